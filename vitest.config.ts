@@ -11,7 +11,7 @@ const patient = { poll: { timeout: 10_000 } };
 /** Without times of an earlier run the largest files come first; those that look at every page are small and take longest: one worker would end alone with them. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const rank = ({ moduleId }: TestSpecification): number => (moduleId.includes('/e2e/pages-') ? 0 : 1);
+    const rank = ({ moduleId }: TestSpecification): number => (moduleId.includes('/e2e/pages/pages-') ? 0 : 1);
     return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
   }
 }

@@ -1,17 +1,17 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { restoreForms } from './analytics/kept-forms';
+import { restoreForms } from './analytics/form-persistence';
 import { startAnalytics } from './analytics/start-analytics';
 import { App } from './app/App';
 import { canHydrate } from './hydration/server-state';
-import { followFavorites } from './app/favorites-keeper';
+import { syncFavorites } from './app/favorites-sync';
 import { prepareFirstPage } from './hydration/first-page';
 import { logProblem } from './app/log';
-import { keepForOffline } from './app/offline-keeper';
+import { syncForOffline } from './app/offline-sync';
 import { isOfflineShell, showOfflinePage } from './app/offline-start';
 import { session } from './app/providers';
 import { startServiceWorker } from './app/service-worker';
-import { inTasks, nextTask } from './hydration/tasks';
+import { runInChunks, yieldToMain } from './hydration/tasks';
 import { readUpOnNumbers } from './i18n/format';
 import { currentLanguage, startI18n } from './i18n/setup';
 import { BrowserHistory } from './router/browser-history';
@@ -33,21 +33,21 @@ async function startOffline(place: HTMLElement): Promise<void> {
 }
 
 async function startApp(place: HTMLElement): Promise<void> {
-  followFavorites(session);
-  keepForOffline(session);
+  syncFavorites(session);
+  syncForOffline(session);
   void session.start();
   watchRestoredPages(session);
   startAnalytics();
-  await nextTask();
+  await yieldToMain();
   await startI18n();
-  await nextTask();
+  await yieldToMain();
   const firstPageIsReady = prepareFirstPage();
   // While the page's code comes.
-  await nextTask();
-  await inTasks(makeSystem());
-  await nextTask();
+  await yieldToMain();
+  await runInChunks(makeSystem());
+  await yieldToMain();
   readUpOnNumbers(currentLanguage());
-  await nextTask();
+  await yieldToMain();
   await firstPageIsReady();
   const app = (
     <StrictMode>
@@ -59,7 +59,7 @@ async function startApp(place: HTMLElement): Promise<void> {
     startTransition(
       () =>
         void hydrateRoot(place, app, {
-          onRecoverableError: (error) => logProblem('A part of the page is drawn anew', error),
+          onRecoverableError: (error) => logProblem('A part of the page is rendered anew', error),
         }),
     );
   else createRoot(place).render(app);

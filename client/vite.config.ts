@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
-import { chakraInSteps } from './build/patches/chakra-in-steps';
+import { chakraInChunks } from './build/patches/chakra-in-chunks';
 import { patchLibraries } from './build/patches/patch-libraries';
 import { emotionWithoutPrefixes } from './build/patches/emotion-without-prefixes';
 import { serviceWorker } from './build/service-worker';
@@ -30,7 +30,7 @@ const LOADED_BY_ALL = /assets\/(react|apollo|libraries|theme|rolldown-runtime|in
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), preloadFonts(), patchLibraries({ ...chakraInSteps, ...emotionWithoutPrefixes }), serviceWorker()],
+  plugins: [react(), preloadFonts(), patchLibraries({ ...chakraInChunks, ...emotionWithoutPrefixes }), serviceWorker()],
   // rxjs keeps its modern code behind this condition; its default is ES5.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {

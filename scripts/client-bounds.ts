@@ -1,4 +1,5 @@
-import { NOTICE_LENGTH } from '../server/core/notice-length.js';
+import { MAX_NOTICE_TEXT_LENGTH } from '../server/features/bookings/changes/notice/notice-reasons.rules.js';
+import { NOTICE_LENGTH } from '../server/core/constants/notice-length.js';
 import { accountBounds } from '../server/features/accounts/account-rules.js';
 import { MAX_AVATAR_BYTES, MIN_AVATAR_SIDE } from '../server/features/accounts/profile/avatar-files.js';
 import { profileBounds } from '../server/features/accounts/profile/profile.rules.js';
@@ -30,9 +31,9 @@ import { DEFAULT_RADIUS_M } from '../server/features/search/search-area.js';
 import { WIDER_RADII_M } from '../server/features/search/search-nothing-found.js';
 import { COUNT_CAP } from '../server/features/search/search-query.js';
 import { CHANGES_LENGTH } from '../server/features/spaces/approval/decide-space.js';
-import { ACCESS_STEP_MINUTES, draftBounds } from '../server/features/spaces/draft-rules.js';
-import { MAX_ALT } from '../server/features/spaces/space-photos.js';
-import { thingBounds } from '../server/features/spaces/things.rules.js';
+import { ACCESS_STEP_MINUTES, draftBounds } from '../server/features/spaces/draft/draft-rules.js';
+import { MAX_ALT } from '../server/features/spaces/photos/space-photos.js';
+import { thingBounds } from '../server/features/spaces/things/things.rules.js';
 import { VERIFICATION_BOUNDS } from '../server/features/verification/documents/document-kinds.rules.js';
 
 /** Bounds that the client tells beforehand and keys both sides write, from where the server has them. Texts count in characters. */
@@ -49,6 +50,7 @@ export const clientBounds = {
     message: { max: MAX_MESSAGE_LENGTH },
     declineText: { max: MAX_DECLINE_TEXT_LENGTH },
     cancelText: { max: MAX_CANCEL_TEXT_LENGTH },
+    noticeText: { max: MAX_NOTICE_TEXT_LENGTH },
   },
   reviewBounds: {
     text: TEXT_LENGTH,

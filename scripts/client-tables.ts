@@ -1,8 +1,8 @@
 import { isListType, isNonNullType, isObjectType, type GraphQLOutputType, type GraphQLSchema } from 'graphql';
 import { Int } from 'type-graphql';
-import type { SpaceField } from '../server/features/spaces/space-field.types.js';
+import type { SpaceField } from '../server/features/spaces/fields/space-field.types.js';
 import { clientBounds } from './client-bounds.js';
-import { getSpaceField, spaceFieldNames } from '../server/features/spaces/space-fields.js';
+import { getSpaceField, spaceFieldNames } from '../server/features/spaces/fields/space-fields.js';
 
 /** Tables that the first load of every page has; the others come with the pages that need them. */
 const FIRST_LOAD = new Set(['searchBounds', 'searchNumbers', 'favoriteBounds']);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createServer } from 'vite';
 import { fromProjectRoot } from '../server/core/paths.js';
-import type { Locale } from '../server/core/locale.js';
+import type { Locale } from '../server/core/values/locale.js';
 import type { ClientPages } from '../server/web/client-pages.js';
 import type { RenderRequest, RenderedPage } from '../server/web/page-renderer.js';
 import type { WebClient } from '../server/web/web-client.js';

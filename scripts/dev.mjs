@@ -32,7 +32,7 @@ const server = spawn(
   },
 );
 
-// The program hears of the end once, from us and not from the terminal: at a second signal the watcher kills the server, which would leave its database.
+// The program receives one signal to end, from here and not from the terminal: at a second signal the watcher kills the server, which would leave its database.
 let isStopping = false;
 const stop = () => {
   if (isStopping) return;

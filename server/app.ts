@@ -5,31 +5,32 @@ import express, { type Express, type Request, type Response } from 'express';
 import { pinoHttp } from 'pino-http';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Config } from './config.js';
-import { OperationValidator } from './core/admit-operation.js';
-import { clientInfo, clientNetwork } from './core/client-network.js';
+import { OperationValidator } from './core/graphql/admit-operation.js';
+import { clientInfo, clientNetwork } from './core/rate-limits/client-network.js';
 import { systemClock, type Clock } from './core/clock.js';
 import type { RequestContext } from './core/context.js';
 import { httpCookies } from './core/cookies.js';
-import { CostBuckets } from './core/cost-bucket.js';
+import { CostBuckets } from './core/graphql/cost-bucket.js';
 import type { MountDeps } from './core/feature.js';
-import { JobRegistry, startWorker } from './core/jobs.js';
-import { localeFromHeader } from './core/locale.js';
+import { JobRegistry, startWorker } from './core/jobs/jobs.js';
+import { localeFromHeader } from './core/values/locale.js';
 import { loggedPath } from './core/logged-path.js';
-import { registerFileSweep, sweepUploads } from './core/file-sweep.js';
+import { registerFileSweep, sweepUploads } from './core/files/file-sweep.js';
 import { createLogger, type Log } from './core/logger.js';
-import { registerMailJob } from './core/mailer.js';
-import { ConsumerRegistry, OutboxDispatcher } from './core/outbox.js';
+import { registerMailJob } from './core/mail/mailer.js';
+import { ConsumerRegistry, OutboxDispatcher } from './core/events/outbox.js';
 import { fromProjectRoot } from './core/paths.js';
-import { PostgresPubSub, RedisPubSub } from './core/pubsub.js';
+import { PostgresPubSub, RedisPubSub } from './core/events/pubsub.js';
 import { requestContext, serviceContext, type AppServices } from './core/request-context.js';
-import { closeRateLimits } from './core/rate-limits.js';
-import { Uploads } from './core/uploads.js';
+import { closeRateLimits } from './core/rate-limits/rate-limits.js';
+import { Uploads } from './core/files/uploads.js';
 import { openOrm } from './db/orm.js';
 import { parseAccessToken } from './features/accounts/sessions/access-token.js';
 import { authenticate } from './features/accounts/sessions/authenticate.js';
 import { features } from './features.js';
 import type { Ports } from './ports/ports.js';
 import { createPorts } from './ports/create-ports.js';
+import { PaymentSandbox } from './ports/sandbox/payment-sandbox.js';
 import { getSchema } from './schema.js';
 import { graphiqlPage } from './transport/graphiql-page.js';
 import { graphqlHttp } from './transport/graphql-http.js';
@@ -41,6 +42,9 @@ import { securityHeaders, type PolicyOptions } from './transport/security-header
 import { siteMapRoutes } from './web/site-map.routes.js';
 import { builtClient, isBuilt, type WebClient } from './web/web-client.js';
 import { webDocuments } from './web/web-documents.js';
+
+/** Jobs at once: those that call the payment provider mostly wait. */
+const WORKERS = { main: 2, provider: 4 } as const;
 
 /** What a page that has to be made costs of its visitor's bucket; pages have buckets of their own. */
 const PAGE_COST = 5;
@@ -81,7 +85,11 @@ export async function createApp(options: AppOptions): Promise<App> {
   const pubsub = config.redisUrl
     ? new RedisPubSub(config.redisUrl, (error) => log.warn({ err: error }, 'redis: trouble'))
     : new PostgresPubSub(databaseUrl);
-  const ports: Ports = { ...createPorts({ config, orm }), ...options.ports };
+  const isBackground = options.background ?? true;
+  const sandbox = config.demo
+    ? await PaymentSandbox.start({ forkEm: () => orm.em.fork(), clock, log, isAwake: isBackground })
+    : null;
+  const ports: Ports = { ...createPorts({ config, clock, sandbox }), ...options.ports };
   const services: AppServices = { clock, config, ports, pubsub, log, forkEm: () => orm.em.fork() };
   const jobs = new JobRegistry();
   const consumers = new ConsumerRegistry();
@@ -94,9 +102,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   const outbox = new OutboxDispatcher(() => serviceContext(services), consumers, databaseUrl);
   await pubsub.start();
   const server = await listen(options, services, config);
+  sandbox?.deliverTo(`http://127.0.0.1:${server.port}/webhooks/stripe`);
   await sweepUploads(services);
-  const isBackground = options.background ?? true;
-  const worker = isBackground ? await startWorker(databaseUrl, jobs, () => serviceContext(services), 2) : null;
+  const worker = isBackground ? await startWorker(databaseUrl, jobs, () => serviceContext(services), WORKERS) : null;
   if (isBackground) {
     await outbox.start();
     // Half a second of work that the first search should not wait for.
@@ -104,6 +112,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   }
   const stop = async (): Promise<void> => {
     await server.stop();
+    await sandbox?.stop();
     await worker?.stop();
     if (isBackground) await outbox.stop();
     await pubsub.stop();

@@ -5,7 +5,9 @@ import path from 'node:path';
 import { parseEnv } from 'node:util';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
+import { isValidNif, normaliseNif } from './core/values/nif.js';
 import { fromProjectRoot, projectRoot } from './core/paths.js';
+import { stripeKey, stripeKeys, stripeProblems, type StripeKeys } from './stripe-settings.js';
 import { unknownSettings } from './unknown-settings.js';
 
 /** Every setting of the program; made once by `loadConfig`, handed on, never read from the environment elsewhere. */
@@ -29,6 +31,11 @@ export interface Config {
   readonly smsUrl: string | null;
   /** Where messages of the contact page go. */
   readonly supportEmail: string;
+  /** Who issues invoices for the platform. */
+  readonly companyName: string;
+  /** Its tax number; null: nobody is registered, and documents are samples. */
+  readonly companyNif: string | null;
+  readonly companyAddress: string | null;
   readonly jwtSecret: string;
   readonly passwordPepper: string;
   /** Superuser password of the embedded PostgreSQL; empty with `DATABASE_URL`. */
@@ -46,6 +53,8 @@ export interface Config {
   readonly tagManagerId: string | null;
   /** Project of the behaviour analytics; null: they are not loaded. */
   readonly behaviourAnalyticsId: string | null;
+  /** The account at Stripe; null: the demo's sandbox, or nobody can pay. */
+  readonly stripe: StripeKeys | null;
 }
 
 /** All that is wrong with the settings, one line each. */
@@ -96,6 +105,12 @@ const settings = z.object({
     .default('Hueco <hola@hueco.test>'),
   SMS_URL: optional(url(web, 'https://user:password@gateway.example/messages')),
   SUPPORT_EMAIL: z.email('an e-mail address').default('soporte@hueco.test'),
+  COMPANY_NAME: z.string().min(1, 'a name').default('Hueco'),
+  COMPANY_NIF: optional(z.string().transform(normaliseNif).refine(isValidNif, 'a Spanish tax number')),
+  COMPANY_ADDRESS: z
+    .string()
+    .optional()
+    .transform((value) => value ?? null),
   JWT_SECRET: secret,
   PASSWORD_PEPPER: secret,
   TRUST_PROXY: z
@@ -114,12 +129,15 @@ const settings = z.object({
     .default('info'),
   GRAPHQL_INTROSPECTION: onOff('on'),
   REQUIRE_IDENTITY: onOff('off'),
-  REQUIRE_PAYOUT_ACCOUNT: onOff('off'),
+  REQUIRE_PAYOUT_ACCOUNT: optional(z.enum(['on', 'off'], 'on or off')),
   REVIEW_BEFORE_PUBLISH: onOff('off'),
   GEOCODER_URL: optional(url(web, 'https://nominatim.example')),
   MAP_STYLE_URL: optional(url(web, 'https://tiles.example/style.json')),
   TAG_MANAGER_ID: optional(z.string().regex(/^GTM-[A-Z0-9]{4,12}$/, 'a container such as GTM-ABC1234')),
   BEHAVIOUR_ANALYTICS_ID: optional(z.string().regex(/^[a-z0-9]{6,20}$/, 'a project such as abcde12345')),
+  STRIPE_SECRET_KEY: optional(stripeKey('sk', 'a secret key such as sk_live_…')),
+  STRIPE_WEBHOOK_SECRET: optional(z.string().regex(/^whsec_\w{8,}$/, 'a signing secret such as whsec_…')),
+  STRIPE_PUBLISHABLE_KEY: optional(stripeKey('pk', 'a publishable key such as pk_live_…')),
 });
 
 function parseTrustProxy(value: string): false | number | readonly string[] {
@@ -181,23 +199,28 @@ export function loadConfig(
     mailFrom: all.MAIL_FROM,
     smsUrl: all.SMS_URL,
     supportEmail: all.SUPPORT_EMAIL,
+    companyName: all.COMPANY_NAME,
+    companyNif: all.COMPANY_NIF,
+    companyAddress: all.COMPANY_ADDRESS,
     ...completeSecrets(all),
     trustProxy: all.TRUST_PROXY,
     logLevel: all.LOG_LEVEL,
     graphqlIntrospection: all.GRAPHQL_INTROSPECTION,
     requireIdentity: all.REQUIRE_IDENTITY,
-    requirePayoutAccount: all.REQUIRE_PAYOUT_ACCOUNT,
+    // Wherever payments are set up, nobody takes money for a host who cannot be paid.
+    requirePayoutAccount: (all.REQUIRE_PAYOUT_ACCOUNT ?? (all.DEMO || stripeKeys(all) ? 'on' : 'off')) === 'on',
     reviewBeforePublish: all.REVIEW_BEFORE_PUBLISH,
     geocoderUrl: all.GEOCODER_URL,
     mapStyleUrl: all.MAP_STYLE_URL,
     tagManagerId: all.TAG_MANAGER_ID,
     behaviourAnalyticsId: all.BEHAVIOUR_ANALYTICS_ID,
+    stripe: stripeKeys(all),
   };
 }
 
 /** Settings that are right by themselves and wrong together. */
 function unsafe(all: z.output<typeof settings>, isDemoUnset: boolean): string[] {
-  const problems: string[] = [];
+  const problems: string[] = stripeProblems(all);
   if (isDemoUnset && all.PUBLIC_URL?.startsWith('https:')) {
     problems.push(
       'DEMO: with an https PUBLIC_URL others can reach this Hueco, so choose: DEMO=off for real use (no demo data, no sandbox payments), or DEMO=on for a public demo, whose passwords everybody can read',

@@ -2,9 +2,12 @@
 import 'reflect-metadata';
 import type { Feature } from './core/feature.js';
 import { accountsFeature } from './features/accounts/accounts.feature.js';
+import { bookingPageFeature } from './features/booking-page/booking-page.feature.js';
 import { bookingsFeature } from './features/bookings/bookings.feature.js';
+import { claimsFeature } from './features/claims/claims.feature.js';
 import { contentFeature } from './features/content/content.feature.js';
 import { dashboardFeature } from './features/dashboard/dashboard.feature.js';
+import { documentsFeature } from './features/documents/documents.feature.js';
 import { favoritesFeature } from './features/favorites/favorites.feature.js';
 import { messagesFeature } from './features/messages/messages.feature.js';
 import { notificationsFeature } from './features/notifications/notifications.feature.js';
@@ -30,9 +33,12 @@ export const features: readonly Feature[] = [
   verificationFeature,
   bookingsFeature,
   paymentsFeature,
+  documentsFeature,
+  claimsFeature,
   dashboardFeature,
   messagesFeature,
   reviewsFeature,
+  bookingPageFeature,
   reportsFeature,
   notificationsFeature,
   privacyFeature,

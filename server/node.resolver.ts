@@ -1,9 +1,9 @@
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { Public } from './core/authorization.js';
 import type { RequestContext } from './core/context.js';
-import { parseGlobalId } from './core/global-id.js';
-import { DomainError, ErrorCode } from './core/errors.js';
-import { Node } from './core/node.js';
+import { parseGlobalId } from './core/graphql/global-id.js';
+import { DomainError, ErrorCode } from './core/errors/errors.js';
+import { Node } from './core/graphql/node.js';
 import { features } from './features.js';
 
 async function fetchNode(ctx: RequestContext, id: string): Promise<Node | null> {

@@ -4,7 +4,7 @@ import { banner } from './banner.js';
 import { loadConfig, type Config } from './config.js';
 import { systemClock } from './core/clock.js';
 import { createLogger } from './core/logger.js';
-import { PostgresPubSub } from './core/pubsub.js';
+import { PostgresPubSub } from './core/events/pubsub.js';
 import { serviceContext } from './core/request-context.js';
 import { withDatabaseLock } from './db/database-lock.js';
 import { demoSecretsInUse, lockDemoAccounts } from './db/demo-accounts.js';
@@ -89,7 +89,7 @@ async function leaveDemo(config: Config, databaseUrl: string): Promise<void> {
     const ctx = serviceContext({
       clock: systemClock,
       config,
-      ports: createPorts({ config, orm }),
+      ports: createPorts({ config, clock: systemClock, sandbox: null }),
       pubsub,
       log,
       forkEm: () => orm.em.fork(),

@@ -44,11 +44,11 @@ export function silence({ policyWithout }: AnalyticsIds): void {
   document.head.append(policy);
   window.clarity?.('stop');
   window.dataLayer?.splice(0);
-  forgetTheirs();
+  deleteAnalyticsData();
 }
 
 /** Deletes the tools' cookies, for this host and the domains above it, and what they keep in storage. */
-export function forgetTheirs(): void {
+export function deleteAnalyticsData(): void {
   const host = location.hostname.split('.');
   const domains = host.map((_part, index) => host.slice(index).join('.'));
   const names = document.cookie.split(';').map((pair) => pair.split('=')[0]?.trim() ?? '');

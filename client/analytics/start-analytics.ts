@@ -27,7 +27,7 @@ export function startAnalytics(): void {
   const preferences = readPreferences();
   // What a silenced script wrote after its last cookie was deleted.
   if (!preferences?.analytics && /(^|;\s*)_/.test(document.cookie))
-    void import('./analytics-scripts').then(({ forgetTheirs }) => forgetTheirs());
+    void import('./analytics-scripts').then(({ deleteAnalyticsData }) => deleteAnalyticsData());
   if (!ids || !preferences?.analytics || isSecret()) return;
   if (ids.tagManagerId) openQueue(preferences.marketing);
   const isAllowed = () => readPreferences()?.analytics ?? false;

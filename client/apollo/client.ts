@@ -6,7 +6,7 @@ import { from, retry, switchMap, throwError, timer } from 'rxjs';
 import type { AccessTokens } from './access-tokens';
 import { toAppError } from './app-error';
 import { createCache } from './cache';
-import { waitUntilBack } from './until-back';
+import { retryDelayMs } from './retry-with-backoff';
 
 /** A client for one identity; `close` ends its live connection and clears its cache. */
 export interface IdentityClient {
@@ -36,7 +36,7 @@ const retryLink = new ApolloLink((operation, forward) => {
   const answer = forward(operation);
   if (operation.operationType !== OperationTypeNode.QUERY) return answer;
   const delay = (error: unknown, attempt: number) => {
-    const wait = waitUntilBack(error, attempt);
+    const wait = retryDelayMs(error, attempt);
     return wait === undefined ? throwError(() => error) : timer(wait);
   };
   return answer.pipe(retry({ delay }));

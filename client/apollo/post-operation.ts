@@ -3,7 +3,7 @@ import { print } from 'graphql';
 import { fromWire, RequestFailed } from './app-error';
 
 /** Other tabs wait for the session's calls: none may hang for ever. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** One GraphQL call without Apollo's cache: for the session itself, which decides which cache there is. Throws RequestFailed. */
 export async function postOperation<TData, TVariables extends Record<string, unknown>>(
@@ -21,7 +21,7 @@ export async function postOperation<TData, TVariables extends Record<string, unk
     credentials: 'same-origin',
     headers,
     body: JSON.stringify({ query: print(operation), variables }),
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   })
     .then((answer) => answer.json() as Promise<{ data?: TData; errors?: [] }>)
     .catch(() => {

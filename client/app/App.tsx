@@ -6,7 +6,7 @@ import { HistoryRouter } from '../router/HistoryRouter';
 import { ConsentSlot } from './consent/ConsentSlot';
 import { CrashBoundary } from './CrashBoundary';
 import { Providers } from './providers';
-import { routeObjects } from './route-objects';
+import { routeObjectsAt } from './route-objects';
 
 function Pages() {
   const { pathname } = useLocation();
@@ -17,7 +17,7 @@ function Pages() {
   );
 }
 
-const Routed = () => useRoutes(routeObjects);
+const Routed = () => useRoutes(routeObjectsAt(useLocation().pathname));
 
 interface AppProps extends Omit<ComponentProps<typeof Providers>, 'children'> {
   history: BrowserHistory;

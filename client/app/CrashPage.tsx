@@ -8,7 +8,7 @@ import { pageHydrated } from '../hydration/hydrated';
 export function CrashPage({ error }: { error: unknown }) {
   const { t } = useTranslation();
   useEffect(() => logProblem('A page broke', error), [error]);
-  // No page of the server's will hear any more; presses held for one would be held for good.
+  // Hydration will not finish any more: recorded clicks are dispatched now.
   useEffect(pageHydrated, []);
   return (
     <chakra.main

@@ -12,14 +12,14 @@ import { featurePolicies } from './cache-policies';
 import { serverCache, isVisitorsPage } from '../hydration/server-state';
 import { logProblem } from './log';
 
-/** The one session of this tab; main.tsx starts it before anything is drawn. */
+/** The one session of this tab; main.tsx starts it before anything is rendered. */
 export const session = new SessionClient(httpTransport, logProblem, isVisitorsPage());
 
 const newClient = (): IdentityClient => createIdentityClient(session, featurePolicies);
 
 let made: IdentityClient | undefined;
 
-/** The client that this tab begins with; it knows what came with the page. */
+/** The first client of this tab, with the cache of the server-rendered page. */
 export function firstClient(): IdentityClient {
   if (made) return made;
   made = newClient();
@@ -41,7 +41,7 @@ function IdentityProvider({ first, children }: { first: () => IdentityClient; ch
     known.current = identity;
     if (isFirst) return;
     setCurrent(newClient());
-    // The pages let go of the former client when they have drawn with the new one.
+    // Pages use the former client until they have rendered with the new one.
     setTimeout(current.close);
   }, [isLoading, identity, current]);
 
@@ -49,14 +49,14 @@ function IdentityProvider({ first, children }: { first: () => IdentityClient; ch
 }
 
 interface ProvidersProps {
-  /** Where the server collects the styles of a page that it draws. */
+  /** Where the server collects the styles of a page that it renders. */
   styles?: EmotionCache;
   /** The client to begin with. */
   first?: () => IdentityClient;
   children: ReactNode;
 }
 
-/** Everything the pages stand on. */
+/** The context providers of all pages. */
 export function Providers({ styles, first = firstClient, children }: ProvidersProps) {
   return (
     <ThemeProvider {...(styles && { styles })}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { lazyPage } from './lazy-page';
-import { routes, type Frame } from './routes';
+import { routes, routesAt, type Frame } from './routes';
 import { AppShell } from './shell/AppShell';
 import { MinimalShell } from './shell/MinimalShell';
 
@@ -12,8 +12,13 @@ const FRAMES: Record<Frame, ReactNode> = {
   none: undefined,
 };
 
-/** The manifest as React Router takes it: each page inside its frame. */
-export const routeObjects: RouteObject[] = Object.entries(FRAMES).map(([name, element]) => ({
-  element,
-  children: routes.filter(({ frame = 'shell' }) => frame === name).map(lazyPage),
-}));
+const pages = new Map(routes.map((route) => [route, lazyPage(route)]));
+
+/** The manifest for an address as React Router takes it: each page inside its frame. */
+export const routeObjectsAt = (path: string): RouteObject[] =>
+  Object.entries(FRAMES).map(([name, element]) => ({
+    element,
+    children: routesAt(path)
+      .filter(({ frame = 'shell' }) => frame === name)
+      .map((route) => pages.get(route)!),
+  }));

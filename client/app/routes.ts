@@ -7,6 +7,8 @@ import { CITY_SLUGS } from '../ui/links/city-path';
 export interface Route {
   /** As React Router writes it. */
   readonly path: string;
+  /** How the id in the address begins, where another page has the same pattern. */
+  readonly idPrefix?: string;
   /** The component's file below `client/`, without its ending. */
   readonly file: string;
   /** The component's name, where the file is not called like it. */
@@ -113,7 +115,7 @@ export const routes: readonly Route[] = [
   {
     path: '/dashboard',
     file: 'features/dashboard/pages/DashboardPage',
-    namespaces: ['dashboard', 'stays', 'domain', 'errors'],
+    namespaces: ['dashboard', 'stays', 'claims', 'domain', 'errors'],
     access: 'SIGNED_IN',
   },
   {
@@ -142,10 +144,23 @@ export const routes: readonly Route[] = [
     access: 'SIGNED_IN',
   },
   {
+    path: '/booking/:id',
+    idPrefix: 'bkg_',
+    file: 'features/bookings/page/BookingPage',
+    namespaces: ['booking', 'stays', 'dashboard', 'domain', 'errors'],
+    access: 'SIGNED_IN',
+  },
+  {
     path: '/booking/:spaceId',
     file: 'features/bookings/checkout/pages/CheckoutPage',
     namespaces: ['checkout', 'domain', 'errors'],
     frame: 'focused',
+    access: 'SIGNED_IN',
+  },
+  {
+    path: '/booking/:bookingId/claim/:claimId',
+    file: 'features/claims/pages/ClaimPage',
+    namespaces: ['claims', 'errors'],
     access: 'SIGNED_IN',
   },
   {
@@ -165,8 +180,12 @@ export const routes: readonly Route[] = [
   {
     path: '/admin',
     file: 'features/admin/pages/AdminPage',
-    namespaces: ['admin', 'verification', 'reviews', 'report', 'errors'],
+    namespaces: ['admin', 'claims', 'verification', 'reviews', 'report', 'errors'],
     access: 'ADMIN',
   },
   { path: '*', file: 'ui/feedback/NotFound' },
 ];
+
+/** The routes that an address can lead to: of two pages with one pattern the id decides. */
+export const routesAt = (path: string): readonly Route[] =>
+  routes.filter(({ idPrefix }) => !idPrefix || path.includes(`/${idPrefix}`));

@@ -1,4 +1,4 @@
-import { keepForms } from '../analytics/kept-forms';
+import { storeForms } from '../analytics/form-persistence';
 import { i18n } from '../i18n/setup';
 import { toast } from '../ui/feedback/toast';
 import { logProblem } from './log';
@@ -40,7 +40,7 @@ function offer(worker: ServiceWorker): void {
         navigator.serviceWorker.addEventListener(
           'controllerchange',
           () => {
-            keepForms();
+            storeForms();
             window.location.reload();
           },
           { once: true },

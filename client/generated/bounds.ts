@@ -70,6 +70,9 @@ export const bookingBounds = {
   },
   "cancelText": {
     "max": 500
+  },
+  "noticeText": {
+    "max": 500
   }
 } as const;
 

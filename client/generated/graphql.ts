@@ -8,14 +8,31 @@ import type { ArticleKind } from './schema';
 import type { ArticleOwner } from './schema';
 import type { ArticleSection } from './schema';
 import type { AttachmentKind } from './schema';
+import type { BillingCycleStatus } from './schema';
 import type { BookingAction } from './schema';
+import type { BookingActionReason } from './schema';
 import type { BookingActor } from './schema';
+import type { BookingChangeKind } from './schema';
 import type { BookingGroup } from './schema';
+import type { BookingMilestoneKind } from './schema';
+import type { BookingMilestoneState } from './schema';
+import type { BookingNextStepKind } from './schema';
 import type { BookingStatus } from './schema';
+import type { BookingStepUrgency } from './schema';
 import type { CalendarMoveKind } from './schema';
 import type { CancellationPolicy } from './schema';
 import type { CancellationReason } from './schema';
 import type { ChangeKind } from './schema';
+import type { ClaimActor } from './schema';
+import type { ClaimBarrier } from './schema';
+import type { ClaimCase } from './schema';
+import type { ClaimDetail } from './schema';
+import type { ClaimRemedy } from './schema';
+import type { ClaimSide } from './schema';
+import type { ClaimStatus } from './schema';
+import type { ClaimStep } from './schema';
+import type { ClosedDayReason } from './schema';
+import type { ConditionMoment } from './schema';
 import type { ConsentPurpose } from './schema';
 import type { ContactDataKind } from './schema';
 import type { ContactTopic } from './schema';
@@ -34,28 +51,38 @@ import type { Declaration } from './schema';
 import type { DeclaredValue } from './schema';
 import type { DeclineReason } from './schema';
 import type { DepositMonths } from './schema';
+import type { DocumentKind } from './schema';
 import type { DocumentSide } from './schema';
 import type { DocumentType } from './schema';
+import type { EarningState } from './schema';
 import type { ErasureBlockerKind } from './schema';
 import type { ErrorCode } from './schema';
+import type { EvidenceKind } from './schema';
 import type { FieldProblemCode } from './schema';
 import type { GoodsCategory } from './schema';
+import type { GuaranteePaymentStatus } from './schema';
 import type { Humidity } from './schema';
 import type { Intention } from './schema';
+import type { ItemKind } from './schema';
 import type { Locale } from './schema';
 import type { MessageEventType } from './schema';
 import type { MessageKind } from './schema';
 import type { MessageReportReason } from './schema';
 import type { Misfit } from './schema';
 import type { MoveInStep } from './schema';
+import type { NoticeReason } from './schema';
 import type { NotificationChannel } from './schema';
 import type { NotificationGroup } from './schema';
 import type { NotificationIcon } from './schema';
 import type { NotificationType } from './schema';
 import type { OnboardingStep } from './schema';
+import type { PaymentRecordKind } from './schema';
 import type { PaymentStatus } from './schema';
+import type { PayoutAccountStatus } from './schema';
+import type { PayoutStatus } from './schema';
 import type { PlaceKind } from './schema';
 import type { PriceReasonCode } from './schema';
+import type { ProposalReason } from './schema';
 import type { ProtectionPlan } from './schema';
 import type { RefundRule } from './schema';
 import type { RefundStatus } from './schema';
@@ -108,6 +135,30 @@ export type AddFavoriteInput = {
 
 export { AlertCadence };
 
+/** The answer to what the other side asks. */
+export type AnswerBookingChangeInput = {
+  /** The change, asked by the other side. */
+  changeId: string;
+  /** `BookingChangeRequest.differenceCents` as it was shown, cents; not looked at when a notice is to be forgotten. */
+  differenceCents?: number | null | undefined;
+  /** Whether it may be so. */
+  isAgreed: boolean;
+};
+
+/** The other side's answer to a claim. */
+export type AnswerClaimInput = {
+  /** The claim. */
+  claimId: string;
+  /** Files uploaded for this booking and not sent yet, at most 12, in their order. */
+  evidenceIds: Array<string>;
+  /** Whether you agree with what is asked. */
+  isAgreed: boolean;
+  /** Your own measure, m², 0.1–5000. */
+  measuredM2?: number | null | undefined;
+  /** At most 2000 characters; needed when you do not agree. */
+  text?: string | null | undefined;
+};
+
 /** The answer to a request. */
 export type AnswerDataRequestInput = {
   /** What was done or why not, shown to the requester; 20–3000 characters. */
@@ -116,6 +167,14 @@ export type AnswerDataRequestInput = {
   id: string;
   /** Granted or refused. */
   outcome: DataRequestOutcome;
+};
+
+/** An appeal. */
+export type AppealClaimInput = {
+  /** The claim. */
+  claimId: string;
+  /** Why: 20–2000 characters. */
+  text: string;
 };
 
 /** A space to be published. */
@@ -130,7 +189,27 @@ export { ArticleOwner };
 
 export { ArticleSection };
 
+/** Other days for a booking. */
+export type AskForDatesInput = {
+  /** A booking of yours: before its start, or running with an end. */
+  bookingId: string;
+  /** `DateChangePreview.differenceCents` as it was shown, cents. */
+  differenceCents: number;
+  /** First day; as it is when the stay has begun. */
+  from: string;
+  /** Day of leaving; not looked at of a stay without end. */
+  to?: string | null | undefined;
+};
+
+/** A notice to be forgotten. */
+export type AskToUndoNoticeInput = {
+  /** A booking of yours, in ENDING by your own notice. */
+  bookingId: string;
+};
+
 export { AttachmentKind };
+
+export { BillingCycleStatus };
 
 /** Whether to block a conversation. */
 export type BlockConversationInput = {
@@ -142,11 +221,23 @@ export type BlockConversationInput = {
 
 export { BookingAction };
 
+export { BookingActionReason };
+
 export { BookingActor };
+
+export { BookingChangeKind };
 
 export { BookingGroup };
 
+export { BookingMilestoneKind };
+
+export { BookingMilestoneState };
+
+export { BookingNextStepKind };
+
 export { BookingStatus };
+
+export { BookingStepUrgency };
 
 /** A rectangle of the map, degrees. */
 export type BoundsInput = {
@@ -168,8 +259,8 @@ export type CancelBookingInput = {
   bookingId: string;
   /** Why: a renter may leave it out; a host and the staff give one of theirs. */
   reason?: CancellationReason | null | undefined;
-  /** `Booking.cancellation.refundCents` as it was shown, cents. */
-  refundCents: number;
+  /** `Booking.cancellation.refundCents` as it was shown, cents. The staff give what they decide, up to what was paid; null for all of it. */
+  refundCents?: number | null | undefined;
   /** Shown to both sides, at most 500 characters; needed from the staff, and from a host with OTHER. */
   text?: string | null | undefined;
 };
@@ -186,6 +277,14 @@ export type ChangeBookingDatesInput = {
   from: string;
   /** Day of leaving: not counted, not charged. At most a year after the first day. */
   to: string;
+};
+
+/** Another remedy than the one asked for first. */
+export type ChangeClaimRemedyInput = {
+  /** Your claim. */
+  claimId: string;
+  /** One of `ClaimOption.remedies` of its case. */
+  remedy: ClaimRemedy;
 };
 
 export { ChangeKind };
@@ -210,11 +309,45 @@ export type ChangeSavedSearchInput = {
   name?: string | null | undefined;
 };
 
+export { ClaimActor };
+
+export { ClaimBarrier };
+
+export { ClaimCase };
+
+export { ClaimDetail };
+
+/** What a claim would be about, to see what it would pay. */
+export type ClaimPreviewInput = {
+  /** Your booking. */
+  bookingId: string;
+  /** What it is about. */
+  case: ClaimCase;
+  /** What exactly. */
+  detail?: ClaimDetail | null | undefined;
+  /** The damaged or stolen things. */
+  items?: Array<ItemInput> | null | undefined;
+  /** What is asked as a sum, cents; where the remedy has no sum of its own. */
+  wantedCents?: number | null | undefined;
+};
+
+export { ClaimRemedy };
+
+export { ClaimSide };
+
+export { ClaimStatus };
+
+export { ClaimStep };
+
+export { ClosedDayReason };
+
 /** A booking whose payment the bank has asked about. */
 export type CompletePaymentActionInput = {
   /** Your booking. */
   bookingId: string;
 };
+
+export { ConditionMoment };
 
 /** A booking whose space is empty again. */
 export type ConfirmMoveOutInput = {
@@ -272,6 +405,18 @@ export { DataRequestOutcome };
 
 export { DataRequestStatus };
 
+/** The staff's decision of a claim. */
+export type DecideClaimInput = {
+  /** What it pays, cents: the preview, or your own sum where the remedy has none. */
+  amountCents: number;
+  /** The claim. */
+  claimId: string;
+  /** The reasons, shown to both sides: 20–2000 characters. */
+  reasons: string;
+  /** One of `Claim.decidableRemedies`. */
+  remedy: ClaimRemedy;
+};
+
 /** A decision of the staff on a review. */
 export type DecideReviewInput = {
   /** True hides it, false publishes it. */
@@ -318,13 +463,19 @@ export type DeleteQuickReplyInput = {
 
 export { DepositMonths };
 
+export { DocumentKind };
+
 export { DocumentSide };
 
 export { DocumentType };
 
+export { EarningState };
+
 export { ErasureBlockerKind };
 
 export { ErrorCode };
+
+export { EvidenceKind };
 
 export { FieldProblemCode };
 
@@ -336,7 +487,25 @@ export type FileDataRequestInput = {
   kind: DataRequestKind;
 };
 
+/** A stay to end by notice. */
+export type GiveNoticeInput = {
+  /** A booking of yours, in ACTIVE. */
+  bookingId: string;
+  /** The day of leaving: not counted, not charged. */
+  endsOn: string;
+  /** `NoticePreview.lastChargeCents` as it was shown, cents. */
+  lastChargeCents: number;
+  /** Why: a renter may leave it out, and the host is not told; a host and the staff give one of theirs. */
+  reason?: NoticeReason | null | undefined;
+  /** `NoticePreview.refundCents` as it was shown, cents. */
+  refundCents: number;
+  /** Shown to the renter, at most 500 characters; needed from the staff, and from a host with OTHER. */
+  text?: string | null | undefined;
+};
+
 export { GoodsCategory };
+
+export { GuaranteePaymentStatus };
 
 /** The conversation to hide. */
 export type HideConversationInput = {
@@ -347,6 +516,18 @@ export type HideConversationInput = {
 export { Humidity };
 
 export { Intention };
+
+/** A thing with its value. */
+export type ItemInput = {
+  /** Its kind. */
+  kind?: ItemKind | null | undefined;
+  /** What it is, 1–80 characters. */
+  name: string;
+  /** What it is worth, cents: 1–1 000 000. */
+  valueCents: number;
+};
+
+export { ItemKind };
 
 /** A wish to hear when a city opens. */
 export type JoinWaitingListInput = {
@@ -442,6 +623,8 @@ export type MuteConversationInput = {
   isMuted: boolean;
 };
 
+export { NoticeReason };
+
 export { NotificationChannel };
 
 export { NotificationGroup };
@@ -470,7 +653,13 @@ export type PasswordAndCodeInput = {
   password: string;
 };
 
+export { PaymentRecordKind };
+
 export { PaymentStatus };
+
+export { PayoutAccountStatus };
+
+export { PayoutStatus };
 
 export { PlaceKind };
 
@@ -514,6 +703,8 @@ export type PriceSuggestionInput = {
   type: SpaceType;
 };
 
+export { ProposalReason };
+
 export { ProtectionPlan };
 
 /** Whether a help article was helpful. */
@@ -542,6 +733,16 @@ export type RenameFavoriteListInput = {
   id: string;
   /** 1–40 characters, unlike those of her other lists. */
   name: string;
+};
+
+/** A stay that goes on. */
+export type RenewBookingInput = {
+  /** Your booking, in ACTIVE and near its end. */
+  bookingId: string;
+  /** `RenewalPreview.differenceCents` as it was shown, cents. */
+  differenceCents: number;
+  /** The new day of leaving; of a stay without end `RenewalPreview.latest`. */
+  endsOn: string;
 };
 
 /** A public reply to a review. */
@@ -618,7 +819,7 @@ export type RequestBookingInput = {
   idempotencyKey: string;
   /** To the host, at most 2000 characters. */
   message?: string | null | undefined;
-  /** From the payment provider's form; never a card number. */
+  /** A saved card's id, or one from the payment provider's form; never a card number. */
   paymentMethodId: string;
   /** The guarantee plan. */
   protectionPlan?: ProtectionPlan | null | undefined;
@@ -748,6 +949,14 @@ export type SendMessageInput = {
   idempotencyKey: string;
   /** A published space of another user: starts or continues the viewer's conversation with its host. Either this or `conversationId`. */
   spaceId?: string | null | undefined;
+};
+
+/** A transfer of what the guarantee pays. */
+export type SettleGuaranteePaymentInput = {
+  /** The claim. */
+  claimId: string;
+  /** The bank's reference, 1–120 characters. */
+  transferReference: string;
 };
 
 /** The sign-in form. */
@@ -978,6 +1187,36 @@ export type StorageNeedInput = {
   things?: Array<ThingCountInput> | null | undefined;
 };
 
+/** A claim. */
+export type SubmitClaimInput = {
+  /** Your booking. */
+  bookingId: string;
+  /** What it is about. */
+  case: ClaimCase;
+  /** What exactly. */
+  detail?: ClaimDetail | null | undefined;
+  /** The day the damage was found; needed for damage, theft and the deposit. */
+  discoveredOn?: string | null | undefined;
+  /** Files uploaded for this booking and not sent yet, at most 12, in their order. */
+  evidenceIds: Array<string>;
+  /** Any text of at most 200 characters: the same key gives the same claim. */
+  idempotencyKey: string;
+  /** UNSAFE: the defect could not be seen at the start; false by default. */
+  isHidden?: boolean | null | undefined;
+  /** What is said is true; has to be true. */
+  isTrue: boolean;
+  /** The damaged or stolen things. */
+  items?: Array<ItemInput> | null | undefined;
+  /** The measured area, m², 0.1–5000; needed for SMALLER. */
+  measuredM2?: number | null | undefined;
+  /** What is asked; one of `ClaimOption.remedies`. */
+  remedy: ClaimRemedy;
+  /** What happened: 50–3000 characters; shorter when there is a photo. */
+  text: string;
+  /** What is asked as a sum, cents; where the remedy has no sum of its own. */
+  wantedCents?: number | null | undefined;
+};
+
 export { TaxProfile };
 
 export { TermType };
@@ -1024,10 +1263,34 @@ export type VerifyMfaInput = {
   inBody?: boolean | null | undefined;
 };
 
+/** A yes or no to what is proposed, or a yes to what was decided. */
+export type VoteOnClaimInput = {
+  /** The claim. */
+  claimId: string;
+  /** Yes or no. */
+  isAccepted: boolean;
+  /** `Claim.offerToken` of what was shown. */
+  offerToken: string;
+};
+
+/** A change that you asked for, to be taken back. */
+export type WithdrawBookingChangeInput = {
+  /** The change, asked by you. */
+  changeId: string;
+};
+
 /** A request to be withdrawn. */
 export type WithdrawBookingInput = {
   /** Your booking, in REQUESTED. */
   bookingId: string;
+};
+
+/** A contract to withdraw from. */
+export type WithdrawFromContractInput = {
+  /** Your booking, begun at most 14 days after it was confirmed. */
+  bookingId: string;
+  /** `ContractWithdrawal.refundCents` as it was shown, cents. */
+  refundCents: number;
 };
 
 export { WizardStep };
@@ -1173,7 +1436,7 @@ export type AdminMarketQuery = { marketFacts: { spaceCount: number, priceFromCen
 export type AdminCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AdminCountsQuery = { spacesToApprove: { totalCount: number }, verificationQueue: { totalCount: number }, dataRequestQueue: { totalCount: number }, reviewsToDecide: { totalCount: number } };
+export type AdminCountsQuery = { spacesToApprove: { totalCount: number }, verificationQueue: { totalCount: number }, dataRequestQueue: { totalCount: number }, reviewsToDecide: { totalCount: number }, claimsToDecide: { totalCount: number } };
 
 export type QueuedVerification_VerificationFragment = { id: string, kind: VerificationKind, status: VerificationStatus, documentType: DocumentType, submittedAt: string | null, dueAt: string | null, isOverdue: boolean, space: { id: string, title: string | null } | null, applicant: { fullName: string, attemptsUsed: number, user: { id: string, initials: string } } | null };
 
@@ -1271,9 +1534,9 @@ export type CheckoutSpaceQueryVariables = Exact<{
 
 export type CheckoutSpaceQuery = { space: { id: string, title: string | null, sizeM2: number | null, city: string | null, postalCode: string | null, allowedGoods: Array<GoodsCategory>, availableFrom: string | null, coverPhoto: SpacePhoto_PhotoFragment | null, host: { id: string, displayName: string, isTrader: boolean, responseTime: ResponseTimeBucket | null }, busy: Array<{ from: string, to: string }> } | null };
 
-export type Checkout_BookingFragment = { id: string, reference: string, status: BookingStatus, showsAddress: boolean, from: string, to: string, days: number, termType: TermType, isHostTrader: boolean, depositCents: number, cancellationPolicy: CancellationPolicy, freeCancellationUntil: string | null, holdExpiresAt: string | null, createdAt: string, availableActions: Array<BookingAction>, planPrices: Array<{ plan: ProtectionPlan, perChargeCents: number, firstChargeCents: number, totalCents: number, ivaCents: number, lines: Array<Checkout_LineFragment> }> };
+export type Checkout_BookingFragment = { id: string, reference: string, status: BookingStatus, showsAddress: boolean, from: string, to: string, days: number, termType: TermType, isHostTrader: boolean, depositCents: number, cancellationPolicy: CancellationPolicy, freeCancellationUntil: string | null, holdExpiresAt: string | null, createdAt: string, availableActions: Array<BookingAction>, planPrices: Array<{ plan: ProtectionPlan, recommendedFor: Array<DeclaredValue>, perChargeCents: number, firstChargeCents: number, monthTotalCents: number | null, totalCents: number, ivaCents: number, lines: Array<Checkout_LineFragment> }> };
 
-export type Checkout_LineFragment = { from: string, to: string, days: number, dueOn: string | null, isWholeMonth: boolean, rentCents: number, renterFeeCents: number, protectionCents: number, ivaCents: number, totalCents: number };
+export type Checkout_LineFragment = { from: string, to: string, days: number, dueOn: string, isWholeMonth: boolean, rentCents: number, renterFeeCents: number, protectionCents: number, ivaCents: number, totalCents: number };
 
 export type CheckoutBookingQueryVariables = Exact<{
   id: string;
@@ -1315,6 +1578,76 @@ export type CompletePaymentActionMutation = { completePaymentAction:
     | { id: string, status: BookingStatus, showsAddress: boolean }
     | { actionUrl: string }
    };
+
+export type BookingDocuments_BookingFragment = { id: string, documents: Array<{ id: string, kind: DocumentKind, title: string, number: string | null, issuedAt: string, totalCents: number | null, url: string | null }> };
+
+export type BookingHead_BookingFragment = (
+  { isRunning: boolean, isFinal: boolean, isLeaving: boolean, billingPeriods: Array<BookingPeriod_PeriodFragment>, nextStep: { kind: BookingNextStepKind, urgency: BookingStepUrgency, action: BookingAction | null, until: string | null, day: string | null, amountCents: number | null } | null }
+  & DashboardBooking_BookingFragment
+);
+
+export type BookingPeriod_PeriodFragment = { from: string, to: string, dueOn: string | null, takenAt: string | null, amountCents: number | null, rentCents: number | null, feeCents: number | null, protectionCents: number | null };
+
+export type BookingPageQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type BookingPageQuery = { booking: BookingHead_BookingFragment | null };
+
+export type BookingPageAccessQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type BookingPageAccessQuery = { booking: BookingAccess_BookingFragment | null };
+
+export type BookingMilestone_MilestoneFragment = { kind: BookingMilestoneKind, state: BookingMilestoneState, day: string | null, at: string | null, amountCents: number | null, from: string | null, to: string | null, count: number | null, daysLeft: number | null };
+
+export type BookingPageLifeQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type BookingPageLifeQuery = { booking: { id: string, milestones: Array<BookingMilestone_MilestoneFragment> } | null };
+
+export type BookingMoney_BookingFragment = { id: string, viewerRole: BookingActor | null, termType: TermType, isPending: boolean, isBillable: boolean, depositCents: number, monthTotalCents: number | null, hostMonthNetCents: number | null, billingPeriods: Array<BookingPeriod_PeriodFragment>, payment: { status: PaymentStatus, methodBrand: string | null, methodLast4: string | null } | null, refund: { status: RefundStatus, totalCents: number, completedAt: string | null } | null };
+
+export type BookingPageMoneyQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type BookingPageMoneyQuery = { booking: BookingMoney_BookingFragment | null };
+
+export type BookingPerson_UserFragment = { id: string, displayName: string, initials: string, isIdentityVerified: boolean, responseTime: ResponseTimeBucket | null, avatar: { url: string, srcSet: string } | null };
+
+export type BookingPagePersonQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type BookingPagePersonQuery = { booking: { id: string, host: (
+      { rating: { average: number, count: number } | null }
+      & BookingPerson_UserFragment
+    ), renter: (
+      { rating: { average: number, count: number } | null }
+      & BookingPerson_UserFragment
+    ), conversation: { id: string, lastMessage: { id: string, body: string, createdAt: string, isOwn: boolean } | null } | null } | null };
+
+export type BookingPageActionsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type BookingPageActionsQuery = { booking: { id: string, actions: Array<{ action: BookingAction, isAllowed: boolean, reason: BookingActionReason | null, opensAt: string | null }> } | null };
+
+export type BookingPageAgreementQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type BookingPageAgreementQuery = { booking: { id: string, viewerRole: BookingActor | null, termType: TermType, decidedAt: string | null, isHostTrader: boolean, rentCents: number, totalCents: number | null, monthTotalCents: number | null, commissionCents: number | null, depositCents: number, cancellationPolicy: CancellationPolicy, protectionPlan: ProtectionPlan, goods: Array<GoodsCategory>, freeCancellationUntil: string | null, timeZone: string } | null };
 
 export type BookingSuccessQueryVariables = Exact<{
   id: string;
@@ -1388,28 +1721,10 @@ export type SearchHelpQueryVariables = Exact<{
 
 export type SearchHelpQuery = { searchHelp: Array<ArticleLink_ArticleFragment> };
 
-export type CancellationPreview_PreviewFragment = { paidCents: number, refundCents: number, rentRefundCents: number, feeRefundCents: number, protectionRefundCents: number, keptCents: number, rule: RefundRule, freeUntil: string | null, changesAt: string | null, withdrawalUntil: string | null, hostFeeCents: number };
-
-export type BookingCancellationQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type BookingCancellationQuery = { booking: { id: string, cancellationPolicy: CancellationPolicy, timeZone: string, payment: { methodLast4: string | null } | null, cancellation: CancellationPreview_PreviewFragment | null } | null };
-
-export type CancelBookingMutationVariables = Exact<{
-  input: CancelBookingInput;
-}>;
-
-
-export type CancelBookingMutation = { cancelBooking: DashboardBooking_BookingFragment };
-
 export type DashboardOnboardingQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type DashboardOnboardingQuery = { onboarding: { isAsked: boolean, doneAt: string | null } };
-
-export type DashboardBooking_BookingFragment = { id: string, reference: string, status: BookingStatus, isPending: boolean, isAgreed: boolean, showsAddress: boolean, cameToNothing: boolean, from: string, to: string, days: number, termType: TermType, goods: Array<GoodsCategory>, message: string, respondBy: string | null, holdExpiresAt: string | null, requestedAt: string | null, decidedAt: string | null, createdAt: string, declineReason: DeclineReason | null, declineText: string | null, cancelledBy: BookingActor | null, cancelledAt: string | null, cancelReason: CancellationReason | null, cancelText: string | null, timeZone: string, completesAt: string | null, moveOutAt: string | null, availableActions: Array<BookingAction>, viewerRole: BookingActor | null, firstChargeCents: number | null, totalCents: number | null, hostNetCents: number | null, monthTotalCents: number | null, hostMonthNetCents: number | null, renterStayCount: number, nextCharge: { dueOn: string, totalCents: number } | null, payment: { status: PaymentStatus, totalCents: number } | null, cancellation: CancellationPreview_PreviewFragment | null, refund: { status: RefundStatus, totalCents: number, completedAt: string | null } | null, review: { canWrite: boolean, closesAt: string | null, own: { id: string, overall: number, viewerCan: { edit: boolean } } | null } | null, moveIn: { accessOpensOn: string, isAccessOpen: boolean, items: Array<{ step: MoveInStep, isDone: boolean, isNeededForAccess: boolean }> } | null, renter: { id: string, displayName: string, initials: string, isIdentityVerified: boolean, avatar: { url: string, srcSet: string } | null }, host: { id: string, displayName: string, initials: string, isIdentityVerified: boolean, avatar: { url: string, srcSet: string } | null }, space: { id: string, status: SpaceStatus, title: string | null, type: SpaceType | null, sizeM2: number | null, city: string | null, district: string | null, postalCode: string | null, address: string | null, floor: string | null, door: string | null, accessMode: AccessMode | null, is24h: boolean, accessInstructions: string | null, accessHours: Array<{ weekday: number, fromMinute: number, toMinute: number }>, coverPhoto: SpacePhoto_PhotoFragment | null } };
 
 export type DashboardSummaryQueryVariables = Exact<{
   mode: DashboardMode;
@@ -1442,40 +1757,23 @@ export type DashboardBookingQueryVariables = Exact<{
 
 export type DashboardBookingQuery = { booking: DashboardBooking_BookingFragment | null };
 
-export type AcceptBookingMutationVariables = Exact<{
-  input: AcceptBookingInput;
+export type HostEarningsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HostEarningsQuery = { viewer: { id: string, payoutAccount: { status: PayoutAccountStatus, requirements: Array<string>, requirementsDueAt: string | null, ibanLast4: string | null } | null, earnings: { payableCents: number, onHoldCents: number, paidCents: number, debtCents: number, nextPayout: { on: string, amountCents: number } | null, lines: Array<{ from: string | null, to: string | null, rentCents: number, commissionCents: number, netCents: number, state: EarningState, availableOn: string | null, booking: { id: string, reference: string, space: { id: string, title: string | null } } | null }>, months: Array<{ month: string, paidCents: number, bookedCents: number, requestedCents: number }> } } | null };
+
+export type HostPayoutsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
 }>;
 
 
-export type AcceptBookingMutation = { acceptBooking: DashboardBooking_BookingFragment };
+export type HostPayoutsQuery = { viewer: { id: string, payouts: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, amountCents: number, status: PayoutStatus, runOn: string, arrivesOn: string | null, ibanLast4: string | null } }> } } | null };
 
-export type DeclineBookingMutationVariables = Exact<{
-  input: DeclineBookingInput;
-}>;
+export type StartPayoutOnboardingMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DeclineBookingMutation = { declineBooking: DashboardBooking_BookingFragment };
-
-export type WithdrawBookingMutationVariables = Exact<{
-  input: WithdrawBookingInput;
-}>;
-
-
-export type WithdrawBookingMutation = { withdrawBooking: DashboardBooking_BookingFragment };
-
-export type MarkBookingActiveMutationVariables = Exact<{
-  input: MarkBookingActiveInput;
-}>;
-
-
-export type MarkBookingActiveMutation = { markBookingActive: DashboardBooking_BookingFragment };
-
-export type ConfirmMoveOutMutationVariables = Exact<{
-  input: ConfirmMoveOutInput;
-}>;
-
-
-export type ConfirmMoveOutMutation = { confirmMoveOut: DashboardBooking_BookingFragment };
+export type StartPayoutOnboardingMutation = { startPayoutOnboarding: { url: string } };
 
 export type DashboardSpace_SpaceFragment = { id: string, status: SpaceStatus, title: string | null, type: SpaceType | null, sizeM2: number | null, city: string | null, district: string | null, priceAllInCents: number | null, hostNetMonthCents: number | null, completenessPercent: number, photoCount: number, draftSavedAt: string | null, changesAsked: string | null, viewerCan: { edit: boolean, publish: boolean, pause: boolean, resume: boolean, archive: boolean }, coverPhoto: SpacePhoto_PhotoFragment | null };
 
@@ -1507,6 +1805,28 @@ export type ArchiveSpaceMutationVariables = Exact<{
 
 
 export type ArchiveSpaceMutation = { archiveSpace: DashboardSpace_SpaceFragment };
+
+export type PaidBooking_BookingFragment = { id: string, space: { id: string, title: string | null, district: string | null, city: string | null }, host: { id: string, displayName: string } };
+
+export type RenterPaymentsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RenterPaymentsQuery = { renterPayments: { upcoming: Array<{ from: string, to: string, dueOn: string, totalCents: number, status: BillingCycleStatus | null, isHeld: boolean, methodBrand: string | null, methodLast4: string | null, booking: (
+        { requestedAt: string | null, respondBy: string | null }
+        & PaidBooking_BookingFragment
+      ) }>, deposits: Array<{ amountCents: number, releasedAt: string | null, booking: (
+        { isAgreed: boolean }
+        & PaidBooking_BookingFragment
+      ) }>, years: Array<{ year: number, paidCents: number, chargeCount: number, refundCount: number }> } };
+
+export type PaymentRecordsQueryVariables = Exact<{
+  kind?: PaymentRecordKind | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type PaymentRecordsQuery = { paymentRecords: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, kind: PaymentRecordKind, at: string, amountCents: number, from: string | null, to: string | null, completedAt: string | null, methodBrand: string | null, methodLast4: string | null, booking: PaidBooking_BookingFragment, documents: Array<{ id: string, kind: DocumentKind, title: string, number: string | null, url: string | null }> } }> } };
 
 export type CompareColumn_SpaceFragment = { id: string, title: string | null, type: SpaceType | null, sizeM2: number | null, heightM: number | null, doorWidthM: number | null, doorHeightM: number | null, priceAllInCents: number | null, pricePerM2Cents: number | null, accessMode: AccessMode | null, is24h: boolean, minDays: number, cancellationPolicy: CancellationPolicy, rating: { average: number, count: number } | null, coverPhoto: SpacePhoto_PhotoFragment | null };
 
@@ -2027,7 +2347,7 @@ export type SpaceQuoteQueryVariables = Exact<{
 }>;
 
 
-export type SpaceQuoteQuery = { priceQuote: { from: string, to: string, days: number, termType: TermType, renterFeeCents: number, protectionCents: number, ivaCents: number, totalCents: number, firstChargeCents: number, discountPercent: number, depositCents: number, cancellationPolicy: CancellationPolicy, freeCancellationUntil: string | null, isAvailable: boolean, isMinimumApplied: boolean, lines: Array<{ from: string, to: string, days: number, dueOn: string | null, isWholeMonth: boolean, rentCents: number, renterFeeCents: number, protectionCents: number, totalCents: number }> } };
+export type SpaceQuoteQuery = { priceQuote: { from: string, to: string, days: number, termType: TermType, renterFeeCents: number, protectionCents: number, ivaCents: number, totalCents: number, monthTotalCents: number | null, firstChargeCents: number, discountPercent: number, depositCents: number, cancellationPolicy: CancellationPolicy, freeCancellationUntil: string | null, isAvailable: boolean, isMinimumApplied: boolean, lines: Array<{ from: string, to: string, days: number, dueOn: string, isWholeMonth: boolean, rentCents: number, renterFeeCents: number, protectionCents: number, totalCents: number }> } };
 
 export type SpaceReviewsQueryVariables = Exact<{
   id: string;
@@ -2242,6 +2562,267 @@ export type RevokeOtherSessionsMutationVariables = Exact<{ [key: string]: never;
 
 export type RevokeOtherSessionsMutation = { revokeOtherSessions: number };
 
+export type BookingAccess_BookingFragment = { id: string, viewerRole: BookingActor | null, host: { id: string, displayName: string }, renter: { id: string, displayName: string }, moveIn: { accessOpensOn: string, isAccessOpen: boolean, items: Array<{ step: MoveInStep, isDone: boolean, isNeededForAccess: boolean }> } | null, space: { id: string, city: string | null, postalCode: string | null, address: string | null, floor: string | null, door: string | null, accessMode: AccessMode | null, is24h: boolean, accessInstructions: string | null, accessHours: Array<{ weekday: number, fromMinute: number, toMinute: number }> } };
+
+export type DashboardBooking_BookingFragment = { id: string, reference: string, status: BookingStatus, isPending: boolean, isAgreed: boolean, showsAddress: boolean, cameToNothing: boolean, from: string, to: string, days: number, termType: TermType, goods: Array<GoodsCategory>, message: string, respondBy: string | null, holdExpiresAt: string | null, requestedAt: string | null, decidedAt: string | null, createdAt: string, declineReason: DeclineReason | null, declineText: string | null, cancelledBy: BookingActor | null, cancelledAt: string | null, cancelReason: CancellationReason | null, cancelText: string | null, timeZone: string, completesAt: string | null, moveOutAt: string | null, availableActions: Array<BookingAction>, viewerRole: BookingActor | null, firstChargeCents: number | null, totalCents: number | null, hostNetCents: number | null, monthTotalCents: number | null, hostMonthNetCents: number | null, renterStayCount: number, changeRequest: { id: string, canAnswer: boolean } | null, nextCharge: { dueOn: string, totalCents: number } | null, payment: { status: PaymentStatus, totalCents: number } | null, cancellation: CancellationPreview_PreviewFragment | null, refund: { status: RefundStatus, totalCents: number, completedAt: string | null } | null, review: { canWrite: boolean, closesAt: string | null, own: { id: string, overall: number, viewerCan: { edit: boolean } } | null } | null, moveIn: { accessOpensOn: string, isAccessOpen: boolean, items: Array<{ step: MoveInStep, isDone: boolean, isNeededForAccess: boolean }> } | null, renter: { id: string, displayName: string, initials: string, isIdentityVerified: boolean, avatar: { url: string, srcSet: string } | null }, host: { id: string, displayName: string, initials: string, isIdentityVerified: boolean, avatar: { url: string, srcSet: string } | null }, space: { id: string, status: SpaceStatus, title: string | null, type: SpaceType | null, sizeM2: number | null, city: string | null, district: string | null, postalCode: string | null, address: string | null, floor: string | null, door: string | null, accessMode: AccessMode | null, is24h: boolean, accessInstructions: string | null, accessHours: Array<{ weekday: number, fromMinute: number, toMinute: number }>, coverPhoto: SpacePhoto_PhotoFragment | null } };
+
+export type AcceptBookingMutationVariables = Exact<{
+  input: AcceptBookingInput;
+}>;
+
+
+export type AcceptBookingMutation = { acceptBooking: DashboardBooking_BookingFragment };
+
+export type DeclineBookingMutationVariables = Exact<{
+  input: DeclineBookingInput;
+}>;
+
+
+export type DeclineBookingMutation = { declineBooking: DashboardBooking_BookingFragment };
+
+export type WithdrawBookingMutationVariables = Exact<{
+  input: WithdrawBookingInput;
+}>;
+
+
+export type WithdrawBookingMutation = { withdrawBooking: DashboardBooking_BookingFragment };
+
+export type MarkBookingActiveMutationVariables = Exact<{
+  input: MarkBookingActiveInput;
+}>;
+
+
+export type MarkBookingActiveMutation = { markBookingActive: DashboardBooking_BookingFragment };
+
+export type ConfirmMoveOutMutationVariables = Exact<{
+  input: ConfirmMoveOutInput;
+}>;
+
+
+export type ConfirmMoveOutMutation = { confirmMoveOut: DashboardBooking_BookingFragment };
+
+export type CancellationPreview_PreviewFragment = { paidCents: number, refundCents: number, rentRefundCents: number, feeRefundCents: number, protectionRefundCents: number, keptCents: number, rule: RefundRule, freeUntil: string | null, changesAt: string | null, withdrawalUntil: string | null, hostFeeCents: number };
+
+export type BookingCancellationQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type BookingCancellationQuery = { booking: { id: string, cancellationPolicy: CancellationPolicy, timeZone: string, payment: { methodLast4: string | null } | null, cancellation: CancellationPreview_PreviewFragment | null } | null };
+
+export type CancelBookingMutationVariables = Exact<{
+  input: CancelBookingInput;
+}>;
+
+
+export type CancelBookingMutation = { cancelBooking: DashboardBooking_BookingFragment };
+
+export type ChangingBooking_BookingFragment = { id: string, reference: string, status: BookingStatus, from: string, to: string, termType: TermType, timeZone: string, viewerRole: BookingActor | null, availableActions: Array<BookingAction>, depositCents: number, noticeBy: BookingActor | null, noticeAt: string | null, changeRequest: { id: string, kind: BookingChangeKind, askedBy: BookingActor, from: string, to: string, expiresAt: string, differenceCents: number, canAnswer: boolean } | null, payment: { methodBrand: string | null, methodLast4: string | null } | null, renter: { id: string, displayName: string }, host: { id: string, displayName: string }, space: { id: string, title: string | null } };
+
+export type ChargeDifference_ChargeFragment = { from: string, to: string, paidAt: string | null, nowCents: number, nextCents: number };
+
+export type ChangingBookingQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ChangingBookingQuery = { booking: ChangingBooking_BookingFragment | null };
+
+export type NoticePreviewQueryVariables = Exact<{
+  id: string;
+  endsOn?: string | null | undefined;
+}>;
+
+
+export type NoticePreviewQuery = { noticePreview: { endsOn: string, earliest: string, latest: string, noticeDays: number, lastChargeCents: number, monthCents: number | null, refundCents: number, paidFrom: string, chargeDays: Array<string>, closedDays: Array<{ from: string, to: string, reason: ClosedDayReason }>, lastCharge: { dueOn: string, days: number, rentCents: number, feeCents: number, protectionCents: number, totalCents: number } | null } };
+
+export type DateChangePreviewQueryVariables = Exact<{
+  id: string;
+  from: string;
+  to?: string | null | undefined;
+}>;
+
+
+export type DateChangePreviewQuery = { dateChangePreview: { from: string, to: string, isAvailable: boolean, differenceCents: number, dueNowCents: number, refundCents: number, charges: Array<ChargeDifference_ChargeFragment> } };
+
+export type RenewalPreviewQueryVariables = Exact<{
+  id: string;
+  endsOn?: string | null | undefined;
+}>;
+
+
+export type RenewalPreviewQuery = { renewalPreview: { from: string, to: string, latest: string, isEndFixed: boolean, isAvailable: boolean, monthCents: number | null, differenceCents: number, dueNowCents: number, charges: Array<ChargeDifference_ChargeFragment> } };
+
+export type ContractWithdrawalQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ContractWithdrawalQuery = { contractWithdrawal: { endsOn: string, until: string, isRentCovered: boolean, usedDays: number, paidCents: number, rentRefundCents: number, feeRefundCents: number, protectionRefundCents: number, refundCents: number, keptCents: number } };
+
+export type TakenDaysQueryVariables = Exact<{
+  id: string;
+  from: string;
+  to: string;
+}>;
+
+
+export type TakenDaysQuery = { space: { id: string, busy: Array<{ from: string, to: string }> } | null };
+
+export type GiveNoticeMutationVariables = Exact<{
+  input: GiveNoticeInput;
+}>;
+
+
+export type GiveNoticeMutation = { giveNotice: ChangingBooking_BookingFragment };
+
+export type AskToUndoNoticeMutationVariables = Exact<{
+  input: AskToUndoNoticeInput;
+}>;
+
+
+export type AskToUndoNoticeMutation = { askToUndoNotice: ChangingBooking_BookingFragment };
+
+export type AskForDatesMutationVariables = Exact<{
+  input: AskForDatesInput;
+}>;
+
+
+export type AskForDatesMutation = { askForDates: ChangingBooking_BookingFragment };
+
+export type AnswerBookingChangeMutationVariables = Exact<{
+  input: AnswerBookingChangeInput;
+}>;
+
+
+export type AnswerBookingChangeMutation = { answerBookingChange: ChangingBooking_BookingFragment };
+
+export type WithdrawBookingChangeMutationVariables = Exact<{
+  input: WithdrawBookingChangeInput;
+}>;
+
+
+export type WithdrawBookingChangeMutation = { withdrawBookingChange: ChangingBooking_BookingFragment };
+
+export type RenewBookingMutationVariables = Exact<{
+  input: RenewBookingInput;
+}>;
+
+
+export type RenewBookingMutation = { renewBooking: ChangingBooking_BookingFragment };
+
+export type WithdrawFromContractMutationVariables = Exact<{
+  input: WithdrawFromContractInput;
+}>;
+
+
+export type WithdrawFromContractMutation = { withdrawFromContract: ChangingBooking_BookingFragment };
+
+export type ClaimFile_EvidenceFragment = { id: string, kind: EvidenceKind, name: string, isPoliceReport: boolean, url: string };
+
+export type ClaimCase_ClaimFragment = { id: string, reference: string, side: ClaimSide, case: ClaimCase, detail: ClaimDetail | null, text: string, status: ClaimStatus, viewerRole: ClaimActor, availableSteps: Array<ClaimStep>, wantedRemedy: ClaimRemedy, remedy: ClaimRemedy | null, proposalReason: ProposalReason | null, offerToken: string | null, answerBy: string | null, proposedAt: string | null, voteBy: string | null, decideBy: string | null, appealBy: string | null, appealedAt: string | null, appealedBy: ClaimSide | null, appealText: string | null, closedAt: string | null, createdAt: string, holdsCents: number | null, isHolding: boolean, depositCharge: PaymentStatus | null, decidableRemedies: Array<ClaimRemedy>, guaranteePayment: { amountCents: number, status: GuaranteePaymentStatus } | null, areas: { describedM2: number, limitM2: number, claimedM2: number, answeredM2: number | null } | null, items: Array<{ name: string, kind: ItemKind, valueCents: number, isCovered: boolean }>, evidence: Array<ClaimFile_EvidenceFragment>, answer: { isAgreed: boolean, text: string, measuredM2: number | null, createdAt: string, evidence: Array<ClaimFile_EvidenceFragment> } | null, votes: Array<{ side: ClaimSide, isAccepted: boolean }>, decisions: Array<{ round: number, remedy: ClaimRemedy, amountCents: number, reasons: string, createdAt: string }>, preview: { remedy: ClaimRemedy, amountCents: number | null, laterCents: number | null, periods: Array<{ from: string, to: string, beforeCents: number, afterCents: number }> }, booking: { id: string, reference: string, timeZone: string, depositCents: number, space: { id: string, title: string | null }, renter: { id: string, displayName: string, initials: string }, host: { id: string, displayName: string, initials: string }, conditionPhotos: Array<{ id: string, moment: ConditionMoment, by: ClaimSide, createdAt: string, url: string }>, inventory: { totalCents: number, items: Array<{ name: string, kind: ItemKind, valueCents: number }>, signatures: Array<{ side: ClaimSide, signedAt: string }> } | null } };
+
+export type ClaimCaseQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ClaimCaseQuery = { claim: ClaimCase_ClaimFragment | null };
+
+export type ClaimFormQueryVariables = Exact<{
+  bookingId: string;
+}>;
+
+
+export type ClaimFormQuery = { booking: { id: string, from: string, viewerRole: BookingActor | null, timeZone: string, depositCents: number, space: { id: string, title: string | null, sizeM2: number | null }, renter: { id: string, displayName: string }, host: { id: string, displayName: string }, claims: Array<{ id: string, status: ClaimStatus, viewerRole: ClaimActor }>, claimOptions: Array<{ case: ClaimCase, details: Array<ClaimDetail>, remedies: Array<ClaimRemedy>, minPhotos: number, opensAt: string, closesAt: string | null, hiddenClosesAt: string | null, barrier: ClaimBarrier | null }>, inventory: { items: Array<{ name: string, kind: ItemKind, valueCents: number }> } | null } | null };
+
+export type ClaimPreviewQueryVariables = Exact<{
+  input: ClaimPreviewInput;
+}>;
+
+
+export type ClaimPreviewQuery = { claimPreview: Array<{ remedy: ClaimRemedy, amountCents: number | null, laterCents: number | null }> };
+
+export type SubmitClaimMutationVariables = Exact<{
+  input: SubmitClaimInput;
+}>;
+
+
+export type SubmitClaimMutation = { submitClaim: { id: string, status: ClaimStatus, booking: { id: string, availableActions: Array<BookingAction>, claims: Array<{ id: string, status: ClaimStatus }> } } };
+
+export type AnswerClaimMutationVariables = Exact<{
+  input: AnswerClaimInput;
+}>;
+
+
+export type AnswerClaimMutation = { answerClaim: ClaimCase_ClaimFragment };
+
+export type VoteOnClaimMutationVariables = Exact<{
+  input: VoteOnClaimInput;
+}>;
+
+
+export type VoteOnClaimMutation = { voteOnClaim: ClaimCase_ClaimFragment };
+
+export type ChangeClaimRemedyMutationVariables = Exact<{
+  input: ChangeClaimRemedyInput;
+}>;
+
+
+export type ChangeClaimRemedyMutation = { changeClaimRemedy: ClaimCase_ClaimFragment };
+
+export type AppealClaimMutationVariables = Exact<{
+  input: AppealClaimInput;
+}>;
+
+
+export type AppealClaimMutation = { appealClaim: ClaimCase_ClaimFragment };
+
+export type WithdrawClaimMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WithdrawClaimMutation = { withdrawClaim: ClaimCase_ClaimFragment };
+
+export type ClaimsToDecideQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type ClaimsToDecideQuery = { claimsToDecide: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, reference: string, case: ClaimCase, status: ClaimStatus, decideBy: string | null, booking: { id: string, reference: string, space: { id: string, title: string | null } } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type ClaimDecisionPreviewQueryVariables = Exact<{
+  id: string;
+  remedy: ClaimRemedy;
+  amountCents?: number | null | undefined;
+}>;
+
+
+export type ClaimDecisionPreviewQuery = { claim: { id: string, decisionPreview: { remedy: ClaimRemedy, amountCents: number | null } } | null };
+
+export type DecideClaimMutationVariables = Exact<{
+  input: DecideClaimInput;
+}>;
+
+
+export type DecideClaimMutation = { decideClaim: ClaimCase_ClaimFragment };
+
+export type SettleGuaranteePaymentMutationVariables = Exact<{
+  input: SettleGuaranteePaymentInput;
+}>;
+
+
+export type SettleGuaranteePaymentMutation = { settleGuaranteePayment: ClaimCase_ClaimFragment };
+
+export type RetryDepositChargeMutationVariables = Exact<{
+  claimId: string;
+}>;
+
+
+export type RetryDepositChargeMutation = { retryDepositCharge: ClaimCase_ClaimFragment };
+
 export type UnreadMessageCountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2314,13 +2895,16 @@ export { PublicProfileDocument, usePublicProfileQuery, usePublicProfileLazyQuery
 export { Security_ViewerFragmentDoc, SecurityDocument, useSecurityQuery, useSecurityLazyQuery, StartSecondFactorDocument, useStartSecondFactorMutation, ConfirmSecondFactorDocument, useConfirmSecondFactorMutation, RemoveSecondFactorDocument, useRemoveSecondFactorMutation, RenewRecoveryCodesDocument, useRenewRecoveryCodesMutation } from './operations/accounts-security-security';
 export { AdminMarketDocument, useAdminMarketQuery, useAdminMarketLazyQuery, AdminCountsDocument, useAdminCountsQuery, useAdminCountsLazyQuery, QueuedVerification_VerificationFragmentDoc, VerificationQueueDocument, useVerificationQueueQuery, useVerificationQueueLazyQuery, VerificationReviewDocument, useVerificationReviewQuery, useVerificationReviewLazyQuery, DecideVerificationDocument, useDecideVerificationMutation, ArticleFeedbackDocument, useArticleFeedbackQuery, useArticleFeedbackLazyQuery, DataRequestQueueDocument, useDataRequestQueueQuery, useDataRequestQueueLazyQuery, AnswerDataRequestDocument, useAnswerDataRequestMutation, QueuedReview_ReviewFragmentDoc, ReviewsToDecideDocument, useReviewsToDecideQuery, useReviewsToDecideLazyQuery, DecideReviewDocument, useDecideReviewMutation, QueuedSpace_SpaceFragmentDoc, SpacesToApproveDocument, useSpacesToApproveQuery, useSpacesToApproveLazyQuery, ApproveSpaceDocument, useApproveSpaceMutation, RequestSpaceChangesDocument, useRequestSpaceChangesMutation } from './operations/admin-admin';
 export { CheckoutSpaceDocument, useCheckoutSpaceQuery, useCheckoutSpaceLazyQuery, Checkout_BookingFragmentDoc, Checkout_LineFragmentDoc, CheckoutBookingDocument, useCheckoutBookingQuery, useCheckoutBookingLazyQuery, StartBookingDocument, useStartBookingMutation, ChangeBookingDatesDocument, useChangeBookingDatesMutation, RequestBookingDocument, useRequestBookingMutation, CompletePaymentActionDocument, useCompletePaymentActionMutation } from './operations/bookings-checkout-checkout';
+export { BookingDocuments_BookingFragmentDoc } from './operations/bookings-components-booking-documents';
+export { BookingHead_BookingFragmentDoc, BookingPeriod_PeriodFragmentDoc, BookingPageDocument, useBookingPageQuery, useBookingPageLazyQuery, BookingPageAccessDocument, useBookingPageAccessQuery, useBookingPageAccessLazyQuery, BookingMilestone_MilestoneFragmentDoc, BookingPageLifeDocument, useBookingPageLifeQuery, useBookingPageLifeLazyQuery, BookingMoney_BookingFragmentDoc, BookingPageMoneyDocument, useBookingPageMoneyQuery, useBookingPageMoneyLazyQuery, BookingPerson_UserFragmentDoc, BookingPagePersonDocument, useBookingPagePersonQuery, useBookingPagePersonLazyQuery, BookingPageActionsDocument, useBookingPageActionsQuery, useBookingPageActionsLazyQuery, BookingPageAgreementDocument, useBookingPageAgreementQuery, useBookingPageAgreementLazyQuery } from './operations/bookings-page-booking-page';
 export { BookingSuccessDocument, useBookingSuccessQuery, useBookingSuccessLazyQuery } from './operations/bookings-success-success';
 export { CityPageDocument, useCityPageQuery, useCityPageLazyQuery, JoinWaitingListDocument, useJoinWaitingListMutation, LeaveWaitingListDocument, useLeaveWaitingListMutation } from './operations/cities-pages-CityPage';
 export { ArticleLink_ArticleFragmentDoc, ArticleDocument, useArticleQuery, useArticleLazyQuery, RateArticleDocument, useRateArticleMutation, SendContactMessageDocument, useSendContactMessageMutation, ArticlesDocument, useArticlesQuery, useArticlesLazyQuery, SearchHelpDocument, useSearchHelpQuery, useSearchHelpLazyQuery } from './operations/content-content';
-export { CancellationPreview_PreviewFragmentDoc, BookingCancellationDocument, useBookingCancellationQuery, useBookingCancellationLazyQuery, CancelBookingDocument, useCancelBookingMutation } from './operations/dashboard-cancel-cancel';
 export { DashboardOnboardingDocument, useDashboardOnboardingQuery, useDashboardOnboardingLazyQuery } from './operations/dashboard-components-onboarding-entry';
-export { DashboardBooking_BookingFragmentDoc, DashboardSummaryDocument, useDashboardSummaryQuery, useDashboardSummaryLazyQuery, HostCalendarDocument, useHostCalendarQuery, useHostCalendarLazyQuery, DashboardBookingsDocument, useDashboardBookingsQuery, useDashboardBookingsLazyQuery, DashboardBookingDocument, useDashboardBookingQuery, useDashboardBookingLazyQuery, AcceptBookingDocument, useAcceptBookingMutation, DeclineBookingDocument, useDeclineBookingMutation, WithdrawBookingDocument, useWithdrawBookingMutation, MarkBookingActiveDocument, useMarkBookingActiveMutation, ConfirmMoveOutDocument, useConfirmMoveOutMutation } from './operations/dashboard-dashboard';
+export { DashboardSummaryDocument, useDashboardSummaryQuery, useDashboardSummaryLazyQuery, HostCalendarDocument, useHostCalendarQuery, useHostCalendarLazyQuery, DashboardBookingsDocument, useDashboardBookingsQuery, useDashboardBookingsLazyQuery, DashboardBookingDocument, useDashboardBookingQuery, useDashboardBookingLazyQuery } from './operations/dashboard-dashboard';
+export { HostEarningsDocument, useHostEarningsQuery, useHostEarningsLazyQuery, HostPayoutsDocument, useHostPayoutsQuery, useHostPayoutsLazyQuery, StartPayoutOnboardingDocument, useStartPayoutOnboardingMutation } from './operations/dashboard-earnings-earnings';
 export { DashboardSpace_SpaceFragmentDoc, MySpacesDocument, useMySpacesQuery, useMySpacesLazyQuery, PauseSpaceDocument, usePauseSpaceMutation, ResumeSpaceDocument, useResumeSpaceMutation, ArchiveSpaceDocument, useArchiveSpaceMutation } from './operations/dashboard-my-spaces';
+export { PaidBooking_BookingFragmentDoc, RenterPaymentsDocument, useRenterPaymentsQuery, useRenterPaymentsLazyQuery, PaymentRecordsDocument, usePaymentRecordsQuery, usePaymentRecordsLazyQuery } from './operations/dashboard-payments-payments';
 export { CompareColumn_SpaceFragmentDoc, CompareSpacesDocument, useCompareSpacesQuery, useCompareSpacesLazyQuery } from './operations/favorites-compare';
 export { FavoriteList_ListFragmentDoc, FavoriteListsDocument, useFavoriteListsQuery, useFavoriteListsLazyQuery, CreateFavoriteListDocument, useCreateFavoriteListMutation, RenameFavoriteListDocument, useRenameFavoriteListMutation, DeleteFavoriteListDocument, useDeleteFavoriteListMutation, MoveFavoriteDocument, useMoveFavoriteMutation, ShareFavoriteListDocument, useShareFavoriteListMutation, UnshareFavoriteListDocument, useUnshareFavoriteListMutation } from './operations/favorites-favorite-lists';
 export { FavoriteSpacesDocument, useFavoriteSpacesQuery, useFavoriteSpacesLazyQuery, FavoriteCard_FavoriteFragmentDoc, MyFavoritesDocument, useMyFavoritesQuery, useMyFavoritesLazyQuery, FavoriteIdsDocument, useFavoriteIdsQuery, useFavoriteIdsLazyQuery, AddFavoriteDocument, useAddFavoriteMutation, RemoveFavoriteDocument, useRemoveFavoriteMutation, MergeFavoritesDocument, useMergeFavoritesMutation, SaveFavoriteDocument, useSaveFavoriteMutation } from './operations/favorites-favorites';
@@ -2341,6 +2925,11 @@ export { WizardSpace_SpaceFragmentDoc, WizardDraft_SpaceFragmentDoc, WizardDraft
 export { VerificationData_VerificationFragmentDoc, VerificationState_StandingFragmentDoc, VerificationOverviewDocument, useVerificationOverviewQuery, useVerificationOverviewLazyQuery, StartVerificationDocument, useStartVerificationMutation, SubmitVerificationDocument, useSubmitVerificationMutation } from './operations/verification-verification';
 export { Viewer_MeFragmentDoc, Session_AuthFragmentDoc, ViewerDocument, useViewerQuery, useViewerLazyQuery, SignUpDocument, useSignUpMutation, SignInDocument, useSignInMutation, VerifyMfaDocument, useVerifyMfaMutation, RequestPasswordResetDocument, useRequestPasswordResetMutation, ResetPasswordDocument, useResetPasswordMutation, ChangePasswordDocument, useChangePasswordMutation, RequestEmailChangeDocument, useRequestEmailChangeMutation, SignOutDocument, useSignOutMutation, RefreshSessionDocument, useRefreshSessionMutation, ConfirmEmailDocument, useConfirmEmailMutation, ResendConfirmationDocument, useResendConfirmationMutation } from './operations/session-session';
 export { MySessionsDocument, useMySessionsQuery, useMySessionsLazyQuery, RevokeSessionDocument, useRevokeSessionMutation, RevokeOtherSessionsDocument, useRevokeOtherSessionsMutation } from './operations/session-sessions';
+export { BookingAccess_BookingFragmentDoc } from './operations/ui-booking-access-access';
+export { DashboardBooking_BookingFragmentDoc, AcceptBookingDocument, useAcceptBookingMutation, DeclineBookingDocument, useDeclineBookingMutation, WithdrawBookingDocument, useWithdrawBookingMutation, MarkBookingActiveDocument, useMarkBookingActiveMutation, ConfirmMoveOutDocument, useConfirmMoveOutMutation } from './operations/ui-booking-booking';
+export { CancellationPreview_PreviewFragmentDoc, BookingCancellationDocument, useBookingCancellationQuery, useBookingCancellationLazyQuery, CancelBookingDocument, useCancelBookingMutation } from './operations/ui-booking-cancel-cancel';
+export { ChangingBooking_BookingFragmentDoc, ChargeDifference_ChargeFragmentDoc, ChangingBookingDocument, useChangingBookingQuery, useChangingBookingLazyQuery, NoticePreviewDocument, useNoticePreviewQuery, useNoticePreviewLazyQuery, DateChangePreviewDocument, useDateChangePreviewQuery, useDateChangePreviewLazyQuery, RenewalPreviewDocument, useRenewalPreviewQuery, useRenewalPreviewLazyQuery, ContractWithdrawalDocument, useContractWithdrawalQuery, useContractWithdrawalLazyQuery, TakenDaysDocument, useTakenDaysQuery, useTakenDaysLazyQuery, GiveNoticeDocument, useGiveNoticeMutation, AskToUndoNoticeDocument, useAskToUndoNoticeMutation, AskForDatesDocument, useAskForDatesMutation, AnswerBookingChangeDocument, useAnswerBookingChangeMutation, WithdrawBookingChangeDocument, useWithdrawBookingChangeMutation, RenewBookingDocument, useRenewBookingMutation, WithdrawFromContractDocument, useWithdrawFromContractMutation } from './operations/ui-booking-changes-changes';
+export { ClaimFile_EvidenceFragmentDoc, ClaimCase_ClaimFragmentDoc, ClaimCaseDocument, useClaimCaseQuery, useClaimCaseLazyQuery, ClaimFormDocument, useClaimFormQuery, useClaimFormLazyQuery, ClaimPreviewDocument, useClaimPreviewQuery, useClaimPreviewLazyQuery, SubmitClaimDocument, useSubmitClaimMutation, AnswerClaimDocument, useAnswerClaimMutation, VoteOnClaimDocument, useVoteOnClaimMutation, ChangeClaimRemedyDocument, useChangeClaimRemedyMutation, AppealClaimDocument, useAppealClaimMutation, WithdrawClaimDocument, useWithdrawClaimMutation, ClaimsToDecideDocument, useClaimsToDecideQuery, useClaimsToDecideLazyQuery, ClaimDecisionPreviewDocument, useClaimDecisionPreviewQuery, useClaimDecisionPreviewLazyQuery, DecideClaimDocument, useDecideClaimMutation, SettleGuaranteePaymentDocument, useSettleGuaranteePaymentMutation, RetryDepositChargeDocument, useRetryDepositChargeMutation } from './operations/ui-claims-claims';
 export { UnreadMessageCountDocument, useUnreadMessageCountQuery, useUnreadMessageCountLazyQuery, UnreadMessageCountChangedDocument, useUnreadMessageCountChangedSubscription } from './operations/ui-messages-UnreadMessages';
 export { SpacePhoto_PhotoFragmentDoc } from './operations/ui-photo-SpacePhoto';
 export { RecentSpacesDocument, useRecentSpacesQuery, useRecentSpacesLazyQuery } from './operations/ui-recent-RecentSpaces';

@@ -53,9 +53,30 @@ export const AttachmentKindValues = [
 ] as const;
 export type AttachmentKind = (typeof AttachmentKindValues)[number];
 
+export const BillingCycleStatusValues = [
+  'CANCELLED',
+  'OPEN',
+  'PAID',
+  'PAST_DUE',
+  'RETRYING',
+  'SCHEDULED',
+  'WAIVED',
+  'WRITTEN_OFF',
+] as const;
+export type BillingCycleStatus = (typeof BillingCycleStatusValues)[number];
+
+export const BillingStateValues = [
+  'CURRENT',
+  'IN_RECOVERY',
+  'PAST_DUE',
+  'RETRYING',
+] as const;
+export type BillingState = (typeof BillingStateValues)[number];
+
 export const BookingActionValues = [
   'ACCEPT',
   'CANCEL',
+  'CHANGE_DATES',
   'CLAIM',
   'CONFIRM_MOVE_OUT',
   'DECLINE',
@@ -67,8 +88,21 @@ export const BookingActionValues = [
   'TERMINATE',
   'UNDO_NOTICE',
   'WITHDRAW',
+  'WITHDRAW_CONTRACT',
 ] as const;
 export type BookingAction = (typeof BookingActionValues)[number];
+
+export const BookingActionReasonValues = [
+  'ALREADY_STARTED',
+  'MOVE_IN_INCOMPLETE',
+  'NOT_CONFIRMED',
+  'NOT_ENDED',
+  'NOT_NOW',
+  'NOT_STARTED',
+  'PAYOUT_ACCOUNT_MISSING',
+  'TIME_OVER',
+] as const;
+export type BookingActionReason = (typeof BookingActionReasonValues)[number];
 
 export const BookingActorValues = [
   'ADMIN',
@@ -78,6 +112,21 @@ export const BookingActorValues = [
 ] as const;
 export type BookingActor = (typeof BookingActorValues)[number];
 
+export const BookingChangeKindValues = [
+  'DATES',
+  'UNDO_NOTICE',
+] as const;
+export type BookingChangeKind = (typeof BookingChangeKindValues)[number];
+
+export const BookingChangeStatusValues = [
+  'AGREED',
+  'DECLINED',
+  'LAPSED',
+  'OPEN',
+  'WITHDRAWN',
+] as const;
+export type BookingChangeStatus = (typeof BookingChangeStatusValues)[number];
+
 export const BookingGroupValues = [
   'CURRENT',
   'PAST',
@@ -85,6 +134,50 @@ export const BookingGroupValues = [
   'UPCOMING',
 ] as const;
 export type BookingGroup = (typeof BookingGroupValues)[number];
+
+export const BookingMilestoneKindValues = [
+  'ANSWER',
+  'CHARGE',
+  'COMPLETION',
+  'CONFIRMED',
+  'ENDED',
+  'FINAL_REVIEW',
+  'MOVE_IN',
+  'MOVE_OUT',
+  'NOTICE',
+  'RENEWAL',
+  'REQUESTED',
+  'STAY_REVIEW',
+  'TODAY',
+] as const;
+export type BookingMilestoneKind = (typeof BookingMilestoneKindValues)[number];
+
+export const BookingMilestoneStateValues = [
+  'DONE',
+  'LATER',
+  'NOW',
+] as const;
+export type BookingMilestoneState = (typeof BookingMilestoneStateValues)[number];
+
+export const BookingNextStepKindValues = [
+  'ANSWER',
+  'AWAIT_ANSWER',
+  'AWAIT_MOVE_OUT',
+  'AWAIT_PAYMENT',
+  'AWAIT_START',
+  'COMPLETED',
+  'CONFIRM_MOVE_OUT',
+  'ENDED',
+  'MARK_ACTIVE',
+  'PAY',
+  'PAYMENT_FAILED',
+  'RETURN_GOODS',
+  'RUNNING',
+  'VERIFY_IDENTITY',
+  'WRITE_ACCESS',
+  'WRITE_REVIEW',
+] as const;
+export type BookingNextStepKind = (typeof BookingNextStepKindValues)[number];
 
 export const BookingStatusValues = [
   'ACTIVE',
@@ -102,6 +195,14 @@ export const BookingStatusValues = [
   'WITHDRAWN',
 ] as const;
 export type BookingStatus = (typeof BookingStatusValues)[number];
+
+export const BookingStepUrgencyValues = [
+  'ALERT',
+  'CALM',
+  'DO',
+  'WAIT',
+] as const;
+export type BookingStepUrgency = (typeof BookingStepUrgencyValues)[number];
 
 export const CalendarMoveKindValues = [
   'ARRIVAL',
@@ -133,6 +234,114 @@ export const ChangeKindValues = [
   'UPDATED',
 ] as const;
 export type ChangeKind = (typeof ChangeKindValues)[number];
+
+export const ClaimActorValues = [
+  'CLAIMANT',
+  'OTHER_SIDE',
+  'STAFF',
+  'SYSTEM',
+] as const;
+export type ClaimActor = (typeof ClaimActorValues)[number];
+
+export const ClaimBarrierValues = [
+  'CLAIM_OPEN',
+  'NO_DEPOSIT',
+  'TOO_EARLY',
+  'TOO_LATE',
+] as const;
+export type ClaimBarrier = (typeof ClaimBarrierValues)[number];
+
+export const ClaimCaseValues = [
+  'DIFFERENT',
+  'GOODS_DAMAGED',
+  'NOT_ENTITLED',
+  'NO_ACCESS',
+  'SPACE_DAMAGED',
+  'UNSAFE',
+] as const;
+export type ClaimCase = (typeof ClaimCaseValues)[number];
+
+export const ClaimDetailValues = [
+  'ACCESS_MODE',
+  'DAMAGE',
+  'DAMP',
+  'FEATURE',
+  'FIRE_RISK',
+  'GOODS_LEFT',
+  'KEYS',
+  'LEAK',
+  'NO_LOCK',
+  'PESTS',
+  'SMALLER',
+  'THEFT',
+  'TYPE',
+  'WATER',
+] as const;
+export type ClaimDetail = (typeof ClaimDetailValues)[number];
+
+export const ClaimRemedyValues = [
+  'CYCLE_REFUND',
+  'DEPOSIT',
+  'FULL_REFUND',
+  'GUARANTEE',
+  'LOWER_RENT',
+  'NOTHING',
+  'PARTIAL_REFUND',
+  'REBOOKING',
+  'UNUSED_REFUND',
+] as const;
+export type ClaimRemedy = (typeof ClaimRemedyValues)[number];
+
+export const ClaimSideValues = [
+  'HOST',
+  'RENTER',
+] as const;
+export type ClaimSide = (typeof ClaimSideValues)[number];
+
+export const ClaimStatusValues = [
+  'AGREED',
+  'APPEALED',
+  'AWAITING_OTHER',
+  'CLOSED',
+  'DECIDED',
+  'IN_REVIEW',
+  'PROPOSED',
+  'SUBMITTED',
+  'WITHDRAWN',
+] as const;
+export type ClaimStatus = (typeof ClaimStatusValues)[number];
+
+export const ClaimStepValues = [
+  'ACCEPT',
+  'ANSWER',
+  'APPEAL',
+  'ASK_OTHER_SIDE',
+  'BOTH_ACCEPT',
+  'CHANGE_REMEDY',
+  'DECIDE',
+  'END_ANSWER_TIME',
+  'END_APPEAL_TIME',
+  'END_VOTES',
+  'REFUSE',
+  'SETTLE',
+  'SUBMIT',
+  'WITHDRAW',
+] as const;
+export type ClaimStep = (typeof ClaimStepValues)[number];
+
+export const ClosedDayReasonValues = [
+  'AFTER_END',
+  'MIN_STAY',
+  'NOTICE',
+  'TAKEN',
+] as const;
+export type ClosedDayReason = (typeof ClosedDayReasonValues)[number];
+
+export const ConditionMomentValues = [
+  'MOVE_IN',
+  'MOVE_OUT',
+] as const;
+export type ConditionMoment = (typeof ConditionMomentValues)[number];
 
 export const ConsentPurposeValues = [
   'ANALYTICS',
@@ -290,6 +499,18 @@ export const DepositMonthsValues = [
 ] as const;
 export type DepositMonths = (typeof DepositMonthsValues)[number];
 
+export const DocumentKindValues = [
+  'CONDITION_REPORT',
+  'CORRECTIVE_INVOICE',
+  'FORMAL_NOTICE',
+  'HOST_INVOICE',
+  'PAYOUT_STATEMENT',
+  'PLATFORM_INVOICE',
+  'RECEIPT',
+  'RENTAL_TERMS',
+] as const;
+export type DocumentKind = (typeof DocumentKindValues)[number];
+
 export const DocumentSideValues = [
   'BACK',
   'FRONT',
@@ -309,6 +530,16 @@ export const DocumentTypeValues = [
 ] as const;
 export type DocumentType = (typeof DocumentTypeValues)[number];
 
+export const EarningStateValues = [
+  'DEBT',
+  'EXPECTED',
+  'ON_HOLD',
+  'PAID',
+  'PAYABLE',
+  'WAITING',
+] as const;
+export type EarningState = (typeof EarningStateValues)[number];
+
 export const ErasureBlockerKindValues = [
   'BOOKING_AS_HOST',
   'BOOKING_AS_RENTER',
@@ -322,14 +553,24 @@ export const ErrorCodeValues = [
   'ACCOUNT_SUSPENDED',
   'BAD_REQUEST',
   'BOOKING_ATTEMPTS_USED',
+  'BOOKING_CHANGE_CLOSED',
   'BOOKING_DATES_TAKEN',
   'BOOKING_HOLD_EXPIRED',
   'BOOKING_OWN_SPACE',
   'BOOKING_REFUND_CHANGED',
+  'BOOKING_RENTER_PAST_DUE',
+  'BOOKING_SUM_CHANGED',
   'BOOKING_TOO_MANY_OPEN',
   'BOOKING_TRANSITION_REFUSED',
+  'CLAIM_AMOUNT_CHANGED',
+  'CLAIM_OPEN',
+  'CLAIM_OTHER_STAFF_NEEDED',
+  'CLAIM_STATE_REFUSED',
+  'CLAIM_WINDOW_CLOSED',
   'CONVERSATIONS_FULL',
   'CURSOR_INVALID',
+  'CYCLE_AMOUNT_CHANGED',
+  'CYCLE_NOT_DUE',
   'EMAIL_NOT_VERIFIED',
   'ERASURE_BLOCKED',
   'EXPORT_IN_PROGRESS',
@@ -340,6 +581,7 @@ export const ErrorCodeValues = [
   'IDENTITY_REQUIRED',
   'INTERNAL',
   'INVALID_CREDENTIALS',
+  'INVENTORY_CHANGED',
   'MESSAGES_BLOCKED',
   'MESSAGES_CLOSED',
   'MESSAGES_OWN_SPACE',
@@ -352,7 +594,9 @@ export const ErrorCodeValues = [
   'PAGINATION_CONFLICT',
   'PAYMENT_AUTHENTICATION_FAILED',
   'PAYMENT_DECLINED',
+  'PAYMENT_METHOD_IN_USE',
   'PAYMENT_UNAVAILABLE',
+  'PAYOUT_WAS_SENT',
   'PHONE_REQUIRED',
   'QUERY_TIMEOUT',
   'QUERY_TOO_COSTLY',
@@ -363,6 +607,7 @@ export const ErrorCodeValues = [
   'QUERY_TOO_MANY_ROOT_FIELDS',
   'QUICK_REPLIES_FULL',
   'RATE_LIMITED',
+  'REFUND_NOT_FAILED',
   'REVIEW_EXISTS',
   'REVIEW_NOT_ELIGIBLE',
   'REVIEW_WINDOW_CLOSED',
@@ -387,12 +632,19 @@ export const ErrorCodeValues = [
 ] as const;
 export type ErrorCode = (typeof ErrorCodeValues)[number];
 
+export const EvidenceKindValues = [
+  'IMAGE',
+  'PDF',
+] as const;
+export type EvidenceKind = (typeof EvidenceKindValues)[number];
+
 export const FieldProblemCodeValues = [
   'ACCESS_HOURS_INVALID',
   'ACCESS_INSTRUCTIONS_LENGTH',
   'ACCESS_MODE_REQUIRED',
   'ADDRESS_REQUIRED',
   'ALT_TOO_LONG',
+  'AMOUNT_OUT_OF_RANGE',
   'ATTACHMENTS_TOO_MANY',
   'ATTACHMENT_GONE',
   'ATTACHMENT_SIZE',
@@ -406,14 +658,21 @@ export const FieldProblemCodeValues = [
   'CARD_EXPIRED',
   'CARD_HOLDER_REQUIRED',
   'CARD_NUMBER_INVALID',
+  'CHANGE_TOO_LATE',
   'CITY_REQUIRED',
   'CITY_TOO_LONG',
+  'CLAIM_AMOUNT_OUT_OF_RANGE',
+  'CLAIM_DETAIL',
+  'CLAIM_PHOTOS',
+  'CLAIM_REMEDY',
+  'CLAIM_TEXT_LENGTH',
   'CODE_EXPIRED',
   'CODE_INVALID',
   'CONFIRMATION_REQUIRED',
   'CONTACT_DATA',
   'CONTACT_MESSAGE_LENGTH',
   'DATES_REVERSED',
+  'DATES_UNCHANGED',
   'DATE_IN_PAST',
   'DECLARATIONS_REQUIRED',
   'DECLARED_VALUE_REQUIRED',
@@ -421,6 +680,7 @@ export const FieldProblemCodeValues = [
   'DESCRIPTION_TOO_LONG',
   'DESCRIPTION_TOO_SHORT',
   'DISCOUNTS_INVALID',
+  'DISCOVERY_DAY_INVALID',
   'DISPLAY_NAME_LENGTH',
   'DOCUMENT_COUNTRY_INVALID',
   'DOCUMENT_EXPIRED',
@@ -442,6 +702,7 @@ export const FieldProblemCodeValues = [
   'HEIGHT_OUT_OF_RANGE',
   'HUMIDITY_REQUIRED',
   'INSTANT_NEEDS_IDENTITY',
+  'INVENTORY_REQUIRED',
   'KEYS_OUT_OF_RANGE',
   'LANGUAGES_INVALID',
   'LISTS_FULL',
@@ -453,6 +714,8 @@ export const FieldProblemCodeValues = [
   'MIN_DAYS_OUT_OF_RANGE',
   'NAME_RESERVED',
   'NIF_INVALID',
+  'NOTICE_TOO_SHORT',
+  'NOT_IN_INVENTORY',
   'PASSWORD_COMMON',
   'PASSWORD_CONTAINS_EMAIL',
   'PASSWORD_LENGTH',
@@ -467,6 +730,7 @@ export const FieldProblemCodeValues = [
   'PIN_FAR_FROM_POSTAL_CODE',
   'PIN_OUTSIDE_SPAIN',
   'PLAN_NOT_OFFERED',
+  'POLICE_REPORT_REQUIRED',
   'POLICY_REQUIRED',
   'POSTAL_CODE_INVALID',
   'PRICE_NOT_WHOLE_EUROS',
@@ -515,6 +779,12 @@ export const GoodsCategoryValues = [
 ] as const;
 export type GoodsCategory = (typeof GoodsCategoryValues)[number];
 
+export const GuaranteePaymentStatusValues = [
+  'OWED',
+  'PAID',
+] as const;
+export type GuaranteePaymentStatus = (typeof GuaranteePaymentStatusValues)[number];
+
 export const HumidityValues = [
   'NONE',
   'SLIGHT',
@@ -528,6 +798,15 @@ export const IntentionValues = [
   'STORE',
 ] as const;
 export type Intention = (typeof IntentionValues)[number];
+
+export const ItemKindValues = [
+  'ART',
+  'CASH_OR_JEWELS',
+  'DOCUMENTS_OR_DATA',
+  'GENERAL',
+  'VEHICLE',
+] as const;
+export type ItemKind = (typeof ItemKindValues)[number];
 
 export const LocaleValues = [
   'EN',
@@ -585,6 +864,18 @@ export const MoveInStepValues = [
 ] as const;
 export type MoveInStep = (typeof MoveInStepValues)[number];
 
+export const NoticeReasonValues = [
+  'BREACH',
+  'FOUND_ANOTHER',
+  'MOVING',
+  'NOT_NEEDED',
+  'OTHER',
+  'OWN_USE',
+  'SALE',
+  'WORKS',
+] as const;
+export type NoticeReason = (typeof NoticeReasonValues)[number];
+
 export const NotificationChannelValues = [
   'BELL',
   'EMAIL',
@@ -606,6 +897,7 @@ export type NotificationGroup = (typeof NotificationGroupValues)[number];
 export const NotificationIconValues = [
   'ACCEPTED',
   'CARD',
+  'CLAIM',
   'DOOR',
   'EXPIRED',
   'LAST_DAY',
@@ -629,10 +921,18 @@ export const NotificationTypeValues = [
   'BOOKING_ACTIVE_RENTER',
   'BOOKING_CANCELLED_HOST',
   'BOOKING_CANCELLED_RENTER',
+  'BOOKING_CHANGE_DECLINED',
+  'BOOKING_CHANGE_LAPSED',
+  'BOOKING_CHANGE_WITHDRAWN',
   'BOOKING_COMPLETED_HOST',
   'BOOKING_COMPLETED_RENTER',
   'BOOKING_CONFIRMED_HOST',
   'BOOKING_CONFIRMED_RENTER',
+  'BOOKING_CONTRACT_WITHDRAWN_HOST',
+  'BOOKING_CONTRACT_WITHDRAWN_RENTER',
+  'BOOKING_DATES_AGREED_HOST',
+  'BOOKING_DATES_AGREED_RENTER',
+  'BOOKING_DATES_ASKED',
   'BOOKING_DECLINED',
   'BOOKING_ENDS_TODAY_HOST',
   'BOOKING_ENDS_TODAY_RENTER',
@@ -640,15 +940,55 @@ export const NotificationTypeValues = [
   'BOOKING_EXPIRED_RENTER',
   'BOOKING_HOST_CANCELLED_HOST',
   'BOOKING_HOST_CANCELLED_RENTER',
+  'BOOKING_HOST_UNAVAILABLE',
+  'BOOKING_NOTICE_BY_HOST',
+  'BOOKING_NOTICE_HOST',
+  'BOOKING_NOTICE_RENTER',
+  'BOOKING_NOTICE_UNDONE_HOST',
+  'BOOKING_NOTICE_UNDONE_RENTER',
   'BOOKING_NOT_COMPLETED',
+  'BOOKING_RENEWAL_HOST',
+  'BOOKING_RENEWAL_RENTER',
+  'BOOKING_RENEWED_HOST',
+  'BOOKING_RENEWED_RENTER',
   'BOOKING_REQUESTED',
   'BOOKING_REQUEST_SENT',
   'BOOKING_RESPONSE_REMINDER',
+  'BOOKING_TERMINATED_HOST',
+  'BOOKING_TERMINATED_RENTER',
+  'BOOKING_UNDO_ASKED',
   'BOOKING_WITHDRAWN',
+  'CHARGE_ANNOUNCED',
+  'CHARGE_FORMAL_NOTICE',
+  'CHARGE_IN_RECOVERY',
+  'CHARGE_PAST_DUE_HOST',
+  'CHARGE_PAST_DUE_RENTER',
+  'CHARGE_RECOVERED',
+  'CHARGE_REFUSED',
+  'CHARGE_TAKEN',
+  'CLAIM_AGREED',
+  'CLAIM_APPEALED',
+  'CLAIM_APPEALED_STAFF',
+  'CLAIM_CLOSED',
+  'CLAIM_DECIDED',
+  'CLAIM_OPENED_HOST',
+  'CLAIM_OPENED_RENTER',
+  'CLAIM_OPENED_STAFF',
+  'CLAIM_PROPOSED',
+  'CLAIM_TO_DECIDE',
+  'CLAIM_TO_REVIEW',
+  'CLAIM_WITHDRAWN',
+  'DEPOSIT_CHARGED',
+  'DEPOSIT_CHARGE_FAILED',
+  'DEPOSIT_CHARGE_FAILED_STAFF',
   'FAVORITE_PRICE_DROPPED',
   'MESSAGES_PAUSED',
   'MESSAGE_RECEIVED',
   'PAYMENT_FAILED',
+  'PAYOUT_ACCOUNT_NEEDED',
+  'PAYOUT_FAILED',
+  'PAYOUT_SENT',
+  'REFUND_DELAYED',
   'REVIEW_HIDDEN',
   'REVIEW_INVITED',
   'REVIEW_PUBLISHED',
@@ -672,6 +1012,12 @@ export const OnboardingStepValues = [
 ] as const;
 export type OnboardingStep = (typeof OnboardingStepValues)[number];
 
+export const PaymentRecordKindValues = [
+  'CHARGE',
+  'REFUND',
+] as const;
+export type PaymentRecordKind = (typeof PaymentRecordKindValues)[number];
+
 export const PaymentStatusValues = [
   'ACTION_REQUIRED',
   'AUTHORIZED',
@@ -684,6 +1030,22 @@ export const PaymentStatusValues = [
   'VOID',
 ] as const;
 export type PaymentStatus = (typeof PaymentStatusValues)[number];
+
+export const PayoutAccountStatusValues = [
+  'COMPLETE',
+  'NONE',
+  'PENDING',
+  'RESTRICTED',
+] as const;
+export type PayoutAccountStatus = (typeof PayoutAccountStatusValues)[number];
+
+export const PayoutStatusValues = [
+  'FAILED',
+  'IN_TRANSIT',
+  'PAID',
+  'SCHEDULED',
+] as const;
+export type PayoutStatus = (typeof PayoutStatusValues)[number];
 
 export const PlaceKindValues = [
   'ADDRESS',
@@ -708,6 +1070,15 @@ export const PriceReasonCodeValues = [
 ] as const;
 export type PriceReasonCode = (typeof PriceReasonCodeValues)[number];
 
+export const ProposalReasonValues = [
+  'AREA_WITHIN_LIMIT',
+  'BELOW_EXCESS',
+  'NOTHING_TO_PAY',
+  'OTHER_SIDE_AGREES',
+  'TABLE',
+] as const;
+export type ProposalReason = (typeof ProposalReasonValues)[number];
+
 export const ProtectionPlanValues = [
   'BASIC',
   'MAXIMA',
@@ -718,9 +1089,11 @@ export type ProtectionPlan = (typeof ProtectionPlanValues)[number];
 export const RefundRuleValues = [
   'COOLING_OFF',
   'FREE',
+  'LESS_OWED',
   'NOTHING',
   'NOT_RENTERS_FAULT',
   'PARTIAL',
+  'STAFF_DECIDED',
   'WITHDRAWAL_RIGHT',
 ] as const;
 export type RefundRule = (typeof RefundRuleValues)[number];
@@ -729,6 +1102,7 @@ export const RefundStatusValues = [
   'DONE',
   'FAILED',
   'PENDING',
+  'WANTED',
 ] as const;
 export type RefundStatus = (typeof RefundStatusValues)[number];
 
@@ -929,6 +1303,13 @@ export const TermTypeValues = [
 ] as const;
 export type TermType = (typeof TermTypeValues)[number];
 
+export const TerminationReasonValues = [
+  'FORBIDDEN_GOODS',
+  'FRAUD',
+  'NON_PAYMENT',
+] as const;
+export type TerminationReason = (typeof TerminationReasonValues)[number];
+
 export const UserBadgeValues = [
   'EMAIL',
   'IDENTITY',
@@ -969,6 +1350,7 @@ export const WizardStepValues = [
 export type WizardStep = (typeof WizardStepValues)[number];
 
 export const possibleTypes = {
-  Node: ['Booking', 'Conversation', 'Message', 'Notification', 'Review', 'Space', 'User', 'Verification'],
+  AddPaymentMethodResult: ['PaymentMethod', 'PaymentMethodActionRequired'],
+  Node: ['Booking', 'Claim', 'Conversation', 'Message', 'Notification', 'PaymentMethod', 'Review', 'Space', 'User', 'Verification'],
   RequestBookingResult: ['Booking', 'PaymentActionRequired'],
 };

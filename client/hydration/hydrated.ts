@@ -1,5 +1,5 @@
 import { replayEvents } from './event-replay';
-import { nextTask } from './tasks';
+import { yieldToMain } from './tasks';
 
 const waiting = new Set<() => void>();
 let isDone = false;
@@ -14,7 +14,7 @@ export function pageHydrated(): void {
 /* Each in a task of its own: the page has only just finished with many small things. */
 async function startWaiting(): Promise<void> {
   for (const start of waiting) {
-    await nextTask();
+    await yieldToMain();
     if (waiting.delete(start)) start();
   }
 }

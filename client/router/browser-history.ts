@@ -43,7 +43,7 @@ const newKey = () => Math.random().toString(36).slice(2, 10);
 
 /**
  * The browser's history as the router's navigator. It can hold a step up, the browser's own back and forward too:
- * these have happened when we hear of them, so they are undone first and repeated when the guard lets go.
+ * these have happened when their event arrives, so they are undone first and repeated when the guard allows it.
  */
 export class BrowserHistory extends StateStore<Visit> implements Navigator {
   private index: number;

@@ -1,5 +1,5 @@
 import { postOperation } from '../apollo/post-operation';
-import { untilBack } from '../apollo/until-back';
+import { retryWithBackoff } from '../apollo/retry-with-backoff';
 import {
   ChangePasswordDocument,
   RefreshSessionDocument,
@@ -33,7 +33,7 @@ export const httpTransport: SessionTransport = {
   requestEmailChange: async (input, accessToken) =>
     void (await postOperation(RequestEmailChangeDocument, { input }, accessToken)),
   refresh: async () => {
-    const { refreshSession } = await untilBack(() => postOperation(RefreshSessionDocument, {}));
+    const { refreshSession } = await retryWithBackoff(() => postOperation(RefreshSessionDocument, {}));
     return refreshSession && toSession(refreshSession);
   },
   viewer: async (accessToken) => (await postOperation(ViewerDocument, {}, accessToken)).viewer,

@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router-dom';
-import { routes, type Route } from '../app/routes';
+import { routes, routesAt, type Route } from '../app/routes';
 import type { ServerPage } from './server-page';
 
 /* What the server needs of each page stands beside its component. */
@@ -7,7 +7,6 @@ const files = import.meta.glob<{ page: ServerPage }>(['../features/**/*.server.t
   eager: true,
 });
 
-const MATCHED = routes.map((route) => ({ path: route.path, route }));
 const LONGEST_PARAMETER = 200;
 
 /** A route with its parameters out of an address. */
@@ -21,7 +20,12 @@ export interface FoundRoute {
 /** Finds the route of a path as the client's router does; what leads nowhere is the last one. */
 export function findRoute(path: string): FoundRoute {
   // The router takes a doubled slash for one.
-  const match = path.includes('//') ? undefined : matchRoutes(MATCHED, path)?.at(-1);
+  const match = path.includes('//')
+    ? undefined
+    : matchRoutes(
+        routesAt(path).map((route) => ({ path: route.path, route })),
+        path,
+      )?.at(-1);
   const params = Object.fromEntries(Object.entries(match?.params ?? {}).map(([name, value]) => [name, value ?? '']));
   if (!match || Object.values(params).some((value) => value.length > LONGEST_PARAMETER)) return notFoundRoute();
   return { route: match.route.route, params, page: serverPageOf(match.route.route) };

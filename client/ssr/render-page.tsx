@@ -6,7 +6,7 @@ import { App } from '../app/App';
 import { featurePolicies } from '../app/cache-policies';
 import type { PageHandle } from '../app/lazy-page';
 import { session } from '../app/providers';
-import { routeObjects } from '../app/route-objects';
+import { routeObjectsAt } from '../app/route-objects';
 import { changeLanguage, currentLanguage, startI18n, type Language } from '../i18n/setup';
 import { BrowserHistory } from '../router/browser-history';
 import { createStyles } from '../theme/ThemeProvider';
@@ -60,7 +60,7 @@ export async function setRenderLanguage(language: Language): Promise<void> {
 /** Renders a page as a visitor's browser would first show it, in the language in use. One at a time: languages and windows are the program's, not the page's. */
 export async function renderPage({ path, search, isWide, variables, data }: RenderRequest): Promise<RenderedPage> {
   const { page } = findRoute(path);
-  const handle = matchRoutes(routeObjects, path)?.at(-1)?.route.handle as PageHandle | undefined;
+  const handle = matchRoutes(routeObjectsAt(path), path)?.at(-1)?.route.handle as PageHandle | undefined;
   await handle?.prepare();
   const first = createIdentityClient(session, featurePolicies);
   if (page?.query) first.client.cache.writeQuery({ query: page.query, variables, data });

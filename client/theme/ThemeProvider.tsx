@@ -4,8 +4,9 @@ import { CacheProvider } from '@emotion/react';
 import { useState, type ReactNode } from 'react';
 import { system } from './system';
 
-/* The style sheet of a page that the server drew: resets, variables and the rules of its parts, with the names Emotion knows them by. */
-const drawn = globalThis.document?.querySelector<HTMLStyleElement>('style[data-server-styles]')?.dataset.serverStyles;
+/* The style sheet of a server-rendered page: resets, variables and the rules of its parts, with the names Emotion knows them by. */
+const serverStyles =
+  globalThis.document?.querySelector<HTMLStyleElement>('style[data-server-styles]')?.dataset.serverStyles;
 
 /* Emotion writes a third as much again for browsers of ten years ago. Of those in use only Safari knows a property by another name that we need. */
 const safarisNames: StylisPlugin = (element) => {
@@ -14,12 +15,12 @@ const safarisNames: StylisPlugin = (element) => {
 };
 
 /**
- * Where the styles of a page go. Its policy allows style elements without text, which Emotion then fills by script. What the server drew stays where it stands, which Emotion's own
+ * Where the styles of a page go. Its policy allows style elements without text, which Emotion then fills by script. The server-rendered style sheet stays where it is, which Emotion's own
  * way would not let it: a browser that sees a style sheet move works out the whole page again.
  */
 export function createStyles(): EmotionCache {
   const styles = createCache({ key: 'hueco', stylisPlugins: [safarisNames] });
-  for (const name of drawn?.split(' ') ?? []) styles.inserted[name] = true;
+  for (const name of serverStyles?.split(' ') ?? []) styles.inserted[name] = true;
   return styles;
 }
 
@@ -29,7 +30,7 @@ const pageStyles = createStyles();
 const withoutPageRules = (whole: SystemContext): SystemContext =>
   Object.create(whole, { _global: { value: [] } }) as SystemContext;
 
-const pageSystem = (): SystemContext => (drawn ? withoutPageRules(system()) : system());
+const pageSystem = (): SystemContext => (serverStyles ? withoutPageRules(system()) : system());
 
 /** Chakra with the product's own system. */
 export function ThemeProvider({ styles = pageStyles, children }: { styles?: EmotionCache; children: ReactNode }) {

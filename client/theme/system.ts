@@ -43,20 +43,20 @@ const config = defineConfig({
   },
 });
 
-/* In the build Chakra can be stopped on its way (build/patches/chakra-in-steps.ts). */
-type InSteps = typeof createSystem & {
-  inSteps?: (...configs: Parameters<typeof createSystem>) => Generator<undefined, SystemContext>;
+/* The build patches Chakra with a generator (build/patches/chakra-in-steps.ts). */
+type InChunks = typeof createSystem & {
+  inChunks?: (...configs: Parameters<typeof createSystem>) => Generator<undefined, SystemContext>;
 };
 
 let made: SystemContext | undefined;
 
-/** The product's own Chakra system; worked out when first asked for. */
+/** The product's own Chakra system; created on first use. */
 export const system = (): SystemContext => (made ??= createSystem(defaultBaseConfig, config));
 
-/** Works the system out in pieces, between which a phone can answer. */
+/** Creates the system in chunks, so that the main thread stays free. */
 export function* makeSystem(): Generator<undefined, void> {
-  const { inSteps } = createSystem as InSteps;
-  if (made || !inSteps) return;
-  const finished = yield* inSteps(defaultBaseConfig, config);
+  const { inChunks } = createSystem as InChunks;
+  if (made || !inChunks) return;
+  const finished = yield* inChunks(defaultBaseConfig, config);
   made ??= finished;
 }

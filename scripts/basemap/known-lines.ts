@@ -1,6 +1,6 @@
 /*
  * Waters, main roads and parks of the cities with search pages that lie along borders of neighbourhoods, districts or postal areas:
- * the place data draws them but does not name them. Each line is the border between what lies on its two sides, so it is as exact
+ * the place data outlines them but does not name them. Each line is the border between what lies on its two sides, so it is as exact
  * as the data; a test looks at where each one lies.
  */
 
@@ -9,7 +9,7 @@ import type { LineKind } from '../../server/features/search/map/basemap.js';
 export interface KnownLine {
   readonly city: string;
   readonly kind: LineKind;
-  /** Empty: drawn without a name, as the line has several. */
+  /** Empty: rendered without a name, as the line has several. */
   readonly name: string;
   /** What lies on one side and on the other: neighbourhoods, districts (with a star in front) or postal codes. */
   readonly sides: readonly (readonly [one: readonly string[], other: readonly string[]])[];

@@ -14,7 +14,7 @@ import {
   readJson,
   readRows,
 } from '../../server/features/search/places/geo-files.js';
-import { CITY_FACTS } from '../../server/features/search/places/city-facts.js';
+import { CITY_RECORDS } from '../../server/features/search/places/city-records.js';
 import { kmBetween } from '../../server/features/search/places/shapes.js';
 import { BASEMAP_FILE } from '../../server/features/search/map/basemap.js';
 import { KNOWN_LINES, type KnownLine } from './known-lines.js';
@@ -50,7 +50,7 @@ if (kilobytes > MOST_ZIPPED_KB) fail(`The basemap may have ${MOST_ZIPPED_KB} kB.
 /** Postal areas of the cities that have no neighbourhoods in the data. */
 function postalAreasOfCities(areas: PostalTopology): FeatureCollection {
   const finer = new Set(neighbourhoods?.features.map(({ properties }) => properties.ine));
-  const cities = new Set(CITY_FACTS.map(({ ine }) => ine).filter((ine) => !finer.has(ine)));
+  const cities = new Set(CITY_RECORDS.map(({ ine }) => ine).filter((ine) => !finer.has(ine)));
   const wanted = new Map(readRows(dir, 'postalCodes').map((row) => [row['cp'], row['municipio_ine'] ?? '']));
   const all = feature(areas, areas.objects.cp) as FeatureCollection;
   const features = all.features
@@ -138,9 +138,9 @@ function rounded<T extends object>(collection: T): T {
 }
 
 /** Differences to the point before in whole ten-thousandths of a degree, as TopoJSON's own quantization writes them. */
-function inWholeSteps(drawing: Topology): Topology {
+function inWholeSteps(topology: Topology): Topology {
   const factor = 10 ** DECIMALS;
-  const arcs = drawing.arcs.map((arc) => {
+  const arcs = topology.arcs.map((arc) => {
     let [x, y] = [0, 0];
     return arc.map(([lng = 0, lat = 0]) => {
       const [toX, toY] = [Math.round(lng * factor), Math.round(lat * factor)];
@@ -149,10 +149,10 @@ function inWholeSteps(drawing: Topology): Topology {
       return step;
     });
   });
-  const { bbox: _, ...rest } = drawing;
+  const { bbox: _, ...rest } = topology;
   return {
     ...rest,
-    objects: drawing.objects as Record<string, GeometryCollection>,
+    objects: topology.objects as Record<string, GeometryCollection>,
     arcs,
     transform: { scale: [1 / factor, 1 / factor], translate: [0, 0] },
   };

@@ -1,6 +1,6 @@
 import { Authorized as TypeGraphqlAuthorized, Extensions, type AuthCheckerFn } from 'type-graphql';
 import type { RequestContext, SignedInContext, Viewer } from './context.js';
-import { DomainError, ErrorCode } from './errors.js';
+import { DomainError, ErrorCode } from './errors/errors.js';
 import { Role } from './roles.js';
 
 // The first ring: every root field declares one of these two, and a test walks the schema to see that it did.

@@ -1,4 +1,4 @@
-import { localDateOf } from './time-zone.js';
+import { localDateOf } from './values/time-zone.js';
 
 /** The one source of time, so that tests can set it. */
 export interface Clock {

@@ -4,10 +4,10 @@ import type { Database } from '../database.js';
 import type { Ports } from '../ports/ports.js';
 import type { Clock } from './clock.js';
 import type { CookieJar } from './cookies.js';
-import type { LoaderCache } from './loaders.js';
-import type { Locale } from './locale.js';
+import type { LoaderCache } from './graphql/loaders.js';
+import type { Locale } from './values/locale.js';
 import type { Log } from './logger.js';
-import type { PubSubPort } from './pubsub-port.js';
+import type { PubSubPort } from './events/pubsub-port.js';
 import type { Role } from './roles.js';
 
 /** The user of a request, by their session as the database has it now. */

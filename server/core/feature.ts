@@ -1,11 +1,11 @@
 import type { Express } from 'express';
 import type { RequestContext, ServiceContext } from './context.js';
-import type { GlobalType } from './global-id.js';
-import type { JobRegistry } from './jobs.js';
-import type { MailTemplates } from './mailer.js';
-import type { ConsumerRegistry } from './outbox.js';
+import type { GlobalType } from './graphql/global-id.js';
+import type { JobRegistry } from './jobs/jobs.js';
+import type { MailTemplates } from './mail/mailer.js';
+import type { ConsumerRegistry } from './events/outbox.js';
 import type { AppServices } from './request-context.js';
-import type { Uploads } from './uploads.js';
+import type { Uploads } from './files/uploads.js';
 
 /** What HTTP endpoints of a feature are mounted with. */
 export interface MountDeps {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { databaseOf } from '../database.js';
 import type { ClientInfo, RequestContext, ServiceContext, Viewer } from './context.js';
 import type { CookieJar } from './cookies.js';
-import { LoaderCache } from './loaders.js';
-import type { Locale } from './locale.js';
+import { LoaderCache } from './graphql/loaders.js';
+import type { Locale } from './values/locale.js';
 
 /** What does not change while the program runs; each piece of work forks its own context from it. */
 export type AppServices = Omit<ServiceContext, 'em' | 'db'> & { readonly forkEm: () => ServiceContext['em'] };

@@ -1,7 +1,7 @@
-import { recordAudit } from '../core/audit.js';
+import { recordAudit } from '../core/writes/audit.js';
 import type { ServiceContext } from '../core/context.js';
 import { Role } from '../core/roles.js';
-import { inTransaction } from '../core/transaction.js';
+import { inTransaction } from '../core/writes/transaction.js';
 import { verifyPassword } from '../features/accounts/password/password-hashing.js';
 import { DEMO_STAFF_SECRET } from '../features/accounts/second-factor/demo-second-factor.js';
 import { decryptTotpSecret } from '../features/accounts/second-factor/totp-secret.js';

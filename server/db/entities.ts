@@ -1,8 +1,8 @@
-import { AuditEntry } from '../core/audit-entry.entity.js';
-import { IdempotencyKey } from '../core/idempotency-key.entity.js';
-import { OutboxEvent } from '../core/outbox-event.entity.js';
-import { PlatformConstant } from '../core/platform-constant.entity.js';
-import { RateLimit } from '../core/rate-limit.entity.js';
+import { AuditEntry } from '../core/writes/audit-entry.entity.js';
+import { IdempotencyKey } from '../core/writes/idempotency-key.entity.js';
+import { OutboxEvent } from '../core/events/outbox-event.entity.js';
+import { PlatformConstant } from '../core/constants/platform-constant.entity.js';
+import { RateLimit } from '../core/rate-limits/rate-limit.entity.js';
 import { Consent } from '../features/accounts/consent.entity.js';
 import { EmailToken } from '../features/accounts/email-token.entity.js';
 import { PhoneCode } from '../features/accounts/phone/phone-code.entity.js';
@@ -14,13 +14,35 @@ import { Session } from '../features/accounts/sessions/session.entity.js';
 import { KnownDevice } from '../features/accounts/sign-in/known-device.entity.js';
 import { UserRole } from '../features/accounts/user-role.entity.js';
 import { User } from '../features/accounts/user.entity.js';
+import { BillingCycle } from '../features/bookings/billing/billing-cycle.entity.js';
+import { BookingTerms } from '../features/bookings/billing/booking-terms.entity.js';
 import { BookingEvent } from '../features/bookings/booking-event.entity.js';
 import { Booking } from '../features/bookings/booking.entity.js';
-import { LedgerEntry } from '../features/bookings/payments/ledger-entry.entity.js';
+import { PayoutAccount } from '../features/bookings/payees/payout-account.entity.js';
+import { PaymentCustomer } from '../features/bookings/cards/payment-customer.entity.js';
+import { PaymentMethod } from '../features/bookings/cards/payment-method.entity.js';
+import { LedgerEntry } from '../features/bookings/ledger/ledger-entry.entity.js';
+import { ChangeRequest } from '../features/bookings/changes/requests/change-request.entity.js';
 import { Payment } from '../features/bookings/payments/payment.entity.js';
+import { ReconciliationAlarm } from '../features/bookings/payouts/reconciliation-alarm.entity.js';
+import { Payout } from '../features/bookings/payouts/payout.entity.js';
+import { EarningHold } from '../features/bookings/payouts/earning-hold.entity.js';
+import { Credit } from '../features/bookings/payouts/credit.entity.js';
 import { Refund } from '../features/bookings/payments/refund.entity.js';
+import { Claim } from '../features/claims/claim.entity.js';
+import { ClaimAnswer } from '../features/claims/claim-answer.entity.js';
+import { ClaimVote } from '../features/claims/proposal/claim-vote.entity.js';
+import { ClaimDecision } from '../features/claims/staff/claim-decision.entity.js';
+import { ClaimEvidence } from '../features/claims/evidence/claim-evidence.entity.js';
+import { GuaranteePayment } from '../features/claims/money/guarantee-payment.entity.js';
+import { ConditionPhoto } from '../features/claims/condition/condition-photo.entity.js';
+import { InventoryItem } from '../features/claims/condition/inventory-item.entity.js';
+import { InventorySignature } from '../features/claims/condition/inventory-signature.entity.js';
 import { ContactMessage } from '../features/content/contact-message.entity.js';
 import { ArticleAnswer } from '../features/content/feedback/article-answer.entity.js';
+import { DocumentSeries } from '../features/documents/document-series.entity.js';
+import { InvoicingAgreement } from '../features/documents/invoicing/invoicing-agreement.entity.js';
+import { IssuedDocument } from '../features/documents/issued-document.entity.js';
 import { FavoriteList } from '../features/favorites/favorite-list.entity.js';
 import { Favorite } from '../features/favorites/favorite.entity.js';
 import { MessageAttachment } from '../features/messages/attachments/message-attachment.entity.js';
@@ -45,32 +67,54 @@ import { City } from '../features/search/city/city.entity.js';
 import { WaitingListEntry } from '../features/search/city/waiting-list-entry.entity.js';
 import { SpaceSearch } from '../features/search/space-search.entity.js';
 import { SpaceReport } from '../features/reports/space-report.entity.js';
-import { SpacePhoto } from '../features/spaces/space-photo.entity.js';
+import { SpacePhoto } from '../features/spaces/photos/space-photo.entity.js';
 import { Space } from '../features/spaces/space.entity.js';
 import { VerificationFile } from '../features/verification/documents/verification-file.entity.js';
 import { Verification } from '../features/verification/verification.entity.js';
-import { SandboxIntent } from '../ports/sandbox-intent.entity.js';
-import { SandboxPaymentMethod } from '../ports/sandbox-payment-method.entity.js';
-import { SandboxRefund } from '../ports/sandbox-refund.entity.js';
+import { ProviderEvent } from '../features/payments/webhooks/provider-event.entity.js';
+import { SandboxBalanceEntry } from '../ports/sandbox/sandbox-balance-entry.entity.js';
+import { SandboxEvent } from '../ports/sandbox/sandbox-event.entity.js';
+import { SandboxIntent } from '../ports/sandbox/sandbox-intent.entity.js';
+import { SandboxKey } from '../ports/sandbox/sandbox-key.entity.js';
+import { SandboxObject } from '../ports/sandbox/sandbox-object.entity.js';
+import { SandboxPaymentMethod } from '../ports/sandbox/sandbox-payment-method.entity.js';
+import { SandboxRefund } from '../ports/sandbox/sandbox-refund.entity.js';
 
 /** Every table as an entity class. Written out one by one: the types of all queries are inferred from this list. */
 export const entities = [
   ArticleAnswer,
   AuditEntry,
+  BillingCycle,
   Booking,
   BookingEvent,
+  BookingTerms,
   City,
+  ChangeRequest,
+  Claim,
+  ClaimAnswer,
+  ClaimDecision,
+  ClaimEvidence,
+  ClaimVote,
+  ConditionPhoto,
   Consent,
   ContactMessage,
   Conversation,
   ConversationSide,
+  Credit,
   DataExport,
   DataRequest,
+  DocumentSeries,
+  EarningHold,
   EmailToken,
   Erasure,
   Favorite,
   FavoriteList,
+  GuaranteePayment,
   IdempotencyKey,
+  InvoicingAgreement,
+  IssuedDocument,
+  InventoryItem,
+  InventorySignature,
   KnownDevice,
   LedgerEntry,
   Message,
@@ -82,18 +126,28 @@ export const entities = [
   Notification,
   OutboxEvent,
   Payment,
+  PaymentCustomer,
+  PaymentMethod,
+  PayoutAccount,
+  ProviderEvent,
+  Payout,
   PhoneCode,
   PlatformConstant,
   QuickReply,
   RateLimit,
   Rating,
+  ReconciliationAlarm,
   RecoveryCode,
   RefreshToken,
   Refund,
   Review,
   ReviewReport,
   ReviewRound,
+  SandboxBalanceEntry,
+  SandboxEvent,
   SandboxIntent,
+  SandboxKey,
+  SandboxObject,
   SandboxPaymentMethod,
   SandboxRefund,
   SavedSearch,

@@ -1,6 +1,6 @@
 import { MikroORM, type Options } from '@mikro-orm/postgresql';
 import { Migrator } from '@mikro-orm/migrations';
-import { STATEMENT_TIMEOUT_MS } from '../core/limits.js';
+import { STATEMENT_TIMEOUT_MS } from '../core/graphql/limits.js';
 import { entities } from './entities.js';
 import { takeBackLostConnections } from './lost-connections.js';
 import { migrationsList } from './migrations/list.js';

@@ -1,5 +1,5 @@
 import type { Database } from '../database.js';
-import { platformConstants } from '../core/constants.js';
+import { platformConstants } from '../core/constants/constants.js';
 import { CITY_ROWS } from './seed/cities.js';
 
 /** Rows every installation needs, with or without demo data; safe to repeat. */

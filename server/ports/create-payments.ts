@@ -1,47 +1,22 @@
-import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Config } from '../config.js';
-import { DomainError, ErrorCode } from '../core/errors.js';
-import type { PaymentsPort } from './payments.js';
-import { SandboxPayments } from './payments-sandbox.js';
+import type { Clock } from '../core/clock.js';
+import { noPayments } from './payments/no-payments.js';
+import { paymentProviders, type PaymentProviders } from './payments/payment-providers.js';
+import { StripePayments } from './payments/stripe-payments.js';
+import type { PaymentSandbox } from './sandbox/payment-sandbox.js';
 
-/** The sandbox in demos; without it nobody can pay until a real provider's adapter is set up. */
-export function createPayments(config: Config, orm: MikroORM): PaymentsPort {
-  return config.demo ? new SandboxPayments(() => orm.em.fork()) : new NoPayments();
-}
-
-/** No provider: browsing and publishing work, paying answers that it is unavailable. */
-class NoPayments implements PaymentsPort {
-  readonly name = 'none';
-
-  authorize(): Promise<never> {
-    return this.refuse();
-  }
-
-  find(): Promise<null> {
-    return Promise.resolve(null);
-  }
-
-  retrieve(): Promise<never> {
-    return this.refuse();
-  }
-
-  capture(): Promise<never> {
-    return this.refuse();
-  }
-
-  chargeOffSession(): Promise<never> {
-    return this.refuse();
-  }
-
-  void(): Promise<never> {
-    return this.refuse();
-  }
-
-  refund(): Promise<never> {
-    return this.refuse();
-  }
-
-  private refuse(): Promise<never> {
-    return Promise.reject(new DomainError(ErrorCode.PAYMENT_UNAVAILABLE));
-  }
+/** Stripe where its keys are set, else the sandbox of demos; a demo's own payments stay with the sandbox either way. */
+export function createPayments(config: Config, clock: Clock, sandbox: PaymentSandbox | null): PaymentProviders {
+  const own = sandbox && new StripePayments(sandbox.connection);
+  const { stripe } = config;
+  if (!stripe) return paymentProviders(own ?? noPayments());
+  const live = new StripePayments({
+    name: 'stripe',
+    cardForm: { kind: 'stripe', publishableKey: stripe.publishableKey },
+    secretKey: stripe.secretKey,
+    webhookSecret: stripe.webhookSecret,
+    apiBase: null,
+    clock,
+  });
+  return own ? paymentProviders(live, own) : paymentProviders(live);
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { namesBefore, removeFilesBefore } from '../core/old-files.js';
+import { namesBefore, removeFilesBefore } from '../core/files/old-files.js';
 import type { FilesPort } from './files.js';
 
 const KEY = /^[\w-]+(?:\/[\w.-]+)+$/;

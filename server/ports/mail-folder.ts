@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { assertNoTransaction } from '../core/transaction.js';
+import { assertNoTransaction } from '../core/writes/transaction.js';
 import type { Mail, MailPort } from './mail.js';
 
 export interface StoredMail extends Mail {

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { assertNoTransaction } from '../core/transaction.js';
+import { assertNoTransaction } from '../core/writes/transaction.js';
 import type { Mail, MailPort } from './mail.js';
 
 const TIMEOUT_MS = 10_000;

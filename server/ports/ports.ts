@@ -1,7 +1,8 @@
 import type { FilesPort } from './files.js';
 import type { Geocoder } from './geocoder.js';
 import type { MailPort } from './mail.js';
-import type { PaymentsPort } from './payments.js';
+import type { PaymentProviders } from './payments/payment-providers.js';
+import type { SandboxPages } from './sandbox/sandbox-pages.js';
 import type { SmsPort } from './sms.js';
 
 /** The services outside of Hueco, each behind an interface with its adapters beside it. */
@@ -9,6 +10,8 @@ export interface Ports {
   readonly files: FilesPort;
   readonly geocoder: Geocoder;
   readonly mail: MailPort;
-  readonly payments: PaymentsPort;
+  readonly payments: PaymentProviders;
+  /** The pages of our own payment provider for demos and tests; null: there is none. */
+  readonly sandbox: SandboxPages | null;
   readonly sms: SmsPort;
 }

@@ -1,5 +1,5 @@
-import { escapeHtml } from '../core/mail-layout.js';
-import { assertNoTransaction } from '../core/transaction.js';
+import { escapeHtml } from '../core/mail/mail-layout.js';
+import { assertNoTransaction } from '../core/writes/transaction.js';
 import type { MailFolder } from './mail-folder.js';
 import type { SmsPort, TextMessage } from './sms.js';
 

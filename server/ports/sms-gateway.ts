@@ -1,4 +1,4 @@
-import { assertNoTransaction } from '../core/transaction.js';
+import { assertNoTransaction } from '../core/writes/transaction.js';
 import type { SmsPort } from './sms.js';
 
 const TIMEOUT_MS = 10_000;

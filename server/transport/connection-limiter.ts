@@ -1,4 +1,4 @@
-import { SOCKET_LIMITS } from '../core/limits.js';
+import { SOCKET_LIMITS } from '../core/graphql/limits.js';
 
 /** Limits open sockets per user and network, and those that have not authenticated yet. */
 export class ConnectionLimiter {

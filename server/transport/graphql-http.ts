@@ -4,14 +4,14 @@ import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/di
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
 import express, { Router, type Request, type Response } from 'express';
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
-import type { OperationValidator, OperationRequest } from '../core/admit-operation.js';
+import type { OperationValidator, OperationRequest } from '../core/graphql/admit-operation.js';
 import type { RequestContext } from '../core/context.js';
-import type { BucketState, CostBuckets } from '../core/cost-bucket.js';
-import { DomainError, ErrorCode } from '../core/errors.js';
-import { formatError } from '../core/format-error.js';
-import { BODY_BYTES, EXECUTION_TIMEOUT_MS, REFUSED_COST } from '../core/limits.js';
+import type { BucketState, CostBuckets } from '../core/graphql/cost-bucket.js';
+import { DomainError, ErrorCode } from '../core/errors/errors.js';
+import { formatError } from '../core/errors/format-error.js';
+import { BODY_BYTES, EXECUTION_TIMEOUT_MS, REFUSED_COST } from '../core/graphql/limits.js';
 import type { Log } from '../core/logger.js';
-import { readOperation } from '../core/read-operation.js';
+import { readOperation } from '../core/graphql/read-operation.js';
 import { knownError, requestIdOf, retryAfterOf } from './http-errors.js';
 
 export interface GraphqlHttpDeps {

@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import type { ServiceContext } from '../core/context.js';
-import { outboxLagSeconds } from '../core/outbox.js';
+import { outboxLagSeconds } from '../core/events/outbox.js';
 
 const MAX_LAG_S = 60;
 

@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, Response } from 'express';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { DomainError, ErrorCode } from '../core/errors.js';
-import { formatError } from '../core/format-error.js';
+import { DomainError, ErrorCode } from '../core/errors/errors.js';
+import { formatError } from '../core/errors/format-error.js';
 import type { Log } from '../core/logger.js';
 
 const STATUS: Partial<Record<ErrorCode, number>> = {

@@ -2,8 +2,8 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { CloseCode } from 'graphql-ws';
 import type { WebSocket, WebSocketServer } from 'ws';
-import { clientNetwork } from '../core/client-network.js';
-import { SOCKET_LIMITS } from '../core/limits.js';
+import { clientNetwork } from '../core/rate-limits/client-network.js';
+import { SOCKET_LIMITS } from '../core/graphql/limits.js';
 import type { ConnectionLimiter } from './connection-limiter.js';
 
 export interface UpgradeDeps {

@@ -1,4 +1,4 @@
-import type { Locale } from '../core/locale.js';
+import type { Locale } from '../core/values/locale.js';
 
 /** What is shown for a page where its link is shared. */
 export interface Picture {

@@ -1,9 +1,9 @@
 import type { GraphQLSchema } from 'graphql';
-import { clientInfo } from '../core/client-network.js';
+import { clientInfo } from '../core/rate-limits/client-network.js';
 import type { CookieJar } from '../core/cookies.js';
-import { isConnectionLost } from '../core/db-errors.js';
-import { ErrorCode } from '../core/error-codes.js';
-import { Locale } from '../core/locale.js';
+import { isConnectionLost } from '../core/errors/db-errors.js';
+import { ErrorCode } from '../core/errors/error-codes.js';
+import { Locale } from '../core/values/locale.js';
 import { loggedPath } from '../core/logged-path.js';
 import { requestContext, type AppServices } from '../core/request-context.js';
 import type { InlineHashes } from '../transport/security-headers.js';

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { Semaphore } from '../core/semaphore.js';
+import { Semaphore } from '../core/jobs/semaphore.js';
 import type { FinishedPage } from '../transport/send-page.js';
 import type { PageChange } from './page-changes.js';
 
@@ -71,7 +71,7 @@ export class PageCache {
       sizeCalculation: ({ page, shows }, key) =>
         ENTRY_BYTES + page.bodies.br.length + page.bodies.gzip.length + 2 * key.length + 200 * shows.size,
       ttl: KEPT_MS,
-      dispose: ({ shows }, key) => this.forget(key, shows),
+      dispose: ({ shows }, key) => this.removeFromIndex(key, shows),
     });
   }
 
@@ -91,8 +91,8 @@ export class PageCache {
     return held.page;
   }
 
-  /** Hears that something has changed: pages that show what is gone are dropped, others are outdated. */
-  hear({ ids, isGone, isOnOffer }: PageChange): void {
+  /** Applies a change: pages that show something deleted are dropped, others are marked outdated. */
+  invalidate({ ids, isGone, isOnOffer }: PageChange): void {
     const changed = [...(ids ?? [EVERYTHING]), ...(isOnOffer ? [OFFER] : [])];
     for (const making of this.makings.values()) for (const id of changed) making.changed.add(id);
     const keys = ids ? ids.flatMap((id) => [...(this.showing.get(id) ?? [])]) : [...this.entries.keys()];
@@ -104,9 +104,9 @@ export class PageCache {
     if (isOnOffer) for (const entry of this.entries.values()) if (entry.isList) entry.isOutdated = true;
   }
 
-  /** What happened meanwhile is not known. */
+  /** Drops everything, for when changes may have been missed. */
   clear(): void {
-    this.hear({ ids: null, isGone: true, isOnOffer: true });
+    this.invalidate({ ids: null, isGone: true, isOnOffer: true });
   }
 
   get bytes(): number {
@@ -138,7 +138,7 @@ export class PageCache {
     }
   }
 
-  private forget(key: string, shows: ReadonlySet<string>): void {
+  private removeFromIndex(key: string, shows: ReadonlySet<string>): void {
     for (const id of shows) {
       const keys = this.showing.get(id);
       keys?.delete(key);

@@ -1,5 +1,5 @@
-import { toGlobalId } from '../core/global-id.js';
-import { PgListener } from '../core/pg-listener.js';
+import { toGlobalId } from '../core/graphql/global-id.js';
+import { PgListener } from '../core/events/pg-listener.js';
 
 /** What may have changed public pages. */
 export interface PageChange {
@@ -11,24 +11,26 @@ export interface PageChange {
   readonly isOnOffer: boolean;
 }
 
-/** As triggers tell it. */
-interface Told {
+/** The payload that the triggers send. */
+interface ChangeMessage {
   readonly kind: 'Space' | 'User' | 'All';
   /** Null: too many to be named. */
   readonly ids: readonly string[] | null;
   readonly isGone: boolean;
 }
 
-/** Hears from the database what has changed on public pages, in whatever process and by whatever means. */
-export function pageChanges(databaseUrl: string, hear: (change: PageChange) => void): PgListener {
-  const hearTold = (_channel: string, payload: string): void => {
-    const { kind, ids, isGone } = JSON.parse(payload) as Told;
-    hear({
+/** Listens to the database for changes of public pages, made by any process. */
+export function pageChanges(databaseUrl: string, onChange: (change: PageChange) => void): PgListener {
+  const onMessage = (_channel: string, payload: string): void => {
+    const { kind, ids, isGone } = JSON.parse(payload) as ChangeMessage;
+    onChange({
       ids: kind === 'All' ? null : (ids?.map((id) => toGlobalId(kind, id)) ?? null),
       isGone,
       isOnOffer: kind !== 'User',
     });
   };
-  // Nobody knows what was told while the connection was cut.
-  return new PgListener(databaseUrl, ['pages'], hearTold, () => hear({ ids: null, isGone: true, isOnOffer: true }));
+  // Messages sent while the connection was cut are lost.
+  return new PgListener(databaseUrl, ['pages'], onMessage, () =>
+    onChange({ ids: null, isGone: true, isOnOffer: true }),
+  );
 }

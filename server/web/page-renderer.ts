@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import type { Log } from '../core/logger.js';
-import { Locale } from '../core/locale.js';
+import { Locale } from '../core/values/locale.js';
 
 /** A visitor's page, and the answer to its first query. */
 export interface RenderRequest {

@@ -1,4 +1,4 @@
-import { Locale } from '../core/locale.js';
+import { Locale } from '../core/values/locale.js';
 import { inlineHash, type InlineHashes } from '../transport/security-headers.js';
 import type { FixedTexts, PageHead, Picture } from './client-pages.js';
 import { RECORD_EVENTS } from './event-replay.js';

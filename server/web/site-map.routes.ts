@@ -2,7 +2,7 @@ import { Router } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import type { Request, Response } from 'express';
 import type { RequestContext } from '../core/context.js';
-import { toGlobalId } from '../core/global-id.js';
+import { toGlobalId } from '../core/graphql/global-id.js';
 import { publicSpaceAddresses } from '../features/spaces/public-spaces.js';
 import { escapeHtml } from './html.js';
 import { readPublic } from './read-public.js';

@@ -1,4 +1,4 @@
-import type { Locale } from '../core/locale.js';
+import type { Locale } from '../core/values/locale.js';
 import { inlineHash } from '../transport/security-headers.js';
 import { finishPage, type FinishedPage } from '../transport/send-page.js';
 import type { FixedTexts } from './client-pages.js';

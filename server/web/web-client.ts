@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RequestHandler } from 'express';
-import type { Locale } from '../core/locale.js';
+import type { Locale } from '../core/values/locale.js';
 import type { Log } from '../core/logger.js';
 import { clientFiles } from '../transport/client-files.js';
 import type { InlineHashes } from '../transport/security-headers.js';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import { httpCookies } from '../core/cookies.js';
-import { Locale, localeFromHeader } from '../core/locale.js';
+import { Locale, localeFromHeader } from '../core/values/locale.js';
 import type { AppServices } from '../core/request-context.js';
 import { readCookieToken } from '../features/accounts/sessions/session-cookie.js';
 import { pagePolicy, type PolicyOptions } from '../transport/security-headers.js';
@@ -55,7 +55,7 @@ export function webDocuments(deps: WebDocumentsDeps): WebDocuments {
   };
   if (config.environment !== 'test') client.warmUp();
   const cache = new PageCache(deps.cacheBytes);
-  const changes = pageChanges(deps.databaseUrl, (change) => cache.hear(change));
+  const changes = pageChanges(deps.databaseUrl, (change) => cache.invalidate(change));
 
   const answer = async (req: Request, res: Response): Promise<void> => {
     const wanted = await wantedPage(parts, req, res);

@@ -7,6 +7,14 @@ export interface BannedWord {
   readonly inNamesOnly?: true;
 }
 
+/** Names that clients of the API and stored data rely on, so they stay as they are. */
+export const FIXED_NAMES: ReadonlySet<string> = new Set([
+  'MarketFacts',
+  'marketFacts',
+  'VerificationStanding',
+  'event_facts',
+]);
+
 export const BANNED_WORDS: readonly BannedWord[] = [
   // People
   { words: 'she|her|hers|herself|he|his|him|himself', say: 'they, or the role: host, renter, viewer, staff' },

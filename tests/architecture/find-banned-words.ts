@@ -1,4 +1,4 @@
-import { BANNED_WORDS } from './banned-words.js';
+import { BANNED_WORDS, FIXED_NAMES } from './banned-words.js';
 import { codeFilesBelow, readProjectFile } from './sources.js';
 
 interface Match {
@@ -42,6 +42,7 @@ function read(text: string): { names: Set<string>; prose: string[] } {
   const names = new Set<string>();
   const prose: string[] = [];
   for (const { groups = {} } of text.matchAll(TOKEN)) {
+    if (groups.name && FIXED_NAMES.has(groups.name)) continue;
     if (groups.name) names.add(groups.name);
     else if (groups.comment) prose.push(groups.comment.replaceAll(/\s*\n\s*\*?\s*/g, ' '));
     else if (groups.title) prose.push(groups.title);

@@ -92,7 +92,7 @@ export function placeOf(file: string): Place | undefined {
   return { feature, role, rank };
 }
 
-/** The room of a file: `core` for `server/core/errors.ts`, undefined for files that stand in the folder itself. */
+/** The room of a file: `core` for `server/core/clock.ts`, undefined for files that stand in the folder itself. */
 export function roomOf(side: 'server' | 'client', file: string): string | undefined {
   return new RegExp(`^${side}/([^/]+)/`).exec(file)?.[1];
 }

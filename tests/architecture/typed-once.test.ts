@@ -5,7 +5,7 @@ const server = sourcesOf('server');
 const client = sourcesOf('client').filter(({ file }) => !/^client\/(graphiql|codegen)\//.test(file));
 
 describe('fields of a space', () => {
-  const TABLE = 'server/features/spaces/space-fields.ts';
+  const TABLE = 'server/features/spaces/fields/space-fields.ts';
   const ENTITY = 'server/features/spaces/space.entity.ts';
   const SEED = 'server/db/seed/make-space.ts';
 

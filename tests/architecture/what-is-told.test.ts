@@ -8,7 +8,7 @@ import {
   SOCKET_LIMITS,
   UPLOAD_LIMITS,
   type OperationLimits,
-} from '../../server/core/limits.js';
+} from '../../server/core/graphql/limits.js';
 import { readProjectFile } from './sources.js';
 
 const readme = readProjectFile('README.md');

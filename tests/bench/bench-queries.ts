@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { Kind, parse, print, visit, type DefinitionNode, type FragmentDefinitionNode } from 'graphql';
-import { addDays } from '../../server/core/date-range.js';
+import { addDays } from '../../server/core/values/date-range.js';
 import { Random } from '../../server/db/seed/random.js';
-import { demoQuarters } from '../../server/db/seed/demo-streets.js';
+import { demoQuarters } from '../../server/db/seed/demo-data/demo-streets.js';
 
 /** One call to measure, and the classes of combinations it belongs to. */
 export interface Spec {

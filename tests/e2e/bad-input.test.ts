@@ -4,8 +4,8 @@ import path from 'node:path';
 import type { Browser, Locator, Page, Route } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addDays } from '../../server/core/date-range.js';
-import { localDateOf } from '../../server/core/time-zone.js';
+import { addDays } from '../../server/core/values/date-range.js';
+import { localDateOf } from '../../server/core/values/time-zone.js';
 import { createAccount, PASSWORD } from '../support/accounts.js';
 import { CARDS } from '../support/bookings.js';
 import { launchBrowser } from '../support/browser.js';
@@ -30,12 +30,12 @@ const STAYS = {
 let app: TestApp;
 let browser: Browser;
 let spaces: string[];
-let guest: Visitor;
+let visitor: Visitor;
 
 beforeAll(async () => {
   [app, browser] = await Promise.all([startWebApp(), launchBrowser()]);
   spaces = await freeSpaces(app, 4);
-  guest = await newVisitor(browser, app);
+  visitor = await newVisitor(browser, app);
 });
 afterAll(async () => {
   await browser?.close();
@@ -53,7 +53,7 @@ async function newRenter(email: string): Promise<Visitor> {
 const rows = (sql: string, ...values: unknown[]): Promise<Record<string, unknown>[]> =>
   app.context().em.execute(sql, values);
 const bookingsOf = (spaceId: string) => rows('select status from bookings where space_id = ?', uuidOf(spaceId));
-const text = (words: string | RegExp, page: Page = guest.page) => page.getByText(words).first().waitFor();
+const text = (words: string | RegExp, page: Page = visitor.page) => page.getByText(words).first().waitFor();
 
 describe('days that cannot be, in the address', () => {
   test.each([
@@ -61,7 +61,7 @@ describe('days that cannot be, in the address', () => {
     ['reversed', STAYS.reversed, 'La salida debe ser posterior a la entrada.'],
     ['over a year', STAYS.overAYear, 'Un alquiler dura un año como máximo.'],
   ])('RTE-6 search: %s', async (_, days, words) => {
-    const { page } = guest;
+    const { page } = visitor;
     await page.goto(`/search?postal_code=28010&${days}`);
     await page.getByRole('alert').getByText(words).waitFor();
     expect(await page.getByRole('article').count()).toBe(0);
@@ -76,7 +76,7 @@ describe('days that cannot be, in the address', () => {
     ['under the minimum', STAYS.tooShort, 'La estancia mínima aquí es de 30 días.'],
     ['over a year', STAYS.overAYear, 'Un alquiler dura un año como máximo'],
   ])('BOK-1 space: %s', async (_, days, words) => {
-    const { page } = guest;
+    const { page } = visitor;
     await page.goto(`/space/${spaces[0]}?${days}`);
     const card = page.getByRole('complementary');
     await card.getByText(words).first().waitFor();

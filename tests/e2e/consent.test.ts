@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addDays } from '../../server/core/date-range.js';
-import { localDateOf } from '../../server/core/time-zone.js';
+import { addDays } from '../../server/core/values/date-range.js';
+import { localDateOf } from '../../server/core/values/time-zone.js';
 import { createAccount, PASSWORD, signInAs } from '../support/accounts.js';
 import { launchBrowser } from '../support/browser.js';
 import type { TestApp } from '../support/test-app.js';
@@ -107,37 +107,37 @@ describe('P-61 analytics never load without consent', () => {
     await createAccount(app, { email: 'measured@example.test' });
     const { page, context, others, told } = await newcomer();
     // A page that is left too early tells nothing.
-    const hears = async (event: string): Promise<void> => {
+    const expectEvent = async (event: string): Promise<void> => {
       await expect.poll(() => told.at(-1)?.['event']).toBe(event);
     };
     await page.goto('/');
     await accept(page);
-    await hears('page_view');
+    await expectEvent('page_view');
     expect(new Set(others)).toEqual(
       new Set(['www.googletagmanager.com', 'www.clarity.ms', 'www.google-analytics.com']),
     );
     await page.goto('/search?city=Madrid&type=storage');
-    await hears('space_search');
+    await expectEvent('space_search');
     await page
       .getByRole('button', { name: /^Acceso 24 h/ })
       .first()
       .click();
-    await hears('filter_applied');
+    await expectEvent('filter_applied');
     const heart = page.getByRole('button', { name: /^Guardar en favoritos/ }).first();
     await heart.click();
-    await hears('favorite_added');
+    await expectEvent('favorite_added');
     await heart.click();
-    await hears('favorite_removed');
+    await expectEvent('favorite_removed');
     await page.goto('/search?postal_code=28010');
-    await hears('space_search');
+    await expectEvent('space_search');
     await signInByForm(page, 'measured@example.test', PASSWORD);
     await expect.poll(() => told.at(-1)).toEqual({ event: 'page_view', path: '/' });
     const from = addDays(localDateOf(new Date(), 'Europe/Madrid'), 21);
     await page.goto(`/booking/${spaceIds[0]}?from=${from}&to=${addDays(from, 92)}`);
     await page.getByRole('heading', { level: 1, name: 'Solicita tu reserva' }).waitFor();
-    await hears('booking_initiated');
+    await expectEvent('booking_initiated');
     await page.reload();
-    await hears('page_view');
+    await expectEvent('page_view');
     await answerParts(page);
     await payWith(page, '4242424242424242');
     await page.waitForURL('**/booking-success/**', { timeout: 30_000 });
@@ -295,10 +295,10 @@ describe('COO-2 accepting keeps what is being written', () => {
     await signInByForm(page, 'logged@example.test', PASSWORD);
     await accept(page);
     await withdraw(page);
-    const guest = app.guest();
-    await signInAs(guest, 'logged@example.test');
+    const visitor = app.visitor();
+    await signInAs(visitor, 'logged@example.test');
     const log = async () =>
-      (await guest.query<{ myConsents: object[] }>('{ myConsents { purpose isGranted source } }')).myConsents;
+      (await visitor.query<{ myConsents: object[] }>('{ myConsents { purpose isGranted source } }')).myConsents;
     const line = (purpose: string, isGranted: boolean) => ({ purpose, isGranted, source: 'cookie_settings' });
     await expect
       .poll(log)

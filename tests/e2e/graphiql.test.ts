@@ -63,7 +63,7 @@ test("USE-3 without a token, operations of one's own are refused in words", asyn
 });
 
 test('its subscriptions run over the socket with the token of the headers', async () => {
-  const renter = app.guest();
+  const renter = app.visitor();
   const { signIn } = await renter.query<{ signIn: { accessToken: string } }>(
     'mutation ($input: SignInInput!) { signIn(input: $input) { accessToken } }',
     { input: { email: 'renter@hueco.test', password: DEMO_PASSWORD, inBody: true } },

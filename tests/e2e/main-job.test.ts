@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addDays } from '../../server/core/date-range.js';
-import { localDateOf } from '../../server/core/time-zone.js';
+import { addDays } from '../../server/core/values/date-range.js';
+import { localDateOf } from '../../server/core/values/time-zone.js';
 import { awaitMail, linkOf } from '../support/accounts.js';
 import { launchBrowser } from '../support/browser.js';
 import type { TestApp } from '../support/test-app.js';

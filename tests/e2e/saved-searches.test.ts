@@ -30,7 +30,7 @@ afterAll(async () => {
 
 test('P10 a visitor saves a search, signs in and has it; a space that fits rings without a reload, and its mail leads there and out', async () => {
   const { page, context, complaints } = await newVisitor(browser, app);
-  const host = app.guest();
+  const host = app.visitor();
   await signInAs(host, 'host@hueco.test', DEMO_PASSWORD);
   const { mySpaces } = await host.query<{ mySpaces: { edges: { node: Own }[] } }>(
     '{ mySpaces(first: 50) { edges { node { id title type status postalCode } } } }',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addDays } from '../../server/core/date-range.js';
+import { addDays } from '../../server/core/values/date-range.js';
 import { createAccount, signInAs, signInAsAdmin } from './accounts.js';
 import { FakeClock } from './fake-clock.js';
 import type { GraphqlClient } from './graphql-client.js';
@@ -49,7 +49,7 @@ export async function person(
 ): Promise<GraphqlClient> {
   const email = `${name}@example.test`;
   await createAccount(app, { email, fullName, roles });
-  const client = app.guest();
+  const client = app.visitor();
   await (roles.includes('admin') ? signInAsAdmin(app, client, email) : signInAs(client, email));
   return client;
 }

@@ -1,5 +1,5 @@
 import type { Clock } from '../../server/core/clock.js';
-import { localDateOf } from '../../server/core/time-zone.js';
+import { localDateOf } from '../../server/core/values/time-zone.js';
 
 /** A clock that stands still until a test moves it. */
 export class FakeClock implements Clock {

@@ -1,5 +1,5 @@
-import { addDays } from '../../server/core/date-range.js';
-import { parseGlobalId } from '../../server/core/global-id.js';
+import { addDays } from '../../server/core/values/date-range.js';
+import { parseGlobalId } from '../../server/core/graphql/global-id.js';
 import { confirmed, type World } from './bookings.js';
 import type { GraphqlClient } from './graphql-client.js';
 

@@ -1,8 +1,8 @@
-import { defaultConstants } from '../../server/core/constants.js';
-import { addDays } from '../../server/core/date-range.js';
-import { toGlobalId } from '../../server/core/global-id.js';
-import { allInMonthCents, pricePerM2Cents } from '../../server/features/spaces/space-pricing.js';
-import { roomForThings, StorableThing } from '../../server/features/spaces/things.rules.js';
+import { defaultConstants } from '../../server/core/constants/constants.js';
+import { addDays } from '../../server/core/values/date-range.js';
+import { toGlobalId } from '../../server/core/graphql/global-id.js';
+import { allInMonthCents, pricePerM2Cents } from '../../server/features/spaces/pricing/space-pricing.js';
+import { roomForThings, StorableThing } from '../../server/features/spaces/things/things.rules.js';
 import type { GraphqlClient } from './graphql-client.js';
 import type { TestApp } from './test-app.js';
 
@@ -187,7 +187,7 @@ export interface Asked {
 
 /** One page, asked by somebody new each time: a caller's cost bucket is not what is tested here. */
 export async function search(app: TestApp, asked: Asked = {}): Promise<Found> {
-  return (await app.guest().query<{ searchSpaces: Found }>(PAGE, { ...asked })).searchSpaces;
+  return (await app.visitor().query<{ searchSpaces: Found }>(PAGE, { ...asked })).searchSpaces;
 }
 
 /** All pages by cursor, joined. */

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { parseGlobalId } from '../../server/core/global-id.js';
+import { parseGlobalId } from '../../server/core/graphql/global-id.js';
 import { createAccount, signInAs, signInAsAdmin } from './accounts.js';
 import type { GraphqlClient } from './graphql-client.js';
 import type { TestApp } from './test-app.js';
@@ -56,7 +56,7 @@ export async function newPerson(
   roles: readonly ('renter' | 'host' | 'admin')[] = ['renter'],
 ): Promise<GraphqlClient> {
   await createAccount(app, { email, roles });
-  const client = app.guest();
+  const client = app.visitor();
   await (roles.includes('admin') ? signInAsAdmin(app, client, email) : signInAs(client, email));
   return client;
 }

@@ -4,7 +4,7 @@ import type { Config } from '../../server/config.js';
 import { fromProjectRoot } from '../../server/core/paths.js';
 import { serviceContext } from '../../server/core/request-context.js';
 import type { ServiceContext } from '../../server/core/context.js';
-import { storePhotos } from '../../server/db/seed/demo-photos.js';
+import { storePhotos } from '../../server/db/seed/demo-data/demo-photos.js';
 import { renderSample, storeSamples } from '../../server/db/seed/sample-documents.js';
 import type { DocumentSide } from '../../server/features/verification/verification-codes.js';
 import { DiskFiles } from '../../server/ports/files-disk.js';
@@ -16,7 +16,7 @@ import { testConfig } from './test-config.js';
 export interface TestApp extends App {
   readonly databaseUrl: string;
   /** A caller who is not signed in. */
-  guest(language?: 'es' | 'en'): GraphqlClient;
+  visitor(language?: 'es' | 'en'): GraphqlClient;
   /** A context as jobs get it. */
   context(): ServiceContext;
   /** Dispatches every event that waits (for apps without background work). */
@@ -49,7 +49,7 @@ export async function createTestApp({ config, seeded = false, ...options }: Test
   return {
     ...app,
     databaseUrl,
-    guest: (language) => new GraphqlClient(app.url, language),
+    visitor: (language) => new GraphqlClient(app.url, language),
     context: () => serviceContext(app.services),
     settle: () => app.outbox.drain(),
   };

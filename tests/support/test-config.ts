@@ -18,6 +18,9 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
     mailFrom: 'Hueco <hola@hueco.test>',
     smsUrl: null,
     supportEmail: 'soporte@hueco.test',
+    companyName: 'Hueco Espacios, S. L.',
+    companyNif: 'B12345674',
+    companyAddress: 'Calle de la Prueba 1, 28004 Madrid',
     jwtSecret: 'jwt-secret-only-for-tests-0123456789abcdef',
     passwordPepper: 'password-pepper-only-for-tests-0123456789',
     embeddedDatabasePassword: '',
@@ -31,6 +34,7 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
     mapStyleUrl: null,
     tagManagerId: null,
     behaviourAnalyticsId: null,
+    stripe: null,
     ...overrides,
   };
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fromProjectRoot } from '../../server/core/paths.js';
-import type { Locale } from '../../server/core/locale.js';
+import type { Locale } from '../../server/core/values/locale.js';
 import { clientFiles } from '../../server/transport/client-files.js';
 import type { ClientPages } from '../../server/web/client-pages.js';
 import { escapeHtml } from '../../server/web/html.js';

@@ -189,7 +189,7 @@ export class VerificationWorld {
   /** Moves the clock and signs everybody in again, since sessions expire meanwhile. */
   async setTime(instant: string): Promise<void> {
     this.clock.set(instant);
-    [this.applicant, this.other, this.admin] = [this.app.guest(), this.app.guest(), this.app.guest('en')];
+    [this.applicant, this.other, this.admin] = [this.app.visitor(), this.app.visitor(), this.app.visitor('en')];
     await signInAs(this.applicant, 'owner@example.com');
     await signInAs(this.other, 'other@example.com');
     await signInAsAdmin(this.app, this.admin);

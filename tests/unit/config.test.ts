@@ -140,6 +140,37 @@ describe('settings', () => {
     expect(problemsOf({ DEMO: 'off', JWT_SECRET: 'c29tZXRoaW5nIHJhbmRvbSBlbm91Z2ggZm9yIHRoaXM=' })).toEqual([]);
   });
 
+  test('M4 keys of Stripe: all three or none, and of one mode', () => {
+    const keys = {
+      STRIPE_SECRET_KEY: 'sk_test_0123456789',
+      STRIPE_WEBHOOK_SECRET: 'whsec_0123456789',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_0123456789',
+    };
+    expect(loadConfig({ DATA_DIR: dataDir }).stripe).toBeNull();
+    expect(loadConfig({ DATA_DIR: dataDir, ...keys }).stripe).toEqual({
+      secretKey: 'sk_test_0123456789',
+      webhookSecret: 'whsec_0123456789',
+      publishableKey: 'pk_test_0123456789',
+    });
+    const { STRIPE_WEBHOOK_SECRET: _, ...two } = keys;
+    expect(problemsOf(two)).toEqual([expect.stringMatching(/^STRIPE_WEBHOOK_SECRET: .*all three or none/)]);
+    expect(problemsOf({ ...keys, STRIPE_PUBLISHABLE_KEY: 'pk_live_0123456789' })).toEqual([
+      expect.stringMatching(/same mode/),
+    ]);
+    expect(problemsOf({ ...keys, STRIPE_SECRET_KEY: 'pk_test_0123456789' })).toEqual([
+      expect.stringMatching(/^STRIPE_SECRET_KEY: expected a secret key/),
+    ]);
+  });
+
+  test('T5 an account for pay-outs is needed wherever payments are set up, unless said otherwise', () => {
+    const isNeeded = (env: Record<string, string>): boolean =>
+      loadConfig({ DATA_DIR: dataDir, ...env }).requirePayoutAccount;
+    expect(isNeeded({})).toBe(true);
+    expect(isNeeded({ REQUIRE_PAYOUT_ACCOUNT: 'off' })).toBe(false);
+    expect(isNeeded({ DEMO: 'off' })).toBe(false);
+    expect(problemsOf({ REQUIRE_PAYOUT_ACCOUNT: 'yes' })).toEqual(['REQUIRE_PAYOUT_ACCOUNT: expected on or off']);
+  });
+
   test('REVIEW_BEFORE_PUBLISH can be on or off', () => {
     expect(problemsOf({ REVIEW_BEFORE_PUBLISH: 'on' })).toEqual([]);
     expect(problemsOf({ REVIEW_BEFORE_PUBLISH: 'off' })).toEqual([]);

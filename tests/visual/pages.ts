@@ -1,7 +1,7 @@
 import type { TestApp } from '../support/test-app.js';
 import { freeSpaces, idsOf } from '../e2e/support/demo.js';
 
-export type Person = 'guest' | 'renter' | 'host';
+export type Person = 'visitor' | 'renter' | 'host';
 
 export interface PageOfBaseline {
   readonly name: string;
@@ -23,10 +23,10 @@ export async function pagesOfBaseline(app: TestApp): Promise<PageOfBaseline[]> {
   const year = Number(today.slice(0, 4));
   const stay = `from=${year + 1}-02-01&to=${year + 1}-05-01`;
   return [
-    { name: 'home', who: 'guest', path: '/' },
-    { name: 'search', who: 'guest', path: '/search?postal_code=28010' },
-    { name: 'space', who: 'guest', path: `/space/${space}?${stay}` },
-    { name: 'madrid', who: 'guest', path: '/madrid', last: 'svg[viewBox="0 0 480 528"]' },
+    { name: 'home', who: 'visitor', path: '/' },
+    { name: 'search', who: 'visitor', path: '/search?postal_code=28010' },
+    { name: 'space', who: 'visitor', path: `/space/${space}?${stay}` },
+    { name: 'madrid', who: 'visitor', path: '/madrid', last: 'svg[viewBox="0 0 480 528"]' },
     { name: 'booking', who: 'renter', path: `/booking/${space}?${stay}` },
     { name: 'wizard', who: 'host', path: `/publish-space/${draft}?step=details` },
     { name: 'dashboard', who: 'host', path: '/dashboard?mode=host' },

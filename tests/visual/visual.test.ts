@@ -38,7 +38,7 @@ beforeAll(async () => {
     }),
     launchBrowser(),
   ]);
-  people = { guest: await open(), renter: await open('renter@hueco.test'), host: await open('host@hueco.test') };
+  people = { visitor: await open(), renter: await open('renter@hueco.test'), host: await open('host@hueco.test') };
   pages = await pagesOfBaseline(app);
 }, 300_000);
 afterAll(async () => {

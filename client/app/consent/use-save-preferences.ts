@@ -1,4 +1,4 @@
-import { keepForms } from '../../analytics/kept-forms';
+import { storeForms } from '../../analytics/form-persistence';
 import { storePreferences } from '../../analytics/cookie-preferences';
 import { closeCookieSettings } from '../../analytics/settings-dialog';
 import { postOperation } from '../../apollo/post-operation';
@@ -12,8 +12,8 @@ interface Answer {
 }
 
 /** How long the reload waits for the log, and for a draft to be saved. */
-const PATIENCE_MS = 3_000;
-const LOOK_AGAIN_MS = 100;
+const TIMEOUT_MS = 3_000;
+const POLL_INTERVAL_MS = 100;
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -21,9 +21,9 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 const isHeld = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 async function reloadOnceSaved(): Promise<void> {
-  const end = Date.now() + PATIENCE_MS;
-  while (isHeld() && Date.now() < end) await pause(LOOK_AGAIN_MS);
-  keepForms();
+  const end = Date.now() + TIMEOUT_MS;
+  while (isHeld() && Date.now() < end) await pause(POLL_INTERVAL_MS);
+  storeForms();
   window.location.reload();
 }
 
@@ -40,7 +40,7 @@ export function useSavePreferences(): (answer: Answer) => Promise<void> {
       logProblem('The answer about cookies could not be noted', error),
     );
     if (!answer.analytics) return;
-    await Promise.race([noted, pause(PATIENCE_MS)]);
+    await Promise.race([noted, pause(TIMEOUT_MS)]);
     await reloadOnceSaved();
   };
 }

@@ -6,7 +6,7 @@ import { tryNamespaces } from '../../i18n/setup';
 import { MAIN_ID } from '../../ui/layout/anchors';
 import { useFootRoom } from '../../ui/layout/foot-room';
 import { Toaster } from '../../ui/feedback/Toaster';
-import { FavoriteMover } from '../FavoriteMover';
+import { FavoriteListPicker } from '../FavoriteListPicker';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { OfflineBanner } from './OfflineBanner';
@@ -69,7 +69,7 @@ export function AppShell({ isFull = false }: AppShellProps) {
       </chakra.main>
       {!isFull && <Footer />}
       <Toaster />
-      <FavoriteMover />
+      <FavoriteListPicker />
       <Suspense>{params.has('confirm') && <EmailConfirmation />}</Suspense>
     </chakra.div>
   );

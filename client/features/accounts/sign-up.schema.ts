@@ -75,7 +75,7 @@ export const proofSchema = z.object({
   code: z.string().check(z.trim(), z.minLength(1, code('REQUIRED'))),
 });
 
-/** The app's six figures. */
+/** The authenticator app's six digits. */
 export const codeSchema = z.object({
   code: z.string().check(z.regex(new RegExp(`^\\d{${codeBounds.digits}}$`), code('CODE_INVALID'))),
 });

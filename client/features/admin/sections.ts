@@ -3,6 +3,7 @@ import {
   ChartNoAxesCombined,
   MessageCircleQuestion,
   Scale,
+  ShieldQuestion,
   Star,
   Warehouse,
   type LucideIcon,
@@ -34,6 +35,10 @@ export const SECTIONS: Readonly<Record<SectionName, Section>> = {
   reviews: {
     icon: Star,
     View: lazy(() => import('./reviews/ReviewsSection').then((file) => ({ default: file.ReviewsSection }))),
+  },
+  claims: {
+    icon: ShieldQuestion,
+    View: lazy(() => import('./claims/ClaimsSection').then((file) => ({ default: file.ClaimsSection }))),
   },
   data: {
     icon: Scale,

@@ -6,9 +6,11 @@ export const dashboardPolicies: TypePolicies = {
   Query: {
     fields: {
       myBookings: relayStylePagination(['mode', 'group']),
+      paymentRecords: relayStylePagination(['kind']),
       mySpaces: relayStylePagination(),
     },
   },
+  Viewer: { fields: { payouts: relayStylePagination() } },
   // Parts of a booking without an id of their own: what one query knows of them stays when another asks for less.
   BookingPayment: { merge: true },
   CancellationPreview: { merge: true },

@@ -1,6 +1,8 @@
 import {
   CalendarCheck,
   ChartColumn,
+  CreditCard,
+  Landmark,
   Heart,
   LayoutDashboard,
   LifeBuoy,
@@ -10,7 +12,7 @@ import {
 } from 'lucide-react';
 import type { Mode } from '../../session/dashboard-mode';
 
-export type Tab = 'overview' | 'spaces' | 'bookings' | 'stats' | 'support';
+export type Tab = 'overview' | 'spaces' | 'bookings' | 'payments' | 'earnings' | 'stats' | 'support';
 
 /** What an entry of the rail is called. */
 export type RailLabel = Tab | 'stays' | 'messages' | 'favorites';
@@ -25,8 +27,8 @@ interface RailEntry {
 }
 
 const TABS: Record<Mode, readonly Tab[]> = {
-  host: ['overview', 'spaces', 'bookings', 'stats', 'support'],
-  renter: ['overview', 'bookings', 'support'],
+  host: ['overview', 'spaces', 'bookings', 'earnings', 'stats', 'support'],
+  renter: ['overview', 'bookings', 'payments', 'support'],
 };
 
 /** The tab an address names; an unknown one, or one of the other side, is the overview. */
@@ -53,12 +55,14 @@ export const RAIL: Record<Mode, readonly RailEntry[]> = {
     entry('host', 'spaces', Warehouse),
     entry('host', 'bookings', CalendarCheck),
     MESSAGES,
+    entry('host', 'earnings', Landmark),
     entry('host', 'stats', ChartColumn),
     entry('host', 'support', LifeBuoy),
   ],
   renter: [
     { icon: CalendarCheck, label: 'stays', path: tabPath('renter', 'overview'), tabs: ['overview', 'bookings'] },
     MESSAGES,
+    entry('renter', 'payments', CreditCard),
     { icon: Heart, label: 'favorites', path: '/favorites', tabs: [] },
     entry('renter', 'support', LifeBuoy),
   ],

@@ -10,7 +10,7 @@ import {
 import { i18n, loadNamespaces } from '../../i18n/setup';
 import { StateStore } from '../../state/state-store';
 import { browserFavorites } from '../../ui/favorites/browser-favorites';
-import type { FavoritesKeeper } from '../../ui/favorites/favorites-store';
+import type { FavoritesStorage } from '../../ui/favorites/favorites-storage';
 import { askForList } from '../../ui/favorites/list-question';
 import { closeToast, toast } from '../../ui/feedback/toast';
 import { openFavoriteTabs, type FavoriteChange, type FavoriteTabs } from './favorite-tabs';
@@ -26,7 +26,7 @@ interface AccountFavoritesState {
 }
 
 /** The favorites of one account: shown as wished at once, put back when the server refuses, the same in all tabs of this browser. */
-export class AccountFavorites extends StateStore<AccountFavoritesState> implements FavoritesKeeper {
+export class AccountFavorites extends StateStore<AccountFavoritesState> implements FavoritesStorage {
   /** As the server has them; null until it has answered. */
   private kept: readonly string[] | null = null;
   /** What was pressed and is not answered yet, or waits for a connection (U2). */
@@ -41,7 +41,7 @@ export class AccountFavorites extends StateStore<AccountFavoritesState> implemen
     private readonly token: () => Promise<string | null>,
   ) {
     super({ ids: browserFavorites.ids(), isKnown: false });
-    this.tabs = openFavoriteTabs(person, (change) => this.hear(change));
+    this.tabs = openFavoriteTabs(person, (change) => this.onTabChange(change));
     window.addEventListener('online', this.sendAll);
     // Words for a refusal are there before it comes: then nothing more may be to be had.
     void loadNamespaces(['errors']).catch(() => undefined);
@@ -55,7 +55,7 @@ export class AccountFavorites extends StateStore<AccountFavoritesState> implemen
 
   readonly toggle = (id: string): void => {
     this.wanted.set(id, !this.ids().includes(id));
-    this.draw();
+    this.publish();
     // One after the other, so that the last press is what stays.
     this.last = this.last.then(() => this.send(id));
   };
@@ -78,7 +78,7 @@ export class AccountFavorites extends StateStore<AccountFavoritesState> implemen
         ? (await this.post(MergeFavoritesDocument, { spaceIds: [...visited] })).mergeFavorites
         : (await this.post(FavoriteIdsDocument, {})).favoriteIds;
     if (this.isClosed) return;
-    browserFavorites.forget(visited);
+    browserFavorites.remove(visited);
     this.settle(ids);
     if (visited.length > 0) this.tabs.tell({ ids });
   }
@@ -98,7 +98,7 @@ export class AccountFavorites extends StateStore<AccountFavoritesState> implemen
       // Without a connection it waits for the next one; the page says that there is none.
       if (!navigator.onLine) return;
       this.wanted.delete(id);
-      this.draw();
+      this.publish();
       if (!this.isClosed) await tellProblem(error).catch(() => undefined);
       return;
     }
@@ -125,7 +125,7 @@ export class AccountFavorites extends StateStore<AccountFavoritesState> implemen
     return postOperation(document, variables, await this.token());
   }
 
-  private hear(change: FavoriteChange): void {
+  private onTabChange(change: FavoriteChange): void {
     if ('ids' in change) this.settle(change.ids);
     else if (this.kept !== null) this.settle(withOne(this.kept, change.id, change.isKept));
     // The answer that is awaited may be older than this heart.
@@ -134,10 +134,10 @@ export class AccountFavorites extends StateStore<AccountFavoritesState> implemen
 
   private settle(ids: readonly string[]): void {
     this.kept = ids;
-    this.draw();
+    this.publish();
   }
 
-  private draw(): void {
+  private publish(): void {
     const base = this.kept ?? browserFavorites.ids();
     const ids = [...this.wanted].reduce(
       (present, [id, isKept]) => (present.includes(id) === isKept ? present : withOne(present, id, isKept)),

@@ -13,6 +13,7 @@ import {
   MessageSquare,
   MessageSquareWarning,
   PauseCircle,
+  Scale,
   SearchCheck,
   Star,
   TrendingDown,
@@ -42,6 +43,7 @@ const ICONS: Record<NotificationIcon, LucideIcon> = {
   NOT_VERIFIED: BadgeX,
   LOWER_PRICE: TrendingDown,
   SEARCH_MATCH: SearchCheck,
+  CLAIM: Scale,
   MESSAGE: MessageSquare,
   MESSAGE_WARNING: MessageSquareWarning,
 };

@@ -6,6 +6,7 @@ import { useFormats } from '../../i18n/format';
 import { readEncrypted, type Kept } from '../../session/encrypted-storage';
 import { rememberedPerson } from '../../session/tabs';
 import { lastSearches, type LastSearch } from '../../ui/recent/last-searches';
+import { bookingPath } from '../../ui/links/booking-path';
 import { Logo } from '../../ui/display/Logo';
 import { PageContainer, PageTitle } from '../../ui/layout/Page';
 import type { OfflineBookings } from './keep-bookings';
@@ -94,7 +95,7 @@ function Bookings({ kept }: { kept: Kept<OfflineBookings> }) {
     <>
       <DataOf at={kept.at} />
       <Grid as="ul" listStyleType="none" gap="4" marginTop="4">
-        {kept.value.map((booking) => (
+        {askedFirst(kept.value).map((booking) => (
           <BookingCard key={booking.id} booking={booking} />
         ))}
       </Grid>
@@ -103,6 +104,12 @@ function Bookings({ kept }: { kept: Kept<OfflineBookings> }) {
       </chakra.p>
     </>
   );
+}
+
+/* Whoever opened the page of one booking finds it before the others. */
+function askedFirst(bookings: OfflineBookings): OfflineBookings {
+  const isAsked = ({ id }: Booking): boolean => window.location.pathname === bookingPath(id);
+  return bookings.toSorted((one, other) => Number(isAsked(other)) - Number(isAsked(one)));
 }
 
 function BookingCard({ booking }: { booking: Booking }) {

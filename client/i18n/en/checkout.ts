@@ -50,6 +50,7 @@ export const messages: SameKeys<typeof spanish> = {
   },
   plan: {
     label: 'Guarantee plan',
+    recommended: 'Fits the value of your things',
     included: 'Included',
     monthly: 'a month',
     perBooking: 'Per booking',
@@ -71,11 +72,10 @@ export const messages: SameKeys<typeof spanish> = {
     total: 'Total for the stay',
     firstMonth: 'Total for the first month',
     iva: 'VAT included: {{amount}} in the service fees',
-    monthly: 'The following months have the same price, but Hueco does not charge them yet',
-    later_one: 'The period after that',
-    later_other: 'The {{count}} periods after that',
-    laterText:
-      'Hueco does not charge them yet, so they have no date. Do not pay them outside Hueco: if your stay goes beyond the first period, write to us.',
+    monthly: 'Then {{amount}} each month to the same card; we tell you three days before',
+    later_one: 'The next charge',
+    later_other: 'The next {{count}} charges',
+    laterText: 'To the same card, on the first day of each period. We tell you three days before each.',
     deposit:
       '<b>Deposit: {{amount}}, not charged.</b> Your card backs it; it is only used if you accept a damage claim or one is decided.',
   },
@@ -128,7 +128,7 @@ export const messages: SameKeys<typeof spanish> = {
     fee: 'Service fee',
     protection: '{{plan}} guarantee',
     first: 'First charge, VAT included',
-    rest: 'The rest, not charged yet',
+    rest: 'The rest, with the next charges',
     total: 'Total for the stay, {{days}}',
     nothingToday: 'Nothing is charged today: we hold {{amount}} until {{host}} accepts.',
     freeUntil: 'Free cancellation until {{day}}.',

@@ -3,6 +3,7 @@ import type { messages as es } from '../es/stays';
 
 /** Calling a booking off, moving in and moving out. */
 export const messages: SameKeys<typeof es> = {
+  claim: { open: 'I have a problem', openHost: 'Make a claim' },
   cancel: {
     open: 'Cancel the booking',
     title: 'Cancel the booking',
@@ -21,7 +22,10 @@ export const messages: SameKeys<typeof es> = {
       WITHDRAWAL_RIGHT: 'Your right of withdrawal is still open: you get everything back, fee included.',
       PARTIAL: 'The free time is over: the {{policy}} policy gives back a part.',
       NOTHING: 'The start is very close: with the {{policy}} policy the rent is no longer refunded.',
+      STAFF_DECIDED: 'The Hueco team has decided it.',
+      LESS_OWED: 'You paid for days that you no longer use.',
       NOT_RENTERS_FAULT: 'This is not your doing: you get everything back, fee included.',
+      UNUSED_DAYS: 'You get back the days that you had paid for and will not use.',
     },
     policies: { FLEXIBLE: 'flexible', MODERATE: 'moderate', STRICT: 'strict' },
     until: 'Cancelling is free until <b>{{day}} at {{time}}</b>; after that it is not.',
@@ -59,7 +63,7 @@ export const messages: SameKeys<typeof es> = {
     title: 'Cancel the booking of {{name}}',
     refund: '{{name}} gets back everything that was paid, fee included.',
     fee: 'Cancellation charge',
-    feeText: 'It is noted on your account. Hueco does not pay hosts yet, so today it is taken off nothing.',
+    feeText: 'It is taken off your next pay-out.',
     free: 'Cancelling this booking costs you nothing.',
     reason: 'Why you cancel',
     text: 'Explain it to {{name}}',
@@ -94,11 +98,18 @@ export const messages: SameKeys<typeof es> = {
     house: 'Cancelled by Hueco on {{day}}',
     reason: 'Reason: {{reason}}',
     refund: {
+      WANTED: 'Refund of {{amount}} on its way',
       PENDING: 'Refund of {{amount}} on its way',
       DONE: 'Refund of {{amount}} made on {{day}}',
       FAILED: 'The refund of {{amount}} is delayed: we are on it',
     },
     noRefund: 'No refund',
+  },
+  accept: {
+    done: 'Accepted',
+    told: 'It is sent in five seconds, or when you leave this page.',
+    undo: 'Undo',
+    undoIn: 'Undo ({{seconds}} s)',
   },
   start: {
     title: 'Have you moved in?',

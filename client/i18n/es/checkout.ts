@@ -49,6 +49,7 @@ export const messages = {
   plan: {
     label: 'Plan de garantía',
     included: 'Incluida',
+    recommended: 'La que cubre lo que guardas',
     monthly: 'al mes',
     perBooking: 'Por reserva',
     perItem: 'Por objeto',
@@ -69,11 +70,10 @@ export const messages = {
     total: 'Total de la estancia',
     firstMonth: 'Total del primer mes',
     iva: 'IVA incluido: {{amount}} en los gastos de gestión',
-    monthly: 'Los meses siguientes tienen el mismo precio, pero Hueco todavía no los cobra',
-    later_one: 'El periodo siguiente',
-    later_other: 'Los {{count}} periodos siguientes',
-    laterText:
-      'Hueco todavía no los cobra, así que no tienen fecha. No los pagues por fuera: si tu estancia pasa del primer periodo, escríbenos.',
+    monthly: 'Después, {{amount}} cada mes en la misma tarjeta; te avisamos tres días antes',
+    later_one: 'El cobro siguiente',
+    later_other: 'Los {{count}} cobros siguientes',
+    laterText: 'En la misma tarjeta, el primer día de cada periodo. Te avisamos tres días antes de cada uno.',
     deposit:
       '<b>Fianza: {{amount}}, no se cobra.</b> Queda respaldada por tu tarjeta y solo se usa si aceptas o se resuelve una reclamación por daños.',
   },
@@ -127,7 +127,7 @@ export const messages = {
     fee: 'Gastos de gestión',
     protection: 'Garantía {{plan}}',
     first: 'Primer cobro, IVA incluido',
-    rest: 'El resto, que aún no se cobra',
+    rest: 'El resto, en los cobros siguientes',
     total: 'Total de la estancia, {{days}}',
     nothingToday: 'Hoy no se cobra nada: retenemos {{amount}} hasta que {{host}} acepte.',
     freeUntil: 'Cancelas gratis hasta el {{day}}.',

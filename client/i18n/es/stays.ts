@@ -1,5 +1,6 @@
 /** Calling a booking off, moving in and moving out. */
 export const messages = {
+  claim: { open: 'Tengo un problema', openHost: 'Reclamar' },
   cancel: {
     open: 'Cancelar la reserva',
     title: 'Cancelar la reserva',
@@ -17,7 +18,10 @@ export const messages = {
       WITHDRAWAL_RIGHT: 'Tu derecho de desistimiento sigue abierto: te devolvemos todo, gastos incluidos.',
       PARTIAL: 'El plazo gratuito ha terminado: con la política {{policy}} se devuelve una parte.',
       NOTHING: 'Falta muy poco para la entrada: con la política {{policy}} el alquiler ya no se devuelve.',
+      STAFF_DECIDED: 'Lo ha decidido el equipo de Hueco.',
+      LESS_OWED: 'Has pagado días que ya no usas.',
       NOT_RENTERS_FAULT: 'No depende de ti: te devolvemos todo, gastos incluidos.',
+      UNUSED_DAYS: 'Te devolvemos los días que ya habías pagado y no vas a usar.',
     },
     policies: { FLEXIBLE: 'flexible', MODERATE: 'moderada', STRICT: 'estricta' },
     until: 'Cancelar es gratis hasta el <b>{{day}} a las {{time}}</b>; después ya no.',
@@ -55,7 +59,7 @@ export const messages = {
     title: 'Cancelar la reserva de {{name}}',
     refund: '{{name}} recupera todo lo que ha pagado, gastos incluidos.',
     fee: 'Cargo por cancelar',
-    feeText: 'Queda anotado en tu cuenta. Hueco todavía no paga a anfitriones, así que hoy no se descuenta de nada.',
+    feeText: 'Se descuenta de tu próximo cobro.',
     free: 'Cancelar esta reserva no tiene coste para ti.',
     reason: 'Por qué cancelas',
     text: 'Explícaselo a {{name}}',
@@ -90,11 +94,18 @@ export const messages = {
     house: 'Cancelada por Hueco el {{day}}',
     reason: 'Motivo: {{reason}}',
     refund: {
+      WANTED: 'Reembolso de {{amount}} en camino',
       PENDING: 'Reembolso de {{amount}} en camino',
       DONE: 'Reembolso de {{amount}} hecho el {{day}}',
       FAILED: 'El reembolso de {{amount}} se retrasa: estamos en ello',
     },
     noRefund: 'Sin reembolso',
+  },
+  accept: {
+    done: 'Aceptada',
+    told: 'Se envía en cinco segundos, o al salir de esta página.',
+    undo: 'Deshacer',
+    undoIn: 'Deshacer ({{seconds}} s)',
   },
   start: {
     title: '¿Ya has entrado?',

@@ -1,6 +1,6 @@
 import { createStoredIds } from '../../state/stored-store';
 import { STORED } from '../../state/stored-keys';
-import type { FavoritesKeeper } from './favorites-store';
+import type { FavoritesStorage } from './favorites-storage';
 import { favoriteBounds } from '../../generated/first-bounds';
 
 /** As many as one list holds. */
@@ -9,7 +9,7 @@ const MAX = favoriteBounds.inList.max;
 const stored = createStoredIds(STORED.favorites, MAX);
 
 /** A visitor's favorites, in this browser. */
-export const browserFavorites: FavoritesKeeper & { forget: (ids: readonly string[]) => void } = {
+export const browserFavorites: FavoritesStorage & { remove: (ids: readonly string[]) => void } = {
   ids: stored.getState,
   isKnown: () => true,
   toggle: (id) => {
@@ -17,6 +17,6 @@ export const browserFavorites: FavoritesKeeper & { forget: (ids: readonly string
     stored.set(ids.includes(id) ? ids.filter((other) => other !== id) : [id, ...ids]);
   },
   /** Removes ids that an account has taken over. */
-  forget: (ids) => stored.set(stored.getState().filter((id) => !ids.includes(id))),
+  remove: (ids) => stored.set(stored.getState().filter((id) => !ids.includes(id))),
   subscribe: stored.subscribe,
 };

@@ -73,7 +73,7 @@ const door = (
   </>
 );
 
-const DRAWINGS: Record<IllustrationName, ReactNode> = { garage, search, unplugged, bell, door };
+const ILLUSTRATIONS: Record<IllustrationName, ReactNode> = { garage, search, unplugged, bell, door };
 
 export type IllustrationName = 'garage' | 'search' | 'unplugged' | 'bell' | 'door';
 
@@ -81,7 +81,7 @@ export type IllustrationName = 'garage' | 'search' | 'unplugged' | 'bell' | 'doo
 export function Illustration({ name }: { name: IllustrationName }) {
   return (
     <chakra.svg viewBox="0 0 160 120" width="160px" height="120px" aria-hidden flexShrink="0">
-      {DRAWINGS[name]}
+      {ILLUSTRATIONS[name]}
     </chakra.svg>
   );
 }

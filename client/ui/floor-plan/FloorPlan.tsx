@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 /** Where the door opens, along the lower wall or the whole right one. */
-export type Door = { kind: 'hinged'; fromCm: number; toCm: number } | { kind: 'gate'; fromCm: number; toCm: number };
+export type Door = { kind: 'hinged'; fromCm: number; toCm: number } | { kind: 'vehicle'; fromCm: number; toCm: number };
 
 interface FloorPlanProps {
   lengthCm: number;
@@ -28,7 +28,7 @@ const FINE_BELOW = 0.35;
 /* Room for the sides' lengths, on the left and above. */
 const RULER = { left: 44, top: 34 };
 
-const drawing = {
+const planStyles = {
   overflow: 'visible',
   flexShrink: '0',
   '& *': { vectorEffect: 'non-scaling-stroke' },
@@ -93,7 +93,7 @@ export function FloorPlan({
       width={width}
       height={height}
       viewBox={`0 0 ${width} ${height}`}
-      css={drawing}
+      css={planStyles}
       style={{
         ['--line' as string]: scale < FINE_BELOW ? 0.7 : 1.2,
         ...(isFluid && { maxWidth: '100%', height: 'auto' }),
@@ -106,7 +106,7 @@ export function FloorPlan({
         {door.kind === 'hinged' ? (
           <HingedDoor {...{ lengthCm, widthCm, ...door }} />
         ) : (
-          <Gate {...{ lengthCm, widthCm, ...door }} />
+          <VehicleDoor {...{ lengthCm, widthCm, ...door }} />
         )}
       </g>
       {dimensions && (
@@ -159,7 +159,7 @@ function HingedDoor({ lengthCm, widthCm, fromCm, toCm }: DoorProps) {
   );
 }
 
-function Gate({ lengthCm, widthCm, fromCm, toCm }: DoorProps) {
+function VehicleDoor({ lengthCm, widthCm, fromCm, toCm }: DoorProps) {
   return (
     <>
       <path data-part="wall" d={`M${lengthCm} ${fromCm}V0H0V${widthCm}H${lengthCm}V${toCm}`} />

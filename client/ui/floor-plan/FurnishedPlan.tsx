@@ -22,7 +22,7 @@ interface At {
   y: number;
 }
 
-const DRAWN: Readonly<Record<Thing, ComponentType<At>>> = {
+const SHAPES: Readonly<Record<Thing, ComponentType<At>>> = {
   car: Car,
   // Its picture stands upright around a middle of its own.
   motorbike: ({ x, y }) => <Motorbike x={x - 64.5} y={y + 64.5} />,
@@ -40,11 +40,11 @@ const DRAWN: Readonly<Record<Thing, ComponentType<At>>> = {
 };
 
 function ThingAt({ placed }: { placed: Placed }) {
-  const Drawing = DRAWN[placed.thing];
-  if (!placed.isTurned) return <Drawing x={placed.x} y={placed.y} />;
+  const Shape = SHAPES[placed.thing];
+  if (!placed.isTurned) return <Shape x={placed.x} y={placed.y} />;
   return (
     <g transform={`translate(${placed.x + sidesOf(placed).w} ${placed.y}) rotate(90)`}>
-      <Drawing x={0} y={0} />
+      <Shape x={0} y={0} />
     </g>
   );
 }

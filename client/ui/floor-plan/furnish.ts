@@ -44,11 +44,11 @@ interface Form {
   /** Lowest ceiling it stands under. */
   highCm: number;
   /** The wall it is put against first. */
-  wall: 'top' | 'bottom' | 'right' | 'gate';
+  wall: 'top' | 'bottom' | 'right' | 'vehicleDoor';
 }
 
 const FORMS: Readonly<Record<Thing, Form>> = {
-  car: { w: 400, h: 172, goods: 'VEHICLES', doorCm: 205, highCm: 160, wall: 'gate' },
+  car: { w: 400, h: 172, goods: 'VEHICLES', doorCm: 205, highCm: 160, wall: 'vehicleDoor' },
   motorbike: { w: 76, h: 205, goods: 'VEHICLES', doorCm: 90, highCm: 130, wall: 'bottom' },
   pallet: { w: 120, h: 80, goods: 'STOCK', doorCm: 125, highCm: 180, wall: 'bottom' },
   shelf: { w: 110, h: 42, goods: 'BOXES', doorCm: 50, highCm: 200, wall: 'top' },
@@ -63,32 +63,32 @@ const FORMS: Readonly<Record<Thing, Form>> = {
   suitcase: { w: 50, h: 32, goods: 'CLOTHES', doorCm: 45, highCm: 60, wall: 'right' },
 };
 
-type Wishes = readonly (readonly [Thing, number])[];
+type ThingQuantities = readonly (readonly [Thing, number])[];
 
-const GARAGE: Wishes = [
+const GARAGE: ThingQuantities = [
   ['car', 4],
   ['shelf', 3],
   ['motorbike', 1],
   ['bicycle', 1],
   ['crate', 6],
 ];
-const STOCK: Wishes = [
+const STOCK: ThingQuantities = [
   ['pallet', 240],
   ['shelf', 6],
   ['table', 1],
   ['crate', 6],
 ];
-const SMALL_STOCK: Wishes = [
+const SMALL_STOCK: ThingQuantities = [
   ['shelf', 4],
   ['pallet', 4],
   ['table', 1],
   ['crate', 9],
 ];
 const SMALL_STOCK_UP_TO = 60;
-const BY_AREA: readonly { upTo: number; wishes: Wishes }[] = [
+const BY_AREA: readonly { upTo: number; quantities: ThingQuantities }[] = [
   {
     upTo: 4,
-    wishes: [
+    quantities: [
       ['shelf', 1],
       ['surfboard', 1],
       ['crate', 6],
@@ -97,7 +97,7 @@ const BY_AREA: readonly { upTo: number; wishes: Wishes }[] = [
   },
   {
     upTo: 9,
-    wishes: [
+    quantities: [
       ['shelf', 2],
       ['sofa', 1],
       ['bicycle', 1],
@@ -108,7 +108,7 @@ const BY_AREA: readonly { upTo: number; wishes: Wishes }[] = [
   },
   {
     upTo: 20,
-    wishes: [
+    quantities: [
       ['bed', 1],
       ['sofa', 1],
       ['wardrobe', 1],
@@ -122,7 +122,7 @@ const BY_AREA: readonly { upTo: number; wishes: Wishes }[] = [
   },
   {
     upTo: Infinity,
-    wishes: [
+    quantities: [
       ['bed', 2],
       ['sofa', 2],
       ['wardrobe', 3],
@@ -168,7 +168,7 @@ export function furnish(input: FurnishInput): FurnishedRoom | null {
   const taken: Rect[] = [...room.clear];
   const floor = room.lengthCm * room.widthCm;
   let used = 0;
-  for (const [thing, most] of wishesOf(input, room)) {
+  for (const [thing, most] of quantitiesOf(input, room)) {
     for (let count = 0; count < most; count += 1) {
       const { w, h } = FORMS[thing];
       const place = used + w * h > floor * FULLEST ? null : findPlace(FORMS[thing], room, taken);
@@ -187,9 +187,9 @@ export function sidesOf({ thing, isTurned }: Pick<Placed, 'thing' | 'isTurned'>)
   return isTurned ? { w: h, h: w } : { w, h };
 }
 
-function wishesOf({ isGarage, isForStock, goods, heightM }: FurnishInput, room: Room): Wishes {
+function quantitiesOf({ isGarage, isForStock, goods, heightM }: FurnishInput, room: Room): ThingQuantities {
   const m2 = (room.lengthCm * room.widthCm) / 10_000;
-  const byArea = BY_AREA.find(({ upTo }) => m2 <= upTo)?.wishes ?? [];
+  const byArea = BY_AREA.find(({ upTo }) => m2 <= upTo)?.quantities ?? [];
   const isAllowed = (thing: Thing) => {
     const { goods: category, doorCm, highCm } = FORMS[thing];
     return (
@@ -199,8 +199,8 @@ function wishesOf({ isGarage, isForStock, goods, heightM }: FurnishInput, room: 
     );
   };
   const stock = m2 > SMALL_STOCK_UP_TO ? STOCK : SMALL_STOCK;
-  const wishes = isGarage && isAllowed('car') ? GARAGE : isForStock ? stock : byArea;
-  return wishes.filter(([thing]) => isAllowed(thing));
+  const quantities = isGarage && isAllowed('car') ? GARAGE : isForStock ? stock : byArea;
+  return quantities.filter(([thing]) => isAllowed(thing));
 }
 
 type Spot = Rect & { isTurned: boolean };
@@ -208,7 +208,7 @@ type Spot = Rect & { isTurned: boolean };
 /* The free spot nearest to the thing's wall, among the corners that walls and things already there make. */
 function findPlace(form: Form, room: Room, taken: readonly Rect[]): Spot | null {
   let best: { spot: Spot; cost: number } | null = null;
-  for (const isTurned of form.w === form.h || form.wall === 'gate' ? [false] : [false, true]) {
+  for (const isTurned of form.w === form.h || form.wall === 'vehicleDoor' ? [false] : [false, true]) {
     const w = isTurned ? form.h : form.w;
     const h = isTurned ? form.w : form.h;
     for (const { x, y } of cornersOf({ w, h }, form, room, taken)) {
@@ -216,7 +216,7 @@ function findPlace(form: Form, room: Room, taken: readonly Rect[]): Spot | null 
       const cost = costOf(spot, form, room);
       if (
         (!best || cost < best.cost) &&
-        fits(spot, room, form.wall === 'gate' ? taken.slice(room.clear.length) : taken)
+        fits(spot, room, form.wall === 'vehicleDoor' ? taken.slice(room.clear.length) : taken)
       )
         best = { spot, cost };
     }
@@ -230,7 +230,7 @@ function cornersOf(
   room: Room,
   taken: readonly Rect[],
 ): { x: number; y: number }[] {
-  if (form.wall === 'gate') return parkingOf({ w, h }, room);
+  if (form.wall === 'vehicleDoor') return parkingOf({ w, h }, room);
   const xs = within(
     [GAP, room.lengthCm - GAP - w, ...taken.flatMap((rect) => [rect.x + rect.w + GAP, rect.x - GAP - w])],
     room.lengthCm - w,

@@ -7,7 +7,7 @@ export interface RoomSizes {
   widthM: number | null;
   doorWidthM: number | null;
   /** A vehicle door, in the short wall; else a door on hinges in the long one. */
-  hasGate: boolean;
+  hasVehicleDoor: boolean;
 }
 
 /** A room ready to be rendered, its longer side across. */
@@ -23,9 +23,9 @@ export interface Room {
   clear: { x: number; y: number; w: number; h: number }[];
 }
 
-const USUAL_DOOR_CM = 80;
-const USUAL_GATE_CM = 240;
-const USUAL_SHAPE = 1.5;
+const DEFAULT_DOOR_CM = 80;
+const DEFAULT_VEHICLE_DOOR_CM = 240;
+const DEFAULT_SHAPE = 1.5;
 const WALL_CM = 6;
 const THRESHOLD_CM = 110;
 /* From here on an aisle runs from the vehicle door to the back wall. */
@@ -38,13 +38,17 @@ export function roomOf(sizes: RoomSizes): Room | null {
   if (!sides) return null;
   const [lengthCm, widthCm] = sides;
   const isMeasured = sizes.lengthM !== null && sizes.widthM !== null;
-  const wanted = sizes.doorWidthM ? Math.round(sizes.doorWidthM * 100) : sizes.hasGate ? USUAL_GATE_CM : USUAL_DOOR_CM;
-  const wall = sizes.hasGate ? widthCm : lengthCm;
+  const wanted = sizes.doorWidthM
+    ? Math.round(sizes.doorWidthM * 100)
+    : sizes.hasVehicleDoor
+      ? DEFAULT_VEHICLE_DOOR_CM
+      : DEFAULT_DOOR_CM;
+  const wall = sizes.hasVehicleDoor ? widthCm : lengthCm;
   const openingCm = Math.max(1, Math.min(wanted, wall - 2 * WALL_CM));
   const room = { lengthCm, widthCm, openingCm, gridCm: gridOf(lengthCm), isMeasured };
-  return sizes.hasGate
-    ? { ...room, ...gateOf(lengthCm, widthCm, openingCm) }
-    : { ...room, ...hingedOf(lengthCm, widthCm, openingCm) };
+  return sizes.hasVehicleDoor
+    ? { ...room, ...vehicleDoorOf(lengthCm, widthCm, openingCm) }
+    : { ...room, ...hingedDoorOf(lengthCm, widthCm, openingCm) };
 }
 
 function sidesOf({ sizeM2, lengthM, widthM }: RoomSizes): [number, number] | null {
@@ -52,7 +56,7 @@ function sidesOf({ sizeM2, lengthM, widthM }: RoomSizes): [number, number] | nul
     lengthM && widthM
       ? [lengthM, widthM]
       : sizeM2
-        ? [Math.sqrt(sizeM2 * USUAL_SHAPE), Math.sqrt(sizeM2 / USUAL_SHAPE)]
+        ? [Math.sqrt(sizeM2 * DEFAULT_SHAPE), Math.sqrt(sizeM2 / DEFAULT_SHAPE)]
         : null;
   if (!known) return null;
   const [long = 0, short = 0] = known.toSorted((a, b) => b - a).map((metres) => Math.round(metres * 100));
@@ -61,15 +65,15 @@ function sidesOf({ sizeM2, lengthM, widthM }: RoomSizes): [number, number] | nul
 
 const gridOf = (lengthCm: number): number => (lengthCm <= 1200 ? 100 : lengthCm <= 6000 ? 500 : 1000);
 
-function gateOf(lengthCm: number, widthCm: number, openingCm: number): Pick<Room, 'door' | 'clear'> {
+function vehicleDoorOf(lengthCm: number, widthCm: number, openingCm: number): Pick<Room, 'door' | 'clear'> {
   const fromCm = Math.round((widthCm - openingCm) / 2);
   const middle = Math.round((widthCm - AISLE_CM) / 2);
   const aisle = lengthCm >= AISLE_FROM_CM ? [{ x: 0, y: middle, w: lengthCm, h: AISLE_CM }] : [];
   const threshold = { x: lengthCm - THRESHOLD_CM, y: fromCm, w: THRESHOLD_CM, h: openingCm };
-  return { door: { kind: 'gate', fromCm, toCm: fromCm + openingCm }, clear: [threshold, ...aisle] };
+  return { door: { kind: 'vehicle', fromCm, toCm: fromCm + openingCm }, clear: [threshold, ...aisle] };
 }
 
-function hingedOf(lengthCm: number, widthCm: number, openingCm: number): Pick<Room, 'door' | 'clear'> {
+function hingedDoorOf(lengthCm: number, widthCm: number, openingCm: number): Pick<Room, 'door' | 'clear'> {
   const fromCm = lengthCm - openingCm - WALL_CM;
   const depth = Math.min(THRESHOLD_CM, Math.round(widthCm * 0.4));
   const threshold = { x: fromCm, y: widthCm - depth, w: openingCm, h: depth };

@@ -116,7 +116,7 @@ export const Shelf = (at: At) => (
   </g>
 );
 
-/** A motorbike, standing along the wall. */
+/** A motorbike, parked along the wall. */
 export const Motorbike = (at: At) => (
   <g transform={`${moved(at)} rotate(90 102.5 38)`}>
     <rect y="30" width="58" height="15" rx="7" data-tint="tyre" />

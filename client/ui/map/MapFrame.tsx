@@ -14,7 +14,7 @@ interface MapFrameProps extends BoxProps {
   children?: ReactNode;
 }
 
-/** The map's box: the drawing, its credits, and a word in its place where it cannot be drawn. */
+/** The map's box: the map, its credits, and a text instead of it where maps cannot be rendered. */
 export function MapFrame({ holder, status, attribution, label, credits = 'right', children, ...box }: MapFrameProps) {
   const { t } = useTranslation('map');
   return (

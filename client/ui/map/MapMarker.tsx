@@ -47,8 +47,7 @@ export function MapMarker({
     return () => {
       made.remove();
     };
-    // Its place follows in the effect below, without making it anew.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the effect below moves the marker instead of creating a new one
   }, [map, element, anchor, lift, isDraggable]);
 
   useEffect(() => {

@@ -137,7 +137,7 @@ function useClusteredPins(map: MapLibreMap | null, pins: readonly MapPinData[]):
   return useMemo(() => (zoom === null ? [] : clusterPins(pins, zoom)), [pins, zoom]);
 }
 
-/** Goes where the page points; the first view is the map's own start. */
+/** Pans to the requested bounds or center; ignores the initial view. */
 function useFollow(
   map: MapLibreMap | null,
   bounds: MapBounds | null,
@@ -156,8 +156,7 @@ function useFollow(
     seen.current = key;
     if (bounds) map.fitBounds(cornersOf(bounds), { padding, duration: 400 });
     else if (center) map.easeTo({ center: [center.lng, center.lat], zoom, duration: 400 });
-    // `key` says all that is in bounds, center and zoom; the padding belongs to them.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `key` stands for bounds, center and zoom, whose objects are new in each render
   }, [map, key]);
 }
 

@@ -9,7 +9,7 @@ const CLUSTER = 44;
 /** How much of a pin's height may be covered: 24 px must be left to press, and the label must stay readable. */
 const OVERLAP = 4;
 
-/** Pins that stand in one place of the map, as they are drawn there. */
+/** Pins of one place of the map, as they are rendered there. */
 interface Mark extends LatLng {
   readonly pins: readonly MapPinData[];
   /** The pin that is shown in place of a cluster. */

@@ -12,7 +12,7 @@ export interface MapBounds {
   east: number;
 }
 
-/** A price on the map, or (with `count` above 1) several spaces drawn as one disc. */
+/** A price on the map, or (with `count` above 1) several spaces rendered as one disc. */
 export interface MapPinData extends LatLng {
   key: string;
   /** What is written on it: "99 €"; on a disc its count. */
@@ -31,7 +31,7 @@ export interface MapArea extends LatLng {
   radiusM: number;
 }
 
-/** The place searched for; drawn where its outline is known. */
+/** The place searched for; rendered where its outline is known. */
 export interface MapHighlight {
   kind: 'DISTRICT' | 'NEIGHBOURHOOD' | 'POSTAL_CODE' | (string & {});
   name: string;

@@ -29,7 +29,7 @@ export function useHighlight(
   }, [map, styleVersion, kind, key]);
 }
 
-/** Draws the circle that stands for an address not yet told; dashed where its host sees it. */
+/** Renders the circle that stands for an address not yet disclosed; dashed where its host sees it. */
 export function useArea(
   map: MapLibreMap | null,
   styleVersion: number,

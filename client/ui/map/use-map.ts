@@ -20,7 +20,7 @@ interface UseMapResult {
   holder: RefObject<HTMLDivElement | null>;
   map: MapLibreMap | null;
   status: MapStatus;
-  /** Grows with every style (theme) that has come in: layers of the page's own must then be drawn again. */
+  /** Grows with every style (theme) that has come in: layers of the page's own must then be added again. */
   styleVersion: number;
   attribution: string;
 }
@@ -71,16 +71,16 @@ export function useMap(options: Omit<MapOptions, 'container' | 'style'>): UseMap
 
 const styleUrl = (theme: string, isOwn = false): string => `/map/style.json?theme=${theme}${isOwn ? '&own=1' : ''}`;
 
-/** Names are drawn with the page's font, which must be there first; without it the map still comes. */
+/** Names are rendered with the page's font, which must be there first; without it the map still comes. */
 async function fontsReady(): Promise<void> {
   try {
     await document.fonts.load('14px "Figtree Variable"', 'ñá');
   } catch {
-    // then the browser's own font is drawn
+    // then the browser's own font is used
   }
 }
 
-/** Null where the browser cannot draw maps (no WebGL). */
+/** Null where the browser cannot render maps (no WebGL). */
 function makeMap(
   container: HTMLElement,
   theme: string,
@@ -102,7 +102,7 @@ function makeMap(
     });
     map.touchZoomRotate.disableRotation();
     map.keyboard.disableRotation();
-    showOnceDrawn(map);
+    showOnceRendered(map);
     let hasFallenBack = false;
     map.on('error', () => {
       if (hasFallenBack || map.isStyleLoaded() || map.getStyle() !== undefined) return;
@@ -116,7 +116,7 @@ function makeMap(
 }
 
 /* Before its land has come, a map is all sea. */
-function showOnceDrawn(map: MapLibreMap): void {
+function showOnceRendered(map: MapLibreMap): void {
   const { style } = map.getCanvas();
   const show = () => void (style.opacity = '1');
   style.opacity = '0';

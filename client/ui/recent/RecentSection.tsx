@@ -1,6 +1,6 @@
 import { Box, type BoxProps } from '@chakra-ui/react';
 import { lazy, Suspense, useRef } from 'react';
-import { useNear } from '../layout/use-near';
+import { useInView } from '../layout/use-in-view';
 import { useRecentSpaces } from './recent-spaces';
 
 /* Most visits begin without any. */
@@ -17,11 +17,11 @@ export function RecentSection(props: BoxProps) {
 
 function Row({ ids, ...rest }: BoxProps & { ids: readonly string[] }) {
   const place = useRef<HTMLDivElement>(null);
-  const isNear = useNear(place);
+  const isInView = useInView(place);
   return (
     <Box ref={place} {...rest}>
       <Box minH={HEIGHT}>
-        <Suspense>{isNear && <RecentSpaces ids={ids} />}</Suspense>
+        <Suspense>{isInView && <RecentSpaces ids={ids} />}</Suspense>
       </Box>
     </Box>
   );

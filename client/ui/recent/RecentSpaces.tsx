@@ -4,7 +4,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRecentSpacesQuery, type RecentSpacesQuery } from '../../generated/graphql';
 import { SpaceCard } from '../space-card/SpaceCard';
-import { forgetSpaces } from './recent-spaces';
+import { removeRecentSpaces } from './recent-spaces';
 
 type Node = RecentSpacesQuery['nodes'][number];
 type Seen = Extract<NonNullable<Node>, { status: unknown }>;
@@ -23,7 +23,7 @@ export function RecentSpaces({ ids }: { ids: readonly string[] }) {
   useEffect(() => {
     if (!data) return;
     const here = new Set(data.nodes.filter(isSeen).map(({ id }) => id));
-    forgetSpaces(ids.filter((id) => !here.has(id)));
+    removeRecentSpaces(ids.filter((id) => !here.has(id)));
   }, [data, ids]);
 
   // Nobody misses it: what was asked for is told elsewhere on the page.

@@ -10,8 +10,8 @@ export function rememberSpace(id: string): void {
   if (ids[0] !== id) recentSpaces.set([id, ...ids.filter((other) => other !== id)]);
 }
 
-/** Forgets spaces that are gone. */
-export function forgetSpaces(gone: readonly string[]): void {
+/** Removes spaces that are gone. */
+export function removeRecentSpaces(gone: readonly string[]): void {
   const ids = recentSpaces.getState();
   if (ids.some((id) => gone.includes(id))) recentSpaces.set(ids.filter((id) => !gone.includes(id)));
 }

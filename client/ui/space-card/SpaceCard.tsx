@@ -8,7 +8,7 @@ import { HeartButton } from '../favorites/HeartButton';
 import { SpacePhoto } from '../photo/SpacePhoto';
 import { Rating } from '../reviews/Rating';
 import { MetaLine } from './MetaLine';
-import { useSpaceFacts } from './use-space-facts';
+import { useSpaceDetails } from './use-space-details';
 
 interface SpaceCardProps {
   space: SpaceCard_SpaceFragment;
@@ -28,7 +28,7 @@ interface SpaceCardProps {
 
 const CARD_SIZES = '(min-width: 1200px) 282px, (min-width: 900px) 40vw, 92vw';
 
-/** A space in a list: picture, name, facts and the one price that includes everything. The whole card is the link. */
+/** A space in a list: picture, name, details and the one price that includes everything. The whole card is the link. */
 export function SpaceCard({
   space,
   to,
@@ -42,7 +42,7 @@ export function SpaceCard({
 }: SpaceCardProps) {
   const { t } = useTranslation(['domain', 'common']);
   const formats = useFormats();
-  const facts = useSpaceFacts(space);
+  const details = useSpaceDetails(space);
   return (
     <chakra.article
       position="relative"
@@ -118,7 +118,7 @@ export function SpaceCard({
           </chakra.h3>
           <Rating rating={space.rating} textStyle="sm" />
         </Flex>
-        <MetaLine items={facts} />
+        <MetaLine items={details} />
         <Flex
           align="baseline"
           flexWrap="wrap"

@@ -41,11 +41,11 @@ export function RoomNeeded({ room, isStale, error }: RoomNeededProps) {
             opacity={isStale ? '0.6' : undefined}
             transition="opacity 120ms"
           >
-            <Figure name={t('fit.volume')}>{t('fit.cubic', { volume: number(room.volumeM3) })}</Figure>
-            <Figure name={t('fit.floor')}>{area(room.floorM2)}</Figure>
-            <Figure name={t('fit.size')} isStrong>
+            <Measure name={t('fit.volume')}>{t('fit.cubic', { volume: number(room.volumeM3) })}</Measure>
+            <Measure name={t('fit.floor')}>{area(room.floorM2)}</Measure>
+            <Measure name={t('fit.size')} isStrong>
               {area(room.sizeM2)}
-            </Figure>
+            </Measure>
           </chakra.dl>
           <chakra.p textStyle="small" color="fg.muted" mt="1.5">
             {t('fit.needs', { door: length(room.doorM), height: length(room.heightM) })}{' '}
@@ -64,7 +64,7 @@ export function RoomNeeded({ room, isStale, error }: RoomNeededProps) {
   );
 }
 
-function Figure({ name, isStrong, children }: { name: string; isStrong?: boolean; children: string }) {
+function Measure({ name, isStrong, children }: { name: string; isStrong?: boolean; children: string }) {
   return (
     <div>
       <chakra.dt textStyle="sm" color="fg.subtle">

@@ -1,4 +1,4 @@
-import { CITY_FACTS } from '../../features/search/places/city-facts.js';
+import { CITY_RECORDS } from '../../features/search/places/city-records.js';
 
 export interface CityRow {
   id: number;
@@ -11,7 +11,7 @@ export interface CityRow {
 }
 
 /** Rows of table `cities`: the nine cities of LOC-4, in the order the home page shows them. */
-export const CITY_ROWS: readonly CityRow[] = CITY_FACTS.map((city, index) => ({
+export const CITY_ROWS: readonly CityRow[] = CITY_RECORDS.map((city, index) => ({
   id: city.id,
   slug: city.slug,
   name: city.name,

@@ -1,16 +1,18 @@
-import { defaultConstants } from '../../core/constants.js';
-import { addMonthsClamped, daysBetween } from '../../core/date-range.js';
-import { localDateOf, startOfDayInstant } from '../../core/time-zone.js';
-import type { StayLine } from '../../features/bookings/quote/booking-pricing.js';
+import { randomUUID } from 'node:crypto';
+import { defaultConstants } from '../../core/constants/constants.js';
+import { daysBetween } from '../../core/values/date-range.js';
+import { localDateOf, startOfDayInstant } from '../../core/values/time-zone.js';
+import type { MonthCharge } from '../../features/bookings/billing/plan-cycles.rules.js';
+import type { Charge } from '../../features/spaces/pricing/space-pricing.js';
 import {
   BookingAction,
   BookingActor,
   BookingStatus,
   BookingStep,
   PaymentStatus,
-  TermType,
 } from '../../features/bookings/booking-types.js';
 import type { Payment } from '../../features/bookings/payments/payment.entity.js';
+import { billedMonths, type BilledRow } from './make-billed-months.js';
 import type { Random } from './random.js';
 
 const HOUR_MS = 3_600_000;
@@ -32,14 +34,11 @@ const {
 } = BookingStatus;
 
 /** What of a booking's row its charge and its history follow from. */
-interface BookedRow {
+interface BookedRow extends BilledRow {
   readonly id: string;
   readonly renterId: string;
   readonly hostId: string;
   readonly status: BookingStatus;
-  readonly termType: TermType;
-  readonly startsOn: string;
-  readonly charges: readonly StayLine[];
   readonly decidedAt: string | null;
   readonly createdAt: string;
   readonly cancelledBy: BookingActor | null;
@@ -61,14 +60,19 @@ const PAYMENT_OF: Partial<Record<BookingStatus, PaymentStatus>> = {
   [ACTIVE]: PaymentStatus.CAPTURED,
   [COMPLETED]: PaymentStatus.CAPTURED,
   [PAYMENT_FAILED]: PaymentStatus.FAILED,
-  [CANCELLED]: PaymentStatus.REFUNDED,
+  [CANCELLED]: PaymentStatus.CAPTURED,
 };
 
 /** What was charged of a booking: the first charge as its state has it and, of a stay that runs or ran, each one due since. */
 export function paymentsOf(
   random: Random,
   booking: BookedRow,
-  { timeZone, askedAt, today }: { timeZone: string; askedAt: Date; today: string },
+  {
+    timeZone,
+    askedAt,
+    today,
+    isRefusedOnce,
+  }: { timeZone: string; askedAt: Date; today: string; isRefusedOnce: boolean },
 ) {
   const first = firstPaymentOf(random, booking, timeZone, askedAt);
   if (
@@ -77,12 +81,31 @@ export function paymentsOf(
   )
     return [deferred(first)];
   if (booking.status !== ACTIVE && booking.status !== COMPLETED) return [first];
-  return [
-    first,
-    ...laterCharges(booking, today).map(({ line, dueOn }, index) =>
-      laterPaymentOf(random, first, { line, cycleNo: index + 2, at: startOfDayInstant(dueOn, timeZone) }),
-    ),
-  ];
+  const later = billedMonths(booking, today)
+    .filter(({ monthNo, from }) => monthNo > 1 && from <= today)
+    .map((month) => laterPaymentOf(random, first, month, startOfDayInstant(month.from, timeZone)));
+  return [first, ...(isRefusedOnce ? withRefusal(later) : later)];
+}
+
+/** The newest charge was refused on its day; the next day it went through. */
+function withRefusal(payments: readonly ReturnType<typeof laterPaymentOf>[]) {
+  const newest = payments.at(-1);
+  if (!newest) return payments;
+  const id = randomUUID();
+  const refused = {
+    ...newest,
+    id,
+    status: PaymentStatus.FAILED,
+    providerRef: `pi_demo_${id}`,
+    idempotencyKey: `cycle:${newest.bookingId}:${id}`,
+    authorizedAt: null,
+    capturedAt: null,
+    capturedCents: null,
+    failureCode: 'insufficient_funds',
+  };
+  const at = new Date(new Date(newest.createdAt).getTime() + 24 * HOUR_MS).toISOString();
+  const taken = { ...newest, authorizedAt: at, capturedAt: at, createdAt: at, updatedAt: at };
+  return [...payments.slice(0, -1), refused, taken];
 }
 
 /** A start far ahead: nothing was taken at the host's yes, the same card is charged shortly before. */
@@ -93,24 +116,16 @@ function deferred(first: ReturnType<typeof firstPaymentOf>): ReturnType<typeof f
     providerRef: null,
     authorizedAt: null,
     capturedAt: null,
+    capturedCents: null,
     attempts: 0,
   };
-}
-
-/** A stay without end has its first month written down, and the same again each month. */
-function laterCharges({ termType, charges, startsOn }: BookedRow, today: string): { line: StayLine; dueOn: string }[] {
-  const month = charges[0];
-  const all =
-    termType === TermType.ROLLING && month
-      ? Array.from({ length: 11 }, (_, index) => ({ line: month, dueOn: addMonthsClamped(startsOn, index + 1) }))
-      : charges.slice(1).map((line) => ({ line, dueOn: line.dueOn }));
-  return all.filter(({ dueOn }) => dueOn <= today);
 }
 
 function laterPaymentOf(
   random: Random,
   first: ReturnType<typeof firstPaymentOf>,
-  { line, cycleNo, at }: { line: StayLine; cycleNo: number; at: Date },
+  { monthNo: cycleNo, ...line }: MonthCharge,
+  at: Date,
 ) {
   const id = random.uuid();
   const takenAt = new Date(at.getTime() + CHARGED_AT_HOUR * HOUR_MS).toISOString();
@@ -125,12 +140,13 @@ function laterPaymentOf(
     dueAt: at.toISOString(),
     authorizedAt: takenAt,
     capturedAt: takenAt,
+    capturedCents: line.totalCents,
     createdAt: takenAt,
     updatedAt: takenAt,
   };
 }
 
-function amountsOf(line: StayLine) {
+function amountsOf(line: Charge) {
   return {
     rentCents: line.rentCents,
     renterFeeCents: line.renterFeeCents,
@@ -146,7 +162,7 @@ function firstPaymentOf(random: Random, booking: BookedRow, timeZone: string, as
   const id = random.uuid();
   const status = PAYMENT_OF[booking.status] ?? PaymentStatus.VOID;
   const isFailed = status === PaymentStatus.FAILED;
-  const isTaken = status === PaymentStatus.CAPTURED || status === PaymentStatus.REFUNDED;
+  const isTaken = status === PaymentStatus.CAPTURED;
   return {
     id,
     bookingId: booking.id,
@@ -164,6 +180,7 @@ function firstPaymentOf(random: Random, booking: BookedRow, timeZone: string, as
     dueAt: startOfDayInstant(first.dueOn, timeZone).toISOString(),
     authorizedAt: isFailed ? null : askedAt.toISOString(),
     capturedAt: isTaken ? booking.decidedAt : null,
+    capturedCents: isTaken && booking.decidedAt !== null ? first.totalCents : null,
     failureCode: isFailed ? 'card_declined' : null,
     attempts: 1,
     createdAt: askedAt.toISOString(),

@@ -1,6 +1,6 @@
-import { defaultConstants } from '../../core/constants.js';
-import { addDays, oneYearAfter } from '../../core/date-range.js';
-import { startOfDayInstant, zoneOfPostalCode } from '../../core/time-zone.js';
+import { defaultConstants } from '../../core/constants/constants.js';
+import { addDays, oneYearAfter } from '../../core/values/date-range.js';
+import { startOfDayInstant, zoneOfPostalCode } from '../../core/values/time-zone.js';
 import { depositOf, pricesOf, quoteByTerms, referenceOf } from '../../features/bookings/quote/booking-quote.rules.js';
 import type { TermsSnapshot } from '../../features/bookings/quote/booking-terms.js';
 import {
@@ -15,7 +15,6 @@ import { CancellationReason } from '../../features/bookings/cancellation/cancell
 import { historyOf, paymentsOf, type DemoPayment, type DemoStep } from './make-booking-history.js';
 import type { ListedSpace } from './make-market.js';
 import type { DemoPerson } from './make-people.js';
-import { refundedPayment } from './make-refund.js';
 import type { Random } from './random.js';
 
 /** A booking the demo is to have; days are counted from today. */
@@ -32,6 +31,8 @@ export interface BookingWish {
   /** What the renter wrote with the request; else one of some common ones. */
   readonly message?: string;
   readonly cancelledBy?: BookingActor.RENTER | BookingActor.HOST;
+  /** The newest monthly charge was refused on its day and taken the day after. */
+  readonly isRefusedOnce?: boolean;
 }
 
 export interface Today {
@@ -71,12 +72,13 @@ export function makeBooking(random: Random, wish: BookingWish, number: number, t
   const payments =
     wish.status === PENDING_PAYMENT
       ? []
-      : paymentsOf(random, booking, { timeZone: terms.timeZone, askedAt, today: today.date });
-  return {
-    booking,
-    payments: wish.status === CANCELLED ? payments.map((payment) => refundedPayment(booking, payment)) : payments,
-    history,
-  };
+      : paymentsOf(random, booking, {
+          timeZone: terms.timeZone,
+          askedAt,
+          today: today.date,
+          isRefusedOnce: wish.isRefusedOnce ?? false,
+        });
+  return { booking, payments, history };
 }
 
 /** When it was called off, began, and ended by its history, and why it was called off. */
@@ -134,7 +136,9 @@ function bookingRow(random: Random, wish: BookingWish, { number, askedAt, askedO
   const termType = wish.isRolling ? TermType.ROLLING : TermType.FIXED;
   const to = wish.isRolling ? oneYearAfter(from) : addDays(from, wish.days);
   const protectionPlan = ProtectionPlan.BASIC;
-  const prices = pricesOf(quoteByTerms(terms, { from, to, termType, protectionPlan, today: askedOn }));
+  const prices = pricesOf(
+    quoteByTerms(terms, { from, to, termType, protectionPlan, policy: space.cancellationPolicy, today: askedOn }),
+  );
   const decidedAt = DECIDED.has(status) ? new Date(askedAt.getTime() + random.between(0.3, 9) * HOUR_MS) : null;
   const wasAsked = status !== PAYMENT_FAILED && status !== PENDING_PAYMENT;
   const startedAt = status === PENDING_PAYMENT ? askedAt : new Date(askedAt.getTime() - 6 * MINUTE_MS);

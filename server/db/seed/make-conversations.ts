@@ -1,5 +1,5 @@
-import { findHiddenSpans } from '../../core/payment-requests.js';
-import { zoneOfPostalCode } from '../../core/time-zone.js';
+import { findHiddenSpans } from '../../core/redaction/payment-requests.js';
+import { zoneOfPostalCode } from '../../core/values/time-zone.js';
 import { BookingEventType } from '../../features/bookings/booking.events.js';
 import { eventOf } from '../../features/bookings/lifecycle/booking-state-machine.js';
 import { statusMeans } from '../../features/bookings/booking-status.rules.js';
@@ -7,7 +7,7 @@ import { BookingStatus } from '../../features/bookings/booking-types.js';
 import { toMessageEventType } from '../../features/messages/booking-events/booking-event-messages.rules.js';
 import { redactSpans } from '../../features/messages/message-text.rules.js';
 import { ConversationKind, MessageEventType, MessageKind } from '../../features/messages/message-types.js';
-import type { Talk, TalkLine } from './demo-talks.js';
+import type { Talk, TalkLine } from './demo-data/demo-talks.js';
 import { insertRows, type SeedTransaction } from './insert-rows.js';
 import type { BookingWish, DemoBooking } from './make-booking.js';
 import { Random } from './random.js';

@@ -1,10 +1,10 @@
-import { defaultConstants } from '../../core/constants.js';
-import { CITY_FACTS } from '../../features/search/places/city-facts.js';
-import { metresBetween } from '../../core/mercator.js';
-import { searchRowOf, type SearchRow, type SpaceFacts } from '../../features/search/search-row.js';
+import { defaultConstants } from '../../core/constants/constants.js';
+import { CITY_RECORDS } from '../../features/search/places/city-records.js';
+import { metresBetween } from '../../core/values/mercator.js';
+import { searchRowOf, type SearchRow, type SearchSource } from '../../features/search/search-row.js';
 import { SpaceType } from '../../features/spaces/space-types.js';
-import { DEMO_ROOMS, type DemoRoom } from './demo-rooms.js';
-import { demoQuarters, type DemoQuarter } from './demo-streets.js';
+import { DEMO_ROOMS, type DemoRoom } from './demo-data/demo-rooms.js';
+import { demoQuarters, type DemoQuarter } from './demo-data/demo-streets.js';
 import { makeHost, type DemoPerson } from './make-people.js';
 import { makeSpace, type DemoSpace } from './make-space.js';
 import { Random } from './random.js';
@@ -152,7 +152,7 @@ function typeFor(random: Random, quarter: DemoQuarter): SpaceType {
 }
 
 function isCentral({ cityId, lat, lng }: DemoQuarter): boolean {
-  const city = CITY_FACTS.find(({ id }) => id === cityId);
+  const city = CITY_RECORDS.find(({ id }) => id === cityId);
   return (
     city !== undefined &&
     metresBetween(city, { lat, lng }) < (LARGE_CITIES.has(city.id) ? MIDDLE_M.large : MIDDLE_M.other)
@@ -176,7 +176,7 @@ function rankedRow(
   now: Date,
 ): SearchRow {
   const { count, sum } = bySpace.get(space.id) ?? { count: 0, sum: 0 };
-  const facts: SpaceFacts = {
+  const facts: SearchSource = {
     id: space.id,
     type: space.type,
     title: space.title,

@@ -1,7 +1,7 @@
 import { displayNameOf } from '../../features/accounts/person-name.js';
 import { eventOf } from '../../features/bookings/lifecycle/booking-state-machine.js';
 import { notificationContent, notificationsFor } from '../../features/notifications/notification-rules.js';
-import { Locale } from '../../core/locale.js';
+import { Locale } from '../../core/values/locale.js';
 import type { SeedRow } from './insert-rows.js';
 import type { BookingWish, DemoBooking } from './make-booking.js';
 import type { DemoPerson } from './make-people.js';
@@ -35,6 +35,7 @@ export function notificationRows(
       : [];
     return notices.flatMap(({ to, type: kind }) => {
       const userId = to === 'host' ? booking.hostId : booking.renterId;
+      if (to === 'staff') return [];
       const params = { ...facts, ...toldOfStep(demo, action, to) };
       if (!listeners.some(({ id }) => id === userId)) return [];
       const isRead = now.getTime() - Date.parse(at) > READ_AFTER_DAYS * DAY_MS;

@@ -1,5 +1,5 @@
 import { Role } from '../../core/roles.js';
-import { FIRST_NAMES, HOST_BIOS, SURNAMES } from './demo-names.js';
+import { FIRST_NAMES, HOST_BIOS, SURNAMES } from './demo-data/demo-names.js';
 import type { Random } from './random.js';
 
 /** A person of the demo: a row of `users`, and their roles. */

@@ -1,17 +1,29 @@
-import { defaultConstants } from '../../core/constants.js';
-import { divideRounded, ivaContained } from '../../core/money.js';
-import { BookingAction, BookingActor, PaymentStatus } from '../../features/bookings/booking-types.js';
+import { defaultConstants } from '../../core/constants/constants.js';
+import type { LocalDate } from '../../core/values/date-range.js';
+import { divideRounded } from '../../core/values/money.js';
+import { BookingAction, BookingActor } from '../../features/bookings/booking-types.js';
 import { refundOf } from '../../features/bookings/cancellation/cancellation-policy.js';
-import { hostFeeEntries, refundEntries, type LedgerEntry } from '../../features/bookings/payments/ledger.js';
 import { RefundStatus } from '../../features/bookings/cancellation/cancellation-types.js';
+import type { TermsSnapshot } from '../../features/bookings/quote/booking-terms.js';
+import type { CancellationPolicy } from '../../features/spaces/space-types.js';
 import type { NotificationParams } from '../../features/notifications/notification-entry.types.js';
 import type { DemoPayment } from './make-booking-history.js';
-import type { DemoBooking } from './make-booking.js';
 
-type Cancelled = DemoBooking['booking'];
+/** What of a booking's row its refund follows from. */
+interface RefundedRow {
+  readonly id: string;
+  readonly cancellationPolicy: CancellationPolicy;
+  readonly cancelledBy: BookingActor | null;
+  readonly startsOn: LocalDate;
+  readonly termsSnapshot: TermsSnapshot;
+  readonly decidedAt: string | null;
+  readonly cancelledAt: string | null;
+  readonly rentCents: number;
+  readonly hostNetCents: number;
+}
 
 /** What goes back of a booking that was called off, by the product's own rules. */
-export function demoRefund(booking: Cancelled, payment: DemoPayment) {
+export function demoRefund(booking: RefundedRow, payment: DemoPayment) {
   const { cancelledAt, decidedAt } = booking;
   if (cancelledAt === null || decidedAt === null) return null;
   return refundOf({
@@ -30,20 +42,8 @@ export function demoRefund(booking: Cancelled, payment: DemoPayment) {
   });
 }
 
-/** The first charge of a cancelled booking, refunded in whole or in part. */
-export function refundedPayment(booking: Cancelled, payment: DemoPayment): DemoPayment {
-  const back = demoRefund(booking, payment)?.totalCents ?? 0;
-  const status =
-    back === 0
-      ? PaymentStatus.CAPTURED
-      : back === payment.totalCents
-        ? PaymentStatus.REFUNDED
-        : PaymentStatus.PARTIALLY_REFUNDED;
-  return { ...payment, status, updatedAt: booking.cancelledAt ?? payment.updatedAt };
-}
-
 /** The row of a refund that is done. */
-export function refundRow(id: string, booking: Cancelled, payment: DemoPayment) {
+export function refundRow(id: string, booking: RefundedRow, payment: DemoPayment) {
   const refund = demoRefund(booking, payment);
   const { cancelledAt: at, cancelledBy, decidedAt } = booking;
   if (!refund || refund.totalCents === 0 || at === null || cancelledBy === null || decidedAt === null) return null;
@@ -67,33 +67,16 @@ export function refundRow(id: string, booking: Cancelled, payment: DemoPayment) 
     },
     status: RefundStatus.DONE,
     providerRef: `re_demo_${id}`,
-    idempotencyKey: `refund:${payment.id}`,
+    idempotencyKey: id,
     askedAt: at,
     createdAt: at,
     completedAt: at,
   };
 }
 
-/** What goes back, as the ledger has it. */
-export function refundPosting(row: NonNullable<ReturnType<typeof refundRow>>): LedgerEntry[] {
-  return refundEntries({
-    rentCents: row.rentCents,
-    renterFeeCents: row.renterFeeCents,
-    protectionCents: row.protectionCents,
-    ivaCents: row.ivaCents,
-    totalCents: row.totalCents,
-  });
-}
-
-/** What a host who called off owes. */
-export function hostFeePosting({ cancelledBy: by }: Cancelled): LedgerEntry[] {
-  const fee = defaultConstants.HOST_CANCEL_FEE_CENTS;
-  return by === BookingActor.HOST ? hostFeeEntries(fee, ivaContained(fee, defaultConstants.IVA_PLATFORM_BPS)) : [];
-}
-
 /** What a step's notification says beside the booking's facts. */
 export function toldOfStep(
-  { booking, payments: [payment] }: DemoBooking,
+  { booking, payments: [payment] }: { readonly booking: RefundedRow; readonly payments: readonly DemoPayment[] },
   action: string,
   to: 'renter' | 'host' | 'user',
 ): NotificationParams {

@@ -1,4 +1,4 @@
-import { Locale } from '../../core/locale.js';
+import { Locale } from '../../core/values/locale.js';
 import { BookingStatus } from '../../features/bookings/booking-types.js';
 import {
   CATEGORIES,
@@ -17,7 +17,7 @@ import {
   RENTER_WORDS,
   RENTER_WORDS_EN,
   THANKS,
-} from './demo-review-texts.js';
+} from './demo-data/demo-review-texts.js';
 import type { SeedRow } from './insert-rows.js';
 import type { BookingWish, DemoBooking } from './make-booking.js';
 import { randomOf } from './make-past-stays.js';

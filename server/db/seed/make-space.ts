@@ -1,11 +1,11 @@
-import { defaultConstants } from '../../core/constants.js';
-import { addDays } from '../../core/date-range.js';
-import { METRES_PER_DEGREE } from '../../core/mercator.js';
+import { defaultConstants } from '../../core/constants/constants.js';
+import { addDays } from '../../core/values/date-range.js';
+import { METRES_PER_DEGREE } from '../../core/values/mercator.js';
 import { approximateCentre } from '../../features/spaces/approximate-area.js';
 import { sealInstructions } from '../../features/spaces/access-instructions.js';
-import { emptyValue, spaceColumns } from '../../features/spaces/space-columns.js';
-import { suggestPrice } from '../../features/spaces/price-suggestion.js';
-import type { AccessHoursValues } from '../../features/spaces/draft-types.js';
+import { emptyValue, spaceColumns } from '../../features/spaces/fields/space-columns.js';
+import { suggestPrice } from '../../features/spaces/pricing/price-suggestion.js';
+import type { AccessHoursValues } from '../../features/spaces/draft/draft-types.js';
 import {
   AccessMode,
   CancellationPolicy,
@@ -18,8 +18,8 @@ import {
   TaxProfile,
 } from '../../features/spaces/space-types.js';
 import type { DemoPerson } from './make-people.js';
-import type { DemoQuarter } from './demo-streets.js';
-import type { DemoRoom } from './demo-rooms.js';
+import type { DemoQuarter } from './demo-data/demo-streets.js';
+import type { DemoRoom } from './demo-data/demo-rooms.js';
 import { makeDescription, makeTitle } from './make-texts.js';
 import type { Random } from './random.js';
 

@@ -1,6 +1,6 @@
 import { AccessMode, SpaceFeature as F, Humidity } from '../../features/spaces/space-types.js';
-import type { DemoRoom } from './demo-rooms.js';
-import type { DemoQuarter } from './demo-streets.js';
+import type { DemoRoom } from './demo-data/demo-rooms.js';
+import type { DemoQuarter } from './demo-data/demo-streets.js';
 import type { Random } from './random.js';
 
 const TITLE_MAX = 60;

@@ -1,5 +1,5 @@
 import { AttachmentKind } from '../../features/messages/attachments/attachment-kind.js';
-import { demoTalks, type TalkCast } from './demo-talks.js';
+import { demoTalks, type TalkCast } from './demo-data/demo-talks.js';
 import { insertRows, type SeedTransaction } from './insert-rows.js';
 import { seedConversations } from './make-conversations.js';
 import type { DemoBooking } from './make-booking.js';

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { sql } from 'kysely';
 import type { Config } from '../../config.js';
-import { addQueuedJob } from '../../core/job-queue.js';
-import { PATIENT_PRIORITY } from '../../core/jobs.js';
-import { Locale } from '../../core/locale.js';
-import { localDateOf } from '../../core/time-zone.js';
+import { addQueuedJob } from '../../core/jobs/job-queue.js';
+import { PATIENT_PRIORITY } from '../../core/jobs/jobs.js';
+import { Locale } from '../../core/values/locale.js';
+import { localDateOf } from '../../core/values/time-zone.js';
 import { hashPassword } from '../../features/accounts/password/password-hashing.js';
 import { ConsentPurpose } from '../../features/accounts/consent-codes.js';
 import { TERMS_VERSION } from '../../features/accounts/consents.js';
@@ -16,9 +16,10 @@ import '../../features/bookings/bookings.feature.js';
 import { upsertSearchRows } from '../../features/search/search-projection.js';
 import { DiskFiles } from '../../ports/files-disk.js';
 import { openOrm } from '../orm.js';
-import { accountBookings, marketBookings } from './demo-bookings.js';
-import { photoRows, storePhotos } from './demo-photos.js';
-import type { DemoQuarter } from './demo-streets.js';
+import { accountBookings, marketBookings } from './demo-data/demo-bookings.js';
+import { insertPayoutAccounts } from './payments/insert-payout-accounts.js';
+import { photoRows, storePhotos } from './demo-data/demo-photos.js';
+import type { DemoQuarter } from './demo-data/demo-streets.js';
 import { insertBookings } from './insert-bookings.js';
 import { insertRows, toSeedTransaction, withoutIndexes, type SeedTransaction } from './insert-rows.js';
 import { makeBooking, type BookingWish, type DemoBooking } from './make-booking.js';
@@ -29,6 +30,7 @@ import { makeProfile } from './make-profiles.js';
 import { seedVerifications } from './make-verifications.js';
 import { afterThePast, justEnded, pastStays } from './make-past-stays.js';
 import { Random } from './random.js';
+import { scheduleSeededDocuments, seedDocuments } from './seed-documents.js';
 import { seedFavorites } from './seed-favorites.js';
 import { seedMessages } from './seed-messages.js';
 import { ratingsOf, seedReviews, spacesOf, unratedMarket, type MadeStay } from './seed-reviews.js';
@@ -111,7 +113,7 @@ async function seedDemo(tx: SeedTransaction, { config, photos = true }: SeedOpti
   const made = makeBookings(random, [...wishes, ...others], 0, now);
   const recent = justEnded(accounts, renters, published, spacesOf([...wishes, ...others, ...past]));
   const over = makeBookings(new Random(DEMO_SEED + 1), [...past, ...recent], made.length, now);
-  await insertBookings(tx, random, [...made, ...over]);
+  await insertBookings(tx, random, [...made, ...over], now, accounts.host.id);
   const heard = wishes.flatMap((wish, index) =>
     notificationRows(random, made[index] as DemoBooking, wish, Object.values(accounts), now),
   );
@@ -124,11 +126,17 @@ async function seedDemo(tx: SeedTransaction, { config, photos = true }: SeedOpti
     made: (index < wishes.length ? made[index] : over[index - wishes.length]) as DemoBooking,
   }));
   await seedReviews(tx, stays.slice(0, wishes.length + past.length), stays.slice(wishes.length + past.length), now);
+  await seedDocuments(
+    tx,
+    config,
+    Object.values(accounts).map(({ id }) => id),
+  );
   await listInSearch(tx, published, now);
   await seedFavorites(tx, accounts.renter, published, now);
   const samples = await seedVerifications(tx, { accounts, renters, hosts: market.hosts, spaces: published }, now);
   if (!photos) return;
   await addPhotos(tx, config);
+  await scheduleSeededDocuments(tx);
   const files = new DiskFiles(path.join(config.dataDir, 'files'));
   await storeSamples(files, config, samples);
   for (const { storageKey, bytes } of sent) await sealAttachment({ config, files }, storageKey, bytes);
@@ -193,6 +201,7 @@ async function insertPeople(
     at: createdAt,
   }));
   await insertRows(tx, 'Consent', consents);
+  await insertPayoutAccounts(tx, people);
 }
 
 /** Staff need one, so the demo's has a secret that the README names. */
@@ -257,7 +266,7 @@ async function seedChunk(tx: SeedTransaction, config: Config, spaceCount: number
   const wishes = marketBookings(random, renters, market.spaces, now, new Set()).filter(
     ({ listed, renter }) => listed.space.hostId !== renter.id,
   );
-  await insertBookings(tx, random, makeBookings(random, wishes, before.bookings, now));
+  await insertBookings(tx, random, makeBookings(random, wishes, before.bookings, now), now);
   await listInSearch(tx, market.spaces, now);
 }
 

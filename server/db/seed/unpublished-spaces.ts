@@ -1,4 +1,4 @@
-import type { DraftValues } from '../../features/spaces/draft-types.js';
+import type { DraftValues } from '../../features/spaces/draft/draft-types.js';
 import { SpaceStatus, SpaceType } from '../../features/spaces/space-types.js';
 import type { SeedTransaction } from './insert-rows.js';
 import type { ListedSpace } from './make-market.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ServiceContext } from '../../core/context.js';
-import type { Locale } from '../../core/locale.js';
-import { queueMail, type MailParams } from '../../core/mailer.js';
+import type { Locale } from '../../core/values/locale.js';
+import { queueMail, type MailParams } from '../../core/mail/mailer.js';
 import type { LinkPurpose } from './email-token.entity.js';
 import { firstNameOf } from './person-name.js';
 import { emailToken, hashToken } from './secrets.js';

@@ -1,5 +1,5 @@
-import type { FieldError } from '../../core/errors.js';
-import { FieldProblemCode } from '../../core/field-problem-codes.js';
+import type { FieldError } from '../../core/errors/errors.js';
+import { FieldProblemCode } from '../../core/errors/field-problem-codes.js';
 import type { PasswordEstimate, PasswordStrength } from './password/password-strength.js';
 import { estimatePassword, MEDIUM_STRENGTH } from './password/password-strength.js';
 import { isStaffLikeFullName } from './staff-name.rules.js';

@@ -1,4 +1,4 @@
-import type { ConsumerRegistry } from '../../core/outbox.js';
+import type { ConsumerRegistry } from '../../core/events/outbox.js';
 import { sendSessionEnded } from './account-mails.js';
 import { deviceName } from './sessions/user-agent.js';
 

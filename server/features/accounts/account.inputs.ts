@@ -1,5 +1,5 @@
 import { Field, InputType } from 'type-graphql';
-import { Locale } from '../../core/locale.js';
+import { Locale } from '../../core/values/locale.js';
 
 @InputType({ description: 'The sign-up form.' })
 export class SignUpInput {

@@ -1,8 +1,8 @@
 import type { ServiceContext } from '../../core/context.js';
-import { dropOrphanFolders } from '../../core/file-sweep.js';
-import { purgeFailedJobs, type JobRegistry } from '../../core/jobs.js';
-import { purgeOutbox } from '../../core/outbox.js';
-import { purgeRateLimits } from '../../core/rate-limits.js';
+import { dropOrphanFolders } from '../../core/files/file-sweep.js';
+import { purgeFailedJobs, type JobRegistry } from '../../core/jobs/jobs.js';
+import { purgeOutbox } from '../../core/events/outbox.js';
+import { purgeRateLimits } from '../../core/rate-limits/rate-limits.js';
 import { DEVICE_DAYS } from './sign-in/known-devices.js';
 import { sendPasswordReset } from './password/reset-password.js';
 import { sendPhoneCode } from './phone/send-phone-code.js';

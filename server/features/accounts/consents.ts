@@ -1,5 +1,5 @@
 import type { ServiceContext } from '../../core/context.js';
-import { DomainError, ErrorCode } from '../../core/errors.js';
+import { DomainError, ErrorCode } from '../../core/errors/errors.js';
 import { ConsentPurpose } from './consent-codes.js';
 import type { ConsentSource } from './consent.entity.js';
 

@@ -1,6 +1,6 @@
 import type { Express, Request } from 'express';
 import type { MountDeps } from '../../core/feature.js';
-import { escapeHtml } from '../../core/mail-layout.js';
+import { escapeHtml } from '../../core/mail/mail-layout.js';
 import { MailFolder, type StoredMail } from '../../ports/mail-folder.js';
 
 const POLICY =

@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../core/context.js';
-import { toGlobalId } from '../../core/global-id.js';
-import { Locale } from '../../core/locale.js';
+import { toGlobalId } from '../../core/graphql/global-id.js';
+import { Locale } from '../../core/values/locale.js';
 import { initialsOf, publicNameOf } from './person-name.js';
 import { ResponseTimeBucket, User, type UserRow } from './user.entity.js';
 

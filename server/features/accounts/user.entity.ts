@@ -1,8 +1,8 @@
 import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { Locale } from '../../core/locale.js';
-import { Node } from '../../core/node.js';
+import { Locale } from '../../core/values/locale.js';
+import { Node } from '../../core/graphql/node.js';
 import type { SpokenLanguage } from './profile/profile-types.js';
 
 /** How soon a host usually answers requests. */

@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../core/context.js';
-import { toGlobalId } from '../../core/global-id.js';
+import { toGlobalId } from '../../core/graphql/global-id.js';
 import type { Tables } from '../../database.js';
 import { ViewerAccount } from './viewer.type.js';
 

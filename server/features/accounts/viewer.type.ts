@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import { Locale } from '../../core/locale.js';
+import { Locale } from '../../core/values/locale.js';
 import { Role } from '../../core/roles.js';
 
 @ObjectType('Viewer', { description: 'The signed-in user, with private data.' })

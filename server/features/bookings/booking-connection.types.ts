@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { edgeType, PageInfo, type Connection, type Edge } from '../../core/connection.js';
+import { edgeType, PageInfo, type Connection, type Edge } from '../../core/graphql/connection.js';
 import { Booking } from './booking.entity.js';
 
 export const BookingEdge = edgeType(Booking, 'Booking');

@@ -1,25 +1,23 @@
 import { Ctx, FieldResolver, ID, Int, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../core/context.js';
-import { daysBetween } from '../../core/date-range.js';
-import { toGlobalId } from '../../core/global-id.js';
-import { asOthersRead } from '../../core/hidden-words.js';
+import { daysBetween } from '../../core/values/date-range.js';
+import { toGlobalId } from '../../core/graphql/global-id.js';
+import { redactText } from '../../core/redaction/redact-text.js';
 import { User, type UserRow } from '../accounts/user.entity.js';
 import { loadUser } from '../accounts/user.loaders.js';
 import { Space, type SpaceRow } from '../spaces/space.entity.js';
 import { loadSpace } from '../spaces/space.loaders.js';
-import { toPriceLines } from './quote/booking-cycles.rules.js';
 import { BookingEvent } from './booking-event.entity.js';
 import { PriceLine } from './quote/price-quote.types.js';
 import { Booking } from './booking.entity.js';
-import { transitionContextOf } from './lifecycle/transition-context.rules.js';
+import { loadTransitionContext } from './lifecycle/load-transition-context.js';
 import { firstPaymentLoader, timelineLoader, type TimelineEntry } from './booking.loaders.js';
 import { canReadHostMoney, canReadRenterMoney, viewerRoleOf } from './booking.policy.js';
 import { availableActions } from './lifecycle/booking-state-machine.js';
 import { statusMeans } from './booking-status.rules.js';
-import { BookingAction, BookingActor, BookingStatus } from './booking-types.js';
-import { freeCancellationUntil } from './cancellation/cancellation-policy.js';
-import { loadMoveInContext } from './stay/move-in-context.js';
-import { moveInReadinessOf } from './stay/move-in.rules.js';
+import { BookingAction, BookingActor } from './booking-types.js';
+import { freeUntilOf } from './cancellation/cancellation-context.js';
+import { NoticeReason } from './changes/notice/notice-types.js';
 import { Payment } from './payments/payment.entity.js';
 
 const renterOnly = (description: string) => ({
@@ -58,17 +56,34 @@ export class BookingFieldsResolver {
       "The renter's words to the host; may be empty. Contact data is hidden until it is confirmed, asking for money past Hueco for good.",
   })
   message(@Ctx() { locale }: RequestContext, @Root() { message, status }: Booking): string {
-    return asOthersRead(message, statusMeans(status, 'isAgreed'), locale);
+    return redactText(message, statusMeans(status, 'isAgreed'), locale);
   }
 
   @FieldResolver()
   declineText(@Ctx() { locale }: RequestContext, @Root() { declineText }: Booking): string | null {
-    return declineText && asOthersRead(declineText, false, locale);
+    return declineText && redactText(declineText, false, locale);
   }
 
   @FieldResolver()
   cancelText(@Ctx() { locale }: RequestContext, @Root() { cancelText }: Booking): string | null {
-    return cancelText && asOthersRead(cancelText, true, locale);
+    return cancelText && redactText(cancelText, true, locale);
+  }
+
+  @FieldResolver(() => NoticeReason, {
+    nullable: true,
+    description: "Why notice was given; a renter's reason is not told to the host.",
+  })
+  noticeReason(@Ctx() { viewer }: RequestContext, @Root() booking: Booking): NoticeReason | null {
+    const isRenters = booking.noticeBy === BookingActor.RENTER;
+    return isRenters && !canReadRenterMoney(viewer, booking) ? null : booking.noticeReason;
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "The host's or the staff's words with the notice; requests for payment outside Hueco are hidden.",
+  })
+  noticeText(@Ctx() { locale }: RequestContext, @Root() { noticeText, noticeBy }: Booking): string | null {
+    return noticeBy === BookingActor.RENTER ? null : noticeText && redactText(noticeText, true, locale);
   }
 
   @FieldResolver(() => Boolean, {
@@ -88,7 +103,7 @@ export class BookingFieldsResolver {
     description: "Every charge to the renter, in order; empty for the host, who does not see the renter's fees.",
   })
   lines(@Ctx() { viewer }: RequestContext, @Root() booking: Booking): readonly PriceLine[] {
-    return canReadRenterMoney(viewer, booking) ? toPriceLines(booking.charges) : [];
+    return canReadRenterMoney(viewer, booking) ? booking.charges : [];
   }
 
   @FieldResolver(() => Int, renterOnly('All charges, cents.'))
@@ -125,17 +140,8 @@ export class BookingFieldsResolver {
     nullable: true,
     description: 'Cancelling before this gives everything back; null when that time, or the booking, is over.',
   })
-  freeCancellationUntil(@Ctx() { clock }: RequestContext, @Root() booking: Booking): Date | null {
-    const isPending = statusMeans(booking.status, 'isPending');
-    if (!isPending && booking.status !== BookingStatus.CONFIRMED) return null;
-    const { constants, timeZone } = booking.termsSnapshot;
-    const confirmedAt =
-      booking.status === BookingStatus.CONFIRMED && booking.decidedAt ? { confirmedAt: booking.decidedAt } : {};
-    return freeCancellationUntil(booking.cancellationPolicy, booking.startsOn, timeZone, {
-      constants,
-      now: clock.now(),
-      ...confirmedAt,
-    });
+  async freeCancellationUntil(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<Date | null> {
+    return freeUntilOf(booking, await firstPaymentLoader(ctx).load(booking.id), ctx.clock.now());
   }
 
   @FieldResolver(() => Payment, renterOnly('The first charge, its newest try.'))
@@ -147,11 +153,7 @@ export class BookingFieldsResolver {
   async availableActions(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<BookingAction[]> {
     const role = viewerRoleOf(ctx.viewer, booking);
     if (!role) return [];
-    const facts = transitionContextOf(booking, ctx.config);
-    const now = ctx.clock.now();
-    const mayBegin = booking.status === BookingStatus.CONFIRMED && now >= facts.startsAt;
-    const known = mayBegin ? moveInReadinessOf(await loadMoveInContext(ctx, booking)) : {};
-    return availableActions({ ...facts, ...known }, role, now);
+    return availableActions(await loadTransitionContext(ctx, booking), role, ctx.clock.now());
   }
 
   @FieldResolver(() => BookingActor, { nullable: true, description: 'Which side of the booking the viewer is.' })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { clampFirst, pageOf } from '../../core/connection.js';
+import { clampFirst, pageOf } from '../../core/graphql/connection.js';
 import type { RequestContext, SignedInContext } from '../../core/context.js';
-import { parseGlobalId } from '../../core/global-id.js';
+import { parseGlobalId } from '../../core/graphql/global-id.js';
 import type { BookingConnection } from './booking-connection.types.js';
 import type { Booking } from './booking.entity.js';
 import { isInGroup, isOnSide, type GroupTime } from './booking-groups.rules.js';

@@ -1,6 +1,6 @@
 import { sql, type ExpressionBuilder, type ExpressionWrapper } from 'kysely';
-import { decodeCursor, encodeCursor } from '../../core/connection.js';
-import { DomainError, ErrorCode } from '../../core/errors.js';
+import { decodeCursor, encodeCursor } from '../../core/graphql/connection.js';
+import { DomainError, ErrorCode } from '../../core/errors/errors.js';
 import { isInGroup, type GroupTime, type WithBooking } from './booking-groups.rules.js';
 import { BookingGroup } from './booking-groups.types.js';
 

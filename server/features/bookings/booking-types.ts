@@ -27,6 +27,8 @@ export enum BookingAction {
   MARK_ACTIVE = 'mark_active',
   GIVE_NOTICE = 'give_notice',
   UNDO_NOTICE = 'undo_notice',
+  CHANGE_DATES = 'change_dates',
+  WITHDRAW_CONTRACT = 'withdraw_contract',
   CONFIRM_MOVE_OUT = 'confirm_move_out',
   CLAIM = 'claim',
   RENEW = 'renew',
@@ -42,6 +44,8 @@ export enum BookingStep {
   FAIL_FIRST_CHARGE = 'fail_first_charge',
   REACH_END = 'reach_end',
   SETTLE = 'settle',
+  /** A claim was settled by ending the stay. */
+  END_BY_CLAIM = 'end_by_claim',
 }
 
 /** Who acts on a booking. */
@@ -90,6 +94,7 @@ export enum PaymentStatus {
   CAPTURED = 'captured',
   VOID = 'void',
   FAILED = 'failed',
+  // Never stored: they follow from the refunds.
   REFUNDED = 'refunded',
   PARTIALLY_REFUNDED = 'partially_refunded',
   DISPUTED = 'disputed',
@@ -135,13 +140,19 @@ registerEnumType(BookingAction, {
     WITHDRAW: { description: 'Renter: take the request back (`withdrawBooking`).' },
     CANCEL: { description: 'Call it off before the start (`cancelBooking`).' },
     MARK_ACTIVE: { description: 'Tell that the renter has moved in (`markBookingActive`).' },
-    GIVE_NOTICE: { description: 'End it earlier than agreed, after the time of notice.' },
-    UNDO_NOTICE: { description: 'Take a notice back.' },
+    GIVE_NOTICE: { description: 'End it earlier than agreed, after the time of notice (`giveNotice`).' },
+    UNDO_NOTICE: { description: 'Who gave notice: ask the other side to forget it (`askToUndoNotice`).' },
+    CHANGE_DATES: {
+      description: 'Ask the other side for other days (`askForDates`); of a stay that has begun, for another end.',
+    },
+    WITHDRAW_CONTRACT: {
+      description: 'Renter: withdraw from the contract by law, after the start (`withdrawFromContract`).',
+    },
     CONFIRM_MOVE_OUT: { description: 'Host: tell that the space is empty and the keys are back (`confirmMoveOut`).' },
-    CLAIM: { description: 'Host: claim something of the deposit.' },
-    RENEW: { description: 'Renter: stay on.' },
+    CLAIM: { description: 'Host, after the last day: claim something of the deposit (`submitClaim`).' },
+    RENEW: { description: 'Renter: stay on after the end (`renewBooking`).' },
     TERMINATE: { description: 'Staff: end it for a breach.' },
-    DISPUTE: { description: 'Ask the staff to decide something.' },
+    DISPUTE: { description: 'Claim on the guarantee (`submitClaim`); `claimOptions` says for what.' },
   },
 });
 registerEnumType(BookingActor, {
@@ -202,8 +213,8 @@ registerEnumType(PaymentStatus, {
     CAPTURED: { description: 'Taken.' },
     VOID: { description: 'Let go of: nothing was taken.' },
     FAILED: { description: 'Refused by the card or its bank: see `failureCode`.' },
-    REFUNDED: { description: 'Given back whole.' },
-    PARTIALLY_REFUNDED: { description: 'Given back in part.' },
+    REFUNDED: { description: 'Taken, and given back whole.' },
+    PARTIALLY_REFUNDED: { description: 'Taken, and given back in part.' },
     DISPUTED: { description: 'The cardholder disputes it with their bank.' },
   },
 });

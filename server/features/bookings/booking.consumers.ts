@@ -1,5 +1,7 @@
-import type { ConsumerRegistry } from '../../core/outbox.js';
+import type { ConsumerRegistry } from '../../core/events/outbox.js';
+import { AccountEventType } from '../accounts/account.events.js';
 import { BookingEventType } from './booking.events.js';
+import { reactToSuspension } from './changes/suspended-sides.js';
 import { updateResponseMetrics } from './lifecycle/response-metrics.js';
 
 /** What bookings do when something has happened to one. */
@@ -7,4 +9,5 @@ export function registerBookingConsumers(consumers: ConsumerRegistry): void {
   consumers.on([BookingEventType.CONFIRMED, BookingEventType.DECLINED, BookingEventType.EXPIRED], (tx, { payload }) =>
     updateResponseMetrics(tx, String(payload.hostId)),
   );
+  consumers.on([AccountEventType.SUSPENDED], (tx, { payload }) => reactToSuspension(tx, String(payload.userId)));
 }

@@ -1,13 +1,15 @@
 import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
-import type { LocalDate as Day } from '../../core/date-range.js';
-import { Node } from '../../core/node.js';
-import { LocalDate } from '../../core/scalars.js';
+import type { LocalDate as Day } from '../../core/values/date-range.js';
+import { Node } from '../../core/graphql/node.js';
+import { LocalDate } from '../../core/graphql/scalars.js';
 import { CancellationPolicy, GoodsCategory } from '../spaces/space-types.js';
 import type { TermsSnapshot } from './quote/booking-terms.js';
 import type { StayLine } from './quote/booking-pricing.js';
+import { BillingState, TerminationReason } from './billing/billing-types.js';
 import { CancellationReason } from './cancellation/cancellation-types.js';
+import type { NoticeReason } from './changes/notice/notice-types.js';
 import {
   BookingActor,
   BookingStatus,
@@ -61,6 +63,18 @@ export class Booking {
   @Property({ type: 'text', nullable: true })
   cancelText: string | null = null;
 
+  @Field(() => Date, some('When the staff ended it for a breach.'))
+  @Property({ type: 'timestamptz', nullable: true })
+  terminatedAt: Date | null = null;
+
+  @Field(() => TerminationReason, some('Why the staff ended it.'))
+  @Property({ type: 'text', nullable: true })
+  terminationReason: TerminationReason | null = null;
+
+  @Field(() => String, some("The staff's explanation of why they ended it."))
+  @Property({ type: 'text', nullable: true })
+  terminationText: string | null = null;
+
   @Field(() => TermType, { description: 'Whether it has an end.' })
   @Property({ type: 'text' })
   termType!: TermType;
@@ -77,8 +91,12 @@ export class Booking {
   @Property({ type: 'text', columnType: 'daterange', nullable: true, persist: false, lazy: true })
   period?: string | null;
 
-  @Property({ type: 'text', defaultRaw: `'current'`, lazy: true })
-  billingState!: Opt<string>;
+  @Property({ type: 'text' })
+  billingState: Opt<BillingState> = BillingState.CURRENT;
+
+  /** The card that the renter chose for the charges to come; null: the one that was charged last. */
+  @Property({ type: 'text', nullable: true })
+  paymentMethodRef: string | null = null;
 
   @Property({ type: 'text', defaultRaw: `'none'`, lazy: true })
   disputeState!: Opt<string>;
@@ -173,6 +191,28 @@ export class Booking {
   )
   @Property({ type: 'timestamptz', nullable: true })
   completedAt: Date | null = null;
+
+  @Field(() => BookingActor, some('Who gave notice: renter, host, or the staff for the host.'))
+  @Property({ type: 'text', nullable: true })
+  noticeBy: BookingActor | null = null;
+
+  @Field(() => Date, some('When notice was given.'))
+  @Property({ type: 'timestamptz', nullable: true })
+  noticeAt: Date | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  noticeReason: NoticeReason | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  noticeText: string | null = null;
+
+  /** When both sides were asked whether the stay goes on. */
+  @Property({ type: 'timestamptz', nullable: true })
+  renewalAskedAt: Date | null = null;
+
+  /** When the staff allowed the charges although the host is suspended. */
+  @Property({ type: 'timestamptz', nullable: true })
+  chargesAllowedAt: Date | null = null;
 
   @Field(() => Date, { description: 'When the dates were chosen.' })
   @Property({ type: 'timestamptz' })

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { LocalDate } from '../../core/scalars.js';
+import { LocalDate } from '../../core/graphql/scalars.js';
 import { GoodsCategory } from '../spaces/space-types.js';
 import { CancellationReason } from './cancellation/cancellation-types.js';
 import { DeclaredValue, DeclineReason, ProtectionPlan, TermType } from './booking-types.js';
@@ -102,7 +102,9 @@ export class RequestBookingInput {
   @Field(() => Boolean, { description: 'The later charges may be taken from the same card; must be true.' })
   acceptsMandate!: boolean;
 
-  @Field(() => String, { description: "From the payment provider's form; never a card number." })
+  @Field(() => String, {
+    description: "A saved card's id, or one from the payment provider's form; never a card number.",
+  })
   paymentMethodId!: string;
 
   @Field(() => String, {
@@ -163,8 +165,12 @@ export class CancelBookingInput {
   })
   text!: string | null;
 
-  @Field(() => Int, { description: '`Booking.cancellation.refundCents` as it was shown, cents.' })
-  refundCents!: number;
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      '`Booking.cancellation.refundCents` as it was shown, cents. The staff give what they decide, up to what was paid; null for all of it.',
+  })
+  refundCents!: number | null;
 }
 
 @InputType({ description: 'A booking whose renter has moved in.' })

@@ -24,19 +24,21 @@ export function firstPaymentLoader(ctx: RequestContext): DataLoader<string, Paym
     const found = await ctx.em
       .fork()
       .find(Payment, { bookingId: { $in: [...ids] }, kind: 'first' }, { orderBy: { createdAt: 'asc', id: 'asc' } });
+    // A payment's status follows from its refunds: read with it, as many statements are sent for one booking as for many.
+    await refundsLoader(ctx).loadMany(ids);
     const byBooking = new Map(found.map((payment) => [payment.bookingId, payment]));
     return ids.map((id) => byBooking.get(id) ?? null);
   });
 }
 
-/** What goes back of each booking. */
-export function refundLoader(ctx: RequestContext): DataLoader<string, Refund | null> {
-  return ctx.loaders.get<string, Refund | null>('booking-refunds', async (ids) => {
+/** What goes back of each booking, oldest first. */
+export function refundsLoader(ctx: RequestContext): DataLoader<string, readonly Refund[]> {
+  return ctx.loaders.get<string, readonly Refund[]>('booking-refunds', async (ids) => {
     const found = await ctx.em
       .fork()
       .find(Refund, { bookingId: { $in: [...ids] } }, { orderBy: { createdAt: 'asc', id: 'asc' } });
-    const byBooking = new Map(found.map((refund) => [refund.bookingId, refund]));
-    return ids.map((id) => byBooking.get(id) ?? null);
+    const byBooking = Map.groupBy(found, ({ bookingId }) => bookingId);
+    return ids.map((id) => byBooking.get(id) ?? []);
   });
 }
 

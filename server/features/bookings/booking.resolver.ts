@@ -1,9 +1,9 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
 import { Authorized, Public, signedIn } from '../../core/authorization.js';
-import { AFTER_ARG, clampFirst, FIRST_ARG } from '../../core/connection.js';
+import { AFTER_ARG, clampFirst, FIRST_ARG } from '../../core/graphql/connection.js';
 import type { RequestContext } from '../../core/context.js';
-import { fromGlobalId } from '../../core/global-id.js';
-import { LocalDate } from '../../core/scalars.js';
+import { fromGlobalId } from '../../core/graphql/global-id.js';
+import { LocalDate } from '../../core/graphql/scalars.js';
 import { Space, type SpaceRow } from '../spaces/space.entity.js';
 import { BookingConnection } from './booking-connection.types.js';
 import { DateRange, PriceQuote } from './quote/price-quote.types.js';

@@ -11,10 +11,40 @@ import { registerBookingJobs } from './booking.jobs.js';
 import { BookingStatusResolver } from './booking-status.resolver.js';
 import { bookingLoader } from './booking.loaders.js';
 import { BookingResolver, SpaceBookingFieldsResolver } from './booking.resolver.js';
+import {
+  PaymentMethodCommandsResolver,
+  PaymentMethodFieldsResolver,
+  ViewerPaymentMethodsResolver,
+} from './cards/payment-method.resolver.js';
+import { ownMethod } from './cards/manage-methods.js';
+import { PayoutAccountCommandsResolver, ViewerPayoutAccountResolver } from './payees/payout-account.resolver.js';
+import { connectedAccounts } from './payees/payout-gateway.js';
+import { providePayoutGateway } from './payouts/payout-port.js';
+import { BookingChangesResolver, ChangeRequestResolver } from './changes/changes.resolver.js';
+import { BookingPreviewsResolver } from './changes/previews.resolver.js';
 import { PlanPriceResolver } from './quote/plan-price.resolver.js';
+import { mountEarningFiles } from './payouts/earnings.routes.js';
+import { StaffMoneyResolver } from './payouts/staff-money.resolver.js';
+import {
+  CreditItemResolver,
+  EarningLineResolver,
+  PayoutFieldsResolver,
+  PayoutLineResolver,
+  ViewerEarningsResolver,
+} from './payouts/viewer-earnings.resolver.js';
+import { PaymentFieldsResolver, RefundFieldsResolver } from './payments/payment-fields.resolver.js';
 import { refundMails } from './payments/refund-mails.js';
+import {
+  PaymentRecordResolver,
+  RenterDepositResolver,
+  RenterPaymentsResolver,
+  UpcomingChargeResolver,
+} from './renter-payments/renter-payments.resolver.js';
+import { billingMails } from './billing/billing-mails.js';
+import { BillingResolver } from './billing/billing.resolver.js';
 import { bookingQueriesOfSpaces } from './stay/space-rights.js';
 
+providePayoutGateway(connectedAccounts);
 provideSpaceBookingQueries(bookingQueriesOfSpaces);
 provideHoldingStatuses(statusesThat('holdsDates'));
 
@@ -28,11 +58,33 @@ export const bookingsFeature: Feature = {
     BookingStatusResolver,
     BookingStayResolver,
     BookingLifecycleResolver,
+    PaymentRecordResolver,
+    BillingResolver,
+    BookingChangesResolver,
+    BookingPreviewsResolver,
+    ChangeRequestResolver,
     PlanPriceResolver,
+    RenterDepositResolver,
+    RenterPaymentsResolver,
+    UpcomingChargeResolver,
     SpaceBookingFieldsResolver,
+    PaymentMethodCommandsResolver,
+    PaymentMethodFieldsResolver,
+    ViewerPaymentMethodsResolver,
+    PayoutAccountCommandsResolver,
+    ViewerPayoutAccountResolver,
+    PaymentFieldsResolver,
+    RefundFieldsResolver,
+    ViewerEarningsResolver,
+    EarningLineResolver,
+    PayoutLineResolver,
+    CreditItemResolver,
+    PayoutFieldsResolver,
+    StaffMoneyResolver,
   ],
-  nodes: { Booking: (ctx, uuid) => bookingLoader(ctx).load(uuid) },
-  mails: refundMails,
+  nodes: { Booking: (ctx, uuid) => bookingLoader(ctx).load(uuid), PaymentMethod: ownMethod },
+  mails: { ...refundMails, ...billingMails },
   jobs: registerBookingJobs,
   consumers: registerBookingConsumers,
+  mount: mountEarningFiles,
 };

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { Locale } from '../../core/locale.js';
+import { Locale } from '../../core/values/locale.js';
 import { fromProjectRoot } from '../../core/paths.js';
 import { readingMinutes, renderMarkdown } from './article-markdown.rules.js';
 import { ArticleKind, ArticleSection, type Article } from './article.types.js';

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { Locale } from '../../core/locale.js';
+import { Locale } from '../../core/values/locale.js';
 import { folded } from './article-markdown.rules.js';
 import { articleLibrary, type StoredArticle } from './article-library.js';
 import { ArticleKind } from './article.types.js';

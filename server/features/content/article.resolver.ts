@@ -1,6 +1,6 @@
 import { Arg, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import { Public } from '../../core/authorization.js';
-import { Locale } from '../../core/locale.js';
+import { Locale } from '../../core/values/locale.js';
 import { articleLibrary, RELATED, type StoredArticle } from './article-library.js';
 import { searchHelp } from './article-search.js';
 import { Article, ArticleKind, ArticleSection } from './article.types.js';

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { Locale } from '../../core/locale.js';
+import { Locale } from '../../core/values/locale.js';
 
 /** Kind of an article; each has its own URL prefix. */
 export enum ArticleKind {

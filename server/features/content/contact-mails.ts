@@ -1,6 +1,6 @@
-import { layOutMail } from '../../core/mail-layout.js';
-import { Locale } from '../../core/locale.js';
-import { optionalTextParam, textParam, type MailTemplate, type MailTemplates } from '../../core/mailer.js';
+import { layOutMail } from '../../core/mail/mail-layout.js';
+import { Locale } from '../../core/values/locale.js';
+import { optionalTextParam, textParam, type MailTemplate, type MailTemplates } from '../../core/mail/mailer.js';
 
 const receipt: MailTemplate = (params, scene) => {
   const code = textParam(params, 'code');
@@ -40,7 +40,7 @@ const message: MailTemplate = (params, scene) =>
       preview: textParam(params, 'fullName'),
       heading: 'Mensaje desde la página de contacto',
       paragraphs: [textParam(params, 'message')],
-      facts: [
+      details: [
         { label: 'De', value: textParam(params, 'fullName') },
         { label: 'Correo', value: textParam(params, 'email') },
       ],

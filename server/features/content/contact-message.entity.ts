@@ -1,6 +1,6 @@
 import { EntityName, type Opt, PrimaryKeyProp } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import type { Locale } from '../../core/locale.js';
+import type { Locale } from '../../core/values/locale.js';
 import type { ContactTopic } from './contact.inputs.js';
 
 /** A message sent with the contact form. */

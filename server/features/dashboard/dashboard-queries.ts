@@ -2,8 +2,8 @@ import { sql, type Expression, type RawBuilder } from 'kysely';
 import { SpaceStatus } from '../spaces/space-types.js';
 import type { NextCharge } from '../bookings/payments/next-charge.types.js';
 import type { MonthIncome } from './dashboard.types.js';
+import { cycleStatusesThat } from '../bookings/billing/cycle-transitions.js';
 import { statusesThat } from '../bookings/booking-status.rules.js';
-import { PaymentStatus } from '../bookings/booking-types.js';
 
 // Parts of the dashboard's statements that Kysely cannot express (series, lateral joins, JSON). They read `b`, the bookings
 // of the side, and `lettable`, the host's spaces.
@@ -13,37 +13,36 @@ export const LETTABLE_STATUSES = [SpaceStatus.PUBLISHED, SpaceStatus.PAUSED];
 
 const list = (values: readonly string[]): RawBuilder<unknown> => sql.join(values.map((value) => sql.lit(value)));
 
-/** One charge of a booking. */
+/** One billing cycle of a booking. */
 export interface CycleRow {
   booking_id: string;
-  cycle_no: number;
+  /** Charges of its booking may still come. */
   is_running: boolean;
   is_paid: boolean;
+  /** Charged without anybody's doing: not past due. */
+  comes_by_itself: boolean;
   begins_on: string;
+  /** The day it is charged, or tried again. */
   due_on: string;
+  total_cents: number;
   host_net: number;
 }
 
 /**
- * The charges of the bookings: number, first day of the period, due day and line of the price. A rolling booking stores
- * its first month only, which repeats each month. Charges that began before `yearStart` are left out, and so are unpaid
- * charges after the first, because later periods are not charged yet.
- * Of a partly refunded charge the host keeps the share of the rest.
+ * The cycles of the bookings that began since `yearStart`. Of what was paid and went back in part the host keeps the share of the rest;
+ * cycles that were cancelled or waived count as nothing.
  */
 export function cycles(yearStart: string): RawBuilder<CycleRow> {
   return sql<CycleRow>`(
-    select c.*, case when c.cycle_no = 1 then (c.line ->> 'dueOn')::date else c.begins_on end as due_on,
-      p.kept_share is not null as is_paid, round((c.line ->> 'hostNetCents')::int * coalesce(p.kept_share, 1))::int as host_net
-    from (
-      select b.id as booking_id, b.status in (${list(statusesThat('isBillable'))}) as is_running, n as cycle_no, b.ends_on,
-        (b.starts_on + make_interval(months => n - 1))::date as begins_on, coalesce(b.charges -> (n - 1), b.charges -> -1) as line
-      from b, generate_series(1, case b.term_type when 'rolling' then 12 * (1 + (b.ends_on - b.starts_on) / 366) else jsonb_array_length(b.charges) end) as n
-    ) c left join lateral (
-      select 1 - coalesce((select sum(r.rent_cents) from refunds r where r.payment_id = p.id), 0)::numeric / greatest(p.rent_cents, 1) as kept_share
-      from payments p where p.booking_id = c.booking_id and p.cycle_no = c.cycle_no and p.kind in ('first', 'cycle', 'final')
-        and p.status in (${list([PaymentStatus.CAPTURED, PaymentStatus.PARTIALLY_REFUNDED])}) limit 1
+    select c.booking_id, c.starts_on as begins_on, c.total_cents,
+      b.status in (${list(statusesThat('isBillable'))}) as is_running, c.paid_at is not null as is_paid, c.paid_at is null and c.status <> 'past_due' as comes_by_itself,
+      (case when c.status = 'retrying' then coalesce(c.next_try_at, c.due_at) else c.due_at end at time zone (b.terms_snapshot ->> 'timeZone'))::date as due_on,
+      case when p.kept_cents is null then c.host_net_cents else round(c.host_net_cents::numeric * p.kept_cents / greatest(c.rent_cents, 1))::int end as host_net
+    from billing_cycles c join b on b.id = c.booking_id left join lateral (
+      select p.rent_cents - coalesce((select sum(r.rent_cents) from refunds r where r.payment_id = p.id), 0) as kept_cents
+      from payments p where p.cycle_id = c.id and p.captured_at is not null limit 1
     ) p on true
-    where c.begins_on < c.ends_on and c.begins_on >= ${yearStart}::date and (c.cycle_no = 1 or p.kept_share is not null))`;
+    where c.starts_on >= ${yearStart}::date and (c.paid_at is not null or c.status in (${list(cycleStatusesThat('isUnpaid'))})))`;
 }
 
 /** The host's income month by month, from `yearStart` to the present month: taken, and together with what is to come. */
@@ -69,21 +68,23 @@ export function takenByDay(monthStart: string): RawBuilder<{ day: string; taken:
     group by d.day)`;
 }
 
-/** Charges due this month, cents. */
+/** Charges due this month, paid or to come, cents. */
 export function dueThisMonth(monthStart: string): RawBuilder<number> {
   return sql<number>`(
-    select coalesce(sum((line ->> 'totalCents')::int), 0)::int from cycles
+    select coalesce(sum(total_cents), 0)::int from cycles
     where is_running and due_on >= ${monthStart}::date and due_on < ${monthStart}::date + interval '1 month')`;
 }
 
-/** The earliest unpaid charge after today, with the card last used for its booking. */
-export function nextChargeAfter(today: string): RawBuilder<NextCharge | null> {
+/** The earliest charge that comes by itself, with the card of its booking. */
+export function nextCharge(): RawBuilder<NextCharge | null> {
   return sql<NextCharge | null>`(
-    select json_build_object('dueOn', c.due_on, 'totalCents', (c.line ->> 'totalCents')::int, 'methodBrand', p.method_brand, 'methodLast4', p.method_last4)
-    from cycles c left join lateral (
-      select method_brand, method_last4 from payments where booking_id = c.booking_id order by created_at desc, id desc limit 1
+    select json_build_object('dueOn', c.due_on, 'totalCents', c.total_cents, 'methodBrand', p.method_brand, 'methodLast4', p.method_last4)
+    from cycles c join b on b.id = c.booking_id left join lateral (
+      select method_brand, method_last4 from payments
+      where booking_id = c.booking_id and payment_method_ref = coalesce(b.payment_method_ref, payment_method_ref)
+      order by captured_at is null and b.payment_method_ref is null, created_at desc, id desc limit 1
     ) p on true
-    where c.is_running and not c.is_paid and c.due_on > ${today}::date order by c.due_on, c.booking_id limit 1)`;
+    where c.is_running and c.comes_by_itself order by c.due_on, c.booking_id limit 1)`;
 }
 
 /** The ids that a subquery with one column `id` selects, in its order. */

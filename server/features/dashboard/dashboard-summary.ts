@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
 import type { SignedInContext } from '../../core/context.js';
-import { addDays, addMonthsClamped } from '../../core/date-range.js';
+import { addDays, addMonthsClamped } from '../../core/values/date-range.js';
 import { SpaceStatus } from '../spaces/space-types.js';
 import type { Booking } from '../bookings/booking.entity.js';
 import type { NextCharge } from '../bookings/payments/next-charge.types.js';
@@ -14,7 +14,7 @@ import {
   idList,
   LETTABLE_STATUSES,
   monthlyIncome,
-  nextChargeAfter,
+  nextCharge,
   takenByDay,
 } from './dashboard-queries.js';
 import type { DashboardSummary, MonthIncome } from './dashboard.types.js';
@@ -127,7 +127,7 @@ async function readSummary(ctx: SignedInContext, mode: DashboardMode): Promise<S
         (isHost ? sql<number[]>`(select json_agg(taken order by day) from ${takenByDay(monthStart)} t)` : NO_ROWS).as(
           'takenByDay',
         ),
-        (isHost ? sql<null>`null` : nextChargeAfter(today)).as('nextCharge'),
+        (isHost ? sql<null>`null` : nextCharge()).as('nextCharge'),
         eb.selectFrom('todo').select(count).as('todoCount'),
         idList(
           eb

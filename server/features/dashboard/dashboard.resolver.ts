@@ -1,7 +1,7 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import { Authorized, signedIn } from '../../core/authorization.js';
 import type { RequestContext } from '../../core/context.js';
-import { LocalDate } from '../../core/scalars.js';
+import { LocalDate } from '../../core/graphql/scalars.js';
 import { DashboardMode } from '../bookings/booking-groups.types.js';
 import { dashboardSummary } from './dashboard-summary.js';
 import { DashboardSummary, HostCalendar } from './dashboard.types.js';

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { LocalDate } from '../../core/scalars.js';
+import { LocalDate } from '../../core/graphql/scalars.js';
 import { BookingGroup, DashboardMode } from '../bookings/booking-groups.types.js';
 import { Booking } from '../bookings/booking.entity.js';
 import { NextCharge } from '../bookings/payments/next-charge.types.js';

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { SignedInContext } from '../../core/context.js';
-import { addMonthsClamped } from '../../core/date-range.js';
-import { FieldProblemCode, refuseProblems } from '../../core/errors.js';
+import { addMonthsClamped } from '../../core/values/date-range.js';
+import { FieldProblemCode, refuseProblems } from '../../core/errors/errors.js';
 import { isOnSide } from '../bookings/booking-groups.rules.js';
 import { DashboardMode } from '../bookings/booking-groups.types.js';
 import { loadBookings } from '../bookings/booking-lists.js';

@@ -1,7 +1,7 @@
 import type { SignedInContext } from '../../core/context.js';
-import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../core/errors.js';
-import { claimKey, keepAnswer } from '../../core/idempotency.js';
-import { inTransaction } from '../../core/transaction.js';
+import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../core/errors/errors.js';
+import { claimKey, keepAnswer } from '../../core/writes/idempotency.js';
+import { inTransaction } from '../../core/writes/transaction.js';
 import type { CreateFavoriteListInput, RenameFavoriteListInput } from './favorite-list.inputs.js';
 import type { FavoriteListRow } from './favorite-list.types.js';
 import { listNameProblems, MOST_IN_LIST, MOST_LISTS, tidyName } from './list-name.rules.js';

@@ -1,8 +1,8 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Authorized, Public, signedIn } from '../../core/authorization.js';
-import { AFTER_ARG, clampFirst, FIRST_ARG } from '../../core/connection.js';
+import { AFTER_ARG, clampFirst, FIRST_ARG } from '../../core/graphql/connection.js';
 import type { RequestContext } from '../../core/context.js';
-import { toGlobalId } from '../../core/global-id.js';
+import { toGlobalId } from '../../core/graphql/global-id.js';
 import { createList, deleteList, renameList } from './edit-lists.js';
 import { CreateFavoriteListInput, MoveFavoriteInput, RenameFavoriteListInput } from './favorite-list.inputs.js';
 import { FavoriteList } from './favorite-list.entity.js';

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { PageInfo, type Connection, type Edge } from '../../core/connection.js';
+import { PageInfo, type Connection, type Edge } from '../../core/graphql/connection.js';
 import { SpaceEdge } from '../spaces/space-connection.types.js';
 import type { SpaceRow } from '../spaces/space.entity.js';
 

@@ -1,7 +1,7 @@
-import { clampFirst, pageOf } from '../../core/connection.js';
+import { clampFirst, pageOf } from '../../core/graphql/connection.js';
 import type { SignedInContext } from '../../core/context.js';
-import { toGlobalId } from '../../core/global-id.js';
-import { cursorOf, isAfterCursor, newestFirstKey } from '../../core/newest-first.js';
+import { toGlobalId } from '../../core/graphql/global-id.js';
+import { cursorOf, isAfterCursor, newestFirstKey } from '../../core/graphql/newest-first.js';
 import { isPublicSpace } from '../spaces/public-spaces.js';
 import type { FavoriteConnection, FavoriteRow } from './favorite.types.js';
 import { ownList } from './my-lists.js';

@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import { edgeType, PageInfo, type Connection, type Edge } from '../../core/connection.js';
+import { edgeType, PageInfo, type Connection, type Edge } from '../../core/graphql/connection.js';
 import { Favorite } from './favorite.entity.js';
 
 /** A kept space as the database has it. */

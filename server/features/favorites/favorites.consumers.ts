@@ -1,4 +1,4 @@
-import type { ConsumerRegistry } from '../../core/outbox.js';
+import type { ConsumerRegistry } from '../../core/events/outbox.js';
 import { FavoriteEventType } from './favorite.events.js';
 import { tellPriceDrop } from './price-drops.js';
 

@@ -1,7 +1,7 @@
 import type { SignedInContext } from '../../core/context.js';
-import { DomainError, ErrorCode } from '../../core/errors.js';
-import { fromGlobalId, parseGlobalId } from '../../core/global-id.js';
-import { inTransaction } from '../../core/transaction.js';
+import { DomainError, ErrorCode } from '../../core/errors/errors.js';
+import { fromGlobalId, parseGlobalId } from '../../core/graphql/global-id.js';
+import { inTransaction } from '../../core/writes/transaction.js';
 import { isPublicSpace } from '../spaces/public-spaces.js';
 import { MOST_IN_LIST } from './list-name.rules.js';
 import { freeIn, lockLists } from './list-room.js';

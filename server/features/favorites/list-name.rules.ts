@@ -1,5 +1,5 @@
-import { hasContactData } from '../../core/contact-data.js';
-import { FieldProblemCode, type FieldError } from '../../core/errors.js';
+import { hasContactData } from '../../core/redaction/contact-data.js';
+import { FieldProblemCode, type FieldError } from '../../core/errors/errors.js';
 import { tidyLine } from '../accounts/profile/profile.rules.js';
 
 /** How many lists somebody has at most, the first one among them, and how many spaces one holds. */

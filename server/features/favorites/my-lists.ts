@@ -1,7 +1,7 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { SignedInContext } from '../../core/context.js';
-import { DomainError, ErrorCode } from '../../core/errors.js';
-import { fromGlobalId } from '../../core/global-id.js';
+import { DomainError, ErrorCode } from '../../core/errors/errors.js';
+import { fromGlobalId } from '../../core/graphql/global-id.js';
 import type { Tables } from '../../database.js';
 import { isPublicSpace } from '../spaces/public-spaces.js';
 import { SpaceStatus } from '../spaces/space-types.js';

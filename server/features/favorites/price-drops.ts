@@ -1,7 +1,7 @@
 import type { ServiceContext } from '../../core/context.js';
-import type { StoredEvent } from '../../core/event-types.js';
-import { recordEvent, recordEvents } from '../../core/events.js';
-import { toGlobalId } from '../../core/global-id.js';
+import type { StoredEvent } from '../../core/events/event-types.js';
+import { recordEvent, recordEvents } from '../../core/events/events.js';
+import { toGlobalId } from '../../core/graphql/global-id.js';
 import type { Database } from '../../database.js';
 import { isPublicSpace } from '../spaces/public-spaces.js';
 import { FavoriteEventType, type PriceDropped, type SpaceCheaper } from './favorite.events.js';

@@ -1,6 +1,6 @@
 import type { SignedInContext } from '../../core/context.js';
-import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../core/errors.js';
-import { fromGlobalId } from '../../core/global-id.js';
+import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../core/errors/errors.js';
+import { fromGlobalId } from '../../core/graphql/global-id.js';
 import { findFavorite } from './favorite-lists.js';
 import type { SaveFavoriteInput } from './favorite.inputs.js';
 import type { FavoriteRow } from './favorite.types.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { clampFirst, pageOf } from '../../core/connection.js';
+import { clampFirst, pageOf } from '../../core/graphql/connection.js';
 import type { RequestContext, SignedInContext } from '../../core/context.js';
-import { cursorOf, isAfterCursor, newestFirstKey, type NewestFirstKey } from '../../core/newest-first.js';
+import { cursorOf, isAfterCursor, newestFirstKey, type NewestFirstKey } from '../../core/graphql/newest-first.js';
 import { displayNameOf } from '../accounts/person-name.js';
 import { isPublicSpace } from '../spaces/public-spaces.js';
 import { loadSpaces } from '../spaces/space.loaders.js';

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { ServiceContext } from '../../core/context.js';
-import type { ContactKind } from '../../core/contact/contact-patterns.js';
-import { recordEvent } from '../../core/events.js';
+import type { ContactKind } from '../../core/redaction/contact/contact-patterns.js';
+import { recordEvent } from '../../core/events/events.js';
 import type { Tables } from '../../database.js';
 import { publishConversationChange } from './conversations/conversation-changes.js';
 import {

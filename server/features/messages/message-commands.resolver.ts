@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { Authorized, signedIn } from '../../core/authorization.js';
 import type { RequestContext } from '../../core/context.js';
-import { fromGlobalId } from '../../core/global-id.js';
+import { fromGlobalId } from '../../core/graphql/global-id.js';
 import { Conversation } from './conversations/conversation.entity.js';
 import type { ConversationRow } from './conversations/conversation.types.js';
 import {

@@ -1,6 +1,6 @@
-import { clampFirst, decodeCursor, encodeCursor, pageOf } from '../../core/connection.js';
+import { clampFirst, decodeCursor, encodeCursor, pageOf } from '../../core/graphql/connection.js';
 import type { RequestContext } from '../../core/context.js';
-import { DomainError, ErrorCode } from '../../core/errors.js';
+import { DomainError, ErrorCode } from '../../core/errors/errors.js';
 import { MESSAGE_COLUMNS, newestMessagesLoader } from './message.loaders.js';
 import type { MessageConnection, MessageRow } from './message.types.js';
 

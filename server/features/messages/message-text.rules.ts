@@ -1,8 +1,8 @@
-import type { ContactSpan } from '../../core/contact-data.js';
-import type { FieldError } from '../../core/errors.js';
-import { FieldProblemCode } from '../../core/field-problem-codes.js';
-import { hiddenWords } from '../../core/hidden-words.js';
-import type { Locale } from '../../core/locale.js';
+import type { ContactSpan } from '../../core/redaction/contact-data.js';
+import type { FieldError } from '../../core/errors/errors.js';
+import { FieldProblemCode } from '../../core/errors/field-problem-codes.js';
+import { redactionPlaceholder } from '../../core/redaction/redact-text.js';
+import type { Locale } from '../../core/values/locale.js';
 import type { MessagePart } from './message.types.js';
 
 export const MAX_BODY_LENGTH = 2000;
@@ -50,7 +50,7 @@ export function findSpansInInput(given: string, find: (body: string) => readonly
 
 /** The pieces of a stored text, with a placeholder for each redaction. */
 export function renderBodyParts(body: string, locale: Locale, hasAgreed: boolean): MessagePart[] {
-  const placeholder = hiddenWords(locale, hasAgreed);
+  const placeholder = redactionPlaceholder(locale, hasAgreed);
   return body
     .split(REDACTION_MARK)
     .flatMap((text, index) => [

@@ -1,4 +1,4 @@
-import type { ConsumerRegistry } from '../../core/outbox.js';
+import type { ConsumerRegistry } from '../../core/events/outbox.js';
 import { addBookingEventMessage } from './booking-events/booking-event-messages.js';
 import { bookingEventsWithMessage } from './booking-events/booking-event-messages.rules.js';
 

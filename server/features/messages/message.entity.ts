@@ -1,8 +1,8 @@
 import { BigIntType, EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
-import type { ContactKind } from '../../core/contact/contact-patterns.js';
-import { Node } from '../../core/node.js';
+import type { ContactKind } from '../../core/redaction/contact/contact-patterns.js';
+import { Node } from '../../core/graphql/node.js';
 import { MessageKind, type MessageEventDetails, type MessageEventType } from './message-types.js';
 
 /** A message or an event of a conversation. */

@@ -1,4 +1,4 @@
-import { ErrorCode } from '../../core/error-codes.js';
+import { ErrorCode } from '../../core/errors/error-codes.js';
 import { statusesThat } from '../bookings/booking-status.rules.js';
 import { BookingStatus } from '../bookings/booking-types.js';
 

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { edgeType, PageInfo, type Connection, type Edge } from '../../core/connection.js';
-import { LocalDate } from '../../core/scalars.js';
+import { edgeType, PageInfo, type Connection, type Edge } from '../../core/graphql/connection.js';
+import { LocalDate } from '../../core/graphql/scalars.js';
 import { BookingActor, DeclineReason } from '../bookings/booking-types.js';
 import { Message } from './message.entity.js';
 import { ContactDataKind, MessageEventType, type MessageEventDetails, type MessageKind } from './message-types.js';

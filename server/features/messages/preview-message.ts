@@ -1,6 +1,6 @@
 import type { SignedInContext } from '../../core/context.js';
-import { DomainError, ErrorCode } from '../../core/errors.js';
-import { findHiddenSpans } from '../../core/payment-requests.js';
+import { DomainError, ErrorCode } from '../../core/errors/errors.js';
+import { findHiddenSpans } from '../../core/redaction/payment-requests.js';
 import { conversationLoader } from './conversations/conversation.loaders.js';
 import { ContactDataKind } from './message-types.js';
 import { MAX_BODY_LENGTH, findSpansInInput } from './message-text.rules.js';

@@ -1,6 +1,6 @@
 import type { SignedInContext } from '../../core/context.js';
-import { DomainError, ErrorCode } from '../../core/errors.js';
-import { tryConsume } from '../../core/rate-limits.js';
+import { DomainError, ErrorCode } from '../../core/errors/errors.js';
+import { tryConsume } from '../../core/rate-limits/rate-limits.js';
 import { conversationLoader, otherSideOf } from './conversations/conversation.loaders.js';
 import { publishConversationChange } from './conversations/conversation-changes.js';
 import { ConversationChangeKind } from './message-types.js';

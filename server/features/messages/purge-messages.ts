@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ServiceContext } from '../../core/context.js';
-import { recordEvent } from '../../core/events.js';
-import { inTransaction } from '../../core/transaction.js';
+import { recordEvent } from '../../core/events/events.js';
+import { inTransaction } from '../../core/writes/transaction.js';
 import type { Database } from '../../database.js';
 import { deleteAttachments } from './attachments/attachment-store.js';
 import { hasBookingIn, hasContract } from './conversations/conversation-bookings.js';

@@ -1,9 +1,9 @@
 import type { SignedInContext } from '../../core/context.js';
-import { DomainError, ErrorCode, refuseProblems } from '../../core/errors.js';
-import { fromGlobalId } from '../../core/global-id.js';
-import { claimKey, keepAnswer, type RepeatableCall } from '../../core/idempotency.js';
-import { findHiddenSpans } from '../../core/payment-requests.js';
-import { inTransaction } from '../../core/transaction.js';
+import { DomainError, ErrorCode, refuseProblems } from '../../core/errors/errors.js';
+import { fromGlobalId } from '../../core/graphql/global-id.js';
+import { claimKey, keepAnswer, type RepeatableCall } from '../../core/writes/idempotency.js';
+import { findHiddenSpans } from '../../core/redaction/payment-requests.js';
+import { inTransaction } from '../../core/writes/transaction.js';
 import { claimAttachments } from './attachments/claim-attachments.js';
 import { conversationLoader, otherSideOf } from './conversations/conversation.loaders.js';
 import type { ConversationRow } from './conversations/conversation.types.js';

@@ -1,15 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { ServiceContext } from '../../core/context.js';
-import { daysBetween, type LocalDate } from '../../core/date-range.js';
+import { daysBetween, type LocalDate } from '../../core/values/date-range.js';
+import type { AlternativeSpace } from './alternative-space.types.js';
 import type { BookingSummary } from './notification-context.js';
-
-/** A similar space that an e-mail links to. */
-export interface AlternativeSpace {
-  readonly id: string;
-  readonly title: string;
-  /** All-in price of a month. */
-  readonly priceCents: number;
-}
 
 const MAX_ALTERNATIVES = 3;
 

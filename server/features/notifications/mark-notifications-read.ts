@@ -1,6 +1,6 @@
 import type { SignedInContext } from '../../core/context.js';
-import { parseGlobalId } from '../../core/global-id.js';
-import { inTransaction } from '../../core/transaction.js';
+import { parseGlobalId } from '../../core/graphql/global-id.js';
+import { inTransaction } from '../../core/writes/transaction.js';
 import { Notification } from './notification.entity.js';
 import { publishChange } from './notification-stream.js';
 import { ChangeKind } from './notification-entry.types.js';

@@ -1,33 +1,26 @@
 import type { ServiceContext } from '../../core/context.js';
-import type { LocalDate } from '../../core/date-range.js';
-import type { StoredEvent } from '../../core/event-types.js';
-import { asOthersRead } from '../../core/hidden-words.js';
-import { Locale } from '../../core/locale.js';
-import { zoneOfPostalCode } from '../../core/time-zone.js';
-import { firstNameOf, publicNameOf } from '../accounts/person-name.js';
+import type { LocalDate } from '../../core/values/date-range.js';
+import type { StoredEvent } from '../../core/events/event-types.js';
+import { redactText } from '../../core/redaction/redact-text.js';
+import { Locale } from '../../core/values/locale.js';
+import { zoneOfPostalCode } from '../../core/values/time-zone.js';
 import { statusMeans } from '../bookings/booking-status.rules.js';
-import { TermType } from '../bookings/booking-types.js';
+import { TermType, type BookingStatus } from '../bookings/booking-types.js';
 import type { Space } from '../spaces/space.entity.js';
 import type { SavedSearchMatched } from '../saved-searches/saved-search.events.js';
+import { loadBillingContext } from './billing-context.js';
 import type { NotificationParams } from './notification-entry.types.js';
 import { loadReviewParams } from './review-context.js';
-import { loadStayContext, type StayContext } from './stay-context.js';
+import { loadClaimParams } from './claim-context.js';
+import { loadStayContext } from './stay-context.js';
+import type { StayContext } from './stay-context.types.js';
 import { loadSavedSearch, type SavedSearchSummary } from './saved-search-context.js';
-import type { PreferenceSettings, StoredPreferences } from './preferences/preferences.rules.js';
-
-/** A user whom a notification may go to. */
-export interface Recipient {
-  readonly id: string;
-  readonly email: string;
-  readonly firstName: string;
-  readonly displayName: string;
-  readonly locale: Locale;
-  readonly preferences: PreferenceSettings;
-}
+import { loadRecipients, type Recipient } from './recipients.js';
 
 /** The part of a booking that e-mails show. */
 export interface BookingSummary {
   readonly id: string;
+  readonly status: BookingStatus;
   readonly reference: string;
   readonly spaceId: string;
   readonly renterId: string;
@@ -64,18 +57,26 @@ export async function loadNotificationContext(
   tx: ServiceContext,
   event: StoredEvent,
 ): Promise<NotificationContext | null> {
-  const { bookingId, spaceId, hostId, verificationId, userId, listId, savedSearchId, pauseId } = event.payload;
+  const { bookingId, spaceId, hostId, verificationId, userId, listId, savedSearchId, pauseId, payoutId } =
+    event.payload;
   if (typeof savedSearchId === 'string') return savedSearchContext(tx, event.payload as SavedSearchMatched['payload']);
   if (typeof bookingId === 'string') {
     const context = await bookingContext(tx, bookingId);
-    return (
-      context && {
-        ...context,
-        stay: await loadStayContext(tx, event),
-        params: { ...context.params, ...(await loadReviewParams(tx, event)) },
-      }
-    );
+    if (!context) return null;
+    const stay =
+      typeof event.payload.cycleId === 'string'
+        ? await loadBillingContext(tx, event)
+        : await loadStayContext(tx, event, context);
+    if (stay === null) return null;
+    const params = {
+      ...context.params,
+      ...(await loadReviewParams(tx, event)),
+      ...moneyParams(event),
+      ...(await loadClaimParams(tx, event)),
+    };
+    return { ...context, stay, params };
   }
+  if (typeof payoutId === 'string') return userContext(tx, String(userId), moneyParams(event));
   if (typeof pauseId === 'string') return pauseContext(tx, event.payload);
   if (typeof verificationId === 'string') return verificationContext(tx, event.payload);
   if (typeof spaceId !== 'string') return null;
@@ -118,6 +119,7 @@ async function bookingContext(tx: ServiceContext, bookingId: string): Promise<No
     spaceTitle: title,
     booking: {
       id: row.id,
+      status: row.status,
       reference: row.reference,
       spaceId: row.spaceId,
       renterId: row.renterId,
@@ -128,7 +130,7 @@ async function bookingContext(tx: ServiceContext, bookingId: string): Promise<No
       firstChargeCents: row.charges[0]?.totalCents ?? 0,
       totalCents: row.totalCents,
       hostNetCents: row.hostNetCents,
-      message: asOthersRead(row.message, statusMeans(row.status, 'isAgreed'), host?.locale ?? Locale.ES),
+      message: redactText(row.message, statusMeans(row.status, 'isAgreed'), host?.locale ?? Locale.ES),
     },
     params: {
       space: title,
@@ -207,20 +209,26 @@ async function verificationContext(
   };
 }
 
-async function pauseContext(
-  tx: ServiceContext,
-  { userId, until }: StoredEvent['payload'],
-): Promise<NotificationContext> {
-  const recipients = await loadRecipients(tx, [String(userId)]);
+function pauseContext(tx: ServiceContext, { userId, until }: StoredEvent['payload']): Promise<NotificationContext> {
   const params = { deadline: String(until), timeZone: 'Europe/Madrid', address: '/contact' };
+  return userContext(tx, String(userId), params);
+}
+
+/** Context of an event that is about a user alone. */
+async function userContext(
+  tx: ServiceContext,
+  userId: string,
+  params: NotificationParams,
+): Promise<NotificationContext> {
+  const user = (await loadRecipients(tx, [userId])).get(userId) ?? null;
+  return { host: null, renter: null, user, spaceId: '', spaceTitle: '', booking: null, params };
+}
+
+/** The amount of an event about one refund or pay-out, and where it goes. */
+function moneyParams({ payload: { amountCents, last4 } }: StoredEvent): NotificationParams {
   return {
-    host: null,
-    renter: null,
-    user: recipients.get(String(userId)) ?? null,
-    spaceId: '',
-    spaceTitle: '',
-    booking: null,
-    params,
+    ...(typeof amountCents === 'number' ? { amountCents } : {}),
+    ...(typeof last4 === 'string' && last4 !== '' ? { last4 } : {}),
   };
 }
 
@@ -248,41 +256,4 @@ async function savedSearchContext(
     search,
     params,
   };
-}
-
-/** Recipients by user id; erased accounts are left out. */
-export async function loadRecipients(tx: ServiceContext, userIds: readonly string[]): Promise<Map<string, Recipient>> {
-  if (userIds.length === 0) return new Map();
-  const rows = await tx.db
-    .selectFrom('User')
-    .select(['id', 'email', 'fullName', 'displayName', 'locale', 'notificationPreferences', 'marketingConsentAt'])
-    .where('id', 'in', userIds)
-    .where('erasedAt', 'is', null)
-    .execute();
-  return new Map(
-    rows.map(
-      ({
-        id,
-        email,
-        locale,
-        fullName,
-        displayName,
-        notificationPreferences,
-        marketingConsentAt,
-      }): [string, Recipient] => [
-        id,
-        {
-          id,
-          email,
-          locale,
-          firstName: firstNameOf(fullName),
-          displayName: publicNameOf({ displayName, fullName }),
-          preferences: {
-            stored: notificationPreferences as StoredPreferences,
-            hasMarketingConsent: marketingConsentAt !== null,
-          },
-        },
-      ],
-    ),
-  );
 }

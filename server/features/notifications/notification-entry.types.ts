@@ -1,5 +1,6 @@
 import { registerEnumType } from 'type-graphql';
-import type { DomainEvent } from '../../core/event-types.js';
+import type { DomainEvent } from '../../core/events/event-types.js';
+import type { BookingStatus } from '../bookings/booking-types.js';
 import type { Link } from './notification-links.rules.js';
 import type { NotificationChannel, NotificationGroup } from './preferences/notification-groups.types.js';
 
@@ -20,6 +21,7 @@ export enum NotificationIcon {
   NOT_VERIFIED = 'not_verified',
   LOWER_PRICE = 'lower_price',
   SEARCH_MATCH = 'search_match',
+  CLAIM = 'claim',
   MESSAGE = 'message',
   MESSAGE_WARNING = 'message_warning',
 }
@@ -37,26 +39,34 @@ export interface NotificationParams {
   /** Days, YYYY-MM-DD; a rolling booking has no `to`. */
   readonly from?: string;
   readonly to?: string;
+  /** The day of a charge, of its next try, the last day to pay, or the day of leaving; YYYY-MM-DD. */
+  readonly day?: string;
+  /** Name of the other side of the booking. */
+  readonly otherSide?: string;
   /** ISO instant, and the time zone in which it is shown. */
   readonly deadline?: string;
   readonly timeZone?: string;
-  /** Verifications: the kind and the reason of a rejection, as codes. */
+  /** Verifications: the kind and the reason of a rejection, as codes; of a refused charge and a terminated rental, why. */
   readonly subject?: string;
   readonly reason?: string;
-  /** Saved searches: the name; `count` is the number of new matches, `space` the first of them. */
+  /** Refused charges: `count` is how often. Saved searches: the name; `count` is the number of new matches, `space` the first of them. */
   readonly search?: string;
-  /** Path of a saved search, a list of favorites, a review form or a conversation. */
+  /** Path of a saved search, a list of favorites, a review form, a claim or a conversation. */
   readonly address?: string;
   readonly count?: number;
-  /** Cancellations: what the recipient is refunded, paid or charged; left out when it is zero. */
+  /** Charges: what is owed. Cancellations: what the recipient is refunded, paid or charged; left out when it is zero. */
   readonly amountCents?: number;
+  /** Cancellations by the host: what the renter is credited. */
+  readonly creditCents?: number;
+  /** Pay-outs: last four digits of the bank account. */
+  readonly last4?: string;
   /** Whether anything had been charged before the cancellation. */
   readonly isCharged?: boolean;
   /** Who cancelled: renter, host or admin. */
   readonly by?: string;
   /** Hours or days to respond, depending on the type. */
   readonly within?: number;
-  /** Reason given by the staff for hiding a review, or what they ask to be changed of a space. */
+  /** Reason given by the staff for hiding a review, deciding a claim or ending a rental, or what they ask to be changed of a space. */
   readonly statement?: string;
   /** Messages: the sender, the beginning of the redacted body, and whether the two have a confirmed booking; `count` is the number of files. */
   readonly name?: string;
@@ -64,8 +74,8 @@ export interface NotificationParams {
   readonly isAgreed?: boolean;
 }
 
-/** Who is notified: a side of the booking, or the user an event without a booking is about. */
-export type RecipientRole = 'renter' | 'host' | 'user';
+/** Who is notified: a side of the booking, the user an event without a booking is about, or every member of the staff. */
+export type RecipientRole = 'renter' | 'host' | 'user' | 'staff';
 
 type Payload = DomainEvent['payload'];
 
@@ -75,9 +85,11 @@ export interface NotificationEntry {
   readonly description: string;
   /** The event it tells of; absent for messages, which have jobs of their own. */
   readonly on?: string;
-  readonly to: RecipientRole | ((payload: Payload) => RecipientRole);
+  readonly to: RecipientRole | 'both sides' | ((payload: Payload) => RecipientRole);
   /** Whether this event is told; always by default. */
   readonly when?: (payload: Payload) => boolean;
+  /** Whether it still holds by the booking's present status, looked at when it is sent; always by default. */
+  readonly isCurrent?: (status: BookingStatus) => boolean;
   readonly group: NotificationGroup;
   readonly channels: readonly NotificationChannel[];
   /** What is stored for the title and the message. */
@@ -118,6 +130,7 @@ registerEnumType(NotificationIcon, {
     NOT_VERIFIED: { description: 'A verification is rejected.' },
     LOWER_PRICE: { description: 'A price has dropped.' },
     SEARCH_MATCH: { description: 'A saved search has matches.' },
+    CLAIM: { description: 'About a claim.' },
     MESSAGE: { description: 'A message.' },
     MESSAGE_WARNING: { description: 'A warning about messages.' },
   },

@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../core/context.js';
-import { toGlobalId } from '../../core/global-id.js';
+import { toGlobalId } from '../../core/graphql/global-id.js';
 import { Booking } from '../bookings/booking.entity.js';
 import { bookingLoader } from '../bookings/booking.loaders.js';
 import { NotificationIcon } from './notification-entry.types.js';

@@ -5,22 +5,37 @@ export interface LinkTarget {
   readonly spaceId: string | null;
   /** The recipient's side of the booking. */
   readonly side: 'renter' | 'host';
-  /** Path of a saved search, a list of favorites or a conversation. */
+  /** Path of a saved search, a list of favorites, a claim or a conversation. */
   readonly address?: string | undefined;
 }
 
 /** Path of the site that a notification or its mail leads to; null when it leads nowhere. */
 export type Link = (target: LinkTarget) => string | null;
 
-/** The booking in the recipient's dashboard. */
+/** The booking's row in the recipient's dashboard, where the bell leads (NOT-6). */
 export const toBooking: Link = ({ bookingId, side }) =>
   bookingId && `/dashboard?${new URLSearchParams({ mode: side, tab: 'bookings', highlight: bookingId }).toString()}`;
+
+/** The booking's own page, where mails lead. */
+export const toBookingPage: Link = ({ bookingId }) => bookingId && `/booking/${bookingId}`;
+
+/** Where the mail of a notification leads whose bell leads there: of a booking, to its own page. */
+export const mailLinkOf = (bell: Link | null | undefined): Link | null =>
+  bell === toBooking ? toBookingPage : (bell ?? null);
+/** The case of a claim. */
+export const toClaim: Link = (target) => target.address ?? toBooking(target);
+
+/** The claims that the staff have to decide. */
+export const toClaimsToDecide: Link = () => '/admin?section=claims';
 
 /** The form of a booking's review. */
 export const toReview: Link = ({ bookingId }) => bookingId && `/leave-review/${bookingId}`;
 
 /** The spaces in the host's dashboard. */
 export const toHostSpaces: Link = () => '/dashboard?mode=host&tab=spaces';
+
+/** What a host earns, in the dashboard. */
+export const toEarnings: Link = () => '/dashboard?mode=host&tab=earnings';
 
 /** The page of the space. */
 export const toSpace: Link = ({ spaceId }) => spaceId && `/space/${spaceId}`;

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
-import { clampFirst, pageOf } from '../../core/connection.js';
+import { clampFirst, pageOf } from '../../core/graphql/connection.js';
 import type { RequestContext, SignedInContext } from '../../core/context.js';
-import { cursorOf, isAfterCursor, newestFirstKey } from '../../core/newest-first.js';
+import { cursorOf, isAfterCursor, newestFirstKey } from '../../core/graphql/newest-first.js';
 import type { Tables } from '../../database.js';
 import { DashboardMode } from '../bookings/booking-groups.types.js';
 import type { NotificationConnection } from './notification-connection.types.js';

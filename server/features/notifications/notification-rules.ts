@@ -1,6 +1,6 @@
-import type { DomainEvent } from '../../core/event-types.js';
-import type { Locale } from '../../core/locale.js';
-import type { NotificationParams, RecipientRole } from './notification-entry.types.js';
+import type { DomainEvent } from '../../core/events/event-types.js';
+import type { Locale } from '../../core/values/locale.js';
+import type { NotificationEntry, NotificationParams, RecipientRole } from './notification-entry.types.js';
 import { notificationEntries, type NotificationType } from './notification-types.js';
 import { notificationText } from './words/notification-words.rules.js';
 
@@ -22,7 +22,12 @@ export function notificationsFor({
 }: Pick<DomainEvent, 'type' | 'payload'>): readonly NotificationRule[] {
   return [...notificationEntries]
     .filter(([, { on, when }]) => on === event && (when?.(payload) ?? true))
-    .map(([type, { to }]) => ({ type, to: typeof to === 'function' ? to(payload) : to }));
+    .flatMap(([type, { to }]) => rolesOf(to, payload).map((role) => ({ type, to: role })));
+}
+
+function rolesOf(to: NotificationEntry['to'], payload: DomainEvent['payload']): readonly RecipientRole[] {
+  if (typeof to === 'function') return [to(payload)];
+  return to === 'both sides' ? ['renter', 'host'] : [to];
 }
 
 /** What a notification stores: the parameters of its type, and the words in the recipient's language for readers that do not know the type. */

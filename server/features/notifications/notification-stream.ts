@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { filter, map, pipe } from '@graphql-yoga/subscription';
 import type { ServiceContext, SignedInContext } from '../../core/context.js';
-import type { PubSubMessage } from '../../core/pubsub-port.js';
+import type { PubSubMessage } from '../../core/events/pubsub-port.js';
 import { isSessionLive } from '../accounts/sessions/live-session.js';
 import type { NotificationChange } from './notification-connection.types.js';
 import { findNotification } from './notification-lists.js';

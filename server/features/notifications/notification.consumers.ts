@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { ServiceContext } from '../../core/context.js';
-import type { StoredEvent } from '../../core/event-types.js';
-import { queueMail } from '../../core/mailer.js';
-import type { ConsumerRegistry } from '../../core/outbox.js';
+import type { StoredEvent } from '../../core/events/event-types.js';
+import { queueMail } from '../../core/mail/mailer.js';
+import type { ConsumerRegistry } from '../../core/events/outbox.js';
 import { mailParams } from './mails/notification-mail.rules.js';
 import { savedSearchMailParams } from './mails/saved-search-mail.js';
 import { alternativesFor } from './alternative-spaces.js';
-import { loadNotificationContext, type Recipient, type NotificationContext } from './notification-context.js';
+import { loadNotificationContext, type NotificationContext } from './notification-context.js';
+import { type Recipient } from './recipients.js';
 import { ChangeKind } from './notification-entry.types.js';
 import {
   dedupeKey,
@@ -17,6 +18,7 @@ import {
 } from './notification-rules.js';
 import { publishChange } from './notification-stream.js';
 import { notificationEntries, type NotificationType } from './notification-types.js';
+import { loadStaff } from './staff-recipients.js';
 import { NotificationChannel } from './preferences/notification-groups.types.js';
 import { isEnabled } from './preferences/preferences.rules.js';
 
@@ -32,9 +34,25 @@ export async function notifyRecipients(tx: ServiceContext, event: StoredEvent): 
   const context = await loadNotificationContext(tx, event);
   if (!context) return;
   for (const rule of rules) {
-    const recipient = context[rule.to];
-    if (recipient) await notify(tx, event, rule, recipient, context);
+    if (!isCurrent(rule.type, context)) continue;
+    for (const recipient of await recipientsOf(tx, rule, context)) await notify(tx, event, rule, recipient, context);
   }
+}
+
+/** A notice that the booking has overtaken is not sent. */
+function isCurrent(type: NotificationType, { booking }: NotificationContext): boolean {
+  const check = notificationEntries.get(type)?.isCurrent;
+  return booking === null || check === undefined || check(booking.status);
+}
+
+async function recipientsOf(
+  tx: ServiceContext,
+  { to }: NotificationRule,
+  context: NotificationContext,
+): Promise<readonly Recipient[]> {
+  if (to === 'staff') return loadStaff(tx);
+  const recipient = context[to];
+  return recipient ? [recipient] : [];
 }
 
 async function notify(
@@ -44,7 +62,7 @@ async function notify(
   recipient: Recipient,
   context: NotificationContext,
 ): Promise<void> {
-  const params = { ...context.params, ...(to === 'user' ? {} : context.stay?.[to]) };
+  const params = { ...context.params, ...(to === 'renter' || to === 'host' ? context.stay?.[to] : {}) };
   const isInBell = isEnabled(recipient.preferences, type, NotificationChannel.BELL);
   const isMailed = isEnabled(recipient.preferences, type, NotificationChannel.EMAIL);
   if (!isInBell && !isMailed) return;

@@ -1,8 +1,8 @@
 import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
-import { Node } from '../../core/node.js';
-import { JSONObject } from '../../core/scalars.js';
+import { Node } from '../../core/graphql/node.js';
+import { JSONObject } from '../../core/graphql/scalars.js';
 import type { NotificationParams } from './notification-entry.types.js';
 import { NotificationType } from './notification-types.js';
 
@@ -24,7 +24,7 @@ export class Notification {
 
   @Field(() => JSONObject, {
     description:
-      'Parameters of its texts: space, renter, from, to, deadline, timeZone, subject, reason, search, address, count, amountCents, isCharged, by, within, name, text, isAgreed, as far as the type needs them.',
+      'Parameters of its texts: space, renter, from, to, day, deadline, timeZone, subject, reason, search, address, count, amountCents, isCharged, by, within, name, text, isAgreed, as far as the type needs them.',
   })
   @Property({ type: 'json' })
   params!: NotificationParams;

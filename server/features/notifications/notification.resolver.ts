@@ -1,6 +1,6 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { Authorized, signedIn } from '../../core/authorization.js';
-import { AFTER_ARG, clampFirst } from '../../core/connection.js';
+import { AFTER_ARG, clampFirst } from '../../core/graphql/connection.js';
 import type { RequestContext } from '../../core/context.js';
 import { DashboardMode } from '../bookings/booking-groups.types.js';
 import { markNotificationsRead } from './mark-notifications-read.js';

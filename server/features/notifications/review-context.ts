@@ -1,6 +1,6 @@
 import type { ServiceContext } from '../../core/context.js';
-import type { StoredEvent } from '../../core/event-types.js';
-import { toGlobalId } from '../../core/global-id.js';
+import type { StoredEvent } from '../../core/events/event-types.js';
+import { toGlobalId } from '../../core/graphql/global-id.js';
 import { ReviewEventType } from '../reviews/review.events.js';
 import type { NotificationParams } from './notification-entry.types.js';
 

@@ -4,7 +4,7 @@ import { filterOfToday } from '../saved-searches/saved-filter.rules.js';
 import type { SavedSearchMatched } from '../saved-searches/saved-search.events.js';
 import { searchAddress } from '../search/search-address.rules.js';
 import type { SpaceFilter } from '../search/search.inputs.js';
-import type { AlternativeSpace } from './alternative-spaces.js';
+import type { AlternativeSpace } from './alternative-space.types.js';
 
 /** The part of a saved search that its alerts show. */
 export interface SavedSearchSummary {

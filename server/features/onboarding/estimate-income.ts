@@ -1,9 +1,9 @@
 import type { SignedInContext } from '../../core/context.js';
-import { constantsOf } from '../../core/load-constants.js';
-import { isPostalCode } from '../spaces/draft-rules.js';
-import { spaceFields } from '../spaces/space-fields.js';
-import { hostNetMonthCents } from '../spaces/space-pricing.js';
-import { suggestSpacePrice } from '../spaces/suggest-space-price.js';
+import { constantsOf } from '../../core/constants/load-constants.js';
+import { isPostalCode } from '../spaces/draft/draft-rules.js';
+import { spaceFields } from '../spaces/fields/space-fields.js';
+import { hostNetMonthCents } from '../spaces/pricing/space-pricing.js';
+import { suggestSpacePrice } from '../spaces/pricing/suggest-space-price.js';
 import type { IncomeEstimate, SpaceOffer } from './onboarding.types.js';
 
 /** Monthly net income of the offered space; null until type, postal code and size are valid. */

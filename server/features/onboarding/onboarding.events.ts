@@ -1,4 +1,4 @@
-import type { DomainEvent } from '../../core/event-types.js';
+import type { DomainEvent } from '../../core/events/event-types.js';
 
 export enum OnboardingEventType {
   NEED_ENTERED = 'onboarding.need_told',

@@ -1,10 +1,10 @@
 import type { ServiceContext, SignedInContext } from '../../core/context.js';
-import { refuseProblems, type FieldError } from '../../core/errors.js';
-import { recordEvent } from '../../core/events.js';
-import { toGlobalId } from '../../core/global-id.js';
-import { constantsOf } from '../../core/load-constants.js';
-import { inTransaction } from '../../core/transaction.js';
-import { saveSpaceDraft } from '../spaces/save-space-draft.js';
+import { refuseProblems, type FieldError } from '../../core/errors/errors.js';
+import { recordEvent } from '../../core/events/events.js';
+import { toGlobalId } from '../../core/graphql/global-id.js';
+import { constantsOf } from '../../core/constants/load-constants.js';
+import { inTransaction } from '../../core/writes/transaction.js';
+import { saveSpaceDraft } from '../spaces/draft/save-space-draft.js';
 import { SpaceStatus } from '../spaces/space-types.js';
 import { OnboardingEventType, type NeedEntered } from './onboarding.events.js';
 import { answerProblems, endOfNeed, inputProblems, mergeInput, type Answers } from './onboarding.rules.js';

@@ -1,8 +1,8 @@
 import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { FieldProblemCode } from '../../core/errors.js';
-import { JSONObject, LocalDate } from '../../core/scalars.js';
+import { FieldProblemCode } from '../../core/errors/errors.js';
+import { JSONObject, LocalDate } from '../../core/graphql/scalars.js';
 import { SpaceType } from '../spaces/space-types.js';
-import { ThingCountValues } from '../spaces/things.types.js';
+import { ThingCountValues } from '../spaces/things/things.types.js';
 
 /** What a person signs up for; grants no role. */
 export enum Intention {

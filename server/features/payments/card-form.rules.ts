@@ -1,6 +1,6 @@
-import type { FieldError } from '../../core/errors.js';
-import { FieldProblemCode } from '../../core/field-problem-codes.js';
-import { brandOf, cardDigits, isCardExpired } from '../../ports/sandbox-cards.js';
+import type { FieldError } from '../../core/errors/errors.js';
+import { FieldProblemCode } from '../../core/errors/field-problem-codes.js';
+import { brandOf, cardDigits, isCardExpired } from '../../ports/sandbox/sandbox-cards.js';
 
 /** A card as it is typed. */
 export interface CardForm {

@@ -1,8 +1,16 @@
 import type { Feature } from '../../core/feature.js';
+import { registerPaymentJobs } from './payments.jobs.js';
+import { mountBankReturn } from './bank-return.routes.js';
 import { mountSandboxPayments } from './sandbox-payments.routes.js';
+import { mountWebhooks } from './webhooks/webhook.routes.js';
 
-/** Payments: the sandbox provider's pages; charges and the ledger are with the bookings they pay for. */
+/** Payments: what the provider tells us, and the sandbox provider's pages; charges and the ledger are with the bookings they pay for. */
 export const paymentsFeature: Feature = {
   name: 'payments',
-  mount: mountSandboxPayments,
+  jobs: registerPaymentJobs,
+  mount: (app, deps) => {
+    mountWebhooks(app, deps);
+    mountBankReturn(app);
+    mountSandboxPayments(app, deps);
+  },
 };

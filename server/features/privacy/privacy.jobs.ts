@@ -1,4 +1,4 @@
-import type { JobRegistry } from '../../core/jobs.js';
+import type { JobRegistry } from '../../core/jobs/jobs.js';
 import { DELETE_FOLDERS_JOB } from './erasure/erase-person.js';
 import { runErasures } from './erasure/run-erasures.js';
 import { expireExports } from './export/expire-exports.js';

@@ -1,15 +1,15 @@
-import { layOutMail } from '../../core/mail-layout.js';
-import { Locale } from '../../core/locale.js';
+import { layOutMail } from '../../core/mail/mail-layout.js';
+import { Locale } from '../../core/values/locale.js';
 import {
   optionalTextParam,
   textParam,
   type MailParams,
   type MailTemplate,
   type MailTemplates,
-} from '../../core/mailer.js';
+} from '../../core/mail/mailer.js';
 import type { ReportSubject } from './report-subjects.rules.js';
 
-interface Fact {
+interface DetailRow {
   readonly label: string;
   readonly value: string;
 }
@@ -48,7 +48,7 @@ const WORDS = {
 } as const;
 
 /** Leaves out what is empty. */
-const factsOf = (...facts: readonly Fact[]): Fact[] => facts.filter(({ value }) => value !== '');
+const nonEmptyRows = (...rows: readonly DetailRow[]): DetailRow[] => rows.filter(({ value }) => value !== '');
 
 /** The receipt of a report, to the reporter. */
 function receiptOf(subject: ReportSubject): MailTemplate {
@@ -64,7 +64,7 @@ function receiptOf(subject: ReportSubject): MailTemplate {
       message: () => words.message(message),
     }[subject]();
     const rest = isMessage ? [words.block] : details === null ? [words.notYou] : [words.details, details];
-    const facts = factsOf(
+    const rows = nonEmptyRows(
       { label: words.messageLabel, value: message },
       { label: words.detailsLabel, value: details ?? '' },
     );
@@ -74,7 +74,7 @@ function receiptOf(subject: ReportSubject): MailTemplate {
         preview: words.preview,
         heading: words.heading,
         paragraphs: [words.lead(what, code), ...rest],
-        ...(isMessage && { facts }),
+        ...(isMessage && { details: rows }),
       },
       scene,
     );
@@ -83,12 +83,12 @@ function receiptOf(subject: ReportSubject): MailTemplate {
 
 /** What the staff reads, always in Spanish. */
 const STAFF: Readonly<
-  Record<ReportSubject, (params: MailParams) => { heading: string; preview: string; facts: readonly Fact[] }>
+  Record<ReportSubject, (params: MailParams) => { heading: string; preview: string; details: readonly DetailRow[] }>
 > = {
   space: (params) => ({
     heading: 'Anuncio denunciado',
     preview: textParam(params, 'title'),
-    facts: [
+    details: [
       { label: 'Anuncio', value: textParam(params, 'title') },
       { label: 'Dirección', value: `/space/${textParam(params, 'spaceId')}` },
       { label: 'De', value: textParam(params, 'fullName') },
@@ -98,7 +98,7 @@ const STAFF: Readonly<
   review: (params) => ({
     heading: 'Reseña denunciada',
     preview: textParam(params, 'text'),
-    facts: [
+    details: [
       { label: 'Reseña', value: textParam(params, 'text') },
       { label: 'Identificador', value: textParam(params, 'reviewId') },
       { label: 'De', value: textParam(params, 'fullName') },
@@ -110,8 +110,8 @@ const STAFF: Readonly<
     return {
       heading: message === '' ? 'Conversación denunciada' : 'Mensaje denunciado',
       preview: message || textParam(params, 'details'),
-      facts: [
-        ...factsOf({ label: 'Mensaje', value: message }),
+      details: [
+        ...nonEmptyRows({ label: 'Mensaje', value: message }),
         { label: 'Conversación', value: textParam(params, 'conversation') },
         { label: 'Denuncia', value: textParam(params, 'email') },
       ],

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { SignedInContext } from '../../core/context.js';
-import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../core/errors.js';
-import { fromGlobalId } from '../../core/global-id.js';
-import { Locale } from '../../core/locale.js';
+import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../core/errors/errors.js';
+import { fromGlobalId } from '../../core/graphql/global-id.js';
+import { Locale } from '../../core/values/locale.js';
 import { conversationLoader, otherSideOf } from '../messages/conversations/conversation.loaders.js';
 import type { ConversationRow } from '../messages/conversations/conversation.types.js';
 import { findMessage } from '../messages/message.loaders.js';

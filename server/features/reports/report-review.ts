@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '../../core/context.js';
-import { DomainError, ErrorCode, refuseProblems } from '../../core/errors.js';
-import { fromGlobalId } from '../../core/global-id.js';
-import { Locale } from '../../core/locale.js';
+import { DomainError, ErrorCode, refuseProblems } from '../../core/errors/errors.js';
+import { fromGlobalId } from '../../core/graphql/global-id.js';
+import { Locale } from '../../core/values/locale.js';
 import { findReview } from '../reviews/review.loaders.js';
 import { ReviewStatus } from '../reviews/review-types.js';
 import type { ReportReviewInput } from './report.inputs.js';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '../../core/context.js';
-import { DomainError, ErrorCode, refuseProblems } from '../../core/errors.js';
-import { Locale } from '../../core/locale.js';
+import { DomainError, ErrorCode, refuseProblems } from '../../core/errors/errors.js';
+import { Locale } from '../../core/values/locale.js';
 import { findSpaceById } from '../spaces/space-lists.js';
 import type { ReportSpaceInput } from './report.inputs.js';
 import {

@@ -1,5 +1,5 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { Locale } from '../../core/locale.js';
+import { Locale } from '../../core/values/locale.js';
 import { MessageReportReason, ReviewReportReason, SpaceReportReason } from './report-types.js';
 
 @InputType({ description: 'A notice that a listing is illegal or against the rules.' })

@@ -1,7 +1,7 @@
 import { EntityName, type Opt, PrimaryKeyProp } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
-import type { Locale } from '../../core/locale.js';
+import type { Locale } from '../../core/values/locale.js';
 import { ReviewReportReason } from './report-types.js';
 
 /** A report of a review. */

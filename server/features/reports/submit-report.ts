@@ -1,11 +1,11 @@
-import { NOTICE_LENGTH } from '../../core/notice-length.js';
+import { NOTICE_LENGTH } from '../../core/constants/notice-length.js';
 import { sql, type RawBuilder } from 'kysely';
 import type { RequestContext, ServiceContext } from '../../core/context.js';
-import { FieldProblemCode, type FieldError } from '../../core/errors.js';
-import { Locale } from '../../core/locale.js';
-import { queueMail, type MailParams } from '../../core/mailer.js';
-import { consume } from '../../core/rate-limits.js';
-import { inTransaction } from '../../core/transaction.js';
+import { FieldProblemCode, type FieldError } from '../../core/errors/errors.js';
+import { Locale } from '../../core/values/locale.js';
+import { queueMail, type MailParams } from '../../core/mail/mailer.js';
+import { consume } from '../../core/rate-limits/rate-limits.js';
+import { inTransaction } from '../../core/writes/transaction.js';
 import { emailProblem, fullNameProblem, normaliseEmail, normaliseFullName } from '../accounts/account-rules.js';
 import { REPORT_SUBJECTS, type ReportSubject } from './report-subjects.rules.js';
 

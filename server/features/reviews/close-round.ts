@@ -1,6 +1,6 @@
 import type { ServiceContext } from '../../core/context.js';
-import { recordEvents } from '../../core/events.js';
-import { inTransaction } from '../../core/transaction.js';
+import { recordEvents } from '../../core/events/events.js';
+import { inTransaction } from '../../core/writes/transaction.js';
 import { BookingActor } from '../bookings/booking-types.js';
 import { refreshRatings } from './ratings.js';
 import type { Review } from './review.entity.js';

@@ -1,5 +1,5 @@
-import { layOutMail } from '../../core/mail-layout.js';
-import { textParam, type MailTemplate, type MailTemplates } from '../../core/mailer.js';
+import { layOutMail } from '../../core/mail/mail-layout.js';
+import { textParam, type MailTemplate, type MailTemplates } from '../../core/mail/mailer.js';
 
 /** To the staff, always in Spanish: a review that the word filter held. */
 const held: MailTemplate = (params, scene) =>
@@ -12,7 +12,7 @@ const held: MailTemplate = (params, scene) =>
         'Espera una decisión: nadie la ve hasta que alguien del equipo la publique o la retire con sus motivos.',
         textParam(params, 'text'),
       ],
-      facts: [
+      details: [
         { label: 'Identificador', value: textParam(params, 'reviewId') },
         { label: 'Motivo', value: textParam(params, 'flags') },
         { label: 'Nota privada', value: textParam(params, 'note') || '–' },

@@ -1,9 +1,9 @@
 import type { SignedInContext } from '../../core/context.js';
-import { fromGlobalId, toGlobalId } from '../../core/global-id.js';
-import { DomainError, ErrorCode, refuseProblems } from '../../core/errors.js';
-import { Locale } from '../../core/locale.js';
-import { queueMail } from '../../core/mailer.js';
-import { inTransaction } from '../../core/transaction.js';
+import { fromGlobalId, toGlobalId } from '../../core/graphql/global-id.js';
+import { DomainError, ErrorCode, refuseProblems } from '../../core/errors/errors.js';
+import { Locale } from '../../core/values/locale.js';
+import { queueMail } from '../../core/mail/mailer.js';
+import { inTransaction } from '../../core/writes/transaction.js';
 import type { Booking } from '../bookings/booking.entity.js';
 import { bookingLoader } from '../bookings/booking.loaders.js';
 import { publishRound } from './close-round.js';

@@ -1,5 +1,5 @@
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
-import { lockByName } from '../../core/advisory-lock.js';
+import { lockByName } from '../../core/jobs/advisory-lock.js';
 import type { ServiceContext } from '../../core/context.js';
 import type { Database, Tables } from '../../database.js';
 import type { CategoryTotals, RatingKind } from './rating.rules.js';

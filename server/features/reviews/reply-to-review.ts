@@ -1,7 +1,7 @@
 import type { SignedInContext } from '../../core/context.js';
-import { DomainError, ErrorCode, refuseProblems } from '../../core/errors.js';
-import { fromGlobalId } from '../../core/global-id.js';
-import { inTransaction } from '../../core/transaction.js';
+import { DomainError, ErrorCode, refuseProblems } from '../../core/errors/errors.js';
+import { fromGlobalId } from '../../core/graphql/global-id.js';
+import { inTransaction } from '../../core/writes/transaction.js';
 import { normalizeText, replyProblems } from './review-content.rules.js';
 import type { ReplyToReviewInput } from './review.inputs.js';
 import { findReview } from './review.loaders.js';

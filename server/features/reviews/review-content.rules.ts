@@ -1,6 +1,6 @@
-import { hasContactData } from '../../core/contact-data.js';
-import { FieldProblemCode, type FieldError } from '../../core/errors.js';
-import { Locale } from '../../core/locale.js';
+import { hasContactData } from '../../core/redaction/contact-data.js';
+import { FieldProblemCode, type FieldError } from '../../core/errors/errors.js';
+import { Locale } from '../../core/values/locale.js';
 import {
   ALL_CATEGORIES,
   CATEGORIES,

@@ -1,8 +1,8 @@
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import type { ServiceContext } from '../../core/context.js';
-import { addDays } from '../../core/date-range.js';
-import { recordEvents } from '../../core/events.js';
-import { inTransaction } from '../../core/transaction.js';
+import { addDays } from '../../core/values/date-range.js';
+import { recordEvents } from '../../core/events/events.js';
+import { inTransaction } from '../../core/writes/transaction.js';
 import type { Tables } from '../../database.js';
 import { statusesThat } from '../bookings/booking-status.rules.js';
 import { BookingActor, BookingStatus } from '../bookings/booking-types.js';

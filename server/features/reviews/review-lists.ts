@@ -1,7 +1,7 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
-import { clampFirst, pageOf } from '../../core/connection.js';
+import { clampFirst, pageOf } from '../../core/graphql/connection.js';
 import type { RequestContext } from '../../core/context.js';
-import { cursorOf, isAfterCursor, newestFirstKey } from '../../core/newest-first.js';
+import { cursorOf, isAfterCursor, newestFirstKey } from '../../core/graphql/newest-first.js';
 import type { Tables } from '../../database.js';
 import { selectReviews } from './review.loaders.js';
 import { ReviewDirection, ReviewStatus } from './review-types.js';

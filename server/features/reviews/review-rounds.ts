@@ -1,7 +1,7 @@
 import { sql, type ExpressionBuilder, type RawBuilder } from 'kysely';
-import { lockByName } from '../../core/advisory-lock.js';
+import { lockByName } from '../../core/jobs/advisory-lock.js';
 import type { ServiceContext } from '../../core/context.js';
-import { addJob } from '../../core/jobs.js';
+import { addJob } from '../../core/jobs/jobs.js';
 import type { Tables } from '../../database.js';
 import { BookingStatus } from '../bookings/booking-types.js';
 import { ReviewRoundKind, ReviewStatus } from './review-types.js';

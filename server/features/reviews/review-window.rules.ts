@@ -1,5 +1,5 @@
-import { addDays, type LocalDate } from '../../core/date-range.js';
-import { startOfDayInstant } from '../../core/time-zone.js';
+import { addDays, type LocalDate } from '../../core/values/date-range.js';
+import { startOfDayInstant } from '../../core/values/time-zone.js';
 import { statusMeans } from '../bookings/booking-status.rules.js';
 import { type BookingStatus } from '../bookings/booking-types.js';
 import { ReviewRoundKind } from './review-types.js';

@@ -1,6 +1,6 @@
 import type { ServiceContext } from '../../core/context.js';
-import type { StoredEvent } from '../../core/event-types.js';
-import type { ConsumerRegistry } from '../../core/outbox.js';
+import type { StoredEvent } from '../../core/events/event-types.js';
+import type { ConsumerRegistry } from '../../core/events/outbox.js';
 import { BookingEventType } from '../bookings/booking.events.js';
 import { refreshSearchRows } from '../search/search-projection.js';
 import { openDueRoundIn } from './review-invitations.js';

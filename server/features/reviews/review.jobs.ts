@@ -1,4 +1,4 @@
-import type { JobRegistry } from '../../core/jobs.js';
+import type { JobRegistry } from '../../core/jobs/jobs.js';
 import { closeDueRounds, closeRound } from './close-round.js';
 import { inviteToReview } from './review-invitations.js';
 import { CLOSE_ROUND_JOB } from './review-rounds.js';

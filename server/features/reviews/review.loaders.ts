@@ -1,6 +1,6 @@
 import type DataLoader from 'dataloader';
 import type { RequestContext, ServiceContext } from '../../core/context.js';
-import { DomainError, ErrorCode } from '../../core/errors.js';
+import { DomainError, ErrorCode } from '../../core/errors/errors.js';
 import type { Database } from '../../database.js';
 import { summarizeRatings, type RatingKind, type RatingTotals } from './rating.rules.js';
 import { canReadReview } from './review.policy.js';

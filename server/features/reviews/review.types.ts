@@ -1,5 +1,5 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import { edgeType, PageInfo, type Connection, type Edge } from '../../core/connection.js';
+import { edgeType, PageInfo, type Connection, type Edge } from '../../core/graphql/connection.js';
 import { Review } from './review.entity.js';
 
 /** The columns of a review that leave this feature's queries, of the table with alias `r`. */

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Config } from '../../config.js';
 import { deriveKey } from '../../core/crypto.js';
-import { DomainError, ErrorCode } from '../../core/errors.js';
-import { parseGlobalId, toGlobalId } from '../../core/global-id.js';
+import { DomainError, ErrorCode } from '../../core/errors/errors.js';
+import { parseGlobalId, toGlobalId } from '../../core/graphql/global-id.js';
 
 type Secrets = Pick<Config, 'jwtSecret'>;
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ServiceContext } from '../../core/context.js';
-import { spaceTypeCodes } from '../spaces/space-codes.js';
+import { spaceTypeCodes } from '../spaces/fields/space-codes.js';
 import { predicatesOf, type Predicate } from '../search/predicates.js';
 import { areaOf } from '../search/search-area.js';
 import type { SpaceFilter } from '../search/search.inputs.js';

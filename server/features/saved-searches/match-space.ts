@@ -1,7 +1,7 @@
 import { sql, type ExpressionBuilder, type Expression, type SqlBool } from 'kysely';
 import type { ServiceContext } from '../../core/context.js';
-import { addJob } from '../../core/jobs.js';
-import { inTransaction } from '../../core/transaction.js';
+import { addJob } from '../../core/jobs/jobs.js';
+import { inTransaction } from '../../core/writes/transaction.js';
 import type { Tables } from '../../database.js';
 import { findNewlyMatching } from '../search/check-spaces.js';
 import type { SpaceFilter } from '../search/search.inputs.js';

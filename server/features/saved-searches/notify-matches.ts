@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ServiceContext } from '../../core/context.js';
-import { recordEvents } from '../../core/events.js';
-import { inTransaction } from '../../core/transaction.js';
+import { recordEvents } from '../../core/events/events.js';
+import { inTransaction } from '../../core/writes/transaction.js';
 import { filterMatching } from '../search/check-spaces.js';
 import type { SpaceFilter } from '../search/search.inputs.js';
 import { AlertCadence } from './alert-cadence.js';

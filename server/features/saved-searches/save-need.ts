@@ -1,6 +1,6 @@
 import type { ServiceContext } from '../../core/context.js';
-import { ValidationError } from '../../core/errors.js';
-import type { StoredEvent } from '../../core/event-types.js';
+import { ValidationError } from '../../core/errors/errors.js';
+import type { StoredEvent } from '../../core/events/event-types.js';
 import { PlaceKind } from '../../ports/geocoder.js';
 import type { NeedEntered } from '../onboarding/onboarding.events.js';
 import { refuseWrongFilter } from '../search/check-filter.js';

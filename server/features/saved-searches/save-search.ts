@@ -1,7 +1,7 @@
 import type { ServiceContext, SignedInContext } from '../../core/context.js';
-import { DomainError, ErrorCode, FieldProblemCode, refuseProblems, type FieldError } from '../../core/errors.js';
-import { fromGlobalId } from '../../core/global-id.js';
-import { inTransaction } from '../../core/transaction.js';
+import { DomainError, ErrorCode, FieldProblemCode, refuseProblems, type FieldError } from '../../core/errors/errors.js';
+import { fromGlobalId } from '../../core/graphql/global-id.js';
+import { inTransaction } from '../../core/writes/transaction.js';
 import { refuseWrongFilter } from '../search/check-filter.js';
 import { AlertCadence } from './alert-cadence.js';
 import { toFilterColumns, toFilterKey } from './filter-columns.js';

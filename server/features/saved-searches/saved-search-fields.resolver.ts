@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, ID, Int, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../core/context.js';
-import { toGlobalId } from '../../core/global-id.js';
-import { JSONObject } from '../../core/scalars.js';
+import { toGlobalId } from '../../core/graphql/global-id.js';
+import { JSONObject } from '../../core/graphql/scalars.js';
 import { isOver } from './saved-filter.rules.js';
 import { SavedSearch } from './saved-search.entity.js';
 import { formatFilter } from './saved-search-lists.js';

@@ -1,5 +1,5 @@
 import type { RequestContext, SignedInContext } from '../../core/context.js';
-import { DomainError, ErrorCode } from '../../core/errors.js';
+import { DomainError, ErrorCode } from '../../core/errors/errors.js';
 import { asWritten } from '../search/search-nothing-found.js';
 import type { SpaceFilter } from '../search/search.inputs.js';
 import { filterOfToday, serializeFilter } from './saved-filter.rules.js';

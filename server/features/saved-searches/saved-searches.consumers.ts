@@ -1,5 +1,5 @@
-import { addJob } from '../../core/jobs.js';
-import type { ConsumerRegistry } from '../../core/outbox.js';
+import { addJob } from '../../core/jobs/jobs.js';
+import type { ConsumerRegistry } from '../../core/events/outbox.js';
 import { saveNeed } from './save-need.js';
 import { MATCH_JOB } from './saved-searches.jobs.js';
 

@@ -1,4 +1,4 @@
-import type { JobRegistry } from '../../core/jobs.js';
+import type { JobRegistry } from '../../core/jobs/jobs.js';
 import { AlertCadence } from './alert-cadence.js';
 import { matchSpace, NOTIFY_JOB, type PreviousValues } from './match-space.js';
 import { notifyMatches } from './notify-matches.js';

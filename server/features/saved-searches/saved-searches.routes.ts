@@ -1,5 +1,5 @@
 import type { Express } from 'express';
-import { DomainError } from '../../core/errors.js';
+import { DomainError } from '../../core/errors/errors.js';
 import type { MountDeps } from '../../core/feature.js';
 import { stopAlerts } from './stop-alerts.js';
 

@@ -1,7 +1,7 @@
-import { daysBetween, isLocalDate, oneYearAfter } from '../../core/date-range.js';
-import { FieldProblemCode, refuseProblems, type FieldError } from '../../core/errors.js';
-import { spaceFields } from '../spaces/space-fields.js';
-import { thingProblems } from '../spaces/things.rules.js';
+import { daysBetween, isLocalDate, oneYearAfter } from '../../core/values/date-range.js';
+import { FieldProblemCode, refuseProblems, type FieldError } from '../../core/errors/errors.js';
+import { spaceFields } from '../spaces/fields/space-fields.js';
+import { thingProblems } from '../spaces/things/things.rules.js';
 import type { BoundsInput, SpaceFilter } from './search.inputs.js';
 
 const TEXT_MAX = 100;

@@ -1,10 +1,10 @@
 import type { RequestContext } from '../../core/context.js';
-import { parseGlobalId } from '../../core/global-id.js';
+import { parseGlobalId } from '../../core/graphql/global-id.js';
 import type { SpaceRow } from '../spaces/space.entity.js';
 import { loadSpaces } from '../spaces/space.loaders.js';
-import { spaceTypeCodes } from '../spaces/space-codes.js';
+import { spaceTypeCodes } from '../spaces/fields/space-codes.js';
 import type { SpaceType } from '../spaces/space-types.js';
-import { toPlane } from '../../core/mercator.js';
+import { toPlane } from '../../core/values/mercator.js';
 import type { GoneSpace } from './search.types.js';
 import { Params, readRows } from './sql.js';
 
@@ -12,7 +12,7 @@ import { Params, readRows } from './sql.js';
 const LOOKED_AT = 400;
 const SHOWN = 8;
 
-interface Facts {
+interface GoneSpaceRow {
   readonly type: SpaceType | null;
   readonly city: string | null;
   readonly area_lat: number | null;
@@ -23,16 +23,19 @@ interface Facts {
 export async function findGoneSpace(ctx: RequestContext, globalId: string): Promise<GoneSpace | null> {
   const parsed = parseGlobalId(globalId);
   if (parsed?.type !== 'Space') return null;
-  const [facts] = await ctx.em.execute<Facts[]>(
+  const [row] = await ctx.em.execute<GoneSpaceRow[]>(
     `select s.type, s.city, s.area_lat, s.area_lng from spaces s join users u on u.id = s.host_id
      where s.id = ? and s.published_at is not null and (s.status <> 'published' or u.suspended_at is not null)`,
     [parsed.uuid],
   );
-  return facts ? { type: facts.type, city: facts.city, instead: await insteadOf(ctx, facts) } : null;
+  return row ? { type: row.type, city: row.city, instead: await insteadOf(ctx, row) } : null;
 }
 
 /** The nearest of its type; where they are few, the nearest of any. Of a space whose place is deleted, the best ranked ones. */
-async function insteadOf(ctx: RequestContext, { type, area_lat: lat, area_lng: lng }: Facts): Promise<SpaceRow[]> {
+async function insteadOf(
+  ctx: RequestContext,
+  { type, area_lat: lat, area_lng: lng }: GoneSpaceRow,
+): Promise<SpaceRow[]> {
   const params = new Params();
   const point = lat === null || lng === null ? null : toPlane({ lat, lng });
   const away = point && `pt <-> point(${params.add(point.x)}, ${params.add(point.y)})`;

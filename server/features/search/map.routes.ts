@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { IRouter, Request, Response } from 'express';
-import { DomainError, ErrorCode } from '../../core/errors.js';
+import { DomainError, ErrorCode } from '../../core/errors/errors.js';
 import { districtOutlines } from './city/district-outlines.js';
 import { buildMapLayer, type MapLayer, WHOLE_LAYERS } from './map/map-layers.js';
 import { mapStyle, type MapTheme } from './map/map-style.js';

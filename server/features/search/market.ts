@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../core/context.js';
-import { keptShortly } from '../../core/short-cache.js';
+import { withTtlCache } from '../../core/ttl-cache.js';
 import type { City, MarketFacts } from './search.types.js';
 import { readRows } from './sql.js';
 
@@ -8,7 +8,7 @@ export const ENOUGH_SPACES = 10;
 
 interface Market {
   readonly cities: City[];
-  readonly facts: MarketFacts;
+  readonly summary: MarketFacts;
 }
 
 interface CityRow {
@@ -22,7 +22,7 @@ interface CityRow {
 
 /** The nine cities and the statistics of the whole market. */
 function marketOf(ctx: RequestContext): Promise<Market> {
-  return keptShortly(ctx, 'market', () => readMarket(ctx));
+  return withTtlCache(ctx, 'market', () => readMarket(ctx));
 }
 
 async function readMarket(ctx: RequestContext): Promise<Market> {
@@ -44,12 +44,12 @@ async function readMarket(ctx: RequestContext): Promise<Market> {
       isComingSoon: (row.count ?? 0) < ENOUGH_SPACES,
     }));
   const prices = rows.flatMap(({ low }) => (low === null ? [] : [low]));
-  const facts = {
+  const summary = {
     spaceCount: rows.reduce((sum, { count }) => sum + (count ?? 0), 0),
     priceFromCents: prices.length > 0 ? Math.min(...prices) : null,
     cityCount: cities.filter(({ isComingSoon }) => !isComingSoon).length,
   };
-  return { cities, facts };
+  return { cities, summary };
 }
 
 /** The nine cities with what they offer now. */
@@ -58,6 +58,6 @@ export async function citiesOf(ctx: RequestContext): Promise<City[]> {
 }
 
 /** Statistics of the whole market. */
-export async function marketFactsOf(ctx: RequestContext): Promise<MarketFacts> {
-  return (await marketOf(ctx)).facts;
+export async function getMarketSummary(ctx: RequestContext): Promise<MarketFacts> {
+  return (await marketOf(ctx)).summary;
 }

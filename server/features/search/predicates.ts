@@ -1,7 +1,7 @@
-import { addDays, daysBetween } from '../../core/date-range.js';
-import { accessModeCodes, featureBit, featureMask, goodsMask, spaceTypeCodes } from '../spaces/space-codes.js';
+import { addDays, daysBetween } from '../../core/values/date-range.js';
+import { accessModeCodes, featureBit, featureMask, goodsMask, spaceTypeCodes } from '../spaces/fields/space-codes.js';
 import { SpaceFeature } from '../spaces/space-types.js';
-import { roomForThings, usualDoorM, type ThingsRoom } from '../spaces/things.rules.js';
+import { roomForThings, defaultDoorM, type ThingsRoom } from '../spaces/things/things.rules.js';
 import { mentions, type SearchArea, type WriteSql } from './search-area.js';
 import type { SpaceFilter } from './search.inputs.js';
 import { searchable, type Params } from './sql.js';
@@ -63,7 +63,7 @@ export function predicatesOf(filter: SpaceFilter, area: SearchArea, today: strin
 
 /** Large enough for things, with a way in for the widest and a ceiling for the highest, and allowed. A listing that names no door has a usual one. */
 function holds({ sizeM2, doorM, heightM, goods, features }: ThingsRoom): WriteSql[] {
-  const door = `coalesce(door_width_m, case when features & ${1 << featureBit(SpaceFeature.VEHICLE_DOOR)} <> 0 then ${usualDoorM.gate} else ${usualDoorM.hinged} end)`;
+  const door = `coalesce(door_width_m, case when features & ${1 << featureBit(SpaceFeature.VEHICLE_DOOR)} <> 0 then ${defaultDoorM.vehicle} else ${defaultDoorM.hinged} end)`;
   return [
     (params) => `size_m2 >= ${params.add(sizeM2)}`,
     (params) => `${door} >= ${params.add(doorM)}::real`,

@@ -2,7 +2,7 @@
 // Fitness to the filters and distance are the filters' and the distance order's own matter.
 
 /** What the order by relevance looks at. */
-export interface RankingFacts {
+export interface RankingInput {
   readonly priceMonthCents: number;
   /** What the price model expects of such a space in its zone. */
   readonly modelPriceCents: number;
@@ -38,33 +38,33 @@ const STARS = { min: 1, max: 5 } as const;
 const UNKNOWN_MEAN = (STARS.min + STARS.max) / 2;
 
 /** Higher stands first: 0 to 1, and a little more for a new space. */
-export function relevanceOf(facts: RankingFacts): number {
+export function relevanceOf(input: RankingInput): number {
   const shares =
-    WEIGHTS.price * priceShare(facts) +
-    WEIGHTS.completeness * completenessShare(facts) +
-    WEIGHTS.response * responseShare(facts) +
-    WEIGHTS.reviews * reviewsShare(facts);
-  const boost = facts.daysListed < NEW_LISTING_DAYS ? NEW_LISTING_BOOST : 0;
+    WEIGHTS.price * priceShare(input) +
+    WEIGHTS.completeness * completenessShare(input) +
+    WEIGHTS.response * responseShare(input) +
+    WEIGHTS.reviews * reviewsShare(input);
+  const boost = input.daysListed < NEW_LISTING_DAYS ? NEW_LISTING_BOOST : 0;
   return Math.round((shares / WEIGHT_SUM + boost) * 10_000) / 10_000;
 }
 
 /** 1 at 15 % under the model or less, 0.5 at its price, 0 at half as much again. */
-function priceShare({ priceMonthCents, modelPriceCents }: RankingFacts): number {
+function priceShare({ priceMonthCents, modelPriceCents }: RankingInput): number {
   const ratio = priceMonthCents / Math.max(modelPriceCents, 1);
   if (ratio <= 1) return Math.min(1, 0.5 + (1 - ratio) * (0.5 / 0.15));
   return Math.max(0, 0.5 - (ratio - 1));
 }
 
-function completenessShare(facts: RankingFacts): number {
-  const photos = Math.min(facts.photoCount / ENOUGH_PHOTOS, 1);
-  const words = Math.min(facts.descriptionLength / LONG_DESCRIPTION, 1);
-  const features = Math.min(facts.featureCount / MANY_FEATURES, 1);
-  const measures = (Number(facts.hasHeight) + Number(facts.hasDoorSize)) / 2;
+function completenessShare(input: RankingInput): number {
+  const photos = Math.min(input.photoCount / ENOUGH_PHOTOS, 1);
+  const words = Math.min(input.descriptionLength / LONG_DESCRIPTION, 1);
+  const features = Math.min(input.featureCount / MANY_FEATURES, 1);
+  const measures = (Number(input.hasHeight) + Number(input.hasDoorSize)) / 2;
   return 0.4 * photos + 0.25 * words + 0.2 * features + 0.15 * measures;
 }
 
 /** Half for how fast, half for how often a host answers. */
-function responseShare({ responseMinutes, responseRatePercent }: RankingFacts): number {
+function responseShare({ responseMinutes, responseRatePercent }: RankingInput): number {
   const speed =
     responseMinutes === null ? UNKNOWN_RESPONSE : Math.max(0, 1 - Math.log2(1 + responseMinutes / 60) / Math.log2(25));
   const rate = responseRatePercent === null ? UNKNOWN_RESPONSE : responseRatePercent / 100;
@@ -72,8 +72,8 @@ function responseShare({ responseMinutes, responseRatePercent }: RankingFacts): 
 }
 
 /** 0 at one star, 1 at five. */
-function reviewsShare(facts: Pick<RankingFacts, 'reviewCount' | 'reviewSum' | 'siteMean'>): number {
-  return (bayesianMean(facts) - STARS.min) / (STARS.max - STARS.min);
+function reviewsShare(input: Pick<RankingInput, 'reviewCount' | 'reviewSum' | 'siteMean'>): number {
+  return (bayesianMean(input) - STARS.min) / (STARS.max - STARS.min);
 }
 
 /** The mean of a space's stars, held back by the mean of all spaces while it has few of its own. */
@@ -81,6 +81,6 @@ export function bayesianMean({
   reviewCount,
   reviewSum,
   siteMean,
-}: Pick<RankingFacts, 'reviewCount' | 'reviewSum' | 'siteMean'>): number {
+}: Pick<RankingInput, 'reviewCount' | 'reviewSum' | 'siteMean'>): number {
   return (MEAN_REVIEWS * (siteMean ?? UNKNOWN_MEAN) + reviewSum) / (MEAN_REVIEWS + reviewCount);
 }

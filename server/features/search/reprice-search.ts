@@ -1,6 +1,6 @@
 import type { ServiceContext } from '../../core/context.js';
-import { loadConstants } from '../../core/load-constants.js';
-import { allInMonthCents } from '../spaces/space-pricing.js';
+import { loadConstants } from '../../core/constants/load-constants.js';
+import { allInMonthCents } from '../spaces/pricing/space-pricing.js';
 
 /**
  * Makes the prices search filters, sorts and pins by agree with the fees of now, in one statement.

@@ -1,5 +1,5 @@
 import { PlaceKind, type Geocoder, type GeoPosition, type Place } from '../../ports/geocoder.js';
-import { centreOf, toPlane, toPlaneDistance, type PlanePoint } from '../../core/mercator.js';
+import { centreOf, toPlane, toPlaneDistance, type PlanePoint } from '../../core/values/mercator.js';
 import type { BoundsInput, SpaceFilter } from './search.inputs.js';
 import { searchable, type Params } from './sql.js';
 

@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../core/context.js';
-import { accessModeCodes, featureBit, spaceTypeCodes } from '../spaces/space-codes.js';
+import { accessModeCodes, featureBit, spaceTypeCodes } from '../spaces/fields/space-codes.js';
 import { AccessMode, SpaceFeature, SpaceType } from '../spaces/space-types.js';
 import { partSql, whereSql, type FilterPart, type Predicate } from './predicates.js';
 import { COUNT_CAP } from './search-query.js';

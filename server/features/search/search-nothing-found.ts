@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../core/context.js';
-import type { ThingCount } from '../spaces/things.rules.js';
+import type { ThingCount } from '../spaces/things/things.rules.js';
 import { whereSql, type FilterPart, type Predicate } from './predicates.js';
 import { withinRadius, DEFAULT_RADIUS_M } from './search-area.js';
 import { COUNT_CAP, type Search } from './search-query.js';

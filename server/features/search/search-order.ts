@@ -1,8 +1,8 @@
-import { decodeCursor } from '../../core/connection.js';
-import { isLocalDate } from '../../core/date-range.js';
-import { DomainError, ErrorCode } from '../../core/errors.js';
+import { decodeCursor } from '../../core/graphql/connection.js';
+import { isLocalDate } from '../../core/values/date-range.js';
+import { DomainError, ErrorCode } from '../../core/errors/errors.js';
 import type { GeoPosition } from '../../ports/geocoder.js';
-import { toPlane } from '../../core/mercator.js';
+import { toPlane } from '../../core/values/mercator.js';
 import { SpaceSort } from './search.inputs.js';
 import type { Params } from './sql.js';
 

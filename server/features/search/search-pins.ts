@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../core/context.js';
-import { toGlobalId } from '../../core/global-id.js';
-import { toPlane } from '../../core/mercator.js';
+import { toGlobalId } from '../../core/graphql/global-id.js';
+import { toPlane } from '../../core/values/mercator.js';
 import { whereSql } from './predicates.js';
 import type { Search } from './search-query.js';
 import type { BoundsInput } from './search.inputs.js';

@@ -1,9 +1,9 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { ServiceContext } from '../../core/context.js';
-import { loadConstants } from '../../core/load-constants.js';
+import { loadConstants } from '../../core/constants/load-constants.js';
 import { is24h } from '../spaces/space-access.rules.js';
-import type { AccessHours } from '../spaces/space-fields.types.js';
-import { searchRowOf, type SearchRow, type SpaceFacts } from './search-row.js';
+import type { AccessHours } from '../spaces/fields/space-fields.types.js';
+import { searchRowOf, type SearchRow, type SearchSource } from './search-row.js';
 
 let holdingStatuses: readonly string[] = [];
 
@@ -19,7 +19,7 @@ export function busySql(spaceId: string, today: string): string {
     where b.space_id = ${spaceId} and b.status in (${holding.join(', ')}) and b.ends_on > ${today}::date), '{}')`;
 }
 
-const FACTS_SQL = `
+const SOURCES_SQL = `
   select s.id, s.type, s.title, s.description, s.size_m2, s.height_m, s.door_width_m, to_json(s.features) as features, to_json(s.allowed_goods) as allowed_goods, s.humidity,
     s.price_month_cents, s.min_days, s.city, s.city_id, s.postal_code, s.district, s.area_lat, s.area_lng, s.access_mode,
     s.access_hours,
@@ -33,7 +33,7 @@ const FACTS_SQL = `
   where s.status = 'published' and u.suspended_at is null
     and s.id in (select value::uuid from jsonb_array_elements_text(?::jsonb))`;
 
-type StoredFacts = Omit<SpaceFacts, 'is_24h'> & { readonly access_hours: readonly AccessHours[] };
+type StoredSource = Omit<SearchSource, 'is_24h'> & { readonly access_hours: readonly AccessHours[] };
 
 /** Inserts or replaces rows. */
 export async function upsertSearchRows(em: SqlEntityManager, rows: readonly SearchRow[], today: string): Promise<void> {
@@ -79,17 +79,17 @@ export async function refreshSearchRows(tx: ServiceContext, spaceIds: readonly s
 
 async function writeRows(tx: ServiceContext, spaceIds: readonly string[]): Promise<void> {
   const ids = JSON.stringify(spaceIds);
-  const facts = await tx.em.execute<StoredFacts[]>(FACTS_SQL, [ids]);
-  const published = JSON.stringify(facts.map(({ id }) => id));
+  const sources = await tx.em.execute<StoredSource[]>(SOURCES_SQL, [ids]);
+  const published = JSON.stringify(sources.map(({ id }) => id));
   await tx.em.execute(
     `delete from space_search where id in (select value::uuid from jsonb_array_elements_text(?::jsonb))
        and id not in (select value::uuid from jsonb_array_elements_text(?::jsonb))`,
     [ids, published],
   );
-  if (facts.length === 0) return;
+  if (sources.length === 0) return;
   const now = tx.clock.now();
   const constants = await loadConstants(tx);
-  const rows = facts.map((row) => searchRowOf({ ...row, is_24h: is24h(row.access_hours) }, now, constants));
+  const rows = sources.map((row) => searchRowOf({ ...row, is_24h: is24h(row.access_hours) }, now, constants));
   await upsertSearchRows(tx.em, rows, tx.clock.today());
 }
 

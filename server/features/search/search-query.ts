@@ -1,6 +1,6 @@
-import { clampFirst, encodeCursor } from '../../core/connection.js';
+import { clampFirst, encodeCursor } from '../../core/graphql/connection.js';
 import type { RequestContext } from '../../core/context.js';
-import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../core/errors.js';
+import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../core/errors/errors.js';
 import { refuseWrongFilter } from './check-filter.js';
 import { predicatesOf, whereSql, type Predicate } from './predicates.js';
 import { areaOf, type SearchArea } from './search-area.js';

@@ -1,13 +1,13 @@
-import type { PlatformConstants } from '../../core/constants.js';
-import { accessModeCodes, featureMask, goodsMask, spaceTypeCodes } from '../spaces/space-codes.js';
-import { suggestPrice } from '../spaces/price-suggestion.js';
-import { allInMonthCents, pricePerM2Cents } from '../spaces/space-pricing.js';
+import type { PlatformConstants } from '../../core/constants/constants.js';
+import { accessModeCodes, featureMask, goodsMask, spaceTypeCodes } from '../spaces/fields/space-codes.js';
+import { suggestPrice } from '../spaces/pricing/price-suggestion.js';
+import { allInMonthCents, pricePerM2Cents } from '../spaces/pricing/space-pricing.js';
 import type { AccessMode, GoodsCategory, Humidity, SpaceFeature, SpaceType } from '../spaces/space-types.js';
-import { toPlane } from '../../core/mercator.js';
+import { toPlane } from '../../core/values/mercator.js';
 import { relevanceOf } from './ranking.js';
 
 /** What of a published space search needs to know, as the tables hold it. */
-export interface SpaceFacts {
+export interface SearchSource {
   readonly id: string;
   readonly type: SpaceType;
   readonly title: string;
@@ -72,64 +72,68 @@ export interface SearchRow {
 const MS_PER_DAY = 86_400_000;
 
 /** The row search keeps of a space. Its spot is the middle of the shown area: distances must not give the true one away. */
-export function searchRowOf(facts: SpaceFacts, now: Date, constants: PlatformConstants): SearchRow {
-  const { x, y } = toPlane({ lat: facts.area_lat, lng: facts.area_lng });
+export function searchRowOf(source: SearchSource, now: Date, constants: PlatformConstants): SearchRow {
+  const { x, y } = toPlane({ lat: source.area_lat, lng: source.area_lng });
   return {
-    id: facts.id,
-    rel: relevanceOf(rankingFactsOf(facts, now, constants)),
-    listed_at: facts.published_at,
-    price_cents: allInMonthCents(facts.price_month_cents, constants),
-    price_m2_cents: pricePerM2Cents(facts.price_month_cents, facts.size_m2, constants),
-    size_m2: facts.size_m2,
-    city_id: facts.city_id,
-    pc: Number(facts.postal_code),
-    district: facts.district,
-    type: spaceTypeCodes[facts.type],
-    features: featureMask(facts.features),
-    goods: goodsMask(facts.allowed_goods),
-    access_mode: accessModeCodes[facts.access_mode],
-    is_24h: facts.is_24h,
-    is_instant: facts.is_instant_book,
-    min_days: facts.min_days,
-    height_m: facts.height_m,
-    door_width_m: facts.door_width_m,
-    available_from: facts.available_from ?? facts.published_at.slice(0, 10),
-    lat: facts.area_lat,
-    lng: facts.area_lng,
+    id: source.id,
+    rel: relevanceOf(rankingInputOf(source, now, constants)),
+    listed_at: source.published_at,
+    price_cents: allInMonthCents(source.price_month_cents, constants),
+    price_m2_cents: pricePerM2Cents(source.price_month_cents, source.size_m2, constants),
+    size_m2: source.size_m2,
+    city_id: source.city_id,
+    pc: Number(source.postal_code),
+    district: source.district,
+    type: spaceTypeCodes[source.type],
+    features: featureMask(source.features),
+    goods: goodsMask(source.allowed_goods),
+    access_mode: accessModeCodes[source.access_mode],
+    is_24h: source.is_24h,
+    is_instant: source.is_instant_book,
+    min_days: source.min_days,
+    height_m: source.height_m,
+    door_width_m: source.door_width_m,
+    available_from: source.available_from ?? source.published_at.slice(0, 10),
+    lat: source.area_lat,
+    lng: source.area_lng,
     x,
     y,
-    words: [facts.title, facts.description, facts.city, facts.district].filter(Boolean).join('\n'),
+    words: [source.title, source.description, source.city, source.district].filter(Boolean).join('\n'),
   };
 }
 
-function rankingFactsOf(facts: SpaceFacts, now: Date, constants: PlatformConstants): Parameters<typeof relevanceOf>[0] {
+function rankingInputOf(
+  source: SearchSource,
+  now: Date,
+  constants: PlatformConstants,
+): Parameters<typeof relevanceOf>[0] {
   return {
-    priceMonthCents: facts.price_month_cents,
-    modelPriceCents: modelPriceOf(facts, constants),
-    photoCount: facts.photo_count,
-    descriptionLength: facts.description.length,
-    featureCount: facts.features.length,
-    hasHeight: facts.height_m !== null,
-    hasDoorSize: facts.door_width_m !== null,
-    responseMinutes: facts.response_minutes,
-    responseRatePercent: facts.response_rate_percent,
-    reviewCount: facts.review_count,
-    reviewSum: facts.review_sum,
-    siteMean: facts.site_mean,
-    daysListed: (now.getTime() - Date.parse(facts.published_at)) / MS_PER_DAY,
+    priceMonthCents: source.price_month_cents,
+    modelPriceCents: modelPriceOf(source, constants),
+    photoCount: source.photo_count,
+    descriptionLength: source.description.length,
+    featureCount: source.features.length,
+    hasHeight: source.height_m !== null,
+    hasDoorSize: source.door_width_m !== null,
+    responseMinutes: source.response_minutes,
+    responseRatePercent: source.response_rate_percent,
+    reviewCount: source.review_count,
+    reviewSum: source.review_sum,
+    siteMean: source.site_mean,
+    daysListed: (now.getTime() - Date.parse(source.published_at)) / MS_PER_DAY,
   };
 }
 
 /** What the price model alone expects of such a space. */
-function modelPriceOf(facts: SpaceFacts, constants: PlatformConstants): number {
+function modelPriceOf(source: SearchSource, constants: PlatformConstants): number {
   const subject = {
-    type: facts.type,
-    sizeM2: facts.size_m2,
-    postalCode: facts.postal_code,
-    features: facts.features,
-    accessMode: facts.access_mode,
-    is24h: facts.is_24h,
-    humidity: facts.humidity,
+    type: source.type,
+    sizeM2: source.size_m2,
+    postalCode: source.postal_code,
+    features: source.features,
+    accessMode: source.access_mode,
+    is24h: source.is_24h,
+    humidity: source.humidity,
   };
   return suggestPrice(subject, [], constants).suggestedCents;
 }

@@ -1,6 +1,6 @@
 import type { ServiceContext } from '../../core/context.js';
-import type { StoredEvent } from '../../core/event-types.js';
-import type { ConsumerRegistry } from '../../core/outbox.js';
+import type { StoredEvent } from '../../core/events/event-types.js';
+import type { ConsumerRegistry } from '../../core/events/outbox.js';
 import { repriceSearch } from './reprice-search.js';
 import { refreshSearchRows } from './search-projection.js';
 

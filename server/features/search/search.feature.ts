@@ -1,4 +1,4 @@
-import { CostBuckets } from '../../core/cost-bucket.js';
+import { CostBuckets } from '../../core/graphql/cost-bucket.js';
 import type { Feature } from '../../core/feature.js';
 import { onSpaceChanged } from '../spaces/space-hooks.js';
 import { CityPageResolver } from './city/city-page.resolver.js';

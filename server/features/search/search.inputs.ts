@@ -1,8 +1,8 @@
 import { Field, Float, InputType, Int, registerEnumType } from 'type-graphql';
-import { LocalDate } from '../../core/scalars.js';
-import { describeField } from '../spaces/space-fields.js';
+import { LocalDate } from '../../core/graphql/scalars.js';
+import { describeField } from '../spaces/fields/space-fields.js';
 import { AccessMode, SpaceFeature, SpaceType } from '../spaces/space-types.js';
-import { ThingCountValues } from '../spaces/things.types.js';
+import { ThingCountValues } from '../spaces/things/things.types.js';
 
 /** The orders a search can have; each breaks ties by id. */
 export enum SpaceSort {

@@ -1,6 +1,6 @@
 import type { ServiceContext } from '../../core/context.js';
-import type { JobRegistry } from '../../core/jobs.js';
-import { inTransaction } from '../../core/transaction.js';
+import type { JobRegistry } from '../../core/jobs/jobs.js';
+import { inTransaction } from '../../core/writes/transaction.js';
 import { tellWhoWaits } from './city/waiting-list.js';
 import { refreshSearchRows } from './search-projection.js';
 

@@ -1,9 +1,9 @@
 import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
 import { Public } from '../../core/authorization.js';
-import { AFTER_ARG, clampFirst, FIRST_ARG } from '../../core/connection.js';
+import { AFTER_ARG, clampFirst, FIRST_ARG } from '../../core/graphql/connection.js';
 import type { RequestContext } from '../../core/context.js';
 import { findGoneSpace } from './gone-space.js';
-import { citiesOf, marketFactsOf } from './market.js';
+import { citiesOf, getMarketSummary } from './market.js';
 import { SpaceFilter, SpaceSort } from './search.inputs.js';
 import { searchSpaces } from './search.service.js';
 import { City, GoneSpace, MarketFacts, SpaceConnection } from './search.types.js';
@@ -67,6 +67,6 @@ export class SearchResolver {
     complexity: 2,
   })
   marketFacts(@Ctx() ctx: RequestContext): Promise<MarketFacts> {
-    return marketFactsOf(ctx);
+    return getMarketSummary(ctx);
   }
 }

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../core/context.js';
 import { loadSpaces } from '../spaces/space.loaders.js';
 import type { SpaceRow } from '../spaces/space.entity.js';
-import { metresBetween } from '../../core/mercator.js';
+import { metresBetween } from '../../core/values/mercator.js';
 import { facetsOf } from './search-facets.js';
 import { nearestIds, suggestionsOf } from './search-nothing-found.js';
 import { pinsOf } from './search-pins.js';
@@ -15,7 +15,7 @@ import {
   type Search,
   type SearchArguments,
 } from './search-query.js';
-import { keptShortly } from '../../core/short-cache.js';
+import { withTtlCache } from '../../core/ttl-cache.js';
 import { SpaceSort, type SpaceFilter } from './search.inputs.js';
 import type { MapPin, SearchFacets, SearchSuggestion, SpaceConnection } from './search.types.js';
 
@@ -109,7 +109,7 @@ async function exactOrShared<T>(
 ): Promise<T> {
   if ((await countOf(ctx, found)) <= COUNT_CAP) return make();
   const { filter, today } = found.search;
-  return keptShortly(ctx, JSON.stringify([what, today, filter]), make);
+  return withTtlCache(ctx, JSON.stringify([what, today, filter]), make);
 }
 
 /** An alias must not cost what the field already did. */

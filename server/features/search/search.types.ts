@@ -1,6 +1,6 @@
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { PageInfo, type Connection, type Edge } from '../../core/connection.js';
-import { JSONObject } from '../../core/scalars.js';
+import { PageInfo, type Connection, type Edge } from '../../core/graphql/connection.js';
+import { JSONObject } from '../../core/graphql/scalars.js';
 import { PlaceKind } from '../../ports/geocoder.js';
 import { SpaceFeature, SpaceType } from '../spaces/space-types.js';
 import { SpaceEdge } from '../spaces/space-connection.types.js';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { deriveKey } from '../../core/crypto.js';
-import { METRES_PER_DEGREE } from '../../core/mercator.js';
+import { METRES_PER_DEGREE } from '../../core/values/mercator.js';
 
 const MIN_OFFSET_M = 150;
 const MAX_OFFSET_M = 300;

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { ServiceContext, SignedInContext } from '../../core/context.js';
-import { DomainError, ErrorCode } from '../../core/errors.js';
-import { fromGlobalId } from '../../core/global-id.js';
+import { DomainError, ErrorCode } from '../../core/errors/errors.js';
+import { fromGlobalId } from '../../core/graphql/global-id.js';
 import { Space } from './space.entity.js';
 import { canEditSpace } from './space.policy.js';
 

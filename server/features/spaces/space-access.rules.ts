@@ -1,4 +1,4 @@
-import type { AccessHours } from './space-fields.types.js';
+import type { AccessHours } from './fields/space-fields.types.js';
 
 const MINUTES_IN_DAY = 1440;
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];

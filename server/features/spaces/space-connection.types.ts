@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { edgeType, PageInfo, type Connection, type Edge } from '../../core/connection.js';
+import { edgeType, PageInfo, type Connection, type Edge } from '../../core/graphql/connection.js';
 import { Space, type SpaceRow } from './space.entity.js';
 
 /** One space of any list; its node is a row, which the field resolvers of `Space` read. */

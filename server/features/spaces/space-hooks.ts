@@ -17,7 +17,7 @@ export interface SpaceBookingQueries {
 
 const nobody: ReadonlySet<string> = new Set();
 const changeHooks = new Set<SpaceChangeHook>();
-let facts: SpaceBookingQueries = {
+let bookingQueries: SpaceBookingQueries = {
   addressRight: () => Promise.resolve(nobody),
   accessRight: () => Promise.resolve(nobody),
   hasOpenBooking: () => Promise.resolve(false),
@@ -35,10 +35,10 @@ export async function spaceChanged(tx: ServiceContext, spaceId: string): Promise
 
 /** Registers the queries of the bookings feature. */
 export function provideSpaceBookingQueries(given: SpaceBookingQueries): void {
-  facts = given;
+  bookingQueries = given;
 }
 
 /** The registered queries; without the bookings feature there are no bookings. */
 export function spaceBookingQueries(): SpaceBookingQueries {
-  return facts;
+  return bookingQueries;
 }

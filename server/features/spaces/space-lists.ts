@@ -1,7 +1,7 @@
-import { clampFirst, pageOf } from '../../core/connection.js';
+import { clampFirst, pageOf } from '../../core/graphql/connection.js';
 import type { RequestContext, SignedInContext } from '../../core/context.js';
-import { parseGlobalId } from '../../core/global-id.js';
-import { cursorOf, isAfterCursor, newestFirstKey } from '../../core/newest-first.js';
+import { parseGlobalId } from '../../core/graphql/global-id.js';
+import { cursorOf, isAfterCursor, newestFirstKey } from '../../core/graphql/newest-first.js';
 import type { MySpacesConnection } from './space-connection.types.js';
 import { isPublicSpace } from './public-spaces.js';
 import { canSeeSpace } from './space.policy.js';

@@ -1,13 +1,13 @@
 import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import type { LocalDate as Day } from '../../core/date-range.js';
-import { Node } from '../../core/node.js';
-import { LocalDate } from '../../core/scalars.js';
-import type { DraftValues } from './draft-types.js';
-import type { HostOnlyProperty } from './space-columns.js';
-import { AccessHours } from './space-fields.types.js';
-import { describeField } from './space-fields.js';
+import type { LocalDate as Day } from '../../core/values/date-range.js';
+import { Node } from '../../core/graphql/node.js';
+import { LocalDate } from '../../core/graphql/scalars.js';
+import type { DraftValues } from './draft/draft-types.js';
+import type { HostOnlyProperty } from './fields/space-columns.js';
+import { AccessHours } from './fields/space-fields.types.js';
+import { describeField } from './fields/space-fields.js';
 import type { Declaration, TaxProfile } from './space-types.js';
 import {
   AccessMode,

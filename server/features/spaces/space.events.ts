@@ -1,4 +1,4 @@
-import type { DomainEvent } from '../../core/event-types.js';
+import type { DomainEvent } from '../../core/events/event-types.js';
 
 interface SpaceEventPayload {
   readonly [key: string]: string;

@@ -1,8 +1,8 @@
 import type { ServiceContext } from '../../core/context.js';
-import { dropOrphanFolders } from '../../core/file-sweep.js';
-import { addJob, type JobRegistry } from '../../core/jobs.js';
-import { inTransaction } from '../../core/transaction.js';
-import { makePhotoSizes, removePhotoFiles } from './photo-files.js';
+import { dropOrphanFolders } from '../../core/files/file-sweep.js';
+import { addJob, type JobRegistry } from '../../core/jobs/jobs.js';
+import { inTransaction } from '../../core/writes/transaction.js';
+import { makePhotoSizes, removePhotoFiles } from './photos/photo-files.js';
 import { SpaceStatus } from './space-types.js';
 
 const DRAFT_KEPT_DAYS = 180;

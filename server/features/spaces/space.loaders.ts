@@ -2,11 +2,11 @@ import type DataLoader from 'dataloader';
 import type { ExpressionBuilder, ExpressionWrapper } from 'kysely';
 import type { RequestContext, SignedInContext } from '../../core/context.js';
 import type { Tables } from '../../database.js';
-import type { DraftValues } from './draft-types.js';
-import { effectiveSizeM2 } from './draft-rules.js';
+import type { DraftValues } from './draft/draft-types.js';
+import { effectiveSizeM2 } from './draft/draft-rules.js';
 import { spaceBookingQueries } from './space-hooks.js';
-import type { PhotoRow } from './space-photo.entity.js';
-import { hostOnlyProperties, sharedProperties, spaceColumns, type HostOnlyProperty } from './space-columns.js';
+import type { PhotoRow } from './photos/space-photo.entity.js';
+import { hostOnlyProperties, sharedProperties, spaceColumns, type HostOnlyProperty } from './fields/space-columns.js';
 import { SpaceStatus } from './space-types.js';
 import type { Space, SpaceRow } from './space.entity.js';
 

@@ -1,7 +1,7 @@
 import type { Viewer } from '../../core/context.js';
 import { Role } from '../../core/roles.js';
-import type { SpacePermissions } from './space-fields.types.js';
-import { nextSpaceStatus, SpaceAction } from './space-state-machine.js';
+import type { SpacePermissions } from './fields/space-fields.types.js';
+import { nextSpaceStatus, SpaceAction } from './publishing/space-state-machine.js';
 import { SpaceStatus } from './space-types.js';
 
 type Person = Pick<Viewer, 'id' | 'roles'> | null;

@@ -1,17 +1,17 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Authorized, Public, signedIn } from '../../core/authorization.js';
-import { AFTER_ARG, clampFirst, FIRST_ARG } from '../../core/connection.js';
+import { AFTER_ARG, clampFirst, FIRST_ARG } from '../../core/graphql/connection.js';
 import type { RequestContext } from '../../core/context.js';
-import { archiveSpace, pauseSpace, resumeSpace } from './change-space-status.js';
-import { PriceSuggestion, PriceSuggestionInput } from './price-suggestion.types.js';
-import { publishSpace } from './publish-space.js';
-import { saveSpaceDraft } from './save-space-draft.js';
+import { archiveSpace, pauseSpace, resumeSpace } from './publishing/change-space-status.js';
+import { PriceSuggestion, PriceSuggestionInput } from './pricing/price-suggestion.types.js';
+import { publishSpace } from './publishing/publish-space.js';
+import { saveSpaceDraft } from './draft/save-space-draft.js';
 import { MySpacesConnection } from './space-connection.types.js';
-import { SaveSpaceDraftInput } from './space-draft.types.js';
+import { SaveSpaceDraftInput } from './draft/space-draft.types.js';
 import { FEATURED_DEFAULT, featuredSpaces, findSpaceById, mySpaces } from './space-lists.js';
 import { Space, type SpaceRow } from './space.entity.js';
 import { reloadSpace } from './space.loaders.js';
-import { suggestSpacePrice } from './suggest-space-price.js';
+import { suggestSpacePrice } from './pricing/suggest-space-price.js';
 
 interface Counted {
   readonly args: { first?: number | null };

@@ -1,14 +1,14 @@
 import type { Feature } from '../../core/feature.js';
-import { HostSpacesResolver } from './host-spaces.resolver.js';
+import { HostSpacesResolver } from './hosts/host-spaces.resolver.js';
 import { SpaceApprovalResolver } from './approval/space-approval.resolver.js';
-import { mountFiles, mountSpaceUploads } from './photo.routes.js';
-import { SpaceDraftFieldsResolver } from './space-draft-fields.resolver.js';
+import { mountFiles, mountSpaceUploads } from './photos/photo.routes.js';
+import { SpaceDraftFieldsResolver } from './draft/space-draft-fields.resolver.js';
 import { SpaceFieldsResolver } from './space-fields.resolver.js';
 import { findVisibleSpace } from './space-lists.js';
-import { PhotoFieldsResolver, SpacePhotoResolver } from './space-photo.resolver.js';
+import { PhotoFieldsResolver, SpacePhotoResolver } from './photos/space-photo.resolver.js';
 import { registerSpaceJobs } from './space.jobs.js';
 import { SpaceResolver } from './space.resolver.js';
-import { ThingsResolver } from './things.resolver.js';
+import { ThingsResolver } from './things/things.resolver.js';
 
 /** Spaces: the wizard, publishing, pictures, and what everybody may see of a space. */
 export const spacesFeature: Feature = {

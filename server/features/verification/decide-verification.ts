@@ -1,7 +1,7 @@
 import type { SignedInContext } from '../../core/context.js';
-import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../core/errors.js';
-import { fromGlobalId } from '../../core/global-id.js';
-import { inTransaction } from '../../core/transaction.js';
+import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../core/errors/errors.js';
+import { fromGlobalId } from '../../core/graphql/global-id.js';
+import { inTransaction } from '../../core/writes/transaction.js';
 import { VERIFICATION_BOUNDS } from './documents/document-kinds.rules.js';
 import { RejectReason, VerificationDecision } from './verification-codes.js';
 import { moveVerification } from './move-verification.js';

@@ -1,5 +1,5 @@
 import type { ServiceContext } from '../../core/context.js';
-import { inTransaction } from '../../core/transaction.js';
+import { inTransaction } from '../../core/writes/transaction.js';
 import { VerificationStatus } from './verification-codes.js';
 import { moveVerification } from './move-verification.js';
 import { nextVerificationStatus, VerificationAction } from './verification-state-machine.js';

@@ -1,8 +1,8 @@
-import { recordAudit } from '../../core/audit.js';
+import { recordAudit } from '../../core/writes/audit.js';
 import type { ServiceContext } from '../../core/context.js';
-import { DomainError, ErrorCode } from '../../core/errors.js';
-import { recordEvent } from '../../core/events.js';
-import { createTransitionRunner, type TransitionSteps } from '../../core/state-machine.js';
+import { DomainError, ErrorCode } from '../../core/errors/errors.js';
+import { recordEvent } from '../../core/events/events.js';
+import { createTransitionRunner, type TransitionSteps } from '../../core/writes/state-machine.js';
 import { spaceChanged } from '../spaces/space-hooks.js';
 import { lockSpace } from '../spaces/own-space.js';
 import { VerificationStatus } from './verification-codes.js';
@@ -13,7 +13,7 @@ import {
   type VerificationAction,
   type VerificationActor,
   type VerificationEffect,
-  type VerificationFacts,
+  type VerificationTransitionContext,
 } from './verification-state-machine.js';
 import { VerificationEventType, type VerificationEventName } from './verification.events.js';
 import type { Verification } from './verification.entity.js';
@@ -22,7 +22,7 @@ import type { Verification } from './verification.entity.js';
 export interface VerificationMove {
   readonly action: VerificationAction;
   readonly actor: VerificationActor;
-  readonly known?: VerificationFacts;
+  readonly known?: VerificationTransitionContext;
   /** The address of the staff who decides, for the audit log. */
   readonly ip?: string | null;
 }

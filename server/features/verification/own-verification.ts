@@ -1,6 +1,6 @@
 import type { SignedInContext } from '../../core/context.js';
-import { DomainError, ErrorCode } from '../../core/errors.js';
-import { fromGlobalId } from '../../core/global-id.js';
+import { DomainError, ErrorCode } from '../../core/errors/errors.js';
+import { fromGlobalId } from '../../core/graphql/global-id.js';
 import { getAttempts, type AttemptSubject } from './verification-attempts.js';
 import type { Verification } from './verification.entity.js';
 import { lockVerification } from './verification.loaders.js';

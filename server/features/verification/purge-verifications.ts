@@ -1,5 +1,5 @@
 import type { ServiceContext } from '../../core/context.js';
-import { inTransaction } from '../../core/transaction.js';
+import { inTransaction } from '../../core/writes/transaction.js';
 import { VERIFICATION_BOUNDS } from './documents/document-kinds.rules.js';
 import { deleteDocuments } from './documents/document-store.js';
 import { VerificationStatus } from './verification-codes.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SignedInContext } from '../../core/context.js';
-import { DomainError, ErrorCode, refuseProblems } from '../../core/errors.js';
-import { inTransaction } from '../../core/transaction.js';
+import { DomainError, ErrorCode, refuseProblems } from '../../core/errors/errors.js';
+import { inTransaction } from '../../core/writes/transaction.js';
 import { normaliseFullName } from '../accounts/account-rules.js';
 import { getTrust } from '../accounts/trust.js';
 import { lockOwnSpace, requireConfirmedEmail } from '../spaces/own-space.js';

@@ -1,6 +1,6 @@
 import type { SignedInContext } from '../../core/context.js';
-import { FieldProblemCode, refuseProblems } from '../../core/errors.js';
-import { inTransaction } from '../../core/transaction.js';
+import { FieldProblemCode, refuseProblems } from '../../core/errors/errors.js';
+import { inTransaction } from '../../core/writes/transaction.js';
 import { moveVerification } from './move-verification.js';
 import { getDocumentKind } from './documents/document-kinds.rules.js';
 import { lockApplicant, lockOwnVerification, requireAttempt, nextApplicantStatus } from './own-verification.js';

@@ -1,6 +1,6 @@
-import { isLocalDate } from '../../core/date-range.js';
-import { FieldProblemCode, type FieldError } from '../../core/errors.js';
-import { isValidNif, normaliseNif } from '../../core/nif.js';
+import { isLocalDate } from '../../core/values/date-range.js';
+import { FieldProblemCode, type FieldError } from '../../core/errors/errors.js';
+import { isValidNif, normaliseNif } from '../../core/values/nif.js';
 import { fullNameProblem } from '../accounts/account-rules.js';
 import { getDocumentKind, VERIFICATION_BOUNDS } from './documents/document-kinds.rules.js';
 import { DocumentType, VerificationKind } from './verification-codes.js';

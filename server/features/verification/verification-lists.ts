@@ -1,7 +1,7 @@
-import { clampFirst, pageOf } from '../../core/connection.js';
+import { clampFirst, pageOf } from '../../core/graphql/connection.js';
 import type { RequestContext, SignedInContext } from '../../core/context.js';
-import { DomainError, ErrorCode } from '../../core/errors.js';
-import { cursorOf, isAfterCursorAscending, newestFirstKey } from '../../core/newest-first.js';
+import { DomainError, ErrorCode } from '../../core/errors/errors.js';
+import { cursorOf, isAfterCursorAscending, newestFirstKey } from '../../core/graphql/newest-first.js';
 import { SpaceStatus } from '../spaces/space-types.js';
 import { VERIFICATION_BOUNDS } from './documents/document-kinds.rules.js';
 import { loadAttempts, type Attempts } from './verification-attempts.js';
@@ -61,16 +61,16 @@ export async function getVerificationOverview(ctx: RequestContext, userId: strin
       spaceId,
       kind: spaceId === null ? VerificationKind.IDENTITY : VerificationKind.SPACE,
     });
-    return toStanding(spaceId, verifiedAt, latest.find((one) => one.spaceId === spaceId) ?? null, attempts);
+    return toVerificationSummary(spaceId, verifiedAt, latest.find((one) => one.spaceId === spaceId) ?? null, attempts);
   };
   const identity = summarize(null, user.identityVerifiedAt);
-  const spaceStandings = spaces.map(({ id, verifiedAt }) => summarize(id, verifiedAt));
+  const spaceSummaries = spaces.map(({ id, verifiedAt }) => summarize(id, verifiedAt));
   const [isEmailVerified, isPhoneVerified] = [user.emailVerifiedAt !== null, user.phoneVerifiedAt !== null];
   const levels = [
     isEmailVerified,
     isPhoneVerified,
     identity.verifiedAt !== null,
-    spaceStandings.some(({ verifiedAt }) => verifiedAt !== null),
+    spaceSummaries.some(({ verifiedAt }) => verifiedAt !== null),
   ];
   const firstMissing = levels.findIndex((isReached) => !isReached);
   return {
@@ -79,12 +79,12 @@ export async function getVerificationOverview(ctx: RequestContext, userId: strin
     isEmailVerified,
     isPhoneVerified,
     identity,
-    spaces: spaceStandings,
+    spaces: spaceSummaries,
     isIdentityRequired: ctx.config.requireIdentity,
   };
 }
 
-function toStanding(
+function toVerificationSummary(
   spaceId: string | null,
   verifiedAt: Date | null,
   latest: Verification | null,

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { edgeType, PageInfo, type Connection, type Edge } from '../../core/connection.js';
+import { edgeType, PageInfo, type Connection, type Edge } from '../../core/graphql/connection.js';
 import { VerificationStatus } from './verification-codes.js';
 import { Verification } from './verification.entity.js';
 

@@ -1,4 +1,4 @@
-import { createStateMachine, type Guard, type TransitionRow } from '../../core/state-machine.js';
+import { createStateMachine, type Guard, type TransitionRow } from '../../core/writes/state-machine.js';
 import { VerificationEventType, type VerificationEventName } from './verification.events.js';
 import { VerificationStatus } from './verification-codes.js';
 
@@ -31,7 +31,7 @@ type VerificationTransition = TransitionRow<
 >;
 
 /** What the guards read; the command that moves a verification found it out. */
-export interface VerificationFacts {
+export interface VerificationTransitionContext {
   readonly hasAllDocuments?: boolean;
   readonly isDocumentValid?: boolean;
   readonly isOwn?: boolean;
@@ -84,7 +84,7 @@ export const verificationTransitions: readonly VerificationTransition[] = [
   },
 ];
 
-const verificationGuards: Readonly<Record<VerificationGuard, Guard<VerificationFacts>>> = {
+const verificationGuards: Readonly<Record<VerificationGuard, Guard<VerificationTransitionContext>>> = {
   documentsComplete: ({ hasAllDocuments }) => hasAllDocuments,
   documentValid: ({ isDocumentValid }) => isDocumentValid,
   notOwn: ({ isOwn }) => (isOwn === undefined ? undefined : !isOwn),
@@ -97,7 +97,7 @@ export const verificationMachine = createStateMachine<
   VerificationAction,
   VerificationActor,
   VerificationTransition,
-  VerificationFacts
+  VerificationTransitionContext
 >({
   states: [PENDING, IN_REVIEW, APPROVED, REJECTED, EXPIRED],
   finals: [REJECTED, EXPIRED],

@@ -1,8 +1,8 @@
 import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
-import { Node } from '../../core/node.js';
-import { LocalDate } from '../../core/scalars.js';
+import { Node } from '../../core/graphql/node.js';
+import { LocalDate } from '../../core/graphql/scalars.js';
 import { DocumentType, RejectReason, VerificationKind, VerificationStatus } from './verification-codes.js';
 
 const some = (description: string) => ({ nullable: true, description });

@@ -6,7 +6,7 @@ import {
   VerificationApplicantFieldsResolver,
   VerificationFieldsResolver,
   VerificationFileFieldsResolver,
-  VerificationStandingFieldsResolver,
+  VerificationSpaceResolver,
   ViewerVerificationResolver,
 } from './verification-fields.resolver.js';
 import { findVerification } from './verification-lists.js';
@@ -23,7 +23,7 @@ export const verificationFeature: Feature = {
     VerificationFieldsResolver,
     VerificationFileFieldsResolver,
     VerificationApplicantFieldsResolver,
-    VerificationStandingFieldsResolver,
+    VerificationSpaceResolver,
     ViewerVerificationResolver,
   ],
   nodes: { Verification: findVerification },

@@ -1,5 +1,5 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { LocalDate } from '../../core/scalars.js';
+import { LocalDate } from '../../core/graphql/scalars.js';
 import { DocumentType, RejectReason, VerificationDecision, VerificationKind } from './verification-codes.js';
 
 const ofIdentity = (description: string) => ({

@@ -1,4 +1,4 @@
-import type { JobRegistry } from '../../core/jobs.js';
+import type { JobRegistry } from '../../core/jobs/jobs.js';
 import { deleteDocument, deleteOrphan } from './documents/document-store.js';
 import { expireVerifications } from './expire-verifications.js';
 import { purgeDecidedDocuments, purgeUnsubmitted } from './purge-verifications.js';

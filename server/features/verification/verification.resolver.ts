@@ -1,8 +1,8 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Authorized, Public, signedIn } from '../../core/authorization.js';
-import { AFTER_ARG, clampFirst, FIRST_ARG } from '../../core/connection.js';
+import { AFTER_ARG, clampFirst, FIRST_ARG } from '../../core/graphql/connection.js';
 import type { RequestContext } from '../../core/context.js';
-import { parseGlobalId } from '../../core/global-id.js';
+import { parseGlobalId } from '../../core/graphql/global-id.js';
 import { Role } from '../../core/roles.js';
 import { decideVerification } from './decide-verification.js';
 import { documentKinds, VERIFICATION_BOUNDS } from './documents/document-kinds.rules.js';

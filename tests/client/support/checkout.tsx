@@ -48,7 +48,7 @@ const planPrice = (
     from,
     to,
     days,
-    dueOn: days === 30 ? '2026-01-01' : null,
+    dueOn: days === 30 ? '2026-01-01' : from,
     isWholeMonth: days === 30,
     rentCents,
     renterFeeCents,
@@ -63,8 +63,10 @@ const planPrice = (
   return {
     __typename: 'PlanPrice',
     plan,
+    recommendedFor: [],
     perChargeCents,
     firstChargeCents: 7700 + perChargeCents,
+    monthTotalCents: null,
     totalCents: 11_550 + 2 * perChargeCents,
     ivaCents: 182,
     lines,
@@ -123,7 +125,7 @@ function Arrived() {
 /** Opens the checkout before a fake server; `answers` of an operation are used up one by one, the last one stays. */
 export async function openCheckout(answers: Record<string, Answer[]>, search = '?from=2027-04-05&to=2027-05-20') {
   const calls: Call[] = [];
-  const standing: Record<string, Answer[]> = {
+  const defaultAnswers: Record<string, Answer[]> = {
     CheckoutSpace: [{ space }],
     StartBooking: [{ startBooking: bookingOf() }],
     ...answers,
@@ -132,7 +134,7 @@ export async function openCheckout(answers: Record<string, Answer[]>, search = '
     ({ operationName = '', variables }) =>
       new Observable((observer) => {
         calls.push({ name: operationName, input: (variables.input ?? variables) as Record<string, unknown> });
-        const queue = standing[operationName] ?? [];
+        const queue = defaultAnswers[operationName] ?? [];
         const answer = queue.length > 1 ? queue.shift() : queue[0];
         if (answer === undefined || answer === 'lost') return observer.error(new Error('connection reset'));
         if (typeof answer === 'object' && 'refused' in answer) {

@@ -5,6 +5,7 @@ import { Link, Route, Routes } from 'react-router-dom';
 import { Observable } from 'rxjs';
 import { createCache } from '../../../client/apollo/cache';
 import { dashboardPolicies } from '../../../client/features/dashboard/dashboard.cache';
+import { BookingPage } from '../../../client/features/bookings/page/BookingPage';
 import { DashboardPage } from '../../../client/features/dashboard/pages/DashboardPage';
 import type {
   DashboardBooking_BookingFragment,
@@ -60,6 +61,7 @@ export const bookingOf = (id: string, change: Partial<DashboardBooking_BookingFr
   refund: null,
   review: null,
   availableActions: ['ACCEPT', 'DECLINE'],
+  changeRequest: null,
   viewerRole: 'HOST',
   firstChargeCents: 7700,
   totalCents: 11_550,
@@ -173,7 +175,7 @@ export const summaryOf = (
 /** Opens the dashboard before a fake server; what an operation is not told of fails. */
 export async function openDashboard(path: string, answers: Record<string, Answer>, roles: Role[] = ['RENTER', 'HOST']) {
   const calls: { name: string; variables: Record<string, unknown> }[] = [];
-  const standing: Record<string, Answer> = {
+  const defaultAnswers: Record<string, Answer> = {
     DashboardSummary: () => summaryOf(),
     DashboardOnboarding: () => ({
       onboarding: { __typename: 'Onboarding', isAsked: true, doneAt: '2027-01-01T09:00:00Z' },
@@ -190,7 +192,7 @@ export async function openDashboard(path: string, answers: Record<string, Answer
         // Nobody rings.
         if (operationName === 'NotificationChanged' || operationName === 'UnreadMessageCountChanged') return;
         calls.push({ name: operationName, variables });
-        const answer = standing[operationName]?.(variables as Record<string, never>) ?? 'lost';
+        const answer = defaultAnswers[operationName]?.(variables as Record<string, never>) ?? 'lost';
         if (answer === 'lost') return observer.error(new Error('connection reset'));
         // As a network does, later: an answer within the question would find the cache still busy with what asked.
         queueMicrotask(() => {
@@ -223,6 +225,7 @@ export async function openDashboard(path: string, answers: Record<string, Answer
       >
         <Routes>
           <Route path="/dashboard" element={<DashboardPage />} />
+          <Route path="/booking/:id" element={<BookingPage />} />
           <Route path="*" element={<p>elsewhere</p>} />
         </Routes>
         <Link to="/">away</Link>

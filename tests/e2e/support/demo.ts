@@ -1,4 +1,4 @@
-import { toGlobalId } from '../../../server/core/global-id.js';
+import { toGlobalId } from '../../../server/core/graphql/global-id.js';
 import type { TestApp } from '../../support/test-app.js';
 
 /** The password of every account of the demo. */

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser } from 'playwright-core';
-import { addDays } from '../../../server/core/date-range.js';
-import { localDateOf } from '../../../server/core/time-zone.js';
+import { addDays } from '../../../server/core/values/date-range.js';
+import { localDateOf } from '../../../server/core/values/time-zone.js';
 import { createAccount, PASSWORD } from '../../support/accounts.js';
 import { shareTokenOf } from '../../../server/features/favorites/share-token.js';
 import type { TestApp } from '../../support/test-app.js';
 import { DEMO_PASSWORD, freeSpaces, idsOf } from './demo.js';
 import { newVisitor, signInByForm, type Visitor } from './web-app.js';
 
-type Person = 'guest' | 'booker' | 'renter' | 'host' | 'staff';
+type Person = 'visitor' | 'booker' | 'renter' | 'host' | 'staff';
 
 /** Five people with a browser each, and the things of the demo they look at. The booker is new: whoever has open requests may not book more. */
 export interface House extends Readonly<Record<Person, Visitor>> {
@@ -16,6 +16,8 @@ export interface House extends Readonly<Record<Person, Visitor>> {
   /** One that many have reviewed. */
   readonly reviewedSpaceId: string;
   readonly requestId: string;
+  /** Of the renter's with the host's space: runs by the month. */
+  readonly runningStayId: string;
   readonly hostId: string;
   /** Of the host, with a booking. */
   readonly conversationId: string;
@@ -45,7 +47,7 @@ const seenBy =
     title,
     path: typeof path === 'string' ? () => path : path,
   });
-const guest = seenBy('guest');
+const visitor = seenBy('visitor');
 const booker = seenBy('booker');
 const renter = seenBy('renter');
 const host = seenBy('host');
@@ -54,30 +56,33 @@ const wizard = (title: RegExp, step: string) => host(title, ({ draftId }) => `/p
 
 /** The pages of the product, each as somebody sees it. */
 export const PAGES = {
-  home: guest(/Espacio cerca/, '/'),
-  city: guest(/espacios en Madrid desde/, '/madrid'),
-  'search list': guest(/espacios en 28010/, '/search?postal_code=28010'),
-  'search map': guest(/espacios en 28010/, '/search?postal_code=28010&view=map'),
-  'search without results': guest(/Nada de 400/, '/search?postal_code=28010&size_min=400'),
-  'space with dates': guest(/./, ({ spaceId, stay }) => `/space/${spaceId}?${stay}`),
-  'space with reviews': guest(/./, ({ reviewedSpaceId }) => `/space/${reviewedSpaceId}`),
-  'sign-in': guest(/./, '/auth'),
-  'sign-up': guest(/Crea tu cuenta/, '/auth?view=sign-up'),
-  'forgotten password': guest(/¿Has olvidado la contraseña\?/, '/auth?view=reset'),
-  'new password': guest(/Elige una contraseña nueva/, '/auth?reset=true#token=any'),
-  'spent link': guest(/Este enlace ya no sirve/, '/auth?reset=true'),
-  'text page': guest(/Quiénes somos/, '/about'),
-  cookies: guest(/Cookies/, '/cookies'),
-  'help centre': guest(/Centro de ayuda/, '/help'),
-  'help section': guest(/Anfitriones/, '/help?section=hosting'),
-  'help search': guest(/Centro de ayuda/, '/help?q=cobro'),
-  'help article': guest(/Qué se cobra y cuándo/, '/help/que-se-cobra'),
-  blog: guest(/Blog/, '/blog'),
-  post: guest(/Humedad/, '/blog/humedad-como-evitarla'),
-  contact: guest(/Contacto/, '/contact'),
-  'not found': guest(/Oops! Page not found/, '/there-is-no-such-page'),
+  home: visitor(/Espacio cerca/, '/'),
+  city: visitor(/espacios en Madrid desde/, '/madrid'),
+  'search list': visitor(/espacios en 28010/, '/search?postal_code=28010'),
+  'search map': visitor(/espacios en 28010/, '/search?postal_code=28010&view=map'),
+  'search without results': visitor(/Nada de 400/, '/search?postal_code=28010&size_min=400'),
+  'space with dates': visitor(/./, ({ spaceId, stay }) => `/space/${spaceId}?${stay}`),
+  'space with reviews': visitor(/./, ({ reviewedSpaceId }) => `/space/${reviewedSpaceId}`),
+  'sign-in': visitor(/./, '/auth'),
+  'sign-up': visitor(/Crea tu cuenta/, '/auth?view=sign-up'),
+  'forgotten password': visitor(/¿Has olvidado la contraseña\?/, '/auth?view=reset'),
+  'new password': visitor(/Elige una contraseña nueva/, '/auth?reset=true#token=any'),
+  'spent link': visitor(/Este enlace ya no sirve/, '/auth?reset=true'),
+  'text page': visitor(/Quiénes somos/, '/about'),
+  cookies: visitor(/Cookies/, '/cookies'),
+  'help centre': visitor(/Centro de ayuda/, '/help'),
+  'help section': visitor(/Anfitriones/, '/help?section=hosting'),
+  'help search': visitor(/Centro de ayuda/, '/help?q=cobro'),
+  'help article': visitor(/Qué se cobra y cuándo/, '/help/que-se-cobra'),
+  blog: visitor(/Blog/, '/blog'),
+  post: visitor(/Humedad/, '/blog/humedad-como-evitarla'),
+  contact: visitor(/Contacto/, '/contact'),
+  'not found': visitor(/Oops! Page not found/, '/there-is-no-such-page'),
   booking: booker(/Solicita tu reserva/, ({ spaceId, stay }) => `/booking/${spaceId}?${stay}`),
   'booking success': renter(/Solicitud enviada/, ({ requestId }) => `/booking-success/${requestId}`),
+  'own booking': renter(/./, ({ runningStayId }) => `/booking/${runningStayId}`),
+  'own request': renter(/./, ({ requestId }) => `/booking/${requestId}`),
+  'booking of a host': host(/./, ({ runningStayId }) => `/booking/${runningStayId}`),
   'review of a space': renter(/¿Qué tal tu alquiler\?/, ({ endedStayId }) => `/leave-review/${endedStayId}`),
   'review of a renter': host(/¿Qué tal con /, ({ hostedStayId }) => `/leave-review/${hostedStayId}`),
   'nothing to review': renter(/Esta reserva no se reseña/, ({ requestId }) => `/leave-review/${requestId}`),
@@ -101,10 +106,10 @@ export const PAGES = {
   support: host(/./, '/dashboard?mode=host&tab=support'),
   favorites: renter(/Favoritos/, '/favorites'),
   'saved searches': renter(/Búsquedas guardadas/, '/favorites/searches'),
-  'stop alerts': guest(/Dejar de recibir avisos/, '/unsubscribe?token=any'),
-  'favorites of a visitor': guest(/Favoritos/, '/favorites'),
-  'shared favorites': guest(/Para la mudanza/, ({ shareToken }) => `/favorites/shared/${shareToken}`),
-  'public profile': guest(/Carlos M\./, ({ hostId }) => `/profile/${hostId}`),
+  'stop alerts': visitor(/Dejar de recibir avisos/, '/unsubscribe?token=any'),
+  'favorites of a visitor': visitor(/Favoritos/, '/favorites'),
+  'shared favorites': visitor(/Para la mudanza/, ({ shareToken }) => `/favorites/shared/${shareToken}`),
+  'public profile': visitor(/Carlos M\./, ({ hostId }) => `/profile/${hostId}`),
   'own profile': renter(/Perfil/, '/profile/edit'),
   security: renter(/Seguridad/, '/profile/edit?section=security'),
   notifications: renter(/Notificaciones/, '/profile/edit?section=notifications'),
@@ -131,7 +136,7 @@ export const PAGES = {
 export async function openHouse(browser: Browser, app: TestApp): Promise<House> {
   const open = () => newVisitor(browser, app);
   const people = {
-    guest: await open(),
+    visitor: await open(),
     booker: await open(),
     renter: await open(),
     host: await open(),
@@ -176,6 +181,15 @@ export async function openHouse(browser: Browser, app: TestApp): Promise<House> 
           app,
           'Booking',
           `select b.id from bookings b join users u on u.id = b.renter_id where u.email = 'renter@hueco.test' and b.status = 'requested' order by b.id`,
+        )
+      ).at(0),
+    ),
+    runningStayId: one(
+      (
+        await idsOf(
+          app,
+          'Booking',
+          `select b.id from bookings b join users r on r.id = b.renter_id join users h on h.id = b.host_id where r.email = 'renter@hueco.test' and h.email = 'host@hueco.test' and b.status = 'active' order by b.id`,
         )
       ).at(0),
     ),

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 
 /** More than any page has things to stop at before the one that is looked for. */
 const MAX_STOPS = 120;
-const PATIENCE_MS = 1_000;
+const TIMEOUT_MS = 1_000;
 
 interface Stop {
   readonly isThere: boolean;
@@ -69,7 +69,7 @@ export class Keyboard {
   }
 
   private stopAt(target: Locator): Promise<Stop> {
-    return target.evaluate(async (wanted, patience): Promise<Stop> => {
+    return target.evaluate(async (wanted, timeoutMs): Promise<Stop> => {
       const focused = document.activeElement ?? document.body;
       const isThere = focused === wanted;
       const isBehind =
@@ -77,7 +77,7 @@ export class Keyboard {
         Boolean(focused.compareDocumentPosition(wanted) & Node.DOCUMENT_POSITION_PRECEDING);
       // What slides in with the focus gets the time for it.
       let problem = focused === document.body ? null : problemOf(focused);
-      for (const end = Date.now() + patience; problem && Date.now() < end; problem = problemOf(focused))
+      for (const end = Date.now() + timeoutMs; problem && Date.now() < end; problem = problemOf(focused))
         await new Promise((resolve) => setTimeout(resolve, 25));
       return { isThere, isBehind, problem };
 
@@ -120,6 +120,6 @@ export class Keyboard {
           return false;
         });
       }
-    }, PATIENCE_MS);
+    }, TIMEOUT_MS);
   }
 }

@@ -89,7 +89,7 @@ export async function whatStandsOut(page: Page): Promise<string[]> {
 /** Resizes as somebody turning a device would, and lets the page render again. */
 export async function resize(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
-  await drawn(page);
+  await rendered(page);
 }
 
 /** Lets no colour be on its way from one theme to the other while it is looked at. The page's policy allows sheets made by script, not written ones. */
@@ -105,7 +105,7 @@ export async function stopTransitions(page: Page): Promise<void> {
 export async function switchTheme(page: Page, theme: Theme): Promise<void> {
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
   await page.locator(`html.${theme}`).waitFor();
-  await drawn(page);
+  await rendered(page);
 }
 
 /** Switches the language by the menu under the open page (NAV-3), and waits until it speaks it; pages for one task have no menu and are loaded anew. */
@@ -128,7 +128,7 @@ export async function setTextSize(page: Page, percent: number): Promise<void> {
     fontSizes: { standard: (16 * percent) / 100, fixed: (13 * percent) / 100 },
   });
   await devtools.detach();
-  await drawn(page);
+  await rendered(page);
 }
 
 /** Texts of which a part cannot be seen nor scrolled to: cut off by a box around them, or wider than their own. */
@@ -179,6 +179,6 @@ export async function clippedTexts(page: Page): Promise<string[]> {
   });
 }
 
-function drawn(page: Page): Promise<unknown> {
+function rendered(page: Page): Promise<unknown> {
   return page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }

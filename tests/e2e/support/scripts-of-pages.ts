@@ -77,7 +77,7 @@ const firstFiles = new WeakMap<House, Map<PersonName, Promise<ReadonlySet<string
 async function loadFirst(house: House, who: PersonName): Promise<ReadonlySet<string>> {
   const page = await house[who].context.newPage();
   // The live connection of signed-in people is theirs from the first page on, though it opens a little later.
-  const live = who === 'guest' ? null : page.waitForEvent('websocket');
+  const live = who === 'visitor' ? null : page.waitForEvent('websocket');
   const scripts = await openPage(page, house, 'home');
   await live;
   await page.close();

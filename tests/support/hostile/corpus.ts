@@ -1,4 +1,4 @@
-import { BODY_BYTES, ANONYMOUS_LIMITS, SIGNED_IN_LIMITS, SOCKET_LIMITS } from '../../../server/core/limits.js';
+import { BODY_BYTES, ANONYMOUS_LIMITS, SIGNED_IN_LIMITS, SOCKET_LIMITS } from '../../../server/core/graphql/limits.js';
 import { bodyOf, type HostileCall, type Size } from './hostile-call.js';
 import { HOSTILE_SELECTIONS, HOSTILE_TEXTS } from './hostile-documents.js';
 import { HOSTILE_VARIABLES } from './hostile-variables.js';

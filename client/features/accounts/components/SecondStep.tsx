@@ -35,14 +35,14 @@ function useSecondStep({ challenge, onBack }: SecondStepProps) {
     setFailure(error);
     setAttempt((former) => former + 1);
   };
-  return { code, setCode, failure, attempt, isSending, send, forget: () => setFailure(null) };
+  return { code, setCode, failure, attempt, isSending, send, reset: () => setFailure(null) };
 }
 
 /** The second step of signing in: the app's six digits, or one of the recovery codes. */
 export function SecondStep(props: SecondStepProps) {
   const { t } = useTranslation('accounts');
   const { textOf, fieldText } = useErrorText();
-  const { code, setCode, failure, attempt, isSending, send, forget } = useSecondStep(props);
+  const { code, setCode, failure, attempt, isSending, send, reset } = useSecondStep(props);
   const [isRecovery, setRecovery] = useState(false);
 
   const [problem] = failure?.fields ?? [];
@@ -56,14 +56,14 @@ export function SecondStep(props: SecondStepProps) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setWasIncomplete(isIncomplete);
-    forget();
+    reset();
     if (!isIncomplete) void send();
   };
   const change = () => {
     setRecovery(!isRecovery);
     setCode('');
     setWasIncomplete(false);
-    forget();
+    reset();
   };
 
   return (

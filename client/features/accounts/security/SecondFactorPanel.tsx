@@ -140,7 +140,7 @@ function useSecondFactor(onChanged: () => void) {
     close,
     codes,
     show,
-    forgetCodes: () => setCodes(null),
+    clearCodes: () => setCodes(null),
     onConfirmed: (made: readonly string[]) => {
       show(made);
       void secondFactorConfirmed();
@@ -156,7 +156,7 @@ function useSecondFactor(onChanged: () => void) {
 /** The second step of signing in: set up, its recovery codes, and taken away. */
 export function SecondFactorPanel({ viewer, onChanged }: { viewer: Security_ViewerFragment; onChanged: () => void }) {
   const { t } = useTranslation('security');
-  const { open, setOpen, close, codes, show, forgetCodes, onConfirmed, onRemoved } = useSecondFactor(onChanged);
+  const { open, setOpen, close, codes, show, clearCodes, onConfirmed, onRemoved } = useSecondFactor(onChanged);
   const State = viewer.hasSecondFactor ? FactorOn : FactorOff;
   const turn = useFocusOnTurn<HTMLDivElement>(codes ?? open);
   return (
@@ -175,7 +175,7 @@ export function SecondFactorPanel({ viewer, onChanged }: { viewer: Security_View
       <FormName value="factor">
         <div ref={turn}>
           {codes ? (
-            <RecoveryCodes codes={codes} onDone={forgetCodes} />
+            <RecoveryCodes codes={codes} onDone={clearCodes} />
           ) : open === 'setup' ? (
             <SecondFactorSetup onConfirmed={onConfirmed} onCancel={close} />
           ) : open === 'renew' ? (

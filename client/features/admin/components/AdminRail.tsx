@@ -12,6 +12,7 @@ export function AdminRail({ current }: { current: SectionName }) {
     spaces: data?.spacesToApprove.totalCount,
     verifications: data?.verificationQueue.totalCount,
     reviews: data?.reviewsToDecide.totalCount,
+    claims: data?.claimsToDecide.totalCount,
     data: data?.dataRequestQueue.totalCount,
   };
   const items = SECTION_NAMES.map((name) => ({

@@ -38,7 +38,7 @@ export function StepList({ booking }: { booking: SuccessBooking }) {
 }
 
 function StepRow({ step, booking }: { step: Step; booking: SuccessBooking }) {
-  const { title, text } = useStepWords(booking)(step);
+  const { title, text } = useStepTexts(booking)(step);
   return (
     <chakra.li
       aria-current={step.state === 'now' ? 'step' : undefined}
@@ -91,7 +91,7 @@ function Dot({ name, state }: { name: StepName; state: StepState }) {
 }
 
 /* Every sentence is only said when the booking's own data bears it. */
-function useStepWords(booking: SuccessBooking) {
+function useStepTexts(booking: SuccessBooking) {
   const { t } = useTranslation(['checkout', 'domain']);
   const formats = useFormats();
   const { from, to, payment, space } = booking;

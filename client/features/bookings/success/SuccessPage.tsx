@@ -8,6 +8,7 @@ import { useFormats } from '../../../i18n/format';
 import { PageContainer, PageTitle } from '../../../ui/layout/Page';
 import { LoadingRegion } from '../../../ui/feedback/LoadingRegion';
 import { EmptyState, ErrorState } from '../../../ui/feedback/states';
+import { bookingPath } from '../../../ui/links/booking-path';
 import { messagePath } from '../../../ui/links/message-path';
 import { toast } from '../../../ui/feedback/toast';
 import { hostNameOf } from '../checkout/words';
@@ -32,13 +33,7 @@ export function SuccessPage() {
     pollInterval: POLL_MS,
     skipPollAttempt: () => document.hidden,
   });
-  if (data?.booking?.viewerRole === 'HOST')
-    return (
-      <Navigate
-        to={`/dashboard?${new URLSearchParams({ mode: 'host', tab: 'bookings', highlight: data.booking.id })}`}
-        replace
-      />
-    );
+  if (data?.booking?.viewerRole === 'HOST') return <Navigate to={bookingPath(data.booking.id)} replace />;
   if (data?.booking) return <Success booking={data.booking} />;
   return (
     <PageContainer paddingBlock={{ base: '6', md: '14' }}>
@@ -162,7 +157,6 @@ function Reference({ reference }: { reference: string }) {
 function Actions({ booking }: { booking: SuccessBooking }) {
   const { t } = useTranslation('checkout');
   const { id, status } = booking;
-  const mine = `/dashboard?${new URLSearchParams({ mode: 'renter', tab: 'bookings', highlight: id })}`;
   const stay = new URLSearchParams({
     from: booking.from,
     ...(booking.termType === 'ROLLING' ? { term: 'rolling' } : { to: booking.to }),
@@ -180,7 +174,7 @@ function Actions({ booking }: { booking: SuccessBooking }) {
     >
       {isToPay && <LinkButton to={`/booking/${booking.space.id}?${stay}`} label={t('success.pay')} isFirst />}
       {isOver(booking) && !isToPay && <LinkButton to="/search" label={t('success.search')} isFirst />}
-      <LinkButton to={mine} label={t('success.mine')} isFirst={!isToPay && !isOver(booking)} />
+      <LinkButton to={bookingPath(id)} label={t('success.mine')} isFirst={!isToPay && !isOver(booking)} />
       {isOn && (
         <Button asChild variant="outline">
           <Link to={messagePath({ spaceId: booking.space.id })}>

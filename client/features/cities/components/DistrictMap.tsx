@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useFormats } from '../../../i18n/format';
-import { useNear } from '../../../ui/layout/use-near';
+import { useInView } from '../../../ui/layout/use-in-view';
 import { districtPath, type CityDistrict } from '../city-data';
 import { useOutlines, type Outline } from '../use-outlines';
 
@@ -27,7 +27,7 @@ const ACTIVE = 'teja.600';
 /** A picture of the list beside it, for the mouse and the eye only: the list is what keyboards and screen readers use. */
 export function DistrictMap({ path, districts, active, onPoint }: DistrictMapProps) {
   const place = useRef<HTMLDivElement>(null);
-  const outlines = useOutlines(useNear(place, 4000) ? path : null);
+  const outlines = useOutlines(useInView(place, 4000) ? path : null);
   const byName = new Map(districts.map((district) => [district.name, district]));
   const most = Math.max(1, ...districts.map(({ count }) => count));
   const chosen = outlines?.districts.find(({ name }) => name === active);

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { CityPageDocument, useCityPageQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
-import { LatePart } from '../../../ui/LatePart';
+import { HydrationBoundary } from '../../../ui/HydrationBoundary';
 import { LoadingRegion } from '../../../ui/feedback/LoadingRegion';
 import { NotFound } from '../../../ui/feedback/NotFound';
 import { PageContainer, PageTitle } from '../../../ui/layout/Page';
@@ -17,7 +17,7 @@ import { HostCall } from '../components/HostCall';
 import { LeaveNotice } from '../components/LeaveNotice';
 import { Prices } from '../components/Prices';
 import { Questions } from '../components/Questions';
-import { Stories } from '../components/Stories';
+import { UseCases } from '../components/UseCases';
 
 /* Seldom needed, so not fetched by everybody. */
 const ComingSoon = lazy(() => import('../components/ComingSoon').then((file) => ({ default: file.ComingSoon })));
@@ -34,9 +34,9 @@ export function CityPage() {
       <>
         <LeaveNotice />
         {data.city.city.isComingSoon ? (
-          <LatePart fallback={<Loading />}>
+          <HydrationBoundary fallback={<Loading />}>
             <ComingSoon data={data.city} />
-          </LatePart>
+          </HydrationBoundary>
         ) : (
           <OpenCity data={data.city} />
         )}
@@ -65,7 +65,7 @@ function OpenCity({ data }: { data: CityData }) {
       <Districts data={data} />
       <Featured data={data} />
       <Advantages data={data} />
-      <Stories city={name} />
+      <UseCases city={name} />
       <Questions data={data} />
       <HostCall data={data} />
     </>

@@ -11,7 +11,7 @@ type Article = NonNullable<ArticleQuery['article']>;
 const kindOf = (path: string): ArticleKind =>
   (['HELP', 'BLOG'] as const).find((kind) => path.startsWith(`${SHELVES[kind]}/`)) ?? 'PAGE';
 
-/** A text of the house: about it, the law, help or blog. */
+/** A text of the platform: about it, the law, help or blog. */
 export const page = serverPage({
   query: ArticleDocument,
   variables: ({ path, params, language }) => articleVariables(kindOf(path), params['slug'] ?? path.slice(1), language),

@@ -4,12 +4,17 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { DashboardBooking_BookingFragment } from '../../../generated/graphql';
-import { BookingDialogs, type Question } from './BookingDialogs';
+import { tabPath } from '../tabs';
+import { AcceptButton } from '../../../ui/booking/accept/AcceptButton';
+import { useAcceptance } from '../../../ui/booking/accept/accepting-store';
+import { checkoutPath } from '../../../ui/booking/checkout-path';
+import { BookingDialogs } from '../../../ui/booking/booking-action-dialogs';
+import type { BookingQuestion } from '../../../ui/booking/booking-question';
 import { RowMenu } from './RowMenu';
-import { useBookingCommands } from './use-booking-commands';
-import { useReview } from './use-review';
-import { WriteButton } from './WriteButton';
-import { writingOf } from './writing';
+import { useBookingCommands } from '../../../ui/booking/use-booking-commands';
+import { useReview } from '../../../ui/booking/use-review';
+import { WriteButton } from '../../../ui/booking/WriteButton';
+import { writingOf } from '../../../ui/booking/writing';
 
 interface BookingActionsProps {
   booking: DashboardBooking_BookingFragment;
@@ -17,16 +22,13 @@ interface BookingActionsProps {
   size?: 'row' | 'block' | 'stack';
 }
 
-/* Without its end in the address, a stay without one goes on without one. */
-const stayOf = ({ from, to, termType }: DashboardBooking_BookingFragment) =>
-  new URLSearchParams({ from, ...(termType === 'ROLLING' ? { term: 'rolling' } : { to }) });
-
 /** The buttons of what the server says the viewer can do now. */
 export function BookingActions({ booking, size = 'row' }: BookingActionsProps) {
   const { t } = useTranslation(['dashboard', 'stays']);
   const commands = useBookingCommands();
   const review = useReview(booking);
-  const [asking, setAsking] = useState<Question | null>(null);
+  const acceptance = useAcceptance(booking.id);
+  const [asking, setAsking] = useState<BookingQuestion | null>(null);
   const can = (action: (typeof booking.availableActions)[number]): boolean => booking.availableActions.includes(action);
   const isRow = size === 'row';
   const isStack = size === 'stack';
@@ -42,29 +44,28 @@ export function BookingActions({ booking, size = 'row' }: BookingActionsProps) {
       align={isStack ? 'stretch' : 'center'}
       css={{ '& > button, & > a': { flex: isStack ? { base: '1', md: 'none' } : { base: '1', lg: 'none' } } }}
     >
-      {can('DECLINE') && size === 'block' && (
-        <Button variant="outline" height={height} onClick={() => setAsking('decline')}>
+      {can('DECLINE') && !acceptance && size === 'block' && (
+        <Button variant="outline" height={height} onClick={() => setAsking('DECLINE')}>
           {t('actions.decline')}
         </Button>
       )}
-      {can('ACCEPT') && (
-        <Button
-          height={height}
-          size={isRow ? 'sm' : 'md'}
-          disabled={commands.isBusy}
-          onClick={() => void commands.accept(booking)}
-        >
-          {t('actions.accept')}
+      {(can('ACCEPT') || acceptance) && (
+        <AcceptButton booking={booking} label={t('actions.accept')} height={height} size={isRow ? 'sm' : 'md'} />
+      )}
+      {/* Whoever can still say no could say yes, if there were an account to be paid to. */}
+      {can('DECLINE') && !can('ACCEPT') && !acceptance && (
+        <Button asChild size={isRow ? 'sm' : 'md'} height={height}>
+          <Link to={tabPath('host', 'earnings')}>{t('actions.addAccount')}</Link>
         </Button>
       )}
-      {can('DECLINE') && isRow && (
+      {can('DECLINE') && !acceptance && isRow && (
         <Button
           {...small}
           minWidth="8"
           paddingInline={{ base: '3.5', lg: '0' }}
           width={{ lg: '8' }}
           aria-label={t('actions.decline')}
-          onClick={() => setAsking('decline')}
+          onClick={() => setAsking('DECLINE')}
         >
           <X aria-hidden />
           <chakra.span hideFrom="lg">{t('actions.decline')}</chakra.span>
@@ -72,11 +73,11 @@ export function BookingActions({ booking, size = 'row' }: BookingActionsProps) {
       )}
       {can('PAY') && (
         <Button asChild size="sm" height={height}>
-          <Link to={`/booking/${booking.space.id}?${stayOf(booking)}`}>{t('actions.pay')}</Link>
+          <Link to={checkoutPath(booking)}>{t('actions.pay')}</Link>
         </Button>
       )}
       {can('WITHDRAW') && (
-        <Button {...small} onClick={() => setAsking('withdrawRequest')}>
+        <Button {...small} onClick={() => setAsking('WITHDRAW')}>
           {t('actions.withdraw')}
         </Button>
       )}
@@ -89,13 +90,13 @@ export function BookingActions({ booking, size = 'row' }: BookingActionsProps) {
         <Button
           {...small}
           aria-label={t('stays:moveOut.title', { name: booking.renter.displayName })}
-          onClick={() => setAsking('moveOut')}
+          onClick={() => setAsking('CONFIRM_MOVE_OUT')}
         >
           {t('stays:moveOut.openShort')}
         </Button>
       )}
       {booking.viewerRole === 'HOST' && booking.status === 'CONFIRMED' && isRow && !can('MARK_ACTIVE') && (
-        <Button {...small} onClick={() => setAsking('moveIn')}>
+        <Button {...small} onClick={() => setAsking('MOVE_IN_LIST')}>
           {t('todo.seeSteps')}
         </Button>
       )}
@@ -106,7 +107,7 @@ export function BookingActions({ booking, size = 'row' }: BookingActionsProps) {
       )}
       {isStack && writingOf(booking).isLive && <WriteButton booking={booking} isRow={false} />}
       {isRow && <RowMenu booking={booking} onAsk={setAsking} />}
-      <BookingDialogs booking={booking} asking={asking} commands={commands} onClose={() => setAsking(null)} />
+      <BookingDialogs booking={booking} asking={asking} onClose={() => setAsking(null)} />
     </Flex>
   );
 }

@@ -4,11 +4,12 @@ import { Link } from 'react-router-dom';
 import type { DashboardBooking_BookingFragment } from '../../../generated/graphql';
 import { LARGE_TEXT } from '../../../theme/large-text';
 import { Avatar } from '../../../ui/display/Avatar';
+import { bookingPath } from '../../../ui/links/booking-path';
 import { Money } from '../../../ui/display/Price';
-import { CancelledNote } from '../cancel/CancelledNote';
+import { CancelledNote } from '../../../ui/booking/cancel/CancelledNote';
 import { BookingActions } from './BookingActions';
 import { BookingState } from './BookingState';
-import { useBookingWords } from './use-booking-words';
+import { useBookingTexts } from '../../../ui/booking/use-booking-texts';
 import { useHighlight } from './use-highlight';
 
 interface BookingRowProps {
@@ -19,7 +20,7 @@ interface BookingRowProps {
 /** A booking in the table: who, where, when, state, sum, what can be done. Below 1200 px the row becomes a block. */
 export function BookingRow({ booking, isHighlighted }: BookingRowProps) {
   const { t } = useTranslation(['dashboard', 'domain']);
-  const words = useBookingWords();
+  const words = useBookingTexts();
   const row = useHighlight(isHighlighted);
   const isHost = booking.viewerRole === 'HOST';
   const person = isHost ? booking.renter : booking.host;
@@ -71,17 +72,17 @@ export function BookingRow({ booking, isHighlighted }: BookingRowProps) {
             strong
             first={person.displayName}
             second={
-              isHost ? words.renterFact(booking) : booking.host.isIdentityVerified ? t('bookings.identified') : null
+              isHost ? words.renterNote(booking) : booking.host.isIdentityVerified ? t('bookings.identified') : null
             }
           />
         </Flex>
       </chakra.td>
       <chakra.td role="cell" order={{ base: 3, lg: 'unset' }} gridColumn={{ base: '1 / -1', lg: 'auto' }}>
         <chakra.span display="block" minWidth={{ lg: '9rem' }} maxWidth={{ lg: '12rem' }}>
-          <Link to={`/space/${booking.space.id}`}>{words.spaceTitle(booking)}</Link>
+          <Link to={bookingPath(booking.id)}>{words.spaceTitle(booking)}</Link>
         </chakra.span>
         <chakra.span display={{ base: 'none', lg: 'block' }} color="fg.subtle" whiteSpace="nowrap">
-          {words.spaceFacts(booking)}
+          {words.spaceDetails(booking)}
         </chakra.span>
       </chakra.td>
       <chakra.td role="cell" order={{ base: 4, lg: 'unset' }}>

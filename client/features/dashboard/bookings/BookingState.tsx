@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import type { DashboardBooking_BookingFragment } from '../../../generated/graphql';
 import { Countdown } from '../../../ui/time/Countdown';
 import { StatusBadge } from '../../../ui/feedback/StatusBadge';
-import { useBookingWords } from './use-booking-words';
+import { useBookingTexts } from '../../../ui/booking/use-booking-texts';
 
 /** The state with the clock that runs in it. */
 export function BookingState({ booking }: { booking: DashboardBooking_BookingFragment }) {
   const { t } = useTranslation('dashboard');
-  const words = useBookingWords();
+  const words = useBookingTexts();
   const startsIn = booking.status === 'CONFIRMED' ? words.startsIn(booking) : null;
   return (
     <Flex direction="column" align="flex-start" gap="1">

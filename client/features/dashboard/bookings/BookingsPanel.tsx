@@ -12,6 +12,7 @@ import {
   type DashboardSummaryQuery,
 } from '../../../generated/graphql';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/states';
+import { useSteadyRows } from '../../../ui/booking/accept/use-steady-rows';
 import { useMore } from '../use-more';
 import { BookingRow } from './BookingRow';
 
@@ -43,7 +44,7 @@ export function BookingsPanel({ mode, groups, highlight = null, preview }: Booki
   const pointedAt =
     useDashboardBookingQuery({ variables: { id: highlight ?? '' }, skip: !highlight, fetchPolicy: 'cache-and-network' })
       .data?.booking ?? null;
-  const all = group === null ? withHighlighted(rows, pointedAt) : rows;
+  const all = useSteadyRows(group === null ? withHighlighted(rows, pointedAt) : rows, `${mode} ${group}`);
   const total = groups.reduce((sum, { count }) => sum + count, 0);
   const countOf = (name: BookingGroup): number => groups.find((entry) => entry.group === name)?.count ?? 0;
   return (
@@ -182,7 +183,7 @@ function Table({
   highlight,
 }: {
   mode: DashboardMode;
-  rows: DashboardBooking_BookingFragment[];
+  rows: readonly DashboardBooking_BookingFragment[];
   highlight: string | null;
 }) {
   const { t } = useTranslation('dashboard');

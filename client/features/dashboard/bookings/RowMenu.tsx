@@ -1,27 +1,30 @@
-import { CircleX, Ellipsis, MessageCircle, Undo2 } from 'lucide-react';
+import { CircleX, Ellipsis, MessageCircle, Scale, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { DashboardBooking_BookingFragment } from '../../../generated/graphql';
+import { CHANGE_ICONS } from '../../../ui/booking/changes/change-icons';
+import { changeQuestions, type ChangeQuestion } from '../../../ui/booking/changes/change-question';
 import { Dropdown } from '../../../ui/overlay/Dropdown';
 import { MenuButton, MenuLink } from '../../../ui/overlay/MenuItem';
-import { waysOut, type WayOut } from '../cancel/ways-out';
-import { useBookingWords } from './use-booking-words';
-import { WriteButton } from './WriteButton';
-import { writingOf } from './writing';
+import { cancelOptions, type CancelOption } from '../../../ui/booking/cancel/cancel-options';
+import { useBookingTexts } from '../../../ui/booking/use-booking-texts';
+import { WriteButton } from '../../../ui/booking/WriteButton';
+import { writingOf } from '../../../ui/booking/writing';
 
 interface RowMenuProps {
   booking: DashboardBooking_BookingFragment;
-  onAsk: (way: WayOut) => void;
+  onAsk: (way: CancelOption | ChangeQuestion | 'CLAIM') => void;
 }
 
-const ICONS = { cancel: CircleX, withdraw: Undo2 } as const;
+const ICONS = { ...CHANGE_ICONS, CANCEL: CircleX, RIGHT_OF_WITHDRAWAL: Undo2 } as const;
 
 /** What is rarely wanted of a row: one thing as it is, several behind three dots. */
 export function RowMenu({ booking, onAsk }: RowMenuProps) {
-  const { t } = useTranslation('stays');
-  const words = useBookingWords();
-  const ways = waysOut(booking);
+  const { t } = useTranslation(['stays', 'changes']);
+  const words = useBookingTexts();
+  const ways = [...changeQuestions(booking), ...cancelOptions(booking)];
   const { path, name, isLive } = writingOf(booking);
-  if (ways.length === 0) return isLive && <WriteButton booking={booking} isRow />;
+  const canClaim = booking.availableActions.includes('DISPUTE') || booking.availableActions.includes('CLAIM');
+  if (ways.length === 0 && !canClaim) return isLive && <WriteButton booking={booking} isRow />;
   return (
     <Dropdown
       label={booking.viewerRole === 'HOST' ? t('more', { name }) : t('moreOwn', { space: words.spaceTitle(booking) })}
@@ -37,6 +40,17 @@ export function RowMenu({ booking, onAsk }: RowMenuProps) {
               {t('writeTo', { name })}
             </MenuLink>
           )}
+          {canClaim && (
+            <MenuButton
+              onClick={() => {
+                close();
+                onAsk('CLAIM');
+              }}
+            >
+              <Scale aria-hidden />
+              {t(booking.viewerRole === 'HOST' ? 'claim.openHost' : 'claim.open')}
+            </MenuButton>
+          )}
           {ways.map((way) => {
             const Icon = ICONS[way];
             return (
@@ -48,7 +62,11 @@ export function RowMenu({ booking, onAsk }: RowMenuProps) {
                 }}
               >
                 <Icon aria-hidden />
-                {way === 'withdraw' ? t('withdrawal.open') : t('cancel.open')}
+                {way === 'RIGHT_OF_WITHDRAWAL'
+                  ? t('withdrawal.open')
+                  : way === 'CANCEL'
+                    ? t('cancel.open')
+                    : t(`changes:open.${way}`)}
               </MenuButton>
             );
           })}

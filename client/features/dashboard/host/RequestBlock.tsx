@@ -8,13 +8,13 @@ import { SpacePhoto } from '../../../ui/photo/SpacePhoto';
 import { Money } from '../../../ui/display/Price';
 import { StatusBadge } from '../../../ui/feedback/StatusBadge';
 import { BookingActions } from '../bookings/BookingActions';
-import { useBookingWords } from '../bookings/use-booking-words';
-import { writingOf } from '../bookings/writing';
+import { useBookingTexts } from '../../../ui/booking/use-booking-texts';
+import { writingOf } from '../../../ui/booking/writing';
 
 /** The most urgent request: picture, question, what the host would receive, two buttons. */
 export function RequestBlock({ booking }: { booking: DashboardBooking_BookingFragment }) {
   const { t } = useTranslation(['dashboard', 'stays']);
-  const words = useBookingWords();
+  const words = useBookingTexts();
   return (
     <Grid
       as="article"
@@ -62,7 +62,7 @@ export function RequestBlock({ booking }: { booking: DashboardBooking_BookingFra
             </chakra.span>{' '}
             · {words.length(booking)}
             <br />
-            {words.goods(booking)} · {words.renterFact(booking)}
+            {words.goods(booking)} · {words.renterNote(booking)}
           </chakra.p>
           {booking.message && (
             <chakra.q display="block" marginTop="1.5" textStyle="small" color="fg.muted" fontStyle="italic">

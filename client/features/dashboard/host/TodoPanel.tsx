@@ -5,12 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { DashboardBooking_BookingFragment } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
+import { bookingPath } from '../../../ui/links/booking-path';
 import { Countdown } from '../../../ui/time/Countdown';
-import { BookingDialogs } from '../bookings/BookingDialogs';
-import { useBookingCommands } from '../bookings/use-booking-commands';
-import { useBookingWords } from '../bookings/use-booking-words';
-import { MoveInDialog } from '../move-in/MoveInDialog';
-import { doneOf } from '../move-in/MoveInList';
+import { useAcceptances } from '../../../ui/booking/accept/accepting-store';
+import { useSteadyRows } from '../../../ui/booking/accept/use-steady-rows';
+import { BookingDialogs } from '../../../ui/booking/booking-action-dialogs';
+import { useBookingTexts } from '../../../ui/booking/use-booking-texts';
+import { MoveInDialog } from '../../../ui/booking/move-in/MoveInDialog';
+import { doneOf } from '../../../ui/booking/move-in/MoveInList';
 import { RequestBlock } from './RequestBlock';
 
 type Booking = DashboardBooking_BookingFragment;
@@ -24,9 +26,12 @@ interface TodoPanelProps {
 /** What the host should do next, most urgent first: the first request whole, the rest in a line each. */
 export function TodoPanel({ bookings, count }: TodoPanelProps) {
   const { t } = useTranslation('dashboard');
-  const [first, ...others] = bookings;
-  const request = first?.status === 'REQUESTED' ? first : null;
-  const rest = request ? others : bookings;
+  const acceptances = useAcceptances();
+  const rows = useSteadyRows(bookings, 'todo');
+  const [first, ...others] = rows;
+  // An answered request keeps its place, so that the next one does not slide under the pointer.
+  const request = first && (first.status === 'REQUESTED' || first.id in acceptances) ? first : null;
+  const rest = request ? others : rows;
   return (
     <Box as="section" layerStyle="panel" aria-labelledby="todo-title">
       <Flex align="baseline" gap="2" paddingInline={{ base: '4', md: '6' }} paddingTop={{ base: '4', md: '5' }}>
@@ -40,7 +45,7 @@ export function TodoPanel({ bookings, count }: TodoPanelProps) {
         )}
       </Flex>
       {request && <RequestBlock booking={request} />}
-      {bookings.length === 0 && (
+      {rows.length === 0 && (
         <chakra.p paddingInline={{ base: '4', md: '6' }} paddingTop="2" paddingBottom="5" color="fg.muted">
           <chakra.span display="block" fontWeight="600" color="fg">
             {t('todo.empty')}
@@ -62,9 +67,8 @@ export function TodoPanel({ bookings, count }: TodoPanelProps) {
 
 function RequestRow({ booking }: { booking: Booking }) {
   const { t } = useTranslation('dashboard');
-  const words = useBookingWords();
+  const words = useBookingTexts();
   const formats = useFormats();
-  const highlight = new URLSearchParams({ mode: 'host', tab: 'bookings', highlight: booking.id });
   return (
     <TodoRow
       icon={<Hourglass size={20} aria-hidden />}
@@ -78,7 +82,7 @@ function RequestRow({ booking }: { booking: Booking }) {
       }
       action={
         <Button asChild variant="outline" size="sm" minWidth="148px" minHeight={{ base: '11', md: '9' }}>
-          <Link to={`/dashboard?${highlight}`}>{t('todo.see')}</Link>
+          <Link to={bookingPath(booking.id)}>{t('todo.see')}</Link>
         </Button>
       }
     />
@@ -87,7 +91,7 @@ function RequestRow({ booking }: { booking: Booking }) {
 
 function ArrivalRow({ booking }: { booking: Booking }) {
   const { t } = useTranslation('dashboard');
-  const words = useBookingWords();
+  const words = useBookingTexts();
   const formats = useFormats();
   const [isOpen, setOpen] = useState(false);
   const items = booking.moveIn?.items ?? [];
@@ -125,9 +129,8 @@ function ArrivalRow({ booking }: { booking: Booking }) {
 
 function DepartureRow({ booking }: { booking: Booking }) {
   const { t } = useTranslation('stays');
-  const words = useBookingWords();
-  const commands = useBookingCommands();
-  const [asking, setAsking] = useState<'moveOut' | null>(null);
+  const words = useBookingTexts();
+  const [asking, setAsking] = useState<'CONFIRM_MOVE_OUT' | null>(null);
   return (
     <TodoRow
       icon={<LogOut size={20} aria-hidden />}
@@ -143,11 +146,11 @@ function DepartureRow({ booking }: { booking: Booking }) {
             size="sm"
             minWidth="148px"
             minHeight={{ base: '11', md: '9' }}
-            onClick={() => setAsking('moveOut')}
+            onClick={() => setAsking('CONFIRM_MOVE_OUT')}
           >
             {t('moveOut.open')}
           </Button>
-          <BookingDialogs booking={booking} asking={asking} commands={commands} onClose={() => setAsking(null)} />
+          <BookingDialogs booking={booking} asking={asking} onClose={() => setAsking(null)} />
         </>
       }
     />

@@ -1,5 +1,5 @@
 import { Grid, Stack } from '@chakra-ui/react';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { useDashboardSummaryQuery, type DashboardSummaryQuery } from '../../../generated/graphql';
@@ -22,7 +22,11 @@ import { StatsTab } from '../host/StatsTab';
 import { TodoPanel } from '../host/TodoPanel';
 import { RenterOverview } from '../renter/RenterOverview';
 import { tabOf, tabPath, type Tab } from '../tabs';
-import { useLiveDashboard } from '../use-live-dashboard';
+import { useSendOnLeave } from '../../../ui/booking/accept/use-send-on-leave';
+import { useLiveBookings } from '../../../ui/booking/use-live-bookings';
+
+const EarningsTab = lazy(() => import('../earnings/EarningsTab').then((file) => ({ default: file.EarningsTab })));
+const PaymentsTab = lazy(() => import('../payments/PaymentsTab').then((file) => ({ default: file.PaymentsTab })));
 
 type Summary = DashboardSummaryQuery['dashboardSummary'];
 
@@ -38,7 +42,8 @@ export function DashboardPage() {
   });
   const summary = data?.dashboardSummary;
   const unread = useUnreadMessages();
-  useLiveDashboard();
+  useLiveBookings();
+  useSendOnLeave();
 
   useEffect(() => {
     if (params.get('mode') === mode) rememberMode(mode);
@@ -100,6 +105,8 @@ function Content({
       </>
     );
   }
+  if (tab === 'payments' || tab === 'earnings')
+    return <Suspense fallback={<SkeletonRows />}>{tab === 'payments' ? <PaymentsTab /> : <EarningsTab />}</Suspense>;
   if (mode === 'renter') return <RenterOverview groups={summary.groups} />;
   if (tab === 'spaces') return <SpacesTab />;
   if (tab === 'stats') return <StatsTab summary={summary} />;

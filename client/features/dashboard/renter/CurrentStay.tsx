@@ -5,12 +5,13 @@ import { Link } from 'react-router-dom';
 import type { DashboardBooking_BookingFragment } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { Avatar } from '../../../ui/display/Avatar';
+import { bookingPath } from '../../../ui/links/booking-path';
 import { SpacePhoto } from '../../../ui/photo/SpacePhoto';
 import { Money } from '../../../ui/display/Price';
 import { BookingState } from '../bookings/BookingState';
-import { useBookingWords } from '../bookings/use-booking-words';
-import { writingOf } from '../bookings/writing';
-import { doneOf, MoveInList } from '../move-in/MoveInList';
+import { useBookingTexts } from '../../../ui/booking/use-booking-texts';
+import { writingOf } from '../../../ui/booking/writing';
+import { doneOf, MoveInList } from '../../../ui/booking/move-in/MoveInList';
 import { QuietActions } from '../stay/QuietActions';
 import { StayNotice } from '../stay/StayNotice';
 import { StayAccess } from './StayAccess';
@@ -73,7 +74,7 @@ export function CurrentStay({ booking }: { booking: Booking }) {
 
 function Head({ booking }: { booking: Booking }) {
   const { t } = useTranslation(['dashboard', 'stays']);
-  const words = useBookingWords();
+  const words = useBookingTexts();
   const { area } = useFormats();
   const { space, host } = booking;
   const price = booking.monthTotalCents ?? booking.totalCents;
@@ -92,7 +93,7 @@ function Head({ booking }: { booking: Booking }) {
       <Flex direction="column" align="flex-start" paddingInline={{ base: '4', md: '0' }} paddingTop={{ md: '1' }}>
         <BookingState booking={booking} />
         <chakra.h2 id={`stay-${booking.id}`} textStyle="h3" marginTop="2.5">
-          {words.spaceTitle(booking)}
+          <Link to={bookingPath(booking.id)}>{words.spaceTitle(booking)}</Link>
         </chakra.h2>
         <chakra.p marginTop="1" color="fg.muted">
           {[space.sizeM2 !== null && area(space.sizeM2), words.dates(booking), words.length(booking)]

@@ -3,19 +3,20 @@ import { Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { DashboardBooking_BookingFragment } from '../../../generated/graphql';
+import { bookingPath } from '../../../ui/links/booking-path';
 import { Countdown } from '../../../ui/time/Countdown';
 import { SpacePhoto } from '../../../ui/photo/SpacePhoto';
 import { Money } from '../../../ui/display/Price';
 import { StatusBadge } from '../../../ui/feedback/StatusBadge';
-import { CancelledNote } from '../cancel/CancelledNote';
+import { CancelledNote } from '../../../ui/booking/cancel/CancelledNote';
 import { BookingActions } from '../bookings/BookingActions';
-import { useBookingWords } from '../bookings/use-booking-words';
-import { useReview } from '../bookings/use-review';
+import { useBookingTexts } from '../../../ui/booking/use-booking-texts';
+import { useReview } from '../../../ui/booking/use-review';
 
 /** A booking of the renter's in a row: picture, state, dates, sum, one button. */
 export function StayRow({ booking }: { booking: DashboardBooking_BookingFragment }) {
   const { t } = useTranslation(['dashboard', 'stays', 'domain']);
-  const words = useBookingWords();
+  const words = useBookingTexts();
   const isWaiting = booking.status === 'REQUESTED' || booking.status === 'PENDING_PAYMENT';
   // A booking that was never charged, or cancelled before it was all paid, has no sum to show.
   const sum = isWaiting
@@ -61,7 +62,7 @@ export function StayRow({ booking }: { booking: DashboardBooking_BookingFragment
           )}
         </Flex>
         <chakra.h3 fontWeight="600">
-          <Link to={`/space/${booking.space.id}`}>{words.spaceTitle(booking)}</Link>
+          <Link to={bookingPath(booking.id)}>{words.spaceTitle(booking)}</Link>
         </chakra.h3>
         <chakra.p textStyle="small" color="fg.muted">
           {words.dates(booking)} · {words.length(booking)}

@@ -4,18 +4,18 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { DashboardBooking_BookingFragment } from '../../../generated/graphql';
-import { useReview } from '../bookings/use-review';
-import { CancelDialog } from '../cancel/CancelDialog';
-import { waysOut, type WayOut } from '../cancel/ways-out';
-import { WithdrawalDialog } from '../cancel/WithdrawalDialog';
+import { BookingDialogs } from '../../../ui/booking/booking-action-dialogs';
+import { cancelOptions, type CancelOption } from '../../../ui/booking/cancel/cancel-options';
+import { CHANGE_ICONS } from '../../../ui/booking/changes/change-icons';
+import { changeQuestions, type ChangeQuestion } from '../../../ui/booking/changes/change-question';
+import { useReview } from '../../../ui/booking/use-review';
 import { tabPath } from '../tabs';
 
 /** Rare actions of a renter, at the foot of the booking's panel. */
 export function QuietActions({ booking, ...rest }: { booking: DashboardBooking_BookingFragment; order?: object }) {
-  const { t } = useTranslation(['dashboard', 'stays']);
-  const [asking, setAsking] = useState<WayOut | null>(null);
-  const close = (): void => setAsking(null);
-  const ways = waysOut(booking);
+  const { t } = useTranslation(['dashboard', 'stays', 'changes']);
+  const [asking, setAsking] = useState<CancelOption | ChangeQuestion | null>(null);
+  const ways = cancelOptions(booking);
   const review = useReview(booking);
   return (
     <Flex
@@ -47,24 +47,34 @@ export function QuietActions({ booking, ...rest }: { booking: DashboardBooking_B
           </Link>
         </Quiet>
       )}
-      {ways.includes('withdraw') && (
+      {changeQuestions(booking).map((question) => {
+        const Icon = CHANGE_ICONS[question];
+        return (
+          <Quiet key={question}>
+            <button type="button" onClick={() => setAsking(question)}>
+              <Icon aria-hidden />
+              {t(`changes:open.${question}`)}
+            </button>
+          </Quiet>
+        );
+      })}
+      {ways.includes('RIGHT_OF_WITHDRAWAL') && (
         <Quiet>
-          <button type="button" onClick={() => setAsking('withdraw')}>
+          <button type="button" onClick={() => setAsking('RIGHT_OF_WITHDRAWAL')}>
             <Undo2 aria-hidden />
             {t('stays:withdrawal.open')}
           </button>
         </Quiet>
       )}
-      {ways.includes('cancel') && (
+      {ways.includes('CANCEL') && (
         <Quiet>
-          <button type="button" onClick={() => setAsking('cancel')}>
+          <button type="button" onClick={() => setAsking('CANCEL')}>
             <CircleX aria-hidden />
             {t('stays:cancel.open')}
           </button>
         </Quiet>
       )}
-      {asking === 'cancel' && <CancelDialog booking={booking} onClose={close} />}
-      {asking === 'withdraw' && <WithdrawalDialog booking={booking} onClose={close} />}
+      <BookingDialogs asking={asking} booking={booking} onClose={() => setAsking(null)} />
     </Flex>
   );
 }

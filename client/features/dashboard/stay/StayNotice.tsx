@@ -6,7 +6,7 @@ import type { DashboardBooking_BookingFragment } from '../../../generated/graphq
 import { RichText } from '../../../i18n/RichText';
 import { useFormats } from '../../../i18n/format';
 import { lastMinute } from '../../../ui/booking/last-minute';
-import { useBookingCommands } from '../bookings/use-booking-commands';
+import { useBookingCommands } from '../../../ui/booking/use-booking-commands';
 
 type Booking = DashboardBooking_BookingFragment;
 

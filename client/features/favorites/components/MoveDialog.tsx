@@ -141,14 +141,14 @@ function MoveForm({ formId, spaceId, from, others, onClose }: MoveFormProps) {
   );
 }
 
-interface Wish {
+interface MoveInput {
   toListId: string;
   name: string;
   staysHere: boolean;
 }
 
 /** Moves the space, making the list first where it is a new one. */
-function useMove(spaceId: string, from: List): (wish: Wish, others: readonly List[]) => Promise<void> {
+function useMove(spaceId: string, from: List): (input: MoveInput, others: readonly List[]) => Promise<void> {
   const { t } = useTranslation('favorites');
   const nameOf = useListName();
   const navigate = useNavigate();

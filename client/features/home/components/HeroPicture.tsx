@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { useFormats } from '../../../i18n/format';
 import { Price } from '../../../ui/display/Price';
 import { MetaLine } from '../../../ui/space-card/MetaLine';
-import { useSpaceFacts } from '../../../ui/space-card/use-space-facts';
+import { useSpaceDetails } from '../../../ui/space-card/use-space-details';
 import { isPriced, type FeaturedSpace, type PricedSpace } from '../home-data';
 import { HERO_TALL, HERO_WIDE } from '../preload-hero';
 
@@ -46,8 +46,8 @@ export function HeroPicture({ space }: { space: FeaturedSpace | undefined }) {
 function HeroCard({ space }: { space: PricedSpace }) {
   const { t } = useTranslation(['domain', 'common']);
   const formats = useFormats();
-  const [size, feature] = useSpaceFacts(space);
-  const facts = [size, feature].filter((fact) => fact !== undefined);
+  const [size, feature] = useSpaceDetails(space);
+  const details = [size, feature].filter((detail) => detail !== undefined);
   return (
     <chakra.article
       position="absolute"
@@ -80,7 +80,7 @@ function HeroCard({ space }: { space: PricedSpace }) {
         <MetaLine items={[...(size ? [size] : []), `${formats.price(space.priceAllInCents)}${t('common:perMonth')}`]} />
       </Box>
       <Box hideBelow="md">
-        <MetaLine items={facts} />
+        <MetaLine items={details} />
         <Price cents={space.priceAllInCents} hasNote mt="2" flexWrap="wrap" />
         {space.isInstantBook && (
           <Flex

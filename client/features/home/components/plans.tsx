@@ -52,7 +52,7 @@ const RoomPlan = ({ label }: PlanProps) => (
 );
 
 const GaragePlan = ({ label }: PlanProps) => (
-  <FloorPlan lengthCm={600} widthCm={300} door={{ kind: 'gate', fromCm: 50, toCm: 250 }} label={label}>
+  <FloorPlan lengthCm={600} widthCm={300} door={{ kind: 'vehicle', fromCm: 50, toCm: 250 }} label={label}>
     <Car x={160} y={86} />
     <Shelf x={120} y={6} />
     <Shelf x={236} y={6} />

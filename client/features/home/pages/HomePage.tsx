@@ -5,7 +5,7 @@ import { loadNamespaces } from '../../../i18n/setup';
 import { PageContainer, PageTitle } from '../../../ui/layout/Page';
 import { RecentSection } from '../../../ui/recent/RecentSection';
 import { LoadingRegion } from '../../../ui/feedback/LoadingRegion';
-import { useNear } from '../../../ui/layout/use-near';
+import { useInView } from '../../../ui/layout/use-in-view';
 import { Featured } from '../components/Featured';
 import { Hero } from '../components/Hero';
 import { Steps } from '../components/Steps';
@@ -39,7 +39,7 @@ export function HomePage() {
   const { t } = useTranslation('home');
   const { data, error, refetch } = useHomePageQuery();
   const lower = useRef<HTMLDivElement>(null);
-  const isLowerNear = useNear(lower, LOWER_AFTER_MS);
+  const isLowerInView = useInView(lower, LOWER_AFTER_MS);
   const hasFailed = error !== undefined && data === undefined;
   const spaces = data?.featuredSpaces;
   const problem = hasFailed && (
@@ -56,7 +56,7 @@ export function HomePage() {
       <Steps spaces={spaces ?? []} />
       <div ref={lower}>
         <Suspense fallback={<LowerLoading />}>
-          {isLowerNear ? <LowerSections data={data} hasFailed={hasFailed} /> : <LowerLoading />}
+          {isLowerInView ? <LowerSections data={data} hasFailed={hasFailed} /> : <LowerLoading />}
         </Suspense>
       </div>
     </>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { MessagesBooking_BookingFragment } from '../../../generated/graphql';
 import { Countdown } from '../../../ui/time/Countdown';
+import { bookingPath } from '../../../ui/links/booking-path';
 import { MoneyLines } from '../../../ui/booking/MoneyLines';
 import { Money } from '../../../ui/display/Price';
 import { StatusBadge } from '../../../ui/feedback/StatusBadge';
@@ -15,7 +16,6 @@ export function BookingContext({ booking, renter }: { booking: MessagesBooking_B
   const summary = useBookingSummary();
   const address = summary.address(booking);
   const sum = summary.sum(booking);
-  const mode = booking.viewerRole === 'HOST' ? 'host' : 'renter';
   return (
     <>
       <Flex align="center" justify="space-between" gap="2" marginTop="2.5" wrap="wrap">
@@ -46,9 +46,7 @@ export function BookingContext({ booking, renter }: { booking: MessagesBooking_B
       <Box display="grid" gap="2" marginTop="5">
         <AnswerButtons booking={booking} renter={renter} />
         <Button asChild variant="outline" height="auto" minHeight="11" whiteSpace="normal" textAlign="center">
-          <Link to={`/dashboard?${new URLSearchParams({ mode, tab: 'bookings', highlight: booking.id })}`}>
-            {t('context.seeBooking')}
-          </Link>
+          <Link to={bookingPath(booking.id)}>{t('context.seeBooking')}</Link>
         </Button>
       </Box>
     </>

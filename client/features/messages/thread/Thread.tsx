@@ -63,8 +63,7 @@ function useInitialFocus(isWide: boolean) {
     if (!isChosen) return;
     if (isWide && composer.current) composer.current.focus();
     else heading.current?.focus();
-    // Later changes of the window's width must not move the focus.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a later change of the window's width must not move the focus
   }, [isChosen, key]);
   return { heading, composer };
 }

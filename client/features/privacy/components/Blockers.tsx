@@ -18,7 +18,7 @@ const ICONS: Record<ErasureBlockerKind, LucideIcon> = {
 /** What has to end before an account can go, one line of each kind. */
 export function Blockers({ blockers, isScheduled }: { blockers: readonly Blocker[]; isScheduled: boolean }) {
   const { t } = useTranslation('privacy');
-  const words = useKindWords();
+  const words = useKindLabels();
   if (blockers.length === 0) return null;
   const kinds = [...new Set(blockers.map(({ kind }) => kind))];
   return (
@@ -58,7 +58,7 @@ export function Blockers({ blockers, isScheduled }: { blockers: readonly Blocker
 }
 
 /* One of a kind by its reference, several by their number; the day is the last one's, the amount all of theirs. */
-function useKindWords(): (blockers: readonly Blocker[]) => string {
+function useKindLabels(): (blockers: readonly Blocker[]) => string {
   const { t } = useTranslation('privacy');
   const { day, money } = useFormats();
   return (blockers) => {

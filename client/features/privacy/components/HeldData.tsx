@@ -7,7 +7,7 @@ import { LARGE_TEXT } from '../../../theme/large-text';
 import { TextLink } from '../../../ui/links/TextLink';
 
 type Group = MyDataQuery['myData']['groups'][number];
-type Fact = Group['fields'][number];
+type Field = Group['fields'][number];
 
 /* Where each group is seen and put right; what has no page of its own is explained in words. */
 const PLACES = {
@@ -35,14 +35,14 @@ const TINY_LINK = {
   css: { [LARGE_TEXT]: { whiteSpace: 'normal' } },
 } as const;
 
-/** What is held: the facts of account and profile, then how many entries of all else, each with the way to put it right. */
+/** What is held: the fields of account and profile, then how many entries of all else, each with the way to put it right. */
 export function HeldData({ groups }: { groups: readonly Group[] }) {
   return (
     <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">
       {groups
         .filter(({ fields }) => fields.length > 0)
         .map((group) => (
-          <Facts key={group.key} group={group} />
+          <FieldList key={group.key} group={group} />
         ))}
       <chakra.ul listStyleType="none">
         {groups
@@ -66,9 +66,9 @@ function PlaceLink({ of }: { of: DataGroupKey }) {
   );
 }
 
-function Facts({ group }: { group: Group }) {
+function FieldList({ group }: { group: Group }) {
   const { t } = useTranslation('privacy');
-  const words = useFactWords();
+  const words = useFieldLabel();
   return (
     <section aria-labelledby={`held-${group.key}`}>
       <Box display="flex" alignItems="center" justifyContent="space-between" gap="4">
@@ -85,11 +85,11 @@ function Facts({ group }: { group: Group }) {
         marginTop="2"
         textStyle="small"
       >
-        {group.fields.map((fact) => (
-          <Box key={fact.key} display="contents">
-            <chakra.dt color="fg.muted">{t(`held.facts.${fact.key}`)}</chakra.dt>
+        {group.fields.map((field) => (
+          <Box key={field.key} display="contents">
+            <chakra.dt color="fg.muted">{t(`held.facts.${field.key}`)}</chakra.dt>
             <chakra.dd overflowWrap="anywhere" marginBottom={{ base: '2', sm: '0' }}>
-              {words(fact)}
+              {words(field)}
             </chakra.dd>
           </Box>
         ))}
@@ -103,7 +103,7 @@ function Facts({ group }: { group: Group }) {
   );
 }
 
-function useFactWords(): (fact: Fact) => string {
+function useFieldLabel(): (field: Field) => string {
   const { t, i18n } = useTranslation('privacy');
   const formats = useFormats();
   return ({ key, value }) => {

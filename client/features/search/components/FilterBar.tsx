@@ -10,7 +10,7 @@ import { FeatureChoices } from '../panels/FeatureChoices';
 import type { PanelProps } from '../panels/panel-types';
 import { PriceFields, SizeFields } from '../panels/RangeFields';
 import { TypeChoices } from '../panels/TypeChoices';
-import { useFilterWords } from '../use-filter-words';
+import { useFilterLabels } from '../use-filter-labels';
 import type { UpdateSearch } from '../use-search-state';
 import { Chip, ChipCount, ChipNumber } from './Chip';
 import { ChipPanel } from './ChipPanel';
@@ -46,8 +46,8 @@ const contents: Record<PanelName, (props: PanelProps) => ReactNode> = {
 /** The filters people use most, each with its value; all of them behind "Filtros". */
 export function FilterBar({ search, update, facets, problems, isWide, onOpenAll }: FilterBarProps) {
   const { t } = useTranslation(['search', 'domain']);
-  const { applied } = useFilterWords();
-  const words = useChipWords(search);
+  const { applied } = useFilterLabels();
+  const words = useChipLabels(search);
   const bar = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<{ name: PanelName; chip: HTMLElement; isChanged: boolean } | null>(null);
   const count = applied(search).filter(({ key }) => key !== 'bounds').length;
@@ -143,14 +143,14 @@ export function FilterBar({ search, update, facets, problems, isWide, onOpenAll 
 }
 
 /** What each chip says of its filter; null where nothing is set. */
-function useChipWords(search: SearchState): Record<PanelName, string | null> {
+function useChipLabels(search: SearchState): Record<PanelName, string | null> {
   const { t } = useTranslation(['search', 'domain']);
-  const { priceWords, sizeWords, typeWords } = useFilterWords();
+  const { priceLabel, sizeLabel, typeLabel } = useFilterLabels();
   const [feature] = search.features;
   return {
-    type: typeWords(search),
-    price: priceWords(search),
-    size: sizeWords(search),
+    type: typeLabel(search),
+    price: priceLabel(search),
+    size: sizeLabel(search),
     access: search.access && t(`domain:accessMode.${search.access}`),
     features: feature
       ? search.features.length === 1

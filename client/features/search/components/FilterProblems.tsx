@@ -5,7 +5,7 @@ import type { FieldError } from '../../../apollo/app-error';
 import { useFormats } from '../../../i18n/format';
 import { useErrorText } from '../../../i18n/use-error-text';
 import type { SearchState } from '../../../ui/search-pill/search-params';
-import { useFilterWords } from '../use-filter-words';
+import { useFilterLabels } from '../use-filter-labels';
 import type { UpdateSearch } from '../use-search-state';
 
 interface FilterProblemsProps {
@@ -45,7 +45,7 @@ export function FilterProblems({ problems, search, update }: FilterProblemsProps
   const { t } = useTranslation('search');
   const { fieldText } = useErrorText();
   const formats = useFormats();
-  const { priceWords, sizeWords, thingWords } = useFilterWords();
+  const { priceLabel, sizeLabel, thingsLabel } = useFilterLabels();
   const parts = [...new Set(problems.map(({ path }) => PARTS[fieldOf(path)] ?? 'other'))];
   const days = [search.from, search.to]
     .filter((day) => day !== null)
@@ -53,9 +53,9 @@ export function FilterProblems({ problems, search, update }: FilterProblemsProps
     .join(' – ');
   const present: Record<Part, string | null> = {
     dates: days,
-    price: priceWords(search),
-    size: sizeWords(search),
-    things: thingWords(search),
+    price: priceLabel(search),
+    size: sizeLabel(search),
+    things: thingsLabel(search),
     page: formats.number(search.page),
     place: search.postalCode ?? search.city,
     other: null,

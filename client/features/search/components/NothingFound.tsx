@@ -7,7 +7,7 @@ import { RichText } from '../../../i18n/RichText';
 import { placeOf, type SearchState } from '../../../ui/search-pill/search-params';
 import { RecentSection } from '../../../ui/recent/RecentSection';
 import { searchOfFilter } from '../search-filter';
-import { useFilterWords } from '../use-filter-words';
+import { useFilterLabels } from '../use-filter-labels';
 import { SaveSearchButton } from '../saved/SaveSearchButton';
 import { spaceAddress, type UpdateSearch } from '../use-search-state';
 import type { SearchAnswer } from '../use-search-results';
@@ -123,7 +123,7 @@ function Suggestions({
 }) {
   const { t } = useTranslation('search');
   const formats = useFormats();
-  const { radiusWords } = useFilterWords();
+  const { radiusLabel } = useFilterLabels();
   const removals = suggestions.filter(({ kind }) => kind !== 'WIDER_RADIUS');
   // What leaves most when it is gone is what holds most back.
   const tightest = removals.length > 1 ? removals.reduce((a, b) => (b.count > a.count ? b : a)) : null;
@@ -137,7 +137,7 @@ function Suggestions({
       {suggestions.map((suggestion, index) => {
         const { kind, count } = suggestion;
         const next = searchOfFilter(suggestion.filter as SpaceFilter);
-        const what = kind === 'WIDER_RADIUS' && next.radiusM ? radiusWords(next.radiusM) : t(`nothing.without.${kind}`);
+        const what = kind === 'WIDER_RADIUS' && next.radiusM ? radiusLabel(next.radiusM) : t(`nothing.without.${kind}`);
         return (
           <Box key={kind} layerStyle="card" p="5" display="flex" flexDirection="column" gap="1">
             <chakra.h2 textStyle="h3">{what}</chakra.h2>

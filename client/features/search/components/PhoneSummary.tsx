@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useFormats } from '../../../i18n/format';
 import type { SearchState } from '../../../ui/search-pill/search-params';
-import { useFilterWords } from '../use-filter-words';
+import { useFilterLabels } from '../use-filter-labels';
 import { ChipNumber } from './Chip';
 
 interface PhoneSummaryProps {
@@ -20,7 +20,7 @@ const DAY = { day: 'numeric', month: 'short' } as const;
 export function PhoneSummary({ search, placeName, onEdit, onOpenFilters }: PhoneSummaryProps) {
   const { t } = useTranslation(['search', 'domain', 'common']);
   const formats = useFormats();
-  const { applied, typeWords } = useFilterWords();
+  const { applied, typeLabel } = useFilterLabels();
   const goBack = useGoBack();
   const count = applied(search).filter(({ key }) => key !== 'bounds').length;
   const dates = search.from
@@ -59,7 +59,7 @@ export function PhoneSummary({ search, placeName, onEdit, onOpenFilters }: Phone
           {search.bounds ? t('phone.zone') : placeName || t('domain:searchPill.anyPlace')}
         </chakra.span>
         <chakra.span display="block" textStyle="small" lineHeight="1.125rem" color="fg.muted" truncate>
-          {[dates, typeWords(search)].filter(Boolean).join(' · ')}
+          {[dates, typeLabel(search)].filter(Boolean).join(' · ')}
         </chakra.span>
       </chakra.button>
       <IconButton

@@ -6,7 +6,7 @@ import { SpacePhoto } from '../../../ui/photo/SpacePhoto';
 import { Price } from '../../../ui/display/Price';
 import { Rating } from '../../../ui/reviews/Rating';
 import { MetaLine } from '../../../ui/space-card/MetaLine';
-import { useSpaceFacts } from '../../../ui/space-card/use-space-facts';
+import { useSpaceDetails } from '../../../ui/space-card/use-space-details';
 import { markVisited } from '../visited-spaces';
 
 interface PinCardProps {
@@ -19,7 +19,7 @@ interface PinCardProps {
 /** A small card beside or above a pin; all of it is the link. */
 export function PinCard({ space, to, photoWidth = '108px' }: PinCardProps) {
   const { t } = useTranslation('domain');
-  const facts = useSpaceFacts(space).slice(0, 2);
+  const details = useSpaceDetails(space).slice(0, 2);
   return (
     <Box
       position="relative"
@@ -50,7 +50,7 @@ export function PinCard({ space, to, photoWidth = '108px' }: PinCardProps) {
             </Link>
           </chakra.span>
         </chakra.p>
-        <MetaLine items={facts} />
+        <MetaLine items={details} />
         {space.rating && <Rating rating={space.rating} textStyle="sm" />}
         {space.priceAllInCents !== null && <Price cents={space.priceAllInCents} mt="1.5" />}
       </Box>

@@ -5,7 +5,7 @@ import { SpaceSortValues } from '../../../generated/schema';
 import type { SearchState } from '../../../ui/search-pill/search-params';
 import { SaveSearchButton } from '../saved/SaveSearchButton';
 import { NO_FILTERS } from '../search-filter';
-import { useFilterWords } from '../use-filter-words';
+import { useFilterLabels } from '../use-filter-labels';
 import type { UpdateSearch } from '../use-search-state';
 import { RankingNote } from './RankingNote';
 
@@ -106,7 +106,7 @@ function Sort({ search, update, hasOrigin }: Omit<ResultHeadProps, 'heading' | '
 /** The filters that are set, each with its way out. */
 export function AppliedFilters({ search, update }: Pick<ResultHeadProps, 'search' | 'update'>) {
   const { t } = useTranslation('search');
-  const { applied } = useFilterWords();
+  const { applied } = useFilterLabels();
   const filters = applied(search);
   if (filters.length === 0) return null;
   return (

@@ -20,7 +20,7 @@ export function FitDialog({ search, onApply, onClose }: FitDialogProps) {
   const [things, setThings] = useState(search.things);
   const { room, found, isStale, problems, error } = useFit(search, things);
   const told = isStale ? [] : problems;
-  const show = useButtonWords(search, things, found);
+  const show = useButtonLabel(search, things, found);
   const footer = (
     <>
       <Box w="full">
@@ -52,7 +52,7 @@ export function FitDialog({ search, onApply, onClose }: FitDialogProps) {
   );
 }
 
-function useButtonWords(
+function useButtonLabel(
   search: SearchState,
   things: SearchState['things'],
   found: ReturnType<typeof useFit>['found'],

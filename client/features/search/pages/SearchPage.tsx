@@ -11,7 +11,7 @@ import { PageTitle } from '../../../ui/layout/Page';
 import { SearchPill } from '../../../ui/search-pill/SearchPill';
 import { parseSearch, placeOf } from '../../../ui/search-pill/search-params';
 import { FilterBar } from '../components/FilterBar';
-import { FiltersDrawer } from '../components/FiltersDrawer';
+import { FiltersPanel } from '../components/FiltersPanel';
 import { MapButton, PhoneMap } from '../components/PhoneMap';
 import { PhoneSummary } from '../components/PhoneSummary';
 import { Results } from '../components/Results';
@@ -156,7 +156,7 @@ export function SearchPage() {
         />
       )}
       {opened === 'filters' && (
-        <FiltersDrawer
+        <FiltersPanel
           search={search}
           hasPlace={Boolean(answer?.place)}
           onClose={() => setOpened(null)}

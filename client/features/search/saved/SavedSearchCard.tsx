@@ -8,7 +8,7 @@ import type { AlertCadence } from '../../../generated/schema';
 import { useFormats } from '../../../i18n/format';
 import { EMPTY_SEARCH, formatSearch, placeOf, type SearchState } from '../../../ui/search-pill/search-params';
 import { searchOfFilter } from '../search-filter';
-import { useFilterWords } from '../use-filter-words';
+import { useFilterLabels } from '../use-filter-labels';
 
 interface SavedSearchCardProps {
   saved: SavedSearch_SearchFragment;
@@ -74,7 +74,7 @@ export function SavedSearchCard({ saved, onCadence, onRename, onRemove }: SavedS
 function FilterLine({ search }: { search: SearchState }) {
   const { t } = useTranslation(['search', 'domain']);
   const formats = useFormats();
-  const { applied } = useFilterWords();
+  const { applied } = useFilterLabels();
   const days =
     search.from &&
     (search.to

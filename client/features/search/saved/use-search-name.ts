@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../i18n/format';
 import type { SearchState } from '../../../ui/search-pill/search-params';
-import { useFilterWords } from '../use-filter-words';
+import { useFilterLabels } from '../use-filter-labels';
 import { savedSearchBounds } from '../../../generated/bounds';
 
 const MOST_LETTERS = savedSearchBounds.name.max;
@@ -11,16 +11,16 @@ const DAY = { day: 'numeric', month: 'short' } as const;
 export function useSearchName(): (search: SearchState, placeName: string) => string {
   const { t } = useTranslation('search');
   const formats = useFormats();
-  const { typeWords, priceWords, sizeWords } = useFilterWords();
+  const { typeLabel, priceLabel, sizeLabel } = useFilterLabels();
   return (search, placeName) => {
-    const what = typeWords(search) ?? t('saved.proposal.what');
+    const what = typeLabel(search) ?? t('saved.proposal.what');
     const where = search.bounds
       ? t('saved.proposal.zone', { what })
       : placeName
         ? t('saved.proposal.in', { what, name: placeName })
         : what;
     const days = search.from && t('saved.proposal.from', { day: formats.day(search.from, DAY) });
-    const rest = [priceWords(search), sizeWords(search), days].flatMap((part) =>
+    const rest = [priceLabel(search), sizeLabel(search), days].flatMap((part) =>
       part ? [part.charAt(0).toLocaleLowerCase(formats.language) + part.slice(1)] : [],
     );
     // As many as there is room for; a place alone may be too long.

@@ -14,7 +14,7 @@ export function useFurnishedRoom(space: SpacePage_SpaceFragment): FurnishedRoom 
         widthM: space.widthM,
         heightM: space.heightM,
         doorWidthM: space.doorWidthM,
-        hasGate: space.features.includes('VEHICLE_DOOR'),
+        hasVehicleDoor: space.features.includes('VEHICLE_DOOR'),
         isGarage: space.type === 'GARAGE',
         isForStock: space.type === 'SHOP' || space.type === 'WAREHOUSE',
         goods: space.allowedGoods,
@@ -24,7 +24,7 @@ export function useFurnishedRoom(space: SpacePage_SpaceFragment): FurnishedRoom 
 }
 
 /** The texts of a floor plan: its sides, and each kind of thing with its number. */
-export function useRoomWords(room: FurnishedRoom): {
+export function useRoomLabels(room: FurnishedRoom): {
   length: string;
   width: string;
   label: string;

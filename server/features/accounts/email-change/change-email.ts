@@ -1,8 +1,14 @@
-import { recordAudit } from '../../../core/audit.js';
+import { recordAudit } from '../../../core/writes/audit.js';
 import type { RequestContext, ServiceContext, SignedInContext } from '../../../core/context.js';
-import { DomainError, ErrorCode, FieldProblemCode, refuseProblems, ValidationError } from '../../../core/errors.js';
-import { consume } from '../../../core/rate-limits.js';
-import { inTransaction } from '../../../core/transaction.js';
+import {
+  DomainError,
+  ErrorCode,
+  FieldProblemCode,
+  refuseProblems,
+  ValidationError,
+} from '../../../core/errors/errors.js';
+import { consume } from '../../../core/rate-limits/rate-limits.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
 import { issueLink, findMailRecipient, sendAccountMail } from '../account-mails.js';
 import { emailProblem } from '../account-rules.js';
 import { emailToLookUp } from '../email-address.js';

@@ -1,6 +1,6 @@
-import { layOutMail, type MailBody } from '../../../core/mail-layout.js';
-import { Locale } from '../../../core/locale.js';
-import { textParam, type MailParams, type MailScene, type MailTemplate } from '../../../core/mailer.js';
+import { layOutMail, type MailBody } from '../../../core/mail/mail-layout.js';
+import { Locale } from '../../../core/values/locale.js';
+import { textParam, type MailParams, type MailScene, type MailTemplate } from '../../../core/mail/mailer.js';
 import { emailToken } from '../secrets.js';
 
 /** The content of a mail in one language; `label` is the text of its button. */

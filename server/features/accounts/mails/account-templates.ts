@@ -1,6 +1,6 @@
-import { layOutMail } from '../../../core/mail-layout.js';
-import { Locale } from '../../../core/locale.js';
-import { textParam, type MailTemplate, type MailTemplates } from '../../../core/mailer.js';
+import { layOutMail } from '../../../core/mail/mail-layout.js';
+import { Locale } from '../../../core/values/locale.js';
+import { textParam, type MailTemplate, type MailTemplates } from '../../../core/mail/mailer.js';
 import { emailToken } from '../secrets.js';
 import { encryptNext } from '../sign-up/next-link.js';
 import { greeting } from './account-mail.js';
@@ -91,7 +91,7 @@ const sessionEnded: MailTemplate = (params, scene) => {
     {
       ...contents,
       heading: greeting(params, scene.locale),
-      ...(device ? { facts: [{ label: contents.device, value: device }] } : {}),
+      ...(device ? { details: [{ label: contents.device, value: device }] } : {}),
       action: { label: contents.label, url: new URL('/auth', scene.config.publicUrl).href },
     },
     scene,

@@ -1,5 +1,5 @@
-import { Locale } from '../../../core/locale.js';
-import type { MailTemplates } from '../../../core/mailer.js';
+import { Locale } from '../../../core/values/locale.js';
+import type { MailTemplates } from '../../../core/mail/mailer.js';
 import { accountMail, linkTo, page } from './account-mail.js';
 
 const contact = page('/contact');
@@ -30,7 +30,7 @@ const emailChanged = accountMail(contact, {
     subject: 'Tu cuenta de Hueco usa ahora otro correo',
     preview: 'Este correo ya no abre tu cuenta.',
     paragraphs: ['El correo de tu cuenta ha cambiado. Desde ahora entras y recibes los avisos con el nuevo.'],
-    facts: [{ label: 'Correo nuevo', value: param('newEmail') }],
+    details: [{ label: 'Correo nuevo', value: param('newEmail') }],
     label: 'No he sido yo: avisar a Hueco',
     note: 'Si has sido tú, no tienes que hacer nada más.',
   }),
@@ -40,7 +40,7 @@ const emailChanged = accountMail(contact, {
     paragraphs: [
       'The e-mail address of your account was changed. From now on you sign in and get notices with the new one.',
     ],
-    facts: [{ label: 'New e-mail', value: param('newEmail') }],
+    details: [{ label: 'New e-mail', value: param('newEmail') }],
     label: 'It was not me: tell Hueco',
     note: 'If it was you, there is nothing more to do.',
   }),
@@ -74,7 +74,7 @@ const suspended = accountMail(contact, {
     paragraphs: [
       'Hemos suspendido tu cuenta y cerrado tus sesiones. Mientras dure la suspensión no puedes entrar y los demás no ven tu perfil.',
     ],
-    facts: [{ label: 'Motivo', value: param('reason') }],
+    details: [{ label: 'Motivo', value: param('reason') }],
     label: 'No estoy de acuerdo',
     note: 'Si crees que nos equivocamos, escríbenos: otra persona lo revisará.',
   }),
@@ -84,7 +84,7 @@ const suspended = accountMail(contact, {
     paragraphs: [
       'We suspended your account and closed your sessions. While it is suspended you cannot sign in, and others do not see your profile.',
     ],
-    facts: [{ label: 'Reason', value: param('reason') }],
+    details: [{ label: 'Reason', value: param('reason') }],
     label: 'I do not agree',
     note: 'If you think we are wrong, write to us: somebody else will look at it again.',
   }),

@@ -1,5 +1,5 @@
-import { Locale } from '../../../core/locale.js';
-import type { MailTemplates } from '../../../core/mailer.js';
+import { Locale } from '../../../core/values/locale.js';
+import type { MailTemplates } from '../../../core/mail/mailer.js';
 import { accountMail, formatMoment, linkTo, page } from './account-mail.js';
 
 const security = page('/profile/edit?section=security');
@@ -38,7 +38,7 @@ const passwordChanged = accountMail(newPassword, {
     paragraphs: [
       'La contraseña de tu cuenta ha cambiado. Por seguridad hemos cerrado las demás sesiones que tenías abiertas.',
     ],
-    facts: [{ label: 'Cuándo', value: formatMoment(param('at'), locale) }],
+    details: [{ label: 'Cuándo', value: formatMoment(param('at'), locale) }],
     label: 'No he sido yo: pedir otra',
     note: 'Si has sido tú, no tienes que hacer nada más.',
   }),
@@ -46,7 +46,7 @@ const passwordChanged = accountMail(newPassword, {
     subject: 'Your Hueco password was changed',
     preview: 'And we closed your other sessions.',
     paragraphs: ['The password of your account was changed. To be safe we closed all other sessions you had open.'],
-    facts: [{ label: 'When', value: formatMoment(param('at'), locale) }],
+    details: [{ label: 'When', value: formatMoment(param('at'), locale) }],
     label: 'It was not me: ask for another',
     note: 'If it was you, there is nothing more to do.',
   }),
@@ -57,7 +57,7 @@ const newSignIn = accountMail(security, {
     subject: 'Nuevo inicio de sesión en Hueco',
     preview: 'Desde un dispositivo que no conocíamos.',
     paragraphs: ['Alguien ha entrado en tu cuenta desde un dispositivo que no conocíamos.'],
-    facts: [
+    details: [
       { label: 'Dispositivo', value: param('device') || 'Desconocido' },
       { label: 'Cuándo', value: formatMoment(param('at'), locale) },
     ],
@@ -68,7 +68,7 @@ const newSignIn = accountMail(security, {
     subject: 'New sign-in to Hueco',
     preview: 'From a device we did not know.',
     paragraphs: ['Somebody signed in to your account from a device we did not know.'],
-    facts: [
+    details: [
       { label: 'Device', value: param('device') || 'Unknown' },
       { label: 'When', value: formatMoment(param('at'), locale) },
     ],

@@ -1,6 +1,6 @@
 import type { SignedInContext } from '../../../core/context.js';
-import { FieldProblemCode, ValidationError } from '../../../core/errors.js';
-import { inTransaction } from '../../../core/transaction.js';
+import { FieldProblemCode, ValidationError } from '../../../core/errors/errors.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
 import { findMailRecipient } from '../account-mails.js';
 import { endSessionsOf } from '../sessions/end-sessions.js';
 import { findSessionDevice } from '../sessions/my-sessions.js';

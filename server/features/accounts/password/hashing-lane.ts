@@ -1,4 +1,4 @@
-import { clientBlock } from '../../../core/client-network.js';
+import { clientBlock } from '../../../core/rate-limits/client-network.js';
 
 /** The requester of a password check or hash. */
 export interface HashingRequester {

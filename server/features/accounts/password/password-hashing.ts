@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import bcrypt from 'bcrypt';
 import type { Config } from '../../../config.js';
-import { DomainError, ErrorCode } from '../../../core/errors.js';
+import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import type { HashingRequester } from './hashing-lane.js';
 import { HashingQueue } from './hashing-queue.js';
 

@@ -1,6 +1,6 @@
 import type { SignedInContext } from '../../../core/context.js';
-import { FieldProblemCode, ValidationError } from '../../../core/errors.js';
-import { consume, giveBack } from '../../../core/rate-limits.js';
+import { FieldProblemCode, ValidationError } from '../../../core/errors/errors.js';
+import { consume, giveBack } from '../../../core/rate-limits/rate-limits.js';
 import { inHashingQueue, verifyPassword } from './password-hashing.js';
 
 /**

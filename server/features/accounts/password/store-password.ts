@@ -1,6 +1,6 @@
 import type { ServiceContext } from '../../../core/context.js';
-import { FieldProblemCode, refuseProblems } from '../../../core/errors.js';
-import { recordAudit } from '../../../core/audit.js';
+import { FieldProblemCode, refuseProblems } from '../../../core/errors/errors.js';
+import { recordAudit } from '../../../core/writes/audit.js';
 import { passwordProblem } from '../account-rules.js';
 import { findMailRecipient, sendAccountMail } from '../account-mails.js';
 

@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { SignedInContext } from '../../../core/context.js';
-import { pgErrorOf } from '../../../core/db-errors.js';
-import { FieldProblemCode, ValidationError } from '../../../core/errors.js';
-import { inTransaction } from '../../../core/transaction.js';
+import { pgErrorOf } from '../../../core/errors/db-errors.js';
+import { FieldProblemCode, ValidationError } from '../../../core/errors/errors.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
 import { clearPersonCache } from '../profile/own-profile.loaders.js';
 import { hashPhoneCode } from '../secrets.js';
 

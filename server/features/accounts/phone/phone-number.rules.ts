@@ -1,5 +1,5 @@
 import parsePhoneNumber from 'libphonenumber-js/mobile';
-import { FieldProblemCode, type FieldError } from '../../../core/errors.js';
+import { FieldProblemCode, type FieldError } from '../../../core/errors/errors.js';
 
 /** Longer than any written number; saves parsing. */
 const MAX_LENGTH = 40;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { SignedInContext } from '../../../core/context.js';
-import { ValidationError } from '../../../core/errors.js';
-import { addJob } from '../../../core/jobs.js';
-import { consume } from '../../../core/rate-limits.js';
-import { inTransaction } from '../../../core/transaction.js';
+import { ValidationError } from '../../../core/errors/errors.js';
+import { addJob } from '../../../core/jobs/jobs.js';
+import { consume } from '../../../core/rate-limits/rate-limits.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
 import { hashPhoneCode, phoneCode } from '../secrets.js';
 import { parseMobileNumber, PHONE_INVALID } from './phone-number.rules.js';
 import type { PhoneCodeSent } from './phone.types.js';

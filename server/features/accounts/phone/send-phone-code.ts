@@ -1,5 +1,5 @@
 import type { ServiceContext } from '../../../core/context.js';
-import { Locale } from '../../../core/locale.js';
+import { Locale } from '../../../core/values/locale.js';
 import { hashPhoneCode, phoneCode } from '../secrets.js';
 
 const TEXTS: Readonly<Record<Locale, (code: string) => string>> = {

@@ -1,5 +1,5 @@
-import { cleanSquares, type PictureRules, type SquareCrop } from '../../../core/image.js';
-import type { ReceivedFile } from '../../../core/uploads.js';
+import { cleanSquares, type PictureRules, type SquareCrop } from '../../../core/files/image.js';
+import type { ReceivedFile } from '../../../core/files/uploads.js';
 import type { FilesPort } from '../../../ports/files.js';
 import type { Avatar } from './avatar.type.js';
 

@@ -1,8 +1,8 @@
 import type { Express, Request } from 'express';
-import { DomainError, ErrorCode } from '../../../core/errors.js';
+import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import type { MountDeps } from '../../../core/feature.js';
-import type { SquareCrop } from '../../../core/image.js';
-import { servePicture } from '../../../core/serve-picture.js';
+import type { SquareCrop } from '../../../core/files/image.js';
+import { servePicture } from '../../../core/files/serve-picture.js';
 import { avatarFile, MAX_AVATAR_BYTES } from './avatar-files.js';
 import { changeAvatar } from './change-avatar.js';
 

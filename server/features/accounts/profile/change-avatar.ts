@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { SignedInContext } from '../../../core/context.js';
-import type { SquareCrop } from '../../../core/image.js';
-import { addJob } from '../../../core/jobs.js';
-import { inTransaction } from '../../../core/transaction.js';
-import type { ReceivedFile } from '../../../core/uploads.js';
+import type { SquareCrop } from '../../../core/files/image.js';
+import { addJob } from '../../../core/jobs/jobs.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
+import type { ReceivedFile } from '../../../core/files/uploads.js';
 import { avatarOf, importAvatar, removeAvatarFiles } from './avatar-files.js';
 import { clearPersonCache } from './own-profile.loaders.js';
 import type { Avatar } from './avatar.type.js';

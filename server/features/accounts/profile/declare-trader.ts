@@ -1,5 +1,5 @@
 import type { ServiceContext } from '../../../core/context.js';
-import { FieldProblemCode, refuseProblems } from '../../../core/errors.js';
+import { FieldProblemCode, refuseProblems } from '../../../core/errors/errors.js';
 import type { Tables } from '../../../database.js';
 
 // Spaces are a later feature, so their enums cannot be imported here.

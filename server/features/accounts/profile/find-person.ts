@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../../core/context.js';
-import { parseGlobalId } from '../../../core/global-id.js';
+import { parseGlobalId } from '../../../core/graphql/global-id.js';
 import type { UserRow } from '../user.entity.js';
 import { userLoader } from '../user.loaders.js';
 

@@ -1,5 +1,5 @@
 import { Field, InputType } from 'type-graphql';
-import { Locale } from '../../../core/locale.js';
+import { Locale } from '../../../core/values/locale.js';
 import { SpokenLanguage } from './profile-types.js';
 
 @InputType({ description: 'Changes of a profile; omitted fields stay as they are.' })

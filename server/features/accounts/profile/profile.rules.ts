@@ -1,6 +1,6 @@
-import { hasContactData, maskContactData } from '../../../core/contact-data.js';
-import { FieldProblemCode, type FieldError } from '../../../core/errors.js';
-import { Locale } from '../../../core/locale.js';
+import { hasContactData, maskContactData } from '../../../core/redaction/contact-data.js';
+import { FieldProblemCode, type FieldError } from '../../../core/errors/errors.js';
+import { Locale } from '../../../core/values/locale.js';
 import { isStaffLike } from '../staff-name.rules.js';
 import { SpokenLanguage, UserBadge } from './profile-types.js';
 

@@ -1,6 +1,6 @@
 import type { SignedInContext } from '../../../core/context.js';
-import { refuseProblems } from '../../../core/errors.js';
-import { inTransaction } from '../../../core/transaction.js';
+import { refuseProblems } from '../../../core/errors/errors.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
 import { declareTrader } from './declare-trader.js';
 import { clearPersonCache } from './own-profile.loaders.js';
 import type { UpdateProfileInput } from './profile.inputs.js';

@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../../core/context.js';
-import { LocalDate } from '../../../core/scalars.js';
+import { LocalDate } from '../../../core/graphql/scalars.js';
 import { publicNameOf, initialsOf } from '../person-name.js';
 import { loadUser } from '../user.loaders.js';
 import { ViewerAccount } from '../viewer.type.js';

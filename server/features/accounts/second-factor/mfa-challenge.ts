@@ -1,7 +1,7 @@
 import type { RequestContext, ServiceContext } from '../../../core/context.js';
-import { DomainError, ErrorCode } from '../../../core/errors.js';
-import { consume, giveBack } from '../../../core/rate-limits.js';
-import { inTransaction } from '../../../core/transaction.js';
+import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
+import { consume, giveBack } from '../../../core/rate-limits/rate-limits.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
 import { findMailRecipient, sendAccountMail } from '../account-mails.js';
 import { hashToken, randomToken } from '../secrets.js';
 import { findKnownDevice } from '../sign-in/known-devices.js';

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { Authorized, Public, signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
-import { DomainError, ErrorCode } from '../../../core/errors.js';
+import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { AuthPayload } from '../sessions/auth-payload.type.js';
 import { toNewAuthPayload } from '../sessions/session.service.js';
 import { answerChallenge } from './mfa-challenge.js';

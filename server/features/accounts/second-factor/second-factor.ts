@@ -1,5 +1,5 @@
 import type { ServiceContext } from '../../../core/context.js';
-import { FieldProblemCode, ValidationError, type ErrorParams } from '../../../core/errors.js';
+import { FieldProblemCode, ValidationError, type ErrorParams } from '../../../core/errors/errors.js';
 import { useRecoveryCode } from './recovery-codes.js';
 import { acceptedStep } from './totp.js';
 import { decryptTotpSecret } from './totp-secret.js';

@@ -1,9 +1,9 @@
-import { recordAudit } from '../../../core/audit.js';
+import { recordAudit } from '../../../core/writes/audit.js';
 import type { ServiceContext, SignedInContext } from '../../../core/context.js';
-import { DomainError, ErrorCode, FieldProblemCode, ValidationError } from '../../../core/errors.js';
-import { consume, giveBack } from '../../../core/rate-limits.js';
+import { DomainError, ErrorCode, FieldProblemCode, ValidationError } from '../../../core/errors/errors.js';
+import { consume, giveBack } from '../../../core/rate-limits/rate-limits.js';
 import { Role } from '../../../core/roles.js';
-import { inTransaction } from '../../../core/transaction.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
 import { findMailRecipient, sendAccountMail } from '../account-mails.js';
 import { requirePassword } from '../password/require-password.js';
 import { endSessionsOf } from '../sessions/end-sessions.js';

@@ -11,38 +11,42 @@ export interface Identity {
   readonly expiresAt: Date;
 }
 
+type SessionContext = Pick<ServiceContext, 'em' | 'clock'>;
+
 /** The viewer of an access token, as stored now; null when the token or its session is no longer valid. */
 export async function authenticate(
-  ctx: Pick<ServiceContext, 'em' | 'clock' | 'config'>,
+  ctx: SessionContext & Pick<ServiceContext, 'config'>,
   token: string,
 ): Promise<Identity | null> {
-  const now = ctx.clock.now();
-  const access = parseAccessToken(ctx.config, token, now);
-  if (!access) return null;
+  const access = parseAccessToken(ctx.config, token, ctx.clock.now());
+  const viewer = access && (await findSessionViewer(ctx, access.sessionId));
+  return viewer && viewer.id === access.userId ? { viewer, expiresAt: access.expiresAt } : null;
+}
+
+/** The viewer of a session, as stored now; null when the session is no longer valid. */
+export async function findSessionViewer(ctx: SessionContext, sessionId: string): Promise<Viewer | null> {
   const row = await databaseOf(ctx.em)
     .selectFrom('Session as s')
     .innerJoin('User as u', 'u.id', 's.userId')
-    .select(['u.emailVerifiedAt', 's.mfaVerifiedAt'])
+    .select(['u.id', 'u.emailVerifiedAt', 's.mfaVerifiedAt'])
     .select((eb) =>
       sql<Role[]>`array(${eb.selectFrom('UserRole as r').select('r.role').whereRef('r.userId', '=', 'u.id')})`.as(
         'roles',
       ),
     )
-    .where('s.id', '=', access.sessionId)
-    .where('s.userId', '=', access.userId)
-    .where(isOpenAt(now))
+    .where('s.id', '=', sessionId)
+    .where(isOpenAt(ctx.clock.now()))
     .where('u.suspendedAt', 'is', null)
     .where(hasRequiredFactor)
     .executeTakeFirst();
   if (!row) return null;
   const needsSecondFactor = row.roles.includes(Role.ADMIN) && row.mfaVerifiedAt === null;
-  const viewer: Viewer = {
-    id: access.userId,
-    sessionId: access.sessionId,
+  return {
+    id: row.id,
+    sessionId,
     // The staff role is left out until the session has passed the second factor.
     roles: new Set(needsSecondFactor ? row.roles.filter((role) => role !== Role.ADMIN) : row.roles),
     isEmailVerified: row.emailVerifiedAt !== null,
     needsSecondFactor,
   };
-  return { viewer, expiresAt: access.expiresAt };
 }

@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Authorized, signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
-import { fromGlobalId, toGlobalId } from '../../../core/global-id.js';
+import { fromGlobalId, toGlobalId } from '../../../core/graphql/global-id.js';
 import { AccountSession } from './account-session.type.js';
 import { mySessions, revokeMyOtherSessions, revokeMySession } from './my-sessions.js';
 

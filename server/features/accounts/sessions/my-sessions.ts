@@ -1,6 +1,6 @@
 import type { SignedInContext } from '../../../core/context.js';
-import { DomainError, ErrorCode } from '../../../core/errors.js';
-import { inTransaction } from '../../../core/transaction.js';
+import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
 import { endSessionsOf } from './end-sessions.js';
 import { deleteDevices } from '../sign-in/known-devices.js';
 import type { AccountSession } from './account-session.type.js';

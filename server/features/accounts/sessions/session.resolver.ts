@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { Public } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
-import { DomainError, ErrorCode } from '../../../core/errors.js';
+import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { SignInInput } from '../account.inputs.js';
 import { AuthPayload } from './auth-payload.type.js';
 import { refreshSession, startSession, endSession } from './session.service.js';

@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../../core/context.js';
-import { inTransaction } from '../../../core/transaction.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
 import { issueAccessToken } from './access-token.js';
 import type { AuthPayload } from './auth-payload.type.js';
 import { clearCookieToken, setCookieToken, readCookieToken } from './session-cookie.js';

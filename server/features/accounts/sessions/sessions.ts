@@ -1,7 +1,7 @@
-import { recordAudit } from '../../../core/audit.js';
+import { recordAudit } from '../../../core/writes/audit.js';
 import type { ServiceContext } from '../../../core/context.js';
-import { recordEvent } from '../../../core/events.js';
-import { inTransaction } from '../../../core/transaction.js';
+import { recordEvent } from '../../../core/events/events.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
 import { hashToken, randomToken, successorOf } from '../secrets.js';
 import { hasRequiredFactor, isOpenAt } from './session-conditions.js';
 import type { RevokeReason } from './session.entity.js';

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../../core/context.js';
-import { DomainError, ErrorCode } from '../../../core/errors.js';
-import { tryConsume } from '../../../core/rate-limits.js';
-import { inTransaction } from '../../../core/transaction.js';
+import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
+import { tryConsume } from '../../../core/rate-limits/rate-limits.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
 import { findMailRecipient, sendAccountMail } from '../account-mails.js';
 import { openSession, type LiveSession } from '../sessions/sessions.js';
 import { deviceName } from '../sessions/user-agent.js';

@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../../core/context.js';
-import { consume, forget, giveBack, pause, refuseWhilePaused } from '../../../core/rate-limits.js';
+import { consume, giveBack, pause, refuseWhilePaused, resetBucket } from '../../../core/rate-limits/rate-limits.js';
 import type { DeviceMark } from './known-devices.js';
 
 /** Attempts answered without a pause. After them sign-in gets slower but is never locked, so that attackers cannot lock an owner out. */
@@ -41,11 +41,11 @@ async function admitKnownDevice(ctx: RequestContext, { id }: DeviceMark): Promis
   return {
     giveBack: async () => {
       await uncount();
-      await pause.forget();
+      await pause.reset();
     },
     succeed: async () => {
-      await forget(ctx, 'sign-in-device', id);
-      await pause.forget();
+      await resetBucket(ctx, 'sign-in-device', id);
+      await pause.reset();
     },
   };
 }
@@ -62,7 +62,7 @@ async function admitUnknownDevice(ctx: RequestContext, email: string): Promise<C
   const pause = await slowDown(ctx, email, attempts, uncount);
   const giveBackAttempt = async (): Promise<void> => {
     await uncount();
-    await pause.forget();
+    await pause.reset();
   };
   // Wrong guesses stay counted after the owner signs in; otherwise each sign-in would allow others twenty more.
   return { giveBack: giveBackAttempt, succeed: giveBackAttempt };
@@ -74,8 +74,8 @@ async function slowDown(
   key: string,
   attempts: number,
   uncount: () => Promise<void>,
-): Promise<{ forget(): Promise<void> }> {
-  if (attempts < FAST_ATTEMPTS) return { forget: () => Promise.resolve() };
+): Promise<{ reset(): Promise<void> }> {
+  if (attempts < FAST_ATTEMPTS) return { reset: () => Promise.resolve() };
   try {
     await consume(ctx, 'sign-in-pause', key);
   } catch (error) {
@@ -83,5 +83,5 @@ async function slowDown(
     throw error;
   }
   await pause(ctx, 'sign-in-pause', key, Math.min(2 ** (attempts - FAST_ATTEMPTS), MAX_PAUSE_S));
-  return { forget: () => forget(ctx, 'sign-in-pause', key) };
+  return { reset: () => resetBucket(ctx, 'sign-in-pause', key) };
 }

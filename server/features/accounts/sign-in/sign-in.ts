@@ -1,5 +1,11 @@
 import type { RequestContext } from '../../../core/context.js';
-import { DomainError, ErrorCode, FieldProblemCode, refuseProblems, type FieldError } from '../../../core/errors.js';
+import {
+  DomainError,
+  ErrorCode,
+  FieldProblemCode,
+  refuseProblems,
+  type FieldError,
+} from '../../../core/errors/errors.js';
 import { emailToLookUp } from '../email-address.js';
 import { inHashingQueue, verifyPassword } from '../password/password-hashing.js';
 import { createChallenge } from '../second-factor/mfa-challenge.js';

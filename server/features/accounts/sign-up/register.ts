@@ -1,7 +1,7 @@
 import type { ServiceContext } from '../../../core/context.js';
-import { completeFailedJobs } from '../../../core/job-queue.js';
+import { completeFailedJobs } from '../../../core/jobs/job-queue.js';
 import { Role } from '../../../core/roles.js';
-import { inTransaction } from '../../../core/transaction.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
 import {
   RECIPIENT_COLUMNS,
   sendAccountExists,

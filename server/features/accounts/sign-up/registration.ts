@@ -1,6 +1,6 @@
 import type { Config } from '../../../config.js';
 import { decryptText, deriveKey, encryptText } from '../../../core/crypto.js';
-import type { Locale } from '../../../core/locale.js';
+import type { Locale } from '../../../core/values/locale.js';
 
 type Secrets = Pick<Config, 'passwordPepper'>;
 

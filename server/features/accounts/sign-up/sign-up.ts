@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestContext } from '../../../core/context.js';
-import { refuseProblems } from '../../../core/errors.js';
-import { addJob } from '../../../core/jobs.js';
-import { Locale } from '../../../core/locale.js';
-import { consume, tryConsume } from '../../../core/rate-limits.js';
+import { refuseProblems } from '../../../core/errors/errors.js';
+import { addJob } from '../../../core/jobs/jobs.js';
+import { Locale } from '../../../core/values/locale.js';
+import { consume, tryConsume } from '../../../core/rate-limits/rate-limits.js';
 import { normaliseEmail, normaliseFullName, signUpProblems } from '../account-rules.js';
 import { TERMS_VERSION } from '../consents.js';
 import { hashPassword, inHashingQueue } from '../password/password-hashing.js';

@@ -1,7 +1,9 @@
-import { recordAudit } from '../../../core/audit.js';
+import { recordAudit } from '../../../core/writes/audit.js';
 import type { ServiceContext, SignedInContext } from '../../../core/context.js';
-import { DomainError, ErrorCode, FieldProblemCode, ValidationError } from '../../../core/errors.js';
-import { inTransaction } from '../../../core/transaction.js';
+import { DomainError, ErrorCode, FieldProblemCode, ValidationError } from '../../../core/errors/errors.js';
+import { recordEvent } from '../../../core/events/events.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
+import { AccountEventType } from '../account.events.js';
 import { findMailRecipient, sendAccountMail } from '../account-mails.js';
 import { endSessionsOf } from '../sessions/end-sessions.js';
 
@@ -33,6 +35,7 @@ export async function suspendUser(ctx: SignedInContext, userId: string, givenRea
       reason,
       ip: tx.client.ip,
     });
+    await recordEvent(tx, { type: AccountEventType.SUSPENDED, payload: { userId } });
     await sendAccountMail(tx, await findMailRecipient(tx, userId), 'suspended', { reason });
   });
 }

@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import { Authorized, signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
-import { fromGlobalId } from '../../../core/global-id.js';
+import { fromGlobalId } from '../../../core/graphql/global-id.js';
 import { Role } from '../../../core/roles.js';
 import { User, type UserRow } from '../user.entity.js';
 import { loadUser } from '../user.loaders.js';

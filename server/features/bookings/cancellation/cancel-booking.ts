@@ -1,14 +1,17 @@
 import type { SignedInContext } from '../../../core/context.js';
-import { DomainError, ErrorCode, refuseProblems } from '../../../core/errors.js';
-import { inTransaction } from '../../../core/transaction.js';
+import { DomainError, ErrorCode, refuseProblems } from '../../../core/errors/errors.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
 import { lockBookingAs, transitionRefused } from '../lifecycle/booking-changes.js';
 import { moveBooking } from '../lifecycle/move-booking.js';
 import type { Booking } from '../booking.entity.js';
+import { isSuspended } from '../lifecycle/sides.js';
 import { transitionContextOf } from '../lifecycle/transition-context.rules.js';
 import { cleanText } from '../lifecycle/booking-request.rules.js';
 import { isRepeat, nextStatus } from '../lifecycle/booking-state-machine.js';
-import { BookingAction } from '../booking-types.js';
-import { cancellationPreview } from './cancellation-preview.rules.js';
+import { BookingAction, BookingActor } from '../booking-types.js';
+import { cancellationPreview, type CancellationContext } from './cancellation-preview.rules.js';
+import type { Refund } from './cancellation-policy.js';
+import { staffRefund } from './staff-refund.rules.js';
 import { cancellationProblems } from './cancellation.rules.js';
 import { cancellationContext } from './cancellation-context.js';
 import type { CancellationReason } from './cancellation-types.js';
@@ -17,8 +20,8 @@ import { firstPayments, refuseWhileAsking } from '../payments/open-payments.js';
 export interface CancellationRequest {
   readonly reason: CancellationReason | null;
   readonly text: string;
-  /** The refund that was shown; the call is refused when it has changed since. */
-  readonly refundCents: number;
+  /** The refund that was shown: the call is refused when it has changed since. Of the staff, the amount that they decided, null for all. */
+  readonly refundCents: number | null;
 }
 
 /** T10, T11 and T12: one side or staff cancels a confirmed booking. Repeating it changes nothing. */
@@ -29,30 +32,43 @@ export async function cancelBooking(
 ): Promise<Booking> {
   const text = cleanText(request.text);
   return inTransaction(ctx, async (tx) => {
-    const { booking, mover } = await lockBookingAs(tx, tx.viewer, bookingId);
-    if (isRepeat(booking.status, BookingAction.CANCEL, mover.actor)) return booking;
+    const { booking, actingUser } = await lockBookingAs(tx, tx.viewer, bookingId);
+    if (isRepeat(booking.status, BookingAction.CANCEL, actingUser.actor)) return booking;
     const now = tx.clock.now();
-    const step = nextStatus(transitionContextOf(booking, tx.config), BookingAction.CANCEL, mover.actor, now);
-    if (!step.isAllowed) throw transitionRefused(step.allowed);
-    refuseProblems(cancellationProblems(mover.actor, { reason: request.reason, text }));
+    const step = nextStatus(transitionContextOf(booking, tx.config), BookingAction.CANCEL, actingUser.actor, now);
+    if (!step.isAllowed) throw transitionRefused(step.allowed, step.because);
+    refuseProblems(cancellationProblems(actingUser.actor, { reason: request.reason, text }));
     const payments = await firstPayments(tx, bookingId);
     refuseWhileAsking(payments);
-    const facts = cancellationContext(booking, payments[0] ?? null, mover.actor);
-    const { refundCents } = cancellationPreview(facts, now);
-    if (refundCents !== request.refundCents) throw new DomainError(ErrorCode.BOOKING_REFUND_CHANGED, { refundCents });
+    const isHostSuspended = await isSuspended(tx, booking.hostId);
+    const details = cancellationContext(booking, payments[0] ?? null, { actor: actingUser.actor, isHostSuspended });
+    const refund = agreedRefund(details, request.refundCents, now);
     Object.assign(booking, {
-      cancelledBy: mover.actor,
+      cancelledBy: actingUser.actor,
       cancelledAt: now,
       cancelReason: request.reason,
       cancelText: text === '' ? null : text,
     });
     await moveBooking(tx, booking, {
-      ...mover,
+      ...actingUser,
       trigger: BookingAction.CANCEL,
       at: now,
       known: { isReasonGiven: request.reason !== null, isStatementGiven: text !== '' },
-      facts: { by: mover.actor },
+      ...(refund === null ? {} : { refund }),
+      details: { by: actingUser.actor },
     });
     return booking;
   });
+}
+
+/** The amount that the staff decided; null where the rules decide, of which the caller has to have seen the outcome. */
+function agreedRefund(details: CancellationContext, wanted: number | null, now: Date): Refund | null {
+  const { refundCents } = cancellationPreview(details, now);
+  if (details.actor === BookingActor.ADMIN) {
+    const { refund, problems } = staffRefund(details, wanted ?? refundCents);
+    refuseProblems(problems);
+    return refund;
+  }
+  if (refundCents !== wanted) throw new DomainError(ErrorCode.BOOKING_REFUND_CHANGED, { refundCents });
+  return null;
 }

@@ -1,18 +1,22 @@
+import { localDateOf } from '../../../core/values/time-zone.js';
 import type { Booking } from '../booking.entity.js';
-import { PaymentStatus, type BookingActor } from '../booking-types.js';
+import { BookingActor, BookingStatus } from '../booking-types.js';
+import { statusMeans } from '../booking-status.rules.js';
 import type { CancellationContext } from './cancellation-preview.rules.js';
+import { freeCancellationUntil, laterChargeAt } from './free-cancellation.rules.js';
 import type { Payment } from '../payments/payment.entity.js';
 
 /** What the refund of a confirmed booking follows from; `payment` is the newest try at the first charge. */
 export function cancellationContext(
   booking: Booking,
   payment: Payment | null,
-  actor: BookingActor,
+  { actor, isHostSuspended }: { readonly actor: BookingActor; readonly isHostSuspended: boolean },
 ): CancellationContext {
   const { constants, timeZone, isHostTrader } = booking.termsSnapshot;
   return {
     actor,
     isHostTrader,
+    isHostSuspended,
     policy: booking.cancellationPolicy,
     startsOn: booking.startsOn,
     zone: timeZone,
@@ -22,7 +26,24 @@ export function cancellationContext(
       renterFeeCents: payment?.renterFeeCents ?? 0,
       protectionCents: payment?.protectionCents ?? 0,
     },
-    chargeDueAt: payment?.status === PaymentStatus.CAPTURED ? null : (payment?.dueAt ?? null),
+    chargeDueAt: payment?.capturedAt ? null : (payment?.dueAt ?? null),
     constants,
   };
+}
+
+/** Until when a cancellation by the renter costs nothing; null when that time, or the booking, is over. */
+export function freeUntilOf(booking: Booking, payment: Payment | null, now: Date): Date | null {
+  if (booking.status === BookingStatus.CONFIRMED)
+    return freeCancellationUntil(
+      cancellationContext(booking, payment, { actor: BookingActor.RENTER, isHostSuspended: false }),
+      now,
+    );
+  if (!statusMeans(booking.status, 'isPending')) return null;
+  const { termsSnapshot, startsOn, cancellationPolicy: policy, charges } = booking;
+  const { constants, timeZone: zone, isHostTrader } = termsSnapshot;
+  const chargeDueAt = laterChargeAt(charges[0], localDateOf(now, zone), zone);
+  return freeCancellationUntil(
+    { policy, startsOn, zone, constants, isHostTrader, confirmedAt: null, chargeDueAt },
+    now,
+  );
 }

@@ -1,10 +1,10 @@
-import type { PlatformConstants } from '../../../core/constants.js';
-import { defaultConstants } from '../../../core/constants.js';
-import type { LocalDate } from '../../../core/date-range.js';
-import { addDays } from '../../../core/date-range.js';
-import type { Cents } from '../../../core/money.js';
-import { lessPercent, splitByWeights } from '../../../core/money.js';
-import { localDateOf, startOfDayInstant } from '../../../core/time-zone.js';
+import type { PlatformConstants } from '../../../core/constants/constants.js';
+import { defaultConstants } from '../../../core/constants/constants.js';
+import type { LocalDate } from '../../../core/values/date-range.js';
+import { addDays } from '../../../core/values/date-range.js';
+import type { Cents } from '../../../core/values/money.js';
+import { lessPercent, splitByWeights } from '../../../core/values/money.js';
+import { localDateOf, startOfDayInstant } from '../../../core/values/time-zone.js';
 import { CancellationPolicy } from '../../spaces/space-types.js';
 import { RefundRule } from './cancellation-types.js';
 
@@ -12,6 +12,7 @@ import { RefundRule } from './cancellation-types.js';
 export type CancellationCause =
   | 'renterChoice'
   | 'hostCancelled'
+  | 'hostSuspended'
   | 'declined'
   | 'expired'
   | 'noAccess'
@@ -56,23 +57,6 @@ export interface Refund extends PaidAmounts {
 
 const MS_PER_HOUR = 3_600_000;
 
-/**
- * Cancelling before this instant gives everything back by the policy (the fee too).
- * With `confirmedAt`, the hours to think it over after the confirmation count as well. Null when `now` is past it.
- */
-export function freeCancellationUntil(
-  policy: CancellationPolicy,
-  startsOn: LocalDate,
-  zone: string,
-  options: { constants?: PlatformConstants; confirmedAt?: Date; now?: Date } = {},
-): Date | null {
-  const { constants = defaultConstants, confirmedAt, now } = options;
-  const byPolicy = freeByPolicyUntil(policy, startsOn, zone, constants);
-  const byThinking = confirmedAt ? coolingOffUntil(startsOn, zone, confirmedAt, constants) : byPolicy;
-  const until = byThinking > byPolicy ? byThinking : byPolicy;
-  return now && now >= until ? null : until;
-}
-
 /** What a cancellation gives back of the first charge; deposits are always given back and are not part of it. */
 export function refundOf(input: CancellationInput): Refund {
   const { paid } = input;
@@ -87,20 +71,25 @@ export function refundOf(input: CancellationInput): Refund {
   return refund({ rentCents, renterFeeCents, protectionCents }, policyRule);
 }
 
-/** The right of withdrawal runs to the end of its last day, and ends with the start. */
+/** The right of withdrawal runs to the end of its last day. */
+export function withdrawalDeadline(confirmedAt: Date, zone: string, constants: PlatformConstants): Date {
+  return startOfDayInstant(addDays(localDateOf(confirmedAt, zone), constants.WITHDRAWAL_DAYS + 1), zone);
+}
+
+/** Until when it gives everything back: to the start at the latest, where a stay was not booked on its first day. */
 export function withdrawalEnd({ startsOn, zone, confirmedAt, constants = defaultConstants }: CancellationTerms): Date {
-  const end = startOfDayInstant(addDays(localDateOf(confirmedAt, zone), constants.WITHDRAWAL_DAYS + 1), zone);
+  const end = withdrawalDeadline(confirmedAt, zone, constants);
   const start = startOfDayInstant(startsOn, zone);
-  return end < start ? end : start;
+  return end < start || confirmedAt >= start ? end : start;
 }
 
 /** The instants before the start at which the refund can change, in order. */
 export function refundChanges(terms: CancellationTerms): Date[] {
-  const { policy, startsOn, zone, confirmedAt, constants = defaultConstants } = terms;
+  const { policy, startsOn, zone, constants = defaultConstants } = terms;
   const start = startOfDayInstant(startsOn, zone);
   return [
-    freeByPolicyUntil(policy, startsOn, zone, constants),
-    coolingOffUntil(startsOn, zone, confirmedAt, constants),
+    freeByPolicyUntil(terms),
+    coolingOffUntil(terms),
     nothingFrom(policy, startsOn, zone, constants),
     withdrawalEnd(terms),
   ]
@@ -109,10 +98,10 @@ export function refundChanges(terms: CancellationTerms): Date[] {
 }
 
 function fullRefundRule(input: CancellationInput): RefundRule | null {
-  const { cause, policy, startsOn, zone, confirmedAt, cancelledAt, isHostTrader, constants = defaultConstants } = input;
+  const { cause, cancelledAt, isHostTrader } = input;
   if (cause !== 'renterChoice') return RefundRule.NOT_RENTERS_FAULT;
-  if (cancelledAt < freeByPolicyUntil(policy, startsOn, zone, constants)) return RefundRule.FREE;
-  if (cancelledAt < coolingOffUntil(startsOn, zone, confirmedAt, constants)) return RefundRule.COOLING_OFF;
+  if (cancelledAt < freeByPolicyUntil(input)) return RefundRule.FREE;
+  if (cancelledAt < coolingOffUntil(input)) return RefundRule.COOLING_OFF;
   return isHostTrader && isWithinWithdrawal(input) ? RefundRule.WITHDRAWAL_RIGHT : null;
 }
 
@@ -143,12 +132,13 @@ function nothingFrom(
     : startOfDayInstant(startsOn, zone);
 }
 
-function freeByPolicyUntil(
-  policy: CancellationPolicy,
-  startsOn: LocalDate,
-  zone: string,
-  constants: PlatformConstants,
-): Date {
+/** Until when the policy gives everything back, the fee too. */
+export function freeByPolicyUntil({
+  policy,
+  startsOn,
+  zone,
+  constants = defaultConstants,
+}: Omit<CancellationTerms, 'confirmedAt'>): Date {
   switch (policy) {
     case CancellationPolicy.FLEXIBLE:
       return hoursBefore(startsOn, zone, constants.FLEXIBLE_FREE_HOURS);
@@ -160,7 +150,12 @@ function freeByPolicyUntil(
 }
 
 /** The hours after the confirmation, as long as the start is far enough away. */
-function coolingOffUntil(startsOn: LocalDate, zone: string, confirmedAt: Date, constants: PlatformConstants): Date {
+export function coolingOffUntil({
+  startsOn,
+  zone,
+  confirmedAt,
+  constants = defaultConstants,
+}: CancellationTerms): Date {
   const afterConfirmation = new Date(confirmedAt.getTime() + constants.COOLING_OFF_HOURS * MS_PER_HOUR);
   const beforeStart = hoursBefore(startsOn, zone, constants.COOLING_OFF_MIN_LEAD_HOURS);
   return afterConfirmation < beforeStart ? afterConfirmation : beforeStart;

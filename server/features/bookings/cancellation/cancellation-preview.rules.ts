@@ -1,5 +1,5 @@
-import { sumCents } from '../../../core/money.js';
-import type { PlatformConstants } from '../../../core/constants.js';
+import { sumCents } from '../../../core/values/money.js';
+import type { PlatformConstants } from '../../../core/constants/constants.js';
 import { BookingActor } from '../booking-types.js';
 import {
   refundChanges,
@@ -12,11 +12,14 @@ import {
 } from './cancellation-policy.js';
 import type { CancellationPreview } from './cancellation-preview.types.js';
 import { RefundRule } from './cancellation-types.js';
+import { freeCancellationUntil } from './free-cancellation.rules.js';
 
 /** Data of a confirmed booking that decides its refund. */
 export interface CancellationContext extends CancellationTerms {
   readonly actor: BookingActor;
   readonly isHostTrader: boolean;
+  /** The host's account is suspended: a renter gets everything back. */
+  readonly isHostSuspended: boolean;
   /** The amounts of the first charge. */
   readonly charge: PaidAmounts;
   /** When the first charge is still to be taken; null once it was. */
@@ -33,20 +36,20 @@ const CAUSES: Readonly<Record<BookingActor, CancellationCause>> = {
 };
 
 /** The refund of a cancellation now. */
-export function refundNow(facts: CancellationContext, now: Date): Refund {
-  const refund = refundOf(inputAt(facts, facts.chargeDueAt === null ? facts.charge : NOTHING, now));
-  return facts.chargeDueAt !== null && facts.actor === BookingActor.RENTER
+export function refundNow(details: CancellationContext, now: Date): Refund {
+  const refund = refundOf(inputAt(details, details.chargeDueAt === null ? details.charge : NOTHING, now));
+  return details.chargeDueAt !== null && details.actor === BookingActor.RENTER
     ? { ...refund, rule: RefundRule.FREE }
     : refund;
 }
 
 /** The same as the one who asks may see it, with the instants at which it changes. */
-export function cancellationPreview(facts: CancellationContext, now: Date): CancellationPreview {
-  const refund = refundNow(facts, now);
-  const paid = seenBy(facts.actor, facts.chargeDueAt === null ? facts.charge : NOTHING);
-  const back = seenBy(facts.actor, refund);
-  const changesAt = facts.actor === BookingActor.RENTER ? nextChange(facts, now) : null;
-  const withdrawal = withdrawalEnd(facts);
+export function cancellationPreview(details: CancellationContext, now: Date): CancellationPreview {
+  const refund = refundNow(details, now);
+  const paid = seenBy(details.actor, details.chargeDueAt === null ? details.charge : NOTHING);
+  const back = seenBy(details.actor, refund);
+  const changesAt = details.actor === BookingActor.RENTER ? nextChange(details, now) : null;
+  const withdrawal = withdrawalEnd(details);
   return {
     paidCents: total(paid),
     refundCents: total(back),
@@ -55,10 +58,10 @@ export function cancellationPreview(facts: CancellationContext, now: Date): Canc
     protectionRefundCents: back.protectionCents,
     keptCents: total(paid) - total(back),
     rule: refund.rule,
-    freeUntil: keptAt(facts, now, now) === 0 ? changesAt : null,
+    freeUntil: details.actor === BookingActor.RENTER ? freeCancellationUntil(details, now) : null,
     changesAt,
-    withdrawalUntil: facts.actor === BookingActor.RENTER && now < withdrawal ? withdrawal : null,
-    hostFeeCents: facts.actor === BookingActor.HOST ? facts.constants.HOST_CANCEL_FEE_CENTS : 0,
+    withdrawalUntil: details.actor === BookingActor.RENTER && now < withdrawal ? withdrawal : null,
+    hostFeeCents: details.actor === BookingActor.HOST ? details.constants.HOST_CANCEL_FEE_CENTS : 0,
     hostKeptCents: paid.rentCents - back.rentCents,
   };
 }
@@ -69,23 +72,24 @@ function seenBy(actor: BookingActor, { rentCents, renterFeeCents, protectionCent
 }
 
 /** The first of the coming instants from which a cancellation costs more than now. */
-function nextChange(facts: CancellationContext, now: Date): Date | null {
-  const due = facts.chargeDueAt === null ? [] : [facts.chargeDueAt];
-  const coming = [...refundChanges(facts), ...due]
+function nextChange(details: CancellationContext, now: Date): Date | null {
+  const due = details.chargeDueAt === null ? [] : [details.chargeDueAt];
+  const coming = [...refundChanges(details), ...due]
     .filter((at) => at > now)
     .sort((one, other) => one.getTime() - other.getTime());
-  const kept = keptAt(facts, now, now);
-  return coming.find((at) => keptAt(facts, at, now) > kept) ?? null;
+  const kept = keptAt(details, now, now);
+  return coming.find((at) => keptAt(details, at, now) > kept) ?? null;
 }
 
 /** The part of the first charge that is kept when cancelled at an instant; nothing of a charge that is not due yet. */
-function keptAt(facts: CancellationContext, at: Date, now: Date): number {
-  const isTaken = facts.chargeDueAt === null || (at > now && at >= facts.chargeDueAt);
-  return isTaken ? total(facts.charge) - refundOf(inputAt(facts, facts.charge, at)).totalCents : 0;
+function keptAt(details: CancellationContext, at: Date, now: Date): number {
+  const isTaken = details.chargeDueAt === null || (at > now && at >= details.chargeDueAt);
+  return isTaken ? total(details.charge) - refundOf(inputAt(details, details.charge, at)).totalCents : 0;
 }
 
-function inputAt(facts: CancellationContext, paid: PaidAmounts, at: Date): Parameters<typeof refundOf>[0] {
-  return { ...facts, cause: CAUSES[facts.actor], paid, cancelledAt: at };
+function inputAt(details: CancellationContext, paid: PaidAmounts, at: Date): Parameters<typeof refundOf>[0] {
+  const isOffered = details.isHostSuspended && details.actor === BookingActor.RENTER;
+  return { ...details, cause: isOffered ? 'hostSuspended' : CAUSES[details.actor], paid, cancelledAt: at };
 }
 
 function total({ rentCents, renterFeeCents, protectionCents }: PaidAmounts): number {

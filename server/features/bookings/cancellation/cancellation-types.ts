@@ -20,10 +20,16 @@ export enum RefundRule {
   FREE = 'free',
   PARTIAL = 'partial',
   NOTHING = 'nothing',
+  STAFF_DECIDED = 'staff_decided',
+  LESS_OWED = 'less_owed',
 }
+
+/** Why something goes back: by a rule of cancellation, because the stay changed, by a claim, or by a decision of the staff. */
+export type RefundReason = RefundRule | 'stay_changed' | 'claim' | 'staff';
 
 /** Status of a refund. */
 export enum RefundStatus {
+  WANTED = 'wanted',
   PENDING = 'pending',
   DONE = 'done',
   FAILED = 'failed',
@@ -53,14 +59,17 @@ registerEnumType(RefundRule, {
     FREE: { description: "Everything, by the space's policy, or because nothing was charged yet." },
     PARTIAL: { description: "A part of the rent, by the space's policy." },
     NOTHING: { description: 'Nothing of the rent: it is too close to the start.' },
+    STAFF_DECIDED: { description: 'An amount that the staff decided, with their statement.' },
+    LESS_OWED: { description: 'Paid, and not owed any more: the stay became shorter or cheaper.' },
   },
 });
 registerEnumType(RefundStatus, {
   name: 'RefundStatus',
   description: 'Status of a refund.',
   valuesConfig: {
-    PENDING: { description: 'Ordered; the provider has not confirmed it yet.' },
-    DONE: { description: 'On its way to the card.' },
-    FAILED: { description: 'The provider refused it: the staff take care of it.' },
+    WANTED: { description: 'Ordered; the provider has not answered yet.' },
+    PENDING: { description: 'The provider accepted it and has not carried it out yet.' },
+    DONE: { description: 'On its way to the card, or paid by bank transfer.' },
+    FAILED: { description: 'The provider refused it, or the bank sent it back: the staff take care of it.' },
   },
 });

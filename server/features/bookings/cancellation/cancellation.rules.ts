@@ -1,5 +1,5 @@
-import { FieldProblemCode } from '../../../core/field-problem-codes.js';
-import type { FieldError } from '../../../core/errors.js';
+import { FieldProblemCode } from '../../../core/errors/field-problem-codes.js';
+import type { FieldError } from '../../../core/errors/errors.js';
 import { BookingActor } from '../booking-types.js';
 import { CancellationReason } from './cancellation-types.js';
 

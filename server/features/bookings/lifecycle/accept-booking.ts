@@ -1,15 +1,17 @@
 import type { SignedInContext } from '../../../core/context.js';
-import { DomainError, ErrorCode } from '../../../core/errors.js';
-import { inTransaction } from '../../../core/transaction.js';
+import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
 import { isRangeTaken } from '../quote/bookable-space.js';
 import { Booking } from '../booking.entity.js';
 import { lockBookingAs, transitionRefused } from './booking-changes.js';
 import { transitionContextOf } from './transition-context.rules.js';
 import { isRepeat, nextStatus } from './booking-state-machine.js';
-import { BookingAction, PaymentStatus } from '../booking-types.js';
+import { areSidesActive, isSuspended } from './sides.js';
+import { BookingAction, BookingActor, PaymentStatus } from '../booking-types.js';
 import { captureOrSchedule } from './confirm-booking.js';
 import { firstPayments } from '../payments/open-payments.js';
 import { settlePayment } from '../payments/settle-payment.js';
+import { isPayeeReady } from '../payees/update-account.js';
 
 /**
  * T5: the host accepts. The first charge is captured now, or, for a start far ahead, voided and scheduled.
@@ -30,18 +32,29 @@ export async function acceptBooking(ctx: SignedInContext, bookingId: string): Pr
 
 /** Transaction 1: checks everything and stores the pending capture, if there is one. */
 async function decide(tx: SignedInContext, bookingId: string): Promise<{ booking: Booking; captureId: string | null }> {
-  const { booking, mover } = await lockBookingAs(tx, tx.viewer, bookingId);
-  if (isRepeat(booking.status, BookingAction.ACCEPT, mover.actor)) return { booking, captureId: null };
+  const { booking, actingUser } = await lockBookingAs(tx, tx.viewer, bookingId);
+  if (isRepeat(booking.status, BookingAction.ACCEPT, actingUser.actor)) return { booking, captureId: null };
   const payments = await firstPayments(tx, bookingId);
   const running = payments.find(({ pendingStep }) => pendingStep === 'capture');
   const at = running?.pendingSince ?? tx.clock.now();
-  const step = nextStatus(transitionContextOf(booking, tx.config), BookingAction.ACCEPT, mover.actor, at);
-  if (!step.isAllowed) throw transitionRefused(step.allowed);
+  const isPayoutAccountReady = await isPayeeReady(tx, booking.hostId);
+  // The staff accepting is their word for a suspended host; nobody's is enough for a suspended renter.
+  const areBothActive =
+    actingUser.actor === BookingActor.ADMIN
+      ? !(await isSuspended(tx, booking.renterId))
+      : await areSidesActive(tx, booking);
+  const context = { ...transitionContextOf(booking, tx.config), isPayoutAccountReady, areSidesActive: areBothActive };
+  const step = nextStatus(context, BookingAction.ACCEPT, actingUser.actor, at);
+  if (!step.isAllowed) throw transitionRefused(step.allowed, step.because);
   if (running) return { booking, captureId: running.id };
   if (await isRangeTaken(tx, booking.spaceId, booking.startsOn, booking.endsOn, [booking.id]))
     throw new DomainError(ErrorCode.BOOKING_DATES_TAKEN);
   const held = payments.find(({ status }) => status === PaymentStatus.AUTHORIZED);
   if (!held) throw new Error(`booking ${bookingId} was requested without money held`);
-  const isCaptureWanted = await captureOrSchedule(tx, booking, held, { ...mover, trigger: BookingAction.ACCEPT, at });
+  const isCaptureWanted = await captureOrSchedule(tx, booking, held, {
+    ...actingUser,
+    trigger: BookingAction.ACCEPT,
+    at,
+  });
   return { booking, captureId: isCaptureWanted ? held.id : null };
 }

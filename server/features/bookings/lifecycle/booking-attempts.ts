@@ -1,6 +1,6 @@
-import type { PlatformConstants } from '../../../core/constants.js';
+import type { PlatformConstants } from '../../../core/constants/constants.js';
 import type { ServiceContext } from '../../../core/context.js';
-import { DomainError, ErrorCode } from '../../../core/errors.js';
+import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { BookingStatus } from '../booking-types.js';
 
 const HOUR_MS = 3_600_000;

@@ -1,23 +1,23 @@
 import { LockMode } from '@mikro-orm/core';
 import type { ServiceContext, Viewer } from '../../../core/context.js';
-import { DomainError, ErrorCode } from '../../../core/errors.js';
-import { recordEvent } from '../../../core/events.js';
+import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
+import { recordEvent } from '../../../core/events/events.js';
 import type { BookingEventName, BookingEventPayload } from '../booking.events.js';
 import { Booking } from '../booking.entity.js';
 import { viewerRoleOf } from '../booking.policy.js';
 import { BookingActor, type BookingAction, type BookingStatus } from '../booking-types.js';
 
 /** Who causes a transition. */
-export interface Mover {
+export interface ActingUser {
   readonly actor: BookingActor;
   /** Null for the system. */
   readonly userId: string | null;
 }
 
 /** More for the payload of an event. */
-export type EventFacts = Readonly<Record<string, string | number | boolean>>;
+export type EventDetails = Readonly<Record<string, string | number | boolean>>;
 
-export const SYSTEM: Mover = { actor: BookingActor.SYSTEM, userId: null };
+export const SYSTEM: ActingUser = { actor: BookingActor.SYSTEM, userId: null };
 
 /**
  * Serialises the commands on a space's bookings: each takes this lock first, then the booking's row.
@@ -40,11 +40,11 @@ export async function lockBookingAs(
   tx: ServiceContext,
   viewer: Viewer,
   id: string,
-): Promise<{ booking: Booking; mover: Mover }> {
+): Promise<{ booking: Booking; actingUser: ActingUser }> {
   const booking = await lockBooking(tx, id);
   const actor = viewerRoleOf(viewer, booking);
   if (!actor) throw new DomainError(ErrorCode.NOT_FOUND);
-  return { booking, mover: { actor, userId: viewer.id } };
+  return { booking, actingUser: { actor, userId: viewer.id } };
 }
 
 /** Records an event about a booking. */
@@ -52,10 +52,10 @@ export async function recordBookingEvent(
   tx: ServiceContext,
   type: BookingEventName,
   booking: Booking,
-  facts: EventFacts = {},
+  details: EventDetails = {},
 ): Promise<void> {
   const { id, spaceId, renterId, hostId } = booking;
-  const payload: BookingEventPayload = { bookingId: id, spaceId, renterId, hostId, ...facts };
+  const payload: BookingEventPayload = { bookingId: id, spaceId, renterId, hostId, ...details };
   await recordEvent(tx, { type, payload });
 }
 
@@ -64,7 +64,7 @@ export async function writeHistory(
   tx: ServiceContext,
   bookingId: string,
   change: { readonly from: BookingStatus | null; readonly to: BookingStatus; readonly action: string },
-  mover: Mover,
+  actingUser: ActingUser,
 ): Promise<void> {
   await tx.db
     .insertInto('BookingEvent')
@@ -73,16 +73,19 @@ export async function writeHistory(
       fromStatus: change.from,
       toStatus: change.to,
       action: change.action,
-      actorRole: mover.actor,
-      actorId: mover.userId,
+      actorRole: actingUser.actor,
+      actorId: actingUser.userId,
       at: tx.clock.now(),
     })
     .execute();
 }
 
-/** The error of a refused transition, with the actions that are allowed instead. */
-export function transitionRefused(allowed: readonly BookingAction[]): DomainError {
+/** The error of a refused transition, with the actions that are allowed instead and the guards that refused it. */
+export function transitionRefused(allowed: readonly BookingAction[], because?: readonly string[]): DomainError {
   return new DomainError(ErrorCode.BOOKING_TRANSITION_REFUSED, {
     allowed: allowed.map((action) => action.toUpperCase()),
+    ...(because
+      ? { because: because.map((guard) => guard.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()) }
+      : {}),
   });
 }

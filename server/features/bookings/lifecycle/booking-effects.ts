@@ -1,29 +1,39 @@
 import type { ServiceContext } from '../../../core/context.js';
-import type { TransitionSteps } from '../../../core/state-machine.js';
+import type { TransitionSteps } from '../../../core/writes/state-machine.js';
 import type { Booking } from '../booking.entity.js';
 import { BookingEventType, type BookingEventName } from '../booking.events.js';
 import { PaymentStatus } from '../booking-types.js';
+import { agreeFirstTerms, cancelCycles, type TermsChange } from '../billing/agree-terms.js';
+import { endAgreement } from '../billing/end-agreement.js';
 import { cancellationContext } from '../cancellation/cancellation-context.js';
+import type { Refund as RefundAmounts } from '../cancellation/cancellation-policy.js';
 import { refundNow } from '../cancellation/cancellation-preview.rules.js';
-import { deferFirstCharge, postFirstCharge } from '../payments/first-charge.js';
+import { changeAgreement } from '../changes/change-agreement.js';
+import { scheduleRenewal } from '../changes/renewal/renewal-timers.js';
+import { deferFirstCharge, linkFirstPayments } from '../payments/first-charge.js';
+import { settleCharge } from '../payments/settle-charge.js';
 import { firstPayments, voidOpenPayments } from '../payments/open-payments.js';
 import { chargeCancellingHost, orderRefund } from '../payments/order-refund.js';
+import { creditRenter } from '../payouts/give-credit.js';
 import type { Payment } from '../payments/payment.entity.js';
 import { pricesOf, quoteByTerms } from '../quote/booking-quote.rules.js';
 import { scheduleCompletion, scheduleEnd, scheduleStart } from '../stay/stay-timers.js';
-import { recordBookingEvent, type EventFacts, type Mover } from './booking-changes.js';
+import { isSuspended } from './sides.js';
+import { recordBookingEvent, type EventDetails, type ActingUser } from './booking-changes.js';
 import { scheduleAnswer, scheduleHoldEnd } from './booking-timers.js';
 import type { BookingEffect, BookingTimer, BookingTransition } from './booking-transitions.js';
 
 /** One transition that runs: the booking has its new status and is not stored yet. */
-export interface TransitionRun extends Mover {
+export interface TransitionRun extends ActingUser {
   readonly tx: ServiceContext;
   readonly booking: Booking;
   readonly transition: BookingTransition;
   /** The instant the guards were checked at. */
   readonly at: Date;
   readonly payment?: Payment;
-  readonly facts?: EventFacts;
+  readonly change?: TermsChange;
+  readonly refund?: RefundAmounts;
+  readonly details?: EventDetails;
   readonly isSilent?: boolean;
 }
 
@@ -34,26 +44,40 @@ export const bookingEffects: Steps['effects'] = {
   freezeQuote: ({ tx, booking }) => {
     const { startsOn: from, endsOn: to, termType, protectionPlan, termsSnapshot: terms } = booking;
     const today = tx.clock.today(terms.timeZone);
-    Object.assign(booking, pricesOf(quoteByTerms(terms, { from, to, termType, protectionPlan, today })));
+    const policy = booking.cancellationPolicy;
+    Object.assign(booking, pricesOf(quoteByTerms(terms, { from, to, termType, protectionPlan, policy, today })));
   },
   releaseAuthorisation: ({ tx, booking }) => voidOpenPayments(tx, booking),
+  agreeTerms: async (run) => {
+    await agreeFirstTerms(run.tx, run.booking, run);
+    await linkFirstPayments(run.tx, run.booking.id);
+  },
   takeOrDeferFirstCharge: async ({ tx, booking, payment }) => {
-    if (payment?.status === PaymentStatus.CAPTURED) await postFirstCharge(tx, payment);
+    if (payment?.capturedAt) await settleCharge(tx, booking, payment);
     else if (payment?.status === PaymentStatus.AUTHORIZED) await deferFirstCharge(tx, booking, payment);
   },
-  refundFirstCharge: async ({ tx, booking, actor, at }) => {
+  refundFirstCharge: async ({ tx, booking, actor, at, refund: decided }) => {
     const payments = await firstPayments(tx, booking.id);
-    const taken = payments.find(({ status }) => status === PaymentStatus.CAPTURED);
-    if (!taken) return;
-    const refund = refundNow(cancellationContext(booking, payments[0] ?? null, actor), at);
-    await orderRefund(tx, booking, taken, { refund, actor });
+    const taken = payments.find(({ capturedAt }) => capturedAt !== null);
+    if (!taken?.cycleId) return;
+    const isHostSuspended = await isSuspended(tx, booking.hostId);
+    const context = cancellationContext(booking, payments[0] ?? null, { actor, isHostSuspended });
+    const refund = decided ?? refundNow(context, at);
+    await orderRefund(tx, booking, { cycleId: taken.cycleId, amounts: refund, reason: refund.rule, actor });
   },
   dropScheduledCharges: async ({ tx, booking, at }) => {
     for (const payment of await firstPayments(tx, booking.id))
       if (payment.status === PaymentStatus.PENDING)
         Object.assign(payment, { status: PaymentStatus.VOID, updatedAt: at });
   },
+  cancelCycles: ({ tx, booking }) => cancelCycles(tx, booking),
+  endAgreement: (run) => endAgreement(run.tx, run.booking, run),
   chargeCancellingHost: ({ tx, booking }) => chargeCancellingHost(tx, booking),
+  creditRenter: ({ tx, booking }) => creditRenter(tx, booking),
+  changeTerms: async (run) => {
+    if (!run.change) throw new Error(`${run.transition.id} changes the agreement and was not told how`);
+    await changeAgreement(run.tx, run.booking, run.change, run);
+  },
 };
 
 /** What the clock does later, by name. */
@@ -62,6 +86,7 @@ export const bookingTimers: Steps['timers'] = {
   hostAnswer: ({ tx, booking }) => scheduleAnswer(tx, booking),
   stayStart: ({ tx, booking }) => scheduleStart(tx, booking),
   stayEnd: ({ tx, booking }) => scheduleEnd(tx, booking),
+  renewal: ({ tx, booking }) => scheduleRenewal(tx, booking),
   completion: ({ tx, booking }) => scheduleCompletion(tx, booking),
 };
 
@@ -69,8 +94,8 @@ export const bookingTimers: Steps['timers'] = {
 export const bookingNotices: Steps['notices'] = Object.fromEntries(
   Object.values(BookingEventType).map((type) => [
     type,
-    async ({ tx, booking, facts, isSilent }: TransitionRun) => {
-      if (!isSilent) await recordBookingEvent(tx, type, booking, facts);
+    async ({ tx, booking, details, isSilent }: TransitionRun) => {
+      if (!isSilent) await recordBookingEvent(tx, type, booking, details);
     },
   ]),
 ) as Steps['notices'];

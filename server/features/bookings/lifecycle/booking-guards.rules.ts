@@ -1,9 +1,11 @@
-import type { Guard } from '../../../core/state-machine.js';
-import type { BookingStatus } from '../booking-types.js';
+import type { Guard } from '../../../core/writes/state-machine.js';
+import { localDateOf } from '../../../core/values/time-zone.js';
+import { BookingActor, TermType, type BookingStatus } from '../booking-types.js';
+import { noticeWindow, type NoticeStay } from '../changes/notice/notice-days.rules.js';
 import type { BookingGuard } from './booking-transitions.js';
 
 /** What the guards read; instants instead of a clock keep them pure. */
-export interface TransitionContext extends CommandFacts {
+export interface TransitionContext extends CommandContext {
   readonly status: BookingStatus;
   /** The beginning of the first day, in the space's zone. */
   readonly startsAt: Date;
@@ -13,6 +15,16 @@ export interface TransitionContext extends CommandFacts {
   readonly leftAt: Date;
   /** When the booking becomes active without anybody's confirmation. */
   readonly activeAt: Date;
+  /** Who acts; the machine fills it in. */
+  readonly actor?: BookingActor;
+  /** The stay itself, and the zone of its days, for the days of notice. */
+  readonly stay?: NoticeStay & { readonly termsSnapshot: { readonly timeZone: string } };
+  readonly confirmedAt?: Date | null;
+  readonly noticeBy?: BookingActor | null;
+  /** From when the renter can say that the stay goes on. */
+  readonly renewalAskedFrom?: Date;
+  /** Until when a consumer may withdraw from the contract; null before there is one. */
+  readonly withdrawalUntil?: Date | null;
   readonly holdExpiresAt: Date | null;
   readonly respondBy: Date | null;
   /** When the host's time to object after the last day is over; null before. */
@@ -29,7 +41,7 @@ export interface TransitionContext extends CommandFacts {
 }
 
 /** What a command finds out from its input and other records; an absent fact is offered, and refused when the transition runs. */
-export interface CommandFacts {
+export interface CommandContext {
   readonly isEmailVerified?: boolean;
   readonly isSpacePublished?: boolean;
   readonly isRangeFree?: boolean;
@@ -43,43 +55,80 @@ export interface CommandFacts {
   readonly isStatementGiven?: boolean;
   readonly areRetriesExhausted?: boolean;
   readonly isMoveOutConfirmed?: boolean;
+  readonly hasNothingPastDue?: boolean;
+  /** A charge is past due since the formal notice, or the staff stated another breach. */
+  readonly isBreachProven?: boolean;
+  /** The staff have seen that the things are out and the keys back. */
+  readonly isSpaceCleared?: boolean;
+  /** Whether no account that the money needs is suspended. */
+  readonly areSidesActive?: boolean;
+  readonly isNoticeKept?: boolean;
+  readonly isCauseEnough?: boolean;
+  /** Whether one side waits for the other's answer to a change. */
+  readonly hasOpenChange?: boolean;
+  readonly doesOtherSideAgree?: boolean;
+  readonly isClaimWindowOpen?: boolean;
 }
 
 type Predicate = Guard<TransitionContext>;
 
 /** An instant booking of an unverified renter becomes a request to the host. */
-const confirmsAtOnce: Predicate = (facts) =>
-  (facts.isInstantBook ?? false) && (facts.isRenterIdentityApproved ?? false);
+const confirmsAtOnce: Predicate = (details) =>
+  (details.isInstantBook ?? false) && (details.isRenterIdentityApproved ?? false);
 
-/** The guards that are built. A row with any other guard never runs. */
+/** Whether there is a day on which the side could leave or let the other leave. */
+const canGiveNotice: Predicate = ({ stay, actor }, now) =>
+  stay === undefined || actor === undefined
+    ? undefined
+    : noticeWindow(stay, actor, localDateOf(now, stay.termsSnapshot.timeZone)) !== null;
+
+/** The predicates. Every row that is not planned only has one for each of its guards. */
 export const bookingGuards: Readonly<Partial<Record<BookingGuard, Predicate>>> = {
-  emailVerified: (facts) => facts.isEmailVerified,
-  spacePublished: (facts) => facts.isSpacePublished,
-  rangeFree: (facts) => facts.isRangeFree,
-  stayWithinBounds: (facts) => facts.isStayWithinBounds,
-  startWithinBounds: (facts) => facts.isStayWithinBounds,
-  notOwnSpace: (facts) => (facts.isOwnSpace === undefined ? undefined : !facts.isOwnSpace),
-  fewOpenRequests: (facts) => facts.isBelowOpenLimit,
-  attemptsLeft: (facts) => facts.hasAttemptsLeft,
-  holdOpen: (facts, now) => facts.holdExpiresAt !== null && now < facts.holdExpiresAt,
-  holdExpired: (facts, now) => facts.holdExpiresAt !== null && now >= facts.holdExpiresAt,
-  paymentAuthorised: (facts) => facts.isPaymentAuthorised,
-  mandateAccepted: (facts) => facts.isMandateAccepted,
+  emailVerified: (details) => details.isEmailVerified,
+  spacePublished: (details) => details.isSpacePublished,
+  rangeFree: (details) => details.isRangeFree,
+  stayWithinBounds: (details) => details.isStayWithinBounds,
+  startWithinBounds: (details) => details.isStayWithinBounds,
+  notOwnSpace: (details) => (details.isOwnSpace === undefined ? undefined : !details.isOwnSpace),
+  fewOpenRequests: (details) => details.isBelowOpenLimit,
+  attemptsLeft: (details) => details.hasAttemptsLeft,
+  nothingPastDue: (details) => details.hasNothingPastDue,
+  holdOpen: (details, now) => details.holdExpiresAt !== null && now < details.holdExpiresAt,
+  holdExpired: (details, now) => details.holdExpiresAt !== null && now >= details.holdExpiresAt,
+  paymentAuthorised: (details) => details.isPaymentAuthorised,
+  mandateAccepted: (details) => details.isMandateAccepted,
   instantBook: confirmsAtOnce,
-  renterIdentityApproved: (facts) => facts.isRenterIdentityApproved ?? false,
-  onRequest: (facts, now) => !confirmsAtOnce(facts, now),
-  payoutAccountReady: (facts) => facts.isPayoutAccountReady ?? true,
-  withinResponseTime: (facts, now) => facts.respondBy !== null && now < facts.respondBy,
-  responseTimeOver: (facts, now) => facts.respondBy !== null && now >= facts.respondBy,
-  reasonGiven: (facts) => facts.isReasonGiven,
-  statementGiven: (facts) => facts.isStatementGiven,
-  retriesExhausted: (facts) => facts.areRetriesExhausted,
-  beforeStart: (facts, now) => now < facts.startsAt,
-  started: (facts, now) => now >= facts.startsAt,
-  beforeEnd: (facts, now) => now < facts.endsAt,
-  checklistOrTimeout: (facts, now) =>
-    (facts.isMoveInReady ?? false) || ((facts.isFirstChargeTaken ?? true) && now >= facts.activeAt),
-  endReached: (facts, now) => now >= facts.leftAt,
-  confirmedOrTimeout: (facts, now) =>
-    facts.completesAt != null && now >= facts.completesAt ? true : facts.isMoveOutConfirmed,
+  renterIdentityApproved: (details) => details.isRenterIdentityApproved ?? false,
+  onRequest: (details, now) => !confirmsAtOnce(details, now),
+  payoutAccountReady: (details) => details.isPayoutAccountReady ?? true,
+  withinResponseTime: (details, now) => details.respondBy !== null && now < details.respondBy,
+  responseTimeOver: (details, now) => details.respondBy !== null && now >= details.respondBy,
+  reasonGiven: (details) => details.isReasonGiven,
+  statementGiven: (details) => details.isStatementGiven,
+  retriesExhausted: (details) => details.areRetriesExhausted,
+  sidesActive: (details) => details.areSidesActive,
+  // Booked on its first day, the renter can cancel it until they have moved in.
+  beforeEntry: (details, now) =>
+    now < details.startsAt || (details.confirmedAt != null && details.confirmedAt >= details.startsAt),
+  noticeKept: (details, now) => (canGiveNotice(details, now) === false ? false : details.isNoticeKept),
+  causeListedWhenFixed: (details) => details.isCauseEnough,
+  noticeGiver: ({ noticeBy, actor }) => noticeBy != null && noticeBy === actor,
+  otherSideAgrees: (details) => details.doesOtherSideAgree,
+  noOpenChange: ({ hasOpenChange }) => (hasOpenChange === undefined ? undefined : !hasOpenChange),
+  fixedTerm: ({ stay }) => stay?.termType === TermType.FIXED,
+  renewalAsked: ({ renewalAskedFrom, endsAt }, now) =>
+    renewalAskedFrom !== undefined && now >= renewalAskedFrom && now < endsAt,
+  withdrawalOpen: ({ withdrawalUntil }, now) => withdrawalUntil != null && now < withdrawalUntil,
+  beforeStart: (details, now) => now < details.startsAt,
+  started: (details, now) => now >= details.startsAt,
+  beforeEnd: (details, now) => now < details.endsAt,
+  checklistOrTimeout: (details, now) =>
+    (details.isMoveInReady ?? false) || ((details.isFirstChargeTaken ?? true) && now >= details.activeAt),
+  breachProven: (details) => details.isBreachProven,
+  goodsRemovedAndKeysBack: (details) => details.isSpaceCleared,
+  withinClaimTime: (details, now) => details.completesAt != null && now < details.completesAt,
+  disputeWindowOpen: (details) => details.isClaimWindowOpen,
+  endReached: (details, now) => now >= details.leftAt,
+  confirmedOrTimeout: (details, now) =>
+    details.completesAt != null && now >= details.completesAt ? true : details.isMoveOutConfirmed,
 };

@@ -1,5 +1,5 @@
-import { addDays, type LocalDate } from '../../../core/date-range.js';
-import { startOfDayInstant } from '../../../core/time-zone.js';
+import { addDays, type LocalDate } from '../../../core/values/date-range.js';
+import { startOfDayInstant } from '../../../core/values/time-zone.js';
 import type { TermsSnapshot } from '../quote/booking-terms.js';
 import { BookingStatus } from '../booking-types.js';
 

@@ -1,11 +1,12 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import { Authorized, signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
-import { fromGlobalId } from '../../../core/global-id.js';
+import { fromGlobalId } from '../../../core/graphql/global-id.js';
+import { loadUser } from '../../accounts/user.loaders.js';
 import { Booking } from '../booking.entity.js';
 import { transitionContextOf } from './transition-context.rules.js';
 import { CancelBookingInput, ConfirmMoveOutInput, MarkBookingActiveInput } from '../booking.inputs.js';
-import { firstPaymentLoader, refundLoader } from '../booking.loaders.js';
+import { firstPaymentLoader, refundsLoader } from '../booking.loaders.js';
 import { canReadRenterMoney, viewerRoleOf } from '../booking.policy.js';
 import { availableActions } from './booking-state-machine.js';
 import { BookingAction, BookingStatus } from '../booking-types.js';
@@ -37,18 +38,29 @@ export class BookingLifecycleResolver {
       !availableActions(transitionContextOf(booking, ctx.config), actor, now).includes(BookingAction.CANCEL)
     )
       return null;
+    const [payment, host] = await Promise.all([
+      firstPaymentLoader(ctx).load(booking.id),
+      loadUser(ctx, booking.hostId),
+    ]);
     return cancellationPreview(
-      cancellationContext(booking, await firstPaymentLoader(ctx).load(booking.id), actor),
+      cancellationContext(booking, payment, { actor, isHostSuspended: host.suspendedAt !== null }),
       now,
     );
   }
 
   @FieldResolver(() => Refund, {
     nullable: true,
-    description: 'The refund of a cancelled booking; null without one. Renter and admins; null for the host.',
+    description: 'The newest of `refunds`; null without one, and for the host.',
   })
   async refund(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<Refund | null> {
-    return canReadRenterMoney(ctx.viewer, booking) ? refundLoader(ctx).load(booking.id) : null;
+    return (await this.refunds(ctx, booking)).at(-1) ?? null;
+  }
+
+  @FieldResolver(() => [Refund], {
+    description: 'Everything that goes back, oldest first. Renter and admins; empty for the host.',
+  })
+  async refunds(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<readonly Refund[]> {
+    return canReadRenterMoney(ctx.viewer, booking) ? refundsLoader(ctx).load(booking.id) : [];
   }
 
   @FieldResolver(() => Date, {
@@ -80,7 +92,7 @@ export class BookingLifecycleResolver {
     return cancelBooking(signedIn(ctx), fromGlobalId('Booking', bookingId), {
       reason: reason ?? null,
       text: text ?? '',
-      refundCents,
+      refundCents: refundCents ?? null,
     });
   }
 

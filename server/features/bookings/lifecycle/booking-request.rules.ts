@@ -1,5 +1,5 @@
-import type { FieldError } from '../../../core/errors.js';
-import { FieldProblemCode } from '../../../core/field-problem-codes.js';
+import type { FieldError } from '../../../core/errors/errors.js';
+import { FieldProblemCode } from '../../../core/errors/field-problem-codes.js';
 import type { GoodsCategory } from '../../spaces/space-types.js';
 
 /** The renter's part of a request. */

@@ -1,4 +1,4 @@
-import { createStateMachine, renderStateDiagram } from '../../../core/state-machine.js';
+import { createStateMachine, renderStateDiagram } from '../../../core/writes/state-machine.js';
 import { bookingGuards, type TransitionContext } from './booking-guards.rules.js';
 import type { BookingTransition, BookingTrigger } from './booking-transitions.js';
 import type { BookingEventName } from '../booking.events.js';
@@ -9,7 +9,12 @@ import { BookingAction, BookingActor, BookingStatus } from '../booking-types.js'
 /** The transition, or a refusal with the actions that are allowed instead. */
 export type BookingStepResult =
   | { readonly isAllowed: true; readonly to: BookingStatus; readonly transition: BookingTransition }
-  | { readonly isAllowed: false; readonly allowed: readonly BookingAction[] };
+  | {
+      readonly isAllowed: false;
+      readonly allowed: readonly BookingAction[];
+      /** The guards that refused, when the status alone would allow it. */
+      readonly because?: readonly string[];
+    };
 
 /** The checked machine; building it at import is the check at start. */
 export const bookingMachine = createStateMachine<
@@ -34,10 +39,11 @@ export const BUILT_ACTIONS: ReadonlySet<BookingAction> = new Set(
 );
 
 /** The actions a person may take now, in the table's order, each once. */
-export function availableActions(facts: TransitionContext, actor: BookingActor, now: Date): BookingAction[] {
+export function availableActions(details: TransitionContext, actor: BookingActor, now: Date): BookingAction[] {
+  const asked = { ...details, actor };
   const open = bookingMachine
-    .transitionsFrom(facts.status)
-    .filter((row) => row.by.includes(actor) && bookingMachine.isOffered(row, facts, now))
+    .transitionsFrom(details.status)
+    .filter((row) => row.by.includes(actor) && bookingMachine.isOffered(row, asked, now))
     .map((row) => row.on)
     .filter(isAction)
     .filter((action) => BUILT_ACTIONS.has(action));
@@ -46,34 +52,43 @@ export function availableActions(facts: TransitionContext, actor: BookingActor, 
 
 /** Where an action leads now by what is known, or the refusal with the actions that are allowed. */
 export function nextStatus(
-  facts: TransitionContext,
+  details: TransitionContext,
   action: BookingTrigger,
   actor: BookingActor,
   now: Date,
 ): BookingStepResult {
-  return stepBy(bookingMachine.isOffered, facts, action, actor, now);
+  return stepBy(bookingMachine.isOffered, details, action, actor, now);
 }
 
 /** The same for a transition that runs now: every guard must have been answered, and hold. */
 export function allowedStep(
-  facts: TransitionContext,
+  details: TransitionContext,
   action: BookingTrigger,
   actor: BookingActor,
   now: Date,
 ): BookingStepResult {
-  return stepBy(bookingMachine.isAllowed, facts, action, actor, now);
+  return stepBy(bookingMachine.isAllowed, details, action, actor, now);
 }
 
 function stepBy(
   isFit: typeof bookingMachine.isAllowed,
-  facts: TransitionContext,
+  details: TransitionContext,
   action: BookingTrigger,
   actor: BookingActor,
   now: Date,
 ): BookingStepResult {
-  const transition = bookingMachine.candidates(facts.status, action, actor).find((row) => isFit(row, facts, now));
-  if (!transition) return { isAllowed: false, allowed: availableActions(facts, actor, now) };
-  return { isAllowed: true, to: bookingMachine.target(transition, facts.status), transition };
+  const asked = { ...details, actor };
+  const rows = bookingMachine.candidates(details.status, action, actor);
+  const transition = rows.find((row) => isFit(row, asked, now));
+  if (!transition) {
+    const because = rows.flatMap((row) => bookingMachine.refusals(row, asked, now));
+    return {
+      isAllowed: false,
+      allowed: availableActions(details, actor, now),
+      ...(because.length > 0 ? { because } : {}),
+    };
+  }
+  return { isAllowed: true, to: bookingMachine.target(transition, details.status), transition };
 }
 
 /** The event of a past step, for records that are made without running it. */

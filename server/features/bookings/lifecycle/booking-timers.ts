@@ -1,5 +1,5 @@
 import type { ServiceContext } from '../../../core/context.js';
-import { addJob } from '../../../core/jobs.js';
+import { addJob } from '../../../core/jobs/jobs.js';
 import type { Booking } from '../booking.entity.js';
 
 /** Jobs that act on one booking at one instant; the sweepers of each minute catch what they miss. */

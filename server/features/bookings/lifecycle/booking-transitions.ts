@@ -1,4 +1,4 @@
-import type { TransitionRow } from '../../../core/state-machine.js';
+import type { TransitionRow } from '../../../core/writes/state-machine.js';
 import { BookingAction, BookingActor, BookingStatus, BookingStep } from '../booking-types.js';
 import { BookingEventType, type BookingEventName } from '../booking.events.js';
 
@@ -15,6 +15,7 @@ export type BookingGuard =
   | 'notOwnSpace'
   | 'fewOpenRequests'
   | 'attemptsLeft'
+  | 'nothingPastDue'
   | 'holdOpen'
   | 'holdExpired'
   | 'paymentAuthorised'
@@ -31,6 +32,11 @@ export type BookingGuard =
   | 'statementGiven'
   | 'started'
   | 'checklistOrTimeout'
+  | 'beforeEntry'
+  | 'sidesActive'
+  | 'fixedTerm'
+  | 'noOpenChange'
+  | 'withdrawalOpen'
   | 'noticeKept'
   | 'causeListedWhenFixed'
   | 'noticeGiver'
@@ -48,15 +54,20 @@ export type BookingGuard =
 export type BookingEffect =
   | 'freezeQuote'
   | 'releaseAuthorisation'
+  | 'agreeTerms'
   | 'takeOrDeferFirstCharge'
   | 'refundFirstCharge'
   | 'dropScheduledCharges'
-  | 'chargeCancellingHost';
+  | 'cancelCycles'
+  | 'endAgreement'
+  | 'chargeCancellingHost'
+  | 'creditRenter'
+  | 'changeTerms';
 
 /** What the clock does later; `booking-effects.ts` has the functions. */
-export type BookingTimer = 'holdEnd' | 'hostAnswer' | 'stayStart' | 'stayEnd' | 'completion';
+export type BookingTimer = 'holdEnd' | 'hostAnswer' | 'stayStart' | 'stayEnd' | 'renewal' | 'completion';
 
-/** One row of the booking table. Rows without a predicate for each of their guards never run. */
+/** One row of the booking table. */
 export interface BookingTransition extends TransitionRow<
   BookingStatus,
   BookingTrigger,
@@ -90,6 +101,7 @@ const beforeConfirmation: readonly BookingTransition[] = [
       'notOwnSpace',
       'fewOpenRequests',
       'attemptsLeft',
+      'nothingPastDue',
     ],
     effects: ['freezeQuote'],
     timers: ['holdEnd'],
@@ -124,8 +136,15 @@ const beforeConfirmation: readonly BookingTransition[] = [
     to: CONFIRMED,
     on: BookingAction.PAY,
     by: [RENTER],
-    guards: ['holdOpen', 'instantBook', 'renterIdentityApproved', 'paymentAuthorised', 'mandateAccepted'],
-    effects: ['takeOrDeferFirstCharge'],
+    guards: [
+      'holdOpen',
+      'instantBook',
+      'renterIdentityApproved',
+      'sidesActive',
+      'paymentAuthorised',
+      'mandateAccepted',
+    ],
+    effects: ['agreeTerms', 'takeOrDeferFirstCharge'],
     timers: ['stayStart'],
     notices: [BookingEventType.CONFIRMED],
     notifies: ['N-H02', 'N-R04'],
@@ -136,8 +155,8 @@ const beforeConfirmation: readonly BookingTransition[] = [
     to: CONFIRMED,
     on: BookingAction.ACCEPT,
     by: [HOST, ADMIN],
-    guards: ['withinResponseTime', 'payoutAccountReady', 'rangeFree'],
-    effects: ['takeOrDeferFirstCharge'],
+    guards: ['withinResponseTime', 'payoutAccountReady', 'sidesActive', 'rangeFree'],
+    effects: ['agreeTerms', 'takeOrDeferFirstCharge'],
     timers: ['stayStart'],
     notices: [BookingEventType.CONFIRMED],
     notifies: ['N-R04', 'N-H02'],
@@ -169,7 +188,8 @@ const beforeConfirmation: readonly BookingTransition[] = [
     from: [REQUESTED],
     to: BookingStatus.WITHDRAWN,
     on: BookingAction.WITHDRAW,
-    by: [RENTER],
+    // The system, when the renter's account is suspended.
+    by: [RENTER, SYSTEM],
     effects: ['releaseAuthorisation'],
     notices: [BookingEventType.WITHDRAWN],
     notifies: ['N-H04'],
@@ -185,6 +205,7 @@ const beforeStart: readonly BookingTransition[] = [
     on: BookingStep.FAIL_FIRST_CHARGE,
     by: [SYSTEM],
     guards: ['retriesExhausted'],
+    effects: ['cancelCycles'],
     notices: [BookingEventType.PAYMENT_FAILED],
     notifies: ['N-R01', 'N-H05'],
   },
@@ -194,8 +215,8 @@ const beforeStart: readonly BookingTransition[] = [
     to: BookingStatus.CANCELLED,
     on: BookingAction.CANCEL,
     by: [RENTER],
-    guards: ['beforeStart'],
-    effects: ['refundFirstCharge', 'dropScheduledCharges'],
+    guards: ['beforeEntry'],
+    effects: ['refundFirstCharge', 'dropScheduledCharges', 'cancelCycles'],
     notices: [BookingEventType.CANCELLED],
     notifies: ['N-H06', 'N-R08'],
   },
@@ -206,7 +227,7 @@ const beforeStart: readonly BookingTransition[] = [
     on: BookingAction.CANCEL,
     by: [HOST],
     guards: ['beforeStart', 'reasonGiven'],
-    effects: ['refundFirstCharge', 'dropScheduledCharges', 'chargeCancellingHost'],
+    effects: ['refundFirstCharge', 'dropScheduledCharges', 'cancelCycles', 'chargeCancellingHost', 'creditRenter'],
     notices: [BookingEventType.CANCELLED],
     notifies: ['N-R09', 'N-H07'],
   },
@@ -217,7 +238,7 @@ const beforeStart: readonly BookingTransition[] = [
     on: BookingAction.CANCEL,
     by: [ADMIN],
     guards: ['reasonGiven', 'statementGiven'],
-    effects: ['refundFirstCharge', 'dropScheduledCharges'],
+    effects: ['refundFirstCharge', 'dropScheduledCharges', 'cancelCycles'],
     notices: [BookingEventType.CANCELLED],
     notifies: ['N-R08', 'N-H06'],
   },
@@ -228,7 +249,7 @@ const beforeStart: readonly BookingTransition[] = [
     on: BookingAction.MARK_ACTIVE,
     by: [RENTER, HOST, SYSTEM],
     guards: ['started', 'checklistOrTimeout'],
-    timers: ['stayEnd'],
+    timers: ['stayEnd', 'renewal'],
     notices: [BookingEventType.STAY_STARTED],
     notifies: ['N-R10', 'N-H08'],
   },
@@ -243,24 +264,35 @@ const afterStart: readonly BookingTransition[] = [
     on: BookingAction.GIVE_NOTICE,
     by: [RENTER],
     guards: ['noticeKept'],
+    effects: ['changeTerms'],
+    timers: ['stayEnd'],
+    notices: [BookingEventType.NOTICE_GIVEN],
     notifies: ['N-H09', 'N-R11'],
   },
   {
+    // The staff give notice for a host without a listed cause.
     id: 'T15',
     from: [ACTIVE],
     to: ENDING,
     on: BookingAction.GIVE_NOTICE,
-    by: [HOST],
+    by: [HOST, ADMIN],
     guards: ['noticeKept', 'causeListedWhenFixed'],
+    effects: ['changeTerms'],
+    timers: ['stayEnd'],
+    notices: [BookingEventType.NOTICE_GIVEN],
     notifies: ['N-R12', 'N-H09'],
   },
   {
+    // Runs when the other side agrees, for the one who gave notice.
     id: 'T16',
     from: [ENDING],
     to: ACTIVE,
     on: BookingAction.UNDO_NOTICE,
     by: [RENTER, HOST],
-    guards: ['beforeEnd', 'noticeGiver', 'otherSideAgrees', 'rangeFree'],
+    guards: ['beforeEnd', 'noticeGiver', 'noOpenChange', 'otherSideAgrees', 'rangeFree'],
+    effects: ['changeTerms'],
+    timers: ['stayEnd', 'renewal'],
+    notices: [BookingEventType.NOTICE_UNDONE],
     notifies: ['N-B01'],
   },
   {
@@ -291,6 +323,7 @@ const afterStart: readonly BookingTransition[] = [
     on: BookingAction.CLAIM,
     by: [HOST],
     guards: ['withinClaimTime'],
+    notices: [BookingEventType.CLAIM_OPENED],
     notifies: ['N-R15', 'N-A01'],
   },
   {
@@ -299,7 +332,11 @@ const afterStart: readonly BookingTransition[] = [
     to: 'same',
     on: BookingAction.RENEW,
     by: [RENTER],
-    guards: ['renewalAsked'],
+    guards: ['renewalAsked', 'rangeFree'],
+    effects: ['changeTerms'],
+    timers: ['stayEnd', 'renewal'],
+    notices: [BookingEventType.RENEWED],
+    // Sent when the end is near; the yes itself tells both sides that the stay goes on.
     notifies: ['N-R16', 'N-H12'],
   },
   {
@@ -309,6 +346,8 @@ const afterStart: readonly BookingTransition[] = [
     on: BookingAction.TERMINATE,
     by: [ADMIN],
     guards: ['breachProven'],
+    effects: ['endAgreement'],
+    notices: [BookingEventType.TERMINATED],
     notifies: ['N-B02'],
   },
   {
@@ -318,6 +357,7 @@ const afterStart: readonly BookingTransition[] = [
     on: BookingStep.SETTLE,
     by: [ADMIN],
     guards: ['goodsRemovedAndKeysBack'],
+    notices: [BookingEventType.COMPLETED],
     notifies: ['N-R14', 'N-H11'],
   },
   {
@@ -326,9 +366,78 @@ const afterStart: readonly BookingTransition[] = [
     from: [CONFIRMED, ACTIVE, ENDING, MOVE_OUT, TERMINATED],
     to: 'same',
     on: BookingAction.DISPUTE,
-    by: [RENTER, HOST],
+    by: [RENTER],
     guards: ['disputeWindowOpen'],
+    notices: [BookingEventType.CLAIM_OPENED],
     notifies: ['N-C01', 'N-A01'],
+  },
+  {
+    // Runs when the other side agrees, for the one who asked.
+    id: 'T24',
+    from: [CONFIRMED],
+    to: 'same',
+    on: BookingAction.CHANGE_DATES,
+    by: [RENTER, HOST],
+    guards: ['beforeStart', 'noOpenChange', 'otherSideAgrees', 'rangeFree'],
+    effects: ['changeTerms'],
+    timers: ['stayStart'],
+    notices: [BookingEventType.DATES_AGREED],
+    notifies: ['N-B04'],
+  },
+  {
+    id: 'T25',
+    from: [ACTIVE],
+    to: 'same',
+    on: BookingAction.CHANGE_DATES,
+    by: [RENTER, HOST],
+    guards: ['fixedTerm', 'beforeEnd', 'noOpenChange', 'otherSideAgrees', 'rangeFree'],
+    effects: ['changeTerms'],
+    timers: ['stayEnd', 'renewal'],
+    notices: [BookingEventType.DATES_AGREED],
+    notifies: ['N-B04'],
+  },
+  {
+    id: 'T26',
+    from: [ACTIVE, ENDING],
+    to: MOVE_OUT,
+    on: BookingAction.WITHDRAW_CONTRACT,
+    by: [RENTER],
+    guards: ['withdrawalOpen'],
+    effects: ['changeTerms'],
+    timers: ['completion'],
+    notices: [BookingEventType.CONTRACT_WITHDRAWN],
+    notifies: ['N-R17', 'N-H14'],
+  },
+  {
+    // The host's side of T23: before the start there is nothing to claim, and after the end T19 holds.
+    id: 'T23b',
+    from: [ACTIVE, ENDING, TERMINATED],
+    to: 'same',
+    on: BookingAction.DISPUTE,
+    by: [HOST],
+    guards: ['disputeWindowOpen'],
+    notices: [BookingEventType.CLAIM_OPENED],
+    notifies: ['N-R15', 'N-A01'],
+  },
+  {
+    id: 'T23c',
+    from: [CONFIRMED],
+    to: BookingStatus.CANCELLED,
+    on: BookingStep.END_BY_CLAIM,
+    by: [SYSTEM],
+    effects: ['dropScheduledCharges', 'cancelCycles'],
+    notifies: [],
+  },
+  {
+    id: 'T23d',
+    from: [ACTIVE, ENDING],
+    to: MOVE_OUT,
+    on: BookingStep.END_BY_CLAIM,
+    by: [SYSTEM],
+    effects: ['cancelCycles'],
+    timers: ['completion'],
+    notices: [BookingEventType.MOVE_OUT_STARTED],
+    notifies: [],
   },
 ];
 

@@ -1,11 +1,17 @@
 import type { ServiceContext, SignedInContext } from '../../../core/context.js';
-import { DomainError, ErrorCode, refuseProblems } from '../../../core/errors.js';
-import { inTransaction } from '../../../core/transaction.js';
+import { DomainError, ErrorCode, refuseProblems } from '../../../core/errors/errors.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
 import { refreshBusy } from '../../search/search-projection.js';
 import { endOf, isRangeTaken, requestedStayOf } from '../quote/bookable-space.js';
 import type { Booking } from '../booking.entity.js';
 import { BookingEventType } from '../booking.events.js';
-import { lockBookingAs, recordBookingEvent, transitionRefused, writeHistory, type Mover } from './booking-changes.js';
+import {
+  lockBookingAs,
+  recordBookingEvent,
+  transitionRefused,
+  writeHistory,
+  type ActingUser,
+} from './booking-changes.js';
 import { transitionContextOf } from './transition-context.rules.js';
 import { earlierOf, endOfFirstDay, isHoldOver } from './booking-hold.rules.js';
 import { pricesOf, quoteByTerms } from '../quote/booking-quote.rules.js';
@@ -26,17 +32,17 @@ const CHANGE_DATES = 'change_dates';
 /** Changes the days of a booking that waits for payment; the hold is not extended. */
 export async function changeBookingDates(ctx: SignedInContext, bookingId: string, dates: NewDates): Promise<Booking> {
   return inTransaction(ctx, async (tx) => {
-    const { booking, mover } = await lockBookingAs(tx, tx.viewer, bookingId);
+    const { booking, actingUser } = await lockBookingAs(tx, tx.viewer, bookingId);
     const now = tx.clock.now();
-    const actions = availableActions(transitionContextOf(booking, tx.config), mover.actor, now);
-    if (mover.actor !== BookingActor.RENTER || !actions.includes(BookingAction.PAY)) {
-      const isOver = mover.actor === BookingActor.RENTER && isHoldOver(booking);
+    const actions = availableActions(transitionContextOf(booking, tx.config), actingUser.actor, now);
+    if (actingUser.actor !== BookingActor.RENTER || !actions.includes(BookingAction.PAY)) {
+      const isOver = actingUser.actor === BookingActor.RENTER && isHoldOver(booking);
       throw isOver ? new DomainError(ErrorCode.BOOKING_HOLD_EXPIRED) : transitionRefused(actions);
     }
     const asked = { ...dates, termType: booking.termType };
     const today = tx.clock.today(booking.termsSnapshot.timeZone);
     refuseProblems(stayProblems(requestedStayOf(booking.termsSnapshot, asked, today)));
-    return moveDates(tx, booking, { ...asked, to: endOf(asked) }, mover);
+    return moveDates(tx, booking, { ...asked, to: endOf(asked) }, actingUser);
   });
 }
 
@@ -45,14 +51,14 @@ export async function moveDates(
   tx: ServiceContext,
   booking: Booking,
   stay: NewDates & { readonly termType: TermType },
-  mover: Mover,
+  actingUser: ActingUser,
 ): Promise<Booking> {
   if (await isRangeTaken(tx, booking.spaceId, stay.from, stay.to, [booking.id]))
     throw new DomainError(ErrorCode.BOOKING_DATES_TAKEN);
   const payments = await firstPayments(tx, booking.id);
   refuseWhileAsking(payments);
   await voidOpenPayments(tx, booking, payments);
-  const { termsSnapshot: terms, holdExpiresAt } = booking;
+  const { termsSnapshot: terms, holdExpiresAt, protectionPlan, cancellationPolicy: policy } = booking;
   const today = tx.clock.today(terms.timeZone);
   Object.assign(booking, {
     startsOn: stay.from,
@@ -60,10 +66,10 @@ export async function moveDates(
     termType: stay.termType,
     holdExpiresAt: holdExpiresAt && earlierOf(holdExpiresAt, endOfFirstDay(stay.from, terms)),
     updatedAt: tx.clock.now(),
-    ...pricesOf(quoteByTerms(terms, { ...stay, protectionPlan: booking.protectionPlan, today })),
+    ...pricesOf(quoteByTerms(terms, { ...stay, protectionPlan, policy, today })),
   });
   await tx.em.flush();
-  await writeHistory(tx, booking.id, { from: booking.status, to: booking.status, action: CHANGE_DATES }, mover);
+  await writeHistory(tx, booking.id, { from: booking.status, to: booking.status, action: CHANGE_DATES }, actingUser);
   await refreshBusy(tx, booking.spaceId);
   await recordBookingEvent(tx, BookingEventType.DATES_CHANGED, booking);
   await scheduleHoldEnd(tx, booking);

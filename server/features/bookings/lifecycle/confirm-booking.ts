@@ -1,13 +1,14 @@
 import type { ServiceContext } from '../../../core/context.js';
-import { daysBetween } from '../../../core/date-range.js';
-import type { PaymentIntent } from '../../../ports/payments.js';
+import { daysBetween } from '../../../core/values/date-range.js';
 import { moveBooking, type Move } from './move-booking.js';
 import type { Booking } from '../booking.entity.js';
 import { firstChargeDay } from '../quote/booking-pricing.js';
 import { BookingAction, BookingActor, BookingStatus, PaymentStatus } from '../booking-types.js';
-import { markTaken } from '../payments/first-charge.js';
+import { markTaken } from '../payments/settle-charge.js';
 import { failFirstCharge } from '../payments/later-charge.js';
+import type { PaymentAnswer } from '../payments/payment-answer.types.js';
 import type { Payment } from '../payments/payment.entity.js';
+import { answerDue } from '../payments/payment-schedule.rules.js';
 
 /** Values the guards were checked with before the capture. */
 const SETTLED = {
@@ -16,6 +17,7 @@ const SETTLED = {
   isPaymentAuthorised: true,
   isMandateAccepted: true,
   isRangeFree: true,
+  areSidesActive: true,
 } as const;
 
 /**
@@ -30,7 +32,7 @@ export async function captureOrSchedule(
 ): Promise<boolean> {
   const { constants, timeZone } = booking.termsSnapshot;
   const today = tx.clock.today(timeZone);
-  const dueOn = firstChargeDay(booking.startsOn, today, constants);
+  const dueOn = firstChargeDay(booking.startsOn, today, constants, booking.cancellationPolicy);
   // A day may have passed since it was asked for, and with it the line between later and now.
   booking.charges = booking.charges.map((line, index) => (index === 0 ? { ...line, dueOn } : line));
   if (daysBetween(today, booking.startsOn) > constants.CAPTURE_MAX_LEAD_DAYS) {
@@ -42,6 +44,7 @@ export async function captureOrSchedule(
     pendingSince: decision.at,
     pendingBy: decision.userId,
     attempts: 0,
+    nextTryAt: answerDue(tx.clock.now()),
     updatedAt: tx.clock.now(),
   });
   await tx.em.flush();
@@ -53,7 +56,7 @@ export async function applyCapture(
   tx: ServiceContext,
   booking: Booking,
   payment: Payment,
-  intent: PaymentIntent,
+  intent: PaymentAnswer,
   asked: { since: Date; by: string | null },
 ): Promise<void> {
   const decision = decisionOf(booking, asked);

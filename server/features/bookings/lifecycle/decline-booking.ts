@@ -1,6 +1,6 @@
 import type { SignedInContext } from '../../../core/context.js';
-import { FieldProblemCode, refuseProblems } from '../../../core/errors.js';
-import { inTransaction } from '../../../core/transaction.js';
+import { FieldProblemCode, refuseProblems } from '../../../core/errors/errors.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
 import type { Booking } from '../booking.entity.js';
 import { lockBookingAs } from './booking-changes.js';
 import { moveBooking } from './move-booking.js';
@@ -19,8 +19,8 @@ export interface Refusal {
 export async function declineBooking(ctx: SignedInContext, bookingId: string, refusal: Refusal): Promise<Booking> {
   const text = cleanText(refusal.text);
   return inTransaction(ctx, async (tx) => {
-    const { booking, mover } = await lockBookingAs(tx, tx.viewer, bookingId);
-    if (isRepeat(booking.status, BookingAction.DECLINE, mover.actor)) return booking;
+    const { booking, actingUser } = await lockBookingAs(tx, tx.viewer, bookingId);
+    if (isRepeat(booking.status, BookingAction.DECLINE, actingUser.actor)) return booking;
     refuseProblems([
       ...(refusal.reason === DeclineReason.OTHER && text === ''
         ? [{ path: 'text', code: FieldProblemCode.REASON_REQUIRED }]
@@ -35,7 +35,7 @@ export async function declineBooking(ctx: SignedInContext, bookingId: string, re
     booking.declineText = text === '' ? null : text;
     booking.decidedAt = now;
     await moveBooking(tx, booking, {
-      ...mover,
+      ...actingUser,
       trigger: BookingAction.DECLINE,
       at: now,
       known: { isReasonGiven: true },

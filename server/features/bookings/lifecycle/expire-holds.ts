@@ -1,13 +1,17 @@
 import type { ServiceContext } from '../../../core/context.js';
-import { inTransaction } from '../../../core/transaction.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
 import { Booking } from '../booking.entity.js';
 import { lockBooking, SYSTEM } from './booking-changes.js';
 import { moveBooking } from './move-booking.js';
-import { BookingStatus, BookingStep } from '../booking-types.js';
+import { BookingStatus, BookingStep, PaymentStatus } from '../booking-types.js';
+import { addJob } from '../../../core/jobs/jobs.js';
 import { firstPayments } from '../payments/open-payments.js';
 import type { Payment } from '../payments/payment.entity.js';
-import { isStale, settleStale } from '../payments/settle-payment.js';
+import { ANSWER_MS, answerDue } from '../payments/payment-schedule.rules.js';
 import { sweep } from './sweep.js';
+
+/** The job that asks the provider once more at the end of a hold, and ends the hold if the answer is no. */
+export const FINAL_ASK_JOB = 'payments.ask-once-more';
 
 /** T2: ends the holds that were not paid in time. */
 export async function expireHolds(ctx: ServiceContext): Promise<void> {
@@ -24,11 +28,28 @@ export async function expireHolds(ctx: ServiceContext): Promise<void> {
 
 /** T2 for one booking; does nothing while it is too early, too late, or the provider is being asked. */
 export async function expireHold(ctx: ServiceContext, bookingId: string): Promise<void> {
-  await settleStale(ctx, bookingId);
   await inTransaction(ctx, async (tx) => {
     const booking = await lockBooking(tx, bookingId);
-    await releaseHold(tx, booking);
+    if (!(await releaseHold(tx, booking))) await askOnceMore(tx, booking);
   });
+}
+
+/** A bank's yes may have come in the last seconds: the provider is asked once more before the days are free. */
+async function askOnceMore(tx: ServiceContext, booking: Booking): Promise<void> {
+  const now = tx.clock.now();
+  const { status, holdExpiresAt } = booking;
+  if (status !== BookingStatus.PENDING_PAYMENT || holdExpiresAt === null || holdExpiresAt > now) return;
+  for (const payment of await firstPayments(tx, booking.id)) {
+    if (!isUndecided(payment) || payment.finalAskAt !== null) continue;
+    Object.assign(payment, { finalAskAt: now, nextTryAt: answerDue(now) });
+    await tx.em.flush();
+    await addJob(
+      tx,
+      FINAL_ASK_JOB,
+      { paymentId: payment.id, bookingId: booking.id },
+      { jobKey: `final:${payment.id}`, isOutbound: true },
+    );
+  }
 }
 
 /** T2 inside an open transaction, for a locked booking; answers whether its days are free now. */
@@ -42,17 +63,27 @@ export async function releaseHold(tx: ServiceContext, booking: Booking): Promise
     ...SYSTEM,
     trigger: BookingStep.EXPIRE_HOLD,
     at: now,
-    facts: { isChargeTried: payments.length > 0 },
+    details: { isChargeTried: payments.length > 0 },
   });
   return true;
 }
 
 /**
- * Whether a payment is in progress. An authorisation without an answer does not keep the days and is voided later.
- * A capture keeps them until its result is known.
+ * Whether a payment keeps the days after the hold: a capture until its result is known, anything else until the provider was asked once more.
+ * One that stays silent keeps them for a minute; what it says later is voided.
  */
 function isPaying(payment: Payment, now: Date): boolean {
-  return payment.pendingStep === 'capture' || (payment.pendingStep === 'authorize' && !isStale(payment, now));
+  if (payment.pendingStep === 'capture') return true;
+  const { finalAskAt } = payment;
+  if (!isUndecided(payment)) return false;
+  if (finalAskAt === null) return true;
+  const isAnswered = payment.pendingStep === null && payment.updatedAt >= finalAskAt;
+  return !isAnswered && now.getTime() < finalAskAt.getTime() + ANSWER_MS;
+}
+
+/** The bank may still say yes, or has said it and the answer was lost. */
+function isUndecided({ pendingStep, status }: Payment): boolean {
+  return pendingStep === 'authorize' || (pendingStep === null && status === PaymentStatus.ACTION_REQUIRED);
 }
 
 /** Releases the holds of a locked space that are over but were not swept yet, so that nobody waits for the sweeper. */

@@ -1,5 +1,5 @@
 import type { ServiceContext } from '../../../core/context.js';
-import { inTransaction } from '../../../core/transaction.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
 import { Booking } from '../booking.entity.js';
 import { lockBooking, SYSTEM, recordBookingEvent } from './booking-changes.js';
 import { moveBooking } from './move-booking.js';
@@ -7,7 +7,6 @@ import { BookingEventType } from '../booking.events.js';
 import { isReminderOvertaken } from './booking-timers.js';
 import { BookingStatus, BookingStep } from '../booking-types.js';
 import { firstPayments } from '../payments/open-payments.js';
-import { settleStale } from '../payments/settle-payment.js';
 import { sweep } from './sweep.js';
 
 /** T7: ends the requests that no host answered in time. */
@@ -25,7 +24,6 @@ export async function expireRequests(ctx: ServiceContext): Promise<void> {
 
 /** T7 for one booking; does nothing while it is too early, too late, or the acceptance is being captured. */
 export async function expireRequest(ctx: ServiceContext, bookingId: string): Promise<void> {
-  await settleStale(ctx, bookingId);
   await inTransaction(ctx, async (tx) => {
     await endRequest(tx, await lockBooking(tx, bookingId));
   });

@@ -1,10 +1,12 @@
-import { createTransitionRunner } from '../../../core/state-machine.js';
+import { createTransitionRunner } from '../../../core/writes/state-machine.js';
 import type { ServiceContext } from '../../../core/context.js';
 import { refreshBusy } from '../../search/search-projection.js';
+import type { TermsChange } from '../billing/agree-terms.js';
 import type { Booking } from '../booking.entity.js';
 import type { BookingStatus } from '../booking-types.js';
+import type { Refund as RefundAmounts } from '../cancellation/cancellation-policy.js';
 import type { Payment } from '../payments/payment.entity.js';
-import { transitionRefused, writeHistory, type EventFacts, type Mover } from './booking-changes.js';
+import { transitionRefused, writeHistory, type EventDetails, type ActingUser } from './booking-changes.js';
 import { bookingEffects, bookingNotices, bookingTimers, type TransitionRun } from './booking-effects.js';
 import type { TransitionContext } from './booking-guards.rules.js';
 import { allowedStep, bookingMachine } from './booking-state-machine.js';
@@ -12,7 +14,7 @@ import { bookingTransitions, type BookingTrigger } from './booking-transitions.j
 import { transitionContextOf } from './transition-context.rules.js';
 
 /** What causes a transition, and what its command found out. */
-export interface Move extends Mover {
+export interface Move extends ActingUser {
   readonly trigger: BookingTrigger;
   /** The instant the guards are checked at: when the person decided, even if the provider answers later. */
   readonly at: Date;
@@ -20,8 +22,12 @@ export interface Move extends Mover {
   readonly known?: Partial<TransitionContext>;
   /** The charge that the transition is about. */
   readonly payment?: Payment;
+  /** What the transition changes of the agreement. */
+  readonly change?: TermsChange;
+  /** A refund that the staff decided, instead of the rules'. */
+  readonly refund?: RefundAmounts;
   /** More for the event's payload. */
-  readonly facts?: EventFacts;
+  readonly details?: EventDetails;
   /** Records no event, because another transition follows in the same transaction. */
   readonly isSilent?: boolean;
 }
@@ -36,7 +42,7 @@ const runTransition = createTransitionRunner(bookingTransitions, {
 export async function moveBooking(tx: ServiceContext, booking: Booking, move: Move): Promise<void> {
   const context = { ...transitionContextOf(booking, tx.config), ...move.known };
   const step = allowedStep(context, move.trigger, move.actor, move.at);
-  if (!step.isAllowed) throw transitionRefused(step.allowed);
+  if (!step.isAllowed) throw transitionRefused(step.allowed, step.because);
   await run(tx, booking, { ...move, transition: step.transition, from: booking.status });
 }
 

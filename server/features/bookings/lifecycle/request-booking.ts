@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { ServiceContext, SignedInContext } from '../../../core/context.js';
-import { DomainError, ErrorCode, refuseProblems } from '../../../core/errors.js';
-import { claimKey, keepAnswer, type RepeatableCall } from '../../../core/idempotency.js';
-import { inTransaction } from '../../../core/transaction.js';
-import { startOfDayInstant } from '../../../core/time-zone.js';
+import { DomainError, ErrorCode, refuseProblems } from '../../../core/errors/errors.js';
+import { claimKey, keepAnswer, type RepeatableCall } from '../../../core/writes/idempotency.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
+import { startOfDayInstant } from '../../../core/values/time-zone.js';
 import { SpaceStatus, type GoodsCategory } from '../../spaces/space-types.js';
 import { readBookableSpace } from '../quote/bookable-space.js';
 import type { Booking } from '../booking.entity.js';
@@ -21,8 +21,10 @@ import {
   type ProtectionPlan,
 } from '../booking-types.js';
 import { planProblems } from '../quote/offered-plans.js';
+import { methodRefOf } from '../cards/manage-methods.js';
 import { firstPayments, laterThan, refuseWhileAsking, voidOpenPayments } from '../payments/open-payments.js';
 import { Payment } from '../payments/payment.entity.js';
+import { answerDue } from '../payments/payment-schedule.rules.js';
 import { outcomeOf, settledOutcome, type RequestOutcome } from './request-outcome.js';
 
 export interface BookingRequest {
@@ -34,7 +36,10 @@ export interface BookingRequest {
   readonly message: string;
   readonly protectionPlan: ProtectionPlan;
   readonly acceptsMandate: boolean;
+  /** The provider's id of a card that its form has just made. */
   readonly paymentMethodId: string;
+  /** uuid of a saved card, in its place. */
+  readonly savedMethodId: string | null;
   readonly idempotencyKey: string;
 }
 
@@ -57,9 +62,9 @@ async function prepare(tx: SignedInContext, request: BookingRequest): Promise<Pr
   };
   const kept = await claimKey(tx, call);
   if (kept?.['paymentId']) return { payment: kept['paymentId'], isReplay: true };
-  const { booking, mover } = await lockBookingAs(tx, tx.viewer, request.bookingId);
+  const { booking, actingUser } = await lockBookingAs(tx, tx.viewer, request.bookingId);
   if (kept) return { booking };
-  if (mover.actor !== BookingActor.RENTER) throw transitionRefused([]);
+  if (actingUser.actor !== BookingActor.RENTER) throw transitionRefused([]);
   if (isRepeat(booking.status, BookingAction.PAY, BookingActor.RENTER)) {
     await keepAnswer(tx, call, { bookingId: booking.id });
     return { booking };
@@ -73,7 +78,8 @@ async function prepare(tx: SignedInContext, request: BookingRequest): Promise<Pr
   refuseWhileAsking(earlier);
   await voidOpenPayments(tx, booking, earlier);
   fillIn(tx, booking, request);
-  const payment = newPayment(tx, booking, request.paymentMethodId, earlier[0]);
+  const methodRef = await methodRefOf(tx, request.savedMethodId, request.paymentMethodId);
+  const payment = newPayment(tx, booking, methodRef, earlier[0]);
   tx.em.persist(payment);
   await tx.em.flush();
   await keepAnswer(tx, call, { paymentId: payment.id });
@@ -88,7 +94,9 @@ function refuseUnpayable(tx: ServiceContext, booking: Booking): void {
     tx.clock.now(),
   );
   if (step.isAllowed) return;
-  throw isHoldOver(booking) ? new DomainError(ErrorCode.BOOKING_HOLD_EXPIRED) : transitionRefused(step.allowed);
+  throw isHoldOver(booking)
+    ? new DomainError(ErrorCode.BOOKING_HOLD_EXPIRED)
+    : transitionRefused(step.allowed, step.because);
 }
 
 function fillIn(tx: ServiceContext, booking: Booking, request: BookingRequest): void {
@@ -99,6 +107,7 @@ function fillIn(tx: ServiceContext, booking: Booking, request: BookingRequest): 
     to,
     termType,
     protectionPlan,
+    policy: booking.cancellationPolicy,
     today: tx.clock.today(termsSnapshot.timeZone),
   });
   Object.assign(booking, {
@@ -111,12 +120,7 @@ function fillIn(tx: ServiceContext, booking: Booking, request: BookingRequest): 
   });
 }
 
-function newPayment(
-  tx: ServiceContext,
-  booking: Booking,
-  paymentMethodId: string,
-  before: Payment | undefined,
-): Payment {
+function newPayment(tx: ServiceContext, booking: Booking, methodRef: string, before: Payment | undefined): Payment {
   const now = tx.clock.now();
   const id = randomUUID();
   const first = booking.charges[0];
@@ -133,13 +137,14 @@ function newPayment(
     ivaCents: first.ivaCents,
     totalCents: first.totalCents,
     status: PaymentStatus.PENDING,
-    provider: tx.ports.payments.name,
-    paymentMethodRef: paymentMethodId.slice(0, 100),
+    provider: tx.ports.payments.current.name,
+    paymentMethodRef: methodRef,
     idempotencyKey: `first:${booking.id}:${id}`,
     dueAt: startOfDayInstant(first.dueOn, booking.termsSnapshot.timeZone),
     pendingStep: 'authorize' as const,
     pendingSince: now,
     pendingBy: booking.renterId,
+    nextTryAt: answerDue(now),
     createdAt: laterThan(before, now),
     updatedAt: now,
   });
@@ -149,7 +154,7 @@ function newPayment(
 export async function completePaymentAction(ctx: SignedInContext, bookingId: string): Promise<RequestOutcome> {
   const { booking, payments } = await inTransaction(ctx, async (tx) => {
     const locked = await lockBookingAs(tx, tx.viewer, bookingId);
-    if (locked.mover.actor !== BookingActor.RENTER) throw transitionRefused([]);
+    if (locked.actingUser.actor !== BookingActor.RENTER) throw transitionRefused([]);
     return { booking: locked.booking, payments: await firstPayments(tx, bookingId) };
   });
   const [latest] = payments;

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { raw } from '@mikro-orm/core';
 import type { ServiceContext } from '../../../core/context.js';
-import { DomainError, ErrorCode } from '../../../core/errors.js';
+import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { transitionRefused } from './booking-changes.js';
 import { Booking } from '../booking.entity.js';
 import { transitionContextOf } from './transition-context.rules.js';
@@ -24,24 +23,20 @@ export async function settledOutcome(
   ctx: ServiceContext,
   paymentId: string,
   isReplay: boolean,
+  tell: typeof outcomeOf = outcomeOf,
 ): Promise<RequestOutcome> {
   if (!isReplay) await askProvider(ctx, paymentId);
   if (await isWaitOver(ctx, paymentId)) await askProvider(ctx, paymentId);
   const em = ctx.em.fork();
   const payment = await em.findOneOrFail(Payment, paymentId);
-  return outcomeOf(ctx, await em.findOneOrFail(Booking, payment.bookingId), payment);
+  return tell(ctx, await em.findOneOrFail(Booking, payment.bookingId), payment);
 }
 
 /** What a payment means for the one who pays; failures are thrown. */
 export function outcomeOf(ctx: ServiceContext, booking: Booking, payment: Payment): RequestOutcome {
   if (booking.requestedAt !== null) return { booking };
   if (isBeingAsked([payment])) throw new DomainError(ErrorCode.IDEMPOTENCY_IN_PROGRESS);
-  if (payment.status === PaymentStatus.FAILED) {
-    const isBank = payment.failureCode === 'authentication_failed';
-    throw new DomainError(isBank ? ErrorCode.PAYMENT_AUTHENTICATION_FAILED : ErrorCode.PAYMENT_DECLINED, {
-      reason: payment.failureCode,
-    });
-  }
+  if (payment.status === PaymentStatus.FAILED) throw refusalOf(payment);
   if (payment.status === PaymentStatus.ACTION_REQUIRED && payment.pendingStep === null && payment.actionUrl)
     return { booking, actionUrl: payment.actionUrl };
   const allowed = availableActions(transitionContextOf(booking, ctx.config), BookingActor.RENTER, ctx.clock.now());
@@ -51,14 +46,17 @@ export function outcomeOf(ctx: ServiceContext, booking: Booking, payment: Paymen
     : new DomainError(ErrorCode.BOOKING_HOLD_EXPIRED);
 }
 
+/** The error of a payment that the card or its bank refused. */
+export function refusalOf({ failureCode: reason }: Payment): DomainError {
+  const isBank = reason === 'authentication_failed';
+  return new DomainError(isBank ? ErrorCode.PAYMENT_AUTHENTICATION_FAILED : ErrorCode.PAYMENT_DECLINED, { reason });
+}
+
 async function askProvider(ctx: ServiceContext, paymentId: string): Promise<void> {
   try {
     await settlePayment(ctx, paymentId, 'ask');
   } catch (error) {
     // The outcome is open: the same key asks again at once, and the reconciler does so later.
-    await ctx.em
-      .fork()
-      .nativeUpdate(Payment, { id: paymentId, pendingStep: { $ne: null } }, { attempts: raw('attempts + 1') });
     if (error instanceof DomainError) throw error;
     ctx.log.warn({ err: error, paymentId }, 'payments: the provider did not answer');
     throw new DomainError(ErrorCode.PAYMENT_UNAVAILABLE);

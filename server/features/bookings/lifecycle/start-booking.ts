@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { SignedInContext } from '../../../core/context.js';
-import { DomainError, ErrorCode, refuseProblems } from '../../../core/errors.js';
-import { claimKey, keepAnswer, type RepeatableCall } from '../../../core/idempotency.js';
-import { loadConstants } from '../../../core/load-constants.js';
-import { inTransaction } from '../../../core/transaction.js';
+import { DomainError, ErrorCode, refuseProblems } from '../../../core/errors/errors.js';
+import { claimKey, keepAnswer, type RepeatableCall } from '../../../core/writes/idempotency.js';
+import { loadConstants } from '../../../core/constants/load-constants.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
 import { SpaceStatus } from '../../spaces/space-types.js';
 import {
   endOf,
@@ -15,11 +15,12 @@ import {
   requestedStayOf,
   type BookableSpace,
 } from '../quote/bookable-space.js';
+import { CycleStatus } from '../billing/billing-types.js';
 import { refuseWhenAttemptsUsed } from './booking-attempts.js';
 import { Booking } from '../booking.entity.js';
 import { holdEnd } from './booking-hold.rules.js';
 import { depositOf, referenceOf } from '../quote/booking-quote.rules.js';
-import type { CommandFacts } from './booking-guards.rules.js';
+import type { CommandContext } from './booking-guards.rules.js';
 import { beginBooking } from './move-booking.js';
 import { BookingActor, BookingStatus, BookingStep, ProtectionPlan, TermType } from '../booking-types.js';
 import { moveDates } from './change-booking-dates.js';
@@ -73,6 +74,7 @@ async function holdDays(tx: SignedInContext, request: StartBookingRequest): Prom
   const max = constants.MAX_OPEN_REQUESTS_PER_RENTER;
   if (availability.openCount >= max) throw new DomainError(ErrorCode.BOOKING_TOO_MANY_OPEN, { max });
   await refuseWhenAttemptsUsed(tx, space.id, tx.viewer.id, constants);
+  if (availability.isPastDue) throw new DomainError(ErrorCode.BOOKING_RENTER_PAST_DUE);
   if (availability.isTaken) throw new DomainError(ErrorCode.BOOKING_DATES_TAKEN);
   return insertBooking(tx, space, terms, stay, {
     isEmailVerified: tx.viewer.isEmailVerified,
@@ -81,6 +83,7 @@ async function holdDays(tx: SignedInContext, request: StartBookingRequest): Prom
     isStayWithinBounds: true,
     isBelowOpenLimit: availability.openCount < max,
     hasAttemptsLeft: true,
+    hasNothingPastDue: !availability.isPastDue,
     isRangeFree: !availability.isTaken,
   });
 }
@@ -99,7 +102,7 @@ async function insertBooking(
   space: BookableSpace,
   terms: ReturnType<typeof termsOf>,
   stay: Stay,
-  known: CommandFacts,
+  known: CommandContext,
 ): Promise<Booking> {
   const now = tx.clock.now();
   const booking = Object.assign(new Booking(), {
@@ -142,6 +145,8 @@ interface Availability {
   readonly ownHold: string | null;
   /** Open requests and holds of the renter. */
   readonly openCount: number;
+  /** The renter owes a charge of another rental for days. */
+  readonly isPastDue: boolean;
 }
 
 /** Everything that decides, in one statement: other calls wait for the lock meanwhile. */
@@ -182,6 +187,14 @@ async function readAvailability(tx: SignedInContext, spaceId: string, stay: Stay
           ]),
         )
         .as('openCount'),
+      eb
+        .exists(
+          ofRenter
+            .innerJoin('BillingCycle as c', 'c.bookingId', 'b.id')
+            .select('c.id')
+            .where('c.status', '=', CycleStatus.PAST_DUE),
+        )
+        .as('isPastDue'),
     ])
     .executeTakeFirstOrThrow();
   return {
@@ -189,6 +202,7 @@ async function readAvailability(tx: SignedInContext, spaceId: string, stay: Stay
     isTaken: Boolean(row.isTaken),
     ownHold: row.ownHold,
     openCount: Number(row.openCount),
+    isPastDue: Boolean(row.isPastDue),
   };
 }
 

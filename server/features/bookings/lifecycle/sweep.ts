@@ -1,5 +1,21 @@
 import type { ServiceContext } from '../../../core/context.js';
 
+/** Calls to the outside that run side by side: a silent one holds up few others. */
+const WIDTH = 8;
+
+/** Runs the work for some rows at a time, for calls to the outside; a failure is logged and does not stop the others. */
+export async function atOnce(
+  ctx: ServiceContext,
+  rows: readonly { readonly id: string }[],
+  work: (ctx: ServiceContext, id: string) => Promise<void>,
+): Promise<void> {
+  const left = rows.values();
+  const lane = async (): Promise<void> => {
+    for (const row of left) await sweep(ctx, [row], work);
+  };
+  await Promise.all(Array.from({ length: Math.min(WIDTH, rows.length) }, lane));
+}
+
 /** Runs the work for each row in turn; a failure is logged and does not stop the others. */
 export async function sweep(
   ctx: ServiceContext,

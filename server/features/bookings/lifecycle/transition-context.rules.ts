@@ -1,23 +1,22 @@
 import type { Config } from '../../../config.js';
-import type { PlatformConstants } from '../../../core/constants.js';
-import { addDays } from '../../../core/date-range.js';
-import { startOfDayInstant } from '../../../core/time-zone.js';
+import { addDays } from '../../../core/values/date-range.js';
+import { startOfDayInstant } from '../../../core/values/time-zone.js';
 import type { TransitionContext } from './booking-guards.rules.js';
-import type { BookingStatus } from '../booking-types.js';
+import type { NoticeStay } from '../changes/notice/notice-days.rules.js';
+import { renewalAskDay } from '../changes/renewal/renewal-days.rules.js';
+import { withdrawalDeadline } from '../cancellation/cancellation-policy.js';
+import type { BookingActor, BookingStatus } from '../booking-types.js';
+import type { TermsSnapshot } from '../quote/booking-terms.js';
 
 /** The stored columns that the state machine looks at. */
-export interface StoredBooking {
+export interface StoredBooking extends NoticeStay {
   readonly status: BookingStatus;
-  readonly startsOn: string;
-  readonly endsOn: string;
+  readonly decidedAt: Date | null;
+  readonly noticeBy: BookingActor | null;
   readonly holdExpiresAt: Date | null;
   readonly respondBy: Date | null;
   readonly moveOutAt: Date | null;
-  readonly termsSnapshot: {
-    readonly timeZone: string;
-    readonly isInstantBook: boolean;
-    readonly constants: Pick<PlatformConstants, 'AUTO_ACTIVE_HOURS' | 'MOVE_OUT_CONFIRM_HOURS'>;
-  };
+  readonly termsSnapshot: TermsSnapshot;
 }
 
 const HOUR_MS = 3_600_000;
@@ -40,7 +39,12 @@ export function transitionContextOf(
     completesAt:
       booking.moveOutAt && new Date(booking.moveOutAt.getTime() + constants.MOVE_OUT_CONFIRM_HOURS * HOUR_MS),
     isInstantBook,
-    // Where one is needed, the command that confirms looks it up; nobody can give an account to be paid to yet.
+    stay: booking,
+    confirmedAt: booking.decidedAt,
+    noticeBy: booking.noticeBy,
+    renewalAskedFrom: startOfDayInstant(renewalAskDay(booking), timeZone),
+    withdrawalUntil: booking.decidedAt && withdrawalDeadline(booking.decidedAt, timeZone, constants),
+    // Where they are needed, the command that confirms looks them up.
     isRenterIdentityApproved: !config.requireIdentity,
     isPayoutAccountReady: !config.requirePayoutAccount,
   };

@@ -1,6 +1,5 @@
 import type { ServiceContext } from '../../../core/context.js';
-import { inTransaction } from '../../../core/transaction.js';
-import type { PaymentIntent } from '../../../ports/payments.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
 import { getTrust } from '../../accounts/trust.js';
 import { moveBooking, type Move } from '../lifecycle/move-booking.js';
 import type { Booking } from '../booking.entity.js';
@@ -9,8 +8,14 @@ import { earlierOf, endOfFirstDay } from '../lifecycle/booking-hold.rules.js';
 import { nextStatus } from '../lifecycle/booking-state-machine.js';
 import { BookingAction, BookingActor, BookingStatus, PaymentStatus } from '../booking-types.js';
 import { applyCapture, captureOrSchedule } from '../lifecycle/confirm-booking.js';
+import { applyToCycle } from '../billing/apply-cycle-answer.js';
+import { areSidesActive } from '../lifecycle/sides.js';
 import { applyCharge } from './later-charge.js';
+import { markTaken } from './settle-charge.js';
 import { lockPayment, scheduleVoid } from './open-payments.js';
+import { returnUnowed } from './order-refund.js';
+import type { PaymentAnswer } from './payment-answer.types.js';
+import { answerDue } from './payment-schedule.rules.js';
 import type { Payment, PendingStep } from './payment.entity.js';
 
 /** What the provider was asked; `authentication`: result of the 3-D Secure challenge. */
@@ -23,7 +28,7 @@ export async function applyAnswer(
   ctx: ServiceContext,
   paymentId: string,
   step: AskedStep,
-  intent: PaymentIntent,
+  intent: PaymentAnswer,
 ): Promise<boolean> {
   return inTransaction(ctx, async (tx) => {
     const { booking, payment } = await lockPayment(tx, paymentId);
@@ -38,12 +43,22 @@ export async function applyAnswer(
     const asked = { since: payment.pendingSince ?? tx.clock.now(), by: payment.pendingBy };
     payment.pendingStep = null;
     payment.pendingBy = null;
+    payment.nextTryAt = null;
     payment.updatedAt = tx.clock.now();
-    if (step === 'capture') await applyCapture(tx, booking, payment, intent, asked);
+    if (step === 'void') await applyVoid(tx, booking, payment, intent);
+    // A deferred first charge has tries of its own; what is agreed already is collected as a cycle.
+    else if (payment.cycleId !== null && !(step === 'charge' && payment.kind === 'first'))
+      await applyToCycle(tx, booking, payment, intent, step);
+    else if (step === 'capture') await applyCapture(tx, booking, payment, intent, asked);
     else if (step === 'charge') await applyCharge(tx, booking, payment, intent);
-    else if (step === 'void') applyVoid(tx, payment, intent);
     else
-      await applyAuthorization(tx, booking, payment, intent, step === 'authentication' ? tx.clock.now() : asked.since);
+      await applyAuthorization(
+        tx,
+        booking,
+        payment,
+        intent,
+        step === 'authentication' ? (intent.authorizedAt ?? tx.clock.now()) : asked.since,
+      );
     await tx.em.flush();
     return payment.pendingStep === 'capture';
   });
@@ -54,7 +69,7 @@ async function voidLateAuthorization(
   tx: ServiceContext,
   payment: Payment,
   step: AskedStep,
-  intent: PaymentIntent,
+  intent: PaymentAnswer,
 ): Promise<void> {
   const isHolding = intent.status === 'authorized' || intent.status === 'action_required';
   if (step !== 'authorize' || !isHolding || payment.status !== PaymentStatus.FAILED) return;
@@ -67,7 +82,7 @@ async function applyAuthorization(
   tx: ServiceContext,
   booking: Booking,
   payment: Payment,
-  intent: PaymentIntent,
+  intent: PaymentAnswer,
   at: Date,
 ): Promise<void> {
   payment.providerRef = intent.ref;
@@ -85,6 +100,7 @@ async function applyAuthorization(
     else await scheduleVoid(tx, payment);
   } else if (intent.status === 'action_required') {
     payment.status = PaymentStatus.ACTION_REQUIRED;
+    payment.nextTryAt = answerDue(tx.clock.now());
     if (!isOpen) await scheduleVoid(tx, payment);
   } else {
     payment.status = intent.status === 'void' ? PaymentStatus.VOID : PaymentStatus.FAILED;
@@ -96,16 +112,17 @@ async function goOn(tx: ServiceContext, booking: Booking, held: Payment, at: Dat
   const decision: Move = { trigger: BookingAction.PAY, actor: BookingActor.RENTER, userId: booking.renterId, at };
   const isRenterIdentityApproved =
     !tx.config.requireIdentity || (await getTrust(tx, booking.renterId)).isIdentityVerified;
+  const isActive = await areSidesActive(tx, booking);
   const step = nextStatus(
-    { ...transitionContextOf(booking, tx.config), isRenterIdentityApproved },
+    { ...transitionContextOf(booking, tx.config), isRenterIdentityApproved, areSidesActive: isActive },
     decision.trigger,
     decision.actor,
     at,
   );
   if (step.isAllowed && step.to === BookingStatus.CONFIRMED) await captureOrSchedule(tx, booking, held, decision);
-  else if (tx.clock.now() < endOfFirstDay(booking.startsOn, booking.termsSnapshot))
+  else if (isActive && tx.clock.now() < endOfFirstDay(booking.startsOn, booking.termsSnapshot))
     await sendRequest(tx, booking, decision);
-  // The first day ended while the provider was asked.
+  // The first day ended while the provider was asked, or an account was suspended.
   else await scheduleVoid(tx, held);
 }
 
@@ -121,10 +138,13 @@ async function sendRequest(tx: ServiceContext, booking: Booking, decision: Move)
   await moveBooking(tx, booking, { ...decision, known: { isPaymentAuthorised: true, isMandateAccepted: true } });
 }
 
-function applyVoid(tx: ServiceContext, payment: Payment, intent: PaymentIntent): void {
+/** What was to be let go of is free again, or, when the provider had taken it meanwhile, is booked and given back. */
+async function applyVoid(tx: ServiceContext, booking: Booking, payment: Payment, intent: PaymentAnswer): Promise<void> {
   if (intent.status === 'captured') {
-    tx.log.error({ paymentId: payment.id }, 'payments: the provider captured a payment that was to be voided');
-    payment.status = PaymentStatus.CAPTURED;
+    tx.log.error({ paymentId: payment.id }, 'payments: the provider took a payment that was to be voided');
+    markTaken(tx, payment);
+    await tx.em.flush();
+    await returnUnowed(tx, booking, payment);
     return;
   }
   payment.status =

@@ -1,11 +1,17 @@
 import type { ServiceContext } from '../../../core/context.js';
-import { inTransaction } from '../../../core/transaction.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
 import { BookingStatus, PaymentStatus } from '../booking-types.js';
-import { lockPayment } from './open-payments.js';
+import { CycleStatus } from '../billing/billing-types.js';
+import { CycleStep } from '../billing/cycle-transitions.js';
+import { moveCycle } from '../billing/move-cycle.js';
+import { firstCycle } from './first-charge.js';
+import { awaitAnswer } from './new-attempt.js';
+import { firstPayments, isBeingAsked, lockPayment, voidOpenPayments } from './open-payments.js';
 import { settleQuietly } from './settle-payment.js';
-import { sweep } from '../lifecycle/sweep.js';
+import { mayChargeFor } from '../lifecycle/sides.js';
+import { atOnce } from '../lifecycle/sweep.js';
 
-/** Captures the scheduled charges that are due. */
+/** Makes the deferred first charges that are due. */
 export async function chargeDuePayments(ctx: ServiceContext): Promise<void> {
   const due = await ctx.db
     .selectFrom('Payment as p')
@@ -15,13 +21,26 @@ export async function chargeDuePayments(ctx: ServiceContext): Promise<void> {
     .where('p.pendingStep', 'is', null)
     .where('p.dueAt', '<=', ctx.clock.now())
     .where('b.status', '=', BookingStatus.CONFIRMED)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('User as h')
+            .select('h.id')
+            .whereRef('h.id', '=', 'b.hostId')
+            .where('h.suspendedAt', 'is not', null)
+            .where((eb) =>
+              eb.or([eb('b.chargesAllowedAt', 'is', null), eb('b.chargesAllowedAt', '<', eb.ref('h.suspendedAt'))]),
+            ),
+        ),
+      ),
+    )
     .orderBy('p.dueAt')
-    .limit(500)
+    .limit(100)
     .execute();
-  await sweep(ctx, due, chargeWhenDue);
+  await atOnce(ctx, due, chargeWhenDue);
 }
 
-/** Captures a scheduled charge. No-op if it is not due, already claimed by another worker, or the booking is final. */
+/** Makes a deferred first charge. No-op if it is not due, already claimed by another worker, or the booking is final. */
 export async function chargeWhenDue(ctx: ServiceContext, paymentId: string): Promise<void> {
   const isWanted = await inTransaction(ctx, (tx) => claimCharge(tx, paymentId));
   if (isWanted) await settleQuietly(ctx, paymentId);
@@ -32,8 +51,14 @@ async function claimCharge(tx: ServiceContext, paymentId: string): Promise<boole
   const { booking, payment } = await lockPayment(tx, paymentId);
   const now = tx.clock.now();
   const isDue = payment.status === PaymentStatus.PENDING && payment.pendingStep === null && payment.dueAt <= now;
-  if (!isDue || booking.status !== BookingStatus.CONFIRMED) return false;
-  Object.assign(payment, { pendingStep: 'charge', pendingSince: now, updatedAt: now });
+  if (!isDue || booking.status !== BookingStatus.CONFIRMED || !(await mayChargeFor(tx, booking))) return false;
+  // The renter may be paying it at this moment.
+  const payments = await firstPayments(tx, booking.id);
+  if (isBeingAsked(payments)) return false;
+  await voidOpenPayments(tx, booking, payments);
+  const cycle = await firstCycle(tx, booking.id);
+  if (cycle.status === CycleStatus.SCHEDULED) await moveCycle(tx, booking, cycle, CycleStep.FALL_DUE);
+  awaitAnswer(tx, payment, 'charge');
   await tx.em.flush();
   return true;
 }

@@ -1,78 +1,62 @@
-import { randomUUID } from 'node:crypto';
 import type { ServiceContext } from '../../../core/context.js';
-import { addJob } from '../../../core/jobs.js';
-import { startOfDayInstant } from '../../../core/time-zone.js';
+import { addJob } from '../../../core/jobs/jobs.js';
+import { startOfDayInstant } from '../../../core/values/time-zone.js';
 import type { Booking } from '../booking.entity.js';
 import { PaymentStatus } from '../booking-types.js';
+import { BillingCycle } from '../billing/billing-cycle.entity.js';
 import { CHARGE_JOB } from '../lifecycle/booking-timers.js';
-import { chargeEntries, post } from './ledger.js';
-import { laterThan, scheduleVoid } from './open-payments.js';
-import { Payment } from './payment.entity.js';
+import { newAttempt } from './new-attempt.js';
+import { firstPayments, scheduleVoid } from './open-payments.js';
+import type { Payment } from './payment.entity.js';
 
-/** Marks a payment whose money the provider has taken. */
-export function markTaken(tx: ServiceContext, payment: Payment): void {
-  payment.status = PaymentStatus.CAPTURED;
-  payment.capturedAt = tx.clock.now();
-}
-
-/** Posts a taken charge to the ledger. */
-export async function postFirstCharge(tx: ServiceContext, payment: Payment): Promise<void> {
-  await post(tx, {
-    memo: 'first charge taken',
-    bookingId: payment.bookingId,
-    paymentId: payment.id,
-    entries: chargeEntries(payment),
-  });
+/** The first cycle of a booking is what its first payments collect; known once the terms are agreed. */
+export async function linkFirstPayments(tx: ServiceContext, bookingId: string): Promise<void> {
+  const cycle = await firstCycle(tx, bookingId);
+  for (const payment of await firstPayments(tx, bookingId)) payment.cycleId = cycle.id;
+  await tx.em.flush();
 }
 
 /** Replaces an authorisation, which would expire before the start, by a charge of the same card on its day. */
 export async function deferFirstCharge(tx: ServiceContext, booking: Booking, held: Payment): Promise<void> {
   const dueOn = booking.charges[0]?.dueOn ?? booking.startsOn;
-  await scheduleCharge(tx, held, startOfDayInstant(dueOn, booking.termsSnapshot.timeZone));
+  await scheduleCharge(tx, booking, held, startOfDayInstant(dueOn, booking.termsSnapshot.timeZone));
   await scheduleVoid(tx, held);
 }
 
-/** Schedules a charge of the same card and amounts for another day; each attempt is a payment of its own. */
-export async function scheduleCharge(tx: ServiceContext, like: Payment, dueAt: Date): Promise<void> {
-  const now = tx.clock.now();
-  const id = randomUUID();
-  const {
-    bookingId,
-    renterId,
-    cycleNo,
-    kind,
-    rentCents,
-    renterFeeCents,
-    protectionCents,
-    ivaCents,
-    totalCents,
-    provider,
-    paymentMethodRef,
-    methodBrand,
-    methodLast4,
-  } = like;
-  const later = Object.assign(new Payment(), {
-    bookingId,
-    renterId,
-    cycleNo,
-    kind,
-    rentCents,
-    renterFeeCents,
-    protectionCents,
-    ivaCents,
-    totalCents,
-    provider,
-    paymentMethodRef,
-    methodBrand,
-    methodLast4,
-    id,
-    status: PaymentStatus.PENDING,
-    idempotencyKey: `first:${bookingId}:${id}`,
-    dueAt,
-    createdAt: laterThan(like, now),
-    updatedAt: now,
-  });
+/** A first charge that waits for its day follows the agreement: its amounts and its day are those of the first cycle. */
+export async function followFirstCharge(tx: ServiceContext, booking: Booking): Promise<void> {
+  const payments = await firstPayments(tx, booking.id);
+  const waiting = payments.find(({ status, pendingStep }) => status === PaymentStatus.PENDING && pendingStep === null);
+  if (!waiting) return;
+  const { rentCents, renterFeeCents, protectionCents, taxCents, totalCents, dueAt } = await firstCycle(tx, booking.id);
+  Object.assign(waiting, { rentCents, renterFeeCents, protectionCents, ivaCents: taxCents, totalCents, dueAt });
+  waiting.updatedAt = tx.clock.now();
+  await tx.em.flush();
+  await addJob(
+    tx,
+    CHARGE_JOB,
+    { paymentId: waiting.id },
+    { jobKey: `charge:${waiting.id}`, runAt: dueAt, isOutbound: true },
+  );
+}
+
+/** Schedules a charge of the first cycle on the same card for another day; each attempt is a payment of its own. */
+export async function scheduleCharge(tx: ServiceContext, booking: Booking, like: Payment, dueAt: Date): Promise<void> {
+  const { provider, paymentMethodRef, methodBrand, methodLast4 } = like;
+  const card = { provider, paymentMethodRef, methodBrand, methodLast4 };
+  const later = newAttempt(tx, booking, await firstCycle(tx, booking.id), card, like);
+  later.dueAt = dueAt;
   tx.em.persist(later);
   await tx.em.flush();
-  await addJob(tx, CHARGE_JOB, { paymentId: id }, { jobKey: `charge:${id}`, runAt: dueAt, isOutbound: true });
+  await addJob(
+    tx,
+    CHARGE_JOB,
+    { paymentId: later.id },
+    { jobKey: `charge:${later.id}`, runAt: dueAt, isOutbound: true },
+  );
+}
+
+/** The first cycle of a booking whose terms are agreed. */
+export function firstCycle(tx: ServiceContext, bookingId: string): Promise<BillingCycle> {
+  return tx.em.findOneOrFail(BillingCycle, { bookingId, cycleNo: 1 });
 }

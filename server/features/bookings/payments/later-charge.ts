@@ -1,33 +1,53 @@
 import type { ServiceContext } from '../../../core/context.js';
-import { startOfDayInstant } from '../../../core/time-zone.js';
-import type { PaymentIntent } from '../../../ports/payments.js';
+import { localDateOf, startOfDayInstant } from '../../../core/values/time-zone.js';
 import { SYSTEM } from '../lifecycle/booking-changes.js';
 import { moveBooking } from '../lifecycle/move-booking.js';
 import type { Booking } from '../booking.entity.js';
 import { firstChargeTries } from '../quote/booking-pricing.js';
 import { BookingStep, PaymentStatus } from '../booking-types.js';
-import { markTaken, postFirstCharge, scheduleCharge } from './first-charge.js';
+import { CycleStatus } from '../billing/billing-types.js';
+import { CycleStep } from '../billing/cycle-transitions.js';
+import { moveCycle } from '../billing/move-cycle.js';
+import { applyDepositCharge } from './deposit-charge.js';
+import { firstCycle, scheduleCharge } from './first-charge.js';
+import type { PaymentAnswer } from './payment-answer.types.js';
 import type { Payment } from './payment.entity.js';
+import { markTaken, settleCharge } from './settle-charge.js';
 
-/** Applies the provider's answer to an off-session charge: posted, retried later or, after the last attempt, T9. */
+/** Applies the provider's answer to a deferred first charge: posted, retried later or, after the last attempt, T9. */
 export async function applyCharge(
   tx: ServiceContext,
   booking: Booking,
   payment: Payment,
-  intent: PaymentIntent,
+  intent: PaymentAnswer,
 ): Promise<void> {
+  if (payment.kind === 'deposit') return applyDepositCharge(tx, booking, payment, intent);
   payment.providerRef = intent.ref;
   payment.attempts += 1;
   if (intent.status === 'captured') {
     markTaken(tx, payment);
-    return postFirstCharge(tx, payment);
+    return settleCharge(tx, booking, payment);
   }
   payment.status = PaymentStatus.FAILED;
-  // Off-session, the renter cannot complete a 3-D Secure challenge.
-  payment.failureCode = intent.status === 'action_required' ? 'authentication_required' : intent.failureCode;
+  payment.failureCode = intent.failureCode;
   const next = nextTry(tx, booking);
-  if (next) await scheduleCharge(tx, payment, next);
-  else await failFirstCharge(tx, booking);
+  if (!next) return failFirstCharge(tx, booking);
+  await scheduleCharge(tx, booking, payment, next);
+  await tellFailedTry(tx, booking, payment, next);
+}
+
+/** The first cycle shows the day of the next try, and the renter is told. */
+async function tellFailedTry(tx: ServiceContext, booking: Booking, payment: Payment, next: Date): Promise<void> {
+  const cycle = await firstCycle(tx, booking.id);
+  if (cycle.status === CycleStatus.SCHEDULED) await moveCycle(tx, booking, cycle, CycleStep.FALL_DUE);
+  Object.assign(cycle, {
+    failedTries: cycle.failedTries + 1,
+    firstFailedAt: cycle.firstFailedAt ?? tx.clock.now(),
+    nextTryAt: next,
+  });
+  const nextTryOn = localDateOf(next, booking.termsSnapshot.timeZone);
+  const details = { tries: cycle.failedTries, reason: payment.failureCode ?? '', nextTryOn };
+  await moveCycle(tx, booking, cycle, CycleStep.FAIL_TRY, { details });
 }
 
 /** T9: the payment failed for good, so the days are free again. */
@@ -37,14 +57,16 @@ export async function failFirstCharge(tx: ServiceContext, booking: Booking): Pro
     trigger: BookingStep.FAIL_FIRST_CHARGE,
     at: tx.clock.now(),
     known: { areRetriesExhausted: true },
-    facts: { isChargeTried: true, isAfterAnswer: true },
+    details: { isChargeTried: true, isAfterAnswer: true },
   });
 }
 
-function nextTry(tx: ServiceContext, { startsOn, termsSnapshot: { constants, timeZone } }: Booking): Date | null {
+function nextTry(tx: ServiceContext, booking: Booking): Date | null {
+  const { startsOn, cancellationPolicy, termsSnapshot } = booking;
+  const { constants, timeZone } = termsSnapshot;
   const now = tx.clock.now();
   return (
-    firstChargeTries(startsOn, constants)
+    firstChargeTries(startsOn, constants, cancellationPolicy)
       .map((day) => startOfDayInstant(day, timeZone))
       .find((at) => at > now) ?? null
   );

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { LocalDate } from '../../../core/scalars.js';
+import { LocalDate } from '../../../core/graphql/scalars.js';
 
 @ObjectType({ description: "A charge to come on the renter's card." })
 export class NextCharge {

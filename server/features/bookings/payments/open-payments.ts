@@ -1,10 +1,11 @@
 import { LockMode } from '@mikro-orm/core';
 import type { ServiceContext } from '../../../core/context.js';
-import { DomainError, ErrorCode } from '../../../core/errors.js';
-import { addJob } from '../../../core/jobs.js';
+import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
+import { addJob } from '../../../core/jobs/jobs.js';
 import { lockBooking } from '../lifecycle/booking-changes.js';
 import type { Booking } from '../booking.entity.js';
 import { Payment } from './payment.entity.js';
+import { answerDue } from './payment-schedule.rules.js';
 import { PaymentStatus } from '../booking-types.js';
 
 /** The job that carries out a payment's pending step. */
@@ -43,6 +44,19 @@ export function refuseWhileAsking(payments: readonly Payment[]): void {
   if (isBeingAsked(payments)) throw new DomainError(ErrorCode.IDEMPOTENCY_IN_PROGRESS);
 }
 
+/** The same for all charges of a booking, so that its cycles never change under a charge that runs. */
+export async function refuseWhileCharging(tx: ServiceContext, bookingId: string): Promise<void> {
+  const running = await tx.db
+    .selectFrom('Payment')
+    .select('id')
+    .where('bookingId', '=', bookingId)
+    .where('pendingStep', 'is not', null)
+    .where('pendingStep', '<>', 'void')
+    .limit(1)
+    .executeTakeFirst();
+  if (running) throw new DomainError(ErrorCode.IDEMPOTENCY_IN_PROGRESS);
+}
+
 /** Voids all authorisations on the renter's card: stored now, sent to the provider after the commit. */
 export async function voidOpenPayments(
   tx: ServiceContext,
@@ -60,9 +74,18 @@ export async function scheduleVoid(tx: ServiceContext, payment: Payment): Promis
   const now = tx.clock.now();
   payment.pendingStep = 'void';
   payment.pendingSince = now;
+  payment.attempts = 0;
+  payment.nextTryAt = answerDue(now);
   payment.updatedAt = now;
   await tx.em.flush();
   await addJob(tx, SETTLE_JOB, { paymentId: payment.id }, { jobKey: `settle:${payment.id}`, isOutbound: true });
+}
+
+/** Charges of a cycle that are scheduled for a later day are not needed any more. */
+export async function dropScheduledCharges(tx: ServiceContext, cycleId: string): Promise<void> {
+  const scheduled = await tx.em.find(Payment, { cycleId, status: PaymentStatus.PENDING, pendingStep: null });
+  for (const payment of scheduled) Object.assign(payment, { status: PaymentStatus.VOID, updatedAt: tx.clock.now() });
+  await tx.em.flush();
 }
 
 /** Creation time of a new payment: always after the previous one, so that sorting by time is unambiguous. */

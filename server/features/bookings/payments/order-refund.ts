@@ -1,45 +1,125 @@
 import { randomUUID } from 'node:crypto';
 import type { ServiceContext } from '../../../core/context.js';
-import { addJob } from '../../../core/jobs.js';
-import { divideRounded, ivaContained } from '../../../core/money.js';
+import { divideRounded, ivaContained, splitByWeights, type Cents } from '../../../core/values/money.js';
 import type { Booking } from '../booking.entity.js';
-import type { BookingActor } from '../booking-types.js';
-import type { Refund as RefundAmounts } from '../cancellation/cancellation-policy.js';
-import { hostFeeEntries, post } from './ledger.js';
-import type { Payment } from './payment.entity.js';
+import { BookingActor } from '../booking-types.js';
+import type { PaidAmounts } from '../cancellation/cancellation-policy.js';
+import { RefundRule, type RefundReason } from '../cancellation/cancellation-types.js';
+import { shareOfRefund } from '../ledger/book-cycle.js';
+import { post } from '../ledger/post.js';
+import { moveRefund } from './move-refund.js';
+import { Payment } from './payment.entity.js';
+import { RefundStep } from './refund-transitions.js';
 import { Refund } from './refund.entity.js';
 
-/** The job that asks the provider for one refund. */
-export const REFUND_JOB = 'payments.refund';
-
+/** What is to go back of what a cycle collected. */
 export interface RefundOrder {
-  readonly refund: RefundAmounts;
+  readonly cycleId: string;
+  readonly amounts: PaidAmounts;
+  readonly reason: RefundReason;
   readonly actor: BookingActor;
 }
 
-/** Transaction 1 of a refund: stored with the booking's transition, sent to the provider after the commit. */
-export async function orderRefund(
+const FIELDS = ['rentCents', 'renterFeeCents', 'protectionCents'] as const;
+
+/**
+ * Transaction 1 of a refund, for a locked booking: stored and booked with the decision, sent to the provider after the commit. It is spread
+ * over the payments that collected the cycle, the newest first. Throws when more is asked for than they have left.
+ */
+export async function orderRefund(tx: ServiceContext, booking: Booking, order: RefundOrder): Promise<Refund[]> {
+  let left = order.amounts;
+  const refunds: Refund[] = [];
+  for (const payment of await takenPayments(tx, order.cycleId)) {
+    const rest = await refundable(tx, payment);
+    const part = mapAmounts((field) => Math.min(left[field], rest[field]));
+    if (totalOf(part) === 0) continue;
+    left = mapAmounts((field) => left[field] - part[field]);
+    refunds.push(await orderPart(tx, booking, payment, { ...order, amounts: part }));
+  }
+  if (totalOf(left) !== 0) throw new Error(`cycle ${order.cycleId}: ${totalOf(left)} cents more than can go back`);
+  return refunds;
+}
+
+/** Gives back a payment that was taken although nothing was owed, as a void that came too late: booked in and out, whole. */
+export async function returnUnowed(tx: ServiceContext, booking: Booking, payment: Payment): Promise<void> {
+  await post(tx, 'money_unowed', payment.totalCents, {
+    source: ['payment', payment.id],
+    bookingId: booking.id,
+    hostId: booking.hostId,
+    paymentId: payment.id,
+  });
+  const amounts = mapAmounts((field) => payment[field]);
+  const order = { amounts, reason: RefundRule.NOT_RENTERS_FAULT, actor: BookingActor.SYSTEM };
+  await storeRefund(tx, booking, payment, { ...order, ivaCents: payment.ivaCents });
+}
+
+/** A refund that staff give in one sum, spread over rent, plan and fee as they were paid and are left. */
+export async function staffRefund(tx: ServiceContext, cycleId: string, totalCents: Cents): Promise<PaidAmounts> {
+  const rests = await Promise.all((await takenPayments(tx, cycleId)).map((payment) => refundable(tx, payment)));
+  const left = mapAmounts((field) => rests.reduce((sum, rest) => sum + rest[field], 0));
+  if (totalCents > totalOf(left)) throw new RangeError(`cycle ${cycleId} has no ${totalCents} cents left`);
+  if (totalCents === 0) return mapAmounts(() => 0);
+  const [rentCents = 0, renterFeeCents = 0, protectionCents = 0] = splitByWeights(
+    totalCents,
+    FIELDS.map((field) => left[field]),
+  );
+  return { rentCents, renterFeeCents, protectionCents };
+}
+
+/** T11: a host who cancels owes a fee, which the next pay-out is reduced by. */
+export async function chargeCancellingHost(tx: ServiceContext, booking: Booking): Promise<void> {
+  const { HOST_CANCEL_FEE_CENTS: feeCents, IVA_PLATFORM_BPS } = booking.termsSnapshot.constants;
+  await post(
+    tx,
+    'host_fee',
+    { feeCents, ivaCents: ivaContained(feeCents, IVA_PLATFORM_BPS) },
+    { source: ['booking', booking.id], bookingId: booking.id, hostId: booking.hostId },
+  );
+}
+
+async function orderPart(
   tx: ServiceContext,
   booking: Booking,
   payment: Payment,
-  { refund, actor }: RefundOrder,
-): Promise<void> {
-  if (refund.totalCents === 0) return;
+  { amounts, reason, actor }: RefundOrder,
+): Promise<Refund> {
+  // Counted with what went back earlier, so that many parts give back the tax that one would.
+  const paidBack = payment.renterFeeCents - (await refundable(tx, payment)).renterFeeCents;
+  const ivaCents = taxOfFee(payment, paidBack + amounts.renterFeeCents) - taxOfFee(payment, paidBack);
+  const share = await shareOfRefund(tx, payment.cycleId, amounts.rentCents);
+  const refund = await storeRefund(tx, booking, payment, { amounts, reason, actor, ivaCents });
+  await post(
+    tx,
+    'refund_ordered',
+    { ...amounts, ivaCents, totalCents: totalOf(amounts), share },
+    {
+      source: ['refund', refund.id],
+      bookingId: booking.id,
+      hostId: booking.hostId,
+      cycleId: payment.cycleId,
+      paymentId: payment.id,
+    },
+  );
+  return refund;
+}
+
+/** Writes a refund, which the provider is asked for after the commit. */
+async function storeRefund(
+  tx: ServiceContext,
+  booking: Booking,
+  payment: Payment,
+  { amounts, reason, actor, ivaCents }: Omit<RefundOrder, 'cycleId'> & { readonly ivaCents: Cents },
+): Promise<Refund> {
   const now = tx.clock.now();
   const id = randomUUID();
-  const order = Object.assign(new Refund(), {
+  const refund = Object.assign(new Refund(), {
+    ...amounts,
+    ivaCents,
+    totalCents: totalOf(amounts),
     id,
     bookingId: booking.id,
     paymentId: payment.id,
-    rentCents: refund.rentCents,
-    renterFeeCents: refund.renterFeeCents,
-    protectionCents: refund.protectionCents,
-    ivaCents:
-      payment.renterFeeCents === 0
-        ? 0
-        : divideRounded(payment.ivaCents * refund.renterFeeCents, payment.renterFeeCents),
-    totalCents: refund.totalCents,
-    reasonCode: refund.rule,
+    reasonCode: reason,
     initiatedBy: actor,
     policySnapshot: {
       policy: booking.cancellationPolicy,
@@ -48,23 +128,42 @@ export async function orderRefund(
       startsOn: booking.startsOn,
       isHostTrader: booking.termsSnapshot.isHostTrader,
     },
-    idempotencyKey: `refund:${payment.id}`,
+    idempotencyKey: id,
     askedAt: now,
     createdAt: now,
   });
-  tx.em.persist(order);
-  await tx.em.flush();
-  await addJob(tx, REFUND_JOB, { refundId: id }, { jobKey: `refund:${id}`, isOutbound: true });
+  tx.em.persist(refund);
+  await moveRefund(tx, { booking, payment, refund }, RefundStep.ORDER, { actor, isNew: true });
+  return refund;
 }
 
-/** T11: a host who cancels owes a fee. It is posted only: nothing collects it yet. */
-export async function chargeCancellingHost(tx: ServiceContext, booking: Booking): Promise<void> {
-  const { HOST_CANCEL_FEE_CENTS: fee, IVA_PLATFORM_BPS } = booking.termsSnapshot.constants;
-  if (fee === 0) return;
-  await post(tx, {
-    memo: 'host cancelled',
-    bookingId: booking.id,
-    paymentId: null,
-    entries: hostFeeEntries(fee, ivaContained(fee, IVA_PLATFORM_BPS)),
-  });
+/** The tax contained in a part of a payment's fee. */
+function taxOfFee({ ivaCents, renterFeeCents }: Payment, feeCents: Cents): Cents {
+  return renterFeeCents === 0 ? 0 : divideRounded(ivaCents * feeCents, renterFeeCents);
+}
+
+function takenPayments(tx: ServiceContext, cycleId: string): Promise<Payment[]> {
+  return tx.em.find(
+    Payment,
+    { cycleId, capturedAt: { $ne: null } },
+    { orderBy: { capturedAt: 'desc', id: 'desc' }, refresh: true },
+  );
+}
+
+/** What of a payment has not been ordered back yet. */
+async function refundable(tx: ServiceContext, payment: Payment): Promise<PaidAmounts> {
+  const earlier = await tx.em.find(Refund, { paymentId: payment.id }, { refresh: true });
+  return mapAmounts((field) => payment[field] - earlier.reduce((sum, refund) => sum + refund[field], 0));
+}
+
+function mapAmounts(amountOf: (field: (typeof FIELDS)[number]) => Cents): PaidAmounts {
+  return {
+    rentCents: amountOf('rentCents'),
+    renterFeeCents: amountOf('renterFeeCents'),
+    protectionCents: amountOf('protectionCents'),
+  };
+}
+
+function totalOf({ rentCents, renterFeeCents, protectionCents }: PaidAmounts): Cents {
+  return rentCents + renterFeeCents + protectionCents;
 }

@@ -21,6 +21,14 @@ export class Payment {
   @Property({ type: 'uuid' })
   renterId!: string;
 
+  /** The cycle it is to collect; null while nothing is agreed, and for charges beside the rent. */
+  @Property({ type: 'uuid', nullable: true })
+  cycleId: string | null = null;
+
+  /** The claim whose deposit it charges. */
+  @Property({ type: 'uuid', nullable: true })
+  claimId: string | null = null;
+
   @Property({ type: 'integer' })
   cycleNo!: number;
 
@@ -47,7 +55,6 @@ export class Payment {
   @Property({ type: 'text', defaultRaw: `'EUR'`, lazy: true })
   currency!: Opt<string>;
 
-  @Field(() => PaymentStatus, { description: 'Its status.' })
   @Property({ type: 'text' })
   status!: PaymentStatus;
 
@@ -82,6 +89,10 @@ export class Payment {
   @Property({ type: 'timestamptz', nullable: true })
   capturedAt: Date | null = null;
 
+  /** What was taken, cents; null before. Refunds do not change it. */
+  @Property({ type: 'integer', nullable: true })
+  capturedCents: number | null = null;
+
   @Field(() => String, { nullable: true, description: "The provider's reason for a failure, such as card_declined." })
   @Property({ type: 'text', nullable: true })
   failureCode: string | null = null;
@@ -96,6 +107,14 @@ export class Payment {
 
   @Property({ type: 'timestamptz', nullable: true })
   pendingSince: Date | null = null;
+
+  /** When the provider is asked next, unless an answer comes before; null: nothing is open. */
+  @Property({ type: 'timestamptz', nullable: true })
+  nextTryAt: Date | null = null;
+
+  /** When the hold was over and the provider was asked once more; null: not yet. */
+  @Property({ type: 'timestamptz', nullable: true })
+  finalAskAt: Date | null = null;
 
   /** The person who asked for the step; null for the system. */
   @Property({ type: 'uuid', nullable: true })

@@ -1,20 +1,21 @@
-import { EntityName } from '@mikro-orm/core';
+import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { BookingActor } from '../booking-types.js';
-import { RefundRule, RefundStatus } from '../cancellation/cancellation-types.js';
+import { RefundStatus, type RefundReason } from '../cancellation/cancellation-types.js';
 
 /** The data that decided an amount, stored beside it so that later changes of the rules do not affect it. */
 export interface PolicySnapshot {
   readonly policy: string;
   readonly confirmedAt: string;
+  /** When it was ordered. */
   readonly cancelledAt: string;
   readonly startsOn: string;
   readonly isHostTrader: boolean;
 }
 
-/** Refund of one charge; the provider is asked after the booking's transition is committed. */
-@ObjectType('BookingRefund', { description: 'The refund of a cancelled booking; cents.' })
+/** A refund of one charge, of which there may be many; the provider is asked after the order is committed. */
+@ObjectType('BookingRefund', { description: 'What goes back of a charge; cents.' })
 @Entity({ tableName: 'refunds' })
 export class Refund {
   [EntityName]?: 'Refund';
@@ -49,7 +50,7 @@ export class Refund {
   totalCents!: number;
 
   @Property({ type: 'text' })
-  reasonCode!: RefundRule;
+  reasonCode!: RefundReason;
 
   @Property({ type: 'text' })
   initiatedBy!: BookingActor;
@@ -59,7 +60,7 @@ export class Refund {
 
   @Field(() => RefundStatus, { description: 'Its status.' })
   @Property({ type: 'text' })
-  status: RefundStatus = RefundStatus.PENDING;
+  status: Opt<RefundStatus> = RefundStatus.WANTED;
 
   @Property({ type: 'text', nullable: true })
   providerRef: string | null = null;
@@ -67,8 +68,12 @@ export class Refund {
   @Property({ type: 'text', nullable: true })
   failureCode: string | null = null;
 
+  /** Its own id; a later try adds its number, because a refusal is the provider's last word on a key. */
   @Property({ type: 'text' })
   idempotencyKey!: string;
+
+  @Property({ type: 'integer' })
+  attempts: Opt<number> = 1;
 
   /** When the provider was last asked, or is to be. */
   @Property({ type: 'timestamptz' })
@@ -81,4 +86,17 @@ export class Refund {
   @Field(() => Date, { nullable: true, description: 'When the provider confirmed it; banks take up to ten days more.' })
   @Property({ type: 'timestamptz', nullable: true })
   completedAt: Date | null = null;
+
+  @Property({ type: 'timestamptz', nullable: true })
+  failedAt: Date | null = null;
+
+  /** Staff who paid it by bank transfer, why, and the transfer's reference. */
+  @Property({ type: 'uuid', nullable: true })
+  settledBy: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  settledReason: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  bankReference: string | null = null;
 }

@@ -1,17 +1,13 @@
-import { LockMode } from '@mikro-orm/core';
 import type { ServiceContext } from '../../../core/context.js';
-import { Locale } from '../../../core/locale.js';
-import { queueMail } from '../../../core/mailer.js';
-import { inTransaction } from '../../../core/transaction.js';
-import type { RefundAnswer } from '../../../ports/payments.js';
-import type { Booking } from '../booking.entity.js';
-import { PaymentStatus } from '../booking-types.js';
-import { RefundStatus } from '../cancellation/cancellation-types.js';
-import { post, refundEntries } from './ledger.js';
-import { lockPayment } from './open-payments.js';
+import { Locale } from '../../../core/values/locale.js';
+import { queueMail } from '../../../core/mail/mailer.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
+import type { RefundState } from '../../../ports/payments/payment-records.js';
+import { atOnce } from '../lifecycle/sweep.js';
+import { lockRefund, moveRefund, type RefundRecord } from './move-refund.js';
 import { Payment } from './payment.entity.js';
+import { refundStatusesThat, RefundStep } from './refund-transitions.js';
 import { Refund } from './refund.entity.js';
-import { sweep } from '../lifecycle/sweep.js';
 
 /** Without an answer for this long, the process that asked counts as crashed. */
 const STALE_MS = 60_000;
@@ -19,73 +15,99 @@ const STALE_MS = 60_000;
 /** Asks the provider for a refund and applies the answer; its key makes it one refund however often it is asked for. */
 export async function settleRefund(ctx: ServiceContext, refundId: string): Promise<void> {
   const em = ctx.em.fork();
-  const refund = await em.findOne(Refund, { id: refundId, status: RefundStatus.PENDING });
+  const refund = await em.findOne(Refund, { id: refundId, status: { $in: [...refundStatusesThat('isUnderWay')] } });
   if (!refund) return;
   const payment = await em.findOneOrFail(Payment, refund.paymentId);
   if (payment.providerRef === null) throw new Error(`payment ${payment.id} was captured without a provider reference`);
-  await applyRefund(
-    ctx,
-    refund,
-    await ctx.ports.payments.refund(payment.providerRef, refund.totalCents, refund.idempotencyKey),
-  );
+  const answer = await askForRefund(ctx, refund, payment.provider, payment.providerRef);
+  await applyRefundAnswer(ctx, refundId, answer, refund.attempts);
 }
 
-/** Retries refunds left pending by a crash or a provider time-out. */
+/** A refund that the provider made is looked up by its reference: keys are kept for a day only. */
+function askForRefund(
+  ctx: ServiceContext,
+  { providerRef, totalCents, idempotencyKey }: Refund,
+  provider: string,
+  paymentRef: string,
+): Promise<RefundState> {
+  const port = ctx.ports.payments.named(provider);
+  return providerRef === null
+    ? port.refund({ paymentRef, amountCents: totalCents, idempotencyKey })
+    : port.retrieveRefund(providerRef);
+}
+
+/** A webhook about a refund: one that is under way is settled; one that was done can fail days later. */
+export async function refreshRefund(ctx: ServiceContext, provider: string, ref: string): Promise<void> {
+  const row = await ctx.db
+    .selectFrom('Refund as r')
+    .innerJoin('Payment as p', 'p.id', 'r.paymentId')
+    .select('r.id')
+    .where('p.provider', '=', provider)
+    .where('r.providerRef', '=', ref)
+    .executeTakeFirst();
+  if (row) await applyRefundAnswer(ctx, row.id, await ctx.ports.payments.named(provider).retrieveRefund(ref));
+}
+
+/** Retries refunds left open by a crash or a provider time-out. */
 export async function reconcileRefunds(ctx: ServiceContext): Promise<void> {
   const now = ctx.clock.now();
   const stale = ctx.db
     .selectFrom('Refund as r')
     .select('r.id')
-    .where('r.status', '=', RefundStatus.PENDING)
+    .where('r.status', 'in', refundStatusesThat('isUnderWay'))
     .where('r.askedAt', '<=', new Date(now.getTime() - STALE_MS))
     .orderBy('r.askedAt')
-    .limit(500);
+    .limit(100);
   const open = await ctx.db
     .updateTable('Refund')
     .set({ askedAt: now })
     .where('id', 'in', stale)
     .returning('id')
     .execute();
-  await sweep(ctx, open, settleRefund);
+  await atOnce(ctx, open, settleRefund);
 }
 
-/** Transaction 2: applies the provider's answer, once. */
-async function applyRefund(ctx: ServiceContext, { id, paymentId }: Refund, answer: RefundAnswer): Promise<void> {
+/**
+ * Applies what the provider says about a refund, however often and in whatever order: a direct answer, or the state that was
+ * looked up after a webhook, which may say days later that the money came back. `attempt`: the try it is the answer to.
+ */
+export async function applyRefundAnswer(
+  ctx: ServiceContext,
+  refundId: string,
+  answer: RefundState,
+  attempt?: number,
+): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    const { booking, payment } = await lockPayment(tx, paymentId);
-    const refund = await tx.em.findOneOrFail(Refund, id, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
-    if (refund.status !== RefundStatus.PENDING) return;
-    const now = tx.clock.now();
-    refund.providerRef = answer.ref;
-    if (answer.status === 'failed') {
-      tx.log.error({ refundId: id, failureCode: answer.failureCode }, 'payments: the provider refused a refund');
-      Object.assign(refund, { status: RefundStatus.FAILED, failureCode: answer.failureCode });
-      await tx.em.flush();
-      await notifyStaff(tx, booking, payment, refund);
-      return;
-    }
-    Object.assign(refund, { status: RefundStatus.DONE, completedAt: now });
-    payment.status =
-      refund.totalCents === payment.totalCents ? PaymentStatus.REFUNDED : PaymentStatus.PARTIALLY_REFUNDED;
-    payment.updatedAt = now;
+    const record = await lockRefund(tx, refundId);
+    const { refund } = record;
+    const isOfAnotherTry = attempt !== undefined && attempt !== refund.attempts;
+    const isOfAnotherRefund = refund.providerRef !== null && answer.ref !== null && refund.providerRef !== answer.ref;
+    if (isOfAnotherTry || isOfAnotherRefund) return;
+    if (answer.ref !== null) refund.providerRef = answer.ref;
+    if (answer.status === 'pending') await moveRefund(tx, record, RefundStep.ACCEPT);
+    else if (answer.status === 'done') await moveRefund(tx, record, RefundStep.COMPLETE);
+    else await applyRefusal(tx, record, answer.failureCode);
     await tx.em.flush();
-    await post(tx, { memo: 'refunded', bookingId: refund.bookingId, paymentId, entries: refundEntries(refund) });
   });
 }
 
-/** Staff have to pay a refused refund by hand, because nothing retries it. */
-async function notifyStaff(
-  tx: ServiceContext,
-  { reference }: Booking,
-  payment: Payment,
-  { id, totalCents, failureCode }: Refund,
-): Promise<void> {
-  const params = { reference, totalCents, providerRef: payment.providerRef ?? '', failureCode: failureCode ?? '' };
+async function applyRefusal(tx: ServiceContext, record: RefundRecord, failureCode: string | null): Promise<void> {
+  const hasFailed =
+    (await moveRefund(tx, record, RefundStep.REFUSE)) || (await moveRefund(tx, record, RefundStep.COME_BACK));
+  if (!hasFailed) return;
+  const { booking, payment, refund } = record;
+  refund.failureCode = failureCode;
+  tx.log.error({ refundId: refund.id, failureCode }, 'payments: a refund did not arrive');
   await queueMail(tx, {
-    id: `refund-refused-${id}`,
+    id: `refund-refused-${refund.idempotencyKey}`,
     to: tx.config.supportEmail,
     locale: Locale.ES,
     template: 'bookings.refund-refused',
-    params,
+    params: {
+      reference: booking.reference,
+      totalCents: refund.totalCents,
+      providerRef: payment.providerRef ?? '',
+      failureCode: failureCode ?? '',
+    },
   });
 }

@@ -1,9 +1,9 @@
 import { sql, type ExpressionBuilder, type ExpressionWrapper, type RawBuilder, type SqlBool } from 'kysely';
-import type { PlatformConstants } from '../../../core/constants.js';
+import type { PlatformConstants } from '../../../core/constants/constants.js';
 import type { ServiceContext } from '../../../core/context.js';
-import { oneYearAfter } from '../../../core/date-range.js';
-import { DomainError, ErrorCode } from '../../../core/errors.js';
-import { zoneOfPostalCode } from '../../../core/time-zone.js';
+import { oneYearAfter } from '../../../core/values/date-range.js';
+import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
+import { zoneOfPostalCode } from '../../../core/values/time-zone.js';
 import type { Tables } from '../../../database.js';
 import { SpaceStatus, type GoodsCategory } from '../../spaces/space-types.js';
 import type { SpaceTerms } from './booking-quote.rules.js';

@@ -1,31 +1,35 @@
-import type { LocalDate } from '../../../core/date-range.js';
-import type { PriceLine } from './price-quote.types.js';
-import type { StayLine } from './booking-pricing.js';
-import { TermType } from '../booking-types.js';
+import { chargeForRent, type Charge } from '../../spaces/pricing/space-pricing.js';
+import { TermType, type ProtectionPlan } from '../booking-types.js';
+import { protectionCentsOf, type StayLine, type StayQuote } from './booking-pricing.js';
+import type { TermsSnapshot } from './booking-terms.js';
 
-/** What of a booking its charges follow from. */
+/** What of a booking its months follow from. */
 export interface ChargedStay {
   readonly termType: TermType;
   readonly charges: readonly StayLine[];
+  readonly protectionPlan: ProtectionPlan;
+  readonly termsSnapshot: Pick<TermsSnapshot, 'constants'>;
 }
 
-/** The first charge while its day is still to come; null afterwards. Later periods are not charged yet. */
-export function chargeAfter(
-  { charges: [first] }: ChargedStay,
-  day: LocalDate,
-): { dueOn: LocalDate; totalCents: number } | null {
-  return first && first.dueOn > day ? { dueOn: first.dueOn, totalCents: first.totalCents } : null;
-}
-
-/** The lines as the API tells them: only the first has a day, as later periods are not charged yet. */
-export function toPriceLines(lines: readonly StayLine[]): PriceLine[] {
-  return lines.map((line, index) => (index === 0 ? line : { ...line, dueOn: null }));
-}
-
-/** The charge of a whole month, of a stay paid by the month: one without end, or of two whole months at least. */
-export function monthlyLine({ termType, charges }: ChargedStay): StayLine | null {
+/**
+ * The charge of a whole month, of a stay paid by the month: one without end, or of two whole months at least. Never the first one, whose
+ * fee may have been raised to the booking's minimum.
+ */
+export function monthlyCharge({ termType, charges, protectionPlan, termsSnapshot }: ChargedStay): Charge | null {
   const whole = charges.filter(({ isWholeMonth }) => isWholeMonth);
-  const isMonthly = termType === TermType.ROLLING || whole.length > 1;
-  // A fee's least amount may have raised the first one.
-  return isMonthly ? (whole.at(-1) ?? null) : null;
+  const last = whole.at(-1);
+  if (!last || (termType !== TermType.ROLLING && whole.length < 2)) return null;
+  const { constants } = termsSnapshot;
+  const { rentCents, commissionCents, hostNetCents } = last;
+  const protectionCents = protectionCentsOf(protectionPlan, constants);
+  return { ...chargeForRent(rentCents, { constants, protectionCents }), commissionCents, hostNetCents };
+}
+
+/** What each month after the first costs the renter, of a quoted stay that is paid by the month; null for shorter ones. */
+export function monthTotalOf(
+  { termType, lines }: Pick<StayQuote, 'termType' | 'lines'>,
+  protectionPlan: ProtectionPlan,
+  termsSnapshot: ChargedStay['termsSnapshot'],
+): number | null {
+  return monthlyCharge({ termType, charges: lines, protectionPlan, termsSnapshot })?.totalCents ?? null;
 }

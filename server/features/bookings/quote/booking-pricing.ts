@@ -1,17 +1,11 @@
-import type { PlatformConstants } from '../../../core/constants.js';
-import type { BillingPeriod, LocalDate } from '../../../core/date-range.js';
-import {
-  addDays,
-  addMonthsClamped,
-  billingPeriods,
-  daysBetween,
-  isValidRange,
-  oneYearAfter,
-} from '../../../core/date-range.js';
-import type { Cents } from '../../../core/money.js';
-import { divideRounded, lessPercent, sumCents } from '../../../core/money.js';
-import type { Charge } from '../../spaces/space-pricing.js';
-import { chargeForRent, cycleFeeCents } from '../../spaces/space-pricing.js';
+import type { PlatformConstants } from '../../../core/constants/constants.js';
+import type { BillingPeriod, LocalDate } from '../../../core/values/date-range.js';
+import { addDays, addMonthsClamped, daysBetween, isValidRange, oneYearAfter } from '../../../core/values/date-range.js';
+import type { Cents } from '../../../core/values/money.js';
+import { lessPercent, sumCents } from '../../../core/values/money.js';
+import type { Charge } from '../../spaces/pricing/space-pricing.js';
+import { CancellationPolicy } from '../../spaces/space-types.js';
+import { monthCharges, periodRentCents, type MonthCharge } from '../billing/plan-cycles.rules.js';
 import { ProtectionPlan, TermType } from '../booking-types.js';
 
 /** The host's discounts for long stays, whole percents. */
@@ -31,6 +25,8 @@ export interface StayQuoteInput {
   discounts?: StayDiscounts;
   protectionPlan?: ProtectionPlan;
   constants: PlatformConstants;
+  /** How a cancellation is refunded: a start far ahead is charged no later than the day on which that ends to be free. */
+  policy: CancellationPolicy;
   /** Sets when the first charge is due; without it, the first day. */
   today?: LocalDate;
   /** The host's commission, when it is not the usual one. */
@@ -57,8 +53,6 @@ export interface StayQuote extends Charge {
   isMinimumApplied: boolean;
 }
 
-/** Days by which a broken month's price is divided, however long the month. */
-const DAYS_OF_PRICED_MONTH = 30;
 const FIRST_CHARGE_TRIES = 3;
 const DAYS_BETWEEN_TRIES = 2;
 const DISCOUNT_DAYS = { long: 90, half: 180, year: 365 } as const;
@@ -82,9 +76,16 @@ export function quoteStay(input: StayQuoteInput): StayQuote {
   // A rolling stay may end any month, so no length is promised and no discount earned.
   const discountPercent = isRolling ? 0 : discountFor(days, input.discounts);
   const monthlyPriceCents = lessPercent(input.priceMonthCents, discountPercent);
-  const periods = billingPeriods(from, isRolling ? addMonthsClamped(from, 1) : to);
-  const { rents, isMinimumApplied } = rentsOf(periods, monthlyPriceCents, constants);
-  const lines = linesOf(periods, rents, input);
+  const months = monthCharges({
+    from,
+    to: isRolling ? addMonthsClamped(from, 1) : to,
+    isRolling,
+    monthlyRentCents: monthlyPriceCents,
+    protectionCents: protectionCentsOf(input.protectionPlan ?? ProtectionPlan.BASIC, constants),
+    constants,
+    ...(input.commissionBps === undefined ? {} : { commissionBps: input.commissionBps }),
+  });
+  const lines = linesOf(months, input);
   return {
     ...totalsOf(lines),
     from,
@@ -95,8 +96,13 @@ export function quoteStay(input: StayQuoteInput): StayQuote {
     firstChargeCents: lines[0]?.totalCents ?? 0,
     discountPercent,
     monthlyPriceCents,
-    isMinimumApplied,
+    isMinimumApplied: isMinimumApplied(months, monthlyPriceCents),
   };
+}
+
+/** Whether the rent was raised to the least a booking costs. */
+function isMinimumApplied(months: readonly MonthCharge[], monthlyPriceCents: Cents): boolean {
+  return months.some((month) => month.rentCents > periodRentCents(month, monthlyPriceCents));
 }
 
 /** The discount a stay of so many days earns, in percent. */
@@ -105,12 +111,6 @@ export function discountFor(days: number, discounts: StayDiscounts | undefined):
   if (days >= DISCOUNT_DAYS.year) return discounts.from365Percent;
   if (days >= DISCOUNT_DAYS.half) return discounts.from180Percent;
   return days >= DISCOUNT_DAYS.long ? discounts.from90Percent : 0;
-}
-
-/** The rent of a billing period: a whole month's price, or a thirtieth for each day up to that price. */
-export function periodRentCents(period: BillingPeriod, monthlyPriceCents: Cents): Cents {
-  if (period.isWholeMonth) return monthlyPriceCents;
-  return Math.min(monthlyPriceCents, divideRounded(monthlyPriceCents * period.days, DAYS_OF_PRICED_MONTH));
 }
 
 /** The guarantee plan's price for each cycle begun. */
@@ -123,56 +123,51 @@ export function protectionCentsOf(plan: ProtectionPlan, constants: PlatformConst
   return prices[plan];
 }
 
-/** The day the first charge is taken: at the host's yes, or, for starts far ahead, shortly before the start. */
-export function firstChargeDay(from: LocalDate, today: LocalDate, constants: PlatformConstants): LocalDate {
-  const isFarAhead = daysBetween(today, from) > constants.CAPTURE_MAX_LEAD_DAYS;
-  return isFarAhead ? addDays(from, -constants.FIRST_CHARGE_BEFORE_START_DAYS) : today;
+/** The day the first charge is taken: at the host's yes, or, for starts far ahead, some days before the start. */
+export function firstChargeDay(
+  from: LocalDate,
+  today: LocalDate,
+  constants: PlatformConstants,
+  policy: CancellationPolicy,
+): LocalDate {
+  if (daysBetween(today, from) <= constants.CAPTURE_MAX_LEAD_DAYS) return today;
+  const day = addDays(from, -daysChargedAhead(constants, policy));
+  return day < today ? today : day;
+}
+
+/** Days between a deferred first charge and the start: a policy that keeps a part from a day on needs the money by then. */
+function daysChargedAhead(constants: PlatformConstants, policy: CancellationPolicy): number {
+  const freeDays: Record<CancellationPolicy, number> = {
+    [CancellationPolicy.FLEXIBLE]: 0,
+    [CancellationPolicy.MODERATE]: constants.MODERATE_FREE_DAYS,
+    [CancellationPolicy.STRICT]: constants.STRICT_FREE_DAYS,
+  };
+  return Math.max(constants.FIRST_CHARGE_BEFORE_START_DAYS, freeDays[policy]);
 }
 
 /** The days on which a first charge that waits for the start is tried: the first one, then every other day before the start. */
-export function firstChargeTries(from: LocalDate, constants: PlatformConstants): LocalDate[] {
-  const first = constants.FIRST_CHARGE_BEFORE_START_DAYS;
+export function firstChargeTries(
+  from: LocalDate,
+  constants: PlatformConstants,
+  policy: CancellationPolicy,
+): LocalDate[] {
+  const first = daysChargedAhead(constants, policy);
   const daysBefore = Array.from({ length: FIRST_CHARGE_TRIES }, (_, n) => first - n * DAYS_BETWEEN_TRIES).filter(
     (days) => days > 0,
   );
   return daysBefore.map((days) => addDays(from, -days));
 }
 
-/** The rent of each period; a whole stay under the minimum is raised to it in its last line. */
-function rentsOf(
-  periods: readonly BillingPeriod[],
-  monthlyPriceCents: Cents,
-  constants: PlatformConstants,
-): { rents: Cents[]; isMinimumApplied: boolean } {
-  const rents = periods.map((period) => periodRentCents(period, monthlyPriceCents));
-  const missing = constants.MIN_BOOKING_TOTAL_CENTS - sumCents(rents);
-  if (missing <= 0) return { rents, isMinimumApplied: false };
-  return {
-    rents: rents.map((rent, index) => (index === rents.length - 1 ? rent + missing : rent)),
-    isMinimumApplied: true,
-  };
-}
-
-/** The charges; what lacks to the booking's minimum fee comes with the first, the one that is sure to be made. */
-function linesOf(periods: readonly BillingPeriod[], rents: readonly Cents[], input: StayQuoteInput): StayLine[] {
-  const { constants, today, commissionBps } = input;
-  const protectionCents = protectionCentsOf(input.protectionPlan ?? ProtectionPlan.BASIC, constants);
-  const feesCents = sumCents(rents.map((rent) => cycleFeeCents(rent, constants)));
-  const feeTopUpCents = Math.max(0, constants.RENTER_FEE_MIN_CENTS - feesCents);
-  return periods.map((period, index) => {
-    const isFirst = index === 0;
-    const charge = chargeForRent(rents[index] ?? 0, {
-      constants,
-      protectionCents,
-      feeTopUpCents: isFirst ? feeTopUpCents : 0,
-      ...(commissionBps === undefined ? {} : { commissionBps }),
-    });
-    const dueOn = isFirst && today !== undefined ? firstChargeDay(period.from, today, constants) : period.from;
-    return { ...period, ...charge, dueOn };
+/** The charges and the days they are due: the first as its rule says, all others on the first day of their month. */
+function linesOf(months: readonly MonthCharge[], { constants, policy, today }: StayQuoteInput): StayLine[] {
+  return months.map(({ monthNo, ...month }) => {
+    const isFirst = monthNo === 1 && today !== undefined;
+    return { ...month, dueOn: isFirst ? firstChargeDay(month.from, today, constants, policy) : month.from };
   });
 }
 
-function totalsOf(lines: readonly StayLine[]): Charge {
+/** All amounts of several charges, added up. */
+export function totalsOf(lines: readonly StayLine[]): Charge {
   const totals = chargeFields.map((field) => [field, sumCents(lines.map((line) => line[field]))] as const);
   return Object.fromEntries(totals) as Record<(typeof chargeFields)[number], Cents>;
 }

@@ -1,4 +1,4 @@
-import { depositOfHalfMonths, depositCents } from '../../spaces/space-codes.js';
+import { depositOfHalfMonths, depositCents } from '../../spaces/fields/space-codes.js';
 import type { CancellationPolicy } from '../../spaces/space-types.js';
 import { quoteStay, type StayQuote } from './booking-pricing.js';
 import type { TermsSnapshot } from './booking-terms.js';
@@ -10,6 +10,7 @@ export interface PricedStay {
   readonly to: string;
   readonly termType: TermType;
   readonly protectionPlan: ProtectionPlan;
+  readonly policy: CancellationPolicy;
   readonly today: string;
 }
 
@@ -19,6 +20,7 @@ export function quoteByTerms(terms: TermsSnapshot, stay: PricedStay): StayQuote 
     priceMonthCents: terms.priceMonthCents,
     discounts: terms.discounts,
     constants: terms.constants,
+    policy: stay.policy,
     from: stay.from,
     to: stay.to,
     termType: stay.termType,

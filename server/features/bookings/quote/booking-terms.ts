@@ -1,5 +1,5 @@
-import type { PlatformConstants } from '../../../core/constants.js';
-import type { Cents } from '../../../core/money.js';
+import type { PlatformConstants } from '../../../core/constants/constants.js';
+import type { Cents } from '../../../core/values/money.js';
 import type { StayDiscounts } from './booking-pricing.js';
 
 /** What held when the booking began: later changes of the space or of our fees do not touch it. */

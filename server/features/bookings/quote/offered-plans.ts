@@ -1,9 +1,20 @@
-import type { FieldError } from '../../../core/errors.js';
-import { FieldProblemCode } from '../../../core/field-problem-codes.js';
-import { ProtectionPlan } from '../booking-types.js';
+import type { FieldError } from '../../../core/errors/errors.js';
+import { FieldProblemCode } from '../../../core/errors/field-problem-codes.js';
+import { DeclaredValue, ProtectionPlan } from '../booking-types.js';
 
-/** The guarantee plans a renter can choose. Claims do not exist yet, so no paid plan is offered. */
-export const offeredPlans: readonly ProtectionPlan[] = [ProtectionPlan.BASIC];
+/** The guarantee plans a renter can choose, from the smallest limits to the largest. */
+export const offeredPlans: readonly ProtectionPlan[] = [
+  ProtectionPlan.BASIC,
+  ProtectionPlan.PLUS,
+  ProtectionPlan.MAXIMA,
+];
+
+/** Declared values by the smallest plan whose limit for a booking reaches them; above all limits it is the largest. */
+export const recommendedFor: Readonly<Record<ProtectionPlan, readonly DeclaredValue[]>> = {
+  [ProtectionPlan.BASIC]: [DeclaredValue.UNDER_500],
+  [ProtectionPlan.PLUS]: [DeclaredValue.FROM_500_TO_2000],
+  [ProtectionPlan.MAXIMA]: [DeclaredValue.FROM_2000_TO_5000, DeclaredValue.OVER_5000],
+};
 
 /** Refuses a plan that is not offered. */
 export function planProblems(plan: ProtectionPlan): FieldError[] {

@@ -4,8 +4,8 @@ import { quoteByTerms } from './booking-quote.rules.js';
 import { protectionCentsOf } from './booking-pricing.js';
 import { Booking } from '../booking.entity.js';
 import { canReadRenterMoney } from '../booking.policy.js';
-import { toPriceLines } from './booking-cycles.rules.js';
-import { offeredPlans } from './offered-plans.js';
+import { monthTotalOf } from './booking-cycles.rules.js';
+import { offeredPlans, recommendedFor } from './offered-plans.js';
 import { PlanPrice } from './plan-price.types.js';
 
 /** The prices among which the renter chooses at checkout: the same that a request with the plan would charge. */
@@ -17,23 +17,27 @@ export class PlanPriceResolver {
   })
   planPrices(@Ctx() { viewer, clock }: RequestContext, @Root() booking: Booking): PlanPrice[] {
     if (!canReadRenterMoney(viewer, booking)) return [];
-    const { termsSnapshot: terms, startsOn: from, endsOn: to, termType } = booking;
+    const { termsSnapshot: terms, startsOn: from, endsOn: to, termType, cancellationPolicy: policy } = booking;
     const today = clock.today(terms.timeZone);
     return offeredPlans.map((plan) => {
-      const { firstChargeCents, totalCents, ivaCents, lines } = quoteByTerms(terms, {
+      const quote = quoteByTerms(terms, {
         from,
         to,
         termType,
         protectionPlan: plan,
+        policy,
         today,
       });
+      const { firstChargeCents, totalCents, ivaCents, lines } = quote;
       return {
         plan,
+        recommendedFor: recommendedFor[plan],
         perChargeCents: protectionCentsOf(plan, terms.constants),
         firstChargeCents,
+        monthTotalCents: monthTotalOf(quote, plan, terms),
         totalCents,
         ivaCents,
-        lines: toPriceLines(lines),
+        lines,
       };
     });
   }

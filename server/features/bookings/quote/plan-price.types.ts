@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { PriceLine } from './price-quote.types.js';
-import { ProtectionPlan } from '../booking-types.js';
+import { DeclaredValue, ProtectionPlan } from '../booking-types.js';
 
 @ObjectType({
   description:
@@ -10,11 +10,20 @@ export class PlanPrice {
   @Field(() => ProtectionPlan, { description: 'The plan.' })
   plan!: ProtectionPlan;
 
+  @Field(() => [DeclaredValue], { description: 'Declared values that it fits best.' })
+  recommendedFor!: readonly DeclaredValue[];
+
   @Field(() => Int, { description: 'The plan alone, for each charge.' })
   perChargeCents!: number;
 
   @Field(() => Int, { description: 'The first charge: what is held on the card with the request.' })
   firstChargeCents!: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'What each month after the first costs, of a stay paid by the month. Null for shorter ones.',
+  })
+  monthTotalCents!: number | null;
 
   @Field(() => Int, { description: 'All charges.' })
   totalCents!: number;

@@ -1,13 +1,13 @@
 import type { RequestContext } from '../../../core/context.js';
-import { DomainError, ErrorCode, refuseProblems } from '../../../core/errors.js';
-import { loadConstants } from '../../../core/load-constants.js';
+import { DomainError, ErrorCode, refuseProblems } from '../../../core/errors/errors.js';
+import { loadConstants } from '../../../core/constants/load-constants.js';
 import { SpaceStatus } from '../../spaces/space-types.js';
 import { endOf, isRangeTaken, readBookableSpace, termsOf, requestedStayOf } from './bookable-space.js';
 import type { PriceQuote } from './price-quote.types.js';
-import { toPriceLines } from './booking-cycles.rules.js';
+import { monthTotalOf } from './booking-cycles.rules.js';
 import { depositOf, quoteByTerms } from './booking-quote.rules.js';
 import { BookingStatus, type ProtectionPlan, type TermType } from '../booking-types.js';
-import { freeCancellationUntil } from '../cancellation/cancellation-policy.js';
+import { freeCancellationUntil, laterChargeAt } from '../cancellation/free-cancellation.rules.js';
 import { planProblems } from './offered-plans.js';
 import { stayProblems } from './stay-rules.js';
 
@@ -29,17 +29,25 @@ export async function priceQuote(ctx: RequestContext, request: QuoteRequest): Pr
   const terms = termsOf(space, await loadConstants(ctx), now);
   const today = ctx.clock.today(space.timeZone);
   refuseProblems([...stayProblems(requestedStayOf(terms, request, today)), ...planProblems(request.protectionPlan)]);
-  const quote = quoteByTerms(terms, { ...request, to: endOf(request), today });
+  const quote = quoteByTerms(terms, { ...request, to: endOf(request), policy: space.cancellationPolicy, today });
   const isTaken = await isRangeTaken(ctx, space.id, quote.from, quote.to, await ownHolds(ctx, space.id));
   return {
     ...quote,
-    lines: toPriceLines(quote.lines),
+    monthTotalCents: monthTotalOf(quote, request.protectionPlan, terms),
     depositCents: depositOf(space),
     cancellationPolicy: space.cancellationPolicy,
-    freeCancellationUntil: freeCancellationUntil(space.cancellationPolicy, quote.from, space.timeZone, {
-      constants: terms.constants,
+    freeCancellationUntil: freeCancellationUntil(
+      {
+        policy: space.cancellationPolicy,
+        startsOn: quote.from,
+        zone: space.timeZone,
+        confirmedAt: null,
+        isHostTrader: terms.isHostTrader,
+        chargeDueAt: laterChargeAt(quote.lines[0], today, space.timeZone),
+        constants: terms.constants,
+      },
       now,
-    }),
+    ),
     isAvailable: !isTaken && space.status === SpaceStatus.PUBLISHED,
   };
 }

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { LocalDate } from '../../../core/scalars.js';
+import { LocalDate } from '../../../core/graphql/scalars.js';
 import { CancellationPolicy } from '../../spaces/space-types.js';
 import { TermType } from '../booking-types.js';
 
@@ -15,11 +15,10 @@ export class PriceLine {
   days!: number;
 
   @Field(() => LocalDate, {
-    nullable: true,
     description:
-      'When the first one is charged: at the acceptance, at the earliest. Null for the others, which Hueco does not charge yet.',
+      'When it is charged: the first one at the acceptance, at the earliest; the others on the first day they pay.',
   })
-  dueOn!: string | null;
+  dueOn!: string;
 
   @Field(() => Boolean, { description: 'Whether it pays a whole month.' })
   isWholeMonth!: boolean;
@@ -74,6 +73,12 @@ export class PriceQuote {
 
   @Field(() => Int, { description: 'The first charge, cents: what is held on the card with the request.' })
   firstChargeCents!: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'What each month after the first costs, of a stay paid by the month; cents. Null for shorter ones.',
+  })
+  monthTotalCents!: number | null;
 
   @Field(() => Int, { description: 'Discount on the rent for the length of the stay, percent.' })
   discountPercent!: number;

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { RequestContext } from '../../../core/context.js';
-import { daysBetween, isValidRange, type DateRange } from '../../../core/date-range.js';
-import { FieldProblemCode, refuseProblems } from '../../../core/errors.js';
+import { daysBetween, isValidRange, type DateRange } from '../../../core/values/date-range.js';
+import { FieldProblemCode, refuseProblems } from '../../../core/errors/errors.js';
 import { holdsDates, overlapsDays } from './bookable-space.js';
 import { BookingStatus } from '../booking-types.js';
 

@@ -1,8 +1,8 @@
-import type { PlatformConstants } from '../../../core/constants.js';
-import type { LocalDate } from '../../../core/date-range.js';
-import { addMonthsClamped, daysBetween, isLocalDate } from '../../../core/date-range.js';
-import type { FieldError } from '../../../core/errors.js';
-import { FieldProblemCode } from '../../../core/field-problem-codes.js';
+import type { PlatformConstants } from '../../../core/constants/constants.js';
+import type { LocalDate } from '../../../core/values/date-range.js';
+import { addMonthsClamped, daysBetween, isLocalDate } from '../../../core/values/date-range.js';
+import type { FieldError } from '../../../core/errors/errors.js';
+import { FieldProblemCode } from '../../../core/errors/field-problem-codes.js';
 
 /** The requested days, and the terms they are checked against. */
 export interface RequestedStay {

@@ -1,9 +1,11 @@
 import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../../core/context.js';
-import { chargeAfter, monthlyLine } from '../quote/booking-cycles.rules.js';
+import { cardLoader, cycleLoader } from '../billing/billing.loaders.js';
+import { nextChargeOf } from '../billing/cycle-views.rules.js';
+import { monthlyCharge } from '../quote/booking-cycles.rules.js';
 import { statusMeans } from '../booking-status.rules.js';
 import { Booking } from '../booking.entity.js';
-import { finishedStaysLoader, firstPaymentLoader } from '../booking.loaders.js';
+import { finishedStaysLoader } from '../booking.loaders.js';
 import { canReadHostMoney, canReadRenterMoney } from '../booking.policy.js';
 import { NextCharge } from '../payments/next-charge.types.js';
 import { loadMoveInContext } from './move-in-context.js';
@@ -20,22 +22,20 @@ export class BookingStayResolver {
   async moveIn(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<MoveIn | null> {
     const today = ctx.clock.today(booking.termsSnapshot.timeZone);
     if (!isMoveIn(booking, today)) return null;
-    const facts = await loadMoveInContext(ctx, booking);
-    const items = moveInItems(facts);
-    return { items, accessOpensOn: booking.startsOn, isAccessOpen: isAccessOpen(facts, items) };
+    const details = await loadMoveInContext(ctx, booking);
+    const items = moveInItems(details);
+    return { items, accessOpensOn: booking.startsOn, isAccessOpen: isAccessOpen(details, items) };
   }
 
   @FieldResolver(() => NextCharge, {
     nullable: true,
     description:
-      'The first charge of a confirmed stay while its day is still to come; later periods are not charged yet. Renter and admins; null for the host.',
+      'The charge of a confirmed stay that comes next; after a refused one, the day of the next try. Renter and admins; null for the host.',
   })
   async nextCharge(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<NextCharge | null> {
     if (!canReadRenterMoney(ctx.viewer, booking) || !statusMeans(booking.status, 'isBillable')) return null;
-    const charge = chargeAfter(booking, ctx.clock.today(booking.termsSnapshot.timeZone));
-    if (!charge) return null;
-    const payment = await firstPaymentLoader(ctx).load(booking.id);
-    return { ...charge, methodBrand: payment?.methodBrand ?? null, methodLast4: payment?.methodLast4 ?? null };
+    const charge = nextChargeOf(await cycleLoader(ctx).load(booking.id), booking.termsSnapshot.timeZone);
+    return charge && { ...charge, ...(await cardLoader(ctx).load(booking.id)) };
   }
 
   @FieldResolver(() => Int, {
@@ -44,7 +44,7 @@ export class BookingStayResolver {
       'What the renter pays each month, all included, of a stay paid by the month; cents. Renter and admins; null for the host.',
   })
   monthTotalCents(@Ctx() { viewer }: RequestContext, @Root() booking: Booking): number | null {
-    return canReadRenterMoney(viewer, booking) ? (monthlyLine(booking)?.totalCents ?? null) : null;
+    return canReadRenterMoney(viewer, booking) ? (monthlyCharge(booking)?.totalCents ?? null) : null;
   }
 
   @FieldResolver(() => Int, {
@@ -53,7 +53,7 @@ export class BookingStayResolver {
       'What the host gets each month of a stay paid by the month; cents. Host and admins; null for the renter.',
   })
   hostMonthNetCents(@Ctx() { viewer }: RequestContext, @Root() booking: Booking): number | null {
-    return canReadHostMoney(viewer, booking) ? (monthlyLine(booking)?.hostNetCents ?? null) : null;
+    return canReadHostMoney(viewer, booking) ? (monthlyCharge(booking)?.hostNetCents ?? null) : null;
   }
 
   @FieldResolver(() => Int, { description: 'Stays the renter has finished on Hueco.' })

@@ -1,6 +1,12 @@
 import type { ServiceContext, SignedInContext } from '../../../core/context.js';
-import { inTransaction } from '../../../core/transaction.js';
-import { lockBooking, lockBookingAs, SYSTEM, recordBookingEvent, type Mover } from '../lifecycle/booking-changes.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
+import {
+  lockBooking,
+  lockBookingAs,
+  SYSTEM,
+  recordBookingEvent,
+  type ActingUser,
+} from '../lifecycle/booking-changes.js';
 import { moveBooking } from '../lifecycle/move-booking.js';
 import type { Booking } from '../booking.entity.js';
 import { BookingEventType } from '../booking.events.js';
@@ -50,9 +56,9 @@ export async function endStay(ctx: ServiceContext, bookingId: string): Promise<v
 /** T18 by the host: the space is empty and the keys are back. */
 export async function confirmMoveOut(ctx: SignedInContext, bookingId: string): Promise<Booking> {
   return inTransaction(ctx, async (tx) => {
-    const { booking, mover } = await lockBookingAs(tx, tx.viewer, bookingId);
-    if (isRepeat(booking.status, BookingAction.CONFIRM_MOVE_OUT, mover.actor)) return booking;
-    await complete(tx, booking, mover);
+    const { booking, actingUser } = await lockBookingAs(tx, tx.viewer, bookingId);
+    if (isRepeat(booking.status, BookingAction.CONFIRM_MOVE_OUT, actingUser.actor)) return booking;
+    await complete(tx, booking, actingUser);
     return booking;
   });
 }
@@ -80,15 +86,15 @@ export async function completeStay(ctx: ServiceContext, bookingId: string): Prom
   });
 }
 
-async function complete(tx: ServiceContext, booking: Booking, mover: Mover): Promise<void> {
+async function complete(tx: ServiceContext, booking: Booking, actingUser: ActingUser): Promise<void> {
   const now = tx.clock.now();
   booking.completedAt = now;
   await moveBooking(tx, booking, {
-    ...mover,
+    ...actingUser,
     trigger: BookingAction.CONFIRM_MOVE_OUT,
     at: now,
     // A person confirms by the call itself; the system acts when the time is over.
-    known: { isMoveOutConfirmed: mover.actor !== BookingActor.SYSTEM },
-    facts: { by: mover.actor },
+    known: { isMoveOutConfirmed: actingUser.actor !== BookingActor.SYSTEM },
+    details: { by: actingUser.actor },
   });
 }

@@ -1,11 +1,11 @@
 import type { ServiceContext, SignedInContext } from '../../../core/context.js';
-import { inTransaction } from '../../../core/transaction.js';
-import { lockBooking, lockBookingAs, SYSTEM, type Mover } from '../lifecycle/booking-changes.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
+import { lockBooking, lockBookingAs, SYSTEM, type ActingUser } from '../lifecycle/booking-changes.js';
 import { moveBooking } from '../lifecycle/move-booking.js';
 import type { Booking } from '../booking.entity.js';
 import { transitionContextOf } from '../lifecycle/transition-context.rules.js';
 import { isRepeat } from '../lifecycle/booking-state-machine.js';
-import { BookingAction, BookingStatus, PaymentStatus } from '../booking-types.js';
+import { BookingAction, BookingStatus } from '../booking-types.js';
 import { readMoveInReadiness } from './move-in-context.js';
 import { firstPayments } from '../payments/open-payments.js';
 import { sweep } from '../lifecycle/sweep.js';
@@ -13,9 +13,9 @@ import { sweep } from '../lifecycle/sweep.js';
 /** T13 by a person: the renter is in. */
 export async function markBookingActive(ctx: SignedInContext, bookingId: string): Promise<Booking> {
   return inTransaction(ctx, async (tx) => {
-    const { booking, mover } = await lockBookingAs(tx, tx.viewer, bookingId);
-    if (isRepeat(booking.status, BookingAction.MARK_ACTIVE, mover.actor)) return booking;
-    await begin(tx, booking, mover);
+    const { booking, actingUser } = await lockBookingAs(tx, tx.viewer, bookingId);
+    if (isRepeat(booking.status, BookingAction.MARK_ACTIVE, actingUser.actor)) return booking;
+    await begin(tx, booking, actingUser);
     return booking;
   });
 }
@@ -36,7 +36,7 @@ export async function startStays(ctx: ServiceContext): Promise<void> {
           .select('p.id')
           .whereRef('p.bookingId', '=', 'b.id')
           .where('p.kind', '=', 'first')
-          .where('p.status', '=', PaymentStatus.CAPTURED),
+          .where('p.capturedAt', 'is not', null),
       ),
     )
     .orderBy('b.startsOn')
@@ -51,19 +51,19 @@ export async function startStay(ctx: ServiceContext, bookingId: string, now: Dat
     const booking = await lockBooking(tx, bookingId);
     if (booking.status !== BookingStatus.CONFIRMED || now < transitionContextOf(booking, tx.config).activeAt) return;
     const [payment] = await firstPayments(tx, bookingId);
-    if (payment?.status === PaymentStatus.CAPTURED) await begin(tx, booking, SYSTEM);
+    if (payment?.capturedAt) await begin(tx, booking, SYSTEM);
   });
 }
 
-async function begin(tx: ServiceContext, booking: Booking, mover: Mover): Promise<void> {
+async function begin(tx: ServiceContext, booking: Booking, actingUser: ActingUser): Promise<void> {
   const now = tx.clock.now();
   const known = await readMoveInReadiness(tx, booking);
   booking.startedAt = now;
   await moveBooking(tx, booking, {
-    ...mover,
+    ...actingUser,
     trigger: BookingAction.MARK_ACTIVE,
     at: now,
     known,
-    facts: { by: mover.actor },
+    details: { by: actingUser.actor },
   });
 }

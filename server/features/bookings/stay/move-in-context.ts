@@ -3,7 +3,6 @@ import { loadUser } from '../../accounts/user.loaders.js';
 import { getTrust } from '../../accounts/trust.js';
 import type { Booking } from '../booking.entity.js';
 import { firstPaymentLoader, instructedLoader } from '../booking.loaders.js';
-import { PaymentStatus } from '../booking-types.js';
 import { moveInReadinessOf, type MoveInContext } from './move-in.rules.js';
 import { firstPayments } from '../payments/open-payments.js';
 import type { Payment } from '../payments/payment.entity.js';
@@ -50,7 +49,7 @@ function bookingPart(
     today: ctx.clock.today(booking.termsSnapshot.timeZone),
     isRequested: booking.requestedAt !== null,
     isDecided: booking.decidedAt !== null,
-    isFirstPaymentTaken: payment?.status === PaymentStatus.CAPTURED,
+    isFirstPaymentTaken: payment?.capturedAt != null,
     requireIdentity: ctx.config.requireIdentity,
   };
 }

@@ -32,18 +32,22 @@ export const isMoveIn = (
  * The checklist of a move-in. Photos of the condition and the inventory do not exist yet.
  * The request holds the renter's consent to the terms and declaration, the acceptance holds the host's.
  */
-export function moveInItems(facts: MoveInContext): MoveInItem[] {
+export function moveInItems(details: MoveInContext): MoveInItem[] {
   const needed = [
-    { step: MoveInStep.RENTER_IDENTITY, isDone: facts.isRenterIdentified, isNeededForAccess: facts.requireIdentity },
-    { step: MoveInStep.HOST_IDENTITY, isDone: facts.isHostIdentified, isNeededForAccess: facts.requireIdentity },
-    { step: MoveInStep.TERMS, isDone: facts.isRequested && facts.isDecided, isNeededForAccess: true },
-    { step: MoveInStep.FIRST_PAYMENT, isDone: facts.isFirstPaymentTaken, isNeededForAccess: true },
-    { step: MoveInStep.PROHIBITED_GOODS, isDone: facts.isRequested, isNeededForAccess: true },
+    {
+      step: MoveInStep.RENTER_IDENTITY,
+      isDone: details.isRenterIdentified,
+      isNeededForAccess: details.requireIdentity,
+    },
+    { step: MoveInStep.HOST_IDENTITY, isDone: details.isHostIdentified, isNeededForAccess: details.requireIdentity },
+    { step: MoveInStep.TERMS, isDone: details.isRequested && details.isDecided, isNeededForAccess: true },
+    { step: MoveInStep.FIRST_PAYMENT, isDone: details.isFirstPaymentTaken, isNeededForAccess: true },
+    { step: MoveInStep.PROHIBITED_GOODS, isDone: details.isRequested, isNeededForAccess: true },
   ];
-  const isOpen = isAccessOpen(facts, needed);
+  const isOpen = isAccessOpen(details, needed);
   return [
     ...needed,
-    { step: MoveInStep.ACCESS_DATA, isDone: isOpen && facts.hasInstructions, isNeededForAccess: false },
+    { step: MoveInStep.ACCESS_DATA, isDone: isOpen && details.hasInstructions, isNeededForAccess: false },
   ];
 }
 
@@ -62,11 +66,11 @@ function isReadyToBegin(items: readonly MoveInItem[]): boolean {
 }
 
 /** The part of a move-in that the state machine reads. */
-export function moveInReadinessOf(facts: MoveInContext): {
+export function moveInReadinessOf(details: MoveInContext): {
   readonly isMoveInReady: boolean;
   readonly isFirstChargeTaken: boolean;
 } {
-  return { isMoveInReady: isReadyToBegin(moveInItems(facts)), isFirstChargeTaken: facts.isFirstPaymentTaken };
+  return { isMoveInReady: isReadyToBegin(moveInItems(details)), isFirstChargeTaken: details.isFirstPaymentTaken };
 }
 
 /** Whether the renter may read how to get in: from the first day on, once all that it needs is there. */

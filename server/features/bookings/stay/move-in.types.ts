@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import { LocalDate } from '../../../core/scalars.js';
+import { LocalDate } from '../../../core/graphql/scalars.js';
 import { MoveInStep } from '../booking-types.js';
 
 @ObjectType({ description: 'One thing a move-in needs.' })

@@ -4,7 +4,7 @@ import type { Tables } from '../../../database.js';
 import type { SpaceBookingQueries } from '../../spaces/space-hooks.js';
 import { holdsDates } from '../quote/bookable-space.js';
 import { statusesThat } from '../booking-status.rules.js';
-import { BookingStatus, PaymentStatus } from '../booking-types.js';
+import { BookingStatus } from '../booking-types.js';
 
 /** The answers that spaces need from bookings: whose booking opens an address or the access instructions. */
 export const bookingQueriesOfSpaces: SpaceBookingQueries = {
@@ -22,7 +22,7 @@ export const bookingQueriesOfSpaces: SpaceBookingQueries = {
               .select('p.id')
               .whereRef('p.bookingId', '=', 'b.id')
               .where('p.kind', '=', 'first')
-              .where('p.status', '=', PaymentStatus.CAPTURED),
+              .where('p.capturedAt', 'is not', null),
           ),
         )
         .$if(ctx.config.requireIdentity, (query) =>

@@ -1,7 +1,7 @@
 import type { ServiceContext } from '../../../core/context.js';
-import { addDays } from '../../../core/date-range.js';
-import { addJob } from '../../../core/jobs.js';
-import { startOfDayInstant, timeOfDayInstant } from '../../../core/time-zone.js';
+import { addDays } from '../../../core/values/date-range.js';
+import { addJob } from '../../../core/jobs/jobs.js';
+import { startOfDayInstant, timeOfDayInstant } from '../../../core/values/time-zone.js';
 import type { Booking } from '../booking.entity.js';
 
 /** Jobs that begin and end one stay at one instant; the sweepers of each minute catch what they miss. */

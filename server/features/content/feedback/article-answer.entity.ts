@@ -1,6 +1,6 @@
 import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import type { Locale } from '../../../core/locale.js';
+import type { Locale } from '../../../core/values/locale.js';
 
 /** Whether one visitor found one version of an article helpful. */
 @Entity({ tableName: 'article_answers' })

@@ -1,4 +1,4 @@
-import { addMonthsClamped } from '../../../core/date-range.js';
+import { addMonthsClamped } from '../../../core/values/date-range.js';
 import { ArticleSection } from '../article.types.js';
 import { ArticleOwner } from './article-feedback.types.js';
 

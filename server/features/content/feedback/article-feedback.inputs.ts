@@ -1,5 +1,5 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { Locale } from '../../../core/locale.js';
+import { Locale } from '../../../core/values/locale.js';
 
 @InputType({ description: 'Whether a help article was helpful.' })
 export class RateArticleInput {

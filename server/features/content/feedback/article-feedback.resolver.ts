@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Authorized, Public } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
-import { Locale } from '../../../core/locale.js';
+import { Locale } from '../../../core/values/locale.js';
 import { Role } from '../../../core/roles.js';
 import { articleFeedback } from './article-feedback.js';
 import { RateArticleInput } from './article-feedback.inputs.js';

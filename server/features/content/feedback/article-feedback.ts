@@ -1,5 +1,5 @@
 import type { ServiceContext } from '../../../core/context.js';
-import type { Locale } from '../../../core/locale.js';
+import type { Locale } from '../../../core/values/locale.js';
 import { articleLibrary } from '../article-library.js';
 import { ArticleKind } from '../article.types.js';
 import { careOf } from './article-care.rules.js';

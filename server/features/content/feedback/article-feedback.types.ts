@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { Locale } from '../../../core/locale.js';
+import { Locale } from '../../../core/values/locale.js';
 import { Article } from '../article.types.js';
 
 /** The team responsible for an article. */

@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { RequestContext } from '../../../core/context.js';
-import { DomainError, ErrorCode, FieldProblemCode, refuseProblems, type FieldError } from '../../../core/errors.js';
-import { consume } from '../../../core/rate-limits.js';
-import { inTransaction } from '../../../core/transaction.js';
+import {
+  DomainError,
+  ErrorCode,
+  FieldProblemCode,
+  refuseProblems,
+  type FieldError,
+} from '../../../core/errors/errors.js';
+import { consume } from '../../../core/rate-limits/rate-limits.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
 import { articleLibrary } from '../article-library.js';
 import { ArticleKind } from '../article.types.js';
 import type { RateArticleInput } from './article-feedback.inputs.js';

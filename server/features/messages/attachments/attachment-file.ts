@@ -1,7 +1,13 @@
-import { DomainError, ErrorCode, FieldProblemCode, ValidationError, type ErrorParams } from '../../../core/errors.js';
-import { cleanImage, type PictureRules } from '../../../core/image.js';
-import { readPdf } from '../../../core/pdf.js';
-import type { ReceivedFile } from '../../../core/uploads.js';
+import {
+  DomainError,
+  ErrorCode,
+  FieldProblemCode,
+  ValidationError,
+  type ErrorParams,
+} from '../../../core/errors/errors.js';
+import { cleanImage, type PictureRules } from '../../../core/files/image.js';
+import { readPdf } from '../../../core/files/pdf.js';
+import type { ReceivedFile } from '../../../core/files/uploads.js';
 import { ATTACHMENT_BOUNDS } from './attachment.rules.js';
 import { AttachmentKind } from './attachment-kind.js';
 

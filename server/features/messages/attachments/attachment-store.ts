@@ -2,7 +2,7 @@ import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import type { ServiceContext } from '../../../core/context.js';
 import { decryptBytes, deriveKey, encryptBytes } from '../../../core/crypto.js';
-import { addJob } from '../../../core/jobs.js';
+import { addJob } from '../../../core/jobs/jobs.js';
 import type { Tables } from '../../../database.js';
 import type { FilesPort } from '../../../ports/files.js';
 

@@ -1,8 +1,8 @@
 import type { SignedInContext } from '../../../core/context.js';
-import { toGlobalId } from '../../../core/global-id.js';
-import { createAttachmentToken } from './attachment-token.js';
+import { createFileToken } from '../../../core/files/file-token.js';
+import { toGlobalId } from '../../../core/graphql/global-id.js';
 
 /** Where the viewer downloads a file; the token binds it to their session. */
 export function attachmentUrl({ config, clock, viewer }: SignedInContext, id: string): string {
-  return `/files/messages/${toGlobalId('MessageAttachment', id)}?token=${createAttachmentToken(config, id, viewer.sessionId, clock.now())}`;
+  return `/files/messages/${toGlobalId('MessageAttachment', id)}?token=${createFileToken(config, { purpose: 'message-files', id }, viewer.sessionId, clock.now())}`;
 }

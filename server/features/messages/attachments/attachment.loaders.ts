@@ -56,17 +56,3 @@ export async function findAttachment(ctx: ServiceContext, id: string, userId: st
     .executeTakeFirst();
   return row ?? null;
 }
-
-/** The user of a session; null unless it is live. */
-export async function findSessionUser(ctx: ServiceContext, sessionId: string): Promise<string | null> {
-  const row = await ctx.db
-    .selectFrom('Session as s')
-    .innerJoin('User as u', 'u.id', 's.userId')
-    .select('s.userId')
-    .where('s.id', '=', sessionId)
-    .where('s.revokedAt', 'is', null)
-    .where('s.expiresAt', '>', ctx.clock.now())
-    .where('u.suspendedAt', 'is', null)
-    .executeTakeFirst();
-  return row?.userId ?? null;
-}

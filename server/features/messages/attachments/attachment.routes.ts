@@ -1,15 +1,16 @@
 import type { Express, Request, Response } from 'express';
 import { signedIn } from '../../../core/authorization.js';
 import type { SignedInContext } from '../../../core/context.js';
-import { DomainError, ErrorCode } from '../../../core/errors.js';
+import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import type { MountDeps } from '../../../core/feature.js';
-import { fromGlobalId, toGlobalId } from '../../../core/global-id.js';
+import { verifyFileToken } from '../../../core/files/file-token.js';
+import { fromGlobalId, toGlobalId } from '../../../core/graphql/global-id.js';
+import { findSessionViewer } from '../../accounts/sessions/authenticate.js';
 import { attachmentSizeError } from './attachment-file.js';
 import { AttachmentKind } from './attachment-kind.js';
 import { openAttachment } from './attachment-store.js';
-import { verifyAttachmentToken } from './attachment-token.js';
 import { attachmentUrl } from './attachment-url.js';
-import { findAttachment, findSessionUser, type AttachmentRow } from './attachment.loaders.js';
+import { findAttachment, type AttachmentRow } from './attachment.loaders.js';
 import { ATTACHMENT_BOUNDS, contentDisposition } from './attachment.rules.js';
 import { createAttachment, authorizeUpload } from './upload-attachment.js';
 
@@ -77,8 +78,10 @@ async function findRequester(
 ): Promise<string | null> {
   const { token } = req.query;
   if (typeof token !== 'string') return signedIn(await deps.makeContext(req, res)).viewer.id;
-  const sessionId = verifyAttachmentToken(deps.services.config, attachmentId, token, deps.services.clock.now());
-  return sessionId === null ? null : findSessionUser(deps.serviceContext(), sessionId);
+  const { config, clock } = deps.services;
+  const sessionId = verifyFileToken(config, { purpose: 'message-files', id: attachmentId }, token, clock.now());
+  const viewer = sessionId && (await findSessionViewer(deps.serviceContext(), sessionId));
+  return viewer ? viewer.id : null;
 }
 
 function textOf(req: Request, name: string): string {

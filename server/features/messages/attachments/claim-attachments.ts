@@ -1,6 +1,6 @@
 import type { SignedInContext } from '../../../core/context.js';
-import { FieldProblemCode, ValidationError } from '../../../core/errors.js';
-import { parseGlobalId } from '../../../core/global-id.js';
+import { FieldProblemCode, ValidationError } from '../../../core/errors/errors.js';
+import { parseGlobalId } from '../../../core/graphql/global-id.js';
 import { ATTACHMENT_BOUNDS } from './attachment.rules.js';
 
 /** The files to attach to a new message. */

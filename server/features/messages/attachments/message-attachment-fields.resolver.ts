@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, ID, Int, Resolver, Root } from 'type-graphql';
 import { signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
-import { toGlobalId } from '../../../core/global-id.js';
+import { toGlobalId } from '../../../core/graphql/global-id.js';
 import { attachmentUrl } from './attachment-url.js';
 import type { AttachmentRow } from './attachment.loaders.js';
 import { MessageAttachment } from './message-attachment.entity.js';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { SignedInContext } from '../../../core/context.js';
-import { DomainError, ErrorCode } from '../../../core/errors.js';
-import { fromGlobalId } from '../../../core/global-id.js';
-import { findHiddenSpans } from '../../../core/payment-requests.js';
-import type { ReceivedFile } from '../../../core/uploads.js';
+import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
+import { fromGlobalId } from '../../../core/graphql/global-id.js';
+import { findHiddenSpans } from '../../../core/redaction/payment-requests.js';
+import type { ReceivedFile } from '../../../core/files/uploads.js';
 import { conversationLoader } from '../conversations/conversation.loaders.js';
 import type { ConversationRow } from '../conversations/conversation.types.js';
 import { writePauseOf } from '../limits/message-pauses.js';

@@ -1,4 +1,4 @@
-import type { StoredEvent } from '../../../core/event-types.js';
+import type { StoredEvent } from '../../../core/events/event-types.js';
 import { BookingEventType } from '../../bookings/booking.events.js';
 import { MessageEventType } from '../message-types.js';
 

@@ -1,7 +1,7 @@
 import type { ServiceContext } from '../../../core/context.js';
-import type { StoredEvent } from '../../../core/event-types.js';
-import { findHiddenSpans } from '../../../core/payment-requests.js';
-import { zoneOfPostalCode } from '../../../core/time-zone.js';
+import type { StoredEvent } from '../../../core/events/event-types.js';
+import { findHiddenSpans } from '../../../core/redaction/payment-requests.js';
+import { zoneOfPostalCode } from '../../../core/values/time-zone.js';
 import { statusMeans } from '../../bookings/booking-status.rules.js';
 import { BookingActor, TermType, type BookingStatus, type DeclineReason } from '../../bookings/booking-types.js';
 import { eventMessageKey, toMessageEventType } from './booking-event-messages.rules.js';

@@ -1,4 +1,4 @@
-import { Locale } from '../../../core/locale.js';
+import { Locale } from '../../../core/values/locale.js';
 import { BookingActor } from '../../bookings/booking-types.js';
 import { ConversationRole, MessageEventType, type MessageEventDetails } from '../message-types.js';
 

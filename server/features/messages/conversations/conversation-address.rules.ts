@@ -1,4 +1,4 @@
-import { toGlobalId } from '../../../core/global-id.js';
+import { toGlobalId } from '../../../core/graphql/global-id.js';
 
 /** The path of a conversation in the web client. */
 export function conversationAddress(conversationId: string): string {

@@ -1,7 +1,7 @@
 import { filter, map, pipe, Repeater } from '@graphql-yoga/subscription';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ServiceContext, SignedInContext } from '../../../core/context.js';
-import type { PubSubMessage } from '../../../core/pubsub-port.js';
+import type { PubSubMessage } from '../../../core/events/pubsub-port.js';
 import { isSessionLive } from '../../accounts/sessions/live-session.js';
 import { unreadMessageCount } from './conversation-lists.js';
 import { conversationLoader } from './conversation.loaders.js';

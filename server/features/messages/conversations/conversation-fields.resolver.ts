@@ -1,9 +1,9 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Resolver, Root } from 'type-graphql';
-import { AFTER_ARG, clampFirst } from '../../../core/connection.js';
+import { AFTER_ARG, clampFirst } from '../../../core/graphql/connection.js';
 import { signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
-import { ErrorCode } from '../../../core/error-codes.js';
-import { toGlobalId } from '../../../core/global-id.js';
+import { ErrorCode } from '../../../core/errors/error-codes.js';
+import { toGlobalId } from '../../../core/graphql/global-id.js';
 import { User, type UserRow } from '../../accounts/user.entity.js';
 import { loadUser } from '../../accounts/user.loaders.js';
 import { Booking } from '../../bookings/booking.entity.js';

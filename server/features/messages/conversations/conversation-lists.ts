@@ -1,8 +1,8 @@
 import { sql, type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool } from 'kysely';
-import { clampFirst, encodeCursor, pageOf } from '../../../core/connection.js';
+import { clampFirst, encodeCursor, pageOf } from '../../../core/graphql/connection.js';
 import type { RequestContext, SignedInContext } from '../../../core/context.js';
-import { parseGlobalId } from '../../../core/global-id.js';
-import { keyOfCursor, type NewestFirstKey } from '../../../core/newest-first.js';
+import { parseGlobalId } from '../../../core/graphql/global-id.js';
+import { keyOfCursor, type NewestFirstKey } from '../../../core/graphql/newest-first.js';
 import { databaseOf, type Tables } from '../../../database.js';
 import { conversationLoader } from './conversation.loaders.js';
 import type { ConversationConnection, ConversationRow } from './conversation.types.js';

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { edgeType, PageInfo, type Connection, type Edge } from '../../../core/connection.js';
-import { ErrorCode } from '../../../core/error-codes.js';
+import { edgeType, PageInfo, type Connection, type Edge } from '../../../core/graphql/connection.js';
+import { ErrorCode } from '../../../core/errors/error-codes.js';
 import { Conversation } from './conversation.entity.js';
 import { Message } from '../message.entity.js';
 import { ConversationChangeKind, type ConversationKind, type ConversationRole } from '../message-types.js';

@@ -1,5 +1,5 @@
 import type { ServiceContext, SignedInContext } from '../../../core/context.js';
-import { DomainError, ErrorCode } from '../../../core/errors.js';
+import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { isPublicSpace } from '../../spaces/public-spaces.js';
 import { ConversationKind } from '../message-types.js';
 

@@ -1,8 +1,8 @@
 import type { Updateable } from 'kysely';
 import type { SignedInContext } from '../../../core/context.js';
-import { DomainError, ErrorCode } from '../../../core/errors.js';
-import { recordEvent } from '../../../core/events.js';
-import { inTransaction } from '../../../core/transaction.js';
+import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
+import { recordEvent } from '../../../core/events/events.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
 import type { Tables } from '../../../database.js';
 import { lockConversation } from './lock-conversation.js';
 import { conversationLoader, otherSideOf } from './conversation.loaders.js';

@@ -1,7 +1,7 @@
 import { sql, type Expression, type RawBuilder } from 'kysely';
-import type { ContactKind } from '../../../core/contact/contact-patterns.js';
+import type { ContactKind } from '../../../core/redaction/contact/contact-patterns.js';
 import type { ServiceContext, SignedInContext } from '../../../core/context.js';
-import { DomainError } from '../../../core/errors.js';
+import { DomainError } from '../../../core/errors/errors.js';
 import { MessageKind } from '../message-types.js';
 import { countedSince, limitRefusal, type SendingHistory } from './message-limits.rules.js';
 import { countContactAttempt, writePauseOf } from './message-pauses.js';

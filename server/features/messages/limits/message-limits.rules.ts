@@ -1,5 +1,5 @@
-import { ErrorCode } from '../../../core/error-codes.js';
-import type { ErrorParams } from '../../../core/errors.js';
+import { ErrorCode } from '../../../core/errors/error-codes.js';
+import type { ErrorParams } from '../../../core/errors/errors.js';
 
 /** Limits of sending. Days and hours are sliding windows of 24 hours and 60 minutes. */
 export const MESSAGE_LIMITS = {

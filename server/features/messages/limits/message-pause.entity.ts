@@ -1,6 +1,6 @@
 import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import type { ContactKind } from '../../../core/contact/contact-patterns.js';
+import type { ContactKind } from '../../../core/redaction/contact/contact-patterns.js';
 
 /** A period in which a user may not send messages. */
 @Entity({ tableName: 'message_pauses' })

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import type { ServiceContext } from '../../../core/context.js';
-import type { ContactKind } from '../../../core/contact/contact-patterns.js';
-import { recordEvent } from '../../../core/events.js';
+import type { ContactKind } from '../../../core/redaction/contact/contact-patterns.js';
+import { recordEvent } from '../../../core/events/events.js';
 import { contactAttemptState, countedSince, pauseEnd } from './message-limits.rules.js';
 import { MessagePauseEventName, type MessagePauseStarted } from './message-pause.events.js';
 

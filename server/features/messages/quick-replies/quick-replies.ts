@@ -1,8 +1,14 @@
 import type { SignedInContext } from '../../../core/context.js';
-import { DomainError, ErrorCode, FieldProblemCode, refuseProblems, type FieldError } from '../../../core/errors.js';
-import { fromGlobalId } from '../../../core/global-id.js';
-import { findHiddenSpans } from '../../../core/payment-requests.js';
-import { inTransaction } from '../../../core/transaction.js';
+import {
+  DomainError,
+  ErrorCode,
+  FieldProblemCode,
+  refuseProblems,
+  type FieldError,
+} from '../../../core/errors/errors.js';
+import { fromGlobalId } from '../../../core/graphql/global-id.js';
+import { findHiddenSpans } from '../../../core/redaction/payment-requests.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
 import { cleanBody } from '../message-text.rules.js';
 import type { SaveQuickReplyInput } from './quick-reply.inputs.js';
 

@@ -1,5 +1,5 @@
 import { FieldResolver, ID, Resolver, Root } from 'type-graphql';
-import { toGlobalId } from '../../../core/global-id.js';
+import { toGlobalId } from '../../../core/graphql/global-id.js';
 import { QuickReply } from './quick-reply.entity.js';
 import type { QuickReplyRow } from './quick-replies.js';
 

@@ -1,7 +1,9 @@
-import { toGlobalId } from '../../../core/global-id.js';
-import type { MailParams } from '../../../core/mailer.js';
-import type { AlternativeSpace } from '../alternative-spaces.js';
-import type { Recipient, NotificationContext } from '../notification-context.js';
+import { toGlobalId } from '../../../core/graphql/global-id.js';
+import type { MailParams } from '../../../core/mail/mailer.js';
+import type { AlternativeSpace } from '../alternative-space.types.js';
+import type { NotificationContext } from '../notification-context.js';
+import type { Recipient } from '../recipients.js';
+import { mailLinkOf } from '../notification-links.rules.js';
 import { notificationEntries, type NotificationType } from '../notification-types.js';
 import { sharedMailWords } from '../words/notification-words.rules.js';
 
@@ -16,7 +18,7 @@ export function mailParams(
   const isHost = recipient.id === host?.id;
   const { mail, link } = notificationEntries.get(type) ?? {};
   const sums = mail?.hasSums ? booking : null;
-  const toPath = mail?.link ?? link;
+  const toPath = mail?.link ?? mailLinkOf(link);
   return {
     type,
     firstName: recipient.firstName,
@@ -26,6 +28,8 @@ export function mailParams(
       (isHost ? renter : host)?.displayName ?? (booking ? sharedMailWords('formerUser', {}, recipient.locale) : ''),
     from: params.from ?? null,
     to: params.to ?? null,
+    day: params.day ?? null,
+    count: params.count ?? null,
     deadline: params.deadline ?? null,
     timeZone: params.timeZone ?? null,
     subject: params.subject ?? null,
@@ -38,6 +42,8 @@ export function mailParams(
     isHostTrader: booking?.isHostTrader ?? false,
     hostNetCents: isHost ? (sums?.hostNetCents ?? null) : null,
     amountCents: params.amountCents ?? null,
+    creditCents: params.creditCents ?? null,
+    last4: params.last4 ?? null,
     isCharged: params.isCharged ?? false,
     by: params.by ?? null,
     within: params.within ?? null,

@@ -1,6 +1,6 @@
-import type { Locale } from '../../../core/locale.js';
-import { layOutMail } from '../../../core/mail-layout.js';
-import { textParam, type MailParams, type MailTemplate, type MailTemplates } from '../../../core/mailer.js';
+import type { Locale } from '../../../core/values/locale.js';
+import { layOutMail } from '../../../core/mail/mail-layout.js';
+import { textParam, type MailParams, type MailTemplate, type MailTemplates } from '../../../core/mail/mailer.js';
 import { messageMail } from '../messages/message-mail.js';
 import { NotificationType } from '../notification-types.js';
 import { formatCents, formatDay, formatFullInstant } from '../words/format-values.rules.js';
@@ -34,7 +34,7 @@ const eventMail: MailTemplate = (params, scene) => {
         ...words.paragraphs,
         ...(alternatives.length > 0 ? [sharedMailWords('alternatives', {}, locale)] : []),
       ],
-      facts: detailsOf(params, locale),
+      details: detailsOf(params, locale),
       links: alternatives.map(({ title, priceCents, path }) => ({
         label: title,
         text: sharedMailWords('monthPrice', { price: formatCents(priceCents, locale) }, locale),

@@ -1,7 +1,7 @@
-import { layOutMail } from '../../../core/mail-layout.js';
-import { textParam, type MailParams, type MailTemplate } from '../../../core/mailer.js';
-import { toGlobalId } from '../../../core/global-id.js';
-import type { Recipient } from '../notification-context.js';
+import { layOutMail } from '../../../core/mail/mail-layout.js';
+import { textParam, type MailParams, type MailTemplate } from '../../../core/mail/mailer.js';
+import { toGlobalId } from '../../../core/graphql/global-id.js';
+import type { Recipient } from '../recipients.js';
 import { NotificationType } from '../notification-types.js';
 import { unsubscribeAddress, type SavedSearchSummary } from '../saved-search-context.js';
 import { formatPrice } from '../words/format-values.rules.js';

@@ -1,10 +1,10 @@
 import type { ServiceContext } from '../../../core/context.js';
-import { queueMail, type MailParams } from '../../../core/mailer.js';
-import { inTransaction } from '../../../core/transaction.js';
-import { zoneOfPostalCode } from '../../../core/time-zone.js';
+import { queueMail, type MailParams } from '../../../core/mail/mailer.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
+import { zoneOfPostalCode } from '../../../core/values/time-zone.js';
 import { conversationAddress } from '../../messages/conversations/conversation-address.rules.js';
 import { renderBody } from '../../messages/message-text.rules.js';
-import { loadRecipients, type Recipient } from '../notification-context.js';
+import { loadRecipients, type Recipient } from '../recipients.js';
 import { NotificationType } from '../notification-types.js';
 import { NotificationChannel } from '../preferences/notification-groups.types.js';
 import { isEnabled } from '../preferences/preferences.rules.js';

@@ -1,6 +1,6 @@
 import type { ServiceContext } from '../../../core/context.js';
-import type { StoredEvent } from '../../../core/event-types.js';
-import { addJob } from '../../../core/jobs.js';
+import type { StoredEvent } from '../../../core/events/event-types.js';
+import { addJob } from '../../../core/jobs/jobs.js';
 import type { Reader } from './unread-messages.js';
 
 export const BELL_JOB = 'notifications.tell-message';

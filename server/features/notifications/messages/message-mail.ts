@@ -1,5 +1,5 @@
-import { layOutMail } from '../../../core/mail-layout.js';
-import { textParam, type MailTemplate } from '../../../core/mailer.js';
+import { layOutMail } from '../../../core/mail/mail-layout.js';
+import { textParam, type MailTemplate } from '../../../core/mail/mailer.js';
 import { NotificationType } from '../notification-types.js';
 import { formatDeadline, snippetOf } from '../words/format-values.rules.js';
 import { mailWords, sharedMailWords } from '../words/notification-words.rules.js';
@@ -27,7 +27,7 @@ export const messageMail: MailTemplate = (params, scene) => {
       preview: snippetOf(messages.map(textOf).at(-1) ?? ''),
       heading: sharedMailWords('hello', { firstName: textParam(params, 'firstName') }, locale),
       paragraphs: body.paragraphs,
-      facts: messages.map((message) => ({
+      details: messages.map((message) => ({
         label: formatDeadline(message.at, textParam(params, 'timeZone'), locale),
         value: textOf(message),
       })),

@@ -1,5 +1,5 @@
-import type { JobRegistry } from '../../../core/jobs.js';
-import type { ConsumerRegistry } from '../../../core/outbox.js';
+import type { JobRegistry } from '../../../core/jobs/jobs.js';
+import type { ConsumerRegistry } from '../../../core/events/outbox.js';
 import { MessageEventName } from '../../messages/message.events.js';
 import { mailUnread } from './mail-messages.js';
 import { BELL_JOB, MAIL_JOB, scheduleNotices } from './message-jobs.js';

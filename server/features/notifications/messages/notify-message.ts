@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { ExpressionBuilder } from 'kysely';
 import type { ServiceContext } from '../../../core/context.js';
-import { inTransaction } from '../../../core/transaction.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
 import type { Tables } from '../../../database.js';
 import { conversationAddress } from '../../messages/conversations/conversation-address.rules.js';
-import { loadRecipients, type Recipient } from '../notification-context.js';
+import { loadRecipients, type Recipient } from '../recipients.js';
 import { publishChange } from '../notification-stream.js';
 import { ChangeKind } from '../notification-entry.types.js';
 import { notificationContent } from '../notification-rules.js';

@@ -1,5 +1,5 @@
 import type { RequestContext, ServiceContext, SignedInContext } from '../../../core/context.js';
-import { inTransaction } from '../../../core/transaction.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
 import { setMarketingConsent } from '../../accounts/consents.js';
 import type { NotificationPreference, NotificationPreferenceInput } from './preference-types.js';
 import { consentChoice, preferencesOf, withChoices, type StoredPreferences } from './preferences.rules.js';

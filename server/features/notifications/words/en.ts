@@ -1,7 +1,9 @@
+import { bookingChanges } from './booking-changes.en.js';
 import type { SameKeys } from './catalogue.types.js';
 import type { es } from './es.js';
 
-const LATER_CHARGES = 'For now Hueco charges the first period only: the later ones have no charge date yet.';
+const LATER_CHARGES =
+  'The later periods are charged to the same card on the first day of each. We tell you three days before each charge.';
 const WITHDRAWAL =
   '{{otherSide}} rents as a private person: the right of withdrawal covers the service fees, not the rent.';
 const WITHDRAWAL_TRADER =
@@ -135,11 +137,15 @@ export const en: SameKeys<typeof es> = {
       title: 'Your host cancelled',
       message: 'Nothing was charged. We help you find another space.',
       message_amount: 'We refund {{amount}}. We help you find another space.',
+      message_amountCredit: 'We refund {{amount}} plus {{credit}} credit and help you find another space.',
+      message_credit: 'Nothing was charged, and you get {{credit}} credit. We help you find another space.',
       mail: {
         cancelled: '{{otherSide}} cancelled your booking of "{{space}}". We are sorry.',
         refund: 'Nothing was charged and nothing will be.',
         refund_amount:
           'We refund everything: {{amount}}, the service fee too. Depending on your bank it can take some days to show.',
+        credit: '',
+        credit_credit: 'You also have {{credit}} credit with Hueco.',
       },
       action: 'See the booking',
     },
@@ -152,8 +158,7 @@ export const en: SameKeys<typeof es> = {
         cancelled_charged:
           'You cancelled the booking of {{otherSide}} in "{{space}}". We refund everything that was paid.',
         fee: 'The dates are free again.',
-        fee_amount:
-          'A fee of {{amount}} is noted on your account. Hueco does not pay hosts yet, so today it is taken off nothing.',
+        fee_amount: 'A fee of {{amount}} applies. It is taken off your next pay-out.',
       },
       action: 'See my bookings',
     },
@@ -213,6 +218,218 @@ export const en: SameKeys<typeof es> = {
       },
       action: 'Write a review',
     },
+    CHARGE_ANNOUNCED: {
+      title: 'Charge in 3 days',
+      message: 'We will charge {{amount}} on {{day}}.',
+      mail: {
+        soon: 'On {{day}} we will charge {{amount}} to your card for the next period of "{{space}}".',
+        card: 'There is nothing to do. To use another card, change it in your booking before that day.',
+      },
+      action: 'See the booking',
+    },
+    CHARGE_TAKEN: {
+      title: 'Monthly charge',
+      message: 'We charged {{amount}} for "{{space}}".',
+      mail: { taken: 'We charged {{amount}} to your card for "{{space}}". The details are in your booking.' },
+      action: 'See the booking',
+    },
+    CHARGE_REFUSED: {
+      title: 'Charge failed (notice {{count}})',
+      message: 'We could not charge {{amount}} for "{{space}}". Pay or change the card in your booking.',
+      message_dated: 'We could not charge {{amount}} for "{{space}}". Update your card before {{day}}.',
+      mail: {
+        failed: 'We could not charge {{amount}} for "{{space}}": your bank refused the charge.',
+        failed_authentication_required:
+          'We could not charge {{amount}} for "{{space}}": your bank asks you to confirm the charge.',
+        next: 'Change the card in your booking and we charge it at once, or pay from there.',
+        next_dated:
+          'We will try again on {{day}}. Change the card in your booking and we charge it at once, or pay from there.',
+      },
+      action: 'Pay or change the card',
+    },
+    CHARGE_PAST_DUE_RENTER: {
+      title: 'A charge is past due',
+      message: 'You owe {{amount}} for "{{space}}". Pay it from your booking.',
+      mail: {
+        due: 'After four tries we could not charge {{amount}} for "{{space}}". The charge is past due and we will not try again.',
+        access: 'You still have access to your things. Until it is paid you cannot make new bookings.',
+        pay: 'Pay from your booking with any card you like.',
+      },
+      action: 'Pay now',
+    },
+    CHARGE_PAST_DUE_HOST: {
+      title: 'Charge past due',
+      message: 'We could not charge {{renter}} the month in "{{space}}".',
+      mail: {
+        due: 'We could not charge {{otherSide}} the month in "{{space}}" after four tries. We have asked for the payment and tell you once it is made.',
+        access:
+          'The things still belong to {{otherSide}}: do not change the lock and do not touch them. We handle the case.',
+      },
+      action: 'See the booking',
+    },
+    CHARGE_FORMAL_NOTICE: {
+      title: 'Formal demand for payment',
+      message: 'Pay {{amount}} for "{{space}}" before {{day}}.',
+      mail: {
+        demand: 'We formally ask you to pay {{amount}} for "{{space}}". You have 15 days: until {{day}}.',
+        after:
+          'If you do not pay by then, we may end the rental for non-payment. Your things will still be yours, and you can collect them by appointment.',
+      },
+      action: 'Pay now',
+    },
+    CHARGE_IN_RECOVERY: {
+      title: 'Your debt goes to recovery',
+      message: 'You have owed {{amount}} for "{{space}}" for a month.',
+      mail: {
+        due: 'You have owed {{amount}} for "{{space}}" for a month. Our team will write to you to agree on a plan to pay it.',
+        pay: 'You can also pay it now from your booking.',
+      },
+      action: 'Pay now',
+    },
+    CHARGE_RECOVERED: {
+      title: 'Charge recovered',
+      message: '{{renter}} has paid the month owed for "{{space}}".',
+      mail: { paid: '{{otherSide}} has paid the month owed for "{{space}}".' },
+      action: 'See the booking',
+    },
+    BOOKING_TERMINATED_RENTER: {
+      title: 'Rental terminated',
+      message: 'Reason: {{statement}}',
+      message_non_payment: 'Reason: non-payment. {{statement}}',
+      message_forbidden_goods: 'Reason: things that are not allowed. {{statement}}',
+      message_fraud: 'Reason: fraud. {{statement}}',
+      mail: {
+        ended: 'We have ended your rental of "{{space}}".',
+        ended_non_payment: 'We have ended your rental of "{{space}}" for non-payment.',
+        ended_forbidden_goods:
+          'We have ended your rental of "{{space}}" because things that are not allowed were stored.',
+        ended_fraud: 'We have ended your rental of "{{space}}" for fraud.',
+        statement: '{{statement}}',
+        goods:
+          'Your things are still yours: agree with {{otherSide}} on an appointment to collect them. From today on no more rent is charged; what was owed is still owed.',
+        appeal: 'If you do not agree, answer this mail and another person of the team will look at it.',
+      },
+      action: 'See the booking',
+    },
+    BOOKING_TERMINATED_HOST: {
+      title: 'Rental terminated',
+      message: 'That of {{renter}} in "{{space}}". Reason: {{statement}}',
+      message_non_payment: 'That of {{renter}} in "{{space}}". Reason: non-payment. {{statement}}',
+      message_forbidden_goods: 'That of {{renter}} in "{{space}}". Reason: things that are not allowed. {{statement}}',
+      message_fraud: 'That of {{renter}} in "{{space}}". Reason: fraud. {{statement}}',
+      mail: {
+        ended: 'We have ended the rental of {{otherSide}} in "{{space}}".',
+        ended_non_payment: 'We have ended the rental of {{otherSide}} in "{{space}}" for non-payment.',
+        statement: '{{statement}}',
+        goods:
+          'The things still belong to {{otherSide}}: agree on an appointment to collect them. The days stay taken until the space is empty.',
+      },
+      action: 'See the booking',
+    },
+    ...bookingChanges,
+    CLAIM_OPENED_RENTER: {
+      title: 'Host claim',
+      message: 'You have 48 h to answer.',
+      mail: {
+        happened:
+          '{{otherSide}} has made a claim about your booking of “{{space}}”. You have until {{deadline}} to answer and add your evidence.',
+        more: 'Without an answer we propose a solution by the evidence of {{otherSide}} alone.',
+      },
+      action: 'Answer',
+    },
+    CLAIM_OPENED_HOST: {
+      title: 'New claim',
+      message: 'You have 48 h to answer.',
+      mail: {
+        happened:
+          '{{renter}} has made a claim about “{{space}}”. You have until {{deadline}} to answer and add your evidence.',
+        more: 'This month’s payout waits until the claim is closed. Without an answer we propose a solution by the evidence of {{renter}} alone.',
+      },
+      action: 'Answer',
+    },
+    CLAIM_OPENED_STAFF: {
+      title: 'New dispute',
+      message: 'There is a new claim about “{{space}}”.',
+      action: 'See the claim',
+    },
+    CLAIM_PROPOSED: {
+      title: 'Proposal for the claim',
+      message: 'Accept or refuse the proposal before {{deadline}}.',
+      mail: {
+        happened:
+          'There is a proposal by the guarantee for the claim about “{{space}}”. You can accept it until {{deadline}}.',
+        more: 'If one of you does not accept it, or does not answer, a person of the team decides within 5 working days.',
+      },
+      action: 'See the proposal',
+    },
+    CLAIM_AGREED: {
+      title: 'Claim settled',
+      message: 'You have both accepted the proposal about “{{space}}”.',
+      mail: { happened: 'You have both accepted the proposal about “{{space}}”. What you agreed is on its way.' },
+      action: 'See the result',
+    },
+    CLAIM_TO_REVIEW: {
+      title: 'The claim goes to the team',
+      message: 'A person decides before {{deadline}}.',
+      mail: {
+        happened:
+          'A person of the team reviews the claim about “{{space}}” and decides before {{deadline}}, with reasons.',
+      },
+      action: 'See the claim',
+    },
+    CLAIM_TO_DECIDE: {
+      title: 'Claim to decide',
+      message: '“{{space}}”: to be decided before {{deadline}}.',
+      action: 'Decide',
+    },
+    CLAIM_DECIDED: {
+      title: 'We have decided the claim',
+      message: 'Reasons: {{statement}}',
+      mail: {
+        happened: 'The team has decided the claim about “{{space}}”. These are the reasons:',
+        more: '{{statement}}',
+      },
+      action: 'See the decision',
+    },
+    CLAIM_APPEALED: {
+      title: 'Claim appealed',
+      message: 'Another person of the team decides before {{deadline}}.',
+      mail: {
+        happened:
+          'The decision about “{{space}}” was appealed. Another person of the team reviews it and decides before {{deadline}}.',
+      },
+      action: 'See the claim',
+    },
+    CLAIM_APPEALED_STAFF: {
+      title: 'Appeal to decide',
+      message: '“{{space}}”: another person decides before {{deadline}}.',
+      action: 'Decide',
+    },
+    CLAIM_CLOSED: {
+      title: 'Claim closed',
+      message: 'The decision about “{{space}}” is final.',
+      action: 'See the result',
+    },
+    CLAIM_WITHDRAWN: {
+      title: 'Claim withdrawn',
+      message: 'The claim about “{{space}}” was withdrawn.',
+      action: 'See the claim',
+    },
+    DEPOSIT_CHARGED: {
+      title: 'Deposit charged',
+      message: 'We charged {{amount}} of the deposit for “{{space}}”.',
+      action: 'See the claim',
+    },
+    DEPOSIT_CHARGE_FAILED: {
+      title: 'We could not charge the deposit',
+      message: 'Your bank refused {{amount}} of the deposit for “{{space}}”. Write to us to sort it out.',
+      action: 'See the claim',
+    },
+    DEPOSIT_CHARGE_FAILED_STAFF: {
+      title: 'Deposit not charged',
+      message: 'The bank refused {{amount}} of the deposit for “{{space}}”.',
+      action: 'See the claim',
+    },
     REVIEW_INVITED: {
       title: 'How is the rental going?',
       message:
@@ -261,6 +478,45 @@ export const en: SameKeys<typeof es> = {
           'If you do not agree, answer this e-mail: somebody else of the team will look at it. You have six months.',
       },
       action: 'See my review',
+    },
+    REFUND_DELAYED: {
+      title: 'Your refund is delayed',
+      message: 'The refund of {{amount}} did not arrive. We are sorting it out and will tell you.',
+      mail: {
+        delayed: 'The refund of {{amount}} of your booking of "{{space}}" did not reach your card.',
+        next: 'There is nothing you have to do: we try again or send it to you by bank transfer.',
+      },
+      action: 'See the booking',
+    },
+    PAYOUT_SENT: {
+      title: 'Payout sent',
+      message: 'We sent {{amount}} to your account.',
+      message_account: '{{amount}} to account ****{{last4}}.',
+      mail: {
+        sent: 'We sent {{amount}} to your account. It usually arrives within one or two working days.',
+        sent_account:
+          'We sent {{amount}} to your account ****{{last4}}. It usually arrives within one or two working days.',
+      },
+      action: 'See my earnings',
+    },
+    PAYOUT_FAILED: {
+      title: 'A payout did not arrive',
+      message: 'Your bank did not accept {{amount}}. Check your payout account.',
+      mail: {
+        failed:
+          'Your bank did not accept the payout of {{amount}}. The money is not lost: it goes out with the next one.',
+        check: 'Check your payout account so that the next one arrives.',
+      },
+      action: 'Check my account',
+    },
+    PAYOUT_ACCOUNT_NEEDED: {
+      title: 'Add your payout account',
+      message: 'You have {{amount}} waiting. Complete your account to receive it.',
+      mail: {
+        waiting: 'You have {{amount}} ready to be paid out, but your payout account is not complete.',
+        next: 'Once it is complete, the money goes out with the next payout.',
+      },
+      action: 'Complete my account',
     },
     SPACE_PUBLISHED: {
       title: 'Space published',

@@ -1,6 +1,8 @@
+import { bookingChanges } from './booking-changes.es.js';
 import type { Catalogue } from './catalogue.types.js';
 
-const LATER_CHARGES = 'De momento Hueco solo cobra el primer periodo: los siguientes todavía no tienen fecha de cobro.';
+const LATER_CHARGES =
+  'Los periodos siguientes se cobran en la misma tarjeta el primer día de cada uno. Te avisamos tres días antes de cada cobro.';
 const WITHDRAWAL =
   '{{otherSide}} alquila como particular: el derecho de desistimiento cubre los gastos de gestión, no el alquiler.';
 const WITHDRAWAL_TRADER =
@@ -133,11 +135,16 @@ export const es = {
       title: 'El anfitrión ha cancelado',
       message: 'No se te ha cobrado nada. Te ayudamos a encontrar otro espacio.',
       message_amount: 'Te devolvemos {{amount}}. Te ayudamos a encontrar otro espacio.',
+      message_amountCredit: 'Te devolvemos {{amount}} y un saldo de {{credit}}. Te ayudamos a encontrar otro espacio.',
+      message_credit:
+        'No se te ha cobrado nada y te damos un saldo de {{credit}}. Te ayudamos a encontrar otro espacio.',
       mail: {
         cancelled: '{{otherSide}} ha cancelado tu reserva de «{{space}}». Lo sentimos.',
         refund: 'No se te ha cobrado nada y no se cobrará nada.',
         refund_amount:
           'Te devolvemos todo: {{amount}}, también los gastos de gestión. Según tu banco, puede tardar unos días en verse.',
+        credit: '',
+        credit_credit: 'Además tienes un saldo de {{credit}} en Hueco.',
       },
       action: 'Ver la reserva',
     },
@@ -149,8 +156,7 @@ export const es = {
         cancelled: 'Has cancelado la reserva de {{otherSide}} en «{{space}}».',
         cancelled_charged: 'Has cancelado la reserva de {{otherSide}} en «{{space}}». Le devolvemos todo lo que pagó.',
         fee: 'Las fechas vuelven a estar libres.',
-        fee_amount:
-          'Se anota en tu cuenta un cargo de {{amount}}. Hueco todavía no paga a anfitriones, así que hoy no se descuenta de nada.',
+        fee_amount: 'Se aplica un cargo de {{amount}}, que se descuenta de tu próximo cobro.',
       },
       action: 'Ver mis reservas',
     },
@@ -204,6 +210,219 @@ export const es = {
       },
       action: 'Escribir una reseña',
     },
+    CHARGE_ANNOUNCED: {
+      title: 'Próximo cobro en 3 días',
+      message: 'Cobraremos {{amount}} el {{day}}.',
+      mail: {
+        soon: 'El {{day}} cobraremos {{amount}} en tu tarjeta por el siguiente periodo de «{{space}}».',
+        card: 'No tienes que hacer nada. Si quieres usar otra tarjeta, cámbiala antes en tu reserva.',
+      },
+      action: 'Ver la reserva',
+    },
+    CHARGE_TAKEN: {
+      title: 'Cobro mensual',
+      message: 'Hemos cobrado {{amount}} por «{{space}}».',
+      mail: { taken: 'Hemos cobrado {{amount}} en tu tarjeta por «{{space}}». Tienes el detalle en tu reserva.' },
+      action: 'Ver la reserva',
+    },
+    CHARGE_REFUSED: {
+      title: 'Cobro fallido (aviso {{count}})',
+      message: 'No hemos podido cobrar {{amount}} de «{{space}}». Paga o cambia la tarjeta en tu reserva.',
+      message_dated: 'No hemos podido cobrar {{amount}} de «{{space}}». Actualiza tu tarjeta antes del {{day}}.',
+      mail: {
+        failed: 'No hemos podido cobrar {{amount}} por «{{space}}»: tu banco ha rechazado el cobro.',
+        failed_authentication_required:
+          'No hemos podido cobrar {{amount}} por «{{space}}»: tu banco pide que confirmes el cobro.',
+        next: 'Cambia la tarjeta en tu reserva y cobraremos al momento, o paga desde allí.',
+        next_dated:
+          'Lo intentaremos otra vez el {{day}}. Cambia la tarjeta en tu reserva y cobraremos al momento, o paga desde allí.',
+      },
+      action: 'Pagar o cambiar la tarjeta',
+    },
+    CHARGE_PAST_DUE_RENTER: {
+      title: 'Tienes un cobro vencido',
+      message: 'Debes {{amount}} de «{{space}}». Págalo desde tu reserva.',
+      mail: {
+        due: 'Después de cuatro intentos no hemos podido cobrar {{amount}} por «{{space}}». El cobro está vencido y ya no lo intentaremos más.',
+        access: 'Sigues teniendo acceso a tus cosas. Mientras no lo pagues no puedes hacer reservas nuevas.',
+        pay: 'Paga desde tu reserva con la tarjeta que quieras.',
+      },
+      action: 'Pagar ahora',
+    },
+    CHARGE_PAST_DUE_HOST: {
+      title: 'Cobro vencido',
+      message: 'No hemos podido cobrar a {{renter}} su mes de «{{space}}».',
+      mail: {
+        due: 'No hemos podido cobrar a {{otherSide}} su mes de «{{space}}» después de cuatro intentos. Hemos pedido el pago y te avisaremos en cuanto se cobre.',
+        access:
+          'Las cosas siguen siendo de {{otherSide}}: no cambies la cerradura ni las toques. Nosotros llevamos el caso.',
+      },
+      action: 'Ver la reserva',
+    },
+    CHARGE_FORMAL_NOTICE: {
+      title: 'Requerimiento de pago',
+      message: 'Paga {{amount}} de «{{space}}» antes del {{day}}.',
+      mail: {
+        demand: 'Te requerimos formalmente el pago de {{amount}} por «{{space}}». Tienes 15 días: hasta el {{day}}.',
+        after:
+          'Si no pagas en ese plazo, podemos resolver la reserva por impago. Tus cosas seguirán siendo tuyas y podrás recogerlas con cita.',
+      },
+      action: 'Pagar ahora',
+    },
+    CHARGE_IN_RECOVERY: {
+      title: 'Tu deuda pasa a recobro',
+      message: 'Debes {{amount}} de «{{space}}» desde hace un mes.',
+      mail: {
+        due: 'Debes {{amount}} de «{{space}}» desde hace un mes. Nuestro equipo te escribirá para acordar un plan de pago.',
+        pay: 'También puedes pagarlo ahora desde tu reserva.',
+      },
+      action: 'Pagar ahora',
+    },
+    CHARGE_RECOVERED: {
+      title: 'Cobro recuperado',
+      message: '{{renter}} ha pagado el mes que debía de «{{space}}».',
+      mail: { paid: '{{otherSide}} ha pagado el mes que debía de «{{space}}».' },
+      action: 'Ver la reserva',
+    },
+    BOOKING_TERMINATED_RENTER: {
+      title: 'Reserva resuelta',
+      message: 'Motivo: {{statement}}',
+      message_non_payment: 'Motivo: impago. {{statement}}',
+      message_forbidden_goods: 'Motivo: objetos no permitidos. {{statement}}',
+      message_fraud: 'Motivo: fraude. {{statement}}',
+      mail: {
+        ended: 'Hemos resuelto tu reserva de «{{space}}».',
+        ended_non_payment: 'Hemos resuelto tu reserva de «{{space}}» por impago.',
+        ended_forbidden_goods: 'Hemos resuelto tu reserva de «{{space}}» porque guardabas objetos no permitidos.',
+        ended_fraud: 'Hemos resuelto tu reserva de «{{space}}» por fraude.',
+        statement: '{{statement}}',
+        goods:
+          'Tus cosas siguen siendo tuyas: acuerda con {{otherSide}} una cita para recogerlas. Desde hoy no se cobra más alquiler; lo que se debía se sigue debiendo.',
+        appeal: 'Si no estás de acuerdo, responde a este correo y lo revisará otra persona del equipo.',
+      },
+      action: 'Ver la reserva',
+    },
+    BOOKING_TERMINATED_HOST: {
+      title: 'Reserva resuelta',
+      message: 'La de {{renter}} en «{{space}}». Motivo: {{statement}}',
+      message_non_payment: 'La de {{renter}} en «{{space}}». Motivo: impago. {{statement}}',
+      message_forbidden_goods: 'La de {{renter}} en «{{space}}». Motivo: objetos no permitidos. {{statement}}',
+      message_fraud: 'La de {{renter}} en «{{space}}». Motivo: fraude. {{statement}}',
+      mail: {
+        ended: 'Hemos resuelto la reserva de {{otherSide}} en «{{space}}».',
+        ended_non_payment: 'Hemos resuelto por impago la reserva de {{otherSide}} en «{{space}}».',
+        statement: '{{statement}}',
+        goods:
+          'Las cosas siguen siendo de {{otherSide}}: acordad una cita para recogerlas. Las fechas quedan ocupadas hasta que el espacio esté vacío.',
+      },
+      action: 'Ver la reserva',
+    },
+    ...bookingChanges,
+    CLAIM_OPENED_RENTER: {
+      title: 'Reclamación del anfitrión',
+      message: 'Tienes 48 h para responder.',
+      mail: {
+        happened:
+          '{{otherSide}} ha abierto una reclamación sobre tu reserva de «{{space}}». Tienes hasta {{deadline}} para responder y añadir tus pruebas.',
+        more: 'Si no respondes, proponemos una solución solo con las pruebas de {{otherSide}}.',
+      },
+      action: 'Responder',
+    },
+    CLAIM_OPENED_HOST: {
+      title: 'Nueva reclamación',
+      message: 'Tienes 48 h para responder.',
+      mail: {
+        happened:
+          '{{renter}} ha abierto una reclamación sobre «{{space}}». Tienes hasta {{deadline}} para responder y añadir tus pruebas.',
+        more: 'El pago de este mes queda retenido hasta que se cierre. Si no respondes, proponemos una solución solo con las pruebas de {{renter}}.',
+      },
+      action: 'Responder',
+    },
+    CLAIM_OPENED_STAFF: {
+      title: 'Nueva disputa',
+      message: 'Hay una reclamación nueva sobre «{{space}}».',
+      action: 'Ver la reclamación',
+    },
+    CLAIM_PROPOSED: {
+      title: 'Propuesta para la reclamación',
+      message: 'Acepta o rechaza la propuesta antes de {{deadline}}.',
+      mail: {
+        happened:
+          'Hay una propuesta según la garantía para la reclamación sobre «{{space}}». Puedes aceptarla hasta {{deadline}}.',
+        more: 'Si uno de los dos no la acepta o no responde, decide una persona del equipo en 5 días laborables.',
+      },
+      action: 'Ver la propuesta',
+    },
+    CLAIM_AGREED: {
+      title: 'Reclamación resuelta',
+      message: 'Los dos habéis aceptado la propuesta sobre «{{space}}».',
+      mail: {
+        happened: 'Los dos habéis aceptado la propuesta sobre «{{space}}». Ya hemos puesto en marcha lo acordado.',
+      },
+      action: 'Ver el resultado',
+    },
+    CLAIM_TO_REVIEW: {
+      title: 'La reclamación pasa al equipo',
+      message: 'Una persona decide antes de {{deadline}}.',
+      mail: {
+        happened:
+          'Una persona del equipo revisa la reclamación sobre «{{space}}» y decide antes de {{deadline}}, con sus motivos.',
+      },
+      action: 'Ver la reclamación',
+    },
+    CLAIM_TO_DECIDE: {
+      title: 'Reclamación por decidir',
+      message: '«{{space}}»: hay que decidir antes de {{deadline}}.',
+      action: 'Decidir',
+    },
+    CLAIM_DECIDED: {
+      title: 'Hemos decidido la reclamación',
+      message: 'Motivos: {{statement}}',
+      mail: {
+        happened: 'El equipo ha decidido la reclamación sobre «{{space}}». Estos son los motivos:',
+        more: '{{statement}}',
+      },
+      action: 'Ver la decisión',
+    },
+    CLAIM_APPEALED: {
+      title: 'Reclamación recurrida',
+      message: 'Otra persona del equipo decide antes de {{deadline}}.',
+      mail: {
+        happened:
+          'La decisión sobre «{{space}}» se ha recurrido. La revisa otra persona del equipo, que decide antes de {{deadline}}.',
+      },
+      action: 'Ver la reclamación',
+    },
+    CLAIM_APPEALED_STAFF: {
+      title: 'Recurso por decidir',
+      message: '«{{space}}»: decide otra persona antes de {{deadline}}.',
+      action: 'Decidir',
+    },
+    CLAIM_CLOSED: {
+      title: 'Reclamación cerrada',
+      message: 'La decisión sobre «{{space}}» es definitiva.',
+      action: 'Ver el resultado',
+    },
+    CLAIM_WITHDRAWN: {
+      title: 'Reclamación retirada',
+      message: 'Se ha retirado la reclamación sobre «{{space}}».',
+      action: 'Ver la reclamación',
+    },
+    DEPOSIT_CHARGED: {
+      title: 'Fianza cobrada',
+      message: 'Se han cobrado {{amount}} de la fianza de «{{space}}».',
+      action: 'Ver la reclamación',
+    },
+    DEPOSIT_CHARGE_FAILED: {
+      title: 'No hemos podido cobrar la fianza',
+      message: 'Tu banco ha rechazado {{amount}} de la fianza de «{{space}}». Escríbenos para resolverlo.',
+      action: 'Ver la reclamación',
+    },
+    DEPOSIT_CHARGE_FAILED_STAFF: {
+      title: 'Fianza sin cobrar',
+      message: 'El banco ha rechazado {{amount}} de la fianza de «{{space}}».',
+      action: 'Ver la reclamación',
+    },
     REVIEW_INVITED: {
       title: '¿Cómo va el alquiler?',
       message:
@@ -253,6 +472,43 @@ export const es = {
           'Si no estás de acuerdo, responde a este correo: otra persona del equipo la revisará. Tienes seis meses.',
       },
       action: 'Ver mi reseña',
+    },
+    REFUND_DELAYED: {
+      title: 'Tu reembolso se retrasa',
+      message: 'El reembolso de {{amount}} no ha llegado. Lo estamos arreglando y te avisamos.',
+      mail: {
+        delayed: 'El reembolso de {{amount}} de tu reserva de «{{space}}» no ha llegado a tu tarjeta.',
+        next: 'No tienes que hacer nada: lo intentamos otra vez o te lo hacemos llegar por transferencia.',
+      },
+      action: 'Ver la reserva',
+    },
+    PAYOUT_SENT: {
+      title: 'Pago enviado',
+      message: 'Hemos enviado {{amount}} a tu cuenta.',
+      message_account: '{{amount}} a la cuenta ****{{last4}}.',
+      mail: {
+        sent: 'Hemos enviado {{amount}} a tu cuenta. Suele llegar en uno o dos días laborables.',
+        sent_account: 'Hemos enviado {{amount}} a tu cuenta ****{{last4}}. Suele llegar en uno o dos días laborables.',
+      },
+      action: 'Ver mis ingresos',
+    },
+    PAYOUT_FAILED: {
+      title: 'Un pago no ha llegado',
+      message: 'Tu banco no ha aceptado {{amount}}. Revisa tu cuenta de cobro.',
+      mail: {
+        failed: 'Tu banco no ha aceptado el pago de {{amount}}. El dinero no se pierde: sale con el próximo pago.',
+        check: 'Revisa tu cuenta de cobro para que el próximo llegue.',
+      },
+      action: 'Revisar mi cuenta',
+    },
+    PAYOUT_ACCOUNT_NEEDED: {
+      title: 'Añade tu cuenta de cobro',
+      message: 'Tienes {{amount}} esperando. Completa tu cuenta para recibirlos.',
+      mail: {
+        waiting: 'Tienes {{amount}} listos para pagar, pero tu cuenta de cobro no está completa.',
+        next: 'En cuanto la completes, salen con el próximo pago.',
+      },
+      action: 'Completar mi cuenta',
     },
     SPACE_PUBLISHED: {
       title: 'Espacio publicado',

@@ -1,4 +1,4 @@
-import { Locale } from '../../../core/locale.js';
+import { Locale } from '../../../core/values/locale.js';
 
 const LANGUAGE: Readonly<Record<Locale, string>> = { [Locale.ES]: 'es-ES', [Locale.EN]: 'en-GB' };
 const SNIPPET_LENGTH = 80;

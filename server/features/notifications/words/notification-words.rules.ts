@@ -1,5 +1,5 @@
 import { createInstance } from 'i18next';
-import { Locale } from '../../../core/locale.js';
+import { Locale } from '../../../core/values/locale.js';
 import { renderBody } from '../../messages/message-text.rules.js';
 import { VerificationKind } from '../../verification/verification-codes.js';
 import type { NotificationParams } from '../notification-entry.types.js';
@@ -11,11 +11,9 @@ import { formatCents, formatDay, formatDeadline, formatFullInstant, snippetOf } 
 
 /** What words are chosen and filled from: a notification's parameters, and what only mails say. */
 export interface WordParams extends NotificationParams {
-  /** Name of the other side of the booking. */
-  readonly otherSide?: string;
   /** ISO instant of a cancellation. */
   readonly cancelledAt?: string;
-  /** The booking has periods after the first, which are not charged yet. */
+  /** The booking has periods after the first. */
   readonly hasLaterPeriods?: boolean;
   /** The host is a professional: the right of withdrawal covers the rent too. */
   readonly isHostTrader?: boolean;
@@ -104,8 +102,13 @@ function createRenderer(params: WordParams, locale: Locale): (path: string, key:
 function variantsOf(params: WordParams, snippet: string): string[] {
   const variants: Readonly<Record<string, unknown>> = {
     byStaff: params.by === 'admin',
+    // Both in one text, or one of the two.
+    amountCredit: params.amountCents && params.creditCents,
+    credit: params.creditCents,
+    account: params.last4,
     amount: params.amountCents,
     charged: params.isCharged,
+    dated: params.day,
     space: params.subject === VerificationKind.SPACE,
     rolling: params.from && !params.to,
     later: params.hasLaterPeriods,
@@ -128,9 +131,12 @@ function valuesOf(params: WordParams, locale: Locale) {
     actor: params.by === 'admin' ? 'Hueco' : otherSide,
     from: params.from ? formatDay(params.from, locale) : '',
     to: params.to ? formatDay(params.to, locale) : '',
+    day: params.day ? formatDay(params.day, locale) : '',
     deadline: params.deadline ? formatDeadline(params.deadline, zone, locale) : '',
     cancelledAt: params.cancelledAt ? formatFullInstant(params.cancelledAt, zone, locale) : '',
     amount: params.amountCents ? formatCents(params.amountCents, locale) : '',
+    credit: params.creditCents ? formatCents(params.creditCents, locale) : '',
+    last4: params.last4 ?? '',
     within: String(params.within ?? ''),
     search: params.search ?? '',
     statement: params.statement ?? '',

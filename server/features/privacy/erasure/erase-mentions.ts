@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { ServiceContext } from '../../../core/context.js';
-import { withJobQueue } from '../../../core/job-queue.js';
-import { Locale } from '../../../core/locale.js';
+import { withJobQueue } from '../../../core/jobs/job-queue.js';
+import { Locale } from '../../../core/values/locale.js';
 import { notificationContent } from '../../notifications/notification-rules.js';
 import { typesOfGroup } from '../../notifications/notification-types.js';
 import { NotificationGroup } from '../../notifications/preferences/notification-groups.types.js';

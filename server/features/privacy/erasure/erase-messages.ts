@@ -1,4 +1,4 @@
-import { maskContactData } from '../../../core/contact-data.js';
+import { maskContactData } from '../../../core/redaction/contact-data.js';
 import type { ServiceContext } from '../../../core/context.js';
 import { deleteAttachments } from '../../messages/attachments/attachment-store.js';
 import { hasContract } from '../../messages/conversations/conversation-bookings.js';

@@ -1,13 +1,16 @@
 import path from 'node:path';
-import { recordAudit } from '../../../core/audit.js';
+import { recordAudit } from '../../../core/writes/audit.js';
 import type { ServiceContext } from '../../../core/context.js';
-import { addJob } from '../../../core/jobs.js';
-import { forgetEverywhere } from '../../../core/rate-limits.js';
-import { inTransaction } from '../../../core/transaction.js';
+import { addJob } from '../../../core/jobs/jobs.js';
+import { resetAllBuckets } from '../../../core/rate-limits/rate-limits.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
 import { endSessionsOf } from '../../accounts/sessions/end-sessions.js';
 import { avatarFile } from '../../accounts/profile/avatar-files.js';
+import { blockDocumentsOf } from '../../documents/retention.js';
 import { purgeVerificationsOf } from '../../verification/purge-verifications.js';
+import { eraseAtProvider } from '../../bookings/cards/erase-customer.js';
 import { exportFolder } from '../export/make-export.js';
+import { eraseClaims } from './erase-claims.js';
 import { eraseMessages } from './erase-messages.js';
 import { anonymizeUser, eraseBookingTexts, eraseOwnRows } from './erase-rows.js';
 import { eraseReviews } from './erase-reviews.js';
@@ -55,11 +58,14 @@ export async function erasePerson(
     const reader = await erasureReader(tx, userId);
     await endSessionsOf(tx, userId, 'erased');
     await eraseFiles(tx, userId);
+    await eraseAtProvider(tx, userId);
     await purgeVerificationsOf(tx, userId);
     await eraseFromOthersNotifications(tx, userId);
     await eraseSpaceNotices(tx, userId);
     await eraseMessages(tx, userId, personal);
+    await eraseClaims(tx, userId, personal);
     await eraseBookingTexts(tx, userId);
+    await blockDocumentsOf(tx, userId);
     await eraseReviews(tx, userId, personal);
     await eraseSpacesOf(tx, userId);
     await eraseOwnRows(tx, userId);
@@ -75,7 +81,7 @@ export async function erasePerson(
 
 async function eraseOutsideDatabase(ctx: ServiceContext, userId: string, personal: PersonalTexts): Promise<void> {
   const { addresses } = personal;
-  for (const key of [userId, ...addresses]) await forgetEverywhere(ctx, key);
+  for (const key of [userId, ...addresses]) await resetAllBuckets(ctx, key);
   await ctx.ports.mail.forget?.({ addresses, texts: textsOf(personal) });
 }
 

@@ -25,6 +25,9 @@ const OWN_TABLES = [
   'QuickReply',
   'MessageReport',
   'MessageMail',
+  'PaymentMethod',
+  'PaymentCustomer',
+  'PayoutAccount',
 ] as const satisfies readonly OwnedTable[];
 
 /** Tables that are also written signed out, under an e-mail address. */
@@ -52,7 +55,7 @@ export async function eraseOwnRows(tx: ServiceContext, userId: string): Promise<
 export async function eraseBookingTexts(tx: ServiceContext, userId: string): Promise<void> {
   await tx.db
     .updateTable('Booking')
-    .set({ message: '', declineText: null, cancelText: null })
+    .set({ message: '', declineText: null, cancelText: null, noticeText: null })
     .where((eb) => eb.or([eb('renterId', '=', userId), eb('hostId', '=', userId)]))
     .execute();
   await tx.db.updateTable('Booking').set({ goods: [], declaredValue: null }).where('renterId', '=', userId).execute();

@@ -1,7 +1,7 @@
 import type { ServiceContext } from '../../../core/context.js';
-import { recordEvent } from '../../../core/events.js';
-import { addJob } from '../../../core/jobs.js';
-import { emptyValue, spaceColumns, type SpaceFieldProperty } from '../../spaces/space-columns.js';
+import { recordEvent } from '../../../core/events/events.js';
+import { addJob } from '../../../core/jobs/jobs.js';
+import { emptyValue, spaceColumns, type SpaceFieldProperty } from '../../spaces/fields/space-columns.js';
 import type { Space } from '../../spaces/space.entity.js';
 import { SpaceStatus } from '../../spaces/space-types.js';
 import { spaceChanged } from '../../spaces/space-hooks.js';

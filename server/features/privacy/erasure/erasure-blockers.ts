@@ -1,12 +1,12 @@
 import { sql, type ExpressionBuilder } from 'kysely';
 import type { ServiceContext } from '../../../core/context.js';
-import type { LocalDate } from '../../../core/date-range.js';
-import { toGlobalId } from '../../../core/global-id.js';
+import type { LocalDate } from '../../../core/values/date-range.js';
+import { toGlobalId } from '../../../core/graphql/global-id.js';
 import { Role } from '../../../core/roles.js';
 import type { Tables } from '../../../database.js';
 import { statusesThat } from '../../bookings/booking-status.rules.js';
 import { BookingStatus, PaymentStatus } from '../../bookings/booking-types.js';
-import { RefundStatus } from '../../bookings/cancellation/cancellation-types.js';
+import { refundStatusesThat } from '../../bookings/payments/refund-transitions.js';
 import { ErasureBlockerKind, type ErasureBlocker } from './erasure.types.js';
 
 type WithBooking = Tables & { b: Tables['Booking'] };
@@ -107,7 +107,7 @@ async function openBookings(ctx: ServiceContext, userId: string) {
   return rows.map(({ hostId, lastDay, ...row }) => ({ ...row, isHost: hostId === userId, endsOn: lastDay }));
 }
 
-/** Payments and refunds of bookings that are over but not yet settled with the provider. */
+/** Payments and refunds of bookings that are over but not yet settled with the provider. One that failed is settled by staff and blocks nobody. */
 function openCharges(ctx: ServiceContext, userId: string): Promise<MoneyRow[]> {
   return ctx.db
     .selectFrom('Payment as p')
@@ -120,7 +120,7 @@ function openCharges(ctx: ServiceContext, userId: string): Promise<MoneyRow[]> {
         .selectFrom('Refund as r')
         .select('r.id')
         .whereRef('r.paymentId', '=', 'p.id')
-        .where('r.status', '<>', RefundStatus.DONE);
+        .where('r.status', 'in', refundStatusesThat('isUnderWay'));
       return eb.or([eb('p.status', 'in', OPEN_PAYMENTS), eb('p.pendingStep', 'is not', null), eb.exists(openRefund)]);
     })
     .orderBy('p.createdAt')

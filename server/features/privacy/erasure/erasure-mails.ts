@@ -1,6 +1,6 @@
 import type { ServiceContext } from '../../../core/context.js';
-import type { Locale } from '../../../core/locale.js';
-import { queueMail, type MailParams } from '../../../core/mailer.js';
+import type { Locale } from '../../../core/values/locale.js';
+import { queueMail, type MailParams } from '../../../core/mail/mailer.js';
 import { firstNameOf } from '../../accounts/person-name.js';
 
 /** The e-mails about the erasure of an account. */

@@ -1,5 +1,5 @@
-import { addDays } from '../../../core/date-range.js';
-import { startOfDayInstant } from '../../../core/time-zone.js';
+import { addDays } from '../../../core/values/date-range.js';
+import { startOfDayInstant } from '../../../core/values/time-zone.js';
 import { ErasureBlockerKind, type ErasureBlocker } from './erasure.types.js';
 
 /** How long a request can be taken back. */

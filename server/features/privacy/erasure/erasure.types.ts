@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { LocalDate } from '../../../core/scalars.js';
-import type { LocalDate as Day } from '../../../core/date-range.js';
+import { LocalDate } from '../../../core/graphql/scalars.js';
+import type { LocalDate as Day } from '../../../core/values/date-range.js';
 
 /** What blocks the erasure of an account. */
 export enum ErasureBlockerKind {

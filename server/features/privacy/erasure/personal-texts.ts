@@ -1,5 +1,5 @@
 import type { ServiceContext } from '../../../core/context.js';
-import { toGlobalId } from '../../../core/global-id.js';
+import { toGlobalId } from '../../../core/graphql/global-id.js';
 import type { PersonalTexts } from './personal-texts.rules.js';
 
 /** Shorter names would match too many unrelated texts. */

@@ -1,8 +1,8 @@
-import { recordAudit } from '../../../core/audit.js';
+import { recordAudit } from '../../../core/writes/audit.js';
 import type { SignedInContext } from '../../../core/context.js';
-import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../../core/errors.js';
-import { consume, giveBack } from '../../../core/rate-limits.js';
-import { inTransaction } from '../../../core/transaction.js';
+import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../../core/errors/errors.js';
+import { consume, giveBack } from '../../../core/rate-limits/rate-limits.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
 import { requirePassword } from '../../accounts/password/require-password.js';
 import { acceptCode, hasSecondFactor, wrongCode } from '../../accounts/second-factor/second-factor.js';
 import { pauseSpacesOf } from './erase-spaces.js';

@@ -1,5 +1,5 @@
 import type { ServiceContext } from '../../../core/context.js';
-import { inTransaction } from '../../../core/transaction.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
 import { erasePerson } from './erase-person.js';
 import { erasureBlockers } from './erasure-blockers.js';
 import { erasureReader, sendErasureMail } from './erasure-mails.js';

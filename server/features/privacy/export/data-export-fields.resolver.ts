@@ -1,5 +1,5 @@
 import { FieldResolver, ID, Resolver, Root } from 'type-graphql';
-import { toGlobalId } from '../../../core/global-id.js';
+import { toGlobalId } from '../../../core/graphql/global-id.js';
 import { DataExport } from './data-export.entity.js';
 import type { DataExportRow } from './data-exports.js';
 

@@ -1,4 +1,4 @@
-import { Locale } from '../../../core/locale.js';
+import { Locale } from '../../../core/values/locale.js';
 
 /** What each file of the export holds, for its README. */
 export const FILE_WORDS: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
@@ -58,13 +58,74 @@ export const FILE_WORDS: Readonly<Record<string, Readonly<Record<Locale, string>
   },
   'bookings-as-renter': { es: 'Las reservas que has hecho.', en: 'The bookings you made.' },
   'bookings-as-host': { es: 'Las reservas de tus espacios.', en: 'The bookings of your spaces.' },
+  'booking-terms': {
+    es: 'Lo acordado en esas reservas, y sus cambios.',
+    en: 'What was agreed on those bookings, and its changes.',
+  },
+  'charges-as-renter': {
+    es: 'Los cobros de tus reservas, mes a mes.',
+    en: 'The charges of your bookings, month by month.',
+  },
+  'charges-as-host': {
+    es: 'Los cobros de las reservas de tus espacios, mes a mes.',
+    en: 'The charges of the bookings of your spaces, month by month.',
+  },
   'booking-history': { es: 'Cada paso de esas reservas.', en: 'Every step of those bookings.' },
+  'payment-customers': {
+    es: 'Con qué número te conoce el proveedor de pagos.',
+    en: 'The number the payment provider knows you by.',
+  },
+  cards: {
+    es: 'Las tarjetas que guardaste: marca, últimas cifras y caducidad.',
+    en: 'The cards you saved: brand, last digits and expiry.',
+  },
+  'payout-account': {
+    es: 'Tu cuenta para cobrar: estado y final del IBAN.',
+    en: 'Your account for pay-outs: its state and the end of the IBAN.',
+  },
+  'booking-changes': {
+    es: 'Los cambios de fechas o de aviso que se pidieron.',
+    en: 'Changes of dates or of a notice that were asked for.',
+  },
   payments: { es: 'Tus pagos. Los importes están en céntimos.', en: 'Your payments. Amounts are in cents.' },
+  'claims-by-me': { es: 'Las reclamaciones que has hecho.', en: 'Claims you made.' },
+  'claims-about-me': {
+    es: 'Las reclamaciones de la otra parte de tus reservas.',
+    en: 'Claims of the other side of your bookings.',
+  },
+  'claim-answers': { es: 'Las respuestas a esas reclamaciones.', en: 'Answers to those claims.' },
+  'claim-votes': { es: 'Qué propuestas aceptó cada parte.', en: 'Which proposals each side accepted.' },
+  'claim-decisions': { es: 'Lo que decidió el equipo y por qué.', en: 'What the team decided, and why.' },
+  'claim-files': { es: 'Las pruebas que has subido para reclamaciones.', en: 'Evidence you uploaded for claims.' },
+  'guarantee-payments': { es: 'Lo que te ha pagado la garantía.', en: 'What the guarantee paid you.' },
+  'condition-photos': {
+    es: 'Fotos del estado del espacio al entrar y salir.',
+    en: 'Photos of the space at move-in and move-out.',
+  },
+  inventories: { es: 'Las cosas guardadas y su valor.', en: 'Stored things and their value.' },
+  'inventory-signatures': { es: 'Quién firmó cada inventario y cuándo.', en: 'Who signed each inventory, and when.' },
   refunds: {
     es: 'Lo que se te ha devuelto, y por qué regla. Los importes están en céntimos.',
     en: 'What was refunded to you, and by which rule. Amounts are in cents.',
   },
+  payouts: {
+    es: 'Lo que te hemos pagado como anfitrión, en céntimos.',
+    en: 'What we paid out to you as a host, in cents.',
+  },
+  'earning-holds': {
+    es: 'Ingresos tuyos que hemos retenido, y por qué.',
+    en: 'Earnings of yours that we held, and why.',
+  },
+  credits: { es: 'Tu saldo con nosotros, en céntimos.', en: 'Your credit with us, in cents.' },
   ledger: { es: 'Tus movimientos en nuestra contabilidad, en céntimos.', en: 'Your entries in our books, in cents.' },
+  'rental-documents': {
+    es: 'Tus recibos, facturas y condiciones; los PDF están en la carpeta rental-documents. Los importes están en céntimos.',
+    en: 'Your receipts, invoices and terms; the PDFs are in the rental-documents folder. Amounts are in cents.',
+  },
+  'invoicing-agreements': {
+    es: 'Tus acuerdos para que emitamos facturas en tu nombre.',
+    en: 'Your agreements that we invoice in your name.',
+  },
   'favorite-lists': { es: 'Tus listas de favoritos.', en: 'Your lists of favorites.' },
   favorites: {
     es: 'Los espacios que guardas, con su precio de cuando los guardaste, en céntimos.',
@@ -132,7 +193,7 @@ export const FILE_WORDS: Readonly<Record<string, Readonly<Record<Locale, string>
   notifications: { es: 'Los avisos que te hemos enviado.', en: 'The notifications we sent you.' },
 };
 
-interface ReadmeFacts {
+interface ReadmeContents {
   readonly madeAt: Date;
   readonly fileNames: readonly string[];
   readonly pictures: number;
@@ -142,7 +203,7 @@ interface ReadmeFacts {
 /** The README of an export in the user's language. */
 export function readmeOf(
   locale: Locale,
-  { madeAt, fileNames, pictures, publicUrl }: ReadmeFacts,
+  { madeAt, fileNames, pictures, publicUrl }: ReadmeContents,
 ): { name: string; text: string } {
   const list = fileNames.map((name) => `  ${name}\n      ${FILE_WORDS[name]?.[locale] ?? ''}`).join('\n');
   const at = new Intl.DateTimeFormat(locale === Locale.ES ? 'es-ES' : 'en-GB', {
@@ -158,7 +219,7 @@ export function readmeOf(
           'Cada fichero está dos veces, con el mismo contenido: en json/ para programas y en csv/ para hojas de cálculo.',
           'Las horas llevan su diferencia con la hora universal. Los importes están en céntimos de euro. Una lista vacía quiere decir que no hay nada guardado.',
           list,
-          `Fotos y documentos incluidos: ${pictures}. Están en las carpetas avatar/, photos/, documents/ y messages/.`,
+          `Fotos y documentos incluidos: ${pictures}. Están en las carpetas avatar/, photos/, documents/, rental-documents/ y messages/.`,
           'Lo que no está aquí: contraseñas, códigos y llaves (los guardamos de forma que ni nosotros podemos leerlos) y los datos de otras personas.',
           `Para corregir o borrar tus datos: ${publicUrl}/mis-datos`,
         ]
@@ -168,7 +229,7 @@ export function readmeOf(
           'Every file is here twice, with the same content: in json/ for programs and in csv/ for spreadsheets.',
           'Times carry their offset from universal time. Amounts are in euro cents. An empty list means nothing is kept.',
           list,
-          `Photos and documents included: ${pictures}. They are in the folders avatar/, photos/, documents/ and messages/.`,
+          `Photos and documents included: ${pictures}. They are in the folders avatar/, photos/, documents/, rental-documents/ and messages/.`,
           'What is not here: passwords, codes and keys (kept in a way that even we cannot read) and data of other people.',
           `To correct or erase your data: ${publicUrl}/mis-datos`,
         ];

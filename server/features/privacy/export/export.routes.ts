@@ -1,9 +1,9 @@
 import { pipeline } from 'node:stream/promises';
 import type { Express, Request, Response } from 'express';
-import { DomainError, ErrorCode } from '../../../core/errors.js';
+import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import type { MountDeps } from '../../../core/feature.js';
-import { fromGlobalId } from '../../../core/global-id.js';
-import { localDateOf } from '../../../core/time-zone.js';
+import { fromGlobalId } from '../../../core/graphql/global-id.js';
+import { localDateOf } from '../../../core/values/time-zone.js';
 import { findDataExport, type DataExportRow } from './data-exports.js';
 import { isDownloadToken } from './download-token.js';
 import { canBeFetched } from './open-export.js';

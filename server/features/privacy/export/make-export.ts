@@ -1,8 +1,8 @@
 import type { Updateable } from 'kysely';
 import type { ServiceContext } from '../../../core/context.js';
-import type { Locale } from '../../../core/locale.js';
-import { queueMail } from '../../../core/mailer.js';
-import { inTransaction } from '../../../core/transaction.js';
+import type { Locale } from '../../../core/values/locale.js';
+import { queueMail } from '../../../core/mail/mailer.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
 import type { Tables } from '../../../database.js';
 import { firstNameOf } from '../../accounts/person-name.js';
 import { DataExportStatus } from './data-export.types.js';

@@ -1,8 +1,10 @@
 import type { ServiceContext } from '../../../core/context.js';
-import { toGlobalId } from '../../../core/global-id.js';
+import { toGlobalId } from '../../../core/graphql/global-id.js';
 import { avatarFile } from '../../accounts/profile/avatar-files.js';
+import { DocumentAudience } from '../../documents/document-types.js';
+import { openPdf } from '../../documents/files/document-files.js';
 import { openAttachment } from '../../messages/attachments/attachment-store.js';
-import { originalKey } from '../../spaces/photo-files.js';
+import { originalKey } from '../../spaces/photos/photo-files.js';
 import { readDocument } from '../../verification/documents/document-store.js';
 
 /** An uploaded file of the user: its path in the export and how to read it. */
@@ -21,12 +23,13 @@ const ENDINGS: Readonly<Record<string, string>> = {
   'application/pdf': 'pdf',
 };
 
-/** All files of a user: avatar, photos, documents and attachments. */
+/** All files of a user: avatar, photos, documents of verifications and of rentals, and attachments. */
 export async function listOwnFiles(ctx: ServiceContext, userId: string): Promise<OwnFile[]> {
   return [
     ...(await avatar(ctx, userId)),
     ...(await spacePhotos(ctx, userId)),
     ...(await documents(ctx, userId)),
+    ...(await rentalDocuments(ctx, userId)),
     ...(await messageFiles(ctx, userId)),
   ];
 }
@@ -67,6 +70,28 @@ async function documents(ctx: ServiceContext, userId: string): Promise<OwnFile[]
   return rows.map(({ id, side, mime, storageKey }) => ({
     path: `documents/${toGlobalId('Verification', id)}/${side}.${ENDINGS[mime] ?? 'bin'}`,
     read: () => readDocument(ctx, { storageKey }),
+  }));
+}
+
+/** Documents of rentals that are meant for the user, in the user's language. */
+async function rentalDocuments(ctx: ServiceContext, userId: string): Promise<OwnFile[]> {
+  const rows = await ctx.db
+    .selectFrom('IssuedDocument as d')
+    .innerJoin('User as u', (join) => join.on('u.id', '=', userId))
+    .select(['d.id', 'd.kind', 'd.fileKey', 'u.locale'])
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('d.renterId', '=', userId), eb('d.audience', '<>', DocumentAudience.HOST)]),
+        eb.and([eb('d.hostId', '=', userId), eb('d.audience', '<>', DocumentAudience.RENTER)]),
+      ]),
+    )
+    .where('d.fileKey', 'is not', null)
+    .orderBy('d.issuedAt')
+    .orderBy('d.id')
+    .execute();
+  return rows.map(({ id, kind, fileKey, locale }) => ({
+    path: `rental-documents/${kind}-${toGlobalId('BookingDocument', id)}.pdf`,
+    read: () => openPdf(ctx, fileKey ?? '', locale),
   }));
 }
 

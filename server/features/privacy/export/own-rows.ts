@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { ServiceContext } from '../../../core/context.js';
-import { findHiddenSpans } from '../../../core/payment-requests.js';
+import { findHiddenSpans } from '../../../core/redaction/payment-requests.js';
 import { statusMeans } from '../../bookings/booking-status.rules.js';
 import { BookingActor, type BookingStatus } from '../../bookings/booking-types.js';
 import { REDACTION_MARK, redactSpans } from '../../messages/message-text.rules.js';
@@ -42,7 +42,7 @@ const HIDDEN = '[oculto / hidden]';
 
 /** Decrypts the user's own data; messages and texts of others stay redacted as the user saw them. */
 function opened(ctx: ServiceContext, table: string, row: OwnRow, userId: string): OwnRow {
-  if (table === 'bookings') return withOthersWordsHidden(row, userId);
+  if (table === 'bookings') return redactOthersTexts(row, userId);
   if (table === 'messages' && typeof row['body'] === 'string')
     return { ...row, body: row['body'].replaceAll(REDACTION_MARK, HIDDEN) };
   if (table !== 'spaces') return row;
@@ -57,7 +57,7 @@ function opened(ctx: ServiceContext, table: string, row: OwnRow, userId: string)
 }
 
 /** Redacts what the other side of a booking wrote, as `Booking` does; the user's own texts stay complete. */
-function withOthersWordsHidden(row: OwnRow, userId: string): OwnRow {
+function redactOthersTexts(row: OwnRow, userId: string): OwnRow {
   const isRenter = row['renter_id'] === userId;
   const hide = (column: string, isOwn: boolean, hasAgreed: boolean): OwnRow => {
     const text = row[column];
@@ -70,5 +70,8 @@ function withOthersWordsHidden(row: OwnRow, userId: string): OwnRow {
     ...hide('message', isRenter, statusMeans(row['status'] as BookingStatus, 'isAgreed')),
     ...hide('decline_text', !isRenter, false),
     ...hide('cancel_text', row['cancelled_by'] === (isRenter ? BookingActor.RENTER : BookingActor.HOST), true),
+    ...hide('notice_text', row['notice_by'] === (isRenter ? BookingActor.RENTER : BookingActor.HOST), true),
+    // Why a renter leaves is not told to the host.
+    ...(!isRenter && row['notice_by'] === BookingActor.RENTER ? { notice_reason: null, notice_text: null } : {}),
   };
 }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { recordAudit } from '../../../core/audit.js';
+import { recordAudit } from '../../../core/writes/audit.js';
 import type { SignedInContext } from '../../../core/context.js';
-import { DomainError, ErrorCode } from '../../../core/errors.js';
-import { addJob } from '../../../core/jobs.js';
-import { consume } from '../../../core/rate-limits.js';
-import { inTransaction } from '../../../core/transaction.js';
+import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
+import { addJob } from '../../../core/jobs/jobs.js';
+import { consume } from '../../../core/rate-limits/rate-limits.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
 import { DataExportStatus } from './data-export.types.js';
 import type { DataExportRow } from './data-exports.js';
 

@@ -1,4 +1,6 @@
 import { accountTables } from './account-tables.js';
+import { documentTables } from './document-tables.js';
+import { claimTables } from './claim-tables.js';
 import type { TableInventory } from './inventory-types.js';
 import { houseTables, marketTables } from './market-tables.js';
 import { messageTables } from './message-tables.js';
@@ -7,6 +9,8 @@ import { messageTables } from './message-tables.js';
 export const dataInventory: readonly TableInventory[] = [
   ...accountTables,
   ...marketTables,
+  ...documentTables,
+  ...claimTables,
   ...messageTables,
   ...houseTables,
 ];

@@ -1,8 +1,8 @@
-import { recordAudit } from '../../../core/audit.js';
+import { recordAudit } from '../../../core/writes/audit.js';
 import type { SignedInContext } from '../../../core/context.js';
-import { DomainError, ErrorCode, refuseProblems } from '../../../core/errors.js';
-import { fromGlobalId } from '../../../core/global-id.js';
-import { inTransaction } from '../../../core/transaction.js';
+import { DomainError, ErrorCode, refuseProblems } from '../../../core/errors/errors.js';
+import { fromGlobalId } from '../../../core/graphql/global-id.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
 import { normalizeText, textProblems } from './data-request.rules.js';
 import { sendDataRequestMail } from './data-request-mails.js';
 import type { DataRequestRow } from './data-requests.js';

@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../../core/context.js';
-import { toGlobalId } from '../../../core/global-id.js';
+import { toGlobalId } from '../../../core/graphql/global-id.js';
 import { DataRequest } from './data-request.entity.js';
 import { DataRequestStatus } from './data-request.types.js';
 import type { DataRequestRow } from './data-requests.js';

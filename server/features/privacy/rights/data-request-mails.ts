@@ -1,5 +1,5 @@
 import type { ServiceContext } from '../../../core/context.js';
-import { queueMail } from '../../../core/mailer.js';
+import { queueMail } from '../../../core/mail/mailer.js';
 import { firstNameOf } from '../../accounts/person-name.js';
 import { erasureReader } from '../erasure/erasure-mails.js';
 import type { DataRequestRow } from './data-requests.js';

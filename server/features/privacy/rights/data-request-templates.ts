@@ -1,6 +1,6 @@
-import { layOutMail, type MailBody } from '../../../core/mail-layout.js';
-import { Locale } from '../../../core/locale.js';
-import { textParam, type MailParams, type MailTemplate, type MailTemplates } from '../../../core/mailer.js';
+import { layOutMail, type MailBody } from '../../../core/mail/mail-layout.js';
+import { Locale } from '../../../core/values/locale.js';
+import { textParam, type MailParams, type MailTemplate, type MailTemplates } from '../../../core/mail/mailer.js';
 
 const SECTION = '/mis-datos#derechos';
 

@@ -1,5 +1,5 @@
-import { NOTICE_LENGTH } from '../../../core/notice-length.js';
-import { FieldProblemCode, type FieldError } from '../../../core/errors.js';
+import { NOTICE_LENGTH } from '../../../core/constants/notice-length.js';
+import { FieldProblemCode, type FieldError } from '../../../core/errors/errors.js';
 
 /** Time limit for an answer (GDPR, article 12.3: one month). */
 export const ANSWER_DAYS = 30;

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { recordAudit } from '../../../core/audit.js';
+import { recordAudit } from '../../../core/writes/audit.js';
 import type { SignedInContext } from '../../../core/context.js';
-import { DomainError, ErrorCode, refuseProblems } from '../../../core/errors.js';
-import { fromGlobalId } from '../../../core/global-id.js';
-import { consume } from '../../../core/rate-limits.js';
-import { inTransaction } from '../../../core/transaction.js';
+import { DomainError, ErrorCode, refuseProblems } from '../../../core/errors/errors.js';
+import { fromGlobalId } from '../../../core/graphql/global-id.js';
+import { consume } from '../../../core/rate-limits/rate-limits.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
 import { dueAfter, normalizeText, textProblems } from './data-request.rules.js';
 import { sendDataRequestMail } from './data-request-mails.js';
 import { DataRequestStatus, type DataRequestKind, type FileDataRequestInput } from './data-request.types.js';

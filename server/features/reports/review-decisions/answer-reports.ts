@@ -1,5 +1,5 @@
 import type { ServiceContext } from '../../../core/context.js';
-import { queueMail } from '../../../core/mailer.js';
+import { queueMail } from '../../../core/mail/mailer.js';
 import { ReviewStatus } from '../../reviews/review-types.js';
 import type { ReviewRow } from '../../reviews/review.types.js';
 

@@ -1,8 +1,8 @@
-import { recordAudit } from '../../../core/audit.js';
+import { recordAudit } from '../../../core/writes/audit.js';
 import type { SignedInContext } from '../../../core/context.js';
-import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../../core/errors.js';
-import { fromGlobalId } from '../../../core/global-id.js';
-import { inTransaction } from '../../../core/transaction.js';
+import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../../core/errors/errors.js';
+import { fromGlobalId } from '../../../core/graphql/global-id.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
 import { afterHiding, afterPublishing, EVENT_COLUMNS } from '../../reviews/close-round.js';
 import { answerReports, type ReviewDecision } from './answer-reports.js';
 import { normalizeText, STATEMENT_LENGTH } from '../../reviews/review-content.rules.js';

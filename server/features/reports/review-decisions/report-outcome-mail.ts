@@ -1,6 +1,6 @@
-import { layOutMail } from '../../../core/mail-layout.js';
-import { Locale } from '../../../core/locale.js';
-import { optionalTextParam, textParam, type MailTemplate, type MailTemplates } from '../../../core/mailer.js';
+import { layOutMail } from '../../../core/mail/mail-layout.js';
+import { Locale } from '../../../core/values/locale.js';
+import { optionalTextParam, textParam, type MailTemplate, type MailTemplates } from '../../../core/mail/mailer.js';
 
 /** The decision with its reasons and how to appeal, as article 16 of the Digital Services Act requires. */
 const outcome: MailTemplate = (params, scene) => {

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { edgeType, PageInfo, type Connection, type Edge } from '../../../core/connection.js';
+import { edgeType, PageInfo, type Connection, type Edge } from '../../../core/graphql/connection.js';
 import { ReviewReport } from '../review-report.entity.js';
 import { ReviewFlag } from '../../reviews/review-types.js';
 import { Review } from '../../reviews/review.entity.js';

@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Authorized, signedIn } from '../../../core/authorization.js';
-import { AFTER_ARG, clampFirst, FIRST_ARG } from '../../../core/connection.js';
+import { AFTER_ARG, clampFirst, FIRST_ARG } from '../../../core/graphql/connection.js';
 import type { RequestContext } from '../../../core/context.js';
 import { Role } from '../../../core/roles.js';
 import { Space, type SpaceRow } from '../../spaces/space.entity.js';

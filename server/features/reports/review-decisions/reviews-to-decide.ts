@@ -1,6 +1,11 @@
-import { clampFirst, pageOf } from '../../../core/connection.js';
+import { clampFirst, pageOf } from '../../../core/graphql/connection.js';
 import type { SignedInContext } from '../../../core/context.js';
-import { cursorOf, isAfterCursorAscending, newestFirstKey, type NewestFirstKey } from '../../../core/newest-first.js';
+import {
+  cursorOf,
+  isAfterCursorAscending,
+  newestFirstKey,
+  type NewestFirstKey,
+} from '../../../core/graphql/newest-first.js';
 import { selectReviews } from '../../reviews/review.loaders.js';
 import type { ReviewPage } from '../../reviews/review-lists.js';
 import { ReviewStatus } from '../../reviews/review-types.js';

@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Public } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
-import { Locale } from '../../../core/locale.js';
+import { Locale } from '../../../core/values/locale.js';
 import { Space, type SpaceRow } from '../../spaces/space.entity.js';
 import { CITY_FEATURED, cityFeatured, cityPage } from './city-page.js';
 import { CityPage, CityQuestion } from './city-page.types.js';

@@ -3,9 +3,9 @@ import { type Geocoder, PlaceKind } from '../../../ports/geocoder.js';
 import { loadSpaces } from '../../spaces/space.loaders.js';
 import type { SpaceRow } from '../../spaces/space.entity.js';
 import { citiesOf } from '../market.js';
-import { CITY_FACTS, type CityFact } from '../places/city-facts.js';
-import { keptShortly } from '../../../core/short-cache.js';
-import { readCityFigures, type CityFigures } from './city-figures.js';
+import { CITY_RECORDS, type CityRecord } from '../places/city-records.js';
+import { withTtlCache } from '../../../core/ttl-cache.js';
+import { readCityStatistics, type CityStatistics } from './city-statistics.js';
 import type { CityDistrict, CityPage } from './city-page.types.js';
 import { districtOutlines } from './district-outlines.js';
 
@@ -14,48 +14,48 @@ export const CITY_FEATURED = 4;
 
 /** The page of one of the nine cities; null for any other. */
 export async function cityPage(ctx: RequestContext, slug: string): Promise<CityPage | null> {
-  const fact = CITY_FACTS.find((known) => known.slug === slug);
-  const city = fact && (await citiesOf(ctx)).find((known) => known.slug === slug);
-  if (!fact || !city) return null;
-  const { prices, types, verifiedCount, districts } = await figuresOf(ctx, slug);
+  const record = CITY_RECORDS.find((known) => known.slug === slug);
+  const city = record && (await citiesOf(ctx)).find((known) => known.slug === slug);
+  if (!record || !city) return null;
+  const { prices, types, verifiedCount, districts } = await statisticsOf(ctx, slug);
   return {
     city,
     prices,
     types,
     verifiedCount,
-    districts: allDistricts(ctx.ports.geocoder, fact, districts),
+    districts: allDistricts(ctx.ports.geocoder, record, districts),
     outlinesPath: districtOutlines(ctx.config.geoDataDir, slug) ? `/map/outlines/${slug}.json` : null,
   };
 }
 
 /** The spaces a city's page shows. */
 export async function cityFeatured(ctx: RequestContext, slug: string): Promise<SpaceRow[]> {
-  const { featuredIds } = await figuresOf(ctx, slug);
+  const { featuredIds } = await statisticsOf(ctx, slug);
   return loadSpaces(ctx, [...featuredIds]);
 }
 
-function figuresOf(ctx: RequestContext, slug: string): Promise<CityFigures> {
-  return keptShortly(ctx, `city:${slug}`, () => readCityFigures(ctx, slug, CITY_FEATURED));
+function statisticsOf(ctx: RequestContext, slug: string): Promise<CityStatistics> {
+  return withTtlCache(ctx, `city:${slug}`, () => readCityStatistics(ctx, slug, CITY_FEATURED));
 }
 
 /** The city's own list of districts, and any other name that a space has. */
-function allDistricts(geocoder: Geocoder, fact: CityFact, offered: CityFigures['districts']): CityDistrict[] {
+function allDistricts(geocoder: Geocoder, record: CityRecord, offered: CityStatistics['districts']): CityDistrict[] {
   const byName = new Map(offered.map((district) => [district.name, district]));
-  const names = new Set([...Object.keys(fact.districts), ...byName.keys()]);
+  const names = new Set([...Object.keys(record.districts), ...byName.keys()]);
   return [...names]
     .sort((a, b) => a.localeCompare(b, 'es'))
     .map((name) => ({
       name,
       count: byName.get(name)?.count ?? 0,
       medianCents: byName.get(name)?.medianCents ?? null,
-      search: searchFor(geocoder, fact, name),
+      search: searchFor(geocoder, record, name),
     }));
 }
 
 const searches = new WeakMap<Geocoder, Map<string, string | null>>();
 
 /** The shortest text that search takes for this very district: several cities have a "Centro". */
-function searchFor(geocoder: Geocoder, { name: city }: CityFact, district: string): string | null {
+function searchFor(geocoder: Geocoder, { name: city }: CityRecord, district: string): string | null {
   let held = searches.get(geocoder);
   if (!held) searches.set(geocoder, (held = new Map()));
   const key = `${city}|${district}`;

@@ -1,9 +1,9 @@
-import { area, price } from '../../../core/figures.js';
-import { Locale } from '../../../core/locale.js';
+import { area, price } from '../../../core/values/format-numbers.js';
+import { Locale } from '../../../core/values/locale.js';
 import { SpaceType } from '../../spaces/space-types.js';
 import type { CityPage, CityQuestion } from './city-page.types.js';
 
-interface Facts {
+interface AnswerValues {
   readonly name: string;
   readonly low: string;
   readonly usualHigh: string;
@@ -15,7 +15,7 @@ interface Facts {
 
 type Pair = readonly [question: string, answer: string];
 
-const WORDS: Readonly<Record<Locale, (facts: Facts) => readonly Pair[]>> = {
+const WORDS: Readonly<Record<Locale, (values: AnswerValues) => readonly Pair[]>> = {
   [Locale.ES]: ({ name, low, usualHigh, quarter, threeQuarters, storage }) => [
     [
       `¿Cuánto cuesta guardar cosas en ${name}?`,

@@ -1,9 +1,9 @@
-import { CITY_FACTS } from '../places/city-facts.js';
+import { CITY_RECORDS } from '../places/city-records.js';
 import { type AreaCollection, readJson } from '../places/geo-files.js';
 import { centreOf, contains, type Shape, toShape, unite } from '../places/shapes.js';
 import { basemap } from '../map/basemap.js';
 
-/** Districts drawn to one scale, as SVG paths, each with the spot where a number reads best. */
+/** Outlines of districts in one scale, as SVG paths, each with the spot where a number reads best. */
 export interface DistrictOutlines {
   readonly width: number;
   readonly height: number;
@@ -28,17 +28,17 @@ const known = new Map<string, DistrictOutlines | null>();
 /** The districts of a city; null where their outlines are not known. */
 export function districtOutlines(geoDataDir: string | null, slug: string): DistrictOutlines | null {
   // Any word may be asked for: only cities are remembered.
-  if (!CITY_FACTS.some((city) => city.slug === slug)) return null;
+  if (!CITY_RECORDS.some((city) => city.slug === slug)) return null;
   const key = `${geoDataDir ?? ''}|${slug}`;
   const held = known.get(key);
   if (held !== undefined) return held;
-  const outlines = drawDistricts(geoDataDir, slug);
+  const outlines = outlineDistricts(geoDataDir, slug);
   known.set(key, outlines);
   return outlines;
 }
 
-function drawDistricts(geoDataDir: string | null, slug: string): DistrictOutlines | null {
-  const city = CITY_FACTS.find((fact) => fact.slug === slug);
+function outlineDistricts(geoDataDir: string | null, slug: string): DistrictOutlines | null {
+  const city = CITY_RECORDS.find((record) => record.slug === slug);
   const areas = readJson<AreaCollection>(geoDataDir, 'districts') ?? basemap().districts;
   const shapes = areas.features
     .filter(({ properties }) => properties.ine === city?.ine)
@@ -70,7 +70,7 @@ function projectionOf(shapes: readonly Shape[]): Projection {
   const middle = shapes.map(area).sort((a, b) => a - b)[Math.floor(shapes.length / 2)] ?? 0;
   const box =
     unite(shapes.filter((shape) => area(shape) <= middle * VAST).map(({ bounds }) => bounds)) ?? shapes[0]?.bounds;
-  if (!box) throw new Error('there is no district to draw');
+  if (!box) throw new Error('there is no district to outline');
   const lat = (box.south + box.north) / 2;
   const lng = (box.west + box.east) / 2;
   const narrowing = Math.cos((lat * Math.PI) / 180);

@@ -1,6 +1,6 @@
-import { Locale } from '../../../core/locale.js';
-import { layOutMail } from '../../../core/mail-layout.js';
-import { textParam, type MailTemplate, type MailTemplates } from '../../../core/mailer.js';
+import { Locale } from '../../../core/values/locale.js';
+import { layOutMail } from '../../../core/mail/mail-layout.js';
+import { textParam, type MailTemplate, type MailTemplates } from '../../../core/mail/mailer.js';
 import { emailToken } from '../../accounts/secrets.js';
 
 const receipt: MailTemplate = (params, scene) => {

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestContext, ServiceContext } from '../../../core/context.js';
-import { DomainError, ErrorCode, refuseProblems } from '../../../core/errors.js';
-import { Locale } from '../../../core/locale.js';
-import { queueMail } from '../../../core/mailer.js';
-import { consume } from '../../../core/rate-limits.js';
-import { inTransaction } from '../../../core/transaction.js';
+import { DomainError, ErrorCode, refuseProblems } from '../../../core/errors/errors.js';
+import { Locale } from '../../../core/values/locale.js';
+import { queueMail } from '../../../core/mail/mailer.js';
+import { consume } from '../../../core/rate-limits/rate-limits.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
 import { emailProblem, normaliseEmail } from '../../accounts/account-rules.js';
 import { emailToken, hashToken } from '../../accounts/secrets.js';
 import { ENOUGH_SPACES } from '../market.js';
-import { CITY_FACTS } from '../places/city-facts.js';
+import { CITY_RECORDS } from '../places/city-records.js';
 import type { JoinWaitingListInput } from './waiting-list.inputs.js';
 
 /** Told in one run; the next run tells the rest. */
@@ -16,7 +16,7 @@ const BATCH = 500;
 
 /** Puts an address on a city's list and sends a receipt. An address that is on it already gets the same answer and no second mail. */
 export async function joinWaitingList(ctx: RequestContext, input: JoinWaitingListInput): Promise<boolean> {
-  const city = CITY_FACTS.find(({ slug }) => slug === input.city);
+  const city = CITY_RECORDS.find(({ slug }) => slug === input.city);
   if (!city) throw new DomainError(ErrorCode.NOT_FOUND);
   refuseProblems([emailProblem(input.email)].filter((problem) => problem !== null));
   await consume(ctx, 'waiting-list-ip', ctx.client.network);

@@ -3,7 +3,7 @@ import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { PlaceKind } from '../../../ports/geocoder.js';
 import { readProvinces, readTopology } from '../places/atlas.js';
-import { CITY_FACTS } from '../places/city-facts.js';
+import { CITY_RECORDS } from '../places/city-records.js';
 import { type AreaCollection, type PostalTopology, readJson } from '../places/geo-files.js';
 import { placeData } from '../places/place-data.js';
 import { kmBetween } from '../places/shapes.js';
@@ -106,7 +106,7 @@ function label(kind: string, record: { name: string; lat: number; lng: number },
 /** Districts or neighbourhoods, keyed so that the client can mark the one searched for. */
 function buildAreas(areas: AreaCollection): FeatureCollection {
   const features = areas.features.map(({ properties, geometry }, i): Feature => {
-    const city = CITY_FACTS.find(({ ine }) => ine === properties.ine)?.name ?? properties.city;
+    const city = CITY_RECORDS.find(({ ine }) => ine === properties.ine)?.name ?? properties.city;
     const tint = PARKS.has(properties.name) ? 'park' : i % 2 === 0 ? 'land' : 'block';
     return { type: 'Feature', properties: { key: `${city}|${properties.name}`, tint }, geometry };
   });
@@ -153,7 +153,7 @@ function neighbourhoods(geoDataDir: string | null): AreaCollection {
 
 function citiesWithNeighbourhoods(geoDataDir: string | null): ReadonlySet<string> {
   const codes = new Set(neighbourhoods(geoDataDir).features.map(({ properties }) => properties.ine));
-  return new Set(CITY_FACTS.filter(({ ine }) => codes.has(ine)).map(({ name }) => name));
+  return new Set(CITY_RECORDS.filter(({ ine }) => codes.has(ine)).map(({ name }) => name));
 }
 
 /** Fewer digits: three decimals are about 100 m, five about 1 m. */

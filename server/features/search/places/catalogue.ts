@@ -1,6 +1,6 @@
 import { PlaceKind } from '../../../ports/geocoder.js';
 import { readMunicipalityOutlines, readProvinces } from './atlas.js';
-import { CITY_FACTS } from './city-facts.js';
+import { CITY_RECORDS } from './city-records.js';
 import { loadDistricts, loadNeighbourhoods } from './districts.js';
 import { type AreaCollection, readJson, readRows } from './geo-files.js';
 import { OTHER_NAMES, SIZE_BY_RANK } from './municipality-names.js';
@@ -36,7 +36,7 @@ export function loadCatalogue(geoDir: string | null): Catalogue {
   const postalCodes = loadPostalCodes(geoDir, (ine) => names.get(ine) ?? null);
   const districtAreas = readJson<AreaCollection>(geoDir, 'districts');
   const neighbourhoodAreas = readJson<AreaCollection>(geoDir, 'neighbourhoods');
-  const nine = new Set(CITY_FACTS.map((city) => city.ine));
+  const nine = new Set(CITY_RECORDS.map((city) => city.ine));
   return {
     records: [
       ...municipalities,
@@ -88,13 +88,13 @@ function loadMunicipalities(
 }
 
 function municipalityRecord(raw: RawMunicipality, shape: Shape | undefined): PlaceRecord | null {
-  const fact = CITY_FACTS.find((city) => city.ine === raw.ine);
-  const point = fact ?? raw.point ?? (shape ? centreOf(shape) : null);
+  const record = CITY_RECORDS.find((city) => city.ine === raw.ine);
+  const point = record ?? raw.point ?? (shape ? centreOf(shape) : null);
   const province = provinceOfCode(raw.ine);
   if (point === null || province === null) return null;
-  const name = fact?.name ?? raw.name;
+  const name = record?.name ?? raw.name;
   const titles = [
-    ...new Set([name, ...nameVariants(raw.name), ...(fact?.aliases ?? []), ...(OTHER_NAMES[raw.ine] ?? [])]),
+    ...new Set([name, ...nameVariants(raw.name), ...(record?.aliases ?? []), ...(OTHER_NAMES[raw.ine] ?? [])]),
   ];
   return {
     kind: PlaceKind.CITY,

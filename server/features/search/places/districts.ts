@@ -1,5 +1,5 @@
 import { type GeoBounds, PlaceKind } from '../../../ports/geocoder.js';
-import { CITY_FACTS, type CityFact } from './city-facts.js';
+import { CITY_RECORDS, type CityRecord } from './city-records.js';
 import type { AreaCollection, AreaProperties } from './geo-files.js';
 import { codesOfCity } from './postal-codes.js';
 import type { PlaceRecord } from './records.js';
@@ -28,7 +28,7 @@ const POPULAR_QUARTERS: readonly (readonly [name: string, ine: string, district:
 
 /** Districts of the nine cities: their own table, with the exact outline's box where the folder has it. */
 export function loadDistricts(areas: AreaCollection | null): PlaceRecord[] {
-  return CITY_FACTS.flatMap((city) =>
+  return CITY_RECORDS.flatMap((city) =>
     Object.entries(city.districts).map(([name, list]) => {
       const codes = list.split(' ').map((code) => code.replace('+', ''));
       const outline = areas?.features.find(({ properties }) => properties.ine === city.ine && properties.name === name);
@@ -55,7 +55,7 @@ export function loadNeighbourhoods(areas: AreaCollection | null): PlaceRecord[] 
   const known = new Set(official.map((record) => `${record.ine}|${record.name}`));
   const popular = POPULAR_QUARTERS.filter(([name, ine]) => !known.has(`${ine}|${name}`)).flatMap(
     ([name, ine, district, lat, lng]) => {
-      const city = CITY_FACTS.find((fact) => fact.ine === ine);
+      const city = CITY_RECORDS.find((record) => record.ine === ine);
       const place = { name, district, lat, lng, bounds: boundsAround(lat, lng, 0.6) };
       return city ? areaRecord(PlaceKind.NEIGHBOURHOOD, city, place, []) : [];
     },
@@ -63,12 +63,12 @@ export function loadNeighbourhoods(areas: AreaCollection | null): PlaceRecord[] 
   return [...official, ...popular];
 }
 
-function cityOfArea(area: AreaProperties): CityFact | undefined {
-  return CITY_FACTS.find((city) => city.ine === area.ine);
+function cityOfArea(area: AreaProperties): CityRecord | undefined {
+  return CITY_RECORDS.find((city) => city.ine === area.ine);
 }
 
 /** Middle and box of a district known only by its postal codes; those mostly elsewhere don't pull it away. */
-function aroundCodes(city: CityFact, list: string): { lat: number; lng: number; bounds: GeoBounds } {
+function aroundCodes(city: CityRecord, list: string): { lat: number; lng: number; bounds: GeoBounds } {
   const main = new Set(list.split(' ').filter((code) => !code.endsWith('+')));
   const points = codesOfCity(city).filter((record) => main.size === 0 || main.has(record.code));
   const bounds = unite(points.map((point) => boundsAround(point.lat, point.lng, 0.9)));
@@ -79,7 +79,7 @@ function aroundCodes(city: CityFact, list: string): { lat: number; lng: number; 
 
 function areaRecord(
   kind: PlaceKind,
-  city: CityFact,
+  city: CityRecord,
   place: { name: string; district: string; lat: number; lng: number; bounds: GeoBounds },
   postalCodes: string[],
 ): PlaceRecord {
@@ -91,7 +91,7 @@ function areaRecord(
     city: city.name,
     provinceCode: city.ine.slice(0, 2),
     postalCodes,
-    weight: CITY_FACTS.length - city.id,
+    weight: CITY_RECORDS.length - city.id,
     ...place,
   };
 }

@@ -1,6 +1,6 @@
 import type { GeoPosition, KnownCity, Spot } from '../../../ports/geocoder.js';
 import type { Catalogue } from './catalogue.js';
-import { CITY_FACTS, type CityFact } from './city-facts.js';
+import { CITY_RECORDS, type CityRecord } from './city-records.js';
 import type { PostalCodeRecord } from './records.js';
 import { kmBetween, shapeAt } from './shapes.js';
 import { normalise } from './text.js';
@@ -22,13 +22,13 @@ export function districtOf(catalogue: Catalogue, spot: Spot): string | null {
 
 /** Which of the nine cities a spot lies in: by the city's name, else its postal code, else its point. */
 export function cityOf(catalogue: Catalogue, spot: Spot): KnownCity | null {
-  const byName = spot.city ? CITY_FACTS.find((city) => isNamed(city, spot.city ?? '')) : undefined;
+  const byName = spot.city ? CITY_RECORDS.find((city) => isNamed(city, spot.city ?? '')) : undefined;
   if (byName !== undefined) return known(byName);
   const byCode = spot.postalCode ? catalogue.postalCodes.get(spot.postalCode) : undefined;
-  if (byCode !== undefined) return known(CITY_FACTS.find((city) => city.name === byCode.city));
+  if (byCode !== undefined) return known(CITY_RECORDS.find((city) => city.name === byCode.city));
   const point = pointOf(spot);
   const outline = point === null || spot.city ? null : shapeAt(catalogue.cities, point.lat, point.lng);
-  return known(CITY_FACTS.find((city) => city.ine === outline?.key));
+  return known(CITY_RECORDS.find((city) => city.ine === outline?.key));
 }
 
 /** Inside Spain's outline, its coast taken generously. */
@@ -38,12 +38,12 @@ export function isInSpain(catalogue: Catalogue, lat: number, lng: number): boole
   return steps.some((dLat) => steps.some((dLng) => shapeAt(catalogue.provinces, lat + dLat, lng + dLng) !== null));
 }
 
-function isNamed(city: CityFact, text: string): boolean {
+function isNamed(city: CityRecord, text: string): boolean {
   const name = normalise(text);
   return [city.name, ...city.aliases].some((title) => normalise(title) === name);
 }
 
-function known(city: CityFact | undefined): KnownCity | null {
+function known(city: CityRecord | undefined): KnownCity | null {
   return city === undefined ? null : { id: city.id, slug: city.slug, name: city.name };
 }
 

@@ -2,7 +2,7 @@ import { type Place, PlaceKind } from '../../../ports/geocoder.js';
 import type { Catalogue } from './catalogue.js';
 import { placeOfArea, placeOfPostalCode, placeOfStreet } from './make-place.js';
 import { provinceOfCode } from './provinces.js';
-import { scoreOf, type Wish } from './ranking.js';
+import { scoreOf, type QueryIntent } from './ranking.js';
 import type { PlaceRecord } from './records.js';
 import { boundsAround, shapeAt } from './shapes.js';
 import { segmentFor } from './streets.js';
@@ -30,7 +30,7 @@ interface Query {
   words: string[];
   houseNumber: number | null;
   postalCode: string | null;
-  wish: Wish;
+  intent: QueryIntent;
 }
 
 interface Found {
@@ -118,7 +118,7 @@ export class PlaceFinder {
 
   private ranked(query: Query, match: WordMatch = 'begun'): Found[] {
     const sorted = this.hits(query.words, match)
-      .map(({ hit, record }) => ({ hit, record, score: scoreOf(hit, record, query.wish) }))
+      .map(({ hit, record }) => ({ hit, record, score: scoreOf(hit, record, query.intent) }))
       .filter(({ record }) => query.houseNumber === null || record.kind === PlaceKind.ADDRESS)
       .sort((a, b) => b.score - a.score || a.record.name.localeCompare(b.record.name, 'es'));
     const best = new Map<PlaceRecord, Found>();
@@ -137,7 +137,7 @@ export class PlaceFinder {
 
   /** Areas named whole at the end of a text that says more than a place. */
   private areaWithin(query: Query): Found[] {
-    const areasOnly = { ...query, houseNumber: null, wish: { isStreet: false, isRegion: false } };
+    const areasOnly = { ...query, houseNumber: null, intent: { isStreet: false, isRegion: false } };
     for (let from = query.houseNumber === null ? 1 : 0; from < query.words.length; from += 1) {
       const words = query.words.slice(from);
       const whole = this.ranked({ ...areasOnly, words }).filter(isAreaInFull);
@@ -166,14 +166,14 @@ export class PlaceFinder {
 function readQuery(text: string): Query {
   const postalCode = postalCodeIn(text);
   const all = wordsOf(text).filter((word) => word !== postalCode);
-  const wish = {
+  const intent = {
     isStreet: namesStreet(text),
     isRegion: /^(provincia|comunidad|region|principado)\b/.test(normalise(text)),
   };
   const at = all.findIndex((word, i) => i > 0 && /^\d{1,4}[a-z]?$/.test(word));
-  if (at < 0) return { words: all, houseNumber: null, postalCode, wish };
+  if (at < 0) return { words: all, houseNumber: null, postalCode, intent };
   const words = all.filter((word, i) => i < at || (!/^\d/.test(word) && word.length > 1 && !DOOR_WORDS.has(word)));
-  return { words, houseNumber: Number.parseInt(all[at] ?? '', 10), postalCode, wish };
+  return { words, houseNumber: Number.parseInt(all[at] ?? '', 10), postalCode, intent };
 }
 
 function isAreaInFull({ hit, record }: Found): boolean {

@@ -1,11 +1,11 @@
 import type { GeoBounds } from '../../../ports/geocoder.js';
-import { CITY_FACTS, type CityFact } from './city-facts.js';
+import { CITY_RECORDS, type CityRecord } from './city-records.js';
 import { type PostalTopology, readJson, readRows } from './geo-files.js';
 import type { PostalCodeRecord } from './records.js';
 import { isPostalCode } from './text.js';
 
 /** A city's postal codes of its own table: code → main district and point. */
-export function codesOfCity(city: CityFact): PostalCodeRecord[] {
+export function codesOfCity(city: CityRecord): PostalCodeRecord[] {
   const mainDistrict = new Map<string, string>();
   for (const [district, codes] of Object.entries(city.districts)) {
     for (const code of codes.split(' ')) if (!code.endsWith('+')) mainDistrict.set(code, district);
@@ -28,7 +28,7 @@ export function loadPostalCodes(
   geoDir: string | null,
   cityNameOf: (ine: string) => string | null,
 ): Map<string, PostalCodeRecord> {
-  const own = new Map(CITY_FACTS.flatMap(codesOfCity).map((record) => [record.code, record]));
+  const own = new Map(CITY_RECORDS.flatMap(codesOfCity).map((record) => [record.code, record]));
   const bounds = loadPostalBounds(geoDir);
   const all = new Map<string, PostalCodeRecord>();
   for (const row of readRows(geoDir, 'postalCodes')) {

@@ -16,17 +16,17 @@ const STREET_WANTED = 700;
 const REGION_WANTED = 400;
 
 /** What the wording of a query asks for. */
-export interface Wish {
+export interface QueryIntent {
   isStreet: boolean;
   isRegion: boolean;
 }
 
 /** Higher is better. A city beats a street of its name, and of two equal cities the larger wins. */
-export function scoreOf(hit: Hit, record: PlaceRecord, wish: Wish): number {
+export function scoreOf(hit: Hit, record: PlaceRecord, intent: QueryIntent): number {
   const [exact, start, inside] = POINTS[record.kind];
   const base = hit.fit === 'exact' ? exact : hit.isFromStart ? start + (hit.fit === 'begun' ? 15 : 0) : inside;
   const size = record.kind === PlaceKind.CITY ? 10 * Math.log10(record.weight + 1) : Math.min(record.weight, 9);
-  const isWanted = wish.isStreet && record.kind === PlaceKind.ADDRESS;
-  const isWantedRegion = wish.isRegion && record.kind === PlaceKind.PROVINCE;
+  const isWanted = intent.isStreet && record.kind === PlaceKind.ADDRESS;
+  const isWantedRegion = intent.isRegion && record.kind === PlaceKind.PROVINCE;
   return base + size - hit.titleWords + (isWanted ? STREET_WANTED : 0) + (isWantedRegion ? REGION_WANTED : 0);
 }

@@ -1,7 +1,7 @@
 import { type GeoBounds, PlaceKind } from '../../../ports/geocoder.js';
 import type { Titled } from './word-index.js';
 
-/** A stretch of a street within one neighbourhood, with the house numbers it holds. */
+/** A stretch of a street within one neighbourhood, with its house numbers. */
 export interface StreetSegment {
   readonly district: string;
   readonly neighbourhood: string;

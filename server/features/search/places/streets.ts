@@ -1,12 +1,12 @@
 import type { FeatureCollection } from 'geojson';
 import { feature } from 'topojson-client';
 import { PlaceKind } from '../../../ports/geocoder.js';
-import { CITY_FACTS } from './city-facts.js';
+import { CITY_RECORDS } from './city-records.js';
 import { type PostalTopology, readJson, readRows } from './geo-files.js';
 import type { PlaceRecord, PostalCodeRecord, StreetSegment } from './records.js';
 import { boundsAround, type Shape, toShapes, unite } from './shapes.js';
 
-const [MADRID] = CITY_FACTS;
+const [MADRID] = CITY_RECORDS;
 
 /** Madrid's streets with their house numbers by neighbourhood; nothing without the folder. */
 export function loadStreets(geoDir: string | null): PlaceRecord[] {

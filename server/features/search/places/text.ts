@@ -83,8 +83,8 @@ export function normalise(text: string): string {
 /** The significant words of a text; all of them when every one is a filler ("La", "Es"). */
 export function wordsOf(text: string): string[] {
   const all = normalise(text).split(' ').filter(Boolean);
-  const telling = all.filter((word) => !STREET_WORDS.has(word) && !FILLERS.has(word));
-  return telling.length > 0 ? telling : all;
+  const significant = all.filter((word) => !STREET_WORDS.has(word) && !FILLERS.has(word));
+  return significant.length > 0 ? significant : all;
 }
 
 /** Does the text say that a street is meant ("calle …", "avda. …")? */

@@ -1,4 +1,4 @@
-import { editDistance } from '../../../core/edit-distance.js';
+import { editDistance } from '../../../core/values/edit-distance.js';
 import { wordsOf } from './text.js';
 
 /** How well one title answers a query. */

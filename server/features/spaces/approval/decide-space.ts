@@ -1,10 +1,10 @@
 import type { SignedInContext } from '../../../core/context.js';
-import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../../core/errors.js';
-import { fromGlobalId } from '../../../core/global-id.js';
-import { inTransaction } from '../../../core/transaction.js';
-import { moveSpace, type SpaceMove } from '../move-space.js';
+import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../../core/errors/errors.js';
+import { fromGlobalId } from '../../../core/graphql/global-id.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
+import { moveSpace, type SpaceMove } from '../publishing/move-space.js';
 import { lockSpace } from '../own-space.js';
-import { SpaceAction } from '../space-state-machine.js';
+import { SpaceAction } from '../publishing/space-state-machine.js';
 
 /** Characters of what the staff ask to be changed. */
 /** Characters of what the host is asked to change. */

@@ -1,6 +1,6 @@
-import { clampFirst, pageOf } from '../../../core/connection.js';
+import { clampFirst, pageOf } from '../../../core/graphql/connection.js';
 import type { SignedInContext } from '../../../core/context.js';
-import { cursorOf, isAfterCursorAscending, newestFirstKey } from '../../../core/newest-first.js';
+import { cursorOf, isAfterCursorAscending, newestFirstKey } from '../../../core/graphql/newest-first.js';
 import type { SpaceRow } from '../space.entity.js';
 import { loadSpaces } from '../space.loaders.js';
 import { SpaceStatus } from '../space-types.js';

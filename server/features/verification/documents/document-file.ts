@@ -1,7 +1,13 @@
-import { cleanImage, type PictureRules } from '../../../core/image.js';
-import { DomainError, ErrorCode, FieldProblemCode, ValidationError, type ErrorParams } from '../../../core/errors.js';
-import { readPdf } from '../../../core/pdf.js';
-import type { ReceivedFile } from '../../../core/uploads.js';
+import { cleanImage, type PictureRules } from '../../../core/files/image.js';
+import {
+  DomainError,
+  ErrorCode,
+  FieldProblemCode,
+  ValidationError,
+  type ErrorParams,
+} from '../../../core/errors/errors.js';
+import { readPdf } from '../../../core/files/pdf.js';
+import type { ReceivedFile } from '../../../core/files/uploads.js';
 import { VERIFICATION_BOUNDS } from './document-kinds.rules.js';
 
 /** A document as it is stored. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ServiceContext } from '../../../core/context.js';
 import { decryptBytes, deriveKey, encryptBytes } from '../../../core/crypto.js';
-import { addJob } from '../../../core/jobs.js';
+import { addJob } from '../../../core/jobs/jobs.js';
 import type { FilesPort } from '../../../ports/files.js';
 import type { VerificationFile } from './verification-file.entity.js';
 

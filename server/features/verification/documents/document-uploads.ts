@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { SignedInContext } from '../../../core/context.js';
-import { DomainError, ErrorCode } from '../../../core/errors.js';
-import { addJob } from '../../../core/jobs.js';
-import { inTransaction } from '../../../core/transaction.js';
-import type { ReceivedFile } from '../../../core/uploads.js';
+import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
+import { addJob } from '../../../core/jobs/jobs.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
+import type { ReceivedFile } from '../../../core/files/uploads.js';
 import { cleanDocument } from './document-file.js';
 import { getDocumentKind } from './document-kinds.rules.js';
 import { deleteDocument, storeDocument } from './document-store.js';

@@ -1,8 +1,8 @@
 import type { Express, Request } from 'express';
 import { requireRole, signedIn } from '../../../core/authorization.js';
-import { DomainError, ErrorCode } from '../../../core/errors.js';
+import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import type { MountDeps } from '../../../core/feature.js';
-import { toGlobalId } from '../../../core/global-id.js';
+import { toGlobalId } from '../../../core/graphql/global-id.js';
 import { Role } from '../../../core/roles.js';
 import { documentSizeError } from './document-file.js';
 import { VERIFICATION_BOUNDS } from './document-kinds.rules.js';

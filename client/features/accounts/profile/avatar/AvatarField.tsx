@@ -50,7 +50,7 @@ function useChosenFile() {
   return {
     chosen,
     choose: (file: File) => setChosen({ file, url: URL.createObjectURL(file) }),
-    forget: () => setChosen(null),
+    reset: () => setChosen(null),
   };
 }
 
@@ -61,7 +61,7 @@ export function AvatarField({ viewerId, initials, picture }: AvatarFieldProps) {
   const client = useApolloClient();
   const [remove, { loading: isRemoving }] = useRemoveAvatarMutation();
   const input = useRef<HTMLInputElement>(null);
-  const { chosen, choose, forget } = useChosenFile();
+  const { chosen, choose, reset } = useChosenFile();
   const [problem, setProblem] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
   const problemText = useProblemText();
@@ -81,7 +81,7 @@ export function AvatarField({ viewerId, initials, picture }: AvatarFieldProps) {
     const failure = await uploadAvatar(chosen.file, square, await accessToken());
     setSaving(false);
     if (failure) return setProblem(problemText(failure));
-    forget();
+    reset();
     evictPublicProfile(client.cache, viewerId);
     await client.refetchQueries({ include: [OwnProfileDocument] });
     toast({ title: t('avatar.saved'), tone: 'success' });
@@ -137,10 +137,10 @@ export function AvatarField({ viewerId, initials, picture }: AvatarFieldProps) {
             image={chosen.url}
             problem={problem}
             isSaving={isSaving}
-            onCancel={forget}
+            onCancel={reset}
             onSave={(square) => void save(square)}
             onUnreadable={() => {
-              forget();
+              reset();
               setProblem(t('avatar.errors.UPLOAD_UNREADABLE'));
             }}
           />

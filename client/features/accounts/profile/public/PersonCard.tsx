@@ -41,7 +41,7 @@ export function PersonCard({ person }: { person: Person }) {
             {person.displayName}
           </chakra.h1>
         </Box>
-        <Facts person={person} />
+        <Details person={person} />
         {person.badges.length > 0 && (
           <Box borderTopWidth="1px" borderColor="hairline" paddingTop="5">
             <chakra.h2 textStyle="sm" fontWeight="600">
@@ -49,7 +49,7 @@ export function PersonCard({ person }: { person: Person }) {
             </chakra.h2>
             <chakra.ul listStyleType="none" display="grid" gap="2.5" marginTop="3">
               {person.badges.map((badge) => (
-                <Fact key={badge} icon={BADGES[badge]} color="trust.solid" text={t(`public.badge.${badge}`)} />
+                <Detail key={badge} icon={BADGES[badge]} color="trust.solid" text={t(`public.badge.${badge}`)} />
               ))}
             </chakra.ul>
           </Box>
@@ -72,42 +72,42 @@ export function PersonCard({ person }: { person: Person }) {
   );
 }
 
-function Facts({ person }: { person: Person }) {
+function Details({ person }: { person: Person }) {
   const { t } = useTranslation('profile');
   const { instant, percent, list, score } = useFormats();
   const nameOf = useLanguageNames();
   const rentsOut = person.spaces.totalCount > 0;
   return (
     <chakra.ul listStyleType="none" display="grid" gap="2.5">
-      {person.city && <Fact icon={MapPin} text={t('public.city', { city: person.city })} />}
+      {person.city && <Detail icon={MapPin} text={t('public.city', { city: person.city })} />}
       {person.languages.length > 0 && (
-        <Fact icon={Languages} text={t('public.languages', { languages: list(person.languages.map(nameOf)) })} />
+        <Detail icon={Languages} text={t('public.languages', { languages: list(person.languages.map(nameOf)) })} />
       )}
-      <Fact
+      <Detail
         icon={CalendarDays}
         text={t('public.memberSince', { month: instant(person.memberSince, { month: 'long', year: 'numeric' }) })}
       />
       {person.asHost && (
-        <Fact
+        <Detail
           icon={Star}
           text={t('public.ratingAsHost', { average: score(person.asHost.average), count: person.asHost.count })}
         />
       )}
       {person.asRenter && (
-        <Fact
+        <Detail
           icon={Star}
           text={t('public.ratingAsRenter', { average: score(person.asRenter.average), count: person.asRenter.count })}
         />
       )}
-      {person.responseTime && <Fact icon={Clock} text={t(`public.responseTime.${person.responseTime}`)} />}
+      {person.responseTime && <Detail icon={Clock} text={t(`public.responseTime.${person.responseTime}`)} />}
       {person.responseRatePercent !== null && (
-        <Fact
+        <Detail
           icon={MessageCircleReply}
           text={t('public.responseRate', { percent: percent(person.responseRatePercent) })}
         />
       )}
       {rentsOut && (
-        <Fact
+        <Detail
           icon={person.isTrader ? Building2 : UserRound}
           text={t(person.isTrader ? 'public.trader' : 'public.private')}
         />
@@ -116,7 +116,7 @@ function Facts({ person }: { person: Person }) {
   );
 }
 
-function Fact({ icon: Icon, text, color = 'fg.subtle' }: { icon: LucideIcon; text: string; color?: string }) {
+function Detail({ icon: Icon, text, color = 'fg.subtle' }: { icon: LucideIcon; text: string; color?: string }) {
   return (
     <HStack as="li" gap="3" alignItems="flex-start">
       <Box color={color} flexShrink="0" paddingTop="0.5">

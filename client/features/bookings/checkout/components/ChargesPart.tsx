@@ -11,6 +11,8 @@ import { Fine, Part, type PartState } from './Part';
 
 type PlanPrice = Checkout_BookingFragment['planPrices'][number];
 
+const DUE_DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+
 interface ChargesPartProps {
   number: number;
   booking: Checkout_BookingFragment;
@@ -19,7 +21,7 @@ interface ChargesPartProps {
   state: PartState;
 }
 
-/** What is charged and when, what is not charged yet, the deposit and what a cancellation costs. */
+/** What is charged and when, the deposit and what a cancellation costs. */
 export function ChargesPart({ number, booking, price, hostName, state }: ChargesPartProps) {
   const { t } = useTranslation('checkout');
   const { money } = useFormats();
@@ -48,20 +50,15 @@ function Charges({ price, hostName, isRolling }: { price: PlanPrice; hostName: s
   return (
     <Box borderWidth="1px" borderRadius="card" bg="bg.panel" overflow="hidden">
       <FirstCharge line={first} hostName={hostName} />
-      {later.length > 0 && (
-        <Box borderTopWidth="1px" borderColor="hairline">
-          <Row
-            title={t('charges.later', { count: later.length })}
-            cents={price.totalCents - first.totalCents}
-            text={t('charges.laterText')}
-          />
-        </Box>
-      )}
+      {later.length > 0 && <LaterCharges lines={later} cents={price.totalCents - first.totalCents} />}
       <Row
         isTotal
         title={isRolling ? t('charges.firstMonth') : t('charges.total')}
         cents={price.totalCents}
-        text={[t('charges.iva', { amount: money(price.ivaCents) }), isRolling && t('charges.monthly')]
+        text={[
+          t('charges.iva', { amount: money(price.ivaCents) }),
+          isRolling && price.monthTotalCents !== null && t('charges.monthly', { amount: money(price.monthTotalCents) }),
+        ]
           .filter(Boolean)
           .join('. ')}
       />
@@ -73,9 +70,9 @@ function FirstCharge({ line, hostName }: { line: Checkout_LineFragment; hostName
   const { t } = useTranslation(['checkout', 'common']);
   const formats = useFormats();
   const { day, money } = formats;
-  const isOnLaterDay = line.dueOn !== null && line.dueOn > today();
+  const isOnLaterDay = line.dueOn > today();
   const title = isOnLaterDay
-    ? t('charges.onDay', { day: day(line.dueOn ?? ''), host: hostName })
+    ? t('charges.onDay', { day: day(line.dueOn), host: hostName })
     : t('charges.atAcceptance', { host: hostName });
   const days = line.isWholeMonth ? '' : `, ${t('common:days', { count: line.days })}`;
   const parts = [
@@ -89,6 +86,32 @@ function FirstCharge({ line, hostName }: { line: Checkout_LineFragment; hostName
       cents={line.totalCents}
       text={`${shortRange(formats, line.from, line.to)}${days} · ${parts.join(' + ')}`}
     />
+  );
+}
+
+/** The charges after the first one, each with its day. */
+function LaterCharges({ lines, cents }: { lines: readonly Checkout_LineFragment[]; cents: number }) {
+  const { t } = useTranslation('checkout');
+  const { day } = useFormats();
+  return (
+    <Box borderTopWidth="1px" borderColor="hairline" paddingBottom={{ base: '3.5', md: '4' }}>
+      <Row title={t('charges.later', { count: lines.length })} cents={cents} text={t('charges.laterText')} />
+      <chakra.ul
+        display="grid"
+        gap="1"
+        paddingInline={{ base: '4', md: '5' }}
+        textStyle="small"
+        color="fg.muted"
+        listStyleType="none"
+      >
+        {lines.map((line) => (
+          <chakra.li key={line.from} display="flex" justifyContent="space-between" gap="4">
+            <span>{day(line.dueOn, DUE_DAY)}</span>
+            <Money cents={line.totalCents} />
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </Box>
   );
 }
 

@@ -16,6 +16,7 @@ interface PlanPartProps {
 /** The choice among the guarantee plans on offer, at the prices of this booking. */
 export function PlanPart({ number, prices, state }: PlanPartProps) {
   const { t } = useTranslation('checkout');
+  const value = useWatch<CheckoutValues, 'declaredValue'>({ name: 'declaredValue' });
   return (
     <Part number={number} state={state} title={t('parts.plan')}>
       <Box
@@ -25,11 +26,12 @@ export function PlanPart({ number, prices, state }: PlanPartProps) {
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' }}
         gap="3"
       >
-        {prices.map(({ plan, perChargeCents }, index) => (
+        {prices.map(({ plan, perChargeCents, recommendedFor }, index) => (
           <PlanCard
             key={plan}
             plan={plan}
             monthCents={perChargeCents}
+            isRecommended={prices.length > 1 && recommendedFor.some((one) => one === value)}
             id={index === 0 ? fieldId('protectionPlan') : undefined}
           />
         ))}
@@ -39,7 +41,15 @@ export function PlanPart({ number, prices, state }: PlanPartProps) {
   );
 }
 
-function PlanCard({ plan, monthCents, id }: { plan: ProtectionPlan; monthCents: number; id?: string }) {
+interface PlanCardProps {
+  plan: ProtectionPlan;
+  monthCents: number;
+  /** It fits the declared value. */
+  isRecommended: boolean;
+  id?: string;
+}
+
+function PlanCard({ plan, monthCents, isRecommended, id }: PlanCardProps) {
   const { t } = useTranslation(['checkout', 'domain']);
   const { money } = useFormats();
   const { register } = useFormContext<CheckoutValues>();
@@ -66,6 +76,7 @@ function PlanCard({ plan, monthCents, id }: { plan: ProtectionPlan; monthCents: 
         value={plan}
         id={id}
         aria-labelledby={nameId}
+        aria-describedby={isRecommended ? `${nameId}-fits` : undefined}
         position="absolute"
         inset="0"
         opacity="0"
@@ -96,6 +107,11 @@ function PlanCard({ plan, monthCents, id }: { plan: ProtectionPlan; monthCents: 
           </>
         )}
       </chakra.span>
+      {isRecommended && (
+        <chakra.span id={`${nameId}-fits`} marginTop="1" textStyle="small" fontWeight="600" color="trust.fg">
+          {t('plan.recommended')}
+        </chakra.span>
+      )}
       <Limits plan={plan} />
     </chakra.label>
   );

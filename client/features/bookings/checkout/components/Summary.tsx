@@ -174,7 +174,7 @@ function SummaryBody({ space, booking, price }: SummaryProps) {
   );
 }
 
-/** What is left after the first charge, which nothing charges yet, and all of it together. */
+/** What is left after the first charge, and all of it together. */
 function Later({ price, days }: { price: PlanPrice; days: number }) {
   const { t } = useTranslation(['checkout', 'common']);
   if (price.lines.length < 2) return null;

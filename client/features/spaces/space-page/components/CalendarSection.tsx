@@ -4,7 +4,7 @@ import type { SpacePage_SpaceFragment } from '../../../../generated/graphql';
 import { useFormats } from '../../../../i18n/format';
 import { LazyRangeCalendar } from '../../../../ui/range-calendar/LazyRangeCalendar';
 import { useMedia } from '../../../../ui/layout/use-media';
-import { WhenNear } from '../../../../ui/layout/WhenNear';
+import { LazyInView } from '../../../../ui/layout/LazyInView';
 import { daysLater, rangeToStay } from '../calendar-days';
 import type { Stay } from '../use-stay';
 import { Block } from './Block';
@@ -31,7 +31,7 @@ export function CalendarSection({ space, stay, onChange, min }: CalendarSectionP
       title={t('calendar.title')}
       text={availableFrom && t('calendar.from', { day: day(availableFrom) })}
     >
-      <WhenNear minH="352px">
+      <LazyInView minH="352px">
         <LazyRangeCalendar
           months={hasRoomForTwo ? 2 : 1}
           min={availableFrom ?? min}
@@ -41,7 +41,7 @@ export function CalendarSection({ space, stay, onChange, min }: CalendarSectionP
           isReadOnly={!space.viewerCan.request}
           hasHelp={space.viewerCan.request}
         />
-      </WhenNear>
+      </LazyInView>
       <Legend busy={space.busy} stay={stay} min={min} />
     </Block>
   );

@@ -18,7 +18,7 @@ export function HostCard({
   const { t } = useTranslation(['space', 'domain']);
   const formats = useFormats();
   const since = formats.instant(host.memberSince, { month: 'long', year: 'numeric' });
-  const facts = [
+  const details = [
     host.rating && { name: t('host.rating'), value: <Rating rating={host.rating} /> },
     host.responseTime && { name: t('host.answers'), value: t(`domain:responseTime.${host.responseTime}`) },
     host.responseRatePercent !== null && {
@@ -26,7 +26,7 @@ export function HostCard({
       value: t('host.rate', { percent: formats.percent(host.responseRatePercent) }),
     },
     { name: t('host.since'), value: t('host.sinceDate', { month: since }) },
-  ].filter((fact) => fact !== null && fact !== false);
+  ].filter((detail) => detail !== null && detail !== false);
   return (
     <Block id="anfitrion" title={t('host.title')}>
       <Box
@@ -55,7 +55,7 @@ export function HostCard({
           rowGap="3"
           mt="4"
         >
-          {facts.map(({ name, value }) => (
+          {details.map(({ name, value }) => (
             <div key={name}>
               <chakra.dt textStyle="sm" color="fg.subtle">
                 {name}

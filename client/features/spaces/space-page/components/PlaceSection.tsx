@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { SpacePage_SpaceFragment } from '../../../../generated/graphql';
 import { LazyMapView } from '../../../../ui/map/LazyMapView';
-import { WhenNear } from '../../../../ui/layout/WhenNear';
+import { LazyInView } from '../../../../ui/layout/LazyInView';
 import { Block } from './Block';
 
 /* Close enough to know the streets around, never the door. */
@@ -19,7 +19,7 @@ export function PlaceSection({ space }: { space: SpacePage_SpaceFragment }) {
       title={t('place.title')}
       text={address ? <ExactAddress space={space} /> : t('place.approximate')}
     >
-      <WhenNear h={{ base: '280px', md: '360px' }}>
+      <LazyInView h={{ base: '280px', md: '360px' }}>
         {exactLocation ? (
           <LazyMapView
             isInPage
@@ -46,7 +46,7 @@ export function PlaceSection({ space }: { space: SpacePage_SpaceFragment }) {
             borderRadius={MAP_RADIUS}
           />
         )}
-      </WhenNear>
+      </LazyInView>
     </Block>
   );
 }

@@ -155,11 +155,16 @@ function FirstCharge({ quote, min }: { quote: Quote; min: string }) {
 function Remarks({ quote }: { quote: Quote }) {
   const { t } = useTranslation('space');
   const { money, percent } = useFormats();
+  const isRolling = quote.termType === 'ROLLING';
   const remarks = [
     quote.discountPercent > 0 && t('booking.discount', { percent: percent(quote.discountPercent) }),
     quote.isMinimumApplied && t('booking.minimum'),
-    (quote.lines.length > 1 || quote.termType === 'ROLLING') && t('booking.notYet'),
-    quote.termType === 'ROLLING' && t('booking.rolling'),
+    (quote.lines.length > 1 || isRolling) && t('booking.laterCharges'),
+    isRolling &&
+      quote.monthTotalCents !== null &&
+      quote.monthTotalCents !== quote.totalCents &&
+      t('booking.thenMonthly', { amount: money(quote.monthTotalCents) }),
+    isRolling && t('booking.rolling'),
     quote.depositCents > 0 && t('booking.deposit', { amount: money(quote.depositCents) }),
   ].filter((remark) => remark !== false);
   return remarks.map((remark) => (

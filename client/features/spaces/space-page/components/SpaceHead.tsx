@@ -161,8 +161,8 @@ export function Guarantees({ space }: SpaceProps) {
   );
 }
 
-/** The four things people ask first. */
-export function Facts({ space }: SpaceProps) {
+/** The four details of a space that matter first: area, height, access and minimum stay. */
+export function SpaceDetails({ space }: SpaceProps) {
   const { t } = useTranslation(['space', 'domain', 'common']);
   const formats = useFormats();
   const { sizeM2, lengthM, widthM, heightM, accessMode, is24h, minDays } = space;
@@ -171,7 +171,7 @@ export function Facts({ space }: SpaceProps) {
     widthM !== null &&
     t('facts.sides', { width: formats.number(widthM), length: formats.number(lengthM) });
   const mode = accessMode && t(`domain:accessMode.${accessMode}`);
-  const facts = [
+  const details = [
     sizeM2 !== null && {
       icon: MoveDiagonal,
       name: t('facts.area'),
@@ -184,7 +184,7 @@ export function Facts({ space }: SpaceProps) {
     },
     mode && { icon: KeyRound, name: t('facts.access'), value: is24h ? t('facts.access24h', { mode }) : mode },
     { icon: CalendarClock, name: t('facts.minimum'), value: t('common:days', { count: minDays }) },
-  ].filter((fact) => fact !== false && fact !== null && fact !== '');
+  ].filter((detail) => detail !== false && detail !== null && detail !== '');
   return (
     <chakra.ul
       aria-label={t('facts.label')}
@@ -195,7 +195,7 @@ export function Facts({ space }: SpaceProps) {
       rowGap="5"
       mt={{ base: '6', md: '8' }}
     >
-      {facts.map(({ icon: Icon, name, value }) => (
+      {details.map(({ icon: Icon, name, value }) => (
         <chakra.li
           key={name}
           display="grid"

@@ -28,8 +28,8 @@ export function SpaceSkeleton() {
             <Skeleton h="5" w="45%" mt="3" />
             <Skeleton h={{ base: '36', lg: '20' }} mt="6" borderRadius="card" />
             <Box display="grid" gridTemplateColumns={{ base: '1fr 1fr', lg: 'repeat(4, 1fr)' }} gap="5" mt="8">
-              {[0, 1, 2, 3].map((fact) => (
-                <Skeleton key={fact} h="10" />
+              {[0, 1, 2, 3].map((detail) => (
+                <Skeleton key={detail} h="10" />
               ))}
             </Box>
             <Skeleton h="5" mt="10" />

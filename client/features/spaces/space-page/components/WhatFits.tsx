@@ -6,7 +6,7 @@ import type { SpacePage_SpaceFragment } from '../../../../generated/graphql';
 import { loadNamespaces } from '../../../../i18n/setup';
 import { FurnishedPlan } from '../../../../ui/floor-plan/FurnishedPlan';
 import type { FurnishedRoom } from '../../../../ui/floor-plan/furnish';
-import { useRoomWords } from '../floor-room';
+import { useRoomLabels } from '../floor-room';
 import { Block } from './Block';
 
 const FitHereDialog = lazy(async () => {
@@ -21,7 +21,7 @@ export const FIT_ID = 'que-cabe';
 export function WhatFits({ space, room }: { space: SpacePage_SpaceFragment; room: FurnishedRoom }) {
   const { t } = useTranslation('space');
   const [isTrying, setTrying] = useState(false);
-  const { length, width, label, lines } = useRoomWords(room);
+  const { length, width, label, lines } = useRoomLabels(room);
   const square = room.gridCm / 100;
   return (
     <Block

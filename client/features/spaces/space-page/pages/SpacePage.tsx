@@ -22,7 +22,7 @@ import { HostCard } from '../components/HostCard';
 import { PlaceSection } from '../components/PlaceSection';
 import { ReviewsSection } from '../components/ReviewsSection';
 import { SimilarSpaces } from '../components/SimilarSpaces';
-import { Description, Facts, Guarantees, SpaceHead } from '../components/SpaceHead';
+import { Description, SpaceDetails, Guarantees, SpaceHead } from '../components/SpaceHead';
 import { SpaceSkeleton } from '../components/SpaceSkeleton';
 import { placesOf, SpaceTop } from '../components/SpaceTop';
 import { WhatFits } from '../components/WhatFits';
@@ -98,7 +98,7 @@ function LoadedSpace({ space, min }: { space: Space; min: string }) {
           <Box minW="0">
             <SpaceHead space={space} />
             <Guarantees space={space} />
-            <Facts space={space} />
+            <SpaceDetails space={space} />
             {space.description && <Description text={space.description} />}
             {room && <WhatFits space={space} room={room} />}
             <AccessSection space={space} />

@@ -26,7 +26,7 @@ export function PreviewCard() {
         gap="3.5"
       >
         <PreviewPhoto />
-        <PreviewFacts />
+        <PreviewDetails />
       </chakra.article>
       <chakra.p textStyle="xs" fontWeight="450" color="fg.subtle" textAlign="center" marginTop="3">
         {t('preview.note')}
@@ -84,7 +84,7 @@ function PreviewPhoto() {
   );
 }
 
-function PreviewFacts() {
+function PreviewDetails() {
   const { t } = useTranslation(['wizard', 'domain']);
   const formats = useFormats();
   const { values, space } = useWizard();
@@ -94,8 +94,8 @@ function PreviewFacts() {
   const access =
     values.accessMode &&
     [t(`domain:accessMode.${values.accessMode}`), ...(preview?.is24h ? [t('hours24')] : [])].join(', ');
-  const facts = [preview?.sizeM2 != null && formats.area(preview.sizeM2), access];
-  const known = facts.filter((fact) => typeof fact === 'string');
+  const details = [preview?.sizeM2 != null && formats.area(preview.sizeM2), access];
+  const known = details.filter((detail) => typeof detail === 'string');
   const whereabouts = [values.city, values.postalCode].filter(Boolean).join(' ');
   return (
     <Box paddingInline="1" minWidth="0">

@@ -47,8 +47,7 @@ export function WizardForm({ isEdit, start, firstProblems }: WizardFormProps) {
     );
     // A first draft makes a host.
     void reloadViewer();
-    // Once per draft: a later change of the address is no new draft.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- runs once per draft: a later change of the address is no new draft
   }, [createdId]);
 
   const onPublished = (published: PublishSpaceMutation['publishSpace']) => {

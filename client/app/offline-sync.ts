@@ -1,0 +1,30 @@
+import type { SessionClient } from '../session/session-client';
+import { clearEncryptedStorage } from '../session/encrypted-storage';
+import { logProblem } from './log';
+
+/** Stores the bookings of the signed-in person for offline use; needs the service worker that serves the offline page. */
+export function syncForOffline(session: Pick<SessionClient, 'getState' | 'subscribe' | 'current'>): void {
+  let person: string | null = null;
+  const present = () => session.getState().session?.user.id ?? null;
+
+  const keep = async (id: string) => {
+    await navigator.serviceWorker.ready;
+    const [{ keepBookings }, token] = await Promise.all([
+      import('../features/offline/keep-bookings'),
+      session.current(),
+    ]);
+    if (!token || present() !== id) return;
+    await keepBookings(id, token, () => present() === id);
+    // Whoever signed out while it was being written leaves nothing all the same.
+    if (present() !== id) await clearEncryptedStorage();
+  };
+
+  const follow = () => {
+    const next = present();
+    if (next === person) return;
+    person = next;
+    if (next !== null) keep(next).catch((error: unknown) => logProblem('The bookings could not be kept', error));
+  };
+  session.subscribe(follow);
+  follow();
+}

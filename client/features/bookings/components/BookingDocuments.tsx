@@ -1,0 +1,95 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { Download } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { BookingDocuments_BookingFragment } from '../../../generated/graphql';
+import { useFormats } from '../../../i18n/format';
+import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';
+
+interface BookingDocumentsProps {
+  /** Undefined while it is loaded. */
+  booking: BookingDocuments_BookingFragment | undefined;
+  error?: unknown;
+  onRetry?: () => void;
+}
+
+type Document = BookingDocuments_BookingFragment['documents'][number];
+
+/** The documents of a booking that the viewer may download, newest first. */
+export function BookingDocuments({ booking, error, onRetry }: BookingDocumentsProps) {
+  const { t } = useTranslation('documents');
+  if (error && !booking) return <ErrorState error={error} {...(onRetry ? { onRetry } : {})} />;
+  if (!booking) return <SkeletonRows count={2} />;
+  if (booking.documents.length === 0)
+    return (
+      <chakra.p textStyle="small" color="fg.muted">
+        {t('none')}
+      </chakra.p>
+    );
+  return (
+    <chakra.ul aria-label={t('list')} listStyleType="none">
+      {booking.documents.map((document) => (
+        <DocumentRow key={document.id} document={document} />
+      ))}
+    </chakra.ul>
+  );
+}
+
+function DocumentRow({ document }: { document: Document }) {
+  const { t } = useTranslation('documents');
+  const { instant, money } = useFormats();
+  const day = instant(document.issuedAt, { day: 'numeric', month: 'short', year: 'numeric' });
+  const details = [document.number, day].filter(Boolean).join(' · ');
+  return (
+    <chakra.li
+      display="flex"
+      alignItems="center"
+      justifyContent="space-between"
+      gap="4"
+      paddingBlock="1.5"
+      _notFirst={{ borderTopWidth: '1px', borderColor: 'hairline' }}
+    >
+      <Flex direction="column" minWidth="0">
+        <chakra.span fontWeight="600" overflowWrap="anywhere">
+          {document.title}
+        </chakra.span>
+        <chakra.span textStyle="small" color="fg.muted" overflowWrap="anywhere">
+          {details}
+          {document.totalCents !== null && (
+            <chakra.span whiteSpace="nowrap"> · {money(document.totalCents)}</chakra.span>
+          )}
+        </chakra.span>
+      </Flex>
+      {document.url ? (
+        <chakra.a
+          href={document.url}
+          download
+          aria-label={t('download', { name: [document.title, document.number ?? day].join(' ') })}
+          display="inline-flex"
+          alignItems="center"
+          gap="1.5"
+          flexShrink="0"
+          minHeight="11"
+          paddingInline="2"
+          textStyle="small"
+          fontWeight="600"
+          textDecoration="underline"
+          textUnderlineOffset="3px"
+        >
+          <Download size={16} aria-hidden />
+          PDF
+        </chakra.a>
+      ) : (
+        <chakra.span
+          textStyle="small"
+          color="fg.muted"
+          flexShrink="0"
+          minHeight="11"
+          display="inline-flex"
+          alignItems="center"
+        >
+          {t('preparing')}
+        </chakra.span>
+      )}
+    </chakra.li>
+  );
+}

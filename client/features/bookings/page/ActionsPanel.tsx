@@ -1,0 +1,160 @@
+import { Box, chakra, type BoxProps } from '@chakra-ui/react';
+import { ChevronRight, type LucideIcon } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import {
+  useBookingPageActionsQuery,
+  type BookingHead_BookingFragment,
+  type BookingPageActionsQuery,
+} from '../../../generated/graphql';
+import { BookingDialogs, hasDialog } from '../../../ui/booking/booking-action-dialogs';
+import type { BookingQuestion } from '../../../ui/booking/booking-question';
+import { useBookingCommands } from '../../../ui/booking/use-booking-commands';
+import { actionIcon, LINK_ICONS } from './action-icons';
+import { Panel } from './Panel';
+import { useActionTexts } from './use-action-texts';
+
+interface ActionsPanelProps {
+  booking: BookingHead_BookingFragment;
+  order?: BoxProps['order'];
+}
+
+/** What can be done with the booking now; what cannot stays, with its reason. */
+export function ActionsPanel({ booking, ...rest }: ActionsPanelProps) {
+  const { t } = useTranslation('booking');
+  const { data, error, refetch } = useBookingPageActionsQuery({
+    variables: { id: booking.id },
+    fetchPolicy: 'cache-and-network',
+  });
+  return (
+    <Panel title={t('actions.title')} query={{ error, refetch }} {...rest}>
+      {data?.booking ? <Actions booking={booking} states={data.booking.actions} /> : null}
+    </Panel>
+  );
+}
+
+type ActionState = NonNullable<BookingPageActionsQuery['booking']>['actions'][number];
+
+function Actions({ booking, states }: { booking: BookingHead_BookingFragment; states: readonly ActionState[] }) {
+  const { t } = useTranslation('booking');
+  const [asking, setAsking] = useState<BookingQuestion | null>(null);
+  const commands = useBookingCommands();
+  const words = useActionTexts(booking);
+  const isHost = booking.viewerRole === 'HOST';
+  // The next step has its button already.
+  const listed = states.filter(({ action }) => action !== booking.nextStep?.action);
+  const take = (action: BookingQuestion): void =>
+    hasDialog(action) ? setAsking(action) : void commands.take(booking, action);
+  return (
+    <>
+      <chakra.ul listStyleType="none" padding={{ base: '8px 4px', md: '2' }}>
+        {booking.cancellation?.withdrawalUntil && (
+          <Row
+            Icon={actionIcon('RIGHT_OF_WITHDRAWAL')}
+            {...words.withdrawal(booking.cancellation.withdrawalUntil)}
+            onPress={() => take('RIGHT_OF_WITHDRAWAL')}
+          />
+        )}
+        {listed.map((state) => (
+          <Row
+            key={state.action}
+            Icon={actionIcon(state.action)}
+            {...words.action(state)}
+            onPress={state.isAllowed ? () => take(state.action) : undefined}
+          />
+        ))}
+        {isHost && booking.showsAddress && (
+          <Row
+            Icon={LINK_ICONS.access}
+            title={t('actions.access.title')}
+            text={t('actions.access.text', { name: booking.renter.displayName })}
+            to={`/edit-space/${booking.space.id}`}
+          />
+        )}
+        <Row
+          isApart={listed.length > 0 || isHost}
+          Icon={LINK_ICONS.listing}
+          title={t('actions.listing.title')}
+          text={t('actions.listing.text')}
+          to={`/space/${booking.space.id}`}
+        />
+        <Row
+          Icon={LINK_ICONS.help}
+          title={t('actions.help.title')}
+          text={t('actions.help.text')}
+          to={`/dashboard?${new URLSearchParams({ mode: isHost ? 'host' : 'renter', tab: 'support' })}`}
+        />
+      </chakra.ul>
+      <BookingDialogs asking={asking} booking={booking} onClose={() => setAsking(null)} />
+    </>
+  );
+}
+
+interface RowProps {
+  Icon: LucideIcon;
+  title: string;
+  text: string;
+  to?: string;
+  onPress?: (() => void) | undefined;
+  isApart?: boolean;
+}
+
+const LINE = {
+  display: 'grid',
+  gridTemplateColumns: '20px minmax(0, 1fr) 16px',
+  columnGap: '3.5',
+  alignItems: 'center',
+  width: 'full',
+  paddingBlock: '3',
+  paddingInline: { base: '3', md: '4' },
+  borderRadius: '10px',
+  textAlign: 'start',
+} as const;
+
+function Row({ Icon, title, text, to, onPress, isApart = false }: RowProps) {
+  const isOpen = to !== undefined || onPress !== undefined;
+  const content = (
+    <>
+      <chakra.span color={isOpen ? 'fg.muted' : 'fg.subtle'}>
+        <Icon size={20} aria-hidden />
+      </chakra.span>
+      <span>
+        <chakra.b display="block" fontWeight="500" lineHeight="1.5rem" color={isOpen ? undefined : 'fg.subtle'}>
+          {title}
+        </chakra.b>
+        <chakra.small display="block" textStyle="small" color="fg.muted">
+          {text}
+        </chakra.small>
+      </span>
+      {isOpen && (
+        <chakra.span color="fg.subtle">
+          <ChevronRight size={16} aria-hidden />
+        </chakra.span>
+      )}
+    </>
+  );
+  return (
+    <Box
+      as="li"
+      {...(isApart && {
+        position: 'relative',
+        marginTop: '2',
+        paddingTop: '2',
+        _before: { content: '""', position: 'absolute', insetInline: '4', top: '0', height: '1px', bg: 'hairline' },
+      })}
+    >
+      {to !== undefined ? (
+        <chakra.div asChild {...LINE} _hover={{ bg: 'hover' }}>
+          <Link to={to}>{content}</Link>
+        </chakra.div>
+      ) : onPress ? (
+        <chakra.button type="button" {...LINE} cursor="pointer" _hover={{ bg: 'hover' }} onClick={onPress}>
+          {content}
+        </chakra.button>
+      ) : (
+        <chakra.div {...LINE}>{content}</chakra.div>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,119 @@
+import { chakra, Flex, type BoxProps } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { useBookingPageAgreementQuery, type BookingPageAgreementQuery } from '../../../generated/graphql';
+import { useFormats } from '../../../i18n/format';
+import { lastMinute } from '../../../ui/booking/last-minute';
+import { TextLink } from '../../../ui/links/TextLink';
+import { Panel } from './Panel';
+
+interface AgreementPanelProps {
+  id: string;
+  isOver: boolean;
+  order?: BoxProps['order'];
+}
+
+/** What both sides agreed on, and the texts that it stands on. */
+export function AgreementPanel({ id, isOver, ...rest }: AgreementPanelProps) {
+  const { t } = useTranslation('booking');
+  const { instant } = useFormats();
+  const { data, error, refetch } = useBookingPageAgreementQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const booking = data?.booking;
+  return (
+    <Panel
+      title={t('agreement.title')}
+      note={
+        booking?.decidedAt ? instant(booking.decidedAt, { day: 'numeric', month: 'short', year: 'numeric' }) : undefined
+      }
+      query={{ error, refetch }}
+      {...rest}
+    >
+      {booking ? <Agreement booking={booking} isOver={isOver} /> : null}
+    </Panel>
+  );
+}
+
+type Loaded = NonNullable<BookingPageAgreementQuery['booking']>;
+
+function Agreement({ booking, isOver }: { booking: Loaded; isOver: boolean }) {
+  const { t } = useTranslation('booking');
+  return (
+    <>
+      <chakra.dl paddingInline={{ base: '4', md: '6' }} paddingBlock="2">
+        <Terms booking={booking} isOver={isOver} />
+      </chakra.dl>
+      <Flex
+        as="ul"
+        listStyleType="none"
+        direction="column"
+        rowGap="1"
+        paddingInline={{ base: '4', md: '6' }}
+        paddingBlock="3.5"
+        borderTopWidth="1px"
+        borderColor="hairline"
+        textStyle="small"
+        css={{ '& a': { display: 'inline-block', paddingBlock: '2px' } }}
+      >
+        <li>
+          <TextLink to="/terms">{t('agreement.terms')}</TextLink>
+        </li>
+        <li>
+          <TextLink to="/regulations">{t('agreement.prohibited')}</TextLink>
+        </li>
+      </Flex>
+    </>
+  );
+}
+
+function Terms({ booking, isOver }: { booking: Loaded; isOver: boolean }) {
+  const { t } = useTranslation(['booking', 'domain', 'dashboard']);
+  const formats = useFormats();
+  const { viewerRole, termType, monthTotalCents, totalCents, rentCents, commissionCents, depositCents } = booking;
+  const isHost = viewerRole === 'HOST';
+  const goods = booking.goods.map((name, index) => {
+    const word = t(`domain:goods.${name}`);
+    return index === 0 ? word : word.toLocaleLowerCase();
+  });
+  const free = booking.freeCancellationUntil
+    ? lastMinute(formats, booking.freeCancellationUntil, booking.timeZone)
+    : null;
+  const price = isHost ? rentCents : (monthTotalCents ?? totalCents);
+  const rows: (readonly [string, string] | false)[] = [
+    [t('agreement.term'), termType === 'ROLLING' ? t('dashboard:bookings.rolling') : t('agreement.fixed')],
+    price !== null && [isHost ? t('agreement.rent') : t('agreement.price'), formats.money(price)],
+    isHost && commissionCents !== null && [t('agreement.commission'), formats.money(commissionCents)],
+    [t('agreement.cancellation'), t(`domain:policy.${booking.cancellationPolicy}`)],
+    free !== null && !isOver && [t('agreement.free'), t('agreement.freeUntil', { day: free.short, time: free.time })],
+    [t('agreement.guarantee'), t(`domain:protection.${booking.protectionPlan}`)],
+    [
+      t('agreement.deposit'),
+      depositCents > 0 ? t('agreement.depositHeld', { amount: formats.money(depositCents) }) : t('domain:deposit.NONE'),
+    ],
+    goods.length > 0 && [isHost ? t('agreement.storedHost') : t('agreement.stored'), formats.list(goods)],
+  ];
+  return (
+    <>
+      {rows
+        .filter((row) => row !== false)
+        .map(([name, value]) => (
+          <Flex
+            key={name}
+            justify="space-between"
+            gap="4"
+            paddingBlock="2.5"
+            textStyle="small"
+            _notFirst={{ borderTopWidth: '1px', borderColor: 'hairline' }}
+          >
+            <chakra.dt color="fg.muted" flexShrink="0">
+              {name}
+            </chakra.dt>
+            <chakra.dd fontWeight="500" textAlign="end" fontVariantNumeric="tabular-nums">
+              {value}
+            </chakra.dd>
+          </Flex>
+        ))}
+    </>
+  );
+}

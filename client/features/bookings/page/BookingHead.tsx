@@ -1,0 +1,118 @@
+import { Box, chakra, Flex, Grid, IconButton } from '@chakra-ui/react';
+import { Copy } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { BookingHead_BookingFragment } from '../../../generated/graphql';
+import { daysBetween, useFormats } from '../../../i18n/format';
+import { CancelledNote } from '../../../ui/booking/cancel/CancelledNote';
+import { useBookingTexts } from '../../../ui/booking/use-booking-texts';
+import { StatusBadge } from '../../../ui/feedback/StatusBadge';
+import { toast } from '../../../ui/feedback/toast';
+import { SpacePhoto } from '../../../ui/photo/SpacePhoto';
+import { today } from '../../../ui/time/today';
+import { NextStep } from './NextStep';
+import { YearBar } from './YearBar';
+
+/** The space, where the booking stands, the one next step, and the months of the rental. */
+export function BookingHead({ booking }: { booking: BookingHead_BookingFragment }) {
+  const words = useBookingTexts();
+  const { area } = useFormats();
+  const { space } = booking;
+  const details = [space.sizeM2 !== null && area(space.sizeM2), words.dates(booking), words.length(booking)];
+  return (
+    <Box as="article" layerStyle="panel" overflow="hidden" aria-labelledby="booking-title">
+      <Grid
+        templateColumns={{
+          base: 'minmax(0, 1fr)',
+          md: '160px minmax(0, 1fr)',
+          lg: '232px minmax(0, 1fr) 376px',
+        }}
+        gap={{ base: '4', md: '6' }}
+        padding={{ base: '0 0 16px', md: '6' }}
+      >
+        <SpacePhoto
+          photo={space.coverPhoto}
+          sizes="(min-width: 1200px) 232px, (min-width: 900px) 160px, 100vw"
+          aspectRatio={{ base: 2, md: 4 / 3 }}
+          borderRadius={{ base: '0', md: 'lg' }}
+          alignSelf="start"
+        />
+        <Flex direction="column" align="flex-start" paddingInline={{ base: '4', md: '0' }} minWidth="0">
+          <Flex wrap="wrap" align="center" columnGap="3" rowGap="2" textStyle="small" color="fg.muted">
+            <StatusBadge status={booking.status} />
+            <Where booking={booking} />
+          </Flex>
+          <chakra.h1 id="booking-title" textStyle="h2" marginTop="2.5" overflowWrap="anywhere">
+            {words.spaceTitle(booking)}
+          </chakra.h1>
+          <chakra.p marginTop="1.5" marginBottom="3" textStyle="small" color="fg.muted">
+            {details.filter(Boolean).join(' · ')}
+          </chakra.p>
+          {booking.status === 'CANCELLED' && (
+            <chakra.div textStyle="small" color="fg.muted" marginBottom="3">
+              <CancelledNote booking={booking} />
+            </chakra.div>
+          )}
+          <Reference reference={booking.reference} />
+        </Flex>
+        <NextStep booking={booking} />
+      </Grid>
+      <YearBar booking={booking} />
+    </Box>
+  );
+}
+
+/** Which day of the rental it is, or how far off the first one is; for the host also whose rental. */
+function Where({ booking }: { booking: BookingHead_BookingFragment }) {
+  const { t } = useTranslation(['booking', 'dashboard']);
+  const words = useBookingTexts();
+  const { isRunning, isLeaving, status, viewerRole, renter, from } = booking;
+  const startsIn = status === 'CONFIRMED' ? words.startsIn(booking) : null;
+  const parts = [
+    isRunning && !isLeaving && t('head.day', { number: daysBetween(from, today()) + 1 }),
+    startsIn !== null && t('dashboard:bookings.entersIn', { count: startsIn }),
+    viewerRole === 'HOST' && renter.displayName,
+  ].filter(Boolean);
+  return parts.length > 0 && <span>{parts.join(' · ')}</span>;
+}
+
+function Reference({ reference }: { reference: string }) {
+  const { t } = useTranslation(['booking', 'common']);
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(reference);
+      toast({ title: t('common:copied'), tone: 'success' });
+    } catch {
+      // Without the clipboard's permission the reference can still be selected: it stands beside the button.
+    }
+  };
+  return (
+    <chakra.p
+      display="inline-flex"
+      alignItems="center"
+      gap="2"
+      marginTop="auto"
+      minHeight={{ base: '11', md: '7' }}
+      paddingInline={{ base: '10px 0', md: '10px 2px' }}
+      borderRadius="8px"
+      bg="bg.muted"
+      textStyle="small"
+      color="fg.muted"
+    >
+      {t('head.reference')}
+      <chakra.b fontWeight="600" color="fg" fontVariantNumeric="tabular-nums" letterSpacing="0.01em">
+        {reference}
+      </chakra.b>
+      <IconButton
+        variant="ghost"
+        boxSize={{ base: '11', md: '6' }}
+        minWidth="0"
+        borderRadius="full"
+        aria-label={t('head.copy')}
+        onClick={() => void copy()}
+        css={{ '& svg': { width: '16px', height: '16px' } }}
+      >
+        <Copy aria-hidden />
+      </IconButton>
+    </chakra.p>
+  );
+}

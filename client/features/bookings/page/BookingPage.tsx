@@ -1,0 +1,114 @@
+import { Box, Button, chakra, Skeleton } from '@chakra-ui/react';
+import { ArrowLeft } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import { useBookingPageQuery, type BookingHead_BookingFragment } from '../../../generated/graphql';
+import { useSendOnLeave } from '../../../ui/booking/accept/use-send-on-leave';
+import { useBookingTexts } from '../../../ui/booking/use-booking-texts';
+import { useLiveBookings } from '../../../ui/booking/use-live-bookings';
+import { LoadingRegion } from '../../../ui/feedback/LoadingRegion';
+import { EmptyState, ErrorState } from '../../../ui/feedback/states';
+import { PageContainer, PageTitle } from '../../../ui/layout/Page';
+import { AccessPanel } from './AccessPanel';
+import { ActionsPanel } from './ActionsPanel';
+import { AgreementPanel } from './AgreementPanel';
+import { BookingHead } from './BookingHead';
+import { LifePanel } from './LifePanel';
+import { MoneyPanel } from './MoneyPanel';
+import { PersonPanel } from './PersonPanel';
+
+/** /booking/:id, the page of one of the own bookings: its life, its money, what can be done now. */
+export function BookingPage() {
+  const { t } = useTranslation('booking');
+  const { id = '' } = useParams();
+  useLiveBookings();
+  useSendOnLeave();
+  const { data, error, loading, refetch } = useBookingPageQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
+  if (data?.booking) return <Loaded booking={data.booking} />;
+  return (
+    <PageContainer paddingTop={{ base: '2', md: '6' }} paddingBottom={{ base: '12', md: '24' }}>
+      <PageTitle title={t('title')} />
+      {loading ? (
+        <PageSkeleton />
+      ) : error ? (
+        <ErrorState headingLevel="h1" error={error} onRetry={() => void refetch()} />
+      ) : (
+        <EmptyState
+          headingLevel="h1"
+          illustration="search"
+          title={t('missing.title')}
+          text={t('missing.text')}
+          actions={
+            <Button asChild>
+              <Link to="/dashboard">{t('missing.action')}</Link>
+            </Button>
+          }
+        />
+      )}
+    </PageContainer>
+  );
+}
+
+/* On the phone both columns dissolve into one: what is needed at the door comes first. */
+const COLUMN = { display: { base: 'contents', lg: 'flex' }, flexDirection: 'column', minWidth: '0' } as const;
+const order = (place: number) => ({ base: place, lg: 0 });
+
+function Loaded({ booking }: { booking: BookingHead_BookingFragment }) {
+  const words = useBookingTexts();
+  const { id, isFinal, showsAddress, isPending } = booking;
+  return (
+    <PageContainer paddingTop={{ base: '2', md: '6' }} paddingBottom={{ base: '12', md: '24' }}>
+      <PageTitle title={words.spaceTitle(booking)} />
+      <BackLink booking={booking} />
+      <BookingHead booking={booking} />
+      <Box
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 376px' }}
+        gap={{ base: '6', lg: '8' }}
+        alignItems="start"
+        marginTop={{ base: '6', md: '8' }}
+      >
+        <Box {...COLUMN} gap={{ base: '6', md: '8' }}>
+          {(showsAddress || isPending) && <AccessPanel id={id} order={order(1)} />}
+          <LifePanel booking={booking} order={order(4)} />
+          <MoneyPanel id={id} order={order(5)} />
+        </Box>
+        <Box {...COLUMN} gap="6">
+          <PersonPanel booking={booking} order={order(3)} />
+          <ActionsPanel booking={booking} order={order(2)} />
+          <AgreementPanel id={id} isOver={isFinal} order={order(7)} />
+        </Box>
+      </Box>
+    </PageContainer>
+  );
+}
+
+function BackLink({ booking: { viewerRole } }: { booking: BookingHead_BookingFragment }) {
+  const { t } = useTranslation('booking');
+  const isHost = viewerRole === 'HOST';
+  return (
+    <chakra.nav aria-label={t('back.label')} marginBottom={{ md: '3' }}>
+      <Button asChild variant="plain" size="sm" color="fg.muted" minHeight={{ base: '11', md: '6' }} paddingInline="0">
+        <Link to={`/dashboard?${new URLSearchParams({ mode: isHost ? 'host' : 'renter', tab: 'bookings' })}`}>
+          <ArrowLeft size={16} aria-hidden />
+          {isHost ? t('back.host') : t('back.renter')}
+        </Link>
+      </Button>
+    </chakra.nav>
+  );
+}
+
+function PageSkeleton() {
+  return (
+    <LoadingRegion>
+      <Box display="grid" gap="8" marginTop={{ base: '11', md: '9' }}>
+        <Skeleton height={{ base: '30rem', md: '17rem' }} borderRadius="card" />
+        <Skeleton height="12rem" borderRadius="card" />
+        <Skeleton height="20rem" borderRadius="card" />
+      </Box>
+    </LoadingRegion>
+  );
+}

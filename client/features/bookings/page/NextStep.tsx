@@ -1,0 +1,137 @@
+import { Box, Button, chakra, Flex, type BoxProps } from '@chakra-ui/react';
+import { CircleAlert, CircleCheck, Hourglass, ListTodo, type LucideIcon } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { BookingHead_BookingFragment } from '../../../generated/graphql';
+import { AcceptButton } from '../../../ui/booking/accept/AcceptButton';
+import { BookingDialogs, hasDialog } from '../../../ui/booking/booking-action-dialogs';
+import type { BookingQuestion } from '../../../ui/booking/booking-question';
+import { checkoutPath } from '../../../ui/booking/checkout-path';
+import { useBookingCommands } from '../../../ui/booking/use-booking-commands';
+import { Countdown } from '../../../ui/time/Countdown';
+import { useStepTexts, type Step } from './use-step-texts';
+
+type Booking = BookingHead_BookingFragment;
+
+const LOOKS: Record<Step['urgency'], { Icon: LucideIcon; color: string; bg: BoxProps['bg'] }> = {
+  DO: { Icon: ListTodo, color: 'brand.fg', bg: { base: 'tint.brand', _dark: 'bg.muted' } },
+  WAIT: { Icon: Hourglass, color: 'fg.warning', bg: 'bg.warning' },
+  CALM: { Icon: CircleCheck, color: 'trust.fg', bg: 'tint.trust' },
+  ALERT: { Icon: CircleAlert, color: 'fg.error', bg: 'bg.error' },
+};
+
+/** The one thing to do now, with the page's one filled button; without anything to do it says so. */
+export function NextStep({ booking }: { booking: Booking }) {
+  const { t } = useTranslation('booking');
+  const wordsOf = useStepTexts(booking);
+  const step = booking.nextStep;
+  if (!step) return null;
+  const { Icon, color, bg } = LOOKS[step.urgency];
+  const { title, text } = wordsOf(step);
+  const begun = beginningOf(booking, step);
+  return (
+    <Flex
+      as="section"
+      aria-label={t('step.label')}
+      direction="column"
+      gap="1"
+      gridColumn={{ md: '1 / -1', lg: 'auto' }}
+      marginInline={{ base: '4', md: '0' }}
+      padding={{ base: '4', md: '5' }}
+      borderRadius="photo"
+      bg={bg}
+    >
+      <Flex align="center" justify="space-between" wrap="wrap" gap="2" textStyle="small" fontWeight="500" color={color}>
+        <Flex align="center" gap="2">
+          <Icon size={18} aria-hidden />
+          {t(`step.urgency.${step.urgency}`)}
+        </Flex>
+        {step.until && begun && <Countdown size="xs" from={begun} until={step.until} />}
+      </Flex>
+      <chakra.h2 textStyle="h3" textWrap="balance">
+        {title}
+      </chakra.h2>
+      {text && (
+        <chakra.p textStyle="small" color="fg.muted" textWrap="pretty">
+          {text}
+        </chakra.p>
+      )}
+      <Box marginTop="auto" paddingTop="3" _empty={{ display: 'none' }} css={{ '& > *': { width: 'full' } }}>
+        <StepButton booking={booking} step={step} />
+      </Box>
+    </Flex>
+  );
+}
+
+/* When the time that runs began to run. */
+function beginningOf(booking: Booking, { kind }: Step): string | null {
+  if (kind === 'PAY') return booking.createdAt;
+  if (kind === 'ANSWER' || kind === 'AWAIT_ANSWER') return booking.requestedAt ?? booking.createdAt;
+  return kind === 'CONFIRM_MOVE_OUT' || kind === 'AWAIT_MOVE_OUT' ? booking.moveOutAt : null;
+}
+
+function StepButton({ booking, step: { kind, action } }: { booking: Booking; step: Step }) {
+  const { t } = useTranslation('booking');
+  if (!isWithButton(kind)) return null;
+  const label = t(`step.button.${kind}`);
+  if (kind === 'ANSWER') return <AcceptButton booking={booking} label={label} />;
+  const address = addressOf(booking, kind);
+  if (address)
+    return (
+      <Button asChild>
+        <Link to={address}>{label}</Link>
+      </Button>
+    );
+  return action && <ActionButton booking={booking} action={action} label={label} />;
+}
+
+const WITH_BUTTON = [
+  'PAY',
+  'ANSWER',
+  'PAYMENT_FAILED',
+  'VERIFY_IDENTITY',
+  'WRITE_ACCESS',
+  'MARK_ACTIVE',
+  'CONFIRM_MOVE_OUT',
+  'RETURN_GOODS',
+  'WRITE_REVIEW',
+] as const satisfies readonly Step['kind'][];
+type KindWithButton = (typeof WITH_BUTTON)[number];
+const isWithButton = (kind: Step['kind']): kind is KindWithButton => (WITH_BUTTON as readonly string[]).includes(kind);
+
+/* Where a step is done that has a page of its own. */
+function addressOf(booking: Booking, kind: KindWithButton): string | null {
+  const support = { mode: booking.viewerRole === 'HOST' ? 'host' : 'renter', tab: 'support' };
+  switch (kind) {
+    case 'PAY':
+      return checkoutPath(booking);
+    case 'VERIFY_IDENTITY':
+      return '/verify-identity';
+    case 'WRITE_ACCESS':
+      return `/edit-space/${booking.space.id}`;
+    case 'WRITE_REVIEW':
+      return `/leave-review/${booking.id}`;
+    case 'PAYMENT_FAILED':
+    case 'RETURN_GOODS':
+      return `/dashboard?${new URLSearchParams(support)}`;
+    default:
+      return null;
+  }
+}
+
+function ActionButton({ booking, action, label }: { booking: Booking; action: BookingQuestion; label: string }) {
+  const commands = useBookingCommands();
+  const [asking, setAsking] = useState<BookingQuestion | null>(null);
+  return (
+    <>
+      <Button
+        disabled={commands.isBusy}
+        onClick={() => (hasDialog(action) ? setAsking(action) : void commands.take(booking, action))}
+      >
+        {label}
+      </Button>
+      <BookingDialogs asking={asking} booking={booking} onClose={() => setAsking(null)} />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import type { BookingHead_BookingFragment, BookingPageActionsQuery } from '../../../generated/graphql';
+import { useFormats } from '../../../i18n/format';
+import { lastMinute } from '../../../ui/booking/last-minute';
+
+type ActionState = NonNullable<BookingPageActionsQuery['booking']>['actions'][number];
+
+interface Words {
+  title: string;
+  text: string;
+}
+
+const LONG = { day: 'numeric', month: 'long' } as const;
+
+/* What the host is told in words of its own. */
+const OWN_NAMES = ['MARK_ACTIVE', 'GIVE_NOTICE', 'DISPUTE'] as const;
+const OWN_TEXTS = ['CANCEL', 'MARK_ACTIVE', 'GIVE_NOTICE', 'DISPUTE'] as const;
+const isOneOf = <T extends string>(list: readonly T[], value: string): value is T =>
+  (list as readonly string[]).includes(value);
+
+/** What an action is called, and what it means or why it is not possible now. */
+export function useActionTexts(booking: BookingHead_BookingFragment): {
+  action: (state: ActionState) => Words;
+  withdrawal: (until: string) => Words;
+} {
+  const { t } = useTranslation(['booking', 'stays']);
+  const formats = useFormats();
+  const isHost = booking.viewerRole === 'HOST';
+  const name = (isHost ? booking.renter : booking.host).displayName;
+  const meaningOf = (action: ActionState['action']): string => {
+    const { cancellation } = booking;
+    if (action === 'CANCEL' && cancellation && !isHost)
+      return cancellation.refundCents > 0
+        ? t('actions.cancelRefund', { amount: formats.money(cancellation.refundCents) })
+        : t('actions.cancelNothing');
+    if (action === 'CANCEL' && cancellation && cancellation.hostFeeCents > 0)
+      return t('actions.cancelFee', { amount: formats.money(cancellation.hostFeeCents) });
+    return isHost && isOneOf(OWN_TEXTS, action)
+      ? t(`actions.textOfHost.${action}`, { name })
+      : t(`actions.text.${action}`, { name });
+  };
+  return {
+    action: ({ action, reason, opensAt }) => ({
+      title: isHost && isOneOf(OWN_NAMES, action) ? t(`actions.nameOfHost.${action}`) : t(`actions.name.${action}`),
+      text: reason
+        ? t(reason === 'NOT_ENDED' && !opensAt ? 'actions.withoutEnd' : `actions.reason.${reason}`, {
+            name,
+            day: opensAt ? formats.instant(opensAt, { ...LONG, timeZone: booking.timeZone }) : '',
+          })
+        : meaningOf(action),
+    }),
+    withdrawal: (until) => ({
+      title: t('stays:withdrawal.open'),
+      text: t('actions.withdrawalUntil', lastMinute(formats, until, booking.timeZone)),
+    }),
+  };
+}

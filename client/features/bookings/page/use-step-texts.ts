@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import type { BookingHead_BookingFragment } from '../../../generated/graphql';
+import { useFormats } from '../../../i18n/format';
+import { lastMinute } from '../../../ui/booking/last-minute';
+
+export type Step = NonNullable<BookingHead_BookingFragment['nextStep']>;
+
+const LONG = { weekday: 'long', day: 'numeric', month: 'long' } as const;
+
+/* What each side is told in words of its own. */
+const SIDED = [
+  'AWAIT_ANSWER',
+  'VERIFY_IDENTITY',
+  'MARK_ACTIVE',
+  'AWAIT_START',
+  'RETURN_GOODS',
+] as const satisfies readonly Step['kind'][];
+const isSided = (kind: Step['kind']): kind is (typeof SIDED)[number] => (SIDED as readonly string[]).includes(kind);
+
+/** What a step is called and what it means, for the side that looks. */
+export function useStepTexts(booking: BookingHead_BookingFragment): (step: Step) => { title: string; text: string } {
+  const { t } = useTranslation(['booking', 'common']);
+  const formats = useFormats();
+  const isHost = booking.viewerRole === 'HOST';
+  const name = (isHost ? booking.renter : booking.host).displayName;
+  const side = isHost ? 'host' : 'renter';
+  return ({ kind, until, day, amountCents }) => {
+    const end = until ? lastMinute(formats, until, booking.timeZone) : null;
+    const values = {
+      name,
+      day: day ? formats.day(day, LONG).replace(',', '') : '',
+      amount: amountCents === null ? '' : formats.money(amountCents),
+      until: end?.day ?? '',
+      time: end?.time ?? '',
+      status: t(`common:bookingStatus.${booking.status}`),
+    };
+    if (kind === 'RUNNING') {
+      const variant = amountCents !== null ? 'charge' : day ? 'end' : 'open';
+      return { title: t(`step.running.${variant}.title`, values), text: t(`step.running.${variant}.text`, values) };
+    }
+    return isSided(kind)
+      ? { title: t(`step.${side}.${kind}.title`, values), text: t(`step.${side}.${kind}.text`, values) }
+      : { title: t(`step.both.${kind}.title`, values), text: t(`step.both.${kind}.text`, values) };
+  };
+}

@@ -1,0 +1,124 @@
+import { Box, Button, chakra, Stack, Textarea } from '@chakra-ui/react';
+import { Hourglass } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { OptionCard } from '../../../forms/choices';
+import { FormField } from '../../../forms/FormField';
+import { NumberInput } from '../../../forms/NumberInput';
+import { useFormats } from '../../../i18n/format';
+import { useErrorText } from '../../../i18n/use-error-text';
+import { EvidencePicker } from '../../../ui/claims/EvidencePicker';
+import { useEvidenceFiles, type EvidenceFile } from '../../../ui/claims/use-evidence-files';
+import { useNow } from '../../../ui/time/use-now';
+import { PeriodTable } from './PeriodTable';
+import type { ClaimActs } from './use-claim-acts';
+import { MOMENT, type ClaimView } from './words';
+
+const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const URGENT_HOURS = 8;
+
+/** The other side's answer: agree, or tell it differently, with files. */
+export function AnswerPanel({ claim, acts }: { claim: ClaimView; acts: ClaimActs }) {
+  const { t } = useTranslation('claims');
+  const { fieldText } = useErrorText();
+  const [isAgreed, setAgreed] = useState<boolean | null>(null);
+  const [text, setText] = useState('');
+  const [measuredM2, setMeasured] = useState<number | null>(null);
+  const [files, setFiles] = useState<readonly EvidenceFile[]>([]);
+  const { add, remove } = useEvidenceFiles(claim.booking.id, setFiles);
+  const errorOf = (path: string) => {
+    const field = acts.failure?.fields.find((one) => one.path === path);
+    return field && fieldText(field);
+  };
+  const isSending = files.some(({ id, problem }) => id === null && !problem);
+  const send = () =>
+    void acts.answer({
+      isAgreed: isAgreed === true,
+      text,
+      measuredM2,
+      evidenceIds: files.flatMap(({ id }) => id ?? []),
+    });
+  return (
+    <chakra.section layerStyle="panel" overflow="hidden" aria-labelledby="claim-answer">
+      {claim.answerBy && <Clock until={claim.answerBy} timeZone={claim.booking.timeZone} />}
+      <Stack gap="4" padding={{ base: '4', md: '6' }}>
+        <chakra.h2 id="claim-answer" textStyle="h3">
+          {t('case.answerTitle')}
+        </chakra.h2>
+        <Box role="radiogroup" aria-label={t('case.answerTitle')} display="grid" gap="2">
+          <OptionCard
+            name="claim-agree"
+            title={t('case.agree')}
+            text={t('case.agreeText', { remedy: t(`proposal.${claim.wantedRemedy}`) })}
+            checked={isAgreed === true}
+            onChange={() => setAgreed(true)}
+          />
+          <OptionCard
+            name="claim-agree"
+            title={t('case.disagree')}
+            text={t('case.disagreeText')}
+            checked={isAgreed === false}
+            onChange={() => setAgreed(false)}
+          />
+        </Box>
+        <FormField name="text" label={t('case.message')} isOptional={isAgreed !== false} error={errorOf('text')}>
+          <Textarea rows={4} value={text} onChange={({ target }) => setText(target.value)} />
+        </FormField>
+        {claim.areas && (
+          <FormField name="measuredM2" label={t('case.measured')} isOptional error={errorOf('measuredM2')}>
+            <NumberInput suffix="m²" value={measuredM2} onChange={setMeasured} />
+          </FormField>
+        )}
+        <EvidencePicker
+          label={t('case.evidence')}
+          hint={t('case.optional')}
+          addLabel={t('dialog.add')}
+          files={files}
+          onAdd={(chosen) => add(chosen)}
+          onRemove={remove}
+          error={errorOf('evidenceIds')}
+        />
+        <PeriodTable claim={claim} />
+        <Button width="full" disabled={isAgreed === null || acts.isBusy || isSending} onClick={send}>
+          {t('case.send')}
+        </Button>
+        <chakra.p textStyle="small" color="fg.muted">
+          {t('case.silence')}
+        </chakra.p>
+      </Stack>
+    </chakra.section>
+  );
+}
+
+function Clock({ until, timeZone }: { until: string; timeZone: string }) {
+  const { t } = useTranslation('claims');
+  const { instant } = useFormats();
+  const now = useNow(MINUTE_MS);
+  const leftMs = Math.max(0, Date.parse(until) - now);
+  const isUrgent = leftMs < URGENT_HOURS * HOUR_MS;
+  const left = `${Math.floor(leftMs / HOUR_MS)} h ${Math.floor((leftMs % HOUR_MS) / MINUTE_MS)} min`;
+  return (
+    <Box
+      role="timer"
+      aria-label={t('case.left', { time: left })}
+      display="flex"
+      gap="3"
+      alignItems="center"
+      paddingBlock="4"
+      paddingInline={{ base: '4', md: '6' }}
+      bg={isUrgent ? 'bg.warning' : 'bg.muted'}
+      color={isUrgent ? 'fg.warning' : 'fg'}
+    >
+      <Hourglass aria-hidden />
+      <Box>
+        <chakra.b display="block" textStyle="lg">
+          {left}
+        </chakra.b>
+        <chakra.span textStyle="small">
+          {t('case.answerBefore', { at: instant(until, { ...MOMENT, timeZone }) })}
+        </chakra.span>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,151 @@
+import { Box, chakra, Grid, HStack, Stack } from '@chakra-ui/react';
+import { FileText } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ClaimFile_EvidenceFragment } from '../../../generated/graphql';
+import { useFormats } from '../../../i18n/format';
+import { Avatar } from '../../../ui/display/Avatar';
+import { Dialog } from '../../../ui/overlay/Dialog';
+import { Areas } from './Areas';
+import { MOMENT, sidesOf, type ClaimView } from './words';
+
+/** What both sides said, with their files, and what was measured. */
+export function CaseStatements({ claim }: { claim: ClaimView }) {
+  const { t } = useTranslation('claims');
+  const { claimant, other } = sidesOf(claim);
+  const { money } = useFormats();
+  return (
+    <chakra.section layerStyle="panel" aria-labelledby="claim-statements">
+      <Stack gap="4" padding={{ base: '4', md: '6' }}>
+        <chakra.h2 id="claim-statements" textStyle="h3">
+          {t('case.happened')}
+        </chakra.h2>
+        <Said
+          claim={claim}
+          person={claimant}
+          isRenter={claim.side === 'RENTER'}
+          at={claim.createdAt}
+          text={claim.text}
+          files={claim.evidence}
+        />
+        {claim.items.length > 0 && (
+          <chakra.ul listStyleType="none" bg="bg.muted" borderRadius="card" padding="4" aria-label={t('case.items')}>
+            {claim.items.map(({ name, valueCents, isCovered }) => (
+              <chakra.li key={name} display="flex" justifyContent="space-between" gap="4">
+                <span>
+                  {name}
+                  {!isCovered && ` (${t('case.notCovered')})`}
+                </span>
+                <chakra.b fontVariantNumeric="tabular-nums">{money(valueCents)}</chakra.b>
+              </chakra.li>
+            ))}
+          </chakra.ul>
+        )}
+        {claim.areas && <Areas areas={claim.areas} claimant={claimant.displayName} other={other.displayName} />}
+      </Stack>
+      {claim.answer && (
+        <Stack gap="4" padding={{ base: '4', md: '6' }} borderTopWidth="1px" borderColor="hairline">
+          <Said
+            claim={claim}
+            person={other}
+            isRenter={claim.side !== 'RENTER'}
+            at={claim.answer.createdAt}
+            text={claim.answer.text}
+            files={claim.answer.evidence}
+          />
+        </Stack>
+      )}
+    </chakra.section>
+  );
+}
+
+interface SaidProps {
+  claim: ClaimView;
+  person: { readonly id: string; readonly displayName: string; readonly initials: string };
+  isRenter: boolean;
+  at: string;
+  text: string;
+  files: readonly ClaimFile_EvidenceFragment[];
+}
+
+function Said({ claim, person, isRenter, at, text, files }: SaidProps) {
+  const { t } = useTranslation('claims');
+  const { instant } = useFormats();
+  return (
+    <>
+      <HStack gap="3">
+        <Avatar id={person.id} initials={person.initials} size="sm" />
+        <Box>
+          <chakra.b display="block" fontWeight="600">
+            {person.displayName}
+          </chakra.b>
+          <chakra.small textStyle="small" color="fg.muted">
+            {t(isRenter ? 'case.renter' : 'case.host')} · {instant(at, { ...MOMENT, timeZone: claim.booking.timeZone })}
+          </chakra.small>
+        </Box>
+      </HStack>
+      {text && (
+        <chakra.p whiteSpace="pre-line" overflowWrap="anywhere">
+          {text}
+        </chakra.p>
+      )}
+      {files.length > 0 && <Files files={files} />}
+    </>
+  );
+}
+
+function Files({ files }: { files: readonly ClaimFile_EvidenceFragment[] }) {
+  const { t } = useTranslation('claims');
+  const [shown, setShown] = useState<ClaimFile_EvidenceFragment | null>(null);
+  const nameOf = ({ name }: ClaimFile_EvidenceFragment): string => name || t('case.photo');
+  return (
+    <>
+      <Grid as="ul" listStyleType="none" templateColumns="repeat(auto-fill, minmax(136px, 1fr))" gap="3">
+        {files.map((file) => (
+          <li key={file.id}>
+            {file.kind === 'PDF' ? (
+              <chakra.a
+                href={file.url}
+                target="_blank"
+                rel="noopener noreferrer"
+                aria-label={t('case.openPdf', { name: nameOf(file) })}
+                display="grid"
+                placeItems="center"
+                alignContent="center"
+                gap="1"
+                aspectRatio="4 / 3"
+                borderRadius="control"
+                bg="bg.muted"
+                color="fg.muted"
+              >
+                <FileText aria-hidden />
+                PDF
+              </chakra.a>
+            ) : (
+              <chakra.button
+                type="button"
+                aria-label={t('case.enlarge', { name: nameOf(file) })}
+                onClick={() => setShown(file)}
+                display="block"
+                width="full"
+                aspectRatio="4 / 3"
+                borderRadius="control"
+                overflow="hidden"
+                cursor="pointer"
+                bg="bg.muted"
+              >
+                <chakra.img src={file.url} alt="" width="full" height="full" objectFit="cover" loading="lazy" />
+              </chakra.button>
+            )}
+            <chakra.small display="block" textStyle="caption" color="fg.muted" marginTop="1" overflowWrap="anywhere">
+              {nameOf(file)}
+            </chakra.small>
+          </li>
+        ))}
+      </Grid>
+      <Dialog isOpen={shown !== null} onClose={() => setShown(null)} title={shown ? nameOf(shown) : ''} width="60rem">
+        {shown && <chakra.img src={shown.url} alt={nameOf(shown)} width="full" borderRadius="control" />}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../i18n/format';
+import { MOMENT, sidesOf, type ClaimView } from './words';
+
+const ORDER = ['AWAITING_OTHER', 'PROPOSED', 'IN_REVIEW', 'DECIDED', 'APPEALED', 'CLOSED'] as const;
+
+/** Opened, answered, proposed, closed: where the claim stands. */
+export function CaseSteps({ claim }: { claim: ClaimView }) {
+  const { t } = useTranslation('claims');
+  const { instant } = useFormats();
+  const at = (when: string) => instant(when, { ...MOMENT, timeZone: claim.booking.timeZone });
+  const { status, viewerRole, answer, answerBy, proposedAt, closedAt } = claim;
+  const isOver = status === 'CLOSED' || status === 'WITHDRAWN' || status === 'AGREED';
+  const now = isOver ? 3 : status === 'AWAITING_OTHER' ? 1 : status === 'PROPOSED' ? 2 : 3;
+  const answerText = answer
+    ? at(answer.createdAt)
+    : ORDER.indexOf(status as (typeof ORDER)[number]) > 0 || isOver
+      ? t('case.noAnswer')
+      : answerBy && t('case.until', { at: at(answerBy) });
+  const steps = [
+    [t('case.opened'), at(claim.createdAt)],
+    [
+      viewerRole === 'OTHER_SIDE'
+        ? t('case.yourAnswer')
+        : t('case.answerOf', { name: sidesOf(claim).other.displayName }),
+      answerText,
+    ],
+    [t('case.proposal'), proposedAt ? t('case.since', { at: at(proposedAt) }) : t('case.byGuarantee')],
+    [isOver || now < 3 ? t('case.closing') : t(`status.${status}`), closedAt ? at(closedAt) : t('case.closingText')],
+  ] as const;
+  return (
+    <chakra.ol
+      aria-label={t('case.steps')}
+      listStyleType="none"
+      display="grid"
+      gridTemplateColumns={{ base: '1fr', md: 'repeat(4, 1fr)' }}
+      gap={{ base: '3', md: '2' }}
+      marginBlock="8"
+    >
+      {steps.map(([title, text], index) => {
+        const isDone = index < now || isOver;
+        const isNow = index === now && !isOver;
+        const color = isDone ? 'trust.solid' : isNow ? 'brand.solid' : 'border.control';
+        return (
+          <chakra.li key={title} aria-current={isNow ? 'step' : undefined}>
+            <Box hideBelow="md" display="flex" alignItems="center" gap="1" marginBottom="2" aria-hidden>
+              <Box
+                boxSize="3"
+                borderRadius="full"
+                borderWidth="2px"
+                borderColor={color}
+                bg={isDone || isNow ? color : 'bg'}
+              />
+              {index < 3 && <Box flex="1" height="2px" bg={isDone && index < now ? 'trust.solid' : 'border'} />}
+            </Box>
+            <chakra.b display="block" textStyle="small" fontWeight="600" color={isDone || isNow ? 'fg' : 'fg.muted'}>
+              {title}
+            </chakra.b>
+            <chakra.span display="block" textStyle="small" color="fg.muted">
+              {text}
+            </chakra.span>
+          </chakra.li>
+        );
+      })}
+    </chakra.ol>
+  );
+}

@@ -1,0 +1,186 @@
+import { Box, Button, chakra, Stack, Textarea } from '@chakra-ui/react';
+import { CircleCheck, CircleDashed, CircleX, Scale } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormField } from '../../../forms/FormField';
+import type { ClaimRemedy } from '../../../generated/graphql';
+import { useFormats } from '../../../i18n/format';
+import { useErrorText } from '../../../i18n/use-error-text';
+import { PeriodTable } from './PeriodTable';
+import type { ClaimActs } from './use-claim-acts';
+import { MOMENT, type ClaimView } from './words';
+
+const SIDES = ['RENTER', 'HOST'] as const;
+const ALTERNATIVES: Readonly<Partial<Record<ClaimView['case'], readonly ClaimRemedy[]>>> = {
+  DIFFERENT: ['LOWER_RENT', 'FULL_REFUND'],
+  NO_ACCESS: ['FULL_REFUND', 'REBOOKING'],
+};
+
+/** What is proposed or decided, what it changes, and what the viewer can answer. */
+export function OutcomePanel({ claim, acts }: { claim: ClaimView; acts: ClaimActs }) {
+  const { t } = useTranslation('claims');
+  const { money, instant } = useFormats();
+  const at = (when: string) => instant(when, { ...MOMENT, timeZone: claim.booking.timeZone });
+  const can = (step: ClaimView['availableSteps'][number]): boolean => claim.availableSteps.includes(step);
+  const { status, remedy, preview, proposalReason, voteBy, decideBy, appealBy, closedAt, guaranteePayment } = claim;
+  const decision = claim.decisions.at(-1);
+  const others = (ALTERNATIVES[claim.case] ?? []).filter((one) => one !== claim.wantedRemedy);
+  const showsVotes = status === 'PROPOSED' || status === 'DECIDED';
+  const whereTo = remedy === 'DEPOSIT' ? 'case.toHost' : remedy === 'GUARANTEE' ? 'case.fromGuarantee' : 'case.toCard';
+  return (
+    <chakra.section layerStyle="panel" aria-labelledby="claim-outcome">
+      <Stack gap="4" padding={{ base: '4', md: '6' }}>
+        <chakra.p display="flex" gap="2" alignItems="center" textStyle="small" color="trust.fg">
+          <Scale size={18} aria-hidden />
+          {status === 'PROPOSED' ? t('case.kicker') : t(`status.${status}`)}
+        </chakra.p>
+        <chakra.h2 id="claim-outcome" textStyle="h3">
+          {headingOf()}
+        </chakra.h2>
+        {remedy && remedy !== 'NOTHING' && preview.amountCents !== null && preview.amountCents > 0 && (
+          <chakra.p>
+            <chakra.b textStyle="h2" marginEnd="2">
+              {money(preview.amountCents)}
+            </chakra.b>
+            <chakra.small textStyle="small" color="fg.muted">
+              {t(whereTo)}
+            </chakra.small>
+          </chakra.p>
+        )}
+        {proposalReason && status === 'PROPOSED' && (
+          <chakra.p textStyle="small" color="fg.muted">
+            {t(`reasons.${proposalReason}`)}
+          </chakra.p>
+        )}
+        {decision && (
+          <Box bg="bg.muted" borderRadius="card" padding="4">
+            <chakra.h3 fontWeight="600">{t('case.reasonsOf')}</chakra.h3>
+            <chakra.p whiteSpace="pre-line" overflowWrap="anywhere">
+              {decision.reasons}
+            </chakra.p>
+          </Box>
+        )}
+        {showsVotes && <PeriodTable claim={claim} />}
+        {showsVotes && <Votes claim={claim} />}
+        {can('ACCEPT') && (
+          <Button width="full" disabled={acts.isBusy} onClick={() => void acts.vote(true)}>
+            {t(status === 'DECIDED' ? 'case.acceptDecision' : 'case.accept')}
+          </Button>
+        )}
+        {can('REFUSE') && (
+          <Button width="full" variant="outline" disabled={acts.isBusy} onClick={() => void acts.vote(false)}>
+            {t('case.refuse')}
+          </Button>
+        )}
+        {can('CHANGE_REMEDY') &&
+          others.map((one) => (
+            <Button key={one} width="full" variant="ghost" disabled={acts.isBusy} onClick={() => void acts.prefer(one)}>
+              {t('case.prefer', { remedy: t(`remedies.${one}`) })}
+            </Button>
+          ))}
+        <chakra.p textStyle="small" color="fg.muted">
+          {noteOf()}
+        </chakra.p>
+        {guaranteePayment && (
+          <p>
+            {t(guaranteePayment.status === 'PAID' ? 'case.guaranteePaid' : 'case.guaranteeOwed', {
+              amount: money(guaranteePayment.amountCents),
+            })}
+          </p>
+        )}
+        {claim.depositCharge && <p>{t(depositKey(claim.depositCharge))}</p>}
+        {can('APPEAL') && <Appeal acts={acts} />}
+        {can('WITHDRAW') && <Withdraw acts={acts} />}
+      </Stack>
+    </chakra.section>
+  );
+
+  function headingOf(): string {
+    if (status === 'AWAITING_OTHER') return t('case.waiting');
+    if (status === 'IN_REVIEW') return t('case.inReview');
+    if (status === 'APPEALED') return t('case.appealed');
+    if (status === 'WITHDRAWN') return t('case.withdrawn');
+    return remedy ? t(`proposal.${remedy}`) : t('case.closed');
+  }
+
+  function noteOf(): string {
+    if (status === 'AWAITING_OTHER' && claim.answerBy) return t('case.waitingText', { at: at(claim.answerBy) });
+    if ((status === 'IN_REVIEW' || status === 'APPEALED') && decideBy)
+      return t('case.inReviewText', { at: at(decideBy) });
+    if (status === 'PROPOSED' && voteBy) return `${t('case.voteBy', { at: at(voteBy) })} ${t('case.toTeam')}`;
+    if (status === 'DECIDED' && appealBy) return t('case.appealBy', { at: at(appealBy) });
+    return closedAt ? t('case.closedText', { at: at(closedAt) }) : '';
+  }
+}
+
+const depositKey = (charge: NonNullable<ClaimView['depositCharge']>) =>
+  charge === 'CAPTURED' || charge === 'FAILED' ? (`case.deposit${charge}` as const) : 'case.depositPENDING';
+
+function Votes({ claim }: { claim: ClaimView }) {
+  const { t } = useTranslation('claims');
+  const own = claim.viewerRole === 'STAFF' ? null : claim.viewerRole === 'CLAIMANT' ? claim.side : undefined;
+  return (
+    <chakra.ul listStyleType="none" display="grid" gap="2" aria-label={t('case.votes')}>
+      {SIDES.map((side) => {
+        const vote = claim.votes.find((one) => one.side === side);
+        const isOwn = own === undefined ? side !== claim.side : side === own;
+        const person = side === 'RENTER' ? claim.booking.renter : claim.booking.host;
+        const Icon = vote ? (vote.isAccepted ? CircleCheck : CircleX) : CircleDashed;
+        return (
+          <chakra.li key={side} display="flex" gap="2" alignItems="center">
+            <Box as="span" color={vote?.isAccepted ? 'trust.fg' : 'fg.muted'}>
+              <Icon size={20} aria-hidden />
+            </Box>
+            {isOwn ? t('case.you') : person.displayName}
+            <chakra.span marginStart="auto" color="fg.muted" textStyle="small">
+              {t(vote ? (vote.isAccepted ? 'case.accepts' : 'case.refuses') : 'case.missing')}
+            </chakra.span>
+          </chakra.li>
+        );
+      })}
+    </chakra.ul>
+  );
+}
+
+function Appeal({ acts }: { acts: ClaimActs }) {
+  const { t } = useTranslation('claims');
+  const { fieldText } = useErrorText();
+  const [isOpen, setOpen] = useState(false);
+  const [text, setText] = useState('');
+  const field = acts.failure?.fields.find(({ path }) => path === 'text');
+  if (!isOpen)
+    return (
+      <Button variant="outline" width="full" onClick={() => setOpen(true)}>
+        {t('case.appeal')}
+      </Button>
+    );
+  return (
+    <>
+      <FormField name="appeal" label={t('case.appealText')} error={field && fieldText(field)}>
+        <Textarea rows={4} value={text} onChange={({ target }) => setText(target.value)} />
+      </FormField>
+      <Button width="full" disabled={acts.isBusy} onClick={() => void acts.appeal(text)}>
+        {t('case.appealSend')}
+      </Button>
+    </>
+  );
+}
+
+function Withdraw({ acts }: { acts: ClaimActs }) {
+  const { t } = useTranslation('claims');
+  const [isAsked, setAsked] = useState(false);
+  if (!isAsked)
+    return (
+      <Button variant="ghost" size="sm" onClick={() => setAsked(true)}>
+        {t('case.withdraw')}
+      </Button>
+    );
+  return (
+    <Box role="alert">
+      <p>{t('case.withdrawSure')}</p>
+      <Button variant="outline" marginTop="2" disabled={acts.isBusy} onClick={() => void acts.withdraw()}>
+        {t('case.withdrawYes')}
+      </Button>
+    </Box>
+  );
+}

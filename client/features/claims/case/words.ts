@@ -1,0 +1,21 @@
+import type { ClaimCase_ClaimFragment } from '../../../generated/graphql';
+
+export type ClaimView = ClaimCase_ClaimFragment;
+
+/** The key of a claim's title. */
+export const titleKey = ({ case: name, detail }: ClaimView) =>
+  detail === 'SMALLER' ? ('titles.SMALLER' as const) : (`titles.${name}` as const);
+
+/** The names of both sides, and who claims. */
+export function sidesOf({ booking: { renter, host }, side }: ClaimView) {
+  return side === 'RENTER' ? { claimant: renter, other: host } : { claimant: host, other: renter };
+}
+
+/** Day and time of an instant in the space's zone, such as `5 abr, 18:10`. */
+export const MOMENT: Intl.DateTimeFormatOptions = {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+};

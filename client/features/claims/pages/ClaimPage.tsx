@@ -1,0 +1,119 @@
+import { Badge, Box, chakra, Grid, Skeleton, Stack } from '@chakra-ui/react';
+import { ArrowLeft, Lock, Scale } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import { useClaimCaseQuery } from '../../../generated/graphql';
+import { useFormats } from '../../../i18n/format';
+import { LoadingRegion } from '../../../ui/feedback/LoadingRegion';
+import { EmptyState, ErrorState } from '../../../ui/feedback/states';
+import { PageContainer, PageTitle } from '../../../ui/layout/Page';
+import { AnswerPanel } from '../case/AnswerPanel';
+import { CaseSteps } from '../case/CaseSteps';
+import { CaseStatements } from '../case/CaseStatements';
+import { OutcomePanel } from '../case/OutcomePanel';
+import { useClaimActs } from '../case/use-claim-acts';
+import { titleKey, type ClaimView } from '../case/words';
+
+const POLL_MS = 30_000;
+
+/** /booking/:bookingId/claim/:claimId: what happened, what is proposed, and what each side can do. */
+export function ClaimPage() {
+  const { t } = useTranslation('claims');
+  const { claimId = '' } = useParams();
+  const { data, error, loading, refetch } = useClaimCaseQuery({
+    variables: { id: claimId },
+    fetchPolicy: 'cache-and-network',
+    pollInterval: POLL_MS,
+    skipPollAttempt: () => document.hidden,
+  });
+  if (data?.claim) return <Case claim={data.claim} refetch={refetch} />;
+  return (
+    <PageContainer paddingBlock={{ base: '6', md: '14' }}>
+      <PageTitle title={t('case.steps')} />
+      {loading ? (
+        <LoadingRegion>
+          <Skeleton height="80" borderRadius="card" />
+        </LoadingRegion>
+      ) : error ? (
+        <ErrorState headingLevel="h1" error={error} onRetry={() => void refetch()} />
+      ) : (
+        <EmptyState headingLevel="h1" illustration="unplugged" title={t('case.notFound')} />
+      )}
+    </PageContainer>
+  );
+}
+
+function Case({ claim, refetch }: { claim: ClaimView; refetch: () => Promise<unknown> }) {
+  const { t } = useTranslation('claims');
+  const acts = useClaimActs(claim, refetch);
+  const { booking, reference, availableSteps, status } = claim;
+  const isTurn = availableSteps.includes('ANSWER') || availableSteps.includes('ACCEPT');
+  const mode = (claim.viewerRole === 'CLAIMANT') === (claim.side === 'RENTER') ? 'renter' : 'host';
+  const title = t(titleKey(claim));
+  return (
+    <PageContainer paddingTop={{ base: '5', md: '7' }} paddingBottom={{ base: '12', md: '24' }}>
+      <PageTitle title={title} />
+      <chakra.span display="inline-flex" textStyle="small" color="fg.muted" marginBottom="5">
+        <Link to={`/dashboard?${new URLSearchParams({ mode, tab: 'bookings', highlight: booking.id })}`}>
+          <Box as="span" display="inline-flex" gap="2" alignItems="center" minHeight="6">
+            <ArrowLeft size={16} aria-hidden />
+            {t('case.back', { reference: booking.reference })}
+          </Box>
+        </Link>
+      </chakra.span>
+      <header>
+        <Badge colorPalette={isTurn ? 'orange' : 'gray'} marginBottom="3">
+          <Scale aria-hidden />
+          {isTurn ? t('case.yourTurn') : t(`status.${status}`)}
+        </Badge>
+        <chakra.h1 textStyle="h2">{title}</chakra.h1>
+        <chakra.p color="fg.muted">{t('case.line', { reference, space: booking.space.title })}</chakra.p>
+      </header>
+      <CaseSteps claim={claim} />
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 376px' }}
+        gap={{ base: '5', lg: '8' }}
+        alignItems="start"
+      >
+        <Stack gap="5" order={{ base: 2, lg: 0 }} minWidth="0">
+          <CaseStatements claim={claim} />
+          <Note icon={Scale} title={t('case.rule')} text={t(`rules.${claim.case}`)} />
+        </Stack>
+        <Stack as="aside" gap="5" minWidth="0">
+          {availableSteps.includes('ANSWER') ? (
+            <AnswerPanel claim={claim} acts={acts} />
+          ) : (
+            <OutcomePanel claim={claim} acts={acts} />
+          )}
+          <Holding claim={claim} />
+        </Stack>
+      </Grid>
+    </PageContainer>
+  );
+}
+
+function Holding({ claim: { isHolding, holdsCents } }: { claim: ClaimView }) {
+  const { t } = useTranslation('claims');
+  const { money } = useFormats();
+  if (!isHolding) return null;
+  const text = holdsCents === null ? t('case.holdingRenter') : t('case.holdingHost', { amount: money(holdsCents) });
+  return <Note icon={Lock} title={t('case.holding')} text={text} />;
+}
+
+function Note({ icon: Icon, title, text }: { icon: typeof Lock; title: string; text: string }) {
+  return (
+    <chakra.section layerStyle="panel" display="flex" gap="4" padding={{ base: '4', md: '6' }}>
+      <Box color="trust.fg" flexShrink="0">
+        <Icon size={20} aria-hidden />
+      </Box>
+      <Box>
+        <chakra.h2 textStyle="small" fontWeight="600">
+          {title}
+        </chakra.h2>
+        <chakra.p textStyle="small" color="fg.muted">
+          {text}
+        </chakra.p>
+      </Box>
+    </chakra.section>
+  );
+}

@@ -1,0 +1,51 @@
+import { Box, Button, chakra } from '@chakra-ui/react';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useStartPayoutOnboardingMutation, type HostEarningsQuery } from '../../../generated/graphql';
+import { useFormats } from '../../../i18n/format';
+import { useErrorText } from '../../../i18n/use-error-text';
+import { toast } from '../../../ui/feedback/toast';
+
+type Account = NonNullable<HostEarningsQuery['viewer']>['payoutAccount'];
+
+/** Where pay-outs go to. What is missing is told on the provider's own page, which the button opens. */
+export function AccountPanel({ account }: { account: Account | null }) {
+  const { t } = useTranslation(['earnings', 'common']);
+  const { instant } = useFormats();
+  const { textOf } = useErrorText();
+  const [start, { loading }] = useStartPayoutOnboardingMutation();
+  const status = account?.status ?? 'NONE';
+  const isComplete = status === 'COMPLETE';
+  const open = (): void =>
+    void start()
+      .then(({ data }) => {
+        if (data) window.location.assign(data.startPayoutOnboarding.url);
+      })
+      .catch((error: unknown) => toast({ title: t('common:failed.title'), description: textOf(error), tone: 'error' }));
+  return (
+    <Box as="section" layerStyle="panel" padding={{ base: '4', md: '6' }} aria-labelledby="account-title">
+      <chakra.h2 id="account-title" textStyle="h3">
+        {t('account.title')}
+      </chakra.h2>
+      <chakra.p display="flex" alignItems="center" gap="2" marginTop="3" fontWeight="600">
+        <chakra.span color={isComplete ? 'fg.success' : 'fg.warning'}>
+          {isComplete ? <CircleCheck size={18} aria-hidden /> : <CircleAlert size={18} aria-hidden />}
+        </chakra.span>
+        {t(`account.status.${status}`)}
+      </chakra.p>
+      <chakra.p textStyle="sm" color="fg.muted" marginTop="1">
+        {account?.ibanLast4 ? t('account.iban', { last4: account.ibanLast4 }) : t('account.text')}
+      </chakra.p>
+      {account?.requirementsDueAt && (
+        <chakra.p textStyle="sm" color="fg.warning" marginTop="1">
+          {t('account.until', {
+            day: instant(account.requirementsDueAt, { day: 'numeric', month: 'long', year: 'numeric' }),
+          })}
+        </chakra.p>
+      )}
+      <Button marginTop="4" width="full" variant={isComplete ? 'outline' : 'solid'} loading={loading} onClick={open}>
+        {isComplete ? t('account.change') : status === 'NONE' ? t('account.start') : t('account.goOn')}
+      </Button>
+    </Box>
+  );
+}

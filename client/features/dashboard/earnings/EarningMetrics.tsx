@@ -1,0 +1,41 @@
+import { Box } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import type { HostEarningsQuery } from '../../../generated/graphql';
+import { useFormats } from '../../../i18n/format';
+import { Metric } from '../components/Metric';
+
+type Earnings = NonNullable<HostEarningsQuery['viewer']>['earnings'];
+
+/** What comes with the next pay-out, what waits, and what was paid so far. */
+export function EarningMetrics({ earnings }: { earnings: Earnings }) {
+  const { t } = useTranslation('earnings');
+  const { money, day } = useFormats();
+  const { nextPayout, payableCents, onHoldCents, paidCents, debtCents } = earnings;
+  return (
+    <Box
+      as="dl"
+      layerStyle="panel"
+      display="grid"
+      gridTemplateColumns={{ base: 'repeat(3, minmax(220px, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' }}
+      overflowX="auto"
+      tabIndex={0}
+      role="group"
+      aria-label={t('metrics')}
+    >
+      <Metric label={t('payable')} value={money(payableCents)}>
+        {nextPayout
+          ? t('nextPayout', {
+              day: day(nextPayout.on, { day: 'numeric', month: 'long' }),
+              amount: money(nextPayout.amountCents),
+            })
+          : t('noPayout')}
+      </Metric>
+      <Metric label={t('onHold')} value={money(onHoldCents)}>
+        {debtCents > 0 ? t('debt', { amount: money(debtCents) }) : t('onHoldText')}
+      </Metric>
+      <Metric label={t('paid')} value={money(paidCents)}>
+        {t('paidText')}
+      </Metric>
+    </Box>
+  );
+}

@@ -1,0 +1,28 @@
+import { Button, chakra, Flex } from '@chakra-ui/react';
+import { Download } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+/** Title of a block and its table as a file. */
+export function PanelHead({ id, title, csv }: { id: string; title: string; csv: 'earnings' | 'forecast' | 'payouts' }) {
+  const { t } = useTranslation('earnings');
+  return (
+    <Flex
+      wrap="wrap"
+      align="center"
+      justify="space-between"
+      gap="3"
+      padding={{ base: '4', md: '6' }}
+      paddingBottom="2!"
+    >
+      <chakra.h2 id={id} textStyle="h3">
+        {title}
+      </chakra.h2>
+      <Button asChild variant="plain" size="sm" minHeight={{ base: '11', md: '8' }}>
+        <a href={`/files/earnings/${csv}.csv`} download aria-label={t('csvOf', { title })}>
+          <Download aria-hidden />
+          {t('csv')}
+        </a>
+      </Button>
+    </Flex>
+  );
+}

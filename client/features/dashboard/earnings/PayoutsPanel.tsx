@@ -1,0 +1,68 @@
+import { Box, Button, chakra, Flex } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { useHostPayoutsQuery } from '../../../generated/graphql';
+import { useFormats } from '../../../i18n/format';
+import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/states';
+import { useMore } from '../use-more';
+import { PanelHead } from './PanelHead';
+
+const PAGE_SIZE = 12;
+
+/** The pay-outs, newest first. */
+export function PayoutsPanel() {
+  const { t } = useTranslation('earnings');
+  const { money, day } = useFormats();
+  const { data, error, loading, refetch, fetchMore } = useHostPayoutsQuery({
+    variables: { first: PAGE_SIZE },
+    fetchPolicy: 'cache-and-network',
+  });
+  const more = useMore(fetchMore);
+  const connection = data?.viewer?.payouts;
+  const payouts = connection?.edges.map(({ node }) => node) ?? [];
+  return (
+    <Box as="section" layerStyle="panel" aria-labelledby="payouts-title">
+      <PanelHead id="payouts-title" title={t('payouts.title')} csv="payouts" />
+      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {loading && !data && <SkeletonRows />}
+      {connection && payouts.length === 0 && <EmptyState title={t('payouts.empty')} text={t('payouts.emptyText')} />}
+      <chakra.ul listStyleType="none" paddingInline={{ base: '4', md: '6' }} paddingBottom="2">
+        {payouts.map((payout) => (
+          <chakra.li
+            key={payout.id}
+            display="flex"
+            justifyContent="space-between"
+            alignItems="center"
+            gap="4"
+            paddingBlock="4"
+            _notFirst={{ borderTopWidth: '1px', borderColor: 'hairline' }}
+          >
+            <Box minWidth="0">
+              <chakra.p fontWeight="600">{day(payout.runOn)}</chakra.p>
+              <chakra.p textStyle="sm" color={payout.status === 'FAILED' ? 'fg.error' : 'fg.muted'}>
+                {[
+                  t(`payouts.status.${payout.status}`),
+                  payout.ibanLast4 ? t('account.iban', { last4: payout.ibanLast4 }) : null,
+                  payout.status === 'IN_TRANSIT' && payout.arrivesOn
+                    ? t('payouts.arrives', { day: day(payout.arrivesOn, { day: 'numeric', month: 'short' }) })
+                    : null,
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </chakra.p>
+            </Box>
+            <chakra.span fontWeight="600" whiteSpace="nowrap">
+              {money(payout.amountCents)}
+            </chakra.span>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+      {connection?.pageInfo.hasNextPage && (
+        <Flex justify="center" padding="4">
+          <Button variant="outline" disabled={loading} onClick={() => more(connection.pageInfo.endCursor ?? null)}>
+            {t('payouts.more')}
+          </Button>
+        </Flex>
+      )}
+    </Box>
+  );
+}

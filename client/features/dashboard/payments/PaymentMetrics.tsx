@@ -1,0 +1,57 @@
+import { Box } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import type { RenterPaymentsQuery } from '../../../generated/graphql';
+import { useFormats } from '../../../i18n/format';
+import { Countdown } from '../../../ui/time/Countdown';
+import { today } from '../../../ui/time/today';
+import { Metric } from '../components/Metric';
+import { capitalised, sumOf, usePaidPlace } from './charges';
+
+/** The next charge, what the bank holds without taking it, and what was paid this year. */
+export function PaymentMetrics({ payments }: { payments: RenterPaymentsQuery['renterPayments'] }) {
+  const { t } = useTranslation('payments');
+  const { money, day } = useFormats();
+  const placeOf = usePaidPlace();
+  const next = payments.upcoming.find(({ status }) => status !== null);
+  const held = payments.upcoming.filter(({ isHeld }) => isHeld);
+  const waiting = held.find(({ booking }) => booking.respondBy !== null)?.booking;
+  const [year] = payments.years;
+  return (
+    <Box
+      as="dl"
+      layerStyle="panel"
+      display="grid"
+      gridTemplateColumns={{ base: 'repeat(3, minmax(220px, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' }}
+      overflowX="auto"
+      tabIndex={0}
+      role="group"
+      aria-label={t('figures')}
+    >
+      <Metric label={t('next')} value={next ? money(next.totalCents) : '–'}>
+        {next
+          ? t('nextText', {
+              day: capitalised(day(next.dueOn, { weekday: 'long', day: 'numeric', month: 'short' })),
+              place: placeOf(next.booking),
+            })
+          : t('nextNone')}
+      </Metric>
+      <Metric label={t('held')} value={money(sumOf(held))}>
+        {waiting?.respondBy && waiting.requestedAt ? (
+          <Countdown
+            from={waiting.requestedAt}
+            until={waiting.respondBy}
+            sentence={(left) => t('heldText', { left })}
+          />
+        ) : (
+          t('heldNone')
+        )}
+      </Metric>
+      <Metric
+        label={t('paid', { year: year?.year ?? Number(today().slice(0, 4)) })}
+        value={money(year?.paidCents ?? 0)}
+      >
+        {t('paidText', { count: year?.chargeCount ?? 0 })}
+      </Metric>
+    </Box>
+  );
+}

@@ -1,0 +1,37 @@
+import { Box, Grid, Stack } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { useRenterPaymentsQuery } from '../../../generated/graphql';
+import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';
+import { PageHead } from '../components/PageHead';
+import { DepositsPanel } from './DepositsPanel';
+import { PaymentMetrics } from './PaymentMetrics';
+import { RecordsPanel } from './RecordsPanel';
+import { UpcomingPanel } from './UpcomingPanel';
+
+/** The renter's money: what comes, what backs a deposit, what was paid and given back. */
+export function PaymentsTab() {
+  const { t } = useTranslation('payments');
+  const { data, error, refetch } = useRenterPaymentsQuery({ fetchPolicy: 'cache-and-network' });
+  const payments = data?.renterPayments;
+  return (
+    <>
+      <PageHead title={t('title')} text={t('text')} />
+      {error && !payments && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!error && !payments && <SkeletonRows />}
+      {payments && (
+        <>
+          <PaymentMetrics payments={payments} />
+          <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 312px' }} gap="6" alignItems="start">
+            <UpcomingPanel charges={payments.upcoming} />
+            <Stack gap="6">
+              <DepositsPanel deposits={payments.deposits} />
+            </Stack>
+          </Grid>
+          <Box minWidth="0">
+            <RecordsPanel years={payments.years} />
+          </Box>
+        </>
+      )}
+    </>
+  );
+}

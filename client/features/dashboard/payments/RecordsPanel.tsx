@@ -1,0 +1,210 @@
+import { Box, Button, chakra, Flex } from '@chakra-ui/react';
+import { Download } from 'lucide-react';
+import { Fragment, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  usePaymentRecordsQuery,
+  type PaymentRecordKind,
+  type PaymentRecordsQuery,
+  type RenterPaymentsQuery,
+} from '../../../generated/graphql';
+import { useFormats } from '../../../i18n/format';
+import { Segmented } from '../../../ui/controls/Segmented';
+import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/states';
+import { useMore } from '../use-more';
+import { cardName } from './charges';
+
+const PAGE_SIZE = 20;
+type Years = RenterPaymentsQuery['renterPayments']['years'];
+type PaymentRecord = PaymentRecordsQuery['paymentRecords']['edges'][number]['node'];
+type Filter = 'ALL' | PaymentRecordKind;
+
+/** Charges that were taken and refunds, newest first, with their documents; the sum of each year after its records. */
+export function RecordsPanel({ years }: { years: Years }) {
+  const { t } = useTranslation('payments');
+  const [filter, setFilter] = useState<Filter>('ALL');
+  const { data, error, loading, refetch, fetchMore } = usePaymentRecordsQuery({
+    variables: { kind: filter === 'ALL' ? null : filter, first: PAGE_SIZE },
+    fetchPolicy: 'cache-and-network',
+  });
+  const more = useMore(fetchMore);
+  const connection = data?.paymentRecords;
+  const records = connection?.edges.map(({ node }) => node) ?? [];
+  const countOf = (name: Filter): number =>
+    years.reduce(
+      (sum, { chargeCount, refundCount }) =>
+        sum + (name === 'REFUND' ? 0 : chargeCount) + (name === 'CHARGE' ? 0 : refundCount),
+      0,
+    );
+  const options = (['ALL', 'CHARGE', 'REFUND'] as const).map((value) => ({
+    value,
+    label: (
+      <>
+        {t(`records.filter.${value}`)} <chakra.span color="fg.subtle">{countOf(value)}</chakra.span>
+      </>
+    ),
+  }));
+  return (
+    <Box as="section" layerStyle="panel" aria-labelledby="records-title">
+      <Flex
+        wrap="wrap"
+        align="center"
+        justify="space-between"
+        gap="3"
+        padding={{ base: '4', md: '6' }}
+        paddingBottom="3!"
+      >
+        <chakra.h2 id="records-title" textStyle="h3">
+          {t('records.title')}
+        </chakra.h2>
+        <Segmented label={t('records.filter.label')} options={options} value={filter} onChange={setFilter} />
+      </Flex>
+      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {loading && !data && <SkeletonRows />}
+      {connection && records.length === 0 && <EmptyState title={t('records.empty')} text={t('records.emptyText')} />}
+      {records.length > 0 && (
+        <RecordsTable
+          records={records}
+          years={filter === 'ALL' ? years : []}
+          isWhole={!connection?.pageInfo.hasNextPage}
+        />
+      )}
+      {connection?.pageInfo.hasNextPage && (
+        <Flex justify="center" padding="4">
+          <Button variant="outline" disabled={loading} onClick={() => more(connection.pageInfo.endCursor ?? null)}>
+            {t('records.more')}
+          </Button>
+        </Flex>
+      )}
+      <chakra.p
+        textStyle="sm"
+        color="fg.muted"
+        padding={{ base: '4', md: '6' }}
+        paddingBlock="4!"
+        borderTopWidth="1px"
+        borderColor="hairline"
+      >
+        {t('records.issuers')}
+      </chakra.p>
+    </Box>
+  );
+}
+
+interface RecordsTableProps {
+  records: readonly PaymentRecord[];
+  years: Years;
+  /** Nothing is left to load, so the last year is complete. */
+  isWhole: boolean;
+}
+
+/** A table on wide screens; on narrow ones each row is a block of lines. */
+function RecordsTable({ records, years, isWhole }: RecordsTableProps) {
+  const { t } = useTranslation('payments');
+  const { money } = useFormats();
+  const yearOf = (record: PaymentRecord): number => Number(yearFormat.format(new Date(record.at)));
+  return (
+    <Box role="table" aria-labelledby="records-title" textStyle="sm">
+      <Box role="row" {...ROW} hideBelow="lg" color="fg.subtle" textStyle="xs">
+        {(['day', 'what', 'card', 'documents', 'amount'] as const).map((column) => (
+          <Box key={column} role="columnheader" textAlign={column === 'amount' ? 'end' : undefined}>
+            {t(`records.${column}`)}
+          </Box>
+        ))}
+      </Box>
+      {records.map((record, index) => {
+        const year = yearOf(record);
+        const next = records[index + 1];
+        const isYearOver = next ? yearOf(next) !== year : isWhole;
+        const sum = isYearOver ? years.find((one) => one.year === year) : undefined;
+        return (
+          <Fragment key={record.id}>
+            <RecordRow record={record} />
+            {sum && (
+              <Box role="row" {...ROW} bg="bg.muted" fontWeight="600">
+                <Box role="rowheader" gridColumn={{ lg: '2 / 5' }}>
+                  {t('paid', { year })}
+                </Box>
+                <Box role="cell" {...AMOUNT}>
+                  {money(sum.paidCents)}
+                </Box>
+              </Box>
+            )}
+          </Fragment>
+        );
+      })}
+    </Box>
+  );
+}
+
+/** A row: columns on wide screens, title and amount over the other cells on narrow ones. */
+const ROW = {
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr) auto', lg: '104px minmax(0, 1fr) 150px 220px 96px' },
+  columnGap: '4',
+  rowGap: '1',
+  alignItems: 'center',
+  paddingInline: { base: '4', md: '6' },
+  paddingBlock: '3',
+  borderTopWidth: '1px',
+  borderColor: 'hairline',
+} as const;
+const AMOUNT = { textAlign: 'end', fontWeight: '600', whiteSpace: 'nowrap' } as const;
+/** On narrow screens a cell takes the whole width, under title and amount. */
+const LINE = { gridColumn: { base: '1 / -1', lg: 'auto' } } as const;
+
+/** Years turn by the clock of Madrid, as the sums of the server do. */
+const yearFormat = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Europe/Madrid' });
+
+function RecordRow({ record }: { record: PaymentRecord }) {
+  const { t } = useTranslation('payments');
+  const { money, instant, dayRange } = useFormats();
+  const isRefund = record.kind === 'REFUND';
+  const title = record.booking.space.title ?? t('space');
+  const days = record.from && record.to ? dayRange(record.from, record.to, { day: 'numeric', month: 'short' }) : null;
+  const detail = isRefund && !record.completedAt ? t('records.refundPending') : days;
+  return (
+    <Box role="row" {...ROW}>
+      <Box role="cell" {...LINE} color={{ base: 'fg.muted', lg: 'fg' }}>
+        {instant(record.at, { day: 'numeric', month: 'short', year: 'numeric' })}
+      </Box>
+      <Box role="cell" minWidth="0">
+        <chakra.span display="block" fontWeight="600" overflowWrap="anywhere">
+          {isRefund ? t('records.refundOf', { title }) : title}
+        </chakra.span>
+        <chakra.span color="fg.muted">{detail}</chakra.span>
+      </Box>
+      <Box role="cell" {...LINE} gridRow={{ base: '3', lg: 'auto' }} whiteSpace="nowrap">
+        {cardName(record.methodBrand, record.methodLast4) ?? '–'}
+      </Box>
+      <Flex role="cell" {...LINE} gridRow={{ base: '4', lg: 'auto' }} wrap="wrap" columnGap="4">
+        {record.documents.map((document) => (
+          <DocumentLink key={document.id} document={document} />
+        ))}
+      </Flex>
+      <Box role="cell" {...AMOUNT} color={isRefund ? 'fg.success' : undefined}>
+        {isRefund ? `+${money(record.amountCents)}` : money(record.amountCents)}
+      </Box>
+    </Box>
+  );
+}
+
+function DocumentLink({ document }: { document: PaymentRecord['documents'][number] }) {
+  const { t } = useTranslation('payments');
+  if (!document.url) return <chakra.span color="fg.subtle">{t('records.preparing')}</chakra.span>;
+  return (
+    <chakra.a
+      href={document.url}
+      download
+      aria-label={t('records.download', { name: [document.title, document.number].filter(Boolean).join(' ') })}
+      display="inline-flex"
+      alignItems="center"
+      gap="1.5"
+      minHeight={{ base: '11', lg: '6' }}
+      color="fg.muted"
+      _hover={{ color: 'fg' }}
+    >
+      <Download size={15} aria-hidden />
+      {t(`records.kinds.${document.kind}`)}
+    </chakra.a>
+  );
+}

@@ -1,0 +1,148 @@
+import { Box, Button, chakra, Flex } from '@chakra-ui/react';
+import { Hourglass } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useFormats } from '../../../i18n/format';
+import { EmptyState } from '../../../ui/feedback/states';
+import { byMonth, capitalised, cardName, sumOf, type UpcomingCharge } from './charges';
+
+/** The charges to come by month. What depends on a host's answer is told apart and never added to a month's sum. */
+export function UpcomingPanel({ charges }: { charges: readonly UpcomingCharge[] }) {
+  const { t } = useTranslation('payments');
+  const { money, day } = useFormats();
+  const agreed = charges.filter(({ status }) => status !== null);
+  const last = agreed.at(-1);
+  return (
+    <Box as="section" layerStyle="panel" aria-labelledby="upcoming-title">
+      <Box padding={{ base: '4', md: '6' }} paddingBottom="2!">
+        <chakra.h2 id="upcoming-title" textStyle="h3">
+          {t('upcoming.title')}
+        </chakra.h2>
+        {charges.length > 0 && (
+          <chakra.p textStyle="sm" color="fg.muted" marginTop="1">
+            {last
+              ? t('upcoming.sum', {
+                  amount: money(sumOf(agreed)),
+                  day: day(last.dueOn, { day: 'numeric', month: 'long' }),
+                })
+              : t('upcoming.onlyAsked')}
+            {last &&
+              agreed.length < charges.length &&
+              ` · ${t('upcoming.sumIfAccepted', { amount: money(sumOf(charges)) })}`}
+          </chakra.p>
+        )}
+      </Box>
+      {charges.length === 0 ? (
+        <EmptyState
+          title={t('upcoming.empty')}
+          text={t('upcoming.emptyText')}
+          actions={
+            <Button asChild>
+              <Link to="/search">{t('upcoming.search')}</Link>
+            </Button>
+          }
+        />
+      ) : (
+        <Box paddingInline={{ base: '4', md: '6' }} paddingBottom="2">
+          {byMonth(charges).map(({ month, charges: ofMonth }) => (
+            <Month key={month} month={month} charges={ofMonth} />
+          ))}
+        </Box>
+      )}
+      <chakra.p
+        textStyle="sm"
+        color="fg.muted"
+        padding={{ base: '4', md: '6' }}
+        paddingBlock="4!"
+        borderTopWidth="1px"
+        borderColor="hairline"
+      >
+        {t('upcoming.told')}
+      </chakra.p>
+    </Box>
+  );
+}
+
+function Month({ month, charges }: { month: string; charges: readonly UpcomingCharge[] }) {
+  const { money, day } = useFormats();
+  const agreed = charges.filter(({ status }) => status !== null);
+  return (
+    <>
+      <Flex
+        justify="space-between"
+        paddingBlock="2"
+        marginTop="3"
+        borderBottomWidth="1px"
+        borderColor="border"
+        textStyle="sm"
+      >
+        <chakra.h3 fontWeight="600">{capitalised(day(month, { month: 'long' }))}</chakra.h3>
+        {agreed.length > 0 && <chakra.span color="fg.muted">{money(sumOf(agreed))}</chakra.span>}
+      </Flex>
+      <chakra.ul listStyleType="none">
+        {charges.map((charge) => (
+          <Charge key={`${charge.booking.id} ${charge.from}`} charge={charge} />
+        ))}
+      </chakra.ul>
+    </>
+  );
+}
+
+function Charge({ charge }: { charge: UpcomingCharge }) {
+  const { t } = useTranslation('payments');
+  const { money, day, dayRange } = useFormats();
+  const isAsked = charge.status === null;
+  const isLate = charge.status === 'RETRYING' || charge.status === 'PAST_DUE';
+  const parts = [
+    dayRange(charge.from, charge.to, { day: 'numeric', month: 'short' }),
+    isAsked ? t('upcoming.ifAccepted', { name: charge.booking.host.displayName }) : null,
+    isLate ? t('upcoming.failed') : null,
+    cardName(charge.methodBrand, charge.methodLast4),
+  ];
+  return (
+    <chakra.li
+      display="grid"
+      gridTemplateColumns="48px minmax(0, 1fr) auto"
+      alignItems="center"
+      gap="4"
+      paddingBlock="4"
+      _notFirst={{ borderTopWidth: '1px', borderColor: 'hairline' }}
+    >
+      <Flex
+        direction="column"
+        align="center"
+        justify="center"
+        boxSize="12"
+        borderRadius="lg"
+        bg={isAsked ? 'bg.warning' : 'bg.muted'}
+        color={isAsked ? 'fg.warning' : undefined}
+        lineHeight="1.15"
+      >
+        {charge.isHeld ? (
+          <Hourglass size={18} aria-label={t('upcoming.held')} />
+        ) : (
+          <>
+            <chakra.span fontWeight="700">{day(charge.dueOn, { day: 'numeric' })}</chakra.span>
+            <chakra.span textStyle="xs">{day(charge.dueOn, { weekday: 'short' })}</chakra.span>
+          </>
+        )}
+      </Flex>
+      <Box minWidth="0">
+        <chakra.p fontWeight="600" overflowWrap="anywhere">
+          <Link to={`/booking/${charge.booking.id}`}>{charge.booking.space.title ?? t('space')}</Link>
+        </chakra.p>
+        <chakra.p textStyle="sm" color={isLate ? 'fg.error' : 'fg.muted'}>
+          {parts.filter(Boolean).join(' · ')}
+        </chakra.p>
+      </Box>
+      <chakra.p textAlign="end" fontWeight={isAsked ? '400' : '600'} color={isAsked ? 'fg.muted' : undefined}>
+        {money(charge.totalCents)}
+        {charge.isHeld && (
+          <chakra.span display="block" textStyle="sm">
+            {t('upcoming.held')}
+          </chakra.span>
+        )}
+      </chakra.p>
+    </chakra.li>
+  );
+}

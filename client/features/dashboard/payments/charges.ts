@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import type { PaidBooking_BookingFragment, RenterPaymentsQuery } from '../../../generated/graphql';
+
+export type UpcomingCharge = RenterPaymentsQuery['renterPayments']['upcoming'][number];
+
+/** The sum of charges, cents. */
+export const sumOf = (charges: readonly { totalCents: number }[]): number =>
+  charges.reduce((sum, { totalCents }) => sum + totalCents, 0);
+
+/** The charges of each month, in the order given; `month` is its first day. */
+export function byMonth(charges: readonly UpcomingCharge[]): { month: string; charges: UpcomingCharge[] }[] {
+  const months: { month: string; charges: UpcomingCharge[] }[] = [];
+  for (const charge of charges) {
+    const month = `${charge.dueOn.slice(0, 7)}-01`;
+    const last = months.at(-1);
+    if (last?.month === month) last.charges.push(charge);
+    else months.push({ month, charges: [charge] });
+  }
+  return months;
+}
+
+/** What a space is called in a line of money: its district, or its city. */
+export function usePaidPlace(): (booking: PaidBooking_BookingFragment) => string {
+  const { t } = useTranslation('payments');
+  return ({ space }) => space.district ?? space.city ?? t('space');
+}
+
+/** A word at the beginning of a line: months and weekdays are written small in Spanish. */
+export const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+/** `Visa ···· 4242` */
+export function cardName(brand: string | null | undefined, last4: string | null | undefined): string | null {
+  if (!last4) return null;
+  return `${capitalised(brand ?? '')} ···· ${last4}`.trim();
+}

@@ -1,0 +1,9 @@
+import type { messages as es } from '../es/documents';
+import type { SameKeys } from '../translations';
+
+export const messages: SameKeys<typeof es> = {
+  list: 'Documents of the booking',
+  none: 'There are no documents yet. The terms come with the confirmation; receipts and invoices with each charge.',
+  download: 'Download as PDF: {{name}}',
+  preparing: 'Being prepared',
+};

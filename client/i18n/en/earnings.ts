@@ -1,0 +1,70 @@
+import type { messages as es } from '../es/earnings';
+import type { SameKeys } from '../translations';
+
+/** The host's tab of earnings. */
+export const messages: SameKeys<typeof es> = {
+  title: 'Earnings',
+  text: 'What you can be paid, what waits and what we have paid you',
+  metrics: 'Summary of your earnings',
+  payable: 'Available',
+  nextPayout: 'Payout on {{day}}: {{amount}}',
+  noPayout: 'No payout in sight',
+  onHold: 'On hold',
+  onHoldText: 'Released a few days into each month',
+  debt: '{{amount}} that you owe will be taken off',
+  paid: 'Paid',
+  paidText: 'Since you started',
+  csv: 'CSV',
+  csvOf: 'Download as CSV: {{title}}',
+  account: {
+    title: 'Payout account',
+    status: {
+      NONE: 'Add your IBAN',
+      PENDING: 'Details are missing or being checked',
+      RESTRICTED: 'Payouts are stopped: something is missing',
+      COMPLETE: 'Ready to be paid',
+    },
+    text: 'Payouts reach your bank through our payment provider. Without an account you cannot accept bookings.',
+    iban: 'IBAN ···· {{last4}}',
+    until: 'Complete it before {{day}}',
+    start: 'Add an account',
+    goOn: 'Complete the details',
+    change: 'Change the account',
+  },
+  payouts: {
+    title: 'Payouts',
+    status: {
+      SCHEDULED: 'Scheduled',
+      IN_TRANSIT: 'On its way',
+      PAID: 'Paid',
+      FAILED: 'It did not arrive: check the account',
+    },
+    arrives: 'arrives on {{day}}',
+    more: 'Show more payouts',
+    empty: 'We have not paid you anything yet',
+    emptyText: 'Every day at 6:00 we send what is available from €10 on.',
+  },
+  forecast: {
+    title: 'Forecast',
+    month: 'Month',
+    paid: 'Paid',
+    booked: 'Booked',
+    requested: 'Requested',
+  },
+  lines: {
+    title: 'By booking',
+    state: {
+      EXPECTED: 'Expected',
+      WAITING: 'Waiting',
+      ON_HOLD: 'On hold',
+      PAYABLE: 'Available',
+      PAID: 'Paid',
+      DEBT: 'Taken off',
+    },
+    from: 'available on {{day}}',
+    sum: '{{rent}} − {{commission}} commission',
+    other: 'Other',
+    empty: 'No earnings yet',
+    emptyText: 'Once your first booking is charged, each month appears here.',
+  },
+};

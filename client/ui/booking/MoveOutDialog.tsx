@@ -1,0 +1,55 @@
+import { Button, chakra, Stack } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { BookingDialogProps } from './booking-question';
+import { useBookingCommands } from './use-booking-commands';
+import { RichText } from '../../i18n/RichText';
+import { useFormats } from '../../i18n/format';
+import { lastMinute } from './last-minute';
+import { Dialog } from '../overlay/Dialog';
+import { messagePath } from '../links/message-path';
+import { useBookingTexts } from './use-booking-texts';
+import { WIDE } from './cancel/CancelFrame';
+
+/** The host confirms that the space is empty and the keys are back; after the deadline the system does. */
+export function MoveOutDialog({ booking, onClose }: BookingDialogProps) {
+  const { t } = useTranslation('stays');
+  const { isBusy, confirmMoveOut } = useBookingCommands();
+  const formats = useFormats();
+  const words = useBookingTexts();
+  const name = booking.renter.displayName;
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('moveOut.title', { name })}
+      footer={
+        <>
+          <Button {...WIDE} asChild variant="ghost">
+            <Link to={messagePath({ bookingId: booking.id })}>{t('writeTo', { name })}</Link>
+          </Button>
+          <Button
+            {...WIDE}
+            disabled={isBusy}
+            onClick={() => void confirmMoveOut(booking).then((isDone) => isDone && onClose())}
+          >
+            {t('moveOut.submit')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="3">
+        <p>{t('moveOut.text', { space: words.spaceTitle(booking) })}</p>
+        {booking.completesAt && (
+          <chakra.p color="fg.muted" css={{ '& b': { fontWeight: '600', color: 'fg' } }}>
+            <RichText
+              text={t('moveOut.until', lastMinute(formats, booking.completesAt, booking.timeZone))}
+              marks={{ b: <b /> }}
+            />
+          </chakra.p>
+        )}
+        <chakra.p color="fg.muted">{t('moveOut.problem')}</chakra.p>
+      </Stack>
+    </Dialog>
+  );
+}

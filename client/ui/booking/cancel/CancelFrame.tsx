@@ -1,0 +1,73 @@
+import { Button, chakra, Skeleton, Stack } from '@chakra-ui/react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DashboardBooking_BookingFragment } from '../../../generated/graphql';
+import { AlertBox } from '../../feedback/AlertBox';
+import { Dialog } from '../../overlay/Dialog';
+import { LoadingRegion } from '../../feedback/LoadingRegion';
+import { ErrorState } from '../../feedback/states';
+import { useBookingTexts } from '../use-booking-texts';
+import type { Cancellable, Preview, useCancellation } from './use-cancellation';
+
+/** A button at its foot: on the phone as wide as the window. */
+export const WIDE = { width: { base: 'full', md: 'auto' } } as const;
+
+interface CancelFrameProps {
+  title: string;
+  booking: DashboardBooking_BookingFragment;
+  cancellation: ReturnType<typeof useCancellation>;
+  onClose: () => void;
+  /** The question and the buttons, once the amounts are loaded. */
+  children: (preview: Preview, details: Cancellable) => { body: ReactNode; footer: ReactNode };
+}
+
+/** The dialog in which a booking is cancelled: the booking, what has changed meanwhile, the amounts. */
+export function CancelFrame({ title, booking, cancellation, onClose, children }: CancelFrameProps) {
+  const { t } = useTranslation(['stays', 'common']);
+  const words = useBookingTexts();
+  const { details, error, refetch, hasChanged } = cancellation;
+  const preview = details?.cancellation ?? null;
+  const shown = details && preview ? children(preview, details) : null;
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={title}
+      width="34rem"
+      footer={
+        shown?.footer ?? (
+          <Button variant="outline" onClick={onClose}>
+            {t('common:actions.close')}
+          </Button>
+        )
+      }
+    >
+      <Stack gap="5">
+        {hasChanged && preview && <Changed key={preview.refundCents} />}
+        <chakra.p textStyle="small" color="fg.muted">
+          <chakra.b fontWeight="600" color="fg">
+            {words.spaceTitle(booking)}
+          </chakra.b>
+          <br />
+          {words.dates(booking)} · {words.length(booking)}
+        </chakra.p>
+        {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {!details && !error && (
+          <LoadingRegion>
+            <Skeleton height="44" borderRadius="card" />
+          </LoadingRegion>
+        )}
+        {details && !preview && <p>{t('cancel.gone')}</p>}
+        {shown?.body}
+      </Stack>
+    </Dialog>
+  );
+}
+
+/* It takes the focus: whoever was about to press the button must not miss that its sum is another. */
+function Changed() {
+  const { t } = useTranslation('stays');
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return <AlertBox ref={box}>{t('cancel.changed')}</AlertBox>;
+}

@@ -1,0 +1,84 @@
+import { Button, chakra, Skeleton, Stack } from '@chakra-ui/react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useChangingBookingQuery, type ChangingBooking_BookingFragment } from '../../../generated/graphql';
+import { AlertBox } from '../../feedback/AlertBox';
+import { LoadingRegion } from '../../feedback/LoadingRegion';
+import { ErrorState } from '../../feedback/states';
+import { Dialog } from '../../overlay/Dialog';
+import { otherName } from './other-name';
+
+/** A button at the foot: on the phone as wide as the window. */
+export const WIDE = { width: { base: 'full', md: 'auto' } } as const;
+
+interface ChangeFrameProps {
+  bookingId: string;
+  title: string;
+  width?: string;
+  onClose: () => void;
+  /** The buttons beside "Volver", once the booking is loaded. */
+  footer?: ReactNode;
+  /** Something was refused because it has changed: told above, and focused. */
+  changed?: string | null;
+  children: (booking: ChangingBooking_BookingFragment) => ReactNode;
+}
+
+/** A dialog about a booking: whose it is, what it asks, the buttons. On the phone the main one stands above "Volver". */
+export function ChangeFrame({
+  bookingId,
+  title,
+  width = '40rem',
+  onClose,
+  footer,
+  changed,
+  children,
+}: ChangeFrameProps) {
+  const { t } = useTranslation('changes');
+  const { data, error, refetch } = useChangingBookingQuery({ variables: { id: bookingId } });
+  const booking = data?.booking ?? null;
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={title}
+      width={width}
+      footer={
+        <chakra.div
+          display="flex"
+          width="full"
+          flexDirection={{ base: 'column-reverse', md: 'row' }}
+          justifyContent="space-between"
+          gap="2"
+        >
+          <Button {...WIDE} variant="ghost" onClick={onClose}>
+            {t('back')}
+          </Button>
+          {footer}
+        </chakra.div>
+      }
+    >
+      <Stack gap="5">
+        {booking && (
+          <chakra.p textStyle="small" color="fg.muted">
+            {[booking.space.title, otherName(booking)].filter(Boolean).join(' · ')}
+          </chakra.p>
+        )}
+        {changed && <Changed key={changed} text={changed} />}
+        {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {!booking && !error && (
+          <LoadingRegion>
+            <Skeleton height="44" borderRadius="card" />
+          </LoadingRegion>
+        )}
+        {booking && children(booking)}
+      </Stack>
+    </Dialog>
+  );
+}
+
+/* It takes the focus: whoever was about to press the button must not miss that its sum is another. */
+function Changed({ text }: { text: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return <AlertBox ref={box}>{text}</AlertBox>;
+}

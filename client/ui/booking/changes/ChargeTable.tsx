@@ -1,0 +1,81 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import type { ChargeDifference_ChargeFragment } from '../../../generated/graphql';
+import { daysBetween, useFormats } from '../../../i18n/format';
+
+const SHORT = { day: 'numeric', month: 'short' } as const;
+
+/** Each charge before and after a change, and the difference; less is olive with a minus. */
+export function ChargeTable({ charges }: { charges: readonly ChargeDifference_ChargeFragment[] }) {
+  const { t } = useTranslation('changes');
+  const formats = useFormats();
+  const sum = (field: 'nowCents' | 'nextCents'): number => charges.reduce((total, charge) => total + charge[field], 0);
+  const total = { nowCents: sum('nowCents'), nextCents: sum('nextCents') };
+  return (
+    <Box overflowX="auto" tabIndex={0} role="region" aria-label={t('table.caption')}>
+      <chakra.table
+        width="full"
+        textStyle="small"
+        css={{
+          '& th, & td': { paddingBlock: '10px', paddingInlineStart: '8px', textAlign: 'end' },
+          '& th:first-of-type, & td:first-of-type': { paddingInlineStart: '0', textAlign: 'start' },
+          '& tr': { borderBottom: '1px solid var(--hueco-colors-hairline)' },
+        }}
+      >
+        <chakra.caption srOnly>{t('table.caption')}</chakra.caption>
+        <thead>
+          <tr>
+            {(['charge', 'now', 'next', 'difference'] as const).map((name) => (
+              <chakra.th key={name} scope="col" textStyle="caption" fontWeight="500" color="fg.muted">
+                {t(`table.${name}`)}
+              </chakra.th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {charges.map((charge) => (
+            <tr key={charge.from}>
+              <chakra.th scope="row" fontWeight="600">
+                {formats.dayRange(charge.from, charge.to, SHORT)}
+                <chakra.span display="block" fontWeight="400" color="fg.muted">
+                  {charge.paidAt
+                    ? t('table.paid', { day: formats.instant(charge.paidAt, SHORT) })
+                    : t('table.days', { count: daysBetween(charge.from, charge.to) })}
+                </chakra.span>
+              </chakra.th>
+              <Sums {...charge} />
+            </tr>
+          ))}
+        </tbody>
+        <chakra.tfoot fontWeight="700">
+          <tr>
+            <th scope="row">{t('table.total')}</th>
+            <Sums {...total} />
+          </tr>
+        </chakra.tfoot>
+      </chakra.table>
+    </Box>
+  );
+}
+
+function Sums({ nowCents, nextCents }: { nowCents: number; nextCents: number }) {
+  const { money } = useFormats();
+  const difference = nextCents - nowCents;
+  return (
+    <>
+      <td>{money(nowCents)}</td>
+      <td>{money(nextCents)}</td>
+      <chakra.td
+        fontWeight={difference === 0 ? undefined : '700'}
+        color={difference > 0 ? 'brand.fg' : difference < 0 ? 'trust.fg' : undefined}
+        whiteSpace="nowrap"
+      >
+        {signed(money, difference)}
+      </chakra.td>
+    </>
+  );
+}
+
+/** A sum with its sign, as a difference is written. */
+export const signed = (money: (cents: number) => string, cents: number): string =>
+  cents > 0 ? `+${money(cents)}` : cents < 0 ? `−${money(-cents)}` : money(0);

@@ -1,0 +1,206 @@
+import { Button, chakra, Grid, Stack } from '@chakra-ui/react';
+import { ArrowRight } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toAppError } from '../../../apollo/app-error';
+import {
+  useAskForDatesMutation,
+  useDateChangePreviewQuery,
+  useTakenDaysQuery,
+  type ChangingBooking_BookingFragment,
+} from '../../../generated/graphql';
+import { daysBetween, useFormats } from '../../../i18n/format';
+import { useErrorText } from '../../../i18n/use-error-text';
+import { AlertBox } from '../../feedback/AlertBox';
+import { today } from '../../time/today';
+import type { ChangeDialogProps } from './change-question';
+import { ChangeFrame, WIDE } from './ChangeFrame';
+import { ChargeTable } from './ChargeTable';
+import { DayGrid } from './DayGrid';
+import { dayAfter, monthAfter } from './days';
+import { DifferenceNote } from './DifferenceNote';
+import { otherName } from './other-name';
+import { refetchBookings, useChangeCommand } from './use-change-command';
+
+interface DatesRequest {
+  readonly from: string;
+  readonly to: string | null;
+}
+
+/** How far ahead days can be looked at. */
+const MONTHS_AHEAD = 13;
+
+/** One side asks for other days: now and new, the difference for each charge, then the question to the other side. */
+export function DatesDialog({ bookingId, onClose }: ChangeDialogProps) {
+  const { t } = useTranslation('changes');
+  const { textOf } = useErrorText();
+  const [booking, setBooking] = useState<ChangingBooking_BookingFragment | null>(null);
+  const [request, setRequest] = useState<DatesRequest | null>(null);
+  const { data, previousData, error, refetch } = useDateChangePreviewQuery({
+    variables: { id: bookingId, from: request?.from ?? '', to: request?.to ?? null },
+    skip: request === null,
+    fetchPolicy: 'network-only',
+  });
+  const [askForDates] = useAskForDatesMutation(refetchBookings);
+  const command = useChangeCommand(onClose, refetch);
+  const preview = request ? (data ?? previousData)?.dateChangePreview : undefined;
+  const isShown = data !== undefined && !error && data.dateChangePreview.isAvailable;
+  const send = (): void => {
+    if (!data || !booking) return;
+    const { from, to, differenceCents } = data.dateChangePreview;
+    void command.send(() => askForDates({ variables: { input: { bookingId, from, to, differenceCents } } }), {
+      title: t('dates.done'),
+      description: t('dates.doneText', { name: otherName(booking) }),
+    });
+  };
+  return (
+    <ChangeFrame
+      bookingId={bookingId}
+      title={t('dates.title')}
+      onClose={onClose}
+      changed={command.changed}
+      footer={
+        <Button {...WIDE} disabled={!isShown || command.isBusy} onClick={send}>
+          {booking ? t('dates.submit', { name: otherName(booking) }) : t('dates.title')}
+        </Button>
+      }
+    >
+      {(loaded) => (
+        <Stack gap="5" ref={() => setBooking(loaded)}>
+          <Compare booking={loaded} request={request} />
+          <Picker booking={loaded} request={request} onChange={setRequest} />
+          {error && <AlertBox>{textOf(toAppError(error))}</AlertBox>}
+          {preview && !error && (
+            <div aria-live="polite">
+              {preview.isAvailable ? (
+                <Stack gap="4">
+                  <ChargeTable charges={preview.charges} />
+                  <DifferenceNote booking={loaded} {...preview} />
+                </Stack>
+              ) : (
+                <AlertBox>{t('dates.taken')}</AlertBox>
+              )}
+            </div>
+          )}
+          <chakra.p textStyle="small" color="fg.muted">
+            {t('dates.rule', { name: otherName(loaded) })}
+          </chakra.p>
+        </Stack>
+      )}
+    </ChangeFrame>
+  );
+}
+
+/* Now and new, side by side. */
+function Compare({ booking, request }: { booking: ChangingBooking_BookingFragment; request: DatesRequest | null }) {
+  const { t } = useTranslation('changes');
+  return (
+    <Grid
+      templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto minmax(0, 1fr)' }}
+      gap="3"
+      alignItems="center"
+    >
+      <DatesCard title={t('dates.now')} booking={booking} {...booking} />
+      <chakra.span hideBelow="md" color="fg.subtle">
+        <ArrowRight size={20} aria-hidden />
+      </chakra.span>
+      <DatesCard
+        isNew
+        title={t('dates.next')}
+        booking={booking}
+        from={request?.from ?? booking.from}
+        to={request?.to ?? booking.to}
+      />
+    </Grid>
+  );
+}
+
+interface DatesCardProps {
+  title: string;
+  booking: ChangingBooking_BookingFragment;
+  from: string;
+  to: string;
+  isNew?: boolean;
+}
+
+function DatesCard({ title, booking, from, to, isNew = false }: DatesCardProps) {
+  const { t } = useTranslation(['changes', 'common']);
+  const formats = useFormats();
+  const isRolling = booking.termType === 'ROLLING';
+  return (
+    <chakra.div
+      padding="4"
+      borderWidth={isNew ? '2px' : '1px'}
+      borderColor={isNew ? 'brand.solid' : 'border'}
+      borderRadius="card"
+    >
+      <chakra.p textStyle="caption" color="fg.muted">
+        {title}
+      </chakra.p>
+      <chakra.p fontWeight="600">{isRolling ? formats.day(from) : formats.dayRange(from, to)}</chakra.p>
+      <chakra.p textStyle="small" color="fg.muted">
+        {isRolling ? t('dates.rolling') : t('common:days', { count: daysBetween(from, to) })}
+      </chakra.p>
+    </chakra.div>
+  );
+}
+
+interface PickerProps {
+  booking: ChangingBooking_BookingFragment;
+  request: DatesRequest | null;
+  onChange: (request: DatesRequest) => void;
+}
+
+/* Before the start both days can move, later the end alone; a stay without end has only a start. */
+function Picker({ booking, request, onChange }: PickerProps) {
+  const { t } = useTranslation('changes');
+  const isBefore = booking.status === 'CONFIRMED';
+  const isRolling = booking.termType === 'ROLLING';
+  const [end, setEnd] = useState<'from' | 'to'>(isRolling ? 'from' : 'to');
+  const now = today();
+  const max = monthAfter(now, MONTHS_AHEAD);
+  const { data } = useTakenDaysQuery({ variables: { id: booking.space.id, from: now, to: max } });
+  const { from, to } = { from: request?.from ?? booking.from, to: request?.to ?? (isRolling ? null : booking.to) };
+  const isTaken = (day: string): boolean =>
+    (data?.space?.busy ?? []).some(
+      (busy) => day >= busy.from && day < busy.to && !(day >= booking.from && day < booking.to),
+    );
+  const closedBecause = (day: string): string | null => {
+    if (day < now) return t('closed.PAST');
+    if (end === 'from')
+      return to !== null && day >= to ? t('closed.AFTER_TO') : isTaken(day) ? t('closed.TAKEN') : null;
+    // The day of leaving may be the first day of the next stay.
+    return day <= from ? t('closed.BEFORE_FROM') : isTaken(dayAfter(day, -1)) ? t('closed.TAKEN') : null;
+  };
+  return (
+    <div>
+      {isBefore && !isRolling && (
+        <chakra.div role="group" aria-label={t('dates.which')} display="flex" gap="2" marginBottom="3">
+          {(['from', 'to'] as const).map((name) => (
+            <Button
+              key={name}
+              size="sm"
+              height="11"
+              variant={end === name ? 'surface' : 'outline'}
+              aria-pressed={end === name}
+              onClick={() => setEnd(name)}
+            >
+              {t(`dates.${name}`)}
+            </Button>
+          ))}
+        </chakra.div>
+      )}
+      <DayGrid
+        key={end}
+        label={t(`dates.${end}`)}
+        value={end === 'from' ? from : (to ?? from)}
+        onChange={(day) => onChange(end === 'from' ? { from: day, to } : { from, to: day })}
+        today={now}
+        min={now}
+        max={max}
+        closedBecause={closedBecause}
+        {...(to === null ? {} : { tint: { from, to } })}
+      />
+    </div>
+  );
+}

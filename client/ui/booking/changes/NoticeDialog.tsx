@@ -1,0 +1,208 @@
+import { Button, chakra, Grid, NativeSelect, Stack, Textarea } from '@chakra-ui/react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  useGiveNoticeMutation,
+  useNoticePreviewQuery,
+  type ChangingBooking_BookingFragment,
+  type NoticePreviewQuery,
+  type NoticeReason,
+} from '../../../generated/graphql';
+import { bookingBounds } from '../../../generated/bounds';
+import { useFormats } from '../../../i18n/format';
+import { ErrorState } from '../../feedback/states';
+import { today } from '../../time/today';
+import type { ChangeDialogProps } from './change-question';
+import { ChangeFrame, WIDE } from './ChangeFrame';
+import { DayGrid } from './DayGrid';
+import { NoticeSum } from './NoticeSum';
+import { otherName } from './other-name';
+import { refetchBookings, useChangeCommand } from './use-change-command';
+
+type NoticePreview = NoticePreviewQuery['noticePreview'];
+
+const OWN: readonly NoticeReason[] = ['NOT_NEEDED', 'MOVING', 'FOUND_ANOTHER', 'OTHER'];
+const LISTED: readonly NoticeReason[] = ['OWN_USE', 'WORKS', 'SALE', 'BREACH'];
+const MAX_TEXT = bookingBounds.noticeText.max;
+const DAY = { day: 'numeric', month: 'long' } as const;
+
+/** One side lets the rental end: the day, what is still charged or goes back, what follows, why. */
+export function NoticeDialog({ bookingId, onClose }: ChangeDialogProps) {
+  const { t } = useTranslation('changes');
+  const formats = useFormats();
+  const [endsOn, setEndsOn] = useState<string | null>(null);
+  const [why, setWhy] = useState<{ reason: NoticeReason | null; text: string }>({ reason: null, text: '' });
+  const { data, previousData, error, refetch } = useNoticePreviewQuery({
+    variables: { id: bookingId, endsOn },
+    fetchPolicy: 'network-only',
+  });
+  const [giveNotice] = useGiveNoticeMutation(refetchBookings);
+  const command = useChangeCommand(onClose, refetch);
+  const preview = (data ?? previousData)?.noticePreview ?? null;
+  const day = endsOn ?? preview?.endsOn ?? null;
+  const isShown = preview !== null && preview.endsOn === day;
+  const send = (): void => {
+    if (!preview) return;
+    const { lastChargeCents, refundCents } = preview;
+    const input = { bookingId, endsOn: preview.endsOn, lastChargeCents, refundCents, ...why, text: why.text.trim() };
+    void command.send(() => giveNotice({ variables: { input } }), {
+      title: t('notice.done'),
+      description: t('notice.doneText', { day: formats.day(preview.endsOn, DAY) }),
+    });
+  };
+  return (
+    <ChangeFrame
+      bookingId={bookingId}
+      title={t('notice.title')}
+      width="52rem"
+      onClose={onClose}
+      changed={command.changed}
+      footer={
+        day && (
+          <Button {...WIDE} disabled={!isShown || command.isBusy} onClick={send}>
+            {t('notice.submit', { day: formats.day(day, DAY) })}
+          </Button>
+        )
+      }
+    >
+      {(booking) => (
+        <>
+          {error && !preview && <ErrorState error={error} onRetry={() => void refetch()} />}
+          {preview && (
+            <>
+              <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: '5fr 6fr' }} gap={{ base: '5', md: '8' }}>
+                <Days booking={booking} preview={preview} value={day ?? preview.endsOn} onChange={setEndsOn} />
+                <NoticeSum booking={booking} preview={preview} />
+              </Grid>
+              <Why booking={booking} why={why} onChange={setWhy} />
+              {booking.viewerRole === 'RENTER' && (
+                <chakra.p textStyle="small" color="fg.muted">
+                  {t('notice.undo', { name: otherName(booking) })}
+                </chakra.p>
+              )}
+            </>
+          )}
+        </>
+      )}
+    </ChangeFrame>
+  );
+}
+
+interface DaysProps {
+  booking: ChangingBooking_BookingFragment;
+  preview: NoticePreview;
+  value: string;
+  onChange: (day: string) => void;
+}
+
+function Days({ booking, preview, value, onChange }: DaysProps) {
+  const { t } = useTranslation('changes');
+  const formats = useFormats();
+  const now = today();
+  const { earliest, latest, closedDays, noticeDays, paidFrom, lastCharge } = preview;
+  const closedBecause = (day: string): string | null => {
+    if (day < now) return t('closed.PAST');
+    const closed = closedDays.find(({ from, to }) => day >= from && day < to);
+    if (closed) return t(`closed.${closed.reason}`, { count: noticeDays });
+    return day < earliest || day > latest ? t('closed.AFTER_END') : null;
+  };
+  return (
+    <div>
+      <DayGrid
+        label={t('notice.day')}
+        value={value}
+        onChange={onChange}
+        today={now}
+        min={now}
+        max={latest}
+        closedBecause={closedBecause}
+        tint={{ from: paidFrom, to: value }}
+        chargeDays={preview.chargeDays}
+      />
+      <chakra.p display="flex" flexWrap="wrap" gap="4" marginTop="2" textStyle="caption" color="fg.muted">
+        {lastCharge && <Key isRing={false} text={t(keyOf(booking), { count: lastCharge.days })} />}
+        {preview.chargeDays.length > 0 && <Key isRing text={t('grid.charge')} />}
+      </chakra.p>
+      <chakra.p marginTop="2" textStyle="small" color="fg.muted">
+        {t('notice.from', { day: formats.day(earliest, DAY), count: noticeDays })}
+      </chakra.p>
+    </div>
+  );
+}
+
+const keyOf = ({ viewerRole }: ChangingBooking_BookingFragment) =>
+  viewerRole === 'HOST' ? ('notice.daysHost' as const) : ('notice.days' as const);
+
+function Key({ text, isRing }: { text: string; isRing: boolean }) {
+  return (
+    <chakra.span display="inline-flex" alignItems="center" gap="1.5">
+      <chakra.i
+        aria-hidden
+        boxSize="3"
+        borderRadius="4px"
+        bg={isRing ? 'transparent' : 'brand.subtle'}
+        boxShadow={isRing ? 'inset 0 0 0 2px var(--hueco-colors-brand-solid)' : undefined}
+      />
+      {text}
+    </chakra.span>
+  );
+}
+
+interface WhyProps {
+  booking: ChangingBooking_BookingFragment;
+  why: { reason: NoticeReason | null; text: string };
+  onChange: (why: { reason: NoticeReason | null; text: string }) => void;
+}
+
+/* A renter may leave the reason out, and the host is not told; a host gives one, of a stay with an end a listed one. */
+function Why({ booking, why, onChange }: WhyProps) {
+  const { t } = useTranslation('changes');
+  const [reasonId, textId] = [useId(), useId()];
+  const isRenter = booking.viewerRole === 'RENTER';
+  const reasons = isRenter ? OWN : booking.termType === 'FIXED' ? LISTED : [...LISTED, 'OTHER' as const];
+  return (
+    <Stack gap="4">
+      <div>
+        <chakra.label htmlFor={reasonId} display="block" fontWeight="600" marginBottom="1.5">
+          {t('notice.reason')}{' '}
+          {isRenter && (
+            <chakra.small fontWeight="400" color="fg.subtle">
+              · {t('notice.reasonNote', { name: otherName(booking) })}
+            </chakra.small>
+          )}
+        </chakra.label>
+        <NativeSelect.Root>
+          <NativeSelect.Field
+            id={reasonId}
+            value={why.reason ?? ''}
+            onChange={({ target }) =>
+              onChange({ ...why, reason: reasons.find((reason) => reason === target.value) ?? null })
+            }
+          >
+            <option value="">{t('notice.noReason')}</option>
+            {reasons.map((reason) => (
+              <option key={reason} value={reason}>
+                {t(`reasons.${reason}`)}
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+      </div>
+      {!isRenter && (
+        <div>
+          <chakra.label htmlFor={textId} display="block" fontWeight="600" marginBottom="1.5">
+            {t('notice.text', { name: otherName(booking) })}
+          </chakra.label>
+          <Textarea
+            id={textId}
+            rows={3}
+            maxLength={MAX_TEXT}
+            value={why.text}
+            onChange={({ target }) => onChange({ ...why, text: target.value })}
+          />
+        </div>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,128 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import type { ChangingBooking_BookingFragment, NoticePreviewQuery } from '../../../generated/graphql';
+import { useFormats } from '../../../i18n/format';
+import { MoneyLines, MoneyTotal } from '../MoneyLines';
+import { today } from '../../time/today';
+import { dayAfter } from './days';
+import { otherName } from './other-name';
+
+const SHORT = { day: 'numeric', month: 'short' } as const;
+const LONG = { weekday: 'long', day: 'numeric', month: 'long' } as const;
+/** Days in which the host confirms the move-out, at the latest. */
+const CONFIRM_DAYS = 3;
+
+type NoticePreview = NoticePreviewQuery['noticePreview'];
+
+interface NoticeSumProps {
+  booking: ChangingBooking_BookingFragment;
+  preview: NoticePreview;
+}
+
+/** What leaving on the day costs or gives back, read out as it changes, and what happens when. */
+export function NoticeSum({ booking, preview }: NoticeSumProps) {
+  const { t } = useTranslation('changes');
+  return (
+    <div>
+      <Box
+        role="status"
+        aria-live="polite"
+        bg="bg.muted"
+        borderRadius="card"
+        padding={{ base: '4', md: '5' }}
+        marginBottom="5"
+      >
+        <Headline booking={booking} preview={preview} />
+      </Box>
+      <chakra.ol listStyleType="none" aria-label={t('notice.then')} display="grid" gap="3">
+        {useSteps(booking, preview).map(({ when, text }) => (
+          <chakra.li key={text} display="grid" gridTemplateColumns="5rem minmax(0, 1fr)" gap="3" textStyle="small">
+            <chakra.b fontWeight="600">{when}</chakra.b>
+            <chakra.span color="fg.muted">{text}</chakra.span>
+          </chakra.li>
+        ))}
+      </chakra.ol>
+    </div>
+  );
+}
+
+function Headline({ booking, preview: { lastCharge, refundCents, monthCents } }: NoticeSumProps) {
+  const { t } = useTranslation('changes');
+  const formats = useFormats();
+  const { money } = formats;
+  const isHost = booking.viewerRole === 'HOST';
+  if (!lastCharge)
+    return (
+      <>
+        <chakra.h3 fontWeight="600">
+          {refundCents > 0 ? t(isHost ? 'sum.lessHost' : 'sum.back', { amount: money(refundCents) }) : t('sum.nothing')}
+        </chakra.h3>
+        <chakra.p textStyle="small" color="fg.muted" marginTop="1">
+          {refundCents > 0 ? t(isHost ? 'sum.lessHostText' : 'sum.backText') : t('sum.nothingText')}
+        </chakra.p>
+      </>
+    );
+  const { dueOn, days, rentCents, feeCents, protectionCents, totalCents } = lastCharge;
+  const isLess = monthCents !== null && totalCents < monthCents;
+  return (
+    <>
+      <chakra.h3 fontWeight="600" textStyle="small">
+        {t(isHost ? 'sum.lastHost' : 'sum.last', { day: formats.day(dueOn, LONG) })}
+      </chakra.h3>
+      <chakra.p textStyle="price" fontSize="2xl" marginBlock="1">
+        {money(totalCents)}
+        {isLess && (
+          <chakra.small textStyle="small" fontWeight="400" color="fg.muted" marginInlineStart="2">
+            {t('sum.insteadOf', { amount: money(monthCents) })}
+          </chakra.small>
+        )}
+      </chakra.p>
+      {!isHost && (
+        <>
+          <MoneyLines
+            lines={[
+              { label: t('sum.days', { count: days }), cents: rentCents },
+              { label: feeCents > 0 ? t('sum.fee') : t('sum.noFee'), cents: feeCents },
+              ...(protectionCents > 0 ? [{ label: t('sum.protection'), cents: protectionCents }] : []),
+            ]}
+          />
+          <MoneyTotal label={t('sum.total')} cents={totalCents} />
+        </>
+      )}
+    </>
+  );
+}
+
+function useSteps(booking: ChangingBooking_BookingFragment, { lastCharge, endsOn, refundCents }: NoticePreview) {
+  const { t } = useTranslation('changes');
+  const formats = useFormats();
+  const isHost = booking.viewerRole === 'HOST';
+  const short = (day: string): string => formats.day(day, SHORT);
+  const name = otherName(booking);
+  const card = booking.payment?.methodLast4;
+  return [
+    { when: t('grid.todayShort'), text: t('steps.told', { name, day: short(endsOn) }) },
+    ...(lastCharge && !isHost
+      ? [
+          {
+            when: short(lastCharge.dueOn < today() ? today() : lastCharge.dueOn),
+            text: card
+              ? t('steps.charged', { amount: formats.money(lastCharge.totalCents), last4: card })
+              : t('steps.chargedPlain', { amount: formats.money(lastCharge.totalCents) }),
+          },
+        ]
+      : []),
+    ...(refundCents > 0 && !isHost
+      ? [{ when: t('steps.soon'), text: t('steps.back', { amount: formats.money(refundCents) }) }]
+      : []),
+    { when: short(endsOn), text: isHost ? t('steps.leavesHost', { name }) : t('steps.leaves') },
+    ...(booking.depositCents > 0
+      ? [
+          {
+            when: short(dayAfter(endsOn, CONFIRM_DAYS)),
+            text: t('steps.deposit', { amount: formats.money(booking.depositCents) }),
+          },
+        ]
+      : []),
+  ];
+}

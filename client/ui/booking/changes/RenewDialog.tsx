@@ -1,0 +1,123 @@
+import { Button, chakra, Stack } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRenewBookingMutation, useRenewalPreviewQuery, useTakenDaysQuery } from '../../../generated/graphql';
+import { useFormats } from '../../../i18n/format';
+import { AlertBox } from '../../feedback/AlertBox';
+import { ErrorState } from '../../feedback/states';
+import { today } from '../../time/today';
+import type { ChangeDialogProps } from './change-question';
+import { ChangeFrame, WIDE } from './ChangeFrame';
+import { ChargeTable } from './ChargeTable';
+import { DayGrid } from './DayGrid';
+import { dayAfter } from './days';
+import { DifferenceNote } from './DifferenceNote';
+import { refetchBookings, useChangeCommand } from './use-change-command';
+
+/** The renter stays on: another year of a stay without end, or to a later day, at the same price. */
+export function RenewDialog({ bookingId, onClose }: ChangeDialogProps) {
+  const { t } = useTranslation('changes');
+  const formats = useFormats();
+  const [endsOn, setEndsOn] = useState<string | null>(null);
+  const { data, previousData, error, refetch } = useRenewalPreviewQuery({
+    variables: { id: bookingId, endsOn },
+    fetchPolicy: 'network-only',
+  });
+  const [renew] = useRenewBookingMutation(refetchBookings);
+  const command = useChangeCommand(onClose, refetch);
+  const preview = (data ?? previousData)?.renewalPreview ?? null;
+  const isChosen = preview !== null && (preview.isEndFixed || endsOn !== null);
+  const day = endsOn ?? preview?.to ?? null;
+  const send = (): void => {
+    if (!preview) return;
+    const input = { bookingId, endsOn: preview.to, differenceCents: preview.differenceCents };
+    void command.send(() => renew({ variables: { input } }), {
+      title: t('renew.done'),
+      description: t('renew.doneText', { day: formats.day(preview.to) }),
+    });
+  };
+  return (
+    <ChangeFrame
+      bookingId={bookingId}
+      title={t('renew.title')}
+      onClose={onClose}
+      changed={command.changed}
+      footer={
+        <Button {...WIDE} disabled={!isChosen || !data || !preview.isAvailable || command.isBusy} onClick={send}>
+          {isChosen && day ? t('renew.submit', { day: formats.day(day) }) : t('renew.title')}
+        </Button>
+      }
+    >
+      {(booking) => (
+        <Stack gap="4">
+          {error && !preview && <ErrorState error={error} onRetry={() => void refetch()} />}
+          {preview && !preview.isEndFixed && (
+            <End
+              spaceId={booking.space.id}
+              from={booking.to}
+              latest={preview.latest}
+              value={endsOn ?? dayAfter(booking.to, 1)}
+              onChange={setEndsOn}
+            />
+          )}
+          {preview && (
+            <div aria-live="polite">
+              {!preview.isAvailable && isChosen && <AlertBox>{t('dates.taken')}</AlertBox>}
+              {preview.isAvailable && preview.isEndFixed && (
+                <chakra.p>
+                  {t('renew.year', {
+                    day: formats.day(preview.to),
+                    amount: formats.money(preview.monthCents ?? 0),
+                  })}
+                </chakra.p>
+              )}
+              {preview.isAvailable && !preview.isEndFixed && isChosen && (
+                <Stack gap="4">
+                  <ChargeTable charges={preview.charges} />
+                  <DifferenceNote booking={booking} {...preview} />
+                </Stack>
+              )}
+            </div>
+          )}
+          <chakra.p textStyle="small" color="fg.muted">
+            {t('renew.rule')}
+          </chakra.p>
+        </Stack>
+      )}
+    </ChangeFrame>
+  );
+}
+
+interface EndProps {
+  spaceId: string;
+  from: string;
+  latest: string;
+  value: string;
+  onChange: (day: string) => void;
+}
+
+function End({ spaceId, from, latest, value, onChange }: EndProps) {
+  const { t } = useTranslation('changes');
+  const { data } = useTakenDaysQuery({ variables: { id: spaceId, from, to: latest } });
+  const taken = data?.space?.busy.find((busy) => busy.to > from)?.from ?? null;
+  const closedBecause = (day: string): string | null =>
+    day <= from
+      ? t('closed.BEFORE_FROM')
+      : day > latest
+        ? t('closed.AFTER_END')
+        : taken !== null && day > taken
+          ? t('closed.TAKEN')
+          : null;
+  return (
+    <DayGrid
+      label={t('dates.to')}
+      value={value}
+      onChange={onChange}
+      today={today()}
+      min={from}
+      max={latest}
+      closedBecause={closedBecause}
+      tint={{ from, to: value }}
+    />
+  );
+}

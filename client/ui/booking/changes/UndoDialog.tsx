@@ -1,0 +1,42 @@
+import { Button, chakra, Stack } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { useAskToUndoNoticeMutation } from '../../../generated/graphql';
+import { useFormats } from '../../../i18n/format';
+import type { ChangeDialogProps } from './change-question';
+import { ChangeFrame, WIDE } from './ChangeFrame';
+import { otherName } from './other-name';
+import { refetchBookings, useChangeCommand } from './use-change-command';
+
+/** Whoever gave notice asks the other side to undo it. */
+export function UndoDialog({ bookingId, onClose }: ChangeDialogProps) {
+  const { t } = useTranslation('changes');
+  const formats = useFormats();
+  const [ask] = useAskToUndoNoticeMutation(refetchBookings);
+  const command = useChangeCommand(onClose, () => Promise.resolve());
+  const send = (): void =>
+    void command.send(() => ask({ variables: { input: { bookingId } } }), {
+      title: t('undo.done'),
+      description: t('undo.doneText'),
+    });
+  return (
+    <ChangeFrame
+      bookingId={bookingId}
+      title={t('undo.title')}
+      onClose={onClose}
+      footer={
+        <Button {...WIDE} disabled={command.isBusy} onClick={send}>
+          {t('undo.submit')}
+        </Button>
+      }
+    >
+      {(booking) => (
+        <Stack gap="3">
+          <p>{t('undo.text', { name: otherName(booking), day: formats.day(booking.to) })}</p>
+          <chakra.p color="fg.muted" textStyle="small">
+            {t('undo.rule')}
+          </chakra.p>
+        </Stack>
+      )}
+    </ChangeFrame>
+  );
+}

@@ -1,0 +1,47 @@
+import { Button, chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import type { DashboardBooking_BookingFragment } from '../../../generated/graphql';
+import { useFormats } from '../../../i18n/format';
+import { Dialog } from '../../overlay/Dialog';
+import { useBookingCommands } from '../use-booking-commands';
+import { doneOf, MoveInList } from './MoveInList';
+
+/** How far a renter's move-in is prepared, for the host, who may confirm it from the first day on. */
+export function MoveInDialog({ booking, onClose }: { booking: DashboardBooking_BookingFragment; onClose: () => void }) {
+  const { t } = useTranslation(['dashboard', 'stays', 'common']);
+  const formats = useFormats();
+  const commands = useBookingCommands();
+  const items = booking.moveIn?.items ?? [];
+  const footer = (
+    <>
+      <Button variant="outline" onClick={onClose}>
+        {t('common:actions.close')}
+      </Button>
+      {booking.availableActions.includes('MARK_ACTIVE') && (
+        <Button
+          disabled={commands.isBusy}
+          onClick={() => void commands.markActive(booking).then((isDone) => isDone && onClose())}
+        >
+          {t('stays:start.host')}
+        </Button>
+      )}
+    </>
+  );
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('moveIn.dialog', { name: booking.renter.displayName })}
+      width="28rem"
+      footer={footer}
+    >
+      <chakra.p marginBottom="4" textStyle="small" color="fg.muted">
+        {t('moveIn.count', { done: doneOf(items), total: items.length })}
+        {booking.moveIn &&
+          !booking.moveIn.isAccessOpen &&
+          ` · ${t('moveIn.handedOver', { day: formats.day(booking.moveIn.accessOpensOn, { day: 'numeric', month: 'long' }) })}`}
+      </chakra.p>
+      <MoveInList booking={booking} items={items} />
+    </Dialog>
+  );
+}

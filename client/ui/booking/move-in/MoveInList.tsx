@@ -1,0 +1,62 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { Circle, CircleCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { BookingAccess_BookingFragment } from '../../../generated/graphql';
+
+type Booking = BookingAccess_BookingFragment;
+type MoveInItem = NonNullable<Booking['moveIn']>['items'][number];
+
+/* What each thing of the list is called for whoever looks. */
+function useMoveInTexts(booking: Booking): (item: MoveInItem) => string {
+  const { t } = useTranslation('dashboard');
+  const side = booking.viewerRole === 'HOST' ? 'host' : 'own';
+  return ({ step }) =>
+    t(`moveIn.steps.${side}.${step}`, { host: booking.host.displayName, renter: booking.renter.displayName });
+}
+
+/** Things a move-in needs, each with a tick or an empty ring, and the same in words. */
+export function MoveInList({ booking, items }: { booking: Booking; items: readonly MoveInItem[] }) {
+  const { t } = useTranslation('dashboard');
+  const wordOf = useMoveInTexts(booking);
+  const ownIdentity = booking.viewerRole === 'HOST' ? 'HOST_IDENTITY' : 'RENTER_IDENTITY';
+  return (
+    <chakra.ul listStyleType="none" display="grid" gap="2" textStyle="small">
+      {items.map((item) => (
+        <Flex
+          as="li"
+          key={item.step}
+          align="center"
+          gap="2.5"
+          color={item.isDone ? 'fg.muted' : 'fg'}
+          fontWeight={item.isDone ? '450' : '500'}
+        >
+          <chakra.span flexShrink="0" color={item.isDone ? 'trust.solid' : 'border.control'}>
+            {item.isDone ? <CircleCheck size={18} aria-hidden /> : <Circle size={18} aria-hidden />}
+          </chakra.span>
+          <span>
+            <chakra.span srOnly>{item.isDone ? t('moveIn.done') : t('moveIn.open')}</chakra.span>
+            {wordOf(item)}
+          </span>
+          {!item.isDone && item.step === ownIdentity && (
+            <chakra.span
+              asChild
+              marginInlineStart="auto"
+              display="inline-flex"
+              alignItems="center"
+              minHeight={{ base: '11', md: '6' }}
+              marginBlock={{ base: '-12px', md: '-2px' }}
+              color="brand.fg"
+              fontWeight="600"
+              _hover={{ textDecoration: 'underline' }}
+            >
+              <Link to="/verify-identity">{t('moveIn.verify')}</Link>
+            </chakra.span>
+          )}
+        </Flex>
+      ))}
+    </chakra.ul>
+  );
+}
+
+export const doneOf = (items: readonly MoveInItem[]): number => items.filter(({ isDone }) => isDone).length;

@@ -1,0 +1,22 @@
+import type { ApolloClient } from '@apollo/client';
+
+/** The queries that show bookings in the dashboard and on a booking's own page. */
+const BOOKING_QUERIES: ReadonlySet<string | undefined> = new Set([
+  'DashboardSummary',
+  'DashboardBookings',
+  'DashboardBooking',
+  'HostCalendar',
+  'BookingPage',
+  'BookingPageAccess',
+  'BookingPageLife',
+  'BookingPageMoney',
+  'BookingPagePerson',
+  'BookingPageActions',
+  'BookingPageAgreement',
+]);
+
+/** What is asked anew when a booking has changed: what is shown of bookings now, and nothing else. */
+export const refetchBookings = {
+  refetchQueries: 'active',
+  onQueryUpdated: ({ queryName }) => BOOKING_QUERIES.has(queryName),
+} satisfies Pick<ApolloClient.MutateOptions, 'refetchQueries' | 'onQueryUpdated'>;

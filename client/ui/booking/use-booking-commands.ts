@@ -1,0 +1,98 @@
+import { useTranslation } from 'react-i18next';
+import { toAppError } from '../../apollo/app-error';
+import {
+  useAcceptBookingMutation,
+  useConfirmMoveOutMutation,
+  useDeclineBookingMutation,
+  useMarkBookingActiveMutation,
+  useWithdrawBookingMutation,
+  type DashboardBooking_BookingFragment,
+  type DeclineReason,
+} from '../../generated/graphql';
+import { acceptingStore } from './accept/accepting-store';
+import type { BookingQuestion } from './booking-question';
+import { useErrorText } from '../../i18n/use-error-text';
+import { toast } from '../feedback/toast';
+import { refetchBookings } from './refetch-bookings';
+
+export interface BookingCommands {
+  isBusy: boolean;
+  /** Sent after five seconds, or when the page is left. */
+  accept: (booking: DashboardBooking_BookingFragment) => void;
+  /** Takes an action that asks nothing first. */
+  take: (booking: DashboardBooking_BookingFragment, action: BookingQuestion) => Promise<boolean>;
+  decline: (booking: DashboardBooking_BookingFragment, reason: DeclineReason, text: string) => Promise<boolean>;
+  withdraw: (booking: DashboardBooking_BookingFragment) => Promise<boolean>;
+  markActive: (booking: DashboardBooking_BookingFragment) => Promise<boolean>;
+  confirmMoveOut: (booking: DashboardBooking_BookingFragment) => Promise<boolean>;
+}
+
+/** What a host or renter can do with a booking; each tells its outcome and answers whether it worked. */
+export function useBookingCommands(): BookingCommands {
+  const { t } = useTranslation(['dashboard', 'stays']);
+  const { textOf } = useErrorText();
+  const [acceptBooking, accepting] = useAcceptBookingMutation(refetchBookings);
+  const [declineBooking, declining] = useDeclineBookingMutation(refetchBookings);
+  const [withdrawBooking, withdrawing] = useWithdrawBookingMutation(refetchBookings);
+  const [markBookingActive, marking] = useMarkBookingActiveMutation(refetchBookings);
+  const [confirmMoveOut, confirming] = useConfirmMoveOutMutation(refetchBookings);
+
+  const tell = async <T>(work: Promise<T>, title: string, description: string): Promise<T | null> => {
+    try {
+      const answer = await work;
+      toast({ title, description });
+      return answer;
+    } catch (error) {
+      toast({ title: t('actions.failed'), description: textOf(toAppError(error)), tone: 'error' });
+      return null;
+    }
+  };
+  const isTold = async (...[work, title, text]: Parameters<typeof tell>): Promise<boolean> =>
+    (await tell(work, title, text)) !== null;
+  const acceptNow = async (booking: DashboardBooking_BookingFragment) => {
+    const answer = await tell(
+      // It may be sent while the window closes.
+      acceptBooking({
+        variables: { input: { bookingId: booking.id } },
+        context: { fetchOptions: { keepalive: true } },
+      }),
+      t('actions.accepted'),
+      t('actions.acceptedText', { name: booking.renter.displayName }),
+    );
+    return answer?.data?.acceptBooking ?? null;
+  };
+
+  const commands: BookingCommands = {
+    isBusy: [accepting, declining, withdrawing, marking, confirming].some(({ loading }) => loading),
+    accept: (booking) => acceptingStore.start(booking, () => acceptNow(booking)),
+    decline: (booking, reason, text) =>
+      isTold(
+        declineBooking({ variables: { input: { bookingId: booking.id, reason, text } } }),
+        t('actions.declined'),
+        t('actions.declinedText'),
+      ),
+    withdraw: (booking) =>
+      isTold(
+        withdrawBooking({ variables: { input: { bookingId: booking.id } } }),
+        t('actions.withdrawn'),
+        t('actions.withdrawnText'),
+      ),
+    markActive: (booking) =>
+      isTold(
+        markBookingActive({ variables: { input: { bookingId: booking.id } } }),
+        t('stays:start.done'),
+        booking.viewerRole === 'HOST'
+          ? t('stays:start.doneHost', { name: booking.renter.displayName })
+          : t('stays:start.doneRenter'),
+      ),
+    confirmMoveOut: (booking) =>
+      isTold(
+        confirmMoveOut({ variables: { input: { bookingId: booking.id } } }),
+        t('stays:moveOut.done'),
+        t('stays:moveOut.doneText', { name: booking.renter.displayName }),
+      ),
+    take: (booking, action) =>
+      action === 'MARK_ACTIVE' ? commands.markActive(booking) : Promise.reject(new Error(`${action} asks first`)),
+  };
+  return commands;
+}

@@ -1,0 +1,12 @@
+import { useNotificationChangedSubscription } from '../../generated/graphql';
+import { refetchBookings } from './refetch-bookings';
+
+/** Refetches what is shown of bookings with each notification, because what caused it has changed one of them. */
+export function useLiveBookings(): void {
+  useNotificationChangedSubscription({
+    onData: ({ client, data: { data } }) => {
+      if (data?.notificationChanged.kind === 'INSERTED')
+        void client.refetchQueries({ include: 'active', onQueryUpdated: refetchBookings.onQueryUpdated });
+    },
+  });
+}

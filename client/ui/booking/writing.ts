@@ -1,0 +1,22 @@
+import type { DashboardBooking_BookingFragment } from '../../generated/graphql';
+import { messagePath } from '../links/message-path';
+
+export type WritableBooking = Pick<
+  DashboardBooking_BookingFragment,
+  'id' | 'status' | 'showsAddress' | 'viewerRole' | 'space' | 'renter' | 'host'
+>;
+
+/** Where the other side of a booking is written to, and who that is: the host writes through the booking, the renter about the space. */
+export function writingOf({ id, status, showsAddress, viewerRole, space, renter, host }: WritableBooking): {
+  path: string;
+  name: string;
+  isLive: boolean;
+} {
+  const isHost = viewerRole === 'HOST';
+  return {
+    path: messagePath(isHost ? { bookingId: id } : { spaceId: space.id }),
+    name: (isHost ? renter : host).displayName,
+    // While something is still to be agreed between the two; what is over is found among the messages.
+    isLive: status === 'REQUESTED' || showsAddress,
+  };
+}

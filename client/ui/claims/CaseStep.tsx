@@ -1,0 +1,80 @@
+import { Box, NativeSelect, Stack } from '@chakra-ui/react';
+import { DoorClosed, Droplets, PackageX, Ruler, Scale, type LucideIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Checkbox, OptionCard } from '../../forms/choices';
+import { FormField } from '../../forms/FormField';
+import type { ClaimCase, ClaimDetail } from '../../generated/graphql';
+import { useFormats } from '../../i18n/format';
+import type { ClaimChoice, ClaimDraft } from './claim-draft';
+
+const ICONS: Record<ClaimCase, LucideIcon> = {
+  NO_ACCESS: DoorClosed,
+  DIFFERENT: Ruler,
+  UNSAFE: Droplets,
+  NOT_ENTITLED: Scale,
+  GOODS_DAMAGED: PackageX,
+  SPACE_DAMAGED: PackageX,
+};
+
+interface CaseStepProps {
+  choices: readonly ClaimChoice[];
+  otherName: string;
+  draft: ClaimDraft;
+  set: (change: Partial<ClaimDraft>) => void;
+  errorOf: (path: string) => string | undefined;
+}
+
+/** Step 1: what is wrong. Cases whose time is over stay in the list, with the reason. */
+export function CaseStep({ choices, otherName, draft, set, errorOf }: CaseStepProps) {
+  const { t } = useTranslation('claims');
+  const { instant } = useFormats();
+  const chosen = choices.find(({ case: name }) => name === draft.claimCase);
+  const hintOf = ({ case: name, barrier, opensAt }: ClaimChoice): string => {
+    if (barrier === 'TOO_LATE') return t('dialog.over');
+    if (barrier === 'TOO_EARLY') return t('dialog.early', { at: instant(opensAt) });
+    if (barrier === 'CLAIM_OPEN') return t('dialog.claimOpen');
+    return barrier === 'NO_DEPOSIT' ? t('dialog.noDeposit') : t(`hints.${name}`);
+  };
+  return (
+    <Stack gap="5">
+      <Box role="radiogroup" aria-label={t('dialog.step1')} display="grid" gap="2">
+        {choices.map((choice) => (
+          <OptionCard
+            key={choice.case}
+            name="claim-case"
+            icon={ICONS[choice.case]}
+            title={t(`cases.${choice.case}`, { name: otherName })}
+            text={hintOf(choice)}
+            disabled={choice.barrier !== null}
+            checked={draft.claimCase === choice.case}
+            onChange={() =>
+              set({ claimCase: choice.case, detail: choice.details[0] ?? null, remedy: choice.remedies[0] ?? null })
+            }
+          />
+        ))}
+      </Box>
+      {chosen && chosen.details.length > 0 && (
+        <FormField name="detail" label={t(`detailLabel.${chosen.case}`)} error={errorOf('detail')}>
+          <NativeSelect.Root size="lg">
+            <NativeSelect.Field
+              value={draft.detail ?? ''}
+              onChange={({ target }) => set({ detail: target.value as ClaimDetail })}
+            >
+              {chosen.details.map((detail) => (
+                <option key={detail} value={detail}>
+                  {t(`details.${detail}`)}
+                </option>
+              ))}
+            </NativeSelect.Field>
+            <NativeSelect.Indicator />
+          </NativeSelect.Root>
+        </FormField>
+      )}
+      {chosen?.case === 'UNSAFE' && (
+        <Checkbox checked={draft.isHidden} onChange={({ target }) => set({ isHidden: target.checked })}>
+          {t('dialog.hidden')}
+        </Checkbox>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,190 @@
+import { Box, Button, chakra, Grid, Skeleton } from '@chakra-ui/react';
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import { toAppError, type AppError } from '../../apollo/app-error';
+import { useClaimFormQuery, useSubmitClaimMutation } from '../../generated/graphql';
+import { useErrorText } from '../../i18n/use-error-text';
+import { AlertBox } from '../feedback/AlertBox';
+import { LoadingRegion } from '../feedback/LoadingRegion';
+import { ErrorState } from '../feedback/states';
+import { toast } from '../feedback/toast';
+import { Dialog } from '../overlay/Dialog';
+import { CaseStep } from './CaseStep';
+import { claimInput, keepDraft, keptDraft, type ClaimDraft, type ClaimFormBooking } from './claim-draft';
+import { claimPath } from './claim-path';
+import { EvidenceStep } from './EvidenceStep';
+import { RemedyStep } from './RemedyStep';
+import type { EvidenceFile } from './use-evidence-files';
+
+/** Fields of each step, to lead back to the one that has to be changed. */
+const STEP_OF: Readonly<Record<string, 1 | 2 | 3>> = {
+  case: 1,
+  detail: 1,
+  discoveredOn: 2,
+  measuredM2: 2,
+  evidenceIds: 2,
+  text: 2,
+  items: 2,
+};
+
+interface ClaimDialogProps {
+  bookingId: string;
+  onClose: () => void;
+}
+
+/** Makes a claim in three steps. What is half filled in stays when it is closed. */
+export function ClaimDialog({ bookingId, onClose }: ClaimDialogProps) {
+  const { t } = useTranslation('claims');
+  const { data, error, refetch } = useClaimFormQuery({ variables: { bookingId }, fetchPolicy: 'network-only' });
+  const booking = data?.booking;
+  if (booking) return <ClaimForm booking={booking} onClose={onClose} />;
+  return (
+    <Dialog isOpen onClose={onClose} title={t('dialog.title')} width="40rem">
+      {error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <LoadingRegion>
+          <Skeleton height="60" borderRadius="card" />
+        </LoadingRegion>
+      )}
+    </Dialog>
+  );
+}
+
+function ClaimForm({ booking, onClose }: { booking: ClaimFormBooking; onClose: () => void }) {
+  const { t } = useTranslation('claims');
+  const navigate = useNavigate();
+  const { textOf, fieldText } = useErrorText();
+  const [draft, setDraft] = useState(() => keptDraft(booking.id));
+  const [failure, setFailure] = useState<AppError | null>(null);
+  const [submit, { loading }] = useSubmitClaimMutation();
+  const isHost = booking.viewerRole === 'HOST';
+  const otherName = (isHost ? booking.renter : booking.host).displayName;
+  const choice = booking.claimOptions.find(({ case: name }) => name === draft.claimCase);
+  const open = booking.claims.find(
+    ({ viewerRole, status }) => viewerRole === 'CLAIMANT' && !['CLOSED', 'WITHDRAWN', 'AGREED'].includes(status),
+  );
+
+  const change = (make: (before: ClaimDraft) => ClaimDraft): void =>
+    setDraft((before) => {
+      const next = make(before);
+      keepDraft(booking.id, next);
+      return next;
+    });
+  const set = (next: Partial<ClaimDraft>): void => change((before) => ({ ...before, ...next }));
+  const setFiles = (make: (files: readonly EvidenceFile[]) => readonly EvidenceFile[]): void =>
+    change((before) => ({ ...before, files: make(before.files) }));
+  const errorOf = (path: string): string | undefined => {
+    const field = failure?.fields.find((one) => one.path === path || one.path.startsWith(`${path}.`));
+    return field && fieldText(field);
+  };
+
+  const send = async (): Promise<void> => {
+    setFailure(null);
+    try {
+      const { data } = await submit({ variables: { input: claimInput(booking.id, draft) } });
+      if (!data) return;
+      keepDraft(booking.id, null);
+      toast({ title: t('dialog.sent'), description: t('dialog.sentText', { name: otherName }), tone: 'success' });
+      onClose();
+      void navigate(claimPath(booking.id, data.submitClaim.id));
+    } catch (error) {
+      const problem = toAppError(error);
+      setFailure(problem);
+      const first = problem.fields[0]?.path.split('.')[0] ?? '';
+      if (STEP_OF[first]) set({ step: STEP_OF[first] });
+    }
+  };
+
+  const isSending = draft.files.some(({ id, problem }) => id === null && !problem);
+  const back = draft.step === 1 ? onClose : () => set({ step: draft.step === 3 ? 2 : 1 });
+  const next = draft.step === 3 ? () => void send() : () => set({ step: draft.step === 1 ? 2 : 3 });
+  const nextLabel = ({ 1: 'toEvidence', 2: 'next', 3: 'submit' } as const)[draft.step];
+  const shown = { draft, set, errorOf };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={isHost ? t('dialog.titleHost') : t('dialog.title')}
+      width="40rem"
+      footer={
+        <>
+          <Button
+            variant="ghost"
+            width={{ base: 'full', md: 'auto' }}
+            order={{ base: 2, md: 0 }}
+            marginEnd="auto"
+            onClick={back}
+          >
+            {t(draft.step === 1 ? 'dialog.cancel' : 'dialog.back')}
+          </Button>
+          <Button
+            width={{ base: 'full', md: 'auto' }}
+            disabled={!choice || choice.barrier !== null || loading || isSending}
+            onClick={next}
+          >
+            {t(`dialog.${nextLabel}`)}
+          </Button>
+        </>
+      }
+    >
+      <chakra.p textStyle="small" color="fg.muted" marginBottom="4">
+        {booking.space.title} · {otherName}
+      </chakra.p>
+      <Steps step={draft.step} />
+      {failure && failure.fields.length === 0 && <AlertBox marginBottom="4">{textOf(failure)}</AlertBox>}
+      {open && draft.step === 1 && (
+        <chakra.p marginBottom="4" fontWeight="600" textDecoration="underline">
+          <Link to={claimPath(booking.id, open.id)} onClick={onClose}>
+            {t('dialog.openCase')}
+          </Link>
+        </chakra.p>
+      )}
+      {draft.step === 1 || !choice ? (
+        <CaseStep choices={booking.claimOptions} otherName={otherName} {...shown} />
+      ) : draft.step === 2 ? (
+        <EvidenceStep booking={booking} choice={choice} setFiles={setFiles} {...shown} />
+      ) : (
+        <RemedyStep booking={booking} choice={choice} otherName={otherName} {...shown} />
+      )}
+    </Dialog>
+  );
+}
+
+function Steps({ step }: { step: 1 | 2 | 3 }) {
+  const { t } = useTranslation('claims');
+  return (
+    <Grid
+      as="ol"
+      listStyleType="none"
+      templateColumns="repeat(3, 1fr)"
+      gap="2"
+      marginBottom="6"
+      aria-label={t('dialog.steps')}
+    >
+      {([1, 2, 3] as const).map((number) => {
+        const isDone = number < step;
+        const isNow = number === step;
+        return (
+          <chakra.li
+            key={number}
+            aria-current={isNow ? 'step' : undefined}
+            textStyle="small"
+            fontWeight={isNow ? '600' : '400'}
+            color={isNow ? 'fg' : 'fg.muted'}
+          >
+            <Box height="3px" marginBottom="2" bg={isDone ? 'trust.solid' : isNow ? 'brand.solid' : 'border'} />
+            {isDone && (
+              <Box as="span" display="inline-block" color="trust.fg" verticalAlign="-3px" marginEnd="1.5">
+                <Check size={16} aria-hidden />
+              </Box>
+            )}
+            {t(`dialog.step${number}`)}
+          </chakra.li>
+        );
+      })}
+    </Grid>
+  );
+}

@@ -1,0 +1,75 @@
+import { Box, Button, chakra, Flex, IconButton, Input, Stack } from '@chakra-ui/react';
+import { Plus, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { NumberInput } from '../../forms/NumberInput';
+import type { ItemKind } from '../../generated/graphql';
+import { newItem, type DraftItem } from './claim-draft';
+
+interface DamagedItemsProps {
+  items: readonly DraftItem[];
+  /** Of the inventory: their names are offered. */
+  listed: readonly { readonly name: string; readonly kind: ItemKind; readonly valueCents: number }[];
+  onChange: (items: readonly DraftItem[]) => void;
+  error?: string | undefined;
+}
+
+/** What was damaged or stolen, each with its value. A name of the inventory brings its value along. */
+export function DamagedItems({ items, listed, onChange, error }: DamagedItemsProps) {
+  const { t } = useTranslation('claims');
+  const change = (key: string, next: Partial<DraftItem>): void =>
+    onChange(items.map((item) => (item.key === key ? { ...item, ...next } : item)));
+  const rename = (key: string, name: string): void => {
+    const found = listed.find((item) => item.name === name);
+    change(key, found ? { name, kind: found.kind, euros: found.valueCents / 100 } : { name });
+  };
+  return (
+    <Box id="field-items" role="group" aria-label={t('dialog.items')} tabIndex={-1}>
+      <chakra.p fontWeight="600" textStyle="small" marginBottom="2">
+        {t('dialog.items')}
+      </chakra.p>
+      <Stack gap="2">
+        {items.map((item) => (
+          <Flex key={item.key} gap="2" align="center">
+            <Input
+              aria-label={t('dialog.itemName')}
+              placeholder={t('dialog.itemName')}
+              list="claim-inventory"
+
+              value={item.name}
+              onChange={({ target }) => rename(item.key, target.value)}
+            />
+            <Box width="32" flexShrink="0">
+              <NumberInput
+                suffix="€"
+                aria-label={t('dialog.itemValue')}
+                value={item.euros}
+                onChange={(euros) => change(item.key, { euros })}
+              />
+            </Box>
+            {items.length > 1 && (
+              <IconButton
+                variant="ghost"
+                aria-label={t('dialog.removeItem', { name: item.name })}
+                onClick={() => onChange(items.filter(({ key }) => key !== item.key))}
+              >
+                <X />
+              </IconButton>
+            )}
+          </Flex>
+        ))}
+      </Stack>
+      <datalist id="claim-inventory">
+        {listed.map(({ name }) => (
+          <option key={name}>{name}</option>
+        ))}
+      </datalist>
+      <Button variant="ghost" size="sm" marginTop="2" onClick={() => onChange([...items, newItem()])}>
+        <Plus aria-hidden />
+        {t('dialog.addItem')}
+      </Button>
+      <chakra.p textStyle="small" color={error ? 'fg.error' : 'fg.muted'}>
+        {error ?? t('dialog.itemsHint')}
+      </chakra.p>
+    </Box>
+  );
+}

@@ -1,0 +1,117 @@
+import { Box, chakra, Flex, Skeleton, Stack } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { Checkbox, OptionCard } from '../../forms/choices';
+import { FormField } from '../../forms/FormField';
+import { NumberInput } from '../../forms/NumberInput';
+import { useClaimPreviewQuery } from '../../generated/graphql';
+import { useFormats } from '../../i18n/format';
+import { LoadingRegion } from '../feedback/LoadingRegion';
+import { useNow } from '../time/use-now';
+import { previewInput, type ClaimChoice, type ClaimDraft, type ClaimFormBooking } from './claim-draft';
+
+const ANSWER_MS = 48 * 3_600_000;
+const MINUTE_MS = 60_000;
+
+interface RemedyStepProps {
+  booking: ClaimFormBooking;
+  choice: ClaimChoice;
+  otherName: string;
+  draft: ClaimDraft;
+  set: (change: Partial<ClaimDraft>) => void;
+  errorOf: (path: string) => string | undefined;
+}
+
+/** Step 3: what is asked, at its price, and what happens next. */
+export function RemedyStep({ booking, choice, otherName, draft, set, errorOf }: RemedyStepProps) {
+  const { t } = useTranslation('claims');
+  const { money } = useFormats();
+  const { data } = useClaimPreviewQuery({
+    variables: { input: previewInput(booking.id, draft) },
+    fetchPolicy: 'network-only',
+  });
+  const hasSum = choice.case === 'SPACE_DAMAGED' || draft.remedy === 'REBOOKING';
+  const previews = data?.claimPreview;
+  return (
+    <Stack gap="5">
+      {hasSum && (
+        <FormField
+          name="wantedCents"
+          label={t('dialog.sum')}
+          error={errorOf('wantedCents')}
+          hint={
+            choice.case === 'SPACE_DAMAGED'
+              ? t('dialog.sumHint', { amount: money(booking.depositCents) })
+              : t('dialog.rebookingHint')
+          }
+        >
+          <NumberInput size="lg" suffix="€" value={draft.euros} onChange={(euros) => set({ euros })} />
+        </FormField>
+      )}
+      {previews ? (
+        <Box role="radiogroup" aria-label={t('dialog.remedies')} display="grid" gap="2">
+          {previews.map(({ remedy, amountCents, laterCents }) => (
+            <OptionCard
+              key={remedy}
+              name="claim-remedy"
+              title={
+                <Flex justify="space-between" gap="3">
+                  <span>{t(`remedies.${remedy}`)}</span>
+                  {amountCents !== null && <chakra.span whiteSpace="nowrap">{money(amountCents)}</chakra.span>}
+                </Flex>
+              }
+              text={t(`remedyTexts.${remedy}`, { later: money(laterCents ?? 0) })}
+              checked={draft.remedy === remedy}
+              onChange={() => set({ remedy })}
+            />
+          ))}
+        </Box>
+      ) : (
+        <LoadingRegion>
+          <Skeleton height="40" borderRadius="card" />
+        </LoadingRegion>
+      )}
+      <Next otherName={otherName} />
+      <Checkbox
+        id="field-isTrue"
+        checked={draft.isTrue}
+        onChange={({ target }) => set({ isTrue: target.checked })}
+        {...(errorOf('isTrue') ? { errorId: 'claim-true-error' } : {})}
+      >
+        {t('dialog.isTrue')}
+        {errorOf('isTrue') && (
+          <chakra.span id="claim-true-error" display="block" color="fg.error" textStyle="small">
+            {errorOf('isTrue')}
+          </chakra.span>
+        )}
+      </Checkbox>
+    </Stack>
+  );
+}
+
+function Next({ otherName }: { otherName: string }) {
+  const { t } = useTranslation('claims');
+  const { instant } = useFormats();
+  const now = useNow(MINUTE_MS);
+  const rows = [
+    [t('dialog.now'), t('dialog.nowText', { name: otherName })],
+    [
+      instant(new Date(now + ANSWER_MS), { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }),
+      t('dialog.untilText'),
+    ],
+    [t('dialog.later'), t('dialog.laterText')],
+  ] as const;
+  return (
+    <chakra.ol listStyleType="none" display="grid" gap="3">
+      {rows.map(([when, text]) => (
+        <chakra.li key={text} display="grid" gridTemplateColumns={{ base: '1fr', md: '9rem 1fr' }} columnGap="4">
+          <chakra.b fontWeight="600" textStyle="small">
+            {when}
+          </chakra.b>
+          <chakra.span textStyle="small" color="fg.muted">
+            {text}
+          </chakra.span>
+        </chakra.li>
+      ))}
+    </chakra.ol>
+  );
+}

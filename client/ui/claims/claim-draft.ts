@@ -1,0 +1,96 @@
+import type { ClaimCase, ClaimDetail, ClaimFormQuery, ClaimRemedy, ItemKind } from '../../generated/graphql';
+import type { EvidenceFile } from './use-evidence-files';
+
+export type ClaimFormBooking = NonNullable<ClaimFormQuery['booking']>;
+export type ClaimChoice = ClaimFormBooking['claimOptions'][number];
+
+/** A damaged thing as it is typed. */
+export interface DraftItem {
+  readonly key: string;
+  readonly name: string;
+  readonly kind: ItemKind;
+  readonly euros: number | null;
+}
+
+/** A claim as it is filled in. */
+export interface ClaimDraft {
+  readonly step: 1 | 2 | 3;
+  readonly claimCase: ClaimCase | null;
+  readonly detail: ClaimDetail | null;
+  readonly isHidden: boolean;
+  readonly lengthM: number | null;
+  readonly widthM: number | null;
+  readonly discoveredOn: string;
+  readonly text: string;
+  readonly files: readonly EvidenceFile[];
+  readonly items: readonly DraftItem[];
+  readonly euros: number | null;
+  readonly remedy: ClaimRemedy | null;
+  readonly isTrue: boolean;
+  readonly idempotencyKey: string;
+}
+
+/** A thing that is still to be typed. */
+export const newItem = (): DraftItem => ({ key: crypto.randomUUID(), name: '', kind: 'GENERAL', euros: null });
+
+/** An empty claim; each is sent under one key, so that a repeated call makes one claim. */
+export const emptyDraft = (): ClaimDraft => ({
+  step: 1,
+  claimCase: null,
+  detail: null,
+  isHidden: false,
+  lengthM: null,
+  widthM: null,
+  discoveredOn: '',
+  text: '',
+  files: [],
+  items: [newItem()],
+  euros: null,
+  remedy: null,
+  isTrue: false,
+  idempotencyKey: crypto.randomUUID(),
+});
+
+/** The measured area, m², rounded to hundredths; null until both sides are typed. */
+export const measuredArea = ({ lengthM, widthM }: ClaimDraft): number | null =>
+  lengthM === null || widthM === null ? null : Math.round(lengthM * widthM * 100) / 100;
+
+const toCents = (euros: number | null): number | null => (euros === null ? null : Math.round(euros * 100));
+
+/** What the remedies are priced from. */
+export function previewInput(bookingId: string, draft: ClaimDraft) {
+  return {
+    bookingId,
+    case: draft.claimCase ?? 'NO_ACCESS',
+    detail: draft.detail,
+    wantedCents: toCents(draft.euros),
+    items:
+      draft.claimCase === 'GOODS_DAMAGED'
+        ? draft.items.flatMap(({ name, kind, euros }) =>
+            name.trim() === '' || euros === null ? [] : [{ name: name.trim(), kind, valueCents: toCents(euros) ?? 0 }],
+          )
+        : [],
+  };
+}
+
+/** What is sent. */
+export function claimInput(bookingId: string, draft: ClaimDraft) {
+  return {
+    ...previewInput(bookingId, draft),
+    isHidden: draft.isHidden,
+    discoveredOn: draft.discoveredOn === '' ? null : draft.discoveredOn,
+    text: draft.text,
+    measuredM2: draft.detail === 'SMALLER' ? measuredArea(draft) : null,
+    remedy: draft.remedy ?? 'NOTHING',
+    evidenceIds: draft.files.flatMap(({ id }) => id ?? []),
+    isTrue: draft.isTrue,
+    idempotencyKey: draft.idempotencyKey,
+  };
+}
+
+/* A dialog that was closed by mistake opens again as it was, until the page is left. */
+const kept = new Map<string, ClaimDraft>();
+
+export const keptDraft = (bookingId: string): ClaimDraft => kept.get(bookingId) ?? emptyDraft();
+export const keepDraft = (bookingId: string, draft: ClaimDraft | null): void =>
+  void (draft ? kept.set(bookingId, draft) : kept.delete(bookingId));

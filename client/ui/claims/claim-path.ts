@@ -1,0 +1,2 @@
+/** The page of a claim. */
+export const claimPath = (bookingId: string, claimId: string): string => `/booking/${bookingId}/claim/${claimId}`;

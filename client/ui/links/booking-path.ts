@@ -1,0 +1,2 @@
+/** The page of one of the own bookings. */
+export const bookingPath = (id: string): string => `/booking/${id}`;

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import type { SpaceCard_SpaceFragment } from '../../generated/graphql';
+import { useFormats } from '../../i18n/format';
+
+/* The features people choose by, best first; a card has room for one. */
+const CARD_FEATURES = ['GROUND_FLOOR', 'VEHICLE_DOOR', 'LIFT', 'DRY', 'CAMERA', 'SHELVES'] as const;
+
+/** What a card says of a space below its name: size, what sets it apart, how one gets in, how far it is. */
+export function useSpaceDetails(space: SpaceCard_SpaceFragment): string[] {
+  const { t } = useTranslation('domain');
+  const formats = useFormats();
+  const feature = CARD_FEATURES.find((name) => space.features.includes(name));
+  const access = space.is24h ? t('access24h') : space.accessMode && t(`accessMode.${space.accessMode}`);
+  const place =
+    space.distanceM !== null
+      ? t('card.distance', { distance: formats.distance(space.distanceM) })
+      : (space.district ?? space.city);
+  return [
+    space.sizeM2 !== null && formats.area(space.sizeM2),
+    feature && t(`feature.${feature}`),
+    access,
+    place,
+  ].filter((detail) => typeof detail === 'string' && detail !== '') as string[];
+}

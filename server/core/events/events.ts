@@ -1,0 +1,23 @@
+import type { ServiceContext } from '../context.js';
+import type { DomainEvent } from './event-types.js';
+import { notifyChannel } from './notify-channel.js';
+
+/** The channel of PostgreSQL that wakes the dispatcher. */
+export const OUTBOX_CHANNEL = 'outbox';
+/** Rows of one statement: below PostgreSQL's 65,535 parameters. */
+const BATCH = 5_000;
+
+/** Stores events in the transaction that caused them; they are dispatched after the commit, at least once. */
+export async function recordEvents(tx: ServiceContext, events: readonly DomainEvent[]): Promise<void> {
+  const createdAt = tx.clock.now();
+  for (let from = 0; from < events.length; from += BATCH) {
+    const rows = events.slice(from, from + BATCH).map(({ type, payload }) => ({ type, payload, createdAt }));
+    await tx.db.insertInto('OutboxEvent').values(rows).execute();
+  }
+  if (events.length > 0) await notifyChannel(tx.db, OUTBOX_CHANNEL);
+}
+
+/** Stores one event in the transaction that caused it. */
+export function recordEvent(tx: ServiceContext, event: DomainEvent): Promise<void> {
+  return recordEvents(tx, [event]);
+}

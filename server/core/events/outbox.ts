@@ -1,0 +1,175 @@
+import { sql } from 'kysely';
+import type { ServiceContext } from '../context.js';
+import type { StoredEvent } from './event-types.js';
+import { OUTBOX_CHANNEL } from './events.js';
+import { PgListener } from './pg-listener.js';
+import { inTransaction } from '../writes/transaction.js';
+
+/** Reacts to an event inside the transaction that marks it dispatched; must be idempotent. */
+export type EventConsumer = (tx: ServiceContext, event: StoredEvent) => Promise<void>;
+
+/** Which consumers receive which event types; filled once when the app is created. */
+export class ConsumerRegistry {
+  private readonly byType = new Map<string, EventConsumer[]>();
+
+  on(types: readonly string[], consumer: EventConsumer): this {
+    for (const type of types) this.byType.set(type, [...(this.byType.get(type) ?? []), consumer]);
+    return this;
+  }
+
+  of(type: string): readonly EventConsumer[] {
+    return this.byType.get(type) ?? [];
+  }
+}
+
+interface DueEvent {
+  readonly id: number;
+  readonly type: string;
+  readonly payload: StoredEvent['payload'];
+  readonly createdAt: Date;
+  readonly attempts: number;
+}
+
+const POLL_MS = 2_000;
+const MAX_BACKOFF_S = 300;
+
+/** Dispatches committed events to their consumers: on notification, at start and on a timer. */
+export class OutboxDispatcher {
+  private timer: NodeJS.Timeout | undefined;
+  private running: Promise<void> | null = null;
+  private again = false;
+  private readonly listener: PgListener;
+
+  constructor(
+    private readonly makeContext: () => ServiceContext,
+    private readonly consumers: ConsumerRegistry,
+    databaseUrl: string,
+  ) {
+    this.listener = new PgListener(databaseUrl, [OUTBOX_CHANNEL], () => void this.drain());
+  }
+
+  async start(): Promise<void> {
+    await this.listener.start();
+    this.timer = setInterval(() => void this.drain(), POLL_MS);
+    void this.drain();
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.timer);
+    await this.listener.stop();
+    await this.running;
+  }
+
+  /** Dispatches all events that are due; a call made meanwhile causes one more round. */
+  async drain(): Promise<void> {
+    this.again = true;
+    this.running ??= this.loop().finally(() => (this.running = null));
+    return this.running;
+  }
+
+  private async loop(): Promise<void> {
+    while (this.again) {
+      this.again = false;
+      try {
+        while (await this.dispatchNext());
+      } catch (error) {
+        this.makeContext().log.error({ err: error }, 'outbox: could not read events');
+      }
+    }
+  }
+
+  private async dispatchNext(): Promise<boolean> {
+    const ctx = this.makeContext();
+    let event: DueEvent | undefined;
+    try {
+      return await inTransaction(ctx, async (tx) => {
+        event = await findDueEvent(tx);
+        if (!event) return false;
+        const { id, type, payload, createdAt } = event;
+        for (const consume of this.consumers.of(type)) await consume(tx, { id: String(id), type, payload, createdAt });
+        await tx.db
+          .updateTable('OutboxEvent')
+          .set({ dispatchedAt: sql<Date>`now()` })
+          .where('id', '=', id)
+          .execute();
+        return true;
+      });
+    } catch (error) {
+      if (!event) throw error;
+      await postpone(ctx, event, error);
+      return true;
+    }
+  }
+}
+
+/**
+ * Several processes dispatch at once: each skips the events that another one has locked. An event of a booking waits for
+ * the booking's earlier ones, also while one of them waits for its retry: a confirmation never arrives after the cancellation.
+ */
+function findDueEvent({ db }: ServiceContext): Promise<DueEvent | undefined> {
+  return db
+    .selectFrom('OutboxEvent as o')
+    .select(['o.id', 'o.type', 'o.payload', 'o.createdAt', 'o.attempts'])
+    .where('o.dispatchedAt', 'is', null)
+    .where('o.nextAttemptAt', '<=', sql<Date>`now()`)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('OutboxEvent as earlier')
+            .select('earlier.id')
+            .where('earlier.dispatchedAt', 'is', null)
+            .whereRef('earlier.orderKey', '=', 'o.orderKey')
+            .whereRef('earlier.id', '<', 'o.id'),
+        ),
+      ),
+    )
+    .orderBy('o.id')
+    .limit(1)
+    .forUpdate('o')
+    .skipLocked()
+    .executeTakeFirst();
+}
+
+async function postpone(ctx: ServiceContext, { id, type, attempts }: DueEvent, error: unknown): Promise<void> {
+  ctx.log.error({ err: error, eventId: id, type }, 'outbox: a consumer failed');
+  const seconds = Math.min(2 ** attempts, MAX_BACKOFF_S);
+  await ctx.db
+    .updateTable('OutboxEvent')
+    .set((eb) => ({
+      attempts: eb('attempts', '+', 1),
+      nextAttemptAt: sql<Date>`now() + make_interval(secs => ${seconds})`,
+      lastError: String(error).slice(0, 500),
+    }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** How long the oldest due event waits, in seconds. A failed event is due again later, so it does not count until then. */
+export async function outboxLagSeconds({ db }: ServiceContext): Promise<number> {
+  const { lag } = await db
+    .selectFrom('OutboxEvent')
+    .select((eb) => sql<number | null>`extract(epoch from now() - ${eb.fn.min('nextAttemptAt')})::float8`.as('lag'))
+    .where('dispatchedAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Math.max(0, lag ?? 0);
+}
+
+const KEPT_DAYS = 30;
+const PURGED_AT_ONCE = 10_000;
+
+/** Deletes events that were dispatched long ago: nobody reads them, and erasing a person searches all that are left. */
+export async function purgeOutbox({ db }: ServiceContext): Promise<void> {
+  for (let purged = PURGED_AT_ONCE; purged === PURGED_AT_ONCE;) {
+    const { numDeletedRows } = await db
+      .deleteFrom('OutboxEvent')
+      .where('id', 'in', (eb) =>
+        eb
+          .selectFrom('OutboxEvent')
+          .select('id')
+          .where('dispatchedAt', '<', sql<Date>`now() - make_interval(days => ${KEPT_DAYS})`)
+          .limit(PURGED_AT_ONCE),
+      )
+      .executeTakeFirstOrThrow();
+    purged = Number(numDeletedRows);
+  }
+}

@@ -1,0 +1,103 @@
+import { createPubSub } from '@graphql-yoga/subscription';
+import { createRedisEventTarget } from '@graphql-yoga/redis-event-target';
+import { Redis } from 'ioredis';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { databaseOf } from '../../database.js';
+import { notifyChannel } from './notify-channel.js';
+import { PgListener } from './pg-listener.js';
+import type { PubSubMessage, PubSubPort } from './pubsub-port.js';
+import { afterCommit } from '../writes/transaction.js';
+
+type Channels = Record<string, [PubSubMessage]>;
+const CHANNEL = 'pubsub';
+
+/** The default: LISTEN/NOTIFY, no service beside PostgreSQL. */
+export class PostgresPubSub implements PubSubPort {
+  private readonly local = createPubSub<Channels>();
+  private readonly listener: PgListener;
+  private readonly afterGap: (() => void)[] = [];
+
+  constructor(databaseUrl: string) {
+    const receive = (_channel: string, payload: string): void => {
+      const { topic, message } = JSON.parse(payload) as { topic: string; message: PubSubMessage };
+      this.local.publish(topic, message);
+    };
+    this.listener = new PgListener(databaseUrl, [CHANNEL], receive, () => {
+      for (const run of this.afterGap) run();
+    });
+  }
+
+  onGap(run: () => void): void {
+    this.afterGap.push(run);
+  }
+
+  async publish(em: SqlEntityManager, topic: string, message: PubSubMessage): Promise<void> {
+    await notifyChannel(databaseOf(em), CHANNEL, JSON.stringify({ topic, message }));
+  }
+
+  subscribe(topic: string): AsyncIterable<PubSubMessage> {
+    return this.local.subscribe(topic);
+  }
+
+  /** The one channel has a listener since the start. */
+  async listening(): Promise<void> {}
+
+  start(): Promise<void> {
+    return this.listener.start();
+  }
+
+  stop(): Promise<void> {
+    return this.listener.stop();
+  }
+}
+
+/** With REDIS_URL: for many processes or many sockets. */
+export class RedisPubSub implements PubSubPort {
+  private readonly publisher: Redis;
+  private readonly subscriber: Redis;
+  private readonly channels;
+
+  constructor(
+    redisUrl: string,
+    private readonly onError: (error: unknown) => void = () => {},
+  ) {
+    this.publisher = new Redis(redisUrl, { lazyConnect: true, maxRetriesPerRequest: 2 });
+    // Nothing waits for its subscriptions: they are made once Redis is back, however long that takes.
+    this.subscriber = new Redis(redisUrl, { lazyConnect: true, maxRetriesPerRequest: null });
+    for (const redis of [this.publisher, this.subscriber]) redis.on('error', onError);
+    this.channels = createPubSub<Channels>({
+      eventTarget: createRedisEventTarget({ publishClient: this.publisher, subscribeClient: this.subscriber }),
+    });
+  }
+
+  onGap(run: () => void): void {
+    let wasReady = this.subscriber.status === 'ready';
+    this.subscriber.on('ready', () => {
+      if (wasReady) run();
+      wasReady = true;
+    });
+  }
+
+  async publish(_em: SqlEntityManager, topic: string, message: PubSubMessage): Promise<void> {
+    // As `channels` would send it, but with an error handler for when Redis is unreachable.
+    afterCommit(() => void this.publisher.publish(topic, JSON.stringify(message)).catch(this.onError));
+  }
+
+  subscribe(topic: string): AsyncIterable<PubSubMessage> {
+    return this.channels.subscribe(topic);
+  }
+
+  async listening(): Promise<void> {
+    // Redis answers in order, so this answer follows those of the subscriptions. Without Redis there is nothing to wait for: its return is a gap.
+    if (this.subscriber.status === 'ready') await this.subscriber.ping().catch(this.onError);
+  }
+
+  async start(): Promise<void> {
+    await Promise.all([this.publisher.connect(), this.subscriber.connect()]);
+  }
+
+  async stop(): Promise<void> {
+    this.subscriber.disconnect();
+    await this.publisher.quit().catch(() => this.publisher.disconnect());
+  }
+}

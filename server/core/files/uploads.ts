@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, rm, type FileHandle } from 'node:fs/promises';
+import path from 'node:path';
+import type { Request, RequestHandler, Response } from 'express';
+import { signedIn } from '../authorization.js';
+import type { Config } from '../../config.js';
+import type { RequestContext, SignedInContext } from '../context.js';
+import { DomainError, ErrorCode } from '../errors/errors.js';
+import { UPLOAD_LIMITS } from '../graphql/limits.js';
+import { consume, giveBack, tryConsume, type BucketName } from '../rate-limits/rate-limits.js';
+import { checkLength, receiveFile } from './receive-file.js';
+import { RefusedUploads } from './refused-uploads.js';
+import { Semaphore } from '../jobs/semaphore.js';
+import { storageProblemOf } from '../errors/storage-problem.js';
+import { UploadSlots } from './upload-slots.js';
+
+/** A file as it came: it is removed once it is stored or refused. */
+export interface ReceivedFile {
+  readonly path: string;
+  readonly bytes: number;
+}
+
+/** What is uploaded at one address. */
+export interface UploadKind<T> {
+  readonly maxBytes: number;
+  readonly tooLarge?: () => DomainError;
+  /** Counts an account's uploads of an hour. */
+  readonly quota: BucketName;
+  /** The refusal of one more, where it is not RATE_LIMITED. */
+  readonly quotaUsed?: (retryAfterSeconds: number) => DomainError;
+  /** Refuses an upload before a byte of it is read. */
+  admit(ctx: SignedInContext, req: Request): Promise<T>;
+  /** Checks and stores what was received; returns the answer for the sender. */
+  store(ctx: SignedInContext, file: ReceivedFile, admitted: T): Promise<object>;
+}
+
+/** The folder of what is being received. */
+export function uploadFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
+  return path.join(dataDir, 'uploads');
+}
+
+/** The one receiver of all uploads: it bounds how many are open, how slow they may be, and how many are decoded at once. */
+export class Uploads {
+  private readonly slots = new UploadSlots();
+  private readonly refused = new RefusedUploads();
+  private readonly decoding = new Semaphore(UPLOAD_LIMITS.decodedAtOnce);
+
+  constructor(private readonly makeContext: (req: Request, res: Response) => Promise<RequestContext>) {}
+
+  /** Answers one kind of upload with 201 and what was stored. */
+  handler<T>(kind: UploadKind<T>): RequestHandler {
+    return async (req, res) => {
+      try {
+        const ctx = signedIn(await this.makeContext(req, res));
+        res.status(201).json(await this.receive(ctx, kind, req, res));
+      } catch (error) {
+        this.refused.linger(req, res);
+        throw error;
+      }
+    };
+  }
+
+  private async receive<T>(ctx: SignedInContext, kind: UploadKind<T>, req: Request, res: Response): Promise<object> {
+    const { maxBytes, tooLarge = () => new DomainError(ErrorCode.UPLOAD_TOO_LARGE, { maxBytes }) } = kind;
+    const bounds = { maxBytes, tooLarge };
+    checkLength(req, bounds);
+    const freeSlot = this.slots.take(ctx.viewer.id);
+    try {
+      const admitted = await kind.admit(ctx, req);
+      await charge(ctx, kind);
+      return await withTemporaryFile(uploadFolder(ctx.config), async (file, name) => {
+        const bytes = await receiveFile(req, res, file, bounds);
+        return this.decoding.run(() => kind.store(ctx, { path: name, bytes }, admitted));
+      }).catch((error: unknown) => refund(ctx, kind.quota, error));
+    } finally {
+      freeSlot();
+    }
+  }
+}
+
+/** The quota is taken before the body is read, so that a broken upload is not a free one. */
+async function charge<T>(ctx: SignedInContext, { quota, quotaUsed }: UploadKind<T>): Promise<void> {
+  try {
+    await consume(ctx, quota, ctx.viewer.id);
+  } catch (error) {
+    const seconds = error instanceof DomainError ? error.params?.['retryAfterSeconds'] : undefined;
+    throw quotaUsed && typeof seconds === 'number' ? quotaUsed(seconds) : error;
+  }
+}
+
+/** Rethrows what went wrong; it is not counted when the storage failed, nor when the connection broke, up to so often an hour. */
+async function refund(ctx: SignedInContext, quota: BucketName, error: unknown): Promise<never> {
+  const storage = storageProblemOf(error);
+  if (storage) ctx.log.error({ err: error }, 'an upload could not be stored');
+  const isInterrupted = error instanceof DomainError && error.code === ErrorCode.UPLOAD_INTERRUPTED;
+  if (storage || (isInterrupted && (await tryConsume(ctx, 'interrupted-uploads-user', ctx.viewer.id))))
+    await giveBack(ctx, quota, ctx.viewer.id);
+  throw storage ?? error;
+}
+
+/** An open file that is gone afterwards, whatever happens. */
+async function withTemporaryFile<T>(folder: string, work: (file: FileHandle, name: string) => Promise<T>): Promise<T> {
+  // Made each time: somebody may have cleared the data folder while the program runs.
+  await mkdir(folder, { recursive: true });
+  const name = path.join(folder, randomUUID());
+  const file = await open(name, 'wx', 0o600);
+  try {
+    return await work(file, name);
+  } finally {
+    await file.close().catch(() => {});
+    await rm(name, { force: true });
+  }
+}

@@ -1,0 +1,184 @@
+import {
+  GraphQLError,
+  getOperationAST,
+  getVariableValues,
+  OverlappingFieldsCanBeMergedRule,
+  parse,
+  specifiedRules,
+  validate,
+  type DocumentNode,
+  type GraphQLSchema,
+} from 'graphql';
+import { fieldExtensionsEstimator, getComplexity, simpleEstimator } from 'graphql-query-complexity';
+import { ErrorCode } from '../errors/errors.js';
+import { withoutValues } from '../errors/format-error.js';
+import {
+  ALONE_MUTATIONS,
+  ANONYMOUS_LIMITS,
+  DOCUMENT_LIMITS,
+  INTROSPECTION_COST,
+  SIGNED_IN_LIMITS,
+  type OperationLimits,
+} from './limits.js';
+import { shapeOf, type OperationShape } from './operation-shape.js';
+
+// One check for both transports: a limit only on HTTP would let the socket through.
+
+/** An operation that may run, with its cost in points. */
+export interface Admitted {
+  readonly document: DocumentNode;
+  readonly cost: number;
+}
+
+export interface OperationRequest {
+  readonly query: string;
+  readonly operationName?: string | null;
+  readonly variables?: Readonly<Record<string, unknown>> | null;
+}
+
+interface Parsed {
+  readonly document: DocumentNode;
+  readonly shape: OperationShape;
+  readonly tokens: number;
+}
+
+/** The limits bound a document, not all of them together: only so many characters are kept. */
+const CACHED_CHARACTERS = 500_000;
+const MAX_ERRORS = { maxErrors: 3, hideSuggestions: true } as const;
+/** Long enough to show what is wrong; a name may be as long as the document. */
+const MESSAGE_CHARACTERS = 200;
+
+/** Compares fields with each other, so it runs last: by then nothing is selected beyond what the shape has counted. */
+const overlapRules = [OverlappingFieldsCanBeMergedRule];
+const otherRules = specifiedRules.filter((rule) => rule !== OverlappingFieldsCanBeMergedRule);
+
+/** Decides whether an operation may run; valid documents seen before are not parsed and validated again. */
+export class OperationValidator {
+  private readonly valid = new Map<string, Parsed>();
+  private cachedCharacters = 0;
+
+  constructor(
+    private readonly schema: GraphQLSchema,
+    private readonly canIntrospect: boolean,
+  ) {}
+
+  /** The admitted operation, or the errors that refuse it; no resolver has run by then. */
+  admit(request: OperationRequest, isSignedIn: boolean): Admitted | readonly GraphQLError[] {
+    const limits = isSignedIn ? SIGNED_IN_LIMITS : ANONYMOUS_LIMITS;
+    const known = this.valid.get(request.query);
+    if (known) {
+      const problem = shapeRefusal(known, limits, this.canIntrospect);
+      return problem ? [problem] : this.admitCost(known, request, limits);
+    }
+    if (request.query.length > DOCUMENT_LIMITS.characters)
+      return [refusal(ErrorCode.QUERY_TOO_LARGE, { max: DOCUMENT_LIMITS.characters })];
+    let parsed: Parsed;
+    try {
+      parsed = parsedOf(request.query, limits);
+    } catch (error) {
+      return [error instanceof GraphQLError ? tooManyTokensOr(error, limits) : refusal(ErrorCode.BAD_REQUEST, {})];
+    }
+    const problem = shapeRefusal(parsed, limits, this.canIntrospect);
+    if (problem) return [problem];
+    const errors = this.validate(parsed.document);
+    if (errors.length > 0) return errors.map(shortened);
+    this.keep(request.query, parsed);
+    return this.admitCost(parsed, request, limits);
+  }
+
+  private validate(document: DocumentNode): readonly GraphQLError[] {
+    const errors = validate(this.schema, document, otherRules, MAX_ERRORS);
+    return errors.length > 0 ? errors : validate(this.schema, document, overlapRules, MAX_ERRORS);
+  }
+
+  private keep(query: string, parsed: Parsed): void {
+    this.valid.set(query, parsed);
+    this.cachedCharacters += query.length;
+    for (const oldest of this.valid.keys()) {
+      if (this.cachedCharacters <= CACHED_CHARACTERS) break;
+      this.valid.delete(oldest);
+      this.cachedCharacters -= oldest.length;
+    }
+  }
+
+  private admitCost(
+    { document, shape }: Parsed,
+    request: OperationRequest,
+    limits: OperationLimits,
+  ): Admitted | readonly GraphQLError[] {
+    const operation = getOperationAST(document, request.operationName);
+    if (!operation) return [new GraphQLError('Unknown operation.', { extensions: { code: ErrorCode.BAD_REQUEST } })];
+    // Looked at here, where it ends at the third error: the estimate below would collect all of them.
+    const { errors } = getVariableValues(
+      this.schema,
+      operation.variableDefinitions ?? [],
+      { ...request.variables },
+      MAX_ERRORS,
+    );
+    if (errors) return errors.map(shortened);
+    let cost: number;
+    try {
+      cost = getComplexity({
+        schema: this.schema,
+        query: document,
+        variables: { ...request.variables },
+        ...(request.operationName ? { operationName: request.operationName } : {}),
+        estimators: [fieldExtensionsEstimator(), simpleEstimator({ defaultComplexity: 0 })],
+      });
+    } catch (error) {
+      return [shortened(error instanceof GraphQLError ? error : new GraphQLError('Wrong variables.'))];
+    }
+    if (cost > limits.cost) return [refusal(ErrorCode.QUERY_TOO_COSTLY, { cost, max: limits.cost })];
+    // Nothing is for nothing: what asks for least takes a point all the same.
+    return { document, cost: Math.max(shape.isIntrospection ? INTROSPECTION_COST : 1, cost) };
+  }
+}
+
+function parsedOf(query: string, limits: OperationLimits): Parsed {
+  const document = parse(query, { maxTokens: limits.tokens });
+  return {
+    document,
+    shape: shapeOf(document),
+    tokens: (document as { tokenCount?: number }).tokenCount ?? limits.tokens,
+  };
+}
+
+function shapeRefusal({ shape, tokens }: Parsed, limits: OperationLimits, canIntrospect: boolean): GraphQLError | null {
+  if (tokens > limits.tokens) return refusal(ErrorCode.QUERY_TOO_LARGE, { max: limits.tokens });
+  if (shape.depth > limits.depth) return refusal(ErrorCode.QUERY_TOO_DEEP, { max: limits.depth });
+  if (shape.selections > DOCUMENT_LIMITS.selections)
+    return refusal(ErrorCode.QUERY_TOO_LARGE, { max: DOCUMENT_LIMITS.selections });
+  if (shape.overlaps > DOCUMENT_LIMITS.overlaps)
+    return refusal(ErrorCode.QUERY_TOO_LARGE, { max: DOCUMENT_LIMITS.overlaps });
+  if (shape.aliases > limits.aliases) return refusal(ErrorCode.QUERY_TOO_MANY_ALIASES, { max: limits.aliases });
+  if (shape.rootFields > limits.rootFields)
+    return refusal(ErrorCode.QUERY_TOO_MANY_ROOT_FIELDS, { max: limits.rootFields });
+  if (shape.directives > limits.directives)
+    return refusal(ErrorCode.QUERY_TOO_MANY_DIRECTIVES, { max: limits.directives });
+  const hasLonely = shape.mutationFields.some((name) => ALONE_MUTATIONS.has(name));
+  const maxMutations = hasLonely ? 1 : limits.mutations;
+  if (shape.mutationFields.length > maxMutations)
+    return refusal(ErrorCode.QUERY_TOO_MANY_ROOT_FIELDS, { max: maxMutations });
+  if (!canIntrospect && shape.isIntrospection) return refusal(ErrorCode.FORBIDDEN, {});
+  return null;
+}
+
+function refusal(code: ErrorCode, params: Readonly<Record<string, number>>): GraphQLError {
+  return new GraphQLError(code, { extensions: { code, params } });
+}
+
+function tooManyTokensOr(error: GraphQLError, limits: OperationLimits): GraphQLError {
+  if (error.message.includes('token')) return refusal(ErrorCode.QUERY_TOO_LARGE, { max: limits.tokens });
+  return shortened(error);
+}
+
+/** The error without the values it repeats, and no longer than it takes to understand it. */
+function shortened(error: GraphQLError): GraphQLError {
+  const message = withoutValues(error.message);
+  return new GraphQLError(message.length > MESSAGE_CHARACTERS ? `${message.slice(0, MESSAGE_CHARACTERS)}…` : message, {
+    nodes: error.nodes,
+    source: error.source,
+    positions: error.positions,
+    extensions: { code: ErrorCode.BAD_REQUEST },
+  });
+}

@@ -1,0 +1,76 @@
+import type { Clock } from '../clock.js';
+import { COST_BUCKETS } from './limits.js';
+
+/** What a caller has left, for the RateLimit headers. */
+export interface BucketState {
+  readonly isAllowed: boolean;
+  readonly limit: number;
+  readonly remaining: number;
+  readonly perSecond: number;
+  /** Seconds until this call would pass; 0 when it passed. */
+  readonly retryAfterSeconds: number;
+}
+
+interface Bucket {
+  points: number;
+  at: number;
+}
+
+const FORGET_ABOVE = 50_000;
+
+/** Token buckets by caller: full at first, refilled steadily, kept by each process on its own. */
+export class CostBuckets {
+  private readonly buckets = new Map<string, Bucket>();
+
+  constructor(private readonly clock: Clock) {}
+
+  /** Takes the cost from the caller's bucket when enough is there; a cost of 0 only asks whether anything may be done. */
+  take(caller: string, isSignedIn: boolean, cost: number): BucketState {
+    const bucket = this.refilled(caller, isSignedIn);
+    const isAllowed = bucket.points >= cost;
+    const retryAfterSeconds = isAllowed ? 0 : (cost - bucket.points) / COST_BUCKETS[kindOf(isSignedIn)].perSecond;
+    if (isAllowed) bucket.points -= cost;
+    return stateOf(bucket, isSignedIn, isAllowed, retryAfterSeconds);
+  }
+
+  /** Takes the cost of a call that was looked at; one that cannot be paid costs a point all the same. */
+  pay(caller: string, isSignedIn: boolean, cost: number): BucketState {
+    const state = this.take(caller, isSignedIn, cost);
+    if (state.isAllowed) return state;
+    this.charge(caller, isSignedIn, 1);
+    return this.take(caller, isSignedIn, cost);
+  }
+
+  /** Takes the cost of work already done, into debt when the bucket does not hold it: nothing is allowed until that is paid. */
+  charge(caller: string, isSignedIn: boolean, cost: number): BucketState {
+    const bucket = this.refilled(caller, isSignedIn);
+    bucket.points -= cost;
+    return stateOf(bucket, isSignedIn, true, 0);
+  }
+
+  private refilled(caller: string, isSignedIn: boolean): Bucket {
+    const { size, perSecond } = COST_BUCKETS[kindOf(isSignedIn)];
+    const now = this.clock.now().getTime();
+    let bucket = this.buckets.get(caller);
+    if (!bucket) {
+      if (this.buckets.size > FORGET_ABOVE) this.buckets.clear();
+      this.buckets.set(caller, (bucket = { points: size, at: now }));
+    }
+    bucket.points = Math.min(size, bucket.points + (Math.max(0, now - bucket.at) / 1000) * perSecond);
+    bucket.at = now;
+    return bucket;
+  }
+}
+
+const kindOf = (isSignedIn: boolean): keyof typeof COST_BUCKETS => (isSignedIn ? 'signedIn' : 'anonymous');
+
+function stateOf({ points }: Bucket, isSignedIn: boolean, isAllowed: boolean, retryAfterSeconds: number): BucketState {
+  const { size, perSecond } = COST_BUCKETS[kindOf(isSignedIn)];
+  return {
+    isAllowed,
+    limit: size,
+    remaining: Math.max(0, Math.floor(points)),
+    perSecond,
+    retryAfterSeconds: Math.ceil(retryAfterSeconds),
+  };
+}

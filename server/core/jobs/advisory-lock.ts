@@ -1,0 +1,11 @@
+import type { ServiceContext } from '../context.js';
+
+/** Waits for the lock of this name and holds it until the transaction ends. */
+export async function lockByName({ db }: ServiceContext, name: string): Promise<void> {
+  await db
+    .selectNoFrom((eb) => {
+      const key = eb.fn<string>('hashtextextended', [eb.val(name), eb.lit(0)]);
+      return eb.fn('pg_advisory_xact_lock', [key]).as('lock');
+    })
+    .execute();
+}

@@ -1,0 +1,159 @@
+import { EventEmitter } from 'node:events';
+import {
+  Logger,
+  parseCronItems,
+  run,
+  type CronItem,
+  type Runner,
+  type TaskList,
+  type WorkerEvents,
+} from 'graphile-worker';
+import type { ServiceContext } from '../context.js';
+import { addQueuedJob, completeFailedJobs } from './job-queue.js';
+import { withoutRefusedRow, type Log } from '../logger.js';
+import { openWorkerPool } from './worker-pool.js';
+import { WorkerRoll } from './worker-roll.js';
+
+/** Work outside the request path; may run more than once, so it must be idempotent. */
+export type JobHandler = (ctx: ServiceContext, payload: Readonly<Record<string, unknown>>) => Promise<void>;
+
+/** `provider`: calls the payment provider, which may be silent for long; those jobs have workers of their own. */
+export type JobPool = 'main' | 'provider';
+
+export interface JobOptions {
+  /** A later job with the same key replaces a waiting one. */
+  readonly jobKey?: string;
+  readonly runAt?: Date;
+  /** With a key: a waiting job keeps its time, however often it is added. */
+  readonly keepsRunAt?: boolean;
+  readonly maxAttempts?: number;
+  /** Long work that nobody waits for: all other jobs run first. */
+  readonly isPatient?: boolean;
+  /** Calls an outside service, which may be slow: jobs that need none run first. */
+  readonly isOutbound?: boolean;
+}
+
+/** Priorities of graphile-worker, lowest first; all other jobs have 0. */
+export const PATIENT_PRIORITY = 10;
+const OUTBOUND_PRIORITY = 5;
+const MAX_ATTEMPTS = 8;
+
+/** The job workers of a process. */
+export interface Worker {
+  stop(): Promise<void>;
+}
+
+/** The handlers of all jobs; filled once when the app is created. */
+export class JobRegistry {
+  readonly handlers = new Map<string, JobHandler>();
+  readonly schedule: CronItem[] = [];
+  private readonly pools = new Map<string, JobPool>();
+
+  on(name: string, handler: JobHandler, pool: JobPool = 'main'): this {
+    if (this.handlers.has(name)) throw new Error(`job ${name} is registered twice`);
+    this.handlers.set(name, handler);
+    this.pools.set(name, pool);
+    return this;
+  }
+
+  /** A job that also runs on a schedule; `cron` is minute hour day month weekday, in UTC. */
+  every(cron: string, name: string, handler: JobHandler, pool: JobPool = 'main'): this {
+    this.schedule.push({ match: cron, task: name });
+    return this.on(name, handler, pool);
+  }
+
+  handlersOf(pool: JobPool): [name: string, handler: JobHandler][] {
+    return [...this.handlers].filter(([name]) => this.pools.get(name) === pool);
+  }
+}
+
+/** Adds a job in the open transaction: it runs some milliseconds after the commit, or never without one. */
+export async function addJob(
+  tx: ServiceContext,
+  name: string,
+  payload: object,
+  options: JobOptions = {},
+): Promise<void> {
+  await addQueuedJob(tx.db, {
+    name,
+    payload,
+    jobKey: options.jobKey ?? null,
+    runAt: options.runAt ?? new Date(),
+    maxAttempts: options.maxAttempts ?? MAX_ATTEMPTS,
+    priority: priorityOf(options),
+    jobKeyMode: options.keepsRunAt ? 'preserve_run_at' : 'replace',
+  });
+}
+
+function priorityOf({ isPatient, isOutbound }: JobOptions): number {
+  return isPatient ? PATIENT_PRIORITY : isOutbound ? OUTBOUND_PRIORITY : 0;
+}
+
+const FAILED_DAYS = 30;
+
+/** Deletes jobs whose attempts are used up, after staff had time to find the cause: their payloads hold personal data. */
+export function purgeFailedJobs({ db }: ServiceContext): Promise<void> {
+  return completeFailedJobs(db, FAILED_DAYS);
+}
+
+/** Starts the workers of this process; they survive restarts of PostgreSQL. */
+export async function startWorker(
+  databaseUrl: string,
+  registry: JobRegistry,
+  makeContext: () => ServiceContext,
+  concurrency: Readonly<Record<JobPool, number>>,
+): Promise<Worker> {
+  const { log } = makeContext();
+  const pool = openWorkerPool(databaseUrl, log);
+  const roll = new WorkerRoll(databaseUrl, log);
+  await roll.start();
+  const events: WorkerEvents = new EventEmitter();
+  events.on('pool:create', ({ workerPool }) => roll.sign(workerPool.id));
+  const runPool = (name: JobPool): Promise<Runner> =>
+    run({
+      events,
+      pgPool: pool,
+      taskList: tasksOf(registry.handlersOf(name), makeContext),
+      concurrency: concurrency[name],
+      pollInterval: 1000,
+      noHandleSignals: true,
+      // Items instead of a crontab, whose grammar allows no dots in names. One pool keeps the schedule for all.
+      parsedCronItems: parseCronItems(name === 'main' ? registry.schedule : []),
+      logger: workerLogger(log),
+    });
+  const runners = [await runPool('main'), await runPool('provider')];
+  return {
+    stop: async () => {
+      await Promise.all(runners.map((runner) => runner.stop()));
+      await roll.stop();
+      await pool.end();
+    },
+  };
+}
+
+function tasksOf(handlers: readonly [string, JobHandler][], makeContext: () => ServiceContext): TaskList {
+  return Object.fromEntries(
+    handlers.map(([name, handler]) => [
+      name,
+      (payload: unknown) =>
+        handler(makeContext(), (payload ?? {}) as Record<string, unknown>).catch((error: unknown) =>
+          Promise.reject(withoutPersonalData(error)),
+        ),
+    ]),
+  );
+}
+
+/** The queue logs and stores error messages, which must hold no personal data and no hashes. */
+function withoutPersonalData(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const safe = new Error(withoutRefusedRow(error.message), { cause: error });
+  safe.stack = withoutRefusedRow(error.stack ?? '');
+  return safe;
+}
+
+function workerLogger(log: Log): Logger {
+  return new Logger((scope) => (level, message, meta) => {
+    if (level === 'error') log.error({ scope, error: meta?.['error'] }, message);
+    else if (level === 'warning') log.warn({ scope }, message);
+  });
+}

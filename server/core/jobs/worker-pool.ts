@@ -1,0 +1,74 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { isConnectionLost } from '../errors/db-errors.js';
+import type { Log } from '../logger.js';
+
+/** A code that graphile-worker tries again after, at once and with short waits. */
+const TRY_AGAIN = '40001';
+const RECONNECT_MS = 500;
+
+type Connected = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  done: (release?: unknown) => void,
+) => void;
+
+/**
+ * graphile-worker writes a job's result without waiting for it, and tries again only after errors it knows. Any other, such as
+ * a PostgreSQL that restarts at that moment, would be an unhandled rejection: the process ends, and a job stays
+ * locked. So lost connections are reported as errors that it knows.
+ */
+class RetryableClient extends pg.Client {
+  constructor(config?: pg.ClientConfig) {
+    super(config);
+    const query = this.query.bind(this) as (...args: unknown[]) => unknown;
+    const retryable = (...args: unknown[]): unknown => {
+      const result = query(...args);
+      return result instanceof Promise ? result.catch((error: unknown) => Promise.reject(asRetryable(error))) : result;
+    };
+    Object.assign(this, { query: retryable });
+  }
+}
+
+function asRetryable(error: unknown): unknown {
+  return error instanceof Error && isConnectionLost(error) ? Object.assign(error, { code: TRY_AGAIN }) : error;
+}
+
+/** Waits while the database is unreachable: the worker's own waits between two attempts grow to minutes, and its attempts run out. */
+class ReconnectingPool extends pg.Pool {
+  override connect(): Promise<pg.PoolClient>;
+  override connect(callback: Connected): void;
+  override connect(callback?: Connected): Promise<pg.PoolClient> | void {
+    const connected = this.connectWithRetry();
+    if (!callback) return connected;
+    connected.then(
+      (client) => callback(undefined, client, (release) => client.release(release as boolean)),
+      (error: unknown) => callback(error as Error, undefined, () => {}),
+    );
+  }
+
+  private async connectWithRetry(): Promise<pg.PoolClient> {
+    for (;;) {
+      try {
+        return await super.connect();
+      } catch (error) {
+        if (this.ending || !isConnectionLost(error)) throw error;
+        await sleep(RECONNECT_MS, undefined, { ref: false });
+      }
+    }
+  }
+}
+
+/** The connections of the job worker. */
+export function openWorkerPool(databaseUrl: string, log: Log): pg.Pool {
+  const pool = new ReconnectingPool({
+    connectionString: databaseUrl,
+    max: 10,
+    application_name: 'hueco-worker',
+    Client: RetryableClient,
+  } as pg.PoolConfig);
+  const note = (error: Error): void => log.warn({ err: error }, 'the worker lost a connection');
+  pool.on('error', note);
+  pool.on('connect', (client) => client.on('error', note));
+  return pool;
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import type { ServiceContext } from '../context.js';
+import { pgErrorOf } from '../errors/db-errors.js';
+import { DomainError, ErrorCode, FieldProblemCode, ValidationError } from '../errors/errors.js';
+import type { KeptAnswer } from './idempotency-key.entity.js';
+import { setForTransaction } from './transaction.js';
+
+/** A call that its sender may repeat. */
+export interface RepeatableCall {
+  readonly userId: string;
+  readonly operation: string;
+  readonly key: string;
+  /** All arguments of the call beside its key. */
+  readonly input: Readonly<Record<string, unknown>>;
+}
+
+const MAX_KEY_LENGTH = 200;
+/** Below the statement timeout, so that the error is IDEMPOTENCY_IN_PROGRESS. */
+const WAIT_MS = 4_500;
+const LOCK_TIMEOUT = '55P03';
+
+/**
+ * Claims a key in the open transaction: null when the call is new, else the result of the first one.
+ * While the first one still runs this waits for it, some seconds at most.
+ */
+export async function claimKey(tx: ServiceContext, call: RepeatableCall): Promise<KeptAnswer | null> {
+  checkKey(call.key);
+  const hash = createHash('sha256').update(canonical(call.input)).digest('base64url');
+  if (await insertKey(tx, call, hash)) return null;
+  const row = await tx.db
+    .selectFrom('IdempotencyKey')
+    .select(['requestHash', 'response'])
+    .where('userId', '=', call.userId)
+    .where('operation', '=', call.operation)
+    .where('key', '=', call.key)
+    .executeTakeFirst();
+  if (!row) throw new DomainError(ErrorCode.IDEMPOTENCY_IN_PROGRESS);
+  if (row.requestHash !== hash) throw new DomainError(ErrorCode.IDEMPOTENCY_KEY_REUSED);
+  if (!row.response) throw new DomainError(ErrorCode.IDEMPOTENCY_IN_PROGRESS);
+  return row.response;
+}
+
+/** Stores the result of the call in its transaction. */
+export async function keepAnswer(tx: ServiceContext, call: RepeatableCall, answer: KeptAnswer): Promise<void> {
+  await tx.db
+    .updateTable('IdempotencyKey')
+    .set({ response: answer })
+    .where('userId', '=', call.userId)
+    .where('operation', '=', call.operation)
+    .where('key', '=', call.key)
+    .execute();
+}
+
+/** Whether the key was free. */
+async function insertKey(
+  tx: ServiceContext,
+  { userId, operation, key }: RepeatableCall,
+  requestHash: string,
+): Promise<boolean> {
+  await setForTransaction(tx, 'lock_timeout', `${WAIT_MS}ms`);
+  try {
+    const inserted = await tx.db
+      .insertInto('IdempotencyKey')
+      .values({ userId, operation, key, requestHash, createdAt: tx.clock.now() })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('key')
+      .executeTakeFirst();
+    return inserted !== undefined;
+  } catch (error) {
+    if (pgErrorOf(error)?.code === LOCK_TIMEOUT) throw new DomainError(ErrorCode.IDEMPOTENCY_IN_PROGRESS);
+    throw error;
+  }
+}
+
+function checkKey(key: string): void {
+  const code =
+    key.trim() === '' ? FieldProblemCode.REQUIRED : key.length > MAX_KEY_LENGTH ? FieldProblemCode.TOO_LONG : null;
+  if (code) throw new ValidationError([{ path: 'idempotencyKey', code, params: { max: MAX_KEY_LENGTH } }]);
+}
+
+/** JSON with sorted keys, so that the order of fields does not change the hash. */
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null';
+  const entries = Object.entries(value as Record<string, unknown>).filter(([, v]) => v !== undefined);
+  return `{${entries
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([k, v]) => `${JSON.stringify(k)}:${canonical(v)}`)
+    .join(',')}}`;
+}

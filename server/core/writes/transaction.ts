@@ -1,0 +1,58 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { TransactionOptions } from '@mikro-orm/core';
+import { databaseOf } from '../../database.js';
+import type { ServiceContext } from '../context.js';
+import { domainErrorOf, isRetryable } from '../errors/db-errors.js';
+
+interface OpenTransaction {
+  readonly afterCommit: (() => void)[];
+}
+
+const open = new AsyncLocalStorage<OpenTransaction | null>();
+const MAX_RETRIES = 3;
+
+/** Runs `work` in one database transaction; serialisation failures and deadlocks are retried, at most three times. */
+export async function inTransaction<C extends ServiceContext, T>(
+  ctx: C,
+  work: (tx: C) => Promise<T>,
+  options: Pick<TransactionOptions, 'isolationLevel' | 'readOnly'> = {},
+): Promise<T> {
+  if (open.getStore()) throw new Error('a transaction is already open: pass its context on instead of opening another');
+  for (let attempt = 0; ; attempt++) {
+    const state: OpenTransaction = { afterCommit: [] };
+    try {
+      const result = await open.run(state, () =>
+        ctx.em.fork().transactional((em) => work({ ...ctx, em, db: databaseOf(em) }), options),
+      );
+      for (const run of state.afterCommit) run();
+      return result;
+    } catch (error) {
+      if (!isRetryable(error) || attempt >= MAX_RETRIES) throw domainErrorOf(error) ?? error;
+      await new Promise((resolve) => setTimeout(resolve, 5 + Math.random() * 20 * (attempt + 1)));
+    }
+  }
+}
+
+/** Runs a function once the open transaction has committed, or at once when there is none. */
+export function afterCommit(run: () => void): void {
+  const state = open.getStore();
+  if (state) state.afterCommit.push(run);
+  else run();
+}
+
+/** Called before every network call: a slow network must never hold a transaction open. */
+export function assertNoTransaction(what: string): void {
+  if (open.getStore()) throw new Error(`${what} was called inside a transaction`);
+}
+
+/** Sets a parameter of PostgreSQL until the transaction ends. */
+export async function setForTransaction({ db }: ServiceContext, parameter: string, value: string): Promise<void> {
+  await db
+    .selectNoFrom((eb) => eb.fn('set_config', [eb.val(parameter), eb.val(value), eb.lit(true)]).as('set'))
+    .execute();
+}
+
+/** Leaves the transaction's scope for work that only starts inside it, such as a listener's loop. */
+export function outsideTransaction<T>(work: () => T): T {
+  return open.run(null, work);
+}

@@ -1,0 +1,37 @@
+import type { LocalDate } from '../../core/values/date-range.js';
+import { monthCharges, plannedUntil, type MonthCharge } from '../../features/bookings/billing/plan-cycles.rules.js';
+import { TermType } from '../../features/bookings/booking-types.js';
+import { protectionCentsOf, type StayLine } from '../../features/bookings/quote/booking-pricing.js';
+import { quoteByTerms, type PricedStay } from '../../features/bookings/quote/booking-quote.rules.js';
+import type { TermsSnapshot } from '../../features/bookings/quote/booking-terms.js';
+
+/** What of a booking its billing months follow from. */
+export interface BilledRow {
+  readonly startsOn: LocalDate;
+  readonly endsOn: LocalDate;
+  readonly termType: TermType;
+  readonly protectionPlan: PricedStay['protectionPlan'];
+  readonly cancellationPolicy: PricedStay['policy'];
+  readonly termsSnapshot: TermsSnapshot;
+  readonly charges: readonly StayLine[];
+}
+
+/** The billing months of a booking up to the next one, or all of a stay with an end. */
+export function billedMonths(booking: BilledRow, today: LocalDate): MonthCharge[] {
+  const { startsOn: from, endsOn, termType, protectionPlan, termsSnapshot: terms } = booking;
+  const isRolling = termType === TermType.ROLLING;
+  return monthCharges({
+    from,
+    to: isRolling ? plannedUntil(from, endsOn, today) : endsOn,
+    isRolling,
+    monthlyRentCents: monthlyRentOf(booking),
+    protectionCents: protectionCentsOf(protectionPlan, terms.constants),
+    constants: terms.constants,
+  });
+}
+
+/** The rent of one month by the terms of the booking. */
+export function monthlyRentOf(booking: BilledRow): number {
+  const { startsOn: from, endsOn: to, termType, protectionPlan, cancellationPolicy: policy, termsSnapshot } = booking;
+  return quoteByTerms(termsSnapshot, { from, to, termType, protectionPlan, policy, today: from }).monthlyPriceCents;
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { addDays, type LocalDate } from '../../core/values/date-range.js';
+import { startOfDayInstant } from '../../core/values/time-zone.js';
+import { CycleStatus } from '../../features/bookings/billing/billing-types.js';
+import { BookingStatus, PaymentStatus } from '../../features/bookings/booking-types.js';
+import { billedMonths, monthlyRentOf } from './make-billed-months.js';
+import type { DemoBooking } from './make-booking.js';
+
+/** The first version of the agreement and its cycles; none for a booking that nobody agreed on. */
+export function cyclesOf({ booking, payments }: DemoBooking, today: LocalDate) {
+  const { decidedAt, id: bookingId, termsSnapshot } = booking;
+  const isAgreed = decidedAt !== null && booking.status !== BookingStatus.DECLINED;
+  if (!isAgreed) return { terms: [], cycles: [] };
+  const { startsOn, endsOn, termType, protectionPlan, depositCents } = booking;
+  const terms = {
+    id: randomUUID(),
+    bookingId,
+    version: 1,
+    reason: 'agreed' as const,
+    validFrom: startsOn,
+    startsOn,
+    endsOn,
+    termType,
+    monthlyRentCents: monthlyRentOf(booking),
+    protectionPlan,
+    depositCents,
+    commissionBps: termsSnapshot.constants.HOST_COMMISSION_BPS,
+    agreedBy: booking.hostId,
+    createdAt: decidedAt,
+  };
+  const isCancelled = booking.status === BookingStatus.CANCELLED || booking.status === BookingStatus.PAYMENT_FAILED;
+  const cycles = billedMonths(booking, today).map((month) => {
+    const tries = payments.filter(({ cycleNo }) => cycleNo === month.monthNo);
+    const paidAt = tries.find(({ capturedAt }) => capturedAt !== null)?.capturedAt ?? null;
+    const refused = isCancelled ? [] : tries.filter(({ status }) => status === PaymentStatus.FAILED);
+    const dueOn = month.monthNo === 1 ? (booking.charges[0]?.dueOn ?? month.from) : month.from;
+    return {
+      id: randomUUID(),
+      bookingId,
+      cycleNo: month.monthNo,
+      monthNo: month.monthNo,
+      startsOn: month.from,
+      endsOn: month.to,
+      rentCents: month.rentCents,
+      renterFeeCents: month.renterFeeCents,
+      protectionCents: month.protectionCents,
+      taxCents: month.ivaCents,
+      totalCents: month.totalCents,
+      commissionCents: month.commissionCents,
+      hostNetCents: month.hostNetCents,
+      dueAt: startOfDayInstant(dueOn, termsSnapshot.timeZone).toISOString(),
+      status: paidAt !== null ? CycleStatus.PAID : isCancelled ? CycleStatus.CANCELLED : CycleStatus.SCHEDULED,
+      paidAt,
+      failedTries: refused.length,
+      firstFailedAt: refused[0]?.createdAt ?? null,
+      ladderStep: refused.length,
+      announcedAt: paidAt && startOfDayInstant(addDays(dueOn, -3), termsSnapshot.timeZone).toISOString(),
+      createdAt: decidedAt,
+      updatedAt: paidAt ?? decidedAt,
+    };
+  });
+  return { terms: [terms], cycles };
+}

@@ -1,0 +1,5 @@
+/** What happens to accounts, for others to react to. */
+export const AccountEventType = {
+  /** The staff suspended it. */
+  SUSPENDED: 'account.suspended',
+} as const;

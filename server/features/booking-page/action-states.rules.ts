@@ -1,0 +1,78 @@
+import { statusMeans } from '../bookings/booking-status.rules.js';
+import { BookingAction, BookingActor, type BookingStatus } from '../bookings/booking-types.js';
+import { bookingGuards, type TransitionContext } from '../bookings/lifecycle/booking-guards.rules.js';
+import { availableActions, bookingMachine, BUILT_ACTIONS } from '../bookings/lifecycle/booking-state-machine.js';
+import type { BookingGuard, BookingTransition } from '../bookings/lifecycle/booking-transitions.js';
+import { ActionReason } from './booking-page-types.js';
+import type { BookingActionState } from './booking-page.types.js';
+
+/** Why a guard that refuses does so; any other refuses with NOT_NOW. */
+const REASONS: Readonly<Partial<Record<BookingGuard, ActionReason>>> = {
+  holdOpen: ActionReason.TIME_OVER,
+  withinResponseTime: ActionReason.TIME_OVER,
+  withinClaimTime: ActionReason.TIME_OVER,
+  payoutAccountReady: ActionReason.PAYOUT_ACCOUNT_MISSING,
+  beforeStart: ActionReason.ALREADY_STARTED,
+  beforeEntry: ActionReason.ALREADY_STARTED,
+  started: ActionReason.NOT_STARTED,
+  checklistOrTimeout: ActionReason.MOVE_IN_INCOMPLETE,
+};
+
+const { PAY, CANCEL } = BookingAction;
+
+/** The actions of one side of a booking: those that are allowed, and those of now or the next status with the reason why not. */
+export function actionStates(
+  context: TransitionContext,
+  actor: BookingActor,
+  now: Date,
+  hasEnd = true,
+): BookingActionState[] {
+  const allowed = new Set(availableActions(context, actor, now));
+  const near = [...BUILT_ACTIONS].filter((action) => action !== PAY && isNear(context.status, action, actor));
+  return [...new Set([...allowed, ...near])].map((action) => {
+    const reason = allowed.has(action) ? null : reasonAgainst(context, action, actor, now);
+    return { action, isAllowed: reason === null, reason, opensAt: reason && opensAtOf(context, reason, hasEnd) };
+  });
+}
+
+/** Whether the action belongs to this status or the next, or was open until the rental began. */
+function isNear(status: BookingStatus, action: BookingAction, actor: BookingActor): boolean {
+  const rows = rowsOf(action, actor);
+  const isAt = (at: BookingStatus): boolean => rows.some((row) => row.from?.includes(at));
+  const isMissed = action === CANCEL && rows.length > 0 && statusMeans(status, 'isRunning');
+  return isAt(status) || nextStatuses(status).some(isAt) || (isMissed && !statusMeans(status, 'isLeaving'));
+}
+
+const rowsOf = (action: BookingAction, actor: BookingActor): readonly BookingTransition[] =>
+  bookingMachine.definition.transitions.filter((row) => row.on === action && row.by.includes(actor));
+
+const nextStatuses = (status: BookingStatus): BookingStatus[] =>
+  bookingMachine
+    .transitionsFrom(status)
+    .map((row) => bookingMachine.target(row, status))
+    .filter((next) => !statusMeans(next, 'isFinal'));
+
+function reasonAgainst(
+  context: TransitionContext,
+  action: BookingAction,
+  actor: BookingActor,
+  now: Date,
+): ActionReason {
+  const [row] = bookingMachine.candidates(context.status, action, actor);
+  if (!row) return reasonOfStatus(context.status, action);
+  const against = row.guards?.find((guard) => bookingGuards[guard]?.(context, now) === false);
+  return (against && REASONS[against]) ?? ActionReason.NOT_NOW;
+}
+
+/** The status is not the action's: it comes too early, or too late. */
+function reasonOfStatus(status: BookingStatus, action: BookingAction): ActionReason {
+  if (statusMeans(status, 'isPending')) return ActionReason.NOT_CONFIRMED;
+  if (!statusMeans(status, 'isRunning')) return ActionReason.NOT_STARTED;
+  return action === CANCEL ? ActionReason.ALREADY_STARTED : ActionReason.NOT_ENDED;
+}
+
+/** A rental by the month has no last day before somebody gives notice. */
+function opensAtOf({ startsAt, leftAt }: TransitionContext, reason: ActionReason, hasEnd: boolean): Date | null {
+  if (reason === ActionReason.NOT_STARTED) return startsAt;
+  return reason === ActionReason.NOT_ENDED && hasEnd ? leftAt : null;
+}

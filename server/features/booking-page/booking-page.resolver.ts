@@ -1,0 +1,57 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../core/context.js';
+import { Booking } from '../bookings/booking.entity.js';
+import { viewerRoleOf } from '../bookings/booking.policy.js';
+import {
+  loadActionStates,
+  loadBillingPeriods,
+  loadMilestoneContext,
+  loadNextStepContext,
+} from './load-booking-page.js';
+import { BookingActionState, BookingBillingPeriod, BookingMilestone, BookingNextStep } from './booking-page.types.js';
+import { milestonesOf } from './milestones.rules.js';
+import { nextStepOf } from './next-step.rules.js';
+
+const cost = ({ childComplexity }: { childComplexity: number }): number => 3 + childComplexity;
+
+/** What the booking's own page adds to it. */
+@Resolver(() => Booking)
+export class BookingPageResolver {
+  @FieldResolver(() => [BookingMilestone], {
+    description: 'Its life from the request to the last review as the viewer may see it: past, present, to come.',
+    complexity: cost,
+  })
+  async milestones(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<BookingMilestone[]> {
+    const actor = viewerRoleOf(ctx.viewer, booking);
+    return actor ? milestonesOf(await loadMilestoneContext(ctx, booking, actor)) : [];
+  }
+
+  @FieldResolver(() => BookingNextStep, {
+    nullable: true,
+    description: 'The one thing the viewer should do now, or what it waits for; null for staff.',
+    complexity: cost,
+  })
+  async nextStep(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<BookingNextStep | null> {
+    const actor = viewerRoleOf(ctx.viewer, booking);
+    return actor && nextStepOf(await loadNextStepContext(ctx, booking, actor));
+  }
+
+  @FieldResolver(() => [BookingActionState], {
+    description:
+      "The actions of the viewer's side now and at the next status, each with the reason when it is not allowed.",
+    complexity: cost,
+  })
+  async actions(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<BookingActionState[]> {
+    const actor = viewerRoleOf(ctx.viewer, booking);
+    return actor ? loadActionStates(ctx, booking, actor) : [];
+  }
+
+  @FieldResolver(() => [BookingBillingPeriod], {
+    description: 'Its months in order: all of a fixed rental, those of the year that a monthly one holds.',
+    complexity: cost,
+  })
+  async billingPeriods(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<BookingBillingPeriod[]> {
+    const actor = viewerRoleOf(ctx.viewer, booking);
+    return actor ? loadBillingPeriods(ctx, booking, actor) : [];
+  }
+}

@@ -1,0 +1,89 @@
+import { statusMeans } from '../bookings/booking-status.rules.js';
+import { BookingAction, BookingActor, MoveInStep, type BookingStatus } from '../bookings/booking-types.js';
+import { NextStepKind, StepUrgency } from './booking-page-types.js';
+import type { BookingNextStep } from './booking-page.types.js';
+
+/** What of a booking its next step follows from. */
+export interface NextStepContext {
+  readonly status: BookingStatus;
+  readonly actor: BookingActor;
+  /** What the viewer may do now. */
+  readonly allowed: readonly BookingAction[];
+  readonly startsOn: string;
+  readonly endsOn: string;
+  readonly isRolling: boolean;
+  readonly holdExpiresAt: Date | null;
+  readonly respondBy: Date | null;
+  readonly completesAt: Date | null;
+  readonly isChargeFailed: boolean;
+  readonly nextCharge: { readonly dueOn: string; readonly totalCents: number } | null;
+  /** Steps that the move-in needs and that are not done; empty without a move-in. */
+  readonly missing: readonly MoveInStep[];
+  readonly hasInstructions: boolean;
+  /** Until when the viewer can write a review; null when there is none to write. */
+  readonly reviewUntil: Date | null;
+}
+
+type Details = Partial<Omit<BookingNextStep, 'kind' | 'urgency'>>;
+
+const { DO, WAIT, CALM, ALERT } = StepUrgency;
+
+/** The one thing to do with a booking now, or what it waits for; null for staff. */
+export function nextStepOf(context: NextStepContext): BookingNextStep | null {
+  const { actor, status } = context;
+  if (actor !== BookingActor.RENTER && actor !== BookingActor.HOST) return null;
+  if (statusMeans(status, 'cameToNothing')) return step(NextStepKind.ENDED, CALM);
+  if (statusMeans(status, 'isFinal')) return reviewStep(context) ?? step(NextStepKind.COMPLETED, CALM);
+  if (statusMeans(status, 'isPending')) return pendingStep(context);
+  if (statusMeans(status, 'isLeaving')) return leavingStep(context);
+  return statusMeans(status, 'isRunning') ? runningStep(context) : comingStep(context);
+}
+
+function pendingStep({ allowed, holdExpiresAt, respondBy }: NextStepContext): BookingNextStep {
+  if (allowed.includes(BookingAction.PAY))
+    return step(NextStepKind.PAY, DO, { action: BookingAction.PAY, until: holdExpiresAt });
+  if (allowed.includes(BookingAction.ACCEPT))
+    return step(NextStepKind.ANSWER, DO, { action: BookingAction.ACCEPT, until: respondBy });
+  return step(NextStepKind.AWAIT_ANSWER, WAIT, { until: respondBy ?? holdExpiresAt });
+}
+
+/** Agreed, not begun: what the move-in still needs from the viewer. */
+function comingStep(context: NextStepContext): BookingNextStep {
+  const { actor, startsOn: day } = context;
+  const isRenter = actor === BookingActor.RENTER;
+  if (context.isChargeFailed)
+    return isRenter
+      ? step(NextStepKind.PAYMENT_FAILED, ALERT, { day })
+      : step(NextStepKind.AWAIT_PAYMENT, WAIT, { day });
+  if (context.missing.includes(isRenter ? MoveInStep.RENTER_IDENTITY : MoveInStep.HOST_IDENTITY))
+    return step(NextStepKind.VERIFY_IDENTITY, DO, { day });
+  if (!isRenter && !context.hasInstructions) return step(NextStepKind.WRITE_ACCESS, DO, { day });
+  if (context.allowed.includes(BookingAction.MARK_ACTIVE))
+    return step(NextStepKind.MARK_ACTIVE, DO, { action: BookingAction.MARK_ACTIVE });
+  return step(NextStepKind.AWAIT_START, CALM, { day });
+}
+
+function runningStep(context: NextStepContext): BookingNextStep {
+  const { nextCharge, isRolling, endsOn } = context;
+  const own = reviewStep(context);
+  if (own) return own;
+  return step(NextStepKind.RUNNING, CALM, {
+    day: nextCharge?.dueOn ?? (isRolling ? null : endsOn),
+    amountCents: nextCharge?.totalCents ?? null,
+  });
+}
+
+function leavingStep({ allowed, completesAt }: NextStepContext): BookingNextStep {
+  if (allowed.includes(BookingAction.CONFIRM_MOVE_OUT))
+    return step(NextStepKind.CONFIRM_MOVE_OUT, DO, { action: BookingAction.CONFIRM_MOVE_OUT, until: completesAt });
+  return completesAt
+    ? step(NextStepKind.AWAIT_MOVE_OUT, WAIT, { until: completesAt })
+    : step(NextStepKind.RETURN_GOODS, ALERT);
+}
+
+const reviewStep = ({ reviewUntil }: NextStepContext): BookingNextStep | null =>
+  reviewUntil && step(NextStepKind.WRITE_REVIEW, DO, { until: reviewUntil });
+
+function step(kind: NextStepKind, urgency: StepUrgency, details: Details = {}): BookingNextStep {
+  return { kind, urgency, action: null, until: null, day: null, amountCents: null, ...details };
+}

@@ -1,0 +1,86 @@
+import { EntityName, type Opt } from '@mikro-orm/core';
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { LocalDate } from '../../../core/values/date-range.js';
+import { CycleStatus } from './billing-types.js';
+
+/** What is owed for one billing month of a booking, and when; `payments` are the tries to collect it. */
+@Entity({ tableName: 'billing_cycles' })
+export class BillingCycle {
+  [EntityName]?: 'BillingCycle';
+
+  @PrimaryKey({ type: 'uuid' })
+  id!: string;
+
+  @Property({ type: 'uuid' })
+  bookingId!: string;
+
+  /** 1 for the first; in the order in which they were planned. */
+  @Property({ type: 'integer' })
+  cycleNo!: number;
+
+  /** The billing month counted from the first day; a month that grows after it was paid has two cycles. */
+  @Property({ type: 'integer' })
+  monthNo!: number;
+
+  @Property({ type: 'date' })
+  startsOn!: LocalDate;
+
+  @Property({ type: 'date' })
+  endsOn!: LocalDate;
+
+  @Property({ type: 'integer' })
+  rentCents!: number;
+
+  @Property({ type: 'integer' })
+  renterFeeCents!: number;
+
+  @Property({ type: 'integer' })
+  protectionCents!: number;
+
+  /** Tax contained in the renter's fee. */
+  @Property({ type: 'integer' })
+  taxCents!: number;
+
+  @Property({ type: 'integer' })
+  totalCents!: number;
+
+  @Property({ type: 'integer' })
+  commissionCents!: number;
+
+  @Property({ type: 'integer' })
+  hostNetCents!: number;
+
+  @Property({ type: 'timestamptz' })
+  dueAt!: Date;
+
+  @Property({ type: 'text' })
+  status: Opt<CycleStatus> = CycleStatus.SCHEDULED;
+
+  /** When the next try of a refused charge is due. */
+  @Property({ type: 'timestamptz', nullable: true })
+  nextTryAt: Date | null = null;
+
+  /** The last step of the ladder of a failed charge that was taken; 0: the charge on its day. */
+  @Property({ type: 'integer' })
+  ladderStep: Opt<number> = 0;
+
+  /** Charges by the system that were refused. */
+  @Property({ type: 'integer' })
+  failedTries: Opt<number> = 0;
+
+  @Property({ type: 'timestamptz', nullable: true })
+  firstFailedAt: Date | null = null;
+
+  @Property({ type: 'timestamptz', nullable: true })
+  paidAt: Date | null = null;
+
+  /** When the renter was told that the charge is near. */
+  @Property({ type: 'timestamptz', nullable: true })
+  announcedAt: Date | null = null;
+
+  @Property({ type: 'timestamptz' })
+  createdAt!: Date;
+
+  @Property({ type: 'timestamptz' })
+  updatedAt!: Date;
+}

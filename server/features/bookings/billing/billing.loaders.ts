@@ -1,0 +1,38 @@
+import type DataLoader from 'dataloader';
+import type { RequestContext } from '../../../core/context.js';
+import type { Payment } from '../payments/payment.entity.js';
+import { BillingCycle } from './billing-cycle.entity.js';
+import { lastUseOf } from './booking-card.js';
+
+/** The cycles of each booking in the order of their numbers. */
+export function cycleLoader(ctx: RequestContext): DataLoader<string, readonly BillingCycle[]> {
+  return ctx.loaders.get<string, readonly BillingCycle[]>('booking-cycles', async (ids) => {
+    const found = await ctx.em
+      .fork()
+      .find(BillingCycle, { bookingId: { $in: [...ids] } }, { orderBy: { cycleNo: 'asc' } });
+    const byBooking = new Map(ids.map((id): [string, BillingCycle[]] => [id, []]));
+    for (const cycle of found) byBooking.get(cycle.bookingId)?.push(cycle);
+    return ids.map((id) => byBooking.get(id) ?? []);
+  });
+}
+
+/** The card of each booking's next charge. */
+export function cardLoader(ctx: RequestContext): DataLoader<string, Pick<Payment, 'methodBrand' | 'methodLast4'>> {
+  return ctx.loaders.get<string, Pick<Payment, 'methodBrand' | 'methodLast4'>>('booking-cards', async (ids) => {
+    const rows = await ctx.db
+      .selectFrom('Payment as p')
+      .innerJoin('Booking as b', 'b.id', 'p.bookingId')
+      .select(['p.bookingId', 'p.paymentMethodRef', 'p.methodBrand', 'p.methodLast4', 'p.capturedAt'])
+      .select('b.paymentMethodRef as chosenRef')
+      .where('p.bookingId', 'in', ids)
+      .where('p.paymentMethodRef', 'is not', null)
+      .orderBy('p.createdAt', 'desc')
+      .orderBy('p.id', 'desc')
+      .execute();
+    return ids.map((id) => {
+      const payments = rows.filter(({ bookingId }) => bookingId === id);
+      const { methodBrand = null, methodLast4 = null } = lastUseOf(payments[0]?.chosenRef ?? null, payments) ?? {};
+      return { methodBrand, methodLast4 };
+    });
+  });
+}

@@ -1,0 +1,122 @@
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Authorized, signedIn } from '../../../core/authorization.js';
+import type { RequestContext } from '../../../core/context.js';
+import { fromGlobalId } from '../../../core/graphql/global-id.js';
+import { Role } from '../../../core/roles.js';
+import { Booking } from '../booking.entity.js';
+import { viewerRoleOf } from '../booking.policy.js';
+import { PaymentActionRequired, RequestBookingResult } from '../lifecycle/booking-request.types.js';
+import type { RequestOutcome } from '../lifecycle/request-outcome.js';
+import {
+  ChangeBookingCardInput,
+  CompleteCyclePaymentInput,
+  PayCycleInput,
+  SettleTerminationInput,
+  TerminateBookingInput,
+} from './billing.inputs.js';
+import { cycleLoader } from './billing.loaders.js';
+import { BillingState } from './billing-types.js';
+import { BookingCycle } from './booking-cycle.types.js';
+import { changeBookingCard } from './change-card.js';
+import { billingStateFor, cycleViewOf } from './cycle-views.rules.js';
+import { completeCyclePayment, payCycle } from './pay-cycle.js';
+import { settleTermination, terminateBooking } from './terminate-booking.js';
+
+const INPUT = { description: 'All there is to say.' };
+const COST = 10;
+const cost = ({ childComplexity }: { childComplexity: number }): number => COST + childComplexity;
+const CYCLES = 6;
+
+function answerOf(outcome: RequestOutcome): Booking | PaymentActionRequired {
+  return 'actionUrl' in outcome ? Object.assign(new PaymentActionRequired(), outcome) : outcome.booking;
+}
+
+/** The charges of a rental month by month: what is owed, paying it, and the end of a rental that nobody pays. */
+@Resolver(() => Booking)
+export class BillingResolver {
+  @FieldResolver(() => [BookingCycle], {
+    description:
+      'Its billing periods in order; empty until it is confirmed. Of a stay without end, up to the next one.',
+    complexity: ({ childComplexity }) => 1 + CYCLES * childComplexity,
+  })
+  async cycles(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<BookingCycle[]> {
+    const role = viewerRoleOf(ctx.viewer, booking);
+    if (!role) return [];
+    const cycles = await cycleLoader(ctx).load(booking.id);
+    return cycles.map((cycle) => cycleViewOf(cycle, role, booking.termsSnapshot.timeZone));
+  }
+
+  @FieldResolver(() => BillingState, {
+    description: 'How it stands with its charges; a host reads CURRENT while a refused charge is still tried again.',
+  })
+  billingState(@Ctx() { viewer }: RequestContext, @Root() booking: Booking): BillingState {
+    const role = viewerRoleOf(viewer, booking);
+    return role ? billingStateFor(booking.billingState, role) : BillingState.CURRENT;
+  }
+
+  @Authorized()
+  @Mutation(() => RequestBookingResult, {
+    description:
+      'Renter: pays a cycle that is owed; its card is charged from then on. A cycle that is paid already answers with its booking. After PaymentActionRequired call `completeCyclePayment`. Errors: PAYMENT_DECLINED {reason}, PAYMENT_AUTHENTICATION_FAILED, PAYMENT_UNAVAILABLE, CYCLE_NOT_DUE, CYCLE_AMOUNT_CHANGED {amountCents}, FORBIDDEN, NOT_FOUND, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_IN_PROGRESS.',
+    complexity: cost,
+  })
+  async payCycle(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => PayCycleInput, INPUT) { cycleId, amountCents, paymentMethodId, idempotencyKey }: PayCycleInput,
+  ): Promise<typeof RequestBookingResult> {
+    const payment = { amountCents, paymentMethodId, idempotencyKey, cycleId: fromGlobalId('BillingCycle', cycleId) };
+    return answerOf(await payCycle(signedIn(ctx), payment));
+  }
+
+  @Authorized()
+  @Mutation(() => RequestBookingResult, {
+    description:
+      "Renter, after the bank's page: takes the money if the bank was satisfied. Errors: PAYMENT_AUTHENTICATION_FAILED, PAYMENT_DECLINED, CYCLE_NOT_DUE, FORBIDDEN, NOT_FOUND.",
+    complexity: cost,
+  })
+  async completeCyclePayment(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => CompleteCyclePaymentInput, INPUT) { cycleId }: CompleteCyclePaymentInput,
+  ): Promise<typeof RequestBookingResult> {
+    return answerOf(await completeCyclePayment(signedIn(ctx), fromGlobalId('BillingCycle', cycleId)));
+  }
+
+  @Authorized()
+  @Mutation(() => Booking, {
+    description:
+      'Renter: another card for the charges to come; what is owed is tried with it at once. Errors: CYCLE_NOT_DUE once no charge can come, FORBIDDEN, NOT_FOUND.',
+    complexity: cost,
+  })
+  changeBookingCard(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => ChangeBookingCardInput, INPUT) { bookingId, paymentMethodId }: ChangeBookingCardInput,
+  ): Promise<Booking> {
+    return changeBookingCard(signedIn(ctx), fromGlobalId('Booking', bookingId), paymentMethodId);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => Booking, {
+    description:
+      'Staff: ends a running rental today for a breach; both sides are told why. NON_PAYMENT needs a charge that is past due for 25 days. The rent stops, days paid in advance go back, what is owed stays owed; the days stay held until `settleTermination`. A terminated booking is answered as it is. Errors: BOOKING_TRANSITION_REFUSED {allowed}, VALIDATION_FAILED with REASON_REQUIRED or TOO_LONG at `text`, IDEMPOTENCY_IN_PROGRESS while a charge is being made, NOT_FOUND, MFA_SETUP_REQUIRED.',
+    complexity: cost,
+  })
+  terminateBooking(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => TerminateBookingInput, INPUT) { bookingId, reason, text }: TerminateBookingInput,
+  ): Promise<Booking> {
+    return terminateBooking(signedIn(ctx), fromGlobalId('Booking', bookingId), { reason, text });
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => Booking, {
+    description:
+      'Staff: the space of a terminated rental is empty and the keys are back; its days are free again. Errors: BOOKING_TRANSITION_REFUSED {allowed}, NOT_FOUND, MFA_SETUP_REQUIRED.',
+    complexity: cost,
+  })
+  settleTermination(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => SettleTerminationInput, INPUT) { bookingId }: SettleTerminationInput,
+  ): Promise<Booking> {
+    return settleTermination(signedIn(ctx), fromGlobalId('Booking', bookingId));
+  }
+}

@@ -1,0 +1,73 @@
+import type { ServiceContext } from '../../../core/context.js';
+import { Locale } from '../../../core/values/locale.js';
+import { queueMail } from '../../../core/mail/mailer.js';
+import { startOfDayInstant } from '../../../core/values/time-zone.js';
+import type { Booking } from '../booking.entity.js';
+import { statusMeans } from '../booking-status.rules.js';
+import type { BillingCycle } from './billing-cycle.entity.js';
+import { BillingEventType, type BillingEventName } from './billing.events.js';
+import { CHARGE_LADDER, dayOfNextStep, type LadderAction } from './charge-ladder.rules.js';
+import { chargeNow } from './charge-cycle.js';
+import { CycleStep } from './cycle-transitions.js';
+import { moveCycle, recordCycleEvent, refreshBillingState } from './move-cycle.js';
+
+/** Takes the next step of a cycle whose day has come, and the steps of the same day after it. */
+export async function takeNextStep(tx: ServiceContext, booking: Booking, cycle: BillingCycle): Promise<void> {
+  cycle.ladderStep += 1;
+  cycle.nextTryAt = null;
+  const action = CHARGE_LADDER[cycle.ladderStep]?.action;
+  // The answer of the provider schedules what follows.
+  if (action === 'charge' && statusMeans(booking.status, 'isBillable')) return chargeNow(tx, booking, cycle);
+  if (action !== undefined && action !== 'charge') await ACTIONS[action](tx, booking, cycle);
+  await scheduleNextStep(tx, booking, cycle);
+}
+
+/** Sets the day of the next step; one of the same day is taken at once. */
+export async function scheduleNextStep(tx: ServiceContext, booking: Booking, cycle: BillingCycle): Promise<void> {
+  const { timeZone } = booking.termsSnapshot;
+  const today = tx.clock.today(timeZone);
+  const day = dayOfNextStep(cycle.ladderStep, today);
+  if (day === today) return takeNextStep(tx, booking, cycle);
+  cycle.nextTryAt = day === null ? null : startOfDayInstant(day, timeZone);
+  await tx.em.flush();
+}
+
+type Action = (tx: ServiceContext, booking: Booking, cycle: BillingCycle) => Promise<void>;
+
+const ACTIONS: Readonly<Record<Exclude<LadderAction, 'charge'>, Action>> = {
+  runPastDue: (tx, booking, cycle) => moveCycle(tx, booking, cycle, CycleStep.RUN_PAST_DUE),
+  sendFormalNotice: tell(BillingEventType.FORMAL_NOTICE),
+  allowTermination: async (tx, booking, cycle) => {
+    await tell(BillingEventType.TERMINABLE)(tx, booking, cycle);
+    await writeToStaff(tx, booking, cycle, 'billing.may-terminate');
+  },
+  recover: async (tx, booking, cycle) => {
+    await refreshBillingState(tx, booking);
+    await tell(BillingEventType.IN_RECOVERY)(tx, booking, cycle);
+    await writeToStaff(tx, booking, cycle, 'billing.in-recovery');
+  },
+  openAbandonment: async (tx, booking, cycle) => {
+    await tell(BillingEventType.ABANDONED)(tx, booking, cycle);
+    await writeToStaff(tx, booking, cycle, 'billing.abandonment-file');
+  },
+};
+
+function tell(type: BillingEventName): Action {
+  return (tx, booking, cycle) => recordCycleEvent(tx, type, booking, cycle);
+}
+
+/** A note for the staff, by mail until their room lists these cases. */
+async function writeToStaff(
+  tx: ServiceContext,
+  { reference }: Booking,
+  { id, totalCents, startsOn, endsOn }: BillingCycle,
+  template: string,
+): Promise<void> {
+  await queueMail(tx, {
+    id: `${template}-${id}`,
+    to: tx.config.supportEmail,
+    locale: Locale.ES,
+    template,
+    params: { reference, totalCents, from: startsOn, to: endsOn },
+  });
+}

@@ -1,0 +1,103 @@
+import type { ServiceContext, SignedInContext } from '../../../core/context.js';
+import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
+import { claimKey, keepAnswer, type RepeatableCall } from '../../../core/writes/idempotency.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
+import type { Booking } from '../booking.entity.js';
+import { PaymentStatus } from '../booking-types.js';
+import { refusalOf, settledOutcome, type RequestOutcome } from '../lifecycle/request-outcome.js';
+import { awaitAnswer, newAttempt } from '../payments/new-attempt.js';
+import { isBeingAsked, refuseWhileAsking, voidOpenPayments } from '../payments/open-payments.js';
+import type { Payment } from '../payments/payment.entity.js';
+import type { BillingCycle } from './billing-cycle.entity.js';
+import { CycleStatus } from './billing-types.js';
+import { cycleStatusesThat } from './cycle-transitions.js';
+import { attemptsOf, lockCycle, refuseOthersThanRenter } from './find-cycles.js';
+
+export interface CyclePayment {
+  /** uuid */
+  readonly cycleId: string;
+  /** What the renter was shown. */
+  readonly amountCents: number;
+  readonly paymentMethodId: string;
+  readonly idempotencyKey: string;
+}
+
+/** The renter pays a cycle that is owed. Its card is the one of the charges to come from then on. */
+export async function payCycle(ctx: SignedInContext, request: CyclePayment): Promise<RequestOutcome> {
+  const prepared = await inTransaction(ctx, (tx) => prepare(tx, request));
+  return 'payment' in prepared ? settledOutcome(ctx, prepared.payment, prepared.isReplay, outcomeOf) : prepared;
+}
+
+type Prepared = RequestOutcome | { readonly payment: string; readonly isReplay: boolean };
+
+/** Transaction 1: writes what is wanted, so that nothing is ever held on a card that we do not know of. */
+async function prepare(tx: SignedInContext, request: CyclePayment): Promise<Prepared> {
+  const { idempotencyKey, ...input } = request;
+  const call: RepeatableCall = {
+    userId: tx.viewer.id,
+    operation: 'payCycle',
+    key: idempotencyKey,
+    input: { ...input },
+  };
+  const kept = await claimKey(tx, call);
+  if (kept?.['paymentId']) return { payment: kept['paymentId'], isReplay: true };
+  const { booking, cycle } = await lockForRenter(tx, request.cycleId);
+  if (cycle.status === CycleStatus.PAID) {
+    await keepAnswer(tx, call, { bookingId: booking.id });
+    return { booking };
+  }
+  if (!cycleStatusesThat('isOwed').includes(cycle.status)) throw new DomainError(ErrorCode.CYCLE_NOT_DUE);
+  const { totalCents: amountCents } = cycle;
+  if (amountCents !== request.amountCents) throw new DomainError(ErrorCode.CYCLE_AMOUNT_CHANGED, { amountCents });
+  const earlier = await attemptsOf(tx, cycle.id);
+  refuseWhileAsking(earlier);
+  await voidOpenPayments(tx, booking, earlier);
+  const card = {
+    provider: tx.ports.payments.current.name,
+    paymentMethodRef: request.paymentMethodId,
+    methodBrand: null,
+    methodLast4: null,
+  };
+  const payment = newAttempt(tx, booking, cycle, card, earlier[0]);
+  awaitAnswer(tx, payment, 'authorize', booking.renterId);
+  tx.em.persist(payment);
+  await tx.em.flush();
+  await keepAnswer(tx, call, { paymentId: payment.id });
+  return { payment: payment.id, isReplay: false };
+}
+
+/** After the bank's page: fetches how it went and, if well, takes the money. */
+export async function completeCyclePayment(ctx: SignedInContext, cycleId: string): Promise<RequestOutcome> {
+  const { booking, latest } = await inTransaction(ctx, async (tx) => {
+    const locked = await lockForRenter(tx, cycleId);
+    const attempts = await attemptsOf(tx, cycleId);
+    return { booking: locked.booking, latest: attempts.find((payment) => isByRenter(payment)) };
+  });
+  if (!latest) throw new DomainError(ErrorCode.CYCLE_NOT_DUE);
+  if (latest.status === PaymentStatus.ACTION_REQUIRED && latest.pendingStep === null)
+    return settledOutcome(ctx, latest.id, false, outcomeOf);
+  return isBeingAsked([latest]) ? settledOutcome(ctx, latest.id, true, outcomeOf) : outcomeOf(ctx, booking, latest);
+}
+
+/** Whether the renter was there: the bank asked a question, money was held first, or both are still open. */
+function isByRenter({ status, authorizedAt, actionUrl, pendingBy }: Payment): boolean {
+  return status === PaymentStatus.ACTION_REQUIRED || authorizedAt !== null || actionUrl !== null || pendingBy !== null;
+}
+
+/** What a payment of a cycle means for the one who pays; failures are thrown. */
+function outcomeOf(_ctx: ServiceContext, booking: Booking, payment: Payment): RequestOutcome {
+  if (payment.capturedAt !== null) return { booking };
+  if (isBeingAsked([payment])) throw new DomainError(ErrorCode.IDEMPOTENCY_IN_PROGRESS);
+  if (payment.status === PaymentStatus.FAILED) throw refusalOf(payment);
+  if (payment.status === PaymentStatus.ACTION_REQUIRED && payment.pendingStep === null && payment.actionUrl)
+    return { booking, actionUrl: payment.actionUrl };
+  // Voided, because the cycle was paid otherwise, or is paid with another card.
+  throw new DomainError(ErrorCode.CYCLE_NOT_DUE);
+}
+
+/** Locks a cycle for its renter. */
+async function lockForRenter(tx: SignedInContext, cycleId: string): Promise<{ booking: Booking; cycle: BillingCycle }> {
+  const locked = await lockCycle(tx, cycleId);
+  refuseOthersThanRenter(tx, locked.booking);
+  return locked;
+}

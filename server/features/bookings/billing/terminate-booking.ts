@@ -1,0 +1,75 @@
+import type { SignedInContext } from '../../../core/context.js';
+import { refuseProblems } from '../../../core/errors/errors.js';
+import { FieldProblemCode } from '../../../core/errors/field-problem-codes.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
+import type { Booking } from '../booking.entity.js';
+import { BookingAction, BookingActor, BookingStatus, BookingStep } from '../booking-types.js';
+import { lockBooking } from '../lifecycle/booking-changes.js';
+import { cleanText } from '../lifecycle/booking-request.rules.js';
+import { moveBooking } from '../lifecycle/move-booking.js';
+import { refuseWhileAsking } from '../payments/open-payments.js';
+import { Payment } from '../payments/payment.entity.js';
+import { findCycles } from './agree-terms.js';
+import { TerminationReason } from './billing-types.js';
+import { isTerminable } from './charge-ladder.rules.js';
+
+export const MAX_TERMINATION_TEXT_LENGTH = 1000;
+
+export interface Termination {
+  readonly reason: TerminationReason;
+  readonly text: string;
+}
+
+/** T21: the staff end a running rental for a breach. Repeating it changes nothing. */
+export async function terminateBooking(
+  ctx: SignedInContext,
+  bookingId: string,
+  request: Termination,
+): Promise<Booking> {
+  const text = cleanText(request.text);
+  refuseProblems(textProblems(text));
+  return inTransaction(ctx, async (tx) => {
+    const booking = await lockBooking(tx, bookingId);
+    if (booking.status === BookingStatus.TERMINATED) return booking;
+    refuseWhileAsking(await tx.em.find(Payment, { bookingId }, { refresh: true }));
+    const now = tx.clock.now();
+    const isUnpaid = (await findCycles(tx, bookingId)).some(isTerminable);
+    Object.assign(booking, { terminatedAt: now, terminationReason: request.reason, terminationText: text });
+    await moveBooking(tx, booking, {
+      ...staff(tx),
+      trigger: BookingAction.TERMINATE,
+      at: now,
+      known: { isBreachProven: request.reason !== TerminationReason.NON_PAYMENT || isUnpaid },
+    });
+    return booking;
+  });
+}
+
+/** T22: the staff have seen that the space is empty and the keys are back. Repeating it changes nothing. */
+export async function settleTermination(ctx: SignedInContext, bookingId: string): Promise<Booking> {
+  return inTransaction(ctx, async (tx) => {
+    const booking = await lockBooking(tx, bookingId);
+    const wasTerminated = booking.terminatedAt !== null;
+    if (wasTerminated && booking.status === BookingStatus.COMPLETED) return booking;
+    const now = tx.clock.now();
+    booking.completedAt = now;
+    await moveBooking(tx, booking, {
+      ...staff(tx),
+      trigger: BookingStep.SETTLE,
+      at: now,
+      known: { isSpaceCleared: true },
+    });
+    return booking;
+  });
+}
+
+function staff({ viewer }: SignedInContext) {
+  return { actor: BookingActor.ADMIN, userId: viewer.id };
+}
+
+function textProblems(text: string) {
+  if (text === '') return [{ path: 'text', code: FieldProblemCode.REASON_REQUIRED }];
+  return text.length > MAX_TERMINATION_TEXT_LENGTH
+    ? [{ path: 'text', code: FieldProblemCode.TOO_LONG, params: { max: MAX_TERMINATION_TEXT_LENGTH } }]
+    : [];
+}

@@ -1,0 +1,110 @@
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Authorized, Public, signedIn } from '../../../core/authorization.js';
+import type { RequestContext } from '../../../core/context.js';
+import { fromGlobalId, toGlobalId } from '../../../core/graphql/global-id.js';
+import { ViewerAccount } from '../../accounts/viewer.type.js';
+import { methodsOf, removePaymentMethod, setDefaultPaymentMethod } from './manage-methods.js';
+import { PaymentMethod } from './payment-method.entity.js';
+import {
+  AddPaymentMethodInput,
+  AddPaymentMethodResult,
+  CardFormSettings,
+  CompletePaymentMethodInput,
+  PaymentMethodActionRequired,
+  RemovePaymentMethodInput,
+  SetDefaultPaymentMethodInput,
+} from './payment-method.types.js';
+import { addPaymentMethod, completePaymentMethod, type SaveOutcome } from './save-method.js';
+
+const INPUT = { description: 'All there is to say.' };
+const COST = 10;
+const cost = ({ childComplexity }: { childComplexity: number }): number => COST + childComplexity;
+
+function answerOf(outcome: SaveOutcome): PaymentMethod | PaymentMethodActionRequired {
+  return 'method' in outcome ? outcome.method : Object.assign(new PaymentMethodActionRequired(), outcome);
+}
+
+@Resolver()
+export class PaymentMethodCommandsResolver {
+  @Public()
+  @Query(() => CardFormSettings, { nullable: true, description: 'How a card is asked for; null: nobody can pay.' })
+  cardForm(@Ctx() ctx: RequestContext): CardFormSettings | null {
+    const { cardForm } = ctx.ports.payments.current;
+    return cardForm && { ...cardForm };
+  }
+
+  @Authorized()
+  @Mutation(() => AddPaymentMethodResult, {
+    description:
+      'Saves a card for later charges; nothing is charged now. Adding it again answers the same. Errors: PAYMENT_DECLINED {reason}, PAYMENT_UNAVAILABLE, RATE_LIMITED, NOT_FOUND.',
+    complexity: cost,
+  })
+  async addPaymentMethod(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => AddPaymentMethodInput, INPUT) input: AddPaymentMethodInput,
+  ): Promise<typeof AddPaymentMethodResult> {
+    return answerOf(await addPaymentMethod(signedIn(ctx), input.providerMethodId));
+  }
+
+  @Authorized()
+  @Mutation(() => AddPaymentMethodResult, {
+    description:
+      "After the bank's page: saves the card, if the bank is content. Errors: PAYMENT_AUTHENTICATION_FAILED, PAYMENT_DECLINED {reason}, PAYMENT_UNAVAILABLE, NOT_FOUND.",
+    complexity: cost,
+  })
+  async completePaymentMethod(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => CompletePaymentMethodInput, INPUT) input: CompletePaymentMethodInput,
+  ): Promise<typeof AddPaymentMethodResult> {
+    return answerOf(await completePaymentMethod(signedIn(ctx), input.setupId));
+  }
+
+  @Authorized()
+  @Mutation(() => PaymentMethod, {
+    description:
+      'Removes a saved card; the newest other one becomes the default. Errors: PAYMENT_METHOD_IN_USE {reference: of the booking that charges it}, NOT_FOUND.',
+    complexity: cost,
+  })
+  removePaymentMethod(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => RemovePaymentMethodInput, INPUT) input: RemovePaymentMethodInput,
+  ): Promise<PaymentMethod> {
+    return removePaymentMethod(signedIn(ctx), fromGlobalId('PaymentMethod', input.paymentMethodId));
+  }
+
+  @Authorized()
+  @Mutation(() => PaymentMethod, {
+    description: 'Offers another saved card first. Errors: NOT_FOUND.',
+    complexity: cost,
+  })
+  setDefaultPaymentMethod(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => SetDefaultPaymentMethodInput, INPUT) input: SetDefaultPaymentMethodInput,
+  ): Promise<PaymentMethod> {
+    return setDefaultPaymentMethod(signedIn(ctx), fromGlobalId('PaymentMethod', input.paymentMethodId));
+  }
+}
+
+@Resolver(() => PaymentMethod)
+export class PaymentMethodFieldsResolver {
+  @FieldResolver(() => ID, { description: 'Global id.' })
+  id(@Root() { id }: PaymentMethod): string {
+    return toGlobalId('PaymentMethod', id);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether its last month is over.' })
+  isExpired(@Root() { expMonth, expYear }: PaymentMethod, @Ctx() ctx: RequestContext): boolean {
+    return `${expYear}-${String(expMonth).padStart(2, '0')}` < ctx.clock.today().slice(0, 7);
+  }
+}
+
+@Resolver(() => ViewerAccount)
+export class ViewerPaymentMethodsResolver {
+  @FieldResolver(() => [PaymentMethod], {
+    description: 'The saved cards, the default first; at most 50.',
+    complexity: cost,
+  })
+  paymentMethods(@Root() viewer: ViewerAccount, @Ctx() ctx: RequestContext): Promise<PaymentMethod[]> {
+    return methodsOf(ctx, viewer.uuid);
+  }
+}

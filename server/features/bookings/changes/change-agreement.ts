@@ -1,0 +1,28 @@
+import type { ServiceContext } from '../../../core/context.js';
+import { openTermsVersion, type TermsChange } from '../billing/agree-terms.js';
+import { pricesByTerms } from '../billing/price-terms.js';
+import type { Booking } from '../booking.entity.js';
+import { RefundRule } from '../cancellation/cancellation-types.js';
+import type { ActingUser } from '../lifecycle/booking-changes.js';
+import { followFirstCharge } from '../payments/first-charge.js';
+import { refundCycles } from '../payments/refund-cycles.js';
+
+/** Opens the next version of a locked booking's agreement; its days, its price, what is still to be charged and what goes back follow. */
+export async function changeAgreement(
+  tx: ServiceContext,
+  booking: Booking,
+  change: TermsChange,
+  actingUser: ActingUser,
+): Promise<void> {
+  const { terms, refunds } = await openTermsVersion(tx, booking, change, actingUser);
+  const isEndMoved = booking.endsOn !== terms.endsOn;
+  Object.assign(booking, {
+    startsOn: terms.startsOn,
+    endsOn: terms.endsOn,
+    ...(isEndMoved ? { endToldAt: null, renewalAskedAt: null } : {}),
+    ...(await pricesByTerms(tx, booking, terms)),
+  });
+  await followFirstCharge(tx, booking);
+  const rule = change.reason === 'withdrawn' ? RefundRule.WITHDRAWAL_RIGHT : RefundRule.LESS_OWED;
+  await refundCycles(tx, booking, refunds, { actor: actingUser.actor, rule });
+}

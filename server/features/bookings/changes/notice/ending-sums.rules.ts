@@ -1,0 +1,67 @@
+import { addDays, addMonthsClamped, daysBetween, type LocalDate } from '../../../../core/values/date-range.js';
+import type { Cents } from '../../../../core/values/money.js';
+import type { CyclePlan, PlannedCycle } from '../../billing/plan-cycles.rules.js';
+import { BookingActor } from '../../booking-types.js';
+import { seenSum, sumsOf } from '../compare-months.rules.js';
+
+/** The last charge of a stay that ends; cents as its reader may see them. */
+export interface LastCharge {
+  readonly dueOn: LocalDate;
+  readonly from: LocalDate;
+  readonly to: LocalDate;
+  readonly days: number;
+  readonly rentCents: Cents;
+  readonly feeCents: Cents;
+  readonly protectionCents: Cents;
+  readonly totalCents: Cents;
+}
+
+/** What the end of a stay means for one side. */
+export interface EndingSums {
+  /** Null when the days up to the end are paid. */
+  readonly lastCharge: LastCharge | null;
+  readonly lastChargeCents: Cents;
+  readonly refundCents: Cents;
+  /** The first of the days that the last charge pays; days before it are paid by earlier ones. */
+  readonly paidFrom: LocalDate;
+  readonly chargeDays: readonly LocalDate[];
+}
+
+/** The last charge, what goes back and the days of all charges to come, from the plan of the shortened stay. */
+export function endingSums(
+  { cycles, refunds }: CyclePlan,
+  stay: { readonly startsOn: LocalDate; readonly endsOn: LocalDate; readonly today: LocalDate },
+  actor: BookingActor,
+): EndingSums {
+  const last = cycles.find(({ to }) => to === stay.endsOn) ?? null;
+  const lastCharge = last && chargeOf(last, stay.today, actor);
+  return {
+    lastCharge,
+    lastChargeCents: lastCharge?.totalCents ?? 0,
+    refundCents: seenSum(actor, sumsOf(refunds)),
+    paidFrom: last?.from ?? lastMonthStart(stay),
+    chargeDays: [...new Set(cycles.map((cycle) => dueOf(cycle, stay.today)))].sort(),
+  };
+}
+
+function chargeOf(cycle: PlannedCycle, today: LocalDate, actor: BookingActor): LastCharge {
+  const isHost = actor === BookingActor.HOST;
+  return {
+    dueOn: dueOf(cycle, today),
+    from: cycle.from,
+    to: cycle.to,
+    days: daysBetween(cycle.from, cycle.to),
+    rentCents: cycle.rentCents,
+    feeCents: isHost ? 0 : cycle.renterFeeCents,
+    protectionCents: isHost ? 0 : cycle.protectionCents,
+    totalCents: seenSum(actor, sumsOf([cycle])),
+  };
+}
+
+const dueOf = ({ from }: PlannedCycle, today: LocalDate): LocalDate => (from < today ? today : from);
+
+function lastMonthStart({ startsOn, endsOn }: { readonly startsOn: LocalDate; readonly endsOn: LocalDate }): LocalDate {
+  let months = 0;
+  while (addMonthsClamped(startsOn, months + 1) <= addDays(endsOn, -1)) months += 1;
+  return addMonthsClamped(startsOn, months);
+}

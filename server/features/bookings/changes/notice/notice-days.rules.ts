@@ -1,0 +1,75 @@
+import type { PlatformConstants } from '../../../../core/constants/constants.js';
+import { addDays, type LocalDate } from '../../../../core/values/date-range.js';
+import { CancellationPolicy } from '../../../spaces/space-types.js';
+import { BookingActor, TermType } from '../../booking-types.js';
+import { ClosedDayReason } from './notice-types.js';
+
+/** What of a booking the possible days of leaving follow from. */
+export interface NoticeStay {
+  readonly startsOn: LocalDate;
+  readonly endsOn: LocalDate;
+  readonly termType: TermType;
+  readonly cancellationPolicy: CancellationPolicy;
+  readonly termsSnapshot: {
+    readonly minDays: number;
+    readonly constants: Pick<PlatformConstants, 'RENTER_NOTICE_DAYS' | 'HOST_NOTICE_DAYS'>;
+  };
+}
+
+/** The days between which a stay can end by notice, both included. */
+export interface NoticeWindow {
+  readonly earliest: LocalDate;
+  readonly latest: LocalDate;
+}
+
+/** Days that cannot be chosen, half-open. */
+export interface ClosedRange {
+  readonly from: LocalDate;
+  readonly to: LocalDate;
+  readonly reason: ClosedDayReason;
+}
+
+/** The least stay under the strict policy, days. */
+const STRICT_MIN_STAY_DAYS = 30;
+
+/** The days of notice of a side; the staff give it for the host. */
+export function noticeDaysOf({ termsSnapshot: { constants } }: NoticeStay, actor: BookingActor): number {
+  return actor === BookingActor.RENTER ? constants.RENTER_NOTICE_DAYS : constants.HOST_NOTICE_DAYS;
+}
+
+/** Between which days a side can let the stay end, by a notice given today; null when there is none. */
+export function noticeWindow(stay: NoticeStay, actor: BookingActor, today: LocalDate): NoticeWindow | null {
+  const latest = latestEnd(stay);
+  const [notice, minStay] = [addDays(today, noticeDaysOf(stay, actor)), minStayEnd(stay, actor)];
+  const earliest = notice > minStay ? notice : minStay;
+  return earliest <= latest ? { earliest, latest } : null;
+}
+
+/** The days around the window, from today to so many days after its end, with their reasons. */
+export function closedRanges(stay: NoticeStay, actor: BookingActor, today: LocalDate): ClosedRange[] {
+  const [notice, minStay, afterEnd] = [
+    addDays(today, noticeDaysOf(stay, actor)),
+    minStayEnd(stay, actor),
+    addDays(latestEnd(stay), 1),
+  ];
+  return [
+    { from: today, to: notice, reason: ClosedDayReason.NOTICE },
+    { from: notice, to: minStay, reason: ClosedDayReason.MIN_STAY },
+    { from: afterEnd, to: addDays(afterEnd, SHOWN_AFTER_END), reason: ClosedDayReason.AFTER_END },
+  ].filter(({ from, to }) => from < to);
+}
+
+/** Days after the last possible one that a calendar may still show. */
+const SHOWN_AFTER_END = 62;
+
+/** The first day a renter of a stay with an end may leave; a host has no such bound. */
+function minStayEnd({ startsOn, termType, cancellationPolicy, termsSnapshot }: NoticeStay, actor: BookingActor) {
+  if (termType === TermType.ROLLING || actor !== BookingActor.RENTER) return startsOn;
+  const isStrict = cancellationPolicy === CancellationPolicy.STRICT;
+  return addDays(startsOn, Math.max(termsSnapshot.minDays, isStrict ? STRICT_MIN_STAY_DAYS : 0));
+}
+
+/** A stay with an end that leaves on that day gives no notice; one without holds a year. */
+function latestEnd({ endsOn, termType }: NoticeStay): LocalDate {
+  return termType === TermType.FIXED ? addDays(endsOn, -1) : endsOn;
+}

@@ -1,0 +1,84 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { LocalDate } from '../../../../core/graphql/scalars.js';
+import { ClosedDayReason } from './notice-types.js';
+
+@ObjectType({ description: 'Days that cannot be chosen, and why.' })
+export class ClosedDays {
+  @Field(() => LocalDate, { description: 'The first of them.' })
+  from!: string;
+
+  @Field(() => LocalDate, { description: 'The day after the last of them.' })
+  to!: string;
+
+  @Field(() => ClosedDayReason, { description: 'Why.' })
+  reason!: ClosedDayReason;
+}
+
+@ObjectType({
+  description:
+    "The last charge of a stay that ends; cents. A host's amounts are what they get, without the renter's fee.",
+})
+export class EndingCharge {
+  @Field(() => LocalDate, { description: 'When it is taken.' })
+  dueOn!: string;
+
+  @Field(() => LocalDate, { description: 'First day it pays.' })
+  from!: string;
+
+  @Field(() => LocalDate, { description: 'Day of leaving: not counted.' })
+  to!: string;
+
+  @Field(() => Int, { description: 'Days it pays.' })
+  days!: number;
+
+  @Field(() => Int, { description: 'Rent, cents.' })
+  rentCents!: number;
+
+  @Field(() => Int, { description: 'Our fee, cents; 0 for a host, and when the host gives notice.' })
+  feeCents!: number;
+
+  @Field(() => Int, { description: 'Guarantee plan, cents; 0 for a host.' })
+  protectionCents!: number;
+
+  @Field(() => Int, { description: 'All of it, cents; of a host what they get.' })
+  totalCents!: number;
+}
+
+@ObjectType({ description: 'What leaving on a day would mean for the viewer.' })
+export class NoticePreview {
+  @Field(() => LocalDate, { description: 'The day of leaving: not counted, not charged.' })
+  endsOn!: string;
+
+  @Field(() => LocalDate, { description: 'The first day that can be chosen.' })
+  earliest!: string;
+
+  @Field(() => LocalDate, { description: 'The last day that can be chosen.' })
+  latest!: string;
+
+  @Field(() => Int, { description: 'Days of notice.' })
+  noticeDays!: number;
+
+  @Field(() => [ClosedDays], { description: 'Days around those that can be chosen, with their reasons.' })
+  closedDays!: readonly ClosedDays[];
+
+  @Field(() => EndingCharge, { nullable: true, description: 'The last charge; null when all days are paid.' })
+  lastCharge!: EndingCharge | null;
+
+  @Field(() => Int, { description: 'The same as one sum, 0 without one; to be passed to `giveNotice`. Cents.' })
+  lastChargeCents!: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'What a whole month would be, of a stay paid by the month. Cents.',
+  })
+  monthCents!: number | null;
+
+  @Field(() => Int, { description: 'What goes back of paid days; to be passed to `giveNotice`. Cents.' })
+  refundCents!: number;
+
+  @Field(() => LocalDate, { description: 'The first of the days that the last charge, paid or to come, pays.' })
+  paidFrom!: string;
+
+  @Field(() => [LocalDate], { description: 'The days of all charges to come.' })
+  chargeDays!: readonly string[];
+}

@@ -1,0 +1,101 @@
+import type { ServiceContext, SignedInContext } from '../../../../core/context.js';
+import { isLocalDate, type LocalDate } from '../../../../core/values/date-range.js';
+import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../../../core/errors/errors.js';
+import { inTransaction } from '../../../../core/writes/transaction.js';
+import type { TermsChange } from '../../billing/agree-terms.js';
+import type { Booking } from '../../booking.entity.js';
+import { BookingAction, BookingActor, TermType } from '../../booking-types.js';
+import { lockBookingAs, transitionRefused } from '../../lifecycle/booking-changes.js';
+import { nextStatus } from '../../lifecycle/booking-state-machine.js';
+import { moveBooking } from '../../lifecycle/move-booking.js';
+import { transitionContextOf } from '../../lifecycle/transition-context.rules.js';
+import { refuseWhileCharging } from '../../payments/open-payments.js';
+import { isRangeTaken } from '../../quote/bookable-space.js';
+import { monthlyCharge } from '../../quote/booking-cycles.rules.js';
+import { sumsOfChange } from '../requests/dates-preview.js';
+import { previewChange } from '../stored-months.js';
+import { latestRenewalEnd } from './renewal-days.rules.js';
+import type { RenewalPreview } from './renewal.types.js';
+
+/** What staying until a day, by default the latest one, would cost more. */
+export async function renewalPreview(
+  ctx: SignedInContext,
+  booking: Booking,
+  { actor, endsOn }: { readonly actor: BookingActor; readonly endsOn: LocalDate | null },
+): Promise<RenewalPreview> {
+  const step = nextStatus(transitionContextOf(booking, ctx.config), BookingAction.RENEW, actor, ctx.clock.now());
+  if (!step.isAllowed) throw transitionRefused(step.allowed, step.because);
+  const latest = latestRenewalEnd(booking);
+  const to = endsOn ?? latest;
+  refuseEnd(booking, to);
+  const preview = await previewChange(ctx, booking, renewal(booking, to));
+  return {
+    from: booking.endsOn,
+    to,
+    latest,
+    isEndFixed: booking.termType === TermType.ROLLING,
+    isAvailable: !(await isRangeTaken(ctx, booking.spaceId, booking.endsOn, to, [booking.id])),
+    monthCents: monthlyCharge(booking)?.totalCents ?? null,
+    ...sumsOfChange(preview, actor),
+  };
+}
+
+/** T20: the renter stays on, at the same price. Repeating it changes nothing. */
+export async function renewBooking(
+  ctx: SignedInContext,
+  bookingId: string,
+  { endsOn, differenceCents: shown }: { readonly endsOn: LocalDate; readonly differenceCents: number },
+): Promise<Booking> {
+  return inTransaction(ctx, async (tx) => {
+    const { booking, actingUser } = await lockBookingAs(tx, tx.viewer, bookingId);
+    if (await isRenewedUntil(tx, booking, endsOn)) return booking;
+    const now = tx.clock.now();
+    const step = nextStatus(transitionContextOf(booking, tx.config), BookingAction.RENEW, actingUser.actor, now);
+    if (!step.isAllowed) throw transitionRefused(step.allowed, step.because);
+    refuseEnd(booking, endsOn);
+    if (await isRangeTaken(tx, booking.spaceId, booking.endsOn, endsOn, [booking.id]))
+      throw new DomainError(ErrorCode.BOOKING_DATES_TAKEN);
+    await refuseWhileCharging(tx, bookingId);
+    const change = renewal(booking, endsOn);
+    const { differenceCents } = sumsOfChange(await previewChange(tx, booking, change), actingUser.actor);
+    if (differenceCents !== shown) throw new DomainError(ErrorCode.BOOKING_SUM_CHANGED, { differenceCents });
+    await moveBooking(tx, booking, {
+      ...actingUser,
+      trigger: BookingAction.RENEW,
+      at: now,
+      known: { isRangeFree: true },
+      change,
+      details: { by: actingUser.actor, endsOn },
+    });
+    return booking;
+  });
+}
+
+function renewal(booking: Booking, endsOn: LocalDate): TermsChange {
+  return { reason: 'renewed', validFrom: booking.endsOn, endsOn };
+}
+
+/** A stay without end goes on for a year; one with an end to any day up to a stay more. */
+function refuseEnd(booking: Booking, endsOn: LocalDate): void {
+  const latest = latestRenewalEnd(booking);
+  const path = 'endsOn';
+  const isEarly = !isLocalDate(endsOn) || endsOn <= booking.endsOn;
+  const isLate = endsOn > latest || (booking.termType === TermType.ROLLING && endsOn !== latest);
+  refuseProblems([
+    ...(isEarly ? [{ path, code: FieldProblemCode.DATES_REVERSED }] : []),
+    ...(isLate && !isEarly ? [{ path, code: FieldProblemCode.STAY_TOO_LONG, params: { latest } }] : []),
+  ]);
+}
+
+/** Whether the newest version is a renewal to that very day. */
+async function isRenewedUntil(tx: ServiceContext, { id, endsOn: now }: Booking, endsOn: LocalDate): Promise<boolean> {
+  if (now !== endsOn) return false;
+  const newest = await tx.db
+    .selectFrom('BookingTerms')
+    .select('reason')
+    .where('bookingId', '=', id)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return newest?.reason === 'renewed';
+}

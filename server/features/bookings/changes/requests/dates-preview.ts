@@ -1,0 +1,42 @@
+import type { SignedInContext } from '../../../../core/context.js';
+import { refuseProblems } from '../../../../core/errors/errors.js';
+import type { Booking } from '../../booking.entity.js';
+import type { BookingActor } from '../../booking-types.js';
+import { isRangeTaken } from '../../quote/bookable-space.js';
+import { differenceOf, seenSum, sumsOf } from '../compare-months.rules.js';
+import { previewChange, type ChangePreview } from '../stored-months.js';
+import { changeProblems, requestedDays, type RequestedDays } from './change-days.rules.js';
+import type { DateChangePreview } from './change-request.types.js';
+import { ChangeKind } from './change-request-types.js';
+import { termsChangeOf } from './change-terms.js';
+
+/** What other days would cost a side more or less, for each charge. */
+export async function dateChangePreview(
+  ctx: SignedInContext,
+  booking: Booking,
+  { actor, request }: { readonly actor: BookingActor; readonly request: RequestedDays },
+): Promise<DateChangePreview> {
+  refuseProblems(changeProblems(booking, request, ctx.clock.today(booking.termsSnapshot.timeZone)));
+  const asked = { kind: ChangeKind.DATES, ...requestedDays(booking, request) };
+  const preview = await previewChange(ctx, booking, termsChangeOf(asked, booking));
+  const isTaken = await isRangeTaken(ctx, booking.spaceId, asked.startsOn, asked.endsOn, [booking.id]);
+  return { from: asked.startsOn, to: asked.endsOn, isAvailable: !isTaken, ...sumsOfChange(preview, actor) };
+}
+
+/** The sums of a change as a side may see them. */
+export function sumsOfChange({ plan, months }: ChangePreview, actor: BookingActor) {
+  const paid = new Set(months.filter(({ paidAt }) => paidAt !== null).map(({ monthNo }) => monthNo));
+  const additions = plan.cycles.filter(({ monthNo }) => paid.has(monthNo));
+  return {
+    charges: months.map(({ from, to, paidAt, now, next }) => ({
+      from,
+      to,
+      paidAt,
+      nowCents: seenSum(actor, now),
+      nextCents: seenSum(actor, next),
+    })),
+    differenceCents: seenSum(actor, differenceOf(months)),
+    dueNowCents: seenSum(actor, sumsOf(additions)),
+    refundCents: seenSum(actor, sumsOf(plan.refunds)),
+  };
+}

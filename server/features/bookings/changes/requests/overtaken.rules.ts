@@ -1,0 +1,13 @@
+import { bookingTransitions } from '../../lifecycle/booking-transitions.js';
+import { BookingAction, type BookingStatus } from '../../booking-types.js';
+import { ChangeKind } from './change-request-types.js';
+
+const ACTIONS: Readonly<Record<ChangeKind, BookingAction>> = {
+  [ChangeKind.DATES]: BookingAction.CHANGE_DATES,
+  [ChangeKind.UNDO_NOTICE]: BookingAction.UNDO_NOTICE,
+};
+
+/** Whether the booking moved on, so that nobody can agree any more: no transition of the change leads out of its status. */
+export function isOvertaken(status: BookingStatus, kind: ChangeKind): boolean {
+  return !bookingTransitions.some((row) => row.on === ACTIONS[kind] && row.from?.includes(status));
+}

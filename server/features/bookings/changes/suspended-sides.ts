@@ -1,0 +1,64 @@
+import { recordAudit } from '../../../core/writes/audit.js';
+import type { ServiceContext, SignedInContext } from '../../../core/context.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
+import type { Booking } from '../booking.entity.js';
+import { BookingEventType } from '../booking.events.js';
+import { BookingAction, BookingStatus } from '../booking-types.js';
+import { lockBooking, recordBookingEvent, SYSTEM } from '../lifecycle/booking-changes.js';
+import { moveBooking } from '../lifecycle/move-booking.js';
+import { isSuspended } from '../lifecycle/sides.js';
+import { firstPayments, refuseWhileAsking } from '../payments/open-payments.js';
+
+/** An account was suspended: its requests end, and the renters of its confirmed bookings may cancel free of charge. */
+export async function reactToSuspension(tx: ServiceContext, userId: string): Promise<void> {
+  // Lifted again before anybody reacted.
+  if (!(await isSuspended(tx, userId))) return;
+  for (const id of await bookingsOf(tx, 'renterId', userId, BookingStatus.REQUESTED)) await endRequest(tx, id);
+  for (const id of await bookingsOf(tx, 'hostId', userId, BookingStatus.CONFIRMED)) {
+    const booking = await lockBooking(tx, id);
+    if (booking.status === BookingStatus.CONFIRMED)
+      await recordBookingEvent(tx, BookingEventType.HOST_SUSPENDED, booking);
+  }
+}
+
+/** The staff allow the charges of one booking although its host is suspended. */
+export async function allowCharges(ctx: SignedInContext, bookingId: string): Promise<Booking> {
+  return inTransaction(ctx, async (tx) => {
+    const booking = await lockBooking(tx, bookingId);
+    booking.chargesAllowedAt = tx.clock.now();
+    await tx.em.flush();
+    await recordAudit(tx, {
+      actorId: tx.viewer.id,
+      action: 'booking.charges_allowed',
+      objectType: 'Booking',
+      objectId: bookingId,
+      ip: tx.client.ip,
+    });
+    return booking;
+  });
+}
+
+/** Ends a request of a suspended renter; while the provider is being asked it fails, and the event is tried again. */
+async function endRequest(tx: ServiceContext, bookingId: string): Promise<void> {
+  const booking = await lockBooking(tx, bookingId);
+  if (booking.status !== BookingStatus.REQUESTED) return;
+  refuseWhileAsking(await firstPayments(tx, bookingId));
+  await moveBooking(tx, booking, { ...SYSTEM, trigger: BookingAction.WITHDRAW, at: tx.clock.now() });
+}
+
+async function bookingsOf(
+  tx: ServiceContext,
+  side: 'renterId' | 'hostId',
+  userId: string,
+  status: BookingStatus,
+): Promise<string[]> {
+  const rows = await tx.db
+    .selectFrom('Booking')
+    .select('id')
+    .where(side, '=', userId)
+    .where('status', '=', status)
+    .orderBy('spaceId')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,146 @@
+import { sumCents, type Cents } from '../../../core/values/money.js';
+import type { LedgerAccount, LedgerLine } from './ledger-types.js';
+
+/** What a renter pays for a cycle, cents. */
+export interface ChargeAmounts {
+  readonly rentCents: Cents;
+  readonly renterFeeCents: Cents;
+  readonly protectionCents: Cents;
+  /** Contained in the fee. */
+  readonly ivaCents: Cents;
+  readonly totalCents: Cents;
+}
+
+/** A host's rent split: what is the host's, our commission with its tax, and that tax. */
+export interface HostShare {
+  readonly netCents: Cents;
+  readonly commissionCents: Cents;
+  readonly commissionTaxCents: Cents;
+}
+
+/** What goes back to a renter; `share`: the part of the rent that was split already. */
+export interface RefundAmounts extends ChargeAmounts {
+  readonly share: HostShare;
+}
+
+/** A part of a pay-out: what one booking, or one cycle of it, has coming. A debt is negative. */
+export interface PayoutPart {
+  readonly bookingId: string | null;
+  readonly cycleId: string | null;
+  readonly amountCents: Cents;
+}
+
+/** Balances of accounts that a posting takes back. */
+export type Balances = Readonly<Partial<Record<LedgerAccount, Cents>>>;
+
+interface Rule<Amounts> {
+  /** What it says to whoever reads the books. */
+  readonly memo: string;
+  readonly lines: (amounts: Amounts) => readonly LedgerLine[];
+}
+
+function rule<Amounts>(memo: string, lines: (amounts: Amounts) => readonly LedgerLine[]): Rule<Amounts> {
+  return { memo, lines };
+}
+
+const line = (account: LedgerAccount, amountCents: Cents): LedgerLine => ({ account, amountCents });
+const move = (from: LedgerAccount, to: LedgerAccount) => (cents: Cents) => [line(to, cents), line(from, -cents)];
+
+/** Every way in which the books change. */
+export const postingRules = {
+  /** The renter owes it; the rent is held for the host, with our commission, until the share is payable. */
+  cycle_due: rule('billing cycle due', (balances: Balances) => linesOf(balances)),
+  cycle_changed: rule('billing cycle changed while due', (balances: Balances) => linesOf(balances)),
+  cycle_dropped: rule('billing cycle not asked for any more', (balances: Balances) => linesOf(balances)),
+  /** The host is not owed rent that never came; fee and plan are our loss. */
+  written_off: rule('billing cycle given up', (charge: Pick<ChargeAmounts, 'rentCents' | 'totalCents'>) => [
+    line('written_off', charge.totalCents - charge.rentCents),
+    line('held', charge.rentCents),
+    line('renter_receivable', -charge.totalCents),
+  ]),
+  money_in: rule('money arrived', move('renter_receivable', 'provider_clearing')),
+  /** The deposit goes to the host whole, for a claim that was decided. */
+  deposit_taken: rule('deposit charged for a claim', move('host_payable', 'provider_clearing')),
+  /** Taken by the provider although a void was asked for: it goes back whole. */
+  money_unowed: rule('money arrived that nobody owed', move('refund_payable', 'provider_clearing')),
+  share_payable: rule('host share payable', ({ netCents, commissionCents, commissionTaxCents }: HostShare) => [
+    line('held', netCents + commissionCents),
+    line('host_payable', -netCents),
+    line('platform_fee', commissionTaxCents - commissionCents),
+    line('tax_payable', -commissionTaxCents),
+  ]),
+  refund_ordered: rule('refund ordered', (refund: RefundAmounts) => {
+    const { netCents, commissionCents, commissionTaxCents } = refund.share;
+    return [
+      line('held', refund.rentCents - netCents - commissionCents),
+      line('host_payable', netCents),
+      line(
+        'platform_fee',
+        refund.renterFeeCents - refund.ivaCents + refund.protectionCents + commissionCents - commissionTaxCents,
+      ),
+      line('tax_payable', refund.ivaCents + commissionTaxCents),
+      line('refund_payable', -refund.totalCents),
+    ];
+  }),
+  refund_done: rule('refund done', move('provider_clearing', 'refund_payable')),
+  refund_returned: rule('refund came back', move('refund_payable', 'provider_clearing')),
+  refund_by_hand: rule('refund settled by bank transfer', move('own_bank', 'refund_payable')),
+  host_fee: rule('host cancelled', ({ feeCents, ivaCents }: { feeCents: Cents; ivaCents: Cents }) => [
+    line('host_payable', feeCents),
+    line('platform_fee', ivaCents - feeCents),
+    line('tax_payable', -ivaCents),
+  ]),
+  credit_given: rule('credit given', move('credit_liability', 'guarantee_cost')),
+  payout_ordered: rule('pay-out sent', (parts: readonly PayoutPart[]) => payoutLines(parts, 1)),
+  payout_returned: rule('pay-out failed', (parts: readonly PayoutPart[]) => payoutLines(parts, -1)),
+  /** The cardholder's bank takes the money back until the dispute is decided. */
+  dispute_opened: rule('dispute opened', move('provider_clearing', 'renter_receivable')),
+  dispute_won: rule('dispute won', move('renter_receivable', 'provider_clearing')),
+  dispute_lost: rule('dispute lost', move('renter_receivable', 'written_off')),
+} as const;
+
+/** The name of a posting rule. */
+export type PostingRule = keyof typeof postingRules;
+
+/** The amounts that a rule's lines follow from. */
+export type AmountsOf<R extends PostingRule> = Parameters<(typeof postingRules)[R]['lines']>[0];
+
+/** What the accounts hold of a cycle that is owed. */
+export function dueBalances(charge: ChargeAmounts): Balances {
+  return {
+    renter_receivable: charge.totalCents,
+    held: -charge.rentCents,
+    platform_fee: charge.ivaCents - charge.renterFeeCents - charge.protectionCents,
+    tax_payable: -charge.ivaCents,
+  };
+}
+
+/** The lines of a rule: none of zero, all of them summing to zero. */
+export function postingLines<R extends PostingRule>(name: R, amounts: AmountsOf<R>): LedgerLine[] {
+  const { lines } = postingRules[name] as Rule<AmountsOf<R>>;
+  const found = lines(amounts).filter(({ amountCents }) => amountCents !== 0);
+  if (sumCents(found.map(({ amountCents }) => amountCents)) !== 0)
+    throw new Error(`the posting "${name}" does not balance`);
+  return found;
+}
+
+function linesOf(balances: Balances): LedgerLine[] {
+  return Object.entries(balances).map(([account, cents]) => line(account as LedgerAccount, cents));
+}
+
+function payoutLines(parts: readonly PayoutPart[], sign: 1 | -1): LedgerLine[] {
+  return [
+    ...parts.map(({ bookingId, cycleId, amountCents }) => ({
+      account: 'host_payable' as const,
+      amountCents: sign * amountCents,
+      bookingId,
+      cycleId,
+    })),
+    ...parts.map(({ bookingId, cycleId, amountCents }) => ({
+      account: 'host_paid' as const,
+      amountCents: -sign * amountCents,
+      bookingId,
+      cycleId,
+    })),
+  ];
+}

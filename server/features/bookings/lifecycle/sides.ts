@@ -1,0 +1,28 @@
+import type { ServiceContext } from '../../../core/context.js';
+import type { Booking } from '../booking.entity.js';
+
+/** Whether an account is suspended. */
+export async function isSuspended(tx: ServiceContext, userId: string): Promise<boolean> {
+  const row = await tx.db
+    .selectFrom('User')
+    .select('id')
+    .where('id', '=', userId)
+    .where('suspendedAt', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether money may be taken for the host: nothing is for a suspended one, unless the staff allowed this booking's charges since. */
+export async function mayChargeFor(
+  tx: ServiceContext,
+  { hostId, chargesAllowedAt }: Pick<Booking, 'hostId' | 'chargesAllowedAt'>,
+): Promise<boolean> {
+  const host = await tx.db.selectFrom('User').select('suspendedAt').where('id', '=', hostId).executeTakeFirst();
+  const since = host?.suspendedAt ?? null;
+  return since === null || (chargesAllowedAt !== null && chargesAllowedAt >= since);
+}
+
+/** Whether a booking may be confirmed: a suspended renter's never is, a suspended host's only by the staff's word. */
+export async function areSidesActive(tx: ServiceContext, booking: Booking): Promise<boolean> {
+  return !(await isSuspended(tx, booking.renterId)) && (await mayChargeFor(tx, booking));
+}

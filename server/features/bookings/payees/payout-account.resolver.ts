@@ -1,0 +1,40 @@
+import { Ctx, Field, FieldResolver, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
+import { Authorized, signedIn } from '../../../core/authorization.js';
+import type { RequestContext } from '../../../core/context.js';
+import { ViewerAccount } from '../../accounts/viewer.type.js';
+import { PayoutAccount } from './payout-account.entity.js';
+import { startPayoutOnboarding } from './start-onboarding.js';
+
+const COST = 10;
+const cost = ({ childComplexity }: { childComplexity: number }): number => COST + childComplexity;
+
+@ObjectType({ description: 'Where a host completes the account for pay-outs.' })
+export class StartPayoutOnboardingPayload {
+  @Field(() => String, { description: "The provider's page: an address, or a path of this site; works once." })
+  url!: string;
+}
+
+@Resolver()
+export class PayoutAccountCommandsResolver {
+  @Authorized()
+  @Mutation(() => StartPayoutOnboardingPayload, {
+    description:
+      'A page of the payment provider where the host tells who is paid and the bank account; `viewer.payoutAccount` shows what came of it. Errors: NOT_FOUND without a space, PAYMENT_UNAVAILABLE.',
+    complexity: cost,
+  })
+  async startPayoutOnboarding(@Ctx() ctx: RequestContext): Promise<StartPayoutOnboardingPayload> {
+    return { url: await startPayoutOnboarding(signedIn(ctx)) };
+  }
+}
+
+@Resolver(() => ViewerAccount)
+export class ViewerPayoutAccountResolver {
+  @FieldResolver(() => PayoutAccount, {
+    nullable: true,
+    description: 'The account for pay-outs; null: none was begun.',
+    complexity: cost,
+  })
+  payoutAccount(@Root() viewer: ViewerAccount, @Ctx() ctx: RequestContext): Promise<PayoutAccount | null> {
+    return ctx.em.fork().findOne(PayoutAccount, { userId: viewer.uuid, provider: ctx.ports.payments.current.name });
+  }
+}

@@ -1,0 +1,54 @@
+import type { ServiceContext } from '../../../core/context.js';
+import type { AccountState } from '../../../ports/payments/payee-records.js';
+import { PayoutAccountStatus } from './payout-account.codes.js';
+
+/** A webhook about a payee's account: its present state is fetched and stored. */
+export async function updateAccount(ctx: ServiceContext, provider: string, ref: string): Promise<void> {
+  const known = await ctx.db
+    .selectFrom('PayoutAccount')
+    .select('id')
+    .where('provider', '=', provider)
+    .where('ref', '=', ref)
+    .executeTakeFirst();
+  if (known) await storeAccount(ctx, known.id, await ctx.ports.payments.named(provider).retrieveAccount(ref));
+}
+
+const STATUS: Readonly<Record<AccountState['status'], PayoutAccountStatus>> = {
+  pending: PayoutAccountStatus.PENDING,
+  restricted: PayoutAccountStatus.RESTRICTED,
+  complete: PayoutAccountStatus.COMPLETE,
+};
+
+/** Stores what the provider says of an account. */
+export async function storeAccount(ctx: ServiceContext, id: string, state: AccountState): Promise<void> {
+  const { ref, status, requirements, requirementsDueAt, ibanLast4 } = state;
+  await ctx.db
+    .updateTable('PayoutAccount')
+    .set({
+      ref,
+      status: STATUS[status],
+      requirements: [...requirements],
+      requirementsDueAt,
+      ibanLast4,
+      updatedAt: ctx.clock.now(),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Whether a host can be paid out to, where that is asked for (T5). */
+export async function isPayeeReady(ctx: ServiceContext, hostId: string): Promise<boolean> {
+  return !ctx.config.requirePayoutAccount || (await payeesReady(ctx, [hostId])).has(hostId);
+}
+
+/** Which of these hosts can be paid out to. */
+export async function payeesReady(ctx: ServiceContext, hostIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await ctx.db
+    .selectFrom('PayoutAccount')
+    .select('userId')
+    .where('userId', 'in', hostIds)
+    .where('provider', '=', ctx.ports.payments.current.name)
+    .where('status', '=', PayoutAccountStatus.COMPLETE)
+    .execute();
+  return new Set(rows.map(({ userId }) => userId));
+}

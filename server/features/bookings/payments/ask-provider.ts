@@ -1,0 +1,163 @@
+import type { ServiceContext } from '../../../core/context.js';
+import type { PaymentState } from '../../../ports/payments/payment-records.js';
+import type { PaymentsPort } from '../../../ports/payments/payments.js';
+import { ProviderError } from '../../../ports/payments/provider-error.js';
+import { customerOf } from '../cards/payment-customers.js';
+import type { AskedStep } from './apply-payment-answer.js';
+import { answerOf, notSent, type PaymentAnswer } from './payment-answer.types.js';
+import type { Payment } from './payment.entity.js';
+
+/**
+ * `resume` looks up what a lost call did and confirms nothing on-session, because the renter may have left. `look` asks for nothing to be done:
+ * a call may be under way.
+ */
+export type AskMode = 'ask' | 'resume' | 'look';
+
+/** Where the bank's page sends the renter back to. */
+export const BANK_RETURN_PATH = '/payments/return';
+
+/** Asks the provider of a payment for its step; null: there is no answer yet. Repeating it is harmless. */
+export async function askProvider(
+  ctx: ServiceContext,
+  payment: Payment,
+  step: AskedStep,
+  mode: AskMode,
+): Promise<PaymentAnswer | null> {
+  const answer = await call(ctx, payment, step, mode);
+  return answer && DECISIONS[step].has(answer.status) ? answer : null;
+}
+
+const AUTHORIZATION = new Set<PaymentAnswer['status']>(['authorized', 'action_required', 'captured', 'void', 'failed']);
+const TAKEN_OR_NOT = new Set<PaymentAnswer['status']>(['captured', 'void', 'failed']);
+/** What decides a step; any other state is one that the call has not reached, or not left. */
+const DECISIONS: Readonly<Record<AskedStep, ReadonlySet<PaymentAnswer['status']>>> = {
+  authorize: AUTHORIZATION,
+  authentication: AUTHORIZATION,
+  capture: TAKEN_OR_NOT,
+  charge: TAKEN_OR_NOT,
+  void: TAKEN_OR_NOT,
+};
+
+async function call(
+  ctx: ServiceContext,
+  payment: Payment,
+  step: AskedStep,
+  mode: AskMode,
+): Promise<PaymentAnswer | null> {
+  const provider = ctx.ports.payments.named(payment.provider);
+  if (mode === 'look')
+    return payment.providerRef === null ? null : answerOf(await provider.retrievePayment(payment.providerRef));
+  if (step === 'authorize') return authorize(ctx, provider, payment, mode);
+  if (step === 'charge') return charge(ctx, provider, payment);
+  const { providerRef } = payment;
+  if (providerRef === null) return notSent(null, 'never_sent');
+  if (step === 'authentication') return answerOf(await provider.retrievePayment(providerRef));
+  return step === 'capture' ? capture(provider, payment, providerRef) : letGo(provider, payment, providerRef);
+}
+
+async function authorize(
+  ctx: ServiceContext,
+  provider: PaymentsPort,
+  payment: Payment,
+  mode: AskMode,
+): Promise<PaymentAnswer | null> {
+  if (mode === 'resume') return resumeAuthorization(provider, payment);
+  const made = await make(ctx, provider, payment, 'manual');
+  if (made === null) return notSent(null, 'payment_method_unknown');
+  if (made.status !== 'created') return answerOf(made);
+  return answerOf(
+    await provider.confirmPayment(made.ref, {
+      methodRef: payment.paymentMethodRef ?? '',
+      returnUrl: `${ctx.config.publicUrl}${BANK_RETURN_PATH}`,
+      idempotencyKey: keyOf(payment, 'confirm'),
+    }),
+  );
+}
+
+/** A payment that was never confirmed is let go of, so that a call that is still on its way cannot hold money. */
+async function resumeAuthorization(provider: PaymentsPort, payment: Payment): Promise<PaymentAnswer | null> {
+  const { providerRef: ref } = payment;
+  if (ref === null) return notSent(null, 'never_sent');
+  const state = await provider.retrievePayment(ref);
+  if (state.status !== 'created') return answerOf(state);
+  const voided = await provider.voidPayment(ref, { idempotencyKey: keyOf(payment, 'void') });
+  return voided.status === 'void' ? notSent(ref, 'never_sent') : answerOf(voided);
+}
+
+/** It needs no renter, so a lost charge is sent again; a payment is confirmed once, however often it is asked for. */
+async function charge(ctx: ServiceContext, provider: PaymentsPort, payment: Payment): Promise<PaymentAnswer | null> {
+  const made = await make(ctx, provider, payment, 'automatic');
+  if (made === null) return notSent(null, 'payment_method_unknown');
+  if (made.status !== 'created') return answerOf(made);
+  return answerOf(
+    await provider.chargeOffSession(made.ref, {
+      methodRef: payment.paymentMethodRef ?? '',
+      idempotencyKey: keyOf(payment, 'charge'),
+    }),
+  );
+}
+
+async function capture(provider: PaymentsPort, payment: Payment, ref: string): Promise<PaymentAnswer | null> {
+  return answerOf(await provider.capturePayment(ref, { idempotencyKey: keyOf(payment, 'capture') }));
+}
+
+async function letGo(provider: PaymentsPort, payment: Payment, ref: string): Promise<PaymentAnswer | null> {
+  return answerOf(await provider.voidPayment(ref, { idempotencyKey: keyOf(payment, 'void') }));
+}
+
+/**
+ * The payment at the provider, whose reference is stored before any money can move. Null when the card cannot be used: it is unknown,
+ * or belongs to somebody else.
+ */
+async function make(
+  ctx: ServiceContext,
+  provider: PaymentsPort,
+  payment: Payment,
+  capture: 'manual' | 'automatic',
+): Promise<PaymentState | null> {
+  if (payment.providerRef !== null) return provider.retrievePayment(payment.providerRef);
+  const customerRef = await customerOf(ctx, provider, payment.renterId);
+  const methodRef = payment.paymentMethodRef ?? '';
+  const method = await provider.retrieveMethod(methodRef);
+  if (method === null || (method.customerRef !== null && method.customerRef !== customerRef)) return null;
+  // By mandate only a card of the customer's can be charged; one that was just typed in becomes theirs.
+  if (capture === 'automatic' && method.customerRef === null && !(await attach(provider, methodRef, customerRef)))
+    return null;
+  const made = await provider.createPayment({
+    customerRef,
+    methodRef,
+    amountCents: payment.totalCents,
+    capture,
+    savesMethod: capture === 'manual',
+    description: await referenceOf(ctx, payment.bookingId),
+    idempotencyKey: payment.idempotencyKey,
+  });
+  await ctx.db
+    .updateTable('Payment')
+    .set({ providerRef: made.ref })
+    .where('id', '=', payment.id)
+    .where('providerRef', 'is', null)
+    .execute();
+  return made;
+}
+
+/** Whether the card is the customer's now; its bank may refuse to be asked by mandate. */
+async function attach(provider: PaymentsPort, methodRef: string, customerRef: string): Promise<boolean> {
+  try {
+    await provider.attachMethod(methodRef, customerRef);
+    return true;
+  } catch (error) {
+    if (error instanceof ProviderError && error.code === 'card_declined') return false;
+    throw error;
+  }
+}
+
+async function referenceOf(ctx: ServiceContext, bookingId: string): Promise<string> {
+  const row = await ctx.db.selectFrom('Booking').select('reference').where('id', '=', bookingId).executeTakeFirst();
+  return row?.reference ?? '';
+}
+
+/** A new key for each try: the provider keeps its failures under a key, and answers them again. */
+function keyOf(payment: Payment, call: 'confirm' | 'charge' | 'capture' | 'void'): string {
+  return `${payment.idempotencyKey}:${call}:${payment.attempts}`;
+}

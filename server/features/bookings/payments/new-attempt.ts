@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import type { ServiceContext } from '../../../core/context.js';
+import { amountsOf } from '../billing/paid-cycles.js';
+import type { BillingCycle } from '../billing/billing-cycle.entity.js';
+import { PaymentStatus } from '../booking-types.js';
+import { laterThan } from './open-payments.js';
+import { answerDue } from './payment-schedule.rules.js';
+import { Payment, type PendingStep } from './payment.entity.js';
+
+/** The card of an attempt. */
+export type ChargedCard = Pick<Payment, 'provider' | 'paymentMethodRef' | 'methodBrand' | 'methodLast4'>;
+
+/** What of a booking an attempt names. */
+interface Paid {
+  readonly id: string;
+  readonly renterId: string;
+}
+
+/** One more try to collect a cycle; `before` is the newest try so far. Not stored yet. */
+export function newAttempt(
+  tx: ServiceContext,
+  booking: Paid,
+  cycle: BillingCycle,
+  card: ChargedCard,
+  before: Payment | undefined,
+): Payment {
+  const now = tx.clock.now();
+  const id = randomUUID();
+  // What the first cycle asks of the money (access, start, cancellation) looks for charges of this kind.
+  const kind = cycle.cycleNo === 1 ? 'first' : 'cycle';
+  const { rentCents, renterFeeCents, protectionCents, ivaCents, totalCents } = amountsOf(cycle);
+  return Object.assign(new Payment(), {
+    id,
+    bookingId: booking.id,
+    renterId: booking.renterId,
+    cycleId: cycle.id,
+    cycleNo: cycle.cycleNo,
+    kind,
+    rentCents,
+    renterFeeCents,
+    protectionCents,
+    ivaCents,
+    totalCents,
+    ...card,
+    status: PaymentStatus.PENDING,
+    idempotencyKey: `${kind}:${booking.id}:${id}`,
+    dueAt: now,
+    createdAt: laterThan(before, now),
+    updatedAt: now,
+  } satisfies Partial<Payment>);
+}
+
+/** Writes what the provider is to be asked for, before it is asked. */
+export function awaitAnswer(tx: ServiceContext, payment: Payment, step: PendingStep, by: string | null = null): void {
+  const now = tx.clock.now();
+  Object.assign(payment, {
+    pendingStep: step,
+    pendingSince: now,
+    nextTryAt: answerDue(now),
+    pendingBy: by,
+    attempts: 0,
+    updatedAt: now,
+  });
+}

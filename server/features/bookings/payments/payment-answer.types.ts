@@ -1,0 +1,35 @@
+import type { PaymentState } from '../../../ports/payments/payment-records.js';
+
+/** What the provider says of a payment, once it is decided. */
+export interface PaymentAnswer {
+  /** Null: the provider never made it. */
+  readonly ref: string | null;
+  readonly status: 'action_required' | 'authorized' | 'captured' | 'void' | 'failed';
+  readonly actionUrl: string | null;
+  /** When the bank said yes; null: it has not, or nobody knows when. */
+  readonly authorizedAt: Date | null;
+  readonly methodBrand: string | null;
+  readonly methodLast4: string | null;
+  /** The provider's reason, or ours: `never_sent`, `payment_method_unknown`. */
+  readonly failureCode: string | null;
+}
+
+/** An answer of the provider; null while it has none: nothing was confirmed, or the bank is not done. */
+export function answerOf(state: PaymentState): PaymentAnswer | null {
+  const { status, ref, actionUrl, authorizedAt, methodBrand, methodLast4, failure } = state;
+  if (status === 'created' || status === 'processing') return null;
+  return { ref, status, actionUrl, authorizedAt, methodBrand, methodLast4, failureCode: failure?.code ?? null };
+}
+
+/** No money was held, for a reason of ours. */
+export function notSent(ref: string | null, failureCode: 'never_sent' | 'payment_method_unknown'): PaymentAnswer {
+  return {
+    ref,
+    status: 'failed',
+    actionUrl: null,
+    authorizedAt: null,
+    methodBrand: null,
+    methodLast4: null,
+    failureCode,
+  };
+}

@@ -1,0 +1,32 @@
+import { Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../../core/context.js';
+import { toGlobalId } from '../../../core/graphql/global-id.js';
+import { refundsLoader } from '../booking.loaders.js';
+import { PaymentStatus } from '../booking-types.js';
+import { RefundStatus } from '../cancellation/cancellation-types.js';
+import { paymentStateOf } from './payment-state.rules.js';
+import { Payment } from './payment.entity.js';
+import { Refund } from './refund.entity.js';
+
+@Resolver(() => Payment)
+export class PaymentFieldsResolver {
+  @FieldResolver(() => PaymentStatus, { description: 'Its status; what was given back follows from its refunds.' })
+  async status(@Ctx() ctx: RequestContext, @Root() payment: Payment): Promise<PaymentStatus> {
+    if (payment.capturedAt === null) return payment.status;
+    const done = (await refundsLoader(ctx).load(payment.bookingId)).filter(
+      ({ paymentId, status }) => paymentId === payment.id && status === RefundStatus.DONE,
+    );
+    return paymentStateOf(
+      payment,
+      done.reduce((sum, { totalCents }) => sum + totalCents, 0),
+    );
+  }
+}
+
+@Resolver(() => Refund)
+export class RefundFieldsResolver {
+  @FieldResolver(() => ID, { description: 'Opaque and stable, begins with rfn_.' })
+  id(@Root() { id }: Refund): string {
+    return toGlobalId('Refund', id);
+  }
+}

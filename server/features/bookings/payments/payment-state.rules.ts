@@ -1,0 +1,11 @@
+import { PaymentStatus } from '../booking-types.js';
+import type { Payment } from './payment.entity.js';
+
+/** A payment's status as the API tells it: whether it was given back follows from the refunds that are done. */
+export function paymentStateOf(
+  { status, capturedCents }: Pick<Payment, 'status' | 'capturedCents'>,
+  refundedCents: number,
+): PaymentStatus {
+  if (status !== PaymentStatus.CAPTURED || refundedCents === 0) return status;
+  return refundedCents < (capturedCents ?? 0) ? PaymentStatus.PARTIALLY_REFUNDED : PaymentStatus.REFUNDED;
+}

@@ -1,0 +1,17 @@
+import type { ServiceContext } from '../../../core/context.js';
+import type { CycleRefund } from '../billing/paid-cycles.js';
+import type { Booking } from '../booking.entity.js';
+import type { BookingActor } from '../booking-types.js';
+import type { RefundReason } from '../cancellation/cancellation-types.js';
+import { orderRefund } from './order-refund.js';
+
+/** Orders what is not owed any more of collected cycles, off the payments that collected them. */
+export async function refundCycles(
+  tx: ServiceContext,
+  booking: Booking,
+  refunds: readonly CycleRefund[],
+  { actor, rule }: { readonly actor: BookingActor; readonly rule: RefundReason },
+): Promise<void> {
+  for (const { cycle, amounts } of refunds)
+    await orderRefund(tx, booking, { cycleId: cycle.id, amounts, reason: rule, actor });
+}

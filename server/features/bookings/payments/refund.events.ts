@@ -1,0 +1,8 @@
+/** What happens to refunds, for others to react to. */
+export const RefundEventType = {
+  DONE: 'refund.done',
+  /** Refused by the provider, or sent back by the bank. */
+  FAILED: 'refund.failed',
+} as const;
+
+export type RefundEventName = (typeof RefundEventType)[keyof typeof RefundEventType];

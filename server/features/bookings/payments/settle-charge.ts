@@ -1,0 +1,39 @@
+import type { ServiceContext } from '../../../core/context.js';
+import { BillingCycle } from '../billing/billing-cycle.entity.js';
+import { CycleStatus } from '../billing/billing-types.js';
+import { CycleStep, cycleStatusesThat } from '../billing/cycle-transitions.js';
+import { moveCycle } from '../billing/move-cycle.js';
+import type { Booking } from '../booking.entity.js';
+import { PaymentStatus } from '../booking-types.js';
+import { bookMoneyIn } from '../ledger/book-cycle.js';
+import { dropScheduledCharges } from './open-payments.js';
+import { returnUnowed } from './order-refund.js';
+import type { Payment } from './payment.entity.js';
+
+/** Marks a payment whose money the provider has taken. */
+export function markTaken(tx: ServiceContext, payment: Payment): void {
+  payment.status = PaymentStatus.CAPTURED;
+  payment.capturedAt = tx.clock.now();
+  payment.capturedCents = payment.totalCents;
+}
+
+/**
+ * A charge that was taken: it is posted to the ledger and its cycle is paid. Money for a cycle that is not owed any more, because its
+ * stay changed while the provider was asked, goes back.
+ */
+export async function settleCharge(tx: ServiceContext, booking: Booking, payment: Payment): Promise<void> {
+  const cycle = await tx.em.findOneOrFail(BillingCycle, { id: payment.cycleId ?? '' }, { refresh: true });
+  if (!cycleStatusesThat('isUnpaid').includes(cycle.status)) return giveBack(tx, booking, payment);
+  await dropScheduledCharges(tx, cycle.id);
+  // The charge that confirms a booking is told with the confirmation.
+  const isSeparate = payment.kind !== 'first' || payment.authorizedAt === null;
+  const wasPastDue = cycle.status === CycleStatus.PAST_DUE;
+  await moveCycle(tx, booking, cycle, CycleStep.PAY, { details: { paymentId: payment.id, isSeparate, wasPastDue } });
+  await bookMoneyIn(tx, booking, payment);
+}
+
+async function giveBack(tx: ServiceContext, booking: Booking, payment: Payment): Promise<void> {
+  tx.log.warn({ paymentId: payment.id }, 'payments: a charge was taken for a cycle that is not owed, and goes back');
+  await tx.em.flush();
+  await returnUnowed(tx, booking, payment);
+}

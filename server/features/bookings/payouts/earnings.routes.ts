@@ -1,0 +1,131 @@
+import type { Express, Request } from 'express';
+import { requireViewer } from '../../../core/authorization.js';
+import type { RequestContext } from '../../../core/context.js';
+import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
+import type { MountDeps } from '../../../core/feature.js';
+import { earningLines } from './earning-lines.js';
+import { hostEarnings } from './host-earnings.js';
+import { payoutLines, payoutsOf } from './payout-lists.js';
+import { taxSummary } from './tax-summary.js';
+
+type Cell = string | number | null;
+type Table = readonly (readonly Cell[])[];
+
+const PAGE = 50;
+const PAGES = 40;
+
+/** The tables that a host can download, each about the viewer alone. */
+const TABLES: Readonly<Record<string, (ctx: RequestContext, hostId: string, req: Request) => Promise<Table>>> = {
+  'earnings.csv': async (ctx, hostId) => [
+    ['booking', 'from', 'to', 'rent_eur', 'commission_eur', 'net_eur', 'state', 'available_on'],
+    ...(await withReferences(ctx, await earningLines(ctx, hostId))).map(({ reference, ...line }) => [
+      reference,
+      line.from,
+      line.to,
+      euros(line.rentCents),
+      euros(line.commissionCents),
+      euros(line.netCents),
+      line.state,
+      line.availableOn,
+    ]),
+  ],
+  'forecast.csv': async (ctx, hostId) => [
+    ['month', 'paid_eur', 'booked_eur', 'requested_eur'],
+    ...(await hostEarnings(ctx, hostId)).months.map(({ month, paidCents, bookedCents, requestedCents }) => [
+      month.slice(0, 7),
+      euros(paidCents),
+      euros(bookedCents),
+      euros(requestedCents),
+    ]),
+  ],
+  'payouts.csv': payoutTable,
+  'tax.csv': async (ctx, hostId, req) => {
+    const year = Number(req.query['year']);
+    if (!Number.isInteger(year)) throw new DomainError(ErrorCode.BAD_REQUEST, { field: 'year' });
+    const quarters = await Promise.all([1, 2, 3, 4].map((quarter) => taxSummary(ctx, hostId, { year, quarter })));
+    return [
+      ['quarter', 'rent_eur', 'base_eur', 'tax_eur', 'commission_eur', 'commission_tax_eur', 'difference_eur'],
+      ...quarters.map((one) => [
+        `${one.year}-Q${one.quarter}`,
+        euros(one.rentCents),
+        euros(one.baseCents),
+        euros(one.taxCents),
+        euros(one.commissionCents),
+        euros(one.commissionTaxCents),
+        euros(one.differenceCents),
+      ]),
+    ];
+  },
+};
+
+/** `GET /files/earnings/:table`: a table of the viewer's own earnings as CSV; never cached. */
+export function mountEarningFiles(app: Express, { makeContext }: Pick<MountDeps, 'makeContext'>): void {
+  app.get('/files/earnings/:table', async (req, res) => {
+    res.setHeader('Cache-Control', 'private, no-store');
+    const ctx = await makeContext(req, res);
+    const { id } = requireViewer(ctx);
+    const name = String(req.params.table);
+    const table = Object.hasOwn(TABLES, name) ? TABLES[name] : undefined;
+    if (!table) throw new DomainError(ErrorCode.NOT_FOUND);
+    const rows = await table(ctx, id, req);
+    res.set({
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="hueco-${name}"`,
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'X-Content-Type-Options': 'nosniff',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    });
+    res.end(rows.map((row) => `${row.map(cell).join(',')}\r\n`).join(''));
+  });
+}
+
+async function payoutTable(ctx: RequestContext, hostId: string): Promise<Table> {
+  const rows: Cell[][] = [['payout', 'ordered_on', 'arrives_on', 'status', 'booking', 'from', 'to', 'amount_eur']];
+  for (let after: string | null = null, page = 0; page < PAGES; page++) {
+    const { edges, pageInfo } = await payoutsOf(ctx, hostId, { first: PAGE, after });
+    if (edges.length === 0) break;
+    const lines = await payoutLines(
+      ctx,
+      edges.map(({ node }) => node.id),
+    );
+    for (const { node } of edges)
+      for (const line of await withReferences(ctx, lines.get(node.id) ?? []))
+        rows.push([
+          node.id,
+          node.runOn,
+          node.arrivesOn,
+          node.status,
+          line.reference,
+          line.from,
+          line.to,
+          euros(line.amountCents),
+        ]);
+    if (!pageInfo.hasNextPage) break;
+    after = pageInfo.endCursor;
+  }
+  return rows;
+}
+
+/** Lines with the references of their bookings, which people know them by. */
+async function withReferences<L extends { readonly bookingId: string | null }>(
+  ctx: RequestContext,
+  lines: readonly L[],
+): Promise<(L & { readonly reference: string })[]> {
+  const ids = lines.flatMap(({ bookingId }) => bookingId ?? []);
+  const rows =
+    ids.length === 0
+      ? []
+      : await ctx.db.selectFrom('Booking').select(['id', 'reference']).where('id', 'in', ids).execute();
+  const references = new Map(rows.map(({ id, reference }) => [id, reference]));
+  return lines.map((line) => ({ ...line, reference: references.get(line.bookingId ?? '') ?? '' }));
+}
+
+function euros(cents: number): string {
+  return (cents / 100).toFixed(2);
+}
+
+/** Quoted where it has to be. No cell is a text that somebody wrote, so that none can be a formula. */
+function cell(value: Cell): string {
+  const text = value === null ? '' : String(value);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { defaultConstants } from '../../../core/constants/constants.js';
+import type { ServiceContext } from '../../../core/context.js';
+import { percentBps } from '../../../core/values/money.js';
+import type { PlatformConstants } from '../../../core/constants/constants.js';
+import type { Booking } from '../booking.entity.js';
+import { post } from '../ledger/post.js';
+import type { CreditItem, Credits } from './earnings.types.js';
+
+/** N-R09: what a renter is credited when the host cancels: a tenth of the first charge, up to a limit. */
+export function cancellationCredit({ charges, termsSnapshot }: Pick<Booking, 'charges' | 'termsSnapshot'>): number {
+  const constants: PlatformConstants = { ...defaultConstants, ...termsSnapshot.constants };
+  return Math.min(
+    percentBps(charges[0]?.totalCents ?? 0, constants.HOST_CANCEL_CREDIT_BPS),
+    constants.HOST_CANCEL_CREDIT_MAX_CENTS,
+  );
+}
+
+/** Credits the renter of a booking that its host cancelled; once for each booking. */
+export async function creditRenter(tx: ServiceContext, booking: Booking): Promise<void> {
+  const amountCents = cancellationCredit(booking);
+  if (amountCents === 0) return;
+  const id = randomUUID();
+  const written = await tx.db
+    .insertInto('Credit')
+    .values({
+      id,
+      userId: booking.renterId,
+      bookingId: booking.id,
+      reason: 'host_cancelled',
+      amountCents,
+      createdAt: tx.clock.now(),
+    })
+    .onConflict((conflict) => conflict.columns(['bookingId', 'reason']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (written) await post(tx, 'credit_given', amountCents, { source: ['credit', id], bookingId: booking.id });
+}
+
+/** A user's credits, the newest first. */
+export async function creditsOf(ctx: ServiceContext, userId: string): Promise<Credits> {
+  const items: CreditItem[] = await ctx.db
+    .selectFrom('Credit')
+    .select(['bookingId', 'amountCents', 'usedCents', 'reason', 'createdAt'])
+    .where('userId', '=', userId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .execute();
+  return {
+    items,
+    availableCents: items.reduce((sum, { amountCents, usedCents }) => sum + amountCents - usedCents, 0),
+  };
+}

@@ -1,0 +1,51 @@
+import { clampFirst, pageOf } from '../../../core/graphql/connection.js';
+import type { ServiceContext } from '../../../core/context.js';
+import { cursorOf, isAfterCursor, newestFirstKey } from '../../../core/graphql/newest-first.js';
+import type { PayoutConnection, PayoutLine } from './earnings.types.js';
+import { Payout } from './payout.entity.js';
+
+const ORDER = 'payouts';
+
+/** A host's pay-outs, the newest first. */
+export async function payoutsOf(
+  ctx: ServiceContext,
+  hostId: string,
+  { first, after }: { readonly first?: number | null; readonly after?: string | null },
+): Promise<PayoutConnection> {
+  const size = clampFirst(first);
+  const keys = await ctx.db
+    .selectFrom('Payout as p')
+    .select(newestFirstKey('p'))
+    .where('p.hostId', '=', hostId)
+    .where(isAfterCursor(ORDER, 'p', after))
+    .orderBy('p.createdAt', 'desc')
+    .orderBy('p.id', 'desc')
+    .limit(size + 1)
+    .execute();
+  const found = await ctx.em.fork().find(Payout, { id: { $in: keys.slice(0, size).map(({ id }) => id) } });
+  const byId = new Map(found.map((payout) => [payout.id, payout]));
+  return pageOf(keys, size, after == null, (key) => ({
+    cursor: cursorOf(ORDER, key),
+    node: byId.get(key.id) as Payout,
+  }));
+}
+
+/** What pay-outs consist of, by the ledger's lines. */
+export async function payoutLines(
+  ctx: ServiceContext,
+  payoutIds: readonly string[],
+): Promise<Map<string, PayoutLine[]>> {
+  const rows = await ctx.db
+    .selectFrom('LedgerEntry as l')
+    .leftJoin('BillingCycle as c', 'c.id', 'l.cycleId')
+    .select(['l.payoutId', 'l.bookingId', 'l.amountCents', 'c.startsOn as from', 'c.endsOn as to'])
+    .where('l.payoutId', 'in', payoutIds)
+    .where('l.rule', '=', 'payout_ordered')
+    .where('l.account', '=', 'host_payable')
+    .orderBy('l.payoutId')
+    .orderBy('l.lineNo')
+    .execute();
+  const lines = new Map<string, PayoutLine[]>(payoutIds.map((id) => [id, []]));
+  for (const { payoutId, ...line } of rows) if (payoutId !== null) lines.get(payoutId)?.push(line);
+  return lines;
+}

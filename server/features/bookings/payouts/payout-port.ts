@@ -1,0 +1,37 @@
+import type { ServiceContext } from '../../../core/context.js';
+import type { PaymentsPort } from '../../../ports/payments/payments.js';
+
+/** The part of the payment provider that pays hosts and tells what moved. */
+export type PayoutProvider = Pick<
+  PaymentsPort,
+  'name' | 'transfer' | 'reverseTransfer' | 'payOut' | 'retrievePayout' | 'listBalance'
+>;
+
+/** Where a host's money can be sent. */
+export interface PayoutAccount {
+  readonly provider: string;
+  readonly ref: string;
+  readonly ibanLast4: string | null;
+}
+
+/** How pay-outs reach the provider; the feature that has the connected accounts provides it. */
+export interface PayoutGateway {
+  /** The provider by its stored name; null when it is not set up any more. */
+  providerOf(ctx: ServiceContext, name: string): PayoutProvider | null;
+  /** The provider whose balance is compared every night; null without one. */
+  mainProvider(ctx: ServiceContext): PayoutProvider | null;
+  /** The host's account, null until it is complete. */
+  accountOf(tx: ServiceContext, hostId: string): Promise<PayoutAccount | null>;
+}
+
+let gateway: PayoutGateway | null = null;
+
+/** Connects pay-outs with the provider. Without it all money waits. */
+export function providePayoutGateway(provided: PayoutGateway | null): void {
+  gateway = provided;
+}
+
+/** What was provided; null while no provider can pay hosts. */
+export function payoutGateway(): PayoutGateway | null {
+  return gateway;
+}

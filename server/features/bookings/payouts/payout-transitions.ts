@@ -1,0 +1,68 @@
+import { createStateMachine, type TransitionRow } from '../../../core/writes/state-machine.js';
+import { BookingActor } from '../booking-types.js';
+import { PayoutStatus } from './payout-types.js';
+import { PayoutEventType, type PayoutEventName } from './payout.events.js';
+
+/** What moves a pay-out. */
+export enum PayoutStep {
+  ORDER = 'order',
+  SEND = 'send',
+  ARRIVE = 'arrive',
+  FAIL = 'fail',
+}
+
+/** What a transition changes beside the status; `move-payout.ts` has the functions. */
+export type PayoutEffect = 'bookSent' | 'markSent' | 'markPaid' | 'bookFailed';
+/** What a transition makes the clock do; `move-payout.ts` has the functions. */
+export type PayoutTimer = 'askProvider';
+
+/** One row of the table of pay-outs. */
+export type PayoutTransition = TransitionRow<
+  PayoutStatus,
+  PayoutStep,
+  BookingActor,
+  never,
+  PayoutEffect,
+  PayoutTimer,
+  PayoutEventName
+>;
+
+const { SCHEDULED, IN_TRANSIT, PAID, FAILED } = PayoutStatus;
+const by = [BookingActor.SYSTEM];
+/** Staff who asked the provider may end a pay-out that it never answered. */
+const byStaffToo = [BookingActor.SYSTEM, BookingActor.ADMIN];
+
+/** The whole table; the machine and its tests come from here. */
+export const payoutTransitions: readonly PayoutTransition[] = [
+  // Booked when ordered, so that two runs never pay the same money.
+  { id: 'O1', from: null, to: SCHEDULED, on: PayoutStep.ORDER, by, effects: ['bookSent'], timers: ['askProvider'] },
+  {
+    id: 'O2',
+    from: [SCHEDULED],
+    to: IN_TRANSIT,
+    on: PayoutStep.SEND,
+    by,
+    effects: ['markSent'],
+    notices: [PayoutEventType.SENT],
+  },
+  { id: 'O3', from: [IN_TRANSIT], to: PAID, on: PayoutStep.ARRIVE, by, effects: ['markPaid'] },
+  {
+    // A bank can refuse days after it said yes.
+    id: 'O4',
+    from: [SCHEDULED, IN_TRANSIT, PAID],
+    to: FAILED,
+    on: PayoutStep.FAIL,
+    by: byStaffToo,
+    effects: ['bookFailed'],
+    timers: ['askProvider'],
+    notices: [PayoutEventType.FAILED],
+  },
+];
+
+/** The checked machine of pay-outs. */
+export const payoutMachine = createStateMachine<PayoutStatus, PayoutStep, BookingActor, PayoutTransition, object>({
+  states: Object.values(PayoutStatus),
+  finals: [FAILED],
+  transitions: payoutTransitions,
+  guards: {},
+});

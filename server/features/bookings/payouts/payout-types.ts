@@ -1,0 +1,34 @@
+import { registerEnumType } from 'type-graphql';
+
+/** Status of a pay-out. Values are the database's; keys are the API's. */
+export enum PayoutStatus {
+  SCHEDULED = 'scheduled',
+  IN_TRANSIT = 'in_transit',
+  PAID = 'paid',
+  FAILED = 'failed',
+}
+
+/** Why earnings wait although they would be payable. */
+export type HoldReason = 'claim' | 'dispute' | 'staff';
+
+/** Why a credit was given. */
+export type CreditReason = 'host_cancelled' | 'staff';
+
+/** How our books and the provider's differ. */
+export type AlarmKind =
+  | 'missing_at_provider'
+  | 'missing_in_ledger'
+  | 'amount_differs'
+  | 'out_of_balance'
+  | 'payout_unanswered';
+
+registerEnumType(PayoutStatus, {
+  name: 'PayoutStatus',
+  description: 'Status of a pay-out.',
+  valuesConfig: {
+    SCHEDULED: { description: 'Ordered; the provider has not accepted it yet.' },
+    IN_TRANSIT: { description: "On its way to the host's bank." },
+    PAID: { description: "Arrived at the host's bank." },
+    FAILED: { description: 'The bank or the provider refused it: the money is payable again.' },
+  },
+});

@@ -1,0 +1,171 @@
+import { sql } from 'kysely';
+import type { ServiceContext } from '../../../core/context.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
+import type { BalanceEntry } from '../../../ports/payments/payee-records.js';
+import { payoutGateway, type PayoutProvider } from './payout-port.js';
+import { raiseAlarm, type Difference } from './raise-alarm.js';
+
+const DAY_MS = 24 * 3_600_000;
+/** Movements younger than this may not be in both books yet. */
+const SETTLING_MS = 3_600_000;
+const WINDOW_DAYS = 2;
+
+/** A movement by our books; amounts are signed from the provider's balance's side. */
+interface Movement {
+  readonly ref: string;
+  readonly amountCents: number;
+  readonly at: Date;
+}
+
+/** Compares our books with themselves and with the provider's list of movements; each difference raises an alarm. */
+export async function reconcileBooks(ctx: ServiceContext): Promise<void> {
+  const differences = await findImbalances(ctx);
+  const provider = payoutGateway()?.mainProvider(ctx) ?? null;
+  if (provider) differences.push(...(await compareWithProvider(ctx, provider)));
+  for (const difference of differences) await inTransaction(ctx, (tx) => raiseAlarm(tx, difference));
+}
+
+/** Bookings whose lines do not sum to zero, and paid cycles that still owe or were paid too much. */
+async function findImbalances(ctx: ServiceContext): Promise<Difference[]> {
+  const bookings = await ctx.db
+    .selectFrom('LedgerEntry')
+    .select((eb) => ['bookingId', eb.fn.sum<string>('amountCents').as('cents')])
+    .where('bookingId', 'is not', null)
+    .groupBy('bookingId')
+    .having((eb) => eb.fn.sum('amountCents'), '<>', 0)
+    .execute();
+  const cycles = await ctx.db
+    .selectFrom('LedgerEntry as l')
+    .innerJoin('BillingCycle as c', 'c.id', 'l.cycleId')
+    .select((eb) => ['c.id', 'c.bookingId', eb.fn.sum<string>('l.amountCents').as('cents')])
+    .where('l.account', '=', 'renter_receivable')
+    .where('c.paidAt', 'is not', null)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('LedgerEntry as d')
+            .select('d.id')
+            .whereRef('d.cycleId', '=', 'c.id')
+            .where('d.rule', '=', 'dispute_opened'),
+        ),
+      ),
+    )
+    .groupBy(['c.id', 'c.bookingId'])
+    .having((eb) => eb.fn.sum('l.amountCents'), '<>', 0)
+    .execute();
+  const outOfBalance = (ref: string, bookingId: string | null, cents: string): Difference => ({
+    kind: 'out_of_balance',
+    provider: 'ledger',
+    ref,
+    bookingId,
+    expectedCents: 0,
+    foundCents: Number(cents),
+  });
+  return [
+    ...bookings.map(({ bookingId, cents }) => outOfBalance(`booking ${bookingId ?? ''}`, bookingId, cents)),
+    ...cycles.map(({ id, bookingId, cents }) => outOfBalance(`cycle ${id}`, bookingId, cents)),
+  ];
+}
+
+async function compareWithProvider(ctx: ServiceContext, provider: PayoutProvider): Promise<Difference[]> {
+  const to = new Date(ctx.clock.now().getTime() - SETTLING_MS);
+  const from = new Date(to.getTime() - WINDOW_DAYS * DAY_MS);
+  // Our clock and the provider's differ a little at the edges, so that each side is looked up in a wider part of the other.
+  const wide = { from: new Date(from.getTime() - DAY_MS), to: ctx.clock.now() };
+  const theirs = sumByRef(await listMovements(provider, wide.from, wide.to));
+  const ours = sumByRef(await ourMovements(ctx, provider.name, wide.from, wide.to));
+  const isInside = ({ at }: Movement): boolean => at >= from && at < to;
+  const differences: Difference[] = [];
+  for (const movement of ours.values()) {
+    const other = theirs.get(movement.ref);
+    if (other && other.amountCents !== movement.amountCents)
+      differences.push(differ('amount_differs', provider, movement.ref, movement.amountCents, other.amountCents));
+    else if (!other && movement.amountCents !== 0 && isInside(movement))
+      differences.push(differ('missing_at_provider', provider, movement.ref, movement.amountCents, 0));
+  }
+  for (const movement of theirs.values())
+    if (!ours.has(movement.ref) && movement.amountCents !== 0 && isInside(movement))
+      differences.push(differ('missing_in_ledger', provider, movement.ref, 0, movement.amountCents));
+  return differences;
+}
+
+const COMPARED: readonly BalanceEntry['kind'][] = [
+  'charge',
+  'refund',
+  'refund_failure',
+  'transfer',
+  'transfer_reversal',
+];
+
+async function listMovements(provider: PayoutProvider, from: Date, to: Date): Promise<Movement[]> {
+  const movements: Movement[] = [];
+  for (let after: string | null = null; ;) {
+    const page = await provider.listBalance({ accountRef: null, from, to, after });
+    for (const { kind, sourceRef, ref, amountCents, createdAt } of page.entries)
+      if (COMPARED.includes(kind)) movements.push({ ref: sourceRef ?? ref, amountCents, at: createdAt });
+    if (page.next === null) return movements;
+    after = page.next;
+  }
+}
+
+/** What the ledger says came and went, under the provider's references. */
+async function ourMovements(ctx: ServiceContext, provider: string, from: Date, to: Date): Promise<Movement[]> {
+  const money = await ctx.db
+    .selectFrom('LedgerEntry as l')
+    .leftJoin('Payment as p', 'p.id', 'l.paymentId')
+    .leftJoin('Refund as r', (join) => join.on(sql<boolean>`r.id::text = split_part(l.source_id, ':', 1)`))
+    .select(['l.amountCents', 'l.createdAt as at'])
+    .select(
+      sql<string | null>`case when l.source_type = 'payment' then p.provider_ref else r.provider_ref end`.as('ref'),
+    )
+    .where('l.account', '=', 'provider_clearing')
+    .where('l.rule', 'in', ['money_in', 'refund_done', 'refund_returned'])
+    .where('p.provider', '=', provider)
+    .where('l.createdAt', '>=', from)
+    .where('l.createdAt', '<', to)
+    .execute();
+  const transfers = await ctx.db
+    .selectFrom('Payout')
+    .select(['transferRef', 'amountCents', 'createdAt', 'reversedAt'])
+    .where('provider', '=', provider)
+    .where('transferRef', 'is not', null)
+    .where((eb) =>
+      eb.or([eb('createdAt', '>=', from), eb.and([eb('reversedAt', 'is not', null), eb('reversedAt', '>=', from)])]),
+    )
+    .where('createdAt', '<', to)
+    .execute();
+  return [
+    ...money.flatMap(({ ref, amountCents, at }) => (ref === null ? [] : [{ ref, amountCents, at }])),
+    ...transfers.flatMap(({ transferRef: ref, amountCents, createdAt, reversedAt }) =>
+      ref === null
+        ? []
+        : [
+            ...(createdAt >= from ? [{ ref, amountCents: -amountCents, at: createdAt }] : []),
+            ...(reversedAt ? [{ ref, amountCents, at: reversedAt }] : []),
+          ],
+    ),
+  ];
+}
+
+function sumByRef(movements: readonly Movement[]): Map<string, Movement> {
+  const sums = new Map<string, Movement>();
+  for (const movement of movements) {
+    const earlier = sums.get(movement.ref);
+    sums.set(
+      movement.ref,
+      earlier ? { ...movement, amountCents: earlier.amountCents + movement.amountCents } : movement,
+    );
+  }
+  return sums;
+}
+
+function differ(
+  kind: Difference['kind'],
+  { name: provider }: PayoutProvider,
+  ref: string,
+  expectedCents: number,
+  foundCents: number,
+): Difference {
+  return { kind, provider, ref, expectedCents, foundCents };
+}

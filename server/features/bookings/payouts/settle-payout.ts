@@ -1,0 +1,161 @@
+import { LockMode } from '@mikro-orm/core';
+import type { ServiceContext } from '../../../core/context.js';
+import { localDateOf } from '../../../core/values/time-zone.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
+import type { PayoutState } from '../../../ports/payments/payee-records.js';
+import { ProviderError } from '../../../ports/payments/provider-error.js';
+import { sweep } from '../lifecycle/sweep.js';
+import { movePayout } from './move-payout.js';
+import { raiseAlarm } from './raise-alarm.js';
+import { payoutGateway, type PayoutProvider } from './payout-port.js';
+import { PayoutStep } from './payout-transitions.js';
+import { PayoutStatus } from './payout-types.js';
+import { Payout } from './payout.entity.js';
+
+/** Without an answer for this long, the process that asked counts as crashed. */
+const STALE_MS = 60_000;
+/** A provider keeps a key for a day: after this time a transfer without an answer could be made twice. */
+const KEY_SAFE_MS = 20 * 3_600_000;
+const STATEMENT_TEXT = 'HUECO';
+
+/** Carries out what a pay-out waits for: the transfer to the host's account, its way to the bank, or the transfer's return. */
+export async function settlePayout(ctx: ServiceContext, payoutId: string): Promise<void> {
+  const payout = await ctx.em.fork().findOne(Payout, payoutId);
+  const provider = payout && payoutGateway()?.providerOf(ctx, payout.provider);
+  if (!payout || !provider) return;
+  if (payout.status === PayoutStatus.SCHEDULED) await send(ctx, provider, payout);
+  else if (payout.status === PayoutStatus.FAILED && payout.transferRef !== null && payout.reversedAt === null)
+    await takeBack(ctx, provider, payout, payout.transferRef);
+}
+
+/** Asks again for what a crash or a silent provider left open. */
+export async function reconcilePayouts(ctx: ServiceContext): Promise<void> {
+  const now = ctx.clock.now();
+  const stale = ctx.db
+    .selectFrom('Payout')
+    .select('id')
+    .where((eb) =>
+      eb.or([
+        eb('status', '=', PayoutStatus.SCHEDULED),
+        eb.and([
+          eb('status', '=', PayoutStatus.FAILED),
+          eb('transferRef', 'is not', null),
+          eb('reversedAt', 'is', null),
+        ]),
+      ]),
+    )
+    .where('askedAt', '<=', new Date(now.getTime() - STALE_MS))
+    .orderBy('askedAt')
+    .limit(200);
+  const open = await ctx.db
+    .updateTable('Payout')
+    .set({ askedAt: now })
+    .where('id', 'in', stale)
+    .returning('id')
+    .execute();
+  await sweep(ctx, open, settlePayout);
+}
+
+/** Applies what the provider says about a pay-out, however often and in whatever order; also after a webhook. */
+export async function applyPayoutAnswer(ctx: ServiceContext, payoutId: string, answer: PayoutState): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const payout = await lockPayout(tx, payoutId);
+    if (payout.payoutRef !== null && payout.payoutRef !== answer.ref) return;
+    payout.payoutRef = answer.ref;
+    if (answer.arrivesAt !== null) payout.arrivesOn = localDateOf(answer.arrivesAt);
+    if (answer.status === 'failed' || answer.status === 'cancelled') {
+      payout.failureCode = answer.failureCode ?? answer.status;
+      await movePayout(tx, payout, PayoutStep.FAIL);
+    } else {
+      await movePayout(tx, payout, PayoutStep.SEND);
+      if (answer.status === 'paid') await movePayout(tx, payout, PayoutStep.ARRIVE);
+    }
+    await tx.em.flush();
+  });
+}
+
+async function send(ctx: ServiceContext, provider: PayoutProvider, payout: Payout): Promise<void> {
+  const { id, accountRef, amountCents, idempotencyKey } = payout;
+  try {
+    if (payout.transferRef === null) {
+      if (!(await mayAskForTransfer(ctx, id))) return await raiseUnanswered(ctx, payout);
+      const { ref } = await provider.transfer({
+        accountRef,
+        amountCents,
+        sourcePaymentRef: null,
+        description: `pay-out ${id}`,
+        idempotencyKey: `${idempotencyKey}:transfer`,
+      });
+      await storeTransfer(ctx, id, ref);
+    }
+    const answer = await provider.payOut({
+      accountRef,
+      amountCents,
+      statementText: STATEMENT_TEXT,
+      idempotencyKey: `${idempotencyKey}:payout`,
+    });
+    await applyPayoutAnswer(ctx, id, answer);
+  } catch (error) {
+    if (!(error instanceof ProviderError) || error.kind === 'retry_later') throw error;
+    await refuse(ctx, id, error.code);
+  }
+}
+
+async function takeBack(
+  ctx: ServiceContext,
+  provider: PayoutProvider,
+  { id, amountCents, idempotencyKey }: Payout,
+  transferRef: string,
+): Promise<void> {
+  await provider.reverseTransfer({ transferRef, amountCents, idempotencyKey: `${idempotencyKey}:reversal` });
+  await inTransaction(ctx, async (tx) => {
+    const payout = await lockPayout(tx, id);
+    payout.reversedAt ??= tx.clock.now();
+    await tx.em.flush();
+  });
+}
+
+/** Stores when the transfer is asked for; false once its key may not be known any more. */
+function mayAskForTransfer(ctx: ServiceContext, payoutId: string): Promise<boolean> {
+  return inTransaction(ctx, async (tx) => {
+    const payout = await lockPayout(tx, payoutId);
+    const now = tx.clock.now();
+    payout.transferAskedAt ??= now;
+    await tx.em.flush();
+    return now.getTime() - payout.transferAskedAt.getTime() <= KEY_SAFE_MS;
+  });
+}
+
+async function storeTransfer(ctx: ServiceContext, payoutId: string, ref: string): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const payout = await lockPayout(tx, payoutId);
+    payout.transferRef ??= ref;
+    await tx.em.flush();
+  });
+}
+
+/** The provider says that the call is wrong and stays wrong, as for a closed account. */
+async function refuse(ctx: ServiceContext, payoutId: string, failureCode: string): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const payout = await lockPayout(tx, payoutId);
+    payout.failureCode = failureCode;
+    await movePayout(tx, payout, PayoutStep.FAIL);
+  });
+}
+
+async function raiseUnanswered(ctx: ServiceContext, payout: Payout): Promise<void> {
+  await inTransaction(ctx, (tx) =>
+    raiseAlarm(tx, {
+      kind: 'payout_unanswered',
+      provider: payout.provider,
+      ref: payout.id,
+      expectedCents: payout.amountCents,
+      foundCents: 0,
+    }),
+  );
+}
+
+/** A pay-out to be changed. */
+export function lockPayout(tx: ServiceContext, id: string): Promise<Payout> {
+  return tx.em.findOneOrFail(Payout, id, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+}

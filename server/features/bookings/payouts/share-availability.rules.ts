@@ -1,0 +1,43 @@
+import type { PlatformConstants } from '../../../core/constants/constants.js';
+import { addDays, type LocalDate } from '../../../core/values/date-range.js';
+import { startOfDayInstant } from '../../../core/values/time-zone.js';
+
+/** What of a paid cycle decides when the host's share is payable. */
+export interface ShareContext {
+  readonly startsOn: LocalDate;
+  readonly endsOn: LocalDate;
+  readonly isFirst: boolean;
+  /** The stay ends with it. */
+  readonly isLast: boolean;
+  readonly isCancelled: boolean;
+  /** When the empty space was confirmed; null before. */
+  readonly completedAt: Date | null;
+  /** How many shares of this host became payable before. */
+  readonly earlierShares: number;
+  readonly timeZone: string;
+  readonly constants: PlatformConstants;
+}
+
+const HOUR_MS = 3_600_000;
+
+/** When the host's share of a cycle becomes payable; null while the end of the stay is awaited. */
+export function shareAvailableAt(details: ShareContext): Date | null {
+  if (details.isLast && !details.isCancelled) return details.completedAt;
+  return plannedAvailability(details);
+}
+
+/** The same as it is expected: the last cycle after the time in which the host confirms the empty space. */
+export function expectedAvailability(details: ShareContext): Date {
+  const { endsOn, timeZone, constants } = details;
+  const lastly = new Date(startOfDayInstant(endsOn, timeZone).getTime() + constants.MOVE_OUT_CONFIRM_HOURS * HOUR_MS);
+  return details.isLast && !details.isCancelled ? (details.completedAt ?? lastly) : plannedAvailability(details);
+}
+
+function plannedAvailability({ startsOn, endsOn, isFirst, earlierShares, timeZone, constants }: ShareContext): Date {
+  const begins = startOfDayInstant(startsOn, timeZone);
+  const planned = isFirst
+    ? new Date(begins.getTime() + constants.CLAIM_WINDOW_HOURS * HOUR_MS)
+    : startOfDayInstant(addDays(startsOn, constants.EARNING_DELAY_DAYS), timeZone);
+  const ends = startOfDayInstant(endsOn, timeZone);
+  return earlierShares < constants.NEW_HOST_CYCLES && ends > planned ? ends : planned;
+}

@@ -1,0 +1,138 @@
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Authorized, signedIn } from '../../../core/authorization.js';
+import type { RequestContext } from '../../../core/context.js';
+import { fromGlobalId, toGlobalId } from '../../../core/graphql/global-id.js';
+import { Role } from '../../../core/roles.js';
+import { Refund } from '../payments/refund.entity.js';
+import { retryRefund, settleRefundByHand } from '../payments/settle-failed-refund.js';
+import { ReconciliationAlarm } from './reconciliation-alarm.entity.js';
+import { Payout } from './payout.entity.js';
+import {
+  FailPayoutInput,
+  HoldPayoutInput,
+  ReleasePayoutInput,
+  ResolveAlarmInput,
+  RetryRefundInput,
+  SettleRefundByHandInput,
+} from './staff-money.inputs.js';
+import {
+  countOpenAlarms,
+  failPayout,
+  holdPayout,
+  listAlarms,
+  listFailedRefunds,
+  releasePayout,
+  resolveAlarm,
+} from './staff-money.js';
+
+const INPUT = { description: 'All there is to say.' };
+
+/** What staff do with refunds that failed, earnings that have to wait and books that differ. */
+@Resolver(() => ReconciliationAlarm)
+export class StaffMoneyResolver {
+  @FieldResolver(() => ID, { description: 'Opaque and stable, begins with alm_.' })
+  id(@Root() { id }: ReconciliationAlarm): string {
+    return toGlobalId('ReconciliationAlarm', id);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Query(() => [ReconciliationAlarm], {
+    description: 'Staff: differences between the books, the open ones first, at most 100.',
+    complexity: ({ childComplexity }) => 10 + 10 * childComplexity,
+  })
+  reconciliationAlarms(@Ctx() ctx: RequestContext): Promise<ReconciliationAlarm[]> {
+    return listAlarms(ctx);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Query(() => Int, { description: 'Staff: how many differences nobody has explained yet.' })
+  openReconciliationAlarms(@Ctx() ctx: RequestContext): Promise<number> {
+    return countOpenAlarms(ctx);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Query(() => [Refund], {
+    description: 'Staff: refunds that failed and wait to be retried or settled by hand, at most 100.',
+    complexity: ({ childComplexity }) => 10 + 10 * childComplexity,
+  })
+  failedRefunds(@Ctx() ctx: RequestContext): Promise<Refund[]> {
+    return listFailedRefunds(ctx);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => ReconciliationAlarm, {
+    description: 'Staff: explains a difference. Errors: NOT_FOUND, VALIDATION_FAILED.',
+  })
+  resolveReconciliationAlarm(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => ResolveAlarmInput, INPUT) { alarmId, resolution }: ResolveAlarmInput,
+  ): Promise<ReconciliationAlarm> {
+    return resolveAlarm(signedIn(ctx), fromGlobalId('ReconciliationAlarm', alarmId), resolution);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => Refund, {
+    description:
+      'Staff: asks the provider again for a refund that failed. Errors: NOT_FOUND, REFUND_NOT_FAILED {status}.',
+  })
+  retryRefund(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => RetryRefundInput, INPUT) { refundId }: RetryRefundInput,
+  ): Promise<Refund> {
+    return retryRefund(signedIn(ctx), fromGlobalId('Refund', refundId));
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => Refund, {
+    description:
+      'Staff: a refund that failed was paid by bank transfer. Errors: NOT_FOUND, REFUND_NOT_FAILED {status}, VALIDATION_FAILED.',
+  })
+  settleRefundByHand(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => SettleRefundByHandInput, INPUT) { refundId, reason, bankReference }: SettleRefundByHandInput,
+  ): Promise<Refund> {
+    return settleRefundByHand(signedIn(ctx), fromGlobalId('Refund', refundId), { reason, bankReference });
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => Payout, {
+    description:
+      'Staff: ends a pay-out that the provider never answered; its money is payable again. Errors: NOT_FOUND, PAYOUT_WAS_SENT, VALIDATION_FAILED.',
+  })
+  failPayout(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => FailPayoutInput, INPUT) { payoutId, reason }: FailPayoutInput,
+  ): Promise<Payout> {
+    return failPayout(signedIn(ctx), fromGlobalId('Payout', payoutId), reason);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => Boolean, {
+    description:
+      "Staff: keeps a host's earnings, or those of one booking, out of the pay-outs. Errors: NOT_FOUND, VALIDATION_FAILED.",
+  })
+  holdPayout(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => HoldPayoutInput, INPUT) { hostId, bookingId, reason, until }: HoldPayoutInput,
+  ): Promise<boolean> {
+    return holdPayout(signedIn(ctx), { ...targetOf(hostId, bookingId), reason, until: until ?? null });
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => Boolean, {
+    description: 'Staff: ends a hold of `holdPayout`; false when there is none. Errors: NOT_FOUND, VALIDATION_FAILED.',
+  })
+  releasePayout(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => ReleasePayoutInput, INPUT) { hostId, bookingId, reason }: ReleasePayoutInput,
+  ): Promise<boolean> {
+    return releasePayout(signedIn(ctx), { ...targetOf(hostId, bookingId), reason });
+  }
+}
+
+function targetOf(hostId: string, bookingId: string | null | undefined) {
+  return {
+    hostId: fromGlobalId('User', hostId),
+    bookingId: bookingId == null ? null : fromGlobalId('Booking', bookingId),
+  };
+}

@@ -1,0 +1,112 @@
+import { Arg, Ctx, FieldResolver, ID, Int, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../../core/context.js';
+import { AFTER_ARG, FIRST_ARG } from '../../../core/graphql/connection.js';
+import { toGlobalId } from '../../../core/graphql/global-id.js';
+import { ViewerAccount } from '../../accounts/viewer.type.js';
+import { Booking } from '../booking.entity.js';
+import { bookingLoader } from '../booking.loaders.js';
+import {
+  CreditItem,
+  Credits,
+  EarningLine,
+  Earnings,
+  PayoutConnection,
+  PayoutLine,
+  TaxSummary,
+} from './earnings.types.js';
+import { creditsOf } from './give-credit.js';
+import { hostEarnings } from './host-earnings.js';
+import { payoutsOf } from './payout-lists.js';
+import { Payout } from './payout.entity.js';
+import { payoutLinesLoader } from './payout.loaders.js';
+import { taxSummary } from './tax-summary.js';
+
+/** The viewer's own money as a host and as a renter. */
+@Resolver(() => ViewerAccount)
+export class ViewerEarningsResolver {
+  @FieldResolver(() => Earnings, {
+    description: 'What the viewer earns as a host; zeros for others.',
+    complexity: ({ childComplexity }) => 20 + childComplexity,
+  })
+  earnings(@Root() { uuid }: ViewerAccount, @Ctx() ctx: RequestContext): Promise<Earnings> {
+    return hostEarnings(ctx, uuid);
+  }
+
+  @FieldResolver(() => PayoutConnection, {
+    description: "The viewer's pay-outs, newest first.",
+    complexity: ({ childComplexity, args }) => 5 + (Number(args['first']) || 24) * childComplexity,
+  })
+  payouts(
+    @Root() { uuid }: ViewerAccount,
+    @Ctx() ctx: RequestContext,
+    @Arg('first', () => Int, FIRST_ARG) first?: number,
+    @Arg('after', () => String, AFTER_ARG) after?: string,
+  ): Promise<PayoutConnection> {
+    return payoutsOf(ctx, uuid, { first: first ?? null, after: after ?? null });
+  }
+
+  @FieldResolver(() => TaxSummary, {
+    description: 'A quarter of rents and commission. Errors: BAD_REQUEST for a quarter that does not exist.',
+    complexity: 10,
+  })
+  taxSummary(
+    @Root() { uuid }: ViewerAccount,
+    @Ctx() ctx: RequestContext,
+    @Arg('year', () => Int, { description: 'Such as 2027.' }) year: number,
+    @Arg('quarter', () => Int, { description: '1–4.' }) quarter: number,
+  ): Promise<TaxSummary> {
+    return taxSummary(ctx, uuid, { year, quarter });
+  }
+
+  @FieldResolver(() => Credits, {
+    description: 'What the viewer has with us for later bookings.',
+    complexity: ({ childComplexity }) => 5 + childComplexity,
+  })
+  credits(@Root() { uuid }: ViewerAccount, @Ctx() ctx: RequestContext): Promise<Credits> {
+    return creditsOf(ctx, uuid);
+  }
+}
+
+const BOOKING = { nullable: true, description: 'The booking; null when the viewer may not read it.' } as const;
+
+/** The booking of a line, if it is of one that the viewer may read. */
+function loadBooking(ctx: RequestContext, bookingId: string | null): Promise<Booking | null> | null {
+  return bookingId === null ? null : bookingLoader(ctx).load(bookingId);
+}
+
+@Resolver(() => EarningLine)
+export class EarningLineResolver {
+  @FieldResolver(() => Booking, BOOKING)
+  booking(@Root() { bookingId }: EarningLine, @Ctx() ctx: RequestContext): Promise<Booking | null> | null {
+    return loadBooking(ctx, bookingId);
+  }
+}
+
+@Resolver(() => PayoutLine)
+export class PayoutLineResolver {
+  @FieldResolver(() => Booking, BOOKING)
+  booking(@Root() { bookingId }: PayoutLine, @Ctx() ctx: RequestContext): Promise<Booking | null> | null {
+    return loadBooking(ctx, bookingId);
+  }
+}
+
+@Resolver(() => CreditItem)
+export class CreditItemResolver {
+  @FieldResolver(() => Booking, BOOKING)
+  booking(@Root() { bookingId }: CreditItem, @Ctx() ctx: RequestContext): Promise<Booking | null> | null {
+    return loadBooking(ctx, bookingId);
+  }
+}
+
+@Resolver(() => Payout)
+export class PayoutFieldsResolver {
+  @FieldResolver(() => ID, { description: 'Opaque and stable, begins with pot_.' })
+  id(@Root() { id }: Payout): string {
+    return toGlobalId('Payout', id);
+  }
+
+  @FieldResolver(() => [PayoutLine], { description: 'What it consists of; the amounts sum to `amountCents`.' })
+  lines(@Root() { id }: Payout, @Ctx() ctx: RequestContext): Promise<readonly PayoutLine[]> {
+    return payoutLinesLoader(ctx).load(id);
+  }
+}

@@ -1,0 +1,44 @@
+import { Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
+import { signedIn } from '../../core/authorization.js';
+import type { RequestContext } from '../../core/context.js';
+import { toGlobalId } from '../../core/graphql/global-id.js';
+import { Booking } from '../bookings/booking.entity.js';
+import { claimOptions } from './claim-views.js';
+import { Claim } from './claim.entity.js';
+import { bookingClaimsLoader } from './claim.loaders.js';
+import { ClaimOption } from './claim.types.js';
+import { ClaimEvidence } from './evidence/claim-evidence.entity.js';
+import { rentalFileUrl } from './evidence/rental-files.routes.js';
+
+const one = ({ childComplexity }: { childComplexity: number }): number => 1 + childComplexity;
+
+@Resolver(() => ClaimEvidence)
+export class ClaimEvidenceFieldsResolver {
+  @FieldResolver(() => ID, { description: 'Opaque and stable, begins with clf_.' })
+  id(@Root() { id }: ClaimEvidence): string {
+    return toGlobalId('ClaimEvidence', id);
+  }
+
+  @FieldResolver(() => String, {
+    description: "Where the viewer opens it; valid for one to two hours while the viewer's session lasts.",
+  })
+  url(@Ctx() ctx: RequestContext, @Root() { id }: ClaimEvidence): string {
+    return rentalFileUrl(signedIn(ctx), 'ClaimEvidence', id);
+  }
+}
+
+@Resolver(() => Booking)
+export class BookingClaimsResolver {
+  @FieldResolver(() => [Claim], { description: 'Its claims, newest first.', complexity: one })
+  claims(@Ctx() ctx: RequestContext, @Root() { id }: Booking): Promise<readonly Claim[]> {
+    return bookingClaimsLoader(ctx).load(id);
+  }
+
+  @FieldResolver(() => [ClaimOption], {
+    description: "The cases of the viewer's side, those whose window is closed included; empty for staff.",
+    complexity: ({ childComplexity }) => 3 + childComplexity,
+  })
+  claimOptions(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<ClaimOption[]> {
+    return claimOptions(ctx, booking);
+  }
+}

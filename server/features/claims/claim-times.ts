@@ -1,0 +1,38 @@
+import type { ServiceContext } from '../../core/context.js';
+import { startOfDayInstant } from '../../core/values/time-zone.js';
+import type { Booking } from '../bookings/booking.entity.js';
+import { claimStatusesThat } from './claim-transitions.js';
+import type { ClaimTimes } from './claim-cases.rules.js';
+import type { ClaimSide } from './claim-types.js';
+
+/** What of a booking the windows of its claims are counted from. */
+export function claimTimesOf({
+  status,
+  startsOn,
+  decidedAt,
+  createdAt,
+  moveOutAt,
+  termsSnapshot,
+}: Booking): ClaimTimes {
+  const { timeZone, constants } = termsSnapshot;
+  return {
+    status,
+    startsAt: startOfDayInstant(startsOn, timeZone),
+    confirmedAt: decidedAt ?? createdAt,
+    moveOutAt,
+    timeZone,
+    constants,
+  };
+}
+
+/** Whether a side has an open claim already. */
+export async function hasOpenClaim({ db }: ServiceContext, bookingId: string, side: ClaimSide): Promise<boolean> {
+  const row = await db
+    .selectFrom('Claim')
+    .select('id')
+    .where('bookingId', '=', bookingId)
+    .where('side', '=', side)
+    .where('status', 'in', claimStatusesThat('isOpen'))
+    .executeTakeFirst();
+  return row !== undefined;
+}

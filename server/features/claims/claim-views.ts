@@ -1,0 +1,62 @@
+import type { RequestContext } from '../../core/context.js';
+import type { Booking } from '../bookings/booking.entity.js';
+import { CLAIM_RULES, casesOf, claimPeriod, windowBarrier } from './claim-cases.rules.js';
+import { claimTimesOf, hasOpenClaim } from './claim-times.js';
+import { ClaimBarrier, ClaimCase, ClaimRemedy, ClaimSide } from './claim-types.js';
+import type { ClaimOption, ClaimPeriodChange, RemedyPreview } from './claim.types.js';
+import { claimSideOf } from './claim.policy.js';
+import { depositTaken, remedyAmounts, type RemedySubject } from './money/remedy-amounts.js';
+
+/** The cases a side can claim, each with its window. */
+export async function claimOptions(ctx: RequestContext, booking: Booking): Promise<ClaimOption[]> {
+  const side = claimSideOf(ctx.viewer, booking);
+  if (!side) return [];
+  const times = claimTimesOf(booking);
+  const now = ctx.clock.now();
+  const isOpen = await hasOpenClaim(ctx, booking.id, side);
+  const hasDeposit = side === ClaimSide.HOST && booking.depositCents - (await depositTaken(ctx, booking.id)) > 0;
+  return casesOf(side).map((claimCase) => {
+    const { details, remedies, evidence } = CLAIM_RULES[claimCase];
+    const { opensAt, closesAt } = claimPeriod(claimCase, times);
+    const hidden = claimPeriod(claimCase, times, { isHidden: true });
+    const isHideable = claimCase === ClaimCase.UNSAFE;
+    const window = windowBarrier(claimCase, times, now, { isHidden: isHideable });
+    const noDeposit = side === ClaimSide.HOST && !hasDeposit ? ClaimBarrier.NO_DEPOSIT : null;
+    return {
+      claimCase,
+      details,
+      remedies,
+      minPhotos: evidence.photos,
+      opensAt,
+      closesAt,
+      hiddenClosesAt: isHideable ? hidden.closesAt : null,
+      barrier: window ?? noDeposit ?? (isOpen ? ClaimBarrier.CLAIM_OPEN : null),
+    };
+  });
+}
+
+/** What a remedy pays, as a side or staff may see it. */
+export async function remedyPreview(
+  ctx: RequestContext,
+  booking: Booking,
+  subject: RemedySubject,
+  remedy: ClaimRemedy,
+  decidedCents: number | null = null,
+): Promise<RemedyPreview> {
+  const isHost = claimSideOf(ctx.viewer, booking) === ClaimSide.HOST;
+  const tx = { ...ctx, em: ctx.em.fork() };
+  const amounts = await remedyAmounts(tx, booking, subject, remedy, decidedCents);
+  const isOwnMoney = !isHost || CLAIM_RULES[subject.claimCase].by === ClaimSide.HOST;
+  const periods = amounts.periods.map((period): ClaimPeriodChange => ({
+    from: period.from,
+    to: period.to,
+    beforeCents: isHost ? period.hostBeforeCents : period.renterBeforeCents,
+    afterCents: isHost ? period.hostAfterCents : period.renterAfterCents,
+  }));
+  return {
+    remedy,
+    amountCents: isOwnMoney ? amounts.nowCents : null,
+    laterCents: isHost ? null : amounts.laterCents,
+    periods,
+  };
+}

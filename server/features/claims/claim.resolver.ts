@@ -1,0 +1,164 @@
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Authorized, signedIn } from '../../core/authorization.js';
+import type { RequestContext } from '../../core/context.js';
+import { DomainError, ErrorCode } from '../../core/errors/errors.js';
+import { fromGlobalId } from '../../core/graphql/global-id.js';
+import { bookingLoader } from '../bookings/booking.loaders.js';
+import { answerClaim } from './answer-claim.js';
+import { appealClaim } from './appeal-claim.js';
+import { changeClaimRemedy } from './proposal/change-claim-remedy.js';
+import { CLAIM_RULES } from './claim-cases.rules.js';
+import { remedyPreview } from './claim-views.js';
+import { Claim } from './claim.entity.js';
+import {
+  AnswerClaimInput,
+  AppealClaimInput,
+  ChangeClaimRemedyInput,
+  ClaimPreviewInput,
+  SubmitClaimInput,
+  VoteOnClaimInput,
+} from './claim.inputs.js';
+import { findClaim } from './claim.loaders.js';
+import { claimSideOf } from './claim.policy.js';
+import { RemedyPreview } from './claim.types.js';
+import { itemsOf } from './condition/condition.resolver.js';
+import { submitClaim } from './submit-claim.js';
+import { voteOnClaim } from './proposal/vote-on-claim.js';
+import { withdrawClaim } from './withdraw-claim.js';
+
+const INPUT = { description: 'All there is to say.' };
+const COST = 10;
+const cost = ({ childComplexity }: { childComplexity: number }): number => COST + childComplexity;
+
+@Resolver()
+export class ClaimResolver {
+  @Authorized()
+  @Query(() => Claim, {
+    nullable: true,
+    complexity: ({ childComplexity }) => 2 + childComplexity,
+    description: 'A claim, for the two sides of its booking and staff; null for everybody else.',
+  })
+  claim(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => ID, { description: 'The claim.' }) id: string,
+  ): Promise<Claim | null> {
+    return findClaim(ctx, fromGlobalId('Claim', id));
+  }
+
+  @Authorized()
+  @Query(() => [RemedyPreview], {
+    complexity: cost,
+    description: 'What each remedy of a case would pay, for a side of the booking. Errors: NOT_FOUND.',
+  })
+  async claimPreview(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => ClaimPreviewInput, INPUT) input: ClaimPreviewInput,
+  ): Promise<RemedyPreview[]> {
+    const booking = await bookingLoader(ctx).load(fromGlobalId('Booking', input.bookingId));
+    if (!booking || !claimSideOf(ctx.viewer, booking)) throw new DomainError(ErrorCode.NOT_FOUND);
+    const subject = {
+      id: null,
+      claimCase: input.case,
+      detail: input.detail ?? null,
+      items: itemsOf(input.items ?? []),
+      wantedCents: input.wantedCents ?? null,
+      unusedFrom: ctx.clock.today(booking.termsSnapshot.timeZone),
+    };
+    const previews: RemedyPreview[] = [];
+    for (const remedy of CLAIM_RULES[input.case].remedies)
+      previews.push(await remedyPreview(ctx, booking, subject, remedy));
+    return previews;
+  }
+
+  @Authorized()
+  @Mutation(() => Claim, {
+    complexity: cost,
+    description:
+      'A side of a booking makes a claim; the other side has 48 h to answer. Errors: CLAIM_WINDOW_CLOSED {reason, opensAt, closesAt}, CLAIM_OPEN, VALIDATION_FAILED, BOOKING_TRANSITION_REFUSED, NOT_FOUND.',
+  })
+  submitClaim(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => SubmitClaimInput, INPUT) input: SubmitClaimInput,
+  ): Promise<Claim> {
+    return submitClaim(signedIn(ctx), fromGlobalId('Booking', input.bookingId), {
+      claimCase: input.case,
+      detail: input.detail ?? null,
+      isHidden: input.isHidden ?? false,
+      discoveredOn: input.discoveredOn ?? null,
+      text: input.text,
+      measuredM2: input.measuredM2 ?? null,
+      items: itemsOf(input.items ?? []),
+      wantedRemedy: input.remedy,
+      wantedCents: input.wantedCents ?? null,
+      isTrue: input.isTrue,
+      evidenceIds: input.evidenceIds,
+      idempotencyKey: input.idempotencyKey.slice(0, 200),
+    });
+  }
+
+  @Authorized()
+  @Mutation(() => Claim, {
+    complexity: cost,
+    description:
+      'The other side answers, once; the proposal follows at once, or the staff when measures contradict each other. Errors: CLAIM_STATE_REFUSED {status}, FORBIDDEN, VALIDATION_FAILED, NOT_FOUND.',
+  })
+  answerClaim(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => AnswerClaimInput, INPUT) input: AnswerClaimInput,
+  ): Promise<Claim> {
+    const { claimId, isAgreed, text, measuredM2, evidenceIds } = input;
+    const answer = { isAgreed, text: text ?? '', measuredM2: measuredM2 ?? null, evidenceIds };
+    return answerClaim(signedIn(ctx), fromGlobalId('Claim', claimId), answer);
+  }
+
+  @Authorized()
+  @Mutation(() => Claim, {
+    complexity: cost,
+    description:
+      'A side accepts or refuses the proposal, or accepts the decision. Once both accept, the money moves; a no goes to the staff. Errors: CLAIM_AMOUNT_CHANGED, CLAIM_STATE_REFUSED {status}, FORBIDDEN, NOT_FOUND.',
+  })
+  voteOnClaim(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => VoteOnClaimInput, INPUT) { claimId, ...vote }: VoteOnClaimInput,
+  ): Promise<Claim> {
+    return voteOnClaim(signedIn(ctx), fromGlobalId('Claim', claimId), vote);
+  }
+
+  @Authorized()
+  @Mutation(() => Claim, {
+    complexity: cost,
+    description:
+      'Whoever claims prefers another remedy; both sides vote anew. Errors: CLAIM_STATE_REFUSED {status}, VALIDATION_FAILED, NOT_FOUND.',
+  })
+  changeClaimRemedy(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => ChangeClaimRemedyInput, INPUT) { claimId, remedy }: ChangeClaimRemedyInput,
+  ): Promise<Claim> {
+    return changeClaimRemedy(signedIn(ctx), fromGlobalId('Claim', claimId), remedy);
+  }
+
+  @Authorized()
+  @Mutation(() => Claim, {
+    complexity: cost,
+    description:
+      'A side appeals against the decision, once, within 14 days. Errors: CLAIM_STATE_REFUSED {status}, FORBIDDEN, VALIDATION_FAILED, NOT_FOUND.',
+  })
+  appealClaim(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => AppealClaimInput, INPUT) { claimId, text }: AppealClaimInput,
+  ): Promise<Claim> {
+    return appealClaim(signedIn(ctx), fromGlobalId('Claim', claimId), text);
+  }
+
+  @Authorized()
+  @Mutation(() => Claim, {
+    complexity: cost,
+    description: 'Whoever made a claim takes it back. Errors: CLAIM_STATE_REFUSED {status}, NOT_FOUND.',
+  })
+  withdrawClaim(
+    @Ctx() ctx: RequestContext,
+    @Arg('claimId', () => ID, { description: 'Your claim.' }) claimId: string,
+  ): Promise<Claim> {
+    return withdrawClaim(signedIn(ctx), fromGlobalId('Claim', claimId));
+  }
+}

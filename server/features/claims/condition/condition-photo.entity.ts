@@ -1,0 +1,36 @@
+import { EntityName } from '@mikro-orm/core';
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ObjectType } from 'type-graphql';
+import { ConditionMoment } from './condition-types.js';
+
+/** A photo of the space at move-in or move-out; it is never changed or deleted while the booking is kept. */
+@ObjectType({ description: 'A photo of the condition of a space, for the two sides and staff.' })
+@Entity({ tableName: 'condition_photos' })
+export class ConditionPhoto {
+  [EntityName]?: 'ConditionPhoto';
+
+  @PrimaryKey({ type: 'uuid' })
+  id!: string;
+
+  @Property({ type: 'uuid' })
+  bookingId!: string;
+
+  @Property({ type: 'uuid' })
+  uploaderId!: string;
+
+  @Field(() => ConditionMoment, { description: 'At move-in or at move-out.' })
+  @Property({ type: 'text' })
+  moment!: ConditionMoment;
+
+  @Property({ type: 'text' })
+  storageKey!: string;
+
+  /** Of the stored bytes, so that a later change would show. */
+  @Field(() => String, { description: 'SHA-256 of the stored picture, hexadecimal.' })
+  @Property({ type: 'text' })
+  sha256!: string;
+
+  @Field(() => Date, { description: 'When it was uploaded, by our clock.' })
+  @Property({ type: 'timestamptz' })
+  createdAt!: Date;
+}

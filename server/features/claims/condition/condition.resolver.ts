@@ -1,0 +1,87 @@
+import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
+import { Authorized, signedIn } from '../../../core/authorization.js';
+import type { RequestContext } from '../../../core/context.js';
+import { fromGlobalId, toGlobalId } from '../../../core/graphql/global-id.js';
+import { sumCents } from '../../../core/values/money.js';
+import { Booking } from '../../bookings/booking.entity.js';
+import { ClaimSide, ItemKind } from '../claim-types.js';
+import { rentalFileUrl } from '../evidence/rental-files.routes.js';
+import { ConditionPhoto } from './condition-photo.entity.js';
+import { Inventory, SetInventoryInput, SignInventoryInput, type ItemInput } from './condition.types.js';
+import { setInventory, signInventory } from './edit-inventory.js';
+import { readInventory } from './read-inventory.js';
+
+const INPUT = { description: 'All there is to say.' };
+
+/** Items as the commands take them. */
+export const itemsOf = (items: readonly ItemInput[]) =>
+  items.map(({ name, kind, valueCents }) => ({ name, kind: kind ?? ItemKind.GENERAL, valueCents }));
+
+@Resolver(() => Booking)
+export class BookingConditionResolver {
+  @FieldResolver(() => [ConditionPhoto], {
+    description: 'Photos of the condition at move-in and move-out, oldest first; 40 at most.',
+    complexity: ({ childComplexity }) => 2 + 4 * childComplexity,
+  })
+  conditionPhotos(@Ctx() ctx: RequestContext, @Root() { id }: Booking): Promise<ConditionPhoto[]> {
+    return ctx.em.fork().find(ConditionPhoto, { bookingId: id }, { orderBy: { createdAt: 'asc', id: 'asc' } });
+  }
+
+  @FieldResolver(() => Inventory, {
+    nullable: true,
+    description: 'The list of stored things; null while there is none.',
+    complexity: ({ childComplexity }) => 2 + childComplexity,
+  })
+  async inventory(@Ctx() ctx: RequestContext, @Root() { id }: Booking): Promise<Inventory | null> {
+    const view = await readInventory(ctx, id);
+    const totalCents = sumCents(view.items.map(({ valueCents }) => valueCents));
+    return view.items.length === 0 ? null : { ...view, totalCents };
+  }
+
+  @Authorized()
+  @Mutation(() => Booking, {
+    complexity: ({ childComplexity }) => 10 + childComplexity,
+    description:
+      'The renter writes the list of stored things anew; signatures under the earlier list hold no more. Errors: VALIDATION_FAILED, CLAIM_OPEN, FORBIDDEN for the host, BOOKING_TRANSITION_REFUSED, NOT_FOUND.',
+  })
+  setInventory(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => SetInventoryInput, INPUT) { bookingId, items }: SetInventoryInput,
+  ): Promise<Booking> {
+    return setInventory(signedIn(ctx), fromGlobalId('Booking', bookingId), itemsOf(items));
+  }
+
+  @Authorized()
+  @Mutation(() => Booking, {
+    complexity: ({ childComplexity }) => 10 + childComplexity,
+    description:
+      'A side signs the list it was shown, with the time; repeating it changes nothing. Errors: INVENTORY_CHANGED when the list is another by now, BOOKING_TRANSITION_REFUSED, NOT_FOUND.',
+  })
+  signInventory(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => SignInventoryInput, INPUT) { bookingId, hash }: SignInventoryInput,
+  ): Promise<Booking> {
+    return signInventory(signedIn(ctx), fromGlobalId('Booking', bookingId), hash);
+  }
+}
+
+@Resolver(() => ConditionPhoto)
+export class ConditionPhotoFieldsResolver {
+  @FieldResolver(() => ID, { description: 'Opaque and stable, begins with cdp_.' })
+  id(@Root() { id }: ConditionPhoto): string {
+    return toGlobalId('ConditionPhoto', id);
+  }
+
+  @FieldResolver(() => ClaimSide, { description: 'Who took it.', complexity: 1 })
+  async by(@Ctx() ctx: RequestContext, @Root() { bookingId, uploaderId }: ConditionPhoto): Promise<ClaimSide> {
+    const booking = await ctx.em.fork().findOneOrFail(Booking, bookingId);
+    return booking.renterId === uploaderId ? ClaimSide.RENTER : ClaimSide.HOST;
+  }
+
+  @FieldResolver(() => String, {
+    description: "Where the viewer opens it; valid for one to two hours while the viewer's session lasts.",
+  })
+  url(@Ctx() ctx: RequestContext, @Root() { id }: ConditionPhoto): string {
+    return rentalFileUrl(signedIn(ctx), 'ConditionPhoto', id);
+  }
+}

@@ -1,0 +1,29 @@
+import { EntityName } from '@mikro-orm/core';
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ObjectType } from 'type-graphql';
+import { ClaimSide } from '../claim-types.js';
+
+/** A side's signature under an inventory: it holds for the list whose hash it names, and for no other. */
+@ObjectType({ description: "A side's signature under an inventory." })
+@Entity({ tableName: 'inventory_signatures' })
+export class InventorySignature {
+  [EntityName]?: 'InventorySignature';
+
+  @PrimaryKey({ type: 'uuid' })
+  bookingId!: string;
+
+  @Field(() => ClaimSide, { description: 'Whose.' })
+  @PrimaryKey({ type: 'text' })
+  side!: ClaimSide;
+
+  @Property({ type: 'uuid' })
+  userId!: string;
+
+  @Field(() => String, { description: 'SHA-256 of the signed list, hexadecimal.' })
+  @Property({ type: 'text' })
+  hash!: string;
+
+  @Field(() => Date, { description: 'When it was signed.' })
+  @Property({ type: 'timestamptz' })
+  signedAt!: Date;
+}

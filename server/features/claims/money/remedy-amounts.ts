@@ -1,0 +1,207 @@
+import type { ServiceContext } from '../../../core/context.js';
+import { addDays, type LocalDate } from '../../../core/values/date-range.js';
+import { lessPercent, sumCents, type Cents } from '../../../core/values/money.js';
+import { cycleTermsOf, findTerms, previewTerms, type TermsChange } from '../../bookings/billing/agree-terms.js';
+import type { BookingTerms } from '../../bookings/billing/booking-terms.entity.js';
+import { monthCharges, type MonthCharge } from '../../bookings/billing/plan-cycles.rules.js';
+import type { Booking } from '../../bookings/booking.entity.js';
+import { PaymentStatus } from '../../bookings/booking-types.js';
+import { ClaimCase, ClaimDetail, ClaimRemedy } from '../claim-types.js';
+import { GUARANTEE_LIMITS, guaranteeSum, type DamagedItem } from '../proposal/guarantee.rules.js';
+import { collectedPayments, totalOf, type CollectedPayment } from './collected.js';
+
+const LOWER_RENT_PERCENT = 30;
+/** What another space may cost more at most. */
+const REBOOKING_MAX_CENTS = 5_000;
+
+/** What of a claim its amounts follow from. */
+export interface RemedySubject {
+  readonly id: string | null;
+  readonly claimCase: ClaimCase;
+  readonly detail: ClaimDetail | null;
+  readonly items: readonly DamagedItem[];
+  readonly wantedCents: Cents | null;
+  readonly unusedFrom: LocalDate;
+}
+
+/** One billing period before and after, for both sides; cents. */
+export interface ChangedPeriod {
+  readonly from: LocalDate;
+  readonly to: LocalDate;
+  readonly renterBeforeCents: Cents;
+  readonly renterAfterCents: Cents;
+  readonly hostBeforeCents: Cents;
+  readonly hostAfterCents: Cents;
+}
+
+/** What a remedy pays, cents. */
+export interface RemedyAmounts {
+  /** What is paid now: to the card, by the guarantee or from the deposit. */
+  readonly nowCents: Cents;
+  /** What later charges are less. */
+  readonly laterCents: Cents;
+  /** What of `nowCents` goes back to the card. */
+  readonly refundCents: Cents;
+  readonly guaranteeCents: Cents;
+  readonly depositCents: Cents;
+  readonly periods: readonly ChangedPeriod[];
+}
+
+const NOTHING: RemedyAmounts = {
+  nowCents: 0,
+  laterCents: 0,
+  refundCents: 0,
+  guaranteeCents: 0,
+  depositCents: 0,
+  periods: [],
+};
+
+/** The change of the agreement that a remedy is. */
+export function termsChangeOf(remedy: ClaimRemedy, terms: BookingTerms, unusedFrom: LocalDate): TermsChange {
+  if (remedy === ClaimRemedy.LOWER_RENT)
+    return {
+      reason: 'plan_changed',
+      validFrom: terms.startsOn,
+      monthlyRentCents: lessPercent(terms.monthlyRentCents, LOWER_RENT_PERCENT),
+    };
+  const firstEnd = addDays(terms.startsOn, 1);
+  const endsOn = [unusedFrom < firstEnd ? firstEnd : unusedFrom, terms.endsOn].sort()[0] ?? terms.endsOn;
+  return { reason: 'terminated', validFrom: endsOn, endsOn };
+}
+
+/** What a remedy of a booking pays, by the same formula as its charges; `decidedCents` is the amount of a staff decision. */
+export async function remedyAmounts(
+  tx: ServiceContext,
+  booking: Booking,
+  subject: RemedySubject,
+  remedy: ClaimRemedy,
+  decidedCents: Cents | null = null,
+): Promise<RemedyAmounts> {
+  switch (remedy) {
+    case ClaimRemedy.NOTHING:
+      return NOTHING;
+    case ClaimRemedy.LOWER_RENT:
+    case ClaimRemedy.UNUSED_REFUND:
+      return termsAmounts(tx, booking, subject, remedy);
+    case ClaimRemedy.FULL_REFUND:
+    case ClaimRemedy.REBOOKING: {
+      const extraCents = remedy === ClaimRemedy.REBOOKING ? Math.min(subject.wantedCents ?? 0, REBOOKING_MAX_CENTS) : 0;
+      return refundOf(await collectedPayments(tx, booking.id), extraCents);
+    }
+    case ClaimRemedy.CYCLE_REFUND:
+      return refundOf(await currentPayments(tx, booking), 0);
+    case ClaimRemedy.PARTIAL_REFUND: {
+      const left = sumCents((await collectedPayments(tx, booking.id)).map((one) => totalOf(one.left)));
+      const refundCents = Math.min(decidedCents ?? 0, left);
+      return { ...NOTHING, nowCents: refundCents, refundCents };
+    }
+    case ClaimRemedy.GUARANTEE: {
+      const guaranteeCents = await guaranteeCentsOf(tx, booking, subject, decidedCents);
+      return { ...NOTHING, nowCents: guaranteeCents, guaranteeCents };
+    }
+    case ClaimRemedy.DEPOSIT: {
+      const left = booking.depositCents - (await depositTaken(tx, booking.id));
+      const depositCents = Math.max(0, Math.min(decidedCents ?? subject.wantedCents ?? 0, left));
+      return { ...NOTHING, nowCents: depositCents, depositCents };
+    }
+  }
+}
+
+/** The charges of the cycle that a day is in, or of the last one collected. */
+export async function currentPayments(tx: ServiceContext, booking: Booking): Promise<CollectedPayment[]> {
+  const today = tx.clock.today(booking.termsSnapshot.timeZone);
+  const collected = await collectedPayments(tx, booking.id);
+  const now = collected.filter(({ cycle }) => cycle !== null && cycle.startsOn <= today);
+  const monthNo = (now[0] ?? collected[0])?.cycle?.monthNo;
+  return collected.filter(({ cycle }) => cycle !== null && cycle.monthNo === monthNo);
+}
+
+async function termsAmounts(
+  tx: ServiceContext,
+  booking: Booking,
+  { unusedFrom }: RemedySubject,
+  remedy: ClaimRemedy,
+): Promise<RemedyAmounts> {
+  const terms = await findTerms(tx, booking.id);
+  if (!terms) return NOTHING;
+  const change = termsChangeOf(remedy, terms, unusedFrom);
+  const today = tx.clock.today(booking.termsSnapshot.timeZone);
+  const { refundCents } = await previewTerms(tx, booking, change);
+  const { monthlyRentCents = terms.monthlyRentCents, endsOn = terms.endsOn } = change;
+  const before = monthCharges(cycleTermsOf(booking, terms, today));
+  const changed = Object.assign(Object.create(null) as BookingTerms, terms, {
+    monthlyRentCents,
+    endsOn,
+    reason: change.reason,
+  });
+  const periods = periodsOf(before, monthCharges(cycleTermsOf(booking, changed, today)));
+  const lessCents = sumCents(periods.map((period) => period.renterBeforeCents - period.renterAfterCents));
+  return { ...NOTHING, nowCents: refundCents, refundCents, laterCents: Math.max(0, lessCents - refundCents), periods };
+}
+
+function periodsOf(before: readonly MonthCharge[], after: readonly MonthCharge[]): ChangedPeriod[] {
+  return before.map((month) => {
+    const same = after.find(({ monthNo }) => monthNo === month.monthNo);
+    return {
+      from: month.from,
+      to: month.to,
+      renterBeforeCents: month.totalCents,
+      renterAfterCents: same?.totalCents ?? 0,
+      hostBeforeCents: month.hostNetCents,
+      hostAfterCents: same?.hostNetCents ?? 0,
+    };
+  });
+}
+
+function refundOf(collected: readonly CollectedPayment[], extraCents: Cents): RemedyAmounts {
+  const refundCents = sumCents(collected.map(({ left }) => totalOf(left)));
+  const periods = collected
+    .flatMap(({ cycle, left }) => {
+      if (!cycle) return [];
+      const { startsOn: from, endsOn: to, hostNetCents } = cycle;
+      return [
+        {
+          from,
+          to,
+          renterBeforeCents: totalOf(left),
+          renterAfterCents: 0,
+          hostBeforeCents: hostNetCents,
+          hostAfterCents: 0,
+        },
+      ];
+    })
+    .toReversed();
+  return { ...NOTHING, nowCents: refundCents + extraCents, refundCents, guaranteeCents: extraCents, periods };
+}
+
+async function guaranteeCentsOf(
+  tx: ServiceContext,
+  booking: Booking,
+  { id, detail, items }: RemedySubject,
+  decidedCents: Cents | null,
+): Promise<Cents> {
+  const paid = await tx.db
+    .selectFrom('GuaranteePayment')
+    .select(({ fn }) => fn.sum<string>('amountCents').as('cents'))
+    .where('bookingId', '=', booking.id)
+    .where('claimId', 'is distinct from', id)
+    .executeTakeFirst();
+  const paidBeforeCents = Number(paid?.cents ?? 0);
+  const options = { isWater: detail === ClaimDetail.WATER, paidBeforeCents };
+  if (decidedCents === null) return guaranteeSum(booking.protectionPlan, items, options).payCents;
+  // Staff may grant less or more than the items give, within the limit of the booking.
+  const { bookingCents } = GUARANTEE_LIMITS[booking.protectionPlan];
+  return Math.max(0, Math.min(decidedCents, bookingCents - paidBeforeCents));
+}
+
+/** What was charged of the deposit, or is being charged. */
+export async function depositTaken(tx: ServiceContext, bookingId: string): Promise<Cents> {
+  const row = await tx.db
+    .selectFrom('Payment')
+    .select(({ fn }) => fn.sum<string>('totalCents').as('cents'))
+    .where('bookingId', '=', bookingId)
+    .where('kind', '=', 'deposit')
+    .where('status', 'not in', [PaymentStatus.FAILED, PaymentStatus.VOID])
+    .executeTakeFirst();
+  return Number(row?.cents ?? 0);
+}

@@ -1,0 +1,24 @@
+import { EntityName } from '@mikro-orm/core';
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { ClaimSide } from '../claim-types.js';
+
+/** A side's yes or no to a proposal or to a decision. */
+@Entity({ tableName: 'claim_votes' })
+export class ClaimVote {
+  [EntityName]?: 'ClaimVote';
+
+  @PrimaryKey({ type: 'uuid' })
+  claimId!: string;
+
+  @PrimaryKey({ type: 'text' })
+  subject!: 'proposal' | 'decision';
+
+  @PrimaryKey({ type: 'text' })
+  side!: ClaimSide;
+
+  @Property({ type: 'boolean' })
+  isAccepted!: boolean;
+
+  @Property({ type: 'timestamptz' })
+  createdAt!: Date;
+}

@@ -1,0 +1,61 @@
+import { recordAudit } from '../../../core/writes/audit.js';
+import type { SignedInContext } from '../../../core/context.js';
+import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../../core/errors/errors.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
+import { cleanText } from '../../bookings/lifecycle/booking-request.rules.js';
+import { chargeDeposit } from '../../bookings/payments/deposit-charge.js';
+import { ClaimActor } from '../claim-transitions.js';
+import { ClaimRemedy, ClaimStatus, GuaranteePaymentStatus } from '../claim-types.js';
+import type { Claim } from '../claim.entity.js';
+import { lockClaimAs } from '../lock-claim.js';
+import { GuaranteePayment } from '../money/guarantee-payment.entity.js';
+import { claimRefused } from '../move-claim.js';
+
+const MAX_REFERENCE = 120;
+
+/** Staff made the transfer of what the guarantee pays; repeating it changes nothing. */
+export async function settleGuaranteePayment(ctx: SignedInContext, claimId: string, given: string): Promise<Claim> {
+  const transferReference = cleanText(given);
+  const isFit = transferReference !== '' && transferReference.length <= MAX_REFERENCE;
+  refuseProblems(isFit ? [] : [{ path: 'transferReference', code: FieldProblemCode.REQUIRED }]);
+  return inTransaction(ctx, async (tx) => {
+    const claim = await lockForStaff(tx, claimId);
+    const payment = await tx.em.findOne(GuaranteePayment, { claimId });
+    if (!payment) throw claimRefused(claim);
+    if (payment.status === GuaranteePaymentStatus.PAID) return claim;
+    const now = tx.clock.now();
+    Object.assign(payment, {
+      status: GuaranteePaymentStatus.PAID,
+      transferReference,
+      paidBy: tx.viewer.id,
+      paidAt: now,
+    });
+    await tx.em.flush();
+    await audit(tx, claimId, 'claim.guarantee_paid', { amountCents: payment.amountCents, transferReference });
+    return claim;
+  });
+}
+
+/** Staff try the charge of a deposit once more after the bank refused it; a charge that is open or taken stays the only one. */
+export async function retryDepositCharge(ctx: SignedInContext, claimId: string): Promise<Claim> {
+  return inTransaction(ctx, async (tx) => {
+    const { claim, booking, actor } = await lockClaimAs(tx, claimId);
+    if (actor !== ClaimActor.STAFF) throw new DomainError(ErrorCode.FORBIDDEN);
+    const cents = claim.remedyCents ?? 0;
+    if (claim.status !== ClaimStatus.CLOSED || claim.remedy !== ClaimRemedy.DEPOSIT || cents === 0)
+      throw claimRefused(claim);
+    await chargeDeposit(tx, booking, { claimId, cents });
+    await audit(tx, claimId, 'claim.deposit_retried', { amountCents: cents });
+    return claim;
+  });
+}
+
+async function lockForStaff(tx: SignedInContext, claimId: string): Promise<Claim> {
+  const { claim, actor } = await lockClaimAs(tx, claimId);
+  if (actor !== ClaimActor.STAFF) throw new DomainError(ErrorCode.FORBIDDEN);
+  return claim;
+}
+
+async function audit(tx: SignedInContext, objectId: string, action: string, after: object): Promise<void> {
+  await recordAudit(tx, { actorId: tx.viewer.id, action, objectType: 'claim', objectId, after, ip: tx.client.ip });
+}

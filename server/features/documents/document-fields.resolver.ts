@@ -1,0 +1,72 @@
+import { Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
+import { signedIn } from '../../core/authorization.js';
+import type { RequestContext } from '../../core/context.js';
+import { createFileToken } from '../../core/files/file-token.js';
+import { toGlobalId } from '../../core/graphql/global-id.js';
+import { Booking } from '../bookings/booking.entity.js';
+import { PaymentRecord } from '../bookings/renter-payments/renter-payments.types.js';
+import { numberOf } from './document-number.rules.js';
+import { documentsLoader } from './document.loaders.js';
+import { IssuedDocument } from './issued-document.entity.js';
+import type { DocumentRow } from './issue/issue-document.js';
+import { documentWords, titleOf } from './words/document-words.js';
+
+@Resolver(() => IssuedDocument)
+export class DocumentFieldsResolver {
+  @FieldResolver(() => ID, { description: 'Opaque and stable, begins with doc_.' })
+  id(@Root() { id }: DocumentRow): string {
+    return toGlobalId('BookingDocument', id);
+  }
+
+  @FieldResolver(() => String, { description: 'Its name, in the language of the request.' })
+  title(@Root() document: DocumentRow, @Ctx() { locale }: RequestContext): string {
+    return titleOf(document, documentWords[locale]);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Its number within its series, such as HG-2027-000218; null for documents that are no invoices.',
+  })
+  number(@Root() document: DocumentRow): string | null {
+    return numberOf(document);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      "Where the viewer downloads it as a PDF, in the language of the request: valid for one to two hours while the viewer's session lasts. Null while it is being prepared, and once its years of retention are over.",
+  })
+  url(@Root() { id, fileKey }: DocumentRow, @Ctx() ctx: RequestContext): string | null {
+    if (fileKey === null) return null;
+    const { config, clock, locale, viewer } = signedIn(ctx);
+    const token = createFileToken(config, { purpose: 'rental-documents', id }, viewer.sessionId, clock.now());
+    return `/files/documents/${toGlobalId('BookingDocument', id)}?lang=${locale}&token=${token}`;
+  }
+}
+
+/** The documents that belong to a booking. */
+@Resolver(() => Booking)
+export class DocumentedBookingResolver {
+  @FieldResolver(() => [IssuedDocument], {
+    description:
+      "Its documents that the viewer may read, newest first: the host never sees invoices of the renter's fee, the renter none of the commission.",
+    complexity: ({ childComplexity }) => 5 + 3 * childComplexity,
+  })
+  documents(@Root() { id }: Booking, @Ctx() ctx: RequestContext): Promise<readonly DocumentRow[]> {
+    return documentsLoader(ctx).load(id);
+  }
+}
+
+/** The documents of one charge or refund. */
+@Resolver(() => PaymentRecord)
+export class DocumentedRecordResolver {
+  @FieldResolver(() => [IssuedDocument], {
+    description:
+      'Receipt and invoice of the charge, or the corrective invoice of the refund, as far as they are issued.',
+    complexity: ({ childComplexity }) => 5 + 3 * childComplexity,
+  })
+  async documents(@Root() record: PaymentRecord, @Ctx() ctx: RequestContext): Promise<readonly DocumentRow[]> {
+    const documents = await documentsLoader(ctx).load(record.bookingId);
+    return documents.filter(({ sourceId }) => sourceId === record.sourceId);
+  }
+}

@@ -1,0 +1,12 @@
+import type { JobRegistry } from '../../core/jobs/jobs.js';
+import { RENDER_JOB } from './files/render-job.js';
+import { renderMissingFiles } from './files/render-files.js';
+import { purgeDocuments } from './retention.js';
+
+/** Background jobs of documents: rendering and retention. */
+export function registerDocumentJobs(jobs: JobRegistry): void {
+  jobs
+    // On a schedule too, for what used up its attempts.
+    .every('17 * * * *', RENDER_JOB, renderMissingFiles)
+    .every('50 3 * * *', 'documents.purge', purgeDocuments);
+}

@@ -1,0 +1,22 @@
+import type { Viewer } from '../../core/context.js';
+import { Role } from '../../core/roles.js';
+import { DocumentAudience } from './document-types.js';
+
+/** Fields the policy reads. */
+export interface DocumentReaders {
+  readonly audience: DocumentAudience;
+  readonly renterId: string | null;
+  readonly hostId: string | null;
+  readonly blockedAt: Date | null;
+}
+
+/**
+ * Whether the viewer may read a document: a side it is meant for, or the staff.
+ * Once a side was erased it is kept for the law only: the staff lose it, the other side keeps its own copy.
+ */
+export function canReadDocument(viewer: Viewer | null, document: DocumentReaders): boolean {
+  if (!viewer) return false;
+  if (viewer.id === document.renterId && document.audience !== DocumentAudience.HOST) return true;
+  if (viewer.id === document.hostId && document.audience !== DocumentAudience.RENTER) return true;
+  return viewer.roles.has(Role.ADMIN) && document.blockedAt === null;
+}

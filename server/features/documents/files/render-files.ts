@@ -1,0 +1,47 @@
+import type { ServiceContext } from '../../../core/context.js';
+import { Locale } from '../../../core/values/locale.js';
+import type { DocumentRow } from '../issue/issue-document.js';
+import { renderDocument } from '../pdf/render-document.js';
+import { documentFolder, openDetails, storePdf } from './document-files.js';
+
+/** Documents that are read at once. */
+const BATCH = 50;
+
+/** Renders and stores the PDFs of all documents that have none, the oldest first; running it twice at once is harmless. */
+export async function renderMissingFiles(ctx: ServiceContext): Promise<void> {
+  const failed: string[] = [];
+  for (;;) {
+    const missing = await ctx.db
+      .selectFrom('IssuedDocument')
+      .selectAll()
+      .where('fileKey', 'is', null)
+      .where('sealedDetails', 'is not', null)
+      .$if(failed.length > 0, (query) => query.where('id', 'not in', failed))
+      .orderBy('issuedAt')
+      .limit(BATCH)
+      .execute();
+    for (const document of missing) {
+      try {
+        await renderFiles(ctx, document);
+      } catch (error) {
+        // One that fails does not hold up the others.
+        ctx.log.error({ err: error, documentId: document.id }, 'documents: could not render');
+        failed.push(document.id);
+      }
+    }
+    if (missing.length < BATCH) break;
+  }
+  // The job runs again, later and later.
+  if (failed.length > 0) throw new Error(`${failed.length} documents could not be rendered`);
+}
+
+/** Both languages, because the two sides may read different ones. */
+async function renderFiles(ctx: ServiceContext, document: DocumentRow): Promise<void> {
+  const { id, sealedDetails } = document;
+  if (sealedDetails === null) return;
+  const details = openDetails(ctx, id, sealedDetails);
+  const fileKey = documentFolder(id);
+  for (const locale of Object.values(Locale))
+    await storePdf(ctx, fileKey, locale, await renderDocument(document, details, locale));
+  await ctx.db.updateTable('IssuedDocument').set({ fileKey }).where('id', '=', id).execute();
+}

@@ -1,0 +1,10 @@
+import type { ServiceContext } from '../../../core/context.js';
+import { addJob } from '../../../core/jobs/jobs.js';
+
+/** The job that renders all documents that have no PDF yet. */
+export const RENDER_JOB = 'documents.render';
+
+/** Has what the open transaction issues rendered after its commit. */
+export function scheduleRendering(tx: ServiceContext): Promise<void> {
+  return addJob(tx, RENDER_JOB, {}, { jobKey: RENDER_JOB, isPatient: true });
+}

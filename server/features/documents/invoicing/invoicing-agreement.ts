@@ -1,0 +1,83 @@
+import type { Selectable } from 'kysely';
+import type { ServiceContext, SignedInContext } from '../../../core/context.js';
+import { FieldProblemCode, refuseProblems, type FieldError } from '../../../core/errors/errors.js';
+import { isValidNif, normaliseNif } from '../../../core/values/nif.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
+import type { Tables } from '../../../database.js';
+import type { AcceptInvoicingInput } from './invoicing.inputs.js';
+
+export type AgreementRow = Selectable<Tables['InvoicingAgreement']>;
+
+/** Version of the agreement's text, named by the day it came into force. */
+export const INVOICING_VERSION = '2026-11-23';
+
+const NAME = { min: 2, max: 120 } as const;
+const ADDRESS = { min: 8, max: 200 } as const;
+
+/** The agreement of a host that is in force; null when there is none. */
+export async function agreementOf({ db }: ServiceContext, hostId: string): Promise<AgreementRow | null> {
+  const row = await db
+    .selectFrom('InvoicingAgreement')
+    .selectAll()
+    .where('hostId', '=', hostId)
+    .where('endedAt', 'is', null)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Agrees that the rent is invoiced in the viewer's name; with other data than before a new agreement follows the old one. */
+export async function acceptInvoicing(ctx: SignedInContext, input: AcceptInvoicingInput): Promise<AgreementRow> {
+  const given = {
+    legalName: input.legalName.trim().replace(/\s+/g, ' '),
+    nif: normaliseNif(input.nif),
+    address: input.address.trim().replace(/\s+/g, ' '),
+  };
+  refuseProblems(problemsOf(given, input.accepts));
+  return inTransaction(ctx, async (tx) => {
+    const hostId = tx.viewer.id;
+    // The lock serialises two clicks of one host.
+    await tx.db.selectFrom('User').select('id').where('id', '=', hostId).forUpdate().execute();
+    const before = await agreementOf(tx, hostId);
+    const isSame =
+      before?.version === INVOICING_VERSION &&
+      before.legalName === given.legalName &&
+      before.nif === given.nif &&
+      before.address === given.address;
+    if (before && isSame) return before;
+    await end(tx, hostId);
+    return tx.db
+      .insertInto('InvoicingAgreement')
+      .values({ ...given, hostId, version: INVOICING_VERSION, agreedAt: tx.clock.now(), endedAt: null })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  });
+}
+
+/** Ends the viewer's agreement: charges from now on are invoiced no more in their name. */
+export async function endInvoicing(ctx: SignedInContext): Promise<void> {
+  await inTransaction(ctx, (tx) => end(tx, tx.viewer.id));
+}
+
+async function end({ db, clock }: ServiceContext, hostId: string): Promise<void> {
+  await db
+    .updateTable('InvoicingAgreement')
+    .set({ endedAt: clock.now() })
+    .where('hostId', '=', hostId)
+    .where('endedAt', 'is', null)
+    .execute();
+}
+
+function problemsOf(given: Pick<AgreementRow, 'legalName' | 'nif' | 'address'>, isAccepted: boolean): FieldError[] {
+  const isWithin = (text: string, { min, max }: { min: number; max: number }): boolean =>
+    text.length >= min && text.length <= max;
+  return [
+    ...(isWithin(given.legalName, NAME)
+      ? []
+      : [{ path: 'legalName', code: FieldProblemCode.FULL_NAME_LENGTH, params: { ...NAME } }]),
+    ...(isValidNif(given.nif) ? [] : [{ path: 'nif', code: FieldProblemCode.NIF_INVALID }]),
+    ...(isWithin(given.address, ADDRESS)
+      ? []
+      : [{ path: 'address', code: FieldProblemCode.ADDRESS_REQUIRED, params: { ...ADDRESS } }]),
+    ...(isAccepted ? [] : [{ path: 'accepts', code: FieldProblemCode.CONFIRMATION_REQUIRED }]),
+  ];
+}

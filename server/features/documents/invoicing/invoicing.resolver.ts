@@ -1,0 +1,42 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Authorized } from '../../../core/authorization.js';
+import type { SignedInContext } from '../../../core/context.js';
+import { Role } from '../../../core/roles.js';
+import { InvoicingAgreement } from './invoicing-agreement.entity.js';
+import { acceptInvoicing, agreementOf, endInvoicing, type AgreementRow } from './invoicing-agreement.js';
+import { AcceptInvoicingInput } from './invoicing.inputs.js';
+
+/** The agreement by which the platform invoices in a host's name. */
+@Resolver()
+export class InvoicingResolver {
+  @Authorized()
+  @Query(() => InvoicingAgreement, {
+    nullable: true,
+    description:
+      'The agreement by which Hueco invoices the rent in the name of the viewer; null when none is in force.',
+  })
+  invoicingAgreement(@Ctx() ctx: SignedInContext): Promise<AgreementRow | null> {
+    return agreementOf(ctx, ctx.viewer.id);
+  }
+
+  @Authorized(Role.HOST)
+  @Mutation(() => InvoicingAgreement, {
+    description:
+      'Agrees that Hueco invoices the rent in the name of the viewer, of charges from now on and where the space says that its host charges tax. Sent again with other data, it replaces the earlier one. Errors: VALIDATION_FAILED.',
+  })
+  acceptInvoicingAgreement(
+    @Ctx() ctx: SignedInContext,
+    @Arg('input', () => AcceptInvoicingInput, { description: 'The data on the invoices.' }) input: AcceptInvoicingInput,
+  ): Promise<AgreementRow> {
+    return acceptInvoicing(ctx, input);
+  }
+
+  @Authorized()
+  @Mutation(() => Boolean, {
+    description: 'Ends that agreement, if there is one; invoices that were issued stay. Always true.',
+  })
+  async endInvoicingAgreement(@Ctx() ctx: SignedInContext): Promise<boolean> {
+    await endInvoicing(ctx);
+    return true;
+  }
+}

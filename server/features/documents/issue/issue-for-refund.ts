@@ -1,0 +1,114 @@
+import type { ServiceContext } from '../../../core/context.js';
+import { divideRounded, type Cents } from '../../../core/values/money.js';
+import { RefundStatus } from '../../bookings/cancellation/cancellation-types.js';
+import type { DocumentBody } from '../document-content.types.js';
+import { numberOf } from '../document-number.rules.js';
+import { DocumentAudience, DocumentKind } from '../document-types.js';
+import { openDetails } from '../files/document-files.js';
+import { toLines, type TaxedAmount } from '../taxed-lines.rules.js';
+import { findIssued, issueDocument, type DocumentRow } from './issue-document.js';
+import { commissionAmounts, feeAmounts, issueForPayment, rentAmounts } from './issue-for-payment.js';
+import { loadPaidCharge, type PaidCharge } from './paid-charge.js';
+import { isSample, platformParty } from './platform-party.js';
+
+interface DoneRefund {
+  readonly id: string;
+  readonly completedAt: Date;
+  /** What goes back, as a charge of negative amounts with the rates of the first one. */
+  readonly taken: PaidCharge;
+}
+
+/** Issues what a paid refund leads to: corrective invoices of what was invoiced, and the receipt. Nothing while it is not paid. */
+export async function issueForRefund(tx: ServiceContext, refundId: string): Promise<void> {
+  const refund = await loadDoneRefund(tx, refundId);
+  if (!refund) return;
+  const { taken } = refund;
+  const source = { type: 'payment', id: taken.paymentId } as const;
+  const kinds = [
+    [DocumentKind.PLATFORM_INVOICE, DocumentAudience.RENTER, feeAmounts(taken)],
+    [DocumentKind.PLATFORM_INVOICE, DocumentAudience.HOST, commissionAmounts(taken)],
+    [DocumentKind.HOST_INVOICE, DocumentAudience.BOTH, rentAmounts(taken)],
+  ] as const;
+  for (const [kind, audience, amounts] of kinds) {
+    const invoice = await findIssued(tx, { source, kind, audience });
+    if (invoice) await correct(tx, refund, invoice, amounts);
+  }
+  await issueDocument(tx, {
+    kind: DocumentKind.RECEIPT,
+    audience: DocumentAudience.RENTER,
+    issuerId: null,
+    ...commonParts(refund),
+    lines: toLines([...rentAmounts(taken), ...feeAmounts(taken)].map((amount) => ({ ...amount, tax: null }))),
+    details: {
+      issuer: platformParty(tx.config),
+      recipient: taken.renter,
+      reference: taken.reference,
+      isSample: isSample(tx.config),
+      body: bodyOf(refund, null),
+    },
+  });
+}
+
+async function correct(
+  tx: ServiceContext,
+  refund: DoneRefund,
+  invoice: DocumentRow,
+  amounts: readonly TaxedAmount[],
+): Promise<void> {
+  const lines = toLines(amounts);
+  if (lines.length === 0 || invoice.sealedDetails === null) return;
+  const { issuer, recipient, reference } = openDetails(tx, invoice.id, invoice.sealedDetails);
+  await issueDocument(tx, {
+    kind: DocumentKind.CORRECTIVE_INVOICE,
+    audience: invoice.audience,
+    issuerId: invoice.issuerId,
+    ...commonParts(refund),
+    lines,
+    rectifiesId: invoice.id,
+    details: { issuer, recipient, reference, isSample: isSample(tx.config), body: bodyOf(refund, invoice) },
+  });
+}
+
+function commonParts({ id, taken: { bookingId, renterId, hostId } }: DoneRefund) {
+  return { source: { type: 'refund', id } as const, bookingId, renterId, hostId };
+}
+
+function bodyOf({ completedAt, taken }: DoneRefund, invoice: DocumentRow | null): DocumentBody {
+  return {
+    type: 'refund',
+    space: taken.space,
+    paidAt: completedAt.toISOString(),
+    paidWith: invoice && invoice.audience !== DocumentAudience.RENTER ? { brand: null, last4: null } : taken.paidWith,
+    rectified: invoice && { number: numberOf(invoice) ?? '', issuedAt: invoice.issuedAt.toISOString() },
+  };
+}
+
+/** The refund with its charge, whose documents are issued first if their event is late. */
+async function loadDoneRefund(tx: ServiceContext, refundId: string): Promise<DoneRefund | null> {
+  const refund = await tx.db
+    .selectFrom('Refund')
+    .select(['id', 'paymentId', 'rentCents', 'renterFeeCents', 'protectionCents', 'completedAt'])
+    .where('id', '=', refundId)
+    .where('status', '=', RefundStatus.DONE)
+    .executeTakeFirst();
+  if (!refund || refund.completedAt === null) return null;
+  const charge = await loadPaidCharge(tx, refund.paymentId);
+  if (!charge) return null;
+  await issueForPayment(tx, charge);
+  return {
+    id: refund.id,
+    completedAt: refund.completedAt,
+    taken: {
+      ...charge,
+      rentCents: -refund.rentCents,
+      renterFeeCents: -refund.renterFeeCents,
+      protectionCents: -refund.protectionCents,
+      commissionCents: -commissionShare(charge, refund.rentCents),
+    },
+  };
+}
+
+/** The commission goes back in proportion to the rent. */
+function commissionShare({ rentCents, commissionCents }: PaidCharge, refundedRentCents: Cents): Cents {
+  return rentCents === 0 ? 0 : divideRounded(commissionCents * refundedRentCents, rentCents);
+}

@@ -1,0 +1,102 @@
+import type { ServiceContext } from '../../../core/context.js';
+import type { LocalDate } from '../../../core/values/date-range.js';
+import type { Cents } from '../../../core/values/money.js';
+import { TaxProfile } from '../../spaces/space-types.js';
+import type { PaidWith, Party, TaxRate } from '../document-content.types.js';
+import { agreementOf } from '../invoicing/invoicing-agreement.js';
+import { rentTax } from './rent-tax.rules.js';
+
+/** The two sides of a booking and the place, as documents name them. */
+export interface BookingParties {
+  readonly bookingId: string;
+  readonly reference: string;
+  readonly renterId: string;
+  readonly hostId: string;
+  readonly renter: Party;
+  readonly host: Party;
+  readonly space: string;
+  /** With which data the rent is invoiced in the host's name; null unless they are registered and agreed. */
+  readonly invoicingHost: Party | null;
+}
+
+/** A charge that was taken. Amounts contain their tax, whose rates come with it. */
+export interface PaidCharge extends BookingParties {
+  readonly paymentId: string;
+  readonly from: LocalDate | null;
+  readonly to: LocalDate | null;
+  readonly rentCents: Cents;
+  readonly renterFeeCents: Cents;
+  readonly protectionCents: Cents;
+  readonly commissionCents: Cents;
+  readonly paidAt: Date;
+  readonly paidWith: PaidWith;
+  /** On our fee, plan and commission. */
+  readonly platformTax: TaxRate;
+  readonly rentTax: TaxRate;
+}
+
+/** Hosts who charge tax on the rent. */
+const REGISTERED: ReadonlySet<TaxProfile | null> = new Set([TaxProfile.IVA_GENERAL, TaxProfile.EMPRESA]);
+
+/** A charge with all that its documents say; null when the money was not taken. */
+export async function loadPaidCharge(tx: ServiceContext, paymentId: string): Promise<PaidCharge | null> {
+  const row = await tx.db
+    .selectFrom('Payment as p')
+    .innerJoin('Booking as b', 'b.id', 'p.bookingId')
+    .innerJoin('Space as s', 's.id', 'b.spaceId')
+    .leftJoin('BillingCycle as c', 'c.id', 'p.cycleId')
+    .select(['p.id', 'p.rentCents', 'p.renterFeeCents', 'p.protectionCents', 'p.capturedAt'])
+    .select(['p.methodBrand', 'p.methodLast4', 'b.termsSnapshot', 'b.id as bookingId', 's.postalCode'])
+    .select(['c.startsOn', 'c.endsOn', 'c.commissionCents'])
+    .where('p.id', '=', paymentId)
+    .executeTakeFirst();
+  if (!row || row.capturedAt === null) return null;
+  const { termsSnapshot, methodBrand, methodLast4, capturedAt, postalCode } = row;
+  const { rentCents, renterFeeCents, protectionCents } = row;
+  const iva: TaxRate = { name: 'IVA', bps: termsSnapshot.constants.IVA_PLATFORM_BPS };
+  return {
+    ...(await loadParties(tx, row.bookingId)),
+    paymentId,
+    from: row.startsOn,
+    to: row.endsOn,
+    rentCents,
+    renterFeeCents,
+    protectionCents,
+    commissionCents: row.commissionCents ?? 0,
+    paidAt: capturedAt,
+    paidWith: { brand: methodBrand, last4: methodLast4 },
+    platformTax: iva,
+    rentTax: rentTax(postalCode, iva),
+  };
+}
+
+/** Who a booking is between, and where. */
+export async function loadParties(tx: ServiceContext, bookingId: string): Promise<BookingParties> {
+  const row = await tx.db
+    .selectFrom('Booking as b')
+    .innerJoin('User as r', 'r.id', 'b.renterId')
+    .innerJoin('User as h', 'h.id', 'b.hostId')
+    .innerJoin('Space as s', 's.id', 'b.spaceId')
+    .select(['b.reference', 'b.renterId', 'b.hostId', 'r.fullName as renterName', 'h.fullName as hostName'])
+    .select(['s.address', 's.floor', 's.door', 's.postalCode', 's.city', 's.taxProfile'])
+    .where('b.id', '=', bookingId)
+    .executeTakeFirstOrThrow();
+  const { reference, renterId, hostId, renterName, hostName, taxProfile, ...place } = row;
+  const agreement = REGISTERED.has(taxProfile) ? await agreementOf(tx, hostId) : null;
+  return {
+    bookingId,
+    reference,
+    renterId,
+    hostId,
+    renter: { name: renterName, nif: null, address: null },
+    host: { name: hostName, nif: null, address: null },
+    space: addressOf(place),
+    invoicingHost: agreement && { name: agreement.legalName, nif: agreement.nif, address: agreement.address },
+  };
+}
+
+function addressOf(place: Record<'address' | 'floor' | 'door' | 'postalCode' | 'city', string | null>): string {
+  const street = [place.address, place.floor, place.door].filter(Boolean).join(', ');
+  const town = [place.postalCode, place.city].filter(Boolean).join(' ');
+  return [street, town].filter(Boolean).join(', ');
+}

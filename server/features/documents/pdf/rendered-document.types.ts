@@ -1,0 +1,16 @@
+import type { DocumentRow } from '../issue/issue-document.js';
+
+/** A document as it is rendered. */
+export type RenderedDocument = Pick<
+  DocumentRow,
+  | 'kind'
+  | 'audience'
+  | 'sourceType'
+  | 'issuerType'
+  | 'series'
+  | 'number'
+  | 'lines'
+  | 'taxes'
+  | 'totalCents'
+  | 'issuedAt'
+>;

@@ -1,0 +1,77 @@
+import type { LocalDate } from '../../../core/values/date-range.js';
+import { Locale } from '../../../core/values/locale.js';
+import type { Cents } from '../../../core/values/money.js';
+import { DocumentAudience, DocumentKind } from '../document-types.js';
+import type { DocumentTitle, DocumentWords } from './document-words.types.js';
+import { en } from './en.js';
+import { es } from './es.js';
+
+const ZONE = 'Europe/Madrid';
+
+/** What documents say in a language. */
+export const documentWords: Readonly<Record<Locale, DocumentWords>> = { [Locale.ES]: es, [Locale.EN]: en };
+
+/** A document, as far as its name depends on it. */
+export interface TitledDocument {
+  readonly kind: DocumentKind;
+  readonly audience: DocumentAudience;
+  readonly sourceType: string;
+}
+
+/** The name of a document. */
+export function titleOf(document: TitledDocument, words: DocumentWords): string {
+  return words.titles[titleKey(document)];
+}
+
+function titleKey({ kind, audience, sourceType }: TitledDocument): DocumentTitle {
+  switch (kind) {
+    case DocumentKind.RECEIPT:
+      return sourceType === 'refund' ? 'refundReceipt' : 'receipt';
+    case DocumentKind.PLATFORM_INVOICE:
+      return audience === DocumentAudience.HOST ? 'commissionInvoice' : 'feeInvoice';
+    case DocumentKind.HOST_INVOICE:
+      return 'hostInvoice';
+    case DocumentKind.CORRECTIVE_INVOICE:
+      return 'correctiveInvoice';
+    case DocumentKind.RENTAL_TERMS:
+      return 'rentalTerms';
+    case DocumentKind.FORMAL_NOTICE:
+      return 'formalNotice';
+    case DocumentKind.CONDITION_REPORT:
+      return sourceType === 'move_out' ? 'conditionOut' : 'conditionIn';
+    case DocumentKind.PAYOUT_STATEMENT:
+      return 'payoutStatement';
+  }
+}
+
+/** Cents as documents print them: always with two decimals and grouped thousands. */
+export function formatCents(cents: Cents, { tag }: DocumentWords): string {
+  return new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR', useGrouping: 'always' }).format(cents / 100);
+}
+
+/** A rate in basis points. */
+export function formatRate(bps: number, { tag }: DocumentWords): string {
+  return new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 }).format(bps / 10_000);
+}
+
+/** A calendar day. */
+export function formatDay(day: LocalDate, { tag }: DocumentWords): string {
+  return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+}
+
+/** A half-open range of days, short enough for a cell: the day of leaving is the second one. */
+export function formatPeriod(from: LocalDate, to: LocalDate, { tag }: DocumentWords): string {
+  const format = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' });
+  return [from, to].map((day) => format.format(new Date(`${day}T00:00:00Z`))).join(' – ');
+}
+
+/** The day of an instant in Spain. */
+export function formatDate(instant: Date | string, { tag }: DocumentWords): string {
+  return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: ZONE }).format(new Date(instant));
+}
+
+/** Day and time of an instant in Spain. */
+export function formatInstant(instant: Date | string, words: DocumentWords): string {
+  const time = new Intl.DateTimeFormat(words.tag, { timeStyle: 'short', timeZone: ZONE }).format(new Date(instant));
+  return words.at(formatDate(instant, words), time);
+}

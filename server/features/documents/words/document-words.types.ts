@@ -1,0 +1,119 @@
+import type { LineItem, TaxName } from '../document-content.types.js';
+
+/** The name of a document; some kinds have several. */
+export type DocumentTitle =
+  | 'receipt'
+  | 'refundReceipt'
+  | 'feeInvoice'
+  | 'commissionInvoice'
+  | 'hostInvoice'
+  | 'correctiveInvoice'
+  | 'rentalTerms'
+  | 'formalNotice'
+  | 'conditionIn'
+  | 'conditionOut'
+  | 'payoutStatement';
+
+/** What stands before a value or above a column. */
+export type DocumentLabel =
+  | 'issuer'
+  | 'recipient'
+  | 'nif'
+  | 'reference'
+  | 'space'
+  | 'paid'
+  | 'refunded'
+  | 'rectifies'
+  | 'concept'
+  | 'base'
+  | 'tax'
+  | 'amount'
+  | 'rate'
+  | 'total'
+  | 'totalPaid'
+  | 'totalRefunded'
+  | 'period'
+  | 'renter'
+  | 'host'
+  | 'term'
+  | 'from'
+  | 'to'
+  | 'policy'
+  | 'plan'
+  | 'goods'
+  | 'declaredValue'
+  | 'deposit'
+  | 'renterNotice'
+  | 'hostNotice'
+  | 'requested'
+  | 'confirmed'
+  | 'termsVersion'
+  | 'rent'
+  | 'fee'
+  | 'commission'
+  | 'receives'
+  | 'owed'
+  | 'dueOn'
+  | 'payBy'
+  | 'recorded'
+  | 'photo'
+  | 'takenAt'
+  | 'object'
+  | 'value'
+  | 'signedBy'
+  | 'signedAt'
+  | 'iban'
+  | 'arrives'
+  | 'withheld';
+
+type Texts = Readonly<Record<string, string>>;
+
+/** All that documents say, in one language. */
+export interface DocumentWords {
+  /** Of Intl. */
+  readonly tag: string;
+  readonly titles: Readonly<Record<DocumentTitle, string>>;
+  readonly items: Readonly<Record<LineItem, string>>;
+  issuedOn(day: string): string;
+  numbered(number: string, day: string): string;
+  page(page: number, pages: number): string;
+  readonly sample: string;
+  readonly labels: Readonly<Record<DocumentLabel, string>>;
+  card(brand: string, last4: string): string;
+  readonly brands: Texts;
+  at(day: string, time: string): string;
+  days(count: number): string;
+  taxOf(name: TaxName, percent: string): string;
+  readonly untaxed: string;
+  invoiceInName(host: string): string;
+  readonly receiptNote: string;
+  readonly refundNote: string;
+  readonly terms: {
+    intro(reference: string): string;
+    readonly fixed: string;
+    readonly rolling: string;
+    readonly noDeposit: string;
+    deposit(amount: string): string;
+    readonly policies: Texts;
+    readonly plans: Texts;
+    readonly goods: Texts;
+    readonly declaredValues: Texts;
+    readonly charges: string;
+    readonly chargesOfHost: string;
+    readonly chargesRolling: string;
+    readonly duties: string;
+    readonly dutyUse: string;
+    readonly dutyGoods: string;
+    readonly dutyMandate: string;
+    readonly dutyGoodsRemain: string;
+    withdrawalTrader(days: string): string;
+    withdrawalPrivate(days: string): string;
+  };
+  readonly notice: {
+    text(renter: string, amount: string, period: string): string;
+    request(day: string): string;
+    readonly consequence: string;
+  };
+  readonly condition: Readonly<Record<'notes' | 'photos' | 'inventory' | 'signatures' | 'nothing', string>>;
+  readonly payout: Readonly<Record<'rows' | 'intro', string>>;
+}

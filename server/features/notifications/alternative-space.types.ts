@@ -1,0 +1,7 @@
+/** A similar space that an e-mail links to. */
+export interface AlternativeSpace {
+  readonly id: string;
+  readonly title: string;
+  /** All-in price of a month. */
+  readonly priceCents: number;
+}

@@ -1,0 +1,42 @@
+import type { ServiceContext } from '../../core/context.js';
+import type { StoredEvent } from '../../core/events/event-types.js';
+import { addDays } from '../../core/values/date-range.js';
+import { localDateOf } from '../../core/values/time-zone.js';
+import { BillingEventType } from '../bookings/billing/billing.events.js';
+import { CycleStatus } from '../bookings/billing/billing-types.js';
+import { FORMAL_NOTICE_DAYS } from '../bookings/billing/charge-ladder.rules.js';
+import type { NotificationParams } from './notification-entry.types.js';
+import type { StayContext } from './stay-context.types.js';
+
+/** The statuses in which the news of an event is still true; an event that is not listed is always told. */
+const STILL_TRUE: Readonly<Partial<Record<string, readonly CycleStatus[]>>> = {
+  [BillingEventType.ANNOUNCED]: [CycleStatus.SCHEDULED],
+  [BillingEventType.CHARGE_FAILED]: [CycleStatus.RETRYING, CycleStatus.PAST_DUE],
+  [BillingEventType.PAST_DUE]: [CycleStatus.PAST_DUE],
+  [BillingEventType.FORMAL_NOTICE]: [CycleStatus.PAST_DUE],
+  [BillingEventType.IN_RECOVERY]: [CycleStatus.PAST_DUE],
+};
+
+/** What the renter is told of a cycle; null when it was overtaken, as by a payment. The host is told no sums of the renter's. */
+export async function loadBillingContext(tx: ServiceContext, event: StoredEvent): Promise<StayContext | null> {
+  const { cycleId, tries, reason, nextTryOn } = event.payload;
+  const row = await tx.db
+    .selectFrom('BillingCycle as c')
+    .innerJoin('Booking as b', 'b.id', 'c.bookingId')
+    .select(['c.status', 'c.totalCents', 'c.dueAt', 'b.termsSnapshot'])
+    .where('c.id', '=', String(cycleId))
+    .executeTakeFirst();
+  if (!row || STILL_TRUE[event.type]?.includes(row.status) === false) return null;
+  const { timeZone } = row.termsSnapshot;
+  const renter: NotificationParams = {
+    amountCents: row.totalCents,
+    ...(event.type === BillingEventType.ANNOUNCED ? { day: localDateOf(row.dueAt, timeZone) } : {}),
+    ...(event.type === BillingEventType.FORMAL_NOTICE
+      ? { day: addDays(localDateOf(event.createdAt, timeZone), FORMAL_NOTICE_DAYS) }
+      : {}),
+    ...(typeof nextTryOn === 'string' ? { day: nextTryOn } : {}),
+    ...(typeof tries === 'number' ? { count: tries } : {}),
+    ...(typeof reason === 'string' ? { reason } : {}),
+  };
+  return { renter, host: {}, cancellation: null };
+}

@@ -1,0 +1,38 @@
+import { EntityName, PrimaryKeyProp } from '@mikro-orm/core';
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { ProviderEvent as ReadEvent } from '../../../ports/payments/payments.js';
+
+/** A webhook that was received, without its body: what it is about is asked for when it is applied. */
+@Entity({ tableName: 'provider_events' })
+export class ProviderEvent {
+  [EntityName]?: 'ProviderEvent';
+  [PrimaryKeyProp]?: ['provider', 'id'];
+
+  @PrimaryKey({ type: 'text' })
+  provider!: string;
+
+  @PrimaryKey({ type: 'text' })
+  id!: string;
+
+  @Property({ type: 'text' })
+  type!: string;
+
+  @Property({ type: 'text' })
+  subject!: ReadEvent['subject'];
+
+  @Property({ type: 'text' })
+  ref!: string;
+
+  /** The payee's account it happened in; null: ours. */
+  @Property({ type: 'text', nullable: true })
+  accountRef!: string | null;
+
+  @Property({ type: 'timestamptz' })
+  createdAt!: Date;
+
+  @Property({ type: 'timestamptz' })
+  receivedAt!: Date;
+
+  @Property({ type: 'timestamptz', nullable: true })
+  appliedAt!: Date | null;
+}

@@ -1,0 +1,47 @@
+import { FieldProblemCode, type FieldError } from '../../../core/errors/errors.js';
+import type { DraftValues } from './draft-types.js';
+import type { SpaceDraft } from './space-draft.types.js';
+import { AccessHours } from '../fields/space-fields.types.js';
+import { getSpaceField, spaceFieldNames } from '../fields/space-fields.js';
+
+/** What of an input is too long to be kept. Drafts are kept as typed; these lengths only keep out what no wizard could have sent. */
+export function draftInputProblems(input: SpaceDraft): FieldError[] {
+  return spaceFieldNames.flatMap((name) => {
+    const { maxKept: max } = getSpaceField(name);
+    const value = input[name];
+    const length = typeof value === 'string' || Array.isArray(value) ? value.length : 0;
+    return max !== undefined && length > max
+      ? [{ path: `draft.${name}`, code: FieldProblemCode.TOO_LONG, params: { max } }]
+      : [];
+  });
+}
+
+/** The fields an input names, copied one by one: nothing else of what a client sends is ever kept. */
+export function givenDraftValues(input: SpaceDraft): DraftValues {
+  const given = spaceFieldNames
+    .filter((name) => input[name] !== undefined)
+    .map((name) => [name, keptValue(getSpaceField(name).type, input[name])] as const);
+  return Object.fromEntries(given) as DraftValues;
+}
+
+function keptValue(type: unknown, value: unknown): unknown {
+  if (Array.isArray(value)) {
+    const [item] = type as readonly [object];
+    return item === AccessHours ? value.map(plainHours) : inOrder(item, value);
+  }
+  return type === String && typeof value === 'string' ? storable(value) : value;
+}
+
+function plainHours({ weekday, fromMinute, toMinute }: AccessHours): AccessHours {
+  return { weekday, fromMinute, toMinute };
+}
+
+/** PostgreSQL keeps neither NUL nor halves of letters. */
+export function storable(text: string): string {
+  return text.replaceAll('\u0000', '').replaceAll(/\p{Surrogate}/gu, '\uFFFD');
+}
+
+/** Each value once, in the enum's order. */
+function inOrder(values: object, chosen: readonly unknown[]): unknown[] {
+  return Object.values(values).filter((value) => chosen.includes(value));
+}

@@ -1,0 +1,37 @@
+import type { LocalDate } from '../../../core/values/date-range.js';
+import type { ErrorParams } from '../../../core/errors/errors.js';
+import type { FieldProblemCode } from '../../../core/errors/field-problem-codes.js';
+import type { ValueOf } from '../fields/space-field.types.js';
+import type { AccessHours } from '../fields/space-fields.types.js';
+import type { SpaceFieldName, SpaceFields } from '../fields/space-fields.js';
+import type { WizardStep } from '../space-types.js';
+
+/** Hours of one weekday (1 is Monday), minutes after midnight. */
+export type AccessHoursValues = AccessHours;
+
+/** What the wizard holds so far: anything may be missing, nothing is checked. */
+export type DraftValues = { -readonly [Name in SpaceFieldName]?: ValueOf<SpaceFields[Name]['type']> | null };
+
+/** Data the rules need beside the draft itself. */
+export interface DraftContext {
+  photoCount: number;
+  /** The centre of the postal code, when it is known. */
+  postalCodeCentre: { lat: number; lng: number } | null;
+  /** Whether the pin lies in Spain. */
+  isInSpain: boolean;
+  today: LocalDate;
+  identityApproved: boolean;
+  requireIdentity: boolean;
+  /** Another space of the host is let by a company. */
+  letsAsCompany: boolean;
+  /** The day a published space is already offered from: it may lie in the past. */
+  keptAvailableFrom?: LocalDate | null;
+}
+
+/** Why one field would stop publishing. */
+export interface DraftProblem {
+  step: WizardStep;
+  path: string;
+  code: FieldProblemCode;
+  params?: ErrorParams;
+}

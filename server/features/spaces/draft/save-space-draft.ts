@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import type { SignedInContext } from '../../../core/context.js';
+import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../../core/errors/errors.js';
+import { consume } from '../../../core/rate-limits/rate-limits.js';
+import { Role } from '../../../core/roles.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
+import { grantRole } from '../../accounts/roles.js';
+import { sealInstructions } from '../access-instructions.js';
+import { draftInputProblems, givenDraftValues } from './draft-input-rules.js';
+import type { DraftValues } from './draft-types.js';
+import { lockEditableSpace, lockSpace, requireConfirmedEmail, requireEditable } from '../own-space.js';
+import type { SaveSpaceDraftInput } from './space-draft.types.js';
+import type { Space } from '../space.entity.js';
+import { SpaceStatus } from '../space-types.js';
+
+const CLIENT_KEY = /^[\w-]{8,100}$/;
+
+/** Saves the wizard's values and returns the space's uuid. Published values stay unchanged until the space is published again. */
+export async function saveSpaceDraft(ctx: SignedInContext, input: SaveSpaceDraftInput): Promise<string> {
+  requireConfirmedEmail(ctx);
+  const isKeyFine = input.clientKey == null || CLIENT_KEY.test(input.clientKey);
+  refuseProblems([
+    ...(isKeyFine ? [] : [{ path: 'clientKey', code: FieldProblemCode.TOO_LONG, params: { min: 8, max: 100 } }]),
+    ...draftInputProblems(input.draft),
+  ]);
+  const { id } = input;
+  if (id == null) await consume(ctx, 'drafts-user', ctx.viewer.id);
+  return inTransaction(ctx, async (tx) => {
+    const space = id == null ? await startDraft(tx, input.clientKey ?? null) : await lockEditableSpace(tx, id);
+    const now = tx.clock.now();
+    space.draft = { ...space.draft, ...sealed(tx, space.id, givenDraftValues(input.draft)) };
+    space.draftSavedAt = now;
+    // `updatedAt` of a published space is its date in site maps, and the public page has not changed.
+    if (space.status === SpaceStatus.DRAFT) space.updatedAt = now;
+    await tx.em.flush();
+    return space.id;
+  });
+}
+
+/** Creates a draft, or finds the one created with the same key. The first draft makes the user a host. */
+async function startDraft(tx: SignedInContext, clientKey: string | null): Promise<Space> {
+  const now = tx.clock.now();
+  const id = randomUUID();
+  const created = await tx.db
+    .insertInto('Space')
+    .values({ id, hostId: tx.viewer.id, clientKey, status: SpaceStatus.DRAFT, createdAt: now, updatedAt: now })
+    .onConflict((conflict) => conflict.columns(['hostId', 'clientKey']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (created) await grantRole(tx, tx.viewer.id, Role.HOST);
+  const found =
+    created ??
+    (await tx.db
+      .selectFrom('Space')
+      .select('id')
+      .where('hostId', '=', tx.viewer.id)
+      .where('clientKey', '=', clientKey)
+      .executeTakeFirst());
+  const space = found ? await lockSpace(tx, found.id) : null;
+  if (!space) throw new DomainError(ErrorCode.NOT_FOUND);
+  requireEditable(tx, space);
+  return space;
+}
+
+function sealed(tx: SignedInContext, spaceId: string, values: DraftValues): DraftValues {
+  const { accessInstructions } = values;
+  return accessInstructions
+    ? { ...values, accessInstructions: sealInstructions(tx, spaceId, accessInstructions) }
+    : values;
+}

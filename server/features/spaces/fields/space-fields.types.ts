@@ -1,0 +1,85 @@
+// The rules of the wizard read these types too, in programs that build no schema.
+import 'reflect-metadata';
+import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
+import { FieldProblemCode } from '../../../core/errors/errors.js';
+import { JSONObject } from '../../../core/graphql/scalars.js';
+import { WizardStep } from '../space-types.js';
+
+@ObjectType('AccessHours', { description: 'Hours of one weekday.' })
+@InputType('AccessHoursInput', { description: 'Hours of one weekday; several per day are allowed.' })
+export class AccessHours {
+  @Field(() => Int, { description: '1 = Monday … 7 = Sunday.' })
+  weekday!: number;
+
+  @Field(() => Int, { description: 'Minutes after midnight, in steps of 15.' })
+  fromMinute!: number;
+
+  @Field(() => Int, { description: 'Minutes after midnight, in steps of 15; after `fromMinute`, at most 1440.' })
+  toMinute!: number;
+}
+
+@ObjectType({ description: 'A spot on the map, WGS 84.' })
+export class GeoPoint {
+  @Field(() => Float, { description: 'Degrees north.' })
+  lat!: number;
+
+  @Field(() => Float, { description: 'Degrees east.' })
+  lng!: number;
+}
+
+@ObjectType({ description: 'A circle the space lies in; its centre is 150–300 m from the space and never moves.' })
+export class ApproximateArea extends GeoPoint {
+  @Field(() => Int, { description: 'Metres.' })
+  radiusM!: number;
+}
+
+@ObjectType({ description: 'What long stays get off the rent.' })
+export class StayDiscounts {
+  @Field(() => Int, { description: 'Percent off from 90 days; 0–30.' })
+  from90Percent!: number;
+
+  @Field(() => Int, { description: 'Percent off from 180 days; 0–30.' })
+  from180Percent!: number;
+
+  @Field(() => Int, { description: 'Percent off for a whole year; 0–30.' })
+  from365Percent!: number;
+}
+
+@ObjectType({ description: 'What the viewer may do with a space now.' })
+export class SpacePermissions {
+  @Field(() => Boolean, { description: 'Change what it says.' })
+  edit!: boolean;
+
+  @Field(() => Boolean, { description: 'Publish it, or apply the changes of a published one.' })
+  publish!: boolean;
+
+  @Field(() => Boolean, { description: 'Take it out of the search for a while.' })
+  pause!: boolean;
+
+  @Field(() => Boolean, { description: 'Put it back into the search.' })
+  resume!: boolean;
+
+  @Field(() => Boolean, { description: 'Take it away for good.' })
+  archive!: boolean;
+
+  @Field(() => Boolean, { description: 'Ask to book it.' })
+  request!: boolean;
+
+  @Field(() => Boolean, { description: 'Own space, or own booking from its confirmation on.' })
+  seeExactAddress!: boolean;
+}
+
+@ObjectType({ description: 'What a wizard field holds that publishing would refuse.' })
+export class FieldProblem {
+  @Field(() => WizardStep, { description: 'The step that shows the field.' })
+  step!: WizardStep;
+
+  @Field(() => String, { description: 'The field, dotted inside the input: `draft.title`.' })
+  path!: string;
+
+  @Field(() => FieldProblemCode, { description: 'What is wrong with it.' })
+  code!: FieldProblemCode;
+
+  @Field(() => JSONObject, { nullable: true, description: 'Bounds, where there are any.' })
+  params!: Readonly<Record<string, unknown>> | null;
+}

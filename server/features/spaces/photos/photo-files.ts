@@ -1,0 +1,63 @@
+import { smallerImages, placeholderOf, cleanImage, type CleanImage } from '../../../core/files/image.js';
+import type { ReceivedFile } from '../../../core/files/uploads.js';
+import type { FilesPort } from '../../../ports/files.js';
+import type { PhotoRow } from './space-photo.entity.js';
+
+/** Widths of the smaller pictures, made where the original is at least as wide. */
+const WIDTHS = [320, 640, 960, 1440] as const;
+
+export const PHOTO_FORMATS = ['avif', 'webp'] as const;
+
+/** What the smaller pictures and the placeholder came to. */
+export interface PhotoSizes {
+  readonly widths: readonly number[];
+  readonly thumbhash: string;
+  readonly color: string;
+}
+
+/** Where the largest picture of a storage key lies. */
+export function originalKey(storageKey: string): string {
+  return `photos/${storageKey}/original.webp`;
+}
+
+/** Address of the largest picture. */
+export function photoUrl(storageKey: string): string {
+  return `/files/${originalKey(storageKey)}`;
+}
+
+/** `srcset` of a format, null until the smaller pictures are made. */
+export function photoSrcSet(
+  { storageKey, widths }: Pick<PhotoRow, 'storageKey' | 'widths'>,
+  format: (typeof PHOTO_FORMATS)[number],
+): string | null {
+  if (widths.length === 0) return null;
+  return widths.map((width) => `/files/photos/${storageKey}/${width}.${format} ${width}w`).join(', ');
+}
+
+/** Checks, cleans and stores a picture under a key; throws one of the UPLOAD_ codes. */
+export async function importPhoto(
+  files: FilesPort,
+  storageKey: string,
+  { path }: ReceivedFile,
+): Promise<Pick<CleanImage, 'width' | 'height'>> {
+  const image = await cleanImage(path);
+  await files.put(originalKey(storageKey), image.bytes);
+  return { width: image.width, height: image.height };
+}
+
+/** Makes the smaller pictures of a stored one, and its placeholder; null when there is none under the key any more. */
+export async function makePhotoSizes(files: FilesPort, storageKey: string, width: number): Promise<PhotoSizes | null> {
+  const original = await files.get(originalKey(storageKey));
+  if (!original) return null;
+  const widths = WIDTHS.filter((candidate) => candidate <= width);
+  for (const size of widths) {
+    const made = await smallerImages(original, size);
+    for (const format of PHOTO_FORMATS) await files.put(`photos/${storageKey}/${size}.${format}`, made[format]);
+  }
+  return { widths, ...(await placeholderOf(original)) };
+}
+
+/** Removes all pictures of a storage key. */
+export function removePhotoFiles(files: FilesPort, storageKey: string): Promise<void> {
+  return files.removeFolder(`photos/${storageKey}`);
+}

@@ -1,0 +1,79 @@
+import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
+import { Authorized, signedIn } from '../../../core/authorization.js';
+import type { RequestContext } from '../../../core/context.js';
+import { toGlobalId } from '../../../core/graphql/global-id.js';
+import { Locale } from '../../../core/values/locale.js';
+import { photoSrcSet, photoUrl } from './photo-files.js';
+import { orderSpacePhotos, removeSpacePhoto, updateSpacePhoto } from './space-photos.js';
+import { SpacePhoto, type PhotoRow } from './space-photo.entity.js';
+import { Space, type SpaceRow } from '../space.entity.js';
+import { reloadSpace } from '../space.loaders.js';
+
+@Resolver(() => SpacePhoto)
+export class PhotoFieldsResolver {
+  @FieldResolver(() => ID, { description: 'Opaque and stable, begins with pho_.' })
+  id(@Root() photo: PhotoRow): string {
+    return toGlobalId('Photo', photo.id);
+  }
+
+  @FieldResolver(() => String, {
+    description: 'What it shows, in the language of the call if there is a text for it; may be empty.',
+  })
+  alt(@Root() { altEs, altEn }: PhotoRow, @Ctx() { locale }: RequestContext): string {
+    return locale === Locale.EN ? altEn || altEs : altEs || altEn;
+  }
+
+  @FieldResolver(() => String, { description: 'Address of the largest picture (WebP).' })
+  url(@Root() photo: PhotoRow): string {
+    return photoUrl(photo.storageKey);
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'srcset of AVIF pictures, null until they are made.' })
+  srcSetAvif(@Root() photo: PhotoRow): string | null {
+    return photoSrcSet(photo, 'avif');
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'srcset of WebP pictures, null until they are made.' })
+  srcSetWebp(@Root() photo: PhotoRow): string | null {
+    return photoSrcSet(photo, 'webp');
+  }
+}
+
+@Resolver()
+export class SpacePhotoResolver {
+  @Authorized()
+  @Mutation(() => Space, {
+    description: 'Puts the named pictures first, in this order. Errors: NOT_FOUND, SPACE_STATE_REFUSED.',
+  })
+  async orderSpacePhotos(
+    @Ctx() ctx: RequestContext,
+    @Arg('spaceId', () => ID, { description: 'Of an own space.' }) spaceId: string,
+    @Arg('photoIds', () => [ID], { description: 'Its pictures, the cover first.' }) photoIds: string[],
+  ): Promise<SpaceRow> {
+    return reloadSpace(ctx, await orderSpacePhotos(signedIn(ctx), spaceId, photoIds));
+  }
+
+  @Authorized()
+  @Mutation(() => Space, {
+    description: 'Describes a picture, in the language of the call. Errors: NOT_FOUND, VALIDATION_FAILED at `alt`.',
+  })
+  async updateSpacePhoto(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => ID, { description: 'Of a picture of an own space.' }) id: string,
+    @Arg('alt', () => String, { description: 'At most 120 characters; may be empty.' }) alt: string,
+  ): Promise<SpaceRow> {
+    return reloadSpace(ctx, await updateSpacePhoto(signedIn(ctx), id, alt));
+  }
+
+  @Authorized()
+  @Mutation(() => Space, {
+    description:
+      'Takes a picture away; what is public keeps at least three. Errors: NOT_FOUND, VALIDATION_FAILED at `photos`.',
+  })
+  async removeSpacePhoto(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => ID, { description: 'Of a picture of an own space.' }) id: string,
+  ): Promise<SpaceRow> {
+    return reloadSpace(ctx, await removeSpacePhoto(signedIn(ctx), id));
+  }
+}

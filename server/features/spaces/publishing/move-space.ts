@@ -1,0 +1,94 @@
+import { recordAudit } from '../../../core/writes/audit.js';
+import type { SignedInContext } from '../../../core/context.js';
+import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
+import { recordEvent } from '../../../core/events/events.js';
+import { createTransitionRunner, type TransitionSteps } from '../../../core/writes/state-machine.js';
+import { spaceChanged } from '../space-hooks.js';
+import {
+  allowedSpaceStep,
+  spaceTransitions,
+  type SpaceAction,
+  type SpaceActor,
+  type SpaceEffect,
+  type SpaceTransitionContext,
+} from './space-state-machine.js';
+import type { Space } from '../space.entity.js';
+import type { SpaceEvent } from '../space.events.js';
+import { SpaceStatus } from '../space-types.js';
+
+/** Who moves a space, by which action, and what the command found out. */
+export interface SpaceMove {
+  readonly action: SpaceAction;
+  readonly actor: SpaceActor;
+  readonly known?: Omit<SpaceTransitionContext, 'status'>;
+  /** What the staff ask to be changed. */
+  readonly statement?: string;
+}
+
+interface SpaceRun extends SpaceMove {
+  readonly tx: SignedInContext;
+  readonly space: Space;
+  readonly from: SpaceStatus;
+}
+
+const payloadOf = ({ space }: SpaceRun) => ({ spaceId: space.id, hostId: space.hostId });
+const record = (event: SpaceEvent, { tx }: SpaceRun): Promise<void> => recordEvent(tx, event);
+
+const steps: TransitionSteps<SpaceRun, SpaceEffect, never, SpaceEvent['type']> = {
+  effects: {
+    firstPublication: ({ tx, space }) => {
+      space.publishedAt ??= tx.clock.now();
+    },
+    submission: ({ tx, space }) => {
+      Object.assign(space, { submittedAt: tx.clock.now(), changesAsked: null });
+    },
+    statement: ({ space, statement }) => {
+      space.changesAsked = statement ?? null;
+    },
+    audit: ({ tx, space, from, statement }) =>
+      recordAudit(tx, {
+        actorId: tx.viewer.id,
+        action: space.status === SpaceStatus.PUBLISHED ? 'space.approved' : 'space.changes_requested',
+        objectType: 'space',
+        objectId: space.id,
+        before: { status: from },
+        after: { status: space.status },
+        reason: statement ?? null,
+        ip: tx.client.ip,
+      }),
+  },
+  timers: {},
+  notices: {
+    'space.published': (run) => record({ type: 'space.published', payload: payloadOf(run) }, run),
+    'space.submitted': (run) => record({ type: 'space.submitted', payload: payloadOf(run) }, run),
+    'space.changes_requested': (run) => record({ type: 'space.changes_requested', payload: payloadOf(run) }, run),
+    'space.paused': (run) =>
+      record(
+        { type: 'space.paused', payload: { ...payloadOf(run), by: run.actor === 'host' ? 'host' : 'system' } },
+        run,
+      ),
+    'space.resumed': (run) => record({ type: 'space.resumed', payload: payloadOf(run) }, run),
+    'space.archived': (run) => record({ type: 'space.archived', payload: payloadOf(run) }, run),
+  },
+};
+
+const runTransition = createTransitionRunner(spaceTransitions, steps);
+
+/** Runs a transition of a locked space: guards, effects, the other features' hooks and notices. Flushes the caller's other changes too. */
+export async function moveSpace(tx: SignedInContext, space: Space, move: SpaceMove): Promise<void> {
+  const { reviewBeforePublish } = tx.config;
+  const step = allowedSpaceStep({ reviewBeforePublish, ...move.known, status: space.status }, move.action, move.actor);
+  if (!step) throw spaceStateRefused(space.status);
+  const from = space.status;
+  space.status = step.to;
+  await runTransition(step.row, { ...move, tx, space, from }, async () => {
+    space.updatedAt = tx.clock.now();
+    await tx.em.flush();
+    await spaceChanged(tx, space.id);
+  });
+}
+
+/** The error of an action that the space's status does not allow. */
+export function spaceStateRefused(status: SpaceStatus): DomainError {
+  return new DomainError(ErrorCode.SPACE_STATE_REFUSED, { status: status.toUpperCase() });
+}

@@ -1,0 +1,61 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import Stripe from 'stripe';
+import type { Clock } from '../../core/clock.js';
+import { assertNoTransaction } from '../../core/writes/transaction.js';
+import type { CardForm, ProviderName } from './payments.js';
+import { isUnderWay, providerErrorOf } from './stripe-failures.js';
+
+/** Where Stripe is, or our sandbox, which speaks the same. */
+export interface StripeConnection {
+  readonly name: ProviderName;
+  readonly cardForm: CardForm;
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+  /** Null: Stripe's own. */
+  readonly apiBase: URL | null;
+  readonly clock: Clock;
+  readonly timeoutMs?: number;
+}
+
+export const CURRENCY = 'eur';
+/** A renter waits for some of the answers; a later try is safe. */
+const TIMEOUT_MS = 15_000;
+const POLLS = 10;
+const POLL_MS = 150;
+
+/** The official library, with its failures as ours. */
+export abstract class StripeClient {
+  readonly name: ProviderName;
+  readonly cardForm: CardForm;
+  protected readonly stripe: Stripe;
+
+  constructor(protected readonly connection: StripeConnection) {
+    const { apiBase: base, timeoutMs = TIMEOUT_MS, secretKey } = connection;
+    this.name = connection.name;
+    this.cardForm = connection.cardForm;
+    this.stripe = new Stripe(secretKey, {
+      timeout: timeoutMs,
+      // Our own jobs try again: a call that waits inside the library would hold a worker.
+      maxNetworkRetries: 0,
+      telemetry: false,
+      ...(base && { protocol: base.protocol === 'http:' ? 'http' : 'https', host: base.hostname, port: base.port }),
+    });
+  }
+
+  /** Never inside a transaction, which a slow network would hold open. A call that is under way elsewhere is waited for. */
+  protected async ask<T>(call: () => Promise<T>): Promise<T> {
+    assertNoTransaction('the payment provider');
+    for (let polls = POLLS; ; polls -= 1) {
+      try {
+        return await call();
+      } catch (error) {
+        if (polls === 0 || !isUnderWay(error)) throw providerErrorOf(error);
+        await wait(POLL_MS);
+      }
+    }
+  }
+}
+
+export function secondsOf(at: Date): number {
+  return Math.floor(at.getTime() / 1000);
+}

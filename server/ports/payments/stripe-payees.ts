@@ -1,0 +1,134 @@
+import type * as payee from './payee-records.js';
+import * as answers from './stripe-answers.js';
+import { CURRENCY, secondsOf, StripeClient } from './stripe-client.js';
+
+const PAGE = 100;
+
+/** What concerns those who are paid out: accounts, transfers, pay-outs, and the balance and disputes beside them. */
+export abstract class StripePayees extends StripeClient {
+  async transfer(request: payee.NewTransfer): Promise<payee.TransferState> {
+    const { accountRef, amountCents, sourcePaymentRef, description, idempotencyKey } = request;
+    const charge = sourcePaymentRef === null ? null : await this.chargeOf(sourcePaymentRef);
+    const transfer = await this.ask(() =>
+      this.stripe.transfers.create(
+        {
+          amount: amountCents,
+          currency: CURRENCY,
+          destination: accountRef,
+          description,
+          ...(charge && { source_transaction: charge }),
+        },
+        { idempotencyKey },
+      ),
+    );
+    return answers.transferOf(transfer);
+  }
+
+  async reverseTransfer({ transferRef, amountCents, ...call }: payee.NewReversal): Promise<payee.TransferState> {
+    await this.ask(() => this.stripe.transfers.createReversal(transferRef, { amount: amountCents }, call));
+    return this.retrieveTransfer(transferRef);
+  }
+
+  async retrieveTransfer(transferRef: string): Promise<payee.TransferState> {
+    return answers.transferOf(await this.ask(() => this.stripe.transfers.retrieve(transferRef)));
+  }
+
+  async createAccount({ userId, email, kind, ...call }: payee.NewAccount): Promise<payee.AccountState> {
+    const account = await this.ask(() =>
+      this.stripe.accounts.create(
+        {
+          country: 'ES',
+          email,
+          business_type: kind,
+          default_currency: CURRENCY,
+          // We decide when money goes out; Stripe asks for what the law wants and keeps it.
+          controller: {
+            fees: { payer: 'application' },
+            losses: { payments: 'application' },
+            requirement_collection: 'stripe',
+            stripe_dashboard: { type: 'express' },
+          },
+          capabilities: { transfers: { requested: true } },
+          settings: { payouts: { schedule: { interval: 'manual' } } },
+          metadata: { userId },
+        },
+        call,
+      ),
+    );
+    return answers.accountOf(account);
+  }
+
+  async createOnboardingLink(account: string, urls: payee.OnboardingUrls): Promise<{ readonly url: string }> {
+    const { url } = await this.ask(() =>
+      this.stripe.accountLinks.create({
+        account,
+        type: 'account_onboarding',
+        return_url: urls.returnUrl,
+        refresh_url: urls.refreshUrl,
+      }),
+    );
+    return { url };
+  }
+
+  async retrieveAccount(accountRef: string): Promise<payee.AccountState> {
+    return answers.accountOf(await this.ask(() => this.stripe.accounts.retrieve(accountRef)));
+  }
+
+  async payOut({ accountRef, amountCents, statementText, ...call }: payee.NewPayout): Promise<payee.PayoutState> {
+    const payout = await this.ask(() =>
+      this.stripe.payouts.create(
+        { amount: amountCents, currency: CURRENCY, statement_descriptor: statementText },
+        { ...call, stripeAccount: accountRef },
+      ),
+    );
+    return answers.payoutOf(payout, accountRef);
+  }
+
+  async retrievePayout(accountRef: string, payoutRef: string): Promise<payee.PayoutState> {
+    const payout = await this.ask(() => this.stripe.payouts.retrieve(payoutRef, {}, { stripeAccount: accountRef }));
+    return answers.payoutOf(payout, accountRef);
+  }
+
+  async listBalance({ accountRef, from, to, after }: payee.BalanceRequest): Promise<payee.BalancePage> {
+    const { data, has_more: hasMore } = await this.ask(() =>
+      this.stripe.balanceTransactions.list(
+        {
+          created: { gte: secondsOf(from), lt: secondsOf(to) },
+          limit: PAGE,
+          expand: ['data.source'],
+          ...(after !== null && { starting_after: after }),
+        },
+        accountRef === null ? {} : { stripeAccount: accountRef },
+      ),
+    );
+    return { entries: data.map(answers.balanceEntryOf), next: hasMore ? (data.at(-1)?.id ?? null) : null };
+  }
+
+  async retrieveDispute(disputeRef: string): Promise<payee.DisputeState> {
+    return answers.disputeOf(await this.ask(() => this.stripe.disputes.retrieve(disputeRef)));
+  }
+
+  async answerDispute(disputeRef: string, answer: payee.DisputeAnswer): Promise<payee.DisputeState> {
+    const dispute = await this.ask(() =>
+      this.stripe.disputes.update(
+        disputeRef,
+        {
+          submit: true,
+          evidence: {
+            product_description: answer.productDescription,
+            cancellation_policy_disclosure: answer.cancellationPolicy,
+            access_activity_log: answer.accessLog,
+            uncategorized_text: answer.acceptances,
+          },
+        },
+        { idempotencyKey: answer.idempotencyKey },
+      ),
+    );
+    return answers.disputeOf(dispute);
+  }
+
+  private async chargeOf(paymentRef: string): Promise<string | null> {
+    const { latest_charge: charge } = await this.ask(() => this.stripe.paymentIntents.retrieve(paymentRef));
+    return answers.idOf(charge);
+  }
+}

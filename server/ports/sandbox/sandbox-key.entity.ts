@@ -1,0 +1,24 @@
+import { EntityName } from '@mikro-orm/core';
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+
+/** What the sandbox payment provider answered to an idempotency key; the key is free again after a day. */
+@Entity({ tableName: 'sandbox_keys' })
+export class SandboxKey {
+  [EntityName]?: 'SandboxKey';
+
+  @PrimaryKey({ type: 'text' })
+  key!: string;
+
+  @Property({ type: 'text' })
+  requestHash!: string;
+
+  /** Null while the call runs. */
+  @Property({ type: 'integer', nullable: true })
+  status!: number | null;
+
+  @Property({ type: 'json', nullable: true })
+  answer!: Readonly<Record<string, unknown>> | null;
+
+  @Property({ type: 'timestamptz' })
+  createdAt!: Date;
+}

@@ -1,0 +1,97 @@
+import {
+  centsOf,
+  done,
+  invalid,
+  missing,
+  randomId,
+  textOf,
+  type SandboxAnswer,
+  type SandboxCall,
+} from './sandbox-call.js';
+import { changeObject, move, readObject, tell } from './sandbox-store.js';
+import { readIntent } from './sandbox-intents.js';
+
+type Place = Pick<SandboxCall, 'db' | 'now'>;
+
+async function refundObject({ db }: Place, id: string) {
+  const row = await db.selectFrom('SandboxRefund').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  if (!row) throw missing('refund', id);
+  return {
+    id,
+    object: 'refund',
+    amount: row.amountCents,
+    currency: 'eur',
+    payment_intent: row.intentId,
+    status: row.status,
+    failure_reason: row.failureReason ?? undefined,
+  };
+}
+
+/** POST /v1/refunds: never more than was taken, whatever the keys. */
+export async function createRefund(call: SandboxCall): Promise<SandboxAnswer> {
+  const { db, form } = call;
+  const intent = await readIntent(call, textOf(form, 'payment_intent'));
+  const amountCents = centsOf(form);
+  const earlier = await db
+    .selectFrom('SandboxRefund')
+    .select((eb) => eb.fn.coalesce(eb.fn.sum('amountCents'), eb.lit(0)).as('cents'))
+    .where('intentId', '=', intent.id)
+    .where('status', '<>', 'failed')
+    .executeTakeFirstOrThrow();
+  if (intent.status !== 'succeeded' || intent.capturedCents < amountCents + Number(earlier.cents))
+    throw invalid('charge_already_refunded', 'The charge has not so much left.');
+  const id = randomId('re');
+  await db
+    .insertInto('SandboxRefund')
+    .values({
+      id,
+      idempotencyKey: call.idempotencyKey,
+      intentId: intent.id,
+      amountCents,
+      status: intent.card.behaviour === 'refund_pending' ? 'pending' : 'succeeded',
+      createdAt: call.now,
+    })
+    .execute();
+  await move(call, 'refund', -amountCents, { id, object: 'refund' });
+  const refund = await refundObject(call, id);
+  await tell(call, 'refund.created', refund);
+  return done(refund);
+}
+
+/** GET /v1/refunds/:id */
+export async function retrieveRefund(call: SandboxCall): Promise<SandboxAnswer> {
+  return done(await refundObject(call, call.id));
+}
+
+/** The bank's answer to a refund, days later: a failure puts the money back on our balance. */
+export async function endRefund(place: Place, id: string, status: 'succeeded' | 'failed'): Promise<void> {
+  const { status: before, amount } = await refundObject(place, id);
+  if (before === status || before === 'failed') return;
+  const failureReason = status === 'failed' ? 'expired_or_canceled_card' : null;
+  await place.db.updateTable('SandboxRefund').set({ status, failureReason }).where('id', '=', id).execute();
+  if (status === 'failed') await move(place, 'refund_failure', amount, { id, object: 'refund' });
+  await tell(place, status === 'failed' ? 'refund.failed' : 'refund.updated', await refundObject(place, id));
+}
+
+/** GET /v1/disputes/:id */
+export async function retrieveDispute(call: SandboxCall): Promise<SandboxAnswer> {
+  return done(await readObject(call, 'dispute', call.id));
+}
+
+/** POST /v1/disputes/:id: the evidence, which is final once submitted. */
+export async function updateDispute(call: SandboxCall): Promise<SandboxAnswer> {
+  const dispute = await readObject(call, 'dispute', call.id);
+  if (dispute['status'] !== 'needs_response')
+    throw invalid('dispute_closed', 'This dispute cannot be answered any more.');
+  const status = call.form['submit'] === 'true' ? 'under_review' : 'needs_response';
+  const changed = await changeObject(call, 'dispute', call.id, { status, evidence: call.form['evidence'] ?? {} });
+  await tell(call, 'charge.dispute.updated', changed);
+  return done(changed);
+}
+
+/** The cardholder's bank decides; a won dispute brings the money back. */
+export async function endDispute(place: Place, id: string, status: 'won' | 'lost'): Promise<void> {
+  const dispute = await changeObject(place, 'dispute', id, { status });
+  if (status === 'won') await move(place, 'adjustment', Number(dispute['amount']), { id, object: 'dispute' });
+  await tell(place, 'charge.dispute.closed', dispute);
+}

@@ -1,0 +1,156 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { RequestFailed } from '../../../client/apollo/app-error';
+import { AuthPage } from '../../../client/features/accounts/pages/AuthPage';
+import { AuthProvider } from '../../../client/session/AuthProvider';
+import { renderAt, useLanguage } from '../support/render';
+import { createSessions, refusal } from '../support/sessions';
+
+beforeEach(() => useLanguage('es', ['accounts', 'nav']));
+
+type Overrides = Parameters<typeof createSessions>[0];
+
+function Arrived() {
+  const { pathname, search } = useLocation();
+  return <output>{`arrived ${pathname}${search}`}</output>;
+}
+
+function Address() {
+  const { pathname, search, hash } = useLocation();
+  return <output>{`address ${pathname}${search}${hash}`}</output>;
+}
+
+async function open(address: string, overrides: Overrides = {}) {
+  const sessions = createSessions(overrides);
+  await sessions.client.start();
+  renderAt(
+    address,
+    <AuthProvider client={sessions.client}>
+      <Routes>
+        <Route path="/auth" element={<AuthPage />} />
+        <Route path="*" element={<Arrived />} />
+      </Routes>
+      <Address />
+    </AuthProvider>,
+  );
+  sessions.client.stop();
+  return sessions;
+}
+
+const challenge = () =>
+  new RequestFailed({
+    code: 'MFA_REQUIRED',
+    params: { challenge: 'mfa_1', expiresAt: new Date().toISOString() },
+    fields: [],
+  });
+
+async function passFirstStep() {
+  await userEvent.type(screen.getByLabelText('Correo electrónico'), 'marta@correo.es');
+  await userEvent.type(screen.getByLabelText('Contraseña'), 'olivo-Plaza-41');
+  await userEvent.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
+  await screen.findByRole('heading', { name: 'Segundo paso' });
+}
+
+test('RTE-4 from=publish leads on to publishing after signing in', async () => {
+  await open('/auth?from=publish');
+  await userEvent.type(screen.getByLabelText('Correo electrónico'), 'marta@correo.es');
+  await userEvent.type(screen.getByLabelText('Contraseña'), 'olivo-Plaza-41');
+  await userEvent.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
+  expect(await screen.findByText('arrived /publish-space')).toBeInTheDocument();
+});
+
+test('ACC-1 the fields tell password managers what they are', async () => {
+  await open('/auth');
+  expect(screen.getByLabelText('Correo electrónico')).toHaveAttribute('autocomplete', 'username');
+  expect(screen.getByLabelText('Contraseña')).toHaveAttribute('autocomplete', 'current-password');
+});
+
+test('ACC-1 a locked shift key is told while the password is typed', async () => {
+  await open('/auth');
+  const password = screen.getByLabelText('Contraseña');
+  await userEvent.click(password);
+  fireEvent.keyDown(password, { key: 'A', modifierCapsLock: true });
+  expect(screen.getByText('Las mayúsculas están bloqueadas')).toBeInTheDocument();
+  fireEvent.keyDown(password, { key: 'a', modifierCapsLock: false });
+  expect(screen.queryByText('Las mayúsculas están bloqueadas')).not.toBeInTheDocument();
+});
+
+test('ACC-4 PASSWORD_RECOVERY is told when the link of a reset mail opens, and its token leaves the address', async () => {
+  const { events, transport } = await open('/auth?reset=true#token=from-the-mail');
+  expect(await screen.findByText('address /auth?reset=true')).toBeInTheDocument();
+  expect(events).toEqual(['INITIAL_SESSION', 'PASSWORD_RECOVERY']);
+  await userEvent.type(screen.getByLabelText('Contraseña nueva'), 'olivo-Plaza-41');
+  await userEvent.type(screen.getByLabelText('Repite la contraseña'), 'olivo-Plaza-41');
+  await userEvent.click(screen.getByRole('button', { name: 'Guardar contraseña' }));
+  expect(await screen.findByRole('heading', { name: 'Contraseña cambiada' })).toHaveFocus();
+  expect(transport.resetPassword).toHaveBeenCalledWith({
+    token: 'from-the-mail',
+    password: 'olivo-Plaza-41',
+    confirmPassword: 'olivo-Plaza-41',
+  });
+});
+
+test('ACC-2 a spent link has a view of its own, where another can be asked for', async () => {
+  const { transport } = await open('/auth?reset=true#token=spent', {
+    resetPassword: vi.fn(async () => Promise.reject(refusal('TOKEN_INVALID'))),
+  });
+  await userEvent.type(screen.getByLabelText('Contraseña nueva'), 'olivo-Plaza-41');
+  await userEvent.type(screen.getByLabelText('Repite la contraseña'), 'olivo-Plaza-41');
+  await userEvent.click(screen.getByRole('button', { name: 'Guardar contraseña' }));
+  expect(await screen.findByRole('heading', { name: 'Este enlace ya no sirve' })).toBeInTheDocument();
+  await userEvent.type(screen.getByLabelText('Correo electrónico'), 'marta@correo.es');
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar enlace' }));
+  expect(await screen.findByRole('heading', { name: 'Mira tu correo' })).toBeInTheDocument();
+  expect(transport.requestPasswordReset).toHaveBeenCalledWith('marta@correo.es');
+});
+
+test('ACC-2 without a token the address is that of a link that no longer works', async () => {
+  const { events } = await open('/auth?reset=true');
+  expect(screen.getByRole('heading', { name: 'Este enlace ya no sirve' })).toBeInTheDocument();
+  expect(events).toEqual(['INITIAL_SESSION']);
+});
+
+test('ACC-4 MFA_CHALLENGE_VERIFIED comes with the code, pasted with a gap', async () => {
+  const { events, transport } = await open('/auth?next=%2Ffavorites', {
+    signIn: vi.fn(async () => Promise.reject(challenge())),
+  });
+  await passFirstStep();
+  const code = screen.getByLabelText('Código de seis cifras');
+  expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+  await userEvent.click(code);
+  await userEvent.paste('123 456');
+  expect(code).toHaveValue('123456');
+  await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+  expect(await screen.findByText('arrived /favorites')).toBeInTheDocument();
+  expect(transport.verifyMfa).toHaveBeenCalledWith({ challenge: 'mfa_1', code: '123456' });
+  expect(events).toEqual(['INITIAL_SESSION', 'MFA_CHALLENGE_VERIFIED', 'SIGNED_IN']);
+});
+
+test('ACC-4 a wrong code is told at its field; a spent challenge begins anew', async () => {
+  const wrong = new RequestFailed({
+    code: 'VALIDATION_FAILED',
+    params: {},
+    fields: [{ path: 'code', code: 'CODE_INVALID' }],
+  });
+  const { transport } = await open('/auth', { signIn: vi.fn(async () => Promise.reject(challenge())) });
+  transport.verifyMfa.mockRejectedValueOnce(wrong).mockRejectedValueOnce(refusal('TOKEN_INVALID'));
+  await passFirstStep();
+  const code = screen.getByLabelText('Código de seis cifras');
+  await userEvent.type(code, '000000');
+  await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+  expect(await screen.findByText('El código no es correcto.')).toBeInTheDocument();
+  await waitFor(() => expect(code).toHaveFocus());
+  expect(code).toHaveValue('');
+  await userEvent.type(code, '000001');
+  await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('El segundo paso ha caducado');
+  expect(screen.getByLabelText('Contraseña')).toBeInTheDocument();
+});
+
+test('ACC-1 below medium it is said what would help', async () => {
+  await open('/auth?reset=true#token=any');
+  await userEvent.type(screen.getByLabelText('Contraseña nueva'), '12/03/1990');
+  expect(await screen.findByText(/Las fechas se adivinan pronto/, {}, { timeout: 10_000 })).toBeInTheDocument();
+});

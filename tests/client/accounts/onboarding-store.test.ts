@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { AnswersStore } from '../../../client/features/accounts/onboarding/answers-store';
+import { RequestFailed } from '../../../client/apollo/app-error';
+import type { Onboarding_AnswersFragment, SaveOnboardingInput } from '../../../client/generated/graphql';
+
+const TOLD = {
+  step: 'INTENTION',
+  intention: null,
+  need: { things: null, place: null, from: null, months: null },
+  offer: { type: null, postalCode: null, sizeM2: null },
+  problems: [],
+} as unknown as Onboarding_AnswersFragment;
+
+function storeWith(save: (input: SaveOnboardingInput) => Promise<Onboarding_AnswersFragment>) {
+  const sent = vi.fn(save);
+  return { store: new AnswersStore(TOLD, sent), sent };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('changes made together are one save, field by field', async () => {
+  const { store, sent } = storeWith(async () => TOLD);
+  store.change({ offer: { postalCode: '2' } });
+  store.change({ offer: { postalCode: '28' }, intention: 'RENT_OUT' });
+  store.change({ offer: { sizeM2: 4 } });
+  await vi.advanceTimersByTimeAsync(600);
+  expect(sent.mock.calls).toEqual([[{ offer: { postalCode: '28', sizeM2: 4 }, intention: 'RENT_OUT' }]]);
+  expect(store.getState()).toMatchObject({ status: 'saved', offer: { postalCode: '28', sizeM2: 4, type: null } });
+});
+
+test('what changes while a save is on its way is saved after it, and never sent twice', async () => {
+  let answer: (told: Onboarding_AnswersFragment) => void = () => undefined;
+  const { store, sent } = storeWith(() => new Promise((resolve) => (answer = resolve)));
+  store.change({ need: { place: 'Bilbao' } });
+  await vi.advanceTimersByTimeAsync(600);
+  store.change({ need: { months: 3 } });
+  await vi.advanceTimersByTimeAsync(600);
+  expect(sent).toHaveBeenCalledTimes(1);
+  answer(TOLD);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sent.mock.calls[1]).toEqual([{ need: { months: 3 } }]);
+});
+
+test('a save that failed is tried again while the page is open, with what was typed meanwhile; not after it', async () => {
+  const { store, sent } = storeWith(async () =>
+    Promise.reject(new RequestFailed({ code: 'NETWORK', params: {}, fields: [] })),
+  );
+  const leave = store.open();
+  store.change({ intention: 'STORE' });
+  await vi.advanceTimersByTimeAsync(600);
+  expect(store.getState().status).toBe('failed');
+  store.change({ need: { place: 'Gijón' } });
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect(sent.mock.lastCall).toEqual([{ intention: 'STORE', need: { place: 'Gijón' } }]);
+  leave();
+  await vi.advanceTimersByTimeAsync(0);
+  const tries = sent.mock.calls.length;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sent).toHaveBeenCalledTimes(tries);
+});

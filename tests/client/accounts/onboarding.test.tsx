@@ -1,0 +1,265 @@
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { onboardingPolicies } from '../../../client/features/accounts/onboarding/onboarding.cache';
+import { OnboardingPage } from '../../../client/features/accounts/onboarding/pages/OnboardingPage';
+import { searchPath, wizardPath } from '../../../client/features/accounts/onboarding/steps';
+import type { Onboarding_AnswersFragment } from '../../../client/generated/graphql';
+import { AuthProvider } from '../../../client/session/AuthProvider';
+import { renderAt, useLanguage } from '../support/render';
+import { createSessions, sessionOf } from '../support/sessions';
+
+const EMPTY = {
+  __typename: 'Onboarding',
+  step: 'INTENTION',
+  isAsked: false,
+  intention: null,
+  need: { __typename: 'StorageNeed', things: null, place: null, from: null, months: null },
+  needTo: null,
+  offer: { __typename: 'SpaceOffer', type: null, postalCode: null, sizeM2: null },
+  problems: [],
+  room: null,
+  estimate: null,
+  draftId: null,
+  doneAt: null,
+} as const;
+const BOXES = [{ __typename: 'ThingCount', thing: 'BOX', count: 12 }];
+const ROOM = { __typename: 'ThingsRoom', sizeM2: 2.5, volumeM3: 2.96, features: [] };
+const ESTIMATE = {
+  __typename: 'IncomeEstimate',
+  netCents: 10_070,
+  lowNetCents: 8550,
+  highNetCents: 11_590,
+  suggestedCents: 10_600,
+  comparableCount: 14,
+};
+
+type Input = Record<string, never>;
+type Told = Record<string, unknown>;
+
+/** A server that keeps the answers and adds what a test wants told of them. */
+function server(start: Told = {}, about: (answers: Told) => Told = () => ({})) {
+  let answers: Told = { ...EMPTY, ...start };
+  const inputs: Record<string, unknown>[] = [];
+  const broken = { isOffline: false };
+  const told = () => ({ ...answers, ...about(answers) });
+  const link = new ApolloLink(
+    ({ operationName, variables }) =>
+      new Observable((observer) => {
+        if (broken.isOffline && operationName === 'SaveOnboarding')
+          return observer.error(new TypeError('Failed to fetch'));
+        const data: Record<string, unknown> = {};
+        if (operationName === 'Onboarding') data.onboarding = told();
+        if (operationName === 'SaveOnboarding') {
+          const { input } = variables as { input: Record<string, Input> };
+          inputs.push(input);
+          answers = {
+            ...answers,
+            ...input,
+            isAsked: true,
+            need: { ...(answers.need as object), ...input.need },
+            offer: { ...(answers.offer as object), ...input.offer },
+          };
+          data.saveOnboarding = told();
+        }
+        if (operationName === 'FinishOnboarding') {
+          answers = { ...answers, doneAt: '2027-03-02T09:55:00.000Z' };
+          data.finishOnboarding = told();
+        }
+        if (operationName === 'OwnProfile' || operationName === 'OnboardingIdentity') data.viewer = null;
+        observer.next({ data });
+        return observer.complete();
+      }),
+  );
+  return {
+    client: new ApolloClient({ link, cache: new InMemoryCache({ typePolicies: onboardingPolicies }) }),
+    inputs,
+    broken,
+    answers: () => answers,
+  };
+}
+
+const Where = () => {
+  const { pathname, search } = useLocation();
+  return <p data-testid="where">{pathname + search}</p>;
+};
+
+async function open(fake: ReturnType<typeof server>, path = '/onboarding') {
+  const { client: session } = createSessions({ refresh: vi.fn(async () => sessionOf()) });
+  await session.start();
+  renderAt(
+    path,
+    <ApolloProvider client={fake.client}>
+      <AuthProvider client={session}>
+        <Routes>
+          <Route path="/onboarding" element={<OnboardingPage />} />
+          <Route path="*" element={<Where />} />
+        </Routes>
+      </AuthProvider>
+    </ApolloProvider>,
+  );
+  await screen.findByRole('heading', { level: 1 });
+}
+
+const next = () => userEvent.click(screen.getByRole('button', { name: 'Siguiente' }));
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+beforeEach(() => useLanguage('es', ['onboarding', 'profile', 'things', 'domain']));
+
+describe('P10 onboarding', () => {
+  test('the first visit is remembered at once, and begins where another device stopped', async () => {
+    const fake = server({ step: 'PLANS', intention: 'STORE', need: { ...EMPTY.need, things: BOXES } }, () => ({
+      room: ROOM,
+    }));
+    await open(fake);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('¿Qué quieres guardar?');
+    expect(screen.getByLabelText('Cuántas: Cajas')).toHaveValue('12');
+    expect(screen.getByText('Te basta con unos 2,5 m²')).toBeInTheDocument();
+    await waitFor(() => expect(fake.inputs).toEqual([{ step: 'PLANS' }]));
+  });
+
+  test('answers save themselves; the step they are saved at is where to go on; the heading takes the focus', async () => {
+    const fake = server({ isAsked: true });
+    await open(fake);
+    await userEvent.click(screen.getByRole('radio', { name: /^Las dos cosas/ }));
+    await waitFor(() => expect(fake.inputs).toEqual([{ intention: 'BOTH' }]));
+    await next();
+    await heading('Cuéntanos quién eres');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    expect(fake.inputs.at(-1)).toEqual({ step: 'ABOUT_YOU' });
+    await userEvent.click(screen.getByRole('button', { name: 'Atrás' }));
+    await heading('¿Qué te trae por aquí?');
+    expect(screen.getByRole('radio', { name: /^Las dos cosas/ })).toBeChecked();
+  });
+
+  test('things are counted by buttons and by typing, never below none', async () => {
+    const fake = server({ isAsked: true, step: 'PLANS', intention: 'STORE' });
+    await open(fake);
+    await userEvent.click(screen.getByLabelText('Una más: Sofás'));
+    await userEvent.clear(screen.getByLabelText('Cuántas: Cajas'));
+    await userEvent.type(screen.getByLabelText('Cuántas: Cajas'), '20');
+    await waitFor(() =>
+      expect(fake.answers().need).toMatchObject({
+        things: [
+          { thing: 'BOX', count: 20 },
+          { thing: 'SOFA', count: 1 },
+        ],
+      }),
+    );
+    await userEvent.click(screen.getByLabelText('Una menos: Sofás'));
+    await waitFor(() => expect(fake.answers().need).toMatchObject({ things: [{ thing: 'BOX', count: 20 }] }));
+    expect(screen.getByLabelText('Una menos: Sofás')).toBeDisabled();
+    await userEvent.click(screen.getByText('Ver todas'));
+    expect(screen.getByLabelText('Cuántas: Coches')).toBeInTheDocument();
+  });
+
+  test('who offers a space is asked for three facts and told what it might bring', async () => {
+    const isWhole = ({ offer }: Told) => Object.values(offer as object).every((value) => value !== null);
+    const fake = server({ isAsked: true, step: 'PLANS', intention: 'RENT_OUT' }, (answers) => ({
+      estimate: isWhole(answers) ? ESTIMATE : null,
+    }));
+    await open(fake);
+    expect(screen.queryByLabelText('¿Dónde?')).not.toBeInTheDocument();
+    expect(screen.getByText(/te decimos cuánto podrías ganar/)).toBeInTheDocument();
+    await userEvent.click(screen.getByLabelText('Trastero'));
+    await userEvent.type(screen.getByLabelText('Código postal'), '28010');
+    await userEvent.type(screen.getByLabelText('Superficie'), '6,5');
+    expect(await screen.findByText(/^Podrías ganar unos 101\s€ al mes$/)).toBeInTheDocument();
+    expect(screen.getByText(/Comparado con 14 espacios/)).toBeInTheDocument();
+    expect(fake.answers().offer).toMatchObject({ type: 'STORAGE', postalCode: '28010', sizeM2: 6.5 });
+  });
+
+  test('what is wrong is told at its field and holds up going on, never skipping', async () => {
+    const fake = server(
+      { isAsked: true, step: 'PLANS', intention: 'RENT_OUT', offer: { ...EMPTY.offer, postalCode: '280' } },
+      () => ({
+        problems: [
+          { __typename: 'OnboardingProblem', path: 'offer.postalCode', code: 'POSTAL_CODE_INVALID', params: null },
+        ],
+      }),
+    );
+    await open(fake);
+    expect(screen.queryByText(/5 cifras/)).not.toBeInTheDocument();
+    await next();
+    expect(await screen.findByText('El código postal debe tener 5 cifras y ser de España.')).toBeInTheDocument();
+    expect(screen.getByLabelText('Código postal')).toHaveFocus();
+    await userEvent.click(screen.getAllByRole('button', { name: 'Saltar este paso' })[0] as HTMLElement);
+    await heading('Que se fíen de ti');
+  });
+
+  test('a save that fails is told, keeps what was answered and can be tried again', async () => {
+    const fake = server({ isAsked: true });
+    await open(fake);
+    fake.broken.isOffline = true;
+    await userEvent.click(screen.getByRole('radio', { name: /^Guardar algo/ }));
+    expect(await screen.findByText('Sin guardar')).toBeInTheDocument();
+    fake.broken.isOffline = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await waitFor(() => expect(fake.inputs).toEqual([{ intention: 'STORE' }]));
+    expect(screen.getByRole('radio', { name: /^Guardar algo/ })).toBeChecked();
+  });
+
+  test('P10 nothing is finished while an answer could not be kept', async () => {
+    const fake = server({ isAsked: true });
+    await open(fake);
+    fake.broken.isOffline = true;
+    await userEvent.click(screen.getByRole('radio', { name: /^Alquilar mi espacio/ }));
+    for (const title of ['Cuéntanos quién eres', '¿Qué espacio ofreces?', 'Que se fíen de ti']) {
+      await next();
+      await heading(title);
+    }
+    await userEvent.click(await screen.findByRole('button', { name: 'Terminar' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Terminar' })).toBeEnabled());
+    expect(fake.answers().doneAt).toBeNull();
+    fake.broken.isOffline = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Terminar' }));
+    expect(await screen.findByTestId('where')).toHaveTextContent('/publish-space');
+    expect(fake.answers().intention).toBe('RENT_OUT');
+  });
+
+  test.each([
+    [
+      'STORE',
+      { room: ROOM, need: { ...EMPTY.need, things: BOXES, place: 'Madrid', from: '2027-04-01' }, needTo: '2027-07-01' },
+      '/search?city=Madrid&from=2027-04-01&to=2027-07-01&things=box-12',
+    ],
+    ['RENT_OUT', { draftId: 'spc_1' }, '/publish-space/spc_1'],
+    ['RENT_OUT', {}, '/publish-space'],
+    [null, {}, '/'],
+  ])('%s ends where it leads: %o', async (intention, told, where) => {
+    await open(server({ isAsked: true, step: 'TRUST', intention, ...told }));
+    await userEvent.click(screen.getByRole('button', { name: 'Terminar' }));
+    expect(await screen.findByTestId('where')).toHaveTextContent(where);
+  });
+
+  test('who came for both chooses between the two ways', async () => {
+    await open(
+      server({
+        isAsked: true,
+        step: 'TRUST',
+        intention: 'BOTH',
+        draftId: 'spc_1',
+        room: ROOM,
+        need: { ...EMPTY.need, things: BOXES },
+      }),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Terminar' }));
+    expect(await heading('Todo listo')).toHaveFocus();
+    expect(screen.getByRole('link', { name: /Seguir con mi anuncio/ })).toHaveAttribute('href', '/publish-space/spc_1');
+    expect(screen.getByRole('link', { name: /Buscar espacio/ })).toHaveAttribute('href', '/search?things=box-12');
+  });
+
+  test('a day of no use stays out of the search', () => {
+    const wrong = {
+      ...EMPTY,
+      need: { ...EMPTY.need, from: '2020-01-01', months: 3 },
+      needTo: '2020-04-01',
+      problems: [{ path: 'need.from', code: 'DATE_IN_PAST', params: null }],
+    };
+    expect(searchPath(wrong as unknown as Onboarding_AnswersFragment)).toBe('/search');
+    expect(wizardPath({ draftId: null })).toBe('/publish-space');
+  });
+});

@@ -1,0 +1,300 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { maxZoomOf, squareOf, withinFrame } from '../../../client/features/accounts/profile/avatar/crop-area';
+import { phoneText } from '../../../client/features/accounts/profile/phone/phone-text';
+import { useLanguage } from '../support/render';
+import { NO_REVIEWS, openProfile, viewerOf } from '../support/profile';
+
+beforeEach(() => useLanguage('es', ['profile', 'domain', 'nav']));
+
+const own = (change = {}) => ({ OwnProfile: () => ({ viewer: viewerOf(change) }) });
+const address = () => screen.getByTestId('address').textContent;
+
+describe('PRF-1 P10 the form', () => {
+  test('what is saved is what was typed, and then nothing is left to save', async () => {
+    const { callsOf } = await openProfile('/profile/edit', {
+      ...own(),
+      UpdateProfile: ({ input }) => ({
+        updateProfile: viewerOf({ ...(input as unknown as object), displayName: null }),
+      }),
+    });
+    expect(screen.getByRole('button', { name: 'Guardar cambios' })).toBeDisabled();
+    await userEvent.type(screen.getByLabelText(/Dónde vives/), 'Getafe');
+    await userEvent.click(screen.getByLabelText('catalán'));
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+    expect(await screen.findByText('Cambios guardados')).toBeVisible();
+    expect(callsOf('UpdateProfile')).toEqual([
+      { input: { displayName: '', bio: '', city: 'Getafe', languages: ['ES', 'CA'] } },
+    ]);
+    expect(screen.getByLabelText(/Dónde vives/)).toHaveValue('Getafe');
+    expect(screen.getByRole('button', { name: 'Guardar cambios' })).toBeDisabled();
+  });
+
+  test('P15 a host says whether they rent out as a professional; a refusal stands at the question', async () => {
+    const { callsOf } = await openProfile('/profile/edit', {
+      ...own({ isTrader: true }),
+      UpdateProfile: () => ({ fields: [{ path: 'isTrader', code: 'TRADER_BY_TAX_PROFILE' }] }),
+    });
+    const question = within(screen.getByRole('group', { name: /Cómo alquilas/ }));
+    expect(question.getByRole('radio', { name: /^Profesional \(persona o empresa\)/ })).toBeChecked();
+    await userEvent.click(question.getByRole('radio', { name: /^Particular/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+    expect(within(await screen.findByRole('alert')).getByRole('link')).toHaveTextContent(
+      /una empresa siempre alquila como profesional/,
+    );
+    expect(callsOf('UpdateProfile')[0]).toMatchObject({ input: { isTrader: false } });
+    expect(screen.getByRole('group', { name: /Cómo alquilas/ })).toHaveAccessibleDescription(/una empresa siempre/);
+  });
+
+  test('a renter is not asked how they rent out', async () => {
+    await openProfile('/profile/edit', own());
+    expect(screen.queryByRole('group', { name: /Cómo alquilas/ })).not.toBeInTheDocument();
+  });
+
+  test('each refusal stands at its field and in the summary, and what was typed stays', async () => {
+    await openProfile('/profile/edit', {
+      ...own(),
+      UpdateProfile: () => ({
+        fields: [
+          { path: 'displayName', code: 'DISPLAY_NAME_LENGTH' },
+          { path: 'city', code: 'CONTACT_DATA' },
+        ],
+      }),
+    });
+    await userEvent.type(screen.getByLabelText(/Cómo quieres que te llamen/), 'M');
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+    const summary = await screen.findByRole('alert');
+    expect(summary).toHaveFocus();
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Usa entre 2 y 40 caracteres.', 'Aquí no puede haber teléfonos, correos ni enlaces.']);
+    expect(screen.getByLabelText(/Cómo quieres que te llamen/)).toBeInvalid();
+    expect(screen.getByLabelText(/Cómo quieres que te llamen/)).toHaveValue('M');
+    expect(screen.getByLabelText(/Dónde vives/)).toBeInvalid();
+  });
+
+  test('an answer that never came is told, and nothing is lost', async () => {
+    await openProfile('/profile/edit', own());
+    await userEvent.type(screen.getByLabelText(/Cuéntanos algo/), 'Hola');
+    expect(screen.getByText('4 de 500')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(screen.getByLabelText(/Cuéntanos algo/)).toHaveValue('Hola');
+  });
+
+  test('nobody leaves with unsaved changes unasked', async () => {
+    await openProfile('/profile/edit', own());
+    await userEvent.click(screen.getByRole('link', { name: 'Preferencias' }));
+    await waitFor(() => expect(address()).toBe('/profile/edit?section=preferences'));
+    await userEvent.click(screen.getByRole('link', { name: 'Perfil' }));
+    await userEvent.type(await screen.findByLabelText(/Dónde vives/), 'G');
+    await userEvent.click(screen.getByRole('link', { name: 'Preferencias' }));
+    const dialog = await screen.findByRole('dialog', { name: '¿Salir sin guardar?' });
+    expect(address()).toBe('/profile/edit');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Seguir editando' }));
+    expect(screen.getByLabelText(/Dónde vives/)).toHaveValue('G');
+    const closing = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(closing);
+    expect(closing.defaultPrevented).toBe(true);
+    await userEvent.click(screen.getByRole('link', { name: 'Preferencias' }));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Salir sin guardar' }));
+    await waitFor(() => expect(address()).toBe('/profile/edit?section=preferences'));
+  });
+});
+
+describe('P8 the phone', () => {
+  test('number, code, badge', async () => {
+    let phone: string | null = null;
+    const { callsOf } = await openProfile('/profile/edit', {
+      OwnProfile: () => ({ viewer: viewerOf({ phone }) }),
+      RequestPhoneCode: () => ({
+        requestPhoneCode: {
+          __typename: 'PhoneCodeSent',
+          phone: '+34612345678',
+          expiresAt: new Date().toISOString(),
+          retryAfterSeconds: 30,
+        },
+      }),
+      ConfirmPhone: ({ code }) => {
+        if (code !== '123456') return { fields: [{ path: 'code', code: 'CODE_INVALID' }] };
+        phone = '+34612345678';
+        return { confirmPhone: { __typename: 'Viewer', id: 'usr_marta', phone, badges: ['EMAIL', 'PHONE'] } };
+      },
+    });
+    await userEvent.type(screen.getByLabelText('Teléfono móvil'), '612 345 678');
+    await userEvent.click(screen.getByRole('button', { name: 'Enviar código' }));
+    expect(await screen.findByText('Hemos enviado un SMS con un código a +34 612 345 678.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Enviar otro código' })).toBeDisabled();
+    const field = screen.getByLabelText('Código de 6 cifras');
+    expect(field).toHaveFocus();
+    fireEvent.change(field, { target: { value: '000000' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Verificar' }));
+    expect(await screen.findByText('El código no es correcto.')).toBeVisible();
+    fireEvent.change(screen.getByLabelText('Código de 6 cifras'), { target: { value: '123 456' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Verificar' }));
+    expect(await screen.findByText('Verificado')).toBeVisible();
+    expect(screen.getByText('+34 612 345 678')).toBeVisible();
+    expect(callsOf('ConfirmPhone')).toEqual([{ code: '000000' }, { code: '123456' }]);
+  });
+
+  test('a number that gets no messages is told at the field', async () => {
+    await openProfile('/profile/edit', {
+      ...own(),
+      RequestPhoneCode: () => ({ fields: [{ path: 'phone', code: 'PHONE_INVALID' }] }),
+    });
+    await userEvent.type(screen.getByLabelText('Teléfono móvil'), '912');
+    await userEvent.click(screen.getByRole('button', { name: 'Enviar código' }));
+    expect(await screen.findByText(/Escribe un teléfono móvil válido/)).toBeVisible();
+    expect(screen.getByLabelText('Teléfono móvil')).toBeInvalid();
+  });
+
+  test('Spanish numbers are written in threes', () => {
+    expect([phoneText('+34612345678'), phoneText('+447911123456')]).toEqual(['+34 612 345 678', '+447911123456']);
+  });
+});
+
+describe('P1.4 notifications', () => {
+  test('each choice is kept at once; what cannot be turned off is no choice', async () => {
+    const viewer = viewerOf();
+    const { callsOf } = await openProfile('/profile/edit?section=notifications', {
+      OwnProfile: () => ({ viewer }),
+      SaveNotificationPreferences: ({ input }) => {
+        const [choice] = (input as unknown as { preferences: { group: string; channel: string; isOn: boolean }[] })
+          .preferences;
+        const after = viewer.notificationPreferences.map((one) =>
+          one.group === choice?.group && one.channel === choice.channel ? { ...one, isOn: choice.isOn } : one,
+        );
+        return {
+          saveNotificationPreferences: { __typename: 'Viewer', id: 'usr_marta', notificationPreferences: after },
+        };
+      },
+    });
+    expect(screen.getAllByRole('row')).toHaveLength(4);
+    expect(screen.getByRole('checkbox', { name: 'Novedades: Por correo' })).not.toBeChecked();
+    expect(screen.queryByRole('checkbox', { name: 'Imprescindibles: Por correo' })).toBeNull();
+    expect(screen.getByText('Siempre activo')).toBeVisible();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Novedades: Por correo' }));
+    expect(screen.getByRole('checkbox', { name: 'Novedades: Por correo' })).toBeChecked();
+    expect(await screen.findByText('Guardado')).toBeVisible();
+    expect(callsOf('SaveNotificationPreferences')).toEqual([
+      { input: { preferences: [{ group: 'NEWS', channel: 'EMAIL', isOn: true }] } },
+    ]);
+  });
+
+  test('a choice that was not kept goes back', async () => {
+    await openProfile('/profile/edit?section=notifications', own());
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Reservas: Por correo' }));
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Reservas: Por correo' })).toBeChecked());
+    expect(screen.queryByText('Guardado')).toBeNull();
+  });
+
+  test('NOT-8 the sound of the bell is turned off and on again, on this device', async () => {
+    await openProfile('/profile/edit?section=notifications', own());
+    const sound = screen.getByRole('switch', { name: 'Suena con cada notificación nueva' });
+    expect(sound).toBeChecked();
+    await userEvent.click(sound);
+    expect(sound).not.toBeChecked();
+    expect(localStorage.getItem('hueco_notification_sound')).toBe('false');
+    await userEvent.click(sound);
+    expect(sound).toBeChecked();
+    expect(localStorage.getItem('hueco_notification_sound')).toBeNull();
+  });
+});
+
+describe('THM-1 I18-1 preferences', () => {
+  test('the theme is kept under its key, the language for the e-mails too', async () => {
+    const { callsOf } = await openProfile('/profile/edit?section=preferences', {
+      UpdateProfile: ({ input }) => ({ updateProfile: viewerOf({ ...(input as unknown as object) }) }),
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Oscuro' }));
+    expect(localStorage.getItem('theme')).toBe('dark');
+    await userEvent.click(screen.getByRole('button', { name: 'Como el dispositivo' }));
+    expect(localStorage.getItem('theme')).toBe('system');
+    await userEvent.click(screen.getByRole('button', { name: /Inglés|English/ }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Preferences' })).toBeVisible();
+    expect(callsOf('UpdateProfile')).toEqual([{ input: { locale: 'EN' } }]);
+  });
+});
+
+describe('P10 the public page', () => {
+  const person = {
+    __typename: 'User',
+    id: 'usr_9',
+    displayName: 'Lucía M.',
+    initials: 'LM',
+    bio: '',
+    city: 'Madrid',
+    languages: ['ES', 'EN'],
+    badges: ['EMAIL', 'IDENTITY'],
+    memberSince: '2025-05-10T10:00:00.000Z',
+    isTrader: false,
+    responseTime: 'FEW_HOURS',
+    responseRatePercent: 96,
+    avatar: null,
+    asHost: null,
+    asRenter: null,
+    hostReviews: NO_REVIEWS,
+    renterReviews: NO_REVIEWS,
+    spaces: {
+      __typename: 'HostSpacesConnection',
+      totalCount: 0,
+      edges: [],
+      pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+    },
+  };
+
+  test('tells what is known and nothing else', async () => {
+    await openProfile('/profile/usr_9', { PublicProfile: () => ({ user: person }) }, { isSignedIn: false });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Lucía M.');
+    for (const text of [
+      'Vive en Madrid',
+      'Habla español e inglés',
+      'En Hueco desde mayo de 2025',
+      'Correo confirmado',
+      'Identidad verificada',
+    ])
+      expect(screen.getByText(text)).toBeVisible();
+    const details = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(details).not.toContain('Teléfono verificado');
+    expect(screen.queryByText(/espacios publicados|Alquila como/)).toBeNull();
+    expect(screen.getByText('Todavía no tiene reseñas.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Editar mi perfil' })).toBeNull();
+  });
+
+  test('is edited from the own one', async () => {
+    await openProfile('/profile/usr_marta', { PublicProfile: () => ({ user: { ...person, id: 'usr_marta' } }) });
+    expect(screen.getByRole('link', { name: 'Editar mi perfil' })).toHaveAttribute('href', '/profile/edit');
+  });
+
+  test('nobody there is no error', async () => {
+    await openProfile('/profile/usr_x', { PublicProfile: () => ({ user: null }) }, { isSignedIn: false });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('No encontramos a esta persona');
+  });
+});
+
+describe('P10 the frame of a picture', () => {
+  test('zooms no further than the server takes', () => {
+    expect(maxZoomOf({ width: 1200, height: 800 })).toBe(4);
+    expect(maxZoomOf({ width: 300, height: 900 })).toBe(1.5);
+    expect(maxZoomOf({ width: 200, height: 200 })).toBe(1);
+  });
+
+  test('leaves no gap', () => {
+    const [shown, frame] = [
+      { width: 540, height: 360 },
+      { width: 360, height: 360 },
+    ];
+    expect(withinFrame({ x: 500, y: 50 }, shown, frame, 1)).toEqual({ x: 90, y: 0 });
+    expect(withinFrame({ x: -500, y: -500 }, shown, frame, 2)).toEqual({ x: -360, y: -180 });
+    expect(withinFrame({ x: 5, y: 5 }, shown, frame, 2)).toEqual({ x: 5, y: 5 });
+  });
+
+  test('is whole pixels inside the picture, however they were rounded', () => {
+    const natural = { width: 1200, height: 800 };
+    expect(squareOf({ x: 400.4, y: -0.3, width: 800.2, height: 799.8 }, natural)).toEqual({ x: 400, y: 0, size: 800 });
+    expect(squareOf({ x: 900.6, y: 500.7, width: 300, height: 300 }, natural)).toEqual({ x: 900, y: 500, size: 300 });
+  });
+});

@@ -1,0 +1,91 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { RequestFailed } from '../../../client/apollo/app-error';
+import { SignUpForm } from '../../../client/features/accounts/components/SignUpForm';
+import { AuthProvider } from '../../../client/session/AuthProvider';
+import { renderAt, useLanguage } from '../support/render';
+import { createSessions } from '../support/sessions';
+
+beforeEach(() => useLanguage('es', ['accounts']));
+
+async function renderForm(signUp = vi.fn(async (_input: unknown) => undefined)) {
+  const { client } = createSessions({ signUp });
+  await client.start();
+  const onSignedUp = vi.fn();
+  renderAt(
+    '/auth',
+    <AuthProvider client={client}>
+      <SignUpForm next="/publish-space" onSignedUp={onSignedUp} />
+    </AuthProvider>,
+  );
+  client.stop();
+  return { signUp, onSignedUp };
+}
+
+/* As a password manager does: every field must take it. */
+async function paste(label: string, text: string) {
+  await userEvent.click(screen.getByLabelText(label));
+  await userEvent.paste(text);
+}
+
+async function fillIn() {
+  await paste('Nombre y apellidos', 'Lucía Prieto');
+  await paste('Correo electrónico', 'lucia@correo.es');
+  await paste('Contraseña', 'olivo-Plaza-41');
+  await paste('Repite la contraseña', 'olivo-Plaza-41');
+  await userEvent.click(screen.getByRole('checkbox', { name: /Acepto los términos/ }));
+}
+
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Crear cuenta' }));
+
+test('ACC-1 an empty form tells each field what is missing, on top and at the field', async () => {
+  const { signUp } = await renderForm();
+  await submit();
+  const summary = await screen.findByRole('alert');
+  await waitFor(() => expect(summary).toHaveFocus());
+  expect(summary).toHaveTextContent('El nombre debe tener entre 2 y 80 caracteres.');
+  expect(summary).toHaveTextContent('Debes aceptar los términos.');
+  expect(screen.getByLabelText('Correo electrónico')).toBeInvalid();
+  expect(signUp).not.toHaveBeenCalled();
+});
+
+test('ACC-1 a filled form signs up with the language and where to go on', async () => {
+  const { signUp, onSignedUp } = await renderForm();
+  await fillIn();
+  await submit();
+  await waitFor(() => expect(onSignedUp).toHaveBeenCalledWith('lucia@correo.es'));
+  expect(signUp).toHaveBeenCalledWith(
+    expect.objectContaining({
+      fullName: 'Lucía Prieto',
+      acceptsTerms: true,
+      wantsMarketing: false,
+      locale: 'ES',
+      next: '/publish-space',
+    }),
+  );
+});
+
+test('ACC-7 what the server refuses stands at its field', async () => {
+  const problem = {
+    code: 'VALIDATION_FAILED' as const,
+    params: {},
+    fields: [{ path: 'password', code: 'PASSWORD_COMMON' as const }],
+  };
+  const { onSignedUp } = await renderForm(vi.fn(async () => Promise.reject(new RequestFailed(problem))));
+  await fillIn();
+  await submit();
+  expect((await screen.findAllByText('Esta contraseña es muy común. Elige otra.')).length).toBe(2);
+  expect(screen.getByLabelText('Contraseña')).toBeInvalid();
+  expect(onSignedUp).not.toHaveBeenCalled();
+});
+
+test('ACC-1 the strength is told in five levels', async () => {
+  await renderForm();
+  const meter = screen.getByRole('meter', { name: 'Fuerza de la contraseña' });
+  await userEvent.type(screen.getByLabelText('Contraseña'), '1234567890');
+  await waitFor(() => expect(meter).toHaveAttribute('aria-valuetext', 'Muy débil'), { timeout: 10_000 });
+  await userEvent.type(screen.getByLabelText('Contraseña'), 'olivo-Plaza-41-Barrio');
+  await waitFor(() => expect(meter).toHaveAttribute('aria-valuetext', 'Muy fuerte'));
+  expect(meter).toHaveAttribute('aria-valuemax', '5');
+});

@@ -1,0 +1,188 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+import { Observable, Subject } from 'rxjs';
+import { beforeEach, expect, test } from 'vitest';
+import { ReviewsSection } from '../../../client/features/admin/reviews/ReviewsSection';
+import type { QueuedReview_ReviewFragment } from '../../../client/generated/graphql';
+import { Toaster } from '../../../client/ui/feedback/Toaster';
+import { renderAt, useLanguage } from '../support/render';
+
+configure({ asyncUtilTimeout: 8000 });
+
+const person = (id: string, displayName: string) => ({ __typename: 'User' as const, id, displayName });
+const scores = {
+  __typename: 'ReviewScores',
+  overall: 1,
+  accuracy: 2,
+  access: null,
+  condition: null,
+  security: null,
+  communication: 5,
+  value: null,
+  care: null,
+  rules: null,
+  payment: null,
+};
+const review = (id: string, status: 'HELD' | 'PUBLISHED', text: string) => ({
+  __typename: 'Review',
+  id,
+  direction: 'OF_SPACE',
+  status,
+  text,
+  language: 'ES',
+  scores,
+  author: person(`${id}-a`, 'Lucía P.'),
+  subject: person('usr_marta', 'Marta R.'),
+  space: { __typename: 'Space', id: 'spc_1' },
+});
+const waiting = (change: object) =>
+  ({
+    __typename: 'ReviewToDecide',
+    waitingSince: '2026-11-20T09:00:00.000Z',
+    flags: [],
+    note: '',
+    reportCount: 0,
+    reports: [],
+    space: { __typename: 'Space', id: 'spc_1', title: 'Trastero seco' },
+    ...change,
+  }) as unknown as QueuedReview_ReviewFragment;
+
+const HELD = waiting({
+  flags: ['INSULT'],
+  note: 'Sé dónde vives.',
+  review: review('rev_held', 'HELD', 'El anfitrión es un desastre.'),
+});
+const REPORTED = waiting({
+  reportCount: 11,
+  review: review('rev_reported', 'PUBLISHED', 'La puerta no cierra bien.'),
+  reports: [
+    {
+      __typename: 'ReviewReport',
+      code: 'REV-2026-000001',
+      reason: 'PERSONAL_DATA',
+      details: 'Cuenta cosas de mi vida.',
+      createdAt: '2026-11-20T09:00:00.000Z',
+    },
+  ],
+});
+const STATEMENT = 'Cuenta lo que pasó en su alquiler, sin insultar a nadie.';
+
+type Decision = { data: object } | { refused: string };
+
+/** The queue before a fake server; each decision is answered when the test says so. */
+async function open(nodes: QueuedReview_ReviewFragment[]) {
+  const sent: Record<string, unknown>[] = [];
+  const answers = new Subject<Decision>();
+  const link = new ApolloLink(
+    ({ operationName, variables }) =>
+      new Observable((observer) => {
+        if (operationName === 'DecideReview') {
+          sent.push((variables as { input: Record<string, unknown> }).input);
+          const waits = answers.subscribe((answer) => {
+            observer.next(
+              'refused' in answer
+                ? { data: null, errors: [new GraphQLError('refused', { extensions: { code: answer.refused } })] }
+                : answer,
+            );
+            observer.complete();
+          });
+          return () => waits.unsubscribe();
+        }
+        const edges = nodes.map((node) => ({ __typename: 'ReviewToDecideEdge', cursor: node.review.id, node }));
+        observer.next({
+          data: {
+            reviewsToDecide: {
+              __typename: 'ReviewToDecideConnection',
+              totalCount: nodes.length,
+              edges,
+              pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+            },
+          },
+        });
+        observer.complete();
+        return undefined;
+      }),
+  );
+  renderAt(
+    '/admin?section=reviews',
+    <ApolloProvider client={new ApolloClient({ cache: new InMemoryCache(), link })}>
+      <ReviewsSection />
+      <Toaster />
+    </ApolloProvider>,
+  );
+  await screen.findByRole('heading', { level: 2, name: 'Reseñas por decidir' });
+  return { sent, answer: (decision: Decision) => answers.next(decision) };
+}
+
+const decided = (id: string, status: string): Decision => ({
+  data: { decideReview: { __typename: 'Review', id, status } },
+});
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const write = (value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name: /Motivos/ }), { target: { value } });
+
+beforeEach(() => useLanguage('es', ['admin', 'reviews', 'report']));
+
+test('P9 what waits is told with all there is to decide on', async () => {
+  await open([HELD, REPORTED]);
+  const [held, reported] = screen.getAllByRole('listitem') as [HTMLElement, HTMLElement];
+  for (const words of [
+    'Lucía P. sobre Marta R.',
+    'Retenida',
+    'Posible insulto',
+    'El anfitrión es un desastre.',
+    'Sé dónde vives.',
+    'Exactitud 2 · Comunicación 5',
+  ])
+    expect(within(held).getByText(words)).toBeTruthy();
+  expect(within(held).getByRole('img', { name: '1 estrella de 5' })).toBeTruthy();
+  for (const words of [
+    '11 denuncias',
+    'Muestra datos personales de alguien',
+    'Cuenta cosas de mi vida.',
+    'Y 10 denuncias más.',
+  ])
+    expect(within(reported).getByText(words)).toBeTruthy();
+  expect(screen.getByText('2 esperando una decisión.')).toBeTruthy();
+});
+
+test('P9 decided with reasons, it is gone before the server has answered', async () => {
+  const { sent, answer } = await open([REPORTED]);
+  press('Decidir sobre la reseña de Lucía P.');
+  press('Mantener visible');
+  expect((await screen.findAllByText(/Escribe entre 20 y 1000 caracteres/)).length).toBeGreaterThan(0);
+  expect(sent).toEqual([]);
+  write(STATEMENT);
+  press('Mantener visible');
+  expect(await screen.findByText('Nada pendiente')).toBeTruthy();
+  expect(sent).toEqual([{ reviewId: 'rev_reported', isHidden: false, statement: STATEMENT }]);
+  await waitFor(() => expect(document.activeElement?.id).toBe('reviews-to-decide'));
+  answer(decided('rev_reported', 'PUBLISHED'));
+  expect(await screen.findByText('La reseña sigue visible')).toBeTruthy();
+  expect(screen.queryByText('La puerta no cierra bien.')).toBeNull();
+});
+
+test('P9 what could not be decided comes back with its reasons still written', async () => {
+  const { sent, answer } = await open([HELD]);
+  press('Decidir sobre la reseña de Lucía P.');
+  write(STATEMENT);
+  press('No publicar');
+  await screen.findByText('Nada pendiente');
+  expect(sent).toMatchObject([{ isHidden: true }]);
+  answer({ refused: 'NOT_FOUND' });
+  expect(await screen.findByRole('button', { name: 'No publicar' })).toBeTruthy();
+  expect(screen.getByRole('textbox', { name: /Motivos/ })).toHaveProperty('value', STATEMENT);
+  expect(screen.queryByText('Nada pendiente')).toBeNull();
+});
+
+test('P9 let through while the other side may still write, it says when it is read', async () => {
+  const { answer } = await open([HELD]);
+  press('Decidir sobre la reseña de Lucía P.');
+  write(STATEMENT);
+  press('Publicar');
+  await screen.findByText('Nada pendiente');
+  answer(decided('rev_held', 'SUBMITTED'));
+  expect(await screen.findByText('Admitida: se publicará a la vez que la de la otra parte')).toBeTruthy();
+});

@@ -1,0 +1,89 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { Observable } from 'rxjs';
+import { beforeEach, expect, test } from 'vitest';
+import { SpacesSection } from '../../../client/features/admin/spaces/SpacesSection';
+import { Toaster } from '../../../client/ui/feedback/Toaster';
+import { renderAt, useLanguage } from '../support/render';
+
+configure({ asyncUtilTimeout: 8000 });
+
+const spaceOf = (id: string, title: string) => ({
+  __typename: 'Space',
+  id,
+  title,
+  type: 'STORAGE',
+  city: 'Madrid',
+  sizeM2: 4,
+  priceAllInCents: 7700,
+  submittedAt: '2026-11-20T09:00:00.000Z',
+  host: { __typename: 'User', id: 'usr_1', displayName: 'Marta R.' },
+});
+
+/** The queue before a fake server, which takes out what was decided. */
+function open() {
+  let waiting = [spaceOf('spc_1', 'Trastero seco'), spaceOf('spc_2', 'Garaje')];
+  const sent: { name: string; input: Record<string, unknown> }[] = [];
+  const link = new ApolloLink(
+    ({ operationName: name = '', variables }) =>
+      new Observable((observer) => {
+        if (name === 'SpacesToApprove' || name === 'AdminCounts') {
+          const edges = waiting.map((node) => ({ __typename: 'SpaceEdge', cursor: node.id, node }));
+          const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null };
+          observer.next({
+            data: {
+              spacesToApprove: {
+                __typename: 'SpacesToApproveConnection',
+                totalCount: waiting.length,
+                edges,
+                pageInfo,
+              },
+            },
+          });
+        } else {
+          const { input } = variables as { input: Record<string, unknown> };
+          sent.push({ name, input });
+          waiting = waiting.filter(({ id }) => id !== input['spaceId']);
+          const field = name === 'ApproveSpace' ? 'approveSpace' : 'requestSpaceChanges';
+          const space = { __typename: 'Space', id: input['spaceId'], status: 'PUBLISHED', changesAsked: null };
+          observer.next({ data: { [field]: { __typename: `${name}Payload`, space } } });
+        }
+        observer.complete();
+      }),
+  );
+  renderAt(
+    '/admin?section=spaces',
+    <ApolloProvider client={new ApolloClient({ cache: new InMemoryCache(), link })}>
+      <SpacesSection />
+      <Toaster />
+    </ApolloProvider>,
+  );
+  return sent;
+}
+
+beforeEach(() => useLanguage('es'));
+
+test('N-L02 the staff publish a space that waits, and send another one back with a reason', async () => {
+  const sent = open();
+  expect(await screen.findByText('2 esperando una decisión.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Publicar «Trastero seco»' }));
+  expect(await screen.findByText('1 esperando una decisión.')).toBeTruthy();
+  expect(document.activeElement?.textContent).toBe('Espacios por publicar');
+
+  fireEvent.click(screen.getByRole('button', { name: 'Pedir cambios en «Garaje»' }));
+  const reason = await screen.findByLabelText(/Qué hay que cambiar/);
+  fireEvent.change(reason, { target: { value: 'Fotos' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Enviar' }));
+  await waitFor(() => expect(reason.getAttribute('aria-invalid')).toBe('true'));
+  fireEvent.change(reason, { target: { value: 'Añade una foto del interior, por favor.' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Enviar' }));
+  expect(await screen.findByText('Nada pendiente')).toBeTruthy();
+  expect(sent).toEqual([
+    { name: 'ApproveSpace', input: { spaceId: 'spc_1' } },
+    {
+      name: 'RequestSpaceChanges',
+      input: { spaceId: 'spc_2', reason: 'Añade una foto del interior, por favor.' },
+    },
+  ]);
+});

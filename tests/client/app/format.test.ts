@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { daysBetween, formatsOf } from '../../../client/i18n/format';
+
+/* Intl writes unbreakable spaces of several widths; a reader sees a space. */
+const plain = (text: string) => text.replaceAll(/\s/g, ' ');
+const es = formatsOf('es');
+const en = formatsOf('en');
+
+describe('U7 formats', () => {
+  test('money that is charged always has its cents', () => {
+    expect(plain(es.money(7700))).toBe('77,00 €');
+    expect(plain(es.money(225_055))).toBe('2.250,55 €');
+    expect(plain(en.money(125_000))).toBe('€1,250.00');
+  });
+
+  test('prices on cards are whole euros where they are whole, always grouped', () => {
+    expect(plain(es.price(125_000))).toBe('1.250 €');
+    expect(plain(es.price(8250))).toBe('82,50 €');
+  });
+
+  test('areas, lengths and distances', () => {
+    expect(plain(es.area(12.5))).toBe('12,5 m²');
+    expect(plain(en.area(12.5))).toBe('12.5 m²');
+    expect(plain(es.length(2.4))).toBe('2,40 m');
+    expect(plain(es.distance(840))).toBe('850 m');
+    expect(plain(es.distance(2345))).toBe('2,3 km');
+  });
+
+  test('days and ranges of days never move with the reader’s zone', () => {
+    expect(plain(es.day('2026-03-05'))).toBe('5 mar 2026');
+    expect(plain(es.dayRange('2026-03-05', '2026-04-02'))).toMatch(/^5 mar ?[–-] ?2 abr 2026$/);
+    expect(daysBetween('2027-04-05', '2027-05-20')).toBe(45);
+  });
+
+  test('times are of Spain, on 24 hours', () => {
+    expect(es.time('2026-11-20T11:03:00Z')).toBe('12:03');
+    expect(en.time('2026-07-20T22:30:00Z')).toMatch(/^(00|24):30$/);
+  });
+
+  test('NOT-5 how long ago, with the suffix', () => {
+    const now = new Date('2026-11-20T10:00:00Z');
+    expect(es.ago('2026-11-20T09:55:00Z', now)).toBe('hace 5 minutos');
+    expect(es.ago('2026-11-20T08:00:00Z', now)).toBe('hace 2 horas');
+    expect(es.ago('2026-11-18T10:00:00Z', now)).toBe('hace 2 días');
+    expect(es.ago('2026-11-20T09:59:40Z', now)).toBe('hace 1 minuto');
+    expect(en.ago('2026-11-20T09:55:00Z', now)).toBe('5 minutes ago');
+  });
+});

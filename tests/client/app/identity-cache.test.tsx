@@ -1,0 +1,74 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { act, render, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { Providers, session } from '../../../client/app/providers';
+import { ViewerDocument } from '../../../client/generated/graphql';
+import { useLanguage } from '../support/render';
+
+beforeEach(() => useLanguage('es', ['nav']));
+
+const person = (name: string) => ({
+  __typename: 'Viewer',
+  id: `usr_${name}`,
+  email: `${name}@correo.es`,
+  fullName: `${name} Ruiz`,
+  roles: ['RENTER'],
+  ownsSpaces: false,
+  isEmailVerified: true,
+  locale: 'ES',
+  hasSecondFactor: false,
+  mustAddSecondFactor: false,
+  isOnboardingDue: false,
+});
+
+/** A server that knows who signed in last. */
+function stubServer() {
+  let name: string | null = null;
+  const payload = () =>
+    name && {
+      accessToken: `token-${name}`,
+      expiresAt: new Date(Date.now() + 900_000).toISOString(),
+      refreshToken: null,
+      viewer: person(name),
+    };
+  vi.stubGlobal('fetch', async (_address: string, { body }: { body: string }) => {
+    const { query, variables } = JSON.parse(body) as { query: string; variables: { input?: { email: string } } };
+    if (query.includes('signIn(')) name = variables.input?.email.split('@')[0] ?? null;
+    if (query.includes('signOut')) name = null;
+    return Response.json({
+      data: { signIn: payload(), signOut: true, refreshSession: payload(), viewer: name && person(name) },
+    });
+  });
+}
+
+test('P-31 each identity has a cache of its own, and nothing of the former is in the next one’s', async () => {
+  stubServer();
+  const seen = vi.fn((_client: ApolloClient) => null);
+  const Probe = () => seen(useApolloClient());
+  const client = () => seen.mock.lastCall?.[0];
+  await session.start();
+  render(
+    <Providers>
+      <Probe />
+    </Providers>,
+  );
+  const signInAs = (name: string) => act(() => session.signIn({ email: `${name}@correo.es`, password: 'x' }));
+  const dump = () => JSON.stringify(client()?.cache.extract());
+  const former = async () => {
+    await client()?.query({ query: ViewerDocument });
+    expect(dump()).toContain('marta');
+    return client();
+  };
+
+  await signInAs('marta');
+  const formerClient = await waitFor(former);
+  await act(() => session.signOut());
+  await waitFor(() => expect(client()).not.toBe(formerClient));
+  expect(dump()).toBe('{}');
+  await signInAs('lucia');
+  await client()?.query({ query: ViewerDocument });
+  expect(dump()).toContain('lucia');
+  expect(dump()).not.toContain('marta');
+  session.stop();
+});

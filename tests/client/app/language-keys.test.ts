@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+
+type Messages = Record<string, unknown>;
+
+const languages = import.meta.glob<{ messages: Messages }>('../../../client/i18n/es/*.ts', { eager: true });
+const sources = import.meta.glob<string>(
+  [
+    '../../../client/**/*.{ts,tsx}',
+    '!../../../client/{generated/operations,i18n/es,i18n/en}/**',
+    '!../../../client/generated/{graphql,schema}.ts',
+  ],
+  { query: '?raw', import: 'default', eager: true },
+);
+
+const leavesOf = (node: unknown, path = ''): string[] =>
+  typeof node === 'string'
+    ? [path]
+    : Object.entries(node as Messages).flatMap(([key, child]) => leavesOf(child, path ? `${path}.${key}` : key));
+
+/* A list is asked for as a whole, a plural by its stem. */
+const askedAs = (key: string) => key.replace(/\.\d+\..*$/, '').replace(/_(zero|one|two|few|many|other)$/, '');
+
+/** What a file may ask for: its strings, and its templates with any word in their gaps. */
+function keysOf(source: string) {
+  const strings = [...source.matchAll(/'([^'\n]*)'|"([^"\n]*)"/g)].map(([, single, double]) => single ?? double ?? '');
+  const templates = [...source.matchAll(/`([\w.:-]*(?:\$\{[^{}`]*\}[\w.:-]*)+)`/g)]
+    .map(([, template = '']) => template.replaceAll(/\$\{[^}]*\}/g, '\0'))
+    .filter((template) => /[.:]/.test(template))
+    .map((template) => new RegExp(`^${template.replaceAll('.', '\\.').replaceAll('\0', '[\\w-]+')}$`));
+  const names = new Set(strings);
+  return {
+    asks: (key: string) => names.has(key) || templates.some((template) => template.test(key)),
+    /* Without its namespace a key counts only where the namespace is named; `common` is the one that need not be. */
+    speaks: (namespace: string) =>
+      names.has(namespace) || (namespace === 'common' && source.includes('useTranslation()')),
+  };
+}
+
+const files = Object.values(sources).map(keysOf);
+const namespaces = Object.entries(languages).map(
+  ([path, { messages }]) => [path.split('/').at(-1)?.replace('.ts', '') ?? '', messages] as const,
+);
+
+test.each(namespaces)('I18-1 every text of %s is shown somewhere', (namespace, messages) => {
+  const unused = [...new Set(leavesOf(messages).map(askedAs))].filter(
+    (key) => !files.some(({ asks, speaks }) => asks(`${namespace}:${key}`) || (speaks(namespace) && asks(key))),
+  );
+  expect(unused).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { menusOf, modeOf, rememberMode, storedMode } from '../../../client/session/dashboard-mode';
+import { scrollWhenThere } from '../../../client/app/how-it-works';
+import { NotFound } from '../../../client/ui/feedback/NotFound';
+import { reconnectWait } from '../../../client/apollo/socket-link';
+import { safeNext } from '../../../client/session/next-path';
+import { HOW_IT_WORKS_ID } from '../../../client/ui/layout/anchors';
+import { HOSTILE_NEXTS } from '../../support/hostile-nexts';
+import { renderAt, useLanguage } from '../support/render';
+
+beforeEach(() => useLanguage('es'));
+
+describe('NAV-9 the mode of the dashboard', () => {
+  test.each([
+    ['/dashboard', '?mode=host', 'renter', 'host'],
+    ['/dashboard', '?mode=renter', 'host', 'renter'],
+    ['/dashboard', '?mode=other', 'host', 'host'],
+    ['/dashboard', '', null, 'renter'],
+    ['/search', '?mode=host', null, 'renter'],
+    ['/search', '', 'host', 'host'],
+  ] as const)('%s%s with %s kept is %s', (pathname, search, kept, mode) => {
+    expect(modeOf(pathname, search, kept)).toBe(mode);
+  });
+
+  test.each([
+    ['renter', ['RENTER'], false, true, false],
+    ['renter', ['RENTER', 'HOST'], true, true, false],
+    ['renter', ['HOST'], true, false, false],
+    ['host', ['RENTER', 'HOST'], true, false, true],
+    ['host', ['RENTER', 'HOST'], false, false, false],
+    ['host', ['RENTER'], true, false, false],
+  ] as const)('in %s mode with %s and owning %s', (mode, roles, ownsSpaces, isRenterShown, isHostShown) => {
+    expect(menusOf(mode, roles, ownsSpaces)).toEqual({ isRenterShown, isHostShown });
+  });
+
+  test('PRF-1 the preference is kept in the browser', () => {
+    expect(storedMode()).toBeNull();
+    rememberMode('host');
+    expect(storedMode()).toBe('host');
+  });
+});
+
+describe('NAV-2 how it works', () => {
+  test('is tried again every 100 ms while the home page loads, ten times at most', async () => {
+    vi.useFakeTimers();
+    const look = vi.spyOn(document, 'getElementById');
+    scrollWhenThere();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(look).toHaveBeenCalledTimes(11);
+  });
+
+  test('scrolls as soon as the section is there', async () => {
+    vi.useFakeTimers();
+    const section = document.createElement('section');
+    section.id = HOW_IT_WORKS_ID;
+    section.scrollIntoView = vi.fn();
+    scrollWhenThere();
+    await vi.advanceTimersByTimeAsync(250);
+    document.body.append(section);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(section.scrollIntoView).toHaveBeenCalledOnce();
+    section.remove();
+  });
+});
+
+test('RTE-2 any other address says "Oops! Page not found" and leads home', () => {
+  renderAt('/nowhere', <NotFound />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Oops! Page not found');
+  expect(screen.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/');
+});
+
+test('RTE-4 the page to go on to is one of this site', () => {
+  expect(safeNext('/publish-space?x=1')).toBe('/publish-space?x=1');
+  for (const bad of [null, ...HOSTILE_NEXTS]) expect(safeNext(bad), String(bad)).toBeNull();
+});
+
+test('RTC-1 reconnects after 1, 2, 5, then every 10 s', () => {
+  expect([0, 1, 2, 3, 4, 50].map(reconnectWait)).toEqual([1_000, 2_000, 5_000, 10_000, 10_000, 10_000]);
+});

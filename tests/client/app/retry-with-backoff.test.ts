@@ -1,0 +1,89 @@
+import { gql } from '@apollo/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createIdentityClient } from '../../../client/apollo/client';
+import { toAppError } from '../../../client/apollo/app-error';
+import { httpTransport } from '../../../client/session/transport';
+
+const AWAY = {
+  errors: [
+    {
+      message: 'SERVICE_UNAVAILABLE',
+      extensions: { code: 'SERVICE_UNAVAILABLE', retryable: true, params: { retryAfterSeconds: 5 } },
+    },
+  ],
+};
+const tokens = { current: async () => null, renew: async () => null };
+const answer = (status: number, body: object) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+const fetchStub = vi.fn<typeof fetch>();
+beforeEach(() => {
+  vi.useFakeTimers();
+  fetchStub.mockReset();
+  vi.stubGlobal('fetch', fetchStub);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('P-81 a query is asked again while the server is unavailable, and shows nothing of it', async () => {
+  fetchStub.mockImplementation(async () =>
+    fetchStub.mock.calls.length < 3 ? answer(503, AWAY) : answer(200, { data: { cities: [] } }),
+  );
+  const { client } = createIdentityClient(tokens, []);
+  const asked = client.query({
+    query: gql`
+      query Cities {
+        cities {
+          slug
+        }
+      }
+    `,
+  });
+  await vi.advanceTimersByTimeAsync(3_500);
+  expect((await asked).data).toEqual({ cities: [] });
+  expect(fetchStub).toHaveBeenCalledTimes(3);
+});
+
+test('P-81 after twelve seconds it tells, and a mutation is never sent again by itself', async () => {
+  fetchStub.mockImplementation(async () => answer(503, AWAY));
+  const { client } = createIdentityClient(tokens, []);
+  const failed = client
+    .query({
+      query: gql`
+        query Cities {
+          cities {
+            slug
+          }
+        }
+      `,
+    })
+    .catch(toAppError);
+  await vi.advanceTimersByTimeAsync(12_500);
+  expect(await failed).toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+  expect(fetchStub).toHaveBeenCalledTimes(5);
+  fetchStub.mockClear();
+  expect(
+    await client
+      .mutate({
+        mutation: gql`
+          mutation Out {
+            signOut
+          }
+        `,
+      })
+      .catch(toAppError),
+  ).toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+  expect(fetchStub).toHaveBeenCalledTimes(1);
+});
+
+test('P-81 nobody is taken for signed out because the database was away for a moment', async () => {
+  fetchStub.mockImplementation(async () =>
+    fetchStub.mock.calls.length < 2 ? answer(503, AWAY) : answer(200, { data: { refreshSession: null } }),
+  );
+  const refreshed = httpTransport.refresh();
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(await refreshed).toBeNull();
+  expect(fetchStub).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,140 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { Link, useLocation, useRoutes, useSearchParams } from 'react-router-dom';
+import { BrowserHistory } from '../../../client/router/browser-history';
+import { HistoryRouter } from '../../../client/router/HistoryRouter';
+import { useBlocker } from '../../../client/router/use-blocker';
+
+const scrolled = vi.fn();
+
+beforeEach(() => {
+  window.history.pushState(null, '', '/');
+  scrolled.mockClear();
+  window.scrollTo = scrolled as typeof window.scrollTo;
+});
+
+let isUnsaved = true;
+
+function Guarded() {
+  const blocker = useBlocker((from, to) => isUnsaved && from.pathname !== to.pathname);
+  const [params, setParams] = useSearchParams();
+  return (
+    <>
+      <p>guarded {params.get('step')}</p>
+      <button onClick={() => setParams({ step: '2' }, { replace: true, preventScrollReset: true })}>step</button>
+      <Link to="/other">leave</Link>
+      {blocker.state === 'blocked' && (
+        <>
+          <button onClick={blocker.proceed}>go</button>
+          <button onClick={blocker.reset}>stay</button>
+        </>
+      )}
+    </>
+  );
+}
+
+const Other = () => <p>other {String(useLocation().state)}</p>;
+
+const Routed = () =>
+  useRoutes([
+    { path: '/', element: <Link to="/guarded">in</Link> },
+    { path: '/guarded', element: <Guarded /> },
+    { path: '/other', element: <Other /> },
+  ]);
+
+async function openGuarded() {
+  isUnsaved = true;
+  const history = new BrowserHistory(window);
+  render(
+    <HistoryRouter history={history}>
+      <Routed />
+    </HistoryRouter>,
+  );
+  await userEvent.click(screen.getByText('in'));
+  await screen.findByText(/guarded/);
+  return history;
+}
+
+test('a guarded page holds a link up until it is let go', async () => {
+  await openGuarded();
+  await userEvent.click(screen.getByText('leave'));
+  await userEvent.click(await screen.findByText('stay'));
+  expect(window.location.pathname).toBe('/guarded');
+  expect(screen.queryByText('go')).toBeNull();
+  await userEvent.click(screen.getByText('leave'));
+  await userEvent.click(await screen.findByText('go'));
+  expect(await screen.findByText(/other/)).toBeVisible();
+  expect(window.location.pathname).toBe('/other');
+});
+
+test('the browser’s back is held up too, and repeated when it is let go', async () => {
+  await openGuarded();
+  act(() => window.history.back());
+  await screen.findByText('stay');
+  await waitFor(() => expect(window.location.pathname).toBe('/guarded'));
+  await userEvent.click(screen.getByText('stay'));
+  expect(screen.getByText(/guarded/)).toBeVisible();
+  act(() => window.history.back());
+  await userEvent.click(await screen.findByText('go'));
+  expect(await screen.findByText('in')).toBeVisible();
+  expect(window.location.pathname).toBe('/');
+});
+
+test('nothing is held up where nothing is unsaved', async () => {
+  await openGuarded();
+  isUnsaved = false;
+  act(() => window.history.back());
+  expect(await screen.findByText('in')).toBeVisible();
+  act(() => window.history.forward());
+  expect(await screen.findByText(/guarded/)).toBeVisible();
+});
+
+test('state and parameters travel with the entry, and its index counts as the router counts', async () => {
+  const history = await openGuarded();
+  await userEvent.click(screen.getByText('step'));
+  expect(await screen.findByText('guarded 2')).toBeVisible();
+  const { idx } = window.history.state as { idx: number };
+  isUnsaved = false;
+  act(() => history.push('/other', 'kept'));
+  expect(await screen.findByText('other kept')).toBeVisible();
+  expect(window.history.state).toMatchObject({ idx: idx + 1, usr: 'kept' });
+  expect(new BrowserHistory(window).visit.location).toMatchObject({ pathname: '/other', state: 'kept' });
+});
+
+test('new pages begin at the top, going back leads to where the reader was, and a change in place stays', async () => {
+  const history = await openGuarded();
+  isUnsaved = false;
+  scrolled.mockClear();
+  await userEvent.click(screen.getByText('step'));
+  await screen.findByText('guarded 2');
+  expect(scrolled).not.toHaveBeenCalled();
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(640);
+  act(() => history.push('/other'));
+  await screen.findByText(/other/);
+  expect(scrolled).toHaveBeenLastCalledWith(0, 0);
+  act(() => window.history.back());
+  await screen.findByText('guarded 2');
+  expect(scrolled).toHaveBeenLastCalledWith(0, 640);
+});
+
+test('a page loaded anew in the same tab stays where the browser opened it, wherever the one before was left; a reload returns to where it was', () => {
+  const load = (scrollY: number) => {
+    const { unmount } = render(
+      <HistoryRouter history={new BrowserHistory(window)}>
+        <Routed />
+      </HistoryRouter>,
+    );
+    const [began] = scrolled.mock.calls.slice(-1);
+    vi.spyOn(window, 'scrollY', 'get').mockReturnValue(scrollY);
+    window.dispatchEvent(new Event('pagehide'));
+    unmount();
+    return began;
+  };
+  // Undefined: nothing scrolls, so what was scrolled before hydration is not lost.
+  expect(load(640)).toBeUndefined();
+  // As typed into the address bar: an entry that knows nothing of us.
+  window.history.pushState(null, '', '/other');
+  expect(load(300)).toBeUndefined();
+  expect(load(0)).toEqual([0, 300]);
+});

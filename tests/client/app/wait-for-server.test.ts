@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { waitForServer } from '../../../client/app/wait-for-server';
+
+const answer = vi.fn<() => Promise<Response>>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  answer.mockReset().mockRejectedValue(new TypeError('Failed to fetch'));
+  vi.stubGlobal('fetch', answer);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('U2 the offline page asks ever more seldom, and tells once when the server answers', async () => {
+  const tell = vi.fn();
+  waitForServer(tell);
+  await vi.advanceTimersByTimeAsync(2_000 + 2_000 + 4_000);
+  expect(answer).toHaveBeenCalledTimes(3);
+  expect(tell).not.toHaveBeenCalled();
+
+  // A network that leads nowhere yet ends nothing.
+  answer.mockResolvedValueOnce(new Response('starting', { status: 503 })).mockResolvedValue(new Response('{}'));
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(tell).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(tell).toHaveBeenCalledTimes(1);
+
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(answer).toHaveBeenCalledTimes(5);
+  expect(tell).toHaveBeenCalledTimes(1);
+});
+
+test('U2 nobody looks, nothing is asked', async () => {
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  waitForServer(vi.fn());
+  await vi.advanceTimersByTimeAsync(300_000);
+  expect(answer).not.toHaveBeenCalled();
+  visibility.mockReturnValue('visible');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(answer).toHaveBeenCalledTimes(1);
+  visibility.mockRestore();
+});

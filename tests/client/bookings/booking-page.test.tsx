@@ -1,0 +1,325 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { closeAllToasts } from '../../../client/ui/feedback/toast';
+import { actionOf, milestoneOf, openBookingPage, ownBookingOf, stepOf } from '../support/booking-page';
+import { bookingOf, openDashboard, pageOf, previewOf, summaryOf } from '../support/dashboard';
+import { useLanguage } from '../support/render';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-02T09:55:00Z') });
+  closeAllToasts();
+  return useLanguage('es', ['booking', 'dashboard', 'stays', 'domain']);
+});
+afterEach(() => vi.useRealTimers());
+
+const panel = (name: string | RegExp) => screen.findByRole('region', { name });
+
+describe("P10 the booking's own page", () => {
+  test('head: where it stands, its months, its reference', async () => {
+    await openBookingPage(ownBookingOf());
+    expect(await screen.findByRole('heading', { level: 1, name: 'Trastero bkg_1' })).toBeVisible();
+    expect(screen.getByText('Día 47')).toBeVisible();
+    expect(screen.getByText('HU-bkg_1')).toBeVisible();
+    expect(document.title).toBe('Trastero bkg_1 · Hueco');
+    const year = screen.getByRole('list', { name: /Los 3 periodos de la reserva.*: 1 pagados/ });
+    const cells = within(year).getAllByRole('listitem');
+    expect(cells.map((cell) => cell.getAttribute('aria-current'))).toEqual([null, 'step', null]);
+    expect(screen.getByRole('link', { name: 'Mis reservas' })).toHaveAttribute(
+      'href',
+      '/dashboard?mode=renter&tab=bookings',
+    );
+  });
+
+  test('one that is not there, or not of the viewer, says so and leads on', async () => {
+    await openBookingPage(null);
+    expect(await screen.findByRole('heading', { level: 1, name: 'No encontramos esta reserva' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ir a mi panel' })).toHaveAttribute('href', '/dashboard');
+  });
+
+  test('without its head the page is an error, and comes with another try', async () => {
+    let isLost = true;
+    const booking = ownBookingOf();
+    await openBookingPage(booking, { BookingPage: () => (isLost ? 'lost' : { booking }) });
+    expect(await screen.findByRole('heading', { level: 1, name: 'No hemos podido cargar esto' })).toBeVisible();
+    isLost = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Trastero bkg_1' })).toBeVisible();
+  });
+
+  test.each([
+    ['BookingPageLife', 'De principio a fin'],
+    ['BookingPageMoney', 'Pagos'],
+    ['BookingPagePerson', 'Tu anfitrión'],
+    ['BookingPageActions', 'Qué puedes hacer'],
+    ['BookingPageAgreement', 'Lo acordado'],
+  ])('%s fails alone and comes with another try', async (operation, name) => {
+    const { callsOf } = await openBookingPage(ownBookingOf(), { [operation]: () => 'lost' });
+    const failed = await screen.findByRole('region', { name });
+    const retry = await within(failed).findByRole('button', { name: 'Reintentar' });
+    expect(screen.getAllByRole('button', { name: 'Reintentar' })).toEqual([retry]);
+    await userEvent.click(retry);
+    await waitFor(() => expect(callsOf(operation)).toHaveLength(2));
+  });
+});
+
+describe('the next step', () => {
+  test('with nothing to do it has no button', async () => {
+    await openBookingPage(ownBookingOf());
+    const step = await panel('Siguiente paso');
+    expect(step).toHaveTextContent('Nada pendienteTodo en orden');
+    expect(within(step).queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  test('moving in is told at once', async () => {
+    const booking = ownBookingOf({
+      status: 'CONFIRMED',
+      availableActions: ['MARK_ACTIVE'],
+      nextStep: stepOf('MARK_ACTIVE', 'DO', { action: 'MARK_ACTIVE' }),
+    });
+    const { callsOf } = await openBookingPage(booking, { MarkBookingActive: () => ({ markBookingActive: booking }) });
+    const step = await panel('Siguiente paso');
+    await userEvent.click(within(step).getByRole('button', { name: 'Confirmar la entrada' }));
+    await waitFor(() => expect(callsOf('MarkBookingActive')).toEqual([{ input: { bookingId: 'bkg_1' } }]));
+  });
+
+  test('the end is asked about before it is confirmed', async () => {
+    const booking = ownBookingOf({
+      status: 'MOVE_OUT',
+      viewerRole: 'HOST',
+      availableActions: ['CONFIRM_MOVE_OUT'],
+      moveOutAt: '2027-03-01T23:00:00Z',
+      completesAt: '2027-03-04T23:00:00Z',
+      nextStep: stepOf('CONFIRM_MOVE_OUT', 'DO', { action: 'CONFIRM_MOVE_OUT', until: '2027-03-04T23:00:00Z' }),
+    });
+    await openBookingPage(booking);
+    const step = await panel('Siguiente paso');
+    expect(step).toHaveTextContent('2 d 13 h');
+    await userEvent.click(within(step).getByRole('button', { name: 'Confirmar la salida' }));
+    expect(screen.getByRole('dialog', { name: 'Confirmar la salida de Lucía' })).toBeVisible();
+  });
+
+  test.each([
+    ['PAY', '/booking/spc_1?from=2027-01-15&term=rolling', 'Terminar el pago'],
+    ['VERIFY_IDENTITY', '/verify-identity', 'Verificar mi identidad'],
+    ['WRITE_REVIEW', '/leave-review/bkg_1', 'Escribir la reseña'],
+    ['PAYMENT_FAILED', '/dashboard?mode=renter&tab=support', 'Pedir ayuda'],
+  ] as const)('%s leads to its page', async (kind, href, name) => {
+    await openBookingPage(ownBookingOf({ nextStep: stepOf(kind, 'DO', { day: '2027-04-05' }) }));
+    const step = await panel('Siguiente paso');
+    expect(within(step).getByRole('link', { name })).toHaveAttribute('href', href);
+  });
+});
+
+describe('the panels', () => {
+  test('life: what was, today, what comes; on a phone the rest is folded', async () => {
+    await openBookingPage(ownBookingOf(), {
+      BookingPageLife: () => ({
+        booking: {
+          __typename: 'Booking',
+          id: 'bkg_1',
+          milestones: [
+            milestoneOf('REQUESTED', 'DONE', { day: '2027-01-09', at: '2027-01-09T17:12:00Z', count: 53 }),
+            milestoneOf('CONFIRMED', 'DONE', {
+              day: '2027-01-09',
+              amountCents: 6600,
+              from: '2027-01-15',
+              to: '2027-02-15',
+            }),
+            milestoneOf('TODAY', 'NOW', { day: '2027-03-02', count: 47, daysLeft: 13 }),
+            milestoneOf('MOVE_OUT', 'LATER', { count: 72 }),
+            milestoneOf('FINAL_REVIEW', 'LATER', { count: 14 }),
+          ],
+        },
+      }),
+    });
+    const life = await panel('De principio a fin');
+    const rows = await within(life).findAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      '9 eneSolicitadaA las 18:12. Marta aceptó en 53 minutos',
+      expect.stringMatching(/^9 eneConfirmada y pagadaDel 15 ene al 15 feb66,00/),
+      '2 marHoy, día 47Quedan 13 días de este periodo',
+      'Al salirSalidaVacías y devuelves la llave; Marta lo confirma en 72 horas',
+      '14 días másReseña finalCuando termine la reserva',
+    ]);
+    expect(rows[2]).toHaveAttribute('aria-current', 'step');
+    const more = within(life).getByRole('button', { name: 'Ver los 5 pasos', hidden: true });
+    expect(more).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(more);
+    expect(more).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('money: the renter reads price and fee, the host what is left after the commission', async () => {
+    await openBookingPage(ownBookingOf());
+    const money = await panel(/^Pagos/);
+    expect(await within(money).findByText('60,00 € + 6,00 € de gestión')).toBeVisible();
+    expect(money).toHaveTextContent('9 ene · Visa ···· 4417');
+    expect(within(money).getByRole('row', { name: /Pagado hasta hoy 1 mes 66,00/ })).toBeVisible();
+    expect(money).toHaveTextContent('Fianza: 30,00 € respaldados por tu tarjeta, sin cobrar');
+  });
+
+  test('access: closed it says when it opens and what lacks', async () => {
+    await openBookingPage(
+      ownBookingOf({
+        status: 'CONFIRMED',
+        moveIn: {
+          accessOpensOn: '2027-04-05',
+          isAccessOpen: false,
+          items: [
+            { step: 'FIRST_PAYMENT', isDone: false, isNeededForAccess: true },
+            { step: 'TERMS', isDone: true, isNeededForAccess: true },
+          ],
+        },
+      }),
+    );
+    const access = await panel('Cómo entrar');
+    expect(await within(access).findByText(/Se abre el lunes, 5 de abril/)).toBeVisible();
+    expect(within(access).getByText('Primer pago cobrado')).toBeVisible();
+    expect(within(access).queryByText('Condiciones aceptadas por los dos')).not.toBeInTheDocument();
+  });
+
+  test('person: the last words of the other side, and the way to answer', async () => {
+    await openBookingPage(ownBookingOf());
+    const person = await panel('Tu anfitrión');
+    expect(await within(person).findByText(/El sábado cambio la bombilla/)).toBeVisible();
+    expect(within(person).getByRole('link', { name: 'Escribir a Marta' })).toHaveAttribute(
+      'href',
+      '/messages?space=spc_1',
+    );
+  });
+
+  test('actions: the right of withdrawal first; what is not possible has no button and says why', async () => {
+    await openBookingPage(
+      ownBookingOf({
+        status: 'CONFIRMED',
+        availableActions: ['CANCEL'],
+        cancellation: previewOf({ withdrawalUntil: '2027-03-16T09:00:00Z' }),
+        nextStep: stepOf('AWAIT_START', 'CALM', { day: '2027-04-05' }),
+      }),
+      {
+        BookingPageActions: () => ({
+          booking: {
+            __typename: 'Booking',
+            id: 'bkg_1',
+            actions: [
+              actionOf('CANCEL'),
+              actionOf('MARK_ACTIVE', {
+                isAllowed: false,
+                reason: 'NOT_STARTED',
+                opensAt: '2027-04-04T22:00:00Z',
+              }),
+            ],
+          },
+        }),
+      },
+    );
+    const actions = await panel('Qué puedes hacer');
+    const rows = await within(actions).findAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'Desistir del contrato aquíSin dar motivos, hasta el martes 16 de marzo a las 09:59',
+      expect.stringMatching(/^Cancelar la reservaAhora recuperas 77,00/),
+      'He entradoDesde el 5 de abril',
+      expect.stringContaining('Ver el anuncio'),
+      expect.stringContaining('Pedir ayuda'),
+    ]);
+    expect(within(rows[2]!).queryByRole('button')).not.toBeInTheDocument();
+    await userEvent.click(within(actions).getByRole('button', { name: /Cancelar la reserva/ }));
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+
+  test('agreement: what was agreed, by side', async () => {
+    await openBookingPage(ownBookingOf({ viewerRole: 'HOST', monthTotalCents: null, hostMonthNetCents: 5700 }));
+    const agreement = await panel('Lo acordado9 ene 2027');
+    expect(await within(agreement).findByText('Comisión')).toBeVisible();
+    expect(agreement).toHaveTextContent('GuardaMuebles y cajas');
+  });
+});
+
+describe('accepting can be undone for five seconds', () => {
+  const request = (id = 'bkg_1') => bookingOf(id);
+  const accepted = (id = 'bkg_1') => bookingOf(id, { status: 'CONFIRMED', availableActions: ['CANCEL'] });
+  const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  const open = async (count = 2) => {
+    let isAccepted = false;
+    const rows = () => (isAccepted ? [request('bkg_2')] : [request('bkg_1'), request('bkg_2')].slice(0, count));
+    const calls = await openDashboard('/dashboard?mode=host', {
+      DashboardSummary: () => summaryOf({ todo: rows(), todoCount: rows().length }, { PENDING: rows().length }),
+      DashboardBookings: () => ({ myBookings: pageOf('Booking', []) }),
+      AcceptBooking: () => {
+        isAccepted = true;
+        return { acceptBooking: accepted() };
+      },
+    });
+    const todo = await screen.findByRole('region', { name: 'Qué toca hoy' });
+    const button = await within(todo).findByRole('button', { name: 'Aceptar' });
+    vi.useFakeTimers({ now: new Date('2027-03-02T09:55:00Z'), shouldAdvanceTime: true });
+    return { ...calls, todo, button, user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }) };
+  };
+
+  test('it is sent after them, and the next request does not come under the pointer', async () => {
+    const { callsOf, todo, button, user } = await open();
+    await user.click(button);
+    const note = within(todo).getByRole('group', { name: 'Aceptada' });
+    expect(note).toHaveFocus();
+    expect(within(note).getByRole('button', { name: 'Deshacer' })).toHaveTextContent('Deshacer (5 s)');
+    expect(within(todo).queryByRole('button', { name: 'Rechazar' })).not.toBeInTheDocument();
+    await wait(3_000);
+    expect(callsOf('AcceptBooking')).toEqual([]);
+    await wait(2_500);
+    expect(callsOf('AcceptBooking')).toEqual([{ input: { bookingId: 'bkg_1' } }]);
+    expect(await screen.findByText('Reserva confirmada')).toBeVisible();
+    await waitFor(() => expect(callsOf('DashboardSummary').length).toBeGreaterThan(1));
+    // The accepted one still stands first, without a button that would accept the next.
+    expect(within(todo).getByRole('heading', { name: /Trastero bkg_1/ })).toBeVisible();
+    expect(within(todo).queryByRole('button', { name: 'Aceptar' })).not.toBeInTheDocument();
+  });
+
+  test('undone, nothing is sent and the button has the focus again', async () => {
+    const { callsOf, todo, button, user } = await open();
+    await user.click(button);
+    await user.click(within(todo).getByRole('button', { name: 'Deshacer' }));
+    expect(within(todo).getByRole('button', { name: 'Aceptar' })).toHaveFocus();
+    await wait(6_000);
+    expect(callsOf('AcceptBooking')).toEqual([]);
+  });
+
+  test('a double click accepts, it does not undo', async () => {
+    const { callsOf, todo, button, user } = await open();
+    await user.dblClick(button);
+    expect(within(todo).getByRole('group', { name: 'Aceptada' })).toBeVisible();
+    await wait(5_500);
+    expect(callsOf('AcceptBooking')).toHaveLength(1);
+  });
+
+  test('leaving the page sends it at once and says so', async () => {
+    const { callsOf, button, user } = await open();
+    await user.click(button);
+    await user.click(screen.getByRole('link', { name: 'away' }));
+    await waitFor(() => expect(callsOf('AcceptBooking')).toHaveLength(1));
+    expect(await screen.findByText('Reserva confirmada')).toBeVisible();
+    await wait(6_000);
+    expect(callsOf('AcceptBooking')).toHaveLength(1);
+  });
+
+  test('so does closing the window', async () => {
+    const { callsOf, button, user } = await open();
+    await user.click(button);
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    await waitFor(() => expect(callsOf('AcceptBooking')).toHaveLength(1));
+  });
+
+  test("on the booking's own page it stands in place of the step's button", async () => {
+    const booking = ownBookingOf({
+      status: 'REQUESTED',
+      viewerRole: 'HOST',
+      availableActions: ['ACCEPT', 'DECLINE'],
+      nextStep: stepOf('ANSWER', 'DO', { action: 'ACCEPT', until: '2027-03-03T09:00:00Z' }),
+    });
+    const { callsOf } = await openBookingPage(booking, { AcceptBooking: () => ({ acceptBooking: accepted() }) });
+    const step = await screen.findByRole('region', { name: 'Siguiente paso' });
+    await userEvent.click(within(step).getByRole('button', { name: 'Aceptar la solicitud' }));
+    expect(within(step).getByRole('button', { name: 'Deshacer' })).toBeVisible();
+    expect(callsOf('AcceptBooking')).toEqual([]);
+    await userEvent.click(within(step).getByRole('button', { name: 'Deshacer' }));
+  });
+});

@@ -1,0 +1,147 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { groupedExpiry, groupedNumber, readExpiry } from '../../../client/features/bookings/checkout/card-text';
+import { firstDayOf, withoutOwn } from '../../../client/features/bookings/checkout/free-days';
+import { forgetHoldKey, holdKey } from '../../../client/features/bookings/checkout/hold-key';
+import { isSameStay, paramsOf, wishOf } from '../../../client/features/bookings/checkout/stay-wish';
+import { clockText, minutesToTell } from '../../../client/features/bookings/checkout/use-countdown';
+import { hostNameOf } from '../../../client/features/bookings/checkout/words';
+import { lastMinute } from '../../../client/ui/booking/last-minute';
+import { calendarFile } from '../../../client/features/bookings/success/booking-calendar';
+import { nearness } from '../../../client/features/bookings/success/deadline';
+import { stepsOf } from '../../../client/features/bookings/success/steps';
+import { formatsOf } from '../../../client/i18n/format';
+
+const WISH = { spaceId: 'spc_1', from: '2027-04-05', to: '2027-05-20', termType: 'FIXED' } as const;
+
+describe('the stay in the address', () => {
+  test('BOK-1 both days, or a start without an end', () => {
+    expect(wishOf('spc_1', new URLSearchParams('from=2027-04-05&to=2027-05-20'))).toEqual(WISH);
+    expect(wishOf('spc_1', new URLSearchParams('from=2027-04-05&term=rolling'))).toEqual({
+      ...WISH,
+      to: null,
+      termType: 'ROLLING',
+    });
+    expect(wishOf('spc_1', new URLSearchParams('from=2027-04-05'))).toBeNull();
+    expect(wishOf('spc_1', new URLSearchParams('from=tomorrow&to=2027-05-20'))).toBeNull();
+  });
+
+  test('says the same when it is read back', () => {
+    expect(wishOf('spc_1', paramsOf(WISH))).toEqual(WISH);
+    expect(isSameStay(WISH, WISH)).toBe(true);
+    expect(
+      isSameStay({ ...WISH, to: null, termType: 'ROLLING' }, { ...WISH, to: '2028-04-05', termType: 'ROLLING' }),
+    ).toBe(true);
+    expect(isSameStay(WISH, { ...WISH, to: '2027-05-21' })).toBe(false);
+  });
+});
+
+describe('the key of a hold', () => {
+  beforeEach(() => sessionStorage.clear());
+
+  test('stays the same for the same days, and is another for others and after it is deleted', () => {
+    const key = holdKey(WISH);
+    expect(holdKey({ ...WISH })).toBe(key);
+    expect(holdKey({ ...WISH, to: '2027-05-21' })).not.toBe(key);
+    forgetHoldKey(WISH);
+    expect(holdKey(WISH)).not.toBe(key);
+  });
+});
+
+test('the own hold is not in the way of other days', () => {
+  const own = { from: '2027-04-05', to: '2027-05-20' };
+  const joined = [{ from: '2027-03-01', to: '2027-06-01' }];
+  expect(withoutOwn(joined, own)).toEqual([
+    { from: '2027-03-01', to: '2027-04-05' },
+    { from: '2027-05-20', to: '2027-06-01' },
+  ]);
+  expect(withoutOwn([own], own)).toEqual([]);
+  expect(withoutOwn([{ from: '2027-05-20', to: '2027-05-25' }], own)).toHaveLength(1);
+  expect(firstDayOf('2027-05-01', '2027-03-02')).toBe('2027-05-01');
+  expect(firstDayOf('2026-05-01', '2027-03-02')).toBe('2027-03-02');
+  expect(firstDayOf(null, '2027-03-02')).toBe('2027-03-02');
+});
+
+describe('the card as it is typed', () => {
+  test('numbers in groups', () => {
+    expect(groupedNumber('4242424242424242')).toBe('4242 4242 4242 4242');
+    expect(groupedNumber('4242-42')).toBe('4242 42');
+    expect(groupedNumber('378282246310005')).toBe('3782 822463 10005');
+    expect(groupedNumber('no digits')).toBe('');
+  });
+
+  test('the expiry, also pasted with four digits of the year, and deleted again', () => {
+    expect(groupedExpiry('1130')).toBe('11 / 30');
+    expect(groupedExpiry('11/2030')).toBe('11 / 30');
+    expect(groupedExpiry('4')).toBe('04 / ');
+    expect(groupedExpiry('11 /', '11 / ')).toBe('11');
+    expect(readExpiry('11 / 30')).toEqual({ expMonth: 11, expYear: 30 });
+    expect(readExpiry('11')).toBeNull();
+  });
+});
+
+test('the clock, and the minutes that are told', () => {
+  expect(clockText(761)).toBe('12:41');
+  expect([900, 300, 285, 270, 120, 60, 30].map(minutesToTell)).toEqual([null, 5, 5, null, 2, 1, null]);
+});
+
+test('what is free until midnight is free until 23:59 of the day before', () => {
+  const formats = formatsOf('es');
+  expect(lastMinute(formats, '2027-04-03T22:00:00Z')).toEqual({
+    day: 'sábado 3 de abril',
+    short: '3 abr',
+    time: '23:59',
+  });
+  expect(hostNameOf({ displayName: 'Marta R.', isTrader: false })).toBe('Marta');
+  expect(hostNameOf({ displayName: 'Trasteros Sur S.', isTrader: true })).toBe('Trasteros Sur S.');
+});
+
+describe('after the request', () => {
+  test('the deadline is told from today', () => {
+    const now = new Date('2027-03-02T17:40:00Z');
+    expect(nearness('2027-03-02T20:00:00Z', now)).toBe('today');
+    expect(nearness('2027-03-03T17:40:00Z', now)).toBe('tomorrow');
+    expect(nearness('2027-03-04T17:40:00Z', now)).toBe('day');
+  });
+
+  test('the steps follow the state', () => {
+    expect(stepsOf({ status: 'REQUESTED', isRunning: false }).map(({ name, state }) => `${name} ${state}`)).toEqual([
+      'sent done',
+      'answer now',
+      'address later',
+      'entry later',
+    ]);
+    expect(stepsOf({ status: 'CONFIRMED', isRunning: false }).map(({ name, state }) => `${name} ${state}`)).toEqual([
+      'sent done',
+      'accepted done',
+      'address done',
+      'entry now',
+    ]);
+    expect(stepsOf({ status: 'COMPLETED', isRunning: false }).every(({ state }) => state === 'done')).toBe(true);
+    expect(stepsOf({ status: 'DECLINED', isRunning: false })).toEqual([]);
+  });
+
+  test('the calendar file holds whole days, escaped and folded', () => {
+    const file = calendarFile(
+      [
+        {
+          uid: 'bkg_1-in@hueco',
+          day: '2027-04-30',
+          title: 'Entrada: Trastero seco, amplio y luminoso con estanterías en Lavapiés',
+          text: 'a;b\nc',
+          place: 'Calle de Ñ, 1',
+          isCertain: false,
+        },
+      ],
+      new Date('2027-03-02T09:55:00Z'),
+    );
+    expect(file).toContain('DTSTART;VALUE=DATE:20270430\r\nDTEND;VALUE=DATE:20270501');
+    expect(file).toContain('DTSTAMP:20270302T095500Z');
+    expect(file).toContain('DESCRIPTION:a\\;b\\nc');
+    expect(file).toContain('STATUS:TENTATIVE');
+    expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
+    expect(file.split('\r\n').every((line) => new TextEncoder().encode(line).length <= 75)).toBe(true);
+    expect(file.replaceAll('\r\n ', '')).toContain(
+      'SUMMARY:Entrada: Trastero seco\\, amplio y luminoso con estanterías en Lavapiés',
+    );
+  });
+});

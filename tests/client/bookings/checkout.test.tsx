@@ -1,0 +1,266 @@
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { ALL_PLANS, answerAll, bookingOf, openCheckout } from '../support/checkout';
+import { useLanguage } from '../support/render';
+
+configure({ asyncUtilTimeout: 8000 });
+
+beforeEach(() => useLanguage('es', ['checkout', 'domain']));
+
+const payButton = () => screen.findByText<HTMLButtonElement>(/^Solicitud con obligación de pago · /);
+const pay = async () => fireEvent.click(await payButton());
+const requested = { requestBooking: { __typename: 'Booking', id: 'bkg_1', status: 'REQUESTED', showsAddress: false } };
+const asked = {
+  requestBooking: { __typename: 'PaymentActionRequired', actionUrl: '/sandbox-payments/authenticate/pi_1' },
+};
+
+describe('the page', () => {
+  test('BOK-2 holds the days on arrival and shows the sums of the server, also after another plan is chosen where there are several', async () => {
+    const { callsOf } = await openCheckout({ StartBooking: [{ startBooking: bookingOf({ planPrices: ALL_PLANS }) }] });
+    expect(await payButton()).toHaveTextContent('Solicitud con obligación de pago · 77,00 €');
+    expect(callsOf('StartBooking')[0]).toMatchObject({
+      spaceId: 'spc_1',
+      from: '2027-04-05',
+      to: '2027-05-20',
+      termType: 'FIXED',
+    });
+    const total = screen.getByText('Total de la estancia').parentElement;
+    expect(total).toHaveTextContent('115,50 €');
+    await userEvent.click(screen.getByRole('radio', { name: 'Plus' }));
+    expect(await payButton()).toHaveTextContent('81,99 €');
+    expect(total).toHaveTextContent('125,48 €');
+    expect(
+      within(screen.getByRole('complementary')).getByText('Primer cobro, IVA incluido').parentElement,
+    ).toHaveTextContent('81,99 €');
+  });
+
+  test('one plan is no choice: there is no part for it, no line of 0 €, and a plan kept from earlier is not asked for', async () => {
+    window.sessionStorage.setItem('hueco:checkout:spc_1', JSON.stringify({ protectionPlan: 'MAXIMA' }));
+    const { callsOf } = await openCheckout({ RequestBooking: [requested] });
+    await answerAll();
+    expect(
+      screen
+        .getAllByRole('heading', { level: 2 })
+        .map(({ id }) => id)
+        .filter((id) => id.startsWith('part-')),
+    ).toEqual(['part-1', 'part-2', 'part-3', 'part-4', 'part-5']);
+    expect(screen.queryByText(/garantía/i)).not.toBeInTheDocument();
+    await pay();
+    await screen.findByText('success bkg_1');
+    expect(callsOf('RequestBooking')[0]).toMatchObject({ protectionPlan: 'BASIC' });
+  });
+
+  test('P4 later charges are told with their days and their sum', async () => {
+    await openCheckout({});
+    const later = (await screen.findByText('El cobro siguiente')).parentElement;
+    expect(later).toHaveTextContent('38,50 €');
+    expect(later).toHaveTextContent('En la misma tarjeta, el primer día de cada periodo.');
+    expect(screen.getByText('5 de mayo de 2027').parentElement).toHaveTextContent('38,50 €');
+    const summary = within(screen.getByRole('complementary'));
+    expect(summary.getByText('El resto, en los cobros siguientes').parentElement).toHaveTextContent('38,50 €');
+  });
+
+  test.each([
+    [false, 'Marta alquila como particular: el derecho de desistimiento cubre los gastos de gestión, no el alquiler.'],
+    [true, 'Marta alquila como profesional (persona o empresa): tienes 14 días para desistir, también del alquiler.'],
+  ])('P3 the right of withdrawal is the one of the booking (professional: %s)', async (isHostTrader, words) => {
+    await openCheckout({ StartBooking: [{ startBooking: bookingOf({ isHostTrader }) }] });
+    expect(await screen.findByText(words, { exact: false })).toBeVisible();
+  });
+
+  test('an empty form names everything that is missing, on top and at the fields, and sends nothing', async () => {
+    const { callsOf, cards } = await openCheckout({});
+    await pay();
+    const summary = await screen.findByRole('alert');
+    await waitFor(() => expect(summary).toHaveFocus());
+    expect(summary).toHaveTextContent('Hay 8 datos por corregir');
+    expect(screen.getByLabelText('Número de tarjeta')).toBeInvalid();
+    expect(cards).not.toHaveBeenCalled();
+    expect(callsOf('RequestBooking')).toEqual([]);
+  });
+
+  test('a part that is answered folds to one line and can be opened again', async () => {
+    await openCheckout({});
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Cajas' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Menos de 500 €' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /Declaro/ }));
+    await userEvent.click(screen.getAllByRole('button', { name: 'Continuar' })[0]!);
+    expect(await screen.findByText(/Declaras que no guardas artículos prohibidos/)).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Mensaje para Marta' })).toHaveFocus());
+    await userEvent.click(screen.getAllByRole('button', { name: 'Cambiar' })[1]!);
+    expect(screen.getByRole('checkbox', { name: 'Cajas' })).toBeChecked();
+  });
+});
+
+describe('paying', () => {
+  test('the card goes to the provider only, its name with the request, and the renter to the next page', async () => {
+    const { callsOf, cards } = await openCheckout({ RequestBooking: [requested] });
+    await answerAll();
+    await pay();
+    expect(await screen.findByText('success bkg_1')).toBeInTheDocument();
+    expect(cards.mock.calls[0]?.[0]).toBe('/sandbox-payments/payment-methods');
+    expect(JSON.parse(cards.mock.calls[0]?.[1].body ?? '')).toEqual({
+      number: '4242 4242 4242 4242',
+      expMonth: 11,
+      expYear: 30,
+      cvc: '123',
+      holder: 'Lucía Prieto',
+    });
+    const [input] = callsOf('RequestBooking');
+    expect(input).toMatchObject({
+      bookingId: 'bkg_1',
+      goods: ['BOXES'],
+      declaredValue: 'FROM_500_TO_2000',
+      paymentMethodId: 'pm_1',
+      acceptsMandate: true,
+    });
+    expect(JSON.stringify(input)).not.toContain('4242');
+  });
+
+  test('a declined card is told at the card; another try is another key', async () => {
+    const { callsOf } = await openCheckout({ RequestBooking: [{ refused: 'PAYMENT_DECLINED' }, requested] });
+    await answerAll();
+    await pay();
+    const alert = await screen.findByRole('alert');
+    await waitFor(() => expect(alert).toHaveFocus());
+    expect(alert).toHaveTextContent('El banco ha rechazado la tarjeta. Prueba con otra.');
+    await pay();
+    await screen.findByText('success bkg_1');
+    const keys = callsOf('RequestBooking').map(({ idempotencyKey }) => idempotencyKey);
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  test('a lost connection is tried again under the same key, by itself and by hand', async () => {
+    const { callsOf, cards } = await openCheckout({ RequestBooking: ['lost', 'lost', 'lost', requested] });
+    await answerAll();
+    await pay();
+    expect(await screen.findByText(/no se pagará dos veces/)).toBeVisible();
+    await pay();
+    await screen.findByText('success bkg_1');
+    const tries = callsOf('RequestBooking');
+    expect(tries).toHaveLength(4);
+    expect(new Set(tries.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+    expect(cards).toHaveBeenCalledTimes(1);
+  }, 20_000);
+
+  test("the bank's page is believed only when it is the bank's own window that speaks", async () => {
+    const { callsOf } = await openCheckout({
+      RequestBooking: [asked],
+      CompletePaymentAction: [{ completePaymentAction: requested.requestBooking }],
+    });
+    await answerAll();
+    await pay();
+    const frame = await screen.findByTitle<HTMLIFrameElement>('Página de tu banco');
+    // The window is shown a moment before it listens; what is refused below must have been received.
+    await act(async () => undefined);
+    const data = { type: 'payment-authentication', outcome: 'succeeded' };
+    fireEvent(
+      window,
+      new MessageEvent('message', { data, origin: 'https://evil.example', source: frame.contentWindow }),
+    );
+    fireEvent(window, new MessageEvent('message', { data, origin: window.location.origin, source: window }));
+    fireEvent(
+      window,
+      new MessageEvent('message', {
+        data: { type: 'other' },
+        origin: window.location.origin,
+        source: frame.contentWindow,
+      }),
+    );
+    expect(callsOf('CompletePaymentAction')).toEqual([]);
+    fireEvent(
+      window,
+      new MessageEvent('message', { data, origin: window.location.origin, source: frame.contentWindow }),
+    );
+    expect(await screen.findByText('success bkg_1')).toBeInTheDocument();
+  });
+});
+
+describe('days that cannot be held', () => {
+  test.each([
+    ['BOOKING_DATES_TAKEN', 'Esas fechas ya no están libres', 'Ver el espacio'],
+    ['BOOKING_OWN_SPACE', 'Este espacio es tuyo', 'Ir a mi panel'],
+    ['BOOKING_TOO_MANY_OPEN', 'Ya tienes tres solicitudes abiertas', 'Ver mis reservas'],
+    ['SPACE_NOT_BOOKABLE', 'Este espacio no admite reservas ahora', 'Buscar otros espacios'],
+  ] as const)('%s has words and a way out', async (refused, title, wayOut) => {
+    await openCheckout({ StartBooking: [{ refused }] });
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.getByRole('link', { name: wayOut })).toBeVisible();
+  });
+
+  test('BOOKING_ATTEMPTS_USED says when the space can be held again', async () => {
+    await openCheckout({
+      StartBooking: [{ refused: 'BOOKING_ATTEMPTS_USED', params: { nextAttemptAt: '2027-03-09T09:55:00.000Z' } }],
+    });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Ahora no puedes apartar este espacio' }),
+    ).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('Podrás volver a intentarlo el martes, 9 de marzo, 10:55.');
+    expect(screen.getByRole('link', { name: 'Buscar otros espacios' })).toBeVisible();
+  });
+
+  test('EMAIL_NOT_VERIFIED sends the link again and tries again', async () => {
+    const { callsOf } = await openCheckout({
+      StartBooking: [{ refused: 'EMAIL_NOT_VERIFIED' }, { startBooking: bookingOf() }],
+      ResendConfirmation: [{ resendConfirmation: true }],
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Enviar el enlace otra vez' }));
+    expect(await screen.findByText('Enviado. Mira tu correo.')).toBeVisible();
+    expect(callsOf('ResendConfirmation')).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Ya lo he confirmado' }));
+    expect(await payButton()).toBeVisible();
+  });
+
+  test('BOK-1 a stay that is too short says how long it must be', async () => {
+    await openCheckout({
+      StartBooking: [
+        { refused: 'VALIDATION_FAILED', fields: [{ path: 'to', code: 'STAY_TOO_SHORT', params: { minDays: 30 } }] },
+      ],
+    });
+    expect(await screen.findByText('Este espacio se alquila 30 días como mínimo.')).toBeVisible();
+  });
+
+  test('without days in the address they are asked for', async () => {
+    const { callsOf } = await openCheckout({}, '');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Elige las fechas' })).toBeVisible();
+    expect(callsOf('StartBooking')).toEqual([]);
+  });
+});
+
+describe('the hold', () => {
+  test('a booking that was already requested leads on', async () => {
+    await openCheckout({
+      StartBooking: [{ startBooking: bookingOf({ status: 'REQUESTED', availableActions: ['WITHDRAW'] }) }],
+    });
+    expect(await screen.findByText('success bkg_1')).toBeInTheDocument();
+  });
+
+  test('one that is over is begun anew under another key', async () => {
+    const { callsOf } = await openCheckout({
+      StartBooking: [
+        { startBooking: bookingOf({ status: 'PAYMENT_FAILED', availableActions: [] }) },
+        { startBooking: bookingOf({ id: 'bkg_2' }) },
+      ],
+    });
+    expect(await payButton()).toBeVisible();
+    const keys = callsOf('StartBooking').map(({ idempotencyKey }) => idempotencyKey);
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  test('when its time is over the strip says so and books again', async () => {
+    const over = bookingOf({ availableActions: [], holdExpiresAt: new Date(Date.now() - 1000).toISOString() });
+    const { callsOf } = await openCheckout({
+      StartBooking: [
+        { startBooking: bookingOf({ holdExpiresAt: new Date(Date.now() + 300).toISOString() }) },
+        { startBooking: bookingOf({ id: 'bkg_2' }) },
+      ],
+      CheckoutBooking: [{ booking: over }],
+    });
+    const [again] = await screen.findAllByRole('button', { name: 'Volver a reservar' });
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Se acabó el tiempo'));
+    await userEvent.click(again!);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Volver a reservar' })).not.toBeInTheDocument());
+    expect(callsOf('StartBooking')).toHaveLength(2);
+  });
+});

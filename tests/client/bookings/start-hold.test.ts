@@ -1,0 +1,33 @@
+import type { ApolloClient } from '@apollo/client';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { startHold } from '../../../client/features/bookings/checkout/start-hold';
+import { ChangeBookingDatesDocument } from '../../../client/generated/graphql';
+
+const WISH = { spaceId: 'spc_1', from: '2027-04-05', to: '2027-05-20', termType: 'FIXED' } as const;
+const held = (id: string, termType: string) => ({
+  id,
+  status: 'PENDING_PAYMENT',
+  availableActions: ['PAY'],
+  from: WISH.from,
+  to: termType === 'ROLLING' ? '2028-04-05' : WISH.to,
+  termType,
+  space: { id: WISH.spaceId },
+});
+
+beforeEach(() => sessionStorage.clear());
+
+test('BOK-1 a hold that became a stay without an end is not taken for the days asked for', async () => {
+  const keys: string[] = [];
+  const mutate = vi.fn(
+    ({ mutation, variables }: { mutation: unknown; variables: { input: { idempotencyKey: string } } }) => {
+      expect(mutation).not.toBe(ChangeBookingDatesDocument);
+      keys.push(variables.input.idempotencyKey);
+      return Promise.resolve({
+        data: { startBooking: keys.length === 1 ? held('bkg_1', 'ROLLING') : held('bkg_1', 'FIXED') },
+      });
+    },
+  );
+  const booking = await startHold({ mutate } as unknown as ApolloClient, WISH);
+  expect(booking).toMatchObject({ termType: 'FIXED', to: WISH.to });
+  expect(new Set(keys).size).toBe(2);
+});

@@ -1,0 +1,82 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { useAccountItems } from '../../../client/app/shell/account-items';
+import type { Role } from '../../../client/generated/schema';
+import { AuthProvider } from '../../../client/session/AuthProvider';
+import { rememberMode } from '../../../client/session/dashboard-mode';
+import { renderAt, useLanguage } from '../support/render';
+import { createSessions, refusal, sessionOf } from '../support/sessions';
+
+const Items = () => (
+  <p data-testid="items">
+    {useAccountItems()
+      .map(({ key }) => key)
+      .join(' ')}
+  </p>
+);
+
+interface Person {
+  roles: Role[];
+  ownsSpaces: boolean;
+}
+
+async function itemsAt(
+  path: string,
+  { roles, ownsSpaces }: Person,
+  viewer = vi.fn(async () => ({ ...sessionOf().user, roles, ownsSpaces })),
+) {
+  const { client, log } = createSessions({ refresh: vi.fn(async () => sessionOf()), viewer });
+  await client.start();
+  await vi.waitFor(() => expect(viewer).toHaveBeenCalled());
+  renderAt(
+    path,
+    <AuthProvider client={client}>
+      <Items />
+    </AuthProvider>,
+  );
+  const items = (await screen.findByTestId('items')).textContent;
+  client.stop();
+  return { items, log };
+}
+
+const RENTER: Person = { roles: ['RENTER'], ownsSpaces: false };
+const HOST: Person = { roles: ['RENTER', 'HOST'], ownsSpaces: true };
+const HOST_WITHOUT_SPACE: Person = { roles: ['RENTER', 'HOST'], ownsSpaces: false };
+const HOST_ONLY: Person = { roles: ['HOST'], ownsSpaces: true };
+
+beforeEach(async () => {
+  localStorage.clear();
+  await useLanguage('es');
+});
+
+describe('NAV-6 NAV-9 whose items the menu shows, favorites in renter mode only', () => {
+  test.each([
+    ['a renter', '/search', null, RENTER, 'dashboard profile support favorites'],
+    ['a renter who asks for the host side', '/dashboard?mode=host', null, RENTER, 'dashboard profile support'],
+    ['a host without a preference', '/search', null, HOST, 'dashboard profile support favorites'],
+    ['a host who prefers the host side', '/search', 'host', HOST, 'dashboard profile statistics support'],
+    [
+      'the address counts before the preference',
+      '/dashboard?mode=renter',
+      'host',
+      HOST,
+      'dashboard profile support favorites',
+    ],
+    ['only on the dashboard', '/search?mode=host', 'renter', HOST, 'dashboard profile support favorites'],
+    ['a host with no space left', '/dashboard?mode=host', null, HOST_WITHOUT_SPACE, 'dashboard profile support'],
+    ['a host who is no renter', '/dashboard?mode=renter', null, HOST_ONLY, 'dashboard profile support'],
+  ] as const)('%s', async (_who, path, kept, person, wanted) => {
+    if (kept) rememberMode(kept);
+    expect((await itemsAt(path, person)).items).toBe(wanted);
+  });
+
+  test('ACC-6 roles that cannot be read are logged, and count as none', async () => {
+    const { items, log } = await itemsAt(
+      '/dashboard?mode=host',
+      HOST,
+      vi.fn(async () => Promise.reject(refusal('INTERNAL'))),
+    );
+    expect(items).toBe('dashboard profile support');
+    expect(log).toHaveBeenCalledWith('The roles could not be read', expect.anything());
+  });
+});

@@ -1,0 +1,195 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { closeAllToasts } from '../../../client/ui/feedback/toast';
+import { bookingOf, openDashboard, pageOf, spaceOf, summaryOf } from '../support/dashboard';
+import { useLanguage } from '../support/render';
+
+beforeEach(() => {
+  closeAllToasts();
+  return useLanguage('es', ['dashboard', 'domain']);
+});
+
+const follow = (name: string) => fireEvent.click(screen.getByRole('link', { name }));
+const bookings = (ids: readonly string[], hasNextPage = false, total = ids.length) => ({
+  myBookings: pageOf(
+    'Booking',
+    ids.map((id) => bookingOf(id)),
+    hasNextPage,
+    total,
+  ),
+});
+const rows = () =>
+  within(screen.getByRole('table', { name: 'Reservas de tus espacios' }))
+    .getAllByRole('row')
+    .slice(1);
+
+describe('DSH-1 the lists', () => {
+  test('P10 who comes back sees what has come meanwhile', async () => {
+    let ids = ['bkg_1'];
+    await openDashboard('/dashboard?mode=host&tab=bookings', { DashboardBookings: () => bookings(ids) });
+    await screen.findByText('Trastero bkg_1');
+    follow('away');
+    ids = ['bkg_2', 'bkg_1'];
+    follow('back');
+    expect(await screen.findByText('Trastero bkg_2')).toBeVisible();
+  });
+
+  test('P10 a renter who comes back from a checkout sees the new request', async () => {
+    let ids = ['bkg_1'];
+    const answers = {
+      DashboardBookings: () => ({
+        myBookings: pageOf(
+          'Booking',
+          ids.map((id) => bookingOf(id, { viewerRole: 'RENTER', availableActions: ['WITHDRAW'] })),
+        ),
+      }),
+    };
+    await openDashboard('/dashboard?mode=renter', answers);
+    await screen.findByText('Trastero bkg_1');
+    follow('away');
+    ids = ['bkg_2', 'bkg_1'];
+    follow('back');
+    expect(await screen.findByText('Trastero bkg_2')).toBeVisible();
+  });
+
+  test('P10 a draft that was just begun is among the spaces', async () => {
+    let ids = ['spc_1'];
+    await openDashboard('/dashboard?mode=host&tab=spaces', {
+      MySpaces: () => ({
+        mySpaces: pageOf(
+          'Space',
+          ids.map((id) => spaceOf(id)),
+        ),
+      }),
+    });
+    await screen.findByText('Espacio spc_1');
+    follow('away');
+    ids = ['spc_2', 'spc_1'];
+    follow('back');
+    expect(await screen.findByText('Espacio spc_2')).toBeVisible();
+  });
+
+  test('P10 the preview shows a few also after the whole list was seen, and leads to all of them', async () => {
+    const all = Array.from({ length: 9 }, (_, index) => `bkg_${index}`);
+    await openDashboard('/dashboard?mode=host&tab=bookings', {
+      DashboardSummary: () => summaryOf({}, { PENDING: 9 }),
+      DashboardBookings: ({ first }) => bookings(all.slice(0, first), Number(first) < 9, 9),
+    });
+    await waitFor(() => expect(rows()).toHaveLength(9));
+    follow('Resumen');
+    await screen.findByRole('heading', { name: 'Qué toca hoy' });
+    expect(rows()).toHaveLength(7);
+    expect(screen.getByRole('link', { name: 'Ver todas' })).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/7 de 9 reservas/)).toBeVisible());
+  });
+
+  test('P10 a further page that does not come is told', async () => {
+    await openDashboard('/dashboard?mode=host&tab=bookings', {
+      DashboardBookings: ({ after }) => (after ? 'lost' : bookings(['bkg_1'], true, 2)),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Ver más' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('No hay conexión con Hueco');
+    expect(screen.getByText('Trastero bkg_1')).toBeVisible();
+  });
+});
+
+describe('RTE-5 the booking an address points at', () => {
+  test('RTE-5 NOT-6 is shown also when the list was filtered to others', async () => {
+    await openDashboard('/dashboard?mode=host&tab=bookings', {
+      DashboardBookings: ({ group }) => bookings(group === 'PAST' ? [] : ['bkg_1']),
+      DashboardBooking: () => ({ booking: bookingOf('bkg_new') }),
+    });
+    await screen.findByText('Trastero bkg_1');
+    await userEvent.click(screen.getByRole('button', { name: /^Pasadas/ }));
+    await screen.findByText('Ninguna reserva en este grupo');
+    follow('ring');
+    expect(await screen.findByText('Trastero bkg_new')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Trastero bkg_new').closest('tr')).toHaveFocus());
+  });
+
+  test('P10 going on with the payment of a stay without an end keeps it without one', async () => {
+    const open = bookingOf('bkg_1', {
+      viewerRole: 'RENTER',
+      status: 'PENDING_PAYMENT',
+      termType: 'ROLLING',
+      to: '2028-04-05',
+      availableActions: ['PAY'],
+    });
+    await openDashboard('/dashboard?mode=renter&tab=bookings', {
+      DashboardBookings: () => ({ myBookings: pageOf('Booking', [open]) }),
+    });
+    expect(await screen.findByRole('link', { name: 'Terminar el pago' })).toHaveAttribute(
+      'href',
+      '/booking/spc_1?from=2027-04-05&term=rolling',
+    );
+  });
+});
+
+describe('P10 the metrics', () => {
+  test('P10 the metric of the next move-ins counts all of them', async () => {
+    const upcoming = [1, 2, 3, 4, 5].map((number) => ({
+      __typename: 'Booking',
+      id: `bkg_${number}`,
+      from: '2027-04-05',
+      space: { __typename: 'Space', id: 'spc_1', district: 'Centro', city: 'Madrid' },
+    }));
+    await openDashboard('/dashboard?mode=host&tab=stats', {
+      DashboardSummary: () => summaryOf({ upcoming }, { UPCOMING: 8 }),
+    });
+    expect((await screen.findByText('Próximas entradas')).nextElementSibling).toHaveTextContent('8');
+  });
+
+  test('P10 a space that is paused no longer counts as published', async () => {
+    let status: 'PUBLISHED' | 'PAUSED' = 'PUBLISHED';
+    await openDashboard('/dashboard?mode=host&tab=spaces', {
+      DashboardSummary: () => summaryOf({ publishedSpaceCount: status === 'PUBLISHED' ? 1 : 0 }),
+      DashboardBookings: () => bookings([]),
+      MySpaces: () => ({ mySpaces: pageOf('Space', [spaceOf('spc_1', { status })]) }),
+      PauseSpace: () => {
+        status = 'PAUSED';
+        return { pauseSpace: spaceOf('spc_1', { status }) };
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Pausar' }));
+    await screen.findByText('Anuncio en pausa');
+    follow('Resumen');
+    await waitFor(() => expect(screen.getByText('Espacios publicados').nextElementSibling).toHaveTextContent('0'));
+  });
+
+  test('P10 a space with open bookings cannot be archived, and is told why', async () => {
+    await openDashboard('/dashboard?mode=host&tab=spaces', {
+      MySpaces: () => ({ mySpaces: pageOf('Space', [spaceOf('spc_1')]) }),
+      ArchiveSpace: () => ({ refused: 'SPACE_STATE_REFUSED', params: { status: null, reason: 'booked' } }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Archivar' }));
+    const dialog = screen.getByRole('dialog', { name: 'Archivar el espacio' });
+    expect(dialog).toHaveTextContent('Solo se puede sin reservas abiertas');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Archivar' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Tiene reservas abiertas. Ponlo en pausa y archívalo cuando terminen.',
+    );
+  });
+
+  test('P10 a month that does not come is told, and can be asked for again', async () => {
+    let isLost = false;
+    await openDashboard('/dashboard?mode=host', {
+      DashboardBookings: () => bookings([]),
+      HostCalendar: ({ month }) =>
+        isLost ? 'lost' : { hostCalendar: { __typename: 'HostCalendar', month, spaceCount: 1, days: [], moves: [] } },
+    });
+    await screen.findByText('Libres');
+    isLost = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Mes siguiente' }));
+    const problem = await screen.findByRole('alert');
+    isLost = false;
+    await userEvent.click(within(problem).getByRole('button'));
+    expect(await screen.findByText('Libres')).toBeVisible();
+  });
+});
+
+test('NAV-9 who rents nothing out and follows a link into the host mode finds the way back', async () => {
+  await openDashboard('/dashboard?mode=host', { DashboardBookings: () => bookings([]) }, ['RENTER']);
+  await userEvent.click(await screen.findByRole('button', { name: 'Inquilino' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Mis reservas' })).toBeVisible();
+});

@@ -1,0 +1,196 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { DashboardBooking_BookingFragment } from '../../../client/generated/graphql';
+import { closeAllToasts } from '../../../client/ui/feedback/toast';
+import { bookingOf, openDashboard, pageOf, previewOf, summaryOf } from '../support/dashboard';
+import { useLanguage } from '../support/render';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-02T09:55:00Z') });
+  closeAllToasts();
+  return useLanguage('es', ['dashboard', 'stays', 'domain']);
+});
+afterEach(() => vi.useRealTimers());
+
+type Booking = DashboardBooking_BookingFragment;
+
+const CAPTURED = { __typename: 'BookingPayment' as const, status: 'CAPTURED' as const, totalCents: 7700 };
+const confirmed = (change: Partial<Booking> = {}) =>
+  bookingOf('bkg_1', {
+    status: 'CONFIRMED',
+    viewerRole: 'RENTER',
+    decidedAt: '2027-03-02T09:00:00Z',
+    availableActions: ['CANCEL'],
+    payment: CAPTURED,
+    cancellation: previewOf(),
+    ...change,
+  });
+const list = (booking: ReturnType<typeof bookingOf>) => ({
+  DashboardBookings: () => ({ myBookings: pageOf('Booking', [booking]) }),
+});
+
+describe('P1 beginning and ending', () => {
+  test('T13 from the first day on the renter confirms having moved in', async () => {
+    let stay = confirmed({ availableActions: ['MARK_ACTIVE'], cancellation: null, from: '2027-03-02' });
+    const { callsOf } = await openDashboard('/dashboard?mode=renter', {
+      DashboardBookings: () => ({ myBookings: pageOf('Booking', [stay]) }),
+      MarkBookingActive: () => {
+        stay = { ...stay, status: 'ACTIVE', availableActions: [] };
+        return { markBookingActive: stay };
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'He entrado' }));
+    expect(await screen.findByText('Reserva en curso')).toBeVisible();
+    expect(callsOf('MarkBookingActive')).toEqual([{ input: { bookingId: 'bkg_1' } }]);
+    expect(screen.queryByRole('button', { name: 'He entrado' })).not.toBeInTheDocument();
+  });
+
+  test('T13 so does the host, in the table', async () => {
+    await openDashboard('/dashboard?mode=host&tab=bookings', {
+      ...list(
+        confirmed({ viewerRole: 'HOST', availableActions: ['MARK_ACTIVE'], cancellation: null, from: '2027-03-02' }),
+      ),
+      MarkBookingActive: () => ({
+        markBookingActive: confirmed({
+          viewerRole: 'HOST',
+          status: 'ACTIVE',
+          availableActions: [],
+          cancellation: null,
+          from: '2027-03-02',
+        }),
+      }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Ha entrado' }));
+    expect(await screen.findByText('Lucía ya está dentro.')).toBeVisible();
+  });
+
+  const leaving = (change: Partial<Booking> = {}) =>
+    bookingOf('bkg_1', {
+      status: 'MOVE_OUT',
+      availableActions: ['CONFIRM_MOVE_OUT'],
+      from: '2027-01-10',
+      to: '2027-03-01',
+      moveOutAt: '2027-03-01T23:00:00Z',
+      completesAt: '2027-03-04T23:00:00Z',
+      ...change,
+    });
+
+  test('T18 the host finds the move-out among what is to do, with its clock, and confirms it', async () => {
+    const { callsOf } = await openDashboard('/dashboard?mode=host', {
+      DashboardSummary: () => summaryOf({ todo: [leaving()], todoCount: 1 }),
+      DashboardBookings: () => ({ myBookings: pageOf('Booking', []) }),
+      ConfirmMoveOut: () => ({
+        confirmMoveOut: leaving({ status: 'COMPLETED', availableActions: [], completesAt: null }),
+      }),
+    });
+    expect(await screen.findByText('Confirma la salida de Lucía')).toBeVisible();
+    expect(screen.getByText('2 d 13 h')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Confirmar salida' }));
+    const dialog = screen.getByRole('dialog', { name: 'Confirmar la salida de Lucía' });
+    expect(dialog).toHaveTextContent('Si no dices nada antes del jueves 4 de marzo a las 23:59, se da por confirmado.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Vacío y llaves devueltas' }));
+    expect(await screen.findByText('Reserva completada')).toBeVisible();
+    expect(callsOf('ConfirmMoveOut')).toEqual([{ input: { bookingId: 'bkg_1' } }]);
+  });
+
+  test('T17 the renter reads that the stay is over and until when the host may inspect', async () => {
+    await openDashboard(
+      '/dashboard?mode=renter',
+      list(leaving({ viewerRole: 'RENTER', availableActions: [], decidedAt: '2027-01-05T09:00:00Z' })),
+    );
+    expect(await screen.findByText('Tu estancia ha terminado')).toBeVisible();
+    expect(screen.getByText('jueves 4 de marzo a las 23:59')).toBeVisible();
+    expect(screen.getByText('Salida pendiente')).toBeVisible();
+    const now = within(screen.getByRole('list', { name: 'Línea de tiempo de la reserva' }))
+      .getAllByRole('listitem')
+      .find((point) => point.getAttribute('aria-current') === 'step');
+    expect(now).toHaveTextContent('Salida1 mar');
+  });
+});
+
+describe('P6 stays that are over', () => {
+  const over = (review: Booking['review']) =>
+    confirmed({
+      status: 'COMPLETED',
+      availableActions: [],
+      cancellation: null,
+      from: '2027-01-10',
+      to: '2027-02-23',
+      review,
+    });
+  const review = (change: Partial<NonNullable<Booking['review']>>) => ({
+    __typename: 'BookingReview' as const,
+    canWrite: true,
+    closesAt: '2027-03-11T09:00:00Z',
+    own: null,
+    ...change,
+  });
+  const own = (edit: boolean) => ({
+    __typename: 'Review' as const,
+    id: 'rev_1',
+    overall: 5,
+    viewerCan: { __typename: 'ReviewAbilities' as const, edit },
+  });
+
+  test('P6 ask for a review while there are days left', async () => {
+    await openDashboard('/dashboard?mode=renter', list(over(review({}))));
+    expect(await screen.findByRole('link', { name: 'Dejar reseña' })).toHaveAttribute('href', '/leave-review/bkg_1');
+    // As many as the page of the review says.
+    expect(screen.getByText('8 días para reseñar')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Reservar otra vez' })).not.toBeInTheDocument();
+  });
+
+  test('P6 say so on the last day', async () => {
+    await openDashboard('/dashboard?mode=renter', list(over(review({ closesAt: '2027-03-03T09:00:00Z' }))));
+    expect(await screen.findByText('Último día para reseñar')).toBeVisible();
+  });
+
+  test('P6 with a review, or without the right to one, can be booked again', async () => {
+    await openDashboard('/dashboard?mode=renter', list(over(review({ own: own(true) }))));
+    expect(await screen.findByText('Le diste un 5')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Reservar otra vez' })).toHaveAttribute('href', '/space/spc_1');
+    expect(screen.queryByRole('link', { name: 'Dejar reseña' })).not.toBeInTheDocument();
+  });
+
+  test('P6 one published while the rental ran can be followed by one of its end', async () => {
+    await openDashboard('/dashboard?mode=renter', list(over(review({ own: own(false) }))));
+    expect(await screen.findByRole('link', { name: 'Dejar reseña' })).toBeVisible();
+  });
+});
+
+describe('MSG-1 messages', () => {
+  test('MSG-1 stand in the rail of both sides with how many are unread, and have the address of their tab', async () => {
+    await openDashboard('/dashboard?mode=host', {
+      DashboardBookings: () => ({ myBookings: pageOf('Booking', []) }),
+      UnreadMessageCount: () => ({ unreadMessageCount: 3 }),
+    });
+    const rail = await screen.findByRole('navigation', { name: 'Secciones del panel' });
+    await waitFor(() => expect(within(rail).getByRole('link', { name: /^Mensajes/ })).toHaveTextContent('Mensajes3'));
+    expect(
+      within(rail)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Resumen', 'Espacios', 'Reservas', 'Mensajes3', 'Ingresos', 'Estadísticas', 'Soporte']);
+    await userEvent.click(screen.getByRole('button', { name: 'Inquilino' }));
+    expect(
+      within(screen.getByRole('navigation', { name: 'Secciones del panel' }))
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Mis reservas', 'Mensajes3', 'Pagos', 'Favoritos', 'Soporte']);
+    expect(within(rail).getByRole('link', { name: /^Mensajes/ })).toHaveAttribute('href', '/messages');
+  });
+
+  test('MSG-1 the address of their tab leads to them', async () => {
+    await openDashboard('/dashboard?mode=host&tab=messages', {});
+    expect(await screen.findByText('elsewhere')).toBeVisible();
+  });
+
+  test('MSG-1 the renter writes to the host about the space', async () => {
+    await openDashboard('/dashboard?mode=renter', list(confirmed()));
+    expect(await screen.findByRole('link', { name: 'Escribir a Marta' })).toHaveAttribute(
+      'href',
+      '/messages?space=spc_1',
+    );
+  });
+});

@@ -1,0 +1,197 @@
+import { MockedProvider } from '@apollo/client/testing/react';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { AccountLists } from '../../../client/features/favorites/components/AccountLists';
+import { FavoriteCard } from '../../../client/features/favorites/components/FavoriteCard';
+import { MoreButton } from '../../../client/features/favorites/components/MoreButton';
+import { NoteDialog } from '../../../client/features/favorites/components/NoteDialog';
+import type { Comparison } from '../../../client/features/favorites/use-comparison';
+import {
+  FavoriteListsDocument,
+  MyFavoritesDocument,
+  SaveFavoriteDocument,
+  type FavoriteCard_FavoriteFragment,
+} from '../../../client/generated/graphql';
+import { Toaster } from '../../../client/ui/feedback/Toaster';
+import { renderAt, useLanguage } from '../support/render';
+
+const NONE: Comparison = { ids: [], isFull: false, toggle: () => undefined, clear: () => undefined };
+
+const favorite = {
+  __typename: 'Favorite',
+  id: 'fav_a',
+  note: 'Medir el sofá',
+  notifyPriceDrop: true,
+  droppedFromCents: 9000,
+  space: {
+    __typename: 'Space',
+    id: 'spc_a',
+    title: 'Trastero seco',
+    type: 'STORAGE',
+    sizeM2: 6,
+    city: 'Madrid',
+    district: 'Centro',
+    features: [],
+    accessMode: 'AUTONOMOUS',
+    is24h: false,
+    isInstantBook: false,
+    isVerified: false,
+    priceAllInCents: 8000,
+    pricePerM2Cents: 1333,
+    distanceM: null,
+    photoCount: 0,
+    rating: null,
+    coverPhoto: null,
+  },
+} as unknown as FavoriteCard_FavoriteFragment;
+
+beforeEach(() => useLanguage('es', ['favorites', 'domain', 'common']));
+
+const card = (
+  shown: FavoriteCard_FavoriteFragment,
+  actions: { onEdit?: () => void; onMove?: () => void } = {},
+  mocks: unknown[] = [],
+) =>
+  renderAt(
+    '/favorites',
+    <MockedProvider mocks={mocks as never}>
+      <FavoriteCard
+        favorite={shown}
+        comparison={NONE}
+        onEdit={actions.onEdit ?? (() => undefined)}
+        onMove={actions.onMove ?? (() => undefined)}
+      />
+    </MockedProvider>,
+  );
+
+test('P10 a card tells of the price that dropped, shows the note, and leads to its note and its list', async () => {
+  const [onEdit, onMove] = [vi.fn(), vi.fn()];
+  card(favorite, { onEdit, onMove });
+  expect(screen.getByText(/Bajó de 90\s€ a 80\s€/)).toBeInTheDocument();
+  expect(screen.getByText('Medir el sofá')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Nota: Trastero seco' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Mover a otra lista: Trastero seco' }));
+  expect([onEdit, onMove].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+});
+
+test('P10 no drop, no word of one', () => {
+  card({ ...favorite, droppedFromCents: null });
+  expect(screen.queryByText(/Bajó/)).not.toBeInTheDocument();
+});
+
+test('P10 the bell of each favorite shows and changes its price alert', async () => {
+  const saved = vi.fn(() => ({
+    data: { saveFavorite: { __typename: 'Favorite', id: 'fav_a', note: favorite.note, notifyPriceDrop: false } },
+  }));
+  card(favorite, {}, [
+    {
+      request: { query: SaveFavoriteDocument, variables: { input: { id: 'fav_a', notifyPriceDrop: false } } },
+      result: saved,
+    },
+  ]);
+  const bell = screen.getByRole('button', { name: 'Avísame si baja de precio: Trastero seco' });
+  expect(bell).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(bell);
+  await vi.waitFor(() => expect(saved).toHaveBeenCalledOnce());
+});
+
+test('P10 the note is saved', async () => {
+  const onClose = vi.fn();
+  const saved = vi.fn(() => ({
+    data: { saveFavorite: { __typename: 'Favorite', id: 'fav_a', note: 'Otra', notifyPriceDrop: true } },
+  }));
+  const mock = {
+    request: { query: SaveFavoriteDocument, variables: { input: { id: 'fav_a', note: 'Otra' } } },
+    result: saved,
+  };
+  renderAt(
+    '/favorites',
+    <MockedProvider mocks={[mock] as never}>
+      <NoteDialog favorite={favorite} onClose={onClose} />
+    </MockedProvider>,
+  );
+  const note = screen.getByLabelText('Tu nota');
+  expect(note).toHaveAttribute('maxlength', '200');
+  await userEvent.clear(note);
+  await userEvent.type(note, 'Otra');
+  await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(saved).toHaveBeenCalledOnce();
+});
+
+test('P10 a note that could not be saved says why where it is written, and keeps its words', async () => {
+  const mock = {
+    request: { query: SaveFavoriteDocument, variables: () => true },
+    result: { errors: [{ message: 'x', extensions: { code: 'RATE_LIMITED' } }] },
+  };
+  renderAt(
+    '/favorites',
+    <MockedProvider mocks={[mock] as never}>
+      <NoteDialog favorite={favorite} onClose={() => undefined} />
+    </MockedProvider>,
+  );
+  await userEvent.type(screen.getByLabelText('Tu nota'), '!');
+  await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+  expect(await within(screen.getByRole('dialog')).findByRole('alert')).toHaveTextContent(
+    'Demasiados intentos seguidos',
+  );
+  expect(screen.getByLabelText('Tu nota')).toHaveValue('Medir el sofá!');
+});
+
+test('P10 a list whose row could not be loaded says so, and is there at the next try', async () => {
+  const lists = {
+    request: { query: FavoriteListsDocument },
+    result: {
+      data: {
+        favoriteLists: [
+          {
+            __typename: 'FavoriteList',
+            id: 'fvl_a',
+            name: 'Piso',
+            isFirst: false,
+            count: 0,
+            isFull: false,
+            shareToken: null,
+          },
+        ],
+      },
+    },
+  };
+  const spaces = {
+    request: { query: MyFavoritesDocument, variables: () => true },
+    result: {
+      data: {
+        myFavorites: {
+          __typename: 'FavoriteConnection',
+          edges: [],
+          pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+        },
+      },
+    },
+  };
+  renderAt(
+    '/favorites?list=fvl_a',
+    <MockedProvider mocks={[{ request: lists.request, error: new Error('offline') }, lists, spaces] as never}>
+      <AccountLists />
+    </MockedProvider>,
+  );
+  expect(await screen.findByRole('alert')).toHaveTextContent('No hay conexión con Hueco');
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByRole('heading', { name: 'Piso' })).toBeInTheDocument();
+});
+
+test('P10 more that could not be loaded says so, and can be asked for again', async () => {
+  const onMore = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(null);
+  renderAt(
+    '/favorites',
+    <>
+      <MoreButton isLoading={false} onMore={onMore} />
+      <Toaster />
+    </>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Ver más' }));
+  expect(await screen.findByText('No se han podido cargar más')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Ver más' }));
+  expect(onMore).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { inOrder, withNewest } from '../../../client/features/notifications/notification-list';
+import type { NotificationRow_NotificationFragment, NotificationsQuery } from '../../../client/generated/graphql';
+
+const told = (id: string, createdAt: string): NotificationRow_NotificationFragment => ({
+  id,
+  type: 'MESSAGE_RECEIVED',
+  icon: 'MESSAGE',
+  title: `Mensaje de ${id}`,
+  message: 'Hola',
+  read: false,
+  createdAt,
+  path: null,
+});
+const listOf = (...nodes: NotificationRow_NotificationFragment[]): NotificationsQuery =>
+  ({ notifications: { edges: nodes.map((node) => ({ cursor: node.id, node })) } }) as unknown as NotificationsQuery;
+const ids = (list: NotificationsQuery): string[] => list.notifications.edges.map(({ node }) => node.id);
+
+describe('N-M01 the bell’s list', () => {
+  test('a conversation that is told anew comes to the front', () => {
+    const list = listOf(
+      told('b', '2027-03-02T10:00:00Z'),
+      told('a', '2027-03-02T11:00:00Z'),
+      told('c', '2027-03-02T09:00:00Z'),
+    );
+    expect(ids(inOrder(list))).toEqual(['a', 'b', 'c']);
+  });
+
+  test('a list that is in order stays the same object: nothing renders again', () => {
+    const list = listOf(told('a', '2027-03-02T11:00:00Z'), told('b', '2027-03-02T10:00:00Z'));
+    expect(inOrder(list)).toBe(list);
+  });
+
+  test('NOT-1 a new one is put in front once', () => {
+    const list = listOf(told('a', '2027-03-02T11:00:00Z'));
+    expect(ids(withNewest(list, told('n', '2027-03-02T12:00:00Z')))).toEqual(['n', 'a']);
+    expect(withNewest(list, told('a', '2027-03-02T11:00:00Z'))).toBe(list);
+  });
+});

@@ -1,0 +1,32 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { openCookieSettings } from '../../../client/analytics/settings-dialog';
+import { ConsentSlot } from '../../../client/app/consent/ConsentSlot';
+import { pageHydrated } from '../../../client/hydration/hydrated';
+import { AuthProvider } from '../../../client/session/AuthProvider';
+import { Toaster } from '../../../client/ui/feedback/Toaster';
+import { renderAt, useLanguage } from '../support/render';
+import { createSessions } from '../support/sessions';
+
+// As after a lost connection: the code of neither can be had.
+vi.mock('../../../client/app/consent/ConsentBanner', () => Promise.reject(new Error('no connection')));
+vi.mock('../../../client/app/consent/ConsentDialog', () => Promise.reject(new Error('no connection')));
+
+test('COO-1 where the question about cookies cannot be loaded the page stays, and who asks for the settings is told', async () => {
+  pageHydrated();
+  await useLanguage('es', ['consent']);
+  const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  renderAt(
+    '/',
+    <AuthProvider client={createSessions().client}>
+      <ConsentSlot />
+      <p>La página</p>
+      <Toaster />
+    </AuthProvider>,
+  );
+  await waitFor(() => expect(logged).toHaveBeenCalled());
+  expect(screen.getByText('La página')).toBeVisible();
+  openCookieSettings();
+  expect(await screen.findByText('No hemos podido cargar esto')).toBeVisible();
+  expect(screen.getByText('La página')).toBeVisible();
+});

@@ -1,0 +1,168 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { readPreferences, storePreferences } from '../../../client/analytics/cookie-preferences';
+import { storeForms, restoreForms } from '../../../client/analytics/form-persistence';
+import { openCookieSettings } from '../../../client/analytics/settings-dialog';
+import { track } from '../../../client/analytics/track';
+import { ConsentSlot } from '../../../client/app/consent/ConsentSlot';
+import { pageHydrated } from '../../../client/hydration/hydrated';
+import { AuthProvider } from '../../../client/session/AuthProvider';
+import { renderAt, useLanguage } from '../support/render';
+import { createSessions } from '../support/sessions';
+
+const KEY = 'hueco_cookie_preferences';
+const stored = (): unknown => JSON.parse(localStorage.getItem(KEY) ?? 'null');
+const reload = vi.fn();
+
+beforeEach(async () => {
+  pageHydrated();
+  await useLanguage('es', ['nav', 'consent']);
+  reload.mockReset();
+  vi.stubGlobal('location', { ...window.location, pathname: '/', search: '', reload });
+});
+
+const show = () =>
+  renderAt(
+    '/',
+    <AuthProvider client={createSessions().client}>
+      <ConsentSlot />
+    </AuthProvider>,
+  );
+const button = (name: string) => screen.findByRole('button', { name });
+
+describe('COO-1 the banner', () => {
+  test('stays until an answer is stored, with three equal buttons', async () => {
+    show();
+    const buttons = within(await screen.findByRole('region', { name: 'Cookies' })).getAllByRole('button');
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(['Rechazar', 'Configurar', 'Aceptar']);
+    expect(new Set(buttons.map(({ className }) => className)).size).toBe(1);
+    await userEvent.click(await button('Rechazar'));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Cookies' })).toBeNull());
+    expect(stored()).toMatchObject({ necessary: true, analytics: false, marketing: false });
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('does not come when there is an answer', async () => {
+    storePreferences({ analytics: false, marketing: true });
+    show();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(screen.queryByRole('region', { name: 'Cookies' })).toBeNull();
+  });
+
+  test('COO-2 accepting stores both and loads the page anew', async () => {
+    show();
+    await userEvent.click(await button('Aceptar'));
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    expect(stored()).toMatchObject({ necessary: true, analytics: true, marketing: true });
+  });
+});
+
+describe('COO-1 the dialog', () => {
+  test('nothing is ticked but the necessary, which is fixed; Cancel stores nothing', async () => {
+    show();
+    await userEvent.click(await button('Configurar'));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByRole('switch', { name: /Necesarias/ })).toBeChecked();
+    expect(within(dialog).getByRole('switch', { name: /Necesarias/ })).toBeDisabled();
+    for (const name of [/Analítica/, /Publicidad/])
+      expect(within(dialog).getByRole('switch', { name })).not.toBeChecked();
+    await userEvent.click(within(dialog).getByRole('switch', { name: /Analítica/ }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(stored()).toBeNull();
+    expect(screen.getByRole('region', { name: 'Cookies' })).toBeInTheDocument();
+  });
+
+  test('COO-2 saving with analytics off does not reload, with analytics on it does; the answer is shown again', async () => {
+    show();
+    openCookieSettings();
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('switch', { name: /Publicidad/ }));
+    await userEvent.click(await button('Guardar preferencias'));
+    expect(stored()).toMatchObject({ necessary: true, analytics: false, marketing: true });
+    openCookieSettings();
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByRole('switch', { name: /Publicidad/ })).toBeChecked();
+    expect(reload).not.toHaveBeenCalled();
+    await userEvent.click(within(dialog).getByRole('switch', { name: /Analítica/ }));
+    await userEvent.click(await button('Guardar preferencias'));
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    expect(stored()).toMatchObject({ analytics: true, marketing: true });
+  });
+
+  test('Accept All', async () => {
+    show();
+    openCookieSettings();
+    await userEvent.click(await button('Aceptar todas'));
+    expect(stored()).toMatchObject({ analytics: true, marketing: true });
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  });
+});
+
+describe('COO-2 the stored answer', () => {
+  const keepSince = (savedAt: string) =>
+    localStorage.setItem(KEY, JSON.stringify({ necessary: true, analytics: true, marketing: false, savedAt }));
+
+  test('holds for 24 months, not longer', () => {
+    vi.useFakeTimers({ now: new Date('2028-11-20T11:59:00Z') });
+    keepSince('2026-11-20T12:00:00Z');
+    expect(readPreferences()).toEqual({ necessary: true, analytics: true, marketing: false });
+    vi.setSystemTime(new Date('2028-11-20T12:01:00Z'));
+    expect(readPreferences()).toBeNull();
+  });
+
+  test.each(['{broken', '{"analytics":"yes"}', '{"analytics":true,"marketing":true}', 'null'])('%s is none', (text) => {
+    localStorage.setItem(KEY, text);
+    expect(readPreferences()).toBeNull();
+  });
+});
+
+describe('ANA-2 events', () => {
+  const favorite = { event: 'favorite_added', space_id: 'spc_a' } as const;
+  const withIds = () => {
+    document.head.insertAdjacentHTML(
+      'beforeend',
+      '<script type="application/json" id="analytics">{"tagManagerId":"GTM-TEST","behaviourAnalyticsId":null,"policyWithout":""}</script>',
+    );
+  };
+  beforeEach(() => {
+    document.getElementById('analytics')?.remove();
+    delete window.dataLayer;
+  });
+
+  test('are told with consent only', () => {
+    withIds();
+    expect(track(favorite)).toBe(false);
+    storePreferences({ analytics: false, marketing: true });
+    expect(track(favorite)).toBe(false);
+    expect(window.dataLayer).toBeUndefined();
+    storePreferences({ analytics: true, marketing: false });
+    expect(track(favorite)).toBe(true);
+    expect(window.dataLayer).toEqual([favorite]);
+  });
+
+  test('without ids nothing is kept', () => {
+    storePreferences({ analytics: true, marketing: true });
+    expect(track(favorite)).toBe(false);
+    expect(window.dataLayer).toBeUndefined();
+  });
+});
+
+test('what is being written survives the reload; passwords, cards and ticks do not', () => {
+  const form =
+    '<input name="title"><textarea name="text"></textarea><input name="key" type="password"><input name="card" autocomplete="cc-number"><input name="agree" type="checkbox">';
+  document.body.innerHTML = form;
+  const field = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  for (const name of ['title', 'text', 'key', 'card']) field(name)!.value = `my ${name}`;
+  field('agree')!.checked = true;
+  storeForms();
+  document.body.innerHTML = form;
+  const inputNames: string[] = [];
+  document.body.addEventListener('input', ({ target }) => inputNames.push((target as HTMLInputElement).name));
+  restoreForms();
+  expect(['title', 'text', 'key', 'card'].map((name) => field(name)?.value)).toEqual(['my title', 'my text', '', '']);
+  expect(field('agree')?.checked).toBe(false);
+  expect(inputNames).toEqual(['title', 'text']);
+  expect(sessionStorage.length).toBe(0);
+  document.body.innerHTML = '';
+});

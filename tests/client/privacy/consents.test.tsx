@@ -1,0 +1,45 @@
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Observable } from 'rxjs';
+import { beforeEach, expect, test } from 'vitest';
+import { createCache } from '../../../client/apollo/cache';
+import { profilePolicies } from '../../../client/features/accounts/profile/profile.cache';
+import { ConsentSection } from '../../../client/features/privacy/components/ConsentSection';
+import { OwnProfileDocument } from '../../../client/generated/graphql';
+import { Toaster } from '../../../client/ui/feedback/Toaster';
+import { viewerOf } from '../support/profile';
+import { renderAt, useLanguage } from '../support/render';
+
+beforeEach(() => useLanguage('es', ['privacy']));
+
+test('P15 a consent that is withdrawn here is no longer shown as given in the settings', async () => {
+  const link = new ApolloLink(
+    () =>
+      new Observable((observer) => {
+        observer.next({ data: { setConsent: [] } });
+        observer.complete();
+      }),
+  );
+  const cache = createCache([profilePolicies]);
+  cache.writeQuery({ query: OwnProfileDocument, data: { viewer: viewerOf() } as never });
+  renderAt(
+    '/mis-datos',
+    <ApolloProvider client={new ApolloClient({ cache, link })}>
+      <ConsentSection
+        viewerId="usr_marta"
+        consents={[
+          { purpose: 'MARKETING', isGranted: true, version: '1', source: 'sign_up', at: '2027-03-02T09:00:00Z' },
+        ]}
+        onChanged={async () => undefined}
+      />
+      <Toaster />
+    </ApolloProvider>,
+  );
+  expect(cache.readQuery({ query: OwnProfileDocument })).not.toBeNull();
+  await userEvent.click(screen.getByRole('switch', { name: /Novedades por correo/ }));
+  await screen.findByText('No te escribiremos más novedades');
+  // The settings have to ask for the choices anew.
+  expect(cache.readQuery({ query: OwnProfileDocument })).toBeNull();
+});

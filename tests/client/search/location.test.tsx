@@ -1,0 +1,156 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { LocationField } from '../../../client/ui/location-field/LocationField';
+import { locationParams } from '../../../client/ui/location-field/location-mapping';
+import { fetchSuggestions } from '../../../client/ui/location-field/suggestions';
+import { renderAt, useLanguage } from '../support/render';
+
+const place = (name: string) => ({ display_name: `${name}, Madrid, España`, name, lat: '40.4', lon: '-3.7' });
+const answer =
+  (...names: string[]) =>
+  async () =>
+    new Response(JSON.stringify(names.map(place)));
+const lookUp = (text: string) => fetchSuggestions(text, new AbortController().signal);
+const MINUTE = 60_000;
+
+let service: ReturnType<typeof vi.fn<(url: string, options?: RequestInit) => Promise<Response>>>;
+let logged: ReturnType<typeof vi.spyOn>;
+
+beforeEach(async () => {
+  await useLanguage('es', ['domain']);
+  service = vi.fn(answer('Chamberí'));
+  vi.stubGlobal('fetch', service);
+  logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+function Field() {
+  const [value, setValue] = useState('');
+  return <LocationField aria-label="Dónde" value={value} onChange={setValue} />;
+}
+
+describe('LOC-1 suggestions', () => {
+  const type = (text: string) => fireEvent.change(screen.getByRole('combobox'), { target: { value: text } });
+  const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  const asked = () => service.mock.calls.map(([url]) => new URL(url, 'http://hueco.test').searchParams.get('q'));
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    renderAt('/', <Field />);
+  });
+
+  test('LOC-1 none below three characters, however long one waits', async () => {
+    type('ch');
+    await wait(5000);
+    expect(service).not.toHaveBeenCalled();
+    type('cha');
+    await wait(1000);
+    expect(asked()).toEqual(['cha']);
+  });
+
+  test('LOC-1 asked 1000 ms after the last key, for the last text only', async () => {
+    type('cha');
+    await wait(999);
+    type('cham');
+    await wait(999);
+    expect(service).not.toHaveBeenCalled();
+    await wait(1);
+    expect(asked()).toEqual(['cham']);
+  });
+
+  test('LOC-1 at most five are shown', async () => {
+    service.mockImplementation(answer('a', 'b', 'c', 'd', 'e', 'f', 'g'));
+    type('calle');
+    await wait(1000);
+    expect(screen.getAllByRole('option')).toHaveLength(5);
+  });
+
+  test('one is taken with the keyboard; Escape closes without taking', async () => {
+    service.mockImplementation(answer('Chamberí', 'Chamartín'));
+    const field = screen.getByRole('combobox');
+    type('cham');
+    await wait(1000);
+    fireEvent.keyDown(field, { key: 'ArrowDown' });
+    fireEvent.keyDown(field, { key: 'ArrowDown' });
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Chamartín');
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(field).toHaveValue('Chamartín');
+    expect(field).toHaveAttribute('aria-expanded', 'false');
+    type('chamb');
+    await wait(1000);
+    fireEvent.keyDown(field, { key: 'Escape' });
+    expect(field).toHaveAttribute('aria-expanded', 'false');
+    expect(field).toHaveValue('chamb');
+  });
+});
+
+test('LOC-2 the service is asked for Spanish places only', async () => {
+  await lookUp(' Calle de Alcalá ');
+  const url = new URL(service.mock.calls[0]?.[0] ?? '', 'http://hueco.test');
+  expect(url.pathname).toBe('/geocode/search');
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    format: 'json',
+    q: 'Calle de Alcalá',
+    countrycodes: 'es',
+    limit: '5',
+  });
+});
+
+describe('LOC-3 the cache', () => {
+  test('LOC-3 the same text, in any case, is asked once in five minutes', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const found = await lookUp('Chamberí');
+    vi.advanceTimersByTime(5 * MINUTE - 1);
+    expect(await lookUp('CHAMBERÍ')).toEqual(found);
+    expect(service).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(1);
+    await lookUp('chamberí');
+    expect(service).toHaveBeenCalledTimes(2);
+  });
+
+  test.each(['{', '"text"', '{"at":0}', 'null'])(
+    'LOC-3 a corrupt entry (%s) is only logged, and the service asked',
+    async (entry) => {
+      await lookUp('chamberí');
+      const key = sessionStorage.key(0) ?? '';
+      sessionStorage.setItem(key, entry);
+      expect(await lookUp('chamberí')).toHaveLength(1);
+      expect(service).toHaveBeenCalledTimes(2);
+      expect(logged).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  test('LOC-3 a failed look-up is only logged and not kept', async () => {
+    service.mockRejectedValueOnce(new TypeError('offline'));
+    expect(await lookUp('chamberí')).toEqual([]);
+    service.mockResolvedValueOnce(new Response('busy', { status: 503 }));
+    expect(await lookUp('chamberí')).toEqual([]);
+    expect(logged).toHaveBeenCalledTimes(2);
+    expect(await lookUp('chamberí')).toHaveLength(1);
+  });
+});
+
+describe('LOC-4 what a typed place is searched as', () => {
+  test.each([
+    ['28012', { postal_code: '28012' }],
+    ['Calle Mayor 12, 28013 Madrid', { postal_code: '28013' }],
+    ['08001 Barcelona, antes 28012', { postal_code: '28012' }],
+    ['tel. 912345678, Madrid', { city: 'Madrid' }],
+    ['madrid', { city: 'Madrid' }],
+    ['centro de MÁLAGA', { city: 'Málaga' }],
+    ['Gran Vía, bilbao', { city: 'Bilbao' }],
+    ['Palma de Mallorca', { city: 'Palma' }],
+    ['Sevilla', { city: 'Sevilla' }],
+    ['zaragoza', { city: 'Zaragoza' }],
+    ['Murcia', { city: 'Murcia' }],
+    ['Valencia, Ruzafa', { city: 'Valencia' }],
+    ['Getafe', { postal_code: 'Getafe' }],
+    ['  Ruzafa ', { postal_code: 'Ruzafa' }],
+    ['Calle Palmarés', { postal_code: 'Calle Palmarés' }],
+    ['1234', { postal_code: '1234' }],
+    ['', {}],
+    ['   ', {}],
+  ])('LOC-4 “%s”', (text, expected) => {
+    expect(locationParams(text)).toEqual(expected);
+  });
+});

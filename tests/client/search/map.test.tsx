@@ -1,0 +1,134 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { i18n, loadNamespaces, startI18n } from '../../../client/i18n/setup';
+import { ThemeProvider } from '../../../client/theme/ThemeProvider';
+import { LazyMapView } from '../../../client/ui/map/LazyMapView';
+import { clusterPins } from '../../../client/ui/map/cluster-pins';
+import { boundsAround, circleOf, moved } from '../../../client/ui/map/map-geometry';
+import { MapPin } from '../../../client/ui/map/MapPin';
+import type { MapPinData } from '../../../client/ui/map/map-types';
+
+const MADRID = { lat: 40.4168, lng: -3.7038 };
+
+beforeAll(async () => {
+  await startI18n();
+  await i18n.changeLanguage('es');
+  await loadNamespaces(['map']);
+});
+
+const show = (content: React.ReactNode) =>
+  render(
+    <ThemeProvider>
+      <Suspense>{content}</Suspense>
+    </ThemeProvider>,
+  );
+const pin = (more: Partial<MapPinData> = {}): MapPinData => ({ key: 'spc_1', label: '99 €', ...MADRID, ...more });
+
+test('a pin is a button that says its price and tells which space it is', async () => {
+  const onSelect = vi.fn<(key: string) => void>();
+  show(<MapPin pin={pin({ isVisited: true })} onSelect={onSelect} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Espacio por 99 € al mes, ya visto' }));
+  expect(onSelect).toHaveBeenCalledWith('spc_1');
+});
+
+test('several spaces in one place are one disc with their number', () => {
+  show(<MapPin pin={pin({ count: 9, label: '9' })} />);
+  expect(screen.getByRole('button', { name: '9 espacios: acercar' })).toHaveTextContent('9');
+});
+
+test('the chosen pin is marked as pressed', () => {
+  show(<MapPin pin={pin({ isSelected: true })} />);
+  expect(screen.getByRole('button')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a browser without WebGL is told so, in place of the map', async () => {
+  show(<LazyMapView center={MADRID} pins={[pin()]} />);
+  expect(await screen.findByText(/no puede dibujar el mapa/, {}, { timeout: 10_000 })).toBeVisible();
+});
+
+test('metres become degrees: ten to the north and back again, a circle of its radius', () => {
+  const there = moved(MADRID, 300, 10);
+  expect(there.lat - MADRID.lat).toBeCloseTo(10 / 111_320, 9);
+  expect(there.lng - MADRID.lng).toBeCloseTo(300 / (111_320 * Math.cos((MADRID.lat * Math.PI) / 180)), 9);
+  const [ring = []] = circleOf({ ...MADRID, radiusM: 250 }).geometry.coordinates;
+  expect(ring).toHaveLength(65);
+  const box = boundsAround(MADRID, 250);
+  for (const [lng = 0, lat = 0] of ring) {
+    expect(lat).toBeGreaterThanOrEqual(box.south - 1e-9);
+    expect(lat).toBeLessThanOrEqual(box.north + 1e-9);
+    expect(lng).toBeGreaterThanOrEqual(box.west - 1e-9);
+    expect(lng).toBeLessThanOrEqual(box.east + 1e-9);
+  }
+});
+
+describe('pins that would cover one another', () => {
+  const near = [
+    pin({ key: 'a' }),
+    pin({ key: 'b', lng: MADRID.lng + 0.001 }),
+    pin({ key: 'c', lng: MADRID.lng + 0.2 }),
+  ];
+
+  test('are one disc with their number, and apart again when one is closer', () => {
+    const far = clusterPins(near, 11);
+    expect(far.map(({ count }) => count ?? 1)).toEqual([2, 1]);
+    expect(far[0]?.lng).toBeCloseTo(MADRID.lng + 0.0005, 9);
+    expect(clusterPins(near, 17)).toEqual(near);
+  });
+
+  test('count what each stands for, whatever the order', () => {
+    const several = [
+      pin({ key: 'a', count: 9, label: '9' }),
+      pin({ key: 'b' }),
+      pin({ key: 'c', count: 3, label: '3' }),
+    ];
+    expect(clusterPins(several, 12).map(({ count, label }) => [count, label])).toEqual([[13, '13']]);
+    expect(clusterPins(several.toReversed(), 12)[0]?.key).toBe(clusterPins(several, 12)[0]?.key);
+  });
+
+  test('give way to the one pointed at or chosen, which stays in its own place', () => {
+    const [a, b, c] = near as [MapPinData, MapPinData, MapPinData];
+    expect(clusterPins([a, { ...b, isSelected: true }, c], 11)).toEqual([{ ...b, isSelected: true }, c]);
+    expect(clusterPins([{ ...a, isSelected: true }, { ...b, isHovered: true }, c], 11).map(({ key }) => key)).toEqual([
+      'b',
+      'c',
+    ]);
+  });
+
+  test('do not cover one another, whichever is chosen', () => {
+    const spread = Array.from({ length: 30 }, (_, index) =>
+      pin({
+        key: `p${index}`,
+        label: `${90 + index} €`,
+        lat: MADRID.lat + ((index * 7) % 30) / 4_000,
+        lng: MADRID.lng + ((index * 11) % 30) / 3_000,
+      }),
+    );
+    const zoom = 13;
+    const pixels = 512 * 2 ** zoom;
+    const boxOf = ({ lat, lng, count, label }: MapPinData) => ({
+      x: (lng / 360) * pixels,
+      // Near enough over a few streets.
+      y: (lat / 360 / Math.cos((MADRID.lat * Math.PI) / 180)) * pixels,
+      width: count ? 40 : label.length * 8 + 18,
+      height: count ? 40 : 30,
+    });
+    for (const chosen of spread) {
+      const boxes = clusterPins(
+        spread.map((each) => (each === chosen ? { ...each, isSelected: true } : each)),
+        zoom,
+      ).map(boxOf);
+      const covered = boxes.flatMap((one, index) =>
+        boxes
+          .slice(index + 1)
+          .filter(
+            (other) =>
+              Math.abs(one.x - other.x) < (one.width + other.width) / 2 &&
+              Math.abs(one.y - other.y) < (one.height + other.height) / 2 - 4,
+          ),
+      );
+      expect(covered, chosen.key).toEqual([]);
+    }
+  });
+});

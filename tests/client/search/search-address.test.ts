@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import type { SpaceFilter } from '../../../client/generated/graphql';
+import {
+  AccessModeValues,
+  SpaceFeatureValues,
+  SpaceTypeValues,
+  StorableThingValues,
+} from '../../../client/generated/schema';
+import { filterOf } from '../../../client/features/search/search-filter';
+import { parseSearch } from '../../../client/ui/search-pill/search-params';
+
+// By a name the compiler does not follow: the server's types are not the client's.
+const SERVERS = '../../../server/features/search/search-address.rules.ts';
+const { searchAddress } = (await import(/* @vite-ignore */ SERVERS)) as { searchAddress: (filter: object) => string };
+
+/** Every field of a filter the search page can set, as the API writes it. */
+const WHOLE: SpaceFilter = {
+  city: 'Málaga',
+  type: [...SpaceTypeValues],
+  from: '2099-12-01',
+  to: '2100-02-28',
+  priceMinCents: 1050,
+  priceMaxCents: 12_000,
+  sizeMinM2: 2.5,
+  sizeMaxM2: 40,
+  features: [...SpaceFeatureValues],
+  accessMode: AccessModeValues[0],
+  is24h: true,
+  isInstantBook: true,
+  heightMinM: 2.1,
+  doorWidthMinM: 0.9,
+  minStayMaxDays: 30,
+  radiusM: 5000,
+  bounds: { south: 40.41234, west: -3.71234, north: 40.45, east: -3.68 },
+  things: StorableThingValues.map((thing, index) => ({ thing, count: index + 1 })),
+};
+
+/* As the server keeps it: names of enums in lower case. */
+const stored = (filter: SpaceFilter) =>
+  JSON.parse(JSON.stringify(filter), (key, value: unknown) => {
+    const isName = key === 'accessMode' || key === 'thing' || (/^\d+$/.test(key) && typeof value === 'string');
+    return isName ? String(value).toLowerCase() : value;
+  }) as object;
+
+const asked = (filter: SpaceFilter) =>
+  filterOf(parseSearch(new URL(searchAddress(stored(filter)), 'https://hueco.test').searchParams));
+
+test('RTE-6 the address in a mail is the same search as the page reads', () => {
+  expect(asked(WHOLE)).toEqual(WHOLE);
+  const { city: _, ...rest } = WHOLE;
+  expect(asked({ ...rest, postalCode: 'Calle de Alcalá 1, Ñ & más' })).toEqual({
+    ...rest,
+    postalCode: 'Calle de Alcalá 1, Ñ & más',
+  });
+  expect(asked({})).toEqual({});
+});

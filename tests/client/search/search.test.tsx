@@ -1,0 +1,240 @@
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { MapViewProps } from '../../../client/ui/map/MapView';
+import { useLanguage } from '../support/render';
+import { address, heading, nothing, openSearch, spaceOf } from '../support/search';
+
+let map: MapViewProps | null = null;
+// The map renders with WebGL, which jsdom lacks: the tests look at its props.
+vi.mock('../../../client/ui/map/LazyMapView', () => ({
+  LazyMapView: (props: MapViewProps) => {
+    map = props;
+    const selected = props.pins?.find(({ isSelected }) => isSelected);
+    return (
+      <div>
+        {selected && props.renderSelected?.(selected)}
+        {props.children}
+      </div>
+    );
+  },
+}));
+configure({ asyncUtilTimeout: 8000 });
+
+beforeEach(() => useLanguage('es', ['search', 'things', 'domain', 'map']));
+
+describe('RTE-6 the address is the search', () => {
+  test('asks for what the address says and shows it in the chips', async () => {
+    const { asked } = await openSearch(
+      '?postal_code=Chamberí&type=storage,garage&price_max=120&size_min=4&from=2099-12-01&to=2100-02-28&always_open=1&page=2',
+    );
+    expect(heading()).toHaveTextContent('38 espacios en Chamberí');
+    expect(asked).toEqual([
+      {
+        name: 'SearchPage',
+        page: 2,
+        filter: {
+          postalCode: 'Chamberí',
+          type: ['GARAGE', 'STORAGE'],
+          priceMaxCents: 12_000,
+          sizeMinM2: 4,
+          from: '2099-12-01',
+          to: '2100-02-28',
+          is24h: true,
+        },
+      },
+    ]);
+    const bar = within(screen.getByRole('group', { name: 'Filtros' }));
+    expect(bar.getByRole('button', { name: 'Trastero, garaje' })).toBeVisible();
+    expect(bar.getByRole('button', { name: 'Hasta 120\u00a0€/mes' })).toBeVisible();
+    expect(bar.getByRole('button', { name: 'Acceso 24 h 22' })).toHaveAttribute('aria-pressed', 'true');
+    expect(bar.getByRole('button', { name: /^Filtros/ })).toHaveTextContent('5');
+  });
+
+  test('cards keep the dates', async () => {
+    await openSearch('?city=Madrid&from=2099-12-01&to=2100-02-28&price_max=90');
+    expect(screen.getByRole('link', { name: 'Trastero 1' })).toHaveAttribute(
+      'href',
+      '/space/spc_1?from=2099-12-01&to=2100-02-28',
+    );
+  });
+
+  test('pages are links, the first 24 of 38 are told', async () => {
+    await openSearch('?city=Madrid&sort=price');
+    const pages = within(screen.getByRole('navigation', { name: 'Páginas' }));
+    expect(pages.getByRole('link', { name: 'Página 1' })).toHaveAttribute('aria-current', 'page');
+    expect(pages.getByRole('link', { name: 'Página 2' })).toHaveAttribute(
+      'href',
+      '/search?city=Madrid&sort=price&page=2',
+    );
+    expect(screen.getByText(/1 a 24 de 38/)).toBeVisible();
+  });
+
+  test('a new search in the header keeps the filters and drops the part of the map', async () => {
+    await openSearch('?city=Madrid&price_max=90&bbox=-3.72,40.42,-3.68,40.45&page=2');
+    expect(heading()).toHaveTextContent('38 espacios en esta zona');
+    const where = screen.getByRole('combobox', { name: 'Dónde' });
+    await userEvent.clear(where);
+    await userEvent.type(where, 'Ruzafa{Enter}');
+    await waitFor(() => expect(address()).toBe('?postal_code=Ruzafa&price_max=90'));
+  });
+});
+
+describe('SEA-1 filters', () => {
+  test('kinds are several at once, with counts; all changes of a panel keep the first page', async () => {
+    const { last } = await openSearch('?city=Madrid&page=2');
+    await userEvent.click(screen.getByRole('button', { name: 'Tipo' }));
+    const panel = within(screen.getByRole('dialog', { name: 'Tipo' }));
+    await userEvent.click(panel.getByRole('checkbox', { name: 'Garaje 9' }));
+    await userEvent.click(panel.getByRole('checkbox', { name: 'Trastero 4' }));
+    await waitFor(() => expect(last()?.filter).toEqual({ city: 'Madrid', type: ['GARAGE', 'STORAGE'] }));
+    expect(address()).toBe('?city=Madrid&type=garage,storage');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog', { name: 'Tipo' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Trastero, garaje' })).toHaveFocus();
+  });
+
+  test('a price is taken over when the typing ends, with a comma too; what is no number is told', async () => {
+    await openSearch('?city=Madrid');
+    await userEvent.click(screen.getByRole('button', { name: 'Precio' }));
+    const most = screen.getByRole('textbox', { name: 'Hasta' });
+    await userEvent.type(most, 'mucho{Enter}');
+    expect(await screen.findByText('Escribe un número mayor que cero.')).toBeVisible();
+    await userEvent.clear(most);
+    await userEvent.type(most, '99,50{Enter}');
+    await waitFor(() => expect(address()).toBe('?city=Madrid&price_max=99.5'));
+    expect(screen.getByText('Aquí hay precios de 33 € a 450 € al mes.')).toBeVisible();
+  });
+
+  test('what is set is taken away one by one or all at once; place, dates and order stay', async () => {
+    await openSearch('?city=Madrid&type=garage,storage&price_max=120&sort=price&from=2099-12-01');
+    const applied = within(screen.getByRole('list', { name: 'Filtros aplicados' }));
+    await userEvent.click(applied.getByRole('button', { name: 'Quitar Garaje' }));
+    await waitFor(() => expect(address()).toBe('?city=Madrid&type=storage&from=2099-12-01&price_max=120&sort=price'));
+    await userEvent.click(screen.getByRole('button', { name: 'Borrar todo' }));
+    await waitFor(() => expect(address()).toBe('?city=Madrid&from=2099-12-01&sort=price'));
+  });
+
+  test('the filter panel counts while one chooses and searches on submit', async () => {
+    const { asked } = await openSearch('?city=Madrid', {
+      answer: (filter) => (filter.isInstantBook ? { totalCount: 12 } : {}),
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Filtros' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Filtros' }));
+    expect(await panel.findByRole('button', { name: 'Ver 38 espacios' })).toBeVisible();
+    await userEvent.click(panel.getByRole('switch', { name: /Reserva inmediata/ }));
+    const show = await panel.findByRole('button', { name: 'Ver 12 espacios' });
+    expect(address()).toBe('?city=Madrid');
+    await userEvent.click(show);
+    await waitFor(() => expect(address()).toBe('?city=Madrid&instant=1'));
+    expect(heading()).toHaveTextContent('12 espacios en Chamberí');
+    expect(asked.map(({ name }) => name)).toEqual(['SearchPage', 'SearchCount', 'SearchCount', 'SearchPage']);
+  });
+
+  test('promoted filters leave something and leave something out', async () => {
+    await openSearch('?city=Madrid');
+    const promoted = within(screen.getByRole('group', { name: 'Afina la búsqueda' }));
+    expect(promoted.getAllByRole('button').map((chip) => chip.textContent)).toEqual(['Acceso 24 h22', 'Con cámara14']);
+    await userEvent.click(promoted.getByRole('button', { name: 'Con cámara 14' }));
+    await waitFor(() => expect(address()).toBe('?city=Madrid&features=camera'));
+  });
+});
+
+describe('SEA-1 nothing found and wrong searches', () => {
+  test('repeats the search and offers searches that find something, and the nearest', async () => {
+    await openSearch('?postal_code=Chamberí&price_max=40', {
+      answer: () => ({
+        ...nothing,
+        suggestions: [
+          { kind: 'WITHOUT_PRICE', count: 7, filter: { postalCode: 'Chamberí' } },
+          { kind: 'WIDER_RADIUS', count: 12, filter: { postalCode: 'Chamberí', priceMaxCents: 4000, radiusM: 5000 } },
+        ],
+        nearest: [spaceOf(90, 1200)],
+      }),
+    });
+    expect(heading()).toHaveTextContent('Nada por menos de 40 € en Chamberí, todavía');
+    expect(screen.getByRole('link', { name: 'Ver 7 espacios' })).toHaveAttribute(
+      'href',
+      `/search?${new URLSearchParams({ postal_code: 'Chamberí' })}`,
+    );
+    expect(screen.getByRole('link', { name: 'Ver 12 espacios' })).toHaveAttribute(
+      'href',
+      `/search?${new URLSearchParams({ postal_code: 'Chamberí', price_max: '40', radius: '5000' })}`,
+    );
+    expect(screen.getByText('a 1,2 km')).toBeInTheDocument();
+  });
+
+  test('a place that is not known is told so, and what may have been meant is asked', async () => {
+    await openSearch('?city=Atlantis&type=garage', {
+      answer: () => ({ ...nothing, place: null, suggestedPlace: { name: 'Centro', city: 'Madrid' } }),
+    });
+    expect(heading()).toHaveTextContent('No encontramos «Atlantis»');
+    expect(screen.getByText(/¿Querías decir/)).toHaveTextContent('¿Querías decir Centro, Madrid?');
+    expect(screen.getByRole('link', { name: 'Centro, Madrid' })).toHaveAttribute(
+      'href',
+      `/search?${new URLSearchParams({ postal_code: 'Centro, Madrid', type: 'garage' })}`,
+    );
+  });
+
+  test('dates that are over are told, at the field too, and can be taken away', async () => {
+    await openSearch('?city=Madrid&from=2020-01-01', { fields: [{ path: 'filter.from', code: 'DATE_IN_PAST' }] });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Fechas: 1 ene 2020');
+    expect(screen.getByRole('button', { name: /Fechas/ })).toHaveAccessibleDescription(
+      'La fecha no puede ser anterior a hoy.',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Quitar las fechas' }));
+    await waitFor(() => expect(heading()).toHaveTextContent('38 espacios en Chamberí'));
+    expect(address()).toBe('?city=Madrid');
+  });
+
+  test('a failure can be tried again', async () => {
+    await openSearch('?city=Madrid', { isOffline: true });
+    await userEvent.click(await screen.findByRole('button', { name: 'Reintentar' }));
+    await waitFor(() => expect(heading()).toHaveTextContent('38 espacios en Chamberí'));
+  });
+});
+
+describe('the map beside the list', () => {
+  test('card and pin point at each other', async () => {
+    await openSearch('?city=Madrid');
+    const card = screen.getByRole('link', { name: 'Trastero 2' });
+    await userEvent.hover(card);
+    expect(map?.pins?.map(({ isHovered }) => isHovered)).toEqual([false, true]);
+    await userEvent.unhover(card);
+    act(() => map?.onHover?.('spc_1'));
+    const look = (name: string) => screen.getByRole('heading', { name }).className;
+    expect(look('Trastero 1')).not.toBe(look('Trastero 3'));
+    expect(look('Trastero 2')).toBe(look('Trastero 3'));
+  });
+
+  test('a chosen pin shows its space; a space followed is a visited pin', async () => {
+    await openSearch('?city=Madrid');
+    act(() => map?.onSelect?.('spc_2'));
+    const [link] = await screen.findAllByRole('link', { name: 'Trastero 2' });
+    expect(map?.pins?.map(({ isVisited }) => isVisited)).toEqual([false, false]);
+    await userEvent.click(link as HTMLElement);
+    expect(map?.pins?.map(({ isVisited }) => isVisited)).toEqual([false, true]);
+    expect(sessionStorage.getItem('hueco_visited_spaces')).toBe('["spc_2"]');
+  });
+
+  test('pins say whole euros and read the exact price aloud', async () => {
+    await openSearch('?city=Madrid');
+    expect(map?.pins?.[0]).toMatchObject({ label: '99\u00a0€', title: 'Espacio por 98,70\u00a0€ al mes' });
+  });
+
+  test('a map moved by hand shows its prices; the list follows when told to', async () => {
+    const { asked } = await openSearch('?city=Madrid&page=2');
+    expect(screen.queryByRole('button', { name: 'Buscar en esta zona' })).not.toBeInTheDocument();
+    act(() => map?.onMove?.({ south: 40.1234567, west: -3.8, north: 40.5, east: -3.6 }));
+    await waitFor(() =>
+      expect(asked.at(-1)).toMatchObject({
+        name: 'SearchPins',
+        filter: { city: 'Madrid', bounds: { south: 40.12346, north: 40.5 } },
+      }),
+    );
+    expect(address()).toBe('?city=Madrid&page=2');
+    await userEvent.click(screen.getByRole('button', { name: 'Buscar en esta zona' }));
+    await waitFor(() => expect(address()).toBe('?city=Madrid&bbox=-3.8,40.12346,-3.6,40.5'));
+    expect(screen.queryByRole('button', { name: 'Buscar en esta zona' })).not.toBeInTheDocument();
+  });
+});

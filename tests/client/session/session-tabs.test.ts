@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { watchRestoredPages } from '../../../client/session/restored-pages';
+import { createSessions, sessionOf } from '../support/sessions';
+import { stubTabs, unstubTabs } from '../support/tabs';
+
+const credentials = { email: 'marta@correo.es', password: 'x' };
+const TABS = 10;
+const EXPIRIES = 20;
+const SECOND = 1_000;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z') });
+  stubTabs();
+});
+afterEach(unstubTabs);
+
+const settle = () => vi.advanceTimersByTimeAsync(SECOND);
+
+/** Tabs of one browser before one server, which counts what it is asked. */
+function openTabs(count: number, refresh: () => Promise<ReturnType<typeof sessionOf> | null>) {
+  const asked = vi.fn(refresh);
+  return { asked, tabs: Array.from({ length: count }, () => createSessions({ refresh: asked })) };
+}
+
+test(`P-21 ${TABS} tabs and ${EXPIRIES} expiries: one refresh for each, nobody is signed out`, async () => {
+  let token = 0;
+  const { asked, tabs } = openTabs(TABS, async () => {
+    await new Promise((resolve) => setTimeout(resolve, 80));
+    return sessionOf('usr_marta', `token-${(token += 1)}`);
+  });
+  // Opened in one moment, they tick in one moment too.
+  await Promise.all([...tabs.map(({ client }) => client.start()), vi.advanceTimersByTimeAsync(10 * SECOND)]);
+  asked.mockClear();
+  for (let expiry = 1; expiry <= EXPIRIES; expiry += 1) {
+    await vi.advanceTimersByTimeAsync(900 * SECOND - 90 * SECOND);
+    expect({ expiry, refreshes: asked.mock.calls.length }).toEqual({ expiry, refreshes: expiry });
+    expect(new Set(tabs.map(({ client }) => client.getState().session?.accessToken))).toEqual(
+      new Set([`token-${token}`]),
+    );
+  }
+  expect(tabs.flatMap(({ events }) => events).filter((event) => event === 'SIGNED_OUT')).toEqual([]);
+  for (const { client } of tabs) client.stop();
+});
+
+test('P-21 tabs that open together look the session up once', async () => {
+  localStorage.setItem('hueco_session', 'usr_marta');
+  const { asked, tabs } = openTabs(TABS, async () => {
+    await new Promise((resolve) => setTimeout(resolve, 80));
+    return sessionOf();
+  });
+  const started = Promise.all(tabs.map(({ client }) => client.start()));
+  await settle();
+  await started;
+  expect(asked).toHaveBeenCalledOnce();
+  for (const { client, events } of tabs) {
+    expect(events).toEqual(['INITIAL_SESSION']);
+    client.stop();
+  }
+});
+
+test('ACC-5 signing out in one tab signs out all, signing in signs in all', async () => {
+  const { tabs } = openTabs(3, async () => null);
+  for (const { client } of tabs) await client.start();
+  await tabs[0]?.client.signIn(credentials);
+  await settle();
+  expect(tabs.map(({ client }) => client.getState().session?.user.id)).toEqual(['usr_marta', 'usr_marta', 'usr_marta']);
+  await tabs[1]?.client.signOut();
+  await settle();
+  expect(tabs.map(({ events }) => events)).toEqual(tabs.map(() => ['INITIAL_SESSION', 'SIGNED_IN', 'SIGNED_OUT']));
+  for (const { client } of tabs) client.stop();
+});
+
+test('ACC-5 an answer that comes after signing out revives nobody', async () => {
+  const { client, transport, events } = createSessions();
+  transport.refresh.mockResolvedValueOnce(sessionOf());
+  await client.start();
+  // Without locks both may run at once.
+  unstubTabs();
+  transport.refresh.mockImplementationOnce(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return sessionOf('usr_marta', 'token-2');
+  });
+  const late = client.renew();
+  await client.signOut();
+  await settle();
+  await late;
+  expect(client.getState().session).toBeNull();
+  expect(events).toEqual(['INITIAL_SESSION', 'SIGNED_OUT']);
+  client.stop();
+});
+
+test('P-31 a session that has become another person’s is announced as a sign-in', async () => {
+  const { client, transport, events } = createSessions();
+  transport.refresh.mockResolvedValueOnce(sessionOf());
+  await client.start();
+  await settle();
+  transport.refresh.mockResolvedValueOnce(sessionOf('usr_lucia', 'token-2'));
+  await client.renew();
+  expect(client.getState()).toMatchObject({ session: { user: { id: 'usr_lucia' } }, roles: [] });
+  expect(events).toEqual(['INITIAL_SESSION', 'SIGNED_IN']);
+  client.stop();
+});
+
+test('P-31 signing out leaves nothing personal in the storage, and what belongs to the device', async () => {
+  const { client } = createSessions();
+  await client.start();
+  await client.signIn(credentials);
+  await settle();
+  for (const key of ['hueco_draft:usr_marta:new', 'hueco_favorites', 'hueco_dashboard_mode', 'anything_new'])
+    localStorage.setItem(key, 'marta');
+  for (const key of ['hueco_visited_spaces', 'hueco_geocode:calle marta', 'hueco_checkout'])
+    sessionStorage.setItem(key, 'marta');
+  localStorage.setItem('theme', 'dark');
+  localStorage.setItem('i18nextLng', 'en');
+  const told = vi.fn();
+  window.addEventListener('storage', told, { once: true });
+  await client.signOut();
+  expect({ ...localStorage }).toEqual({ theme: 'dark', i18nextLng: 'en' });
+  expect({ ...sessionStorage }).toEqual({});
+  expect(told).toHaveBeenCalledOnce();
+  client.stop();
+});
+
+test('P-31 a session that ended while the browser was closed leaves nothing either', async () => {
+  localStorage.setItem('hueco_session', 'usr_marta');
+  localStorage.setItem('hueco_draft:usr_marta:new', 'marta');
+  const { client } = createSessions();
+  await client.start();
+  expect({ ...localStorage }).toEqual({});
+  client.stop();
+});
+
+const restore = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+
+test('P-31 a page brought back by the back button is loaded anew when its person has left', async () => {
+  const { client } = createSessions();
+  await client.start();
+  await client.signIn(credentials);
+  const reload = vi.fn();
+  const stop = watchRestoredPages(client, reload);
+  restore(true);
+  expect(reload).not.toHaveBeenCalled();
+  // Another tab signed out while this page was in the back/forward cache and got no message.
+  localStorage.removeItem('hueco_session');
+  restore(false);
+  expect(reload).not.toHaveBeenCalled();
+  restore(true);
+  expect(reload).toHaveBeenCalledOnce();
+  expect(document.documentElement.hidden).toBe(true);
+  document.documentElement.hidden = false;
+  stop();
+  client.stop();
+});

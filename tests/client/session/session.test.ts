@@ -1,0 +1,151 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { isRefreshDue, TICK_MS, ticksLeft } from '../../../client/session/auto-refresh';
+import { createSessions, refusal, sessionOf } from '../support/sessions';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z') });
+});
+
+const settle = () => vi.advanceTimersByTimeAsync(1);
+
+test('ACC-3 the loading flag stays until the first look-up completes', async () => {
+  const { client, events } = createSessions();
+  expect(client.getState().isLoading).toBe(true);
+  await client.start();
+  expect(client.getState()).toMatchObject({ isLoading: false, session: null, roles: [] });
+  expect(events).toEqual(['INITIAL_SESSION']);
+  client.stop();
+});
+
+test('ACC-3 a failed look-up is only logged and ends the loading', async () => {
+  const { client, log } = createSessions({ refresh: vi.fn(async () => Promise.reject(refusal('NETWORK'))) });
+  await client.start();
+  expect(client.getState()).toMatchObject({ isLoading: false, session: null });
+  expect(log).toHaveBeenCalledOnce();
+  client.stop();
+});
+
+test('ACC-3 roles come one tick after signing in and go with signing out', async () => {
+  const { client, transport } = createSessions({}, ['RENTER', 'HOST']);
+  await client.start();
+  await client.signIn({ email: 'marta@correo.es', password: 'x' });
+  expect(transport.viewer).not.toHaveBeenCalled();
+  expect(client.getState()).toMatchObject({ roles: [], session: { accessToken: 'token-1', refreshToken: null } });
+  await settle();
+  expect(client.getState()).toMatchObject({ roles: ['RENTER', 'HOST'], ownsSpaces: true });
+  await client.signOut();
+  expect(client.getState()).toMatchObject({ session: null, roles: [], ownsSpaces: false });
+  client.stop();
+});
+
+test('ACC-6 a failed role look-up is only logged and counts as owning no space', async () => {
+  const { client, log } = createSessions({ viewer: vi.fn(async () => Promise.reject(refusal('INTERNAL'))) });
+  await client.start();
+  await client.signIn({ email: 'marta@correo.es', password: 'x' });
+  await settle();
+  expect(client.getState()).toMatchObject({ roles: [], ownsSpaces: false, session: { accessToken: 'token-1' } });
+  expect(log).toHaveBeenCalledOnce();
+  client.stop();
+});
+
+test('ACC-4 tells signing in, a refresh, a changed person and signing out', async () => {
+  const { client, transport, events } = createSessions();
+  await client.start();
+  await client.signIn({ email: 'marta@correo.es', password: 'x' });
+  await settle();
+  transport.refresh.mockResolvedValueOnce(sessionOf('usr_marta', 'token-2'));
+  await client.renew();
+  transport.viewer.mockResolvedValueOnce({
+    ...sessionOf().user,
+    fullName: 'Marta R. Gil',
+    roles: ['RENTER'],
+    ownsSpaces: false,
+  });
+  await client.reloadViewer();
+  await client.signOut();
+  expect(events).toEqual(['INITIAL_SESSION', 'SIGNED_IN', 'TOKEN_REFRESHED', 'USER_UPDATED', 'SIGNED_OUT']);
+  client.stop();
+});
+
+test('ACC-5 a refresh is due when three ticks of 30 s or fewer are left', () => {
+  const now = Date.now();
+  expect(TICK_MS).toBe(30_000);
+  expect(ticksLeft(now + 119_999, now)).toBe(3);
+  expect(isRefreshDue(now + 120_000, now)).toBe(false);
+  expect(isRefreshDue(now + 119_999, now)).toBe(true);
+  expect(isRefreshDue(now - 1, now)).toBe(true);
+});
+
+test('ACC-5 ticks every 30 s and renews a token of 15 minutes once, about two minutes before its end', async () => {
+  const { client, transport, events } = createSessions();
+  transport.refresh.mockResolvedValueOnce(sessionOf());
+  await client.start();
+  transport.refresh.mockClear();
+  await vi.advanceTimersByTimeAsync(780_000);
+  expect(transport.refresh).not.toHaveBeenCalled();
+  transport.refresh.mockImplementation(async () => sessionOf('usr_marta', 'token-2'));
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(transport.refresh).toHaveBeenCalledOnce();
+  expect(client.getState().session?.accessToken).toBe('token-2');
+  expect(events).toContain('TOKEN_REFRESHED');
+  await vi.advanceTimersByTimeAsync(300_000);
+  expect(transport.refresh).toHaveBeenCalledOnce();
+  client.stop();
+});
+
+test('ACC-5 a refresh that fails on the way keeps the session and is tried again', async () => {
+  const { client, transport, events } = createSessions();
+  transport.refresh.mockResolvedValueOnce(sessionOf('usr_marta', 'token-1', 60_000));
+  transport.refresh.mockRejectedValueOnce(refusal('NETWORK'));
+  await client.start();
+  await settle();
+  expect(client.getState().session?.accessToken).toBe('token-1');
+  transport.refresh.mockResolvedValueOnce(sessionOf('usr_marta', 'token-2'));
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(client.getState().session?.accessToken).toBe('token-2');
+  expect(events).not.toContain('SIGNED_OUT');
+  client.stop();
+});
+
+test('ACC-5 a session the server has ended signs out', async () => {
+  const { client, transport, events } = createSessions();
+  transport.refresh.mockResolvedValueOnce(sessionOf());
+  await client.start();
+  transport.refresh.mockResolvedValueOnce(null);
+  expect(await client.renew()).toBeNull();
+  expect(events.at(-1)).toBe('SIGNED_OUT');
+  client.stop();
+});
+
+test('ACC-5 many calls that need a new token share one refresh', async () => {
+  const { client, transport } = createSessions();
+  transport.refresh.mockResolvedValueOnce(sessionOf('usr_marta', 'token-1', 900_000));
+  await client.start();
+  transport.refresh.mockClear();
+  transport.refresh.mockResolvedValue(sessionOf('usr_marta', 'token-2'));
+  expect(await Promise.all([client.renew(), client.renew(), client.renew()])).toEqual([
+    'token-2',
+    'token-2',
+    'token-2',
+  ]);
+  expect(transport.refresh).toHaveBeenCalledOnce();
+  client.stop();
+});
+
+test('ACC-7 errors of signing in, up and out are returned to the caller', async () => {
+  const fail = (code: 'INVALID_CREDENTIALS' | 'RATE_LIMITED' | 'INTERNAL') =>
+    vi.fn(async () => Promise.reject(refusal(code)));
+  const { client, transport } = createSessions({ signUp: fail('RATE_LIMITED') });
+  await client.start();
+  transport.signIn.mockRejectedValueOnce(refusal('INVALID_CREDENTIALS'));
+  const credentials = { email: 'a@b.es', password: 'x' };
+  expect((await client.signIn(credentials)).error?.code).toBe('INVALID_CREDENTIALS');
+  expect(
+    (await client.signUp({ ...credentials, fullName: 'A', confirmPassword: 'x', acceptsTerms: true })).error?.code,
+  ).toBe('RATE_LIMITED');
+  await client.signIn(credentials);
+  transport.signOut.mockRejectedValueOnce(refusal('INTERNAL'));
+  expect((await client.signOut()).error?.code).toBe('INTERNAL');
+  expect(client.getState().session).not.toBeNull();
+  client.stop();
+});

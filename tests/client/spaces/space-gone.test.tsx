@@ -1,0 +1,120 @@
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { useLanguage } from '../support/render';
+import { DATES, openSpace } from '../support/space-page';
+
+// The map renders with WebGL, which jsdom lacks; the calendar comes in a chunk of its own.
+vi.mock('../../../client/ui/map/LazyMapView', () => ({
+  LazyMapView: ({ label }: { label: string }) => <div role="img" aria-label={label} />,
+}));
+configure({ asyncUtilTimeout: 8000 });
+
+// What is fetched when it is asked for is here already: reading its modules takes a busy machine long.
+beforeAll(() => import('../../../client/ui/report/ReportSpaceDialog'), 60_000);
+beforeEach(() => useLanguage('es', ['space', 'domain', 'map']));
+
+describe('when there is nothing to show', () => {
+  test('a space that is gone says so and leads to others like it; the dates go along', async () => {
+    const other = {
+      __typename: 'Space',
+      id: 'spc_2',
+      title: 'Trastero con luz',
+      type: 'STORAGE',
+      sizeM2: 5,
+      city: 'Madrid',
+      district: 'Chamberí',
+      features: [],
+      accessMode: 'AUTONOMOUS',
+      is24h: true,
+      isInstantBook: false,
+      isVerified: false,
+      priceAllInCents: 8900,
+      pricePerM2Cents: 1780,
+      distanceM: null,
+      photoCount: 0,
+      rating: null,
+      coverPhoto: null,
+    };
+    await openSpace({
+      space: null,
+      gone: { __typename: 'GoneSpace', type: 'STORAGE', city: 'Madrid', instead: [other] },
+      dates: DATES,
+    });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Este espacio ya no está');
+    expect(screen.getByRole('link', { name: 'Buscar espacios' })).toHaveAttribute(
+      'href',
+      '/search?city=Madrid&type=storage&from=2099-12-01&to=2100-03-01',
+    );
+    expect(
+      within(screen.getByRole('region', { name: 'Parecidos y cerca' })).getByRole('link', { name: 'Trastero con luz' }),
+    ).toHaveAttribute('href', `/space/spc_2${DATES}`);
+  });
+
+  test('RTE-2 an id that never was is no page', async () => {
+    await openSpace({ space: null });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Oops! Page not found');
+    expect(screen.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/');
+  });
+
+  test('a failure says what happened and tries again', async () => {
+    const { setting } = await openSpace({ isOffline: true });
+    expect(screen.getByRole('alert')).toHaveTextContent('No hay conexión con Hueco');
+    setting.isOffline = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Trastero seco en Trafalgar' })).toBeVisible();
+  });
+});
+
+describe('P11 report this listing', () => {
+  const open = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Denunciar este anuncio' }));
+    return within(await screen.findByRole('dialog', { name: 'Denunciar este anuncio' }));
+  };
+
+  test('a visitor says what is wrong and who they are; what is missing is told at its field', async () => {
+    const { asked } = await openSpace();
+    const dialog = await open();
+    await userEvent.click(dialog.getByRole('button', { name: 'Enviar denuncia' }));
+    await waitFor(() => expect(dialog.getByRole('combobox', { name: 'Qué pasa' })).toBeInvalid());
+    expect(dialog.getByRole('checkbox')).toBeInvalid();
+    expect(dialog.getByRole('textbox', { name: 'Tu correo electrónico' })).toBeInvalid();
+    // Every line of the summary tells which field it leads to.
+    expect(dialog.queryByRole('link', { name: 'Rellena este dato.' })).toBeNull();
+    await userEvent.selectOptions(dialog.getByRole('combobox'), 'FRAUD');
+    await userEvent.type(
+      dialog.getByRole('textbox', { name: 'Cuéntanoslo' }),
+      'Pide pagar por fuera antes de la visita.',
+    );
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Tu nombre' }), 'Ana Gil');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Tu correo electrónico' }), 'ana@example.com');
+    await userEvent.click(dialog.getByRole('checkbox'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Enviar denuncia' }));
+    expect(await dialog.findByRole('status')).toHaveTextContent('REP-2026-000012');
+    expect(asked.at(-1)).toEqual([
+      'ReportSpace',
+      {
+        input: {
+          spaceId: 'spc_1',
+          reason: 'FRAUD',
+          details: 'Pide pagar por fuera antes de la visita.',
+          fullName: 'Ana Gil',
+          email: 'ana@example.com',
+          isGoodFaith: true,
+          locale: 'ES',
+        },
+      },
+    ]);
+  });
+
+  test('who is signed in is not asked for what we know', async () => {
+    await openSpace({ isSignedIn: true });
+    const dialog = await open();
+    expect(dialog.queryByRole('textbox', { name: 'Tu correo electrónico' })).toBeNull();
+  });
+
+  test('the host has nothing to report', async () => {
+    await openSpace({ space: { viewerCan: { edit: true, request: false, seeExactAddress: true } } });
+    expect(screen.queryByRole('button', { name: 'Denunciar este anuncio' })).toBeNull();
+  });
+});

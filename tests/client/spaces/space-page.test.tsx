@@ -1,0 +1,185 @@
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { useLanguage } from '../support/render';
+import { DATES, openSpace, quote, space, type Space } from '../support/space-page';
+
+// The map renders with WebGL, which jsdom lacks; the calendar comes in a chunk of its own.
+vi.mock('../../../client/ui/map/LazyMapView', () => ({
+  LazyMapView: ({ label }: { label: string }) => <div role="img" aria-label={label} />,
+}));
+configure({ asyncUtilTimeout: 8000 });
+
+const card = () => screen.getByRole('complementary', { name: 'Reservar' });
+const address = () => screen.getByTestId('address').textContent;
+/* Numbers and their unit are joined by spaces that do not break. */
+const spaced = (text: string | null) => text?.replaceAll(/\u00a0|\u202f/g, ' ') ?? '';
+
+beforeEach(() => useLanguage('es', ['space', 'domain', 'map']));
+
+describe('what everybody sees', () => {
+  test('the facts, the rules and the approximate place, from data alone', async () => {
+    await openSpace();
+    expect(screen.getByText('Trastero en Chamberí, 28010 Madrid')).toBeVisible();
+    expect(spaced(screen.getByRole('list', { name: 'Lo esencial' }).textContent)).toContain('6 m² · 2 × 3 m');
+    expect(screen.getByText('De lunes a viernes: de 8:00 a 22:00')).toBeVisible();
+    expect(screen.getByText('Avisa con 24 horas de antelación. Incluye 4 visitas al mes.')).toBeVisible();
+    expect(screen.getByRole('img', { name: 'Mapa de la zona' })).toBeVisible();
+    expect(screen.getByText(/La dirección exacta te llega al confirmarse la reserva/)).toBeVisible();
+    expect(screen.getByText(/Lucía M. alquila como particular/)).toBeVisible();
+    expect(screen.getByText(/Segunda <b>línea<\/b>/)).toBeVisible();
+    await waitFor(() => expect(document.title).toContain('Trastero seco en Trafalgar'));
+  });
+
+  test.each([true, false])('an electricity meter is told where there is one: %s', async (hasElectricMeter) => {
+    await openSpace({ space: { hasElectricMeter } });
+    expect(screen.queryAllByText('Contador eléctrico propio')).toHaveLength(hasElectricMeter ? 1 : 0);
+  });
+
+  test('what fits is rendered, and described with the same numbers', async () => {
+    await openSpace();
+    const section = screen.getByRole('region', { name: 'Qué cabe aquí' });
+    expect(
+      within(section).getByRole('img', { name: /^Plano de 3 por 2 metros con 2 estanterías con 20 cajas/ }),
+    ).toBeVisible();
+    expect(within(section).getByText('estanterías con 20 cajas').closest('li')).toHaveTextContent(/^2/);
+  });
+
+  test('whoever may know the address reads it, with how to get in', async () => {
+    await openSpace({
+      space: {
+        address: 'Calle de Luchana, 4',
+        floor: 'Sótano',
+        exactLocation: { lat: 40.4, lng: -3.7 },
+        accessInstructions: 'Llave en el portal.',
+      } as Partial<Space>,
+    });
+    expect(screen.getByText('Calle de Luchana, 4, Sótano')).toBeVisible();
+    expect(screen.getByRole('img', { name: 'Mapa con la dirección exacta' })).toBeVisible();
+    expect(screen.getByText('Llave en el portal.')).toBeVisible();
+  });
+
+  test('all that is forbidden is one touch away', async () => {
+    await openSpace();
+    await userEvent.click(screen.getByRole('button', { name: 'Lista completa' }));
+    expect(await screen.findByRole('dialog', { name: 'Lo que no se puede guardar' })).toHaveTextContent('amianto');
+  });
+
+  test('a trader is told as one', async () => {
+    await openSpace({ space: { host: { ...space.host, isTrader: true } } as Partial<Space> });
+    expect(screen.getByText(/alquila como profesional \(persona o empresa\): tienes 14 días/)).toBeVisible();
+  });
+});
+
+describe('the price', () => {
+  test('without dates: the month, and a button that asks for them', async () => {
+    const { asked } = await openSpace();
+    expect(spaced(card().textContent)).toContain('99 €');
+    expect(asked).toHaveLength(1);
+    await userEvent.click(within(card()).getByRole('button', { name: 'Elegir fechas' }));
+    expect(await within(card()).findByRole('dialog', { name: 'Calendario de fechas' })).toBeVisible();
+  });
+
+  test('with dates: every line of it, the first payment and until when it can be cancelled', async () => {
+    await openSpace({ dates: DATES });
+    await within(card()).findByText('Alquiler, 3 meses × 90,00 €', { normalizer: spaced });
+    const text = spaced(card().textContent);
+    for (const part of [
+      '270,00 €',
+      'Gastos de gestión, IVA incluido',
+      'IVA: 4,69 €',
+      '27,00 €',
+      'Total, sin fianza297,00 €',
+      'Primer pago, al confirmarse99,00 €',
+      'Fianza: hasta 45,00 €',
+    ])
+      expect(text).toContain(part);
+    expect(text).toContain('gratis hasta el 29 de noviembre');
+    expect(text).toContain('23:59');
+    expect(text).toContain('No se te cobra aún. Lucía M. suele responder en menos de 1 h.');
+  });
+
+  test('typed days are asked for and kept in the address', async () => {
+    await openSpace();
+    await userEvent.click(within(card()).getByRole('button', { name: 'Elegir fechas' }));
+    await userEvent.type(await screen.findByLabelText('Entrada (dd/mm/aaaa)'), '1/12/2099{Enter}');
+    await userEvent.type(screen.getByLabelText('Salida (dd/mm/aaaa)'), 'nunca{Enter}');
+    expect(screen.getByText('Escribe una fecha como 05/04/2027.')).toBeVisible();
+    await userEvent.clear(screen.getByLabelText('Salida (dd/mm/aaaa)'));
+    await userEvent.type(screen.getByLabelText('Salida (dd/mm/aaaa)'), '01/03/2100{Enter}');
+    await waitFor(() => expect(address()).toBe(`/space/spc_1${DATES}`));
+    await within(card()).findByText('Total, sin fianza');
+  });
+
+  test('an open end is priced by the month', async () => {
+    const { asked } = await openSpace({
+      dates: '?from=2099-12-01',
+      quote: { termType: 'ROLLING', lines: quote.lines.slice(0, 1), totalCents: 9900 },
+    });
+    await userEvent.click(within(card()).getByRole('switch', { name: 'Aún no sé la fecha de salida' }));
+    await within(card()).findByText('Alquiler de cada mes');
+    expect(asked.at(-1)).toEqual([
+      'SpaceQuote',
+      { input: { spaceId: 'spc_1', from: '2099-12-01', to: null, termType: 'ROLLING' } },
+    ]);
+    expect(address()).toBe('/space/spc_1?from=2099-12-01&term=rolling');
+  });
+
+  test.each([
+    [{ path: 'to', code: 'STAY_TOO_SHORT', params: { minDays: 30 } }, 'La estancia mínima aquí es de 30 días.'],
+    [
+      { path: 'from', code: 'BEFORE_AVAILABLE', params: { availableFrom: '2100-01-05' } },
+      'Este espacio está disponible desde el 5 ene 2100.',
+    ],
+    [{ path: 'from', code: 'DATE_IN_PAST' }, 'La fecha no puede ser anterior a hoy.'],
+  ])('BOK-1 days that cannot be: %o', async (refusal, words) => {
+    await openSpace({ dates: DATES, refusal });
+    expect(await within(card()).findByRole('alert')).toHaveTextContent(words);
+    expect(within(card()).getByRole('button', { name: 'Solicitar reserva' })).toBeDisabled();
+  });
+
+  test('days somebody holds are told, and cannot be asked for', async () => {
+    await openSpace({ dates: DATES, quote: { isAvailable: false } });
+    expect(await within(card()).findByRole('alert')).toHaveTextContent('Estos días ya no están libres.');
+    expect(within(card()).getByRole('button', { name: 'Solicitar reserva' })).toBeDisabled();
+  });
+});
+
+describe('the way on', () => {
+  const BOOKING = '/booking/spc_1?from=2099-12-01&to=2100-03-01';
+
+  test('visitors sign in first and come back to the booking', async () => {
+    await openSpace({ dates: DATES });
+    expect(await within(card()).findByRole('link', { name: 'Solicitar reserva' })).toHaveAttribute(
+      'href',
+      `/auth?next=${encodeURIComponent(BOOKING)}`,
+    );
+  });
+
+  test('who is signed in goes straight there; instant booking says so', async () => {
+    await openSpace({ dates: DATES, isSignedIn: true, space: { isInstantBook: true } });
+    expect(await within(card()).findByRole('link', { name: 'Reservar' })).toHaveAttribute('href', BOOKING);
+    expect(card()).toHaveTextContent('Queda confirmada en cuanto pagas.');
+  });
+
+  test('the host gets the way to the wizard instead, and no price is asked for', async () => {
+    const { asked } = await openSpace({
+      dates: DATES,
+      space: { viewerCan: { edit: true, request: false, seeExactAddress: true } },
+    });
+    expect(within(card()).getByRole('link', { name: 'Editar espacio' })).toHaveAttribute('href', '/edit-space/spc_1');
+    expect(asked).toHaveLength(1);
+  });
+});
+
+test('the pictures open large, and keys go through them', async () => {
+  await openSpace();
+  await userEvent.click(screen.getByRole('button', { name: 'Ampliar la foto 1 de 3: Vista 1' }));
+  const large = await screen.findByRole('dialog', { name: 'Fotos del espacio' });
+  expect(within(large).getByRole('img', { name: 'Vista 1' })).toBeVisible();
+  within(large).getByRole('button', { name: 'Cerrar' }).focus();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(within(large).getByText('Foto 3 de 3')).toBeVisible();
+  await userEvent.click(within(large).getByRole('button', { name: 'Cerrar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});

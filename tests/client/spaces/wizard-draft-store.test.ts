@@ -1,0 +1,143 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { DraftStore, SAVE_DELAY_MS, type SaveDraft } from '../../../client/features/spaces/wizard/draft-store';
+import { browserStorage } from '../../../client/features/spaces/wizard/unsaved-values';
+import { rememberPerson } from '../../../client/session/tabs';
+import { refusal } from '../support/sessions';
+
+const SAVED_AT = '2027-03-02T11:03:00.000Z';
+const USER = 'usr_marta';
+
+beforeEach(() => {
+  rememberPerson(USER);
+  vi.useFakeTimers();
+});
+
+const savesAs = (id = 'spc_1') => vi.fn<SaveDraft>(async () => ({ id, savedAt: SAVED_AT }));
+const newDraft = (save: SaveDraft) => new DraftStore({ save, storage: browserStorage(USER), id: null });
+const openDraft = (save: SaveDraft) =>
+  new DraftStore({
+    save,
+    storage: browserStorage(USER),
+    id: 'spc_1',
+    values: { title: 'Trastero' },
+    savedAt: SAVED_AT,
+  });
+const keptOf = (id: string) => browserStorage(USER).read(id)?.values;
+
+test('WIZ-1 several changes make one save, within a second of the last one', async () => {
+  const save = savesAs();
+  const store = openDraft(save);
+  store.change({ title: 'Trastero s' });
+  await vi.advanceTimersByTimeAsync(SAVE_DELAY_MS - 100);
+  store.change({ title: 'Trastero seco', city: 'Madrid' });
+  await vi.advanceTimersByTimeAsync(SAVE_DELAY_MS - 100);
+  expect(save).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(SAVE_DELAY_MS).toBeLessThan(1000);
+  expect(save.mock.calls).toEqual([[{ id: 'spc_1', draft: { title: 'Trastero seco', city: 'Madrid' } }]]);
+  expect(store.getState()).toMatchObject({ status: 'saved', savedAt: SAVED_AT });
+});
+
+test('WIZ-1 nothing is saved before the first change, and the first save makes the draft', async () => {
+  const save = savesAs('spc_new');
+  const store = newDraft(save);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(save).not.toHaveBeenCalled();
+  store.change({ city: 'Madrid' });
+  await vi.advanceTimersByTimeAsync(SAVE_DELAY_MS);
+  expect(save).toHaveBeenCalledWith({
+    clientKey: expect.any(String),
+    draft: expect.objectContaining({ city: 'Madrid', minDays: 30 }),
+  });
+  expect(store.getState()).toMatchObject({ id: 'spc_new', status: 'saved' });
+});
+
+test('WIZ-1 a first save that is repeated asks for the same draft, after a reload too', async () => {
+  const save = vi.fn<SaveDraft>(async () => Promise.reject(refusal('NETWORK')));
+  newDraft(save).change({ city: 'Madrid' });
+  await vi.advanceTimersByTimeAsync(SAVE_DELAY_MS);
+  const again = savesAs('spc_new');
+  const store = newDraft(again);
+  expect(store.getState().values.city).toBe('Madrid');
+  await vi.advanceTimersByTimeAsync(SAVE_DELAY_MS);
+  expect(again.mock.calls[0]?.[0].clientKey).toBe(save.mock.calls[0]?.[0].clientKey);
+  expect(again.mock.calls[0]?.[0].draft).toMatchObject({ city: 'Madrid' });
+});
+
+test('WIZ-1 a failed save loses nothing: it is told, kept in the browser and tried again', async () => {
+  const save = savesAs().mockRejectedValueOnce(refusal('NETWORK'));
+  const store = openDraft(save);
+  store.change({ title: 'Trastero seco' });
+  await vi.advanceTimersByTimeAsync(SAVE_DELAY_MS);
+  expect(store.getState()).toMatchObject({
+    status: 'failed',
+    error: { code: 'NETWORK' },
+    values: { title: 'Trastero seco' },
+  });
+  expect(store.hasUnsaved).toBe(true);
+  expect(keptOf('spc_1')).toEqual({ title: 'Trastero seco' });
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(store.getState().status).toBe('saved');
+  expect(keptOf('spc_1')).toBeUndefined();
+});
+
+test('WIZ-1 P-31 once the page is left, what failed is no longer tried again; it waits in the browser', async () => {
+  const save = vi.fn<SaveDraft>(async () => Promise.reject(refusal('INTERNAL')));
+  const store = openDraft(save);
+  const leave = store.open();
+  store.change({ title: 'Trastero seco' });
+  await vi.advanceTimersByTimeAsync(SAVE_DELAY_MS);
+  leave();
+  const tries = save.mock.calls.length;
+  await vi.advanceTimersByTimeAsync(5000);
+  // One may have been on its way at sign-out, none comes after it.
+  expect(save.mock.calls.length).toBeLessThanOrEqual(tries + 1);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(save.mock.calls.length).toBeLessThanOrEqual(tries + 1);
+  expect(keptOf('spc_1')).toEqual({ title: 'Trastero seco' });
+});
+
+test('WIZ-1 what is typed while a save is on its way goes with the next one', async () => {
+  let answer: (saved: { id: string; savedAt: string }) => void = () => undefined;
+  const save = vi.fn<SaveDraft>(() => new Promise((resolve) => (answer = resolve)));
+  const store = openDraft(save);
+  store.change({ title: 'Uno' });
+  await vi.advanceTimersByTimeAsync(SAVE_DELAY_MS);
+  store.change({ title: 'Uno y dos' });
+  expect(keptOf('spc_1')).toEqual({ title: 'Uno y dos' });
+  answer({ id: 'spc_1', savedAt: SAVED_AT });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(store.getState()).toMatchObject({ status: 'unsaved', values: { title: 'Uno y dos' } });
+  await vi.advanceTimersByTimeAsync(SAVE_DELAY_MS);
+  expect(save.mock.calls.map(([input]) => input.draft)).toEqual([{ title: 'Uno' }, { title: 'Uno y dos' }]);
+});
+
+test('WIZ-1 going on to another step saves at once', async () => {
+  const save = savesAs();
+  const store = openDraft(save);
+  store.change({ title: 'Trastero seco' });
+  expect(await store.flush()).toBe(true);
+  expect(save).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(SAVE_DELAY_MS);
+  expect(save).toHaveBeenCalledTimes(1);
+});
+
+test('WIZ-1 without storage the values live in memory', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('full');
+  });
+  const save = savesAs();
+  const store = openDraft(save);
+  store.change({ title: 'Trastero seco' });
+  await vi.advanceTimersByTimeAsync(SAVE_DELAY_MS);
+  expect(store.getState().status).toBe('saved');
+});
+
+test('P-31 a save that fails after sign-out leaves nothing in the browser', async () => {
+  const store = newDraft(vi.fn(async () => Promise.reject(refusal('UNAUTHENTICATED'))));
+  store.change({ title: 'Trastero seco' });
+  localStorage.clear();
+  await vi.advanceTimersByTimeAsync(SAVE_DELAY_MS);
+  expect(store.getState().status).toBe('failed');
+  expect({ ...localStorage }).toEqual({});
+});

@@ -1,0 +1,90 @@
+import { gql } from '@apollo/client';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { rememberPerson } from '../../../client/session/tabs';
+import { useLanguage } from '../support/render';
+import { renderWizard, wizardServer } from '../support/wizard';
+
+beforeEach(() => useLanguage('es', ['wizard', 'domain', 'map']));
+
+test('WIZ-2 the number of visits can be emptied and written anew', async () => {
+  const server = wizardServer(() => [], { accessMode: 'SCHEDULED', visitsPerMonth: 4 });
+  await renderWizard(server, '/publish-space/spc_1?step=access');
+  const visits = await screen.findByLabelText('Visitas incluidas al mes');
+  await userEvent.click(visits);
+  await userEvent.keyboard('{Backspace}');
+  expect(visits).toHaveValue('');
+  await userEvent.keyboard('12');
+  expect(visits).toHaveValue('12');
+  await waitFor(() =>
+    expect(server.of('SaveSpaceDraft').at(-1)?.variables).toMatchObject({ input: { draft: { visitsPerMonth: 12 } } }),
+  );
+});
+
+test('WIZ-2 an electricity meter is switched on in the details', async () => {
+  const server = wizardServer(() => [], { type: 'SHOP' });
+  await renderWizard(server, '/publish-space/spc_1?step=details');
+  await userEvent.click(await screen.findByRole('switch', { name: 'Contador eléctrico propio' }));
+  await waitFor(() =>
+    expect(server.of('SaveSpaceDraft').at(-1)?.variables).toMatchObject({
+      input: { draft: { hasElectricMeter: true } },
+    }),
+  );
+});
+
+test('WIZ-1 the browser’s own back leads to the heading, also after an error’s link led to a field', async () => {
+  const history = await renderWizard(
+    wizardServer(() => [{ step: 'DETAILS', path: 'title', code: 'TITLE_LENGTH' }]),
+    '/publish-space/spc_1?step=review',
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Completar Detalles' }));
+  await waitFor(() => expect(screen.getByLabelText('Título')).toHaveFocus());
+  act(() => history.go(-1));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Revisa y publica' })).toHaveFocus());
+});
+
+test('WIZ-2 a picture that is taken away leads the focus to the next one, the last to adding more', async () => {
+  await renderWizard(
+    wizardServer(() => [], {}, 2),
+    '/publish-space/spc_1?step=photos',
+  );
+  const first = await screen.findByRole('button', { name: 'Quitar la foto 1' });
+  first.focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Quitar la foto 2' })).toBeNull());
+  expect(screen.getByRole('button', { name: 'Quitar la foto 1' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Añadir fotos/ })).toHaveFocus());
+});
+
+test('WIZ-1 the page of a space that was seen before its change is read anew', async () => {
+  const server = wizardServer(() => [], { title: 'Trastero seco' });
+  const page = gql`
+    query SpacePage($id: ID!) {
+      space(id: $id) {
+        id
+        description
+      }
+    }
+  `;
+  const seen = { query: page, variables: { id: 'spc_1' } };
+  server.client.cache.writeQuery({
+    ...seen,
+    data: { space: { __typename: 'Space', id: 'spc_1', description: 'Como era antes.' } },
+  });
+  const history = await renderWizard(server, '/edit-space/spc_1?step=review');
+  await userEvent.click(await screen.findByRole('button', { name: 'Publicar' }));
+  await waitFor(() => expect(history.visit.location.pathname).toBe('/space/spc_1'));
+  expect(server.client.cache.readQuery(seen)).toBeNull();
+});
+
+test('P-31 what is typed is not saved in the account of somebody who has signed in since', async () => {
+  const server = wizardServer(() => []);
+  await renderWizard(server);
+  await userEvent.click(await screen.findByLabelText('Ciudad'));
+  await userEvent.paste('Madrid');
+  rememberPerson('usr_lucia');
+  await screen.findByText('Sin guardar');
+  expect(server.of('SaveSpaceDraft')).toHaveLength(0);
+});

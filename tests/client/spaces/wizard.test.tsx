@@ -1,0 +1,153 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { useLanguage } from '../support/render';
+import { renderWizard, wizardServer } from '../support/wizard';
+
+const next = () => userEvent.click(screen.getByRole('button', { name: 'Siguiente' }));
+
+beforeEach(() => useLanguage('es', ['wizard', 'domain', 'map']));
+
+test('WIZ-1 the first change makes a draft, its address follows, and the header tells when it was saved', async () => {
+  const server = wizardServer(() => []);
+  const history = await renderWizard(server);
+  await userEvent.click(await screen.findByLabelText('Ciudad'));
+  await userEvent.paste('Madrid');
+  await waitFor(() => expect(history.visit.location.pathname).toBe('/publish-space/spc_1'));
+  expect(await screen.findByText('Guardado 12:03')).toBeVisible();
+  expect(screen.getByLabelText('Ciudad')).toHaveValue('Madrid');
+  expect(server.of('SaveSpaceDraft')).toHaveLength(1);
+  expect(server.of('SaveSpaceDraft')[0]?.variables).toMatchObject({
+    input: { clientKey: expect.any(String), draft: { city: 'Madrid' } },
+  });
+});
+
+test('WIZ-1 next asks the server, and what is missing stands on top with focus and at its field', async () => {
+  const server = wizardServer(() => [
+    { step: 'LOCATION', path: 'draft.address', code: 'ADDRESS_REQUIRED' },
+    { step: 'LOCATION', path: 'pin', code: 'REQUIRED' },
+    { step: 'DETAILS', path: 'title', code: 'TITLE_LENGTH' },
+  ]);
+  await renderWizard(server);
+  await screen.findByLabelText('Ciudad');
+  await next();
+  const summary = await screen.findByRole('alert');
+  await waitFor(() => expect(summary).toHaveFocus());
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['Escribe la calle y el número.', 'Pon el punto en el mapa.']);
+  expect(screen.getByLabelText('Dirección')).toBeInvalid();
+  expect(document.title).toMatch(/^Error: Ubicación/);
+  await userEvent.click(within(summary).getByRole('link', { name: 'Escribe la calle y el número.' }));
+  expect(screen.getByLabelText('Dirección')).toHaveFocus();
+});
+
+test('WIZ-1 next goes on when the step is complete, and saves on the way', async () => {
+  const server = wizardServer(() => [{ step: 'DETAILS', path: 'title', code: 'TITLE_LENGTH' }]);
+  const history = await renderWizard(server);
+  await userEvent.click(await screen.findByLabelText('Ciudad'));
+  await userEvent.paste('Madrid');
+  await next();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Cuéntanos cómo es' })).toHaveFocus();
+  expect(history.visit.location.search).toBe('?step=details');
+  expect(server.of('SaveSpaceDraft')).toHaveLength(1);
+});
+
+test('WIZ-1 publishing with something missing opens the first error; a link leads to any other', async () => {
+  const server = wizardServer(() => [
+    { step: 'ACCESS', path: 'accessInstructions', code: 'ACCESS_INSTRUCTIONS_LENGTH' },
+    { step: 'REVIEW', path: 'declarations', code: 'DECLARATIONS_REQUIRED' },
+  ]);
+  await renderWizard(server, '/publish-space/spc_1?step=review');
+  await userEvent.click(await screen.findByRole('button', { name: 'Publicar' }));
+  await screen.findByRole('heading', { level: 1, name: '¿Cómo se entra?' });
+  const summary = await screen.findByText('Faltan 2 cosas para publicar');
+  expect(summary).toBeVisible();
+  expect(server.of('PublishSpace')).toHaveLength(0);
+  await userEvent.click(screen.getByRole('link', { name: 'Debes aceptar todas las declaraciones.' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Revisa y publica' })).toBeVisible();
+  expect(screen.getByRole('group', { name: 'Declaraciones' })).toHaveFocus();
+});
+
+test('WIZ-1 a complete draft is published and shown', async () => {
+  const server = wizardServer(() => []);
+  const history = await renderWizard(server, '/publish-space/spc_1?step=review');
+  await userEvent.click(await screen.findByRole('button', { name: 'Publicar' }));
+  await waitFor(() => expect(history.visit.location.pathname).toBe('/space/spc_1'));
+});
+
+test('WIZ-1 the title tells a new space from a published one', async () => {
+  await renderWizard(
+    wizardServer(() => [], { title: 'Trastero seco' }),
+    '/edit-space/spc_1?step=details',
+  );
+  expect(await screen.findByLabelText('Título')).toHaveValue('Trastero seco');
+  expect(screen.getByText('Editar espacio')).toBeVisible();
+});
+
+test('WIZ-1 sums come from the server: what the renter pays and what the host gets', async () => {
+  await renderWizard(
+    wizardServer(() => [], { priceMonthCents: 7000 }),
+    '/publish-space/spc_1?step=pricing',
+  );
+  expect(await screen.findByText('El inquilino paga 77,00 € al mes')).toBeVisible();
+  expect(screen.getByText('66,50 €')).toBeVisible();
+});
+
+test('P15 private or professional is asked with what it changes; an answer that contradicts the tax status takes it back', async () => {
+  const server = wizardServer(() => [{ step: 'PRICING', path: 'isTrader', code: 'TRADER_REQUIRED' }], {
+    taxProfile: 'PARTICULAR',
+  });
+  await renderWizard(server, '/publish-space/spc_1?step=pricing');
+  const question = within(
+    await screen.findByRole('radiogroup', { name: '¿Alquilas como particular o como profesional?' }),
+  );
+  expect(question.getAllByRole('radio').filter((radio) => (radio as HTMLInputElement).checked)).toEqual([]);
+  await next();
+  expect(within(await screen.findByRole('alert')).getByRole('link')).toHaveTextContent(
+    'Di si alquilas como particular o como profesional.',
+  );
+  await userEvent.click(question.getByRole('radio', { name: /^Profesional \(persona o empresa\)/ }));
+  expect(screen.getByLabelText('Tributas como')).toHaveValue('');
+  expect(
+    within(screen.getByLabelText('Tributas como')).queryByRole('option', { name: 'Particular' }),
+  ).not.toBeInTheDocument();
+  await waitFor(() =>
+    expect(server.of('SaveSpaceDraft').at(-1)?.variables).toMatchObject({
+      input: { draft: { isTrader: true, taxProfile: null } },
+    }),
+  );
+});
+
+test('P15 the next space begins with what the account says', async () => {
+  await renderWizard(
+    wizardServer(() => [], {}, 0, { WizardHost: { viewer: { __typename: 'Viewer', id: 'usr_1', isTrader: true } } }),
+    '/publish-space/spc_1?step=pricing',
+  );
+  expect(await screen.findByRole('radio', { name: /^Profesional \(persona o empresa\)/ })).toBeChecked();
+});
+
+test('P13 the range beside the price is called what it is: what we suggest, not what most ask', async () => {
+  const suggestion = {
+    __typename: 'PriceSuggestion',
+    suggestedCents: 7000,
+    lowCents: 6000,
+    highCents: 8100,
+    farBelowCents: 3500,
+    farAboveCents: 14_000,
+    comparableCount: 3,
+    reasons: [],
+    distribution: [{ __typename: 'PriceBin', fromCents: 9000, count: 3 }],
+  };
+  const draft = { type: 'STORAGE', sizeM2: 6, postalCode: '28004', priceMonthCents: 15_000 };
+  await renderWizard(
+    wizardServer(() => [], draft, 0, { WizardPriceSuggestion: { priceSuggestion: suggestion } }),
+    '/publish-space/spc_1?step=pricing',
+  );
+  expect(await screen.findByText(/^Margen sugerido: 60–81/)).toBeVisible();
+  expect(screen.getByRole('img', { name: /Te sugerimos 70\s€ al mes, con un margen de 60 a 81\s€\.$/ })).toBeVisible();
+  expect(screen.getByText('Es más del doble del precio que te sugerimos.')).toBeVisible();
+  expect(screen.queryByText(/mayoría|lo que piden/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,167 @@
+import type {
+  BookingHead_BookingFragment,
+  BookingMilestone_MilestoneFragment,
+  BookingPageActionsQuery,
+  BookingPeriod_PeriodFragment,
+} from '../../../client/generated/graphql';
+import { bookingOf, openDashboard } from './dashboard';
+
+type Booking = BookingHead_BookingFragment;
+type Step = NonNullable<Booking['nextStep']>;
+type Answers = Parameters<typeof openDashboard>[1];
+type ActionState = NonNullable<BookingPageActionsQuery['booking']>['actions'][number];
+
+export const periodOf = (change: Partial<BookingPeriod_PeriodFragment> = {}) => ({
+  __typename: 'BookingBillingPeriod' as const,
+  from: '2027-01-15',
+  to: '2027-02-15',
+  dueOn: null,
+  takenAt: null,
+  amountCents: null,
+  rentCents: null,
+  feeCents: null,
+  protectionCents: null,
+  ...change,
+});
+
+export const stepOf = (kind: Step['kind'], urgency: Step['urgency'], change: Partial<Step> = {}) => ({
+  __typename: 'BookingNextStep' as const,
+  kind,
+  urgency,
+  action: null,
+  until: null,
+  day: null,
+  amountCents: null,
+  ...change,
+});
+
+export const milestoneOf = (
+  kind: BookingMilestone_MilestoneFragment['kind'],
+  state: BookingMilestone_MilestoneFragment['state'],
+  change: Partial<BookingMilestone_MilestoneFragment> = {},
+) => ({
+  __typename: 'BookingMilestone' as const,
+  kind,
+  state,
+  day: null,
+  at: null,
+  amountCents: null,
+  from: null,
+  to: null,
+  count: null,
+  daysLeft: null,
+  ...change,
+});
+
+export const actionOf = (action: ActionState['action'], change: Partial<ActionState> = {}) => ({
+  __typename: 'BookingActionState' as const,
+  action,
+  isAllowed: true,
+  reason: null,
+  opensAt: null,
+  ...change,
+});
+
+/** A rental by the month that runs, on its 47th day, as its renter sees it. */
+export const ownBookingOf = (change: Partial<Booking> = {}) => ({
+  ...bookingOf('bkg_1', {
+    status: 'ACTIVE',
+    viewerRole: 'RENTER',
+    termType: 'ROLLING',
+    from: '2027-01-15',
+    to: '2028-01-15',
+    days: 365,
+    decidedAt: '2027-01-09T18:05:00Z',
+    availableActions: [],
+    monthTotalCents: 6600,
+    goods: ['FURNITURE', 'BOXES'],
+    isAgreed: true,
+    showsAddress: true,
+    ...change,
+  }),
+  payment: {
+    __typename: 'BookingPayment' as const,
+    status: 'CAPTURED' as const,
+    methodBrand: 'visa',
+    methodLast4: '4417',
+    totalCents: 6600,
+  },
+  isRunning: true,
+  isFinal: false,
+  isLeaving: false,
+  billingPeriods: [
+    periodOf({
+      takenAt: '2027-01-09T18:05:00Z',
+      dueOn: '2027-01-09',
+      amountCents: 6600,
+      rentCents: 6000,
+      feeCents: 600,
+      protectionCents: 0,
+    }),
+    periodOf({ from: '2027-02-15', to: '2027-03-15' }),
+    periodOf({ from: '2027-03-15', to: '2027-04-15' }),
+  ],
+  nextStep: stepOf('RUNNING', 'CALM'),
+  ...change,
+});
+
+const person = (id: string, displayName: string) => ({
+  __typename: 'User' as const,
+  id,
+  displayName,
+  initials: displayName.slice(0, 2).toUpperCase(),
+  isIdentityVerified: true,
+  responseTime: 'UNDER_AN_HOUR' as const,
+  avatar: null,
+  rating: null,
+});
+
+/** Opens the page of a booking before a fake server; each panel can be answered otherwise. */
+export function openBookingPage(booking: ReturnType<typeof ownBookingOf> | null, answers: Answers = {}) {
+  const part = (fields: object) => () => ({ booking: booking && { __typename: 'Booking', id: booking.id, ...fields } });
+  return openDashboard('/booking/bkg_1', {
+    BookingPage: () => ({ booking }),
+    BookingPageAccess: () => ({ booking }),
+    BookingPageLife: part({ milestones: [milestoneOf('REQUESTED', 'DONE', { day: '2027-01-09' })] }),
+    BookingPageMoney: () => ({
+      booking: booking && {
+        isBillable: true,
+        depositCents: 3000,
+        ...booking,
+      },
+    }),
+    BookingPagePerson: part({
+      host: person('usr_marta', 'Marta'),
+      renter: person('usr_lucia', 'Lucía'),
+      conversation: {
+        __typename: 'Conversation',
+        id: 'cnv_1',
+        lastMessage: {
+          __typename: 'Message',
+          id: 'msg_1',
+          body: 'El sábado cambio la bombilla.',
+          createdAt: '2027-03-01T18:24:00Z',
+          isOwn: false,
+        },
+      },
+    }),
+    BookingPageActions: part({ actions: [] }),
+    BookingPageAgreement: part({
+      viewerRole: booking?.viewerRole ?? null,
+      termType: 'ROLLING',
+      decidedAt: '2027-01-09T18:05:00Z',
+      isHostTrader: false,
+      rentCents: 6000,
+      totalCents: 6600,
+      monthTotalCents: booking?.monthTotalCents ?? null,
+      commissionCents: booking?.viewerRole === 'HOST' ? 300 : null,
+      depositCents: 3000,
+      cancellationPolicy: 'FLEXIBLE',
+      protectionPlan: 'BASIC',
+      goods: ['FURNITURE', 'BOXES'],
+      freeCancellationUntil: null,
+      timeZone: 'Europe/Madrid',
+    }),
+    ...answers,
+  });
+}

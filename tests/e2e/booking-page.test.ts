@@ -1,0 +1,101 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser } from '../support/browser.js';
+import type { TestApp } from '../support/test-app.js';
+import { DEMO_PASSWORD, idsOf } from './support/demo.js';
+import { Keyboard } from './support/keyboard.js';
+import { axeProblems, settled, switchTheme } from './support/look.js';
+import { newVisitor, signInByForm, startWebApp } from './support/web-app.js';
+
+let app: TestApp;
+let browser: Browser;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startWebApp(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+});
+
+async function signedIn(email: string, next: string) {
+  const visitor = await newVisitor(browser, app);
+  await visitor.page.emulateMedia({ reducedMotion: 'reduce' });
+  await signInByForm(visitor.page, email, DEMO_PASSWORD, next);
+  return { ...visitor, keys: new Keyboard(visitor.page) };
+}
+
+async function bookingOfDemo(status: string): Promise<string> {
+  const [id] = await idsOf(
+    app,
+    'Booking',
+    `select b.id from bookings b join users r on r.id = b.renter_id join users h on h.id = b.host_id
+      where r.email = 'renter@hueco.test' and h.email = 'host@hueco.test' and b.status = ? order by b.id`,
+    [status],
+  );
+  if (!id) throw new Error(`the demo has no booking that is ${status}`);
+  return id;
+}
+
+describe("P10 a booking's own page without a mouse (U3)", { timeout: 120_000 }, () => {
+  test('the renter reaches it from the list, asks to cancel and thinks better of it', async () => {
+    const id = await bookingOfDemo('confirmed');
+    const { page, keys, complaints, context } = await signedIn(
+      'renter@hueco.test',
+      '/dashboard?mode=renter&tab=bookings',
+    );
+    await keys.press(page.locator(`[data-booking="${id}"] a[href="/booking/${id}"]`));
+    await page.waitForURL(`**/booking/${id}`);
+    await settled(page);
+    const title = await page.getByRole('heading', { level: 1 }).innerText();
+    expect(await page.title()).toBe(`${title.replaceAll('\n', ' ')} · Hueco`);
+    for (const name of ['Cómo entrar', 'De principio a fin', /^Pagos/, 'Qué puedes hacer', /^Lo acordado/])
+      await page.getByRole('region', { name }).waitFor();
+    const cancel = page.getByRole('button', { name: /^Cancelar la reserva/ });
+    await keys.press(cancel);
+    await page.getByRole('dialog', { name: 'Cancelar la reserva' }).waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => cancel.evaluate((element) => element === document.activeElement)).toBe(true);
+    for (const theme of ['light', 'dark'] as const) {
+      await switchTheme(page, theme);
+      expect(await axeProblems(page)).toEqual([]);
+    }
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('the host accepts there, undoes it, and accepts again, which is sent after five seconds (acceptBooking)', async () => {
+    const id = await bookingOfDemo('requested');
+    const { page, keys, complaints, context } = await signedIn('host@hueco.test', `/booking/${id}`);
+    await settled(page);
+    const accept = page.getByRole('button', { name: 'Aceptar la solicitud' });
+    await keys.press(accept);
+    await keys.press(page.getByRole('button', { name: 'Deshacer' }));
+    await expect.poll(() => accept.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await page.getByRole('region', { name: 'Siguiente paso' }).innerText()).toContain('¿Aceptas a');
+    await page.keyboard.press('Enter');
+    await page.getByRole('group', { name: 'Aceptada' }).waitFor();
+    expect(await axeProblems(page)).toEqual([]);
+    await page.getByText('Reserva confirmada').first().waitFor();
+    await page.getByRole('article').getByText('Confirmada', { exact: true }).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('closing the page sends what was accepted', async () => {
+    const [id] = await idsOf(
+      app,
+      'Booking',
+      `select b.id from bookings b join users h on h.id = b.host_id where h.email = 'host@hueco.test' and b.status = 'requested' order by b.id`,
+    );
+    const { page, keys, context } = await signedIn('host@hueco.test', `/booking/${id}`);
+    await keys.press(page.getByRole('button', { name: 'Aceptar la solicitud' }));
+    await page.close({ runBeforeUnload: true });
+    await expect
+      .poll(async () =>
+        (await idsOf(app, 'Booking', `select id from bookings where status = 'confirmed'`)).includes(id!),
+      )
+      .toBe(true);
+    await context.close();
+  });
+});

@@ -1,0 +1,97 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createAccount, PASSWORD } from '../../support/accounts.js';
+import { launchBrowser } from '../../support/browser.js';
+import type { TestApp } from '../../support/test-app.js';
+import { DEMO_PASSWORD, idsOf } from '../support/demo.js';
+import { Keyboard } from '../support/keyboard.js';
+import { axeProblems, resize, settled, sidewaysScroll, switchTheme } from '../support/look.js';
+import { newVisitor, signInByForm, startWebApp, type Visitor } from '../support/web-app.js';
+
+const EMAIL = 'cartas@example.test';
+
+let app: TestApp;
+let browser: Browser;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startWebApp(), launchBrowser()]);
+  await createAccount(app, { email: EMAIL, fullName: 'Nora Cartas Sol' });
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+});
+
+async function somebody(): Promise<Visitor & { keys: Keyboard }> {
+  const visitor = await newVisitor(browser, app);
+  await visitor.page.emulateMedia({ reducedMotion: 'reduce' });
+  return { ...visitor, keys: new Keyboard(visitor.page) };
+}
+
+describe('messages without a mouse (U3)', { timeout: 120_000 }, () => {
+  test('U3 P7 a renter writes from the page of a space and the host answers, both live and by keyboard alone (sendMessage)', async () => {
+    const [renter, host] = [await somebody(), await somebody()];
+    const [space] = await idsOf(
+      app,
+      'Space',
+      `select s.id from spaces s join users u on u.id = s.host_id where u.email = 'host@hueco.test' and s.status = 'published' order by s.id limit 1`,
+    );
+    const field = (page: Visitor['page']) => page.getByRole('textbox', { name: 'Escribe un mensaje' });
+
+    await signInByForm(renter.page, EMAIL, PASSWORD, `/space/${space}`);
+    await renter.keys.press(renter.page.getByRole('link', { name: /^Escribir a / }).first());
+    await renter.page.waitForURL('**/messages?space=**');
+    await renter.keys.write(field(renter.page), 'Hola: ¿cabe un sofá de 1,95 m?');
+    await renter.page.keyboard.press('Enter');
+    await renter.page.waitForURL('**/messages?conversation=**');
+    const said = renter.page.getByRole('log');
+    await said.getByText('¿cabe un sofá de 1,95 m?').waitFor();
+
+    await signInByForm(host.page, 'host@hueco.test', DEMO_PASSWORD, '/messages');
+    await host.keys.press(host.page.getByRole('link', { name: /Nora C\..*1 mensaje sin leer|Nora C\./ }).first());
+    await host.page.getByRole('log').getByText('¿cabe un sofá de 1,95 m?').waitFor();
+    // The renter has read it, and sees that the host is typing.
+    await said.getByLabel('Leído').waitFor();
+    await host.keys.goTo(field(host.page));
+    await host.page.keyboard.type('Cabe de sobra. Mi móvil es 612 40 88 15');
+    await said.getByText(/está escribiendo/).waitFor({ state: 'attached' });
+    await host.page.getByText('Parece un teléfono: se ocultará hasta confirmar la reserva.').waitFor();
+    await host.page.keyboard.press('Enter');
+    await said.getByText('Cabe de sobra. Mi móvil es').waitFor();
+    await said.getByText('oculto hasta confirmar la reserva').waitFor();
+    expect(await said.getByText('612').count()).toBe(0);
+    expect([...renter.complaints, ...host.complaints]).toEqual([]);
+    await Promise.all([renter.context.close(), host.context.close()]);
+  });
+
+  test('U3 P7 the menu of a conversation, its files and its filters are reached and left by keyboard', async () => {
+    const { page, keys, complaints, context } = await somebody();
+    await signInByForm(page, 'host@hueco.test', DEMO_PASSWORD, '/messages');
+    await page.getByRole('log').waitFor();
+    await keys.press(page.getByRole('button', { name: 'Más acciones' }));
+    await keys.press(page.getByRole('button', { name: 'Denunciar' }));
+    const dialog = page.getByRole('dialog', { name: 'Denunciar la conversación' });
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    await keys.press(page.getByRole('button', { name: /^Reservas/ }));
+    await page.waitForURL('**/messages?filter=bookings**');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('V-04 V-05 the list on a phone: nothing for axe to find, no sideways scroll; the page itself does not scroll', async () => {
+    const { page, complaints, context } = await somebody();
+    await resize(page, 390);
+    await signInByForm(page, 'host@hueco.test', DEMO_PASSWORD, '/messages');
+    for (const theme of ['light', 'dark'] as const) {
+      await switchTheme(page, theme);
+      await settled(page, /Mensajes/);
+      expect(await axeProblems(page)).toEqual([]);
+    }
+    expect(await sidewaysScroll(page)).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,3 +1,0 @@
-import { lookAtPages } from './support/look-at-pages.js';
-
-lookAtPages(({ who }) => who === 'host');

@@ -1,0 +1,58 @@
+import type { Browser, Response } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '../../support/browser.js';
+import type { TestApp } from '../../support/test-app.js';
+import { isScript, listOf, MAP, scriptOf, scriptsDuring, weightOf } from '../support/scripts-of-pages.js';
+import { newVisitor, startWebApp } from '../support/web-app.js';
+
+/** U6, in kB of gzipped JavaScript, counted in the browser until the network rests. What each route adds is counted where every page is looked at. */
+const FIRST_LOAD_KB = 250;
+
+/** Text that only these libraries contain. */
+const LATER = { map: MAP, calendar: 'date-picker', charts: 'recharts-' };
+
+let app: TestApp;
+let browser: Browser;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startWebApp(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+});
+
+test('U6 the first load of / is small, and map, calendar and charts do not come with it', async () => {
+  const { page } = await newVisitor(browser, app);
+  const scripts = await scriptsDuring(page, async () => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.getByRole('heading', { level: 1, name: /Espacio cerca/ }).waitFor();
+  });
+  const total = weightOf(scripts);
+  // The metric belongs to the test's result, passed or not.
+  process.stdout.write(
+    `first load of /: ${total.toFixed(1)} kB in ${scripts.length} files (at most ${FIRST_LOAD_KB})\n`,
+  );
+  expect(scripts.length).toBeGreaterThan(1);
+  expect(
+    Object.entries(LATER)
+      .filter(([, mark]) => scripts.some(({ text }) => text.includes(mark)))
+      .map(([what]) => what),
+  ).toEqual([]);
+  expect(total, listOf(scripts)).toBeLessThanOrEqual(FIRST_LOAD_KB);
+});
+
+test('the calendar comes with the first click on the dates', async () => {
+  const { page } = await newVisitor(browser, app);
+  const hasCalendar = async (response: Response): Promise<boolean> =>
+    isScript(response) && (await scriptOf(response)).text.includes(LATER.calendar);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const calendar = page.waitForResponse(hasCalendar);
+  await page
+    .getByRole('search')
+    .getByRole('button', { name: /fecha|cuándo/i })
+    .first()
+    .click();
+  expect((await calendar).ok()).toBe(true);
+  await page.waitForLoadState('networkidle');
+});

@@ -1,0 +1,214 @@
+import { Agent, get } from 'node:http';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freshDatabase } from '../../support/test-db.js';
+import { PageServer } from './page-server.js';
+
+const isLong = process.env['RIG_SIZE'] === 'long';
+/** Pages that nobody has asked for before. */
+const UNIQUE_PAGES = isLong ? 20_000 : 1_000;
+const MB = 1_000_000;
+
+let server: PageServer;
+let spaces: string[];
+let nextIp = 1;
+
+beforeAll(async () => {
+  server = await PageServer.start(await freshDatabase({ seeded: true }), 4 * MB);
+  const call = await fetch(`${server.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: '{ searchSpaces(first: 20) { edges { node { id } } } }' }),
+  });
+  const { data } = (await call.json()) as { data: { searchSpaces: { edges: { node: { id: string } }[] } } };
+  spaces = data.searchSpaces.edges.map(({ node }) => node.id);
+});
+afterAll(() => server?.stop());
+
+/* Lets go of a line before the server would. */
+const agent = new Agent({ keepAlive: true, maxSockets: 50, timeout: 3_000 });
+
+interface Seen {
+  readonly status: number;
+  readonly etag: string;
+  readonly retryAfter: string | undefined;
+  text(): string;
+}
+
+/** A browser's call, as light as can be. */
+function see(address: string, ip: string = freshIp(), headers: Record<string, string> = {}): Promise<Seen> {
+  return new Promise((resolve, reject) => {
+    const options = {
+      agent,
+      headers: { accept: 'text/html', 'accept-encoding': 'gzip', 'x-forwarded-for': ip, ...headers },
+    };
+    get(server.url + address, options, (answer) => {
+      const parts: Buffer[] = [];
+      answer
+        .on('data', (part: Buffer) => parts.push(part))
+        .on('end', () =>
+          resolve({
+            status: answer.statusCode ?? 0,
+            etag: answer.headers.etag ?? '',
+            retryAfter: answer.headers['retry-after'],
+            text: () => gunzipSync(Buffer.concat(parts)).toString(),
+          }),
+        );
+    }).on('error', reject);
+  });
+}
+
+function freshIp(): string {
+  nextIp += 1;
+  return `10.${(nextIp >> 16) & 255}.${(nextIp >> 8) & 255}.${nextIp & 255}`;
+}
+
+/** With its content, refused with a time to come again, or bare. */
+function lookOf({ status, retryAfter, text }: Seen): string {
+  if (status === 503) return Number(retryAfter) > 0 ? 'refused' : 'refused without a time';
+  return `${status} ${text().includes('id="server-state"') ? 'whole' : 'bare'}`;
+}
+
+/** Calls `work` for every number below `count`, some at a time. */
+async function inTurn(count: number, atOnce: number, work: (number: number) => Promise<void>): Promise<void> {
+  let next = 0;
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      while (next < count) await work(next++);
+    }),
+  );
+}
+
+/** Until the page is there: on a busy machine the threads take a while to start. */
+async function warm(addresses: readonly string[]): Promise<void> {
+  for (const address of addresses)
+    await expect.poll(async () => lookOf(await see(address)), { timeout: 60_000 }).toBe('200 whole');
+}
+
+test('P-85 a page that is there costs at most a millisecond', async () => {
+  await warm(['/']);
+  const calls = 3_000;
+  await inTurn(500, 8, async () => void (await see('/', '10.200.0.1')));
+  const before = await server.use();
+  await inTurn(calls, 8, async () => void (await see('/', '10.200.0.1')));
+  const perCall = ((await server.use()).cpuMs - before.cpuMs) / calls;
+  process.stdout.write(`a kept page: ${perCall.toFixed(2)} ms of CPU\n`);
+  expect(perCall).toBeLessThanOrEqual(1);
+});
+
+describe('P-85 under load', () => {
+  test('from one address every page comes with its content, thousands of times', async () => {
+    const addresses = [
+      '/',
+      '/madrid',
+      '/search?city=Madrid',
+      '/search?postal_code=28010',
+      ...spaces.slice(0, 6).map((id) => `/space/${id}`),
+    ];
+    await warm(addresses);
+    const looks = new Map<string, number>();
+    await inTurn(4_000, 40, async (number) => {
+      const look = lookOf(await see(`${addresses[number % addresses.length]}`, '10.201.0.1'));
+      looks.set(look, (looks.get(look) ?? 0) + 1);
+    });
+    expect(looks).toEqual(new Map([['200 whole', 4_000]]));
+  });
+
+  test('more new pages than can be made: each comes whole or says when to come again, and those that are there come at once', async () => {
+    await warm(['/']);
+    const looks = new Set<string>();
+    const others: number[] = [];
+    let isOver = false;
+    const visitor = (async () => {
+      while (!isOver) {
+        const from = performance.now();
+        expect(lookOf(await see('/', '10.202.0.1'))).toBe('200 whole');
+        others.push(performance.now() - from);
+      }
+    })();
+    await inTurn(600, 100, async (number) => void looks.add(lookOf(await see(`/search?city=Flood%20${number}`))));
+    isOver = true;
+    await visitor;
+    process.stdout.write(
+      `a kept page beside 600 new ones: ${others.toSorted((a, b) => a - b)[Math.floor(others.length / 2)]?.toFixed(0)} ms\n`,
+    );
+    expect([...looks].toSorted()).toEqual(['200 whole', 'refused']);
+  });
+
+  test('whoever asks for ever new pages from one address is told when to come again, and gets what is there', async () => {
+    await warm(['/']);
+    const looks = new Set<string>();
+    await inTurn(
+      500,
+      20,
+      async (number) => void looks.add((await see(`/help/nothing-${number}`, '10.203.0.1')).status.toString()),
+    );
+    expect([...looks].toSorted()).toEqual(['404', '503']);
+    expect(lookOf(await see('/search?city=Crawl', '10.203.0.1'))).toBe('refused');
+    expect(lookOf(await see('/', '10.203.0.1'))).toBe('200 whole');
+  });
+});
+
+test('P-85 what nobody reads makes no page of its own', async () => {
+  const id = spaces[0] ?? '';
+  await warm(['/', `/space/${id}`, '/search?city=Madrid&page=2']);
+  const oddities: readonly (readonly [address: string, odd: string])[] = [
+    ['/', '/?utm_source=news&gclid=1'],
+    [`/space/${id}`, `/space/${id}?fbclid=1&from=never`],
+    ['/search?city=Madrid&page=2', '/search?page=2&utm_medium=x&city=Madrid'],
+  ];
+  for (const [address, odd] of oddities) {
+    const { etag } = await see(address);
+    const headers = {
+      'x-forwarded-host': 'canary.example',
+      referer: 'https://canary.example',
+      cookie: 'canary=canary',
+      authorization: 'Bearer canary',
+      'user-agent': 'canary',
+    };
+    const same = await see(odd, freshIp(), headers);
+    expect({ odd, etag: same.etag }).toEqual({ odd, etag });
+    expect(same.text()).not.toMatch(/canary|utm_|fbclid/);
+  }
+  // What does make one: the kind of window, and the language.
+  const { etag } = await see('/');
+  const phone = await see('/', freshIp(), { 'user-agent': 'Mobile Mobi' });
+  const english = await see('/', freshIp(), { 'accept-language': 'en' });
+  expect(new Set([etag, phone.etag, english.etag]).size).toBe(3);
+});
+
+test('P-84 thousands of pages leave nothing behind', { timeout: isLong ? 4 * 3_600_000 : 900_000 }, async () => {
+  const makers = [
+    (number: number) => `/search?city=Pueblo%20${number}`,
+    (number: number) => `/search?postal_code=${28_001 + (number % 55)}&city=Calle%20${number}`,
+    (number: number) =>
+      `/space/${spaces[number % spaces.length]}?from=2027-${String(1 + (number % 12)).padStart(2, '0')}-${String(1 + (number % 28)).padStart(2, '0')}`,
+    (number: number) => `/nothing-${number}`,
+    (number: number) => `/profile/nobody-${number}`,
+  ];
+  const visit = (from: number, count: number): Promise<void> =>
+    inTurn(count, 4, async (index) => {
+      const { status } = await see(
+        makers[(from + index) % makers.length]?.(from + index) ?? '',
+        `10.210.0.${index % 200}`,
+      );
+      expect([200, 404, 503]).toContain(status);
+    });
+  // Warm-up: what is bounded is full.
+  const warmUp = 400;
+  await visit(0, warmUp);
+  const objects = await server.objects();
+  await visit(warmUp, warmUp);
+  const before = await server.use();
+  await visit(2 * warmUp, UNIQUE_PAGES);
+  const after = await server.use();
+  const slope = ((await server.objects()) - objects) / MB / ((warmUp + UNIQUE_PAGES) / 1_000);
+  process.stdout.write(
+    `${UNIQUE_PAGES} new pages: ${slope.toFixed(2)} MB of live objects per 1,000, process ${(before.rss / MB).toFixed(0)} → ${(after.rss / MB).toFixed(0)} MB\n`,
+  );
+  expect(slope).toBeLessThanOrEqual(1);
+  // Only what the collector has not come to yet.
+  expect(after.rss - before.rss).toBeLessThan(80 * MB);
+  // Kept pages, and what is being read and sent.
+  expect(after.buffers).toBeLessThan(40 * MB);
+});

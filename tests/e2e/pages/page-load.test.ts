@@ -1,0 +1,290 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser } from '../../support/browser.js';
+import type { TestApp } from '../../support/test-app.js';
+import { DEMO_PASSWORD, freeSpaces } from '../support/demo.js';
+import { newVisitor, signInByForm, startWebApp, type VisitorOptions } from '../support/web-app.js';
+
+/** U6: how far things may jump while a page comes. */
+const LARGEST_SHIFT = 0.02;
+
+let app: TestApp;
+let browser: Browser;
+let spaceId: string;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startWebApp(), launchBrowser()]);
+  spaceId = (await freeSpaces(app, 1))[0] ?? '';
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+});
+
+async function shiftOf(path: string, options: VisitorOptions): Promise<{ sum: number; moved: string[] }> {
+  const { page, context } = await newVisitor(browser, app, options);
+  await page.addInitScript(() => {
+    const seen: { value: number; moved: string }[] = [];
+    Object.assign(window, { shifts: seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as {
+        value: number;
+        hadRecentInput: boolean;
+        sources: { node: Element | null }[];
+      }[]) {
+        if (!entry.hadRecentInput)
+          seen.push({
+            value: entry.value,
+            moved: entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 120) ?? node?.nodeName).join(' | '),
+          });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const shifts = await page.evaluate(
+    () => (window as unknown as { shifts: { value: number; moved: string }[] }).shifts,
+  );
+  await context.close();
+  return {
+    sum: shifts.reduce((sum, { value }) => sum + value, 0),
+    moved: shifts.map(({ value, moved }) => `${value.toFixed(4)} ${moved}`),
+  };
+}
+
+/** The first request in a language starts the render worker; on a busy machine it is answered without server-side rendering. */
+async function waitForServerRender(address: string): Promise<void> {
+  await expect.poll(async () => (await fetch(app.url + address)).text()).toContain('id="server-state"');
+}
+
+describe('U6 nothing jumps while a page comes', () => {
+  for (const width of [390, 1440]) {
+    test.each([
+      ['home', '/'],
+      ['search', '/search?postal_code=28010'],
+      ['space', '/space/:id'],
+    ])(`%s at ${width}`, async (name, path) => {
+      const { sum, moved } = await shiftOf(path.replace(':id', spaceId), { width, height: width === 390 ? 844 : 900 });
+      process.stdout.write(`layout shift of ${name} at ${width}: ${sum.toFixed(4)}\n`);
+      expect(sum, moved.join('\n')).toBeLessThanOrEqual(LARGEST_SHIFT);
+    });
+  }
+});
+
+describe('the first answer comes with the page', () => {
+  /** The queries that a page sends until it shows its prices, by name. */
+  async function queriesOf(page: Page, path: string): Promise<string[]> {
+    const names: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'POST' || new URL(request.url()).pathname !== '/graphql') return;
+      const name = /(?:query|mutation) (\w+)/.exec(String((request.postDataJSON() as { query: string }).query))?.[1];
+      if (name) names.push(name);
+    });
+    await page.goto(path);
+    await page
+      .getByRole('main')
+      .getByText(/\d\s?€/)
+      .first()
+      .waitFor();
+    await page.waitForLoadState('networkidle');
+    return names;
+  }
+  const FIRST = /^(HomePage|SearchPage|SpacePage)$/;
+
+  test.each(['/', '/search?city=Madrid', '/search?postal_code=28010&type=garage', '/space/:id', '/?lang=en'])(
+    '%s asks for nothing again',
+    async (path) => {
+      const address = path.replace(':id', spaceId);
+      await waitForServerRender(address);
+      const { page, context, complaints } = await newVisitor(browser, app);
+      const names = await queriesOf(page, address);
+      expect(names.filter((name) => FIRST.test(name))).toEqual([]);
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
+
+  test('other searches ask for themselves, and so do people who may be signed in', async () => {
+    const { page, context } = await newVisitor(browser, app);
+    expect((await queriesOf(page, '/search?city=Madrid&price_max=90')).filter((name) => FIRST.test(name))).toEqual([
+      'SearchPage',
+    ]);
+    await signInByForm(page, 'renter@hueco.test', DEMO_PASSWORD);
+    expect((await queriesOf(page, `/space/${spaceId}`)).filter((name) => FIRST.test(name))).toContain('SpacePage');
+    await context.close();
+  });
+});
+
+describe('U6 a server-rendered page is hydrated as it stands', () => {
+  test.each(['/', '/search?postal_code=28010', '/space/:id', '/madrid'])(
+    '%s: no style sheet moves, and no element is told anew what it says already',
+    async (path) => {
+      const { page, context, complaints } = await newVisitor(browser, app, { width: 390, height: 844 });
+      await page.addInitScript(() => {
+        const seen: string[] = [];
+        Object.assign(window, { seen });
+        addEventListener('DOMContentLoaded', () => {
+          new MutationObserver((changes) => {
+            for (const { type, target, removedNodes } of changes) {
+              if (type === 'attributes') seen.push(`lang of ${target.nodeName}`);
+              for (const node of removedNodes)
+                if (node.nodeName === 'STYLE' && !(node as Element).hasAttribute('data-s')) seen.push('a style sheet');
+            }
+          }).observe(document.documentElement, {
+            childList: true,
+            subtree: true,
+            attributes: true,
+            attributeFilter: ['lang'],
+          });
+        });
+      });
+      await page.goto(path.replace(':id', spaceId), { waitUntil: 'networkidle' });
+      await page.waitForFunction(() => (window as { recordedEvents?: { isOver: boolean } }).recordedEvents?.isOver);
+      expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
+      expect(await page.locator('style[data-server-styles]').count()).toBe(1);
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
+
+  test('deferred parts are requested after hydration: an update in between would make React render again', async () => {
+    await waitForServerRender('/search?postal_code=28010');
+    const { page, context } = await newVisitor(browser, app, { width: 390, height: 844, isNew: true });
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        let isOver = false;
+        Object.defineProperty((window as unknown as { recordedEvents: object }).recordedEvents, 'isOver', {
+          get: () => isOver,
+          set: (next: boolean) => {
+            isOver = next;
+            performance.mark('hydrated');
+          },
+        });
+      });
+    });
+    await page.goto('/search?postal_code=28010');
+    await page.getByRole('region', { name: 'Cookies' }).waitFor();
+    const [hydratedAt, requestedAt] = await page.evaluate(() => [
+      performance.getEntriesByName('hydrated')[0]?.startTime,
+      performance.getEntriesByType('resource').find(({ name }) => name.includes('/ConsentBanner-'))?.startTime,
+    ]);
+    expect(hydratedAt).toBeGreaterThan(0);
+    expect(requestedAt).toBeGreaterThanOrEqual(hydratedAt ?? Number.NaN);
+    await context.close();
+  });
+
+  test('what a page asked of the document goes with it', async () => {
+    const { page, context } = await newVisitor(browser, app, { width: 390, height: 844 });
+    await page.goto(`/space/${spaceId}`, { waitUntil: 'networkidle' });
+    const header = page.locator('#cabecera');
+    const padding = (): Promise<string> => page.evaluate(() => getComputedStyle(document.body).paddingBottom);
+    expect([await header.isVisible(), await padding()]).toEqual([false, '77px']);
+    await page.locator('footer details', { hasText: 'Centro de ayuda' }).locator('summary').click();
+    await page.getByRole('link', { name: 'Centro de ayuda' }).click();
+    await page.waitForURL(/\/help/);
+    await header.waitFor();
+    expect(await padding()).toBe('0px');
+    await context.close();
+  });
+});
+
+test('THM-1 a dark page is dark before any of its code has come', async () => {
+  const { page, context } = await newVisitor(browser, app, { theme: 'light' });
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/', { waitUntil: 'load' });
+  expect(
+    await page.evaluate(() => [
+      document.documentElement.className,
+      getComputedStyle(document.documentElement).backgroundColor,
+      getComputedStyle(document.documentElement).colorScheme,
+    ]),
+  ).toEqual(['dark', 'rgb(23, 20, 18)', 'dark']);
+  await context.close();
+});
+
+test('only the two latin fonts are fetched, beside the first script', async () => {
+  const { page, context } = await newVisitor(browser, app);
+  const fonts: string[] = [];
+  page.on(
+    'request',
+    (request) =>
+      void (
+        request.resourceType() === 'font' &&
+        fonts.push(new URL(request.url()).pathname.replace(/-[\w-]{8}\.woff2$/, ''))
+      ),
+  );
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(fonts.toSorted()).toEqual([
+    '/assets/bricolage-grotesque-latin-wght-normal',
+    '/assets/figtree-latin-wght-normal',
+  ]);
+  await context.close();
+});
+
+test('U5 without scripts heading, price and links are there to see', async () => {
+  const context = await browser.newContext({ baseURL: app.url, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`/space/${spaceId}`);
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+  // As it is seen: what is hidden is not in it.
+  expect(await page.locator('#root').innerText()).toMatch(/\d\s*€|€\d/);
+  await context.close();
+});
+
+test('I18-1 ?lang=en goes before what was chosen, and is not kept', async () => {
+  const { page, context } = await newVisitor(browser, app, { language: 'es' });
+  await page.goto('/about?lang=en', { waitUntil: 'networkidle' });
+  expect(await page.evaluate(() => [document.documentElement.lang, localStorage.getItem('i18nextLng')])).toEqual([
+    'en',
+    null,
+  ]);
+  await page.goto('/about', { waitUntil: 'networkidle' });
+  expect(await page.evaluate(() => [document.documentElement.lang, localStorage.getItem('i18nextLng')])).toEqual([
+    'es',
+    'es',
+  ]);
+  await context.close();
+});
+
+test('P-59 an inline script or style of somebody else’s does not run, and is told', async () => {
+  const { page, context, complaints } = await newVisitor(browser, app);
+  await page.goto('/');
+  const isStopped = await page.evaluate(async () => {
+    const script = document.createElement('script');
+    script.textContent = 'window.hasRun = true';
+    const style = document.createElement('style');
+    style.textContent = 'body { opacity: 0.5 }';
+    document.head.append(script, style);
+    await new Promise((resolve) => setTimeout(resolve));
+    return !('hasRun' in window) && getComputedStyle(document.body).opacity === '1';
+  });
+  expect(isStopped).toBe(true);
+  // What the silent console of every page rests on.
+  expect(complaints.join('\n')).toContain('policy: script-src-elem');
+  expect(complaints.join('\n')).toContain('policy: style-src-elem');
+  await context.close();
+});
+
+test('U6 clicks and input before the code has loaded are replayed after hydration', async () => {
+  const { page, context, complaints } = await newVisitor(browser, app);
+  let releaseCode = (): void => undefined;
+  const isReleased = new Promise<void>((resolve) => (releaseCode = resolve));
+  let delayed = 0;
+  // The chunk of the entry: without it nothing hydrates.
+  await page.route('**/assets/index-*.js', async (route) => {
+    delayed += 1;
+    await isReleased;
+    await route.continue();
+  });
+  await expect.poll(async () => (await page.request.get('/')).text()).toContain('id="server-state"');
+  await page.goto('/', { waitUntil: 'commit' });
+  const pill = page.getByRole('search');
+  await pill.getByRole('combobox').first().fill('28010');
+  await pill.getByRole('button', { name: 'Buscar' }).click();
+  await expect.poll(() => delayed).toBeGreaterThan(0);
+  expect(new URL(page.url()).pathname).toBe('/');
+  releaseCode();
+  await page.waitForURL(/\/search\?.*28010/);
+  expect(complaints).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { devClient } from '../../../scripts/dev-client.js';
+import { createTestApp, type TestApp } from '../../support/test-app.js';
+import { freePort } from '../support/web-app.js';
+
+/** Everything is compiled for the first page. */
+const COMPILES_MS = 180_000;
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp({ seeded: true, client: await devClient(await freePort()) });
+}, COMPILES_MS);
+afterAll(() => app?.stop());
+
+const see = (address: string): Promise<Response> => fetch(app.url + address, { headers: { accept: 'text/html' } });
+
+test(
+  'while developing a page comes rendered from the sources, with the modules that Vite replaces',
+  async () => {
+    const answer = await see('/');
+    const text = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(text).toMatch(/<h1[^>]*>Espacio cerca,/);
+    expect(text).toContain('src="/@vite/client"');
+    expect(await (await fetch(`${app.url}/main.tsx`)).text()).toContain('hydrateRoot');
+  },
+  COMPILES_MS,
+);
+
+test('an address that leads nowhere answers 404 while developing as well', async () => {
+  const answer = await see('/nothing-here');
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).toContain('Oops! Page not found');
+});

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { awaitMail, createAccount, linkOf, mailsTo, PASSWORD, signInAs } from '../../support/accounts.js';
+import { FakeClock } from '../../support/fake-clock.js';
+import type { GraphqlClient } from '../../support/graphql-client.js';
+import { createTestApp, type TestApp } from '../../support/test-app.js';
+
+const ASK = `mutation ($input: RequestEmailChangeInput!) { requestEmailChange(input: $input) }`;
+const CONFIRM = `mutation ($token: String!) { confirmEmail(token: $token) }`;
+const VIEWER = `{ viewer { email pendingEmail isEmailVerified } }`;
+
+let app: TestApp;
+const clock = new FakeClock();
+
+beforeAll(async () => {
+  app = await createTestApp({ background: true, clock });
+});
+afterAll(() => app.stop());
+
+const ask = (client: GraphqlClient, email: string, password = PASSWORD) =>
+  client.send(ASK, { input: { email, password } });
+
+async function tokenSentTo(email: string, count = 1): Promise<string> {
+  const link = linkOf(await awaitMail(app, email, count, 'Confirma tu nuevo correo en Hueco'));
+  expect(link.pathname).toBe('/');
+  return link.searchParams.get('confirm') ?? '';
+}
+
+async function person(email: string): Promise<GraphqlClient> {
+  await createAccount(app, { email });
+  const client = app.visitor();
+  await signInAs(client, email);
+  return client;
+}
+
+test('ACC-1 uses a new address once it is confirmed and mails the old one a masked form', async () => {
+  const client = await person('old@example.com');
+  expect((await ask(client, ' New.Address@Example.com ')).data).toEqual({ requestEmailChange: true });
+  expect(await client.query(VIEWER)).toEqual({
+    viewer: { email: 'old@example.com', pendingEmail: 'new.address@example.com', isEmailVerified: true },
+  });
+  const token = await tokenSentTo('new.address@example.com');
+  expect(await mailsTo(app, 'old@example.com')).toEqual([]);
+  await app.visitor().query(CONFIRM, { token });
+  // Mail clients may open links too.
+  await app.visitor().query(CONFIRM, { token });
+  expect(await client.query(VIEWER)).toEqual({
+    viewer: { email: 'new.address@example.com', pendingEmail: null, isEmailVerified: true },
+  });
+  const told = await awaitMail(app, 'old@example.com', 1, 'Tu cuenta de Hueco usa ahora otro correo');
+  expect(told.text).toContain('n•••@example.com');
+  expect(told.text).not.toContain('new.address');
+  await signInAs(app.visitor(), 'new.address@example.com');
+  const audit = JSON.stringify(await app.context().em.execute('select * from audit_log'));
+  expect(audit).toContain('user.email_changed');
+  expect(audit).not.toContain('@example.com');
+});
+
+test('ACC-1 accepts the newest link only, for a day, and only while the address is free', async () => {
+  const client = await person('links@example.com');
+  await ask(client, 'first@example.com');
+  const first = await tokenSentTo('first@example.com');
+  await ask(client, 'second@example.com');
+  const second = await tokenSentTo('second@example.com');
+  expect(await app.visitor().codeOf(CONFIRM, { token: first })).toBe('TOKEN_INVALID');
+  await createAccount(app, { email: 'second@example.com' });
+  expect(await app.visitor().codeOf(CONFIRM, { token: second })).toBe('TOKEN_INVALID');
+  await ask(client, 'third@example.com');
+  const third = await tokenSentTo('third@example.com');
+  // An unconfirmed sign-up with the new address.
+  await createAccount(app, { email: 'third@example.com', isVerified: false });
+  await app.visitor().query(CONFIRM, { token: third });
+  const late = await person('late@example.com');
+  await ask(late, 'too-late@example.com');
+  const token = await tokenSentTo('too-late@example.com');
+  clock.advance({ hours: 24, seconds: 1 });
+  expect(await app.visitor().codeOf(CONFIRM, { token })).toBe('TOKEN_INVALID');
+});
+
+test('P-18 answers the same for an address with an account and mails its owner', async () => {
+  await createAccount(app, { email: 'taken@example.com' });
+  const client = await person('curious@example.com');
+  const [free, taken] = [await ask(client, 'free@example.com'), await ask(client, 'taken@example.com')];
+  expect([taken.status, taken.data, taken.errors]).toEqual([free.status, free.data, free.errors]);
+  expect((await client.query<{ viewer: object }>(VIEWER)).viewer).toMatchObject({ pendingEmail: 'taken@example.com' });
+  expect((await awaitMail(app, 'taken@example.com')).subject).toBe('Ya tienes una cuenta en Hueco con este correo');
+});
+
+test('ACC-1 reports wrong values by field and allows three requests an hour', async () => {
+  const client = await person('fields@example.com');
+  const problem = async (email: string, password?: string): Promise<unknown> => {
+    const { errors } = await ask(client, email, password);
+    return errors[0]?.extensions.fields?.map(({ path, code }) => `${path} ${code}`)[0] ?? errors[0]?.extensions.code;
+  };
+  expect(await problem('no-address')).toBe('email EMAIL_INVALID');
+  expect(await problem('Fields@example.com')).toBe('email EMAIL_UNCHANGED');
+  expect(await problem('other@example.com', 'wrong-password')).toBe('password PASSWORD_WRONG');
+  for (let i = 0; i < 3; i++) expect(await problem(`other${i}@example.com`)).toBeUndefined();
+  expect(await problem('other@example.com')).toBe('RATE_LIMITED');
+});

@@ -1,0 +1,197 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { awaitMail, createAccount, linkOf, mailsTo, PASSWORD, signInAs } from '../../support/accounts.js';
+import { FakeClock } from '../../support/fake-clock.js';
+import type { GraphqlClient } from '../../support/graphql-client.js';
+import { createTestApp, type TestApp } from '../../support/test-app.js';
+
+const ASK = `mutation ($email: String!) { requestPasswordReset(email: $email) }`;
+const RESET = `mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }`;
+const CHANGE = `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) }`;
+const SIGN_IN = `mutation ($input: SignInInput!) { signIn(input: $input) { accessToken } }`;
+const NEW = 'Buhardilla-azul-77';
+
+let app: TestApp;
+const clock = new FakeClock();
+
+beforeAll(async () => {
+  app = await createTestApp({ background: true, clock });
+});
+afterAll(() => app.stop());
+
+/** Requests a link and returns its token once the mail has arrived. */
+async function askForToken(email: string, count: number): Promise<string> {
+  expect(await app.visitor().query(ASK, { email })).toEqual({ requestPasswordReset: true });
+  const link = linkOf(await awaitMail(app, email, count, 'Elige una contraseña nueva para Hueco'));
+  expect(`${link.pathname}${link.search}`).toBe('/auth?reset=true');
+  return link.hash.replace('#token=', '');
+}
+
+const reset = (token: string, password = NEW, client = app.visitor()): Promise<string | null> =>
+  codeOrNull(client, RESET, { token, password, confirmPassword: password });
+
+async function codeOrNull(
+  client: GraphqlClient,
+  mutation: string,
+  input: Record<string, unknown>,
+): Promise<string | null> {
+  const { errors } = await client.send(mutation, { input });
+  return errors[0]?.extensions.code ?? null;
+}
+
+async function isSignedIn(client: GraphqlClient): Promise<boolean> {
+  return (await client.query<{ viewer: object | null }>('{ viewer { id } }')).viewer !== null;
+}
+
+describe('ACC-2 P-29 a reset link', () => {
+  test('works once, ends every session and mails the owner', async () => {
+    const email = 'once@example.com';
+    await createAccount(app, { email });
+    const [here, there] = [app.visitor(), app.visitor()];
+    await signInAs(here, email);
+    await signInAs(there, email);
+    const token = await askForToken(email, 1);
+    expect(await reset(token)).toBeNull();
+    expect([await isSignedIn(here), await isSignedIn(there)]).toEqual([false, false]);
+    expect(await codeOrNull(app.visitor(), SIGN_IN, { email, password: PASSWORD })).toBe('INVALID_CREDENTIALS');
+    await signInAs(app.visitor(), email, NEW);
+    expect(await reset(token, 'Otra-distinta-2027')).toBe('TOKEN_INVALID');
+    await awaitMail(app, email, 1, 'Has cambiado tu contraseña de Hueco');
+    const audit = await app.context().em.execute(`select action from audit_log where object_type = 'User'`);
+    expect(audit).toEqual([{ action: 'user.password_reset' }]);
+  });
+
+  test('expires after 30 minutes', async () => {
+    await createAccount(app, { email: 'late@example.com' });
+    const token = await askForToken('late@example.com', 1);
+    clock.advance({ minutes: 29, seconds: 59 });
+    expect(await reset(token, 'weak')).toBe('VALIDATION_FAILED');
+    clock.advance({ seconds: 2 });
+    expect(await reset(token)).toBe('TOKEN_INVALID');
+  });
+
+  test('is invalidated by the next one and accepted for nothing else', async () => {
+    const email = 'second@example.com';
+    await createAccount(app, { email });
+    const first = await askForToken(email, 1);
+    const second = await askForToken(email, 2);
+    expect(await reset(first)).toBe('TOKEN_INVALID');
+    expect(
+      await app.visitor().codeOf('mutation ($token: String!) { confirmEmail(token: $token) }', { token: second }),
+    ).toBe('TOKEN_INVALID');
+    expect(await reset(second)).toBeNull();
+  });
+
+  test('sets one password when opened twice at once', async () => {
+    const email = 'race@example.com';
+    await createAccount(app, { email });
+    const token = await askForToken(email, 1);
+    const outcomes = await Promise.all([reset(token, 'Primera-clave-rara-1'), reset(token, 'Segunda-clave-rara-2')]);
+    expect([...outcomes].sort()).toEqual(['TOKEN_INVALID', null]);
+  });
+
+  test('confirms the address, because opening it proves access to the mailbox', async () => {
+    const email = 'unconfirmed@example.com';
+    await createAccount(app, { email, isVerified: false });
+    expect(await reset(await askForToken(email, 1))).toBeNull();
+    await signInAs(app.visitor(), email, NEW);
+  });
+
+  test('is not sent to unknown and suspended addresses, with the same answer', async () => {
+    const suspended = await createAccount(app, { email: 'suspended@example.com' });
+    await app.context().em.execute('update users set suspended_at = now() where id = ?', [suspended]);
+    for (const email of ['suspended@example.com', 'nobody@example.com'])
+      expect(await app.visitor().query(ASK, { email })).toEqual({ requestPasswordReset: true });
+    await askForToken((await createAccount(app, { email: 'after@example.com' }), 'after@example.com'), 1);
+    expect([...(await mailsTo(app, 'suspended@example.com')), ...(await mailsTo(app, 'nobody@example.com'))]).toEqual(
+      [],
+    );
+    expect(await app.visitor().codeOf(ASK, { email: 'not an address' })).toBe('VALIDATION_FAILED');
+  });
+
+  test('is limited to three an hour per account, known or not, and ten per IP address', async () => {
+    for (const email of ['often@example.com', 'nobody-often@example.com']) {
+      if (email.startsWith('often')) await createAccount(app, { email });
+      for (let i = 0; i < 3; i++) await app.visitor().query(ASK, { email });
+      expect(await app.visitor().codeOf(ASK, { email })).toBe('RATE_LIMITED');
+    }
+    const one = app.visitor();
+    for (let i = 0; i < 10; i++) await one.query(ASK, { email: `someone-${i}@example.com` });
+    expect(await one.codeOf(ASK, { email: 'someone-10@example.com' })).toBe('RATE_LIMITED');
+  });
+});
+
+describe('changing the password', () => {
+  const change = (
+    client: GraphqlClient,
+    input: { currentPassword: string; password: string; confirmPassword?: string },
+  ) => client.send(CHANGE, { input: { confirmPassword: input.password, ...input } });
+
+  test('ends every other session and mails the owner', async () => {
+    const email = 'change@example.com';
+    await createAccount(app, { email });
+    const [here, there] = [app.visitor(), app.visitor()];
+    await signInAs(here, email);
+    await signInAs(there, email);
+    expect((await change(here, { currentPassword: PASSWORD, password: NEW })).data).toEqual({ changePassword: true });
+    expect([await isSignedIn(here), await isSignedIn(there)]).toEqual([true, false]);
+    await signInAs(app.visitor(), email, NEW);
+    await awaitMail(app, email, 1, 'Has cambiado tu contraseña de Hueco');
+  });
+
+  test('reports every problem by field and refuses after ten wrong current passwords', async () => {
+    const email = 'problems@example.com';
+    await createAccount(app, { email });
+    const client = app.visitor();
+    await signInAs(client, email);
+    const problems = async (input: Parameters<typeof change>[1]): Promise<unknown> =>
+      (await change(client, input)).errors[0]?.extensions.fields?.map(({ path, code }) => [path, code]);
+    expect(await problems({ currentPassword: PASSWORD, password: 'short', confirmPassword: 'other' })).toEqual([
+      ['password', 'PASSWORD_LENGTH'],
+      ['confirmPassword', 'PASSWORD_MISMATCH'],
+    ]);
+    expect(await problems({ currentPassword: PASSWORD, password: PASSWORD })).toEqual([
+      ['password', 'PASSWORD_UNCHANGED'],
+    ]);
+    expect(await problems({ currentPassword: '', password: NEW })).toEqual([['currentPassword', 'REQUIRED']]);
+    for (let i = 0; i < 10; i++)
+      expect(await problems({ currentPassword: `wrong-${i}`, password: NEW })).toEqual([
+        ['currentPassword', 'PASSWORD_WRONG'],
+      ]);
+    expect((await change(client, { currentPassword: PASSWORD, password: NEW })).errors[0]?.extensions.code).toBe(
+      'RATE_LIMITED',
+    );
+    expect(
+      await app.visitor().codeOf(CHANGE, { input: { currentPassword: PASSWORD, password: NEW, confirmPassword: NEW } }),
+    ).toBe('UNAUTHENTICATED');
+  });
+});
+
+describe('P-24 a new password', () => {
+  test('refuses a simultaneous sign-in with the old one', async () => {
+    const email = 'outrun@example.com';
+    const id = await createAccount(app, { email });
+    const [owner, other] = [app.visitor(), app.visitor()];
+    await signInAs(owner, email);
+    await signInAs(other, email);
+    const holder = new pg.Client({ connectionString: app.databaseUrl });
+    await holder.connect();
+    await holder.query('begin');
+    // Holds the sessions, so that the change stops in the middle.
+    await holder.query('select 1 from sessions where user_id = $1 for update', [id]);
+    const change = codeOrNull(owner, CHANGE, { currentPassword: PASSWORD, password: NEW, confirmPassword: NEW });
+    const blocked = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await expect.poll(async () => (await app.context().em.execute<object[]>(blocked)).length).toBe(1);
+    const thief = app.visitor();
+    const signedIn = thief.send<{ signIn: { accessToken: string } | null }>(SIGN_IN, {
+      input: { email, password: PASSWORD, inBody: true },
+    });
+    await Promise.race([signedIn, new Promise((resolve) => setTimeout(resolve, 700))]);
+    await holder.query('rollback');
+    await holder.end();
+    expect(await change).toBeNull();
+    thief.accessToken = (await signedIn).data?.signIn?.accessToken ?? null;
+    expect(await isSignedIn(thief)).toBe(false);
+    expect(await isSignedIn(owner)).toBe(true);
+  });
+});

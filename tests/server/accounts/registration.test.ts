@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createAccount, linkOf, mailsTo, PASSWORD, signInAs } from '../../support/accounts.js';
+import { FakeClock } from '../../support/fake-clock.js';
+import { queriesOf } from '../../support/query-counter.js';
+import { runJob, runJobs, takeJobs, type JobPayload } from '../../support/queued-jobs.js';
+import { createTestApp, type TestApp } from '../../support/test-app.js';
+
+const SIGN_UP = `mutation ($input: SignUpInput!) { signUp(input: $input) }`;
+const SIGN_IN = `mutation ($input: SignInInput!) { signIn(input: $input) { expiresAt } }`;
+const CONFIRM = `mutation ($token: String!) { confirmEmail(token: $token) }`;
+const RESET = `mutation ($email: String!) { requestPasswordReset(email: $email) }`;
+const RESEND = `mutation ($email: String!) { resendConfirmation(email: $email) }`;
+const REGISTER = 'accounts.register';
+const SECOND_PASSWORD = 'Bodega-morada-1974';
+
+let app: TestApp;
+const clock = new FakeClock();
+
+beforeAll(async () => {
+  app = await createTestApp({ clock });
+});
+afterAll(() => app.stop());
+
+function form(
+  email: string,
+  password = PASSWORD,
+  changes: Record<string, unknown> = {},
+): { input: Record<string, unknown> } {
+  return {
+    input: { fullName: 'Marta Ruiz Soler', email, password, confirmPassword: password, acceptsTerms: true, ...changes },
+  };
+}
+
+/** Signs up and returns the queued job, which has not run yet. */
+async function signUp(email: string, password = PASSWORD): Promise<JobPayload> {
+  await app.visitor().query(SIGN_UP, form(email, password));
+  const [payload] = await takeJobs(app, REGISTER);
+  if (!payload) throw new Error('nothing was queued');
+  clock.advance({ seconds: 1 });
+  return payload;
+}
+
+const register = (payload: JobPayload): Promise<void> => runJob(app, REGISTER, payload);
+const accountsOf = (email: string): Promise<object[]> =>
+  app.context().em.execute('select id from users where email = ?', [email]);
+
+async function links(email: string): Promise<string[]> {
+  await runJobs(app, 'mail.send');
+  return (await mailsTo(app, email)).map((mail) => linkOf(mail).searchParams.get('confirm') ?? '').filter(Boolean);
+}
+
+const confirm = (token = ''): Promise<unknown> => app.visitor().query(CONFIRM, { token });
+
+describe('the queued registration', () => {
+  test('ACC-1 contains neither the password nor its hash, and all other data of the account', async () => {
+    await app
+      .visitor()
+      .query(
+        SIGN_UP,
+        form('waits@example.com', PASSWORD, { wantsMarketing: true, locale: 'EN', next: '/publish-space' }),
+      );
+    const [payload] = await takeJobs(app, REGISTER);
+    expect(await accountsOf('waits@example.com')).toEqual([]);
+    expect(payload).toMatchObject({
+      email: 'waits@example.com',
+      fullName: 'Marta Ruiz Soler',
+      locale: 'en',
+      wantsMarketing: true,
+      next: '/publish-space',
+      mayMail: true,
+    });
+    for (const secret of [PASSWORD, '$2b$']) expect(JSON.stringify(payload)).not.toContain(secret);
+  });
+
+  test('ACC-1 cannot be decrypted when the hash is moved to another address', async () => {
+    const payload = await signUp('mine@example.com');
+    await expect(register({ ...payload, email: 'yours@example.com' })).rejects.toThrow('unable to authenticate');
+    expect(await accountsOf('yours@example.com')).toEqual([]);
+  });
+
+  test('ACC-1 dates terms and consents by the form, not by the job', async () => {
+    const at = clock.now();
+    const payload = await signUp('on-time@example.com');
+    clock.advance({ hours: 2 });
+    await register(payload);
+    const rows = await app.context().em.execute<{ at: string | Date }[]>(
+      `select terms_accepted_at as at from users where email = 'on-time@example.com' union all
+       select at from consents where user_id = (select id from users where email = 'on-time@example.com')`,
+    );
+    expect(rows.map((row) => new Date(row.at).getTime())).toEqual([at, at, at].map((moment) => moment.getTime()));
+  });
+});
+
+describe('the job of a sign-up', () => {
+  test('ACC-1 creates one account and one working link when run twice', async () => {
+    const email = 'twice-done@example.com';
+    const payload = await signUp(email);
+    await register(payload);
+    await register(payload);
+    const sent = await links(email);
+    expect([await accountsOf(email), sent]).toEqual([[expect.anything()], [expect.any(String)]]);
+    await confirm(sent[0]);
+    await register(payload);
+    await links(email);
+    expect(await mailsTo(app, email)).toHaveLength(1);
+    await signInAs(app.visitor(), email);
+  });
+
+  test('ACC-1 creates one account with the password of the valid link when two sign-ups of one address run at once', async () => {
+    const email = 'at-once@example.com';
+    const [first, second] = [await signUp(email), await signUp(email, SECOND_PASSWORD)];
+    await Promise.all([register(first), register(second)]);
+    expect(await accountsOf(email)).toHaveLength(1);
+    const sent = await links(email);
+    const worked = await Promise.all(sent.map((token) => app.visitor().send(CONFIRM, { token })));
+    expect(worked.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
+    await signInAs(app.visitor(), email, SECOND_PASSWORD);
+    expect(await app.visitor().codeOf(SIGN_IN, { input: { email, password: PASSWORD } })).toBe('INVALID_CREDENTIALS');
+  });
+
+  test('ACC-1 does not overwrite a later sign-up when it runs late', async () => {
+    const email = 'late@example.com';
+    const [early, later] = [await signUp(email), await signUp(email, SECOND_PASSWORD)];
+    await register(later);
+    await register(early);
+    const sent = await links(email);
+    expect(sent).toHaveLength(1);
+    await confirm(sent[0]);
+    await signInAs(app.visitor(), email, SECOND_PASSWORD);
+  });
+
+  test('ACC-1 changes nothing when the address has an account', async () => {
+    const email = 'owner@example.com';
+    await createAccount(app, { email, fullName: 'Ana Gil' });
+    await register(await signUp(email, SECOND_PASSWORD));
+    expect(await links(email)).toEqual([]);
+    expect((await mailsTo(app, email)).map(({ subject }) => subject)).toEqual(['Ya tienes una cuenta en Hueco']);
+    await signInAs(app.visitor(), email);
+  });
+
+  test('ACC-1 is deleted a week after it failed for good', async () => {
+    await app.visitor().query(SIGN_UP, form('stuck@example.com'));
+    const { em } = app.context();
+    const age = (days: number): Promise<unknown> =>
+      em.execute(
+        `update graphile_worker._private_jobs set attempts = max_attempts, updated_at = now() - make_interval(days => ?) where payload ->> 'email' = 'stuck@example.com'`,
+        [days],
+      );
+    const left = async (): Promise<number> =>
+      (
+        await em.execute<object[]>(
+          `select from graphile_worker._private_jobs where payload ->> 'email' = 'stuck@example.com'`,
+        )
+      ).length;
+    await age(6);
+    await runJob(app, 'accounts.purge', {});
+    expect(await left()).toBe(1);
+    await age(8);
+    await runJob(app, 'accounts.purge', {});
+    expect(await left()).toBe(0);
+  });
+});
+
+describe('P-18 known and unknown addresses look the same', () => {
+  test.each<[string, string, (email: string) => Record<string, unknown>, boolean]>([
+    ['sign-in', SIGN_IN, (email) => ({ input: { email, password: 'not-the-password' } }), true],
+    ['sign-up', SIGN_UP, form, true],
+    ['sign-up of an unconfirmed one', SIGN_UP, form, false],
+    ['reset', RESET, (email) => ({ email }), true],
+    ['resend', RESEND, (email) => ({ email }), false],
+  ])('P-18 %s asks the database the same', async (name, query, variables, isVerified) => {
+    const email = `${name.replaceAll(' ', '-')}-asks@example.com`;
+    await createAccount(app, { email, isVerified });
+    const ask = (address: string): Promise<string[]> =>
+      queriesOf(app, () => app.visitor().send(query, variables(address)));
+    await ask(`warm-up-${email}`);
+    const known = await ask(email);
+    expect(known).toEqual(await ask(`nobody-${email}`));
+    expect(known.length).toBeGreaterThan(1);
+  });
+});

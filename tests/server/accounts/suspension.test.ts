@@ -1,0 +1,134 @@
+import { createClient } from 'graphql-ws';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import WebSocket from 'ws';
+import { awaitMail, createAccount, PASSWORD, signInAs, signInAsAdmin } from '../../support/accounts.js';
+import type { GraphqlClient } from '../../support/graphql-client.js';
+import { createTestApp, type TestApp } from '../../support/test-app.js';
+
+const SUSPEND = `mutation ($id: ID!, $reason: String!) { suspendUser(id: $id, reason: $reason) { id displayName } }`;
+const RESTORE = `mutation ($id: ID!) { restoreUser(id: $id) { id } }`;
+const CHANGE = `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) }`;
+const SIGN_IN = `mutation ($input: SignInInput!) { signIn(input: $input) { accessToken } }`;
+const AT_MOST_MS = 1000;
+
+let app: TestApp;
+let other: TestApp;
+let admin: GraphqlClient;
+
+beforeAll(async () => {
+  app = await createTestApp({ background: true });
+  // Stands in for another process of the same installation.
+  other = await createTestApp({ databaseUrl: app.databaseUrl });
+  admin = app.visitor();
+  await signInAsAdmin(app, admin);
+});
+afterAll(async () => {
+  await other.stop();
+  await app.stop();
+});
+
+interface OpenSocket {
+  readonly closed: Promise<number>;
+}
+
+/** An open socket of one process. */
+async function openSocket(at: TestApp, accessToken: string): Promise<OpenSocket> {
+  let socket: WebSocket | undefined;
+  const closed = new Promise<number>((resolve) => {
+    createClient({
+      url: `${at.url.replace('http', 'ws')}/graphql`,
+      webSocketImpl: WebSocket,
+      lazy: false,
+      retryAttempts: 0,
+      connectionParams: { accessToken },
+      onNonLazyError: () => {},
+      on: {
+        connected: (opened) => (socket = opened as WebSocket),
+        closed: (event) => resolve((event as CloseEvent).code),
+      },
+    });
+  });
+  await expect.poll(() => socket?.readyState).toBe(WebSocket.OPEN);
+  return { closed };
+}
+
+/** Milliseconds until a token is refused and the sockets are closed, on both processes. */
+async function untilOut(
+  accessToken: string,
+  sockets: readonly OpenSocket[],
+  act: () => Promise<unknown>,
+): Promise<number> {
+  await act();
+  const start = performance.now();
+  for (const at of [app, other]) {
+    const client = at.visitor();
+    client.accessToken = accessToken;
+    await expect
+      .poll(async () => (await client.query<{ viewer: unknown }>('{ viewer { id } }')).viewer, { interval: 10 })
+      .toBeNull();
+  }
+  for (const { closed } of sockets) expect(await closed).toBe(4403);
+  return performance.now() - start;
+}
+
+test('P-24 ends calls and sockets within a second on both processes when suspended; restoring allows sign-in again', async () => {
+  const email = 'banned@example.com';
+  await createAccount(app, { email });
+  const client = app.visitor();
+  const { accessToken, viewer } = await signInAs(client, email);
+  const sockets = [await openSocket(app, accessToken), await openSocket(other, accessToken)];
+  expect(
+    await untilOut(accessToken, sockets, () => admin.query(SUSPEND, { id: viewer.id, reason: ' Anuncios falsos ' })),
+  ).toBeLessThan(AT_MOST_MS);
+  expect(await client.query('mutation { refreshSession { accessToken } }')).toEqual({ refreshSession: null });
+  expect(await app.visitor().codeOf(SIGN_IN, { input: { email, password: PASSWORD } })).toBe('ACCOUNT_SUSPENDED');
+  expect((await awaitMail(app, email, 1, 'Hemos suspendido tu cuenta de Hueco')).text).toContain(
+    'Motivo: Anuncios falsos',
+  );
+  await admin.query(SUSPEND, { id: viewer.id, reason: 'Otra vez' });
+  await admin.query(RESTORE, { id: viewer.id });
+  await signInAs(client, email);
+  await awaitMail(app, email, 1, 'Tu cuenta de Hueco vuelve a estar activa');
+  const acts = await app
+    .context()
+    .em.execute(`select action, reason from audit_log where object_type = 'User' order by id`);
+  expect(acts).toEqual([
+    { action: 'user.suspended', reason: 'Anuncios falsos' },
+    { action: 'user.restored', reason: null },
+  ]);
+});
+
+test.each(['a changed password', 'ending all other sessions', 'signing out'])(
+  'P-24 %s ends calls and sockets within a second on both processes',
+  async (cause) => {
+    const email = `${cause.replaceAll(' ', '-')}@example.com`;
+    await createAccount(app, { email });
+    const [here, there] = [app.visitor(), other.visitor()];
+    await signInAs(here, email);
+    const { accessToken } = await signInAs(there, email);
+    const sockets = [await openSocket(app, accessToken), await openSocket(other, accessToken)];
+    const password = 'Buhardilla-azul-77';
+    const acts: Record<string, () => Promise<unknown>> = {
+      'a changed password': () =>
+        here.query(CHANGE, { input: { currentPassword: PASSWORD, password, confirmPassword: password } }),
+      'ending all other sessions': () => here.query('mutation { revokeOtherSessions }'),
+      'signing out': () => there.query('mutation { signOut }'),
+    };
+    expect(await untilOut(accessToken, sockets, acts[cause] ?? (() => Promise.reject(new Error(cause))))).toBeLessThan(
+      AT_MOST_MS,
+    );
+  },
+);
+
+test('allows suspending to staff only, with a reason, and not themselves', async () => {
+  await createAccount(app, { email: 'nobody@example.com' });
+  const renter = app.visitor();
+  const { viewer } = await signInAs(renter, 'nobody@example.com');
+  expect(await renter.codeOf(SUSPEND, { id: viewer.id, reason: 'x' })).toBe('FORBIDDEN');
+  expect(await app.visitor().codeOf(SUSPEND, { id: viewer.id, reason: 'x' })).toBe('UNAUTHENTICATED');
+  expect(await admin.codeOf(SUSPEND, { id: viewer.id, reason: '  ' })).toBe('VALIDATION_FAILED');
+  expect(await admin.codeOf(SUSPEND, { id: viewer.id, reason: 'x'.repeat(501) })).toBe('VALIDATION_FAILED');
+  expect(await admin.codeOf(SUSPEND, { id: 'usr_AAAAAAAAQACAAAAAAAAAAA', reason: 'x' })).toBe('NOT_FOUND');
+  const { viewer: me } = await admin.query<{ viewer: { id: string } }>('{ viewer { id } }');
+  expect(await admin.codeOf(SUSPEND, { id: me.id, reason: 'x' })).toBe('FORBIDDEN');
+});

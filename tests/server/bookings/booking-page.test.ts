@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addDays } from '../../../server/core/values/date-range.js';
+import {
+  ACCEPT,
+  NOW,
+  TODAY,
+  type World,
+  beginAgain,
+  confirmed,
+  createWorld,
+  requested,
+  signInAgain,
+  start,
+  stay,
+} from '../../support/bookings.js';
+import type { GraphqlClient } from '../../support/graphql-client.js';
+import { uuidOf } from '../../support/spaces.js';
+import { CONFIRM_MOVE_OUT, MARK_ACTIVE, sweepStays } from '../../support/stays.js';
+
+let world: World;
+
+beforeAll(async () => {
+  world = await createWorld({}, { minDays: 1 });
+});
+afterAll(() => world.app.stop());
+beforeEach(async () => {
+  await beginAgain(world);
+  await world.app
+    .context()
+    .em.execute(`update bookings set status = 'completed' where status in ('active', 'move_out')`);
+});
+
+interface PageView {
+  readonly milestones: readonly {
+    readonly kind: string;
+    readonly state: string;
+    readonly day: string | null;
+    readonly amountCents: number | null;
+    readonly count: number | null;
+    readonly daysLeft: number | null;
+  }[];
+  readonly nextStep: {
+    readonly kind: string;
+    readonly urgency: string;
+    readonly action: string | null;
+    readonly until: string | null;
+    readonly day: string | null;
+    readonly amountCents: number | null;
+  } | null;
+  readonly actions: readonly {
+    readonly action: string;
+    readonly isAllowed: boolean;
+    readonly reason: string | null;
+    readonly opensAt: string | null;
+  }[];
+  readonly availableActions: readonly string[];
+}
+
+const PAGE = `query ($id: ID!) { booking(id: $id) { availableActions
+  milestones { kind state day amountCents count daysLeft }
+  nextStep { kind urgency action until day amountCents }
+  actions { action isAllowed reason opensAt } } }`;
+
+async function readPage(client: GraphqlClient, id: string): Promise<PageView | null> {
+  return (await client.query<{ booking: PageView | null }>(PAGE, { id })).booking;
+}
+
+/** The page of each side, after the check that its buttons are those that the machine offers. */
+async function pagesOf(id: string): Promise<{ renter: PageView; host: PageView }> {
+  const [renter, host] = await Promise.all([world.renter, world.host].map((side) => readPage(side, id)));
+  if (!renter || !host) throw new Error(`a side does not see ${id}`);
+  for (const { actions, availableActions } of [renter, host])
+    expect(actions.filter(({ isAllowed }) => isAllowed).map(({ action }) => action)).toEqual(availableActions);
+  return { renter, host };
+}
+
+const shape = ({ milestones }: PageView): string[] => milestones.map(({ kind, state }) => `${state} ${kind}`);
+
+async function at(instant: string): Promise<void> {
+  world.clock.set(instant);
+  await signInAgain(world);
+}
+
+describe("P10 a booking's own page", () => {
+  test('is shown to its two sides and to staff, to nobody else', async () => {
+    const { app, stranger, admin, renter } = world;
+    const { id } = await requested(world);
+    expect(await readPage(stranger, id)).toBeNull();
+    expect(await app.visitor().codeOf(PAGE, { id })).toBe('UNAUTHENTICATED');
+    expect((await readPage(admin, id))?.nextStep).toBeNull();
+    expect((await readPage(renter, id))?.nextStep?.kind).toBe('AWAIT_ANSWER');
+    // Before the request the host knows nothing of it.
+    const hold = await start(renter, stay(world.spaceId, 100));
+    expect(await readPage(world.host, hold.id)).toBeNull();
+    expect((await readPage(renter, hold.id))?.nextStep).toMatchObject({ kind: 'PAY', action: 'PAY', urgency: 'DO' });
+  });
+
+  test('a request waits for the host', async () => {
+    const { id, respondBy } = await requested(world);
+    const { renter, host } = await pagesOf(id);
+    expect(renter.nextStep).toMatchObject({ kind: 'AWAIT_ANSWER', urgency: 'WAIT', until: respondBy });
+    expect(host.nextStep).toMatchObject({ kind: 'ANSWER', urgency: 'DO', action: 'ACCEPT', until: respondBy });
+    expect(shape(renter)).toEqual([
+      'DONE REQUESTED',
+      'NOW ANSWER',
+      'LATER MOVE_IN',
+      'LATER NOTICE',
+      'LATER MOVE_OUT',
+      'LATER FINAL_REVIEW',
+    ]);
+    expect(renter.actions.find(({ action }) => action === 'CANCEL')).toMatchObject({ reason: 'NOT_CONFIRMED' });
+  });
+
+  test('the whole way of a stay, from either side', async () => {
+    const { id } = await requested(world, 34, 45);
+    await at('2027-03-02T10:48:00Z');
+    await world.host.query(ACCEPT, { input: { bookingId: id } });
+    const coming = await pagesOf(id);
+    expect(coming.renter.nextStep).toMatchObject({ kind: 'AWAIT_START', urgency: 'CALM', day: addDays(TODAY, 34) });
+    // The charge was taken with the answer; the host is not told what the renter paid.
+    expect(coming.renter.milestones.slice(0, 3)).toMatchObject([
+      { kind: 'REQUESTED', count: 53, day: TODAY },
+      { kind: 'CONFIRMED', amountCents: 7700, day: TODAY },
+      { kind: 'TODAY', state: 'NOW', count: null, daysLeft: 34 },
+    ]);
+    expect(coming.host.milestones.every(({ amountCents }) => amountCents === null)).toBe(true);
+    const opensAt = new Date(`${addDays(TODAY, 34)}T00:00:00+02:00`).toISOString();
+    expect(coming.renter.actions).toContainEqual({
+      action: 'MARK_ACTIVE',
+      isAllowed: false,
+      reason: 'NOT_STARTED',
+      opensAt,
+    });
+
+    await at(`${addDays(TODAY, 34)}T10:00:00Z`);
+    const arriving = await pagesOf(id);
+    expect(arriving.renter.nextStep).toMatchObject({ kind: 'MARK_ACTIVE', action: 'MARK_ACTIVE' });
+    await world.renter.query(MARK_ACTIVE, { input: { bookingId: id } });
+    const running = await pagesOf(id);
+    expect(running.renter.nextStep).toMatchObject({ kind: 'RUNNING', urgency: 'CALM', day: '2027-05-05' });
+    expect(running.renter.milestones.find(({ state }) => state === 'NOW')).toMatchObject({ count: 1, daysLeft: 45 });
+    expect(running.host.actions.map(({ action, reason }) => [action, reason])).toContainEqual([
+      'CONFIRM_MOVE_OUT',
+      'NOT_ENDED',
+    ]);
+
+    await at(`${addDays(TODAY, 81)}T10:00:00Z`);
+    await sweepStays(world);
+    const leaving = await pagesOf(id);
+    expect(leaving.renter.nextStep).toMatchObject({ kind: 'AWAIT_MOVE_OUT', urgency: 'WAIT' });
+    expect(leaving.host.nextStep).toMatchObject({ kind: 'CONFIRM_MOVE_OUT', urgency: 'DO' });
+    await world.host.query(CONFIRM_MOVE_OUT, { input: { bookingId: id } });
+    const over = await pagesOf(id);
+    for (const page of [over.renter, over.host]) {
+      expect(page.nextStep).toMatchObject({ kind: 'WRITE_REVIEW', urgency: 'DO' });
+      expect(page.actions).toEqual([]);
+      expect(shape(page)).toEqual([
+        'DONE REQUESTED',
+        'DONE CONFIRMED',
+        'DONE MOVE_IN',
+        'DONE MOVE_OUT',
+        'DONE COMPLETION',
+        'LATER FINAL_REVIEW',
+      ]);
+    }
+  });
+
+  test('a refused charge is told to the renter as a problem, to the host as a wait', async () => {
+    const { id } = await confirmed(world);
+    await world.app
+      .context()
+      .em.execute(
+        `update payments set status = 'failed', captured_at = null, captured_cents = null where booking_id = ?`,
+        [uuidOf(id)],
+      );
+    const { renter, host } = await pagesOf(id);
+    expect(renter.nextStep).toMatchObject({ kind: 'PAYMENT_FAILED', urgency: 'ALERT' });
+    expect(host.nextStep).toMatchObject({ kind: 'AWAIT_PAYMENT', urgency: 'WAIT' });
+  });
+
+  test('the months of a rental are told with the money of the own side', async () => {
+    const { id } = await confirmed(world, 34, 45);
+    const read = async (client: GraphqlClient) =>
+      (
+        await client.query<{ booking: { billingPeriods: readonly Record<string, unknown>[] } }>(
+          'query ($id: ID!) { booking(id: $id) { billingPeriods { from to dueOn takenAt amountCents rentCents feeCents protectionCents } } }',
+          { id },
+        )
+      ).booking.billingPeriods;
+    const from = addDays(TODAY, 34);
+    const first = { from, to: '2027-05-05', takenAt: new Date(NOW).toISOString(), rentCents: 7000 };
+    expect(await read(world.renter)).toMatchObject([
+      { ...first, amountCents: 7700, feeCents: 700, protectionCents: 0 },
+      { from: '2027-05-05', to: addDays(TODAY, 79), dueOn: '2027-05-05', takenAt: null, amountCents: 3850 },
+    ]);
+    expect(await read(world.host)).toMatchObject([
+      { ...first, amountCents: 6650, feeCents: 350, protectionCents: null },
+      { amountCents: 3325 },
+    ]);
+  });
+});

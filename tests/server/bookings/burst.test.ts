@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addDays } from '../../../server/core/values/date-range.js';
+import { issueAccessToken } from '../../../server/features/accounts/sessions/access-token.js';
+import { START, TODAY, type World, createWorld, resetPaymentAttempts } from '../../support/bookings.js';
+import type { GraphqlClient } from '../../support/graphql-client.js';
+import { uuidOf } from '../../support/spaces.js';
+
+const RENTERS = 64;
+const ROUNDS = 50;
+
+let world: World;
+let renters: GraphqlClient[];
+
+beforeAll(async () => {
+  world = await createWorld({}, { minDays: 1 });
+  renters = await signedInRenters(RENTERS);
+});
+afterAll(() => world.app.stop());
+
+/** Accounts and sessions written directly: hashing 64 passwords is not what this is about. */
+async function signedInRenters(count: number): Promise<GraphqlClient[]> {
+  const { em, config, clock } = world.app.context();
+  const rows = await em.execute<{ user_id: string; session_id: string }[]>(
+    `with u as (
+       insert into users (email, full_name, password_hash, email_verified_at, terms_version, terms_accepted_at)
+       select 'burst-' || n || '@example.test', 'Renter ' || n, 'none', now(), 'test', now() from generate_series(1, ?) n returning id
+     )
+     insert into sessions (user_id, expires_at) select id, ?::timestamptz + interval '30 days' from u returning user_id, id as session_id`,
+    [count, clock.now()],
+  );
+  return rows.map(({ user_id: userId, session_id: sessionId }) => {
+    const client = world.app.visitor();
+    client.accessToken = issueAccessToken(config, { userId, sessionId }, clock.now()).token;
+    return client;
+  });
+}
+
+test('P-01 64 overlapping requests at once, 50 rounds: one wins each, all others are told BOOKING_DATES_TAKEN', async () => {
+  const { em } = world.app.context();
+  const tally = new Map<string, number>();
+  for (let round = 0; round < ROUNDS; round++) {
+    const answers = await Promise.all(
+      renters.map((client, n) =>
+        client.send<{ startBooking: { id: string } }>(START, { input: overlapping(n, round) }),
+      ),
+    );
+    const codes = answers.map(
+      ({ data, errors }) => errors[0]?.extensions.code ?? (data?.startBooking.id ? 'WON' : 'NOTHING'),
+    );
+    for (const code of codes) tally.set(code, (tally.get(code) ?? 0) + 1);
+    expect(
+      codes.filter((code) => code === 'WON'),
+      `round ${round}`,
+    ).toHaveLength(1);
+    const held = await em.execute(`select 1 from bookings where space_id = ? and status = 'pending_payment'`, [
+      uuidOf(world.spaceId),
+    ]);
+    expect(held).toHaveLength(1);
+    await em.execute(`update bookings set status = 'payment_failed' where space_id = ?`, [uuidOf(world.spaceId)]);
+    await resetPaymentAttempts(world.app);
+  }
+  expect(Object.fromEntries(tally)).toEqual({ WON: ROUNDS, BOOKING_DATES_TAKEN: ROUNDS * (RENTERS - 1) });
+}, 120_000);
+
+/** Stays of different lengths that all hold one day in common. */
+function overlapping(n: number, round: number): Record<string, unknown> {
+  const common = addDays(TODAY, 60);
+  return {
+    spaceId: world.spaceId,
+    from: addDays(common, -(n % 8)),
+    to: addDays(common, 1 + ((n * 7 + round) % 40)),
+    idempotencyKey: randomUUID(),
+  };
+}

@@ -1,0 +1,359 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addDays } from '../../../server/core/values/date-range.js';
+import {
+  breakCard,
+  CHANGE_CARD,
+  COMPLETE_CYCLE,
+  PAY_CYCLE,
+  payInput,
+  readBilling,
+  runBilling,
+  running,
+  SETTLE,
+  settlePending,
+  TERMINATE,
+  type BillingView,
+  type CycleView,
+} from '../../support/money/billing.js';
+import {
+  addCard,
+  beginAgain,
+  CARDS,
+  createWorld,
+  signInAgain,
+  START as START_BOOKING,
+  stay,
+  type World,
+} from '../../support/bookings.js';
+import { sandboxOf } from '../../support/money/sandbox.js';
+import { publishedSpace, uuidOf } from '../../support/spaces.js';
+
+let world: World;
+
+/** The stay begins on 5 March; its second month is due on 5 April and refused. */
+const DUE = '2027-04-05';
+
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.app.stop());
+beforeEach(async () => {
+  await beginAgain(world);
+  await sql(
+    `update billing_cycles set status = 'waived', next_try_at = null where status not in ('paid', 'cancelled')`,
+  );
+  await sql(
+    `update bookings set status = 'completed', billing_state = 'current' where status in ('active', 'terminated')`,
+  );
+});
+
+const sql = <T extends object>(text: string, values: unknown[] = []) =>
+  world.app.context().em.execute<T[]>(text, values);
+/** The morning of a day after the charge was due. */
+const dayAfter = async (days: number): Promise<void> => {
+  world.clock.set(`${addDays(DUE, days)}T08:00:00Z`);
+  await runBilling(world);
+  await runBilling(world);
+  await world.app.settle();
+};
+const second = ({ cycles }: BillingView): CycleView => cycles[1] as CycleView;
+const billing = async (id: string): Promise<BillingView> => {
+  await signInAgain(world);
+  return readBilling(world.renter, id);
+};
+/** [how the booking stands, cycle status, refused so far, next try]. */
+const billingOf = async (id: string): Promise<unknown[]> => {
+  const view = await billing(id);
+  const { status, failedTries, nextTryOn } = second(view);
+  return [view.billingState, status, failedTries, nextTryOn];
+};
+const told = async (id: string): Promise<string[]> => {
+  const rows = await sql<{ type: string }>(
+    `select n.type || case when u.email like 'host%' then ' host' else '' end as type from notifications n join users u on u.id = n.user_id
+     where n.booking_id = ? and n.type like 'charge%' and n.type not in ('charge_announced', 'charge_taken') order by n.created_at, n.type`,
+    [uuidOf(id)],
+  );
+  return rows.map(({ type }) => type);
+};
+const staffMails = async (id: string): Promise<string[]> => {
+  const rows = await sql<{ template: string }>(
+    `select payload ->> 'template' as template from graphile_worker._private_jobs where payload ->> 'template' like 'billing.%' and payload -> 'params' ->> 'reference' = (select reference from bookings where id = ?) order by id`,
+    [uuidOf(id)],
+  );
+  return rows.map(({ template }) => template);
+};
+
+/** A running stay whose card stopped working before its second month. */
+async function refused(days = 0): Promise<string> {
+  const id = await running(world);
+  await breakCard(world, id);
+  for (const day of [0, 1, 3, 5, 10, 25].filter((one) => one <= days)) await dayAfter(day);
+  return id;
+}
+
+describe('P4 the ladder of a refused charge', () => {
+  test('day by day: four charges, then past due, formal notice, the staff, recovery, abandonment', async () => {
+    const id = await refused();
+    expect(await billingOf(id)).toEqual(['RETRYING', 'RETRYING', 1, '2027-04-06']);
+    expect((await billing(id)).nextCharge).toMatchObject({ dueOn: '2027-04-06', totalCents: 7700 });
+    expect((await readBilling(world.host, id)).billingState).toBe('CURRENT');
+    expect(second(await readBilling(world.host, id))).toMatchObject({
+      status: 'OPEN',
+      failedTries: null,
+      nextTryOn: null,
+    });
+    await dayAfter(1);
+    expect(await billingOf(id)).toEqual(['RETRYING', 'RETRYING', 2, '2027-04-08']);
+    await dayAfter(2);
+    expect(await billingOf(id)).toEqual(['RETRYING', 'RETRYING', 2, '2027-04-08']);
+    await dayAfter(3);
+    expect(await billingOf(id)).toEqual(['RETRYING', 'RETRYING', 3, '2027-04-10']);
+    expect(await told(id)).toEqual(['charge_refused', 'charge_refused', 'charge_refused']);
+    await dayAfter(5);
+    expect(await billingOf(id)).toEqual(['PAST_DUE', 'PAST_DUE', 4, null]);
+    expect(await told(id)).toEqual([
+      'charge_refused',
+      'charge_refused',
+      'charge_refused',
+      'charge_past_due_host host',
+      'charge_past_due_renter',
+    ]);
+    await dayAfter(9);
+    expect((await told(id)).at(-1)).toBe('charge_past_due_renter');
+    await dayAfter(10);
+    expect((await told(id)).at(-1)).toBe('charge_formal_notice');
+    const [notice] = await sql<{ message: string }>(
+      `select message from notifications where booking_id = ? and type = 'charge_formal_notice'`,
+      [uuidOf(id)],
+    );
+    expect(notice?.message).toMatch(/77,00\s€.*30 abr 2027/);
+    expect(await staffMails(id)).toEqual([]);
+    await dayAfter(25);
+    expect(await staffMails(id)).toEqual(['billing.may-terminate']);
+    await dayAfter(29);
+    expect((await billing(id)).billingState).toBe('PAST_DUE');
+    await dayAfter(30);
+    expect((await billing(id)).billingState).toBe('IN_RECOVERY');
+    await dayAfter(60);
+    expect(await staffMails(id)).toEqual(['billing.may-terminate', 'billing.in-recovery', 'billing.abandonment-file']);
+    await dayAfter(90);
+    // Months that fell due meanwhile have a ladder of their own; the first debt was tried four times.
+    expect(
+      await sql(`select count(*)::int as tries from payments where booking_id = ? and cycle_no = 2`, [uuidOf(id)]),
+    ).toEqual([{ tries: 4 }]);
+  });
+
+  test('a step that comes late moves the later ones: the formal notice always leaves 15 days', async () => {
+    const id = await refused(5);
+    await dayAfter(20);
+    expect((await told(id)).at(-1)).toBe('charge_formal_notice');
+    await dayAfter(34);
+    expect(await staffMails(id)).toEqual([]);
+    await dayAfter(35);
+    expect(await staffMails(id)).toEqual(['billing.may-terminate']);
+  });
+
+  test('a card that works again at the second try clears it', async () => {
+    const id = await refused();
+    await breakCard(world, id, 'works');
+    await dayAfter(1);
+    expect(await billingOf(id)).toEqual(['CURRENT', 'PAID', 1, null]);
+  });
+
+  test('past due shuts nobody out of their things, and is told; new bookings wait', async () => {
+    const id = await refused(5);
+    await signInAgain(world);
+    const { booking } = await world.renter.query<{ booking: object }>(
+      'query ($id: ID!) { booking(id: $id) { status moveIn { isAccessOpen } space { accessInstructions } } }',
+      { id },
+    );
+    expect(booking).toMatchObject({ status: 'ACTIVE', moveIn: { isAccessOpen: true } });
+    const other = await publishedSpace(world.app, world.host);
+    const from = addDays(DUE, 40);
+    const input = stay(other, 0, 45, { from, to: addDays(from, 45) });
+    expect(await world.renter.codeOf(START_BOOKING, { input })).toBe('BOOKING_RENTER_PAST_DUE');
+    expect((await world.stranger.send(START_BOOKING, { input })).errors).toEqual([]);
+    await world.renter.query(PAY_CYCLE, { input: await payInput(world.renter, second(await billing(id))) });
+    const later = { ...input, from: addDays(from, 60), to: addDays(from, 105) };
+    expect((await world.renter.send(START_BOOKING, { input: later })).errors).toEqual([]);
+  });
+});
+
+describe('recovery', () => {
+  test('the renter pays with another card, once; it is charged from then on, and the host is told', async () => {
+    const id = await refused(5);
+    const input = await payInput(world.renter, second(await billing(id)), CARDS.mastercard);
+    const [one, two] = await Promise.all(
+      [1, 2].map(() => world.renter.query<{ payCycle: BillingView }>(PAY_CYCLE, { input })),
+    );
+    for (const answer of [one, two])
+      expect(answer?.payCycle).toMatchObject({ billingState: 'CURRENT', cycles: [{}, { status: 'PAID' }, {}] });
+    expect(
+      await sql(
+        `select count(*)::int as count from payments where booking_id = ? and cycle_no = 2 and captured_at is not null`,
+        [uuidOf(id)],
+      ),
+    ).toEqual([{ count: 1 }]);
+    await world.app.settle();
+    expect((await told(id)).at(-1)).toBe('charge_recovered host');
+    world.clock.set('2027-05-05T08:00:00Z');
+    await runBilling(world);
+    await signInAgain(world);
+    const { cycles, nextCharge } = await readBilling(world.renter, id);
+    expect([cycles[2]?.status, nextCharge?.methodLast4]).toEqual(['PAID', '4444']);
+  });
+
+  test("the bank's question is answered on its page; a refusal is told, and the ladder goes on", async () => {
+    const id = await refused(1);
+    const cycle = second(await billing(id));
+    const declined = await payInput(world.renter, cycle, CARDS.declined);
+    expect(await world.renter.codeOf(PAY_CYCLE, { input: declined })).toBe('PAYMENT_DECLINED');
+    expect(await billingOf(id)).toEqual(['RETRYING', 'RETRYING', 2, '2027-04-08']);
+    const input = await payInput(world.renter, cycle, CARDS.authenticate);
+    const { payCycle } = await world.renter.query<{ payCycle: { __typename: string; actionUrl: string } }>(PAY_CYCLE, {
+      input,
+    });
+    expect(payCycle.__typename).toBe('PaymentActionRequired');
+    const ref = /pi_\w+/.exec(payCycle.actionUrl)?.[0] ?? '';
+    await sandboxOf(world.app).answerChallenge(ref, true);
+    const done = await world.renter.query<{ completeCyclePayment: BillingView }>(COMPLETE_CYCLE, {
+      input: { cycleId: cycle.id },
+    });
+    expect(second(done.completeCyclePayment).status).toBe('PAID');
+    await dayAfter(3);
+    expect(
+      await sql(
+        `select count(*)::int as count from payments where booking_id = ? and cycle_no = 2 and captured_at is not null`,
+        [uuidOf(id)],
+      ),
+    ).toEqual([{ count: 1 }]);
+  });
+
+  test('a page of the bank that is left open does not stop the next charge, and is charged once', async () => {
+    const id = await refused(1);
+    const input = await payInput(world.renter, second(await billing(id)), CARDS.authenticate);
+    await world.renter.query(PAY_CYCLE, { input });
+    await sql(`update sandbox_payment_methods set behaviour = 'works' where behaviour = 'fails_later'`);
+    await dayAfter(3);
+    await settlePending(world.app);
+    expect(
+      await sql(
+        `select status, count(*)::int as count from payments where booking_id = ? and cycle_no = 2 group by status order by status`,
+        [uuidOf(id)],
+      ),
+    ).toEqual([
+      { status: 'captured', count: 1 },
+      { status: 'failed', count: 2 },
+      { status: 'void', count: 1 },
+    ]);
+  });
+
+  test('a card that the renter changes is tried at once; one that fails too is told and changes no day', async () => {
+    const id = await refused(1);
+    await signInAgain(world);
+    const change = async (number: string) => {
+      const paymentMethodId = await addCard(world.renter, number);
+      await world.renter.query(CHANGE_CARD, { input: { bookingId: id, paymentMethodId } });
+      await settlePending(world.app);
+      return billingOf(id);
+    };
+    expect(await change(CARDS.failsLater)).toEqual(['RETRYING', 'RETRYING', 3, '2027-04-08']);
+    expect(await change(CARDS.works)).toEqual(['CURRENT', 'PAID', 3, null]);
+  });
+
+  test('what bad input gets: another amount, a paid cycle, a coming one, the other side, strangers, visitors', async () => {
+    const id = await refused(1);
+    const view = await billing(id);
+    const input = await payInput(world.renter, second(view));
+    const { errors } = await world.renter.send(PAY_CYCLE, {
+      input: { ...input, amountCents: 7600, idempotencyKey: 'other' },
+    });
+    expect(errors[0]?.extensions).toMatchObject({ code: 'CYCLE_AMOUNT_CHANGED', params: { amountCents: 7700 } });
+    expect(await world.host.codeOf(PAY_CYCLE, { input })).toBe('FORBIDDEN');
+    expect(await world.admin.codeOf(PAY_CYCLE, { input })).toBe('FORBIDDEN');
+    expect(await world.stranger.codeOf(PAY_CYCLE, { input })).toBe('NOT_FOUND');
+    expect(await world.app.visitor().codeOf(PAY_CYCLE, { input })).toBe('UNAUTHENTICATED');
+    expect(await world.host.codeOf(CHANGE_CARD, { input: { bookingId: id, paymentMethodId: 'pm_x' } })).toBe(
+      'FORBIDDEN',
+    );
+    expect(await world.stranger.codeOf(CHANGE_CARD, { input: { bookingId: id, paymentMethodId: 'pm_x' } })).toBe(
+      'NOT_FOUND',
+    );
+    expect(
+      await world.renter.codeOf(PAY_CYCLE, {
+        input: { ...input, cycleId: view.cycles[2]?.id, idempotencyKey: 'next' },
+      }),
+    ).toBe('CYCLE_NOT_DUE');
+    const paid = await world.renter.query<{ payCycle: { __typename: string } }>(PAY_CYCLE, {
+      input: { ...input, cycleId: view.cycles[0]?.id, idempotencyKey: 'paid' },
+    });
+    expect(paid.payCycle.__typename).toBe('Booking');
+  });
+});
+
+describe('T21 and T22', () => {
+  const input = (bookingId: string, reason = 'NON_PAYMENT', text = 'No ha pagado abril.') => ({
+    bookingId,
+    reason,
+    text,
+  });
+
+  test('the staff end a rental that is not paid, 25 days after the charge and not before', async () => {
+    const id = await refused(10);
+    await signInAgain(world);
+    expect(await world.admin.codeOf(TERMINATE, { input: input(id) })).toBe('BOOKING_TRANSITION_REFUSED');
+    for (const client of [world.renter, world.host, world.stranger])
+      expect(await client.codeOf(TERMINATE, { input: input(id) })).toBe('FORBIDDEN');
+    expect(await world.admin.codeOf(TERMINATE, { input: input(id, 'FRAUD', ' ') })).toBe('VALIDATION_FAILED');
+    await dayAfter(25);
+    await signInAgain(world);
+    const { terminateBooking } = await world.admin.query<{ terminateBooking: BillingView }>(TERMINATE, {
+      input: input(id),
+    });
+    expect(terminateBooking.status).toBe('TERMINATED');
+    // 25 of 31 days are owed; the month after is not.
+    expect(terminateBooking.cycles.map(({ status, to, rentCents }) => [status, to, rentCents])).toEqual([
+      ['PAID', '2027-04-05', 7000],
+      ['PAST_DUE', '2027-04-30', 5833],
+      ['CANCELLED', '2027-06-05', 7000],
+    ]);
+    expect(
+      await sql('select reason, ends_on from booking_terms where booking_id = ? order by version', [uuidOf(id)]),
+    ).toMatchObject([{ reason: 'agreed' }, { reason: 'terminated', ends_on: '2027-04-30' }]);
+    await world.app.settle();
+    const types = await sql(
+      `select type from notifications where booking_id = ? and type like 'booking_terminated%' order by type`,
+      [uuidOf(id)],
+    );
+    expect(types).toEqual([{ type: 'booking_terminated_host' }, { type: 'booking_terminated_renter' }]);
+    // The debt can still be paid, nothing is charged by itself, and the days stay held until the things are out.
+    await dayAfter(40);
+    expect(
+      await sql(`select 1 from payments where booking_id = ? and created_at > ?`, [
+        uuidOf(id),
+        `${addDays(DUE, 26)}T00:00:00Z`,
+      ]),
+    ).toEqual([]);
+    await world.renter.query(PAY_CYCLE, { input: await payInput(world.renter, second(await billing(id))) });
+    expect(await world.host.codeOf(SETTLE, { input: { bookingId: id } })).toBe('FORBIDDEN');
+    const { settleTermination } = await world.admin.query<{ settleTermination: BillingView }>(SETTLE, {
+      input: { bookingId: id },
+    });
+    expect([settleTermination.status, settleTermination.billingState]).toEqual(['COMPLETED', 'CURRENT']);
+  });
+
+  test('another breach needs its statement alone; what was paid for later days goes back', async () => {
+    const id = await running(world);
+    await world.admin.query(TERMINATE, { input: input(id, 'FORBIDDEN_GOODS', 'Había bombonas de gas.') });
+    // A booking costs 10.00 € of rent at least, and its fee.
+    expect(
+      await sql('select rent_cents, renter_fee_cents, total_cents, reason_code from refunds where booking_id = ?', [
+        uuidOf(id),
+      ]),
+    ).toEqual([{ rent_cents: 6000, renter_fee_cents: 600, total_cents: 6600, reason_code: 'stay_changed' }]);
+    const again = await world.admin.query<{ terminateBooking: BillingView }>(TERMINATE, {
+      input: input(id, 'FRAUD', 'Otra vez.'),
+    });
+    expect(again.terminateBooking).toMatchObject({ status: 'TERMINATED', terminationReason: 'FORBIDDEN_GOODS' });
+  });
+});

@@ -1,0 +1,186 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { expireHolds } from '../../../server/features/bookings/lifecycle/expire-holds.js';
+import { reconcilePayments } from '../../../server/features/bookings/payments/settle-payment.js';
+import type { PaymentsPort } from '../../../server/ports/payments/payments.js';
+import {
+  ACCEPT,
+  type BookingView,
+  CHANGE_DATES,
+  REQUEST,
+  START,
+  TODAY,
+  type World,
+  beginAgain,
+  confirmed,
+  createWorld,
+  read,
+  request,
+  requestInput,
+  signInAgain,
+  start,
+  stay,
+} from '../../support/bookings.js';
+import { publishedSpace, uuidOf } from '../../support/spaces.js';
+
+let world: World;
+let provider: PaymentsPort;
+
+beforeAll(async () => {
+  world = await createWorld({}, { minDays: 1 });
+  provider = world.app.services.ports.payments.current;
+});
+afterAll(() => world.app.stop());
+afterEach(() => vi.restoreAllMocks());
+
+beforeEach(() => beginAgain(world));
+
+const sql = <T extends object>(text: string, values: unknown[] = []) =>
+  world.app.context().em.execute<T[]>(text, values);
+const at = async (instant: string): Promise<void> => {
+  world.clock.set(instant);
+  await signInAgain(world);
+};
+
+describe('T2 T7 the last minutes of the first day', () => {
+  const MIDNIGHT = '2027-03-02T23:00:00.000Z';
+  const today = { from: TODAY, to: '2027-03-12' };
+
+  test('a hold for today ends with the day: nobody is asked for a day that is over', async () => {
+    const { app, renter, spaceId } = world;
+    await at('2027-03-02T22:50:00Z');
+    const { id, holdExpiresAt } = await start(renter, stay(spaceId, 0, 10, today));
+    expect(holdExpiresAt).toBe(MIDNIGHT);
+    await at('2027-03-02T23:03:00Z');
+    expect(await renter.codeOf(REQUEST, { input: await requestInput(renter, id) })).toBe('BOOKING_HOLD_EXPIRED');
+    await expireHolds(app.context());
+    expect((await read(renter, id))?.status).toBe('PAYMENT_FAILED');
+  });
+
+  test('a hold that is moved to today ends with it too, by its own job', async () => {
+    const { renter, spaceId } = world;
+    await at('2027-03-02T22:50:00Z');
+    const { id, holdExpiresAt } = await start(renter, stay(spaceId, 1, 10));
+    expect(holdExpiresAt).toBe('2027-03-02T23:05:00.000Z');
+    const { changeBookingDates } = await renter.query<{ changeBookingDates: BookingView }>(CHANGE_DATES, {
+      input: { bookingId: id, ...today },
+    });
+    expect(changeBookingDates.holdExpiresAt).toBe(MIDNIGHT);
+    const [job] = await sql<{ run_at: string }>('select run_at from graphile_worker.jobs where key = ?', [
+      `hold:${uuidOf(id)}`,
+    ]);
+    expect(new Date(job?.run_at ?? 0).toISOString()).toBe(MIDNIGHT);
+  });
+
+  test('a card that is held as the day ends asks nobody any more, and is let go of', async () => {
+    const { app, clock, host, renter, spaceId } = world;
+    await at('2027-03-02T22:59:59Z');
+    const { id, reference } = await start(renter, stay(spaceId, 0, 10, today));
+    const real = provider.confirmPayment.bind(provider);
+    vi.spyOn(provider, 'confirmPayment').mockImplementationOnce((...call) => {
+      clock.advance({ seconds: 2 });
+      return real(...call);
+    });
+    expect(await renter.codeOf(REQUEST, { input: await requestInput(renter, id) })).toBe('BOOKING_HOLD_EXPIRED');
+    clock.advance({ minutes: 2 });
+    await reconcilePayments(app.context());
+    expect(
+      await sql(`select status from sandbox_intents where metadata ->> 'bookingReference' = ?`, [reference]),
+    ).toEqual([{ status: 'canceled' }]);
+    expect(await read(host, id)).toBeNull();
+  });
+});
+
+test('days of a hold that is over cannot be changed, swept or not: the same is told', async () => {
+  const { app, clock, renter, spaceId } = world;
+  const { id } = await start(renter, stay(spaceId));
+  clock.advance({ minutes: 15 });
+  await signInAgain(world);
+  const change = () => renter.codeOf(CHANGE_DATES, { input: { bookingId: id, from: '2027-05-01', to: '2027-06-20' } });
+  expect(await change()).toBe('BOOKING_HOLD_EXPIRED');
+  await expireHolds(app.context());
+  expect(await change()).toBe('BOOKING_HOLD_EXPIRED');
+});
+
+test('T5 61 days ahead when asked for, 60 when accepted: taken now, and told so', async () => {
+  const { host, renter, spaceId } = world;
+  const LINES =
+    'query ($id: ID!) { booking(id: $id) { payment { status } nextCharge { dueOn totalCents } lines { dueOn totalCents } } }';
+  const { id } = await start(renter, stay(spaceId, 61));
+  await request(renter, id);
+  await at('2027-03-03T09:00:00Z');
+  await host.query(ACCEPT, { input: { bookingId: id } });
+  const { booking } = await renter.query<{ booking: object }>(LINES, { id });
+  expect(booking).toMatchObject({
+    payment: { status: 'CAPTURED' },
+    nextCharge: { dueOn: '2027-06-02', totalCents: 3594 },
+  });
+  expect(booking).toMatchObject({
+    lines: [
+      { dueOn: '2027-03-03', totalCents: 7700 },
+      { dueOn: '2027-06-02', totalCents: 3594 },
+    ],
+  });
+});
+
+test('a host who is suspended meanwhile gets no request and no money', async () => {
+  const { renter, spaceId } = world;
+  const { id } = await start(renter, stay(spaceId));
+  const input = await requestInput(renter, id);
+  const authorize = vi.spyOn(provider, 'confirmPayment');
+  await sql(`update users set suspended_at = now() where email = 'host@example.test'`);
+  try {
+    expect(await renter.codeOf(REQUEST, { input })).toBe('SPACE_NOT_BOOKABLE');
+    expect(authorize).not.toHaveBeenCalled();
+  } finally {
+    await sql(`update users set suspended_at = null where email = 'host@example.test'`);
+  }
+  expect((await request(renter, id)).status).toBe('REQUESTED');
+});
+
+describe('a stay that is over', () => {
+  const MOVE_IN = 'query ($id: ID!) { booking(id: $id) { moveIn { isAccessOpen } space { accessInstructions } } }';
+  const wayIn = async (id: string): Promise<unknown> =>
+    (await world.renter.query<{ booking: unknown }>(MOVE_IN, { id })).booking;
+
+  test('P-35 the way in is open to the day of leaving, and shut after it', async () => {
+    const { id } = await confirmed(world, 34, 45);
+    await at('2027-05-20T21:59:00Z');
+    expect(await wayIn(id)).toMatchObject({
+      moveIn: { isAccessOpen: true },
+      space: { accessInstructions: expect.stringContaining('4711') },
+    });
+    await at('2027-05-20T22:00:00Z');
+    expect(await wayIn(id)).toEqual({ moveIn: null, space: { accessInstructions: null } });
+  });
+
+  test('does not keep the host from archiving the space', async () => {
+    const ARCHIVE = 'mutation ($id: ID!) { archiveSpace(id: $id) { status } }';
+    const id = await publishedSpace(world.app, world.host, { title: 'Trastero que se va a quitar' });
+    await confirmed({ ...world, spaceId: id }, 34, 45);
+    await at('2027-05-19T10:00:00Z');
+    expect(await world.host.codeOf(ARCHIVE, { id })).toBe('SPACE_STATE_REFUSED');
+    await at('2027-05-21T10:00:00Z');
+    expect(await world.host.query(ARCHIVE, { id })).toEqual({ archiveSpace: { status: 'ARCHIVED' } });
+  });
+});
+
+test('busy days of a year that no calendar has are refused, not our failure', async () => {
+  const BUSY =
+    'query ($id: ID!, $from: LocalDate!, $to: LocalDate!) { space(id: $id) { busy(from: $from, to: $to) { from to } } }';
+  expect(await world.renter.codeOf(BUSY, { id: world.spaceId, from: '0000-01-01', to: '0000-02-01' })).toBe(
+    'VALIDATION_FAILED',
+  );
+  for (const from of ['0001-01-01', '9999-12-01'])
+    expect(await world.renter.query(BUSY, { id: world.spaceId, from, to: `${from.slice(0, 8)}02` })).toEqual({
+      space: { busy: [] },
+    });
+});
+
+test('P1 T1 many starts of one renter at once: three, not more', async () => {
+  const { renter, spaceId } = world;
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, n) => renter.send(START, { input: stay(spaceId, 10 + n * 10, 5) })),
+  );
+  const codes = answers.map(({ errors }) => errors[0]?.extensions.code ?? 'HELD').toSorted();
+  expect(codes).toEqual([...Array.from({ length: 9 }, () => 'BOOKING_TOO_MANY_OPEN'), 'HELD', 'HELD', 'HELD']);
+});

@@ -1,0 +1,207 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { addDays } from '../../../server/core/values/date-range.js';
+import { expireHolds } from '../../../server/features/bookings/lifecycle/expire-holds.js';
+import { reconcilePayments } from '../../../server/features/bookings/payments/settle-payment.js';
+import type { PaymentsPort } from '../../../server/ports/payments/payments.js';
+import { signInAs } from '../../support/accounts.js';
+import {
+  CARDS,
+  COMPLETE,
+  REQUEST,
+  type RequestAnswer,
+  START,
+  TODAY,
+  type World,
+  beginAgain,
+  createWorld,
+  read,
+  request,
+  requestInput,
+  signInAgain,
+  start,
+  stay,
+} from '../../support/bookings.js';
+import { uuidOf } from '../../support/spaces.js';
+import { createTestApp } from '../../support/test-app.js';
+
+let world: World;
+let provider: PaymentsPort;
+
+beforeAll(async () => {
+  world = await createWorld({}, { isInstantBook: true });
+  provider = world.app.services.ports.payments.current;
+});
+afterAll(() => world.app.stop());
+afterEach(() => vi.restoreAllMocks());
+
+beforeEach(() => beginAgain(world));
+
+const sql = <T extends object>(text: string, values: unknown[] = []) =>
+  world.app.context().em.execute<T[]>(text, values);
+const postings = (id: string) =>
+  sql(`select count(distinct tx_id)::int as count from ledger_entries where booking_id = ? and rule = 'money_in'`, [
+    uuidOf(id),
+  ]);
+const started = async (startsIn = 34): Promise<string> => (await start(world.renter, stay(world.spaceId, startsIn))).id;
+
+describe('T4 instant booking', () => {
+  test('the card is charged and the booking confirmed at once, with its history, ledger and news', async () => {
+    const { app, host, renter } = world;
+    const id = await started();
+    const booked = await request(renter, id);
+    expect(booked).toMatchObject({
+      __typename: 'Booking',
+      status: 'CONFIRMED',
+      respondBy: null,
+      availableActions: ['CANCEL', 'DISPUTE', 'CHANGE_DATES'],
+      payment: { status: 'CAPTURED', totalCents: 7700 },
+    });
+    expect(await read(host, id)).toMatchObject({
+      status: 'CONFIRMED',
+      hostNetCents: 9975,
+      availableActions: ['CANCEL', 'CHANGE_DATES'],
+    });
+    const history = await sql<Record<string, string>>(
+      'select from_status, to_status, action, actor_role from booking_events where booking_id = ? order by id',
+      [uuidOf(id)],
+    );
+    expect(history.map((row) => Object.values(row))).toEqual([
+      [null, 'pending_payment', 'start', 'renter'],
+      ['pending_payment', 'confirmed', 'pay', 'renter'],
+    ]);
+    expect(
+      await sql(
+        'select sum(amount_cents)::int as sum, count(*)::int as count from ledger_entries where booking_id = ?',
+        [uuidOf(id)],
+      ),
+    ).toEqual([{ sum: 0, count: 6 }]);
+    const [times] = await sql<Record<string, Date>>('select requested_at, decided_at from bookings where id = ?', [
+      uuidOf(id),
+    ]);
+    expect(Object.values(times ?? {}).map((at) => new Date(at).toISOString())).toEqual([
+      '2027-03-02T09:55:00.000Z',
+      '2027-03-02T09:55:00.000Z',
+    ]);
+    await app.settle();
+    expect(await sql('select type from notifications where booking_id = ? order by type', [uuidOf(id)])).toEqual([
+      { type: 'booking_confirmed_host' },
+      { type: 'booking_confirmed_renter' },
+    ]);
+    expect(await sql(`select 1 from graphile_worker.jobs where key like ?`, [`answer:${uuidOf(id)}`])).toEqual([]);
+  });
+
+  test('the same request thirty times at once takes the money once', async () => {
+    const { renter } = world;
+    const input = await requestInput(renter, await started());
+    const capture = vi.spyOn(provider, 'capturePayment');
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, () => renter.send<{ requestBooking: RequestAnswer }>(REQUEST, { input })),
+    );
+    answers.push(await renter.send(REQUEST, { input }));
+    const told = answers.map(({ data, errors }) => errors[0]?.extensions.code ?? data?.requestBooking.status);
+    expect(new Set(told.filter((answer) => answer !== 'IDEMPOTENCY_IN_PROGRESS'))).toEqual(new Set(['CONFIRMED']));
+    expect(capture).toHaveBeenCalledTimes(1);
+    expect(await postings(String(input['bookingId']))).toEqual([{ count: 1 }]);
+  });
+
+  test('only after the bank is satisfied, when it asks', async () => {
+    const { renter } = world;
+    const id = await started();
+    const asked = await request(renter, id, CARDS.authenticate);
+    expect(asked).toMatchObject({ __typename: 'PaymentActionRequired', booking: { status: 'PENDING_PAYMENT' } });
+    await world.app.services.ports.sandbox?.answerChallenge((asked.actionUrl ?? '').split('/').at(-1) ?? '', true);
+    const complete = () =>
+      renter.send<{ completePaymentAction: RequestAnswer }>(COMPLETE, { input: { bookingId: id } });
+    const answers = await Promise.all([complete(), complete(), complete()]);
+    expect(answers.map(({ data }) => data?.completePaymentAction.status)).toEqual([
+      'CONFIRMED',
+      'CONFIRMED',
+      'CONFIRMED',
+    ]);
+    expect(await postings(id)).toEqual([{ count: 1 }]);
+  });
+
+  test('a card that fails when it is charged is a declined one: the hold goes on, another card works', async () => {
+    const { renter } = world;
+    const id = await started();
+    const { errors } = await renter.send(REQUEST, { input: await requestInput(renter, id, CARDS.failsLater) });
+    expect(errors[0]?.extensions).toMatchObject({ code: 'PAYMENT_DECLINED', params: { reason: 'card_declined' } });
+    expect(await read(renter, id)).toMatchObject({
+      status: 'PENDING_PAYMENT',
+      availableActions: ['PAY'],
+      payment: { status: 'FAILED' },
+    });
+    expect(await postings(id)).toEqual([{ count: 0 }]);
+    expect((await request(renter, id, CARDS.mastercard)).status).toBe('CONFIRMED');
+  });
+
+  test('a start more than 60 days off: confirmed, nothing taken, the charge scheduled', async () => {
+    const id = await started(100);
+    const booked = await request(world.renter, id);
+    expect(booked).toMatchObject({ status: 'CONFIRMED', payment: { status: 'PENDING' } });
+    expect(booked.payment?.dueAt.slice(0, 10)).toBe(addDays(TODAY, 100 - 8));
+    expect(await postings(id)).toEqual([{ count: 0 }]);
+  });
+});
+
+describe('a provider that does not answer the capture', () => {
+  const loseOneCapture = (): void => {
+    const real = provider.capturePayment.bind(provider);
+    vi.spyOn(provider, 'capturePayment').mockImplementationOnce(async (...call) => {
+      await real(...call);
+      throw new Error('connection reset');
+    });
+  };
+
+  test('the same key asks again and gets the booking', async () => {
+    const { renter } = world;
+    const id = await started();
+    const input = await requestInput(renter, id);
+    loseOneCapture();
+    expect(await renter.codeOf(REQUEST, { input })).toBe('PAYMENT_UNAVAILABLE');
+    expect(await read(world.host, id)).toBeNull();
+    const other = { ...input, idempotencyKey: 'another' };
+    expect(await renter.codeOf(REQUEST, { input: other })).toBe('IDEMPOTENCY_IN_PROGRESS');
+    expect((await renter.query<{ requestBooking: RequestAnswer }>(REQUEST, { input })).requestBooking.status).toBe(
+      'CONFIRMED',
+    );
+    expect(await postings(id)).toEqual([{ count: 1 }]);
+  });
+
+  test('money that may have been taken keeps the days beyond the hold, until the reconciler knows', async () => {
+    const { app, clock, renter, stranger, spaceId } = world;
+    const id = await started();
+    loseOneCapture();
+    expect(await renter.codeOf(REQUEST, { input: await requestInput(renter, id) })).toBe('PAYMENT_UNAVAILABLE');
+    vi.spyOn(provider, 'capturePayment').mockRejectedValueOnce(new Error('timeout'));
+    clock.advance({ minutes: 16 });
+    await expireHolds(app.context());
+    await signInAgain(world);
+    expect(await stranger.codeOf(START, { input: stay(spaceId) })).toBe('BOOKING_DATES_TAKEN');
+    expect(await renter.codeOf(START, { input: stay(spaceId) })).toBe('BOOKING_DATES_TAKEN');
+    await reconcilePayments(app.context());
+    expect((await read(renter, id))?.status).toBe('PENDING_PAYMENT');
+    clock.advance({ minutes: 2 });
+    await expireHolds(app.context());
+    await reconcilePayments(app.context());
+    expect((await read(renter, id))?.status).toBe('CONFIRMED');
+    expect(await postings(id)).toEqual([{ count: 1 }]);
+  });
+});
+
+test('T4 with identities required and none approved: an ordinary request', async () => {
+  const app = await createTestApp({
+    databaseUrl: world.app.databaseUrl,
+    clock: world.clock,
+    config: { requireIdentity: true },
+  });
+  const renter = app.visitor();
+  await signInAs(renter, 'renter@example.test');
+  const asked = await request(renter, await started());
+  expect(asked).toMatchObject({
+    status: 'REQUESTED',
+    respondBy: '2027-03-03T09:55:00.000Z',
+    payment: { status: 'AUTHORIZED' },
+  });
+  await app.stop();
+});

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  CARDS,
+  REQUEST,
+  TODAY,
+  type World,
+  createWorld,
+  read,
+  request,
+  requestInput,
+  start,
+  stay,
+} from '../../support/bookings.js';
+import { uuidOf } from '../../support/spaces.js';
+
+interface PlanPrice {
+  readonly plan: string;
+  readonly perChargeCents: number;
+  readonly recommendedFor: readonly string[];
+  readonly firstChargeCents: number;
+  readonly totalCents: number;
+  readonly lines: readonly { readonly totalCents: number }[];
+}
+
+const PRICES = `query ($id: ID!) { booking(id: $id) { planPrices { plan recommendedFor perChargeCents firstChargeCents totalCents ivaCents lines { totalCents dueOn } } } }`;
+const QUOTE = `query ($input: PriceQuoteInput!) { priceQuote(input: $input) { firstChargeCents totalCents } }`;
+
+let world: World;
+
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.app.stop());
+
+const pricesFor = async (client: World['renter'], id: string) =>
+  (await client.query<{ booking: { planPrices: PlanPrice[] } | null }>(PRICES, { id })).booking?.planPrices;
+
+test('a hold tells its price, as quoted and as charged, whatever the host asks meanwhile, for each plan on offer', async () => {
+  const booking = await start(world.renter, stay(world.spaceId));
+  const prices = (await pricesFor(world.renter, booking.id)) ?? [];
+  expect(prices.map(({ plan, perChargeCents, recommendedFor }) => [plan, perChargeCents, recommendedFor])).toEqual([
+    ['BASIC', 0, ['UNDER_500']],
+    ['PLUS', 499, ['FROM_500_TO_2000']],
+    ['MAXIMA', 999, ['FROM_2000_TO_5000', 'OVER_5000']],
+  ]);
+  const [basic] = prices;
+  const input = { spaceId: world.spaceId, from: booking.from, to: booking.to };
+  const { priceQuote } = await world.renter.query<{ priceQuote: object }>(QUOTE, { input });
+  expect(priceQuote).toEqual({ firstChargeCents: basic?.firstChargeCents, totalCents: basic?.totalCents });
+  // Each charge has its day.
+  expect(basic?.lines).toEqual([
+    { totalCents: 7700, dueOn: TODAY },
+    { totalCents: 3850, dueOn: '2027-05-05' },
+  ]);
+  await world.app
+    .context()
+    .em.execute('update spaces set price_month_cents = 9000 where id = ?', [uuidOf(world.spaceId)]);
+  expect(await pricesFor(world.renter, booking.id)).toEqual(prices);
+  await request(world.renter, booking.id);
+  expect(await pricesFor(world.host, booking.id)).toEqual([]);
+  expect(await pricesFor(world.stranger, booking.id)).toBeUndefined();
+});
+
+test.each([
+  ['PLUS', 499],
+  ['MAXIMA', 999],
+])('%s is charged with the first charge, as quoted', async (protectionPlan, planCents) => {
+  const booking = await start(world.renter, stay(world.spaceId, 90));
+  const input = { spaceId: world.spaceId, from: booking.from, to: booking.to };
+  const { priceQuote: plain } = await world.renter.query<{ priceQuote: { firstChargeCents: number } }>(QUOTE, {
+    input,
+  });
+  const { priceQuote } = await world.renter.query<{ priceQuote: { firstChargeCents: number } }>(QUOTE, {
+    input: { ...input, protectionPlan },
+  });
+  expect(priceQuote.firstChargeCents).toBe(plain.firstChargeCents + planCents);
+  await world.renter.query(REQUEST, {
+    input: await requestInput(world.renter, booking.id, CARDS.works, { protectionPlan }),
+  });
+  expect((await read(world.renter, booking.id))?.payment?.totalCents).toBe(priceQuote.firstChargeCents);
+  await world.renter.query('mutation ($input: WithdrawBookingInput!) { withdrawBooking(input: $input) { id } }', {
+    input: { bookingId: booking.id },
+  });
+});

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { chargeDuePayments } from '../../../server/features/bookings/payments/charge-when-due.js';
+import {
+  ACCEPT,
+  createWorld,
+  read,
+  requested,
+  requestInput,
+  REQUEST,
+  start,
+  stay,
+  type World,
+} from '../../support/bookings.js';
+import { signInAs, signInAsAdmin } from '../../support/accounts.js';
+import { agreed, freshStart, refusalOf, toldOf } from '../../support/money/changes.js';
+import { publishedSpace, uuidOf } from '../../support/spaces.js';
+import { CANCEL, readStay } from '../../support/stays.js';
+
+let world: World;
+
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.app.stop());
+beforeEach(async () => {
+  await world.app.context().em.execute('update users set suspended_at = null, suspended_reason = null');
+  await freshStart(world);
+});
+
+const sql = <T extends object>(text: string, values: unknown[] = []) =>
+  world.app.context().em.execute<T[]>(text, values);
+
+/** Later, without the suspended host, who cannot sign in. */
+async function later(instant: string): Promise<void> {
+  world.clock.set(instant);
+  await signInAs(world.renter, 'renter@example.test');
+  await signInAsAdmin(world.app, world.admin, 'admin@example.test');
+}
+
+async function suspend(email: string): Promise<void> {
+  const [user] = await sql<{ id: string }>('select id from users where email = ?', [email]);
+  const id = `usr_${Buffer.from((user?.id ?? '').replaceAll('-', ''), 'hex').toString('base64url')}`;
+  await world.admin.query('mutation ($id: ID!) { suspendUser(id: $id, reason: "Fraude") { id } }', { id });
+  await world.app.settle();
+}
+
+test('P-15 a suspended renter’s requests end, and the hold on the card with them', async () => {
+  const { id } = await requested(world);
+  await suspend('renter@example.test');
+  expect((await read(world.host, id))?.status).toBe('WITHDRAWN');
+  const [payment] = await sql<{ step: string }>('select pending_step as step from payments where booking_id = ?', [
+    uuidOf(id),
+  ]);
+  expect(payment?.step).toBe('void');
+  expect(await toldOf(world, id)).toContain('booking_withdrawn');
+});
+
+test('P-15 a suspended renter’s request is accepted by nobody', async () => {
+  const { id } = await requested(world);
+  await sql(`update users set suspended_at = ?, suspended_reason = 'x' where email = 'renter@example.test'`, [
+    world.clock.now(),
+  ]);
+  for (const client of [world.host, world.admin])
+    expect(await refusalOf(client, ACCEPT, { input: { bookingId: id } })).toMatchObject({
+      code: 'BOOKING_TRANSITION_REFUSED',
+      params: { because: ['SIDES_ACTIVE'] },
+    });
+});
+
+test('P-15 an instant booking is not confirmed for a host who is suspended meanwhile', async () => {
+  const spaceId = await publishedSpace(world.app, world.host, {
+    isInstantBook: true,
+    title: 'Trastero inmediato seco',
+  });
+  const { id } = await start(world.renter, stay(spaceId));
+  const input = await requestInput(world.renter, id);
+  const provider = world.app.services.ports.payments.current;
+  const confirmPayment = provider.confirmPayment.bind(provider);
+  provider.confirmPayment = async (paymentRef, confirmation) => {
+    await sql(`update users set suspended_at = ?, suspended_reason = 'x' where email = 'host@example.test'`, [
+      world.clock.now(),
+    ]);
+    return confirmPayment(paymentRef, confirmation);
+  };
+  try {
+    await world.renter.send(REQUEST, { input });
+  } finally {
+    provider.confirmPayment = confirmPayment;
+  }
+  expect((await read(world.renter, id))?.status).toBe('PENDING_PAYMENT');
+  const [payment] = await sql<{ step: string | null; captured: Date | null }>(
+    'select pending_step as step, captured_at as captured from payments where booking_id = ?',
+    [uuidOf(id)],
+  );
+  expect(payment).toEqual({ step: 'void', captured: null });
+});
+
+test('P-15 nothing is charged for a suspended host; the renter may cancel with everything back, the staff may let it go on', async () => {
+  const { renter, admin } = world;
+  const id = await agreed(world, { startsIn: 100 });
+  const near = await agreed(world, { startsIn: 20, days: 30 });
+  await suspend('host@example.test');
+  expect(await toldOf(world, near)).toContain('booking_host_unavailable');
+  await later('2027-03-21T22:30:00Z');
+  // Half an hour before the start the flexible policy would keep 25 € and the fee.
+  const { cancellation } = await readStay(renter, near);
+  expect(cancellation).toMatchObject({ refundCents: 7700, rule: 'NOT_RENTERS_FAULT' });
+  await renter.query(CANCEL, { input: { bookingId: near, refundCents: 7700 } });
+
+  const due = () =>
+    sql<{ status: string; step: string | null }>(
+      `select status, pending_step as step from payments where booking_id = ? and status <> 'void' order by created_at desc limit 1`,
+      [uuidOf(id)],
+    );
+  await later('2027-06-04T10:00:00Z');
+  await chargeDuePayments(world.app.context());
+  expect(await due()).toEqual([{ status: 'pending', step: null }]);
+  expect(
+    await refusalOf(renter, 'mutation ($input: AllowChargesInput!) { allowCharges(input: $input) { id } }', {
+      input: { bookingId: id },
+    }),
+  ).toMatchObject({ code: 'FORBIDDEN' });
+  await admin.query('mutation ($input: AllowChargesInput!) { allowCharges(input: $input) { id } }', {
+    input: { bookingId: id },
+  });
+  await chargeDuePayments(world.app.context());
+  expect(await due()).toEqual([{ status: 'captured', step: null }]);
+});

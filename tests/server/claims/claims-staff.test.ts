@@ -1,0 +1,306 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addDays } from '../../../server/core/values/date-range.js';
+import { signInAsAdmin } from '../../support/accounts.js';
+import {
+  addCard,
+  beginAgain,
+  CARDS,
+  createWorld,
+  person,
+  resetPaymentAttempts,
+  TODAY,
+  type World,
+} from '../../support/bookings.js';
+import {
+  answer,
+  APPEAL,
+  at,
+  decide,
+  DECIDE,
+  readClaim,
+  REASONS,
+  runClaims,
+  runningStay,
+  smallerInput,
+  SUBMIT,
+  submit,
+  TEXT,
+  uploadEvidence,
+  vote,
+} from '../../support/money/claims.js';
+import type { GraphqlClient } from '../../support/graphql-client.js';
+import { uuidOf } from '../../support/spaces.js';
+import { CONFIRM_MOVE_OUT, givenBack, ledgerOf, sweepStays } from '../../support/stays.js';
+
+let world: World;
+let second: GraphqlClient;
+let bookingId: string;
+
+beforeAll(async () => {
+  world = await createWorld({}, { minDays: 1, sizeM2: 4.2, deposit: 'ONE' });
+  second = await person(world.app, 'second', 'Pilar Otero Vidal', ['renter', 'admin']);
+});
+afterAll(() => world.app.stop());
+
+beforeEach(async () => {
+  await beginAgain(world);
+  await sql(`update bookings set status = 'completed' where status in ('active', 'move_out')`);
+  await resetPaymentAttempts(world.app);
+  bookingId = await runningStay(world);
+});
+
+const sql = <T extends object>(text: string, values: unknown[] = []) =>
+  world.app.context().em.execute<T[]>(text, values);
+const START_DAY = addDays(TODAY, 34);
+const END_DAY = addDays(START_DAY, 45);
+
+/** A claim the two do not agree on. */
+async function inReview(): Promise<string> {
+  const { id } = await submit(world.renter, await smallerInput(world, bookingId));
+  await answer(world.host, id, { isAgreed: false, text: 'Mide lo que dice el anuncio.' });
+  expect((await vote(world.host, id, false)).status).toBe('IN_REVIEW');
+  return id;
+}
+
+async function later(days: number): Promise<void> {
+  await at(world, `${addDays(START_DAY, days)}T10:00:00Z`);
+  await signInAsAdmin(world.app, second, 'second@example.test');
+}
+
+describe('P5 the staff decide', () => {
+  test('with reasons for both sides, audited; the money moves when both accept', async () => {
+    const id = await inReview();
+    const queue = 'query { claimsToDecide(first: 50) { totalCount edges { node { id } } } }';
+    const { claimsToDecide } = await world.admin.query<{ claimsToDecide: { edges: { node: { id: string } }[] } }>(
+      queue,
+    );
+    expect(claimsToDecide.edges.map(({ node }) => node.id)).toContain(id);
+    expect(await world.renter.codeOf(queue)).toBe('FORBIDDEN');
+    const short = { claimId: id, remedy: 'NOTHING', amountCents: 0, reasons: 'No.' };
+    expect(await world.admin.codeOf(DECIDE, { input: short })).toBe('VALIDATION_FAILED');
+    const stale = { claimId: id, remedy: 'LOWER_RENT', amountCents: 1, reasons: REASONS };
+    expect(await world.admin.codeOf(DECIDE, { input: stale })).toBe('CLAIM_AMOUNT_CHANGED');
+    expect(await world.host.codeOf(DECIDE, { input: stale })).toBe('FORBIDDEN');
+    const decided = await decide(world.admin, id, 'PARTIAL_REFUND', 1500);
+    expect(decided).toMatchObject({
+      status: 'DECIDED',
+      decisions: [{ round: 1, reasons: REASONS, amountCents: 1500 }],
+    });
+    const before = await givenBack(world);
+    await runClaims(world);
+    expect((await givenBack(world)) - before).toBe(0);
+    await vote(world.renter, id);
+    expect((await vote(world.host, id)).status).toBe('CLOSED');
+    await runClaims(world);
+    expect((await givenBack(world)) - before).toBe(1500);
+    const audit = await sql<{ action: string; reason: string }>(
+      'select action, reason from audit_log where object_id = ?',
+      [uuidOf(id)],
+    );
+    expect(audit).toEqual([{ action: 'claim.decided', reason: REASONS }]);
+    const told = await sql<{ message: string }>(`select message from notifications where type = 'claim_decided'`);
+    expect(told.map(({ message }) => message)).toEqual([`Motivos: ${REASONS}`, `Motivos: ${REASONS}`]);
+  });
+
+  test('without an appeal the decision holds after 14 days', async () => {
+    const id = await inReview();
+    await decide(world.admin, id, 'FULL_REFUND');
+    const before = await givenBack(world);
+    await later(13);
+    await runClaims(world);
+    expect((await readClaim(world.renter, id)).status).toBe('DECIDED');
+    await later(14);
+    await runClaims(world);
+    expect((await readClaim(world.renter, id)).status).toBe('CLOSED');
+    expect((await givenBack(world)) - before).toBe(7700);
+  });
+
+  test('an appeal is decided once, by somebody else', async () => {
+    const id = await inReview();
+    await decide(world.admin, id, 'NOTHING');
+    await later(0);
+    const appeal = { claimId: id, text: 'El pilar ocupa más de lo que dice la decisión.' };
+    await world.renter.query(APPEAL, { input: appeal });
+    expect(await world.host.codeOf(APPEAL, { input: appeal })).toBe('CLAIM_STATE_REFUSED');
+    await expect(decide(world.admin, id, 'LOWER_RENT')).rejects.toThrow('CLAIM_OTHER_STAFF_NEEDED');
+    const before = await givenBack(world);
+    expect((await decide(second, id, 'LOWER_RENT')).status).toBe('CLOSED');
+    await runClaims(world);
+    expect((await givenBack(world)) - before).toBe(2310);
+    expect(await world.renter.codeOf(APPEAL, { input: appeal })).toBe('CLAIM_STATE_REFUSED');
+  });
+
+  test('after 14 days no appeal is possible', async () => {
+    const id = await inReview();
+    await decide(world.admin, id, 'NOTHING');
+    await later(14);
+    const appeal = { claimId: id, text: 'El pilar ocupa más de lo que dice la decisión.' };
+    expect(await world.renter.codeOf(APPEAL, { input: appeal })).toBe('CLAIM_STATE_REFUSED');
+  });
+
+  test('staff who are a side of the booking decide nothing', async () => {
+    const id = await inReview();
+    await sql(`insert into user_roles (user_id, role) select host_id, 'admin' from bookings where id = ?`, [
+      uuidOf(bookingId),
+    ]);
+    await signInAsAdmin(world.app, world.host, 'host@example.test');
+    const input = { claimId: id, remedy: 'NOTHING', amountCents: 0, reasons: REASONS };
+    expect(await world.host.codeOf(DECIDE, { input })).toBe('FORBIDDEN');
+    await sql(`delete from user_roles where role = 'admin' and user_id = (select host_id from bookings where id = ?)`, [
+      uuidOf(bookingId),
+    ]);
+    await sql('delete from totp_factors where user_id = (select host_id from bookings where id = ?)', [
+      uuidOf(bookingId),
+    ]);
+  });
+});
+
+describe('T19 the deposit', () => {
+  const hostClaim = async (wantedCents: number) => ({
+    bookingId,
+    case: 'SPACE_DAMAGED',
+    detail: 'GOODS_LEFT',
+    remedy: 'DEPOSIT',
+    wantedCents,
+    discoveredOn: addDays(END_DAY, 1),
+    text: TEXT,
+    evidenceIds: [(await uploadEvidence(world.host, bookingId)).id],
+    isTrue: true,
+    idempotencyKey: randomUUID(),
+  });
+
+  async function movedOut(): Promise<void> {
+    await at(world, `${addDays(END_DAY, 1)}T10:00:00Z`);
+    await sweepStays(world);
+  }
+
+  test('within 72 hours up to the deposit is charged on the card, once', async () => {
+    await movedOut();
+    const claim = await submit(world.host, await hostClaim(99_000));
+    await world.app.settle();
+    const types = await sql<{ type: string }>(`select type from notifications where type like 'claim%' order by 1`);
+    expect(types.map(({ type }) => type)).toEqual(['claim_opened_renter', 'claim_opened_staff', 'claim_opened_staff']);
+    expect((await readClaim(world.renter, claim.id)).preview.amountCents).toBe(7000);
+    await answer(world.renter, claim.id);
+    await Promise.allSettled([vote(world.host, claim.id), vote(world.host, claim.id)]);
+    await runClaims(world);
+    await runClaims(world);
+    expect(await readClaim(world.host, claim.id)).toMatchObject({ status: 'CLOSED', depositCharge: 'CAPTURED' });
+    const charges = await sql<{ cents: number }>(
+      `select total_cents as cents from payments where kind = 'deposit' and booking_id = ?`,
+      [uuidOf(bookingId)],
+    );
+    expect(charges).toEqual([{ cents: 7000 }]);
+    expect(await ledgerOf(world, bookingId)).toMatchObject({ host_payable: -7000 });
+    // Nothing of the deposit is left for a second claim.
+    const again = await world.host.send(SUBMIT, { input: await hostClaim(1000) });
+    expect(again.errors[0]?.extensions).toMatchObject({
+      code: 'CLAIM_WINDOW_CLOSED',
+      params: { reason: 'NO_DEPOSIT' },
+    });
+  });
+
+  test('a card that is refused tells the renter and the staff, who try again', async () => {
+    await movedOut();
+    const claim = await submit(world.host, await hostClaim(3000));
+    await answer(world.renter, claim.id);
+    await vote(world.host, claim.id);
+    const key = `update payments set payment_method_ref = ? where kind = 'deposit' and status = 'pending'`;
+    await sql(key, [await addCard(world.renter, CARDS.declined)]);
+    await runClaims(world);
+    expect((await readClaim(world.renter, claim.id)).depositCharge).toBe('FAILED');
+    const types = await sql<{ type: string }>(`select type from notifications where type like 'deposit%' order by 1`);
+    expect(types.map(({ type }) => type)).toEqual([
+      'deposit_charge_failed',
+      'deposit_charge_failed_staff',
+      'deposit_charge_failed_staff',
+    ]);
+    const RETRY = 'mutation ($id: ID!) { retryDepositCharge(claimId: $id) { depositCharge } }';
+    expect(await world.host.codeOf(RETRY, { id: claim.id })).toBe('FORBIDDEN');
+    await world.admin.query(RETRY, { id: claim.id });
+    await world.admin.query(RETRY, { id: claim.id });
+    await runClaims(world);
+    expect((await readClaim(world.renter, claim.id)).depositCharge).toBe('CAPTURED');
+  });
+
+  test('after 72 hours, or after the keys were confirmed, it is too late', async () => {
+    await movedOut();
+    const input = await hostClaim(1000);
+    await world.host.query(CONFIRM_MOVE_OUT, { input: { bookingId } });
+    expect(await world.host.codeOf(SUBMIT, { input })).toBe('CLAIM_WINDOW_CLOSED');
+  });
+});
+
+describe('P5 the guarantee plan', () => {
+  const sofa = { name: 'Sofá de tres plazas', kind: 'GENERAL', valueCents: 90_000 };
+  const goods = async (items: object[]) => ({
+    bookingId,
+    case: 'GOODS_DAMAGED',
+    detail: 'DAMAGE',
+    remedy: 'GUARANTEE',
+    items,
+    discoveredOn: addDays(START_DAY, 1),
+    text: TEXT,
+    evidenceIds: [(await uploadEvidence(world.renter, bookingId)).id],
+    isTrue: true,
+    idempotencyKey: randomUUID(),
+  });
+  const INVENTORY = 'id inventory { hash totalCents signatures { side } }';
+  const SET = `mutation ($input: SetInventoryInput!) { setInventory(input: $input) { ${INVENTORY} } }`;
+  const SIGN = `mutation ($input: SignInventoryInput!) { signInventory(input: $input) { ${INVENTORY} } }`;
+  type Listed = { inventory: { hash: string; signatures: { side: string }[] } };
+
+  test('above 300 € it needs an inventory signed by both; staff make the transfer', async () => {
+    expect(await world.host.codeOf(SET, { input: { bookingId, items: [sofa] } })).toBe('FORBIDDEN');
+    expect(await world.stranger.codeOf(SET, { input: { bookingId, items: [sofa] } })).toBe('NOT_FOUND');
+    const { setInventory } = await world.renter.query<{ setInventory: Listed }>(SET, {
+      input: { bookingId, items: [sofa] },
+    });
+    const { hash } = setInventory.inventory;
+    await world.renter.query(SIGN, { input: { bookingId, hash } });
+    await at(world, `${addDays(START_DAY, 1)}T12:00:00Z`);
+    const unsigned = await world.renter.send(SUBMIT, { input: await goods([sofa]) });
+    expect(unsigned.errors[0]?.extensions.fields).toEqual([{ path: 'items', code: 'INVENTORY_REQUIRED' }]);
+    expect(await world.host.codeOf(SIGN, { input: { bookingId, hash: 'a'.repeat(64) } })).toBe('INVENTORY_CHANGED');
+    const { signInventory } = await world.host.query<{ signInventory: Listed }>(SIGN, { input: { bookingId, hash } });
+    expect(signInventory.inventory.signatures).toEqual([{ side: 'RENTER' }, { side: 'HOST' }]);
+
+    const claim = await submit(world.renter, await goods([sofa]));
+    expect(await world.renter.codeOf(SET, { input: { bookingId, items: [] } })).toBe('CLAIM_OPEN');
+    expect(await answer(world.host, claim.id)).toMatchObject({ remedy: 'GUARANTEE' });
+    // 150 € by object less 50 €.
+    expect(await vote(world.renter, claim.id)).toMatchObject({
+      guaranteePayment: { amountCents: 10_000, status: 'OWED' },
+    });
+    const PAY = `mutation ($input: SettleGuaranteePaymentInput!) { settleGuaranteePayment(input: $input) { guaranteePayment { status } } }`;
+    const input = { claimId: claim.id, transferReference: 'TRF-2027-0001' };
+    expect(await world.renter.codeOf(PAY, { input })).toBe('FORBIDDEN');
+    await signInAsAdmin(world.app, world.admin, 'admin@example.test');
+    await world.admin.query(PAY, { input });
+    expect((await readClaim(world.renter, claim.id)).guaranteePayment).toEqual({ amountCents: 10_000, status: 'PAID' });
+  });
+
+  test('a changed list loses its signatures', async () => {
+    const { setInventory } = await world.renter.query<{ setInventory: Listed }>(SET, {
+      input: { bookingId, items: [sofa] },
+    });
+    const { hash } = setInventory.inventory;
+    await world.renter.query(SIGN, { input: { bookingId, hash } });
+    const changed = await world.renter.query<{ setInventory: Listed }>(SET, {
+      input: { bookingId, items: [{ ...sofa, valueCents: 80_000 }] },
+    });
+    expect(changed.setInventory.inventory.signatures).toEqual([]);
+  });
+
+  test('theft needs the police report', async () => {
+    const input = await goods([{ ...sofa, valueCents: 20_000 }]);
+    expect(await world.renter.codeOf(SUBMIT, { input: { ...input, detail: 'THEFT', discoveredOn: START_DAY } })).toBe(
+      'VALIDATION_FAILED',
+    );
+    const report = await uploadEvidence(world.renter, bookingId, { as: 'police_report' });
+    const evidenceIds = [...(input.evidenceIds as string[]), report.id];
+    const claim = await submit(world.renter, { ...input, detail: 'THEFT', discoveredOn: START_DAY, evidenceIds });
+    expect(claim.status).toBe('AWAITING_OTHER');
+  });
+});

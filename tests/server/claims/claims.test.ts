@@ -1,0 +1,331 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addDays } from '../../../server/core/values/date-range.js';
+import {
+  beginAgain,
+  createWorld,
+  resetPaymentAttempts,
+  signInAgain,
+  TODAY,
+  type World,
+} from '../../support/bookings.js';
+import {
+  ANSWER,
+  answer,
+  at,
+  CHANGE,
+  type ClaimView,
+  OPTIONS,
+  READ_CLAIM,
+  readClaim,
+  runClaims,
+  runningStay,
+  smallerInput,
+  SUBMIT,
+  submit,
+  TEXT,
+  uploadEvidence,
+  VOTE,
+  vote,
+  WITHDRAW,
+} from '../../support/money/claims.js';
+import { uuidOf } from '../../support/spaces.js';
+import { givenBack, readStay } from '../../support/stays.js';
+
+let world: World;
+let bookingId: string;
+
+beforeAll(async () => {
+  world = await createWorld({}, { minDays: 1, sizeM2: 4.2 });
+});
+afterAll(() => world.app.stop());
+
+beforeEach(async () => {
+  await beginAgain(world);
+  await sql(`update bookings set status = 'completed' where status in ('active', 'move_out')`);
+  await resetPaymentAttempts(world.app);
+  bookingId = await runningStay(world);
+});
+
+const sql = <T extends object>(text: string, values: unknown[] = []) =>
+  world.app.context().em.execute<T[]>(text, values);
+const START_DAY = addDays(TODAY, 34);
+const dispute = async (): Promise<string> =>
+  (await sql<{ state: string }>('select dispute_state as state from bookings where id = ?', [uuidOf(bookingId)]))[0]
+    ?.state ?? '';
+const told = async (): Promise<string[]> =>
+  (
+    await sql<{ type: string; who: string }>(
+      `select n.type, split_part(u.email, '@', 1) as who from notifications n join users u on u.id = n.user_id where n.type like 'claim%' and n.booking_id = ? order by 1, 2`,
+      [uuidOf(bookingId)],
+    )
+  ).map(({ type, who }) => `${type} ${who}`);
+
+describe('P5 a smaller space', () => {
+  test('the renter claims with photos, the host agrees, both accept: 30 % less from the first day on', async () => {
+    const claim = await submit(world.renter, await smallerInput(world, bookingId));
+    expect(claim).toMatchObject({
+      status: 'AWAITING_OTHER',
+      viewerRole: 'CLAIMANT',
+      isHolding: true,
+      holdsCents: null,
+    });
+    expect(claim.answerBy).toBe(`${addDays(START_DAY, 2)}T10:00:00.000Z`);
+    expect(await dispute()).toBe('awaiting_other');
+    await world.app.settle();
+    expect(await told()).toEqual(['claim_opened_host host', 'claim_opened_staff admin']);
+
+    const forHost = await readClaim(world.host, claim.id);
+    expect(forHost).toMatchObject({ viewerRole: 'OTHER_SIDE', availableSteps: ['ANSWER'], holdsCents: 6650 });
+    expect(forHost.preview.amountCents).toBeNull();
+    expect(forHost.preview.periods).toEqual([
+      { beforeCents: 6650, afterCents: 4655 },
+      { beforeCents: 3325, afterCents: 2327 },
+    ]);
+    const proposed = await answer(world.host, claim.id, { measuredM2: 3.6 });
+    expect(proposed).toMatchObject({ status: 'PROPOSED', remedy: 'LOWER_RENT', proposalReason: 'OTHER_SIDE_AGREES' });
+    expect(proposed.votes).toEqual([{ side: 'HOST', isAccepted: true }]);
+
+    const mine = await readClaim(world.renter, claim.id);
+    expect(mine.preview).toEqual({
+      remedy: 'LOWER_RENT',
+      amountCents: 2310,
+      laterCents: 1155,
+      periods: [
+        { beforeCents: 7700, afterCents: 5390 },
+        { beforeCents: 3850, afterCents: 2695 },
+      ],
+    });
+    expect(mine.availableSteps).toEqual(['ACCEPT', 'REFUSE', 'CHANGE_REMEDY', 'WITHDRAW']);
+    const before = await givenBack(world);
+    expect(await vote(world.renter, claim.id)).toMatchObject({ status: 'CLOSED', isHolding: false });
+    await runClaims(world);
+    expect((await givenBack(world)) - before).toBe(2310);
+    expect(await dispute()).toBe('resolved');
+    const cycles = await sql<{ cents: number }>(
+      `select total_cents as cents from billing_cycles where booking_id = ? and status <> 'cancelled' order by month_no`,
+      [uuidOf(bookingId)],
+    );
+    expect(cycles.map(({ cents }) => cents)).toEqual([5390, 2695]);
+    expect((await readStay(world.renter, bookingId)).status).toBe('ACTIVE');
+    expect((await told()).filter((line) => line.startsWith('claim_agreed'))).toEqual([
+      'claim_agreed host',
+      'claim_agreed renter',
+    ]);
+  });
+
+  test('the renter prefers to leave: everything goes back and the stay ends', async () => {
+    const claim = await submit(world.renter, await smallerInput(world, bookingId));
+    await answer(world.host, claim.id);
+    const input = { claimId: claim.id, remedy: 'FULL_REFUND' };
+    expect(await world.host.codeOf(CHANGE, { input })).toBe('CLAIM_STATE_REFUSED');
+    const { changeClaimRemedy } = await world.renter.query<{ changeClaimRemedy: ClaimView }>(CHANGE, { input });
+    expect(changeClaimRemedy).toMatchObject({ remedy: 'FULL_REFUND', votes: [] });
+    expect(changeClaimRemedy.preview.amountCents).toBe(7700);
+    const before = await givenBack(world);
+    await vote(world.renter, claim.id);
+    expect(await vote(world.host, claim.id)).toMatchObject({ status: 'CLOSED' });
+    await runClaims(world);
+    expect((await givenBack(world)) - before).toBe(7700);
+    expect((await readStay(world.renter, bookingId)).status).toBe('MOVE_OUT');
+  });
+
+  test('less than 15 % is proposed nothing', async () => {
+    const claim = await submit(world.renter, await smallerInput(world, bookingId, { measuredM2: 3.6 }));
+    const proposed = await answer(world.host, claim.id, { isAgreed: false, text: 'Mide lo que dice.' });
+    expect(proposed).toMatchObject({ remedy: 'NOTHING', proposalReason: 'AREA_WITHIN_LIMIT' });
+  });
+
+  test('measures with files on both sides go to the staff', async () => {
+    const claim = await submit(world.renter, await smallerInput(world, bookingId));
+    const evidenceIds = [(await uploadEvidence(world.host, bookingId)).id];
+    const answered = await answer(world.host, claim.id, { isAgreed: false, measuredM2: 3.9, evidenceIds });
+    expect(answered).toMatchObject({ status: 'IN_REVIEW', remedy: null });
+    expect(await dispute()).toBe('in_review');
+  });
+});
+
+describe('P5 silence', () => {
+  test('no answer in 48 hours: the proposal follows the claim alone; no votes in 72 hours: staff decide', async () => {
+    const claim = await submit(world.renter, await smallerInput(world, bookingId));
+    await at(world, `${addDays(START_DAY, 2)}T09:59:00Z`);
+    await runClaims(world);
+    expect((await readClaim(world.renter, claim.id)).status).toBe('AWAITING_OTHER');
+    await at(world, `${addDays(START_DAY, 2)}T10:00:00Z`);
+    await runClaims(world);
+    expect(await readClaim(world.renter, claim.id)).toMatchObject({ status: 'PROPOSED', proposalReason: 'TABLE' });
+    const late = { claimId: claim.id, isAgreed: true, evidenceIds: [] };
+    expect(await world.host.codeOf(ANSWER, { input: late })).toBe('CLAIM_STATE_REFUSED');
+    await vote(world.renter, claim.id);
+    await at(world, `${addDays(START_DAY, 5)}T10:00:00Z`);
+    await runClaims(world);
+    const silent = await readClaim(world.renter, claim.id);
+    expect(silent.status).toBe('IN_REVIEW');
+    // Five working days from a Saturday.
+    expect(silent.decideBy).toBe('2027-04-16T10:00:00.000Z');
+    expect((await told()).filter((line) => line.startsWith('claim_to_'))).toEqual([
+      'claim_to_decide admin',
+      'claim_to_review host',
+      'claim_to_review renter',
+    ]);
+  });
+});
+
+describe('P5 votes', () => {
+  test('both at once settle it once', async () => {
+    const claim = await submit(world.renter, await smallerInput(world, bookingId));
+    await at(world, `${addDays(START_DAY, 2)}T10:00:00Z`);
+    await runClaims(world);
+    const before = await givenBack(world);
+    await Promise.allSettled([
+      vote(world.renter, claim.id),
+      vote(world.host, claim.id),
+      vote(world.renter, claim.id),
+      vote(world.host, claim.id),
+    ]);
+    await runClaims(world);
+    expect((await readClaim(world.renter, claim.id)).status).toBe('CLOSED');
+    expect((await givenBack(world)) - before).toBe(2310);
+  });
+
+  test('a no sends it to the staff, and a later yes is refused', async () => {
+    const claim = await submit(world.renter, await smallerInput(world, bookingId));
+    await answer(world.host, claim.id, { isAgreed: false, text: 'No.' });
+    expect(await vote(world.host, claim.id, false)).toMatchObject({ status: 'IN_REVIEW' });
+    const { offerToken } = await readClaim(world.renter, claim.id);
+    const input = { claimId: claim.id, isAccepted: true, offerToken };
+    expect(await world.renter.codeOf(VOTE, { input })).toBe('CLAIM_STATE_REFUSED');
+  });
+
+  test('a vote on what was shown before is refused', async () => {
+    const claim = await submit(world.renter, await smallerInput(world, bookingId));
+    await answer(world.host, claim.id);
+    const shown = (await readClaim(world.host, claim.id)).offerToken;
+    await world.renter.query(CHANGE, { input: { claimId: claim.id, remedy: 'FULL_REFUND' } });
+    const input = { claimId: claim.id, isAccepted: true, offerToken: shown };
+    expect(await world.host.codeOf(VOTE, { input })).toBe('CLAIM_AMOUNT_CHANGED');
+    expect((await readClaim(world.host, claim.id)).status).toBe('PROPOSED');
+  });
+
+  test('the claim can be taken back until it is decided', async () => {
+    const claim = await submit(world.renter, await smallerInput(world, bookingId));
+    expect(await world.host.codeOf(WITHDRAW, { id: claim.id })).toBe('CLAIM_STATE_REFUSED');
+    const { withdrawClaim } = await world.renter.query<{ withdrawClaim: ClaimView }>(WITHDRAW, { id: claim.id });
+    expect(withdrawClaim).toMatchObject({ status: 'WITHDRAWN', isHolding: false });
+    expect(await dispute()).toBe('none');
+  });
+});
+
+describe('P5 windows', () => {
+  test('a closed window says since when; the case stays listed', async () => {
+    const input = await smallerInput(world, bookingId);
+    await at(world, `${addDays(START_DAY, 2)}T00:00:00Z`);
+    const { errors } = await world.renter.send(SUBMIT, { input });
+    expect(errors[0]?.extensions).toMatchObject({
+      code: 'CLAIM_WINDOW_CLOSED',
+      params: { reason: 'TOO_LATE', closesAt: `${addDays(START_DAY, 1)}T22:00:00.000Z` },
+    });
+    const { booking } = await world.renter.query<{
+      booking: { claimOptions: { case: string; barrier: string | null }[] };
+    }>(OPTIONS, { id: bookingId });
+    expect(booking.claimOptions.map(({ case: name, barrier }) => [name, barrier])).toEqual([
+      ['NO_ACCESS', 'TOO_LATE'],
+      ['DIFFERENT', 'TOO_LATE'],
+      ['UNSAFE', null],
+      ['NOT_ENTITLED', null],
+      ['GOODS_DAMAGED', null],
+    ]);
+  });
+
+  test('one open claim a side; the same key is the same claim', async () => {
+    const input = await smallerInput(world, bookingId);
+    const claim = await submit(world.renter, input);
+    expect((await submit(world.renter, input)).id).toBe(claim.id);
+    const second = { ...input, evidenceIds: [], idempotencyKey: randomUUID() };
+    expect(await world.renter.codeOf(SUBMIT, { input: second })).toBe('CLAIM_OPEN');
+  });
+});
+
+describe('P5 other remedies', () => {
+  const claimOf = (changes: object) => ({
+    bookingId,
+    text: TEXT,
+    evidenceIds: [],
+    isTrue: true,
+    idempotencyKey: randomUUID(),
+    ...changes,
+  });
+
+  test('no access: everything, and up to 50 € of another space from the guarantee', async () => {
+    const input = claimOf({ case: 'NO_ACCESS', remedy: 'REBOOKING', wantedCents: 9000 });
+    const claim = await submit(world.renter, input);
+    await answer(world.host, claim.id);
+    const before = await givenBack(world);
+    expect((await readClaim(world.renter, claim.id)).preview.amountCents).toBe(12_700);
+    expect(await vote(world.renter, claim.id)).toMatchObject({
+      status: 'CLOSED',
+      guaranteePayment: { amountCents: 5000, status: 'OWED' },
+    });
+    await runClaims(world);
+    expect((await givenBack(world)) - before).toBe(7700);
+    expect((await readClaim(world.host, claim.id)).guaranteePayment).toBeNull();
+  });
+
+  test('unsafe: what was paid for the time from the claim on', async () => {
+    await at(world, `${addDays(START_DAY, 10)}T10:00:00Z`);
+    const evidenceIds = [
+      (await uploadEvidence(world.renter, bookingId)).id,
+      (await uploadEvidence(world.renter, bookingId)).id,
+    ];
+    const input = claimOf({ case: 'UNSAFE', detail: 'DAMP', isHidden: true, remedy: 'UNUSED_REFUND', evidenceIds });
+    const claim = await submit(world.renter, input);
+    await answer(world.host, claim.id);
+    const before = await givenBack(world);
+    await vote(world.renter, claim.id);
+    await runClaims(world);
+    // Ten days are 23.33 € and a fee of 2.33 €, since the minimum fee was paid with the first charge; 77.00 € were paid.
+    expect((await givenBack(world)) - before).toBe(7700 - 2333 - 233);
+    expect((await readStay(world.renter, bookingId)).status).toBe('MOVE_OUT');
+  });
+
+  test('the host may not let it: the current cycle', async () => {
+    const claim = await submit(world.renter, claimOf({ case: 'NOT_ENTITLED', remedy: 'CYCLE_REFUND' }));
+    await answer(world.host, claim.id);
+    const before = await givenBack(world);
+    await vote(world.renter, claim.id);
+    await runClaims(world);
+    expect((await givenBack(world)) - before).toBe(7700);
+  });
+});
+
+describe('P5 who sees it', () => {
+  test('a stranger and a visitor see neither claim nor file, and cannot act', async () => {
+    const input = await smallerInput(world, bookingId);
+    const claim = await submit(world.renter, input);
+    const [file] = claim.evidence;
+    expect((await world.stranger.query<{ claim: null }>(READ_CLAIM, { id: claim.id })).claim).toBeNull();
+    expect(await world.app.visitor().codeOf(READ_CLAIM, { id: claim.id })).toBe('UNAUTHENTICATED');
+    expect(await world.stranger.codeOf(SUBMIT, { input: { ...input, idempotencyKey: randomUUID() } })).toBe(
+      'NOT_FOUND',
+    );
+    const acts = { claimId: claim.id, isAgreed: true, evidenceIds: [] };
+    expect(await world.stranger.codeOf(ANSWER, { input: acts })).toBe('NOT_FOUND');
+    expect(await world.renter.codeOf(ANSWER, { input: acts })).toBe('FORBIDDEN');
+    expect((await uploadEvidence(world.stranger, bookingId)).code).toBe('NOT_FOUND');
+    const open = (client: World['host'], path: string) => fetch(`${client.url}${path}`, { headers: client.headers() });
+    const bare = `/files/rentals/${file?.id}`;
+    expect((await open(world.stranger, bare)).status).toBe(404);
+    expect((await open(world.host, bare)).status).toBe(200);
+    expect((await open(world.admin, bare)).status).toBe(200);
+    expect((await fetch(`${world.renter.url}${file?.url}`)).headers.get('content-type')).toBe('image/webp');
+    expect((await fetch(`${world.renter.url}${file?.url}x`)).status).toBe(404);
+  });
+
+  test('a file that is not sent yet is its own sender’s', async () => {
+    const { id } = await uploadEvidence(world.renter, bookingId);
+    const bare = `${world.host.url}/files/rentals/${id}`;
+    expect((await fetch(bare, { headers: world.host.headers() })).status).toBe(404);
+    expect((await fetch(bare, { headers: world.renter.headers() })).status).toBe(200);
+    await signInAgain(world);
+  });
+});

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { recordEvent } from '../../../server/core/events/events.js';
+import { ConsumerRegistry, OutboxDispatcher } from '../../../server/core/events/outbox.js';
+import { inTransaction } from '../../../server/core/writes/transaction.js';
+import { createTestApp, type TestApp } from '../../support/test-app.js';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.stop());
+
+const record = (type: string, payload: Record<string, string>): Promise<void> =>
+  inTransaction(app.context(), (tx) => recordEvent(tx, { type, payload }));
+
+test('P-15 an event waits for an earlier one of its booking that is tried again; those of others pass', async () => {
+  const [first, other] = [randomUUID(), randomUUID()];
+  const told: string[] = [];
+  let isBroken = true;
+  const consumers = new ConsumerRegistry()
+    .on(['test.confirmed'], async (_, { payload }) => {
+      if (isBroken && payload['bookingId'] === first) throw new Error('not now');
+      told.push(`confirmed ${payload['bookingId'] === first ? 'first' : 'other'}`);
+    })
+    .on(['test.cancelled'], async (_, { payload }) => {
+      told.push(`cancelled ${payload['bookingId'] === first ? 'first' : 'other'}`);
+    })
+    .on(['test.plain'], async () => void told.push('plain'));
+  const dispatcher = new OutboxDispatcher(() => app.context(), consumers, app.context().config.databaseUrl ?? '');
+  await record('test.confirmed', { bookingId: first });
+  await record('test.cancelled', { bookingId: first });
+  await record('test.confirmed', { bookingId: other });
+  await record('test.plain', {});
+  await dispatcher.drain();
+  expect(told).toEqual(['confirmed other', 'plain']);
+  isBroken = false;
+  await app.context().em.execute(`update outbox set next_attempt_at = now() where dispatched_at is null`);
+  await dispatcher.drain();
+  expect(told).toEqual(['confirmed other', 'plain', 'confirmed first', 'cancelled first']);
+});

@@ -1,0 +1,216 @@
+import { getMetadataStorage } from 'type-graphql';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { StoredMail } from '../../../server/ports/mail-folder.js';
+import { awaitMail, createAccount, linkOf, mailsTo, PASSWORD, signInAs } from '../../support/accounts.js';
+import { createWorld, type World } from '../../support/bookings.js';
+import { createEndedRental, leaveReview, renterReview, hostReview } from '../../support/reviews.js';
+import { settled } from '../../support/settled.js';
+import { publishedSpace } from '../../support/spaces.js';
+import type { TestApp } from '../../support/test-app.js';
+
+const CANARY = 'Zarzaparrilla';
+const WORDS = `${CANARY}: llama al premio`;
+const LONG = `${CANARY}: has ganado un premio, llama ya y lo cobras hoy mismo.`;
+
+const SIGN_UP = 'mutation ($input: SignUpInput!) { signUp(input: $input) }';
+const RESEND = 'mutation ($email: String!) { resendConfirmation(email: $email) }';
+const RESET = 'mutation ($email: String!) { requestPasswordReset(email: $email) }';
+const CONTACT = 'mutation ($input: ContactInput!) { sendContactMessage(input: $input) }';
+const WAITING_LIST = 'mutation ($input: JoinWaitingListInput!) { joinWaitingList(input: $input) }';
+const REPORT_SPACE = 'mutation ($input: ReportSpaceInput!) { reportSpace(input: $input) }';
+const REPORT_REVIEW = 'mutation ($input: ReportReviewInput!) { reportReview(input: $input) }';
+const CHANGE_EMAIL = 'mutation ($input: RequestEmailChangeInput!) { requestEmailChange(input: $input) }';
+const DECIDE = 'mutation ($input: DecideReviewInput!) { decideReview(input: $input) { id } }';
+
+/** Mutations anybody may call without signing in; those that lead to a mail to an address of the caller's choice are walked below. */
+const OPEN_WITH_MAIL = [
+  'joinWaitingList',
+  'reportReview',
+  'reportSpace',
+  'requestPasswordReset',
+  'resendConfirmation',
+  'sendContactMessage',
+  'signUp',
+];
+const OPEN_WITHOUT = [
+  'confirmEmail',
+  'leaveWaitingList',
+  'rateArticle',
+  'refreshSession',
+  'resetPassword',
+  'signIn',
+  'signOut',
+  'stopSavedSearchAlerts',
+  'verifyMfa',
+];
+
+let world: World;
+let app: TestApp;
+let reviewId: string;
+let spaceId: string;
+
+beforeAll(async () => {
+  world = await createWorld({ background: true });
+  app = world.app;
+  spaceId = await publishedSpace(app, world.host, { title: `${CANARY} espacio con premio` });
+  const booking = await createEndedRental(world);
+  ({ id: reviewId } = await leaveReview(world.renter, renterReview(booking, { text: LONG })));
+  await leaveReview(world.host, hostReview(booking));
+});
+afterAll(() => app.stop());
+
+/** Everything a mail program could show of the mails to an address, with what is escaped in its links. */
+async function everythingTo(email: string): Promise<{ mails: StoredMail[]; words: string }> {
+  await settled(app);
+  const mails = await mailsTo(app, email);
+  const raw = mails.map(({ subject, text, html }) => `${subject}\n${text}\n${html}`).join('\n');
+  return { mails, words: `${raw}\n${decodeURIComponent(raw.replace(/%(?![\da-f]{2})/gi, '%25'))}` };
+}
+
+async function expectNoWords(email: string, count: number): Promise<void> {
+  const { mails, words } = await everythingTo(email);
+  expect(mails).toHaveLength(count);
+  expect(words.toLowerCase()).not.toContain(CANARY.toLowerCase());
+  expect(words).not.toContain('premio');
+}
+
+const person = (email: string) => ({ fullName: WORDS, email, locale: 'ES' });
+const signUp = (email: string, more: object = {}) =>
+  app.visitor().query(SIGN_UP, {
+    input: { ...person(email), password: PASSWORD, confirmPassword: PASSWORD, acceptsTerms: true, ...more },
+  });
+const reviewReport = (email: string) => ({
+  ...person(email),
+  reviewId,
+  reason: 'OTHER',
+  details: LONG,
+  isGoodFaith: true,
+});
+
+describe('P-83 nobody can make Hueco write their text to a stranger', () => {
+  test('P-83 every mutation open without sign-in is known here', () => {
+    const { mutations, authorizedFields } = getMetadataStorage();
+    const isClosed = ({ target, methodName }: (typeof mutations)[number]): boolean =>
+      authorizedFields.some((field) => field.target === target && field.fieldName === methodName);
+    expect(
+      mutations
+        .filter((mutation) => !isClosed(mutation))
+        .map(({ schemaName }) => schemaName)
+        .toSorted(),
+    ).toEqual([...OPEN_WITH_MAIL, ...OPEN_WITHOUT].toSorted());
+  });
+
+  test('P-83 signing up, asking for the link again and for a new password', async () => {
+    const email = 'victim-sign-up@example.test';
+    await signUp(email, { next: `/search?postal_code=${CANARY}%20premio&save=1` });
+    await awaitMail(app, email);
+    await app.visitor().query(RESEND, { email });
+    await awaitMail(app, email, 2);
+    await app.visitor().query(RESET, { email });
+    await awaitMail(app, email, 3);
+    await expectNoWords(email, 3);
+  });
+
+  test('P-83 signing up again with the address of an account that nobody confirmed and that was suspended', async () => {
+    const email = 'victim-suspended@example.test';
+    await createAccount(app, { email, fullName: WORDS, isVerified: false });
+    await app.context().em.execute('update users set suspended_at = now() where email = ?', [email]);
+    await signUp(email);
+    await awaitMail(app, email);
+    await expectNoWords(email, 1);
+  });
+
+  test('P-83 writing to Hueco, signed out and signed in with the address of somebody else', async () => {
+    const email = 'victim-contact@example.test';
+    const input = { ...person(email), topic: 'OTHER', message: LONG };
+    await app.visitor().query(CONTACT, { input });
+    await world.renter.query(CONTACT, { input });
+    await awaitMail(app, email, 2);
+    await expectNoWords(email, 2);
+  });
+
+  test('P-83 reporting a space of their own, with its title and their words', async () => {
+    const email = 'victim-space@example.test';
+    const { reportSpace: code } = await app.visitor().query<{ reportSpace: string }>(REPORT_SPACE, {
+      input: { ...person(email), spaceId, reason: 'OTHER', details: LONG, isGoodFaith: true },
+    });
+    expect((await awaitMail(app, email)).subject).toContain(code);
+    await expectNoWords(email, 1);
+    // The staff reads all of it.
+    expect((await awaitMail(app, 'soporte@hueco.test', 1, `${code} · Anuncio denunciado: other`)).text).toContain(LONG);
+  });
+
+  test('P-83 reporting a review of their own, and what is decided about it', async () => {
+    const email = 'victim-review@example.test';
+    await app.visitor().query(REPORT_REVIEW, { input: reviewReport(email) });
+    await awaitMail(app, email);
+    await world.admin.query(DECIDE, {
+      input: { reviewId, isHidden: false, statement: 'La reseña cumple las normas.' },
+    });
+    await awaitMail(app, email, 2);
+    await expectNoWords(email, 2);
+  });
+
+  test('P-83 the waiting list of a city', async () => {
+    const email = 'victim-city@example.test';
+    expect(await app.visitor().codeOf(WAITING_LIST, { input: { email, city: WORDS } })).toBe('NOT_FOUND');
+    await app.visitor().query(WAITING_LIST, { input: { email, city: 'madrid' } });
+    await awaitMail(app, email);
+    await expectNoWords(email, 1);
+  });
+
+  test('P-83 an account of their own moved to the address of somebody else', async () => {
+    await createAccount(app, { email: 'moving@example.test', fullName: WORDS });
+    const client = app.visitor();
+    await signInAs(client, 'moving@example.test');
+    const email = 'victim-change@example.test';
+    await client.query(CHANGE_EMAIL, { input: { email, password: PASSWORD } });
+    await awaitMail(app, email);
+    await expectNoWords(email, 1);
+  });
+});
+
+describe('P-83 what is their own is still told', () => {
+  test('whoever is signed in gets the own words back at the own address', async () => {
+    await createAccount(app, { email: 'own@example.test', fullName: 'Ana Gil' });
+    const own = app.visitor();
+    await signInAs(own, 'own@example.test');
+    await own.query(CONTACT, {
+      input: { fullName: 'Ana Gil', email: 'Own@example.test', topic: 'OTHER', message: LONG },
+    });
+    expect((await awaitMail(app, 'own@example.test')).text).toContain(LONG);
+    await own.query(REPORT_SPACE, { input: { spaceId, reason: 'OTHER', details: LONG, isGoodFaith: true } });
+    expect((await awaitMail(app, 'own@example.test', 2)).text).toContain(LONG);
+  });
+
+  test('the link of a sign-up leads on to where its writer was going, though the mail does not say where', async () => {
+    const email = 'going-on@example.test';
+    const next = '/search?postal_code=Chamberí&type=garage&save=1';
+    await signUp(email, { next });
+    const link = linkOf(await awaitMail(app, email));
+    const follow = async (address: URL) => {
+      const response = await fetch(`${app.url}${address.pathname}${address.search}`, { redirect: 'manual' });
+      return {
+        status: response.status,
+        cache: response.headers.get('cache-control'),
+        to: new URL(response.headers.get('location') ?? '/', app.url),
+      };
+    };
+    const { status, cache, to } = await follow(link);
+    expect([status, cache, to.pathname, to.searchParams.get('confirm')]).toEqual([
+      302,
+      'no-store',
+      '/',
+      link.searchParams.get('confirm'),
+    ]);
+    expect(decodeURI(to.searchParams.get('next') ?? '')).toBe(next);
+    // Nobody can make such a link of their own, or use the one of another mail.
+    for (const forged of ['v1.AAAA', 'x', `v1.${'A'.repeat(200)}`]) {
+      link.searchParams.set('go', forged);
+      expect((await follow(link)).to.searchParams.has('next')).toBe(false);
+    }
+    const other = linkOf(await awaitMail(app, email));
+    other.searchParams.set('confirm', 'another-token');
+    expect((await follow(other)).to.searchParams.has('next')).toBe(false);
+  });
+});

@@ -1,0 +1,122 @@
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, expect, test } from 'vitest';
+import { RedisPubSub } from '../../../server/core/events/pubsub.js';
+import type { ServiceContext } from '../../../server/core/context.js';
+import { createAccount, signInAs } from '../../support/accounts.js';
+import { createTestApp } from '../../support/test-app.js';
+
+/** As much of Redis as pub/sub needs: commands are arrays of strings; published texts go to all who are subscribed to anything. */
+async function smallRedis(
+  subscribing: Promise<void> = Promise.resolve(),
+): Promise<{ url: string; cut: () => void; leave: () => void }> {
+  const open = new Set<Socket>();
+  const subscribed = new Set<Socket>();
+  const server = createServer((socket) => {
+    open.add(socket.on('error', () => {}).on('close', () => open.delete(socket)));
+    let last = Promise.resolve();
+    socket.on('data', (data) => {
+      // One after the other, as Redis does.
+      for (const command of data.toString().split(/(?=\*\d+\r\n\$)/))
+        last = last.then(() =>
+          answer(
+            socket,
+            command.split('\r\n').filter((_, index) => index > 0 && index % 2 === 0),
+          ),
+        );
+    });
+  });
+  const answer = async (socket: Socket, [name = '', channel = '', text = '']: string[]): Promise<void> => {
+    if (name === 'info') return void socket.write('$9\r\nloading:0\r\n');
+    if (name === 'subscribe') {
+      await subscribing;
+      subscribed.add(socket);
+      return void socket.write(`*3\r\n$9\r\nsubscribe\r\n$${channel.length}\r\n${channel}\r\n:1\r\n`);
+    }
+    if (name !== 'publish') return void socket.write('+OK\r\n');
+    for (const other of subscribed)
+      other.write(
+        `*3\r\n$7\r\nmessage\r\n$${channel.length}\r\n${channel}\r\n$${Buffer.byteLength(text)}\r\n${text}\r\n`,
+      );
+    socket.write(':1\r\n');
+  };
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const cut = (): void => {
+    for (const socket of open) socket.destroy();
+  };
+  const leave = (): void => {
+    server.close();
+    cut();
+  };
+  return { url: `redis://127.0.0.1:${(server.address() as AddressInfo).port}`, cut, leave };
+}
+
+const cleanUps: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0)) await cleanUp();
+});
+
+test('P-74 a message reaches its subscriber over Redis; without Redis publishing is told, not fatal, and stopping ends', async () => {
+  const redis = await smallRedis();
+  const trouble: unknown[] = [];
+  const pubsub = new RedisPubSub(redis.url, (error) => trouble.push(error));
+  cleanUps.push(redis.leave, () => pubsub.stop());
+  await pubsub.start();
+  const messages = pubsub.subscribe('news')[Symbol.asyncIterator]();
+  const first = messages.next();
+  await pubsub.listening();
+  const em = {} as ServiceContext['em'];
+  await pubsub.publish(em, 'news', { id: 'é1' });
+  expect(await first).toMatchObject({ value: { id: 'é1' } });
+  redis.leave();
+  await pubsub.publish(em, 'news', { id: '2' });
+  // A rejection nobody handles would fail the run.
+  await expect.poll(() => trouble.some((error) => String(error).includes('MaxRetries')), { timeout: 8_000 }).toBe(true);
+});
+
+test('P-74 while Redis is away signing in works and guesses are still counted', async () => {
+  const redis = await smallRedis();
+  const app = await createTestApp({ config: { redisUrl: redis.url } });
+  cleanUps.push(() => app.stop());
+  await createAccount(app, { email: 'away@example.com' });
+  redis.leave();
+  await sleep(100);
+  await signInAs(app.visitor(), 'away@example.com');
+  const guess = (): Promise<string> =>
+    app.visitor().codeOf('mutation ($input: SignInInput!) { signIn(input: $input) { accessToken } }', {
+      input: { email: 'away@example.com', password: 'guess-guess' },
+    });
+  for (let i = 0; i < 5; i++) expect(await guess()).toBe('INVALID_CREDENTIALS');
+  expect(await guess()).toBe('RATE_LIMITED');
+});
+
+test('P-24 whoever waits for a subscription over Redis waits until Redis has made it', async () => {
+  const subscribing = Promise.withResolvers<void>();
+  const redis = await smallRedis(subscribing.promise);
+  const pubsub = new RedisPubSub(redis.url);
+  cleanUps.push(redis.leave, () => pubsub.stop());
+  await pubsub.start();
+  const first = pubsub.subscribe('news')[Symbol.asyncIterator]().next();
+  let isListening = false;
+  const listening = pubsub.listening().then(() => (isListening = true));
+  await sleep(200);
+  expect(isListening).toBe(false);
+  subscribing.resolve();
+  await listening;
+  await pubsub.publish({} as ServiceContext['em'], 'news', { id: '1' });
+  expect(await first).toMatchObject({ value: { id: '1' } });
+});
+
+test('P-69 after the first gap in Redis sockets are told to come back, so that nobody misses what was said meanwhile', async () => {
+  const redis = await smallRedis();
+  const pubsub = new RedisPubSub(redis.url);
+  cleanUps.push(redis.leave, () => pubsub.stop());
+  await pubsub.start();
+  let gaps = 0;
+  // As the sockets do: once the connection stands.
+  pubsub.onGap(() => (gaps += 1));
+  await sleep(100);
+  expect(gaps).toBe(0);
+  redis.cut();
+  await expect.poll(() => gaps).toBe(1);
+});

@@ -1,0 +1,133 @@
+import { mkdtempSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startChildServer, type ChildServer } from './child-server.js';
+import type { GraphqlClient } from '../../support/graphql-client.js';
+import { SlowUpload } from './slow-upload.js';
+import { newPerson, saveDraft, wholeDraft } from '../../support/spaces.js';
+import { createTestApp, type TestApp } from '../../support/test-app.js';
+import { noise } from '../../support/verification.js';
+
+const MB = 1024 * 1024;
+const BOUND_MB = 60;
+/** What V8 and the allocator may keep of it for the next ones. */
+const LEFT_MB = 40;
+const PEOPLE = 14;
+
+let app: TestApp;
+let server: ChildServer;
+let photo: Buffer;
+const people: { client: GraphqlClient; path: string }[] = [];
+const dataDir = mkdtempSync(path.join(tmpdir(), 'hueco-memory-'));
+
+beforeAll(async () => {
+  app = await createTestApp();
+  for (let i = 0; i < PEOPLE; i++) {
+    const client = await newPerson(app, `slow${i}@example.com`);
+    people.push({ client, path: `/uploads/space-photos?spaceId=${await saveDraft(client, wholeDraft())}` });
+  }
+  server = await startChildServer({ databaseUrl: app.databaseUrl, dataDir });
+  photo = await cameraPhoto();
+}, 180_000);
+afterAll(async () => {
+  await server?.stop();
+  await app.stop();
+});
+
+/** A JPEG of nearly 12 MB, as the largest that is taken. */
+async function cameraPhoto(): Promise<Buffer> {
+  const jpeg = await noise(4000, 3000).jpeg({ quality: 80 }).toBuffer();
+  expect(jpeg.length).toBeLessThan(12 * MB);
+  return Buffer.concat([jpeg, Buffer.alloc(Math.floor(11.9 * MB) - jpeg.length)]);
+}
+
+const open = ({ client, path: address }: (typeof people)[number]): SlowUpload =>
+  new SlowUpload(client, address, photo, server.url);
+const temporary = () => readdir(path.join(dataDir, 'uploads')).catch(() => []);
+
+/** An upload as a browser sends it; answers its status. */
+async function sent({ client, path: address }: (typeof people)[number]): Promise<number> {
+  const form = new FormData();
+  form.set('file', new File([new Uint8Array(photo)], 'foto.jpg'));
+  const { 'content-type': _, ...headers } = client.headers();
+  return (await fetch(server.url + address, { method: 'POST', headers, body: form })).status;
+}
+
+/** What other people ask meanwhile: without any work V8 does not collect what is no longer used. */
+async function others(): Promise<void> {
+  for (let i = 0; i < 40; i++) {
+    await fetch(`${server.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.200.0.${i}` },
+      body: '{"query":"{ searchSpaces(first: 20) { totalCount } }"}',
+    });
+  }
+}
+
+/** All but the last kB of each, each over five seconds or so, then nothing; the largest memory seen meanwhile. */
+async function hold(uploads: readonly SlowUpload[]): Promise<number> {
+  let most = 0;
+  const watch = setInterval(
+    () =>
+      void server.rss().then((rss) => {
+        most = Math.max(most, rss);
+      }),
+    100,
+  );
+  const bytes = Promise.all(uploads.map(sendSlowly));
+  await Promise.race([bytes, new Promise((resolve) => setTimeout(resolve, 20_000))]);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  clearInterval(watch);
+  return Math.max(most, await server.rss());
+}
+
+const PIECE = 256 * 1024;
+
+async function sendSlowly(upload: SlowUpload): Promise<void> {
+  for (let from = 0; from < photo.length - 1024 && !upload.isClosed; from += PIECE) {
+    await upload.send(from, Math.min(from + PIECE, photo.length - 1024));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+test('P-80 40 slow uploads by one account and 100 by many take up at most 60 MB, given back in 10 s', async () => {
+  const [one, ...many] = people as [(typeof people)[number], ...typeof people];
+  // What a server has seen after ordinary uploads; its memory for decoding and for passing bytes on is there already.
+  await Promise.all(
+    many.slice(0, 3).map(async (person) => {
+      for (let i = 0; i < 2; i++) expect(await sent(person)).toBe(201);
+    }),
+  );
+  await others();
+  const before = await server.rss();
+
+  const byOne = Array.from({ length: 40 }, () => open(one));
+  const withOne = await hold(byOne);
+  const refusedOfOne = byOne.filter(({ status }) => status === 429);
+  for (const slow of byOne) slow.vanish();
+  await expect.poll(temporary).toEqual([]);
+
+  const byMany = Array.from({ length: 100 }, (_, i) => open(many[i % many.length]!));
+  const withMany = await hold(byMany);
+  const refusedOfMany = byMany.filter(({ status }) => status === 429);
+  for (const slow of byMany) slow.vanish();
+  await expect.poll(temporary).toEqual([]);
+  const end = performance.now() + 10_000;
+  let after = await server.rss();
+  while (performance.now() < end && after > before + LEFT_MB) {
+    await others();
+    after = await server.rss();
+  }
+  process.stdout.write(
+    `uploads: ${before.toFixed(0)} MB before, ${withOne.toFixed(0)} MB with 40 of one, ${withMany.toFixed(0)} MB with 100 of many, ${after.toFixed(0)} MB after\n`,
+  );
+
+  expect(refusedOfOne).toHaveLength(37);
+  expect(refusedOfMany).toHaveLength(76);
+  expect(new Set([...refusedOfOne, ...refusedOfMany].map(({ code }) => code))).toEqual(new Set(['UPLOADS_BUSY']));
+  expect(Math.max(withOne, withMany) - before).toBeLessThan(BOUND_MB);
+  expect(after - before).toBeLessThan(LEFT_MB);
+  expect(await sent(one)).toBe(201);
+}, 180_000);

@@ -1,0 +1,98 @@
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { uploadAvatar } from '../../support/avatars.js';
+import { startChildServer } from './child-server.js';
+import type { GraphqlClient } from '../../support/graphql-client.js';
+import { newPerson, picture, saveDraft, upload, wholeDraft } from '../../support/spaces.js';
+import { createTestApp, type TestApp } from '../../support/test-app.js';
+
+const HOURS_MS = 3_600_000;
+
+let app: TestApp;
+let host: GraphqlClient;
+let spaceId: string;
+let jpeg: Uint8Array<ArrayBuffer>;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  host = await newPerson(app, 'host@example.com');
+  spaceId = await saveDraft(host, wholeDraft());
+  jpeg = new Uint8Array(await picture().jpeg().toBuffer());
+});
+afterAll(() => app.stop());
+
+const folder = (...parts: string[]) => path.join(app.services.config.dataDir, ...parts);
+const inside = (...parts: string[]) => readdir(folder(...parts)).catch(() => []);
+const run = (name: string) => app.jobs.handlers.get(name)?.(app.context(), {});
+
+/** As if everything in a folder had lain there for so long. */
+async function age(hours: number, ...parts: string[]): Promise<void> {
+  const at = new Date(Date.now() - hours * HOURS_MS);
+  for (const name of await inside(...parts)) await utimes(folder(...parts, name), at, at);
+}
+
+async function stray(...parts: string[]): Promise<void> {
+  await mkdir(path.dirname(folder(...parts)), { recursive: true });
+  await writeFile(folder(...parts), 'half a pict');
+}
+
+test('a kill -9 between file and row leaves nothing for longer than the grace', async () => {
+  expect((await upload(host, spaceId, jpeg)).status).toBe(201);
+  const kept = await inside('files', 'photos');
+  const server = await startChildServer({
+    databaseUrl: app.databaseUrl,
+    dataDir: app.services.config.dataDir,
+    isDying: true,
+  });
+  const ended = new Promise((resolve) => {
+    server.process.once('exit', (_, signal) => resolve(signal));
+  });
+  const there = Object.assign(Object.create(host) as GraphqlClient, { url: server.url });
+  await expect(upload(there, spaceId, jpeg)).rejects.toThrow('fetch failed');
+  expect(await ended).toBe('SIGKILL');
+  expect([(await inside('files', 'photos')).length, (await inside('uploads')).length]).toEqual([2, 1]);
+
+  await run('photo.drop-orphans');
+  await run('files.sweep');
+  expect([(await inside('files', 'photos')).length, (await inside('uploads')).length]).toEqual([2, 1]);
+  await age(2, 'files', 'photos');
+  await age(2, 'uploads');
+  await run('photo.drop-orphans');
+  await run('files.sweep');
+  expect([await inside('files', 'photos'), await inside('uploads')]).toEqual([kept, []]);
+});
+
+test('half written files go, those being written stay', async () => {
+  await stray('files', '.unfinished', 'old');
+  await age(2, 'files', '.unfinished');
+  await stray('files', '.unfinished', 'new');
+  await run('files.sweep');
+  expect(await inside('files', '.unfinished')).toEqual(['new']);
+});
+
+test('pictures of people that no row names go; theirs stay', async () => {
+  expect((await uploadAvatar(host, jpeg)).status).toBe(201);
+  const kept = await inside('files', 'avatars');
+  await stray('files', 'avatars', 'nobody', '96.webp');
+  await age(2, 'files', 'avatars');
+  await run('accounts.drop-orphan-avatars');
+  expect(await inside('files', 'avatars')).toEqual(kept);
+});
+
+test('hundreds at once go in batches, those with a row among them stay', async () => {
+  const kept = await inside('files', 'photos');
+  for (let i = 0; i < 450; i++) await stray('files', 'photos', `orphan-${i}`, 'original.webp');
+  await age(2, 'files', 'photos');
+  await run('photo.drop-orphans');
+  expect(await inside('files', 'photos')).toEqual(kept);
+});
+
+test('a start clears what an earlier process was receiving', async () => {
+  await stray('uploads', 'old');
+  await age(2, 'uploads');
+  await stray('uploads', 'new');
+  const next = await createTestApp({ databaseUrl: app.databaseUrl, config: { dataDir: app.services.config.dataDir } });
+  await next.stop();
+  expect(await inside('uploads')).toEqual(['new']);
+});

@@ -1,0 +1,182 @@
+import { spawn } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { projectRoot } from '../../../server/core/paths.js';
+import {
+  startEmbeddedPostgres,
+  type EmbeddedPostgres,
+  type EmbeddedPostgresOptions,
+} from '../../../server/db/embedded-postgres.js';
+import { isAlive } from '../../../server/db/process-probe.js';
+
+let dataDir: string;
+let running: EmbeddedPostgres | undefined;
+
+beforeEach(() => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'hueco-launcher-'));
+  chmodSync(dataDir, 0o755);
+});
+afterEach(async () => {
+  await running?.stop();
+  running = undefined;
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const options = () => ({ dataDir, password: 'a-password', durable: false });
+const start = async () => (running = await startEmbeddedPostgres(options()));
+const pidFile = () => path.join(dataDir, 'postgres', 'postmaster.pid');
+const serverPid = () => Number(readFileSync(pidFile(), 'utf8').split('\n')[0]);
+
+async function value(url: string, sql: string): Promise<unknown> {
+  const client = new pg.Client({ connectionString: url });
+  // Its server may be killed on purpose; the statement tells.
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ value: unknown }>(sql);
+    return rows[0]?.value;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Another process starts the server and is then killed the hard way, as a power button would. */
+async function startAndKillTheStarter(): Promise<void> {
+  const script = `
+    const { startEmbeddedPostgres } = await import('./server/db/embedded-postgres.ts');
+    await startEmbeddedPostgres(${JSON.stringify(options())});
+    process.kill(process.pid, 'SIGKILL');`;
+  const starter = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script], {
+    cwd: projectRoot,
+    stdio: 'inherit',
+  });
+  const signal = await new Promise((resolve) => {
+    starter.once('exit', (_, by) => resolve(by));
+  });
+  expect(signal).toBe('SIGKILL');
+}
+
+test('data outlives a stop, on the same port', async () => {
+  const first = await start();
+  await value(await first.ensureDatabase('kept'), 'create table note as select 42 as value');
+  await first.stop();
+  expect(existsSync(pidFile())).toBe(false);
+  const second = await start();
+  expect(second.port).toBe(first.port);
+  expect(await value(second.url('kept'), 'select value from note')).toBe(42);
+});
+
+test('a password is asked for', async () => {
+  const { port } = await start();
+  await expect(
+    value(`postgresql://postgres:wrong@127.0.0.1:${port}/postgres`, 'select 1 as value'),
+  ).rejects.toMatchObject({ code: '28P01' });
+});
+
+test('the server left by a killed process is taken up, and ended with the new one', async () => {
+  await startAndKillTheStarter();
+  const pid = serverPid();
+  expect(isAlive(pid)).toBe(true);
+  const next = await start();
+  expect(next.isReused).toBe(true);
+  expect(serverPid()).toBe(pid);
+  await next.stop();
+  expect(isAlive(pid)).toBe(false);
+});
+
+test('a pid file that names a dead or a foreign process is no hindrance', async () => {
+  await (await start()).stop();
+  for (const pid of [process.pid, 4_194_303]) {
+    writeFileSync(pidFile(), `${pid}\n${path.join(dataDir, 'postgres')}\n1\n5432\n\n127.0.0.1\n`);
+    const again = await start();
+    expect(again.isReused).toBe(false);
+    await again.stop();
+  }
+});
+
+test('a killed server recovers what was committed', async () => {
+  const durable = { ...options(), durable: true };
+  const first = await startEmbeddedPostgres(durable);
+  await value(await first.ensureDatabase('kept'), 'create table note as select 7 as value');
+  process.kill(serverPid(), 'SIGKILL');
+  const second = (running = await startEmbeddedPostgres(durable));
+  expect(await value(second.url('kept'), 'select value from note')).toBe(7);
+  await Promise.all([first.stop(), second.stop()]);
+});
+
+test('two starts at once meet in one server', async () => {
+  const [one, two] = await Promise.all([startEmbeddedPostgres(options()), startEmbeddedPostgres(options())]);
+  running = one;
+  expect(one.port).toBe(two.port);
+  expect([one.isReused, two.isReused].toSorted()).toEqual([false, true]);
+  await Promise.all([one.stop(), two.stop()]);
+});
+
+test('other secrets than those of the first start are refused with advice', async () => {
+  await start();
+  await expect(startEmbeddedPostgres({ ...options(), password: 'another' })).rejects.toThrow(/secrets\.json/);
+});
+
+/** Asks until there is an answer, and tells after how long. */
+async function readyAgainMs(url: string): Promise<number> {
+  const start = Date.now();
+  await expect
+    .poll(() => value(url, 'select 1 as value').catch(() => null), { timeout: 20_000, interval: 100 })
+    .toBe(1);
+  return Date.now() - start;
+}
+
+test('P-81 a killed server is started again on its port within 10 s, as often as it happens, also with orphans at work', async () => {
+  running = await startEmbeddedPostgres({ ...options(), durable: true });
+  const url = await running.ensureDatabase('kept');
+  await value(url, 'create table note as select 5 as value');
+  for (let time = 0; time < 2; time++) {
+    // A backend that computes does not notice that its server has died.
+    const busy = value(url, 'select count(*) as value from generate_series(1, 1000000000)').catch(
+      (error: Error) => error.message,
+    );
+    await expect
+      .poll(() =>
+        value(
+          url,
+          `select count(*)::int as value from pg_stat_activity where query like '%generate_series%' and state = 'active' and pid <> pg_backend_pid()`,
+        ),
+      )
+      .toBe(1);
+    const killed = serverPid();
+    process.kill(killed, 'SIGKILL');
+    await expect.poll(() => isAlive(killed)).toBe(false);
+    expect(await readyAgainMs(url)).toBeLessThan(10_000);
+    expect(await busy).toMatch(/terminated|reset/i);
+    expect(await value(url, 'select value from note')).toBe(5);
+  }
+  await running.stop();
+  await sleep(700);
+  expect(existsSync(pidFile())).toBe(false);
+});
+
+test('P-81 when the one who shares the server ends it, the other starts it again and ends it with itself', async () => {
+  const [one, two] = [await startEmbeddedPostgres(options()), await startEmbeddedPostgres(options())];
+  running = two;
+  await one.stop();
+  expect(await readyAgainMs(two.url('postgres'))).toBeLessThan(10_000);
+  const pid = serverPid();
+  await two.stop();
+  expect(isAlive(pid)).toBe(false);
+});
+
+test('P-81 what no restart can mend is told in words, once', async () => {
+  const told: string[] = [];
+  const log = { warn: () => {}, error: () => {}, fatal: (message: string) => void told.push(message) };
+  running = await startEmbeddedPostgres({ ...options(), log: log as unknown as EmbeddedPostgresOptions['log'] });
+  const pid = serverPid();
+  renameSync(path.join(dataDir, 'postgres'), path.join(dataDir, 'elsewhere'));
+  process.kill(pid, 'SIGKILL');
+  await expect
+    .poll(() => told)
+    .toEqual([expect.stringMatching(/folder .*postgres is gone: put it back and start Hueco again/)]);
+});

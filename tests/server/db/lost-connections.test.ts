@@ -1,0 +1,74 @@
+import pg from 'pg';
+import { expect, test } from 'vitest';
+import { startWorker, JobRegistry } from '../../../server/core/jobs/jobs.js';
+import { openOrm } from '../../../server/db/orm.js';
+import { createTestApp } from '../../support/test-app.js';
+import { freshDatabase } from '../../support/test-db.js';
+
+async function asked(databaseUrl: string, query: string, values: unknown[] = []): Promise<object[]> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows } = await client.query<object>(query, values);
+  await client.end();
+  return rows;
+}
+
+/** What a restart of PostgreSQL does to us, without one. */
+async function cutConnections(databaseUrl: string, application: string): Promise<void> {
+  await asked(
+    databaseUrl,
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = $1',
+    [application],
+  );
+}
+
+test('P-69 connections cut in the middle of transactions do not stay taken', async () => {
+  const databaseUrl = await freshDatabase();
+  const orm = await openOrm({ databaseUrl, poolSize: 2 });
+  const isCut = Promise.withResolvers<void>();
+  const cut = [0, 1].map((nth) =>
+    orm.em.fork().transactional(async (em) => {
+      await em.execute('select 1');
+      // One is cut while it thinks, the other while it asks.
+      if (nth === 0) await isCut.promise;
+      await em.execute('select pg_sleep(60)');
+    }),
+  );
+  const outcomes = Promise.allSettled(cut);
+  const states = `select array_agg(state order by state) as states from pg_stat_activity where datname = current_database() and application_name = 'hueco' and pid <> pg_backend_pid()`;
+  await expect
+    .poll(async () => (await asked(databaseUrl, states))[0])
+    .toEqual({ states: ['active', 'idle in transaction'] });
+  await cutConnections(databaseUrl, 'hueco');
+  isCut.resolve();
+  expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(await orm.em.fork().execute('select 1 as one')).toEqual([{ one: 1 }]);
+  await orm.close(true);
+});
+
+test('P-69 a job whose end cannot be written at once neither ends the process nor stays locked', async () => {
+  const app = await createTestApp();
+  const holder = new pg.Client({ connectionString: app.databaseUrl });
+  await holder.connect();
+  let runs = 0;
+  const jobs = new JobRegistry().on('cut', async () => {
+    if (++runs > 1) return;
+    // Its row is held, so that writing its end waits, and is cut off while it waits.
+    await holder.query('begin');
+    await holder.query('select from graphile_worker._private_jobs for update');
+    throw new Error('the job failed too');
+  });
+  const worker = await startWorker(app.databaseUrl, jobs, app.context, { main: 1, provider: 1 });
+  await app.context().em.execute(`select graphile_worker.add_job('cut')`);
+  const cutWaiting = `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  await expect
+    .poll(async () => (await app.context().em.execute<object[]>(cutWaiting)).length, { timeout: 15_000 })
+    .toBe(1);
+  await holder.query('rollback');
+  await holder.end();
+  const job = async (): Promise<unknown> =>
+    (await app.context().em.execute<object[]>('select attempts, locked_by from graphile_worker._private_jobs'))[0];
+  await expect.poll(job, { timeout: 15_000 }).toEqual({ attempts: 1, locked_by: null });
+  await worker.stop();
+  await app.stop();
+});

@@ -1,0 +1,30 @@
+import pg from 'pg';
+import { expect, test } from 'vitest';
+import { constantsFromRows, defaultConstants, platformConstants } from '../../../server/core/constants/constants.js';
+import { migrate } from '../../../server/db/migrate.js';
+import { freshDatabase } from '../../support/test-db.js';
+
+test("every installation has the platform's constants; what somebody changed stays changed", async () => {
+  const databaseUrl = await freshDatabase();
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const read = async () =>
+    (
+      await client.query<{ key: string; value: string; unit: string; min: string; max: string }>(
+        'select * from platform_constants order by key',
+      )
+    ).rows;
+  const written = Object.fromEntries(
+    (await read()).map(({ key, value, unit, min, max }) => [
+      key,
+      { value: Number(value), unit, min: Number(min), max: Number(max) },
+    ]),
+  );
+  expect(written).toEqual(platformConstants);
+  await client.query(`update platform_constants set value = 1200 where key = 'RENTER_FEE_BPS'`);
+  await client.query(`delete from platform_constants where key = 'PAYMENT_TTL_MIN'`);
+  await migrate(databaseUrl);
+  expect(constantsFromRows(await read())).toEqual({ ...defaultConstants, RENTER_FEE_BPS: 1200 });
+  expect(await read()).toHaveLength(Object.keys(platformConstants).length);
+  await client.end();
+});

@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eraseSpaceNotices } from '../../../server/features/privacy/erasure/erase-mentions.js';
+import { awaitMail, mailsTo } from '../../support/accounts.js';
+import type { GraphqlClient } from '../../support/graphql-client.js';
+import { newPerson, publishedSpace, saveDraft, uuidOf } from '../../support/spaces.js';
+import { createTestApp, type TestApp } from '../../support/test-app.js';
+
+const ADD = 'mutation ($spaceId: ID!) { addFavorite(input: { spaceId: $spaceId }) }';
+const SAVE =
+  'mutation ($input: SaveFavoriteInput!) { saveFavorite(input: $input) { id note notifyPriceDrop droppedFromCents } }';
+const MINE =
+  '{ myFavorites { edges { node { id note notifyPriceDrop droppedFromCents space { priceAllInCents } } } } }';
+const NOTIFICATIONS = '{ notifications { edges { node { type title message } } } }';
+const PUBLISH = 'mutation ($id: ID!) { publishSpace(id: $id) { id } }';
+const PRICE = 7000;
+
+interface Mine {
+  readonly id: string;
+  readonly note: string;
+  readonly notifyPriceDrop: boolean;
+  readonly droppedFromCents: number | null;
+  readonly space: { readonly priceAllInCents: number };
+}
+
+let app: TestApp;
+let host: GraphqlClient;
+let count = 0;
+
+beforeAll(async () => {
+  app = await createTestApp({ background: true });
+  host = await newPerson(app, 'host@example.com');
+});
+afterAll(() => app.stop());
+
+/** Somebody who keeps a space of 70 euros; the last word of a space's title is unique to them. */
+async function favoriteOwner(): Promise<{ client: GraphqlClient; email: string; space: string; title: string }> {
+  count += 1;
+  const [email, title] = [`owner-${count}@example.com`, `Trastero seco número ${count}`];
+  const client = await newPerson(app, email);
+  const space = await publishedSpace(app, host, { title });
+  await client.query(ADD, { spaceId: space });
+  return { client, email, space, title };
+}
+
+/** The host asks another price, and everything that follows has happened. */
+async function ask(space: string, priceMonthCents: number): Promise<void> {
+  await saveDraft(host, { priceMonthCents }, space);
+  await host.query(PUBLISH, { id: space });
+  await app.settle();
+}
+
+const mine = async (client: GraphqlClient): Promise<Mine> => {
+  const { myFavorites } = await client.query<{ myFavorites: { edges: { node: Mine }[] } }>(MINE);
+  return myFavorites.edges[0]?.node as Mine;
+};
+const notificationsOf = async (client: GraphqlClient): Promise<{ type: string; title: string; message: string }[]> =>
+  (
+    await client.query<{ notifications: { edges: { node: { type: string; title: string; message: string } }[] } }>(
+      NOTIFICATIONS,
+    )
+  ).notifications.edges.map(({ node }) => node);
+
+describe('P10 a note', () => {
+  test('is kept with the favorite, up to 200 characters, and taken away again', async () => {
+    const { client } = await favoriteOwner();
+    const { id } = await mine(client);
+    await client.query(SAVE, { input: { id, note: '  Preguntar por el ascensor 🛗 ' } });
+    expect(await mine(client)).toMatchObject({ note: 'Preguntar por el ascensor 🛗', notifyPriceDrop: true });
+    await client.query(SAVE, { input: { id, note: '🛗'.repeat(200) } });
+    const { errors } = await client.send(SAVE, { input: { id, note: 'x'.repeat(201) } });
+    expect(errors[0]?.extensions).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      fields: [{ path: 'note', code: 'TOO_LONG', params: { max: 200 } }],
+    });
+    await client.query(SAVE, { input: { id, note: '' } });
+    expect(await mine(client)).toMatchObject({ note: '' });
+  });
+
+  test("on somebody else's favorite is nobody else's to write", async () => {
+    const [one, other] = [await favoriteOwner(), await favoriteOwner()];
+    const { id } = await mine(one.client);
+    expect(await other.client.codeOf(SAVE, { input: { id, note: 'mine' } })).toBe('NOT_FOUND');
+    expect(await app.visitor().codeOf(SAVE, { input: { id, note: 'mine' } })).toBe('UNAUTHENTICATED');
+    expect(await mine(one.client)).toMatchObject({ note: '' });
+  });
+});
+
+describe('P10 a price that drops', () => {
+  test('is notified once by bell and e-mail, in the language of the recipient, and shown with the price of then', async () => {
+    const { client, email, space, title } = await favoriteOwner();
+    const before = await mine(client);
+    expect(before.droppedFromCents).toBeNull();
+    await ask(space, PRICE - 1000);
+    expect(await notificationsOf(client)).toEqual([
+      {
+        type: 'FAVORITE_PRICE_DROPPED',
+        title: 'Un favorito ha bajado de precio',
+        message: `«${title}» cuesta menos que cuando lo guardaste.`,
+      },
+    ]);
+    const mail = await awaitMail(app, email);
+    expect(mail.subject).toBe(`Un favorito ha bajado de precio: ${title}`);
+    expect(mail.text).toContain(`/space/${space}`);
+    const after = await mine(client);
+    expect(after.droppedFromCents).toBe(before.space.priceAllInCents);
+    expect(after.space.priceAllInCents).toBeLessThan(before.space.priceAllInCents);
+    // Published again at the same price: nothing new.
+    await ask(space, PRICE - 1000);
+    expect(await notificationsOf(client)).toHaveLength(1);
+    expect(await mailsTo(app, email)).toHaveLength(1);
+  });
+
+  test('leads to the list that it is in', async () => {
+    const { client, space } = await favoriteOwner();
+    const make = 'mutation { createFavoriteList(input: { name: "Piso", idempotencyKey: "one" }) { id } }';
+    const { createFavoriteList: list } = await client.query<{ createFavoriteList: { id: string } }>(make);
+    const {
+      favoriteLists: [first],
+    } = await client.query<{ favoriteLists: { id: string }[] }>('{ favoriteLists { id } }');
+    const move = 'mutation ($input: MoveFavoriteInput!) { moveFavorite(input: $input) { id } }';
+    await client.query(move, { input: { spaceId: space, fromListId: first?.id, toListId: list.id } });
+    await ask(space, PRICE - 1000);
+    const bell = '{ notifications(first: 1) { edges { node { params } } } }';
+    const { notifications } = await client.query<{ notifications: { edges: { node: { params: object } }[] } }>(bell);
+    expect(notifications.edges[0]?.node.params).toMatchObject({ address: `/favorites?list=${list.id}` });
+  });
+
+  test('is told again when it drops further, or anew after it was back', async () => {
+    const { client, space } = await favoriteOwner();
+    const counts: number[] = [];
+    for (const price of [PRICE - 500, PRICE - 300, PRICE - 1000, PRICE, PRICE - 500, PRICE + 500]) {
+      await ask(space, price);
+      counts.push((await notificationsOf(client)).length);
+    }
+    expect(counts).toEqual([1, 1, 2, 2, 3, 3]);
+    expect((await mine(client)).droppedFromCents).toBeNull();
+  });
+
+  test('is not told to whoever turned it off, for the space or for all of them', async () => {
+    const { client, email, space } = await favoriteOwner();
+    const { id } = await mine(client);
+    await client.query(SAVE, { input: { id, notifyPriceDrop: false } });
+    await ask(space, PRICE - 1000);
+    expect(await notificationsOf(client)).toEqual([]);
+
+    const other = await favoriteOwner();
+    const preferences = [{ group: 'ALERTS', channel: 'EMAIL', isOn: false }];
+    await other.client.query(
+      'mutation ($input: SaveNotificationPreferencesInput!) { saveNotificationPreferences(input: $input) { id } }',
+      { input: { preferences } },
+    );
+    await ask(other.space, PRICE - 1000);
+    expect(await notificationsOf(other.client)).toHaveLength(1);
+    expect([await mailsTo(app, email), await mailsTo(app, other.email)]).toEqual([[], []]);
+  });
+
+  test('is deleted when the host of the space is erased (P-64)', async () => {
+    const { client, space } = await favoriteOwner();
+    await ask(space, PRICE - 1000);
+    expect(await notificationsOf(client)).toHaveLength(1);
+    const [row] = await app
+      .context()
+      .em.execute<{ host_id: string }[]>('select host_id from spaces where id = ?', [uuidOf(space)]);
+    await eraseSpaceNotices(app.context(), row?.host_id ?? '');
+    expect(await notificationsOf(client)).toEqual([]);
+  });
+});

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type World, createWorld, requested } from '../../support/bookings.js';
+import type { GraphqlClient } from '../../support/graphql-client.js';
+import { uuidOf } from '../../support/spaces.js';
+
+const MATRIX = `notificationPreferences { group channel isOn isLocked }`;
+const SAVE = `mutation ($input: SaveNotificationPreferencesInput!) { saveNotificationPreferences(input: $input) { ${MATRIX} } }`;
+
+interface Choice {
+  readonly group: string;
+  readonly channel: 'BELL' | 'EMAIL';
+  readonly isOn: boolean;
+}
+type Cell = Choice & { readonly isLocked: boolean };
+
+let world: World;
+
+beforeAll(async () => {
+  world = await createWorld();
+  await world.app.settle();
+});
+afterAll(() => world.app.stop());
+
+beforeEach(async () => {
+  const { em } = world.app.context();
+  await em.execute(`update bookings set status = 'payment_failed'`);
+  await em.execute(`update users set notification_preferences = '{}', marketing_consent_at = null`);
+  for (const table of ['notifications', 'consents', 'graphile_worker._private_jobs'])
+    await em.execute(`delete from ${table}`);
+});
+
+const matrixOf = async (client: GraphqlClient): Promise<Cell[]> =>
+  (await client.query<{ viewer: { notificationPreferences: Cell[] } }>(`{ viewer { ${MATRIX} } }`)).viewer
+    .notificationPreferences;
+const save = async (client: GraphqlClient, ...preferences: Choice[]): Promise<Cell[]> =>
+  (
+    await client.query<{ saveNotificationPreferences: { notificationPreferences: Cell[] } }>(SAVE, {
+      input: { preferences },
+    })
+  ).saveNotificationPreferences.notificationPreferences;
+const cells = (matrix: readonly Cell[], which: (cell: Cell) => boolean): string[] =>
+  matrix.filter(which).map(({ group, channel }) => `${group} ${channel}`);
+
+async function bell(client: GraphqlClient): Promise<string[]> {
+  await world.app.settle();
+  const { notifications } = await client.query<{ notifications: { edges: { node: { type: string } }[] } }>(
+    '{ notifications { edges { node { type } } } }',
+  );
+  return notifications.edges.map(({ node }) => node.type);
+}
+
+async function mails(name: string): Promise<string[]> {
+  await world.app.settle();
+  const rows = await world.app
+    .context()
+    .em.execute<{ type: string }[]>(
+      `select payload -> 'params' ->> 'type' as type from graphile_worker._private_jobs where payload ->> 'to' = ? order by id`,
+      [`${name}@example.test`],
+    );
+  return rows.map(({ type }) => type);
+}
+
+const consents = () => world.app.context().em.execute(`select purpose, is_granted, source from consents order by id`);
+
+describe('P1.4 notification preferences', () => {
+  test('everything but news is on by default, and essential e-mails cannot be turned off', async () => {
+    const matrix = await matrixOf(world.renter);
+    expect(matrix).toHaveLength(16);
+    expect(cells(matrix, ({ isOn }) => !isOn)).toEqual(['NEWS BELL', 'NEWS EMAIL']);
+    expect(cells(matrix, ({ isLocked }) => isLocked)).toEqual(['ESSENTIAL EMAIL']);
+  });
+
+  test('changes only the given preferences of the viewer', async () => {
+    await save(world.renter, { group: 'BOOKINGS', channel: 'EMAIL', isOn: false });
+    const matrix = await save(
+      world.renter,
+      { group: 'REVIEWS', channel: 'BELL', isOn: false },
+      { group: 'ESSENTIAL', channel: 'EMAIL', isOn: false },
+    );
+    expect(cells(matrix, ({ isOn }) => !isOn)).toEqual(['BOOKINGS EMAIL', 'REVIEWS BELL', 'NEWS BELL', 'NEWS EMAIL']);
+    expect(cells(await matrixOf(world.host), ({ isOn }) => !isOn)).toEqual(['NEWS BELL', 'NEWS EMAIL']);
+    expect(await world.app.visitor().codeOf(SAVE, { input: { preferences: [] } })).toBe('UNAUTHENTICATED');
+  });
+
+  test('keeps concurrent changes', async () => {
+    const groups = ['BOOKINGS', 'PAYMENTS', 'MESSAGES', 'REVIEWS', 'ALERTS', 'SUPPORT'];
+    await Promise.all(groups.map((group) => save(world.renter, { group, channel: 'BELL', isOn: false })));
+    expect(cells(await matrixOf(world.renter), ({ isOn, channel }) => !isOn && channel === 'BELL')).toEqual(
+      [...groups, 'NEWS'].map((group) => `${group} BELL`),
+    );
+  });
+
+  test('logs each change of news by e-mail once as a consent', async () => {
+    const news = (isOn: boolean) => save(world.renter, { group: 'NEWS', channel: 'EMAIL', isOn });
+    expect(cells(await news(true), ({ isOn, group }) => isOn && group === 'NEWS')).toEqual(['NEWS EMAIL']);
+    await news(true);
+    expect(await consents()).toEqual([{ purpose: 'marketing', is_granted: true, source: 'notification_preferences' }]);
+    expect(cells(await news(false), ({ isOn, group }) => isOn && group === 'NEWS')).toEqual([]);
+    expect(await consents()).toHaveLength(2);
+    await save(world.renter, { group: 'NEWS', channel: 'BELL', isOn: true });
+    expect(await consents()).toHaveLength(2);
+  });
+
+  test('refuses more preferences than there are', async () => {
+    const preferences = Array.from({ length: 17 }, () => ({ group: 'NEWS', channel: 'BELL', isOn: true }));
+    expect(await world.renter.codeOf(SAVE, { input: { preferences } })).toBe('BAD_REQUEST');
+  });
+});
+
+describe('P1.4 delivery follows the preferences', () => {
+  test('notifies in the bell only when e-mail is off', async () => {
+    await save(world.host, { group: 'BOOKINGS', channel: 'EMAIL', isOn: false });
+    await requested(world);
+    expect(await bell(world.host)).toEqual(['BOOKING_REQUESTED']);
+    expect(await mails('host')).toEqual([]);
+    expect(await mails('renter')).toEqual(['booking_request_sent']);
+  });
+
+  test('sends one e-mail when the bell is off, also when the event is delivered twice', async () => {
+    await save(world.host, { group: 'BOOKINGS', channel: 'BELL', isOn: false });
+    await requested(world);
+    expect(await bell(world.host)).toEqual([]);
+    expect(await mails('host')).toEqual(['booking_requested']);
+    const { em } = world.app.context();
+    await em.execute('delete from graphile_worker._private_jobs');
+    await em.execute(
+      `update outbox set dispatched_at = null where id = (select max(id) from outbox where type = 'booking.requested')`,
+    );
+    expect(await mails('host')).toEqual([]);
+  });
+
+  test('stores nothing when both are off', async () => {
+    await save(
+      world.host,
+      { group: 'BOOKINGS', channel: 'BELL', isOn: false },
+      { group: 'BOOKINGS', channel: 'EMAIL', isOn: false },
+    );
+    await requested(world);
+    expect([await bell(world.host), await mails('host')]).toEqual([[], []]);
+    expect(await bell(world.renter)).toEqual(['BOOKING_REQUEST_SENT']);
+  });
+
+  test('mails a failed payment when everything is turned off', async () => {
+    const { id } = await requested(world);
+    const matrix = await matrixOf(world.renter);
+    await save(world.renter, ...matrix.map(({ group, channel }) => ({ group, channel, isOn: false })));
+    await bell(world.renter);
+    await world.app.context().em.execute('delete from graphile_worker._private_jobs');
+    await world.app
+      .context()
+      .em.execute(`insert into outbox (type, payload) values ('booking.payment_failed', ?::jsonb)`, [
+        JSON.stringify({ bookingId: uuidOf(id), isChargeTried: true }),
+      ]);
+    expect(await mails('renter')).toEqual(['payment_failed']);
+    expect(await bell(world.renter)).not.toContain('PAYMENT_FAILED');
+  });
+});

@@ -1,0 +1,306 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { chargeDuePayments } from '../../../server/features/bookings/payments/charge-when-due.js';
+import { reconcilePayments } from '../../../server/features/bookings/payments/settle-payment.js';
+import type { PaymentsPort } from '../../../server/ports/payments/payments.js';
+import {
+  ACCEPT,
+  CARDS,
+  type World,
+  beginAgain,
+  createWorld,
+  read,
+  request,
+  signInAgain,
+  start,
+  stay,
+} from '../../support/bookings.js';
+import { PAY_CYCLE, payInput, readBilling, type CycleView } from '../../support/money/billing.js';
+import { publishedSpace, uuidOf } from '../../support/spaces.js';
+import { sweepStays } from '../../support/stays.js';
+
+let world: World;
+let provider: PaymentsPort;
+
+/** The stay begins on 10 June: its first charge is tried 7, 5 and 3 days before, at midnight in Madrid. */
+const LEAD = 100;
+const TRIES = ['2027-06-02T22:00:00.000Z', '2027-06-04T22:00:00.000Z', '2027-06-06T22:00:00.000Z'] as const;
+
+beforeAll(async () => {
+  world = await createWorld();
+  provider = world.app.services.ports.payments.current;
+});
+afterAll(() => world.app.stop());
+afterEach(() => vi.restoreAllMocks());
+
+beforeEach(() => beginAgain(world));
+
+const sql = <T extends object>(text: string, values: unknown[] = []) =>
+  world.app.context().em.execute<T[]>(text, values);
+const sweep = () => chargeDuePayments(world.app.context());
+
+/** A booking far ahead, accepted, with its charge to come. */
+async function farAhead(card: string = CARDS.works, spaceId = world.spaceId): Promise<string> {
+  const { id } = await start(world.renter, stay(spaceId, LEAD));
+  await request(world.renter, id, card);
+  await world.host.query(ACCEPT, { input: { bookingId: id } });
+  return id;
+}
+
+/** The charges after the hold at the request: [status, due, failure]. */
+async function charges(id: string): Promise<(string | null)[][]> {
+  const rows = await sql<{ status: string; due_at: string; failure_code: string | null }>(
+    `select status, due_at, failure_code from payments where booking_id = ? and status <> 'void' and authorized_at is null order by created_at`,
+    [uuidOf(id)],
+  );
+  return rows.map(({ status, due_at: due, failure_code: failure }) => [status, new Date(due).toISOString(), failure]);
+}
+
+const statusOf = async (id: string): Promise<string | undefined> =>
+  (await sql<{ status: string }>('select status from bookings where id = ?', [uuidOf(id)]))[0]?.status;
+const postings = async (id: string) =>
+  (
+    await sql<{ count: number }>(
+      `select count(distinct tx_id)::int as count from ledger_entries where booking_id = ? and rule = 'money_in'`,
+      [uuidOf(id)],
+    )
+  )[0]?.count;
+
+test('T9 the card is charged a week before, by its own job at that instant, once', async () => {
+  const { app, clock, renter } = world;
+  const id = await farAhead();
+  const [job] = await sql<{ key: string; run_at: string }>(
+    `select key, run_at from graphile_worker.jobs where key like 'charge:%' order by run_at desc limit 1`,
+  );
+  expect(new Date(job?.run_at ?? '').toISOString()).toBe(TRIES[0]);
+  const run = () =>
+    app.jobs.handlers.get('payments.charge-when-due')?.(app.context(), { paymentId: job?.key.slice('charge:'.length) });
+  const charge = vi.spyOn(provider, 'chargeOffSession');
+  clock.set('2027-06-02T21:59:59Z');
+  await Promise.all([run(), sweep()]);
+  expect(charge).not.toHaveBeenCalled();
+  clock.set(TRIES[0]);
+  await Promise.all([run(), run(), sweep(), sweep()]);
+  await run();
+  await sweep();
+  expect(charge).toHaveBeenCalledTimes(1);
+  await signInAgain(world);
+  expect(await read(renter, id)).toMatchObject({
+    status: 'CONFIRMED',
+    payment: { status: 'CAPTURED', totalCents: 7700, methodLast4: '4242' },
+  });
+  expect(await postings(id)).toBe(1);
+  const [intent] = await sql(
+    `select i.status, i.captured_cents from sandbox_intents i join payments p on p.provider_ref = i.id where p.booking_id = ? and p.status = 'captured'`,
+    [uuidOf(id)],
+  );
+  expect(intent).toEqual({ status: 'succeeded', captured_cents: 7700 });
+});
+
+test('P4 a first charge that waits for its day is told as the charge to come; once taken, the next month is', async () => {
+  const { clock, renter } = world;
+  const id = await farAhead();
+  const ask = () =>
+    renter.query<object>(
+      `query ($id: ID!) { booking(id: $id) { nextCharge { dueOn totalCents } lines { dueOn } } dashboardSummary(mode: RENTER) { nextCharge { dueOn totalCents methodLast4 } } }`,
+      { id },
+    );
+  const dueOn = '2027-06-03';
+  expect(await ask()).toMatchObject({
+    booking: { nextCharge: { dueOn, totalCents: 7700 }, lines: [{ dueOn }, { dueOn: '2027-07-10' }] },
+    dashboardSummary: { nextCharge: { dueOn, totalCents: 7700, methodLast4: '4242' } },
+  });
+  clock.set(TRIES[0]);
+  await sweep();
+  await signInAgain(world);
+  const next = { dueOn: '2027-07-10', totalCents: 3850 };
+  expect(await ask()).toMatchObject({ booking: { nextCharge: next }, dashboardSummary: { nextCharge: next } });
+});
+
+test('P4 after a refused try the next charge told is the next try, not the next month, and the renter is told', async () => {
+  const { app, clock, renter } = world;
+  const id = await farAhead(CARDS.failsLater);
+  clock.set(TRIES[0]);
+  await sweep();
+  await signInAgain(world);
+  const { booking } = await renter.query<{ booking: object }>(
+    'query ($id: ID!) { booking(id: $id) { billingState nextCharge { dueOn totalCents } cycles { status nextTryOn } } }',
+    { id },
+  );
+  expect(booking).toEqual({
+    billingState: 'RETRYING',
+    nextCharge: { dueOn: '2027-06-05', totalCents: 7700 },
+    cycles: [
+      { status: 'RETRYING', nextTryOn: '2027-06-05' },
+      { status: 'SCHEDULED', nextTryOn: null },
+    ],
+  });
+  clock.set(TRIES[1]);
+  await sweep();
+  await app.settle();
+  const told = await sql<{ type: string; message: string }>(
+    `select type, message from notifications where booking_id = ? and type = 'charge_refused' order by created_at`,
+    [uuidOf(id)],
+  );
+  expect(told.map(({ message }) => /antes del (.*)\.$/.exec(message)?.[1])).toEqual(['5 jun 2027', '7 jun 2027']);
+});
+
+test('P4 a first charge that was refused is paid by the renter: it is taken once, and its stay begins', async () => {
+  const { clock, renter } = world;
+  const id = await farAhead(CARDS.failsLater, await publishedSpace(world.app, world.host));
+  clock.set(TRIES[0]);
+  await sweep();
+  await signInAgain(world);
+  const [cycle] = (await readBilling(renter, id)).cycles;
+  await renter.query(PAY_CYCLE, { input: await payInput(renter, cycle as CycleView) });
+  clock.set(TRIES[1]);
+  await sweep();
+  expect(await charges(id)).toEqual([['failed', TRIES[0], 'card_declined']]);
+  expect(await postings(id)).toBe(1);
+  clock.set('2027-06-11T22:00:00Z');
+  await sweepStays(world);
+  expect(await statusOf(id)).toBe('active');
+});
+
+test('P3 a strict policy is charged 30 days before the start: until then nothing is kept, after that its part', async () => {
+  const { clock, host, renter } = world;
+  const strict = await publishedSpace(world.app, host, { cancellationPolicy: 'STRICT' });
+  const { id } = await start(renter, stay(strict, LEAD));
+  await request(renter, id);
+  await host.query(ACCEPT, { input: { bookingId: id } });
+  const ask = async () =>
+    (
+      await renter.query<{
+        booking: {
+          freeCancellationUntil: string | null;
+          cancellation: { freeUntil: string | null; keptCents: number };
+          nextCharge: { dueOn: string };
+        };
+      }>(
+        'query ($id: ID!) { booking(id: $id) { freeCancellationUntil cancellation { freeUntil keptCents } nextCharge { dueOn } } }',
+        { id },
+      )
+    ).booking;
+  const until = '2027-05-10T22:00:00.000Z';
+  expect(await ask()).toEqual({
+    freeCancellationUntil: until,
+    cancellation: { freeUntil: until, keptCents: 0 },
+    nextCharge: { dueOn: '2027-05-11' },
+  });
+  clock.set(until);
+  await sweep();
+  await signInAgain(world);
+  expect(await ask()).toMatchObject({
+    freeCancellationUntil: null,
+    cancellation: { freeUntil: null, keptCents: 4200 },
+  });
+});
+
+test('T9 a card that goes on failing: three tries, then the booking ends, both sides are notified and the days are free', async () => {
+  const { app, clock, stranger, spaceId } = world;
+  const id = await farAhead(CARDS.failsLater);
+  const failed = (due: string) => ['failed', due, 'card_declined'];
+  for (const [n, due] of TRIES.entries()) {
+    expect([await statusOf(id), await charges(id)]).toEqual([
+      'confirmed',
+      [...TRIES.slice(0, n).map(failed), ['pending', due, null]],
+    ]);
+    clock.set(due);
+    await sweep();
+    await sweep();
+  }
+  expect([await statusOf(id), await charges(id)]).toEqual(['payment_failed', TRIES.map(failed)]);
+  expect(await postings(id)).toBe(0);
+  expect(
+    await sql('select action, actor_role from booking_events where booking_id = ? order by id desc limit 1', [
+      uuidOf(id),
+    ]),
+  ).toEqual([{ action: 'fail_first_charge', actor_role: 'system' }]);
+  await app.settle();
+  const told = await sql(
+    `select type from notifications where booking_id = ? and type in ('payment_failed', 'booking_not_completed') order by type`,
+    [uuidOf(id)],
+  );
+  expect(told).toEqual([{ type: 'booking_not_completed' }, { type: 'payment_failed' }]);
+  expect(
+    await sql(
+      `select 1 from space_search where id = ? and busy && datemultirange(daterange('2027-06-10', '2027-07-25'))`,
+      [uuidOf(spaceId)],
+    ),
+  ).toEqual([]);
+  await signInAgain(world);
+  expect((await start(stranger, stay(spaceId, LEAD))).status).toBe('PENDING_PAYMENT');
+});
+
+test('T9 a card that works again at the second try', async () => {
+  const { clock } = world;
+  const id = await farAhead(CARDS.failsLater);
+  clock.set(TRIES[0]);
+  await sweep();
+  await sql(`update sandbox_payment_methods set behaviour = 'works' where behaviour = 'fails_later'`);
+  clock.set(TRIES[1]);
+  await sweep();
+  expect([await statusOf(id), await charges(id)]).toEqual([
+    'confirmed',
+    [
+      ['failed', TRIES[0], 'card_declined'],
+      ['captured', TRIES[1], null],
+    ],
+  ]);
+  expect(await postings(id)).toBe(1);
+});
+
+test('T9 days on which nobody was there to charge are not made up for: the next try is the next day of the three', async () => {
+  const { clock } = world;
+  const id = await farAhead(CARDS.failsLater);
+  clock.set('2027-06-06T09:00:00Z');
+  await sweep();
+  expect([await statusOf(id), await charges(id)]).toEqual([
+    'confirmed',
+    [
+      ['failed', TRIES[0], 'card_declined'],
+      ['pending', TRIES[2], null],
+    ],
+  ]);
+});
+
+test("P-09 the charge's answer is lost: it is asked for again under its key and posted once", async () => {
+  const { app, clock } = world;
+  const id = await farAhead();
+  clock.set(TRIES[0]);
+  const real = provider.chargeOffSession.bind(provider);
+  const charge = vi.spyOn(provider, 'chargeOffSession').mockImplementationOnce(async (...call) => {
+    await real(...call);
+    throw new Error('connection reset');
+  });
+  await sweep();
+  await sweep();
+  expect([await statusOf(id), await charges(id), charge.mock.calls.length]).toEqual([
+    'confirmed',
+    [['pending', TRIES[0], null]],
+    1,
+  ]);
+  clock.advance({ minutes: 2 });
+  await Promise.all([reconcilePayments(app.context()), reconcilePayments(app.context())]);
+  expect([await statusOf(id), await charges(id)]).toEqual(['confirmed', [['captured', TRIES[0], null]]]);
+  expect(await postings(id)).toBe(1);
+  expect(
+    await sql(
+      `select count(*)::int as count from sandbox_intents i join bookings b on b.reference = i.metadata ->> 'bookingReference' where b.id = ? and i.status = 'succeeded'`,
+      [uuidOf(id)],
+    ),
+  ).toEqual([{ count: 1 }]);
+});
+
+test('a booking that ended otherwise is not charged', async () => {
+  const { clock } = world;
+  const id = await farAhead();
+  await sql(`update bookings set status = 'cancelled', cancelled_by = 'renter' where id = ?`, [uuidOf(id)]);
+  const [payment] = await sql<{ id: string }>(`select id from payments where booking_id = ? and status = 'pending'`, [
+    uuidOf(id),
+  ]);
+  const charge = vi.spyOn(provider, 'chargeOffSession');
+  clock.set(TRIES[0]);
+  await sweep();
+  await world.app.jobs.handlers.get('payments.charge-when-due')?.(world.app.context(), { paymentId: payment?.id });
+  expect(charge).not.toHaveBeenCalled();
+});

@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { PaymentSandbox } from '../../../server/ports/sandbox/payment-sandbox.js';
+import {
+  addCard,
+  beginAgain,
+  CARDS,
+  createWorld,
+  REQUEST,
+  requestInput,
+  signInAgain,
+  request,
+  start,
+  stay,
+  type RequestAnswer,
+  type World,
+} from '../../support/bookings.js';
+import type { GraphqlClient } from '../../support/graphql-client.js';
+import { runJobs } from '../../support/queued-jobs.js';
+import { sandboxOf } from '../../support/money/sandbox.js';
+
+interface Card {
+  readonly id: string;
+  readonly brand: string;
+  readonly last4: string;
+  readonly expMonth: number;
+  readonly expYear: number;
+  readonly isDefault: boolean;
+  readonly isExpired: boolean;
+}
+
+const CARD = 'id brand last4 expMonth expYear isDefault isExpired';
+const MINE = `query { viewer { paymentMethods { ${CARD} } } }`;
+const RESULT = `__typename ... on PaymentMethod { ${CARD} } ... on PaymentMethodActionRequired { setupId actionUrl }`;
+const ADD = `mutation ($input: AddPaymentMethodInput!) { addPaymentMethod(input: $input) { ${RESULT} } }`;
+const COMPLETE = `mutation ($input: CompletePaymentMethodInput!) { completePaymentMethod(input: $input) { ${RESULT} } }`;
+const REMOVE = `mutation ($input: RemovePaymentMethodInput!) { removePaymentMethod(input: $input) { id } }`;
+const DEFAULT = `mutation ($input: SetDefaultPaymentMethodInput!) { setDefaultPaymentMethod(input: $input) { ${CARD} } }`;
+
+let world: World;
+let sandbox: PaymentSandbox;
+
+beforeAll(async () => {
+  world = await createWorld();
+  sandbox = sandboxOf(world.app);
+});
+beforeEach(async () => {
+  await beginAgain(world);
+  const { em } = world.app.context();
+  await em.execute('delete from payment_methods');
+  await em.execute('delete from sandbox_events');
+});
+afterAll(() => world.app.stop());
+
+const mine = async (client: GraphqlClient): Promise<readonly Card[]> =>
+  (await client.query<{ viewer: { paymentMethods: readonly Card[] } }>(MINE)).viewer.paymentMethods;
+
+async function add(client: GraphqlClient, number: string): Promise<Card & { __typename: string; setupId: string }> {
+  const input = { providerMethodId: await addCard(client, number) };
+  return (await client.query<{ addPaymentMethod: Card & { __typename: string; setupId: string } }>(ADD, { input }))
+    .addPaymentMethod;
+}
+
+describe('saved cards', () => {
+  test('added, the first is offered first, another can be, and the same card is kept once', async () => {
+    const { renter } = world;
+    const visa = await add(renter, CARDS.works);
+    expect(visa).toMatchObject({
+      __typename: 'PaymentMethod',
+      brand: 'visa',
+      last4: '4242',
+      expMonth: 11,
+      expYear: 2030,
+      isDefault: true,
+      isExpired: false,
+    });
+    expect((await add(renter, CARDS.works)).id).toBe(visa.id);
+    const mastercard = await add(renter, CARDS.mastercard);
+    expect(mastercard).toMatchObject({ isDefault: false });
+    await renter.query(DEFAULT, { input: { paymentMethodId: mastercard.id } });
+    expect((await mine(renter)).map(({ last4, isDefault }) => [last4, isDefault])).toEqual([
+      ['4444', true],
+      ['4242', false],
+    ]);
+    const isExpired = async (): Promise<boolean[]> => {
+      await signInAgain(world);
+      return (await mine(renter)).map((card) => card.isExpired);
+    };
+    world.clock.set('2030-11-30T10:00:00Z');
+    expect(await isExpired()).toEqual([false, false]);
+    world.clock.set('2030-12-01T10:00:00Z');
+    expect(await isExpired()).toEqual([true, true]);
+  });
+
+  test('a declined card is not saved, one whose bank asks is saved after the yes', async () => {
+    const { renter, stranger } = world;
+    const input = { providerMethodId: await addCard(renter, CARDS.declined) };
+    expect(await renter.codeOf(ADD, { input })).toBe('PAYMENT_DECLINED');
+    const asked = await add(renter, CARDS.authenticate);
+    expect(asked).toMatchObject({ __typename: 'PaymentMethodActionRequired' });
+    expect(await mine(renter)).toEqual([]);
+    const complete = { input: { setupId: asked.setupId } };
+    expect(
+      (await renter.query<{ completePaymentMethod: object }>(COMPLETE, complete)).completePaymentMethod,
+    ).toMatchObject({ __typename: 'PaymentMethodActionRequired' });
+    await sandbox.answerChallenge(asked.setupId, true);
+    expect(await stranger.codeOf(COMPLETE, complete)).toBe('NOT_FOUND');
+    expect(await renter.codeOf(COMPLETE, { input: { setupId: 'seti_none' } })).toBe('NOT_FOUND');
+    expect(
+      (await renter.query<{ completePaymentMethod: object }>(COMPLETE, complete)).completePaymentMethod,
+    ).toMatchObject({ __typename: 'PaymentMethod', last4: '3184' });
+    expect(await mine(renter)).toHaveLength(1);
+    const refused = await add(renter, CARDS.authenticate);
+    await sandbox.answerChallenge(refused.setupId, false);
+    expect(await renter.codeOf(COMPLETE, { input: { setupId: refused.setupId } })).toBe(
+      'PAYMENT_AUTHENTICATION_FAILED',
+    );
+  });
+
+  test('a card whose owner left at the bank is saved by the webhook', async () => {
+    const { app, renter } = world;
+    const asked = await add(renter, CARDS.authenticate);
+    await sandbox.answerChallenge(asked.setupId, true);
+    sandbox.deliverTo(`${app.url}/webhooks/stripe`);
+    await sandbox.tick();
+    await runJobs(app, 'payments.apply-event');
+    expect((await mine(renter)).map(({ last4 }) => last4)).toEqual(['3184']);
+  });
+
+  test('belong to one person: nobody else sees, changes, removes or pays with them', async () => {
+    const { app, renter, stranger, host, spaceId } = world;
+    const card = await add(renter, CARDS.works);
+    const node = 'query ($id: ID!) { node(id: $id) { id } }';
+    const input = { input: { paymentMethodId: card.id } };
+    for (const other of [stranger, host]) {
+      expect(await mine(other)).toEqual([]);
+      expect(await other.codeOf(DEFAULT, input)).toBe('NOT_FOUND');
+      expect(await other.codeOf(REMOVE, input)).toBe('NOT_FOUND');
+      expect(await other.query(node, { id: card.id })).toEqual({ node: null });
+    }
+    expect(await renter.query(node, { id: card.id })).toEqual({ node: { id: card.id } });
+    for (const mutation of [DEFAULT, REMOVE])
+      expect(await app.visitor().codeOf(mutation, input)).toBe('UNAUTHENTICATED');
+    const { id } = await start(stranger, stay(spaceId));
+    const asking = await requestInput(stranger, id, CARDS.works, { paymentMethodId: card.id });
+    expect(await stranger.codeOf(REQUEST, { input: asking })).toBe('NOT_FOUND');
+    const [row] = await app.context().em.execute<{ ref: string }[]>('select ref from payment_methods');
+    const stolen = { ...asking, paymentMethodId: row?.ref, idempotencyKey: 'stolen' };
+    expect(await stranger.codeOf(REQUEST, { input: stolen })).toBe('PAYMENT_DECLINED');
+    expect(await stranger.codeOf(ADD, { input: { providerMethodId: row?.ref } })).toBe('NOT_FOUND');
+  });
+
+  test('the card of a booking is kept, pays the next one by its id, and stays while a booking charges it', async () => {
+    const { app, renter, spaceId } = world;
+    const first = await start(renter, stay(spaceId));
+    await request(renter, first.id);
+    const [card] = await mine(renter);
+    expect(card).toMatchObject({ last4: '4242', isDefault: true });
+    const second = await start(renter, stay(spaceId, 100));
+    const input = await requestInput(renter, second.id, CARDS.works, { paymentMethodId: card?.id });
+    const { requestBooking } = await renter.query<{ requestBooking: RequestAnswer }>(REQUEST, { input });
+    expect(requestBooking).toMatchObject({ status: 'REQUESTED', payment: { methodLast4: '4242' } });
+    expect(await mine(renter)).toHaveLength(1);
+    const { errors } = await renter.send(REMOVE, { input: { paymentMethodId: card?.id } });
+    expect(errors[0]?.extensions).toMatchObject({
+      code: 'PAYMENT_METHOD_IN_USE',
+      params: { reference: first.reference },
+    });
+    await beginAgain(world);
+    const other = await add(renter, CARDS.mastercard);
+    await renter.query(REMOVE, { input: { paymentMethodId: card?.id } });
+    expect(await mine(renter)).toMatchObject([{ id: other.id, isDefault: true }]);
+    await runJobs(app, 'payments.detach-method');
+    const detached = await app
+      .context()
+      .em.execute<{ customer_id: string | null }[]>(
+        `select m.customer_id from sandbox_payment_methods m join payment_methods p on p.ref = m.id where p.removed_at is not null`,
+      );
+    expect(detached).toEqual([{ customer_id: null }]);
+    expect(await renter.codeOf(REQUEST, { input: { ...input, idempotencyKey: 'after' } })).not.toBeNull();
+  });
+
+  test('the form is told how to ask for a card', async () => {
+    expect(await world.app.visitor().query('{ cardForm { kind publishableKey } }')).toEqual({
+      cardForm: { kind: 'sandbox', publishableKey: null },
+    });
+  });
+});

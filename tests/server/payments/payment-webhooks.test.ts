@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { PaymentSandbox } from '../../../server/ports/sandbox/payment-sandbox.js';
+import { bodyOf, signatureOf } from '../../../server/ports/sandbox/sandbox-webhooks.js';
+import {
+  ACCEPT,
+  beginAgain,
+  CARDS,
+  createWorld,
+  read,
+  request,
+  requested,
+  stay,
+  start,
+  type World,
+} from '../../support/bookings.js';
+import { runJobs, takeJobs } from '../../support/queued-jobs.js';
+import { sandboxOf } from '../../support/money/sandbox.js';
+import { uuidOf } from '../../support/spaces.js';
+import * as stays from '../../support/stays.js';
+
+const APPLY = 'payments.apply-event';
+
+let world: World;
+let sandbox: PaymentSandbox;
+
+interface EventRow {
+  readonly id: string;
+  readonly account_id: string | null;
+  readonly type: string;
+  readonly object: Readonly<Record<string, unknown>>;
+  readonly created_at: string;
+}
+
+const sql = <T extends object = Record<string, unknown>>(text: string, values: unknown[] = []) =>
+  world.app.context().em.execute<T[]>(text, values);
+
+beforeAll(async () => {
+  world = await createWorld();
+  sandbox = sandboxOf(world.app);
+});
+beforeEach(() => beginAgain(world));
+afterAll(() => world.app.stop());
+
+/** The webhooks about an object, as the sandbox has them. */
+const eventsOf = (ref: string): Promise<EventRow[]> =>
+  sql<EventRow>(`select * from sandbox_events where object ->> 'id' = ? order by created_at`, [ref]);
+
+const bodyFrom = ({ id, account_id: accountId, type, object, created_at: at }: EventRow): string =>
+  bodyOf({ id, accountId, type, object, createdAt: new Date(at) });
+
+async function post(body: string, signature: string): Promise<number> {
+  const response = await fetch(`${world.app.url}/webhooks/stripe`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+    body,
+  });
+  return response.status;
+}
+
+const signed = (body: string, at = world.clock.now()): string =>
+  signatureOf(body, sandbox.connection.webhookSecret, at);
+
+const stored = async (): Promise<number> =>
+  (await sql<{ count: number }>('select count(*)::int as count from provider_events'))[0]?.count ?? 0;
+
+const refOf = async (id: string): Promise<string> =>
+  (await sql<{ ref: string }>('select provider_ref as ref from payments where booking_id = ?', [uuidOf(id)]))[0]?.ref ??
+  '';
+
+describe('M4 a webhook', () => {
+  test('is taken once, however often and in whatever order it comes, and changes nothing that is known', async () => {
+    const { id } = await requested(world);
+    const ref = await refOf(id);
+    await world.host.query(ACCEPT, { input: { bookingId: id } });
+    const events = await eventsOf(ref);
+    expect(events.map(({ type }) => type)).toEqual([
+      'payment_intent.amount_capturable_updated',
+      'payment_intent.succeeded',
+    ]);
+    const before = await sql('select * from payments where booking_id = ?', [uuidOf(id)]);
+    const ledger = await sql('select * from ledger_entries order by id');
+    const count = await stored();
+    for (const event of [...events.toReversed(), ...events, ...events]) {
+      const body = bodyFrom(event);
+      expect(await post(body, signed(body))).toBe(200);
+      await runJobs(world.app, APPLY);
+    }
+    expect(await stored()).toBe(count + 2);
+    expect(await sql('select * from payments where booking_id = ?', [uuidOf(id)])).toEqual(before);
+    expect(await sql('select * from ledger_entries order by id')).toEqual(ledger);
+    expect(await sql('select 1 from provider_events where applied_at is null')).toEqual([]);
+  });
+
+  test('that is forged, changed or too old is refused, and leaves nothing', async () => {
+    const { id } = await requested(world);
+    const [event] = await eventsOf(await refOf(id));
+    const body = bodyFrom(event as EventRow);
+    const count = await stored();
+    const old = new Date(world.clock.now().getTime() - 301_000);
+    expect(await post(body, signatureOf(body, 'whsec_wrong', world.clock.now()))).toBe(400);
+    expect(await post(body.replace('payment_intent.', 'payment_intenT.'), signed(body))).toBe(400);
+    expect(await post(body, signed(body, old))).toBe(400);
+    expect(await post(body, 'rubbish')).toBe(400);
+    expect(await post('', signed(''))).toBe(400);
+    expect((await fetch(`${world.app.url}/webhooks/stripe`, { method: 'POST', body })).status).toBe(400);
+    expect(await stored()).toBe(count);
+    expect(await takeJobs(world.app, APPLY)).toEqual([]);
+  });
+
+  test('about nothing of ours is taken and has no effect', async () => {
+    const at = world.clock.now();
+    for (const object of [{ id: 'pi_of_somebody', object: 'payment_intent' }, { object: 'balance' }]) {
+      const type = object.object === 'balance' ? 'balance.available' : 'payment_intent.succeeded';
+      const body = bodyOf({ id: `evt_${object.object}`, accountId: null, type, object, createdAt: at });
+      expect(await post(body, signed(body))).toBe(200);
+    }
+    await runJobs(world.app, APPLY);
+    expect(await sql('select 1 from provider_events where applied_at is null')).toEqual([]);
+  });
+});
+
+describe('M4 what a webhook tells first', () => {
+  test("the bank's yes sends the request, although the renter never came back", async () => {
+    const { renter, spaceId } = world;
+    const { id } = await start(renter, stay(spaceId));
+    await request(renter, id, CARDS.authenticate);
+    const ref = await refOf(id);
+    await sandbox.answerChallenge(ref, true);
+    expect(await read(renter, id)).toMatchObject({ status: 'PENDING_PAYMENT' });
+    sandbox.deliverTo(`${world.app.url}/webhooks/stripe`);
+    await sandbox.tick();
+    await runJobs(world.app, APPLY);
+    expect(await read(renter, id)).toMatchObject({ status: 'REQUESTED', payment: { status: 'AUTHORIZED' } });
+  });
+
+  test('a refund that was done and fails days later: the money is ours again, the staff are told, once', async () => {
+    const { app, clock, renter, host, spaceId } = world;
+    const { id } = await start(renter, stay(spaceId));
+    await request(renter, id, '4000000000005126');
+    await host.query(ACCEPT, { input: { bookingId: id } });
+    await stays.cancel(renter, id);
+    await runJobs(app, 'payments.refund');
+    expect(await stays.readStay(renter, id)).toMatchObject({ refund: { status: 'DONE' } });
+    const before = await stays.ledgerOf(world, id);
+    clock.advance({ minutes: 5 });
+    await sandbox.tick();
+    await runJobs(app, APPLY);
+    await sandbox.tick();
+    await runJobs(app, APPLY);
+    expect(await stays.readStay(renter, id)).toMatchObject({
+      refund: { status: 'FAILED', completedAt: null },
+      payment: { status: 'CAPTURED' },
+    });
+    const after = await stays.ledgerOf(world, id);
+    expect([before['provider_clearing'], after['provider_clearing']]).toEqual([undefined, 7700]);
+    expect(after['refund_payable']).toBe(-7700);
+    expect(await takeJobs(app, 'mail.send')).toEqual(
+      expect.arrayContaining([expect.objectContaining({ template: 'bookings.refund-refused' })]),
+    );
+  });
+});
+
+test('M4 a webhook that finds no provider has no address', async () => {
+  const { createTestApp } = await import('../../support/test-app.js');
+  const app = await createTestApp({ config: { demo: false } });
+  const response = await fetch(`${app.url}/webhooks/stripe`, {
+    method: 'POST',
+    headers: { 'stripe-signature': 't=1,v1=0' },
+    body: '{}',
+  });
+  expect(response.status).toBe(404);
+  await app.stop();
+});

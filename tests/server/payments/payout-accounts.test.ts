@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { PaymentSandbox } from '../../../server/ports/sandbox/payment-sandbox.js';
+import { ACCEPT, beginAgain, createWorld, read, requested, type World } from '../../support/bookings.js';
+import type { GraphqlClient } from '../../support/graphql-client.js';
+import { runJobs } from '../../support/queued-jobs.js';
+import { sandboxOf } from '../../support/money/sandbox.js';
+
+const START = 'mutation { startPayoutOnboarding { url } }';
+const ACCOUNT = '{ viewer { payoutAccount { status requirements requirementsDueAt ibanLast4 } } }';
+
+let world: World;
+let sandbox: PaymentSandbox;
+
+beforeAll(async () => {
+  world = await createWorld({ config: { requirePayoutAccount: true } });
+  sandbox = sandboxOf(world.app);
+  sandbox.deliverTo(`${world.app.url}/webhooks/stripe`);
+});
+beforeEach(async () => {
+  await beginAgain(world);
+  await world.app.context().em.execute('delete from payout_accounts');
+});
+afterAll(() => world.app.stop());
+
+async function account(client: GraphqlClient): Promise<unknown> {
+  return (await client.query<{ viewer: { payoutAccount: unknown } }>(ACCOUNT)).viewer.payoutAccount;
+}
+
+async function onboarding(): Promise<string> {
+  const { startPayoutOnboarding } = await world.host.query<{ startPayoutOnboarding: { url: string } }>(START);
+  return world.app.url + startPayoutOnboarding.url;
+}
+
+const tell = (url: string, form: Record<string, string>) =>
+  fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', 'accept-language': 'es' },
+    body: new URLSearchParams(form).toString(),
+  });
+
+const GOOD = { name: 'Marta Ruiz Soler', nif: '12345678Z', iban: 'ES91 2100 0418 4502 0005 1332' };
+
+async function webhooks(): Promise<void> {
+  await sandbox.tick();
+  await runJobs(world.app, 'payments.apply-event');
+}
+
+describe('T5 an account for pay-outs', () => {
+  test('is begun by its host, completed on the provider’s page, and known by the webhook', async () => {
+    const { host, renter, app } = world;
+    expect(await account(host)).toBeNull();
+    expect(await renter.codeOf(START)).toBe('NOT_FOUND');
+    expect(await app.visitor().codeOf(START)).toBe('UNAUTHENTICATED');
+    const url = await onboarding();
+    expect(await account(host)).toMatchObject({
+      status: 'PENDING',
+      requirements: expect.arrayContaining(['external_account']),
+      ibanLast4: null,
+    });
+    const page = await fetch(url, { headers: { 'accept-language': 'es' } });
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(await page.text()).toMatch(/Tu cuenta para cobrar[\s\S]*IBAN/);
+    const wrong = await tell(url, { name: '', nif: '12345678A', iban: 'ES91 2100 0418 4502 0005 1333' });
+    expect(wrong.status).toBe(422);
+    expect((await wrong.text()).match(/aria-invalid/g)).toHaveLength(3 + 1);
+    const right = await tell(url, GOOD);
+    expect(right.status).toBe(200);
+    expect(await right.text()).toContain('href="/dashboard?mode=host&amp;tab=earnings"');
+    expect(await account(host)).toMatchObject({ status: 'PENDING' });
+    await webhooks();
+    expect(await account(host)).toEqual({
+      status: 'COMPLETE',
+      requirements: [],
+      requirementsDueAt: null,
+      ibanLast4: '1332',
+    });
+    expect(await account(renter)).toBeNull();
+    expect(JSON.stringify(await app.context().em.execute('select * from sandbox_objects'))).not.toContain(
+      '21000418450200051332',
+    );
+  });
+
+  test('one account for a host, whose links expire', async () => {
+    const urls = await Promise.all([onboarding(), onboarding()]);
+    const [row] = await world.app
+      .context()
+      .em.execute<{ count: number }[]>('select count(*)::int as count from payout_accounts');
+    expect(row?.count).toBe(1);
+    world.clock.advance({ minutes: 16 });
+    for (const url of urls) expect((await fetch(url)).status).toBe(404);
+    expect((await tell(urls[0] ?? '', GOOD)).status).toBe(404);
+  });
+
+  test('is needed to accept, and stops being enough when the provider wants more', async () => {
+    const { host, app } = world;
+    const { id } = await requested(world);
+    const accept = { input: { bookingId: id } };
+    expect((await read(host, id))?.availableActions).toEqual(['DECLINE']);
+    expect(await host.codeOf(ACCEPT, accept)).toBe('BOOKING_TRANSITION_REFUSED');
+    await tell(await onboarding(), GOOD);
+    await webhooks();
+    const [row] = await app.context().em.execute<{ ref: string }[]>('select ref from payout_accounts');
+    await sandbox.restrictAccount(row?.ref ?? '', ['individual.verification.document'], 7);
+    await webhooks();
+    expect(await account(host)).toMatchObject({
+      status: 'RESTRICTED',
+      requirements: ['individual.verification.document'],
+      requirementsDueAt: '2027-03-09T09:55:00.000Z',
+      ibanLast4: '1332',
+    });
+    expect(await host.codeOf(ACCEPT, accept)).toBe('BOOKING_TRANSITION_REFUSED');
+    await sandbox.completeAccount(row?.ref ?? '', 'ES9121000418450200051332');
+    await webhooks();
+    expect((await read(host, id))?.availableActions).toEqual(expect.arrayContaining(['ACCEPT']));
+    await host.query(ACCEPT, accept);
+    expect(await read(host, id)).toMatchObject({ status: 'CONFIRMED' });
+  });
+});

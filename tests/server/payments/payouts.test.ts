@@ -1,0 +1,365 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { toGlobalId } from '../../../server/core/graphql/global-id.js';
+import { makeSharesPayable } from '../../../server/features/bookings/payouts/make-shares-payable.js';
+import { payOutAtSix, payOutHosts } from '../../../server/features/bookings/payouts/pay-out-hosts.js';
+import { providePayoutGateway } from '../../../server/features/bookings/payouts/payout-port.js';
+import { reconcileBooks } from '../../../server/features/bookings/payouts/reconcile-books.js';
+import {
+  applyPayoutAnswer,
+  reconcilePayouts,
+  settlePayout,
+} from '../../../server/features/bookings/payouts/settle-payout.js';
+import type { BalanceEntry, PayoutState } from '../../../server/ports/payments/payee-records.js';
+import { ProviderError } from '../../../server/ports/payments/provider-error.js';
+import { mailsTo } from '../../support/accounts.js';
+import { confirmed, createWorld, signInAgain, type World } from '../../support/bookings.js';
+import { brokenBooks, collectCycle, MemoryPayouts } from '../../support/money/payouts.js';
+import { runJobs } from '../../support/queued-jobs.js';
+import * as stays from '../../support/stays.js';
+
+let world: World;
+let provider: MemoryPayouts;
+
+// The books are append-only, so that each test has its own.
+beforeEach(async () => {
+  world = await createWorld();
+  provider = new MemoryPayouts().connect();
+});
+afterEach(async () => {
+  providePayoutGateway(null);
+  await world.app.stop();
+});
+
+const sql = <T extends object>(text: string, values: unknown[] = []) =>
+  world.app.context().em.execute<T[]>(text, values);
+const payoutsOf = () =>
+  sql<{ id: string; status: string; amount_cents: number; failure_code: string | null; reversed_at: Date | null }>(
+    'select id, status, amount_cents, failure_code, reversed_at from payouts order by created_at desc, id',
+  );
+const run = async (): Promise<void> => {
+  await payOutHosts(world.app.context());
+  await runJobs(world.app, 'payouts.settle');
+};
+const EARNINGS = `{ viewer { earnings { payableCents onHoldCents paidCents debtCents nextPayout { on amountCents } lines { netCents rentCents commissionCents state availableOn booking { id } } months { month paidCents bookedCents requestedCents } } } }`;
+interface EarningsView {
+  readonly payableCents: number;
+  readonly onHoldCents: number;
+  readonly paidCents: number;
+  readonly debtCents: number;
+  readonly nextPayout: { on: string; amountCents: number } | null;
+  readonly lines: readonly {
+    netCents: number;
+    state: string;
+    availableOn: string | null;
+    booking: { id: string } | null;
+  }[];
+  readonly months: readonly { month: string; paidCents: number; bookedCents: number; requestedCents: number }[];
+}
+const earnings = async (): Promise<EarningsView> => {
+  await signInAgain(world);
+  return (await world.host.query<{ viewer: { earnings: EarningsView } }>(EARNINGS)).viewer.earnings;
+};
+
+test('P4 a new host is paid at the end of each of the first three cycles, by a run at six', async () => {
+  const { app, clock } = world;
+  await confirmed(world);
+  clock.set('2027-04-07T10:00:00Z');
+  await run();
+  expect(await earnings()).toMatchObject({ payableCents: 0, onHoldCents: 6650, paidCents: 0, nextPayout: null });
+  clock.set('2027-05-05T03:00:00Z');
+  await makeSharesPayable(app.context());
+  expect(await earnings()).toMatchObject({
+    payableCents: 6650,
+    onHoldCents: 0,
+    nextPayout: { on: '2027-05-05', amountCents: 6650 },
+  });
+  // Five in Madrid: too early.
+  await payOutAtSix(app.context());
+  expect(await payoutsOf()).toEqual([]);
+  clock.set('2027-05-05T04:00:00Z');
+  await payOutAtSix(app.context());
+  await payOutAtSix(app.context());
+  await runJobs(app, 'payouts.settle');
+  expect(await payoutsOf()).toMatchObject([{ status: 'in_transit', amount_cents: 6650 }]);
+  expect(provider.sentCents).toBe(6650);
+  const view = await earnings();
+  expect(view).toMatchObject({ payableCents: 0, paidCents: 6650 });
+  expect(view.lines.map(({ state, netCents }) => [state, netCents])).toEqual([
+    ['EXPECTED', 3325],
+    ['PAID', 6650],
+  ]);
+  await app.settle();
+  const [told] = await sql<{ message: string }>(`select message from notifications where type = 'payout_sent'`);
+  expect(told?.message.replaceAll(/\s/gu, ' ')).toBe('66,50 € a la cuenta ****7731.');
+  const [{ id } = { id: '' }] = await payoutsOf();
+  const [answer] = [...provider.payouts.values()];
+  await applyPayoutAnswer(app.context(), id, { ...(answer as PayoutState), status: 'paid' });
+  expect(await payoutsOf()).toMatchObject([{ status: 'paid' }]);
+  expect(await brokenBooks(world)).toEqual([]);
+});
+
+describe('a host who is not new', () => {
+  beforeEach(async () => {
+    // Terms carry the constants of their day.
+    await sql(`update platform_constants set value = '0' where key = 'NEW_HOST_CYCLES'`);
+  });
+
+  test('P4 the first cycle 48 hours after the start, a later one on its third day, the last one after the move-out', async () => {
+    const { app, clock } = world;
+    const { id } = await confirmed(world, 34, 75);
+    await collectCycle(world, id, 2);
+    await collectCycle(world, id, 3);
+    const payable = async (at: string): Promise<number> => {
+      clock.set(at);
+      await makeSharesPayable(app.context());
+      return (await earnings()).payableCents;
+    };
+    expect(await payable('2027-04-06T21:59:00Z')).toBe(0);
+    expect(await payable('2027-04-06T22:00:00Z')).toBe(6650);
+    expect(await payable('2027-05-07T21:59:00Z')).toBe(6650);
+    expect(await payable('2027-05-07T22:00:00Z')).toBe(13_300);
+    // 14 days at 70 € a month.
+    await stays.sweepStays(world);
+    clock.set('2027-06-19T22:00:00Z');
+    await stays.sweepStays(world);
+    await stays.sweepStays(world);
+    expect(await payable('2027-06-22T21:59:00Z')).toBe(13_300);
+    clock.set('2027-06-22T22:00:00Z');
+    await stays.sweepStays(world);
+    expect(await payable('2027-06-22T22:00:00Z')).toBe(13_300 + 3104);
+    expect(await brokenBooks(world)).toEqual([]);
+  });
+
+  test('two runs and several workers at once pay once', async () => {
+    const { app, clock } = world;
+    await confirmed(world);
+    clock.set('2027-04-10T04:00:00Z');
+    await Promise.all(Array.from({ length: 4 }, () => payOutHosts(app.context())));
+    await payOutHosts(app.context());
+    const [payout] = await payoutsOf();
+    await Promise.all(Array.from({ length: 4 }, () => settlePayout(app.context(), payout?.id ?? '')));
+    expect(await payoutsOf()).toMatchObject([{ status: 'in_transit', amount_cents: 6650 }]);
+    expect([provider.sentCents, provider.payouts.size]).toEqual([6650, 1]);
+    expect(await brokenBooks(world)).toEqual([]);
+  });
+
+  test('killed between the transfer and its commit: the same transfer is found, and nothing is sent twice', async () => {
+    const { app, clock } = world;
+    await confirmed(world);
+    clock.set('2027-04-10T04:00:00Z');
+    provider.failNext('transfer', 'after');
+    await expect(run()).rejects.toThrow('lost');
+    expect(await payoutsOf()).toMatchObject([{ status: 'scheduled' }]);
+    clock.advance({ minutes: 2 });
+    provider.failNext('payOut', 'after');
+    await reconcilePayouts(app.context());
+    expect(await payoutsOf()).toMatchObject([{ status: 'scheduled' }]);
+    clock.advance({ minutes: 2 });
+    await reconcilePayouts(app.context());
+    expect(await payoutsOf()).toMatchObject([{ status: 'in_transit' }]);
+    expect([provider.sentCents, provider.payouts.size]).toEqual([6650, 1]);
+    expect(await brokenBooks(world)).toEqual([]);
+  });
+
+  test('a transfer without an answer for almost a day is not repeated: staff are alarmed', async () => {
+    const { app, clock, admin } = world;
+    await confirmed(world);
+    clock.set('2027-04-10T04:00:00Z');
+    provider.failNext('transfer', 'after');
+    await expect(run()).rejects.toThrow('lost');
+    clock.advance({ hours: 21 });
+    await reconcilePayouts(app.context());
+    clock.advance({ minutes: 2 });
+    await reconcilePayouts(app.context());
+    expect(provider.transfers.size).toBe(1);
+    await signInAgain(world);
+    expect(await admin.query('{ openReconciliationAlarms reconciliationAlarms { kind expectedCents } }')).toEqual({
+      openReconciliationAlarms: 1,
+      reconciliationAlarms: [{ kind: 'payout_unanswered', expectedCents: 6650 }],
+    });
+    const [{ id } = { id: '' }] = await payoutsOf();
+    const FAIL = 'mutation ($input: FailPayoutInput!) { failPayout(input: $input) { status } }';
+    const input = { payoutId: toGlobalId('Payout', id), reason: 'El proveedor no tiene ninguna transferencia.' };
+    expect(await world.host.codeOf(FAIL, { input })).toBe('FORBIDDEN');
+    expect(await admin.query(FAIL, { input })).toEqual({ failPayout: { status: 'FAILED' } });
+    expect((await earnings()).payableCents).toBe(6650);
+    expect(await brokenBooks(world)).toEqual([]);
+  });
+
+  test('the bank refuses, at once or days later: payable again, the transfer comes back, the host is told', async () => {
+    const { app, clock } = world;
+    await confirmed(world);
+    clock.set('2027-04-10T04:00:00Z');
+    provider.failNext('payOut', new ProviderError('our_fault', 'account_closed', 'closed'));
+    await run();
+    await runJobs(app, 'payouts.settle');
+    expect(await payoutsOf()).toMatchObject([{ status: 'failed', failure_code: 'account_closed', amount_cents: 6650 }]);
+    expect(provider.sentCents).toBe(0);
+    expect((await earnings()).payableCents).toBe(6650);
+    await app.settle();
+    expect(await sql(`select type from notifications where type like 'payout%'`)).toEqual([{ type: 'payout_failed' }]);
+    clock.set('2027-04-11T04:00:00Z');
+    await run();
+    const [again] = await payoutsOf();
+    const [state] = [...provider.payouts.values()];
+    const failed = { ...(state as PayoutState), status: 'failed' as const, failureCode: 'no_account' };
+    await applyPayoutAnswer(app.context(), again?.id ?? '', { ...failed, status: 'paid', failureCode: null });
+    await applyPayoutAnswer(app.context(), again?.id ?? '', failed);
+    await applyPayoutAnswer(app.context(), again?.id ?? '', failed);
+    await runJobs(app, 'payouts.settle');
+    expect((await payoutsOf()).map(({ status }) => status)).toEqual(['failed', 'failed']);
+    expect((await earnings()).payableCents).toBe(6650);
+    expect(provider.sentCents).toBe(0);
+    expect(await brokenBooks(world)).toEqual([]);
+  });
+
+  test('an account that is not complete: the money waits, and the host is asked for it once', async () => {
+    const { app, clock } = world;
+    provider.account = null;
+    await confirmed(world);
+    clock.set('2027-04-10T04:00:00Z');
+    await run();
+    await run();
+    expect(await payoutsOf()).toEqual([]);
+    await app.settle();
+    expect(await sql(`select type from notifications where type like 'payout%'`)).toEqual([
+      { type: 'payout_account_needed' },
+    ]);
+    expect((await earnings()).payableCents).toBe(6650);
+  });
+
+  test('a debt is taken off the next pay-out, and under ten euros wait for the first of the month', async () => {
+    const { app, clock, host, renter } = world;
+    const { id: gone } = await confirmed(world, 20, 30);
+    await stays.cancel(host, gone, { reason: 'PERSONAL' });
+    await runJobs(app, 'payments.refund');
+    // 60.00 € less 5 %, less the fee of 50.00 €: seven euros.
+    await sql(`update spaces set price_month_cents = 6000`);
+    await confirmed(world, 34, 60);
+    clock.set('2027-04-10T04:00:00Z');
+    await run();
+    expect(await payoutsOf()).toEqual([]);
+    expect(await earnings()).toMatchObject({
+      payableCents: 700,
+      debtCents: 0,
+      nextPayout: { on: '2027-05-01', amountCents: 700 },
+    });
+    const { viewer } = await renter.query<{ viewer: object }>(
+      '{ viewer { credits { availableCents items { amountCents usedCents reason booking { id } } } } }',
+    );
+    expect(viewer).toEqual({
+      credits: {
+        availableCents: 770,
+        items: [{ amountCents: 770, usedCents: 0, reason: 'host_cancelled', booking: { id: gone } }],
+      },
+    });
+    clock.set('2027-05-01T04:00:00Z');
+    await run();
+    expect(await payoutsOf()).toMatchObject([{ amount_cents: 700 }]);
+    await signInAgain(world);
+    const paid = await host.query<{
+      viewer: { payouts: { edges: { node: { amountCents: number; lines: { amountCents: number }[] } }[] } };
+    }>('{ viewer { payouts { edges { node { amountCents lines { amountCents from booking { id } } } } } } }');
+    const lines = paid.viewer.payouts.edges[0]?.node.lines
+      .map(({ amountCents }) => amountCents)
+      .toSorted((a, b) => a - b);
+    expect(lines).toEqual([-5000, 5700]);
+    expect(await brokenBooks(world)).toEqual([]);
+  });
+
+  test('staff hold and release, and nobody else; a hold ends by itself on its day', async () => {
+    const { app, clock, admin, host, renter } = world;
+    const { id } = await confirmed(world);
+    const HOLD = 'mutation ($input: HoldPayoutInput!) { holdPayout(input: $input) }';
+    const RELEASE = 'mutation ($input: ReleasePayoutInput!) { releasePayout(input: $input) }';
+    const [owner] = await sql<{ id: string }>(`select id from users where email = 'host@example.test'`);
+    const input = { hostId: toGlobalId('User', owner?.id ?? ''), bookingId: id, reason: 'Comprobamos una queja.' };
+    for (const client of [host, renter, app.visitor()])
+      expect(['FORBIDDEN', 'UNAUTHENTICATED']).toContain(await client.codeOf(HOLD, { input }));
+    expect(await admin.codeOf(HOLD, { input: { ...input, reason: ' ' } })).toBe('VALIDATION_FAILED');
+    await admin.query(HOLD, { input });
+    clock.set('2027-04-10T04:00:00Z');
+    await run();
+    expect(await payoutsOf()).toEqual([]);
+    expect(await earnings()).toMatchObject({ payableCents: 0, onHoldCents: 6650, nextPayout: null });
+    expect(await admin.query(RELEASE, { input })).toEqual({ releasePayout: true });
+    expect(await admin.query(RELEASE, { input })).toEqual({ releasePayout: false });
+    await admin.query(HOLD, { input: { hostId: input.hostId, reason: 'Todo', until: '2027-04-12T00:00:00Z' } });
+    await run();
+    expect(await payoutsOf()).toEqual([]);
+    clock.set('2027-04-12T04:00:00Z');
+    await run();
+    expect(await payoutsOf()).toMatchObject([{ amount_cents: 6650 }]);
+    const acts = await sql<{ action: string }>(`select action from audit_log where action like 'payout%' order by id`);
+    expect(acts.map(({ action }) => action)).toEqual(['payout.held', 'payout.released', 'payout.held']);
+  });
+
+  test('the tables of the earnings are the own ones only', async () => {
+    const { app, clock, host, stranger } = world;
+    const { reference } = await confirmed(world);
+    clock.set('2027-04-10T04:00:00Z');
+    await run();
+    await signInAgain(world);
+    const file = async (client: typeof host, name: string) => {
+      const answer = await fetch(`${app.url}/files/earnings/${name}`, { headers: client.headers() });
+      return { status: answer.status, text: await answer.text(), cache: answer.headers.get('cache-control') };
+    };
+    expect(await file(host, 'payouts.csv')).toMatchObject({ status: 200, cache: 'private, no-store' });
+    expect((await file(host, 'payouts.csv')).text).toContain(`in_transit,${reference},2027-04-05,2027-05-05,66.50`);
+    expect((await file(host, 'earnings.csv')).text).toContain(
+      `${reference},2027-04-05,2027-05-05,70.00,3.50,66.50,paid`,
+    );
+    expect((await file(host, 'tax.csv?year=2027')).text).toContain('2027-Q1,70.00,57.85,12.15,0.00,0.00,12.15');
+    expect((await file(host, 'tax.csv?year=2027')).text).toContain('2027-Q2,0.00,0.00,0.00,3.50,0.61,-0.61');
+    expect((await file(host, 'forecast.csv')).text).toContain('2027-04,66.50');
+    for (const name of ['payouts.csv', 'earnings.csv'])
+      expect((await file(stranger, name)).text).not.toContain(reference);
+    expect((await file(app.visitor(), 'payouts.csv')).status).toBe(401);
+    expect((await file(host, 'passwords.csv')).status).toBe(404);
+  });
+
+  test('by night the books are compared with the provider’s list: what differs is an alarm, once, and a mail', async () => {
+    const { app, clock, admin } = world;
+    await confirmed(world);
+    clock.set('2027-04-10T04:00:00Z');
+    await run();
+    const [transfer] = [...provider.transfers.values()];
+    const entry = (ref: string, kind: BalanceEntry['kind'], amountCents: number): BalanceEntry => ({
+      ref: `txn_${ref}`,
+      kind,
+      amountCents,
+      feeCents: 0,
+      netCents: amountCents,
+      sourceRef: ref,
+      createdAt: new Date('2027-04-10T04:00:00Z'),
+    });
+    provider.entries.push(entry(transfer?.ref ?? '', 'transfer', -6650));
+    clock.set('2027-04-11T01:00:00Z');
+    await reconcileBooks(app.context());
+    expect(await sql('select kind from reconciliation_alarms')).toEqual([]);
+    provider.entries.push(entry('pi_unknown', 'charge', 1234));
+    provider.entries[0] = entry(transfer?.ref ?? '', 'transfer', -6000);
+    await reconcileBooks(app.context());
+    await reconcileBooks(app.context());
+    provider.entries.length = 0;
+    await reconcileBooks(app.context());
+    expect(await sql('select kind, expected_cents, found_cents from reconciliation_alarms order by kind')).toEqual([
+      { kind: 'amount_differs', expected_cents: -6650, found_cents: -6000 },
+      { kind: 'missing_at_provider', expected_cents: -6650, found_cents: 0 },
+      { kind: 'missing_in_ledger', expected_cents: 0, found_cents: 1234 },
+    ]);
+    await runJobs(app, 'mail.send');
+    const mails = await mailsTo(app, 'soporte@hueco.test');
+    expect(mails.filter(({ subject }) => subject.includes('no cuadra'))).toHaveLength(3);
+    await signInAgain(world);
+    const RESOLVE =
+      'mutation ($input: ResolveAlarmInput!) { resolveReconciliationAlarm(input: $input) { resolution } }';
+    const { reconciliationAlarms } = await admin.query<{ reconciliationAlarms: { id: string }[] }>(
+      '{ reconciliationAlarms { id } }',
+    );
+    const input = { alarmId: reconciliationAlarms[0]?.id, resolution: 'Un cobro de prueba.' };
+    expect(await world.host.codeOf(RESOLVE, { input })).toBe('FORBIDDEN');
+    await admin.query(RESOLVE, { input });
+    expect(await admin.query('{ openReconciliationAlarms }')).toEqual({ openReconciliationAlarms: 2 });
+  });
+});

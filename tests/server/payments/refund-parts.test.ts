@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { toGlobalId } from '../../../server/core/graphql/global-id.js';
+import { inTransaction } from '../../../server/core/writes/transaction.js';
+import { BookingActor } from '../../../server/features/bookings/booking-types.js';
+import { post } from '../../../server/features/bookings/ledger/post.js';
+import { lockBooking } from '../../../server/features/bookings/lifecycle/booking-changes.js';
+import { orderRefund, staffRefund } from '../../../server/features/bookings/payments/order-refund.js';
+import { applyRefundAnswer } from '../../../server/features/bookings/payments/settle-refund.js';
+import { erasureBlockers } from '../../../server/features/privacy/erasure/erasure-blockers.js';
+import { beginAgain, confirmed, createWorld, signInAgain, type World } from '../../support/bookings.js';
+import { brokenBooks } from '../../support/money/payouts.js';
+import { runJobs, takeJobs } from '../../support/queued-jobs.js';
+import { uuidOf } from '../../support/spaces.js';
+import * as stays from '../../support/stays.js';
+
+let world: World;
+
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.app.stop());
+beforeEach(async () => {
+  await beginAgain(world);
+  await takeJobs(world.app, 'payments.refund');
+});
+
+const sql = <T extends object>(text: string, values: unknown[] = []) =>
+  world.app.context().em.execute<T[]>(text, values);
+const RETRY = 'mutation ($input: RetryRefundInput!) { retryRefund(input: $input) { id status } }';
+const BY_HAND = 'mutation ($input: SettleRefundByHandInput!) { settleRefundByHand(input: $input) { id status } }';
+
+/** Orders a part of the first charge, as a decision of the staff does. */
+async function order(bookingId: string, totalCents: number): Promise<void> {
+  await inTransaction(world.app.context(), async (tx) => {
+    const booking = await lockBooking(tx, uuidOf(bookingId));
+    const [cycle] = await tx.em.execute<{ id: string }[]>(
+      'select id from billing_cycles where booking_id = ? and cycle_no = 1',
+      [booking.id],
+    );
+    const cycleId = cycle?.id ?? '';
+    const amounts = await staffRefund(tx, cycleId, totalCents);
+    await orderRefund(tx, booking, { cycleId, amounts, reason: 'staff', actor: BookingActor.ADMIN });
+  });
+}
+
+const refundsOf = (id: string) =>
+  sql<{ id: string; status: string; total_cents: number; provider_ref: string | null; idempotency_key: string }>(
+    'select id, status, total_cents, provider_ref, idempotency_key from refunds where booking_id = ? order by created_at, id',
+    [uuidOf(id)],
+  );
+
+test('M2 parts ordered at the same time are never more than what was taken, in all three books', async () => {
+  const { id } = await confirmed(world);
+  const before = await stays.givenBack(world);
+  const orders = await Promise.allSettled(Array.from({ length: 6 }, () => order(id, 2000)));
+  expect(orders.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+  expect(await stays.ledgerOf(world, id)).toMatchObject({ provider_clearing: 7700, refund_payable: -6000 });
+  await runJobs(world.app, 'payments.refund');
+  expect((await stays.givenBack(world)) - before).toBe(6000);
+  expect((await stays.readStay(world.renter, id)).payment?.status).toBe('PARTIALLY_REFUNDED');
+  await order(id, 1700);
+  await runJobs(world.app, 'payments.refund');
+  expect((await stays.givenBack(world)) - before).toBe(7700);
+  expect((await stays.readStay(world.renter, id)).payment?.status).toBe('REFUNDED');
+  expect(await stays.ledgerOf(world, id)).toEqual({});
+  expect(await brokenBooks(world)).toEqual([]);
+  const [payment] = await sql<{ id: string }>(
+    'select id from payments where booking_id = ? and captured_at is not null',
+    [uuidOf(id)],
+  );
+  await expect(
+    sql(
+      `insert into refunds (booking_id, payment_id, rent_cents, renter_fee_cents, protection_cents, iva_cents, total_cents, reason_code, initiated_by, policy_snapshot, idempotency_key, asked_at)
+       values (?, ?, 1, 0, 0, 0, 1, 'staff', 'admin', '{}', 'more', now())`,
+      [uuidOf(id), payment?.id],
+    ),
+  ).rejects.toThrow(/exceed what was taken/);
+});
+
+test('M3 a rule books a source once, also from two transactions at once', async () => {
+  const { id } = await confirmed(world);
+  const booked = await Promise.all(
+    Array.from({ length: 5 }, () =>
+      inTransaction(world.app.context(), (tx) =>
+        post(tx, 'credit_given', 500, { source: ['credit', id], bookingId: uuidOf(id) }),
+      ),
+    ),
+  );
+  expect(booked.filter(Boolean)).toHaveLength(1);
+  expect(await stays.ledgerOf(world, id)).toMatchObject({ guarantee_cost: 500, credit_liability: -500 });
+  await expect(
+    inTransaction(world.app.context(), (tx) =>
+      tx.em.execute(
+        `insert into ledger_entries (tx_id, account, amount_cents, memo, rule, source_type, source_id, line_no) values (gen_random_uuid(), 'held', 1, 'again', 'credit_given', 'credit', ?, 1)`,
+        [id],
+      ),
+    ),
+  ).rejects.toThrow(/ledger_entries_once/);
+});
+
+describe('a refund that fails', () => {
+  async function failed(): Promise<{ id: string; refundId: string; uuid: string }> {
+    const { id } = await confirmed(world);
+    await order(id, 1000);
+    vi.spyOn(world.app.services.ports.payments.current, 'refund').mockResolvedValueOnce({
+      ref: null,
+      status: 'failed',
+      failureCode: 'expired_or_canceled_card',
+    });
+    await runJobs(world.app, 'payments.refund');
+    const [refund] = await refundsOf(id);
+    expect(refund).toMatchObject({ status: 'failed' });
+    return { id, uuid: refund?.id ?? '', refundId: toGlobalId('Refund', refund?.id ?? '') };
+  }
+
+  test('is tried again under another key by the staff alone, and the renter is told of the delay', async () => {
+    const { app, admin, renter, host } = world;
+    const { id, refundId, uuid } = await failed();
+    await app.settle();
+    expect(
+      await sql('select type from notifications where booking_id = ? and type like ?', [uuidOf(id), 'refund%']),
+    ).toEqual([{ type: 'refund_delayed' }]);
+    for (const client of [renter, host]) expect(await client.codeOf(RETRY, { input: { refundId } })).toBe('FORBIDDEN');
+    expect(await admin.query('{ failedRefunds { id totalCents } }')).toMatchObject({
+      failedRefunds: [{ id: refundId, totalCents: 1000 }],
+    });
+    expect(await admin.query(RETRY, { input: { refundId } })).toEqual({
+      retryRefund: { id: refundId, status: 'WANTED' },
+    });
+    await admin.query(RETRY, { input: { refundId } });
+    await runJobs(app, 'payments.refund');
+    expect(await refundsOf(id)).toMatchObject([{ status: 'done', idempotency_key: `${uuid}:2` }]);
+    expect(await admin.codeOf(RETRY, { input: { refundId } })).toBe('REFUND_NOT_FAILED');
+    expect(await stays.ledgerOf(world, id)).toMatchObject({ provider_clearing: 6700 });
+    expect(await brokenBooks(world)).toEqual([]);
+  });
+
+  test('is settled by bank transfer, with a reason and a reference, and blocks no erasure meanwhile', async () => {
+    const { app, admin } = world;
+    const { id, refundId } = await failed();
+    const [{ renter_id: renterId } = { renter_id: '' }] = await sql<{ renter_id: string }>(
+      `update bookings set status = 'cancelled', cancelled_by = 'admin', cancelled_at = now() where id = ? returning renter_id`,
+      [uuidOf(id)],
+    );
+    expect(
+      (await erasureBlockers(app.context(), renterId)).filter(({ kind }) => String(kind) === 'payment_due'),
+    ).toEqual([]);
+    const input = { refundId, reason: 'La tarjeta está cancelada.', bankReference: 'TRF-2027-03' };
+    expect(await admin.codeOf(BY_HAND, { input: { ...input, bankReference: '' } })).toBe('VALIDATION_FAILED');
+    expect(await admin.query(BY_HAND, { input })).toEqual({ settleRefundByHand: { id: refundId, status: 'DONE' } });
+    await admin.query(BY_HAND, { input });
+    expect(await admin.codeOf(BY_HAND, { input: { ...input, bankReference: 'other' } })).toBe('REFUND_NOT_FAILED');
+    expect(await stays.ledgerOf(world, id)).toMatchObject({ provider_clearing: 7700, own_bank: -1000 });
+    const acts = await sql<{ action: string; reason: string }>(
+      `select action, reason from audit_log where action = 'refund.settled_by_hand'`,
+    );
+    expect(acts).toEqual([{ action: 'refund.settled_by_hand', reason: input.reason }]);
+    expect(await brokenBooks(world)).toEqual([]);
+  });
+
+  test('days after it was done: the money is owed again, once, however often the webhook comes', async () => {
+    const { app, admin } = world;
+    const { id } = await confirmed(world);
+    await order(id, 1000);
+    await runJobs(app, 'payments.refund');
+    const [done] = await refundsOf(id);
+    const answer = { ref: done?.provider_ref ?? '', status: 'failed' as const, failureCode: 'lost_or_stolen_card' };
+    world.clock.advance({ days: 3 });
+    for (let n = 0; n < 3; n++) await applyRefundAnswer(app.context(), done?.id ?? '', answer);
+    await applyRefundAnswer(app.context(), done?.id ?? '', { ...answer, ref: 're_other', status: 'done' });
+    expect(await refundsOf(id)).toMatchObject([{ status: 'failed' }]);
+    expect(await stays.ledgerOf(world, id)).toMatchObject({ provider_clearing: 7700, refund_payable: -1000 });
+    await signInAgain(world);
+    await admin.query(RETRY, { input: { refundId: toGlobalId('Refund', done?.id ?? '') } });
+    await runJobs(app, 'payments.refund');
+    expect(await refundsOf(id)).toMatchObject([{ status: 'done' }]);
+    expect(await stays.ledgerOf(world, id)).toMatchObject({ provider_clearing: 6700 });
+    expect(await brokenBooks(world)).toEqual([]);
+  });
+});

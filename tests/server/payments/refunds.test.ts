@@ -1,0 +1,203 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { chargeDuePayments } from '../../../server/features/bookings/payments/charge-when-due.js';
+import { reconcilePayments } from '../../../server/features/bookings/payments/settle-payment.js';
+import { reconcileRefunds } from '../../../server/features/bookings/payments/settle-refund.js';
+import type { PaymentsPort } from '../../../server/ports/payments/payments.js';
+import { mailsTo } from '../../support/accounts.js';
+import {
+  ACCEPT,
+  type World,
+  beginAgain,
+  confirmed,
+  createWorld,
+  request,
+  signInAgain,
+  start,
+  stay,
+} from '../../support/bookings.js';
+import { runJobs, takeJobs } from '../../support/queued-jobs.js';
+import { countQueries } from '../../support/query-counter.js';
+import { publishedSpace, uuidOf } from '../../support/spaces.js';
+import * as stays from '../../support/stays.js';
+
+let world: World;
+let provider: PaymentsPort;
+
+beforeAll(async () => {
+  world = await createWorld();
+  provider = world.app.services.ports.payments.current;
+});
+afterAll(() => world.app.stop());
+afterEach(() => vi.restoreAllMocks());
+
+beforeEach(async () => {
+  await beginAgain(world);
+  await takeJobs(world.app, 'payments.refund');
+});
+
+const sql = <T extends object>(text: string, values: unknown[] = []) =>
+  world.app.context().em.execute<T[]>(text, values);
+const refunds = () => runJobs(world.app, 'payments.refund');
+const ledgerOf = (id: string) => stays.ledgerOf(world, id);
+const givenBack = () => stays.givenBack(world);
+
+describe('the first charge is still to come', () => {
+  test("it is not taken any more: nothing to refund, but the host's fee stands", async () => {
+    const { app, clock, host, renter } = world;
+    const { id } = await confirmed(world, 100);
+    expect((await stays.readStay(renter, id)).cancellation).toMatchObject({
+      paidCents: 0,
+      refundCents: 0,
+      keptCents: 0,
+      rule: 'FREE',
+      freeUntil: '2027-06-08T22:00:00.000Z',
+    });
+    expect((await stays.readStay(host, id)).cancellation).toMatchObject({
+      paidCents: 0,
+      refundCents: 0,
+      hostFeeCents: 5000,
+    });
+    expect(await stays.cancel(host, id, { reason: 'SPACE_UNAVAILABLE' })).toMatchObject({ status: 'CANCELLED' });
+    clock.set('2027-06-02T22:00:00Z');
+    await chargeDuePayments(app.context());
+    await reconcilePayments(app.context());
+    await signInAgain(world);
+    expect(await stays.readStay(renter, id)).toMatchObject({ refund: null, payment: { status: 'VOID' } });
+    expect(await ledgerOf(id)).toEqual({
+      host_payable: 5000,
+      platform_fee: -4132,
+      tax_payable: -868,
+      guarantee_cost: 770,
+      credit_liability: -770,
+    });
+  });
+
+  test('while it is being taken, nobody cancels', async () => {
+    const { app, clock, renter } = world;
+    const { id } = await confirmed(world, 100);
+    clock.set('2027-06-02T22:00:00Z');
+    await signInAgain(world);
+    let code: string | null = null;
+    const real = provider.chargeOffSession.bind(provider);
+    vi.spyOn(provider, 'chargeOffSession').mockImplementation(async (...call) => {
+      code = await renter.codeOf(stays.CANCEL, { input: { bookingId: id, refundCents: 0 } });
+      return real(...call);
+    });
+    await chargeDuePayments(app.context());
+    expect(code).toBe('IDEMPOTENCY_IN_PROGRESS');
+    expect((await stays.cancel(renter, id)).refund).toMatchObject({ totalCents: 7700 });
+    await refunds();
+    expect(await ledgerOf(id)).toEqual({});
+  });
+});
+
+describe('P-09 P-14 a provider that does not answer, and crashes in between', () => {
+  const minutesLater = async (): Promise<void> => {
+    world.clock.advance({ minutes: 2 });
+    await reconcileRefunds(world.app.context());
+  };
+
+  test('it is away, then back: given back once', async () => {
+    const { renter } = world;
+    const { id } = await confirmed(world);
+    const before = await givenBack();
+    const away = vi.spyOn(provider, 'refund').mockRejectedValue(new Error('no route'));
+    await stays.cancel(renter, id);
+    await expect(refunds()).rejects.toThrow('no route');
+    await minutesLater();
+    expect(await stays.readStay(renter, id)).toMatchObject({
+      status: 'CANCELLED',
+      refund: { status: 'WANTED' },
+      payment: { status: 'CAPTURED' },
+    });
+    expect(await ledgerOf(id)).toEqual({ provider_clearing: 7700, refund_payable: -7700 });
+    away.mockRestore();
+    await minutesLater();
+    await minutesLater();
+    expect(await stays.readStay(renter, id)).toMatchObject({
+      refund: { status: 'DONE' },
+      payment: { status: 'REFUNDED' },
+    });
+    expect((await givenBack()) - before).toBe(7700);
+  });
+
+  test('its answer is lost, or we die before writing it down: the same key finds it done', async () => {
+    const { renter } = world;
+    const { id } = await confirmed(world);
+    const before = await givenBack();
+    const real = provider.refund.bind(provider);
+    vi.spyOn(provider, 'refund').mockImplementationOnce(async (...call) => {
+      await real(...call);
+      throw new Error('connection reset');
+    });
+    await stays.cancel(renter, id);
+    await expect(refunds()).rejects.toThrow('connection reset');
+    expect((await givenBack()) - before).toBe(7700);
+    expect((await stays.readStay(renter, id)).refund?.status).toBe('WANTED');
+    await minutesLater();
+    expect((await stays.readStay(renter, id)).refund?.status).toBe('DONE');
+    expect((await givenBack()) - before).toBe(7700);
+    expect(await ledgerOf(id)).toEqual({});
+  });
+
+  test('we die before asking at all: the job was lost, the minute finds it', async () => {
+    const { app, renter } = world;
+    const { id } = await confirmed(world);
+    await stays.cancel(renter, id);
+    await takeJobs(app, 'payments.refund');
+    await minutesLater();
+    expect((await stays.readStay(renter, id)).refund?.status).toBe('DONE');
+  });
+
+  test('it refuses: the refund has failed for people to see, the staff are notified once, and no money is said to be back', async () => {
+    const { app, renter } = world;
+    const { id } = await confirmed(world);
+    vi.spyOn(provider, 'refund').mockResolvedValueOnce({ ref: null, status: 'failed', failureCode: 'charge_disputed' });
+    await stays.cancel(renter, id);
+    await refunds();
+    await minutesLater();
+    await runJobs(app, 'mail.send');
+    const told = (await mailsTo(app, 'soporte@hueco.test')).filter(({ subject }) =>
+      subject.includes('ha rechazado un reembolso'),
+    );
+    expect(told).toHaveLength(1);
+    expect(told[0]?.text).toMatch(/Importe: 77\s€\n[^]*charge_disputed/);
+    expect(await stays.readStay(renter, id)).toMatchObject({
+      refund: { status: 'FAILED', completedAt: null },
+      payment: { status: 'CAPTURED' },
+    });
+    expect(await ledgerOf(id)).toEqual({ provider_clearing: 7700, refund_payable: -7700 });
+  });
+
+  test('the sandbox never gives back more than it took, under whatever keys', async () => {
+    const { id } = await confirmed(world);
+    const [row] = await sql<{ provider_ref: string }>(
+      `select provider_ref from payments where booking_id = ? and status = 'captured'`,
+      [uuidOf(id)],
+    );
+    const ref = row?.provider_ref ?? '';
+    const give = (n: number) =>
+      provider.refund({ paymentRef: ref, amountCents: 2000, idempotencyKey: `test:${id}:${n}` });
+    const answers = await Promise.all(Array.from({ length: 6 }, (_, n) => give(n)));
+    expect(answers.filter(({ status }) => status === 'done')).toHaveLength(3);
+    expect(await give(0)).toEqual(await give(0));
+  });
+});
+
+test('Booking.cancellation of a whole list costs no more queries than of one booking', async () => {
+  const { app, renter, host } = world;
+  for (let n = 0; n < 3; n++) {
+    const space = await publishedSpace(app, host, { title: `Trastero de la lista ${n}` });
+    const { id } = await start(renter, stay(space));
+    await request(renter, id);
+    await host.query(ACCEPT, { input: { bookingId: id } });
+  }
+  const ask = (first: number) =>
+    renter.query(
+      `query ($first: Int) { myBookings(mode: RENTER, group: UPCOMING, first: $first) { edges { node { id cancellation { refundCents } refund { status } } } } }`,
+      { first },
+    );
+  const one = await countQueries(app, () => ask(1));
+  const all = await countQueries(app, () => ask(3));
+  expect(all).toBe(one);
+});

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type World, beginAgain, confirmed, createWorld, requested } from '../../support/bookings.js';
+import { cancel } from '../../support/stays.js';
+
+const PAYMENTS = `{ renterPayments {
+  upcoming { from to dueOn totalCents status isHeld methodBrand methodLast4 booking { id } }
+  deposits { amountCents releasedAt booking { id } }
+  years { year paidCents chargeCount refundCount } } }`;
+const RECORDS = `query ($kind: PaymentRecordKind, $first: Int, $after: String) {
+  paymentRecords(kind: $kind, first: $first, after: $after) {
+    pageInfo { hasNextPage endCursor }
+    edges { node { id kind at amountCents from to methodLast4 completedAt booking { id } documents { kind } } } } }`;
+
+interface Charge {
+  readonly from: string;
+  readonly totalCents: number;
+  readonly status: string | null;
+  readonly isHeld: boolean;
+}
+interface Payments {
+  readonly renterPayments: {
+    readonly upcoming: readonly Charge[];
+    readonly deposits: readonly unknown[];
+    readonly years: readonly { year: number; paidCents: number; chargeCount: number; refundCount: number }[];
+  };
+}
+interface Records {
+  readonly paymentRecords: {
+    readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string };
+    readonly edges: readonly { readonly node: { kind: string; amountCents: number; from: string; to: string } }[];
+  };
+}
+
+let world: World;
+
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.app.stop());
+beforeEach(() => beginAgain(world));
+
+test('P10 a renter sees what comes and what was paid; the host and strangers see none of it', async () => {
+  await confirmed(world, 3, 45);
+  await requested(world, 80, 30);
+  const { renterPayments } = await world.renter.query<Payments>(PAYMENTS);
+  // 70 € a month: one month and 15 days; the first month was taken at the confirmation.
+  expect(renterPayments.upcoming).toMatchObject([
+    { from: '2027-04-05', to: '2027-04-19', totalCents: 3594, status: 'SCHEDULED', isHeld: false, methodLast4: '4242' },
+    { from: '2027-05-21', status: null, isHeld: true, totalCents: 7700, methodBrand: 'visa' },
+  ]);
+  expect(renterPayments.years).toEqual([{ year: 2027, paidCents: 7700, chargeCount: 1, refundCount: 0 }]);
+  const { paymentRecords } = await world.renter.query<Records>(RECORDS);
+  expect(paymentRecords.edges.map(({ node }) => node)).toMatchObject([
+    { kind: 'CHARGE', amountCents: 7700, from: '2027-03-05', to: '2027-04-05', methodLast4: '4242' },
+  ]);
+  for (const other of [world.host, world.stranger]) {
+    expect((await other.query<Payments>(PAYMENTS)).renterPayments).toEqual({ upcoming: [], deposits: [], years: [] });
+    expect((await other.query<Records>(RECORDS)).paymentRecords.edges).toEqual([]);
+  }
+  expect((await world.app.visitor().send(PAYMENTS)).errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
+});
+
+test('P10 a refund is taken off its year, can be filtered, and pages go on where they ended', async () => {
+  const { id } = await confirmed(world, 20, 30);
+  await cancel(world.renter, id);
+  const { years } = (await world.renter.query<Payments>(PAYMENTS)).renterPayments;
+  expect(years[0]).toMatchObject({ year: 2027, refundCount: 1 });
+  const all = (await world.renter.query<Records>(RECORDS)).paymentRecords.edges.map(({ node }) => node);
+  const net = all.reduce((sum, { kind, amountCents }) => sum + (kind === 'CHARGE' ? amountCents : -amountCents), 0);
+  expect(years.reduce((sum, { paidCents }) => sum + paidCents, 0)).toBe(net);
+  const only = (await world.renter.query<Records>(RECORDS, { kind: 'REFUND' })).paymentRecords.edges;
+  expect(only.map(({ node }) => node.kind)).toEqual(['REFUND']);
+  const paged: unknown[] = [];
+  let after: string | null = null;
+  do {
+    const page: Records['paymentRecords'] = (await world.renter.query<Records>(RECORDS, { first: 1, after }))
+      .paymentRecords;
+    paged.push(...page.edges.map(({ node }) => node));
+    after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+  } while (after);
+  expect(paged).toEqual(all);
+});

@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { expireHolds, FINAL_ASK_JOB } from '../../../server/features/bookings/lifecycle/expire-holds.js';
+import { runJobs } from '../../support/queued-jobs.js';
+import { reconcilePayments } from '../../../server/features/bookings/payments/settle-payment.js';
+import type { PaymentsPort } from '../../../server/ports/payments/payments.js';
+import {
+  ACCEPT,
+  type BookingView,
+  REQUEST,
+  type RequestAnswer,
+  START,
+  WITHDRAW,
+  type World,
+  beginAgain,
+  createWorld,
+  read,
+  request,
+  requestInput,
+  signInAgain,
+  start,
+  stay,
+} from '../../support/bookings.js';
+import { uuidOf } from '../../support/spaces.js';
+
+let world: World;
+let provider: PaymentsPort;
+
+beforeAll(async () => {
+  world = await createWorld();
+  provider = world.app.services.ports.payments.current;
+});
+afterAll(() => world.app.stop());
+afterEach(() => vi.restoreAllMocks());
+
+beforeEach(() => beginAgain(world));
+
+const sql = <T extends object>(text: string, values: unknown[] = []) =>
+  world.app.context().em.execute<T[]>(text, values);
+
+describe('P-03 P-04 retries', () => {
+  test('the same start, ten times at once and in sequence: one booking, one answer', async () => {
+    const { renter, spaceId } = world;
+    const input = stay(spaceId);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => renter.send(START, { input })));
+    for (let n = 0; n < 10; n++) answers.push(await renter.send(START, { input }));
+    expect(new Set(answers.map(({ data, errors }) => JSON.stringify([data, errors]))).size).toBe(1);
+    expect(answers[0]?.errors).toEqual([]);
+    const { errors } = await renter.send(START, { input: { ...input, to: '2027-06-20' } });
+    expect(errors[0]?.extensions.code).toBe('IDEMPOTENCY_KEY_REUSED');
+    expect(await renter.codeOf(START, { input: { ...input, idempotencyKey: ' ' } })).toBe('VALIDATION_FAILED');
+  });
+
+  test('the same request, fifty times at once and ten in sequence: one authorisation, one answer', async () => {
+    const { renter, spaceId } = world;
+    const { id } = await start(renter, stay(spaceId));
+    const input = await requestInput(renter, id);
+    const authorize = vi.spyOn(provider, 'confirmPayment');
+    const answers = await Promise.all(Array.from({ length: 50 }, () => renter.send(REQUEST, { input })));
+    for (let n = 0; n < 10; n++) answers.push(await renter.send(REQUEST, { input }));
+    const told = answers.map(({ data, errors }) =>
+      errors.length > 0 ? errors[0]?.extensions.code : JSON.stringify(data),
+    );
+    const fine = told.filter((answer) => answer !== 'IDEMPOTENCY_IN_PROGRESS');
+    expect(new Set(fine).size).toBe(1);
+    expect(fine[0]).toContain('REQUESTED');
+    expect(authorize).toHaveBeenCalledTimes(1);
+    expect(await sql('select count(*)::int as count from payments where booking_id = ?', [uuidOf(id)])).toEqual([
+      { count: 1 },
+    ]);
+    expect(await renter.codeOf(REQUEST, { input: { ...input, message: 'Otra cosa' } })).toBe('IDEMPOTENCY_KEY_REUSED');
+  });
+
+  test('the same key of another person is another call', async () => {
+    const { renter, stranger, spaceId } = world;
+    const key = randomUUID();
+    await start(renter, stay(spaceId, 34, 45, { idempotencyKey: key }));
+    expect(await stranger.codeOf(START, { input: stay(spaceId, 34, 45, { idempotencyKey: key }) })).toBe(
+      'BOOKING_DATES_TAKEN',
+    );
+  });
+
+  test('accepting ten times at once takes the money once', async () => {
+    const { renter, host, spaceId } = world;
+    const { id } = await start(renter, stay(spaceId));
+    await request(renter, id);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => host.send<{ acceptBooking: BookingView }>(ACCEPT, { input: { bookingId: id } })),
+    );
+    expect(new Set(answers.map(({ data }) => data?.acceptBooking.status))).toEqual(new Set(['CONFIRMED']));
+    expect(
+      await sql(
+        `select count(distinct tx_id)::int as count from ledger_entries where booking_id = ? and rule = 'money_in'`,
+        [uuidOf(id)],
+      ),
+    ).toEqual([{ count: 1 }]);
+  });
+});
+
+describe('P-09 a provider that does not answer, and crashes in between', () => {
+  test('the answer to an authorisation is lost: the same key, or the reconciler, finds it', async () => {
+    const { app, clock, renter, spaceId } = world;
+    const { id } = await start(renter, stay(spaceId));
+    const input = await requestInput(renter, id);
+    const real = provider.confirmPayment.bind(provider);
+    vi.spyOn(provider, 'confirmPayment').mockImplementationOnce(async (...call) => {
+      await real(...call);
+      throw new Error('connection reset');
+    });
+    expect(await renter.codeOf(REQUEST, { input })).toBe('PAYMENT_UNAVAILABLE');
+    expect(await read(renter, id)).toMatchObject({ status: 'PENDING_PAYMENT' });
+    expect((await renter.query<{ requestBooking: RequestAnswer }>(REQUEST, { input })).requestBooking.status).toBe(
+      'REQUESTED',
+    );
+
+    const second = await start(renter, stay(spaceId, 100));
+    vi.spyOn(provider, 'confirmPayment').mockImplementationOnce(async (...call) => {
+      await real(...call);
+      throw new Error('connection reset');
+    });
+    expect(await renter.codeOf(REQUEST, { input: await requestInput(renter, second.id) })).toBe('PAYMENT_UNAVAILABLE');
+    clock.advance({ minutes: 2 });
+    await reconcilePayments(app.context());
+    expect((await read(renter, second.id))?.status).toBe('REQUESTED');
+  });
+
+  test('an authorisation that never arrived is not made anew: the hold ends, nothing is held', async () => {
+    const { app, clock, renter, spaceId } = world;
+    const { id, reference } = await start(renter, stay(spaceId));
+    vi.spyOn(provider, 'confirmPayment').mockRejectedValueOnce(new Error('no route'));
+    expect(await renter.codeOf(REQUEST, { input: await requestInput(renter, id) })).toBe('PAYMENT_UNAVAILABLE');
+    clock.advance({ minutes: 16 });
+    await expireHolds(app.context());
+    await runJobs(app, FINAL_ASK_JOB);
+    await signInAgain(world);
+    expect(await read(renter, id)).toMatchObject({ status: 'PAYMENT_FAILED', payment: { status: 'FAILED' } });
+    expect(
+      await sql(`select status from sandbox_intents where metadata ->> 'bookingReference' = ?`, [reference]),
+    ).toEqual([{ status: 'canceled' }]);
+  });
+
+  test("a provider that stays silent keeps nobody's days: they are free a minute after the hold, and what was held is let go of later", async () => {
+    const { app, clock, renter, stranger, spaceId } = world;
+    const { id, reference } = await start(renter, stay(spaceId));
+    const real = provider.confirmPayment.bind(provider);
+    vi.spyOn(provider, 'confirmPayment').mockImplementationOnce(async (...call) => {
+      await real(...call);
+      throw new Error('timeout');
+    });
+    const silent = vi.spyOn(provider, 'retrievePayment').mockRejectedValue(new Error('timeout'));
+    expect(await renter.codeOf(REQUEST, { input: await requestInput(renter, id) })).toBe('PAYMENT_UNAVAILABLE');
+    clock.advance({ minutes: 15 });
+    await expireHolds(app.context());
+    await runJobs(app, FINAL_ASK_JOB);
+    clock.advance({ minutes: 1 });
+    await expireHolds(app.context());
+    await signInAgain(world);
+    expect((await start(stranger, stay(spaceId))).status).toBe('PENDING_PAYMENT');
+    silent.mockRestore();
+    clock.advance({ minutes: 1 });
+    await reconcilePayments(app.context());
+    clock.advance({ minutes: 1 });
+    await reconcilePayments(app.context());
+    expect((await read(renter, id))?.status).toBe('PAYMENT_FAILED');
+    expect(
+      await sql(`select status from sandbox_intents where metadata ->> 'bookingReference' = ?`, [reference]),
+    ).toEqual([{ status: 'canceled' }]);
+  });
+
+  test('the answer to a capture is lost: the booking is confirmed with its ledger, once', async () => {
+    const { app, clock, renter, host, spaceId } = world;
+    const { id } = await start(renter, stay(spaceId));
+    await request(renter, id);
+    const real = provider.capturePayment.bind(provider);
+    vi.spyOn(provider, 'capturePayment').mockImplementationOnce(async (...call) => {
+      await real(...call);
+      throw new Error('connection reset');
+    });
+    expect(await host.codeOf(ACCEPT, { input: { bookingId: id } })).toBe('PAYMENT_UNAVAILABLE');
+    expect(await renter.codeOf(WITHDRAW, { input: { bookingId: id } })).toBe('IDEMPOTENCY_IN_PROGRESS');
+    clock.advance({ minutes: 2 });
+    await reconcilePayments(app.context());
+    await reconcilePayments(app.context());
+    expect((await read(host, id))?.status).toBe('CONFIRMED');
+    expect(
+      await sql(
+        'select sum(amount_cents)::int as sum, count(*)::int as count from ledger_entries where booking_id = ?',
+        [uuidOf(id)],
+      ),
+    ).toEqual([{ sum: 0, count: 6 }]);
+  });
+});

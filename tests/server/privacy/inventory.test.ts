@@ -1,0 +1,393 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeExport } from '../../../server/features/privacy/export/write-export.js';
+import { FILE_WORDS } from '../../../server/features/privacy/export/export-readme.js';
+import { dataInventory, inventoryFiles } from '../../../server/features/privacy/inventory/data-inventory.js';
+import { sealInstructions } from '../../../server/features/spaces/access-instructions.js';
+import { Locale } from '../../../server/core/values/locale.js';
+import { createAccount } from '../../support/accounts.js';
+import { allColumns, insertCanaries } from './canaries.js';
+import { createTestApp, type TestApp } from '../../support/test-app.js';
+import { unzip } from '../../support/unzip.js';
+
+const SECRET_WAY_IN = 'canary way in: the key is under the stone';
+
+type Row = Record<string, unknown>;
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+
+afterAll(() => app.stop());
+
+describe('data inventory', () => {
+  it('P-63 declares every existing column and no other', async () => {
+    const real = (await allColumns(app)).map(({ table_name: table, column_name: column }) => `${table}.${column}`);
+    const declared = dataInventory.flatMap(({ table, columns }) =>
+      Object.keys(columns).map((column) => `${table}.${column}`),
+    );
+    expect(declared.toSorted()).toEqual(real.toSorted());
+  });
+
+  it('P-63 covers every schema with personal data', async () => {
+    const schemas = await app
+      .context()
+      .em.execute<{ name: string }[]>(
+        `select distinct table_schema as name from information_schema.tables where table_schema not in ('pg_catalog', 'information_schema') order by 1`,
+      );
+    // Jobs of the queue hold an address until the mail is sent, for minutes at most.
+    expect(schemas.map(({ name }) => name)).toEqual(['graphile_worker', 'public']);
+  });
+
+  it('P-63 names and describes every file once and leaves none without columns', () => {
+    const names = inventoryFiles.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    expect(Object.keys(FILE_WORDS).toSorted()).toEqual(names.toSorted());
+    expect(inventoryFiles.filter(({ columns }) => columns.length === 0)).toEqual([]);
+    const lists = dataInventory.flatMap(({ files, columns }) =>
+      Object.values(columns).flatMap((treatment) =>
+        Array.isArray(treatment) ? treatment.filter((name: string) => !(name in files)) : [],
+      ),
+    );
+    expect(lists).toEqual([]);
+  });
+});
+
+describe('data export', () => {
+  it('P-63 holds every declared column in JSON and in CSV', async () => {
+    const me = await seedCanaries();
+    const ctx = app.context();
+    const started = Date.now();
+    await writeExport(ctx, { userId: me, locale: Locale.EN, fileKey: 'exports/canaries/copy.zip' }, () =>
+      Promise.resolve(),
+    );
+    expect(Date.now() - started).toBeLessThan(60_000);
+    const files = unzip((await ctx.ports.files.get('exports/canaries/copy.zip')) ?? Buffer.alloc(0));
+    const missing: string[] = [];
+    for (const { name, table, columns, where } of inventoryFiles) {
+      const parts = where.split(':person');
+      const [expected] = await ctx.em.execute<{ row: Row }[]>(
+        `select to_jsonb(t) as row from ${table} t where ${parts.join('?::uuid')} order by 1 desc limit 1`,
+        parts.slice(1).map(() => me),
+      );
+      const rows = JSON.parse(files.get(`json/${name}.json`)?.toString('utf8') ?? '[]') as Row[];
+      const csv = files.get(`csv/${name}.csv`)?.toString('utf8') ?? '';
+      if (!expected) missing.push(`${name}: no row was seeded`);
+      for (const column of columns) {
+        const value = column === 'access_instructions' ? SECRET_WAY_IN : expected?.row[column];
+        if (value === null || value === undefined) missing.push(`${name}.${column}: not seeded`);
+        if (!rows.some((row) => JSON.stringify(row[column]) === JSON.stringify(value)))
+          missing.push(`${name}.${column}: not in the JSON`);
+        if (typeof value !== 'object' && !csv.includes(String(value)))
+          missing.push(`${name}.${column}: not in the CSV`);
+      }
+    }
+    expect(missing).toEqual([]);
+    expect(files.get('README.txt')?.toString('utf8')).toContain('YOUR DATA ON HUECO');
+  });
+
+  it('P-63 holds no secrets and no data of other users', async () => {
+    const files = unzip((await app.context().ports.files.get('exports/canaries/copy.zip')) ?? Buffer.alloc(0));
+    const all = [...files.values()].map((bytes) => bytes.toString('utf8')).join('\n');
+    for (const secret of [
+      'canary users password_hash',
+      'canary totp_factors secret',
+      'canary email_tokens token_hash',
+      'canary recovery_codes code_hash',
+      'other@example.test',
+    ]) {
+      expect(all, secret).not.toContain(secret);
+    }
+  });
+});
+
+/** One row in every file of the inventory, no column empty. */
+async function seedCanaries(): Promise<string> {
+  const columns = await allColumns(app);
+  const [me, space, otherSpace, booking, hosted, payment, verification] = Array.from({ length: 7 }, () =>
+    randomUUID(),
+  ) as [string, string, string, string, string, string, string];
+  const row = (table: string, given: Row): Promise<void> => insertCanaries(app, columns, table, given);
+  await row('users', {
+    id: me,
+    email: 'canary@example.test',
+    locale: 'en',
+    intention: 'both',
+    languages: '{es,en}',
+    erased_at: null,
+    city: 'canary city',
+    response_rate_percent: 97,
+    avatar_key: 'canary',
+    phone: '+34600123456',
+  });
+  const them = await createAccount(app, { email: 'other@example.test' });
+  await row('user_roles', { user_id: me, role: 'renter' });
+  await row('sessions', { user_id: me, device_id: null });
+  for (const table of ['known_devices', 'totp_factors', 'recovery_codes']) await row(table, { user_id: me });
+  await row('waiting_list', { city_id: 1, email: 'canary@example.test', locale: 'en' });
+  await row('email_tokens', { user_id: me, purpose: 'confirm_email' });
+  await row('phone_codes', { user_id: me, phone: '+34600123457' });
+  const fine = {
+    status: 'draft',
+    type: 'garage',
+    size_m2: 12.5,
+    humidity: 'none',
+    price_month_cents: 7100,
+    min_days: 31,
+    discount_90_percent: 5,
+    discount_180_percent: 10,
+    discount_365_percent: 15,
+    deposit_half_months: 1,
+    cancellation_policy: 'strict',
+    tax_profile: 'particular',
+    city_id: null,
+    access_mode: 'scheduled',
+    features: '{light}',
+    allowed_goods: '{boxes}',
+    draft: '{"title":"canary draft"}',
+    verified_at: '2032-05-05T00:00:00Z',
+  };
+  await row('spaces', {
+    ...fine,
+    id: space,
+    host_id: me,
+    access_instructions: sealInstructions(app.context(), space, SECRET_WAY_IN),
+  });
+  await row('spaces', { ...fine, id: otherSpace, host_id: them });
+  await row('space_photos', { space_id: space, storage_key: 'canary' });
+  const stay = {
+    status: 'completed',
+    cancelled_by: 'renter',
+    cancel_reason: 'found_another',
+    notice_by: 'renter',
+    notice_reason: 'moving',
+    term_type: 'fixed',
+    starts_on: '2031-01-01',
+    ends_on: '2031-03-01',
+    billing_state: 'current',
+    dispute_state: 'none',
+    protection_plan: 'plus',
+    goods: '{boxes}',
+    space_id: otherSpace,
+  };
+  await row('bookings', { ...stay, id: booking, reference: 'CANARY-1', renter_id: me, host_id: them });
+  await row('bookings', {
+    ...stay,
+    id: hosted,
+    reference: 'CANARY-2',
+    renter_id: them,
+    host_id: me,
+    space_id: space,
+    notice_by: 'host',
+  });
+  await row('booking_events', { booking_id: booking, actor_role: 'renter', actor_id: me });
+  const agreed = { starts_on: '2031-01-01', ends_on: '2031-03-01' };
+  for (const id of [booking, hosted])
+    await row('booking_terms', {
+      ...agreed,
+      booking_id: id,
+      version: 1,
+      reason: 'agreed',
+      valid_from: '2031-01-01',
+      term_type: 'fixed',
+      protection_plan: 'plus',
+      withdrawal: 'used_days',
+    });
+  const billed = {
+    ...agreed,
+    rent_cents: 70_101,
+    renter_fee_cents: 70_202,
+    protection_cents: 70_404,
+    total_cents: 210_707,
+    commission_cents: 1_001,
+    host_net_cents: 69_100,
+    status: 'paid',
+  };
+  const cycle = randomUUID();
+  await row('billing_cycles', { ...billed, id: cycle, booking_id: booking, cycle_no: 1 });
+  await row('billing_cycles', { ...billed, booking_id: hosted, cycle_no: 1 });
+  await row('booking_change_requests', {
+    booking_id: booking,
+    kind: 'dates',
+    asked_by: 'renter',
+    starts_on: '2031-01-01',
+    ends_on: '2031-03-01',
+    status: 'agreed',
+  });
+  const claim = randomUUID();
+  const claimed = {
+    booking_id: booking,
+    claim_case: 'different',
+    status: 'closed',
+    appealed_by: 'host',
+    wanted_remedy: 'lower_rent',
+  };
+  await row('claims', { ...claimed, id: claim, side: 'renter', claimant_id: me });
+  await row('claims', { ...claimed, id: randomUUID(), reference: 'CANARY-3', side: 'host', claimant_id: them });
+  await row('payments', {
+    id: payment,
+    cycle_id: cycle,
+    booking_id: booking,
+    renter_id: me,
+    kind: 'first',
+    currency: 'EUR',
+    status: 'captured',
+    captured_cents: 900_000,
+    pending_step: null,
+    claim_id: claim,
+  });
+  await row('payment_customers', { user_id: me });
+  await row('payment_methods', { user_id: me, brand: 'visa', exp_month: 7 });
+  await row('payout_accounts', { user_id: me, status: 'complete' });
+  await row('claim_answers', { claim_id: claim, author_id: them });
+  await row('claim_votes', { claim_id: claim, subject: 'proposal', side: 'renter' });
+  await row('claim_decisions', { claim_id: claim, round: 1, decided_by: them });
+  await row('claim_evidence', { booking_id: booking, uploader_id: me, claim_id: claim, kind: 'image' });
+  await row('guarantee_payments', { claim_id: claim, booking_id: booking, user_id: me, status: 'paid' });
+  await row('condition_photos', { booking_id: booking, uploader_id: me, moment: 'move_in' });
+  await row('inventory_items', { booking_id: booking, kind: 'general' });
+  await row('inventory_signatures', { booking_id: booking, side: 'renter', user_id: me });
+  await row('refunds', {
+    booking_id: booking,
+    payment_id: payment,
+    rent_cents: 60_101,
+    renter_fee_cents: 60_202,
+    protection_cents: 60_404,
+    total_cents: 180_707,
+    initiated_by: 'renter',
+    status: 'done',
+  });
+  await row('payouts', { host_id: me, status: 'paid' });
+  await row('earning_holds', { host_id: me, booking_id: hosted, cycle_id: null, reason: 'staff' });
+  await row('credits', { user_id: me, booking_id: booking, reason: 'staff', amount_cents: 987_654, used_cents: 4321 });
+  await app
+    .context()
+    .em.execute(
+      `insert into ledger_entries (tx_id, account, amount_cents, booking_id, payment_id, memo, rule, source_type, source_id, line_no) values (?, 'renter_receivable', 4321, ?, ?, 'canary memo', 'canary', 'tx', 'canary', 1), (?, 'held', -4321, ?, ?, 'canary memo', 'canary', 'tx', 'canary', 2)`,
+      [space, booking, payment, space, booking, payment],
+    );
+  const invoice = randomUUID();
+  const issued = {
+    audience: 'renter',
+    booking_id: booking,
+    host_id: them,
+    source_type: 'refund',
+    issuer_type: 'platform',
+    issuer_id: null,
+    base_cents: 70_101,
+    tax_cents: 70_202,
+    total_cents: 140_303,
+    file_key: null,
+  };
+  await row('documents', { ...issued, id: invoice, kind: 'platform_invoice', renter_id: them, rectifies_id: null });
+  await row('documents', { ...issued, kind: 'corrective_invoice', renter_id: me, rectifies_id: invoice });
+  await row('invoicing_agreements', { host_id: me });
+  const list = randomUUID();
+  await row('favorite_lists', { id: list, user_id: me });
+  await row('favorites', { user_id: me, space_id: otherSpace, list_id: list });
+  const search = randomUUID();
+  await row('saved_searches', {
+    id: search,
+    user_id: me,
+    cadence: 'daily',
+    postal_codes: null,
+    zone: null,
+    types: null,
+  });
+  await row('saved_search_matches', { search_id: search, space_id: otherSpace });
+  await row('contact_messages', { user_id: me, topic: 'other', locale: 'en' });
+  await row('space_reports', { user_id: me, space_id: otherSpace, reason: 'fraud', locale: 'en' });
+  const [mine, theirs] = [randomUUID(), randomUUID()] as [string, string];
+  const said = {
+    direction: 'of_space',
+    round: 'end',
+    status: 'published',
+    language: 'es',
+    overall: 4,
+    accuracy: 4,
+    access: 4,
+    condition: 4,
+    security: 4,
+    communication: 4,
+    value: 4,
+    care: 4,
+    rules: 4,
+    payment: 4,
+  };
+  await row('reviews', {
+    ...said,
+    id: mine,
+    replaced_by: mine,
+    booking_id: booking,
+    space_id: otherSpace,
+    author_id: me,
+    subject_id: them,
+  });
+  await row('reviews', {
+    ...said,
+    id: theirs,
+    replaced_by: theirs,
+    booking_id: hosted,
+    space_id: space,
+    author_id: them,
+    subject_id: me,
+  });
+  await row('review_reports', { user_id: me, review_id: theirs, reason: 'insult', locale: 'en' });
+  const conversation = randomUUID();
+  await row('conversations', { id: conversation, space_id: otherSpace, renter_id: me, host_id: them, kind: 'booking' });
+  await row('conversation_sides', { conversation_id: conversation, user_id: me });
+  const written = {
+    conversation_id: conversation,
+    kind: 'text',
+    event_type: null,
+    booking_id: booking,
+    mask_kinds: '{phone}',
+    dedupe_key: null,
+  };
+  const sent = randomUUID();
+  await row('messages', { ...written, id: sent, sender_id: me, receiver_id: them });
+  await row('messages', { ...written, sender_id: them, receiver_id: me });
+  await row('messages', {
+    ...written,
+    kind: 'event',
+    event_type: 'booking_requested',
+    sender_id: null,
+    receiver_id: null,
+  });
+  await row('message_attachments', {
+    conversation_id: conversation,
+    uploader_id: me,
+    message_id: sent,
+    storage_key: 'messages/canary',
+    kind: 'image',
+    position: 3,
+  });
+  for (const table of ['message_pauses', 'quick_replies'])
+    await row(table, { user_id: me, ...(table === 'message_pauses' ? { ends_at: '2040-01-01T00:00:00Z' } : {}) });
+  await row('message_reports', { user_id: me, conversation_id: conversation, message_id: sent, reason: 'fraud' });
+  await row('notifications', { user_id: me, booking_id: booking });
+  await row('verifications', {
+    id: verification,
+    user_id: me,
+    kind: 'space',
+    space_id: space,
+    status: 'rejected',
+    document_type: 'dni',
+    reject_reason: 'blurred',
+    reviewer_id: them,
+  });
+  await row('verification_files', {
+    verification_id: verification,
+    side: 'front',
+    storage_key: 'verifications/canary',
+  });
+  await row('consents', { user_id: me, purpose: 'marketing' });
+  await row('data_exports', { user_id: me, status: 'expired', progress_percent: 100 });
+  await row('data_requests', { user_id: me, kind: 'object', status: 'refused', answered_by: them });
+  await row('erasures', { user_id: me, status: 'cancelled' });
+  await row('audit_log', { actor_id: me });
+  await row('audit_log', { actor_id: them, object_type: 'User', object_id: me });
+  return me;
+}

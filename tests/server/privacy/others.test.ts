@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addJob } from '../../../server/core/jobs/jobs.js';
+import { createWorld, start, stay, type World } from '../../support/bookings.js';
+import { ask, runErasures } from './erasure.js';
+import { newPerson } from '../../support/spaces.js';
+
+const RENAME = 'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { id } }';
+const COMMENT = 'mutation ($input: RateArticleInput!) { rateArticle(input: $input) }';
+
+describe('erasure and other users', () => {
+  let world: World;
+  let whilePurging: () => Promise<unknown> = () => Promise.resolve();
+
+  beforeAll(async () => {
+    // Stored mails are deleted midway, when concurrent work can interfere.
+    const mail = { send: () => Promise.resolve(), forget: async () => void (await whilePurging()) };
+    world = await createWorld({ ports: { mail } });
+  });
+
+  afterAll(() => world.app.stop());
+
+  const queued = async (): Promise<string[]> => {
+    const rows = await world.app
+      .context()
+      .em.execute<{ task: string; to: string | null }[]>(
+        `select t.identifier as task, j.payload ->> 'to' as to from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id order by j.id`,
+      );
+    return rows.map(({ task, to }) => (to ? `${task} ${to}` : task));
+  };
+
+  it('P-64 deletes only the jobs about the user, even when their name matches others', async () => {
+    const { app, clock } = world;
+    const { em } = app.context();
+    const ana = await newPerson(app, 'ana@example.test');
+    await ana.query(RENAME, { input: { displayName: 'bookingId' } });
+    await ask(ana);
+    await em.execute('delete from graphile_worker._private_jobs');
+    const mailTo = (to: string, params: object = {}): Promise<void> =>
+      addJob(app.context(), 'mail.send', { id: to, to, locale: 'es', template: 'accounts.new-sign-in', params });
+    await addJob(app.context(), 'bookings.remind-host', {
+      bookingId: '5b0f1b1e-0000-4000-8000-000000000001',
+      hours: 1,
+    });
+    await mailTo('susana@example.test');
+    await mailTo('ana@example.test.mx', { device: 'Firefox' });
+    await mailTo('ana@example.test');
+    await mailTo('soporte@hueco.test', { message: 'Escribidme a\nANA@example.test, por favor.' });
+    for (const [comment, visitKey] of [
+      ['Mi bookingIds no sale', 'visit-of-somebody-else'],
+      ['Soy ana@example.test.', 'visit-of-ana-herself'],
+    ]) {
+      await app
+        .visitor()
+        .query(COMMENT, { input: { slug: 'contacto', locale: 'ES', isHelpful: false, comment, visitKey } });
+    }
+    clock.advance({ days: 7 });
+    await runErasures(world);
+    expect(await em.execute(`select 1 from users where email = 'ana@example.test'`)).toEqual([]);
+    expect(await queued()).toEqual([
+      'bookings.remind-host',
+      'mail.send susana@example.test',
+      'mail.send ana@example.test.mx',
+      'mail.send ana@example.test',
+    ]);
+    const [last] = await em.execute<{ template: string }[]>(
+      `select payload ->> 'template' as template from graphile_worker._private_jobs order by id desc limit 1`,
+    );
+    // The only remaining mail confirms the erasure.
+    expect(last?.template).toBe('privacy.erasure-done');
+    const comments = await em.execute<{ comment: string | null }[]>(
+      'select comment from article_answers order by answered_at, id',
+    );
+    expect(comments.map(({ comment }) => comment).toSorted()).toEqual(['Mi bookingIds no sale', null]);
+  });
+
+  it('P15 is postponed when the user books something at the same moment', async () => {
+    const { app, clock, spaceId } = world;
+    const { em } = app.context();
+    const late = await newPerson(app, 'late@example.test');
+    await ask(late);
+    clock.advance({ days: 7 });
+    const client = app.visitor();
+    const { signIn } = await client.query<{ signIn: { accessToken: string } }>(
+      'mutation ($input: SignInInput!) { signIn(input: $input) { accessToken } }',
+      {
+        input: { email: 'late@example.test', password: 'Trastero-verde-2026' },
+      },
+    );
+    client.accessToken = signIn.accessToken;
+    whilePurging = () => start(client, stay(spaceId, 60));
+    await runErasures(world);
+    const [row] = await em.execute<{ status: string; is_later: boolean; email: string }[]>(
+      `select e.status, e.run_at > ? as is_later, u.email from erasures e join users u on u.id = e.user_id where u.email = 'late@example.test'`,
+      [clock.now()],
+    );
+    expect(row).toEqual({ status: 'scheduled', is_later: true, email: 'late@example.test' });
+  });
+});

@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { Locale } from '../../../server/core/values/locale.js';
+import { fromProjectRoot } from '../../../server/core/paths.js';
+import { refreshAll } from '../../../server/features/search/search.jobs.js';
+import { beginAgain, createWorld, resetPaymentAttempts, type World } from '../../support/bookings.js';
+import { countQueries } from '../../support/query-counter.js';
+import { DECIDE, createEndedRental, leaveReview, renterReview, hostReview, uuidOf } from '../../support/reviews.js';
+import { publishedSpace } from '../../support/spaces.js';
+
+const SEARCH = '{ searchSpaces(sort: RECOMMENDED, first: 50) { edges { node { id rating { average count } } } } }';
+
+let world: World;
+let otherId: string;
+beforeAll(async () => {
+  world = await createWorld();
+  otherId = await publishedSpace(world.app, world.host, {});
+});
+afterAll(() => world.app.stop());
+beforeEach(async () => {
+  await beginAgain(world);
+  const { em } = world.app.context();
+  await em.execute('truncate reviews, review_rounds, ratings, review_reports');
+  await em.execute(
+    `update bookings set status = 'withdrawn', starts_on = '2025-01-01', ends_on = '2025-02-01' where status = 'completed'`,
+  );
+  await resetPaymentAttempts(world.app);
+  await refreshAll(world.app.context());
+});
+
+const relOf = async (id: string): Promise<number> => {
+  const [row] = await world.app
+    .context()
+    .em.execute<{ rel: number }[]>('select rel from space_search where id = ?', [uuidOf(id)]);
+  return row?.rel ?? Number.NaN;
+};
+const found = async (): Promise<readonly { id: string; rating: { average: number; count: number } | null }[]> =>
+  (
+    await world.app.visitor().query<{
+      searchSpaces: { edges: { node: { id: string; rating: { average: number; count: number } | null } }[] };
+    }>(SEARCH)
+  ).searchSpaces.edges.map(({ node }) => node);
+
+/** A rental reviewed by both sides, with these stars from the renter; answers the renter's review id. */
+async function reviewed(overall: number): Promise<string> {
+  const id = await createEndedRental(world);
+  const review = await leaveReview(world.renter, renterReview(id, { overall }));
+  await leaveReview(world.host, hostReview(id));
+  await world.app.settle();
+  return review.id;
+}
+
+describe('P11 reviews in the recommended order', () => {
+  test('reranks the space when a review is published, not before', async () => {
+    const id = await createEndedRental(world);
+    // The host's response time changes the rank too.
+    await world.app.settle();
+    await refreshAll(world.app.context());
+    const before = await relOf(world.spaceId);
+    await leaveReview(world.renter, renterReview(id, { overall: 1 }));
+    await world.app.settle();
+    expect(await relOf(world.spaceId)).toBe(before);
+    await leaveReview(world.host, hostReview(id));
+    await world.app.settle();
+    // It is the only review, so the mean of all reviews is 1 too.
+    expect(await relOf(world.spaceId)).toBeCloseTo(before - (10 / 60) * 0.5, 3);
+    expect((await found()).find((space) => space.id === world.spaceId)?.rating).toEqual({ average: 1, count: 1 });
+  });
+
+  test('ranks the better rated of two equal spaces first; one without reviews counts as average', async () => {
+    await reviewed(5);
+    await reviewed(4);
+    // The new mean of all reviews reaches other rows by the nightly job.
+    await refreshAll(world.app.context());
+    const [mine, other] = [await relOf(world.spaceId), await relOf(otherId)];
+    expect(mine).toBeCloseTo(other, 3);
+    await world.app.context().em.execute(`update ratings set sum = count * 5 where kind = 'space'`);
+    await world.app
+      .context()
+      .em.execute(
+        `insert into ratings (kind, subject_id, count, sum, stars, scores) values ('space', gen_random_uuid(), 10, 30, '{0,0,10,0,0}', '{}')`,
+      );
+    await refreshAll(world.app.context());
+    expect(await relOf(world.spaceId)).toBeGreaterThan(await relOf(otherId));
+    expect((await found()).map(({ id }) => id)).toEqual([world.spaceId, otherId]);
+  });
+
+  test('stops counting a review when staff hide it', async () => {
+    const before = await relOf(world.spaceId);
+    const reviewId = await reviewed(1);
+    expect(await relOf(world.spaceId)).toBeLessThan(before);
+    await world.admin.query(DECIDE, {
+      input: { reviewId, isHidden: true, statement: 'No trata de este alquiler, sino de otro espacio.' },
+    });
+    await world.app.settle();
+    expect(await relOf(world.spaceId)).toBe(before);
+    expect((await found()).every(({ rating }) => rating === null)).toBe(true);
+  });
+
+  test('P-44 loads the ratings of 1 or 50 results in one statement', async () => {
+    await reviewed(5);
+    const query = (fields: string): string =>
+      `query ($first: Int) { searchSpaces(sort: RECOMMENDED, first: $first) { edges { node { id ${fields} } } } }`;
+    const statements = (fields: string, first: number): Promise<number> =>
+      countQueries(world.app, () => world.app.visitor().query(query(fields), { first }));
+    const rated = 'rating { average count distribution scores { value } }';
+    await statements(rated, 1);
+    expect(await statements(rated, 1)).toBe(await statements(rated, 50));
+    expect((await statements(rated, 50)) - (await statements('title', 50))).toBe(1);
+  });
+
+  test.each([
+    [Locale.ES, ' %'],
+    [Locale.EN, '%'],
+  ] as const)('shows the weights of the code on the public page (%s)', (locale, sign) => {
+    const page = readFileSync(
+      fromProjectRoot('server', 'features', 'content', 'articles', 'page', `ranking.${locale}.md`),
+      'utf8',
+    );
+    for (const share of [33, 25, 17]) expect(page).toContain(`| ${share}${sign} |`);
+  });
+});

@@ -1,0 +1,264 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { mailsTo } from '../../support/accounts.js';
+import { beginAgain, createWorld, type World } from '../../support/bookings.js';
+import { runJobs } from '../../support/queued-jobs.js';
+import {
+  DECIDE,
+  createEndedRental,
+  leaveReview,
+  LEAVE,
+  SPACE_TEXT,
+  OF_SPACE,
+  renterReview,
+  refusalOf,
+  createRental,
+  REPLY,
+  getReviewState,
+  hostReview,
+  uuidOf,
+  type ReviewView,
+} from '../../support/reviews.js';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.app.stop());
+beforeEach(async () => {
+  await beginAgain(world);
+  await world.app.context().em.execute('truncate reviews, review_rounds, ratings, review_reports');
+});
+
+interface SpaceReviews {
+  readonly rating: {
+    readonly average: number;
+    readonly count: number;
+    readonly distribution: readonly number[];
+    readonly scores: Readonly<Record<string, number | null>>;
+  } | null;
+  readonly reviews: {
+    readonly edges: readonly { readonly cursor: string; readonly node: ReviewView }[];
+    readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+  };
+}
+
+const publicReviews = async (variables: Record<string, unknown> = {}): Promise<SpaceReviews> =>
+  (await world.app.visitor().query<{ space: SpaceReviews }>(OF_SPACE, { id: world.spaceId, ...variables })).space;
+const eventsOf = async (type: string): Promise<number> => {
+  const [row] = await world.app
+    .context()
+    .em.execute<{ count: number }[]>('select count(*)::int as count from outbox where type = ?', [type]);
+  return row?.count ?? 0;
+};
+
+describe('P6 reviews', () => {
+  test('hides reviews until both sides have written, then publishes both with the rating', async () => {
+    const id = await createEndedRental(world);
+    const first = await leaveReview(world.renter, renterReview(id));
+    expect(first).toMatchObject({
+      direction: 'OF_SPACE',
+      status: 'SUBMITTED',
+      isPublished: false,
+      language: 'ES',
+      viewerCan: { edit: true, reply: false, report: false },
+    });
+    expect(await getReviewState(world.host, id)).toMatchObject({ canWrite: true, own: null, other: null });
+    expect((await publicReviews()).reviews.edges).toEqual([]);
+
+    const second = await leaveReview(world.host, hostReview(id));
+    expect(second).toMatchObject({ direction: 'OF_RENTER', status: 'PUBLISHED', isPublished: true });
+    expect(await getReviewState(world.renter, id)).toMatchObject({
+      canWrite: false,
+      own: { isPublished: true, viewerCan: { edit: false } },
+      other: { overall: 4, privateNote: '' },
+    });
+    expect(await getReviewState(world.host, id)).toMatchObject({
+      other: { text: SPACE_TEXT, privateNote: 'El candado va duro.', viewerCan: { reply: true } },
+    });
+    const shown = await publicReviews();
+    expect(shown.rating).toEqual({
+      average: 5,
+      count: 1,
+      distribution: [0, 0, 0, 0, 1],
+      scores: { accuracy: 5, communication: 5, value: null, care: null },
+    });
+    expect(shown.reviews.edges[0]?.node).toMatchObject({
+      text: SPACE_TEXT,
+      privateNote: null,
+      author: { displayName: 'Lucía P.' },
+    });
+  });
+
+  test('accepts changes before publication only; the same review sent again is no error', async () => {
+    const id = await createEndedRental(world);
+    const first = await leaveReview(world.renter, renterReview(id));
+    const changed = await leaveReview(
+      world.renter,
+      renterReview(id, { overall: 3, access: null, text: 'Limpio y seco, pero la cerradura se atasca a menudo.' }),
+    );
+    expect(changed).toMatchObject({ id: first.id, overall: 3, scores: { accuracy: 5, access: null } });
+    await leaveReview(world.host, hostReview(id));
+    expect(await refusalOf(world.renter, LEAVE, renterReview(id))).toMatchObject({ code: 'REVIEW_EXISTS' });
+    expect(await leaveReview(world.host, hostReview(id))).toMatchObject({ isPublished: true });
+    expect((await publicReviews()).rating?.average).toBe(3);
+  });
+
+  test('P-16 publishes and counts once when both sides write at the same moment', async () => {
+    for (let round = 0; round < 6; round++) {
+      await world.app.context().em.execute('truncate reviews, review_rounds, ratings, review_reports');
+      const id = await createEndedRental(world);
+      const before = await eventsOf('review.published');
+      const answers = await Promise.all([
+        ...Array.from({ length: 4 }, () => leaveReview(world.renter, renterReview(id))),
+        ...Array.from({ length: 4 }, () => leaveReview(world.host, hostReview(id))),
+      ]);
+      expect(new Set(answers.map((review) => review.id)).size).toBe(2);
+      expect((await eventsOf('review.published')) - before).toBe(2);
+      expect((await publicReviews()).rating?.count).toBe(1);
+    }
+  }, 60_000);
+
+  test('names each invalid field: stars, categories of the other side, lengths, contact data', async () => {
+    const id = await createEndedRental(world);
+    expect(
+      await refusalOf(
+        world.renter,
+        LEAVE,
+        renterReview(id, { overall: 6, care: 5, access: 0, text: 'Bien', privateNote: 'x'.repeat(501) }),
+      ),
+    ).toEqual({
+      code: 'VALIDATION_FAILED',
+      params: undefined,
+      fields: [
+        'overall SCORE_OUT_OF_RANGE',
+        'access SCORE_OUT_OF_RANGE',
+        'care SCORE_NOT_YOURS',
+        'text TEXT_LENGTH',
+        'privateNote TOO_LONG',
+      ],
+    });
+    expect(
+      (
+        await refusalOf(
+          world.renter,
+          LEAVE,
+          renterReview(id, { text: 'Muy bien todo, escríbeme al 612 345 678 y te cuento.' }),
+        )
+      ).fields,
+    ).toEqual(['text CONTACT_DATA']);
+    expect((await refusalOf(world.host, LEAVE, hostReview(id, { value: 3, text: 'x'.repeat(1001) }))).fields).toEqual([
+      'value SCORE_NOT_YOURS',
+      'text TEXT_LENGTH',
+    ]);
+    expect(await getReviewState(world.renter, id)).toMatchObject({ own: null });
+  });
+
+  test('holds insults and threats for the staff, who publish or hide them with reasons', async () => {
+    const id = await createEndedRental(world);
+    const held = await leaveReview(
+      world.renter,
+      renterReview(id, { overall: 1, text: 'El anfitrión es un gilipollas y el sitio un desastre.' }),
+    );
+    expect(held).toMatchObject({ status: 'HELD', isPublished: false });
+    await runJobs(world.app, 'mail.send');
+    expect((await mailsTo(world.app, 'soporte@hueco.test')).at(-1)?.text).toContain(held.id);
+    await leaveReview(world.host, hostReview(id));
+    expect((await publicReviews()).rating).toBeNull();
+    expect(await getReviewState(world.host, id)).toMatchObject({ own: { isPublished: true }, other: null });
+
+    const decide = (isHidden: boolean) =>
+      world.admin.query<{ decideReview: ReviewView }>(DECIDE, {
+        input: { reviewId: held.id, isHidden, statement: 'Contiene un insulto, pero cuenta un hecho del alquiler.' },
+      });
+    expect(
+      (
+        await refusalOf(world.host, DECIDE, {
+          reviewId: held.id,
+          isHidden: true,
+          statement: 'Contiene un insulto, y no lo queremos.',
+        })
+      ).code,
+    ).toBe('FORBIDDEN');
+    expect((await decide(false)).decideReview.status).toBe('PUBLISHED');
+    expect((await publicReviews()).rating).toMatchObject({ average: 1, count: 1 });
+    expect((await decide(true)).decideReview.status).toBe('HIDDEN');
+    expect(await publicReviews()).toMatchObject({ rating: null, reviews: { edges: [] } });
+    expect(await eventsOf('review.hidden')).toBe(1);
+    expect(await getReviewState(world.renter, id)).toMatchObject({
+      own: { status: 'HIDDEN', viewerCan: { edit: false } },
+    });
+  });
+
+  test('accepts one public reply of the subject within 30 days, and of nobody else', async () => {
+    const id = await createEndedRental(world);
+    const { id: reviewId } = await leaveReview(world.renter, renterReview(id));
+    const text = 'Gracias, Lucía. La cerradura ya está cambiada.';
+    expect((await refusalOf(world.host, REPLY, { reviewId, text })).code).toBe('NOT_FOUND');
+    await leaveReview(world.host, hostReview(id));
+    expect((await refusalOf(world.stranger, REPLY, { reviewId, text })).code).toBe('FORBIDDEN');
+    expect((await refusalOf(world.renter, REPLY, { reviewId, text })).code).toBe('FORBIDDEN');
+    expect((await refusalOf(world.host, REPLY, { reviewId, text: 'Gracias' })).fields).toEqual(['text TEXT_LENGTH']);
+    expect((await refusalOf(world.host, REPLY, { reviewId, text: 'Eres una idiota, no vuelvas.' })).fields).toEqual([
+      'text TEXT_OFFENSIVE',
+    ]);
+    const reply = (words: string) =>
+      world.host.query<{ replyToReview: ReviewView }>(REPLY, { input: { reviewId, text: words } });
+    expect((await reply(text)).replyToReview).toMatchObject({ replyText: text, viewerCan: { reply: false } });
+    expect((await reply(text)).replyToReview.replyText).toBe(text);
+    expect((await refusalOf(world.host, REPLY, { reviewId, text: 'Otra respuesta distinta.' })).code).toBe(
+      'REVIEW_EXISTS',
+    );
+    expect((await publicReviews()).reviews.edges[0]?.node.replyText).toBe(text);
+  });
+
+  test('refuses a reply after 30 days', async () => {
+    const id = await createEndedRental(world);
+    const { id: reviewId } = await leaveReview(world.renter, renterReview(id));
+    await leaveReview(world.host, hostReview(id));
+    await world.app
+      .context()
+      .em.execute(`update reviews set published_at = published_at - interval '30 days' where id = ?`, [
+        uuidOf(reviewId),
+      ]);
+    expect((await refusalOf(world.host, REPLY, { reviewId, text: 'Gracias por las palabras.' })).code).toBe(
+      'REVIEW_WINDOW_CLOSED',
+    );
+  });
+
+  test('pages reviews newest first; the average rounds halves up', async () => {
+    const stars = [5, 4, 4, 4];
+    for (const [place, overall] of stars.entries()) {
+      const id = await createEndedRental(world);
+      await leaveReview(
+        world.renter,
+        renterReview(id, { overall, text: `Alquiler número ${place + 1}: todo como se contaba.` }),
+      );
+      await leaveReview(world.host, hostReview(id));
+      world.clock.advance({ minutes: 1 });
+    }
+    const first = await publicReviews({ first: 3 });
+    expect(first.rating).toMatchObject({ average: 4.3, count: 4, distribution: [0, 0, 0, 3, 1] });
+    expect(first.reviews.edges.map(({ node }) => node.text.slice(0, 17))).toEqual([
+      'Alquiler número 4',
+      'Alquiler número 3',
+      'Alquiler número 2',
+    ]);
+    expect(first.reviews.pageInfo.hasNextPage).toBe(true);
+    const rest = await publicReviews({ first: 3, after: first.reviews.pageInfo.endCursor });
+    expect(rest.reviews.edges.map(({ node }) => node.text.slice(0, 17))).toEqual(['Alquiler número 1']);
+    expect(rest.reviews.pageInfo.hasNextPage).toBe(false);
+  });
+
+  test('refuses reviews of rentals that never began, or before the window', async () => {
+    const soon = await createRental(world, { from: '2027-02-20', days: 90, status: 'active' });
+    expect(await refusalOf(world.renter, LEAVE, renterReview(soon))).toMatchObject({
+      code: 'REVIEW_NOT_ELIGIBLE',
+      params: { opensAt: '2027-03-21T23:00:00.000Z' },
+    });
+    const { em } = world.app.context();
+    await em.execute(`update bookings set status = 'cancelled' where id = ?`, [uuidOf(soon)]);
+    await em.execute('delete from booking_events where booking_id = ?', [uuidOf(soon)]);
+    expect(await refusalOf(world.renter, LEAVE, renterReview(soon))).toMatchObject({ code: 'REVIEW_NOT_ELIGIBLE' });
+    expect(await getReviewState(world.renter, soon)).toBeNull();
+  });
+});

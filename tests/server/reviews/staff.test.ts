@@ -1,0 +1,271 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { mailsTo } from '../../support/accounts.js';
+import { beginAgain, createWorld, type World } from '../../support/bookings.js';
+import { countQueries } from '../../support/query-counter.js';
+import { runJobs } from '../../support/queued-jobs.js';
+import {
+  DECIDE,
+  createEndedRental,
+  LEAVE,
+  leaveReview,
+  SPACE_TEXT,
+  OF_SPACE,
+  renterReview,
+  refusalOf,
+  getReviewState,
+  hostReview,
+  uuidOf,
+  type ReviewView,
+} from '../../support/reviews.js';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.app.stop());
+beforeEach(async () => {
+  await beginAgain(world);
+  const { em } = world.app.context();
+  await em.execute('truncate reviews, review_rounds, ratings, review_reports');
+});
+
+const QUEUE = `query ($first: Int, $after: String) { reviewsToDecide(first: $first, after: $after) {
+  totalCount edges { node { flags note waitingSince reportCount reports { code reason details createdAt } space { id title }
+    review { id status text scores { overall accuracy } author { displayName } subject { displayName } privateNote } } } pageInfo { hasNextPage endCursor } } }`;
+const REPORT = 'mutation ($input: ReportReviewInput!) { reportReview(input: $input) }';
+const INSULT = 'El anfitrión es un gilipollas y el sitio un desastre.';
+const STATEMENT = 'No incumple las normas: cuenta lo que pasó en su alquiler.';
+
+interface Waiting {
+  readonly flags: readonly string[];
+  readonly note: string;
+  readonly waitingSince: string;
+  readonly reportCount: number;
+  readonly reports: readonly { readonly code: string; readonly reason: string; readonly details: string }[];
+  readonly space: { readonly id: string };
+  readonly review: Pick<ReviewView, 'id' | 'status' | 'text' | 'privateNote' | 'scores'>;
+}
+interface Queue {
+  readonly totalCount: number;
+  readonly edges: readonly { readonly node: Waiting }[];
+  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+}
+
+const queue = async (variables: Record<string, unknown> = {}): Promise<Queue> =>
+  (await world.admin.query<{ reviewsToDecide: Queue }>(QUEUE, variables)).reviewsToDecide;
+const waiting = async (): Promise<readonly Waiting[]> => (await queue()).edges.map(({ node }) => node);
+const decide = (reviewId: string, isHidden: boolean, statement = STATEMENT) =>
+  world.admin
+    .query<{ decideReview: ReviewView }>(DECIDE, { input: { reviewId, isHidden, statement } })
+    .then(({ decideReview }) => decideReview.status);
+const audits = async (): Promise<number> =>
+  (
+    await world.app
+      .context()
+      .em.execute<{ count: number }[]>(`select count(*)::int as count from audit_log where object_type = 'review'`)
+  )[0]?.count ?? 0;
+const report = async (reviewId: string, change: Record<string, unknown> = {}): Promise<string> => {
+  const input = {
+    reviewId,
+    reason: 'PERSONAL_DATA',
+    details: 'Cuenta cosas de mi vida que no vienen al caso.',
+    fullName: 'Ana Gil',
+    email: 'ana@example.com',
+    isGoodFaith: true,
+    locale: 'ES',
+    ...change,
+  };
+  return (await world.app.visitor().query<{ reportReview: string }>(REPORT, { input })).reportReview;
+};
+const published = async (): Promise<string> => {
+  const id = await createEndedRental(world);
+  const { id: reviewId } = await leaveReview(world.renter, renterReview(id));
+  await leaveReview(world.host, hostReview(id));
+  return reviewId;
+};
+const shownTexts = async (): Promise<string[]> => {
+  const { space } = await world.app
+    .visitor()
+    .query<{ space: { reviews: { edges: { node: ReviewView }[] } } }>(OF_SPACE, { id: world.spaceId });
+  return space.reviews.edges.map(({ node }) => node.text);
+};
+
+describe('P6, P9 and P15 decisions of the staff', () => {
+  test('lists held reviews with flags, text and note, but not those waiting for the other side', async () => {
+    const [blind, id] = [await createEndedRental(world), await createEndedRental(world)];
+    await leaveReview(world.renter, renterReview(blind));
+    const held = await leaveReview(
+      world.renter,
+      renterReview(id, { overall: 1, text: INSULT, privateNote: 'Sé dónde vives.' }),
+    );
+    expect((await queue()).totalCount).toBe(1);
+    expect(await waiting()).toMatchObject([
+      {
+        flags: ['INSULT', 'THREAT'],
+        note: 'Sé dónde vives.',
+        reportCount: 0,
+        reports: [],
+        space: { id: world.spaceId },
+        waitingSince: world.clock.now().toISOString(),
+        review: {
+          id: held.id,
+          status: 'HELD',
+          text: INSULT,
+          scores: { overall: 1, accuracy: 5 },
+          author: { displayName: 'Lucía P.' },
+          subject: { displayName: 'Marta R.' },
+          privateNote: null,
+        },
+      },
+    ]);
+  });
+
+  test('hides a released review until its round is closed, then publishes it', async () => {
+    const [open, id] = [await createEndedRental(world), await createEndedRental(world)];
+    const early = await leaveReview(world.renter, renterReview(open, { text: INSULT }));
+    expect(await decide(early.id, false)).toBe('SUBMITTED');
+    const held = await leaveReview(world.renter, renterReview(id, { text: INSULT }));
+    await leaveReview(world.host, hostReview(id));
+    expect(await decide(held.id, false)).toBe('PUBLISHED');
+    expect(await shownTexts()).toEqual([INSULT]);
+    expect(await waiting()).toEqual([]);
+  });
+
+  test('hides a restored review until its round is closed, and refuses another by its author', async () => {
+    const id = await createEndedRental(world);
+    const held = await leaveReview(world.renter, renterReview(id, { text: INSULT }));
+    expect(await decide(held.id, true)).toBe('HIDDEN');
+    expect((await refusalOf(world.renter, LEAVE, renterReview(id))).code).toBe('REVIEW_EXISTS');
+    expect(await getReviewState(world.renter, id)).toMatchObject({ canWrite: false, own: { status: 'HIDDEN' } });
+    expect(await decide(held.id, false)).toBe('SUBMITTED');
+    expect(await getReviewState(world.host, id)).toMatchObject({ canWrite: true, other: null });
+    await leaveReview(world.host, hostReview(id));
+    expect(await shownTexts()).toEqual([INSULT]);
+  });
+
+  test('hides a review from everybody and notifies its author of the reasons', async () => {
+    const id = await createEndedRental(world);
+    const held = await leaveReview(world.renter, renterReview(id, { text: INSULT }));
+    await leaveReview(world.host, hostReview(id));
+    expect(await decide(held.id, true, 'Insulta a la anfitriona, y eso no cabe aquí.')).toBe('HIDDEN');
+    expect([await shownTexts(), await waiting()]).toEqual([[], []]);
+    await world.app.settle();
+    await runJobs(world.app, 'mail.send');
+    expect(
+      (await mailsTo(world.app, 'renter@example.test')).some(({ text }) => text.includes('Insulta a la anfitriona')),
+    ).toBe(true);
+  });
+
+  test('keeps a reported review and answers each report once, with reasons and how to appeal', async () => {
+    const reviewId = await published();
+    const code = await report(reviewId);
+    world.clock.advance({ minutes: 1 });
+    await report(reviewId, {
+      email: 'john@example.com',
+      fullName: 'John Dale',
+      locale: 'EN',
+      reason: 'OTHER',
+      details: 'It is not about this storage room at all.',
+    });
+    expect(await waiting()).toMatchObject([
+      {
+        flags: [],
+        note: '',
+        reportCount: 2,
+        reports: [
+          { code, reason: 'PERSONAL_DATA', details: 'Cuenta cosas de mi vida que no vienen al caso.' },
+          { reason: 'OTHER' },
+        ],
+        review: { id: reviewId, status: 'PUBLISHED', text: SPACE_TEXT },
+      },
+    ]);
+    const before = await audits();
+    expect([await decide(reviewId, false), await decide(reviewId, false)]).toEqual(['PUBLISHED', 'PUBLISHED']);
+    expect([await audits(), (await queue()).totalCount, await shownTexts()]).toEqual([before + 1, 0, [SPACE_TEXT]]);
+    await runJobs(world.app, 'mail.send');
+    const outcomeMail = (await mailsTo(world.app, 'ana@example.com')).find(
+      ({ subject }) => subject === `La reseña que denunciaste sigue publicada (${code})`,
+    );
+    expect(outcomeMail?.text).toContain(STATEMENT);
+    expect(outcomeMail?.text).toContain('soporte@hueco.test');
+    expect(
+      (await mailsTo(world.app, 'john@example.com')).some(({ subject }) =>
+        subject.startsWith('The review you reported stays'),
+      ),
+    ).toBe(true);
+    await report(reviewId);
+    expect(await waiting()).toEqual([]);
+    await report(reviewId, { details: 'Ahora además dice dónde trabajo y con quién vivo.' });
+    expect(await waiting()).toHaveLength(1);
+  });
+
+  test('notifies author and reporter when a reported review is hidden', async () => {
+    const reviewId = await published();
+    const code = await report(reviewId);
+    expect(await decide(reviewId, true, 'Cuenta datos personales de otra persona.')).toBe('HIDDEN');
+    expect([await shownTexts(), await waiting()]).toEqual([[], []]);
+    await world.app.settle();
+    await runJobs(world.app, 'mail.send');
+    expect((await mailsTo(world.app, 'ana@example.com')).map(({ subject }) => subject)).toContain(
+      `Hemos retirado la reseña que denunciaste (${code})`,
+    );
+    expect(
+      (await mailsTo(world.app, 'renter@example.test')).some(({ text }) => text.includes('Cuenta datos personales')),
+    ).toBe(true);
+  });
+
+  test('pages the queue longest waiting first, with as many statements for one as for many', async () => {
+    const ids: string[] = [];
+    const more = async (): Promise<void> => {
+      const id = await createEndedRental(world);
+      ids.push((await leaveReview(world.renter, renterReview(id, { text: INSULT }))).id);
+      world.clock.advance({ minutes: 1 });
+    };
+    await more();
+    const one = await countQueries(world.app, queue);
+    await more();
+    await more();
+    expect(await countQueries(world.app, queue)).toBe(one);
+    const first = await queue({ first: 2 });
+    expect([first.totalCount, first.pageInfo.hasNextPage, first.edges.map(({ node }) => node.review.id)]).toEqual([
+      3,
+      true,
+      ids.slice(0, 2),
+    ]);
+    const rest = await queue({ first: 2, after: first.pageInfo.endCursor });
+    expect([rest.totalCount, rest.pageInfo.hasNextPage, rest.edges.map(({ node }) => node.review.id)]).toEqual([
+      3,
+      false,
+      ids.slice(2),
+    ]);
+    expect((await world.admin.send(QUEUE, { after: 'x' })).errors[0]?.extensions.code).toBe('CURSOR_INVALID');
+  });
+
+  test('refuses the queue and decisions to all but staff, and to staff on reviews by or about them', async () => {
+    const id = await createEndedRental(world);
+    const held = await leaveReview(world.renter, renterReview(id, { text: INSULT }));
+    for (const [client, code] of [
+      [world.app.visitor(), 'UNAUTHENTICATED'],
+      [world.host, 'FORBIDDEN'],
+      [world.renter, 'FORBIDDEN'],
+    ] as const) {
+      expect((await client.send(QUEUE)).errors[0]?.extensions.code).toBe(code);
+      expect((await refusalOf(client, DECIDE, { reviewId: held.id, isHidden: true, statement: STATEMENT })).code).toBe(
+        code,
+      );
+    }
+    expect(
+      (await refusalOf(world.admin, DECIDE, { reviewId: held.id, isHidden: true, statement: 'Corto' })).fields,
+    ).toEqual(['statement TEXT_LENGTH']);
+    await world.app
+      .context()
+      .em.execute(
+        `update reviews set subject_id = (select id from users where email = 'admin@example.test') where id = ?`,
+        [uuidOf(held.id)],
+      );
+    expect([await waiting(), (await queue()).totalCount]).toEqual([[], 0]);
+    expect(
+      (await refusalOf(world.admin, DECIDE, { reviewId: held.id, isHidden: true, statement: STATEMENT })).code,
+    ).toBe('FORBIDDEN');
+  });
+});

@@ -1,0 +1,303 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { defaultConstants } from '../../../server/core/constants/constants.js';
+import { toGlobalId } from '../../../server/core/graphql/global-id.js';
+import { districtOutlines } from '../../../server/features/search/city/district-outlines.js';
+import { CITY_RECORDS } from '../../../server/features/search/places/city-records.js';
+import { refreshSearchRows } from '../../../server/features/search/search-projection.js';
+import { tellWhoWaits } from '../../../server/features/search/city/waiting-list.js';
+import { allInMonthCents } from '../../../server/features/spaces/pricing/space-pricing.js';
+import { awaitMail, mailsTo } from '../../support/accounts.js';
+import { FakeClock } from '../../support/fake-clock.js';
+import { geoDataDir } from '../../support/geo-data.js';
+import { countQueries } from '../../support/query-counter.js';
+import { createTestApp, type TestApp } from '../../support/test-app.js';
+
+interface District {
+  readonly name: string;
+  readonly count: number;
+  readonly medianCents: number | null;
+  readonly search: string | null;
+}
+interface Page {
+  readonly city: {
+    readonly name: string;
+    readonly spaceCount: number;
+    readonly isComingSoon: boolean;
+    readonly priceFromCents: number | null;
+  };
+  readonly verifiedCount: number;
+  readonly outlinesPath: string | null;
+  readonly prices: null | {
+    readonly lowCents: number;
+    readonly quarterCents: number;
+    readonly medianCents: number;
+    readonly threeQuartersCents: number;
+    readonly usualHighCents: number;
+    readonly highCents: number;
+    readonly bars: readonly { readonly fromCents: number; readonly count: number; readonly isMiddle: boolean }[];
+    readonly examples: readonly { readonly priceCents: number; readonly sizeM2: number; readonly district: string }[];
+  };
+  readonly types: readonly {
+    readonly type: string;
+    readonly count: number;
+    readonly medianCents: number;
+    readonly medianSizeM2: number;
+  }[];
+  readonly districts: readonly District[];
+  readonly featured: readonly { readonly id: string }[];
+  readonly questions: readonly { readonly question: string; readonly answer: string }[];
+}
+
+const PAGE = `query ($slug: String!) { city(slug: $slug) {
+  city { name spaceCount isComingSoon priceFromCents } verifiedCount outlinesPath
+  prices { lowCents quarterCents medianCents threeQuartersCents usualHighCents highCents bars { fromCents count isMiddle } examples { priceCents sizeM2 district } }
+  types { type count medianCents medianSizeM2 }
+  districts { name count medianCents search }
+  featured { id title coverPhoto { url } host { id displayName } }
+  questions { question answer }
+} }`;
+const JOIN = 'mutation ($input: JoinWaitingListInput!) { joinWaitingList(input: $input) }';
+const LEAVE = 'mutation ($token: String!) { leaveWaitingList(token: $token) }';
+
+const clock = new FakeClock();
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp({ seeded: true, background: true, clock, config: { geoDataDir } });
+});
+afterAll(() => app?.stop());
+
+async function pageOf(slug: string): Promise<Page | null> {
+  // What is kept for half a minute is no longer kept.
+  clock.advance({ minutes: 1 });
+  return (await app.visitor().query<{ city: Page | null }>(PAGE, { slug })).city;
+}
+
+/** Spaces like some published one, but for what is given; known to search. */
+async function insertSpaces(list: readonly Readonly<Record<string, unknown>>[]): Promise<string[]> {
+  const { em } = app.context();
+  const ids = list.map(() => randomUUID());
+  for (const [index, given] of list.entries()) {
+    await em.execute(
+      `insert into spaces select r.* from (select * from spaces where status = 'published' order by id limit 1) s, jsonb_populate_record(null::spaces, to_jsonb(s) || ?::jsonb) r`,
+      [JSON.stringify({ id: ids[index], client_key: null, featured_rank: null, verified_at: null, ...given })],
+    );
+  }
+  await refreshSearchRows(app.context(), ids);
+  return ids;
+}
+
+const BILBAO = {
+  city: 'Bilbao',
+  city_id: 9,
+  postal_code: '48001',
+  district: 'Abando',
+  lat: 43.265,
+  lng: -2.928,
+  area_lat: 43.265,
+  area_lng: -2.928,
+};
+const allIn = (cents: number): number => allInMonthCents(cents, defaultConstants);
+
+describe('RTE-7 the numbers of a city', () => {
+  test('RTE-7 agree with twenty spaces made by hand', async () => {
+    await app.context().em.execute('delete from space_search where city_id = 9');
+    // Rents of 30 € to 220 € in steps of 10, sizes 2 to 21 m²; the most expensive five in Deusto, the last four garages.
+    const ids = await insertSpaces(
+      Array.from({ length: 20 }, (_, index) => ({
+        ...BILBAO,
+        price_month_cents: 3000 + index * 1000,
+        size_m2: 2 + index,
+        type: index < 16 ? 'storage' : 'garage',
+        ...(index >= 15 && { district: 'Deusto', postal_code: '48014' }),
+        ...(index === 7 && { featured_rank: 900 }),
+        ...(index < 3 && { verified_at: '2026-01-01T00:00:00Z' }),
+      })),
+    );
+    const page = await pageOf('bilbao');
+    expect(page?.city).toEqual({ name: 'Bilbao', spaceCount: 20, isComingSoon: false, priceFromCents: allIn(3000) });
+    expect(page?.verifiedCount).toBe(3);
+    expect(page?.prices).toMatchObject({
+      lowCents: allIn(3000),
+      quarterCents: allIn(7000),
+      medianCents: allIn(12_000),
+      threeQuartersCents: allIn(17_000),
+      usualHighCents: allIn(20_000),
+      highCents: allIn(22_000),
+    });
+    const bars = page?.prices?.bars ?? [];
+    expect(bars).toHaveLength(14);
+    expect(bars.reduce((sum, { count }) => sum + count, 0)).toBe(20);
+    // The dearest space is counted with the last bar, beyond which only one of ten lies.
+    expect([bars[0]?.fromCents, bars[0]?.count, bars.at(-1)?.count]).toEqual([allIn(3000), 2, 4]);
+    expect(bars.map(({ isMiddle }) => (isMiddle ? 'x' : '.')).join('')).toBe('...xxxxxxxxx..');
+    expect(page?.prices?.examples.map(({ priceCents, sizeM2, district }) => [priceCents, sizeM2, district])).toEqual([
+      [allIn(7000), 6, 'Abando'],
+      [expect.toBeOneOf([allIn(11_000), allIn(12_000)]), expect.toBeOneOf([10, 11]), 'Abando'],
+      [allIn(16_000), 15, 'Abando'],
+    ]);
+    expect(page?.types).toEqual([
+      { type: 'STORAGE', count: 16, medianCents: allIn(10_000), medianSizeM2: 9 },
+      { type: 'GARAGE', count: 4, medianCents: allIn(20_000), medianSizeM2: 19 },
+    ]);
+    const districts = new Map(page?.districts.map((district) => [district.name, district]));
+    expect(districts.get('Abando')).toMatchObject({ count: 15, medianCents: allIn(10_000) });
+    expect(districts.get('Deusto')).toMatchObject({ count: 5, medianCents: allIn(20_000) });
+    expect(districts.get('Begoña')).toMatchObject({ count: 0, medianCents: null });
+    expect(page?.featured).toHaveLength(4);
+    expect(page?.featured[0]?.id).toBe(toGlobalId('Space', ids[7] ?? ''));
+    expect(page?.questions[0]?.answer).toContain('9 m²');
+  });
+
+  test('P16 one price for all makes one bar, and no division by nothing', async () => {
+    await app.context().em.execute('delete from space_search where city_id = 9');
+    await insertSpaces(Array.from({ length: 10 }, () => ({ ...BILBAO, price_month_cents: 5000 })));
+    const page = await pageOf('bilbao');
+    expect(page?.prices?.bars).toEqual([{ fromCents: allIn(5000), count: 10, isMiddle: true }]);
+  });
+
+  test('RTE-7 take six statements at most, and none while they are kept', async () => {
+    // Without background work, whose statements would be counted too.
+    const quiet = await createTestApp({ databaseUrl: app.databaseUrl });
+    const read = () => quiet.visitor().query(PAGE, { slug: 'madrid' });
+    await quiet.visitor().query('{ __typename }');
+    try {
+      expect(await countQueries(quiet, read)).toBeLessThanOrEqual(6);
+      // Only the four spaces with their pictures and hosts are read again.
+      expect(await countQueries(quiet, read)).toBeLessThanOrEqual(4);
+    } finally {
+      await quiet.stop();
+    }
+  });
+
+  test('a city without spaces has neither prices nor questions; an address that is no city has nothing', async () => {
+    await app.context().em.execute('delete from space_search where city_id = 7');
+    const page = await pageOf('murcia');
+    expect(page).toMatchObject({
+      prices: null,
+      types: [],
+      featured: [],
+      questions: [],
+      city: { isComingSoon: true, spaceCount: 0, priceFromCents: null },
+    });
+    expect(page?.districts.every(({ count }) => count === 0)).toBe(true);
+    for (const slug of ['atlantis', '', '__proto__', "' or true --"]) expect(await pageOf(slug)).toBeNull();
+  });
+
+  test('LOC-4 the link of every district finds as many spaces as the page says', async () => {
+    for (const { slug, name: city } of CITY_RECORDS) {
+      const districts = (await pageOf(slug))?.districts ?? [];
+      expect(districts.filter(({ search }) => search === null).map(({ name }) => `${city} ${name}`)).toEqual([]);
+      for (const { name, count, search } of districts.filter((district) => district.count > 0)) {
+        const { searchSpaces } = await app
+          .visitor()
+          .query<{ searchSpaces: { totalCount: number } }>(
+            'query ($text: String!) { searchSpaces(filter: { postalCode: $text }, first: 1) { totalCount } }',
+            { text: search },
+          );
+        expect([name, searchSpaces.totalCount]).toEqual([name, count]);
+      }
+    }
+  });
+});
+
+describe('the outlines of the districts', () => {
+  test('come as paths, one for each district, with a spot for its number inside the picture', async () => {
+    const path = (await pageOf('madrid'))?.outlinesPath ?? '';
+    const answer = await fetch(app.url + path);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, expect.stringContaining('max-age')]);
+    const { width, height, districts } = (await answer.json()) as {
+      width: number;
+      height: number;
+      districts: { name: string; path: string; x: number; y: number }[];
+    };
+    expect(districts.map(({ name }) => name).toSorted()).toEqual(
+      Object.keys(CITY_RECORDS[0]?.districts ?? {}).toSorted(),
+    );
+    for (const { path: line, x, y } of districts) {
+      expect(line).toMatch(/^M-?\d+ -?\d+L/);
+      expect(x > 0 && x < width && y > 0 && y < height).toBe(true);
+    }
+  });
+
+  test('RTE-7 are there without place data for the cities whose districts ship with the project', () => {
+    for (const [index, slug] of [
+      [0, 'madrid'],
+      [1, 'barcelona'],
+    ] as const) {
+      expect(
+        districtOutlines(null, slug)
+          ?.districts.map(({ name }) => name)
+          .toSorted(),
+      ).toEqual(Object.keys(CITY_RECORDS[index]?.districts ?? {}).toSorted());
+    }
+    expect(districtOutlines(null, 'zaragoza')).toBeNull();
+  });
+
+  test('are remembered for cities only: any word may be asked for', () => {
+    const kept = vi.spyOn(Map.prototype, 'set');
+    try {
+      expect(districtOutlines(geoDataDir, 'atlantis')).toBeNull();
+      expect(kept).not.toHaveBeenCalled();
+    } finally {
+      kept.mockRestore();
+    }
+  });
+
+  test('are nowhere for a city whose outlines are not known', async () => {
+    expect((await pageOf('zaragoza'))?.outlinesPath).toBeNull();
+    for (const file of ['zaragoza.json', 'atlantis.json', 'madrid', '..%2Fmadrid.json'])
+      expect((await fetch(`${app.url}/map/outlines/${file}`)).status).toBe(404);
+  });
+});
+
+describe('P16 the waiting list', () => {
+  const join = (email: string, city = 'murcia', locale = 'ES') =>
+    app.visitor().query<{ joinWaitingList: boolean }>(JOIN, { input: { email, city, locale } });
+  const waiting = () =>
+    app.context().em.execute<{ email: string }[]>('select email from waiting_list order by created_at, email');
+
+  test('keeps an address once, says the same to everybody, and sends one receipt', async () => {
+    expect((await join('Eva@Example.com')).joinWaitingList).toBe(true);
+    expect((await join('eva@example.com')).joinWaitingList).toBe(true);
+    const receipt = await awaitMail(app, 'eva@example.com');
+    expect(receipt.subject).toContain('Murcia');
+    await join('tom@example.com', 'murcia', 'EN');
+    expect((await awaitMail(app, 'tom@example.com')).subject).toContain('We will tell you');
+    expect(await mailsTo(app, 'eva@example.com')).toHaveLength(1);
+    expect((await waiting()).map(({ email }) => email)).toEqual(['eva@example.com', 'tom@example.com']);
+  });
+
+  test('is left by the link of the mail, and by no other', async () => {
+    const token = /leave=([\w-]+)/.exec((await awaitMail(app, 'tom@example.com')).text)?.[1] ?? '';
+    await app.visitor().query(LEAVE, { token: `${token}x` });
+    expect(await waiting()).toHaveLength(2);
+    await app.visitor().query(LEAVE, { token });
+    expect((await waiting()).map(({ email }) => email)).toEqual(['eva@example.com']);
+  });
+
+  test('refuses what is no address or no city, and more than ten an hour', async () => {
+    const visitor = app.visitor();
+    const ask = (email: string, city = 'palma') => visitor.send(JOIN, { input: { email, city } });
+    const codes = async (answer: ReturnType<typeof ask>) =>
+      (await answer).errors.map(({ extensions }) => extensions.code);
+    expect(await codes(ask('nobody'))).toEqual(['VALIDATION_FAILED']);
+    expect(await codes(ask('a@example.com', 'atlantis'))).toEqual(['NOT_FOUND']);
+    for (let index = 0; index < 10; index++) expect(await codes(ask(`p${index}@example.com`))).toEqual([]);
+    expect(await codes(ask('p10@example.com'))).toEqual(['RATE_LIMITED']);
+  });
+
+  test('notifies everybody once when the city has ten spaces, and deletes the entries', async () => {
+    const murcia = { ...BILBAO, city: 'Murcia', city_id: 7, postal_code: '30001', district: 'Centro' };
+    await insertSpaces(Array.from({ length: 9 }, () => murcia));
+    await tellWhoWaits(app.context());
+    expect((await waiting()).map(({ email }) => email)).toContain('eva@example.com');
+    await insertSpaces([murcia]);
+    await tellWhoWaits(app.context());
+    await tellWhoWaits(app.context());
+    expect((await awaitMail(app, 'eva@example.com', 2)).subject).toBe('Ya hay espacios en Murcia');
+    expect((await waiting()).map(({ email }) => email)).not.toContain('eva@example.com');
+    expect(await mailsTo(app, 'eva@example.com')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,280 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addDays } from '../../../server/core/values/date-range.js';
+import { inTransaction } from '../../../server/core/writes/transaction.js';
+import { statusesThat } from '../../../server/features/bookings/booking-status.rules.js';
+import { busySql, refreshBusy } from '../../../server/features/search/search-projection.js';
+import { refreshAll } from '../../../server/features/search/search.jobs.js';
+import { countQueries } from '../../support/query-counter.js';
+import { createTestApp, type TestApp } from '../../support/test-app.js';
+import { fits, plainSpaces, search, searchAll, type Filter, type PlainSpace } from '../../support/search.js';
+
+let app: TestApp;
+let spaces: PlainSpace[];
+let today: string;
+
+beforeAll(async () => {
+  app = await createTestApp({ seeded: true });
+  spaces = await plainSpaces(app);
+  today = app.services.clock.today();
+});
+afterAll(() => app.stop());
+
+/** A booking from one day to another, as far as dates go. */
+async function book(
+  space: PlainSpace,
+  from: string,
+  to: string,
+  status = 'confirmed',
+  beforeCommit?: () => Promise<void>,
+): Promise<void> {
+  await inTransaction(app.context(), async (tx) => {
+    await tx.em.execute(
+      `insert into bookings (reference, space_id, renter_id, host_id, status, starts_on, ends_on, rent_cents, renter_fee_cents, protection_cents, total_cents, commission_cents,
+         host_net_cents, deposit_cents, charges, terms_snapshot, cancellation_policy)
+       select gen_random_uuid()::text, s.id, u.id, s.host_id, ?, ?, ?, 0, 0, 0, 0, 0, 0, 0, '[]', '{}', 'flexible' from spaces s, users u where s.id = ? and u.email = 'admin@hueco.test'`,
+      [status, from, to, space.uuid],
+    );
+    await refreshBusy(tx, space.uuid);
+    await beforeCommit?.();
+  });
+}
+
+describe('free days', () => {
+  const isFound = async ({ id, postalCode }: PlainSpace, from: string, to: string): Promise<boolean> =>
+    (await searchAll(app, { filter: { postalCode, from, to }, first: 50 })).some((node) => node.id === id);
+
+  test('are half-open: a stay may begin the day another ends', async () => {
+    const space = spaces.find(
+      ({ taken, minDays, availableFrom }) => taken.length === 0 && minDays <= 7 && availableFrom < today,
+    ) as PlainSpace;
+    const [start, end] = [addDays(today, 40), addDays(today, 60)];
+    expect(await isFound(space, start, end)).toBe(true);
+    await book(space, start, end);
+    expect(await isFound(space, addDays(today, 20), start)).toBe(true);
+    expect(await isFound(space, end, addDays(end, 20))).toBe(true);
+    expect(await isFound(space, addDays(today, 20), addDays(start, 1))).toBe(false);
+    expect(await isFound(space, addDays(end, -1), addDays(end, 20))).toBe(false);
+    expect(await isFound(space, addDays(start, 5), addDays(start, 12))).toBe(false);
+  });
+
+  test('are taken by the very statuses of the table of transitions', async () => {
+    expect(busySql('?', '?')).toContain(`in ('${statusesThat('holdsDates').join("', '")}')`);
+    const space = spaces.find(
+      ({ taken, minDays, availableFrom }) => taken.length === 0 && minDays <= 15 && availableFrom < today,
+    ) as PlainSpace;
+    const [start, end] = [addDays(today, 100), addDays(today, 130)];
+    await book(space, start, end, 'withdrawn');
+    expect(await isFound(space, start, end)).toBe(true);
+    await book(space, start, end, 'pending_payment');
+    expect(await isFound(space, start, end)).toBe(false);
+  });
+
+  test('are also those before a space is first available, and stays shorter than it wants', async () => {
+    const later = spaces.find(({ availableFrom }) => availableFrom > addDays(today, 5)) as PlainSpace;
+    expect(await isFound(later, addDays(later.availableFrom, -1), addDays(later.availableFrom, 100))).toBe(false);
+    const choosy = spaces.find(
+      ({ minDays, taken, availableFrom }) => minDays === 60 && taken.length === 0 && availableFrom < today,
+    ) as PlainSpace;
+    expect(await isFound(choosy, addDays(today, 5), addDays(today, 64))).toBe(false);
+    expect(await isFound(choosy, addDays(today, 5), addDays(today, 65))).toBe(true);
+  });
+});
+
+interface Beside {
+  totalCount: number;
+  facets: {
+    types: { type: string; count: number }[];
+    features: { feature: string; count: number }[];
+    autonomous: number;
+    scheduled: number;
+    is24h: number;
+    instantBook: number;
+    priceMinCents: number | null;
+    priceMaxCents: number | null;
+  };
+  pins: { key: string; lat: number; lng: number; count: number; priceCents: number; spaceId: string | null }[];
+}
+
+const BESIDE = `query ($filter: SpaceFilter, $limit: Int) { searchSpaces(filter: $filter, first: 1) { totalCount
+  facets { types { type count } features { feature count } autonomous scheduled is24h instantBook priceMinCents priceMaxCents } pins(limit: $limit) { key lat lng count priceCents spaceId } } }`;
+
+const beside = async (filter: Filter, limit = 50): Promise<Beside> =>
+  (await app.visitor().query<{ searchSpaces: Beside }>(BESIDE, { filter, limit })).searchSpaces;
+
+describe('beside the results', () => {
+  test('each filter tells what it would leave', async () => {
+    const fresh = await plainSpaces(app);
+    for (const filter of [
+      {},
+      { city: 'Madrid', type: ['STORAGE'] },
+      { city: 'Barcelona', priceMaxCents: 15_000, is24h: true, features: ['LIGHT'] },
+      { accessMode: 'SCHEDULED', type: ['ROOM', 'SHOP'], isInstantBook: true },
+    ] as Filter[]) {
+      const { facets } = await beside(filter);
+      const count = (change: Filter): number => fresh.filter((space) => fits(space, { ...filter, ...change })).length;
+      for (const { type, count: told } of facets.types) expect(told, type).toBe(count({ type: [type] }));
+      for (const { feature, count: told } of facets.features)
+        expect(told, feature).toBe(count({ features: [...(filter.features ?? []), feature] }));
+      expect(facets).toMatchObject({
+        autonomous: count({ accessMode: 'AUTONOMOUS' }),
+        scheduled: count({ accessMode: 'SCHEDULED' }),
+        is24h: count({ is24h: true }),
+        instantBook: count({ isInstantBook: true }),
+      });
+      const { priceMinCents: _min, priceMaxCents: _max, ...unpriced } = filter;
+      const prices = fresh.filter((space) => fits(space, unpriced)).map(({ allInCents }) => allInCents);
+      expect([facets.priceMinCents, facets.priceMaxCents]).toEqual([Math.min(...prices), Math.max(...prices)]);
+    }
+  });
+
+  test('pins stand for all results, one each while they fit', async () => {
+    for (const [filter, limit] of [
+      [{}, 50],
+      [{ city: 'Madrid' }, 50],
+      [{ city: 'Madrid' }, 12],
+      [{ postalCode: '28010' }, 50],
+      [{ bounds: { south: 40.3, north: 40.6, west: -3.9, east: -3.5 } }, 30],
+    ] as const) {
+      const { pins, totalCount } = await beside(filter as Filter, limit);
+      expect(pins.length).toBeLessThanOrEqual(limit);
+      expect(pins.reduce((sum, { count }) => sum + count, 0)).toBe(totalCount);
+      expect(new Set(pins.map(({ key }) => key)).size).toBe(pins.length);
+      if (totalCount <= limit) expect(pins.every(({ spaceId, count }) => spaceId !== null && count === 1)).toBe(true);
+      const cheapest = Math.min(
+        ...spaces.filter((space) => fits(space, filter as Filter)).map(({ allInCents }) => allInCents),
+      );
+      expect(Math.min(...pins.map(({ priceCents }) => priceCents))).toBe(cheapest);
+    }
+  });
+
+  test('one pin stands for both sides of Greenwich, which no cell of the grid holds', async () => {
+    expect(spaces.some(({ lng }) => lng > 0) && spaces.some(({ lng }) => lng < 0)).toBe(true);
+    const { pins, totalCount } = await beside({}, 1);
+    expect(pins).toMatchObject([{ count: totalCount }]);
+  });
+});
+
+describe('the projection', () => {
+  test('does not drift: making every row anew changes nothing', async () => {
+    const read = (): Promise<object[]> => app.context().em.execute('select * from space_search order by id');
+    const before = await read();
+    await refreshAll(app.context());
+    expect(await read()).toEqual(before);
+  });
+
+  test('made anew while a booking is being made keeps the days of it', async () => {
+    const space = spaces.find(
+      ({ taken, minDays, availableFrom }) => taken.length === 0 && minDays <= 30 && availableFrom < today,
+    ) as PlainSpace;
+    const [from, to] = [addDays(today, 200), addDays(today, 240)];
+    const isFound = async (): Promise<boolean> =>
+      (await searchAll(app, { filter: { postalCode: space.postalCode, from, to }, first: 50 })).some(
+        ({ id }) => id === space.id,
+      );
+    expect(await isFound()).toBe(true);
+    const waiting = async (): Promise<number> =>
+      (
+        await app
+          .context()
+          .em.execute<object[]>(
+            `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+          )
+      ).length;
+    const [written, mayCommit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const booking = book(space, from, to, 'confirmed', () => {
+      written.resolve();
+      return mayCommit.promise;
+    });
+    await written.promise;
+    const anew = refreshAll(app.context());
+    await expect.poll(waiting).toBe(1);
+    mayCommit.resolve();
+    await Promise.all([booking, anew]);
+    expect(await isFound()).toBe(false);
+  });
+
+  test('loses the spaces of a suspended host at once, and gets them back with the host', async () => {
+    const { uuid, id, postalCode } = spaces[5] as PlainSpace;
+    const set = async (suspendedAt: string): Promise<boolean> => {
+      await app
+        .context()
+        .em.execute(
+          `update users set suspended_at = ${suspendedAt} where id = (select host_id from spaces where id = ?)`,
+          [uuid],
+        );
+      await app.settle();
+      return (await searchAll(app, { filter: { postalCode }, first: 50 })).some((node) => node.id === id);
+    };
+    expect(await set('now()')).toBe(false);
+    expect(await set('null')).toBe(true);
+  });
+
+  test('loses a space that is no longer published, and gets it back', async () => {
+    const space = spaces[3] as PlainSpace;
+    const set = async (status: string): Promise<boolean> => {
+      await app.context().em.execute('update spaces set status = ? where id = ?', [status, space.uuid]);
+      await refreshAll(app.context());
+      return (await searchAll(app, { filter: { postalCode: space.postalCode }, first: 50 })).some(
+        ({ id }) => id === space.id,
+      );
+    };
+    expect(await set('paused')).toBe(false);
+    expect(await set('published')).toBe(true);
+  });
+});
+
+test('P-44 a page costs the same few statements at 1 and at 50 rows', async () => {
+  const query = `query ($first: Int) { searchSpaces(first: $first, filter: { city: "Madrid" }) { totalCount isCountCapped place { name } edges { cursor node { id title priceAllInCents distanceM coverPhoto { url } photos { id } host { displayName responseTime } } }
+    pins { key } facets { autonomous } nearest { id } suggestions { count } } }`;
+  const statements = (first: number): Promise<number> => countQueries(app, () => app.visitor().query(query, { first }));
+  const one = await statements(1);
+  expect(await statements(50)).toBe(one);
+  expect(one).toBeLessThanOrEqual(12);
+});
+
+test('similar spaces are of the type and like size, nearest first, and cost one statement for a whole page', async () => {
+  const query = `query ($first: Int) { searchSpaces(first: $first, filter: { city: "Sevilla", type: [STORAGE] }) { edges { node { id similar(first: 3) { id type sizeM2 } } } } }`;
+  type Similar = {
+    searchSpaces: { edges: { node: { id: string; similar: { id: string; type: string; sizeM2: number }[] } }[] };
+  };
+  const { searchSpaces } = await app.visitor().query<Similar>(query, { first: 8 });
+  for (const { node } of searchSpaces.edges) {
+    const own = spaces.find(({ id }) => id === node.id) as PlainSpace;
+    expect(node.similar).toHaveLength(3);
+    for (const other of node.similar) {
+      expect(other.id).not.toBe(node.id);
+      expect(other.type).toBe('STORAGE');
+      expect(other.sizeM2 / own.sizeM2).toBeGreaterThanOrEqual(0.49);
+      expect(other.sizeM2 / own.sizeM2).toBeLessThanOrEqual(2.01);
+    }
+  }
+  const statements = (first: number): Promise<number> => countQueries(app, () => app.visitor().query(query, { first }));
+  expect(await statements(8)).toBe(await statements(2));
+});
+
+test('cities and market have live numbers', async () => {
+  const { cities, marketFacts } = await app.visitor().query<{
+    cities: { name: string; spaceCount: number; priceFromCents: number | null; isComingSoon: boolean }[];
+    marketFacts: { spaceCount: number; priceFromCents: number; cityCount: number };
+  }>('{ cities { name spaceCount priceFromCents isComingSoon } marketFacts { spaceCount priceFromCents cityCount } }');
+  expect(cities.map(({ name }) => name)).toEqual([
+    'Madrid',
+    'Barcelona',
+    'Valencia',
+    'Sevilla',
+    'Zaragoza',
+    'Málaga',
+    'Murcia',
+    'Palma',
+    'Bilbao',
+  ]);
+  for (const city of cities) {
+    const own = spaces.filter(({ city: name }) => name === city.name);
+    expect(city).toMatchObject({
+      spaceCount: own.length,
+      priceFromCents: Math.min(...own.map(({ allInCents }) => allInCents)),
+      isComingSoon: own.length < 10,
+    });
+  }
+  expect(marketFacts).toMatchObject({ spaceCount: (await search(app, { first: 1 })).totalCount, cityCount: 9 });
+});

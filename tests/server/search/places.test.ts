@@ -1,0 +1,215 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { metresBetween } from '../../../server/core/values/mercator.js';
+import { createTestApp, type TestApp } from '../../support/test-app.js';
+import { plainSpaces, search, searchAll, type Filter, type PlainSpace } from '../../support/search.js';
+
+let app: TestApp;
+let spaces: PlainSpace[];
+
+beforeAll(async () => {
+  app = await createTestApp({ seeded: true });
+  spaces = await plainSpaces(app);
+});
+afterAll(() => app.stop());
+
+const idsOf = (list: readonly { id: string }[]): string[] => list.map(({ id }) => id).sort();
+const PLACES = `query ($filter: SpaceFilter) { searchSpaces(filter: $filter) { totalCount place { name } suggestedPlace { name } } }`;
+const askPlace = async (filter: Filter) =>
+  (await app.visitor().query<{ searchSpaces: object }>(PLACES, { filter })).searchSpaces;
+const all = (filter: Filter, sort = 'RECOMMENDED') => searchAll(app, { filter, sort, first: 50 });
+
+describe('LOC-4 what stands in the place field', () => {
+  test('a five-digit number is a postal code', async () => {
+    const found = await search(app, { filter: { postalCode: '28010' } });
+    expect(found.place).toMatchObject({ kind: 'POSTAL_CODE', name: '28010' });
+    expect(found.totalCount).toBeGreaterThan(5);
+    expect(idsOf(await all({ postalCode: '28010' }))).toEqual(
+      idsOf(spaces.filter(({ postalCode }) => postalCode === '28010')),
+    );
+  });
+
+  test('a text with a postal code in it is that postal code', async () => {
+    expect(idsOf(await all({ postalCode: 'Calle de Luchana 4, 28010 Madrid' }))).toEqual(
+      idsOf(await all({ postalCode: '28010' })),
+    );
+  });
+
+  test('a district of a large city finds its spaces and no others', async () => {
+    for (const [text, city, district] of [
+      ['Chamberí', 'Madrid', 'Chamberí'],
+      ['chamberi', 'Madrid', 'Chamberí'],
+      ['Nervión', 'Sevilla', 'Nervión'],
+      ['Gràcia', 'Barcelona', 'Gràcia'],
+    ] as const) {
+      const found = await search(app, { filter: { postalCode: text }, first: 1 });
+      expect(found.place).toMatchObject({ kind: 'DISTRICT', name: district, city });
+      const inDistrict = spaces.filter((space) => space.city === city && space.district === district);
+      expect(inDistrict.length, text).toBeGreaterThan(0);
+      expect(idsOf(await all({ postalCode: text })), text).toEqual(idsOf(inDistrict));
+    }
+  });
+
+  test.each(['Barcelona', 'Madrid', 'Valencia', 'Sevilla', 'Zaragoza', 'Málaga', 'Murcia', 'Palma', 'Bilbao'])(
+    '%s is found by its name in any case',
+    async (name) => {
+      const inCity = idsOf(spaces.filter(({ city }) => city === name));
+      expect(inCity.length).toBeGreaterThan(9);
+      for (const text of [name, name.toUpperCase(), name.toLowerCase()]) {
+        expect(idsOf(await all({ city: text }))).toEqual(inCity);
+      }
+      expect(idsOf(await all({ postalCode: name }))).toEqual(inCity);
+    },
+  );
+
+  test('another town is found by its name, though it is sent as a postal code', async () => {
+    const found = await search(app, { filter: { postalCode: 'Getafe' } });
+    expect(found.place).toMatchObject({ kind: 'CITY', name: 'Getafe' });
+    const inTown = idsOf(spaces.filter(({ city }) => city === 'Getafe'));
+    expect(inTown.length).toBeGreaterThan(0);
+    expect(idsOf(await all({ postalCode: 'Getafe' }))).toEqual(expect.arrayContaining(inTown));
+  });
+
+  test('a neighbourhood is two kilometres around it', async () => {
+    const found = await search(app, { filter: { postalCode: 'Malasaña' }, first: 50, sort: 'DISTANCE' });
+    expect(found.place?.kind).toBe('NEIGHBOURHOOD');
+    const distances = found.edges.map(({ node }) => node.distanceM ?? Number.NaN);
+    expect(distances.length).toBeGreaterThan(5);
+    expect(distances).toEqual([...distances].sort((a, b) => a - b));
+    expect(distances.at(-1)).toBeLessThan(2010);
+  });
+
+  test.each(['Atlantis', 'Madird', 'Mad', 'Compostela'])(
+    'the city %s is none: nothing is found, and what may have been meant is asked',
+    async (city) => {
+      expect(await askPlace({ city })).toMatchObject({
+        totalCount: 0,
+        place: null,
+        suggestedPlace: { name: expect.stringMatching(/^(Alanís|Mad.*|Santiago de Compostela)$/) },
+      });
+    },
+  );
+
+  test('LOC-4 a text that is no place is not another place either: Atlantis is not Alanís', async () => {
+    expect(await askPlace({ postalCode: 'Atlantis' })).toEqual({
+      totalCount: 0,
+      place: null,
+      suggestedPlace: { name: 'Alanís' },
+    });
+    expect(await askPlace({ city: 'Atlantis', type: ['GARAGE'] })).toMatchObject({
+      totalCount: 0,
+      suggestedPlace: { name: 'Alanís' },
+    });
+    expect(await askPlace({ postalCode: 'Getafe' })).toMatchObject({ place: { name: 'Getafe' }, suggestedPlace: null });
+    expect(await askPlace({ city: 'MALAGA' })).toMatchObject({ place: { name: 'Málaga' }, suggestedPlace: null });
+    expect(await askPlace({})).toMatchObject({ place: null, suggestedPlace: null });
+  });
+
+  test('words that are no place are looked for in the texts', async () => {
+    const { place, totalCount } = await search(app, { filter: { postalCode: 'cerchas transpaleta' }, first: 1 });
+    expect(place).toBeNull();
+    expect(totalCount).toBe(0);
+    const found = await all({ postalCode: 'transpaleta hormigón' });
+    expect(idsOf(found)).toEqual(
+      idsOf(spaces.filter(({ words }) => words.includes('transpaleta') && words.includes('hormigón'))),
+    );
+  });
+});
+
+describe('distances', () => {
+  test('a radius is a circle on the globe, and distances are told from its middle', async () => {
+    for (const [city, radiusM] of [
+      ['Madrid', 2000],
+      ['Madrid', 5000],
+      ['Bilbao', 2000],
+      ['Málaga', 25_000],
+    ] as const) {
+      const found = await app
+        .visitor()
+        .query<{ searchSpaces: { place: { lat: number; lng: number } } }>(
+          `query ($filter: SpaceFilter) { searchSpaces(filter: $filter) { place { lat lng } } }`,
+          { filter: { city } },
+        );
+      const centre = found.searchSpaces.place;
+      const nodes = await all({ city, radiusM }, 'DISTANCE');
+      const distanceOf = new Map(spaces.map((space) => [space.id, metresBetween(centre, space)]));
+      // The plane stretches with the latitude: at the rim half a percent is neither in nor out.
+      const surely = spaces.filter(({ id }) => (distanceOf.get(id) ?? 0) < radiusM * 0.995);
+      const perhaps = spaces.filter(({ id }) => (distanceOf.get(id) ?? 0) < radiusM * 1.005);
+      expect(idsOf(nodes)).toEqual(expect.arrayContaining(idsOf(surely)));
+      expect(idsOf(perhaps)).toEqual(expect.arrayContaining(idsOf(nodes)));
+      for (const { id, distanceM } of nodes)
+        expect(Math.abs((distanceM ?? 0) - (distanceOf.get(id) ?? 0))).toBeLessThan(1);
+    }
+  });
+
+  test('a rectangle of the map takes the place of the place, whose distances stay', async () => {
+    const bounds = { south: 41.36, north: 41.42, west: 2.12, east: 2.2 };
+    const nodes = await all({ city: 'Madrid', bounds });
+    const inside = spaces.filter(
+      ({ lat, lng }) => lat >= bounds.south && lat <= bounds.north && lng >= bounds.west && lng <= bounds.east,
+    );
+    expect(idsOf(nodes)).toEqual(idsOf(inside));
+    expect(nodes.every(({ distanceM }) => distanceM !== null && distanceM > 400_000)).toBe(true);
+  });
+
+  test('never tell more than the shown area does', async () => {
+    const rows = await app
+      .context()
+      .em.execute<{ lat: number; lng: number; area_lat: number; area_lng: number; x: number; s_lat: number }[]>(
+        'select s.lat, s.lng, s.area_lat, s.area_lng, r.lat as s_lat from spaces s join space_search r on r.id = s.id',
+      );
+    expect(
+      rows.every(
+        (row) => row.s_lat === row.area_lat && metresBetween(row, { lat: row.area_lat, lng: row.area_lng }) > 140,
+      ),
+    ).toBe(true);
+  });
+});
+
+interface Empty {
+  totalCount: number;
+  nearest: { id: string; distanceM: number | null }[];
+  suggestions: { kind: string; count: number; filter: Filter }[];
+}
+
+const NOTHING = `query ($filter: SpaceFilter) { searchSpaces(filter: $filter) { totalCount nearest { id distanceM } suggestions { kind count filter } } }`;
+
+describe('SEA-1 no results', () => {
+  const ask = async (filter: Filter): Promise<Empty> =>
+    (await app.visitor().query<{ searchSpaces: Empty }>(NOTHING, { filter })).searchSpaces;
+
+  test('the ten nearest that fit all else are offered, nearest first', async () => {
+    const { totalCount, nearest } = await ask({ postalCode: 'Toledo', type: ['STORAGE'] });
+    expect(totalCount).toBe(0);
+    expect(nearest).toHaveLength(10);
+    const distances = nearest.map(({ distanceM }) => distanceM ?? Number.NaN);
+    expect(distances).toEqual([...distances].sort((a, b) => a - b));
+    const types = new Set(nearest.map(({ id }) => spaces.find((space) => space.id === id)?.type));
+    expect([...types]).toEqual(['STORAGE']);
+  });
+
+  test('every suggestion finds as many as it says, the closest to the filter first', async () => {
+    for (const filter of [
+      { city: 'Madrid', type: ['WAREHOUSE'], sizeMaxM2: 20 },
+      { postalCode: '28099', sizeMinM2: 3 },
+      { city: 'Palma', sizeMinM2: 400 },
+    ] as Filter[]) {
+      const { totalCount, suggestions } = await ask(filter);
+      expect(totalCount).toBe(0);
+      expect(suggestions.length, JSON.stringify(filter)).toBeGreaterThan(0);
+      expect(suggestions.map(({ count }) => count)).toEqual(
+        suggestions.map(({ count }) => count).sort((a, b) => a - b),
+      );
+      for (const suggestion of suggestions) {
+        expect(
+          (await search(app, { filter: suggestion.filter, first: 1 })).totalCount,
+          JSON.stringify(suggestion),
+        ).toBe(suggestion.count);
+      }
+    }
+  });
+
+  test('where something is found nothing else is offered', async () => {
+    expect(await ask({ postalCode: '28010' })).toMatchObject({ nearest: [], suggestions: [] });
+  });
+});

@@ -1,0 +1,307 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addDays, oneYearAfter } from '../../../server/core/values/date-range.js';
+import { Random } from '../../../server/db/seed/random.js';
+import { createTestApp, type TestApp } from '../../support/test-app.js';
+import { fits, plainSpaces, refusal, search, searchAll, type Filter, type PlainSpace } from '../../support/search.js';
+
+let app: TestApp;
+let spaces: PlainSpace[];
+let today: string;
+
+beforeAll(async () => {
+  app = await createTestApp({ seeded: true });
+  spaces = await plainSpaces(app);
+  today = app.services.clock.today();
+});
+afterAll(() => app.stop());
+
+const expected = (filter: Filter): PlainSpace[] => spaces.filter((space) => fits(space, filter));
+const idsOf = (list: readonly { id: string }[]): string[] => list.map(({ id }) => id).sort();
+
+/** What each order promises of two neighbours. */
+const ORDERS: Record<string, (a: PlainSpace, b: PlainSpace) => boolean> = {
+  PRICE: (a, b) => a.allInCents <= b.allInCents,
+  PRICE_PER_M2: (a, b) => a.perM2Cents <= b.perM2Cents,
+  SIZE: (a, b) => a.sizeM2 >= b.sizeM2,
+  NEWEST: (a, b) => a.publishedAt >= b.publishedAt,
+  RECOMMENDED: () => true,
+  DISTANCE: () => true,
+};
+
+const THINGS = [
+  [
+    { thing: 'SOFA', count: 1 },
+    { thing: 'BOX', count: 20 },
+  ],
+  [{ thing: 'BICYCLE', count: 2 }],
+  [{ thing: 'CAR', count: 1 }],
+  [
+    { thing: 'WARDROBE', count: 3 },
+    { thing: 'FRIDGE', count: 1 },
+  ],
+  [{ thing: 'PALLET', count: 6 }],
+];
+
+function randomFilter(random: Random): Filter {
+  const some = <T>(probability: number, make: () => T): T | undefined =>
+    random.chance(probability) ? make() : undefined;
+  const from = some(0.4, () => addDays(today, random.int(0, 120)));
+  const at = random.pick(spaces);
+  const filter: Filter = {
+    ...random.pick<Filter>([
+      {},
+      { postalCode: at.postalCode },
+      { city: 'Madrid' },
+      { city: random.pick(['Barcelona', 'Valencia', 'Málaga', 'Palma']) },
+      { bounds: { south: at.lat - 0.02, north: at.lat + 0.03, west: at.lng - 0.02, east: at.lng + 0.03 } },
+    ]),
+    type: some(0.35, () => random.pick([['STORAGE'], ['GARAGE'], ['ROOM', 'STORAGE'], ['SHOP', 'WAREHOUSE', 'OTHER']])),
+    priceMinCents: some(0.15, () => random.int(4000, 8000)),
+    priceMaxCents: some(0.3, () => random.int(8000, 40_000)),
+    sizeMinM2: some(0.25, () => random.int(2, 12)),
+    sizeMaxM2: some(0.15, () => random.int(12, 60)),
+    features: some(0.25, () => random.pick([['DRY'], ['LIFT'], ['CAMERA', 'LIGHT'], ['VEHICLE_DOOR'], ['SHELVES']])),
+    accessMode: some(0.15, () => random.pick(['AUTONOMOUS', 'SCHEDULED'])),
+    is24h: some(0.15, () => true),
+    isInstantBook: some(0.08, () => true),
+    heightMinM: some(0.1, () => random.pick([2.4, 2.6, 2.7, 3])),
+    doorWidthMinM: some(0.1, () => random.pick([0.8, 0.85, 2.4])),
+    things: some(0.2, () => random.pick(THINGS)),
+    minStayMaxDays: some(0.1, () => random.pick([7, 15, 30])),
+    from,
+    to: from === undefined ? undefined : some(0.8, () => addDays(from, random.int(1, 200))),
+  };
+  return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined)) as Filter;
+}
+
+describe('SEA-1 filters', () => {
+  test(
+    'any combination finds what a look at every space finds, in the order asked for',
+    { timeout: 60_000 },
+    async () => {
+      const random = new Random(7);
+      const byId = new Map(spaces.map((space) => [space.id, space]));
+      let found = 0;
+      for (let round = 0; round < 150; round++) {
+        const filter = randomFilter(random);
+        const sort = random.pick(Object.keys(ORDERS));
+        const nodes = await searchAll(app, { filter, sort, first: random.int(7, 50) });
+        expect(idsOf(nodes), JSON.stringify({ filter, sort })).toEqual(idsOf(expected(filter)));
+        const inOrder = nodes.map(({ id }) => byId.get(id) as PlainSpace);
+        expect(
+          inOrder.every((space, index) => index === 0 || ORDERS[sort]?.(inOrder[index - 1] as PlainSpace, space)),
+          JSON.stringify({ filter, sort }),
+        ).toBe(true);
+        found += nodes.length;
+      }
+      expect(found).toBeGreaterThan(1000);
+    },
+  );
+
+  test('things are looked for by size, door, ceiling and what is allowed, and each of these leaves some out', async () => {
+    const fitting = (things: Filter['things']) => expected({ things: things ?? [] });
+    for (const things of THINGS) {
+      const nodes = await searchAll(app, { filter: { things }, sort: 'SIZE', first: 50 });
+      expect(idsOf(nodes), JSON.stringify(things)).toEqual(idsOf(fitting(things)));
+      expect(nodes.length).toBeGreaterThan(0);
+      expect(nodes.length).toBeLessThan(spaces.length);
+    }
+    const bySizeAlone = await search(app, { filter: { sizeMinM2: 10 }, first: 1 });
+    expect(fitting([{ thing: 'CAR', count: 1 }]).length).toBeLessThan(bySizeAlone.totalCount);
+  });
+
+  test('a space says of itself what the search says of it', async () => {
+    for (const things of THINGS) {
+      const query =
+        'query ($things: [ThingCountInput!]!) { searchSpaces(first: 50) { edges { node { id misfits(things: $things) } } } }';
+      const { searchSpaces } = await app
+        .visitor()
+        .query<{ searchSpaces: { edges: { node: { id: string; misfits: string[] } }[] } }>(query, { things });
+      const fitting = new Set(expected({ things }).map(({ id }) => id));
+      for (const { node } of searchSpaces.edges)
+        expect([node.id, node.misfits.length === 0]).toEqual([node.id, fitting.has(node.id)]);
+    }
+  });
+
+  test('counts are those of all pages', async () => {
+    for (const filter of [
+      {},
+      { city: 'Madrid' },
+      { type: ['GARAGE'] },
+      { city: 'Bilbao', type: ['SHOP'], priceMaxCents: 1000 },
+    ]) {
+      const { totalCount, isCountCapped } = await search(app, { filter, first: 1 });
+      expect(totalCount).toBe(expected(filter).length);
+      expect(isCountCapped).toBe(false);
+    }
+  });
+
+  test('words are found without accents and by their stem, in any part of the text', async () => {
+    const loose = await searchAll(app, { filter: { text: 'buhardillas' }, first: 50 });
+    expect(idsOf(loose)).toEqual(idsOf(spaces.filter(({ words }) => words.includes('buhardilla'))));
+    expect(idsOf(await searchAll(app, { filter: { text: 'portón' }, first: 50 }))).toEqual(
+      idsOf(await searchAll(app, { filter: { text: 'PORTON' }, first: 50 })),
+    );
+  });
+});
+
+describe('SEA-1 pages', () => {
+  test.each(Object.keys(ORDERS))('by cursor have no gaps and no repeats in the order %s', async (sort) => {
+    const filter = { city: 'Madrid' };
+    const nodes = await searchAll(app, { filter, sort, first: 7 });
+    expect(new Set(nodes.map(({ id }) => id)).size).toBe(nodes.length);
+    expect(idsOf(nodes)).toEqual(idsOf(expected(filter)));
+    const whole = [...(await searchAll(app, { filter, sort, first: 50 }))];
+    expect(nodes.map(({ id }) => id)).toEqual(whole.map(({ id }) => id));
+  });
+
+  test('by number are those by cursor', async () => {
+    const all = await searchAll(app, { first: 24 });
+    const third = await search(app, { page: 3, first: 24 });
+    expect(third.edges.map(({ node }) => node.id)).toEqual(all.slice(48, 72).map(({ id }) => id));
+    expect(third.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: true });
+    const last = await search(app, { page: Math.ceil(all.length / 24), first: 24 });
+    expect(last.pageInfo.hasNextPage).toBe(false);
+    expect(last.totalCount).toBe(all.length);
+  });
+
+  test('page and cursor together, foreign cursors and pages out of reach are refused', async () => {
+    const { pageInfo } = await search(app, { first: 1, sort: 'PRICE' });
+    expect(await refusal(app.visitor(), { page: 2, after: pageInfo.endCursor, sort: 'PRICE' })).toMatchObject({
+      code: 'PAGINATION_CONFLICT',
+    });
+    expect(await refusal(app.visitor(), { after: pageInfo.endCursor, sort: 'NEWEST' })).toMatchObject({
+      code: 'CURSOR_INVALID',
+    });
+    for (const after of [
+      '',
+      'x',
+      "'; drop table spaces; --",
+      cursor('spaces:price', 'x', 'y'),
+      cursor('spaces:price', '1', "' or 1=1"),
+      cursor('spaces:price', '1e999', spaces[0]?.uuid ?? ''),
+    ]) {
+      expect(await refusal(app.visitor(), { after, sort: 'PRICE' }), after).toMatchObject({ code: 'CURSOR_INVALID' });
+    }
+    expect(await refusal(app.visitor(), { page: 43, first: 24 })).toEqual({
+      code: 'VALIDATION_FAILED',
+      fields: ['page FILTER_OUT_OF_RANGE'],
+    });
+    expect(await refusal(app.visitor(), { page: 0 })).toEqual({
+      code: 'VALIDATION_FAILED',
+      fields: ['page FILTER_OUT_OF_RANGE'],
+    });
+  });
+});
+
+describe('what can not be meant', () => {
+  test('dates in the past, reversed and over a year are told at their field', async () => {
+    const fieldsOf = async (from: string | undefined, to: string | undefined): Promise<string[]> =>
+      (await refusal(app.visitor(), { filter: { from, to } })).fields;
+    expect(await fieldsOf(addDays(today, -1), addDays(today, 30))).toEqual(['filter.from DATE_IN_PAST']);
+    expect(await fieldsOf(addDays(today, 9), addDays(today, 9))).toEqual(['filter.to DATES_REVERSED']);
+    expect(await fieldsOf(addDays(today, 9), addDays(today, 3))).toEqual(['filter.to DATES_REVERSED']);
+    expect(await fieldsOf(addDays(today, 9), addDays(oneYearAfter(addDays(today, 9)), 1))).toEqual([
+      'filter.to STAY_TOO_LONG',
+    ]);
+    expect(await fieldsOf(undefined, today)).toEqual(['filter.to DATES_REVERSED']);
+    await search(app, { filter: { from: today, to: oneYearAfter(today) }, first: 1 });
+  });
+
+  test('numbers out of range are told all at once', async () => {
+    const { code, fields } = await refusal(app.visitor(), {
+      filter: {
+        priceMinCents: 9000,
+        priceMaxCents: 100,
+        sizeMinM2: -1,
+        heightMinM: 99,
+        radiusM: 7,
+        minStayMaxDays: 0,
+        bounds: { south: 41, north: 40, west: -181, east: -4 },
+      },
+    });
+    expect(code).toBe('VALIDATION_FAILED');
+    expect(fields.sort()).toEqual(
+      ['bounds.south', 'bounds.west', 'heightMinM', 'minStayMaxDays', 'priceMaxCents', 'radiusM', 'sizeMinM2'].map(
+        (field) => `filter.${field} FILTER_OUT_OF_RANGE`,
+      ),
+    );
+  });
+
+  test('P-43 numbers too small to be kept are nothing, and days without a calendar are too far', async () => {
+    const all = await search(app, { first: 1 });
+    for (const field of ['sizeMinM2', 'heightMinM', 'doorWidthMinM']) {
+      const exact = await search(app, { filter: { [field]: 0 }, first: 1 });
+      expect(await search(app, { filter: { [field]: 1e-50 }, first: 1 }), field).toEqual(exact);
+    }
+    expect((await search(app, { filter: { sizeMaxM2: 1e-50 }, first: 1 })).totalCount).toBe(0);
+    expect(all.totalCount).toBe(spaces.length);
+    for (const filter of [
+      { from: '9999-12-31' },
+      { from: '9999-06-01', to: '9999-07-01' },
+      { from: addDays(today, 400) },
+    ]) {
+      expect((await refusal(app.visitor(), { filter })).fields).toContain('filter.from START_TOO_FAR');
+    }
+  });
+
+  test('things out of number or named twice are told where they stand', async () => {
+    const { fields } = await refusal(app.visitor(), {
+      filter: {
+        things: [
+          { thing: 'BOX', count: 0 },
+          { thing: 'SOFA', count: 501 },
+        ],
+      },
+    });
+    expect(fields).toEqual(['filter.things.0.count FILTER_OUT_OF_RANGE', 'filter.things.1.count FILTER_OUT_OF_RANGE']);
+    expect(
+      (
+        await refusal(app.visitor(), {
+          filter: {
+            things: [
+              { thing: 'BOX', count: 1 },
+              { thing: 'BOX', count: 2 },
+            ],
+          },
+        })
+      ).fields,
+    ).toEqual(['filter.things TOO_LONG']);
+  });
+
+  test('P-45 hostile texts find nothing and break nothing', async () => {
+    const hostile = [
+      "'; drop table space_search; --",
+      "' or '1'='1",
+      '\u0000',
+      '\\',
+      '%_',
+      '$1',
+      '::int',
+      '{"$ne":null}',
+      '🏚️',
+      '\u202e',
+      'a & | ! ( ) : *',
+      '<->',
+      '"',
+      "''",
+      '؜'.repeat(90),
+    ];
+    for (const text of hostile) {
+      for (const filter of [{ text }, { postalCode: text }, { city: text }] as Filter[]) {
+        const { totalCount } = await search(app, { filter, first: 1 });
+        expect(totalCount, `${JSON.stringify(filter)}`).toBeLessThanOrEqual(spaces.length);
+      }
+    }
+    expect(await refusal(app.visitor(), { filter: { text: 'x'.repeat(101) } })).toEqual({
+      code: 'VALIDATION_FAILED',
+      fields: ['filter.text TOO_LONG'],
+    });
+    expect((await refusal(app.visitor(), { sort: 'price; select 1' })).code).toBe('BAD_REQUEST');
+    expect((await search(app, { first: 1 })).totalCount).toBe(spaces.length);
+  });
+});
+
+function cursor(...values: unknown[]): string {
+  return Buffer.from(JSON.stringify(values)).toString('base64url');
+}

@@ -1,0 +1,245 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { provideSpaceBookingQueries, type SpaceBookingQueries } from '../../../server/features/spaces/space-hooks.js';
+import { signInAs } from '../../support/accounts.js';
+import type { GraphqlClient } from '../../support/graphql-client.js';
+import { countQueries } from '../../support/query-counter.js';
+import { insertPhotos, newPerson, publishedSpace, saveDraft, uuidOf, wholeDraft } from '../../support/spaces.js';
+import { createTestApp, type TestApp } from '../../support/test-app.js';
+
+const CANARIES = ['Fuencarral', 'T-14', '40.4258', '3.7012', '4711', '12345678Z', 'host@example.com', 'Ruiz', 'Soler'];
+const EVERYTHING = `id title description address floor door exactLocation { lat lng } approximateArea { lat lng } accessInstructions hostNetMonthCents
+  draft { address floor door lat lng nif accessInstructions } draftSavedAt draftProblems { path } host { id displayName initials bio }
+  photos { id url alt } viewerCan { seeExactAddress edit }`;
+const LIST = `{ mySpaces(first: 50) { totalCount edges { node { id title status priceAllInCents completenessPercent draftProblems { code } photoCount
+  coverPhoto { url } host { displayName } viewerCan { publish seeExactAddress } address draft { title } } } } }`;
+
+type Many = {
+  mySpaces: {
+    totalCount: number;
+    edges: { cursor: string; node: { id: string } }[];
+    pageInfo: { hasNextPage: boolean; endCursor: string };
+  };
+};
+
+let app: TestApp;
+let host: GraphqlClient;
+let other: GraphqlClient;
+let published: string;
+let draft: string;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  host = await newPerson(app, 'host@example.com');
+  other = await newPerson(app, 'other@example.com', ['renter', 'host']);
+  published = await publishedSpace(app, host, { nif: '12345678Z' });
+  draft = await saveDraft(host, wholeDraft({ nif: '12345678Z' }));
+});
+afterAll(() => app.stop());
+
+async function everything(client: GraphqlClient, id: string): Promise<string> {
+  const { data } = await client.send(
+    `query ($id: ID!) { space(id: $id) { ${EVERYTHING} } node(id: $id) { id ... on Space { ${EVERYTHING} } } nodes(ids: [$id]) { ... on Space { ${EVERYTHING} } } featuredSpaces { ${EVERYTHING} } }`,
+    { id },
+  );
+  return JSON.stringify(data);
+}
+
+describe('P-35 what is private', () => {
+  test.each(['visitor', 'other'])('stays from a %s, by whatever way', async (who) => {
+    const seen = await everything(who === 'visitor' ? app.visitor() : other, published);
+    expect(seen).toContain('Trastero seco');
+    expect(CANARIES.filter((canary) => seen.includes(canary))).toEqual([]);
+  });
+
+  test('P11 nor is it told by the search, its pins or what is said when the space has gone', async () => {
+    const { data } = await app
+      .visitor()
+      .send(
+        `query ($id: ID!) { searchSpaces(sort: NEWEST, first: 5) { pins { lat lng } edges { node { ${EVERYTHING} } } } space(id: $id) { similar(first: 2) { ${EVERYTHING} } } goneSpace(id: $id) { city instead { id } } }`,
+        { id: published },
+      );
+    const seen = JSON.stringify(data);
+    expect(seen).toContain('"pins":[{"lat":40.');
+    expect(CANARIES.filter((canary) => seen.includes(canary))).toEqual([]);
+  });
+
+  test('is there for the host', async () => {
+    const seen = await everything(host, published);
+    expect(CANARIES.slice(0, 6).filter((canary) => !seen.includes(canary))).toEqual([]);
+  });
+
+  test('an admin sees where it is, but neither how to get in nor the tax number', async () => {
+    const seen = await everything(await newPerson(app, 'admin@example.com', ['admin']), published);
+    expect(seen).toContain('Fuencarral');
+    expect(['4711', '12345678Z'].filter((canary) => seen.includes(canary))).toEqual([]);
+  });
+
+  test('access instructions are sealed in the table, in draft and column', async () => {
+    const rows = await app
+      .context()
+      .em.execute<{ text: string }[]>('select draft::text || coalesce(access_instructions, ?) as text from spaces', [
+        '',
+      ]);
+    expect(rows).toHaveLength(2);
+    expect(rows.filter(({ text }) => text.includes('4711'))).toEqual([]);
+  });
+
+  test('a confirmed booking opens the address, its first day the instructions, each with one question a page', async () => {
+    const asked: number[] = [];
+    const queries: SpaceBookingQueries = {
+      addressRight: (_ctx, ids) => Promise.resolve((asked.push(ids.length), new Set(ids))),
+      accessRight: () => Promise.resolve(new Set()),
+      hasOpenBooking: () => Promise.resolve(true),
+    };
+    provideSpaceBookingQueries(queries);
+    try {
+      const second = await publishedSpace(app, host);
+      await app
+        .context()
+        .em.execute('update spaces set featured_rank = 1 where id in (?, ?)', [uuidOf(published), uuidOf(second)]);
+      const { featuredSpaces } = await other.query<{
+        featuredSpaces: { address: string; floor: string; accessInstructions: string | null }[];
+      }>('{ featuredSpaces { address floor exactLocation { lat } accessInstructions viewerCan { seeExactAddress } } }');
+      expect(featuredSpaces.map(({ address, accessInstructions }) => [address, accessInstructions])).toEqual([
+        ['Calle de Fuencarral 45', null],
+        ['Calle de Fuencarral 45', null],
+      ]);
+      expect(asked).toEqual([2]);
+      provideSpaceBookingQueries({ ...queries, accessRight: (_ctx, ids) => Promise.resolve(new Set(ids)) });
+      expect(await everything(other, published)).toContain('4711');
+
+      await saveDraft(host, { address: 'Calle Mayor 1' }, published);
+      const { errors } = await host.send('mutation ($id: ID!) { publishSpace(id: $id) { id } }', { id: published });
+      expect(errors[0]?.extensions).toMatchObject({
+        code: 'SPACE_STATE_REFUSED',
+        params: { reason: 'booked', fields: ['address'] },
+      });
+      expect(await host.codeOf('mutation ($id: ID!) { archiveSpace(id: $id) { id } }', { id: published })).toBe(
+        'SPACE_STATE_REFUSED',
+      );
+      // Nor is its pin taken elsewhere; set right by some metres it is.
+      await saveDraft(host, { lat: 40.4288, isPinConfirmed: true }, second);
+      const moved = await host.send('mutation ($id: ID!) { publishSpace(id: $id) { id } }', { id: second });
+      expect(moved.errors[0]?.extensions).toMatchObject({
+        code: 'SPACE_STATE_REFUSED',
+        params: { reason: 'booked', fields: ['pin'] },
+      });
+      await saveDraft(host, { lat: 40.4261 }, second);
+      await host.query('mutation ($id: ID!) { publishSpace(id: $id) { id } }', { id: second });
+    } finally {
+      const nobody: ReadonlySet<string> = new Set();
+      provideSpaceBookingQueries({
+        addressRight: async () => nobody,
+        accessRight: async () => nobody,
+        hasOpenBooking: async () => false,
+      });
+      await app.context().em.execute('update spaces set featured_rank = null');
+    }
+  });
+});
+
+describe('P-34 knowing an id gives nothing', () => {
+  test("somebody else's draft is not there", async () => {
+    for (const client of [app.visitor(), other])
+      expect(await everything(client, draft)).toBe('{"space":null,"node":null,"nodes":[null],"featuredSpaces":[]}');
+  });
+
+  test("every mutation on somebody else's space or picture is NOT_FOUND, like on none", async () => {
+    const photo = await app.context().em.execute<{ id: string }[]>('select id from space_photos limit 1');
+    const { toGlobalId } = await import('../../../server/core/graphql/global-id.js');
+    const photoId = toGlobalId('Photo', photo[0]?.id ?? '');
+    const attempts: [string, Record<string, unknown>][] = [
+      ['mutation ($id: ID!) { saveSpaceDraft(input: { id: $id, draft: { title: "Mío" } }) { id } }', {}],
+      ...['publishSpace', 'pauseSpace', 'resumeSpace', 'archiveSpace'].map(
+        (name): [string, Record<string, unknown>] => [`mutation ($id: ID!) { ${name}(id: $id) { id } }`, {}],
+      ),
+      [
+        'mutation ($id: ID!, $photo: ID!) { orderSpacePhotos(spaceId: $id, photoIds: [$photo]) { id } }',
+        { photo: photoId },
+      ],
+    ];
+    for (const id of [
+      published,
+      draft,
+      toGlobalId('Space', '00000000-0000-4000-8000-000000000000'),
+      'spc_nonsense',
+      toGlobalId('User', uuidOf(draft)),
+    ]) {
+      for (const [mutation, variables] of attempts)
+        expect(await other.codeOf(mutation, { id, ...variables })).toBe('NOT_FOUND');
+    }
+    expect(await other.codeOf('mutation ($id: ID!) { removeSpacePhoto(id: $id) { id } }', { id: photoId })).toBe(
+      'NOT_FOUND',
+    );
+    expect(
+      await other.codeOf('mutation ($id: ID!) { updateSpacePhoto(id: $id, alt: "mía") { id } }', { id: photoId }),
+    ).toBe('NOT_FOUND');
+  });
+
+  test('without signing in nothing can be written', async () => {
+    expect(await app.visitor().codeOf('mutation { saveSpaceDraft(input: { draft: { title: "Hola" } }) { id } }')).toBe(
+      'UNAUTHENTICATED',
+    );
+    expect(await app.visitor().codeOf(LIST)).toBe('UNAUTHENTICATED');
+  });
+});
+
+describe('P-36 nobody sets what is not theirs', () => {
+  test.each(['hostId', 'status', 'isSample', 'featuredRank', 'role', '__proto__', 'constructor'])(
+    '%s in a draft is refused',
+    async (field) => {
+      const input = JSON.parse(`{ "draft": { "title": "Hola", "${field}": "admin" } }`) as Record<string, unknown>;
+      expect(
+        await host.codeOf('mutation ($input: SaveSpaceDraftInput!) { saveSpaceDraft(input: $input) { id } }', {
+          input,
+        }),
+      ).toBe('BAD_REQUEST');
+      expect(({} as Record<string, unknown>)['title']).toBeUndefined();
+    },
+  );
+});
+
+describe('my spaces', () => {
+  test('pages are newest first, without gaps or repeats', async () => {
+    const person = await newPerson(app, 'pages@example.com');
+    const ids: string[] = [];
+    for (let i = 0; i < 5; i++) ids.unshift(await saveDraft(person, { title: `Hueco ${i}` }));
+    const seen: string[] = [];
+    let after: string | null = null;
+    for (let page = 0; page < 3; page++) {
+      const answer: Many = await person.query<Many>(
+        'query ($after: String) { mySpaces(first: 2, after: $after) { totalCount edges { cursor node { id } } pageInfo { hasNextPage endCursor } } }',
+        { after },
+      );
+      expect(answer.mySpaces.totalCount).toBe(5);
+      expect(answer.mySpaces.pageInfo.hasNextPage).toBe(page < 2);
+      seen.push(...answer.mySpaces.edges.map(({ node }) => node.id));
+      after = answer.mySpaces.pageInfo.endCursor;
+    }
+    expect(seen).toEqual(ids);
+    expect(await person.codeOf('{ mySpaces(after: "abc") { totalCount } }')).toBe('CURSOR_INVALID');
+  });
+
+  test('a page of 50 asks as many questions as a page of 1', async () => {
+    const person = await newPerson(app, 'many@example.com');
+    await insertPhotos(app, await saveDraft(person, wholeDraft()));
+    const one = await countQueries(app, () => person.query(LIST));
+    for (let i = 1; i < 50; i++) await insertPhotos(app, await saveDraft(person, wholeDraft()));
+    const fifty = await countQueries(app, async () =>
+      expect((await person.query<Many>(LIST)).mySpaces.edges).toHaveLength(50),
+    );
+    expect(one).toBeGreaterThan(3);
+    expect(fifty).toBe(one);
+    const strict = await createTestApp({ databaseUrl: app.databaseUrl, config: { requireIdentity: true } });
+    try {
+      const client = strict.visitor();
+      await signInAs(client, 'many@example.com');
+      const questions = await countQueries(strict, () =>
+        client.query(LIST.replace('draft { title }', 'draft { title } draftPreview { needsPhone canBookInstantly }')),
+      );
+      expect(questions).toBeLessThanOrEqual(12);
+    } finally {
+      await strict.stop();
+    }
+  });
+});

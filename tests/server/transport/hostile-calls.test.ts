@@ -1,0 +1,284 @@
+import { afterAll, beforeAll, describe, expect, test, type TestContext } from 'vitest';
+import { OperationValidator, type OperationRequest } from '../../../server/core/graphql/admit-operation.js';
+import { INTROSPECTION_COST, REFUSED_COST, COST_BUCKETS } from '../../../server/core/graphql/limits.js';
+import { readOperation } from '../../../server/core/graphql/read-operation.js';
+import { getSchema } from '../../../server/schema.js';
+import { createAccount, signInAs } from '../../support/accounts.js';
+import { FakeClock } from '../../support/fake-clock.js';
+import type { ToldError } from '../../support/graphql-client.js';
+import { hostileCalls, SIZES } from '../../support/hostile/corpus.js';
+import { healthBeside, type Health } from '../../support/hostile/health-beside.js';
+import { HOSTILE_BODIES } from '../../support/hostile/hostile-bodies.js';
+import { openRawSocket } from '../../support/hostile/raw-socket.js';
+import { createTestApp, type TestApp } from '../../support/test-app.js';
+
+// The quick size runs with all tests; `npm run rig:attack` runs the long one.
+const isLong = process.env['RIG_SIZE'] === 'long';
+const ROUNDS = isLong ? 25 : 1;
+const AT_ONCE = isLong ? 4 : 2;
+const TIMEOUT = isLong ? 1_800_000 : 180_000;
+const MAX_CPU_MS = 20;
+const MAX_HEALTH_MS = 50;
+
+const clock = new FakeClock();
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ clock });
+});
+afterAll(() => app.stop());
+
+let people = 0;
+async function newToken(): Promise<string> {
+  const email = `attacker${++people}@hueco.test`;
+  await createAccount(app, { email });
+  return (await signInAs(app.visitor(), email)).accessToken;
+}
+
+let addresses = 0;
+/** An address nobody has called from yet, so that no call is refused for those before it. */
+const newAddress = (): string => `10.66.${++addresses >> 8}.${addresses & 255}`;
+
+interface Told {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly errors: readonly ToldError[];
+  readonly extensions?: { readonly cost?: { readonly requested: number } };
+}
+
+async function post(
+  body: string | Buffer<ArrayBuffer>,
+  headers: Readonly<Record<string, string>> = {},
+  token?: string,
+): Promise<Told> {
+  const response = await fetch(`${app.url}/graphql`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': newAddress(),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...headers,
+    },
+    body,
+  });
+  const told = (await response.json()) as Pick<Told, 'extensions'> & { errors?: ToldError[] };
+  return {
+    status: response.status,
+    headers: response.headers,
+    errors: told.errors ?? [],
+    ...(told.extensions ? { extensions: told.extensions } : {}),
+  };
+}
+
+/** Processor time of this thread: other work on the machine does not count. */
+function cpuMsOf(work: () => void, runs: number): number {
+  const start = process.threadCpuUsage();
+  for (let i = 0; i < runs; i++) work();
+  const { user, system } = process.threadCpuUsage(start);
+  return (user + system) / 1000 / runs;
+}
+
+describe('P-78 no call within the byte limit holds the process', () => {
+  test.each(Object.keys(SIZES) as (keyof typeof SIZES)[])(
+    'looked at for at most 20 ms: %s',
+    { timeout: TIMEOUT },
+    (sender) => {
+      const calls = hostileCalls(sender);
+      let refused = 0;
+      const slow = calls.flatMap(({ name, body }) => {
+        const look = (): boolean => {
+          // A validator of its own each time: nothing is remembered.
+          const validator = new OperationValidator(getSchema(), true);
+          try {
+            const operation = sender === 'socket' ? (JSON.parse(body) as OperationRequest) : readOperation(body);
+            return 'length' in validator.admit(operation, sender !== 'anonymous');
+          } catch {
+            return true;
+          }
+        };
+        if (look()) refused++;
+        const ms = cpuMsOf(look, 5);
+        return ms > MAX_CPU_MS ? [`${name}: ${ms.toFixed(1)} ms`] : [];
+      });
+      expect(slow).toEqual([]);
+      expect(calls.length).toBeGreaterThanOrEqual(110);
+      expect(refused).toBeGreaterThanOrEqual(95);
+    },
+  );
+
+  /** Sends them, some at a time, and tells what is wrong with the answers. */
+  async function sendAll(calls: ReturnType<typeof overHttp>): Promise<string[]> {
+    const wrong: string[] = [];
+    const waiting = calls.values();
+    const worker = async (): Promise<void> => {
+      for (const { name, bytes, send } of waiting) {
+        const { status, headers, errors, extensions } = await send(bytes);
+        const [first] = errors;
+        const isPlain =
+          errors.length <= 4 &&
+          errors.every(({ message, extensions: { code } }) => message.length <= 250 && code !== 'INTERNAL');
+        const isCharged =
+          status === 200 || (extensions?.cost?.requested === REFUSED_COST && headers.get('ratelimit') !== null);
+        if (status >= 500 || !isPlain || !isCharged)
+          wrong.push(`${name}: ${status} ${first?.extensions.code} ${first?.message.slice(0, 80)}`);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, worker));
+    return wrong;
+  }
+
+  const overHttp = (token: string) => [
+    ...hostileCalls('anonymous').map(({ name, body }) => ({
+      name,
+      bytes: Buffer.from(body),
+      send: (bytes: Buffer<ArrayBuffer>) => post(bytes),
+    })),
+    ...Object.entries(HOSTILE_BODIES).map(([name, make]) => {
+      const { body, headers } = make(SIZES.anonymous);
+      return { name, bytes: Buffer.from(body), send: (bytes: Buffer<ArrayBuffer>) => post(bytes, headers) };
+    }),
+    ...hostileCalls('signedIn').map(({ name, body }) => ({
+      name: `${name}, signed in`,
+      bytes: Buffer.from(body),
+      send: (bytes: Buffer<ArrayBuffer>) => {
+        // The bucket fills again meanwhile: each call is looked at.
+        clock.advance({ seconds: 1 });
+        return post(bytes, {}, token);
+      },
+    })),
+  ];
+
+  /** Attacks again when `/healthz` took too long: a call that holds the process does so every time, a pause of the machine does not. */
+  async function expectInTime(attack: () => Promise<void>, annotate: TestContext['annotate']): Promise<void> {
+    let health: Health;
+    let attempts = 0;
+    do {
+      health = await healthBeside(app.url, attack);
+      const { answers, computing, isCalm } = health;
+      await annotate(
+        `/healthz beside the attack: p99 ${answers.toFixed(1)} ms, of computing ${computing.toFixed(1)} ms${isCalm ? '' : ' (machine busy)'}`,
+      );
+    } while (delayOf(health) > MAX_HEALTH_MS && ++attempts < 3);
+    expect(delayOf(health)).toBeLessThanOrEqual(MAX_HEALTH_MS);
+  }
+
+  const delayOf = ({ answers, computing, isCalm }: Health): number => (isCalm ? answers : computing);
+
+  test(
+    'over HTTP, with /healthz beside it: refused plainly, charged, and nobody waits',
+    { timeout: TIMEOUT },
+    async ({ annotate }) => {
+      for (let round = 0; round < ROUNDS; round++) {
+        const calls = overHttp(await newToken());
+        await expectInTime(async () => expect(await sendAll(calls)).toEqual([]), annotate);
+      }
+    },
+  );
+
+  test(
+    'P-41 over the socket: the same verdicts, charged, and nobody waits',
+    { timeout: TIMEOUT },
+    async ({ annotate }) => {
+      const validator = new OperationValidator(getSchema(), true);
+      const calls = hostileCalls('socket').map(({ name, body }) => {
+        const verdict = validator.admit(JSON.parse(body) as OperationRequest, true);
+        return { name, body, expected: 'length' in verdict ? verdict[0]?.extensions['code'] : null };
+      });
+      for (let round = 0; round < ROUNDS; round++) {
+        const token = await newToken();
+        await expectInTime(async () => {
+          const wrong: string[] = [];
+          let line = await openRawSocket(app.url, token, newAddress());
+          for (const [i, { name, body, expected }] of calls.entries()) {
+            // A hundred messages a minute are all that one socket may send.
+            if (i % 90 === 89) {
+              line.socket.terminate();
+              line = await openRawSocket(app.url, token, newAddress());
+            }
+            clock.advance({ seconds: 1 });
+            const codes = (await line.call(body)).map(({ extensions }) => extensions.code);
+            if ((expected && codes[0] !== expected) || codes.includes('INTERNAL'))
+              wrong.push(`${name}: ${codes.join()}`);
+          }
+          line.socket.terminate();
+          expect(wrong).toEqual([]);
+        }, annotate);
+      }
+    },
+  );
+});
+
+describe('P-39 what is refused costs points', () => {
+  const refusals: Readonly<
+    Record<string, { body: string; headers?: Readonly<Record<string, string>>; status: number }>
+  > = {
+    'a wrong document': { body: '{"query":"{ nothing }"}', status: 400 },
+    'wrong variables': {
+      body: '{"query":"query ($n: Int) { searchSpaces(first: $n) { totalCount } }","variables":{"n":"x"}}',
+      status: 400,
+    },
+    'broken JSON': { body: '{"query":', status: 400 },
+    'no JSON': { body: 'query=x', headers: { 'content-type': 'text/plain' }, status: 415 },
+    'too many bytes': { body: `{"query":"${'x'.repeat(120_000)}"}`, status: 413 },
+    'too many values': {
+      body: `{"query":"{ viewer { id } }","variables":{"a":[${'1,'.repeat(1_200)}1]}}`,
+      status: 413,
+    },
+  };
+  const most = Math.ceil(COST_BUCKETS.anonymous.size / REFUSED_COST);
+
+  test.each(Object.entries(refusals))('over HTTP: %s', async (_name, { body, headers, status }) => {
+    const from = { 'x-forwarded-for': newAddress(), ...headers };
+    const first = await post(body, from);
+    expect([first.status, first.extensions?.cost?.requested]).toEqual([status, REFUSED_COST]);
+    expect(first.headers.get('ratelimit')).toBe(`"cost";r=${COST_BUCKETS.anonymous.size - REFUSED_COST};t=0`);
+    let last = first;
+    let sent = 1;
+    for (; last.status === status && sent <= most + 2; sent++) last = await post(body, from);
+    expect([last.status, last.errors[0]?.extensions.code]).toEqual([429, 'RATE_LIMITED']);
+    expect(sent).toBeLessThanOrEqual(most + 2);
+    // A caller that waits as long as told is served again.
+    clock.advance({ seconds: Number(last.headers.get('retry-after')) });
+    expect((await post(body, from)).status).toBe(status);
+  });
+
+  test('once nothing is left a call is not even read', async () => {
+    const from = { 'x-forwarded-for': newAddress() };
+    for (let i = 0; i <= most; i++) await post('{"query":"{ nothing }"}', from);
+    expect((await post('{"query":"{ viewer { id } }"}', from)).status).toBe(429);
+    expect((await post('no JSON', { ...from, 'content-type': 'text/plain' })).status).toBe(429);
+  });
+
+  test('what cannot be paid costs a point', async () => {
+    const from = { 'x-forwarded-for': newAddress() };
+    const search = '{"query":"{ searchSpaces(first: 50) { edges { node { id } } } }"}';
+    let answer = await post(search, from);
+    while (answer.status === 200) answer = await post(search, from);
+    const left = (told: Told): number => Number(/r=(\d+)/.exec(told.headers.get('ratelimit') ?? '')?.[1]);
+    expect(left(await post(search, from))).toBe(left(answer) - 1);
+  });
+
+  test('over the socket, which then gets only the time of a retry', async () => {
+    const token = await newToken();
+    // Two of them: a socket may send a hundred messages a minute.
+    const lines = [
+      await openRawSocket(app.url, token, newAddress()),
+      await openRawSocket(app.url, token, newAddress()),
+    ] as const;
+    const codes: unknown[] = [];
+    for (let i = 0; i < 110; i++)
+      codes.push((await lines[i % 2 ? 0 : 1].call('{"query":"{ nothing }"}'))[0]?.extensions.code);
+    const most = COST_BUCKETS.signedIn.size / REFUSED_COST;
+    expect(new Set(codes.slice(0, most))).toEqual(new Set(['BAD_REQUEST']));
+    expect(new Set(codes.slice(most + 1))).toEqual(new Set(['RATE_LIMITED']));
+    expect((await lines[0].call('{"query":"{ viewer { id } }"}'))[0]?.extensions.code).toBe('RATE_LIMITED');
+    clock.advance({ seconds: 2 });
+    expect(await lines[0].call('{"query":"{ viewer { id } }"}')).toEqual([]);
+    for (const { socket } of lines) socket.terminate();
+  });
+
+  test('reading the whole schema costs more than asking for a name', async () => {
+    expect((await post('{"query":"{ __schema { types { name } } }"}')).extensions?.cost?.requested).toBe(
+      INTROSPECTION_COST,
+    );
+  });
+});

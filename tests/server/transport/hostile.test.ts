@@ -1,0 +1,174 @@
+import { connect, type Socket } from 'node:net';
+import { request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createClient } from 'graphql-ws';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { createTestApp, type TestApp } from '../../support/test-app.js';
+import { createAccount, signInAs } from '../../support/accounts.js';
+
+let app: TestApp;
+let token: string;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  await createAccount(app, { email: 'hostile@hueco.test' });
+  token = (await signInAs(app.visitor(), 'hostile@hueco.test')).accessToken;
+});
+afterAll(() => app.stop());
+
+/** A handshake written by hand: clients of the language would not send such paths. */
+function shakeHands(path: string, headers = ''): Socket {
+  const socket = connect(app.port, '127.0.0.1');
+  socket.on('error', () => {});
+  socket.write(
+    `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n${headers}\r\n`,
+  );
+  return socket;
+}
+
+async function isAlive(): Promise<boolean> {
+  return (await fetch(`${app.url}/healthz`)).ok;
+}
+
+describe('P-48 P-49 handshakes that would end the process, or keep a seat', () => {
+  test.each(['//', 'http://[', '/graphql%'])('a path that is no address: %s', async (path) => {
+    const socket = shakeHands(path);
+    await new Promise((resolve) => socket.once('close', resolve));
+    expect(await isAlive()).toBe(true);
+  });
+
+  test('a foreign page that hangs up at once', async () => {
+    for (let i = 0; i < 30; i++) {
+      const socket = shakeHands('/graphql', 'Origin: https://evil.example\r\n');
+      await new Promise((resolve) => socket.once('connect', resolve));
+      await sleep(i % 5);
+      socket.resetAndDestroy();
+    }
+    await sleep(200);
+    expect(await isAlive()).toBe(true);
+  });
+
+  test('a client that vanishes while authenticating frees its place', async () => {
+    for (let i = 0; i < 12; i++) {
+      const socket = new WebSocket(`${app.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+      await new Promise((resolve) => socket.once('open', resolve));
+      socket.send(JSON.stringify({ type: 'connection_init', payload: { accessToken: token } }));
+      await sleep(i % 3);
+      socket.terminate();
+    }
+    // As soon as the server has noticed the last of them.
+    const answer = async (): Promise<unknown> => {
+      const client = createClient({
+        url: `${app.url.replace('http', 'ws')}/graphql`,
+        webSocketImpl: WebSocket,
+        retryAttempts: 0,
+        connectionParams: { accessToken: token },
+      });
+      const told = await new Promise((resolve) =>
+        client.subscribe({ query: '{ viewer { email } }' }, { next: resolve, error: resolve, complete: () => {} }),
+      );
+      await client.dispose();
+      return told;
+    };
+    await expect.poll(answer).toMatchObject({ data: { viewer: { email: 'hostile@hueco.test' } } });
+  });
+});
+
+describe('P-38 P-40 costs that would be too small', () => {
+  test('a negative number of similar spaces buys nothing', async () => {
+    const visitor = app.visitor();
+    expect(
+      await visitor.codeOf(`{
+        searchSpaces(first: 50) { edges { node { similar(first: 12) { id photos { id } } bought: similar(first: -100000) { id } } } }
+      }`),
+    ).toBe('QUERY_TOO_COSTLY');
+  });
+
+  test('fragments that double are refused before anything is counted twice', async () => {
+    const doubling = Array.from(
+      { length: 40 },
+      (_, i) => `fragment F${i} on Viewer { ...F${i + 1} ...F${i + 1} }`,
+    ).join(' ');
+    const begun = Date.now();
+    const answer = await app.visitor().send(`{ viewer { ...F0 } } ${doubling} fragment F40 on Viewer { id }`);
+    expect(answer.errors[0]?.extensions.code).toMatch(/^QUERY_TOO/);
+    expect(Date.now() - begun).toBeLessThan(2000);
+  });
+  test('fragments that double at the root', async () => {
+    const doubling = Array.from({ length: 24 }, (_, i) => `fragment F${i} on Query { ...F${i + 1} ...F${i + 1} }`).join(
+      ' ',
+    );
+    const begun = Date.now();
+    const answer = await app.visitor().send(`{ ...F0 } ${doubling} fragment F24 on Query { viewer { id } }`);
+    expect(answer.errors[0]?.extensions.code).toMatch(/^QUERY_TOO/);
+    expect(Date.now() - begun).toBeLessThan(2000);
+  });
+});
+
+describe('P-43 P-45 values nobody could have got from us', () => {
+  const cursor = (...values: string[]): string => Buffer.from(JSON.stringify(values)).toString('base64url');
+  const id = '00000000-0000-0000-0000-000000000000';
+
+  test.each([
+    ['NEWEST', 'spaces:newest', '2026-13-45 99:99:99+00'],
+    ['NEWEST', 'spaces:newest', '2026-02-30 10:00:00+00'],
+    ['NEWEST', 'spaces:newest', '2026-02-20 10:00:00+99'],
+    ['RECOMMENDED', 'spaces:recommended', '1e99'],
+    ['SIZE', 'spaces:size', '1e-99'],
+    ['PRICE', 'spaces:price', '999999999'],
+  ])('a forged cursor of %s (%s %s)', async (sort, tag, key) => {
+    const answer = await app
+      .visitor()
+      .send(`query ($after: String) { searchSpaces(sort: ${sort}, after: $after) { edges { cursor } } }`, {
+        after: cursor(tag, key, id),
+      });
+    expect(answer.errors[0]?.extensions.code ?? 'NONE').toMatch(/^(CURSOR_INVALID|NONE)$/);
+  });
+  test('a forged cursor of a dated list', async () => {
+    const me = app.visitor();
+    me.accessToken = token;
+    expect(
+      await me.codeOf('query ($after: String) { notifications(after: $after) { edges { cursor } } }', {
+        after: cursor('notifications:all', '2026-02-30T10:00:00.000000Z', id),
+      }),
+    ).toBe('CURSOR_INVALID');
+  });
+
+  test.each(['x', '2026-02-30T10:00:00.000000Z'])("a forged cursor of one's own spaces (%s)", async (instant) => {
+    const me = app.visitor();
+    me.accessToken = token;
+    expect(
+      await me.codeOf('query ($after: String) { mySpaces(after: $after) { edges { cursor } } }', {
+        after: cursor('my-spaces', instant, id),
+      }),
+    ).toBe('CURSOR_INVALID');
+  });
+
+  test('a cookie that is no text', async () => {
+    const answer = await fetch(`${app.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: 'hueco_refresh=%E0%A4%A; __Host-hueco_refresh=%E0%A4%A' },
+      body: JSON.stringify({ query: 'mutation { refreshSession { accessToken } }' }),
+    });
+    const told = (await answer.json()) as { errors?: unknown };
+    expect(told).toMatchObject({ data: { refreshSession: null } });
+    expect(told.errors).toBeUndefined();
+  });
+
+  test('a long body without its length is as long as one with it', async () => {
+    const status = await new Promise((resolve, reject) => {
+      const call = request(
+        `${app.url}/graphql`,
+        { method: 'POST', headers: { 'content-type': 'application/json', 'transfer-encoding': 'chunked' } },
+        (res) => {
+          res.resume();
+          resolve(res.statusCode);
+        },
+      );
+      call.on('error', reject);
+      call.end(JSON.stringify({ query: `{ viewer { id } } # ${'x'.repeat(120_000)}` }));
+    });
+    expect(status).toBe(413);
+  });
+});

@@ -1,0 +1,204 @@
+import { createClient } from 'graphql-ws';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { createTestApp, type TestApp } from '../../support/test-app.js';
+import { createAccount, signInAs } from '../../support/accounts.js';
+
+let app: TestApp;
+let token: string;
+
+let people = 0;
+async function newToken(): Promise<string> {
+  const email = `person${++people}@hueco.test`;
+  await createAccount(app, { email });
+  return (await signInAs(app.visitor(), email)).accessToken;
+}
+
+beforeAll(async () => {
+  app = await createTestApp();
+  token = await newToken();
+});
+afterAll(() => app.stop());
+
+const ATTACKS: Record<string, { query: string; variables?: Record<string, unknown>; code: string }> = {
+  deep: {
+    query: `{ searchSpaces { edges { node { similar { similar { similar { similar { similar { similar { similar { similar { id } } } } } } } } } } } }`,
+    code: 'QUERY_TOO_DEEP',
+  },
+  costly: {
+    query: `query ($n: Int) { searchSpaces(first: $n) { edges { node { similar(first: $n) { similar(first: $n) { id } } } } } }`,
+    variables: { n: 50 },
+    code: 'QUERY_TOO_COSTLY',
+  },
+  aliased: {
+    query: `{ viewer { ${Array.from({ length: 31 }, (_, i) => `a${i}: id`).join(' ')} } }`,
+    code: 'QUERY_TOO_MANY_ALIASES',
+  },
+  long: { query: `{ viewer { ${'id '.repeat(3100)} } }`, code: 'QUERY_TOO_LARGE' },
+};
+
+function socket(
+  accessToken: string | null,
+  headers: Record<string, string> = {},
+): {
+  closed: Promise<{ code: number }>;
+  run: (query: string, variables?: Record<string, unknown>) => Promise<unknown>;
+  dispose: () => Promise<void>;
+} {
+  let closed!: (event: { code: number }) => void;
+  const whenClosed = new Promise<{ code: number }>((resolve) => (closed = resolve));
+  class Socket extends WebSocket {
+    constructor(address: string, protocols: string | string[]) {
+      super(address, protocols, { headers: { 'x-forwarded-for': '10.9.9.9', ...headers } });
+    }
+  }
+  const client = createClient({
+    url: app.url.replace('http', 'ws') + '/graphql',
+    webSocketImpl: Socket,
+    retryAttempts: 0,
+    // Stays open between operations, until it is disposed of or the server closes it.
+    lazyCloseTimeout: 60_000,
+    connectionParams: accessToken ? { accessToken } : {},
+    on: { closed: (event) => closed(event as { code: number }) },
+  });
+  const run = (query: string, variables: Record<string, unknown> = {}): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      client.subscribe({ query, variables }, { next: resolve, error: reject, complete: () => resolve(null) });
+    });
+  return { closed: whenClosed, run, dispose: async () => client.dispose() };
+}
+
+describe('P-37 P-38 P-40 P-41 an attack is refused alike over HTTP and over the socket', () => {
+  test.each(Object.entries(ATTACKS))('%s', async (_name, { query, variables, code }) => {
+    const visitor = app.visitor();
+    visitor.accessToken = token;
+    expect(await visitor.codeOf(query, variables)).toBe(code);
+    const line = socket(token);
+    const refusal = (await line.run(query, variables).catch((errors: unknown) => errors)) as {
+      extensions: { code: string };
+    }[];
+    expect(refusal[0]?.extensions.code).toBe(code);
+    await line.dispose();
+  });
+
+  test('an ordinary operation passes on both', async () => {
+    const visitor = app.visitor();
+    visitor.accessToken = token;
+    expect(await visitor.query('{ viewer { email } }')).toMatchObject({ viewer: {} });
+    const line = socket(token);
+    expect(await line.run('{ viewer { email } }')).toMatchObject({ data: { viewer: {} } });
+    await line.dispose();
+  });
+});
+
+describe('P-39 the bucket', () => {
+  test('gives nothing for nothing', async () => {
+    expect((await app.visitor().send('{ viewer { id } }')).extensions).toMatchObject({ cost: { requested: 1 } });
+  });
+
+  test('tells what is left and, once empty, when to come back', async () => {
+    const visitor = app.visitor();
+    const first = await visitor.send('{ searchSpaces(first: 50) { edges { node { id } } } }');
+    expect(first.headers.get('ratelimit')).toMatch(/^"cost";r=\d+;t=0$/);
+    expect(first.extensions).toMatchObject({ cost: { requested: expect.any(Number) as number } });
+    let answer = first;
+    for (let i = 0; i < 60 && answer.status === 200; i++)
+      answer = await visitor.send('{ searchSpaces(first: 50) { edges { node { id } } } }');
+    expect(answer.status).toBe(429);
+    expect(answer.errors[0]?.extensions.code).toBe('RATE_LIMITED');
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});
+
+describe('P-42 P-76 calls that are not one JSON operation', () => {
+  const post = (body: string, headers: Record<string, string> = {}): Promise<Response> =>
+    fetch(`${app.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': '10.8.8.8', ...headers },
+      body,
+    });
+
+  test('batches, form posts, broken JSON and GET are refused, each plainly', async () => {
+    expect((await post('[{"query":"{viewer{id}}"}]')).status).toBe(400);
+    expect((await post('{"query":')).status).toBe(400);
+    expect((await post('query=%7Bviewer%7Bid%7D%7D', { 'content-type': 'text/plain' })).status).toBe(415);
+    const get = await fetch(`${app.url}/graphql?query=%7Bviewer%7Bid%7D%7D`, {
+      headers: { accept: 'application/json' },
+    });
+    expect([get.status, get.headers.get('allow')]).toEqual([405, 'POST']);
+    expect(await get.json()).toMatchObject({
+      errors: [{ extensions: { code: 'BAD_REQUEST', requestId: get.headers.get('x-request-id') } }],
+    });
+    expect((await post(JSON.stringify({ query: `{ viewer { id } } # ${'x'.repeat(120_000)}` }))).status).toBe(413);
+  });
+
+  test('P-43 an error carries a code and a request id, never a stack', async () => {
+    const answer = await app.visitor().send('{ nothing }');
+    expect(answer.status).toBe(400);
+    expect(answer.errors[0]?.extensions).toMatchObject({
+      code: 'BAD_REQUEST',
+      requestId: expect.any(String) as string,
+    });
+    expect(JSON.stringify(answer.errors)).not.toContain('node_modules');
+  });
+});
+
+describe('P-27 P-48 the socket', () => {
+  test('is closed to strangers, foreign pages and endless messages', async () => {
+    const stranger = socket(null);
+    await stranger.run('{ viewer { id } }').catch(() => undefined);
+    expect((await stranger.closed).code).toBe(4403);
+    const foreign = socket(token, { origin: 'https://evil.example' });
+    await expect(foreign.run('{ viewer { id } }')).rejects.toBeDefined();
+    const chatty = new WebSocket(app.url.replace('http', 'ws') + '/graphql', 'graphql-transport-ws', {
+      headers: { 'x-forwarded-for': '10.7.7.7' },
+    });
+    await new Promise((resolve) => chatty.once('open', resolve));
+    const code = new Promise<number>((resolve) => chatty.once('close', resolve));
+    chatty.send(JSON.stringify({ type: 'connection_init', payload: { accessToken: token } }));
+    for (let i = 0; i < 120; i++) chatty.send(JSON.stringify({ type: 'ping' }));
+    expect(await code).toBe(4400);
+  });
+
+  test('takes five a person, and closes one that says nothing', async () => {
+    const other = await newToken();
+    const open = Array.from({ length: 5 }, () => socket(other));
+    await Promise.all(open.map((line) => line.run('{ viewer { id } }')));
+    const sixth = socket(other);
+    await sixth.run('{ viewer { id } }').catch(() => undefined);
+    expect((await sixth.closed).code).toBe(4403);
+    const silent = new WebSocket(app.url.replace('http', 'ws') + '/graphql', 'graphql-transport-ws', {
+      headers: { 'x-forwarded-for': '10.6.6.6' },
+    });
+    const code = new Promise<number>((resolve) => silent.once('close', resolve));
+    expect(await code).toBe(4408);
+    await Promise.all(open.map((line) => line.dispose()));
+  });
+});
+
+test('P-62 every answer carries the protective headers', async () => {
+  const { headers } = await fetch(`${app.url}/healthz`);
+  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  expect(headers.get('content-security-policy')).not.toContain('unsafe-eval');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+});
+
+test('P-70 alive and ready', async () => {
+  expect((await fetch(`${app.url}/healthz`)).status).toBe(200);
+  const ready = await fetch(`${app.url}/readyz`);
+  expect(await ready.json()).toMatchObject({
+    status: 'ready',
+    checks: { database: true, migrations: true, outbox: true },
+  });
+});
+
+test('nodes takes fifty ids and refuses more, rather than answering fewer than were asked', async () => {
+  const visitor = app.visitor();
+  const ids = (count: number): Record<string, unknown> => ({
+    ids: Array.from({ length: count }, (_, i) => `spc_${i}`),
+  });
+  const { nodes } = await visitor.query<{ nodes: null[] }>('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', ids(50));
+  expect(nodes).toHaveLength(50);
+  expect(await visitor.codeOf('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', ids(51))).toBe('BAD_REQUEST');
+});

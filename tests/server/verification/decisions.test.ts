@@ -1,0 +1,222 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { expireVerifications } from '../../../server/features/verification/expire-verifications.js';
+import { purgeDecidedDocuments, purgeUnsubmitted } from '../../../server/features/verification/purge-verifications.js';
+import { mailsTo } from '../../support/accounts.js';
+import { publishedSpace, saveDraft, uuidOf, wholeDraft } from '../../support/spaces.js';
+import {
+  DECIDE,
+  dni,
+  overviewOf,
+  pdf,
+  problemsOf,
+  QUEUE,
+  sendDocument,
+  START,
+  SUBMIT,
+  submitIdentity,
+  VerificationWorld,
+} from '../../support/verification.js';
+
+const world = await VerificationWorld.create();
+
+afterAll(() => world.app.stop());
+beforeEach(() => world.reset());
+
+describe('P9 decisions', () => {
+  test('N-V01 raises the level, notifies by bell and mail and writes the audit log when approved', async () => {
+    const id = await submitIdentity(world.applicant);
+    await world.decide(id);
+    expect(await world.identity()).toMatchObject({ status: 'APPROVED', verifiedAt: '2027-03-02T09:55:00.000Z' });
+    expect(await world.bell()).toMatchObject([{ type: 'VERIFICATION_APPROVED', title: 'Identidad verificada' }]);
+    await world.runJobs('mail.send');
+    expect((await mailsTo(world.app, 'owner@example.com'))[0]).toMatchObject({ subject: 'Identidad verificada' });
+    const [entry] = await world.sql<object>(
+      `select action, object_id, before, after, ip_hash from audit_log order by id desc limit 1`,
+    );
+    expect(entry).toMatchObject({
+      action: 'verification.approved',
+      object_id: uuidOf(id),
+      before: { status: 'in_review' },
+      after: { status: 'approved' },
+      ip_hash: expect.any(String) as string,
+    });
+    expect(await world.admin.codeOf(DECIDE, { input: { id, decision: 'REJECT', reason: 'BLURRED' } })).toBe(
+      'VERIFICATION_STATE_REFUSED',
+    );
+  });
+
+  test('N-V02 notifies of the reason and the next step and allows another attempt when rejected', async () => {
+    const id = await submitIdentity(world.applicant);
+    expect(await problemsOf(world.admin, DECIDE, { input: { id, decision: 'REJECT' } })).toEqual([
+      'reason REASON_REQUIRED',
+    ]);
+    await world.decide(id, 'REJECT', { reason: 'CROPPED', note: 'Falta la esquina.' });
+    expect(await world.identity()).toMatchObject({
+      status: 'REJECTED',
+      verifiedAt: null,
+      attemptsLeft: 4,
+      latest: { rejectReason: 'CROPPED', note: 'Falta la esquina.' },
+    });
+    expect((await world.bell())[0]).toMatchObject({
+      type: 'VERIFICATION_REJECTED',
+      message: 'Falta una parte: encuadra el documento entero.',
+    });
+    expect(await submitIdentity(world.applicant)).not.toBe(id);
+  });
+
+  test('pages the queue longest waiting first and counts those over 48 hours', async () => {
+    const first = await submitIdentity(world.applicant);
+    world.clock.advance({ minutes: 1 });
+    const second = await submitIdentity(world.other, { fullName: 'Otra Persona' });
+    interface Page {
+      totalCount: number;
+      overdueCount: number;
+      edges: { node: { id: string; isOverdue: boolean } }[];
+      pageInfo: { hasNextPage: boolean; endCursor: string };
+    }
+    const page = async (variables: object): Promise<Page> =>
+      (await world.admin.query<{ verificationQueue: Page }>(QUEUE, { ...variables })).verificationQueue;
+    const one = await page({ first: 1 });
+    expect(one).toMatchObject({ totalCount: 2, overdueCount: 0, pageInfo: { hasNextPage: true } });
+    expect(one.edges.map(({ node }) => node.id)).toEqual([first]);
+    expect((await page({ first: 1, after: one.pageInfo.endCursor })).edges).toMatchObject([
+      { node: { id: second, applicant: { email: 'other@example.com', attemptsUsed: 1 } } },
+    ]);
+    expect((await page({ kind: 'SPACE' })).totalCount).toBe(0);
+    await world.setTime('2027-03-04T09:55:30Z');
+    expect(await page({})).toMatchObject({
+      overdueCount: 1,
+      edges: [{ node: { isOverdue: true } }, { node: { isOverdue: false } }],
+    });
+    expect(await world.applicant.codeOf(QUEUE)).toBe('FORBIDDEN');
+  });
+
+  test('refuses decisions on one’s own verification, and approval of a document that has expired', async () => {
+    const own = await submitIdentity(world.admin);
+    expect(await world.admin.codeOf(DECIDE, { input: { id: own, decision: 'APPROVE' } })).toBe('FORBIDDEN');
+    const id = await submitIdentity(world.applicant, { expiresOn: '2027-03-02' });
+    await world.setTime('2027-03-03T09:00:00Z');
+    expect(await problemsOf(world.admin, DECIDE, { input: { id, decision: 'APPROVE' } })).toEqual([
+      'decision DOCUMENT_EXPIRED',
+    ]);
+  });
+
+  test('allows five attempts in thirty days', async () => {
+    for (let attempt = 0; attempt < 5; attempt++) {
+      await world.decide(await submitIdentity(world.applicant), 'REJECT', { reason: 'BLURRED' });
+      world.clock.advance({ minutes: 1 });
+    }
+    expect(await world.identity()).toMatchObject({ attemptsLeft: 0, nextAttemptAt: '2027-04-01T09:55:00.000Z' });
+    expect(await world.applicant.codeOf(START, { input: dni() })).toBe('VERIFICATION_ATTEMPTS_USED');
+    await world.setTime('2027-04-01T09:54:59Z');
+    expect(await world.applicant.codeOf(START, { input: dni() })).toBe('VERIFICATION_ATTEMPTS_USED');
+    await world.setTime('2027-04-01T09:55:01Z');
+    expect(await submitIdentity(world.applicant)).toMatch(/^ver_/);
+  });
+});
+
+describe('P8 retention', () => {
+  test('deletes documents and their data, but for four fields, thirty days after the decision', async () => {
+    const id = await submitIdentity(world.applicant);
+    const fileId = (await world.identity()).latest?.files[0]?.id ?? '';
+    await world.decide(id, 'APPROVE', { note: 'Todo bien, Marta.' });
+    const before = await world.stored();
+    await world.setTime('2027-04-01T09:54:00Z');
+    await purgeDecidedDocuments(world.app.context());
+    expect((await world.identity()).latest?.files).toHaveLength(2);
+    await world.setTime('2027-04-01T09:55:00Z');
+    await purgeDecidedDocuments(world.app.context());
+    await world.runJobs('verification.drop-document');
+    expect(await world.stored()).toHaveLength(before.length - 2);
+    expect((await world.open(world.admin, fileId)).status).toBe(404);
+    const [row] = await world.sql<object>('select * from verifications where id = ?', [uuidOf(id)]);
+    expect(row).toMatchObject({
+      status: 'approved',
+      document_type: 'dni',
+      document_country: 'ES',
+      document_last4: '678Z',
+      full_name: null,
+      birth_date: null,
+      note: '',
+      reviewer_id: expect.any(String) as string,
+    });
+    expect(await world.identity()).toMatchObject({
+      status: 'APPROVED',
+      latest: { filesDeletedAt: '2027-04-01T09:55:00.000Z' },
+    });
+  });
+
+  test('deletes verifications never submitted after a week, but none in review', async () => {
+    const unsent = await world.started();
+    await sendDocument(world.applicant, unsent, 'front', pdf());
+    const waiting = await submitIdentity(world.other);
+    world.clock.advance({ days: 7 });
+    await purgeUnsubmitted(world.app.context());
+    const rows = await world.sql<{ id: string }>('select id from verifications');
+    expect(rows).toEqual([{ id: uuidOf(waiting) }]);
+  });
+
+  test('N-V03 expires an identity the day after the last day of its document', async () => {
+    await world.decide(await submitIdentity(world.applicant, { expiresOn: '2027-03-10' }));
+    await world.setTime('2027-03-10T12:00:00Z');
+    await expireVerifications(world.app.context());
+    expect((await world.identity()).status).toBe('APPROVED');
+    await world.setTime('2027-03-11T00:00:00Z');
+    await expireVerifications(world.app.context());
+    expect(await world.identity()).toMatchObject({ status: 'EXPIRED', verifiedAt: null });
+    expect((await world.bell())[0]).toMatchObject({
+      type: 'VERIFICATION_EXPIRED',
+      title: 'Tu verificación ha caducado',
+    });
+    expect(await submitIdentity(world.applicant)).toMatch(/^ver_/);
+  });
+});
+
+describe('P8 level 3, a space', () => {
+  const ofSpace = (spaceId: string, documentType = 'IBI_RECEIPT') => ({
+    input: { kind: 'SPACE', documentType, spaceId },
+  });
+
+  test('verifies a published space of a verified host until its address changes', async () => {
+    const spaceId = await publishedSpace(world.app, world.applicant);
+    expect(await world.applicant.codeOf(START, ofSpace(spaceId))).toBe('IDENTITY_REQUIRED');
+    await world.decide(await submitIdentity(world.applicant));
+    expect(await world.other.codeOf(START, ofSpace(spaceId))).toBe('NOT_FOUND');
+    expect(
+      await problemsOf(world.applicant, START, { input: { kind: 'SPACE', documentType: 'DNI', spaceId } }),
+    ).toEqual(['documentType REQUIRED']);
+    expect(await world.applicant.codeOf(START, ofSpace(await saveDraft(world.applicant, wholeDraft())))).toBe(
+      'SPACE_STATE_REFUSED',
+    );
+    const { startVerification } = await world.applicant.query<{
+      startVerification: { id: string; missingSides: string[] };
+    }>(START, ofSpace(spaceId));
+    expect(startVerification.missingSides).toEqual(['PROOF']);
+    await sendDocument(world.applicant, startVerification.id, 'proof', pdf(), 'ibi.pdf');
+    await world.applicant.query(SUBMIT, { id: startVerification.id });
+    await world.decide(startVerification.id);
+    await world.sql(`update users set phone_verified_at = now() where email = 'owner@example.com'`);
+    expect(await overviewOf(world.applicant)).toMatchObject({
+      level: 3,
+      spaces: [{ status: 'APPROVED', space: { id: spaceId, isVerified: true } }],
+    });
+    expect(await world.bell()).toContainEqual({
+      type: 'VERIFICATION_APPROVED',
+      title: 'Espacio verificado',
+      message: '«Trastero seco en Malasaña» ya muestra el distintivo de espacio verificado.',
+    });
+    await saveDraft(world.applicant, { title: 'Trastero muy seco en Malasaña' }, spaceId);
+    await world.applicant.query('mutation ($id: ID!) { publishSpace(id: $id) { id } }', { id: spaceId });
+    expect((await overviewOf(world.applicant)).spaces[0]).toMatchObject({
+      status: 'APPROVED',
+      space: { isVerified: true },
+    });
+    await saveDraft(world.applicant, { address: 'Calle de Fuencarral 47' }, spaceId);
+    await world.applicant.query('mutation ($id: ID!) { publishSpace(id: $id) { id } }', { id: spaceId });
+    expect((await overviewOf(world.applicant)).spaces[0]).toMatchObject({
+      status: 'EXPIRED',
+      space: { isVerified: false },
+    });
+    expect((await world.bell()).map(({ title }) => title)).toContain('La verificación de tu espacio ya no vale');
+  });
+});

@@ -1,0 +1,110 @@
+import { announceCharges, runCycles } from '../../../server/features/bookings/billing/run-cycles.js';
+import { chargeDuePayments } from '../../../server/features/bookings/payments/charge-when-due.js';
+import { settleQuietly } from '../../../server/features/bookings/payments/settle-payment.js';
+import { ACCEPT, addCard, CARDS, request, signInAgain, start, stay, type World } from '../bookings.js';
+import type { GraphqlClient } from '../graphql-client.js';
+import { uuidOf } from '../spaces.js';
+import { sweepStays } from '../stays.js';
+
+export interface CycleView {
+  readonly id: string;
+  readonly cycleNo: number;
+  readonly from: string;
+  readonly to: string;
+  readonly status: string;
+  readonly rentCents: number;
+  readonly renterFeeCents: number | null;
+  readonly totalCents: number | null;
+  readonly commissionCents: number | null;
+  readonly hostNetCents: number | null;
+  readonly dueOn: string;
+  readonly paidAt: string | null;
+  readonly nextTryOn: string | null;
+  readonly failedTries: number | null;
+}
+
+export interface BillingView {
+  readonly status: string;
+  readonly billingState: string;
+  readonly totalCents: number | null;
+  readonly nextCharge: {
+    readonly dueOn: string;
+    readonly totalCents: number;
+    readonly methodLast4: string | null;
+  } | null;
+  readonly cycles: readonly CycleView[];
+}
+
+const BILLING = `status billingState totalCents nextCharge { dueOn totalCents methodLast4 }
+  cycles { id cycleNo from to status rentCents renterFeeCents totalCents commissionCents hostNetCents dueOn paidAt nextTryOn failedTries }`;
+
+export const PAY_CYCLE = `mutation ($input: PayCycleInput!) { payCycle(input: $input) {
+  __typename ... on Booking { ${BILLING} } ... on PaymentActionRequired { actionUrl } } }`;
+export const COMPLETE_CYCLE = `mutation ($input: CompleteCyclePaymentInput!) { completeCyclePayment(input: $input) {
+  __typename ... on Booking { ${BILLING} } ... on PaymentActionRequired { actionUrl } } }`;
+export const CHANGE_CARD = `mutation ($input: ChangeBookingCardInput!) { changeBookingCard(input: $input) { ${BILLING} } }`;
+export const TERMINATE = `mutation ($input: TerminateBookingInput!) { terminateBooking(input: $input) { ${BILLING} terminatedAt terminationReason } }`;
+export const SETTLE = `mutation ($input: SettleTerminationInput!) { settleTermination(input: $input) { ${BILLING} completedAt } }`;
+
+export async function readBilling(client: GraphqlClient, id: string): Promise<BillingView> {
+  const { booking } = await client.query<{ booking: BillingView | null }>(
+    `query ($id: ID!) { booking(id: $id) { ${BILLING} } }`,
+    { id },
+  );
+  if (!booking) throw new Error(`nobody sees ${id}`);
+  return booking;
+}
+
+/** What the clock does with charges each minute, and what the jobs that it adds do. */
+export async function runBilling({ app }: Pick<World, 'app'>): Promise<void> {
+  const ctx = () => app.context();
+  await announceCharges(ctx());
+  await chargeDuePayments(ctx());
+  await runCycles(ctx());
+  await settlePending(app);
+}
+
+/** Asks the provider for all that waits, as the jobs would. */
+export async function settlePending(app: World['app']): Promise<void> {
+  const open = await app
+    .context()
+    .em.execute<{ id: string }[]>('select id from payments where pending_step is not null');
+  for (const { id } of open) await settleQuietly(app.context(), id);
+}
+
+/** A stay that has begun: paid, entered and a day old. `days: null` has no end. */
+export async function running(
+  world: World,
+  { startsIn = 3, days = null, card = CARDS.works }: { startsIn?: number; days?: number | null; card?: string } = {},
+): Promise<string> {
+  const { renter, host, spaceId, clock } = world;
+  const dates = stay(spaceId, startsIn, days ?? 45, days === null ? { to: null, termType: 'ROLLING' } : {});
+  const { id } = await start(renter, dates);
+  await request(renter, id, card);
+  await host.query(ACCEPT, { input: { bookingId: id } });
+  clock.set(`${String(dates['from'])}T22:00:00Z`);
+  clock.advance({ days: 1 });
+  await sweepStays(world);
+  await signInAgain(world);
+  return id;
+}
+
+/** The card of a booking becomes one that its bank refuses from now on. */
+export async function breakCard({ app }: World, id: string, behaviour = 'fails_later'): Promise<void> {
+  await app
+    .context()
+    .em.execute(
+      `update sandbox_payment_methods set behaviour = ? where id in (select payment_method_ref from payments where booking_id = ?)`,
+      [behaviour, uuidOf(id)],
+    );
+}
+
+/** The input of a payment of a cycle with a card typed in now. */
+export async function payInput(client: GraphqlClient, cycle: CycleView, number: string = CARDS.works) {
+  return {
+    cycleId: cycle.id,
+    amountCents: cycle.totalCents,
+    paymentMethodId: await addCard(client, number),
+    idempotencyKey: `pay-${cycle.id}-${Math.random()}`,
+  };
+}

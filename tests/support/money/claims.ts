@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { addDays } from '../../../server/core/values/date-range.js';
+import { SETTLE_JOB } from '../../../server/features/bookings/payments/open-payments.js';
+import { REFUND_JOB } from '../../../server/features/bookings/payments/move-refund.js';
+import { runClaimClocks } from '../../../server/features/claims/claim.jobs.js';
+import { confirmed, signInAgain, TODAY, type World } from '../bookings.js';
+import type { GraphqlClient } from '../graphql-client.js';
+import { runJobs } from '../queued-jobs.js';
+import { picture } from '../spaces.js';
+import { MARK_ACTIVE } from '../stays.js';
+
+export interface ClaimView {
+  readonly id: string;
+  readonly status: string;
+  readonly viewerRole: string;
+  readonly availableSteps: readonly string[];
+  readonly remedy: string | null;
+  readonly proposalReason: string | null;
+  readonly offerToken: string | null;
+  readonly answerBy: string | null;
+  readonly voteBy: string | null;
+  readonly decideBy: string | null;
+  readonly appealBy: string | null;
+  readonly holdsCents: number | null;
+  readonly isHolding: boolean;
+  readonly depositCharge: string | null;
+  readonly guaranteePayment: { readonly amountCents: number; readonly status: string } | null;
+  readonly evidence: readonly { readonly id: string; readonly url: string; readonly name: string }[];
+  readonly preview: {
+    readonly remedy: string;
+    readonly amountCents: number | null;
+    readonly laterCents: number | null;
+    readonly periods: readonly { readonly beforeCents: number; readonly afterCents: number }[];
+  };
+  readonly votes: readonly { readonly side: string; readonly isAccepted: boolean }[];
+  readonly decisions: readonly { readonly round: number; readonly reasons: string; readonly amountCents: number }[];
+}
+
+export const CLAIM = `id status viewerRole availableSteps remedy proposalReason offerToken answerBy voteBy decideBy appealBy holdsCents isHolding
+  depositCharge guaranteePayment { amountCents status } evidence { id url name }
+  preview { remedy amountCents laterCents periods { beforeCents afterCents } } votes { side isAccepted } decisions { round reasons amountCents }`;
+
+export const SUBMIT = `mutation ($input: SubmitClaimInput!) { submitClaim(input: $input) { ${CLAIM} } }`;
+export const ANSWER = `mutation ($input: AnswerClaimInput!) { answerClaim(input: $input) { ${CLAIM} } }`;
+export const VOTE = `mutation ($input: VoteOnClaimInput!) { voteOnClaim(input: $input) { ${CLAIM} } }`;
+export const CHANGE = `mutation ($input: ChangeClaimRemedyInput!) { changeClaimRemedy(input: $input) { ${CLAIM} } }`;
+export const WITHDRAW = `mutation ($id: ID!) { withdrawClaim(claimId: $id) { ${CLAIM} } }`;
+export const APPEAL = `mutation ($input: AppealClaimInput!) { appealClaim(input: $input) { ${CLAIM} } }`;
+export const DECIDE = `mutation ($input: DecideClaimInput!) { decideClaim(input: $input) { ${CLAIM} } }`;
+export const READ_CLAIM = `query ($id: ID!) { claim(id: $id) { ${CLAIM} } }`;
+export const OPTIONS = `query ($id: ID!) { booking(id: $id) { claimOptions { case barrier opensAt closesAt hiddenClosesAt remedies minPhotos } claims { id status } } }`;
+
+/** A text that says enough by itself. */
+export const TEXT = 'El anuncio dice 8,5 m². He medido dos veces y son 2,50 por 1,40. El sofá cabe, pero las cajas no.';
+export const REASONS = 'Las fotos y las medidas de ambas partes apoyan lo que se pide.';
+
+/** Uploads a file for a booking; answers its id, or the code of the refusal. */
+export async function uploadEvidence(
+  client: GraphqlClient,
+  bookingId: string,
+  options: { readonly as?: string; readonly bytes?: Uint8Array<ArrayBuffer>; readonly name?: string } = {},
+): Promise<{ readonly id: string; readonly url: string; readonly code: string; readonly status: number }> {
+  const { as = 'evidence', name = 'Fondo: 2,50 m' } = options;
+  const bytes = options.bytes ?? new Uint8Array(await picture(1200, 900).jpeg().toBuffer());
+  const form = new FormData();
+  form.set('file', new File([bytes], 'foto.jpg'));
+  const { 'content-type': _, ...headers } = client.headers();
+  const query = new URLSearchParams({ bookingId, as, name }).toString();
+  const response = await fetch(`${client.url}/uploads/claims?${query}`, { method: 'POST', headers, body: form });
+  const body = (await response.json()) as {
+    evidence?: { id: string; url: string };
+    photo?: { id: string };
+    errors?: { extensions: { code: string; fields?: { code: string }[] } }[];
+  };
+  const error = body.errors?.[0]?.extensions;
+  return {
+    id: body.evidence?.id ?? body.photo?.id ?? '',
+    url: body.evidence?.url ?? '',
+    code: error?.fields?.[0]?.code ?? error?.code ?? '',
+    status: response.status,
+  };
+}
+
+/** A stay of two broken months that began this morning, its first charge taken. */
+export async function runningStay(world: World, startsIn = 34, days = 45): Promise<string> {
+  const { id } = await confirmed(world, startsIn, days);
+  await at(world, `${addDays(TODAY, startsIn)}T10:00:00Z`);
+  await world.renter.query(MARK_ACTIVE, { input: { bookingId: id } });
+  return id;
+}
+
+/** Another instant for everybody, with fresh sessions. */
+export async function at(world: World, instant: string): Promise<void> {
+  world.clock.set(instant);
+  await signInAgain(world);
+}
+
+/** What the clock and the provider do by now. */
+export async function runClaims(world: World): Promise<void> {
+  await runClaimClocks(world.app.context());
+  await world.app.settle();
+  await runJobs(world.app, SETTLE_JOB);
+  await runJobs(world.app, REFUND_JOB);
+  await world.app.settle();
+}
+
+/** A claim of a smaller space by the renter, with two photos. */
+export async function smallerInput(
+  world: World,
+  bookingId: string,
+  changes: Record<string, unknown> = {},
+): Promise<Record<string, unknown>> {
+  const evidenceIds = [
+    (await uploadEvidence(world.renter, bookingId)).id,
+    (await uploadEvidence(world.renter, bookingId)).id,
+  ];
+  return {
+    bookingId,
+    case: 'DIFFERENT',
+    detail: 'SMALLER',
+    remedy: 'LOWER_RENT',
+    text: TEXT,
+    measuredM2: 3.5,
+    evidenceIds,
+    isTrue: true,
+    idempotencyKey: randomUUID(),
+    ...changes,
+  };
+}
+
+export async function submit(client: GraphqlClient, input: Record<string, unknown>): Promise<ClaimView> {
+  return (await client.query<{ submitClaim: ClaimView }>(SUBMIT, { input })).submitClaim;
+}
+
+export async function answer(client: GraphqlClient, claimId: string, changes: object = {}): Promise<ClaimView> {
+  const input = { claimId, isAgreed: true, text: 'Puse la medida de la escritura.', evidenceIds: [], ...changes };
+  return (await client.query<{ answerClaim: ClaimView }>(ANSWER, { input })).answerClaim;
+}
+
+/** A vote on what the side sees now. */
+export async function vote(client: GraphqlClient, claimId: string, isAccepted = true): Promise<ClaimView> {
+  const { offerToken } = await readClaim(client, claimId);
+  return (await client.query<{ voteOnClaim: ClaimView }>(VOTE, { input: { claimId, isAccepted, offerToken } }))
+    .voteOnClaim;
+}
+
+export async function readClaim(client: GraphqlClient, id: string): Promise<ClaimView> {
+  const { claim } = await client.query<{ claim: ClaimView | null }>(READ_CLAIM, { id });
+  if (!claim) throw new Error(`nobody sees ${id}`);
+  return claim;
+}
+
+/** A decision at the amount the staff see. */
+export async function decide(
+  client: GraphqlClient,
+  claimId: string,
+  remedy: string,
+  amountCents?: number,
+): Promise<ClaimView> {
+  const { claim } = await client.query<{ claim: { preview: { amountCents: number } } }>(
+    'query ($id: ID!, $remedy: ClaimRemedy, $cents: Int) { claim(id: $id) { preview(remedy: $remedy, amountCents: $cents) { amountCents } } }',
+    { id: claimId, remedy, cents: amountCents ?? null },
+  );
+  const input = { claimId, remedy, amountCents: claim.preview.amountCents, reasons: REASONS };
+  return (await client.query<{ decideClaim: ClaimView }>(DECIDE, { input })).decideClaim;
+}

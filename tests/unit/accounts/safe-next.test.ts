@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { safeNext as clientNext } from '../../../client/session/next-path.js';
+import { safeNext as serverNext } from '../../../server/features/accounts/sign-up/safe-next.js';
+import { HOSTILE_NEXTS, SAFE_NEXTS } from '../../support/hostile-nexts.js';
+
+const SITE = 'https://hueco.example';
+const PIECES = [
+  '/',
+  '//',
+  '\\',
+  '.',
+  '..',
+  '%2e',
+  '%2E%2e',
+  '%2f',
+  '%5c',
+  '%25',
+  '%252f',
+  'evil.example',
+  'a',
+  '?',
+  '#',
+  '@',
+  ':',
+  '\t',
+  '\n',
+  ' ',
+  '/',
+  '\u0000',
+  '／',
+  'https:',
+];
+
+/** Numbers that are the same in every run. */
+function* numbers(seed: number): Generator<number> {
+  for (let state = seed; ;) {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    yield state / 2 ** 32;
+  }
+}
+
+/** Where a browser goes, when a page of the site links to it or puts it into the address once more after decoding it. */
+const hostsOf = (next: string): string[] => [next, decodeURI(next)].map((path) => new URL(path, SITE).host);
+
+describe.each([
+  ['server', serverNext],
+  ['client', clientNext],
+] as const)('the %s’s page to go on to', (_name, safeNext) => {
+  test('is none for what could leave the site', () => {
+    expect(HOSTILE_NEXTS.length).toBeGreaterThanOrEqual(30);
+    expect(HOSTILE_NEXTS.filter((next) => safeNext(next) !== null)).toEqual([]);
+  });
+
+  test('is kept where it is a path of the site', () => {
+    expect(SAFE_NEXTS.map((next) => safeNext(next))).toEqual(SAFE_NEXTS);
+  });
+
+  test('whatever it is made of, it stays on the site and is the same when it is looked at again', () => {
+    const random = numbers(7);
+    const pick = (): string => PIECES[Math.floor((random.next().value ?? 0) * PIECES.length)] ?? '';
+    let kept = 0;
+    for (let i = 0; i < 20_000; i++) {
+      const safe = safeNext(`/${Array.from({ length: 1 + (i % 6) }, pick).join('')}`);
+      if (safe === null) continue;
+      kept++;
+      expect(safeNext(safe), safe).toBe(safe);
+      expect(new URL(safe, SITE).pathname, safe).not.toMatch(/\/\/|\\/);
+      expect(new URL(safe, SITE).host, safe).toBe('hueco.example');
+      expect(hostsOf(safe.replace(/[?#].*$/s, '')), safe).toEqual(['hueco.example', 'hueco.example']);
+    }
+    expect(kept).toBeGreaterThan(500);
+  });
+});
+
+test('both keep the same', () => {
+  expect(HOSTILE_NEXTS.map(clientNext)).toEqual(HOSTILE_NEXTS.map(serverNext));
+});

@@ -1,0 +1,347 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { defaultConstants } from '../../../server/core/constants/constants.js';
+import {
+  createStateMachine,
+  createTransitionRunner,
+  renderStateDiagram,
+  tableProblems,
+} from '../../../server/core/writes/state-machine.js';
+import type { TransitionContext } from '../../../server/features/bookings/lifecycle/booking-guards.rules.js';
+import {
+  allowedStep,
+  availableActions,
+  bookingMachine,
+  bookingStatesDocument,
+  BUILT_ACTIONS,
+  isRepeat,
+  nextStatus,
+} from '../../../server/features/bookings/lifecycle/booking-state-machine.js';
+import { bookingTransitions } from '../../../server/features/bookings/lifecycle/booking-transitions.js';
+import { statusesThat } from '../../../server/features/bookings/booking-status.rules.js';
+import {
+  BookingAction,
+  BookingActor,
+  BookingStatus,
+  BookingStep,
+  TermType,
+} from '../../../server/features/bookings/booking-types.js';
+import { CancellationPolicy } from '../../../server/features/spaces/space-types.js';
+
+const { RENTER, HOST, ADMIN, SYSTEM } = BookingActor;
+const now = new Date('2027-03-02T10:55:00Z');
+const hours = (count: number): Date => new Date(now.getTime() + count * 3_600_000);
+
+function details(status: BookingStatus, changes: Partial<TransitionContext> = {}): TransitionContext {
+  return {
+    status,
+    startsAt: hours(240),
+    activeAt: hours(264),
+    endsAt: hours(2400),
+    leftAt: hours(2424),
+    holdExpiresAt: hours(0.25),
+    respondBy: hours(24),
+    ...changes,
+  };
+}
+
+describe('the table', () => {
+  test('holds T1 to T26, once each and in order, and what claims add to T23', () => {
+    const ids = bookingTransitions.map((row) => row.id);
+    expect(ids.filter((id) => /^T\d+$/.test(id))).toEqual(Array.from({ length: 26 }, (_, index) => `T${index + 1}`));
+    expect(ids.filter((id) => !/^T\d+$/.test(id))).toEqual(['T23b', 'T23c', 'T23d']);
+  });
+
+  test('leads to every status, and out of none that is final', () => {
+    expect(tableProblems(bookingMachine.definition)).toEqual([]);
+    expect(statusesThat('isFinal')).toEqual([
+      'completed',
+      'declined',
+      'expired',
+      'withdrawn',
+      'payment_failed',
+      'cancelled',
+    ]);
+  });
+
+  test.each([
+    ['a state nobody reaches', { states: ['a', 'b', 'lost'] }, 'lost is never reached'],
+    ['a way out of a final state', { finals: ['a', 'b'] }, 'T2 leads out of the final state a'],
+    ['a dead end', { finals: [] }, 'b has no way out and is not final'],
+    ['an unknown state', { states: ['a'] }, 'T2 names the unknown state b'],
+  ])('a table with %s does not start', (_, changes, problem) => {
+    const good = {
+      states: ['a', 'b'],
+      finals: ['b'],
+      transitions: [
+        { id: 'T1', from: null, to: 'a', on: 'make', by: ['x'] },
+        { id: 'T2', from: ['a'], to: 'b', on: 'end', by: ['x'] },
+      ],
+    };
+    expect(() => createStateMachine(good)).not.toThrow();
+    expect(() => createStateMachine({ ...good, ...changes })).toThrow(problem);
+  });
+
+  test('P-15 a guard without a predicate refuses: only a planned row may have one, and nobody can take it', () => {
+    const rows = [
+      { id: 'T1', from: null, to: 'a', on: 'make', by: ['x'], guards: ['known'] },
+      { id: 'T2', from: ['a'], to: 'b', on: 'end', by: ['x'], guards: ['forgotten'], isPlanned: true },
+    ] as const;
+    const definition = { states: ['a', 'b'], finals: ['b'], transitions: rows };
+    const guards = { known: ({ isKnown }: { isKnown?: boolean }) => isKnown };
+    const machine = createStateMachine<string, string, string, (typeof rows)[number], { isKnown?: boolean }>({
+      ...definition,
+      guards,
+    });
+    const offered = rows.map((row) => ({ ...row, isPlanned: undefined })) as unknown as typeof rows;
+    expect(() => createStateMachine({ ...definition, transitions: offered, guards })).toThrow(
+      'T2 has the unwritten guard forgotten',
+    );
+    expect(machine.isOffered(rows[1], { isKnown: true }, now)).toBe(false);
+    expect(rows.map((row) => machine.isBuilt(row))).toEqual([true, false]);
+    expect(machine.isAllowed(rows[0], { isKnown: true }, now)).toBe(true);
+    expect(machine.isAllowed(rows[0], {}, now)).toBe(false);
+    expect(machine.isOffered(rows[0], {}, now)).toBe(true);
+    expect(machine.isOffered(rows[0], { isKnown: false }, now)).toBe(false);
+    expect(machine.isAllowed(rows[1], { isKnown: true }, now)).toBe(false);
+  });
+
+  test('a table that names a function nobody wrote does not start; the others run in order', async () => {
+    const row = {
+      id: 'T1',
+      from: null,
+      to: 'a',
+      on: 'make',
+      by: ['x'],
+      effects: ['pay'],
+      timers: ['end'],
+      notices: ['told'],
+    };
+    const run = (name: string) => (told: string[]) => Promise.resolve(void told.push(name));
+    const steps = { effects: { pay: run('effect') }, timers: { end: run('timer') }, notices: { told: run('notice') } };
+    expect(() => createTransitionRunner([row], { ...steps, timers: {} as typeof steps.timers })).toThrow(
+      'T1 timers: end',
+    );
+    const told: string[] = [];
+    await createTransitionRunner([row], steps)(row, told, () => Promise.resolve(void told.push('save')));
+    expect(told).toEqual(['effect', 'save', 'timer', 'notice']);
+  });
+
+  test('a booking runs only by details that were found out', () => {
+    const asked = details(BookingStatus.REQUESTED, { isPayoutAccountReady: true, areSidesActive: true });
+    expect(allowedStep(asked, BookingAction.ACCEPT, HOST, now).isAllowed).toBe(false);
+    expect(allowedStep({ ...asked, isRangeFree: true }, BookingAction.ACCEPT, HOST, now).isAllowed).toBe(true);
+    expect(allowedStep(details(BookingStatus.ACTIVE), BookingAction.RENEW, RENTER, now).isAllowed).toBe(false);
+  });
+
+  test('every action of the API has a row, and every step of the system too', () => {
+    const used = new Set(bookingTransitions.map((row) => row.on));
+    expect(
+      [...Object.values(BookingAction), ...Object.values(BookingStep)].filter((action) => !used.has(action)),
+    ).toEqual([]);
+  });
+
+  test('no two rows can both apply to the same actor, action and status', () => {
+    const times = [-300, -1, 0, 1, 300].map(hours);
+    const instant = fc.constantFrom(...times);
+    fc.assert(
+      fc.property(
+        fc.record({
+          status: fc.constantFrom(...Object.values(BookingStatus)),
+          startsAt: instant,
+          activeAt: instant,
+          endsAt: instant,
+          leftAt: instant,
+          holdExpiresAt: instant,
+          respondBy: instant,
+          isInstantBook: fc.boolean(),
+          isRenterIdentityApproved: fc.boolean(),
+        }),
+        fc.constantFrom(...Object.values(BookingAction), ...Object.values(BookingStep)),
+        fc.constantFrom(...Object.values(BookingActor)),
+        (booking, action, actor) => {
+          const result = nextStatus(booking, action, actor, now);
+          const rows = bookingMachine.candidates(booking.status, action, actor);
+          if (rows.length === 0) expect(result.isAllowed).toBe(false);
+          if (rows.length > 1) expect(rows.map((row) => row.id)).toEqual(['T3', 'T4']);
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('the diagram of the docs is up to date', async () => {
+    await expect(bookingStatesDocument()).toMatchFileSnapshot('../../../docs/booking-states.md');
+    expect(renderStateDiagram(bookingMachine.definition)).toContain('requested --> confirmed: T5 accept (host, admin)');
+  });
+});
+
+describe('P-15 every status, action and actor', () => {
+  // Written out by hand from the product's table, apart from the data under test.
+  const legal: [BookingStatus, string, BookingActor, BookingStatus][] = [
+    [BookingStatus.PENDING_PAYMENT, 'pay', RENTER, BookingStatus.REQUESTED],
+    [BookingStatus.REQUESTED, 'accept', HOST, BookingStatus.CONFIRMED],
+    [BookingStatus.REQUESTED, 'accept', ADMIN, BookingStatus.CONFIRMED],
+    [BookingStatus.REQUESTED, 'decline', HOST, BookingStatus.DECLINED],
+    [BookingStatus.REQUESTED, 'decline', ADMIN, BookingStatus.DECLINED],
+    [BookingStatus.REQUESTED, 'withdraw', RENTER, BookingStatus.WITHDRAWN],
+    [BookingStatus.CONFIRMED, 'fail_first_charge', SYSTEM, BookingStatus.PAYMENT_FAILED],
+    [BookingStatus.CONFIRMED, 'cancel', RENTER, BookingStatus.CANCELLED],
+    [BookingStatus.CONFIRMED, 'cancel', HOST, BookingStatus.CANCELLED],
+    [BookingStatus.CONFIRMED, 'cancel', ADMIN, BookingStatus.CANCELLED],
+    [BookingStatus.CONFIRMED, 'change_dates', RENTER, BookingStatus.CONFIRMED],
+    [BookingStatus.CONFIRMED, 'change_dates', HOST, BookingStatus.CONFIRMED],
+    [BookingStatus.ACTIVE, 'change_dates', RENTER, BookingStatus.ACTIVE],
+    [BookingStatus.ACTIVE, 'change_dates', HOST, BookingStatus.ACTIVE],
+    [BookingStatus.ACTIVE, 'withdraw_contract', RENTER, BookingStatus.MOVE_OUT],
+    [BookingStatus.ENDING, 'withdraw_contract', RENTER, BookingStatus.MOVE_OUT],
+    [BookingStatus.REQUESTED, 'withdraw', SYSTEM, BookingStatus.WITHDRAWN],
+    [BookingStatus.ACTIVE, 'give_notice', ADMIN, BookingStatus.ENDING],
+    [BookingStatus.ACTIVE, 'give_notice', RENTER, BookingStatus.ENDING],
+    [BookingStatus.ACTIVE, 'give_notice', HOST, BookingStatus.ENDING],
+    [BookingStatus.ENDING, 'undo_notice', RENTER, BookingStatus.ACTIVE],
+    [BookingStatus.ENDING, 'undo_notice', HOST, BookingStatus.ACTIVE],
+    [BookingStatus.MOVE_OUT, 'confirm_move_out', HOST, BookingStatus.COMPLETED],
+    [BookingStatus.MOVE_OUT, 'confirm_move_out', SYSTEM, BookingStatus.COMPLETED],
+    [BookingStatus.CONFIRMED, 'end_by_claim', SYSTEM, BookingStatus.CANCELLED],
+    [BookingStatus.ACTIVE, 'end_by_claim', SYSTEM, BookingStatus.MOVE_OUT],
+    [BookingStatus.ENDING, 'end_by_claim', SYSTEM, BookingStatus.MOVE_OUT],
+    [BookingStatus.ACTIVE, 'renew', RENTER, BookingStatus.ACTIVE],
+    [BookingStatus.ACTIVE, 'terminate', ADMIN, BookingStatus.TERMINATED],
+    [BookingStatus.TERMINATED, 'settle', ADMIN, BookingStatus.COMPLETED],
+    ...[
+      BookingStatus.CONFIRMED,
+      BookingStatus.ACTIVE,
+      BookingStatus.ENDING,
+      BookingStatus.MOVE_OUT,
+      BookingStatus.TERMINATED,
+    ].map((status): [BookingStatus, string, BookingActor, BookingStatus] => [status, 'dispute', RENTER, status]),
+    ...[BookingStatus.ACTIVE, BookingStatus.ENDING, BookingStatus.TERMINATED].map(
+      (status): [BookingStatus, string, BookingActor, BookingStatus] => [status, 'dispute', HOST, status],
+    ),
+  ];
+
+  /** A stay with an end that can be left, near its end and within the right of withdrawal; rows that are planned only stay shut. */
+  const RUNNING = {
+    stay: {
+      startsOn: '2027-02-01',
+      endsOn: '2027-06-01',
+      termType: TermType.FIXED,
+      cancellationPolicy: CancellationPolicy.FLEXIBLE,
+      termsSnapshot: { timeZone: 'Europe/Madrid', minDays: 30, constants: defaultConstants },
+    },
+    renewalAskedFrom: hours(-1),
+    withdrawalUntil: hours(1),
+  };
+
+  test('before the start, only the declared cells are open', () => {
+    const open: string[] = [];
+    for (const status of Object.values(BookingStatus)) {
+      for (const action of [...Object.values(BookingAction), ...Object.values(BookingStep)]) {
+        for (const actor of Object.values(BookingActor)) {
+          const result = nextStatus({ ...details(status), ...RUNNING, noticeBy: actor }, action, actor, now);
+          if (result.isAllowed) open.push([status, action, actor, result.to].join(' '));
+        }
+      }
+    }
+    expect(open.sort()).toEqual(legal.map((cell) => cell.join(' ')).sort());
+  });
+
+  test('T19 after the last day the host can claim until the move-out counts as confirmed', () => {
+    const claimAt = (completesAt: Date) =>
+      nextStatus(details(BookingStatus.MOVE_OUT, { completesAt }), BookingAction.CLAIM, HOST, now).isAllowed;
+    expect(claimAt(hours(1))).toBe(true);
+    expect(claimAt(now)).toBe(false);
+  });
+
+  test('time opens the steps of the system and closes those of people', () => {
+    const late = {
+      startsAt: hours(-1),
+      activeAt: hours(-1),
+      endsAt: hours(-1),
+      leftAt: hours(-1),
+      holdExpiresAt: now,
+      respondBy: now,
+    };
+    const after = (status: BookingStatus, action: BookingAction | BookingStep, actor: BookingActor): string => {
+      const result = nextStatus(details(status, late), action, actor, now);
+      return result.isAllowed ? result.to : 'refused';
+    };
+    expect(after(BookingStatus.PENDING_PAYMENT, BookingAction.PAY, RENTER)).toBe('refused');
+    expect(after(BookingStatus.PENDING_PAYMENT, BookingStep.EXPIRE_HOLD, SYSTEM)).toBe('payment_failed');
+    expect(after(BookingStatus.REQUESTED, BookingAction.ACCEPT, HOST)).toBe('refused');
+    expect(after(BookingStatus.REQUESTED, BookingAction.DECLINE, HOST)).toBe('refused');
+    expect(after(BookingStatus.REQUESTED, BookingAction.WITHDRAW, RENTER)).toBe('withdrawn');
+    expect(after(BookingStatus.REQUESTED, BookingStep.EXPIRE_REQUEST, SYSTEM)).toBe('expired');
+    expect(after(BookingStatus.CONFIRMED, BookingAction.CANCEL, RENTER)).toBe('refused');
+    expect(after(BookingStatus.CONFIRMED, BookingAction.CANCEL, ADMIN)).toBe('cancelled');
+    expect(after(BookingStatus.CONFIRMED, BookingAction.MARK_ACTIVE, RENTER)).toBe('active');
+    expect(after(BookingStatus.ACTIVE, BookingStep.REACH_END, SYSTEM)).toBe('move_out');
+    expect(after(BookingStatus.ENDING, BookingAction.UNDO_NOTICE, RENTER)).toBe('refused');
+  });
+
+  test('an instant space confirms a verified renter at once, and asks the host for the others', () => {
+    const pay = (isRenterIdentityApproved: boolean) =>
+      nextStatus(
+        details(BookingStatus.PENDING_PAYMENT, { isInstantBook: true, isRenterIdentityApproved }),
+        BookingAction.PAY,
+        RENTER,
+        now,
+      );
+    expect(pay(true)).toMatchObject({ to: 'confirmed', transition: { id: 'T4' } });
+    expect(pay(false)).toMatchObject({ to: 'requested', transition: { id: 'T3' } });
+  });
+});
+
+describe('what is offered', () => {
+  test('a request: the host accepts or declines, the renter withdraws', () => {
+    const requested = details(BookingStatus.REQUESTED);
+    expect(availableActions(requested, HOST, now)).toEqual(['accept', 'decline']);
+    expect(availableActions(requested, RENTER, now)).toEqual(['withdraw']);
+    expect(availableActions({ ...requested, isPayoutAccountReady: false }, HOST, now)).toEqual(['decline']);
+    expect(availableActions(details(BookingStatus.PENDING_PAYMENT), RENTER, now)).toEqual(['pay']);
+    expect(availableActions(details(BookingStatus.REQUESTED, { respondBy: now }), HOST, now)).toEqual([]);
+  });
+
+  test('never an action that has no command yet', () => {
+    for (const status of Object.values(BookingStatus)) {
+      for (const actor of Object.values(BookingActor)) {
+        for (const at of [hours(-10), now, hours(100_000)]) {
+          expect(availableActions(details(status), actor, at).filter((action) => !BUILT_ACTIONS.has(action))).toEqual(
+            [],
+          );
+        }
+      }
+    }
+  });
+
+  test('a refusal says what is allowed instead', () => {
+    const refusal = nextStatus(details(BookingStatus.REQUESTED), BookingAction.PAY, RENTER, now);
+    expect(refusal).toEqual({ isAllowed: false, allowed: ['withdraw'] });
+  });
+
+  test('a repeated action is known as done', () => {
+    expect(isRepeat(BookingStatus.CONFIRMED, BookingAction.ACCEPT, HOST)).toBe(true);
+    expect(isRepeat(BookingStatus.DECLINED, BookingAction.DECLINE, HOST)).toBe(true);
+    expect(isRepeat(BookingStatus.REQUESTED, BookingAction.PAY, RENTER)).toBe(true);
+    expect(isRepeat(BookingStatus.DECLINED, BookingAction.ACCEPT, HOST)).toBe(false);
+    expect(isRepeat(BookingStatus.WITHDRAWN, BookingAction.WITHDRAW, HOST)).toBe(false);
+  });
+});
+
+describe('the database agrees', () => {
+  test('its exclusion constraint names the same statuses', () => {
+    const sql = readFileSync(new URL('../../../server/db/migrations/0001-initial.sql', import.meta.url), 'utf8');
+    const lists = [...sql.matchAll(/where \(status in \(([^)]+)\)\)/g)].map((match) => match[1]);
+    expect(lists.length).toBeGreaterThan(0);
+    for (const list of lists) {
+      expect(
+        (list ?? '')
+          .split(',')
+          .map((item) => item.trim().replaceAll("'", ''))
+          .sort(),
+      ).toEqual([...statusesThat('holdsDates')].sort());
+    }
+  });
+});

@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { defaultConstants as constants } from '../../../server/core/constants/constants.js';
+import { addDays, addMonthsClamped, fromDayNumber, toDayNumber } from '../../../server/core/values/date-range.js';
+import { sumCents } from '../../../server/core/values/money.js';
+import {
+  monthCharges,
+  planCycles,
+  plannedUntil,
+  type CycleTerms,
+  type PaidCycle,
+} from '../../../server/features/bookings/billing/plan-cycles.rules.js';
+
+const base: CycleTerms = {
+  from: '2027-01-15',
+  to: '2027-04-15',
+  isRolling: false,
+  monthlyRentCents: 6000,
+  protectionCents: 0,
+  constants,
+};
+const FIRST = toDayNumber('2027-01-01');
+
+const anyTerms = fc
+  .record({
+    start: fc.integer({ min: 0, max: 365 }),
+    days: fc.integer({ min: 1, max: 365 }),
+    rent: fc.integer({ min: 1000, max: 90_000 }),
+  })
+  .map(({ start, days, rent }): CycleTerms => {
+    const from = fromDayNumber(FIRST + start);
+    return { ...base, from, to: addDays(from, days), monthlyRentCents: rent };
+  });
+
+/** The first months of a stay as they were paid. */
+function paidOf(terms: CycleTerms, count: number): PaidCycle[] {
+  return monthCharges(terms).slice(0, count);
+}
+
+const totalOf = (cycles: readonly { totalCents: number }[]) => sumCents(cycles.map(({ totalCents }) => totalCents));
+
+describe('planCycles', () => {
+  test('without anything paid its cycles are the months of the stay', () => {
+    const { cycles, refundCents } = planCycles(base);
+    expect(cycles.map(({ from, to, totalCents }) => [from, to, totalCents])).toEqual([
+      ['2027-01-15', '2027-02-15', 6600],
+      ['2027-02-15', '2027-03-15', 6600],
+      ['2027-03-15', '2027-04-15', 6600],
+    ]);
+    expect(refundCents).toBe(0);
+  });
+
+  test('an end inside a paid month gives back its unused days and cancels the later months', () => {
+    const { cycles, refunds, refundCents } = planCycles({ ...base, to: '2027-03-03' }, paidOf(base, 2));
+    expect(cycles).toEqual([]);
+    // 16 days at 2.00: 32.00 + 3.20.
+    expect(refunds).toMatchObject([
+      { monthNo: 2, rentCents: 2800, renterFeeCents: 280, totalCents: 3080, hostNetCents: 2660 },
+    ]);
+    expect(refundCents).toBe(3080);
+  });
+
+  test('a broken month that grows after it was paid owes the difference for its new days', () => {
+    const before = { ...base, to: '2027-02-25' };
+    const { cycles, refundCents } = planCycles({ ...base, to: '2027-03-15' }, paidOf(before, 2));
+    expect(cycles).toMatchObject([{ monthNo: 2, from: '2027-02-25', to: '2027-03-15', days: 18, totalCents: 4400 }]);
+    expect(refundCents).toBe(0);
+  });
+
+  test('the minimum fee comes once, with the first cycle', () => {
+    const small = { ...base, monthlyRentCents: 2000, isRolling: true };
+    expect(planCycles(small).cycles.map(({ renterFeeCents }) => renterFeeCents)).toEqual([250, 200, 200]);
+    expect(planCycles(small, paidOf(small, 1)).cycles.map(({ renterFeeCents }) => renterFeeCents)).toEqual([200, 200]);
+    expect(planCycles(small, paidOf(small, 1)).refundCents).toBe(0);
+  });
+
+  test("a notice of the host's leaves the last month without the renter's fee", () => {
+    const { cycles, refunds } = planCycles({ ...base, to: '2027-03-03', isLastFeeWaived: true }, paidOf(base, 1));
+    expect(cycles).toMatchObject([{ monthNo: 2, rentCents: 3200, renterFeeCents: 0, ivaCents: 0, totalCents: 3200 }]);
+    expect(refunds).toEqual([]);
+  });
+
+  test('a stay without end is planned for the current month and the next one, within its year', () => {
+    expect(plannedUntil('2027-01-31', '2028-01-31', '2027-01-05')).toBe('2027-03-31');
+    expect(plannedUntil('2027-01-31', '2028-01-31', '2027-02-28')).toBe('2027-04-30');
+    expect(plannedUntil('2027-01-31', '2028-01-31', '2028-01-10')).toBe('2028-01-31');
+  });
+
+  test('what was paid and what is planned is always what the stay costs, to the cent', () => {
+    fc.assert(
+      fc.property(
+        anyTerms,
+        fc.integer({ min: 0, max: 12 }),
+        fc.integer({ min: 1, max: 400 }),
+        (terms, paidMonths, newDays) => {
+          const paid = paidOf(terms, paidMonths);
+          const end = addDays(
+            terms.from,
+            Math.min(newDays, toDayNumber(addMonthsClamped(terms.from, 12)) - toDayNumber(terms.from)),
+          );
+          const changed = { ...terms, to: end };
+          const { cycles, refundCents } = planCycles(changed, paid);
+          expect(totalOf(paid) + totalOf(cycles) - refundCents).toBe(totalOf(monthCharges(changed, paid)));
+          for (const cycle of cycles) {
+            expect(cycle.totalCents).toBe(cycle.rentCents + cycle.renterFeeCents + cycle.protectionCents);
+            expect(cycle.hostNetCents).toBe(cycle.rentCents - cycle.commissionCents);
+          }
+        },
+      ),
+    );
+  });
+
+  test('planning twice changes nothing', () => {
+    fc.assert(
+      fc.property(anyTerms, (terms) => {
+        const all = monthCharges(terms);
+        expect(planCycles(terms, all)).toEqual({ cycles: [], refunds: [], refundCents: 0 });
+      }),
+    );
+  });
+});

@@ -1,0 +1,105 @@
+import 'reflect-metadata';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { Locale } from '../../../server/core/values/locale.js';
+import { COOKIES_VERSION, TERMS_VERSION } from '../../../server/features/accounts/consents.js';
+import { ArticleLibrary } from '../../../server/features/content/article-library.js';
+import { renderMarkdown } from '../../../server/features/content/article-markdown.rules.js';
+import { ArticleKind } from '../../../server/features/content/article.types.js';
+
+const library = new ArticleLibrary();
+const kinds = Object.values(ArticleKind);
+const namesOf = (kind: ArticleKind, locale: Locale) =>
+  library
+    .list(kind, locale)
+    .map(({ slug }) => slug)
+    .sort();
+
+describe('the texts of the product', () => {
+  test.each(kinds)(
+    'I18-1 every %s article exists in both languages, in the same section and of the same version',
+    (kind) => {
+      expect(namesOf(kind, Locale.EN)).toEqual(namesOf(kind, Locale.ES));
+      for (const { slug, section, version } of library.list(kind, Locale.ES)) {
+        expect(library.find(kind, slug, Locale.EN), slug).toMatchObject({ section, version });
+      }
+    },
+  );
+
+  test('every link inside them leads to a page of the product or to a secure address', () => {
+    const known = new Set(
+      kinds.flatMap((kind) =>
+        namesOf(kind, Locale.ES).map((slug) => (kind === ArticleKind.PAGE ? `/${slug}` : `/${kind}/${slug}`)),
+      ),
+    );
+    const pages = [
+      '/',
+      '/search',
+      '/auth',
+      '/auth?from=publish',
+      '/publish-space',
+      '/dashboard',
+      '/favorites',
+      '/favorites/searches',
+      '/help',
+      '/blog',
+      '/contact',
+      '/messages',
+      '/mis-datos',
+      '/verify-identity',
+      '/profile/edit',
+      '/profile/edit?section=notifications',
+      '/onboarding',
+      '/madrid',
+    ];
+    const broken = [Locale.ES, Locale.EN].flatMap((locale) =>
+      kinds
+        .flatMap((kind) => library.list(kind, locale))
+        .flatMap(({ slug, html }) =>
+          [...html.matchAll(/href="([^"]+)"/g)]
+            .map(([, href = '']) => href)
+            .filter(
+              (href) =>
+                !href.startsWith('https://') &&
+                !href.startsWith('mailto:') &&
+                !known.has(href.replace(/#.*$/, '')) &&
+                !pages.includes(href.replace(/#.*$/, '')) &&
+                !/^\/(search|dashboard)\?/.test(href),
+            )
+            .map((href) => `${slug}.${locale}: ${href}`),
+        ),
+    );
+    expect(broken).toEqual([]);
+  });
+});
+
+describe('Markdown', () => {
+  test('headings can be jumped to, by words without accents', () => {
+    const { html, headings } = renderMarkdown('## ¿Qué se **cobra** y cuándo?\n\nNada.\n\n### Más\n');
+    expect(headings).toEqual([{ id: 'que-se-cobra-y-cuando', text: '¿Qué se cobra y cuándo?' }]);
+    expect(html).toContain('<h2 id="que-se-cobra-y-cuando">¿Qué se <strong>cobra</strong> y cuándo?</h2>');
+    expect(html).toContain('<h3 id="mas">');
+  });
+
+  test('P-58 raw HTML is refused, not passed on', () => {
+    expect(() => renderMarkdown('Hola <script>alert(1)</script>')).toThrow('raw HTML');
+    expect(() => renderMarkdown('<img src=x onerror=alert(1)>')).toThrow('raw HTML');
+  });
+
+  test('a text with a wrong head names its file', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'articles-'));
+    for (const kind of kinds) mkdirSync(path.join(folder, kind));
+    writeFileSync(path.join(folder, 'help', 'broken.es.md'), '---\ntitle: x\n---\nText\n');
+    expect(() => new ArticleLibrary(folder)).toThrow('help/broken.es.md');
+  });
+});
+
+test.each([
+  ['cookies', COOKIES_VERSION],
+  ['terms', TERMS_VERSION],
+])('COO-2 the log of consents names the version of the page %s', (slug, version) => {
+  for (const locale of [Locale.ES, Locale.EN])
+    expect(library.find(ArticleKind.PAGE, slug, locale)?.version).toBe(version);
+});

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { loggedPath } from '../../../server/core/logged-path.js';
+
+test.each([
+  ['/favorites/shared/aSecretToken?x=1', '/favorites/shared/:token'],
+  ['/Favorites/Shared/aSecretToken', '/Favorites/Shared/:token'],
+  ['/auth?token=secret', '/auth'],
+  ['/favorites', '/favorites'],
+  ['/', '/'],
+])('P10 of the address %s a log has %s', (url, logged) => expect(loggedPath(url)).toBe(logged));

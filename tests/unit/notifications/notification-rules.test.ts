@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import { Locale } from '../../../server/core/values/locale.js';
+import { BookingEventType } from '../../../server/features/bookings/booking.events.js';
+import { bookingTransitions } from '../../../server/features/bookings/lifecycle/booking-transitions.js';
+import { BUILT_ACTIONS } from '../../../server/features/bookings/lifecycle/booking-state-machine.js';
+import { notificationsFor } from '../../../server/features/notifications/notification-rules.js';
+import { NotificationType } from '../../../server/features/notifications/notification-types.js';
+import { mailWords, notificationText } from '../../../server/features/notifications/words/notification-words.rules.js';
+
+const PARAMS = {
+  space: 'Trastero seco',
+  renter: 'Lucía P.',
+  from: '2027-04-05',
+  to: '2027-05-20',
+  deadline: '2027-03-03T09:55:00.000Z',
+  timeZone: 'Europe/Madrid',
+  name: 'Lucía P.',
+  text: 'Hola',
+  statement: 'Insulta.',
+  day: '2027-05-05',
+  reason: 'blurred',
+  otherSide: 'Marta R.',
+};
+
+/** Requirement codes by notification type. */
+const CODES: Readonly<Record<string, NotificationType | readonly NotificationType[]>> = {
+  'N-B01': [NotificationType.BOOKING_NOTICE_UNDONE_HOST, NotificationType.BOOKING_NOTICE_UNDONE_RENTER],
+  'N-B04': [NotificationType.BOOKING_DATES_AGREED_HOST, NotificationType.BOOKING_DATES_AGREED_RENTER],
+  'N-H01': NotificationType.BOOKING_REQUESTED,
+  'N-R02': NotificationType.BOOKING_REQUEST_SENT,
+  'N-H02': NotificationType.BOOKING_CONFIRMED_HOST,
+  'N-R04': NotificationType.BOOKING_CONFIRMED_RENTER,
+  'N-R05': NotificationType.BOOKING_DECLINED,
+  'N-R06': NotificationType.BOOKING_EXPIRED_RENTER,
+  'N-H03': NotificationType.BOOKING_EXPIRED_HOST,
+  'N-H04': NotificationType.BOOKING_WITHDRAWN,
+  'N-R01': NotificationType.PAYMENT_FAILED,
+  'N-H05': NotificationType.BOOKING_NOT_COMPLETED,
+  'N-R08': NotificationType.BOOKING_CANCELLED_RENTER,
+  'N-H06': NotificationType.BOOKING_CANCELLED_HOST,
+  'N-R09': NotificationType.BOOKING_HOST_CANCELLED_RENTER,
+  'N-H07': NotificationType.BOOKING_HOST_CANCELLED_HOST,
+  'N-R10': NotificationType.BOOKING_ACTIVE_RENTER,
+  'N-H08': NotificationType.BOOKING_ACTIVE_HOST,
+  'N-R13': NotificationType.BOOKING_ENDS_TODAY_RENTER,
+  'N-H10': NotificationType.BOOKING_ENDS_TODAY_HOST,
+  'N-R14': NotificationType.BOOKING_COMPLETED_RENTER,
+  'N-H11': NotificationType.BOOKING_COMPLETED_HOST,
+  // To both sides.
+  'N-B02': [NotificationType.BOOKING_TERMINATED_RENTER, NotificationType.BOOKING_TERMINATED_HOST],
+  'N-R11': NotificationType.BOOKING_NOTICE_RENTER,
+  'N-R12': NotificationType.BOOKING_NOTICE_BY_HOST,
+  'N-H09': NotificationType.BOOKING_NOTICE_HOST,
+  'N-R16': NotificationType.BOOKING_RENEWAL_RENTER,
+  'N-H12': NotificationType.BOOKING_RENEWAL_HOST,
+  'N-R17': NotificationType.BOOKING_CONTRACT_WITHDRAWN_RENTER,
+  'N-H14': NotificationType.BOOKING_CONTRACT_WITHDRAWN_HOST,
+  'N-R15': NotificationType.CLAIM_OPENED_RENTER,
+  'N-C01': NotificationType.CLAIM_OPENED_HOST,
+  'N-A01': NotificationType.CLAIM_OPENED_STAFF,
+};
+
+const EVENT_OF: Readonly<Record<string, [string, Record<string, boolean | string>]>> = {
+  T2: [BookingEventType.PAYMENT_FAILED, { isChargeTried: true }],
+  T3: [BookingEventType.REQUESTED, {}],
+  T5: [BookingEventType.CONFIRMED, {}],
+  T6: [BookingEventType.DECLINED, {}],
+  T7: [BookingEventType.EXPIRED, {}],
+  T8: [BookingEventType.WITHDRAWN, {}],
+  T9: [BookingEventType.PAYMENT_FAILED, { isChargeTried: true, isAfterAnswer: true }],
+  T10: [BookingEventType.CANCELLED, { by: 'renter' }],
+  T11: [BookingEventType.CANCELLED, { by: 'host' }],
+  T12: [BookingEventType.CANCELLED, { by: 'admin' }],
+  T13: [BookingEventType.STAY_STARTED, {}],
+  T14: [BookingEventType.NOTICE_GIVEN, { by: 'renter' }],
+  T15: [BookingEventType.NOTICE_GIVEN, { by: 'host' }],
+  T16: [BookingEventType.NOTICE_UNDONE, {}],
+  // Sent when the end is near; the yes has notifications of its own.
+  T20: [BookingEventType.RENEWAL_DUE, {}],
+  T24: [BookingEventType.DATES_AGREED, {}],
+  T25: [BookingEventType.DATES_AGREED, {}],
+  T26: [BookingEventType.CONTRACT_WITHDRAWN, {}],
+  // Sent on the morning of the last day; the status changes at its end.
+  T17: [BookingEventType.ENDS_TODAY, {}],
+  T18: [BookingEventType.COMPLETED, {}],
+  T21: [BookingEventType.TERMINATED, { reason: 'non_payment' }],
+  T22: [BookingEventType.COMPLETED, { by: 'admin' }],
+  T19: [BookingEventType.CLAIM_OPENED, { by: 'host' }],
+  T23: [BookingEventType.CLAIM_OPENED, { by: 'renter' }],
+  T23b: [BookingEventType.CLAIM_OPENED, { by: 'host' }],
+};
+
+describe('notifications by event', () => {
+  test.each(Object.entries(EVENT_OF))('%s', (id, [type, payload]) => {
+    const row = bookingTransitions.find((transition) => transition.id === id);
+    const told = notificationsFor({ type, payload }).map((rule) => rule.type);
+    expect(told.toSorted()).toEqual(row?.notifies.flatMap((code) => CODES[code] ?? []).toSorted());
+  });
+
+  test('covers the event of every transition', () => {
+    const built = bookingTransitions
+      .filter(({ id, on }) => BUILT_ACTIONS.has(on as never) && id !== 'T4')
+      .map(({ id }) => id);
+    expect(built.every((id) => id in EVENT_OF)).toBe(true);
+  });
+
+  test('has no notification for an unpaid checkout, an own pause and unknown events', () => {
+    expect(notificationsFor({ type: BookingEventType.PAYMENT_FAILED, payload: { isChargeTried: false } })).toEqual([]);
+    expect(notificationsFor({ type: 'space.paused', payload: { by: 'host' } })).toEqual([]);
+    expect(notificationsFor({ type: 'space.paused', payload: { by: 'system' } })).toHaveLength(1);
+    expect(notificationsFor({ type: 'booking.started', payload: {} })).toEqual([]);
+  });
+});
+
+describe('texts', () => {
+  test.each(
+    Object.values(NotificationType).flatMap((type) => Object.values(Locale).map((locale) => [type, locale] as const)),
+  )('%s in %s', (type, locale) => {
+    const text = notificationText(type, PARAMS, locale);
+    const mail = mailWords(type, { ...PARAMS, otherSide: PARAMS.renter }, locale);
+    for (const words of [text?.title, text?.message, mail.action, ...mail.paragraphs])
+      expect(words).toMatch(/^\S[^{}]+\S$/u);
+  });
+
+  test("formats days and deadlines by language in the space's time zone", () => {
+    expect(notificationText(NotificationType.BOOKING_REQUESTED, PARAMS, Locale.ES)?.message).toBe(
+      'Lucía P. quiere «Trastero seco» del 5 abr 2027 al 20 may 2027. Responde antes de mié, 3 mar, 10:55.',
+    );
+    const canaries = { ...PARAMS, timeZone: 'Atlantic/Canary' };
+    expect(notificationText(NotificationType.BOOKING_RESPONSE_REMINDER, canaries, Locale.EN)?.title).toMatch(
+      /^Answer before Wed,? 3 Mar,? 09:55$/,
+    );
+  });
+});

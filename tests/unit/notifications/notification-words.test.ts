@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { Locale } from '../../../server/core/values/locale.js';
+import { TerminationReason } from '../../../server/features/bookings/billing/billing-types.js';
+import { RejectReason } from '../../../server/features/verification/verification-codes.js';
+import type { NotificationParams } from '../../../server/features/notifications/notification-entry.types.js';
+import {
+  NotificationType,
+  notificationEntries,
+  type NotificationTypeName,
+} from '../../../server/features/notifications/notification-types.js';
+import { en } from '../../../server/features/notifications/words/en.js';
+import { es } from '../../../server/features/notifications/words/es.js';
+import { mailWords, notificationText } from '../../../server/features/notifications/words/notification-words.rules.js';
+
+type Names = readonly (keyof NotificationParams)[];
+
+/** The parameters that a gap is filled from, or a variant is chosen by, where they are called otherwise. */
+const SOURCES: Readonly<Record<string, Names>> = {
+  deadline: ['deadline', 'timeZone'],
+  amount: ['amountCents'],
+  credit: ['creditCents'],
+  amountCredit: ['amountCents', 'creditCents'],
+  account: ['last4'],
+  actor: ['by', 'renter'],
+  snippet: ['text', 'isAgreed'],
+  byStaff: ['by'],
+  charged: ['isCharged'],
+  dated: ['day'],
+  rolling: ['from', 'to'],
+  text: ['text'],
+  ...Object.fromEntries(
+    [...Object.values(RejectReason), ...Object.values(TerminationReason), 'authentication_required'].map((reason) => [
+      reason,
+      ['reason'],
+    ]),
+  ),
+};
+const PLURAL = /_(one|other)$/;
+
+/** The parameters that a text needs, from its gaps and from its key. */
+function neededBy([key, text]: readonly [string, unknown]): string[] {
+  const gaps = [...String(text).matchAll(/\{\{(\w+)\}\}/g)].map(([, gap = '']) => SOURCES[gap] ?? [gap]);
+  const variant = key.replace(PLURAL, '').replace(/^(title|message)_?/, '');
+  return [
+    ...gaps.flat(),
+    ...(variant === '' ? [] : variant === 'space' ? ['subject'] : (SOURCES[variant] ?? [variant])),
+  ];
+}
+
+test.each(Object.keys(es.types) as NotificationTypeName[])('%s stores the parameters that its words need', (name) => {
+  const stored: readonly string[] = notificationEntries.get(NotificationType[name])?.params ?? [];
+  const texts = [es, en].flatMap((catalogue) => Object.entries(catalogue.types[name]));
+  const shown = texts.filter(([key]) => /^(title|message)(_|$)/.test(key));
+  expect(shown.length).toBeGreaterThanOrEqual(4);
+  expect(shown.flatMap(neededBy).filter((param) => !stored.includes(param))).toEqual([]);
+});
+
+test('chooses the variant that the parameters call for, and plurals by the count or the days left', () => {
+  const cancelled = (params: NotificationParams) =>
+    notificationText(NotificationType.BOOKING_CANCELLED_RENTER, params, Locale.EN);
+  expect(cancelled({})).toEqual({ title: 'Booking cancelled', message: 'Nothing had been charged.' });
+  expect(cancelled({ by: 'admin', isCharged: true, amountCents: 7_700 })).toEqual({
+    title: 'Hueco cancelled the booking',
+    message: 'Refund: €77.00.',
+  });
+  const reminder = (within: number) =>
+    notificationText(NotificationType.REVIEW_REMINDER, { space: 'Loft', within }, Locale.ES)?.message;
+  expect(reminder(1)).toContain('Queda 1 día.');
+  expect(reminder(3)).toContain('Quedan 3 días.');
+});
+
+test('keeps what users wrote as they wrote it', () => {
+  const space = 'Loft {{name}} $t(mail.hello) <b>';
+  const text = notificationText(NotificationType.SPACE_PUBLISHED, { space }, Locale.EN);
+  expect(text?.message).toBe(`"${space}" now shows in search results.`);
+});
+
+test('leaves out paragraphs that say nothing; without paragraphs of its own a mail says title and message', () => {
+  const own = mailWords(NotificationType.BOOKING_CANCELLED_RENTER, { by: 'admin' }, Locale.EN);
+  expect(own.paragraphs).toHaveLength(2);
+  const verified = mailWords(NotificationType.VERIFICATION_APPROVED, { subject: 'identity' }, Locale.EN);
+  expect(verified.paragraphs).toEqual(['Identity verified.', 'Your profile now shows that we know who you are.']);
+});
+
+test('has no words for a type of a newer version', () => {
+  expect(notificationText('from_the_future' as NotificationType, {}, Locale.ES)).toBeNull();
+});

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import fc from 'fast-check';
+import { Role } from '../../../server/core/roles.js';
+import { approximateCentre } from '../../../server/features/spaces/approximate-area.js';
+import { givenDraftValues } from '../../../server/features/spaces/draft/draft-input-rules.js';
+import { canSeeSpace, spacePermissions } from '../../../server/features/spaces/space.policy.js';
+import {
+  nextSpaceStatus,
+  openSpaceActions,
+  SpaceAction,
+} from '../../../server/features/spaces/publishing/space-state-machine.js';
+import { SpaceStatus } from '../../../server/features/spaces/space-types.js';
+
+const person = (id: string, ...roles: Role[]) => ({ id, roles: new Set(roles) });
+const host = person('host', Role.HOST);
+const renter = person('renter', Role.RENTER);
+const admin = person('admin', Role.ADMIN);
+
+describe('who may do what with a space', () => {
+  test.each(Object.values(SpaceStatus))(
+    '%s: strangers see only what is published, host and admin everything',
+    (status) => {
+      const space = { hostId: 'host', status };
+      const isPublic = status === SpaceStatus.PUBLISHED;
+      expect([null, renter, host, admin].map((viewer) => canSeeSpace(viewer, space))).toEqual([
+        isPublic,
+        isPublic,
+        true,
+        true,
+      ]);
+      expect(spacePermissions(renter, space, false)).toEqual({
+        edit: false,
+        publish: false,
+        pause: false,
+        resume: false,
+        archive: false,
+        request: isPublic,
+        seeExactAddress: false,
+      });
+      expect(spacePermissions(host, space, false).request).toBe(false);
+    },
+  );
+
+  test('what the host may do hangs on the status', () => {
+    const open = (status: SpaceStatus) =>
+      Object.entries(spacePermissions(host, { hostId: 'host', status }, false))
+        .filter(([, can]) => can)
+        .map(([name]) => name);
+    expect(open(SpaceStatus.DRAFT)).toEqual(['edit', 'publish', 'archive', 'seeExactAddress']);
+    expect(open(SpaceStatus.PUBLISHED)).toEqual(['edit', 'publish', 'pause', 'archive', 'seeExactAddress']);
+    expect(open(SpaceStatus.PAUSED)).toEqual(['edit', 'publish', 'resume', 'archive', 'seeExactAddress']);
+    expect(open(SpaceStatus.SUSPENDED)).toEqual(['seeExactAddress']);
+    expect(open(SpaceStatus.ARCHIVED)).toEqual(['seeExactAddress']);
+  });
+
+  test('a booking opens the address and nothing else', () => {
+    const space = { hostId: 'host', status: SpaceStatus.PAUSED };
+    expect(Object.entries(spacePermissions(renter, space, true)).filter(([, can]) => can)).toEqual([
+      ['seeExactAddress', true],
+    ]);
+  });
+});
+
+test('nothing leads out of the archive; only admins lift a suspension', () => {
+  expect(
+    (['host', 'admin', 'system'] as const).flatMap((actor) => openSpaceActions(SpaceStatus.ARCHIVED, actor)),
+  ).toEqual([]);
+  expect(nextSpaceStatus(SpaceStatus.SUSPENDED, SpaceAction.RESUME, 'host')).toBeNull();
+  expect(openSpaceActions(SpaceStatus.SUSPENDED, 'host')).toEqual([]);
+  expect(nextSpaceStatus(SpaceStatus.SUSPENDED, SpaceAction.REINSTATE, 'admin')).toBe(SpaceStatus.PUBLISHED);
+});
+
+test('the circle lies 150–300 m off, always the same for a space, whatever the secret', () => {
+  fc.assert(
+    fc.property(
+      fc.uuid(),
+      fc.string({ minLength: 32 }),
+      fc.double({ min: 27, max: 44, noNaN: true }),
+      fc.double({ min: -18, max: 5, noNaN: true }),
+      (id, secret, lat, lng) => {
+        const area = approximateCentre(secret, id, lat, lng);
+        const metres = Math.hypot(
+          (area.lat - lat) * 111_195,
+          (area.lng - lng) * 111_195 * Math.cos((lat * Math.PI) / 180),
+        );
+        return metres > 149.9 && metres < 300.1 && approximateCentre(secret, id, lat, lng).lat === area.lat;
+      },
+    ),
+  );
+  const spread = new Set(
+    Array.from({ length: 40 }, (_, index) => approximateCentre('s'.repeat(32), String(index), 40, -3).lat > 40),
+  );
+  expect(spread.size).toBe(2);
+});
+
+test('of an input only known fields are kept', () => {
+  const hostile = JSON.parse(
+    '{ "title": "Hola", "hostId": "x", "__proto__": { "isSample": true }, "draft": {} }',
+  ) as object;
+  expect(givenDraftValues(hostile)).toEqual({ title: 'Hola' });
+});

@@ -1,0 +1,190 @@
+import { buildSchema, getIntrospectionQuery } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { OperationValidator } from '../../../server/core/graphql/admit-operation.js';
+import { DomainError } from '../../../server/core/errors/errors.js';
+import { readOperation } from '../../../server/core/graphql/read-operation.js';
+
+const schema = buildSchema(`
+  type Node { id: ID! child: Node children(first: Int = 10): [Node!]! }
+  type Query { node(id: ID): Node nodes(first: Int = 10): [Node!]! }
+  type Mutation { signIn(email: String!): Boolean! touch: Boolean! }
+`);
+const listCost = ({ args, childComplexity }: { args: { first?: number }; childComplexity: number }): number =>
+  1 + (args.first ?? 0) * (1 + childComplexity);
+schema.getQueryType()!.getFields()['nodes']!.extensions = { complexity: listCost };
+schema.getType('Node')!.toConfig();
+(schema.getType('Node') as import('graphql').GraphQLObjectType).getFields()['children']!.extensions = {
+  complexity: listCost,
+};
+
+const validator = new OperationValidator(schema, true);
+
+function codeOf(query: string, variables: Record<string, unknown> = {}, isSignedIn = false): string {
+  const verdict = validator.admit({ query, variables }, isSignedIn);
+  return 'length' in verdict ? String(verdict[0]?.extensions['code']) : 'ok';
+}
+
+function costOf(query: string, variables: Record<string, unknown> = {}): number {
+  const verdict = validator.admit({ query, variables }, true);
+  if ('length' in verdict) throw new Error(verdict.map(String).join());
+  return verdict.cost;
+}
+
+const nested = (depth: number): string => `{ node ${'{ child '.repeat(depth - 2)} { id } ${'}'.repeat(depth - 2)} }`;
+
+describe('P-37 deep operations', () => {
+  test('stand up to the limit and fall beyond it', () => {
+    expect(codeOf(nested(8))).toBe('ok');
+    expect(codeOf(nested(9))).toBe('QUERY_TOO_DEEP');
+    expect(codeOf(nested(10), {}, true)).toBe('ok');
+    expect(codeOf(nested(11), {}, true)).toBe('QUERY_TOO_DEEP');
+  });
+
+  test('cannot hide in fragments, inline fragments or a thousand levels, and cost little to refuse', () => {
+    const inFragments = `{ node { ...A } } fragment A on Node { child { child { child { ...B } } } } fragment B on Node { child { child { child { child { id } } } } }`;
+    expect(codeOf(inFragments)).toBe('QUERY_TOO_DEEP');
+    expect(
+      codeOf(
+        `{ ... on Query { node { ... on Node { child { child { child { child { child { child { child { id } } } } } } } } } } }`,
+      ),
+    ).toBe('QUERY_TOO_DEEP');
+    const started = performance.now();
+    expect(codeOf(nested(400))).toBe('QUERY_TOO_DEEP');
+    expect(performance.now() - started).toBeLessThan(50);
+  });
+
+  test('an alias or operation named __schema earns nothing, introspection itself passes', () => {
+    expect(
+      codeOf(
+        `query __schema { __schema: node { child { child { child { child { child { child { child { id } } } } } } } } }`,
+      ),
+    ).toBe('QUERY_TOO_DEEP');
+    expect(codeOf(getIntrospectionQuery())).toBe('ok');
+    expect(
+      new OperationValidator(schema, false).admit({ query: '{ __schema { types { name } } }' }, true),
+    ).toHaveLength(1);
+  });
+
+  test('fragments that lead in a circle are refused, not followed for ever', () => {
+    expect(
+      codeOf(`{ node { ...A } } fragment A on Node { child { ...B } } fragment B on Node { child { ...A } }`),
+    ).not.toBe('ok');
+  });
+});
+
+describe('P-38 wide operations', () => {
+  test('aliases, tokens, directives and root fields are counted', () => {
+    const aliases = (n: number): string => `{ node { ${Array.from({ length: n }, (_, i) => `a${i}: id`).join(' ')} } }`;
+    expect(codeOf(aliases(15))).toBe('ok');
+    expect(codeOf(aliases(16))).toBe('QUERY_TOO_MANY_ALIASES');
+    expect(codeOf(aliases(31), {}, true)).toBe('QUERY_TOO_MANY_ALIASES');
+    expect(codeOf(`{ node { ${'id '.repeat(1600)} } }`)).toBe('QUERY_TOO_LARGE');
+    expect(codeOf(`{ node { ${'id '.repeat(3100)} } }`, {}, true)).toBe('QUERY_TOO_LARGE');
+    expect(codeOf(`{ node { id ${'@include(if: true) '.repeat(21)} } }`)).toBe('QUERY_TOO_MANY_DIRECTIVES');
+    expect(codeOf(`{ ${Array.from({ length: 11 }, () => 'node { id }').join(' ')} }`)).toBe(
+      'QUERY_TOO_MANY_ROOT_FIELDS',
+    );
+  });
+
+  test('P-42 what can be guessed at stands alone', () => {
+    expect(codeOf('mutation { signIn(email: "a") }')).toBe('ok');
+    expect(codeOf('mutation { a: signIn(email: "a") b: signIn(email: "b") }')).toBe('QUERY_TOO_MANY_ROOT_FIELDS');
+    expect(codeOf('mutation { signIn(email: "a") touch }')).toBe('QUERY_TOO_MANY_ROOT_FIELDS');
+    expect(codeOf(`mutation { ${Array.from({ length: 6 }, (_, i) => `t${i}: touch`).join(' ')} }`)).toBe(
+      'QUERY_TOO_MANY_ROOT_FIELDS',
+    );
+  });
+});
+
+describe('P-78 what would take long to look at', () => {
+  const repeated = (count: number): string => `{ node { ${'id '.repeat(count)} } }`;
+
+  test('fields of one path are compared in pairs, so there are only so many', () => {
+    expect(codeOf(repeated(32))).toBe('ok');
+    expect(codeOf(repeated(33))).toBe('QUERY_TOO_LARGE');
+    expect(codeOf(`{ node { ...A ${'...B '.repeat(33)} } } fragment A on Node { id } fragment B on Node { id }`)).toBe(
+      'QUERY_TOO_LARGE',
+    );
+    // In pairs at every level, though no level has many of its own.
+    expect(codeOf(`{ ${'node { child { id id id id id } } '.repeat(7)} }`)).toBe('QUERY_TOO_LARGE');
+  });
+
+  test('fragments count as often as they are spread', () => {
+    const fields = Array.from({ length: 10 }, (_, i) => `... on Node @include(if: true) { a${i}: id }`).join(' ');
+    expect(codeOf(`{ node { ...A } } fragment A on Node { ${fields} }`)).toBe('ok');
+    const wide = `fragment A on Node { ${'...B '.repeat(20)} } fragment B on Node { ${'...C '.repeat(20)} } fragment C on Node { ${'id '.repeat(20)} }`;
+    expect(codeOf(`{ node { ...A } } ${wide}`)).toBe('QUERY_TOO_LARGE');
+  });
+
+  test('a document has only so many characters', () => {
+    expect(codeOf(`{ node { id } } #${'x'.repeat(15_900)}`)).toBe('ok');
+    expect(codeOf(`{ node { id } } #${'x'.repeat(16_000)}`)).toBe('QUERY_TOO_LARGE');
+  });
+
+  test('errors are few and short, and repeat no value', () => {
+    const secret = 'x'.repeat(5_000);
+    const verdicts = [
+      validator.admit({ query: `{ node { ${secret} } }` }, false),
+      validator.admit({ query: 'query ($n: Int) { nodes(first: $n) { id } }', variables: { n: secret } }, false),
+      validator.admit(
+        { query: `query (${Array.from({ length: 90 }, (_, i) => `$v${i}: Int`).join(' ')}) { node { id } }` },
+        false,
+      ),
+    ];
+    for (const verdict of verdicts) {
+      const messages = 'length' in verdict ? verdict.map(({ message }) => message) : ['admitted'];
+      expect(messages.length).toBeLessThanOrEqual(4);
+      for (const message of messages) expect(message.length).toBeLessThanOrEqual(201);
+    }
+    expect('length' in verdicts[1]! && verdicts[1][0]?.message).toBe('Variable "$n" got an invalid value.');
+  });
+
+  test('the JSON of a call is counted before it is built', () => {
+    const call = (variables: string): string => `{"query":"{ node { id } }","variables":${variables}}`;
+    const told = (json: string): string => {
+      try {
+        return readOperation(json).query;
+      } catch (error) {
+        return error instanceof DomainError ? error.code : 'BAD_REQUEST';
+      }
+    };
+    expect(told(call(`{"a":[${'1,'.repeat(990)}1]}`))).toBe('{ node { id } }');
+    expect(told(call(`{"a":[${'1,'.repeat(1_000)}1]}`))).toBe('QUERY_TOO_LARGE');
+    expect(told(call(`{"a":${'['.repeat(40)}${']'.repeat(40)}}`))).toBe('QUERY_TOO_LARGE');
+    // What is inside of texts is no value.
+    expect(told(call(`{"a":${JSON.stringify('\\",[{'.repeat(2_000))}}`))).toBe('{ node { id } }');
+    for (const wrong of [
+      '',
+      '[]',
+      'null',
+      '"',
+      '{"query":1}',
+      '{"query":"x","variables":[]}',
+      '{"query":"x","operationName":1}',
+    ])
+      expect(told(wrong)).toBe('BAD_REQUEST');
+  });
+});
+
+describe('P-40 cost', () => {
+  test('is the same for a literal, a variable, a variable default and the omitted default', () => {
+    const literal = costOf('{ nodes(first: 10) { id } }');
+    expect(costOf('query ($n: Int) { nodes(first: $n) { id } }', { n: 10 })).toBe(literal);
+    expect(costOf('query ($n: Int = 10) { nodes(first: $n) { id } }')).toBe(literal);
+    expect(costOf('{ nodes { id } }')).toBe(literal);
+  });
+
+  test('multiplies along nested lists', () => {
+    expect(codeOf('query ($n: Int) { nodes(first: $n) { children(first: $n) { id } } }', { n: 50 })).toBe(
+      'QUERY_TOO_COSTLY',
+    );
+    expect(codeOf('query ($n: Int) { nodes(first: $n) { children(first: $n) { id } } }', { n: 5 })).toBe('ok');
+  });
+});
+
+test('P-43 wrong documents are told plainly, without suggestions', () => {
+  expect(codeOf('{ nod { id } }')).toBe('BAD_REQUEST');
+  expect(codeOf('{ node { id }')).toBe('BAD_REQUEST');
+  const verdict = validator.admit({ query: '{ nod { id } }' }, false);
+  expect('length' in verdict && verdict[0]?.message).not.toContain('Did you mean');
+});

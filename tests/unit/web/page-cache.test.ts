@@ -1,0 +1,140 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { PageCache, TooBusy, type MadePage } from '../../../server/web/page-cache.js';
+import type { FinishedPage } from '../../../server/transport/send-page.js';
+
+const SPACE = 'spc_AAAAAAAAAAAAAAAAAAAAAA';
+const OTHER = 'spc_BBBBBBBBBBBBBBBBBBBBBB';
+
+let cache: PageCache;
+
+beforeEach(() => {
+  cache = new PageCache();
+});
+afterEach(() => vi.useRealTimers());
+
+function made(
+  mark: string,
+  { shows = [], isList = false, bytes = 100 }: { shows?: string[]; isList?: boolean; bytes?: number } = {},
+): MadePage {
+  const page: FinishedPage = {
+    status: 200,
+    policy: '',
+    mark,
+    bodies: { br: Buffer.alloc(bytes), gzip: Buffer.alloc(bytes) },
+  };
+  return { page, shows: new Set(shows), isList };
+}
+
+/** Asks for a page as visitors do; answers what the page says. */
+const ask = async (key: string, make: () => Promise<MadePage>, admit: () => void = () => undefined): Promise<string> =>
+  (await cache.get(key, make, admit)).mark;
+/** Makes pages that tell how many there have been. */
+function counted(options: Parameters<typeof made>[1] = {}): { make: () => Promise<MadePage>; count: () => number } {
+  let count = 0;
+  return { make: async () => made(String(++count), options), count: () => count };
+}
+
+describe('P-85 a finished page', () => {
+  test('is made once for all who ask at the same moment, and then for nobody', async () => {
+    const { make, count } = counted();
+    const slow = async (): Promise<MadePage> => sleep(20).then(make);
+    expect(new Set(await Promise.all(Array.from({ length: 50 }, () => ask('a', slow))))).toEqual(new Set(['1']));
+    await ask('a', slow);
+    expect(count()).toBe(1);
+  });
+
+  test('is shown while a new one is made behind the visitor’s back', async () => {
+    vi.useFakeTimers();
+    const { make } = counted();
+    expect(await ask('a', make)).toBe('1');
+    vi.advanceTimersByTime(61_000);
+    expect(await ask('a', make)).toBe('1');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await ask('a', make)).toBe('2');
+  });
+
+  test('stays where no new one can be made', async () => {
+    vi.useFakeTimers();
+    await ask('a', counted().make);
+    vi.advanceTimersByTime(61_000);
+    const fail = vi.fn(() => Promise.reject(new Error('no database')));
+    for (let visitor = 0; visitor < 5; visitor++) {
+      expect(await ask('a', fail)).toBe('1');
+      await vi.advanceTimersByTimeAsync(1);
+    }
+    expect(fail).toHaveBeenCalledOnce();
+  });
+
+  test('is dropped at once when what it shows is gone, and made anew when that has changed', async () => {
+    const { make } = counted({ shows: [SPACE] });
+    const other = counted({ shows: [OTHER] });
+    await Promise.all([ask('a', make), ask('b', other.make)]);
+    cache.invalidate({ ids: [SPACE], isGone: true, isOnOffer: true });
+    const admit = vi.fn();
+    expect(await ask('a', make, admit)).toBe('2');
+    expect(admit).toHaveBeenCalledOnce();
+    cache.invalidate({ ids: [SPACE], isGone: false, isOnOffer: true });
+    expect(await ask('a', make)).toBe('3');
+    expect(await ask('b', other.make)).toBe('1');
+  });
+
+  test('with a list on it is made anew whenever something comes on offer; slow ones are shown as they were', async () => {
+    const { make } = counted({ isList: true });
+    await ask('list', make);
+    cache.invalidate({ ids: [SPACE], isGone: false, isOnOffer: true });
+    expect(await ask('list', make)).toBe('2');
+    cache.invalidate({ ids: [SPACE], isGone: false, isOnOffer: true });
+    vi.useFakeTimers();
+    const waiting = ask('list', () => new Promise(() => undefined));
+    await vi.advanceTimersByTimeAsync(1_100);
+    expect(await waiting).toBe('2');
+  });
+
+  test('that was being made while something changed is made once more, and not kept when it changes again', async () => {
+    let count = 0;
+    const disturbed = async (): Promise<MadePage> => {
+      count += 1;
+      await sleep(1);
+      cache.invalidate({ ids: [SPACE], isGone: true, isOnOffer: false });
+      return made(String(count), { shows: [SPACE] });
+    };
+    expect(await ask('a', disturbed)).toBe('2');
+    expect(await ask('a', disturbed)).toBe('4');
+    expect(await ask('a', counted({ shows: [SPACE] }).make)).toBe('1');
+  });
+
+  test('that is a secret is not kept', async () => {
+    const { make, count } = counted();
+    await cache.get('secret', make, () => undefined, false);
+    await cache.get('secret', make, () => undefined, false);
+    expect([count(), cache.bytes]).toEqual([2, 0]);
+  });
+});
+
+describe('under load', () => {
+  test('all pages together are bounded in bytes, and those asked for last stay', async () => {
+    cache = new PageCache(1_000_000);
+    for (let page = 0; page < 200; page++) await ask(`page ${page}`, counted({ bytes: 20_000, shows: [SPACE] }).make);
+    expect(cache.bytes).toBeLessThanOrEqual(1_000_000);
+    expect(cache.bytes).toBeGreaterThan(900_000);
+    expect(await ask('page 199', async () => made('anew'))).toBe('1');
+    expect(await ask('page 0', async () => made('anew'))).toBe('anew');
+  });
+
+  test('more than can be made in time are refused, those that are there are not', async () => {
+    await ask('there', counted().make);
+    const never = (): Promise<MadePage> => new Promise(() => undefined);
+    const waiting = Array.from({ length: 32 }, (_, index) => cache.get(`slow ${index}`, never, () => undefined));
+    for (const page of waiting) page.catch(() => undefined);
+    await expect(ask('one more', counted().make)).rejects.toThrow(TooBusy);
+    expect(await ask('there', counted().make)).toBe('1');
+  });
+
+  test('nobody waits for ever', async () => {
+    vi.useFakeTimers();
+    const outcome = ask('a', () => new Promise(() => undefined)).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(11_000);
+    expect(await outcome).toBeInstanceOf(TooBusy);
+  });
+});

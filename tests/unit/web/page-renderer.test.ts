@@ -1,0 +1,28 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test, vi } from 'vitest';
+import { Locale } from '../../../server/core/values/locale.js';
+import { PageRenderer } from '../../../server/web/page-renderer.js';
+
+const PAGE = { path: '/', search: '', isWide: true, variables: {}, data: {} };
+
+/** A render thread that ends a moment after its first page. */
+function mortal(): string {
+  const program = path.join(mkdtempSync(path.join(tmpdir(), 'hueco-render-')), 'worker.cjs');
+  writeFileSync(
+    program,
+    `const { parentPort } = require('node:worker_threads');
+    parentPort.on('message', ({ number }) => { parentPort.postMessage({ number, page: { markup: 'rendered' } }); setTimeout(() => process.exit(1), 20); });`,
+  );
+  return program;
+}
+
+test('a thread that ended while nobody waited is replaced for the next visitor', async () => {
+  const renderer = new PageRenderer(mortal(), { warn: vi.fn() } as never);
+  for (let visitor = 0; visitor < 3; visitor++) {
+    expect(await renderer.render(PAGE, Locale.ES)).toMatchObject({ markup: 'rendered' });
+    await sleep(1_500);
+  }
+});
