@@ -1,41 +1,37 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import type { BookingDialogProps, BookingQuestion } from './booking-question';
-import { ChangeDialog } from './changes/ChangeDialog';
-import type { ChangeQuestion } from './changes/change-question';
-import { CancelDialog } from './cancel/CancelDialog';
-import { HostCancelDialog } from './cancel/HostCancelDialog';
-import { WithdrawalDialog } from './cancel/WithdrawalDialog';
-import { DeclineDialog } from './DeclineDialog';
-import { MoveInDialog } from './move-in/MoveInDialog';
-import { MoveOutDialog } from './MoveOutDialog';
-import { useBookingCommands } from './use-booking-commands';
-import { WithdrawDialog } from './WithdrawDialog';
 
-const ClaimDialog = lazy(() => import('../claims/ClaimDialog').then((file) => ({ default: file.ClaimDialog })));
-
-/** The dialog of each question; an action without one is taken at once. */
+/** The dialog of each question; an action without one is taken at once. Each is loaded when it is asked for. */
 const DIALOGS: Partial<Record<BookingQuestion, ComponentType<BookingDialogProps>>> = {
-  DECLINE: DeclineQuestion,
-  WITHDRAW: WithdrawDialog,
-  CANCEL: CancelQuestion,
-  CONFIRM_MOVE_OUT: MoveOutDialog,
-  RIGHT_OF_WITHDRAWAL: WithdrawalDialog,
-  MOVE_IN_LIST: MoveInDialog,
-  GIVE_NOTICE: change('GIVE_NOTICE'),
-  UNDO_NOTICE: change('UNDO_NOTICE'),
-  CHANGE_DATES: change('CHANGE_DATES'),
-  RENEW: change('RENEW'),
-  WITHDRAW_CONTRACT: change('WITHDRAW_CONTRACT'),
-  ANSWER_CHANGE: change('ANSWER_CHANGE'),
-  CLAIM: ClaimQuestion,
-  DISPUTE: ClaimQuestion,
+  DECLINE: ofBooking(async () => (await import('./DeclineQuestion')).DeclineQuestion),
+  WITHDRAW: ofBooking(async () => (await import('./WithdrawDialog')).WithdrawDialog),
+  CANCEL: ofBooking(async () => (await import('./cancel/CancelQuestion')).CancelQuestion),
+  CONFIRM_MOVE_OUT: ofBooking(async () => (await import('./MoveOutDialog')).MoveOutDialog),
+  RIGHT_OF_WITHDRAWAL: ofBooking(async () => (await import('./cancel/WithdrawalDialog')).WithdrawalDialog),
+  MOVE_IN_LIST: ofBooking(async () => (await import('./move-in/MoveInDialog')).MoveInDialog),
+  GIVE_NOTICE: ofBookingId(async () => (await import('./changes/NoticeDialog')).NoticeDialog),
+  UNDO_NOTICE: ofBookingId(async () => (await import('./changes/UndoDialog')).UndoDialog),
+  CHANGE_DATES: ofBookingId(async () => (await import('./changes/DatesDialog')).DatesDialog),
+  RENEW: ofBookingId(async () => (await import('./changes/RenewDialog')).RenewDialog),
+  WITHDRAW_CONTRACT: ofBookingId(
+    async () => (await import('./changes/ContractWithdrawalDialog')).ContractWithdrawalDialog,
+  ),
+  ANSWER_CHANGE: ofBookingId(async () => (await import('./changes/AnswerDialog')).AnswerDialog),
+  CLAIM: ofBookingId(async () => (await import('../claims/ClaimDialog')).ClaimDialog),
+  DISPUTE: ofBookingId(async () => (await import('../claims/ClaimDialog')).ClaimDialog),
 };
 
-/** A dialog of notice, other dates, renewal or withdrawal; it loads its own booking. */
-function change(question: ChangeQuestion): ComponentType<BookingDialogProps> {
-  return function ChangeOfBooking({ booking, onClose }) {
-    return <ChangeDialog question={question} bookingId={booking.id} onClose={onClose} />;
-  };
+/** A dialog that shows the booking it is given. */
+function ofBooking(load: () => Promise<ComponentType<BookingDialogProps>>) {
+  return lazy(async () => ({ default: await load() }));
+}
+
+/** A dialog that loads its own booking. */
+function ofBookingId(load: () => Promise<ComponentType<{ bookingId: string; onClose: () => void }>>) {
+  return lazy(async () => {
+    const Own = await load();
+    return { default: ({ booking, onClose }: BookingDialogProps) => <Own bookingId={booking.id} onClose={onClose} /> };
+  });
 }
 
 /** Whether something is asked before the action is taken. */
@@ -48,30 +44,5 @@ interface BookingDialogsProps extends BookingDialogProps {
 /** The dialog of the question that is asked about a booking, if any. */
 export function BookingDialogs({ asking, booking, onClose }: BookingDialogsProps) {
   const Found = asking && DIALOGS[asking];
-  return Found ? <Found booking={booking} onClose={onClose} /> : null;
-}
-
-function ClaimQuestion({ booking, onClose }: BookingDialogProps) {
-  return (
-    <Suspense fallback={null}>
-      <ClaimDialog bookingId={booking.id} onClose={onClose} />
-    </Suspense>
-  );
-}
-
-function CancelQuestion({ booking, onClose }: BookingDialogProps) {
-  const Own = booking.viewerRole === 'HOST' ? HostCancelDialog : CancelDialog;
-  return <Own booking={booking} onClose={onClose} />;
-}
-
-function DeclineQuestion({ booking, onClose }: BookingDialogProps) {
-  const { isBusy, decline } = useBookingCommands();
-  return (
-    <DeclineDialog
-      name={booking.renter.displayName}
-      isBusy={isBusy}
-      onClose={onClose}
-      onDecline={(reason, text) => void decline(booking, reason, text).then((isDone) => isDone && onClose())}
-    />
-  );
+  return <Suspense fallback={null}>{Found ? <Found booking={booking} onClose={onClose} /> : null}</Suspense>;
 }

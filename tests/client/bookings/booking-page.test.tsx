@@ -96,7 +96,7 @@ describe('the next step', () => {
     const step = await panel('Siguiente paso');
     expect(step).toHaveTextContent('2 d 13 h');
     await userEvent.click(within(step).getByRole('button', { name: 'Confirmar la salida' }));
-    expect(screen.getByRole('dialog', { name: 'Confirmar la salida de Lucía' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Confirmar la salida de Lucía' })).toBeVisible();
   });
 
   test.each([
@@ -224,7 +224,7 @@ describe('the panels', () => {
     ]);
     expect(within(rows[2]!).queryByRole('button')).not.toBeInTheDocument();
     await userEvent.click(within(actions).getByRole('button', { name: /Cancelar la reserva/ }));
-    expect(screen.getByRole('dialog')).toBeVisible();
+    expect(await screen.findByRole('dialog')).toBeVisible();
   });
 
   test('agreement: what was agreed, by side', async () => {

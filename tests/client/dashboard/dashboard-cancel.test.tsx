@@ -64,7 +64,7 @@ describe('P3 a renter cancels a booking', () => {
       CancelBooking: () => ({ cancelBooking: cancelled('RENTER', { refund: refundOf('PENDING') }) }),
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Cancelar la reserva' }));
-    const dialog = screen.getByRole('dialog', { name: 'Cancelar la reserva' });
+    const dialog = await screen.findByRole('dialog', { name: 'Cancelar la reserva' });
     await within(dialog).findByText('Recuperas');
     expect(plain(dialog)).toContain('Alquiler70,00 €Gastos de gestión7,00 €Recuperas77,00 €');
     expect(dialog).toHaveTextContent(
@@ -145,7 +145,7 @@ describe('P3 a renter cancels a booking', () => {
       'El reembolso ha cambiado desde que abriste esta ventana. Estas son las cifras de ahora.',
     );
     expect(told.closest('[role=alert]')).toHaveFocus();
-    const dialog = screen.getByRole('dialog');
+    const dialog = await screen.findByRole('dialog');
     expect(plain(dialog)).toContain('Recuperas45,00 €No se devuelve32,00 €');
     expect(dialog).toHaveTextContent('con la política flexible se devuelve una parte');
     expect(dialog).toHaveTextContent(
@@ -166,7 +166,7 @@ describe('P3 a renter cancels a booking', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Cancelar la reserva' }));
     expect(await screen.findByText(/cancelar no te cuesta nada/)).toBeVisible();
-    const dialog = screen.getByRole('dialog');
+    const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByRole('button', { name: 'Cancelar la reserva' })).toBeEnabled();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Mantener la reserva' }));
     preview = previewOf({
@@ -203,7 +203,7 @@ describe('P3 the right of withdrawal', () => {
       CancelBooking: () => ({ cancelBooking: cancelled('RENTER') }),
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Desistir del contrato aquí' }));
-    const dialog = screen.getByRole('dialog', { name: 'Desistir del contrato' });
+    const dialog = await screen.findByRole('dialog', { name: 'Desistir del contrato' });
     await within(dialog).findByText('Paso 1 de 2');
     expect(dialog).toHaveTextContent('comunico que desisto del contrato de la reserva HU-bkg_1: «Trastero bkg_1»');
     expect(dialog).toHaveTextContent('hasta el martes 16 de marzo a las 23:59');
@@ -270,7 +270,7 @@ describe('P1 a host cancels a booking', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Más acciones de la reserva de Lucía' }));
     expect(screen.getByRole('link', { name: 'Escribir a Lucía' })).toHaveAttribute('href', '/messages?booking=bkg_1');
     await userEvent.click(screen.getByRole('button', { name: 'Cancelar la reserva' }));
-    const dialog = screen.getByRole('dialog', { name: 'Cancelar la reserva de Lucía' });
+    const dialog = await screen.findByRole('dialog', { name: 'Cancelar la reserva de Lucía' });
     const submit = await within(dialog).findByRole('button', { name: /^Cancelar con un cargo de 50,00.€$/ });
     expect(dialog).toHaveTextContent('Lucía recupera todo lo que ha pagado, gastos incluidos.');
     await userEvent.click(submit);

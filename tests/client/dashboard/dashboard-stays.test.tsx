@@ -87,7 +87,7 @@ describe('P1 beginning and ending', () => {
     expect(await screen.findByText('Confirma la salida de Lucía')).toBeVisible();
     expect(screen.getByText('2 d 13 h')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Confirmar salida' }));
-    const dialog = screen.getByRole('dialog', { name: 'Confirmar la salida de Lucía' });
+    const dialog = await screen.findByRole('dialog', { name: 'Confirmar la salida de Lucía' });
     expect(dialog).toHaveTextContent('Si no dices nada antes del jueves 4 de marzo a las 23:59, se da por confirmado.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Vacío y llaves devueltas' }));
     expect(await screen.findByText('Reserva completada')).toBeVisible();
