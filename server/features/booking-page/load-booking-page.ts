@@ -7,7 +7,7 @@ import { statusMeans } from '../bookings/booking-status.rules.js';
 import type { Booking } from '../bookings/booking.entity.js';
 import {
   firstPaymentLoader,
-  instructedLoader,
+  areInstructionsWritten,
   timelineLoader,
   type TimelineEntry,
 } from '../bookings/booking.loaders.js';
@@ -89,7 +89,7 @@ export async function loadNextStepContext(
     loadTransitionContext(ctx, booking),
     firstPaymentLoader(ctx).load(booking.id),
     cycleLoader(ctx).load(booking.id),
-    instructedLoader(ctx).load(booking.spaceId),
+    areInstructionsWritten(ctx, booking),
     getBookingReviewState(ctx, booking),
     isMoveIn(booking, today) ? loadMoveInContext(ctx, booking) : null,
   ]);

@@ -3,6 +3,7 @@ import type { RequestContext } from '../../core/context.js';
 import type { BookingEvent } from './booking-event.entity.js';
 import { Booking } from './booking.entity.js';
 import { canReadBooking } from './booking.policy.js';
+import { spaceLoader } from '../spaces/space.loaders.js';
 import { BookingStatus } from './booking-types.js';
 import { Payment } from './payments/payment.entity.js';
 import { Refund } from './payments/refund.entity.js';
@@ -60,20 +61,6 @@ export function timelineLoader(ctx: RequestContext): DataLoader<string, readonly
   });
 }
 
-/** Those of the spaces whose host has written how to get in. */
-export function instructedLoader(ctx: RequestContext): DataLoader<string, boolean> {
-  return ctx.loaders.get<string, boolean>('booking-instructed', async (ids) => {
-    const rows = await ctx.db
-      .selectFrom('Space')
-      .select('id')
-      .where('id', 'in', ids)
-      .where('accessInstructions', 'is not', null)
-      .execute();
-    const found = new Set(rows.map(({ id }) => id));
-    return ids.map((id) => found.has(id));
-  });
-}
-
 /** How many stays each renter has finished. */
 export function finishedStaysLoader(ctx: RequestContext): DataLoader<string, number> {
   return ctx.loaders.get<string, number>('booking-finished-stays', async (ids) => {
@@ -87,4 +74,10 @@ export function finishedStaysLoader(ctx: RequestContext): DataLoader<string, num
     const byId = new Map(rows.map(({ renterId, stays }) => [renterId, Number(stays)]));
     return ids.map((id) => byId.get(id) ?? 0);
   });
+}
+
+/** Whether the booking's host has written how to get in. */
+export async function areInstructionsWritten(ctx: RequestContext, booking: Booking): Promise<boolean> {
+  const space = await spaceLoader(ctx).load(booking.spaceId);
+  return space?.accessInstructions != null;
 }

@@ -2,7 +2,7 @@ import type { RequestContext, ServiceContext } from '../../../core/context.js';
 import { loadUser } from '../../accounts/user.loaders.js';
 import { getTrust } from '../../accounts/trust.js';
 import type { Booking } from '../booking.entity.js';
-import { firstPaymentLoader, instructedLoader } from '../booking.loaders.js';
+import { areInstructionsWritten, firstPaymentLoader } from '../booking.loaders.js';
 import { moveInReadinessOf, type MoveInContext } from './move-in.rules.js';
 import { firstPayments } from '../payments/open-payments.js';
 import type { Payment } from '../payments/payment.entity.js';
@@ -12,7 +12,7 @@ export async function loadMoveInContext(ctx: RequestContext, booking: Booking): 
   const [renter, host, hasInstructions, payment] = await Promise.all([
     loadUser(ctx, booking.renterId),
     loadUser(ctx, booking.hostId),
-    instructedLoader(ctx).load(booking.spaceId),
+    areInstructionsWritten(ctx, booking),
     firstPaymentLoader(ctx).load(booking.id),
   ]);
   const isRenterIdentified = renter.identityVerifiedAt !== null;
