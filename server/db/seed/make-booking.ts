@@ -13,12 +13,12 @@ import {
 } from '../../features/bookings/booking-types.js';
 import { CancellationReason } from '../../features/bookings/cancellation/cancellation-types.js';
 import { historyOf, paymentsOf, type DemoPayment, type DemoStep } from './make-booking-history.js';
-import type { ListedSpace } from './make-market.js';
+import type { ListedSpace } from './make-demo-spaces.js';
 import type { DemoPerson } from './make-people.js';
 import type { Random } from './random.js';
 
 /** A booking the demo is to have; days are counted from today. */
-export interface BookingWish {
+export interface BookingPlan {
   readonly listed: ListedSpace;
   readonly renter: DemoPerson;
   readonly status: BookingStatus;
@@ -61,27 +61,27 @@ const MESSAGES: readonly string[] = [
 ];
 
 /** One booking with its charges, priced as the product would. */
-export function makeBooking(random: Random, wish: BookingWish, number: number, today: Today): DemoBooking {
-  const askedAt = new Date(today.now.getTime() - wish.hoursAgo * HOUR_MS);
-  const askedOn = addDays(today.date, -Math.floor(wish.hoursAgo / 24));
-  const terms = termsOf(wish.listed, askedAt);
-  const row = bookingRow(random, wish, { number, askedAt, askedOn, terms, from: addDays(today.date, wish.startsIn) });
+export function makeBooking(random: Random, plan: BookingPlan, number: number, today: Today): DemoBooking {
+  const askedAt = new Date(today.now.getTime() - plan.hoursAgo * HOUR_MS);
+  const askedOn = addDays(today.date, -Math.floor(plan.hoursAgo / 24));
+  const terms = termsOf(plan.listed, askedAt);
+  const row = bookingRow(random, plan, { number, askedAt, askedOn, terms, from: addDays(today.date, plan.startsIn) });
   const end = startOfDayInstant(addDays(row.endsOn, 1), terms.timeZone);
   const history = historyOf(row, { askedAt, start: startOfDayInstant(row.startsOn, terms.timeZone), end });
   const booking = { ...row, ...instantsOf(row.cancelledBy, history) };
   const payments =
-    wish.status === PENDING_PAYMENT
+    plan.status === PENDING_PAYMENT
       ? []
       : paymentsOf(random, booking, {
           timeZone: terms.timeZone,
           askedAt,
           today: today.date,
-          isRefusedOnce: wish.isRefusedOnce ?? false,
+          isRefusedOnce: plan.isRefusedOnce ?? false,
         });
   return { booking, payments, history };
 }
 
-/** When it was called off, began, and ended by its history, and why it was called off. */
+/** When it was cancelled, began, and ended by its history, and why it was cancelled. */
 function instantsOf(cancelledBy: BookingActor | null, history: readonly DemoStep[]) {
   const at = (status: BookingStatus): string | null => history.find(({ toStatus: to }) => to === status)?.at ?? null;
   const reason =
@@ -114,9 +114,9 @@ function termsOf({ space, host }: ListedSpace, askedAt: Date): TermsSnapshot {
 }
 
 /** Takes one random number in any case, so that the rest of the demo does not depend on it. */
-function messageOf(random: Random, { message }: BookingWish): string {
-  const drawn = random.pick(MESSAGES);
-  return message ?? drawn;
+function messageOf(random: Random, { message }: BookingPlan): string {
+  const picked = random.pick(MESSAGES);
+  return message ?? picked;
 }
 
 interface Asked {
@@ -127,14 +127,14 @@ interface Asked {
   readonly from: string;
 }
 
-function bookingRow(random: Random, wish: BookingWish, { number, askedAt, askedOn, terms, from }: Asked) {
+function bookingRow(random: Random, plan: BookingPlan, { number, askedAt, askedOn, terms, from }: Asked) {
   const {
     listed: { space },
     renter,
     status,
-  } = wish;
-  const termType = wish.isRolling ? TermType.ROLLING : TermType.FIXED;
-  const to = wish.isRolling ? oneYearAfter(from) : addDays(from, wish.days);
+  } = plan;
+  const termType = plan.isRolling ? TermType.ROLLING : TermType.FIXED;
+  const to = plan.isRolling ? oneYearAfter(from) : addDays(from, plan.days);
   const protectionPlan = ProtectionPlan.BASIC;
   const prices = pricesOf(
     quoteByTerms(terms, { from, to, termType, protectionPlan, policy: space.cancellationPolicy, today: askedOn }),
@@ -149,7 +149,7 @@ function bookingRow(random: Random, wish: BookingWish, { number, askedAt, askedO
     renterId: renter.id,
     hostId: space.hostId,
     status,
-    cancelledBy: wish.cancelledBy ?? null,
+    cancelledBy: plan.cancelledBy ?? null,
     termType,
     startsOn: from,
     endsOn: to,
@@ -169,7 +169,7 @@ function bookingRow(random: Random, wish: BookingWish, { number, askedAt, askedO
     protectionPlan,
     goods: wasAsked ? space.allowedGoods.slice(0, random.int(1, 3)) : [],
     declaredValue: wasAsked ? random.pick(Object.values(DeclaredValue)) : null,
-    message: wasAsked ? messageOf(random, wish) : '',
+    message: wasAsked ? messageOf(random, plan) : '',
     holdExpiresAt:
       status === PENDING_PAYMENT
         ? new Date(startedAt.getTime() + defaultConstants.PAYMENT_TTL_MIN * MINUTE_MS).toISOString()

@@ -7,9 +7,9 @@ import { BookingStatus } from '../../features/bookings/booking-types.js';
 import { toMessageEventType } from '../../features/messages/booking-events/booking-event-messages.rules.js';
 import { redactSpans } from '../../features/messages/message-text.rules.js';
 import { ConversationKind, MessageEventType, MessageKind } from '../../features/messages/message-types.js';
-import type { Talk, TalkLine } from './demo-data/demo-talks.js';
+import type { DemoConversation, ConversationLine } from './demo-data/demo-conversations.js';
 import { insertRows, type SeedTransaction } from './insert-rows.js';
-import type { BookingWish, DemoBooking } from './make-booking.js';
+import type { BookingPlan, DemoBooking } from './make-booking.js';
 import { Random } from './random.js';
 
 const HOUR_MS = 3_600_000;
@@ -35,7 +35,7 @@ interface Pair {
   readonly hostId: string;
   readonly postalCode: string;
   readonly bookings: readonly DemoBooking[];
-  readonly lines: readonly TalkLine[];
+  readonly lines: readonly ConversationLine[];
 }
 
 /** One line of a conversation before it has a row. */
@@ -54,14 +54,14 @@ interface Said {
 /** What the demo's people have written to each other and what their bookings went through meanwhile; answers the files that were sent. */
 export async function seedConversations(
   tx: SeedTransaction,
-  talks: readonly Talk[],
-  wishes: readonly BookingWish[],
+  conversations: readonly DemoConversation[],
+  plans: readonly BookingPlan[],
   made: readonly DemoBooking[],
   now: Date,
 ): Promise<SentFile[]> {
   const random = new Random(SEED);
   const files: SentFile[] = [];
-  for (const pair of pairsOf(talks, wishes, made)) {
+  for (const pair of pairsOf(conversations, plans, made)) {
     const id = random.uuid();
     const said = saidIn(pair, now).toSorted((a, b) => a.at.getTime() - b.at.getTime());
     const [first, last] = [said[0], said.at(-1)];
@@ -92,11 +92,15 @@ export async function seedConversations(
 }
 
 /** Every pair of users with a booking that reached the host, or with a conversation. */
-function pairsOf(talks: readonly Talk[], wishes: readonly BookingWish[], made: readonly DemoBooking[]): Pair[] {
+function pairsOf(
+  conversations: readonly DemoConversation[],
+  plans: readonly BookingPlan[],
+  made: readonly DemoBooking[],
+): Pair[] {
   const pairs = new Map<string, Pair>();
   const keyOf = (spaceId: string, renterId: string): string => `${spaceId}:${renterId}`;
   const add = (
-    { listed: { space }, renter }: Pick<BookingWish, 'listed' | 'renter'>,
+    { listed: { space }, renter }: Pick<BookingPlan, 'listed' | 'renter'>,
     more: Pick<Pair, 'bookings' | 'lines'>,
   ): void => {
     const known = pairs.get(keyOf(space.id, renter.id)) ?? {
@@ -113,11 +117,11 @@ function pairsOf(talks: readonly Talk[], wishes: readonly BookingWish[], made: r
       lines: [...known.lines, ...more.lines],
     });
   };
-  for (const [index, wish] of wishes.entries()) {
+  for (const [index, plan] of plans.entries()) {
     const booking = made[index];
-    if (booking?.booking.requestedAt) add(wish, { bookings: [booking], lines: [] });
+    if (booking?.booking.requestedAt) add(plan, { bookings: [booking], lines: [] });
   }
-  for (const talk of talks) add(talk, { bookings: [], lines: talk.lines });
+  for (const conversation of conversations) add(conversation, { bookings: [], lines: conversation.lines });
   return [...pairs.values()];
 }
 

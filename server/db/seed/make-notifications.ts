@@ -3,7 +3,7 @@ import { eventOf } from '../../features/bookings/lifecycle/booking-state-machine
 import { notificationContent, notificationsFor } from '../../features/notifications/notification-rules.js';
 import { Locale } from '../../core/values/locale.js';
 import type { SeedRow } from './insert-rows.js';
-import type { BookingWish, DemoBooking } from './make-booking.js';
+import type { BookingPlan, DemoBooking } from './make-booking.js';
 import type { DemoPerson } from './make-people.js';
 import { toldOfStep } from './make-refund.js';
 import type { Random } from './random.js';
@@ -15,12 +15,12 @@ const DAY_MS = 86_400_000;
 export function notificationRows(
   random: Random,
   demo: DemoBooking,
-  { listed, renter }: BookingWish,
+  { listed, renter }: BookingPlan,
   listeners: readonly DemoPerson[],
   now: Date,
 ): SeedRow<'Notification'>[] {
   const { booking, history } = demo;
-  const facts = {
+  const base = {
     space: listed.space.title,
     renter: displayNameOf(renter.fullName),
     from: booking.startsOn,
@@ -36,7 +36,7 @@ export function notificationRows(
     return notices.flatMap(({ to, type: kind }) => {
       const userId = to === 'host' ? booking.hostId : booking.renterId;
       if (to === 'staff') return [];
-      const params = { ...facts, ...toldOfStep(demo, action, to) };
+      const params = { ...base, ...toldOfStep(demo, action, to) };
       if (!listeners.some(({ id }) => id === userId)) return [];
       const isRead = now.getTime() - Date.parse(at) > READ_AFTER_DAYS * DAY_MS;
       return [

@@ -1,6 +1,6 @@
 import { BookingStatus as S } from '../../features/bookings/booking-types.js';
-import type { BookingWish } from './make-booking.js';
-import type { ListedSpace } from './make-market.js';
+import type { BookingPlan } from './make-booking.js';
+import type { ListedSpace } from './make-demo-spaces.js';
 import type { demoAccounts, DemoPerson } from './make-people.js';
 import { Random } from './random.js';
 
@@ -21,11 +21,11 @@ export function pastStays(
   spaces: readonly ListedSpace[],
   now: Date,
   taken: ReadonlySet<string>,
-): BookingWish[] {
+): BookingPlan[] {
   return spaces.filter(({ space }) => !taken.has(space.id)).flatMap((listed) => staysOf(listed, renters, now));
 }
 
-function staysOf(listed: ListedSpace, renters: readonly DemoPerson[], now: Date): BookingWish[] {
+function staysOf(listed: ListedSpace, renters: readonly DemoPerson[], now: Date): BookingPlan[] {
   const { space } = listed;
   const random = randomOf(space.id);
   const since = (at: string): number => Math.floor((now.getTime() - Date.parse(at)) / DAY_MS);
@@ -37,7 +37,7 @@ function staysOf(listed: ListedSpace, renters: readonly DemoPerson[], now: Date)
     [3, 3],
     [4, 1],
   ]);
-  const stays: BookingWish[] = [];
+  const stays: BookingPlan[] = [];
   let startsIn = Math.max(first, EARLIEST_START) + random.int(0, 12);
   for (let made = 0; made < wanted; made++) {
     const days = Math.max(space.minDays, random.pick(LENGTHS));
@@ -57,14 +57,14 @@ function staysOf(listed: ListedSpace, renters: readonly DemoPerson[], now: Date)
 }
 
 /** Whoever rents a space now came after those who are gone. */
-export function afterThePast(wish: BookingWish, past: readonly BookingWish[]): BookingWish {
+export function afterThePast(plan: BookingPlan, past: readonly BookingPlan[]): BookingPlan {
   const earliest = Math.max(
     ...past
-      .filter(({ listed }) => listed.space.id === wish.listed.space.id)
+      .filter(({ listed }) => listed.space.id === plan.listed.space.id)
       .map(({ startsIn, days }) => startsIn + days + PAUSE_DAYS),
   );
-  if (wish.startsIn >= 0 || wish.startsIn >= earliest) return wish;
-  return { ...wish, startsIn: earliest, hoursAgo: wish.hoursAgo + (wish.startsIn - earliest) * DAY_H };
+  if (plan.startsIn >= 0 || plan.startsIn >= earliest) return plan;
+  return { ...plan, startsIn: earliest, hoursAgo: plan.hoursAgo + (plan.startsIn - earliest) * DAY_H };
 }
 
 /** Stays of the demo's accounts that ended some days ago: there is still time to say how they were. */
@@ -73,7 +73,7 @@ export function justEnded(
   renters: readonly DemoPerson[],
   spaces: readonly ListedSpace[],
   busy: ReadonlySet<string>,
-): BookingWish[] {
+): BookingPlan[] {
   const others = spaces
     .filter(
       ({ space }) =>
@@ -86,7 +86,7 @@ export function justEnded(
   const own = spaces.filter(({ space }) => space.hostId === host.id)[2];
   const regular = renters.toSorted((x, y) => x.createdAt.localeCompare(y.createdAt))[12];
   const [one, two] = others;
-  const stay = (listed: ListedSpace, who: DemoPerson, startsIn: number, days: number): BookingWish => ({
+  const stay = (listed: ListedSpace, who: DemoPerson, startsIn: number, days: number): BookingPlan => ({
     listed,
     renter: who,
     status: S.COMPLETED,

@@ -22,7 +22,7 @@ interface RefundedRow {
   readonly hostNetCents: number;
 }
 
-/** What goes back of a booking that was called off, by the product's own rules. */
+/** What goes back of a booking that was cancelled, by the product's own rules. */
 export function demoRefund(booking: RefundedRow, payment: DemoPayment) {
   const { cancelledAt, decidedAt } = booking;
   if (cancelledAt === null || decidedAt === null) return null;

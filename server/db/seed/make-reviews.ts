@@ -19,7 +19,7 @@ import {
   THANKS,
 } from './demo-data/demo-review-texts.js';
 import type { SeedRow } from './insert-rows.js';
-import type { BookingWish, DemoBooking } from './make-booking.js';
+import type { BookingPlan, DemoBooking } from './make-booking.js';
 import { randomOf } from './make-past-stays.js';
 import type { DemoPerson } from './make-people.js';
 import type { Random } from './random.js';
@@ -48,7 +48,7 @@ export interface Opinions {
 }
 
 /** What is said of stays that are over, in their order. Whoever has rented a space finds no sentence there that was said before. */
-export function opinionsOf(stays: readonly BookingWish[]): Opinions[] {
+export function opinionsOf(stays: readonly BookingPlan[]): Opinions[] {
   const said = new Map<string, Set<string>>();
   return stays.map(({ listed: { space }, renter, startsIn }) => {
     const random = randomOf(space.id);

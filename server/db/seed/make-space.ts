@@ -26,7 +26,7 @@ import type { Random } from './random.js';
 /** A row of `spaces`, with what the seed itself still needs of it. */
 export type DemoSpace = ReturnType<typeof makeSpace>;
 
-export interface SpaceWish {
+export interface SpaceOptions {
   readonly room: DemoRoom;
   readonly quarter: DemoQuarter;
   readonly host: DemoPerson;
@@ -49,8 +49,8 @@ const GOODS: Readonly<Record<SpaceType, readonly G[]>> = {
 };
 
 /** A published space that its pictures, its words and its price agree on. */
-export function makeSpace(random: Random, wish: SpaceWish) {
-  const { room, quarter, host, now, pepper, isAccounts = false } = wish;
+export function makeSpace(random: Random, options: SpaceOptions) {
+  const { room, quarter, host, now, pepper, isAccounts = false } = options;
   const id = random.uuid();
   const measures = measuresOf(random, room);
   const features = featuresOf(random, room);

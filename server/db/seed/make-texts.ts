@@ -57,7 +57,7 @@ export function makeTitle(
 }
 
 /** What a text is written from. */
-export interface TextFacts {
+export interface SpaceDetails {
   readonly features: readonly F[];
   readonly accessMode: AccessMode;
   readonly is24h: boolean;
@@ -68,26 +68,26 @@ export interface TextFacts {
   readonly heightM: number;
 }
 
-/** A description that says what the facts say, in a host's words. */
-export function makeDescription(random: Random, room: DemoRoom, quarter: DemoQuarter, facts: TextFacts): string {
+/** A description that says what the details say, in a host's words. */
+export function makeDescription(random: Random, room: DemoRoom, quarter: DemoQuarter, details: SpaceDetails): string {
   const metres = (value: number): string => oneDecimal.format(value);
-  const named = facts.features.flatMap((feature) => FEATURE_WORDS[feature] ?? []).slice(0, 4);
+  const named = details.features.flatMap((feature) => FEATURE_WORDS[feature] ?? []).slice(0, 4);
   const sentences = [
     room.sentence,
-    `Mide ${metres(facts.widthM)} × ${metres(facts.lengthM)} m y tiene ${metres(facts.heightM)} m de altura.`,
-    accessSentence(facts),
+    `Mide ${metres(details.widthM)} × ${metres(details.lengthM)} m y tiene ${metres(details.heightM)} m de altura.`,
+    accessSentence(details),
     ...(named.length > 0 ? [`Cuenta con ${listed(named)}.`] : []),
-    ...(facts.humidity === Humidity.SLIGHT
+    ...(details.humidity === Humidity.SLIGHT
       ? ['En invierno nota algo de humedad, así que mejor cajas de plástico.']
       : []),
-    ...(facts.features.includes(F.STAIRS_ONLY) ? ['Se llega por escalera, sin ascensor.'] : []),
+    ...(details.features.includes(F.STAIRS_ONLY) ? ['Se llega por escalera, sin ascensor.'] : []),
     `Está en ${quarter.name === quarter.city ? quarter.city : `${quarter.name}, ${quarter.city}`}.`,
     random.pick(SURROUNDINGS),
   ];
   return sentences.join(' ');
 }
 
-function accessSentence({ accessMode, is24h, visitNoticeHours }: TextFacts): string {
+function accessSentence({ accessMode, is24h, visitNoticeHours }: SpaceDetails): string {
   if (accessMode === AccessMode.SCHEDULED) return `Para entrar, quedamos con ${visitNoticeHours ?? 24} horas de aviso.`;
   return is24h
     ? 'Entras cuando quieras, las 24 horas, con tu propia llave.'

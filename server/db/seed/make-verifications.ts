@@ -7,7 +7,7 @@ import {
   VerificationStatus,
 } from '../../features/verification/verification-codes.js';
 import { insertRows, type SeedTransaction } from './insert-rows.js';
-import type { ListedSpace } from './make-market.js';
+import type { ListedSpace } from './make-demo-spaces.js';
 import type { DemoPerson } from './make-people.js';
 import { Random } from './random.js';
 import { renderSample, type SampleDocument } from './sample-documents.js';
@@ -26,7 +26,7 @@ export interface Cast {
   readonly spaces: readonly ListedSpace[];
 }
 
-interface Wish {
+interface Plan {
   readonly person: DemoPerson;
   readonly type: DocumentType;
   readonly status: VerificationStatus;
@@ -62,15 +62,15 @@ export async function seedVerifications(tx: SeedTransaction, cast: Cast, now: Da
     .set((eb) => ({ verifiedAt: sql<Date>`least(${eb.ref('createdAt')} + interval '5 days', ${now})` }))
     .where('id', 'in', verified)
     .execute();
-  const wishes = wishesOf(cast, own);
-  const rows = wishes.map((wish) => rowOf(random, wish, accounts.admin.id, now));
+  const plans = plansOf(cast, own);
+  const rows = plans.map((plan) => rowOf(random, plan, accounts.admin.id, now));
   await insertRows(tx, 'Verification', rows);
-  const waiting = wishes.flatMap((wish, index) =>
-    wish.status === VerificationStatus.IN_REVIEW ? [{ wish, row: rows[index] as (typeof rows)[number] }] : [],
+  const waiting = plans.flatMap((plan, index) =>
+    plan.status === VerificationStatus.IN_REVIEW ? [{ plan, row: rows[index] as (typeof rows)[number] }] : [],
   );
   const samples: SampleDocument[] = [];
-  for (const { wish, row } of waiting) {
-    for (const side of getDocumentKind(wish.type).sides) {
+  for (const { plan, row } of waiting) {
+    for (const side of getDocumentKind(plan.type).sides) {
       const sample = await renderSample(side, `verifications/${random.uuid()}`);
       samples.push(sample);
       const file = {
@@ -88,13 +88,13 @@ export async function seedVerifications(tx: SeedTransaction, cast: Cast, now: Da
   return samples;
 }
 
-function wishesOf({ accounts, renters }: Cast, own: readonly ListedSpace[]): Wish[] {
+function plansOf({ accounts, renters }: Cast, own: readonly ListedSpace[]): Plan[] {
   const { DNI, PASSPORT, IBI_RECEIPT, TITLE_NOTE } = DocumentType;
   const { APPROVED, REJECTED, IN_REVIEW } = VerificationStatus;
   const [late, recent] = renters;
   return [
     { person: accounts.host, type: DNI, status: APPROVED, hoursAgo: 400 * DAY_H },
-    ...own.slice(0, 2).map((space): Wish => ({
+    ...own.slice(0, 2).map((space): Plan => ({
       person: accounts.host,
       type: TITLE_NOTE,
       status: APPROVED,
@@ -103,7 +103,7 @@ function wishesOf({ accounts, renters }: Cast, own: readonly ListedSpace[]): Wis
     })),
     ...own
       .slice(2, 3)
-      .map((space): Wish => ({ person: accounts.host, type: IBI_RECEIPT, status: IN_REVIEW, hoursAgo: 3, space })),
+      .map((space): Plan => ({ person: accounts.host, type: IBI_RECEIPT, status: IN_REVIEW, hoursAgo: 3, space })),
     {
       person: accounts.renter,
       type: DNI,
@@ -120,14 +120,14 @@ function wishesOf({ accounts, renters }: Cast, own: readonly ListedSpace[]): Wis
 
 function rowOf(
   random: Random,
-  { person, type, status, hoursAgo, space, country = 'ES', reason, note = '' }: Wish,
+  { person, type, status, hoursAgo, space, country = 'ES', reason, note = '' }: Plan,
   reviewerId: string,
   now: Date,
 ) {
   const before = (hours: number): string => new Date(now.getTime() - hours * HOUR_MS).toISOString();
   const isIdentity = space === undefined;
   const isDecided = status !== VerificationStatus.IN_REVIEW;
-  const isForgotten = isDecided && hoursAgo > 31 * DAY_H;
+  const isPurged = isDecided && hoursAgo > 31 * DAY_H;
   return {
     id: random.uuid(),
     userId: person.id,
@@ -138,15 +138,14 @@ function rowOf(
     documentCountry: isIdentity ? country : null,
     documentLast4: isIdentity ? (country === 'ES' ? (person.nif ?? '').slice(-4) : `${random.int(1000, 9999)}`) : null,
     documentExpiresOn: isIdentity ? `${now.getUTCFullYear() + 4}-05-17` : null,
-    fullName: isIdentity && !isForgotten ? person.fullName : null,
-    birthDate:
-      isIdentity && !isForgotten ? `${random.int(1968, 2001)}-0${random.int(1, 9)}-1${random.int(0, 9)}` : null,
+    fullName: isIdentity && !isPurged ? person.fullName : null,
+    birthDate: isIdentity && !isPurged ? `${random.int(1968, 2001)}-0${random.int(1, 9)}-1${random.int(0, 9)}` : null,
     rejectReason: reason ?? null,
     note,
     submittedAt: before(hoursAgo),
     decidedAt: isDecided ? before(hoursAgo - DAY_H) : null,
     reviewerId: isDecided ? reviewerId : null,
-    filesDeletedAt: isForgotten ? before(hoursAgo - 31 * DAY_H) : null,
+    filesDeletedAt: isPurged ? before(hoursAgo - 31 * DAY_H) : null,
     createdAt: before(hoursAgo + 0.2),
   };
 }

@@ -3,7 +3,7 @@ const MARGIN = 64;
 const LINE = 26;
 
 /** A sheet of plain lines as a PDF, the first one as its title: no fonts are embedded, every reader has Helvetica. */
-export function drawPdf(lines: readonly string[]): Buffer {
+export function renderPdf(lines: readonly string[]): Buffer {
   const words = lines
     .map(
       (line, index) =>

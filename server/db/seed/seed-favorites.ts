@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SeedTransaction } from './insert-rows.js';
-import type { ListedSpace } from './make-market.js';
+import type { ListedSpace } from './make-demo-spaces.js';
 import type { DemoPerson } from './make-people.js';
 
 const HOUR_MS = 3_600_000;

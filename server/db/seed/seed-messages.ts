@@ -1,10 +1,10 @@
 import { AttachmentKind } from '../../features/messages/attachments/attachment-kind.js';
-import { demoTalks, type TalkCast } from './demo-data/demo-talks.js';
+import { demoConversations, type ConversationCast } from './demo-data/demo-conversations.js';
 import { insertRows, type SeedTransaction } from './insert-rows.js';
 import { seedConversations } from './make-conversations.js';
 import type { DemoBooking } from './make-booking.js';
 import { Random } from './random.js';
-import { drawPdf } from './sample-pdf.js';
+import { renderPdf } from './sample-pdf.js';
 
 /** A file of the demo, to be sealed where those of messages lie. */
 export interface SampleAttachment {
@@ -41,16 +41,16 @@ const SHEETS: Readonly<Record<string, readonly string[]>> = {
 /** The conversations of the demo accounts and the files sent in them; answers the files to store. */
 export async function seedMessages(
   tx: SeedTransaction,
-  cast: TalkCast,
+  cast: ConversationCast,
   made: readonly DemoBooking[],
   now: Date,
 ): Promise<SampleAttachment[]> {
   const random = new Random(SEED);
-  const sent = await seedConversations(tx, demoTalks(cast), cast.wishes, made, now);
+  const sent = await seedConversations(tx, demoConversations(cast), cast.plans, made, now);
   const files = sent.map((file) => ({
     file,
     storageKey: `messages/${random.uuid()}`,
-    bytes: drawPdf(SHEETS[file.name] ?? []),
+    bytes: renderPdf(SHEETS[file.name] ?? []),
   }));
   await insertRows(
     tx,

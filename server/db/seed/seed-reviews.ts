@@ -1,18 +1,18 @@
 import { insertAllRatings } from '../../features/reviews/ratings.js';
 import { BookingStatus } from '../../features/bookings/booking-types.js';
 import { insertRows, type SeedTransaction } from './insert-rows.js';
-import type { BookingWish, DemoBooking } from './make-booking.js';
-import type { ListedSpace, MarketRatings } from './make-market.js';
+import type { BookingPlan, DemoBooking } from './make-booking.js';
+import type { ListedSpace, MarketRatings } from './make-demo-spaces.js';
 import { opinionsOf, reviewRows, type Opinions } from './make-reviews.js';
 
-const isOver = ({ status }: BookingWish): boolean => status === BookingStatus.COMPLETED;
+const isOver = ({ status }: BookingPlan): boolean => status === BookingStatus.COMPLETED;
 
 /** What the reviews of ended stays come to, for the order of the search. */
-export function ratingsOf(stays: readonly BookingWish[]): MarketRatings {
+export function ratingsOf(stays: readonly BookingPlan[]): MarketRatings {
   const over = stays.filter(isOver);
   const bySpace = new Map<string, { count: number; sum: number }>();
   for (const [index, { renter }] of opinionsOf(over).entries()) {
-    const id = (over[index] as BookingWish).listed.space.id;
+    const id = (over[index] as BookingPlan).listed.space.id;
     const { count, sum } = bySpace.get(id) ?? { count: 0, sum: 0 };
     if (renter) bySpace.set(id, { count: count + 1, sum: sum + renter.overall });
   }
@@ -23,7 +23,7 @@ export function ratingsOf(stays: readonly BookingWish[]): MarketRatings {
 
 /** A stay the demo has, as wished and as made. */
 export interface MadeStay {
-  readonly wish: BookingWish;
+  readonly plan: BookingPlan;
   readonly made: DemoBooking;
 }
 
@@ -34,12 +34,12 @@ export async function seedReviews(
   recent: readonly MadeStay[],
   now: Date,
 ): Promise<void> {
-  const over = stays.filter(({ wish }) => isOver(wish));
-  const said = opinionsOf(over.map(({ wish }) => wish));
+  const over = stays.filter(({ plan }) => isOver(plan));
+  const said = opinionsOf(over.map(({ plan }) => plan));
   const rows = [
     ...over.map(({ made }, index) => reviewRows(made, said[index] as Opinions, now)),
-    ...recent.map(({ wish, made }, index) =>
-      reviewRows(made, { renter: null, host: index === 1 ? blindOf(wish) : null }, now),
+    ...recent.map(({ plan, made }, index) =>
+      reviewRows(made, { renter: null, host: index === 1 ? blindOf(plan) : null }, now),
     ),
   ];
   await insertRows(
@@ -56,9 +56,9 @@ export async function seedReviews(
 }
 
 /** The host's, whatever else is left to chance. */
-function blindOf(wish: BookingWish): Opinions['host'] {
-  for (let startsIn = wish.startsIn; ; startsIn--) {
-    const [opinions] = opinionsOf([{ ...wish, startsIn }]);
+function blindOf(plan: BookingPlan): Opinions['host'] {
+  for (let startsIn = plan.startsIn; ; startsIn--) {
+    const [opinions] = opinionsOf([{ ...plan, startsIn }]);
     if (opinions?.host) return opinions.host;
   }
 }
@@ -73,6 +73,6 @@ export async function unratedMarket({ db }: SeedTransaction): Promise<MarketRati
   return { bySpace: new Map(), siteMean: count === null ? null : Number(sum) / Number(count) };
 }
 
-/** The spaces of wishes. */
-export const spacesOf = (wishes: readonly { readonly listed: ListedSpace }[]): Set<string> =>
-  new Set(wishes.map(({ listed }) => listed.space.id));
+/** The spaces of plans. */
+export const spacesOf = (plans: readonly { readonly listed: ListedSpace }[]): Set<string> =>
+  new Set(plans.map(({ listed }) => listed.space.id));

@@ -22,8 +22,8 @@ import { photoRows, storePhotos } from './demo-data/demo-photos.js';
 import type { DemoQuarter } from './demo-data/demo-streets.js';
 import { insertBookings } from './insert-bookings.js';
 import { insertRows, toSeedTransaction, withoutIndexes, type SeedTransaction } from './insert-rows.js';
-import { makeBooking, type BookingWish, type DemoBooking } from './make-booking.js';
-import { chooseFeatured, makeMarket, type ListedSpace, type MarketRatings } from './make-market.js';
+import { makeBooking, type BookingPlan, type DemoBooking } from './make-booking.js';
+import { chooseFeatured, makeDemoSpaces, type ListedSpace, type MarketRatings } from './make-demo-spaces.js';
 import { notificationRows } from './make-notifications.js';
 import { demoAccounts, makeRenter, type DemoPerson } from './make-people.js';
 import { makeProfile } from './make-profiles.js';
@@ -83,13 +83,13 @@ async function seedDemo(tx: SeedTransaction, { config, photos = true }: SeedOpti
   const random = new Random(DEMO_SEED);
   const accounts = demoAccounts(random, now);
   const renters = Array.from({ length: RENTERS }, (_, index) => makeRenter(random, now, index + 1));
-  const staysOf = (spaces: readonly ListedSpace[]): { own: BookingWish[]; past: BookingWish[] } => {
+  const staysOf = (spaces: readonly ListedSpace[]): { own: BookingPlan[]; past: BookingPlan[] } => {
     const own = accountBookings(accounts, renters, spaces);
     return { own, past: pastStays(renters, spaces, now, spacesOf(own)) };
   };
   const ratings = (listed: readonly ListedSpace[]): MarketRatings =>
     ratingsOf(Object.values(staysOf(publishedOf(listed, accounts.host))).flat());
-  const market = makeMarket(
+  const market = makeDemoSpaces(
     { seed: DEMO_SEED, now, pepper: config.passwordPepper, ratingsOf: ratings },
     (quarter, index) => claimed(accounts, quarter, index),
   );
@@ -106,26 +106,26 @@ async function seedDemo(tx: SeedTransaction, { config, photos = true }: SeedOpti
       .where('id', '=', space.id)
       .execute();
   }
-  const { own: wishes, past } = staysOf(published);
-  const others = marketBookings(random, renters, published, now, spacesOf(wishes)).map((wish) =>
-    afterThePast(wish, past),
+  const { own: plans, past } = staysOf(published);
+  const others = marketBookings(random, renters, published, now, spacesOf(plans)).map((plan) =>
+    afterThePast(plan, past),
   );
-  const made = makeBookings(random, [...wishes, ...others], 0, now);
-  const recent = justEnded(accounts, renters, published, spacesOf([...wishes, ...others, ...past]));
+  const made = makeBookings(random, [...plans, ...others], 0, now);
+  const recent = justEnded(accounts, renters, published, spacesOf([...plans, ...others, ...past]));
   const over = makeBookings(new Random(DEMO_SEED + 1), [...past, ...recent], made.length, now);
   await insertBookings(tx, random, [...made, ...over], now, accounts.host.id);
-  const heard = wishes.flatMap((wish, index) =>
-    notificationRows(random, made[index] as DemoBooking, wish, Object.values(accounts), now),
+  const notifications = plans.flatMap((plan, index) =>
+    notificationRows(random, made[index] as DemoBooking, plan, Object.values(accounts), now),
   );
-  await insertRows(tx, 'Notification', heard);
-  const curious = renters.find((person) => !wishes.some(({ renter }) => renter === person)) ?? accounts.both;
-  const told = [...made.slice(0, wishes.length), ...over.slice(past.length)];
-  const sent = await seedMessages(tx, { accounts, wishes: [...wishes, ...recent], curious }, told, now);
-  const stays = [...wishes, ...past, ...recent].map((wish, index): MadeStay => ({
-    wish,
-    made: (index < wishes.length ? made[index] : over[index - wishes.length]) as DemoBooking,
+  await insertRows(tx, 'Notification', notifications);
+  const curious = renters.find((person) => !plans.some(({ renter }) => renter === person)) ?? accounts.both;
+  const told = [...made.slice(0, plans.length), ...over.slice(past.length)];
+  const sent = await seedMessages(tx, { accounts, plans: [...plans, ...recent], curious }, told, now);
+  const stays = [...plans, ...past, ...recent].map((plan, index): MadeStay => ({
+    plan,
+    made: (index < plans.length ? made[index] : over[index - plans.length]) as DemoBooking,
   }));
-  await seedReviews(tx, stays.slice(0, wishes.length + past.length), stays.slice(wishes.length + past.length), now);
+  await seedReviews(tx, stays.slice(0, plans.length + past.length), stays.slice(plans.length + past.length), now);
   await seedDocuments(
     tx,
     config,
@@ -142,9 +142,9 @@ async function seedDemo(tx: SeedTransaction, { config, photos = true }: SeedOpti
   for (const { storageKey, bytes } of sent) await sealAttachment({ config, files }, storageKey, bytes);
 }
 
-function makeBookings(random: Random, wishes: readonly BookingWish[], numbersBefore: number, now: Date): DemoBooking[] {
+function makeBookings(random: Random, plans: readonly BookingPlan[], numbersBefore: number, now: Date): DemoBooking[] {
   const today = { now, date: localDateOf(now) };
-  return wishes.map((wish, index) => makeBooking(random, wish, numbersBefore + index + 1, today));
+  return plans.map((plan, index) => makeBooking(random, plan, numbersBefore + index + 1, today));
 }
 
 /** The demo hosts' own spaces: in and around Chamberí. */
@@ -252,7 +252,7 @@ async function seedChunk(tx: SeedTransaction, config: Config, spaceCount: number
   const seedOfChunk = DEMO_SEED + before.spaces;
   const random = new Random(seedOfChunk);
   const ratings = await unratedMarket(tx);
-  const market = makeMarket({
+  const market = makeDemoSpaces({
     seed: seedOfChunk,
     now,
     pepper: config.passwordPepper,
@@ -263,10 +263,10 @@ async function seedChunk(tx: SeedTransaction, config: Config, spaceCount: number
   await insertPeople(tx, config, market.hosts, market.spaces, now);
   await insertSpaces(tx, random, market.spaces);
   const renters = market.hosts.slice(0, LOAD_RENTERS);
-  const wishes = marketBookings(random, renters, market.spaces, now, new Set()).filter(
+  const plans = marketBookings(random, renters, market.spaces, now, new Set()).filter(
     ({ listed, renter }) => listed.space.hostId !== renter.id,
   );
-  await insertBookings(tx, random, makeBookings(random, wishes, before.bookings, now), now);
+  await insertBookings(tx, random, makeBookings(random, plans, before.bookings, now), now);
   await listInSearch(tx, market.spaces, now);
 }
 

@@ -1,7 +1,7 @@
 import type { DraftValues } from '../../features/spaces/draft/draft-types.js';
 import { SpaceStatus, SpaceType } from '../../features/spaces/space-types.js';
 import type { SeedTransaction } from './insert-rows.js';
-import type { ListedSpace } from './make-market.js';
+import type { ListedSpace } from './make-demo-spaces.js';
 import type { DemoPerson } from './make-people.js';
 import type { Random } from './random.js';
 

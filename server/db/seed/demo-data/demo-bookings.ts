@@ -1,6 +1,6 @@
 import { BookingActor, BookingStatus as S } from '../../../features/bookings/booking-types.js';
-import type { BookingWish } from '../make-booking.js';
-import type { ListedSpace } from '../make-market.js';
+import type { BookingPlan } from '../make-booking.js';
+import type { ListedSpace } from '../make-demo-spaces.js';
 import type { demoAccounts, DemoPerson } from '../make-people.js';
 import type { Random } from '../random.js';
 
@@ -14,7 +14,7 @@ export function accountBookings(
   accounts: Accounts,
   renters: readonly DemoPerson[],
   spaces: readonly ListedSpace[],
-): BookingWish[] {
+): BookingPlan[] {
   const ownedBy = ({ id }: DemoPerson): ListedSpace[] => spaces.filter(({ space }) => space.hostId === id);
   const ids = new Set(Object.values(accounts).map(({ id }) => id));
   const long = spaces
@@ -33,15 +33,15 @@ export function accountBookings(
   const regulars = renters.toSorted((x, y) => x.createdAt.localeCompare(y.createdAt));
   const other = (index: number): DemoPerson => regulars[index % regulars.length] as DemoPerson;
   const at = (list: readonly ListedSpace[], index: number): ListedSpace => list[index % list.length] as ListedSpace;
-  const wish = (
+  const plan = (
     listed: ListedSpace,
     who: DemoPerson,
     status: S,
     startsIn: number,
     days: number,
     hoursAgo: number,
-    more: Partial<BookingWish> = {},
-  ): BookingWish => ({
+    more: Partial<BookingPlan> = {},
+  ): BookingPlan => ({
     listed,
     renter: who,
     status,
@@ -68,39 +68,39 @@ export function accountBookings(
     [b, 1, 4, -110, 90],
   ];
   return [
-    wish(at(h, 2), renter, S.REQUESTED, 12, 92, 4, {
+    plan(at(h, 2), renter, S.REQUESTED, 12, 92, 4, {
       message:
         'Hola, Carlos: cambio de piso y necesito sitio para los muebles del salón unos tres meses. ¿Está seco en invierno?',
     }),
-    wish(at(h, 3), other(0), S.REQUESTED, 20, 61, 17, {
+    plan(at(h, 3), other(0), S.REQUESTED, 20, 61, 17, {
       message: 'Hola, Carlos: me mudo y necesito guardar un sofá y unas treinta cajas durante dos meses.',
     }),
-    wish(at(b, 0), other(5), S.REQUESTED, 8, 45, 1, {
+    plan(at(b, 0), other(5), S.REQUESTED, 8, 45, 1, {
       message: 'Hola, Marta: son diez cajas de libros y una bicicleta. ¿Cuándo podría pasar a verlo?',
     }),
     // Its hold ends 15 minutes after the seeding, as any other's.
-    wish(at(long, 2), both, S.PENDING_PAYMENT, 30, 45, 0),
-    wish(at(h, 4), renter, S.CONFIRMED, 5, 120, 3 * DAY_H),
-    wish(at(h, 3), both, S.CONFIRMED, 95, 60, 2 * DAY_H),
-    wish(at(h, 1), renter, S.ACTIVE, -35, 365, 44 * DAY_H, { isRolling: true, isRefusedOnce: true }),
-    wish(at(h, 0), other(1), S.ACTIVE, -50, 180, 61 * DAY_H),
+    plan(at(long, 2), both, S.PENDING_PAYMENT, 30, 45, 0),
+    plan(at(h, 4), renter, S.CONFIRMED, 5, 120, 3 * DAY_H),
+    plan(at(h, 3), both, S.CONFIRMED, 95, 60, 2 * DAY_H),
+    plan(at(h, 1), renter, S.ACTIVE, -35, 365, 44 * DAY_H, { isRolling: true, isRefusedOnce: true }),
+    plan(at(h, 0), other(1), S.ACTIVE, -50, 180, 61 * DAY_H),
     // Its last charge is due in four days: the month's forecast has something to come.
-    wish(at(h, 3), other(5), S.ACTIVE, -57, 75, 65 * DAY_H),
-    wish(at(b, 1), other(2), S.ACTIVE, -12, 90, 20 * DAY_H),
-    wish(at(long, 0), both, S.ACTIVE, -20, 120, 27 * DAY_H),
-    wish(at(h, 0), renter, S.COMPLETED, -260, 92, 268 * DAY_H),
-    wish(at(h, 4), other(3), S.COMPLETED, -210, 120, 217 * DAY_H),
-    wish(at(long, 1), both, S.COMPLETED, -150, 60, 158 * DAY_H),
-    wish(at(long, 3), renter, S.COMPLETED, -130, 61, 138 * DAY_H),
+    plan(at(h, 3), other(5), S.ACTIVE, -57, 75, 65 * DAY_H),
+    plan(at(b, 1), other(2), S.ACTIVE, -12, 90, 20 * DAY_H),
+    plan(at(long, 0), both, S.ACTIVE, -20, 120, 27 * DAY_H),
+    plan(at(h, 0), renter, S.COMPLETED, -260, 92, 268 * DAY_H),
+    plan(at(h, 4), other(3), S.COMPLETED, -210, 120, 217 * DAY_H),
+    plan(at(long, 1), both, S.COMPLETED, -150, 60, 158 * DAY_H),
+    plan(at(long, 3), renter, S.COMPLETED, -130, 61, 138 * DAY_H),
     ...pastStays.map(([list, place, who, startsIn, days]) =>
-      wish(at(list, place), other(who), S.COMPLETED, startsIn, days, (8 - startsIn) * DAY_H),
+      plan(at(list, place), other(who), S.COMPLETED, startsIn, days, (8 - startsIn) * DAY_H),
     ),
-    wish(at(h, 2), renter, S.DECLINED, -80, 60, 90 * DAY_H),
-    wish(at(h, 2), renter, S.EXPIRED, -60, 45, 70 * DAY_H),
-    wish(at(h, 4), renter, S.WITHDRAWN, 40, 45, 6 * DAY_H),
-    wish(at(h, 3), renter, S.PAYMENT_FAILED, 30, 30, 9 * DAY_H),
-    wish(at(h, 2), renter, S.CANCELLED, -30, 60, 50 * DAY_H, { cancelledBy: BookingActor.RENTER }),
-    wish(at(h, 4), other(4), S.CANCELLED, -15, 45, 35 * DAY_H, { cancelledBy: BookingActor.HOST }),
+    plan(at(h, 2), renter, S.DECLINED, -80, 60, 90 * DAY_H),
+    plan(at(h, 2), renter, S.EXPIRED, -60, 45, 70 * DAY_H),
+    plan(at(h, 4), renter, S.WITHDRAWN, 40, 45, 6 * DAY_H),
+    plan(at(h, 3), renter, S.PAYMENT_FAILED, 30, 30, 9 * DAY_H),
+    plan(at(h, 2), renter, S.CANCELLED, -30, 60, 50 * DAY_H, { cancelledBy: BookingActor.RENTER }),
+    plan(at(h, 4), other(4), S.CANCELLED, -15, 45, 35 * DAY_H, { cancelledBy: BookingActor.HOST }),
   ];
 }
 
@@ -112,14 +112,14 @@ export function marketBookings(
   now: Date,
   taken: ReadonlySet<string>,
   share = SHARE_BOOKED,
-): BookingWish[] {
+): BookingPlan[] {
   return spaces.flatMap((listed) => {
     const { space } = listed;
     const daysListed = Math.floor((now.getTime() - Date.parse(space.availableFrom)) / 86_400_000);
     if (taken.has(space.id) || daysListed < 60 || !random.chance(share)) return [];
     const days = Math.max(space.minDays, random.pick([31, 61, 92, 122, 184]));
     const renter = random.pick(renters);
-    const wish = (status: S, startsIn: number, length: number): BookingWish => ({
+    const plan = (status: S, startsIn: number, length: number): BookingPlan => ({
       listed,
       renter,
       status,
@@ -127,9 +127,9 @@ export function marketBookings(
       days: length,
       hoursAgo: (Math.max(0, -startsIn) + random.int(2, 12)) * DAY_H,
     });
-    const running = random.weighted<BookingWish>([
-      [wish(S.ACTIVE, -random.int(2, Math.min(days - 2, daysListed - 20)), days), 6],
-      [wish(S.CONFIRMED, random.int(3, 55), days), 3],
+    const running = random.weighted<BookingPlan>([
+      [plan(S.ACTIVE, -random.int(2, Math.min(days - 2, daysListed - 20)), days), 6],
+      [plan(S.CONFIRMED, random.int(3, 55), days), 3],
     ]);
     return [running];
   });

@@ -6,7 +6,7 @@ import { originalKey } from '../../../features/spaces/photos/photo-files.js';
 import type { FilesPort } from '../../../ports/files.js';
 import type { SeedRow } from '../insert-rows.js';
 import type { Random } from '../random.js';
-import type { ListedSpace } from '../make-market.js';
+import type { ListedSpace } from '../make-demo-spaces.js';
 
 interface PhotoFile {
   readonly file: string;

@@ -119,16 +119,16 @@ export function demoQuarters(): DemoQuarter[] {
     .map((line) => line.trim())
     .filter(Boolean);
   const records = new Map(
-    CITY_RECORDS.flatMap((fact) => codesOfCity(fact).map((record) => [record.code, { fact, record }] as const)),
+    CITY_RECORDS.flatMap((city) => codesOfCity(city).map((record) => [record.code, { city, record }] as const)),
   );
   const quarters = lines.map((line): DemoQuarter => {
     const [postalCode = '', name = '', streets = ''] = line.split('|');
     const found = records.get(postalCode);
     if (!found) throw new Error(`no city has the postal code ${postalCode}`);
-    const { fact, record } = found;
+    const { city, record } = found;
     return {
-      cityId: fact.id,
-      city: fact.name,
+      cityId: city.id,
+      city: city.name,
       postalCode,
       district: record.district,
       name,

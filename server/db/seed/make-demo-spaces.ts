@@ -53,7 +53,7 @@ const LARGE_CITIES: ReadonlySet<number> = new Set([1, 2]);
 /** Types of the home page's eight, in their order. */
 const FEATURED_TYPES = [STORAGE, GARAGE, ROOM, STORAGE, SHOP, GARAGE, WAREHOUSE, OTHER] as const;
 
-export interface MarketWish {
+export interface MarketOptions {
   readonly seed: number;
   readonly now: Date;
   readonly pepper: string;
@@ -92,22 +92,22 @@ export interface Market {
 }
 
 /** The demo's market, so mixed that neighbours in a list look different. `claim` may give a quarter's space to a host of its own. */
-export function makeMarket(
-  wish: MarketWish,
+export function makeDemoSpaces(
+  options: MarketOptions,
   claim: (quarter: DemoQuarter, index: number) => DemoPerson | null = () => null,
 ): Market {
-  const random = new Random(wish.seed);
+  const random = new Random(options.seed);
   const hosts: DemoPerson[] = [];
-  const plans = planned(random, wish, hosts, claim);
-  const listed = plans.map((plan) => listedOf(plan, wish));
-  rank(listed, wish);
-  if (wish.spaceCount === undefined) tellNeighboursApart(plans, listed, wish);
+  const plans = planned(random, options, hosts, claim);
+  const listed = plans.map((plan) => listedOf(plan, options));
+  rank(listed, options);
+  if (options.spaceCount === undefined) tellNeighboursApart(plans, listed, options);
   return { hosts, spaces: listed };
 }
 
 function planned(
   random: Random,
-  wish: MarketWish,
+  options: MarketOptions,
   hosts: DemoPerson[],
   claim: (quarter: DemoQuarter, index: number) => DemoPerson | null,
 ): Plan[] {
@@ -123,11 +123,11 @@ function planned(
   for (const [cityId, share] of shares) {
     const quarters = byCity.get(cityId) ?? [];
     const isLast = cityId === 0;
-    const asked = wish.spaceCount === undefined ? share : Math.floor((wish.spaceCount * share) / total);
-    const count = isLast && wish.spaceCount !== undefined ? wish.spaceCount - plans.length : asked;
-    const from = (wish.hostNumberFrom ?? 1) + hosts.length;
+    const asked = options.spaceCount === undefined ? share : Math.floor((options.spaceCount * share) / total);
+    const count = isLast && options.spaceCount !== undefined ? options.spaceCount - plans.length : asked;
+    const from = (options.hostNumberFrom ?? 1) + hosts.length;
     const local = Array.from({ length: Math.max(1, Math.ceil(count / SPACES_PER_HOST)) }, (_, index) =>
-      makeHost(random, wish.now, from + index),
+      makeHost(random, options.now, from + index),
     );
     hosts.push(...local);
     for (let index = 0; index < count; index++) {
@@ -164,7 +164,7 @@ function roomOf({ type, roomIndex }: Plan): DemoRoom {
   return rooms[roomIndex % rooms.length] as DemoRoom;
 }
 
-function listedOf(plan: Plan, { now, pepper }: MarketWish): ListedSpace {
+function listedOf(plan: Plan, { now, pepper }: MarketOptions): ListedSpace {
   const { host, quarter, isAccounts } = plan;
   const space = makeSpace(new Random(plan.seed), { room: roomOf(plan), quarter, host, now, pepper, isAccounts });
   return { space, host, row: rankedRow({ space, host }, { bySpace: new Map(), siteMean: null }, now) };
@@ -176,7 +176,7 @@ function rankedRow(
   now: Date,
 ): SearchRow {
   const { count, sum } = bySpace.get(space.id) ?? { count: 0, sum: 0 };
-  const facts: SearchSource = {
+  const source: SearchSource = {
     id: space.id,
     type: space.type,
     title: space.title,
@@ -207,11 +207,11 @@ function rankedRow(
     review_sum: sum,
     site_mean: siteMean,
   };
-  return searchRowOf(facts, now, defaultConstants);
+  return searchRowOf(source, now, defaultConstants);
 }
 
 /** Gives each its place in the search, reviews counted. */
-function rank(listed: ListedSpace[], { ratingsOf, now }: MarketWish): void {
+function rank(listed: ListedSpace[], { ratingsOf, now }: MarketOptions): void {
   const ratings = ratingsOf(listed);
   for (const [index, one] of listed.entries()) listed[index] = { ...one, row: rankedRow(one, ratings, now) };
 }
@@ -224,8 +224,8 @@ const LISTS: readonly (readonly [nameOf: (plan: Plan) => string, apart: number])
 ];
 
 /** Gives the later of two look-alikes that meet in a list another room of its type, until none meet or it has been tried often enough. */
-function tellNeighboursApart(plans: readonly Plan[], listed: ListedSpace[], wish: MarketWish): void {
-  const random = new Random(wish.seed);
+function tellNeighboursApart(plans: readonly Plan[], listed: ListedSpace[], options: MarketOptions): void {
+  const random = new Random(options.seed);
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const clashing = clashesIn(plans, listed);
     if (clashing.length === 0) return;
@@ -234,9 +234,9 @@ function tellNeighboursApart(plans: readonly Plan[], listed: ListedSpace[], wish
       // By chance, not in turn: two that chase each other would never part.
       plan.roomIndex = random.int(0, 99);
       if (round > ROUNDS_OF_A_TYPE) plan.type = typeFor(random, plan.quarter);
-      listed[index] = listedOf(plan, wish);
+      listed[index] = listedOf(plan, options);
     }
-    rank(listed, wish);
+    rank(listed, options);
   }
 }
 

@@ -1,10 +1,10 @@
 import { firstNameOf } from '../../../features/accounts/person-name.js';
-import type { BookingWish } from '../make-booking.js';
-import type { ListedSpace } from '../make-market.js';
+import type { BookingPlan } from '../make-booking.js';
+import type { ListedSpace } from '../make-demo-spaces.js';
 import type { demoAccounts, DemoPerson } from '../make-people.js';
 
 /** What one of the two says. */
-export interface TalkLine {
+export interface ConversationLine {
   readonly by: 'renter' | 'host';
   readonly hoursAgo: number;
   /** Empty with a file alone. */
@@ -14,49 +14,55 @@ export interface TalkLine {
 }
 
 /** What the two of a conversation say beside what they wrote with their requests. */
-export interface Talk {
+export interface DemoConversation {
   readonly renter: DemoPerson;
   readonly listed: ListedSpace;
-  readonly lines: readonly TalkLine[];
+  readonly lines: readonly ConversationLine[];
 }
 
-/** Who talks: the demo's people, the bookings they have, and somebody who only asks. */
-export interface TalkCast {
+/** Who writes: the demo's people, the bookings they have, and somebody who only asks. */
+export interface ConversationCast {
   readonly accounts: ReturnType<typeof demoAccounts>;
-  readonly wishes: readonly BookingWish[];
+  readonly plans: readonly BookingPlan[];
   readonly curious: DemoPerson;
 }
 
 const DAY_H = 24;
 
 const says =
-  (by: TalkLine['by'], more: Omit<TalkLine, 'by' | 'hoursAgo' | 'text'> = {}) =>
-  (hoursAgo: number, text: string): TalkLine => ({ by, hoursAgo, text, ...more });
+  (by: ConversationLine['by'], more: Omit<ConversationLine, 'by' | 'hoursAgo' | 'text'> = {}) =>
+  (hoursAgo: number, text: string): ConversationLine => ({ by, hoursAgo, text, ...more });
 const renter = says('renter');
 const host = says('host');
 const unreadRenter = says('renter', { isUnread: true });
 const unreadHost = says('host', { isUnread: true });
-const sends = (hoursAgo: number, file: string): TalkLine => ({ by: 'renter', hoursAgo, text: '', file });
+const sends = (hoursAgo: number, file: string): ConversationLine => ({ by: 'renter', hoursAgo, text: '', file });
 
-/** The talks of the demo accounts; what each leaves unread is in them. */
-export function demoTalks({ accounts, wishes, curious }: TalkCast): Talk[] {
+/** The conversations of the demo accounts; what each leaves unread is in them. */
+export function demoConversations({ accounts, plans, curious }: ConversationCast): DemoConversation[] {
   const { renter: lucia, host: carlos, both: marta } = accounts;
-  const isOf = ({ listed }: BookingWish, owner: DemoPerson): boolean => listed.space.hostId === owner.id;
-  const about = (isIt: (wish: BookingWish) => boolean, lines: (firstName: string) => readonly TalkLine[]): Talk[] => {
-    const wish = wishes.find(isIt);
-    return wish ? [{ renter: wish.renter, listed: wish.listed, lines: lines(firstNameOf(wish.renter.fullName)) }] : [];
+  const isOf = ({ listed }: BookingPlan, owner: DemoPerson): boolean => listed.space.hostId === owner.id;
+  const about = (
+    isIt: (plan: BookingPlan) => boolean,
+    lines: (firstName: string) => readonly ConversationLine[],
+  ): DemoConversation[] => {
+    const plan = plans.find(isIt);
+    return plan ? [{ renter: plan.renter, listed: plan.listed, lines: lines(firstNameOf(plan.renter.fullName)) }] : [];
   };
   const ofCarlos =
     (who: DemoPerson | null, status: string, hoursAgo?: number) =>
-    (wish: BookingWish): boolean =>
-      isOf(wish, carlos) &&
-      (who ? wish.renter === who : wish.renter !== lucia && wish.renter !== marta) &&
-      wish.status === status &&
-      (hoursAgo === undefined || wish.hoursAgo === hoursAgo);
+    (plan: BookingPlan): boolean =>
+      isOf(plan, carlos) &&
+      (who ? plan.renter === who : plan.renter !== lucia && plan.renter !== marta) &&
+      plan.status === status &&
+      (hoursAgo === undefined || plan.hoursAgo === hoursAgo);
   const spaceOf = (owner: DemoPerson): ListedSpace | undefined =>
-    wishes.find((wish) => isOf(wish, owner) && wish.status === 'active')?.listed;
-  const direct = (who: DemoPerson, listed: ListedSpace | undefined, lines: readonly TalkLine[]): Talk[] =>
-    listed ? [{ renter: who, listed, lines }] : [];
+    plans.find((plan) => isOf(plan, owner) && plan.status === 'active')?.listed;
+  const direct = (
+    who: DemoPerson,
+    listed: ListedSpace | undefined,
+    lines: readonly ConversationLine[],
+  ): DemoConversation[] => (listed ? [{ renter: who, listed, lines }] : []);
   return [
     ...about(ofCarlos(null, 'requested'), (name) => [
       host(16.7, `¡Hola, ${name}! Cabe de sobra. El sofá entra por la puerta si no pasa de 2,10 m de largo.`),
@@ -110,11 +116,11 @@ export function demoTalks({ accounts, wishes, curious }: TalkCast): Talk[] {
       renter(25, 'Genial, lo pienso y te digo.'),
     ]),
     ...about(
-      (wish) => isOf(wish, marta) && wish.status === 'active',
+      (plan) => isOf(plan, marta) && plan.status === 'active',
       () => [unreadRenter(3, '¿Podría entrar mañana a última hora de la tarde?')],
     ),
     ...about(
-      (wish) => wish.renter === marta && wish.status === 'active',
+      (plan) => plan.renter === marta && plan.status === 'active',
       () => [
         host(15 * DAY_H, 'Bienvenida. Si necesitas algo, escríbeme por aquí.'),
         renter(15 * DAY_H - 3, 'Gracias, está todo perfecto.'),
