@@ -21,7 +21,7 @@ export class MailFolder implements MailPort {
     await rename(`${file}.part`, file);
   }
 
-  async forget({
+  async purge({
     addresses,
     texts,
   }: {
@@ -32,8 +32,8 @@ export class MailFolder implements MailPort {
     for (const name of names) {
       const file = path.join(this.folder, name);
       const stored = await readFile(file, 'utf8').catch(() => '');
-      const isToHer = addresses.some((address) => stored.includes(`"to":${JSON.stringify(address)}`));
-      if (isToHer || texts.some((text) => stored.includes(JSON.stringify(text).slice(1, -1))))
+      const isToAddress = addresses.some((address) => stored.includes(`"to":${JSON.stringify(address)}`));
+      if (isToAddress || texts.some((text) => stored.includes(JSON.stringify(text).slice(1, -1))))
         await rm(file, { force: true });
     }
   }

@@ -13,5 +13,5 @@ export interface Mail {
 export interface MailPort {
   send(mail: Mail): Promise<void>;
   /** For adapters that keep what they sent: removes the mails to these addresses, and those that name any of these texts. */
-  forget?(traces: { readonly addresses: readonly string[]; readonly texts: readonly string[] }): Promise<void>;
+  purge?(personal: { readonly addresses: readonly string[]; readonly texts: readonly string[] }): Promise<void>;
 }

@@ -16,7 +16,7 @@ interface Bucket {
   at: number;
 }
 
-const FORGET_ABOVE = 50_000;
+const MAX_BUCKETS = 50_000;
 
 /** Token buckets by caller: full at first, refilled steadily, kept by each process on its own. */
 export class CostBuckets {
@@ -53,7 +53,7 @@ export class CostBuckets {
     const now = this.clock.now().getTime();
     let bucket = this.buckets.get(caller);
     if (!bucket) {
-      if (this.buckets.size > FORGET_ABOVE) this.buckets.clear();
+      if (this.buckets.size > MAX_BUCKETS) this.buckets.clear();
       this.buckets.set(caller, (bucket = { points: size, at: now }));
     }
     bucket.points = Math.min(size, bucket.points + (Math.max(0, now - bucket.at) / 1000) * perSecond);

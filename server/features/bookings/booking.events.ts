@@ -56,5 +56,5 @@ export interface BookingEventPayload {
   readonly spaceId: string;
   readonly renterId: string;
   readonly hostId: string;
-  readonly [fact: string]: string | number | boolean;
+  readonly [detail: string]: string | number | boolean;
 }

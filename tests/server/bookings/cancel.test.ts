@@ -391,14 +391,14 @@ describe('who may, and how often', () => {
     const { renter, host } = world;
     for (let round = 0; round < 5; round++) {
       const { id } = await confirmed(world);
-      const [mine, hers] = await Promise.all([
+      const [mine, theirs] = await Promise.all([
         renter.send<{ cancelBooking: stays.StayView }>(stays.CANCEL, { input: { bookingId: id, refundCents: 7700 } }),
         host.send<{ cancelBooking: stays.StayView }>(stays.CANCEL, {
           input: { bookingId: id, refundCents: 7000, ...HOST_REASON },
         }),
       ]);
-      expect([mine.data?.cancelBooking.status, hers.data?.cancelBooking.status]).toEqual(['CANCELLED', 'CANCELLED']);
-      expect(mine.data?.cancelBooking.cancelledBy).toBe(hers.data?.cancelBooking.cancelledBy);
+      expect([mine.data?.cancelBooking.status, theirs.data?.cancelBooking.status]).toEqual(['CANCELLED', 'CANCELLED']);
+      expect(mine.data?.cancelBooking.cancelledBy).toBe(theirs.data?.cancelBooking.cancelledBy);
       await refunds();
       expect((await ledgerOf(id))['host_payable']).toBe(
         mine.data?.cancelBooking.cancelledBy === 'HOST' ? 5000 : undefined,

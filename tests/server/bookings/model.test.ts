@@ -169,7 +169,7 @@ async function sweep(): Promise<void> {
 }
 
 /** One side cancels a booking with the refund that was shown, or an old one. */
-async function callOff(by: GraphqlClient, bookingId: string, reason: string | null): Promise<void> {
+async function cancelBy(by: GraphqlClient, bookingId: string, reason: string | null): Promise<void> {
   const shown = (await readStay(by, bookingId).catch(() => null))?.cancellation?.refundCents ?? 0;
   if (random.chance(0.2)) world.clock.advance({ hours: 20 });
   await send(by, CANCEL, { bookingId, reason, refundCents: shown });
@@ -193,8 +193,8 @@ const DEEDS: readonly (readonly [deed: () => Promise<void>, weight: number])[] =
   [onSome(['requested', 'confirmed'], ({ bookingId }) => send(people.host, ACCEPT, { bookingId })), 2],
   [onSome(['requested'], ({ bookingId }) => send(people.host, DECLINE, { bookingId, reason: 'NOT_AVAILABLE' })), 0.4],
   [onSome(['requested'], ({ by, bookingId }) => send(by, WITHDRAW, { bookingId })), 0.4],
-  [onSome(['confirmed', 'requested'], ({ by, bookingId }) => callOff(by, bookingId, null)), 0.6],
-  [onSome(['confirmed', 'cancelled'], ({ bookingId }) => callOff(people.host, bookingId, 'PERSONAL')), 0.4],
+  [onSome(['confirmed', 'requested'], ({ by, bookingId }) => cancelBy(by, bookingId, null)), 0.6],
+  [onSome(['confirmed', 'cancelled'], ({ bookingId }) => cancelBy(people.host, bookingId, 'PERSONAL')), 0.4],
   [onSome(['confirmed', 'active'], ({ by, bookingId }) => send(by, MARK_ACTIVE, { bookingId })), 0.5],
   [onSome(['active', 'move_out'], ({ bookingId }) => send(people.host, CONFIRM_MOVE_OUT, { bookingId })), 0.5],
   [sweep, 1],

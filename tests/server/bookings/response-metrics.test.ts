@@ -24,7 +24,7 @@ async function later(minutes: number): Promise<void> {
   await signInAgain(world);
 }
 
-const figures = async (): Promise<{ rate: number | null; bucket: string | null }> => {
+const metrics = async (): Promise<{ rate: number | null; bucket: string | null }> => {
   await world.app.settle();
   const { space } = await world.renter.query<{
     space: { host: { responseRatePercent: number | null; responseTime: string | null } };
@@ -34,29 +34,29 @@ const figures = async (): Promise<{ rate: number | null; bucket: string | null }
 
 test('P7 what a space says of its host follows from the answers of the host: accepted, declined, left to run out; not from what a renter took back', async () => {
   const { host, renter } = world;
-  expect(await figures()).toEqual({ rate: null, bucket: null });
+  expect(await metrics()).toEqual({ rate: null, bucket: null });
 
   const first = await requested(world, 34, 40);
   await later(30);
   await host.query(ACCEPT, { input: { bookingId: first.id } });
-  expect(await figures()).toEqual({ rate: 100, bucket: 'UNDER_AN_HOUR' });
+  expect(await metrics()).toEqual({ rate: 100, bucket: 'UNDER_AN_HOUR' });
 
   const taken = await requested(world, 100, 40);
   await renter.query(WITHDRAW, { input: { bookingId: taken.id } });
   await requested(world, 150, 40);
-  expect(await figures()).toEqual({ rate: 100, bucket: 'UNDER_AN_HOUR' });
+  expect(await metrics()).toEqual({ rate: 100, bucket: 'UNDER_AN_HOUR' });
 
   await later(30 + 24 * 60 + 1);
   await expireRequests(world.app.context());
-  expect(await figures()).toEqual({ rate: 50, bucket: 'UNDER_AN_HOUR' });
+  expect(await metrics()).toEqual({ rate: 50, bucket: 'UNDER_AN_HOUR' });
 });
 
 test('P7 after ninety days an answer counts no more', async () => {
   const { id } = await requested(world, 34, 40);
   await later(120);
   await world.host.query(DECLINE, { input: { bookingId: id, reason: 'OTHER', text: 'Otra vez será.' } });
-  expect(await figures()).toEqual({ rate: 100, bucket: 'FEW_HOURS' });
+  expect(await metrics()).toEqual({ rate: 100, bucket: 'FEW_HOURS' });
   await later(90 * 24 * 60 + 60);
   await updateAgedResponseMetrics(world.app.context());
-  expect(await figures()).toEqual({ rate: null, bucket: null });
+  expect(await metrics()).toEqual({ rate: null, bucket: null });
 });

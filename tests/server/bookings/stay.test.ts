@@ -173,11 +173,11 @@ describe('T17 the last day', () => {
       'booking_ends_today_host',
       'booking_ends_today_renter',
     ]);
-    const [hers] = await sql<{ message: string }>(
+    const [theirs] = await sql<{ message: string }>(
       `select message from notifications where booking_id = ? and type = 'booking_ends_today_host'`,
       [uuidOf(id)],
     );
-    expect(hers?.message).toMatch(/^Confirma la salida de «[^»]+» en 72 h\.$/);
+    expect(theirs?.message).toMatch(/^Confirma la salida de «[^»]+» en 72 h\.$/);
 
     await at('2027-05-20T21:59:59Z');
     await sweepStays(world);

@@ -13,7 +13,7 @@ describe('erasure and other users', () => {
 
   beforeAll(async () => {
     // Stored mails are deleted midway, when concurrent work can interfere.
-    const mail = { send: () => Promise.resolve(), forget: async () => void (await whilePurging()) };
+    const mail = { send: () => Promise.resolve(), purge: async () => void (await whilePurging()) };
     world = await createWorld({ ports: { mail } });
   });
 

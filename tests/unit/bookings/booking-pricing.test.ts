@@ -187,7 +187,7 @@ describe('properties', () => {
 });
 
 describe('the days asked for', () => {
-  const wish = {
+  const request = {
     from: '2027-03-10',
     to: '2027-04-10',
     today: '2027-03-02',
@@ -196,7 +196,7 @@ describe('the days asked for', () => {
     constants,
   };
   const codes = (changes: object): string[] =>
-    stayProblems({ ...wish, ...changes }).map((problem) => `${problem.path} ${problem.code}`);
+    stayProblems({ ...request, ...changes }).map((problem) => `${problem.path} ${problem.code}`);
 
   test.each([
     [{}, []],

@@ -29,7 +29,7 @@ function details(changes: Partial<CancellationContext> = {}): CancellationContex
   };
 }
 
-const anyFacts = fc.record({
+const anyCancellation = fc.record({
   actor: fc.constantFrom(BookingActor.RENTER, BookingActor.HOST, BookingActor.ADMIN),
   policy: fc.constantFrom(...Object.values(CancellationPolicy)),
   confirmedAt: fc.integer({ min: 3, max: 24 * 179 }).map(hoursBefore),
@@ -46,7 +46,7 @@ const anyHours = fc.integer({ min: 1, max: 24 * 180 });
 describe('P-14 what cancelling now would mean', () => {
   test('what goes back and what is kept are what was paid, for whoever looks', () => {
     fc.assert(
-      fc.property(anyFacts, anyHours, (some, hours) => {
+      fc.property(anyCancellation, anyHours, (some, hours) => {
         const shown = cancellationPreview(details(some), hoursBefore(hours));
         expect(shown.refundCents + shown.keptCents).toBe(shown.paidCents);
         expect(shown.rentRefundCents + shown.feeRefundCents + shown.protectionRefundCents).toBe(shown.refundCents);
@@ -69,7 +69,7 @@ describe('P-14 what cancelling now would mean', () => {
 
   test('of a charge that was taken, nothing changes before the instant told, and there it does', () => {
     fc.assert(
-      fc.property(anyFacts, anyHours, fc.double({ min: 0, max: 0.999, noNaN: true }), (some, hours, share) => {
+      fc.property(anyCancellation, anyHours, fc.double({ min: 0, max: 0.999, noNaN: true }), (some, hours, share) => {
         const booking = details({ ...some, actor: BookingActor.RENTER, chargeDueAt: null });
         const now = hoursBefore(hours);
         const { changesAt, freeUntil, keptCents } = cancellationPreview(booking, now);

@@ -68,8 +68,8 @@ describe('P1 the move-in list', () => {
     expect(missing({ ...ready, today: '2027-04-04' })).toContain('access_data');
   });
 
-  test.each(['isRequested', 'isDecided', 'isFirstPaymentTaken'] as const)('stays shut without %s', (fact) => {
-    expect(isOpen({ ...ready, [fact]: false })).toBe(false);
+  test.each(['isRequested', 'isDecided', 'isFirstPaymentTaken'] as const)('stays shut without %s', (condition) => {
+    expect(isOpen({ ...ready, [condition]: false })).toBe(false);
   });
 
   test('asks for identities only where the settings do', () => {

@@ -14,9 +14,9 @@ import { settlePayment } from '../payments/settle-payment.js';
 export type RequestOutcome = { readonly booking: Booking } | { readonly booking: Booking; readonly actionUrl: string };
 
 const WAIT_MS = 5_000;
-const LOOK_EVERY_MS = 50;
+const POLL_MS = 50;
 /** After this long the process that asked the provider counts as crashed, and the call is repeated with its key. */
-const DEAD_AFTER_MS = 15_000;
+const STALE_AFTER_MS = 15_000;
 
 /** Asks the provider and tells what came of it; a repeated call waits for the one that asks already. */
 export async function settledOutcome(
@@ -70,8 +70,8 @@ async function isWaitOver(ctx: ServiceContext, paymentId: string): Promise<boole
     const payment = await ctx.em.fork().findOneOrFail(Payment, paymentId);
     if (!isBeingAsked([payment]) || payment.pendingBy !== payment.renterId) return false;
     const age = ctx.clock.now().getTime() - (payment.pendingSince?.getTime() ?? 0);
-    if (age > DEAD_AFTER_MS || payment.attempts > 0) return true;
+    if (age > STALE_AFTER_MS || payment.attempts > 0) return true;
     if (Date.now() - since > WAIT_MS) throw new DomainError(ErrorCode.IDEMPOTENCY_IN_PROGRESS);
-    await wait(LOOK_EVERY_MS);
+    await wait(POLL_MS);
   }
 }

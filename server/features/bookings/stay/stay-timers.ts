@@ -11,7 +11,7 @@ export const COMPLETE_STAY_JOB = 'bookings.complete-stay';
 
 const HOUR_MS = 3_600_000;
 /** When both sides are reminded of the last day, where the space is. */
-const TELLING_HOUR = 9;
+const REMINDER_HOUR = 9;
 
 /** Schedules the automatic start of the stay. */
 export async function scheduleStart(tx: ServiceContext, booking: Booking): Promise<void> {
@@ -43,7 +43,7 @@ export async function scheduleCompletion(tx: ServiceContext, booking: Booking): 
 
 /** When both sides are reminded that this is the last day. */
 export function lastDayReminderTime({ endsOn, termsSnapshot: { timeZone } }: Booking): Date {
-  return timeOfDayInstant(endsOn, TELLING_HOUR, timeZone);
+  return timeOfDayInstant(endsOn, REMINDER_HOUR, timeZone);
 }
 
 /** When the booking completes without an answer of the host; null before the last day is over. */

@@ -98,7 +98,7 @@ function createRenderer(params: WordParams, locale: Locale): (path: string, key:
   };
 }
 
-/** The variants that these parameters call for, the most telling first. */
+/** The variants that these parameters call for, the most specific first. */
 function variantsOf(params: WordParams, snippet: string): string[] {
   const variants: Readonly<Record<string, unknown>> = {
     byStaff: params.by === 'admin',

@@ -82,7 +82,7 @@ export async function erasePerson(
 async function eraseOutsideDatabase(ctx: ServiceContext, userId: string, personal: PersonalTexts): Promise<void> {
   const { addresses } = personal;
   for (const key of [userId, ...addresses]) await resetAllBuckets(ctx, key);
-  await ctx.ports.mail.forget?.({ addresses, texts: textsOf(personal) });
+  await ctx.ports.mail.purge?.({ addresses, texts: textsOf(personal) });
 }
 
 /** Files are deleted by a job after the commit, as they cannot be rolled back. Its payload holds folders, no personal data. */
