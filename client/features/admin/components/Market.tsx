@@ -15,17 +15,17 @@ export function Market() {
       </chakra.p>
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} headingLevel="h2" />}
       {!error && !data && <SkeletonRows />}
-      {data && <Figures data={data} />}
+      {data && <Metrics data={data} />}
     </>
   );
 }
 
-function Figures({ data }: { data: AdminMarketQuery }) {
+function Metrics({ data }: { data: AdminMarketQuery }) {
   const { t } = useTranslation('admin');
   const formats = useFormats();
   const { marketFacts, cities } = data;
   const price = (cents: number | null): string => (cents === null ? '–' : formats.price(cents));
-  const figures = [
+  const metrics = [
     [t('spaces'), formats.number(marketFacts.spaceCount)],
     [t('cities'), formats.number(marketFacts.cityCount)],
     [t('priceFrom'), price(marketFacts.priceFromCents)],
@@ -38,7 +38,7 @@ function Figures({ data }: { data: AdminMarketQuery }) {
         marginBottom="8"
         css={{ '& > * + *': { borderInlineStartWidth: { md: '1px' }, borderColor: 'hairline' } }}
       >
-        {figures.map(([label, value]) => (
+        {metrics.map(([label, value]) => (
           <Box key={label} padding={{ base: '4', md: '6' }}>
             <chakra.p textStyle="sm" fontWeight="500" color="fg.muted">
               {label}

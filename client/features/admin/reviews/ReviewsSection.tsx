@@ -27,7 +27,7 @@ export function ReviewsSection() {
     // Its button goes with it; when it comes back, the focus goes to what went wrong.
     if (isSending) document.getElementById('reviews-to-decide')?.focus({ preventScroll: true });
   };
-  const forget = (id: string): void => {
+  const remove = (id: string): void => {
     updateQuery((_before, { complete, previousData }) =>
       complete ? { ...previousData, reviewsToDecide: without(previousData.reviewsToDecide, id) } : undefined,
     );
@@ -73,7 +73,7 @@ export function ReviewsSection() {
             waiting={node}
             isHidden={sending.has(node.review.id)}
             onSending={(isSending) => say(node.review.id, isSending)}
-            onDecided={() => forget(node.review.id)}
+            onDecided={() => remove(node.review.id)}
           />
         ))}
       </chakra.ul>

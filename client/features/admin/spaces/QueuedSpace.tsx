@@ -28,7 +28,7 @@ export function QueuedSpace({ space, onDecided }: QueuedSpaceProps) {
   const ref = useFocusOnTurn<HTMLLIElement>(isAsking);
   const [approve, { loading }] = useApproveSpaceMutation({ refetchQueries: [AdminCountsDocument] });
   const title = space.title ?? '';
-  const facts = [
+  const details = [
     space.host.displayName,
     space.type && t(`common:spaceType.${space.type}`),
     space.city,
@@ -59,7 +59,7 @@ export function QueuedSpace({ space, onDecided }: QueuedSpaceProps) {
           </chakra.span>
         </chakra.h3>
         <chakra.p textStyle="small" color="fg.muted" overflowWrap="anywhere">
-          {facts.filter(Boolean).join(' · ')}
+          {details.filter(Boolean).join(' · ')}
         </chakra.p>
         {space.submittedAt && (
           <chakra.time dateTime={space.submittedAt} textStyle="caption" color="fg.subtle">

@@ -19,7 +19,7 @@ import { saveFile } from './save-file';
 import { Seal } from '../../../ui/feedback/Seal';
 import { StepList } from './StepList';
 import { isOver, type SuccessBooking } from './steps';
-import { useStatusWords } from './use-status-words';
+import { useStatusLabels } from './use-status-labels';
 
 const POLL_MS = 30_000;
 
@@ -76,7 +76,7 @@ const GRID = {
 
 function Success({ booking }: { booking: SuccessBooking }) {
   const host = hostNameOf(booking.host);
-  const { title } = useStatusWords(booking.status, { host, deadline: '' });
+  const { title } = useStatusLabels(booking.status, { host, deadline: '' });
   return (
     <PageContainer {...GRID} paddingTop={{ base: '6', md: '14' }} paddingBottom={{ base: '12', md: '24' }}>
       <PageTitle title={title} />
@@ -100,7 +100,7 @@ function Lead({ booking, host }: { booking: SuccessBooking; host: string }) {
   const deadline = until
     ? t(`success.deadline.${nearness(until)}`, { time: formats.time(until), day: dayOfInstant(formats, until) })
     : '';
-  const { lead } = useStatusWords(booking.status, { host, deadline });
+  const { lead } = useStatusLabels(booking.status, { host, deadline });
   return (
     <chakra.p
       marginTop="3"

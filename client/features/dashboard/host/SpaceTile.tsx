@@ -31,7 +31,7 @@ export function SpaceTile({ space }: { space: DashboardSpace_SpaceFragment }) {
   const { t } = useTranslation(['dashboard', 'domain']);
   const formats = useFormats();
   const isDraft = space.status === 'DRAFT';
-  const facts = [
+  const details = [
     space.sizeM2 !== null && formats.area(space.sizeM2),
     space.district ?? space.city,
     space.hostNetMonthCents !== null && t('spaces.youGet', { amount: formats.money(space.hostNetMonthCents) }),
@@ -55,7 +55,7 @@ export function SpaceTile({ space }: { space: DashboardSpace_SpaceFragment }) {
         </Flex>
         <chakra.h2 textStyle="h3">{space.title ?? t('spaces.noTitle')}</chakra.h2>
         <chakra.p textStyle="small" color="fg.muted">
-          {facts.filter(Boolean).join(' · ')}
+          {details.filter(Boolean).join(' · ')}
         </chakra.p>
         {isDraft && space.draftSavedAt && (
           <chakra.p textStyle="caption" color="fg.subtle">

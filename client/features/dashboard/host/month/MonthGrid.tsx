@@ -79,7 +79,7 @@ function Outside({ day }: { day: string }) {
 }
 
 function Day({ day, spaces }: { day: CalendarDay; spaces: number }) {
-  const words = useDayWords()(day, spaces);
+  const words = useDayLabel()(day, spaces);
   const now = today();
   const isToday = day.day === now;
   const heat = heatOf(day.takenSpaces, spaces);
@@ -123,7 +123,7 @@ function Day({ day, spaces }: { day: CalendarDay; spaces: number }) {
 }
 
 /** A day in words: how many spaces are taken, who comes, who goes. */
-function useDayWords(): (day: CalendarDay, spaces: number) => string {
+function useDayLabel(): (day: CalendarDay, spaces: number) => string {
   const { t } = useTranslation('dashboard');
   const formats = useFormats();
   return ({ day, takenSpaces, arrivals, departures }, spaces) => {
