@@ -10,6 +10,7 @@ import {
   type SpaceSort,
   type SpaceType,
 } from '../../generated/schema';
+import { readCalendarDay } from '../time/calendar-day';
 import { countOf, type ThingCount } from '../things/thing-counts';
 
 /** The part of the map that is searched, in degrees. */
@@ -78,8 +79,8 @@ export function parseSearch(params: URLSearchParams): SearchState {
     city: textOf(params.get('city')),
     type: listOf(params.get('type'), SpaceTypeValues),
     features: listOf(params.get('features'), SpaceFeatureValues),
-    from: dayOf(params.get('from')),
-    to: dayOf(params.get('to')),
+    from: readCalendarDay(params.get('from')),
+    to: readCalendarDay(params.get('to')),
     access: oneOf(params.get('access'), AccessModeValues),
     things: thingsOf(params.get('things')),
     is24h: params.get('always_open') === '1',
@@ -180,12 +181,6 @@ function numberOf(raw: string | null): number | null {
 function pageOf(raw: string | null): number {
   const page = Number(raw);
   return Number.isInteger(page) && page > 0 ? page : 1;
-}
-
-function dayOf(raw: string | null): string | null {
-  if (!raw || !/^\d{4}-\d\d-\d\d$/.test(raw)) return null;
-  const day = new Date(`${raw}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(raw) ? raw : null;
 }
 
 function boundsOf(raw: string | null): SearchBounds | null {

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { groupedExpiry, groupedNumber, readExpiry } from '../../../client/features/bookings/checkout/card-text';
 import { firstDayOf, withoutOwn } from '../../../client/features/bookings/checkout/free-days';
-import { forgetHoldKey, holdKey } from '../../../client/features/bookings/checkout/hold-key';
-import { isSameStay, paramsOf, wishOf } from '../../../client/features/bookings/checkout/stay-wish';
+import { deleteHoldKey, holdKey } from '../../../client/features/bookings/checkout/hold-key';
+import { isSameStay, readStayRequest, toStay, withStay } from '../../../client/ui/booking/stay-address';
 import { clockText, minutesToTell } from '../../../client/features/bookings/checkout/use-countdown';
 import { hostNameOf } from '../../../client/features/bookings/checkout/words';
 import { lastMinute } from '../../../client/ui/booking/last-minute';
@@ -11,27 +11,27 @@ import { nearness } from '../../../client/features/bookings/success/deadline';
 import { stepsOf } from '../../../client/features/bookings/success/steps';
 import { formatsOf } from '../../../client/i18n/format';
 
-const WISH = { spaceId: 'spc_1', from: '2027-04-05', to: '2027-05-20', termType: 'FIXED' } as const;
+const REQUEST = { spaceId: 'spc_1', from: '2027-04-05', to: '2027-05-20', termType: 'FIXED' } as const;
 
 describe('the stay in the address', () => {
   test('BOK-1 both days, or a start without an end', () => {
-    expect(wishOf('spc_1', new URLSearchParams('from=2027-04-05&to=2027-05-20'))).toEqual(WISH);
-    expect(wishOf('spc_1', new URLSearchParams('from=2027-04-05&term=rolling'))).toEqual({
-      ...WISH,
+    expect(readStayRequest('spc_1', new URLSearchParams('from=2027-04-05&to=2027-05-20'))).toEqual(REQUEST);
+    expect(readStayRequest('spc_1', new URLSearchParams('from=2027-04-05&term=rolling'))).toEqual({
+      ...REQUEST,
       to: null,
       termType: 'ROLLING',
     });
-    expect(wishOf('spc_1', new URLSearchParams('from=2027-04-05'))).toBeNull();
-    expect(wishOf('spc_1', new URLSearchParams('from=tomorrow&to=2027-05-20'))).toBeNull();
+    expect(readStayRequest('spc_1', new URLSearchParams('from=2027-04-05'))).toBeNull();
+    expect(readStayRequest('spc_1', new URLSearchParams('from=tomorrow&to=2027-05-20'))).toBeNull();
   });
 
   test('says the same when it is read back', () => {
-    expect(wishOf('spc_1', paramsOf(WISH))).toEqual(WISH);
-    expect(isSameStay(WISH, WISH)).toBe(true);
+    expect(readStayRequest('spc_1', withStay(new URLSearchParams(), toStay(REQUEST)))).toEqual(REQUEST);
+    expect(isSameStay(REQUEST, REQUEST)).toBe(true);
     expect(
-      isSameStay({ ...WISH, to: null, termType: 'ROLLING' }, { ...WISH, to: '2028-04-05', termType: 'ROLLING' }),
+      isSameStay({ ...REQUEST, to: null, termType: 'ROLLING' }, { ...REQUEST, to: '2028-04-05', termType: 'ROLLING' }),
     ).toBe(true);
-    expect(isSameStay(WISH, { ...WISH, to: '2027-05-21' })).toBe(false);
+    expect(isSameStay(REQUEST, { ...REQUEST, to: '2027-05-21' })).toBe(false);
   });
 });
 
@@ -39,11 +39,11 @@ describe('the key of a hold', () => {
   beforeEach(() => sessionStorage.clear());
 
   test('stays the same for the same days, and is another for others and after it is deleted', () => {
-    const key = holdKey(WISH);
-    expect(holdKey({ ...WISH })).toBe(key);
-    expect(holdKey({ ...WISH, to: '2027-05-21' })).not.toBe(key);
-    forgetHoldKey(WISH);
-    expect(holdKey(WISH)).not.toBe(key);
+    const key = holdKey(REQUEST);
+    expect(holdKey({ ...REQUEST })).toBe(key);
+    expect(holdKey({ ...REQUEST, to: '2027-05-21' })).not.toBe(key);
+    deleteHoldKey(REQUEST);
+    expect(holdKey(REQUEST)).not.toBe(key);
   });
 });
 

@@ -3,15 +3,15 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { startHold } from '../../../client/features/bookings/checkout/start-hold';
 import { ChangeBookingDatesDocument } from '../../../client/generated/graphql';
 
-const WISH = { spaceId: 'spc_1', from: '2027-04-05', to: '2027-05-20', termType: 'FIXED' } as const;
+const REQUEST = { spaceId: 'spc_1', from: '2027-04-05', to: '2027-05-20', termType: 'FIXED' } as const;
 const held = (id: string, termType: string) => ({
   id,
   status: 'PENDING_PAYMENT',
   availableActions: ['PAY'],
-  from: WISH.from,
-  to: termType === 'ROLLING' ? '2028-04-05' : WISH.to,
+  from: REQUEST.from,
+  to: termType === 'ROLLING' ? '2028-04-05' : REQUEST.to,
   termType,
-  space: { id: WISH.spaceId },
+  space: { id: REQUEST.spaceId },
 });
 
 beforeEach(() => sessionStorage.clear());
@@ -27,7 +27,7 @@ test('BOK-1 a hold that became a stay without an end is not taken for the days a
       });
     },
   );
-  const booking = await startHold({ mutate } as unknown as ApolloClient, WISH);
-  expect(booking).toMatchObject({ termType: 'FIXED', to: WISH.to });
+  const booking = await startHold({ mutate } as unknown as ApolloClient, REQUEST);
+  expect(booking).toMatchObject({ termType: 'FIXED', to: REQUEST.to });
   expect(new Set(keys).size).toBe(2);
 });

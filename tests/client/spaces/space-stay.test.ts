@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { clockOf, hoursGroups } from '../../../client/features/spaces/space-page/access-hours';
 import { daysLater, rangeToStay } from '../../../client/features/spaces/space-page/calendar-days';
 import { rentGroups } from '../../../client/features/spaces/space-page/quote-lines';
-import { bookingPath, isComplete, stayOf, withStay } from '../../../client/features/spaces/space-page/use-stay';
+import { checkoutPath, isComplete, readStay, withStay } from '../../../client/ui/booking/stay-address';
 import { readDay, writtenDay } from '../../../client/ui/range-calendar/typed-day';
 
 const day = fc
@@ -17,20 +17,22 @@ describe('the stay in the address', () => {
       fc.property(day, fc.integer({ min: 1, max: 365 }), fc.boolean(), (from, days, isRolling) => {
         const wanted = stay(from, isRolling ? null : daysLater(from, days), isRolling);
         const params = withStay(new URLSearchParams('lang=en&to=1999-01-01'), wanted);
-        expect(stayOf(params)).toEqual(wanted);
+        expect(readStay(params)).toEqual(wanted);
         expect(params.get('lang')).toBe('en');
       }),
     );
   });
 
   test('days that are none are left out; days in the wrong order stay, to be told', () => {
-    expect(stayOf(new URLSearchParams('from=2027-02-30&to=soon'))).toEqual(stay(null, null));
-    expect(stayOf(new URLSearchParams('from=2027-02-10&to=2027-02-01'))).toEqual(stay('2027-02-10', '2027-02-01'));
+    expect(readStay(new URLSearchParams('from=2027-02-30&to=soon'))).toEqual(stay(null, null));
+    expect(readStay(new URLSearchParams('from=2027-02-10&to=2027-02-01'))).toEqual(stay('2027-02-10', '2027-02-01'));
   });
 
   test('the button leads to the booking with the days, or with an open end', () => {
-    expect(bookingPath('spc_1', stay('2026-12-01', '2027-03-01'))).toBe('/booking/spc_1?from=2026-12-01&to=2027-03-01');
-    expect(bookingPath('spc_1', stay('2026-12-01', null, true))).toBe('/booking/spc_1?from=2026-12-01&term=rolling');
+    expect(checkoutPath('spc_1', stay('2026-12-01', '2027-03-01'))).toBe(
+      '/booking/spc_1?from=2026-12-01&to=2027-03-01',
+    );
+    expect(checkoutPath('spc_1', stay('2026-12-01', null, true))).toBe('/booking/spc_1?from=2026-12-01&term=rolling');
     expect([stay('2026-12-01', null), stay(null, null, true), stay('2026-12-01', null, true)].map(isComplete)).toEqual([
       false,
       false,

@@ -33,5 +33,5 @@ export function keepAnswers(spaceId: string, { goods, declaredValue, message, pr
   writeJson(STORED.checkoutAnswers, answers, spaceId);
 }
 
-/** Forgets them: the request is sent. */
-export const forgetAnswers = (spaceId: string): void => writeJson(STORED.checkoutAnswers, null, spaceId);
+/** Deletes the answers once the request is sent. */
+export const deleteAnswers = (spaceId: string): void => writeJson(STORED.checkoutAnswers, null, spaceId);

@@ -9,7 +9,7 @@ import { readExpiry } from './card-text';
 import type { CheckoutAnswers } from './checkout.schema';
 import { newKey } from './hold-key';
 import { sendCard } from './send-card';
-import { untilAnswered } from './until-answered';
+import { retryUntilReached } from './retry-until-reached';
 
 /** One try to pay: the same answers under the same key never pay twice. */
 export interface Attempt {
@@ -53,14 +53,16 @@ export async function sendRequest(
     paymentMethodId,
     idempotencyKey,
   };
-  const { data } = await untilAnswered(() => client.mutate({ mutation: RequestBookingDocument, variables: { input } }));
+  const { data } = await retryUntilReached(() =>
+    client.mutate({ mutation: RequestBookingDocument, variables: { input } }),
+  );
   if (!data) throw noAnswer();
   return data.requestBooking;
 }
 
 /** After the bank's page: how it went. */
 export async function completeAction(client: ApolloClient, bookingId: string): Promise<Outcome> {
-  const { data } = await untilAnswered(() =>
+  const { data } = await retryUntilReached(() =>
     client.mutate({ mutation: CompletePaymentActionDocument, variables: { input: { bookingId } } }),
   );
   if (!data) throw noAnswer();

@@ -5,9 +5,9 @@ import {
   StartBookingDocument,
   type Checkout_BookingFragment,
 } from '../../../generated/graphql';
-import { forgetHoldKey, holdKey } from './hold-key';
-import { isSameStay, type StayWish } from './stay-wish';
-import { untilAnswered } from './until-answered';
+import { deleteHoldKey, holdKey } from './hold-key';
+import { isSameStay, type StayRequest } from '../../../ui/booking/stay-address';
+import { retryUntilReached } from './retry-until-reached';
 
 /** Whether the request of a booking was sent and not refused: there is nothing left to pay here. */
 export const isRequested = ({
@@ -19,10 +19,12 @@ export const isRequested = ({
 export const isPayable = ({ availableActions }: Pick<Checkout_BookingFragment, 'availableActions'>): boolean =>
   availableActions.includes('PAY');
 
-async function begin(client: ApolloClient, wish: StayWish): Promise<Checkout_BookingFragment> {
-  const { spaceId, from, to, termType } = wish;
-  const input = { spaceId, from, to: to ?? from, termType, idempotencyKey: holdKey(wish) };
-  const { data } = await untilAnswered(() => client.mutate({ mutation: StartBookingDocument, variables: { input } }));
+async function begin(client: ApolloClient, request: StayRequest): Promise<Checkout_BookingFragment> {
+  const { spaceId, from, to, termType } = request;
+  const input = { spaceId, from, to: to ?? from, termType, idempotencyKey: holdKey(request) };
+  const { data } = await retryUntilReached(() =>
+    client.mutate({ mutation: StartBookingDocument, variables: { input } }),
+  );
   if (!data) throw new RequestFailed({ code: 'INTERNAL', params: {}, fields: [] });
   return data.startBooking;
 }
@@ -42,15 +44,15 @@ export async function moveHold(
 }
 
 /** Holds the days, or finds the booking this tab already holds them with. */
-export async function startHold(client: ApolloClient, wish: StayWish): Promise<Checkout_BookingFragment> {
-  let booking = await begin(client, wish);
-  const isOtherTerm = isPayable(booking) && booking.termType !== wish.termType;
+export async function startHold(client: ApolloClient, request: StayRequest): Promise<Checkout_BookingFragment> {
+  let booking = await begin(client, request);
+  const isOtherTerm = isPayable(booking) && booking.termType !== request.termType;
   if (isOtherTerm || (!isRequested(booking) && !isPayable(booking))) {
     // The key's booking is over (its time ran out, the host declined), or was made a stay of the other kind meanwhile: these days are booked anew.
-    forgetHoldKey(wish);
-    booking = await begin(client, wish);
+    deleteHoldKey(request);
+    booking = await begin(client, request);
   }
-  if (isPayable(booking) && !isSameStay(wish, booking))
-    return moveHold(client, booking.id, { from: wish.from, to: wish.to ?? wish.from });
+  if (isPayable(booking) && !isSameStay(request, booking))
+    return moveHold(client, booking.id, { from: request.from, to: request.to ?? request.from });
   return booking;
 }

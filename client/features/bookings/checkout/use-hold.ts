@@ -2,9 +2,9 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { toAppError, type AppError } from '../../../apollo/app-error';
 import { CheckoutBookingDocument, type Checkout_BookingFragment } from '../../../generated/graphql';
-import { forgetHoldKey } from './hold-key';
+import { deleteHoldKey } from './hold-key';
 import { isPayable, moveHold, startHold } from './start-hold';
-import { isSameStay, type StayWish } from './stay-wish';
+import { isSameStay, type StayRequest } from '../../../ui/booking/stay-address';
 
 const LOOK_AGAIN_MS = 5_000;
 
@@ -24,7 +24,7 @@ export interface Hold {
 }
 
 /** Holds the days of the address from the arrival on (T1), and notices when the time for paying ends. */
-export function useHold(wish: StayWish | null): Hold {
+export function useHold(request: StayRequest | null): Hold {
   const client = useApolloClient();
   const [booking, setBooking] = useState<Checkout_BookingFragment | null>(null);
   const [error, setError] = useState<AppError | null>(null);
@@ -39,11 +39,11 @@ export function useHold(wish: StayWish | null): Hold {
     setIsOver(next.status === 'PENDING_PAYMENT' && !isPayable(next));
   }, []);
 
-  const wishText = wish && JSON.stringify(wish);
+  const requestText = request && JSON.stringify(request);
   /* Asked for once more, the same days are another question. */
   const question = useMemo(
-    () => (wishText ? { wanted: JSON.parse(wishText) as StayWish, round } : null),
-    [wishText, round],
+    () => (requestText ? { wanted: JSON.parse(requestText) as StayRequest, round } : null),
+    [requestText, round],
   );
   useEffect(() => {
     if (!question) return;
@@ -73,11 +73,11 @@ export function useHold(wish: StayWish | null): Hold {
   useHoldEnd(booking, look);
 
   const startAgain = useCallback(() => {
-    if (wishText) forgetHoldKey(JSON.parse(wishText) as StayWish);
+    if (requestText) deleteHoldKey(JSON.parse(requestText) as StayRequest);
     held.current = null;
     setError(null);
     setRound((count) => count + 1);
-  }, [wishText]);
+  }, [requestText]);
 
   const moveTo = useCallback(
     async (days: { from: string; to: string }) => {

@@ -7,7 +7,7 @@ import type { BookingHead_BookingFragment } from '../../../generated/graphql';
 import { AcceptButton } from '../../../ui/booking/accept/AcceptButton';
 import { BookingDialogs, hasDialog } from '../../../ui/booking/booking-action-dialogs';
 import type { BookingQuestion } from '../../../ui/booking/booking-question';
-import { checkoutPath } from '../../../ui/booking/checkout-path';
+import { checkoutPath, toStay } from '../../../ui/booking/stay-address';
 import { useBookingCommands } from '../../../ui/booking/use-booking-commands';
 import { Countdown } from '../../../ui/time/Countdown';
 import { useStepTexts, type Step } from './use-step-texts';
@@ -105,7 +105,7 @@ function addressOf(booking: Booking, kind: KindWithButton): string | null {
   const support = { mode: booking.viewerRole === 'HOST' ? 'host' : 'renter', tab: 'support' };
   switch (kind) {
     case 'PAY':
-      return checkoutPath(booking);
+      return checkoutPath(booking.space.id, toStay(booking));
     case 'VERIFY_IDENTITY':
       return '/verify-identity';
     case 'WRITE_ACCESS':

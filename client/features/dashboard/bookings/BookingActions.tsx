@@ -7,7 +7,7 @@ import type { DashboardBooking_BookingFragment } from '../../../generated/graphq
 import { tabPath } from '../tabs';
 import { AcceptButton } from '../../../ui/booking/accept/AcceptButton';
 import { useAcceptance } from '../../../ui/booking/accept/accepting-store';
-import { checkoutPath } from '../../../ui/booking/checkout-path';
+import { checkoutPath, toStay } from '../../../ui/booking/stay-address';
 import { BookingDialogs } from '../../../ui/booking/booking-action-dialogs';
 import type { BookingQuestion } from '../../../ui/booking/booking-question';
 import { RowMenu } from './RowMenu';
@@ -73,7 +73,7 @@ export function BookingActions({ booking, size = 'row' }: BookingActionsProps) {
       )}
       {can('PAY') && (
         <Button asChild size="sm" height={height}>
-          <Link to={checkoutPath(booking)}>{t('actions.pay')}</Link>
+          <Link to={checkoutPath(booking.space.id, toStay(booking))}>{t('actions.pay')}</Link>
         </Button>
       )}
       {can('WITHDRAW') && (

@@ -1,5 +1,5 @@
 import type { DayRange } from '../../../ui/range-calendar/RangeCalendar';
-import type { Stay } from './use-stay';
+import type { Stay } from '../../../ui/booking/stay-address';
 
 /** A picked range as a stay. With an open end every pick is a new first day. */
 export function rangeToStay({ from, to }: DayRange, stay: Stay): Stay {

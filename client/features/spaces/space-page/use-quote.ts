@@ -4,7 +4,7 @@ import { toAppError, type FieldError } from '../../../apollo/app-error';
 import { useSpaceQuoteQuery, type SpaceQuoteQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { useErrorText } from '../../../i18n/use-error-text';
-import { isComplete, type Stay } from './use-stay';
+import { isComplete, type Stay } from '../../../ui/booking/stay-address';
 
 export type Quote = SpaceQuoteQuery['priceQuote'];
 

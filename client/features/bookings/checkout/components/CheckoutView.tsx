@@ -13,7 +13,7 @@ import { useErrorText } from '../../../../i18n/use-error-text';
 import { readText, writeText } from '../../../../state/browser-storage';
 import { STORED } from '../../../../state/stored-keys';
 import { PageContainer, PageTitle } from '../../../../ui/layout/Page';
-import { firstValues, forgetAnswers, keepAnswers } from '../answers-kept';
+import { firstValues, deleteAnswers, keepAnswers } from '../answers-kept';
 import { checkoutSchema, FIELDS, GOODS_FIELDS, type CheckoutAnswers, type CheckoutValues } from '../checkout.schema';
 import { firstDayOf, withoutOwn } from '../free-days';
 import type { Hold } from '../use-hold';
@@ -94,7 +94,7 @@ export function CheckoutView({ space, booking, hold, onMove, onRequested }: Chec
           value: eurosOf(price),
           currency: 'EUR',
         });
-      forgetAnswers(space.id);
+      deleteAnswers(space.id);
       onRequested();
     },
     onChanged: () => void hold.look().catch(() => undefined),

@@ -11,7 +11,7 @@ import { CheckoutSkeleton } from '../components/CheckoutSkeleton';
 import { CheckoutView } from '../components/CheckoutView';
 import { firstDayOf } from '../free-days';
 import { isRequested } from '../start-hold';
-import { paramsOf, wishOf } from '../stay-wish';
+import { readStayRequest, toStay, withStay } from '../../../../ui/booking/stay-address';
 import { useHold } from '../use-hold';
 import { useScrollPadding } from '../use-scroll-padding';
 
@@ -29,13 +29,13 @@ export function CheckoutPage() {
   const { spaceId = '' } = useParams();
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
-  const wish = useMemo(() => wishOf(spaceId, params), [spaceId, params]);
+  const request = useMemo(() => readStayRequest(spaceId, params), [spaceId, params]);
   const [range] = useState(lookedAt);
   const { data, error, loading, refetch } = useCheckoutSpaceQuery({
     variables: { id: spaceId, ...range },
     fetchPolicy: 'cache-and-network',
   });
-  const hold = useHold(wish);
+  const hold = useHold(request);
   const { booking } = hold;
   useScrollPadding();
 
@@ -45,7 +45,10 @@ export function CheckoutPage() {
   }, [navigate, sent]);
 
   const setDays = (days: { from: string; to: string }) =>
-    setParams(paramsOf({ ...days, termType: 'FIXED' }), { replace: true, preventScrollReset: true });
+    setParams(withStay(new URLSearchParams(), toStay({ ...days, termType: 'FIXED' })), {
+      replace: true,
+      preventScrollReset: true,
+    });
   const space = data?.space;
 
   if (space && booking && !hold.error && !sent)
@@ -70,7 +73,7 @@ export function CheckoutPage() {
     const failure = isGone ? new RequestFailed({ code: 'NOT_FOUND', params: {}, fields: [] }).problem : hold.error;
     if (sent) return null;
     return (
-      (error || failure || !wish) && (
+      (error || failure || !request) && (
         <PageContainer paddingBlock={{ base: '6', md: '12' }}>
           {error && !failure ? (
             <ErrorState headingLevel="h1" error={error} onRetry={() => void refetch()} />

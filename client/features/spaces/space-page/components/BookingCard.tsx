@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { useAuth } from '../../../../session/AuthProvider';
 import { Switch } from '../../../../forms/choices';
 import { Price } from '../../../../ui/display/Price';
-import { bookingPath, isComplete } from '../use-stay';
+import { checkoutPath, isComplete } from '../../../../ui/booking/stay-address';
 import { BookingNotes } from './BookingNotes';
 import type { BookingProps } from './booking-props';
 import { DateFields } from './DateFields';
@@ -95,7 +95,7 @@ export function BookingAction({ space, stay, quoting: { quote, isLoading }, onPi
       </Button>
     );
   }
-  const path = bookingPath(space.id, stay);
+  const path = checkoutPath(space.id, stay);
   return (
     <Button asChild {...box}>
       <Link to={user || isSessionLoading ? path : `/auth?next=${encodeURIComponent(path)}`}>{label}</Link>

@@ -6,7 +6,7 @@ import { LazyRangeCalendar } from '../../../../ui/range-calendar/LazyRangeCalend
 import { useMedia } from '../../../../ui/layout/use-media';
 import { LazyInView } from '../../../../ui/layout/LazyInView';
 import { daysLater, rangeToStay } from '../calendar-days';
-import type { Stay } from '../use-stay';
+import type { Stay } from '../../../../ui/booking/stay-address';
 import { Block } from './Block';
 
 interface CalendarSectionProps {

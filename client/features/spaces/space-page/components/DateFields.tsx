@@ -7,7 +7,7 @@ import type { DayRange } from '../../../../ui/range-calendar/RangeCalendar';
 import { LazyRangeCalendar } from '../../../../ui/range-calendar/LazyRangeCalendar';
 import { TypedDays } from '../../../../ui/range-calendar/TypedDays';
 import { rangeToStay } from '../calendar-days';
-import { isComplete } from '../use-stay';
+import { isComplete } from '../../../../ui/booking/stay-address';
 import type { BookingProps } from './booking-props';
 
 interface DateFieldsProps extends Omit<BookingProps, 'quoting'> {

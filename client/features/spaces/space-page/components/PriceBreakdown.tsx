@@ -6,7 +6,7 @@ import { useFormats } from '../../../../i18n/format';
 import { Money } from '../../../../ui/display/Price';
 import { rentGroups } from '../quote-lines';
 import type { Quote } from '../use-quote';
-import { isComplete } from '../use-stay';
+import { isComplete } from '../../../../ui/booking/stay-address';
 import type { BookingProps } from './booking-props';
 
 /** Every line of the price, or what keeps it from being told. */

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { SpaceCard_SpaceFragment } from '../../../../generated/graphql';
 import { PageContainer, Section, SectionHead } from '../../../../ui/layout/Page';
 import { SpaceCard } from '../../../../ui/space-card/SpaceCard';
-import { withStay, type Stay } from '../use-stay';
+import { withStay, type Stay } from '../../../../ui/booking/stay-address';
 
 interface SimilarSpacesProps {
   spaces: readonly SpaceCard_SpaceFragment[];

@@ -1,6 +1,6 @@
 import type { SpacePage_SpaceFragment } from '../../../../generated/graphql';
 import type { QuoteState } from '../use-quote';
-import type { Stay } from '../use-stay';
+import type { Stay } from '../../../../ui/booking/stay-address';
 
 /** What the parts of the booking card share. */
 export interface BookingProps {

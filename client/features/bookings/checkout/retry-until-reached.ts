@@ -10,7 +10,7 @@ const WAITS_MS: Partial<Record<string, readonly number[]>> = {
 };
 
 /** Repeats a call that is safe to repeat, because it carries its idempotency key, until its answer arrives. Throws the last failure. */
-export async function untilAnswered<T>(call: () => Promise<T>): Promise<T> {
+export async function retryUntilReached<T>(call: () => Promise<T>): Promise<T> {
   for (let tries = 0; ; tries += 1) {
     try {
       return await call();
