@@ -5,8 +5,6 @@ import { registerAccountJobs } from './account.jobs.js';
 import { mountDevMailbox } from './dev-mailbox.routes.js';
 import { EmailChangeResolver } from './email-change/email-change.resolver.js';
 import { accountMails } from './mails/account-templates.js';
-import { addressMails } from './mails/address-templates.js';
-import { securityMails } from './mails/security-templates.js';
 import { PasswordResolver } from './password/password.resolver.js';
 import { AccountSessionFieldsResolver, MySessionsResolver } from './sessions/my-sessions.resolver.js';
 import { PhoneResolver } from './phone/phone.resolver.js';
@@ -45,7 +43,7 @@ export const accountsFeature: Feature = {
     PhoneResolver,
   ],
   nodes: { User: findPerson },
-  mails: { ...accountMails, ...securityMails, ...addressMails },
+  mails: accountMails,
   jobs: registerAccountJobs,
   consumers: registerAccountConsumers,
   mount(app, deps) {

@@ -12,6 +12,3 @@ export interface Catalogue {
   /** What all mails share. */
   readonly mail: object;
 }
-
-/** A second language has the keys of the first. */
-export type SameKeys<T> = { readonly [Key in keyof T]: T[Key] extends string ? string : SameKeys<T[Key]> };

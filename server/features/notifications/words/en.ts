@@ -1,5 +1,5 @@
 import { bookingChanges } from './booking-changes.en.js';
-import type { SameKeys } from './catalogue.types.js';
+import type { SameKeys } from '../../../core/values/texts.js';
 import type { es } from './es.js';
 
 const LATER_CHARGES =

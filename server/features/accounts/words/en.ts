@@ -1,0 +1,132 @@
+import type { SameKeys } from '../../../core/values/texts.js';
+import type { es } from './es.js';
+
+const NOT_YOU = 'If it was not you, change your password right now and look where you are signed in.';
+
+/** Words of the account mails in English. */
+export const en: SameKeys<typeof es> = {
+  confirmEmail: {
+    subject: 'Confirm your e-mail for Hueco',
+    preview: 'One click and your account is ready.',
+    paragraphs: ['Almost there. Confirm that this e-mail address is yours and you can sign in to Hueco.'],
+    label: 'Confirm my e-mail',
+    note: 'The link works for 24 hours and only once. If you did not open an account on Hueco, do nothing: nobody can use it unconfirmed.',
+  },
+  accountExists: {
+    subject: 'You already have a Hueco account',
+    preview: 'Sign in with the password you have.',
+    paragraphs: [
+      'Somebody, perhaps you, tried to open a Hueco account with this e-mail address. You have one already: sign in with your password.',
+    ],
+    label: 'Sign in',
+    note: 'If it was not you, there is nothing to do: your account is unchanged and nobody has entered it.',
+  },
+  sessionEnded: {
+    subject: 'We closed one of your sessions to be safe',
+    preview: 'A session key was used twice.',
+    paragraphs: [
+      'The key of one of your sessions was used twice. Somebody may have copied it, so we closed that session everywhere.',
+      'Sign in again with your password. Your other sessions stay open.',
+    ],
+    label: 'Sign in',
+    details: { device: 'Device' },
+  },
+  resetPassword: {
+    subject: 'Choose a new password for Hueco',
+    preview: 'The link works for 30 minutes.',
+    paragraphs: [
+      'Somebody, most likely you, asked for a new password for your Hueco account. Choose it with this button.',
+    ],
+    label: 'Choose a password',
+    note: 'The link works for 30 minutes and only once. If you did not ask for it, do nothing: your password stays as it is.',
+  },
+  passwordChanged: {
+    subject: 'Your Hueco password was changed',
+    preview: 'And we closed your other sessions.',
+    paragraphs: ['The password of your account was changed. To be safe we closed all other sessions you had open.'],
+    label: 'It was not me: ask for another',
+    note: 'If it was you, there is nothing more to do.',
+    details: { at: 'When' },
+  },
+  newSignIn: {
+    subject: 'New sign-in to Hueco',
+    preview: 'From a device we did not know.',
+    paragraphs: ['Somebody signed in to your account from a device we did not know.'],
+    label: 'See my sessions',
+    note: `If it was you, there is nothing to do. ${NOT_YOU}`,
+    details: { device: 'Device', at: 'When' },
+    whenEmpty: { device: 'Unknown' },
+  },
+  secondFactorOn: {
+    subject: 'Two-step verification is on',
+    preview: 'Keep your recovery codes safe.',
+    paragraphs: [
+      'From now on, signing in to your account takes your password and a code of your app. We closed your other sessions.',
+      'Keep your ten recovery codes in a safe place: each works once if you lose your phone.',
+    ],
+    label: 'See the security of my account',
+    note: NOT_YOU,
+  },
+  secondFactorOff: {
+    subject: 'Two-step verification is off',
+    preview: 'Your account now opens with the password alone.',
+    paragraphs: [
+      'You turned two-step verification off. Your account now opens with the password alone, and the recovery codes no longer work.',
+    ],
+    label: 'Turn it on again',
+    note: NOT_YOU,
+  },
+  recoveryCodeUsed: {
+    subject: 'A recovery code was used',
+    preview: 'You have {{left}} left.',
+    paragraphs: [
+      'Somebody signed in to your account with your password and one of your recovery codes. That code no longer works; you have {{left}} left.',
+    ],
+    label: 'Make new codes',
+    note: NOT_YOU,
+  },
+  confirmNewEmail: {
+    subject: 'Confirm your new e-mail for Hueco',
+    preview: 'One click and your account will use this address.',
+    paragraphs: [
+      'You asked for your Hueco account to use this e-mail address. Confirm that it is yours; until then the old one stays.',
+    ],
+    label: 'Confirm my e-mail',
+    note: 'The link works for 24 hours and only once. If you did not ask for it, do nothing.',
+  },
+  emailChanged: {
+    subject: 'Your Hueco account now uses another e-mail',
+    preview: 'This address no longer opens your account.',
+    paragraphs: [
+      'The e-mail address of your account was changed. From now on you sign in and get notices with the new one.',
+    ],
+    label: 'It was not me: tell Hueco',
+    note: 'If it was you, there is nothing more to do.',
+    details: { newEmail: 'New e-mail' },
+  },
+  addressInUse: {
+    subject: 'You already have a Hueco account with this e-mail',
+    preview: 'Each account needs an address of its own.',
+    paragraphs: [
+      'Somebody, perhaps you, wanted to use this e-mail address for another Hueco account. As you already have an account with it, we did not change it.',
+    ],
+    label: 'Sign in',
+    note: 'If it was not you, there is nothing to do: your account is unchanged.',
+  },
+  suspended: {
+    subject: 'We suspended your Hueco account',
+    preview: 'You cannot sign in while it is suspended.',
+    paragraphs: [
+      'We suspended your account and closed your sessions. While it is suspended you cannot sign in, and others do not see your profile.',
+    ],
+    label: 'I do not agree',
+    note: 'If you think we are wrong, write to us: somebody else will look at it again.',
+    details: { reason: 'Reason' },
+  },
+  restored: {
+    subject: 'Your Hueco account is active again',
+    preview: 'You can sign in again.',
+    paragraphs: ['We lifted the suspension of your account. You can sign in again with your e-mail and password.'],
+    label: 'Sign in',
+  },
+};

@@ -1,0 +1,44 @@
+import type { SameKeys } from '../../../core/values/texts.js';
+import type { es } from './es.js';
+
+const PREVIEW = 'This is what we have decided, and why.';
+const APPEAL =
+  'If you do not agree, write to {{supportEmail}} within six months with the code {{code}}, and somebody else looks at it. You can also go to an out-of-court dispute body or to court.';
+
+/** Words of the mails to reporters in English. */
+export const en: SameKeys<typeof es> = {
+  receipt: {
+    subject: 'We have received your report ({{code}})',
+    preview: 'Somebody of the team will look at it.',
+    heading: 'Thank you for telling us',
+    lead: 'You have reported {{what}}. Your report has the code {{code}}. A person looks at it, and we write to this address what we decide and how you can object.',
+    details: 'This is what you wrote:',
+    notYou: 'If it was not you, there is nothing to do.',
+    block: 'Meanwhile you can block the conversation: the other person can no longer write to you.',
+    messageLabel: 'Message',
+    detailsLabel: 'What you tell us',
+  },
+  subjects: {
+    space: 'the listing “{{title}}”',
+    unnamedSpace: 'a listing on Hueco',
+    review: 'the review “{{text}}”',
+    unnamedReview: 'a review on Hueco',
+    message: 'a message on Hueco',
+    conversation: 'a conversation on Hueco',
+    otherReview: 'a review',
+  },
+  reviewHidden: {
+    subject: 'We have taken away the review you reported ({{code}})',
+    preview: PREVIEW,
+    heading: 'We have taken the review away',
+    lead: 'Somebody of the team has looked at your report {{code}} of {{what}} and decided to take it away. These are the reasons:',
+    appeal: APPEAL,
+  },
+  reviewKept: {
+    subject: 'The review you reported stays ({{code}})',
+    preview: PREVIEW,
+    heading: 'The review stays',
+    lead: 'Somebody of the team has looked at your report {{code}} of {{what}} and decided to let it stay. These are the reasons:',
+    appeal: APPEAL,
+  },
+};

@@ -1,0 +1,41 @@
+const PREVIEW = 'Esto es lo que hemos decidido y por qué.';
+const APPEAL =
+  'Si no estás de acuerdo, escríbenos a {{supportEmail}} en los próximos seis meses con el código {{code}} y lo revisará otra persona. También puedes acudir a un órgano de resolución extrajudicial o a los tribunales.';
+
+/** Words of the mails to reporters in Spanish. */
+export const es = {
+  receipt: {
+    subject: 'Hemos recibido tu denuncia ({{code}})',
+    preview: 'Una persona del equipo la va a revisar.',
+    heading: 'Gracias por avisarnos',
+    lead: 'Has denunciado {{what}}. Tu denuncia tiene el código {{code}}. La revisa una persona y te contamos a esta dirección qué decidimos y cómo puedes reclamar.',
+    details: 'Esto es lo que nos has escrito:',
+    notYou: 'Si no has sido tú, no tienes que hacer nada.',
+    block: 'Mientras tanto puedes bloquear la conversación: la otra persona ya no podrá escribirte.',
+    messageLabel: 'Mensaje',
+    detailsLabel: 'Lo que nos cuentas',
+  },
+  subjects: {
+    space: 'el anuncio «{{title}}»',
+    unnamedSpace: 'un anuncio de Hueco',
+    review: 'la reseña «{{text}}»',
+    unnamedReview: 'una reseña de Hueco',
+    message: 'un mensaje en Hueco',
+    conversation: 'una conversación en Hueco',
+    otherReview: 'una reseña',
+  },
+  reviewHidden: {
+    subject: 'Hemos retirado la reseña que denunciaste ({{code}})',
+    preview: PREVIEW,
+    heading: 'Hemos retirado la reseña',
+    lead: 'Una persona del equipo ha revisado tu denuncia {{code}} de {{what}} y ha decidido retirarla. Estos son los motivos:',
+    appeal: APPEAL,
+  },
+  reviewKept: {
+    subject: 'La reseña que denunciaste sigue publicada ({{code}})',
+    preview: PREVIEW,
+    heading: 'La reseña sigue publicada',
+    lead: 'Una persona del equipo ha revisado tu denuncia {{code}} de {{what}} y ha decidido mantenerla. Estos son los motivos:',
+    appeal: APPEAL,
+  },
+};

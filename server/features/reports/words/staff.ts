@@ -1,0 +1,18 @@
+/** Words of the mails about reports to the staff, who read Spanish. */
+export const staff = {
+  space: 'Anuncio denunciado',
+  review: 'Reseña denunciada',
+  message: 'Mensaje denunciado',
+  conversation: 'Conversación denunciada',
+  labels: {
+    space: 'Anuncio',
+    path: 'Dirección',
+    review: 'Reseña',
+    id: 'Identificador',
+    message: 'Mensaje',
+    conversation: 'Conversación',
+    from: 'De',
+    email: 'Correo',
+    reporter: 'Denuncia',
+  },
+} as const;
