@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { Worker } from 'node:worker_threads';
+import { Piscina } from 'piscina';
 import type { Log } from '../core/logger.js';
 import { Locale } from '../core/values/locale.js';
 
@@ -32,9 +32,8 @@ export interface RenderedPage {
   readonly state: object;
 }
 
-type Answer =
-  | { readonly number: number; readonly page: RenderedPage }
-  | { readonly number: number; readonly problem: string };
+/** What a thread answers: a page that throws is told here, so that a rejected call means that the thread is lost. */
+type Answer = { readonly page: RenderedPage } | { readonly problem: string };
 
 /** A page takes a twentieth of a second, a thread some seconds to start; one that is silent for so long never answers. */
 const LONGEST_MS = 20_000;
@@ -42,12 +41,9 @@ const TRIES = 2;
 /** A page's garbage is collected late where nothing bounds it: the process then grows to several times what it needs. */
 const HEAP = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 } as const;
 
-/** The thread is gone; the page itself may be well. */
-class ThreadLost extends Error {}
-
 /** Renders pages with the client's own code, in a thread for each language. How many wait for it is decided by whoever asks. */
 export class PageRenderer {
-  private readonly threads = new Map<Locale, RenderThread>();
+  private readonly threads = new Map<Locale, Piscina<RenderRequest, Answer>>();
 
   constructor(
     private readonly program: string,
@@ -64,81 +60,38 @@ export class PageRenderer {
     if (!existsSync(this.program)) return null;
     for (let tried = 1; ; tried += 1) {
       try {
-        return await this.threadOf(locale).render(request);
+        const answer = await this.threadOf(locale).run(request, { signal: AbortSignal.timeout(LONGEST_MS) });
+        if ('page' in answer) return answer.page;
+        this.log.warn({ problem: answer.problem, path: request.path }, 'a page could not be rendered');
+        return null;
       } catch (error) {
-        this.log.warn({ err: error, path: request.path }, 'a page could not be rendered');
-        if (!(error instanceof ThreadLost)) return null;
+        this.log.warn({ err: error, path: request.path }, 'a page could not be rendered: its thread is lost');
         if (tried === TRIES) throw error;
       }
     }
   }
 
   async stop(): Promise<void> {
-    await Promise.all([...this.threads.values()].map((thread) => thread.stop()));
+    await Promise.all([...this.threads.values()].map((thread) => thread.destroy()));
   }
 
-  private threadOf(locale: Locale): RenderThread {
+  private threadOf(locale: Locale): Piscina<RenderRequest, Answer> {
     const known = this.threads.get(locale);
-    // A thread may also have ended while nobody waited for it.
-    if (known && !known.isOver) return known;
-    const thread = new RenderThread(
-      new Worker(this.program, { workerData: { locale }, execArgv: [], resourceLimits: HEAP }),
-    );
+    if (known) return known;
+    const thread = new Piscina<RenderRequest, Answer>({
+      filename: this.program,
+      name: 'render',
+      workerData: { locale },
+      minThreads: 1,
+      maxThreads: 1,
+      execArgv: [],
+      resourceLimits: HEAP,
+      // A thread that waits in Atomics could not run the timers of the page's libraries.
+      atomics: 'disabled',
+    });
+    // A thread that ends while nobody waits is replaced; without a listener its error would end the process.
+    thread.on('error', (error: unknown) => this.log.warn({ err: error }, 'a render thread has ended'));
     this.threads.set(locale, thread);
     return thread;
-  }
-}
-
-class RenderThread {
-  isOver = false;
-  private readonly waiting = new Map<
-    number,
-    { resolve: (page: RenderedPage) => void; reject: (error: Error) => void }
-  >();
-  private last = 0;
-  private timer: NodeJS.Timeout | undefined;
-
-  constructor(private readonly worker: Worker) {
-    worker.unref();
-    worker.on('message', (answer: Answer) => {
-      const request = this.waiting.get(answer.number);
-      this.waiting.delete(answer.number);
-      this.watch();
-      if ('page' in answer) request?.resolve(answer.page);
-      else request?.reject(new Error(answer.problem));
-    });
-    worker.on('error', (error) => this.end(error as Error));
-    worker.on('exit', () => this.end(new Error('the thread has ended')));
-  }
-
-  render(request: RenderRequest): Promise<RenderedPage> {
-    const number = ++this.last;
-    return new Promise<RenderedPage>((resolve, reject) => {
-      this.waiting.set(number, { resolve, reject });
-      if (this.waiting.size === 1) this.watch();
-      this.worker.postMessage({ number, request });
-    });
-  }
-
-  async stop(): Promise<void> {
-    this.end(new Error('the program ends'));
-    await this.worker.terminate();
-  }
-
-  /** Ends a thread that renders nothing for too long while somebody waits. */
-  private watch(): void {
-    clearTimeout(this.timer);
-    if (this.waiting.size === 0 || this.isOver) return;
-    this.timer = setTimeout(() => {
-      this.end(new Error('the thread does not answer'));
-      void this.worker.terminate();
-    }, LONGEST_MS).unref();
-  }
-
-  private end(cause: Error): void {
-    this.isOver = true;
-    clearTimeout(this.timer);
-    for (const { reject } of this.waiting.values()) reject(new ThreadLost(cause.message, { cause }));
-    this.waiting.clear();
   }
 }

@@ -13,8 +13,7 @@ function mortal(): string {
   const program = path.join(mkdtempSync(path.join(tmpdir(), 'hueco-render-')), 'worker.cjs');
   writeFileSync(
     program,
-    `const { parentPort } = require('node:worker_threads');
-    parentPort.on('message', ({ number }) => { parentPort.postMessage({ number, page: { markup: 'rendered' } }); setTimeout(() => process.exit(1), 20); });`,
+    `exports.render = async () => { setTimeout(() => process.exit(1), 20); return { page: { markup: 'rendered' } }; };`,
   );
   return program;
 }
