@@ -26,7 +26,7 @@ import {
 } from '../server/features/reviews/review-content.rules.js';
 import { MAX_NAME_LENGTH } from '../server/features/saved-searches/save-search.js';
 import { MAX_RESULTS, MIN_CHARACTERS } from '../server/features/search/geocode.routes.js';
-import { ADDRESS_NUMBERS } from '../server/features/search/search-address.rules.js';
+import { flagFilterList, numberFilterList } from '../server/features/search/plain-filters.rules.js';
 import { DEFAULT_RADIUS_M } from '../server/features/search/search-area.js';
 import { WIDER_RADII_M } from '../server/features/search/search-nothing-found.js';
 import { COUNT_CAP } from '../server/features/search/search-query.js';
@@ -76,7 +76,8 @@ export const clientBounds = {
     suggestions: { max: MAX_RESULTS },
     placeText: { min: MIN_CHARACTERS },
   },
-  searchNumbers: ADDRESS_NUMBERS,
+  searchFlags: Object.fromEntries(flagFilterList.map(([name, { key }]) => [key, name])),
+  searchNumbers: Object.fromEntries(numberFilterList.map(([name, { key }]) => [key, name])),
   thingBounds,
   verificationBounds: { note: { max: VERIFICATION_BOUNDS.noteLength } },
 } as const;

@@ -5,7 +5,7 @@ import { clientBounds } from './client-bounds.js';
 import { getSpaceField, spaceFieldNames } from '../server/features/spaces/fields/space-fields.js';
 
 /** Tables that the first load of every page has; the others come with the pages that need them. */
-const FIRST_LOAD = new Set(['searchBounds', 'searchNumbers', 'favoriteBounds']);
+const FIRST_LOAD = new Set(['searchBounds', 'searchFlags', 'searchNumbers', 'favoriteBounds']);
 
 /** Files of client/generated that come from tables of the server: what both sides need is typed once. */
 export function clientTables(schema: GraphQLSchema): Readonly<Record<string, string>> {

@@ -25,6 +25,12 @@ export const searchBounds = {
   }
 } as const;
 
+export const searchFlags = {
+  "always_open": "is24h",
+  "instant": "isInstantBook",
+  "meter": "hasElectricMeter"
+} as const;
+
 export const searchNumbers = {
   "price_min": "priceMinCents",
   "price_max": "priceMaxCents",

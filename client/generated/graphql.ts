@@ -1089,6 +1089,8 @@ export type SpaceFilter = {
   features?: Array<SpaceFeature> | null | undefined;
   /** First day wanted; today or later. */
   from?: string | null | undefined;
+  /** True: only with an electricity meter of their own. */
+  hasElectricMeter?: boolean | null | undefined;
   /** Least height inside, metres, 0–15; spaces that tell none are left out. */
   heightMinM?: number | null | undefined;
   /** True: only with access day and night. */

@@ -1,6 +1,12 @@
 import type { SearchPageQueryVariables, SpaceFilter } from '../../generated/graphql';
 import type { SpaceFeature, SpaceType } from '../../generated/schema';
-import { EMPTY_SEARCH, NUMBER_FIELDS, type SearchState } from '../../ui/search-pill/search-params';
+import {
+  EMPTY_SEARCH,
+  FLAG_FIELDS,
+  NUMBER_FIELDS,
+  type SearchFlag,
+  type SearchState,
+} from '../../ui/search-pill/search-params';
 import { searchBounds } from '../../generated/first-bounds';
 
 /** Spaces on one page of the list. */
@@ -20,8 +26,7 @@ export function filterOf(search: SearchState): SpaceFilter {
   if (search.features.length > 0) filter.features = search.features;
   if (search.things.length > 0) filter.things = search.things;
   if (search.access) filter.accessMode = search.access;
-  if (search.is24h) filter.is24h = true;
-  if (search.isInstantBook) filter.isInstantBook = true;
+  for (const field of FLAG_FIELDS) if (search[field]) filter[field] = true;
   return filter as SpaceFilter;
 }
 
@@ -37,14 +42,13 @@ export const searchVariables = (search: SearchState): SearchPageQueryVariables =
 export function searchOfFilter(filter: SpaceFilter): Partial<SearchState> {
   const search: Record<string, unknown> = {};
   for (const field of SAME) search[field] = filter[field] ?? null;
+  for (const field of FLAG_FIELDS) search[field] = filter[field] ?? false;
   return {
-    ...(search as Pick<SearchState, (typeof SAME)[number]>),
+    ...(search as Pick<SearchState, (typeof SAME)[number] | SearchFlag>),
     type: filter.type ?? [],
     features: filter.features ?? [],
     things: filter.things ?? [],
     access: filter.accessMode ?? null,
-    is24h: filter.is24h ?? false,
-    isInstantBook: filter.isInstantBook ?? false,
   };
 }
 
@@ -52,8 +56,7 @@ export function searchOfFilter(filter: SpaceFilter): Partial<SearchState> {
 const FILTER_FIELDS = [
   'type',
   'access',
-  'is24h',
-  'isInstantBook',
+  ...FLAG_FIELDS,
   'features',
   'things',
   ...NUMBER_FIELDS,

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../i18n/format';
-import { EMPTY_SEARCH, type SearchState } from '../../ui/search-pill/search-params';
+import { EMPTY_SEARCH, FLAG_FIELDS, type SearchState } from '../../ui/search-pill/search-params';
+import { FLAG_LABELS } from './flag-labels';
 import { TYPE_ORDER } from './search-filter';
 
 /** A filter that is set, in words, and what to change to be rid of it. */
@@ -55,8 +56,7 @@ export function useFilterLabels() {
     put('size', sizeLabel(search), { sizeMinM2: null, sizeMaxM2: null });
     put('things', thingsLabel(search), { things: [] });
     put('access', search.access && t(`domain:accessMode.${search.access}`), { access: null });
-    put('is24h', search.is24h && t('domain:access24h'), { is24h: false });
-    put('instant', search.isInstantBook && t('domain:instantBook'), { isInstantBook: false });
+    for (const field of FLAG_FIELDS) put(field, search[field] && t(FLAG_LABELS[field]), { [field]: false });
     for (const name of search.features)
       put(name, t(`domain:feature.${name}`), { features: search.features.filter((other) => other !== name) });
     put('height', search.heightMinM !== null && t('words.height', { length: formats.length(search.heightMinM) }), {

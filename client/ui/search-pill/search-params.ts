@@ -1,4 +1,4 @@
-import { searchNumbers } from '../../generated/first-bounds';
+import { searchFlags, searchNumbers } from '../../generated/first-bounds';
 import {
   AccessModeValues,
   SpaceFeatureValues,
@@ -25,10 +25,14 @@ export interface SearchBounds {
 export type SearchNumber = (typeof searchNumbers)[keyof typeof searchNumbers];
 type SearchNumbers = Record<SearchNumber, number | null>;
 
+/** A filter that is on or off, by its name; its key in the address is 1 when it is on. */
+export type SearchFlag = (typeof searchFlags)[keyof typeof searchFlags];
+
 export const NUMBER_FIELDS = Object.values(searchNumbers) as SearchNumber[];
+export const FLAG_FIELDS = Object.values(searchFlags) as SearchFlag[];
 
 /** A whole search, as its address holds it (RTE-6 and the keys beside it). Money is cents, lengths metres. */
-export interface SearchState extends SearchNumbers {
+export interface SearchState extends SearchNumbers, Record<SearchFlag, boolean> {
   /** Five digits, or any text that names a place (LOC-4). */
   postalCode: string | null;
   city: string | null;
@@ -37,8 +41,6 @@ export interface SearchState extends SearchNumbers {
   to: string | null;
   features: readonly SpaceFeature[];
   access: AccessMode | null;
-  is24h: boolean;
-  isInstantBook: boolean;
   /** What has to fit, each thing once. */
   things: readonly ThingCount[];
   bounds: SearchBounds | null;
@@ -51,6 +53,7 @@ export interface SearchState extends SearchNumbers {
 /** A search for everything, in the default order. */
 export const EMPTY_SEARCH: SearchState = {
   ...(Object.fromEntries(NUMBER_FIELDS.map((field) => [field, null])) as SearchNumbers),
+  ...(Object.fromEntries(FLAG_FIELDS.map((field) => [field, false])) as Record<SearchFlag, boolean>),
   postalCode: null,
   city: null,
   type: [],
@@ -58,8 +61,6 @@ export const EMPTY_SEARCH: SearchState = {
   to: null,
   features: [],
   access: null,
-  is24h: false,
-  isInstantBook: false,
   things: [],
   bounds: null,
   sort: 'RECOMMENDED',
@@ -83,8 +84,6 @@ export function parseSearch(params: URLSearchParams): SearchState {
     to: readCalendarDay(params.get('to')),
     access: oneOf(params.get('access'), AccessModeValues),
     things: thingsOf(params.get('things')),
-    is24h: params.get('always_open') === '1',
-    isInstantBook: params.get('instant') === '1',
     bounds: boundsOf(params.get('bbox')),
     sort: oneOf(params.get('sort'), SpaceSortValues) ?? EMPTY_SEARCH.sort,
     page: pageOf(params.get('page')),
@@ -94,6 +93,7 @@ export function parseSearch(params: URLSearchParams): SearchState {
     const value = numberOf(params.get(key));
     state[field] = value === null ? null : field.endsWith('Cents') ? Math.round(value * 100) : value;
   }
+  for (const [key, field] of Object.entries(searchFlags)) state[field] = params.get(key) === '1';
   return state;
 }
 
@@ -129,8 +129,7 @@ export function formatSearch(search: Partial<SearchState>): URLSearchParams {
     ).join(','),
   );
   put('access', state.access?.toLowerCase() ?? null);
-  put('always_open', state.is24h && '1');
-  put('instant', state.isInstantBook && '1');
+  for (const [key, field] of Object.entries(searchFlags)) put(key, state[field] && '1');
   put(
     'bbox',
     state.bounds &&

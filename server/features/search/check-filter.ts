@@ -1,31 +1,11 @@
 import { daysBetween, isLocalDate, oneYearAfter } from '../../core/values/date-range.js';
 import { FieldProblemCode, refuseProblems, type FieldError } from '../../core/errors/errors.js';
-import { spaceFields } from '../spaces/fields/space-fields.js';
 import { thingProblems } from '../spaces/things/things.rules.js';
+import { numberFilterList, numberFilters } from './plain-filters.rules.js';
 import type { BoundsInput, SpaceFilter } from './search.inputs.js';
 
 const TEXT_MAX = 100;
 const PLACE_MAX = 200;
-const MAX_CENTS = 10_000_000;
-
-/** Bounds of the numbers a filter may hold. */
-const RANGES = {
-  priceMinCents: [0, MAX_CENTS],
-  priceMaxCents: [0, MAX_CENTS],
-  sizeMinM2: fromZero('sizeM2'),
-  sizeMaxM2: fromZero('sizeM2'),
-  heightMinM: fromZero('heightM'),
-  doorWidthMinM: fromZero('doorWidthM'),
-  minStayMaxDays: [spaceFields.minDays.bounds.min, spaceFields.minDays.bounds.max],
-  radiusM: [100, 50_000],
-} as const satisfies Partial<Record<keyof SpaceFilter, readonly [number, number]>>;
-
-/** A measure may be asked for from nothing on: that leaves out only what no space can be. */
-function fromZero(field: 'sizeM2' | 'heightM' | 'doorWidthM'): [number, number] {
-  return [0, spaceFields[field].bounds.max];
-}
-
-type RangedField = keyof typeof RANGES;
 
 /** Refuses a filter that can't be meant; tells every wrong field at once. */
 export function refuseWrongFilter(filter: SpaceFilter, today: string): void {
@@ -43,25 +23,24 @@ function outOfRange(path: string, min: number, max: number): FieldError {
 }
 
 function rangeProblems(filter: SpaceFilter): FieldError[] {
-  const problems = (Object.keys(RANGES) as RangedField[]).flatMap((field) => {
-    const [min, max] = RANGES[field];
-    const value = filter[field];
-    return value != null && !(value >= min && value <= max) ? [outOfRange(field, min, max)] : [];
+  const problems = numberFilterList.flatMap(([name, { bounds }]) => {
+    const [min, max] = bounds;
+    const value = filter[name];
+    return value != null && !(value >= min && value <= max) ? [outOfRange(name, min, max)] : [];
   });
   return [
     ...problems,
-    ...reversed('priceMaxCents', filter.priceMinCents, filter.priceMaxCents, MAX_CENTS),
-    ...reversed('sizeMaxM2', filter.sizeMinM2, filter.sizeMaxM2, RANGES.sizeMaxM2[1]),
+    ...reversed('priceMaxCents', filter.priceMinCents, filter.priceMaxCents),
+    ...reversed('sizeMaxM2', filter.sizeMinM2, filter.sizeMaxM2),
   ];
 }
 
 function reversed(
-  path: RangedField,
+  name: 'priceMaxCents' | 'sizeMaxM2',
   min: number | null | undefined,
   max: number | null | undefined,
-  top: number,
 ): FieldError[] {
-  return min != null && max != null && min > max ? [outOfRange(path, min, top)] : [];
+  return min != null && max != null && min > max ? [outOfRange(name, min, numberFilters[name].bounds[1])] : [];
 }
 
 function dateProblems({ from, to }: SpaceFilter, today: string): FieldError[] {

@@ -2,6 +2,7 @@ import { addDays, daysBetween } from '../../core/values/date-range.js';
 import { accessModeCodes, featureBit, featureMask, goodsMask, spaceTypeCodes } from '../spaces/fields/space-codes.js';
 import { SpaceFeature } from '../spaces/space-types.js';
 import { roomForThings, defaultDoorM, type ThingsRoom } from '../spaces/things/things.rules.js';
+import { flagFilterList, numberFilterList } from './plain-filters.rules.js';
 import { mentions, type SearchArea, type WriteSql } from './search-area.js';
 import type { SpaceFilter } from './search.inputs.js';
 import { searchable, type Params } from './sql.js';
@@ -31,15 +32,13 @@ export interface Predicate {
 export function predicatesOf(filter: SpaceFilter, area: SearchArea, today: string): Predicate[] {
   const list: Predicate[] = area.conditions.map(({ write }) => ({ part: 'area', write }));
   const add = (part: FilterPart, write: WriteSql) => list.push({ part, write });
-  const compare = (part: FilterPart, column: string, operator: '>=' | '<=', value: number | null | undefined) => {
-    if (value != null) add(part, (params) => `${column} ${operator} ${params.add(value)}`);
-  };
   const text = searchable(filter.text);
   if (text) add('text', mentions(text));
-  compare('price', 'price_cents', '>=', filter.priceMinCents);
-  compare('price', 'price_cents', '<=', filter.priceMaxCents);
-  compare('size', 'size_m2', '>=', real(filter.sizeMinM2));
-  compare('size', 'size_m2', '<=', real(filter.sizeMaxM2));
+  for (const [name, { condition, part, isReal }] of numberFilterList) {
+    const value = filter[name];
+    if (value == null || !condition || !part) continue;
+    add(part, (params) => `${condition} ${params.add(isReal ? toReal(value) : value)}`);
+  }
   if (filter.type?.length)
     add(
       'type',
@@ -50,13 +49,9 @@ export function predicatesOf(filter: SpaceFilter, area: SearchArea, today: strin
     );
   if (filter.features?.length) add('features', hasFeatures(featureMask(filter.features)));
   if (filter.accessMode) add('access', equals('access_mode', accessModeCodes[filter.accessMode]));
-  if (filter.is24h) add('is24h', () => 'is_24h');
-  if (filter.isInstantBook) add('instant', () => 'is_instant');
-  compare('measures', 'height_m', '>=', real(filter.heightMinM));
-  compare('measures', 'door_width_m', '>=', real(filter.doorWidthMinM));
+  for (const [name, { condition, part }] of flagFilterList) if (filter[name]) add(part, () => condition);
   const room = roomForThings(filter.things ?? []);
   if (room) for (const write of holds(room)) add('things', write);
-  compare('minStay', 'min_days', '<=', filter.minStayMaxDays);
   if (filter.from || filter.to) for (const write of freeFor(filter, today)) add('dates', write);
   return list;
 }
@@ -85,8 +80,8 @@ function freeFor({ from, to }: SpaceFilter, today: string): WriteSql[] {
 }
 
 /** As near as a `real` of PostgreSQL comes: it refuses what is too small for one. */
-function real(value: number | null | undefined): number | null {
-  return value == null ? null : Math.fround(value);
+function toReal(value: number): number {
+  return Math.fround(value);
 }
 
 function equals(column: string, value: number): WriteSql {

@@ -1,16 +1,5 @@
+import { flagFilterList, numberFilterList } from './plain-filters.rules.js';
 import type { SpaceFilter } from './search.inputs.js';
-
-/** The key of each plain number in the address of a search; money is written in euros. The client reads addresses by the same keys. */
-export const ADDRESS_NUMBERS = {
-  price_min: 'priceMinCents',
-  price_max: 'priceMaxCents',
-  size_min: 'sizeMinM2',
-  size_max: 'sizeMaxM2',
-  height_min: 'heightMinM',
-  door_min: 'doorWidthMinM',
-  stay_max: 'minStayMaxDays',
-  radius: 'radiusM',
-} as const satisfies Readonly<Record<string, keyof SpaceFilter>>;
 
 /** The address of a search for links in mails (RTE-6 and the keys beside it); a test reads it back with the client's own. */
 export function searchAddress(filter: SpaceFilter): string {
@@ -29,15 +18,14 @@ export function searchAddressQuery(filter: SpaceFilter): URLSearchParams {
   put('type', filter.type?.join(','));
   put('from', filter.from);
   put('to', filter.to);
-  for (const [key, field] of Object.entries(ADDRESS_NUMBERS)) {
-    const value = filter[field];
-    put(key, value != null && String(field.endsWith('Cents') ? value / 100 : value));
+  for (const [name, { key }] of numberFilterList) {
+    const value = filter[name];
+    put(key, value != null && String(name.endsWith('Cents') ? value / 100 : value));
   }
   put('things', filter.things?.map(({ thing, count }) => `${thing}-${count}`).join(','));
   put('features', filter.features?.join(','));
   put('access', filter.accessMode);
-  put('always_open', filter.is24h === true && '1');
-  put('instant', filter.isInstantBook === true && '1');
+  for (const [name, { key }] of flagFilterList) put(key, filter[name] === true && '1');
   put(
     'bbox',
     filter.bounds && [filter.bounds.west, filter.bounds.south, filter.bounds.east, filter.bounds.north].join(','),

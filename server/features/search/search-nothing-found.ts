@@ -1,5 +1,6 @@
 import type { RequestContext } from '../../core/context.js';
 import type { ThingCount } from '../spaces/things/things.rules.js';
+import { plainFiltersOf } from './plain-filters.rules.js';
 import { whereSql, type FilterPart, type Predicate } from './predicates.js';
 import { withinRadius, DEFAULT_RADIUS_M } from './search-area.js';
 import { COUNT_CAP, type Search } from './search-query.js';
@@ -52,21 +53,19 @@ export async function suggestionsOf(ctx: RequestContext, search: Search): Promis
     .sort((a, b) => a.count - b.count);
 }
 
+/** What to leave out for each suggestion, and the filters of these parts that are no plain number or switch. */
 const REMOVALS: readonly (readonly [SearchSuggestionKind, readonly FilterPart[], readonly (keyof SpaceFilter)[]])[] = [
-  [SearchSuggestionKind.WITHOUT_PRICE, ['price'], ['priceMinCents', 'priceMaxCents']],
-  [SearchSuggestionKind.WITHOUT_SIZE, ['size', 'measures'], ['sizeMinM2', 'sizeMaxM2', 'heightMinM', 'doorWidthMinM']],
+  [SearchSuggestionKind.WITHOUT_PRICE, ['price'], []],
+  [SearchSuggestionKind.WITHOUT_SIZE, ['size', 'measures'], []],
   [SearchSuggestionKind.WITHOUT_TYPE, ['type'], ['type']],
-  [
-    SearchSuggestionKind.WITHOUT_FEATURES,
-    ['features', 'access', 'is24h', 'instant'],
-    ['features', 'accessMode', 'is24h', 'isInstantBook'],
-  ],
+  [SearchSuggestionKind.WITHOUT_FEATURES, ['features', 'access', 'is24h', 'instant'], ['features', 'accessMode']],
   [SearchSuggestionKind.WITHOUT_THINGS, ['things'], ['things']],
-  [SearchSuggestionKind.WITHOUT_DATES, ['dates', 'minStay'], ['from', 'to', 'minStayMaxDays']],
+  [SearchSuggestionKind.WITHOUT_DATES, ['dates', 'minStay'], ['from', 'to']],
 ];
 
 function withoutOnePart({ predicates, filter }: Search): Loosening[] {
-  return REMOVALS.flatMap(([kind, parts, fields]) => {
+  return REMOVALS.flatMap(([kind, parts, others]) => {
+    const fields = [...others, ...plainFiltersOf(parts)];
     const left = predicates.filter(({ part }) => !parts.includes(part));
     if (left.length === predicates.length) return [];
     const kept = Object.entries(filter).filter(([field]) => !fields.includes(field as keyof SpaceFilter));

@@ -4,10 +4,11 @@ import { suggestPrice } from '../spaces/pricing/price-suggestion.js';
 import { allInMonthCents, pricePerM2Cents } from '../spaces/pricing/space-pricing.js';
 import type { AccessMode, GoodsCategory, Humidity, SpaceFeature, SpaceType } from '../spaces/space-types.js';
 import { toPlane } from '../../core/values/mercator.js';
+import { flagMask, type FlagColumn } from './plain-filters.rules.js';
 import { relevanceOf } from './ranking.js';
 
 /** What of a published space search needs to know, as the tables hold it. */
-export interface SearchSource {
+export interface SearchSource extends Readonly<Partial<Record<FlagColumn, boolean>>> {
   readonly id: string;
   readonly type: SpaceType;
   readonly title: string;
@@ -85,7 +86,7 @@ export function searchRowOf(source: SearchSource, now: Date, constants: Platform
     pc: Number(source.postal_code),
     district: source.district,
     type: spaceTypeCodes[source.type],
-    features: featureMask(source.features),
+    features: featureMask(source.features) | flagMask(source),
     goods: goodsMask(source.allowed_goods),
     access_mode: accessModeCodes[source.access_mode],
     is_24h: source.is_24h,

@@ -98,6 +98,9 @@ export class SpaceFilter {
   @Field(() => Boolean, { nullable: true, description: 'True: only those that need no answer of the host.' })
   isInstantBook?: boolean | null;
 
+  @Field(() => Boolean, { nullable: true, description: 'True: only with an electricity meter of their own.' })
+  hasElectricMeter?: boolean | null;
+
   @Field(() => Float, {
     nullable: true,
     description: describeField('heightM', 'Least height inside, metres, 0–{max}; spaces that tell none are left out.'),

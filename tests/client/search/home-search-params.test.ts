@@ -43,6 +43,7 @@ const searches: fc.Arbitrary<SearchState> = fc.record({
   access: orNull(fc.constantFrom(...AccessModeValues)),
   is24h: fc.boolean(),
   isInstantBook: fc.boolean(),
+  hasElectricMeter: fc.boolean(),
   heightMinM: orNull(tenths(15)),
   doorWidthMinM: orNull(tenths(10)),
   minStayMaxDays: orNull(fc.integer({ min: 1, max: 365 })),

@@ -27,6 +27,7 @@ const WHOLE: SpaceFilter = {
   accessMode: AccessModeValues[0],
   is24h: true,
   isInstantBook: true,
+  hasElectricMeter: true,
   heightMinM: 2.1,
   doorWidthMinM: 0.9,
   minStayMaxDays: 30,

@@ -8,6 +8,7 @@ import { createTestApp, type TestApp } from '../../support/test-app.js';
 import { unzip } from '../../support/unzip.js';
 
 const SPACE = `query ($id: ID!) { space(id: $id) { hasElectricMeter draft { hasElectricMeter } } }`;
+const FOUND = `{ searchSpaces(filter: { hasElectricMeter: true }) { edges { node { id } } } }`;
 const PUBLISH = `mutation ($id: ID!) { publishSpace(id: $id) { hasElectricMeter } }`;
 
 let app: TestApp;
@@ -17,11 +18,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test('WIZ-2 an electricity meter goes from the wizard to the page, the export and the erasure', async () => {
+test('WIZ-2 an electricity meter goes from the wizard to the page, the search, the export and the erasure', async () => {
   const host = await newPerson(app, 'meter@example.com');
   const visitor = await newPerson(app, 'guest@example.com');
   const id = await publishedSpace(app, host);
   expect(await visitor.query(SPACE, { id })).toEqual({ space: { hasElectricMeter: false, draft: null } });
+
+  await app.settle();
+  expect(await visitor.query(FOUND)).toEqual({ searchSpaces: { edges: [] } });
 
   await saveDraft(host, { hasElectricMeter: true }, id);
   expect(await host.query(SPACE, { id })).toEqual({
@@ -29,6 +33,9 @@ test('WIZ-2 an electricity meter goes from the wizard to the page, the export an
   });
   expect(await host.query(PUBLISH, { id })).toEqual({ publishSpace: { hasElectricMeter: true } });
   expect(await visitor.query(SPACE, { id })).toEqual({ space: { hasElectricMeter: true, draft: null } });
+
+  await app.settle();
+  expect(await visitor.query(FOUND)).toEqual({ searchSpaces: { edges: [{ node: { id } }] } });
 
   const hostId = await ownerOf(id);
   expect(await exportedSpaces(hostId)).toMatchObject([{ has_electric_meter: true }]);

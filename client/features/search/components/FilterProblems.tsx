@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { FieldError } from '../../../apollo/app-error';
 import { useFormats } from '../../../i18n/format';
 import { useErrorText } from '../../../i18n/use-error-text';
-import type { SearchState } from '../../../ui/search-pill/search-params';
+import { NUMBER_FIELDS, type SearchState } from '../../../ui/search-pill/search-params';
 import { useFilterLabels } from '../use-filter-labels';
 import type { UpdateSearch } from '../use-search-state';
 
@@ -35,7 +35,10 @@ const FIXES: Record<Part, Partial<SearchState>> = {
   things: { things: [] },
   page: { page: 1 },
   place: { postalCode: null, city: null },
-  other: { heightMinM: null, doorWidthMinM: null, minStayMaxDays: null, radiusM: null, bounds: null },
+  other: {
+    ...Object.fromEntries(NUMBER_FIELDS.filter((field) => !PARTS[field]).map((field) => [field, null])),
+    bounds: null,
+  },
 };
 
 const fieldOf = (path: string): string => path.replace('filter.', '').split('.')[0] ?? '';

@@ -6,7 +6,8 @@ import { Switch } from '../../../forms/choices';
 import { useSearchCountQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { Dialog } from '../../../ui/overlay/Dialog';
-import type { SearchState } from '../../../ui/search-pill/search-params';
+import { FLAG_FIELDS, type SearchFlag, type SearchState } from '../../../ui/search-pill/search-params';
+import { FLAG_LABELS } from '../flag-labels';
 import { AccessChoices } from '../panels/AccessChoices';
 import { ChoiceLine } from '../panels/ChoiceLine';
 import { FeatureChoices } from '../panels/FeatureChoices';
@@ -40,6 +41,10 @@ export function FiltersPanel({ search, hasPlace, onApply, onClose }: FiltersPane
     problems: error ? toAppError(error).fields : [],
     idPrefix: 'all',
   };
+  const counts: Partial<Record<SearchFlag, number>> = {
+    is24h: panel.facets?.is24h,
+    isInstantBook: panel.facets?.instantBook,
+  };
   const show =
     counted && !error
       ? t('filters.show', {
@@ -72,12 +77,11 @@ export function FiltersPanel({ search, hasPlace, onApply, onClose }: FiltersPane
         <Group title={t('filters.access')}>
           <AccessChoices {...panel} />
           <chakra.div mt="3">
-            <Switch checked={draft.is24h} onChange={() => onChange({ is24h: !draft.is24h })}>
-              <ChoiceLine count={panel.facets?.is24h}>{t('domain:access24h')}</ChoiceLine>
-            </Switch>
-            <Switch checked={draft.isInstantBook} onChange={() => onChange({ isInstantBook: !draft.isInstantBook })}>
-              <ChoiceLine count={panel.facets?.instantBook}>{t('domain:instantBook')}</ChoiceLine>
-            </Switch>
+            {FLAG_FIELDS.map((field) => (
+              <Switch key={field} checked={draft[field]} onChange={() => onChange({ [field]: !draft[field] })}>
+                <ChoiceLine count={counts[field]}>{t(FLAG_LABELS[field])}</ChoiceLine>
+              </Switch>
+            ))}
           </chakra.div>
         </Group>
         <Group title={t('filters.features')}>

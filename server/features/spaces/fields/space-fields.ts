@@ -220,6 +220,7 @@ const detailFields = inStep(WizardStep.DETAILS, {
     column: 'has_electric_meter',
     columnType: 'boolean',
     empty: false,
+    filters: ['hasElectricMeter'],
   },
   humidity: {
     type: Humidity,

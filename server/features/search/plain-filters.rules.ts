@@ -1,0 +1,95 @@
+import { spaceFields } from '../spaces/fields/space-fields.js';
+import type { FilterPart } from './predicates.js';
+import type { SpaceFilter } from './search.inputs.js';
+
+interface NumberFilter {
+  /** In the address of a search; money is written in euros there. */
+  readonly key: string;
+  /** Least and greatest value that can be meant. */
+  readonly bounds: readonly [min: number, max: number];
+  /** The condition before its value; without one the area has it. */
+  readonly condition?: `${string} ${'>=' | '<='}`;
+  readonly part?: FilterPart;
+  /** Its column is a `real`. */
+  readonly isReal?: true;
+}
+
+interface FlagFilter {
+  readonly key: string;
+  readonly condition: string;
+  readonly part: FilterPart;
+}
+
+const MAX_CENTS = 10_000_000;
+const { sizeM2, heightM, doorWidthM, minDays } = spaceFields;
+
+/** A measure may be asked for from nothing on: that leaves out only what no space can be. */
+const fromZero = ({ bounds }: { readonly bounds: { readonly max: number } }) => [0, bounds.max] as const;
+
+/** Filters that are a number: their address, bounds and condition; the client reads addresses by the same keys. */
+export const numberFilters = {
+  priceMinCents: { key: 'price_min', bounds: [0, MAX_CENTS], condition: 'price_cents >=', part: 'price' },
+  priceMaxCents: { key: 'price_max', bounds: [0, MAX_CENTS], condition: 'price_cents <=', part: 'price' },
+  sizeMinM2: { key: 'size_min', bounds: fromZero(sizeM2), condition: 'size_m2 >=', part: 'size', isReal: true },
+  sizeMaxM2: { key: 'size_max', bounds: fromZero(sizeM2), condition: 'size_m2 <=', part: 'size', isReal: true },
+  heightMinM: {
+    key: 'height_min',
+    bounds: fromZero(heightM),
+    condition: 'height_m >=',
+    part: 'measures',
+    isReal: true,
+  },
+  doorWidthMinM: {
+    key: 'door_min',
+    bounds: fromZero(doorWidthM),
+    condition: 'door_width_m >=',
+    part: 'measures',
+    isReal: true,
+  },
+  minStayMaxDays: {
+    key: 'stay_max',
+    bounds: [minDays.bounds.min, minDays.bounds.max],
+    condition: 'min_days <=',
+    part: 'minStay',
+  },
+  radiusM: { key: 'radius', bounds: [100, 50_000] },
+} as const satisfies Partial<Record<keyof SpaceFilter, NumberFilter>>;
+
+/**
+ * Columns of `spaces` that a search row keeps as bits of its features, from the highest one down, so that a new yes or no costs no column.
+ * The bits are stored: never reorder.
+ */
+export const flagColumns = ['has_electric_meter'] as const;
+export type FlagColumn = (typeof flagColumns)[number];
+
+const HIGHEST_BIT = 30;
+const bitOf = (column: FlagColumn): number => 1 << (HIGHEST_BIT - flagColumns.indexOf(column));
+
+/** The bits of the columns that are true. */
+export const flagMask = (source: Readonly<Partial<Record<FlagColumn, boolean>>>): number =>
+  flagColumns.reduce((mask, column) => (source[column] ? mask | bitOf(column) : mask), 0);
+
+const isFlagged = (column: FlagColumn): string => `features & ${bitOf(column)} <> 0`;
+
+/** Filters that are on or off: their address and condition. */
+export const flagFilters = {
+  is24h: { key: 'always_open', condition: 'is_24h', part: 'is24h' },
+  isInstantBook: { key: 'instant', condition: 'is_instant', part: 'instant' },
+  hasElectricMeter: { key: 'meter', condition: isFlagged('has_electric_meter'), part: 'features' },
+} as const satisfies Partial<Record<keyof SpaceFilter, FlagFilter>>;
+
+/** All of both tables, by name. */
+export const numberFilterList: readonly (readonly [keyof typeof numberFilters, NumberFilter])[] =
+  entriesOf(numberFilters);
+export const flagFilterList: readonly (readonly [keyof typeof flagFilters, FlagFilter])[] = entriesOf(flagFilters);
+
+function entriesOf<T extends object>(table: T): [keyof T, T[keyof T]][] {
+  return Object.entries(table) as [keyof T, T[keyof T]][];
+}
+
+/** The filters of a part of the search. */
+export function plainFiltersOf(parts: readonly FilterPart[]): (keyof SpaceFilter)[] {
+  return [...numberFilterList, ...flagFilterList].flatMap(([name, { part }]) =>
+    part && parts.includes(part) ? [name] : [],
+  );
+}
