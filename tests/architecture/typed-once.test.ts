@@ -8,10 +8,12 @@ describe('fields of a space', () => {
   const TABLE = 'server/features/spaces/fields/space-fields.ts';
   const ENTITY = 'server/features/spaces/space.entity.ts';
   const SEED = 'server/db/seed/make-space.ts';
+  /** A field that filters is a row of the table of filters and a field of their input. */
+  const FILTER = ['server/features/search/plain-filters.rules.ts', 'server/features/search/search.inputs.ts'];
 
   /** Fields of each kind, and where a server file says something of its own about them. */
   test.each([
-    ['has_?electric_?meter', []],
+    ['has_?electric_?meter', FILTER],
     ['door_?height_?m', [SEED]],
     ['visits_?per_?month', [SEED]],
     ['visit_?notice_?hours', [SEED, 'server/db/seed/make-texts.ts']],

@@ -1,6 +1,21 @@
 import { spaceFields } from '../spaces/fields/space-fields.js';
-import type { FilterPart } from './predicates.js';
 import type { SpaceFilter } from './search.inputs.js';
+
+/** A part of the filter that can be left out on its own: for counts beside a filter, and to loosen one. */
+export type FilterPart =
+  | 'area'
+  | 'text'
+  | 'price'
+  | 'size'
+  | 'type'
+  | 'dates'
+  | 'features'
+  | 'access'
+  | 'is24h'
+  | 'instant'
+  | 'measures'
+  | 'things'
+  | 'minStay';
 
 interface NumberFilter {
   /** In the address of a search; money is written in euros there. */

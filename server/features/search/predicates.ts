@@ -2,26 +2,10 @@ import { addDays, daysBetween } from '../../core/values/date-range.js';
 import { accessModeCodes, featureBit, featureMask, goodsMask, spaceTypeCodes } from '../spaces/fields/space-codes.js';
 import { SpaceFeature } from '../spaces/space-types.js';
 import { roomForThings, defaultDoorM, type ThingsRoom } from '../spaces/things/things.rules.js';
-import { flagFilterList, numberFilterList } from './plain-filters.rules.js';
+import { flagFilterList, numberFilterList, type FilterPart } from './plain-filters.rules.js';
 import { mentions, type SearchArea, type WriteSql } from './search-area.js';
 import type { SpaceFilter } from './search.inputs.js';
 import { searchable, type Params } from './sql.js';
-
-/** A part of the filter that can be left out on its own: for counts beside a filter, and to loosen one. */
-export type FilterPart =
-  | 'area'
-  | 'text'
-  | 'price'
-  | 'size'
-  | 'type'
-  | 'dates'
-  | 'features'
-  | 'access'
-  | 'is24h'
-  | 'instant'
-  | 'measures'
-  | 'things'
-  | 'minStay';
 
 export interface Predicate {
   readonly part: FilterPart;

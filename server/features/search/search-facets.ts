@@ -1,7 +1,8 @@
 import type { RequestContext } from '../../core/context.js';
 import { accessModeCodes, featureBit, spaceTypeCodes } from '../spaces/fields/space-codes.js';
 import { AccessMode, SpaceFeature, SpaceType } from '../spaces/space-types.js';
-import { partSql, whereSql, type FilterPart, type Predicate } from './predicates.js';
+import type { FilterPart } from './plain-filters.rules.js';
+import { partSql, whereSql, type Predicate } from './predicates.js';
 import { COUNT_CAP } from './search-query.js';
 import type { SearchFacets } from './search.types.js';
 import { Params, readRows } from './sql.js';

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../core/context.js';
 import type { ThingCount } from '../spaces/things/things.rules.js';
-import { plainFiltersOf } from './plain-filters.rules.js';
-import { whereSql, type FilterPart, type Predicate } from './predicates.js';
+import { plainFiltersOf, type FilterPart } from './plain-filters.rules.js';
+import { whereSql, type Predicate } from './predicates.js';
 import { withinRadius, DEFAULT_RADIUS_M } from './search-area.js';
 import { COUNT_CAP, type Search } from './search-query.js';
 import { SearchOrder } from './search-order.js';
