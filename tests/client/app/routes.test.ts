@@ -4,7 +4,7 @@ import { page as searchPage } from '../../../client/features/search/pages/Search
 import { findRoute } from '../../../client/ssr/find-page';
 import * as pages from '../../../client/ssr/pages';
 import type { RenderedPage } from '../../../client/ssr/render-page';
-import { EMPTY_SEARCH, formatSearch } from '../../../client/ui/search-pill/search-params';
+import { EMPTY_SEARCH, FLAG_FIELDS, formatSearch, NUMBER_FIELDS } from '../../../client/ui/search-pill/search-params';
 import type { ClientPages } from '../../../server/web/client-pages';
 import type { RenderedPage as ServersRenderedPage } from '../../../server/web/page-renderer';
 
@@ -55,24 +55,16 @@ describe('the routes', () => {
 test('RTE-6 every key that a search writes into its address is declared to the server', () => {
   const whole = formatSearch({
     ...EMPTY_SEARCH,
+    ...Object.fromEntries(NUMBER_FIELDS.map((field) => [field, 1])),
+    ...Object.fromEntries(FLAG_FIELDS.map((field) => [field, true])),
     postalCode: '28010',
     city: 'Madrid',
     type: ['GARAGE'],
     from: '2026-01-01',
     to: '2026-02-01',
-    priceMinCents: 100,
-    priceMaxCents: 200,
-    sizeMinM2: 1,
-    sizeMaxM2: 2,
     features: ['DRY'],
     access: 'AUTONOMOUS',
-    is24h: true,
-    isInstantBook: true,
-    heightMinM: 1,
-    doorWidthMinM: 1,
-    minStayMaxDays: 1,
     things: [{ thing: 'BOX', count: 1 }],
-    radiusM: 1,
     bounds: { south: 1, west: 1, north: 2, east: 2 },
     sort: 'PRICE',
     page: 2,

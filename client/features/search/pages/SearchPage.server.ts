@@ -1,3 +1,4 @@
+import { searchFlags, searchNumbers } from '../../../generated/first-bounds';
 import { SearchPageDocument } from '../../../generated/graphql';
 import { serverPage } from '../../../ssr/server-page';
 import { breadcrumbs } from '../../../ssr/structured-data';
@@ -24,19 +25,11 @@ export const page = serverPage({
   clientKeys: [
     'from',
     'to',
-    'price_min',
-    'price_max',
-    'size_min',
-    'size_max',
-    'height_min',
-    'door_min',
-    'stay_max',
-    'radius',
+    ...Object.keys(searchNumbers),
+    ...Object.keys(searchFlags),
     'features',
     'things',
     'access',
-    'always_open',
-    'instant',
     'bbox',
     'sort',
     'view',
