@@ -2,7 +2,9 @@ import type { RequestContext } from '../../core/context.js';
 import { addDays } from '../../core/values/date-range.js';
 import { localDateOf } from '../../core/values/time-zone.js';
 import { cycleLoader } from '../bookings/billing/billing.loaders.js';
-import { nextChargeOf } from '../bookings/billing/cycle-views.rules.js';
+import type { BillingCycle } from '../bookings/billing/billing-cycle.entity.js';
+import { refusedCycle } from '../bookings/billing/find-owed-charge.js';
+import { nextChargeOf, nextTryOf } from '../bookings/billing/cycle-views.rules.js';
 import { statusMeans } from '../bookings/booking-status.rules.js';
 import type { Booking } from '../bookings/booking.entity.js';
 import {
@@ -105,6 +107,7 @@ export async function loadNextStepContext(
     respondBy: booking.respondBy,
     completesAt: statusMeans(booking.status, 'isLeaving') ? completionTime(booking) : null,
     isChargeFailed: payment?.status === PaymentStatus.FAILED,
+    owed: actor === BookingActor.RENTER ? owedOf(refusedCycle(cycles), booking.termsSnapshot.timeZone) : null,
     nextCharge:
       canReadRenterMoney(ctx.viewer, booking) && statusMeans(booking.status, 'isBillable')
         ? nextChargeOf(cycles, booking.termsSnapshot.timeZone)
@@ -117,6 +120,12 @@ export async function loadNextStepContext(
     hasInstructions,
     reviewUntil: review?.canWrite && !isWritten ? review.closesAt : null,
   };
+}
+
+function owedOf(cycle: BillingCycle | null, timeZone: string): NextStepContext['owed'] {
+  if (!cycle) return null;
+  const nextTryAt = nextTryOf(cycle);
+  return { totalCents: cycle.totalCents, nextTryOn: nextTryAt && localDateOf(nextTryAt, timeZone) };
 }
 
 /** What the viewer's side of a booking can do, and why not the rest. */

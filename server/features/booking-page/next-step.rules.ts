@@ -16,6 +16,8 @@ export interface NextStepContext {
   readonly respondBy: Date | null;
   readonly completesAt: Date | null;
   readonly isChargeFailed: boolean;
+  /** A refused charge that the viewer, the renter, can pay; `nextTryOn` is null when the card is not tried again by itself. */
+  readonly owed: { readonly totalCents: number; readonly nextTryOn: string | null } | null;
   readonly nextCharge: { readonly dueOn: string; readonly totalCents: number } | null;
   /** Steps that the move-in needs and that are not done; empty without a move-in. */
   readonly missing: readonly MoveInStep[];
@@ -35,6 +37,8 @@ export function nextStepOf(context: NextStepContext): BookingNextStep | null {
   if (statusMeans(status, 'cameToNothing')) return step(NextStepKind.ENDED, CALM);
   if (statusMeans(status, 'isFinal')) return reviewStep(context) ?? step(NextStepKind.COMPLETED, CALM);
   if (statusMeans(status, 'isPending')) return pendingStep(context);
+  const owed = owedStep(context);
+  if (owed) return owed;
   if (statusMeans(status, 'isLeaving')) return leavingStep(context);
   return statusMeans(status, 'isRunning') ? runningStep(context) : comingStep(context);
 }
@@ -45,6 +49,11 @@ function pendingStep({ allowed, holdExpiresAt, respondBy }: NextStepContext): Bo
   if (allowed.includes(BookingAction.ACCEPT))
     return step(NextStepKind.ANSWER, DO, { action: BookingAction.ACCEPT, until: respondBy });
   return step(NextStepKind.AWAIT_ANSWER, WAIT, { until: respondBy ?? holdExpiresAt });
+}
+
+/** A refused charge comes before all else. */
+function owedStep({ owed }: NextStepContext): BookingNextStep | null {
+  return owed && step(NextStepKind.PAYMENT_FAILED, ALERT, { day: owed.nextTryOn, amountCents: owed.totalCents });
 }
 
 /** Agreed, not begun: what the move-in still needs from the viewer. */

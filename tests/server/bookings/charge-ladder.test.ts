@@ -3,6 +3,7 @@ import { addDays } from '../../../server/core/values/date-range.js';
 import {
   breakCard,
   CHANGE_CARD,
+  saveCard,
   COMPLETE_CYCLE,
   PAY_CYCLE,
   payInput,
@@ -25,6 +26,7 @@ import {
   stay,
   type World,
 } from '../../support/bookings.js';
+import type { GraphqlClient } from '../../support/graphql-client.js';
 import { sandboxOf } from '../../support/money/sandbox.js';
 import { publishedSpace, uuidOf } from '../../support/spaces.js';
 
@@ -180,6 +182,52 @@ describe('P4 the ladder of a refused charge', () => {
 });
 
 describe('recovery', () => {
+  test('P4 the renter reads what is owed, why the card was refused and what follows, and pays with a saved card', async () => {
+    const id = await refused(1);
+    await signInAgain(world);
+    const OWED = `query ($id: ID!) { booking(id: $id) { nextStep { kind urgency amountCents day }
+      owedCharge { cycleId totalCents from to reason methodLast4 comingSteps { kind on } } } }`;
+    const owed = (client: GraphqlClient) => client.query<{ booking: { owedCharge: unknown } }>(OWED, { id });
+    expect(await owed(world.renter)).toEqual({
+      booking: {
+        nextStep: { kind: 'PAYMENT_FAILED', urgency: 'ALERT', amountCents: 7700, day: '2027-04-08' },
+        owedCharge: {
+          cycleId: second(await billing(id)).id,
+          totalCents: 7700,
+          from: DUE,
+          to: '2027-05-05',
+          reason: 'card_declined',
+          methodLast4: '4242',
+          comingSteps: [
+            { kind: 'RETRY', on: '2027-04-08' },
+            { kind: 'LAST_RETRY', on: '2027-04-10' },
+            { kind: 'FORMAL_NOTICE', on: '2027-04-15' },
+            { kind: 'MAY_BE_ENDED', on: '2027-04-30' },
+          ],
+        },
+      },
+    });
+    expect((await owed(world.host)).booking.owedCharge).toBeNull();
+    const card = await saveCard(world.renter, CARDS.mastercard);
+    const MINE = 'query { viewer { paymentMethods { id last4 bookings { id } } } }';
+    type Cards = { viewer: { paymentMethods: { id: string; last4: string; bookings: { id: string }[] }[] } };
+    const chargedBy = async (last4: string) =>
+      (await world.renter.query<Cards>(MINE)).viewer.paymentMethods.find((one) => one.last4 === last4)?.bookings;
+    expect(await chargedBy('4444')).toEqual([]);
+    const input = { ...(await payInput(world.renter, second(await billing(id)))), paymentMethodId: card };
+    expect(await world.stranger.codeOf(PAY_CYCLE, { input })).toBe('NOT_FOUND');
+    await world.renter.query(PAY_CYCLE, { input });
+    expect(await billingOf(id)).toEqual(['CURRENT', 'PAID', 2, null]);
+    expect(await chargedBy('4444')).toEqual([{ id }]);
+    expect((await owed(world.renter)).booking.owedCharge).toBeNull();
+    // A card that was only typed may not be charged in the renter's absence.
+    const typed = { bookingId: id, paymentMethodId: await addCard(world.renter, CARDS.works) };
+    expect(await world.renter.codeOf(CHANGE_CARD, { input: typed })).toBe('NOT_FOUND');
+    await world.renter.query(CHANGE_CARD, { input: { bookingId: id, paymentMethodId: await saveCard(world.renter) } });
+    expect(await chargedBy('4444')).toEqual([]);
+    expect((await readBilling(world.renter, id)).nextCharge?.methodLast4).toBe('4242');
+  });
+
   test('the renter pays with another card, once; it is charged from then on, and the host is told', async () => {
     const id = await refused(5);
     const input = await payInput(world.renter, second(await billing(id)), CARDS.mastercard);
@@ -252,8 +300,9 @@ describe('recovery', () => {
     const id = await refused(1);
     await signInAgain(world);
     const change = async (number: string) => {
-      const paymentMethodId = await addCard(world.renter, number);
-      await world.renter.query(CHANGE_CARD, { input: { bookingId: id, paymentMethodId } });
+      await world.renter.query(CHANGE_CARD, {
+        input: { bookingId: id, paymentMethodId: await saveCard(world.renter, number) },
+      });
       await settlePending(world.app);
       return billingOf(id);
     };

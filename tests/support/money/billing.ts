@@ -43,6 +43,14 @@ export const PAY_CYCLE = `mutation ($input: PayCycleInput!) { payCycle(input: $i
 export const COMPLETE_CYCLE = `mutation ($input: CompleteCyclePaymentInput!) { completeCyclePayment(input: $input) {
   __typename ... on Booking { ${BILLING} } ... on PaymentActionRequired { actionUrl } } }`;
 export const CHANGE_CARD = `mutation ($input: ChangeBookingCardInput!) { changeBookingCard(input: $input) { ${BILLING} } }`;
+/** Saves a card of the sandbox; answers its global id. */
+export async function saveCard(client: GraphqlClient, number: string = CARDS.works): Promise<string> {
+  const { addPaymentMethod } = await client.query<{ addPaymentMethod: { id: string } }>(
+    'mutation ($input: AddPaymentMethodInput!) { addPaymentMethod(input: $input) { ... on PaymentMethod { id } } }',
+    { input: { providerMethodId: await addCard(client, number) } },
+  );
+  return addPaymentMethod.id;
+}
 export const TERMINATE = `mutation ($input: TerminateBookingInput!) { terminateBooking(input: $input) { ${BILLING} terminatedAt terminationReason } }`;
 export const SETTLE = `mutation ($input: SettleTerminationInput!) { settleTermination(input: $input) { ${BILLING} completedAt } }`;
 

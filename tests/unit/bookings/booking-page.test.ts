@@ -57,6 +57,7 @@ function stepContext(status: BookingStatus, actor: BookingActor, changes: Partia
     nextCharge: null,
     missing: [],
     hasInstructions: true,
+    owed: null,
     reviewUntil: null,
     ...changes,
   } satisfies NextStepContext;
@@ -171,6 +172,13 @@ describe('the next step, for each side in each status', () => {
   test.each([
     ['the card refused', CONFIRMED, RENTER, { isChargeFailed: true }, ['payment_failed', 'alert']],
     ['the card refused', CONFIRMED, HOST, { isChargeFailed: true }, ['await_payment', 'wait']],
+    [
+      'a month refused',
+      ACTIVE,
+      RENTER,
+      { owed: { totalCents: 6600, nextTryOn: '2027-03-16' } },
+      ['payment_failed', 'alert'],
+    ],
     ['identity', CONFIRMED, RENTER, { missing: [MoveInStep.RENTER_IDENTITY] }, ['verify_identity', 'do']],
     ["the other side's identity", CONFIRMED, RENTER, { missing: [MoveInStep.HOST_IDENTITY] }, ['await_start', 'calm']],
     ['identity', CONFIRMED, HOST, { missing: [MoveInStep.HOST_IDENTITY] }, ['verify_identity', 'do']],

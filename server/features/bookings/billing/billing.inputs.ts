@@ -1,8 +1,6 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { TerminationReason } from './billing-types.js';
 
-const METHOD = { description: "The card, by the payment provider's id." };
-
 @InputType({ description: 'A cycle to be paid by the renter.' })
 export class PayCycleInput {
   @Field(() => ID, { description: 'The cycle.' })
@@ -11,7 +9,9 @@ export class PayCycleInput {
   @Field(() => Int, { description: 'The `totalCents` that was shown.' })
   amountCents!: number;
 
-  @Field(() => String, METHOD)
+  @Field(() => String, {
+    description: "The card: the id of a saved one, or the payment provider's id of one from its form.",
+  })
   paymentMethodId!: string;
 
   @Field(() => String, { description: 'Repeating the call with its key changes nothing.' })
@@ -29,7 +29,7 @@ export class ChangeBookingCardInput {
   @Field(() => ID, { description: 'The booking.' })
   bookingId!: string;
 
-  @Field(() => String, METHOD)
+  @Field(() => ID, { description: 'A saved card (`addPaymentMethod`).' })
   paymentMethodId!: string;
 }
 

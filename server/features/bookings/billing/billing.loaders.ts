@@ -23,7 +23,10 @@ export function cardLoader(ctx: RequestContext): DataLoader<string, Pick<Payment
       .selectFrom('Payment as p')
       .innerJoin('Booking as b', 'b.id', 'p.bookingId')
       .select(['p.bookingId', 'p.paymentMethodRef', 'p.methodBrand', 'p.methodLast4', 'p.capturedAt'])
-      .select('b.paymentMethodRef as chosenRef')
+      .leftJoin('PaymentMethod as m', (join) =>
+        join.onRef('m.userId', '=', 'b.renterId').onRef('m.ref', '=', 'b.paymentMethodRef'),
+      )
+      .select(['b.paymentMethodRef as chosenRef', 'm.brand', 'm.last4'])
       .where('p.bookingId', 'in', ids)
       .where('p.paymentMethodRef', 'is not', null)
       .orderBy('p.createdAt', 'desc')
@@ -31,7 +34,9 @@ export function cardLoader(ctx: RequestContext): DataLoader<string, Pick<Payment
       .execute();
     return ids.map((id) => {
       const payments = rows.filter(({ bookingId }) => bookingId === id);
-      const { methodBrand = null, methodLast4 = null } = lastUseOf(payments[0]?.chosenRef ?? null, payments) ?? {};
+      const [newest] = payments;
+      if (newest?.brand) return { methodBrand: newest.brand, methodLast4: newest.last4 };
+      const { methodBrand = null, methodLast4 = null } = lastUseOf(newest?.chosenRef ?? null, payments) ?? {};
       return { methodBrand, methodLast4 };
     });
   });

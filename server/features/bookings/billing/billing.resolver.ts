@@ -4,6 +4,7 @@ import type { RequestContext } from '../../../core/context.js';
 import { fromGlobalId } from '../../../core/graphql/global-id.js';
 import { Role } from '../../../core/roles.js';
 import { Booking } from '../booking.entity.js';
+import { BookingActor } from '../booking-types.js';
 import { viewerRoleOf } from '../booking.policy.js';
 import { PaymentActionRequired, RequestBookingResult } from '../lifecycle/booking-request.types.js';
 import type { RequestOutcome } from '../lifecycle/request-outcome.js';
@@ -19,6 +20,8 @@ import { BillingState } from './billing-types.js';
 import { BookingCycle } from './booking-cycle.types.js';
 import { changeBookingCard } from './change-card.js';
 import { billingStateFor, cycleViewOf } from './cycle-views.rules.js';
+import { findOwedCharge } from './find-owed-charge.js';
+import { OwedCharge } from './owed-charge.types.js';
 import { completeCyclePayment, payCycle } from './pay-cycle.js';
 import { settleTermination, terminateBooking } from './terminate-booking.js';
 
@@ -44,6 +47,16 @@ export class BillingResolver {
     if (!role) return [];
     const cycles = await cycleLoader(ctx).load(booking.id);
     return cycles.map((cycle) => cycleViewOf(cycle, role, booking.termsSnapshot.timeZone));
+  }
+
+  @FieldResolver(() => OwedCharge, {
+    nullable: true,
+    description:
+      'The earliest refused charge, to be paid by `payCycle`; null when there is none, and for all but the renter.',
+    complexity: cost,
+  })
+  owedCharge(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<OwedCharge | null> | null {
+    return viewerRoleOf(ctx.viewer, booking) === BookingActor.RENTER ? findOwedCharge(ctx, booking) : null;
   }
 
   @FieldResolver(() => BillingState, {

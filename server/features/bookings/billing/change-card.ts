@@ -2,6 +2,7 @@ import type { ServiceContext, SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import type { Booking } from '../booking.entity.js';
+import { savedMethodRefOf } from '../cards/manage-methods.js';
 import { statusMeans } from '../booking-status.rules.js';
 import { PaymentStatus } from '../booking-types.js';
 import { lockBooking } from '../lifecycle/booking-changes.js';
@@ -12,10 +13,11 @@ import { chargeNow } from './charge-cycle.js';
 import { cycleStatusesThat } from './cycle-transitions.js';
 import { attemptsOf, refuseOthersThanRenter } from './find-cycles.js';
 
-/** The renter's other card for the charges to come; what is owed is tried with it at once. */
+/** Another saved card of the renter for the charges to come; what is owed is tried with it at once. */
 export async function changeBookingCard(
   ctx: SignedInContext,
   bookingId: string,
+  /** Global id: only a card that was saved may be charged in the renter's absence. */
   paymentMethodId: string,
 ): Promise<Booking> {
   return inTransaction(ctx, async (tx) => {
@@ -23,8 +25,9 @@ export async function changeBookingCard(
     refuseOthersThanRenter(tx, booking);
     const owed = await owedCycles(tx, booking);
     if (owed.length === 0 && !statusMeans(booking.status, 'isBillable')) throw new DomainError(ErrorCode.CYCLE_NOT_DUE);
-    booking.paymentMethodRef = paymentMethodId;
-    await useForScheduled(tx, booking.id, paymentMethodId);
+    const methodRef = await savedMethodRefOf(tx, paymentMethodId);
+    booking.paymentMethodRef = methodRef;
+    await useForScheduled(tx, booking.id, methodRef);
     await tx.em.flush();
     for (const cycle of owed) if (!isBeingAsked(await attemptsOf(tx, cycle.id))) await chargeNow(tx, booking, cycle);
     return booking;

@@ -38,6 +38,17 @@ export function dayOfNextStep(step: number, today: LocalDate): LocalDate | null 
   return taken && next ? addDays(today, next.day - taken.day) : null;
 }
 
+/** The steps after the one that was taken, with their days; the next of them is taken on `nextDay`. */
+export function comingSteps(
+  step: number,
+  nextDay: LocalDate,
+): { action: LadderAction; on: LocalDate; isLast: boolean }[] {
+  const next = CHARGE_LADDER[step + 1];
+  return CHARGE_LADDER.flatMap(({ action, day }, index) =>
+    next && index > step ? [{ action, on: addDays(nextDay, day - next.day), isLast: isLastCharge(index) }] : [],
+  );
+}
+
 /** Whether another charge follows by itself. */
 export function isLastCharge(step: number): boolean {
   return !CHARGE_LADDER.slice(step + 1).some(({ action }) => action === 'charge');

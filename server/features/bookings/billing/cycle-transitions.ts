@@ -113,6 +113,8 @@ const MEANINGS = {
   isUnpaid: [SCHEDULED, ...OWED],
   /** Its day has come and the money has not. */
   isOwed: OWED,
+  /** Its charge was refused and the renter can pay it now. */
+  isRefused: [RETRYING, PAST_DUE],
   /** Let go of by the staff. */
   isForgiven: [WAIVED, WRITTEN_OFF],
 } as const satisfies Record<string, readonly CycleStatus[]>;

@@ -52,6 +52,7 @@ export function nextChargeOf(
 
 const CHARGED_BY_ITSELF: readonly CycleStatus[] = [CycleStatus.SCHEDULED, CycleStatus.OPEN, CycleStatus.RETRYING];
 
-function nextTryOf({ status, nextTryAt }: BillingCycle): Date | null {
+/** When a refused charge is tried again by itself; null when it is not. */
+export function nextTryOf({ status, nextTryAt }: BillingCycle): Date | null {
   return status === CycleStatus.RETRYING ? nextTryAt : null;
 }

@@ -3,6 +3,7 @@ import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { claimKey, keepAnswer, type RepeatableCall } from '../../../core/writes/idempotency.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import type { Booking } from '../booking.entity.js';
+import { methodRefOf } from '../cards/manage-methods.js';
 import { PaymentStatus } from '../booking-types.js';
 import { refusalOf, settledOutcome, type RequestOutcome } from '../lifecycle/request-outcome.js';
 import { awaitAnswer, newAttempt } from '../payments/new-attempt.js';
@@ -18,6 +19,7 @@ export interface CyclePayment {
   readonly cycleId: string;
   /** What the renter was shown. */
   readonly amountCents: number;
+  /** Global id of a saved card, or the provider's id of one from its form. */
   readonly paymentMethodId: string;
   readonly idempotencyKey: string;
 }
@@ -54,7 +56,7 @@ async function prepare(tx: SignedInContext, request: CyclePayment): Promise<Prep
   await voidOpenPayments(tx, booking, earlier);
   const card = {
     provider: tx.ports.payments.current.name,
-    paymentMethodRef: request.paymentMethodId,
+    paymentMethodRef: await methodRefOf(tx, request.paymentMethodId),
     methodBrand: null,
     methodLast4: null,
   };

@@ -1,8 +1,9 @@
 import type { RequestContext, ServiceContext, SignedInContext } from '../../../core/context.js';
+import { fromGlobalId, parseGlobalId } from '../../../core/graphql/global-id.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { addJob } from '../../../core/jobs/jobs.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
-import { statusesThat } from '../booking-status.rules.js';
+import { bookingsCharging } from './charged-bookings.js';
 import { PaymentMethod } from './payment-method.entity.js';
 
 /** The job that deletes a card at the provider. */
@@ -41,8 +42,8 @@ export function setDefaultPaymentMethod(ctx: SignedInContext, id: string): Promi
 export function removePaymentMethod(ctx: SignedInContext, id: string): Promise<PaymentMethod> {
   return inTransaction(ctx, async (tx) => {
     const method = await lockOwn(tx, id);
-    const reference = await chargedBooking(tx, method);
-    if (reference !== null) throw new DomainError(ErrorCode.PAYMENT_METHOD_IN_USE, { reference });
+    const [charged] = await bookingsCharging(tx, method);
+    if (charged) throw new DomainError(ErrorCode.PAYMENT_METHOD_IN_USE, { reference: charged.reference });
     const wasDefault = method.isDefault;
     Object.assign(method, { removedAt: tx.clock.now(), isDefault: false });
     await tx.em.flush();
@@ -60,10 +61,15 @@ export async function detachMethod(ctx: ServiceContext, methodId: string): Promi
   for (const ref of await copiesOf(ctx, method)) await ctx.ports.payments.named(method.provider).detachMethod(ref);
 }
 
-/** The provider's name of a saved card of this user; what is no id of a saved card is a card that the form has just made. */
-export async function methodRefOf(tx: SignedInContext, methodId: string | null, given: string): Promise<string> {
-  if (methodId === null) return given.slice(0, 100);
-  const method = await tx.em.findOne(PaymentMethod, { id: methodId, userId: tx.viewer.id, removedAt: null });
+/** The provider's name of a card to pay with: the global id of a saved one of the viewer, or a card that the form has just made. */
+export async function methodRefOf(tx: SignedInContext, given: string): Promise<string> {
+  return parseGlobalId(given)?.type === 'PaymentMethod' ? savedMethodRefOf(tx, given) : given.slice(0, 100);
+}
+
+/** The provider's name of a saved card of the viewer, by its global id. */
+export async function savedMethodRefOf(tx: SignedInContext, globalId: string): Promise<string> {
+  const id = fromGlobalId('PaymentMethod', globalId);
+  const method = await tx.em.findOne(PaymentMethod, { id, userId: tx.viewer.id, removedAt: null });
   if (!method || method.provider !== tx.ports.payments.current.name) throw new DomainError(ErrorCode.NOT_FOUND);
   return method.ref;
 }
@@ -107,28 +113,4 @@ async function copiesOf(ctx: ServiceContext, { userId, provider, ref, fingerprin
     .where('fingerprint', '=', fingerprint)
     .execute();
   return rows.map((row) => row.ref);
-}
-
-/** The reference of a booking whose latest charge is on this card; null when there is none. */
-async function chargedBooking(tx: ServiceContext, method: PaymentMethod): Promise<string | null> {
-  const { userId, provider } = method;
-  const latest = tx.db
-    .selectFrom('Payment')
-    .distinctOn('bookingId')
-    .select(['bookingId', 'provider', 'paymentMethodRef'])
-    .where('renterId', '=', userId)
-    .orderBy('bookingId')
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .as('p');
-  const booking = await tx.db
-    .selectFrom('Booking as b')
-    .innerJoin(latest, 'p.bookingId', 'b.id')
-    .select('b.reference')
-    .where('b.status', 'in', [...statusesThat('holdsDates')])
-    .where('p.provider', '=', provider)
-    .where('p.paymentMethodRef', 'in', await copiesOf(tx, method))
-    .orderBy('b.startsOn')
-    .executeTakeFirst();
-  return booking?.reference ?? null;
 }

@@ -3,6 +3,9 @@ import { Authorized, Public, signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
 import { fromGlobalId, toGlobalId } from '../../../core/graphql/global-id.js';
 import { ViewerAccount } from '../../accounts/viewer.type.js';
+import { Booking } from '../booking.entity.js';
+import { bookingLoader } from '../booking.loaders.js';
+import { chargedBookingsLoader, isCharging } from './charged-bookings.js';
 import { methodsOf, removePaymentMethod, setDefaultPaymentMethod } from './manage-methods.js';
 import { PaymentMethod } from './payment-method.entity.js';
 import {
@@ -90,6 +93,18 @@ export class PaymentMethodFieldsResolver {
   @FieldResolver(() => ID, { description: 'Global id.' })
   id(@Root() { id }: PaymentMethod): string {
     return toGlobalId('PaymentMethod', id);
+  }
+
+  @FieldResolver(() => [Booking], {
+    description:
+      'The bookings that charge it and hold their days, by first day; while there is one it cannot be removed.',
+    complexity: cost,
+  })
+  async bookings(@Root() card: PaymentMethod, @Ctx() ctx: RequestContext): Promise<Booking[]> {
+    const charged = await chargedBookingsLoader(ctx).load(card.userId);
+    const ids = charged.filter((booking) => isCharging(booking, card)).map(({ id }) => id);
+    const found = await Promise.all(ids.map((id) => bookingLoader(ctx).load(id)));
+    return found.filter((booking) => booking !== null);
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether its last month is over.' })

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { Authorized, signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
-import { fromGlobalId, parseGlobalId } from '../../../core/graphql/global-id.js';
+import { fromGlobalId } from '../../../core/graphql/global-id.js';
 import { acceptBooking } from './accept-booking.js';
 import { Booking } from '../booking.entity.js';
 import {
@@ -28,12 +28,6 @@ const cost = ({ childComplexity }: { childComplexity: number }): number => COST 
 
 function answerOf(outcome: RequestOutcome): Booking | PaymentActionRequired {
   return 'actionUrl' in outcome ? Object.assign(new PaymentActionRequired(), outcome) : outcome.booking;
-}
-
-/** Ids of saved cards are told from the provider's by their prefix. */
-function savedMethodOf(id: string): string | null {
-  const parsed = parseGlobalId(id);
-  return parsed?.type === 'PaymentMethod' ? parsed.uuid : null;
 }
 
 @Resolver()
@@ -87,7 +81,6 @@ export class BookingCommandsResolver {
     const outcome = await requestBooking(signedIn(ctx), {
       ...rest,
       bookingId: fromGlobalId('Booking', bookingId),
-      savedMethodId: savedMethodOf(rest.paymentMethodId),
       message: message ?? '',
       protectionPlan: protectionPlan ?? ProtectionPlan.BASIC,
     });

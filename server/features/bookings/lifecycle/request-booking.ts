@@ -36,10 +36,8 @@ export interface BookingRequest {
   readonly message: string;
   readonly protectionPlan: ProtectionPlan;
   readonly acceptsMandate: boolean;
-  /** The provider's id of a card that its form has just made. */
+  /** Global id of a saved card, or the provider's id of one from its form. */
   readonly paymentMethodId: string;
-  /** uuid of a saved card, in its place. */
-  readonly savedMethodId: string | null;
   readonly idempotencyKey: string;
 }
 
@@ -78,7 +76,7 @@ async function prepare(tx: SignedInContext, request: BookingRequest): Promise<Pr
   refuseWhileAsking(earlier);
   await voidOpenPayments(tx, booking, earlier);
   fillIn(tx, booking, request);
-  const methodRef = await methodRefOf(tx, request.savedMethodId, request.paymentMethodId);
+  const methodRef = await methodRefOf(tx, request.paymentMethodId);
   const payment = newPayment(tx, booking, methodRef, earlier[0]);
   tx.em.persist(payment);
   await tx.em.flush();

@@ -1,0 +1,62 @@
+import type DataLoader from 'dataloader';
+import type { RequestContext, ServiceContext } from '../../../core/context.js';
+import { statusesThat } from '../booking-status.rules.js';
+import type { PaymentMethod } from './payment-method.entity.js';
+
+/** A booking that still holds its days, and the card it charges. */
+interface ChargedBooking {
+  readonly id: string;
+  readonly reference: string;
+  readonly provider: string;
+  readonly ref: string | null;
+  /** The same number of the card whenever it was entered; null where the provider tells none. */
+  readonly fingerprint: string | null;
+}
+
+type Card = Pick<PaymentMethod, 'userId' | 'provider' | 'ref' | 'fingerprint'>;
+
+/** The bookings that charge a card, by their first day. */
+export async function bookingsCharging(ctx: ServiceContext, card: Card): Promise<ChargedBooking[]> {
+  return (await chargedBookingsOf(ctx, card.userId)).filter((booking) => isCharging(booking, card));
+}
+
+/** The bookings of a user's cards: one query, however many cards are asked about. */
+export function chargedBookingsLoader(ctx: RequestContext): DataLoader<string, readonly ChargedBooking[]> {
+  return ctx.loaders.get<string, readonly ChargedBooking[]>('charged-bookings', (userIds) =>
+    Promise.all(userIds.map((userId) => chargedBookingsOf(ctx, userId))),
+  );
+}
+
+export const isCharging = (booking: ChargedBooking, card: Card): boolean =>
+  booking.provider === card.provider &&
+  (booking.ref === card.ref || (card.fingerprint !== null && booking.fingerprint === card.fingerprint));
+
+/* The card that the renter chose for a booking, else that of its latest charge. */
+async function chargedBookingsOf(ctx: ServiceContext, userId: string): Promise<ChargedBooking[]> {
+  const latest = ctx.db
+    .selectFrom('Payment')
+    .distinctOn('bookingId')
+    .select(['bookingId', 'provider', 'paymentMethodRef'])
+    .where('renterId', '=', userId)
+    .orderBy('bookingId')
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .as('p');
+  const rows = await ctx.db
+    .selectFrom('Booking as b')
+    .innerJoin(latest, 'p.bookingId', 'b.id')
+    .select(['b.id', 'b.reference', 'b.paymentMethodRef as chosen', 'p.provider', 'p.paymentMethodRef as latest'])
+    .where('b.status', 'in', [...statusesThat('holdsDates')])
+    .orderBy('b.startsOn')
+    .execute();
+  const cards = await ctx.db
+    .selectFrom('PaymentMethod')
+    .select(['ref', 'fingerprint'])
+    .where('userId', '=', userId)
+    .execute();
+  const fingerprints = new Map(cards.map(({ ref, fingerprint }) => [ref, fingerprint]));
+  return rows.map(({ chosen, latest: charged, ...booking }) => {
+    const ref = chosen ?? charged;
+    return { ...booking, ref, fingerprint: (ref && fingerprints.get(ref)) ?? null };
+  });
+}
