@@ -9,6 +9,7 @@ import type { ArticleOwner } from './schema';
 import type { ArticleSection } from './schema';
 import type { AttachmentKind } from './schema';
 import type { BillingCycleStatus } from './schema';
+import type { BillingState } from './schema';
 import type { BookingAction } from './schema';
 import type { BookingActionReason } from './schema';
 import type { BookingActor } from './schema';
@@ -76,6 +77,7 @@ import type { NotificationGroup } from './schema';
 import type { NotificationIcon } from './schema';
 import type { NotificationType } from './schema';
 import type { OnboardingStep } from './schema';
+import type { OwedChargeStepKind } from './schema';
 import type { PaymentRecordKind } from './schema';
 import type { PaymentStatus } from './schema';
 import type { PayoutAccountStatus } from './schema';
@@ -131,6 +133,12 @@ export { AccessMode };
 export type AddFavoriteInput = {
   /** A published space. */
   spaceId: string;
+};
+
+/** A card to be saved. */
+export type AddPaymentMethodInput = {
+  /** The provider's id of the card, from its form. */
+  providerMethodId: string;
 };
 
 export { AlertCadence };
@@ -211,6 +219,8 @@ export { AttachmentKind };
 
 export { BillingCycleStatus };
 
+export { BillingState };
+
 /** Whether to block a conversation. */
 export type BlockConversationInput = {
   /** Of the conversation. */
@@ -268,6 +278,14 @@ export type CancelBookingInput = {
 export { CancellationPolicy };
 
 export { CancellationReason };
+
+/** Another card for the charges to come. */
+export type ChangeBookingCardInput = {
+  /** The booking. */
+  bookingId: string;
+  /** A saved card (`addPaymentMethod`). */
+  paymentMethodId: string;
+};
 
 /** Other days for a booking that waits for payment. */
 export type ChangeBookingDatesInput = {
@@ -341,10 +359,22 @@ export { ClaimStep };
 
 export { ClosedDayReason };
 
+/** A cycle whose payment the bank was asked about. */
+export type CompleteCyclePaymentInput = {
+  /** The cycle. */
+  cycleId: string;
+};
+
 /** A booking whose payment the bank has asked about. */
 export type CompletePaymentActionInput = {
   /** Your booking. */
   bookingId: string;
+};
+
+/** A card that waits for the bank's page. */
+export type CompletePaymentMethodInput = {
+  /** From `PaymentMethodActionRequired`. */
+  setupId: string;
 };
 
 export { ConditionMoment };
@@ -645,12 +675,26 @@ export { NotificationType };
 
 export { OnboardingStep };
 
+export { OwedChargeStepKind };
+
 /** Password and code, required for changes that weaken the account’s security. */
 export type PasswordAndCodeInput = {
   /** The six digits of the app, or a recovery code. */
   code: string;
   /** The password of the account. */
   password: string;
+};
+
+/** A cycle to be paid by the renter. */
+export type PayCycleInput = {
+  /** The `totalCents` that was shown. */
+  amountCents: number;
+  /** The cycle. */
+  cycleId: string;
+  /** Repeating the call with its key changes nothing. */
+  idempotencyKey: string;
+  /** The card: the id of a saved one, or the payment provider's id of one from its form. */
+  paymentMethodId: string;
 };
 
 export { PaymentRecordKind };
@@ -726,6 +770,12 @@ export { RefundRule };
 export { RefundStatus };
 
 export { RejectReason };
+
+/** One of the saved cards. */
+export type RemovePaymentMethodInput = {
+  /** Of the card. */
+  paymentMethodId: string;
+};
 
 /** Another name for a list. */
 export type RenameFavoriteListInput = {
@@ -949,6 +999,12 @@ export type SendMessageInput = {
   idempotencyKey: string;
   /** A published space of another user: starts or continues the viewer's conversation with its host. Either this or `conversationId`. */
   spaceId?: string | null | undefined;
+};
+
+/** One of the saved cards. */
+export type SetDefaultPaymentMethodInput = {
+  /** Of the card. */
+  paymentMethodId: string;
 };
 
 /** A transfer of what the guarantee pays. */
@@ -1613,7 +1669,7 @@ export type BookingPageLifeQueryVariables = Exact<{
 
 export type BookingPageLifeQuery = { booking: { id: string, milestones: Array<BookingMilestone_MilestoneFragment> } | null };
 
-export type BookingMoney_BookingFragment = { id: string, viewerRole: BookingActor | null, termType: TermType, isPending: boolean, isBillable: boolean, depositCents: number, monthTotalCents: number | null, hostMonthNetCents: number | null, billingPeriods: Array<BookingPeriod_PeriodFragment>, payment: { status: PaymentStatus, methodBrand: string | null, methodLast4: string | null } | null, refund: { status: RefundStatus, totalCents: number, completedAt: string | null } | null };
+export type BookingMoney_BookingFragment = { id: string, viewerRole: BookingActor | null, termType: TermType, isPending: boolean, isBillable: boolean, depositCents: number, monthTotalCents: number | null, hostMonthNetCents: number | null, billingPeriods: Array<BookingPeriod_PeriodFragment>, nextCharge: { dueOn: string, totalCents: number, methodBrand: string | null, methodLast4: string | null } | null, payment: { status: PaymentStatus, methodBrand: string | null, methodLast4: string | null } | null, refund: { status: RefundStatus, totalCents: number, completedAt: string | null } | null };
 
 export type BookingPageMoneyQueryVariables = Exact<{
   id: string;
@@ -2720,6 +2776,91 @@ export type WithdrawFromContractMutationVariables = Exact<{
 
 export type WithdrawFromContractMutation = { withdrawFromContract: ChangingBooking_BookingFragment };
 
+export type SavedCard_CardFragment = { id: string, brand: string, last4: string, expMonth: number, expYear: number, isDefault: boolean, isExpired: boolean };
+
+export type SavedCardsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SavedCardsQuery = { viewer: { id: string, paymentMethods: Array<(
+      { bookings: Array<{ id: string, reference: string, space: { id: string, title: string | null, district: string | null, city: string | null } }> }
+      & SavedCard_CardFragment
+    )> } | null };
+
+export type AddPaymentMethodMutationVariables = Exact<{
+  input: AddPaymentMethodInput;
+}>;
+
+
+export type AddPaymentMethodMutation = { addPaymentMethod:
+    | SavedCard_CardFragment
+    | { setupId: string, actionUrl: string }
+   };
+
+export type CompletePaymentMethodMutationVariables = Exact<{
+  input: CompletePaymentMethodInput;
+}>;
+
+
+export type CompletePaymentMethodMutation = { completePaymentMethod:
+    | SavedCard_CardFragment
+    | { setupId: string, actionUrl: string }
+   };
+
+export type RemovePaymentMethodMutationVariables = Exact<{
+  input: RemovePaymentMethodInput;
+}>;
+
+
+export type RemovePaymentMethodMutation = { removePaymentMethod: { id: string } };
+
+export type SetDefaultPaymentMethodMutationVariables = Exact<{
+  input: SetDefaultPaymentMethodInput;
+}>;
+
+
+export type SetDefaultPaymentMethodMutation = { setDefaultPaymentMethod: SavedCard_CardFragment };
+
+export type OwedChargeQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OwedChargeQuery = { booking: { id: string, space: { id: string, title: string | null }, owedCharge: { cycleId: string, from: string, to: string, totalCents: number, refusedAt: string | null, reason: string | null, methodBrand: string | null, methodLast4: string | null, comingSteps: Array<{ kind: OwedChargeStepKind, on: string }> } | null } | null };
+
+export type PayCycleMutationVariables = Exact<{
+  input: PayCycleInput;
+}>;
+
+
+export type PayCycleMutation = { payCycle:
+    | { id: string, billingState: BillingState }
+    | { actionUrl: string }
+   };
+
+export type CompleteCyclePaymentMutationVariables = Exact<{
+  input: CompleteCyclePaymentInput;
+}>;
+
+
+export type CompleteCyclePaymentMutation = { completeCyclePayment:
+    | { id: string, billingState: BillingState }
+    | { actionUrl: string }
+   };
+
+export type BookingCardQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type BookingCardQuery = { booking: { id: string, space: { id: string, title: string | null }, nextCharge: { methodBrand: string | null, methodLast4: string | null } | null } | null };
+
+export type ChangeBookingCardMutationVariables = Exact<{
+  input: ChangeBookingCardInput;
+}>;
+
+
+export type ChangeBookingCardMutation = { changeBookingCard: { id: string, billingState: BillingState } };
+
 export type ClaimFile_EvidenceFragment = { id: string, kind: EvidenceKind, name: string, isPoliceReport: boolean, url: string };
 
 export type ClaimCase_ClaimFragment = { id: string, reference: string, side: ClaimSide, case: ClaimCase, detail: ClaimDetail | null, text: string, status: ClaimStatus, viewerRole: ClaimActor, availableSteps: Array<ClaimStep>, wantedRemedy: ClaimRemedy, remedy: ClaimRemedy | null, proposalReason: ProposalReason | null, offerToken: string | null, answerBy: string | null, proposedAt: string | null, voteBy: string | null, decideBy: string | null, appealBy: string | null, appealedAt: string | null, appealedBy: ClaimSide | null, appealText: string | null, closedAt: string | null, createdAt: string, holdsCents: number | null, isHolding: boolean, depositCharge: PaymentStatus | null, decidableRemedies: Array<ClaimRemedy>, guaranteePayment: { amountCents: number, status: GuaranteePaymentStatus } | null, areas: { describedM2: number, limitM2: number, claimedM2: number, answeredM2: number | null } | null, items: Array<{ name: string, kind: ItemKind, valueCents: number, isCovered: boolean }>, evidence: Array<ClaimFile_EvidenceFragment>, answer: { isAgreed: boolean, text: string, measuredM2: number | null, createdAt: string, evidence: Array<ClaimFile_EvidenceFragment> } | null, votes: Array<{ side: ClaimSide, isAccepted: boolean }>, decisions: Array<{ round: number, remedy: ClaimRemedy, amountCents: number, reasons: string, createdAt: string }>, preview: { remedy: ClaimRemedy, amountCents: number | null, laterCents: number | null, periods: Array<{ from: string, to: string, beforeCents: number, afterCents: number }> }, booking: { id: string, reference: string, timeZone: string, depositCents: number, space: { id: string, title: string | null }, renter: { id: string, displayName: string, initials: string }, host: { id: string, displayName: string, initials: string }, conditionPhotos: Array<{ id: string, moment: ConditionMoment, by: ClaimSide, createdAt: string, url: string }>, inventory: { totalCents: number, items: Array<{ name: string, kind: ItemKind, valueCents: number }>, signatures: Array<{ side: ClaimSide, signedAt: string }> } | null } };
@@ -2931,6 +3072,7 @@ export { BookingAccess_BookingFragmentDoc } from './operations/ui-booking-access
 export { DashboardBooking_BookingFragmentDoc, AcceptBookingDocument, useAcceptBookingMutation, DeclineBookingDocument, useDeclineBookingMutation, WithdrawBookingDocument, useWithdrawBookingMutation, MarkBookingActiveDocument, useMarkBookingActiveMutation, ConfirmMoveOutDocument, useConfirmMoveOutMutation } from './operations/ui-booking-booking';
 export { CancellationPreview_PreviewFragmentDoc, BookingCancellationDocument, useBookingCancellationQuery, useBookingCancellationLazyQuery, CancelBookingDocument, useCancelBookingMutation } from './operations/ui-booking-cancel-cancel';
 export { ChangingBooking_BookingFragmentDoc, ChargeDifference_ChargeFragmentDoc, ChangingBookingDocument, useChangingBookingQuery, useChangingBookingLazyQuery, NoticePreviewDocument, useNoticePreviewQuery, useNoticePreviewLazyQuery, DateChangePreviewDocument, useDateChangePreviewQuery, useDateChangePreviewLazyQuery, RenewalPreviewDocument, useRenewalPreviewQuery, useRenewalPreviewLazyQuery, ContractWithdrawalDocument, useContractWithdrawalQuery, useContractWithdrawalLazyQuery, TakenDaysDocument, useTakenDaysQuery, useTakenDaysLazyQuery, GiveNoticeDocument, useGiveNoticeMutation, AskToUndoNoticeDocument, useAskToUndoNoticeMutation, AskForDatesDocument, useAskForDatesMutation, AnswerBookingChangeDocument, useAnswerBookingChangeMutation, WithdrawBookingChangeDocument, useWithdrawBookingChangeMutation, RenewBookingDocument, useRenewBookingMutation, WithdrawFromContractDocument, useWithdrawFromContractMutation } from './operations/ui-booking-changes-changes';
+export { SavedCard_CardFragmentDoc, SavedCardsDocument, useSavedCardsQuery, useSavedCardsLazyQuery, AddPaymentMethodDocument, useAddPaymentMethodMutation, CompletePaymentMethodDocument, useCompletePaymentMethodMutation, RemovePaymentMethodDocument, useRemovePaymentMethodMutation, SetDefaultPaymentMethodDocument, useSetDefaultPaymentMethodMutation, OwedChargeDocument, useOwedChargeQuery, useOwedChargeLazyQuery, PayCycleDocument, usePayCycleMutation, CompleteCyclePaymentDocument, useCompleteCyclePaymentMutation, BookingCardDocument, useBookingCardQuery, useBookingCardLazyQuery, ChangeBookingCardDocument, useChangeBookingCardMutation } from './operations/ui-cards-cards';
 export { ClaimFile_EvidenceFragmentDoc, ClaimCase_ClaimFragmentDoc, ClaimCaseDocument, useClaimCaseQuery, useClaimCaseLazyQuery, ClaimFormDocument, useClaimFormQuery, useClaimFormLazyQuery, ClaimPreviewDocument, useClaimPreviewQuery, useClaimPreviewLazyQuery, SubmitClaimDocument, useSubmitClaimMutation, AnswerClaimDocument, useAnswerClaimMutation, VoteOnClaimDocument, useVoteOnClaimMutation, ChangeClaimRemedyDocument, useChangeClaimRemedyMutation, AppealClaimDocument, useAppealClaimMutation, WithdrawClaimDocument, useWithdrawClaimMutation, ClaimsToDecideDocument, useClaimsToDecideQuery, useClaimsToDecideLazyQuery, ClaimDecisionPreviewDocument, useClaimDecisionPreviewQuery, useClaimDecisionPreviewLazyQuery, DecideClaimDocument, useDecideClaimMutation, SettleGuaranteePaymentDocument, useSettleGuaranteePaymentMutation, RetryDepositChargeDocument, useRetryDepositChargeMutation } from './operations/ui-claims-claims';
 export { UnreadMessageCountDocument, useUnreadMessageCountQuery, useUnreadMessageCountLazyQuery, UnreadMessageCountChangedDocument, useUnreadMessageCountChangedSubscription } from './operations/ui-messages-UnreadMessages';
 export { SpacePhoto_PhotoFragmentDoc } from './operations/ui-photo-SpacePhoto';

@@ -1012,6 +1012,14 @@ export const OnboardingStepValues = [
 ] as const;
 export type OnboardingStep = (typeof OnboardingStepValues)[number];
 
+export const OwedChargeStepKindValues = [
+  'FORMAL_NOTICE',
+  'LAST_RETRY',
+  'MAY_BE_ENDED',
+  'RETRY',
+] as const;
+export type OwedChargeStepKind = (typeof OwedChargeStepKindValues)[number];
+
 export const PaymentRecordKindValues = [
   'CHARGE',
   'REFUND',

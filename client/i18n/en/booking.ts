@@ -34,6 +34,12 @@ export const messages: SameKeys<typeof es> = {
       RETURN_GOODS: 'Ask for help',
       WRITE_REVIEW: 'Write the review',
     },
+    payOwed: 'Pay {{amount}}',
+    owed: {
+      title: 'We could not charge {{amount}}',
+      again: 'We try again on {{day}}. You can pay now with another card; there is no surcharge.',
+      last: 'We no longer try by ourselves: pay now so that your booking goes on.',
+    },
     running: {
       charge: {
         title: '{{amount}} is charged on {{day}}',

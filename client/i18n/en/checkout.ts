@@ -94,14 +94,6 @@ export const messages: SameKeys<typeof spanish> = {
   },
   card: {
     secure: 'Protected payment',
-    title: 'Card',
-    number: 'Card number',
-    expiry: 'Expiry',
-    expiryHint: 'MM / YY',
-    expiryIncomplete: 'Enter month and year, such as 11 / 30.',
-    cvc: 'CVC',
-    cvcHint: '3 digits',
-    holder: 'Name on card',
     mandate:
       'I authorise Hueco to charge the periods of this booking to this card and I accept the <terms>rental terms</terms>.',
     pay: 'Request with an obligation to pay',
@@ -114,8 +106,6 @@ export const messages: SameKeys<typeof spanish> = {
     paying: 'Sending your request…',
   },
   bank: {
-    title: 'Confirm the payment with your bank',
-    frame: "Your bank's page",
     text: 'Your dates stay held while you confirm.',
   },
   failure: {

@@ -31,6 +31,12 @@ export const messages = {
       RETURN_GOODS: 'Pedir ayuda',
       WRITE_REVIEW: 'Escribir la reseña',
     },
+    payOwed: 'Pagar {{amount}}',
+    owed: {
+      title: 'No hemos podido cobrar {{amount}}',
+      again: 'Lo volvemos a intentar el {{day}}. Puedes pagar ahora con otra tarjeta; no hay recargo.',
+      last: 'Ya no lo intentaremos más por nuestra cuenta: paga ahora para que tu reserva siga.',
+    },
     running: {
       charge: {
         title: 'El {{day}} se cobran {{amount}}',

@@ -92,14 +92,6 @@ export const messages = {
   },
   card: {
     secure: 'Pago protegido',
-    title: 'Tarjeta',
-    number: 'Número de tarjeta',
-    expiry: 'Caducidad',
-    expiryHint: 'MM / AA',
-    expiryIncomplete: 'Escribe el mes y el año, como 11 / 30.',
-    cvc: 'CVC',
-    cvcHint: '3 cifras',
-    holder: 'Titular',
     mandate:
       'Autorizo a Hueco a cobrar los periodos de esta reserva en esta tarjeta y acepto las <terms>condiciones del alquiler</terms>.',
     pay: 'Solicitud con obligación de pago',
@@ -113,8 +105,6 @@ export const messages = {
     paying: 'Enviando tu solicitud…',
   },
   bank: {
-    title: 'Confirma el pago con tu banco',
-    frame: 'Página de tu banco',
     text: 'Tus fechas siguen guardadas mientras confirmas.',
   },
   failure: {

@@ -17,6 +17,7 @@ const DIALOGS: Partial<Record<BookingQuestion, ComponentType<BookingDialogProps>
     async () => (await import('./changes/ContractWithdrawalDialog')).ContractWithdrawalDialog,
   ),
   ANSWER_CHANGE: ofBookingId(async () => (await import('./changes/AnswerDialog')).AnswerDialog),
+  PAY_OWED: ofBookingId(async () => (await import('../cards/PayOwedDialog')).PayOwedDialog),
   CLAIM: ofBookingId(async () => (await import('../claims/ClaimDialog')).ClaimDialog),
   DISPUTE: ofBookingId(async () => (await import('../claims/ClaimDialog')).ClaimDialog),
 };

@@ -15,8 +15,11 @@ const BOOKING_QUERIES: ReadonlySet<string | undefined> = new Set([
   'BookingPageAgreement',
 ]);
 
+/** Whether a query shows bookings. */
+export const isBookingQuery = (name: string | undefined): boolean => BOOKING_QUERIES.has(name);
+
 /** What is asked anew when a booking has changed: what is shown of bookings now, and nothing else. */
 export const refetchBookings = {
   refetchQueries: 'active',
-  onQueryUpdated: ({ queryName }) => BOOKING_QUERIES.has(queryName),
+  onQueryUpdated: ({ queryName }) => isBookingQuery(queryName),
 } satisfies Pick<ApolloClient.MutateOptions, 'refetchQueries' | 'onQueryUpdated'>;

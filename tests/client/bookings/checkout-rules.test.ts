@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { groupedExpiry, groupedNumber, readExpiry } from '../../../client/features/bookings/checkout/card-text';
+import { groupedExpiry, groupedNumber, readExpiry } from '../../../client/ui/cards/card-text';
 import { firstDayOf, withoutOwn } from '../../../client/features/bookings/checkout/free-days';
 import { deleteHoldKey, holdKey } from '../../../client/features/bookings/checkout/hold-key';
 import { isSameStay, readStayRequest, toStay, withStay } from '../../../client/ui/booking/stay-address';

@@ -1,16 +1,18 @@
 import type { ProtectionPlan } from '../../../generated/schema';
 import type { CheckoutValues } from './checkout.schema';
+import { emptyCard } from '../../../ui/cards/card-values';
 import { readJson, writeJson } from '../../../state/browser-storage';
 import { STORED } from '../../../state/stored-keys';
 
 /* Never the card, and never what somebody declares or accepts: that is said anew each time. */
 type KeptAnswers = Pick<CheckoutValues, 'goods' | 'declaredValue' | 'message' | 'protectionPlan'>;
 
-/** The empty form, with what was answered in this tab before a reload as far as the space and its plans still allow it. */
+/** The empty form, with what was answered in this tab before a reload as far as the space and its plans still allow it; `cardId` is the saved card that is offered. */
 export function firstValues(
   spaceId: string,
   allowedGoods: readonly string[],
   plans: readonly ProtectionPlan[],
+  cardId: string,
 ): CheckoutValues {
   const kept = readJson<Partial<KeptAnswers>>(STORED.checkoutAnswers, spaceId) ?? {};
   return {
@@ -19,10 +21,7 @@ export function firstValues(
     acceptsProhibitedGoodsRule: false,
     message: kept.message ?? '',
     protectionPlan: plans.find((plan) => plan === kept.protectionPlan) ?? plans[0] ?? 'BASIC',
-    number: '',
-    expiry: '',
-    cvc: '',
-    holder: '',
+    ...emptyCard(cardId),
     acceptsMandate: false,
   };
 }

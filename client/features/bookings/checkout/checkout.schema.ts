@@ -5,7 +5,7 @@ import {
   ProtectionPlanValues,
   type FieldProblemCode,
 } from '../../../generated/schema';
-import { readExpiry } from './card-text';
+import { anyCardShape, CARD_FIELDS, cardShape } from '../../../ui/cards/card-values';
 import { bookingBounds } from '../../../generated/bounds';
 
 /* Only what is missing: what is wrong is the server's, and the provider's, to say. Messages are the server's own codes. */
@@ -16,8 +16,8 @@ export const MAX_MESSAGE = bookingBounds.message.max;
 
 const accepted = (problem: FieldProblemCode) => z.boolean().check(z.refine((isAccepted) => isAccepted, code(problem)));
 
-/** What the checkout asks for; the words for an unfinished expiry come along, as the server has no code for it. */
-export const checkoutSchema = (expiryIncomplete: string) =>
+/** What the checkout asks for: the fields of a card only where no saved one is chosen. */
+export const checkoutSchema = (expiryIncomplete: string, hasSavedCard: boolean) =>
   z.object({
     goods: z.array(z.enum(GoodsCategoryValues)).check(z.minLength(1, code('GOODS_REQUIRED'))),
     declaredValue: z.pipe(
@@ -27,10 +27,8 @@ export const checkoutSchema = (expiryIncomplete: string) =>
     acceptsProhibitedGoodsRule: accepted('PROHIBITED_NOT_DECLARED'),
     message: z.string().check(z.maxLength(MAX_MESSAGE, code('MESSAGE_TOO_LONG'))),
     protectionPlan: z.enum(ProtectionPlanValues),
-    number: z.string().check(z.regex(/\d/, code('CARD_NUMBER_INVALID'))),
-    expiry: z.string().check(z.refine((text) => readExpiry(text) !== null, expiryIncomplete)),
-    cvc: z.string().check(z.regex(/\d/, code('CARD_CVC_INVALID'))),
-    holder: z.string().check(z.trim(), z.minLength(1, code('CARD_HOLDER_REQUIRED'))),
+    cardId: z.string(),
+    ...(hasSavedCard ? anyCardShape : cardShape(expiryIncomplete)),
     acceptsMandate: accepted('MANDATE_REQUIRED'),
   });
 
@@ -49,10 +47,7 @@ export const FIELDS = [
   'acceptsProhibitedGoodsRule',
   'message',
   'protectionPlan',
-  'number',
-  'expiry',
-  'cvc',
-  'holder',
+  ...CARD_FIELDS,
   'acceptsMandate',
 ] as const satisfies readonly (keyof CheckoutValues)[];
 

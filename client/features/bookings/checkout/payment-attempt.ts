@@ -5,10 +5,9 @@ import {
   RequestBookingDocument,
   type RequestBookingMutation,
 } from '../../../generated/graphql';
-import { readExpiry } from './card-text';
+import { createCard } from '../../../ui/cards/card-values';
 import type { CheckoutAnswers } from './checkout.schema';
 import { newKey } from './hold-key';
-import { sendCard } from './send-card';
 import { retryUntilReached } from './retry-until-reached';
 
 /** One try to pay: the same answers under the same key never pay twice. */
@@ -24,13 +23,12 @@ export type Outcome = RequestBookingMutation['requestBooking'];
 
 const noAnswer = () => new RequestFailed({ code: 'INTERNAL', params: {}, fields: [] });
 
-/** The earlier try when it said just the same and its end is unknown, else a new one with the card sent to the provider. */
+/** The earlier try when it said just the same and its end is unknown, else a new one with a new card sent to the provider. */
 export async function attemptOf(bookingId: string, answers: CheckoutAnswers, before: Attempt | null): Promise<Attempt> {
   const fingerprint = JSON.stringify([bookingId, answers]);
   if (before?.fingerprint === fingerprint) return before;
-  const { number, cvc, holder } = answers;
-  const expiry = readExpiry(answers.expiry) ?? { expMonth: Number.NaN, expYear: Number.NaN };
-  return { fingerprint, paymentMethodId: await sendCard({ number, cvc, holder, ...expiry }), idempotencyKey: newKey() };
+  const paymentMethodId = answers.cardId === '' ? await createCard(answers) : answers.cardId;
+  return { fingerprint, paymentMethodId, idempotencyKey: newKey() };
 }
 
 /** Sends the request with an attempt; repeated under its key while no answer comes. */

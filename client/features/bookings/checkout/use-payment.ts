@@ -2,13 +2,13 @@ import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import type { UseFormSetError } from 'react-hook-form';
 import { toAppError, type AppError } from '../../../apollo/app-error';
+import { cardFieldOf } from '../../../ui/cards/card-values';
+import { isOutcomeOpen } from '../../../ui/cards/open-outcomes';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { attemptOf, completeAction, sendRequest, type Attempt, type Outcome } from './payment-attempt';
 import type { CheckoutAnswers, CheckoutValues } from './checkout.schema';
 import { FIELDS } from './checkout.schema';
 
-/* The outcome of these is open: the same try is made again under its key. */
-const IS_OPEN: readonly string[] = ['NETWORK', 'SERVICE_UNAVAILABLE', 'IDEMPOTENCY_IN_PROGRESS', 'PAYMENT_UNAVAILABLE'];
 const OF_THE_CARD: readonly string[] = ['PAYMENT_DECLINED', 'PAYMENT_AUTHENTICATION_FAILED'];
 
 /** Paying: what runs, what failed, and the bank's question while there is one. */
@@ -45,10 +45,10 @@ export function usePayment({ bookingId, setError, onRequested, onChanged }: Paym
 
   const fail = (error: unknown) => {
     const next = toAppError(error);
-    if (!IS_OPEN.includes(next.code)) attempt.current = null;
+    if (!isOutcomeOpen(next.code)) attempt.current = null;
     if (['BOOKING_HOLD_EXPIRED', 'BOOKING_TRANSITION_REFUSED'].includes(next.code)) onChanged();
     const rest = next.fields.filter(({ path, ...field }) => {
-      const name = path === 'expMonth' ? 'expiry' : FIELDS.find((known) => known === path);
+      const name = cardFieldOf(path) ?? FIELDS.find((known) => known === path);
       if (name) setError(name, { type: 'server', message: fieldText(field) });
       return !name;
     });

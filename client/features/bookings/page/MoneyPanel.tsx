@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useBookingPageMoneyQuery, type BookingMoney_BookingFragment } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { moneyRows } from './money-rows';
+import { cardName } from '../../../ui/cards/card-name';
+import { ChargedCard } from './ChargedCard';
 import { MoneyTable } from './MoneyTable';
 import { Panel } from './Panel';
 
@@ -30,7 +32,7 @@ export function MoneyPanel({ id, ...rest }: { id: string; order?: BoxProps['orde
 function Content({ booking, side }: { booking: BookingMoney_BookingFragment; side: 'renter' | 'host' }) {
   const { t } = useTranslation(['booking', 'stays']);
   const { money, instant } = useFormats();
-  const { depositCents, refund, termType, isPending, isBillable } = booking;
+  const { depositCents, refund, termType, isPending, isBillable, nextCharge } = booking;
   const isOpen = isPending || isBillable;
   const rows = moneyRows(booking);
   const notes = [
@@ -42,6 +44,7 @@ function Content({ booking, side }: { booking: BookingMoney_BookingFragment; sid
     isOpen && termType === 'ROLLING' && t('money.laterMonths'),
     isOpen && depositCents > 0 && t(`money.deposit.${side}`, { amount: money(depositCents) }),
   ].filter((note) => typeof note === 'string');
+  const card = side === 'renter' && isBillable ? cardName(nextCharge?.methodBrand, nextCharge?.methodLast4) : null;
   return (
     <>
       {rows.paid.length + rows.coming.length === 0 ? (
@@ -51,7 +54,7 @@ function Content({ booking, side }: { booking: BookingMoney_BookingFragment; sid
       ) : (
         <MoneyTable rows={rows} side={side} booking={booking} />
       )}
-      {notes.length > 0 && (
+      {(notes.length > 0 || card) && (
         <Box
           paddingInline={{ base: '4', md: '6' }}
           paddingBlock="3.5"
@@ -63,6 +66,7 @@ function Content({ booking, side }: { booking: BookingMoney_BookingFragment; sid
           {notes.map((note) => (
             <p key={note}>{note}</p>
           ))}
+          {card && <ChargedCard bookingId={booking.id} card={card} />}
         </Box>
       )}
     </>

@@ -9,6 +9,7 @@ import { BookingDialogs, hasDialog } from '../../../ui/booking/booking-action-di
 import type { BookingQuestion } from '../../../ui/booking/booking-question';
 import { checkoutPath, toStay } from '../../../ui/booking/stay-address';
 import { useBookingCommands } from '../../../ui/booking/use-booking-commands';
+import { useFormats } from '../../../i18n/format';
 import { Countdown } from '../../../ui/time/Countdown';
 import { useStepTexts, type Step } from './use-step-texts';
 
@@ -71,10 +72,13 @@ function beginningOf(booking: Booking, { kind }: Step): string | null {
   return kind === 'CONFIRM_MOVE_OUT' || kind === 'AWAIT_MOVE_OUT' ? booking.moveOutAt : null;
 }
 
-function StepButton({ booking, step: { kind, action } }: { booking: Booking; step: Step }) {
+function StepButton({ booking, step: { kind, action, amountCents } }: { booking: Booking; step: Step }) {
   const { t } = useTranslation('booking');
+  const { money } = useFormats();
   if (!isWithButton(kind)) return null;
-  const label = t(`step.button.${kind}`);
+  const isOwed = kind === 'PAYMENT_FAILED' && amountCents !== null;
+  const label = isOwed ? t('step.payOwed', { amount: money(amountCents) }) : t(`step.button.${kind}`);
+  if (isOwed) return <ActionButton booking={booking} action="PAY_OWED" label={label} />;
   if (kind === 'ANSWER') return <AcceptButton booking={booking} label={label} />;
   const address = addressOf(booking, kind);
   if (address)

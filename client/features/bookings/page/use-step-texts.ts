@@ -38,6 +38,10 @@ export function useStepTexts(booking: BookingHead_BookingFragment): (step: Step)
       const variant = amountCents !== null ? 'charge' : day ? 'end' : 'open';
       return { title: t(`step.running.${variant}.title`, values), text: t(`step.running.${variant}.text`, values) };
     }
+    if (kind === 'PAYMENT_FAILED' && amountCents !== null) {
+      const variant = day ? 'again' : 'last';
+      return { title: t('step.owed.title', values), text: t(`step.owed.${variant}`, values) };
+    }
     return isSided(kind)
       ? { title: t(`step.${side}.${kind}.title`, values), text: t(`step.${side}.${kind}.text`, values) }
       : { title: t(`step.both.${kind}.title`, values), text: t(`step.both.${kind}.text`, values) };

@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useRenterPaymentsQuery } from '../../../generated/graphql';
 import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { PageHead } from '../components/PageHead';
+import { CardsPanel } from './CardsPanel';
 import { DepositsPanel } from './DepositsPanel';
+import { OwedStrips } from './OwedStrips';
 import { PaymentMetrics } from './PaymentMetrics';
 import { RecordsPanel } from './RecordsPanel';
 import { UpcomingPanel } from './UpcomingPanel';
@@ -20,10 +22,12 @@ export function PaymentsTab() {
       {!error && !payments && <SkeletonRows />}
       {payments && (
         <>
+          <OwedStrips charges={payments.upcoming} />
           <PaymentMetrics payments={payments} />
           <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 312px' }} gap="6" alignItems="start">
             <UpcomingPanel charges={payments.upcoming} />
             <Stack gap="6">
+              <CardsPanel />
               <DepositsPanel deposits={payments.deposits} />
             </Stack>
           </Grid>

@@ -8,11 +8,11 @@ import {
   type PaymentRecordsQuery,
   type RenterPaymentsQuery,
 } from '../../../generated/graphql';
+import { cardName } from '../../../ui/cards/card-name';
 import { useFormats } from '../../../i18n/format';
 import { Segmented } from '../../../ui/controls/Segmented';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { useMore } from '../use-more';
-import { cardName } from './charges';
 
 const PAGE_SIZE = 20;
 type Years = RenterPaymentsQuery['renterPayments']['years'];

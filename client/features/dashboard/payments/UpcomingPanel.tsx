@@ -2,9 +2,10 @@ import { Box, Button, chakra, Flex } from '@chakra-ui/react';
 import { Hourglass } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { cardName } from '../../../ui/cards/card-name';
 import { useFormats } from '../../../i18n/format';
 import { EmptyState } from '../../../ui/feedback/states';
-import { byMonth, capitalised, cardName, sumOf, type UpcomingCharge } from './charges';
+import { byMonth, capitalised, sumOf, type UpcomingCharge } from './charges';
 
 /** The charges to come by month. What depends on a host's answer is told apart and never added to a month's sum. */
 export function UpcomingPanel({ charges }: { charges: readonly UpcomingCharge[] }) {

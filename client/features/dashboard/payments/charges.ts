@@ -27,9 +27,3 @@ export function usePaidPlace(): (booking: PaidBooking_BookingFragment) => string
 
 /** A word at the beginning of a line: months and weekdays are written small in Spanish. */
 export const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
-
-/** `Visa ···· 4242` */
-export function cardName(brand: string | null | undefined, last4: string | null | undefined): string | null {
-  if (!last4) return null;
-  return `${capitalised(brand ?? '')} ···· ${last4}`.trim();
-}

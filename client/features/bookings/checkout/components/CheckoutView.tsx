@@ -2,13 +2,13 @@ import { Box, Button, chakra } from '@chakra-ui/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
-import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { FormProvider, useForm, useWatch, type Resolver } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { track } from '../../../../analytics/track';
 import { ErrorSummary } from '../../../../forms/ErrorSummary';
 import { summaryOf } from '../../../../forms/server-errors';
-import type { Checkout_BookingFragment } from '../../../../generated/graphql';
+import type { Checkout_BookingFragment, SavedCard_CardFragment } from '../../../../generated/graphql';
 import { useErrorText } from '../../../../i18n/use-error-text';
 import { readText, writeText } from '../../../../state/browser-storage';
 import { STORED } from '../../../../state/stored-keys';
@@ -20,7 +20,7 @@ import type { Hold } from '../use-hold';
 import { useParts } from '../use-parts';
 import { usePayment } from '../use-payment';
 import { hostNameOf } from '../words';
-import { BankDialog } from './BankDialog';
+import { BankDialog } from '../../../../ui/cards/BankDialog';
 import { ChargesPart } from './ChargesPart';
 import { DatesPart } from './DatesPart';
 import { GoodsPart } from './GoodsPart';
@@ -37,19 +37,26 @@ interface CheckoutViewProps {
   space: CheckoutSpace;
   booking: Checkout_BookingFragment;
   hold: Hold;
+  /** The saved cards, the default first. */
+  cards: readonly SavedCard_CardFragment[];
   onMove: (days: { from: string; to: string }) => Promise<void>;
   onRequested: () => void;
 }
 
-function useCheckoutForm(space: CheckoutSpace, prices: readonly PlanPrice[]) {
-  const { t } = useTranslation('checkout');
-  const resolver = useMemo(() => zodResolver(checkoutSchema(t('card.expiryIncomplete'))), [t]);
+function useCheckoutForm(space: CheckoutSpace, prices: readonly PlanPrice[], cards: readonly SavedCard_CardFragment[]) {
+  const { t } = useTranslation('cards');
+  const resolver = useMemo<Resolver<CheckoutValues, unknown, CheckoutAnswers>>(() => {
+    const typed = zodResolver(checkoutSchema(t('expiryIncomplete'), false));
+    const saved = zodResolver(checkoutSchema(t('expiryIncomplete'), true));
+    return (values, ...rest) => (values.cardId === '' ? typed : saved)(values, ...rest);
+  }, [t]);
   const form = useForm<CheckoutValues, unknown, CheckoutAnswers>({
     resolver,
     defaultValues: firstValues(
       space.id,
       space.allowedGoods,
       prices.map(({ plan }) => plan),
+      cards.find(({ isExpired }) => !isExpired)?.id ?? '',
     ),
     shouldFocusError: false,
   });
@@ -73,10 +80,10 @@ function useInitiated(spaceId: string, bookingId: string, price: PlanPrice | und
 }
 
 /** The checkout with its days held: its parts in one scroll, and the summary beside them. */
-export function CheckoutView({ space, booking, hold, onMove, onRequested }: CheckoutViewProps) {
+export function CheckoutView({ space, booking, hold, cards, onMove, onRequested }: CheckoutViewProps) {
   const { t } = useTranslation(['checkout', 'common']);
   const { fieldText } = useErrorText();
-  const form = useCheckoutForm(space, booking.planPrices);
+  const form = useCheckoutForm(space, booking.planPrices, cards);
   const { errors, submitCount } = form.formState;
   const hasPlanChoice = booking.planPrices.length > 1;
   const parts = useParts(hasPlanChoice);
@@ -175,6 +182,7 @@ export function CheckoutView({ space, booking, hold, onMove, onRequested }: Chec
               isTrader={booking.isHostTrader}
               amountCents={price.firstChargeCents}
               isPaying={payment.isPaying}
+              cards={cards}
               cardAlert={payment.cardFailure && <PayAlert failure={payment.cardFailure} {...payAlert} />}
               alert={payment.failure && <PayAlert failure={payment.failure} {...payAlert} />}
             />
@@ -188,7 +196,7 @@ export function CheckoutView({ space, booking, hold, onMove, onRequested }: Chec
         </chakra.form>
         <Summary space={space} booking={booking} price={price} strip={<HoldStrip {...strip} />} />
       </PageContainer>
-      <BankDialog url={payment.bankUrl} onClose={payment.closeBank} onDone={payment.onBankDone} />
+      <BankDialog url={payment.bankUrl} onClose={payment.closeBank} onDone={payment.onBankDone} text={t('bank.text')} />
     </FormProvider>
   );
 }

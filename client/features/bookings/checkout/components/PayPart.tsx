@@ -1,17 +1,18 @@
-import { Box, Button, chakra, Input } from '@chakra-ui/react';
-import { CreditCard, LockKeyhole } from 'lucide-react';
+import { Box, Button, chakra } from '@chakra-ui/react';
+import { LockKeyhole } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { RichText } from '../../../../i18n/RichText';
 import { Checkbox } from '../../../../forms/choices';
-import { fieldId, FormField } from '../../../../forms/FormField';
+import { fieldId } from '../../../../forms/FormField';
 import { useFormats } from '../../../../i18n/format';
 import { LARGE_TEXT } from '../../../../theme/large-text';
 import { useFootRoom } from '../../../../ui/layout/foot-room';
 import { TextLink } from '../../../../ui/links/TextLink';
 import { today } from '../../../../ui/time/today';
-import { groupedExpiry, groupedNumber } from '../card-text';
+import { CardChoice } from '../../../../ui/cards/CardChoice';
+import type { SavedCard_CardFragment } from '../../../../generated/graphql';
 import type { CheckoutValues } from '../checkout.schema';
 import { FieldError, fieldErrorId, useFieldMessage } from './FieldError';
 import { Fine, Part, type PartState } from './Part';
@@ -23,6 +24,8 @@ interface PayPartProps {
   isTrader: boolean;
   amountCents: number;
   isPaying: boolean;
+  /** The saved cards. */
+  cards: readonly SavedCard_CardFragment[];
   /** What went wrong with the card, above its fields. */
   cardAlert: ReactNode;
   /** What else went wrong, above the button. */
@@ -30,13 +33,23 @@ interface PayPartProps {
 }
 
 /** The last part: the card, the mandate and the button that obliges to pay. */
-export function PayPart({ number, state, hostName, isTrader, amountCents, isPaying, cardAlert, alert }: PayPartProps) {
+export function PayPart({
+  number,
+  state,
+  hostName,
+  isTrader,
+  amountCents,
+  isPaying,
+  cards,
+  cardAlert,
+  alert,
+}: PayPartProps) {
   const { t } = useTranslation('checkout');
   const { money } = useFormats();
   return (
     <Part number={number} state={state} title={t('parts.pay')} aside={<Secure />}>
       {cardAlert}
-      <CardFields />
+      <CardChoice cards={cards} />
       <Mandate />
       {alert}
       <Box display="flex" flexDirection="column" gap="3.5">
@@ -67,92 +80,6 @@ function Secure() {
       <LockKeyhole size={16} strokeWidth={2} aria-hidden />
       {t('card.secure')}
     </chakra.span>
-  );
-}
-
-function CardFields() {
-  const { t } = useTranslation('checkout');
-  const { register, setValue, getValues } = useFormContext<CheckoutValues>();
-  const show = (name: 'number' | 'expiry', text: string) =>
-    setValue(name, text, { shouldValidate: false, shouldDirty: true });
-  return (
-    <Box role="group" aria-label={t('card.title')} layerStyle="card">
-      <Box
-        display="flex"
-        justifyContent="space-between"
-        alignItems="center"
-        paddingInline={{ base: '4', md: '5' }}
-        paddingTop="4"
-        fontWeight="500"
-      >
-        {t('card.title')}
-        <CreditCard size={20} strokeWidth={1.75} aria-hidden />
-      </Box>
-      <Box
-        display="grid"
-        gridTemplateColumns="1fr 1fr"
-        gap="4"
-        paddingTop="3"
-        paddingBottom={{ base: '4', md: '5' }}
-        paddingInline={{ base: '4', md: '5' }}
-      >
-        <CardField name="number" label={t('card.number')} isWide>
-          <Input
-            inputMode="numeric"
-            autoComplete="cc-number"
-            fontVariantNumeric="tabular-nums"
-            {...register('number', { onChange: (event: Typing) => show('number', groupedNumber(event.target.value)) })}
-          />
-        </CardField>
-        <CardField name="expiry" label={t('card.expiry')}>
-          <Input
-            inputMode="numeric"
-            autoComplete="cc-exp"
-            placeholder={t('card.expiryHint')}
-            fontVariantNumeric="tabular-nums"
-            {...register('expiry')}
-            onChange={(event) => show('expiry', groupedExpiry(event.target.value, getValues('expiry')))}
-          />
-        </CardField>
-        <CardField name="cvc" label={t('card.cvc')}>
-          <Input
-            inputMode="numeric"
-            autoComplete="cc-csc"
-            maxLength={4}
-            placeholder={t('card.cvcHint')}
-            fontVariantNumeric="tabular-nums"
-            {...register('cvc')}
-          />
-        </CardField>
-        <CardField name="holder" label={t('card.holder')} isWide>
-          <Input autoComplete="cc-name" autoCapitalize="words" spellCheck={false} {...register('holder')} />
-        </CardField>
-      </Box>
-    </Box>
-  );
-}
-
-interface Typing {
-  target: { value: string };
-}
-
-function CardField({
-  name,
-  label,
-  isWide,
-  children,
-}: {
-  name: keyof CheckoutValues;
-  label: string;
-  isWide?: boolean;
-  children: ReactNode;
-}) {
-  return (
-    <Box gridColumn={isWide ? '1 / -1' : undefined} minWidth="0">
-      <FormField name={name} label={label} error={useFieldMessage(name)}>
-        {children}
-      </FormField>
-    </Box>
   );
 }
 

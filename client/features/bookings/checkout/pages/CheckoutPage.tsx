@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { RequestFailed } from '../../../../apollo/app-error';
-import { useCheckoutSpaceQuery } from '../../../../generated/graphql';
+import { useCheckoutSpaceQuery, useSavedCardsQuery } from '../../../../generated/graphql';
 import { PageContainer, PageTitle } from '../../../../ui/layout/Page';
 import { ErrorState } from '../../../../ui/feedback/states';
 import { today } from '../../../../ui/time/today';
@@ -36,6 +36,9 @@ export function CheckoutPage() {
     fetchPolicy: 'cache-and-network',
   });
   const hold = useHold(request);
+  const saved = useSavedCardsQuery({ fetchPolicy: 'cache-and-network' });
+  // Without an answer a card can still be typed.
+  const cards = saved.data?.viewer?.paymentMethods ?? (saved.error ? [] : null);
   const { booking } = hold;
   useScrollPadding();
 
@@ -51,12 +54,13 @@ export function CheckoutPage() {
     });
   const space = data?.space;
 
-  if (space && booking && !hold.error && !sent)
+  if (space && booking && cards && !hold.error && !sent)
     return (
       <CheckoutView
         space={space}
         booking={booking}
         hold={hold}
+        cards={cards}
         onMove={async (days) => setDays(await hold.moveTo(days))}
         onRequested={() => void navigate(`/booking-success/${booking.id}`, { replace: true })}
       />

@@ -1,8 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '../../../../ui/overlay/Dialog';
-import { Fine } from './Part';
+import { Dialog } from '../overlay/Dialog';
 
 interface BankDialogProps {
   /** The bank's page; null while there is no question. */
@@ -10,14 +9,16 @@ interface BankDialogProps {
   onClose: () => void;
   /** The page has told that the renter answered; how, the server asks the bank itself. */
   onDone: () => void;
+  /** What waits meanwhile. */
+  text?: string;
 }
 
 const isAnswer = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && 'type' in data && data.type === 'payment-authentication';
 
 /** The bank's own page in a window: it tells by message when it is done. */
-export function BankDialog({ url, onClose, onDone }: BankDialogProps) {
-  const { t } = useTranslation('checkout');
+export function BankDialog({ url, onClose, onDone, text }: BankDialogProps) {
+  const { t } = useTranslation('cards');
   const frame = useRef<HTMLIFrameElement>(null);
   const tell = useEffectEvent(onDone);
 
@@ -34,7 +35,9 @@ export function BankDialog({ url, onClose, onDone }: BankDialogProps) {
   return (
     <Dialog isOpen={url !== null} onClose={onClose} title={t('bank.title')} placement="full" width="30rem">
       <Box display="grid" gap="3">
-        <Fine>{t('bank.text')}</Fine>
+        <chakra.p textStyle="sm" color="fg.muted">
+          {text ?? t('bank.text')}
+        </chakra.p>
         {url && (
           <chakra.iframe
             ref={frame}

@@ -1,5 +1,5 @@
-import { fromWire, RequestFailed } from '../../../apollo/app-error';
-import { currentLanguage } from '../../../i18n/setup';
+import { fromWire, RequestFailed } from '../../apollo/app-error';
+import { currentLanguage } from '../../i18n/setup';
 
 /** A card as the provider's form takes it. */
 export interface Card {

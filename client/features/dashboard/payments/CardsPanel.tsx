@@ -1,0 +1,143 @@
+import { Box, Button, chakra, Flex } from '@chakra-ui/react';
+import { Ellipsis, Plus, RefreshCw, Star, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSavedCardsQuery, type SavedCardsQuery } from '../../../generated/graphql';
+import { CardMark } from '../../../ui/cards/CardMark';
+import { cardExpiry, cardName } from '../../../ui/cards/card-name';
+import { Dropdown } from '../../../ui/overlay/Dropdown';
+import { MenuButton } from '../../../ui/overlay/MenuItem';
+import { useCardCommands } from './use-card-commands';
+
+const AddCardDialog = lazy(async () => ({ default: (await import('../../../ui/cards/AddCardDialog')).AddCardDialog }));
+const ChangeCardDialog = lazy(async () => ({
+  default: (await import('../../../ui/cards/ChangeCardDialog')).ChangeCardDialog,
+}));
+
+type Card = NonNullable<SavedCardsQuery['viewer']>['paymentMethods'][number];
+
+/** The saved cards: which booking each pays, another one, the default, and removing those that pay nothing. */
+export function CardsPanel() {
+  const { t } = useTranslation('cards');
+  const { data } = useSavedCardsQuery({ fetchPolicy: 'cache-and-network' });
+  const [isAdding, setAdding] = useState(false);
+  const [changing, setChanging] = useState<string | null>(null);
+  const cards = data?.viewer?.paymentMethods;
+  if (!cards) return null;
+  return (
+    <Box as="section" layerStyle="panel" aria-labelledby="cards-title">
+      <Box padding={{ base: '4', md: '6' }} paddingBottom="2!">
+        <chakra.h2 id="cards-title" textStyle="h3">
+          {t('list.title')}
+        </chakra.h2>
+        {cards.length === 0 && (
+          <chakra.p textStyle="sm" color="fg.muted" marginTop="1">
+            {t('list.empty')}
+          </chakra.p>
+        )}
+        <chakra.ul listStyleType="none">
+          {cards.map((card) => (
+            <CardRow key={card.id} card={card} onChange={setChanging} />
+          ))}
+        </chakra.ul>
+      </Box>
+      <Box paddingInline={{ base: '2', md: '4' }} paddingBlock="2" borderTopWidth="1px" borderColor="hairline">
+        <Button variant="ghost" size="sm" color="brand.fg" minHeight="11" onClick={() => setAdding(true)}>
+          <Plus aria-hidden />
+          {t('list.add')}
+        </Button>
+      </Box>
+      <Suspense fallback={null}>
+        {isAdding && <AddCardDialog onClose={() => setAdding(false)} />}
+        {changing && <ChangeCardDialog bookingId={changing} onClose={() => setChanging(null)} />}
+      </Suspense>
+    </Box>
+  );
+}
+
+function CardRow({ card, onChange }: { card: Card; onChange: (bookingId: string) => void }) {
+  const { t } = useTranslation('cards');
+  const name = cardName(card.brand, card.last4) ?? '';
+  const places = card.bookings.map(({ space }) => space.district ?? space.city).filter((place) => place !== null);
+  const notes = [
+    card.isExpired ? t('expired', { expiry: cardExpiry(card) }) : cardExpiry(card),
+    places.length > 0 ? t('list.pays', { places: [...new Set(places)].join(', ') }) : null,
+    card.isDefault ? t('list.isDefault') : null,
+  ];
+  return (
+    <chakra.li
+      display="flex"
+      alignItems="center"
+      gap="3.5"
+      paddingBlock="3"
+      _notFirst={{ borderTopWidth: '1px', borderColor: 'hairline' }}
+    >
+      <CardMark brand={card.brand} />
+      <Box flex="1" minWidth="0">
+        <chakra.p textStyle="small" fontWeight="600">
+          {name}
+        </chakra.p>
+        <chakra.p textStyle="sm" color={card.isExpired ? 'fg.error' : 'fg.muted'}>
+          {notes.filter(Boolean).join(' · ')}
+        </chakra.p>
+      </Box>
+      <CardMenu card={card} name={name} onChange={onChange} />
+    </chakra.li>
+  );
+}
+
+interface CardMenuProps {
+  card: Card;
+  name: string;
+  onChange: (bookingId: string) => void;
+}
+
+function CardMenu({ card, name, onChange }: CardMenuProps) {
+  const { t } = useTranslation('cards');
+  const commands = useCardCommands();
+  const [charged] = card.bookings;
+  const titleOf = ({ space, reference }: Card['bookings'][number]): string => space.title ?? reference;
+  return (
+    <Flex marginInlineEnd="-2">
+      <Dropdown
+        label={t('list.menu', { card: name })}
+        trigger={<Ellipsis aria-hidden />}
+        buttonProps={{ size: 'sm', boxSize: '11', minWidth: '0', paddingInline: '0', disabled: commands.isBusy }}
+        panelProps={{ insetStart: 'auto', insetEnd: '0', width: '17rem' }}
+      >
+        {(close) => {
+          const closing = (work: () => void) => () => {
+            close();
+            work();
+          };
+          return (
+            <>
+              {!card.isDefault && !card.isExpired && (
+                <MenuButton onClick={closing(() => void commands.makeDefault(card.id))}>
+                  <Star aria-hidden />
+                  {t('list.makeDefault')}
+                </MenuButton>
+              )}
+              {card.bookings.map((booking) => (
+                <MenuButton key={booking.id} onClick={closing(() => onChange(booking.id))}>
+                  <RefreshCw aria-hidden />
+                  {t('list.changeFor', { space: titleOf(booking) })}
+                </MenuButton>
+              ))}
+              {charged ? (
+                <chakra.p textStyle="sm" color="fg.muted" paddingInline="3" paddingBlock="2">
+                  {t('list.inUse', { space: titleOf(charged) })}
+                </chakra.p>
+              ) : (
+                <MenuButton onClick={closing(() => void commands.remove(card.id))}>
+                  <Trash2 aria-hidden />
+                  {t('list.remove')}
+                </MenuButton>
+              )}
+            </>
+          );
+        }}
+      </Dropdown>
+    </Flex>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { toAppError } from '../../../apollo/app-error';
+import { useRemovePaymentMethodMutation, useSetDefaultPaymentMethodMutation } from '../../../generated/graphql';
+import { useErrorText } from '../../../i18n/use-error-text';
+import { refetchCards } from '../../../ui/cards/refetch-cards';
+import { toast } from '../../../ui/feedback/toast';
+
+/** What can be done with a saved card at once; each tells its outcome. */
+export function useCardCommands() {
+  const { t } = useTranslation('cards');
+  const { textOf } = useErrorText();
+  const [remove, removing] = useRemovePaymentMethodMutation(refetchCards);
+  const [setDefault, setting] = useSetDefaultPaymentMethodMutation(refetchCards);
+  const tell = async (work: Promise<unknown>, title: string, description: string): Promise<void> => {
+    try {
+      await work;
+      toast({ title, description });
+    } catch (error) {
+      toast({ title: t('list.failed'), description: textOf(toAppError(error)), tone: 'error' });
+    }
+  };
+  return {
+    isBusy: removing.loading || setting.loading,
+    remove: (paymentMethodId: string) =>
+      tell(remove({ variables: { input: { paymentMethodId } } }), t('list.removed'), t('list.removedText')),
+    makeDefault: (paymentMethodId: string) =>
+      tell(setDefault({ variables: { input: { paymentMethodId } } }), t('list.defaultDone'), t('list.defaultDoneText')),
+  };
+}

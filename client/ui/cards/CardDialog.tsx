@@ -1,0 +1,76 @@
+import { Button, chakra, Stack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { AppError } from '../../apollo/app-error';
+import { useErrorText } from '../../i18n/use-error-text';
+import { AlertBox } from '../feedback/AlertBox';
+import { Dialog } from '../overlay/Dialog';
+import type { useCardForm } from './use-card-form';
+
+interface CardDialogProps {
+  title: string;
+  subtitle?: string | null;
+  /** What the main button does. */
+  submit: string;
+  /** What the other button says. */
+  back: string;
+  card: ReturnType<typeof useCardForm>;
+  /** The bank's page, where it is asked. */
+  bankPage: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A window with the form of a card. */
+export function CardDialog({ title, subtitle, submit, back, card, bankPage, onClose, children }: CardDialogProps) {
+  const width = { base: 'full', md: 'auto' };
+  return (
+    <>
+      <Dialog
+        isOpen
+        onClose={onClose}
+        title={title}
+        width="40rem"
+        footer={
+          <chakra.div
+            display="flex"
+            width="full"
+            flexDirection={{ base: 'column-reverse', md: 'row' }}
+            justifyContent="space-between"
+            gap="2"
+          >
+            <Button width={width} variant="ghost" onClick={onClose}>
+              {back}
+            </Button>
+            <Button width={width} type="submit" form="card-form" loading={card.isBusy} loadingText={submit}>
+              {submit}
+            </Button>
+          </chakra.div>
+        }
+      >
+        <FormProvider {...card.form}>
+          <chakra.form id="card-form" noValidate onSubmit={(event) => void card.submit(event)}>
+            <Stack gap="5">
+              {subtitle && (
+                <chakra.p textStyle="small" color="fg.muted">
+                  {subtitle}
+                </chakra.p>
+              )}
+              {children}
+              {card.failure && <Failure failure={card.failure} />}
+            </Stack>
+          </chakra.form>
+        </FormProvider>
+      </Dialog>
+      {bankPage}
+    </>
+  );
+}
+
+function Failure({ failure }: { failure: AppError }) {
+  const { textOf } = useErrorText();
+  const { t } = useTranslation('cards');
+  const reason = failure.code === 'PAYMENT_DECLINED' && failure.params.reason === 'insufficient_funds';
+  return <AlertBox>{reason ? t('noFunds') : textOf(failure)}</AlertBox>;
+}

@@ -1,0 +1,26 @@
+import { Skeleton } from '@chakra-ui/react';
+import { LoadingRegion } from '../feedback/LoadingRegion';
+import { ErrorState } from '../feedback/states';
+import { Dialog } from '../overlay/Dialog';
+
+interface LoadingDialogProps {
+  title: string;
+  error: Error | undefined;
+  onClose: () => void;
+  onRetry: () => void;
+}
+
+/** A window whose data are on their way, or did not come. */
+export function LoadingDialog({ title, error, onClose, onRetry }: LoadingDialogProps) {
+  return (
+    <Dialog isOpen onClose={onClose} title={title} width="40rem">
+      {error ? (
+        <ErrorState error={error} onRetry={onRetry} />
+      ) : (
+        <LoadingRegion>
+          <Skeleton height="44" borderRadius="card" />
+        </LoadingRegion>
+      )}
+    </Dialog>
+  );
+}

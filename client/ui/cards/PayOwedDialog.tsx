@@ -1,0 +1,130 @@
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import { CreditCard } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import {
+  useOwedChargeQuery,
+  useSavedCardsQuery,
+  type OwedChargeQuery,
+  type SavedCard_CardFragment,
+} from '../../generated/graphql';
+import { useFormats } from '../../i18n/format';
+import { toast } from '../feedback/toast';
+import { CardChoice } from './CardChoice';
+import { CardDialog } from './CardDialog';
+import { cardName } from './card-name';
+import { LoadingDialog } from './LoadingDialog';
+import { useBankPage } from './use-bank-page';
+import { useCardForm } from './use-card-form';
+import { usePayOwed } from './use-pay-owed';
+
+type Owed = NonNullable<NonNullable<OwedChargeQuery['booking']>['owedCharge']>;
+
+interface PayOwedDialogProps {
+  bookingId: string;
+  onClose: () => void;
+}
+
+/** A refused charge: why, another card to pay it with at once, and what follows without. */
+export function PayOwedDialog({ bookingId, onClose }: PayOwedDialogProps) {
+  const { t } = useTranslation('cards');
+  const { data, error, refetch } = useOwedChargeQuery({
+    variables: { id: bookingId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const saved = useSavedCardsQuery({ fetchPolicy: 'cache-and-network' });
+  const cards = saved.data?.viewer?.paymentMethods;
+  if (!data?.booking || !cards)
+    return (
+      <LoadingDialog
+        title={t('owed.loading')}
+        error={error ?? saved.error}
+        onClose={onClose}
+        onRetry={() => void Promise.all([refetch(), saved.refetch()])}
+      />
+    );
+  const { owedCharge, space } = data.booking;
+  return owedCharge ? <Form owed={owedCharge} title={space.title ?? ''} cards={cards} onClose={onClose} /> : null;
+}
+
+interface FormProps {
+  owed: Owed;
+  title: string;
+  cards: readonly SavedCard_CardFragment[];
+  onClose: () => void;
+}
+
+function Form({ owed, title, cards, onClose }: FormProps) {
+  const { t } = useTranslation('cards');
+  const { money, dayRange, instant } = useFormats();
+  const bank = useBankPage();
+  const pay = usePayOwed(owed, bank.ask);
+  const isRefused = ({ last4 }: SavedCard_CardFragment): boolean => last4 === owed.methodLast4;
+  const other = cards.find((one) => !one.isExpired && !isRefused(one));
+  const amount = money(owed.totalCents);
+  const card = useCardForm(other?.id ?? '', async (values) => {
+    if (!(await pay(values))) return;
+    toast({ title: t('owed.done', { amount }), description: t('owed.doneText') });
+    onClose();
+  });
+  const refused =
+    owed.refusedAt && t('owed.refusedAt', { at: instant(owed.refusedAt, { day: 'numeric', month: 'short' }) });
+  return (
+    <CardDialog
+      title={t('owed.title', { amount })}
+      subtitle={`${title} · ${dayRange(owed.from, owed.to, { day: 'numeric', month: 'short' })}`}
+      submit={t('owed.submit', { amount })}
+      back={t('owed.later')}
+      card={card}
+      bankPage={bank.page}
+      onClose={onClose}
+    >
+      <Reason owed={owed} />
+      <CardChoice cards={cards} noteOf={(one) => (isRefused(one) ? refused || null : null)} />
+      <chakra.p textStyle="small" color="fg.muted">
+        {t('owed.laterCharges')}
+      </chakra.p>
+      <ComingSteps owed={owed} />
+    </CardDialog>
+  );
+}
+
+function Reason({ owed: { reason, methodBrand, methodLast4 } }: { owed: Owed }) {
+  const { t } = useTranslation('cards');
+  const card = cardName(methodBrand, methodLast4) ?? t('owed.yourCard');
+  const known = REASONS.find((one) => one === reason) ?? 'other';
+  return (
+    <Flex gap="3" padding="4" borderRadius="lg" bg="bg.error">
+      <Box color="fg.error" flexShrink="0" marginTop="0.5">
+        <CreditCard size={20} aria-hidden />
+      </Box>
+      <div>
+        <chakra.p fontWeight="600">{t(`owed.reason.${known}`, { card })}</chakra.p>
+        <p>{t('owed.goesOn')}</p>
+      </div>
+    </Flex>
+  );
+}
+
+/** The reasons of the provider that have words of their own. */
+const REASONS = ['insufficient_funds', 'expired_card', 'authentication_required'] as const;
+
+function ComingSteps({ owed: { comingSteps } }: { owed: Owed }) {
+  const { t } = useTranslation('cards');
+  const { day } = useFormats();
+  if (comingSteps.length === 0) return null;
+  return (
+    <section>
+      <chakra.h3 fontWeight="600" marginBottom="2">
+        {t('owed.otherwise')}
+      </chakra.h3>
+      <chakra.ol listStyleType="none" display="grid" gap="2" textStyle="small">
+        {comingSteps.map(({ kind, on }) => (
+          <chakra.li key={`${kind} ${on}`} display="grid" gridTemplateColumns="6.5rem 1fr" gap="3">
+            <chakra.span fontWeight="600">{day(on, { day: 'numeric', month: 'short' })}</chakra.span>
+            <chakra.span color="fg.muted">{t(`owed.step.${kind}`)}</chakra.span>
+          </chakra.li>
+        ))}
+      </chakra.ol>
+    </section>
+  );
+}

@@ -1,0 +1,10 @@
+/** `Visa ···· 4242`; null without digits. */
+export function cardName(brand: string | null | undefined, last4: string | null | undefined): string | null {
+  if (!last4) return null;
+  const name = brand ?? '';
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)} ···· ${last4}`.trim();
+}
+
+/** `11/30` */
+export const cardExpiry = ({ expMonth, expYear }: { expMonth: number; expYear: number }): string =>
+  `${String(expMonth).padStart(2, '0')}/${String(expYear).slice(-2)}`;

@@ -1,0 +1,36 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMemo, useState } from 'react';
+import { useForm, type Resolver } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { toAppError, type AppError } from '../../apollo/app-error';
+import { useErrorText } from '../../i18n/use-error-text';
+import { anyCardShape, cardFieldOf, cardShape, emptyCard, type CardValues } from './card-values';
+
+/** The form of a card, saved or new: its own problems stand at its fields, what else fails is answered as `failure`. */
+export function useCardForm(cardId: string, send: (values: CardValues) => Promise<void>) {
+  const { t } = useTranslation('cards');
+  const { fieldText } = useErrorText();
+  const [failure, setFailure] = useState<AppError | null>(null);
+  const resolver = useMemo<Resolver<CardValues>>(() => {
+    const typed = zodResolver(z.object({ cardId: z.string(), ...cardShape(t('expiryIncomplete')) }));
+    const saved = zodResolver(z.object({ cardId: z.string(), ...anyCardShape }));
+    return (values, context, options) => (values.cardId === '' ? typed : saved)(values, context, options);
+  }, [t]);
+  const form = useForm<CardValues>({ resolver, defaultValues: emptyCard(cardId) });
+  const submit = form.handleSubmit(async (values) => {
+    setFailure(null);
+    try {
+      await send(values);
+    } catch (error) {
+      const problem = toAppError(error);
+      const rest = problem.fields.filter(({ path, ...field }) => {
+        const name = cardFieldOf(path);
+        if (name) form.setError(name, { type: 'server', message: fieldText(field) }, { shouldFocus: true });
+        return !name;
+      });
+      setFailure(problem.fields.length > rest.length ? null : problem);
+    }
+  });
+  return { form, failure, isBusy: form.formState.isSubmitting, submit };
+}

@@ -1,0 +1,45 @@
+import { useRef } from 'react';
+import { toAppError } from '../../apollo/app-error';
+import { useCompleteCyclePaymentMutation, usePayCycleMutation, type PayCycleMutation } from '../../generated/graphql';
+import { createCard, type CardValues } from './card-values';
+import { isOutcomeOpen } from './open-outcomes';
+import { refetchCards } from './refetch-cards';
+
+/** One try: the same card under the same key never pays twice. */
+interface Attempt {
+  fingerprint: string;
+  paymentMethodId: string;
+  idempotencyKey: string;
+}
+
+type Answer = PayCycleMutation['payCycle'] | undefined;
+
+/** Pays a refused charge with the chosen card; answers false when the bank's page was left. */
+export function usePayOwed(owed: { cycleId: string; totalCents: number }, askBank: (url: string) => Promise<boolean>) {
+  const attempt = useRef<Attempt | null>(null);
+  const [payCycle] = usePayCycleMutation(refetchCards);
+  const [complete] = useCompleteCyclePaymentMutation(refetchCards);
+
+  return async (values: CardValues): Promise<boolean> => {
+    const fingerprint = JSON.stringify(values);
+    if (attempt.current?.fingerprint !== fingerprint) {
+      const paymentMethodId = values.cardId === '' ? await createCard(values) : values.cardId;
+      attempt.current = { fingerprint, paymentMethodId, idempotencyKey: crypto.randomUUID() };
+    }
+    const { paymentMethodId, idempotencyKey } = attempt.current;
+    const { cycleId, totalCents: amountCents } = owed;
+    try {
+      const input = { cycleId, amountCents, paymentMethodId, idempotencyKey };
+      let answer: Answer = (await payCycle({ variables: { input } })).data?.payCycle;
+      while (answer && 'actionUrl' in answer) {
+        if (!(await askBank(answer.actionUrl))) return false;
+        answer = (await complete({ variables: { input: { cycleId } } })).data?.completeCyclePayment;
+      }
+      return true;
+    } catch (error) {
+      // Whether it was paid is known: another press of the button is another try.
+      if (!isOutcomeOpen(toAppError(error).code)) attempt.current = null;
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,29 @@
+import { RequestFailed } from '../../apollo/app-error';
+import {
+  useAddPaymentMethodMutation,
+  useCompletePaymentMethodMutation,
+  type AddPaymentMethodMutation,
+} from '../../generated/graphql';
+import { createCard, type CardValues } from './card-values';
+import { refetchCards } from './refetch-cards';
+
+type Answer = AddPaymentMethodMutation['addPaymentMethod'] | undefined;
+
+/** Saves the typed card for later charges, asking the bank where it wants to be asked; answers its id, null when its page was left. */
+export function useSaveCard(
+  askBank: (url: string) => Promise<boolean>,
+): (values: CardValues) => Promise<string | null> {
+  const [add] = useAddPaymentMethodMutation(refetchCards);
+  const [complete] = useCompletePaymentMethodMutation(refetchCards);
+  return async (values) => {
+    const providerMethodId = await createCard(values);
+    let answer: Answer = (await add({ variables: { input: { providerMethodId } } })).data?.addPaymentMethod;
+    while (answer && 'actionUrl' in answer) {
+      const { setupId, actionUrl } = answer;
+      if (!(await askBank(actionUrl))) return null;
+      answer = (await complete({ variables: { input: { setupId } } })).data?.completePaymentMethod;
+    }
+    if (!answer) throw new RequestFailed({ code: 'INTERNAL', params: {}, fields: [] });
+    return answer.id;
+  };
+}
