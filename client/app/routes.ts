@@ -147,7 +147,7 @@ export const routes: readonly Route[] = [
     path: '/booking/:id',
     idPrefix: 'bkg_',
     file: 'features/bookings/page/BookingPage',
-    namespaces: ['booking', 'stays', 'dashboard', 'domain', 'errors'],
+    namespaces: ['booking', 'condition', 'stays', 'dashboard', 'domain', 'errors'],
     access: 'SIGNED_IN',
   },
   {
@@ -160,7 +160,7 @@ export const routes: readonly Route[] = [
   {
     path: '/booking/:bookingId/claim/:claimId',
     file: 'features/claims/pages/ClaimPage',
-    namespaces: ['claims', 'errors'],
+    namespaces: ['claims', 'condition', 'errors'],
     access: 'SIGNED_IN',
   },
   {

@@ -1007,6 +1007,14 @@ export type SetDefaultPaymentMethodInput = {
   paymentMethodId: string;
 };
 
+/** The list of stored things. */
+export type SetInventoryInput = {
+  /** Your booking, as its renter. */
+  bookingId: string;
+  /** All of it, at most 60 things; it replaces the list before. */
+  items: Array<ItemInput>;
+};
+
 /** A transfer of what the guarantee pays. */
 export type SettleGuaranteePaymentInput = {
   /** The claim. */
@@ -1023,6 +1031,14 @@ export type SignInInput = {
   inBody?: boolean | null | undefined;
   /** The password of the account. */
   password: string;
+};
+
+/** A signature under a list of stored things. */
+export type SignInventoryInput = {
+  /** Your booking. */
+  bookingId: string;
+  /** The hash of the list that was shown. */
+  hash: string;
 };
 
 /** The sign-up form. */
@@ -1706,6 +1722,37 @@ export type BookingPageAgreementQueryVariables = Exact<{
 
 
 export type BookingPageAgreementQuery = { booking: { id: string, viewerRole: BookingActor | null, termType: TermType, decidedAt: string | null, isHostTrader: boolean, rentCents: number, totalCents: number | null, monthTotalCents: number | null, commissionCents: number | null, depositCents: number, cancellationPolicy: CancellationPolicy, protectionPlan: ProtectionPlan, goods: Array<GoodsCategory>, freeCancellationUntil: string | null, timeZone: string } | null };
+
+export type BookingCondition_BookingFragment = { id: string, viewerRole: BookingActor | null, timeZone: string, renter: { id: string, displayName: string }, host: { id: string, displayName: string }, conditionRights: { photoMoments: Array<ConditionMoment>, minPhotos: number, maxPhotos: number, canSetInventory: boolean, canSignInventory: boolean }, conditionPhotos: Array<{ id: string, moment: ConditionMoment, by: ClaimSide, createdAt: string, url: string }>, inventory: { totalCents: number, hash: string, items: Array<{ name: string, kind: ItemKind, valueCents: number }>, signatures: Array<{ side: ClaimSide, signedAt: string }> } | null };
+
+export type BookingConditionQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type BookingConditionQuery = { booking: BookingCondition_BookingFragment | null };
+
+export type BookingChecklist_BookingFragment = { id: string, moveIn: { items: Array<{ step: MoveInStep, isDone: boolean, isNeededForAccess: boolean }> } | null };
+
+export type SetInventoryMutationVariables = Exact<{
+  input: SetInventoryInput;
+}>;
+
+
+export type SetInventoryMutation = { setInventory: (
+    BookingCondition_BookingFragment
+    & BookingChecklist_BookingFragment
+  ) };
+
+export type SignInventoryMutationVariables = Exact<{
+  input: SignInventoryInput;
+}>;
+
+
+export type SignInventoryMutation = { signInventory: (
+    BookingCondition_BookingFragment
+    & BookingChecklist_BookingFragment
+  ) };
 
 export type BookingSuccessQueryVariables = Exact<{
   id: string;
@@ -3040,6 +3087,7 @@ export { AdminMarketDocument, useAdminMarketQuery, useAdminMarketLazyQuery, Admi
 export { CheckoutSpaceDocument, useCheckoutSpaceQuery, useCheckoutSpaceLazyQuery, Checkout_BookingFragmentDoc, Checkout_LineFragmentDoc, CheckoutBookingDocument, useCheckoutBookingQuery, useCheckoutBookingLazyQuery, StartBookingDocument, useStartBookingMutation, ChangeBookingDatesDocument, useChangeBookingDatesMutation, RequestBookingDocument, useRequestBookingMutation, CompletePaymentActionDocument, useCompletePaymentActionMutation } from './operations/bookings-checkout-checkout';
 export { BookingDocuments_BookingFragmentDoc } from './operations/bookings-components-booking-documents';
 export { BookingHead_BookingFragmentDoc, BookingPeriod_PeriodFragmentDoc, BookingPageDocument, useBookingPageQuery, useBookingPageLazyQuery, BookingPageAccessDocument, useBookingPageAccessQuery, useBookingPageAccessLazyQuery, BookingMilestone_MilestoneFragmentDoc, BookingPageLifeDocument, useBookingPageLifeQuery, useBookingPageLifeLazyQuery, BookingMoney_BookingFragmentDoc, BookingPageMoneyDocument, useBookingPageMoneyQuery, useBookingPageMoneyLazyQuery, BookingPerson_UserFragmentDoc, BookingPagePersonDocument, useBookingPagePersonQuery, useBookingPagePersonLazyQuery, BookingPageActionsDocument, useBookingPageActionsQuery, useBookingPageActionsLazyQuery, BookingPageAgreementDocument, useBookingPageAgreementQuery, useBookingPageAgreementLazyQuery } from './operations/bookings-page-booking-page';
+export { BookingCondition_BookingFragmentDoc, BookingConditionDocument, useBookingConditionQuery, useBookingConditionLazyQuery, BookingChecklist_BookingFragmentDoc, SetInventoryDocument, useSetInventoryMutation, SignInventoryDocument, useSignInventoryMutation } from './operations/bookings-page-condition-condition';
 export { BookingSuccessDocument, useBookingSuccessQuery, useBookingSuccessLazyQuery } from './operations/bookings-success-success';
 export { CityPageDocument, useCityPageQuery, useCityPageLazyQuery, JoinWaitingListDocument, useJoinWaitingListMutation, LeaveWaitingListDocument, useLeaveWaitingListMutation } from './operations/cities-pages-CityPage';
 export { ArticleLink_ArticleFragmentDoc, ArticleDocument, useArticleQuery, useArticleLazyQuery, RateArticleDocument, useRateArticleMutation, SendContactMessageDocument, useSendContactMessageMutation, ArticlesDocument, useArticlesQuery, useArticlesLazyQuery, SearchHelpDocument, useSearchHelpQuery, useSearchHelpLazyQuery } from './operations/content-content';

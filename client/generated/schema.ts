@@ -856,8 +856,10 @@ export type Misfit = (typeof MisfitValues)[number];
 
 export const MoveInStepValues = [
   'ACCESS_DATA',
+  'CONDITION_PHOTOS',
   'FIRST_PAYMENT',
   'HOST_IDENTITY',
+  'INVENTORY',
   'PROHIBITED_GOODS',
   'RENTER_IDENTITY',
   'TERMS',

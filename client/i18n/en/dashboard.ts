@@ -200,6 +200,7 @@ export const messages: SameKeys<typeof es> = {
     done: 'Done: ',
     open: 'To come: ',
     verify: 'Verify',
+    add: 'Add',
     dialog: 'Move-in of {{name}}',
     steps: {
       own: {
@@ -208,7 +209,9 @@ export const messages: SameKeys<typeof es> = {
         TERMS: 'Terms accepted by both',
         FIRST_PAYMENT: 'First payment charged',
         PROHIBITED_GOODS: 'Declaration of items',
+        CONDITION_PHOTOS: 'Move-in photos',
         ACCESS_DATA: 'Access details handed over',
+        INVENTORY: 'Inventory signed by both (optional)',
       },
       host: {
         RENTER_IDENTITY: 'Identity of {{renter}}, verified',
@@ -216,7 +219,9 @@ export const messages: SameKeys<typeof es> = {
         TERMS: 'Terms accepted by both',
         FIRST_PAYMENT: 'First payment charged',
         PROHIBITED_GOODS: 'Declaration of items',
+        CONDITION_PHOTOS: 'Move-in photos',
         ACCESS_DATA: 'Access details handed over',
+        INVENTORY: 'Inventory signed by both (optional)',
       },
     },
     handedOver: 'Your access instructions are shown to them on {{day}}.',

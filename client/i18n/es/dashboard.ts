@@ -197,6 +197,7 @@ export const messages = {
     done: 'Hecho: ',
     open: 'Pendiente: ',
     verify: 'Verificar',
+    add: 'Añadir',
     dialog: 'Entrada de {{name}}',
     steps: {
       own: {
@@ -205,7 +206,9 @@ export const messages = {
         TERMS: 'Condiciones aceptadas por los dos',
         FIRST_PAYMENT: 'Primer pago cobrado',
         PROHIBITED_GOODS: 'Declaración de artículos',
+        CONDITION_PHOTOS: 'Fotos de la entrada',
         ACCESS_DATA: 'Datos de acceso entregados',
+        INVENTORY: 'Inventario firmado por los dos (opcional)',
       },
       host: {
         RENTER_IDENTITY: 'Identidad de {{renter}}, verificada',
@@ -213,7 +216,9 @@ export const messages = {
         TERMS: 'Condiciones aceptadas por los dos',
         FIRST_PAYMENT: 'Primer pago cobrado',
         PROHIBITED_GOODS: 'Declaración de artículos',
+        CONDITION_PHOTOS: 'Fotos de la entrada',
         ACCESS_DATA: 'Datos de acceso entregados',
+        INVENTORY: 'Inventario firmado por los dos (opcional)',
       },
     },
     handedOver: 'Tus instrucciones de acceso se le muestran el {{day}}.',

@@ -125,6 +125,7 @@ export const messages = {
     text: 'Confirma que «{{space}}» está vacío y que tienes las llaves. La reserva quedará completada.',
     until: 'Si no dices nada antes del <b>{{day}} a las {{time}}</b>, se da por confirmado.',
     problem: 'Si falta algo o hay daños, no confirmes: escríbele primero o pide ayuda.',
+    photos: 'Añadir fotos de la salida',
     submit: 'Vacío y llaves devueltas',
     done: 'Reserva completada',
     doneText: 'La estancia de {{name}} ha terminado bien.',

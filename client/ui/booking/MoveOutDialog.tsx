@@ -7,7 +7,9 @@ import { RichText } from '../../i18n/RichText';
 import { useFormats } from '../../i18n/format';
 import { lastMinute } from './last-minute';
 import { Dialog } from '../overlay/Dialog';
+import { conditionPath } from '../links/condition-path';
 import { messagePath } from '../links/message-path';
+import { TextLink } from '../links/TextLink';
 import { useBookingTexts } from './use-booking-texts';
 import { WIDE } from './cancel/CancelFrame';
 
@@ -49,6 +51,9 @@ export function MoveOutDialog({ booking, onClose }: BookingDialogProps) {
           </chakra.p>
         )}
         <chakra.p color="fg.muted">{t('moveOut.problem')}</chakra.p>
+        <TextLink to={conditionPath(booking.id)} onClick={onClose}>
+          {t('moveOut.photos')}
+        </TextLink>
       </Stack>
     </Dialog>
   );

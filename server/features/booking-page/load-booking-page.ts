@@ -16,10 +16,10 @@ import {
 import { canReadRenterMoney } from '../bookings/booking.policy.js';
 import { BookingAction, BookingActor, BookingStatus, PaymentStatus, TermType } from '../bookings/booking-types.js';
 import { availableActions, BUILT_ACTIONS } from '../bookings/lifecycle/booking-state-machine.js';
-import { loadTransitionContext } from '../bookings/lifecycle/load-transition-context.js';
 import { loadMoveInContext } from '../bookings/stay/move-in-context.js';
 import { isMoveIn, moveInItems } from '../bookings/stay/move-in.rules.js';
 import { completionTime } from '../bookings/stay/stay-timers.js';
+import { loadActionContext } from '../claims/claim-views.js';
 import { getBookingReviewState } from '../reviews/booking-review-state.js';
 import { bookingReviewsLoader } from '../reviews/review.loaders.js';
 import { reviewAbilities } from '../reviews/review.policy.js';
@@ -88,7 +88,7 @@ export async function loadNextStepContext(
   const today = ctx.clock.today(booking.termsSnapshot.timeZone);
   const now = ctx.clock.now();
   const [transition, payment, cycles, hasInstructions, review, moveIn] = await Promise.all([
-    loadTransitionContext(ctx, booking),
+    loadActionContext(ctx, booking),
     firstPaymentLoader(ctx).load(booking.id),
     cycleLoader(ctx).load(booking.id),
     areInstructionsWritten(ctx, booking),
@@ -134,10 +134,7 @@ export async function loadActionStates(
   booking: Booking,
   actor: BookingActor,
 ): Promise<BookingActionState[]> {
-  const [context, events] = await Promise.all([
-    loadTransitionContext(ctx, booking),
-    timelineLoader(ctx).load(booking.id),
-  ]);
+  const [context, events] = await Promise.all([loadActionContext(ctx, booking), timelineLoader(ctx).load(booking.id)]);
   const hasEnd = booking.termType !== TermType.ROLLING || currentNotice(events) !== null;
   return actionStates(context, actor, ctx.clock.now(), hasEnd);
 }

@@ -10,12 +10,10 @@ import { loadSpace } from '../spaces/space.loaders.js';
 import { BookingEvent } from './booking-event.entity.js';
 import { PriceLine } from './quote/price-quote.types.js';
 import { Booking } from './booking.entity.js';
-import { loadTransitionContext } from './lifecycle/load-transition-context.js';
 import { firstPaymentLoader, timelineLoader, type TimelineEntry } from './booking.loaders.js';
 import { canReadHostMoney, canReadRenterMoney, viewerRoleOf } from './booking.policy.js';
-import { availableActions } from './lifecycle/booking-state-machine.js';
 import { statusMeans } from './booking-status.rules.js';
-import { BookingAction, BookingActor } from './booking-types.js';
+import { BookingActor } from './booking-types.js';
 import { freeUntilOf } from './cancellation/cancellation-context.js';
 import { NoticeReason } from './changes/notice/notice-types.js';
 import { Payment } from './payments/payment.entity.js';
@@ -147,13 +145,6 @@ export class BookingFieldsResolver {
   @FieldResolver(() => Payment, renterOnly('The first charge, its newest try.'))
   payment(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<Payment | null> | null {
     return canReadRenterMoney(ctx.viewer, booking) ? firstPaymentLoader(ctx).load(booking.id) : null;
-  }
-
-  @FieldResolver(() => [BookingAction], { description: 'What the viewer may do now.' })
-  async availableActions(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<BookingAction[]> {
-    const role = viewerRoleOf(ctx.viewer, booking);
-    if (!role) return [];
-    return availableActions(await loadTransitionContext(ctx, booking), role, ctx.clock.now());
   }
 
   @FieldResolver(() => BookingActor, { nullable: true, description: 'Which side of the booking the viewer is.' })

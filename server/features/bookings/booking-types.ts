@@ -107,7 +107,9 @@ export enum MoveInStep {
   TERMS = 'terms',
   FIRST_PAYMENT = 'first_payment',
   PROHIBITED_GOODS = 'prohibited_goods',
+  CONDITION_PHOTOS = 'condition_photos',
   ACCESS_DATA = 'access_data',
+  INVENTORY = 'inventory',
 }
 
 registerEnumType(BookingStatus, {
@@ -227,6 +229,8 @@ registerEnumType(MoveInStep, {
     TERMS: { description: 'Both have said yes to the terms.' },
     FIRST_PAYMENT: { description: 'The first charge was taken.' },
     PROHIBITED_GOODS: { description: 'The renter has declared to store nothing forbidden.' },
+    CONDITION_PHOTOS: { description: 'Four photos of the condition at move-in are there.' },
     ACCESS_DATA: { description: 'The renter can read how to get in.' },
+    INVENTORY: { description: 'Both have signed the list of stored things; optional.' },
   },
 });

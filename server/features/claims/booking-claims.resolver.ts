@@ -3,7 +3,10 @@ import { signedIn } from '../../core/authorization.js';
 import type { RequestContext } from '../../core/context.js';
 import { toGlobalId } from '../../core/graphql/global-id.js';
 import { Booking } from '../bookings/booking.entity.js';
-import { claimOptions } from './claim-views.js';
+import { viewerRoleOf } from '../bookings/booking.policy.js';
+import { BookingAction } from '../bookings/booking-types.js';
+import { availableActions } from '../bookings/lifecycle/booking-state-machine.js';
+import { claimOptions, loadActionContext } from './claim-views.js';
 import { Claim } from './claim.entity.js';
 import { bookingClaimsLoader } from './claim.loaders.js';
 import { ClaimOption } from './claim.types.js';
@@ -29,6 +32,13 @@ export class ClaimEvidenceFieldsResolver {
 
 @Resolver(() => Booking)
 export class BookingClaimsResolver {
+  @FieldResolver(() => [BookingAction], { description: 'What the viewer may do now.' })
+  async availableActions(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<BookingAction[]> {
+    const role = viewerRoleOf(ctx.viewer, booking);
+    if (!role) return [];
+    return availableActions(await loadActionContext(ctx, booking), role, ctx.clock.now());
+  }
+
   @FieldResolver(() => [Claim], { description: 'Its claims, newest first.', complexity: one })
   claims(@Ctx() ctx: RequestContext, @Root() { id }: Booking): Promise<readonly Claim[]> {
     return bookingClaimsLoader(ctx).load(id);

@@ -1,11 +1,15 @@
 import type { RequestContext } from '../../core/context.js';
 import type { Booking } from '../bookings/booking.entity.js';
+import { statusMeans } from '../bookings/booking-status.rules.js';
+import type { TransitionContext } from '../bookings/lifecycle/booking-guards.rules.js';
+import { loadTransitionContext } from '../bookings/lifecycle/load-transition-context.js';
 import { CLAIM_RULES, casesOf, claimPeriod, windowBarrier } from './claim-cases.rules.js';
-import { claimTimesOf, hasOpenClaim } from './claim-times.js';
+import { bookingRecordsLoader } from './claim.loaders.js';
+import { claimTimesOf } from './claim-times.js';
 import { ClaimBarrier, ClaimCase, ClaimRemedy, ClaimSide } from './claim-types.js';
 import type { ClaimOption, ClaimPeriodChange, RemedyPreview } from './claim.types.js';
 import { claimSideOf } from './claim.policy.js';
-import { depositTaken, remedyAmounts, type RemedySubject } from './money/remedy-amounts.js';
+import { remedyAmounts, type RemedySubject } from './money/remedy-amounts.js';
 
 /** The cases a side can claim, each with its window. */
 export async function claimOptions(ctx: RequestContext, booking: Booking): Promise<ClaimOption[]> {
@@ -13,8 +17,9 @@ export async function claimOptions(ctx: RequestContext, booking: Booking): Promi
   if (!side) return [];
   const times = claimTimesOf(booking);
   const now = ctx.clock.now();
-  const isOpen = await hasOpenClaim(ctx, booking.id, side);
-  const hasDeposit = side === ClaimSide.HOST && booking.depositCents - (await depositTaken(ctx, booking.id)) > 0;
+  const { openSides, depositTakenCents } = await bookingRecordsLoader(ctx).load(booking.id);
+  const isOpen = openSides.includes(side);
+  const hasDeposit = side === ClaimSide.HOST && booking.depositCents > depositTakenCents;
   return casesOf(side).map((claimCase) => {
     const { details, remedies, evidence } = CLAIM_RULES[claimCase];
     const { opensAt, closesAt } = claimPeriod(claimCase, times);
@@ -33,6 +38,14 @@ export async function claimOptions(ctx: RequestContext, booking: Booking): Promi
       barrier: window ?? noDeposit ?? (isOpen ? ClaimBarrier.CLAIM_OPEN : null),
     };
   });
+}
+
+/** What the state machine reads to tell the viewer what is possible: a claim only while there is a case to claim. */
+export async function loadActionContext(ctx: RequestContext, booking: Booking): Promise<TransitionContext> {
+  const context = await loadTransitionContext(ctx, booking);
+  if (!statusMeans(booking.status, 'isAgreed')) return context;
+  const options = await claimOptions(ctx, booking);
+  return { ...context, isClaimWindowOpen: options.some(({ barrier }) => barrier === null) };
 }
 
 /** What a remedy pays, as a side or staff may see it. */

@@ -30,7 +30,7 @@ import {
   vote,
 } from '../../support/money/claims.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
-import { uuidOf } from '../../support/spaces.js';
+import { picture, uuidOf } from '../../support/spaces.js';
 import { CONFIRM_MOVE_OUT, givenBack, ledgerOf, sweepStays } from '../../support/stays.js';
 
 let world: World;
@@ -279,6 +279,70 @@ describe('P5 the guarantee plan', () => {
     await signInAsAdmin(world.app, world.admin, 'admin@example.test');
     await world.admin.query(PAY, { input });
     expect((await readClaim(world.renter, claim.id)).guaranteePayment).toEqual({ amountCents: 10_000, status: 'PAID' });
+  });
+
+  const RECORDED = `query ($id: ID!) { booking(id: $id) { availableActions moveIn { items { step isDone } }
+    conditionRights { photoMoments canSetInventory canSignInventory } conditionPhotos { moment by } } }`;
+  type Recorded = {
+    availableActions: string[];
+    moveIn: { items: { step: string; isDone: boolean }[] };
+    conditionRights: { photoMoments: string[]; canSetInventory: boolean; canSignInventory: boolean };
+    conditionPhotos: { moment: string; by: string }[];
+  };
+  const recorded = async (client: GraphqlClient): Promise<Recorded> =>
+    (await client.query<{ booking: Recorded }>(RECORDED, { id: bookingId })).booking;
+  const doneOf = ({ moveIn }: Recorded): string[] =>
+    moveIn.items.filter(({ isDone }) => isDone).map(({ step }) => step);
+
+  test('P1 items 6 and 8 of the move-in list: four photos, and the list both have signed', async () => {
+    expect((await recorded(world.renter)).conditionRights).toEqual({
+      photoMoments: ['MOVE_IN', 'MOVE_OUT'],
+      canSetInventory: true,
+      canSignInventory: false,
+    });
+    const pictures = await Promise.all(
+      [900, 910, 920, 930].map(async (width) => new Uint8Array(await picture(width, 700).jpeg().toBuffer())),
+    );
+    const add = (client: GraphqlClient, bytes: (typeof pictures)[number] | undefined, as = 'move_in') =>
+      uploadEvidence(client, bookingId, { as, ...(bytes && { bytes }) });
+    for (const bytes of pictures.slice(0, 3)) expect((await add(world.renter, bytes)).status).toBe(201);
+    // The answer was lost and the photo is sent again, twice at once.
+    const again = await Promise.all([add(world.renter, pictures[0]), add(world.renter, pictures[0])]);
+    expect(again[0]?.id).toBe(again[1]?.id);
+    expect((await recorded(world.host)).conditionPhotos).toHaveLength(3);
+    expect(doneOf(await recorded(world.host))).not.toContain('CONDITION_PHOTOS');
+    await add(world.host, pictures[3]);
+    const { conditionPhotos } = await recorded(world.renter);
+    expect(conditionPhotos.map(({ by }) => by).toSorted()).toEqual(['HOST', 'RENTER', 'RENTER', 'RENTER']);
+    expect(doneOf(await recorded(world.renter))).toContain('CONDITION_PHOTOS');
+    expect(await add(world.stranger, pictures[0])).toMatchObject({ code: 'NOT_FOUND' });
+
+    const { setInventory } = await world.renter.query<{ setInventory: Listed }>(SET, {
+      input: { bookingId, items: [sofa] },
+    });
+    const { hash } = setInventory.inventory;
+    expect((await recorded(world.host)).conditionRights).toMatchObject({
+      canSetInventory: false,
+      canSignInventory: true,
+    });
+    await world.host.query(SIGN, { input: { bookingId, hash } });
+    expect((await recorded(world.host)).conditionRights.canSignInventory).toBe(false);
+    expect(doneOf(await recorded(world.host))).not.toContain('INVENTORY');
+    await world.renter.query(SIGN, { input: { bookingId, hash } });
+    expect(doneOf(await recorded(world.host))).toContain('INVENTORY');
+    expect((await recorded(world.stranger)) ?? null).toBeNull();
+  });
+
+  test('P5 a claim is offered while there is a case to claim and none is open', async () => {
+    expect((await recorded(world.renter)).availableActions).toContain('DISPUTE');
+    expect((await recorded(world.host)).availableActions).toContain('DISPUTE');
+    await submit(world.renter, await smallerInput(world, bookingId));
+    const { availableActions, conditionRights } = await recorded(world.renter);
+    expect(availableActions).not.toContain('DISPUTE');
+    expect(conditionRights.canSetInventory).toBe(false);
+    expect((await recorded(world.host)).availableActions).toContain('DISPUTE');
+    await sql(`update bookings set deposit_cents = 0 where id = ?`, [uuidOf(bookingId)]);
+    expect((await recorded(world.host)).availableActions).not.toContain('DISPUTE');
   });
 
   test('a changed list loses its signatures', async () => {

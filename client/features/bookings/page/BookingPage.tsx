@@ -13,6 +13,7 @@ import { AccessPanel } from './AccessPanel';
 import { ActionsPanel } from './ActionsPanel';
 import { AgreementPanel } from './AgreementPanel';
 import { BookingHead } from './BookingHead';
+import { ConditionPanel } from './condition/ConditionPanel';
 import { LifePanel } from './LifePanel';
 import { MoneyPanel } from './MoneyPanel';
 import { PersonPanel } from './PersonPanel';
@@ -58,7 +59,8 @@ const order = (place: number) => ({ base: place, lg: 0 });
 
 function Loaded({ booking }: { booking: BookingHead_BookingFragment }) {
   const words = useBookingTexts();
-  const { id, isFinal, showsAddress, isPending } = booking;
+  const { id, isFinal, isLeaving, showsAddress, isPending, status } = booking;
+  const hasStayed = isLeaving || status === 'COMPLETED' || status === 'TERMINATED';
   return (
     <PageContainer paddingTop={{ base: '2', md: '6' }} paddingBottom={{ base: '12', md: '24' }}>
       <PageTitle title={words.spaceTitle(booking)} />
@@ -75,6 +77,7 @@ function Loaded({ booking }: { booking: BookingHead_BookingFragment }) {
           {(showsAddress || isPending) && <AccessPanel id={id} order={order(1)} />}
           <LifePanel booking={booking} order={order(4)} />
           <MoneyPanel id={id} order={order(5)} />
+          {(showsAddress || hasStayed) && <ConditionPanel id={id} order={order(6)} />}
         </Box>
         <Box {...COLUMN} gap="6">
           <PersonPanel booking={booking} order={order(3)} />

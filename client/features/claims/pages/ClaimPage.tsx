@@ -9,6 +9,7 @@ import { EmptyState, ErrorState } from '../../../ui/feedback/states';
 import { PageContainer, PageTitle } from '../../../ui/layout/Page';
 import { AnswerPanel } from '../case/AnswerPanel';
 import { CaseSteps } from '../case/CaseSteps';
+import { CaseCondition } from '../case/CaseCondition';
 import { CaseStatements } from '../case/CaseStatements';
 import { OutcomePanel } from '../case/OutcomePanel';
 import { useClaimActs } from '../case/use-claim-acts';
@@ -77,6 +78,7 @@ function Case({ claim, refetch }: { claim: ClaimView; refetch: () => Promise<unk
       >
         <Stack gap="5" order={{ base: 2, lg: 0 }} minWidth="0">
           <CaseStatements claim={claim} />
+          <CaseCondition claim={claim} />
           <Note icon={Scale} title={t('case.rule')} text={t(`rules.${claim.case}`)} />
         </Stack>
         <Stack as="aside" gap="5" minWidth="0">

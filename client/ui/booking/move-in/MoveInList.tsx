@@ -3,6 +3,7 @@ import { Circle, CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { BookingAccess_BookingFragment } from '../../../generated/graphql';
+import { conditionPath } from '../../links/condition-path';
 
 type Booking = BookingAccess_BookingFragment;
 type MoveInItem = NonNullable<Booking['moveIn']>['items'][number];
@@ -38,24 +39,35 @@ export function MoveInList({ booking, items }: { booking: Booking; items: readon
             <chakra.span srOnly>{item.isDone ? t('moveIn.done') : t('moveIn.open')}</chakra.span>
             {wordOf(item)}
           </span>
-          {!item.isDone && item.step === ownIdentity && (
-            <chakra.span
-              asChild
-              marginInlineStart="auto"
-              display="inline-flex"
-              alignItems="center"
-              minHeight={{ base: '11', md: '6' }}
-              marginBlock={{ base: '-12px', md: '-2px' }}
-              color="brand.fg"
-              fontWeight="600"
-              _hover={{ textDecoration: 'underline' }}
-            >
-              <Link to="/verify-identity">{t('moveIn.verify')}</Link>
-            </chakra.span>
+          {!item.isDone && item.step === ownIdentity && <Way to="/verify-identity">{t('moveIn.verify')}</Way>}
+          {!item.isDone && (item.step === 'CONDITION_PHOTOS' || item.step === 'INVENTORY') && (
+            <Way to={conditionPath(booking.id)} label={`${t('moveIn.add')}: ${wordOf(item)}`}>
+              {t('moveIn.add')}
+            </Way>
           )}
         </Flex>
       ))}
     </chakra.ul>
+  );
+}
+
+function Way({ to, label, children }: { to: string; label?: string; children: string }) {
+  return (
+    <chakra.span
+      asChild
+      marginInlineStart="auto"
+      display="inline-flex"
+      alignItems="center"
+      minHeight={{ base: '11', md: '6' }}
+      marginBlock={{ base: '-12px', md: '-2px' }}
+      color="brand.fg"
+      fontWeight="600"
+      _hover={{ textDecoration: 'underline' }}
+    >
+      <Link to={to} aria-label={label}>
+        {children}
+      </Link>
+    </chakra.span>
   );
 }
 

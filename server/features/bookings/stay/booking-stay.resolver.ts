@@ -8,25 +8,10 @@ import { Booking } from '../booking.entity.js';
 import { finishedStaysLoader } from '../booking.loaders.js';
 import { canReadHostMoney, canReadRenterMoney } from '../booking.policy.js';
 import { NextCharge } from '../payments/next-charge.types.js';
-import { loadMoveInContext } from './move-in-context.js';
-import { isAccessOpen, isMoveIn, moveInItems } from './move-in.rules.js';
-import { MoveIn } from './move-in.types.js';
 
-/** Fields of a booking for the preparation and the time of the stay. */
+/** Fields of a booking for the time of the stay. */
 @Resolver(() => Booking)
 export class BookingStayResolver {
-  @FieldResolver(() => MoveIn, {
-    nullable: true,
-    description: 'How far the move-in is prepared; null before the confirmation and after the end.',
-  })
-  async moveIn(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<MoveIn | null> {
-    const today = ctx.clock.today(booking.termsSnapshot.timeZone);
-    if (!isMoveIn(booking, today)) return null;
-    const details = await loadMoveInContext(ctx, booking);
-    const items = moveInItems(details);
-    return { items, accessOpensOn: booking.startsOn, isAccessOpen: isAccessOpen(details, items) };
-  }
-
   @FieldResolver(() => NextCharge, {
     nullable: true,
     description:

@@ -1,6 +1,9 @@
 import { statusMeans } from '../booking-status.rules.js';
 import { MoveInStep, type BookingStatus } from '../booking-types.js';
 
+/** So many photos show a space from all sides. */
+export const MIN_CONDITION_PHOTOS = 4;
+
 /** Data of a booking whose move-in is prepared. */
 export interface MoveInContext {
   readonly startsOn: string;
@@ -29,7 +32,7 @@ export const isMoveIn = (
 ): boolean => statusMeans(status, 'showsAddress') && today <= endsOn;
 
 /**
- * The checklist of a move-in. Photos of the condition and the inventory do not exist yet.
+ * What the way in depends on, and the way in itself.
  * The request holds the renter's consent to the terms and declaration, the acceptance holds the host's.
  */
 export function moveInItems(details: MoveInContext): MoveInItem[] {
@@ -48,6 +51,28 @@ export function moveInItems(details: MoveInContext): MoveInItem[] {
   return [
     ...needed,
     { step: MoveInStep.ACCESS_DATA, isDone: isOpen && details.hasInstructions, isNeededForAccess: false },
+  ];
+}
+
+/** What the two sides recorded of the space and the stored things. */
+export interface RecordedCondition {
+  /** Photos at move-in. */
+  readonly photoCount: number;
+  /** Both have signed the present list of stored things. */
+  readonly isInventorySigned: boolean;
+}
+
+/** The whole checklist: photos and inventory are asked for, but the way in does not wait for them. */
+export function withCondition(
+  items: readonly MoveInItem[],
+  { photoCount, isInventorySigned }: RecordedCondition,
+): MoveInItem[] {
+  const isNeededForAccess = false;
+  return [
+    ...items.slice(0, -1),
+    { step: MoveInStep.CONDITION_PHOTOS, isDone: photoCount >= MIN_CONDITION_PHOTOS, isNeededForAccess },
+    ...items.slice(-1),
+    { step: MoveInStep.INVENTORY, isDone: isInventorySigned, isNeededForAccess },
   ];
 }
 

@@ -3,13 +3,16 @@ import type { SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode, FieldProblemCode, ValidationError } from '../../../core/errors/errors.js';
 import { toGlobalId } from '../../../core/graphql/global-id.js';
 import type { ReceivedFile } from '../../../core/files/uploads.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
 import type { Booking } from '../../bookings/booking.entity.js';
-import { statusMeans } from '../../bookings/booking-status.rules.js';
+import { lockBookingAs } from '../../bookings/lifecycle/booking-changes.js';
 import { EvidenceKind } from '../evidence/evidence-types.js';
 import { storeRentalFile } from '../evidence/rental-file-store.js';
+import { photoMoments } from './condition.rules.js';
 import { ConditionMoment } from './condition-types.js';
 
-const MAX_PHOTOS = 40;
+/** So many photos a booking takes in all. */
+export const MAX_PHOTOS = 40;
 
 /** Adds a photo of the condition: at move-in from the first day on, at move-out while the stay runs or ends. */
 export async function addConditionPhoto(
@@ -23,34 +26,35 @@ export async function addConditionPhoto(
   return storeRentalFile(ctx, received, async ({ kind, storageKey, sha256 }) => {
     if (kind !== EvidenceKind.IMAGE)
       throw new ValidationError([{ path: 'file', code: FieldProblemCode.ATTACHMENT_TYPE }]);
-    const { count } = await ctx.db
-      .selectFrom('ConditionPhoto')
-      .select(({ fn }) => fn.countAll<string>().as('count'))
-      .where('bookingId', '=', booking.id)
-      .executeTakeFirstOrThrow();
-    if (Number(count) >= MAX_PHOTOS)
-      throw new ValidationError([
-        { path: 'file', code: FieldProblemCode.PHOTOS_TOO_MANY, params: { max: MAX_PHOTOS } },
-      ]);
-    const id = randomUUID();
-    const createdAt = ctx.clock.now();
-    await ctx.db
-      .insertInto('ConditionPhoto')
-      .values({ id, bookingId: booking.id, uploaderId: ctx.viewer.id, moment, storageKey, sha256, createdAt })
-      .execute();
-    return { id: toGlobalId('ConditionPhoto', id), createdAt: createdAt.toISOString() };
+    return inTransaction(ctx, async (tx) => {
+      // The lock puts two copies of one upload behind each other.
+      await lockBookingAs(tx, tx.viewer, booking.id);
+      const photos = await tx.db
+        .selectFrom('ConditionPhoto')
+        .select(['id', 'uploaderId', 'moment', 'sha256', 'createdAt'])
+        .where('bookingId', '=', booking.id)
+        .execute();
+      const same = photos.find(
+        (photo) => photo.uploaderId === tx.viewer.id && photo.moment === moment && photo.sha256 === sha256,
+      );
+      // Sent again after a lost answer: the first stays, with its time.
+      if (same) return { id: toGlobalId('ConditionPhoto', same.id), createdAt: new Date(same.createdAt).toISOString() };
+      if (photos.length >= MAX_PHOTOS)
+        throw new ValidationError([
+          { path: 'file', code: FieldProblemCode.PHOTOS_TOO_MANY, params: { max: MAX_PHOTOS } },
+        ]);
+      const id = randomUUID();
+      const createdAt = tx.clock.now();
+      await tx.db
+        .insertInto('ConditionPhoto')
+        .values({ id, bookingId: booking.id, uploaderId: tx.viewer.id, moment, storageKey, sha256, createdAt })
+        .execute();
+      return { id: toGlobalId('ConditionPhoto', id), createdAt: createdAt.toISOString() };
+    });
   });
 }
 
-function refuseMoment(
-  { clock }: SignedInContext,
-  { status, startsOn, termsSnapshot }: Booking,
-  moment: ConditionMoment,
-): void {
-  const hasBegun = clock.today(termsSnapshot.timeZone) >= startsOn;
-  const isFit =
-    moment === ConditionMoment.MOVE_IN
-      ? hasBegun && statusMeans(status, 'showsAddress')
-      : statusMeans(status, 'isRunning') || statusMeans(status, 'isLeaving');
-  if (!isFit) throw new DomainError(ErrorCode.BOOKING_TRANSITION_REFUSED, { allowed: [] });
+function refuseMoment({ clock }: SignedInContext, booking: Booking, moment: ConditionMoment): void {
+  if (!photoMoments(booking, clock.today(booking.termsSnapshot.timeZone)).includes(moment))
+    throw new DomainError(ErrorCode.BOOKING_TRANSITION_REFUSED, { allowed: [] });
 }

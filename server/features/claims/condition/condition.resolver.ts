@@ -4,10 +4,29 @@ import type { RequestContext } from '../../../core/context.js';
 import { fromGlobalId, toGlobalId } from '../../../core/graphql/global-id.js';
 import { sumCents } from '../../../core/values/money.js';
 import { Booking } from '../../bookings/booking.entity.js';
+import { loadMoveInContext } from '../../bookings/stay/move-in-context.js';
+import {
+  isAccessOpen,
+  isMoveIn,
+  MIN_CONDITION_PHOTOS,
+  moveInItems,
+  withCondition,
+} from '../../bookings/stay/move-in.rules.js';
+import { MoveIn } from '../../bookings/stay/move-in.types.js';
 import { ClaimSide, ItemKind } from '../claim-types.js';
+import { bookingRecordsLoader } from '../claim.loaders.js';
+import { claimSideOf } from '../claim.policy.js';
 import { rentalFileUrl } from '../evidence/rental-files.routes.js';
 import { ConditionPhoto } from './condition-photo.entity.js';
-import { Inventory, SetInventoryInput, SignInventoryInput, type ItemInput } from './condition.types.js';
+import {
+  ConditionRights,
+  Inventory,
+  SetInventoryInput,
+  SignInventoryInput,
+  type ItemInput,
+} from './condition.types.js';
+import { MAX_PHOTOS } from './condition-photos.js';
+import { isInventoryOpen, photoMoments } from './condition.rules.js';
 import { setInventory, signInventory } from './edit-inventory.js';
 import { readInventory } from './read-inventory.js';
 
@@ -19,12 +38,46 @@ export const itemsOf = (items: readonly ItemInput[]) =>
 
 @Resolver(() => Booking)
 export class BookingConditionResolver {
+  @FieldResolver(() => MoveIn, {
+    nullable: true,
+    description: 'How far the move-in is prepared; null before the confirmation and after the end.',
+  })
+  async moveIn(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<MoveIn | null> {
+    const today = ctx.clock.today(booking.termsSnapshot.timeZone);
+    if (!isMoveIn(booking, today)) return null;
+    const details = await loadMoveInContext(ctx, booking);
+    const items = moveInItems(details);
+    return {
+      items: withCondition(items, await bookingRecordsLoader(ctx).load(booking.id)),
+      accessOpensOn: booking.startsOn,
+      isAccessOpen: isAccessOpen(details, items),
+    };
+  }
+
   @FieldResolver(() => [ConditionPhoto], {
     description: 'Photos of the condition at move-in and move-out, oldest first; 40 at most.',
     complexity: ({ childComplexity }) => 2 + 4 * childComplexity,
   })
   conditionPhotos(@Ctx() ctx: RequestContext, @Root() { id }: Booking): Promise<ConditionPhoto[]> {
     return ctx.em.fork().find(ConditionPhoto, { bookingId: id }, { orderBy: { createdAt: 'asc', id: 'asc' } });
+  }
+
+  @FieldResolver(() => ConditionRights, {
+    description: 'What the viewer may record of the condition now.',
+    complexity: ({ childComplexity }) => 3 + childComplexity,
+  })
+  async conditionRights(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<ConditionRights> {
+    const side = claimSideOf(ctx.viewer, booking);
+    const isOpen = side !== null && isInventoryOpen(booking);
+    const view = await readInventory(ctx, booking.id);
+    const { openSides } = await bookingRecordsLoader(ctx).load(booking.id);
+    return {
+      photoMoments: side ? photoMoments(booking, ctx.clock.today(booking.termsSnapshot.timeZone)) : [],
+      minPhotos: MIN_CONDITION_PHOTOS,
+      maxPhotos: MAX_PHOTOS,
+      canSetInventory: isOpen && side === ClaimSide.RENTER && !openSides.includes(side),
+      canSignInventory: isOpen && view.items.length > 0 && view.signatures.every((signed) => signed.side !== side),
+    };
   }
 
   @FieldResolver(() => Inventory, {

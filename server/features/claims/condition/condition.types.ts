@@ -1,7 +1,26 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { ItemKind } from '../claim-types.js';
+import { ConditionMoment } from './condition-types.js';
 import { InventoryItem } from './inventory-item.entity.js';
 import { InventorySignature } from './inventory-signature.entity.js';
+
+@ObjectType({ description: 'What the viewer may record of the condition now.' })
+export class ConditionRights {
+  @Field(() => [ConditionMoment], { description: 'Of what they may add photos.' })
+  photoMoments!: readonly ConditionMoment[];
+
+  @Field(() => Int, { description: 'So many photos at move-in tick the checklist.' })
+  minPhotos!: number;
+
+  @Field(() => Int, { description: 'So many photos the booking takes in all.' })
+  maxPhotos!: number;
+
+  @Field(() => Boolean, { description: 'Whether they may write the list of stored things (`setInventory`).' })
+  canSetInventory!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether they may sign the present list (`signInventory`).' })
+  canSignInventory!: boolean;
+}
 
 @ObjectType({
   description: 'The list of stored things of a booking; a claim above 300 € needs one signed by both sides.',

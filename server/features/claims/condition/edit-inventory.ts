@@ -3,13 +3,13 @@ import type { SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode, refuseProblems } from '../../../core/errors/errors.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import type { Booking } from '../../bookings/booking.entity.js';
-import { statusMeans } from '../../bookings/booking-status.rules.js';
 import { lockBookingAs } from '../../bookings/lifecycle/booking-changes.js';
 import { cleanText } from '../../bookings/lifecycle/booking-request.rules.js';
 import { hasOpenClaim } from '../claim-times.js';
 import { ClaimSide } from '../claim-types.js';
 import { claimSideOf } from '../claim.policy.js';
 import type { DamagedItem } from '../proposal/guarantee.rules.js';
+import { isInventoryOpen } from './condition.rules.js';
 import { inventoryProblems } from './inventory.rules.js';
 import { readInventory } from './read-inventory.js';
 
@@ -58,7 +58,6 @@ async function lockRunning(tx: SignedInContext, bookingId: string): Promise<{ bo
   const { booking } = await lockBookingAs(tx, tx.viewer, bookingId);
   const side = claimSideOf(tx.viewer, booking);
   if (!side) throw new DomainError(ErrorCode.FORBIDDEN);
-  if (!statusMeans(booking.status, 'showsAddress'))
-    throw new DomainError(ErrorCode.BOOKING_TRANSITION_REFUSED, { allowed: [] });
+  if (!isInventoryOpen(booking)) throw new DomainError(ErrorCode.BOOKING_TRANSITION_REFUSED, { allowed: [] });
   return { booking, side };
 }

@@ -1,0 +1,175 @@
+import { Box, Button, chakra, Grid, IconButton, Input, NativeSelect, Stack } from '@chakra-ui/react';
+import { Plus, X } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toAppError, type AppError } from '../../../../apollo/app-error';
+import { NumberInput } from '../../../../forms/NumberInput';
+import {
+  useSetInventoryMutation,
+  type BookingCondition_BookingFragment,
+  type ItemKind,
+} from '../../../../generated/graphql';
+import { useErrorText } from '../../../../i18n/use-error-text';
+import { toast } from '../../../../ui/feedback/toast';
+import { Dialog } from '../../../../ui/overlay/Dialog';
+
+interface Thing {
+  readonly key: string;
+  readonly name: string;
+  readonly kind: ItemKind;
+  readonly euros: number | null;
+}
+
+const KINDS: readonly ItemKind[] = ['GENERAL', 'ART', 'VEHICLE', 'CASH_OR_JEWELS', 'DOCUMENTS_OR_DATA'];
+const newThing = (): Thing => ({ key: crypto.randomUUID(), name: '', kind: 'GENERAL', euros: null });
+const isTyped = ({ name, euros }: Thing): boolean => name.trim() !== '' || euros !== null;
+
+/** The renter writes the list of stored things; empty lines are left out. */
+export function InventoryDialog({
+  booking,
+  onClose,
+}: {
+  booking: BookingCondition_BookingFragment;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation('condition');
+  const { textOf, fieldText } = useErrorText();
+  const [save, { loading }] = useSetInventoryMutation();
+  const [failure, setFailure] = useState<AppError | null>(null);
+  const [things, setThings] = useState<readonly Thing[]>(() =>
+    booking.inventory
+      ? booking.inventory.items.map(({ name, kind, valueCents }) => ({
+          key: crypto.randomUUID(),
+          name,
+          kind,
+          euros: valueCents / 100,
+        }))
+      : [newThing()],
+  );
+  const change = (key: string, next: Partial<Thing>): void =>
+    setThings((before) => before.map((thing) => (thing.key === key ? { ...thing, ...next } : thing)));
+  const sent = things.filter(isTyped);
+  // Problems are told by the place in the list that was sent.
+  const problemOf = (thing: Thing): string | undefined => {
+    const field = failure?.fields.find(({ path }) => path.startsWith(`items.${sent.indexOf(thing)}.`));
+    return field && fieldText(field);
+  };
+  const submit = async (): Promise<void> => {
+    setFailure(null);
+    const items = sent.map(({ name, kind, euros }) => ({ name, kind, valueCents: Math.round((euros ?? 0) * 100) }));
+    try {
+      await save({ variables: { input: { bookingId: booking.id, items } } });
+      toast({ title: t('inventory.saved'), description: t('inventory.savedText'), tone: 'success' });
+      onClose();
+    } catch (error) {
+      setFailure(toAppError(error));
+    }
+  };
+  const isOfLine = failure?.fields.some(({ path }) => path.startsWith('items.')) ?? false;
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('inventory.dialog')}
+      width="44rem"
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            {t('inventory.cancel')}
+          </Button>
+          <Button disabled={loading} onClick={() => void submit()}>
+            {t('inventory.save')}
+          </Button>
+        </>
+      }
+    >
+      {(booking.inventory?.signatures.length ?? 0) > 0 && (
+        <chakra.p marginBottom="4" color="fg.muted">
+          {t('inventory.voids')}
+        </chakra.p>
+      )}
+      <Stack as="ul" listStyleType="none" gap="3">
+        {things.map((thing, index) => (
+          <Line
+            key={thing.key}
+            thing={thing}
+            number={index + 1}
+            problem={problemOf(thing)}
+            onChange={(next) => change(thing.key, next)}
+            onRemove={() => setThings((before) => before.filter(({ key }) => key !== thing.key))}
+          />
+        ))}
+      </Stack>
+      <Button variant="ghost" minHeight="11" marginTop="2" onClick={() => setThings([...things, newThing()])}>
+        <Plus aria-hidden />
+        {t('inventory.add')}
+      </Button>
+      {failure && !isOfLine && (
+        <chakra.p role="alert" color="fg.error" textStyle="small">
+          {failure.fields[0] ? fieldText(failure.fields[0]) : textOf(failure)}
+        </chakra.p>
+      )}
+    </Dialog>
+  );
+}
+
+interface LineProps {
+  thing: Thing;
+  number: number;
+  problem: string | undefined;
+  onChange: (next: Partial<Thing>) => void;
+  onRemove: () => void;
+}
+
+function Line({ thing, number, problem, onChange, onRemove }: LineProps) {
+  const { t } = useTranslation('condition');
+  return (
+    <li>
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr) 7rem 44px', md: 'minmax(0, 1fr) 13rem 7rem 44px' }}
+        gap="2"
+        alignItems="center"
+      >
+        <Box gridColumn={{ base: '1 / -1', md: 'auto' }}>
+          <Input
+            aria-label={t('inventory.name', { number })}
+            placeholder={t('inventory.name', { number })}
+            aria-invalid={problem !== undefined}
+            maxLength={80}
+            value={thing.name}
+            onChange={({ target }) => onChange({ name: target.value })}
+          />
+        </Box>
+        <NativeSelect.Root>
+          <NativeSelect.Field
+            aria-label={t('inventory.kind', { number })}
+            value={thing.kind}
+            onChange={({ target }) => onChange({ kind: target.value as ItemKind })}
+          >
+            {KINDS.map((kind) => (
+              <option key={kind} value={kind}>
+                {t(`inventory.kinds.${kind}`)}
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+        <NumberInput
+          suffix="€"
+          aria-label={t('inventory.value', { number })}
+          aria-invalid={problem !== undefined}
+          value={thing.euros}
+          onChange={(euros) => onChange({ euros })}
+        />
+        <IconButton variant="ghost" boxSize="11" aria-label={t('inventory.remove', { number })} onClick={onRemove}>
+          <X />
+        </IconButton>
+      </Grid>
+      {problem && (
+        <chakra.p role="alert" color="fg.error" textStyle="small" marginTop="1">
+          {problem}
+        </chakra.p>
+      )}
+    </li>
+  );
+}

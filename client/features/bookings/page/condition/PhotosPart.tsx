@@ -1,0 +1,83 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { Camera } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { FileButton } from '../../../../forms/FileButton';
+import type { BookingCondition_BookingFragment, ClaimSide, ConditionMoment } from '../../../../generated/graphql';
+import { ConditionGallery } from '../../../../ui/condition/ConditionGallery';
+import { UploadTile } from './UploadTile';
+import type { useConditionUploads } from './use-condition-uploads';
+
+interface PhotosPartProps {
+  booking: BookingCondition_BookingFragment;
+  moment: ConditionMoment;
+  nameOf: (side: ClaimSide) => string;
+  sending: ReturnType<typeof useConditionUploads>;
+}
+
+/** Photos of the move-in or of the move-out; nothing while there are none and none can be added. */
+export function PhotosPart({ booking, moment, nameOf, sending }: PhotosPartProps) {
+  const { t } = useTranslation('condition');
+  const { photoMoments, minPhotos, maxPhotos } = booking.conditionRights;
+  const photos = booking.conditionPhotos.filter((photo) => photo.moment === moment);
+  const uploads = sending.uploads.filter((upload) => upload.moment === moment);
+  const isOpen = photoMoments.includes(moment);
+  const isFull = booking.conditionPhotos.length >= maxPhotos;
+  const isIn = moment === 'MOVE_IN';
+  if (!isIn && !isOpen && photos.length === 0) return null;
+  const count = photos.length;
+  const state =
+    isIn && count < minPhotos
+      ? t('photos.count', { count, min: minPhotos })
+      : count > 0 && t('photos.enough', { count });
+  return (
+    <Box>
+      <chakra.h3 fontWeight="600" textStyle="small" marginBottom="1">
+        {t(`photos.${moment}`)}
+        {state && (
+          <chakra.small fontWeight="400" color="fg.muted">
+            {' · '}
+            {state}
+          </chakra.small>
+        )}
+      </chakra.h3>
+      <chakra.p textStyle="small" color="fg.muted" marginBottom="3">
+        {!isOpen
+          ? count === 0 && t('photos.later')
+          : isFull
+            ? t('photos.full', { max: maxPhotos })
+            : t(isIn ? 'photos.hint' : 'photos.hintOut', { min: minPhotos })}
+      </chakra.p>
+      <ConditionGallery photos={photos} nameOf={nameOf} timeZone={booking.timeZone} label={t(`photos.${moment}`)}>
+        {uploads.map((upload) => (
+          <UploadTile
+            key={upload.key}
+            upload={upload}
+            onRetry={() => sending.retry(upload)}
+            onRemove={() => sending.remove(upload.key)}
+          />
+        ))}
+        {isOpen && !isFull && (
+          <li>
+            <FileButton
+              accept="image/jpeg,image/png,image/webp,image/avif"
+              isMultiple
+              onFiles={(files) => sending.add(files, moment)}
+              variant="outline"
+              width="full"
+              height="auto"
+              aspectRatio="4 / 3"
+              whiteSpace="normal"
+              flexDirection="column"
+              gap="1"
+              borderStyle="dashed"
+              borderColor="border.control"
+            >
+              <Camera aria-hidden />
+              {t('photos.add')}
+            </FileButton>
+          </li>
+        )}
+      </ConditionGallery>
+    </Box>
+  );
+}
