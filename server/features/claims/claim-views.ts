@@ -42,9 +42,8 @@ export async function claimOptions(ctx: RequestContext, booking: Booking): Promi
 
 /** What the state machine reads to tell the viewer what is possible: a claim only while there is a case to claim. */
 export async function loadActionContext(ctx: RequestContext, booking: Booking): Promise<TransitionContext> {
-  const context = await loadTransitionContext(ctx, booking);
-  if (!statusMeans(booking.status, 'isAgreed')) return context;
-  const options = await claimOptions(ctx, booking);
+  if (!statusMeans(booking.status, 'isAgreed')) return loadTransitionContext(ctx, booking);
+  const [context, options] = await Promise.all([loadTransitionContext(ctx, booking), claimOptions(ctx, booking)]);
   return { ...context, isClaimWindowOpen: options.some(({ barrier }) => barrier === null) };
 }
 

@@ -45,10 +45,13 @@ export class BookingConditionResolver {
   async moveIn(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<MoveIn | null> {
     const today = ctx.clock.today(booking.termsSnapshot.timeZone);
     if (!isMoveIn(booking, today)) return null;
-    const details = await loadMoveInContext(ctx, booking);
+    const [details, records] = await Promise.all([
+      loadMoveInContext(ctx, booking),
+      bookingRecordsLoader(ctx).load(booking.id),
+    ]);
     const items = moveInItems(details);
     return {
-      items: withCondition(items, await bookingRecordsLoader(ctx).load(booking.id)),
+      items: withCondition(items, records),
       accessOpensOn: booking.startsOn,
       isAccessOpen: isAccessOpen(details, items),
     };
