@@ -1714,7 +1714,7 @@ export type BookingPageActionsQueryVariables = Exact<{
 }>;
 
 
-export type BookingPageActionsQuery = { booking: { id: string, actions: Array<{ action: BookingAction, isAllowed: boolean, reason: BookingActionReason | null, opensAt: string | null }> } | null };
+export type BookingPageActionsQuery = { booking: { id: string, actions: Array<{ action: BookingAction, isAllowed: boolean, reason: BookingActionReason | null, opensAt: string | null }>, claims: Array<{ id: string, reference: string, status: ClaimStatus }> } | null };
 
 export type BookingPageAgreementQueryVariables = Exact<{
   id: string;

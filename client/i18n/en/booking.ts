@@ -238,7 +238,7 @@ export const messages: SameKeys<typeof es> = {
       host: '{{rent}} − {{fee}} commission',
       protection: '+ {{amount}} guarantee',
     },
-    laterMonths: 'The months after cost the same; Hueco does not charge them yet.',
+    laterMonths: 'The months after cost the same and are charged on the same day of each month.',
     deposit: {
       renter: 'Deposit: {{amount}} backed by your card, not charged',
       host: 'Deposit: up to {{amount}} if a claim is accepted or decided in your favour',
@@ -255,6 +255,7 @@ export const messages: SameKeys<typeof es> = {
     title: 'What you can do',
     access: { title: 'Change how to get in', text: '{{name}} sees it at once' },
     listing: { title: 'See the listing', text: 'Photos, measures and rules' },
+    claim: { title: 'See the claim', text: '{{reference}}, open' },
     help: { title: 'Ask for help', text: 'With a person of our team' },
     withdrawalUntil: 'Without giving reasons, until {{day}} at {{time}}',
     cancelRefund: 'You get {{amount}} back now',

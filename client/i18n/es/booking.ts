@@ -235,7 +235,7 @@ export const messages = {
       host: '{{rent}} − {{fee}} de comisión',
       protection: '+ {{amount}} de garantía',
     },
-    laterMonths: 'Los meses siguientes cuestan lo mismo; Hueco todavía no los cobra.',
+    laterMonths: 'Los meses siguientes cuestan lo mismo y se cobran el mismo día de cada mes.',
     deposit: {
       renter: 'Fianza: {{amount}} respaldados por tu tarjeta, sin cobrar',
       host: 'Fianza: hasta {{amount}} si se acepta o se resuelve a tu favor una reclamación',
@@ -252,6 +252,7 @@ export const messages = {
     title: 'Qué puedes hacer',
     access: { title: 'Cambiar cómo se entra', text: '{{name}} lo ve al momento' },
     listing: { title: 'Ver el anuncio', text: 'Fotos, medidas y normas' },
+    claim: { title: 'Ver la reclamación', text: '{{reference}}, abierta' },
     help: { title: 'Pedir ayuda', text: 'Con una persona del equipo' },
     withdrawalUntil: 'Sin dar motivos, hasta el {{day}} a las {{time}}',
     cancelRefund: 'Ahora recuperas {{amount}}',

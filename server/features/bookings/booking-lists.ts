@@ -41,9 +41,10 @@ export async function myBookings(
     .where(isOnSide(mode, ctx.viewer.id))
     .$if(group != null, (query) => query.where(isInGroup(group as BookingGroup, at)));
   const places = ofSide.select((eb) => ['b.id', rankOf(eb, at).as('rank'), placeOf(eb, at).as('place')]);
+  const count = ofSide.select((eb) => eb.fn.countAll<string>().as('total'));
   const keys = await ctx.db
     .selectFrom(places.as('p'))
-    .select(['p.id', 'p.rank', sql<string>`p.place::text`.as('place')])
+    .select(['p.id', 'p.rank', sql<string>`p.place::text`.as('place'), count.as('total')])
     .$if(position !== null, (query) =>
       query.where(
         sql<boolean>`(p.rank, p.place, p.id) > (${position?.rank}::int, ${position?.place}::numeric, ${position?.id}::uuid)`,
@@ -54,7 +55,8 @@ export async function myBookings(
     .orderBy('p.id')
     .limit(size + 1)
     .execute();
-  const count = await ofSide.select((eb) => eb.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
+  // A page without rows tells no count: there are none at all, or they come before it.
+  const total = keys[0]?.total ?? (position === null ? 0 : (await count.executeTakeFirstOrThrow()).total);
   const bookings = await loadBookings(
     ctx,
     keys.slice(0, size).map(({ id }) => id),
@@ -63,7 +65,7 @@ export async function myBookings(
     cursor: cursorOfPlace(order, key),
     node: bookings.get(key.id) as Booking,
   }));
-  return { ...page, totalCount: Number(count.total) };
+  return { ...page, totalCount: Number(total) };
 }
 
 /** Bookings of the viewer that are known to exist. */

@@ -11,6 +11,7 @@ import {
 import { BookingDialogs, hasDialog } from '../../../ui/booking/booking-action-dialogs';
 import type { BookingQuestion } from '../../../ui/booking/booking-question';
 import { useBookingCommands } from '../../../ui/booking/use-booking-commands';
+import { claimPath } from '../../../ui/claims/claim-path';
 import { actionIcon, LINK_ICONS } from './action-icons';
 import { Panel } from './Panel';
 import { useActionTexts } from './use-action-texts';
@@ -29,21 +30,27 @@ export function ActionsPanel({ booking, ...rest }: ActionsPanelProps) {
   });
   return (
     <Panel title={t('actions.title')} query={{ error, refetch }} {...rest}>
-      {data?.booking ? <Actions booking={booking} states={data.booking.actions} /> : null}
+      {data?.booking ? <Actions booking={booking} states={data.booking.actions} claims={data.booking.claims} /> : null}
     </Panel>
   );
 }
 
-type ActionState = NonNullable<BookingPageActionsQuery['booking']>['actions'][number];
+type Loaded = NonNullable<BookingPageActionsQuery['booking']>;
 
-function Actions({ booking, states }: { booking: BookingHead_BookingFragment; states: readonly ActionState[] }) {
+interface ActionsProps {
+  booking: BookingHead_BookingFragment;
+  states: Loaded['actions'];
+  claims: Loaded['claims'];
+}
+
+function Actions({ booking, states, claims }: ActionsProps) {
   const { t } = useTranslation('booking');
   const [asking, setAsking] = useState<BookingQuestion | null>(null);
   const commands = useBookingCommands();
   const words = useActionTexts(booking);
   const isHost = booking.viewerRole === 'HOST';
   // The next step has its button already.
-  const listed = states.filter(({ action }) => action !== booking.nextStep?.action);
+  const listed = states.filter(({ action }) => action !== booking.nextStep?.action && !isDouble(states, action));
   const take = (action: BookingQuestion): void =>
     hasDialog(action) ? setAsking(action) : void commands.take(booking, action);
   return (
@@ -64,6 +71,17 @@ function Actions({ booking, states }: { booking: BookingHead_BookingFragment; st
             onPress={state.isAllowed ? () => take(state.action) : undefined}
           />
         ))}
+        {claims
+          .filter(({ status }) => !OVER.has(status))
+          .map(({ id, reference }) => (
+            <Row
+              key={id}
+              Icon={actionIcon('DISPUTE')}
+              title={t('actions.claim.title')}
+              text={t('actions.claim.text', { reference })}
+              to={claimPath(booking.id, id)}
+            />
+          ))}
         {isHost && booking.showsAddress && (
           <Row
             Icon={LINK_ICONS.access}
@@ -90,6 +108,15 @@ function Actions({ booking, states }: { booking: BookingHead_BookingFragment; st
     </>
   );
 }
+
+const OVER: ReadonlySet<Loaded['claims'][number]['status']> = new Set(['AGREED', 'CLOSED', 'WITHDRAWN']);
+
+/* A host claims in two ways, during the stay and after it, under one name: of two that are shut one is shown. */
+const isDouble = (states: Loaded['actions'], action: Loaded['actions'][number]['action']): boolean =>
+  (action === 'CLAIM' || action === 'DISPUTE') &&
+  states.some((other) => other.action === (action === 'CLAIM' ? 'DISPUTE' : 'CLAIM')) &&
+  !states.some((state) => state.action === action && state.isAllowed) &&
+  (action === 'CLAIM' || states.some((state) => state.action === 'CLAIM' && state.isAllowed));
 
 interface RowProps {
   Icon: LucideIcon;
