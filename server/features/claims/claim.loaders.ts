@@ -1,4 +1,5 @@
 import type DataLoader from 'dataloader';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { RequestContext } from '../../core/context.js';
 import { Booking } from '../bookings/booking.entity.js';
 import { bookingLoader } from '../bookings/booking.loaders.js';
@@ -11,7 +12,6 @@ import { claimStatusesThat } from './claim-transitions.js';
 import type { ClaimSide } from './claim-types.js';
 import { ConditionMoment } from './condition/condition-types.js';
 import { inventoryHash } from './condition/inventory.rules.js';
-import type { DamagedItem } from './proposal/guarantee.rules.js';
 import { ClaimEvidence } from './evidence/claim-evidence.entity.js';
 
 /** The claims of each booking, newest first; who may read the bookings is checked before. */
@@ -55,45 +55,63 @@ export interface BookingRecords extends RecordedCondition {
   readonly depositTakenCents: Cents;
 }
 
-interface RecordsRow {
-  readonly id: string;
-  readonly openSides: readonly ClaimSide[];
-  readonly depositTakenCents: string;
-  readonly photoCount: string;
-  readonly hashes: readonly string[];
-  readonly items: readonly DamagedItem[];
-}
-
 /** One statement for all bookings of a list; who may read them is checked before. */
 export function bookingRecordsLoader(ctx: RequestContext): DataLoader<string, BookingRecords> {
   return ctx.loaders.get<string, BookingRecords>('booking-records', async (ids) => {
-    const given = (values: readonly string[]): string => values.map(() => '?').join(', ');
-    const open = claimStatusesThat('isOpen');
-    const untaken = [PaymentStatus.FAILED, PaymentStatus.VOID];
-    const rows = await ctx.em.fork().execute<RecordsRow[]>(
-      `select b.id,
-         array(select side from claims where booking_id = b.id and status in (${given(open)})) as "openSides",
-         (select coalesce(sum(total_cents), 0) from payments
-          where booking_id = b.id and kind = 'deposit' and status not in (${given(untaken)})) as "depositTakenCents",
-         (select count(*) from condition_photos where booking_id = b.id and moment = ?) as "photoCount",
-         array(select hash from inventory_signatures where booking_id = b.id) as hashes,
-         (select coalesce(json_agg(json_build_object('name', name, 'kind', kind, 'valueCents', value_cents)
-            order by position), '[]') from inventory_items where booking_id = b.id) as items
-       from bookings b where b.id in (${given(ids)})`,
-      [...open, ...untaken, ConditionMoment.MOVE_IN, ...ids],
-    );
+    const rows = await recordsQuery(ctx, ids).execute();
     const byId = new Map(rows.map((row) => [row.id, row]));
     return ids.map((id) => recordsOf(id, byId.get(id)));
   });
 }
 
+type RecordsRow = Awaited<ReturnType<ReturnType<typeof recordsQuery>['execute']>>[number];
+
+function recordsQuery({ db }: RequestContext, ids: readonly string[]) {
+  return db
+    .selectFrom('Booking as b')
+    .where('b.id', 'in', ids)
+    .select((eb) => [
+      'b.id',
+      jsonArrayFrom(
+        eb
+          .selectFrom('Claim as c')
+          .whereRef('c.bookingId', '=', 'b.id')
+          .where('c.status', 'in', claimStatusesThat('isOpen'))
+          .select('c.side'),
+      ).as('openClaims'),
+      eb
+        .selectFrom('Payment as p')
+        .whereRef('p.bookingId', '=', 'b.id')
+        .where('p.kind', '=', 'deposit')
+        .where('p.status', 'not in', [PaymentStatus.FAILED, PaymentStatus.VOID])
+        .select(({ fn }) => fn.sum<string>('p.totalCents').as('cents'))
+        .as('depositTaken'),
+      eb
+        .selectFrom('ConditionPhoto as cp')
+        .whereRef('cp.bookingId', '=', 'b.id')
+        .where('cp.moment', '=', ConditionMoment.MOVE_IN)
+        .select(({ fn }) => fn.countAll<string>().as('photos'))
+        .as('photoCount'),
+      jsonArrayFrom(eb.selectFrom('InventorySignature as s').whereRef('s.bookingId', '=', 'b.id').select('s.hash')).as(
+        'signatures',
+      ),
+      jsonArrayFrom(
+        eb
+          .selectFrom('InventoryItem as i')
+          .whereRef('i.bookingId', '=', 'b.id')
+          .orderBy('i.position')
+          .select(['i.name', 'i.kind', 'i.valueCents as cents']),
+      ).as('items'),
+    ]);
+}
+
 function recordsOf(bookingId: string, row?: RecordsRow): BookingRecords {
-  const items = row?.items ?? [];
+  const items = (row?.items ?? []).map(({ name, kind, cents }) => ({ name, kind, valueCents: cents }));
   const hash = inventoryHash(bookingId, items);
   return {
-    openSides: row?.openSides ?? [],
-    depositTakenCents: Number(row?.depositTakenCents ?? 0),
+    openSides: (row?.openClaims ?? []).map(({ side }) => side),
+    depositTakenCents: Number(row?.depositTaken ?? 0),
     photoCount: Number(row?.photoCount ?? 0),
-    isInventorySigned: items.length > 0 && row?.hashes.filter((signed) => signed === hash).length === 2,
+    isInventorySigned: items.length > 0 && row?.signatures.filter((signed) => signed.hash === hash).length === 2,
   };
 }

@@ -4,14 +4,7 @@ import type { RequestContext } from '../../../core/context.js';
 import { fromGlobalId, toGlobalId } from '../../../core/graphql/global-id.js';
 import { sumCents } from '../../../core/values/money.js';
 import { Booking } from '../../bookings/booking.entity.js';
-import { loadMoveInContext } from '../../bookings/stay/move-in-context.js';
-import {
-  isAccessOpen,
-  isMoveIn,
-  MIN_CONDITION_PHOTOS,
-  moveInItems,
-  withCondition,
-} from '../../bookings/stay/move-in.rules.js';
+import { MIN_CONDITION_PHOTOS } from '../../bookings/stay/move-in.rules.js';
 import { MoveIn } from '../../bookings/stay/move-in.types.js';
 import { ClaimSide, ItemKind } from '../claim-types.js';
 import { bookingRecordsLoader } from '../claim.loaders.js';
@@ -28,6 +21,7 @@ import {
 import { MAX_PHOTOS } from './condition-photos.js';
 import { isInventoryOpen, photoMoments } from './condition.rules.js';
 import { setInventory, signInventory } from './edit-inventory.js';
+import { loadMoveIn } from './load-move-in.js';
 import { readInventory } from './read-inventory.js';
 
 const INPUT = { description: 'All there is to say.' };
@@ -42,19 +36,8 @@ export class BookingConditionResolver {
     nullable: true,
     description: 'How far the move-in is prepared; null before the confirmation and after the end.',
   })
-  async moveIn(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<MoveIn | null> {
-    const today = ctx.clock.today(booking.termsSnapshot.timeZone);
-    if (!isMoveIn(booking, today)) return null;
-    const [details, records] = await Promise.all([
-      loadMoveInContext(ctx, booking),
-      bookingRecordsLoader(ctx).load(booking.id),
-    ]);
-    const items = moveInItems(details);
-    return {
-      items: withCondition(items, records),
-      accessOpensOn: booking.startsOn,
-      isAccessOpen: isAccessOpen(details, items),
-    };
+  moveIn(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<MoveIn | null> {
+    return loadMoveIn(ctx, booking);
   }
 
   @FieldResolver(() => [ConditionPhoto], {

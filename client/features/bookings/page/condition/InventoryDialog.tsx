@@ -135,7 +135,6 @@ function Line({ thing, number, problem, onChange, onRemove }: LineProps) {
             aria-label={t('inventory.name', { number })}
             placeholder={t('inventory.name', { number })}
             aria-invalid={problem !== undefined}
-            maxLength={80}
             value={thing.name}
             onChange={({ target }) => onChange({ name: target.value })}
           />
