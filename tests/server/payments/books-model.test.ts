@@ -17,7 +17,7 @@ import { runJobs } from '../../support/queued-jobs.js';
 import { uuidOf } from '../../support/spaces.js';
 import * as stays from '../../support/stays.js';
 
-const RUNS = 3;
+const RUNS = process.env['RIG_SIZE'] === 'long' ? 60 : 3;
 const STEPS = 40;
 
 afterEach(() => providePayoutGateway(null));

@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+// M4: what the adapter asks of the provider is what the sandbox speaks; a call beyond it would be tried for the first time with real money.
+
+/** Every call of the product, as the official client names it, and the route it becomes. */
+const CALLS: Readonly<Record<string, string>> = {
+  'accountLinks.create': 'post /v1/account_links',
+  'accounts.create': 'post /v1/accounts',
+  'accounts.retrieve': 'get /v1/accounts/:id',
+  'balanceTransactions.list': 'get /v1/balance_transactions',
+  'customers.create': 'post /v1/customers',
+  'customers.del': 'delete /v1/customers/:id',
+  'disputes.retrieve': 'get /v1/disputes/:id',
+  'disputes.update': 'post /v1/disputes/:id',
+  'paymentIntents.cancel': 'post /v1/payment_intents/:id/cancel',
+  'paymentIntents.capture': 'post /v1/payment_intents/:id/capture',
+  'paymentIntents.confirm': 'post /v1/payment_intents/:id/confirm',
+  'paymentIntents.create': 'post /v1/payment_intents',
+  'paymentIntents.retrieve': 'get /v1/payment_intents/:id',
+  'paymentMethods.attach': 'post /v1/payment_methods/:id/attach',
+  'paymentMethods.detach': 'post /v1/payment_methods/:id/detach',
+  'paymentMethods.list': 'get /v1/payment_methods',
+  'paymentMethods.retrieve': 'get /v1/payment_methods/:id',
+  'payouts.create': 'post /v1/payouts',
+  'payouts.retrieve': 'get /v1/payouts/:id',
+  'refunds.create': 'post /v1/refunds',
+  'refunds.retrieve': 'get /v1/refunds/:id',
+  'setupIntents.create': 'post /v1/setup_intents',
+  'setupIntents.retrieve': 'get /v1/setup_intents/:id',
+  'transfers.create': 'post /v1/transfers',
+  'transfers.createReversal': 'post /v1/transfers/:id/reversals',
+  'transfers.retrieve': 'get /v1/transfers/:id',
+};
+
+const PORT = 'server/ports/payments';
+const adapter = readdirSync(PORT)
+  .filter((file) => file.startsWith('stripe-'))
+  .map((file) => readFileSync(`${PORT}/${file}`, 'utf8'))
+  .join('\n');
+
+/** Calls that need no route: they check a signature here. */
+const LOCAL = new Set(['webhooks.constructEvent', 'webhooks.constructEventAsync']);
+
+const called = [...adapter.matchAll(/\bstripe\s*\.(\w+)\s*\.(\w+)\(/g)]
+  .map(([, resource, call]) => `${resource}.${call}`)
+  .filter((call) => !LOCAL.has(call));
+const spoken = [
+  ...readFileSync('server/ports/sandbox/sandbox-api.ts', 'utf8').matchAll(/\['(\w+)', '(\/v1\/[^']+)'/g),
+].map(([, method, path]) => `${method} ${path}`);
+
+test('M4 M8 the adapter calls nothing of the provider but what is listed, and what is listed is called', () => {
+  expect([...new Set(called)].sort()).toEqual(Object.keys(CALLS).sort());
+});
+
+test('M4 M8 the sandbox speaks each listed call and no other', () => {
+  expect([...spoken].sort()).toEqual(Object.values(CALLS).sort());
+});
+
+test('M4 no call goes round the named resources of the client', () => {
+  expect(adapter).not.toMatch(/\.rawRequest\(|\bstripe\s*\[/);
+});
