@@ -129,7 +129,9 @@ test.each(Array.from({ length: RUNS }, (_, index) => index + 1))(
   async (seed) => {
     const world = await createWorld();
     refuseUnknownRefunds(world);
-    await rows(world, `update platform_constants set value = ? where key = 'NEW_HOST_CYCLES'`, [String((seed - 1) % 13)]);
+    await rows(world, `update platform_constants set value = ? where key = 'NEW_HOST_CYCLES'`, [
+      String((seed - 1) % 13),
+    ]);
     const bookings = [(await confirmed(world, 2, 40)).id, (await confirmed(world, 50, 75)).id];
     const model: Model = { world, provider: new MemoryPayouts().connect(), bookings, below: numbers(seed * 7919) };
     const names = Object.keys(STEPS_OF);
