@@ -29,8 +29,6 @@ describe('fields of a space', () => {
 const OWN_BOUNDS: Readonly<Record<string, string>> = {
   'client/features/accounts/onboarding/steps/OfferPart.tsx': 'keeps slips of the keyboard out of a postal code',
   'client/features/accounts/profile/avatar/crop-area.ts': 'zoom of the cropping tool',
-  'client/features/bookings/checkout/card-text.ts': 'digits of a card',
-  'client/features/bookings/checkout/components/PayPart.tsx': 'digits of a card security code',
   'client/features/bookings/success/booking-calendar.ts': 'a line of a calendar file',
   'client/features/favorites/list.schema.ts': 'part of an idempotency key',
   'client/features/favorites/use-comparison.ts': 'columns of a comparison',
@@ -46,6 +44,8 @@ const OWN_BOUNDS: Readonly<Record<string, string>> = {
   'client/ui/map/use-map.ts': 'zoom of the map',
   'client/ui/range-calendar/TypedDays.tsx': 'characters of a date',
   'client/ui/things/ThingGroups.tsx': 'what three digits can say',
+  'client/ui/cards/CardFields.tsx': 'digits of a card security code',
+  'client/ui/cards/card-text.ts': 'digits of a card',
   'client/ui/feedback/toast.ts': 'messages shown at once',
 };
 

@@ -1,8 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { CreditCard } from 'lucide-react';
+import amex from './marks/amex.svg';
+import mastercard from './marks/mastercard.svg';
+import visa from './marks/visa.svg';
+
+const MARKS: Partial<Record<string, string>> = { visa, mastercard, amex };
 
 /** The sign of a card's network; its name stands beside it as text. */
 export function CardMark({ brand }: { brand: string }) {
+  const mark = MARKS[brand];
   return (
     <chakra.span
       aria-hidden
@@ -15,34 +21,10 @@ export function CardMark({ brand }: { brand: string }) {
       borderWidth="1px"
       borderColor="border"
       borderRadius="6px"
-      bg="white"
-      color="#1a1f71"
+      bg={mark ? 'white' : 'bg.panel'}
+      overflow="hidden"
     >
-      <Sign brand={brand} />
+      {mark ? <img src={mark} alt="" width="40" height="28" /> : <CreditCard size={18} strokeWidth={1.75} />}
     </chakra.span>
   );
-}
-
-function Sign({ brand }: { brand: string }) {
-  if (brand === 'visa')
-    return (
-      <chakra.span fontSize="11px" fontWeight="800" fontStyle="italic" letterSpacing="-0.02em">
-        VISA
-      </chakra.span>
-    );
-  if (brand === 'mastercard')
-    return (
-      <svg width="24" height="15" viewBox="0 0 24 15">
-        <circle cx="8" cy="7.5" r="7" fill="#eb001b" />
-        <circle cx="16" cy="7.5" r="7" fill="#f79e1b" />
-        <path d="M12 1.8a7 7 0 0 1 0 11.4 7 7 0 0 1 0-11.4Z" fill="#ff5f00" />
-      </svg>
-    );
-  if (brand === 'amex')
-    return (
-      <chakra.span fontSize="9px" fontWeight="800" color="#006fcf">
-        AMEX
-      </chakra.span>
-    );
-  return <CreditCard size={18} strokeWidth={1.75} />;
 }

@@ -10,6 +10,8 @@ export async function answerParts(page: Page): Promise<void> {
   await go.click();
   await page.getByLabel('Cuéntale qué necesitas').fill('Hola: me mudo y necesito guardar unas cajas.');
   await go.click();
+  const other = page.getByRole('radio', { name: 'Otra tarjeta' });
+  if ((await other.count()) > 0) await other.check();
   await page.getByLabel('Titular').fill('LUCIA PRIETO');
   await page.getByLabel('Caducidad').fill('1130');
   await page.getByLabel('CVC').fill('123');

@@ -1,6 +1,21 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
+/** Three numbers side by side; on the phone the row is swiped. */
+export function MetricRow({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Box layerStyle="panel" overflowX="auto" tabIndex={0} role="group" aria-label={label}>
+      <Box
+        as="dl"
+        display="grid"
+        gridTemplateColumns={{ base: 'repeat(3, minmax(220px, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' }}
+      >
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
 /** One number of a row of numbers: what it is, how much, and a sentence about it. */
 export function Metric({ label, value, children }: { label: string; value: string; children: ReactNode }) {
   return (

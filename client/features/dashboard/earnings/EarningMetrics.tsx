@@ -1,8 +1,7 @@
-import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { HostEarningsQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
-import { Metric } from '../components/Metric';
+import { Metric, MetricRow } from '../components/Metric';
 
 type Earnings = NonNullable<HostEarningsQuery['viewer']>['earnings'];
 
@@ -12,16 +11,7 @@ export function EarningMetrics({ earnings }: { earnings: Earnings }) {
   const { money, day } = useFormats();
   const { nextPayout, payableCents, onHoldCents, paidCents, debtCents } = earnings;
   return (
-    <Box
-      as="dl"
-      layerStyle="panel"
-      display="grid"
-      gridTemplateColumns={{ base: 'repeat(3, minmax(220px, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' }}
-      overflowX="auto"
-      tabIndex={0}
-      role="group"
-      aria-label={t('metrics')}
-    >
+    <MetricRow label={t('metrics')}>
       <Metric label={t('payable')} value={money(payableCents)}>
         {nextPayout
           ? t('nextPayout', {
@@ -36,6 +26,6 @@ export function EarningMetrics({ earnings }: { earnings: Earnings }) {
       <Metric label={t('paid')} value={money(paidCents)}>
         {t('paidText')}
       </Metric>
-    </Box>
+    </MetricRow>
   );
 }

@@ -1,10 +1,9 @@
-import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { RenterPaymentsQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { Countdown } from '../../../ui/time/Countdown';
 import { today } from '../../../ui/time/today';
-import { Metric } from '../components/Metric';
+import { Metric, MetricRow } from '../components/Metric';
 import { capitalised, sumOf, usePaidPlace } from './charges';
 
 /** The next charge, what the bank holds without taking it, and what was paid this year. */
@@ -17,16 +16,7 @@ export function PaymentMetrics({ payments }: { payments: RenterPaymentsQuery['re
   const waiting = held.find(({ booking }) => booking.respondBy !== null)?.booking;
   const [year] = payments.years;
   return (
-    <Box
-      as="dl"
-      layerStyle="panel"
-      display="grid"
-      gridTemplateColumns={{ base: 'repeat(3, minmax(220px, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' }}
-      overflowX="auto"
-      tabIndex={0}
-      role="group"
-      aria-label={t('figures')}
-    >
+    <MetricRow label={t('figures')}>
       <Metric label={t('next')} value={next ? money(next.totalCents) : '–'}>
         {next
           ? t('nextText', {
@@ -52,6 +42,6 @@ export function PaymentMetrics({ payments }: { payments: RenterPaymentsQuery['re
       >
         {t('paidText', { count: year?.chargeCount ?? 0 })}
       </Metric>
-    </Box>
+    </MetricRow>
   );
 }

@@ -1,0 +1,108 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '../support/browser.js';
+import type { TestApp } from '../support/test-app.js';
+import { DEMO_PASSWORD, freeSpaces, idsOf } from './support/demo.js';
+import { axeProblems } from './support/look.js';
+import { newVisitor, signInByForm, startWebApp } from './support/web-app.js';
+
+let app: TestApp;
+let browser: Browser;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startWebApp(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+});
+
+/** Sandbox cards: one whose bank asks, one that pays. */
+const ASKS = '4000002760003184';
+const PAYS = '5555555555554444';
+
+async function typeCard(page: Page, number: string): Promise<void> {
+  const dialog = page.getByRole('dialog').last();
+  await dialog.getByLabel('Número de tarjeta').fill(number);
+  await dialog.getByLabel('Caducidad').fill('1130');
+  await dialog.getByLabel('CVC').fill('123');
+  await dialog.getByLabel('Titular').fill('LUCIA PRIETO');
+}
+
+/** The renter's running rental by the month, its next charge refused yesterday. */
+async function refusedBooking(): Promise<string> {
+  const [id = ''] = await idsOf(
+    app,
+    'Booking',
+    `update billing_cycles c set status = 'retrying', due_at = now() - interval '1 day', next_try_at = now() + interval '2 days',
+        failed_tries = 1, ladder_step = 1
+      from bookings b join users u on u.id = b.renter_id
+      where b.id = c.booking_id and u.email = 'renter@hueco.test' and b.status = 'active' and b.term_type = 'rolling'
+        and c.id = (select id from billing_cycles where booking_id = b.id and status = 'scheduled' order by cycle_no limit 1)
+      returning b.id`,
+  );
+  return id;
+}
+
+test('P4 M4 a card is saved with its bank, a refused month is paid with another one, and a returning renter picks one', async () => {
+  const id = await refusedBooking();
+  const { page, complaints, context } = await newVisitor(browser, app);
+  await signInByForm(page, 'renter@hueco.test', DEMO_PASSWORD, '/dashboard?mode=renter&tab=payments');
+
+  // A card whose bank asks: saved only after its page.
+  await page.getByRole('button', { name: 'Añadir tarjeta' }).click();
+  await page.getByRole('button', { name: 'Guardar tarjeta' }).click();
+  await page.getByText('El número de tarjeta no es correcto').first().waitFor();
+  await typeCard(page, ASKS);
+  await page.getByRole('button', { name: 'Guardar tarjeta' }).click();
+  await page.frameLocator('iframe').getByRole('button', { name: 'Autorizar' }).click();
+  await page.getByText('Tarjeta guardada').waitFor();
+  const cards = page.getByRole('region', { name: 'Tarjetas' });
+  await cards.getByText('Visa ···· 3184').waitFor();
+  // The one that pays bookings cannot be removed; this one can.
+  await cards.getByRole('button', { name: 'Opciones de Visa ···· 4242' }).click();
+  await cards.getByText(/^Paga «/).waitFor();
+  await page.keyboard.press('Escape');
+  expect(await axeProblems(page)).toEqual([]);
+  await cards.getByRole('button', { name: 'Opciones de Visa ···· 3184' }).click();
+  await cards.getByRole('button', { name: 'Quitar' }).click();
+  await page.getByText('Tarjeta quitada').waitFor();
+  await expect.poll(() => cards.getByText('Visa ···· 3184').count()).toBe(0);
+
+  // The refused month: told with its reason, paid with another card.
+  await page
+    .getByText(/^No hemos podido cobrar/)
+    .first()
+    .waitFor();
+  await page.goto(`/booking/${id}`);
+  await page.getByRole('button', { name: /^Pagar \d/ }).click();
+  const dialog = page.getByRole('dialog', { name: /^No hemos podido cobrar/ });
+  await dialog.getByText('Si no pagas ahora').waitFor();
+  await dialog.getByRole('radio', { name: 'Otra tarjeta' }).check();
+  await typeCard(page, PAYS);
+  expect(await axeProblems(page)).toEqual([]);
+  await dialog.getByRole('button', { name: /^Pagar \d/ }).click();
+  await page.getByText(/^Pagado:/).waitFor();
+  await expect.poll(() => page.getByText('No hemos podido cobrar').count()).toBe(0);
+  await page.goto('/dashboard?mode=renter&tab=payments');
+  await cards.getByText('Mastercard ···· 4444').waitFor();
+  await cards.getByText(/^11\/30 · paga /).waitFor();
+
+  // A returning renter: the saved card is chosen already.
+  const [space = ''] = await freeSpaces(app, 1);
+  const day = (offset: number): string => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+  await page.goto(`/booking/${space}?from=${day(40)}&to=${day(100)}`);
+  const saved = page.getByRole('radio', { name: /Visa ···· 4242/ });
+  await saved.waitFor();
+  expect(await saved.isChecked()).toBe(true);
+  expect(await page.getByLabel('Número de tarjeta').count()).toBe(0);
+  await page
+    .getByRole('button', { name: /Solicitud con obligación de pago/ })
+    .first()
+    .click();
+  // What is missing is told, and no card among it.
+  await page.getByRole('alert').first().waitFor();
+  expect(await page.getByText('El número de tarjeta no es correcto').count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
