@@ -6,6 +6,7 @@ import { orderRefund, staffRefund } from '../../../server/features/bookings/paym
 import { applyRefundAnswer } from '../../../server/features/bookings/payments/settle-refund.js';
 import { makeSharesPayable } from '../../../server/features/bookings/payouts/make-shares-payable.js';
 import { payOutHosts } from '../../../server/features/bookings/payouts/pay-out-hosts.js';
+import { connectedAccounts } from '../../../server/features/bookings/payees/payout-gateway.js';
 import { providePayoutGateway } from '../../../server/features/bookings/payouts/payout-port.js';
 import { reconcileBooks } from '../../../server/features/bookings/payouts/reconcile-books.js';
 import { applyPayoutAnswer, reconcilePayouts } from '../../../server/features/bookings/payouts/settle-payout.js';
@@ -20,7 +21,7 @@ import * as stays from '../../support/stays.js';
 const RUNS = process.env['RIG_SIZE'] === 'long' ? 60 : 3;
 const STEPS = 40;
 
-afterEach(() => providePayoutGateway(null));
+afterEach(() => providePayoutGateway(connectedAccounts));
 
 /** Numbers that look random and are the same for a seed. */
 function numbers(seed: number): (below: number) => number {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { toGlobalId } from '../../../server/core/graphql/global-id.js';
 import { makeSharesPayable } from '../../../server/features/bookings/payouts/make-shares-payable.js';
 import { payOutAtSix, payOutHosts } from '../../../server/features/bookings/payouts/pay-out-hosts.js';
+import { connectedAccounts } from '../../../server/features/bookings/payees/payout-gateway.js';
 import { providePayoutGateway } from '../../../server/features/bookings/payouts/payout-port.js';
 import { reconcileBooks } from '../../../server/features/bookings/payouts/reconcile-books.js';
 import {
@@ -26,7 +27,7 @@ beforeEach(async () => {
   provider = new MemoryPayouts().connect();
 });
 afterEach(async () => {
-  providePayoutGateway(null);
+  providePayoutGateway(connectedAccounts);
   await world.app.stop();
 });
 

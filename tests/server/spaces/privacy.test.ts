@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bookingQueriesOfSpaces } from '../../../server/features/bookings/stay/space-rights.js';
 import { provideSpaceBookingQueries, type SpaceBookingQueries } from '../../../server/features/spaces/space-hooks.js';
 import { signInAs } from '../../support/accounts.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
@@ -127,12 +128,7 @@ describe('P-35 what is private', () => {
       await saveDraft(host, { lat: 40.4261 }, second);
       await host.query('mutation ($id: ID!) { publishSpace(id: $id) { id } }', { id: second });
     } finally {
-      const nobody: ReadonlySet<string> = new Set();
-      provideSpaceBookingQueries({
-        addressRight: async () => nobody,
-        accessRight: async () => nobody,
-        hasOpenBooking: async () => false,
-      });
+      provideSpaceBookingQueries(bookingQueriesOfSpaces);
       await app.context().em.execute('update spaces set featured_rank = null');
     }
   });
