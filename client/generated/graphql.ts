@@ -105,6 +105,7 @@ import type { SpokenLanguage } from './schema';
 import type { StorableThing } from './schema';
 import type { TaxProfile } from './schema';
 import type { TermType } from './schema';
+import type { TerminationReason } from './schema';
 import type { UserBadge } from './schema';
 import type { VerificationDecision } from './schema';
 import type { VerificationKind } from './schema';
@@ -142,6 +143,12 @@ export type AddPaymentMethodInput = {
 };
 
 export { AlertCadence };
+
+/** A booking of a suspended host whose charges go on. */
+export type AllowChargesInput = {
+  /** The booking. */
+  bookingId: string;
+};
 
 /** The answer to what the other side asks. */
 export type AnswerBookingChangeInput = {
@@ -543,6 +550,18 @@ export type HideConversationInput = {
   conversationId: string;
 };
 
+/** Keeps earnings of a host back. */
+export type HoldPayoutInput = {
+  /** One of their bookings; all that the host has when it is left out. */
+  bookingId?: string | null | undefined;
+  /** The host. */
+  hostId: string;
+  /** Why, 1–500 characters. */
+  reason: string;
+  /** When it ends by itself; only by `releasePayout` when left out. */
+  until?: string | null | undefined;
+};
+
 export { Humidity };
 
 export { Intention };
@@ -771,6 +790,16 @@ export { RefundStatus };
 
 export { RejectReason };
 
+/** Ends what `holdPayout` began. */
+export type ReleasePayoutInput = {
+  /** The booking that was named; left out for all of the host. */
+  bookingId?: string | null | undefined;
+  /** The host. */
+  hostId: string;
+  /** Why, 1–500 characters. */
+  reason: string;
+};
+
 /** One of the saved cards. */
 export type RemovePaymentMethodInput = {
   /** Of the card. */
@@ -911,7 +940,21 @@ export type ResetPasswordInput = {
   token: string;
 };
 
+/** An alarm that somebody has explained. */
+export type ResolveAlarmInput = {
+  /** The alarm. */
+  alarmId: string;
+  /** The explanation, 1–500 characters. */
+  resolution: string;
+};
+
 export { ResponseTimeBucket };
+
+/** A failed refund to be asked for again. */
+export type RetryRefundInput = {
+  /** The refund. */
+  refundId: string;
+};
 
 export { ReviewDirection };
 
@@ -1021,6 +1064,22 @@ export type SettleGuaranteePaymentInput = {
   claimId: string;
   /** The bank's reference, 1–120 characters. */
   transferReference: string;
+};
+
+/** A failed refund that was paid by bank transfer. */
+export type SettleRefundByHandInput = {
+  /** Reference of the bank transfer, 1–500 characters. */
+  bankReference: string;
+  /** Why, 1–500 characters. */
+  reason: string;
+  /** The refund. */
+  refundId: string;
+};
+
+/** A terminated rental whose space is empty. */
+export type SettleTerminationInput = {
+  /** The booking. */
+  bookingId: string;
 };
 
 /** The sign-in form. */
@@ -1295,6 +1354,18 @@ export { TaxProfile };
 
 export { TermType };
 
+/** The end of a rental for a breach. */
+export type TerminateBookingInput = {
+  /** The booking. */
+  bookingId: string;
+  /** The breach. */
+  reason: TerminationReason;
+  /** What both sides are told about it; at most 1000 characters. */
+  text: string;
+};
+
+export { TerminationReason };
+
 /** So many of one thing. */
 export type ThingCountInput = {
   /** How many, 1–500. */
@@ -1510,7 +1581,7 @@ export type AdminMarketQuery = { marketFacts: { spaceCount: number, priceFromCen
 export type AdminCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AdminCountsQuery = { spacesToApprove: { totalCount: number }, verificationQueue: { totalCount: number }, dataRequestQueue: { totalCount: number }, reviewsToDecide: { totalCount: number }, claimsToDecide: { totalCount: number } };
+export type AdminCountsQuery = { openReconciliationAlarms: number, failedRefunds: Array<{ id: string }>, spacesToApprove: { totalCount: number }, verificationQueue: { totalCount: number }, dataRequestQueue: { totalCount: number }, reviewsToDecide: { totalCount: number }, claimsToDecide: { totalCount: number } };
 
 export type QueuedVerification_VerificationFragment = { id: string, kind: VerificationKind, status: VerificationStatus, documentType: DocumentType, submittedAt: string | null, dueAt: string | null, isOverdue: boolean, space: { id: string, title: string | null } | null, applicant: { fullName: string, attemptsUsed: number, user: { id: string, initials: string } } | null };
 
@@ -1598,6 +1669,79 @@ export type RequestSpaceChangesMutationVariables = Exact<{
 
 
 export type RequestSpaceChangesMutation = { requestSpaceChanges: { space: { id: string, status: SpaceStatus, changesAsked: string | null } } };
+
+export type FailedRefundsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FailedRefundsQuery = { failedRefunds: Array<{ id: string, totalCents: number, createdAt: string, booking: { id: string, reference: string, renter: { id: string, displayName: string } } | null }> };
+
+export type ReconciliationAlarmsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReconciliationAlarmsQuery = { reconciliationAlarms: Array<{ id: string, kind: string, ref: string, expectedCents: number, foundCents: number, foundAt: string, resolvedAt: string | null, resolution: string | null }> };
+
+export type RetryRefundMutationVariables = Exact<{
+  input: RetryRefundInput;
+}>;
+
+
+export type RetryRefundMutation = { retryRefund: { id: string, status: RefundStatus } };
+
+export type SettleRefundByHandMutationVariables = Exact<{
+  input: SettleRefundByHandInput;
+}>;
+
+
+export type SettleRefundByHandMutation = { settleRefundByHand: { id: string, status: RefundStatus } };
+
+export type ResolveReconciliationAlarmMutationVariables = Exact<{
+  input: ResolveAlarmInput;
+}>;
+
+
+export type ResolveReconciliationAlarmMutation = { resolveReconciliationAlarm: { id: string, resolvedAt: string | null, resolution: string | null } };
+
+export type StaffBookingQueryVariables = Exact<{
+  reference: string;
+}>;
+
+
+export type StaffBookingQuery = { bookingByReference: { id: string, reference: string, status: BookingStatus, from: string, to: string, billingState: BillingState, space: { id: string, title: string | null }, renter: { id: string, displayName: string }, host: { id: string, displayName: string } } | null };
+
+export type TerminateBookingMutationVariables = Exact<{
+  input: TerminateBookingInput;
+}>;
+
+
+export type TerminateBookingMutation = { terminateBooking: { id: string, status: BookingStatus } };
+
+export type SettleTerminationMutationVariables = Exact<{
+  input: SettleTerminationInput;
+}>;
+
+
+export type SettleTerminationMutation = { settleTermination: { id: string, status: BookingStatus } };
+
+export type AllowChargesMutationVariables = Exact<{
+  input: AllowChargesInput;
+}>;
+
+
+export type AllowChargesMutation = { allowCharges: { id: string, status: BookingStatus } };
+
+export type HoldPayoutMutationVariables = Exact<{
+  input: HoldPayoutInput;
+}>;
+
+
+export type HoldPayoutMutation = { holdPayout: boolean };
+
+export type ReleasePayoutMutationVariables = Exact<{
+  input: ReleasePayoutInput;
+}>;
+
+
+export type ReleasePayoutMutation = { releasePayout: boolean };
 
 export type CheckoutSpaceQueryVariables = Exact<{
   id: string;
@@ -2823,16 +2967,6 @@ export type WithdrawFromContractMutationVariables = Exact<{
 
 export type WithdrawFromContractMutation = { withdrawFromContract: ChangingBooking_BookingFragment };
 
-export type SavedCard_CardFragment = { id: string, brand: string, last4: string, expMonth: number, expYear: number, isDefault: boolean, isExpired: boolean };
-
-export type SavedCardsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SavedCardsQuery = { viewer: { id: string, paymentMethods: Array<(
-      { bookings: Array<{ id: string, reference: string, space: { id: string, title: string | null, district: string | null, city: string | null } }> }
-      & SavedCard_CardFragment
-    )> } | null };
-
 export type AddPaymentMethodMutationVariables = Exact<{
   input: AddPaymentMethodInput;
 }>;
@@ -2907,6 +3041,16 @@ export type ChangeBookingCardMutationVariables = Exact<{
 
 
 export type ChangeBookingCardMutation = { changeBookingCard: { id: string, billingState: BillingState } };
+
+export type SavedCard_CardFragment = { id: string, brand: string, last4: string, expMonth: number, expYear: number, isDefault: boolean, isExpired: boolean };
+
+export type SavedCardsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SavedCardsQuery = { viewer: { id: string, paymentMethods: Array<(
+      { bookings: Array<{ id: string, reference: string, space: { id: string, title: string | null, district: string | null, city: string | null } }> }
+      & SavedCard_CardFragment
+    )> } | null };
 
 export type ClaimFile_EvidenceFragment = { id: string, kind: EvidenceKind, name: string, isPoliceReport: boolean, url: string };
 
@@ -3084,6 +3228,7 @@ export { PersonReviewsDocument, usePersonReviewsQuery, usePersonReviewsLazyQuery
 export { PublicProfileDocument, usePublicProfileQuery, usePublicProfileLazyQuery } from './operations/accounts-profile-public-profile';
 export { Security_ViewerFragmentDoc, SecurityDocument, useSecurityQuery, useSecurityLazyQuery, StartSecondFactorDocument, useStartSecondFactorMutation, ConfirmSecondFactorDocument, useConfirmSecondFactorMutation, RemoveSecondFactorDocument, useRemoveSecondFactorMutation, RenewRecoveryCodesDocument, useRenewRecoveryCodesMutation } from './operations/accounts-security-security';
 export { AdminMarketDocument, useAdminMarketQuery, useAdminMarketLazyQuery, AdminCountsDocument, useAdminCountsQuery, useAdminCountsLazyQuery, QueuedVerification_VerificationFragmentDoc, VerificationQueueDocument, useVerificationQueueQuery, useVerificationQueueLazyQuery, VerificationReviewDocument, useVerificationReviewQuery, useVerificationReviewLazyQuery, DecideVerificationDocument, useDecideVerificationMutation, ArticleFeedbackDocument, useArticleFeedbackQuery, useArticleFeedbackLazyQuery, DataRequestQueueDocument, useDataRequestQueueQuery, useDataRequestQueueLazyQuery, AnswerDataRequestDocument, useAnswerDataRequestMutation, QueuedReview_ReviewFragmentDoc, ReviewsToDecideDocument, useReviewsToDecideQuery, useReviewsToDecideLazyQuery, DecideReviewDocument, useDecideReviewMutation, QueuedSpace_SpaceFragmentDoc, SpacesToApproveDocument, useSpacesToApproveQuery, useSpacesToApproveLazyQuery, ApproveSpaceDocument, useApproveSpaceMutation, RequestSpaceChangesDocument, useRequestSpaceChangesMutation } from './operations/admin-admin';
+export { FailedRefundsDocument, useFailedRefundsQuery, useFailedRefundsLazyQuery, ReconciliationAlarmsDocument, useReconciliationAlarmsQuery, useReconciliationAlarmsLazyQuery, RetryRefundDocument, useRetryRefundMutation, SettleRefundByHandDocument, useSettleRefundByHandMutation, ResolveReconciliationAlarmDocument, useResolveReconciliationAlarmMutation, StaffBookingDocument, useStaffBookingQuery, useStaffBookingLazyQuery, TerminateBookingDocument, useTerminateBookingMutation, SettleTerminationDocument, useSettleTerminationMutation, AllowChargesDocument, useAllowChargesMutation, HoldPayoutDocument, useHoldPayoutMutation, ReleasePayoutDocument, useReleasePayoutMutation } from './operations/admin-money-money';
 export { CheckoutSpaceDocument, useCheckoutSpaceQuery, useCheckoutSpaceLazyQuery, Checkout_BookingFragmentDoc, Checkout_LineFragmentDoc, CheckoutBookingDocument, useCheckoutBookingQuery, useCheckoutBookingLazyQuery, StartBookingDocument, useStartBookingMutation, ChangeBookingDatesDocument, useChangeBookingDatesMutation, RequestBookingDocument, useRequestBookingMutation, CompletePaymentActionDocument, useCompletePaymentActionMutation } from './operations/bookings-checkout-checkout';
 export { BookingDocuments_BookingFragmentDoc } from './operations/bookings-components-booking-documents';
 export { BookingHead_BookingFragmentDoc, BookingPeriod_PeriodFragmentDoc, BookingPageDocument, useBookingPageQuery, useBookingPageLazyQuery, BookingPageAccessDocument, useBookingPageAccessQuery, useBookingPageAccessLazyQuery, BookingMilestone_MilestoneFragmentDoc, BookingPageLifeDocument, useBookingPageLifeQuery, useBookingPageLifeLazyQuery, BookingMoney_BookingFragmentDoc, BookingPageMoneyDocument, useBookingPageMoneyQuery, useBookingPageMoneyLazyQuery, BookingPerson_UserFragmentDoc, BookingPagePersonDocument, useBookingPagePersonQuery, useBookingPagePersonLazyQuery, BookingPageActionsDocument, useBookingPageActionsQuery, useBookingPageActionsLazyQuery, BookingPageAgreementDocument, useBookingPageAgreementQuery, useBookingPageAgreementLazyQuery } from './operations/bookings-page-booking-page';
@@ -3120,7 +3265,8 @@ export { BookingAccess_BookingFragmentDoc } from './operations/ui-booking-access
 export { DashboardBooking_BookingFragmentDoc, AcceptBookingDocument, useAcceptBookingMutation, DeclineBookingDocument, useDeclineBookingMutation, WithdrawBookingDocument, useWithdrawBookingMutation, MarkBookingActiveDocument, useMarkBookingActiveMutation, ConfirmMoveOutDocument, useConfirmMoveOutMutation } from './operations/ui-booking-booking';
 export { CancellationPreview_PreviewFragmentDoc, BookingCancellationDocument, useBookingCancellationQuery, useBookingCancellationLazyQuery, CancelBookingDocument, useCancelBookingMutation } from './operations/ui-booking-cancel-cancel';
 export { ChangingBooking_BookingFragmentDoc, ChargeDifference_ChargeFragmentDoc, ChangingBookingDocument, useChangingBookingQuery, useChangingBookingLazyQuery, NoticePreviewDocument, useNoticePreviewQuery, useNoticePreviewLazyQuery, DateChangePreviewDocument, useDateChangePreviewQuery, useDateChangePreviewLazyQuery, RenewalPreviewDocument, useRenewalPreviewQuery, useRenewalPreviewLazyQuery, ContractWithdrawalDocument, useContractWithdrawalQuery, useContractWithdrawalLazyQuery, TakenDaysDocument, useTakenDaysQuery, useTakenDaysLazyQuery, GiveNoticeDocument, useGiveNoticeMutation, AskToUndoNoticeDocument, useAskToUndoNoticeMutation, AskForDatesDocument, useAskForDatesMutation, AnswerBookingChangeDocument, useAnswerBookingChangeMutation, WithdrawBookingChangeDocument, useWithdrawBookingChangeMutation, RenewBookingDocument, useRenewBookingMutation, WithdrawFromContractDocument, useWithdrawFromContractMutation } from './operations/ui-booking-changes-changes';
-export { SavedCard_CardFragmentDoc, SavedCardsDocument, useSavedCardsQuery, useSavedCardsLazyQuery, AddPaymentMethodDocument, useAddPaymentMethodMutation, CompletePaymentMethodDocument, useCompletePaymentMethodMutation, RemovePaymentMethodDocument, useRemovePaymentMethodMutation, SetDefaultPaymentMethodDocument, useSetDefaultPaymentMethodMutation, OwedChargeDocument, useOwedChargeQuery, useOwedChargeLazyQuery, PayCycleDocument, usePayCycleMutation, CompleteCyclePaymentDocument, useCompleteCyclePaymentMutation, BookingCardDocument, useBookingCardQuery, useBookingCardLazyQuery, ChangeBookingCardDocument, useChangeBookingCardMutation } from './operations/ui-cards-cards';
+export { AddPaymentMethodDocument, useAddPaymentMethodMutation, CompletePaymentMethodDocument, useCompletePaymentMethodMutation, RemovePaymentMethodDocument, useRemovePaymentMethodMutation, SetDefaultPaymentMethodDocument, useSetDefaultPaymentMethodMutation, OwedChargeDocument, useOwedChargeQuery, useOwedChargeLazyQuery, PayCycleDocument, usePayCycleMutation, CompleteCyclePaymentDocument, useCompleteCyclePaymentMutation, BookingCardDocument, useBookingCardQuery, useBookingCardLazyQuery, ChangeBookingCardDocument, useChangeBookingCardMutation } from './operations/ui-cards-cards';
+export { SavedCard_CardFragmentDoc, SavedCardsDocument, useSavedCardsQuery, useSavedCardsLazyQuery } from './operations/ui-cards-saved-cards';
 export { ClaimFile_EvidenceFragmentDoc, ClaimCase_ClaimFragmentDoc, ClaimCaseDocument, useClaimCaseQuery, useClaimCaseLazyQuery, ClaimFormDocument, useClaimFormQuery, useClaimFormLazyQuery, ClaimPreviewDocument, useClaimPreviewQuery, useClaimPreviewLazyQuery, SubmitClaimDocument, useSubmitClaimMutation, AnswerClaimDocument, useAnswerClaimMutation, VoteOnClaimDocument, useVoteOnClaimMutation, ChangeClaimRemedyDocument, useChangeClaimRemedyMutation, AppealClaimDocument, useAppealClaimMutation, WithdrawClaimDocument, useWithdrawClaimMutation, ClaimsToDecideDocument, useClaimsToDecideQuery, useClaimsToDecideLazyQuery, ClaimDecisionPreviewDocument, useClaimDecisionPreviewQuery, useClaimDecisionPreviewLazyQuery, DecideClaimDocument, useDecideClaimMutation, SettleGuaranteePaymentDocument, useSettleGuaranteePaymentMutation, RetryDepositChargeDocument, useRetryDepositChargeMutation } from './operations/ui-claims-claims';
 export { UnreadMessageCountDocument, useUnreadMessageCountQuery, useUnreadMessageCountLazyQuery, UnreadMessageCountChangedDocument, useUnreadMessageCountChangedSubscription } from './operations/ui-messages-UnreadMessages';
 export { SpacePhoto_PhotoFragmentDoc } from './operations/ui-photo-SpacePhoto';

@@ -23,6 +23,7 @@ import type { messages as meta } from './es/meta';
 import type { messages as notifications } from './es/notifications';
 import type { messages as offline } from './es/offline';
 import type { messages as onboarding } from './es/onboarding';
+import type { messages as owed } from './es/owed';
 import type { messages as payments } from './es/payments';
 import type { messages as privacy } from './es/privacy';
 import type { messages as profile } from './es/profile';
@@ -66,6 +67,7 @@ export interface Translations {
   notifications: typeof notifications;
   offline: typeof offline;
   onboarding: typeof onboarding;
+  owed: typeof owed;
   payments: typeof payments;
   privacy: typeof privacy;
   profile: typeof profile;

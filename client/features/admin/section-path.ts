@@ -1,5 +1,14 @@
 /** The rooms of the staff's page, in their order; the first opens by itself. */
-export const SECTION_NAMES = ['market', 'spaces', 'verifications', 'reviews', 'claims', 'data', 'help'] as const;
+export const SECTION_NAMES = [
+  'market',
+  'spaces',
+  'verifications',
+  'reviews',
+  'claims',
+  'money',
+  'data',
+  'help',
+] as const;
 
 export type SectionName = (typeof SECTION_NAMES)[number];
 

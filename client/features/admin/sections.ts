@@ -1,5 +1,6 @@
 import {
   BadgeCheck,
+  Banknote,
   ChartNoAxesCombined,
   MessageCircleQuestion,
   Scale,
@@ -39,6 +40,10 @@ export const SECTIONS: Readonly<Record<SectionName, Section>> = {
   claims: {
     icon: ShieldQuestion,
     View: lazy(() => import('./claims/ClaimsSection').then((file) => ({ default: file.ClaimsSection }))),
+  },
+  money: {
+    icon: Banknote,
+    View: lazy(() => import('./money/MoneySection').then((file) => ({ default: file.MoneySection }))),
   },
   data: {
     icon: Scale,

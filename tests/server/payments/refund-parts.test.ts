@@ -121,9 +121,15 @@ describe('a refund that fails', () => {
       await sql('select type from notifications where booking_id = ? and type like ?', [uuidOf(id), 'refund%']),
     ).toEqual([{ type: 'refund_delayed' }]);
     for (const client of [renter, host]) expect(await client.codeOf(RETRY, { input: { refundId } })).toBe('FORBIDDEN');
-    expect(await admin.query('{ failedRefunds { id totalCents } }')).toMatchObject({
-      failedRefunds: [{ id: refundId, totalCents: 1000 }],
-    });
+    const { failedRefunds } = await admin.query<{ failedRefunds: { booking: { reference: string } }[] }>(
+      '{ failedRefunds { id totalCents booking { id reference } } }',
+    );
+    expect(failedRefunds).toMatchObject([{ id: refundId, totalCents: 1000, booking: { id } }]);
+    const BY_REFERENCE = 'query ($reference: String!) { bookingByReference(reference: $reference) { id } }';
+    const reference = ` ${failedRefunds[0]?.booking.reference.toLowerCase()} `;
+    expect(await admin.query(BY_REFERENCE, { reference })).toEqual({ bookingByReference: { id } });
+    expect(await admin.query(BY_REFERENCE, { reference: 'HU-0' })).toEqual({ bookingByReference: null });
+    expect(await renter.codeOf(BY_REFERENCE, { reference })).toBe('FORBIDDEN');
     expect(await admin.query(RETRY, { input: { refundId } })).toEqual({
       retryRefund: { id: refundId, status: 'WANTED' },
     });

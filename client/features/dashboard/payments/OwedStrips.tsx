@@ -9,7 +9,7 @@ const PayOwedDialog = lazy(async () => ({ default: (await import('../../../ui/ca
 
 /** A red strip for each charge that was refused, with the way to pay it. */
 export function OwedStrips({ charges }: { charges: readonly UpcomingCharge[] }) {
-  const { t } = useTranslation('cards');
+  const { t } = useTranslation('owed');
   const { money } = useFormats();
   const placeOf = usePaidPlace();
   const [paying, setPaying] = useState<string | null>(null);
@@ -31,12 +31,10 @@ export function OwedStrips({ charges }: { charges: readonly UpcomingCharge[] }) 
             <chakra.span color="fg.error" flexShrink="0">
               <CircleAlert size={20} aria-hidden />
             </chakra.span>
-            <chakra.p fontWeight="600">
-              {t('owed.strip', { amount: money(totalCents), place: placeOf(booking) })}
-            </chakra.p>
+            <chakra.p fontWeight="600">{t('strip', { amount: money(totalCents), place: placeOf(booking) })}</chakra.p>
           </Flex>
           <Button size="sm" minHeight={{ base: '11', md: '9' }} onClick={() => setPaying(booking.id)}>
-            {t('owed.stripButton')}
+            {t('stripButton')}
           </Button>
         </Flex>
       ))}

@@ -1,7 +1,8 @@
 import { Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../../core/context.js';
 import { toGlobalId } from '../../../core/graphql/global-id.js';
-import { refundsLoader } from '../booking.loaders.js';
+import { Booking } from '../booking.entity.js';
+import { bookingLoader, refundsLoader } from '../booking.loaders.js';
 import { PaymentStatus } from '../booking-types.js';
 import { RefundStatus } from '../cancellation/cancellation-types.js';
 import { paymentStateOf } from './payment-state.rules.js';
@@ -25,6 +26,15 @@ export class PaymentFieldsResolver {
 
 @Resolver(() => Refund)
 export class RefundFieldsResolver {
+  @FieldResolver(() => Booking, {
+    nullable: true,
+    description: 'Its booking; null for whoever may not read it.',
+    complexity: ({ childComplexity }) => 1 + childComplexity,
+  })
+  booking(@Root() { bookingId }: Refund, @Ctx() ctx: RequestContext): Promise<Booking | null> {
+    return bookingLoader(ctx).load(bookingId);
+  }
+
   @FieldResolver(() => ID, { description: 'Opaque and stable, begins with rfn_.' })
   id(@Root() { id }: Refund): string {
     return toGlobalId('Refund', id);

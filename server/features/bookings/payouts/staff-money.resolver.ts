@@ -3,6 +3,7 @@ import { Authorized, signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
 import { fromGlobalId, toGlobalId } from '../../../core/graphql/global-id.js';
 import { Role } from '../../../core/roles.js';
+import { Booking } from '../booking.entity.js';
 import { Refund } from '../payments/refund.entity.js';
 import { retryRefund, settleRefundByHand } from '../payments/settle-failed-refund.js';
 import { ReconciliationAlarm } from './reconciliation-alarm.entity.js';
@@ -57,6 +58,18 @@ export class StaffMoneyResolver {
   })
   failedRefunds(@Ctx() ctx: RequestContext): Promise<Refund[]> {
     return listFailedRefunds(ctx);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Query(() => Booking, {
+    nullable: true,
+    description: 'Staff: a booking by its reference, such as HU-2026-123456, in any case; null: there is none.',
+  })
+  bookingByReference(
+    @Ctx() ctx: RequestContext,
+    @Arg('reference', () => String, { description: 'The reference.' }) reference: string,
+  ): Promise<Booking | null> {
+    return ctx.em.fork().findOne(Booking, { reference: reference.trim().toUpperCase() });
   }
 
   @Authorized(Role.ADMIN)

@@ -1,7 +1,7 @@
 import { Box, Button, chakra } from '@chakra-ui/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { FormProvider, useForm, useWatch, type Resolver } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -20,7 +20,6 @@ import type { Hold } from '../use-hold';
 import { useParts } from '../use-parts';
 import { usePayment } from '../use-payment';
 import { hostNameOf } from '../words';
-import { BankDialog } from '../../../../ui/cards/BankDialog';
 import { ChargesPart } from './ChargesPart';
 import { DatesPart } from './DatesPart';
 import { GoodsPart } from './GoodsPart';
@@ -30,6 +29,8 @@ import { PayAlert } from './PayAlert';
 import { PayBar, PayPart } from './PayPart';
 import { PlanPart } from './PlanPart';
 import { FoldedSummary, Summary, type CheckoutSpace } from './Summary';
+
+const BankDialog = lazy(async () => ({ default: (await import('../../../../ui/cards/BankDialog')).BankDialog }));
 
 type PlanPrice = Checkout_BookingFragment['planPrices'][number];
 
@@ -196,7 +197,16 @@ export function CheckoutView({ space, booking, hold, cards, onMove, onRequested 
         </chakra.form>
         <Summary space={space} booking={booking} price={price} strip={<HoldStrip {...strip} />} />
       </PageContainer>
-      <BankDialog url={payment.bankUrl} onClose={payment.closeBank} onDone={payment.onBankDone} text={t('bank.text')} />
+      <Suspense fallback={null}>
+        {payment.bankUrl && (
+          <BankDialog
+            url={payment.bankUrl}
+            onClose={payment.closeBank}
+            onDone={payment.onBankDone}
+            text={t('bank.text')}
+          />
+        )}
+      </Suspense>
     </FormProvider>
   );
 }

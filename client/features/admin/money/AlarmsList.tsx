@@ -1,0 +1,60 @@
+import { chakra, Stack } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { useReconciliationAlarmsQuery, useResolveReconciliationAlarmMutation } from '../../../generated/graphql';
+import { useFormats } from '../../../i18n/format';
+import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';
+import { StaffForm } from './StaffForm';
+
+/** Where our books and the provider's differ, until somebody has explained it. */
+export function AlarmsList() {
+  const { t } = useTranslation('admin');
+  const { money, instant } = useFormats();
+  const { data, error, refetch } = useReconciliationAlarmsQuery({ fetchPolicy: 'cache-and-network' });
+  const [resolve] = useResolveReconciliationAlarmMutation();
+  if (!data) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <SkeletonRows />;
+  if (data.reconciliationAlarms.length === 0) return <p>{t('money.alarms.none')}</p>;
+  return (
+    <chakra.ul listStyleType="none">
+      {data.reconciliationAlarms.map(({ id, kind, ref, expectedCents, foundCents, foundAt, resolution }) => (
+        <chakra.li key={id} paddingBlock="4" _notFirst={{ borderTopWidth: '1px', borderColor: 'hairline' }}>
+          <Stack gap="3">
+            <div>
+              <chakra.h3 fontWeight="600" overflowWrap="anywhere">
+                {`${t(`money.alarms.kind.${kindOf(kind)}`)} · ${ref}`}
+              </chakra.h3>
+              <chakra.p textStyle="small" color="fg.muted">
+                {t('money.alarms.sums', {
+                  expected: money(expectedCents),
+                  found: money(foundCents),
+                  day: instant(foundAt, { day: 'numeric', month: 'long' }),
+                })}
+              </chakra.p>
+            </div>
+            {resolution === null ? (
+              <StaffForm
+                name={id}
+                fields={[{ name: 'resolution', label: t('money.alarms.resolution'), kind: 'text' }]}
+                submit={t('money.alarms.resolve')}
+                done={t('money.alarms.resolved')}
+                onSend={(values) =>
+                  resolve({ variables: { input: { alarmId: id, resolution: values['resolution'] ?? '' } } })
+                }
+              />
+            ) : (
+              <p>{t('money.alarms.explained', { resolution })}</p>
+            )}
+          </Stack>
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  );
+}
+
+const KINDS = [
+  'missing_at_provider',
+  'missing_in_ledger',
+  'amount_differs',
+  'out_of_balance',
+  'payout_unanswered',
+] as const;
+const kindOf = (kind: string): (typeof KINDS)[number] | 'other' => KINDS.find((one) => one === kind) ?? 'other';

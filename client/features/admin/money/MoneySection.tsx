@@ -1,0 +1,36 @@
+import { Box, chakra, Stack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AlarmsList } from './AlarmsList';
+import { BookingTool } from './BookingTool';
+import { RefundsList } from './RefundsList';
+
+/** Bookings and money: a booking by its reference, refunds that failed, and books that differ. */
+export function MoneySection() {
+  const { t } = useTranslation('admin');
+  return (
+    <Stack gap="6">
+      <MoneyPanel title={t('money.booking.title')} text={t('money.booking.text')}>
+        <BookingTool />
+      </MoneyPanel>
+      <MoneyPanel title={t('money.refunds.title')} text={t('money.refunds.text')}>
+        <RefundsList />
+      </MoneyPanel>
+      <MoneyPanel title={t('money.alarms.title')} text={t('money.alarms.text')}>
+        <AlarmsList />
+      </MoneyPanel>
+    </Stack>
+  );
+}
+
+function MoneyPanel({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <Box as="section" aria-label={title} layerStyle="panel" padding={{ base: '4', md: '6' }}>
+      <chakra.h2 textStyle="h3">{title}</chakra.h2>
+      <chakra.p textStyle="small" color="fg.muted" marginTop="1" marginBottom="4">
+        {text}
+      </chakra.p>
+      {children}
+    </Box>
+  );
+}

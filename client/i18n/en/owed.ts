@@ -1,0 +1,31 @@
+import type { messages as es } from '../es/owed';
+import type { SameKeys } from '../translations';
+
+/** A refused charge and the ways to pay it. */
+export const messages: SameKeys<typeof es> = {
+  loading: 'Charge overdue',
+  title: 'We could not charge {{amount}}',
+  submit: 'Pay {{amount}}',
+  later: 'Not now',
+  yourCard: 'your card',
+  reason: {
+    insufficient_funds: 'Your bank declined {{card}} for lack of funds.',
+    expired_card: 'Your bank declined {{card}}: it has expired.',
+    authentication_required: 'Your bank wants you to confirm the payment with {{card}}.',
+    other: 'Your bank declined {{card}}.',
+  },
+  goesOn: 'Your booking goes on and there is no surcharge. Pay now or wait for the next try.',
+  refusedAt: 'Declined on {{at}}',
+  laterCharges: 'The next charges of this booking go to the card you pay with.',
+  otherwise: 'If you do not pay now',
+  step: {
+    RETRY: 'We try again and tell you each time',
+    LAST_RETRY: 'Last try. If it fails we tell the host, and you cannot book another space',
+    FORMAL_NOTICE: 'Formal notice, with 15 days to pay',
+    MAY_BE_ENDED: 'The team may end the booking',
+  },
+  done: 'Paid: {{amount}}',
+  doneText: 'You owe nothing for this period any more.',
+  strip: 'We could not charge {{amount}} for {{place}}',
+  stripButton: 'Pay now',
+};
