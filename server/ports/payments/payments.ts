@@ -70,6 +70,8 @@ export interface PaymentsPort {
 
   /** Gives back a part or all of a taken payment. A refused one is `failed` with a null reference. */
   refund(request: NewRefund): Promise<RefundState>;
+  /** What `refund` made under a key, if anything: the provider forgets a key after a day, and this never. */
+  findRefund(request: Pick<NewRefund, 'paymentRef' | 'idempotencyKey'>): Promise<RefundState | null>;
   /** A refund that was `done` can become `failed` days later: the money is with us again. */
   retrieveRefund(refundRef: string): Promise<RefundState>;
 
@@ -85,6 +87,8 @@ export interface PaymentsPort {
   retrieveAccount(accountRef: string): Promise<AccountState>;
   /** Sends money of a payee's account to its bank. */
   payOut(request: NewPayout): Promise<PayoutState>;
+  /** What `payOut` made under a key, if anything, however long ago. */
+  findPayout(request: Pick<NewPayout, 'accountRef' | 'idempotencyKey'>): Promise<PayoutState | null>;
   retrievePayout(accountRef: string, payoutRef: string): Promise<PayoutState>;
 
   /** The movements of our balance, or of a payee's, oldest pages last; for the nightly comparison with the ledger. */

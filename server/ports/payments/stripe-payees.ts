@@ -77,11 +77,25 @@ export abstract class StripePayees extends StripeClient {
   async payOut({ accountRef, amountCents, statementText, ...call }: payee.NewPayout): Promise<payee.PayoutState> {
     const payout = await this.ask(() =>
       this.stripe.payouts.create(
-        { amount: amountCents, currency: CURRENCY, statement_descriptor: statementText },
+        {
+          amount: amountCents,
+          currency: CURRENCY,
+          statement_descriptor: statementText,
+          metadata: { key: call.idempotencyKey },
+        },
         { ...call, stripeAccount: accountRef },
       ),
     );
     return answers.payoutOf(payout, accountRef);
+  }
+
+  async findPayout({
+    accountRef,
+    idempotencyKey,
+  }: Pick<payee.NewPayout, 'accountRef' | 'idempotencyKey'>): Promise<payee.PayoutState | null> {
+    const { data } = await this.ask(() => this.stripe.payouts.list({ limit: PAGE }, { stripeAccount: accountRef }));
+    const made = data.find(({ metadata }) => metadata?.['key'] === idempotencyKey);
+    return made ? answers.payoutOf(made, accountRef) : null;
   }
 
   async retrievePayout(accountRef: string, payoutRef: string): Promise<payee.PayoutState> {

@@ -9,7 +9,7 @@ import { failureCodeOf, isCardError, isMissing, isOvertaken, isRefundRefused } f
 import { StripePayees } from './stripe-payees.js';
 
 const EVENT_TOLERANCE_S = 300;
-const MAX_METHODS = 100;
+const MAX_LISTED = 100;
 const WITH_CARD = { expand: ['payment_method', 'latest_charge'] };
 
 /** The one adapter of the payments port: the official library, against Stripe or our sandbox. */
@@ -56,7 +56,7 @@ export class StripePayments extends StripePayees implements PaymentsPort {
 
   async listMethods(customer: string): Promise<readonly records.MethodState[]> {
     const { data } = await this.ask(() =>
-      this.stripe.paymentMethods.list({ customer, type: 'card', limit: MAX_METHODS }),
+      this.stripe.paymentMethods.list({ customer, type: 'card', limit: MAX_LISTED }),
     );
     return data.flatMap((method) => answers.methodOf(method) ?? []);
   }
@@ -121,12 +121,21 @@ export class StripePayments extends StripePayees implements PaymentsPort {
   async refund({ paymentRef, amountCents, ...call }: records.NewRefund): Promise<records.RefundState> {
     return this.ask(() =>
       this.stripe.refunds
-        .create({ payment_intent: paymentRef, amount: amountCents }, call)
+        .create({ payment_intent: paymentRef, amount: amountCents, metadata: { key: call.idempotencyKey } }, call)
         .then(answers.refundOf, (error: unknown): records.RefundState => {
           if (!isRefundRefused(error)) throw error;
           return { ref: null, status: 'failed', failureCode: failureCodeOf(error) };
         }),
     );
+  }
+
+  async findRefund({
+    paymentRef,
+    idempotencyKey,
+  }: Pick<records.NewRefund, 'paymentRef' | 'idempotencyKey'>): Promise<records.RefundState | null> {
+    const { data } = await this.ask(() => this.stripe.refunds.list({ payment_intent: paymentRef, limit: MAX_LISTED }));
+    const made = data.find(({ metadata }) => metadata?.['key'] === idempotencyKey);
+    return made ? answers.refundOf(made) : null;
   }
 
   async retrieveRefund(refundRef: string): Promise<records.RefundState> {

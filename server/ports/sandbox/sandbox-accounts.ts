@@ -3,6 +3,7 @@ import {
   done,
   invalid,
   missing,
+  partOf,
   randomId,
   secondsOf,
   textOf,
@@ -10,7 +11,7 @@ import {
   type SandboxCall,
   type StripeObject,
 } from './sandbox-call.js';
-import { balanceOf, changeObject, insertObject, move, readObject, tell } from './sandbox-store.js';
+import { balanceOf, changeObject, insertObject, move, readObject, storedObject, tell } from './sandbox-store.js';
 
 type Place = Pick<SandboxCall, 'db' | 'now'>;
 
@@ -167,6 +168,7 @@ export async function createPayout(call: SandboxCall): Promise<SandboxAnswer> {
       failure_code: null,
       arrival_date: secondsOf(call.now) + 2 * DAY_S,
       bank_last4: banks[0]?.last4 ?? '',
+      metadata: partOf(call.form, 'metadata'),
     },
     accountId,
   );
@@ -184,6 +186,20 @@ export async function retrievePayout(call: SandboxCall): Promise<SandboxAnswer> 
     .executeTakeFirst();
   if (!row || row.accountId !== call.accountId) throw missing('payout', call.id);
   return done(await readObject(call, 'payout', call.id));
+}
+
+/** GET /v1/payouts, for a payee's account, newest first. */
+export async function listPayouts(call: SandboxCall): Promise<SandboxAnswer> {
+  const rows = await call.db
+    .selectFrom('SandboxObject')
+    .select(['id', 'kind', 'body', 'createdAt'])
+    .where('kind', '=', 'payout')
+    .where('accountId', call.accountId === null ? 'is' : '=', call.accountId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .limit(100)
+    .execute();
+  return done({ object: 'list', has_more: false, url: '/v1/payouts', data: rows.map(storedObject) });
 }
 
 /** The bank's answer to a pay-out: a failed one is on the account's balance again. */

@@ -41,6 +41,7 @@ const ROUTES: readonly Route[] = [
   ['post', '/v1/payment_intents/:id/capture', intents.captureIntent],
   ['post', '/v1/payment_intents/:id/cancel', intents.cancelIntent],
   ['post', '/v1/refunds', refunds.createRefund],
+  ['get', '/v1/refunds', refunds.listRefunds],
   ['get', '/v1/refunds/:id', refunds.retrieveRefund],
   ['get', '/v1/disputes/:id', refunds.retrieveDispute],
   ['post', '/v1/disputes/:id', refunds.updateDispute],
@@ -51,6 +52,7 @@ const ROUTES: readonly Route[] = [
   ['get', '/v1/transfers/:id', accounts.retrieveTransfer],
   ['post', '/v1/transfers/:id/reversals', accounts.reverseTransfer],
   ['post', '/v1/payouts', accounts.createPayout],
+  ['get', '/v1/payouts', accounts.listPayouts],
   ['get', '/v1/payouts/:id', accounts.retrievePayout],
   ['get', '/v1/balance_transactions', accounts.listBalance],
 ];

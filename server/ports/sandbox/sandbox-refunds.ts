@@ -3,6 +3,7 @@ import {
   done,
   invalid,
   missing,
+  partOf,
   randomId,
   textOf,
   type SandboxAnswer,
@@ -10,20 +11,28 @@ import {
 } from './sandbox-call.js';
 import { changeObject, move, readObject, tell } from './sandbox-store.js';
 import { readIntent } from './sandbox-intents.js';
+import type { SandboxRefund } from './sandbox-refund.entity.js';
 
 type Place = Pick<SandboxCall, 'db' | 'now'>;
 
 async function refundObject({ db }: Place, id: string) {
   const row = await db.selectFrom('SandboxRefund').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   if (!row) throw missing('refund', id);
+  return objectOf(row);
+}
+
+function objectOf(
+  row: Pick<SandboxRefund, 'id' | 'amountCents' | 'intentId' | 'status' | 'failureReason' | 'idempotencyKey'>,
+) {
   return {
-    id,
+    id: row.id,
     object: 'refund',
     amount: row.amountCents,
     currency: 'eur',
     payment_intent: row.intentId,
     status: row.status,
     failure_reason: row.failureReason ?? undefined,
+    metadata: { key: row.idempotencyKey },
   };
 }
 
@@ -45,7 +54,8 @@ export async function createRefund(call: SandboxCall): Promise<SandboxAnswer> {
     .insertInto('SandboxRefund')
     .values({
       id,
-      idempotencyKey: call.idempotencyKey,
+      // Only what the caller noted itself can be found again: Stripe never answers its keys.
+      idempotencyKey: String(partOf(form, 'metadata')['key'] ?? ''),
       intentId: intent.id,
       amountCents,
       status: intent.card.behaviour === 'refund_pending' ? 'pending' : 'succeeded',
@@ -56,6 +66,19 @@ export async function createRefund(call: SandboxCall): Promise<SandboxAnswer> {
   const refund = await refundObject(call, id);
   await tell(call, 'refund.created', refund);
   return done(refund);
+}
+
+/** GET /v1/refunds?payment_intent= */
+export async function listRefunds({ db, form }: SandboxCall): Promise<SandboxAnswer> {
+  const rows = await db
+    .selectFrom('SandboxRefund')
+    .selectAll()
+    .where('intentId', '=', textOf(form, 'payment_intent'))
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .limit(100)
+    .execute();
+  return done({ object: 'list', has_more: false, url: '/v1/refunds', data: rows.map(objectOf) });
 }
 
 /** GET /v1/refunds/:id */

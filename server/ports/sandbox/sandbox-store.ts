@@ -42,7 +42,17 @@ export async function readObject({ db }: Place, kind: SandboxKind, id: string): 
     .forUpdate()
     .executeTakeFirst();
   if (!row) throw missing(kind, id);
-  return { id, object: kind, created: secondsOf(row.createdAt), ...row.body };
+  return storedObject({ ...row, kind });
+}
+
+/** A stored row as the API answers it. */
+export function storedObject(row: {
+  readonly id: string;
+  readonly kind: SandboxKind;
+  readonly body: StripeObject;
+  readonly createdAt: Date;
+}): StripeObject {
+  return { id: row.id, object: row.kind, created: secondsOf(row.createdAt), ...row.body };
 }
 
 export async function changeObject(

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { reconcileRefunds, settleRefund } from '../../../server/features/bookings/payments/settle-refund.js';
 import { mailsTo } from '../../support/accounts.js';
 import {
@@ -385,6 +385,25 @@ describe('who may, and how often', () => {
     expect(await refundRows(id)).toHaveLength(1);
     expect(await ledgerOf(id)).toEqual({});
     expect((await givenBack()) - before).toBe(7700);
+  });
+
+  test('P-09 an answer that was lost for more than a day, when its key is forgotten, is found: nobody gets a part back twice', async () => {
+    const { app, clock, renter } = world;
+    // What is left of the charge would do for the same refund once more.
+    const id = await hoursBeforeStart(7 * 24 - 1, 'MODERATE');
+    const before = await givenBack();
+    const provider = app.services.ports.payments.current;
+    const real = provider.refund.bind(provider);
+    vi.spyOn(provider, 'refund').mockImplementationOnce(async (...call) => {
+      await real(...call);
+      throw new Error('connection reset');
+    });
+    await stays.cancel(renter, id);
+    await expect(refunds()).rejects.toThrow('connection reset');
+    clock.advance({ hours: 25 });
+    await reconcileRefunds(app.context());
+    expect(await refundRows(id)).toMatchObject([{ status: 'done', total_cents: 3500 }]);
+    expect((await givenBack()) - before).toBe(3500);
   });
 
   test('P-09 renter and host at once: one of them cancels, the other finds it done', async () => {

@@ -101,7 +101,11 @@ describe('payees', () => {
     expect(await provider.transfer(request)).toEqual(made);
     const reverse = (amountCents: number) => provider.reverseTransfer({ transferRef: made.ref, amountCents, ...key() });
     expect(await reverse(3000)).toMatchObject({ reversedCents: 3000 });
-    const payout = await provider.payOut({ accountRef, amountCents: 7000, statementText: 'HUECO', ...key() });
+    const wanted = { accountRef, amountCents: 7000, statementText: 'HUECO', ...key() };
+    expect(await provider.findPayout(wanted)).toBeNull();
+    const payout = await provider.payOut(wanted);
+    expect(await provider.findPayout(wanted)).toEqual(payout);
+    expect(await provider.findPayout({ accountRef, ...key() })).toBeNull();
     expect(payout).toMatchObject({ status: 'pending', amountCents: 7000, arrivesAt: expect.any(Date) });
     await expect(reverse(1000)).rejects.toMatchObject({ kind: 'our_fault', code: 'balance_insufficient' });
     clock.advance({ days: 1 });

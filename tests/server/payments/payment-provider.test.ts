@@ -249,6 +249,16 @@ describe('idempotency keys', () => {
     expect(await provider.refund(request)).toEqual(again);
     expect(await provider.refund({ ...request, amountCents: 7345, ...key() })).toMatchObject({ status: 'done' });
   });
+
+  test('what a forgotten key made is found', async () => {
+    const { ref: paymentRef } = await confirm(CARDS.works, 'automatic');
+    const request = { paymentRef, amountCents: 5000, ...key() };
+    expect(await provider.findRefund(request)).toBeNull();
+    const made = await provider.refund(request);
+    clock.advance({ hours: 25 });
+    expect(await provider.findRefund(request)).toEqual(made);
+    expect(await provider.findRefund({ ...request, ...key() })).toBeNull();
+  });
 });
 
 describe('a provider in trouble', () => {

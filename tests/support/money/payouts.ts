@@ -80,6 +80,10 @@ export class MemoryPayouts implements PayoutProvider {
     }) as Promise<PayoutState>;
   }
 
+  findPayout({ idempotencyKey }: Parameters<PayoutProvider['findPayout']>[0]): Promise<PayoutState | null> {
+    return Promise.resolve((this.answers.get(idempotencyKey) as PayoutState | undefined) ?? null);
+  }
+
   retrievePayout(_accountRef: string, payoutRef: string): Promise<PayoutState> {
     return Promise.resolve(this.payouts.get(payoutRef) as PayoutState);
   }

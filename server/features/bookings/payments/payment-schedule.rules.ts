@@ -4,6 +4,14 @@ export const ANSWER_MS = 60_000;
 const MINUTE_MS = 60_000;
 const LONGEST_MINUTES = 60;
 
+/** A provider keeps an idempotency key for a day; some of it is kept as a margin. */
+const KEY_MS = 20 * 3_600_000;
+
+/** Whether the provider still knows a key that was first sent then: later, the same call could move the money twice. */
+export function isKeyKnown(sentAt: Date, now: Date): boolean {
+  return now.getTime() - sentAt.getTime() <= KEY_MS;
+}
+
 /** When a provider that gave no answer for the `attempts`th time is asked again: after 1, 2, 4 … minutes, at most an hour. */
 export function nextTryAfter(attempts: number, now: Date): Date {
   const minutes = Math.min(2 ** Math.min(attempts - 1, 10), LONGEST_MINUTES);

@@ -8,6 +8,7 @@ import { lockRefund, moveRefund, type RefundRecord } from './move-refund.js';
 import { Payment } from './payment.entity.js';
 import { refundStatusesThat, RefundStep } from './refund-transitions.js';
 import { Refund } from './refund.entity.js';
+import { isKeyKnown } from './payment-schedule.rules.js';
 
 /** Without an answer for this long, the process that asked counts as crashed. */
 const STALE_MS = 60_000;
@@ -23,17 +24,19 @@ export async function settleRefund(ctx: ServiceContext, refundId: string): Promi
   await applyRefundAnswer(ctx, refundId, answer, refund.attempts);
 }
 
-/** A refund that the provider made is looked up by its reference: keys are kept for a day only. */
-function askForRefund(
+/** A refund that the provider made is looked up: by its reference, or, if its answer was lost, by its key. */
+async function askForRefund(
   ctx: ServiceContext,
-  { providerRef, totalCents, idempotencyKey }: Refund,
+  refund: Refund,
   provider: string,
   paymentRef: string,
 ): Promise<RefundState> {
+  const { providerRef, totalCents, idempotencyKey, createdAt } = refund;
   const port = ctx.ports.payments.named(provider);
-  return providerRef === null
-    ? port.refund({ paymentRef, amountCents: totalCents, idempotencyKey })
-    : port.retrieveRefund(providerRef);
+  if (providerRef !== null) return port.retrieveRefund(providerRef);
+  const request = { paymentRef, amountCents: totalCents, idempotencyKey };
+  const made = isKeyKnown(createdAt, ctx.clock.now()) ? null : await port.findRefund(request);
+  return made ?? port.refund(request);
 }
 
 /** A webhook about a refund: one that is under way is settled; one that was done can fail days later. */

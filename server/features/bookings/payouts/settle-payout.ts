@@ -5,6 +5,7 @@ import { inTransaction } from '../../../core/writes/transaction.js';
 import type { PayoutState } from '../../../ports/payments/payee-records.js';
 import { ProviderError } from '../../../ports/payments/provider-error.js';
 import { sweep } from '../lifecycle/sweep.js';
+import { isKeyKnown } from '../payments/payment-schedule.rules.js';
 import { movePayout } from './move-payout.js';
 import { raiseAlarm } from './raise-alarm.js';
 import { payoutGateway, type PayoutProvider } from './payout-port.js';
@@ -14,8 +15,6 @@ import { Payout } from './payout.entity.js';
 
 /** Without an answer for this long, the process that asked counts as crashed. */
 const STALE_MS = 60_000;
-/** A provider keeps a key for a day: after this time a transfer without an answer could be made twice. */
-const KEY_SAFE_MS = 20 * 3_600_000;
 const STATEMENT_TEXT = 'HUECO';
 
 /** Carries out what a pay-out waits for: the transfer to the host's account, its way to the bank, or the transfer's return. */
@@ -88,13 +87,15 @@ async function send(ctx: ServiceContext, provider: PayoutProvider, payout: Payou
       });
       await storeTransfer(ctx, id, ref);
     }
-    const answer = await provider.payOut({
+    const request = {
       accountRef,
       amountCents,
       statementText: STATEMENT_TEXT,
       idempotencyKey: `${idempotencyKey}:payout`,
-    });
-    await applyPayoutAnswer(ctx, id, answer);
+    };
+    const askedAt = payout.transferAskedAt;
+    const made = askedAt === null || isKeyKnown(askedAt, ctx.clock.now()) ? null : await provider.findPayout(request);
+    await applyPayoutAnswer(ctx, id, made ?? (await provider.payOut(request)));
   } catch (error) {
     if (!(error instanceof ProviderError) || error.kind === 'retry_later') throw error;
     await refuse(ctx, id, error.code);
@@ -122,7 +123,7 @@ function mayAskForTransfer(ctx: ServiceContext, payoutId: string): Promise<boole
     const now = tx.clock.now();
     payout.transferAskedAt ??= now;
     await tx.em.flush();
-    return now.getTime() - payout.transferAskedAt.getTime() <= KEY_SAFE_MS;
+    return isKeyKnown(payout.transferAskedAt, now);
   });
 }
 
