@@ -205,6 +205,7 @@ test('P-84 thousands of pages leave nothing behind', { timeout: isLong ? 4 * 3_6
   const warmUp = 250;
   await visit(0, warmUp);
   const objects = await server.objects();
+  const { buffers } = await server.use();
   await visit(warmUp, warmUp);
   const before = await server.use();
   await visit(2 * warmUp, UNIQUE_PAGES);
@@ -216,6 +217,6 @@ test('P-84 thousands of pages leave nothing behind', { timeout: isLong ? 4 * 3_6
   expect(slope).toBeLessThanOrEqual(1);
   // Only what the collectors of the server and its render threads have not come to yet; a busy machine lets them come later.
   expect(after.rss - before.rss).toBeLessThan(160 * MB);
-  // Kept pages, and what is being read and sent; counting the objects has let the collector come.
-  expect((await server.use()).buffers).toBeLessThan(40 * MB);
+  // Kept pages, and what is being read and sent: as many as before. Counting the objects has let the collector come both times.
+  expect((await server.use()).buffers - buffers).toBeLessThan(10 * MB);
 });

@@ -2,6 +2,7 @@ import { bookingTransitions } from '../../../server/features/bookings/lifecycle/
 import type { TestApp } from '../../support/test-app.js';
 
 const TAKEN = `('captured')`;
+const OWED = `('open', 'retrying', 'past_due')`;
 const AGREED = `('confirmed', 'active', 'move_out', 'completed')`;
 
 /** What must hold of bookings, their money and their news while nothing is under way: each with a statement that finds what breaks it. */
@@ -43,14 +44,15 @@ const INVARIANTS: Readonly<Record<string, string>> = {
       left join lateral (select count(*) as times, coalesce(sum(total_cents), 0) as back from refunds where payment_id = p.id) r on true
     where p.status in ${TAKEN} and (l.money_in is distinct from 1 or l.refund_ordered <> r.times or l.refund_done <> r.times or l.clearing <> p.total_cents - r.back or l.going_back <> 0)
       or p.status not in ${TAKEN} and l.payment_id is not null`,
-  'M3 what was taken of a cycle is what its accounts hold, and nothing is owed of a paid one': `
+  'M3 what was taken of a cycle is what its accounts hold; only a cycle that is owed has a receivable, and a cancelled one leaves nothing': `
     select c.id, c.status, l.* from billing_cycles c left join (
       select cycle_id, sum(amount_cents) as sum, ${['renter_receivable', 'held', 'provider_clearing'].map((account) => `coalesce(sum(amount_cents) filter (where account = '${account}'), 0) as ${account}`).join(', ')}
       from ledger_entries where cycle_id is not null group by cycle_id
     ) l on l.cycle_id = c.id
       left join lateral (select coalesce(sum(r.rent_cents), 0) as rent, coalesce(sum(r.total_cents), 0) as total from refunds r join payments p on p.id = r.payment_id where p.cycle_id = c.id) r on true
     where c.paid_at is not null and (l.sum is distinct from 0 or l.renter_receivable <> 0 or l.provider_clearing <> c.total_cents - r.total)
-      or c.paid_at is null and l.cycle_id is not null`,
+      or c.paid_at is null and (l.sum <> 0 or l.provider_clearing <> 0 or l.renter_receivable <> case when c.status in ${OWED} then c.total_cents else 0 end
+        or c.status not in ${OWED} and l.held <> 0)`,
   'T11 a host owes the fee for each booking she called off, once, and for nothing else': `
     select b.id, b.cancelled_by, l.owed, l.sum from bookings b
       left join (select booking_id, sum(amount_cents) filter (where account = 'host_payable') as owed, sum(amount_cents) as sum from ledger_entries where rule = 'host_fee' group by booking_id) l on l.booking_id = b.id
