@@ -224,7 +224,12 @@ function webClient({ client, clientDir = fromProjectRoot('dist', 'client') }: Ap
 }
 
 function policyOptions(config: Config): PolicyOptions {
-  return { isHttps: config.publicUrl.startsWith('https:'), mapStyleUrl: config.mapStyleUrl, analytics: config };
+  return {
+    isHttps: config.publicUrl.startsWith('https:'),
+    mapStyleUrl: config.mapStyleUrl,
+    analytics: config,
+    isStripeUsed: config.stripe !== null,
+  };
 }
 
 async function httpContext(services: AppServices, req: Request, res: Response): Promise<RequestContext> {

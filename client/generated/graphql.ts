@@ -3047,7 +3047,7 @@ export type SavedCard_CardFragment = { id: string, brand: string, last4: string,
 export type SavedCardsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SavedCardsQuery = { viewer: { id: string, paymentMethods: Array<(
+export type SavedCardsQuery = { cardForm: { kind: string, publishableKey: string | null } | null, viewer: { id: string, paymentMethods: Array<(
       { bookings: Array<{ id: string, reference: string, space: { id: string, title: string | null, district: string | null, city: string | null } }> }
       & SavedCard_CardFragment
     )> } | null };

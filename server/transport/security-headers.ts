@@ -25,10 +25,13 @@ export interface PolicyOptions {
   readonly isHttps: boolean;
   readonly mapStyleUrl: string | null;
   readonly analytics: AnalyticsIds;
+  /** Whether cards are asked for by Stripe's own script and frames. */
+  readonly isStripeUsed: boolean;
 }
 
 interface Hosts {
   readonly scriptSrc: readonly string[];
+  readonly frameSrc?: readonly string[];
   readonly imgSrc: readonly string[];
   readonly connectSrc: readonly string[];
 }
@@ -44,35 +47,64 @@ const BEHAVIOUR_ANALYTICS: Hosts = {
   connectSrc: ['https://*.clarity.ms'],
 };
 
+// Any page may lead to the checkout without another document, so all of them allow it.
+const STRIPE: Hosts = {
+  scriptSrc: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  frameSrc: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  imgSrc: ['https://*.stripe.com'],
+  connectSrc: ['https://api.stripe.com'],
+};
+
 const mapHostOf = (mapStyleUrl: string | null): string[] => (mapStyleUrl ? [new URL(mapStyleUrl).origin] : []);
 
 /** The policy a page takes on itself when analytics are withdrawn: what was loaded before can then reach nobody. */
-export function policyWithoutAnalytics(mapStyleUrl: string | null): string {
-  const hosts = ["'self'", ...mapHostOf(mapStyleUrl)].join(' ');
-  return `script-src 'self'; img-src ${hosts} data: blob:; connect-src ${hosts}; frame-src 'self'; form-action 'self'`;
+export function policyWithoutAnalytics({
+  mapStyleUrl,
+  isStripeUsed,
+}: Omit<PolicyOptions, 'isHttps' | 'analytics'>): string {
+  const used = isStripeUsed ? [STRIPE] : [];
+  const mapHost = mapHostOf(mapStyleUrl);
+  return [
+    ['script-src', "'self'", ...hostsOf(used, 'scriptSrc')],
+    ['img-src', "'self'", ...mapHost, ...hostsOf(used, 'imgSrc'), 'data:', 'blob:'],
+    ['connect-src', "'self'", ...mapHost, ...hostsOf(used, 'connectSrc')],
+    ['frame-src', "'self'", ...hostsOf(used, 'frameSrc')],
+    ['form-action', "'self'"],
+  ]
+    .map((directive) => directive.join(' '))
+    .join('; ');
+}
+
+function hostsOf(used: readonly Hosts[], directive: keyof Hosts): string[] {
+  return used.flatMap((hosts) => hosts[directive] ?? []);
 }
 
 /** Makes the policy of a page from what stands inline in it. Hashes, not nonces: a page and its policy can then be kept, and a 304 keeps them in step. */
-export function pagePolicy({ isHttps, mapStyleUrl, analytics }: PolicyOptions): (inline: InlineHashes) => string {
+export function pagePolicy({
+  isHttps,
+  mapStyleUrl,
+  analytics,
+  isStripeUsed,
+}: PolicyOptions): (inline: InlineHashes) => string {
   const mapHost = mapHostOf(mapStyleUrl);
   const used = [
     ...(analytics.tagManagerId ? [TAG_MANAGER] : []),
     ...(analytics.behaviourAnalyticsId ? [BEHAVIOUR_ANALYTICS] : []),
+    ...(isStripeUsed ? [STRIPE] : []),
   ];
-  const hostsOf = (directive: keyof Hosts): string[] => used.flatMap((hosts) => hosts[directive]);
   return ({ scripts, styles }) =>
     [
       ['default-src', "'self'"],
-      ['script-src', "'self'", ...scripts, ...hostsOf('scriptSrc')],
+      ['script-src', "'self'", ...scripts, ...hostsOf(used, 'scriptSrc')],
       ['style-src', "'self'", ...styles],
       // Style attributes cannot run anything; the map and the placeholders set them.
       ['style-src-attr', "'unsafe-inline'"],
-      ['img-src', "'self'", 'data:', 'blob:', ...mapHost, ...hostsOf('imgSrc')],
+      ['img-src', "'self'", 'data:', 'blob:', ...mapHost, ...hostsOf(used, 'imgSrc')],
       ['font-src', "'self'"],
-      ['connect-src', "'self'", ...mapHost, ...hostsOf('connectSrc')],
+      ['connect-src', "'self'", ...mapHost, ...hostsOf(used, 'connectSrc')],
       ['worker-src', "'self'"],
       ['media-src', "'self'"],
-      ['frame-src', "'self'"],
+      ['frame-src', "'self'", ...hostsOf(used, 'frameSrc')],
       ['frame-ancestors', "'none'"],
       ['object-src', "'none'"],
       ['base-uri', "'self'"],

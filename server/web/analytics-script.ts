@@ -7,8 +7,13 @@ export function analyticsScript({
   tagManagerId,
   behaviourAnalyticsId,
   mapStyleUrl,
-}: Pick<Config, 'tagManagerId' | 'behaviourAnalyticsId' | 'mapStyleUrl'>): Html | null {
+  stripe,
+}: Pick<Config, 'tagManagerId' | 'behaviourAnalyticsId' | 'mapStyleUrl' | 'stripe'>): Html | null {
   if (!tagManagerId && !behaviourAnalyticsId) return null;
-  const data = { tagManagerId, behaviourAnalyticsId, policyWithout: policyWithoutAnalytics(mapStyleUrl) };
+  const data = {
+    tagManagerId,
+    behaviourAnalyticsId,
+    policyWithout: policyWithoutAnalytics({ mapStyleUrl, isStripeUsed: stripe !== null }),
+  };
   return jsonScript(data, { type: 'application/json', id: 'analytics' });
 }

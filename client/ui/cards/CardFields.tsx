@@ -1,9 +1,10 @@
 import { Box, Input } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../forms/FormField';
 import { errorMessage } from '../../forms/server-errors';
+import { useSavedCardsQuery } from '../../generated/graphql';
 import { useErrorText } from '../../i18n/use-error-text';
 import { groupedExpiry, groupedNumber } from './card-text';
 import type { TypedCard } from './card-values';
@@ -12,8 +13,25 @@ interface Typing {
   target: { value: string };
 }
 
-/** The fields of a new card, inside a form that has them. */
+/* Its script is another origin's: only who types a new card loads it. */
+const ProviderCardFields = lazy(async () => ({
+  default: (await import('./ProviderCardFields')).ProviderCardFields,
+}));
+
+/** The fields of a new card, inside a form that has them: the provider's where it has its own. */
 export function CardFields() {
+  const { data } = useSavedCardsQuery({ fetchPolicy: 'cache-only' });
+  const publishableKey = data?.cardForm?.publishableKey;
+  return publishableKey ? (
+    <Suspense fallback={null}>
+      <ProviderCardFields publishableKey={publishableKey} />
+    </Suspense>
+  ) : (
+    <OwnFields />
+  );
+}
+
+function OwnFields() {
   const { t } = useTranslation('cards');
   const { register, setValue, getValues } = useFormContext<TypedCard>();
   const show = (name: 'number' | 'expiry', text: string) =>

@@ -14,30 +14,54 @@ export interface TypedCard {
   holder: string;
 }
 
-/** A card to pay with: a saved one by its id, or (`cardId` empty) the one that is typed. */
+/** A new card in the provider's own fields, which this page cannot read. */
+export interface ProviderCard {
+  /** Rises with every change there, so that another card is another try. */
+  revision: number;
+  /** Has the provider keep it; answers its id. Throws RequestFailed. */
+  create: () => Promise<string>;
+}
+
+/** A card to pay with: a saved one by its id, or (`cardId` empty) the provider's, or else the one that is typed. */
 export interface CardValues extends TypedCard {
   cardId: string;
+  providerCard: ProviderCard | null;
 }
 
 /** The fields of a typed card, in the order of the form. */
 export const CARD_FIELDS = ['number', 'expiry', 'cvc', 'holder'] as const satisfies readonly (keyof TypedCard)[];
 
 /** Nothing typed; `cardId` is the saved card that is chosen. */
-export const emptyCard = (cardId = ''): CardValues => ({ cardId, number: '', expiry: '', cvc: '', holder: '' });
+export const emptyCard = (cardId = ''): CardValues => ({
+  cardId,
+  providerCard: null,
+  number: '',
+  expiry: '',
+  cvc: '',
+  holder: '',
+});
+
+/** Whether the card is typed into our own fields, which are then checked. */
+export const isTyped = ({ cardId, providerCard }: Pick<CardValues, 'cardId' | 'providerCard'>): boolean =>
+  cardId === '' && providerCard === null;
+
+const chosen = { cardId: z.string(), providerCard: z.custom<ProviderCard | null>() };
 
 /** The checks of a typed card; the words for an unfinished expiry come along, as the server has no code for it. */
 export const cardShape = (expiryIncomplete: string) => ({
+  ...chosen,
   number: z.string().check(z.regex(/\d/, code('CARD_NUMBER_INVALID'))),
   expiry: z.string().check(z.refine((text) => readExpiry(text) !== null, expiryIncomplete)),
   cvc: z.string().check(z.regex(/\d/, code('CARD_CVC_INVALID'))),
   holder: z.string().check(z.trim(), z.minLength(1, code('CARD_HOLDER_REQUIRED'))),
 });
 
-/** The same fields unchecked: a saved card is chosen. */
-export const anyCardShape = { number: z.string(), expiry: z.string(), cvc: z.string(), holder: z.string() };
+/** The same fields unchecked: a saved card is chosen, or the provider asks for a new one. */
+export const anyCardShape = { ...chosen, number: z.string(), expiry: z.string(), cvc: z.string(), holder: z.string() };
 
-/** Gives the typed card to the payment provider; answers its id for it. Throws RequestFailed. */
-export function createCard({ number, cvc, holder, expiry }: TypedCard): Promise<string> {
+/** Gives the new card to the payment provider; answers its id for it. Throws RequestFailed. */
+export function createCard({ providerCard, number, cvc, holder, expiry }: CardValues): Promise<string> {
+  if (providerCard) return providerCard.create();
   const { expMonth, expYear } = readExpiry(expiry) ?? { expMonth: Number.NaN, expYear: Number.NaN };
   return sendCard({ number, cvc, holder, expMonth, expYear });
 }

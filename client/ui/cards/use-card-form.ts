@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { toAppError, type AppError } from '../../apollo/app-error';
 import { useErrorText } from '../../i18n/use-error-text';
-import { anyCardShape, cardFieldOf, cardShape, emptyCard, type CardValues } from './card-values';
+import { anyCardShape, cardFieldOf, cardShape, emptyCard, isTyped, type CardValues } from './card-values';
 
 /** The form of a card, saved or new: its own problems stand at its fields, what else fails is answered as `failure`. */
 export function useCardForm(cardId: string, send: (values: CardValues) => Promise<void>) {
@@ -13,9 +13,9 @@ export function useCardForm(cardId: string, send: (values: CardValues) => Promis
   const { fieldText } = useErrorText();
   const [failure, setFailure] = useState<AppError | null>(null);
   const resolver = useMemo<Resolver<CardValues>>(() => {
-    const typed = zodResolver(z.object({ cardId: z.string(), ...cardShape(t('expiryIncomplete')) }));
-    const saved = zodResolver(z.object({ cardId: z.string(), ...anyCardShape }));
-    return (values, context, options) => (values.cardId === '' ? typed : saved)(values, context, options);
+    const typed = zodResolver(z.object(cardShape(t('expiryIncomplete'))));
+    const saved = zodResolver(z.object(anyCardShape));
+    return (values, context, options) => (isTyped(values) ? typed : saved)(values, context, options);
   }, [t]);
   const form = useForm<CardValues>({ resolver, defaultValues: emptyCard(cardId) });
   const submit = form.handleSubmit(async (values) => {

@@ -1,8 +1,9 @@
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { ALL_PLANS, answerAll, bookingOf, openCheckout } from '../support/checkout';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { ALL_PLANS, answerAll, answerGoods, bookingOf, openCheckout } from '../support/checkout';
 import { useLanguage } from '../support/render';
+import { fakeStripe } from '../support/stripe';
 
 configure({ asyncUtilTimeout: 8000 });
 
@@ -174,6 +175,54 @@ describe('paying', () => {
       new MessageEvent('message', { data, origin: window.location.origin, source: frame.contentWindow }),
     );
     expect(await screen.findByText('success bkg_1')).toBeInTheDocument();
+  });
+});
+
+describe('paying with the fields of the provider', () => {
+  const saved = {
+    SavedCards: [
+      {
+        cardForm: { __typename: 'CardFormSettings', kind: 'stripe', publishableKey: 'pk_test_1' },
+        viewer: { __typename: 'ViewerAccount', id: 'usr_1', paymentMethods: [] },
+      },
+    ],
+  };
+  const fake = fakeStripe();
+  beforeEach(() => vi.stubGlobal('Stripe', fake.open));
+
+  test('M4 the card is typed there, and only its name is sent; a change there is another try', async () => {
+    const { callsOf, cards } = await openCheckout({
+      ...saved,
+      RequestBooking: [{ refused: 'PAYMENT_DECLINED' }, requested],
+    });
+    await waitFor(() => expect(fake.element.mount).toHaveBeenCalled());
+    expect(fake.open.mock.calls[0]?.[0]).toBe('pk_test_1');
+    expect(fake.stripe.elements.mock.calls[0]?.[0]).toMatchObject({ mode: 'setup', paymentMethodCreation: 'manual' });
+    expect(screen.queryByLabelText('Número de tarjeta')).not.toBeInTheDocument();
+    fake.tell('ready');
+    await answerGoods();
+
+    fake.elements.submit.mockResolvedValueOnce({ error: { type: 'validation_error' } });
+    await pay();
+    await waitFor(() => expect(fake.elements.submit).toHaveBeenCalledOnce());
+    expect(fake.stripe.createPaymentMethod).not.toHaveBeenCalled();
+
+    fake.stripe.createPaymentMethod.mockResolvedValueOnce({
+      error: { type: 'card_error', decline_code: 'insufficient_funds' },
+    });
+    await pay();
+    expect(await screen.findByText(/no ha aceptado|rechaz/i)).toBeInTheDocument();
+    expect(callsOf('RequestBooking')).toHaveLength(0);
+
+    await pay();
+    await waitFor(() => expect(callsOf('RequestBooking')).toHaveLength(1));
+    fake.tell('change');
+    await pay();
+    await screen.findByText('success bkg_1');
+    const [first, second] = callsOf('RequestBooking');
+    expect(first).toMatchObject({ paymentMethodId: 'pm_stripe' });
+    expect(second?.['idempotencyKey']).not.toBe(first?.['idempotencyKey']);
+    expect(cards).not.toHaveBeenCalled();
   });
 });
 

@@ -179,13 +179,18 @@ export async function openCheckout(answers: Record<string, Answer[]>, search = '
   return { calls, callsOf, cards };
 }
 
-/** Answers all the checkout asks for. */
-export async function answerAll(): Promise<void> {
+/** Answers all the checkout asks for but the card. */
+export async function answerGoods(): Promise<void> {
   fireEvent.click(await screen.findByLabelText('Cajas'));
   fireEvent.click(screen.getByLabelText('Entre 500 y 2.000 €'));
   fireEvent.click(screen.getByLabelText(/Declaro/));
+  fireEvent.click(screen.getByLabelText(/Autorizo/));
+}
+
+/** Answers all the checkout asks for. */
+export async function answerAll(): Promise<void> {
+  await answerGoods();
   const card = { 'Número de tarjeta': '4242424242424242', Caducidad: '1130', CVC: '123', Titular: 'Lucía Prieto' };
   for (const [label, value] of Object.entries(card))
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
-  fireEvent.click(screen.getByLabelText(/Autorizo/));
 }

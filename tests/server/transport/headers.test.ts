@@ -172,6 +172,32 @@ describe('P-59 the policy of pages', () => {
     });
   });
 
+  test('M4 with Stripe the card form’s hosts, and on every page, because any may lead to the checkout without another document', async () => {
+    const paid = await createTestApp({
+      clientDir: builtClient(),
+      config: {
+        tagManagerId: 'GTM-ABC1234',
+        stripe: { secretKey: 'sk_test_1', webhookSecret: 'whsec_1', publishableKey: 'pk_test_1' },
+      },
+    });
+    const answer = await fetch(paid.url);
+    const policy = policyOf(answer.headers);
+    const page = await answer.text();
+    await paid.stop();
+    expect(policy.get('script-src')).toMatch(/https:\/\/js\.stripe\.com/);
+    expect(policy.get('frame-src')).toBe(
+      "frame-src 'self' https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com",
+    );
+    expect(policy.get('connect-src')).toMatch(/https:\/\/api\.stripe\.com/);
+    // Withdrawn consent closes the door to analytics, not to paying.
+    const { policyWithout } = JSON.parse(/id="analytics">(.*?)<\/script>/.exec(page)?.[1] ?? '') as {
+      policyWithout: string;
+    };
+    expect(policyWithout).toContain('https://js.stripe.com');
+    expect(policyWithout).not.toContain('googletagmanager');
+    expect(policyOf((await fetch(app.url)).headers).get('frame-src')).toBe("frame-src 'self'");
+  });
+
   test('workers are bound by it as well; other files of the build need none', async () => {
     expect(policyOf((await fetch(`${app.url}/assets/map-worker-1.js`)).headers).get('default-src')).toBe(
       "default-src 'self'",

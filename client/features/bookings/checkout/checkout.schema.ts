@@ -27,7 +27,6 @@ export const checkoutSchema = (expiryIncomplete: string, hasSavedCard: boolean) 
     acceptsProhibitedGoodsRule: accepted('PROHIBITED_NOT_DECLARED'),
     message: z.string().check(z.maxLength(MAX_MESSAGE, code('MESSAGE_TOO_LONG'))),
     protectionPlan: z.enum(ProtectionPlanValues),
-    cardId: z.string(),
     ...(hasSavedCard ? anyCardShape : cardShape(expiryIncomplete)),
     acceptsMandate: accepted('MANDATE_REQUIRED'),
   });

@@ -12,6 +12,7 @@ import type { Checkout_BookingFragment, SavedCard_CardFragment } from '../../../
 import { useErrorText } from '../../../../i18n/use-error-text';
 import { readText, writeText } from '../../../../state/browser-storage';
 import { STORED } from '../../../../state/stored-keys';
+import { isTyped } from '../../../../ui/cards/card-values';
 import { PageContainer, PageTitle } from '../../../../ui/layout/Page';
 import { firstValues, deleteAnswers, keepAnswers } from '../answers-kept';
 import { checkoutSchema, FIELDS, GOODS_FIELDS, type CheckoutAnswers, type CheckoutValues } from '../checkout.schema';
@@ -49,7 +50,7 @@ function useCheckoutForm(space: CheckoutSpace, prices: readonly PlanPrice[], car
   const resolver = useMemo<Resolver<CheckoutValues, unknown, CheckoutAnswers>>(() => {
     const typed = zodResolver(checkoutSchema(t('expiryIncomplete'), false));
     const saved = zodResolver(checkoutSchema(t('expiryIncomplete'), true));
-    return (values, ...rest) => (values.cardId === '' ? typed : saved)(values, ...rest);
+    return (values, ...rest) => (isTyped(values) ? typed : saved)(values, ...rest);
   }, [t]);
   const form = useForm<CheckoutValues, unknown, CheckoutAnswers>({
     resolver,

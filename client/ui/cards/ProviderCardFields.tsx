@@ -1,0 +1,123 @@
+import { Box, Skeleton } from '@chakra-ui/react';
+import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
+import { loadStripe } from '@stripe/stripe-js/pure';
+import type { Appearance, Stripe, StripeElements } from '@stripe/stripe-js';
+import { useEffect, useRef, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { RequestFailed } from '../../apollo/app-error';
+import { currentLanguage } from '../../i18n/setup';
+import { LoadingRegion } from '../feedback/LoadingRegion';
+import { ErrorState } from '../feedback/states';
+import type { CardValues } from './card-values';
+
+const HEIGHT = '56';
+
+/** The provider's own fields for a new card: what is typed there never reaches this page, only the card's id does. */
+export function ProviderCardFields({ publishableKey }: { publishableKey: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [tries, setTries] = useState(0);
+  const [stripe, setStripe] = useState<Stripe | null>(null);
+  const [appearance, setAppearance] = useState<Appearance>({});
+  const [failure, setFailure] = useState<Error | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    void loadStripe(publishableKey).then(
+      (loaded) => {
+        if (!isWanted) return;
+        if (place.current) setAppearance(appearanceOf(place.current));
+        setStripe(loaded);
+      },
+      (error: unknown) => isWanted && setFailure(error instanceof Error ? error : new Error(String(error))),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [publishableKey, tries]);
+  const again = () => {
+    setFailure(null);
+    setTries(tries + 1);
+  };
+  if (failure) return <ErrorState error={unreachable()} onRetry={again} />;
+  return (
+    <Box ref={place} color="fg" bg="bg.panel" borderColor="border" accentColor="accent.solid" minHeight={HEIGHT}>
+      {stripe ? (
+        <Elements
+          stripe={stripe}
+          options={{
+            mode: 'setup',
+            currency: 'eur',
+            paymentMethodCreation: 'manual',
+            paymentMethodTypes: ['card'],
+            locale: currentLanguage(),
+            appearance,
+          }}
+        >
+          <Fields onFailure={setFailure} />
+        </Elements>
+      ) : (
+        <LoadingRegion>
+          <Skeleton height={HEIGHT} borderRadius="lg" />
+        </LoadingRegion>
+      )}
+    </Box>
+  );
+}
+
+function Fields({ onFailure }: { onFailure: (error: Error) => void }) {
+  const stripe = useStripe();
+  const elements = useElements();
+  const { setValue } = useFormContext<CardValues>();
+  const revision = useRef(0);
+  const offer = () => {
+    if (!stripe || !elements) return;
+    revision.current += 1;
+    setValue('providerCard', { revision: revision.current, create: () => createFrom(stripe, elements) });
+  };
+  useEffect(() => () => setValue('providerCard', null), [setValue]);
+  return (
+    <PaymentElement
+      options={{ layout: 'tabs', wallets: { applePay: 'never', googlePay: 'never' } }}
+      onReady={offer}
+      onChange={offer}
+      onLoadError={({ error }) => onFailure(new Error(error.message))}
+    />
+  );
+}
+
+/** Has the provider keep the card; answers its id. What is wrong with a field the provider's own form says beside it. */
+async function createFrom(stripe: Stripe, elements: StripeElements): Promise<string> {
+  const { error: problem } = await elements.submit();
+  if (problem)
+    throw new RequestFailed({
+      code: 'VALIDATION_FAILED',
+      params: {},
+      fields: [{ path: 'number', code: 'CARD_NUMBER_INVALID' }],
+    });
+  const { error, paymentMethod } = await stripe.createPaymentMethod({ elements });
+  if (paymentMethod) return paymentMethod.id;
+  if (error.type === 'card_error')
+    throw new RequestFailed({
+      code: 'PAYMENT_DECLINED',
+      params: { reason: error.decline_code ?? error.code ?? null },
+      fields: [],
+    });
+  throw unreachable();
+}
+
+const unreachable = () => new RequestFailed({ code: 'PAYMENT_UNAVAILABLE', params: {}, fields: [] });
+
+/** The page's colours and letters, as far as another origin's frame can take them. */
+function appearanceOf(place: HTMLElement): Appearance {
+  const style = getComputedStyle(place);
+  return {
+    theme: 'stripe',
+    labels: 'above',
+    variables: {
+      colorText: style.color,
+      colorBackground: style.backgroundColor,
+      colorPrimary: style.accentColor,
+      fontFamily: style.fontFamily,
+      fontSizeBase: style.fontSize,
+    },
+  };
+}
