@@ -93,6 +93,7 @@ export const messages: SameKeys<typeof es> = {
         amount_differs: 'The amount differs',
         out_of_balance: 'Does not add up to zero',
         payout_unanswered: 'Payout without an answer',
+        payment_disputed: 'Payment disputed through the bank',
         other: 'Difference',
       },
       sums: 'Our books: {{expected}} · the other side: {{found}} · since {{day}}',

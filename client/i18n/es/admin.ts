@@ -91,6 +91,7 @@ export const messages = {
         amount_differs: 'El importe no coincide',
         out_of_balance: 'No suma cero',
         payout_unanswered: 'Liquidación sin respuesta',
+        payment_disputed: 'Cobro reclamado a través del banco',
         other: 'Diferencia',
       },
       sums: 'Nuestros libros: {{expected}} · el otro lado: {{found}} · desde el {{day}}',

@@ -4,6 +4,7 @@ import type { DemoBooking } from './make-booking.js';
 import { cyclesOf } from './make-cycles.js';
 import { moneyOf } from './make-money.js';
 import { refundRow } from './make-refund.js';
+import { insertSandboxPayouts } from './payments/insert-sandbox-payouts.js';
 import { insertCards, insertSandboxBook, insertSandboxRefunds, type Charge } from './payments/insert-sandbox-book.js';
 import type { Random } from './random.js';
 
@@ -50,6 +51,7 @@ export async function insertBookings(
   await insertSandboxRefunds(tx, refunds);
   const money = moneyOf({ made, cycles, payments, refunds, now, ...(showcaseHostId ? { showcaseHostId } : {}) });
   await insertRows(tx, 'Payout', money.payouts);
+  await insertSandboxPayouts(tx, money.payouts);
   await insertRows(tx, 'EarningHold', money.holds);
   await insertRows(tx, 'LedgerEntry', money.entries);
   await tx.db

@@ -15,6 +15,7 @@ import {
 import { PayoutStatus } from '../../features/bookings/payouts/payout-types.js';
 import { shareAvailableAt } from '../../features/bookings/payouts/share-availability.rules.js';
 import type { SeedRow } from './insert-rows.js';
+import { accountOf, ibanEndOf } from './payments/demo-payout-account.js';
 import type { DemoPayment } from './make-booking-history.js';
 import type { DemoBooking } from './make-booking.js';
 import type { cyclesOf } from './make-cycles.js';
@@ -212,8 +213,8 @@ function payoutRow(hostId: string, amountCents: number, at: Date, now: Date) {
     runOn,
     isSweep: runOn.endsWith('-01'),
     provider: 'sandbox',
-    accountRef: `acct_demo_${hostId}`,
-    ibanLast4: '1332',
+    accountRef: accountOf(hostId),
+    ibanLast4: ibanEndOf(hostId),
     transferAskedAt: at.toISOString(),
     transferRef: `tr_demo_${id}`,
     payoutRef: `po_demo_${id}`,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toGlobalId } from '../../../server/core/graphql/global-id.js';
+import { reconcileBooks } from '../../../server/features/bookings/payouts/reconcile-books.js';
 import { signInAs } from '../../support/accounts.js';
 import { ACCEPT, DECLINE, type BookingView } from '../../support/bookings.js';
 import { createTestApp, type TestApp } from '../../support/test-app.js';
@@ -33,4 +34,20 @@ test('requests of the demo data can be answered: one accepted, one declined', as
           .declineBooking.status,
       ).toBe('DECLINED');
   }
+});
+
+test('P-06 the demo’s books agree with its provider’s: every payout is there, and our balance covers what we owe', async () => {
+  const { em } = app.context();
+  await reconcileBooks(app.context());
+  expect(await em.execute('select kind, ref, expected_cents, found_cents from reconciliation_alarms')).toEqual([]);
+  expect(
+    await em.execute(
+      `select p.id from payouts p where not exists (select from sandbox_objects o where o.id = p.payout_ref and o.account_id = p.account_ref)
+        or not exists (select from payout_accounts a where a.user_id = p.host_id and a.ref = p.account_ref and a.iban_last4 = p.iban_last4)`,
+    ),
+  ).toEqual([]);
+  const [balance] = await em.execute<{ cents: number }[]>(
+    'select sum(amount_cents)::int as cents from sandbox_balance where account_id is null',
+  );
+  expect(balance?.cents).toBeGreaterThan(0);
 });

@@ -133,6 +133,23 @@ describe('M4 what a webhook tells first', () => {
     expect(await read(renter, id)).toMatchObject({ status: 'REQUESTED', payment: { status: 'AUTHORIZED' } });
   });
 
+  test('a payment that the cardholder’s bank takes back is an alarm for the staff, once, with its booking', async () => {
+    const { app, renter, host, spaceId } = world;
+    const { id } = await start(renter, stay(spaceId));
+    await request(renter, id, '4000 0000 0000 0259');
+    await host.query(ACCEPT, { input: { bookingId: id } });
+    sandbox.deliverTo(`${world.app.url}/webhooks/stripe`);
+    for (let times = 0; times < 2; times++) {
+      await sandbox.tick();
+      await runJobs(app, APPLY);
+    }
+    expect(
+      await sql(
+        `select kind, booking_id, expected_cents, found_cents from reconciliation_alarms where resolved_at is null`,
+      ),
+    ).toEqual([{ kind: 'payment_disputed', booking_id: uuidOf(id), expected_cents: 7700, found_cents: 0 }]);
+  });
+
   test('a refund that was done and fails days later: the money is ours again, the staff are told, once', async () => {
     const { app, clock, renter, host, spaceId } = world;
     const { id } = await start(renter, stay(spaceId));

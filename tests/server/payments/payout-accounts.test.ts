@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PaymentSandbox } from '../../../server/ports/sandbox/payment-sandbox.js';
-import { ACCEPT, beginAgain, createWorld, read, requested, type World } from '../../support/bookings.js';
+import { payOutHosts } from '../../../server/features/bookings/payouts/pay-out-hosts.js';
+import { reconcilePayouts } from '../../../server/features/bookings/payouts/settle-payout.js';
+import { ACCEPT, beginAgain, createWorld, read, requested, signInAgain, type World } from '../../support/bookings.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
 import { runJobs } from '../../support/queued-jobs.js';
 import { sandboxOf } from '../../support/money/sandbox.js';
@@ -114,5 +116,47 @@ describe('T5 an account for pay-outs', () => {
     expect((await read(host, id))?.availableActions).toEqual(expect.arrayContaining(['ACCEPT']));
     await host.query(ACCEPT, accept);
     expect(await read(host, id)).toMatchObject({ status: 'CONFIRMED' });
+  });
+
+  test('P4 the bank’s answer comes with a webhook: a pay-out arrives, and one to a closed account comes back', async () => {
+    const { host, app, clock } = world;
+    const { em } = app.context();
+    const pay = async (): Promise<void> => {
+      await payOutHosts(app.context());
+      await runJobs(app, 'payouts.settle');
+    };
+    const payouts = () => em.execute('select status, failure_code from payouts order by created_at');
+    const bankAnswers = async (): Promise<void> => {
+      clock.advance({ minutes: 2 });
+      await webhooks();
+    };
+    await em.execute(`update platform_constants set value = '0' where key = 'NEW_HOST_CYCLES'`);
+    for (const [iban, day] of [
+      [GOOD.iban, '2027-04-10'],
+      ['ES0000000000000000000002', '2027-04-11'],
+    ] as const) {
+      clock.set('2027-03-02T09:55:00Z');
+      await signInAgain(world);
+      const { id } = await requested(world);
+      await onboarding();
+      const [row] = await em.execute<{ ref: string }[]>('select ref from payout_accounts');
+      await sandbox.completeAccount(row?.ref ?? '', iban.replaceAll(' ', ''));
+      await webhooks();
+      await host.query(ACCEPT, { input: { bookingId: id } });
+      clock.set(`${day}T04:00:00Z`);
+      await pay();
+      if (iban === GOOD.iban) expect(await payouts()).toEqual([{ status: 'in_transit', failure_code: null }]);
+      await bankAnswers();
+      await em.execute(`update bookings set status = 'completed' where status = 'confirmed'`);
+    }
+    expect(await payouts()).toEqual([
+      { status: 'paid', failure_code: null },
+      { status: 'failed', failure_code: 'account_closed' },
+    ]);
+    // A webhook may be lost: what is on its way is asked for once a day.
+    await em.execute(`update payouts set status = 'in_transit', completed_at = null where status = 'paid'`);
+    clock.advance({ days: 1 });
+    await reconcilePayouts(app.context());
+    expect(await payouts()).toMatchObject([{ status: 'paid' }, { status: 'failed' }]);
   });
 });

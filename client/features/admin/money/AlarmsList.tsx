@@ -56,5 +56,6 @@ const KINDS = [
   'amount_differs',
   'out_of_balance',
   'payout_unanswered',
+  'payment_disputed',
 ] as const;
 const kindOf = (kind: string): (typeof KINDS)[number] | 'other' => KINDS.find((one) => one === kind) ?? 'other';

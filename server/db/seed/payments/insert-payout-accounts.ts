@@ -2,10 +2,7 @@ import { Role } from '../../../core/roles.js';
 import { PayoutAccountStatus } from '../../../features/bookings/payees/payout-account.codes.js';
 import { insertRows, type SeedTransaction } from '../insert-rows.js';
 import type { DemoPerson } from '../make-people.js';
-
-const accountOf = (userId: string): string => `acct_demo_${userId.replaceAll('-', '')}`;
-/** The end of an account number, from the user's id: the demo is the same each time. */
-const ibanEndOf = (userId: string): string => String(Number.parseInt(userId.slice(0, 6), 16) % 10_000).padStart(4, '0');
+import { accountOf, ibanEndOf } from './demo-payout-account.js';
 
 /** Complete accounts for pay-outs of all who rent out, in our book and in the sandbox provider's. */
 export async function insertPayoutAccounts(tx: SeedTransaction, people: readonly DemoPerson[]): Promise<void> {

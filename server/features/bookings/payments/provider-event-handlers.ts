@@ -2,6 +2,8 @@ import type { ServiceContext } from '../../../core/context.js';
 import type { ProviderEvent } from '../../../ports/payments/payments.js';
 import { updateCardOfSetup } from '../cards/save-method.js';
 import { updateAccount } from '../payees/update-account.js';
+import { refreshPayout } from '../payouts/refresh-payout.js';
+import { refreshDispute } from './refresh-dispute.js';
 import { settlePayment } from './settle-payment.js';
 import { refreshRefund } from './settle-refund.js';
 
@@ -11,19 +13,15 @@ export type EventSubject = Pick<ProviderEvent, 'ref' | 'accountRef' | 'type'> & 
 /** Brings a record up to date with the provider; called in a job, outside any transaction. */
 export type ProviderEventHandler = (ctx: ServiceContext, subject: EventSubject) => Promise<void>;
 
-/** What is done about each subject; pay-outs, transfers and disputes are registered where they are kept. */
+/** What is done about each subject; transfers move only by our own calls, whose answers are stored. */
 const handlers = new Map<ProviderEvent['subject'], ProviderEventHandler>([
   ['payment', refreshPayment],
   ['refund', (ctx, { provider, ref }) => refreshRefund(ctx, provider, ref)],
+  ['dispute', (ctx, { provider, ref }) => refreshDispute(ctx, provider, ref)],
   ['setup', (ctx, { provider, ref }) => updateCardOfSetup(ctx, provider, ref)],
   ['account', (ctx, { provider, ref }) => updateAccount(ctx, provider, ref)],
+  ['payout', (ctx, { provider, ref }) => refreshPayout(ctx, provider, ref)],
 ]);
-
-/** Called once at start by whoever keeps a kind of record. */
-export function onProviderEvent(subject: ProviderEvent['subject'], handler: ProviderEventHandler): void {
-  if (handlers.has(subject)) throw new Error(`events about a ${subject} are handled already`);
-  handlers.set(subject, handler);
-}
 
 export function providerEventHandler(subject: ProviderEvent['subject']): ProviderEventHandler | undefined {
   return handlers.get(subject);

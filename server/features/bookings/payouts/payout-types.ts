@@ -20,7 +20,8 @@ export type AlarmKind =
   | 'missing_in_ledger'
   | 'amount_differs'
   | 'out_of_balance'
-  | 'payout_unanswered';
+  | 'payout_unanswered'
+  | 'payment_disputed';
 
 registerEnumType(PayoutStatus, {
   name: 'PayoutStatus',

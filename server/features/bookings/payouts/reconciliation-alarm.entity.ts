@@ -13,7 +13,8 @@ export class ReconciliationAlarm {
   id!: string;
 
   @Field(() => String, {
-    description: 'missing_at_provider, missing_in_ledger, amount_differs, out_of_balance or payout_unanswered.',
+    description:
+      'missing_at_provider, missing_in_ledger, amount_differs, out_of_balance, payout_unanswered or payment_disputed.',
   })
   @Property({ type: 'text' })
   kind!: AlarmKind;

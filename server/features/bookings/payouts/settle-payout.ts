@@ -15,6 +15,7 @@ import { Payout } from './payout.entity.js';
 
 /** Without an answer for this long, the process that asked counts as crashed. */
 const STALE_MS = 60_000;
+const DAY_MS = 86_400_000;
 const STATEMENT_TEXT = 'HUECO';
 
 /** Carries out what a pay-out waits for: the transfer to the host's account, its way to the bank, or the transfer's return. */
@@ -25,25 +26,28 @@ export async function settlePayout(ctx: ServiceContext, payoutId: string): Promi
   if (payout.status === PayoutStatus.SCHEDULED) await send(ctx, provider, payout);
   else if (payout.status === PayoutStatus.FAILED && payout.transferRef !== null && payout.reversedAt === null)
     await takeBack(ctx, provider, payout, payout.transferRef);
+  else if (payout.status === PayoutStatus.IN_TRANSIT && payout.payoutRef !== null)
+    await applyPayoutAnswer(ctx, payout.id, await provider.retrievePayout(payout.accountRef, payout.payoutRef));
 }
 
-/** Asks again for what a crash or a silent provider left open. */
+/** Asks again for what a crash or a silent provider left open, and daily for what is on its way: a webhook may be lost. */
 export async function reconcilePayouts(ctx: ServiceContext): Promise<void> {
   const now = ctx.clock.now();
   const stale = ctx.db
     .selectFrom('Payout')
     .select('id')
-    .where((eb) =>
-      eb.or([
-        eb('status', '=', PayoutStatus.SCHEDULED),
-        eb.and([
-          eb('status', '=', PayoutStatus.FAILED),
-          eb('transferRef', 'is not', null),
-          eb('reversedAt', 'is', null),
-        ]),
-      ]),
-    )
-    .where('askedAt', '<=', new Date(now.getTime() - STALE_MS))
+    .where((eb) => {
+      const isAskedBefore = (ms: number) => eb('askedAt', '<=', new Date(now.getTime() - ms));
+      const isToComeBack = eb.and([
+        eb('status', '=', PayoutStatus.FAILED),
+        eb('transferRef', 'is not', null),
+        eb('reversedAt', 'is', null),
+      ]);
+      return eb.or([
+        eb.and([eb.or([eb('status', '=', PayoutStatus.SCHEDULED), isToComeBack]), isAskedBefore(STALE_MS)]),
+        eb.and([eb('status', '=', PayoutStatus.IN_TRANSIT), isAskedBefore(DAY_MS)]),
+      ]);
+    })
     .orderBy('askedAt')
     .limit(200);
   const open = await ctx.db
