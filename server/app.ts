@@ -28,6 +28,7 @@ import { openOrm } from './db/orm.js';
 import { parseAccessToken } from './features/accounts/sessions/access-token.js';
 import { authenticate } from './features/accounts/sessions/authenticate.js';
 import { features } from './features.js';
+import { STRIPE_HOSTS } from './ports/payments/stripe-hosts.js';
 import type { Ports } from './ports/ports.js';
 import { createPorts } from './ports/create-ports.js';
 import { PaymentSandbox } from './ports/sandbox/payment-sandbox.js';
@@ -228,7 +229,7 @@ function policyOptions(config: Config): PolicyOptions {
     isHttps: config.publicUrl.startsWith('https:'),
     mapStyleUrl: config.mapStyleUrl,
     analytics: config,
-    isStripeUsed: config.stripe !== null,
+    cardForm: config.stripe && STRIPE_HOSTS,
   };
 }
 

@@ -25,11 +25,12 @@ export interface PolicyOptions {
   readonly isHttps: boolean;
   readonly mapStyleUrl: string | null;
   readonly analytics: AnalyticsIds;
-  /** Whether cards are asked for by Stripe's own script and frames. */
-  readonly isStripeUsed: boolean;
+  /** Where the payment provider's card form comes from: any page may lead to the checkout without another document. Null: our own form. */
+  readonly cardForm: Hosts | null;
 }
 
-interface Hosts {
+/** The origins that a part of the page loads from. */
+export interface Hosts {
   readonly scriptSrc: readonly string[];
   readonly frameSrc?: readonly string[];
   readonly imgSrc: readonly string[];
@@ -47,22 +48,14 @@ const BEHAVIOUR_ANALYTICS: Hosts = {
   connectSrc: ['https://*.clarity.ms'],
 };
 
-// Any page may lead to the checkout without another document, so all of them allow it.
-const STRIPE: Hosts = {
-  scriptSrc: ['https://js.stripe.com', 'https://*.js.stripe.com'],
-  frameSrc: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
-  imgSrc: ['https://*.stripe.com'],
-  connectSrc: ['https://api.stripe.com'],
-};
-
 const mapHostOf = (mapStyleUrl: string | null): string[] => (mapStyleUrl ? [new URL(mapStyleUrl).origin] : []);
 
 /** The policy a page takes on itself when analytics are withdrawn: what was loaded before can then reach nobody. */
 export function policyWithoutAnalytics({
   mapStyleUrl,
-  isStripeUsed,
+  cardForm,
 }: Omit<PolicyOptions, 'isHttps' | 'analytics'>): string {
-  const used = isStripeUsed ? [STRIPE] : [];
+  const used = cardForm ? [cardForm] : [];
   const mapHost = mapHostOf(mapStyleUrl);
   return [
     ['script-src', "'self'", ...hostsOf(used, 'scriptSrc')],
@@ -84,13 +77,13 @@ export function pagePolicy({
   isHttps,
   mapStyleUrl,
   analytics,
-  isStripeUsed,
+  cardForm,
 }: PolicyOptions): (inline: InlineHashes) => string {
   const mapHost = mapHostOf(mapStyleUrl);
   const used = [
     ...(analytics.tagManagerId ? [TAG_MANAGER] : []),
     ...(analytics.behaviourAnalyticsId ? [BEHAVIOUR_ANALYTICS] : []),
-    ...(isStripeUsed ? [STRIPE] : []),
+    ...(cardForm ? [cardForm] : []),
   ];
   return ({ scripts, styles }) =>
     [

@@ -1,3 +1,4 @@
+import { STRIPE_HOSTS } from '../ports/payments/stripe-hosts.js';
 import type { Config } from '../config.js';
 import { policyWithoutAnalytics } from '../transport/security-headers.js';
 import { jsonScript, type Html } from './html.js';
@@ -13,7 +14,7 @@ export function analyticsScript({
   const data = {
     tagManagerId,
     behaviourAnalyticsId,
-    policyWithout: policyWithoutAnalytics({ mapStyleUrl, isStripeUsed: stripe !== null }),
+    policyWithout: policyWithoutAnalytics({ mapStyleUrl, cardForm: stripe && STRIPE_HOSTS }),
   };
   return jsonScript(data, { type: 'application/json', id: 'analytics' });
 }

@@ -14,11 +14,15 @@ const HEIGHT = '56';
 
 /** The provider's own fields for a new card: what is typed there never reaches this page, only the card's id does. */
 export function ProviderCardFields({ publishableKey }: { publishableKey: string }) {
-  const place = useRef<HTMLDivElement>(null);
   const [tries, setTries] = useState(0);
+  return <LoadedFields key={tries} publishableKey={publishableKey} onRetry={() => setTries(tries + 1)} />;
+}
+
+function LoadedFields({ publishableKey, onRetry }: { publishableKey: string; onRetry: () => void }) {
+  const place = useRef<HTMLDivElement>(null);
   const [stripe, setStripe] = useState<Stripe | null>(null);
   const [appearance, setAppearance] = useState<Appearance>({});
-  const [failure, setFailure] = useState<Error | null>(null);
+  const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     let isWanted = true;
     void loadStripe(publishableKey).then(
@@ -27,17 +31,13 @@ export function ProviderCardFields({ publishableKey }: { publishableKey: string 
         if (place.current) setAppearance(appearanceOf(place.current));
         setStripe(loaded);
       },
-      (error: unknown) => isWanted && setFailure(error instanceof Error ? error : new Error(String(error))),
+      () => isWanted && setFailed(true),
     );
     return () => {
       isWanted = false;
     };
-  }, [publishableKey, tries]);
-  const again = () => {
-    setFailure(null);
-    setTries(tries + 1);
-  };
-  if (failure) return <ErrorState error={unreachable()} onRetry={again} />;
+  }, [publishableKey]);
+  if (hasFailed) return <ErrorState error={unreachable()} onRetry={onRetry} />;
   return (
     <Box ref={place} color="fg" bg="bg.panel" borderColor="border" accentColor="accent.solid" minHeight={HEIGHT}>
       {stripe ? (
@@ -52,7 +52,7 @@ export function ProviderCardFields({ publishableKey }: { publishableKey: string 
             appearance,
           }}
         >
-          <Fields onFailure={setFailure} />
+          <Fields onFailure={() => setFailed(true)} />
         </Elements>
       ) : (
         <LoadingRegion>
@@ -63,7 +63,7 @@ export function ProviderCardFields({ publishableKey }: { publishableKey: string 
   );
 }
 
-function Fields({ onFailure }: { onFailure: (error: Error) => void }) {
+function Fields({ onFailure }: { onFailure: () => void }) {
   const stripe = useStripe();
   const elements = useElements();
   const { setValue } = useFormContext<CardValues>();
@@ -79,7 +79,7 @@ function Fields({ onFailure }: { onFailure: (error: Error) => void }) {
       options={{ layout: 'tabs', wallets: { applePay: 'never', googlePay: 'never' } }}
       onReady={offer}
       onChange={offer}
-      onLoadError={({ error }) => onFailure(new Error(error.message))}
+      onLoadError={onFailure}
     />
   );
 }

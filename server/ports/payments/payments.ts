@@ -70,7 +70,7 @@ export interface PaymentsPort {
 
   /** Gives back a part or all of a taken payment. A refused one is `failed` with a null reference. */
   refund(request: NewRefund): Promise<RefundState>;
-  /** What `refund` made under a key, if anything: the provider forgets a key after a day, and this never. */
+  /** What `refund` made under a key, if anything, also after the day for which the provider keeps the key. */
   findRefund(request: Pick<NewRefund, 'paymentRef' | 'idempotencyKey'>): Promise<RefundState | null>;
   /** A refund that was `done` can become `failed` days later: the money is with us again. */
   retrieveRefund(refundRef: string): Promise<RefundState>;

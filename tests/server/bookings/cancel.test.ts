@@ -387,7 +387,7 @@ describe('who may, and how often', () => {
     expect((await givenBack()) - before).toBe(7700);
   });
 
-  test('P-09 an answer that was lost for more than a day, when its key is forgotten, is found: nobody gets a part back twice', async () => {
+  test('P-09 an answer that was lost for more than a day, when its key has expired, is found: nobody gets a part back twice', async () => {
     const { app, clock, renter } = world;
     // What is left of the charge would do for the same refund once more.
     const id = await hoursBeforeStart(7 * 24 - 1, 'MODERATE');

@@ -250,7 +250,7 @@ describe('idempotency keys', () => {
     expect(await provider.refund({ ...request, amountCents: 7345, ...key() })).toMatchObject({ status: 'done' });
   });
 
-  test('what a forgotten key made is found', async () => {
+  test('what an expired key made is found', async () => {
     const { ref: paymentRef } = await confirm(CARDS.works, 'automatic');
     const request = { paymentRef, amountCents: 5000, ...key() };
     expect(await provider.findRefund(request)).toBeNull();
