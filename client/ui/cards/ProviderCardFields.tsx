@@ -47,7 +47,7 @@ function LoadedFields({ publishableKey, onRetry }: { publishableKey: string; onR
             mode: 'setup',
             currency: 'eur',
             paymentMethodCreation: 'manual',
-            paymentMethodTypes: ['card'],
+            allowedPaymentMethodTypes: ['card'],
             locale: currentLanguage(),
             appearance,
           }}
