@@ -2006,10 +2006,37 @@ export type DashboardBookingQueryVariables = Exact<{
 
 export type DashboardBookingQuery = { booking: DashboardBooking_BookingFragment | null };
 
+export type HostTaxesQueryVariables = Exact<{
+  year1: number;
+  quarter1: number;
+  year2: number;
+  quarter2: number;
+  year3: number;
+  quarter3: number;
+  year4: number;
+  quarter4: number;
+}>;
+
+
+export type HostTaxesQuery = { viewer: { id: string, first: TaxQuarter_SummaryFragment, second: TaxQuarter_SummaryFragment, third: TaxQuarter_SummaryFragment, fourth: TaxQuarter_SummaryFragment } | null };
+
+export type TaxQuarter_SummaryFragment = { year: number, quarter: number, rentCents: number, baseCents: number, taxCents: number, commissionTaxCents: number, differenceCents: number };
+
+export type HostInvoicesQueryVariables = Exact<{
+  kinds?: Array<DocumentKind> | DocumentKind | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type HostInvoicesQuery = { myDocuments: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, kind: DocumentKind, title: string, number: string | null, totalCents: number | null, issuedAt: string, url: string | null } }> } };
+
 export type HostEarningsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HostEarningsQuery = { viewer: { id: string, payoutAccount: { status: PayoutAccountStatus, requirements: Array<string>, requirementsDueAt: string | null, ibanLast4: string | null } | null, earnings: { payableCents: number, onHoldCents: number, paidCents: number, debtCents: number, nextPayout: { on: string, amountCents: number } | null, lines: Array<{ from: string | null, to: string | null, rentCents: number, commissionCents: number, netCents: number, state: EarningState, availableOn: string | null, booking: { id: string, reference: string, space: { id: string, title: string | null } } | null }>, months: Array<{ month: string, paidCents: number, bookedCents: number, requestedCents: number }> } } | null };
+export type HostEarningsQuery = { viewer: { id: string, isTrader: boolean | null, payoutAccount: { status: PayoutAccountStatus, requirements: Array<string>, requirementsDueAt: string | null, ibanLast4: string | null } | null, earnings: { payableCents: number, onHoldCents: number, paidCents: number, debtCents: number, nextPayout: { on: string, amountCents: number } | null, lines: Array<EarningLine_LineFragment>, months: Array<{ month: string, paidCents: number, bookedCents: number, requestedCents: number }> } } | null };
+
+export type EarningLine_LineFragment = { from: string | null, to: string | null, rentCents: number, commissionCents: number, netCents: number, state: EarningState, availableOn: string | null, booking: { id: string, reference: string, renter: { id: string, displayName: string, initials: string, avatar: { url: string, srcSet: string } | null }, space: { id: string, title: string | null } } | null };
 
 export type HostPayoutsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -3238,7 +3265,8 @@ export { CityPageDocument, useCityPageQuery, useCityPageLazyQuery, JoinWaitingLi
 export { ArticleLink_ArticleFragmentDoc, ArticleDocument, useArticleQuery, useArticleLazyQuery, RateArticleDocument, useRateArticleMutation, SendContactMessageDocument, useSendContactMessageMutation, ArticlesDocument, useArticlesQuery, useArticlesLazyQuery, SearchHelpDocument, useSearchHelpQuery, useSearchHelpLazyQuery } from './operations/content-content';
 export { DashboardOnboardingDocument, useDashboardOnboardingQuery, useDashboardOnboardingLazyQuery } from './operations/dashboard-components-onboarding-entry';
 export { DashboardSummaryDocument, useDashboardSummaryQuery, useDashboardSummaryLazyQuery, HostCalendarDocument, useHostCalendarQuery, useHostCalendarLazyQuery, DashboardBookingsDocument, useDashboardBookingsQuery, useDashboardBookingsLazyQuery, DashboardBookingDocument, useDashboardBookingQuery, useDashboardBookingLazyQuery } from './operations/dashboard-dashboard';
-export { HostEarningsDocument, useHostEarningsQuery, useHostEarningsLazyQuery, HostPayoutsDocument, useHostPayoutsQuery, useHostPayoutsLazyQuery, StartPayoutOnboardingDocument, useStartPayoutOnboardingMutation } from './operations/dashboard-earnings-earnings';
+export { HostTaxesDocument, useHostTaxesQuery, useHostTaxesLazyQuery, TaxQuarter_SummaryFragmentDoc, HostInvoicesDocument, useHostInvoicesQuery, useHostInvoicesLazyQuery } from './operations/dashboard-earnings-earnings-papers';
+export { HostEarningsDocument, useHostEarningsQuery, useHostEarningsLazyQuery, EarningLine_LineFragmentDoc, HostPayoutsDocument, useHostPayoutsQuery, useHostPayoutsLazyQuery, StartPayoutOnboardingDocument, useStartPayoutOnboardingMutation } from './operations/dashboard-earnings-earnings';
 export { DashboardSpace_SpaceFragmentDoc, MySpacesDocument, useMySpacesQuery, useMySpacesLazyQuery, PauseSpaceDocument, usePauseSpaceMutation, ResumeSpaceDocument, useResumeSpaceMutation, ArchiveSpaceDocument, useArchiveSpaceMutation } from './operations/dashboard-my-spaces';
 export { PaidBooking_BookingFragmentDoc, RenterPaymentsDocument, useRenterPaymentsQuery, useRenterPaymentsLazyQuery, PaymentRecordsDocument, usePaymentRecordsQuery, usePaymentRecordsLazyQuery } from './operations/dashboard-payments-payments';
 export { CompareColumn_SpaceFragmentDoc, CompareSpacesDocument, useCompareSpacesQuery, useCompareSpacesLazyQuery } from './operations/favorites-compare';

@@ -39,7 +39,7 @@ function LoadedFields({ publishableKey, onRetry }: { publishableKey: string; onR
   }, [publishableKey]);
   if (hasFailed) return <ErrorState error={unreachable()} onRetry={onRetry} />;
   return (
-    <Box ref={place} color="fg" bg="bg.panel" borderColor="border" accentColor="accent.solid" minHeight={HEIGHT}>
+    <Box ref={place} color="fg" bg="bg.panel" borderColor="border" accentColor="brand.solid" minHeight={HEIGHT}>
       {stripe ? (
         <Elements
           stripe={stripe}

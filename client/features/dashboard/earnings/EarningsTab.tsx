@@ -1,4 +1,4 @@
-import { Grid, Stack } from '@chakra-ui/react';
+import { Grid } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useHostEarningsQuery } from '../../../generated/graphql';
 import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';
@@ -6,10 +6,13 @@ import { PageHead } from '../components/PageHead';
 import { AccountPanel } from './AccountPanel';
 import { EarningMetrics } from './EarningMetrics';
 import { ForecastPanel } from './ForecastPanel';
+import { InvoicesPanel } from './InvoicesPanel';
 import { LinesPanel } from './LinesPanel';
 import { PayoutsPanel } from './PayoutsPanel';
+import { TaxPanel } from './TaxPanel';
+import { UpcomingPayouts } from './UpcomingPayouts';
 
-/** The host's money: what is payable, on hold and paid, where pay-outs go to, and what is to come. */
+/** The host's money: what is payable, on hold and paid, where pay-outs go to, what is to come, and its papers. */
 export function EarningsTab() {
   const { t } = useTranslation('earnings');
   const { data, error, refetch } = useHostEarningsQuery({ fetchPolicy: 'cache-and-network' });
@@ -23,15 +26,14 @@ export function EarningsTab() {
         <>
           <EarningMetrics earnings={viewer.earnings} />
           <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 312px' }} gap="6" alignItems="start">
-            <Stack gap="6" minWidth="0" order={{ base: 2, lg: 1 }}>
-              <PayoutsPanel />
-              <ForecastPanel months={viewer.earnings.months} />
-            </Stack>
-            <Stack gap="6" order={{ base: 1, lg: 2 }}>
-              <AccountPanel account={viewer.payoutAccount ?? null} />
-            </Stack>
+            <UpcomingPayouts lines={viewer.earnings.lines} />
+            <AccountPanel account={viewer.payoutAccount ?? null} />
           </Grid>
-          <LinesPanel lines={viewer.earnings.lines} />
+          <ForecastPanel months={viewer.earnings.months} />
+          <LinesPanel lines={viewer.earnings.lines} payoutOn={viewer.earnings.nextPayout?.on ?? null} />
+          <PayoutsPanel />
+          {viewer.isTrader && <TaxPanel />}
+          <InvoicesPanel />
         </>
       )}
     </>

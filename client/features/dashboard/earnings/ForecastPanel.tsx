@@ -1,77 +1,79 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box, chakra, Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { HostEarningsQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
+import { today } from '../../../ui/time/today';
+import { ForecastChart } from './ForecastChart';
 import { PanelHead } from './PanelHead';
 
-type Month = NonNullable<HostEarningsQuery['viewer']>['earnings']['months'][number];
+export type EarningsMonth = NonNullable<HostEarningsQuery['viewer']>['earnings']['months'][number];
 
-const totalOf = ({ paidCents, bookedCents, requestedCents }: Month): number => paidCents + bookedCents + requestedCents;
+/** What was paid in a month, or is booked for it. */
+const certainOf = ({ paidCents, bookedCents }: EarningsMonth): number => paidCents + bookedCents;
 
-/** Month by month: what was paid, what is booked and what is asked for, as bars and as numbers. */
-export function ForecastPanel({ months }: { months: readonly Month[] }) {
+/** Month by month what was paid, is booked and is asked for: as bars, and as the same numbers beside them. */
+export function ForecastPanel({ months }: { months: readonly EarningsMonth[] }) {
   const { t } = useTranslation('earnings');
   const { money, day } = useFormats();
-  const most = Math.max(1, ...months.map(totalOf));
+  const coming = months.filter(({ month }) => month.slice(0, 7) >= today().slice(0, 7));
+  const [first, last] = [coming[0], coming.at(-1)];
+  const sum = coming.reduce((cents, month) => cents + certainOf(month), 0);
+  const asked = coming.reduce((cents, { requestedCents }) => cents + requestedCents, 0);
+  const monthName = (month: string, style: 'short' | 'long') => day(month, { month: style });
   return (
     <Box as="section" layerStyle="panel" aria-labelledby="forecast-title">
       <PanelHead id="forecast-title" title={t('forecast.title')} csv="forecast" />
-      <Box
-        overflowX="auto"
-        tabIndex={0}
-        role="region"
-        aria-labelledby="forecast-title"
-        padding={{ base: '4', md: '6' }}
-      >
-        <chakra.table
-          width="full"
-          minWidth="520px"
-          textStyle="sm"
-          css={{
-            '& th, & td': { paddingBlock: '2', textAlign: 'end', fontWeight: '400', whiteSpace: 'nowrap' },
-            '& th:first-of-type': { textAlign: 'start' },
-            '& tbody tr': { borderTopWidth: '1px', borderColor: 'hairline' },
-          }}
-        >
-          <chakra.thead color="fg.subtle" textStyle="xs">
-            <tr>
-              <th scope="col">{t('forecast.month')}</th>
-              <chakra.th scope="col" width="40%" aria-hidden />
-              <th scope="col">{t('forecast.paid')}</th>
-              <th scope="col">{t('forecast.booked')}</th>
-              <th scope="col">{t('forecast.requested')}</th>
-            </tr>
-          </chakra.thead>
-          <tbody>
-            {months.map((month) => (
-              <tr key={month.month}>
-                <th scope="row">{day(month.month, { month: 'short', year: 'numeric' })}</th>
-                <td aria-hidden>
-                  <Box
-                    display="flex"
-                    height="10px"
-                    marginInline="3"
-                    borderRadius="full"
-                    overflow="hidden"
-                    bg="bg.muted"
-                  >
-                    <Bar share={month.paidCents / most} color="olivo.600" />
-                    <Bar share={month.bookedCents / most} color="olivo.300" />
-                    <Bar share={month.requestedCents / most} color="border" />
-                  </Box>
-                </td>
-                <td>{money(month.paidCents)}</td>
-                <td>{money(month.bookedCents)}</td>
-                <td>{money(month.requestedCents)}</td>
+      {first && last && (
+        <chakra.p paddingInline={{ base: '4', md: '6' }} paddingBottom="4" color="fg.muted">
+          <chakra.span textStyle="kpi" fontSize="2xl" color="fg" marginInlineEnd="2">
+            {money(sum)}
+          </chakra.span>
+          {t('forecast.sum', { from: monthName(first.month, 'long'), to: monthName(last.month, 'long') })}
+        </chakra.p>
+      )}
+      <Flex direction={{ base: 'column', lg: 'row' }} borderTopWidth="1px" borderColor="hairline">
+        <ForecastChart months={months} />
+        <Box flex="1" minWidth="0" borderInlineStartWidth={{ lg: '1px' }} borderColor="hairline">
+          <chakra.table width="full" textStyle="sm" css={TABLE}>
+            <chakra.thead color="fg.subtle" textStyle="xs">
+              <tr>
+                <th scope="col">{t('forecast.month')}</th>
+                <th scope="col">{t('forecast.certain')}</th>
+                <th scope="col">{t('forecast.requested')}</th>
               </tr>
-            ))}
-          </tbody>
-        </chakra.table>
-      </Box>
+            </chakra.thead>
+            <tbody>
+              {months.map((month) => (
+                <tr key={month.month}>
+                  <th scope="row">{day(month.month, { month: 'short', year: 'numeric' })}</th>
+                  <td>{money(certainOf(month))}</td>
+                  <td>{month.requestedCents > 0 ? money(month.requestedCents) : '–'}</td>
+                </tr>
+              ))}
+              {first && last && (
+                <chakra.tr bg="bg.muted" css={{ '& > th, & > td': { fontWeight: '600!' } }}>
+                  <th scope="row">{`${monthName(first.month, 'short')} – ${monthName(last.month, 'short')}`}</th>
+                  <td>{money(sum)}</td>
+                  <td>{asked > 0 ? money(asked) : '–'}</td>
+                </chakra.tr>
+              )}
+            </tbody>
+          </chakra.table>
+        </Box>
+      </Flex>
     </Box>
   );
 }
 
-function Bar({ share, color }: { share: number; color: string }) {
-  return share > 0 ? <Box width={`${share * 100}%`} bg={color} /> : null;
-}
+const TABLE = {
+  '& th, & td': {
+    paddingBlock: '2',
+    paddingInline: { base: '4', md: '5' },
+    textAlign: 'end',
+    fontWeight: '400',
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& th:first-of-type': { textAlign: 'start' },
+  '& tbody tr': { borderTopWidth: '1px', borderColor: 'hairline' },
+} as const;

@@ -1,66 +1,201 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Badge, Box, Button, chakra, Flex } from '@chakra-ui/react';
+import { CalendarClock, Check, CircleCheck, CirclePause, Hourglass, Minus, type LucideIcon } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { HostEarningsQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
+import { Segmented } from '../../../ui/controls/Segmented';
+import { Avatar } from '../../../ui/display/Avatar';
 import { EmptyState } from '../../../ui/feedback/states';
-import { PanelHead } from './PanelHead';
+import { today } from '../../../ui/time/today';
+import { capitalised } from '../payments/charges';
+import { filteredLines, linesByMonth, sumsOf, type Line, type LineFilter, type MonthOfLines } from './earning-lines';
+import { LabelledCell } from './LabelledCell';
+import { CsvLink } from './PanelHead';
+import { AMOUNT, FOOT, LINE, rowOf } from './table-styles';
 
-type Line = NonNullable<HostEarningsQuery['viewer']>['earnings']['lines'][number];
+const ROW = rowOf('minmax(0, 2.2fr) minmax(0, 1.3fr) 96px 96px 96px minmax(0, 1.3fr)');
+const FILTERS = ['ALL', 'UNPAID', 'PAID'] as const;
+/** Months in sight at first, and how many more each time. */
+const MONTHS = 2;
 
 /** What each billing month of each booking brings, after the commission, and where that money is. */
-export function LinesPanel({ lines }: { lines: readonly Line[] }) {
+export function LinesPanel({ lines, payoutOn }: { lines: readonly Line[]; payoutOn: string | null }) {
   const { t } = useTranslation('earnings');
+  const [filter, setFilter] = useState<LineFilter>('ALL');
+  const [shown, setShown] = useState(MONTHS);
+  const months = linesByMonth(filteredLines(lines, filter, today()));
   return (
     <Box as="section" layerStyle="panel" aria-labelledby="lines-title">
-      <PanelHead id="lines-title" title={t('lines.title')} csv="earnings" />
-      {lines.length === 0 && <EmptyState title={t('lines.empty')} text={t('lines.emptyText')} />}
-      <chakra.ul listStyleType="none" paddingInline={{ base: '4', md: '6' }} paddingBottom="2">
-        {lines.map((line, index) => (
-          <LineRow key={`${line.booking?.id ?? ''} ${line.from ?? ''} ${line.state} ${index}`} line={line} />
-        ))}
-      </chakra.ul>
+      <Flex
+        wrap="wrap"
+        align="center"
+        justify="space-between"
+        gap="3"
+        padding={{ base: '4', md: '6' }}
+        paddingBottom="3!"
+      >
+        <chakra.h2 id="lines-title" textStyle="h3">
+          {t('lines.title')}
+        </chakra.h2>
+        <Flex wrap="wrap" align="center" gap="3">
+          <Segmented
+            label={t('lines.filter.label')}
+            value={filter}
+            onChange={(value) => {
+              setFilter(value);
+              setShown(MONTHS);
+            }}
+            options={FILTERS.map((value) => ({
+              value,
+              label: (
+                <>
+                  {t(`lines.filter.${value}`)}{' '}
+                  <chakra.span color="fg.subtle">{filteredLines(lines, value, today()).length}</chakra.span>
+                </>
+              ),
+            }))}
+          />
+          <CsvLink csv="earnings" title={t('lines.title')} />
+        </Flex>
+      </Flex>
+      {months.length === 0 ? (
+        <EmptyState title={t('lines.empty')} text={t('lines.emptyText')} />
+      ) : (
+        <Box role="table" aria-labelledby="lines-title" textStyle="sm">
+          <Box role="row" {...ROW} hideBelow="lg" color="fg.subtle" textStyle="xs">
+            {(['booking', 'period', 'rent', 'commission', 'net', 'where'] as const).map((column, index) => (
+              <Box key={column} role="columnheader" textAlign={index > 1 && index < 5 ? 'end' : undefined}>
+                {t(`lines.${column}`)}
+              </Box>
+            ))}
+          </Box>
+          {months.slice(0, shown).map((month) => (
+            <Month key={month.month} {...month} payoutOn={payoutOn} />
+          ))}
+        </Box>
+      )}
+      <Box {...FOOT}>
+        {t('lines.tax')}
+        {months.length > shown && (
+          <Button variant="plain" size="sm" onClick={() => setShown(shown + MONTHS)}>
+            {t('lines.more')}
+          </Button>
+        )}
+      </Box>
     </Box>
   );
 }
 
-function LineRow({ line }: { line: Line }) {
+function Month({ month, lines, payoutOn }: MonthOfLines & { payoutOn: string | null }) {
   const { t } = useTranslation('earnings');
-  const { money, day, dayRange } = useFormats();
-  const title = line.booking?.space.title ?? t('lines.other');
-  const days = line.from && line.to ? dayRange(line.from, line.to, { day: 'numeric', month: 'short' }) : null;
-  const state =
-    line.availableOn && (line.state === 'EXPECTED' || line.state === 'WAITING')
-      ? t('lines.from', { day: day(line.availableOn, { day: 'numeric', month: 'short' }) })
-      : t(`lines.state.${line.state}`);
+  const { money, day } = useFormats();
+  const sums = sumsOf(lines);
   return (
-    <chakra.li
-      display="flex"
-      justifyContent="space-between"
-      alignItems="center"
-      gap="4"
-      paddingBlock="3"
-      _notFirst={{ borderTopWidth: '1px', borderColor: 'hairline' }}
-    >
-      <Box minWidth="0">
-        <chakra.p fontWeight="600" overflowWrap="anywhere">
-          {line.booking ? <Link to={`/booking/${line.booking.id}`}>{title}</Link> : title}
-        </chakra.p>
-        <chakra.p textStyle="sm" color="fg.muted">
-          {[
-            days,
-            state,
-            line.rentCents > 0
-              ? t('lines.sum', { rent: money(line.rentCents), commission: money(line.commissionCents) })
-              : null,
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </chakra.p>
+    <>
+      <Box role="row" {...ROW} fontWeight="600">
+        <Box role="rowheader" gridColumn="1 / -1">
+          {month ? capitalised(day(month, { month: 'long', year: 'numeric' })) : t('lines.other')}
+        </Box>
       </Box>
-      <chakra.span fontWeight="600" whiteSpace="nowrap">
+      {lines.map((line, index) => (
+        <LineRow key={`${line.booking?.id ?? ''} ${line.from ?? ''} ${index}`} line={line} payoutOn={payoutOn} />
+      ))}
+      <Box role="row" {...ROW} bg="bg.muted" fontWeight="600">
+        <Box role="rowheader" gridColumn={{ lg: '1 / 3' }}>
+          {t('lines.total')}
+        </Box>
+        <Box role="cell" {...AMOUNT} hideBelow="lg">
+          {money(sums.rentCents)}
+        </Box>
+        <Box role="cell" {...AMOUNT} hideBelow="lg">
+          {money(-sums.commissionCents)}
+        </Box>
+        <Box role="cell" {...AMOUNT}>
+          {money(sums.netCents)}
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+const STATES: Record<Line['state'], [icon: LucideIcon, palette: string]> = {
+  EXPECTED: [CalendarClock, 'gray'],
+  WAITING: [Hourglass, 'gray'],
+  ON_HOLD: [CirclePause, 'orange'],
+  PAYABLE: [CircleCheck, 'green'],
+  PAID: [Check, 'gray'],
+  DEBT: [Minus, 'red'],
+};
+
+function LineRow({ line, payoutOn }: { line: Line; payoutOn: string | null }) {
+  const { t } = useTranslation('earnings');
+  const { money, dayRange } = useFormats();
+  const { booking } = line;
+  const title = booking?.space.title ?? t('lines.other');
+  return (
+    <Box role="row" {...ROW}>
+      <Flex role="cell" align="center" gap="3" minWidth="0">
+        {booking && (
+          <Avatar id={booking.renter.id} initials={booking.renter.initials} picture={booking.renter.avatar} size="sm" />
+        )}
+        <Box minWidth="0">
+          <chakra.span display="block" fontWeight="600" overflowWrap="anywhere">
+            {booking ? <Link to={`/booking/${booking.id}`}>{booking.renter.displayName}</Link> : title}
+          </chakra.span>
+          {booking && (
+            <chakra.span display="block" color="fg.muted" overflowWrap="anywhere">
+              {title}
+            </chakra.span>
+          )}
+        </Box>
+      </Flex>
+      <Box
+        role="cell"
+        {...AMOUNT}
+        fontWeight="600"
+        gridRow={{ base: '1', lg: 'auto' }}
+        gridColumn={{ base: '2', lg: '5' }}
+        order={{ lg: 1 }}
+      >
         {money(line.netCents)}
-      </chakra.span>
-    </chakra.li>
+      </Box>
+      <Box
+        role="cell"
+        {...LINE}
+        gridRow={{ lg: '1' }}
+        gridColumn={{ base: '1 / -1', lg: '2' }}
+        color={{ base: 'fg.muted', lg: 'fg' }}
+      >
+        {line.from && line.to ? dayRange(line.from, line.to, { day: 'numeric', month: 'short' }) : '–'}
+      </Box>
+      <Box display="contents">
+        <LabelledCell label={t('lines.rent')}>{money(line.rentCents)}</LabelledCell>
+        <LabelledCell label={t('lines.commission')}>{money(-line.commissionCents)}</LabelledCell>
+      </Box>
+      <Box role="cell" {...LINE} gridRow={{ lg: '1' }} gridColumn={{ base: '1 / -1', lg: '6' }}>
+        <StateOf line={line} payoutOn={payoutOn} />
+      </Box>
+    </Box>
+  );
+}
+
+function StateOf({ line: { state, availableOn }, payoutOn }: { line: Line; payoutOn: string | null }) {
+  const { t } = useTranslation('earnings');
+  const { day } = useFormats();
+  const [Icon, palette] = STATES[state];
+  const on = state === 'PAYABLE' ? payoutOn : state === 'WAITING' || state === 'EXPECTED' ? availableOn : null;
+  return (
+    <>
+      <Badge colorPalette={palette} color={palette === 'gray' ? 'fg.muted' : undefined}>
+        <Icon aria-hidden />
+        {t(`lines.state.${state}`)}
+      </Badge>
+      {on && (
+        <chakra.span display="block" marginTop="1" color="fg.muted">
+          {t('lines.leaves', { day: day(on, { day: 'numeric', month: 'short' }) })}
+        </chakra.span>
+      )}
+    </>
   );
 }

@@ -2,9 +2,10 @@ import { Button, chakra, Flex } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
+type Csv = 'earnings' | 'forecast' | 'payouts';
+
 /** Title of a block and its table as a file. */
-export function PanelHead({ id, title, csv }: { id: string; title: string; csv: 'earnings' | 'forecast' | 'payouts' }) {
-  const { t } = useTranslation('earnings');
+export function PanelHead({ id, title, csv }: { id: string; title: string; csv?: Csv }) {
   return (
     <Flex
       wrap="wrap"
@@ -17,12 +18,20 @@ export function PanelHead({ id, title, csv }: { id: string; title: string; csv: 
       <chakra.h2 id={id} textStyle="h3">
         {title}
       </chakra.h2>
-      <Button asChild variant="plain" size="sm" minHeight={{ base: '11', md: '8' }}>
-        <a href={`/files/earnings/${csv}.csv`} download aria-label={t('csvOf', { title })}>
-          <Download aria-hidden />
-          {t('csv')}
-        </a>
-      </Button>
+      {csv && <CsvLink csv={csv} title={title} />}
     </Flex>
+  );
+}
+
+/** A block's table as a file. */
+export function CsvLink({ csv, title }: { csv: Csv; title: string }) {
+  const { t } = useTranslation('earnings');
+  return (
+    <Button asChild variant="plain" size="sm" minHeight={{ base: '11', md: '8' }}>
+      <a href={`/files/earnings/${csv}.csv`} download aria-label={t('csvOf', { title })}>
+        <Download aria-hidden />
+        {t('csv')}
+      </a>
+    </Button>
   );
 }

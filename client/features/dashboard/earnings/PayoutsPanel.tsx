@@ -6,7 +6,7 @@ import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/state
 import { useMore } from '../use-more';
 import { PanelHead } from './PanelHead';
 
-const PAGE_SIZE = 12;
+const PAGE_SIZE = 5;
 
 /** The pay-outs, newest first. */
 export function PayoutsPanel() {

@@ -1,0 +1,124 @@
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../i18n/format';
+import { today } from '../../../ui/time/today';
+import type { EarningsMonth } from './ForecastPanel';
+
+const LINES = 5;
+/** Steps of the axis, in euros, each with its tens. */
+const STEPS = [1, 2, 5];
+
+/** The smallest step with which so many lines reach a sum; euros. */
+function stepFor(mostCents: number): number {
+  const wanted = mostCents / 100 / LINES;
+  for (let tens = 1; ; tens *= 10) for (const step of STEPS) if (step * tens >= wanted) return step * tens;
+}
+
+/** Bars of the months: solid what was paid, tinted with a line what is booked, dashed what is asked for. The table beside says the same. */
+export function ForecastChart({ months }: { months: readonly EarningsMonth[] }) {
+  const { t } = useTranslation('earnings');
+  const { price, day } = useFormats();
+  const most = Math.max(100, ...months.map((month) => month.paidCents + month.bookedCents + month.requestedCents));
+  const step = stepFor(most);
+  const top = step * LINES * 100;
+  const height = (cents: number): string => `${(cents / top) * 100}%`;
+  return (
+    <Box aria-hidden flex={{ lg: '1.4' }} padding={{ base: '4', md: '6' }} minWidth="0">
+      <Box position="relative" height="240px" marginInlineStart="14">
+        {Array.from({ length: LINES + 1 }, (_, line) => (
+          <Box
+            key={line}
+            position="absolute"
+            insetInline="0"
+            bottom={height(line * step * 100)}
+            borderTopWidth="1px"
+            borderColor="hairline"
+          >
+            <chakra.span
+              position="absolute"
+              insetInlineEnd="100%"
+              marginInlineEnd="2"
+              top="-0.7em"
+              textStyle="xs"
+              color="fg.subtle"
+              whiteSpace="nowrap"
+            >
+              {price(line * step * 100)}
+            </chakra.span>
+          </Box>
+        ))}
+        <Flex position="absolute" inset="0" gap={{ base: '1', md: '2' }} align="stretch">
+          {months.map((month) => (
+            <Bar key={month.month} month={month} height={height} />
+          ))}
+        </Flex>
+      </Box>
+      <Flex marginInlineStart="14" gap={{ base: '1', md: '2' }} marginTop="2" textStyle="xs">
+        {months.map(({ month }) => {
+          const isNow = month.slice(0, 7) === today().slice(0, 7);
+          return (
+            <chakra.span
+              key={month}
+              flex="1"
+              textAlign="center"
+              fontWeight={isNow ? '700' : '400'}
+              color={isNow ? 'fg' : 'fg.subtle'}
+            >
+              {day(month, { month: 'short' })}
+            </chakra.span>
+          );
+        })}
+      </Flex>
+      <Flex wrap="wrap" columnGap="4" rowGap="1" marginTop="4" textStyle="xs" color="fg.muted">
+        {(['paid', 'booked', 'requested'] as const).map((kind) => (
+          <Flex key={kind} align="center" gap="1.5">
+            <Box boxSize="3" borderRadius="xs" {...LOOKS[kind]} />
+            {t(`forecast.${kind}`)}
+          </Flex>
+        ))}
+      </Flex>
+    </Box>
+  );
+}
+
+const LOOKS = {
+  paid: { bg: 'brand.solid' },
+  booked: { bg: 'brand.subtle', borderWidth: '1px', borderColor: 'brand.solid' },
+  requested: { borderWidth: '1px', borderStyle: 'dashed', borderColor: 'fg.subtle' },
+} as const;
+
+function Bar({ month, height }: { month: EarningsMonth; height: (cents: number) => string }) {
+  const { number } = useFormats();
+  const { paidCents, bookedCents, requestedCents } = month;
+  const certain = paidCents + bookedCents;
+  const parts = [
+    ['requested', requestedCents],
+    ['booked', bookedCents],
+    ['paid', paidCents],
+  ] as const;
+  return (
+    <Flex flex="1" minWidth="0" direction="column" justify="flex-end">
+      {certain > 0 && requestedCents === 0 && (
+        <chakra.span hideBelow="md" textStyle="xs" fontWeight="600" textAlign="center" paddingBottom="1">
+          {number(Math.round(certain / 100))}
+        </chakra.span>
+      )}
+      {parts.map(
+        ([kind, cents]) =>
+          cents > 0 && (
+            <Box
+              key={kind}
+              height={height(cents)}
+              flexShrink="0"
+              textStyle="xs"
+              fontWeight="600"
+              textAlign="center"
+              overflow="hidden"
+              _first={{ borderTopRadius: 'md' }}
+              {...LOOKS[kind]}
+            />
+          ),
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,132 @@
+import { Badge, Box, Button, chakra } from '@chakra-ui/react';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHostInvoicesQuery, type DocumentKind, type HostInvoicesQuery } from '../../../generated/graphql';
+import { useFormats } from '../../../i18n/format';
+import { Segmented } from '../../../ui/controls/Segmented';
+import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/states';
+import { useMore } from '../use-more';
+import { AMOUNT, FOOT, LINE, rowOf } from './table-styles';
+
+const PAGE_SIZE = 5;
+const ROW = rowOf('110px minmax(0, 1fr) 160px 110px 96px');
+type Invoice = HostInvoicesQuery['myDocuments']['edges'][number]['node'];
+type Issuer = 'ALL' | 'OWN' | 'HUECO';
+
+const KINDS: Record<Issuer, DocumentKind[]> = {
+  ALL: ['HOST_INVOICE', 'PLATFORM_INVOICE', 'CORRECTIVE_INVOICE'],
+  OWN: ['HOST_INVOICE'],
+  HUECO: ['PLATFORM_INVOICE'],
+};
+const ISSUERS = ['ALL', 'OWN', 'HUECO'] as const;
+
+/** Invoices in the host's name, and of our commission; newest first. */
+export function InvoicesPanel() {
+  const { t } = useTranslation('earnings');
+  const [issuer, setIssuer] = useState<Issuer>('ALL');
+  const { data, error, loading, refetch, fetchMore } = useHostInvoicesQuery({
+    variables: { kinds: KINDS[issuer], first: PAGE_SIZE },
+    fetchPolicy: 'cache-and-network',
+  });
+  const more = useMore(fetchMore);
+  const connection = data?.myDocuments;
+  const invoices = connection?.edges.map(({ node }) => node) ?? [];
+  return (
+    <Box as="section" layerStyle="panel" aria-labelledby="invoices-title">
+      <Box
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent="space-between"
+        gap="3"
+        padding={{ base: '4', md: '6' }}
+        paddingBottom="3!"
+      >
+        <chakra.h2 id="invoices-title" textStyle="h3">
+          {t('invoices.title')}
+        </chakra.h2>
+        <Segmented
+          label={t('invoices.filter.label')}
+          value={issuer}
+          onChange={setIssuer}
+          options={ISSUERS.map((value) => ({ value, label: t(`invoices.filter.${value}`) }))}
+        />
+      </Box>
+      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {loading && !data && <SkeletonRows />}
+      {connection && invoices.length === 0 && <EmptyState title={t('invoices.empty')} text={t('invoices.emptyText')} />}
+      {invoices.length > 0 && (
+        <Box role="table" aria-labelledby="invoices-title" textStyle="sm">
+          <Box role="row" {...ROW} hideBelow="lg" color="fg.subtle" textStyle="xs">
+            {(['day', 'invoice', 'issuer', 'total', 'file'] as const).map((column) => (
+              <Box key={column} role="columnheader" textAlign={column === 'total' ? 'end' : undefined}>
+                {t(`invoices.${column}`)}
+              </Box>
+            ))}
+          </Box>
+          {invoices.map((invoice) => (
+            <InvoiceRow key={invoice.id} invoice={invoice} />
+          ))}
+        </Box>
+      )}
+      {connection?.pageInfo.hasNextPage && (
+        <Box {...FOOT} justifyContent="flex-end">
+          <Button
+            variant="plain"
+            size="sm"
+            disabled={loading}
+            onClick={() => more(connection.pageInfo.endCursor ?? null)}
+          >
+            {t('invoices.more')}
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function InvoiceRow({ invoice }: { invoice: Invoice }) {
+  const { t } = useTranslation('earnings');
+  const { money, instant } = useFormats();
+  const isOwn = invoice.kind === 'HOST_INVOICE';
+  return (
+    <Box role="row" {...ROW}>
+      <Box role="cell" {...LINE} color={{ base: 'fg.muted', lg: 'fg' }}>
+        {instant(invoice.issuedAt, { day: 'numeric', month: 'short', year: 'numeric' })}
+      </Box>
+      <Box role="cell" minWidth="0">
+        <chakra.span display="block" fontWeight="600">
+          {invoice.number ?? invoice.title}
+        </chakra.span>
+        {invoice.number && <chakra.span color="fg.muted">{invoice.title}</chakra.span>}
+      </Box>
+      <Box role="cell" {...LINE} gridRow={{ base: '3', lg: 'auto' }}>
+        <Badge colorPalette={isOwn ? 'green' : 'orange'}>{t(isOwn ? 'invoices.own' : 'invoices.hueco')}</Badge>
+      </Box>
+      <Box role="cell" {...AMOUNT} fontWeight="600">
+        {invoice.totalCents === null || invoice.totalCents === undefined ? '–' : money(invoice.totalCents)}
+      </Box>
+      <Box role="cell" {...LINE}>
+        {invoice.url ? (
+          <chakra.a
+            href={invoice.url}
+            download
+            aria-label={t('invoices.download', { name: invoice.number ?? invoice.title })}
+            display="inline-flex"
+            alignItems="center"
+            gap="1.5"
+            minHeight={{ base: '11', lg: '6' }}
+            color="fg.muted"
+            _hover={{ color: 'fg' }}
+          >
+            <Download size={15} aria-hidden />
+            PDF
+          </chakra.a>
+        ) : (
+          <chakra.span color="fg.subtle">{t('invoices.preparing')}</chakra.span>
+        )}
+      </Box>
+    </Box>
+  );
+}

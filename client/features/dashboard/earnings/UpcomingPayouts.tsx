@@ -1,0 +1,85 @@
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useFormats } from '../../../i18n/format';
+import { EmptyState } from '../../../ui/feedback/states';
+import { comingLines, type Line } from './earning-lines';
+import { FOOT } from './table-styles';
+
+const SHOWN = 4;
+
+/** What becomes payable next, by its day. */
+export function UpcomingPayouts({ lines }: { lines: readonly Line[] }) {
+  const { t } = useTranslation('earnings');
+  const coming = comingLines(lines, SHOWN);
+  return (
+    <Box as="section" layerStyle="panel" aria-labelledby="coming-title">
+      <Box padding={{ base: '4', md: '6' }} paddingBottom="2!">
+        <chakra.h2 id="coming-title" textStyle="h3">
+          {t('coming.title')}
+        </chakra.h2>
+        <chakra.p textStyle="sm" color="fg.muted" marginTop="1">
+          {t('coming.text')}
+        </chakra.p>
+      </Box>
+      {coming.length === 0 ? (
+        <EmptyState title={t('coming.empty')} text={t('coming.emptyText')} />
+      ) : (
+        <chakra.ul listStyleType="none" paddingInline={{ base: '4', md: '6' }} paddingBottom="2">
+          {coming.map((line) => (
+            <Coming key={`${line.booking?.id ?? ''} ${line.from ?? ''}`} line={line} />
+          ))}
+        </chakra.ul>
+      )}
+      <chakra.p {...FOOT}>{t('coming.bank')}</chakra.p>
+    </Box>
+  );
+}
+
+function Coming({ line }: { line: Line }) {
+  const { t } = useTranslation('earnings');
+  const { money, day, dayRange } = useFormats();
+  const { booking, availableOn, from, to, state } = line;
+  const isReady = state === 'PAYABLE';
+  const title = [booking?.renter.displayName, booking?.space.title].filter(Boolean).join(' · ') || t('lines.other');
+  return (
+    <chakra.li
+      display="grid"
+      gridTemplateColumns="48px minmax(0, 1fr) auto"
+      alignItems="center"
+      gap="4"
+      paddingBlock="3"
+      _notFirst={{ borderTopWidth: '1px', borderColor: 'hairline' }}
+    >
+      <Flex
+        direction="column"
+        align="center"
+        justify="center"
+        boxSize="12"
+        borderRadius="lg"
+        bg={isReady ? 'bg.success' : 'bg.muted'}
+        color={isReady ? 'fg.success' : undefined}
+        lineHeight="1.15"
+      >
+        <chakra.span fontWeight="700">{availableOn && day(availableOn, { day: 'numeric' })}</chakra.span>
+        <chakra.span textStyle="xs">{availableOn && day(availableOn, { month: 'short' })}</chakra.span>
+      </Flex>
+      <Box minWidth="0">
+        <chakra.p fontWeight="600" overflowWrap="anywhere">
+          {booking ? <Link to={`/booking/${booking.id}`}>{title}</Link> : title}
+        </chakra.p>
+        <chakra.p textStyle="sm" color="fg.muted">
+          {from && to && dayRange(from, to, { day: 'numeric', month: 'short' })}
+        </chakra.p>
+      </Box>
+      <chakra.p textAlign="end" whiteSpace="nowrap">
+        <chakra.span display="block" fontWeight="600">
+          {money(line.netCents)}
+        </chakra.span>
+        <chakra.span textStyle="sm" color="fg.muted">
+          {t(`lines.state.${state}`)}
+        </chakra.span>
+      </chakra.p>
+    </chakra.li>
+  );
+}

@@ -1,0 +1,47 @@
+import type { EarningLine_LineFragment } from '../../../generated/graphql';
+
+export type Line = EarningLine_LineFragment;
+export type LineFilter = 'ALL' | 'UNPAID' | 'PAID';
+
+/** The lines of a month: the one their period begins in, or null for fees, which have none. */
+export interface MonthOfLines {
+  month: string | null;
+  lines: Line[];
+}
+
+const isPaid = ({ state }: Line): boolean => state === 'PAID';
+
+/** Whether a line's period has begun by the end of the month of `today`; later ones are the forecast's. */
+const hasBegun = ({ from }: Line, today: string): boolean => from === null || from.slice(0, 7) <= today.slice(0, 7);
+
+/** What a filter shows: periods that have begun, the newest first. */
+export function filteredLines(lines: readonly Line[], filter: LineFilter, today: string): Line[] {
+  return lines.filter((line) => hasBegun(line, today) && (filter === 'ALL' || isPaid(line) === (filter === 'PAID')));
+}
+
+/** Lines by the month they begin in, in the order given; fees come last. */
+export function linesByMonth(lines: readonly Line[]): MonthOfLines[] {
+  const months = new Map<string | null, Line[]>();
+  for (const line of lines) {
+    const month = line.from && `${line.from.slice(0, 7)}-01`;
+    months.set(month, [...(months.get(month) ?? []), line]);
+  }
+  return [...months]
+    .map(([month, ofMonth]) => ({ month, lines: ofMonth }))
+    .sort((a, b) => (b.month ?? '').localeCompare(a.month ?? ''));
+}
+
+/** The next lines to become payable, the soonest first. */
+export function comingLines(lines: readonly Line[], count: number): Line[] {
+  return lines
+    .filter(({ state, availableOn }) => availableOn !== null && ['PAYABLE', 'WAITING', 'EXPECTED'].includes(state))
+    .sort((a, b) => (a.availableOn ?? '').localeCompare(b.availableOn ?? ''))
+    .slice(0, count);
+}
+
+/** The sums of a month's lines, cents. */
+export const sumsOf = (lines: readonly Line[]): Pick<Line, 'rentCents' | 'commissionCents' | 'netCents'> => ({
+  rentCents: lines.reduce((sum, line) => sum + line.rentCents, 0),
+  commissionCents: lines.reduce((sum, line) => sum + line.commissionCents, 0),
+  netCents: lines.reduce((sum, line) => sum + line.netCents, 0),
+});
