@@ -2,7 +2,7 @@ import { Box, chakra, Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../i18n/format';
 import { today } from '../../../ui/time/today';
-import type { EarningsMonth } from './ForecastPanel';
+import type { EarningsMonth } from './earnings-month';
 
 const LINES = 5;
 /** Steps of the axis, in euros, each with its tens. */

@@ -1,12 +1,10 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import type { HostEarningsQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { today } from '../../../ui/time/today';
 import { ForecastChart } from './ForecastChart';
+import type { EarningsMonth } from './earnings-month';
 import { PanelHead } from './PanelHead';
-
-export type EarningsMonth = NonNullable<HostEarningsQuery['viewer']>['earnings']['months'][number];
 
 /** What was paid in a month, or is booked for it. */
 const certainOf = ({ paidCents, bookedCents }: EarningsMonth): number => paidCents + bookedCents;

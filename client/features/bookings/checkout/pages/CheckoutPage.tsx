@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { RequestFailed } from '../../../../apollo/app-error';
@@ -6,7 +6,6 @@ import { useCheckoutSpaceQuery, useSavedCardsQuery } from '../../../../generated
 import { PageContainer, PageTitle } from '../../../../ui/layout/Page';
 import { ErrorState } from '../../../../ui/feedback/states';
 import { today } from '../../../../ui/time/today';
-import { Blocked } from '../components/Blocked';
 import { CheckoutSkeleton } from '../components/CheckoutSkeleton';
 import { CheckoutView } from '../components/CheckoutView';
 import { firstDayOf } from '../free-days';
@@ -14,6 +13,9 @@ import { isRequested } from '../start-hold';
 import { readStayRequest, toStay, withStay } from '../../../../ui/booking/stay-address';
 import { useHold } from '../use-hold';
 import { useScrollPadding } from '../use-scroll-padding';
+
+/* Only for days that cannot be had: most visitors never load it. */
+const Blocked = lazy(async () => ({ default: (await import('../components/Blocked')).Blocked }));
 
 /* As far as the server looks ahead for taken days. */
 const LOOKED_AHEAD_DAYS = 400;
@@ -82,14 +84,16 @@ export function CheckoutPage() {
           {error && !failure ? (
             <ErrorState headingLevel="h1" error={error} onRetry={() => void refetch()} />
           ) : (
-            <Blocked
-              error={failure}
-              spaceId={spaceId}
-              busy={space?.busy ?? []}
-              min={firstDayOf(space?.availableFrom ?? null)}
-              onPick={setDays}
-              onRetry={hold.startAgain}
-            />
+            <Suspense fallback={null}>
+              <Blocked
+                error={failure}
+                spaceId={spaceId}
+                busy={space?.busy ?? []}
+                min={firstDayOf(space?.availableFrom ?? null)}
+                onPick={setDays}
+                onRetry={hold.startAgain}
+              />
+            </Suspense>
           )}
         </PageContainer>
       )
