@@ -54,6 +54,9 @@ const settle = () => {
   if (currentLanguage() === addressed) return;
   addressed = undefined;
   writeText(STORED.language, currentLanguage());
+  // The server renders the first HTML and sees no local storage. `server/web/web-documents.ts` has the same name.
+  const secure = location.protocol === 'https:' ? '; secure' : '';
+  document.cookie = `hueco_language=${currentLanguage()}; path=/; max-age=31536000; samesite=lax${secure}`;
 };
 
 /** Detects the language, loads what every page shows, and keeps `lang` of the document true. */

@@ -31,6 +31,8 @@ export interface WantedPage {
   readonly found: MatchedPage;
   /** The language that its address names. */
   readonly addressed: Locale | null;
+  /** The language of the head. */
+  readonly told: Locale;
   /** The language that the client will show. */
   readonly shown: Locale;
   /** The kind of window it is rendered for; null: the browser renders it. */
@@ -73,9 +75,8 @@ export async function makePage(parts: PageParts, wanted: WantedPage): Promise<Ma
 
 async function renderWanted(parts: PageParts, wanted: WantedPage): Promise<MadePage> {
   const { client, origin, policyOf, extraHead } = parts;
-  const { shown, today } = wanted;
+  const { told: locale, shown, today } = wanted;
   const pages = await client.pages();
-  const locale = wanted.addressed ?? Locale.ES;
   const shows = new Set(idsIn(wanted.found.path));
   const answer = await firstAnswer(parts, wanted.found, { language: locale, today }, shows);
   const found = answer ? wanted.found : pages.notFoundPage();

@@ -35,6 +35,9 @@ export interface WebDocuments {
   stop(): Promise<void>;
 }
 
+/** The language that somebody chose; `client/i18n/setup.ts` writes it. */
+const LANGUAGE_COOKIE = 'hueco_language';
+
 /** Sources of the one page that is shown without a connection. */
 const OFFLINE_SOURCES = [
   'features/offline/OfflinePage.tsx',
@@ -103,25 +106,31 @@ async function wantedPage({ services, client }: PageParts, req: Request, res: Re
   const at = req.originalUrl.indexOf('?');
   const asked = new URLSearchParams(at < 0 ? '' : req.originalUrl.slice(at));
   const found = (await client.pages()).matchPage(req.path, asked);
-  // `?lang=` is for whoever cannot say otherwise what they read (search engines); people's own choice is the client's matter.
-  const addressed = Object.values(Locale).find((locale) => locale === asked.get('lang')) ?? null;
+  const cookies = httpCookies(req, res);
+  // `?lang=` is for whoever cannot say otherwise what they read (search engines).
+  const addressed = localeOf(asked.get('lang'));
+  const chosen = addressed ?? localeOf(cookies.get(LANGUAGE_COOKIE));
   // Whoever may be signed in sees more than a visitor, and asks for it themselves.
-  const isVisitor =
-    readCookieToken({ config: services.config, cookies: httpCookies(req, res) }, 'refresh') === undefined;
+  const isVisitor = readCookieToken({ config: services.config, cookies }, 'refresh') === undefined;
   // A wrong guess only means that the browser renders again.
   const width = /\bMobi/.test(req.headers['user-agent'] ?? '') ? 'narrow' : 'wide';
   return {
     found,
     addressed,
-    // The client will show the language that its browser asks for, unless the address names one.
-    shown: addressed ?? localeFromHeader(req.headers['accept-language']),
+    // An address is Spanish where nobody says otherwise, whatever a browser asks for.
+    told: chosen ?? Locale.ES,
+    // The client will show the language that its browser asks for, unless one was chosen.
+    shown: chosen ?? localeFromHeader(req.headers['accept-language']),
     width: found.isRendered && isVisitor ? width : null,
     today: services.clock.today(),
   };
 }
 
-function keyOf({ found, addressed, shown, width, today }: WantedPage): string {
-  return `${found.path}?${found.query} ${addressed} ${shown} ${width} ${today}`;
+const localeOf = (tag: string | null | undefined): Locale | null =>
+  Object.values(Locale).find((locale) => locale === tag) ?? null;
+
+function keyOf({ found, addressed, told, shown, width, today }: WantedPage): string {
+  return `${found.path}?${found.query} ${addressed} ${told} ${shown} ${width} ${today}`;
 }
 
 async function shellPage({ client, policyOf, extraHead }: PageParts): Promise<FinishedPage> {

@@ -104,6 +104,20 @@ describe('P-85 what a page varies by', () => {
     expect(spanish.headers.get('vary')).toBe('Accept-Encoding, Accept-Language, Cookie, User-Agent');
   });
 
+  test('I18-1 a language that was chosen comes before the one of the browser, in a page that is kept once', async () => {
+    const spanish = await see('/about');
+    const english = await see('/about', { cookie: 'a=b; hueco_language=en' });
+    expect(english.text).toContain('<html lang="en">');
+    expect(english.text).toContain('<title>About us');
+    expect(markOf(await see('/about', { cookie: 'hueco_language=en', 'accept-language': 'en' }))).toBe(markOf(english));
+    expect(markOf(await see('/about', { cookie: 'hueco_language=es', 'accept-language': 'en' }))).toBe(markOf(spanish));
+    expect(markOf(await see('/about', { cookie: 'hueco_language=%22evil' }))).toBe(markOf(spanish));
+    // The address goes before both.
+    expect((await see('/about?lang=es', { cookie: 'hueco_language=en' })).text).toContain('<html lang="es">');
+    // Whoever is signed in gets a page without content, in their language too.
+    expect((await see('/about', { cookie: 'hueco_refresh=x; hueco_language=en' })).text).toContain('<html lang="en">');
+  });
+
   test('of ten people who are signed in nothing gets into it', async () => {
     const addresses = ['/', '/search?city=Madrid', '/madrid', '/help', '/contact', '/dashboard', '/favorites'];
     const before = await Promise.all(addresses.map((address) => see(address)));
