@@ -43,7 +43,7 @@ export function Segmented<T extends string>({
           justifyContent={{ base: isStackedOnPhone ? 'flex-start' : 'center', md: 'center' }}
           gap="1.5"
           height={{ base: '44px', md: '38px' }}
-          paddingInline="4"
+          paddingInline={{ base: '2.5', sm: '4' }}
           borderRadius="9px"
           textStyle="sm"
           fontWeight="500"

@@ -26,7 +26,7 @@ export function BookingTool() {
   return (
     <Stack gap="5">
       <chakra.form onSubmit={submit} display="flex" flexWrap="wrap" alignItems="flex-end" gap="3" maxWidth="40rem">
-        <chakra.div flex="1" minWidth="12rem">
+        <chakra.div flex="1" minWidth="min(12rem, 100%)">
           <FormField
             name="reference"
             label={t('money.booking.reference')}

@@ -8,7 +8,7 @@ export function MetricRow({ label, children }: { label: string; children: ReactN
       <Box
         as="dl"
         display="grid"
-        gridTemplateColumns={{ base: 'repeat(3, minmax(220px, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' }}
+        gridTemplateColumns={{ base: 'repeat(3, minmax(13.75rem, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' }}
       >
         {children}
       </Box>

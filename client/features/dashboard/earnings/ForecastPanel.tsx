@@ -31,7 +31,16 @@ export function ForecastPanel({ months }: { months: readonly EarningsMonth[] }) 
       )}
       <Flex direction={{ base: 'column', lg: 'row' }} borderTopWidth="1px" borderColor="hairline">
         <ForecastChart months={months} />
-        <Box flex="1" minWidth="0" borderInlineStartWidth={{ lg: '1px' }} borderColor="hairline">
+        <Box
+          role="region"
+          aria-labelledby="forecast-title"
+          tabIndex={0}
+          flex="1"
+          minWidth="0"
+          overflowX="auto"
+          borderInlineStartWidth={{ lg: '1px' }}
+          borderColor="hairline"
+        >
           <chakra.table width="full" textStyle="sm" css={TABLE}>
             <chakra.thead color="fg.subtle" textStyle="xs">
               <tr>

@@ -51,7 +51,7 @@ export function LinesPanel({ lines, payoutOn }: { lines: readonly Line[]; payout
               label: (
                 <>
                   {t(`lines.filter.${value}`)}{' '}
-                  <chakra.span color="fg.subtle">{filteredLines(lines, value, today()).length}</chakra.span>
+                  <chakra.span color="fg.muted">{filteredLines(lines, value, today()).length}</chakra.span>
                 </>
               ),
             }))}

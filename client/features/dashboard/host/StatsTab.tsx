@@ -1,13 +1,13 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import type { DashboardSummaryQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { today } from '../../../ui/time/today';
 import { PageHead } from '../components/PageHead';
+import type { TabProps } from '../tab-props';
 import { HostKpis } from './HostKpis';
 
 /** The month's metrics and the number of bookings in each group. */
-export function StatsTab({ summary }: { summary: DashboardSummaryQuery['dashboardSummary'] }) {
+export function StatsTab({ summary }: TabProps) {
   const { t } = useTranslation('dashboard');
   const formats = useFormats();
   return (

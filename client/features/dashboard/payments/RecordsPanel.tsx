@@ -40,7 +40,7 @@ export function RecordsPanel({ years }: { years: Years }) {
     value,
     label: (
       <>
-        {t(`records.filter.${value}`)} <chakra.span color="fg.subtle">{countOf(value)}</chakra.span>
+        {t(`records.filter.${value}`)} <chakra.span color="fg.muted">{countOf(value)}</chakra.span>
       </>
     ),
   }));

@@ -10,6 +10,7 @@ import {
 import { useFormats } from '../../../i18n/format';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { PageHead } from '../components/PageHead';
+import type { TabProps } from '../tab-props';
 import { tabPath } from '../tabs';
 import { CurrentStay } from './CurrentStay';
 import { StayRow } from './StayRow';
@@ -21,7 +22,7 @@ const wasAgreed = ({ isAgreed, status }: DashboardBooking_BookingFragment): bool
   isAgreed || status === 'CANCELLED';
 
 /** The renter's side at a glance: what they rent now, what waits for an answer, what is over. */
-export function RenterOverview({ groups }: { groups: Groups }) {
+export function RenterOverview({ summary: { groups } }: TabProps) {
   const { t } = useTranslation('dashboard');
   const sentence = useSentence(groups);
   const { data, loading, error, refetch } = useDashboardBookingsQuery({
