@@ -4,6 +4,7 @@ import type { Feature } from './core/feature.js';
 import { accountsFeature } from './features/accounts/accounts.feature.js';
 import { bookingPageFeature } from './features/booking-page/booking-page.feature.js';
 import { bookingsFeature } from './features/bookings/bookings.feature.js';
+import { calendarFeature } from './features/calendar/calendar.feature.js';
 import { claimsFeature } from './features/claims/claims.feature.js';
 import { contentFeature } from './features/content/content.feature.js';
 import { dashboardFeature } from './features/dashboard/dashboard.feature.js';
@@ -36,6 +37,7 @@ export const features: readonly Feature[] = [
   documentsFeature,
   claimsFeature,
   dashboardFeature,
+  calendarFeature,
   messagesFeature,
   reviewsFeature,
   bookingPageFeature,

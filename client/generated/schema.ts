@@ -73,6 +73,14 @@ export const BillingStateValues = [
 ] as const;
 export type BillingState = (typeof BillingStateValues)[number];
 
+export const BlockReasonValues = [
+  'AWAY',
+  'OTHER',
+  'OWN_USE',
+  'WORKS',
+] as const;
+export type BlockReason = (typeof BlockReasonValues)[number];
+
 export const BookingActionValues = [
   'ACCEPT',
   'CANCEL',
@@ -203,6 +211,13 @@ export const BookingStepUrgencyValues = [
   'WAIT',
 ] as const;
 export type BookingStepUrgency = (typeof BookingStepUrgencyValues)[number];
+
+export const CalendarEntryKindValues = [
+  'BLOCK',
+  'BOOKING',
+  'MOVE_OUT',
+] as const;
+export type CalendarEntryKind = (typeof CalendarEntryKindValues)[number];
 
 export const CalendarMoveKindValues = [
   'ARRIVAL',
@@ -552,6 +567,7 @@ export type ErasureBlockerKind = (typeof ErasureBlockerKindValues)[number];
 export const ErrorCodeValues = [
   'ACCOUNT_SUSPENDED',
   'BAD_REQUEST',
+  'BLOCKS_FULL',
   'BOOKING_ATTEMPTS_USED',
   'BOOKING_CHANGE_CLOSED',
   'BOOKING_DATES_TAKEN',
@@ -571,6 +587,8 @@ export const ErrorCodeValues = [
   'CURSOR_INVALID',
   'CYCLE_AMOUNT_CHANGED',
   'CYCLE_NOT_DUE',
+  'DAYS_BLOCKED',
+  'DAYS_BOOKED',
   'EMAIL_NOT_VERIFIED',
   'ERASURE_BLOCKED',
   'EXPORT_IN_PROGRESS',

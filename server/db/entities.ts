@@ -68,6 +68,7 @@ import { WaitingListEntry } from '../features/search/city/waiting-list-entry.ent
 import { SpaceSearch } from '../features/search/space-search.entity.js';
 import { SpaceReport } from '../features/reports/space-report.entity.js';
 import { SpacePhoto } from '../features/spaces/photos/space-photo.entity.js';
+import { SpaceBlock } from '../features/spaces/blocks/space-block.entity.js';
 import { Space } from '../features/spaces/space.entity.js';
 import { VerificationFile } from '../features/verification/documents/verification-file.entity.js';
 import { Verification } from '../features/verification/verification.entity.js';
@@ -154,6 +155,7 @@ export const entities = [
   SavedSearchMatch,
   Session,
   Space,
+  SpaceBlock,
   SpacePhoto,
   SpaceReport,
   SpaceSearch,

@@ -6,7 +6,7 @@ export const FEATURE_ORDER = [
   ['bookings'],
   ['payments'],
   ['claims', 'documents'],
-  ['dashboard'],
+  ['dashboard', 'calendar'],
   ['messages', 'reviews'],
   ['booking-page', 'reports'],
   ['notifications'],

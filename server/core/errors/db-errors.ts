@@ -3,6 +3,7 @@ import { DomainError, ErrorCode } from './errors.js';
 /** Constraints whose violation is an answer, not an accident. */
 const CONSTRAINT_CODES: Readonly<Record<string, ErrorCode>> = {
   bookings_no_overlap: ErrorCode.BOOKING_DATES_TAKEN,
+  space_blocks_no_overlap: ErrorCode.DAYS_BLOCKED,
   // Somebody else confirmed this address a moment earlier.
   users_email_key: ErrorCode.TOKEN_INVALID,
 };

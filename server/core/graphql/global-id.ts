@@ -29,6 +29,7 @@ const PREFIXES = {
   Claim: 'clm',
   ClaimEvidence: 'clf',
   ConditionPhoto: 'cdp',
+  SpaceBlock: 'blk',
 } as const;
 
 /** Types that have an id of their own in the API. */

@@ -13,11 +13,16 @@ export function provideHoldingStatuses(statuses: readonly string[]): void {
   holdingStatuses = statuses;
 }
 
-/** The taken days of a space from a day on. */
+/** The days of a space from a day on that a booking holds or its host blocked. */
 export function busySql(spaceId: string, today: string): string {
   const holding = holdingStatuses.map((status) => `'${status}'`);
-  return `coalesce((select range_agg(b.period) from bookings b
-    where b.space_id = ${spaceId} and b.status in (${holding.join(', ')}) and b.ends_on > ${today}::date), '{}')`;
+  return `(with since as (select ${today}::date as today)
+    select coalesce(range_agg(t.period), '{}') from since, lateral (
+      select b.period from bookings b
+      where b.space_id = ${spaceId} and b.status in (${holding.join(', ')}) and b.ends_on > since.today
+      union all
+      select k.period from space_blocks k where k.space_id = ${spaceId} and k.ends_on > since.today
+    ) t)`;
 }
 
 const SOURCES_SQL = `
@@ -94,7 +99,7 @@ async function writeRows(tx: ServiceContext, spaceIds: readonly string[]): Promi
   await upsertSearchRows(tx.em, rows, tx.clock.today());
 }
 
-/** Makes the taken days in the search's row agree with the bookings. In the transaction that changes a booking. */
+/** Makes the taken days in the search's row agree with bookings and blocks. In the transaction that changes one of them. */
 export async function refreshBusy(tx: ServiceContext, spaceId: string): Promise<void> {
   await tx.em.execute(`update space_search set busy = ${busySql('space_search.id', '?')} where id = ?`, [
     tx.clock.today(),

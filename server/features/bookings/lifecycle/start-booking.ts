@@ -5,6 +5,7 @@ import { DomainError, ErrorCode, refuseProblems } from '../../../core/errors/err
 import { claimKey, keepAnswer, type RepeatableCall } from '../../../core/writes/idempotency.js';
 import { loadConstants } from '../../../core/constants/load-constants.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
+import { blocksDays } from '../../spaces/blocks/blocked-days.js';
 import { SpaceStatus } from '../../spaces/space-types.js';
 import {
   endOf,
@@ -169,7 +170,18 @@ async function readAvailability(tx: SignedInContext, spaceId: string, stay: Stay
             ),
         )
         .as('isDue'),
-      eb.exists(ofSpace.select('b.id').where(holdsDates).where(overlapsDays(stay.from, stay.to))).as('isTaken'),
+      eb
+        .or([
+          eb.exists(ofSpace.select('b.id').where(holdsDates).where(overlapsDays(stay.from, stay.to))),
+          eb.exists(
+            eb
+              .selectFrom('SpaceBlock as k')
+              .select('k.id')
+              .where('k.spaceId', '=', spaceId)
+              .where(blocksDays(stay.from, stay.to)),
+          ),
+        ])
+        .as('isTaken'),
       ofRenter
         .select('b.id')
         .where('b.spaceId', '=', spaceId)

@@ -5,6 +5,7 @@ import { oneYearAfter } from '../../../core/values/date-range.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { zoneOfPostalCode } from '../../../core/values/time-zone.js';
 import type { Tables } from '../../../database.js';
+import { blocksDays } from '../../spaces/blocks/blocked-days.js';
 import { SpaceStatus, type GoodsCategory } from '../../spaces/space-types.js';
 import type { SpaceTerms } from './booking-quote.rules.js';
 import type { TermsSnapshot } from './booking-terms.js';
@@ -126,7 +127,10 @@ export function endOf({ from, to, termType }: AskedStay): string {
   return termType === TermType.ROLLING || to === null ? oneYearAfter(from) : to;
 }
 
-/** Whether another booking holds any of the days; `exceptIds` do not count. */
+/**
+ * Whether another booking holds any of the days, or they are blocked; `exceptIds` do not count, and neither do blocks of days that these
+ * bookings hold: a booking is never overridden.
+ */
 export async function isRangeTaken(
   ctx: ServiceContext,
   spaceId: string,
@@ -134,14 +138,40 @@ export async function isRangeTaken(
   to: string,
   exceptIds: readonly string[] = [],
 ): Promise<boolean> {
-  const taken = await ctx.db
-    .selectFrom('Booking as b')
-    .select('b.id')
-    .where('b.spaceId', '=', spaceId)
-    .where(overlapsDays(from, to))
-    .where(holdsDates)
-    .$if(exceptIds.length > 0, (query) => query.where('b.id', 'not in', exceptIds))
-    .limit(1)
-    .executeTakeFirst();
-  return taken !== undefined;
+  const { isBooked, isBlocked } = await ctx.db
+    .selectNoFrom((eb) => [
+      eb
+        .exists(
+          eb
+            .selectFrom('Booking as b')
+            .select('b.id')
+            .where('b.spaceId', '=', spaceId)
+            .where(overlapsDays(from, to))
+            .where(holdsDates)
+            .$if(exceptIds.length > 0, (query) => query.where('b.id', 'not in', exceptIds)),
+        )
+        .as('isBooked'),
+      eb
+        .exists(
+          eb
+            .selectFrom('SpaceBlock as k')
+            .select('k.id')
+            .where('k.spaceId', '=', spaceId)
+            .where(blocksDays(from, to))
+            .$if(exceptIds.length > 0, (query) =>
+              query.where((block) => {
+                const own = block
+                  .selectFrom('Booking as b')
+                  .select(sql<string>`coalesce(range_agg(${sql.ref('b.period')}), '{}')`.as('days'))
+                  .where('b.id', 'in', exceptIds)
+                  .where(holdsDates);
+                const blocked = sql`datemultirange(${sql.ref('k.period')} * daterange(${from}::date, ${to}::date))`;
+                return sql<boolean>`not ${blocked} <@ ${own}`;
+              }),
+            ),
+        )
+        .as('isBlocked'),
+    ])
+    .executeTakeFirstOrThrow();
+  return Boolean(isBooked) || Boolean(isBlocked);
 }

@@ -2,17 +2,18 @@ import { sql, type RawBuilder } from 'kysely';
 import type { RequestContext } from '../../../core/context.js';
 import { daysBetween, isValidRange, type DateRange } from '../../../core/values/date-range.js';
 import { FieldProblemCode, refuseProblems } from '../../../core/errors/errors.js';
+import { blocksDays } from '../../spaces/blocks/blocked-days.js';
 import { holdsDates, overlapsDays } from './bookable-space.js';
 import { BookingStatus } from '../booking-types.js';
 
 const MAX_DAYS = 400;
 
-/** The joined days of a group of bookings within the range, one row for each stretch. */
+/** The joined days of a group of bookings and blocks within the range, one row for each stretch. */
 function takenWithin({ from, to }: DateRange): RawBuilder<string> {
-  return sql<string>`unnest(range_agg(${sql.ref('b.period')}) * datemultirange(daterange(${from}::date, ${to}::date)))`;
+  return sql<string>`unnest(range_agg(${sql.ref('p.period')}) * datemultirange(daterange(${from}::date, ${to}::date)))`;
 }
 
-/** The days of a space that are taken, joined and cut to the range. */
+/** The days of a space that are taken or blocked, joined and cut to the range; whose they are is told to nobody. */
 export async function busyRanges(ctx: RequestContext, spaceId: string, range: DateRange): Promise<DateRange[]> {
   // The database's calendar begins with the year 1.
   const isFit = isValidRange(range) && range.from >= '0001';
@@ -23,20 +24,26 @@ export async function busyRanges(ctx: RequestContext, spaceId: string, range: Da
       : []),
   ]);
   const loader = ctx.loaders.get<string, readonly DateRange[]>(`space-busy:${range.from}:${range.to}`, async (ids) => {
+    const held = ctx.db
+      .selectFrom('Booking as b')
+      .select(['b.spaceId as space', 'b.period'])
+      .where('b.spaceId', 'in', ids)
+      .where(holdsDates)
+      .where(overlapsDays(range.from, range.to))
+      .where((b) =>
+        b.not(b.and([b('b.status', '=', BookingStatus.PENDING_PAYMENT), b('b.holdExpiresAt', '<=', ctx.clock.now())])),
+      );
+    const blocked = ctx.db
+      .selectFrom('SpaceBlock as k')
+      .select(['k.spaceId as space', 'k.period'])
+      .where('k.spaceId', 'in', ids)
+      .where(blocksDays(range.from, range.to));
     const rows = await ctx.db
       .selectFrom((eb) =>
         eb
-          .selectFrom('Booking as b')
-          .select(['b.spaceId as space', takenWithin(range).as('taken')])
-          .where('b.spaceId', 'in', ids)
-          .where(holdsDates)
-          .where(overlapsDays(range.from, range.to))
-          .where((b) =>
-            b.not(
-              b.and([b('b.status', '=', BookingStatus.PENDING_PAYMENT), b('b.holdExpiresAt', '<=', ctx.clock.now())]),
-            ),
-          )
-          .groupBy('b.spaceId')
+          .selectFrom(held.unionAll(blocked).as('p'))
+          .select(['p.space', takenWithin(range).as('taken')])
+          .groupBy('p.space')
           .as('t'),
       )
       .select(['t.space', sql<string>`lower(t.taken)::text`.as('from'), sql<string>`upper(t.taken)::text`.as('to')])

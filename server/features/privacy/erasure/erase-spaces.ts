@@ -48,7 +48,10 @@ export async function eraseSpacesOf(tx: ServiceContext, userId: string): Promise
     .where('hostId', '=', userId)
     .returning('id')
     .execute();
-  for (const { id } of spaces) await spaceChanged(tx, id);
+  for (const { id } of spaces) {
+    await tx.db.deleteFrom('SpaceBlock').where('spaceId', '=', id).execute();
+    await spaceChanged(tx, id);
+  }
 }
 
 /** What the wizard's fields hold afterwards, but for those that the books keep. */

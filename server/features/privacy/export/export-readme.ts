@@ -56,6 +56,10 @@ export const FILE_WORDS: Readonly<Record<string, Readonly<Record<Locale, string>
     es: 'Las fotos de tus espacios; los ficheros están en la carpeta photos.',
     en: 'The photos of your spaces; the files are in the photos folder.',
   },
+  'space-blocks': {
+    es: 'Los días de tus espacios que has bloqueado, con tus notas.',
+    en: 'The days of your spaces that you blocked, with your notes.',
+  },
   'bookings-as-renter': { es: 'Las reservas que has hecho.', en: 'The bookings you made.' },
   'bookings-as-host': { es: 'Las reservas de tus espacios.', en: 'The bookings of your spaces.' },
   'booking-terms': {

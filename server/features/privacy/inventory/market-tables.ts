@@ -51,6 +51,20 @@ export const marketTables: readonly TableInventory[] = [
       created_at: true,
     },
   },
+  {
+    table: 'space_blocks',
+    files: { 'space-blocks': 'space_id in (select id from spaces where host_id = :person)' },
+    columns: {
+      id: true,
+      space_id: true,
+      starts_on: true,
+      ends_on: true,
+      period: 'derived',
+      reason: true,
+      note: true,
+      created_at: true,
+    },
+  },
   withheldTable(
     'space_search',
     [

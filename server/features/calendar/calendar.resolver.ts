@@ -1,0 +1,53 @@
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Authorized, signedIn } from '../../core/authorization.js';
+import type { RequestContext } from '../../core/context.js';
+import { LocalDate } from '../../core/graphql/scalars.js';
+import { Role } from '../../core/roles.js';
+import { SpaceBlock } from '../spaces/blocks/space-block.entity.js';
+import { blockDays, unblockDays } from './block-days.js';
+import { BlockDaysInput } from './calendar.inputs.js';
+import { HostMonth } from './calendar.types.js';
+import { hostMonth } from './host-month.js';
+
+/** The calendar of a host: all spaces, day by day. */
+@Resolver()
+export class CalendarResolver {
+  @Authorized()
+  @Query(() => HostMonth, {
+    description:
+      'What takes which days of the spaces of the viewer in a month at most five years away. Errors: VALIDATION_FAILED with FILTER_OUT_OF_RANGE at `month`.',
+    complexity: ({ childComplexity }) => 10 + 8 * childComplexity,
+  })
+  hostMonth(
+    @Ctx() ctx: RequestContext,
+    @Arg('month', () => LocalDate, { description: 'Any day of the month.' }) month: string,
+  ): Promise<HostMonth> {
+    return hostMonth(signedIn(ctx), month);
+  }
+
+  @Authorized(Role.HOST)
+  @Mutation(() => [SpaceBlock], {
+    complexity: ({ childComplexity }) => 10 + 8 * childComplexity,
+    description:
+      'Blocks days of own spaces; the same days again change reason and note. Errors: DAYS_BOOKED, DAYS_BLOCKED, BLOCKS_FULL {most}, SPACE_STATE_REFUSED {status}, NOT_FOUND, VALIDATION_FAILED: DATES_REVERSED, DATE_IN_PAST, FILTER_OUT_OF_RANGE, TOO_LONG.',
+  })
+  blockDays(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => BlockDaysInput, { description: 'Which days, and why.' }) input: BlockDaysInput,
+  ): Promise<SpaceBlock[]> {
+    return blockDays(signedIn(ctx), input);
+  }
+
+  @Authorized(Role.HOST)
+  @Mutation(() => Boolean, {
+    complexity: 5,
+    description: 'Frees the days of one block; true also when it was gone already. Errors: NOT_FOUND.',
+  })
+  async unblockDays(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => ID, { description: 'The block.' }) id: string,
+  ): Promise<boolean> {
+    await unblockDays(signedIn(ctx), id);
+    return true;
+  }
+}

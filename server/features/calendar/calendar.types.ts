@@ -1,0 +1,69 @@
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { LocalDate } from '../../core/graphql/scalars.js';
+import { Booking } from '../bookings/booking.entity.js';
+import { SpaceBlock } from '../spaces/blocks/space-block.entity.js';
+import { Space, type SpaceRow } from '../spaces/space.entity.js';
+
+/** What takes days of a space in its host's calendar. */
+export enum CalendarEntryKind {
+  BOOKING = 'booking',
+  MOVE_OUT = 'move_out',
+  BLOCK = 'block',
+}
+
+registerEnumType(CalendarEntryKind, {
+  name: 'CalendarEntryKind',
+  description: "What takes days of a space in its host's calendar.",
+  valuesConfig: {
+    BOOKING: { description: 'A request or a rental.' },
+    MOVE_OUT: { description: 'The rental is over; the host has still to confirm that the space is empty.' },
+    BLOCK: { description: 'Days that the host blocked.' },
+  },
+});
+
+@ObjectType({
+  description: "Days of a space in its host's calendar; they may begin before the month and end after it.",
+})
+export class CalendarEntry {
+  @Field(() => CalendarEntryKind, { description: 'What takes the days.' })
+  kind!: CalendarEntryKind;
+
+  @Field(() => LocalDate, { description: 'First day.' })
+  from!: string;
+
+  @Field(() => LocalDate, { description: 'The first day that is free again.' })
+  to!: string;
+
+  @Field(() => Booking, { nullable: true, description: 'The booking; null for days without one.' })
+  booking!: Booking | null;
+
+  @Field(() => SpaceBlock, { nullable: true, description: "The host's block; null for other entries." })
+  block!: SpaceBlock | null;
+}
+
+@ObjectType({ description: "One space's row of the calendar." })
+export class SpaceCalendar {
+  @Field(() => Space, { description: 'The space.' })
+  space!: SpaceRow;
+
+  @Field(() => [CalendarEntry], { description: 'What takes days of the month, by first day.' })
+  entries!: CalendarEntry[];
+}
+
+@ObjectType({ description: 'A month of all spaces of a host: what takes which days.' })
+export class HostMonth {
+  @Field(() => LocalDate, { description: 'First day of the month.' })
+  month!: string;
+
+  @Field(() => [SpaceCalendar], { description: 'Published spaces, then paused ones; at most 100.' })
+  rows!: SpaceCalendar[];
+
+  @Field(() => Int, { description: 'Days of the month on which a space is let, of all spaces together.' })
+  occupiedDays!: number;
+
+  @Field(() => Int, { description: 'Days of the month, of all spaces together.' })
+  availableDays!: number;
+
+  @Field(() => Int, { nullable: true, description: 'Share of the days that are let; null without spaces.' })
+  occupancyPercent!: number | null;
+}

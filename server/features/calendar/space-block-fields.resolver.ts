@@ -1,0 +1,11 @@
+import { FieldResolver, ID, Resolver, Root } from 'type-graphql';
+import { toGlobalId } from '../../core/graphql/global-id.js';
+import { SpaceBlock } from '../spaces/blocks/space-block.entity.js';
+
+@Resolver(() => SpaceBlock)
+export class SpaceBlockFieldsResolver {
+  @FieldResolver(() => ID, { description: 'Opaque and stable, begins with blk_.' })
+  id(@Root() { id }: SpaceBlock): string {
+    return toGlobalId('SpaceBlock', id);
+  }
+}

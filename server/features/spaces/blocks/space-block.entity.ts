@@ -1,0 +1,42 @@
+import { EntityName, type Opt } from '@mikro-orm/core';
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ObjectType } from 'type-graphql';
+import type { LocalDate as Day } from '../../../core/values/date-range.js';
+import { LocalDate } from '../../../core/graphql/scalars.js';
+import { BlockReason } from './space-block-types.js';
+
+/** Days of a space that nobody can book although no booking holds them. */
+@ObjectType({ description: 'Days of a space that its host blocked; seen only by the host.' })
+@Entity({ tableName: 'space_blocks' })
+export class SpaceBlock {
+  [EntityName]?: 'SpaceBlock';
+
+  @PrimaryKey({ type: 'uuid' })
+  id!: string;
+
+  @Property({ type: 'uuid' })
+  spaceId!: string;
+
+  @Field(() => LocalDate, { name: 'from', description: 'First day.' })
+  @Property({ type: 'date' })
+  startsOn!: Day;
+
+  @Field(() => LocalDate, { name: 'to', description: 'The first day that is free again.' })
+  @Property({ type: 'date' })
+  endsOn!: Day;
+
+  /** The days as a half-open range; computed by the database. */
+  @Property({ type: 'text', columnType: 'daterange', nullable: true, persist: false, lazy: true })
+  period?: string | null;
+
+  @Field(() => BlockReason, { description: 'Why.' })
+  @Property({ type: 'text' })
+  reason!: BlockReason;
+
+  @Field(() => String, { description: 'What the host noted down; empty without a note.' })
+  @Property({ type: 'text' })
+  note: Opt<string> = '';
+
+  @Property({ type: 'timestamptz' })
+  createdAt!: Date;
+}

@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  ACCEPT,
+  beginAgain,
+  createWorld,
+  person,
+  request,
+  start,
+  stay,
+  START,
+  type World,
+} from '../../support/bookings.js';
+import { signInAs } from '../../support/accounts.js';
+import type { GraphqlClient } from '../../support/graphql-client.js';
+import { countQueries } from '../../support/query-counter.js';
+import { publishedSpace, uuidOf } from '../../support/spaces.js';
+
+const BLOCK = `mutation ($input: BlockDaysInput!) { blockDays(input: $input) { id from to reason note } }`;
+const UNBLOCK = `mutation ($id: ID!) { unblockDays(id: $id) }`;
+const MONTH = `query ($month: LocalDate!) { hostMonth(month: $month) { month occupiedDays availableDays occupancyPercent rows {
+  space { id title status } entries { kind from to booking { id status } block { id reason note } } } } }`;
+const BUSY = `query ($id: ID!) { space(id: $id) { busy(from: "2027-03-01", to: "2027-07-01") { from to } } }`;
+const QUOTE = `query ($input: PriceQuoteInput!) { priceQuote(input: $input) { isAvailable } }`;
+const FOUND = `query ($filter: SpaceFilter!) { searchSpaces(filter: $filter) { totalCount } }`;
+
+interface Entry {
+  readonly kind: string;
+  readonly from: string;
+  readonly to: string;
+  readonly booking: { readonly id: string; readonly status: string } | null;
+  readonly block: { readonly id: string; readonly reason: string; readonly note: string } | null;
+}
+interface Month {
+  readonly occupiedDays: number;
+  readonly availableDays: number;
+  readonly occupancyPercent: number | null;
+  readonly rows: { readonly space: { readonly id: string; readonly status: string }; readonly entries: Entry[] }[];
+}
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld({}, { minDays: 1 });
+});
+beforeEach(async () => {
+  await beginAgain(world);
+  await world.app.context().em.execute('delete from space_blocks');
+});
+afterAll(() => world.app.stop());
+
+const days = (from: string, to: string, more: Record<string, unknown> = {}) => ({
+  spaceIds: [world.spaceId],
+  from,
+  to,
+  reason: 'WORKS',
+  ...more,
+});
+const block = async (input: Record<string, unknown>, client: GraphqlClient = world.host) =>
+  (await client.query<{ blockDays: { id: string; note: string; reason: string }[] }>(BLOCK, { input })).blockDays;
+const refusal = async (input: Record<string, unknown>, client: GraphqlClient = world.host) =>
+  (await client.send(BLOCK, { input })).errors[0]?.extensions;
+const monthOf = async (month: string, client: GraphqlClient = world.host) =>
+  (await client.query<{ hostMonth: Month }>(MONTH, { month })).hostMonth;
+
+test('P10 blocked days are busy to everybody, with their reason to the host only', async () => {
+  const [made] = await block(days('2027-04-10', '2027-04-15', { note: '  Pintar la pared  ' }));
+  expect(made).toMatchObject({ from: '2027-04-10', to: '2027-04-15', reason: 'WORKS', note: 'Pintar la pared' });
+  const april = await monthOf('2027-04-20');
+  expect(april.rows.map(({ entries }) => entries)).toEqual([
+    [
+      {
+        kind: 'BLOCK',
+        from: '2027-04-10',
+        to: '2027-04-15',
+        booking: null,
+        block: { id: made?.id, reason: 'WORKS', note: 'Pintar la pared' },
+      },
+    ],
+  ]);
+  const { space } = await world.app.visitor().query<{ space: { busy: object[] } }>(BUSY, { id: world.spaceId });
+  expect(space.busy).toEqual([{ from: '2027-04-10', to: '2027-04-15' }]);
+  const stays = { from: '2027-04-14', to: '2027-04-20' };
+  const { errors } = await world.renter.send(START, { input: stay(world.spaceId, 0, 0, stays) });
+  expect(errors[0]?.extensions).toMatchObject({ code: 'BOOKING_DATES_TAKEN' });
+  const quote = { spaceId: world.spaceId, ...stays, termType: 'FIXED' };
+  expect(await world.renter.query(QUOTE, { input: quote })).toEqual({ priceQuote: { isAvailable: false } });
+  const found = async (): Promise<unknown> =>
+    (
+      await world.renter.query<{ searchSpaces: { totalCount: number } }>(FOUND, {
+        filter: { city: 'madrid', ...stays },
+      })
+    ).searchSpaces.totalCount;
+  expect(await found()).toBe(0);
+  // The day on which they are free again can be booked.
+  expect(await start(world.renter, stay(world.spaceId, 0, 0, { from: '2027-04-15', to: '2027-04-20' }))).toMatchObject({
+    status: 'PENDING_PAYMENT',
+  });
+  await world.host.query(UNBLOCK, { id: made?.id });
+  expect(await found()).toBe(0);
+  await world.app
+    .context()
+    .em.execute(`update bookings set status = 'payment_failed' where status = 'pending_payment'`);
+  await block(days('2027-06-01', '2027-06-02'));
+  expect(await found()).toBe(1);
+});
+
+test('P10 a booking always stays: its days cannot be blocked, those beside it can', async () => {
+  const { id } = await start(world.renter, stay(world.spaceId, 0, 0, { from: '2027-04-10', to: '2027-04-20' }));
+  expect(await refusal(days('2027-04-19', '2027-04-25'))).toMatchObject({ code: 'DAYS_BOOKED' });
+  await request(world.renter, id);
+  expect(await refusal(days('2027-04-01', '2027-04-11'))).toMatchObject({ code: 'DAYS_BOOKED' });
+  await block(days('2027-04-20', '2027-04-25'));
+  await block(days('2027-04-05', '2027-04-10'));
+  await world.host.query(ACCEPT, { input: { bookingId: id } });
+  const { rows, occupiedDays, availableDays, occupancyPercent } = await monthOf('2027-04-01');
+  expect(rows[0]?.entries.map(({ kind, from, to }) => [kind, from, to])).toEqual([
+    ['BLOCK', '2027-04-05', '2027-04-10'],
+    ['BOOKING', '2027-04-10', '2027-04-20'],
+    ['BLOCK', '2027-04-20', '2027-04-25'],
+  ]);
+  expect([occupiedDays, availableDays, occupancyPercent]).toEqual([10, 30, 33]);
+});
+
+test('P10 a hold that ran out does not stop a block', async () => {
+  await start(world.renter, stay(world.spaceId, 0, 0, { from: '2027-04-10', to: '2027-04-20' }));
+  expect(await refusal(days('2027-04-10', '2027-04-12'))).toMatchObject({ code: 'DAYS_BOOKED' });
+  world.clock.set('2027-03-02T10:20:00Z');
+  await signInAs(world.host, 'host@example.test');
+  expect(await block(days('2027-04-10', '2027-04-12'))).toHaveLength(1);
+});
+
+test('P10 the same days again change reason and note; others that overlap are refused', async () => {
+  const [first] = await block(days('2027-04-10', '2027-04-15'));
+  const [again] = await block(days('2027-04-10', '2027-04-15', { reason: 'AWAY', note: 'Viaje' }));
+  expect(again).toMatchObject({ id: first?.id, reason: 'AWAY', note: 'Viaje' });
+  expect(await refusal(days('2027-04-14', '2027-04-16'))).toMatchObject({ code: 'DAYS_BLOCKED' });
+  // All spaces or none.
+  const other = await publishedSpace(world.app, world.host, { minDays: 1, title: 'Garaje para la moto' });
+  const both = { spaceIds: [other, world.spaceId] };
+  expect(await refusal(days('2027-04-14', '2027-04-16', both))).toMatchObject({ code: 'DAYS_BLOCKED' });
+  const kept = async (): Promise<number> => (await monthOf('2027-04-01')).rows.flatMap(({ entries }) => entries).length;
+  expect(await kept()).toBe(1);
+  expect(await block(days('2027-04-20', '2027-04-22', both))).toHaveLength(2);
+  expect(await kept()).toBe(3);
+  await world.app.context().em.execute(`update spaces set status = 'archived' where id = ?`, [uuidOf(other)]);
+  expect(await refusal(days('2027-05-20', '2027-05-22', { spaceIds: [other] }))).toMatchObject({
+    code: 'SPACE_STATE_REFUSED',
+  });
+});
+
+test('P10 what is asked is bounded: past and far days, long notes, many spaces and blocks', async () => {
+  const problem = async (input: Record<string, unknown>): Promise<unknown> => {
+    const extensions = (await refusal(input)) as { code: string; fields?: { path: string; code: string }[] };
+    return extensions.fields?.map(({ path, code }) => `${path} ${code}`) ?? extensions.code;
+  };
+  expect(await problem(days('2027-03-01', '2027-03-05'))).toEqual(['from DATE_IN_PAST']);
+  expect(await problem(days('2027-03-05', '2027-03-05'))).toEqual(['to DATES_REVERSED']);
+  expect(await problem(days('2027-03-05', '2029-03-03'))).toEqual(['to FILTER_OUT_OF_RANGE']);
+  expect(await problem(days('2027-03-05', '2027-03-06', { note: 'a'.repeat(121) }))).toEqual(['note TOO_LONG']);
+  expect(await problem(days('2027-03-05', '2027-03-06', { spaceIds: [] }))).toEqual(['spaceIds FILTER_OUT_OF_RANGE']);
+  const many = Array.from({ length: 101 }, (_, index) => `${world.spaceId}${index}`);
+  expect(await problem(days('2027-03-05', '2027-03-06', { spaceIds: many }))).toEqual(['spaceIds FILTER_OUT_OF_RANGE']);
+  await world.app.context().em.execute(
+    `insert into space_blocks (id, space_id, starts_on, ends_on, reason, created_at)
+     select gen_random_uuid(), ?, date '2027-06-01' + 2 * n, date '2027-06-02' + 2 * n, 'other', now() from generate_series(1, 200) n`,
+    [uuidOf(world.spaceId)],
+  );
+  expect(await refusal(days('2027-05-01', '2027-05-03'))).toMatchObject({ code: 'BLOCKS_FULL', params: { most: 200 } });
+  expect((await world.host.send(MONTH, { month: '2040-01-01' })).errors[0]?.extensions).toMatchObject({
+    code: 'VALIDATION_FAILED',
+  });
+});
+
+test("P17 nobody else reads, blocks or frees a host's days", async () => {
+  const rival = await person(world.app, 'rival-host', 'Nuria Pons Vila', ['renter', 'host']);
+  expect(await refusal(days('2027-04-10', '2027-04-15'), rival)).toMatchObject({ code: 'NOT_FOUND' });
+  expect(await refusal(days('2027-04-10', '2027-04-15'), world.renter)).toMatchObject({ code: 'FORBIDDEN' });
+  const [made] = await block(days('2027-04-10', '2027-04-15'));
+  const { errors } = await rival.send(UNBLOCK, { id: made?.id });
+  expect(errors[0]?.extensions).toMatchObject({ code: 'NOT_FOUND' });
+  expect((await monthOf('2027-04-01', rival)).rows).toEqual([]);
+  expect((await monthOf('2027-04-01')).rows[0]?.entries).toHaveLength(1);
+  expect(await world.host.query(UNBLOCK, { id: made?.id })).toEqual({ unblockDays: true });
+  expect(await world.host.query(UNBLOCK, { id: made?.id })).toEqual({ unblockDays: true });
+});
+
+test('P-44 a month takes as many statements with one booking as with many', async () => {
+  const newHost = await person(world.app, 'month-host', 'Pau Serra Coll', ['renter', 'host']);
+  const first = await publishedSpace(world.app, newHost, { minDays: 1 });
+  await block(days('2027-03-10', '2027-03-12', { spaceIds: [first] }), newHost);
+  await start(world.renter, stay(first, 12, 4)).then(({ id }) => request(world.renter, id));
+  const one = await countQueries(world.app, () => monthOf('2027-03-01', newHost));
+  const second = await publishedSpace(world.app, newHost, { minDays: 1, title: 'Garaje para la moto' });
+  await block(days('2027-03-20', '2027-03-22', { spaceIds: [first, second] }), newHost);
+  await start(world.stranger, stay(second, 2, 4)).then(({ id }) => request(world.stranger, id));
+  expect(await countQueries(world.app, () => monthOf('2027-03-01', newHost))).toBe(one);
+  expect(one).toBeLessThanOrEqual(10);
+});
