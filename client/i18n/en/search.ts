@@ -113,6 +113,9 @@ export const messages: SameKeys<typeof es> = {
     tightest_one: 'This holds back most: without it there is {{n}} space.',
     tightest_other: 'This holds back most: without it there are {{n}} spaces.',
     nearest: 'The nearest, within {{distance}}',
+    cheapest: 'The cheapest here: {{price}}',
+    largest: 'The largest here: {{size}}',
+    closest: 'The nearest: {{distance}}',
     without: {
       WITHOUT_PRICE: 'At any price',
       WITHOUT_SIZE: 'Of any size',

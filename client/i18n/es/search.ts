@@ -110,6 +110,9 @@ export const messages = {
     tightest_one: 'Es lo que más aprieta: así sale {{n}} espacio.',
     tightest_other: 'Es lo que más aprieta: así salen {{n}} espacios.',
     nearest: 'Lo más cercano, a menos de {{distance}}',
+    cheapest: 'El más barato aquí: {{price}}',
+    largest: 'El más grande aquí: {{size}}',
+    closest: 'El más cercano: {{distance}}',
     without: {
       WITHOUT_PRICE: 'Sin límite de precio',
       WITHOUT_SIZE: 'De cualquier tamaño',

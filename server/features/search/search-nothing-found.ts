@@ -33,19 +33,41 @@ interface Loosening {
   readonly filter: SpaceFilter;
 }
 
+/** What comes closest to the bound that is left out. */
+const CLOSEST: Readonly<Partial<Record<SearchSuggestionKind, string>>> = {
+  [SearchSuggestionKind.WITHOUT_PRICE]: 'min(price_cents)',
+  [SearchSuggestionKind.WITHOUT_SIZE]: 'max(size_m2)',
+};
+
 /** Searches that differ in one thing and find something: the fewest results first, since they are closest to the filter. */
 export async function suggestionsOf(ctx: RequestContext, search: Search): Promise<SearchSuggestion[]> {
   const loosenings = [...withoutOnePart(search), ...widerCircles(search)];
   if (loosenings.length === 0) return [];
   const params = new Params();
-  const counts = loosenings.map(
-    ({ predicates }, index) =>
-      `select ${index} as index, (select count(*)::int from (select from space_search ${whereSql(predicates, params)} limit ${COUNT_CAP}) found) as count`,
+  const counts = loosenings.map(({ kind, predicates }, index) => {
+    const where = whereSql(predicates, params);
+    const closest = CLOSEST[kind];
+    return `select ${index} as index, (select count(*)::int from (select from space_search ${where} limit ${COUNT_CAP}) found) as count,
+      ${closest ? `(select ${closest}::float8 from space_search ${where})` : 'null::float8'} as closest`;
+  });
+  const rows = await readRows<{ index: number; count: number; closest: number | null }>(
+    ctx.em,
+    counts.join(' union all '),
+    params,
   );
-  const rows = await readRows<{ index: number; count: number }>(ctx.em, counts.join(' union all '), params);
-  const found = rows.flatMap(({ index, count }) => {
+  const found = rows.flatMap(({ index, count, closest }) => {
     const loosening = loosenings[index];
-    return loosening && count > 0 ? [{ kind: loosening.kind, count, filter: asWritten(loosening.filter) }] : [];
+    if (!loosening || count === 0) return [];
+    const { kind, filter } = loosening;
+    return [
+      {
+        kind,
+        count,
+        priceFromCents: kind === SearchSuggestionKind.WITHOUT_PRICE ? closest : null,
+        sizeUpToM2: kind === SearchSuggestionKind.WITHOUT_SIZE ? closest : null,
+        filter: asWritten(filter),
+      },
+    ];
   });
   const narrowestCircle = found.find(({ kind }) => kind === SearchSuggestionKind.WIDER_RADIUS);
   return found

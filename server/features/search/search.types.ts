@@ -164,6 +164,15 @@ export class SearchSuggestion {
   @Field(() => Int, { description: 'How many results it has, at most 1000.' })
   count!: number;
 
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Lowest all-in price of a month it finds, cents; only of WITHOUT_PRICE.',
+  })
+  priceFromCents!: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Largest area it finds, m²; only of WITHOUT_SIZE.' })
+  sizeUpToM2!: number | null;
+
   @Field(() => JSONObject, { description: 'The filter to use instead.' })
   filter!: Record<string, unknown>;
 }

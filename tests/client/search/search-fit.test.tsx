@@ -61,7 +61,16 @@ describe('P11 does it fit?', () => {
     await openSearch('?things=car-1,box-3,sofa-1,bed-2', {
       answer: () => ({
         ...nothing,
-        suggestions: [{ __typename: 'SearchSuggestion', kind: 'WITHOUT_THINGS', count: 38, filter: {} }],
+        suggestions: [
+          {
+            __typename: 'SearchSuggestion',
+            kind: 'WITHOUT_THINGS',
+            count: 38,
+            priceFromCents: null,
+            sizeUpToM2: null,
+            filter: {},
+          },
+        ],
       }),
     });
     expect(screen.getByRole('button', { name: 'Quitar Cabe: 2 camas, 3 cajas y 2 cosas más' })).toBeVisible();

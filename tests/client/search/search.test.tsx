@@ -153,12 +153,27 @@ describe('SEA-1 nothing found and wrong searches', () => {
       answer: () => ({
         ...nothing,
         suggestions: [
-          { kind: 'WITHOUT_PRICE', count: 7, filter: { postalCode: 'Chamberí' } },
-          { kind: 'WIDER_RADIUS', count: 12, filter: { postalCode: 'Chamberí', priceMaxCents: 4000, radiusM: 5000 } },
+          {
+            kind: 'WITHOUT_PRICE',
+            count: 7,
+            priceFromCents: 4780,
+            sizeUpToM2: null,
+            filter: { postalCode: 'Chamberí' },
+          },
+          {
+            kind: 'WIDER_RADIUS',
+            count: 12,
+            priceFromCents: null,
+            sizeUpToM2: null,
+            filter: { postalCode: 'Chamberí', priceMaxCents: 4000, radiusM: 5000 },
+          },
         ],
         nearest: [spaceOf(90, 1200)],
       }),
     });
+    expect(screen.getByText('El más barato aquí: 47,80 €/mes')).toBeVisible();
+    expect(screen.getByText('El más cercano: a 1,2 km')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Avísame cuando haya uno' })).toBeVisible();
     expect(heading()).toHaveTextContent('Nada por menos de 40 € en Chamberí, todavía');
     expect(screen.getByRole('link', { name: 'Ver 7 espacios' })).toHaveAttribute(
       'href',
@@ -171,11 +186,31 @@ describe('SEA-1 nothing found and wrong searches', () => {
     expect(screen.getByText('a 1,2 km')).toBeInTheDocument();
   });
 
+  test('SEA-1 the largest is named where none is large enough', async () => {
+    await openSearch('?postal_code=Chamberí&size_min=400', {
+      answer: () => ({
+        ...nothing,
+        suggestions: [
+          {
+            kind: 'WITHOUT_SIZE',
+            count: 27,
+            priceFromCents: null,
+            sizeUpToM2: 42.5,
+            filter: { postalCode: 'Chamberí' },
+          },
+        ],
+      }),
+    });
+    expect(screen.getByText('El más grande aquí: 42,5 m²')).toBeVisible();
+  });
+
   test('a place that is not known is told so, and what may have been meant is asked', async () => {
     await openSearch('?city=Atlantis&type=garage', {
       answer: () => ({ ...nothing, place: null, suggestedPlace: { name: 'Centro', city: 'Madrid' } }),
     });
     expect(heading()).toHaveTextContent('No encontramos «Atlantis»');
+    // No space is in a city that does not exist: nothing could ever be told.
+    expect(screen.queryByRole('button', { name: 'Avísame cuando haya uno' })).not.toBeInTheDocument();
     expect(screen.getByText(/¿Querías decir/)).toHaveTextContent('¿Querías decir Centro, Madrid?');
     expect(screen.getByRole('link', { name: 'Centro, Madrid' })).toHaveAttribute(
       'href',

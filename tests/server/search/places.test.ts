@@ -169,10 +169,16 @@ describe('distances', () => {
 interface Empty {
   totalCount: number;
   nearest: { id: string; distanceM: number | null }[];
-  suggestions: { kind: string; count: number; filter: Filter }[];
+  suggestions: {
+    kind: string;
+    count: number;
+    priceFromCents: number | null;
+    sizeUpToM2: number | null;
+    filter: Filter;
+  }[];
 }
 
-const NOTHING = `query ($filter: SpaceFilter) { searchSpaces(filter: $filter) { totalCount nearest { id distanceM } suggestions { kind count filter } } }`;
+const NOTHING = `query ($filter: SpaceFilter) { searchSpaces(filter: $filter) { totalCount nearest { id distanceM } suggestions { kind count priceFromCents sizeUpToM2 filter } } }`;
 
 describe('SEA-1 no results', () => {
   const ask = async (filter: Filter): Promise<Empty> =>
@@ -207,6 +213,20 @@ describe('SEA-1 no results', () => {
         ).toBe(suggestion.count);
       }
     }
+  });
+
+  test('SEA-1 what comes closest to the price or the size asked for is named', async () => {
+    const { suggestions } = await ask({ city: 'Madrid', priceMaxCents: 1000, sizeMinM2: 1 });
+    const cheapest = Math.min(...spaces.filter(({ city }) => city === 'Madrid').map(({ allInCents }) => allInCents));
+    expect(suggestions.find(({ kind }) => kind === 'WITHOUT_PRICE')).toMatchObject({
+      priceFromCents: cheapest,
+      sizeUpToM2: null,
+    });
+    const large = await ask({ city: 'Palma', sizeMinM2: 4000 });
+    const largest = Math.max(...spaces.filter(({ city }) => city === 'Palma').map(({ sizeM2 }) => sizeM2));
+    const withoutSize = large.suggestions.find(({ kind }) => kind === 'WITHOUT_SIZE');
+    expect(withoutSize?.priceFromCents).toBeNull();
+    expect(withoutSize?.sizeUpToM2).toBeCloseTo(largest, 3);
   });
 
   test('where something is found nothing else is offered', async () => {

@@ -60,12 +60,14 @@ export function NothingFound({ heading, placeName, answer, search, update, addre
             )}
           </chakra.p>
           {isUnknown && answer.suggestedPlace && <DidYouMean place={answer.suggestedPlace} addressOf={addressOf} />}
-          <SaveSearchButton search={search} placeName={placeName} label={t('saved.alertMe')} mt="4" />
+          {!(isUnknown && search.city) && (
+            <SaveSearchButton search={search} placeName={placeName} label={t('saved.alertMe')} mt="4" />
+          )}
         </div>
         <EmptyRoom />
       </Box>
       {suggestions.length > 0 ? (
-        <Suggestions suggestions={suggestions} addressOf={addressOf} />
+        <Suggestions suggestions={suggestions} nearest={nearest[0]?.distanceM ?? null} addressOf={addressOf} />
       ) : (
         nearest.length === 0 && (
           <Button asChild mt="6">
@@ -116,15 +118,26 @@ type Suggestion = SearchAnswer['suggestions'][number];
 
 function Suggestions({
   suggestions,
+  nearest,
   addressOf,
 }: {
   suggestions: readonly Suggestion[];
+  /** Metres to the nearest space that fits all but the place. */
+  nearest: number | null;
   addressOf: NothingFoundProps['addressOf'];
 }) {
-  const { t } = useTranslation('search');
+  const { t } = useTranslation(['search', 'domain', 'common']);
   const formats = useFormats();
   const { radiusLabel } = useFilterLabels();
   const removals = suggestions.filter(({ kind }) => kind !== 'WIDER_RADIUS');
+  const closestOf = ({ kind, priceFromCents, sizeUpToM2 }: Suggestion) => {
+    if (priceFromCents !== null)
+      return t('nothing.cheapest', { price: `${formats.price(priceFromCents)}${t('common:perMonth')}` });
+    if (sizeUpToM2 !== null) return t('nothing.largest', { size: formats.area(sizeUpToM2) });
+    if (kind === 'WIDER_RADIUS' && nearest !== null)
+      return t('nothing.closest', { distance: t('domain:card.distance', { distance: formats.distance(nearest) }) });
+    return null;
+  };
   // What leaves most when it is gone is what holds most back.
   const tightest = removals.length > 1 ? removals.reduce((a, b) => (b.count > a.count ? b : a)) : null;
   return (
@@ -137,10 +150,12 @@ function Suggestions({
       {suggestions.map((suggestion, index) => {
         const { kind, count } = suggestion;
         const next = searchOfFilter(suggestion.filter as SpaceFilter);
+        const closest = closestOf(suggestion);
         const what = kind === 'WIDER_RADIUS' && next.radiusM ? radiusLabel(next.radiusM) : t(`nothing.without.${kind}`);
         return (
           <Box key={kind} layerStyle="card" p="5" display="flex" flexDirection="column" gap="1">
             <chakra.h2 textStyle="h3">{what}</chakra.h2>
+            {closest && <chakra.p>{closest}</chakra.p>}
             <chakra.p color="fg.muted">
               {t(suggestion === tightest ? 'nothing.tightest' : 'nothing.gives', { count, n: formats.number(count) })}
             </chakra.p>
