@@ -126,6 +126,12 @@ export const routes: readonly Route[] = [
     access: 'SIGNED_IN',
   },
   {
+    path: '/notifications',
+    file: 'features/notifications/pages/NotificationsPage',
+    namespaces: ['notifications', 'errors'],
+    access: 'SIGNED_IN',
+  },
+  {
     path: '/profile/edit',
     file: 'features/accounts/profile/edit/EditProfilePage',
     namespaces: ['profile', 'accounts', 'security', 'nav', 'errors'],

@@ -2370,7 +2370,34 @@ export type DeleteQuickReplyMutationVariables = Exact<{
 
 export type DeleteQuickReplyMutation = { deleteQuickReply: boolean };
 
-export type NotificationRow_NotificationFragment = { id: string, type: NotificationType, icon: NotificationIcon, title: string, message: string, path: string | null, read: boolean, createdAt: string };
+export type NotificationRow_NotificationFragment = { id: string, type: NotificationType, icon: NotificationIcon, title: string, message: string, path: string | null, read: boolean, createdAt: string, booking: { id: string, viewerRole: BookingActor | null } | null };
+
+export type ListedNotification_NotificationFragment = (
+  { group: NotificationGroup | null, spaceTitle: string | null, wayOn: { label: string, path: string } | null, space: { id: string, title: string | null, coverPhoto: SpacePhoto_PhotoFragment | null } | null, booking: { id: string, isPending: boolean, requestedAt: string | null, respondBy: string | null } | null }
+  & NotificationRow_NotificationFragment
+);
+
+export type NotificationPageQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  group?: NotificationGroup | null | undefined;
+  isUnread?: boolean | null | undefined;
+}>;
+
+
+export type NotificationPageQuery = { notifications: { edges: Array<{ cursor: string, node: ListedNotification_NotificationFragment }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type UnreadNotificationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UnreadNotificationsQuery = { unreadNotifications: Array<{ group: NotificationGroup, unread: number }> };
+
+export type MarkAllNotificationsReadMutationVariables = Exact<{
+  group?: NotificationGroup | null | undefined;
+}>;
+
+
+export type MarkAllNotificationsReadMutation = { markAllNotificationsRead: Array<{ group: NotificationGroup, unread: number }> };
 
 export type NotificationsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -3275,7 +3302,7 @@ export { FavoriteSpacesDocument, useFavoriteSpacesQuery, useFavoriteSpacesLazyQu
 export { SharedFavoritesDocument, useSharedFavoritesQuery, useSharedFavoritesLazyQuery } from './operations/favorites-shared-favorites';
 export { HomePageDocument, useHomePageQuery, useHomePageLazyQuery, HomeCheapest_ConnectionFragmentDoc, HomeIncome_SuggestionFragmentDoc } from './operations/home-pages-HomePage';
 export { MessagePerson_UserFragmentDoc, ThreadMessage_MessageFragmentDoc, InboxRow_ConversationFragmentDoc, MessagesSpace_SpaceFragmentDoc, MessagesBooking_BookingFragmentDoc, Thread_ConversationFragmentDoc, InboxDocument, useInboxQuery, useInboxLazyQuery, ThreadDocument, useThreadQuery, useThreadLazyQuery, ConversationAboutDocument, useConversationAboutQuery, useConversationAboutLazyQuery, BookingConversationDocument, useBookingConversationQuery, useBookingConversationLazyQuery, MessagePreviewDocument, useMessagePreviewQuery, useMessagePreviewLazyQuery, SendMessageDocument, useSendMessageMutation, MarkConversationReadDocument, useMarkConversationReadMutation, MuteConversationDocument, useMuteConversationMutation, HideConversationDocument, useHideConversationMutation, BlockConversationDocument, useBlockConversationMutation, SayTypingDocument, useSayTypingMutation, ConversationChangedDocument, useConversationChangedSubscription, QuickRepliesDocument, useQuickRepliesQuery, useQuickRepliesLazyQuery, SaveQuickReplyDocument, useSaveQuickReplyMutation, DeleteQuickReplyDocument, useDeleteQuickReplyMutation } from './operations/messages-messages';
-export { NotificationRow_NotificationFragmentDoc, NotificationsDocument, useNotificationsQuery, useNotificationsLazyQuery, MarkNotificationsReadDocument, useMarkNotificationsReadMutation, NotificationChangedDocument, useNotificationChangedSubscription } from './operations/notifications-notifications';
+export { NotificationRow_NotificationFragmentDoc, ListedNotification_NotificationFragmentDoc, NotificationPageDocument, useNotificationPageQuery, useNotificationPageLazyQuery, UnreadNotificationsDocument, useUnreadNotificationsQuery, useUnreadNotificationsLazyQuery, MarkAllNotificationsReadDocument, useMarkAllNotificationsReadMutation, NotificationsDocument, useNotificationsQuery, useNotificationsLazyQuery, MarkNotificationsReadDocument, useMarkNotificationsReadMutation, NotificationChangedDocument, useNotificationChangedSubscription } from './operations/notifications-notifications';
 export { OfflineBooking_BookingFragmentDoc, OfflineBookingsDocument, useOfflineBookingsQuery, useOfflineBookingsLazyQuery } from './operations/offline-offline';
 export { DataExport_ExportFragmentDoc, Consent_ConsentFragmentDoc, OwnRequest_RequestFragmentDoc, MyDataRequestsDocument, useMyDataRequestsQuery, useMyDataRequestsLazyQuery, FileDataRequestDocument, useFileDataRequestMutation, WithdrawDataRequestDocument, useWithdrawDataRequestMutation, MyDataDocument, useMyDataQuery, useMyDataLazyQuery, MyDataExportsDocument, useMyDataExportsQuery, useMyDataExportsLazyQuery, MyErasureDocument, useMyErasureQuery, useMyErasureLazyQuery, SetConsentDocument, useSetConsentMutation, RequestDataExportDocument, useRequestDataExportMutation, OpenDataExportDocument, useOpenDataExportMutation, RequestErasureDocument, useRequestErasureMutation, CancelErasureDocument, useCancelErasureMutation } from './operations/privacy-privacy';
 export { BookingToReviewDocument, useBookingToReviewQuery, useBookingToReviewLazyQuery, LeaveReviewDocument, useLeaveReviewMutation, LeaveReview_BookingFragmentDoc, ReviewParty_UserFragmentDoc, LeaveReview_ReviewFragmentDoc } from './operations/reviews-leave-review';

@@ -20,8 +20,13 @@ export const rememberMode = (mode: Mode): void => preference.write(mode);
 
 /** NAV-9: the query of the dashboard's address, else the kept preference, else renter. */
 export function modeOf(pathname: string, search: string, kept: Mode | null): Mode {
+  return chosenMode(pathname, search, kept) ?? 'renter';
+}
+
+/** The side that somebody chose, by the dashboard's address or before; null before any choice. */
+export function chosenMode(pathname: string, search: string, kept: Mode | null): Mode | null {
   const asked = pathname === '/dashboard' ? asMode(new URLSearchParams(search).get('mode')) : null;
-  return asked ?? kept ?? 'renter';
+  return asked ?? kept;
 }
 
 /** NAV-9: whose items the menus show. */
@@ -42,4 +47,10 @@ export function useDashboardMode(): { mode: Mode; isRenterShown: boolean; isHost
   const { roles, ownsSpaces } = useAuth();
   const mode = modeOf(pathname, search, useStore(preference));
   return { mode, ...menusOf(mode, roles, ownsSpaces) };
+}
+
+/** The side that somebody chose; null before any choice. */
+export function useChosenMode(): Mode | null {
+  const { pathname, search } = useLocation();
+  return chosenMode(pathname, search, useStore(preference));
 }

@@ -3,6 +3,7 @@ import { Bell } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dropdown } from '../../ui/overlay/Dropdown';
+import { useChosenMode } from '../../session/dashboard-mode';
 import { useNotifications } from './use-notifications';
 
 const NotificationPanel = lazy(() =>
@@ -12,7 +13,7 @@ const NotificationPanel = lazy(() =>
 /** The bell in the header with its live badge; its panel is 20 rem wide (NOT-5). */
 export function NotificationBell() {
   const { t } = useTranslation('notifications');
-  const notifications = useNotifications();
+  const notifications = useNotifications(useChosenMode());
   const { unread } = notifications;
   return (
     <Dropdown
@@ -37,7 +38,7 @@ export function NotificationBell() {
       }
     >
       {(close) => (
-        <Suspense fallback={<Box height="452px" />}>
+        <Suspense fallback={<Box height="497px" />}>
           <NotificationPanel {...notifications} onClose={close} />
         </Suspense>
       )}

@@ -1,7 +1,7 @@
 import { Box, Button, chakra, Flex, Skeleton, Stack } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import type { NotificationRow_NotificationFragment } from '../../generated/graphql';
 import { Illustration } from '../../ui/feedback/Illustration';
 import { NotificationRow } from './NotificationRow';
@@ -99,6 +99,11 @@ export function NotificationPanel({
           </chakra.ul>
         )}
       </Box>
+      <Flex justify="center" borderTopWidth="1px" borderColor="hairline">
+        <Button asChild variant="plain" size="sm" minHeight="11" color="brand.fg" onClick={onClose}>
+          <Link to="/notifications">{t('all')}</Link>
+        </Button>
+      </Flex>
     </>
   );
 }

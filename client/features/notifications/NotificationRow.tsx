@@ -1,52 +1,10 @@
 import { Box, chakra, Grid } from '@chakra-ui/react';
-import {
-  BadgeCheck,
-  BadgeX,
-  CalendarCheck,
-  Check,
-  CircleCheck,
-  CircleX,
-  Clock,
-  CreditCard,
-  DoorOpen,
-  Hourglass,
-  MessageSquare,
-  MessageSquareWarning,
-  PauseCircle,
-  Scale,
-  SearchCheck,
-  Star,
-  TrendingDown,
-  Undo2,
-  Warehouse,
-  type LucideIcon,
-} from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NotificationRow_NotificationFragment } from '../../generated/graphql';
-import type { NotificationIcon } from '../../generated/schema';
 import { useFormats } from '../../i18n/format';
-
-const ICONS: Record<NotificationIcon, LucideIcon> = {
-  WAITING: Hourglass,
-  ACCEPTED: CircleCheck,
-  REFUSED: CircleX,
-  EXPIRED: Clock,
-  TAKEN_BACK: Undo2,
-  CARD: CreditCard,
-  DOOR: DoorOpen,
-  LAST_DAY: CalendarCheck,
-  STAR: Star,
-  SPACE: Warehouse,
-  PAUSE: PauseCircle,
-  VERIFIED: BadgeCheck,
-  NOT_VERIFIED: BadgeX,
-  LOWER_PRICE: TrendingDown,
-  SEARCH_MATCH: SearchCheck,
-  CLAIM: Scale,
-  MESSAGE: MessageSquare,
-  MESSAGE_WARNING: MessageSquareWarning,
-};
+import { MarkReadButton } from './MarkReadButton';
+import { NOTIFICATION_ICONS } from './notification-icons';
 
 interface NotificationRowProps {
   notification: NotificationRow_NotificationFragment;
@@ -59,7 +17,7 @@ export function NotificationRow({ notification, onOpen, onMarkRead }: Notificati
   const { t } = useTranslation('notifications');
   const formats = useFormats();
   const row = useRef<HTMLButtonElement>(null);
-  const Icon = ICONS[notification.icon];
+  const Icon = NOTIFICATION_ICONS[notification.icon];
   const isUnread = !notification.read;
   return (
     <chakra.li
@@ -123,34 +81,16 @@ export function NotificationRow({ notification, onOpen, onMarkRead }: Notificati
         </Grid>
       </chakra.button>
       {isUnread && (
-        <chakra.button
-          type="button"
-          aria-label={t('markOne', { title: notification.title })}
-          onClick={() => {
+        <MarkReadButton
+          title={notification.title}
+          onMark={() => {
             // It is gone once it has been used.
             row.current?.focus();
             onMarkRead();
           }}
-          position="absolute"
           top="2.5"
           insetEnd="3"
-          display="grid"
-          placeItems="center"
-          width="7"
-          height="7"
-          borderRadius="full"
-          color="fg.muted"
-          cursor="pointer"
-          css={{
-            '& svg': { display: 'none' },
-            '&:hover svg, &:focus-visible svg, .group:hover & svg': { display: 'block' },
-            '&:hover span, &:focus-visible span, .group:hover & span': { display: 'none' },
-          }}
-          _hover={{ bg: 'bg.panel', boxShadow: 'inset 0 0 0 1px var(--hueco-colors-border)' }}
-        >
-          <chakra.span width="2" height="2" borderRadius="full" bg="brand.solid" />
-          <Check size={16} aria-hidden />
-        </chakra.button>
+        />
       )}
     </chakra.li>
   );

@@ -1,4 +1,5 @@
 import type { NotificationRow_NotificationFragment, NotificationsQuery } from '../../generated/graphql';
+import type { DashboardMode } from '../../generated/schema';
 
 /** How many are fetched, and how many of them the bell shows (NOT-1). */
 export const FETCHED = 50;
@@ -11,6 +12,10 @@ export function withNewest(list: NotificationsQuery, newest: NotificationRow_Not
   const edge = { __typename: 'NotificationEdge' as const, cursor: newest.id, node: newest };
   return { ...list, notifications: { ...list.notifications, edges: [edge, ...edges].slice(0, FETCHED) } };
 }
+
+/** Whether the bell of this side shows it: it has no booking, or one with the viewer on this side (NOT-7). */
+export const isOfSide = ({ booking }: NotificationRow_NotificationFragment, side: DashboardMode | null): boolean =>
+  side === null || booking === null || booking.viewerRole === side;
 
 /** The list by its dates: one that is told anew comes to the front. */
 export function inOrder(list: NotificationsQuery): NotificationsQuery {

@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useEffect } from 'react';
 import {
   NotificationsDocument,
   useMarkNotificationsReadMutation,
@@ -7,8 +6,13 @@ import {
   useNotificationsQuery,
   type NotificationRow_NotificationFragment,
 } from '../../generated/graphql';
-import { FETCHED, inOrder, shownOf, unreadOf, withNewest } from './notification-list';
+import type { Mode } from '../../session/dashboard-mode';
+import { FETCHED, inOrder, isOfSide, shownOf, unreadOf, withNewest } from './notification-list';
+import { useInLanguage } from './use-in-language';
+import { refreshCounts } from './refresh-counts';
 import { playNotificationSound } from './notification-sound';
+
+const SIDES = { host: 'HOST', renter: 'RENTER' } as const;
 
 interface Notifications {
   shown: NotificationRow_NotificationFragment[];
@@ -19,10 +23,10 @@ interface Notifications {
   markAllRead: () => Promise<void>;
 }
 
-const variables = { first: FETCHED };
-
-/** The viewer's notifications, kept live while mounted (NOT-1…4). */
-export function useNotifications(): Notifications {
+/** The viewer's notifications of a side, of both without one; kept live while mounted (NOT-1…4, NOT-7). */
+export function useNotifications(mode: Mode | null): Notifications {
+  const side = mode && SIDES[mode];
+  const variables = { first: FETCHED, mode: side };
   const { data, loading, error, refetch } = useNotificationsQuery({ variables });
   useInLanguage(refetch);
   const [mark] = useMarkNotificationsReadMutation();
@@ -35,6 +39,7 @@ export function useNotifications(): Notifications {
     onData: ({ client, data: { data: event } }) => {
       if (!event) return;
       const { kind, notification } = event.notificationChanged;
+      refreshCounts(client);
       if (kind === 'UPDATED') {
         // What it says has reached the list through the cache by now.
         client.cache.updateQuery({ query: NotificationsDocument, variables }, (list) =>
@@ -42,6 +47,7 @@ export function useNotifications(): Notifications {
         );
         return;
       }
+      if (!isOfSide(notification, side)) return;
       client.cache.updateQuery({ query: NotificationsDocument, variables }, (list) =>
         list ? withNewest(list, notification) : undefined,
       );
@@ -53,22 +59,11 @@ export function useNotifications(): Notifications {
   const shown = shownOf(data);
   const markRead = async (ids: string[]): Promise<void> => {
     if (ids.length === 0) return;
-    await mark({ variables: { ids } }).catch((problem: unknown) =>
-      console.warn('Notifications could not be marked as read', problem),
+    await mark({ variables: { ids }, update: (cache) => void cache.evict({ fieldName: 'unreadNotifications' }) }).catch(
+      (problem: unknown) => console.warn('Notifications could not be marked as read', problem),
     );
   };
   const markAllRead = (): Promise<void> =>
     markRead((data?.notifications.edges ?? []).filter((edge) => !edge.node.read).map((edge) => edge.node.id));
   return { shown, unread: unreadOf(shown), isLoading: loading && !data, markRead, markAllRead };
-}
-
-/* The server words them: another language is another answer. What fails is told by the query itself. */
-function useInLanguage(refetch: () => Promise<unknown>): void {
-  const { resolvedLanguage } = useTranslation().i18n;
-  const spoken = useRef(resolvedLanguage);
-  useEffect(() => {
-    if (spoken.current === resolvedLanguage) return;
-    spoken.current = resolvedLanguage;
-    refetch().catch(() => undefined);
-  }, [resolvedLanguage, refetch]);
 }

@@ -1,7 +1,7 @@
 import type { SameKeys } from '../translations';
 import type { messages as es } from '../es/notifications';
 
-/** The bell. */
+/** The bell, and the page of all notifications. */
 export const messages: SameKeys<typeof es> = {
   bell: {
     label: 'Notifications',
@@ -14,4 +14,33 @@ export const messages: SameKeys<typeof es> = {
   list: 'List of notifications',
   unread: 'Unread',
   empty: 'You have no notifications',
+  all: 'See all',
+  more: 'Show more',
+  today: 'Today',
+  yesterday: 'Yesterday',
+  onlyUnread: 'Unread only',
+  unreadCount_one: '{{count}} unread',
+  unreadCount_other: '{{count}} unread',
+  noneUnread: 'Nothing unread',
+  nothingUnread: 'Nothing unread',
+  emptyGroup: 'Nothing in this group',
+  end: 'That is all. We keep notifications of the last 12 months.',
+  settings: 'Choose what I am told',
+  left: '{{left}} left',
+  account: 'Your account',
+  marked: 'Marked as read: {{title}}',
+  allMarked: 'All marked as read',
+  failed: 'That did not work',
+  groupsLabel: 'Groups of notifications',
+  groups: {
+    ALL: 'All',
+    BOOKINGS: 'Bookings',
+    MESSAGES: 'Messages',
+    PAYMENTS: 'Payments',
+    REVIEWS: 'Reviews',
+    ALERTS: 'Alerts',
+    SUPPORT: 'Support',
+    NEWS: 'News',
+    ESSENTIAL: 'Essential',
+  },
 };

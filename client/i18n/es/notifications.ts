@@ -1,4 +1,4 @@
-/** The bell. */
+/** The bell, and the page of all notifications. */
 export const messages = {
   bell: {
     label: 'Notificaciones',
@@ -11,4 +11,33 @@ export const messages = {
   list: 'Lista de notificaciones',
   unread: 'Sin leer',
   empty: 'No tienes notificaciones',
+  all: 'Ver todas',
+  more: 'Ver más',
+  today: 'Hoy',
+  yesterday: 'Ayer',
+  onlyUnread: 'Solo sin leer',
+  unreadCount_one: '{{count}} sin leer',
+  unreadCount_other: '{{count}} sin leer',
+  noneUnread: 'Nada sin leer',
+  nothingUnread: 'Nada sin leer',
+  emptyGroup: 'Nada en este grupo',
+  end: 'Eso es todo. Guardamos los avisos de los últimos 12 meses.',
+  settings: 'Elegir qué avisos recibo',
+  left: 'Quedan {{left}}',
+  account: 'Tu cuenta',
+  marked: 'Marcada como leída: {{title}}',
+  allMarked: 'Todas marcadas como leídas',
+  failed: 'No se ha podido hacer',
+  groupsLabel: 'Grupos de avisos',
+  groups: {
+    ALL: 'Todas',
+    BOOKINGS: 'Reservas',
+    MESSAGES: 'Mensajes',
+    PAYMENTS: 'Pagos',
+    REVIEWS: 'Reseñas',
+    ALERTS: 'Alertas',
+    SUPPORT: 'Soporte',
+    NEWS: 'Novedades',
+    ESSENTIAL: 'Imprescindibles',
+  },
 };

@@ -45,6 +45,7 @@ export function notificationRows(
           userId,
           ...notificationContent(kind, params, Locale.ES),
           bookingId: booking.id,
+          spaceId: booking.spaceId,
           isRead,
           readAt: isRead ? at : null,
           dedupeKey: `demo:${booking.id}:${userId}:${kind}`,

@@ -202,7 +202,7 @@ async function verificationContext(
     host: null,
     renter: null,
     user: recipients.get(String(userId)) ?? null,
-    spaceId: '',
+    spaceId: typeof spaceId === 'string' ? spaceId : '',
     spaceTitle: title,
     booking: null,
     params,

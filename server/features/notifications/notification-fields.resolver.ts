@@ -1,12 +1,18 @@
 import { Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../core/context.js';
 import { toGlobalId } from '../../core/graphql/global-id.js';
+import { canSeeSpace } from '../spaces/space.policy.js';
+import { spaceLoader } from '../spaces/space.loaders.js';
+import { Space, type SpaceRow } from '../spaces/space.entity.js';
 import { Booking } from '../bookings/booking.entity.js';
 import { bookingLoader } from '../bookings/booking.loaders.js';
+import { NotificationWayOn } from './list/way-on.types.js';
 import { NotificationIcon } from './notification-entry.types.js';
+import { toBooking, wayOnOf } from './notification-links.rules.js';
 import { notificationEntries } from './notification-types.js';
 import { Notification } from './notification.entity.js';
-import { notificationText } from './words/notification-words.rules.js';
+import { NotificationGroup } from './preferences/notification-groups.types.js';
+import { notificationText, wayOnLabel } from './words/notification-words.rules.js';
 
 @Resolver(() => Notification)
 export class NotificationFieldsResolver {
@@ -30,19 +36,64 @@ export class NotificationFieldsResolver {
     return notificationEntries.get(type)?.icon ?? NotificationIcon.MESSAGE;
   }
 
+  @FieldResolver(() => NotificationGroup, {
+    nullable: true,
+    description: 'Its group; null for a type of a newer version.',
+  })
+  group(@Root() { type }: Notification): NotificationGroup | null {
+    return notificationEntries.get(type)?.group ?? null;
+  }
+
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Path of the site that shows what it is about, beginning with a slash; null when there is none.',
+    description:
+      "Where a click leads, a path beginning with a slash: to its booking in the dashboard, on the viewer's side; to the dashboard if the booking cannot be read; null when it is about none.",
   })
-  path(@Root() { type, params, bookingId }: Notification): string | null {
+  async path(@Ctx() ctx: RequestContext, @Root() { bookingId }: Notification): Promise<string | null> {
+    if (bookingId === null) return null;
+    const booking = await bookingLoader(ctx).load(bookingId);
+    if (!booking) return '/dashboard';
+    const side = booking.renterId === ctx.viewer?.id ? 'renter' : 'host';
+    return toBooking({ bookingId: toGlobalId('Booking', bookingId), spaceId: null, side });
+  }
+
+  @FieldResolver(() => NotificationWayOn, {
+    nullable: true,
+    description: 'Where it leads on outside the dashboard: the page of what it is about; null when there is none.',
+  })
+  wayOn(
+    @Ctx() { locale }: RequestContext,
+    @Root() { type, params, bookingId, spaceId }: Notification,
+  ): NotificationWayOn | null {
     const entry = notificationEntries.get(type);
-    if (!entry?.link) return null;
-    return entry.link({
+    const link = entry?.mail?.link ?? wayOnOf(entry?.link);
+    const label = wayOnLabel(type, params, locale);
+    const path = link?.({
       bookingId: bookingId && toGlobalId('Booking', bookingId),
-      spaceId: null,
-      side: entry.to === 'host' ? 'host' : 'renter',
+      spaceId: spaceId && toGlobalId('Space', spaceId),
+      side: entry?.to === 'host' ? 'host' : 'renter',
       address: params.address,
     });
+    return path && label ? { path, label } : null;
+  }
+
+  @FieldResolver(() => Space, {
+    nullable: true,
+    description: 'The space it is about; null when there is none or the viewer may not see it.',
+    complexity: ({ childComplexity }) => 1 + childComplexity,
+  })
+  async space(@Ctx() ctx: RequestContext, @Root() { spaceId, bookingId }: Notification): Promise<SpaceRow | null> {
+    const space = spaceId === null ? null : await spaceLoader(ctx).load(spaceId);
+    if (!space || canSeeSpace(ctx.viewer, space)) return space;
+    return bookingId !== null && (await bookingLoader(ctx).load(bookingId)) ? space : null;
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Title of the space as it was told; null when none was.',
+  })
+  spaceTitle(@Root() { params }: Notification): string | null {
+    return params.space || null;
   }
 
   @FieldResolver(() => ID, { nullable: true, description: 'The booking it is about, if any.' })

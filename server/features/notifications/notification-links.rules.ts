@@ -12,16 +12,16 @@ export interface LinkTarget {
 /** Path of the site that a notification or its mail leads to; null when it leads nowhere. */
 export type Link = (target: LinkTarget) => string | null;
 
-/** The booking's row in the recipient's dashboard, where the bell leads (NOT-6). */
+/** The booking's row in the recipient's dashboard, where a click on the notification leads (NOT-6). */
 export const toBooking: Link = ({ bookingId, side }) =>
   bookingId && `/dashboard?${new URLSearchParams({ mode: side, tab: 'bookings', highlight: bookingId }).toString()}`;
 
 /** The booking's own page, where mails lead. */
 export const toBookingPage: Link = ({ bookingId }) => bookingId && `/booking/${bookingId}`;
 
-/** Where the mail of a notification leads whose bell leads there: of a booking, to its own page. */
-export const mailLinkOf = (bell: Link | null | undefined): Link | null =>
-  bell === toBooking ? toBookingPage : (bell ?? null);
+/** Where a link of this kind leads outside the dashboard, in mails and in the list of all: of a booking, to its own page. */
+export const wayOnOf = (link: Link | null | undefined): Link | null =>
+  link === toBooking ? toBookingPage : (link ?? null);
 /** The case of a claim. */
 export const toClaim: Link = (target) => target.address ?? toBooking(target);
 

@@ -5,13 +5,17 @@ import { cursorOf, isAfterCursor, newestFirstKey } from '../../core/graphql/newe
 import type { Tables } from '../../database.js';
 import { DashboardMode } from '../bookings/booking-groups.types.js';
 import type { NotificationConnection } from './notification-connection.types.js';
+import { typesOfGroup } from './notification-types.js';
 import { Notification } from './notification.entity.js';
+import type { NotificationGroup } from './preferences/notification-groups.types.js';
 
 /** As many as the bell shows. */
 const DEFAULT_FIRST = 50;
 
 export interface NotificationPage {
   readonly mode: DashboardMode | null;
+  readonly group: NotificationGroup | null;
+  readonly isUnread: boolean;
   readonly first: number | null;
   readonly after: string | null;
 }
@@ -33,16 +37,18 @@ function isOfMode(mode: DashboardMode) {
 /** The viewer's notifications, newest first. */
 export async function listNotifications(
   ctx: SignedInContext,
-  { mode, first, after }: NotificationPage,
+  { mode, group, isUnread, first, after }: NotificationPage,
 ): Promise<NotificationConnection> {
   const size = clampFirst(first, DEFAULT_FIRST);
-  const order = `notifications:${mode ?? 'all'}`;
+  const order = ['notifications', mode ?? 'all', group, isUnread && 'unread'].filter(Boolean).join(':');
   const keys = await ctx.db
     .selectFrom('Notification as n')
     .select(newestFirstKey('n'))
     .where('n.userId', '=', ctx.viewer.id)
     .where('n.isInBell', '=', true)
     .$if(mode !== null, (query) => query.where(isOfMode(mode as DashboardMode)))
+    .$if(group !== null, (query) => query.where('n.type', 'in', typesOfGroup(group as NotificationGroup)))
+    .$if(isUnread, (query) => query.where('n.isRead', '=', false))
     .where(isAfterCursor(order, 'n', after))
     .orderBy('n.createdAt', 'desc')
     .orderBy('n.id', 'desc')

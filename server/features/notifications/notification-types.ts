@@ -639,8 +639,7 @@ const REGISTRY = {
     channels: BELL_AND_MAIL,
     params: ['space'],
     icon: NotificationIcon.SPACE,
-    link: null,
-    mail: { link: toSpace },
+    link: toSpace,
   },
   // Not when the host paused it.
   SPACE_PAUSED: {
@@ -652,8 +651,7 @@ const REGISTRY = {
     channels: BELL_AND_MAIL,
     params: ['space'],
     icon: NotificationIcon.PAUSE,
-    link: null,
-    mail: { link: toSpace },
+    link: toSpace,
   },
   SPACE_CHANGES_REQUESTED: {
     description: 'To the host: the staff ask for changes before the space is published, with the reason.',

@@ -74,6 +74,7 @@ async function notify(
       userId: recipient.id,
       ...notificationContent(type, params, recipient.locale),
       bookingId: context.booking?.id ?? null,
+      spaceId: context.spaceId || null,
       dedupeKey: dedupeKey(event.id, recipient.id, type),
       createdAt: event.createdAt,
       isInBell,

@@ -39,6 +39,9 @@ export class Notification {
   @Property({ type: 'uuid', nullable: true })
   bookingId!: string | null;
 
+  @Property({ type: 'uuid', nullable: true })
+  spaceId!: string | null;
+
   @Field(() => Boolean, { name: 'read', description: 'Whether it was read; cannot be undone.' })
   @Property({ type: 'boolean', default: false })
   isRead!: Opt<boolean>;

@@ -3,10 +3,14 @@ import { Authorized, signedIn } from '../../core/authorization.js';
 import { AFTER_ARG, clampFirst } from '../../core/graphql/connection.js';
 import type { RequestContext } from '../../core/context.js';
 import { DashboardMode } from '../bookings/booking-groups.types.js';
+import { countUnread } from './list/count-unread.js';
+import { markAllRead } from './list/mark-all-read.js';
+import { NotificationGroupCount } from './list/way-on.types.js';
 import { markNotificationsRead } from './mark-notifications-read.js';
 import { NotificationChange, NotificationConnection } from './notification-connection.types.js';
 import { listNotifications } from './notification-lists.js';
 import { Notification } from './notification.entity.js';
+import { NotificationGroup } from './preferences/notification-groups.types.js';
 import { notificationChanges } from './notification-stream.js';
 
 @Resolver()
@@ -25,10 +29,38 @@ export class NotificationResolver {
         'Only notifications without a booking and those of bookings with the viewer on this side; all by default.',
     })
     mode?: DashboardMode | null,
+    @Arg('group', () => NotificationGroup, { nullable: true, description: 'Only those of this group.' })
+    group?: NotificationGroup | null,
+    @Arg('isUnread', () => Boolean, { nullable: true, description: 'Only unread ones, if true.' })
+    isUnread?: boolean | null,
     @Arg('first', () => Int, { nullable: true, description: 'Page size, 1–50; 50 by default.' }) first?: number | null,
     @Arg('after', () => String, AFTER_ARG) after?: string | null,
   ): Promise<NotificationConnection> {
-    return listNotifications(signedIn(ctx), { mode: mode ?? null, first: first ?? null, after: after ?? null });
+    return listNotifications(signedIn(ctx), {
+      mode: mode ?? null,
+      group: group ?? null,
+      isUnread: isUnread ?? false,
+      first: first ?? null,
+      after: after ?? null,
+    });
+  }
+
+  @Authorized()
+  @Query(() => [NotificationGroupCount], { description: 'Every group with the number of unread notifications in it.' })
+  unreadNotifications(@Ctx() ctx: RequestContext): Promise<NotificationGroupCount[]> {
+    return countUnread(signedIn(ctx));
+  }
+
+  @Authorized()
+  @Mutation(() => [NotificationGroupCount], {
+    description: "Marks all of the viewer's notifications as read, or those of a group. Returns what is left unread.",
+  })
+  markAllNotificationsRead(
+    @Ctx() ctx: RequestContext,
+    @Arg('group', () => NotificationGroup, { nullable: true, description: 'Only those of this group.' })
+    group?: NotificationGroup | null,
+  ): Promise<NotificationGroupCount[]> {
+    return markAllRead(signedIn(ctx), group ?? null);
   }
 
   @Authorized()

@@ -1,4 +1,5 @@
 import type { Feature } from '../../core/feature.js';
+import { deleteOldNotifications } from './list/delete-old.js';
 import { notificationMails } from './mails/notification-templates.js';
 import { NotificationFieldsResolver } from './notification-fields.resolver.js';
 import { registerMessageNoticeJobs, registerMessageNotices } from './messages/message-notices.consumers.js';
@@ -13,7 +14,10 @@ export const notificationsFeature: Feature = {
   resolvers: [NotificationResolver, NotificationFieldsResolver, PreferencesResolver, PreferenceFieldsResolver],
   nodes: { Notification: findNotification },
   mails: notificationMails,
-  jobs: registerMessageNoticeJobs,
+  jobs(jobs) {
+    registerMessageNoticeJobs(jobs);
+    jobs.every('50 2 * * *', 'notifications.delete-old', deleteOldNotifications);
+  },
   consumers(consumers) {
     registerNotificationConsumers(consumers);
     registerMessageNotices(consumers);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inOrder, withNewest } from '../../../client/features/notifications/notification-list';
+import { inOrder, isOfSide, withNewest } from '../../../client/features/notifications/notification-list';
 import type { NotificationRow_NotificationFragment, NotificationsQuery } from '../../../client/generated/graphql';
 
 const told = (id: string, createdAt: string): NotificationRow_NotificationFragment => ({
@@ -11,6 +11,7 @@ const told = (id: string, createdAt: string): NotificationRow_NotificationFragme
   read: false,
   createdAt,
   path: null,
+  booking: null,
 });
 const listOf = (...nodes: NotificationRow_NotificationFragment[]): NotificationsQuery =>
   ({ notifications: { edges: nodes.map((node) => ({ cursor: node.id, node })) } }) as unknown as NotificationsQuery;
@@ -35,5 +36,15 @@ describe('N-M01 the bell’s list', () => {
     const list = listOf(told('a', '2027-03-02T11:00:00Z'));
     expect(ids(withNewest(list, told('n', '2027-03-02T12:00:00Z')))).toEqual(['n', 'a']);
     expect(withNewest(list, told('a', '2027-03-02T11:00:00Z'))).toBe(list);
+  });
+
+  test('NOT-7 on a side only those of its bookings and those without one', () => {
+    const ofHost = { ...told('a', '2027-03-02T11:00:00Z'), booking: { id: 'bkg_1', viewerRole: 'HOST' as const } };
+    expect([null, 'HOST' as const, 'RENTER' as const].map((side) => isOfSide(ofHost, side))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(isOfSide(told('b', '2027-03-02T11:00:00Z'), 'RENTER')).toBe(true);
   });
 });

@@ -18,6 +18,7 @@ const told = (id: string): NotificationRow_NotificationFragment => ({
   read: false,
   createdAt: '2027-03-02T09:00:00Z',
   path: null,
+  booking: null,
 });
 
 /* The bell with its list, without a server. */

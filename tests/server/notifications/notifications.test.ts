@@ -43,7 +43,7 @@ interface Told {
 }
 
 const LIST = `query ($mode: DashboardMode, $first: Int, $after: String) { notifications(mode: $mode, first: $first, after: $after) {
-  edges { cursor node { id type title message read bookingId createdAt booking { id status } } } pageInfo { hasNextPage endCursor } } }`;
+  edges { cursor node { id type title message read bookingId createdAt path booking { id status } } } pageInfo { hasNextPage endCursor } } }`;
 const MARK = `mutation ($ids: [ID!]!) { markNotificationsRead(ids: $ids) { id read } }`;
 
 interface Page {
@@ -258,7 +258,7 @@ describe('notifications query', () => {
     expect(await world.app.visitor().codeOf(LIST)).toBe('UNAUTHENTICATED');
   });
 
-  test('NOT-6 leads to the booking on the side of the recipient, or to what else it is about', async () => {
+  test('NOT-6 leads to the booking on the side of the viewer, and nowhere without one; its way on is another', async () => {
     await clear();
     const { id } = await requested(world);
     const stored = [
@@ -276,18 +276,20 @@ describe('notifications query', () => {
     const paths = async (client: GraphqlClient) => {
       await world.app.settle();
       const { notifications } = await client.query<{
-        notifications: { edges: { node: { icon: string; path: string | null } }[] };
-      }>('{ notifications { edges { node { icon path } } } }');
-      return notifications.edges.map(({ node: { icon, path } }) => [icon, path]);
+        notifications: { edges: { node: { icon: string; path: string | null; wayOn: { path: string } | null } }[] };
+      }>('{ notifications { edges { node { icon path wayOn { path } } } } }');
+      return notifications.edges.map(({ node: { icon, path, wayOn } }) => [icon, path, wayOn?.path ?? null]);
     };
     expect(await paths(world.host)).toEqual([
-      ['WAITING', `/dashboard?mode=host&tab=bookings&highlight=${id}`],
-      ['EXPIRED', '/verify-identity'],
-      ['SEARCH_MATCH', '/search'],
-      ['SEARCH_MATCH', '/search?city=Madrid'],
-      ['SPACE', null],
+      ['WAITING', `/dashboard?mode=host&tab=bookings&highlight=${id}`, `/booking/${id}`],
+      ['EXPIRED', null, '/verify-identity'],
+      ['SEARCH_MATCH', null, '/search'],
+      ['SEARCH_MATCH', null, '/search?city=Madrid'],
+      ['SPACE', null, null],
     ]);
-    expect(await paths(world.renter)).toEqual([['WAITING', `/dashboard?mode=renter&tab=bookings&highlight=${id}`]]);
+    expect(await paths(world.renter)).toEqual([
+      ['WAITING', `/dashboard?mode=renter&tab=bookings&highlight=${id}`, `/booking/${id}`],
+    ]);
   });
 
   test('NOT-6 returns null for a booking that can no longer be read, and keeps its id', async () => {
@@ -299,7 +301,7 @@ describe('notifications query', () => {
        select id, 'booking_declined', '', '', ?, 'not-6' from users where email = 'stranger@example.test'`,
       [uuidOf(id)],
     );
-    expect(await list(world.stranger)).toMatchObject([{ bookingId: id, booking: null }]);
+    expect(await list(world.stranger)).toMatchObject([{ bookingId: id, booking: null, path: '/dashboard' }]);
   });
 });
 

@@ -3,7 +3,7 @@ import type { MailParams } from '../../../core/mail/mailer.js';
 import type { AlternativeSpace } from '../alternative-space.types.js';
 import type { NotificationContext } from '../notification-context.js';
 import type { Recipient } from '../recipients.js';
-import { mailLinkOf } from '../notification-links.rules.js';
+import { wayOnOf } from '../notification-links.rules.js';
 import { notificationEntries, type NotificationType } from '../notification-types.js';
 import { sharedMailWords } from '../words/notification-words.rules.js';
 
@@ -18,7 +18,7 @@ export function mailParams(
   const isHost = recipient.id === host?.id;
   const { mail, link } = notificationEntries.get(type) ?? {};
   const sums = mail?.hasSums ? booking : null;
-  const toPath = mail?.link ?? mailLinkOf(link);
+  const toPath = mail?.link ?? wayOnOf(link);
   return {
     type,
     firstName: recipient.firstName,

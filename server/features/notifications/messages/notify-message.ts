@@ -73,6 +73,7 @@ async function saveNotice(
   const content = {
     ...notificationContent(TYPE, params, recipient.locale),
     createdAt: message.createdAt,
+    spaceId: message.spaceId,
     dedupeKey: keyOf(message),
   };
   const renewed = await tx.db

@@ -10,6 +10,7 @@ export interface UnreadMessage {
   readonly files: number;
   readonly senderName: string;
   readonly spaceTitle: string;
+  readonly spaceId: string | null;
   /** Postal code of the space, which gives the time zone. */
   readonly postalCode: string | null;
   readonly isAgreed: boolean;
@@ -35,7 +36,17 @@ export async function unreadMessages(
     .innerJoin('Conversation as c', 'c.id', 'm.conversationId')
     .innerJoin('User as w', 'w.id', 'm.senderId')
     .leftJoin('Space as s', 's.id', 'c.spaceId')
-    .select(['m.id', 'm.seq', 'm.body', 'm.createdAt', 'w.displayName', 'w.fullName', 's.title', 's.postalCode'])
+    .select([
+      'm.id',
+      'm.seq',
+      'm.body',
+      'm.createdAt',
+      'w.displayName',
+      'w.fullName',
+      's.title',
+      's.postalCode',
+      'c.spaceId',
+    ])
     .select((eb) => [
       eb
         .selectFrom('MessageAttachment as a')

@@ -74,6 +74,12 @@ export function mailWords(type: NotificationType, params: WordParams, locale: Lo
   return { title, paragraphs: paragraphs.filter((text) => text !== ''), action: render(path, 'action') };
 }
 
+/** The words of the button that leads on from a notification; null for an unknown type. */
+export function wayOnLabel(type: NotificationType, params: WordParams, locale: Locale): string | null {
+  const name = typeNameOf(type);
+  return name ? createRenderer(params, locale)(`types.${name}`, 'action') : null;
+}
+
 /** What all mails share, below `mail` of the catalogue. */
 export function sharedMailWords(key: string, values: Readonly<Record<string, unknown>>, locale: Locale): string {
   return TRANSLATE[locale](`mail.${key}`, values);

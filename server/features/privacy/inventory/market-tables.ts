@@ -618,6 +618,7 @@ export const marketTables: readonly TableInventory[] = [
       title: true,
       message: true,
       booking_id: true,
+      space_id: true,
       is_in_bell: 'internal',
       is_read: true,
       read_at: true,

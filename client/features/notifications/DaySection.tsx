@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ListedNotification_NotificationFragment } from '../../generated/graphql';
+import { daysBetween, useFormats } from '../../i18n/format';
+import { today } from '../../ui/time/today';
+import { ListedNotification } from './ListedNotification';
+import type { NotificationDay } from './notification-days';
+
+interface DaySectionProps extends NotificationDay {
+  onMarkRead: (notification: ListedNotification_NotificationFragment) => void;
+}
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** What came on one day. */
+export function DaySection({ day, notifications, onMarkRead }: DaySectionProps) {
+  const { t } = useTranslation('notifications');
+  const formats = useFormats();
+  const heading = useId();
+  const now = today();
+  const ago = daysBetween(day, now);
+  const isNamed = ago === 0 || ago === 1;
+  const isThisYear = day.slice(0, 4) === now.slice(0, 4);
+  const date = formats.day(day, {
+    ...(isNamed ? { weekday: 'long' } : {}),
+    day: 'numeric',
+    month: 'long',
+    ...(isThisYear ? {} : { year: 'numeric' }),
+  });
+  return (
+    <section aria-labelledby={heading}>
+      <chakra.h2 id={heading} textStyle="body" fontWeight="600" marginBottom="2.5">
+        {ago === 0 ? t('today') : ago === 1 ? t('yesterday') : capital(formats.day(day, { weekday: 'long' }))}{' '}
+        <chakra.small marginInlineStart="1" textStyle="sm" fontWeight="450" color="fg.subtle">
+          {date}
+        </chakra.small>
+      </chakra.h2>
+      <chakra.ul layerStyle="panel" listStyleType="none" overflow="hidden">
+        {notifications.map((notification) => (
+          <ListedNotification
+            key={notification.id}
+            notification={notification}
+            onMarkRead={() => onMarkRead(notification)}
+          />
+        ))}
+      </chakra.ul>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ServiceContext } from '../../../core/context.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
+
+/** How long notifications are kept. */
+const KEPT_MONTHS = 12;
+
+/** Deletes the notifications that are older than they are kept for. */
+export async function deleteOldNotifications(ctx: ServiceContext): Promise<void> {
+  const limit = new Date(ctx.clock.now());
+  limit.setUTCMonth(limit.getUTCMonth() - KEPT_MONTHS);
+  await inTransaction(ctx, async (tx) => {
+    await tx.db.deleteFrom('Notification').where('createdAt', '<', limit).execute();
+  });
+}

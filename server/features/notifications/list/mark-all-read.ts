@@ -1,0 +1,31 @@
+import type { SignedInContext } from '../../../core/context.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
+import { ChangeKind } from '../notification-entry.types.js';
+import { publishChange } from '../notification-stream.js';
+import { typesOfGroup } from '../notification-types.js';
+import type { NotificationGroup } from '../preferences/notification-groups.types.js';
+import { countUnread } from './count-unread.js';
+import type { NotificationGroupCount } from './way-on.types.js';
+
+/** As many as a bell keeps: what is older is seen nowhere live. */
+const PUBLISHED = 50;
+
+/** Marks all of the viewer's notifications as read, or those of a group, however many; returns what is left unread. */
+export async function markAllRead(
+  ctx: SignedInContext,
+  group: NotificationGroup | null,
+): Promise<NotificationGroupCount[]> {
+  return inTransaction(ctx, async (tx) => {
+    const changed = await tx.db
+      .updateTable('Notification')
+      .set({ isRead: true, readAt: tx.clock.now() })
+      .where('userId', '=', tx.viewer.id)
+      .where('isRead', '=', false)
+      .$if(group !== null, (query) => query.where('type', 'in', typesOfGroup(group as NotificationGroup)))
+      .returning(['id', 'createdAt'])
+      .execute();
+    const newest = changed.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime()).slice(0, PUBLISHED);
+    for (const { id } of newest) await publishChange(tx, tx.viewer.id, id, ChangeKind.UPDATED);
+    return countUnread(tx);
+  });
+}
