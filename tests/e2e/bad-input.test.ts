@@ -194,10 +194,11 @@ describe('pictures', () => {
     await host.context.close();
   });
 
-  /** Files only: the first upload makes a folder for what is being received. */
+  /** Files only: the first upload makes a folder for what is being received. Mails may be written meanwhile. */
   const stored = (): number =>
-    readdirSync(app.services.config.dataDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-      .length;
+    readdirSync(path.join(app.services.config.dataDir, 'files'), { recursive: true, withFileTypes: true }).filter(
+      (entry) => entry.isFile(),
+    ).length;
 });
 
 describe('the card', () => {

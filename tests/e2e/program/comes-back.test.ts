@@ -145,8 +145,10 @@ test('P-81 P-69 kill -9 of the embedded PostgreSQL under load: ready again withi
   rmSync(lock);
   expect(await readyAgain).toBeLessThan(READY_AGAIN_MS);
   await sleep(1_000);
-  // A wrong picture is refused as such as long as the database answers.
-  const refused = (await stop()).filter(({ kind, body }) => !(kind === 'upload' && body.includes('UPLOAD_')));
+  // As long as the database answers, a wrong picture is refused as such, and as one too many where a slow machine has three under way.
+  const refused = (await stop()).filter(
+    ({ kind, status, body }) => !(kind === 'upload' && (status === 429 || body.includes('UPLOAD_'))),
+  );
   expect(new Set(refused.map(({ kind }) => kind))).toEqual(
     new Set(['query', 'signedIn', 'mutation', 'upload', 'page', 'siteMap']),
   );
