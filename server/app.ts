@@ -37,6 +37,7 @@ import { graphiqlPage } from './transport/graphiql-page.js';
 import { graphqlHttp } from './transport/graphql-http.js';
 import { graphqlSocket } from './transport/graphql-socket.js';
 import { healthRoutes } from './transport/health.js';
+import { metrics } from './transport/metrics.js';
 import { errorHandler, requestIdOf } from './transport/http-errors.js';
 import { sandboxPage } from './transport/sandbox-page.js';
 import { securityHeaders, type PolicyOptions } from './transport/security-headers.js';
@@ -144,6 +145,14 @@ async function listen(
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustProxy);
   app.use(...firstHandlers(config, services.log));
+  if (config.metricsToken)
+    app.use(
+      metrics({
+        token: config.metricsToken,
+        measures: features.flatMap(({ measures = [] }) => measures),
+        makeContext: mountDeps.serviceContext,
+      }),
+    );
   app.use(healthRoutes(mountDeps.serviceContext, () => state.isStopping));
   app.get('/graphql', sandboxPage);
   app.use(graphiqlPage(fromProjectRoot('dist', 'graphiql')));

@@ -42,6 +42,8 @@ export interface Config {
   readonly embeddedDatabasePassword: string;
   /** As Express understands `trust proxy`: false, a number of hops, or addresses. */
   readonly trustProxy: false | number | readonly string[];
+  /** What `/metrics` asks for; null: there is no such page. */
+  readonly metricsToken: string | null;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   readonly graphqlIntrospection: boolean;
   readonly requireIdentity: boolean;
@@ -121,6 +123,7 @@ const settings = z.object({
       (value) => !Array.isArray(value) || (value.length > 0 && value.every(isProxyAddress)),
       'off, the number of proxies in front, or their addresses such as 10.0.0.0/8,192.168.0.1',
     ),
+  METRICS_TOKEN: optional(z.string().min(32, 'at least 32 characters')),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -204,6 +207,7 @@ export function loadConfig(
     companyAddress: all.COMPANY_ADDRESS,
     ...completeSecrets(all),
     trustProxy: all.TRUST_PROXY,
+    metricsToken: all.METRICS_TOKEN,
     logLevel: all.LOG_LEVEL,
     graphqlIntrospection: all.GRAPHQL_INTROSPECTION,
     requireIdentity: all.REQUIRE_IDENTITY,

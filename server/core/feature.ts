@@ -21,12 +21,21 @@ export interface MountDeps {
 /** Finds a row of one type by uuid; null when the viewer may not see it. */
 export type NodeFetcher = (ctx: RequestContext, uuid: string) => Promise<object | null>;
 
+/** A number that a feature reports at `/metrics`, read when somebody asks. */
+export interface Measure {
+  /** By Prometheus' rules: `hueco_…`, with its unit. */
+  readonly name: string;
+  readonly help: string;
+  read(ctx: ServiceContext): Promise<number>;
+}
+
 /** A feature: all that the app needs to know of it. */
 export interface Feature {
   readonly name: string;
   readonly resolvers?: readonly Function[];
   readonly nodes?: Partial<Record<GlobalType, NodeFetcher>>;
   readonly mails?: MailTemplates;
+  readonly measures?: readonly Measure[];
   jobs?(registry: JobRegistry): void;
   consumers?(registry: ConsumerRegistry): void;
   mount?(app: Express, deps: MountDeps): void;

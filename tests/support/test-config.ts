@@ -25,6 +25,7 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
     passwordPepper: 'password-pepper-only-for-tests-0123456789',
     embeddedDatabasePassword: '',
     trustProxy: 1,
+    metricsToken: null,
     logLevel: 'silent',
     graphqlIntrospection: true,
     requireIdentity: false,

@@ -55,3 +55,15 @@ export async function completeFailedJobs(db: Database, days: number, task?: stri
     .having((eb) => eb(eb.fn.countAll(), '>', 0))
     .execute();
 }
+
+/** How many jobs wait for their turn, and how many have no attempt left. */
+export async function countQueuedJobs(db: Database): Promise<{ waiting: number; failed: number }> {
+  const { waiting, failed } = await withJobQueue(db)
+    .selectFrom('graphile_worker.jobs')
+    .select((eb) => [
+      eb.fn.countAll<string>().filterWhereRef('attempts', '<', 'max_attempts').as('waiting'),
+      eb.fn.countAll<string>().filterWhereRef('attempts', '>=', 'max_attempts').as('failed'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { waiting: Number(waiting), failed: Number(failed) };
+}

@@ -24,6 +24,7 @@ import { BookingChangesResolver, ChangeRequestResolver } from './changes/changes
 import { BookingPreviewsResolver } from './changes/previews.resolver.js';
 import { PlanPriceResolver } from './quote/plan-price.resolver.js';
 import { mountEarningFiles } from './payouts/earnings.routes.js';
+import { countOpenAlarms } from './payouts/staff-money.js';
 import { StaffMoneyResolver } from './payouts/staff-money.resolver.js';
 import {
   CreditItemResolver,
@@ -86,5 +87,12 @@ export const bookingsFeature: Feature = {
   mails: { ...refundMails, ...billingMails },
   jobs: registerBookingJobs,
   consumers: registerBookingConsumers,
+  measures: [
+    {
+      name: 'hueco_money_alarms',
+      help: "Differences between our books and the payment provider's that nobody has explained.",
+      read: countOpenAlarms,
+    },
+  ],
   mount: mountEarningFiles,
 };
