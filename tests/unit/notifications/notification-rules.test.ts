@@ -4,7 +4,11 @@ import { BookingEventType } from '../../../server/features/bookings/booking.even
 import { bookingTransitions } from '../../../server/features/bookings/lifecycle/booking-transitions.js';
 import { BUILT_ACTIONS } from '../../../server/features/bookings/lifecycle/booking-state-machine.js';
 import { notificationsFor } from '../../../server/features/notifications/notification-rules.js';
-import { NotificationType } from '../../../server/features/notifications/notification-types.js';
+import { mailParams } from '../../../server/features/notifications/mails/notification-mail.rules.js';
+import { notificationEntries, NotificationType } from '../../../server/features/notifications/notification-types.js';
+import { toBooking } from '../../../server/features/notifications/notification-links.rules.js';
+import type { NotificationContext } from '../../../server/features/notifications/notification-context.js';
+import type { Recipient } from '../../../server/features/notifications/recipients.js';
 import { mailWords, notificationText } from '../../../server/features/notifications/words/notification-words.rules.js';
 
 const PARAMS = {
@@ -131,4 +135,21 @@ describe('texts', () => {
       /^Answer before Wed,? 3 Mar,? 09:55$/,
     );
   });
+});
+
+test('N-R04 "Ver la dirección" and every other mail about a booking leads to its own page, not to a table', () => {
+  const id = '00000000-0000-7000-8000-000000000001';
+  const renter = {
+    id: 'renter',
+    firstName: 'Lucía',
+    locale: Locale.ES,
+    displayName: 'Lucía P.',
+  } as unknown as Recipient;
+  const context = { booking: { id }, params: {}, spaceId: null, renter, host: null } as unknown as NotificationContext;
+  const paths = [...notificationEntries]
+    .filter(([, { link, mail }]) => link === toBooking && !mail?.link)
+    .map(([type]) => [type, mailParams(type, renter, context, [])['path']]);
+  expect(paths).toContainEqual(['booking_confirmed_renter', expect.stringMatching(/^\/booking\/bkg_/)]);
+  expect(paths.filter(([, path]) => !String(path).startsWith('/booking/bkg_'))).toEqual([]);
+  expect(mailWords(NotificationType.BOOKING_CONFIRMED_RENTER, PARAMS, Locale.ES).action).toBe('Ver la dirección');
 });
