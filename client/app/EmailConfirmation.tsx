@@ -3,23 +3,26 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { toAppError } from '../apollo/app-error';
 import { postOperation } from '../apollo/post-operation';
-import { ConfirmEmailDocument } from '../generated/graphql';
+import { ConfirmEmailDocument, SignInAfterSignUpDocument } from '../generated/graphql';
 import { useErrorText } from '../i18n/use-error-text';
 import { useAuth } from '../session/AuthProvider';
 import { toast } from '../ui/feedback/toast';
 import { safeNext } from '../session/next-path';
+import { toSession } from '../session/transport';
+import type { Session } from '../session/types';
 
 const SETTINGS = '/profile/edit?section=security';
 
 /**
- * The links of confirmation e-mails come back to the site's root (RTE-4): confirms, tells, and leads on to signing in.
+ * The links of confirmation e-mails come back to the site's root (RTE-4): confirms, tells, signs in the browser that
+ * signed up, and leads any other on to signing in.
  * A signed-in viewer has confirmed a new address, and sees it where it was requested.
  */
 export function EmailConfirmation() {
   const { t } = useTranslation('nav');
   const { textOf } = useErrorText();
   const { pathname, search } = useLocation();
-  const { isLoading, user, reloadViewer } = useAuth();
+  const { isLoading, user, reloadViewer, open } = useAuth();
   const navigate = useNavigate();
   const tried = useRef<string | null>(null);
   const query = new URLSearchParams(search);
@@ -31,26 +34,33 @@ export function EmailConfirmation() {
     // A token works once, and effects may run twice.
     if (!token || isLoading || tried.current === token) return;
     tried.current = token;
-    const goOn = () =>
-      void navigate(isSignedIn ? (next ?? SETTINGS) : `/auth${next ? `?next=${encodeURIComponent(next)}` : ''}`, {
-        replace: true,
+    const signInTo = `/auth${next ? `?next=${encodeURIComponent(next)}` : ''}`;
+    const goTo = (path: string) => void navigate(path, { replace: true });
+    const confirm = async () => {
+      await postOperation(ConfirmEmailDocument, { token });
+      const opened = isSignedIn ? null : await openFirst();
+      toast({
+        title: t('confirmed.title'),
+        description: t(isSignedIn ? 'confirmed.changed' : opened ? 'confirmed.signedIn' : 'confirmed.text'),
+        tone: 'success',
       });
-    postOperation(ConfirmEmailDocument, { token }).then(
-      () => {
-        toast({
-          title: t('confirmed.title'),
-          description: t(isSignedIn ? 'confirmed.changed' : 'confirmed.text'),
-          tone: 'success',
-        });
-        void reloadViewer();
-        goOn();
-      },
-      (error: unknown) => {
-        toast({ title: t('confirmed.failed'), description: textOf(toAppError(error)), tone: 'error' });
-        goOn();
-      },
-    );
-  }, [token, isLoading, isSignedIn, next, navigate, reloadViewer, t, textOf]);
+      if (opened) return goTo(next ?? (opened.user.isOnboardingDue ? '/onboarding' : '/'));
+      void reloadViewer();
+      goTo(isSignedIn ? (next ?? SETTINGS) : signInTo);
+    };
+    // The browser that signed up needs no password a second time; any other asks for it.
+    const openFirst = async (): Promise<Session | null> => {
+      const answer = await postOperation(SignInAfterSignUpDocument, {}).catch(() => null);
+      if (!answer?.signInAfterSignUp) return null;
+      const session = toSession(answer.signInAfterSignUp);
+      await open(async () => session);
+      return session;
+    };
+    confirm().catch((error: unknown) => {
+      toast({ title: t('confirmed.failed'), description: textOf(toAppError(error)), tone: 'error' });
+      goTo(isSignedIn ? (next ?? SETTINGS) : signInTo);
+    });
+  }, [token, isLoading, isSignedIn, next, navigate, reloadViewer, open, t, textOf]);
 
   return null;
 }

@@ -13,7 +13,9 @@ export function RequireAuth({ role, children }: { role?: Role; children: ReactNo
   const { pathname, search, hash } = useLocation();
   const next = encodeURIComponent(pathname + search + hash);
   if (isLoading) return <PageLoading />;
-  if (!user) return <Navigate to={`/auth?next=${next}`} replace />;
+  // Whoever comes from a space to book it has no account yet, more often than not.
+  const view = pathname.startsWith('/booking/spc_') ? 'view=sign-up&' : '';
+  if (!user) return <Navigate to={`/auth?${view}next=${next}`} replace />;
   // Roles are fetched after the session: until they are, nobody is refused.
   if (role && roles.length === 0) return <PageLoading />;
   if (role && !roles.includes(role)) return <Hidden />;

@@ -1474,6 +1474,14 @@ export type OnboardingIdentityQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OnboardingIdentityQuery = { viewer: { id: string, verification: { identity: { verifiedAt: string | null } } } | null };
 
+export type PlannedStayQueryVariables = Exact<{
+  id: string;
+  input: PriceQuoteInput;
+}>;
+
+
+export type PlannedStayQuery = { space: { id: string, title: string | null, sizeM2: number | null, city: string | null, postalCode: string | null, coverPhoto: SpacePhoto_PhotoFragment | null } | null, priceQuote: { from: string, to: string, totalCents: number, monthTotalCents: number | null } };
+
 export type OwnProfile_ViewerFragment = { id: string, displayName: string | null, publicName: string, initials: string, bio: string, city: string | null, languages: Array<SpokenLanguage>, isTrader: boolean | null, locale: Locale, badges: Array<UserBadge>, phone: string | null, avatar: { url: string, srcSet: string } | null, notificationPreferences: Array<{ group: NotificationGroup, channel: NotificationChannel, isOn: boolean, isLocked: boolean }> };
 
 export type OwnProfileQueryVariables = Exact<{ [key: string]: never; }>;
@@ -2841,6 +2849,11 @@ export type ConfirmEmailMutationVariables = Exact<{
 
 export type ConfirmEmailMutation = { confirmEmail: boolean };
 
+export type SignInAfterSignUpMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignInAfterSignUpMutation = { signInAfterSignUp: Session_AuthFragment | null };
+
 export type ResendConfirmationMutationVariables = Exact<{
   email: string;
 }>;
@@ -3277,6 +3290,7 @@ export type ThingsRoom_RoomFragment = { volumeM3: number, floorM2: number, sizeM
 export { WizardDraft_DraftFragmentDoc } from './operations/generated-space-fields';
 export { NoteCookieConsentsDocument, useNoteCookieConsentsMutation } from './operations/app-consent-consent';
 export { Onboarding_AnswersFragmentDoc, OnboardingDocument, useOnboardingQuery, useOnboardingLazyQuery, SaveOnboardingDocument, useSaveOnboardingMutation, FinishOnboardingDocument, useFinishOnboardingMutation, OnboardingIdentityDocument, useOnboardingIdentityQuery, useOnboardingIdentityLazyQuery } from './operations/accounts-onboarding-onboarding';
+export { PlannedStayDocument, usePlannedStayQuery, usePlannedStayLazyQuery } from './operations/accounts-planned-stay';
 export { OwnProfile_ViewerFragmentDoc, OwnProfileDocument, useOwnProfileQuery, useOwnProfileLazyQuery, UpdateProfileDocument, useUpdateProfileMutation, RemoveAvatarDocument, useRemoveAvatarMutation, RequestPhoneCodeDocument, useRequestPhoneCodeMutation, ConfirmPhoneDocument, useConfirmPhoneMutation, RemovePhoneDocument, useRemovePhoneMutation, SaveNotificationPreferencesDocument, useSaveNotificationPreferencesMutation } from './operations/accounts-profile-own-profile';
 export { PersonReviewsDocument, usePersonReviewsQuery, usePersonReviewsLazyQuery } from './operations/accounts-profile-public-person-reviews';
 export { PublicProfileDocument, usePublicProfileQuery, usePublicProfileLazyQuery } from './operations/accounts-profile-public-profile';
@@ -3314,7 +3328,7 @@ export { SpacePageDocument, useSpacePageQuery, useSpacePageLazyQuery, SpacePage_
 export { SpaceReviewsDocument, useSpaceReviewsQuery, useSpaceReviewsLazyQuery } from './operations/spaces-space-page-space-reviews';
 export { WizardSpace_SpaceFragmentDoc, WizardDraft_SpaceFragmentDoc, WizardDraftDocument, useWizardDraftQuery, useWizardDraftLazyQuery, WizardHostDocument, useWizardHostQuery, useWizardHostLazyQuery, WizardCheckDocument, useWizardCheckQuery, useWizardCheckLazyQuery, SaveSpaceDraftDocument, useSaveSpaceDraftMutation, PublishSpaceDocument, usePublishSpaceMutation, OrderSpacePhotosDocument, useOrderSpacePhotosMutation, UpdateSpacePhotoDocument, useUpdateSpacePhotoMutation, RemoveSpacePhotoDocument, useRemoveSpacePhotoMutation, WizardPriceSuggestionDocument, useWizardPriceSuggestionQuery, useWizardPriceSuggestionLazyQuery } from './operations/spaces-wizard-wizard';
 export { VerificationData_VerificationFragmentDoc, VerificationState_StandingFragmentDoc, VerificationOverviewDocument, useVerificationOverviewQuery, useVerificationOverviewLazyQuery, StartVerificationDocument, useStartVerificationMutation, SubmitVerificationDocument, useSubmitVerificationMutation } from './operations/verification-verification';
-export { Viewer_MeFragmentDoc, Session_AuthFragmentDoc, ViewerDocument, useViewerQuery, useViewerLazyQuery, SignUpDocument, useSignUpMutation, SignInDocument, useSignInMutation, VerifyMfaDocument, useVerifyMfaMutation, RequestPasswordResetDocument, useRequestPasswordResetMutation, ResetPasswordDocument, useResetPasswordMutation, ChangePasswordDocument, useChangePasswordMutation, RequestEmailChangeDocument, useRequestEmailChangeMutation, SignOutDocument, useSignOutMutation, RefreshSessionDocument, useRefreshSessionMutation, ConfirmEmailDocument, useConfirmEmailMutation, ResendConfirmationDocument, useResendConfirmationMutation } from './operations/session-session';
+export { Viewer_MeFragmentDoc, Session_AuthFragmentDoc, ViewerDocument, useViewerQuery, useViewerLazyQuery, SignUpDocument, useSignUpMutation, SignInDocument, useSignInMutation, VerifyMfaDocument, useVerifyMfaMutation, RequestPasswordResetDocument, useRequestPasswordResetMutation, ResetPasswordDocument, useResetPasswordMutation, ChangePasswordDocument, useChangePasswordMutation, RequestEmailChangeDocument, useRequestEmailChangeMutation, SignOutDocument, useSignOutMutation, RefreshSessionDocument, useRefreshSessionMutation, ConfirmEmailDocument, useConfirmEmailMutation, SignInAfterSignUpDocument, useSignInAfterSignUpMutation, ResendConfirmationDocument, useResendConfirmationMutation } from './operations/session-session';
 export { MySessionsDocument, useMySessionsQuery, useMySessionsLazyQuery, RevokeSessionDocument, useRevokeSessionMutation, RevokeOtherSessionsDocument, useRevokeOtherSessionsMutation } from './operations/session-sessions';
 export { BookingAccess_BookingFragmentDoc } from './operations/ui-booking-access-access';
 export { DashboardBooking_BookingFragmentDoc, AcceptBookingDocument, useAcceptBookingMutation, DeclineBookingDocument, useDeclineBookingMutation, WithdrawBookingDocument, useWithdrawBookingMutation, MarkBookingActiveDocument, useMarkBookingActiveMutation, ConfirmMoveOutDocument, useConfirmMoveOutMutation } from './operations/ui-booking-booking';

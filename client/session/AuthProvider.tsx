@@ -19,6 +19,7 @@ type Acts = Pick<
   | 'requestEmailChange'
   | 'secondFactorConfirmed'
   | 'reloadViewer'
+  | 'open'
 >;
 
 /** What the screens may know and do about the session. */
@@ -65,6 +66,7 @@ export function AuthProvider({ client, children }: { client: SessionClient; chil
       requestEmailChange: (input) => client.requestEmailChange(input),
       secondFactorConfirmed: () => client.secondFactorConfirmed(),
       reloadViewer: () => client.reloadViewer(),
+      open: (ask) => client.open(ask),
       accessToken: () => client.current(),
     }),
     [client, state, signOut],

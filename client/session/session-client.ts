@@ -85,7 +85,8 @@ export class SessionClient extends SessionManager {
     if (await this.readViewer()) this.tabs.tell({ event: 'USER_UPDATED', session: null });
   }
 
-  private open(ask: () => Promise<Session>, events: readonly SessionEvent[]): Promise<void> {
+  /** Opens the session that the server answers with, in every tab. */
+  open(ask: () => Promise<Session>, events: readonly SessionEvent[] = ['SIGNED_IN']): Promise<void> {
     return underSessionLock(async () => {
       const session = await ask();
       this.adopt(session, events);

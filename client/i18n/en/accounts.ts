@@ -88,6 +88,14 @@ export const messages: SameKeys<typeof es> = {
     resent: 'Sent. Check your mail.',
     back: 'Go to sign in',
   },
+  planned: {
+    label: 'What you are about to book',
+    from: 'From {{day}}',
+    total: 'Total, all included',
+    month: 'A month, all included',
+    note: 'Create your account and carry on right here, with your dates filled in. Nothing is charged today.',
+    text: 'It is all that is missing to book.',
+  },
   promise: {
     signIn: {
       title: 'Bookings without surprises',

@@ -27,6 +27,7 @@ export const messages: SameKeys<typeof es> = {
   confirmed: {
     title: 'E-mail confirmed',
     text: 'You can sign in now.',
+    signedIn: 'Your account is ready and you are signed in.',
     changed: 'It is the one of your account from now on.',
     failed: 'We could not confirm the e-mail',
   },

@@ -84,6 +84,14 @@ export const messages = {
     resent: 'Enviado. Mira tu correo.',
     back: 'Ir a iniciar sesión',
   },
+  planned: {
+    label: 'Lo que vas a reservar',
+    from: 'Desde el {{day}}',
+    total: 'Total, todo incluido',
+    month: 'Al mes, todo incluido',
+    note: 'Crea tu cuenta y sigues aquí mismo, con tus fechas puestas. Hoy no se cobra nada.',
+    text: 'Es lo único que falta para reservar.',
+  },
   promise: {
     signIn: {
       title: 'Reservas sin sorpresas',

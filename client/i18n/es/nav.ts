@@ -24,6 +24,7 @@ export const messages = {
   confirmed: {
     title: 'Correo confirmado',
     text: 'Ya puedes iniciar sesión.',
+    signedIn: 'Tu cuenta está lista y ya has entrado.',
     changed: 'Es el de tu cuenta desde ahora.',
     failed: 'No hemos podido confirmar el correo',
   },

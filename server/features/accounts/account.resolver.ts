@@ -2,7 +2,9 @@ import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Public } from '../../core/authorization.js';
 import type { RequestContext } from '../../core/context.js';
 import { SignUpInput } from './account.inputs.js';
+import { AuthPayload } from './sessions/auth-payload.type.js';
 import { confirmEmail, requestConfirmation } from './sign-up/confirm-email.js';
+import { signInAfterSignUp } from './sign-up/first-sign-in.js';
 import { signUp } from './sign-up/sign-up.js';
 import { loadViewerAccount } from './viewer.loaders.js';
 import { ViewerAccount } from './viewer.type.js';
@@ -45,6 +47,17 @@ export class AccountResolver {
   ): Promise<boolean> {
     await confirmEmail(ctx, token);
     return true;
+  }
+
+  @Public()
+  @Mutation(() => AuthPayload, {
+    nullable: true,
+    complexity: 10,
+    description:
+      'Signs in the browser that signed up, once the link of that sign-up has confirmed its address and before anybody has signed in; null in every other case. Errors: none of its own.',
+  })
+  signInAfterSignUp(@Ctx() ctx: RequestContext): Promise<AuthPayload | null> {
+    return signInAfterSignUp(ctx);
   }
 
   @Public()

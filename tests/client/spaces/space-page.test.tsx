@@ -148,11 +148,11 @@ describe('the price', () => {
 describe('the way on', () => {
   const BOOKING = '/booking/spc_1?from=2099-12-01&to=2100-03-01';
 
-  test('visitors sign in first and come back to the booking', async () => {
+  test('visitors open an account first and come back to the booking', async () => {
     await openSpace({ dates: DATES });
     expect(await within(card()).findByRole('link', { name: 'Solicitar reserva' })).toHaveAttribute(
       'href',
-      `/auth?next=${encodeURIComponent(BOOKING)}`,
+      `/auth?view=sign-up&next=${encodeURIComponent(BOOKING)}`,
     );
   });
 

@@ -6,6 +6,7 @@ import { createTestApp, type TestApp } from '../../support/test-app.js';
 
 const SIGN_UP = `mutation ($input: SignUpInput!) { signUp(input: $input) }`;
 const CONFIRM = `mutation ($token: String!) { confirmEmail(token: $token) }`;
+const FIRST_SIGN_IN = `mutation { signInAfterSignUp { accessToken viewer { email } } }`;
 const RESEND = `mutation ($email: String!) { resendConfirmation(email: $email) }`;
 
 let app: TestApp;
@@ -85,6 +86,28 @@ describe('sign-up', () => {
     expect(await visitor.query(CONFIRM, { token: tokenOf(link) })).toEqual({ confirmEmail: true });
     const { viewer } = await signInAs(visitor, email);
     expect(viewer).toMatchObject({ email, roles: ['RENTER'] });
+  });
+
+  test('ACC-1 the link signs in the browser that signed up, once, and no other', async () => {
+    const email = 'enlace@example.com';
+    const [own, other] = [app.visitor(), app.visitor()];
+    await own.query(SIGN_UP, form(email));
+    const token = tokenOf(linkOf(await awaitMail(app, email)));
+    const none = { signInAfterSignUp: null };
+    expect(await own.query(FIRST_SIGN_IN)).toEqual(none);
+    await other.query(CONFIRM, { token });
+    expect(await other.query(FIRST_SIGN_IN)).toEqual(none);
+    expect(await own.query(FIRST_SIGN_IN)).toMatchObject({ signInAfterSignUp: { viewer: { email } } });
+    expect(await own.query(FIRST_SIGN_IN)).toEqual(none);
+  });
+
+  test('ACC-1 signing up with the address of an account signs nobody in to it', async () => {
+    const email = 'existe@example.com';
+    await createAccount(app, { email });
+    const visitor = app.visitor();
+    await visitor.query(SIGN_UP, form(email));
+    await settled(app);
+    expect(await visitor.query(FIRST_SIGN_IN)).toEqual({ signInAfterSignUp: null });
   });
 
   test('ACC-1 stores which terms were accepted and when, and marketing consent only if given', async () => {

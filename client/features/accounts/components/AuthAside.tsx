@@ -1,24 +1,19 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { CalendarCheck, HandCoins, MapPin, Package, ReceiptEuro, Warehouse, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import signInPicture from '../assets/sign-in.webp';
 import signUpPicture from '../assets/sign-up.webp';
 
-/** The picture half: a room and three true sentences. Wide screens only. */
-export function AuthAside({ view }: { view: 'sign-in' | 'sign-up' }) {
-  const { t } = useTranslation('accounts');
+interface AuthAsideProps {
+  view: 'sign-in' | 'sign-up';
+  /** What somebody is about to book, in place of the sentences. */
+  planned?: ReactNode;
+}
+
+/** The picture half: a room, and the booking that waits or three true sentences. Wide screens only. */
+export function AuthAside({ view, planned }: AuthAsideProps) {
   const isSignUp = view === 'sign-up';
-  const lines: [LucideIcon, string][] = isSignUp
-    ? [
-        [Package, t('promise.signUp.store')],
-        [Warehouse, t('promise.signUp.host')],
-        [CalendarCheck, t('promise.signUp.dates')],
-      ]
-    : [
-        [ReceiptEuro, t('promise.signIn.price')],
-        [HandCoins, t('promise.signIn.charge')],
-        [MapPin, t('promise.signIn.address')],
-      ];
   return (
     <Box
       as="aside"
@@ -54,18 +49,38 @@ export function AuthAside({ view }: { view: 'sign-in' | 'sign-up' }) {
         bg="bg.panel/96"
         boxShadow="2"
       >
-        <chakra.h2 textStyle="h3">{t(isSignUp ? 'promise.signUp.title' : 'promise.signIn.title')}</chakra.h2>
-        <chakra.ul display="grid" gap="3" marginTop="3.5">
-          {lines.map(([Icon, text]) => (
-            <chakra.li key={text} display="grid" gridTemplateColumns="20px 1fr" gap="3" color="fg.muted" textStyle="md">
-              <Box color="trust.solid" marginTop="0.5">
-                <Icon size={20} aria-hidden />
-              </Box>
-              {text}
-            </chakra.li>
-          ))}
-        </chakra.ul>
+        {planned ?? <Promises isSignUp={isSignUp} />}
       </Box>
     </Box>
+  );
+}
+
+function Promises({ isSignUp }: { isSignUp: boolean }) {
+  const { t } = useTranslation('accounts');
+  const lines: [LucideIcon, string][] = isSignUp
+    ? [
+        [Package, t('promise.signUp.store')],
+        [Warehouse, t('promise.signUp.host')],
+        [CalendarCheck, t('promise.signUp.dates')],
+      ]
+    : [
+        [ReceiptEuro, t('promise.signIn.price')],
+        [HandCoins, t('promise.signIn.charge')],
+        [MapPin, t('promise.signIn.address')],
+      ];
+  return (
+    <>
+      <chakra.h2 textStyle="h3">{t(isSignUp ? 'promise.signUp.title' : 'promise.signIn.title')}</chakra.h2>
+      <chakra.ul display="grid" gap="3" marginTop="3.5">
+        {lines.map(([Icon, text]) => (
+          <chakra.li key={text} display="grid" gridTemplateColumns="20px 1fr" gap="3" color="fg.muted" textStyle="md">
+            <Box color="trust.solid" marginTop="0.5">
+              <Icon size={20} aria-hidden />
+            </Box>
+            {text}
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { Box, chakra, HStack } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
+import type { StayRequest } from '../../../ui/booking/stay-address';
 import { MAIN_ID } from '../../../ui/layout/anchors';
 import { HelpLink } from '../../../ui/links/HelpLink';
 import { LanguageMenu } from '../../../ui/controls/LanguageMenu';
@@ -19,8 +20,18 @@ function TopBar() {
   );
 }
 
+/* Only for those who come from a space. */
+const PlannedStay = lazy(async () => ({ default: (await import('./PlannedStay')).PlannedStay }));
+
+interface AuthFrameProps {
+  isSignUp: boolean;
+  /** What is booked next, shown beside the form; on a phone above it. */
+  planned: StayRequest | null;
+  children: ReactNode;
+}
+
 /** The two halves of the page: a form and a picture. */
-export function AuthFrame({ isSignUp, children }: { isSignUp: boolean; children: ReactNode }) {
+export function AuthFrame({ isSignUp, planned, children }: AuthFrameProps) {
   return (
     <Box
       display="grid"
@@ -44,10 +55,24 @@ export function AuthFrame({ isSignUp, children }: { isSignUp: boolean; children:
           marginBottom="auto"
           paddingBlock={{ base: '5', md: '10' }}
         >
+          {planned && (
+            <Suspense>
+              <PlannedStay request={planned} hideFrom="md" layerStyle="card" padding="4" marginBottom="5" />
+            </Suspense>
+          )}
           {children}
         </chakra.main>
       </Box>
-      <AuthAside view={isSignUp ? 'sign-up' : 'sign-in'} />
+      <AuthAside
+        view={isSignUp ? 'sign-up' : 'sign-in'}
+        planned={
+          planned && (
+            <Suspense fallback={<Box height="180px" />}>
+              <PlannedStay request={planned} hasNote />
+            </Suspense>
+          )
+        }
+      />
       <Toaster />
     </Box>
   );

@@ -6,13 +6,14 @@ import { CheckMail } from './CheckMail';
 import { SignUpForm } from './SignUpForm';
 
 interface SignUpViewProps {
+  text: string;
   tabs: ReactNode;
   next: string | null;
   signInTo: string;
 }
 
 /** Opening an account, and what to do then. */
-export function SignUpView({ tabs, next, signInTo }: SignUpViewProps) {
+export function SignUpView({ text, tabs, next, signInTo }: SignUpViewProps) {
   const { t } = useTranslation('accounts');
   const [mailedTo, setMailedTo] = useState<string | null>(null);
   if (mailedTo !== null) return <CheckMail email={mailedTo} signInTo={signInTo} />;
@@ -21,7 +22,7 @@ export function SignUpView({ tabs, next, signInTo }: SignUpViewProps) {
       {tabs}
       <chakra.h1 textStyle="h2">{t('signUp.title')}</chakra.h1>
       <chakra.p marginTop="2" color="fg.muted">
-        {t('signUp.text')}
+        {text}
       </chakra.p>
       <SignUpForm next={next} onSignedUp={setMailedTo} />
       <chakra.p marginTop="6" textAlign="center" textStyle="sm" color="fg.muted">

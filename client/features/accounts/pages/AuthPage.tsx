@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useAuth } from '../../../session/AuthProvider';
@@ -9,6 +9,7 @@ import { NewPassword } from '../components/NewPassword';
 import { ResetRequest } from '../components/ResetRequest';
 import { SignInView } from '../components/SignInView';
 import { SignUpView } from '../components/SignUpView';
+import { plannedStayOf } from '../planned-booking';
 import { useAuthAddress, useRecoveryToken } from '../use-auth-address';
 
 const TITLES = {
@@ -34,8 +35,10 @@ export function AuthPage() {
     if (hasNothingToDo) void navigate(destination, { replace: true });
   }, [hasNothingToDo, destination, navigate]);
 
+  const planned = useMemo(() => plannedStayOf(next), [next]);
+
   return (
-    <AuthFrame isSignUp={view === 'sign-up'}>
+    <AuthFrame isSignUp={view === 'sign-up'} planned={planned}>
       <PageTitle title={t(TITLES[view])} />
       {view === 'sign-in' && (
         <SignInView
@@ -46,7 +49,12 @@ export function AuthPage() {
         />
       )}
       {view === 'sign-up' && (
-        <SignUpView tabs={<AuthTabs view="sign-up" linkTo={linkTo} />} next={next} signInTo={signInTo} />
+        <SignUpView
+          text={t(planned ? 'planned.text' : 'signUp.text')}
+          tabs={<AuthTabs view="sign-up" linkTo={linkTo} />}
+          next={next}
+          signInTo={signInTo}
+        />
       )}
       {view === 'reset' && <ResetRequest signInTo={signInTo} />}
       {view === 'new-password' && <NewPassword key={token} token={token} signInTo={signInTo} />}

@@ -1,8 +1,8 @@
 import type { Config } from '../../../config.js';
 import type { RequestContext } from '../../../core/context.js';
 
-/** The cookies of signing in: the session's refresh token, and the token of a known device. */
-export type CookieKind = 'refresh' | 'device';
+/** The cookies of signing in: the session's refresh token, the token of a known device, and the browser's own sign-up. */
+export type CookieKind = 'refresh' | 'device' | 'sign_up';
 
 function isSecure(config: Config): boolean {
   return config.publicUrl.startsWith('https:');

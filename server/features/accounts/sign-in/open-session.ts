@@ -56,7 +56,8 @@ async function refuseIfChanged(tx: RequestContext, { userId, passwordHash }: Ver
   if (row.suspendedAt) throw new DomainError(ErrorCode.ACCOUNT_SUSPENDED);
 }
 
-async function hasSignedInBefore(ctx: RequestContext, userId: string): Promise<boolean> {
+/** Whether the account has ever had a session. */
+export async function hasSignedInBefore(ctx: RequestContext, userId: string): Promise<boolean> {
   const row = await ctx.db
     .selectFrom('User as u')
     .select('u.id')

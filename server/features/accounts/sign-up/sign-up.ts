@@ -7,6 +7,7 @@ import { consume, tryConsume } from '../../../core/rate-limits/rate-limits.js';
 import { normaliseEmail, normaliseFullName, signUpProblems } from '../account-rules.js';
 import { TERMS_VERSION } from '../consents.js';
 import { hashPassword, inHashingQueue } from '../password/password-hashing.js';
+import { rememberSignUp } from './first-sign-in.js';
 import { toQueuedRegistration } from './registration.js';
 import { safeNext } from './safe-next.js';
 import type { SignUpInput } from '../account.inputs.js';
@@ -31,5 +32,6 @@ export async function signUp(ctx: RequestContext, input: SignUpInput): Promise<v
     next: safeNext(input.next),
     mayMail: await tryConsume(ctx, 'account-mail', email),
   };
+  rememberSignUp(ctx, registration.id);
   await addJob(ctx, 'accounts.register', toQueuedRegistration(ctx.config, registration));
 }

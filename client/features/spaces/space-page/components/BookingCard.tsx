@@ -98,7 +98,7 @@ export function BookingAction({ space, stay, quoting: { quote, isLoading }, onPi
   const path = checkoutPath(space.id, stay);
   return (
     <Button asChild {...box}>
-      <Link to={user || isSessionLoading ? path : `/auth?next=${encodeURIComponent(path)}`}>{label}</Link>
+      <Link to={user || isSessionLoading ? path : `/auth?view=sign-up&next=${encodeURIComponent(path)}`}>{label}</Link>
     </Button>
   );
 }
