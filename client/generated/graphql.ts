@@ -110,6 +110,7 @@ import type { UserBadge } from './schema';
 import type { VerificationDecision } from './schema';
 import type { VerificationKind } from './schema';
 import type { VerificationStatus } from './schema';
+import type { ViewStep } from './schema';
 import type { WizardStep } from './schema';
 export type * from './schema';
 /** A request to be accepted. */
@@ -1408,6 +1409,8 @@ export type VerifyMfaInput = {
   inBody?: boolean | null | undefined;
 };
 
+export { ViewStep };
+
 /** A yes or no to what is proposed, or a yes to what was decided. */
 export type VoteOnClaimInput = {
   /** The claim. */
@@ -2660,6 +2663,14 @@ export type SpaceQuoteQueryVariables = Exact<{
 
 export type SpaceQuoteQuery = { priceQuote: { from: string, to: string, days: number, termType: TermType, renterFeeCents: number, protectionCents: number, ivaCents: number, totalCents: number, monthTotalCents: number | null, firstChargeCents: number, discountPercent: number, depositCents: number, cancellationPolicy: CancellationPolicy, freeCancellationUntil: string | null, isAvailable: boolean, isMinimumApplied: boolean, lines: Array<{ from: string, to: string, days: number, dueOn: string, isWholeMonth: boolean, rentCents: number, renterFeeCents: number, protectionCents: number, totalCents: number }> } };
 
+export type CountSpaceViewMutationVariables = Exact<{
+  id: string;
+  step: ViewStep;
+}>;
+
+
+export type CountSpaceViewMutation = { countSpaceView: boolean };
+
 export type SpaceReviewsQueryVariables = Exact<{
   id: string;
   first: number;
@@ -3324,7 +3335,7 @@ export { SearchFitDocument, useSearchFitQuery, useSearchFitLazyQuery } from './o
 export { SearchPageDocument, useSearchPageQuery, useSearchPageLazyQuery, Search_FacetsFragmentDoc, Search_PinFragmentDoc, SearchCountDocument, useSearchCountQuery, useSearchCountLazyQuery, SearchPinsDocument, useSearchPinsQuery, useSearchPinsLazyQuery, SearchPinSpaceDocument, useSearchPinSpaceQuery, useSearchPinSpaceLazyQuery, SearchPhotosDocument, useSearchPhotosQuery, useSearchPhotosLazyQuery } from './operations/search-pages-SearchPage';
 export { SavedSearch_SearchFragmentDoc, SavedSearchesDocument, useSavedSearchesQuery, useSavedSearchesLazyQuery, SavedSearchForDocument, useSavedSearchForQuery, useSavedSearchForLazyQuery, SaveSearchDocument, useSaveSearchMutation, ChangeSavedSearchDocument, useChangeSavedSearchMutation, MarkSavedSearchSeenDocument, useMarkSavedSearchSeenMutation, RemoveSavedSearchDocument, useRemoveSavedSearchMutation, StopSavedSearchAlertsDocument, useStopSavedSearchAlertsMutation } from './operations/search-saved-saved-searches';
 export { SpaceFitDocument, useSpaceFitQuery, useSpaceFitLazyQuery } from './operations/spaces-space-page-fit-space-fit';
-export { SpacePageDocument, useSpacePageQuery, useSpacePageLazyQuery, SpacePage_SpaceFragmentDoc, SpaceQuoteDocument, useSpaceQuoteQuery, useSpaceQuoteLazyQuery } from './operations/spaces-space-page-space-page';
+export { SpacePageDocument, useSpacePageQuery, useSpacePageLazyQuery, SpacePage_SpaceFragmentDoc, SpaceQuoteDocument, useSpaceQuoteQuery, useSpaceQuoteLazyQuery, CountSpaceViewDocument, useCountSpaceViewMutation } from './operations/spaces-space-page-space-page';
 export { SpaceReviewsDocument, useSpaceReviewsQuery, useSpaceReviewsLazyQuery } from './operations/spaces-space-page-space-reviews';
 export { WizardSpace_SpaceFragmentDoc, WizardDraft_SpaceFragmentDoc, WizardDraftDocument, useWizardDraftQuery, useWizardDraftLazyQuery, WizardHostDocument, useWizardHostQuery, useWizardHostLazyQuery, WizardCheckDocument, useWizardCheckQuery, useWizardCheckLazyQuery, SaveSpaceDraftDocument, useSaveSpaceDraftMutation, PublishSpaceDocument, usePublishSpaceMutation, OrderSpacePhotosDocument, useOrderSpacePhotosMutation, UpdateSpacePhotoDocument, useUpdateSpacePhotoMutation, RemoveSpacePhotoDocument, useRemoveSpacePhotoMutation, WizardPriceSuggestionDocument, useWizardPriceSuggestionQuery, useWizardPriceSuggestionLazyQuery } from './operations/spaces-wizard-wizard';
 export { VerificationData_VerificationFragmentDoc, VerificationState_StandingFragmentDoc, VerificationOverviewDocument, useVerificationOverviewQuery, useVerificationOverviewLazyQuery, StartVerificationDocument, useStartVerificationMutation, SubmitVerificationDocument, useSubmitVerificationMutation } from './operations/verification-verification';

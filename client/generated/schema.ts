@@ -1367,6 +1367,12 @@ export const VerificationStatusValues = [
 ] as const;
 export type VerificationStatus = (typeof VerificationStatusValues)[number];
 
+export const ViewStepValues = [
+  'PRICE',
+  'SPACE',
+] as const;
+export type ViewStep = (typeof ViewStepValues)[number];
+
 export const WizardStepValues = [
   'ACCESS',
   'DETAILS',

@@ -68,6 +68,7 @@ import { WaitingListEntry } from '../features/search/city/waiting-list-entry.ent
 import { SpaceSearch } from '../features/search/space-search.entity.js';
 import { SpaceReport } from '../features/reports/space-report.entity.js';
 import { SpacePhoto } from '../features/spaces/photos/space-photo.entity.js';
+import { SpaceViewMark, SpaceViews } from '../features/spaces/views/space-views.entity.js';
 import { SpaceBlock } from '../features/spaces/blocks/space-block.entity.js';
 import { Space } from '../features/spaces/space.entity.js';
 import { VerificationFile } from '../features/verification/documents/verification-file.entity.js';
@@ -156,6 +157,8 @@ export const entities = [
   Session,
   Space,
   SpaceBlock,
+  SpaceViewMark,
+  SpaceViews,
   SpacePhoto,
   SpaceReport,
   SpaceSearch,

@@ -24,6 +24,7 @@ import { insertBookings } from './insert-bookings.js';
 import { insertRows, toSeedTransaction, withoutIndexes, type SeedTransaction } from './insert-rows.js';
 import { makeBooking, type BookingPlan, type DemoBooking } from './make-booking.js';
 import { chooseFeatured, makeDemoSpaces, type ListedSpace, type MarketRatings } from './make-demo-spaces.js';
+import { viewRows } from './make-views.js';
 import { notificationRows } from './make-notifications.js';
 import { demoAccounts, makeRenter, type DemoPerson } from './make-people.js';
 import { makeProfile } from './make-profiles.js';
@@ -133,6 +134,8 @@ async function seedDemo(tx: SeedTransaction, { config, photos = true }: SeedOpti
   );
   await listInSearch(tx, published, now);
   await seedFavorites(tx, accounts.renter, published, now);
+  const ofAccounts = market.spaces.filter(({ host }) => Object.values(accounts).includes(host));
+  await insertRows(tx, 'SpaceViews', viewRows(new Random(DEMO_SEED + 2), ofAccounts, now));
   const samples = await seedVerifications(tx, { accounts, renters, hosts: market.hosts, spaces: published }, now);
   if (!photos) return;
   await addPhotos(tx, config);

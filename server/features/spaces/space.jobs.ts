@@ -3,6 +3,7 @@ import { dropOrphanFolders } from '../../core/files/file-sweep.js';
 import { addJob, type JobRegistry } from '../../core/jobs/jobs.js';
 import { inTransaction } from '../../core/writes/transaction.js';
 import { makePhotoSizes, removePhotoFiles } from './photos/photo-files.js';
+import { deleteOldMarks } from './views/count-view.js';
 import { SpaceStatus } from './space-types.js';
 
 const DRAFT_KEPT_DAYS = 180;
@@ -12,6 +13,7 @@ export function registerSpaceJobs(jobs: JobRegistry): void {
   jobs.on('photo.resize', (ctx, { storageKey }) => resizePhoto(ctx, String(storageKey)));
   jobs.on('photo.forget', (ctx, { storageKey }) => deleteUnusedPhotoFiles(ctx, String(storageKey)));
   jobs.every('35 * * * *', 'photo.drop-orphans', deleteOrphanPhotos);
+  jobs.every('5 * * * *', 'spaces.delete-view-marks', deleteOldMarks);
   jobs.every('17 3 * * *', 'spaces.forget-drafts', deleteOldDrafts);
 }
 

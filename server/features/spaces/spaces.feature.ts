@@ -8,6 +8,7 @@ import { findVisibleSpace } from './space-lists.js';
 import { PhotoFieldsResolver, SpacePhotoResolver } from './photos/space-photo.resolver.js';
 import { registerSpaceJobs } from './space.jobs.js';
 import { SpaceResolver } from './space.resolver.js';
+import { SpaceViewsResolver } from './views/space-views.resolver.js';
 import { ThingsResolver } from './things/things.resolver.js';
 
 /** Spaces: the wizard, publishing, pictures, and what everybody may see of a space. */
@@ -22,6 +23,7 @@ export const spacesFeature: Feature = {
     ThingsResolver,
     HostSpacesResolver,
     SpaceApprovalResolver,
+    SpaceViewsResolver,
   ],
   nodes: { Space: findVisibleSpace },
   jobs: registerSpaceJobs,

@@ -157,6 +157,7 @@ async function seedCanaries(): Promise<string> {
   });
   await row('spaces', { ...fine, id: otherSpace, host_id: them });
   await row('space_photos', { space_id: space, storage_key: 'canary' });
+  await row('space_views', { space_id: space });
   await row('space_blocks', { space_id: space, ends_on: '2099-12-31', reason: 'works' });
   const stay = {
     status: 'completed',
@@ -368,7 +369,7 @@ async function seedCanaries(): Promise<string> {
   for (const table of ['message_pauses', 'quick_replies'])
     await row(table, { user_id: me, ...(table === 'message_pauses' ? { ends_at: '2040-01-01T00:00:00Z' } : {}) });
   await row('message_reports', { user_id: me, conversation_id: conversation, message_id: sent, reason: 'fraud' });
-  await row('notifications', { user_id: me, booking_id: booking });
+  await row('notifications', { user_id: me, booking_id: booking, space_id: space });
   await row('verifications', {
     id: verification,
     user_id: me,

@@ -56,6 +56,10 @@ export const FILE_WORDS: Readonly<Record<string, Readonly<Record<Locale, string>
     es: 'Las fotos de tus espacios; los ficheros están en la carpeta photos.',
     en: 'The photos of your spaces; the files are in the photos folder.',
   },
+  'space-views': {
+    es: 'Cuántas veces se han visto tus espacios cada día. No guardamos quién los ve.',
+    en: 'How often your spaces were viewed each day. We do not keep who views them.',
+  },
   'space-blocks': {
     es: 'Los días de tus espacios que has bloqueado, con tus notas.',
     en: 'The days of your spaces that you blocked, with your notes.',

@@ -65,6 +65,12 @@ export const marketTables: readonly TableInventory[] = [
       created_at: true,
     },
   },
+  {
+    table: 'space_views',
+    files: { 'space-views': 'space_id in (select id from spaces where host_id = :person)' },
+    columns: { space_id: true, day: true, views: true, price_views: true },
+  },
+  withheldTable('space_view_marks', ['day', 'space_id', 'step', 'network_mark', 'browser_mark'], 'others'),
   withheldTable(
     'space_search',
     [

@@ -29,6 +29,7 @@ import { WhatFits } from '../components/WhatFits';
 import { ReportButton } from '../components/ReportButton';
 import { useFurnishedRoom } from '../floor-room';
 import { spaceVariables } from '../space-variables';
+import { useCountView } from '../use-count-view';
 import { useQuote } from '../use-quote';
 import { useStay } from '../use-stay';
 
@@ -80,6 +81,9 @@ function LoadedSpace({ space, min }: { space: Space; min: string }) {
     if (isPublic) rememberSpace(space.id);
   }, [isPublic, space.id]);
   const quoting = useQuote(space.id, stay, space.viewerCan.request);
+  const isCounted = isPublic && !space.viewerCan.edit;
+  useCountView(space.id, isCounted ? 'SPACE' : null);
+  useCountView(space.id, isCounted && quoting.quote ? 'PRICE' : null);
   const room = useFurnishedRoom(space);
   const booking = { space, stay, onStay: setStay, quoting, min };
   return (
