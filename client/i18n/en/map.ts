@@ -12,6 +12,8 @@ export const messages: SameKeys<typeof es> = {
   pin: 'Space at {{price}} a month',
   cluster_one: '{{count}} space: zoom in',
   cluster_other: '{{count}} spaces: zoom in',
+  pricedCluster_one: '{{count}} space from {{price}} a month: zoom in',
+  pricedCluster_other: '{{count}} spaces from {{price}} a month: zoom in',
   visited: 'seen already',
   noWebGl: 'This browser cannot draw the map. The list has everything.',
   gestures: {

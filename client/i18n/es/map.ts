@@ -9,6 +9,8 @@ export const messages = {
   pin: 'Espacio por {{price}} al mes',
   cluster_one: '{{count}} espacio: acercar',
   cluster_other: '{{count}} espacios: acercar',
+  pricedCluster_one: '{{count}} espacio desde {{price}} al mes: acercar',
+  pricedCluster_other: '{{count}} espacios desde {{price}} al mes: acercar',
   visited: 'ya visto',
   noWebGl: 'Este navegador no puede dibujar el mapa. En la lista está todo.',
   gestures: {

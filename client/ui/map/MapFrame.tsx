@@ -24,7 +24,7 @@ export function MapFrame({ holder, status, attribution, label, credits = 'right'
       position="relative"
       h="full"
       w="full"
-      overflow="hidden"
+      overflow="clip"
       bg="map.land"
       borderRadius="xl"
       {...box}
@@ -77,6 +77,7 @@ export function MapFrame({ holder, status, attribution, label, credits = 'right'
 
 /* Its font and focus ring as everywhere else. */
 const MAPLIBRE = {
-  '&.maplibregl-map': { font: 'inherit' },
+  // Clipped and not hidden: a focused pin outside the view must not scroll the map's box.
+  '&.maplibregl-map': { font: 'inherit', overflow: 'clip' },
   '& .maplibregl-canvas:focus-visible': { outline: '2px solid var(--hueco-colors-brand-solid)', outlineOffset: '-3px' },
 } as const;

@@ -1,23 +1,40 @@
 import { chakra } from '@chakra-ui/react';
 import { Heart } from 'lucide-react';
+import type { FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../i18n/format';
 import type { MapPinData } from './map-types';
 
 interface MapPinProps {
   pin: MapPinData;
   onSelect?: ((key: string) => void) | undefined;
   onHover?: ((key: string | null) => void) | undefined;
+  onFocus?: ((pin: MapPinData) => void) | undefined;
+  onBlur?: ((event: FocusEvent) => void) | undefined;
 }
 
-/** A price pill, or a dark disc for several spaces; pointed at or chosen, the pill turns teja and grows a point. */
-export function MapPin({ pin, onSelect, onHover }: MapPinProps) {
+/**
+ * A price pill; pointed at or chosen, it turns teja and grows a point. Several spaces are a dark disc with their number,
+ * from close by a pill with their lowest price and their number.
+ */
+export function MapPin({ pin, onSelect, onHover, onFocus, onBlur }: MapPinProps) {
   const { t } = useTranslation('map');
-  const isCluster = (pin.count ?? 1) > 1;
+  const { number } = useFormats();
+  const count = pin.count ?? 1;
+  const isCluster = count > 1;
+  const isDisc = isCluster && !pin.isPriced;
   const isActive = !isCluster && (pin.isSelected || pin.isHovered);
-  const spoken = pin.title ?? (isCluster ? t('cluster', { count: pin.count ?? 0 }) : t('pin', { price: pin.label }));
+  const spoken =
+    pin.title ??
+    (isDisc
+      ? t('cluster', { count })
+      : isCluster
+        ? t('pricedCluster', { count, price: pin.label })
+        : t('pin', { price: pin.label }));
   return (
     <chakra.button
       type="button"
+      data-pin={pin.key}
       aria-label={pin.isVisited ? `${spoken}, ${t('visited')}` : spoken}
       aria-pressed={isCluster ? undefined : Boolean(pin.isSelected)}
       onClick={(event) => {
@@ -26,8 +43,14 @@ export function MapPin({ pin, onSelect, onHover }: MapPinProps) {
       }}
       onPointerEnter={() => onHover?.(pin.key)}
       onPointerLeave={() => onHover?.(null)}
-      onFocus={() => onHover?.(pin.key)}
-      onBlur={() => onHover?.(null)}
+      onFocus={() => {
+        onFocus?.(pin);
+        onHover?.(pin.key);
+      }}
+      onBlur={(event) => {
+        onBlur?.(event);
+        onHover?.(null);
+      }}
       position="relative"
       display="inline-flex"
       alignItems="center"
@@ -44,7 +67,7 @@ export function MapPin({ pin, onSelect, onHover }: MapPinProps) {
       cursor="pointer"
       // The pill is 30 px high; what a finger must hit is 44.
       _before={{ content: '""', position: 'absolute', inset: '-7px' }}
-      {...(isCluster ? CLUSTER : isActive ? ACTIVE : pin.isVisited ? VISITED : PLAIN)}
+      {...(isDisc ? CLUSTER : isActive ? ACTIVE : pin.isVisited ? VISITED : PLAIN)}
     >
       {pin.isFavorite && !isCluster && (
         <chakra.svg
@@ -56,7 +79,23 @@ export function MapPin({ pin, onSelect, onHover }: MapPinProps) {
           aria-hidden
         />
       )}
-      {isCluster ? pin.count : pin.label}
+      {isDisc ? number(count) : pin.label}
+      {isCluster && !isDisc && (
+        <chakra.span
+          display="inline-grid"
+          placeItems="center"
+          minW="20px"
+          h="20px"
+          px="5px"
+          mr="-6px"
+          borderRadius="full"
+          bg={CLUSTER.bg}
+          color={CLUSTER.color}
+          fontSize="xs"
+        >
+          {number(count)}
+        </chakra.span>
+      )}
     </chakra.button>
   );
 }

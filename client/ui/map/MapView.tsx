@@ -11,6 +11,7 @@ import { MapPin } from './MapPin';
 import type { LatLng, MapArea, MapBounds, MapHighlight, MapPinData } from './map-types';
 import { useMap } from './use-map';
 import { useArea, useHighlight, usePinRoom } from './use-map-layers';
+import { usePinFocus } from './use-pin-focus';
 
 export interface MapViewProps {
   /** What to show; the map goes there whenever it changes. Give this or `center`. */
@@ -80,6 +81,7 @@ export function MapView(props: MapViewProps) {
   useArea(map, styleVersion, area);
   const pins = useClusteredPins(map, allPins);
   usePinRoom(map, styleVersion, pins);
+  const focus = usePinFocus(holder, map, pins);
   useFollow(map, bounds ?? null, padding, center ?? null, zoom);
   useUserMoves(map, props.onMove, () => onSelect?.(null));
 
@@ -102,7 +104,7 @@ export function MapView(props: MapViewProps) {
           const isActive = (pin.count ?? 1) < 2 && Boolean(pin.isSelected || pin.isHovered);
           return (
             <MapMarker key={pin.key} map={map} lat={pin.lat} lng={pin.lng} layer={isActive ? 4 : 1}>
-              <MapPin pin={pin} onSelect={() => choose(pin)} onHover={onHover} />
+              <MapPin pin={pin} onSelect={() => choose(pin)} onHover={onHover} {...focus} />
             </MapMarker>
           );
         })}

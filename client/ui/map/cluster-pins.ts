@@ -1,10 +1,14 @@
 import type { LatLng, MapPinData } from './map-types';
 
-/* Pixels. A pin with a price is as wide as its label; a cluster is a circle. */
+/** From this zoom on, what stands for several spaces shows their lowest price; before, only their number. */
+export const PRICES_FROM_ZOOM = 12;
+
+/* Pixels. A pin with a price is as wide as its label; a disc is a circle. */
 const TILE = 512;
 const PIN_HEIGHT = 30;
 const LABEL_CHARACTER = 8;
 const PIN_PADDING = 24;
+const BADGE_PADDING = 16;
 const CLUSTER = 44;
 /** How much of a pin's height may be covered: 24 px must be left to press, and the label must stay readable. */
 const OVERLAP = 4;
@@ -34,7 +38,7 @@ export function clusterPins(pins: readonly MapPinData[], zoom: number): MapPinDa
   }
   return marks.map((mark) => {
     const [only, second] = mark.pins;
-    return mark.active ?? (only && !second ? only : toCluster(mark));
+    return mark.active ?? (only && !second ? withPrice(only, zoom) : toCluster(mark, zoom));
   });
 }
 
@@ -63,7 +67,8 @@ function toMark(pins: readonly MapPinData[], zoom: number): Mark {
   const x = (lng / 360 + 0.5) * world;
   const sine = Math.sin((lat * Math.PI) / 180);
   const y = (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * world;
-  const priced = active ?? (count > 1 ? undefined : pins[0]);
+  const priced = active ?? (count === 1 || zoom >= PRICES_FROM_ZOOM ? cheapest(pins) : undefined);
+  const badge = active || count === 1 ? 0 : String(count).length * LABEL_CHARACTER + BADGE_PADDING;
   return {
     pins,
     active,
@@ -72,12 +77,21 @@ function toMark(pins: readonly MapPinData[], zoom: number): Mark {
     x,
     y,
     count,
-    width: priced ? priced.label.length * LABEL_CHARACTER + PIN_PADDING : CLUSTER,
+    width: priced ? priced.label.length * LABEL_CHARACTER + PIN_PADDING + badge : CLUSTER,
     height: priced ? PIN_HEIGHT : CLUSTER,
   };
 }
 
-function toCluster({ pins, lat, lng, count }: Mark): MapPinData {
+function toCluster({ pins, lat, lng, count }: Mark, zoom: number): MapPinData {
   const [first] = pins.map(({ key }) => key).sort();
-  return { key: `near:${first}:${count}`, lat, lng, count, label: String(count) };
+  const { label = '', priceCents = 0 } = cheapest(pins) ?? {};
+  return withPrice({ key: `near:${first}:${count}`, lat, lng, count, label, priceCents }, zoom);
+}
+
+function withPrice(pin: MapPinData, zoom: number): MapPinData {
+  return (pin.count ?? 1) > 1 && zoom >= PRICES_FROM_ZOOM ? { ...pin, isPriced: true } : pin;
+}
+
+function cheapest(pins: readonly MapPinData[]): MapPinData | undefined {
+  return pins.toSorted((a, b) => (a.priceCents ?? 0) - (b.priceCents ?? 0) || a.key.localeCompare(b.key))[0];
 }

@@ -12,12 +12,16 @@ export interface MapBounds {
   east: number;
 }
 
-/** A price on the map, or (with `count` above 1) several spaces rendered as one disc. */
+/** A price on the map, or (with `count` above 1) several spaces: a disc with their number, from close by their lowest price. */
 export interface MapPinData extends LatLng {
   key: string;
-  /** What is written on it: "99 €"; on a disc its count. */
+  /** The price, the lowest of several: "99 €". */
   label: string;
+  /** Missing where the label is no price. */
+  priceCents?: number;
   count?: number;
+  /** Whether several spaces show their lowest price. */
+  isPriced?: boolean;
   isVisited?: boolean;
   isSelected?: boolean;
   isHovered?: boolean;

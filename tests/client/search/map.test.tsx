@@ -24,7 +24,13 @@ const show = (content: React.ReactNode) =>
       <Suspense>{content}</Suspense>
     </ThemeProvider>,
   );
-const pin = (more: Partial<MapPinData> = {}): MapPinData => ({ key: 'spc_1', label: '99 €', ...MADRID, ...more });
+const pin = (more: Partial<MapPinData> = {}): MapPinData => ({
+  key: 'spc_1',
+  label: '99 €',
+  priceCents: 9900,
+  ...MADRID,
+  ...more,
+});
 
 test('a pin is a button that says its price and tells which space it is', async () => {
   const onSelect = vi.fn<(key: string) => void>();
@@ -34,8 +40,13 @@ test('a pin is a button that says its price and tells which space it is', async 
 });
 
 test('several spaces in one place are one disc with their number', () => {
-  show(<MapPin pin={pin({ count: 9, label: '9' })} />);
-  expect(screen.getByRole('button', { name: '9 espacios: acercar' })).toHaveTextContent('9');
+  show(<MapPin pin={pin({ count: 9 })} />);
+  expect(screen.getByRole('button', { name: '9 espacios: acercar' })).toHaveTextContent(/^9$/);
+});
+
+test('U1 several spaces seen from close by are a pill with their lowest price and their number', () => {
+  show(<MapPin pin={pin({ count: 9, isPriced: true })} />);
+  expect(screen.getByRole('button', { name: '9 espacios desde 99 € al mes: acercar' })).toHaveTextContent('99 €9');
 });
 
 test('the chosen pin is marked as pressed', () => {
@@ -78,13 +89,24 @@ describe('pins that would cover one another', () => {
   });
 
   test('count what each stands for, whatever the order', () => {
-    const several = [
-      pin({ key: 'a', count: 9, label: '9' }),
-      pin({ key: 'b' }),
-      pin({ key: 'c', count: 3, label: '3' }),
-    ];
-    expect(clusterPins(several, 12).map(({ count, label }) => [count, label])).toEqual([[13, '13']]);
+    const several = [pin({ key: 'a', count: 9 }), pin({ key: 'b' }), pin({ key: 'c', count: 3 })];
+    expect(clusterPins(several, 12).map(({ count }) => count)).toEqual([13]);
     expect(clusterPins(several.toReversed(), 12)[0]?.key).toBe(clusterPins(several, 12)[0]?.key);
+  });
+
+  test('U1 show prices from zoom 12 on, the lowest of those in one place; only numbers before', () => {
+    const several = [
+      pin({ key: 'a', count: 9, label: '45 €', priceCents: 4_500 }),
+      pin({ key: 'b', label: '120 €', priceCents: 12_000 }),
+      pin({ key: 'c', label: '80 €', priceCents: 8_000, lng: MADRID.lng + 0.1, count: 2 }),
+    ];
+    const shown = (zoom: number) =>
+      clusterPins(several, zoom).map(({ count, label, isPriced = false }) => [count, label, isPriced]);
+    expect(shown(11.9).map(([, , isPriced]) => isPriced)).toEqual([false, false]);
+    expect(shown(12)).toEqual([
+      [10, '45 €', true],
+      [2, '80 €', true],
+    ]);
   });
 
   test('give way to the one pointed at or chosen, which stays in its own place', () => {
@@ -111,8 +133,8 @@ describe('pins that would cover one another', () => {
       x: (lng / 360) * pixels,
       // Near enough over a few streets.
       y: (lat / 360 / Math.cos((MADRID.lat * Math.PI) / 180)) * pixels,
-      width: count ? 40 : label.length * 8 + 18,
-      height: count ? 40 : 30,
+      width: label.length * 8 + 18 + (count ? String(count).length * 8 + 16 : 0),
+      height: 30,
     });
     for (const chosen of spread) {
       const boxes = clusterPins(

@@ -110,7 +110,8 @@ function usePins(found: readonly Search_PinFragment[], hovered: string | null, s
         lng: pin.lng,
         count: pin.count,
         // Whole euros, so that pins stay small; the exact price is read aloud and stands on the card.
-        label: pin.count > 1 ? formats.number(pin.count) : formats.price(Math.round(pin.priceCents / 100) * 100),
+        label: formats.price(Math.round(pin.priceCents / 100) * 100),
+        priceCents: pin.priceCents,
         ...(pin.count === 1 ? { title: t('pin', { price: formats.price(pin.priceCents) }) } : {}),
         isVisited: pin.spaceId !== null && visited.has(pin.spaceId),
         isHovered: pinOfSpace([pin], hovered) !== undefined,
