@@ -33,6 +33,7 @@ import type { ClaimSide } from './schema';
 import type { ClaimStatus } from './schema';
 import type { ClaimStep } from './schema';
 import type { ClosedDayReason } from './schema';
+import type { CommissionKind } from './schema';
 import type { ConditionMoment } from './schema';
 import type { ConsentPurpose } from './schema';
 import type { ContactDataKind } from './schema';
@@ -366,6 +367,8 @@ export { ClaimStatus };
 export { ClaimStep };
 
 export { ClosedDayReason };
+
+export { CommissionKind };
 
 /** A cycle whose payment the bank was asked about. */
 export type CompleteCyclePaymentInput = {
@@ -2683,7 +2686,7 @@ export type SpaceReviewsQuery = { space: { id: string, reviews: ReviewPage_Revie
 export type WizardSpace_SpaceFragment = { id: string, status: SpaceStatus, photoCount: number, draftSavedAt: string | null, photos: Array<(
     { position: number }
     & SpacePhoto_PhotoFragment
-  )>, viewerCan: { edit: boolean, publish: boolean }, draftProblems: Array<{ step: WizardStep, path: string, code: FieldProblemCode, params: Record<string, unknown> | null }>, draftPreview: { sizeM2: number | null, priceAllInCents: number | null, renterFeeCents: number | null, commissionCents: number | null, commissionBps: number, hostNetMonthCents: number | null, monthFrom90Cents: number | null, monthFrom180Cents: number | null, monthFrom365Cents: number | null, halfMonthDepositCents: number | null, is24h: boolean, district: string | null, requiredDeclarations: Array<Declaration>, canBookInstantly: boolean, isReviewed: boolean, needsPhone: boolean, needsIdentity: boolean, area: { lat: number, lng: number, radiusM: number } | null } | null };
+  )>, viewerCan: { edit: boolean, publish: boolean }, draftProblems: Array<{ step: WizardStep, path: string, code: FieldProblemCode, params: Record<string, unknown> | null }>, draftPreview: { sizeM2: number | null, priceAllInCents: number | null, renterFeeCents: number | null, commissionCents: number | null, commissionBps: number, commissionKind: CommissionKind, usualCommissionBps: number, hostNetMonthCents: number | null, monthFrom90Cents: number | null, monthFrom180Cents: number | null, monthFrom365Cents: number | null, halfMonthDepositCents: number | null, is24h: boolean, district: string | null, requiredDeclarations: Array<Declaration>, canBookInstantly: boolean, isReviewed: boolean, needsPhone: boolean, needsIdentity: boolean, area: { lat: number, lng: number, radiusM: number } | null } | null };
 
 export type WizardDraft_SpaceFragment = { draft: WizardDraft_DraftFragment | null };
 

@@ -352,6 +352,13 @@ export const ClosedDayReasonValues = [
 ] as const;
 export type ClosedDayReason = (typeof ClosedDayReasonValues)[number];
 
+export const CommissionKindValues = [
+  'LAUNCH',
+  'PROFESSIONAL',
+  'USUAL',
+] as const;
+export type CommissionKind = (typeof CommissionKindValues)[number];
+
 export const ConditionMomentValues = [
   'MOVE_IN',
   'MOVE_OUT',

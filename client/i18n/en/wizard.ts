@@ -192,7 +192,11 @@ export const messages: SameKeys<typeof es> = {
     },
     renterPays: 'The renter pays {{price}} a month',
     yours: 'You get',
-    commission: 'Commission, {{share}}',
+    commission: {
+      USUAL: 'Commission, {{share}}',
+      LAUNCH: 'Commission of your first booking, {{share}}; then {{usual}}',
+      PROFESSIONAL: 'Professional commission, {{share}}',
+    },
     fee: 'Service fee',
     minimum: 'Minimum stay',
     other: 'Other',

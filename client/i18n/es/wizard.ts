@@ -191,7 +191,11 @@ export const messages = {
     },
     renterPays: 'El inquilino paga {{price}} al mes',
     yours: 'Recibes tú',
-    commission: 'Comisión, {{share}}',
+    commission: {
+      USUAL: 'Comisión, {{share}}',
+      LAUNCH: 'Comisión de tu primera reserva, {{share}}; después, {{usual}}',
+      PROFESSIONAL: 'Comisión profesional, {{share}}',
+    },
     fee: 'Gastos de gestión',
     minimum: 'Estancia mínima',
     other: 'Otra',

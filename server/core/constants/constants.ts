@@ -44,6 +44,7 @@ export const platformConstants = {
   HOST_COMMISSION_BPS: { value: 500, unit: 'bps', min: 0, max: 3000 },
   HOST_COMMISSION_FIRST_BOOKING_BPS: { value: 0, unit: 'bps', min: 0, max: 3000 },
   HOST_COMMISSION_PRO_BPS: { value: 800, unit: 'bps', min: 0, max: 3000 },
+  HOST_PRO_ABOVE_SPACES: { value: 5, unit: 'count', min: 1, max: 1000 },
   // The last day of the launch offer; 0 while none runs.
   LAUNCH_OFFER_UNTIL: { value: 0, unit: 'yyyymmdd', min: 0, max: 20_991_231 },
   IVA_PLATFORM_BPS: { value: 2100, unit: 'bps', min: 0, max: 3000 },

@@ -10,6 +10,7 @@ import { depositCents, depositOfHalfMonths } from './fields/space-codes.js';
 import { is24h } from './space-access.rules.js';
 import { ApproximateArea, GeoPoint, SpacePermissions, StayDiscounts } from './fields/space-fields.types.js';
 import { allInMonthCents, hostNetMonthCents, pricePerM2Cents } from './pricing/space-pricing.js';
+import { commissionLoader, withCommission } from './pricing/host-commission.js';
 import { SpacePhoto, type PhotoRow } from './photos/space-photo.entity.js';
 import { DepositMonths } from './space-types.js';
 import { Space, type SpaceRow } from './space.entity.js';
@@ -53,7 +54,10 @@ export class SpaceFieldsResolver {
   async hostNetMonthCents(@Root() space: SpaceRow, @Ctx() ctx: RequestContext): Promise<number | null> {
     return space.priceMonthCents === null || !isOwnSpace(ctx.viewer, space)
       ? null
-      : hostNetMonthCents(space.priceMonthCents, await constantsOf(ctx));
+      : hostNetMonthCents(
+          space.priceMonthCents,
+          withCommission(await constantsOf(ctx), await commissionLoader(ctx).load(space.hostId)),
+        );
   }
 
   @FieldResolver(() => StayDiscounts, { description: 'What long stays get off the rent.' })

@@ -11,6 +11,8 @@ export interface SpaceBookingQueries {
   addressRight(ctx: SignedInContext, spaceIds: readonly string[]): Promise<ReadonlySet<string>>;
   /** Those of the spaces whose access instructions a booking of the viewer opens (from its first day on). */
   accessRight(ctx: SignedInContext, spaceIds: readonly string[]): Promise<ReadonlySet<string>>;
+  /** Those of the hosts of whom a booking was agreed and not cancelled. */
+  hostsWhoRented(ctx: ServiceContext, hostIds: readonly string[]): Promise<ReadonlySet<string>>;
   /** Whether a booking holds days of the space, today or later. */
   hasOpenBooking(tx: ServiceContext, spaceId: string): Promise<boolean>;
 }
@@ -20,6 +22,7 @@ const changeHooks = new Set<SpaceChangeHook>();
 let bookingQueries: SpaceBookingQueries = {
   addressRight: () => Promise.resolve(nobody),
   accessRight: () => Promise.resolve(nobody),
+  hostsWhoRented: () => Promise.resolve(nobody),
   hasOpenBooking: () => Promise.resolve(false),
 };
 

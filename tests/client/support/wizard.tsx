@@ -19,6 +19,8 @@ const PREVIEW = {
   renterFeeCents: 700,
   commissionCents: 350,
   commissionBps: 500,
+  commissionKind: 'USUAL' as const,
+  usualCommissionBps: 500,
   hostNetMonthCents: 6650,
   monthFrom90Cents: 7000,
   monthFrom180Cents: 7000,

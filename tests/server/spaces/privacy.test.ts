@@ -90,6 +90,7 @@ describe('P-35 what is private', () => {
     const queries: SpaceBookingQueries = {
       addressRight: (_ctx, ids) => Promise.resolve((asked.push(ids.length), new Set(ids))),
       accessRight: () => Promise.resolve(new Set()),
+      hostsWhoRented: () => Promise.resolve(new Set()),
       hasOpenBooking: () => Promise.resolve(true),
     };
     provideSpaceBookingQueries(queries);

@@ -20,6 +20,7 @@ import { CycleStatus } from '../billing/billing-types.js';
 import { refuseWhenAttemptsUsed } from './booking-attempts.js';
 import { Booking } from '../booking.entity.js';
 import { holdEnd } from './booking-hold.rules.js';
+import type { TermsSnapshot } from '../quote/booking-terms.js';
 import { depositOf, referenceOf } from '../quote/booking-quote.rules.js';
 import type { CommandContext } from './booking-guards.rules.js';
 import { beginBooking } from './move-booking.js';
@@ -60,7 +61,7 @@ async function holdDays(tx: SignedInContext, request: StartBookingRequest): Prom
   const space = await readBookableSpace(tx, request.spaceId, 'lock');
   if (space.hostId === tx.viewer.id) throw new DomainError(ErrorCode.BOOKING_OWN_SPACE);
   if (space.status !== SpaceStatus.PUBLISHED) throw new DomainError(ErrorCode.SPACE_NOT_BOOKABLE);
-  const terms = termsOf(space, constants, tx.clock.now());
+  const terms = await termsOf(tx, space, constants);
   const today = tx.clock.today(space.timeZone);
   refuseProblems(stayProblems(requestedStayOf(terms, request, today)));
   const stay: Stay = { from: request.from, to: endOf(request), termType: request.termType };
@@ -101,7 +102,7 @@ type Stay = { readonly from: string; readonly to: string; readonly termType: Ter
 async function insertBooking(
   tx: SignedInContext,
   space: BookableSpace,
-  terms: ReturnType<typeof termsOf>,
+  terms: TermsSnapshot,
   stay: Stay,
   known: CommandContext,
 ): Promise<Booking> {

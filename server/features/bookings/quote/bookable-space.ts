@@ -6,6 +6,7 @@ import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { zoneOfPostalCode } from '../../../core/values/time-zone.js';
 import type { Tables } from '../../../database.js';
 import { blocksDays } from '../../spaces/blocks/blocked-days.js';
+import { readCommission, withCommission } from '../../spaces/pricing/host-commission.js';
 import { SpaceStatus, type GoodsCategory } from '../../spaces/space-types.js';
 import type { SpaceTerms } from './booking-quote.rules.js';
 import type { TermsSnapshot } from './booking-terms.js';
@@ -89,8 +90,12 @@ export async function readBookableSpace(
   };
 }
 
-/** The terms a booking of this space begins with now. */
-export function termsOf(space: BookableSpace, constants: PlatformConstants, now: Date): TermsSnapshot {
+/** The terms a booking of this space begins with now; the commission is the one its host pays now. */
+export async function termsOf(
+  ctx: ServiceContext,
+  space: BookableSpace,
+  constants: PlatformConstants,
+): Promise<TermsSnapshot> {
   return {
     priceMonthCents: space.priceMonthCents,
     discounts: {
@@ -103,8 +108,8 @@ export function termsOf(space: BookableSpace, constants: PlatformConstants, now:
     isInstantBook: space.isInstantBook,
     timeZone: space.timeZone,
     isHostTrader: space.isHostTrader,
-    constants,
-    quotedAt: now.toISOString(),
+    constants: withCommission(constants, await readCommission(ctx, space.hostId, constants)),
+    quotedAt: ctx.clock.now().toISOString(),
   };
 }
 

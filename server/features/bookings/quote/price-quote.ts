@@ -26,7 +26,7 @@ export async function priceQuote(ctx: RequestContext, request: QuoteRequest): Pr
   if (space.status !== SpaceStatus.PUBLISHED && space.hostId !== ctx.viewer?.id)
     throw new DomainError(ErrorCode.NOT_FOUND);
   const now = ctx.clock.now();
-  const terms = termsOf(space, await loadConstants(ctx), now);
+  const terms = await termsOf(ctx, space, await loadConstants(ctx));
   const today = ctx.clock.today(space.timeZone);
   refuseProblems([...stayProblems(requestedStayOf(terms, request, today)), ...planProblems(request.protectionPlan)]);
   const quote = quoteByTerms(terms, { ...request, to: endOf(request), policy: space.cancellationPolicy, today });

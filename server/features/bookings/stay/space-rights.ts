@@ -39,6 +39,16 @@ export const bookingQueriesOfSpaces: SpaceBookingQueries = {
           ),
         ),
     ),
+  hostsWhoRented: async (ctx: ServiceContext, hostIds: readonly string[]) => {
+    const rows = await ctx.db
+      .selectFrom('Booking')
+      .select('hostId')
+      .distinct()
+      .where('hostId', 'in', hostIds)
+      .where('status', 'in', statusesThat('isAgreed'))
+      .execute();
+    return new Set(rows.map(({ hostId }) => hostId));
+  },
   hasOpenBooking: async (tx: ServiceContext, spaceId: string) => {
     // The Canary Islands are the last place where a day ends.
     const today = tx.clock.today('Atlantic/Canary');

@@ -11,6 +11,7 @@ import { ownValues } from './own-draft.js';
 import { missingTrust, trustLoader } from '../hosts/host-trust.js';
 import { is24h } from '../space-access.rules.js';
 import { depositCents } from '../fields/space-codes.js';
+import { commissionLoader, withCommission } from '../pricing/host-commission.js';
 import { monthCharge } from '../pricing/space-pricing.js';
 import { goesByStaff } from '../publishing/space-state-machine.js';
 import { DepositMonths } from '../space-types.js';
@@ -44,7 +45,9 @@ const NO_SUMS: Sums = {
 export async function ownDraftPreview(ctx: RequestContext, space: SpaceRow): Promise<DraftPreview | null> {
   const values = await ownValues(ctx, space);
   if (!values) return null;
-  const constants = await constantsOf(ctx);
+  const commission = await commissionLoader(ctx).load(space.hostId);
+  const usual = await constantsOf(ctx);
+  const constants = withCommission(usual, commission);
   const trustOfHost = () => trustLoader(ctx).load(space.hostId);
   const { requireIdentity, identityApproved } = await loadDraftContext(ctx, space, {
     trustOfHost,
@@ -56,7 +59,9 @@ export async function ownDraftPreview(ctx: RequestContext, space: SpaceRow): Pro
   return {
     sizeM2: effectiveSizeM2(values),
     ...sums(values, constants),
-    commissionBps: constants.HOST_COMMISSION_BPS,
+    commissionBps: commission.bps,
+    commissionKind: commission.kind,
+    usualCommissionBps: usual.HOST_COMMISSION_BPS,
     is24h: is24h(values.accessHours ?? []),
     district: ctx.ports.geocoder.districtOf({ postalCode, city, lat, lng }),
     area:

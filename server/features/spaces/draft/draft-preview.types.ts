@@ -1,5 +1,6 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { ApproximateArea } from '../fields/space-fields.types.js';
+import { CommissionKind } from '../pricing/host-commission.js';
 import { Declaration } from '../space-types.js';
 
 const cents = (what: string) => ({ nullable: true, description: `${what}, cents; null without a price.` });
@@ -20,6 +21,14 @@ export class DraftPreview {
 
   @Field(() => Int, { description: 'The share taken off the rent, in hundredths of a percent.' })
   commissionBps!: number;
+
+  @Field(() => CommissionKind, {
+    description: 'Why this share: the usual one, an offer, or a trader with many spaces.',
+  })
+  commissionKind!: CommissionKind;
+
+  @Field(() => Int, { description: 'The usual share, in hundredths of a percent; what follows the launch offer.' })
+  usualCommissionBps!: number;
 
   @Field(() => Int, cents('What the host gets of a month'))
   hostNetMonthCents!: number | null;

@@ -22,7 +22,13 @@ export function PriceSplit() {
   const isOld = draft.unsaved.has('priceMonthCents');
   const parts = [
     { name: t('pricing.yours'), cents: preview.hostNetMonthCents },
-    { name: t('pricing.commission', { share: percent(preview.commissionBps / 100) }), cents: preview.commissionCents },
+    {
+      name: t(`pricing.commission.${preview.commissionKind}`, {
+        share: percent(preview.commissionBps / 100),
+        usual: percent(preview.usualCommissionBps / 100),
+      }),
+      cents: preview.commissionCents,
+    },
     { name: t('pricing.fee'), cents: preview.renterFeeCents },
   ];
   return (

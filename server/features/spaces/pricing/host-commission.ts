@@ -1,0 +1,111 @@
+import type DataLoader from 'dataloader';
+import { registerEnumType } from 'type-graphql';
+import { constantsOf } from '../../../core/constants/load-constants.js';
+import type { PlatformConstants } from '../../../core/constants/constants.js';
+import type { RequestContext, ServiceContext } from '../../../core/context.js';
+import type { LocalDate } from '../../../core/values/date-range.js';
+import { spaceBookingQueries } from '../space-hooks.js';
+import { SpaceStatus } from '../space-types.js';
+
+/** Why a host pays the commission that they pay. */
+export enum CommissionKind {
+  USUAL = 'usual',
+  LAUNCH = 'launch',
+  PROFESSIONAL = 'professional',
+}
+registerEnumType(CommissionKind, {
+  name: 'CommissionKind',
+  description: 'Which commission a host pays.',
+  valuesConfig: {
+    USUAL: { description: 'The usual one.' },
+    LAUNCH: { description: 'The launch offer, for the first booking.' },
+    PROFESSIONAL: { description: "A trader's with many published spaces." },
+  },
+});
+
+/** The commission that a booking would begin with now. */
+export interface HostCommission {
+  readonly kind: CommissionKind;
+  /** Of the rent, in hundredths of a percent, IVA included. */
+  readonly bps: number;
+}
+
+/** What the commission depends on. */
+export interface CommissionBasis {
+  readonly isTrader: boolean;
+  readonly publishedSpaces: number;
+  /** A booking of theirs was agreed and not cancelled. */
+  readonly hasRentedOut: boolean;
+}
+
+/** The launch offer while it runs and nothing has been rented yet, the professional commission for traders with many spaces, else the usual one (P2). */
+export function commissionFor(
+  constants: PlatformConstants,
+  { isTrader, publishedSpaces, hasRentedOut }: CommissionBasis,
+  today: LocalDate,
+): HostCommission {
+  const isOfferOn = Number(today.replaceAll('-', '')) <= constants.LAUNCH_OFFER_UNTIL;
+  if (isOfferOn && !hasRentedOut)
+    return { kind: CommissionKind.LAUNCH, bps: constants.HOST_COMMISSION_FIRST_BOOKING_BPS };
+  if (isTrader && publishedSpaces > constants.HOST_PRO_ABOVE_SPACES)
+    return { kind: CommissionKind.PROFESSIONAL, bps: constants.HOST_COMMISSION_PRO_BPS };
+  return { kind: CommissionKind.USUAL, bps: constants.HOST_COMMISSION_BPS };
+}
+
+/** The commission of each host, for one command. */
+export async function readCommissions(
+  ctx: ServiceContext,
+  hostIds: readonly string[],
+  constants: PlatformConstants,
+): Promise<ReadonlyMap<string, HostCommission>> {
+  const rows = await ctx.db
+    .selectFrom('User as u')
+    .select('u.id')
+    .select((eb) => [
+      eb.fn.coalesce('u.isTrader', eb.lit(false)).as('isTrader'),
+      eb
+        .selectFrom('Space as s')
+        .select((sub) => sub.fn.countAll<string>().as('count'))
+        .whereRef('s.hostId', '=', 'u.id')
+        .where('s.status', '=', SpaceStatus.PUBLISHED)
+        .as('publishedSpaces'),
+    ])
+    .where('u.id', 'in', hostIds)
+    .execute();
+  const rented = await spaceBookingQueries().hostsWhoRented(ctx, hostIds);
+  const today = ctx.clock.today('Europe/Madrid');
+  return new Map(
+    rows.map(({ id, isTrader, publishedSpaces }) => {
+      const basis = { isTrader, publishedSpaces: Number(publishedSpaces), hasRentedOut: rented.has(id) };
+      return [id, commissionFor(constants, basis, today)];
+    }),
+  );
+}
+
+/** The commission of one host, read when a booking begins. */
+export async function readCommission(
+  ctx: ServiceContext,
+  hostId: string,
+  constants: PlatformConstants,
+): Promise<HostCommission> {
+  return (await readCommissions(ctx, [hostId], constants)).get(hostId) ?? usual(constants);
+}
+
+/** The commission of each host, once for all that one operation shows. */
+export function commissionLoader(ctx: RequestContext): DataLoader<string, HostCommission> {
+  return ctx.loaders.get<string, HostCommission>('host-commission', async (hostIds) => {
+    const constants = await constantsOf(ctx);
+    const found = await readCommissions(ctx, hostIds, constants);
+    return hostIds.map((id) => found.get(id) ?? usual(constants));
+  });
+}
+
+/** The constants a charge of this host is made with. */
+export function withCommission(constants: PlatformConstants, { bps }: HostCommission): PlatformConstants {
+  return { ...constants, HOST_COMMISSION_BPS: bps };
+}
+
+const usual = (constants: PlatformConstants): HostCommission => ({
+  kind: CommissionKind.USUAL,
+  bps: constants.HOST_COMMISSION_BPS,
+});

@@ -1,0 +1,73 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { ACCEPT, confirmed, createWorld, request, requested, start, stay, type World } from '../../support/bookings.js';
+import { publishedSpace, uuidOf } from '../../support/spaces.js';
+
+let world: World;
+
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.app.stop());
+afterEach(() => setConstant('LAUNCH_OFFER_UNTIL', 0));
+
+const sql = (query: string, params: unknown[] = []): Promise<Record<string, unknown>[]> =>
+  world.app.context().em.execute(query, params);
+const setConstant = (key: string, value: number): Promise<unknown> =>
+  sql('update platform_constants set value = ? where key = ?', [value, key]);
+
+/** Rent, commission and the host's share of a booking's first charge, cents. */
+async function firstCycle(bookingId: string): Promise<unknown> {
+  const [row] = await sql(
+    'select rent_cents, commission_cents, host_net_cents from billing_cycles where booking_id = ? and cycle_no = 1',
+    [uuidOf(bookingId)],
+  );
+  return row;
+}
+
+const PREVIEW = `query ($id: ID!) { space(id: $id) { hostNetMonthCents
+  draftPreview { commissionBps commissionKind usualCommissionBps commissionCents hostNetMonthCents } } }`;
+const told = async (): Promise<unknown> =>
+  (await world.host.query<{ space: unknown }>(PREVIEW, { id: world.spaceId })).space;
+
+test('P2 M6 the first booking under the launch offer costs the host what the offer says, the next ones the usual', async () => {
+  await setConstant('LAUNCH_OFFER_UNTIL', 20_270_302);
+  expect(await told()).toEqual({
+    hostNetMonthCents: 7000,
+    draftPreview: {
+      commissionBps: 0,
+      commissionKind: 'LAUNCH',
+      usualCommissionBps: 500,
+      commissionCents: 0,
+      hostNetMonthCents: 7000,
+    },
+  });
+  const first = await requested(world);
+  // What was asked for under the offer keeps it, whatever comes before the host's answer.
+  await setConstant('LAUNCH_OFFER_UNTIL', 20_270_301);
+  expect(await told()).toMatchObject({ hostNetMonthCents: 6650, draftPreview: { commissionKind: 'USUAL' } });
+  await world.host.query(ACCEPT, { input: { bookingId: first.id } });
+  expect(await firstCycle(first.id)).toMatchObject({ commission_cents: 0, host_net_cents: 7000 });
+
+  await setConstant('LAUNCH_OFFER_UNTIL', 20_270_302);
+  expect(await told()).toMatchObject({ draftPreview: { commissionBps: 500, commissionKind: 'USUAL' } });
+  const second = await confirmed(world, 100, 45);
+  expect(await firstCycle(second.id)).toMatchObject({ commission_cents: 350, host_net_cents: 6650 });
+});
+
+test('P2 M6 a trader with more than five published spaces pays the professional commission, nobody else does', async () => {
+  for (let more = 0; more < 5; more += 1) await publishedSpace(world.app, world.host);
+  expect(await told()).toMatchObject({ draftPreview: { commissionBps: 500, commissionKind: 'USUAL' } });
+  await sql(`update users set is_trader = true where email = 'host@example.test'`);
+  expect(await told()).toMatchObject({
+    hostNetMonthCents: 6440,
+    draftPreview: { commissionBps: 800, commissionKind: 'PROFESSIONAL', commissionCents: 560 },
+  });
+  const booking = await start(world.renter, stay(world.spaceId, 170, 45));
+  await request(world.renter, booking.id);
+  await world.host.query(ACCEPT, { input: { bookingId: booking.id } });
+  expect(await firstCycle(booking.id)).toMatchObject({ commission_cents: 560, host_net_cents: 6440 });
+  await sql(`update spaces set status = 'paused' where id = (select id from spaces where id <> ? limit 1)`, [
+    uuidOf(world.spaceId),
+  ]);
+  expect(await told()).toMatchObject({ draftPreview: { commissionKind: 'USUAL' } });
+});
