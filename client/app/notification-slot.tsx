@@ -2,19 +2,29 @@ import { Box } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
 import { tryNamespaces } from '../i18n/setup';
 
-/* Visitors have no bell: its code comes with the first signed-in header. */
+/* Visitors have no bell and no messages: their code comes with the first signed-in header. */
 const NotificationBell = lazy(async () => {
-  const [file] = await Promise.all([
+  const [{ NotificationBell: Bell }, { MessagesLink }, { PhoneBar }] = await Promise.all([
     import('../features/notifications/NotificationBell'),
+    import('./shell/messages/MessagesLink'),
+    import('./shell/messages/PhoneBar'),
     tryNamespaces(['notifications']),
   ]);
-  return { default: file.NotificationBell };
+  return {
+    default: () => (
+      <>
+        <MessagesLink />
+        <Bell />
+        <PhoneBar />
+      </>
+    ),
+  };
 });
 
-/** Where the bell stands in the header of signed-in people. */
+/** Where messages and bell stand in the header of signed-in people. */
 export function NotificationSlot() {
   return (
-    <Suspense fallback={<Box width="11" height="11" />}>
+    <Suspense fallback={<Box width={{ base: '11', md: '24' }} height="11" />}>
       <NotificationBell />
     </Suspense>
   );

@@ -2788,7 +2788,7 @@ export type SubmitVerificationMutationVariables = Exact<{
 
 export type SubmitVerificationMutation = { submitVerification: VerificationData_VerificationFragment };
 
-export type Viewer_MeFragment = { id: string, email: string, fullName: string, roles: Array<Role>, ownsSpaces: boolean, isEmailVerified: boolean, locale: Locale, hasSecondFactor: boolean, mustAddSecondFactor: boolean, isOnboardingDue: boolean };
+export type Viewer_MeFragment = { id: string, email: string, fullName: string, roles: Array<Role>, ownsSpaces: boolean, isEmailVerified: boolean, locale: Locale, hasSecondFactor: boolean, mustAddSecondFactor: boolean, isOnboardingDue: boolean, startsAsHost: boolean };
 
 export type Session_AuthFragment = { accessToken: string, expiresAt: string, refreshToken: string | null, viewer: Viewer_MeFragment };
 

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import type { Role } from '../generated/schema';
@@ -44,8 +45,14 @@ export function menusOf(
 /** The mode now, and whose items to show. */
 export function useDashboardMode(): { mode: Mode; isRenterShown: boolean; isHostShown: boolean } {
   const { pathname, search } = useLocation();
-  const { roles, ownsSpaces } = useAuth();
-  const mode = modeOf(pathname, search, useStore(preference));
+  const { user, roles, ownsSpaces } = useAuth();
+  const kept = useStore(preference);
+  // Whoever has only offered so far finds the host's side, as if they had chosen it.
+  const startsAsHost = kept === null && user?.startsAsHost === true;
+  const mode = modeOf(pathname, search, startsAsHost ? 'host' : kept);
+  useEffect(() => {
+    if (startsAsHost) rememberMode('host');
+  }, [startsAsHost]);
   return { mode, ...menusOf(mode, roles, ownsSpaces) };
 }
 

@@ -6,6 +6,7 @@ import { Avatar } from '../../ui/display/Avatar';
 import { Dropdown } from '../../ui/overlay/Dropdown';
 import { MenuButton, MenuLink } from '../../ui/overlay/MenuItem';
 import { useAccountItems } from './account-items';
+import { MessagesRow } from './messages/MessagesRow';
 import { useSignOut } from './use-sign-out';
 
 /** The first two letters of the e-mail, and behind them the account (NAV-5, NAV-6). */
@@ -36,6 +37,7 @@ export function AccountMenu() {
               {user.email}
             </Box>
           </Box>
+          <MessagesRow onClick={close} />
           {items.map(({ key, to, icon: Icon }) => (
             <MenuLink key={key} to={to} onClick={close}>
               <Icon aria-hidden />

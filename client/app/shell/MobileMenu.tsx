@@ -12,6 +12,7 @@ import { useHowItWorks } from '../how-it-works';
 import { useAccountItems } from './account-items';
 import { Flag } from '../../ui/display/Flag';
 import { ThemeSwitch } from './ThemeSwitch';
+import { MessagesRow } from './messages/MessagesRow';
 import { useSignOut } from './use-sign-out';
 
 interface MobileMenuProps {
@@ -50,6 +51,7 @@ function MemberRows({ onClose }: { onClose: () => void }) {
   return (
     <>
       <Box marginInline="-3">
+        <MessagesRow onClick={onClose} />
         {items.map(({ key, to, icon: Icon }) => (
           <MenuLink key={key} to={to} onClick={onClose}>
             <Icon aria-hidden />

@@ -23,6 +23,10 @@ export const messages: SameKeys<typeof es> = {
   statistics: 'Statistics',
   support: 'Support',
   favorites: 'Favorites',
+  messages: 'Messages',
+  messagesUnread_one: 'Messages: {{count}} unread',
+  messagesUnread_other: 'Messages: {{count}} unread',
+  quick: 'Shortcuts',
   signOut: 'Sign out',
   confirmed: {
     title: 'E-mail confirmed',

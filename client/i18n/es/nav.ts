@@ -20,6 +20,10 @@ export const messages = {
   statistics: 'Estadísticas',
   support: 'Soporte',
   favorites: 'Favoritos',
+  messages: 'Mensajes',
+  messagesUnread_one: 'Mensajes: {{count}} sin leer',
+  messagesUnread_other: 'Mensajes: {{count}} sin leer',
+  quick: 'Accesos rápidos',
   signOut: 'Cerrar sesión',
   confirmed: {
     title: 'Correo confirmado',

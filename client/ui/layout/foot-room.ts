@@ -12,8 +12,12 @@ function applyScrollPadding(): void {
   document.documentElement.style.scrollPaddingBottom = `${clear + covered}px`;
 }
 
-/** Says how many pixels of the window's foot a bar covers: the page then ends above it. */
-export function coverFoot(pixels: number): void {
+const bars: Record<string, number> = {};
+
+/** Says how many pixels of the window's foot a bar covers: the page then ends above the highest. */
+export function coverFoot(height: number, bar = 'banner'): void {
+  bars[bar] = height;
+  const pixels = Math.max(...Object.values(bars));
   foot.setState({ covered: pixels });
   document.body.style.borderBottom = pixels > 0 ? `${pixels}px solid transparent` : '';
   applyScrollPadding();

@@ -6,6 +6,7 @@ import { ViewerAccount } from './viewer.type.js';
 
 // Spaces are a later feature, so their enum cannot be imported here.
 const ARCHIVED = 'archived' as Tables['Space']['status'];
+const PUBLISHED = 'published' as Tables['Space']['status'];
 
 @Resolver(() => ViewerAccount)
 export class ViewerFieldsResolver {
@@ -32,5 +33,30 @@ export class ViewerFieldsResolver {
       ctx.log.error({ err: error }, 'host check failed: treated as owning no space');
       return false;
     }
+  }
+
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether the viewer offers a published space and has never booked one: their dashboard opens on the side of the host.',
+  })
+  async startsAsHost(@Root() viewer: ViewerAccount, @Ctx() { db }: RequestContext): Promise<boolean> {
+    const row = await db
+      .selectFrom('User as u')
+      .select('u.id')
+      .where('u.id', '=', viewer.uuid)
+      .where((eb) =>
+        eb.and([
+          eb.exists(
+            eb
+              .selectFrom('Space as s')
+              .select('s.id')
+              .whereRef('s.hostId', '=', 'u.id')
+              .where('s.status', '=', PUBLISHED),
+          ),
+          eb.not(eb.exists(eb.selectFrom('Booking as b').select('b.id').whereRef('b.renterId', '=', 'u.id'))),
+        ]),
+      )
+      .executeTakeFirst();
+    return row !== undefined;
   }
 }

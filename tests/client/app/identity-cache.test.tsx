@@ -20,6 +20,7 @@ const person = (name: string) => ({
   hasSecondFactor: false,
   mustAddSecondFactor: false,
   isOnboardingDue: false,
+  startsAsHost: false,
 });
 
 /** A server that knows who signed in last. */

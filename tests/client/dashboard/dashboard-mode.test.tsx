@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { useAccountItems } from '../../../client/app/shell/account-items';
 import type { Role } from '../../../client/generated/schema';
 import { AuthProvider } from '../../../client/session/AuthProvider';
-import { rememberMode } from '../../../client/session/dashboard-mode';
+import { rememberMode, storedMode } from '../../../client/session/dashboard-mode';
 import { renderAt, useLanguage } from '../support/render';
 import { createSessions, refusal, sessionOf } from '../support/sessions';
 
@@ -47,6 +47,25 @@ const HOST_ONLY: Person = { roles: ['HOST'], ownsSpaces: true };
 beforeEach(async () => {
   localStorage.clear();
   await useLanguage('es');
+});
+
+describe('NAV-9 who offers a space and never booked one starts on the side of the host', () => {
+  const asHost = vi.fn(async () => ({ ...sessionOf().user, startsAsHost: true, ...HOST }));
+
+  test('the first visit stores it', async () => {
+    expect((await itemsAt('/search', HOST, asHost)).items).toBe('dashboard profile statistics support');
+    expect(storedMode()).toBe('host');
+  });
+
+  test('what the address asks for comes first', async () => {
+    expect((await itemsAt('/dashboard?mode=renter', HOST, asHost)).items).toBe('dashboard profile support favorites');
+  });
+
+  test('what is stored comes first', async () => {
+    rememberMode('renter');
+    expect((await itemsAt('/search', HOST, asHost)).items).toBe('dashboard profile support favorites');
+    expect(storedMode()).toBe('renter');
+  });
 });
 
 describe('NAV-6 NAV-9 whose items the menu shows, favorites in renter mode only', () => {

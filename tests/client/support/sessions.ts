@@ -15,6 +15,7 @@ export const sessionOf = (id = 'usr_marta', token = 'token-1', lastsMs = 900_000
     hasSecondFactor: false,
     mustAddSecondFactor: false,
     isOnboardingDue: false,
+    startsAsHost: false,
   },
   accessToken: token,
   refreshToken: null,

@@ -45,6 +45,18 @@ const postings = (id: string) =>
 const started = async (startsIn = 34): Promise<string> => (await start(world.renter, stay(world.spaceId, startsIn))).id;
 
 describe('T4 instant booking', () => {
+  test('NAV-9 who offers a space and never booked starts the dashboard as host, who booked one does not', async () => {
+    const starts = async (client: World['host']) =>
+      (await client.query<{ viewer: { startsAsHost: boolean } }>('{ viewer { startsAsHost } }')).viewer.startsAsHost;
+    expect(await starts(world.host)).toBe(true);
+    expect(await starts(world.renter)).toBe(false);
+    await world.app.context().em.execute(`update spaces set status = 'paused' where id = ?`, [uuidOf(world.spaceId)]);
+    expect(await starts(world.host)).toBe(false);
+    await world.app
+      .context()
+      .em.execute(`update spaces set status = 'published' where id = ?`, [uuidOf(world.spaceId)]);
+  });
+
   test('the card is charged and the booking confirmed at once, with its history, ledger and news', async () => {
     const { app, host, renter } = world;
     const id = await started();

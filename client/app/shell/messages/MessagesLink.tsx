@@ -1,0 +1,24 @@
+import { IconButton } from '@chakra-ui/react';
+import { MessageCircle } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { UnreadBadge } from './UnreadBadge';
+import { useMessagesLabel } from './use-messages-label';
+
+/** The messages in the header, one tap away; on the phone they are in the bar at its foot. */
+export function MessagesLink() {
+  const { unread, label } = useMessagesLabel();
+  return (
+    <IconButton
+      asChild
+      variant="ghost"
+      borderRadius="full"
+      position="relative"
+      display={{ base: 'none', md: 'inline-flex' }}
+    >
+      <Link to="/messages" aria-label={label}>
+        <MessageCircle aria-hidden />
+        <UnreadBadge count={unread} position="absolute" top="0.5" insetEnd="0" />
+      </Link>
+    </IconButton>
+  );
+}

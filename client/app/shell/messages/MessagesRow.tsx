@@ -1,0 +1,19 @@
+import { Box } from '@chakra-ui/react';
+import { MessageCircle } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { MenuLink } from '../../../ui/overlay/MenuItem';
+import { UnreadBadge } from './UnreadBadge';
+import { useMessagesLabel } from './use-messages-label';
+
+/** The row of a menu that leads to the messages. */
+export function MessagesRow({ onClick }: { onClick: () => void }) {
+  const { t } = useTranslation('nav');
+  const { unread, label } = useMessagesLabel();
+  return (
+    <MenuLink to="/messages" onClick={onClick} aria-label={label}>
+      <MessageCircle aria-hidden />
+      <Box flex="1">{t('messages')}</Box>
+      <UnreadBadge count={unread} />
+    </MenuLink>
+  );
+}
