@@ -3297,7 +3297,7 @@ export type ReplyToReviewMutationVariables = Exact<{
 
 export type ReplyToReviewMutation = { replyToReview: ReviewItem_ReviewFragment };
 
-export type SpaceCard_SpaceFragment = { id: string, title: string | null, type: SpaceType | null, sizeM2: number | null, city: string | null, district: string | null, features: Array<SpaceFeature>, accessMode: AccessMode | null, is24h: boolean, isInstantBook: boolean, isVerified: boolean, priceAllInCents: number | null, pricePerM2Cents: number | null, distanceM: number | null, photoCount: number, rating: { average: number, count: number } | null, coverPhoto: SpacePhoto_PhotoFragment | null };
+export type SpaceCard_SpaceFragment = { id: string, title: string | null, type: SpaceType | null, sizeM2: number | null, city: string | null, district: string | null, features: Array<SpaceFeature>, accessMode: AccessMode | null, is24h: boolean, freeFrom: string | null, isInstantBook: boolean, isVerified: boolean, priceAllInCents: number | null, pricePerM2Cents: number | null, distanceM: number | null, photoCount: number, rating: { average: number, count: number } | null, coverPhoto: SpacePhoto_PhotoFragment | null };
 
 export type ThingsRoom_RoomFragment = { volumeM3: number, floorM2: number, sizeM2: number, doorM: number, heightM: number, features: Array<SpaceFeature> };
 

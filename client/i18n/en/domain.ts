@@ -93,6 +93,8 @@ export const messages: SameKeys<typeof es> = {
     OVER_A_DAY: 'in over a day',
   },
   card: {
+    freeNow: 'Free now',
+    freeFrom: 'Free from {{day}}',
     distance: '{{distance}} away',
     perSquareMetre: '{{price}}/m²',
     photos_one: '{{count}} photo',

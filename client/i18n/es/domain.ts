@@ -90,6 +90,8 @@ export const messages = {
     OVER_A_DAY: 'en más de un día',
   },
   card: {
+    freeNow: 'Libre ya',
+    freeFrom: 'Libre desde el {{day}}',
     distance: 'a {{distance}}',
     perSquareMetre: '{{price}}/m²',
     photos_one: '{{count}} foto',

@@ -84,6 +84,7 @@ function CardShape() {
       <Skeleton borderRadius="photo" aspectRatio="4/3" />
       <Box display="grid" gap="1.5">
         <Skeleton h="5" w="70%" my="0.5" />
+        <Skeleton h="4" w="40%" />
         <Skeleton h="4" w="85%" />
         <Skeleton h="6" w="50%" mt="1" />
       </Box>

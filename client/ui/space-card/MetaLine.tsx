@@ -1,18 +1,18 @@
 import { chakra } from '@chakra-ui/react';
 
-/** Short facts in a row, parted by dots. */
+/** Short facts parted by dots; a line breaks between two of them. */
 export function MetaLine({ items }: { items: readonly string[] }) {
   return (
-    <chakra.p textStyle="small" color="fg.muted" truncate>
+    <chakra.p textStyle="small" color="fg.muted">
       {items.map((item, index) => (
-        <span key={item}>
+        <chakra.span key={item} display="inline-block">
           {index > 0 && (
             <chakra.span mx="1.5" color="fg.subtle" aria-hidden>
               ·
             </chakra.span>
           )}
           {item}
-        </span>
+        </chakra.span>
       ))}
     </chakra.p>
   );

@@ -7,6 +7,7 @@ import { useFormats } from '../../i18n/format';
 import { HeartButton } from '../favorites/HeartButton';
 import { SpacePhoto } from '../photo/SpacePhoto';
 import { Rating } from '../reviews/Rating';
+import { today } from '../time/today';
 import { MetaLine } from './MetaLine';
 import { useSpaceDetails } from './use-space-details';
 
@@ -43,6 +44,11 @@ export function SpaceCard({
   const { t } = useTranslation(['domain', 'common']);
   const formats = useFormats();
   const details = useSpaceDetails(space);
+  const freeText =
+    space.freeFrom &&
+    (space.freeFrom > today()
+      ? t('card.freeFrom', { day: formats.day(space.freeFrom, { day: 'numeric', month: 'short' }) })
+      : t('card.freeNow'));
   return (
     <chakra.article
       position="relative"
@@ -50,6 +56,7 @@ export function SpaceCard({
       flexDirection="column"
       gap="3.5"
       minW="0"
+      flex="1"
       className="group"
       onPointerEnter={() => onHover?.(true)}
       onPointerLeave={() => onHover?.(false)}
@@ -109,21 +116,29 @@ export function SpaceCard({
           </Flex>
         )}
       </Box>
-      <Flex direction="column" gap="0.5" minW="0">
-        <Flex align="baseline" justify="space-between" gap="3">
-          <chakra.h3 as={headingLevel} textStyle="h3" minW="0" truncate color={isHighlighted ? 'brand.fg' : undefined}>
-            <chakra.span asChild _after={{ content: '""', position: 'absolute', inset: '0', borderRadius: 'photo' }}>
-              <Link to={to}>{space.title ?? t('card.untitled')}</Link>
-            </chakra.span>
-          </chakra.h3>
+      <Flex direction="column" gap="0.5" minW="0" flex="1">
+        <chakra.h3
+          as={headingLevel}
+          textStyle="h3"
+          lineClamp="2"
+          overflowWrap="anywhere"
+          color={isHighlighted ? 'brand.fg' : undefined}
+        >
+          <chakra.span asChild _after={{ content: '""', position: 'absolute', inset: '0', borderRadius: 'photo' }}>
+            <Link to={to}>{space.title ?? t('card.untitled')}</Link>
+          </chakra.span>
+        </chakra.h3>
+        <Flex align="baseline" wrap="wrap" columnGap="3" textStyle="sm">
           <Rating rating={space.rating} textStyle="sm" />
+          {freeText && <chakra.span color="fg.muted">{freeText}</chakra.span>}
         </Flex>
         <MetaLine items={details} />
         <Flex
           align="baseline"
           flexWrap="wrap"
           columnGap="1.5"
-          mt="2"
+          mt="auto"
+          pt="2"
           whiteSpace="nowrap"
           fontVariantNumeric="tabular-nums"
         >

@@ -5,9 +5,9 @@ import { useFormats } from '../../i18n/format';
 /* The features people choose by, best first; a card has room for one. */
 const CARD_FEATURES = ['GROUND_FLOOR', 'VEHICLE_DOOR', 'LIFT', 'DRY', 'CAMERA', 'SHELVES'] as const;
 
-/** What a card says of a space below its name: size, what sets it apart, how one gets in, how far it is. */
+/** What a card says of a space below its name: type, size, what sets it apart, how one gets in, how far it is. */
 export function useSpaceDetails(space: SpaceCard_SpaceFragment): string[] {
-  const { t } = useTranslation('domain');
+  const { t } = useTranslation(['domain', 'common']);
   const formats = useFormats();
   const feature = CARD_FEATURES.find((name) => space.features.includes(name));
   const access = space.is24h ? t('access24h') : space.accessMode && t(`accessMode.${space.accessMode}`);
@@ -16,6 +16,7 @@ export function useSpaceDetails(space: SpaceCard_SpaceFragment): string[] {
       ? t('card.distance', { distance: formats.distance(space.distanceM) })
       : (space.district ?? space.city);
   return [
+    space.type && t(`common:spaceType.${space.type}`),
     space.sizeM2 !== null && formats.area(space.sizeM2),
     feature && t(`feature.${feature}`),
     access,

@@ -1,7 +1,9 @@
 import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../core/context.js';
+import { LocalDate } from '../../core/graphql/scalars.js';
 import { type Place, PlaceKind } from '../../ports/geocoder.js';
 import { Space, type SpaceRow } from '../spaces/space.entity.js';
+import { firstFreeDayLoader } from './first-free-day.js';
 import { COUNT_CAP } from './search-query.js';
 import {
   countOf,
@@ -95,6 +97,14 @@ export class SpaceSearchFieldsResolver {
   })
   distanceM(@Root() space: FoundSpace): number | null {
     return space.distanceM ?? null;
+  }
+
+  @FieldResolver(() => LocalDate, {
+    nullable: true,
+    description: 'First day from today on that it is offered and not taken; null when it is not published.',
+  })
+  freeFrom(@Root() space: SpaceRow, @Ctx() ctx: RequestContext): Promise<string | null> {
+    return firstFreeDayLoader(ctx).load(space.id);
   }
 
   @FieldResolver(() => [Space], {

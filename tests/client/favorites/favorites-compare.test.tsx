@@ -21,6 +21,7 @@ const space = (id: string, fields: object = {}) => ({
   pricePerM2Cents: 1333,
   accessMode: 'SCHEDULED',
   is24h: false,
+  freeFrom: '2026-01-15',
   minDays: 30,
   cancellationPolicy: 'FLEXIBLE',
   rating: null,
@@ -31,7 +32,12 @@ const space = (id: string, fields: object = {}) => ({
 const mock = {
   request: { query: CompareSpacesDocument, variables: { ids: ['a', 'b'] } },
   result: {
-    data: { nodes: [space('a'), space('b', { heightM: null, is24h: true, minDays: 1, cancellationPolicy: 'STRICT' })] },
+    data: {
+      nodes: [
+        space('a'),
+        space('b', { heightM: null, is24h: true, freeFrom: '2026-01-15', minDays: 1, cancellationPolicy: 'STRICT' }),
+      ],
+    },
   },
 };
 

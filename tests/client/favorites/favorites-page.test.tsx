@@ -35,6 +35,7 @@ const favorite = {
     features: [],
     accessMode: 'AUTONOMOUS',
     is24h: false,
+    freeFrom: '2026-01-15',
     isInstantBook: false,
     isVerified: false,
     priceAllInCents: 8000,

@@ -27,6 +27,7 @@ const spaceOf = (number: number) => ({
   features: [],
   accessMode: 'AUTONOMOUS' as const,
   is24h: true,
+  freeFrom: '2026-01-15',
   isInstantBook: false,
   isVerified: false,
   priceMonthCents: 7000,

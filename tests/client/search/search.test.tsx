@@ -59,6 +59,24 @@ describe('RTE-6 the address is the search', () => {
     );
   });
 
+  test('P11 a card tells its whole title, its type and from when it is free', async () => {
+    const title = 'Trastero seco y luminoso con estantes de madera y ascensor';
+    await openSearch('?city=Madrid', {
+      answer: () => ({
+        edges: [
+          { node: { ...spaceOf(1), title } },
+          { node: { ...spaceOf(2), type: 'GARAGE', freeFrom: '2099-12-05' } },
+        ],
+      }),
+    });
+    const [first, second] = screen.getAllByRole('article');
+    expect(within(first as HTMLElement).getByRole('heading', { name: title })).toHaveStyle({
+      '-webkit-line-clamp': '2',
+    });
+    expect(first).toHaveTextContent(/Nuevo\s*Libre ya\s*Trastero·6 m²/);
+    expect(second).toHaveTextContent(/Libre desde el 5 dic\s*Garaje·6 m²/);
+  });
+
   test('pages are links, the first 24 of 38 are told', async () => {
     await openSearch('?city=Madrid&sort=price');
     const pages = within(screen.getByRole('navigation', { name: 'Páginas' }));

@@ -27,6 +27,7 @@ describe('when there is nothing to show', () => {
       features: [],
       accessMode: 'AUTONOMOUS',
       is24h: true,
+      freeFrom: '2026-01-15',
       isInstantBook: false,
       isVerified: false,
       priceAllInCents: 8900,

@@ -30,6 +30,7 @@ export const spaceOf = (number: number, distanceM: number | null = 350) => ({
   features: [],
   accessMode: 'AUTONOMOUS' as const,
   is24h: true,
+  freeFrom: '2026-01-15',
   isInstantBook: false,
   isVerified: false,
   priceAllInCents: 9900,

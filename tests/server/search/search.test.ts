@@ -123,6 +123,22 @@ describe('SEA-1 filters', () => {
     }
   });
 
+  test('P11 a card can tell the first day that nobody has', async () => {
+    const { searchSpaces } = await app
+      .visitor()
+      .query<{ searchSpaces: { edges: { node: { id: string; freeFrom: string } }[] } }>(
+        '{ searchSpaces(first: 50, filter: { city: "Madrid" }) { edges { node { id freeFrom } } } }',
+      );
+    for (const { node } of searchSpaces.edges) {
+      const space = spaces.find(({ id }) => id === node.id);
+      if (!space) throw new Error('not published');
+      let day = space.availableFrom > today ? space.availableFrom : today;
+      for (let stay; (stay = space.taken.find(({ from, to }) => from <= day && day < to));) day = stay.to;
+      expect([node.id, node.freeFrom]).toEqual([node.id, day]);
+    }
+    expect(searchSpaces.edges.some(({ node }) => node.freeFrom > today)).toBe(true);
+  });
+
   test('counts are those of all pages', async () => {
     for (const filter of [
       {},

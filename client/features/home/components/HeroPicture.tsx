@@ -46,7 +46,7 @@ export function HeroPicture({ space }: { space: FeaturedSpace | undefined }) {
 function HeroCard({ space }: { space: PricedSpace }) {
   const { t } = useTranslation(['domain', 'common']);
   const formats = useFormats();
-  const [size, feature] = useSpaceDetails(space);
+  const [, size, feature] = useSpaceDetails(space);
   const details = [size, feature].filter((detail) => detail !== undefined);
   return (
     <chakra.article

@@ -50,7 +50,7 @@ export const ResultCard = memo(function ResultCard({
 }: ResultCardProps) {
   const visit = () => markVisited(space.id);
   return (
-    <Box minW="0" onClick={visit} onAuxClick={visit}>
+    <Box minW="0" display="flex" flexDirection="column" onClick={visit} onAuxClick={visit}>
       <SpaceCard
         space={space}
         to={to}
@@ -116,6 +116,7 @@ export function ListShape({ heading }: { heading: ReactNode }) {
               <Skeleton borderRadius="photo" aspectRatio="4/3" />
               <Box display="grid" gap="1.5">
                 <Skeleton h="5" w="70%" my="0.5" />
+                <Skeleton h="4" w="40%" />
                 <Skeleton h="4" w="85%" />
                 <Skeleton h="6" w="50%" mt="1" />
               </Box>
