@@ -6,12 +6,12 @@ export function MetaLine({ items }: { items: readonly string[] }) {
     <chakra.p textStyle="small" color="fg.muted">
       {items.map((item, index) => (
         <chakra.span key={item} display="inline-block">
-          {index > 0 && (
+          {item}
+          {index < items.length - 1 && (
             <chakra.span mx="1.5" color="fg.subtle" aria-hidden>
               ·
             </chakra.span>
           )}
-          {item}
         </chakra.span>
       ))}
     </chakra.p>

@@ -52,6 +52,8 @@ export function SpaceCard({
   return (
     <chakra.article
       position="relative"
+      // Badges and heart stay under what a page opens over its cards.
+      isolation="isolate"
       display="flex"
       flexDirection="column"
       gap="3.5"

@@ -1,13 +1,18 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HOW_IT_WORKS_ID } from '../../../ui/layout/anchors';
 import { PageContainer, Section, SectionHead } from '../../../ui/layout/Page';
+import { useInView } from '../../../ui/layout/use-in-view';
 import type { FeaturedSpace } from '../home-data';
 
 /* Pictures without a name of their own: their place is kept, their code can come later. */
 const art = (name: 'MapArt' | 'ContactArt' | 'PayArt') =>
   lazy(() => import('./step-arts').then((file) => ({ default: file[name] })));
+
+/* They come when somebody scrolls towards them, else when everything above has long been there. */
+const ARTS_AFTER_MS = 4000;
+const ARTS_AHEAD = '200px 0px';
 
 const STEPS = [
   { key: 'search', Art: art('MapArt') },
@@ -18,11 +23,14 @@ const STEPS = [
 /** How it works: search, contact the owner, secure payment (HOM-1, NAV-2); each with a piece of the real thing. */
 export function Steps({ spaces }: { spaces: readonly FeaturedSpace[] }) {
   const { t } = useTranslation('home');
+  const list = useRef<HTMLOListElement>(null);
+  const isInView = useInView(list, ARTS_AFTER_MS, ARTS_AHEAD);
   return (
     <Section isBand id={HOW_IT_WORKS_ID} aria-labelledby="home-steps">
       <PageContainer>
         <SectionHead id="home-steps" title={t('steps.title')} />
         <chakra.ol
+          ref={list}
           display="grid"
           gridTemplateColumns={{ base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }}
           gap={{ base: '8', md: '6' }}
@@ -48,9 +56,11 @@ export function Steps({ spaces }: { spaces: readonly FeaturedSpace[] }) {
                 gridColumn={{ base: '1 / -1', sm: '1' }}
                 gridRow={{ sm: '1 / 3' }}
               >
-                <Suspense>
-                  <Art spaces={spaces} />
-                </Suspense>
+                {isInView && (
+                  <Suspense>
+                    <Art spaces={spaces} />
+                  </Suspense>
+                )}
               </Box>
               <StepNumber number={index + 1} />
               <chakra.h3 textStyle="h3" mt={{ base: '1.5', md: '3' }} gridColumn={{ sm: '3' }}>
