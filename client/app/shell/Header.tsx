@@ -30,7 +30,17 @@ function useIsScrolled(): boolean {
 }
 
 /* Where a page has put something of its own into the header, links need a wide window; else they are in the menu. */
-const WIDE = '@media (min-width: 1720px)';
+const WIDE = '@media (min-width: 1280px)';
+/* Beside the search in the header everything is closer together until there is room. */
+const CLOSE = {
+  '@media (min-width: 1280px) and (max-width: 1719px)': {
+    gap: '2',
+    '& > div:first-of-type > a > span': { display: 'none' },
+    '& nav': { gap: '0', marginInlineStart: '0' },
+    '& nav > *': { fontSize: 'sm', paddingInline: '2' },
+    '& > div:last-of-type': { gap: '1', '& a': { fontSize: 'sm', paddingInline: '2.5' }, '& > div': { gap: '1' } },
+  },
+} as const;
 const onlyWide = (display: string) => ({ css: { display: 'none', [WIDE]: { display } } });
 const onlyNarrow = { css: { [WIDE]: { display: 'none' } } };
 
@@ -122,7 +132,7 @@ export function Header() {
         alignItems="center"
         height="var(--header-h)"
         gap={isTaken ? { base: '1', md: '4', lg: '6' } : { base: '3', md: '4', lg: '8' }}
-        {...(isTaken && { maxWidth: 'none' })}
+        {...(isTaken && { maxWidth: 'none', css: CLOSE })}
       >
         <Box display={isTaken ? { base: 'none', md: 'block' } : 'contents'}>
           <Logo />
