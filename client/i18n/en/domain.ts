@@ -108,6 +108,8 @@ export const messages: SameKeys<typeof es> = {
     spoken_other: '{{average}} out of 5, {{count}} reviews',
   },
   calendar: {
+    oneMonth: '1 month',
+    threeMonths: '3 months',
     openEnd: 'Open end',
     dayUnavailable: 'Not available. {{day}}',
     dayStart: 'Move in: {{day}}',

@@ -105,6 +105,8 @@ export const messages = {
     spoken_other: '{{average}} de 5, {{count}} reseñas',
   },
   calendar: {
+    oneMonth: '1 mes',
+    threeMonths: '3 meses',
     openEnd: 'Sin fecha de salida',
     dayUnavailable: 'No disponible. {{day}}',
     dayStart: 'Entrada: {{day}}',

@@ -86,6 +86,7 @@ export function RangeCalendar({
               <Grid
                 templateColumns={{ base: '1fr', md: months === 2 ? '1fr 1fr' : '1fr' }}
                 gap="12"
+                alignItems="start"
                 aria-describedby={hasHelp ? help : undefined}
               >
                 {Array.from({ length: months }, (_, index) => (

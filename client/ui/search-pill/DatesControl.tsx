@@ -68,6 +68,7 @@ export function DatesControl({ layout, labelId, value, onChange, error }: DatesC
         <Suspense>
           <DatesPanel
             kind={opened}
+            canHaveTwoMonths={layout === 'compact'}
             labelId={labelId}
             opener={button}
             value={value}

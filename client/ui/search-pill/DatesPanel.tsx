@@ -4,11 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '../overlay/Dialog';
 import { LazyRangeCalendar } from '../range-calendar/LazyRangeCalendar';
 import type { DayRange } from '../range-calendar/RangeCalendar';
+import { QuickStays } from '../range-calendar/QuickStays';
+import { useMedia } from '../layout/use-media';
 import { today } from '../time/today';
 
 interface DatesPanelProps {
   /** Under its button, or from below on the phone. */
   kind: 'panel' | 'sheet';
+  /** Two months beside each other where the window has room; the front page shows one (HOM-2). */
+  canHaveTwoMonths: boolean;
   labelId: string;
   opener: RefObject<HTMLElement | null>;
   value: DayRange;
@@ -17,10 +21,16 @@ interface DatesPanelProps {
   onClose: (isLeaving?: boolean) => void;
 }
 
-/** The calendar of the search: one month, past days shut, and how far one has got (HOM-2). */
-export function DatesPanel({ kind, labelId, opener, value, onChange, onClose }: DatesPanelProps) {
+/** The calendar of the search: past days shut, usual stays in one touch, and how far one has got (HOM-2). */
+export function DatesPanel({ kind, canHaveTwoMonths, labelId, opener, value, onChange, onClose }: DatesPanelProps) {
   const { t } = useTranslation('domain');
-  const calendar = <LazyRangeCalendar value={value} onChange={onChange} min={today()} months={1} />;
+  const hasTwo = useMedia('(min-width: 1024px)') && canHaveTwoMonths && kind === 'panel';
+  const calendar = (
+    <>
+      <QuickStays value={value} onChange={onChange} min={today()} />
+      <LazyRangeCalendar value={value} onChange={onChange} min={today()} months={hasTwo ? 2 : 1} />
+    </>
+  );
   const actions = (
     <>
       <Button variant="ghost" size="sm" disabled={!value.from} onClick={() => onChange({ from: null, to: null })}>
@@ -39,7 +49,7 @@ export function DatesPanel({ kind, labelId, opener, value, onChange, onClose }: 
     );
   }
   return (
-    <Panel labelId={labelId} opener={opener} onClose={onClose}>
+    <Panel labelId={labelId} opener={opener} onClose={onClose} isWide={hasTwo}>
       {calendar}
       <HStack justify="space-between" mt="4">
         {actions}
@@ -48,9 +58,9 @@ export function DatesPanel({ kind, labelId, opener, value, onChange, onClose }: 
   );
 }
 
-type PanelProps = Pick<DatesPanelProps, 'labelId' | 'opener' | 'onClose'> & { children: ReactNode };
+type PanelProps = Pick<DatesPanelProps, 'labelId' | 'opener' | 'onClose'> & { isWide: boolean; children: ReactNode };
 
-function Panel({ labelId, opener, onClose, children }: PanelProps) {
+function Panel({ labelId, opener, onClose, isWide, children }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
   useEffect(() => {
@@ -80,8 +90,8 @@ function Panel({ labelId, opener, onClose, children }: PanelProps) {
       position="absolute"
       zIndex="dropdown"
       top="calc(100% + 16px)"
-      insetStart="0"
-      w="22rem"
+      insetStart={isWide ? '-11rem' : '0'}
+      w={isWide ? '44rem' : '22rem'}
       p="5"
       outline="none"
       animation="fade-in 120ms ease-out"

@@ -235,6 +235,28 @@ describe('HOM-2 the hero’s search', () => {
     expect(onSubmit.mock.calls[0]?.[0].toString()).toBe('from=2027-04-12&to=2027-04-20');
   });
 
+  test('HOM-2 the usual stays take one touch; the search shows two months, the front page one', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-01-31T09:00:00Z') });
+    const onSubmit = vi.fn<(params: URLSearchParams) => void>();
+    const { unmount } = renderAt('/', <SearchPill layout="hero" onSubmit={onSubmit} />);
+    fireEvent.click(screen.getByText('¿Desde cuándo?'));
+    fireEvent.click(await screen.findByRole('button', { name: '1 mes' }));
+    expect(await screen.findByText(/^28 días en total/)).toBeInTheDocument();
+    expect(document.querySelectorAll('table')).toHaveLength(1);
+    expect(screen.getByRole('button', { name: '1 mes' })).toHaveAttribute('aria-pressed', 'true');
+    fireEvent.click(screen.getByText('Buscar'));
+    expect(onSubmit.mock.calls[0]?.[0].toString()).toBe('from=2027-01-31&to=2027-02-28');
+    unmount();
+
+    renderAt('/', <SearchPill layout="compact" onSubmit={onSubmit} />);
+    fireEvent.click(screen.getByText('Cualquier fecha'));
+    fireEvent.click(await screen.findByRole('button', { name: '3 meses' }));
+    await waitFor(() => expect(document.querySelectorAll('table')).toHaveLength(2));
+    fireEvent.click(screen.getByRole('button', { name: 'Sin fecha de salida' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Buscar' }));
+    expect(onSubmit.mock.calls[1]?.[0].toString()).toBe('from=2027-01-31');
+  });
+
   test('today is the day in Spain', () => {
     expect(today(new Date('2027-03-31T22:30:00Z'))).toBe('2027-04-01');
     expect(today(new Date('2027-01-01T22:59:00Z'))).toBe('2027-01-01');

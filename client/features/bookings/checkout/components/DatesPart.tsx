@@ -6,6 +6,7 @@ import type { Checkout_BookingFragment } from '../../../../generated/graphql';
 import { useFormats } from '../../../../i18n/format';
 import { LazyRangeCalendar } from '../../../../ui/range-calendar/LazyRangeCalendar';
 import type { DayRange } from '../../../../ui/range-calendar/RangeCalendar';
+import { useMedia } from '../../../../ui/layout/use-media';
 import { useStayProblems } from '../use-stay-problems';
 import { Alert } from './Alert';
 import { Fine, Part, type PartState } from './Part';
@@ -58,13 +59,14 @@ function DateChange({
 }: Pick<DatesPartProps, 'booking' | 'busy' | 'min' | 'onMove'> & { onCancel: () => void }) {
   const { t } = useTranslation(['checkout', 'common']);
   const { problem, isMoving, move } = useMove(onMove);
+  const hasRoomForTwo = useMedia('(min-width: 1024px)');
   const [days, setDays] = useState<DayRange>({ from: booking.from, to: booking.to });
   const isSame = days.from === booking.from && days.to === booking.to;
   return (
     <Box display="grid" gap="4">
       {problem && <Alert key={problem} text={problem} />}
       <Box borderWidth="1px" borderRadius="card" bg="bg.panel" padding={{ base: '3', md: '5' }}>
-        <LazyRangeCalendar value={days} onChange={setDays} min={min} busy={busy} />
+        <LazyRangeCalendar value={days} onChange={setDays} min={min} busy={busy} months={hasRoomForTwo ? 2 : 1} />
       </Box>
       <Fine>{t('dates.same')}</Fine>
       <HStack gap="2" flexWrap="wrap">

@@ -1,0 +1,51 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import type { DayRange } from './RangeCalendar';
+import { monthsLater } from './months-later';
+
+interface QuickStaysProps {
+  value: DayRange;
+  onChange: (range: DayRange) => void;
+  /** The first day, until one is chosen. */
+  min: string;
+}
+
+const STAYS = [
+  { key: 'oneMonth', months: 1 },
+  { key: 'threeMonths', months: 3 },
+  { key: 'openEnd', months: null },
+] as const;
+
+/** The stays most asked for, each in one touch: from the day chosen, else from the first there is. */
+export function QuickStays({ value, onChange, min }: QuickStaysProps) {
+  const { t } = useTranslation('domain');
+  const from = value.from ?? min;
+  return (
+    <Flex wrap="wrap" gap="1.5" mb="3">
+      {STAYS.map(({ key, months }) => {
+        const to = months && monthsLater(from, months);
+        const isChosen = value.from !== null && value.to === to;
+        return (
+          <chakra.button
+            key={key}
+            type="button"
+            aria-pressed={isChosen}
+            onClick={() => onChange({ from, to })}
+            minH="9"
+            px="2.5"
+            borderWidth="1px"
+            borderRadius="full"
+            textStyle="sm"
+            fontWeight="500"
+            cursor="pointer"
+            {...(isChosen
+              ? { bg: 'brand.subtle', borderColor: 'brand.border', color: 'brand.fg' }
+              : { borderColor: 'border.control', _hover: { bg: 'hover' } })}
+          >
+            {t(`calendar.${key}`)}
+          </chakra.button>
+        );
+      })}
+    </Flex>
+  );
+}
