@@ -18,13 +18,15 @@ export function BookingBar(booking: BookingProps) {
   const formats = useFormats();
   const room = useFootRoom();
   const [opened, setOpened] = useState<'details' | 'calendar' | null>(null);
-  const { quote } = quoting;
+  const { quote, problem, isLoading } = quoting;
+  const isTaken = !isLoading && quote?.isAvailable === false;
   // Without the year: it stands in the sheet, and would not fit here.
   const dates = [stay.from, stay.to]
     .filter((day) => day !== null)
     .map((day) => formats.day(day, DAY))
     .join(' – ');
-  const summary = quote ? [formats.money(quote.totalCents), dates].filter(Boolean).join(' · ') : t('booking.seePrice');
+  const total = quote ? [formats.money(quote.totalCents), dates].filter(Boolean).join(' · ') : t('booking.seePrice');
+  const reason = isTaken ? t(stay.isRolling ? 'booking.takenLaterShort' : 'booking.takenShort') : problem;
   return (
     <>
       {/* What the bar covers at the end of the page is made up for below the footer. */}
@@ -56,7 +58,7 @@ export function BookingBar(booking: BookingProps) {
             fontSize="xs"
             lineHeight="1rem"
             fontWeight="500"
-            color="fg.muted"
+            color={reason ? 'fg.error' : 'fg.muted'}
             textDecoration="underline"
             textUnderlineOffset="2px"
             aria-haspopup="dialog"
@@ -64,7 +66,12 @@ export function BookingBar(booking: BookingProps) {
             _before={{ content: '""', position: 'absolute', insetX: '0', top: '-6px', bottom: '-14px' }}
             position="relative"
           >
-            <chakra.span truncate>{summary}</chakra.span>
+            {/* Why it cannot be asked for is told whole, on two lines where it needs them. */}
+            <chakra.span
+              {...(reason ? { lineClamp: 2, whiteSpace: 'normal', textAlign: 'start' } : { truncate: true })}
+            >
+              {reason ?? total}
+            </chakra.span>
           </Button>
         </Box>
         <BookingAction space={space} stay={stay} quoting={quoting} onPick={() => setOpened('calendar')} />

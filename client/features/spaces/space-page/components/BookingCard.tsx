@@ -60,12 +60,18 @@ export function BookingCard({ isInSheet, startsPicking, ...booking }: BookingCar
 interface BookingActionProps extends Pick<BookingProps, 'space' | 'stay' | 'quoting'> {
   /** Asks for the dates first. */
   onPick: () => void;
-  /** As wide as its box, with a word on why there is no button. */
+  /** As wide as its box, with a word on why there is no button; else a button that can do nothing leads to the dates. */
   isFull?: boolean;
 }
 
 /** The one solid button of the page: dates first, then the booking; the host's own way is to the wizard. */
-export function BookingAction({ space, stay, quoting: { quote, isLoading }, onPick, isFull }: BookingActionProps) {
+export function BookingAction({
+  space,
+  stay,
+  quoting: { quote, problem, isLoading },
+  onPick,
+  isFull,
+}: BookingActionProps) {
   const { t } = useTranslation('space');
   const { user, isLoading: isSessionLoading } = useAuth();
   const box = { size: 'lg', ...(isFull && { w: 'full', mt: '4' }) } as const;
@@ -88,6 +94,14 @@ export function BookingAction({ space, stay, quoting: { quote, isLoading }, onPi
     );
   }
   const label = t(space.isInstantBook ? 'booking.instant' : 'booking.request');
+  const isRefused = !isLoading && (problem !== null || quote?.isAvailable === false);
+  if (isRefused && !isFull) {
+    return (
+      <Button {...box} variant="outline" onClick={onPick}>
+        {t('booking.change')}
+      </Button>
+    );
+  }
   if (!quote?.isAvailable || isLoading) {
     return (
       <Button {...box} disabled>
