@@ -59,6 +59,21 @@ describe('what everybody sees', () => {
     expect(screen.getByText('Llave en el portal.')).toBeVisible();
   });
 
+  test('P11 the host reads on the own page what others read: no address, no way in', async () => {
+    await openSpace({
+      space: {
+        address: 'Calle de Luchana, 4',
+        exactLocation: { lat: 40.4, lng: -3.7 },
+        accessInstructions: 'Llave en el portal.',
+        viewerCan: { edit: true, request: false, seeExactAddress: true },
+      } as Partial<Space>,
+    });
+    expect(screen.getByText('Este espacio es tuyo. Así lo ven los demás.')).toBeVisible();
+    expect(screen.getByRole('img', { name: 'Mapa de la zona' })).toBeVisible();
+    expect(screen.queryByText(/Luchana/)).not.toBeInTheDocument();
+    expect(screen.queryByText('Llave en el portal.')).not.toBeInTheDocument();
+  });
+
   test('all that is forbidden is one touch away', async () => {
     await openSpace();
     await userEvent.click(screen.getByRole('button', { name: 'Lista completa' }));
@@ -142,6 +157,25 @@ describe('the price', () => {
     await openSpace({ dates: DATES, quote: { isAvailable: false } });
     expect(await within(card()).findByRole('alert')).toHaveTextContent('Estos días ya no están libres.');
     expect(within(card()).getByRole('button', { name: 'Solicitar reserva' })).toBeDisabled();
+  });
+
+  test.each([
+    { quote: { isAvailable: false }, reason: 'Esos días están ocupados' },
+    {
+      refusal: { path: 'to', code: 'STAY_TOO_SHORT', params: { minDays: 30 } },
+      reason: 'La estancia mínima aquí es de 30 días.',
+    },
+  ])('U1 on a phone the bar says why days cannot be asked for, and leads to others: $reason', async (setting) => {
+    const matchMedia = vi
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((query) => Object.assign(new EventTarget(), { matches: false, media: query }) as never);
+    const { reason, ...given } = setting;
+    await openSpace({ dates: DATES, ...given });
+    const bar = within(screen.getByRole('region', { name: 'Reservar' }));
+    expect(await bar.findByRole('button', { name: reason })).toBeVisible();
+    await userEvent.click(bar.getByRole('button', { name: 'Cambiar fechas' }));
+    expect(await screen.findByRole('dialog', { name: 'Calendario de fechas' })).toBeVisible();
+    matchMedia.mockRestore();
   });
 });
 

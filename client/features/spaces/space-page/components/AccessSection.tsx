@@ -53,7 +53,8 @@ export function AccessSection({ space }: SpaceProps) {
   return (
     <Block id="como-se-entra" title={t('access.title')}>
       <ItemList items={items} />
-      {space.accessInstructions && (
+      {/* The host is told that this page is what others see. */}
+      {space.accessInstructions && !space.viewerCan.edit && (
         <Box mt="6" layerStyle="panel" p="5">
           <chakra.h3 fontWeight="600">{t('access.instructions')}</chakra.h3>
           <chakra.p mt="1" whiteSpace="pre-line" overflowWrap="anywhere" color="fg.muted">

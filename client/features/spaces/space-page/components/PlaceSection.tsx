@@ -11,7 +11,11 @@ const APPROXIMATE_ZOOM = 15.5;
 /** Where it is: a circle, or the door for those who may know it. */
 export function PlaceSection({ space }: { space: SpacePage_SpaceFragment }) {
   const { t } = useTranslation('space');
-  const { exactLocation, approximateArea, address } = space;
+  const { approximateArea } = space;
+  // The host is told that this page is what others see.
+  const isOwn = space.viewerCan.edit;
+  const exactLocation = isOwn && approximateArea ? null : space.exactLocation;
+  const address = isOwn ? null : space.address;
   if (!exactLocation && !approximateArea) return null;
   return (
     <Block
