@@ -3,7 +3,7 @@ import type { RequestContext } from '../../core/context.js';
 import { LocalDate } from '../../core/graphql/scalars.js';
 import { type Place, PlaceKind } from '../../ports/geocoder.js';
 import { Space, type SpaceRow } from '../spaces/space.entity.js';
-import { firstFreeDayLoader } from './first-free-day.js';
+import { firstFreeDayLoader } from './availability/first-free-day.js';
 import { COUNT_CAP } from './search-query.js';
 import {
   countOf,

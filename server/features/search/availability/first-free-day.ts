@@ -1,6 +1,6 @@
 import type DataLoader from 'dataloader';
-import type { RequestContext } from '../../core/context.js';
-import { Params, readRows } from './sql.js';
+import type { RequestContext } from '../../../core/context.js';
+import { Params, readRows } from '../sql.js';
 
 /** The first day from today on that a published space is offered and not taken; one statement for all that ask. */
 export function firstFreeDayLoader(ctx: RequestContext): DataLoader<string, string | null> {
