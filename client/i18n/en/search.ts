@@ -87,6 +87,7 @@ export const messages: SameKeys<typeof es> = {
     title: 'How we sort',
     lead: '“Recommended” is the same order for everyone. From most to least, this counts:',
     fit: 'Only spaces that meet everything you ask for are shown.',
+    near: 'If you search from a district, a postal code or an address: how near it is.',
     price: 'The price against what something similar costs in its area.',
     complete: 'A complete listing: photos, description, features and measures.',
     answers: 'That the host answers, and soon.',

@@ -84,6 +84,7 @@ export const messages = {
     title: 'Cómo ordenamos',
     lead: '«Recomendados» ordena igual para todo el mundo. De más a menos, cuenta esto:',
     fit: 'Solo salen los espacios que cumplen todo lo que pides.',
+    near: 'Si buscas desde un barrio, un código postal o una dirección: lo cerca que está.',
     price: 'El precio frente a lo que cuesta algo parecido en su zona.',
     complete: 'Un anuncio completo: fotos, descripción, características y medidas.',
     answers: 'Que el anfitrión responda, y pronto.',

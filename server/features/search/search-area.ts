@@ -32,6 +32,8 @@ export interface SearchArea {
   readonly unknownText: string | null;
   /** What distances are measured from. */
   readonly centre: GeoPosition | null;
+  /** The centre is the middle of a place small enough to be one point: a district at most. */
+  readonly isPoint: boolean;
   /** All must hold; none: everywhere. */
   readonly conditions: readonly AreaCondition[];
 }
@@ -53,21 +55,25 @@ export function areaOf(filter: SpaceFilter, geocoder: Geocoder): SearchArea {
       : []),
   ];
   const place = places.find((found) => found.place)?.place ?? null;
+  const isPoint =
+    place !== null && !filter.bounds && place.kind !== PlaceKind.CITY && place.kind !== PlaceKind.PROVINCE;
   const unknownText = places.find((found) => !found.place)?.text ?? null;
   if (filter.bounds) {
     return {
       place,
       unknownText,
+      isPoint,
       centre: place?.centre ?? centreOf(filter.bounds),
       conditions: [inBounds(filter.bounds)],
     };
   }
   const radius = filter.radiusM ?? null;
   if (radius !== null && place)
-    return { place, unknownText, centre: place.centre, conditions: [inRadius(place.centre, radius)] };
+    return { place, unknownText, isPoint, centre: place.centre, conditions: [inRadius(place.centre, radius)] };
   return {
     place,
     unknownText,
+    isPoint,
     centre: place?.centre ?? null,
     conditions: places.map((found) => placeCondition(found, geocoder)),
   };

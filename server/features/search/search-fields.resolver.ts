@@ -93,7 +93,8 @@ export class SpaceConnectionFieldsResolver {
 export class SpaceSearchFieldsResolver {
   @FieldResolver(() => Int, {
     nullable: true,
-    description: 'Metres from the place searched for; null outside a search by place.',
+    description:
+      'Metres from the place searched for; null outside a search by place, and in one for a whole city or province that asks for no circle and no order by distance.',
   })
   distanceM(@Root() space: FoundSpace): number | null {
     return space.distanceM ?? null;

@@ -2,7 +2,7 @@ import { decodeCursor } from '../../core/graphql/connection.js';
 import { isLocalDate } from '../../core/values/date-range.js';
 import { DomainError, ErrorCode } from '../../core/errors/errors.js';
 import type { GeoPosition } from '../../ports/geocoder.js';
-import { toPlane } from '../../core/values/mercator.js';
+import { toPlane, toPlaneDistance } from '../../core/values/mercator.js';
 import { SpaceSort } from './search.inputs.js';
 import type { Params } from './sql.js';
 
@@ -44,27 +44,45 @@ export interface RowKey {
   readonly key: string;
 }
 
+/** Of the recommended order from a named point: the share of nearness (P11), and the metres at which it counts half. */
+const NEARNESS_SHARE = 0.4;
+const HALF_AT_M = 1000;
+const NEAR_SHAPE: OrderShape = { column: '', direction: 'desc', type: 'float8' };
+
 /** One order of the results, ready to be written into statements. */
 export class SearchOrder {
   /** Names the order in its cursors. */
   readonly tag: string;
+  /** Nearest first; only where there is a centre. */
+  readonly isByDistance: boolean;
+  private readonly isNear: boolean;
   private readonly shape: OrderShape;
 
   constructor(
     sort: SpaceSort,
     private readonly centre: GeoPosition | null,
+    /** The centre is a point somebody named: nearness counts in the recommended order. */
+    isFromPoint = false,
   ) {
     const effective = sort === SpaceSort.DISTANCE && !centre ? SpaceSort.RECOMMENDED : sort;
-    this.tag = `spaces:${effective}`;
-    this.shape =
-      effective === SpaceSort.DISTANCE ? { column: '', direction: 'asc', type: 'float8' } : SHAPES[effective];
+    this.isNear = effective === SpaceSort.RECOMMENDED && isFromPoint && centre !== null;
+    this.tag = this.isNear ? `spaces:${effective}:near` : `spaces:${effective}`;
+    this.isByDistance = effective === SpaceSort.DISTANCE;
+    this.shape = this.isNear
+      ? NEAR_SHAPE
+      : effective === SpaceSort.DISTANCE
+        ? { column: '', direction: 'asc', type: 'float8' }
+        : SHAPES[effective];
   }
 
   /** The expression sorted by. */
   expression(params: Params): string {
     if (this.shape.column || !this.centre) return this.shape.column;
     const { x, y } = toPlane(this.centre);
-    return `pt <-> point(${params.add(x)}, ${params.add(y)})`;
+    const distance = `pt <-> point(${params.add(x)}, ${params.add(y)})`;
+    if (!this.isNear) return distance;
+    const half = params.add(toPlaneDistance(HALF_AT_M, this.centre.lat));
+    return `${1 - NEARNESS_SHARE} * rel + ${NEARNESS_SHARE} / (1 + (${distance}) / ${half}::float8)`;
   }
 
   orderBy(expression: string): string {

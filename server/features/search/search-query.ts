@@ -46,7 +46,7 @@ export function prepareSearch(ctx: RequestContext, filter: SpaceFilter, sort: Sp
     filter,
     area,
     predicates: predicatesOf(filter, area, today),
-    order: new SearchOrder(sort, area.centre),
+    order: new SearchOrder(sort, area.centre, area.isPoint || (area.place !== null && filter.radiusM != null)),
     today,
   };
 }

@@ -20,7 +20,7 @@ registerEnumType(SpaceSort, {
   valuesConfig: {
     RECOMMENDED: {
       description:
-        'By price against its zone, completeness, photos and how the host answers; new spaces a little higher.',
+        'By price against its zone, completeness, photos, how the host answers and reviews, new spaces a little higher; from a district, a postal code or a smaller place nearness too.',
     },
     PRICE: { description: 'Cheapest all-in month first.' },
     PRICE_PER_M2: { description: 'Cheapest square metre first.' },

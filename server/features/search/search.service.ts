@@ -1,6 +1,7 @@
 import type { RequestContext } from '../../core/context.js';
 import { loadSpaces } from '../spaces/space.loaders.js';
 import type { SpaceRow } from '../spaces/space.entity.js';
+import { PlaceKind } from '../../ports/geocoder.js';
 import { metresBetween } from '../../core/values/mercator.js';
 import { facetsOf } from './search-facets.js';
 import { nearestIds, suggestionsOf } from './search-nothing-found.js';
@@ -19,7 +20,7 @@ import { withTtlCache } from '../../core/ttl-cache.js';
 import { SpaceSort, type SpaceFilter } from './search.inputs.js';
 import type { MapPin, SearchFacets, SearchSuggestion, SpaceConnection } from './search.types.js';
 
-/** A space as a search found it: with its distance from the place searched for. */
+/** A space as a search found it: with its distance from the point searched for. */
 export type FoundSpace = SpaceRow & { readonly distanceM?: number };
 
 /** One page of the published spaces that fit. */
@@ -77,7 +78,7 @@ export function pinsFor(ctx: RequestContext, found: SpaceConnection, limit: numb
 export function nearestTo(ctx: RequestContext, found: SpaceConnection): Promise<FoundSpace[]> {
   return once(found, 'nearest', async () => {
     if ((await countOf(ctx, found)) > 0) return [];
-    return loadFound(ctx, found.search, await nearestIds(ctx, found.search));
+    return loadFound(ctx, found.search, await nearestIds(ctx, found.search), true);
   });
 }
 
@@ -88,10 +89,20 @@ export function suggestionsFor(ctx: RequestContext, found: SpaceConnection): Pro
   );
 }
 
-async function loadFound(ctx: RequestContext, { area }: Search, ids: readonly string[]): Promise<FoundSpace[]> {
+/** A city or a province is no point: its middle says nothing to anybody, unless a circle or an order by distance asks for it. */
+const NO_POINTS: ReadonlySet<PlaceKind> = new Set([PlaceKind.CITY, PlaceKind.PROVINCE]);
+
+async function loadFound(
+  ctx: RequestContext,
+  { area, filter, order }: Search,
+  ids: readonly string[],
+  isNearest = false,
+): Promise<FoundSpace[]> {
   const spaces = await loadSpaces(ctx, ids);
   const { centre, place } = area;
   if (!centre || !place) return spaces;
+  const isAsked = isNearest || filter.radiusM != null || order.isByDistance;
+  if (NO_POINTS.has(place.kind) && !isAsked) return spaces;
   return spaces.map((space) => ({
     ...space,
     distanceM: Math.round(

@@ -118,5 +118,6 @@ describe('P11 reviews in the recommended order', () => {
       'utf8',
     );
     for (const share of [33, 25, 17]) expect(page).toContain(`| ${share}${sign} |`);
+    for (const share of [40, 60]) expect(page).toContain(`${share}${sign}`);
   });
 });

@@ -142,9 +142,38 @@ describe('distances', () => {
     }
   });
 
+  test('P11 distances are told from a point somebody named, not from the middle of a city', async () => {
+    const told = async (filter: Filter, sort?: string) =>
+      (await search(app, { filter, first: 3, ...(sort && { sort }) })).edges.map(({ node }) => node.distanceM !== null);
+    expect(await told({ city: 'Madrid' })).toEqual([false, false, false]);
+    expect(await told({ postalCode: 'Madrid' })).toEqual([false, false, false]);
+    expect(await told({ city: 'Madrid' }, 'DISTANCE')).toEqual([true, true, true]);
+    expect(await told({ city: 'Madrid', radiusM: 5000 })).toEqual([true, true, true]);
+    expect(await told({ postalCode: 'Chamberí' })).toEqual([true, true, true]);
+    expect(await told({})).toEqual([false, false, false]);
+  });
+
+  test('P11 nearness is two fifths of the recommended order from a named point, and nothing of it in a city', async () => {
+    const rows = await app.context().em.execute<{ id: string; rel: number }[]>('select id, rel from space_search');
+    const relOf = new Map(rows.map(({ id, rel }) => [id, rel]));
+    const scores = async (filter: Filter, share: number) =>
+      (await all(filter)).map(({ id, distanceM }) => {
+        const rel = relOf.get(spaces.find((space) => space.id === id)?.uuid ?? '') ?? Number.NaN;
+        return (1 - share) * rel + (share > 0 ? share / (1 + (distanceM ?? Number.NaN) / 1000) : 0);
+      });
+    for (const filter of [{ postalCode: 'Chamberí' }, { postalCode: '28010' }, { city: 'Madrid', radiusM: 5000 }]) {
+      const found = await scores(filter, 0.4);
+      expect(found.length).toBeGreaterThan(2);
+      // The plane stretches a little with the latitude.
+      found.slice(1).forEach((score, index) => expect(score).toBeLessThan((found[index] ?? 0) + 0.002));
+    }
+    const city = await scores({ city: 'Madrid' }, 0);
+    expect(city).toEqual([...city].sort((a, b) => b - a));
+  });
+
   test('a rectangle of the map takes the place of the place, whose distances stay', async () => {
     const bounds = { south: 41.36, north: 41.42, west: 2.12, east: 2.2 };
-    const nodes = await all({ city: 'Madrid', bounds });
+    const nodes = await all({ postalCode: 'Chamberí', bounds });
     const inside = spaces.filter(
       ({ lat, lng }) => lat >= bounds.south && lat <= bounds.north && lng >= bounds.west && lng <= bounds.east,
     );
