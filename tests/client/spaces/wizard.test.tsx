@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import { parseCoordinates } from '../../../client/ui/map/coordinates';
 import { useLanguage } from '../support/render';
 import { renderWizard, wizardServer } from '../support/wizard';
 
@@ -21,6 +22,41 @@ test('WIZ-1 the first change makes a draft, its address follows, and the header 
     input: { clientKey: expect.any(String), draft: { city: 'Madrid' } },
   });
 });
+
+test('WIZ-1 the pin is set by typing coordinates too; what are none is said at the field', async () => {
+  const server = wizardServer(() => []);
+  await renderWizard(server);
+  await userEvent.click(await screen.findByRole('button', { name: 'Escribir las coordenadas' }));
+  const field = screen.getByLabelText('Coordenadas');
+  await userEvent.type(field, 'Lavapiés{Enter}');
+  expect(field).toBeInvalid();
+  await userEvent.clear(field);
+  await userEvent.type(field, '40,40933, -3,70312{Enter}');
+  expect(field).toBeValid();
+  expect(field).toHaveValue('40.40933, -3.70312');
+  expect(screen.getByText('Punto puesto en 40.40933, -3.70312')).toHaveAttribute('role', 'status');
+  await waitFor(() =>
+    expect(server.of('SaveSpaceDraft').at(-1)?.variables).toMatchObject({
+      input: { draft: { lat: 40.40933, lng: -3.70312 } },
+    }),
+  );
+});
+
+test.each([
+  ['40.40933, -3.70312', 40.40933, -3.70312],
+  ['40.40933,-3.70312', 40.40933, -3.70312],
+  ['40,40933 -3,70312', 40.40933, -3.70312],
+  ['40.40933° N, 3.70312° O', 40.40933, -3.70312],
+  [`40°24'33.6"N 3°42'11.2"W`, 40.40933, -3.70311],
+])('WIZ-1 %s is a point', (text, lat, lng) => {
+  const point = parseCoordinates(text);
+  expect([point?.lat.toFixed(5), point?.lng.toFixed(5)]).toEqual([lat.toFixed(5), lng.toFixed(5)]);
+});
+
+test.each(['', '40.4', 'Calle Mayor 3', '91, 3', '40, 181', '3.7 O, 40.4 N', '40.4 -3.7 2'])(
+  'WIZ-1 %j is no point',
+  (text) => expect(parseCoordinates(text)).toBeNull(),
+);
 
 test('WIZ-1 next asks the server, and what is missing stands on top with focus and at its field', async () => {
   const server = wizardServer(() => [

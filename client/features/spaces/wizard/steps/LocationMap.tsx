@@ -8,6 +8,7 @@ import { LazyPinPicker } from '../../../../ui/map/LazyMapView';
 import type { LatLng } from '../../../../ui/map/map-types';
 import { Group } from '../components/parts';
 import { useWizard } from '../WizardContext';
+import { CoordinatesField } from './CoordinatesField';
 
 interface LocationMapProps {
   /** Where the address was found. */
@@ -64,6 +65,10 @@ export function LocationMap({ addressPoint, onFound }: LocationMapProps) {
           </Flex>
         </Box>
       </Group>
+      <CoordinatesField
+        value={hasPin ? { lat, lng } : null}
+        onChange={(point) => change({ ...point, isPinConfirmed: null })}
+      />
       {(isDoubtful || (isConfirmedHere && values.isPinConfirmed)) && (
         <Box marginTop="3">
           <Checkbox
