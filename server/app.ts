@@ -236,7 +236,6 @@ function webClient({ client, clientDir = fromProjectRoot('dist', 'client') }: Ap
 function policyOptions(config: Config): PolicyOptions {
   return {
     isHttps: config.publicUrl.startsWith('https:'),
-    mapStyleUrl: config.mapStyleUrl,
     analytics: config,
     cardForm: config.stripe && STRIPE_HOSTS,
   };

@@ -7,6 +7,7 @@ import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import { isValidNif, normaliseNif } from './core/values/nif.js';
 import { fromProjectRoot, projectRoot } from './core/paths.js';
+import { mapTiles } from './map-tiles-setting.js';
 import { stripeKey, stripeKeys, stripeProblems, type StripeKeys } from './stripe-settings.js';
 import { unknownSettings } from './unknown-settings.js';
 
@@ -50,7 +51,8 @@ export interface Config {
   readonly requirePayoutAccount: boolean;
   readonly reviewBeforePublish: boolean;
   readonly geocoderUrl: string | null;
-  readonly mapStyleUrl: string | null;
+  /** A PMTiles file, tile template or style with a real map; `off`: ours alone; null: a public one, if it answers. */
+  readonly mapTiles: string | null;
   /** Container of the tag manager; null: it is not loaded. */
   readonly tagManagerId: string | null;
   /** Project of the behaviour analytics; null: they are not loaded. */
@@ -109,10 +111,7 @@ const settings = z.object({
   SUPPORT_EMAIL: z.email('an e-mail address').default('soporte@hueco.test'),
   COMPANY_NAME: z.string().min(1, 'a name').default('Hueco'),
   COMPANY_NIF: optional(z.string().transform(normaliseNif).refine(isValidNif, 'a Spanish tax number')),
-  COMPANY_ADDRESS: z
-    .string()
-    .optional()
-    .transform((value) => value ?? null),
+  COMPANY_ADDRESS: optional(z.string()),
   JWT_SECRET: secret,
   PASSWORD_PEPPER: secret,
   TRUST_PROXY: z
@@ -135,7 +134,7 @@ const settings = z.object({
   REQUIRE_PAYOUT_ACCOUNT: optional(z.enum(['on', 'off'], 'on or off')),
   REVIEW_BEFORE_PUBLISH: onOff('off'),
   GEOCODER_URL: optional(url(web, 'https://nominatim.example')),
-  MAP_STYLE_URL: optional(url(web, 'https://tiles.example/style.json')),
+  MAP_TILES: mapTiles,
   TAG_MANAGER_ID: optional(z.string().regex(/^GTM-[A-Z0-9]{4,12}$/, 'a container such as GTM-ABC1234')),
   BEHAVIOUR_ANALYTICS_ID: optional(z.string().regex(/^[a-z0-9]{6,20}$/, 'a project such as abcde12345')),
   STRIPE_SECRET_KEY: optional(stripeKey('sk', 'a secret key such as sk_live_…')),
@@ -215,7 +214,7 @@ export function loadConfig(
     requirePayoutAccount: (all.REQUIRE_PAYOUT_ACCOUNT ?? (all.DEMO || stripeKeys(all) ? 'on' : 'off')) === 'on',
     reviewBeforePublish: all.REVIEW_BEFORE_PUBLISH,
     geocoderUrl: all.GEOCODER_URL,
-    mapStyleUrl: all.MAP_STYLE_URL,
+    mapTiles: all.MAP_TILES,
     tagManagerId: all.TAG_MANAGER_ID,
     behaviourAnalyticsId: all.BEHAVIOUR_ANALYTICS_ID,
     stripe: stripeKeys(all),

@@ -23,7 +23,6 @@ export interface AnalyticsIds {
 
 export interface PolicyOptions {
   readonly isHttps: boolean;
-  readonly mapStyleUrl: string | null;
   readonly analytics: AnalyticsIds;
   /** Where the payment provider's card form comes from: any page may lead to the checkout without another document. Null: our own form. */
   readonly cardForm: Hosts | null;
@@ -48,19 +47,13 @@ const BEHAVIOUR_ANALYTICS: Hosts = {
   connectSrc: ['https://*.clarity.ms'],
 };
 
-const mapHostOf = (mapStyleUrl: string | null): string[] => (mapStyleUrl ? [new URL(mapStyleUrl).origin] : []);
-
 /** The policy a page takes on itself when analytics are withdrawn: what was loaded before can then reach nobody. */
-export function policyWithoutAnalytics({
-  mapStyleUrl,
-  cardForm,
-}: Omit<PolicyOptions, 'isHttps' | 'analytics'>): string {
+export function policyWithoutAnalytics({ cardForm }: Omit<PolicyOptions, 'isHttps' | 'analytics'>): string {
   const used = cardForm ? [cardForm] : [];
-  const mapHost = mapHostOf(mapStyleUrl);
   return [
     ['script-src', "'self'", ...hostsOf(used, 'scriptSrc')],
-    ['img-src', "'self'", ...mapHost, ...hostsOf(used, 'imgSrc'), 'data:', 'blob:'],
-    ['connect-src', "'self'", ...mapHost, ...hostsOf(used, 'connectSrc')],
+    ['img-src', "'self'", ...hostsOf(used, 'imgSrc'), 'data:', 'blob:'],
+    ['connect-src', "'self'", ...hostsOf(used, 'connectSrc')],
     ['frame-src', "'self'", ...hostsOf(used, 'frameSrc')],
     ['form-action', "'self'"],
   ]
@@ -73,13 +66,7 @@ function hostsOf(used: readonly Hosts[], directive: keyof Hosts): string[] {
 }
 
 /** Makes the policy of a page from what stands inline in it. Hashes, not nonces: a page and its policy can then be kept, and a 304 keeps them in step. */
-export function pagePolicy({
-  isHttps,
-  mapStyleUrl,
-  analytics,
-  cardForm,
-}: PolicyOptions): (inline: InlineHashes) => string {
-  const mapHost = mapHostOf(mapStyleUrl);
+export function pagePolicy({ isHttps, analytics, cardForm }: PolicyOptions): (inline: InlineHashes) => string {
   const used = [
     ...(analytics.tagManagerId ? [TAG_MANAGER] : []),
     ...(analytics.behaviourAnalyticsId ? [BEHAVIOUR_ANALYTICS] : []),
@@ -92,9 +79,9 @@ export function pagePolicy({
       ['style-src', "'self'", ...styles],
       // Style attributes cannot run anything; the map and the placeholders set them.
       ['style-src-attr', "'unsafe-inline'"],
-      ['img-src', "'self'", 'data:', 'blob:', ...mapHost, ...hostsOf(used, 'imgSrc')],
+      ['img-src', "'self'", 'data:', 'blob:', ...hostsOf(used, 'imgSrc')],
       ['font-src', "'self'"],
-      ['connect-src', "'self'", ...mapHost, ...hostsOf(used, 'connectSrc')],
+      ['connect-src', "'self'", ...hostsOf(used, 'connectSrc')],
       ['worker-src', "'self'"],
       ['media-src', "'self'"],
       ['frame-src', "'self'", ...hostsOf(used, 'frameSrc')],

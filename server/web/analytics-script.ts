@@ -7,14 +7,13 @@ import { jsonScript, type Html } from './html.js';
 export function analyticsScript({
   tagManagerId,
   behaviourAnalyticsId,
-  mapStyleUrl,
   stripe,
-}: Pick<Config, 'tagManagerId' | 'behaviourAnalyticsId' | 'mapStyleUrl' | 'stripe'>): Html | null {
+}: Pick<Config, 'tagManagerId' | 'behaviourAnalyticsId' | 'stripe'>): Html | null {
   if (!tagManagerId && !behaviourAnalyticsId) return null;
   const data = {
     tagManagerId,
     behaviourAnalyticsId,
-    policyWithout: policyWithoutAnalytics({ mapStyleUrl, cardForm: stripe && STRIPE_HOSTS }),
+    policyWithout: policyWithoutAnalytics({ cardForm: stripe && STRIPE_HOSTS }),
   };
   return jsonScript(data, { type: 'application/json', id: 'analytics' });
 }

@@ -32,7 +32,7 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
     requirePayoutAccount: false,
     reviewBeforePublish: false,
     geocoderUrl: null,
-    mapStyleUrl: null,
+    mapTiles: 'off',
     tagManagerId: null,
     behaviourAnalyticsId: null,
     stripe: null,

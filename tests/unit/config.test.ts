@@ -42,6 +42,21 @@ describe('settings', () => {
     expect(loadConfig({ DATA_DIR: dataDir, PORT: '', SMTP_URL: ' ' })).toMatchObject({ port: 4000, smtpUrl: null });
   });
 
+  test('MAP_TILES is a PMTiles file that is there, an address, or off', () => {
+    const file = path.join(dataDir, 'madrid.pmtiles');
+    const tilesOf = (value: string) => loadConfig({ DATA_DIR: dataDir, MAP_TILES: value }).mapTiles;
+    expect(problemsOf({ MAP_TILES: file })).toEqual([expect.stringMatching(/^MAP_TILES: expected a .pmtiles file/)]);
+    writeFileSync(file, '');
+    expect([file, 'off', '', 'https://tiles.example/{z}/{x}/{y}.pbf'].map(tilesOf)).toEqual([
+      file,
+      'off',
+      null,
+      'https://tiles.example/{z}/{x}/{y}.pbf',
+    ]);
+    for (const wrong of [dataDir, 'ftp://tiles.example/x', 'https://'])
+      expect(problemsOf({ MAP_TILES: wrong })).toHaveLength(1);
+  });
+
   test('all that is wrong is told at once, each by its name', () => {
     const problems = problemsOf({
       PORT: '70000',

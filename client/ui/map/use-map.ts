@@ -1,4 +1,4 @@
-import { AttributionControl, Map as MapLibreMap, type MapOptions, setWorkerUrl } from 'maplibre-gl';
+import { Map as MapLibreMap, type MapOptions, setWorkerUrl } from 'maplibre-gl';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { type RefObject, useEffect, useRef, useState } from 'react';
@@ -124,12 +124,8 @@ function showOnceRendered(map: MapLibreMap): void {
   map.once('error', show);
 }
 
-/** Our own style says whom to thank; an outside one brings its credits with its sources. */
+/** The style says whom to thank. */
 function creditsOf(map: MapLibreMap): string {
   const metadata = map.getStyle()?.metadata as { attribution?: string } | undefined;
-  if (metadata?.attribution !== undefined) return metadata.attribution;
-  if (!map.hasControl(credits)) map.addControl(credits, 'bottom-right');
-  return '';
+  return metadata?.attribution ?? '';
 }
-
-const credits = new AttributionControl({ compact: true });

@@ -5,20 +5,23 @@ import type { IRouter, Request, Response } from 'express';
 import { DomainError, ErrorCode } from '../../core/errors/errors.js';
 import { districtOutlines } from './city/district-outlines.js';
 import { buildMapLayer, type MapLayer, WHOLE_LAYERS } from './map/map-layers.js';
-import { mapStyle, type MapTheme } from './map/map-style.js';
+import type { MapTheme } from './map/map-palette.js';
+import { mapStyle } from './map/map-style.js';
 import { MapTiles, TILE_ZOOM } from './map/map-tiles.js';
+import type { OutsideTiles } from './map/outside/outside-tiles.js';
 
 /** Whose data the map is made of; the longer list with every licence is on the page of legal notices. */
 const CREDITS = '© IGN, CartoCiudad CC-BY 4.0 · Ayuntamientos de Madrid, Barcelona y València';
 /** A day fresh, then a week while it is checked again: the data changes with a release at most. */
 const CACHE = 'public, max-age=86400, stale-while-revalidate=604800';
 const TILES_KEPT = 600;
+const TILE_TYPE = 'application/vnd.mapbox-vector-tile';
 const compress = promisify(gzip);
 
 export interface MapRoutesDeps {
   geoDataDir: string | null;
-  /** Style of a real map service, used instead of ours. */
-  mapStyleUrl: string | null;
+  /** Tiles of a real map over ours; null: ours alone. */
+  outside: OutsideTiles | null;
 }
 
 /** Bytes ready to be sent; null bytes when nothing lies in a tile. */
@@ -29,19 +32,28 @@ interface Asset {
   zipped: Buffer | null;
 }
 
-/** `GET /map/style.json`, the GeoJSON layers `/map/<layer>.json`, the districts' outlines `/map/outlines/<city>.json` and the vector tiles it is made of. */
-export function mountMapRoutes(router: IRouter, { geoDataDir, mapStyleUrl }: MapRoutesDeps): void {
+/** `GET /map/style.json`, the GeoJSON layers `/map/<layer>.json`, the districts' outlines `/map/outlines/<city>.json`, the vector tiles it is made of and those from outside. */
+export function mountMapRoutes(router: IRouter, { geoDataDir, outside }: MapRoutesDeps): void {
   const tiles = new MapTiles(geoDataDir);
   const keptLayers = new Map<MapLayer, Promise<Asset>>();
   const keptOutlines = new Map<string, Promise<Asset>>();
   const keptTiles = new Map<string, Promise<Asset>>();
 
   router.get('/map/style.json', (req, res) => {
-    // `own` asks for ours, when the outside one has failed
-    if (mapStyleUrl !== null && req.query['own'] === undefined) return res.redirect(302, mapStyleUrl);
     const theme: MapTheme = req.query['theme'] === 'dark' ? 'dark' : 'light';
-    res.setHeader('Cache-Control', 'public, max-age=3600');
-    res.json(mapStyle(theme, CREDITS));
+    // Tiles from outside come and go; `own` asks for ours alone.
+    res.setHeader('Cache-Control', `public, max-age=${outside ? 60 : 3600}`);
+    res.json(mapStyle(theme, CREDITS, req.query['own'] === undefined ? (outside?.map() ?? null) : null));
+  });
+
+  router.get('/map/outside/:z/:x/:file', async (req, res) => {
+    const at = [req.params.z, req.params.x, req.params.file.replace(/\.mvt$/, '')].map(Number);
+    const [z = -1, x = -1, y = -1] = at;
+    if (!outside || !at.every(Number.isInteger)) throw new DomainError(ErrorCode.NOT_FOUND);
+    const tile = await outside.tile(z, x, y).catch(() => 'failed' as const);
+    if (tile === undefined) throw new DomainError(ErrorCode.NOT_FOUND);
+    if (tile === 'failed') return void res.status(503).setHeader('Retry-After', '60').end();
+    send(req, res, await asset(TILE_TYPE, () => tile));
   });
 
   router.get('/map/tiles/:z/:x/:file', async (req, res) => {
@@ -57,7 +69,7 @@ export function mountMapRoutes(router: IRouter, { geoDataDir, mapStyleUrl }: Map
       y < 2 ** z;
     if (!isTile) throw new DomainError(ErrorCode.NOT_FOUND);
     const key = at.join('/');
-    const tile = keptTiles.get(key) ?? asset('application/vnd.mapbox-vector-tile', () => tiles.tile(z, x, y));
+    const tile = keptTiles.get(key) ?? asset(TILE_TYPE, () => tiles.tile(z, x, y));
     keep(keptTiles, key, tile);
     send(req, res, await tile);
   });

@@ -1,10 +1,12 @@
 import { CostBuckets } from '../../core/graphql/cost-bucket.js';
 import type { Feature } from '../../core/feature.js';
+import type { AppServices } from '../../core/request-context.js';
 import { onSpaceChanged } from '../spaces/space-hooks.js';
 import { CityPageResolver } from './city/city-page.resolver.js';
 import { waitingListMails } from './city/waiting-list-mails.js';
 import { mountGeocodeRoutes } from './geocode.routes.js';
 import { mountMapRoutes } from './map.routes.js';
+import { OutsideTiles } from './map/outside/outside-tiles.js';
 import { SearchResolver } from './search.resolver.js';
 import { SpaceConnectionFieldsResolver, SpaceSearchFieldsResolver } from './search-fields.resolver.js';
 import { refreshSearchRow } from './search-projection.js';
@@ -23,6 +25,19 @@ export const searchFeature: Feature = {
   mount(app, { services }) {
     const { config, clock, ports } = services;
     mountGeocodeRoutes(app, { geocoder: ports.geocoder, limits: new CostBuckets(clock) });
-    mountMapRoutes(app, { geoDataDir: config.geoDataDir, mapStyleUrl: config.mapStyleUrl });
+    mountMapRoutes(app, { geoDataDir: config.geoDataDir, outside: outsideTiles(services) });
   },
 };
+
+/** In the background: without an answer the map is ours. */
+function outsideTiles({ config, log }: AppServices): OutsideTiles | null {
+  if (config.mapTiles === 'off') return null;
+  const tiles = new OutsideTiles({
+    named: config.mapTiles,
+    dataDir: config.dataDir,
+    // Nobody has asked for the public ones, so nobody need act when they do not answer.
+    warn: (about, message) => (config.mapTiles === null ? log.info(about, message) : log.warn(about, message)),
+  });
+  void tiles.start();
+  return tiles;
+}

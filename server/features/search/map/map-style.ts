@@ -1,63 +1,48 @@
 import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl';
 import type { LineKind } from './basemap.js';
+import { FONT, type MapTheme, type Palette, PALETTES } from './map-palette.js';
 import { TILE_ZOOM } from './map-tiles.js';
+import { besides, coverSource, outsideGround, outsideLabels, outsideSource } from './outside-style.js';
+import type { OutsideMap } from './outside/outside-tiles.js';
 
-export type MapTheme = 'light' | 'dark';
-
-interface Palette {
-  land: string;
-  block: string;
-  street: string;
-  park: string;
-  water: string;
-  line: string;
-  label: string;
-  brand: string;
-}
-
-/** The design's map tints; `brand` is the theme's own. */
-const PALETTES: Readonly<Record<MapTheme, Palette>> = {
-  light: {
-    land: '#efe7d8',
-    block: '#f4ede1',
-    street: '#fffdf9',
-    park: '#dfe6d2',
-    water: '#cfe0e6',
-    line: '#b9a98c',
-    label: '#776848',
-    brand: '#b4471f',
-  },
-  dark: {
-    land: '#211d1a',
-    block: '#262019',
-    street: '#38302a',
-    park: '#222a20',
-    water: '#1d272b',
-    line: '#5d5143',
-    label: '#a3957f',
-    brand: '#df7d57',
-  },
-};
-
-/** Rendered in the browser from the page's own font, so that no host has to serve glyphs. */
-const FONT = ['Figtree Variable', 'Figtree', 'sans-serif'];
 const NONE = ['==', ['get', 'key'], ''] satisfies ExpressionSpecification;
 
-/** Everything the map shows below its pins, in the colours of the theme; `credits` are shown in its corner. */
-export function mapStyle(theme: MapTheme, credits: string): StyleSpecification {
+/**
+ * Everything the map shows below its pins, in the colours of the theme; `credits` are shown in its corner.
+ * A real map from outside lies over ours, which then shows only where that has nothing; what is searched for is marked on both.
+ */
+export function mapStyle(theme: MapTheme, credits: string, outside: OutsideMap | null = null): StyleSpecification {
   const palette = PALETTES[theme];
+  const ours = [...groundLayers(palette), ...cityLayers(palette)];
+  const ourLabels = labelLayers(palette);
+  const isWhole = outside !== null && outside.box === null;
+  const layers = isWhole
+    ? [background(palette.land), ...outsideGround(outside, theme, palette)]
+    : [...ours, ...(outside ? outsideGround(outside, theme, palette) : [])];
+  const labels = isWhole ? [] : outside?.box ? besides(outside.box, ourLabels) : ourLabels;
   return {
     version: 8,
     name: `Hueco ${theme}`,
-    metadata: { attribution: credits },
+    metadata: { attribution: outside ? `${outside.credits} · ${credits}` : credits },
     sources: {
       land: { type: 'geojson', data: '/map/land.json', tolerance: 0.6 },
       provinces: { type: 'geojson', data: '/map/provinces.json', tolerance: 0.6 },
       labels: { type: 'geojson', data: '/map/labels.json' },
       detail: { type: 'vector', tiles: ['/map/tiles/{z}/{x}/{y}.mvt'], minzoom: TILE_ZOOM.min, maxzoom: TILE_ZOOM.max },
+      ...(outside ? { outside: outsideSource(outside) } : {}),
+      ...(outside?.box ? { cover: coverSource(outside.box) } : {}),
     },
-    layers: [...groundLayers(palette), ...cityLayers(palette), ...highlightLayers(palette), ...labelLayers(palette)],
+    layers: [
+      ...layers,
+      ...highlightLayers(palette),
+      ...labels,
+      ...(outside ? outsideLabels(outside, theme, palette) : []),
+    ],
   };
+}
+
+function background(color: string): LayerSpecification {
+  return { id: 'ground', type: 'background', paint: { 'background-color': color } };
 }
 
 function groundLayers(palette: Palette): LayerSpecification[] {

@@ -1,0 +1,97 @@
+import { lookup } from 'node:dns';
+import { request as httpRequest } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { promisify } from 'node:util';
+import { gunzip as gunzipWithCallback } from 'node:zlib';
+import ipaddr from 'ipaddr.js';
+
+const gunzip = promisify(gunzipWithCallback);
+
+export interface OutgoingOptions {
+  readonly timeoutMs: number;
+  /** Of the body, unzipped too. */
+  readonly maxBytes: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Only for an address that whoever runs this server has named. */
+  readonly mayBePrivate?: boolean;
+}
+
+export interface OutgoingAnswer {
+  readonly status: number;
+  /** Without its parameters, in small letters. */
+  readonly type: string;
+  readonly etag: string | undefined;
+  readonly body: Buffer;
+}
+
+/** Reads an address of others: bounded in time and size, without following redirects, and never inside our own network. */
+export async function readOutside(address: string, options: OutgoingOptions): Promise<OutgoingAnswer> {
+  const url = new URL(address);
+  if (url.protocol !== 'https:' && url.protocol !== 'http:')
+    throw new Error(`${url.protocol} is not read from outside`);
+  const literal = url.hostname.replace(/^\[|\]$/g, '');
+  if (!options.mayBePrivate && isIP(literal) !== 0 && !isPublic(literal)) throw new PrivateAddressError(url.hostname);
+  const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
+  return new Promise((resolve, reject) => {
+    const request = send(
+      url,
+      {
+        headers: { 'User-Agent': 'Hueco', 'Accept-Encoding': 'gzip', ...options.headers },
+        signal: AbortSignal.timeout(options.timeoutMs),
+        // The address that was looked at is the one connected to, whatever the name says a moment later.
+        ...(options.mayBePrivate ? {} : { lookup: lookupPublic }),
+      },
+      (response) => {
+        void bodyOf(response, options.maxBytes, response.headers['content-encoding'] === 'gzip').then(
+          (body) =>
+            resolve({
+              status: response.statusCode ?? 0,
+              type: (response.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '',
+              etag: response.headers.etag,
+              body,
+            }),
+          (error: unknown) => {
+            request.destroy();
+            reject(error instanceof Error ? error : new Error(String(error)));
+          },
+        );
+      },
+    );
+    request.on('error', reject);
+    request.end();
+  });
+}
+
+export class PrivateAddressError extends Error {
+  constructor(host: string) {
+    super(`${host} is an address of our own network`);
+  }
+}
+
+async function bodyOf(response: AsyncIterable<Buffer>, maxBytes: number, isZipped: boolean): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of response) {
+    size += chunk.length;
+    if (size > maxBytes) throw new Error(`The answer is larger than ${maxBytes} bytes`);
+    chunks.push(chunk);
+  }
+  const body = Buffer.concat(chunks);
+  return isZipped ? await gunzip(body, { maxOutputLength: maxBytes }) : body;
+}
+
+const lookupPublic: LookupFunction = (host, options, callback) => {
+  lookup(host, { ...options, all: true }, (error, found) => {
+    const [first] = found ?? [];
+    if (error || !first) return callback(error ?? new Error(`${host} has no address`), '');
+    if (!found.every(({ address }) => isPublic(address))) return callback(new PrivateAddressError(host), '');
+    if (options.all) callback(null, found);
+    else callback(null, first.address, first.family);
+  });
+};
+
+/** Whether an IP address belongs to the open internet: no loopback, private, link-local, shared or reserved range. */
+export function isPublic(address: string): boolean {
+  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
+}

@@ -1,0 +1,185 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { openTileSource } from './open-tiles.js';
+import { layersOfTile } from './tile-check.js';
+import { TileFolder } from './tile-folder.js';
+import type { Box, TileSource } from './tile-source.js';
+
+/** Tried once when nothing is named. */
+export const PUBLIC_TILES = 'https://tiles.openfreemap.org/planet';
+/** How the layers of a tile are called: by Protomaps, or by OpenMapTiles, which OpenFreeMap and MapTiler use. */
+export type TileScheme = 'protomaps' | 'openmaptiles';
+
+/** What a style needs to know of tiles from outside. */
+export interface OutsideMap {
+  /** Changes with the source, so that browsers do not show what they kept of another. */
+  readonly version: string;
+  readonly scheme: TileScheme;
+  readonly minZoom: number;
+  readonly maxZoom: number;
+  readonly box: Box | null;
+  readonly credits: string;
+}
+
+export interface OutsideTilesOptions {
+  /** `MAP_TILES`; null where unset. */
+  readonly named: string | null;
+  readonly dataDir: string;
+  readonly warn: (about: object, message: string) => void;
+  readonly folderBytes?: number;
+  /** How long sources that answered badly are left alone. */
+  readonly pauseMs?: number;
+}
+
+const START_MS = 2000;
+const FOLDER_BYTES = 300 * 1024 * 1024;
+const TILE_AGE_MS = 30 * 86_400_000;
+const PAUSE_MS = 60_000;
+const MOST_FAILURES = 3;
+const AT_ONCE = 8;
+const WAITING = 200;
+/** Spain with its islands: nobody fetches the rest of the world through us. */
+const SPAIN: Box = { south: 26, west: -20.5, north: 45.5, east: 7 };
+
+/** Vector tiles of a real map, read by this server, checked and kept, so that browsers speak to nobody else. */
+export class OutsideTiles {
+  private open: { readonly source: TileSource; readonly map: OutsideMap } | null = null;
+  private opening: Promise<void> | null = null;
+  private failures = 0;
+  private pausedUntil = 0;
+  private running = 0;
+  private readonly queue: (() => void)[] = [];
+  private readonly asked = new Map<string, Promise<Uint8Array | null>>();
+  private readonly folder: TileFolder;
+  private readonly version: string;
+
+  constructor(private readonly options: OutsideTilesOptions) {
+    this.version = createHash('sha256').update(this.address).digest('hex').slice(0, 12);
+    this.folder = new TileFolder(
+      path.join(options.dataDir, 'map-tiles', this.version),
+      options.folderBytes ?? FOLDER_BYTES,
+      TILE_AGE_MS,
+    );
+  }
+
+  private get address(): string {
+    return this.options.named ?? PUBLIC_TILES;
+  }
+
+  /** Opens the source: in the background at the start, again when it has been away. */
+  start(): Promise<void> {
+    return (this.opening ??= this.connect().catch((error: unknown) => {
+      this.options.warn({ host: hostOf(this.address), reason: String(error) }, 'no map tiles from outside, ours stay');
+      this.pausedUntil = this.options.named === null ? Infinity : Date.now() + (this.options.pauseMs ?? PAUSE_MS);
+      this.opening = null;
+    }));
+  }
+
+  /** Null while there is none, or it answers badly. */
+  map(): OutsideMap | null {
+    if (Date.now() < this.pausedUntil) return null;
+    if (this.open === null) void this.start();
+    return this.open?.map ?? null;
+  }
+
+  /** A tile; null when nothing lies in it; undefined where there can be none. */
+  async tile(z: number, x: number, y: number): Promise<Uint8Array | null | undefined> {
+    const { open } = this;
+    if (!open || z < open.map.minZoom || z > open.map.maxZoom || !touches(SPAIN, z, x, y)) return undefined;
+    if (open.map.box && !touches(open.map.box, z, x, y)) return null;
+    const name = `${z}-${x}-${y}.mvt`;
+    const asked =
+      this.asked.get(name) ?? this.read(open.source, name, [z, x, y]).finally(() => this.asked.delete(name));
+    this.asked.set(name, asked);
+    return asked;
+  }
+
+  private async connect(): Promise<void> {
+    const source = await within(START_MS, openTileSource(this.address, START_MS));
+    const { minZoom, maxZoom, box, credits } = source;
+    const zoom = Math.min(Math.max(minZoom, 6), maxZoom);
+    const middle = box && !isWhole(box) ? { lat: (box.south + box.north) / 2, lng: (box.west + box.east) / 2 } : MADRID;
+    const tile = await within(START_MS, source.tile(zoom, ...tileAt(middle, zoom)));
+    const layers = tile === null ? null : layersOfTile(tile);
+    const scheme = layers && schemeOf(layers);
+    if (!scheme) throw new Error('its tiles have no layers known here');
+    const map = { version: this.version, scheme, minZoom, maxZoom, box: box && isWhole(box) ? null : box, credits };
+    this.open = { source, map };
+    this.failures = 0;
+  }
+
+  private async read(
+    source: TileSource,
+    name: string,
+    at: readonly [number, number, number],
+  ): Promise<Uint8Array | null> {
+    const kept = source.isLocal ? undefined : await this.folder.get(name);
+    if (kept !== undefined) return kept.length === 0 ? null : kept;
+    if (Date.now() < this.pausedUntil) throw new Error('the map tiles from outside are not answered');
+    await this.turn();
+    try {
+      const tile = await source.tile(...at);
+      if (tile !== null && layersOfTile(tile) === null) throw new Error('a tile that is none');
+      this.failures = 0;
+      if (!source.isLocal) await this.folder.put(name, tile ?? new Uint8Array());
+      return tile;
+    } catch (error) {
+      this.failures += 1;
+      if (this.failures >= MOST_FAILURES) this.pausedUntil = Date.now() + (this.options.pauseMs ?? PAUSE_MS);
+      this.options.warn(
+        { host: hostOf(this.address), tile: name, reason: String(error) },
+        'a map tile was not answered',
+      );
+      throw error;
+    } finally {
+      this.running -= 1;
+      this.queue.shift()?.();
+    }
+  }
+
+  /* A few at once: a service that is free of charge is not to be flooded. */
+  private async turn(): Promise<void> {
+    if (this.running >= AT_ONCE) {
+      if (this.queue.length >= WAITING) throw new Error('too many map tiles are waited for');
+      await new Promise<void>((resolve) => this.queue.push(resolve));
+    }
+    this.running += 1;
+  }
+}
+
+const MADRID = { lat: 40.4168, lng: -3.7038 };
+
+function schemeOf(layers: readonly string[]): TileScheme | null {
+  if (layers.includes('earth') || layers.includes('roads')) return 'protomaps';
+  return layers.includes('place') || layers.includes('transportation') ? 'openmaptiles' : null;
+}
+
+function isWhole(box: Box): boolean {
+  return box.south <= SPAIN.south && box.west <= SPAIN.west && box.north >= SPAIN.north && box.east >= SPAIN.east;
+}
+
+function tileAt({ lat, lng }: { lat: number; lng: number }, z: number): [x: number, y: number] {
+  const down = (1 - Math.asinh(Math.tan((lat * Math.PI) / 180)) / Math.PI) / 2;
+  return [Math.floor(((lng + 180) / 360) * 2 ** z), Math.floor(down * 2 ** z)];
+}
+
+function touches(box: Box, z: number, x: number, y: number): boolean {
+  const [west, north] = tileAt({ lat: box.north, lng: box.west }, z);
+  const [east, south] = tileAt({ lat: box.south, lng: box.east }, z);
+  return x >= west && x <= east && y >= north && y <= south;
+}
+
+/* The address may hold a key, its host does not. */
+function hostOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).host : path.basename(address);
+}
+
+async function within<T>(ms: number, promise: Promise<T>): Promise<T> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new Error(`no answer within ${ms} ms`)), ms);
+  try {
+    return await Promise.race([promise, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
