@@ -103,6 +103,7 @@ import type { SpaceSort } from './schema';
 import type { SpaceStatus } from './schema';
 import type { SpaceType } from './schema';
 import type { SpokenLanguage } from './schema';
+import type { StatsPeriod } from './schema';
 import type { StorableThing } from './schema';
 import type { TaxProfile } from './schema';
 import type { TermType } from './schema';
@@ -1310,6 +1311,8 @@ export type StartVerificationInput = {
   spaceId?: string | null | undefined;
 };
 
+export { StatsPeriod };
+
 export { StorableThing };
 
 /** Fields left out stay as they are; null clears one. */
@@ -2117,6 +2120,14 @@ export type PaymentRecordsQueryVariables = Exact<{
 
 
 export type PaymentRecordsQuery = { paymentRecords: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, kind: PaymentRecordKind, at: string, amountCents: number, from: string | null, to: string | null, completedAt: string | null, methodBrand: string | null, methodLast4: string | null, booking: PaidBooking_BookingFragment, documents: Array<{ id: string, kind: DocumentKind, title: string, number: string | null, url: string | null }> } }> } };
+
+export type HostStatsQueryVariables = Exact<{
+  period: StatsPeriod;
+  spaceId?: string | null | undefined;
+}>;
+
+
+export type HostStatsQuery = { hostStats: { from: string, to: string, incomeMonth: string, incomePerM2Cents: number | null, expectedPerM2Cents: number | null, choices: Array<{ id: string, title: string | null }>, views: { total: number, previous: number, trend: Array<number> }, favorites: { total: number, previous: number, trend: Array<number> }, requests: { total: number, previous: number, trend: Array<number> }, steps: Array<{ from: string, to: string, views: number, previousViews: number }>, funnel: { views: number, priceViews: number, requests: number, accepted: number, waiting: number, declined: number }, response: { percent: number | null, previousPercent: number | null, medianMinutes: number | null, count: number, withinHour: number, withinSixHours: number, later: number, unanswered: number }, occupancy: Array<{ month: string, percent: number | null, isForecast: boolean }>, bySpace: Array<{ publishedOn: string | null, favorites: number, requests: number, occupancyPercent: number | null, incomePerM2Cents: number | null, previousIncomePerM2Cents: number | null, space: { id: string, title: string | null, type: SpaceType | null, sizeM2: number | null, coverPhoto: SpacePhoto_PhotoFragment | null }, views: { total: number, previous: number, trend: Array<number> }, position: { priceCents: number, peerCount: number, radiusM: number, minSizeM2: number, maxSizeM2: number, medianCents: number | null, lowCents: number | null, highCents: number | null } | null }> } };
 
 export type CompareColumn_SpaceFragment = { id: string, title: string | null, type: SpaceType | null, sizeM2: number | null, heightM: number | null, doorWidthM: number | null, doorHeightM: number | null, priceAllInCents: number | null, pricePerM2Cents: number | null, accessMode: AccessMode | null, is24h: boolean, minDays: number, cancellationPolicy: CancellationPolicy, rating: { average: number, count: number } | null, coverPhoto: SpacePhoto_PhotoFragment | null };
 
@@ -3324,6 +3335,7 @@ export { HostTaxesDocument, useHostTaxesQuery, useHostTaxesLazyQuery, TaxQuarter
 export { HostEarningsDocument, useHostEarningsQuery, useHostEarningsLazyQuery, EarningLine_LineFragmentDoc, HostPayoutsDocument, useHostPayoutsQuery, useHostPayoutsLazyQuery, StartPayoutOnboardingDocument, useStartPayoutOnboardingMutation } from './operations/dashboard-earnings-earnings';
 export { DashboardSpace_SpaceFragmentDoc, MySpacesDocument, useMySpacesQuery, useMySpacesLazyQuery, PauseSpaceDocument, usePauseSpaceMutation, ResumeSpaceDocument, useResumeSpaceMutation, ArchiveSpaceDocument, useArchiveSpaceMutation } from './operations/dashboard-my-spaces';
 export { PaidBooking_BookingFragmentDoc, RenterPaymentsDocument, useRenterPaymentsQuery, useRenterPaymentsLazyQuery, PaymentRecordsDocument, usePaymentRecordsQuery, usePaymentRecordsLazyQuery } from './operations/dashboard-payments-payments';
+export { HostStatsDocument, useHostStatsQuery, useHostStatsLazyQuery } from './operations/dashboard-stats-stats';
 export { CompareColumn_SpaceFragmentDoc, CompareSpacesDocument, useCompareSpacesQuery, useCompareSpacesLazyQuery } from './operations/favorites-compare';
 export { FavoriteList_ListFragmentDoc, FavoriteListsDocument, useFavoriteListsQuery, useFavoriteListsLazyQuery, CreateFavoriteListDocument, useCreateFavoriteListMutation, RenameFavoriteListDocument, useRenameFavoriteListMutation, DeleteFavoriteListDocument, useDeleteFavoriteListMutation, MoveFavoriteDocument, useMoveFavoriteMutation, ShareFavoriteListDocument, useShareFavoriteListMutation, UnshareFavoriteListDocument, useUnshareFavoriteListMutation } from './operations/favorites-favorite-lists';
 export { FavoriteSpacesDocument, useFavoriteSpacesQuery, useFavoriteSpacesLazyQuery, FavoriteCard_FavoriteFragmentDoc, MyFavoritesDocument, useMyFavoritesQuery, useMyFavoritesLazyQuery, FavoriteIdsDocument, useFavoriteIdsQuery, useFavoriteIdsLazyQuery, AddFavoriteDocument, useAddFavoriteMutation, RemoveFavoriteDocument, useRemoveFavoriteMutation, MergeFavoritesDocument, useMergeFavoritesMutation, SaveFavoriteDocument, useSaveFavoriteMutation } from './operations/favorites-favorites';

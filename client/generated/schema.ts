@@ -1301,6 +1301,13 @@ export const SpokenLanguageValues = [
 ] as const;
 export type SpokenLanguage = (typeof SpokenLanguageValues)[number];
 
+export const StatsPeriodValues = [
+  'DAYS_30',
+  'DAYS_90',
+  'YEAR',
+] as const;
+export type StatsPeriod = (typeof StatsPeriodValues)[number];
+
 export const StorableThingValues = [
   'ARMCHAIR',
   'BED',

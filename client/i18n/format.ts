@@ -71,6 +71,9 @@ export function formatsOf(language: Language) {
     /** `4,9`, `5,0`: a mean of stars. */
     score: (mean: number) => number(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(mean),
     percent: (value: number) => number(language, { style: 'percent', maximumFractionDigits: 0 }).format(value / 100),
+    /** `1,8 %`: a small share. */
+    percentFine: (value: number) =>
+      number(language, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value / 100),
     /** `12,5 m²` */
     area: (squareMetres: number) => `${number(language, { maximumFractionDigits: 1 }).format(squareMetres)} m²`,
     /** `2,40 m` */

@@ -33,6 +33,7 @@ import type { messages as reviews } from './es/reviews';
 import type { messages as search } from './es/search';
 import type { messages as nav } from './es/nav';
 import type { messages as security } from './es/security';
+import type { messages as stats } from './es/stats';
 import type { messages as stays } from './es/stays';
 import type { messages as space } from './es/space';
 import type { messages as things } from './es/things';
@@ -76,6 +77,7 @@ export interface Translations {
   reviews: typeof reviews;
   search: typeof search;
   security: typeof security;
+  stats: typeof stats;
   stays: typeof stays;
   space: typeof space;
   things: typeof things;

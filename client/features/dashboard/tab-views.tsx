@@ -19,7 +19,7 @@ const VIEWS: Record<Mode, { overview: typeof overview } & Partial<Record<Tab, ty
     spaces: view(() => import('./host/SpacesTab').then((file) => ({ default: file.SpacesTab }))),
     bookings,
     earnings: view(() => import('./earnings/EarningsTab').then((file) => ({ default: file.EarningsTab }))),
-    stats: view(() => import('./host/StatsTab').then((file) => ({ default: file.StatsTab }))),
+    stats: view(() => import('./stats/StatsTab').then((file) => ({ default: file.StatsTab }))),
     support,
   },
   renter: {

@@ -252,13 +252,6 @@ export const messages: SameKeys<typeof es> = {
     saved: 'Saved {{when}}',
     more: 'Show more',
   },
-  stats: {
-    title: 'Statistics',
-    text: 'Figures for {{month}}, worked out just now from your bookings.',
-    groups: 'Your bookings',
-    group: 'Group',
-    count: 'Bookings',
-  },
   support: {
     title: 'Support',
     text: 'We help with bookings, payments and listings.',

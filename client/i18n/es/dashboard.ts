@@ -249,13 +249,6 @@ export const messages = {
     saved: 'Guardado {{when}}',
     more: 'Ver más',
   },
-  stats: {
-    title: 'Estadísticas',
-    text: 'Cifras de {{month}}, calculadas ahora con tus reservas.',
-    groups: 'Tus reservas',
-    group: 'Grupo',
-    count: 'Reservas',
-  },
   support: {
     title: 'Soporte',
     text: 'Estamos para ayudarte con reservas, pagos y anuncios.',

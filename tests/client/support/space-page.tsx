@@ -191,12 +191,13 @@ export async function openSpace(setting: Setting = {}) {
         errors: [{ message: 'x', extensions: { code: 'VALIDATION_FAILED', fields: [setting.refusal] } }],
       } as never);
     },
+    CountSpaceView: () => ({ data: { countSpaceView: true } }),
     ...setting.answers,
   };
   const link = new ApolloLink(
     ({ operationName, variables }) =>
       new Observable<FetchResult>((observer) => {
-        asked.push([operationName, variables]);
+        if (operationName !== 'CountSpaceView') asked.push([operationName, variables]);
         try {
           if (setting.isOffline) throw new Error('offline');
           observer.next(answers[operationName as keyof typeof answers]() as FetchResult);

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../../i18n/format';
 import { LARGE_TEXT } from '../../../../theme/large-text';
-import { download, incomeCsv } from './income-csv';
+import { download } from '../../table-csv';
+import { incomeCsv } from './income-csv';
 import { IncomeChart } from './IncomeChart';
 import type { IncomeMonth } from './income-scale';
 

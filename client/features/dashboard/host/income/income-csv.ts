@@ -14,12 +14,3 @@ export function incomeCsv(months: readonly IncomeMonth[], heads: readonly string
   ];
   return BYTE_ORDER_MARK + rows.map((row) => row.join(column)).join('\r\n');
 }
-
-/** Gives the reader a file. */
-export function download(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = Object.assign(document.createElement('a'), { href: url, download: name });
-  link.click();
-  // Some browsers read it only after this turn.
-  setTimeout(() => URL.revokeObjectURL(url), 1000);
-}

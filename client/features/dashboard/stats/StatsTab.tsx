@@ -1,0 +1,119 @@
+import { Box, Button, chakra, Flex, Grid, NativeSelect } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useHostStatsQuery, type HostStatsQuery } from '../../../generated/graphql';
+import { StatsPeriodValues, type StatsPeriod } from '../../../generated/schema';
+import { useFormats } from '../../../i18n/format';
+import { Segmented } from '../../../ui/controls/Segmented';
+import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/states';
+import { PageHead } from '../components/PageHead';
+import { tabPath } from '../tabs';
+import { BySpacePanel } from './BySpacePanel';
+import { FunnelPanel } from './FunnelPanel';
+import { IncomePanel } from './IncomePanel';
+import { OccupancyPanel } from './OccupancyPanel';
+import { PositionPanel } from './PositionPanel';
+import { ResponsePanel } from './ResponsePanel';
+import { StatsKpis } from './StatsKpis';
+import { ViewsPanel } from './ViewsPanel';
+
+type Stats = HostStatsQuery['hostStats'];
+
+/** What the host's spaces do, in charts that are tables too; period and space hold for all of them. */
+export function StatsTab() {
+  const { t } = useTranslation('stats');
+  const formats = useFormats();
+  const [period, setPeriod] = useState<StatsPeriod>('DAYS_30');
+  const [spaceId, setSpaceId] = useState<string | null>(null);
+  const { data, previousData, error, refetch } = useHostStatsQuery({
+    variables: { period, spaceId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const stats = (data ?? previousData)?.hostStats;
+  const day = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+  return (
+    <>
+      <PageHead
+        title={t('title')}
+        text={stats && formats.dayRange(stats.from, stats.to, day)}
+        action={
+          stats && (
+            <Flex wrap="wrap" gap="3" width={{ base: 'full', md: 'auto' }}>
+              <NativeSelect.Root width={{ base: 'full', md: '14rem' }}>
+                <NativeSelect.Field
+                  aria-label={t('space')}
+                  value={spaceId ?? ''}
+                  onChange={(event) => setSpaceId(event.currentTarget.value || null)}
+                >
+                  <option value="">{t('allSpaces')}</option>
+                  {stats.choices.map(({ id, title }) => (
+                    <option key={id} value={id}>
+                      {title}
+                    </option>
+                  ))}
+                </NativeSelect.Field>
+                <NativeSelect.Indicator />
+              </NativeSelect.Root>
+              <Box width={{ base: 'full', md: 'auto' }}>
+                <Segmented
+                  label={t('period')}
+                  isFull
+                  value={period}
+                  onChange={setPeriod}
+                  options={StatsPeriodValues.map((value) => ({ value, label: t(`periods.${value}`) }))}
+                />
+              </Box>
+            </Flex>
+          )
+        }
+      />
+      {!stats && error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!stats && !error && <SkeletonRows />}
+      {stats && (isEmpty(stats) ? <Empty /> : <Panels stats={stats} />)}
+    </>
+  );
+}
+
+function Panels({ stats }: { stats: Stats }) {
+  return (
+    <>
+      <StatsKpis stats={stats} />
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.75fr) minmax(0, 1fr)' }} gap="6">
+        <ViewsPanel steps={stats.steps} />
+        <FunnelPanel funnel={stats.funnel} />
+      </Grid>
+      <PositionPanel spaces={stats.bySpace} />
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.75fr) minmax(0, 1fr)' }} gap="6">
+        <OccupancyPanel months={stats.occupancy} />
+        <ResponsePanel response={stats.response} />
+      </Grid>
+      <IncomePanel stats={stats} />
+      <BySpacePanel stats={stats} />
+    </>
+  );
+}
+
+/** Nobody has looked, asked or stayed yet. */
+const isEmpty = ({ views, requests, favorites, occupancy, choices }: Stats): boolean =>
+  choices.length === 0 ||
+  (views.total + views.previous + requests.total + requests.previous + favorites.total === 0 &&
+    occupancy.every(({ percent }) => !percent));
+
+function Empty() {
+  const { t } = useTranslation('stats');
+  return (
+    <chakra.div layerStyle="panel">
+      <EmptyState
+        headingLevel="h2"
+        title={t('empty')}
+        text={t('emptyText')}
+        actions={
+          <Button asChild>
+            <Link to={tabPath('host', 'spaces')}>{t('emptyAction')}</Link>
+          </Button>
+        }
+      />
+    </chakra.div>
+  );
+}

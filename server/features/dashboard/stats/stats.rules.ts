@@ -1,0 +1,173 @@
+import { addDays, addMonthsClamped } from '../../../core/values/date-range.js';
+import { StatsPeriod } from './host-stats.types.js';
+
+const DAYS: Readonly<Record<StatsPeriod, number>> = {
+  [StatsPeriod.DAYS_30]: 30,
+  [StatsPeriod.DAYS_90]: 90,
+  [StatsPeriod.YEAR]: 364,
+};
+const TREND_STEPS = 10;
+/** With fewer cases a share or a median says more of one case than of all. */
+export const ENOUGH = 5;
+
+/** The period and the one before it, as first days; `until` is today and belongs to neither. */
+export interface Period {
+  readonly days: number;
+  readonly stepDays: number;
+  readonly from: string;
+  readonly previousFrom: string;
+  readonly until: string;
+}
+
+export function periodOf(period: StatsPeriod, today: string): Period {
+  const days = DAYS[period];
+  return {
+    days,
+    stepDays: period === StatsPeriod.YEAR ? 7 : 1,
+    from: addDays(today, -days),
+    previousFrom: addDays(today, -2 * days),
+    until: today,
+  };
+}
+
+const DAY_MS = 86_400_000;
+export const daysFrom = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+
+/** Counts of days, added up. */
+export interface DayCount {
+  readonly day: string;
+  readonly count: number;
+}
+
+/** Total, the period before, and the period in ten steps. */
+export function countOf(counts: readonly DayCount[], period: Period) {
+  const trend = Array.from({ length: TREND_STEPS }, () => 0);
+  let previous = 0;
+  for (const { day, count } of counts) {
+    const at = daysFrom(period.from, day);
+    if (at >= period.days || at < -period.days) continue;
+    if (at < 0) previous += count;
+    else {
+      const step = Math.floor((at * TREND_STEPS) / period.days);
+      trend[step] = (trend[step] ?? 0) + count;
+    }
+  }
+  return { total: trend.reduce((sum, count) => sum + count, 0), previous, trend };
+}
+
+/** The period step by step, each beside the same step of the period before. */
+export function stepsOf(counts: readonly DayCount[], { from, previousFrom, days, stepDays }: Period) {
+  const steps = Array.from({ length: Math.ceil(days / stepDays) }, (_, index) => ({
+    from: addDays(from, index * stepDays),
+    to: addDays(from, Math.min(days, (index + 1) * stepDays) - 1),
+    views: 0,
+    previousViews: 0,
+  }));
+  for (const { day, count } of counts) {
+    const at = daysFrom(from, day);
+    const step = steps[Math.floor((at < 0 ? daysFrom(previousFrom, day) : at) / stepDays)];
+    if (!step) continue;
+    if (at < 0) step.previousViews += count;
+    else step.views += count;
+  }
+  return steps;
+}
+
+/** Half-open days. */
+export interface Days {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** How many days two ranges share. */
+export function sharedDays(one: Days, other: Days): number {
+  const from = one.from > other.from ? one.from : other.from;
+  const to = one.to < other.to ? one.to : other.to;
+  return from < to ? daysFrom(from, to) : 0;
+}
+
+/** Taken days of those that could be let, for spaces on offer since a day; blocked days could not be let. */
+export function occupancyPercent(
+  month: string,
+  spaces: readonly { readonly since: string; readonly taken: readonly Days[]; readonly blocked: readonly Days[] }[],
+): number | null {
+  const whole = { from: month, to: addMonthsClamped(month, 1) };
+  let [taken, open] = [0, 0];
+  for (const space of spaces) {
+    const offered = { from: space.since > whole.from ? space.since : whole.from, to: whole.to };
+    const shared = (ranges: readonly Days[]): number =>
+      ranges.reduce((sum, range) => sum + sharedDays(offered, range), 0);
+    taken += shared(space.taken);
+    open += Math.max(0, sharedDays(offered, whole) - shared(space.blocked));
+  }
+  return open > 0 ? Math.min(100, Math.round((taken / open) * 100)) : null;
+}
+
+/** The value below which this share of the sorted values lies. */
+export function quantile(sorted: readonly number[], share: number): number {
+  const at = (sorted.length - 1) * share;
+  const [low, high] = [sorted[Math.floor(at)] ?? 0, sorted[Math.ceil(at)] ?? 0];
+  return Math.round(low + (high - low) * (at - Math.floor(at)));
+}
+
+/** A request as it counts for the response. */
+export interface RequestTimes {
+  readonly requestedAt: Date;
+  readonly decidedAt: Date | null;
+  /** It was answered, or ran out of time. */
+  readonly counts: boolean;
+}
+
+const HOUR_MS = 3_600_000;
+
+/** How requests were answered: no share and no median of fewer than five. */
+export function responseOf(requests: readonly RequestTimes[], before: readonly RequestTimes[]) {
+  const told = requests.filter(({ counts }) => counts);
+  const waits = told.flatMap(({ requestedAt, decidedAt }) =>
+    decidedAt ? [decidedAt.getTime() - requestedAt.getTime()] : [],
+  );
+  const percentOf = (all: readonly RequestTimes[]): number | null => {
+    const some = all.filter(({ counts }) => counts);
+    return some.length < ENOUGH
+      ? null
+      : Math.round((some.filter(({ decidedAt }) => decidedAt).length / some.length) * 100);
+  };
+  const within = (from: number, to: number): number => waits.filter((wait) => wait >= from && wait < to).length;
+  return {
+    percent: percentOf(requests),
+    previousPercent: percentOf(before),
+    medianMinutes:
+      waits.length < ENOUGH
+        ? null
+        : Math.round(
+            quantile(
+              waits.toSorted((a, b) => a - b),
+              0.5,
+            ) / 60_000,
+          ),
+    count: told.length,
+    withinHour: within(-Infinity, HOUR_MS),
+    withinSixHours: within(HOUR_MS, 6 * HOUR_MS),
+    later: within(6 * HOUR_MS, Infinity),
+    unanswered: told.length - waits.length,
+  };
+}
+
+/** A similar space of another host. */
+export interface Peer {
+  readonly priceCents: number;
+  readonly distanceM: number;
+}
+
+const RADII_M = [2000, 5000, 10_000];
+
+/** Median and middle half of the peers in the smallest circle with five of them; none of fewer. */
+export function positionAmong(peers: readonly Peer[]) {
+  const within = (radius: number): Peer[] => peers.filter(({ distanceM }) => distanceM <= radius);
+  const radiusM = RADII_M.find((radius) => within(radius).length >= ENOUGH) ?? Math.max(...RADII_M);
+  const prices = within(radiusM)
+    .map(({ priceCents }) => priceCents)
+    .sort((a, b) => a - b);
+  const of = (share: number): number | null => (prices.length < ENOUGH ? null : quantile(prices, share));
+  return { radiusM, peerCount: prices.length, medianCents: of(0.5), lowCents: of(0.25), highCents: of(0.75) };
+}

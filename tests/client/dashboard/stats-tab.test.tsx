@@ -1,0 +1,140 @@
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { axisOf } from '../../../client/features/dashboard/stats/axis';
+import { StatsTab } from '../../../client/features/dashboard/stats/StatsTab';
+import { tableCsv } from '../../../client/features/dashboard/table-csv';
+import { renderAt, useLanguage } from '../support/render';
+
+const metric = (total: number, previous: number) => ({ total, previous, trend: [0, 1, 2, 3, 4, 5, 6, 7, 8, total] });
+const position = {
+  priceCents: 7700,
+  peerCount: 14,
+  radiusM: 2000,
+  minSizeM2: 2,
+  maxSizeM2: 8,
+  medianCents: 7400,
+  lowCents: 6200,
+  highCents: 8800,
+};
+const ofSpace = (id: string, title: string, more: object = {}) => ({
+  space: { __typename: 'Space', id, title, type: 'STORAGE', sizeM2: 4.2, coverPhoto: null },
+  publishedOn: '2026-01-10',
+  views: metric(168, 140),
+  favorites: 17,
+  requests: 3,
+  occupancyPercent: 96,
+  incomePerM2Cents: 1583,
+  previousIncomePerM2Cents: 1583,
+  position,
+  ...more,
+});
+const stats = {
+  from: '2027-01-31',
+  to: '2027-03-01',
+  choices: [{ __typename: 'Space', id: 'spc_1', title: 'Trastero seco' }],
+  views: metric(412, 349),
+  favorites: metric(37, 31),
+  requests: metric(5, 4),
+  steps: Array.from({ length: 30 }, (_, index) => {
+    const day = new Date(Date.UTC(2027, 0, 31 + index)).toISOString().slice(0, 10);
+    return { from: day, to: day, views: index, previousViews: 1 };
+  }),
+  funnel: { views: 412, priceViews: 74, requests: 5, accepted: 2, waiting: 2, declined: 1 },
+  response: {
+    percent: 96,
+    previousPercent: 97,
+    medianMinutes: 42,
+    count: 25,
+    withinHour: 17,
+    withinSixHours: 5,
+    later: 2,
+    unanswered: 1,
+  },
+  occupancy: [
+    { month: '2027-02-01', percent: 87, isForecast: false },
+    { month: '2027-03-01', percent: 93, isForecast: true },
+  ],
+  incomeMonth: '2027-02-01',
+  incomePerM2Cents: 594,
+  expectedPerM2Cents: 1007,
+  bySpace: [
+    ofSpace('spc_1', 'Trastero seco'),
+    ofSpace('spc_2', 'Garaje en Arganzuela', {
+      position: { ...position, peerCount: 3, medianCents: null, lowCents: null, highCents: null },
+    }),
+  ],
+};
+
+let asked: Record<string, unknown>[];
+
+function open(answer: object = stats): void {
+  asked = [];
+  const link = new ApolloLink(
+    ({ variables }) =>
+      new Observable((observer) => {
+        asked.push(variables);
+        observer.next({ data: { hostStats: answer } });
+        observer.complete();
+      }),
+  );
+  renderAt(
+    '/dashboard?mode=host&tab=stats',
+    <ApolloProvider client={new ApolloClient({ cache: new InMemoryCache(), link })}>
+      <StatsTab />
+    </ApolloProvider>,
+  );
+}
+
+beforeEach(() => useLanguage('es', ['stats']));
+
+test('DSH-1 each chart has a table with the same numbers, and the focus stays on its button', async () => {
+  open();
+  const panel = await screen.findByRole('region', { name: 'Visitas' });
+  const button = within(panel).getByRole('button', { name: 'Ver tabla' });
+  await userEvent.click(button);
+  expect(button).toHaveFocus();
+  expect(button).toHaveTextContent('Ver gráfico');
+  const table = within(panel).getByRole('table', { name: 'Visitas' });
+  expect(within(table).getAllByRole('row')).toHaveLength(7);
+  expect(within(table).getByRole('row', { name: /^Total 435 30$/ })).toBeVisible();
+  const prices = screen.getByRole('region', { name: 'Tu precio en la zona' });
+  await userEvent.click(within(prices).getByRole('button', { name: 'Ver tabla' }));
+  expect(within(prices).getByRole('row', { name: /Garaje en Arganzuela .* – menos de cinco 3/ })).toBeVisible();
+});
+
+test('DSH-1 with fewer than five similar spaces no median is told', async () => {
+  open();
+  const panel = await screen.findByRole('region', { name: 'Tu precio en la zona' });
+  const rows = within(panel).getAllByRole('listitem');
+  expect(rows[0]).toHaveTextContent('3 € más (+4 %)');
+  expect(rows[1]).toHaveTextContent('Aún no hay con quién comparar.');
+  expect(rows[1]).toHaveTextContent('sin mediana');
+});
+
+test('DSH-1 period and space are asked of the server, for all panels at once', async () => {
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: '90 días' }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Espacio' }), 'Trastero seco');
+  await waitFor(() => expect(asked.at(-1)).toEqual({ period: 'DAYS_90', spaceId: 'spc_1' }));
+});
+
+test('DSH-1 before the first view the tab says how its numbers begin', async () => {
+  const none = { total: 0, previous: 0, trend: [] };
+  open({
+    ...stats,
+    views: none,
+    favorites: none,
+    requests: none,
+    occupancy: [{ month: '2027-03-01', percent: 0, isForecast: true }],
+  });
+  expect(await screen.findByRole('heading', { name: 'Tus cifras empiezan con la primera visita' })).toBeVisible();
+});
+
+test('DSH-1 axes are round, and a title that looks like a formula is none in the file', () => {
+  expect(axisOf(24)).toEqual({ top: 30, lines: [0, 10, 20, 30] });
+  expect(axisOf(0).top).toBe(3);
+  expect(tableCsv([['=1+1', 'a"b']], 'es')).toBe('\uFEFF"\'=1+1";"a""b"');
+});

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createWorld, confirmed, requested, signInAgain, type World } from '../../support/bookings.js';
+import { countQueries } from '../../support/query-counter.js';
+import { newPerson, publishedSpace, uuidOf } from '../../support/spaces.js';
+
+const STATS = `query ($period: StatsPeriod!, $spaceId: ID) { hostStats(period: $period, spaceId: $spaceId) {
+  from to choices { id } views { total previous trend } favorites { total } requests { total previous }
+  steps { from to views previousViews } funnel { views priceViews requests accepted waiting declined }
+  response { percent medianMinutes count unanswered } occupancy { month percent isForecast }
+  incomeMonth incomePerM2Cents expectedPerM2Cents
+  bySpace { space { id } views { total } requests position { priceCents peerCount radiusM medianCents lowCents highCents } } } }`;
+
+interface Stats {
+  readonly from: string;
+  readonly to: string;
+  readonly choices: readonly { readonly id: string }[];
+  readonly views: { readonly total: number; readonly previous: number; readonly trend: readonly number[] };
+  readonly requests: { readonly total: number };
+  readonly steps: readonly { readonly from: string; readonly to: string; readonly views: number }[];
+  readonly funnel: Record<string, number>;
+  readonly response: Record<string, number | null>;
+  readonly occupancy: readonly { readonly month: string; readonly percent: number | null }[];
+  readonly bySpace: readonly { readonly position: Record<string, number | null> | null }[];
+}
+
+let world: World;
+let spaceId: string;
+
+beforeAll(async () => {
+  world = await createWorld();
+  await world.app.settle();
+  const own = await world.host.query<{ hostStats: Stats }>(STATS, { period: 'DAYS_30' });
+  spaceId = own.hostStats.choices[0]?.id ?? '';
+  for (const [day, views, price] of [
+    ['2027-03-02', 50, 50],
+    ['2027-03-01', 7, 2],
+    ['2027-01-31', 5, 1],
+    ['2027-01-30', 3, 0],
+    ['2026-12-02', 2, 0],
+    ['2026-12-01', 1, 0],
+  ] as const)
+    await world.app
+      .context()
+      .em.execute('insert into space_views (space_id, day, views, price_views) values (?, ?::date, ?, ?)', [
+        uuidOf(spaceId),
+        day,
+        views,
+        price,
+      ]);
+});
+afterAll(() => world.app.stop());
+
+const stats = async (variables: object = { period: 'DAYS_30' }): Promise<Stats> =>
+  (await world.host.query<{ hostStats: Stats }>(STATS, { ...variables })).hostStats;
+
+test('DSH-1 views of the period up to yesterday stand beside those of the period before', async () => {
+  const { from, to, views, steps, funnel } = await stats();
+  expect([from, to]).toEqual(['2027-01-31', '2027-03-01']);
+  expect([views.total, views.previous]).toEqual([12, 3]);
+  expect(views.trend).toEqual([5, 0, 0, 0, 0, 0, 0, 0, 0, 7]);
+  expect(steps).toHaveLength(30);
+  expect(steps.at(-1)).toMatchObject({ from: to, to, views: 7, previousViews: 3 });
+  expect(funnel).toMatchObject({ views: 12, priceViews: 3 });
+  expect((await stats({ period: 'DAYS_90' })).views.total).toBe(17);
+  const year = await stats({ period: 'YEAR' });
+  expect([year.views.total, year.steps.length]).toEqual([18, 52]);
+});
+
+test('DSH-1 requests, answers and months are counted from the bookings', async () => {
+  await requested(world, 34, 45);
+  await confirmed(world, 100, 45);
+  world.clock.set('2027-03-03T09:55:00Z');
+  await signInAgain(world);
+  await world.app.settle();
+  const { requests, funnel, response, occupancy } = await stats();
+  expect(requests.total).toBe(2);
+  expect(funnel).toMatchObject({ requests: 2, accepted: 1, waiting: 1, declined: 0 });
+  expect(response).toEqual({ percent: null, medianMinutes: null, count: 1, unanswered: 0 });
+  expect(occupancy).toHaveLength(12);
+  expect(occupancy.at(-1)).toEqual({ month: '2027-03-01', percent: 0, isForecast: true });
+  world.clock.set('2027-03-02T09:55:00Z');
+  await signInAgain(world);
+});
+
+test('DSH-1 no median is told of fewer than five similar spaces nearby', async () => {
+  const place = async (index: number): Promise<void> => {
+    await publishedSpace(world.app, await newPerson(world.app, `peer${index}@example.com`));
+  };
+  for (const index of [1, 2, 3, 4]) await place(index);
+  await world.app.settle();
+  const positionOf = async () => (await stats()).bySpace[0]?.position;
+  expect(await positionOf()).toMatchObject({ peerCount: 4, medianCents: null, lowCents: null, highCents: null });
+  await place(5);
+  await world.app.settle();
+  const position = await positionOf();
+  expect(position).toMatchObject({ peerCount: 5, radiusM: 2000 });
+  expect(position?.['medianCents']).toBeGreaterThan(0);
+});
+
+test('P-34 one of the own spaces can be chosen, and no other; the statements do not grow with the spaces', async () => {
+  const one = await countQueries(world.app, () => stats());
+  expect((await stats({ period: 'DAYS_30', spaceId })).choices).toHaveLength(1);
+  await publishedSpace(world.app, world.host);
+  await world.app.settle();
+  expect((await stats()).choices).toHaveLength(2);
+  expect(await countQueries(world.app, () => stats())).toBe(one);
+  const { errors } = await world.renter.send(STATS, { period: 'DAYS_30', spaceId });
+  expect(errors[0]?.extensions.code).toBe('NOT_FOUND');
+});
