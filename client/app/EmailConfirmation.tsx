@@ -8,7 +8,7 @@ import { useErrorText } from '../i18n/use-error-text';
 import { useAuth } from '../session/AuthProvider';
 import { toast } from '../ui/feedback/toast';
 import { safeNext } from '../session/next-path';
-import { toSession } from '../session/transport';
+import { toSession } from '../session/to-session';
 import type { Session } from '../session/types';
 
 const SETTINGS = '/profile/edit?section=security';

@@ -2799,28 +2799,12 @@ export type SubmitVerificationMutationVariables = Exact<{
 
 export type SubmitVerificationMutation = { submitVerification: VerificationData_VerificationFragment };
 
-export type Viewer_MeFragment = { id: string, email: string, fullName: string, roles: Array<Role>, ownsSpaces: boolean, isEmailVerified: boolean, locale: Locale, hasSecondFactor: boolean, mustAddSecondFactor: boolean, isOnboardingDue: boolean, startsAsHost: boolean };
-
-export type Session_AuthFragment = { accessToken: string, expiresAt: string, refreshToken: string | null, viewer: Viewer_MeFragment };
-
-export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ViewerQuery = { viewer: Viewer_MeFragment | null };
-
 export type SignUpMutationVariables = Exact<{
   input: SignUpInput;
 }>;
 
 
 export type SignUpMutation = { signUp: boolean };
-
-export type SignInMutationVariables = Exact<{
-  input: SignInInput;
-}>;
-
-
-export type SignInMutation = { signIn: Session_AuthFragment };
 
 export type VerifyMfaMutationVariables = Exact<{
   input: VerifyMfaInput;
@@ -2857,16 +2841,6 @@ export type RequestEmailChangeMutationVariables = Exact<{
 
 export type RequestEmailChangeMutation = { requestEmailChange: boolean };
 
-export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SignOutMutation = { signOut: boolean };
-
-export type RefreshSessionMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RefreshSessionMutation = { refreshSession: Session_AuthFragment | null };
-
 export type ConfirmEmailMutationVariables = Exact<{
   token: string;
 }>;
@@ -2885,6 +2859,32 @@ export type ResendConfirmationMutationVariables = Exact<{
 
 
 export type ResendConfirmationMutation = { resendConfirmation: boolean };
+
+export type Viewer_MeFragment = { id: string, email: string, fullName: string, roles: Array<Role>, ownsSpaces: boolean, isEmailVerified: boolean, locale: Locale, hasSecondFactor: boolean, mustAddSecondFactor: boolean, isOnboardingDue: boolean, startsAsHost: boolean };
+
+export type Session_AuthFragment = { accessToken: string, expiresAt: string, refreshToken: string | null, viewer: Viewer_MeFragment };
+
+export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ViewerQuery = { viewer: Viewer_MeFragment | null };
+
+export type SignInMutationVariables = Exact<{
+  input: SignInInput;
+}>;
+
+
+export type SignInMutation = { signIn: Session_AuthFragment };
+
+export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignOutMutation = { signOut: boolean };
+
+export type RefreshSessionMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RefreshSessionMutation = { refreshSession: Session_AuthFragment | null };
 
 export type MySessionsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3354,7 +3354,8 @@ export { SpacePageDocument, useSpacePageQuery, useSpacePageLazyQuery, SpacePage_
 export { SpaceReviewsDocument, useSpaceReviewsQuery, useSpaceReviewsLazyQuery } from './operations/spaces-space-page-space-reviews';
 export { WizardSpace_SpaceFragmentDoc, WizardDraft_SpaceFragmentDoc, WizardDraftDocument, useWizardDraftQuery, useWizardDraftLazyQuery, WizardHostDocument, useWizardHostQuery, useWizardHostLazyQuery, WizardCheckDocument, useWizardCheckQuery, useWizardCheckLazyQuery, SaveSpaceDraftDocument, useSaveSpaceDraftMutation, PublishSpaceDocument, usePublishSpaceMutation, OrderSpacePhotosDocument, useOrderSpacePhotosMutation, UpdateSpacePhotoDocument, useUpdateSpacePhotoMutation, RemoveSpacePhotoDocument, useRemoveSpacePhotoMutation, WizardPriceSuggestionDocument, useWizardPriceSuggestionQuery, useWizardPriceSuggestionLazyQuery } from './operations/spaces-wizard-wizard';
 export { VerificationData_VerificationFragmentDoc, VerificationState_StandingFragmentDoc, VerificationOverviewDocument, useVerificationOverviewQuery, useVerificationOverviewLazyQuery, StartVerificationDocument, useStartVerificationMutation, SubmitVerificationDocument, useSubmitVerificationMutation } from './operations/verification-verification';
-export { Viewer_MeFragmentDoc, Session_AuthFragmentDoc, ViewerDocument, useViewerQuery, useViewerLazyQuery, SignUpDocument, useSignUpMutation, SignInDocument, useSignInMutation, VerifyMfaDocument, useVerifyMfaMutation, RequestPasswordResetDocument, useRequestPasswordResetMutation, ResetPasswordDocument, useResetPasswordMutation, ChangePasswordDocument, useChangePasswordMutation, RequestEmailChangeDocument, useRequestEmailChangeMutation, SignOutDocument, useSignOutMutation, RefreshSessionDocument, useRefreshSessionMutation, ConfirmEmailDocument, useConfirmEmailMutation, SignInAfterSignUpDocument, useSignInAfterSignUpMutation, ResendConfirmationDocument, useResendConfirmationMutation } from './operations/session-session';
+export { SignUpDocument, useSignUpMutation, VerifyMfaDocument, useVerifyMfaMutation, RequestPasswordResetDocument, useRequestPasswordResetMutation, ResetPasswordDocument, useResetPasswordMutation, ChangePasswordDocument, useChangePasswordMutation, RequestEmailChangeDocument, useRequestEmailChangeMutation, ConfirmEmailDocument, useConfirmEmailMutation, SignInAfterSignUpDocument, useSignInAfterSignUpMutation, ResendConfirmationDocument, useResendConfirmationMutation } from './operations/session-account-calls';
+export { Viewer_MeFragmentDoc, Session_AuthFragmentDoc, ViewerDocument, useViewerQuery, useViewerLazyQuery, SignInDocument, useSignInMutation, SignOutDocument, useSignOutMutation, RefreshSessionDocument, useRefreshSessionMutation } from './operations/session-session';
 export { MySessionsDocument, useMySessionsQuery, useMySessionsLazyQuery, RevokeSessionDocument, useRevokeSessionMutation, RevokeOtherSessionsDocument, useRevokeOtherSessionsMutation } from './operations/session-sessions';
 export { BookingAccess_BookingFragmentDoc } from './operations/ui-booking-access-access';
 export { DashboardBooking_BookingFragmentDoc, AcceptBookingDocument, useAcceptBookingMutation, DeclineBookingDocument, useDeclineBookingMutation, WithdrawBookingDocument, useWithdrawBookingMutation, MarkBookingActiveDocument, useMarkBookingActiveMutation, ConfirmMoveOutDocument, useConfirmMoveOutMutation } from './operations/ui-booking-booking';
