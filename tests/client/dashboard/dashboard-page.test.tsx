@@ -134,8 +134,9 @@ describe('P10 the metrics', () => {
       from: '2027-04-05',
       space: { __typename: 'Space', id: 'spc_1', district: 'Centro', city: 'Madrid' },
     }));
-    await openDashboard('/dashboard?mode=host&tab=stats', {
+    await openDashboard('/dashboard?mode=host', {
       DashboardSummary: () => summaryOf({ upcoming }, { UPCOMING: 8 }),
+      DashboardBookings: () => bookings([]),
     });
     expect((await screen.findByText('Próximas entradas')).nextElementSibling).toHaveTextContent('8');
   });
