@@ -189,7 +189,7 @@ export const routes: readonly Route[] = [
     namespaces: ['admin', 'claims', 'verification', 'reviews', 'report', 'errors'],
     access: 'ADMIN',
   },
-  { path: '*', file: 'ui/feedback/NotFound' },
+  { path: '*', file: 'ui/feedback/NotFound', namespaces: ['domain', 'lost'] },
 ];
 
 /** The routes that an address can lead to: of two pages with one pattern the id decides. */

@@ -2319,13 +2319,6 @@ export type BookingConversationQueryVariables = Exact<{
 
 export type BookingConversationQuery = { booking: { id: string, conversation: { id: string } | null } | null };
 
-export type MessagePreviewQueryVariables = Exact<{
-  input: MessagePreviewInput;
-}>;
-
-
-export type MessagePreviewQuery = { messagePreview: { hidden: Array<{ from: number, to: number, kind: ContactDataKind }> } };
-
 export type SendMessageMutationVariables = Exact<{
   input: SendMessageInput;
 }>;
@@ -2395,7 +2388,7 @@ export type DeleteQuickReplyMutationVariables = Exact<{
 
 export type DeleteQuickReplyMutation = { deleteQuickReply: boolean };
 
-export type NotificationRow_NotificationFragment = { id: string, type: NotificationType, icon: NotificationIcon, title: string, message: string, path: string | null, read: boolean, createdAt: string, booking: { id: string, viewerRole: BookingActor | null } | null };
+export type NotificationRow_NotificationFragment = { id: string, type: NotificationType, icon: NotificationIcon, title: string, message: string, spaceTitle: string | null, path: string | null, read: boolean, createdAt: string, booking: { id: string, viewerRole: BookingActor | null } | null };
 
 export type ListedNotification_NotificationFragment = (
   { group: NotificationGroup | null, spaceTitle: string | null, wayOn: { label: string, path: string } | null, space: { id: string, title: string | null, coverPhoto: SpacePhoto_PhotoFragment | null } | null, booking: { id: string, isPending: boolean, requestedAt: string | null, respondBy: string | null } | null }
@@ -3249,6 +3242,11 @@ export type RetryDepositChargeMutationVariables = Exact<{
 
 export type RetryDepositChargeMutation = { retryDepositCharge: ClaimCase_ClaimFragment };
 
+export type OtherWaysQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OtherWaysQuery = { cities: Array<{ slug: string, name: string, spaceCount: number, isComingSoon: boolean }>, featuredSpaces: Array<{ id: string, title: string | null, priceAllInCents: number | null, coverPhoto: SpacePhoto_PhotoFragment | null }> };
+
 export type UnreadMessageCountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3258,6 +3256,13 @@ export type UnreadMessageCountChangedSubscriptionVariables = Exact<{ [key: strin
 
 
 export type UnreadMessageCountChangedSubscription = { unreadMessageCountChanged: number };
+
+export type MessagePreviewQueryVariables = Exact<{
+  input: MessagePreviewInput;
+}>;
+
+
+export type MessagePreviewQuery = { messagePreview: { hidden: Array<{ from: number, to: number, kind: ContactDataKind }> } };
 
 export type SpacePhoto_PhotoFragment = { id: string, alt: string, width: number, height: number, url: string, srcSetAvif: string | null, srcSetWebp: string | null, thumbhash: string | null, color: string | null };
 
@@ -3341,7 +3346,7 @@ export { FavoriteList_ListFragmentDoc, FavoriteListsDocument, useFavoriteListsQu
 export { FavoriteSpacesDocument, useFavoriteSpacesQuery, useFavoriteSpacesLazyQuery, FavoriteCard_FavoriteFragmentDoc, MyFavoritesDocument, useMyFavoritesQuery, useMyFavoritesLazyQuery, FavoriteIdsDocument, useFavoriteIdsQuery, useFavoriteIdsLazyQuery, AddFavoriteDocument, useAddFavoriteMutation, RemoveFavoriteDocument, useRemoveFavoriteMutation, MergeFavoritesDocument, useMergeFavoritesMutation, SaveFavoriteDocument, useSaveFavoriteMutation } from './operations/favorites-favorites';
 export { SharedFavoritesDocument, useSharedFavoritesQuery, useSharedFavoritesLazyQuery } from './operations/favorites-shared-favorites';
 export { HomePageDocument, useHomePageQuery, useHomePageLazyQuery, HomeCheapest_ConnectionFragmentDoc, HomeIncome_SuggestionFragmentDoc } from './operations/home-pages-HomePage';
-export { MessagePerson_UserFragmentDoc, ThreadMessage_MessageFragmentDoc, InboxRow_ConversationFragmentDoc, MessagesSpace_SpaceFragmentDoc, MessagesBooking_BookingFragmentDoc, Thread_ConversationFragmentDoc, InboxDocument, useInboxQuery, useInboxLazyQuery, ThreadDocument, useThreadQuery, useThreadLazyQuery, ConversationAboutDocument, useConversationAboutQuery, useConversationAboutLazyQuery, BookingConversationDocument, useBookingConversationQuery, useBookingConversationLazyQuery, MessagePreviewDocument, useMessagePreviewQuery, useMessagePreviewLazyQuery, SendMessageDocument, useSendMessageMutation, MarkConversationReadDocument, useMarkConversationReadMutation, MuteConversationDocument, useMuteConversationMutation, HideConversationDocument, useHideConversationMutation, BlockConversationDocument, useBlockConversationMutation, SayTypingDocument, useSayTypingMutation, ConversationChangedDocument, useConversationChangedSubscription, QuickRepliesDocument, useQuickRepliesQuery, useQuickRepliesLazyQuery, SaveQuickReplyDocument, useSaveQuickReplyMutation, DeleteQuickReplyDocument, useDeleteQuickReplyMutation } from './operations/messages-messages';
+export { MessagePerson_UserFragmentDoc, ThreadMessage_MessageFragmentDoc, InboxRow_ConversationFragmentDoc, MessagesSpace_SpaceFragmentDoc, MessagesBooking_BookingFragmentDoc, Thread_ConversationFragmentDoc, InboxDocument, useInboxQuery, useInboxLazyQuery, ThreadDocument, useThreadQuery, useThreadLazyQuery, ConversationAboutDocument, useConversationAboutQuery, useConversationAboutLazyQuery, BookingConversationDocument, useBookingConversationQuery, useBookingConversationLazyQuery, SendMessageDocument, useSendMessageMutation, MarkConversationReadDocument, useMarkConversationReadMutation, MuteConversationDocument, useMuteConversationMutation, HideConversationDocument, useHideConversationMutation, BlockConversationDocument, useBlockConversationMutation, SayTypingDocument, useSayTypingMutation, ConversationChangedDocument, useConversationChangedSubscription, QuickRepliesDocument, useQuickRepliesQuery, useQuickRepliesLazyQuery, SaveQuickReplyDocument, useSaveQuickReplyMutation, DeleteQuickReplyDocument, useDeleteQuickReplyMutation } from './operations/messages-messages';
 export { NotificationRow_NotificationFragmentDoc, ListedNotification_NotificationFragmentDoc, NotificationPageDocument, useNotificationPageQuery, useNotificationPageLazyQuery, UnreadNotificationsDocument, useUnreadNotificationsQuery, useUnreadNotificationsLazyQuery, MarkAllNotificationsReadDocument, useMarkAllNotificationsReadMutation, NotificationsDocument, useNotificationsQuery, useNotificationsLazyQuery, MarkNotificationsReadDocument, useMarkNotificationsReadMutation, NotificationChangedDocument, useNotificationChangedSubscription } from './operations/notifications-notifications';
 export { OfflineBooking_BookingFragmentDoc, OfflineBookingsDocument, useOfflineBookingsQuery, useOfflineBookingsLazyQuery } from './operations/offline-offline';
 export { DataExport_ExportFragmentDoc, Consent_ConsentFragmentDoc, OwnRequest_RequestFragmentDoc, MyDataRequestsDocument, useMyDataRequestsQuery, useMyDataRequestsLazyQuery, FileDataRequestDocument, useFileDataRequestMutation, WithdrawDataRequestDocument, useWithdrawDataRequestMutation, MyDataDocument, useMyDataQuery, useMyDataLazyQuery, MyDataExportsDocument, useMyDataExportsQuery, useMyDataExportsLazyQuery, MyErasureDocument, useMyErasureQuery, useMyErasureLazyQuery, SetConsentDocument, useSetConsentMutation, RequestDataExportDocument, useRequestDataExportMutation, OpenDataExportDocument, useOpenDataExportMutation, RequestErasureDocument, useRequestErasureMutation, CancelErasureDocument, useCancelErasureMutation } from './operations/privacy-privacy';
@@ -3364,7 +3369,9 @@ export { ChangingBooking_BookingFragmentDoc, ChargeDifference_ChargeFragmentDoc,
 export { AddPaymentMethodDocument, useAddPaymentMethodMutation, CompletePaymentMethodDocument, useCompletePaymentMethodMutation, RemovePaymentMethodDocument, useRemovePaymentMethodMutation, SetDefaultPaymentMethodDocument, useSetDefaultPaymentMethodMutation, OwedChargeDocument, useOwedChargeQuery, useOwedChargeLazyQuery, PayCycleDocument, usePayCycleMutation, CompleteCyclePaymentDocument, useCompleteCyclePaymentMutation, BookingCardDocument, useBookingCardQuery, useBookingCardLazyQuery, ChangeBookingCardDocument, useChangeBookingCardMutation } from './operations/ui-cards-cards';
 export { SavedCard_CardFragmentDoc, SavedCardsDocument, useSavedCardsQuery, useSavedCardsLazyQuery } from './operations/ui-cards-saved-cards';
 export { ClaimFile_EvidenceFragmentDoc, ClaimCase_ClaimFragmentDoc, ClaimCaseDocument, useClaimCaseQuery, useClaimCaseLazyQuery, ClaimFormDocument, useClaimFormQuery, useClaimFormLazyQuery, ClaimPreviewDocument, useClaimPreviewQuery, useClaimPreviewLazyQuery, SubmitClaimDocument, useSubmitClaimMutation, AnswerClaimDocument, useAnswerClaimMutation, VoteOnClaimDocument, useVoteOnClaimMutation, ChangeClaimRemedyDocument, useChangeClaimRemedyMutation, AppealClaimDocument, useAppealClaimMutation, WithdrawClaimDocument, useWithdrawClaimMutation, ClaimsToDecideDocument, useClaimsToDecideQuery, useClaimsToDecideLazyQuery, ClaimDecisionPreviewDocument, useClaimDecisionPreviewQuery, useClaimDecisionPreviewLazyQuery, DecideClaimDocument, useDecideClaimMutation, SettleGuaranteePaymentDocument, useSettleGuaranteePaymentMutation, RetryDepositChargeDocument, useRetryDepositChargeMutation } from './operations/ui-claims-claims';
+export { OtherWaysDocument, useOtherWaysQuery, useOtherWaysLazyQuery } from './operations/ui-feedback-other-ways';
 export { UnreadMessageCountDocument, useUnreadMessageCountQuery, useUnreadMessageCountLazyQuery, UnreadMessageCountChangedDocument, useUnreadMessageCountChangedSubscription } from './operations/ui-messages-UnreadMessages';
+export { MessagePreviewDocument, useMessagePreviewQuery, useMessagePreviewLazyQuery } from './operations/ui-messages-contact-warning';
 export { SpacePhoto_PhotoFragmentDoc } from './operations/ui-photo-SpacePhoto';
 export { RecentSpacesDocument, useRecentSpacesQuery, useRecentSpacesLazyQuery } from './operations/ui-recent-RecentSpaces';
 export { ReportSpaceDocument, useReportSpaceMutation, ReportReviewDocument, useReportReviewMutation, ReportMessageDocument, useReportMessageMutation } from './operations/ui-report-report';

@@ -17,6 +17,7 @@ import type { messages as earnings } from './es/earnings';
 import type { messages as errors } from './es/errors';
 import type { messages as favorites } from './es/favorites';
 import type { messages as home } from './es/home';
+import type { messages as lost } from './es/lost';
 import type { messages as map } from './es/map';
 import type { messages } from './es/messages';
 import type { messages as meta } from './es/meta';
@@ -61,6 +62,7 @@ export interface Translations {
   errors: typeof errors;
   favorites: typeof favorites;
   home: typeof home;
+  lost: typeof lost;
   map: typeof map;
   messages: typeof messages;
   nav: typeof nav;

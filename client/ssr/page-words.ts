@@ -2,7 +2,18 @@ import { createInstance, type TFunction } from 'i18next';
 import { lazyFiles, type Language } from '../i18n/setup';
 
 /** Namespaces that heads of pages take their words from. */
-const NAMESPACES = ['meta', 'common', 'home', 'search', 'cities', 'space', 'content', 'favorites', 'profile'] as const;
+const NAMESPACES = [
+  'meta',
+  'common',
+  'home',
+  'search',
+  'cities',
+  'space',
+  'content',
+  'favorites',
+  'profile',
+  'lost',
+] as const;
 
 export type PageWords = TFunction<typeof NAMESPACES>;
 

@@ -32,7 +32,7 @@ const OWN_BOUNDS: Readonly<Record<string, string>> = {
   'client/features/bookings/success/booking-calendar.ts': 'a line of a calendar file',
   'client/features/favorites/list.schema.ts': 'part of an idempotency key',
   'client/features/favorites/use-comparison.ts': 'columns of a comparison',
-  'client/features/messages/composer/use-contact-warning.ts': 'when typing is worth a question to the server',
+  'client/ui/messages/use-contact-warning.ts': 'when typing is worth a question to the server',
   'client/features/messages/drafts.ts': 'kept in the browser',
   'client/features/messages/use-keyboard-inset.ts': 'height of a keyboard on the screen',
   'client/features/search/visited-spaces.ts': 'kept in the browser',

@@ -18,6 +18,7 @@ export function NotificationRow({ notification, onOpen, onMarkRead }: Notificati
   const formats = useFormats();
   const row = useRef<HTMLButtonElement>(null);
   const Icon = NOTIFICATION_ICONS[notification.icon];
+  const { spaceTitle } = notification;
   const isUnread = !notification.read;
   return (
     <chakra.li
@@ -68,6 +69,11 @@ export function NotificationRow({ notification, onOpen, onMarkRead }: Notificati
             <chakra.span display="block" textStyle="small" color="fg.muted" marginTop="px" lineClamp="2">
               {notification.message}
             </chakra.span>
+            {spaceTitle && !`${notification.title} ${notification.message}`.includes(spaceTitle) && (
+              <chakra.span display="block" textStyle="small" color="fg.muted" fontWeight="500" lineClamp="1">
+                {spaceTitle}
+              </chakra.span>
+            )}
             <chakra.time
               dateTime={notification.createdAt}
               display="block"

@@ -21,11 +21,6 @@ export const messages: SameKeys<typeof es> = {
   },
   copied: 'Copied',
   optional: 'optional',
-  notFound: {
-    title: 'Oops! Page not found',
-    text: 'This page does not exist or has moved.',
-    action: 'Back to home',
-  },
   failed: {
     title: 'We could not load this',
     crash: 'Something on this page did not work',

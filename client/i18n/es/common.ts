@@ -18,11 +18,6 @@ export const messages = {
   },
   copied: 'Copiado',
   optional: 'opcional',
-  notFound: {
-    title: 'Oops! Page not found',
-    text: 'Esta página no existe o ha cambiado de sitio.',
-    action: 'Volver al inicio',
-  },
   failed: {
     title: 'No hemos podido cargar esto',
     crash: 'Algo no ha funcionado en esta página',

@@ -4,8 +4,8 @@ import { serverPage } from '../../ssr/server-page';
 export const page = serverPage({
   head: ({ t }) => ({
     status: 404,
-    title: t('common:notFound.title'),
-    description: t('common:notFound.text'),
+    title: t('lost:title'),
+    description: t('lost:text'),
     isIndexed: false,
   }),
 });

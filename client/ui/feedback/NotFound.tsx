@@ -1,27 +1,124 @@
-import { Button } from '@chakra-ui/react';
+import { Box, Button, chakra } from '@chakra-ui/react';
+import { House, Search } from 'lucide-react';
+import { useId, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { PageTitle } from '../layout/Page';
-import { EmptyState } from './states';
+import { Link, useNavigate } from 'react-router-dom';
+import { PageContainer, PageTitle } from '../layout/Page';
+import { LocationCombobox } from '../location-field/LocationCombobox';
+import { locationParams } from '../location-field/location-mapping';
+import street from './assets/street-404.svg';
+import { OtherWays } from './OtherWays';
 
-/** What stands at an address that is no page (RTE-2), or no longer one. */
+/** What stands at an address that is no page (RTE-2), or no longer one: a search, the way back, and what there is nearby. */
 export function NotFound() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('lost');
   return (
     <>
-      <PageTitle title={t('notFound.title')} />
-      <EmptyState
-        illustration="search"
-        headingLevel="h1"
-        paddingBlock={{ base: '16', md: '24' }}
-        title={t('notFound.title')}
-        text={t('notFound.text')}
-        actions={
-          <Button asChild>
-            <Link to="/">{t('notFound.action')}</Link>
+      <PageTitle title={t('title')} />
+      <PageContainer
+        paddingTop={{ base: '8', md: '14' }}
+        display="flex"
+        flexDirection="column"
+        alignItems="center"
+        textAlign="center"
+      >
+        <chakra.h1 lang="en" textStyle="h1">
+          {t('title')}
+        </chakra.h1>
+        <chakra.p textStyle="lead" color="fg.muted" maxWidth="44ch" marginTop="3" textWrap="balance">
+          {t('text')}
+        </chakra.p>
+        <PlaceSearch />
+        <Box display="flex" flexWrap="wrap" justifyContent="center" gap="2" marginTop="5">
+          <Button asChild variant="outline">
+            <Link to="/">
+              <House aria-hidden />
+              {t('action')}
+            </Link>
           </Button>
-        }
-      />
+          <Button asChild variant="ghost">
+            <Link to="/help">{t('help')}</Link>
+          </Button>
+        </Box>
+      </PageContainer>
+      <Box
+        marginTop={{ base: '7', md: '12' }}
+        height={{ base: '280px', md: '400px' }}
+        overflow="hidden"
+        bg="teja.100"
+        _dark={{ filter: 'brightness(.9)' }}
+      >
+        <chakra.img
+          src={street}
+          alt={t('street')}
+          data-photo
+          width="1376"
+          height="400"
+          maxWidth="none"
+          minWidth={{ base: '963px', md: '1376px' }}
+          boxSize="full"
+          objectFit="cover"
+          objectPosition="bottom"
+          position="relative"
+          left="50%"
+          translate="-50% 0"
+        />
+      </Box>
+      <OtherWays />
     </>
+  );
+}
+
+function PlaceSearch() {
+  const { t } = useTranslation(['domain', 'common']);
+  const navigate = useNavigate();
+  const [place, setPlace] = useState('');
+  const id = useId();
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void navigate(`/search?${new URLSearchParams(locationParams(place))}`);
+  };
+  return (
+    <chakra.form
+      role="search"
+      aria-label={t('searchPill.label')}
+      onSubmit={submit}
+      position="relative"
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' }}
+      gap="2"
+      width="full"
+      maxWidth="600px"
+      marginTop="7"
+      padding="2"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderColor="border"
+      borderRadius="xl"
+      boxShadow="2"
+      textAlign="start"
+    >
+      <Box paddingInline="5" paddingBlock="2">
+        <chakra.label htmlFor={id} display="block" textStyle="small" fontWeight="600">
+          {t('location.label')}
+        </chakra.label>
+        <LocationCombobox value={place} onChange={setPlace}>
+          {(combobox) => (
+            <chakra.input
+              id={id}
+              width="full"
+              bg="transparent"
+              _placeholder={{ color: 'fg.muted' }}
+              placeholder={t('location.placeholder')}
+              {...combobox}
+            />
+          )}
+        </LocationCombobox>
+      </Box>
+      <Button type="submit" height={{ base: '12', sm: 'auto' }} paddingInline="6" borderRadius="13px">
+        <Search aria-hidden />
+        {t('common:actions.search')}
+      </Button>
+    </chakra.form>
   );
 }

@@ -53,6 +53,8 @@ export function RangeCalendar({
     <DatePicker.Root
       recipe={rangeCalendarRecipe}
       inline
+      // The page below must not jump from a month of five weeks to one of six.
+      fixedWeeks
       selectionMode="range"
       numOfMonths={months}
       startOfWeek={1}

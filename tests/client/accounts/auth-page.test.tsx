@@ -1,10 +1,11 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { RequestFailed } from '../../../client/apollo/app-error';
 import { AuthPage } from '../../../client/features/accounts/pages/AuthPage';
 import { AuthProvider } from '../../../client/session/AuthProvider';
+import { toast, useToasts } from '../../../client/ui/feedback/toast';
 import { renderAt, useLanguage } from '../support/render';
 import { createSessions, refusal } from '../support/sessions';
 
@@ -59,6 +60,16 @@ test('RTE-4 from=publish leads on to publishing after signing in', async () => {
   await userEvent.type(screen.getByLabelText('Contraseña'), 'olivo-Plaza-41');
   await userEvent.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
   expect(await screen.findByText('arrived /publish-space')).toBeInTheDocument();
+});
+
+test('RTE-4 the words that the e-mail is confirmed go once the account is signed in to', async () => {
+  toast({ title: 'Correo confirmado', description: 'Ya puedes iniciar sesión.', tone: 'success' });
+  await open('/auth');
+  await userEvent.type(screen.getByLabelText('Correo electrónico'), 'marta@correo.es');
+  await userEvent.type(screen.getByLabelText('Contraseña'), 'olivo-Plaza-41');
+  await userEvent.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
+  await screen.findByText('arrived /');
+  expect(renderHook(() => useToasts()).result.current).toEqual([]);
 });
 
 test('ACC-1 the fields tell password managers what they are', async () => {
@@ -118,6 +129,7 @@ test('ACC-4 MFA_CHALLENGE_VERIFIED comes with the code, pasted with a gap', asyn
   });
   await passFirstStep();
   const code = screen.getByLabelText('Código de seis cifras');
+  expect(code).toHaveFocus();
   expect(code).toHaveAttribute('autocomplete', 'one-time-code');
   await userEvent.click(code);
   await userEvent.paste('123 456');

@@ -1,4 +1,6 @@
 import { screen } from '@testing-library/react';
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { menusOf, modeOf, rememberMode, storedMode } from '../../../client/session/dashboard-mode';
 import { scrollWhenThere } from '../../../client/app/how-it-works';
@@ -64,8 +66,14 @@ describe('NAV-2 how it works', () => {
   });
 });
 
-test('RTE-2 any other address says "Oops! Page not found" and leads home', () => {
-  renderAt('/nowhere', <NotFound />);
+test('RTE-2 any other address says "Oops! Page not found" and leads home', async () => {
+  await useLanguage('es', ['domain', 'lost']);
+  renderAt(
+    '/nowhere',
+    <ApolloProvider client={new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty() })}>
+      <NotFound />
+    </ApolloProvider>,
+  );
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Oops! Page not found');
   expect(screen.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/');
 });

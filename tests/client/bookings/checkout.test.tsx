@@ -81,6 +81,24 @@ describe('the page', () => {
     expect(callsOf('RequestBooking')).toEqual([]);
   });
 
+  test('P12 a phone number in the word to the host warns as in the messages', async () => {
+    const { callsOf } = await openCheckout({
+      MessagePreview: [
+        {
+          messagePreview: {
+            __typename: 'MessagePreview',
+            hidden: [{ __typename: 'HiddenSpan', kind: 'PHONE', from: 14, to: 23 }],
+          },
+        },
+      ],
+    });
+    fireEvent.change(await screen.findByLabelText(/Cuéntale qué necesitas/), {
+      target: { value: 'Llámame al    600123123' },
+    });
+    expect(await screen.findByText('Parece un teléfono: se ocultará hasta confirmar la reserva.')).toBeVisible();
+    expect(callsOf('MessagePreview').at(-1)).toMatchObject({ spaceId: 'spc_1', conversationId: null });
+  });
+
   test('a part that is answered folds to one line and can be opened again', async () => {
     await openCheckout({});
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Cajas' }));

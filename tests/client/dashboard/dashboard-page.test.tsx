@@ -24,6 +24,15 @@ const rows = () =>
     .getAllByRole('row')
     .slice(1);
 
+test.each([
+  ['/dashboard?mode=host&tab=bookings', 'Reservas · Panel · Hueco'],
+  ['/dashboard?mode=host&tab=stats', 'Estadísticas · Panel · Hueco'],
+  ['/dashboard?mode=renter', 'Mis reservas · Panel · Hueco'],
+])('DSH-1 the browser calls %s “%s”', async (address, title) => {
+  await openDashboard(address, { DashboardBookings: () => bookings([]) });
+  await waitFor(() => expect(document.title).toBe(title));
+});
+
 describe('DSH-1 the lists', () => {
   test('P10 who comes back sees what has come meanwhile', async () => {
     let ids = ['bkg_1'];

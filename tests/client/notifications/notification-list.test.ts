@@ -12,6 +12,7 @@ const told = (id: string, createdAt: string): NotificationRow_NotificationFragme
   createdAt,
   path: null,
   booking: null,
+  spaceTitle: null,
 });
 const listOf = (...nodes: NotificationRow_NotificationFragment[]): NotificationsQuery =>
   ({ notifications: { edges: nodes.map((node) => ({ cursor: node.id, node })) } }) as unknown as NotificationsQuery;

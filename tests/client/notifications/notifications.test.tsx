@@ -5,6 +5,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { NotificationPanel } from '../../../client/features/notifications/NotificationPanel';
+import { NotificationRow } from '../../../client/features/notifications/NotificationRow';
 import type { NotificationRow_NotificationFragment } from '../../../client/generated/graphql';
 import { Dropdown } from '../../../client/ui/overlay/Dropdown';
 import { renderAt, useLanguage } from '../support/render';
@@ -19,6 +20,7 @@ const told = (id: string): NotificationRow_NotificationFragment => ({
   createdAt: '2027-03-02T09:00:00Z',
   path: null,
   booking: null,
+  spaceTitle: null,
 });
 
 /* The bell with its list, without a server. */
@@ -72,4 +74,29 @@ test('NOT-3 marking one as read leaves the focus at that one', async () => {
   await userEvent.keyboard('{Enter}');
   expect(screen.queryByRole('button', { name: 'Marcar como leída: Aviso 2' })).toBeNull();
   expect(screen.getByRole('button', { name: /^Aviso 2/ })).toHaveFocus();
+});
+
+test('NOT-3 a line that says the same as another names its space, one that names it does not repeat it', async () => {
+  renderAt(
+    '/',
+    <ul>
+      <NotificationRow
+        notification={{
+          ...told('1'),
+          title: 'Reserva en curso',
+          message: 'Guarda fotos.',
+          spaceTitle: 'Trastero azul',
+        }}
+        onOpen={() => undefined}
+        onMarkRead={() => undefined}
+      />
+      <NotificationRow
+        notification={{ ...told('2'), message: 'La de «Garaje ancho».', spaceTitle: 'Garaje ancho' }}
+        onOpen={() => undefined}
+        onMarkRead={() => undefined}
+      />
+    </ul>,
+  );
+  expect(screen.getByText('Trastero azul')).toBeVisible();
+  expect(screen.getAllByText(/Garaje ancho/)).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import { Button, chakra, Input } from '@chakra-ui/react';
-import { useState, type SubmitEvent } from 'react';
+import { useEffect, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AppError } from '../../../apollo/app-error';
 import { CODE_LENGTH, CodeInput } from '../../../forms/CodeInput';
@@ -8,7 +8,6 @@ import { fieldId, FormField } from '../../../forms/FormField';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { useAuth } from '../../../session/AuthProvider';
 import type { MfaChallenge } from '../../../session/types';
-import { FocusedHeading } from './FocusedHeading';
 
 interface SecondStepProps {
   challenge: MfaChallenge;
@@ -68,10 +67,9 @@ export function SecondStep(props: SecondStepProps) {
 
   return (
     <chakra.form onSubmit={submit} noValidate display="grid" gap="5">
+      <CodeFocus key={String(isRecovery)} />
       <chakra.div>
-        <FocusedHeading key={String(isRecovery)} textStyle="h2">
-          {t('secondStep.title')}
-        </FocusedHeading>
+        <chakra.h1 textStyle="h2">{t('secondStep.title')}</chakra.h1>
         <chakra.p marginTop="2" color="fg.muted">
           {t(isRecovery ? 'secondStep.recoveryText' : 'secondStep.text')}
         </chakra.p>
@@ -104,4 +102,10 @@ export function SecondStep(props: SecondStepProps) {
       </chakra.div>
     </chakra.form>
   );
+}
+
+/** There is one thing to do here: to type the code. */
+function CodeFocus() {
+  useEffect(() => document.getElementById(fieldId('code'))?.focus(), []);
+  return null;
 }

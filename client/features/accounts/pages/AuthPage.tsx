@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useAuth } from '../../../session/AuthProvider';
+import { closeAllToasts } from '../../../ui/feedback/toast';
 import { PageTitle } from '../../../ui/layout/Page';
 import { AuthFrame } from '../components/AuthFrame';
 import { AuthTabs } from '../components/AuthTabs';
@@ -32,7 +33,10 @@ export function AuthPage() {
   const hasNothingToDo = user !== null && !isLoading && view !== 'new-password';
   const destination = next ?? (user?.isOnboardingDue ? '/onboarding' : '/');
   useEffect(() => {
-    if (hasNothingToDo) void navigate(destination, { replace: true });
+    if (!hasNothingToDo) return;
+    // What was told here asked for signing in.
+    closeAllToasts();
+    void navigate(destination, { replace: true });
   }, [hasNothingToDo, destination, navigate]);
 
   const planned = useMemo(() => plannedStayOf(next), [next]);

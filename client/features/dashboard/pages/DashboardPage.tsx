@@ -44,7 +44,9 @@ export function DashboardPage() {
   const pending = summary?.groups.find(({ group }) => group === 'PENDING')?.count ?? 0;
   return (
     <PageContainer paddingTop={{ base: '4', lg: '8' }} paddingBottom={{ base: '12', lg: '24' }}>
-      <PageTitle title={t('title')} />
+      <PageTitle
+        title={`${t(mode === 'renter' && tab === 'overview' ? 'tabs.stays' : `tabs.${tab}`)} · ${t('title')}`}
+      />
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', lg: '220px minmax(0, 1fr)' }}
         gap={{ base: '6', lg: '10' }}

@@ -8,11 +8,11 @@ import { useAuth } from '../../../session/AuthProvider';
 import { getDraft, saveDraft } from '../drafts';
 import type { Destination, UploadedFile } from '../sending/message-queue';
 import { AttachmentTray } from './AttachmentTray';
-import { ContactWarning } from './ContactWarning';
+import { ContactWarning } from '../../../ui/messages/ContactWarning';
 import { MessageField } from './MessageField';
 import { QuickReplies } from './QuickReplies';
 import { ACCEPTED, useAttachments } from './use-attachments';
-import { useContactWarning } from './use-contact-warning';
+import { useContactWarning } from '../../../ui/messages/use-contact-warning';
 import { useTypingSignal } from './use-typing-signal';
 import { messageBounds } from '../../../generated/bounds';
 

@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { useRef, type ClipboardEvent, type KeyboardEvent, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMedia } from '../../../ui/layout/use-media';
-import type { HiddenSpan } from './use-contact-warning';
+import type { HiddenSpan } from '../../../ui/messages/use-contact-warning';
 
 interface MessageFieldProps {
   ref: Ref<HTMLTextAreaElement>;

@@ -161,6 +161,7 @@ export function CheckoutView({ space, booking, hold, cards, onMove, onRequested 
               onDone={() => void finishGoods()}
             />
             <MessagePart
+              spaceId={space.id}
               hostName={hostName}
               state={parts.stateOf('message')}
               isOpen={parts.isOpen('message')}

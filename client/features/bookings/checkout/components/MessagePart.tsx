@@ -1,13 +1,22 @@
 import { Button, Textarea } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../../forms/FormField';
+import { tryNamespaces } from '../../../../i18n/setup';
 import { useFormats } from '../../../../i18n/format';
 import { MAX_MESSAGE, type CheckoutValues } from '../checkout.schema';
 import { useFieldMessage } from './FieldError';
 import { Part, type PartState } from './Part';
 
+/* With its words; nobody who leaves the field empty fetches it. */
+const MessageWarning = lazy(async () => {
+  const [file] = await Promise.all([import('./MessageWarning'), tryNamespaces(['messages'])]);
+  return { default: file.MessageWarning };
+});
+
 interface MessagePartProps {
+  spaceId: string;
   hostName: string;
   state: PartState;
   isOpen: boolean;
@@ -19,7 +28,7 @@ interface MessagePartProps {
 const COUNTED_FROM = MAX_MESSAGE - 300;
 
 /** Part 3: a word to the host; it may stay empty. */
-export function MessagePart({ hostName, state, isOpen, onOpen, onDone }: MessagePartProps) {
+export function MessagePart({ spaceId, hostName, state, isOpen, onOpen, onDone }: MessagePartProps) {
   const { t } = useTranslation('checkout');
   const { number } = useFormats();
   const { register } = useFormContext<CheckoutValues>();
@@ -35,6 +44,11 @@ export function MessagePart({ hostName, state, isOpen, onOpen, onDone }: Message
       folded={isOpen ? undefined : words}
       onChange={onOpen}
     >
+      {text.trim() !== '' && (
+        <Suspense fallback={null}>
+          <MessageWarning text={text} spaceId={spaceId} />
+        </Suspense>
+      )}
       <FormField
         name="message"
         label={t('message.label')}

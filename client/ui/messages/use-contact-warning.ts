@@ -1,7 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { MessagePreviewDocument, type MessagePreviewQuery } from '../../../generated/graphql';
-import type { Destination } from '../sending/message-queue';
+import { MessagePreviewDocument, type MessagePreviewQuery } from '../../generated/graphql';
+
+/** Who would receive it: those of a conversation, or the host of a space. */
+interface Receiver {
+  conversationId: string | null;
+  spaceId: string | null;
+}
 
 export type HiddenSpan = MessagePreviewQuery['messagePreview']['hidden'][number];
 
@@ -10,7 +15,7 @@ const DEBOUNCE_MS = 400;
 const MIN_LENGTH = 3;
 
 /** What the server would redact in a text. The request is debounced; spans edited since the response are left out. */
-export function useContactWarning(text: string, { conversationId, spaceId }: Destination): HiddenSpan[] {
+export function useContactWarning(text: string, { conversationId, spaceId }: Receiver): HiddenSpan[] {
   const client = useApolloClient();
   const [found, setFound] = useState<{ text: string; hidden: readonly HiddenSpan[] }>({ text: '', hidden: [] });
   useEffect(() => {
