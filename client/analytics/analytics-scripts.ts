@@ -1,15 +1,6 @@
 import { deleteByName } from '../state/browser-storage';
 import type { AnalyticsIds } from './analytics-ids';
 
-type Clarity = ((...command: unknown[]) => void) & { q?: unknown[][] };
-
-declare global {
-  interface Window {
-    /** Behaviour analytics: commands wait in `q` until the script is there. */
-    clarity?: Clarity;
-  }
-}
-
 /** Names that these tools give to what they keep; nothing of ours begins so. */
 const THEIRS = /^_(ga|gid|gat|gac|gcl|dc_gtm|clck|clsk|cltk|uet)/;
 

@@ -11,17 +11,27 @@ export type AnalyticsEvent =
   | { event: 'favorite_added' | 'favorite_removed'; space_id: string }
   | { event: 'message_sent'; recipient_id: string; conversation_type: string };
 
+export type Clarity = ((...command: unknown[]) => void) & { q?: unknown[][] };
+
 declare global {
   interface Window {
     /** The tag manager's queue. */
     dataLayer?: unknown[];
+    /** Behaviour analytics: commands wait in `q` until the script is there. */
+    clarity?: Clarity;
   }
 }
 
-/** Tells the tag manager, if there is one and people agreed to it; answers whether it was told. */
+/** Tells the tag manager and the behaviour tool, whichever there is, if people agreed; answers whether one was told. */
 export function track(event: AnalyticsEvent): boolean {
-  if (!readPreferences()?.analytics || !readAnalyticsIds()?.tagManagerId) return false;
-  window.dataLayer ??= [];
-  window.dataLayer.push(event);
-  return true;
+  const ids = readPreferences()?.analytics && readAnalyticsIds();
+  if (!ids) return false;
+  if (ids.tagManagerId) (window.dataLayer ??= []).push(event);
+  if (ids.behaviourAnalyticsId) {
+    const { event: name, ...values } = event;
+    // Its values are tags of the visit; an event is a name alone.
+    for (const [key, value] of Object.entries(values)) if (value !== null) window.clarity?.('set', key, String(value));
+    window.clarity?.('event', name);
+  }
+  return Boolean(ids.tagManagerId || ids.behaviourAnalyticsId);
 }

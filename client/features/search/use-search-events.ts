@@ -10,8 +10,7 @@ function trackSearch({ city, postalCode, type }: SearchState): void {
   track({
     event: 'space_search',
     search_city: city,
-    // The field takes any text; only a postal code is told.
-    search_postal_code: postalCode && /^\d{5}$/.test(postalCode) ? postalCode : null,
+    search_postal_code: postalCode,
     search_type: type.join(',').toLowerCase() || null,
   });
 }
