@@ -6,6 +6,9 @@ const LOCALES: Record<Language, string> = { es: 'es-ES', en: 'en-GB' };
 const ZONE = 'Europe/Madrid';
 const DAY_MS = 86_400_000;
 
+/* Spanish of the Unicode data joins two amounts with a hyphen. */
+const HYPHEN = /(?<=\d\s?€?)-(?=\d)/;
+
 const cache = new Map<string, unknown>();
 
 /* Intl objects are slow to make and are asked for on every card. */
@@ -53,20 +56,24 @@ export function formatsOf(language: Language) {
       currency: 'EUR',
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
-    }).format(cents / 100);
+    })
+      .format(cents / 100)
+      .replace(/^-/, '−');
   return {
     /** What is charged or paid: always two decimals, `77,00 €`. */
     money: (cents: number) => euros(cents, 2),
     /** Cards, sliders, axes: whole euros where they are whole, `1.250 €`. */
     price: (cents: number) => euros(cents, cents % 100 === 0 ? 0 : 2),
-    /** `84-114 €`, as the language joins the two. */
+    /** `84–114 €`, as the language joins the two. */
     priceRange: (fromCents: number, toCents: number) =>
       number(language, {
         style: 'currency',
         currency: 'EUR',
         minimumFractionDigits: 0,
         maximumFractionDigits: 2,
-      }).formatRange(fromCents / 100, toCents / 100),
+      })
+        .formatRange(fromCents / 100, toCents / 100)
+        .replace(HYPHEN, '–'),
     number: (value: number) => number(language, { maximumFractionDigits: 2 }).format(value),
     /** `4,9`, `5,0`: a mean of stars. */
     score: (mean: number) => number(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(mean),
@@ -88,7 +95,9 @@ export function formatsOf(language: Language) {
       date(language, { ...options, timeZone: 'UTC' }).format(dayOf(day)),
     /** `5 mar – 2 abr 2026` */
     dayRange: (from: string, to: string, options: Intl.DateTimeFormatOptions = DAY) =>
-      date(language, { ...options, timeZone: 'UTC' }).formatRange(dayOf(from), dayOf(to)),
+      date(language, { ...options, timeZone: 'UTC' })
+        .formatRange(dayOf(from), dayOf(to))
+        .replace(' - ', ' – '),
     /** `5 mar 2026, 12:03` in Spanish peninsular time. */
     instant: (at: string | Date, options: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' }) =>
       date(language, { timeZone: ZONE, hour12: false, ...options }).format(new Date(at)),

@@ -332,7 +332,7 @@ export const messages: SameKeys<typeof es> = {
     deposit: 'Deposit',
     depositHeld: '{{amount}}, not charged',
     stored: 'You store',
-    storedHost: 'Stores',
+    storedHost: 'Storing',
     terms: 'Terms of the rental',
     prohibited: 'Prohibited items',
   },

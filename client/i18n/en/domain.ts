@@ -45,7 +45,7 @@ export const messages: SameKeys<typeof es> = {
     TOOLS: 'Tools',
     STOCK: 'Stock',
   },
-  accessMode: { AUTONOMOUS: 'Autonomous', SCHEDULED: 'By appointment' },
+  accessMode: { AUTONOMOUS: 'Self-access', SCHEDULED: 'By appointment' },
   access24h: '24 h access',
   instantBook: 'Instant booking',
   verified: 'Verified',

@@ -136,7 +136,7 @@ export const messages: SameKeys<typeof es> = {
     start: 'Move in',
     end: 'Move out',
     noEnd: 'No end date',
-    goods: 'Stores',
+    goods: 'Storing',
     address: 'Address',
     rent: 'Rent, {{length}}',
     rentMonth: 'Rent, first month',

@@ -35,7 +35,7 @@ export const messages: SameKeys<typeof es> = {
       text: 'With one document of a space, its listing shows “Verified”.',
       none: 'Once you have published a space you can verify it here.',
       needsIdentity: 'Verify your identity first.',
-      publish: 'Publish a space',
+      publish: 'List a space',
       action: 'Verify',
       actionOf: 'Verify {{title}}',
       resume: 'Continue',

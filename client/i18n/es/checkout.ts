@@ -75,7 +75,7 @@ export const messages = {
     later_other: 'Los {{count}} cobros siguientes',
     laterText: 'En la misma tarjeta, el primer día de cada periodo. Te avisamos tres días antes de cada uno.',
     deposit:
-      '<b>Fianza: {{amount}}, no se cobra.</b> Queda respaldada por tu tarjeta y solo se usa si aceptas o se resuelve una reclamación por daños.',
+      '<b>Fianza: {{amount}}, no se cobra.</b> Queda respaldada por tu tarjeta y solo se usa si aceptas una reclamación por daños o se resuelve a favor del anfitrión.',
   },
   cancellation: {
     name: { FLEXIBLE: 'Cancelación flexible', MODERATE: 'Cancelación moderada', STRICT: 'Cancelación estricta' },

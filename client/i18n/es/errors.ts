@@ -142,7 +142,7 @@ const fields: Record<FieldProblemCode, string> = {
   HEIGHT_OUT_OF_RANGE: 'La altura debe estar entre 0,5 y 15 m.',
   DOOR_OUT_OF_RANGE: 'Revisa el ancho y el alto de la puerta.',
   HUMIDITY_REQUIRED: 'Indica si hay humedad.',
-  GOODS_REQUIRED: 'Marca al menos una clase de cosas.',
+  GOODS_REQUIRED: 'Marca al menos un tipo de objeto.',
   CLAIM_TEXT_LENGTH: 'Cuéntalo con {{min}} caracteres como mínimo, o añade una foto.',
   CLAIM_REMEDY: 'Elige qué pides.',
   CLAIM_DETAIL: 'Elige qué pasa.',

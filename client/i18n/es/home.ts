@@ -29,7 +29,7 @@ export const messages = {
       text: 'Filtra por metros, acceso y precio final. Lo que ves en el mapa es lo que pagas.',
     },
     contact: {
-      title: 'Habla con el propietario',
+      title: 'Habla con el anfitrión',
       text: 'Pregúntale lo que quieras antes de pedir. Tu teléfono y tu correo no se ven.',
     },
     pay: {

@@ -81,7 +81,7 @@ export const messages = {
     first: 'Ir a la primera página',
   },
   ranking: {
-    title: 'Cómo ordenamos',
+    title: 'Cómo ordenamos los resultados',
     lead: '«Recomendados» ordena igual para todo el mundo. De más a menos, cuenta esto:',
     fit: 'Solo salen los espacios que cumplen todo lo que pides.',
     near: 'Si buscas desde un barrio, un código postal o una dirección: lo cerca que está.',

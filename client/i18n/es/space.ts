@@ -154,7 +154,7 @@ export const messages = {
     rating: 'Valoración',
     answers: 'Responde',
     answersTo: 'Contesta',
-    rate: '{{percent}} de solicitudes',
+    rate: 'al {{percent}} de las solicitudes',
     since: 'En Hueco',
     sinceDate: 'desde {{month}}',
     private:

@@ -91,7 +91,7 @@ export const messages = {
     type: 'Tipo de espacio',
     typeText: {
       GARAGE: 'Plaza o garaje cerrado',
-      ROOM: 'Un cuarto dentro de otro lugar',
+      ROOM: 'Una habitación de una vivienda o de un local',
       STORAGE: 'Cuarto pequeño y cerrado',
       SHOP: 'A pie de calle, sin actividad',
       WAREHOUSE: 'Grande, con acceso de carga',
@@ -155,8 +155,8 @@ export const messages = {
   pricing: {
     title: '¿Cuánto quieres cobrar?',
     lead: 'Decides tú. Con el tipo, el tamaño y el código postal podremos sugerirte un precio.',
-    leadComparables: 'Te sugerimos {{price}} por {{count}} {{type}}. Es orientativo: decides tú.',
-    leadModel: 'Te sugerimos {{price}} por la zona, el tamaño y lo que ofrece. Es orientativo: decides tú.',
+    leadComparables: 'Te sugerimos {{price}} según {{count}} {{type}}. Es orientativo: decides tú.',
+    leadModel: 'Te sugerimos {{price}} según la zona, el tamaño y lo que ofrece. Es orientativo: decides tú.',
     typePlural: {
       GARAGE_one: 'garaje parecido',
       GARAGE_other: 'garajes parecidos',
@@ -248,7 +248,7 @@ export const messages = {
     mode: 'Forma de acceso',
     modeText: {
       AUTONOMOUS: 'El inquilino entra solo: llave, código o mando.',
-      SCHEDULED: 'Quedáis antes: tú o alguien le abre.',
+      SCHEDULED: 'Quedáis antes; abres tú u otra persona.',
     },
     hours: 'Horario',
     always: 'Abierto 24 h todos los días',

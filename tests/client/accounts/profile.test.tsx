@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { maxZoomOf, squareOf, withinFrame } from '../../../client/features/accounts/profile/avatar/crop-area';
-import { phoneText } from '../../../client/features/accounts/profile/phone/phone-text';
+import { phoneText } from '../../../client/ui/display/phone-text';
 import { useLanguage } from '../support/render';
 import { NO_REVIEWS, openProfile, viewerOf } from '../support/profile';
 

@@ -142,7 +142,7 @@ describe('HOM-1 the front page', () => {
       within(steps)
         .getAllByRole('heading', { level: 3 })
         .map(({ textContent }) => textContent),
-    ).toEqual(['Busca cerca de casa', 'Habla con el propietario', 'Paga con protección']);
+    ).toEqual(['Busca cerca de casa', 'Habla con el anfitrión', 'Paga con protección']);
   });
 
   test('HOM-1 cities: the fullest first, the ones to come are marked, and each leads to its page', async () => {

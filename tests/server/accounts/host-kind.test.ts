@@ -113,8 +113,8 @@ test('P3 the withdrawal rule is fixed when a booking begins and told in the chec
     [
       ['Solicitud enviada', false, true, true],
       ['Solicitud enviada', true, false, true],
-      ['¡Reserva confirmada!', false, true, true],
-      ['¡Reserva confirmada!', true, false, true],
+      ['Reserva confirmada', false, true, true],
+      ['Reserva confirmada', true, false, true],
     ].toSorted(),
   );
 });

@@ -258,7 +258,7 @@ describe('P7 notification of a pause', () => {
       type: 'MESSAGES_PAUSED',
       title: 'No puedes escribir mensajes durante siete días',
     });
-    expect(notification?.message).toContain('mar, 9 mar');
+    expect(notification?.message).toContain('martes 9 de marzo');
     await runJobs(world, 'mail.send');
     const [mail] = await sendMails(world, 'renter@example.test');
     expect(mail?.subject).toBe('No puedes escribir mensajes durante siete días');

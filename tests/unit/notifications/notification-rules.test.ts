@@ -128,11 +128,11 @@ describe('texts', () => {
 
   test("formats days and deadlines by language in the space's time zone", () => {
     expect(notificationText(NotificationType.BOOKING_REQUESTED, PARAMS, Locale.ES)?.message).toBe(
-      'Lucía P. quiere «Trastero seco» del 5 abr 2027 al 20 may 2027. Responde antes de mié, 3 mar, 10:55.',
+      'Lucía P. quiere «Trastero seco» del 5 abr 2027 al 20 may 2027. Responde antes del miércoles 3 de marzo a las 10:55.',
     );
     const canaries = { ...PARAMS, timeZone: 'Atlantic/Canary' };
     expect(notificationText(NotificationType.BOOKING_RESPONSE_REMINDER, canaries, Locale.EN)?.title).toMatch(
-      /^Answer before Wed,? 3 Mar,? 09:55$/,
+      /^Answer before Wednesday 3 March at 9:55$/,
     );
   });
 });

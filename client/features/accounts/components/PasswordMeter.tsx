@@ -63,7 +63,7 @@ export function PasswordMeter({ password, email, fullName = '' }: PasswordMeterP
         </Box>
         <HStack justifyContent="space-between" gap="3" marginTop="2" textStyle="sm" color="fg.subtle" aria-hidden>
           <chakra.b fontWeight="600" color={level ? COLORS[level] : 'fg.subtle'}>
-            {word}
+            {grade && word}
           </chakra.b>
           <span>{t('password.minimum')}</span>
         </HStack>

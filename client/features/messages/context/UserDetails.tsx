@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MessagePerson_UserFragment } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
+import { phoneText } from '../../../ui/display/phone-text';
 
 interface UserDetailsProps {
   person: MessagePerson_UserFragment;
@@ -39,7 +40,7 @@ export function UserDetails({ person, phone, stays }: UserDetailsProps) {
               color="link"
               fontWeight="500"
             >
-              {t('context.phone', { phone })}
+              {t('context.phone', { phone: phoneText(phone) })}
             </chakra.a>
           </Detail>
         )}

@@ -75,12 +75,12 @@ export const bookingChanges = {
   },
   BOOKING_DATES_ASKED: {
     title: 'Piden otras fechas',
-    message: '{{otherSide}} quiere cambiar las fechas de «{{space}}». Responde antes de {{deadline}}.',
+    message: '{{otherSide}} quiere cambiar las fechas de «{{space}}». Responde antes del {{deadline}}.',
     action: 'Ver el cambio',
   },
   BOOKING_UNDO_ASKED: {
     title: 'Piden anular el aviso',
-    message: '{{otherSide}} quiere seguir con la reserva de «{{space}}». Responde antes de {{deadline}}.',
+    message: '{{otherSide}} quiere seguir con la reserva de «{{space}}». Responde antes del {{deadline}}.',
     action: 'Responder',
   },
   BOOKING_DATES_AGREED_RENTER: {

@@ -15,11 +15,11 @@ export const es = {
   types: {
     BOOKING_REQUESTED: {
       title: 'Nueva solicitud de reserva',
-      message: '{{renter}} quiere «{{space}}» del {{from}} al {{to}}. Responde antes de {{deadline}}.',
-      message_rolling: '{{renter}} quiere «{{space}}» desde el {{from}}, mes a mes. Responde antes de {{deadline}}.',
+      message: '{{renter}} quiere «{{space}}» del {{from}} al {{to}}. Responde antes del {{deadline}}.',
+      message_rolling: '{{renter}} quiere «{{space}}» desde el {{from}}, mes a mes. Responde antes del {{deadline}}.',
       mail: {
         request: '{{otherSide}} quiere guardar sus cosas en «{{space}}».',
-        deadline: 'Responde antes de {{deadline}}. Después, la solicitud caduca y las fechas quedan libres.',
+        deadline: 'Responde antes del {{deadline}}. Después, la solicitud caduca y las fechas quedan libres.',
       },
       action: 'Responder a la solicitud',
     },
@@ -27,8 +27,8 @@ export const es = {
       title: 'Solicitud enviada',
       message: 'Hemos enviado tu solicitud. No se cobrará nada hasta que el anfitrión acepte.',
       mail: {
-        sent: '{{otherSide}} ha recibido tu solicitud para «{{space}}» y tiene hasta {{deadline}} para responder.',
-        hold: 'Hemos reservado el primer cobro en tu tarjeta. No se cobrará nada hasta que el anfitrión acepte; si no acepta, lo liberamos.',
+        sent: '{{otherSide}} ha recibido tu solicitud para «{{space}}» y tiene hasta el {{deadline}} para responder.',
+        hold: 'Hemos retenido el primer cobro en tu tarjeta. No se cobrará nada hasta que el anfitrión acepte; si no acepta, lo liberamos.',
         charges_later: LATER_CHARGES,
         withdrawal: WITHDRAWAL,
         withdrawal_trader: WITHDRAWAL_TRADER,
@@ -42,7 +42,7 @@ export const es = {
       action: 'Ver la reserva',
     },
     BOOKING_CONFIRMED_RENTER: {
-      title: '¡Reserva confirmada!',
+      title: 'Reserva confirmada',
       message: 'Ya puedes ver la dirección y preparar la entrada.',
       mail: {
         confirmed: 'Tu reserva de «{{space}}» con {{otherSide}} está confirmada.',
@@ -96,9 +96,9 @@ export const es = {
       action: 'Ver mis reservas',
     },
     BOOKING_RESPONSE_REMINDER: {
-      title: 'Responde antes de {{deadline}}',
+      title: 'Responde antes del {{deadline}}',
       message: '{{renter}} espera tu respuesta.',
-      mail: { waiting: '{{otherSide}} sigue esperando tu respuesta para «{{space}}». Tienes hasta {{deadline}}.' },
+      mail: { waiting: '{{otherSide}} sigue esperando tu respuesta para «{{space}}». Tienes hasta el {{deadline}}.' },
       action: 'Responder a la solicitud',
     },
     BOOKING_CANCELLED_RENTER: {
@@ -323,7 +323,7 @@ export const es = {
       message: 'Tienes 48 h para responder.',
       mail: {
         happened:
-          '{{otherSide}} ha abierto una reclamación sobre tu reserva de «{{space}}». Tienes hasta {{deadline}} para responder y añadir tus pruebas.',
+          '{{otherSide}} ha abierto una reclamación sobre tu reserva de «{{space}}». Tienes hasta el {{deadline}} para responder y añadir tus pruebas.',
         more: 'Si no respondes, proponemos una solución solo con las pruebas de {{otherSide}}.',
       },
       action: 'Responder',
@@ -333,7 +333,7 @@ export const es = {
       message: 'Tienes 48 h para responder.',
       mail: {
         happened:
-          '{{renter}} ha abierto una reclamación sobre «{{space}}». Tienes hasta {{deadline}} para responder y añadir tus pruebas.',
+          '{{renter}} ha abierto una reclamación sobre «{{space}}». Tienes hasta el {{deadline}} para responder y añadir tus pruebas.',
         more: 'El pago de este mes queda retenido hasta que se cierre. Si no respondes, proponemos una solución solo con las pruebas de {{renter}}.',
       },
       action: 'Responder',
@@ -345,10 +345,10 @@ export const es = {
     },
     CLAIM_PROPOSED: {
       title: 'Propuesta para la reclamación',
-      message: 'Acepta o rechaza la propuesta antes de {{deadline}}.',
+      message: 'Acepta o rechaza la propuesta antes del {{deadline}}.',
       mail: {
         happened:
-          'Hay una propuesta según la garantía para la reclamación sobre «{{space}}». Puedes aceptarla hasta {{deadline}}.',
+          'Hay una propuesta según la garantía para la reclamación sobre «{{space}}». Puedes aceptarla hasta el {{deadline}}.',
         more: 'Si uno de los dos no la acepta o no responde, decide una persona del equipo en 5 días laborables.',
       },
       action: 'Ver la propuesta',
@@ -363,16 +363,16 @@ export const es = {
     },
     CLAIM_TO_REVIEW: {
       title: 'La reclamación pasa al equipo',
-      message: 'Una persona decide antes de {{deadline}}.',
+      message: 'Una persona decide antes del {{deadline}}.',
       mail: {
         happened:
-          'Una persona del equipo revisa la reclamación sobre «{{space}}» y decide antes de {{deadline}}, con sus motivos.',
+          'Una persona del equipo revisa la reclamación sobre «{{space}}» y decide antes del {{deadline}}, con sus motivos.',
       },
       action: 'Ver la reclamación',
     },
     CLAIM_TO_DECIDE: {
       title: 'Reclamación por decidir',
-      message: '«{{space}}»: hay que decidir antes de {{deadline}}.',
+      message: '«{{space}}»: hay que decidir antes del {{deadline}}.',
       action: 'Decidir',
     },
     CLAIM_DECIDED: {
@@ -386,16 +386,16 @@ export const es = {
     },
     CLAIM_APPEALED: {
       title: 'Reclamación recurrida',
-      message: 'Otra persona del equipo decide antes de {{deadline}}.',
+      message: 'Otra persona del equipo decide antes del {{deadline}}.',
       mail: {
         happened:
-          'La decisión sobre «{{space}}» se ha recurrido. La revisa otra persona del equipo, que decide antes de {{deadline}}.',
+          'La decisión sobre «{{space}}» se ha recurrido. La revisa otra persona del equipo, que decide antes del {{deadline}}.',
       },
       action: 'Ver la reclamación',
     },
     CLAIM_APPEALED_STAFF: {
       title: 'Recurso por decidir',
-      message: '«{{space}}»: decide otra persona antes de {{deadline}}.',
+      message: '«{{space}}»: decide otra persona antes del {{deadline}}.',
       action: 'Decidir',
     },
     CLAIM_CLOSED: {

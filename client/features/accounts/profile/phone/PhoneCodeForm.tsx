@@ -8,7 +8,7 @@ import { useConfirmPhoneMutation } from '../../../../generated/graphql';
 import { useErrorText } from '../../../../i18n/use-error-text';
 import { evictPublicProfile } from '../profile.cache';
 import { useSendCode, type SentCode } from './PhoneNumberForm';
-import { phoneText } from './phone-text';
+import { phoneText } from '../../../../ui/display/phone-text';
 
 const A_MINUTE_AND_A_HALF = 90;
 const CODE_FIELD = 'phone-code';

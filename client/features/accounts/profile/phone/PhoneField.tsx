@@ -11,7 +11,7 @@ import { toast } from '../../../../ui/feedback/toast';
 import { evictPublicProfile } from '../profile.cache';
 import { PhoneCodeForm } from './PhoneCodeForm';
 import { PhoneNumberForm, type SentCode } from './PhoneNumberForm';
-import { phoneText } from './phone-text';
+import { phoneText } from '../../../../ui/display/phone-text';
 
 interface PhoneFieldProps {
   /** The verified phone. */
