@@ -1,3 +1,4 @@
+import { MAX_NOTE_LENGTH, MONTHS_AHEAD } from '../server/features/calendar/block-days.rules.js';
 import { MAX_NOTICE_TEXT_LENGTH } from '../server/features/bookings/changes/notice/notice-reasons.rules.js';
 import { NOTICE_LENGTH } from '../server/core/constants/notice-length.js';
 import { accountBounds } from '../server/features/accounts/account-rules.js';
@@ -46,6 +47,7 @@ export const clientBounds = {
   photoBounds: { ...draftBounds.photos, alt: { max: MAX_ALT } },
   accessHoursBounds: { stepMinutes: ACCESS_STEP_MINUTES, dayMinutes: draftBounds.minuteOfDay.max },
   changesBounds: CHANGES_LENGTH,
+  calendarBounds: { note: { max: MAX_NOTE_LENGTH }, block: { months: MONTHS_AHEAD } },
   bookingBounds: {
     message: { max: MAX_MESSAGE_LENGTH },
     declineText: { max: MAX_DECLINE_TEXT_LENGTH },

@@ -61,6 +61,15 @@ export const changesBounds = {
   "max": 1000
 } as const;
 
+export const calendarBounds = {
+  "note": {
+    "max": 120
+  },
+  "block": {
+    "months": 24
+  }
+} as const;
+
 export const bookingBounds = {
   "message": {
     "max": 2000

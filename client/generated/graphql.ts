@@ -10,6 +10,7 @@ import type { ArticleSection } from './schema';
 import type { AttachmentKind } from './schema';
 import type { BillingCycleStatus } from './schema';
 import type { BillingState } from './schema';
+import type { BlockReason } from './schema';
 import type { BookingAction } from './schema';
 import type { BookingActionReason } from './schema';
 import type { BookingActor } from './schema';
@@ -20,6 +21,7 @@ import type { BookingMilestoneState } from './schema';
 import type { BookingNextStepKind } from './schema';
 import type { BookingStatus } from './schema';
 import type { BookingStepUrgency } from './schema';
+import type { CalendarEntryKind } from './schema';
 import type { CalendarMoveKind } from './schema';
 import type { CancellationPolicy } from './schema';
 import type { CancellationReason } from './schema';
@@ -239,6 +241,22 @@ export type BlockConversationInput = {
   isBlocked: boolean;
 };
 
+/** Days that nobody can book. */
+export type BlockDaysInput = {
+  /** First day, today or later. */
+  from: string;
+  /** A note for the host, up to 120 characters. */
+  note?: string | null | undefined;
+  /** Why; only the host sees it. */
+  reason: BlockReason;
+  /** Own spaces, 1–100; the days are blocked in all of them or in none. */
+  spaceIds: Array<string>;
+  /** The first day that is free again, at most two years from today. */
+  to: string;
+};
+
+export { BlockReason };
+
 export { BookingAction };
 
 export { BookingActionReason };
@@ -270,6 +288,8 @@ export type BoundsInput = {
   /** Western longitude, from -180. */
   west: number;
 };
+
+export { CalendarEntryKind };
 
 export { CalendarMoveKind };
 
@@ -1987,6 +2007,27 @@ export type SearchHelpQueryVariables = Exact<{
 
 export type SearchHelpQuery = { searchHelp: Array<ArticleLink_ArticleFragment> };
 
+export type HostMonthQueryVariables = Exact<{
+  month: string;
+}>;
+
+
+export type HostMonthQuery = { hostMonth: { month: string, occupiedDays: number, availableDays: number, occupancyPercent: number | null, rows: Array<{ space: { id: string, status: SpaceStatus, title: string | null, district: string | null, city: string | null, coverPhoto: SpacePhoto_PhotoFragment | null }, entries: Array<{ kind: CalendarEntryKind, from: string, to: string, booking: { id: string, termType: TermType, renter: { id: string, displayName: string } } | null, block: { id: string, from: string, to: string, reason: BlockReason, note: string } | null }> }> } };
+
+export type BlockDaysMutationVariables = Exact<{
+  input: BlockDaysInput;
+}>;
+
+
+export type BlockDaysMutation = { blockDays: Array<{ id: string, from: string, to: string, reason: BlockReason, note: string }> };
+
+export type UnblockDaysMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UnblockDaysMutation = { unblockDays: boolean };
+
 export type DashboardOnboardingQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3334,6 +3375,7 @@ export { BookingCondition_BookingFragmentDoc, BookingConditionDocument, useBooki
 export { BookingSuccessDocument, useBookingSuccessQuery, useBookingSuccessLazyQuery } from './operations/bookings-success-success';
 export { CityPageDocument, useCityPageQuery, useCityPageLazyQuery, JoinWaitingListDocument, useJoinWaitingListMutation, LeaveWaitingListDocument, useLeaveWaitingListMutation } from './operations/cities-pages-CityPage';
 export { ArticleLink_ArticleFragmentDoc, ArticleDocument, useArticleQuery, useArticleLazyQuery, RateArticleDocument, useRateArticleMutation, SendContactMessageDocument, useSendContactMessageMutation, ArticlesDocument, useArticlesQuery, useArticlesLazyQuery, SearchHelpDocument, useSearchHelpQuery, useSearchHelpLazyQuery } from './operations/content-content';
+export { HostMonthDocument, useHostMonthQuery, useHostMonthLazyQuery, BlockDaysDocument, useBlockDaysMutation, UnblockDaysDocument, useUnblockDaysMutation } from './operations/dashboard-calendar-calendar';
 export { DashboardOnboardingDocument, useDashboardOnboardingQuery, useDashboardOnboardingLazyQuery } from './operations/dashboard-components-onboarding-entry';
 export { DashboardSummaryDocument, useDashboardSummaryQuery, useDashboardSummaryLazyQuery, HostCalendarDocument, useHostCalendarQuery, useHostCalendarLazyQuery, DashboardBookingsDocument, useDashboardBookingsQuery, useDashboardBookingsLazyQuery, DashboardBookingDocument, useDashboardBookingQuery, useDashboardBookingLazyQuery } from './operations/dashboard-dashboard';
 export { HostTaxesDocument, useHostTaxesQuery, useHostTaxesLazyQuery, TaxQuarter_SummaryFragmentDoc, HostInvoicesDocument, useHostInvoicesQuery, useHostInvoicesLazyQuery } from './operations/dashboard-earnings-earnings-papers';

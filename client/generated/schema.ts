@@ -214,8 +214,10 @@ export type BookingStepUrgency = (typeof BookingStepUrgencyValues)[number];
 
 export const CalendarEntryKindValues = [
   'BLOCK',
-  'BOOKING',
+  'BOOKED',
   'MOVE_OUT',
+  'REQUEST',
+  'RUNNING',
 ] as const;
 export type CalendarEntryKind = (typeof CalendarEntryKindValues)[number];
 

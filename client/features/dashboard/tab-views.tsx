@@ -18,6 +18,7 @@ const VIEWS: Record<Mode, { overview: typeof overview } & Partial<Record<Tab, ty
     overview,
     spaces: view(() => import('./host/SpacesTab').then((file) => ({ default: file.SpacesTab }))),
     bookings,
+    calendar: view(() => import('./calendar/CalendarTab').then((file) => ({ default: file.CalendarTab }))),
     earnings: view(() => import('./earnings/EarningsTab').then((file) => ({ default: file.EarningsTab }))),
     stats: view(() => import('./stats/StatsTab').then((file) => ({ default: file.StatsTab }))),
     support,

@@ -1,5 +1,6 @@
 import {
   CalendarCheck,
+  CalendarDays,
   ChartColumn,
   CreditCard,
   Landmark,
@@ -12,7 +13,7 @@ import {
 } from 'lucide-react';
 import type { Mode } from '../../session/dashboard-mode';
 
-export type Tab = 'overview' | 'spaces' | 'bookings' | 'payments' | 'earnings' | 'stats' | 'support';
+export type Tab = 'overview' | 'spaces' | 'bookings' | 'calendar' | 'payments' | 'earnings' | 'stats' | 'support';
 
 /** What an entry of the rail is called. */
 export type RailLabel = Tab | 'stays' | 'messages' | 'favorites';
@@ -27,7 +28,7 @@ interface RailEntry {
 }
 
 const TABS: Record<Mode, readonly Tab[]> = {
-  host: ['overview', 'spaces', 'bookings', 'earnings', 'stats', 'support'],
+  host: ['overview', 'spaces', 'bookings', 'calendar', 'stats', 'earnings', 'support'],
   renter: ['overview', 'bookings', 'payments', 'support'],
 };
 
@@ -55,8 +56,9 @@ export const RAIL: Record<Mode, readonly RailEntry[]> = {
     entry('host', 'spaces', Warehouse),
     entry('host', 'bookings', CalendarCheck),
     MESSAGES,
-    entry('host', 'earnings', Landmark),
+    entry('host', 'calendar', CalendarDays),
     entry('host', 'stats', ChartColumn),
+    entry('host', 'earnings', Landmark),
     entry('host', 'support', LifeBuoy),
   ],
   renter: [

@@ -12,6 +12,7 @@ export const messages: SameKeys<typeof es> = {
     spaces: 'Spaces',
     bookings: 'Bookings',
     messages: 'Messages',
+    calendar: 'Calendar',
     payments: 'Payments',
     earnings: 'Earnings',
     stats: 'Statistics',

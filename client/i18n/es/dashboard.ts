@@ -9,6 +9,7 @@ export const messages = {
     spaces: 'Espacios',
     bookings: 'Reservas',
     messages: 'Mensajes',
+    calendar: 'Calendario',
     payments: 'Pagos',
     earnings: 'Ingresos',
     stats: 'Estadísticas',

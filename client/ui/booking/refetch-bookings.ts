@@ -6,6 +6,7 @@ const BOOKING_QUERIES: ReadonlySet<string | undefined> = new Set([
   'DashboardBookings',
   'DashboardBooking',
   'HostCalendar',
+  'HostMonth',
   'BookingPage',
   'BookingPageAccess',
   'BookingPageLife',

@@ -4,7 +4,7 @@ import { addMonthsClamped, isValidRange, type DateRange } from '../../core/value
 export const MAX_BLOCKS = 200;
 export const MAX_NOTE_LENGTH = 120;
 export const MAX_SPACES = 100;
-const MONTHS_AHEAD = 24;
+export const MONTHS_AHEAD = 24;
 
 /** What is wrong with days to block, and with the note beside them. */
 export function blockProblems(days: DateRange, note: string, today: string): FieldError[] {

@@ -6,7 +6,9 @@ import { Space, type SpaceRow } from '../spaces/space.entity.js';
 
 /** What takes days of a space in its host's calendar. */
 export enum CalendarEntryKind {
-  BOOKING = 'booking',
+  REQUEST = 'request',
+  BOOKED = 'booked',
+  RUNNING = 'running',
   MOVE_OUT = 'move_out',
   BLOCK = 'block',
 }
@@ -15,7 +17,9 @@ registerEnumType(CalendarEntryKind, {
   name: 'CalendarEntryKind',
   description: "What takes days of a space in its host's calendar.",
   valuesConfig: {
-    BOOKING: { description: 'A request or a rental.' },
+    REQUEST: { description: 'A request that waits for an answer.' },
+    BOOKED: { description: 'An agreed rental that has not begun.' },
+    RUNNING: { description: 'A rental that has begun, or is over.' },
     MOVE_OUT: { description: 'The rental is over; the host has still to confirm that the space is empty.' },
     BLOCK: { description: 'Days that the host blocked.' },
   },

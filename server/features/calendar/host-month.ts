@@ -5,7 +5,7 @@ import { addDays, addMonthsClamped, daysBetween } from '../../core/values/date-r
 import { isOnSide } from '../bookings/booking-groups.rules.js';
 import { DashboardMode } from '../bookings/booking-groups.types.js';
 import { loadBookings } from '../bookings/booking-lists.js';
-import { statusesThat } from '../bookings/booking-status.rules.js';
+import { statusesThat, statusMeans } from '../bookings/booking-status.rules.js';
 import { BookingStatus } from '../bookings/booking-types.js';
 import { overlapsDays } from '../bookings/quote/bookable-space.js';
 import { SpaceBlock } from '../spaces/blocks/space-block.entity.js';
@@ -58,6 +58,13 @@ async function readSpaceIds(ctx: SignedInContext): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+function kindOf(status: BookingStatus): CalendarEntryKind {
+  if (statusMeans(status, 'isPending')) return CalendarEntryKind.REQUEST;
+  return statusMeans(status, 'isRunning') || statusMeans(status, 'isFinal') || statusMeans(status, 'isLeaving')
+    ? CalendarEntryKind.RUNNING
+    : CalendarEntryKind.BOOKED;
+}
+
 type Keyed = CalendarEntry & { readonly spaceId: string };
 
 async function readEntries(
@@ -86,7 +93,7 @@ async function readEntries(
   const afterToday = addDays(ctx.clock.today(), 1);
   const ofBookings = [...bookings.values()].flatMap((booking): Keyed[] => {
     const { spaceId, startsOn, endsOn, status } = booking;
-    const stay: Keyed = { spaceId, kind: CalendarEntryKind.BOOKING, from: startsOn, to: endsOn, booking, block: null };
+    const stay: Keyed = { spaceId, kind: kindOf(status), from: startsOn, to: endsOn, booking, block: null };
     const isLeaving = status === BookingStatus.MOVE_OUT;
     const until = endsOn < afterToday ? afterToday : addDays(endsOn, 1);
     return isLeaving ? [stay, { ...stay, kind: CalendarEntryKind.MOVE_OUT, from: endsOn, to: until }] : [stay];

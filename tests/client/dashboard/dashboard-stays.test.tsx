@@ -171,7 +171,7 @@ describe('MSG-1 messages', () => {
       within(rail)
         .getAllByRole('link')
         .map((link) => link.textContent),
-    ).toEqual(['Resumen', 'Espacios', 'Reservas', 'Mensajes3', 'Ingresos', 'Estadísticas', 'Soporte']);
+    ).toEqual(['Resumen', 'Espacios', 'Reservas', 'Mensajes3', 'Calendario', 'Estadísticas', 'Ingresos', 'Soporte']);
     await userEvent.click(screen.getByRole('button', { name: 'Inquilino' }));
     expect(
       within(screen.getByRole('navigation', { name: 'Secciones del panel' }))

@@ -114,7 +114,7 @@ test('P10 a booking always stays: its days cannot be blocked, those beside it ca
   const { rows, occupiedDays, availableDays, occupancyPercent } = await monthOf('2027-04-01');
   expect(rows[0]?.entries.map(({ kind, from, to }) => [kind, from, to])).toEqual([
     ['BLOCK', '2027-04-05', '2027-04-10'],
-    ['BOOKING', '2027-04-10', '2027-04-20'],
+    ['BOOKED', '2027-04-10', '2027-04-20'],
     ['BLOCK', '2027-04-20', '2027-04-25'],
   ]);
   expect([occupiedDays, availableDays, occupancyPercent]).toEqual([10, 30, 33]);

@@ -1,0 +1,172 @@
+import { Box, chakra, Flex, IconButton } from '@chakra-ui/react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../i18n/format';
+import { dayByKey, monthAfter, monthOf, weeksOf } from '../../../ui/booking/changes/days';
+
+/* A Monday. */
+const A_MONDAY = '2024-01-0';
+
+interface BlockDaysProps {
+  month: string;
+  onMonth: (month: string) => void;
+  /** Both included. */
+  value: { from: string; to: string } | null;
+  onChange: (value: { from: string; to: string }) => void;
+  min: string;
+  max: string;
+  /** Why a day cannot be chosen; null when it can. */
+  takenBy: (day: string) => string | null;
+}
+
+/** A month in which the first and the last day are picked, both included. */
+export function BlockDays({ month, onMonth, value, onChange, min, max, takenBy }: BlockDaysProps) {
+  const { t } = useTranslation('calendar');
+  const formats = useFormats();
+  const grid = useRef<HTMLTableElement>(null);
+  const isMoved = useRef(false);
+  const [focus, setFocus] = useState(value?.from ?? min);
+  const reachable = monthOf(focus) === month ? focus : month < min ? min : month;
+  useEffect(() => {
+    if (!isMoved.current) return;
+    isMoved.current = false;
+    grid.current?.querySelector<HTMLElement>(`[data-day="${focus}"]`)?.focus();
+  }, [focus]);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const asked = dayByKey(reachable, event.key);
+    if (!asked) return;
+    event.preventDefault();
+    const day = asked < min ? min : asked > max ? max : asked;
+    isMoved.current = true;
+    setFocus(day);
+    if (monthOf(day) !== month) onMonth(monthOf(day));
+  };
+  const pick = (day: string): void => {
+    setFocus(day);
+    // The second day ends what the first began; any other begins anew.
+    onChange(
+      value && value.from === value.to && day > value.from ? { from: value.from, to: day } : { from: day, to: day },
+    );
+  };
+  const name = formats.day(month, { month: 'long', year: 'numeric' }).replace(' de ', ' ');
+  const turn = (count: number, label: string, isOff: boolean) => (
+    <IconButton
+      variant="ghost"
+      boxSize="11"
+      minWidth="0"
+      borderRadius="full"
+      aria-label={label}
+      disabled={isOff}
+      onClick={() => onMonth(monthAfter(month, count))}
+    >
+      {count < 0 ? <ChevronLeft aria-hidden /> : <ChevronRight aria-hidden />}
+    </IconButton>
+  );
+  return (
+    <>
+      <Flex align="center" justify="space-between" marginBottom="1">
+        {turn(-1, t('previous'), month <= monthOf(min))}
+        <chakra.h3 fontWeight="600" aria-live="polite">
+          {name.charAt(0).toLocaleUpperCase() + name.slice(1)}
+        </chakra.h3>
+        {turn(1, t('next'), month >= monthOf(max))}
+      </Flex>
+      <chakra.table
+        ref={grid}
+        role="grid"
+        aria-label={name}
+        width="full"
+        tableLayout="fixed"
+        borderCollapse="separate"
+        css={{ borderSpacing: '0 2px' }}
+        onKeyDown={onKeyDown}
+      >
+        <thead>
+          <tr>
+            {[1, 2, 3, 4, 5, 6, 7].map((weekday) => (
+              <chakra.th
+                key={weekday}
+                scope="col"
+                abbr={formats.day(A_MONDAY + weekday, { weekday: 'long' })}
+                height="6"
+                textStyle="xs"
+                fontWeight="500"
+                color="fg.subtle"
+              >
+                {formats.day(A_MONDAY + weekday, { weekday: 'narrow' })}
+              </chakra.th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month).map((week, index) => (
+            <tr key={index}>
+              {week.map((day, column) =>
+                day === null ? (
+                  <chakra.td key={column} />
+                ) : (
+                  <Day
+                    key={day}
+                    day={day}
+                    isReachable={day === reachable}
+                    value={value}
+                    isPast={day < min || day > max}
+                    taken={takenBy(day)}
+                    onPick={() => pick(day)}
+                  />
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </chakra.table>
+    </>
+  );
+}
+
+interface DayProps {
+  day: string;
+  isReachable: boolean;
+  value: BlockDaysProps['value'];
+  isPast: boolean;
+  taken: string | null;
+  onPick: () => void;
+}
+
+function Day({ day, isReachable, value, isPast, taken, onPick }: DayProps) {
+  const { t } = useTranslation('calendar');
+  const formats = useFormats();
+  const isChosen = value !== null && day >= value.from && day <= value.to;
+  const isEnd = value !== null && (day === value.from || day === value.to);
+  const isOff = isPast || taken !== null;
+  const label = [formats.day(day, { day: 'numeric', month: 'long' }), taken, isChosen && t('chosen')];
+  const radius = [day === value?.from, day === value?.to].map((isRound) => (isRound || !isChosen ? '9px' : '0'));
+  return (
+    <chakra.td role="gridcell" aria-selected={isChosen} padding="0">
+      <Box asChild>
+        <chakra.button
+          type="button"
+          data-day={day}
+          tabIndex={isReachable ? 0 : -1}
+          aria-label={label.filter(Boolean).join(', ')}
+          aria-disabled={isOff || undefined}
+          onClick={() => !isOff && onPick()}
+          width="full"
+          height={{ base: '44px', md: '40px' }}
+          textStyle="sm"
+          fontWeight={isChosen ? '600' : '500'}
+          fontVariantNumeric="tabular-nums"
+          cursor={isOff ? 'not-allowed' : 'pointer'}
+          borderRadius={taken ? '0' : `${radius[0]} ${radius[1]} ${radius[1]} ${radius[0]}`}
+          color={isEnd ? 'brand.contrast' : isChosen ? 'brand.fg' : isPast ? 'fg.subtle' : taken ? 'fg.muted' : 'fg'}
+          bg={isEnd ? 'brand.solid' : isChosen ? 'brand.subtle' : taken ? 'bg.muted' : undefined}
+          textDecoration={taken ? 'line-through' : undefined}
+          _hover={isOff || isChosen ? {} : { bg: 'hover' }}
+        >
+          {Number(day.slice(8))}
+        </chakra.button>
+      </Box>
+    </chakra.td>
+  );
+}

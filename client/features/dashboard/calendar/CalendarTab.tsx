@@ -1,0 +1,102 @@
+import { Box, Button, Skeleton } from '@chakra-ui/react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import { useHostMonthQuery } from '../../../generated/graphql';
+import { monthAfter, monthOf } from '../../../ui/booking/changes/days';
+import { EmptyState, ErrorState } from '../../../ui/feedback/states';
+import { LoadingRegion } from '../../../ui/feedback/LoadingRegion';
+import { useMedia, WIDE } from '../../../ui/layout/use-media';
+import { bookingPath } from '../../../ui/links/booking-path';
+import { today } from '../../../ui/time/today';
+import { PageHead } from '../components/PageHead';
+import type { BlockRequest } from './block-request';
+import { entryOn, type CalendarRow, type HostMonth } from './calendar-rows';
+import { CalendarTools } from './CalendarTools';
+import { Legend } from './Legend';
+import { MonthBoard } from './MonthBoard';
+import { PhoneMonth } from './PhoneMonth';
+
+const BlockDialog = lazy(() => import('./BlockDialog').then((file) => ({ default: file.BlockDialog })));
+
+/** The calendar of all spaces: who is where, what is blocked, and blocking more. */
+export function CalendarTab() {
+  const { t } = useTranslation('calendar');
+  const navigate = useNavigate();
+  const isWide = useMedia(WIDE);
+  const [month, setMonth] = useState(monthOf(today()));
+  const [asked, setAsked] = useState<BlockRequest | null>(null);
+  const { data, previousData, error, refetch } = useHostMonthQuery({
+    variables: { month },
+    fetchPolicy: 'cache-and-network',
+  });
+  // The month before stays while the next one is on its way, but not in the place of one that does not come.
+  const calendar = (data ?? (error ? undefined : previousData))?.hostMonth;
+  const open = (row: CalendarRow, from: string, to: string): void => {
+    const entry = entryOn(row.entries, from);
+    if (entry?.booking) void navigate(bookingPath(entry.booking.id));
+    else if (entry?.block) setAsked({ spaceId: row.space.id, block: entry.block });
+    else if (to >= today()) setAsked({ spaceId: row.space.id, from, to });
+  };
+  const rows = calendar?.rows ?? [];
+  return (
+    <>
+      <PageHead
+        title={t('title')}
+        text={calendar && rows.length > 0 ? spacesText(calendar) : undefined}
+        action={rows.length > 0 ? <Button onClick={() => setAsked({ spaceId: null })}>{t('block')}</Button> : undefined}
+      />
+      {calendar && rows.length === 0 && (
+        <Box layerStyle="panel">
+          <EmptyState
+            title={t('empty')}
+            text={t('emptyText')}
+            actions={
+              <Button asChild>
+                <Link to="/publish-space">{t('emptyAction')}</Link>
+              </Button>
+            }
+          />
+        </Box>
+      )}
+      {!calendar && error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {((!calendar && !error) || rows.length > 0) && (
+        <Box as="section" layerStyle="panel" aria-label={t('title')}>
+          <CalendarTools month={month} onMonth={setMonth} calendar={calendar} />
+          {!calendar && <LoadingBoard />}
+          {calendar && (
+            <Box opacity={calendar.month === month ? '1' : '0.5'} aria-busy={calendar.month !== month}>
+              {isWide ? (
+                <MonthBoard calendar={calendar} onMonth={(count) => setMonth(monthAfter(month, count))} onOpen={open} />
+              ) : (
+                <PhoneMonth calendar={calendar} onOpen={open} />
+              )}
+              <Legend />
+            </Box>
+          )}
+        </Box>
+      )}
+      {asked && (
+        <Suspense fallback={null}>
+          <BlockDialog asked={asked} rows={rows} onClose={() => setAsked(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+
+  function spacesText({ rows: all }: HostMonth): string {
+    const paused = all.filter(({ space }) => space.status === 'PAUSED').length;
+    const count = t('spaces', { count: all.length });
+    return [paused > 0 ? t('withPaused', { spaces: count, count: paused }) : count, t('zone')].join(' · ');
+  }
+}
+
+function LoadingBoard() {
+  return (
+    <LoadingRegion padding={{ base: '4', md: '6' }}>
+      {[72, 88, 54].map((width) => (
+        <Skeleton key={width} height="38px" width={`${width}%`} marginBottom="9" borderRadius="9px" />
+      ))}
+    </LoadingRegion>
+  );
+}

@@ -1,0 +1,33 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import type { CalendarEntryKind } from '../../../generated/graphql';
+import { ENTRY_LOOKS } from './entry-looks';
+
+const KINDS: readonly CalendarEntryKind[] = ['RUNNING', 'BOOKED', 'REQUEST', 'MOVE_OUT', 'BLOCK'];
+
+/** What the grounds of the bars mean. */
+export function Legend() {
+  const { t } = useTranslation('calendar');
+  return (
+    <chakra.ul
+      listStyleType="none"
+      display="flex"
+      flexWrap="wrap"
+      columnGap="5"
+      rowGap="2"
+      paddingInline={{ base: '4', md: '6' }}
+      paddingBlock="4"
+      borderTopWidth="1px"
+      textStyle="xs"
+      fontWeight="500"
+      color="fg.muted"
+    >
+      {KINDS.map((kind) => (
+        <Flex as="li" key={kind} align="center" gap="2">
+          <chakra.span aria-hidden width="22px" height="14px" borderRadius="4px" css={ENTRY_LOOKS[kind].ground} />
+          {t(`kinds.${kind}`)}
+        </Flex>
+      ))}
+    </chakra.ul>
+  );
+}

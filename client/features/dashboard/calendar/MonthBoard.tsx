@@ -1,0 +1,262 @@
+import { Box, chakra, type SystemStyleObject } from '@chakra-ui/react';
+import { Pause } from 'lucide-react';
+import { Fragment, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { daysBetween, useFormats } from '../../../i18n/format';
+import { weekdayOf, monthAfter } from '../../../ui/booking/changes/days';
+import { SpacePhoto } from '../../../ui/photo/SpacePhoto';
+import { today } from '../../../ui/time/today';
+import { barsWithin, daysOf, entryOn, type CalendarRow, type HostMonth } from './calendar-rows';
+import { EntryBar } from './EntryBar';
+import { useBoardKeys } from './use-board-keys';
+import { useEntryWords } from './use-entry-words';
+
+const SATURDAY = 5;
+const isWeekend = (day: string): boolean => weekdayOf(day) >= SATURDAY;
+const tint = (percent: number): string => `color-mix(in srgb, var(--hueco-colors-fg) ${percent}%, transparent)`;
+
+interface MonthBoardProps {
+  calendar: HostMonth;
+  onMonth: (count: number) => void;
+  /** Opens what takes the days, or offers to block them; both days included. */
+  onOpen: (row: CalendarRow, from: string, to: string) => void;
+}
+
+/** A month of all spaces: a row each, a column for each day. */
+export function MonthBoard({ calendar, onMonth, onOpen }: MonthBoardProps) {
+  const { t } = useTranslation('calendar');
+  const formats = useFormats();
+  const { month, rows } = calendar;
+  const now = today();
+  const days = daysOf(month);
+  const grid = useRef<HTMLDivElement>(null);
+  const board = useBoardKeys({
+    grid,
+    rows,
+    month,
+    today: now,
+    onMonth,
+    onOpen: (index, from, to) => {
+      const row = rows[index];
+      if (row) onOpen(row, from, to);
+    },
+  });
+  const columns = `216px repeat(${days.length}, minmax(0, 1fr))`;
+  return (
+    <Box
+      ref={grid}
+      role="grid"
+      aria-label={t('grid', { month: formats.day(month, { month: 'long', year: 'numeric' }), count: rows.length })}
+      aria-colcount={days.length + 1}
+      paddingInlineEnd="4"
+      fontVariantNumeric="tabular-nums"
+      onKeyDown={board.onKeyDown}
+    >
+      <Box
+        role="row"
+        display="grid"
+        gridTemplateColumns={columns}
+        alignItems="center"
+        paddingBlock="2.5"
+        borderTopWidth="1px"
+        textStyle="xs"
+        color="fg.subtle"
+      >
+        <chakra.span role="columnheader" paddingInlineStart="6" fontWeight="500">
+          {t('space')}
+        </chakra.span>
+        {days.map((day) => (
+          <chakra.span
+            key={day}
+            role="columnheader"
+            aria-current={day === now ? 'date' : undefined}
+            aria-label={formats.day(day, { weekday: 'long', day: 'numeric' })}
+            display="grid"
+            justifyItems="center"
+            gap="0.5"
+          >
+            <chakra.span aria-hidden fontWeight={isWeekend(day) ? '600' : '500'}>
+              {formats.day(day, { weekday: 'narrow' })}
+            </chakra.span>
+            <chakra.b
+              aria-hidden
+              display="grid"
+              placeItems="center"
+              boxSize="22px"
+              borderRadius="full"
+              fontWeight="600"
+              color={day === now ? 'bg' : 'fg'}
+              bg={day === now ? 'fg' : undefined}
+            >
+              {Number(day.slice(8))}
+            </chakra.b>
+          </chakra.span>
+        ))}
+      </Box>
+      {rows.map((row, index) => (
+        <Fragment key={row.space.id}>
+          <BoardRow
+            row={row}
+            month={month}
+            days={days}
+            columns={columns}
+            now={now}
+            place={board.place.row === index ? board.place.day : null}
+            chosen={board.chosen?.row === index ? board.chosen : null}
+            onPick={(day) => {
+              board.goTo({ row: index, day });
+              onOpen(row, day, day);
+            }}
+          />
+        </Fragment>
+      ))}
+    </Box>
+  );
+}
+
+interface BoardRowProps {
+  row: CalendarRow;
+  month: string;
+  days: readonly string[];
+  columns: string;
+  now: string;
+  /** The day that the tab key reaches; null in the other rows. */
+  place: string | null;
+  chosen: { readonly from: string; readonly to: string } | null;
+  onPick: (day: string) => void;
+}
+
+function BoardRow({ row, month, days, columns, now, place, chosen, onPick }: BoardRowProps) {
+  const { t } = useTranslation('calendar');
+  const words = useEntryWords();
+  const bars = barsWithin(row.entries, month, monthAfter(month, 1));
+  const lanes = Math.max(1, ...bars.map(({ lane }) => lane + 1));
+  const isPaused = row.space.status === 'PAUSED';
+  const columnOf = (day: string): number => daysBetween(month, day) + 2;
+  return (
+    <Box
+      role="row"
+      display="grid"
+      gridTemplateColumns={columns}
+      gridTemplateRows={`repeat(${lanes}, minmax(0, 1fr))`}
+      rowGap="1"
+      minHeight="76px"
+      paddingBlock={lanes > 1 ? '2' : '0'}
+      borderTopWidth="1px"
+      borderColor="hairline"
+      alignItems="center"
+    >
+      <Box
+        role="rowheader"
+        gridRow="1 / -1"
+        gridColumn="1"
+        display="grid"
+        gridTemplateColumns="40px minmax(0, 1fr)"
+        gap="3"
+        alignItems="center"
+        padding="2"
+        paddingInlineStart="6"
+        paddingInlineEnd="3"
+      >
+        <SpacePhoto
+          photo={row.space.coverPhoto}
+          alt=""
+          sizes="40px"
+          boxSize="40px"
+          borderRadius="10px"
+          filter={isPaused ? 'grayscale(.8)' : undefined}
+        />
+        <div>
+          <chakra.b
+            display="block"
+            textStyle="sm"
+            lineHeight="18px"
+            fontWeight="600"
+            lineClamp="2"
+            color={isPaused ? 'fg.muted' : undefined}
+          >
+            {words.placeOf(row)}
+          </chakra.b>
+          {isPaused && (
+            <chakra.span display="block" marginTop="0.5" textStyle="xs" fontWeight="450" color="fg.subtle">
+              {t('notBookable')}
+            </chakra.span>
+          )}
+        </div>
+      </Box>
+      {days.map((day) => (
+        <chakra.span
+          key={day}
+          role="gridcell"
+          tabIndex={day === place ? 0 : -1}
+          aria-label={words.dayWords(day, row, entryOn(row.entries, day))}
+          aria-selected={chosen !== null && day >= chosen.from && day <= chosen.to}
+          gridRow="1 / -1"
+          gridColumn={columnOf(day)}
+          alignSelf="stretch"
+          marginBlock={lanes > 1 ? '-2' : '0'}
+          cursor="pointer"
+          onClick={() => onPick(day)}
+          css={cellCss(day, now, chosen)}
+        />
+      ))}
+      {bars.map((bar) => (
+        <EntryBar
+          key={bar.entry.kind + bar.entry.from}
+          bar={bar}
+          hasDays
+          gridRow={bar.lane + 1}
+          gridColumn={`${columnOf(bar.from)} / ${columnOf(bar.to)}`}
+          onClick={() => onPick(bar.from)}
+        />
+      ))}
+      {isPaused && bars.length === 0 && (
+        <chakra.span
+          aria-hidden
+          gridRow="1"
+          gridColumn="2 / -1"
+          position="relative"
+          display="flex"
+          alignItems="center"
+          gap="2"
+          height="38px"
+          paddingInline="2"
+          borderWidth="1px"
+          borderRadius="9px"
+          bg="bg.panel"
+          color="fg.muted"
+          textStyle="sm"
+          fontWeight="500"
+          pointerEvents="none"
+        >
+          <Pause size={16} strokeWidth={1.75} />
+          {t('paused')}
+        </chakra.span>
+      )}
+    </Box>
+  );
+}
+
+function cellCss(day: string, now: string, chosen: BoardRowProps['chosen']): SystemStyleObject {
+  const isChosen = chosen !== null && day >= chosen.from && day <= chosen.to;
+  return {
+    position: 'relative',
+    borderInlineStartWidth: '1px',
+    borderColor: 'hairline',
+    bg: isChosen ? 'brand.subtle' : isWeekend(day) ? tint(3.5) : day < now ? tint(2) : undefined,
+    _hover: { bg: 'hover' },
+    _focusVisible: { zIndex: '3', outlineOffset: '-2px' },
+    ...(day === now && {
+      _after: {
+        content: '""',
+        position: 'absolute',
+        insetInlineStart: '50%',
+        insetBlock: '0',
+        width: '1.5px',
+        marginInlineStart: '-0.75px',
+        bg: 'fg',
+        opacity: '0.55',
+      },
+    }),
+  };
+}

@@ -1,0 +1,256 @@
+import { Badge, Box, chakra, Flex } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { daysBetween, useFormats } from '../../../i18n/format';
+import { dayAfter, monthAfter, weekdayOf } from '../../../ui/booking/changes/days';
+import { SpacePhoto } from '../../../ui/photo/SpacePhoto';
+import { today } from '../../../ui/time/today';
+import { barsWithin, entryOn, type CalendarEntry, type CalendarRow, type HostMonth } from './calendar-rows';
+import { DateTile } from './DateTile';
+import { ENTRY_LOOKS } from './entry-looks';
+import { EntryBar } from './EntryBar';
+import { useEntryWords } from './use-entry-words';
+
+/* A Monday. */
+const A_MONDAY = '2024-01-0';
+const DAYS_OF_WEEK = 7;
+const SATURDAY = 5;
+/* A name stands once, where its days begin. */
+const WITHOUT_WORDS = DAYS_OF_WEEK + 1;
+
+interface PhoneMonthProps {
+  calendar: HostMonth;
+  onOpen: (row: CalendarRow, from: string, to: string) => void;
+}
+
+/** A month of one space at a time, and what happens in it. */
+export function PhoneMonth({ calendar, onOpen }: PhoneMonthProps) {
+  const [spaceId, setSpaceId] = useState<string | null>(null);
+  const { rows, month } = calendar;
+  const row = rows.find(({ space }) => space.id === spaceId) ?? rows[0];
+  if (!row) return null;
+  return (
+    <>
+      {rows.length > 1 && <SpaceChips rows={rows} current={row} onChoose={setSpaceId} />}
+      <Weeks month={month} row={row} onOpen={onOpen} />
+      <MonthItems row={row} onOpen={onOpen} />
+    </>
+  );
+}
+
+interface SpaceChipsProps {
+  rows: readonly CalendarRow[];
+  current: CalendarRow;
+  onChoose: (id: string) => void;
+}
+
+function SpaceChips({ rows, current, onChoose }: SpaceChipsProps) {
+  const { t } = useTranslation('calendar');
+  const words = useEntryWords();
+  return (
+    <Flex
+      role="group"
+      aria-label={t('chooseSpace')}
+      gap="2"
+      overflowX="auto"
+      scrollbar="hidden"
+      paddingInline="4"
+      paddingBottom="3"
+    >
+      {rows.map((row) => (
+        <chakra.button
+          key={row.space.id}
+          type="button"
+          aria-pressed={row === current}
+          onClick={() => onChoose(row.space.id)}
+          flexShrink="0"
+          display="flex"
+          alignItems="center"
+          gap="2"
+          height="12"
+          maxWidth="220px"
+          paddingInlineStart="1.5"
+          paddingInlineEnd="4"
+          borderWidth="1px"
+          borderRadius="14px"
+          textStyle="sm"
+          fontWeight="500"
+          cursor="pointer"
+          _pressed={{ borderColor: 'fg', fontWeight: '600', boxShadow: 'inset 0 0 0 1px var(--hueco-colors-fg)' }}
+        >
+          <SpacePhoto
+            photo={row.space.coverPhoto}
+            alt=""
+            sizes="36px"
+            boxSize="36px"
+            borderRadius="9px"
+            flexShrink="0"
+          />
+          <chakra.span truncate>{words.placeOf(row)}</chakra.span>
+        </chakra.button>
+      ))}
+    </Flex>
+  );
+}
+
+/** The weeks that the month touches, from Monday. */
+function weeksOf(month: string): string[] {
+  const weeks: string[] = [];
+  for (let day = dayAfter(month, -weekdayOf(month)); day < monthAfter(month, 1); day = dayAfter(day, DAYS_OF_WEEK))
+    weeks.push(day);
+  return weeks;
+}
+
+function Weeks({ month, row, onOpen }: { month: string; row: CalendarRow; onOpen: PhoneMonthProps['onOpen'] }) {
+  const formats = useFormats();
+  return (
+    <div>
+      <Box
+        display="grid"
+        gridTemplateColumns="repeat(7, minmax(0, 1fr))"
+        paddingBottom="1.5"
+        textAlign="center"
+        textStyle="xs"
+        fontWeight="500"
+        color="fg.subtle"
+        aria-hidden
+      >
+        {[1, 2, 3, 4, 5, 6, 7].map((weekday) => (
+          <span key={weekday}>{formats.day(A_MONDAY + weekday, { weekday: 'narrow' })}</span>
+        ))}
+      </Box>
+      {weeksOf(month).map((monday) => (
+        <Week key={monday} monday={monday} month={month} row={row} onOpen={onOpen} />
+      ))}
+    </div>
+  );
+}
+
+interface WeekProps {
+  monday: string;
+  month: string;
+  row: CalendarRow;
+  onOpen: PhoneMonthProps['onOpen'];
+}
+
+function Week({ monday, month, row, onOpen }: WeekProps) {
+  const words = useEntryWords();
+  const now = today();
+  const bars = barsWithin(row.entries, monday, dayAfter(monday, DAYS_OF_WEEK));
+  const lanes = Math.max(1, ...bars.map(({ lane }) => lane + 1));
+  return (
+    <Box
+      display="grid"
+      gridTemplateColumns="repeat(7, minmax(0, 1fr))"
+      gridTemplateRows={`34px repeat(${lanes}, 28px)`}
+      borderTopWidth="1px"
+      borderColor="hairline"
+    >
+      {Array.from({ length: DAYS_OF_WEEK }, (_, index) => {
+        const day = dayAfter(monday, index);
+        const isToday = day === now;
+        const isOfMonth = day.slice(0, 7) === month.slice(0, 7);
+        return (
+          <chakra.button
+            key={day}
+            type="button"
+            aria-label={words.dayWords(day, row, entryOn(row.entries, day))}
+            aria-current={isToday ? 'date' : undefined}
+            disabled={!isOfMonth}
+            onClick={() => onOpen(row, day, day)}
+            gridRow="1 / -1"
+            gridColumn={index + 1}
+            display="flex"
+            justifyContent="center"
+            alignItems="flex-start"
+            paddingTop="1"
+            borderInlineStartWidth={index === 0 ? '0' : '1px'}
+            borderColor="hairline"
+            bg={index >= SATURDAY ? 'color-mix(in srgb, var(--hueco-colors-fg) 3.5%, transparent)' : undefined}
+            color={isOfMonth ? 'fg' : 'fg.subtle'}
+            textStyle="sm"
+            fontWeight="500"
+            cursor={isOfMonth ? 'pointer' : 'default'}
+          >
+            <chakra.b
+              aria-hidden
+              display="grid"
+              placeItems="center"
+              boxSize="6"
+              borderRadius="full"
+              fontWeight={isToday ? '700' : '500'}
+              {...(isToday ? { bg: 'fg', color: 'bg' } : {})}
+            >
+              {Number(day.slice(8))}
+            </chakra.b>
+          </chakra.button>
+        );
+      })}
+      {bars.map((bar) => (
+        <EntryBar
+          key={bar.entry.kind + bar.entry.from}
+          bar={bar}
+          wordsFrom={bar.isCutBefore && monday > month ? WITHOUT_WORDS : 2}
+          isBare={bar.isCutBefore && monday > month}
+          height="24px"
+          textStyle="xs"
+          pointerEvents="none"
+          gridRow={bar.lane + 2}
+          gridColumn={`${daysBetween(monday, bar.from) + 1} / ${daysBetween(monday, bar.to) + 1}`}
+        />
+      ))}
+    </Box>
+  );
+}
+
+/** What happens in the month, below it. */
+function MonthItems({ row, onOpen }: { row: CalendarRow; onOpen: PhoneMonthProps['onOpen'] }) {
+  const { t } = useTranslation('calendar');
+  if (row.entries.length === 0)
+    return (
+      <chakra.p padding="4" borderTopWidth="1px" textStyle="small" color="fg.muted">
+        {t('allFree')}
+      </chakra.p>
+    );
+  return (
+    <chakra.ul listStyleType="none" borderTopWidth="1px" paddingInline="4" paddingBlock="1">
+      {row.entries.map((entry) => (
+        <MonthItem key={entry.kind + entry.from} entry={entry} onOpen={() => onOpen(row, entry.from, entry.from)} />
+      ))}
+    </chakra.ul>
+  );
+}
+
+function MonthItem({ entry, onOpen }: { entry: CalendarEntry; onOpen: () => void }) {
+  const { t } = useTranslation(['calendar', 'common']);
+  const words = useEntryWords();
+  const { icon: Icon, badge } = ENTRY_LOOKS[entry.kind];
+  return (
+    <chakra.li _notFirst={{ borderTopWidth: '1px', borderColor: 'hairline' }}>
+      <chakra.button
+        type="button"
+        onClick={onOpen}
+        display="flex"
+        gap="3"
+        width="full"
+        paddingBlock="3"
+        textAlign="start"
+        cursor="pointer"
+      >
+        <DateTile day={entry.from} />
+        <span>
+          <chakra.b display="block" fontWeight="600">
+            {words.nameOf(entry)}
+          </chakra.b>
+          <chakra.span display="block" textStyle="small" color="fg.muted" marginBottom="1.5">
+            {words.rangeOf(entry)} · {t('common:days', { count: daysBetween(entry.from, entry.to) })}
+          </chakra.span>
+          <Badge colorPalette={badge} color={badge === 'gray' ? 'fg.muted' : undefined}>
+            <Icon aria-hidden />
+            {t(`kinds.${entry.kind}`)}
+          </Badge>
+        </span>
+      </chakra.button>
+    </chakra.li>
+  );
+}

@@ -1,0 +1,51 @@
+import type { HostMonthQuery } from '../../../generated/graphql';
+import { dayAfter, monthAfter } from '../../../ui/booking/changes/days';
+
+export type HostMonth = HostMonthQuery['hostMonth'];
+export type CalendarRow = HostMonth['rows'][number];
+export type CalendarEntry = CalendarRow['entries'][number];
+
+/** The part of an entry that lies within some days, `to` not included, and the lane it lies in. */
+export interface Bar {
+  readonly entry: CalendarEntry;
+  readonly from: string;
+  readonly to: string;
+  readonly lane: number;
+  /** Whether the entry began earlier or goes on later. */
+  readonly isCutBefore: boolean;
+  readonly isCutAfter: boolean;
+}
+
+/** Every day of a month. */
+export function daysOf(month: string): string[] {
+  const days: string[] = [];
+  for (let day = month; day < monthAfter(month, 1); day = dayAfter(day, 1)) days.push(day);
+  return days;
+}
+
+/** The bars of some days: entries that share a day lie in lanes of their own. */
+export function barsWithin(entries: readonly CalendarEntry[], from: string, to: string): Bar[] {
+  const ends: string[] = [];
+  return entries
+    .filter((entry) => entry.from < to && entry.to > from)
+    .toSorted((a, b) => a.from.localeCompare(b.from))
+    .map((entry) => {
+      const free = ends.findIndex((end) => end <= entry.from);
+      const lane = free === -1 ? ends.length : free;
+      ends[lane] = entry.to;
+      return {
+        entry,
+        from: entry.from < from ? from : entry.from,
+        to: entry.to > to ? to : entry.to,
+        lane,
+        isCutBefore: entry.from < from,
+        isCutAfter: entry.to > to,
+      };
+    });
+}
+
+/** What takes a day; a rental comes before what waits beside it. */
+export const entryOn = (entries: readonly CalendarEntry[], day: string): CalendarEntry | undefined => {
+  const taking = entries.filter(({ from, to }) => day >= from && day < to);
+  return taking.find(({ kind }) => kind === 'RUNNING' || kind === 'BOOKED') ?? taking[0];
+};

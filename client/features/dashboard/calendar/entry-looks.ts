@@ -1,0 +1,52 @@
+import { Ban, CircleCheck, Hourglass, KeyRound, LogOut, type LucideIcon } from 'lucide-react';
+import type { SystemStyleObject } from '@chakra-ui/react';
+import type { CalendarEntryKind } from '../../../generated/graphql';
+
+const color = (token: string): string => `var(--hueco-colors-${token})`;
+const mix = (token: string, percent: number, ground = 'transparent'): string =>
+  `color-mix(in srgb, ${color(token)} ${percent}%, ${ground})`;
+
+const HATCH = `repeating-linear-gradient(135deg, ${mix('fg', 24)} 0 1.5px, transparent 1.5px 7px)`;
+const edge = (token: string): string => `inset 0 0 0 1.5px ${mix(token, 55)}`;
+
+interface EntryLook {
+  readonly icon: LucideIcon;
+  /** Icon and word are always there: the ground is never the only sign. */
+  readonly ground: SystemStyleObject;
+  readonly iconColor: string;
+  readonly badge: string;
+}
+
+/** How each kind of entry looks, in the bars and in the legend. */
+export const ENTRY_LOOKS: Record<CalendarEntryKind, EntryLook> = {
+  RUNNING: {
+    icon: KeyRound,
+    ground: { bg: mix('olivo-400', 34, color('bg-panel')) },
+    iconColor: 'trust.fg',
+    badge: 'green',
+  },
+  BOOKED: {
+    icon: CircleCheck,
+    ground: { bg: mix('trust-subtle', 62, color('bg-panel')), boxShadow: edge('trust-solid') },
+    iconColor: 'trust.fg',
+    badge: 'trust',
+  },
+  REQUEST: {
+    icon: Hourglass,
+    ground: { bg: 'tint.warning', border: '1.5px dashed', borderColor: 'fg.warning' },
+    iconColor: 'fg.warning',
+    badge: 'orange',
+  },
+  MOVE_OUT: {
+    icon: LogOut,
+    ground: { bg: 'tint.info', boxShadow: edge('fg-info'), color: 'fg.info' },
+    iconColor: 'fg.info',
+    badge: 'blue',
+  },
+  BLOCK: {
+    icon: Ban,
+    ground: { background: `${HATCH}, ${color('bg-muted')}` },
+    iconColor: 'fg',
+    badge: 'gray',
+  },
+};

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../i18n/format';
+import { dayAfter } from '../../../ui/booking/changes/days';
+import type { CalendarEntry, CalendarRow } from './calendar-rows';
+
+const SHORT = { day: 'numeric', month: 'short' } as const;
+
+/** What an entry is called, who it is, and until when. */
+export function useEntryWords() {
+  const { t } = useTranslation('calendar');
+  const formats = useFormats();
+  const nameOf = ({ booking, block, kind }: CalendarEntry): string => {
+    if (block) return block.note || t(`reasons.${block.reason}`);
+    return booking ? booking.renter.displayName : t(`kinds.${kind}`);
+  };
+  const sinceOf = ({ from }: CalendarEntry): string => t('since', { day: formats.day(from, SHORT) });
+  const untilOf = ({ to, booking }: CalendarEntry): string =>
+    booking?.termType === 'ROLLING' ? t('rolling') : t('until', { day: formats.day(to, SHORT) });
+  /** First and last day, and how many. */
+  const rangeOf = ({ from, to }: { from: string; to: string }): string => {
+    const last = dayAfter(to, -1);
+    return last === from ? formats.day(from, SHORT) : formats.dayRange(from, last, SHORT);
+  };
+  const placeOf = ({ space }: CalendarRow): string => space.title || t('noTitle');
+  const dayWords = (day: string, row: CalendarRow, entry: CalendarEntry | undefined): string => {
+    const words = { day: formats.day(day, { day: 'numeric', month: 'long' }), space: placeOf(row) };
+    if (!entry) return t('day.free', words);
+    return t('day.taken', { ...words, kind: t(`kinds.${entry.kind}`), name: nameOf(entry) });
+  };
+  return { nameOf, sinceOf, untilOf, rangeOf, placeOf, dayWords };
+}
