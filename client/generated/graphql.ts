@@ -2028,6 +2028,20 @@ export type UnblockDaysMutationVariables = Exact<{
 
 export type UnblockDaysMutation = { unblockDays: boolean };
 
+export type CalendarAddressQueryVariables = Exact<{
+  spaceId: string;
+}>;
+
+
+export type CalendarAddressQuery = { calendarAddress: { url: string, lastReadAt: string | null } | null };
+
+export type ChangeCalendarAddressMutationVariables = Exact<{
+  spaceId: string;
+}>;
+
+
+export type ChangeCalendarAddressMutation = { changeCalendarAddress: { url: string, lastReadAt: string | null } };
+
 export type DashboardOnboardingQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3375,7 +3389,7 @@ export { BookingCondition_BookingFragmentDoc, BookingConditionDocument, useBooki
 export { BookingSuccessDocument, useBookingSuccessQuery, useBookingSuccessLazyQuery } from './operations/bookings-success-success';
 export { CityPageDocument, useCityPageQuery, useCityPageLazyQuery, JoinWaitingListDocument, useJoinWaitingListMutation, LeaveWaitingListDocument, useLeaveWaitingListMutation } from './operations/cities-pages-CityPage';
 export { ArticleLink_ArticleFragmentDoc, ArticleDocument, useArticleQuery, useArticleLazyQuery, RateArticleDocument, useRateArticleMutation, SendContactMessageDocument, useSendContactMessageMutation, ArticlesDocument, useArticlesQuery, useArticlesLazyQuery, SearchHelpDocument, useSearchHelpQuery, useSearchHelpLazyQuery } from './operations/content-content';
-export { HostMonthDocument, useHostMonthQuery, useHostMonthLazyQuery, BlockDaysDocument, useBlockDaysMutation, UnblockDaysDocument, useUnblockDaysMutation } from './operations/dashboard-calendar-calendar';
+export { HostMonthDocument, useHostMonthQuery, useHostMonthLazyQuery, BlockDaysDocument, useBlockDaysMutation, UnblockDaysDocument, useUnblockDaysMutation, CalendarAddressDocument, useCalendarAddressQuery, useCalendarAddressLazyQuery, ChangeCalendarAddressDocument, useChangeCalendarAddressMutation } from './operations/dashboard-calendar-calendar';
 export { DashboardOnboardingDocument, useDashboardOnboardingQuery, useDashboardOnboardingLazyQuery } from './operations/dashboard-components-onboarding-entry';
 export { DashboardSummaryDocument, useDashboardSummaryQuery, useDashboardSummaryLazyQuery, HostCalendarDocument, useHostCalendarQuery, useHostCalendarLazyQuery, DashboardBookingsDocument, useDashboardBookingsQuery, useDashboardBookingsLazyQuery, DashboardBookingDocument, useDashboardBookingQuery, useDashboardBookingLazyQuery } from './operations/dashboard-dashboard';
 export { HostTaxesDocument, useHostTaxesQuery, useHostTaxesLazyQuery, TaxQuarter_SummaryFragmentDoc, HostInvoicesDocument, useHostInvoicesQuery, useHostInvoicesLazyQuery } from './operations/dashboard-earnings-earnings-papers';

@@ -29,6 +29,7 @@ import { Payout } from '../features/bookings/payouts/payout.entity.js';
 import { EarningHold } from '../features/bookings/payouts/earning-hold.entity.js';
 import { Credit } from '../features/bookings/payouts/credit.entity.js';
 import { Refund } from '../features/bookings/payments/refund.entity.js';
+import { CalendarShare } from '../features/calendar/share/calendar-share.entity.js';
 import { Claim } from '../features/claims/claim.entity.js';
 import { ClaimAnswer } from '../features/claims/claim-answer.entity.js';
 import { ClaimVote } from '../features/claims/proposal/claim-vote.entity.js';
@@ -92,6 +93,7 @@ export const entities = [
   BookingTerms,
   City,
   ChangeRequest,
+  CalendarShare,
   Claim,
   ClaimAnswer,
   ClaimDecision,

@@ -6,8 +6,9 @@ import { Role } from '../../core/roles.js';
 import { SpaceBlock } from '../spaces/blocks/space-block.entity.js';
 import { blockDays, unblockDays } from './block-days.js';
 import { BlockDaysInput } from './calendar.inputs.js';
-import { HostMonth } from './calendar.types.js';
+import { CalendarAddress, HostMonth } from './calendar.types.js';
 import { hostMonth } from './host-month.js';
+import { calendarAddress, changeCalendarAddress } from './share/share-calendar.js';
 
 /** The calendar of a host: all spaces, day by day. */
 @Resolver()
@@ -49,5 +50,31 @@ export class CalendarResolver {
   ): Promise<boolean> {
     await unblockDays(signedIn(ctx), id);
     return true;
+  }
+
+  @Authorized(Role.HOST)
+  @Query(() => CalendarAddress, {
+    nullable: true,
+    complexity: 3,
+    description:
+      "The address of the busy days of one of the viewer's spaces; null while it has none. Errors: NOT_FOUND.",
+  })
+  calendarAddress(
+    @Ctx() ctx: RequestContext,
+    @Arg('spaceId', () => ID, { description: 'The space.' }) spaceId: string,
+  ): Promise<CalendarAddress | null> {
+    return calendarAddress(signedIn(ctx), spaceId);
+  }
+
+  @Authorized(Role.HOST)
+  @Mutation(() => CalendarAddress, {
+    complexity: 5,
+    description: 'Makes the address, or another one: the one before stops working at once. Errors: NOT_FOUND.',
+  })
+  changeCalendarAddress(
+    @Ctx() ctx: RequestContext,
+    @Arg('spaceId', () => ID, { description: 'The space.' }) spaceId: string,
+  ): Promise<CalendarAddress> {
+    return changeCalendarAddress(signedIn(ctx), spaceId);
   }
 }

@@ -71,3 +71,12 @@ export class HostMonth {
   @Field(() => Int, { nullable: true, description: 'Share of the days that are let; null without spaces.' })
   occupancyPercent!: number | null;
 }
+
+@ObjectType({ description: 'The secret address of the busy days of a space, for calendars of other sites (iCal).' })
+export class CalendarAddress {
+  @Field(() => String, { description: 'Where another site reads them; whoever has it needs no sign-in.' })
+  url!: string;
+
+  @Field(() => Date, { nullable: true, description: 'When it was last read; null: never.' })
+  lastReadAt!: Date | null;
+}

@@ -1,7 +1,12 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { barsWithin, type CalendarEntry } from '../../../client/features/dashboard/calendar/calendar-rows';
+import { agendaOf, groupsOf, textsCsv } from '../../../client/features/dashboard/calendar/agenda';
+import {
+  barsWithin,
+  type CalendarEntry,
+  type HostMonth,
+} from '../../../client/features/dashboard/calendar/calendar-rows';
 import { openDashboard } from '../support/dashboard';
 import { useLanguage } from '../support/render';
 
@@ -113,6 +118,76 @@ test('P10 days are blocked with a reason; over a booking the button is off and s
   expect(callsOf('BlockDays')).toEqual([
     { input: { spaceIds: ['spc_2'], from: '2027-03-10', to: '2027-03-13', reason: 'AWAY', note: 'Viaje' } },
   ]);
+});
+
+test('P10 the list tells what begins and ends, by day, and leads to the booking', async () => {
+  await openDashboard('/dashboard?mode=host&tab=calendar&view=list', { HostMonth: () => month(rows) });
+  expect(await screen.findByRole('heading', { name: 'Esta semana' })).toBeVisible();
+  const items = screen.getAllByRole('listitem').filter((item) => within(item).queryByText('Trastero en Lavapiés'));
+  expect(items.map((item) => item.textContent?.replaceAll('\u2009', ' '))).toEqual([
+    '3marCambio de cerraduraTrastero en Lavapiés3–5 mar · 3 díasBloqueado por tiVer',
+    '6marAna Belén S.Trastero en Lavapiés6 mar – 2 abr · 28 díasConfirmadaVer',
+  ]);
+  expect(screen.getByText('2 citas')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ver: Ana Belén S., Trastero en Lavapiés' })).toHaveAttribute(
+    'href',
+    '/booking/bkg_ana',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Mes' }));
+  expect(await screen.findByRole('grid')).toBeVisible();
+});
+
+test('P10 the list in its groups: today what waits, a rental at both ends, another month as one', () => {
+  const running = entryOf('RUNNING', '2027-02-10', '2027-03-20', { booking: bookingOf('bkg_1', 'Nuria C.') });
+  const calendar = {
+    ...month([
+      rowOf('spc_1', 'Trastero', [
+        running,
+        entryOf('MOVE_OUT', '2027-02-28', '2027-03-03'),
+        ...(rows[0]?.entries ?? []),
+      ]),
+    ]).hostMonth,
+  } as HostMonth;
+  const items = agendaOf(calendar, '2027-03-02');
+  expect(
+    groupsOf(items, '2027-03-01', '2027-03-02').map(([group, of]) => [group, ...of.map(({ kind }) => kind)]),
+  ).toEqual([
+    ['today', 'MOVE_OUT'],
+    ['week', 'BLOCK', 'BOOKED'],
+    ['later', 'DEPARTURE'],
+  ]);
+  expect(groupsOf(agendaOf(calendar, '2027-05-02'), '2027-03-01', '2027-05-02').map(([group]) => group)).toEqual([
+    'month',
+  ]);
+  expect(
+    textsCsv(
+      [
+        ['Día', '=1+1'],
+        ['a"b', 'c'],
+      ],
+      'es',
+    ),
+  ).toBe('\uFEFF"Día";"\'=1+1"\r\n"a""b";"c"');
+});
+
+test('P10 the secret address is made, copied and changed only after a question', async () => {
+  const { callsOf } = await openDashboard('/dashboard?mode=host&tab=calendar', {
+    HostMonth: () => month(rows),
+    CalendarAddress: () => ({ calendarAddress: null }),
+    ChangeCalendarAddress: () => ({
+      changeCalendarAddress: { __typename: 'CalendarAddress', url: 'https://hueco.test/ical/x.ics', lastReadAt: null },
+    }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Otras webs' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Conectar con otras webs' });
+  await userEvent.click(await within(dialog).findByRole('button', { name: 'Crear la dirección' }));
+  expect(await within(dialog).findByText('https://hueco.test/ical/x.ics')).toBeVisible();
+  expect(within(dialog).getByText('Todavía no la ha leído nadie.')).toBeVisible();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cambiar la dirección' }));
+  expect(callsOf('ChangeCalendarAddress')).toHaveLength(1);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Sí, cambiarla' }));
+  expect(await screen.findByText('Dirección nueva lista')).toBeVisible();
+  expect(callsOf('ChangeCalendarAddress')).toEqual([{ spaceId: 'spc_1' }, { spaceId: 'spc_1' }]);
 });
 
 test('P10 entries that share days lie in lanes of their own, cut to what is shown', () => {

@@ -158,6 +158,7 @@ async function seedCanaries(): Promise<string> {
   await row('spaces', { ...fine, id: otherSpace, host_id: them });
   await row('space_photos', { space_id: space, storage_key: 'canary' });
   await row('space_views', { space_id: space });
+  await row('calendar_shares', { space_id: space });
   await row('space_blocks', { space_id: space, ends_on: '2099-12-31', reason: 'works' });
   const stay = {
     status: 'completed',

@@ -4,6 +4,7 @@ import { loggedPath } from '../../../server/core/logged-path.js';
 test.each([
   ['/favorites/shared/aSecretToken?x=1', '/favorites/shared/:token'],
   ['/Favorites/Shared/aSecretToken', '/Favorites/Shared/:token'],
+  ['/ical/aSecretToken.ics', '/ical/:token'],
   ['/auth?token=secret', '/auth'],
   ['/favorites', '/favorites'],
   ['/', '/'],

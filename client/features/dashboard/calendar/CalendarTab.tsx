@@ -1,7 +1,8 @@
-import { Box, Button, Skeleton } from '@chakra-ui/react';
+import { Box, Button, Flex, Skeleton } from '@chakra-ui/react';
+import { Link2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useHostMonthQuery } from '../../../generated/graphql';
 import { monthAfter, monthOf } from '../../../ui/booking/changes/days';
 import { EmptyState, ErrorState } from '../../../ui/feedback/states';
@@ -12,18 +13,26 @@ import { today } from '../../../ui/time/today';
 import { PageHead } from '../components/PageHead';
 import type { BlockRequest } from './block-request';
 import { entryOn, type CalendarRow, type HostMonth } from './calendar-rows';
-import { CalendarTools } from './CalendarTools';
+import { CalendarList } from './CalendarList';
+import { CalendarTools, type CalendarView } from './CalendarTools';
 import { Legend } from './Legend';
 import { MonthBoard } from './MonthBoard';
 import { PhoneMonth } from './PhoneMonth';
 
 const BlockDialog = lazy(() => import('./BlockDialog').then((file) => ({ default: file.BlockDialog })));
 
+const CalendarAddressDialog = lazy(() =>
+  import('./CalendarAddressDialog').then((file) => ({ default: file.CalendarAddressDialog })),
+);
+
 /** The calendar of all spaces: who is where, what is blocked, and blocking more. */
 export function CalendarTab() {
   const { t } = useTranslation('calendar');
   const navigate = useNavigate();
   const isWide = useMedia(WIDE);
+  const [params, setParams] = useSearchParams();
+  const view: CalendarView = params.get('view') === 'list' ? 'list' : 'month';
+  const [isSharing, setSharing] = useState(false);
   const [month, setMonth] = useState(monthOf(today()));
   const [asked, setAsked] = useState<BlockRequest | null>(null);
   const { data, previousData, error, refetch } = useHostMonthQuery({
@@ -44,7 +53,19 @@ export function CalendarTab() {
       <PageHead
         title={t('title')}
         text={calendar && rows.length > 0 ? spacesText(calendar) : undefined}
-        action={rows.length > 0 ? <Button onClick={() => setAsked({ spaceId: null })}>{t('block')}</Button> : undefined}
+        action={
+          rows.length > 0 ? (
+            <Flex gap="2" width={{ base: 'full', md: 'auto' }}>
+              <Button variant="outline" flex={{ base: '1', md: 'none' }} onClick={() => setSharing(true)}>
+                <Link2 aria-hidden />
+                {t('otherSites')}
+              </Button>
+              <Button flex={{ base: '1', md: 'none' }} onClick={() => setAsked({ spaceId: null })}>
+                {t('block')}
+              </Button>
+            </Flex>
+          ) : undefined
+        }
       />
       {calendar && rows.length === 0 && (
         <Box layerStyle="panel">
@@ -62,19 +83,24 @@ export function CalendarTab() {
       {!calendar && error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {((!calendar && !error) || rows.length > 0) && (
         <Box as="section" layerStyle="panel" aria-label={t('title')}>
-          <CalendarTools month={month} onMonth={setMonth} calendar={calendar} />
+          <CalendarTools month={month} onMonth={setMonth} calendar={calendar} view={view} onView={show} />
           {!calendar && <LoadingBoard />}
           {calendar && (
             <Box opacity={calendar.month === month ? '1' : '0.5'} aria-busy={calendar.month !== month}>
-              {isWide ? (
+              {view === 'list' && <CalendarList calendar={calendar} onOpen={open} />}
+              {view === 'month' && isWide && (
                 <MonthBoard calendar={calendar} onMonth={(count) => setMonth(monthAfter(month, count))} onOpen={open} />
-              ) : (
-                <PhoneMonth calendar={calendar} onOpen={open} />
               )}
-              <Legend />
+              {view === 'month' && !isWide && <PhoneMonth calendar={calendar} onOpen={open} />}
+              {view === 'month' && <Legend />}
             </Box>
           )}
         </Box>
+      )}
+      {isSharing && (
+        <Suspense fallback={null}>
+          <CalendarAddressDialog rows={rows} onClose={() => setSharing(false)} />
+        </Suspense>
       )}
       {asked && (
         <Suspense fallback={null}>
@@ -83,6 +109,13 @@ export function CalendarTab() {
       )}
     </>
   );
+
+  function show(next: CalendarView): void {
+    const changed = new URLSearchParams(params);
+    if (next === 'list') changed.set('view', 'list');
+    else changed.delete('view');
+    setParams(changed, { replace: true });
+  }
 
   function spacesText({ rows: all }: HostMonth): string {
     const paused = all.filter(({ space }) => space.status === 'PAUSED').length;

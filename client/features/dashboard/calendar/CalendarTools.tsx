@@ -1,19 +1,24 @@
 import { Box, Button, chakra, Flex, IconButton } from '@chakra-ui/react';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { CalendarDays, ChevronLeft, ChevronRight, List, type LucideIcon } from 'lucide-react';
 import { Trans, useTranslation } from 'react-i18next';
 import { useFormats } from '../../../i18n/format';
 import { monthAfter, monthOf } from '../../../ui/booking/changes/days';
+import { Segmented } from '../../../ui/controls/Segmented';
 import { today } from '../../../ui/time/today';
 import type { HostMonth } from './calendar-rows';
+
+export type CalendarView = 'month' | 'list';
 
 interface CalendarToolsProps {
   month: string;
   onMonth: (month: string) => void;
   calendar: HostMonth | undefined;
+  view: CalendarView;
+  onView: (view: CalendarView) => void;
 }
 
 /** Which month, and how much of it is let. */
-export function CalendarTools({ month, onMonth, calendar }: CalendarToolsProps) {
+export function CalendarTools({ month, onMonth, calendar, view, onView }: CalendarToolsProps) {
   const { t } = useTranslation('calendar');
   const formats = useFormats();
   const name = formats.day(month, { month: 'long', year: 'numeric' }).replace(' de ', ' ');
@@ -67,6 +72,27 @@ export function CalendarTools({ month, onMonth, calendar }: CalendarToolsProps) 
           />
         )}
       </Box>
+      <Box width={{ base: 'full', md: 'auto' }}>
+        <Segmented
+          label={t('view.label')}
+          isFull
+          value={view}
+          onChange={onView}
+          options={[
+            { value: 'month', label: <WithIcon icon={CalendarDays} text={t('view.month')} /> },
+            { value: 'list', label: <WithIcon icon={List} text={t('view.list')} /> },
+          ]}
+        />
+      </Box>
     </Flex>
+  );
+}
+
+function WithIcon({ icon: Icon, text }: { icon: LucideIcon; text: string }) {
+  return (
+    <>
+      <Icon aria-hidden size={16} strokeWidth={1.75} />
+      {text}
+    </>
   );
 }

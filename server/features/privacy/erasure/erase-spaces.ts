@@ -49,6 +49,7 @@ export async function eraseSpacesOf(tx: ServiceContext, userId: string): Promise
     .returning('id')
     .execute();
   for (const { id } of spaces) {
+    await tx.db.deleteFrom('CalendarShare').where('spaceId', '=', id).execute();
     await tx.db.deleteFrom('SpaceBlock').where('spaceId', '=', id).execute();
     await spaceChanged(tx, id);
   }

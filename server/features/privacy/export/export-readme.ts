@@ -64,6 +64,10 @@ export const FILE_WORDS: Readonly<Record<string, Readonly<Record<Locale, string>
     es: 'Los días de tus espacios que has bloqueado, con tus notas.',
     en: 'The days of your spaces that you blocked, with your notes.',
   },
+  'calendar-addresses': {
+    es: 'Los espacios cuyos días ocupados leen otras webs, sin la dirección secreta.',
+    en: 'The spaces whose busy days other sites read, without the secret address.',
+  },
   'bookings-as-renter': { es: 'Las reservas que has hecho.', en: 'The bookings you made.' },
   'bookings-as-host': { es: 'Las reservas de tus espacios.', en: 'The bookings of your spaces.' },
   'booking-terms': {

@@ -71,6 +71,11 @@ export const marketTables: readonly TableInventory[] = [
     columns: { space_id: true, day: true, views: true, price_views: true },
   },
   withheldTable('space_view_marks', ['day', 'space_id', 'step', 'network_mark', 'browser_mark'], 'others'),
+  {
+    table: 'calendar_shares',
+    files: { 'calendar-addresses': 'space_id in (select id from spaces where host_id = :person)' },
+    columns: { space_id: true, share_id: 'secret', created_at: true, last_read_at: true },
+  },
   withheldTable(
     'space_search',
     [

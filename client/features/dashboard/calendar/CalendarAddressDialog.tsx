@@ -1,0 +1,175 @@
+import { Box, Button, chakra, Flex, NativeSelect, Stack } from '@chakra-ui/react';
+import { RotateCcw, Upload } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  CalendarAddressDocument,
+  useCalendarAddressQuery,
+  useChangeCalendarAddressMutation,
+} from '../../../generated/graphql';
+import { useFormats } from '../../../i18n/format';
+import { useErrorText } from '../../../i18n/use-error-text';
+import { CopyButton } from '../../../ui/controls/CopyButton';
+import { AlertBox } from '../../../ui/feedback/AlertBox';
+import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';
+import { toast } from '../../../ui/feedback/toast';
+import { Dialog } from '../../../ui/overlay/Dialog';
+import type { CalendarRow } from './calendar-rows';
+import { useEntryWords } from './use-entry-words';
+
+interface CalendarAddressDialogProps {
+  rows: readonly CalendarRow[];
+  onClose: () => void;
+}
+
+/** The secret address with which another site reads the busy days of a space. */
+export function CalendarAddressDialog({ rows, onClose }: CalendarAddressDialogProps) {
+  const { t } = useTranslation('calendar');
+  const words = useEntryWords();
+  const select = useId();
+  const [spaceId, setSpaceId] = useState(rows[0]?.space.id ?? '');
+  const { data, error, refetch } = useCalendarAddressQuery({
+    variables: { spaceId },
+    fetchPolicy: 'cache-and-network',
+  });
+  return (
+    <Dialog isOpen onClose={onClose} title={t('address.title')} width="600px">
+      <Stack gap="5">
+        <p>
+          <chakra.span textStyle="small" color="fg.muted">
+            {t('address.format')}
+          </chakra.span>
+        </p>
+        <div>
+          <chakra.label htmlFor={select} display="block" textStyle="sm" fontWeight="600" marginBottom="1.5">
+            {t('space')}
+          </chakra.label>
+          <NativeSelect.Root>
+            <NativeSelect.Field id={select} value={spaceId} onChange={({ target }) => setSpaceId(target.value)}>
+              {rows.map((row) => (
+                <option key={row.space.id} value={row.space.id}>
+                  {words.placeOf(row)}
+                </option>
+              ))}
+            </NativeSelect.Field>
+            <NativeSelect.Indicator />
+          </NativeSelect.Root>
+        </div>
+        <Box as="section" aria-labelledby="address-out" paddingTop="5" borderTopWidth="1px" borderColor="hairline">
+          <chakra.h3 id="address-out" display="flex" alignItems="center" gap="2" fontWeight="600" marginBottom="1">
+            <chakra.span color="fg.muted" display="grid">
+              <Upload aria-hidden size={18} strokeWidth={1.75} />
+            </chakra.span>
+            {t('address.out')}
+          </chakra.h3>
+          <chakra.p textStyle="small" color="fg.muted">
+            {t('address.outText')}
+          </chakra.p>
+          {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
+          {!error && !data && <SkeletonRows count={1} />}
+          {data && <Address key={spaceId} spaceId={spaceId} address={data.calendarAddress ?? null} />}
+        </Box>
+      </Stack>
+    </Dialog>
+  );
+}
+
+interface AddressProps {
+  spaceId: string;
+  address: { readonly url: string; readonly lastReadAt: string | null } | null;
+}
+
+function Address({ spaceId, address }: AddressProps) {
+  const { t } = useTranslation(['calendar', 'common']);
+  const formats = useFormats();
+  const { textOf } = useErrorText();
+  const [isAsking, setAsking] = useState(false);
+  const [change, { loading, error }] = useChangeCalendarAddressMutation({
+    update: (cache, { data }) => {
+      if (data)
+        cache.writeQuery({
+          query: CalendarAddressDocument,
+          variables: { spaceId },
+          data: { calendarAddress: data.changeCalendarAddress },
+        });
+    },
+  });
+  const send = async (): Promise<void> => {
+    const done = await change({ variables: { spaceId } }).catch(() => null);
+    if (!done) return;
+    setAsking(false);
+    if (address) toast({ tone: 'success', title: t('address.changed') });
+  };
+  const failure = error && (
+    <AlertBox marginTop="3">
+      <p>{textOf(error)}</p>
+    </AlertBox>
+  );
+  if (!address)
+    return (
+      <>
+        <Button marginTop="3" loading={loading} onClick={() => void send()}>
+          {t('address.create')}
+        </Button>
+        {failure}
+      </>
+    );
+  return (
+    <>
+      <Flex
+        align="center"
+        gap="2"
+        marginTop="3"
+        padding="1.5"
+        paddingInlineStart="3.5"
+        borderRadius="12px"
+        bg="bg.muted"
+      >
+        <chakra.code flex="1" minWidth="0" truncate fontFamily="mono" textStyle="sm" title={address.url}>
+          {address.url}
+        </chakra.code>
+        <CopyButton text={address.url} size="sm" minHeight={{ base: '11', md: '9' }}>
+          {t('address.copy')}
+        </CopyButton>
+      </Flex>
+      <Flex
+        wrap="wrap"
+        align="center"
+        justify="space-between"
+        columnGap="4"
+        marginTop="2"
+        textStyle="sm"
+        color="fg.muted"
+      >
+        {address.lastReadAt ? t('address.read', { when: formats.instant(address.lastReadAt) }) : t('address.unread')}
+        {!isAsking && (
+          <Button variant="plain" size="sm" minHeight={{ base: '11', md: '9' }} onClick={() => setAsking(true)}>
+            <RotateCcw aria-hidden />
+            {t('address.change')}
+          </Button>
+        )}
+      </Flex>
+      {isAsking && (
+        <Box
+          role="group"
+          aria-label={t('address.change')}
+          marginTop="2"
+          padding="4"
+          borderWidth="1px"
+          borderRadius="12px"
+        >
+          <chakra.p textStyle="small">{t('address.changeText')}</chakra.p>
+          <Flex gap="2" marginTop="3">
+            <Button size="sm" minHeight={{ base: '11', md: '9' }} loading={loading} onClick={() => void send()}>
+              {t('address.changeYes')}
+            </Button>
+            <Button size="sm" minHeight={{ base: '11', md: '9' }} variant="ghost" onClick={() => setAsking(false)}>
+              {t('common:actions.cancel')}
+            </Button>
+          </Flex>
+        </Box>
+      )}
+      {failure}
+    </>
+  );
+}

@@ -1,0 +1,169 @@
+import { Badge, Box, Button, chakra, Flex } from '@chakra-ui/react';
+import { Download, LogOut } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { daysBetween, useFormats } from '../../../i18n/format';
+import { bookingPath } from '../../../ui/links/booking-path';
+import { today } from '../../../ui/time/today';
+import { download } from '../host/income/income-csv';
+import { agendaOf, groupsOf, textsCsv, type AgendaItem } from './agenda';
+import type { CalendarRow, HostMonth } from './calendar-rows';
+import { DateTile } from './DateTile';
+import { ENTRY_LOOKS } from './entry-looks';
+import { useEntryWords } from './use-entry-words';
+
+interface CalendarListProps {
+  calendar: HostMonth;
+  onOpen: (row: CalendarRow, from: string, to: string) => void;
+}
+
+/** The same month as a list: what begins and what ends, day by day, of all spaces. */
+export function CalendarList({ calendar, onOpen }: CalendarListProps) {
+  const { t } = useTranslation('calendar');
+  const { day, language } = useFormats();
+  const words = useEntryWords();
+  const now = today();
+  const items = agendaOf(calendar, now);
+  const headOf = (group: string): string => {
+    if (group === 'today')
+      return t('list.today', { day: day(now, { weekday: 'long', day: 'numeric', month: 'long' }) });
+    if (group === 'month') return t('list.month', { month: day(calendar.month, { month: 'long', year: 'numeric' }) });
+    return group === 'week' ? t('list.week') : t('list.later');
+  };
+  const save = (): void => {
+    const heads = ['day', 'kind', 'who', 'space', 'until'] as const;
+    const rows = items.map(({ day: on, kind, row, entry }) => [
+      on,
+      kind === 'DEPARTURE' ? t('list.departure') : t(`kinds.${kind}`),
+      words.nameOf(entry),
+      words.placeOf(row),
+      entry.booking?.termType === 'ROLLING' ? t('rolling') : entry.to,
+    ]);
+    download(
+      `${t('list.file')}-${calendar.month.slice(0, 7)}.csv`,
+      textsCsv([heads.map((head) => t(`list.columns.${head}`)), ...rows], language),
+    );
+  };
+  if (items.length === 0)
+    return (
+      <chakra.p borderTopWidth="1px" padding={{ base: '4', md: '6' }} color="fg.muted">
+        {t('list.empty')}
+      </chakra.p>
+    );
+  return (
+    <>
+      {groupsOf(items, calendar.month, now).map(([group, members]) => (
+        <section key={group}>
+          <chakra.h3
+            borderTopWidth="1px"
+            bg="bg.muted"
+            paddingInline={{ base: '4', md: '6' }}
+            paddingBlock="3"
+            textStyle="sm"
+            fontWeight="600"
+            color="fg.muted"
+          >
+            {headOf(group)}
+          </chakra.h3>
+          <chakra.ul listStyleType="none">
+            {members.map((item) => (
+              <Item
+                key={item.kind + item.row.space.id + item.day}
+                item={item}
+                onOpen={() => onOpen(item.row, item.entry.from, item.entry.from)}
+              />
+            ))}
+          </chakra.ul>
+        </section>
+      ))}
+      <Flex
+        wrap="wrap"
+        align="center"
+        justify="space-between"
+        gap="2"
+        borderTopWidth="1px"
+        paddingInline={{ base: '4', md: '6' }}
+        paddingBlock="3"
+        textStyle="sm"
+        color="fg.muted"
+      >
+        {t('list.count', { count: items.length })}
+        <Button variant="plain" size="sm" minHeight={{ base: '11', md: '9' }} onClick={save}>
+          <Download aria-hidden />
+          {t('list.csv')}
+        </Button>
+      </Flex>
+    </>
+  );
+}
+
+function Item({ item, onOpen }: { item: AgendaItem; onOpen: () => void }) {
+  const { t } = useTranslation(['calendar', 'common']);
+  const words = useEntryWords();
+  const { day, kind, row, entry } = item;
+  const isEnd = kind === 'DEPARTURE';
+  const look = isEnd ? { icon: LogOut, badge: 'blue' } : ENTRY_LOOKS[kind];
+  const Icon = look.icon;
+  const name = words.nameOf(entry);
+  const label = (action: string): string => `${action}: ${name}, ${words.placeOf(row)}`;
+  const action = t(kind === 'REQUEST' ? 'list.answer' : kind === 'MOVE_OUT' ? 'list.confirm' : 'list.see');
+  const detail = isEnd || kind === 'MOVE_OUT' ? t(`list.ends.${kind}`) : detailOf();
+  return (
+    <chakra.li
+      display="grid"
+      gridTemplateColumns={{ base: '44px minmax(0, 1fr) auto', md: '44px minmax(0, 1.2fr) minmax(0, 1fr) 168px 112px' }}
+      columnGap={{ base: '3', md: '4' }}
+      rowGap="1"
+      alignItems={{ base: 'start', md: 'center' }}
+      paddingInline={{ base: '4', md: '6' }}
+      paddingBlock="3"
+      _notFirst={{ borderTopWidth: '1px', borderColor: 'hairline' }}
+    >
+      <DateTile day={day} />
+      <Box minWidth="0" gridColumn={{ base: '2 / -1', md: 'auto' }}>
+        <chakra.b display="block" fontWeight="600">
+          {name}
+        </chakra.b>
+        <chakra.span display="block" textStyle="small" color="fg.muted">
+          {words.placeOf(row)}
+        </chakra.span>
+      </Box>
+      <chakra.span
+        gridColumn={{ base: '2 / -1', md: 'auto' }}
+        textStyle="small"
+        color="fg.muted"
+        fontVariantNumeric="tabular-nums"
+      >
+        {detail}
+      </chakra.span>
+      <Box gridColumn={{ base: '2', md: 'auto' }} alignSelf="center">
+        <Badge colorPalette={look.badge} color={look.badge === 'gray' ? 'fg.muted' : undefined}>
+          <Icon aria-hidden />
+          {isEnd ? t('list.departure') : t(`kinds.${kind}`)}
+        </Badge>
+      </Box>
+      {entry.booking ? (
+        <Button asChild variant="outline" size="sm" minHeight={{ base: '11', md: '9' }}>
+          <Link to={bookingPath(entry.booking.id)} aria-label={label(action)}>
+            {action}
+          </Link>
+        </Button>
+      ) : (
+        <Button
+          variant="outline"
+          size="sm"
+          minHeight={{ base: '11', md: '9' }}
+          aria-label={label(action)}
+          onClick={onOpen}
+        >
+          {action}
+        </Button>
+      )}
+    </chakra.li>
+  );
+
+  function detailOf(): string {
+    if (entry.booking?.termType === 'ROLLING') return `${words.sinceOf(entry)} · ${t('rolling')}`;
+    return `${words.rangeOf(entry)} · ${t('common:days', { count: daysBetween(entry.from, entry.to) })}`;
+  }
+}

@@ -1,0 +1,56 @@
+import type { CalendarEntryKind } from '../../../generated/graphql';
+import { dayAfter, monthAfter, weekdayOf } from '../../../ui/booking/changes/days';
+import type { CalendarEntry, CalendarRow, HostMonth } from './calendar-rows';
+
+/** What happens on a day: an entry begins, a rental ends. */
+export interface AgendaItem {
+  readonly day: string;
+  readonly kind: CalendarEntryKind | 'DEPARTURE';
+  readonly row: CalendarRow;
+  readonly entry: CalendarEntry;
+}
+
+export type AgendaGroup = 'today' | 'week' | 'later' | 'month';
+
+/** What happens in a month, by day; of the present month what is to come. */
+export function agendaOf({ month, rows }: HostMonth, today: string): AgendaItem[] {
+  const end = monthAfter(month, 1);
+  const isPresent = today >= month && today < end;
+  return rows
+    .flatMap((row) => row.entries.flatMap((entry) => itemsOf(row, entry, today)))
+    .filter(({ day }) => day >= (isPresent ? today : month) && day < end)
+    .toSorted((a, b) => a.day.localeCompare(b.day));
+}
+
+function itemsOf(row: CalendarRow, entry: CalendarEntry, today: string): AgendaItem[] {
+  const { kind, from, to, booking } = entry;
+  // A move-out waits for the host from the day of leaving until it is confirmed.
+  if (kind === 'MOVE_OUT') return [{ day: from < today ? today : from, kind, row, entry }];
+  const begins: AgendaItem = { day: from, kind, row, entry };
+  const hasEnd = (kind === 'RUNNING' || kind === 'BOOKED') && booking?.termType === 'FIXED';
+  return hasEnd ? [begins, { ...begins, day: to, kind: 'DEPARTURE' }] : [begins];
+}
+
+/** The items in their groups: today, until Sunday, later; one group in other months. */
+export function groupsOf(items: readonly AgendaItem[], month: string, today: string): [AgendaGroup, AgendaItem[]][] {
+  const isPresent = today >= month && today < monthAfter(month, 1);
+  const monday = dayAfter(today, 7 - weekdayOf(today));
+  const groupOf = ({ day }: AgendaItem): AgendaGroup => {
+    if (!isPresent) return 'month';
+    if (day === today) return 'today';
+    return day < monday ? 'week' : 'later';
+  };
+  const groups = new Map<AgendaGroup, AgendaItem[]>();
+  for (const item of items) groups.set(groupOf(item), [...(groups.get(groupOf(item)) ?? []), item]);
+  return [...groups];
+}
+
+/* A spreadsheet set to Spanish parts its columns by semicolons. */
+const COLUMN = { es: ';', en: ',' } as const;
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** Rows of texts as a spreadsheet reads them; a text that begins like a formula stays a text. */
+export function textsCsv(rows: readonly (readonly string[])[], language: 'es' | 'en'): string {
+  const cell = (text: string): string => `"${(/^[=+\-@\t]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+  return BYTE_ORDER_MARK + rows.map((row) => row.map(cell).join(COLUMN[language])).join('\r\n');
+}

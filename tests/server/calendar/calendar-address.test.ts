@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createWorld, person, request, start, stay, type World } from '../../support/bookings.js';
+import { publishedSpace } from '../../support/spaces.js';
+
+const ADDRESS = `query ($id: ID!) { calendarAddress(spaceId: $id) { url lastReadAt } }`;
+const CHANGE = `mutation ($id: ID!) { changeCalendarAddress(spaceId: $id) { url lastReadAt } }`;
+const BLOCK = `mutation ($input: BlockDaysInput!) { blockDays(input: $input) { id } }`;
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld({}, { minDays: 1 });
+});
+afterAll(() => world.app.stop());
+
+/** What another site gets at an address. */
+async function read(url: string): Promise<{ status: number; type: string | null; text: string }> {
+  const response = await fetch(`${world.host.url}${new URL(url).pathname}`);
+  return { status: response.status, type: response.headers.get('content-type'), text: await response.text() };
+}
+const change = async (id = world.spaceId): Promise<string> =>
+  (await world.host.query<{ changeCalendarAddress: { url: string } }>(CHANGE, { id })).changeCalendarAddress.url;
+
+test('P10 iCal out: a secret address carries busy days, and neither names nor prices nor reasons', async () => {
+  expect(await world.host.query(ADDRESS, { id: world.spaceId })).toEqual({ calendarAddress: null });
+  const { id } = await start(world.renter, stay(world.spaceId, 0, 0, { from: '2027-04-10', to: '2027-04-20' }));
+  await request(world.renter, id);
+  const days = { from: '2027-05-01', to: '2027-05-04', reason: 'WORKS', note: 'Pintar la pared' };
+  await world.host.query(BLOCK, { input: { spaceIds: [world.spaceId], ...days } });
+  const url = await change();
+  expect(url).toMatch(/\/ical\/[\w-]{43}\.ics$/);
+  const file = await read(url);
+  expect([file.status, file.type]).toEqual([200, 'text/calendar; charset=utf-8']);
+  expect(file.text.match(/DT(START|END).*/g)?.map((line) => line.trim())).toEqual([
+    'DTSTART;VALUE=DATE:20270410',
+    'DTEND;VALUE=DATE:20270420',
+    'DTSTART;VALUE=DATE:20270501',
+    'DTEND;VALUE=DATE:20270504',
+  ]);
+  expect(file.text.match(/SUMMARY.*/g)?.map((line) => line.trim())).toEqual(['SUMMARY:Hueco', 'SUMMARY:Hueco']);
+  expect(file.text).not.toMatch(/Lucía|Prieto|Pintar|WORKS|Malasaña|€|7000/);
+  const { calendarAddress } = await world.host.query<{ calendarAddress: { url: string; lastReadAt: string } }>(
+    ADDRESS,
+    {
+      id: world.spaceId,
+    },
+  );
+  expect(calendarAddress).toEqual({ url, lastReadAt: '2027-03-02T09:55:00.000Z' });
+});
+
+test('P10 iCal out: a changed address works, the one before does not, and a made-up one never does', async () => {
+  const [first, second] = [await change(), await change()];
+  expect(first).not.toBe(second);
+  expect((await read(first)).status).toBe(404);
+  expect((await read(second)).status).toBe(200);
+  for (const made of ['/ical/abc.ics', `/ical/${'A'.repeat(43)}.ics`, second.replace(/.\.ics$/, '_.ics')])
+    expect((await read(new URL(made, second).href)).status).toBe(404);
+});
+
+test("P17 nobody but the host reads or changes a space's address", async () => {
+  const rival = await person(world.app, 'rival-host', 'Nuria Pons Vila', ['renter', 'host']);
+  const other = await publishedSpace(world.app, rival, { minDays: 1 });
+  for (const [document, client, code] of [
+    [ADDRESS, rival, 'NOT_FOUND'],
+    [CHANGE, rival, 'NOT_FOUND'],
+    [CHANGE, world.renter, 'FORBIDDEN'],
+  ] as const) {
+    const { errors } = await client.send(document, { id: world.spaceId });
+    expect(errors[0]?.extensions).toMatchObject({ code });
+  }
+  const { errors } = await world.host.send(ADDRESS, { id: other });
+  expect(errors[0]?.extensions).toMatchObject({ code: 'NOT_FOUND' });
+});
