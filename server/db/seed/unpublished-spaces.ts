@@ -1,11 +1,17 @@
+import { addDays } from '../../core/values/date-range.js';
+import { localDateOf } from '../../core/values/time-zone.js';
+import { BlockReason } from '../../features/spaces/blocks/space-block-types.js';
 import type { DraftValues } from '../../features/spaces/draft/draft-types.js';
 import { SpaceStatus, SpaceType } from '../../features/spaces/space-types.js';
 import type { SeedTransaction } from './insert-rows.js';
 import type { ListedSpace } from './make-demo-spaces.js';
 import type { DemoPerson } from './make-people.js';
-import type { Random } from './random.js';
+import { Random } from './random.js';
 
 const DAY_MS = 86_400_000;
+/* Of its own, so that the other demo data stay as they are. */
+const BLOCK_SEED = 37;
+const BLOCKED_DAYS = 6;
 
 /** All but the space that the demo's host lets rest. */
 export function publishedOf(spaces: readonly ListedSpace[], host: DemoPerson): ListedSpace[] {
@@ -21,8 +27,10 @@ export async function leaveUnpublished(
   paused: ListedSpace | undefined,
   now: Date,
 ): Promise<void> {
-  if (paused)
+  if (paused) {
     await tx.db.updateTable('Space').set({ status: SpaceStatus.PAUSED }).where('id', '=', paused.space.id).execute();
+    await blockForWorks(tx, paused.space.id, now);
+  }
   const draft: DraftValues = {
     address: 'Calle de Luchana, 12',
     city: 'Madrid',
@@ -45,6 +53,23 @@ export async function leaveUnpublished(
       draftSavedAt: at,
       createdAt: at,
       updatedAt: at,
+    })
+    .execute();
+}
+
+/** Why it rests: the calendar shows days that its host blocked. */
+async function blockForWorks(tx: SeedTransaction, spaceId: string, now: Date): Promise<void> {
+  const today = localDateOf(now);
+  await tx.db
+    .insertInto('SpaceBlock')
+    .values({
+      id: new Random(BLOCK_SEED).uuid(),
+      spaceId,
+      startsOn: addDays(today, -1),
+      endsOn: addDays(today, BLOCKED_DAYS),
+      reason: BlockReason.WORKS,
+      note: 'Pintar la pared del fondo',
+      createdAt: new Date(now.getTime() - DAY_MS),
     })
     .execute();
 }
