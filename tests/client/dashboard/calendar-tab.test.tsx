@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { agendaOf, groupsOf, textsCsv } from '../../../client/features/dashboard/calendar/agenda';
+import { agendaOf, groupsOf } from '../../../client/features/dashboard/calendar/agenda';
 import {
   barsWithin,
   type CalendarEntry,
@@ -159,15 +159,6 @@ test('P10 the list in its groups: today what waits, a rental at both ends, anoth
   expect(groupsOf(agendaOf(calendar, '2027-05-02'), '2027-03-01', '2027-05-02').map(([group]) => group)).toEqual([
     'month',
   ]);
-  expect(
-    textsCsv(
-      [
-        ['Día', '=1+1'],
-        ['a"b', 'c'],
-      ],
-      'es',
-    ),
-  ).toBe('\uFEFF"Día";"\'=1+1"\r\n"a""b";"c"');
 });
 
 test('P10 the secret address is made, copied and changed only after a question', async () => {

@@ -19,7 +19,7 @@ import { today } from '../../../ui/time/today';
 import type { BlockRequest } from './block-request';
 import { BlockDays } from './BlockDays';
 import type { CalendarEntry, CalendarRow } from './calendar-rows';
-import { useEntryWords } from './use-entry-words';
+import { useEntryLabels } from './use-entry-labels';
 
 const REASONS: readonly BlockReason[] = ['OWN_USE', 'WORKS', 'AWAY', 'OTHER'];
 const ALL = 'all';
@@ -35,7 +35,7 @@ interface BlockDialogProps {
 export function BlockDialog({ asked, rows, onClose }: BlockDialogProps) {
   const { t } = useTranslation(['calendar', 'common']);
   const formats = useFormats();
-  const words = useEntryWords();
+  const words = useEntryLabels();
   const { textOf } = useErrorText();
   const [spaceSelect, noteInput] = [useId(), useId()];
   const { block } = asked;

@@ -15,7 +15,7 @@ import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { toast } from '../../../ui/feedback/toast';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import type { CalendarRow } from './calendar-rows';
-import { useEntryWords } from './use-entry-words';
+import { useEntryLabels } from './use-entry-labels';
 
 interface CalendarAddressDialogProps {
   rows: readonly CalendarRow[];
@@ -25,7 +25,7 @@ interface CalendarAddressDialogProps {
 /** The secret address with which another site reads the busy days of a space. */
 export function CalendarAddressDialog({ rows, onClose }: CalendarAddressDialogProps) {
   const { t } = useTranslation('calendar');
-  const words = useEntryWords();
+  const words = useEntryLabels();
   const select = useId();
   const [spaceId, setSpaceId] = useState(rows[0]?.space.id ?? '');
   const { data, error, refetch } = useCalendarAddressQuery({

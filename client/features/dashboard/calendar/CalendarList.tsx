@@ -5,12 +5,12 @@ import { Link } from 'react-router-dom';
 import { daysBetween, useFormats } from '../../../i18n/format';
 import { bookingPath } from '../../../ui/links/booking-path';
 import { today } from '../../../ui/time/today';
-import { download } from '../host/income/income-csv';
-import { agendaOf, groupsOf, textsCsv, type AgendaItem } from './agenda';
+import { download, tableCsv } from '../table-csv';
+import { agendaOf, groupsOf, type AgendaItem } from './agenda';
 import type { CalendarRow, HostMonth } from './calendar-rows';
 import { DateTile } from './DateTile';
 import { ENTRY_LOOKS } from './entry-looks';
-import { useEntryWords } from './use-entry-words';
+import { useEntryLabels } from './use-entry-labels';
 
 interface CalendarListProps {
   calendar: HostMonth;
@@ -21,7 +21,7 @@ interface CalendarListProps {
 export function CalendarList({ calendar, onOpen }: CalendarListProps) {
   const { t } = useTranslation('calendar');
   const { day, language } = useFormats();
-  const words = useEntryWords();
+  const words = useEntryLabels();
   const now = today();
   const items = agendaOf(calendar, now);
   const headOf = (group: string): string => {
@@ -41,7 +41,7 @@ export function CalendarList({ calendar, onOpen }: CalendarListProps) {
     ]);
     download(
       `${t('list.file')}-${calendar.month.slice(0, 7)}.csv`,
-      textsCsv([heads.map((head) => t(`list.columns.${head}`)), ...rows], language),
+      tableCsv([heads.map((head) => t(`list.columns.${head}`)), ...rows], language),
     );
   };
   if (items.length === 0)
@@ -99,7 +99,7 @@ export function CalendarList({ calendar, onOpen }: CalendarListProps) {
 
 function Item({ item, onOpen }: { item: AgendaItem; onOpen: () => void }) {
   const { t } = useTranslation(['calendar', 'common']);
-  const words = useEntryWords();
+  const words = useEntryLabels();
   const { day, kind, row, entry } = item;
   const isEnd = kind === 'DEPARTURE';
   const look = isEnd ? { icon: LogOut, badge: 'blue' } : ENTRY_LOOKS[kind];

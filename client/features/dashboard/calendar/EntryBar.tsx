@@ -2,7 +2,7 @@ import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { daysBetween } from '../../../i18n/format';
 import type { Bar } from './calendar-rows';
 import { ENTRY_LOOKS } from './entry-looks';
-import { useEntryWords } from './use-entry-words';
+import { useEntryLabels } from './use-entry-labels';
 
 interface EntryBarProps extends Omit<HTMLChakraProps<'span'>, 'children'> {
   bar: Bar;
@@ -16,7 +16,7 @@ interface EntryBarProps extends Omit<HTMLChakraProps<'span'>, 'children'> {
 
 /** The days of an entry as one bar; the cells below it say the same in words. */
 export function EntryBar({ bar, wordsFrom = 3, hasDays = false, isBare = false, ...rest }: EntryBarProps) {
-  const words = useEntryWords();
+  const words = useEntryLabels();
   const { entry, from, to, isCutBefore, isCutAfter } = bar;
   const { icon: Icon, ground, iconColor } = ENTRY_LOOKS[entry.kind];
   const days = daysBetween(from, to);

@@ -9,7 +9,7 @@ import { today } from '../../../ui/time/today';
 import { barsWithin, daysOf, entryOn, type CalendarRow, type HostMonth } from './calendar-rows';
 import { EntryBar } from './EntryBar';
 import { useBoardKeys } from './use-board-keys';
-import { useEntryWords } from './use-entry-words';
+import { useEntryLabels } from './use-entry-labels';
 
 const SATURDAY = 5;
 const isWeekend = (day: string): boolean => weekdayOf(day) >= SATURDAY;
@@ -128,7 +128,7 @@ interface BoardRowProps {
 
 function BoardRow({ row, month, days, columns, now, place, chosen, onPick }: BoardRowProps) {
   const { t } = useTranslation('calendar');
-  const words = useEntryWords();
+  const words = useEntryLabels();
   const bars = barsWithin(row.entries, month, monthAfter(month, 1));
   const lanes = Math.max(1, ...bars.map(({ lane }) => lane + 1));
   const isPaused = row.space.status === 'PAUSED';

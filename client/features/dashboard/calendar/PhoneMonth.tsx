@@ -9,7 +9,7 @@ import { barsWithin, entryOn, type CalendarEntry, type CalendarRow, type HostMon
 import { DateTile } from './DateTile';
 import { ENTRY_LOOKS } from './entry-looks';
 import { EntryBar } from './EntryBar';
-import { useEntryWords } from './use-entry-words';
+import { useEntryLabels } from './use-entry-labels';
 
 /* A Monday. */
 const A_MONDAY = '2024-01-0';
@@ -46,7 +46,7 @@ interface SpaceChipsProps {
 
 function SpaceChips({ rows, current, onChoose }: SpaceChipsProps) {
   const { t } = useTranslation('calendar');
-  const words = useEntryWords();
+  const words = useEntryLabels();
   return (
     <Flex
       role="group"
@@ -134,7 +134,7 @@ interface WeekProps {
 }
 
 function Week({ monday, month, row, onOpen }: WeekProps) {
-  const words = useEntryWords();
+  const words = useEntryLabels();
   const now = today();
   const bars = barsWithin(row.entries, monday, dayAfter(monday, DAYS_OF_WEEK));
   const lanes = Math.max(1, ...bars.map(({ lane }) => lane + 1));
@@ -223,7 +223,7 @@ function MonthItems({ row, onOpen }: { row: CalendarRow; onOpen: PhoneMonthProps
 
 function MonthItem({ entry, onOpen }: { entry: CalendarEntry; onOpen: () => void }) {
   const { t } = useTranslation(['calendar', 'common']);
-  const words = useEntryWords();
+  const words = useEntryLabels();
   const { icon: Icon, badge } = ENTRY_LOOKS[entry.kind];
   return (
     <chakra.li _notFirst={{ borderTopWidth: '1px', borderColor: 'hairline' }}>

@@ -44,13 +44,3 @@ export function groupsOf(items: readonly AgendaItem[], month: string, today: str
   for (const item of items) groups.set(groupOf(item), [...(groups.get(groupOf(item)) ?? []), item]);
   return [...groups];
 }
-
-/* A spreadsheet set to Spanish parts its columns by semicolons. */
-const COLUMN = { es: ';', en: ',' } as const;
-const BYTE_ORDER_MARK = '\uFEFF';
-
-/** Rows of texts as a spreadsheet reads them; a text that begins like a formula stays a text. */
-export function textsCsv(rows: readonly (readonly string[])[], language: 'es' | 'en'): string {
-  const cell = (text: string): string => `"${(/^[=+\-@\t]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
-  return BYTE_ORDER_MARK + rows.map((row) => row.map(cell).join(COLUMN[language])).join('\r\n');
-}

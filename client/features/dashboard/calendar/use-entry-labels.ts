@@ -6,7 +6,7 @@ import type { CalendarEntry, CalendarRow } from './calendar-rows';
 const SHORT = { day: 'numeric', month: 'short' } as const;
 
 /** What an entry is called, who it is, and until when. */
-export function useEntryWords() {
+export function useEntryLabels() {
   const { t } = useTranslation('calendar');
   const formats = useFormats();
   const nameOf = ({ booking, block, kind }: CalendarEntry): string => {
