@@ -58,6 +58,26 @@ test.each(['', '40.4', 'Calle Mayor 3', '91, 3', '40, 181', '3.7 O, 40.4 N', '40
   (text) => expect(parseCoordinates(text)).toBeNull(),
 );
 
+test('WIZ-2 "Siguiente" in an untouched wizard says what is missing and makes no draft, and no host', async () => {
+  const server = wizardServer(() => []);
+  const history = await renderWizard(server);
+  await screen.findByLabelText('Ciudad');
+  await next();
+  const summary = await screen.findByRole('alert');
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual([
+    'Escribe la calle y el número.',
+    'Indica la ciudad.',
+    'El código postal debe tener 5 cifras y ser de España.',
+    'Pon el punto en el mapa.',
+  ]);
+  expect(server.of('SaveSpaceDraft')).toEqual([]);
+  expect(history.visit.location.pathname).toBe('/publish-space');
+});
+
 test('WIZ-1 next asks the server, and what is missing stands on top with focus and at its field', async () => {
   const server = wizardServer(() => [
     { step: 'LOCATION', path: 'draft.address', code: 'ADDRESS_REQUIRED' },
@@ -65,7 +85,8 @@ test('WIZ-1 next asks the server, and what is missing stands on top with focus a
     { step: 'DETAILS', path: 'title', code: 'TITLE_LENGTH' },
   ]);
   await renderWizard(server);
-  await screen.findByLabelText('Ciudad');
+  await userEvent.click(await screen.findByLabelText('Ciudad'));
+  await userEvent.paste('Madrid');
   await next();
   const summary = await screen.findByRole('alert');
   await waitFor(() => expect(summary).toHaveFocus());

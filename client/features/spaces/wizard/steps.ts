@@ -31,3 +31,13 @@ export const rootOf = (field: string): string => field.split('.')[0] ?? field;
 
 /** Where to go on with a draft: the first step that still misses something. */
 export const firstOpenStep = (problems: readonly Problem[]): WizardStep => problems[0]?.step ?? 'REVIEW';
+
+/** What the first step lacks before anything was typed, as the server would say of an empty draft: for that none is made. */
+export const UNTOUCHED_PROBLEMS: readonly Problem[] = (
+  [
+    ['draft.address', 'ADDRESS_REQUIRED'],
+    ['draft.city', 'CITY_REQUIRED'],
+    ['draft.postalCode', 'POSTAL_CODE_INVALID'],
+    ['pin', 'REQUIRED'],
+  ] as const
+).map(([path, code]) => ({ __typename: 'FieldProblem', step: 'LOCATION', path, code, params: null }));

@@ -35,6 +35,9 @@ interface Checks {
   publish: () => Promise<void>;
 }
 
+/** Where somebody begins who has typed nothing. */
+const UNTOUCHED_STEP: WizardStep = 'LOCATION';
+
 const NO_ANSWER: AppError = { code: 'NETWORK', params: {}, fields: [] };
 
 /** "Next" and "Publish": both save first and then let the server say what is missing. */
@@ -66,8 +69,16 @@ export function useWizardChecks({ store, step, goTo, onPublished }: ChecksOption
     }
   };
 
+  /* Nothing was typed: the first step is refused without a draft made of nothing, which would make a host. */
+  const isUntouched = () => store.getState().status === 'untouched' && store.getState().id === null;
+
   const next = () =>
     attempting(async () => {
+      if (isUntouched()) {
+        refuse('step', [step]);
+        if (step !== UNTOUCHED_STEP) goTo(UNTOUCHED_STEP);
+        return;
+      }
       const problems = await problemsNow();
       const after = stepBeside(step, 1);
       if (problems.some((problem) => problem.step === step)) refuse('step', [step]);
@@ -76,6 +87,11 @@ export function useWizardChecks({ store, step, goTo, onPublished }: ChecksOption
 
   const publish = () =>
     attempting(async () => {
+      if (isUntouched()) {
+        refuse('all', STEPS);
+        goTo(UNTOUCHED_STEP);
+        return;
+      }
       const problems = await problemsNow();
       const [first] = problems;
       if (first) {

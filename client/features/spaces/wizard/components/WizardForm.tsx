@@ -6,7 +6,7 @@ import { useAuth } from '../../../../session/AuthProvider';
 import { toast } from '../../../../ui/feedback/toast';
 import { WizardContext, type Wizard } from '../WizardContext';
 import type { Draft } from '../draft-values';
-import { fieldOf, firstOpenStep, rootOf, type Problem } from '../steps';
+import { fieldOf, firstOpenStep, rootOf, UNTOUCHED_PROBLEMS, type Problem } from '../steps';
 import { MY_SPACES } from '../my-spaces';
 import { useDraftPhotos } from '../use-draft-photos';
 import { useDraftStore } from '../use-draft-store';
@@ -64,8 +64,11 @@ export function WizardForm({ isEdit, start, firstProblems }: WizardFormProps) {
 
   const change = useCallback((values: Draft) => store.change(values), [store]);
   const problems = useMemo(
-    () => (space?.draftProblems ?? []).filter((problem) => !unsavedHides(state.unsaved, rootOf(fieldOf(problem)))),
-    [space, state.unsaved],
+    () =>
+      (state.id === null ? UNTOUCHED_PROBLEMS : (space?.draftProblems ?? [])).filter(
+        (problem) => !unsavedHides(state.unsaved, rootOf(fieldOf(problem))),
+      ),
+    [space, state.id, state.unsaved],
   );
   const { triedSteps } = checks.attempt;
   const wizard: Wizard = {
