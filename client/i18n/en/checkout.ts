@@ -82,6 +82,8 @@ export const messages: SameKeys<typeof spanish> = {
   cancellation: {
     name: { FLEXIBLE: 'Flexible cancellation', MODERATE: 'Moderate cancellation', STRICT: 'Strict cancellation' },
     freeUntil: 'Free until {{day}}',
+    freeHours: 'Free for {{count}} h once confirmed',
+    hours: 'You have <b>{{count}} hours from the confirmation</b> to cancel without paying anything.',
     notFree: 'No longer free',
     today: 'Today',
     free: 'Until <b>{{day}} at {{time}}</b> we refund everything, fees included.',
@@ -122,6 +124,7 @@ export const messages: SameKeys<typeof spanish> = {
     total: 'Total for the stay, {{days}}',
     nothingToday: 'Nothing is charged today: we hold {{amount}} until {{host}} accepts.',
     freeUntil: 'Free cancellation until {{day}}.',
+    freeHours: 'Cancel free of charge up to {{count}} hours after the confirmation.',
   },
   blocked: {
     pick: { title: 'Choose the dates', text: 'Tell us when you move in and out to book this space.' },

@@ -80,6 +80,8 @@ export const messages = {
   cancellation: {
     name: { FLEXIBLE: 'Cancelación flexible', MODERATE: 'Cancelación moderada', STRICT: 'Cancelación estricta' },
     freeUntil: 'Gratis hasta el {{day}}',
+    freeHours: 'Gratis {{count}} h tras la confirmación',
+    hours: 'Tienes <b>{{count}} horas desde que se confirme</b> para cancelar sin pagar nada.',
     notFree: 'Ya no es gratis',
     today: 'Hoy',
     free: 'Hasta el <b>{{day}} a las {{time}}</b> te devolvemos todo, gastos incluidos.',
@@ -121,6 +123,7 @@ export const messages = {
     total: 'Total de la estancia, {{days}}',
     nothingToday: 'Hoy no se cobra nada: retenemos {{amount}} hasta que {{host}} acepte.',
     freeUntil: 'Cancelas gratis hasta el {{day}}.',
+    freeHours: 'Cancelas gratis hasta {{count}} horas después de la confirmación.',
   },
   blocked: {
     pick: { title: 'Elige las fechas', text: 'Dinos cuándo entras y cuándo sales para reservar este espacio.' },

@@ -14,7 +14,7 @@ import { firstPaymentLoader, timelineLoader, type TimelineEntry } from './bookin
 import { canReadHostMoney, canReadRenterMoney, viewerRoleOf } from './booking.policy.js';
 import { statusMeans } from './booking-status.rules.js';
 import { BookingActor } from './booking-types.js';
-import { freeUntilOf } from './cancellation/cancellation-context.js';
+import { freeHoursOf, freeUntilOf } from './cancellation/cancellation-context.js';
 import { NoticeReason } from './changes/notice/notice-types.js';
 import { Payment } from './payments/payment.entity.js';
 
@@ -140,6 +140,15 @@ export class BookingFieldsResolver {
   })
   async freeCancellationUntil(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<Date | null> {
     return freeUntilOf(booking, await firstPaymentLoader(ctx).load(booking.id), ctx.clock.now());
+  }
+
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description:
+      'Hours from the confirmation in which cancelling gives everything back although `freeCancellationUntil` may be past; null where they add nothing, once confirmed, and when the start is too near.',
+  })
+  freeHoursAfterConfirmation(@Ctx() { clock }: RequestContext, @Root() booking: Booking): number | null {
+    return freeHoursOf(booking, clock.now());
   }
 
   @FieldResolver(() => Payment, renterOnly('The first charge, its newest try.'))

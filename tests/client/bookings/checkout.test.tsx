@@ -70,6 +70,14 @@ describe('the page', () => {
     expect(await screen.findByText(words, { exact: false })).toBeVisible();
   });
 
+  test('P4 the hours after the confirmation are said where the policy gives nothing more', async () => {
+    const free = { cancellationPolicy: 'STRICT', freeCancellationUntil: null, freeHoursAfterConfirmation: 24 } as const;
+    await openCheckout({ StartBooking: [{ startBooking: bookingOf(free) }] });
+    expect(await screen.findByText('Gratis 24 h tras la confirmación')).toBeInTheDocument();
+    expect(screen.getByText('24 horas desde que se confirme')).toBeInTheDocument();
+    expect(screen.queryByText('Ya no es gratis')).toBeNull();
+  });
+
   test('an empty form names everything that is missing, on top and at the fields, and sends nothing', async () => {
     const { callsOf, cards } = await openCheckout({});
     await pay();

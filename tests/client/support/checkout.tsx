@@ -90,6 +90,7 @@ export const bookingOf = (change: Partial<Checkout_BookingFragment> = {}) => ({
   depositCents: 3500,
   cancellationPolicy: 'FLEXIBLE',
   freeCancellationUntil: '2027-04-03T22:00:00Z',
+  freeHoursAfterConfirmation: null,
   holdExpiresAt: new Date(Date.now() + 900_000).toISOString(),
   createdAt: new Date().toISOString(),
   availableActions: ['PAY'],

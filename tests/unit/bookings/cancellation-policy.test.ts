@@ -6,6 +6,7 @@ import type { CancellationCause } from '../../../server/features/bookings/cancel
 import { refundOf } from '../../../server/features/bookings/cancellation/cancellation-policy.js';
 import {
   freeCancellationUntil,
+  freeHoursAfterConfirmation,
   type FreeCancellationTerms,
 } from '../../../server/features/bookings/cancellation/free-cancellation.rules.js';
 import { CancellationPolicy } from '../../../server/features/spaces/space-types.js';
@@ -47,6 +48,17 @@ describe('free until', () => {
     [STRICT, '2027-10-31T23:00:00.000Z'],
   ])('%s for a stay from 1 December: %s', (policy, until) => {
     expect(free(policy)?.toISOString()).toBe(until);
+  });
+
+  test.each([
+    ['a strict policy is over', STRICT, daysBefore(20), 24],
+    ['a moderate one ends today', MODERATE, daysBefore(7.5), 24],
+    ['the policy lasts longer', STRICT, longAgo, null],
+    ['a flexible one lasts longer', FLEXIBLE, daysBefore(20), null],
+    ['the host may answer too near the start', STRICT, daysBefore(3), null],
+  ])('P4 the hours after the confirmation are told before it where %s', (_when, policy, now, hours) => {
+    const terms = { policy, startsOn, zone, confirmedAt: null, isHostTrader: false, chargeDueAt: null };
+    expect(freeHoursAfterConfirmation(terms, now)).toBe(hours);
   });
 
   test('the Canaries count by their own clock', () => {

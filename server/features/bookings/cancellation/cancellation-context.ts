@@ -3,7 +3,12 @@ import type { Booking } from '../booking.entity.js';
 import { BookingActor, BookingStatus } from '../booking-types.js';
 import { statusMeans } from '../booking-status.rules.js';
 import type { CancellationContext } from './cancellation-preview.rules.js';
-import { freeCancellationUntil, laterChargeAt } from './free-cancellation.rules.js';
+import {
+  freeCancellationUntil,
+  freeHoursAfterConfirmation,
+  laterChargeAt,
+  type FreeCancellationTerms,
+} from './free-cancellation.rules.js';
 import type { Payment } from '../payments/payment.entity.js';
 
 /** What the refund of a confirmed booking follows from; `payment` is the newest try at the first charge. */
@@ -38,12 +43,21 @@ export function freeUntilOf(booking: Booking, payment: Payment | null, now: Date
       cancellationContext(booking, payment, { actor: BookingActor.RENTER, isHostSuspended: false }),
       now,
     );
+  const terms = pendingTerms(booking, now);
+  return terms && freeCancellationUntil(terms, now);
+}
+
+/** For how many hours after its confirmation cancelling a booking is free; null once it is confirmed or over. */
+export function freeHoursOf(booking: Booking, now: Date): number | null {
+  const terms = pendingTerms(booking, now);
+  return terms && freeHoursAfterConfirmation(terms, now);
+}
+
+/** What the end of the free time follows from before the confirmation; null when there is none to come. */
+function pendingTerms(booking: Booking, now: Date): FreeCancellationTerms | null {
   if (!statusMeans(booking.status, 'isPending')) return null;
   const { termsSnapshot, startsOn, cancellationPolicy: policy, charges } = booking;
   const { constants, timeZone: zone, isHostTrader } = termsSnapshot;
   const chargeDueAt = laterChargeAt(charges[0], localDateOf(now, zone), zone);
-  return freeCancellationUntil(
-    { policy, startsOn, zone, constants, isHostTrader, confirmedAt: null, chargeDueAt },
-    now,
-  );
+  return { policy, startsOn, zone, constants, isHostTrader, confirmedAt: null, chargeDueAt };
 }

@@ -11,6 +11,8 @@ interface CancellationBoxProps {
   policy: CancellationPolicy;
   /** Null when cancelling is no longer free. */
   freeUntil: string | null;
+  /** Hours from the confirmation that are free whatever the policy; null where they add nothing. */
+  freeHours: number | null;
   from: string;
 }
 
@@ -18,7 +20,7 @@ const MINUTE = 60_000;
 const DAY_MONTH: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' };
 
 /** Until when cancelling is free, as a bar and in words. */
-export function CancellationBox({ policy, freeUntil, from }: CancellationBoxProps) {
+export function CancellationBox({ policy, freeUntil, freeHours, from }: CancellationBoxProps) {
   const { t } = useTranslation('checkout');
   const formats = useFormats();
   const last = freeUntil ? lastMinute(formats, freeUntil) : null;
@@ -26,16 +28,21 @@ export function CancellationBox({ policy, freeUntil, from }: CancellationBoxProp
     <Box layerStyle="card" padding={{ base: '4', md: '5' }}>
       <Box display="flex" flexWrap="wrap" justifyContent="space-between" gap="2">
         <chakra.h3 fontWeight="600">{t(`cancellation.name.${policy}`)}</chakra.h3>
-        <Badge colorPalette={last ? 'trust' : 'orange'}>
-          {last ? t('cancellation.freeUntil', { day: last.short }) : t('cancellation.notFree')}
+        <Badge colorPalette={last || freeHours ? 'trust' : 'orange'}>
+          {freeHours
+            ? t('cancellation.freeHours', { count: freeHours })
+            : last
+              ? t('cancellation.freeUntil', { day: last.short })
+              : t('cancellation.notFree')}
         </Badge>
       </Box>
       <Bar freeUntil={freeUntil} from={from} />
       <Fine marginTop="3.5">
+        {freeHours && <RichText text={t('cancellation.hours', { count: freeHours })} marks={{ b: <b /> }} />}{' '}
         {last ? (
           <RichText text={t('cancellation.free', { day: last.day, time: last.time })} marks={{ b: <b /> }} />
         ) : (
-          t('cancellation.over')
+          !freeHours && t('cancellation.over')
         )}{' '}
         {t(`cancellation.after.${policy}`)}
       </Fine>
@@ -44,7 +51,7 @@ export function CancellationBox({ policy, freeUntil, from }: CancellationBoxProp
 }
 
 /* The shares are those of the time, but each piece stays wide enough to be seen and to carry its day. */
-function Bar({ freeUntil, from }: Omit<CancellationBoxProps, 'policy'>) {
+function Bar({ freeUntil, from }: Pick<CancellationBoxProps, 'freeUntil' | 'from'>) {
   const { t } = useTranslation('checkout');
   const { day, instant } = useFormats();
   const now = useNow(MINUTE);

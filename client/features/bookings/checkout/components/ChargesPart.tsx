@@ -36,6 +36,7 @@ export function ChargesPart({ number, booking, price, hostName, state }: Charges
       <CancellationBox
         policy={booking.cancellationPolicy}
         freeUntil={booking.freeCancellationUntil}
+        freeHours={booking.freeHoursAfterConfirmation}
         from={booking.from}
       />
     </Part>

@@ -168,7 +168,14 @@ function SummaryBody({ space, booking, price }: SummaryProps) {
           icon={CircleCheck}
           text={t('summary.nothingToday', { amount: money(price.firstChargeCents), host })}
         />
-        {freeUntil && <SummaryNote icon={CalendarCheck} text={t('summary.freeUntil', { day: freeUntil })} />}
+        {booking.freeHoursAfterConfirmation ? (
+          <SummaryNote
+            icon={CalendarCheck}
+            text={t('summary.freeHours', { count: booking.freeHoursAfterConfirmation })}
+          />
+        ) : (
+          freeUntil && <SummaryNote icon={CalendarCheck} text={t('summary.freeUntil', { day: freeUntil })} />
+        )}
       </chakra.ul>
     </>
   );
