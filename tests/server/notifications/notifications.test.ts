@@ -78,7 +78,7 @@ describe('recipients', () => {
       type: 'BOOKING_REQUESTED',
       title: 'Nueva solicitud de reserva',
       message: expect.stringMatching(
-        /^Lucía P\. quiere «Trastero seco en Malasaña» del 5 abr 2027 al 20 may 2027\. Responde antes de mié, 3 mar, 10:55\.$/,
+        /^Lucía P\. quiere «Trastero seco en Malasaña» del 5 abr 2027 al 20 may 2027\. Responde antes del miércoles 3 de marzo a las 10:55\.$/,
       ),
       read: false,
       bookingId: id,
