@@ -187,7 +187,7 @@ describe('recipients', () => {
     const { id } = await start(world.renter, stay(world.spaceId, 34, 45, { termType: 'ROLLING' }));
     await request(world.renter, id);
     expect((await list(world.host))[0]?.message).toMatch(
-      /^Lucía P\. quiere «Trastero seco en Malasaña» desde el 5 abr 2027, mes a mes\. Responde antes de /,
+      /^Lucía P\. quiere «Trastero seco en Malasaña» desde el 5 abr 2027, mes a mes\. Responde antes del /,
     );
     await runJobs(world.app, 'mail.send');
     const [[toHost], [toRenter]] = [
