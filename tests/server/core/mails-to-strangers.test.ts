@@ -34,11 +34,13 @@ const OPEN_WITH_MAIL = [
 ];
 const OPEN_WITHOUT = [
   'confirmEmail',
+  'countSpaceView',
   'leaveWaitingList',
   'rateArticle',
   'refreshSession',
   'resetPassword',
   'signIn',
+  'signInAfterSignUp',
   'signOut',
   'stopSavedSearchAlerts',
   'verifyMfa',
