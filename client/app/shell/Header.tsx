@@ -51,8 +51,8 @@ function MainNav({ isTaken }: { isTaken: boolean }) {
   return (
     <chakra.nav
       aria-label={t('main')}
-      gap="1"
-      marginStart="2"
+      gap={{ base: '0', lg: '1' }}
+      marginStart={{ base: '0', lg: '2' }}
       {...(isTaken ? onlyWide('flex') : { display: { base: 'none', md: 'flex' } })}
     >
       <NavLink to="/search">{t('spaces')}</NavLink>
@@ -94,7 +94,7 @@ function MemberActions({ isTaken }: { isTaken: boolean }) {
   const { t } = useTranslation('nav');
   const { hasRole } = useAuth();
   return (
-    <HStack gap="2">
+    <HStack gap={{ base: '2', md: '0', lg: '2' }}>
       {hasRole('HOST') && (
         <Button asChild variant="outline" display={{ base: 'none', [isTaken ? 'lg' : 'md']: 'inline-flex' }}>
           <Link to="/publish-space">{t('publishSpace')}</Link>
@@ -131,7 +131,7 @@ export function Header() {
         display="flex"
         alignItems="center"
         height="var(--header-h)"
-        gap={isTaken ? { base: '1', md: '4', lg: '6' } : { base: '3', md: '4', lg: '8' }}
+        gap={isTaken ? { base: '1', md: '4', lg: '6' } : { base: '3', md: '2', lg: '8' }}
         {...(isTaken && { maxWidth: 'none', css: CLOSE })}
       >
         <Box display={isTaken ? { base: 'none', md: 'block' } : 'contents'}>

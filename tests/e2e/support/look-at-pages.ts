@@ -5,6 +5,7 @@ import type { TestApp } from '../../support/test-app.js';
 import { openHouse, PAGES, type House } from './house.js';
 import {
   axeProblems,
+  chooseLanguage,
   clippedTexts,
   resize,
   setTextSize,
@@ -47,7 +48,7 @@ async function problemsOf(house: House, name: PageName): Promise<string[]> {
     return [...tooHeavy, ...(await problemsInLanguages(page)), ...complaints.slice(before)];
   } finally {
     // However this one ended, the next begins in Spanish, with text of its usual size.
-    await page.evaluate(() => localStorage.setItem('i18nextLng', 'es'));
+    await chooseLanguage(page, 'es');
     await setTextSize(page, 100);
   }
 }

@@ -108,6 +108,14 @@ export async function switchTheme(page: Page, theme: Theme): Promise<void> {
   await rendered(page);
 }
 
+/** Keeps a language as the menu does, without showing it: for the next page. */
+export async function chooseLanguage(page: Page, language: Language): Promise<void> {
+  await page.evaluate((chosen) => {
+    localStorage.setItem('i18nextLng', chosen);
+    document.cookie = `hueco_language=${chosen}; path=/`;
+  }, language);
+}
+
 /** Switches the language by the menu under the open page (NAV-3), and waits until it speaks it; pages for one task have no menu and are loaded anew. */
 export async function switchLanguage(page: Page, language: Language): Promise<void> {
   const menu = page.getByRole('button', { name: /^(Idioma|Language):/ });
@@ -115,7 +123,7 @@ export async function switchLanguage(page: Page, language: Language): Promise<vo
     await menu.click();
     await page.locator(`button[lang=${language}]`).filter({ visible: true }).first().click();
   } else {
-    await page.evaluate((key) => localStorage.setItem('i18nextLng', key), language);
+    await chooseLanguage(page, language);
     await page.reload();
   }
   await page.locator(`html[lang=${language}]`).waitFor();

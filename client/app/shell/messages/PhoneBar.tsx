@@ -65,6 +65,7 @@ function Bar({ pathname }: { pathname: string }) {
               gap="1"
               paddingBlock="2"
               textStyle="caption"
+              fontSize="min(0.75rem, 3.5vw)"
               color={pathname === to ? 'brand.fg' : 'fg.muted'}
               fontWeight={pathname === to ? '600' : '500'}
             >
@@ -72,7 +73,7 @@ function Bar({ pathname }: { pathname: string }) {
                 <Icon size={22} aria-hidden />
                 {to === '/messages' && <UnreadBadge count={unread} position="absolute" top="-2" insetStart="3" />}
               </Box>
-              {name}
+              <span>{name}</span>
             </chakra.span>
           </Link>
         </chakra.a>

@@ -46,7 +46,7 @@ export function CalendarTools({ month, onMonth, calendar, view, onView }: Calend
       padding="4"
       paddingInlineStart={{ base: '4', md: '6' }}
     >
-      <Flex align="center" gap="2">
+      <Flex wrap="wrap" align="center" gap="2" minWidth="0">
         {step(-1, t('previous'))}
         {step(1, t('next'))}
         <chakra.h2 textStyle="h3" aria-live="polite" marginInlineStart="2">

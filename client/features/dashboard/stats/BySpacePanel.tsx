@@ -110,7 +110,7 @@ export function BySpacePanel({ stats }: { stats: Stats }) {
             <Box hideBelow="lg">{trend && <Spark trend={trend} />}</Box>
             <Grid
               as="dl"
-              templateColumns={{ base: 'repeat(3, minmax(0, 1fr))', lg: 'repeat(6, minmax(0, 1fr))' }}
+              templateColumns={{ base: 'repeat(auto-fit, minmax(5.5rem, 1fr))', lg: 'repeat(6, minmax(0, 1fr))' }}
               gap="3"
             >
               {cells.map((cell, index) => (

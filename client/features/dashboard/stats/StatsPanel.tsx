@@ -19,7 +19,7 @@ export function StatsPanel({ title, text, metric, table, children }: StatsPanelP
   const id = useId();
   return (
     <Box as="section" layerStyle="panel" aria-labelledby={id} minWidth="0" padding={{ base: '4', md: '6' }}>
-      <Flex align="flex-start" justify="space-between" gap="3">
+      <Flex wrap={{ base: 'wrap', md: 'nowrap' }} align="flex-start" justify="space-between" columnGap="3" rowGap="1">
         <div>
           <chakra.h2 id={id} textStyle="h3">
             {title}
