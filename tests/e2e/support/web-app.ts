@@ -86,7 +86,8 @@ export async function newVisitor(browser: Browser, app: TestApp, options: Visito
   page.on('console', (message) => {
     // A page that is not there, or no longer, answers 404 or 410, and browsers say so.
     const isOfMissingPage = /\b4(04|10)\b/.test(message.text()) && message.location().url === page.url();
-    if (message.type() === 'error' && !isOfMissingPage) complaints.push(`console: ${message.text()}`);
+    if (message.type() === 'error' && !isOfMissingPage)
+      complaints.push(`console: ${message.text()} (${message.location().url})`);
   });
   return { context, page, complaints };
 }
