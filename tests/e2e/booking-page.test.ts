@@ -46,11 +46,12 @@ describe("P10 a booking's own page without a mouse (U3)", { timeout: 120_000 }, 
     );
     await keys.press(page.locator(`[data-booking="${id}"] a[href="/booking/${id}"]`));
     await page.waitForURL(`**/booking/${id}`);
+    // The list stays until the page's code is there.
+    for (const name of ['Cómo entrar', 'De principio a fin', /^Pagos/, 'Qué puedes hacer', /^Lo acordado/])
+      await page.getByRole('region', { name }).waitFor();
     await settled(page);
     const title = await page.getByRole('heading', { level: 1 }).innerText();
     expect(await page.title()).toBe(`${title.replaceAll('\n', ' ')} · Hueco`);
-    for (const name of ['Cómo entrar', 'De principio a fin', /^Pagos/, 'Qué puedes hacer', /^Lo acordado/])
-      await page.getByRole('region', { name }).waitFor();
     const cancel = page.getByRole('button', { name: /^Cancelar la reserva/ });
     await keys.press(cancel);
     await page.getByRole('dialog', { name: 'Cancelar la reserva' }).waitFor();
