@@ -1,32 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Config } from '../../../config.js';
-import { deriveKey } from '../../../core/crypto.js';
+import { shareTokens } from '../../../core/share-token.js';
 
-type Secrets = Pick<Config, 'jwtSecret'>;
-
-const ID_BYTES = 16;
-const PROOF_BYTES = 16;
-const LENGTH = 43;
-
-/** The secret part of a calendar's address: the share's random id and our proof of it, so that the table alone opens no calendar. */
-export function calendarTokenOf(config: Secrets, shareId: string): string {
-  const id = Buffer.from(shareId.replaceAll('-', ''), 'hex');
-  return Buffer.concat([id, proofOf(config, id)]).toString('base64url');
-}
-
-/** The share's id; null for what is no token of ours. */
-export function calendarShareIdOf(config: Secrets, token: string): string | null {
-  const bytes = Buffer.from(token, 'base64url');
-  if (token.length !== LENGTH || bytes.length !== ID_BYTES + PROOF_BYTES) return null;
-  const id = bytes.subarray(0, ID_BYTES);
-  if (!timingSafeEqual(bytes.subarray(ID_BYTES), proofOf(config, id))) return null;
-  const hex = id.toString('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
-}
-
-function proofOf(config: Secrets, id: Buffer): Buffer {
-  return createHmac('sha256', deriveKey(config.jwtSecret, 'calendar-share'))
-    .update(id)
-    .digest()
-    .subarray(0, PROOF_BYTES);
-}
+/** Addresses of shared calendars. */
+export const { tokenOf: calendarTokenOf, idOf: calendarShareIdOf } = shareTokens('calendar-share');
