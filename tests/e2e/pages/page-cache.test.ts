@@ -6,7 +6,7 @@ import { PageServer } from './page-server.js';
 
 const isLong = process.env['RIG_SIZE'] === 'long';
 /** Pages that nobody has asked for before. */
-const UNIQUE_PAGES = isLong ? 20_000 : 400;
+const UNIQUE_PAGES = isLong ? 20_000 : 600;
 const MB = 1_000_000;
 
 let server: PageServer;
@@ -202,7 +202,7 @@ test('P-84 thousands of pages leave nothing behind', { timeout: isLong ? 4 * 3_6
       expect([200, 404, 503]).toContain(status);
     });
   // Warm-up: what is bounded is full.
-  const warmUp = isLong ? 250 : 150;
+  const warmUp = 250;
   await visit(0, warmUp);
   const objects = await server.objects();
   const { buffers } = await server.use();
