@@ -15,20 +15,14 @@ import {
   switchLanguage,
   switchTheme,
   whatStandsOut,
-  type Language,
-  type Theme,
 } from './look.js';
 import { broughtBy, listOf, openPage, weightOf, type PageName } from './scripts-of-pages.js';
 import { startWebApp } from './web-app.js';
 
-/** From the widest down. */
+/** From the widest down; axe looks where the layout is a computer's and where it is a phone's. */
 const WIDTHS = [1440, 1024, 900, 768, 390, 320];
 const NARROWEST = 320;
-/** Where axe looks: as a computer and as a phone, in each theme. The second language adds every pair of language, width and theme. */
-const LOOKED_AT: Readonly<Record<Language, Partial<Record<number, readonly Theme[]>>>> = {
-  es: { 1440: ['light', 'dark'], 390: ['dark', 'light'] },
-  en: { 1440: ['light'], 390: ['dark'] },
-};
+const LOOKED_AT = new Set([1440, 390]);
 /** Text of twice the size: on a computer and on a phone. */
 const LARGE_TEXT_WIDTHS = [1440, 390];
 
@@ -60,7 +54,7 @@ async function problemsInLanguages(page: Page): Promise<string[]> {
     if (language === 'en') await switchLanguage(page, language);
     await settled(page);
     await stopTransitions(page);
-    problems.push(...(await problemsAtWidths(page, language)).map((problem) => `${language} ${problem}`));
+    problems.push(...(await problemsAtWidths(page)).map((problem) => `${language} ${problem}`));
     problems.push(...(await problemsOfLargeText(page)).map((problem) => `${language} 200 % ${problem}`));
   }
   return problems;
@@ -71,18 +65,21 @@ async function tooWide(page: Page): Promise<string[]> {
   return sideways > 0 ? [`scrolls ${sideways} px sideways`, ...(await whatStandsOut(page))] : [];
 }
 
-async function problemsAtWidths(page: Page, language: Language): Promise<string[]> {
+async function problemsAtWidths(page: Page): Promise<string[]> {
   const problems: string[] = [];
+  // The theme that one width ends with is the next one's first: half the switches.
+  const themes: ('light' | 'dark')[] = ['light', 'dark'];
   for (const width of WIDTHS) {
     await resize(page, width);
     problems.push(...(await tooWide(page)).map((problem) => `${width}: ${problem}`));
     if (width === NARROWEST) problems.push(...(await clippedTexts(page)).map((problem) => `${width}: ${problem}`));
-    const themes = LOOKED_AT[language][width] ?? [];
-    if (themes.length > 0) await settled(page);
+    if (!LOOKED_AT.has(width)) continue;
+    await settled(page);
     for (const theme of themes) {
       await switchTheme(page, theme);
       problems.push(...(await axeProblems(page)).map((problem) => `${width} ${theme}: ${problem}`));
     }
+    themes.reverse();
   }
   return problems;
 }

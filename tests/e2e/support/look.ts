@@ -1,8 +1,8 @@
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 
-export type Theme = 'light' | 'dark';
-export type Language = 'es' | 'en';
+type Theme = 'light' | 'dark';
+type Language = 'es' | 'en';
 
 const RULES: RunOptions = {
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },

@@ -193,7 +193,7 @@ function perM2(
 const viewCounts = (rows: Material['views']) => rows.map(({ day, views }) => ({ day, count: views }));
 const ones = (rows: readonly { readonly day: string }[]) => rows.map(({ day }) => ({ day, count: 1 }));
 
-/** Withdrawn requests and instant bookings do not count for the response. */
+/** Withdrawn requests and instant bookings are not part of the response rate. */
 const timesOf = ({ requestedAt, decidedAt, respondBy, status }: Request) => ({
   requestedAt,
   decidedAt,
