@@ -915,6 +915,8 @@ export type RequestBookingInput = {
   acceptsProhibitedGoodsRule: boolean;
   /** Your booking, in PENDING_PAYMENT. */
   bookingId: string;
+  /** What checkout showed of your credit, `PlanPrice.creditCents`: with less left the call is refused. Null: whatever is left. */
+  creditCents?: number | null | undefined;
   /** What the things are worth. */
   declaredValue: DeclaredValue;
   /** What will be stored, at least one; only what the space allows. */
@@ -1789,7 +1791,7 @@ export type CheckoutSpaceQueryVariables = Exact<{
 
 export type CheckoutSpaceQuery = { space: { id: string, title: string | null, sizeM2: number | null, city: string | null, postalCode: string | null, allowedGoods: Array<GoodsCategory>, availableFrom: string | null, coverPhoto: SpacePhoto_PhotoFragment | null, host: { id: string, displayName: string, isTrader: boolean, responseTime: ResponseTimeBucket | null }, busy: Array<{ from: string, to: string }> } | null };
 
-export type Checkout_BookingFragment = { id: string, reference: string, status: BookingStatus, showsAddress: boolean, from: string, to: string, days: number, termType: TermType, isHostTrader: boolean, depositCents: number, cancellationPolicy: CancellationPolicy, freeCancellationUntil: string | null, freeHoursAfterConfirmation: number | null, holdExpiresAt: string | null, createdAt: string, availableActions: Array<BookingAction>, planPrices: Array<{ plan: ProtectionPlan, recommendedFor: Array<DeclaredValue>, perChargeCents: number, firstChargeCents: number, monthTotalCents: number | null, totalCents: number, ivaCents: number, lines: Array<Checkout_LineFragment> }> };
+export type Checkout_BookingFragment = { id: string, reference: string, status: BookingStatus, showsAddress: boolean, from: string, to: string, days: number, termType: TermType, isHostTrader: boolean, depositCents: number, cancellationPolicy: CancellationPolicy, freeCancellationUntil: string | null, freeHoursAfterConfirmation: number | null, holdExpiresAt: string | null, createdAt: string, availableActions: Array<BookingAction>, planPrices: Array<{ plan: ProtectionPlan, recommendedFor: Array<DeclaredValue>, perChargeCents: number, firstChargeCents: number, creditCents: number, monthTotalCents: number | null, totalCents: number, ivaCents: number, lines: Array<Checkout_LineFragment> }> };
 
 export type Checkout_LineFragment = { from: string, to: string, days: number, dueOn: string, isWholeMonth: boolean, rentCents: number, renterFeeCents: number, protectionCents: number, ivaCents: number, totalCents: number };
 
@@ -1940,7 +1942,7 @@ export type BookingSuccessQueryVariables = Exact<{
 }>;
 
 
-export type BookingSuccessQuery = { booking: { id: string, reference: string, status: BookingStatus, isRunning: boolean, showsAddress: boolean, cameToNothing: boolean, from: string, to: string, termType: TermType, isHostTrader: boolean, respondBy: string | null, requestedAt: string | null, freeCancellationUntil: string | null, firstChargeCents: number | null, protectionPlan: ProtectionPlan, viewerRole: BookingActor | null, lines: Array<{ from: string, to: string, rentCents: number, renterFeeCents: number, protectionCents: number, totalCents: number }>, payment: { status: PaymentStatus, methodLast4: string | null, totalCents: number, dueAt: string } | null, host: { id: string, displayName: string, isTrader: boolean, responseTime: ResponseTimeBucket | null }, space: { id: string, title: string | null, sizeM2: number | null, city: string | null, postalCode: string | null, address: string | null, coverPhoto: SpacePhoto_PhotoFragment | null } } | null };
+export type BookingSuccessQuery = { booking: { id: string, reference: string, status: BookingStatus, isRunning: boolean, showsAddress: boolean, cameToNothing: boolean, from: string, to: string, termType: TermType, isHostTrader: boolean, respondBy: string | null, requestedAt: string | null, freeCancellationUntil: string | null, firstChargeCents: number | null, protectionPlan: ProtectionPlan, viewerRole: BookingActor | null, lines: Array<{ from: string, to: string, rentCents: number, renterFeeCents: number, protectionCents: number, totalCents: number }>, payment: { status: PaymentStatus, methodLast4: string | null, totalCents: number, creditCents: number, dueAt: string } | null, host: { id: string, displayName: string, isTrader: boolean, responseTime: ResponseTimeBucket | null }, space: { id: string, title: string | null, sizeM2: number | null, city: string | null, postalCode: string | null, address: string | null, coverPhoto: SpacePhoto_PhotoFragment | null } } | null };
 
 export type CityPageQueryVariables = Exact<{
   slug: string;
@@ -2159,7 +2161,7 @@ export type PaidBooking_BookingFragment = { id: string, space: { id: string, tit
 export type RenterPaymentsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RenterPaymentsQuery = { renterPayments: { upcoming: Array<{ from: string, to: string, dueOn: string, totalCents: number, status: BillingCycleStatus | null, isHeld: boolean, methodBrand: string | null, methodLast4: string | null, booking: (
+export type RenterPaymentsQuery = { viewer: { id: string, credits: { availableCents: number, items: Array<{ amountCents: number, usedCents: number, createdAt: string, booking: PaidBooking_BookingFragment | null }> } } | null, renterPayments: { upcoming: Array<{ from: string, to: string, dueOn: string, totalCents: number, creditCents: number, status: BillingCycleStatus | null, isHeld: boolean, methodBrand: string | null, methodLast4: string | null, booking: (
         { requestedAt: string | null, respondBy: string | null }
         & PaidBooking_BookingFragment
       ) }>, deposits: Array<{ amountCents: number, releasedAt: string | null, booking: (
@@ -2174,7 +2176,7 @@ export type PaymentRecordsQueryVariables = Exact<{
 }>;
 
 
-export type PaymentRecordsQuery = { paymentRecords: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, kind: PaymentRecordKind, at: string, amountCents: number, from: string | null, to: string | null, completedAt: string | null, methodBrand: string | null, methodLast4: string | null, booking: PaidBooking_BookingFragment, documents: Array<{ id: string, kind: DocumentKind, title: string, number: string | null, url: string | null }> } }> } };
+export type PaymentRecordsQuery = { paymentRecords: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, kind: PaymentRecordKind, at: string, amountCents: number, creditCents: number, from: string | null, to: string | null, completedAt: string | null, methodBrand: string | null, methodLast4: string | null, booking: PaidBooking_BookingFragment, documents: Array<{ id: string, kind: DocumentKind, title: string, number: string | null, url: string | null }> } }> } };
 
 export type HostStatsQueryVariables = Exact<{
   period: StatsPeriod;

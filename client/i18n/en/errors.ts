@@ -77,6 +77,7 @@ const codes: SameKeys<typeof es.codes> = {
   CYCLE_AMOUNT_CHANGED: 'The amount has changed while you were looking. Check it and pay again.',
   BOOKING_SUM_CHANGED: 'The figures have changed. Look at them and confirm again.',
   BOOKING_CHANGE_CLOSED: 'This change no longer waits for an answer.',
+  BOOKING_CREDIT_CHANGED: 'Your credit has changed in the meantime. Check the amount and confirm again.',
   BOOKING_REFUND_CHANGED: 'The refund has changed while you were looking. Check the amount and confirm again.',
   PAYMENT_DECLINED: 'The bank has declined the card. Try another one.',
   PAYMENT_AUTHENTICATION_FAILED: 'The bank did not confirm the payment. Try again or use another card.',

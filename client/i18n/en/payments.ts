@@ -24,10 +24,19 @@ export const messages: SameKeys<typeof es> = {
     ifAccepted: 'only if {{name}} accepts',
     held: 'held',
     failed: 'the charge failed',
+    credit: 'less {{amount}} of your credit',
     empty: 'No charges to come',
     emptyText: 'When you book a space, each charge and its date appear here.',
     search: 'Find a space',
     told: 'We e-mail you three days before each charge.',
+  },
+  credit: {
+    title: 'Your credit',
+    text: 'It comes off your next charge by itself.',
+    spent: 'You have used all of it.',
+    hostCancelled: 'The host cancelled · {{place}}',
+    byStaff: 'From Hueco',
+    used: 'used: {{amount}}',
   },
   deposits: {
     title: 'Deposits',
@@ -46,6 +55,8 @@ export const messages: SameKeys<typeof es> = {
     amount: 'Amount',
     refundOf: 'Refund · {{title}}',
     refundPending: 'On its way: your bank takes a few days',
+    fromCredit: '{{amount}} with your credit',
+    toCredit: '{{amount}} to your credit',
     download: 'Download as PDF: {{name}}',
     preparing: 'Being prepared',
     kinds: {

@@ -77,6 +77,7 @@ const codes: Record<ErrorCode | 'NETWORK' | 'SPACE_STATE_REFUSED_booked', string
   CYCLE_AMOUNT_CHANGED: 'El importe ha cambiado mientras lo mirabas. Revísalo y vuelve a pagar.',
   BOOKING_SUM_CHANGED: 'Las cifras han cambiado. Míralas y confirma otra vez.',
   BOOKING_CHANGE_CLOSED: 'Este cambio ya no espera respuesta.',
+  BOOKING_CREDIT_CHANGED: 'Tu saldo ha cambiado mientras tanto. Revisa el importe y confirma otra vez.',
   BOOKING_REFUND_CHANGED: 'El reembolso ha cambiado mientras lo mirabas. Revisa el importe y confirma otra vez.',
   PAYMENT_DECLINED: 'El banco ha rechazado la tarjeta. Prueba con otra.',
   PAYMENT_AUTHENTICATION_FAILED: 'El banco no ha confirmado el pago. Prueba otra vez o usa otra tarjeta.',

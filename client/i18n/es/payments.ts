@@ -21,10 +21,19 @@ export const messages = {
     ifAccepted: 'solo si {{name}} acepta',
     held: 'retenidos',
     failed: 'el cobro ha fallado',
+    credit: 'menos {{amount}} de tu saldo',
     empty: 'Aún no tienes cobros pendientes',
     emptyText: 'Cuando reserves un espacio, verás aquí cada cobro y su fecha.',
     search: 'Buscar espacio',
     told: 'Te avisamos por correo tres días antes de cada cobro.',
+  },
+  credit: {
+    title: 'Tu saldo',
+    text: 'Se descuenta solo de tu próximo cobro.',
+    spent: 'Ya lo has usado entero.',
+    hostCancelled: 'El anfitrión canceló · {{place}}',
+    byStaff: 'De parte de Hueco',
+    used: 'usado: {{amount}}',
   },
   deposits: {
     title: 'Fianzas',
@@ -43,6 +52,8 @@ export const messages = {
     amount: 'Importe',
     refundOf: 'Reembolso · {{title}}',
     refundPending: 'En camino: tu banco tarda unos días',
+    fromCredit: '{{amount}} con tu saldo',
+    toCredit: '{{amount}} a tu saldo',
     download: 'Descargar en PDF: {{name}}',
     preparing: 'Preparándose',
     kinds: {

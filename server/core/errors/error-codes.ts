@@ -59,6 +59,7 @@ export enum ErrorCode {
   BOOKING_ATTEMPTS_USED = 'BOOKING_ATTEMPTS_USED',
   BOOKING_HOLD_EXPIRED = 'BOOKING_HOLD_EXPIRED',
   BOOKING_REFUND_CHANGED = 'BOOKING_REFUND_CHANGED',
+  BOOKING_CREDIT_CHANGED = 'BOOKING_CREDIT_CHANGED',
   REFUND_NOT_FAILED = 'REFUND_NOT_FAILED',
   PAYOUT_WAS_SENT = 'PAYOUT_WAS_SENT',
   BOOKING_RENTER_PAST_DUE = 'BOOKING_RENTER_PAST_DUE',
@@ -154,6 +155,7 @@ const MEANINGS: Record<ErrorCode, string> = {
   BOOKING_SUM_CHANGED: 'Other sums hold by now: see extensions.params.',
   BOOKING_CHANGE_CLOSED:
     'The request for a change was answered, withdrawn or has lapsed: see extensions.params.status.',
+  BOOKING_CREDIT_CHANGED: 'Less credit than was shown is left by now: extensions.params.creditCents.',
   BOOKING_REFUND_CHANGED: 'Another amount would go back by now: extensions.params.refundCents.',
   PAYOUT_WAS_SENT: 'The provider sent this pay-out: only its own answer can end it.',
   REFUND_NOT_FAILED: 'Only a refund that failed can be asked for again or settled by hand: extensions.params.status.',

@@ -53,6 +53,7 @@ export async function insertBookings(
   await insertRows(tx, 'Payout', money.payouts);
   await insertSandboxPayouts(tx, money.payouts);
   await insertRows(tx, 'EarningHold', money.holds);
+  await insertRows(tx, 'Credit', money.credits);
   await insertRows(tx, 'LedgerEntry', money.entries);
   await tx.db
     .selectNoFrom((eb) => {

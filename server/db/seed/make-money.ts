@@ -12,6 +12,7 @@ import {
   type PayoutPart,
   type PostingRule,
 } from '../../features/bookings/ledger/posting-rules.js';
+import { cancellationCredit } from '../../features/bookings/payouts/give-credit.js';
 import { PayoutStatus } from '../../features/bookings/payouts/payout-types.js';
 import { shareAvailableAt } from '../../features/bookings/payouts/share-availability.rules.js';
 import type { SeedRow } from './insert-rows.js';
@@ -55,6 +56,7 @@ export function moneyOf(demo: DemoMoney) {
   const back = demo.refunds.flatMap((refund) => refundEntries(refund, demo, bookings.get(refund.bookingId)?.hostId));
   const shares = sharesOf(demo);
   const fees = feesOf(demo);
+  const credits = creditsOf(demo);
   const unpaid = showcase(shares.gains, demo.showcaseHostId);
   const paid = payoutsOf(
     [...shares.gains.filter((gain) => !unpaid.includes(gain)), ...fees.gains].toSorted((a, b) =>
@@ -66,7 +68,17 @@ export function moneyOf(demo: DemoMoney) {
   return {
     payouts: paid.payouts,
     holds: held.map(holdOf),
-    entries: [...charged, ...back, ...shares.entries, ...fees.entries, ...paid.entries],
+    credits,
+    entries: [
+      ...charged,
+      ...back,
+      ...shares.entries,
+      ...fees.entries,
+      ...paid.entries,
+      ...credits.flatMap(({ id, bookingId, amountCents, createdAt }) =>
+        rows('credit_given', amountCents, { source: ['credit', id], bookingId }, createdAt),
+      ),
+    ],
   };
 }
 
@@ -86,7 +98,7 @@ function refundEntries(refund: RefundRow, { payments }: DemoMoney, hostId: strin
   const cycleId = payments.find((payment) => payment.id === paymentId)?.cycleId ?? null;
   const details: PostingDetails = { source: ['refund', id], bookingId, hostId: hostId ?? null, cycleId, paymentId };
   return [
-    ...rows('refund_ordered', { ...refund, share: NO_SHARE }, details, completedAt),
+    ...rows('refund_ordered', { ...refund, creditCents: 0, share: NO_SHARE }, details, completedAt),
     ...rows('refund_done', refund.totalCents, details, completedAt),
   ];
 }
@@ -134,6 +146,16 @@ function sharesOf({ made, cycles, payments, refunds, now }: DemoMoney): { gains:
     });
   }
   return { gains, entries };
+}
+
+/** What renters got for bookings that their hosts cancelled. */
+function creditsOf({ made }: DemoMoney) {
+  return made.flatMap(({ booking }) => {
+    const { id: bookingId, renterId: userId, cancelledBy, cancelledAt: createdAt } = booking;
+    const amountCents = cancellationCredit(booking);
+    if (cancelledBy !== BookingActor.HOST || createdAt === null || amountCents === 0) return [];
+    return [{ id: randomUUID(), userId, bookingId, reason: 'host_cancelled' as const, amountCents, createdAt }];
+  });
 }
 
 /** What hosts owe for bookings that they cancelled. */

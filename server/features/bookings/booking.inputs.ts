@@ -107,6 +107,13 @@ export class RequestBookingInput {
   })
   paymentMethodId!: string;
 
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'What checkout showed of your credit, `PlanPrice.creditCents`: with less left the call is refused. Null: whatever is left.',
+  })
+  creditCents!: number | null;
+
   @Field(() => String, {
     description: 'Any text of at most 200 characters: the same key never pays twice. Use a new one for another card.',
   })

@@ -53,6 +53,8 @@ export interface ChargeDetails {
   /** When the money moved. */
   readonly paidAt: string;
   readonly paidWith: PaidWith;
+  /** What of it was paid with, or went back to, the renter's credit; documents from before credit was spent have none. */
+  readonly creditCents?: Cents;
   /** Of a corrective invoice: what it corrects. */
   readonly rectified: { readonly number: string; readonly issuedAt: string } | null;
 }

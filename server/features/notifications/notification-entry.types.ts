@@ -56,7 +56,7 @@ export interface NotificationParams {
   readonly count?: number;
   /** Charges: what is owed. Cancellations: what the recipient is refunded, paid or charged; left out when it is zero. */
   readonly amountCents?: number;
-  /** Cancellations by the host: what the renter is credited. */
+  /** Cancellations: what the renter is credited, or has as credit again. */
   readonly creditCents?: number;
   /** Pay-outs: last four digits of the bank account. */
   readonly last4?: string;

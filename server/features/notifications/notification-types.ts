@@ -172,7 +172,7 @@ const REGISTRY = {
     when: ({ by }) => by !== 'host',
     group: NotificationGroup.ESSENTIAL,
     channels: BELL_AND_MAIL,
-    params: ['amountCents', 'isCharged', 'by'],
+    params: ['amountCents', 'creditCents', 'isCharged', 'by'],
     icon: NotificationIcon.REFUSED,
     link: toBooking,
   },

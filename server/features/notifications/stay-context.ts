@@ -57,6 +57,7 @@ function findBookingWithMoney(tx: ServiceContext, bookingId: string) {
       const refunds = eb.selectFrom('Refund as r').whereRef('r.paymentId', '=', 'p.id');
       return [
         refunds.select((part) => part.fn.sum<string | null>('r.totalCents').as('sum')).as('refundCents'),
+        refunds.select((part) => part.fn.sum<string | null>('r.creditCents').as('sum')).as('refundCreditCents'),
         refunds.select((part) => part.fn.sum<string | null>('r.rentCents').as('sum')).as('refundRentCents'),
       ];
     })
@@ -80,14 +81,16 @@ function cancellationContext({ termsSnapshot, charges, ...row }: BookingWithMone
     hostReceivesCents: rentCents === 0 ? 0 : divideRounded(keptRentCents * hostNetCents, rentCents),
     hostFeeCents: by === 'host' ? termsSnapshot.constants.HOST_CANCEL_FEE_CENTS : 0,
   };
-  const creditCents = by === 'host' ? cancellationCredit({ charges, termsSnapshot }) : 0;
+  // What credit had paid is credit again.
+  const returnedCents = Number(row.refundCreditCents ?? 0);
+  const creditCents = returnedCents + (by === 'host' ? cancellationCredit({ charges, termsSnapshot }) : 0);
   const paramsOf = (amountCents: number): NotificationParams => ({
     by,
     isCharged,
     ...(amountCents > 0 ? { amountCents } : {}),
   });
   return {
-    renter: { ...paramsOf(sums.refundCents), ...(creditCents > 0 ? { creditCents } : {}) },
+    renter: { ...paramsOf(sums.refundCents - returnedCents), ...(creditCents > 0 ? { creditCents } : {}) },
     host: paramsOf(by === 'host' ? sums.hostFeeCents : sums.hostReceivesCents),
     cancellation: sums,
   };

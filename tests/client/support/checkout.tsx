@@ -66,6 +66,7 @@ const planPrice = (
     recommendedFor: [],
     perChargeCents,
     firstChargeCents: 7700 + perChargeCents,
+    creditCents: 0,
     monthTotalCents: null,
     totalCents: 11_550 + 2 * perChargeCents,
     ivaCents: 182,

@@ -234,6 +234,15 @@ describe('a host who is not new', () => {
     const { id: gone } = await confirmed(world, 20, 30);
     await stays.cancel(host, gone, { reason: 'PERSONAL' });
     await runJobs(app, 'payments.refund');
+    const { viewer } = await renter.query<{ viewer: object }>(
+      '{ viewer { credits { availableCents items { amountCents usedCents reason booking { id } } } } }',
+    );
+    expect(viewer).toEqual({
+      credits: {
+        availableCents: 770,
+        items: [{ amountCents: 770, usedCents: 0, reason: 'host_cancelled', booking: { id: gone } }],
+      },
+    });
     // 60.00 € less 5 %, less the fee of 50.00 €: seven euros.
     await sql(`update spaces set price_month_cents = 6000`);
     await confirmed(world, 34, 60);
@@ -244,15 +253,6 @@ describe('a host who is not new', () => {
       payableCents: 700,
       debtCents: 0,
       nextPayout: { on: '2027-05-01', amountCents: 700 },
-    });
-    const { viewer } = await renter.query<{ viewer: object }>(
-      '{ viewer { credits { availableCents items { amountCents usedCents reason booking { id } } } } }',
-    );
-    expect(viewer).toEqual({
-      credits: {
-        availableCents: 770,
-        items: [{ amountCents: 770, usedCents: 0, reason: 'host_cancelled', booking: { id: gone } }],
-      },
     });
     clock.set('2027-05-01T04:00:00Z');
     await run();

@@ -18,14 +18,20 @@ export interface Attempt {
   idempotencyKey: string;
 }
 
+/** What is paid, and what of it the page said the credit pays. */
+export interface ShownPrice {
+  bookingId: string;
+  creditCents: number;
+}
+
 /** The request was sent, or the bank asks the renter to authenticate first. */
 export type Outcome = RequestBookingMutation['requestBooking'];
 
 const noAnswer = () => new RequestFailed({ code: 'INTERNAL', params: {}, fields: [] });
 
 /** The earlier try when it said just the same and its end is unknown, else a new one with a new card sent to the provider. */
-export async function attemptOf(bookingId: string, answers: CheckoutAnswers, before: Attempt | null): Promise<Attempt> {
-  const fingerprint = JSON.stringify([bookingId, answers]);
+export async function attemptOf(shown: ShownPrice, answers: CheckoutAnswers, before: Attempt | null): Promise<Attempt> {
+  const fingerprint = JSON.stringify([shown, answers]);
   if (before?.fingerprint === fingerprint) return before;
   const paymentMethodId = answers.cardId === '' ? await createCard(answers) : answers.cardId;
   return { fingerprint, paymentMethodId, idempotencyKey: newKey() };
@@ -34,14 +40,14 @@ export async function attemptOf(bookingId: string, answers: CheckoutAnswers, bef
 /** Sends the request with an attempt; repeated under its key while no answer comes. */
 export async function sendRequest(
   client: ApolloClient,
-  bookingId: string,
+  shown: ShownPrice,
   answers: CheckoutAnswers,
   attempt: Attempt,
 ): Promise<Outcome> {
   const { goods, declaredValue, acceptsProhibitedGoodsRule, message, protectionPlan, acceptsMandate } = answers;
   const { paymentMethodId, idempotencyKey } = attempt;
   const input = {
-    bookingId,
+    ...shown,
     goods,
     declaredValue,
     acceptsProhibitedGoodsRule,

@@ -28,6 +28,8 @@ export interface Payment {
 
 interface PaymentOptions {
   bookingId: string;
+  /** What the page shows of the renter's credit. */
+  creditCents: number;
   setError: UseFormSetError<CheckoutValues>;
   onRequested: () => void;
   /** Something changed on the server's side: the booking is to be read again. */
@@ -35,7 +37,7 @@ interface PaymentOptions {
 }
 
 /** Pays the first charge's hold and sends the request (T3). */
-export function usePayment({ bookingId, setError, onRequested, onChanged }: PaymentOptions): Payment {
+export function usePayment({ bookingId, creditCents, setError, onRequested, onChanged }: PaymentOptions): Payment {
   const client = useApolloClient();
   const { fieldText } = useErrorText();
   const [isPaying, setPaying] = useState(false);
@@ -46,7 +48,8 @@ export function usePayment({ bookingId, setError, onRequested, onChanged }: Paym
   const fail = (error: unknown) => {
     const next = toAppError(error);
     if (!isOutcomeOpen(next.code)) attempt.current = null;
-    if (['BOOKING_HOLD_EXPIRED', 'BOOKING_TRANSITION_REFUSED'].includes(next.code)) onChanged();
+    if (['BOOKING_HOLD_EXPIRED', 'BOOKING_TRANSITION_REFUSED', 'BOOKING_CREDIT_CHANGED'].includes(next.code))
+      onChanged();
     const rest = next.fields.filter(({ path, ...field }) => {
       const name = cardFieldOf(path) ?? FIELDS.find((known) => known === path);
       if (name) setError(name, { type: 'server', message: fieldText(field) });
@@ -73,8 +76,8 @@ export function usePayment({ bookingId, setError, onRequested, onChanged }: Paym
 
   const pay = (answers: CheckoutAnswers) =>
     run(async () => {
-      attempt.current = await attemptOf(bookingId, answers, attempt.current);
-      return sendRequest(client, bookingId, answers, attempt.current);
+      attempt.current = await attemptOf({ bookingId, creditCents }, answers, attempt.current);
+      return sendRequest(client, { bookingId, creditCents }, answers, attempt.current);
     });
 
   const isOfCard = problem !== null && OF_THE_CARD.includes(problem.code);

@@ -14,3 +14,14 @@ export const longDay = ({ day }: Pick<Formats, 'day'>, value: string): string =>
 /** How a host is called in a sentence: a person by the first name, a business by all of it. */
 export const hostNameOf = ({ displayName, isTrader }: { displayName: string; isTrader: boolean }): string =>
   isTrader ? displayName : (displayName.split(' ')[0] ?? displayName);
+
+/** What of the first charge is held on the card: all that the renter's credit does not pay. */
+export function cardCents({
+  firstChargeCents,
+  creditCents,
+}: {
+  firstChargeCents: number;
+  creditCents: number;
+}): number {
+  return firstChargeCents - creditCents;
+}

@@ -17,6 +17,7 @@ export function Receipt({ booking }: { booking: SuccessBooking }) {
   const formats = useFormats();
   const { space, host } = booking;
   const [first] = booking.lines;
+  const creditCents = booking.payment?.creditCents ?? 0;
   const place = [space.city, space.postalCode].filter(Boolean).join(' ');
   return (
     <chakra.aside
@@ -62,9 +63,10 @@ export function Receipt({ booking }: { booking: SuccessBooking }) {
                     },
                   ]
                 : []),
+              ...(creditCents > 0 ? [{ label: t('summary.credit'), cents: -creditCents }] : []),
             ]}
           />
-          <MoneyTotal label={t('summary.first')} cents={first.totalCents} />
+          <MoneyTotal label={t('summary.first')} cents={first.totalCents - creditCents} />
         </Box>
       )}
       <Notes booking={booking} />

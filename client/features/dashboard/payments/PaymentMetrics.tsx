@@ -17,7 +17,7 @@ export function PaymentMetrics({ payments }: { payments: RenterPaymentsQuery['re
   const [year] = payments.years;
   return (
     <MetricRow label={t('figures')}>
-      <Metric label={t('next')} value={next ? money(next.totalCents) : '–'}>
+      <Metric label={t('next')} value={next ? money(next.totalCents - next.creditCents) : '–'}>
         {next
           ? t('nextText', {
               day: capitalised(day(next.dueOn, { weekday: 'long', day: 'numeric', month: 'short' })),
@@ -25,7 +25,10 @@ export function PaymentMetrics({ payments }: { payments: RenterPaymentsQuery['re
             })
           : t('nextNone')}
       </Metric>
-      <Metric label={t('held')} value={money(sumOf(held))}>
+      <Metric
+        label={t('held')}
+        value={money(sumOf(held) - held.reduce((sum, { creditCents }) => sum + creditCents, 0))}
+      >
         {waiting?.respondBy && waiting.requestedAt ? (
           <Countdown
             from={waiting.requestedAt}

@@ -4,6 +4,7 @@ import { useRenterPaymentsQuery } from '../../../generated/graphql';
 import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { PageHead } from '../components/PageHead';
 import { CardsPanel } from './CardsPanel';
+import { CreditPanel } from './CreditPanel';
 import { DepositsPanel } from './DepositsPanel';
 import { OwedStrips } from './OwedStrips';
 import { PaymentMetrics } from './PaymentMetrics';
@@ -28,6 +29,7 @@ export function PaymentsTab() {
             <UpcomingPanel charges={payments.upcoming} />
             <Stack gap="6">
               <CardsPanel />
+              {data?.viewer && <CreditPanel credits={data.viewer.credits} />}
               <DepositsPanel deposits={payments.deposits} />
             </Stack>
           </Grid>

@@ -161,7 +161,12 @@ function RecordRow({ record }: { record: PaymentRecord }) {
   const isRefund = record.kind === 'REFUND';
   const title = record.booking.space.title ?? t('space');
   const days = record.from && record.to ? dayRange(record.from, record.to, { day: 'numeric', month: 'short' }) : null;
-  const detail = isRefund && !record.completedAt ? t('records.refundPending') : days;
+  const credit =
+    record.creditCents > 0 &&
+    t(isRefund ? 'records.toCredit' : 'records.fromCredit', { amount: money(record.creditCents) });
+  const detail = [isRefund && !record.completedAt ? t('records.refundPending') : days, credit]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <Box role="row" {...ROW}>
       <Box role="cell" {...LINE} color={{ base: 'fg.muted', lg: 'fg' }}>

@@ -99,6 +99,7 @@ function Charge({ charge }: { charge: UpcomingCharge }) {
     isAsked ? t('upcoming.ifAccepted', { name: charge.booking.host.displayName }) : null,
     isLate ? t('upcoming.failed') : null,
     cardName(charge.methodBrand, charge.methodLast4),
+    charge.creditCents > 0 ? t('upcoming.credit', { amount: money(charge.creditCents) }) : null,
   ];
   return (
     <chakra.li

@@ -16,7 +16,7 @@ export async function chargeNow(tx: ServiceContext, booking: Booking, cycle: Bil
   // A payment that the renter left at the bank's page does not stop the card from being charged.
   await voidOpenPayments(tx, booking, attempts);
   await dropScheduledCharges(tx, cycle.id);
-  const attempt = newAttempt(tx, booking, cycle, await cardOf(tx, booking), attempts[0]);
+  const attempt = await newAttempt(tx, booking, cycle, await cardOf(tx, booking), attempts[0]);
   awaitAnswer(tx, attempt, 'charge');
   tx.em.persist(attempt);
   await tx.em.flush();

@@ -60,7 +60,7 @@ async function prepare(tx: SignedInContext, request: CyclePayment): Promise<Prep
     methodBrand: null,
     methodLast4: null,
   };
-  const payment = newAttempt(tx, booking, cycle, card, earlier[0]);
+  const payment = await newAttempt(tx, booking, cycle, card, earlier[0]);
   awaitAnswer(tx, payment, 'authorize', booking.renterId);
   tx.em.persist(payment);
   await tx.em.flush();

@@ -2,6 +2,7 @@ import type { ServiceContext } from '../../../core/context.js';
 import { divideRounded, ivaContained } from '../../../core/values/money.js';
 import type { BillingCycle } from '../billing/billing-cycle.entity.js';
 import type { Booking } from '../booking.entity.js';
+import { cardCents } from '../payments/credit-spent.js';
 import type { Payment } from '../payments/payment.entity.js';
 import type { LedgerAccount } from './ledger-types.js';
 import { post, type PostingDetails } from './post.js';
@@ -27,15 +28,17 @@ export async function writeOff(tx: ServiceContext, booking: Named, cycle: Billin
   await post(tx, 'written_off', cycle, cycleDetails(booking, cycle));
 }
 
-/** Books money that the provider took for a cycle. */
+/** Books what a cycle was paid with: money that the provider took, and credit. */
 export async function bookMoneyIn(tx: ServiceContext, booking: Named, payment: Payment): Promise<void> {
-  await post(tx, 'money_in', payment.totalCents, {
+  const details: PostingDetails = {
     source: ['payment', payment.id],
     bookingId: booking.id,
     hostId: booking.hostId,
     cycleId: payment.cycleId,
     paymentId: payment.id,
-  });
+  };
+  await post(tx, 'money_in', cardCents(payment), details);
+  await post(tx, 'credit_spent', payment.creditCents, details);
 }
 
 /** Splits what is held of a cycle into the host's share, commission and tax. Returns false when it was split before. */

@@ -18,8 +18,9 @@ export interface HostShare {
   readonly commissionTaxCents: Cents;
 }
 
-/** What goes back to a renter; `share`: the part of the rent that was split already. */
+/** What goes back to a renter; `share`: the part of the rent that was split already; `creditCents`: what of it is credit again. */
 export interface RefundAmounts extends ChargeAmounts {
+  readonly creditCents: Cents;
   readonly share: HostShare;
 }
 
@@ -79,7 +80,8 @@ export const postingRules = {
         refund.renterFeeCents - refund.ivaCents + refund.protectionCents + commissionCents - commissionTaxCents,
       ),
       line('tax_payable', refund.ivaCents + commissionTaxCents),
-      line('refund_payable', -refund.totalCents),
+      line('refund_payable', refund.creditCents - refund.totalCents),
+      line('credit_liability', -refund.creditCents),
     ];
   }),
   refund_done: rule('refund done', move('provider_clearing', 'refund_payable')),
@@ -91,6 +93,7 @@ export const postingRules = {
     line('tax_payable', -ivaCents),
   ]),
   credit_given: rule('credit given', move('credit_liability', 'guarantee_cost')),
+  credit_spent: rule('credit spent on a charge', move('renter_receivable', 'credit_liability')),
   payout_ordered: rule('pay-out sent', (parts: readonly PayoutPart[]) => payoutLines(parts, 1)),
   payout_returned: rule('pay-out failed', (parts: readonly PayoutPart[]) => payoutLines(parts, -1)),
   /** The cardholder's bank takes the money back until the dispute is decided. */

@@ -70,19 +70,20 @@ export class BookingCommandsResolver {
   @Authorized()
   @Mutation(() => RequestBookingResult, {
     description:
-      'Holds the first charge on the card and sends the request; a space that books instantly is confirmed and charged as by acceptBooking. After PAYMENT_DECLINED another card can be tried while the hold lasts. Errors: PAYMENT_DECLINED {reason}, PAYMENT_UNAVAILABLE, BOOKING_HOLD_EXPIRED, SPACE_NOT_BOOKABLE, BOOKING_TRANSITION_REFUSED {allowed}, VALIDATION_FAILED, NOT_FOUND, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_IN_PROGRESS.',
+      'Holds the first charge on the card and sends the request; a space that books instantly is confirmed and charged as by acceptBooking. After PAYMENT_DECLINED another card can be tried while the hold lasts. Errors: PAYMENT_DECLINED {reason}, PAYMENT_UNAVAILABLE, BOOKING_HOLD_EXPIRED, BOOKING_CREDIT_CHANGED {creditCents}, SPACE_NOT_BOOKABLE, BOOKING_TRANSITION_REFUSED {allowed}, VALIDATION_FAILED, NOT_FOUND, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_IN_PROGRESS.',
     complexity: cost,
   })
   async requestBooking(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => RequestBookingInput, INPUT) input: RequestBookingInput,
   ): Promise<typeof RequestBookingResult> {
-    const { bookingId, message, protectionPlan, ...rest } = input;
+    const { bookingId, message, protectionPlan, creditCents, ...rest } = input;
     const outcome = await requestBooking(signedIn(ctx), {
       ...rest,
       bookingId: fromGlobalId('Booking', bookingId),
       message: message ?? '',
       protectionPlan: protectionPlan ?? ProtectionPlan.BASIC,
+      creditCents: creditCents ?? null,
     });
     return answerOf(outcome);
   }

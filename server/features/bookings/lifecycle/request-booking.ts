@@ -22,6 +22,7 @@ import {
 } from '../booking-types.js';
 import { planProblems } from '../quote/offered-plans.js';
 import { methodRefOf } from '../cards/manage-methods.js';
+import { creditForCharge } from '../payments/credit-spent.js';
 import { firstPayments, laterThan, refuseWhileAsking, voidOpenPayments } from '../payments/open-payments.js';
 import { Payment } from '../payments/payment.entity.js';
 import { answerDue } from '../payments/payment-schedule.rules.js';
@@ -38,6 +39,8 @@ export interface BookingRequest {
   readonly acceptsMandate: boolean;
   /** Global id of a saved card, or the provider's id of one from its form. */
   readonly paymentMethodId: string;
+  /** What checkout showed of the renter's credit; null where it showed none. */
+  readonly creditCents: number | null;
   readonly idempotencyKey: string;
 }
 
@@ -77,7 +80,8 @@ async function prepare(tx: SignedInContext, request: BookingRequest): Promise<Pr
   await voidOpenPayments(tx, booking, earlier);
   fillIn(tx, booking, request);
   const methodRef = await methodRefOf(tx, request.paymentMethodId);
-  const payment = newPayment(tx, booking, methodRef, earlier[0]);
+  const payment = await newPayment(tx, booking, methodRef, earlier[0]);
+  refuseOtherCredit(payment, request.creditCents);
   tx.em.persist(payment);
   await tx.em.flush();
   await keepAnswer(tx, call, { paymentId: payment.id });
@@ -118,7 +122,18 @@ function fillIn(tx: ServiceContext, booking: Booking, request: BookingRequest): 
   });
 }
 
-function newPayment(tx: ServiceContext, booking: Booking, methodRef: string, before: Payment | undefined): Payment {
+/** Less credit than checkout showed would be a dearer charge than the renter said yes to. */
+function refuseOtherCredit({ creditCents }: Payment, shownCents: number | null): void {
+  if (shownCents !== null && creditCents < shownCents)
+    throw new DomainError(ErrorCode.BOOKING_CREDIT_CHANGED, { creditCents });
+}
+
+async function newPayment(
+  tx: ServiceContext,
+  booking: Booking,
+  methodRef: string,
+  before: Payment | undefined,
+): Promise<Payment> {
   const now = tx.clock.now();
   const id = randomUUID();
   const first = booking.charges[0];
@@ -134,6 +149,7 @@ function newPayment(tx: ServiceContext, booking: Booking, methodRef: string, bef
     protectionCents: first.protectionCents,
     ivaCents: first.ivaCents,
     totalCents: first.totalCents,
+    creditCents: await creditForCharge(tx, booking.renterId, first.totalCents),
     status: PaymentStatus.PENDING,
     provider: tx.ports.payments.current.name,
     paymentMethodRef: methodRef,

@@ -4,6 +4,7 @@ import type { PaymentsPort } from '../../../ports/payments/payments.js';
 import { ProviderError } from '../../../ports/payments/provider-error.js';
 import { customerOf } from '../cards/payment-customers.js';
 import type { AskedStep } from './apply-payment-answer.js';
+import { cardCents } from './credit-spent.js';
 import { answerOf, notSent, type PaymentAnswer } from './payment-answer.types.js';
 import type { Payment } from './payment.entity.js';
 
@@ -126,7 +127,7 @@ async function make(
   const made = await provider.createPayment({
     customerRef,
     methodRef,
-    amountCents: payment.totalCents,
+    amountCents: cardCents(payment),
     capture,
     savesMethod: capture === 'manual',
     description: await referenceOf(ctx, payment.bookingId),

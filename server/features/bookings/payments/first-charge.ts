@@ -5,6 +5,7 @@ import type { Booking } from '../booking.entity.js';
 import { PaymentStatus } from '../booking-types.js';
 import { BillingCycle } from '../billing/billing-cycle.entity.js';
 import { CHARGE_JOB } from '../lifecycle/booking-timers.js';
+import { spendable } from './credit-spent.js';
 import { newAttempt } from './new-attempt.js';
 import { firstPayments, scheduleVoid } from './open-payments.js';
 import type { Payment } from './payment.entity.js';
@@ -19,8 +20,9 @@ export async function linkFirstPayments(tx: ServiceContext, bookingId: string): 
 /** Replaces an authorisation, which would expire before the start, by a charge of the same card on its day. */
 export async function deferFirstCharge(tx: ServiceContext, booking: Booking, held: Payment): Promise<void> {
   const dueOn = booking.charges[0]?.dueOn ?? booking.startsOn;
-  await scheduleCharge(tx, booking, held, startOfDayInstant(dueOn, booking.termsSnapshot.timeZone));
+  // First, so that the credit in it is free for the charge to come.
   await scheduleVoid(tx, held);
+  await scheduleCharge(tx, booking, held, startOfDayInstant(dueOn, booking.termsSnapshot.timeZone));
 }
 
 /** A first charge that waits for its day follows the agreement: its amounts and its day are those of the first cycle. */
@@ -29,7 +31,9 @@ export async function followFirstCharge(tx: ServiceContext, booking: Booking): P
   const waiting = payments.find(({ status, pendingStep }) => status === PaymentStatus.PENDING && pendingStep === null);
   if (!waiting) return;
   const { rentCents, renterFeeCents, protectionCents, taxCents, totalCents, dueAt } = await firstCycle(tx, booking.id);
-  Object.assign(waiting, { rentCents, renterFeeCents, protectionCents, ivaCents: taxCents, totalCents, dueAt });
+  const creditCents = spendable(waiting.creditCents, totalCents);
+  const amounts = { rentCents, renterFeeCents, protectionCents, ivaCents: taxCents, totalCents, creditCents };
+  Object.assign(waiting, { ...amounts, dueAt });
   waiting.updatedAt = tx.clock.now();
   await tx.em.flush();
   await addJob(
@@ -44,7 +48,7 @@ export async function followFirstCharge(tx: ServiceContext, booking: Booking): P
 export async function scheduleCharge(tx: ServiceContext, booking: Booking, like: Payment, dueAt: Date): Promise<void> {
   const { provider, paymentMethodRef, methodBrand, methodLast4 } = like;
   const card = { provider, paymentMethodRef, methodBrand, methodLast4 };
-  const later = newAttempt(tx, booking, await firstCycle(tx, booking.id), card, like);
+  const later = await newAttempt(tx, booking, await firstCycle(tx, booking.id), card, like);
   later.dueAt = dueAt;
   tx.em.persist(later);
   await tx.em.flush();

@@ -6,6 +6,7 @@ import { createTransitionRunner, type TransitionSteps } from '../../../core/writ
 import type { Booking } from '../booking.entity.js';
 import { BookingActor } from '../booking-types.js';
 import { post, type PostingDetails } from '../ledger/post.js';
+import { cardCents } from './credit-spent.js';
 import { lockPayment } from './open-payments.js';
 import type { Payment } from './payment.entity.js';
 import {
@@ -43,13 +44,13 @@ const effects: Steps['effects'] = {
   },
   // A retried refund can be done, and come back, more than once: each try is a source of its own.
   bookDone: async ({ tx, ...run }) => {
-    await post(tx, 'refund_done', run.refund.totalCents, refundDetails(run));
+    await post(tx, 'refund_done', cardCents(run.refund), refundDetails(run));
   },
   bookReturned: async ({ tx, ...run }) => {
-    await post(tx, 'refund_returned', run.refund.totalCents, refundDetails(run));
+    await post(tx, 'refund_returned', cardCents(run.refund), refundDetails(run));
   },
   bookByHand: async ({ tx, ...run }) => {
-    await post(tx, 'refund_by_hand', run.refund.totalCents, refundDetails(run));
+    await post(tx, 'refund_by_hand', cardCents(run.refund), refundDetails(run));
   },
   beginAgain: ({ tx, refund }) => {
     Object.assign(refund, { attempts: refund.attempts + 1, providerRef: null, failureCode: null, failedAt: null });
@@ -77,7 +78,7 @@ const notices = Object.fromEntries(
           hostId,
           paymentId: payment.id,
           refundId: refund.id,
-          amountCents: refund.totalCents,
+          amountCents: cardCents(refund),
         },
       });
     },

@@ -3,6 +3,7 @@ import type { ServiceContext } from '../../../core/context.js';
 import { amountsOf } from '../billing/paid-cycles.js';
 import type { BillingCycle } from '../billing/billing-cycle.entity.js';
 import { PaymentStatus } from '../booking-types.js';
+import { creditForCharge } from './credit-spent.js';
 import { laterThan } from './open-payments.js';
 import { answerDue } from './payment-schedule.rules.js';
 import { Payment, type PendingStep } from './payment.entity.js';
@@ -16,14 +17,14 @@ interface Paid {
   readonly renterId: string;
 }
 
-/** One more try to collect a cycle; `before` is the newest try so far. Not stored yet. */
-export function newAttempt(
+/** One more try to collect a cycle, with the renter's credit first; `before` is the newest try so far. Not stored yet. */
+export async function newAttempt(
   tx: ServiceContext,
   booking: Paid,
   cycle: BillingCycle,
   card: ChargedCard,
   before: Payment | undefined,
-): Payment {
+): Promise<Payment> {
   const now = tx.clock.now();
   const id = randomUUID();
   // What the first cycle asks of the money (access, start, cancellation) looks for charges of this kind.
@@ -41,6 +42,7 @@ export function newAttempt(
     protectionCents,
     ivaCents,
     totalCents,
+    creditCents: await creditForCharge(tx, booking.renterId, totalCents),
     ...card,
     status: PaymentStatus.PENDING,
     idempotencyKey: `${kind}:${booking.id}:${id}`,

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { ServiceContext } from '../../../core/context.js';
-import { divideRounded, ivaContained, splitByWeights, type Cents } from '../../../core/values/money.js';
+import { divideRounded, ivaContained, splitByWeights, sumCents, type Cents } from '../../../core/values/money.js';
 import type { Booking } from '../booking.entity.js';
 import { BookingActor } from '../booking-types.js';
 import type { PaidAmounts } from '../cancellation/cancellation-policy.js';
 import { RefundRule, type RefundReason } from '../cancellation/cancellation-types.js';
 import { shareOfRefund } from '../ledger/book-cycle.js';
 import { post } from '../ledger/post.js';
+import { cardCents } from './credit-spent.js';
 import { moveRefund } from './move-refund.js';
 import { Payment } from './payment.entity.js';
 import { RefundStep } from './refund-transitions.js';
@@ -42,7 +43,7 @@ export async function orderRefund(tx: ServiceContext, booking: Booking, order: R
 
 /** Gives back a payment that was taken although nothing was owed, as a void that came too late: booked in and out, whole. */
 export async function returnUnowed(tx: ServiceContext, booking: Booking, payment: Payment): Promise<void> {
-  await post(tx, 'money_unowed', payment.totalCents, {
+  await post(tx, 'money_unowed', cardCents(payment), {
     source: ['payment', payment.id],
     bookingId: booking.id,
     hostId: booking.hostId,
@@ -50,7 +51,8 @@ export async function returnUnowed(tx: ServiceContext, booking: Booking, payment
   });
   const amounts = mapAmounts((field) => payment[field]);
   const order = { amounts, reason: RefundRule.NOT_RENTERS_FAULT, actor: BookingActor.SYSTEM };
-  await storeRefund(tx, booking, payment, { ...order, ivaCents: payment.ivaCents });
+  const { ivaCents, creditCents } = payment;
+  await storeRefund(tx, booking, payment, { ...order, ivaCents, creditCents });
 }
 
 /** A refund that staff give in one sum, spread over rent, plan and fee as they were paid and are left. */
@@ -87,11 +89,12 @@ async function orderPart(
   const paidBack = payment.renterFeeCents - (await refundable(tx, payment)).renterFeeCents;
   const ivaCents = taxOfFee(payment, paidBack + amounts.renterFeeCents) - taxOfFee(payment, paidBack);
   const share = await shareOfRefund(tx, payment.cycleId, amounts.rentCents);
-  const refund = await storeRefund(tx, booking, payment, { amounts, reason, actor, ivaCents });
+  const creditCents = await creditOfRefund(tx, payment, totalOf(amounts));
+  const refund = await storeRefund(tx, booking, payment, { amounts, reason, actor, ivaCents, creditCents });
   await post(
     tx,
     'refund_ordered',
-    { ...amounts, ivaCents, totalCents: totalOf(amounts), share },
+    { ...amounts, ivaCents, creditCents, totalCents: totalOf(amounts), share },
     {
       source: ['refund', refund.id],
       bookingId: booking.id,
@@ -103,12 +106,25 @@ async function orderPart(
   return refund;
 }
 
-/** Writes a refund, which the provider is asked for after the commit. */
+/** What of a refund is credit again: the card gets its money back first, because money is worth more than credit. */
+async function creditOfRefund(tx: ServiceContext, payment: Payment, cents: Cents): Promise<Cents> {
+  if (payment.creditCents === 0) return 0;
+  const earlier = await tx.em.find(Refund, { paymentId: payment.id }, { refresh: true });
+  const cardLeft = cardCents(payment) - sumCents(earlier.map(cardCents));
+  return Math.max(0, cents - cardLeft);
+}
+
+interface PartialRefund extends Omit<RefundOrder, 'cycleId'> {
+  readonly ivaCents: Cents;
+  readonly creditCents: Cents;
+}
+
+/** Writes a refund, which the provider is asked for after the commit; one that is credit alone is done at once. */
 async function storeRefund(
   tx: ServiceContext,
   booking: Booking,
   payment: Payment,
-  { amounts, reason, actor, ivaCents }: Omit<RefundOrder, 'cycleId'> & { readonly ivaCents: Cents },
+  { amounts, reason, actor, ivaCents, creditCents }: PartialRefund,
 ): Promise<Refund> {
   const now = tx.clock.now();
   const id = randomUUID();
@@ -116,6 +132,7 @@ async function storeRefund(
     ...amounts,
     ivaCents,
     totalCents: totalOf(amounts),
+    creditCents,
     id,
     bookingId: booking.id,
     paymentId: payment.id,
@@ -134,6 +151,7 @@ async function storeRefund(
   });
   tx.em.persist(refund);
   await moveRefund(tx, { booking, payment, refund }, RefundStep.ORDER, { actor, isNew: true });
+  if (cardCents(refund) === 0) await moveRefund(tx, { booking, payment, refund }, RefundStep.COMPLETE);
   return refund;
 }
 

@@ -47,9 +47,13 @@ export class Payment {
   @Property({ type: 'integer' })
   ivaCents!: number;
 
-  @Field(() => Int, { description: 'Cents, IVA included.' })
+  @Field(() => Int, { description: 'Cents, IVA included; what credit pays of it included.' })
   @Property({ type: 'integer' })
   totalCents!: number;
+
+  @Field(() => Int, { description: "What of `totalCents` the renter's credit pays, cents; the card pays the rest." })
+  @Property({ type: 'integer' })
+  creditCents: Opt<number> = 0;
 
   /** ISO 4217; always EUR today. */
   @Property({ type: 'text', defaultRaw: `'EUR'`, lazy: true })
@@ -89,7 +93,7 @@ export class Payment {
   @Property({ type: 'timestamptz', nullable: true })
   capturedAt: Date | null = null;
 
-  /** What was taken, cents; null before. Refunds do not change it. */
+  /** What was taken from the card, cents; null before. Refunds do not change it. */
   @Property({ type: 'integer', nullable: true })
   capturedCents: number | null = null;
 

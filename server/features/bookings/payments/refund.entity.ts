@@ -49,6 +49,10 @@ export class Refund {
   @Property({ type: 'integer' })
   totalCents!: number;
 
+  @Field(() => Int, { description: 'What of it goes back as credit, because credit had paid it; cents.' })
+  @Property({ type: 'integer' })
+  creditCents: Opt<number> = 0;
+
   @Property({ type: 'text' })
   reasonCode!: RefundReason;
 

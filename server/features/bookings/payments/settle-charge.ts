@@ -6,6 +6,7 @@ import { moveCycle } from '../billing/move-cycle.js';
 import type { Booking } from '../booking.entity.js';
 import { PaymentStatus } from '../booking-types.js';
 import { bookMoneyIn } from '../ledger/book-cycle.js';
+import { cardCents } from './credit-spent.js';
 import { dropScheduledCharges } from './open-payments.js';
 import { returnUnowed } from './order-refund.js';
 import type { Payment } from './payment.entity.js';
@@ -14,7 +15,7 @@ import type { Payment } from './payment.entity.js';
 export function markTaken(tx: ServiceContext, payment: Payment): void {
   payment.status = PaymentStatus.CAPTURED;
   payment.capturedAt = tx.clock.now();
-  payment.capturedCents = payment.totalCents;
+  payment.capturedCents = cardCents(payment);
 }
 
 /**

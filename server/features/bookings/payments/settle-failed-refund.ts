@@ -6,6 +6,7 @@ import { inTransaction } from '../../../core/writes/transaction.js';
 import { BookingActor } from '../booking-types.js';
 import { RefundStatus } from '../cancellation/cancellation-types.js';
 import { cleanText } from '../lifecycle/booking-request.rules.js';
+import { cardCents } from './credit-spent.js';
 import { lockRefund, moveRefund } from './move-refund.js';
 import { RefundStep } from './refund-transitions.js';
 import { Refund } from './refund.entity.js';
@@ -54,7 +55,7 @@ export async function settleRefundByHand(
       objectType: 'refund',
       objectId: refundId,
       before: { failureCode },
-      after: { bankReference, totalCents: refund.totalCents },
+      after: { bankReference, totalCents: cardCents(refund) },
       reason: settledReason,
       ip: ctx.client.ip,
     });

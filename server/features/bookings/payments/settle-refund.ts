@@ -4,6 +4,7 @@ import { queueMail } from '../../../core/mail/mailer.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import type { RefundState } from '../../../ports/payments/payment-records.js';
 import { atOnce } from '../lifecycle/sweep.js';
+import { cardCents } from './credit-spent.js';
 import { lockRefund, moveRefund, type RefundRecord } from './move-refund.js';
 import { Payment } from './payment.entity.js';
 import { refundStatusesThat, RefundStep } from './refund-transitions.js';
@@ -31,10 +32,10 @@ async function askForRefund(
   provider: string,
   paymentRef: string,
 ): Promise<RefundState> {
-  const { providerRef, totalCents, idempotencyKey, createdAt } = refund;
+  const { providerRef, idempotencyKey, createdAt } = refund;
   const port = ctx.ports.payments.named(provider);
   if (providerRef !== null) return port.retrieveRefund(providerRef);
-  const request = { paymentRef, amountCents: totalCents, idempotencyKey };
+  const request = { paymentRef, amountCents: cardCents(refund), idempotencyKey };
   const made = isKeyKnown(createdAt, ctx.clock.now()) ? null : await port.findRefund(request);
   return made ?? port.refund(request);
 }
@@ -108,7 +109,7 @@ async function applyRefusal(tx: ServiceContext, record: RefundRecord, failureCod
     template: 'bookings.refund-refused',
     params: {
       reference: booking.reference,
-      totalCents: refund.totalCents,
+      totalCents: cardCents(refund),
       providerRef: payment.providerRef ?? '',
       failureCode: failureCode ?? '',
     },

@@ -1,4 +1,4 @@
-import { EntityName, type Opt } from '@mikro-orm/core';
+import { EntityName } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { CreditReason } from './payout-types.js';
 
@@ -22,9 +22,6 @@ export class Credit {
 
   @Property({ type: 'integer' })
   amountCents!: number;
-
-  @Property({ type: 'integer' })
-  usedCents: Opt<number> = 0;
 
   @Property({ type: 'timestamptz' })
   createdAt!: Date;

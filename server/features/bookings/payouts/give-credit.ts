@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { defaultConstants } from '../../../core/constants/constants.js';
 import type { ServiceContext } from '../../../core/context.js';
-import { percentBps } from '../../../core/values/money.js';
+import { percentBps, sumCents } from '../../../core/values/money.js';
 import type { PlatformConstants } from '../../../core/constants/constants.js';
 import type { Booking } from '../booking.entity.js';
 import { post } from '../ledger/post.js';
+import { spentCredit } from '../payments/credit-spent.js';
 import type { CreditItem, Credits } from './earnings.types.js';
 
 /** N-R09: what a renter is credited when the host cancels: a tenth of the first charge, up to a limit. */
@@ -37,17 +38,23 @@ export async function creditRenter(tx: ServiceContext, booking: Booking): Promis
   if (written) await post(tx, 'credit_given', amountCents, { source: ['credit', id], bookingId: booking.id });
 }
 
-/** A user's credits, the newest first. */
+/** A user's credits, the newest first; the oldest one is spent first. */
 export async function creditsOf(ctx: ServiceContext, userId: string): Promise<Credits> {
-  const items: CreditItem[] = await ctx.db
+  const given = await ctx.db
     .selectFrom('Credit')
-    .select(['bookingId', 'amountCents', 'usedCents', 'reason', 'createdAt'])
+    .select(['bookingId', 'amountCents', 'reason', 'createdAt'])
     .where('userId', '=', userId)
-    .orderBy('createdAt', 'desc')
+    .orderBy('createdAt')
     .orderBy('id')
     .execute();
+  let leftToCount = given.length === 0 ? 0 : Math.max(0, await spentCredit(ctx, userId));
+  const items = given.map((credit): CreditItem => {
+    const usedCents = Math.min(leftToCount, credit.amountCents);
+    leftToCount -= usedCents;
+    return { ...credit, usedCents };
+  });
   return {
-    items,
-    availableCents: items.reduce((sum, { amountCents, usedCents }) => sum + amountCents - usedCents, 0),
+    items: items.toReversed(),
+    availableCents: sumCents(items.map(({ amountCents, usedCents }) => amountCents - usedCents)),
   };
 }

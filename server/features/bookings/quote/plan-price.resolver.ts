@@ -3,6 +3,7 @@ import type { RequestContext } from '../../../core/context.js';
 import { quoteByTerms } from './booking-quote.rules.js';
 import { protectionCentsOf } from './booking-pricing.js';
 import { Booking } from '../booking.entity.js';
+import { creditFor, spendable } from '../payments/credit-spent.js';
 import { canReadRenterMoney } from '../booking.policy.js';
 import { monthTotalOf } from './booking-cycles.rules.js';
 import { offeredPlans, recommendedFor } from './offered-plans.js';
@@ -15,10 +16,11 @@ export class PlanPriceResolver {
     description: 'What it would cost with each guarantee plan on offer. Renter and admins; empty for the host.',
     complexity: ({ childComplexity }) => 1 + 3 * childComplexity,
   })
-  planPrices(@Ctx() { viewer, clock }: RequestContext, @Root() booking: Booking): PlanPrice[] {
-    if (!canReadRenterMoney(viewer, booking)) return [];
+  async planPrices(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<PlanPrice[]> {
+    if (!canReadRenterMoney(ctx.viewer, booking)) return [];
+    const creditLeft = await creditFor(ctx, booking);
     const { termsSnapshot: terms, startsOn: from, endsOn: to, termType, cancellationPolicy: policy } = booking;
-    const today = clock.today(terms.timeZone);
+    const today = ctx.clock.today(terms.timeZone);
     return offeredPlans.map((plan) => {
       const quote = quoteByTerms(terms, {
         from,
@@ -34,6 +36,7 @@ export class PlanPriceResolver {
         recommendedFor: recommendedFor[plan],
         perChargeCents: protectionCentsOf(plan, terms.constants),
         firstChargeCents,
+        creditCents: spendable(creditLeft, firstChargeCents),
         monthTotalCents: monthTotalOf(quote, plan, terms),
         totalCents,
         ivaCents,

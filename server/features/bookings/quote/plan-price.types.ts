@@ -16,8 +16,11 @@ export class PlanPrice {
   @Field(() => Int, { description: 'The plan alone, for each charge.' })
   perChargeCents!: number;
 
-  @Field(() => Int, { description: 'The first charge: what is held on the card with the request.' })
+  @Field(() => Int, { description: 'The first charge: with the request it is held on the card, less the credit.' })
   firstChargeCents!: number;
+
+  @Field(() => Int, { description: "What of the first charge the renter's credit pays, as it is now." })
+  creditCents!: number;
 
   @Field(() => Int, {
     nullable: true,

@@ -4,6 +4,8 @@ import { localDateOf } from '../../../core/values/time-zone.js';
 import { statusesThat } from '../booking-status.rules.js';
 import { BookingStatus, PaymentStatus } from '../booking-types.js';
 import { cycleStatusesThat } from '../billing/cycle-transitions.js';
+import { creditsOf } from '../payouts/give-credit.js';
+import { spendable } from '../payments/credit-spent.js';
 import type { PaidYear, RenterDeposit, RenterPayments, UpcomingCharge } from './renter-payments.types.js';
 
 const DEPOSITS = 20;
@@ -11,14 +13,26 @@ const ACCOUNTING_ZONE = 'Europe/Madrid';
 
 /** What the viewer's bookings cost: to come, backed by the card, and paid. */
 export async function renterPayments(ctx: SignedInContext): Promise<RenterPayments> {
-  const [agreed, asked, deposits, years] = await Promise.all([
+  const [agreed, asked, deposits, years, credits] = await Promise.all([
     agreedCharges(ctx),
     requestedCharges(ctx),
     findDeposits(ctx),
     paidYears(ctx),
+    creditsOf(ctx, ctx.viewer.id),
   ]);
   const upcoming = [...agreed, ...asked].sort((a, b) => a.dueOn.localeCompare(b.dueOn));
-  return { upcoming, deposits, years };
+  return { upcoming: withCredit(upcoming, credits.availableCents), deposits, years };
+}
+
+/** The credit that is left pays the next charges, beside what charges that wait hold of it already. */
+function withCredit(charges: readonly UpcomingCharge[], availableCents: number): UpcomingCharge[] {
+  let leftCents = availableCents;
+  return charges.map((charge) => {
+    if (charge.creditCents > 0 || charge.isHeld) return charge;
+    const creditCents = spendable(leftCents, charge.totalCents);
+    leftCents -= creditCents;
+    return { ...charge, creditCents };
+  });
 }
 
 /** The unpaid cycles, each with the card of the booking's latest payment. */
@@ -28,14 +42,24 @@ async function agreedCharges(ctx: SignedInContext): Promise<UpcomingCharge[]> {
     .innerJoin('Booking as b', 'b.id', 'c.bookingId')
     .select(['c.bookingId', 'c.startsOn', 'c.endsOn', 'c.dueAt', 'c.nextTryAt', 'c.totalCents', 'c.status'])
     .select(['b.termsSnapshot'])
+    .select((eb) =>
+      eb
+        .selectFrom('Payment as p')
+        .select((payment) => payment.fn.max('p.creditCents').as('cents'))
+        .whereRef('p.cycleId', '=', 'c.id')
+        .where('p.status', 'not in', [PaymentStatus.FAILED, PaymentStatus.VOID])
+        .where('p.pendingStep', 'is', null)
+        .as('waitingCents'),
+    )
     .where('b.renterId', '=', ctx.viewer.id)
     .where('c.status', 'in', cycleStatusesThat('isUnpaid'))
     .where('c.totalCents', '>', 0)
     .orderBy('c.dueAt')
     .execute();
   const cards = await cardsOf(ctx, [...new Set(rows.map(({ bookingId }) => bookingId))]);
-  return rows.map(({ dueAt, nextTryAt, termsSnapshot, ...row }) => ({
+  return rows.map(({ dueAt, nextTryAt, termsSnapshot, waitingCents, ...row }) => ({
     ...row,
+    creditCents: waitingCents ?? 0,
     dueOn: localDateOf(nextTryAt ?? dueAt, termsSnapshot.timeZone),
     isHeld: false,
     methodBrand: cards.get(row.bookingId)?.methodBrand ?? null,
@@ -65,6 +89,7 @@ async function requestedCharges(ctx: SignedInContext): Promise<UpcomingCharge[]>
         endsOn,
         dueOn,
         totalCents,
+        creditCents: index === 0 && card?.status === PaymentStatus.AUTHORIZED ? card.creditCents : 0,
         status: null,
         isHeld: index === 0 && card?.status === PaymentStatus.AUTHORIZED,
         methodBrand: card?.methodBrand ?? null,
@@ -80,7 +105,7 @@ async function cardsOf(ctx: SignedInContext, bookingIds: readonly string[]) {
   const rows = await ctx.db
     .selectFrom('Payment')
     .distinctOn('bookingId')
-    .select(['bookingId', 'status', 'methodBrand', 'methodLast4'])
+    .select(['bookingId', 'status', 'methodBrand', 'methodLast4', 'creditCents'])
     .where('bookingId', 'in', bookingIds)
     .where('methodLast4', 'is not', null)
     .orderBy('bookingId')
@@ -125,7 +150,7 @@ async function paidYears(ctx: SignedInContext): Promise<PaidYear[]> {
     .innerJoin('Payment as p', 'p.id', 'r.paymentId')
     .select((eb) => [
       yearOf('r.createdAt').as('year'),
-      eb.neg(eb.ref('r.totalCents')).as('cents'),
+      eb('r.creditCents', '-', eb.ref('r.totalCents')).as('cents'),
       eb.lit<number>(0).as('isCharge'),
     ])
     .where('p.renterId', '=', ctx.viewer.id);

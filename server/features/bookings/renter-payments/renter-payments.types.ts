@@ -34,6 +34,11 @@ export class UpcomingCharge {
   @Field(() => Int, { description: 'Cents, all included.' })
   totalCents!: number;
 
+  @Field(() => Int, {
+    description: "What of it the renter's credit pays, as it is now; the card pays the rest. Cents.",
+  })
+  creditCents!: number;
+
   @Field(() => CycleStatus, {
     nullable: true,
     description: 'Status of its billing cycle; null while the host has not accepted the request.',
@@ -107,8 +112,11 @@ export class PaymentRecord {
   @Field(() => Date, { description: 'When it was taken, or the refund was ordered.' })
   at!: Date;
 
-  @Field(() => Int, { description: 'Cents, always positive.' })
+  @Field(() => Int, { description: 'What moved on the card, cents, always positive.' })
   amountCents!: number;
+
+  @Field(() => Int, { description: "What was paid from the renter's credit, or went back to it, cents." })
+  creditCents!: number;
 
   @Field(() => LocalDate, { nullable: true, name: 'from', description: 'First day it pays for; null for a deposit.' })
   startsOn!: string | null;

@@ -1,5 +1,5 @@
 import type { ServiceContext } from '../../../core/context.js';
-import type { DocumentBody, Party } from '../document-content.types.js';
+import type { ChargeDetails, DocumentBody, Party } from '../document-content.types.js';
 import { DocumentAudience, DocumentKind } from '../document-types.js';
 import { toLines, type TaxedAmount } from '../taxed-lines.rules.js';
 import { issueDocument, type DocumentDraft } from './issue-document.js';
@@ -59,8 +59,7 @@ async function issueInvoice(tx: ServiceContext, charge: PaidCharge, document: Ch
     type: 'charge',
     space: charge.space,
     paidAt: charge.paidAt.toISOString(),
-    // A host does not see the renter's card.
-    paidWith: draft.audience === DocumentAudience.RENTER ? charge.paidWith : { brand: null, last4: null },
+    ...meansOf(charge, draft.audience),
     rectified: null,
   };
   await issueDocument(tx, {
@@ -72,6 +71,16 @@ async function issueInvoice(tx: ServiceContext, charge: PaidCharge, document: Ch
     lines,
     details: { issuer, recipient, reference: charge.reference, isSample: isSample(tx.config), body },
   });
+}
+
+/** What it was paid with; a host sees neither the renter's card nor their credit. */
+export function meansOf(
+  { paidWith, creditCents }: Pick<PaidCharge, 'paidWith' | 'creditCents'>,
+  audience: DocumentAudience,
+): Pick<ChargeDetails, 'paidWith' | 'creditCents'> {
+  return audience === DocumentAudience.RENTER
+    ? { paidWith, creditCents }
+    : { paidWith: { brand: null, last4: null }, creditCents: 0 };
 }
 
 /** The rent of a charge, as the host invoices it. */

@@ -7,7 +7,7 @@ import { DocumentAudience, DocumentKind } from '../document-types.js';
 import { openDetails } from '../files/document-files.js';
 import { toLines, type TaxedAmount } from '../taxed-lines.rules.js';
 import { findIssued, issueDocument, type DocumentRow } from './issue-document.js';
-import { commissionAmounts, feeAmounts, issueForPayment, rentAmounts } from './issue-for-payment.js';
+import { commissionAmounts, feeAmounts, issueForPayment, meansOf, rentAmounts } from './issue-for-payment.js';
 import { loadPaidCharge, type PaidCharge } from './paid-charge.js';
 import { isSample, platformParty } from './platform-party.js';
 
@@ -78,7 +78,7 @@ function bodyOf({ completedAt, taken }: DoneRefund, invoice: DocumentRow | null)
     type: 'refund',
     space: taken.space,
     paidAt: completedAt.toISOString(),
-    paidWith: invoice && invoice.audience !== DocumentAudience.RENTER ? { brand: null, last4: null } : taken.paidWith,
+    ...meansOf(taken, invoice?.audience ?? DocumentAudience.RENTER),
     rectified: invoice && { number: numberOf(invoice) ?? '', issuedAt: invoice.issuedAt.toISOString() },
   };
 }
@@ -87,7 +87,7 @@ function bodyOf({ completedAt, taken }: DoneRefund, invoice: DocumentRow | null)
 async function loadDoneRefund(tx: ServiceContext, refundId: string): Promise<DoneRefund | null> {
   const refund = await tx.db
     .selectFrom('Refund')
-    .select(['id', 'paymentId', 'rentCents', 'renterFeeCents', 'protectionCents', 'completedAt'])
+    .select(['id', 'paymentId', 'rentCents', 'renterFeeCents', 'protectionCents', 'creditCents', 'completedAt'])
     .where('id', '=', refundId)
     .where('status', '=', RefundStatus.DONE)
     .executeTakeFirst();
@@ -103,6 +103,7 @@ async function loadDoneRefund(tx: ServiceContext, refundId: string): Promise<Don
       rentCents: -refund.rentCents,
       renterFeeCents: -refund.renterFeeCents,
       protectionCents: -refund.protectionCents,
+      creditCents: refund.creditCents,
       commissionCents: -commissionShare(charge, refund.rentCents),
     },
   };

@@ -30,6 +30,8 @@ export interface PaidCharge extends BookingParties {
   readonly commissionCents: Cents;
   readonly paidAt: Date;
   readonly paidWith: PaidWith;
+  /** What of it the renter's credit paid. */
+  readonly creditCents: Cents;
   /** On our fee, plan and commission. */
   readonly platformTax: TaxRate;
   readonly rentTax: TaxRate;
@@ -45,14 +47,14 @@ export async function loadPaidCharge(tx: ServiceContext, paymentId: string): Pro
     .innerJoin('Booking as b', 'b.id', 'p.bookingId')
     .innerJoin('Space as s', 's.id', 'b.spaceId')
     .leftJoin('BillingCycle as c', 'c.id', 'p.cycleId')
-    .select(['p.id', 'p.rentCents', 'p.renterFeeCents', 'p.protectionCents', 'p.capturedAt'])
+    .select(['p.id', 'p.rentCents', 'p.renterFeeCents', 'p.protectionCents', 'p.creditCents', 'p.capturedAt'])
     .select(['p.methodBrand', 'p.methodLast4', 'b.termsSnapshot', 'b.id as bookingId', 's.postalCode'])
     .select(['c.startsOn', 'c.endsOn', 'c.commissionCents'])
     .where('p.id', '=', paymentId)
     .executeTakeFirst();
   if (!row || row.capturedAt === null) return null;
   const { termsSnapshot, methodBrand, methodLast4, capturedAt, postalCode } = row;
-  const { rentCents, renterFeeCents, protectionCents } = row;
+  const { rentCents, renterFeeCents, protectionCents, creditCents } = row;
   const iva: TaxRate = { name: 'IVA', bps: termsSnapshot.constants.IVA_PLATFORM_BPS };
   return {
     ...(await loadParties(tx, row.bookingId)),
@@ -62,6 +64,7 @@ export async function loadPaidCharge(tx: ServiceContext, paymentId: string): Pro
     rentCents,
     renterFeeCents,
     protectionCents,
+    creditCents,
     commissionCents: row.commissionCents ?? 0,
     paidAt: capturedAt,
     paidWith: { brand: methodBrand, last4: methodLast4 },

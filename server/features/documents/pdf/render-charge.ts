@@ -14,7 +14,9 @@ export function renderCharge(
 ): void {
   const { labels } = words;
   const isRefund = body.type === 'refund';
-  const paid = [formatInstant(body.paidAt, words), cardText(body.paidWith, words)].filter(Boolean).join(' · ');
+  const { creditCents = 0 } = body;
+  const credit = creditCents > 0 && words.credit(formatCents(creditCents, words));
+  const paid = [formatInstant(body.paidAt, words), cardText(body.paidWith, words), credit].filter(Boolean).join(' · ');
   const { rectified } = body;
   page.details([
     [labels.space, body.space],

@@ -80,6 +80,7 @@ export interface DocumentWords {
   readonly sample: string;
   readonly labels: Readonly<Record<DocumentLabel, string>>;
   card(brand: string, last4: string): string;
+  readonly credit: (amount: string) => string;
   readonly brands: Texts;
   at(day: string, time: string): string;
   days(count: number): string;

@@ -72,6 +72,7 @@ export const en: DocumentWords = {
     withheld: 'Withheld',
   },
   card: (brand, last4) => `${brand} ending in ${last4}`,
+  credit: (amount) => `${amount} with your credit`,
   brands: { visa: 'Visa', mastercard: 'Mastercard', amex: 'American Express', card: 'card' },
   at: (day, time) => `${day} at ${time}`,
   days: (count) => (count === 1 ? '1 day' : `${count} days`),

@@ -77,6 +77,7 @@ export const es: DocumentWords = {
     withheld: 'Retenido',
   },
   card: (brand, last4) => `${brand} terminada en ${last4}`,
+  credit: (amount) => `${amount} con tu saldo`,
   brands: { visa: 'Visa', mastercard: 'Mastercard', amex: 'American Express', card: 'tarjeta' },
   at: (day, time) => `${day} a las ${time}`,
   days: (count) => (count === 1 ? '1 día' : `${count} días`),

@@ -108,6 +108,8 @@ export const en: SameKeys<typeof es> = {
       title_byStaff: 'Hueco cancelled the booking',
       message: 'Nothing had been charged.',
       message_amount: 'Refund: {{amount}}.',
+      message_amountCredit: 'Refund: {{amount}} to your card and {{credit}} to your credit.',
+      message_credit: 'Refund: {{credit}} to your credit.',
       message_charged: 'Under the cancellation policy there is no refund.',
       mail: {
         cancelled: 'You cancelled your booking of "{{space}}" on {{cancelledAt}}.',
@@ -115,6 +117,9 @@ export const en: SameKeys<typeof es> = {
         refund: 'Nothing had been charged and nothing will be.',
         refund_amount:
           'We refund {{amount}} to the card you paid with. Depending on your bank it can take some days to show.',
+        refund_amountCredit:
+          'We refund {{amount}} to the card you paid with, which depending on your bank can take some days to show, and {{credit}} to your credit.',
+        refund_credit: 'We refund {{credit}} to your credit.',
         refund_charged: 'Under the cancellation policy you accepted there is no refund.',
         keep: 'Keep this e-mail: it confirms your cancellation, also where you used your right of withdrawal.',
         keep_byStaff: '',

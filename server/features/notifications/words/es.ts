@@ -106,6 +106,8 @@ export const es = {
       title_byStaff: 'Hueco ha cancelado la reserva',
       message: 'No se había cobrado nada.',
       message_amount: 'Reembolso: {{amount}}.',
+      message_amountCredit: 'Reembolso: {{amount}} a tu tarjeta y {{credit}} a tu saldo.',
+      message_credit: 'Reembolso: {{credit}} a tu saldo.',
       message_charged: 'Según la política de cancelación, no hay reembolso.',
       mail: {
         cancelled: 'Has cancelado tu reserva de «{{space}}» el {{cancelledAt}}.',
@@ -113,6 +115,9 @@ export const es = {
         refund: 'No se había cobrado nada y no se cobrará nada.',
         refund_amount:
           'Te devolvemos {{amount}} a la tarjeta con la que pagaste. Según tu banco, puede tardar unos días en verse.',
+        refund_amountCredit:
+          'Te devolvemos {{amount}} a la tarjeta con la que pagaste, que según tu banco puede tardar unos días en verse, y {{credit}} a tu saldo.',
+        refund_credit: 'Te devolvemos {{credit}} a tu saldo.',
         refund_charged: 'Según la política de cancelación que aceptaste, no hay reembolso.',
         keep: 'Guarda este correo: confirma tu cancelación, también si has ejercido tu derecho de desistimiento.',
         keep_byStaff: '',

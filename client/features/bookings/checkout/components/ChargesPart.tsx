@@ -50,7 +50,7 @@ function Charges({ price, hostName, isRolling }: { price: PlanPrice; hostName: s
   if (!first) return null;
   return (
     <Box borderWidth="1px" borderRadius="card" bg="bg.panel" overflow="hidden">
-      <FirstCharge line={first} hostName={hostName} />
+      <FirstCharge line={first} creditCents={price.creditCents} hostName={hostName} />
       {later.length > 0 && <LaterCharges lines={later} cents={price.totalCents - first.totalCents} />}
       <Row
         isTotal
@@ -67,7 +67,14 @@ function Charges({ price, hostName, isRolling }: { price: PlanPrice; hostName: s
   );
 }
 
-function FirstCharge({ line, hostName }: { line: Checkout_LineFragment; hostName: string }) {
+interface FirstChargeProps {
+  line: Checkout_LineFragment;
+  /** What of it the renter's credit pays. */
+  creditCents: number;
+  hostName: string;
+}
+
+function FirstCharge({ line, creditCents, hostName }: FirstChargeProps) {
   const { t } = useTranslation(['checkout', 'common']);
   const formats = useFormats();
   const { day, money } = formats;
@@ -85,7 +92,12 @@ function FirstCharge({ line, hostName }: { line: Checkout_LineFragment; hostName
     <Row
       title={title}
       cents={line.totalCents}
-      text={`${shortRange(formats, line.from, line.to)}${days} · ${parts.join(' + ')}`}
+      text={[
+        `${shortRange(formats, line.from, line.to)}${days} · ${parts.join(' + ')}`,
+        creditCents > 0 && t('charges.credit', { amount: money(creditCents) }),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
     />
   );
 }

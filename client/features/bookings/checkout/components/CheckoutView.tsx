@@ -20,7 +20,7 @@ import { firstDayOf, withoutOwn } from '../free-days';
 import type { Hold } from '../use-hold';
 import { useParts } from '../use-parts';
 import { usePayment } from '../use-payment';
-import { hostNameOf } from '../words';
+import { cardCents, hostNameOf } from '../words';
 import { ChargesPart } from './ChargesPart';
 import { DatesPart } from './DatesPart';
 import { GoodsPart } from './GoodsPart';
@@ -93,6 +93,7 @@ export function CheckoutView({ space, booking, hold, cards, onMove, onRequested 
   const price = booking.planPrices.find((candidate) => candidate.plan === plan) ?? booking.planPrices[0];
   const payment = usePayment({
     bookingId: booking.id,
+    creditCents: price?.creditCents ?? 0,
     setError: form.setError,
     onRequested: () => {
       if (price)
@@ -183,7 +184,7 @@ export function CheckoutView({ space, booking, hold, cards, onMove, onRequested 
               state={parts.stateOf('pay')}
               hostName={hostName}
               isTrader={booking.isHostTrader}
-              amountCents={price.firstChargeCents}
+              amountCents={cardCents(price)}
               isPaying={payment.isPaying}
               cards={cards}
               cardAlert={payment.cardFailure && <PayAlert failure={payment.cardFailure} {...payAlert} />}
@@ -192,7 +193,7 @@ export function CheckoutView({ space, booking, hold, cards, onMove, onRequested 
           </chakra.ol>
           <PayBar
             hostName={hostName}
-            amountCents={price.firstChargeCents}
+            amountCents={cardCents(price)}
             dueOn={price.lines[0]?.dueOn ?? booking.from}
             isPaying={payment.isPaying}
           />

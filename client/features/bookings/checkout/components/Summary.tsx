@@ -9,7 +9,7 @@ import { MoneyLines, MoneyTotal } from '../../../../ui/booking/MoneyLines';
 import { StayDates } from '../../../../ui/booking/StayDates';
 import { SpacePhoto } from '../../../../ui/photo/SpacePhoto';
 import { Money } from '../../../../ui/display/Price';
-import { hostNameOf, shortRange } from '../words';
+import { cardCents, hostNameOf, shortRange } from '../words';
 
 export type CheckoutSpace = NonNullable<CheckoutSpaceQuery['space']>;
 type PlanPrice = Checkout_BookingFragment['planPrices'][number];
@@ -93,7 +93,7 @@ export function FoldedSummary(props: SummaryProps) {
           </chakra.span>
         </chakra.span>
         <chakra.span fontWeight="700">
-          <Money cents={price.firstChargeCents} />
+          <Money cents={cardCents(price)} />
         </chakra.span>
         <ChevronDown className="chevron" size={20} strokeWidth={1.75} aria-hidden />
       </chakra.summary>
@@ -149,9 +149,10 @@ function SummaryBody({ space, booking, price }: SummaryProps) {
                   },
                 ]
               : []),
+            ...(price.creditCents > 0 ? [{ label: t('summary.credit'), cents: -price.creditCents }] : []),
           ]}
         />
-        <MoneyTotal label={t('summary.first')} cents={price.firstChargeCents} />
+        <MoneyTotal label={t('summary.first')} cents={cardCents(price)} />
         <Later price={price} days={booking.days} />
       </Box>
       <chakra.ul
@@ -164,10 +165,7 @@ function SummaryBody({ space, booking, price }: SummaryProps) {
         textStyle="sm"
         color="fg.muted"
       >
-        <SummaryNote
-          icon={CircleCheck}
-          text={t('summary.nothingToday', { amount: money(price.firstChargeCents), host })}
-        />
+        <SummaryNote icon={CircleCheck} text={t('summary.nothingToday', { amount: money(cardCents(price)), host })} />
         {booking.freeHoursAfterConfirmation ? (
           <SummaryNote
             icon={CalendarCheck}

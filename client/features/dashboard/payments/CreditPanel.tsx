@@ -1,0 +1,58 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import type { RenterPaymentsQuery } from '../../../generated/graphql';
+import { useFormats } from '../../../i18n/format';
+import { usePaidPlace } from './charges';
+
+type Credits = NonNullable<RenterPaymentsQuery['viewer']>['credits'];
+
+/** What the renter has with us: it pays the next charge by itself. */
+export function CreditPanel({ credits }: { credits: Credits }) {
+  const { t } = useTranslation('payments');
+  const { money } = useFormats();
+  if (credits.items.length === 0) return null;
+  return (
+    <Box as="section" layerStyle="panel" padding={{ base: '4', md: '6' }} aria-labelledby="credit-title">
+      <chakra.h2 id="credit-title" textStyle="h3" display="flex" justifyContent="space-between" gap="4">
+        <span>{t('credit.title')}</span>
+        <span>{money(credits.availableCents)}</span>
+      </chakra.h2>
+      <chakra.p textStyle="sm" color="fg.muted">
+        {t(credits.availableCents > 0 ? 'credit.text' : 'credit.spent')}
+      </chakra.p>
+      <chakra.ul listStyleType="none" marginTop="1">
+        {credits.items.map((item) => (
+          <CreditRow key={item.createdAt} item={item} />
+        ))}
+      </chakra.ul>
+    </Box>
+  );
+}
+
+function CreditRow({ item: { amountCents, usedCents, createdAt, booking } }: { item: Credits['items'][number] }) {
+  const { t } = useTranslation('payments');
+  const { money, instant } = useFormats();
+  const placeOf = usePaidPlace();
+  const day = instant(createdAt, { day: 'numeric', month: 'short', year: 'numeric' });
+  return (
+    <chakra.li
+      display="flex"
+      alignItems="center"
+      justifyContent="space-between"
+      gap="4"
+      paddingBlock="3"
+      textStyle="sm"
+      _notFirst={{ borderTopWidth: '1px', borderColor: 'hairline' }}
+    >
+      <div>
+        <chakra.p fontWeight="600">
+          {booking ? t('credit.hostCancelled', { place: placeOf(booking) }) : t('credit.byStaff')}
+        </chakra.p>
+        <chakra.p color="fg.muted">
+          {[day, usedCents > 0 && t('credit.used', { amount: money(usedCents) })].filter(Boolean).join(' · ')}
+        </chakra.p>
+      </div>
+      <chakra.span fontWeight="600">{money(amountCents)}</chakra.span>
+    </chakra.li>
+  );
+}

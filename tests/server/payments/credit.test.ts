@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { inTransaction } from '../../../server/core/writes/transaction.js';
+import { post } from '../../../server/features/bookings/ledger/post.js';
+import {
+  ACCEPT,
+  CARDS,
+  createWorld,
+  REQUEST,
+  request,
+  requestInput,
+  resetPaymentAttempts,
+  signInAgain,
+  start,
+  stay,
+  type World,
+} from '../../support/bookings.js';
+import { runBilling, running } from '../../support/money/billing.js';
+import { brokenBooks } from '../../support/money/payouts.js';
+import { runJobs } from '../../support/queued-jobs.js';
+import { uuidOf } from '../../support/spaces.js';
+import * as stays from '../../support/stays.js';
+
+let world: World;
+
+beforeAll(async () => {
+  world = await createWorld();
+});
+beforeEach(() => resetPaymentAttempts(world.app));
+afterAll(() => world.app.stop());
+
+const sql = <T extends object>(text: string, values: unknown[] = []) =>
+  world.app.context().em.execute<T[]>(text, values);
+const accept = (bookingId: string) => world.host.query(ACCEPT, { input: { bookingId } });
+const refunded = () => runJobs(world.app, 'payments.refund');
+/** What is left by the API, and by the ledger. */
+const credit = async (): Promise<{ left: number; booked: number }> => {
+  const { viewer } = await world.renter.query<{ viewer: { credits: { availableCents: number } } }>(
+    '{ viewer { credits { availableCents } } }',
+  );
+  const [row] = await sql<{ cents: number }>(
+    `select coalesce(-sum(amount_cents), 0)::int as cents from ledger_entries where account = 'credit_liability'`,
+  );
+  return { left: viewer.credits.availableCents, booked: row?.cents ?? 0 };
+};
+/** Credit that staff give. */
+const give = (cents: number) =>
+  inTransaction(world.app.context(), async (tx) => {
+    const [row] = await sql<{ id: string }>(
+      `insert into credits (user_id, reason, amount_cents) select id, 'staff', ${cents} from users where email = 'renter@example.test' returning id`,
+    );
+    await post(tx, 'credit_given', cents, { source: ['credit', row?.id ?? ''] });
+  });
+/** What of the charges of a booking went on the card and on the credit, newest first. */
+const paid = (id: string) =>
+  sql<{ status: string; card: number | null; credit: number }>(
+    `select status, captured_cents as card, credit_cents as credit from payments where booking_id = ? order by created_at desc`,
+    [uuidOf(id)],
+  );
+const creditShown = async (id: string): Promise<number | undefined> => {
+  const { booking } = await world.renter.query<{ booking: { planPrices: { plan: string; creditCents: number }[] } }>(
+    'query ($id: ID!) { booking(id: $id) { planPrices { plan creditCents firstChargeCents } } }',
+    { id },
+  );
+  return booking.planPrices.find(({ plan }) => plan === 'BASIC')?.creditCents;
+};
+
+test('P5 what a host who cancels gives is on the next checkout, and its charge takes the card for the rest', async () => {
+  const { renter, host } = world;
+  const { id: gone } = await start(renter, stay(world.spaceId, 40));
+  await request(renter, gone);
+  await accept(gone);
+  await stays.cancel(host, gone, { reason: 'PERSONAL' });
+  await refunded();
+  expect(await credit()).toEqual({ left: 770, booked: 770 });
+  const { id } = await start(renter, stay(world.spaceId, 40));
+  expect(await creditShown(id)).toBe(770);
+  const input = await requestInput(renter, id, CARDS.works, { creditCents: 770 });
+  await renter.query(REQUEST, { input });
+  // Held with the request: nothing of it is there for another charge, and it is not spent before the money is taken.
+  expect(await credit()).toEqual({ left: 0, booked: 770 });
+  await accept(id);
+  expect(await paid(id)).toEqual([{ status: 'captured', card: 6930, credit: 770 }]);
+  expect(await credit()).toEqual({ left: 0, booked: 0 });
+  const [intent] = await sql<{ captured_cents: number }>(
+    'select captured_cents from sandbox_intents where id = (select provider_ref from payments where booking_id = ?)',
+    [uuidOf(id)],
+  );
+  expect(intent?.captured_cents).toBe(6930);
+  expect(await stays.ledgerOf(world, id)).toMatchObject({ provider_clearing: 6930, credit_liability: 770 });
+
+  // Staff give back in parts: the card first, and what credit had paid is credit again.
+  const before = await stays.givenBack(world);
+  await world.admin.query(stays.CANCEL, {
+    input: { bookingId: id, refundCents: 7_000, text: 'El edificio se cierra por obras.', reason: 'OTHER' },
+  });
+  await refunded();
+  expect((await stays.givenBack(world)) - before).toBe(6930);
+  expect(await credit()).toEqual({ left: 70, booked: 70 });
+  const [refund] = await sql(`select status, total_cents, credit_cents from refunds where booking_id = ?`, [
+    uuidOf(id),
+  ]);
+  expect(refund).toEqual({ status: 'done', total_cents: 7000, credit_cents: 70 });
+  await world.app.settle();
+  const [told] = await sql<{ message: string }>(
+    `select message from notifications where booking_id = ? and type = 'booking_cancelled_renter'`,
+    [uuidOf(id)],
+  );
+  expect(told?.message.replaceAll(/\s/gu, ' ')).toBe('Reembolso: 69,30 € a tu tarjeta y 0,70 € a tu saldo.');
+  expect(await brokenBooks(world)).toEqual([]);
+});
+
+test('P5 credit is never lost by a refused card, nor spent twice by two charges at once', async () => {
+  const { renter } = world;
+  await give(930);
+  expect((await credit()).left).toBe(1000);
+  const [a, b] = await Promise.all([
+    start(renter, stay(world.spaceId, 100, 31)),
+    start(renter, stay(world.spaceId, 140, 31)),
+  ]);
+  const refusedCard = await renter.send(REQUEST, { input: await requestInput(renter, a.id, CARDS.declined) });
+  expect(refusedCard.errors?.[0]?.extensions).toMatchObject({ code: 'PAYMENT_DECLINED' });
+  expect((await credit()).left).toBe(1000);
+
+  const inputs = [await requestInput(renter, a.id), await requestInput(renter, b.id)];
+  await Promise.all(inputs.map((input) => renter.query(REQUEST, { input })));
+  const held = [...(await paid(a.id)), ...(await paid(b.id))].filter(({ status }) => status === 'authorized');
+  expect(held.map(({ credit: cents }) => cents).toSorted((x, y) => x - y)).toEqual([0, 1000]);
+  expect((await credit()).left).toBe(0);
+
+  // Withdrawn, both are free again.
+  for (const { id } of [a, b])
+    await renter.query('mutation ($input: WithdrawBookingInput!) { withdrawBooking(input: $input) { id } }', {
+      input: { bookingId: id },
+    });
+  await world.app.settle();
+  expect((await credit()).left).toBe(1000);
+  await resetPaymentAttempts(world.app);
+  const again = await start(renter, stay(world.spaceId, 100, 31));
+  const dearer = await renter.send(REQUEST, {
+    input: await requestInput(renter, again.id, CARDS.works, { creditCents: 1200 }),
+  });
+  expect(dearer.errors?.[0]?.extensions).toMatchObject({
+    code: 'BOOKING_CREDIT_CHANGED',
+    params: { creditCents: 1000 },
+  });
+  expect((await paid(again.id)).length).toBe(0);
+});
+
+test('P5 the next monthly charge takes it too, shown before, and a charge far ahead keeps what it was promised', async () => {
+  const { renter, clock } = world;
+  const far = await start(renter, stay(world.spaceId, 120, 31));
+  await request(renter, far.id);
+  await accept(far.id);
+  await runJobs(world.app, 'payments.settle');
+  expect((await paid(far.id)).map(({ status, credit: cents }) => [status, cents])).toEqual([
+    ['pending', 1000],
+    ['void', 1000],
+  ]);
+  expect((await credit()).left).toBe(0);
+  await stays.cancel(renter, far.id);
+  expect((await credit()).left).toBe(1000);
+
+  const id = await running(world);
+  expect((await credit()).left).toBe(0);
+  await give(9000);
+  const { renterPayments } = await renter.query<{
+    renterPayments: { upcoming: { booking: { id: string }; totalCents: number; creditCents: number }[] };
+  }>('{ renterPayments { upcoming { booking { id } totalCents creditCents } } }');
+  expect(renterPayments.upcoming.find(({ booking }) => booking.id === id)).toMatchObject({
+    totalCents: 7700,
+    // A card is charged fifty cents at least.
+    creditCents: 7650,
+  });
+  clock.set('2027-04-05T12:00:00Z');
+  await signInAgain(world);
+  await runBilling(world);
+  expect((await paid(id))[0]).toEqual({ status: 'captured', card: 50, credit: 7650 });
+  const { paymentRecords } = await renter.query<{ paymentRecords: { edges: { node: object }[] } }>(
+    '{ paymentRecords(first: 1) { edges { node { kind amountCents creditCents } } } }',
+  );
+  expect(paymentRecords.edges[0]?.node).toEqual({ kind: 'CHARGE', amountCents: 50, creditCents: 7650 });
+  expect((await credit()).left).toBe(1350);
+  expect(await brokenBooks(world)).toEqual([]);
+});
