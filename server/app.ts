@@ -246,6 +246,7 @@ async function httpContext(services: AppServices, req: Request, res: Response): 
   const identity = token ? await authenticate(serviceContext(services), token) : null;
   return requestContext(services, {
     viewer: identity?.viewer ?? null,
+    hasInvalidToken: token !== undefined && identity === null,
     locale: localeFromHeader(req.headers['accept-language']),
     client: clientInfo(req.ip ?? '', req.headers['user-agent'], 'http'),
     cookies: httpCookies(req, res),

@@ -54,6 +54,11 @@ function fromBody(error: unknown): AppError | null {
   }
 }
 
+/** The server refused the access token itself, not what was asked with it. */
+export function isTokenRefused(error: unknown): boolean {
+  return error instanceof Error && 'statusCode' in error && error.statusCode === 401;
+}
+
 /** Any thrown thing as an AppError. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof RequestFailed) return error.problem;

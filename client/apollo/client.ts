@@ -4,7 +4,7 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { OperationTypeNode } from 'graphql';
 import { from, retry, switchMap, throwError, timer } from 'rxjs';
 import type { AccessTokens } from './access-tokens';
-import { toAppError } from './app-error';
+import { isTokenRefused, toAppError } from './app-error';
 import { createCache } from './cache';
 import { retryDelayMs } from './retry-with-backoff';
 
@@ -26,7 +26,8 @@ const authLink = (tokens: AccessTokens) =>
 const renewLink = (tokens: AccessTokens) =>
   new ErrorLink(({ error, operation, forward }) => {
     const { headers, hasRenewed } = operation.getContext();
-    if (toAppError(error).code !== 'UNAUTHENTICATED' || hasRenewed || !headers?.authorization) return;
+    const canRenew = isTokenRefused(error) || toAppError(error).code === 'UNAUTHENTICATED';
+    if (!canRenew || hasRenewed || !headers?.authorization) return;
     operation.setContext({ hasRenewed: true });
     return from(tokens.renew()).pipe(switchMap(() => forward(operation)));
   });

@@ -788,6 +788,7 @@ export const FieldProblemCodeValues = [
   'TRADER_REQUIRED',
   'TYPE_REQUIRED',
   'UNDERAGE',
+  'VALUE_INVALID',
   'VISITS_OUT_OF_RANGE',
   'VISIT_NOTICE_OUT_OF_RANGE',
 ] as const;

@@ -45,6 +45,8 @@ export interface ClientInfo {
 /** One GraphQL operation or HTTP call; each has an entity manager of its own. */
 export interface RequestContext extends ServiceContext {
   readonly viewer: Viewer | null;
+  /** The call carried an access token that is wrong, expired or of an ended session. */
+  readonly hasInvalidToken?: boolean;
   readonly requestId: string;
   readonly locale: Locale;
   readonly client: ClientInfo;

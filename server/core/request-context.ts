@@ -16,6 +16,7 @@ export function serviceContext({ forkEm, ...services }: AppServices): ServiceCon
 
 export interface Caller {
   readonly viewer: Viewer | null;
+  readonly hasInvalidToken?: boolean;
   readonly locale: Locale;
   readonly client: ClientInfo;
   readonly cookies: CookieJar;

@@ -2,16 +2,25 @@ import type { Server } from 'node:http';
 import { ApolloServer, HeaderMap } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
-import express, { Router, type Request, type Response } from 'express';
-import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
+import express, { Router, type Request, type RequestHandler, type Response } from 'express';
+import {
+  getOperationAST,
+  GraphQLError,
+  Kind,
+  OperationTypeNode,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
 import type { OperationValidator, OperationRequest } from '../core/graphql/admit-operation.js';
 import type { RequestContext } from '../core/context.js';
-import type { BucketState, CostBuckets } from '../core/graphql/cost-bucket.js';
+import { costOf, type BucketState, type CostBuckets } from '../core/graphql/cost-bucket.js';
 import { DomainError, ErrorCode } from '../core/errors/errors.js';
 import { formatError } from '../core/errors/format-error.js';
-import { BODY_BYTES, EXECUTION_TIMEOUT_MS, REFUSED_COST } from '../core/graphql/limits.js';
+import { BODY_BYTES, EXECUTION_TIMEOUT_MS, REFUSED_COST, SESSION_MUTATIONS } from '../core/graphql/limits.js';
 import type { Log } from '../core/logger.js';
-import { readOperation } from '../core/graphql/read-operation.js';
+import { operationFromQuery, readOperation } from '../core/graphql/read-operation.js';
+import { sendAnswer } from './graphql-answer.js';
 import { knownError, requestIdOf, retryAfterOf } from './http-errors.js';
 
 export interface GraphqlHttpDeps {
@@ -24,7 +33,7 @@ export interface GraphqlHttpDeps {
   makeContext(req: Request, res: Response): Promise<RequestContext>;
 }
 
-/** GraphQL over HTTP POST: rate limit, validation, rate limit again with the cost, then Apollo. */
+/** GraphQL over HTTP: queries by GET or POST, mutations by POST. Rate limit, validation, rate limit again with the cost, then Apollo. */
 export async function graphqlHttp(deps: GraphqlHttpDeps): Promise<{ router: Router; stop: () => Promise<void> }> {
   const apollo = new ApolloServer<RequestContext>({
     schema: deps.schema,
@@ -32,9 +41,10 @@ export async function graphqlHttp(deps: GraphqlHttpDeps): Promise<{ router: Rout
     includeStacktraceInErrorResponses: false,
     // Handed on as they are: what may be told needs the request's id and log, see execute().
     formatError: (_formatted, error) => error as GraphQLFormattedError,
-    // The operation is validated already; the required JSON content type prevents CSRF.
+    // The operation is validated already. CSRF has nothing to use: a POST needs a JSON content type, a GET only reads, and no cookie
+    // makes anybody signed in.
     dangerouslyDisableValidation: true,
-    csrfPrevention: true,
+    csrfPrevention: false,
     // The program ends itself; Apollo would send it a second signal in the middle of that.
     stopOnTerminationSignals: false,
     plugins: [
@@ -45,12 +55,13 @@ export async function graphqlHttp(deps: GraphqlHttpDeps): Promise<{ router: Rout
   });
   await apollo.start();
   const router = Router();
-  router.post('/', (req, res, next) => void handle(deps, apollo, req, res).catch(next));
+  const answer: RequestHandler = (req, res, next) => void handle(deps, apollo, req, res).catch(next);
+  router.route('/').get(answer).post(answer);
   router.all('/', (_req, res) => {
-    const error = new GraphQLError('Use POST.', { extensions: { code: ErrorCode.BAD_REQUEST } });
+    const error = new GraphQLError('Use GET or POST.', { extensions: { code: ErrorCode.BAD_REQUEST } });
     res
       .status(405)
-      .setHeader('Allow', 'POST')
+      .setHeader('Allow', 'GET, POST')
       .json({ errors: [formatError(error, requestIdOf(res), deps.log)] });
   });
   return { router, stop: () => apollo.stop() };
@@ -64,6 +75,7 @@ const readers = {
 
 /** The operation of a call; throws what the caller is told of anything else. */
 async function operationOf(req: Request, res: Response, isSignedIn: boolean): Promise<OperationRequest> {
+  if (req.method === 'GET') return operationFromQuery(new URL(req.originalUrl, 'http://localhost').searchParams);
   await new Promise<void>((resolve, reject) =>
     readers[isSignedIn ? 'signedIn' : 'anonymous'](req, res, (error?: unknown) =>
       error ? reject(error as Error) : resolve(),
@@ -83,7 +95,7 @@ async function handle(
   const caller = ctx.viewer?.id ?? ctx.client.network;
   const answer = (status: number, errors: readonly unknown[], bucket: BucketState, requested: number): void => {
     tellBucket(res, bucket);
-    res.status(status).json({
+    sendAnswer(req, res, status, {
       errors: errors.map((error) => formatError(error, ctx.requestId, ctx.log)),
       extensions: { cost: costOf(bucket, requested) },
     });
@@ -100,8 +112,7 @@ async function handle(
 
   const before = deps.buckets.take(caller, isSignedIn, 0);
   if (!before.isAllowed) return turnAway(before, 0);
-  if (!req.is('application/json'))
-    return refuse(415, [new GraphQLError('Send application/json.', { extensions: { code: ErrorCode.BAD_REQUEST } })]);
+  if (req.method === 'POST' && !req.is('application/json')) return refuse(415, [badRequest('Send application/json.')]);
   let operation: OperationRequest;
   try {
     operation = await operationOf(req, res, isSignedIn);
@@ -115,15 +126,35 @@ async function handle(
   if (!now.isAllowed) return turnAway(now, 0);
   const admitted = deps.validator.admit(operation, isSignedIn);
   if ('length' in admitted) return refuse(400, admitted);
+  const asked = getOperationAST(admitted.document, operation.operationName);
+  if (ctx.hasInvalidToken && !isForSessions(asked)) {
+    res.setHeader('WWW-Authenticate', 'Bearer error="invalid_token"');
+    return refuse(401, [new DomainError(ErrorCode.TOKEN_INVALID)]);
+  }
+  const kind = asked?.operation;
+  if (kind === OperationTypeNode.SUBSCRIPTION)
+    return refuse(400, [badRequest('Subscriptions run over a WebSocket (graphql-transport-ws) at the same address.')]);
+  if (req.method === 'GET' && kind !== OperationTypeNode.QUERY) {
+    res.setHeader('Allow', 'POST');
+    return refuse(405, [badRequest('A mutation is sent by POST.')]);
+  }
   const bucket = deps.buckets.pay(caller, isSignedIn, admitted.cost);
   if (!bucket.isAllowed) return turnAway(bucket, admitted.cost);
   tellBucket(res, bucket);
   await execute(apollo, ctx, req, res, operation, costOf(bucket, admitted.cost));
 }
 
-function costOf({ remaining, limit, perSecond }: BucketState, requested: number): Readonly<Record<string, number>> {
-  return { requested, remaining, limit, restorePerSecond: perSecond };
+/** Mutations that begin, renew or end a session: an old token that is still sent along must not stand in their way. */
+function isForSessions(operation: OperationDefinitionNode | null | undefined): boolean {
+  return (
+    operation?.selectionSet.selections.every(
+      (field) => field.kind === Kind.FIELD && SESSION_MUTATIONS.has(field.name.value),
+    ) ?? false
+  );
 }
+
+const badRequest = (message: string): GraphQLError =>
+  new GraphQLError(message, { extensions: { code: ErrorCode.BAD_REQUEST } });
 
 function tellBucket(res: Response, bucket: BucketState): void {
   res.setHeader('RateLimit-Policy', `"cost";q=${bucket.limit};w=${Math.ceil(bucket.limit / bucket.perSecond)}`);
@@ -144,13 +175,14 @@ async function execute(
       query: operation.query,
       ...(operation.operationName ? { operationName: operation.operationName } : {}),
       ...(operation.variables ? { variables: operation.variables } : {}),
-      http: { method: 'POST', headers: headerMap(req), search: '', body: req.body as unknown },
+      http: { method: 'POST', headers: headerMap(req), search: '', body: { ...operation } },
     },
     { contextValue: ctx },
   );
   const result = await withTimeout(answer, ctx);
   if (!result) {
-    res.status(503).json({ errors: [formatError(new DomainError(ErrorCode.QUERY_TIMEOUT), ctx.requestId, ctx.log)] });
+    const error = formatError(new DomainError(ErrorCode.QUERY_TIMEOUT), ctx.requestId, ctx.log);
+    sendAnswer(req, res, 503, { errors: [error], extensions: { cost } });
     return;
   }
   if (result.body.kind !== 'single') throw new Error('incremental delivery is not offered');
@@ -161,8 +193,7 @@ async function execute(
     ? formatted?.find(({ extensions }) => extensions?.['code'] === ErrorCode.SERVICE_UNAVAILABLE)
     : undefined;
   if (away) res.setHeader('Retry-After', retryAfterOf(away));
-  res.status(away ? 503 : (result.http.status ?? 200));
-  res.json({
+  sendAnswer(req, res, away ? 503 : (result.http.status ?? 200), {
     ...(formatted ? { errors: formatted } : {}),
     ...(data !== undefined ? { data } : {}),
     extensions: { cost },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { CloseCode, type SubscribePayload, type ServerOptions } from 'graphql-ws';
@@ -5,9 +6,10 @@ import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer, type ServerOptions as WsServerOptions, type WebSocket } from 'ws';
 import type { OperationValidator } from '../core/graphql/admit-operation.js';
 import { clientInfo, clientNetwork } from '../core/rate-limits/client-network.js';
-import type { RequestContext, ServiceContext, Viewer } from '../core/context.js';
+import type { ServiceContext, Viewer } from '../core/context.js';
 import { socketCookies } from '../core/cookies.js';
-import type { CostBuckets } from '../core/graphql/cost-bucket.js';
+import { costOf, type BucketState, type CostBuckets } from '../core/graphql/cost-bucket.js';
+import { meaningOf } from '../core/errors/error-codes.js';
 import { DomainError, ErrorCode } from '../core/errors/errors.js';
 import { formatError } from '../core/errors/format-error.js';
 import { REFUSED_COST, SOCKET_LIMITS } from '../core/graphql/limits.js';
@@ -41,7 +43,14 @@ interface SocketState {
   readonly accessToken: string;
   readonly locale: Locale;
   readonly ip: string;
-  readonly subscriptions: Set<string>;
+  /** The operations that run, by their ids on this socket. */
+  readonly operations: Map<string, RunningOperation>;
+}
+
+/** What errors of an operation carry: the id of its log lines, and what it cost. */
+interface RunningOperation {
+  readonly requestId: string;
+  readonly cost: Readonly<Record<string, number>>;
 }
 
 type Extra = { socket: WebSocket; request: IncomingMessage; state?: SocketState };
@@ -91,10 +100,15 @@ function optionsOf(deps: GraphqlSocketDeps, limiter: ConnectionLimiter): ServerO
       return true;
     },
     onSubscribe: (ctx, id, payload) => admit(deps, ctx.extra, id, payload),
-    onComplete: (ctx, id) => void ctx.extra.state?.subscriptions.delete(id),
-    onError: (ctx, _id, _payload, errors) => tellErrors(deps, ctx.extra, errors),
-    onNext: (ctx, _id, _payload, _args, result) => {
-      if (result.errors) return { ...result, errors: tellErrors(deps, ctx.extra, result.errors) };
+    onComplete: (ctx, id) => void ctx.extra.state?.operations.delete(id),
+    // What refused the operation before it ran has told its errors in admit().
+    onError: (ctx, id, _payload, errors) => {
+      const operation = ctx.extra.state?.operations.get(id);
+      return operation ? toldErrors(deps, operation, errors) : undefined;
+    },
+    onNext: (ctx, id, _payload, _args, result) => {
+      const operation = ctx.extra.state?.operations.get(id);
+      if (result.errors && operation) return { ...result, errors: toldErrors(deps, operation, result.errors) };
       return undefined;
     },
   };
@@ -142,7 +156,7 @@ async function introduce(
     accessToken,
     ip,
     locale: params['locale'] === Locale.EN ? Locale.EN : Locale.ES,
-    subscriptions: new Set(),
+    operations: new Map(),
   };
 }
 
@@ -164,36 +178,46 @@ async function onSessionEnd(
 /** Validates as on HTTP; returns the arguments to execute or the errors that refuse. */
 async function admit(deps: GraphqlSocketDeps, extra: Extra, id: string, payload: SubscribePayload) {
   const state = extra.state;
+  const requestId = randomUUID();
+  const refuse = (bucket: BucketState, errors: readonly unknown[], requested = 0): GraphQLError[] =>
+    toldErrors(deps, { requestId, cost: costOf(bucket, requested) }, errors);
   // Before any look-up: a user whose bucket is in debt waits.
   const before = state && deps.buckets.take(state.identity.viewer.id, true, 0);
-  if (before && !before.isAllowed) return tellErrors(deps, extra, [rateLimited(before.retryAfterSeconds)]);
+  if (before && !before.isAllowed) return refuse(before, [rateLimited(before.retryAfterSeconds)]);
   // As on HTTP, each call reads the session anew: roles may have changed, or the user signed out.
   const identity = state ? await identityOf(deps, extra, state.accessToken) : null;
-  if (!state || !identity) {
+  if (!state || !identity || !before) {
     shut(extra.socket, TOKEN_ENDED, 'Forbidden');
-    return [new GraphQLError(ErrorCode.UNAUTHENTICATED, { extensions: { code: ErrorCode.UNAUTHENTICATED } })];
+    return [
+      new GraphQLError(meaningOf(ErrorCode.TOKEN_INVALID), {
+        extensions: { code: ErrorCode.TOKEN_INVALID, requestId },
+      }),
+    ];
   }
-  if (state.subscriptions.size >= SOCKET_LIMITS.subscriptionsPerSocket)
-    return tellErrors(deps, extra, [rateLimited(60)]);
+  if (state.operations.size >= SOCKET_LIMITS.subscriptionsPerSocket) return refuse(before, [rateLimited(60)]);
   const request = {
     query: payload.query,
     operationName: payload.operationName ?? null,
     variables: payload.variables ?? null,
   };
   const admitted = deps.validator.admit(request, true);
-  if ('length' in admitted) {
-    deps.buckets.charge(identity.viewer.id, true, REFUSED_COST);
-    return tellErrors(deps, extra, admitted);
-  }
+  if ('length' in admitted)
+    return refuse(deps.buckets.charge(identity.viewer.id, true, REFUSED_COST), admitted, REFUSED_COST);
   const bucket = deps.buckets.pay(identity.viewer.id, true, admitted.cost);
-  if (!bucket.isAllowed) return tellErrors(deps, extra, [rateLimited(bucket.retryAfterSeconds)]);
-  state.subscriptions.add(id);
+  if (!bucket.isAllowed) return refuse(bucket, [rateLimited(bucket.retryAfterSeconds)], admitted.cost);
+  state.operations.set(id, { requestId, cost: costOf(bucket, admitted.cost) });
   return {
     schema: deps.schema,
     document: admitted.document,
     ...(payload.operationName ? { operationName: payload.operationName } : {}),
     variableValues: payload.variables ?? {},
-    contextValue: contextOf(deps, extra, state, identity.viewer),
+    contextValue: requestContext(deps.services, {
+      viewer: identity.viewer,
+      requestId,
+      locale: state.locale,
+      client: clientInfo(state.ip, extra.request.headers['user-agent'], 'ws'),
+      cookies: socketCookies(extra.request.headers.cookie),
+    }),
   };
 }
 
@@ -202,19 +226,13 @@ function rateLimited(retryAfterSeconds: number): GraphQLError {
   return new GraphQLError(error.message, { originalError: error });
 }
 
-function contextOf(deps: GraphqlSocketDeps, extra: Extra, state: SocketState, viewer: Viewer): RequestContext {
-  return requestContext(deps.services, {
-    viewer,
-    locale: state.locale,
-    client: clientInfo(state.ip, extra.request.headers['user-agent'], 'ws'),
-    cookies: socketCookies(extra.request.headers.cookie),
-  });
-}
-
-function tellErrors(deps: GraphqlSocketDeps, extra: Extra, errors: readonly unknown[]): GraphQLError[] {
-  const requestId = extra.state?.identity.viewer.sessionId ?? 'socket';
+function toldErrors(
+  deps: GraphqlSocketDeps,
+  { requestId, cost }: RunningOperation,
+  errors: readonly unknown[],
+): GraphQLError[] {
   return errors.map((error) => {
-    const { message, ...rest } = formatError(error, requestId, deps.services.log);
-    return new GraphQLError(message, { extensions: rest.extensions ?? {} });
+    const { message, path, extensions } = formatError(error, requestId, deps.services.log);
+    return new GraphQLError(message, { ...(path ? { path } : {}), extensions: { ...extensions, cost } });
   });
 }

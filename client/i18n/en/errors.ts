@@ -93,6 +93,7 @@ const codes: SameKeys<typeof es.codes> = {
 
 const fields: SameKeys<typeof es.fields> = {
   REQUIRED: 'Fill this in.',
+  VALUE_INVALID: 'This value does not fit here.',
   TOO_LONG: 'The text is too long.',
   EMAIL_INVALID: 'Enter an e-mail like name@example.com.',
   EMAIL_TOO_LONG: 'The e-mail can have 254 characters at most.',

@@ -93,6 +93,7 @@ const codes: Record<ErrorCode | 'NETWORK' | 'SPACE_STATE_REFUSED_booked', string
 
 const fields: Record<FieldProblemCode, string> = {
   REQUIRED: 'Rellena este dato.',
+  VALUE_INVALID: 'Este valor no sirve aquí.',
   TOO_LONG: 'El texto es demasiado largo.',
   EMAIL_INVALID: 'Escribe un correo como nombre@ejemplo.es.',
   EMAIL_TOO_LONG: 'El correo admite 254 caracteres como máximo.',

@@ -109,7 +109,8 @@ const MEANINGS: Record<ErrorCode, string> = {
     'Something the answer needs, such as the database, is out of reach just now: send the call again after extensions.params.retryAfterSeconds, under the same idempotency key if it has one.',
   EMAIL_NOT_VERIFIED: 'Confirm your e-mail address first.',
   INVALID_CREDENTIALS: 'E-mail or password is wrong.',
-  TOKEN_INVALID: 'The link or token is unknown, used or expired.',
+  TOKEN_INVALID:
+    'The link or token is unknown, used or expired. For an access token the status is 401: ask refreshSession for a new one.',
   ACCOUNT_SUSPENDED: 'The account is suspended.',
   MFA_REQUIRED: 'The password is right; send extensions.params.challenge and a code to verifyMfa.',
   MFA_SETUP_REQUIRED: 'Staff need a second factor before they may do this.',
@@ -182,8 +183,20 @@ const MEANINGS: Record<ErrorCode, string> = {
   IDEMPOTENCY_IN_PROGRESS: 'The first call with this key still runs.',
 };
 
+/** The code in words, for whoever reads an answer or a log: the `message` of an error. */
+export const meaningOf = (code: ErrorCode): string => MEANINGS[code];
+
 /** Codes of failures that pass: their errors carry `extensions.retryable: true`. */
-export const RETRYABLE_CODES: ReadonlySet<ErrorCode> = new Set([ErrorCode.SERVICE_UNAVAILABLE]);
+export const RETRYABLE_CODES: ReadonlySet<ErrorCode> = new Set([
+  ErrorCode.SERVICE_UNAVAILABLE,
+  ErrorCode.RATE_LIMITED,
+  ErrorCode.QUERY_TIMEOUT,
+  ErrorCode.UPLOADS_BUSY,
+  ErrorCode.UPLOAD_INTERRUPTED,
+  ErrorCode.STORAGE_UNAVAILABLE,
+  ErrorCode.PAYMENT_UNAVAILABLE,
+  ErrorCode.IDEMPOTENCY_IN_PROGRESS,
+]);
 
 registerEnumType(ErrorCode, {
   name: 'ErrorCode',

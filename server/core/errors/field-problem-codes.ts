@@ -3,6 +3,7 @@ import { registerEnumType } from 'type-graphql';
 /** What can be wrong with one field of an input: a closed list, with words for each in the client. */
 export enum FieldProblemCode {
   REQUIRED = 'REQUIRED',
+  VALUE_INVALID = 'VALUE_INVALID',
   TOO_LONG = 'TOO_LONG',
   EMAIL_INVALID = 'EMAIL_INVALID',
   EMAIL_TOO_LONG = 'EMAIL_TOO_LONG',
@@ -129,6 +130,7 @@ export enum FieldProblemCode {
 
 const MEANINGS: Record<FieldProblemCode, string> = {
   REQUIRED: 'Nothing, or nothing of use, was given.',
+  VALUE_INVALID: 'Not a value of the type that the schema asks for: the message says why.',
   TOO_LONG: 'Longer, or more of them, than {max}; {min} where there is a least as well.',
   EMAIL_INVALID: 'Not an e-mail address.',
   EMAIL_TOO_LONG: 'Longer than {max} characters.',

@@ -1,8 +1,9 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { domainErrorOf } from './db-errors.js';
-import { RETRYABLE_CODES } from './error-codes.js';
+import { meaningOf, RETRYABLE_CODES } from './error-codes.js';
 import { DomainError, ErrorCode } from './errors.js';
 import type { Log } from '../logger.js';
+import { variableProblemOf } from './variable-problem.js';
 
 const KNOWN_CODES: ReadonlySet<string> = new Set(Object.values(ErrorCode));
 
@@ -34,7 +35,7 @@ export function formatError(error: unknown, requestId: string, log: Log): GraphQ
   const known = domainErrorOf(cause);
   if (known?.code === ErrorCode.SERVICE_UNAVAILABLE)
     log.warn({ err: known.cause, requestId, path: place.path }, 'an operation failed: the database is out of reach');
-  if (known) return { message: known.code, ...place, extensions: extensionsOf(known, requestId) };
+  if (known) return { message: meaningOf(known.code), ...place, extensions: extensionsOf(known, requestId) };
   if (cause instanceof GraphQLError) {
     const code = cause.extensions['code'];
     const isKnown = typeof code === 'string' && KNOWN_CODES.has(code);
@@ -48,15 +49,12 @@ export function formatError(error: unknown, requestId: string, log: Log): GraphQ
 
 /** graphql's messages on wrong input repeat it, passwords and all: its place is returned, its value is not. */
 export function withoutValues(message: string): string {
-  const variable = /^Variable "\$(\w+)" got invalid value /.exec(message)?.[1];
-  if (variable === undefined) return message.replace(/(cannot represent [^:]+): [\s\S]*$/, '$1.');
-  const path = / at "([\w.[\]]+)"; /.exec(message)?.[1];
-  return `Variable "$${variable}" got an invalid value${path ? ` at "${path}"` : ''}.`;
+  return variableProblemOf(message)?.message ?? message.replace(/(cannot represent [^:]+): [\s\S]*$/, '$1.');
 }
 
 type Place = Pick<GraphQLFormattedError, 'locations' | 'path'>;
 
 function internal(cause: unknown, place: Place, requestId: string, log: Log): GraphQLFormattedError {
   log.error({ err: cause, requestId, path: place.path }, 'an operation failed');
-  return { message: ErrorCode.INTERNAL, ...place, extensions: { code: ErrorCode.INTERNAL, requestId } };
+  return { message: meaningOf(ErrorCode.INTERNAL), ...place, extensions: { code: ErrorCode.INTERNAL, requestId } };
 }

@@ -10,8 +10,11 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { fieldExtensionsEstimator, getComplexity, simpleEstimator } from 'graphql-query-complexity';
+import { meaningOf } from '../errors/error-codes.js';
 import { ErrorCode } from '../errors/errors.js';
+import { FieldProblemCode } from '../errors/field-problem-codes.js';
 import { withoutValues } from '../errors/format-error.js';
+import { variableProblemOf } from '../errors/variable-problem.js';
 import {
   ALONE_MUTATIONS,
   ANONYMOUS_LIMITS,
@@ -164,7 +167,7 @@ function shapeRefusal({ shape, tokens }: Parsed, limits: OperationLimits, canInt
 }
 
 function refusal(code: ErrorCode, params: Readonly<Record<string, number>>): GraphQLError {
-  return new GraphQLError(code, { extensions: { code, params } });
+  return new GraphQLError(meaningOf(code), { extensions: { code, params } });
 }
 
 function tooManyTokensOr(error: GraphQLError, limits: OperationLimits): GraphQLError {
@@ -174,11 +177,15 @@ function tooManyTokensOr(error: GraphQLError, limits: OperationLimits): GraphQLE
 
 /** The error without the values it repeats, and no longer than it takes to understand it. */
 function shortened(error: GraphQLError): GraphQLError {
-  const message = withoutValues(error.message);
+  const problem = variableProblemOf(error.message);
+  const message = problem?.message ?? withoutValues(error.message);
   return new GraphQLError(message.length > MESSAGE_CHARACTERS ? `${message.slice(0, MESSAGE_CHARACTERS)}…` : message, {
     nodes: error.nodes,
     source: error.source,
     positions: error.positions,
-    extensions: { code: ErrorCode.BAD_REQUEST },
+    extensions: {
+      code: ErrorCode.BAD_REQUEST,
+      ...(problem ? { fields: [{ path: problem.path, code: FieldProblemCode.VALUE_INVALID }] } : {}),
+    },
   });
 }

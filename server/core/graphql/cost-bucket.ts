@@ -11,6 +11,14 @@ export interface BucketState {
   readonly retryAfterSeconds: number;
 }
 
+/** `extensions.cost` of an answer: what the call asked for, and what is left. In points; restored per second. */
+export function costOf(
+  { remaining, limit, perSecond }: BucketState,
+  requested: number,
+): Readonly<Record<string, number>> {
+  return { requested, remaining, limit, restorePerSecond: perSecond };
+}
+
 interface Bucket {
   points: number;
   at: number;

@@ -31,6 +31,16 @@ export const SIGNED_IN_LIMITS: OperationLimits = {
 /** Mutations that are tempting to guess at must be alone in a document. */
 export const ALONE_MUTATIONS: ReadonlySet<string> = new Set(['signIn', 'signUp', 'requestPasswordReset', 'verifyMfa']);
 
+/** What is possible with an access token that has ended: to get another one, or to end the session by its cookie. */
+export const SESSION_MUTATIONS: ReadonlySet<string> = new Set([
+  ...ALONE_MUTATIONS,
+  'refreshSession',
+  'signOut',
+  'resetPassword',
+  'confirmEmail',
+  'signInAfterSignUp',
+]);
+
 export const BODY_BYTES = { anonymous: 100 * 1024, signedIn: 256 * 1024 } as const;
 
 /** What one document may be, whoever sends it: characters, and what its operations select with fragments flattened. */

@@ -6,18 +6,27 @@ import { JSON_LIMITS } from './limits.js';
 /** One operation from the JSON of a call; throws an error for the caller on anything else. */
 export function readOperation(json: string): OperationRequest {
   refuseWideJson(json);
-  let body: unknown;
+  return operationOf(parseJson(json));
+}
+
+function parseJson(json: string): unknown {
   try {
-    body = JSON.parse(json);
+    return JSON.parse(json);
   } catch {
     throw new GraphQLError('The request is malformed.', { extensions: { code: ErrorCode.BAD_REQUEST } });
   }
-  const { query, operationName, variables } = (body ?? {}) as Partial<Record<keyof OperationRequest, unknown>>;
+}
+
+function operationOf(body: unknown): OperationRequest {
+  const { query, operationName, variables, extensions } = (body ?? {}) as Partial<
+    Record<keyof OperationRequest | 'extensions', unknown>
+  >;
   const isFit =
     !Array.isArray(body) &&
     typeof query === 'string' &&
     (operationName == null || typeof operationName === 'string') &&
-    (variables == null || (typeof variables === 'object' && !Array.isArray(variables)));
+    isMapOrNothing(variables) &&
+    isMapOrNothing(extensions);
   if (!isFit)
     throw new GraphQLError('Send one operation as JSON: { query, variables, operationName }.', {
       extensions: { code: ErrorCode.BAD_REQUEST },
@@ -27,6 +36,20 @@ export function readOperation(json: string): OperationRequest {
     operationName: operationName ?? null,
     variables: (variables as Record<string, unknown> | undefined) ?? null,
   };
+}
+
+const isMapOrNothing = (value: unknown): boolean =>
+  value == null || (typeof value === 'object' && !Array.isArray(value));
+
+/** One operation from the query string of a GET: `query`, `operationName`, and `variables` as JSON. */
+export function operationFromQuery(params: URLSearchParams): OperationRequest {
+  const variables = params.get('variables');
+  if (variables) refuseWideJson(variables);
+  return operationOf({
+    query: params.get('query') ?? undefined,
+    operationName: params.get('operationName'),
+    variables: variables ? parseJson(variables) : null,
+  });
 }
 
 const QUOTE = 34;

@@ -92,7 +92,7 @@ describe('turning the second factor on', () => {
       mustAddSecondFactor: false,
     });
     // A session opened by the password alone.
-    expect(await other.query(STATE)).toEqual({ viewer: null });
+    expect(await other.codeOf(STATE)).toBe('TOKEN_INVALID');
     const kept = JSON.stringify([
       await app.context().em.execute('select * from totp_factors where user_id = ?', [id]),
       await app.context().em.execute('select * from recovery_codes where user_id = ?', [id]),
@@ -301,7 +301,7 @@ describe('staff', () => {
     await signInAs(here, email);
     await signInAs(elsewhere, email);
     await addSecondFactor(elsewhere, clock.now());
-    expect(await here.codeOf(ADMIN_ONLY, { id: 'usr_x' })).toBe('UNAUTHENTICATED');
+    expect(await here.codeOf(ADMIN_ONLY, { id: 'usr_x' })).toBe('TOKEN_INVALID');
     expect((await here.send('mutation { refreshSession { accessToken } }')).data).toEqual({ refreshSession: null });
     expect((await awaitMail(app, email, 1, 'La verificación en dos pasos está activada')).text).toContain(
       'Hemos cerrado tus otras sesiones',
@@ -320,7 +320,7 @@ describe('staff', () => {
       `update sessions set revoked_at = null, revoke_reason = null where user_id = ? and mfa_verified_at is null`,
       [id],
     );
-    expect(await slipped.codeOf('mutation { startSecondFactor(password: "x") { secret } }')).toBe('UNAUTHENTICATED');
+    expect(await slipped.codeOf('mutation { startSecondFactor(password: "x") { secret } }')).toBe('TOKEN_INVALID');
     expect((await slipped.send('mutation { refreshSession { accessToken } }')).data).toEqual({ refreshSession: null });
     expect(await problem(owner.send(ADMIN_ONLY, { id: 'usr_x' }))).not.toBe('MFA_SETUP_REQUIRED');
   });

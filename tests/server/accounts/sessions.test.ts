@@ -22,8 +22,12 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 async function viewerEmail(client: GraphqlClient): Promise<string | null> {
-  const { viewer } = await client.query<{ viewer: { email: string } | null }>(VIEWER);
-  return viewer?.email ?? null;
+  const { data, errors } = await client.send<{ viewer: { email: string } | null }>(VIEWER);
+  expect(
+    errors.every(({ extensions }) => extensions.code === 'TOKEN_INVALID'),
+    JSON.stringify(errors),
+  ).toBe(true);
+  return data?.viewer?.email ?? null;
 }
 
 async function refresh(token: string | null, client = app.visitor()): Promise<Refreshed['refreshSession']> {

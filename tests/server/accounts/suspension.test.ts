@@ -64,8 +64,8 @@ async function untilOut(
     const client = at.visitor();
     client.accessToken = accessToken;
     await expect
-      .poll(async () => (await client.query<{ viewer: unknown }>('{ viewer { id } }')).viewer, { interval: 10 })
-      .toBeNull();
+      .poll(async () => (await client.send('{ viewer { id } }')).errors[0]?.extensions.code, { interval: 10 })
+      .toBe('TOKEN_INVALID');
   }
   for (const { closed } of sockets) expect(await closed).toBe(4403);
   return performance.now() - start;

@@ -217,7 +217,7 @@ describe('erased account', () => {
   });
 
   it('P-64 ends the sessions, refuses sign-in and frees the address for a new account', async () => {
-    expect(await renter.codeOf('{ myConsents { purpose } }')).toBe('UNAUTHENTICATED');
+    expect(await renter.codeOf('{ myConsents { purpose } }')).toBe('TOKEN_INVALID');
     expect(
       await world.app.visitor().codeOf('mutation ($input: SignInInput!) { signIn(input: $input) { expiresAt } }', {
         input: { email: RENTER.email, password: PASSWORD },

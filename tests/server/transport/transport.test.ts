@@ -1,6 +1,7 @@
 import { createClient } from 'graphql-ws';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import type { ToldError } from '../../support/graphql-client.js';
 import { createTestApp, type TestApp } from '../../support/test-app.js';
 import { createAccount, signInAs } from '../../support/accounts.js';
 
@@ -74,10 +75,8 @@ describe('P-37 P-38 P-40 P-41 an attack is refused alike over HTTP and over the 
     visitor.accessToken = token;
     expect(await visitor.codeOf(query, variables)).toBe(code);
     const line = socket(token);
-    const refusal = (await line.run(query, variables).catch((errors: unknown) => errors)) as {
-      extensions: { code: string };
-    }[];
-    expect(refusal[0]?.extensions.code).toBe(code);
+    const refusal = (await line.run(query, variables).catch((errors: unknown) => errors)) as ToldError[];
+    expect(refusal[0]?.extensions).toMatchObject({ code, cost: { requested: 20 } });
     await line.dispose();
   });
 
@@ -89,6 +88,20 @@ describe('P-37 P-38 P-40 P-41 an attack is refused alike over HTTP and over the 
     expect(await line.run('{ viewer { email } }')).toMatchObject({ data: { viewer: {} } });
     await line.dispose();
   });
+});
+
+test('P-43 an error over the socket has its path, its cost and the id of its own call', async () => {
+  const line = socket(token);
+  const failing = '{ searchSpaces(after: "wrong", first: 1) { totalCount } }';
+  const first = (await line.run(failing)) as { errors: ToldError[] };
+  const second = (await line.run(failing)) as { errors: ToldError[] };
+  expect(first.errors[0]).toMatchObject({
+    path: ['searchSpaces'],
+    extensions: { code: 'CURSOR_INVALID', cost: { limit: 2000 } },
+  });
+  expect(first.errors[0]?.extensions.requestId).toMatch(/^[\da-f-]{36}$/);
+  expect(second.errors[0]?.extensions.requestId).not.toBe(first.errors[0]?.extensions.requestId);
+  await line.dispose();
 });
 
 describe('P-39 the bucket', () => {
@@ -118,16 +131,14 @@ describe('P-42 P-76 calls that are not one JSON operation', () => {
       body,
     });
 
-  test('batches, form posts, broken JSON and GET are refused, each plainly', async () => {
+  test('batches, form posts, broken JSON and other methods are refused, each plainly', async () => {
     expect((await post('[{"query":"{viewer{id}}"}]')).status).toBe(400);
     expect((await post('{"query":')).status).toBe(400);
     expect((await post('query=%7Bviewer%7Bid%7D%7D', { 'content-type': 'text/plain' })).status).toBe(415);
-    const get = await fetch(`${app.url}/graphql?query=%7Bviewer%7Bid%7D%7D`, {
-      headers: { accept: 'application/json' },
-    });
-    expect([get.status, get.headers.get('allow')]).toEqual([405, 'POST']);
-    expect(await get.json()).toMatchObject({
-      errors: [{ extensions: { code: 'BAD_REQUEST', requestId: get.headers.get('x-request-id') } }],
+    const put = await fetch(`${app.url}/graphql`, { method: 'PUT', headers: { accept: 'application/json' } });
+    expect([put.status, put.headers.get('allow')]).toEqual([405, 'GET, POST']);
+    expect(await put.json()).toMatchObject({
+      errors: [{ extensions: { code: 'BAD_REQUEST', requestId: put.headers.get('x-request-id') } }],
     });
     expect((await post(JSON.stringify({ query: `{ viewer { id } } # ${'x'.repeat(120_000)}` }))).status).toBe(413);
   });

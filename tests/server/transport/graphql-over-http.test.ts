@@ -1,0 +1,146 @@
+import { auditServer } from 'graphql-http';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createAccount, signInAs } from '../../support/accounts.js';
+import { createTestApp, type TestApp } from '../../support/test-app.js';
+
+const GRAPHQL = 'application/graphql-response+json';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.stop());
+
+interface Told {
+  readonly status: number;
+  readonly type: string | null;
+  readonly headers: Headers;
+  readonly body: {
+    readonly data?: Record<string, unknown> | null;
+    readonly errors?: readonly { message: string; extensions: Record<string, unknown> }[];
+  };
+}
+
+async function call(init: RequestInit & { readonly query?: Record<string, string> }): Promise<Told> {
+  const { query = {}, ...rest } = init;
+  const answer = await fetch(`${app.url}/graphql?${new URLSearchParams(query)}`, rest);
+  return {
+    status: answer.status,
+    type: answer.headers.get('content-type'),
+    headers: answer.headers,
+    body: (await answer.json()) as Told['body'],
+  };
+}
+
+const post = (body: object, headers: Record<string, string> = {}) =>
+  call({ method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
+
+test('P-76 passes the audit of GraphQL over HTTP: no MUST is broken, at least 56 of 61 hold', async () => {
+  const results = await auditServer({
+    url: `${app.url}/graphql`,
+    // Every audit is a caller of its own: together they would use up one address' points.
+    fetchFn: (url: string, init: RequestInit = {}) =>
+      fetch(url, { ...init, headers: { ...(init.headers as object), 'x-forwarded-for': `10.7.0.${++audits}` } }),
+  });
+  const failed = results.filter(({ status }) => status !== 'ok').map(({ status, name }) => `${status}: ${name}`);
+  expect(failed.filter((name) => name.startsWith('error'))).toEqual([]);
+  expect(results.length - failed.length, failed.join('\n')).toBeGreaterThanOrEqual(56);
+});
+let audits = 0;
+
+describe('queries by GET', () => {
+  test('answers a query with its variables, also to a caller that takes anything', async () => {
+    const query = 'query ($city: String!) { searchSpaces(filter: { city: $city }, first: 1) { totalCount } }';
+    const { status, body } = await call({
+      query: { query, variables: '{"city":"Madrid"}' },
+      headers: { accept: '*/*' },
+    });
+    expect({ status, body }).toMatchObject({ status: 200, body: { data: { searchSpaces: { totalCount: 0 } } } });
+  });
+
+  test('reads as the owner of the token does', async () => {
+    await createAccount(app, { email: 'reader@hueco.test' });
+    const { accessToken } = await signInAs(app.visitor(), 'reader@hueco.test');
+    const { body } = await call({
+      query: { query: '{ viewer { email } }' },
+      headers: { authorization: `Bearer ${accessToken}` },
+    });
+    expect(body.data).toEqual({ viewer: { email: 'reader@hueco.test' } });
+  });
+
+  test('refuses mutations and subscriptions before anything runs', async () => {
+    const mutation = await call({ query: { query: 'mutation { signOut }' } });
+    expect([mutation.status, mutation.headers.get('allow')]).toEqual([405, 'POST']);
+    const subscription = await call({ query: { query: 'subscription { unreadMessageCountChanged { count } }' } });
+    expect([subscription.status, subscription.body.errors?.[0]?.extensions['code']]).toEqual([400, 'BAD_REQUEST']);
+  });
+
+  test('refuses variables that are no JSON, and a call without a document', async () => {
+    expect((await call({ query: { query: '{ viewer { id } }', variables: '{' } })).status).toBe(400);
+    expect((await call({ headers: { accept: GRAPHQL } })).status).toBe(400);
+  });
+});
+
+test('answers in the media type that was asked for', async () => {
+  const query = { query: '{ viewer { id } }' };
+  expect((await post(query, { accept: GRAPHQL })).type).toBe(`${GRAPHQL}; charset=utf-8`);
+  expect((await post(query, { accept: 'application/json' })).type).toBe('application/json; charset=utf-8');
+  const refused = await post({ query: '{ nothing }' }, { accept: GRAPHQL });
+  expect([refused.status, refused.type]).toEqual([400, `${GRAPHQL}; charset=utf-8`]);
+});
+
+describe('access tokens', () => {
+  test('refuses a wrong token with 401 instead of answering as to a visitor', async () => {
+    const { status, headers, body } = await post(
+      { query: '{ searchSpaces(first: 1) { totalCount } }' },
+      { authorization: 'Bearer wrong' },
+    );
+    expect({ status, code: body.errors?.[0]?.extensions['code'], data: body.data }).toEqual({
+      status: 401,
+      code: 'TOKEN_INVALID',
+      data: undefined,
+    });
+    expect(headers.get('www-authenticate')).toContain('invalid_token');
+  });
+
+  test('refuses the token of a session that has ended', async () => {
+    await createAccount(app, { email: 'gone@hueco.test' });
+    const person = app.visitor();
+    const { accessToken } = await signInAs(person, 'gone@hueco.test');
+    await post({ query: 'mutation { signOut }' }, { authorization: `Bearer ${accessToken}` });
+    const ended = { authorization: `Bearer ${accessToken}` };
+    expect((await post({ query: '{ viewer { id } }' }, ended)).status).toBe(401);
+    const renewed = await post({ query: 'mutation { refreshSession { accessToken } }' }, ended);
+    expect([renewed.status, renewed.body.data]).toEqual([200, { refreshSession: null }]);
+  });
+});
+
+describe('errors', () => {
+  const search = 'query ($filter: SpaceFilter) { searchSpaces(filter: $filter, first: 1) { totalCount } }';
+  test.each([
+    ['a wrong type', { sizeMinM2: 'big' }, 'filter.sizeMinM2', 'cannot represent'],
+    ['an unknown field', { colour: 'red' }, 'filter.colour', 'is not defined by type'],
+    ['an unknown value of an enum', { type: 'CASTLE' }, 'filter.type', 'does not exist in'],
+  ])('name the field of a variable with %s, and not its value', async (_name, filter, path, reason) => {
+    const { body } = await post({ query: search, variables: { filter } });
+    const error = body.errors?.[0];
+    expect(error?.extensions).toMatchObject({ code: 'BAD_REQUEST', fields: [{ path, code: 'VALUE_INVALID' }] });
+    expect(error?.message).toContain(reason);
+    expect(error?.message).not.toMatch(/big|red|CASTLE/);
+  });
+
+  test('name a missing field as the paths of forms do: from the input on', async () => {
+    const { body } = await post({
+      query: 'mutation ($input: SignInInput!) { signIn(input: $input) { accessToken } }',
+      variables: { input: { email: 'somebody@hueco.test' } },
+    });
+    expect(body.errors?.[0]?.extensions['fields']).toEqual([{ path: 'password', code: 'VALUE_INVALID' }]);
+  });
+
+  test('say in words what their code means, and whether to try again', async () => {
+    const { body } = await post({ query: 'mutation { sayTyping(input: { conversationId: "x", isTyping: true }) }' });
+    const told = body.errors?.[0];
+    expect(told?.message).not.toBe(told?.extensions['code']);
+    expect(told?.message).toMatch(/^[A-Z].+ .+\.$/);
+  });
+});
