@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
@@ -7,6 +6,7 @@ import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import { isValidNif, normaliseNif } from './core/values/nif.js';
 import { fromProjectRoot, projectRoot } from './core/paths.js';
+import { keepSecrets, SecretsError } from './kept-secrets.js';
 import { mapTiles } from './map-tiles-setting.js';
 import { stripeKey, stripeKeys, stripeProblems, type StripeKeys } from './stripe-settings.js';
 import { unknownSettings } from './unknown-settings.js';
@@ -30,8 +30,10 @@ export interface Config {
   readonly mailFrom: string;
   /** Takes text messages over HTTP; null: they lie in the mail folder. */
   readonly smsUrl: string | null;
-  /** Where messages of the contact page go. */
+  /** The mailbox of support: told of new tickets, and the address that replies go to, with the ticket's code in it. */
   readonly supportEmail: string;
+  /** Signs the mails that a mail service hands in at `/webhooks/inbound-mail`; null: replies by mail are not taken. */
+  readonly inboundMailSecret: string | null;
   /** Who issues invoices for the platform. */
   readonly companyName: string;
   /** Its tax number; null: nobody is registered, and documents are samples. */
@@ -109,6 +111,7 @@ const settings = z.object({
     .default('Hueco <hola@hueco.test>'),
   SMS_URL: optional(url(web, 'https://user:password@gateway.example/messages')),
   SUPPORT_EMAIL: z.email('an e-mail address').default('soporte@hueco.test'),
+  INBOUND_MAIL_SECRET: optional(z.string().min(32, 'at least 32 characters')),
   COMPANY_NAME: z.string().min(1, 'a name').default('Hueco'),
   COMPANY_NIF: optional(z.string().transform(normaliseNif).refine(isValidNif, 'a Spanish tax number')),
   COMPANY_ADDRESS: optional(z.string()),
@@ -201,6 +204,7 @@ export function loadConfig(
     mailFrom: all.MAIL_FROM,
     smsUrl: all.SMS_URL,
     supportEmail: all.SUPPORT_EMAIL,
+    inboundMailSecret: all.INBOUND_MAIL_SECRET,
     companyName: all.COMPANY_NAME,
     companyNif: all.COMPANY_NIF,
     companyAddress: all.COMPANY_ADDRESS,
@@ -261,39 +265,14 @@ function findGeoData(setting: string | undefined): string | null | undefined {
   return existsSync(directory) ? directory : undefined;
 }
 
-type Secrets = Pick<Config, 'jwtSecret' | 'passwordPepper' | 'embeddedDatabasePassword'>;
-
-/** Secrets that were not given are made once and kept: new ones would end all sessions and all passwords. */
-function completeSecrets(all: z.output<typeof settings>): Secrets {
-  const given: Partial<Secrets> = {
-    ...(all.JWT_SECRET && { jwtSecret: all.JWT_SECRET }),
-    ...(all.PASSWORD_PEPPER && { passwordPepper: all.PASSWORD_PEPPER }),
-    ...(all.DATABASE_URL && { embeddedDatabasePassword: '' }),
-  };
-  const names = ['jwtSecret', 'passwordPepper', 'embeddedDatabasePassword'] as const;
-  if (names.every((name) => given[name] !== undefined)) return given as Secrets;
-  const file = path.join(all.DATA_DIR, 'secrets.json');
-  const kept = readSecrets(file);
-  const missing = names.filter((name) => given[name] === undefined && kept[name] === undefined);
-  for (const name of missing) kept[name] = randomBytes(32).toString('base64url');
-  if (missing.length > 0) writeSecrets(file, kept);
-  return { ...kept, ...given } as Secrets;
-}
-
-function readSecrets(file: string): Partial<Record<keyof Secrets, string>> {
-  if (!existsSync(file)) return {};
+function completeSecrets(all: z.output<typeof settings>): ReturnType<typeof keepSecrets> {
   try {
-    return z
-      .partialRecord(z.enum(['jwtSecret', 'passwordPepper', 'embeddedDatabasePassword']), z.string())
-      .parse(JSON.parse(readFileSync(file, 'utf8')));
-  } catch {
-    throw new ConfigError([`${file} cannot be read: expected the JSON file that an earlier start made`]);
+    return keepSecrets(all.DATA_DIR, {
+      jwtSecret: all.JWT_SECRET,
+      passwordPepper: all.PASSWORD_PEPPER,
+      embeddedDatabasePassword: all.DATABASE_URL ? '' : undefined,
+    });
+  } catch (error) {
+    throw error instanceof SecretsError ? new ConfigError([error.message]) : error;
   }
-}
-
-function writeSecrets(file: string, secrets: Partial<Secrets>): void {
-  mkdirSync(path.dirname(file), { recursive: true });
-  const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
-  renameSync(draft, file);
 }

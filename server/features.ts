@@ -20,6 +20,7 @@ import { reviewsFeature } from './features/reviews/reviews.feature.js';
 import { savedSearchesFeature } from './features/saved-searches/saved-searches.feature.js';
 import { searchFeature } from './features/search/search.feature.js';
 import { spacesFeature } from './features/spaces/spaces.feature.js';
+import { supportFeature } from './features/support/support.feature.js';
 import { verificationFeature } from './features/verification/verification.feature.js';
 
 /** Every feature in their order: a later one may lean on an earlier one, never the other way round. */
@@ -42,6 +43,7 @@ export const features: readonly Feature[] = [
   reviewsFeature,
   bookingPageFeature,
   reportsFeature,
+  supportFeature,
   notificationsFeature,
   privacyFeature,
 ];

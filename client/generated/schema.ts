@@ -644,6 +644,7 @@ export const ErrorCodeValues = [
   'SPACE_NOT_BOOKABLE',
   'SPACE_STATE_REFUSED',
   'STORAGE_UNAVAILABLE',
+  'TICKET_STATE_REFUSED',
   'TOKEN_INVALID',
   'UNAUTHENTICATED',
   'UPLOADS_BUSY',
@@ -780,6 +781,7 @@ export const FieldProblemCodeValues = [
   'TERMS_REQUIRED',
   'TEXT_LENGTH',
   'TEXT_OFFENSIVE',
+  'TICKET_FILE_SIZE',
   'TITLE_ALL_CAPITALS',
   'TITLE_CONTACT_DATA',
   'TITLE_LENGTH',
@@ -941,6 +943,7 @@ export const NotificationIconValues = [
   'SEARCH_MATCH',
   'SPACE',
   'STAR',
+  'SUPPORT',
   'TAKEN_BACK',
   'VERIFIED',
   'WAITING',
@@ -1029,6 +1032,9 @@ export const NotificationTypeValues = [
   'SPACE_CHANGES_REQUESTED',
   'SPACE_PAUSED',
   'SPACE_PUBLISHED',
+  'TICKET_ANSWERED',
+  'TICKET_RECEIVED',
+  'TICKET_RESOLVED',
   'VERIFICATION_APPROVED',
   'VERIFICATION_EXPIRED',
   'VERIFICATION_REJECTED',
@@ -1356,6 +1362,68 @@ export const TerminationReasonValues = [
 ] as const;
 export type TerminationReason = (typeof TerminationReasonValues)[number];
 
+export const TicketActionValues = [
+  'ANSWER',
+  'ASSIGN',
+  'NOTE',
+  'RATE',
+  'REOPEN',
+  'WRITE',
+] as const;
+export type TicketAction = (typeof TicketActionValues)[number];
+
+export const TicketAuthorValues = [
+  'REQUESTER',
+  'STAFF',
+  'SYSTEM',
+] as const;
+export type TicketAuthor = (typeof TicketAuthorValues)[number];
+
+export const TicketCategoryValues = [
+  'ACCESS',
+  'ACCOUNT',
+  'BOOKING',
+  'DAMAGE',
+  'OTHER',
+  'PAYMENT',
+  'PERSONAL_DATA',
+  'REFUND',
+  'REPORT',
+  'SPACE',
+  'VERIFICATION',
+] as const;
+export type TicketCategory = (typeof TicketCategoryValues)[number];
+
+export const TicketPriorityValues = [
+  'NORMAL',
+  'URGENT',
+] as const;
+export type TicketPriority = (typeof TicketPriorityValues)[number];
+
+export const TicketQueueScopeValues = [
+  'ALL',
+  'DONE',
+  'MINE',
+  'UNASSIGNED',
+] as const;
+export type TicketQueueScope = (typeof TicketQueueScopeValues)[number];
+
+export const TicketSourceValues = [
+  'CONTACT',
+  'MAIL',
+  'WEB',
+] as const;
+export type TicketSource = (typeof TicketSourceValues)[number];
+
+export const TicketStatusValues = [
+  'CLOSED',
+  'OPEN',
+  'RESOLVED',
+  'WAITING_STAFF',
+  'WAITING_USER',
+] as const;
+export type TicketStatus = (typeof TicketStatusValues)[number];
+
 export const UserBadgeValues = [
   'EMAIL',
   'IDENTITY',
@@ -1403,6 +1471,6 @@ export type WizardStep = (typeof WizardStepValues)[number];
 
 export const possibleTypes = {
   AddPaymentMethodResult: ['PaymentMethod', 'PaymentMethodActionRequired'],
-  Node: ['Booking', 'Claim', 'Conversation', 'Message', 'Notification', 'PaymentMethod', 'Review', 'Space', 'User', 'Verification'],
+  Node: ['Booking', 'Claim', 'Conversation', 'Message', 'Notification', 'PaymentMethod', 'Review', 'SavedReply', 'Space', 'Ticket', 'TicketFile', 'TicketMessage', 'User', 'Verification'],
   RequestBookingResult: ['Booking', 'PaymentActionRequired'],
 };

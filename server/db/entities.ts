@@ -39,7 +39,6 @@ import { GuaranteePayment } from '../features/claims/money/guarantee-payment.ent
 import { ConditionPhoto } from '../features/claims/condition/condition-photo.entity.js';
 import { InventoryItem } from '../features/claims/condition/inventory-item.entity.js';
 import { InventorySignature } from '../features/claims/condition/inventory-signature.entity.js';
-import { ContactMessage } from '../features/content/contact-message.entity.js';
 import { ArticleAnswer } from '../features/content/feedback/article-answer.entity.js';
 import { DocumentSeries } from '../features/documents/document-series.entity.js';
 import { InvoicingAgreement } from '../features/documents/invoicing/invoicing-agreement.entity.js';
@@ -72,6 +71,10 @@ import { SpacePhoto } from '../features/spaces/photos/space-photo.entity.js';
 import { SpaceViewMark, SpaceViews } from '../features/spaces/views/space-views.entity.js';
 import { SpaceBlock } from '../features/spaces/blocks/space-block.entity.js';
 import { Space } from '../features/spaces/space.entity.js';
+import { TicketFile } from '../features/support/files/ticket-file.entity.js';
+import { SavedReply } from '../features/support/staff/saved-reply.entity.js';
+import { TicketMessage } from '../features/support/ticket-message.entity.js';
+import { Ticket, TicketCounter } from '../features/support/ticket.entity.js';
 import { VerificationFile } from '../features/verification/documents/verification-file.entity.js';
 import { Verification } from '../features/verification/verification.entity.js';
 import { ProviderEvent } from '../features/payments/webhooks/provider-event.entity.js';
@@ -101,7 +104,6 @@ export const entities = [
   ClaimVote,
   ConditionPhoto,
   Consent,
-  ContactMessage,
   Conversation,
   ConversationSide,
   Credit,
@@ -168,6 +170,11 @@ export const entities = [
   User,
   UserRole,
   Verification,
+  SavedReply,
+  Ticket,
+  TicketCounter,
+  TicketFile,
+  TicketMessage,
   VerificationFile,
   WaitingListEntry,
 ] as const;

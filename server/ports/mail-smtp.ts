@@ -14,7 +14,7 @@ export function smtpMail(smtpUrl: string, from: string): MailPort {
     socketTimeout: 2 * TIMEOUT_MS,
   });
   return {
-    async send({ id, to, subject, text, html, unsubscribeUrl }: Mail) {
+    async send({ id, to, subject, text, html, replyTo, unsubscribeUrl }: Mail) {
       assertNoTransaction('mail');
       const headers =
         unsubscribeUrl === undefined
@@ -26,6 +26,7 @@ export function smtpMail(smtpUrl: string, from: string): MailPort {
         subject,
         text,
         html,
+        ...(replyTo === undefined ? {} : { replyTo }),
         headers,
         messageId: `<${id}@${from.split('@').at(-1)?.replace(/>$/, '') ?? 'hueco'}>`,
       });

@@ -5,6 +5,8 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Where replies go, when not to the sender. */
+  readonly replyTo?: string;
   /** For mail programs, which show a button for it: a POST there is enough (RFC 8058). */
   readonly unsubscribeUrl?: string;
 }

@@ -8,9 +8,9 @@ export const FEATURE_ORDER = [
   ['claims', 'documents'],
   ['dashboard', 'calendar'],
   ['messages', 'reviews'],
-  ['booking-page', 'reports'],
+  ['booking-page', 'reports', 'support'],
   ['notifications'],
-  ['support', 'privacy'],
+  ['privacy'],
   ['admin', 'partners'],
 ] as const;
 

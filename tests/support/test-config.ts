@@ -18,6 +18,7 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
     mailFrom: 'Hueco <hola@hueco.test>',
     smsUrl: null,
     supportEmail: 'soporte@hueco.test',
+    inboundMailSecret: null,
     companyName: 'Hueco Espacios, S. L.',
     companyNif: 'B12345674',
     companyAddress: 'Calle de la Prueba 1, 28004 Madrid',

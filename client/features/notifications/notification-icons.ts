@@ -8,6 +8,7 @@ import {
   CreditCard,
   DoorOpen,
   Hourglass,
+  LifeBuoy,
   MessageSquare,
   MessageSquareWarning,
   PauseCircle,
@@ -41,4 +42,5 @@ export const NOTIFICATION_ICONS: Record<NotificationIcon, LucideIcon> = {
   CLAIM: Scale,
   MESSAGE: MessageSquare,
   MESSAGE_WARNING: MessageSquareWarning,
+  SUPPORT: LifeBuoy,
 };

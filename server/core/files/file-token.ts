@@ -7,7 +7,7 @@ const HOUR_MS = 3_600_000;
 type Secrets = Pick<Config, 'jwtSecret'>;
 
 /** Which kind of file a token opens; tokens of one kind are worthless for another. */
-export type FileTokenPurpose = 'message-files' | 'rental-documents' | 'rental-files';
+export type FileTokenPurpose = 'message-files' | 'rental-documents' | 'rental-files' | 'ticket-files';
 
 /** One file, as a token names it. */
 export interface TokenFile {

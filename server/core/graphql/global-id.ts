@@ -30,6 +30,10 @@ const PREFIXES = {
   ClaimEvidence: 'clf',
   ConditionPhoto: 'cdp',
   SpaceBlock: 'blk',
+  Ticket: 'tkt',
+  TicketMessage: 'tkm',
+  TicketFile: 'tkf',
+  SavedReply: 'svr',
 } as const;
 
 /** Types that have an id of their own in the API. */

@@ -8,6 +8,8 @@ export interface MailContent {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Where replies go, when not to the sender. */
+  readonly replyTo?: string;
   /** Where the recipient unsubscribes; for all mails that are not about something they did or owe. */
   readonly unsubscribeUrl?: string;
 }

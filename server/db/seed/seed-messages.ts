@@ -1,4 +1,4 @@
-import { AttachmentKind } from '../../features/messages/attachments/attachment-kind.js';
+import { AttachmentKind } from '../../features/messages/attachments/attachment-types.js';
 import { demoConversations, type ConversationCast } from './demo-data/demo-conversations.js';
 import { insertRows, type SeedTransaction } from './insert-rows.js';
 import { seedConversations } from './make-conversations.js';

@@ -14,6 +14,7 @@ import { loadReviewParams } from './review-context.js';
 import { loadClaimParams } from './claim-context.js';
 import { loadStayContext } from './stay-context.js';
 import type { StayContext } from './stay-context.types.js';
+import { loadTicketParams } from './ticket-context.js';
 import { loadSavedSearch, type SavedSearchSummary } from './saved-search-context.js';
 import { loadRecipients, type Recipient } from './recipients.js';
 
@@ -57,7 +58,7 @@ export async function loadNotificationContext(
   tx: ServiceContext,
   event: StoredEvent,
 ): Promise<NotificationContext | null> {
-  const { bookingId, spaceId, hostId, verificationId, userId, listId, savedSearchId, pauseId, payoutId } =
+  const { bookingId, spaceId, hostId, verificationId, userId, listId, savedSearchId, pauseId, payoutId, ticketId } =
     event.payload;
   if (typeof savedSearchId === 'string') return savedSearchContext(tx, event.payload as SavedSearchMatched['payload']);
   if (typeof bookingId === 'string') {
@@ -77,6 +78,7 @@ export async function loadNotificationContext(
     return { ...context, stay, params };
   }
   if (typeof payoutId === 'string') return userContext(tx, String(userId), moneyParams(event));
+  if (typeof ticketId === 'string') return ticketContext(tx, event);
   if (typeof pauseId === 'string') return pauseContext(tx, event.payload);
   if (typeof verificationId === 'string') return verificationContext(tx, event.payload);
   if (typeof spaceId !== 'string') return null;
@@ -212,6 +214,13 @@ async function verificationContext(
 function pauseContext(tx: ServiceContext, { userId, until }: StoredEvent['payload']): Promise<NotificationContext> {
   const params = { deadline: String(until), timeZone: 'Europe/Madrid', address: '/contact' };
   return userContext(tx, String(userId), params);
+}
+
+/** Context of a ticket's event; null for whoever has no account. */
+async function ticketContext(tx: ServiceContext, event: StoredEvent): Promise<NotificationContext | null> {
+  const { userId } = event.payload;
+  const params = typeof userId === 'string' ? await loadTicketParams(tx, event) : null;
+  return params && userContext(tx, String(userId), params);
 }
 
 /** Context of an event that is about a user alone. */

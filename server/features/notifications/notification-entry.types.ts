@@ -24,6 +24,7 @@ export enum NotificationIcon {
   CLAIM = 'claim',
   MESSAGE = 'message',
   MESSAGE_WARNING = 'message_warning',
+  SUPPORT = 'support',
 }
 
 /** Whether a notification was created or updated. */
@@ -66,12 +67,15 @@ export interface NotificationParams {
   readonly by?: string;
   /** Hours or days to respond, depending on the type. */
   readonly within?: number;
-  /** Reason given by the staff for hiding a review, deciding a claim or ending a rental, or what they ask to be changed of a space. */
+  /** The text of a ticket's message. Reason given by the staff for hiding a review, deciding a claim or ending a rental, or what they ask to be changed of a space. */
   readonly statement?: string;
   /** Messages: the sender, the beginning of the redacted body, and whether the two have a confirmed booking; `count` is the number of files. */
   readonly name?: string;
   readonly text?: string;
   readonly isAgreed?: boolean;
+  /** Tickets: the code and the subject. */
+  readonly code?: string;
+  readonly topic?: string;
 }
 
 /** Who is notified: a side of the booking, the user an event without a booking is about, or every member of the staff. */
@@ -133,6 +137,7 @@ registerEnumType(NotificationIcon, {
     CLAIM: { description: 'About a claim.' },
     MESSAGE: { description: 'A message.' },
     MESSAGE_WARNING: { description: 'A warning about messages.' },
+    SUPPORT: { description: 'About a question to support.' },
   },
 });
 registerEnumType(ChangeKind, {

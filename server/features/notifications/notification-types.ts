@@ -12,6 +12,7 @@ import { FavoriteEventType } from '../favorites/favorite.events.js';
 import { MessagePauseEventName } from '../messages/limits/message-pause.events.js';
 import { ReviewEventType } from '../reviews/review.events.js';
 import { SavedSearchEventType } from '../saved-searches/saved-search.events.js';
+import { TicketEventType } from '../support/ticket.events.js';
 import { VerificationEventType } from '../verification/verification.events.js';
 import { bookingChangeEntries } from './booking-change-types.js';
 import { NotificationIcon, type NotificationEntry } from './notification-entry.types.js';
@@ -735,6 +736,36 @@ const REGISTRY = {
     icon: NotificationIcon.MESSAGE_WARNING,
     link: toPage('/messages'),
     mail: { link: toPage('/contact') },
+  },
+  TICKET_RECEIVED: {
+    description: 'To whoever asked support: the ticket was received, and until when it is answered.',
+    on: TicketEventType.RECEIVED,
+    to: 'user',
+    group: NotificationGroup.SUPPORT,
+    channels: BELL_AND_MAIL,
+    params: ['code', 'topic', 'deadline', 'timeZone', 'address'],
+    icon: NotificationIcon.SUPPORT,
+    link: toPage('/dashboard'),
+  },
+  TICKET_ANSWERED: {
+    description: 'To whoever asked support: there is an answer.',
+    on: TicketEventType.ANSWERED,
+    to: 'user',
+    group: NotificationGroup.SUPPORT,
+    channels: BELL_AND_MAIL,
+    params: ['code', 'topic', 'address'],
+    icon: NotificationIcon.SUPPORT,
+    link: toPage('/dashboard'),
+  },
+  TICKET_RESOLVED: {
+    description: 'To whoever asked support: the ticket is resolved; it can be reopened for 14 days.',
+    on: TicketEventType.RESOLVED,
+    to: 'user',
+    group: NotificationGroup.SUPPORT,
+    channels: BELL_AND_MAIL,
+    params: ['code', 'topic', 'deadline', 'timeZone', 'address'],
+    icon: NotificationIcon.SUPPORT,
+    link: toPage('/dashboard'),
   },
 } satisfies Record<string, NotificationEntry>;
 

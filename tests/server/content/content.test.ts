@@ -76,7 +76,7 @@ test('returns null for unknown slugs', async () => {
   }
 });
 
-test('stores a contact message, mails it to support with a receipt, and escapes HTML', async () => {
+test('P14 a contact message is a ticket, mailed to support and with a receipt, and escapes HTML', async () => {
   const { sendContactMessage: code } = await app.visitor().query<{ sendContactMessage: string }>(SEND, { input: NOTE });
   expect(code).toMatch(/^SUP-\d{4}-\d{6}$/);
   const [receipt, staff] = [await awaitMail(app, NOTE.email), await awaitMail(app, 'soporte@hueco.test')];
@@ -85,11 +85,14 @@ test('stores a contact message, mails it to support with a receipt, and escapes 
   expect(staff.html).toContain('&lt;b&gt;nuevo&lt;/b&gt;');
   const rows = await app
     .context()
-    .em.execute('select topic, message, user_id from contact_messages where code = ?', [code]);
-  expect(rows).toEqual([{ topic: 'booking', message: NOTE.message, user_id: null }]);
+    .em.execute(
+      'select t.category, m.body, t.requester_id, t.email from tickets t join ticket_messages m on m.ticket_id = t.id where t.code = ?',
+      [code],
+    );
+  expect(rows).toEqual([{ category: 'booking', body: NOTE.message, requester_id: null, email: NOTE.email }]);
 });
 
-test('stores the user of a contact message when signed in', async () => {
+test('P14 a contact message is a ticket of the account when signed in under its address', async () => {
   await createAccount(app, { email: 'writer@example.com' });
   const writer = app.visitor();
   await signInAs(writer, 'writer@example.com', PASSWORD);
@@ -99,7 +102,7 @@ test('stores the user of a contact message when signed in', async () => {
   const [row] = await app
     .context()
     .em.execute<{ email: string }[]>(
-      'select u.email from contact_messages m join users u on u.id = m.user_id where code = ?',
+      'select u.email from tickets t join users u on u.id = t.requester_id where code = ?',
       [code],
     );
   expect(row?.email).toBe('writer@example.com');

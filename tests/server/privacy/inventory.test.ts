@@ -300,7 +300,34 @@ async function seedCanaries(): Promise<string> {
     types: null,
   });
   await row('saved_search_matches', { search_id: search, space_id: otherSpace });
-  await row('contact_messages', { user_id: me, topic: 'other', locale: 'en' });
+  const [ticket, ticketMessage] = [randomUUID(), randomUUID()] as [string, string];
+  await row('tickets', {
+    id: ticket,
+    code: 'SUP-2031-000001',
+    requester_id: me,
+    category: 'other',
+    booking_id: booking,
+    source: 'web',
+    locale: 'en',
+    priority: 'normal',
+    status: 'resolved',
+    assignee_id: them,
+    satisfaction: 4,
+  });
+  await row('ticket_messages', {
+    id: ticketMessage,
+    ticket_id: ticket,
+    author: 'requester',
+    author_id: me,
+    is_internal: false,
+  });
+  await row('ticket_files', {
+    ticket_id: ticket,
+    message_id: ticketMessage,
+    uploader_id: me,
+    kind: 'pdf',
+    storage_key: 'tickets/canary',
+  });
   await row('space_reports', { user_id: me, space_id: otherSpace, reason: 'fraud', locale: 'en' });
   const [mine, theirs] = [randomUUID(), randomUUID()] as [string, string];
   const said = {

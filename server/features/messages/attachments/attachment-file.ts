@@ -9,7 +9,7 @@ import { cleanImage, type PictureRules } from '../../../core/files/image.js';
 import { readPdf } from '../../../core/files/pdf.js';
 import type { ReceivedFile } from '../../../core/files/uploads.js';
 import { ATTACHMENT_BOUNDS } from './attachment.rules.js';
-import { AttachmentKind } from './attachment-kind.js';
+import { AttachmentKind } from './attachment-types.js';
 
 /** A file as it is stored. */
 export interface CleanAttachment {
@@ -26,23 +26,37 @@ export function attachmentSizeError(maxBytes: number = ATTACHMENT_BOUNDS.pdfByte
   return fileError(FieldProblemCode.ATTACHMENT_SIZE, { maxBytes });
 }
 
+/** The largest picture, and the error for a larger one. */
+export interface PictureLimit {
+  readonly imageBytes: number;
+  readonly sizeError: () => DomainError;
+}
+
+const MESSAGE_PICTURES: PictureLimit = {
+  imageBytes: ATTACHMENT_BOUNDS.imageBytes,
+  sizeError: () => attachmentSizeError(ATTACHMENT_BOUNDS.imageBytes),
+};
+
 /** Validates a file by its content, not its name. Pictures are re-encoded from their pixels, which removes metadata. */
-export async function cleanAttachment({ path, bytes }: ReceivedFile): Promise<CleanAttachment> {
+export async function cleanAttachment(
+  { path, bytes }: ReceivedFile,
+  { imageBytes, sizeError }: PictureLimit = MESSAGE_PICTURES,
+): Promise<CleanAttachment> {
   const pdf = await readPdf(path);
   if (pdf === 'damaged') throw fileError(FieldProblemCode.ATTACHMENT_UNREADABLE);
   if (pdf) return { bytes: pdf, kind: AttachmentKind.PDF, width: null, height: null };
-  if (bytes > ATTACHMENT_BOUNDS.imageBytes) throw attachmentSizeError(ATTACHMENT_BOUNDS.imageBytes);
+  if (bytes > imageBytes) throw sizeError();
   try {
     return { ...(await cleanImage(path, PICTURE)), kind: AttachmentKind.IMAGE };
   } catch (error) {
-    throw toFieldError(error);
+    throw toFieldError(error, sizeError);
   }
 }
 
 /** Converts an error of the image library to one of the form field. */
-function toFieldError(error: unknown): unknown {
+function toFieldError(error: unknown, sizeError: () => DomainError): unknown {
   if (!(error instanceof DomainError)) return error;
-  if (error.code === ErrorCode.UPLOAD_TOO_MANY_PIXELS) return attachmentSizeError(ATTACHMENT_BOUNDS.imageBytes);
+  if (error.code === ErrorCode.UPLOAD_TOO_MANY_PIXELS) return sizeError();
   return fileError(
     error.code === ErrorCode.UPLOAD_UNREADABLE
       ? FieldProblemCode.ATTACHMENT_UNREADABLE

@@ -1,6 +1,6 @@
 import type DataLoader from 'dataloader';
 import type { RequestContext, ServiceContext } from '../../../core/context.js';
-import type { AttachmentKind } from './attachment-kind.js';
+import type { AttachmentKind } from './attachment-types.js';
 
 /** A file as the database has it. */
 export interface AttachmentRow {

@@ -7,17 +7,11 @@ import { verifyFileToken } from '../../../core/files/file-token.js';
 import { fromGlobalId, toGlobalId } from '../../../core/graphql/global-id.js';
 import { findSessionViewer } from '../../accounts/sessions/authenticate.js';
 import { attachmentSizeError } from './attachment-file.js';
-import { AttachmentKind } from './attachment-kind.js';
 import { openAttachment } from './attachment-store.js';
 import { attachmentUrl } from './attachment-url.js';
 import { findAttachment, type AttachmentRow } from './attachment.loaders.js';
-import { ATTACHMENT_BOUNDS, contentDisposition } from './attachment.rules.js';
+import { ATTACHMENT_BOUNDS, ATTACHMENT_TYPES, contentDisposition } from './attachment.rules.js';
 import { createAttachment, authorizeUpload } from './upload-attachment.js';
-
-const TYPES: Readonly<Record<AttachmentKind, string>> = {
-  [AttachmentKind.IMAGE]: 'image/webp',
-  [AttachmentKind.PDF]: 'application/pdf',
-};
 
 /** `POST /uploads/messages?conversationId=…&name=…` uploads one file as the multipart field `file`; `GET /files/messages/…` downloads it, for the two sides only. */
 export function mountAttachments(app: Express, deps: MountDeps): void {
@@ -45,7 +39,7 @@ export function mountAttachments(app: Express, deps: MountDeps): void {
     // Files of other conversations answer like files that do not exist.
     if (!row || !bytes) throw new DomainError(ErrorCode.NOT_FOUND);
     res.set({
-      'Content-Type': TYPES[row.kind],
+      'Content-Type': ATTACHMENT_TYPES[row.kind],
       'Content-Disposition': contentDisposition(row.kind, row.name),
       'Content-Security-Policy': "default-src 'none'; sandbox",
       'X-Content-Type-Options': 'nosniff',

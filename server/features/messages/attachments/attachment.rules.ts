@@ -1,4 +1,4 @@
-import { AttachmentKind } from './attachment-kind.js';
+import { AttachmentKind } from './attachment-types.js';
 
 /** Limits of the files of a message. */
 export const ATTACHMENT_BOUNDS = {
@@ -8,6 +8,12 @@ export const ATTACHMENT_BOUNDS = {
   /** Uploaded files that were not sent are deleted after this time. */
   unsentHours: 24,
 } as const;
+
+/** Content types by which files are served. */
+export const ATTACHMENT_TYPES: Readonly<Record<AttachmentKind, string>> = {
+  [AttachmentKind.IMAGE]: 'image/webp',
+  [AttachmentKind.PDF]: 'application/pdf',
+};
 
 const MAX_NAME_LENGTH = 120;
 const EXTENSIONS: Readonly<Record<AttachmentKind, string>> = {

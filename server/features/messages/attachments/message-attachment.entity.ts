@@ -1,7 +1,7 @@
 import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { AttachmentKind } from './attachment-kind.js';
+import { AttachmentKind } from './attachment-types.js';
 
 /** A file uploaded to a conversation, before and after it is sent with a message. */
 @ObjectType({ description: 'A file of a message; visible only to its two sides.' })

@@ -48,6 +48,8 @@ export function mailParams(
     by: params.by ?? null,
     within: params.within ?? null,
     statement: params.statement ?? null,
+    code: params.code ?? null,
+    topic: params.topic ?? null,
     ...cancellationParams(context, isHost),
     path:
       toPath?.({

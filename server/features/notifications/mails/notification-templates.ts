@@ -1,6 +1,7 @@
 import type { Locale } from '../../../core/values/locale.js';
 import { layOutMail } from '../../../core/mail/mail-layout.js';
 import { textParam, type MailParams, type MailTemplate, type MailTemplates } from '../../../core/mail/mailer.js';
+import { replyAddress } from '../../support/mail/reply-address.js';
 import { messageMail } from '../messages/message-mail.js';
 import { NotificationType } from '../notification-types.js';
 import { formatCents, formatDay, formatFullInstant } from '../words/format-values.rules.js';
@@ -23,9 +24,9 @@ const eventMail: MailTemplate = (params, scene) => {
   const { locale, config } = scene;
   const words = mailWords(typeOf(params), wordParamsOf(params), locale);
   const urlOf = (path: string): string => new URL(path, config.publicUrl).href;
-  const { space, alternatives: listed } = params;
+  const { space, code, alternatives: listed } = params;
   const alternatives = JSON.parse(typeof listed === 'string' ? listed : '[]') as Alternative[];
-  return layOutMail(
+  const content = layOutMail(
     {
       subject: space ? `${words.title}: ${String(space)}` : words.title,
       preview: words.paragraphs[0] ?? '',
@@ -44,6 +45,8 @@ const eventMail: MailTemplate = (params, scene) => {
     },
     scene,
   );
+  // A reply to a ticket's mail goes on with the ticket.
+  return typeof code === 'string' ? { ...content, replyTo: replyAddress(config, code) } : content;
 };
 
 /** A queued mail holds the parameters of its words by the same names; those that it lacks are null. */

@@ -1,7 +1,8 @@
 import { layOutMail } from '../../../core/mail/mail-layout.js';
 import { textParam, type MailTemplate } from '../../../core/mail/mailer.js';
 import { NotificationType } from '../notification-types.js';
-import { formatDeadline, snippetOf } from '../words/format-values.rules.js';
+import { formatDeadline } from '../../../core/values/format-deadline.js';
+import { snippetOf } from '../words/format-values.rules.js';
 import { mailWords, sharedMailWords } from '../words/notification-words.rules.js';
 
 interface ListedMessage {

@@ -609,6 +609,38 @@ export const en: SameKeys<typeof es> = {
       },
       action: 'Answer',
     },
+    TICKET_RECEIVED: {
+      title: 'Question received ({{code}})',
+      message: '“{{topic}}”. We answer before {{deadline}}.',
+      mail: {
+        received: 'We have received your question “{{topic}}”. Its code is {{code}}.',
+        promise: 'We answer before {{deadline}}.',
+        yours: 'This is what you wrote:',
+        text: '{{statement}}',
+        more: 'To add something, reply to this e-mail.',
+      },
+      action: 'See the question',
+    },
+    TICKET_ANSWERED: {
+      title: 'We have answered ({{code}})',
+      message: 'There is an answer to “{{topic}}”.',
+      mail: {
+        answered: 'We have an answer to “{{topic}}”:',
+        text: '{{statement}}',
+        more: 'To write back, reply to this e-mail or open your dashboard.',
+      },
+      action: 'See the answer',
+    },
+    TICKET_RESOLVED: {
+      title: 'Question resolved ({{code}})',
+      message: '“{{topic}}” is resolved. You can reopen it until {{deadline}}.',
+      mail: {
+        resolved: 'We take your question “{{topic}}” as resolved.',
+        text: '{{statement}}',
+        more: 'If something is not resolved, reply to this e-mail before {{deadline}} and we open it again. You can also tell us how it went.',
+      },
+      action: 'Rate or reopen',
+    },
     MESSAGES_PAUSED: {
       title: 'You cannot write messages for seven days',
       message:

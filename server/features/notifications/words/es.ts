@@ -601,6 +601,38 @@ export const es = {
       },
       action: 'Responder',
     },
+    TICKET_RECEIVED: {
+      title: 'Consulta recibida ({{code}})',
+      message: '«{{topic}}». Te respondemos antes del {{deadline}}.',
+      mail: {
+        received: 'Hemos recibido tu consulta «{{topic}}». Su código es {{code}}.',
+        promise: 'Te respondemos antes del {{deadline}}.',
+        yours: 'Esto es lo que nos has escrito:',
+        text: '{{statement}}',
+        more: 'Si quieres añadir algo, responde a este correo.',
+      },
+      action: 'Ver la consulta',
+    },
+    TICKET_ANSWERED: {
+      title: 'Te hemos respondido ({{code}})',
+      message: 'Hay una respuesta a «{{topic}}».',
+      mail: {
+        answered: 'Tenemos una respuesta a «{{topic}}»:',
+        text: '{{statement}}',
+        more: 'Para contestar, responde a este correo o entra en tu panel.',
+      },
+      action: 'Ver la respuesta',
+    },
+    TICKET_RESOLVED: {
+      title: 'Consulta resuelta ({{code}})',
+      message: '«{{topic}}» está resuelta. Puedes reabrirla hasta el {{deadline}}.',
+      mail: {
+        resolved: 'Damos por resuelta tu consulta «{{topic}}».',
+        text: '{{statement}}',
+        more: 'Si algo no queda resuelto, responde a este correo antes del {{deadline}} y la abrimos otra vez. También puedes decirnos qué te ha parecido.',
+      },
+      action: 'Valorar o reabrir',
+    },
     MESSAGES_PAUSED: {
       title: 'No puedes escribir mensajes durante siete días',
       message:

@@ -12,14 +12,6 @@ export function formatDay(day: string, locale: Locale): string {
   );
 }
 
-/** Formats an instant in the space's time zone: "miércoles 3 de marzo a las 10:55". */
-export function formatDeadline(instant: string, timeZone: string, locale: Locale): string {
-  const at = new Date(instant);
-  const day = formatInstant(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone }, at).replace(',', '');
-  const time = formatInstant(locale, { hour: 'numeric', minute: '2-digit', hour12: false, timeZone }, at);
-  return locale === Locale.ES ? `${day} ${time.startsWith('1:') ? 'a la' : 'a las'} ${time}` : `${day} at ${time}`;
-}
-
 /** Formats an instant with its year, for confirmations: "3 de marzo de 2027 a las 10:55". */
 export function formatFullInstant(instant: string, timeZone: string, locale: Locale): string {
   return formatInstant(

@@ -1,4 +1,5 @@
 import { createInstance } from 'i18next';
+import { formatDeadline } from '../../../core/values/format-deadline.js';
 import { Locale } from '../../../core/values/locale.js';
 import { renderBody } from '../../messages/message-text.rules.js';
 import { VerificationKind } from '../../verification/verification-codes.js';
@@ -7,7 +8,7 @@ import { typeNameOf, type NotificationType } from '../notification-types.js';
 import type { Catalogue } from './catalogue.types.js';
 import { en } from './en.js';
 import { es } from './es.js';
-import { formatCents, formatDay, formatDeadline, formatFullInstant, snippetOf } from './format-values.rules.js';
+import { formatCents, formatDay, formatFullInstant, snippetOf } from './format-values.rules.js';
 
 /** What words are chosen and filled from: a notification's parameters, and what only mails say. */
 export interface WordParams extends NotificationParams {
@@ -146,6 +147,8 @@ function valuesOf(params: WordParams, locale: Locale) {
     within: String(params.within ?? ''),
     search: params.search ?? '',
     statement: params.statement ?? '',
+    code: params.code ?? '',
+    topic: params.topic ?? '',
     name: params.name ?? '',
     snippet: snippetOf(renderBody(params.text ?? '', locale, params.isAgreed ?? false)),
   };

@@ -15,6 +15,7 @@ import { eraseMessages } from './erase-messages.js';
 import { anonymizeUser, eraseBookingTexts, eraseOwnRows } from './erase-rows.js';
 import { eraseReviews } from './erase-reviews.js';
 import { eraseSpacesOf } from './erase-spaces.js';
+import { eraseTickets } from './erase-tickets.js';
 import {
   eraseFromArticleComments,
   eraseFromOthersNotifications,
@@ -64,6 +65,7 @@ export async function erasePerson(
     await eraseSpaceNotices(tx, userId);
     await eraseMessages(tx, userId, personal);
     await eraseClaims(tx, userId, personal);
+    await eraseTickets(tx, userId);
     await eraseBookingTexts(tx, userId);
     await blockDocumentsOf(tx, userId);
     await eraseReviews(tx, userId, personal);

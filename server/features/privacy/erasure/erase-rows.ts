@@ -31,7 +31,7 @@ const OWN_TABLES = [
 ] as const satisfies readonly OwnedTable[];
 
 /** Tables that are also written signed out, under an e-mail address. */
-const TABLES_BY_EMAIL = ['ContactMessage', 'SpaceReport', 'ReviewReport'] as const satisfies readonly OwnedTable[];
+const TABLES_BY_EMAIL = ['SpaceReport', 'ReviewReport'] as const satisfies readonly OwnedTable[];
 
 /** Deletes the rows that only the user needs. */
 export async function eraseOwnRows(tx: ServiceContext, userId: string): Promise<void> {
@@ -44,7 +44,7 @@ export async function eraseOwnRows(tx: ServiceContext, userId: string): Promise<
   const { email } = await tx.db.selectFrom('User').select('email').where('id', '=', userId).executeTakeFirstOrThrow();
   for (const table of TABLES_BY_EMAIL) {
     await tx.db
-      .deleteFrom(table as 'ContactMessage')
+      .deleteFrom(table as 'SpaceReport')
       .where((eb) => eb.or([eb('userId', '=', userId), eb('email', '=', email)]))
       .execute();
   }

@@ -2,7 +2,7 @@
 export interface PersonalTexts {
   /** E-mail addresses and phone numbers, also those of changes that were never confirmed. */
   readonly addresses: readonly string[];
-  /** Ids and references of the user's bookings and conversations. */
+  /** Ids and references of the user's bookings, conversations and tickets. */
   readonly bookings: readonly string[];
   /** Names of the account and of documents. A name may be an ordinary word: alone it does not identify the user. */
   readonly names: readonly string[];

@@ -25,6 +25,7 @@ export async function loadPersonalTexts(ctx: ServiceContext, userId: string): Pr
     .select('id')
     .where((eb) => eb.or([eb('renterId', '=', userId), eb('hostId', '=', userId)]))
     .execute();
+  const tickets = await ctx.db.selectFrom('Ticket').select('code').where('requesterId', '=', userId).execute();
   return {
     addresses: distinct([
       user?.email,
@@ -38,6 +39,7 @@ export async function loadPersonalTexts(ctx: ServiceContext, userId: string): Pr
     bookings: [
       ...bookings.flatMap(({ id, reference }) => [toGlobalId('Booking', id), reference]),
       ...conversations.map(({ id }) => toGlobalId('Conversation', id)),
+      ...tickets.map(({ code }) => code),
     ],
   };
 }

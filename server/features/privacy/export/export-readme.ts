@@ -148,9 +148,17 @@ export const FILE_WORDS: Readonly<Record<string, Readonly<Record<Locale, string>
     es: 'Los espacios nuevos que encajaron con ellas, y cuándo te avisamos.',
     en: 'The new spaces that came to fit them, and when we told you.',
   },
-  'messages-to-us': {
-    es: 'Lo que nos has escrito por la página de contacto.',
-    en: 'What you wrote to us through the contact page.',
+  tickets: {
+    es: 'Tus consultas a soporte, también las de la página de contacto, con su estado y sus plazos.',
+    en: 'Your questions to support, those from the contact page too, with their status and times.',
+  },
+  'ticket-messages': {
+    es: 'Lo que escribiste en ellas y lo que te contestamos.',
+    en: 'What you wrote in them and what we answered.',
+  },
+  'ticket-files': {
+    es: 'Los archivos de tus consultas; los propios archivos están en la carpeta «support».',
+    en: 'The files of your questions; the files themselves are in the folder “support”.',
   },
   'reports-to-us': {
     es: 'Los anuncios que has denunciado, y lo que nos contaste.',

@@ -23,7 +23,7 @@ const ENDINGS: Readonly<Record<string, string>> = {
   'application/pdf': 'pdf',
 };
 
-/** All files of a user: avatar, photos, documents of verifications and of rentals, and attachments. */
+/** All files of a user: avatar, photos, documents of verifications and of rentals, and those of messages and tickets. */
 export async function listOwnFiles(ctx: ServiceContext, userId: string): Promise<OwnFile[]> {
   return [
     ...(await avatar(ctx, userId)),
@@ -31,6 +31,7 @@ export async function listOwnFiles(ctx: ServiceContext, userId: string): Promise
     ...(await documents(ctx, userId)),
     ...(await rentalDocuments(ctx, userId)),
     ...(await messageFiles(ctx, userId)),
+    ...(await ticketFiles(ctx, userId)),
   ];
 }
 
@@ -116,6 +117,34 @@ async function messageFiles(ctx: ServiceContext, userId: string): Promise<OwnFil
     .execute();
   return rows.map(({ id, conversationId, name, storageKey }) => ({
     path: `messages/${toGlobalId('Conversation', conversationId)}/${toGlobalId('MessageAttachment', id)}-${name}`,
+    read: () => openAttachment(ctx, storageKey),
+  }));
+}
+
+/** Files of the user's tickets, without those of the staff's notes. */
+async function ticketFiles(ctx: ServiceContext, userId: string): Promise<OwnFile[]> {
+  const rows = await ctx.db
+    .selectFrom('TicketFile as f')
+    .leftJoin('TicketMessage as m', 'm.id', 'f.messageId')
+    .leftJoin('Ticket as t', 't.id', 'm.ticketId')
+    .select(['f.id', 'f.name', 'f.storageKey', 't.code'])
+    .where((eb) =>
+      eb.or([
+        eb('f.uploaderId', '=', userId),
+        eb.and([
+          eb('m.isInternal', '=', false),
+          eb.or([
+            eb('t.requesterId', '=', userId),
+            eb('t.email', '=', eb.selectFrom('User').select('email').where('id', '=', userId)),
+          ]),
+        ]),
+      ]),
+    )
+    .orderBy('f.createdAt')
+    .orderBy('f.id')
+    .execute();
+  return rows.map(({ id, name, storageKey, code }) => ({
+    path: `support/${code ?? 'unsent'}/${toGlobalId('TicketFile', id)}-${name}`,
     read: () => openAttachment(ctx, storageKey),
   }));
 }

@@ -528,20 +528,6 @@ export const marketTables: readonly TableInventory[] = [
     columns: { search_id: true, space_id: true, matched_at: true, told_at: true },
   },
   {
-    table: 'contact_messages',
-    files: { 'messages-to-us': 'user_id = :person or email = (select email from users where id = :person)' },
-    columns: {
-      code: true,
-      user_id: 'internal',
-      name: true,
-      email: true,
-      topic: true,
-      message: true,
-      locale: true,
-      created_at: true,
-    },
-  },
-  {
     table: 'space_reports',
     files: { 'reports-to-us': 'user_id = :person or email = (select email from users where id = :person)' },
     columns: {

@@ -1,5 +1,5 @@
 import { Field, InputType, registerEnumType } from 'type-graphql';
-import { Locale } from '../../core/values/locale.js';
+import { Locale } from '../../../core/values/locale.js';
 
 /** What a message is about. */
 export enum ContactTopic {

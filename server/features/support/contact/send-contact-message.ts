@@ -1,0 +1,69 @@
+import { NOTICE_LENGTH } from '../../../core/constants/notice-length.js';
+import type { RequestContext } from '../../../core/context.js';
+import { FieldProblemCode, refuseProblems, type FieldError } from '../../../core/errors/errors.js';
+import { consume } from '../../../core/rate-limits/rate-limits.js';
+import { Locale } from '../../../core/values/locale.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
+import { emailProblem, fullNameProblem, normaliseEmail, normaliseFullName } from '../../accounts/account-rules.js';
+import { cleanText } from '../../bookings/lifecycle/booking-request.rules.js';
+import { createTicket } from '../create-ticket.js';
+import { TicketCategory, TicketSource } from '../ticket-types.js';
+import { ContactTopic, type ContactInput } from './contact.inputs.js';
+import { topicSubject } from './topic-subjects.rules.js';
+
+const CATEGORIES: Readonly<Record<ContactTopic, TicketCategory>> = {
+  [ContactTopic.BOOKING]: TicketCategory.BOOKING,
+  [ContactTopic.PAYMENT]: TicketCategory.PAYMENT,
+  [ContactTopic.HOSTING]: TicketCategory.SPACE,
+  [ContactTopic.ACCOUNT]: TicketCategory.ACCOUNT,
+  [ContactTopic.PERSONAL_DATA]: TicketCategory.PERSONAL_DATA,
+  [ContactTopic.ACCESSIBILITY]: TicketCategory.OTHER,
+  [ContactTopic.REPORT]: TicketCategory.REPORT,
+  [ContactTopic.OTHER]: TicketCategory.OTHER,
+};
+
+/**
+ * Opens a ticket from the contact page and returns its code. 5 an hour per network. It belongs to the account of a
+ * signed-in viewer only under the account's own, confirmed address: all others are answered by mail, and their receipt
+ * holds none of their words, so that nobody can send text to strangers.
+ */
+export async function sendContactMessage(ctx: RequestContext, input: ContactInput): Promise<string> {
+  const body = cleanText(input.message.normalize('NFC'));
+  refuseProblems(
+    [fullNameProblem(input.fullName), emailProblem(input.email), messageProblem(body)].filter(
+      (problem) => problem !== null,
+    ),
+  );
+  await consume(ctx, 'contact-ip', ctx.client.network);
+  const locale = input.locale ?? Locale.ES;
+  return inTransaction(ctx, async (tx) => {
+    const email = normaliseEmail(input.email);
+    const requesterId = await ownAccountOf(tx, email);
+    const { ticket } = await createTicket(tx, {
+      requesterId,
+      contact: requesterId === null ? { name: normaliseFullName(input.fullName), email } : null,
+      category: CATEGORIES[input.topic],
+      bookingId: null,
+      subject: topicSubject(input.topic, locale),
+      body,
+      isDangerous: false,
+      source: TicketSource.CONTACT,
+      locale,
+    });
+    return ticket.code;
+  });
+}
+
+/** The viewer's account when the address is its own and confirmed; null otherwise. */
+async function ownAccountOf(tx: RequestContext, email: string): Promise<string | null> {
+  if (!tx.viewer?.isEmailVerified) return null;
+  const user = await tx.db.selectFrom('User').select('email').where('id', '=', tx.viewer.id).executeTakeFirst();
+  return user?.email === email ? tx.viewer.id : null;
+}
+
+function messageProblem(message: string): FieldError | null {
+  const { length } = [...message];
+  return length >= NOTICE_LENGTH.min && length <= NOTICE_LENGTH.max
+    ? null
+    : { path: 'message', code: FieldProblemCode.CONTACT_MESSAGE_LENGTH, params: NOTICE_LENGTH };
+}

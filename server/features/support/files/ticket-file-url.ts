@@ -1,0 +1,11 @@
+import type { SignedInContext } from '../../../core/context.js';
+import { createFileToken, type FileTokenPurpose } from '../../../core/files/file-token.js';
+import { toGlobalId } from '../../../core/graphql/global-id.js';
+
+export const TICKET_FILES: FileTokenPurpose = 'ticket-files';
+
+/** Where the viewer downloads a file; the token binds it to their session. */
+export function ticketFileUrl({ config, clock, viewer }: SignedInContext, id: string): string {
+  const token = createFileToken(config, { purpose: TICKET_FILES, id }, viewer.sessionId, clock.now());
+  return `/files/tickets/${toGlobalId('TicketFile', id)}?token=${token}`;
+}

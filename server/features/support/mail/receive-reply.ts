@@ -1,0 +1,183 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { simpleParser, type AddressObject, type Attachment, type ParsedMail } from 'mailparser';
+import type { ServiceContext } from '../../../core/context.js';
+import { DomainError } from '../../../core/errors/errors.js';
+import { uploadFolder } from '../../../core/files/uploads.js';
+import { tryConsume } from '../../../core/rate-limits/rate-limits.js';
+import { Locale } from '../../../core/values/locale.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
+import { addTicketMessage } from '../add-ticket-message.js';
+import { createTicket } from '../create-ticket.js';
+import { storeTicketFile } from '../files/store-ticket-file.js';
+import type { TicketFile } from '../files/ticket-file.entity.js';
+import { lockTicket, moveTicket } from '../move-ticket.js';
+import { TICKET_BOUNDS } from '../ticket-input.rules.js';
+import { ticketMachine, TicketActor, TicketStep } from '../ticket-transitions.js';
+import { TicketAuthor, TicketSource } from '../ticket-types.js';
+import type { Ticket } from '../ticket.entity.js';
+import { addressOf } from '../ticket.loaders.js';
+import { ticketCodeOf } from './reply-address.js';
+import { replyText } from './reply-text.rules.js';
+
+/** What became of a mail, for the log. */
+export type ReplyOutcome = 'added' | 'automatic' | 'no code' | 'unknown' | 'foreign' | 'empty' | 'too many' | 'twice';
+
+/** Headers in which mail servers leave the address that a mail was delivered to. */
+const DELIVERED_TO = ['delivered-to', 'x-original-to', 'envelope-to'];
+
+const LEFT_OUT: Readonly<Record<Locale, string>> = {
+  [Locale.ES]: 'No hemos podido guardar estos archivos del correo:',
+  [Locale.EN]: 'These files of the e-mail could not be kept:',
+};
+
+/**
+ * Adds a reply by mail to its ticket. Two things must fit: the token of the address, which only mails of this ticket
+ * carry, and the sender, who must be whoever asked. A solved ticket is reopened; after a closed one a new one begins.
+ */
+export async function receiveReply(ctx: ServiceContext, source: Buffer): Promise<ReplyOutcome> {
+  const mail = await simpleParser(source, { skipHtmlToText: false, skipImageLinks: true });
+  if (isAutomatic(mail)) return 'automatic';
+  const code = recipientsOf(mail)
+    .map((address) => ticketCodeOf(ctx.config, address))
+    .find((found) => found !== null);
+  if (!code) return 'no code';
+  const ticket = await ctx.db.selectFrom('Ticket').selectAll().where('code', '=', code).executeTakeFirst();
+  const requester = ticket && (await addressOf(ctx, ticket));
+  if (!ticket || !requester) return 'unknown';
+  const [sender, ...others] = mail.from?.value ?? [];
+  if (others.length > 0 || sender?.address?.toLowerCase() !== requester.email) return 'foreign';
+  const text = replyText(mail.text ?? '');
+  if (text === '' && mail.attachments.length === 0) return 'empty';
+  const mailKey = keyOf(mail, source);
+  if (await isKnown(ctx, ticket.id, mailKey)) return 'twice';
+  if (!(await tryConsume(ctx, 'ticket-mails', code))) return 'too many';
+  const { files, refused } = await storeFiles(ctx, mail.attachments, ticket.requesterId);
+  const body = [text, ...(refused.length > 0 ? [`${LEFT_OUT[ticket.locale]} ${refused.join(', ')}`] : [])].join('\n\n');
+  return inTransaction(ctx, (tx) => addReply(tx, ticket.id, { body: body.trim(), mailKey, files }));
+}
+
+async function addReply(
+  tx: ServiceContext,
+  ticketId: string,
+  { body, mailKey, files }: { readonly body: string; readonly mailKey: string; readonly files: readonly TicketFile[] },
+): Promise<ReplyOutcome> {
+  const ticket = await lockTicket(tx, ticketId);
+  const step = [TicketStep.WRITE, TicketStep.REOPEN].find((one) =>
+    ticketMachine
+      .candidates(ticket.status, one, TicketActor.REQUESTER)
+      .some((row) => ticketMachine.isAllowed(row, ticket, tx.clock.now())),
+  );
+  if (!step) {
+    const follow = await followUp(tx, ticket, { body, mailKey });
+    await keepFiles(tx, files, { ticketId: follow.ticket.id, messageId: follow.messageId });
+    return 'added';
+  }
+  const author = { author: TicketAuthor.REQUESTER, authorId: ticket.requesterId };
+  const messageId = await addTicketMessage(tx, ticket, { ...author, body, mailKey });
+  if (!messageId) return 'twice';
+  await keepFiles(tx, files, { ticketId, messageId });
+  await moveTicket(tx, ticket, { step, actor: TicketActor.REQUESTER, messageId });
+  return 'added';
+}
+
+/** A new ticket of the same person about the same thing: a closed one stays closed. */
+function followUp(tx: ServiceContext, ticket: Ticket, { body, mailKey }: { body: string; mailKey: string }) {
+  const { requesterId, name, email, category, bookingId, subject, locale } = ticket;
+  return createTicket(tx, {
+    requesterId,
+    contact: email === null ? null : { name, email },
+    category,
+    bookingId,
+    subject,
+    body,
+    isDangerous: false,
+    source: TicketSource.MAIL,
+    locale,
+    mailKey,
+  });
+}
+
+async function keepFiles(
+  tx: ServiceContext,
+  files: readonly TicketFile[],
+  sent: { readonly ticketId: string; readonly messageId: string },
+): Promise<void> {
+  for (const [position, { id }] of files.entries())
+    await tx.db
+      .updateTable('TicketFile')
+      .set({ ...sent, position })
+      .where('id', '=', id)
+      .execute();
+}
+
+/** Out-of-office notes, lists and bounces: an answer to them would go round in circles. */
+function isAutomatic({ headers }: ParsedMail): boolean {
+  const submitted = headers.get('auto-submitted');
+  const isAuto = typeof submitted === 'string' && submitted.toLowerCase() !== 'no';
+  const precedence = headers.get('precedence');
+  return isAuto || (typeof precedence === 'string' && /^(?:bulk|junk|list|auto_reply)$/i.test(precedence));
+}
+
+function recipientsOf(mail: ParsedMail): string[] {
+  const listed = [mail.to, mail.cc].flatMap((part) => part ?? []).flatMap(({ value }: AddressObject) => value);
+  const delivered = mail.headerLines
+    .filter(({ key }) => DELIVERED_TO.includes(key))
+    .flatMap(({ line }) => line.match(/[^\s<>,:]+@[^\s<>,]+/g) ?? []);
+  return [...listed.map(({ address }) => address ?? ''), ...delivered];
+}
+
+/** The Message-ID, or what the mail consists of when it has none. */
+function keyOf({ messageId }: ParsedMail, source: Buffer): string {
+  return createHash('sha256')
+    .update(messageId ?? source)
+    .digest('base64url');
+}
+
+async function isKnown({ db }: ServiceContext, ticketId: string, mailKey: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('TicketMessage')
+    .select('id')
+    .where('ticketId', '=', ticketId)
+    .where('mailKey', '=', mailKey)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Checks and stores the files of a mail as uploads are; those that are refused are named. Pictures of signatures are passed over. */
+async function storeFiles(
+  ctx: ServiceContext,
+  attachments: readonly Attachment[],
+  uploaderId: string | null,
+): Promise<{ readonly files: TicketFile[]; readonly refused: string[] }> {
+  const files: TicketFile[] = [];
+  const refused: string[] = [];
+  for (const { content, filename = '', related } of attachments) {
+    if (related) continue;
+    const isTooMuch = files.length >= TICKET_BOUNDS.files.max || content.length > TICKET_BOUNDS.files.maxBytes;
+    const file = isTooMuch ? null : await storeFile(ctx, content, filename, uploaderId);
+    if (file) files.push(file);
+    else refused.push(filename.slice(0, 120) || '?');
+  }
+  return { files, refused };
+}
+
+async function storeFile(
+  ctx: ServiceContext,
+  content: Buffer,
+  name: string,
+  uploaderId: string | null,
+): Promise<TicketFile | null> {
+  await mkdir(uploadFolder(ctx.config), { recursive: true });
+  const temporary = path.join(uploadFolder(ctx.config), randomUUID());
+  try {
+    await writeFile(temporary, content, { flag: 'wx', mode: 0o600 });
+    return await storeTicketFile(ctx, { path: temporary, bytes: content.length }, { name, uploaderId });
+  } catch (error) {
+    if (error instanceof DomainError) return null;
+    throw error;
+  } finally {
+    await rm(temporary, { force: true });
+  }
+}

@@ -1,0 +1,109 @@
+import type { ServiceContext, SignedInContext } from '../../../core/context.js';
+import { DomainError, ErrorCode, refuseProblems } from '../../../core/errors/errors.js';
+import { queueMail } from '../../../core/mail/mailer.js';
+import { consume } from '../../../core/rate-limits/rate-limits.js';
+import { recordAudit } from '../../../core/writes/audit.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
+import { cleanText } from '../../bookings/lifecycle/booking-request.rules.js';
+import { addTicketMessage } from '../add-ticket-message.js';
+import { publishTicketChange } from '../live/ticket-changes.js';
+import { lockTicketAs } from '../move-ticket.js';
+import { reload } from '../open-ticket.js';
+import { messageProblems } from '../ticket-input.rules.js';
+import { TicketActor, TicketStep } from '../ticket-transitions.js';
+import { TicketAuthor } from '../ticket-types.js';
+import type { Ticket } from '../ticket.entity.js';
+import { SUPPORT_ROLE } from '../ticket.policy.js';
+import { addText, type TicketText } from '../write-to-ticket.js';
+
+/** An answer of support, and whether it resolves the ticket. */
+export interface TicketReply extends TicketText {
+  readonly isResolved: boolean;
+}
+
+/** Support answers, and waits or resolves; an unassigned ticket becomes the answerer's. */
+export function answerTicket(ctx: SignedInContext, { isResolved, ...given }: TicketReply): Promise<Ticket> {
+  const step = isResolved ? TicketStep.RESOLVE : TicketStep.ANSWER;
+  const side = { actor: TicketActor.STAFF, author: TicketAuthor.STAFF, operation: step };
+  return addText(ctx, given, side, (ticket) => {
+    ticket.firstAnsweredAt ??= ctx.clock.now();
+    ticket.assigneeId ??= ctx.viewer.id;
+    return step;
+  });
+}
+
+/** Mails the answer to whoever has no account; all others are told by the notifications. */
+export async function mailAnswer(
+  tx: ServiceContext,
+  {
+    ticketId,
+    messageId,
+    isResolved,
+  }: { readonly ticketId: string; readonly messageId: string; readonly isResolved: boolean },
+): Promise<void> {
+  const row = await tx.db
+    .selectFrom('TicketMessage as m')
+    .innerJoin('Ticket as t', 't.id', 'm.ticketId')
+    .select(['t.code', 't.subject', 't.email', 't.locale', 'm.body'])
+    .where('t.id', '=', ticketId)
+    .where('m.id', '=', messageId)
+    .executeTakeFirst();
+  if (!row || row.email === null) return;
+  const { code, subject, email, locale, body } = row;
+  await queueMail(tx, {
+    id: `ticket-answer-${messageId}`,
+    to: email,
+    locale,
+    template: 'support.answer',
+    params: { code, subject, text: body, isResolved },
+  });
+}
+
+/** Writes a note that only support sees. */
+export async function addTicketNote(ctx: SignedInContext, ticketId: string, given: string): Promise<Ticket> {
+  const body = cleanText(given.normalize('NFC'));
+  refuseProblems(messageProblems(body, false));
+  await consume(ctx, 'ticket-messages-user', ctx.viewer.id);
+  await inTransaction(ctx, async (tx) => {
+    const { ticket } = await lockTicketAs(tx, ticketId, TicketActor.STAFF);
+    const note = { author: TicketAuthor.STAFF, authorId: tx.viewer.id, body, isInternal: true };
+    await addTicketMessage(tx, ticket, note);
+    await publishTicketChange(tx, ticket, { isForStaffOnly: true });
+  });
+  return reload(ctx, ticketId);
+}
+
+/** Gives a ticket to a member of support, or to nobody. */
+export async function assignTicket(ctx: SignedInContext, ticketId: string, userId: string | null): Promise<Ticket> {
+  await inTransaction(ctx, async (tx) => {
+    const { ticket } = await lockTicketAs(tx, ticketId, TicketActor.STAFF);
+    // Whoever asked does not serve their own ticket.
+    const isFit = userId === null || (userId !== ticket.requesterId && (await isStaff(tx, userId)));
+    if (!isFit) throw new DomainError(ErrorCode.NOT_FOUND);
+    if (ticket.assigneeId === userId) return;
+    const before = { assigneeId: ticket.assigneeId };
+    Object.assign(ticket, { assigneeId: userId, updatedAt: tx.clock.now() });
+    await tx.em.flush();
+    await recordAudit(tx, {
+      actorId: tx.viewer.id,
+      action: 'ticket.assigned',
+      objectType: 'ticket',
+      objectId: ticket.id,
+      before,
+      after: { assigneeId: userId },
+      ip: tx.client.ip,
+    });
+    await publishTicketChange(tx, ticket, { isForStaffOnly: true });
+  });
+  return reload(ctx, ticketId);
+}
+
+async function isStaff(tx: ServiceContext, userId: string): Promise<boolean> {
+  const row = await tx.db
+    .selectFrom('UserRole')
+    .select('userId')
+    .where('userId', '=', userId)
+    .where('role', '=', SUPPORT_ROLE)
+    .executeTakeFirst();
+  return row !== undefined;
+}

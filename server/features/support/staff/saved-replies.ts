@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import type { SignedInContext } from '../../../core/context.js';
+import { DomainError, ErrorCode, refuseProblems } from '../../../core/errors/errors.js';
+import { fromGlobalId } from '../../../core/graphql/global-id.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
+import { cleanText } from '../../bookings/lifecycle/booking-request.rules.js';
+import { lengthProblem, TICKET_BOUNDS } from '../ticket-input.rules.js';
+import { SavedReply } from './saved-reply.entity.js';
+
+export const MAX_SAVED_REPLIES = 100;
+const TITLE = { min: 3, max: 60 } as const;
+const TEXT = { min: 1, max: TICKET_BOUNDS.message.max } as const;
+
+/** A saved reply to create or to change. */
+export interface SavedReplyText {
+  readonly id: string | null;
+  readonly title: string;
+  readonly textEs: string;
+  readonly textEn: string;
+}
+
+/** All saved replies by title. */
+export function listSavedReplies(ctx: SignedInContext): Promise<SavedReply[]> {
+  return ctx.em.fork().findAll(SavedReply, { orderBy: { title: 'asc', id: 'asc' }, limit: MAX_SAVED_REPLIES });
+}
+
+/** Creates a saved reply, or changes one. */
+export async function saveSavedReply(ctx: SignedInContext, given: SavedReplyText): Promise<SavedReply> {
+  const [title, textEs, textEn] = [given.title, given.textEs, given.textEn].map((text) =>
+    cleanText(text.normalize('NFC')),
+  ) as [string, string, string];
+  refuseProblems([
+    ...lengthProblem('title', title, TITLE),
+    ...lengthProblem('textEs', textEs, TEXT),
+    ...lengthProblem('textEn', textEn, TEXT),
+  ]);
+  return inTransaction(ctx, async (tx) => {
+    const now = tx.clock.now();
+    const reply =
+      given.id === null
+        ? await newReply(tx, now)
+        : await tx.em.findOne(SavedReply, fromGlobalId('SavedReply', given.id));
+    if (!reply) throw new DomainError(ErrorCode.NOT_FOUND);
+    Object.assign(reply, { title, textEs, textEn, updatedBy: tx.viewer.id, updatedAt: now });
+    tx.em.persist(reply);
+    await tx.em.flush();
+    return reply;
+  });
+}
+
+/** Deletes a saved reply; does nothing when there is none with this id. */
+export async function deleteSavedReply(ctx: SignedInContext, id: string): Promise<void> {
+  await ctx.db.deleteFrom('SavedReply').where('id', '=', fromGlobalId('SavedReply', id)).execute();
+}
+
+async function newReply(tx: SignedInContext, now: Date): Promise<SavedReply> {
+  if ((await tx.em.count(SavedReply)) >= MAX_SAVED_REPLIES)
+    throw new DomainError(ErrorCode.QUICK_REPLIES_FULL, { most: MAX_SAVED_REPLIES });
+  return Object.assign(new SavedReply(), { id: randomUUID(), createdAt: now });
+}

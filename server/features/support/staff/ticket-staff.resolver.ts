@@ -1,0 +1,153 @@
+import { Arg, Ctx, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { Authorized, signedIn } from '../../../core/authorization.js';
+import type { RequestContext } from '../../../core/context.js';
+import { AFTER_ARG, clampFirst, FIRST_ARG } from '../../../core/graphql/connection.js';
+import { fromGlobalId } from '../../../core/graphql/global-id.js';
+import { User, type UserRow } from '../../accounts/user.entity.js';
+import { subscribeToQueue } from '../live/ticket-changes.js';
+import { TicketQueueScope } from '../ticket-types.js';
+import { Ticket } from '../ticket.entity.js';
+import {
+  AddTicketNoteInput,
+  AnswerTicketInput,
+  AssignTicketInput,
+  DeleteSavedReplyInput,
+  SaveSavedReplyInput,
+} from '../ticket.inputs.js';
+import { SUPPORT_ROLE } from '../ticket.policy.js';
+import { textOf } from '../ticket.resolver.js';
+import {
+  AddTicketNotePayload,
+  AnswerTicketPayload,
+  AssignTicketPayload,
+  DeleteSavedReplyPayload,
+  SaveSavedReplyPayload,
+  TicketQueue,
+} from '../ticket.types.js';
+import { addTicketNote, answerTicket, assignTicket } from './answer-ticket.js';
+import { deleteSavedReply, listSavedReplies, MAX_SAVED_REPLIES, saveSavedReply } from './saved-replies.js';
+import { SavedReply } from './saved-reply.entity.js';
+import { listSupportStaff } from './support-staff.js';
+import { listTicketQueue } from './ticket-queue.js';
+
+const INPUT = { description: 'The arguments.' };
+const cost = ({ childComplexity }: { childComplexity: number }): number => 10 + childComplexity;
+
+@Resolver()
+export class TicketStaffResolver {
+  @Authorized(SUPPORT_ROLE)
+  @Query(() => TicketQueue, {
+    description:
+      "Staff: a part of the queue of tickets, the soonest to be answered first; none of the viewer's own. Errors: MFA_SETUP_REQUIRED, CURSOR_INVALID.",
+    complexity: ({ args, childComplexity }) =>
+      3 + clampFirst(args['first'] as number | undefined) * (1 + childComplexity),
+  })
+  ticketQueue(
+    @Ctx() ctx: RequestContext,
+    @Arg('scope', () => TicketQueueScope, {
+      nullable: true,
+      defaultValue: TicketQueueScope.ALL,
+      description: 'Which part.',
+    })
+    scope?: TicketQueueScope | null,
+    @Arg('first', () => Int, FIRST_ARG) first?: number | null,
+    @Arg('after', () => String, AFTER_ARG) after?: string | null,
+  ): Promise<TicketQueue> {
+    const page = { scope: scope ?? TicketQueueScope.ALL, first: first ?? null, after: after ?? null };
+    return listTicketQueue(signedIn(ctx), page);
+  }
+
+  @Authorized(SUPPORT_ROLE)
+  @Query(() => [User], {
+    complexity: ({ childComplexity }) => 2 + 20 * childComplexity,
+    description: 'Staff: who serves tickets, by name; at most 100. Errors: MFA_SETUP_REQUIRED.',
+  })
+  supportStaff(@Ctx() ctx: RequestContext): Promise<UserRow[]> {
+    return listSupportStaff(signedIn(ctx));
+  }
+
+  @Authorized(SUPPORT_ROLE)
+  @Query(() => [SavedReply], {
+    complexity: ({ childComplexity }) => 2 + MAX_SAVED_REPLIES * childComplexity,
+    description: 'Staff: the saved replies of support by title, at most 100. Errors: MFA_SETUP_REQUIRED.',
+  })
+  savedReplies(@Ctx() ctx: RequestContext): Promise<SavedReply[]> {
+    return listSavedReplies(signedIn(ctx));
+  }
+
+  @Authorized(SUPPORT_ROLE)
+  @Mutation(() => AnswerTicketPayload, {
+    complexity: cost,
+    description:
+      'Staff: answers a ticket, and waits or resolves it. Errors: MFA_SETUP_REQUIRED, TICKET_STATE_REFUSED {status}, VALIDATION_FAILED at `body`, `fileIds`, FORBIDDEN for your own, NOT_FOUND, RATE_LIMITED, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_IN_PROGRESS.',
+  })
+  async answerTicket(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => AnswerTicketInput, INPUT) input: AnswerTicketInput,
+  ): Promise<AnswerTicketPayload> {
+    return { ticket: await answerTicket(signedIn(ctx), { ...textOf(input), isResolved: input.isResolved }) };
+  }
+
+  @Authorized(SUPPORT_ROLE)
+  @Mutation(() => AddTicketNotePayload, {
+    complexity: cost,
+    description:
+      'Staff: writes a note that only support sees. Errors: MFA_SETUP_REQUIRED, VALIDATION_FAILED at `body`, FORBIDDEN for your own, NOT_FOUND, RATE_LIMITED.',
+  })
+  async addTicketNote(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => AddTicketNoteInput, INPUT) { ticketId, body }: AddTicketNoteInput,
+  ): Promise<AddTicketNotePayload> {
+    return { ticket: await addTicketNote(signedIn(ctx), fromGlobalId('Ticket', ticketId), body) };
+  }
+
+  @Authorized(SUPPORT_ROLE)
+  @Mutation(() => AssignTicketPayload, {
+    complexity: cost,
+    description:
+      'Staff: gives a ticket to a member of support, or to nobody. Errors: MFA_SETUP_REQUIRED, FORBIDDEN for your own, NOT_FOUND.',
+  })
+  async assignTicket(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => AssignTicketInput, INPUT) { ticketId, userId }: AssignTicketInput,
+  ): Promise<AssignTicketPayload> {
+    const assignee = userId == null ? null : fromGlobalId('User', userId);
+    return { ticket: await assignTicket(signedIn(ctx), fromGlobalId('Ticket', ticketId), assignee) };
+  }
+
+  @Authorized(SUPPORT_ROLE)
+  @Mutation(() => SaveSavedReplyPayload, {
+    complexity: cost,
+    description:
+      'Staff: creates or changes a saved reply. Errors: MFA_SETUP_REQUIRED, VALIDATION_FAILED at `title`, `textEs`, `textEn`, NOT_FOUND, QUICK_REPLIES_FULL.',
+  })
+  async saveSavedReply(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => SaveSavedReplyInput, INPUT) { id, title, textEs, textEn }: SaveSavedReplyInput,
+  ): Promise<SaveSavedReplyPayload> {
+    return { savedReply: await saveSavedReply(signedIn(ctx), { id: id ?? null, title, textEs, textEn }) };
+  }
+
+  @Authorized(SUPPORT_ROLE)
+  @Mutation(() => DeleteSavedReplyPayload, {
+    complexity: cost,
+    description: 'Staff: deletes a saved reply. Errors: MFA_SETUP_REQUIRED, NOT_FOUND for an id of another type.',
+  })
+  async deleteSavedReply(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => DeleteSavedReplyInput, INPUT) { id }: DeleteSavedReplyInput,
+  ): Promise<DeleteSavedReplyPayload> {
+    await deleteSavedReply(signedIn(ctx), id);
+    return { isDeleted: true };
+  }
+
+  @Authorized(SUPPORT_ROLE)
+  @Subscription(() => Ticket, {
+    description:
+      'Staff: tickets as they change. WebSocket only. Ends with the session, or when the token expires (close code 4403): reconnect with a new one.',
+    subscribe: ({ context }) => subscribeToQueue(signedIn(context as RequestContext)),
+  })
+  ticketQueueChanged(@Root() ticket: Ticket): Ticket {
+    return ticket;
+  }
+}

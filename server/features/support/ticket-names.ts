@@ -1,0 +1,13 @@
+import { firstNameOf, publicNameOf } from '../accounts/person-name.js';
+
+interface Named {
+  readonly fullName: string;
+  readonly displayName: string | null;
+}
+
+/** "Nerea B." */
+export const publicName = (user: Named): string => publicNameOf(user);
+
+/** Whoever asked reads only the first name of who answers. */
+export const authorName = (user: Named, { isFirstNameOnly }: { readonly isFirstNameOnly: boolean }): string =>
+  isFirstNameOnly ? firstNameOf(user.fullName) : publicNameOf(user);

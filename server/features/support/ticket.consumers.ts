@@ -1,0 +1,33 @@
+import type { ServiceContext } from '../../core/context.js';
+import type { StoredEvent } from '../../core/events/event-types.js';
+import type { ConsumerRegistry } from '../../core/events/outbox.js';
+import { queueMail } from '../../core/mail/mailer.js';
+import { mailAnswer } from './staff/answer-ticket.js';
+import { TicketEventType, type TicketEvent } from './ticket.events.js';
+
+/** Mails to people without an account; all others are told by the notifications. */
+export function registerTicketConsumers(consumers: ConsumerRegistry): void {
+  consumers
+    .on([TicketEventType.RECEIVED], mailReceipt)
+    .on([TicketEventType.ANSWERED, TicketEventType.RESOLVED], async (tx, { type, payload }) => {
+      const { ticketId, userId, messageId } = payload as TicketEvent['payload'];
+      if (userId !== null || messageId === null) return;
+      await mailAnswer(tx, { ticketId, messageId, isResolved: type === TicketEventType.RESOLVED });
+    });
+}
+
+async function mailReceipt(tx: ServiceContext, { payload }: StoredEvent): Promise<void> {
+  const ticket = await tx.db
+    .selectFrom('Ticket')
+    .select(['code', 'email', 'locale', 'firstAnswerDueAt'])
+    .where('id', '=', String(payload['ticketId']))
+    .executeTakeFirst();
+  if (!ticket || ticket.email === null) return;
+  await queueMail(tx, {
+    id: `ticket-${ticket.code}-receipt`,
+    to: ticket.email,
+    locale: ticket.locale,
+    template: 'support.receipt',
+    params: { code: ticket.code, dueAt: ticket.firstAnswerDueAt.toISOString() },
+  });
+}

@@ -1,0 +1,108 @@
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { TicketCategory } from './ticket-types.js';
+
+const TICKET = { description: 'Of the ticket.' };
+const BODY = {
+  description: 'At most 3000 characters of plain text with line breaks; can be empty when there are files.',
+};
+const FILES = { nullable: true, description: 'Uploaded files, at most 5; each can be sent once.' };
+const KEY = { description: 'Up to 200 characters; repeated calls with the same key are one, for at least 24 h.' };
+
+@InputType({ description: 'What a ticket would be about.' })
+export class SupportPromiseInput {
+  @Field(() => TicketCategory, { description: 'What it is about.' })
+  category!: TicketCategory;
+
+  @Field(() => Boolean, { nullable: true, description: 'There is danger for people or things now; false by default.' })
+  isDangerous?: boolean | null;
+}
+
+@InputType({ description: 'A question to support.' })
+export class OpenTicketInput extends SupportPromiseInput {
+  @Field(() => ID, { nullable: true, description: 'A booking of the viewer that it is about.' })
+  bookingId?: string | null;
+
+  @Field(() => String, { description: 'In one line, 5–100 characters.' })
+  subject!: string;
+
+  @Field(() => String, { description: 'Plain text with line breaks, 20–3000 characters.' })
+  body!: string;
+
+  @Field(() => [ID], FILES)
+  fileIds?: string[] | null;
+
+  @Field(() => String, KEY)
+  idempotencyKey!: string;
+}
+
+@InputType({ description: 'A further message of whoever asked.' })
+export class SendTicketMessageInput {
+  @Field(() => ID, TICKET)
+  ticketId!: string;
+
+  @Field(() => String, BODY)
+  body!: string;
+
+  @Field(() => [ID], FILES)
+  fileIds?: string[] | null;
+
+  @Field(() => String, KEY)
+  idempotencyKey!: string;
+}
+
+@InputType({ description: 'What is not solved about a resolved ticket.' })
+export class ReopenTicketInput extends SendTicketMessageInput {}
+
+@InputType({ description: 'An answer of support.' })
+export class AnswerTicketInput extends SendTicketMessageInput {
+  @Field(() => Boolean, { description: 'True resolves the ticket; false waits for whoever asked.' })
+  isResolved!: boolean;
+}
+
+@InputType({ description: 'How well a ticket was solved.' })
+export class RateTicketInput {
+  @Field(() => ID, TICKET)
+  ticketId!: string;
+
+  @Field(() => Int, { description: '1 (badly) to 5 (very well).' })
+  score!: number;
+}
+
+@InputType({ description: 'A note that only support sees.' })
+export class AddTicketNoteInput {
+  @Field(() => ID, TICKET)
+  ticketId!: string;
+
+  @Field(() => String, { description: '1–3000 characters of plain text with line breaks.' })
+  body!: string;
+}
+
+@InputType({ description: 'Who serves a ticket.' })
+export class AssignTicketInput {
+  @Field(() => ID, TICKET)
+  ticketId!: string;
+
+  @Field(() => ID, { nullable: true, description: 'A member of support; null for nobody.' })
+  userId?: string | null;
+}
+
+@InputType({ description: 'A saved reply to create or to change.' })
+export class SaveSavedReplyInput {
+  @Field(() => ID, { nullable: true, description: 'The one to change; without it a new one is created.' })
+  id?: string | null;
+
+  @Field(() => String, { description: 'What it is called in the list, 3–60 characters.' })
+  title!: string;
+
+  @Field(() => String, { description: 'Its text in Spanish, 1–3000 characters.' })
+  textEs!: string;
+
+  @Field(() => String, { description: 'Its text in English, 1–3000 characters.' })
+  textEn!: string;
+}
+
+@InputType({ description: 'A saved reply to delete.' })
+export class DeleteSavedReplyInput {
+  @Field(() => ID, { description: 'Of the saved reply.' })
+  id!: string;
+}

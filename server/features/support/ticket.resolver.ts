@@ -1,0 +1,157 @@
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { Authorized, signedIn } from '../../core/authorization.js';
+import type { RequestContext } from '../../core/context.js';
+import { AFTER_ARG, clampFirst, FIRST_ARG } from '../../core/graphql/connection.js';
+import { fromGlobalId } from '../../core/graphql/global-id.js';
+import { subscribeToOwnTickets } from './live/ticket-changes.js';
+import { openTicket } from './open-ticket.js';
+import { ANSWER_MINUTES, priorityOf } from './ticket-input.rules.js';
+import { listOwnTickets } from './ticket-lists.js';
+import { TicketStep } from './ticket-transitions.js';
+import { Ticket } from './ticket.entity.js';
+import {
+  OpenTicketInput,
+  RateTicketInput,
+  ReopenTicketInput,
+  SendTicketMessageInput,
+  SupportPromiseInput,
+} from './ticket.inputs.js';
+import { findTicket } from './ticket.loaders.js';
+import {
+  OpenTicketPayload,
+  OwnTickets,
+  RateTicketPayload,
+  ReopenTicketPayload,
+  SendTicketMessagePayload,
+  SupportPromise,
+} from './ticket.types.js';
+import { afterWorkingMinutes } from './working-hours.rules.js';
+import { rateTicket, writeToTicket, type TicketText } from './write-to-ticket.js';
+
+const INPUT = { description: 'The arguments.' };
+const cost = ({ childComplexity }: { childComplexity: number }): number => 10 + childComplexity;
+
+/** The arguments of a message, with the ticket's uuid. */
+export const textOf = ({ ticketId, body, fileIds, idempotencyKey }: SendTicketMessageInput): TicketText => ({
+  ticketId: fromGlobalId('Ticket', ticketId),
+  body,
+  fileIds: fileIds ?? [],
+  idempotencyKey,
+});
+
+@Resolver()
+export class TicketResolver {
+  @Authorized()
+  @Query(() => OwnTickets, {
+    description: "The viewer's tickets, the one with the newest message first. Errors: CURSOR_INVALID.",
+    complexity: ({ args, childComplexity }) =>
+      2 + clampFirst(args['first'] as number | undefined) * (1 + childComplexity),
+  })
+  myTickets(
+    @Ctx() ctx: RequestContext,
+    @Arg('first', () => Int, FIRST_ARG) first?: number | null,
+    @Arg('after', () => String, AFTER_ARG) after?: string | null,
+  ): Promise<OwnTickets> {
+    return listOwnTickets(signedIn(ctx), { first: first ?? null, after: after ?? null });
+  }
+
+  @Authorized()
+  @Query(() => Ticket, {
+    nullable: true,
+    complexity: ({ childComplexity }) => 2 + childComplexity,
+    description:
+      'A ticket, for whoever asked and for support; null for everybody else. Errors: NOT_FOUND for an id of another type.',
+  })
+  ticket(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => ID, { description: 'Of the ticket.' }) id: string,
+  ): Promise<Ticket | null> {
+    return findTicket(ctx, fromGlobalId('Ticket', id));
+  }
+
+  @Authorized()
+  @Query(() => SupportPromise, {
+    complexity: 2,
+    description: 'When support would answer a ticket that is sent now.',
+  })
+  supportPromise(
+    @Ctx() { clock }: RequestContext,
+    @Arg('input', () => SupportPromiseInput, INPUT) { category, isDangerous }: SupportPromiseInput,
+  ): SupportPromise {
+    const priority = priorityOf(category, isDangerous ?? false);
+    const answerMinutes = ANSWER_MINUTES[priority];
+    return { priority, answerMinutes, answerBy: afterWorkingMinutes(clock.now(), answerMinutes) };
+  }
+
+  @Authorized()
+  @Mutation(() => OpenTicketPayload, {
+    complexity: cost,
+    description:
+      'Asks support; 10 an hour. Errors: EMAIL_NOT_VERIFIED, VALIDATION_FAILED at `subject`, `body`, `fileIds`, NOT_FOUND for a booking that is not yours, RATE_LIMITED, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_IN_PROGRESS.',
+  })
+  async openTicket(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => OpenTicketInput, INPUT) input: OpenTicketInput,
+  ): Promise<OpenTicketPayload> {
+    const { category, bookingId, subject, body, isDangerous, fileIds, idempotencyKey } = input;
+    const ticket = await openTicket(signedIn(ctx), {
+      category,
+      bookingId: bookingId == null ? null : fromGlobalId('Booking', bookingId),
+      subject,
+      body,
+      isDangerous: isDangerous ?? false,
+      fileIds: fileIds ?? [],
+      idempotencyKey,
+    });
+    return { ticket };
+  }
+
+  @Authorized()
+  @Mutation(() => SendTicketMessagePayload, {
+    complexity: cost,
+    description:
+      'Whoever asked writes again; 60 an hour. Errors: TICKET_STATE_REFUSED {status}, VALIDATION_FAILED at `body`, `fileIds`, FORBIDDEN, NOT_FOUND, RATE_LIMITED, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_IN_PROGRESS.',
+  })
+  async sendTicketMessage(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => SendTicketMessageInput, INPUT) input: SendTicketMessageInput,
+  ): Promise<SendTicketMessagePayload> {
+    return { ticket: await writeToTicket(signedIn(ctx), textOf(input), TicketStep.WRITE) };
+  }
+
+  @Authorized()
+  @Mutation(() => ReopenTicketPayload, {
+    complexity: cost,
+    description:
+      'Whoever asked opens a resolved ticket again, within 14 days, saying what is not solved. Errors: TICKET_STATE_REFUSED {status}, VALIDATION_FAILED at `body`, `fileIds`, FORBIDDEN, NOT_FOUND, RATE_LIMITED, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_IN_PROGRESS.',
+  })
+  async reopenTicket(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => ReopenTicketInput, INPUT) input: ReopenTicketInput,
+  ): Promise<ReopenTicketPayload> {
+    return { ticket: await writeToTicket(signedIn(ctx), textOf(input), TicketStep.REOPEN) };
+  }
+
+  @Authorized()
+  @Mutation(() => RateTicketPayload, {
+    complexity: cost,
+    description:
+      'Whoever asked rates a resolved ticket, within 14 days; rating again replaces it. Errors: TICKET_STATE_REFUSED {status}, BAD_REQUEST, FORBIDDEN, NOT_FOUND.',
+  })
+  async rateTicket(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => RateTicketInput, INPUT) { ticketId, score }: RateTicketInput,
+  ): Promise<RateTicketPayload> {
+    return { ticket: await rateTicket(signedIn(ctx), fromGlobalId('Ticket', ticketId), score) };
+  }
+
+  @Authorized()
+  @Subscription(() => Ticket, {
+    description:
+      "The viewer's tickets as they change. WebSocket only. Ends with the session, or when the token expires (close code 4403): reconnect with a new one.",
+    subscribe: ({ context }) => subscribeToOwnTickets(signedIn(context as RequestContext)),
+  })
+  ticketChanged(@Root() ticket: Ticket): Ticket {
+    return ticket;
+  }
+}

@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { signMail, SIGNATURE_HEADER } from '../../../server/core/mail/inbound-signature.js';
+import { replyAddress } from '../../../server/features/support/mail/reply-address.js';
+import { mailsTo } from '../../support/accounts.js';
+import * as bookings from '../../support/bookings.js';
+import { runJobs } from '../../support/queued-jobs.js';
+import { pdf } from '../messages/message-files.js';
+import * as tickets from './tickets.js';
+
+const SECRET = 'a secret of the mail service, long enough';
+const CONTACT = 'mutation ($input: ContactInput!) { sendContactMessage(input: $input) }';
+
+let world: bookings.World;
+
+beforeAll(async () => {
+  world = await bookings.createWorld({ config: { inboundMailSecret: SECRET } });
+});
+afterAll(() => world.app.stop());
+beforeEach(async () => {
+  await world.app.context().em.execute('delete from rate_limits');
+});
+
+interface Parts {
+  readonly from?: string;
+  readonly to: string;
+  readonly text?: string;
+  readonly id?: string;
+  readonly headers?: string;
+  readonly file?: { readonly name: string; readonly bytes: Uint8Array };
+}
+
+/** A mail as it goes over the wire. */
+function mail({
+  from = 'renter@example.test',
+  to,
+  text = 'Sí, pone «pendiente».',
+  id,
+  headers = '',
+  file,
+}: Parts): Buffer {
+  const boundary = 'part-of-a-mail';
+  const head = `From: Lucía <${from}>\r\nTo: <${to}>\r\nSubject: Re: Respuesta\r\nMessage-ID: <${id ?? randomUUID()}@example.test>\r\nMIME-Version: 1.0\r\n${headers}`;
+  const body = 'Content-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: 8bit\r\n\r\n' + text;
+  if (!file) return Buffer.from(`${head}${body}\r\n`);
+  return Buffer.from(
+    `${head}Content-Type: multipart/mixed; boundary="${boundary}"\r\n\r\n--${boundary}\r\n${body}\r\n--${boundary}\r\nContent-Type: application/octet-stream\r\nContent-Disposition: attachment; filename="${file.name}"\r\nContent-Transfer-Encoding: base64\r\n\r\n${Buffer.from(file.bytes).toString('base64')}\r\n--${boundary}--\r\n`,
+  );
+}
+
+const post = (body: Buffer, signature?: string): Promise<Response> =>
+  fetch(`${world.app.url}/webhooks/inbound-mail`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'message/rfc822',
+      [SIGNATURE_HEADER]: signature ?? signMail(SECRET, body, world.clock.now()),
+    },
+    body: new Uint8Array(body),
+  });
+const addressOf = (code: string): string => replyAddress(world.app.services.config, code);
+
+describe('P14 mail in', () => {
+  test('adds a reply to its ticket, without what it quotes, once, and with its files', async () => {
+    const { id, code } = await tickets.openTicket(world.renter);
+    await tickets.ticketOf(
+      world.admin,
+      tickets.ANSWER,
+      tickets.message(id, '¿Pone «pendiente»?', { isResolved: false }),
+    );
+    const parts = { to: addressOf(code), id: 'reply-1', text: 'Sí, lo pone.\r\n\r\nEl mar, Hueco escribió:\r\n> Hola' };
+    const reply = mail({ ...parts, file: { name: 'captura.pdf', bytes: pdf('captura') } });
+    expect((await post(reply)).status).toBe(200);
+    expect((await post(reply)).status).toBe(200);
+    const ticket = await tickets.readTicket(world.admin, id);
+    expect(ticket).toMatchObject({ status: 'WAITING_STAFF' });
+    expect(tickets.textsOf(ticket)).toHaveLength(3);
+    expect(ticket?.messages.edges[0]?.node).toMatchObject({
+      body: 'Sí, lo pone.',
+      author: 'REQUESTER',
+      isMail: true,
+      files: [{ name: 'captura.pdf', kind: 'PDF' }],
+    });
+  });
+
+  test('refuses a forged mail: wrong key, changed body, old signature, none', async () => {
+    const { id, code } = await tickets.openTicket(world.renter);
+    const body = mail({ to: addressOf(code) });
+    const { clock } = world;
+    const old = new Date(clock.now().getTime() - 301_000);
+    for (const signature of [
+      signMail('another key, which is long enough as well', body, clock.now()),
+      signMail(SECRET, Buffer.concat([body, Buffer.from('!')]), clock.now()),
+      signMail(SECRET, body, old),
+      'none',
+    ])
+      expect((await post(body, signature)).status).toBe(400);
+    expect(tickets.textsOf(await tickets.readTicket(world.renter, id))).toHaveLength(1);
+  });
+
+  test('leaves a ticket alone when sender, token or kind do not fit, and says so to nobody', async () => {
+    const { id, code } = await tickets.openTicket(world.renter);
+    const { code: other } = await tickets.openTicket(world.stranger);
+    const to = addressOf(code);
+    const token = /\.([\da-f]{24})@/.exec(to)?.[1] ?? '';
+    for (const parts of [
+      { to, from: 'stranger@example.test' },
+      { to: addressOf(other) },
+      { to: `soporte+${code.toLowerCase()}.${'0'.repeat(24)}@hueco.test` },
+      { to: `soporte+${other.toLowerCase()}.${token}@hueco.test` },
+      { to: 'soporte@hueco.test', headers: `X-Note: ${code}\r\n` },
+      { to, headers: 'Auto-Submitted: auto-replied\r\n' },
+      { to, headers: 'Precedence: bulk\r\n' },
+      { to, headers: 'Sender: <stranger@example.test>\r\n', from: 'renter@example.test>, <stranger@example.test' },
+      { to, text: '> Hola' },
+    ]) {
+      const response = await post(mail(parts));
+      expect([response.status, await response.json()], JSON.stringify(parts)).toEqual([200, { received: true }]);
+    }
+    expect(tickets.textsOf(await tickets.readTicket(world.renter, id))).toHaveLength(1);
+    const { em } = world.app.context();
+    const counts = await em.execute(
+      `select count(*)::int as n from ticket_messages where is_mail and body <> 'Sí, lo pone.'`,
+    );
+    expect(counts).toEqual([{ n: 0 }]);
+  });
+
+  test('names files that are none, and keeps the text', async () => {
+    const { id, code } = await tickets.openTicket(world.renter);
+    await post(mail({ to: addressOf(code), file: { name: 'virus.exe', bytes: new Uint8Array([77, 90, 1, 2]) } }));
+    const [newest] = (await tickets.readTicket(world.renter, id))?.messages.edges ?? [];
+    expect(newest?.node.files).toEqual([]);
+    expect(newest?.node.body).toBe(
+      'Sí, pone «pendiente».\n\nNo hemos podido guardar estos archivos del correo: virus.exe',
+    );
+  });
+
+  test('carries a whole conversation with somebody without an account; a closed ticket is followed by a new one', async () => {
+    const { app, admin } = world;
+    const email = 'visitor@example.test';
+    const input = { fullName: 'Berta Luz', email, topic: 'OTHER', message: 'Quiero saber si guardáis pianos de cola.' };
+    const { sendContactMessage: code } = await app.visitor().query<{ sendContactMessage: string }>(CONTACT, { input });
+    await app.settle();
+    await runJobs(app, 'mail.send');
+    const [receipt] = await mailsTo(app, email);
+    expect(receipt?.text).toContain(code);
+    expect(receipt?.text).not.toContain('pianos');
+    await post(mail({ from: email, to: receipt?.replyTo ?? '', text: 'Mide 1,80 m.' }));
+    const [row] = await app.context().em.execute<{ id: string }[]>('select id from tickets where code = ?', [code]);
+    const { ticketQueue } = await admin.query<{ ticketQueue: { edges: { node: { id: string; code: string } }[] } }>(
+      tickets.QUEUE,
+    );
+    const id = ticketQueue.edges.find(({ node }) => node.code === code)?.node.id ?? '';
+    expect(tickets.textsOf(await tickets.readTicket(admin, id))).toEqual([input.message, 'Mide 1,80 m.']);
+    await tickets.ticketOf(admin, tickets.ANSWER, tickets.message(id, 'Sí, en un local.', { isResolved: true }));
+    await app.settle();
+    await runJobs(app, 'mail.send');
+    const answers = await mailsTo(app, email);
+    expect(answers.find(({ subject }) => subject.startsWith('Resuelto'))?.text).toContain('Sí, en un local.');
+    await app.context().em.execute(`update tickets set status = 'closed' where id = ?`, [row?.id]);
+    await post(mail({ from: email, to: receipt?.replyTo ?? '', text: 'Otra cosa.' }));
+    const rows = await app
+      .context()
+      .em.execute('select source, status from tickets where email = ? order by code', [email]);
+    expect(rows).toEqual([
+      { source: 'contact', status: 'closed' },
+      { source: 'mail', status: 'open' },
+    ]);
+  });
+
+  test('takes twenty mails of a ticket in an hour', async () => {
+    const { id, code } = await tickets.openTicket(world.renter);
+    for (let sent = 0; sent < 21; sent++) await post(mail({ to: addressOf(code), text: `Mensaje ${sent}` }));
+    expect(tickets.textsOf(await tickets.readTicket(world.renter, id))).toHaveLength(21);
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { replyAddress, ticketCodeOf } from '../../../server/features/support/mail/reply-address.js';
+import { replyText } from '../../../server/features/support/mail/reply-text.rules.js';
+
+describe('P14 replies by mail', () => {
+  test.each([
+    [
+      'Gmail in Spanish',
+      'Sí, pone «pendiente».\n\nEl mar, 2 mar 2027 a las 10:12, Hueco (<hola@hueco.test>) escribió:\n\n> Hola',
+    ],
+    [
+      'Gmail, its line wrapped',
+      'Sí, pone «pendiente».\n\nEl mar, 2 mar 2027 a las 10:12, Hueco\n<soporte+x@hueco.test> escribió:\n\n> Hola',
+    ],
+    ['Apple Mail', 'Sí, pone «pendiente».\n\nOn 2 Mar 2027, at 10:12, Hueco <hola@hueco.test> wrote:\n\n> Hola'],
+    [
+      'Outlook',
+      'Sí, pone «pendiente».\n\n________________________________\nDe: Hueco <hola@hueco.test>\nEnviado: martes',
+    ],
+    ['an old one', 'Sí, pone «pendiente».\r\n\r\n-----Mensaje original-----\r\nDe: Hueco'],
+    ['a signature', 'Sí, pone «pendiente».\n-- \nNerea, Bilbao'],
+    ['lines between quotes', '> ¿Pone pendiente?\nSí, pone «pendiente».\n> Gracias'],
+  ])('leave out what is quoted: %s', (_, mail) => {
+    expect(replyText(mail)).toBe('Sí, pone «pendiente».');
+  });
+
+  test('keep what only looks like a quote', () => {
+    const text = 'El piso está bien.\nLo que escribió: nada que ver con esto.';
+    expect(replyText(text)).toBe(text);
+  });
+
+  test('know their ticket by a token that nobody can make', () => {
+    const config = { passwordPepper: 'p'.repeat(32), supportEmail: 'soporte@hueco.test' };
+    const address = replyAddress(config, 'SUP-2027-000012');
+    expect(address).toMatch(/^soporte\+sup-2027-000012\.[\da-f]{24}@hueco\.test$/);
+    expect(ticketCodeOf(config, address.toUpperCase())).toBe('SUP-2027-000012');
+    expect(ticketCodeOf(config, address.replace('000012', '000013'))).toBeNull();
+    expect(ticketCodeOf({ passwordPepper: 'q'.repeat(32) }, address)).toBeNull();
+    expect(ticketCodeOf(config, 'soporte@hueco.test')).toBeNull();
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import {
+  afterWorkingMinutes,
+  isWorkingDay,
+  workingMinutesBetween,
+} from '../../../server/features/support/working-hours.rules.js';
+
+const at = (instant: string): Date => new Date(instant);
+const after = (instant: string, minutes: number): string => afterWorkingMinutes(at(instant), minutes).toISOString();
+
+describe('P14 working hours', () => {
+  test('are 9 to 19 by the clocks of Madrid, Monday to Saturday', () => {
+    // A Tuesday at 10:55: four hours later.
+    expect(after('2027-03-02T09:55:00Z', 240)).toBe('2027-03-02T13:55:00.000Z');
+    // At seven in the morning: counted from nine.
+    expect(after('2027-03-02T06:00:00Z', 60)).toBe('2027-03-02T09:00:00.000Z');
+    // At 17:30: an hour and a half today, the rest tomorrow.
+    expect(after('2027-03-02T16:30:00Z', 240)).toBe('2027-03-03T10:30:00.000Z');
+  });
+
+  test('leave out Sundays: Saturday evening goes on on Monday', () => {
+    expect(after('2027-03-06T17:00:00Z', 240)).toBe('2027-03-08T11:00:00.000Z');
+    expect(after('2027-03-07T10:00:00Z', 60)).toBe('2027-03-08T09:00:00.000Z');
+  });
+
+  test('leave out national holidays, Good Friday among them', () => {
+    // Easter is on 28 March 2027, and on 16 April 2028.
+    expect(isWorkingDay('2027-03-26')).toBe(false);
+    expect(isWorkingDay('2027-03-25')).toBe(true);
+    expect(isWorkingDay('2028-04-14')).toBe(false);
+    expect(isWorkingDay('2027-10-12')).toBe(false);
+    expect(after('2027-12-24T17:00:00Z', 120)).toBe('2027-12-27T09:00:00.000Z');
+  });
+
+  test('keep to the clocks over their change', () => {
+    // The night to 28 March 2027, a Sunday: 19:00 is 18:00 UTC before, 9:00 is 7:00 UTC after.
+    expect(after('2027-03-27T17:30:00Z', 60)).toBe('2027-03-29T07:30:00.000Z');
+  });
+
+  test('are counted between two instants', () => {
+    expect(workingMinutesBetween(at('2027-03-02T08:05:00Z'), at('2027-03-02T09:12:00Z'))).toBe(67);
+    expect(workingMinutesBetween(at('2027-03-06T17:00:00Z'), at('2027-03-08T08:30:00Z'))).toBe(90);
+    expect(workingMinutesBetween(at('2027-03-07T10:00:00Z'), at('2027-03-07T12:00:00Z'))).toBe(0);
+  });
+});
