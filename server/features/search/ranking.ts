@@ -1,5 +1,5 @@
-// "Recommended" (product decisions P11, public page "Cómo ordenamos"): what can be known of a space before anybody asks.
-// Fitness to the filters and distance are the filters' and the distance order's own matter.
+// "Recommended" (product decisions P11, public page "Cómo ordenamos"). What is known of a space before anybody asks is stored with its
+// row; only nearness to a point that somebody named is computed while searching.
 
 /** What the order by relevance looks at. */
 export interface RankingInput {
@@ -20,12 +20,37 @@ export interface RankingInput {
   readonly siteMean: number | null;
   /** Days since it was first published. */
   readonly daysListed: number;
+  readonly sizeM2: number;
+  /** Metres from the middle of its city; null outside the cities with a page of their own. */
+  readonly centreM: number | null;
 }
 
-/** Shares of 100 in P11, distance (40) left out. */
-const WEIGHTS = { price: 20, completeness: 15, response: 15, reviews: 10 } as const;
-const WEIGHT_SUM = WEIGHTS.price + WEIGHTS.completeness + WEIGHTS.response + WEIGHTS.reviews;
-const NEW_LISTING_BOOST = 0.1;
+/** The figures stored with a row: which one a search sorts by depends on what it asks for. */
+export interface RankingFigures {
+  /** Price, completeness, response and reviews: all that is neither distance nor size. */
+  readonly quality: number;
+  /** With nearness to the middle of its city: the order of searches that ask for a size. */
+  readonly rel_sized: number;
+  /** With usual sizes favoured too: the order of searches that do not. */
+  readonly rel: number;
+}
+
+/** Parts of 100 (P11). Nearness and size are the 40 of what fits the search. */
+export const RANKING_WEIGHTS = {
+  nearness: 25,
+  size: 15,
+  price: 20,
+  completeness: 15,
+  response: 15,
+  reviews: 10,
+} as const;
+const WHOLE = 100;
+/** Metres at which nearness counts half: from a point somebody named, and from the middle of a city. */
+export const HALF_NEAR_M = { point: 1000, city: 3000 } as const;
+/** Sizes that most people look for, m², from a wardrobe to a garage: they count whole, and twice or half as large counts half. */
+const USUAL_M2 = { min: 2, max: 20 } as const;
+const UNKNOWN_NEARNESS = 0.5;
+const NEW_LISTING_BOOST = 6;
 /** For so long a new space stands a little higher. */
 export const NEW_LISTING_DAYS = 14;
 const UNKNOWN_RESPONSE = 0.5;
@@ -38,14 +63,32 @@ const STARS = { min: 1, max: 5 } as const;
 const UNKNOWN_MEAN = (STARS.min + STARS.max) / 2;
 
 /** Higher stands first: 0 to 1, and a little more for a new space. */
-export function relevanceOf(input: RankingInput): number {
-  const shares =
-    WEIGHTS.price * priceShare(input) +
-    WEIGHTS.completeness * completenessShare(input) +
-    WEIGHTS.response * responseShare(input) +
-    WEIGHTS.reviews * reviewsShare(input);
+export function rankingOf(input: RankingInput): RankingFigures {
+  const weights = RANKING_WEIGHTS;
   const boost = input.daysListed < NEW_LISTING_DAYS ? NEW_LISTING_BOOST : 0;
-  return Math.round((shares / WEIGHT_SUM + boost) * 10_000) / 10_000;
+  const quality =
+    weights.price * priceShare(input) +
+    weights.completeness * completenessShare(input) +
+    weights.response * responseShare(input) +
+    weights.reviews * reviewsShare(input) +
+    boost;
+  const sized = quality + weights.nearness * centreShare(input.centreM);
+  return {
+    quality: rounded(quality),
+    rel_sized: rounded(sized),
+    rel: rounded(sized + weights.size * sizeShare(input.sizeM2)),
+  };
+}
+
+const rounded = (parts: number): number => Math.round((parts / WHOLE) * 10_000) / 10_000;
+
+function centreShare(centreM: number | null): number {
+  return centreM === null ? UNKNOWN_NEARNESS : 1 / (1 + centreM / HALF_NEAR_M.city);
+}
+
+/** 1 for a usual size; beyond, half of it at twice the largest or half the smallest. */
+function sizeShare(sizeM2: number): number {
+  return Math.min(1, sizeM2 / USUAL_M2.min, USUAL_M2.max / sizeM2);
 }
 
 /** 1 at 15 % under the model or less, 0.5 at its price, 0 at half as much again. */

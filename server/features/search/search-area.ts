@@ -1,5 +1,6 @@
 import { PlaceKind, type Geocoder, type GeoPosition, type Place } from '../../ports/geocoder.js';
 import { centreOf, toPlane, toPlaneDistance, type PlanePoint } from '../../core/values/mercator.js';
+import { Nearness } from './search-order.js';
 import type { BoundsInput, SpaceFilter } from './search.inputs.js';
 import { searchable, type Params } from './sql.js';
 
@@ -32,8 +33,8 @@ export interface SearchArea {
   readonly unknownText: string | null;
   /** What distances are measured from. */
   readonly centre: GeoPosition | null;
-  /** The centre is the middle of a place small enough to be one point: a district at most. */
-  readonly isPoint: boolean;
+  /** What nearness counts from in the recommended order. */
+  readonly nearness: Nearness;
   /** All must hold; none: everywhere. */
   readonly conditions: readonly AreaCondition[];
 }
@@ -55,28 +56,39 @@ export function areaOf(filter: SpaceFilter, geocoder: Geocoder): SearchArea {
       : []),
   ];
   const place = places.find((found) => found.place)?.place ?? null;
-  const isPoint =
-    place !== null && !filter.bounds && place.kind !== PlaceKind.CITY && place.kind !== PlaceKind.PROVINCE;
   const unknownText = places.find((found) => !found.place)?.text ?? null;
   if (filter.bounds) {
     return {
       place,
       unknownText,
-      isPoint,
+      nearness: Nearness.STORED,
       centre: place?.centre ?? centreOf(filter.bounds),
       conditions: [inBounds(filter.bounds)],
     };
   }
   const radius = filter.radiusM ?? null;
   if (radius !== null && place)
-    return { place, unknownText, isPoint, centre: place.centre, conditions: [inRadius(place.centre, radius)] };
+    return {
+      place,
+      unknownText,
+      nearness: Nearness.POINT,
+      centre: place.centre,
+      conditions: [inRadius(place.centre, radius)],
+    };
   return {
     place,
     unknownText,
-    isPoint,
+    nearness: nearnessOf(place, geocoder),
     centre: place?.centre ?? null,
     conditions: places.map((found) => placeCondition(found, geocoder)),
   };
+}
+
+/** A district at most is one point; how far a space of one of the nine cities is from its middle is stored with its row. */
+function nearnessOf(place: Place | null, geocoder: Geocoder): Nearness {
+  if (!place || place.kind === PlaceKind.PROVINCE) return Nearness.STORED;
+  if (place.kind !== PlaceKind.CITY) return Nearness.POINT;
+  return geocoder.cityOf({ city: place.city ?? place.name }) ? Nearness.STORED : Nearness.TOWN;
 }
 
 const ANYWHERE: Reach = { cityId: null, postalCodes: null, zone: null };

@@ -16,7 +16,7 @@ const AREA: ReadonlySet<FilterPart> = new Set(['area']);
 /** Ids of the ten nearest spaces that fit all but the place; the best placed ones where no place was understood. */
 export async function nearestIds(ctx: RequestContext, { area, predicates }: Search): Promise<string[]> {
   const params = new Params();
-  const order = new SearchOrder(SpaceSort.DISTANCE, area.centre);
+  const order = new SearchOrder({ sort: SpaceSort.DISTANCE, centre: area.centre });
   const expression = order.expression(params);
   const where = whereSql(predicates, params, AREA);
   const rows = await readRows<{ id: string }>(

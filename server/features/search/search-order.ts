@@ -3,6 +3,7 @@ import { isLocalDate } from '../../core/values/date-range.js';
 import { DomainError, ErrorCode } from '../../core/errors/errors.js';
 import type { GeoPosition } from '../../ports/geocoder.js';
 import { toPlane, toPlaneDistance } from '../../core/values/mercator.js';
+import { HALF_NEAR_M, RANKING_WEIGHTS } from './ranking.js';
 import { SpaceSort } from './search.inputs.js';
 import type { Params } from './sql.js';
 
@@ -19,6 +20,9 @@ const SHAPES: Readonly<Record<Exclude<SpaceSort, SpaceSort.DISTANCE>, OrderShape
   [SpaceSort.SIZE]: { column: 'size_m2', direction: 'desc', type: 'real' },
   [SpaceSort.NEWEST]: { column: 'listed_at', direction: 'desc', type: 'timestamptz' },
 };
+
+/** The recommended order where a size is asked for. */
+const SIZED: OrderShape = { ...SHAPES[SpaceSort.RECOMMENDED], column: 'rel_sized' };
 
 const KEY_PATTERNS: Readonly<Record<OrderShape['type'], RegExp>> = {
   real: /^-?\d{1,7}(\.\d{1,12})?(e-?\d{1,2})?$/,
@@ -44,10 +48,31 @@ export interface RowKey {
   readonly key: string;
 }
 
-/** Of the recommended order from a named point: the share of nearness (P11), and the metres at which it counts half. */
-const NEARNESS_SHARE = 0.4;
-const HALF_AT_M = 1000;
-const NEAR_SHAPE: OrderShape = { column: '', direction: 'desc', type: 'float8' };
+const COMPUTED: Pick<OrderShape, 'column' | 'type'> = { column: '', type: 'float8' };
+
+/** What nearness is measured from. */
+export enum Nearness {
+  /** Nothing was named, or a whole city: the stored figures know how far each space is from the middle of its own. */
+  STORED = 'stored',
+  /** A town without a page of its own: its middle. */
+  TOWN = 'town',
+  /** A point somebody named. */
+  POINT = 'point',
+}
+
+const HALF_AT_M: Readonly<Record<Exclude<Nearness, Nearness.STORED>, number>> = {
+  [Nearness.TOWN]: HALF_NEAR_M.city,
+  [Nearness.POINT]: HALF_NEAR_M.point,
+};
+const NEARNESS_SHARE = RANKING_WEIGHTS.nearness / 100;
+
+export interface OrderOptions {
+  readonly sort: SpaceSort;
+  readonly centre: GeoPosition | null;
+  readonly nearness?: Nearness;
+  /** The search asks for a size: then usual sizes are not favoured. */
+  readonly isSizeAsked?: boolean;
+}
 
 /** One order of the results, ready to be written into statements. */
 export class SearchOrder {
@@ -55,24 +80,27 @@ export class SearchOrder {
   readonly tag: string;
   /** Nearest first; only where there is a centre. */
   readonly isByDistance: boolean;
-  private readonly isNear: boolean;
   private readonly shape: OrderShape;
+  private readonly centre: GeoPosition | null;
+  private readonly halfAtM: number | null;
+  private readonly isSizeAsked: boolean;
 
-  constructor(
-    sort: SpaceSort,
-    private readonly centre: GeoPosition | null,
-    /** The centre is a point somebody named: nearness counts in the recommended order. */
-    isFromPoint = false,
-  ) {
+  constructor({ sort, centre, nearness = Nearness.STORED, isSizeAsked = false }: OrderOptions) {
     const effective = sort === SpaceSort.DISTANCE && !centre ? SpaceSort.RECOMMENDED : sort;
-    this.isNear = effective === SpaceSort.RECOMMENDED && isFromPoint && centre !== null;
-    this.tag = this.isNear ? `spaces:${effective}:near` : `spaces:${effective}`;
+    const isRecommended = effective === SpaceSort.RECOMMENDED;
+    this.centre = centre;
+    this.isSizeAsked = isSizeAsked;
     this.isByDistance = effective === SpaceSort.DISTANCE;
-    this.shape = this.isNear
-      ? NEAR_SHAPE
-      : effective === SpaceSort.DISTANCE
-        ? { column: '', direction: 'asc', type: 'float8' }
-        : SHAPES[effective];
+    this.halfAtM = isRecommended && centre && nearness !== Nearness.STORED ? HALF_AT_M[nearness] : null;
+    this.shape = this.shapeOf(effective);
+    const variant = isRecommended ? `:${this.halfAtM ?? 'stored'}:${isSizeAsked ? 'sized' : 'usual'}` : '';
+    this.tag = `spaces:${effective}${variant}`;
+  }
+
+  private shapeOf(sort: SpaceSort): OrderShape {
+    if (sort === SpaceSort.DISTANCE) return { ...COMPUTED, direction: 'asc' };
+    if (this.halfAtM !== null) return { ...COMPUTED, direction: 'desc' };
+    return sort === SpaceSort.RECOMMENDED && this.isSizeAsked ? SIZED : SHAPES[sort];
   }
 
   /** The expression sorted by. */
@@ -80,9 +108,10 @@ export class SearchOrder {
     if (this.shape.column || !this.centre) return this.shape.column;
     const { x, y } = toPlane(this.centre);
     const distance = `pt <-> point(${params.add(x)}, ${params.add(y)})`;
-    if (!this.isNear) return distance;
-    const half = params.add(toPlaneDistance(HALF_AT_M, this.centre.lat));
-    return `${1 - NEARNESS_SHARE} * rel + ${NEARNESS_SHARE} / (1 + (${distance}) / ${half}::float8)`;
+    if (this.halfAtM === null) return distance;
+    const half = params.add(toPlaneDistance(this.halfAtM, this.centre.lat));
+    const known = this.isSizeAsked ? 'quality' : 'quality + rel - rel_sized';
+    return `${known} + ${NEARNESS_SHARE} / (1 + (${distance}) / ${half}::float8)`;
   }
 
   orderBy(expression: string): string {

@@ -46,7 +46,12 @@ export function prepareSearch(ctx: RequestContext, filter: SpaceFilter, sort: Sp
     filter,
     area,
     predicates: predicatesOf(filter, area, today),
-    order: new SearchOrder(sort, area.centre, area.isPoint || (area.place !== null && filter.radiusM != null)),
+    order: new SearchOrder({
+      sort,
+      centre: area.centre,
+      nearness: area.nearness,
+      isSizeAsked: filter.sizeMinM2 != null || filter.sizeMaxM2 != null || (filter.things?.length ?? 0) > 0,
+    }),
     today,
   };
 }

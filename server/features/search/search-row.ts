@@ -3,9 +3,10 @@ import { accessModeCodes, featureMask, goodsMask, spaceTypeCodes } from '../spac
 import { suggestPrice } from '../spaces/pricing/price-suggestion.js';
 import { allInMonthCents, pricePerM2Cents } from '../spaces/pricing/space-pricing.js';
 import type { AccessMode, GoodsCategory, Humidity, SpaceFeature, SpaceType } from '../spaces/space-types.js';
-import { toPlane } from '../../core/values/mercator.js';
+import { metresBetween, toPlane } from '../../core/values/mercator.js';
+import { CITY_RECORDS } from './places/city-records.js';
 import { flagMask, type FlagColumn } from './plain-filters.rules.js';
-import { relevanceOf } from './ranking.js';
+import { rankingOf, type RankingFigures, type RankingInput } from './ranking.js';
 
 /** What of a published space search needs to know, as the tables hold it. */
 export interface SearchSource extends Readonly<Partial<Record<FlagColumn, boolean>>> {
@@ -43,9 +44,8 @@ export interface SearchSource extends Readonly<Partial<Record<FlagColumn, boolea
 }
 
 /** A row of `space_search`, before PostgreSQL adds point, words and taken days. */
-export interface SearchRow {
+export interface SearchRow extends RankingFigures {
   readonly id: string;
-  readonly rel: number;
   readonly listed_at: string;
   readonly price_cents: number;
   readonly price_m2_cents: number;
@@ -77,7 +77,7 @@ export function searchRowOf(source: SearchSource, now: Date, constants: Platform
   const { x, y } = toPlane({ lat: source.area_lat, lng: source.area_lng });
   return {
     id: source.id,
-    rel: relevanceOf(rankingInputOf(source, now, constants)),
+    ...rankingOf(rankingInputOf(source, now, constants)),
     listed_at: source.published_at,
     price_cents: allInMonthCents(source.price_month_cents, constants),
     price_m2_cents: pricePerM2Cents(source.price_month_cents, source.size_m2, constants),
@@ -103,11 +103,7 @@ export function searchRowOf(source: SearchSource, now: Date, constants: Platform
   };
 }
 
-function rankingInputOf(
-  source: SearchSource,
-  now: Date,
-  constants: PlatformConstants,
-): Parameters<typeof relevanceOf>[0] {
+function rankingInputOf(source: SearchSource, now: Date, constants: PlatformConstants): RankingInput {
   return {
     priceMonthCents: source.price_month_cents,
     modelPriceCents: modelPriceOf(source, constants),
@@ -122,7 +118,14 @@ function rankingInputOf(
     reviewSum: source.review_sum,
     siteMean: source.site_mean,
     daysListed: (now.getTime() - Date.parse(source.published_at)) / MS_PER_DAY,
+    sizeM2: source.size_m2,
+    centreM: centreDistanceOf(source),
   };
+}
+
+function centreDistanceOf(source: SearchSource): number | null {
+  const city = CITY_RECORDS.find(({ id }) => id === source.city_id);
+  return city ? metresBetween(city, { lat: source.area_lat, lng: source.area_lng }) : null;
 }
 
 /** What the price model alone expects of such a space. */

@@ -12,6 +12,12 @@ export class SpaceSearch {
   @Property({ type: 'float' })
   rel!: number;
 
+  @Property({ type: 'float' })
+  relSized!: number;
+
+  @Property({ type: 'float' })
+  quality!: number;
+
   @Property({ type: 'timestamptz' })
   listedAt!: Date;
 

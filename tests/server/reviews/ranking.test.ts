@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Locale } from '../../../server/core/values/locale.js';
 import { fromProjectRoot } from '../../../server/core/paths.js';
+import { RANKING_WEIGHTS } from '../../../server/features/search/ranking.js';
 import { refreshAll } from '../../../server/features/search/search.jobs.js';
 import { beginAgain, createWorld, resetPaymentAttempts, type World } from '../../support/bookings.js';
 import { countQueries } from '../../support/query-counter.js';
@@ -15,6 +16,12 @@ let otherId: string;
 beforeAll(async () => {
   world = await createWorld();
   otherId = await publishedSpace(world.app, world.host, {});
+  // Each has a shown area of its own, and nearness counts.
+  await world.app
+    .context()
+    .em.execute('update spaces s set area_lat = o.area_lat, area_lng = o.area_lng from spaces o where o.id = ?', [
+      uuidOf(otherId),
+    ]);
 });
 afterAll(() => world.app.stop());
 beforeEach(async () => {
@@ -63,7 +70,7 @@ describe('P11 reviews in the recommended order', () => {
     await leaveReview(world.host, hostReview(id));
     await world.app.settle();
     // It is the only review, so the mean of all reviews is 1 too.
-    expect(await relOf(world.spaceId)).toBeCloseTo(before - (10 / 60) * 0.5, 3);
+    expect(await relOf(world.spaceId)).toBeCloseTo(before - (10 / 100) * 0.5, 3);
     expect((await found()).find((space) => space.id === world.spaceId)?.rating).toEqual({ average: 1, count: 1 });
   });
 
@@ -117,7 +124,9 @@ describe('P11 reviews in the recommended order', () => {
       fromProjectRoot('server', 'features', 'content', 'articles', 'page', `ranking.${locale}.md`),
       'utf8',
     );
-    for (const share of [33, 25, 17]) expect(page).toContain(`| ${share}${sign} |`);
+    const shares = [...page.matchAll(/\| (\d+)\s?% \|/g)].map(([, share]) => Number(share));
+    expect(shares).toEqual(Object.values(RANKING_WEIGHTS));
+    expect(shares.reduce((sum, share) => sum + share)).toBe(100);
     for (const share of [40, 60]) expect(page).toContain(`${share}${sign}`);
   });
 });

@@ -153,22 +153,48 @@ describe('distances', () => {
     expect(await told({})).toEqual([false, false, false]);
   });
 
-  test('P11 nearness is two fifths of the recommended order from a named point, and nothing of it in a city', async () => {
-    const rows = await app.context().em.execute<{ id: string; rel: number }[]>('select id, rel from space_search');
-    const relOf = new Map(rows.map(({ id, rel }) => [id, rel]));
-    const scores = async (filter: Filter, share: number) =>
+  test('P11 nearness and size are two fifths of the recommended order, from the point named or the middle of the city', async () => {
+    const rows = await app
+      .context()
+      .em.execute<{ id: string; quality: number }[]>('select id, quality from space_search');
+    const qualityOf = new Map(rows.map(({ id, quality }) => [id, quality]));
+    const spaceOf = new Map(spaces.map((space) => [space.id, space]));
+    const sizeShare = ({ sizeM2 }: PlainSpace) => Math.min(1, sizeM2 / 2, 20 / sizeM2);
+    const scores = async (
+      filter: Filter,
+      metresOf: (space: PlainSpace, told: number | null) => number,
+      halfM: number,
+    ) =>
       (await all(filter)).map(({ id, distanceM }) => {
-        const rel = relOf.get(spaces.find((space) => space.id === id)?.uuid ?? '') ?? Number.NaN;
-        return (1 - share) * rel + (share > 0 ? share / (1 + (distanceM ?? Number.NaN) / 1000) : 0);
+        const space = spaceOf.get(id) as PlainSpace;
+        const size = filter.sizeMinM2 === undefined ? 0.15 * sizeShare(space) : 0;
+        const near = 0.25 / (1 + metresOf(space, distanceM) / halfM);
+        return (qualityOf.get(space.uuid) ?? Number.NaN) + size + near;
       });
-    for (const filter of [{ postalCode: 'Chamberí' }, { postalCode: '28010' }, { city: 'Madrid', radiusM: 5000 }]) {
-      const found = await scores(filter, 0.4);
+    const expectSorted = (found: readonly number[]): void => {
       expect(found.length).toBeGreaterThan(2);
       // The plane stretches a little with the latitude.
       found.slice(1).forEach((score, index) => expect(score).toBeLessThan((found[index] ?? 0) + 0.002));
+    };
+    const told = (_: PlainSpace, distanceM: number | null) => distanceM ?? Number.NaN;
+    for (const filter of [
+      { postalCode: 'Chamberí' },
+      { postalCode: '28010' },
+      { city: 'Madrid', radiusM: 5000 },
+      { postalCode: 'Chamberí', sizeMinM2: 3 },
+    ])
+      expectSorted(await scores(filter, told, 1000));
+    const fromSol = (space: PlainSpace) => metresBetween({ lat: 40.417, lng: -3.704 }, space);
+    expectSorted(await scores({ city: 'Madrid' }, fromSol, 3000));
+    expectSorted(await scores({ city: 'Madrid', sizeMinM2: 8 }, fromSol, 3000));
+  });
+
+  test('P11 "Recommended" in a whole city begins with usual sizes near its middle', async () => {
+    const first = (await all({ city: 'Madrid' })).slice(0, 12).map(({ id }) => spaces.find((space) => space.id === id));
+    for (const space of first) {
+      expect(space?.sizeM2).toBeLessThan(40);
+      expect(metresBetween({ lat: 40.417, lng: -3.704 }, space as PlainSpace)).toBeLessThan(8000);
     }
-    const city = await scores({ city: 'Madrid' }, 0);
-    expect(city).toEqual([...city].sort((a, b) => b - a));
   });
 
   test('a rectangle of the map takes the place of the place, whose distances stay', async () => {

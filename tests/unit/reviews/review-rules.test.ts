@@ -16,7 +16,7 @@ import {
   getReviewWindow,
   type ReviewTiming,
 } from '../../../server/features/reviews/review-window.rules.js';
-import { bayesianMean, relevanceOf } from '../../../server/features/search/ranking.js';
+import { bayesianMean, rankingOf } from '../../../server/features/search/ranking.js';
 
 const DAYS = 14;
 const stay = (more: Partial<ReviewTiming> = {}): ReviewTiming => ({
@@ -184,6 +184,8 @@ describe('P11 reviews in the ranking', () => {
     responseMinutes: 60,
     responseRatePercent: 95,
     daysListed: 100,
+    sizeM2: 6,
+    centreM: 1000,
     reviewCount: 0,
     reviewSum: 0,
     siteMean: 4.4,
@@ -196,16 +198,42 @@ describe('P11 reviews in the ranking', () => {
     expect(bayesianMean({ ...booking, siteMean: null })).toBe(3);
   });
 
-  test('weighs ratings with ten of sixty parts', () => {
-    const all = (stars: number) =>
-      relevanceOf({ ...booking, siteMean: stars, reviewCount: 1000, reviewSum: stars * 1000 });
-    expect(all(5) - all(1)).toBeCloseTo(10 / 60, 3);
+  const relOf = (more: Partial<typeof booking> = {}): number => rankingOf({ ...booking, ...more }).rel;
+
+  test('weighs ratings with ten of a hundred parts', () => {
+    const all = (stars: number) => relOf({ siteMean: stars, reviewCount: 1000, reviewSum: stars * 1000 });
+    expect(all(5) - all(1)).toBeCloseTo(10 / 100, 3);
   });
 
   test('ranks many good reviews above a single best one', () => {
-    const one = relevanceOf({ ...booking, reviewCount: 1, reviewSum: 5 });
-    const many = relevanceOf({ ...booking, reviewCount: 20, reviewSum: 98 });
-    expect(relevanceOf(booking)).toBeLessThan(one);
+    const one = relOf({ reviewCount: 1, reviewSum: 5 });
+    const many = relOf({ reviewCount: 20, reviewSum: 98 });
+    expect(relOf()).toBeLessThan(one);
     expect(one).toBeLessThan(many);
+  });
+
+  test('weighs nearness and size with forty parts, price with twenty, the rest with fifteen each', () => {
+    const far = { centreM: 1e9 };
+    expect(relOf({ centreM: 0 }) - relOf(far)).toBeCloseTo(0.25, 3);
+    expect(relOf({ centreM: 3000 }) - relOf(far)).toBeCloseTo(0.125, 3);
+    expect(relOf({ sizeM2: 2 }) - relOf({ sizeM2: 20_000 })).toBeCloseTo(0.15, 3);
+    expect([2, 6, 20, 40, 1].map((sizeM2) => relOf({ sizeM2 }) - relOf())).toEqual(
+      [0, 0, 0, -0.075, -0.075].map((lost) => expect.closeTo(lost, 3)),
+    );
+    expect(relOf({ priceMonthCents: 5000 }) - relOf({ priceMonthCents: 14_000 })).toBeCloseTo(0.2, 3);
+    const empty = { photoCount: 0, descriptionLength: 0, featureCount: 0, hasHeight: false, hasDoorSize: false };
+    expect(relOf() - relOf(empty)).toBeCloseTo(0.15, 3);
+    const silent = { responseMinutes: 24 * 60, responseRatePercent: 0 };
+    expect(relOf({ responseMinutes: 0, responseRatePercent: 100 }) - relOf(silent)).toBeCloseTo(0.15, 3);
+    expect(relOf({ daysListed: 13 }) - relOf()).toBeCloseTo(0.06, 3);
+  });
+
+  test('ranks a room of usual size in the middle of a city before a better hall at its edge, unless a size is asked', () => {
+    const hall = { ...booking, sizeM2: 157, centreM: 8800, priceMonthCents: 6000, reviewCount: 20, reviewSum: 100 };
+    const room = { ...booking, priceMonthCents: 7300 };
+    expect(rankingOf(room).rel).toBeGreaterThan(rankingOf(hall).rel);
+    const far = { ...room, centreM: 8800 };
+    expect(rankingOf(hall).rel_sized).toBeGreaterThan(rankingOf(far).rel_sized);
+    expect(rankingOf(hall).rel).toBeLessThan(rankingOf(far).rel + 0.1);
   });
 });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../ui/overlay/Dialog';
 
-const POINTS = ['fit', 'near', 'price', 'complete', 'answers', 'fresh', 'paid'] as const;
+const POINTS = ['fit', 'near', 'price', 'size', 'complete', 'answers', 'fresh', 'paid'] as const;
 
 /** "Cómo ordenamos": what the recommended order looks at, in a window of its own. */
 export function RankingNote() {

@@ -81,6 +81,8 @@ export const marketTables: readonly TableInventory[] = [
     [
       'id',
       'rel',
+      'rel_sized',
+      'quality',
       'listed_at',
       'price_cents',
       'price_m2_cents',
