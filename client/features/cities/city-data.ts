@@ -1,10 +1,20 @@
 import type { CityPageQuery } from '../../generated/graphql';
+import type { Formats } from '../../i18n/format';
 import { formatSearch } from '../../ui/search-pill/search-params';
 
 export type CityData = NonNullable<CityPageQuery['city']>;
 export type CityDistrict = CityData['districts'][number];
 export type CityPrices = NonNullable<CityData['prices']>;
 export type CityType = CityData['types'][number];
+
+const EURO = 100;
+
+/** A bound of a range, which is no offer, to the euro. */
+export const wholeEuros = (cents: number): number => Math.round(cents / EURO) * EURO;
+
+/** What four of five spaces cost. */
+export const usualRange = (formats: Pick<Formats, 'priceRange'>, prices: CityPrices): string =>
+  formats.priceRange(wholeEuros(prices.usualLowCents), wholeEuros(prices.usualHighCents));
 
 /** The search for a district; null for one without spaces. */
 export const districtPath = ({ count, search }: CityDistrict): string | null =>

@@ -10,6 +10,7 @@ export const messages: SameKeys<typeof es> = {
     title_other: '{{count}} spaces in {{city}} from {{price}}',
     lead_one: '{{kinds}} of neighbours in {{count}} district, with the final price in plain sight.',
     lead_other: '{{kinds}} of neighbours in {{count}} districts, with the final price in plain sight.',
+    usual: 'Usually {{range}} a month.',
     districts: 'Districts with most spaces',
     chip_one: '{{district}}: {{count}} space',
     chip_other: '{{district}}: {{count}} spaces',
@@ -24,8 +25,7 @@ export const messages: SameKeys<typeof es> = {
   },
   prices: {
     title: 'What people pay a month',
-    half: 'Half cost between {{low}} and {{high}}, all included. Only one in ten costs more than this range.',
-    range: '{{low}} – {{high}}',
+    half: 'Eight in ten cost this, all included. Half are between {{low}} and {{high}}.',
     more: '{{price}} or more',
     example: '{{area}} in {{district}}',
     kind: '{{price}} median, {{area}}',

@@ -8,6 +8,7 @@ export const messages = {
     title_other: '{{count}} espacios en {{city}} desde {{price}}',
     lead_one: '{{kinds}} de vecinos en {{count}} distrito, con el precio final a la vista.',
     lead_other: '{{kinds}} de vecinos en {{count}} distritos, con el precio final a la vista.',
+    usual: 'Lo habitual: {{range}} al mes.',
     districts: 'Distritos con más espacios',
     chip_one: '{{district}}: {{count}} espacio',
     chip_other: '{{district}}: {{count}} espacios',
@@ -22,8 +23,7 @@ export const messages = {
   },
   prices: {
     title: 'Lo que se paga al mes',
-    half: 'La mitad cuesta entre {{low}} y {{high}}, todo incluido. Solo uno de cada diez se sale por arriba.',
-    range: '{{low}} – {{high}}',
+    half: 'Es lo que cuestan ocho de cada diez, todo incluido. La mitad está entre {{low}} y {{high}}.',
     more: '{{price}} o más',
     example: '{{area}} en {{district}}',
     kind: '{{price}} de mediana, {{area}}',

@@ -27,7 +27,7 @@ const SPACES_PER_HOST = 3.4;
 const NEIGHBOURS = 2;
 const MOST_ROUNDS = 300;
 /** Some types have few rooms: who still clashes after so many rounds becomes another type. */
-const ROUNDS_OF_A_TYPE = 40;
+const ROUNDS_OF_A_TYPE = 20;
 const PHOTOS_OF_A_ROOM = 3;
 
 const { STORAGE, GARAGE, ROOM, SHOP, WAREHOUSE, OTHER } = SpaceType;
@@ -47,6 +47,27 @@ const FURTHER_OUT: Weights = [
   [WAREHOUSE, 18],
   [OTHER, 7],
 ];
+/** Madrid has more small rooms, and few shops and halls: what most people pay there is between 45 and 150 € (P18). */
+const IN_MADRID: Weights = [
+  [STORAGE, 48],
+  [GARAGE, 21],
+  [ROOM, 14],
+  [OTHER, 16],
+  [SHOP, 1],
+];
+const OUTER_MADRID: Weights = [
+  [STORAGE, 46],
+  [GARAGE, 22],
+  [ROOM, 13],
+  [OTHER, 16],
+  [SHOP, 1],
+  [WAREHOUSE, 2],
+];
+const MADRID = 1;
+/** Rooms too large for what Madrid mostly pays. */
+const NOT_IN_MADRID: ReadonlySet<string> = new Set(['garage-06', 'other-01']);
+/** Rents that make the lowest all-in prices 45 € in Madrid and 25 € elsewhere. */
+const LOWEST_RENT_CENTS = { madrid: 4091, elsewhere: 2250 } as const;
 /** No industrial building is nearer to the middle of a city; the two largest have a larger one. */
 const MIDDLE_M = { large: 4500, other: 2200 } as const;
 const LARGE_CITIES: ReadonlySet<number> = new Set([1, 2]);
@@ -101,7 +122,11 @@ export function makeDemoSpaces(
   const plans = planned(random, options, hosts, claim);
   const listed = plans.map((plan) => listedOf(plan, options));
   rank(listed, options);
-  if (options.spaceCount === undefined) tellNeighboursApart(plans, listed, options);
+  if (options.spaceCount === undefined) {
+    tellNeighboursApart(plans, listed, options);
+    setLowestPrices(plans, listed);
+    rank(listed, options);
+  }
   return { hosts, spaces: listed };
 }
 
@@ -148,7 +173,8 @@ function planned(
 }
 
 function typeFor(random: Random, quarter: DemoQuarter): SpaceType {
-  return random.weighted(isCentral(quarter) ? IN_THE_MIDDLE : FURTHER_OUT);
+  const [inner, outer] = quarter.cityId === MADRID ? [IN_MADRID, OUTER_MADRID] : [IN_THE_MIDDLE, FURTHER_OUT];
+  return random.weighted(isCentral(quarter) ? inner : outer);
 }
 
 function isCentral({ cityId, lat, lng }: DemoQuarter): boolean {
@@ -159,8 +185,10 @@ function isCentral({ cityId, lat, lng }: DemoQuarter): boolean {
   );
 }
 
-function roomOf({ type, roomIndex }: Plan): DemoRoom {
-  const rooms = DEMO_ROOMS.filter((room) => room.type === type);
+function roomOf({ type, roomIndex, quarter }: Plan): DemoRoom {
+  const rooms = DEMO_ROOMS.filter(
+    (room) => room.type === type && !(quarter.cityId === MADRID && NOT_IN_MADRID.has(room.name)),
+  );
   return rooms[roomIndex % rooms.length] as DemoRoom;
 }
 
@@ -214,6 +242,19 @@ function rankedRow(
 function rank(listed: ListedSpace[], { ratingsOf, now }: MarketOptions): void {
   const ratings = ratingsOf(listed);
   for (const [index, one] of listed.entries()) listed[index] = { ...one, row: rankedRow(one, ratings, now) };
+}
+
+/** The cheapest space of Madrid and the cheapest of the rest get rents whose all-in price is a whole number of euros. */
+function setLowestPrices(plans: readonly Plan[], listed: ListedSpace[]): void {
+  for (const isMadrid of [true, false]) {
+    const cheapest = plans
+      .map((plan, index) => ({ plan, index, cents: (listed[index] as ListedSpace).space.priceMonthCents }))
+      .filter(({ plan }) => (plan.quarter.cityId === MADRID) === isMadrid && !plan.isAccounts)
+      .reduce((least, one) => (one.cents < least.cents ? one : least));
+    const { space, ...rest } = listed[cheapest.index] as ListedSpace;
+    const priceMonthCents = LOWEST_RENT_CENTS[isMadrid ? 'madrid' : 'elsewhere'];
+    listed[cheapest.index] = { ...rest, space: { ...space, priceMonthCents } };
+  }
 }
 
 /** The lists a space is in, and how many before it must look different. */

@@ -36,6 +36,8 @@ export interface SpaceOptions {
   readonly isAccounts?: boolean;
 }
 
+/** The same in every installation: shown areas count in the ranking, and the demo's order should be the same everywhere. */
+const AREA_PEPPER = 'demo';
 const DAY_MS = 86_400_000;
 const ALL_DAYS = [1, 2, 3, 4, 5, 6, 7];
 
@@ -57,7 +59,7 @@ export function makeSpace(random: Random, options: SpaceOptions) {
   const access = accessOf(random, room.type);
   const humidity = room.features.includes(F.DRY) || !random.chance(0.08) ? Humidity.NONE : Humidity.SLIGHT;
   const spot = spotIn(random, quarter);
-  const area = approximateCentre(pepper, id, spot.lat, spot.lng);
+  const area = approximateCentre(AREA_PEPPER, id, spot.lat, spot.lng);
   const subject = {
     type: room.type,
     sizeM2: measures.sizeM2,
@@ -67,8 +69,7 @@ export function makeSpace(random: Random, options: SpaceOptions) {
     is24h: access.is24h,
     humidity,
   };
-  const price =
-    Math.round((suggestPrice(subject, [], defaultConstants).suggestedCents * random.between(0.84, 1.2)) / 100) * 100;
+  const price = rentOf(random, quarter, suggestPrice(subject, [], defaultConstants).suggestedCents);
   const daysListed = random.weighted([
     [random.int(15, 480), 9],
     [random.int(1, 13), 1],
@@ -102,7 +103,7 @@ export function makeSpace(random: Random, options: SpaceOptions) {
     features,
     humidity,
     allowedGoods: GOODS[room.type],
-    priceMonthCents: Math.max(price, 2000),
+    priceMonthCents: price,
     minDays: isAccounts ? 30 : random.pick([7, 15, 30, 30, 30, 60]),
     discount90Percent: discount,
     discount180Percent: discount === 0 ? 0 : discount + 5,
@@ -139,6 +140,23 @@ export function makeSpace(random: Random, options: SpaceOptions) {
     room: room.name,
     quarter: quarter.name,
   };
+}
+
+const EURO = 100;
+const MADRID = 1;
+/** Nobody asks less; in Madrid most keep under the upper bound where the model lets them. */
+const RENTS = { least: 2300, madridLeast: 4100, madridUsualMost: 13_600 } as const;
+/** What a rent may be of the model's price in Madrid, where many undercut it. */
+const MADRID_SHARE = { least: 0.685, most: 0.88 } as const;
+
+/** A rent near the model's price. Madrid's are such that four fifths of all-in prices lie between 45 and 150 € (P18). */
+function rentOf(random: Random, { cityId }: DemoQuarter, modelCents: number): number {
+  const whole = (cents: number): number => Math.round(cents / EURO) * EURO;
+  if (cityId !== MADRID) return Math.max(whole(modelCents * random.between(0.84, 1.2)), RENTS.least);
+  const least = modelCents * MADRID_SHARE.least;
+  const rent = random.between(least, modelCents * MADRID_SHARE.most);
+  if (least <= RENTS.madridLeast) return RENTS.madridLeast;
+  return Math.max(whole(Math.min(rent, RENTS.madridUsualMost)), whole(least), RENTS.madridLeast);
 }
 
 /** What no line of the seed says, as publishing would store it. */

@@ -39,7 +39,8 @@ const madrid = {
     lowCents: 4500,
     quarterCents: 5800,
     threeQuartersCents: 9600,
-    usualHighCents: 15_000,
+    usualLowCents: 4510,
+    usualHighCents: 14_960,
     highCents: 40_000,
     bars: [{ __typename: 'PriceBar', fromCents: 4500, count: 3, isMiddle: true }],
     examples: [],
@@ -100,14 +101,29 @@ describe('RTE-7 the page of a city', () => {
   test('RTE-7 states the city’s own numbers and nothing that they do not support', async () => {
     openCity(madrid);
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/^124 espacios en Madrid desde 45\s€$/);
-    expect(screen.getByText(/La mitad cuesta entre 58\s€ y 96\s€/)).toBeInTheDocument();
+    expect(screen.getByText(/La mitad está entre 58\s€ y 96\s€/)).toBeInTheDocument();
     expect(
-      screen.getByText('Trasteros de vecinos en 10 distritos, con el precio final a la vista.'),
-    ).toBeInTheDocument();
+      screen.getByText(/^Trasteros de vecinos en 10 distritos, con el precio final a la vista\./),
+    ).toHaveTextContent(/Lo habitual: 45–150\s€ al mes\.$/);
+    expect(screen.getByText(/^45–150\s€$/)).toBeInTheDocument();
     expect(screen.getByText(/^150\s€ o más$/)).toBeInTheDocument();
     expect(screen.queryByText(/verificado/)).not.toBeInTheDocument();
     expect(screen.getAllByText('Ejemplo')).toHaveLength(3);
     expect(screen.getByRole('combobox', { name: 'Dónde' })).toHaveValue('Madrid');
+  });
+
+  test('RTE-7 keeps the owner’s order: hero, districts, advantages, stories, questions, call to action, featured', async () => {
+    openCity(madrid);
+    await screen.findByRole('heading', { level: 1 });
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(headings.filter((heading) => heading !== 'Lo que se paga al mes')).toEqual([
+      'Elige tu distrito',
+      'Por qué Hueco en Madrid',
+      'Para qué se usa un hueco en Madrid',
+      'Preguntas de Madrid',
+      '¿Tienes un huecoen Madrid?',
+      'Destacados en Madrid',
+    ]);
   });
 
   test('the list of districts carries all: a link where there are spaces, a word where there are none', async () => {

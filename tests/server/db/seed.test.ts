@@ -14,6 +14,7 @@ import { firstBrokenInvoice } from '../../../server/features/documents/issue/ver
 import { ReviewDirection } from '../../../server/features/reviews/review-types.js';
 import { spaceFields } from '../../../server/features/spaces/fields/space-fields.js';
 import { isAllCapitals } from '../../../server/features/spaces/draft/title-rules.js';
+import { allInMonthCents } from '../../../server/features/spaces/pricing/space-pricing.js';
 import { suggestPrice } from '../../../server/features/spaces/pricing/price-suggestion.js';
 import { signInAs, signInAsDemoAdmin } from '../../support/accounts.js';
 import { createTestApp, type TestApp } from '../../support/test-app.js';
@@ -63,7 +64,8 @@ test('says nothing the product would refuse, and asks prices near the model', as
       true,
     );
     expect(hasContactData(title) || hasContactData(description) || isAllCapitals(title), title).toBe(false);
-    expect(price % 100).toBe(0);
+    // Rents are whole euros; two are such that what a renter pays is.
+    if (price % 100 !== 0) expect(allInMonthCents(price, defaultConstants) % 100, title).toBe(0);
     const { lowCents, highCents } = suggestPrice(
       {
         type: space.type,
@@ -80,6 +82,26 @@ test('says nothing the product would refuse, and asks prices near the model', as
     expect(price, title).toBeGreaterThan(lowCents * 0.8);
     expect(price, title).toBeLessThan(highCents * 1.25);
   }
+});
+
+test('USE-7 the cheapest space costs 25 € all in, Madrid’s 45 €, where four fifths pay between 45 and 150 €', async () => {
+  const pricesOf = (list: readonly PlainSpace[]): number[] =>
+    list.map(({ allInCents }) => allInCents).sort((a, b) => a - b);
+  const everywhere = pricesOf(spaces);
+  const madrid = pricesOf(spaces.filter(({ city }) => city === 'Madrid'));
+  expect([everywhere[0], madrid[0]]).toEqual([2500, 4500]);
+  const { city } = await app
+    .visitor()
+    .query<{ city: { prices: { usualLowCents: number; usualHighCents: number } } }>(
+      '{ city(slug: "madrid") { prices { usualLowCents usualHighCents } } }',
+    );
+  const wholeEuros = ({ usualLowCents, usualHighCents }: typeof city.prices): number[] =>
+    [usualLowCents, usualHighCents].map((cents) => Math.round(cents / 100));
+  expect(wholeEuros(city.prices)).toEqual([45, 150]);
+  const [notWhole] = await rows<{ count: number }>(
+    `select count(*)::int as count from spaces where status = 'published' and price_month_cents % 100 <> 0`,
+  );
+  expect(notWhole?.count).toBe(2);
 });
 
 test('neighbours in the lists show different rooms', async () => {

@@ -33,6 +33,7 @@ interface Page {
     readonly quarterCents: number;
     readonly medianCents: number;
     readonly threeQuartersCents: number;
+    readonly usualLowCents: number;
     readonly usualHighCents: number;
     readonly highCents: number;
     readonly bars: readonly { readonly fromCents: number; readonly count: number; readonly isMiddle: boolean }[];
@@ -51,7 +52,7 @@ interface Page {
 
 const PAGE = `query ($slug: String!) { city(slug: $slug) {
   city { name spaceCount isComingSoon priceFromCents } verifiedCount outlinesPath
-  prices { lowCents quarterCents medianCents threeQuartersCents usualHighCents highCents bars { fromCents count isMiddle } examples { priceCents sizeM2 district } }
+  prices { lowCents quarterCents medianCents threeQuartersCents usualLowCents usualHighCents highCents bars { fromCents count isMiddle } examples { priceCents sizeM2 district } }
   types { type count medianCents medianSizeM2 }
   districts { name count medianCents search }
   featured { id title coverPhoto { url } host { id displayName } }
@@ -123,6 +124,7 @@ describe('RTE-7 the numbers of a city', () => {
       quarterCents: allIn(7000),
       medianCents: allIn(12_000),
       threeQuartersCents: allIn(17_000),
+      usualLowCents: allIn(4000),
       usualHighCents: allIn(20_000),
       highCents: allIn(22_000),
     });

@@ -5,7 +5,7 @@ import { useFormats } from '../../../i18n/format';
 import { ChipLink } from '../../../ui/links/ChipLink';
 import { PageContainer } from '../../../ui/layout/Page';
 import { SearchPill } from '../../../ui/search-pill/SearchPill';
-import { districtPath, fullest, type CityData } from '../city-data';
+import { districtPath, fullest, usualRange, type CityData } from '../city-data';
 import { Crumbs } from './Crumbs';
 import { StreetPicture } from './StreetPicture';
 
@@ -53,10 +53,11 @@ export function Hero({ data }: { data: CityData }) {
 
 function Lead({ data }: { data: CityData }) {
   const { t } = useTranslation('cities');
-  const { list } = useFormats();
-  const kinds = list(data.types.slice(0, KINDS).map(({ type }) => t(`kinds.${type}`)));
+  const formats = useFormats();
+  const kinds = formats.list(data.types.slice(0, KINDS).map(({ type }) => t(`kinds.${type}`)));
   const words = t('hero.lead', { kinds, count: fullest(data.districts).length });
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const usual = data.prices && t('hero.usual', { range: usualRange(formats, data.prices) });
+  return [words.charAt(0).toUpperCase() + words.slice(1), usual].filter(Boolean).join(' ');
 }
 
 function Chips({ data }: { data: CityData }) {

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useFormats } from '../../../i18n/format';
 import { PageContainer } from '../../../ui/layout/Page';
 import { formatSearch } from '../../../ui/search-pill/search-params';
-import type { CityPrices, CityType } from '../city-data';
+import { usualRange, wholeEuros, type CityPrices, type CityType } from '../city-data';
 
 interface PricesProps {
   city: string;
@@ -15,7 +15,8 @@ interface PricesProps {
 /** What is paid here: the usual range as bars with the middle half marked, in words too, and by kind. */
 export function Prices({ city, prices, types }: PricesProps) {
   const { t } = useTranslation('cities');
-  const { price } = useFormats();
+  const formats = useFormats();
+  const { price } = formats;
   return (
     <chakra.section aria-labelledby="city-prices" pt={{ base: '2', md: '8' }}>
       <PageContainer>
@@ -31,7 +32,7 @@ export function Prices({ city, prices, types }: PricesProps) {
                 {t('prices.title')}
               </chakra.h2>
               <chakra.p textStyle="h1" fontVariantNumeric="tabular-nums">
-                {t('prices.range', { low: price(prices.lowCents), high: price(prices.usualHighCents) })}
+                {usualRange(formats, prices)}
               </chakra.p>
               <chakra.p color="fg.muted" mt="1">
                 {t('prices.half', { low: price(prices.quarterCents), high: price(prices.threeQuartersCents) })}
@@ -82,7 +83,7 @@ function Bars({ prices }: { prices: CityPrices }) {
         ))}
         <span>
           {prices.highCents > prices.usualHighCents
-            ? t('prices.more', { price: price(prices.usualHighCents) })
+            ? t('prices.more', { price: price(wholeEuros(prices.usualHighCents)) })
             : price(prices.usualHighCents)}
         </span>
       </Flex>

@@ -63,11 +63,11 @@ function OpenCity({ data }: { data: CityData }) {
       <Hero data={data} />
       {data.prices && <Prices city={name} prices={data.prices} types={data.types} />}
       <Districts data={data} />
-      <Featured data={data} />
       <Advantages data={data} />
       <UseCases city={name} />
       <Questions data={data} />
       <HostCall data={data} />
+      <Featured data={data} />
     </>
   );
 }

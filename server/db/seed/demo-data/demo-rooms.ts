@@ -93,8 +93,8 @@ export const DEMO_ROOMS: readonly DemoRoom[] = [
   {
     name: 'storage-01',
     type: STORAGE,
-    width: 1.7,
-    depth: 2.1,
+    width: 1.5,
+    depth: 1.8,
     height: 2.4,
     door: [0.8, 2],
     features: [F.SHELVES, F.LIGHT, F.OWN_LOCK],
@@ -116,8 +116,8 @@ export const DEMO_ROOMS: readonly DemoRoom[] = [
   {
     name: 'storage-03',
     type: STORAGE,
-    width: 1.9,
-    depth: 2.2,
+    width: 1.5,
+    depth: 1.7,
     height: 2.6,
     door: [0.9, 2.1],
     features: [F.TROLLEY, F.LIGHT, F.OWN_LOCK, F.CAMERA],

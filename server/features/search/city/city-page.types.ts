@@ -40,7 +40,10 @@ export class CityPrices {
   @Field(() => Int, { description: 'Three quarters cost at most this.' })
   threeQuartersCents!: number;
 
-  @Field(() => Int, { description: 'Nine of ten cost at most this.' })
+  @Field(() => Int, { description: 'One of ten costs at most this: the usual range of prices begins here.' })
+  usualLowCents!: number;
+
+  @Field(() => Int, { description: 'Nine of ten cost at most this: the usual range of prices ends here.' })
   usualHighCents!: number;
 
   @Field(() => Int, { description: 'The dearest.' })

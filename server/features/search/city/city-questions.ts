@@ -5,7 +5,7 @@ import type { CityPage, CityQuestion } from './city-page.types.js';
 
 interface AnswerValues {
   readonly name: string;
-  readonly low: string;
+  readonly usualLow: string;
   readonly usualHigh: string;
   readonly quarter: string;
   readonly threeQuarters: string;
@@ -16,10 +16,10 @@ interface AnswerValues {
 type Pair = readonly [question: string, answer: string];
 
 const WORDS: Readonly<Record<Locale, (values: AnswerValues) => readonly Pair[]>> = {
-  [Locale.ES]: ({ name, low, usualHigh, quarter, threeQuarters, storage }) => [
+  [Locale.ES]: ({ name, usualLow, usualHigh, quarter, threeQuarters, storage }) => [
     [
       `¿Cuánto cuesta guardar cosas en ${name}?`,
-      `Lo habitual está entre ${low} y ${usualHigh} al mes, y la mitad de los espacios cuesta entre ${quarter} y ${threeQuarters}.${storage ? ` Un trastero corriente, de ${storage.size}, se paga a ${storage.median}.` : ''} El precio que ves ya lleva gestión e IVA.`,
+      `Lo habitual está entre ${usualLow} y ${usualHigh} al mes, y la mitad de los espacios cuesta entre ${quarter} y ${threeQuarters}.${storage ? ` Un trastero corriente, de ${storage.size}, se paga a ${storage.median}.` : ''} El precio que ves ya lleva gestión e IVA.`,
     ],
     [
       '¿Puedo entrar cuando quiera?',
@@ -39,10 +39,10 @@ const WORDS: Readonly<Record<Locale, (values: AnswerValues) => readonly Pair[]>>
       'Sí, si puedes disponer de él. Publicarlo es gratis y tú decides precio, horario y qué se guarda.',
     ],
   ],
-  [Locale.EN]: ({ name, low, usualHigh, quarter, threeQuarters, storage }) => [
+  [Locale.EN]: ({ name, usualLow, usualHigh, quarter, threeQuarters, storage }) => [
     [
       `What does storing things in ${name} cost?`,
-      `Usually between ${low} and ${usualHigh} a month, and half of all spaces cost between ${quarter} and ${threeQuarters}.${storage ? ` An ordinary storage room of ${storage.size} costs ${storage.median}.` : ''} The price you see includes our fee and VAT.`,
+      `Usually between ${usualLow} and ${usualHigh} a month, and half of all spaces cost between ${quarter} and ${threeQuarters}.${storage ? ` An ordinary storage room of ${storage.size} costs ${storage.median}.` : ''} The price you see includes our fee and VAT.`,
     ],
     [
       'Can I go in whenever I want?',
@@ -67,14 +67,17 @@ const WORDS: Readonly<Record<Locale, (values: AnswerValues) => readonly Pair[]>>
   ],
 };
 
+const EURO = 100;
+const wholeEuros = (cents: number): number => Math.round(cents / EURO) * EURO;
+
 /** What people ask about a city; nothing while there is no price to tell. */
 export function cityQuestions({ city, prices, types }: CityPage, locale: Locale): CityQuestion[] {
   if (!prices) return [];
   const storage = types.find(({ type }) => type === SpaceType.STORAGE);
   const pairs = WORDS[locale]({
     name: city.name,
-    low: price(prices.lowCents, locale),
-    usualHigh: price(prices.usualHighCents, locale),
+    usualLow: price(wholeEuros(prices.usualLowCents), locale),
+    usualHigh: price(wholeEuros(prices.usualHighCents), locale),
     quarter: price(prices.quarterCents, locale),
     threeQuarters: price(prices.threeQuartersCents, locale),
     storage: storage ? { size: area(storage.medianSizeM2, locale), median: price(storage.medianCents, locale) } : null,

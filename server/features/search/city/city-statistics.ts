@@ -19,8 +19,8 @@ interface Row {
   readonly verified: number;
   readonly low: number | null;
   readonly high: number;
-  /** The quarters, and what nine of ten cost at most. */
-  readonly points: readonly [number, number, number, number];
+  /** The quarters, and between which prices the middle four fifths lie. */
+  readonly points: readonly [number, number, number, number, number];
   readonly bars: readonly { readonly bar: number; readonly count: number }[];
   readonly examples: PriceExample[];
   readonly types: readonly {
@@ -40,7 +40,7 @@ const STATISTICS_SQL = (slug: string, featured: string) => `
     from space_search r join spaces s on s.id = r.id where r.city_id = (select id from cities where slug = ${slug})
   ), span as (
     select count(*) filter (where verified_at is not null)::int as verified, min(price_cents) as low, max(price_cents) as high,
-      percentile_disc(array[0.25, 0.5, 0.75, 0.9]) within group (order by price_cents) as points
+      percentile_disc(array[0.25, 0.5, 0.75, 0.9, 0.1]) within group (order by price_cents) as points
     from offer
   )
   select span.*,
@@ -75,7 +75,7 @@ export async function readCityStatistics(ctx: RequestContext, slug: string, feat
 }
 
 function pricesOf({ high, points, bars, examples }: Row, low: number): CityPrices {
-  const [quarter, median, threeQuarters, usualHigh] = points;
+  const [quarter, median, threeQuarters, usualHigh, usualLow] = points;
   const span = Math.max(usualHigh - low, 1);
   const counts = new Map(bars.map(({ bar, count }) => [bar, count]));
   const barOf = (cents: number): number => Math.min(BARS - 1, Math.floor(((cents - low) * BARS) / span));
@@ -85,6 +85,7 @@ function pricesOf({ high, points, bars, examples }: Row, low: number): CityPrice
     quarterCents: quarter,
     medianCents: median,
     threeQuartersCents: threeQuarters,
+    usualLowCents: usualLow,
     usualHighCents: usualHigh,
     highCents: high,
     bars: Array.from({ length }, (_, bar) => ({
