@@ -1,13 +1,12 @@
 import { defaultConstants } from '../../core/constants/constants.js';
-import { CITY_RECORDS } from '../../features/search/places/city-records.js';
-import { metresBetween } from '../../core/values/mercator.js';
 import { searchRowOf, type SearchRow, type SearchSource } from '../../features/search/search-row.js';
 import { SpaceType } from '../../features/spaces/space-types.js';
-import { DEMO_ROOMS, type DemoRoom } from './demo-data/demo-rooms.js';
+import type { DemoRoom } from './demo-data/demo-rooms.js';
 import { demoQuarters, type DemoQuarter } from './demo-data/demo-streets.js';
 import { makeHost, type DemoPerson } from './make-people.js';
 import { makeSpace, type DemoSpace } from './make-space.js';
 import { Random } from './random.js';
+import { MADRID, roomsOf, typeFor } from './type-mix.js';
 
 /** How many spaces each city has by its id; the towns around share the last number. */
 const CITY_SHARES: Readonly<Record<number, number>> = {
@@ -30,47 +29,9 @@ const MOST_ROUNDS = 300;
 const ROUNDS_OF_A_TYPE = 20;
 const PHOTOS_OF_A_ROOM = 3;
 
-const { STORAGE, GARAGE, ROOM, SHOP, WAREHOUSE, OTHER } = SpaceType;
-type Weights = readonly (readonly [SpaceType, number])[];
-const IN_THE_MIDDLE: Weights = [
-  [STORAGE, 42],
-  [GARAGE, 22],
-  [ROOM, 16],
-  [SHOP, 11],
-  [OTHER, 9],
-];
-const FURTHER_OUT: Weights = [
-  [STORAGE, 34],
-  [GARAGE, 26],
-  [ROOM, 10],
-  [SHOP, 5],
-  [WAREHOUSE, 18],
-  [OTHER, 7],
-];
-/** Madrid has more small rooms, and few shops and halls: what most people pay there is between 45 and 150 € (P18). */
-const IN_MADRID: Weights = [
-  [STORAGE, 48],
-  [GARAGE, 21],
-  [ROOM, 14],
-  [OTHER, 16],
-  [SHOP, 1],
-];
-const OUTER_MADRID: Weights = [
-  [STORAGE, 46],
-  [GARAGE, 22],
-  [ROOM, 13],
-  [OTHER, 16],
-  [SHOP, 1],
-  [WAREHOUSE, 2],
-];
-const MADRID = 1;
-/** Rooms too large for what Madrid mostly pays. */
-const NOT_IN_MADRID: ReadonlySet<string> = new Set(['garage-06', 'other-01']);
 /** Rents that make the lowest all-in prices 45 € in Madrid and 25 € elsewhere. */
 const LOWEST_RENT_CENTS = { madrid: 4091, elsewhere: 2250 } as const;
-/** No industrial building is nearer to the middle of a city; the two largest have a larger one. */
-const MIDDLE_M = { large: 4500, other: 2200 } as const;
-const LARGE_CITIES: ReadonlySet<number> = new Set([1, 2]);
+const { STORAGE, GARAGE, ROOM, SHOP, WAREHOUSE, OTHER } = SpaceType;
 /** Types of the home page's eight, in their order. */
 const FEATURED_TYPES = [STORAGE, GARAGE, ROOM, STORAGE, SHOP, GARAGE, WAREHOUSE, OTHER] as const;
 
@@ -172,23 +133,8 @@ function planned(
   return plans;
 }
 
-function typeFor(random: Random, quarter: DemoQuarter): SpaceType {
-  const [inner, outer] = quarter.cityId === MADRID ? [IN_MADRID, OUTER_MADRID] : [IN_THE_MIDDLE, FURTHER_OUT];
-  return random.weighted(isCentral(quarter) ? inner : outer);
-}
-
-function isCentral({ cityId, lat, lng }: DemoQuarter): boolean {
-  const city = CITY_RECORDS.find(({ id }) => id === cityId);
-  return (
-    city !== undefined &&
-    metresBetween(city, { lat, lng }) < (LARGE_CITIES.has(city.id) ? MIDDLE_M.large : MIDDLE_M.other)
-  );
-}
-
 function roomOf({ type, roomIndex, quarter }: Plan): DemoRoom {
-  const rooms = DEMO_ROOMS.filter(
-    (room) => room.type === type && !(quarter.cityId === MADRID && NOT_IN_MADRID.has(room.name)),
-  );
+  const rooms = roomsOf(type, quarter);
   return rooms[roomIndex % rooms.length] as DemoRoom;
 }
 

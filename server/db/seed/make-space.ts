@@ -22,6 +22,7 @@ import type { DemoQuarter } from './demo-data/demo-streets.js';
 import type { DemoRoom } from './demo-data/demo-rooms.js';
 import { makeDescription, makeTitle } from './make-texts.js';
 import type { Random } from './random.js';
+import { MADRID } from './type-mix.js';
 
 /** A row of `spaces`, with what the seed itself still needs of it. */
 export type DemoSpace = ReturnType<typeof makeSpace>;
@@ -143,7 +144,6 @@ export function makeSpace(random: Random, options: SpaceOptions) {
 }
 
 const EURO = 100;
-const MADRID = 1;
 /** Nobody asks less; in Madrid most keep under the upper bound where the model lets them. */
 const RENTS = { least: 2300, madridLeast: 4100, madridUsualMost: 13_600 } as const;
 /** What a rent may be of the model's price in Madrid, where many undercut it. */

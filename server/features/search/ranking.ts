@@ -25,8 +25,8 @@ export interface RankingInput {
   readonly centreM: number | null;
 }
 
-/** The figures stored with a row: which one a search sorts by depends on what it asks for. */
-export interface RankingFigures {
+/** The scores stored with a row: which one a search sorts by depends on what it asks for. */
+export interface RankingScores {
   /** Price, completeness, response and reviews: all that is neither distance nor size. */
   readonly quality: number;
   /** With nearness to the middle of its city: the order of searches that ask for a size. */
@@ -63,7 +63,7 @@ const STARS = { min: 1, max: 5 } as const;
 const UNKNOWN_MEAN = (STARS.min + STARS.max) / 2;
 
 /** Higher stands first: 0 to 1, and a little more for a new space. */
-export function rankingOf(input: RankingInput): RankingFigures {
+export function rankingOf(input: RankingInput): RankingScores {
   const weights = RANKING_WEIGHTS;
   const boost = input.daysListed < NEW_LISTING_DAYS ? NEW_LISTING_BOOST : 0;
   const quality =

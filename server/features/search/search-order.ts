@@ -52,7 +52,7 @@ const COMPUTED: Pick<OrderShape, 'column' | 'type'> = { column: '', type: 'float
 
 /** What nearness is measured from. */
 export enum Nearness {
-  /** Nothing was named, or a whole city: the stored figures know how far each space is from the middle of its own. */
+  /** Nothing was named, or a whole city: the stored scores know how far each space is from the middle of its own. */
   STORED = 'stored',
   /** A town without a page of its own: its middle. */
   TOWN = 'town',

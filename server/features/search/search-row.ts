@@ -6,7 +6,7 @@ import type { AccessMode, GoodsCategory, Humidity, SpaceFeature, SpaceType } fro
 import { metresBetween, toPlane } from '../../core/values/mercator.js';
 import { CITY_RECORDS } from './places/city-records.js';
 import { flagMask, type FlagColumn } from './plain-filters.rules.js';
-import { rankingOf, type RankingFigures, type RankingInput } from './ranking.js';
+import { rankingOf, type RankingScores, type RankingInput } from './ranking.js';
 
 /** What of a published space search needs to know, as the tables hold it. */
 export interface SearchSource extends Readonly<Partial<Record<FlagColumn, boolean>>> {
@@ -44,7 +44,7 @@ export interface SearchSource extends Readonly<Partial<Record<FlagColumn, boolea
 }
 
 /** A row of `space_search`, before PostgreSQL adds point, words and taken days. */
-export interface SearchRow extends RankingFigures {
+export interface SearchRow extends RankingScores {
   readonly id: string;
   readonly listed_at: string;
   readonly price_cents: number;

@@ -112,7 +112,7 @@ describe('RTE-7 the page of a city', () => {
     expect(screen.getByRole('combobox', { name: 'Dónde' })).toHaveValue('Madrid');
   });
 
-  test('RTE-7 keeps the owner’s order: hero, districts, advantages, stories, questions, call to action, featured', async () => {
+  test('RTE-7 keeps the owner’s order: hero, districts, advantages, uses, questions, call to action, featured', async () => {
     openCity(madrid);
     await screen.findByRole('heading', { level: 1 });
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
