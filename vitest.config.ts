@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
@@ -8,6 +9,21 @@ const database = ['tests/support/global-setup.ts'];
 /** What is waited for takes longer on a busy machine; the default second is for idle ones. */
 const patient = { poll: { timeout: 10_000 } };
 
+/** A module that one file replaces would stay replaced for the next, and a document's styles stay in it: such files of the client stand apart. */
+const APART = /\bvi\.(mock|doMock|resetModules)\(|querySelectorAll\('style'\)/;
+const apart = globSync('tests/client/**/*.test.{ts,tsx}').filter((file) => APART.test(readFileSync(file, 'utf8')));
+
+const client = {
+  plugins: [react()],
+  test: {
+    environment: 'jsdom',
+    setupFiles: ['tests/client/setup.ts'],
+    testTimeout: 30_000,
+    expect: patient,
+    sequence: { groupOrder: 1 },
+  },
+};
+
 /** Without times of an earlier run the largest files come first; those that look at every page are small and take longest: one worker would end alone with them. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -17,8 +33,8 @@ class LongestFirst extends BaseSequencer {
 }
 
 /*
- * `isolate: false`: a worker keeps the server's modules from file to file, which halves a suite's processor time. Every file has its own
- * app and database, so that nothing is shared but the code; the client's files share a document's styles and stay apart.
+ * `isolate: false`: a worker keeps its modules from file to file, which halves a suite's processor time. Every file of the server has its own
+ * app and database, and every file of the client its own document and storage, so that nothing is shared but the code.
  */
 export default defineConfig({
   test: {
@@ -45,17 +61,16 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        ...client,
         test: {
+          ...client.test,
           name: 'client',
           include: ['tests/client/**/*.test.{ts,tsx}'],
-          environment: 'jsdom',
-          setupFiles: ['tests/client/setup.ts'],
-          testTimeout: 30_000,
-          expect: patient,
-          sequence: { groupOrder: 1 },
+          exclude: apart,
+          isolate: false,
         },
       },
+      { ...client, test: { ...client.test, name: 'client-apart', include: apart } },
       {
         resolve: { alias },
         test: {
