@@ -1,5 +1,8 @@
+import { statfsSync } from 'node:fs';
 import { chromium, type Browser } from 'playwright-core';
 import { ensureChromium } from '../../scripts/chromium.mjs';
+
+const ENOUGH_SHARED_MEMORY = 1_000_000_000;
 
 const FLAGS = [
   '--no-sandbox',
@@ -9,8 +12,18 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  '--disable-dev-shm-usage',
+  // Files in place of shared memory, which containers have little of, take a tenth more of the processor.
+  ...(hasSharedMemory() ? [] : ['--disable-dev-shm-usage']),
 ];
+
+function hasSharedMemory(): boolean {
+  try {
+    const { bavail, bsize } = statfsSync('/dev/shm');
+    return bavail * bsize > ENOUGH_SHARED_MEMORY;
+  } catch {
+    return false;
+  }
+}
 
 /** A headless Chromium: the one of CHROMIUM_PATH, else the system's. With `keepsPages` the back button brings pages back as they were left. */
 export async function launchBrowser({
