@@ -10,11 +10,13 @@ import {
   resize,
   setTextSize,
   settled,
+  shapeOf,
   sidewaysScroll,
   stopTransitions,
   switchLanguage,
   switchTheme,
   whatStandsOut,
+  type Theme,
 } from './look.js';
 import { broughtBy, listOf, openPage, weightOf, type PageName } from './scripts-of-pages.js';
 import { startWebApp } from './web-app.js';
@@ -68,18 +70,29 @@ async function tooWide(page: Page): Promise<string[]> {
 async function problemsAtWidths(page: Page): Promise<string[]> {
   const problems: string[] = [];
   // The theme that one width ends with is the next one's first: half the switches.
-  const themes: ('light' | 'dark')[] = ['light', 'dark'];
+  const themes: Theme[] = ['light', 'dark'];
   for (const width of WIDTHS) {
     await resize(page, width);
     problems.push(...(await tooWide(page)).map((problem) => `${width}: ${problem}`));
     if (width === NARROWEST) problems.push(...(await clippedTexts(page)).map((problem) => `${width}: ${problem}`));
     if (!LOOKED_AT.has(width)) continue;
     await settled(page);
-    for (const theme of themes) {
-      await switchTheme(page, theme);
-      problems.push(...(await axeProblems(page)).map((problem) => `${width} ${theme}: ${problem}`));
-    }
+    problems.push(...(await problemsInThemes(page, themes)).map((problem) => `${width} ${problem}`));
     themes.reverse();
+  }
+  return problems;
+}
+
+/** The second theme's colours are looked at as the first one's; the rest again only where it changes anything else. */
+export async function problemsInThemes(page: Page, themes: readonly Theme[]): Promise<string[]> {
+  const problems: string[] = [];
+  let seen = '';
+  for (const theme of themes) {
+    await switchTheme(page, theme);
+    const shape = await shapeOf(page);
+    const found = await axeProblems(page, shape === seen ? 'only' : 'and the rest');
+    problems.push(...found.map((problem) => `${theme}: ${problem}`));
+    seen = shape;
   }
   return problems;
 }
