@@ -14,6 +14,7 @@ import { messagesFeature } from './features/messages/messages.feature.js';
 import { notificationsFeature } from './features/notifications/notifications.feature.js';
 import { onboardingFeature } from './features/onboarding/onboarding.feature.js';
 import { paymentsFeature } from './features/payments/payments.feature.js';
+import { platformMetricsFeature } from './features/platform-metrics/platform-metrics.feature.js';
 import { privacyFeature } from './features/privacy/privacy.feature.js';
 import { reportsFeature } from './features/reports/reports.feature.js';
 import { reviewsFeature } from './features/reviews/reviews.feature.js';
@@ -39,6 +40,7 @@ export const features: readonly Feature[] = [
   claimsFeature,
   dashboardFeature,
   calendarFeature,
+  platformMetricsFeature,
   messagesFeature,
   reviewsFeature,
   bookingPageFeature,

@@ -37,18 +37,8 @@ const WIZARD = {
   access: 'SIGNED_IN',
 } as const;
 
-/** Texts about the company and the law, each an article of the server. */
-const TEXT_PATHS = [
-  '/about',
-  '/trust-safety',
-  '/terms',
-  '/privacy',
-  '/cookies',
-  '/regulations',
-  '/ranking',
-  '/legal-notice',
-  '/accessibility',
-];
+/** Texts about the law and the rules, each an article of the server. */
+const TEXT_PATHS = ['/terms', '/privacy', '/cookies', '/regulations', '/ranking', '/legal-notice', '/accessibility'];
 
 /** Every page of the product: the router, the server, the site map and the tests of links read this list. */
 export const routes: readonly Route[] = [
@@ -76,6 +66,8 @@ export const routes: readonly Route[] = [
     namespaces: ['cities', 'domain', 'errors'] as const,
     ...LIST,
   })),
+  { path: '/about', file: 'features/content/pages/AboutPage', namespaces: ['company'], ...LIST },
+  { path: '/trust-safety', file: 'features/content/pages/TrustPage', namespaces: ['company'], ...LIST },
   ...TEXT_PATHS.map((path) => ({ path, component: 'TextPage', ...ARTICLES })),
   { path: '/help', file: 'features/content/pages/HelpPage', namespaces: ['content', 'errors'] },
   { path: '/help/:slug', component: 'HelpArticlePage', ...ARTICLES },

@@ -6,6 +6,7 @@ import type { messages as checkout } from './es/checkout';
 import type { messages as booking } from './es/booking';
 import type { messages as admin } from './es/admin';
 import type { messages as consent } from './es/consent';
+import type { messages as company } from './es/company';
 import type { messages as condition } from './es/condition';
 import type { messages as claims } from './es/claims';
 import type { messages as cities } from './es/cities';
@@ -54,6 +55,7 @@ export interface Translations {
   consent: typeof consent;
   cities: typeof cities;
   claims: typeof claims;
+  company: typeof company;
   condition: typeof condition;
   common: typeof common;
   content: typeof content;

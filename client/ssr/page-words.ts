@@ -8,6 +8,7 @@ const NAMESPACES = [
   'home',
   'search',
   'cities',
+  'company',
   'space',
   'content',
   'favorites',

@@ -6,7 +6,7 @@ export const FEATURE_ORDER = [
   ['bookings'],
   ['payments'],
   ['claims', 'documents'],
-  ['dashboard', 'calendar'],
+  ['dashboard', 'calendar', 'platform-metrics'],
   ['messages', 'reviews'],
   ['booking-page', 'reports', 'support'],
   ['notifications'],

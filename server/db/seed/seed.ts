@@ -16,6 +16,7 @@ import '../../features/bookings/bookings.feature.js';
 import { upsertSearchRows } from '../../features/search/search-projection.js';
 import { DiskFiles } from '../../ports/files-disk.js';
 import { openOrm } from '../orm.js';
+import { seedAvatars } from './avatars/seed-avatars.js';
 import { accountBookings, marketBookings } from './demo-data/demo-bookings.js';
 import { insertPayoutAccounts } from './payments/insert-payout-accounts.js';
 import { photoRows, storePhotos } from './demo-data/demo-photos.js';
@@ -138,9 +139,15 @@ async function seedDemo(tx: SeedTransaction, { config, photos = true }: SeedOpti
   await insertRows(tx, 'SpaceViews', viewRows(new Random(DEMO_SEED + 2), ofAccounts, now));
   const samples = await seedVerifications(tx, { accounts, renters, hosts: market.hosts, spaces: published }, now);
   if (!photos) return;
+  const files = new DiskFiles(path.join(config.dataDir, 'files'));
+  const { admin: _admin, renter: _renter, ...hosting } = accounts;
+  await seedAvatars(tx, files, [
+    ...Object.values(hosting),
+    ...market.hosts,
+    ...renters.filter((_, index) => index % 3 > 0),
+  ]);
   await addPhotos(tx, config);
   await scheduleSeededDocuments(tx);
-  const files = new DiskFiles(path.join(config.dataDir, 'files'));
   await storeSamples(files, config, samples);
   for (const { storageKey, bytes } of sent) await sealAttachment({ config, files }, storageKey, bytes);
 }

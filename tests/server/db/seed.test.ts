@@ -2,7 +2,12 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defaultConstants } from '../../../server/core/constants/constants.js';
 import { hasContactData } from '../../../server/core/redaction/contact-data.js';
+import { seedAvatars } from '../../../server/db/seed/avatars/seed-avatars.js';
+import { toSeedTransaction } from '../../../server/db/seed/insert-rows.js';
+import type { DemoPerson } from '../../../server/db/seed/make-people.js';
 import { DEMO_PASSWORD, seed } from '../../../server/db/seed/seed.js';
+import { AVATAR_SIDES } from '../../../server/features/accounts/profile/avatar-files.js';
+import type { FilesPort } from '../../../server/ports/files.js';
 import { Locale } from '../../../server/core/values/locale.js';
 import {
   contentProblems,
@@ -313,6 +318,27 @@ test('is the same every time, and grows to any size', { timeout: 60_000 }, async
   const first = await read();
   expect(await read()).toEqual(first);
   expect((await read(1200)).count).toBe(1200);
+});
+
+test('every person given a picture has files of their own, the same each time', async () => {
+  const hosts = await rows<DemoPerson>(
+    `select id, full_name as "fullName" from users where id in (select host_id from spaces) order by email limit 14`,
+  );
+  const files = new Map<string, Buffer>();
+  const port = { put: async (name: string, bytes: Buffer) => void files.set(name, bytes) } as unknown as FilesPort;
+  const give = () =>
+    app
+      .context()
+      .em.fork()
+      .transactional((em) => seedAvatars(toSeedTransaction(em), port, hosts));
+  await give();
+  expect(files.size).toBe(14 * AVATAR_SIDES.length);
+  const first = new Map(files);
+  await give();
+  expect(files).toEqual(first);
+  const keys = await rows<{ key: string }>(`select avatar_key as key from users where avatar_key is not null`);
+  expect(new Set(keys.map(({ key }) => key)).size).toBe(14);
+  expect(new Set([...files.values()].map((bytes) => bytes.toString('base64'))).size).toBeGreaterThan(24);
 });
 
 test('people tell where they live and what they speak, and many have proven a phone of their own', async () => {

@@ -278,3 +278,39 @@ test('cities and market have live numbers', async () => {
   }
   expect(marketFacts).toMatchObject({ spaceCount: (await search(app, { first: 1 })).totalCount, cityCount: 9 });
 });
+
+test('P18 the numbers of the public pages are counted; fewer than five cases give none', async () => {
+  const sql = <T extends object>(text: string) => app.context().em.execute<T[]>(text);
+  await sql(`delete from verifications where kind = 'identity' and decided_at > now() - interval '90 days'`);
+  await sql(`insert into verifications (user_id, kind, status, document_type, submitted_at, decided_at)
+    select id, 'identity', 'approved', 'dni', now() - interval '30 hours', now() from users limit 4`);
+  await sql(`insert into claims (id, booking_id, claimant_id, reference, side, claim_case, text, wanted_remedy, unused_from, status, remedy, remedy_cents, idempotency_key, created_at, updated_at, closed_at)
+    select gen_random_uuid(), b.id, b.renter_id, b.id::text, 'renter', 'no_access', 'x', 'full_refund', current_date, c.status, c.remedy, c.cents, b.id::text, now() - c.days * interval '1 day', now(), now()
+    from (values (1, 'agreed', 'full_refund', 100, 1), (2, 'agreed', 'full_refund', 100, 2), (3, 'closed', 'nothing', 0, 4), (4, 'closed', 'nothing', 0, 6), (5, 'closed', 'nothing', 0, 9), (6, 'withdrawn', null, null, 30)) as c (n, status, remedy, cents, days)
+    join (select id, renter_id, row_number() over (order by id) as n from bookings
+      where status = 'completed' and starts_on between current_date - 300 and current_date) b on b.n = c.n`);
+  const [row] = await sql<{ verified: number; began: number }>(
+    `select (select count(*)::int from space_search r join spaces s on s.id = r.id where s.verified_at is not null) as verified,
+       (select count(*)::int from bookings where status in ('confirmed', 'active', 'ending', 'move_out', 'completed', 'terminated') and starts_on > current_date - 365 and starts_on <= current_date) as began`,
+  );
+  const { platformMetrics } = await app.visitor().query<{
+    platformMetrics: Record<string, unknown>;
+  }>(`{ platformMetrics {
+    spaceCount verifiedSpaceCount identityReviewHours { cases } claimDays { median cases } bookingsWithoutClaim { total withoutClaim }
+    metresToNearest { median cases } monthSplit { rentCents totalCents hostNetCents commissionCents renterFeeCents }
+    guaranteePlans { plan monthCents bookingCents excessCents } } }`);
+  expect(platformMetrics).toEqual({
+    spaceCount: spaces.length,
+    verifiedSpaceCount: row?.verified,
+    identityReviewHours: null,
+    claimDays: { median: 4, cases: 5 },
+    bookingsWithoutClaim: { total: row?.began, withoutClaim: (row?.began ?? 0) - 5 },
+    metresToNearest: { median: expect.any(Number), cases: 55 },
+    monthSplit: { rentCents: 7000, totalCents: 7700, hostNetCents: 6650, commissionCents: 350, renterFeeCents: 700 },
+    guaranteePlans: [
+      { plan: 'BASIC', monthCents: 0, bookingCents: 50_000, excessCents: 5000 },
+      { plan: 'PLUS', monthCents: 499, bookingCents: 200_000, excessCents: 7500 },
+      { plan: 'MAXIMA', monthCents: 999, bookingCents: 500_000, excessCents: 10_000 },
+    ],
+  });
+});

@@ -50,6 +50,9 @@ export const FIRST_NAMES: readonly string[] = [
   'Xavier',
 ];
 
+/** First names of the people whose pictures have long hair. */
+export const LONG_HAIRED: ReadonlySet<string> = new Set([...FIRST_NAMES.slice(0, 20), 'Mireia', 'Ainhoa']);
+
 export const SURNAMES: readonly string[] = [
   'García',
   'Martínez',

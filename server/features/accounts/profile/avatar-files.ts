@@ -13,7 +13,8 @@ const AVATAR_RULES: PictureRules = {
   minLongSide: MIN_AVATAR_SIDE,
   minShortSide: MIN_AVATAR_SIDE,
 };
-const SIDES = [96, 192, 384] as const;
+/** Sides of the stored squares, pixels. */
+export const AVATAR_SIDES = [96, 192, 384] as const;
 
 /** The storage path of one size of a picture. */
 export function avatarFile(key: string, side: number): string {
@@ -23,7 +24,7 @@ export function avatarFile(key: string, side: number): string {
 /** The URLs of a picture. */
 export function avatarOf(key: string): Avatar {
   const url = (side: number) => `/files/${avatarFile(key, side)}`;
-  return { url: url(192), srcSet: SIDES.map((side) => `${url(side)} ${side}w`).join(', ') };
+  return { url: url(192), srcSet: AVATAR_SIDES.map((side) => `${url(side)} ${side}w`).join(', ') };
 }
 
 /** Checks, crops, cleans and stores a picture under a key; throws one of the UPLOAD_ codes. */
@@ -33,8 +34,8 @@ export async function importAvatar(
   { path }: ReceivedFile,
   crop: SquareCrop | null,
 ): Promise<void> {
-  const squares = await cleanSquares(path, AVATAR_RULES, crop, SIDES);
-  await Promise.all(SIDES.map((side, index) => files.put(avatarFile(key, side), squares[index] as Buffer)));
+  const squares = await cleanSquares(path, AVATAR_RULES, crop, AVATAR_SIDES);
+  await Promise.all(AVATAR_SIDES.map((side, index) => files.put(avatarFile(key, side), squares[index] as Buffer)));
 }
 
 /** Removes all sizes of a picture. */

@@ -1,0 +1,129 @@
+import { sql } from 'kysely';
+import type { RequestContext } from '../../core/context.js';
+import type { PlatformConstants } from '../../core/constants/constants.js';
+import { loadConstants } from '../../core/constants/load-constants.js';
+import { withTtlCache } from '../../core/ttl-cache.js';
+import { addDays } from '../../core/values/date-range.js';
+import { statusesThat } from '../bookings/booking-status.rules.js';
+import { protectionCentsOf } from '../bookings/quote/booking-pricing.js';
+import { offeredPlans } from '../bookings/quote/offered-plans.js';
+import { GUARANTEE_LIMITS } from '../claims/proposal/guarantee.rules.js';
+import { ClaimStatus } from '../claims/claim-types.js';
+import { monthCharge } from '../spaces/pricing/space-pricing.js';
+import { VerificationKind } from '../verification/verification-codes.js';
+import { metresToNearest } from './metres-to-nearest.js';
+import type { BookingsWithoutClaim, MedianOfCases, MonthSplit, PlatformMetrics } from './platform-metrics.types.js';
+
+/** With fewer cases a share or a median says more of one case than of all. */
+const ENOUGH_CASES = 5;
+const EXAMPLE_RENT_CENTS = 7000;
+const REVIEW_DAYS = 90;
+const YEAR_DAYS = 365;
+const HOUR_S = 3600;
+
+/** The numbers of the public pages, the same for everybody. */
+export function platformMetrics(ctx: RequestContext): Promise<PlatformMetrics> {
+  return withTtlCache(ctx, 'platform-metrics', () => readMetrics(ctx));
+}
+
+async function readMetrics(ctx: RequestContext): Promise<PlatformMetrics> {
+  const [constants, spaces, reviews, bookings, claims, nearest] = await Promise.all([
+    loadConstants(ctx),
+    readSpaces(ctx),
+    readIdentityReviews(ctx),
+    readBookings(ctx),
+    readClaims(ctx),
+    metresToNearest(ctx),
+  ]);
+  return {
+    countedAt: ctx.clock.now(),
+    ...spaces,
+    metresToNearest: nearest,
+    identityReviewHours: reviews,
+    bookingsWithoutClaim: bookings,
+    claimDays: claims,
+    isIdentityRequired: ctx.config.requireIdentity,
+    monthSplit: splitOf(constants),
+    guaranteePlans: offeredPlans.map((plan) => ({
+      plan,
+      monthCents: protectionCentsOf(plan, constants),
+      ...GUARANTEE_LIMITS[plan],
+    })),
+  };
+}
+
+function splitOf(constants: PlatformConstants): MonthSplit {
+  const { rentCents, totalCents, hostNetCents, commissionCents, renterFeeCents } = monthCharge(
+    EXAMPLE_RENT_CENTS,
+    constants,
+  );
+  return {
+    rentCents,
+    totalCents,
+    hostNetCents,
+    commissionCents,
+    renterFeeCents,
+    commissionBps: constants.HOST_COMMISSION_BPS,
+    renterFeeBps: constants.RENTER_FEE_BPS,
+  };
+}
+
+function readSpaces({ db }: RequestContext): Promise<Pick<PlatformMetrics, 'spaceCount' | 'verifiedSpaceCount'>> {
+  return db
+    .selectFrom('SpaceSearch as listed')
+    .innerJoin('Space as space', 'space.id', 'listed.id')
+    .select(({ fn }) => [COUNT.as('spaceCount'), fn.count<number>('space.verifiedAt').as('verifiedSpaceCount')])
+    .executeTakeFirstOrThrow();
+}
+
+async function readIdentityReviews(ctx: RequestContext): Promise<MedianOfCases | null> {
+  const row = await ctx.db
+    .selectFrom('Verification as v')
+    .select([COUNT.as('cases'), medianTime('v.submittedAt', 'v.decidedAt', HOUR_S).as('median')])
+    .where('v.kind', '=', VerificationKind.IDENTITY)
+    .where('v.submittedAt', 'is not', null)
+    .where('v.decidedAt', '>=', daysAgo(ctx, REVIEW_DAYS))
+    .executeTakeFirstOrThrow();
+  return withEnoughCases(row);
+}
+
+async function readClaims(ctx: RequestContext): Promise<MedianOfCases | null> {
+  const row = await ctx.db
+    .selectFrom('Claim as c')
+    .select([COUNT.as('cases'), medianTime('c.createdAt', 'c.closedAt', 24 * HOUR_S).as('median')])
+    .where('c.status', 'in', [ClaimStatus.AGREED, ClaimStatus.CLOSED])
+    .where('c.closedAt', '>=', daysAgo(ctx, YEAR_DAYS))
+    .executeTakeFirstOrThrow();
+  return withEnoughCases(row);
+}
+
+async function readBookings(ctx: RequestContext): Promise<BookingsWithoutClaim | null> {
+  const today = ctx.clock.today();
+  const { total, claimed } = await ctx.db
+    .selectFrom('Booking as b')
+    .select([
+      COUNT.as('total'),
+      sql<number>`count(*) filter (where exists (select from claims c where c.booking_id = b.id and c.status <> ${ClaimStatus.WITHDRAWN}))::int`.as(
+        'claimed',
+      ),
+    ])
+    .where('b.status', 'in', statusesThat('isAgreed'))
+    .where('b.startsOn', '>', addDays(today, -YEAR_DAYS))
+    .where('b.startsOn', '<=', today)
+    .executeTakeFirstOrThrow();
+  return total < ENOUGH_CASES ? null : { total, withoutClaim: total - claimed };
+}
+
+const COUNT = sql<number>`count(*)::int`;
+
+const medianTime = (from: string, to: string, seconds: number) =>
+  sql<
+    number | null
+  >`percentile_cont(0.5) within group (order by extract(epoch from ${sql.ref(to)} - ${sql.ref(from)}) / ${sql.lit(seconds)})`;
+
+const daysAgo = (ctx: RequestContext, days: number): Date =>
+  new Date(ctx.clock.now().getTime() - days * 24 * HOUR_S * 1000);
+
+function withEnoughCases({ cases, median }: { cases: number; median: number | null }): MedianOfCases | null {
+  return median === null || cases < ENOUGH_CASES ? null : { median: Number(median), cases };
+}
