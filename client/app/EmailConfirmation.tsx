@@ -43,6 +43,7 @@ export function EmailConfirmation() {
         title: t('confirmed.title'),
         description: t(isSignedIn ? 'confirmed.changed' : opened ? 'confirmed.signedIn' : 'confirmed.text'),
         tone: 'success',
+        ...(!isSignedIn && !opened && { until: 'sign-in' }),
       });
       if (opened) return goTo(next ?? (opened.user.isOnboardingDue ? '/onboarding' : '/'));
       void reloadViewer();

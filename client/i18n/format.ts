@@ -6,8 +6,12 @@ const LOCALES: Record<Language, string> = { es: 'es-ES', en: 'en-GB' };
 const ZONE = 'Europe/Madrid';
 const DAY_MS = 86_400_000;
 
-/* Spanish of the Unicode data joins two amounts with a hyphen. */
-const HYPHEN = /(?<=\d\s?€?)-(?=\d)/;
+/* Spanish of the Unicode data joins two amounts with a hyphen, and writes what is below zero with one. */
+const BETWEEN = /(?<=\d\s?€?)-(?=\d)/;
+const BELOW_ZERO = /^-/;
+const CANARY_ISLANDS = 'Atlantic/Canary';
+/* An hour earlier than in the rest of Spain, so it is named. */
+const CANARY_HOUR: Record<Language, string> = { es: ' (hora de Canarias)', en: ' (Canary Islands time)' };
 
 const cache = new Map<string, unknown>();
 
@@ -17,11 +21,16 @@ function kept<T>(key: string, make: () => T): T {
   return cache.get(key) as T;
 }
 
-const number = (language: Language, options: Intl.NumberFormatOptions) =>
-  kept(
+const number = (language: Language, options: Intl.NumberFormatOptions) => {
+  const format = kept(
     `n${language}${JSON.stringify(options)}`,
     () => new Intl.NumberFormat(LOCALES[language], { useGrouping: 'always', ...options }),
   );
+  return {
+    format: (value: number) => format.format(value).replace(BELOW_ZERO, '−'),
+    formatRange: (from: number, to: number) => format.formatRange(from, to).replace(BETWEEN, '–'),
+  };
+};
 
 const date = (language: Language, options: Intl.DateTimeFormatOptions) =>
   kept(`d${language}${JSON.stringify(options)}`, () => new Intl.DateTimeFormat(LOCALES[language], options));
@@ -56,9 +65,7 @@ export function formatsOf(language: Language) {
       currency: 'EUR',
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
-    })
-      .format(cents / 100)
-      .replace(/^-/, '−');
+    }).format(cents / 100);
   return {
     /** What is charged or paid: always two decimals, `77,00 €`. */
     money: (cents: number) => euros(cents, 2),
@@ -71,9 +78,7 @@ export function formatsOf(language: Language) {
         currency: 'EUR',
         minimumFractionDigits: 0,
         maximumFractionDigits: 2,
-      })
-        .formatRange(fromCents / 100, toCents / 100)
-        .replace(HYPHEN, '–'),
+      }).formatRange(fromCents / 100, toCents / 100),
     number: (value: number) => number(language, { maximumFractionDigits: 2 }).format(value),
     /** `4,9`, `5,0`: a mean of stars. */
     score: (mean: number) => number(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(mean),
@@ -98,9 +103,10 @@ export function formatsOf(language: Language) {
       date(language, { ...options, timeZone: 'UTC' })
         .formatRange(dayOf(from), dayOf(to))
         .replace(' - ', ' – '),
-    /** `5 mar 2026, 12:03` in Spanish peninsular time. */
+    /** `5 mar 2026, 12:03` in Spanish peninsular time; with another zone where a space is, and that zone's hour is named. */
     instant: (at: string | Date, options: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' }) =>
-      date(language, { timeZone: ZONE, hour12: false, ...options }).format(new Date(at)),
+      date(language, { timeZone: ZONE, hour12: false, ...options }).format(new Date(at)) +
+      (options.timeZone === CANARY_ISLANDS && (options.hour || options.timeStyle) ? CANARY_HOUR[language] : ''),
     /** `12:03` */
     time: (at: string | Date) =>
       date(language, { hour: '2-digit', minute: '2-digit', hour12: false, timeZone: ZONE }).format(new Date(at)),

@@ -191,7 +191,7 @@ export const messages: SameKeys<typeof es> = {
     overdue_other: '{{count}} overdue.',
     empty: {
       title: 'Nothing pending',
-      text: 'When somebody asks to restrict the use of her data or objects to one, it appears here.',
+      text: 'When somebody asks to restrict the use of their data or objects to one, it appears here.',
     },
     kind: { RESTRICT: 'Restrict the use', OBJECT: 'Object to a use' },
     asked: 'Made on {{at}}',
@@ -240,7 +240,7 @@ export const messages: SameKeys<typeof es> = {
     late: 'Overdue',
     sent: 'Sent {{when}}',
     back: 'Back to the queue',
-    gone: { title: 'We cannot find this verification', text: 'The person may have erased her data.' },
+    gone: { title: 'We cannot find this verification', text: 'The person may have erased their data.' },
     heading: { IDENTITY: 'Identity of {{name}}', SPACE: 'Space of {{name}}' },
     noFiles: 'The documents have been deleted.',
     picture: 'Picture of the document: {{side}}',

@@ -108,6 +108,8 @@ export const messages: SameKeys<typeof es> = {
     entersIn_one: 'In {{count}} day',
     entersIn_other: 'In {{count}} days',
     showing: '{{shown}} of {{total}} bookings',
+    all_one: '{{count}} booking',
+    all_other: '{{count}} bookings',
     more: 'Show more',
     seeAll: 'See all',
     empty: {

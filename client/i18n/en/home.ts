@@ -89,7 +89,7 @@ export const messages: SameKeys<typeof es> = {
       boxes: 'Moving boxes',
       bikes: 'Bicycles',
       vehicles: 'Car or motorbike',
-      papers: 'Company files',
+      papers: 'Papers and files',
       stock: 'Shop stock',
     },
   },

@@ -105,6 +105,8 @@ export const messages = {
     entersIn_one: 'Entra en {{count}} día',
     entersIn_other: 'Entra en {{count}} días',
     showing: '{{shown}} de {{total}} reservas',
+    all_one: '{{count}} reserva',
+    all_other: '{{count}} reservas',
     more: 'Ver más',
     seeAll: 'Ver todas',
     empty: {

@@ -86,7 +86,7 @@ export const messages = {
       boxes: 'Cajas de mudanza',
       bikes: 'Bicicletas',
       vehicles: 'Coche o moto',
-      papers: 'Archivo de empresa',
+      papers: 'Papeles y archivo',
       stock: 'Material de tienda',
     },
   },

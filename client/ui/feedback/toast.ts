@@ -9,6 +9,8 @@ export interface ToastOptions {
   description?: string;
   tone?: ToastTone;
   action?: { label: string; onClick: () => void };
+  /** It asks for this, and is over once that has happened. */
+  until?: 'sign-in';
 }
 
 export interface ShownToast extends ToastOptions {
@@ -34,6 +36,10 @@ export function toast(options: ToastOptions): number {
 /** Takes a toast away. */
 export const closeToast = (id: number): void =>
   toasts.setState(({ shown }) => ({ shown: shown.filter((item) => item.id !== id) }));
+
+/** Takes away those that asked for what has now happened. */
+export const closeToastsUntil = (happened: NonNullable<ToastOptions['until']>): void =>
+  toasts.setState(({ shown }) => ({ shown: shown.filter(({ until }) => until !== happened) }));
 
 /** Takes all of them away: the next person has nothing to do with them. */
 export const closeAllToasts = (): void => toasts.setState({ shown: [] });

@@ -1,5 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { daysBetween } from '../../i18n/format';
 import type { DayRange } from './RangeCalendar';
 import { monthsLater } from './months-later';
 
@@ -8,6 +9,10 @@ interface QuickStaysProps {
   onChange: (range: DayRange) => void;
   /** The first day, until one is chosen. */
   min: string;
+  /** Shorter stays are not offered. */
+  minDays?: number;
+  /** Whether no last day was chosen on purpose; without it a first day alone says so. */
+  hasNoEnd?: boolean;
 }
 
 const STAYS = [
@@ -17,14 +22,15 @@ const STAYS = [
 ] as const;
 
 /** The stays most asked for, each in one touch: from the day chosen, else from the first there is. */
-export function QuickStays({ value, onChange, min }: QuickStaysProps) {
+export function QuickStays({ value, onChange, min, minDays = 0, hasNoEnd = value.to === null }: QuickStaysProps) {
   const { t } = useTranslation('domain');
   const from = value.from ?? min;
   return (
     <Flex wrap="wrap" gap="1.5" mb="3">
       {STAYS.map(({ key, months }) => {
         const to = months && monthsLater(from, months);
-        const isChosen = value.from !== null && value.to === to;
+        if (to && daysBetween(from, to) < minDays) return null;
+        const isChosen = value.from !== null && (to === null ? hasNoEnd : value.to === to);
         return (
           <chakra.button
             key={key}

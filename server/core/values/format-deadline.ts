@@ -1,3 +1,4 @@
+import { canaryHour } from './canary-hour.js';
 import { Locale } from './locale.js';
 
 const LANGUAGE: Readonly<Record<Locale, string>> = { [Locale.ES]: 'es-ES', [Locale.EN]: 'en-GB' };
@@ -8,5 +9,6 @@ export function formatDeadline(instant: string, timeZone: string, locale: Locale
     new Intl.DateTimeFormat(LANGUAGE[locale], { ...options, timeZone }).format(new Date(instant));
   const day = format({ weekday: 'long', day: 'numeric', month: 'long' }).replace(',', '');
   const time = format({ hour: 'numeric', minute: '2-digit', hour12: false });
-  return locale === Locale.ES ? `${day} ${time.startsWith('1:') ? 'a la' : 'a las'} ${time}` : `${day} at ${time}`;
+  const hour = time + canaryHour(timeZone, locale);
+  return locale === Locale.ES ? `${day} ${time.startsWith('1:') ? 'a la' : 'a las'} ${hour}` : `${day} at ${hour}`;
 }

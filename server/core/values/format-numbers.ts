@@ -2,13 +2,16 @@ import { Locale } from './locale.js';
 
 const TAGS: Readonly<Record<Locale, string>> = { [Locale.ES]: 'es-ES', [Locale.EN]: 'en-GB' };
 
+/** Cents as every text of ours writes them: two decimals, a minus sign where a hyphen would stand. */
+export function euros(cents: number, locale: Locale, options: Intl.NumberFormatOptions = {}): string {
+  return new Intl.NumberFormat(TAGS[locale], { style: 'currency', currency: 'EUR', ...options })
+    .format(cents / 100)
+    .replace('-', '−');
+}
+
 /** Cents as a price without needless decimals. */
 export function price(cents: number, locale: Locale): string {
-  return new Intl.NumberFormat(TAGS[locale], {
-    style: 'currency',
-    currency: 'EUR',
-    trailingZeroDisplay: 'stripIfInteger',
-  }).format(cents / 100);
+  return euros(cents, locale, { trailingZeroDisplay: 'stripIfInteger' });
 }
 
 /** A count with its thousands marked. */

@@ -22,6 +22,7 @@ import { connectedAccounts } from './payees/payout-gateway.js';
 import { providePayoutGateway } from './payouts/payout-port.js';
 import { BookingChangesResolver, ChangeRequestResolver } from './changes/changes.resolver.js';
 import { BookingPreviewsResolver } from './changes/previews.resolver.js';
+import { ViewerLastGoodsResolver } from './stored-goods/last-goods.resolver.js';
 import { PlanPriceResolver } from './quote/plan-price.resolver.js';
 import { mountEarningFiles } from './payouts/earnings.routes.js';
 import { countOpenAlarms } from './payouts/staff-money.js';
@@ -72,6 +73,7 @@ export const bookingsFeature: Feature = {
     PaymentMethodCommandsResolver,
     PaymentMethodFieldsResolver,
     ViewerPaymentMethodsResolver,
+    ViewerLastGoodsResolver,
     PayoutAccountCommandsResolver,
     ViewerPayoutAccountResolver,
     PaymentFieldsResolver,

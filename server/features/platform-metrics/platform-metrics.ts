@@ -72,7 +72,7 @@ function readSpaces({ db }: RequestContext): Promise<Pick<PlatformMetrics, 'spac
   return db
     .selectFrom('SpaceSearch as listed')
     .innerJoin('Space as space', 'space.id', 'listed.id')
-    .select(({ fn }) => [COUNT.as('spaceCount'), fn.count<number>('space.verifiedAt').as('verifiedSpaceCount')])
+    .select([COUNT.as('spaceCount'), sql<number>`count(${sql.ref('space.verifiedAt')})::int`.as('verifiedSpaceCount')])
     .executeTakeFirstOrThrow();
 }
 
@@ -101,17 +101,19 @@ async function readBookings(ctx: RequestContext): Promise<BookingsWithoutClaim |
   const today = ctx.clock.today();
   const { total, claimed } = await ctx.db
     .selectFrom('Booking as b')
-    .select([
-      COUNT.as('total'),
-      sql<number>`count(*) filter (where exists (select from claims c where c.booking_id = b.id and c.status <> ${ClaimStatus.WITHDRAWN}))::int`.as(
-        'claimed',
-      ),
-    ])
+    .select((eb) => {
+      const claims = eb
+        .selectFrom('Claim as c')
+        .select('c.id')
+        .whereRef('c.bookingId', '=', 'b.id')
+        .where('c.status', '!=', ClaimStatus.WITHDRAWN);
+      return [COUNT.as('total'), eb.fn.countAll<string>().filterWhere(eb.exists(claims)).as('claimed')];
+    })
     .where('b.status', 'in', statusesThat('isAgreed'))
     .where('b.startsOn', '>', addDays(today, -YEAR_DAYS))
     .where('b.startsOn', '<=', today)
     .executeTakeFirstOrThrow();
-  return total < ENOUGH_CASES ? null : { total, withoutClaim: total - claimed };
+  return total < ENOUGH_CASES ? null : { total, withoutClaim: total - Number(claimed) };
 }
 
 const COUNT = sql<number>`count(*)::int`;

@@ -62,14 +62,15 @@ test('RTE-4 from=publish leads on to publishing after signing in', async () => {
   expect(await screen.findByText('arrived /publish-space')).toBeInTheDocument();
 });
 
-test('RTE-4 the words that the e-mail is confirmed go once the account is signed in to', async () => {
-  toast({ title: 'Correo confirmado', description: 'Ya puedes iniciar sesión.', tone: 'success' });
+test('RTE-4 the words that the e-mail is confirmed go once the account is signed in to, and no others', async () => {
+  toast({ title: 'Correo confirmado', description: 'Ya puedes iniciar sesión.', tone: 'success', until: 'sign-in' });
+  toast({ title: 'Hay una versión nueva' });
   await open('/auth');
   await userEvent.type(screen.getByLabelText('Correo electrónico'), 'marta@correo.es');
   await userEvent.type(screen.getByLabelText('Contraseña'), 'olivo-Plaza-41');
   await userEvent.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
   await screen.findByText('arrived /');
-  expect(renderHook(() => useToasts()).result.current).toEqual([]);
+  expect(renderHook(() => useToasts()).result.current.map(({ title }) => title)).toEqual(['Hay una versión nueva']);
 });
 
 test('ACC-1 the fields tell password managers what they are', async () => {

@@ -18,6 +18,17 @@ describe('U7 formats', () => {
     expect(plain(es.price(8250))).toBe('82,50 €');
   });
 
+  test('what is below zero has a minus sign, and a range an en dash', () => {
+    expect([es.money(-1414), es.price(-1400), es.number(-3), es.percent(-12), en.money(-1414)].map(plain)).toEqual([
+      '−14,14 €',
+      '−14 €',
+      '−3',
+      '−12 %',
+      '−€14.14',
+    ]);
+    expect(plain(es.priceRange(4500, 15_000))).toBe('45–150 €');
+  });
+
   test('areas, lengths and distances', () => {
     expect(plain(es.area(12.5))).toBe('12,5 m²');
     expect(plain(en.area(12.5))).toBe('12.5 m²');
@@ -35,6 +46,9 @@ describe('U7 formats', () => {
   test('times are of Spain, on 24 hours', () => {
     expect(es.time('2026-11-20T11:03:00Z')).toBe('12:03');
     expect(en.time('2026-07-20T22:30:00Z')).toMatch(/^(00|24):30$/);
+    const canaries = { hour: '2-digit', minute: '2-digit', timeZone: 'Atlantic/Canary' } as const;
+    expect(es.instant('2026-11-20T11:03:00Z', canaries)).toBe('11:03 (hora de Canarias)');
+    expect(en.instant('2026-11-20T11:03:00Z', canaries)).toBe('11:03 (Canary Islands time)');
   });
 
   test('NOT-5 how long ago, with the suffix', () => {

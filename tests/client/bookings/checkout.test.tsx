@@ -1,7 +1,7 @@
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { ALL_PLANS, answerAll, answerGoods, bookingOf, openCheckout } from '../support/checkout';
+import { ALL_PLANS, answerAll, answerGoods, bookingOf, openCheckout, space } from '../support/checkout';
 import { useLanguage } from '../support/render';
 import { fakeStripe } from '../support/stripe';
 
@@ -105,6 +105,16 @@ describe('the page', () => {
     });
     expect(await screen.findByText('Parece un teléfono: se ocultará hasta confirmar la reserva.')).toBeVisible();
     expect(callsOf('MessagePreview').at(-1)).toMatchObject({ spaceId: 'spc_1', conversationId: null });
+  });
+
+  test('U3 what was stored with the latest request is filled in as far as it is allowed here; the declaration is made anew', async () => {
+    const lastGoods = { __typename: 'LastGoods', goods: ['BOXES', 'DOCUMENTS'], declaredValue: 'FROM_500_TO_2000' };
+    await openCheckout({ CheckoutSpace: [{ space, viewer: { __typename: 'Viewer', id: 'usr_1', lastGoods } }] });
+    expect(await screen.findByLabelText('Cajas')).toBeChecked();
+    expect(screen.getByLabelText('Muebles')).not.toBeChecked();
+    expect(screen.getByLabelText('Entre 500 y 2.000 €')).toBeChecked();
+    expect(screen.getByLabelText(/Declaro/)).not.toBeChecked();
+    expect(screen.getByLabelText(/Autorizo/)).not.toBeChecked();
   });
 
   test('a part that is answered folds to one line and can be opened again', async () => {

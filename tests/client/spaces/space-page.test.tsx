@@ -126,6 +126,21 @@ describe('the price', () => {
     await within(card()).findByText('Total, sin fianza');
   });
 
+  test('BOK-1 the usual stays take one touch, none shorter than the space allows', async () => {
+    await openSpace();
+    await userEvent.click(within(card()).getByRole('button', { name: 'Elegir fechas' }));
+    const stays = () =>
+      within(card())
+        .queryAllByRole('button', { pressed: false })
+        .map(({ textContent }) => textContent);
+    expect(stays()).toEqual(expect.arrayContaining(['3 meses', 'Sin fecha de salida']));
+    await userEvent.click(within(card()).getByRole('button', { name: '3 meses' }));
+    expect(address()).toMatch(/^\/space\/spc_1\?from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d$/);
+    await userEvent.click(within(card()).getByRole('button', { name: /^Entrada/ }));
+    await userEvent.click(within(card()).getByRole('button', { name: 'Sin fecha de salida' }));
+    expect(address()).toMatch(/&term=rolling$/);
+  });
+
   test('an open end is priced by the month', async () => {
     const { asked } = await openSpace({
       dates: '?from=2099-12-01',

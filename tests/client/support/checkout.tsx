@@ -88,6 +88,7 @@ export const bookingOf = (change: Partial<Checkout_BookingFragment> = {}) => ({
   days: 45,
   termType: 'FIXED',
   isHostTrader: false,
+  timeZone: 'Europe/Madrid',
   depositCents: 3500,
   cancellationPolicy: 'FLEXIBLE',
   freeCancellationUntil: '2027-04-03T22:00:00Z',
@@ -100,7 +101,8 @@ export const bookingOf = (change: Partial<Checkout_BookingFragment> = {}) => ({
   ...change,
 });
 
-const space = {
+/** The space of the checkout. */
+export const space = {
   __typename: 'Space',
   id: 'spc_1',
   title: 'Trastero seco en Lavapiés',
@@ -128,7 +130,7 @@ function Arrived() {
 export async function openCheckout(answers: Record<string, Answer[]>, search = '?from=2027-04-05&to=2027-05-20') {
   const calls: Call[] = [];
   const defaultAnswers: Record<string, Answer[]> = {
-    CheckoutSpace: [{ space }],
+    CheckoutSpace: [{ space, viewer: { __typename: 'Viewer', id: 'usr_1', lastGoods: null } }],
     StartBooking: [{ startBooking: bookingOf() }],
     ...answers,
   };

@@ -35,6 +35,10 @@ afterAll(() => world.app.stop());
 const pricesFor = async (client: World['renter'], id: string) =>
   (await client.query<{ booking: { planPrices: PlanPrice[] } | null }>(PRICES, { id })).booking?.planPrices;
 
+const lastGoodsOf = async (client: World['renter']) =>
+  (await client.query<{ viewer: { lastGoods: object | null } }>('{ viewer { lastGoods { goods declaredValue } } }'))
+    .viewer.lastGoods;
+
 test('a hold tells its price, as quoted and as charged, whatever the host asks meanwhile, for each plan on offer', async () => {
   const booking = await start(world.renter, stay(world.spaceId));
   const prices = (await pricesFor(world.renter, booking.id)) ?? [];
@@ -56,8 +60,12 @@ test('a hold tells its price, as quoted and as charged, whatever the host asks m
     .context()
     .em.execute('update spaces set price_month_cents = 9000 where id = ?', [uuidOf(world.spaceId)]);
   expect(await pricesFor(world.renter, booking.id)).toEqual(prices);
+  expect(await lastGoodsOf(world.renter)).toBeNull();
   await request(world.renter, booking.id);
   expect(await pricesFor(world.host, booking.id)).toEqual([]);
+  const { goods, declaredValue } = requestInput(booking.id);
+  expect(await lastGoodsOf(world.renter)).toEqual({ goods, declaredValue });
+  expect(await lastGoodsOf(world.host)).toBeNull();
   expect(await pricesFor(world.stranger, booking.id)).toBeUndefined();
 });
 

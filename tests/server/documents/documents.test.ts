@@ -71,7 +71,7 @@ describe('P4 documents of a charge', () => {
       expect(invoice).toContain(text);
     expect(invoice).not.toContain('sin validez fiscal');
     const terms = await textOf(world, await documentOf(host, id, 'RENTAL_TERMS'));
-    for (const text of ['Condiciones del alquiler', 'Lucía Prieto Salas', 'Marta Ruiz Soler', '-3,50 €', '66,50 €'])
+    for (const text of ['Condiciones del alquiler', 'Lucía Prieto Salas', 'Marta Ruiz Soler', '−3,50 €', '66,50 €'])
       expect(terms).toContain(text);
     expect(terms).not.toContain('77,00');
     const english = app.visitor('en');
@@ -145,7 +145,7 @@ describe('P4 documents of a refund', () => {
     const corrective = corrected.find(({ totalCents }) => totalCents === -700);
     expect(corrective?.number).toMatch(/^HR-2027-\d{6}$/);
     const text = await textOf(world, { url: corrective?.url ?? null });
-    for (const part of ['Factura rectificativa', `${fee?.number} (`, '-5,79 €', '-1,21 €', '-7,00 €'])
+    for (const part of ['Factura rectificativa', `${fee?.number} (`, '−5,79 €', '−1,21 €', '−7,00 €'])
       expect(text).toContain(part);
     expect((await kindsOf(host, id)).filter(([kind]) => kind === 'CORRECTIVE_INVOICE')).toEqual([
       ['CORRECTIVE_INVOICE', -350],

@@ -98,7 +98,7 @@ test('P4 the statement of a pay-out is for the host, with its sums', async () =>
     fetch(`${app.url}/files/documents/${toGlobalId('BookingDocument', statement.id)}`, { headers: client.headers() });
   expect((await open(renter)).status).toBe(404);
   const text = textOfPdf(Buffer.from(await (await open(host)).arrayBuffer()));
-  for (const part of ['Liquidación', '···· 2086', 'HU-2027-000999', '140,00 €', '-7,00 €', '133,00 €'])
+  for (const part of ['Liquidación', '···· 2086', 'HU-2027-000999', '140,00 €', '−7,00 €', '133,00 €'])
     expect(text).toContain(part);
 });
 

@@ -132,7 +132,7 @@ describe('texts', () => {
     );
     const canaries = { ...PARAMS, timeZone: 'Atlantic/Canary' };
     expect(notificationText(NotificationType.BOOKING_RESPONSE_REMINDER, canaries, Locale.EN)?.title).toMatch(
-      /^Answer before Wednesday 3 March at 9:55$/,
+      /^Answer before Wednesday 3 March at 9:55 \(Canary Islands time\)$/,
     );
   });
 });

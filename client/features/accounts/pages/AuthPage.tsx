@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useAuth } from '../../../session/AuthProvider';
-import { closeAllToasts } from '../../../ui/feedback/toast';
+import { closeToastsUntil } from '../../../ui/feedback/toast';
 import { PageTitle } from '../../../ui/layout/Page';
 import { AuthFrame } from '../components/AuthFrame';
 import { AuthTabs } from '../components/AuthTabs';
@@ -34,8 +34,7 @@ export function AuthPage() {
   const destination = next ?? (user?.isOnboardingDue ? '/onboarding' : '/');
   useEffect(() => {
     if (!hasNothingToDo) return;
-    // What was told here asked for signing in.
-    closeAllToasts();
+    closeToastsUntil('sign-in');
     void navigate(destination, { replace: true });
   }, [hasNothingToDo, destination, navigate]);
 

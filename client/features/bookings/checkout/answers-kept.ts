@@ -7,17 +7,24 @@ import { STORED } from '../../../state/stored-keys';
 /* Never the card, and never what somebody declares or accepts: that is said anew each time. */
 type KeptAnswers = Pick<CheckoutValues, 'goods' | 'declaredValue' | 'message' | 'protectionPlan'>;
 
-/** The empty form, with what was answered in this tab before a reload as far as the space and its plans still allow it; `cardId` is the saved card that is offered. */
-export function firstValues(
-  spaceId: string,
-  allowedGoods: readonly string[],
-  plans: readonly ProtectionPlan[],
-  cardId: string,
-): CheckoutValues {
+/** What the renter stored with their latest request. */
+export type LastGoods = Pick<KeptAnswers, 'goods' | 'declaredValue'>;
+
+interface Known {
+  readonly spaceId: string;
+  readonly allowedGoods: readonly string[];
+  readonly plans: readonly ProtectionPlan[];
+  /** The saved card that is offered. */
+  readonly cardId: string;
+  readonly lastGoods: LastGoods | null;
+}
+
+/** The form with what was answered in this tab before a reload, else with the goods of the latest request, as far as the space and its plans allow it. */
+export function firstValues({ spaceId, allowedGoods, plans, cardId, lastGoods }: Known): CheckoutValues {
   const kept = readJson<Partial<KeptAnswers>>(STORED.checkoutAnswers, spaceId) ?? {};
   return {
-    goods: (kept.goods ?? []).filter((item) => allowedGoods.includes(item)),
-    declaredValue: kept.declaredValue ?? null,
+    goods: (kept.goods ?? lastGoods?.goods ?? []).filter((item) => allowedGoods.includes(item)),
+    declaredValue: kept.declaredValue ?? lastGoods?.declaredValue ?? null,
     acceptsProhibitedGoodsRule: false,
     message: kept.message ?? '',
     protectionPlan: plans.find((plan) => plan === kept.protectionPlan) ?? plans[0] ?? 'BASIC',

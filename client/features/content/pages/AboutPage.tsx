@@ -27,7 +27,7 @@ export function AboutPage() {
         lead={t('about.hero.lead')}
         picture={neighbours}
         alt={t('about.hero.picture')}
-        tint="#faeae1"
+        tint="teja.100"
       >
         <Flex direction={{ base: 'column', sm: 'row' }} gap="3" mt={{ base: '5', md: '9' }}>
           <Button asChild size="lg">

@@ -108,7 +108,9 @@ export function BookingsPanel({ mode, groups, highlight = null, preview }: Booki
           textStyle="sm"
           color="fg.muted"
         >
-          {t('bookings.showing', { shown: all.length, total: Math.max(all.length, data.myBookings.totalCount) })}
+          {all.length < data.myBookings.totalCount
+            ? t('bookings.showing', { shown: all.length, total: data.myBookings.totalCount })
+            : t('bookings.all', { count: all.length })}
           {preview && all.length < data.myBookings.totalCount && (
             <Button asChild variant="plain" size="sm">
               <Link to={preview.allPath}>

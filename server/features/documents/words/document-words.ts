@@ -1,3 +1,4 @@
+import { euros } from '../../../core/values/format-numbers.js';
 import type { LocalDate } from '../../../core/values/date-range.js';
 import { Locale } from '../../../core/values/locale.js';
 import type { Cents } from '../../../core/values/money.js';
@@ -46,7 +47,7 @@ function titleKey({ kind, audience, sourceType }: TitledDocument): DocumentTitle
 
 /** Cents as documents print them: always with two decimals and grouped thousands. */
 export function formatCents(cents: Cents, { tag }: DocumentWords): string {
-  return new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR', useGrouping: 'always' }).format(cents / 100);
+  return euros(cents, tag === es.tag ? Locale.ES : Locale.EN, { useGrouping: 'always' });
 }
 
 /** A rate in basis points. */

@@ -1,3 +1,4 @@
+import { canaryHour } from '../../../core/values/canary-hour.js';
 import { Locale } from '../../../core/values/locale.js';
 import { BookingActor } from '../../bookings/booking-types.js';
 import { ConversationRole, MessageEventType, type MessageEventDetails } from '../message-types.js';
@@ -108,8 +109,9 @@ function formatDeadline(
   const isSameDay = day.format(instant) === day.format(at);
   if (locale === Locale.ES) {
     // "la 1:05", but "las 13:05".
-    const time = hour.startsWith('01:') ? `la ${hour}` : `las ${hour}`;
+    const time = `${hour.startsWith('01:') ? 'la' : 'las'} ${hour}${canaryHour(timeZone, locale)}`;
     return isSameDay ? time : `${time} del ${day.format(instant)}`;
   }
-  return isSameDay ? hour : `${hour} on ${day.format(instant)}`;
+  const time = hour + canaryHour(timeZone, locale);
+  return isSameDay ? time : `${time} on ${day.format(instant)}`;
 }

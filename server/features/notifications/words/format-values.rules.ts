@@ -1,4 +1,6 @@
+import { euros, price } from '../../../core/values/format-numbers.js';
 import { Locale } from '../../../core/values/locale.js';
+import { canaryHour } from '../../../core/values/canary-hour.js';
 
 const LANGUAGE: Readonly<Record<Locale, string>> = { [Locale.ES]: 'es-ES', [Locale.EN]: 'en-GB' };
 const SNIPPET_LENGTH = 80;
@@ -14,25 +16,18 @@ export function formatDay(day: string, locale: Locale): string {
 
 /** Formats an instant with its year, for confirmations: "3 de marzo de 2027 a las 10:55". */
 export function formatFullInstant(instant: string, timeZone: string, locale: Locale): string {
-  return formatInstant(
-    locale,
-    { day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit', timeZone },
-    new Date(instant),
-  );
+  const options = { day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' } as const;
+  return formatInstant(locale, { ...options, timeZone }, new Date(instant)) + canaryHour(timeZone, locale);
 }
 
 /** Formats an amount: "77,00 €". */
 export function formatCents(cents: number, locale: Locale): string {
-  return new Intl.NumberFormat(LANGUAGE[locale], { style: 'currency', currency: 'EUR' }).format(cents / 100);
+  return euros(cents, locale);
 }
 
 /** Formats an amount without the cents of round ones: "77 €". */
 export function formatPrice(cents: number, locale: Locale): string {
-  return new Intl.NumberFormat(LANGUAGE[locale], {
-    style: 'currency',
-    currency: 'EUR',
-    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
-  }).format(cents / 100);
+  return price(cents, locale);
 }
 
 /** The first 80 characters on one line, cut between words where possible. */

@@ -14,16 +14,17 @@ interface CancellationBoxProps {
   /** Hours from the confirmation that are free whatever the policy; null where they add nothing. */
   freeHours: number | null;
   from: string;
+  timeZone: string;
 }
 
 const MINUTE = 60_000;
 const DAY_MONTH: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' };
 
 /** Until when cancelling is free, as a bar and in words. */
-export function CancellationBox({ policy, freeUntil, freeHours, from }: CancellationBoxProps) {
+export function CancellationBox({ policy, freeUntil, freeHours, from, timeZone }: CancellationBoxProps) {
   const { t } = useTranslation('checkout');
   const formats = useFormats();
-  const last = freeUntil ? lastMinute(formats, freeUntil) : null;
+  const last = freeUntil ? lastMinute(formats, freeUntil, timeZone) : null;
   return (
     <Box layerStyle="card" padding={{ base: '4', md: '5' }}>
       <Box display="flex" flexWrap="wrap" justifyContent="space-between" gap="2">

@@ -38,6 +38,7 @@ export function ChargesPart({ number, booking, price, hostName, state }: Charges
         freeUntil={booking.freeCancellationUntil}
         freeHours={booking.freeHoursAfterConfirmation}
         from={booking.from}
+        timeZone={booking.timeZone}
       />
     </Part>
   );

@@ -14,7 +14,7 @@ import { readText, writeText } from '../../../../state/browser-storage';
 import { STORED } from '../../../../state/stored-keys';
 import { isTyped } from '../../../../ui/cards/card-values';
 import { PageContainer, PageTitle } from '../../../../ui/layout/Page';
-import { firstValues, deleteAnswers, keepAnswers } from '../answers-kept';
+import { firstValues, deleteAnswers, keepAnswers, type LastGoods } from '../answers-kept';
 import { checkoutSchema, FIELDS, GOODS_FIELDS, type CheckoutAnswers, type CheckoutValues } from '../checkout.schema';
 import { firstDayOf, withoutOwn } from '../free-days';
 import type { Hold } from '../use-hold';
@@ -41,11 +41,17 @@ interface CheckoutViewProps {
   hold: Hold;
   /** The saved cards, the default first. */
   cards: readonly SavedCard_CardFragment[];
+  lastGoods: LastGoods | null;
   onMove: (days: { from: string; to: string }) => Promise<void>;
   onRequested: () => void;
 }
 
-function useCheckoutForm(space: CheckoutSpace, prices: readonly PlanPrice[], cards: readonly SavedCard_CardFragment[]) {
+function useCheckoutForm(
+  space: CheckoutSpace,
+  prices: readonly PlanPrice[],
+  cards: readonly SavedCard_CardFragment[],
+  lastGoods: LastGoods | null,
+) {
   const { t } = useTranslation('cards');
   const resolver = useMemo<Resolver<CheckoutValues, unknown, CheckoutAnswers>>(() => {
     const typed = zodResolver(checkoutSchema(t('expiryIncomplete'), false));
@@ -54,12 +60,13 @@ function useCheckoutForm(space: CheckoutSpace, prices: readonly PlanPrice[], car
   }, [t]);
   const form = useForm<CheckoutValues, unknown, CheckoutAnswers>({
     resolver,
-    defaultValues: firstValues(
-      space.id,
-      space.allowedGoods,
-      prices.map(({ plan }) => plan),
-      cards.find(({ isExpired }) => !isExpired)?.id ?? '',
-    ),
+    defaultValues: firstValues({
+      spaceId: space.id,
+      allowedGoods: space.allowedGoods,
+      plans: prices.map(({ plan }) => plan),
+      cardId: cards.find(({ isExpired }) => !isExpired)?.id ?? '',
+      lastGoods,
+    }),
     shouldFocusError: false,
   });
   useEffect(
@@ -82,10 +89,10 @@ function useInitiated(spaceId: string, bookingId: string, price: PlanPrice | und
 }
 
 /** The checkout with its days held: its parts in one scroll, and the summary beside them. */
-export function CheckoutView({ space, booking, hold, cards, onMove, onRequested }: CheckoutViewProps) {
+export function CheckoutView({ space, booking, hold, cards, lastGoods, onMove, onRequested }: CheckoutViewProps) {
   const { t } = useTranslation(['checkout', 'common']);
   const { fieldText } = useErrorText();
-  const form = useCheckoutForm(space, booking.planPrices, cards);
+  const form = useCheckoutForm(space, booking.planPrices, cards, lastGoods);
   const { errors, submitCount } = form.formState;
   const hasPlanChoice = booking.planPrices.length > 1;
   const parts = useParts(hasPlanChoice);

@@ -125,7 +125,9 @@ function SummaryBody({ space, booking, price }: SummaryProps) {
   const formats = useFormats();
   const { money } = formats;
   const [first] = price.lines;
-  const freeUntil = booking.freeCancellationUntil ? lastMinute(formats, booking.freeCancellationUntil).day : null;
+  const freeUntil = booking.freeCancellationUntil
+    ? lastMinute(formats, booking.freeCancellationUntil, booking.timeZone).day
+    : null;
   if (!first) return null;
   const host = hostNameOf(space.host);
   return (

@@ -63,6 +63,7 @@ export function CheckoutPage() {
         booking={booking}
         hold={hold}
         cards={cards}
+        lastGoods={data.viewer?.lastGoods ?? null}
         onMove={async (days) => setDays(await hold.moveTo(days))}
         onRequested={() => void navigate(`/booking-success/${booking.id}`, { replace: true })}
       />

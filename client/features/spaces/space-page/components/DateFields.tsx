@@ -3,11 +3,11 @@ import { useEffect, useEffectEvent, useId, useRef, type KeyboardEvent, type Reac
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../../i18n/format';
-import type { DayRange } from '../../../../ui/range-calendar/RangeCalendar';
 import { LazyRangeCalendar } from '../../../../ui/range-calendar/LazyRangeCalendar';
+import { QuickStays } from '../../../../ui/range-calendar/QuickStays';
 import { TypedDays } from '../../../../ui/range-calendar/TypedDays';
-import { rangeToStay } from '../calendar-days';
-import { isComplete } from '../../../../ui/booking/stay-address';
+import { firstFree, rangeToStay } from '../calendar-days';
+import { isComplete, type Stay } from '../../../../ui/booking/stay-address';
 import type { BookingProps } from './booking-props';
 
 interface DateFieldsProps extends Omit<BookingProps, 'quoting'> {
@@ -29,8 +29,7 @@ export function DateFields({ space, stay, onStay, min, isPicking, onPicking, isI
     flushSync(() => onPicking(false));
     opener.current?.focus();
   };
-  const change = (range: DayRange) => {
-    const next = rangeToStay(range, stay);
+  const take = (next: Stay) => {
     onStay(next);
     if (isComplete(next)) close();
   };
@@ -44,7 +43,20 @@ export function DateFields({ space, stay, onStay, min, isPicking, onPicking, isI
         hasNoEnd={stay.isRolling}
       />
       <Box h="4" />
-      <LazyRangeCalendar value={stay} onChange={change} min={first} busy={space.busy} months={1} />
+      <QuickStays
+        value={stay}
+        onChange={(range) => take({ ...range, isRolling: range.to === null })}
+        min={firstFree(first, space.busy)}
+        minDays={space.minDays ?? 0}
+        hasNoEnd={stay.isRolling}
+      />
+      <LazyRangeCalendar
+        value={stay}
+        onChange={(range) => take(rangeToStay(range, stay))}
+        min={first}
+        busy={space.busy}
+        months={1}
+      />
       <Flex justify="space-between" mt="3">
         {stay.from && (
           <Button variant="ghost" size="sm" onClick={() => onStay({ ...stay, from: null, to: null })}>

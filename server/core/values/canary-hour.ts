@@ -1,0 +1,11 @@
+import { Locale } from './locale.js';
+
+const LABELS: Readonly<Record<Locale, string>> = {
+  [Locale.ES]: ' (hora de Canarias)',
+  [Locale.EN]: ' (Canary Islands time)',
+};
+
+/** What follows a time of day in the Canaries, an hour earlier than in the rest of Spain; empty elsewhere. */
+export function canaryHour(zone: string, locale: Locale): string {
+  return zone === 'Atlantic/Canary' ? LABELS[locale] : '';
+}

@@ -1,0 +1,25 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../../core/context.js';
+import { ViewerAccount } from '../../accounts/viewer.type.js';
+import { LastGoods } from './last-goods.types.js';
+
+/** So that nobody has to say a second time what they store. */
+@Resolver(() => ViewerAccount)
+export class ViewerLastGoodsResolver {
+  @FieldResolver(() => LastGoods, {
+    nullable: true,
+    description: 'What the viewer said they would store, with their latest request; null before the first one.',
+    complexity: 5,
+  })
+  async lastGoods(@Root() viewer: ViewerAccount, @Ctx() { db }: RequestContext): Promise<LastGoods | null> {
+    const booking = await db
+      .selectFrom('Booking')
+      .select(['goods', 'declaredValue'])
+      .where('renterId', '=', viewer.uuid)
+      .where('requestedAt', 'is not', null)
+      .orderBy('requestedAt', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    return booking?.declaredValue ? { goods: booking.goods, declaredValue: booking.declaredValue } : null;
+  }
+}
