@@ -1789,9 +1789,9 @@ export type CheckoutSpaceQueryVariables = Exact<{
 }>;
 
 
-export type CheckoutSpaceQuery = { space: { id: string, title: string | null, sizeM2: number | null, city: string | null, postalCode: string | null, allowedGoods: Array<GoodsCategory>, availableFrom: string | null, coverPhoto: SpacePhoto_PhotoFragment | null, host: { id: string, displayName: string, isTrader: boolean, responseTime: ResponseTimeBucket | null }, busy: Array<{ from: string, to: string }> } | null };
+export type CheckoutSpaceQuery = { space: { id: string, title: string | null, sizeM2: number | null, city: string | null, postalCode: string | null, allowedGoods: Array<GoodsCategory>, availableFrom: string | null, coverPhoto: SpacePhoto_PhotoFragment | null, host: { id: string, displayName: string, isTrader: boolean, responseTime: ResponseTimeBucket | null }, busy: Array<{ from: string, to: string }> } | null, viewer: { id: string, lastGoods: { goods: Array<GoodsCategory>, declaredValue: DeclaredValue } | null } | null };
 
-export type Checkout_BookingFragment = { id: string, reference: string, status: BookingStatus, showsAddress: boolean, from: string, to: string, days: number, termType: TermType, isHostTrader: boolean, depositCents: number, cancellationPolicy: CancellationPolicy, freeCancellationUntil: string | null, freeHoursAfterConfirmation: number | null, holdExpiresAt: string | null, createdAt: string, availableActions: Array<BookingAction>, planPrices: Array<{ plan: ProtectionPlan, recommendedFor: Array<DeclaredValue>, perChargeCents: number, firstChargeCents: number, creditCents: number, monthTotalCents: number | null, totalCents: number, ivaCents: number, lines: Array<Checkout_LineFragment> }> };
+export type Checkout_BookingFragment = { id: string, reference: string, status: BookingStatus, showsAddress: boolean, from: string, to: string, days: number, termType: TermType, isHostTrader: boolean, timeZone: string, depositCents: number, cancellationPolicy: CancellationPolicy, freeCancellationUntil: string | null, freeHoursAfterConfirmation: number | null, holdExpiresAt: string | null, createdAt: string, availableActions: Array<BookingAction>, planPrices: Array<{ plan: ProtectionPlan, recommendedFor: Array<DeclaredValue>, perChargeCents: number, firstChargeCents: number, creditCents: number, monthTotalCents: number | null, totalCents: number, ivaCents: number, lines: Array<Checkout_LineFragment> }> };
 
 export type Checkout_LineFragment = { from: string, to: string, days: number, dueOn: string, isWholeMonth: boolean, rentCents: number, renterFeeCents: number, protectionCents: number, ivaCents: number, totalCents: number };
 
@@ -1964,6 +1964,16 @@ export type LeaveWaitingListMutationVariables = Exact<{
 
 
 export type LeaveWaitingListMutation = { leaveWaitingList: boolean };
+
+export type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AboutPageQuery = { platformMetrics: { countedAt: string, spaceCount: number, verifiedSpaceCount: number, metresToNearest: { median: number } | null, monthSplit: { rentCents: number, totalCents: number, hostNetCents: number, commissionCents: number, renterFeeCents: number, commissionBps: number, renterFeeBps: number } }, marketFacts: { priceFromCents: number | null, cityCount: number }, cities: Array<{ slug: string, name: string, spaceCount: number, isComingSoon: boolean }> };
+
+export type TrustPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TrustPageQuery = { platformMetrics: { countedAt: string, spaceCount: number, verifiedSpaceCount: number, isIdentityRequired: boolean, identityReviewHours: { median: number } | null, bookingsWithoutClaim: { total: number, withoutClaim: number } | null, claimDays: { median: number, cases: number } | null, guaranteePlans: Array<{ plan: ProtectionPlan, monthCents: number, bookingCents: number, objectCents: number, waterCents: number, excessCents: number }> } };
 
 export type ArticleLink_ArticleFragment = { kind: ArticleKind, locale: Locale, slug: string, section: ArticleSection, title: string, excerpt: string, version: string, readingMinutes: number, cover: string | null, tags: Array<string> };
 
@@ -3390,6 +3400,7 @@ export { BookingHead_BookingFragmentDoc, BookingPeriod_PeriodFragmentDoc, Bookin
 export { BookingCondition_BookingFragmentDoc, BookingConditionDocument, useBookingConditionQuery, useBookingConditionLazyQuery, BookingChecklist_BookingFragmentDoc, SetInventoryDocument, useSetInventoryMutation, SignInventoryDocument, useSignInventoryMutation } from './operations/bookings-page-condition-condition';
 export { BookingSuccessDocument, useBookingSuccessQuery, useBookingSuccessLazyQuery } from './operations/bookings-success-success';
 export { CityPageDocument, useCityPageQuery, useCityPageLazyQuery, JoinWaitingListDocument, useJoinWaitingListMutation, LeaveWaitingListDocument, useLeaveWaitingListMutation } from './operations/cities-pages-CityPage';
+export { AboutPageDocument, useAboutPageQuery, useAboutPageLazyQuery, TrustPageDocument, useTrustPageQuery, useTrustPageLazyQuery } from './operations/content-company-PlatformMetrics';
 export { ArticleLink_ArticleFragmentDoc, ArticleDocument, useArticleQuery, useArticleLazyQuery, RateArticleDocument, useRateArticleMutation, SendContactMessageDocument, useSendContactMessageMutation, ArticlesDocument, useArticlesQuery, useArticlesLazyQuery, SearchHelpDocument, useSearchHelpQuery, useSearchHelpLazyQuery } from './operations/content-content';
 export { HostMonthDocument, useHostMonthQuery, useHostMonthLazyQuery, BlockDaysDocument, useBlockDaysMutation, UnblockDaysDocument, useUnblockDaysMutation, CalendarAddressDocument, useCalendarAddressQuery, useCalendarAddressLazyQuery, ChangeCalendarAddressDocument, useChangeCalendarAddressMutation } from './operations/dashboard-calendar-calendar';
 export { DashboardOnboardingDocument, useDashboardOnboardingQuery, useDashboardOnboardingLazyQuery } from './operations/dashboard-components-onboarding-entry';

@@ -63,8 +63,10 @@ test('a hold tells its price, as quoted and as charged, whatever the host asks m
   expect(await lastGoodsOf(world.renter)).toBeNull();
   await request(world.renter, booking.id);
   expect(await pricesFor(world.host, booking.id)).toEqual([]);
-  const { goods, declaredValue } = requestInput(booking.id);
-  expect(await lastGoodsOf(world.renter)).toEqual({ goods, declaredValue });
+  expect(await lastGoodsOf(world.renter)).toEqual({
+    goods: ['BOXES', 'FURNITURE'],
+    declaredValue: 'FROM_500_TO_2000',
+  });
   expect(await lastGoodsOf(world.host)).toBeNull();
   expect(await pricesFor(world.stranger, booking.id)).toBeUndefined();
 });
