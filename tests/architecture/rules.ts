@@ -144,12 +144,13 @@ export const DATA_FILES: readonly RegExp[] = [
 /** The only files that may list statuses of a booking: a new status is written there, and its words in both languages. */
 export const STATUS_LISTS: readonly RegExp[] = [
   /^server\/features\/bookings\/(booking-types|booking-status\.rules|lifecycle\/booking-transitions)\.ts$/,
-  /^client\/ui\/StatusBadge\.tsx$/,
+  // Its icon and tint.
+  /^client\/ui\/feedback\/StatusBadge\.tsx$/,
   /^client\/i18n\/(es|en)\/common\.ts$/,
   // Optional: a status without words of its own after the payment is told by the word of its badge.
   /^client\/i18n\/(es|en)\/checkout\.ts$/,
   // Events that are called as the status they lead to.
   /^server\/features\/bookings\/booking\.events\.ts$/,
   // The demo's bookings are made with the steps that led to their status.
-  /^server\/db\/seed\/make-/,
+  /^server\/db\/seed\/make-booking(-history)?\.ts$/,
 ];

@@ -1,6 +1,7 @@
 import type { PlatformConstants } from '../../core/constants/constants.js';
 import { localDateOf } from '../../core/values/time-zone.js';
-import { BookingStatus } from '../bookings/booking-types.js';
+import { statusesThat, statusMeans } from '../bookings/booking-status.rules.js';
+import type { BookingStatus } from '../bookings/booking-types.js';
 import { ClaimBarrier, ClaimCase, ClaimDetail, ClaimRemedy, ClaimSide } from './claim-types.js';
 
 const HOUR_MS = 3_600_000;
@@ -48,8 +49,8 @@ export interface ClaimRule {
   readonly remedies: readonly ClaimRemedy[];
 }
 
-const { CONFIRMED, ACTIVE, ENDING, MOVE_OUT, TERMINATED } = BookingStatus;
-const AGREED = [CONFIRMED, ACTIVE, ENDING, MOVE_OUT, TERMINATED] as const;
+const AGREED = statusesThat('isAgreed').filter((status) => !statusMeans(status, 'isFinal'));
+const BEGUN = statusesThat('isRunning', 'isLeaving');
 const TWO_PHOTOS: ClaimEvidenceRule = { photos: 2, files: 2, hasText: true };
 const ONE_PHOTO: ClaimEvidenceRule = { photos: 1, files: 1, hasText: true };
 
@@ -103,7 +104,7 @@ export const CLAIM_RULES: Readonly<Record<ClaimCase, ClaimRule>> = {
     details: [ClaimDetail.DAMAGE, ClaimDetail.GOODS_LEFT, ClaimDetail.KEYS],
     evidence: ONE_PHOTO,
     window: 'move_out',
-    statuses: [ACTIVE, ENDING, MOVE_OUT, TERMINATED],
+    statuses: BEGUN,
     remedies: [ClaimRemedy.DEPOSIT],
   },
 };
