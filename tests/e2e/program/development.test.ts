@@ -33,3 +33,16 @@ test('an address that leads nowhere answers 404 while developing as well', async
   expect(answer.status).toBe(404);
   expect(await answer.text()).toContain('Oops! Page not found');
 });
+
+test('USE-3 the sandbox at /graphiql works while developing as well, with the files that are built once', async () => {
+  const answer = await see('/graphiql');
+  expect(answer.status).toBe(200);
+  const [script] = /\/graphiql\/assets\/[^"]+\.js/.exec(await answer.text()) ?? [];
+  expect((await fetch(`${app.url}${script}`)).headers.get('content-type')).toContain('javascript');
+  const query = await fetch(`${app.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"query":"{ searchSpaces(first: 1) { totalCount } }"}',
+  });
+  expect(await query.json()).toEqual({ data: { searchSpaces: { totalCount: expect.any(Number) } } });
+});
