@@ -8,7 +8,7 @@ import { PageLoading } from './PageLoading';
 const NotFoundPage = lazy(() => import('../ui/feedback/NotFound').then((file) => ({ default: file.NotFound })));
 
 /** Lets only signed-in people through, and only those with the role if one is named; to others such a page isn't there. */
-export function RequireAuth({ role, children }: { role?: Role; children: ReactNode }) {
+export function RequireAuth({ role, children }: { role?: Role | 'STAFF'; children: ReactNode }) {
   const { isLoading, user, roles } = useAuth();
   const { pathname, search, hash } = useLocation();
   const next = encodeURIComponent(pathname + search + hash);
@@ -18,9 +18,9 @@ export function RequireAuth({ role, children }: { role?: Role; children: ReactNo
   if (!user) return <Navigate to={`/auth?${view}next=${next}`} replace />;
   // Roles are fetched after the session: until they are, nobody is refused.
   if (role && roles.length === 0) return <PageLoading />;
-  if (role && !roles.includes(role)) return <Hidden />;
+  if (role && !(role === 'STAFF' ? user.isStaff : roles.includes(role))) return <Hidden />;
   // The staff's rights count only with a second factor.
-  if (role === 'ADMIN' && user.mustAddSecondFactor)
+  if (role === 'STAFF' && user.mustAddSecondFactor)
     return <Navigate to={`/profile/edit?section=security&next=${next}`} replace />;
   return children;
 }

@@ -18,7 +18,7 @@ export interface Route {
   /** What stands around it; header and footer unless named. */
   readonly frame?: Frame;
   /** Who may see it; everybody unless named. */
-  readonly access?: 'SIGNED_IN' | Role;
+  readonly access?: 'SIGNED_IN' | 'STAFF' | Role;
   /** How the server may keep the rendered page; as long as what it shows is unchanged unless named. */
   readonly cache?: 'until the offer changes' | 'never';
   /** Asks for what the page shows first, beside its code. */
@@ -179,7 +179,7 @@ export const routes: readonly Route[] = [
     path: '/admin',
     file: 'features/admin/pages/AdminPage',
     namespaces: ['admin', 'claims', 'verification', 'reviews', 'report', 'errors'],
-    access: 'ADMIN',
+    access: 'STAFF',
   },
   { path: '*', file: 'ui/feedback/NotFound', namespaces: ['domain', 'lost'] },
 ];

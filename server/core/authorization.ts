@@ -1,7 +1,8 @@
 import { Authorized as TypeGraphqlAuthorized, Extensions, type AuthCheckerFn } from 'type-graphql';
 import type { RequestContext, SignedInContext, Viewer } from './context.js';
 import { DomainError, ErrorCode } from './errors/errors.js';
-import { Role } from './roles.js';
+import { isStaffRole, type Role } from './roles.js';
+import { rolesFor, type StaffAct } from './staff-acts.js';
 
 // The first ring: every root field declares one of these two, and a test walks the schema to see that it did.
 
@@ -20,6 +21,16 @@ export function Authorized(...roles: Role[]): MethodDecorator {
   };
 }
 
+/** Only staff whose sub-role may do this act. */
+export function AuthorizedStaff(act: StaffAct): MethodDecorator {
+  const check = Authorized(...rolesFor(act));
+  const mark = Extensions({ staffAct: act }) as MethodDecorator;
+  return (target, key, descriptor) => {
+    check(target, key, descriptor);
+    mark(target, key, descriptor);
+  };
+}
+
 export const checkAccess: AuthCheckerFn<RequestContext, Role> = ({ context }, roles) => {
   requireRole(context, ...roles);
   return true;
@@ -29,8 +40,13 @@ export const checkAccess: AuthCheckerFn<RequestContext, Role> = ({ context }, ro
 export function requireRole({ viewer }: RequestContext, ...roles: readonly Role[]): void {
   if (!viewer) throw new DomainError(ErrorCode.UNAUTHENTICATED);
   if (roles.length === 0 || roles.some((role) => viewer.roles.has(role))) return;
-  const isOnlyUnproven = viewer.needsSecondFactor === true && roles.includes(Role.ADMIN);
+  const isOnlyUnproven = viewer.needsSecondFactor === true && roles.some(isStaffRole);
   throw new DomainError(isOnlyUnproven ? ErrorCode.MFA_SETUP_REQUIRED : ErrorCode.FORBIDDEN);
+}
+
+/** The same for an act of the staff. */
+export function requireAct(ctx: RequestContext, act: StaffAct): void {
+  requireRole(ctx, ...rolesFor(act));
 }
 
 /** The viewer of a context that must have one. */

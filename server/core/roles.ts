@@ -4,7 +4,19 @@ export enum Role {
   RENTER = 'renter',
   HOST = 'host',
   ADMIN = 'admin',
+  SUPPORT = 'support',
+  MODERATOR = 'moderator',
+  FINANCE = 'finance',
+  CONTENT = 'content',
 }
+
+/** The staff's roles; what each may do stands in `staff-acts.ts`. */
+export const STAFF_ROLES: readonly Role[] = [Role.ADMIN, Role.SUPPORT, Role.MODERATOR, Role.FINANCE, Role.CONTENT];
+
+const staffRoles: ReadonlySet<Role> = new Set(STAFF_ROLES);
+
+/** Whether a role belongs to the staff: it asks for a second factor and short sessions. */
+export const isStaffRole = (role: Role): boolean => staffRoles.has(role);
 
 registerEnumType(Role, {
   name: 'Role',
@@ -12,6 +24,10 @@ registerEnumType(Role, {
   valuesConfig: {
     RENTER: { description: 'Everybody, from signing up.' },
     HOST: { description: 'Whoever has saved a first draft of a space.' },
-    ADMIN: { description: 'The staff.' },
+    ADMIN: { description: 'Staff who may do everything.' },
+    SUPPORT: { description: 'Staff who help people: tickets, people and bookings.' },
+    MODERATOR: { description: 'Staff who decide: verifications, spaces, reviews, claims and reports.' },
+    FINANCE: { description: 'Staff who look after the money.' },
+    CONTENT: { description: 'Staff who look after the help, the blog and the home page.' },
   },
 });

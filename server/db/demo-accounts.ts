@@ -1,6 +1,6 @@
 import { recordAudit } from '../core/writes/audit.js';
 import type { ServiceContext } from '../core/context.js';
-import { Role } from '../core/roles.js';
+import { STAFF_ROLES } from '../core/roles.js';
 import { inTransaction } from '../core/writes/transaction.js';
 import { verifyPassword } from '../features/accounts/password/password-hashing.js';
 import { DEMO_STAFF_SECRET } from '../features/accounts/second-factor/demo-second-factor.js';
@@ -24,7 +24,7 @@ export async function lockDemoAccounts(ctx: ServiceContext): Promise<number> {
     if (locked.length === 0) return 0;
     const ids = tx.db.selectFrom('User').select('id').where('isDemo', '=', true);
     for (const record of SIGN_IN_RECORDS) await tx.db.deleteFrom(record).where('userId', 'in', ids).execute();
-    await tx.db.deleteFrom('UserRole').where('role', '=', Role.ADMIN).where('userId', 'in', ids).execute();
+    await tx.db.deleteFrom('UserRole').where('role', 'in', STAFF_ROLES).where('userId', 'in', ids).execute();
     // Running processes check the session on each call; this one has no sockets yet.
     await tx.db
       .updateTable('Session')
@@ -71,7 +71,7 @@ export async function demoSecretsInUse(ctx: ServiceContext): Promise<string[]> {
   const staff = await active
     .innerJoin('UserRole as r', 'r.userId', 'u.id')
     .select(['u.email', 'u.passwordHash as hash'])
-    .where('r.role', '=', Role.ADMIN)
+    .where('r.role', 'in', STAFF_ROLES)
     .execute();
   const inUse = factors
     .filter(({ id, secret }) => isDemoSecret(ctx, id, secret))

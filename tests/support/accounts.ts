@@ -26,7 +26,7 @@ export interface AccountOptions {
   readonly passwordHash?: string;
   readonly fullName?: string;
   readonly isVerified?: boolean;
-  readonly roles?: readonly ('renter' | 'host' | 'admin')[];
+  readonly roles?: readonly `${Role}`[];
 }
 
 /** Stores an account as sign-up and confirmation leave it; returns its uuid. */
@@ -80,10 +80,11 @@ export async function signInAsAdmin(
   app: TestApp,
   client: GraphqlClient,
   email = 'admin@example.com',
+  role: `${Role}` = 'admin',
 ): Promise<SignedIn> {
   const { db, em } = app.context();
   const known = await db.selectFrom('User').select('id').where('email', '=', email).executeTakeFirst();
-  const id = known?.id ?? (await createAccount(app, { email, roles: ['renter', 'admin'] }));
+  const id = known?.id ?? (await createAccount(app, { email, roles: ['renter', role] }));
   const session = await signInAs(client, email);
   await em.execute('update sessions set mfa_verified_at = now() where user_id = ? and revoked_at is null', [id]);
   return session;

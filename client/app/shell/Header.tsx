@@ -47,7 +47,7 @@ const onlyNarrow = { css: { [WIDE]: { display: 'none' } } };
 function MainNav({ isTaken }: { isTaken: boolean }) {
   const { t } = useTranslation('nav');
   const goToHowItWorks = useHowItWorks();
-  const { hasRole } = useAuth();
+  const { user } = useAuth();
   return (
     <chakra.nav
       aria-label={t('main')}
@@ -58,7 +58,7 @@ function MainNav({ isTaken }: { isTaken: boolean }) {
       <NavLink to="/search">{t('spaces')}</NavLink>
       <NavButton onClick={goToHowItWorks}>{t('howItWorks')}</NavButton>
       <NavLink to="/about">{t('about')}</NavLink>
-      {hasRole('ADMIN') && <NavLink to="/admin">{t('admin')}</NavLink>}
+      {user?.isStaff && <NavLink to="/admin">{t('admin')}</NavLink>}
     </chakra.nav>
   );
 }

@@ -102,7 +102,7 @@ function Preferences({ onClose }: { onClose: () => void }) {
 /** All the header's items on the phone (NAV-7). */
 export function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
   const { t } = useTranslation('nav');
-  const { user, hasRole } = useAuth();
+  const { user } = useAuth();
   const goToHowItWorks = useHowItWorks();
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t('menu')} placement="right" width="22rem">
@@ -122,7 +122,7 @@ export function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
           <MenuLink to="/about" onClick={onClose}>
             {t('about')}
           </MenuLink>
-          {hasRole('ADMIN') && (
+          {user?.isStaff && (
             <MenuLink to="/admin" onClick={onClose}>
               {t('admin')}
             </MenuLink>

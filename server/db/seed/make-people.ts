@@ -50,6 +50,20 @@ export function demoAccounts(random: Random, now: Date): Record<'renter' | 'host
   };
 }
 
+/** One member of the staff for each sub-role; they neither rent nor let, so the market's data stay as they are. */
+export function demoStaff(random: Random, now: Date): DemoPerson[] {
+  return (
+    [
+      [Role.SUPPORT, 'Irene Valls Mora'],
+      [Role.MODERATOR, 'Álvaro Sanz Rey'],
+      [Role.FINANCE, 'Nuria Coll Prats'],
+      [Role.CONTENT, 'Samuel Ortiz Lago'],
+    ] as const
+  ).map(([role, fullName]) =>
+    personOf(random, now, { email: `${role}@hueco.test`, fullName, roles: [Role.RENTER, role], daysAgo: 400 }),
+  );
+}
+
 /** A host with a way of answering of their own. */
 export function makeHost(random: Random, now: Date, index: number): DemoPerson {
   const person = personOf(random, now, {

@@ -31,7 +31,9 @@ const LOCAL_LANGUAGES: Readonly<Record<string, SpokenLanguage>> = {
 };
 /** Numbers of the three kinds of people do not meet; those of accounts follow from their names. */
 const FIRST_NUMBER = { anfitrion: 0, inquilino: 500_000 } as const;
-const ACCOUNTS = ['renter@hueco.test', 'host@hueco.test', 'both@hueco.test', 'admin@hueco.test'];
+const ACCOUNTS = ['renter', 'host', 'both', 'admin', 'support', 'moderator', 'finance', 'content'].map(
+  (name) => `${name}@hueco.test`,
+);
 const FIRST_ACCOUNT = 900_000;
 
 /** Made from the number in their address alone, so that the rest of the demo stays as it is; hosts live where their spaces are. */

@@ -27,7 +27,7 @@ import { makeBooking, type BookingPlan, type DemoBooking } from './make-booking.
 import { chooseFeatured, makeDemoSpaces, type ListedSpace, type MarketRatings } from './make-demo-spaces.js';
 import { viewRows } from './make-views.js';
 import { notificationRows } from './make-notifications.js';
-import { demoAccounts, makeRenter, type DemoPerson } from './make-people.js';
+import { demoAccounts, demoStaff, makeRenter, type DemoPerson } from './make-people.js';
 import { makeProfile } from './make-profiles.js';
 import { seedVerifications } from './make-verifications.js';
 import { afterThePast, justEnded, pastStays } from './make-past-stays.js';
@@ -95,8 +95,10 @@ async function seedDemo(tx: SeedTransaction, { config, photos = true }: SeedOpti
     { seed: DEMO_SEED, now, pepper: config.passwordPepper, ratingsOf: ratings },
     (quarter, index) => claimed(accounts, quarter, index),
   );
-  await insertPeople(tx, config, [...Object.values(accounts), ...renters, ...market.hosts], market.spaces, now);
-  await giveSecondFactor(tx, config, accounts.admin, now);
+  const staff = demoStaff(new Random(DEMO_SEED + 2), now);
+  const people = [...Object.values(accounts), ...renters, ...market.hosts, ...staff];
+  await insertPeople(tx, config, people, market.spaces, now);
+  for (const person of [accounts.admin, ...staff]) await giveSecondFactor(tx, config, person, now);
   const published = publishedOf(market.spaces, accounts.host);
   const paused = market.spaces.find((one) => !published.includes(one));
   await insertSpaces(tx, random, market.spaces);

@@ -1,5 +1,5 @@
 import type { ServiceContext } from '../../core/context.js';
-import type { Role } from '../../core/roles.js';
+import { STAFF_ROLES, type Role } from '../../core/roles.js';
 
 /** Grants a role to a user; no-op when they have it. */
 export async function grantRole(tx: ServiceContext, userId: string, role: Role): Promise<void> {
@@ -8,4 +8,16 @@ export async function grantRole(tx: ServiceContext, userId: string, role: Role):
     .values({ userId, role, grantedAt: tx.clock.now() })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/** Whether a user has a role of the staff, with or without a second factor. */
+export async function hasStaffRole(ctx: ServiceContext, userId: string): Promise<boolean> {
+  const row = await ctx.db
+    .selectFrom('UserRole')
+    .select('role')
+    .where('userId', '=', userId)
+    .where('role', 'in', STAFF_ROLES)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -1,6 +1,7 @@
 import { Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../core/context.js';
 import { toGlobalId } from '../../core/graphql/global-id.js';
+import { actsOf, isStaff, StaffActs, type StaffAct } from '../../core/staff-acts.js';
 import type { Tables } from '../../database.js';
 import { ViewerAccount } from './viewer.type.js';
 
@@ -13,6 +14,19 @@ export class ViewerFieldsResolver {
   @FieldResolver(() => ID, { description: 'The same id as the public `User` of the viewer.' })
   id(@Root() viewer: ViewerAccount): string {
     return toGlobalId('User', viewer.uuid);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer belongs to the staff.' })
+  isStaff(@Root() viewer: ViewerAccount): boolean {
+    return isStaff(viewer.roles);
+  }
+
+  @FieldResolver(() => [StaffActs], {
+    description:
+      'What the viewer may do as staff, once their session has passed the second factor; nothing for everybody else.',
+  })
+  staffActs(@Root() viewer: ViewerAccount): StaffAct[] {
+    return actsOf(viewer.roles);
   }
 
   @FieldResolver(() => Boolean, {

@@ -1,5 +1,5 @@
 import type { Viewer } from '../../core/context.js';
-import { Role } from '../../core/roles.js';
+import { mayDo } from '../../core/staff-acts.js';
 import { BookingActor, type BookingStatus } from './booking-types.js';
 
 /** Fields the booking policy reads. */
@@ -16,7 +16,7 @@ export function viewerRoleOf(viewer: Viewer | null, booking: BookingParties): Bo
   if (viewer.id === booking.renterId) return BookingActor.RENTER;
   // A host does not see a booking before it is requested.
   if (viewer.id === booking.hostId && booking.requestedAt !== null) return BookingActor.HOST;
-  return viewer.roles.has(Role.ADMIN) ? BookingActor.ADMIN : null;
+  return mayDo(viewer, 'SEE_BOOKINGS') ? BookingActor.ADMIN : null;
 }
 
 /** Whether the viewer may know that the booking exists. */

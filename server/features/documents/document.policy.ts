@@ -1,5 +1,5 @@
 import type { Viewer } from '../../core/context.js';
-import { Role } from '../../core/roles.js';
+import { mayDo } from '../../core/staff-acts.js';
 import { DocumentAudience } from './document-types.js';
 
 /** Fields the policy reads. */
@@ -18,5 +18,5 @@ export function canReadDocument(viewer: Viewer | null, document: DocumentReaders
   if (!viewer) return false;
   if (viewer.id === document.renterId && document.audience !== DocumentAudience.HOST) return true;
   if (viewer.id === document.hostId && document.audience !== DocumentAudience.RENTER) return true;
-  return viewer.roles.has(Role.ADMIN) && document.blockedAt === null;
+  return mayDo(viewer, 'SEE_BOOKINGS') && document.blockedAt === null;
 }

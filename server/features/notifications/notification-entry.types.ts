@@ -1,3 +1,4 @@
+import type { StaffAct } from '../../core/staff-acts.js';
 import { registerEnumType } from 'type-graphql';
 import type { DomainEvent } from '../../core/events/event-types.js';
 import type { BookingStatus } from '../bookings/booking-types.js';
@@ -90,6 +91,8 @@ export interface NotificationEntry {
   /** The event it tells of; absent for messages, which have jobs of their own. */
   readonly on?: string;
   readonly to: RecipientRole | 'both sides' | ((payload: Payload) => RecipientRole);
+  /** With `to: 'staff'`: those who may do this; by default those who decide claims. */
+  readonly staffAct?: StaffAct;
   /** Whether this event is told; always by default. */
   readonly when?: (payload: Payload) => boolean;
   /** Whether it still holds by the booking's present status, looked at when it is sent; always by default. */

@@ -532,6 +532,7 @@ const REGISTRY = {
     description: 'To the staff: a deposit could not be charged.',
     on: DepositEventType.FAILED,
     to: 'staff',
+    staffAct: 'MOVE_MONEY',
     group: NotificationGroup.ESSENTIAL,
     channels: BELL_AND_MAIL,
     params: ['space', 'amountCents', 'address'],

@@ -47,10 +47,10 @@ function isCurrent(type: NotificationType, { booking }: NotificationContext): bo
 
 async function recipientsOf(
   tx: ServiceContext,
-  { to }: NotificationRule,
+  { to, type }: NotificationRule,
   context: NotificationContext,
 ): Promise<readonly Recipient[]> {
-  if (to === 'staff') return loadStaff(tx);
+  if (to === 'staff') return loadStaff(tx, notificationEntries.get(type)?.staffAct ?? 'DECIDE_CLAIMS');
   const recipient = context[to];
   return recipient ? [recipient] : [];
 }

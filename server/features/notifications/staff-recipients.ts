@@ -1,14 +1,15 @@
 import type { ServiceContext } from '../../core/context.js';
-import { Role } from '../../core/roles.js';
+import { rolesFor, type StaffAct } from '../../core/staff-acts.js';
 import { loadRecipients, type Recipient } from './recipients.js';
 
-/** Every member of the staff. */
-export async function loadStaff(tx: ServiceContext): Promise<readonly Recipient[]> {
+/** Every member of the staff who may do an act. */
+export async function loadStaff(tx: ServiceContext, act: StaffAct): Promise<readonly Recipient[]> {
   const rows = await tx.db
     .selectFrom('UserRole as r')
     .innerJoin('User as u', 'u.id', 'r.userId')
     .select('u.id')
-    .where('r.role', '=', Role.ADMIN)
+    .distinct()
+    .where('r.role', 'in', rolesFor(act))
     .where('u.suspendedAt', 'is', null)
     .orderBy('u.id')
     .execute();

@@ -1,5 +1,5 @@
 import type { Viewer } from '../../core/context.js';
-import { Role } from '../../core/roles.js';
+import { mayDo } from '../../core/staff-acts.js';
 import type { SpacePermissions } from './fields/space-fields.types.js';
 import { nextSpaceStatus, SpaceAction } from './publishing/space-state-machine.js';
 import { SpaceStatus } from './space-types.js';
@@ -17,9 +17,9 @@ export function isOwnSpace(viewer: Person, space: Pick<SpaceAccessFields, 'hostI
   return viewer?.id === space.hostId;
 }
 
-/** Whether the viewer is the host or an admin: they alone see what is not public. */
+/** Whether the viewer is the host or staff who read spaces: they alone see what is not public. */
 export function mayLookInside(viewer: Person, space: Pick<SpaceAccessFields, 'hostId'>): boolean {
-  return isOwnSpace(viewer, space) || (viewer?.roles.has(Role.ADMIN) ?? false);
+  return isOwnSpace(viewer, space) || mayDo(viewer, 'SEE_SPACES');
 }
 
 /** Whether the space exists for the viewer at all. */

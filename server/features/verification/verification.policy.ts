@@ -1,5 +1,5 @@
 import type { Viewer } from '../../core/context.js';
-import { Role } from '../../core/roles.js';
+import { mayDo } from '../../core/staff-acts.js';
 import type { Verification } from './verification.entity.js';
 
 type Person = Pick<Viewer, 'id' | 'roles'> | null;
@@ -11,5 +11,5 @@ export function canReadVerification(viewer: Person, verification: Pick<Verificat
 
 /** Whether the viewer may decide verifications. */
 export function isStaff(viewer: Person): boolean {
-  return viewer?.roles.has(Role.ADMIN) ?? false;
+  return mayDo(viewer, 'DECIDE_VERIFICATIONS');
 }

@@ -1,9 +1,8 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { Authorized, Public, signedIn } from '../../core/authorization.js';
+import { Authorized, AuthorizedStaff, Public, signedIn } from '../../core/authorization.js';
 import { AFTER_ARG, clampFirst, FIRST_ARG } from '../../core/graphql/connection.js';
 import type { RequestContext } from '../../core/context.js';
 import { parseGlobalId } from '../../core/graphql/global-id.js';
-import { Role } from '../../core/roles.js';
 import { decideVerification } from './decide-verification.js';
 import { documentKinds, VERIFICATION_BOUNDS } from './documents/document-kinds.rules.js';
 import { startVerification } from './start-verification.js';
@@ -36,7 +35,7 @@ export class VerificationResolver {
     return parsed?.type === 'Verification' ? findVerification(ctx, parsed.uuid) : null;
   }
 
-  @Authorized(Role.ADMIN)
+  @AuthorizedStaff('DECIDE_VERIFICATIONS')
   @Query(() => VerificationQueue, {
     description:
       'Staff: verifications that wait for a decision, longest waiting first. Errors: MFA_SETUP_REQUIRED, CURSOR_INVALID.',
@@ -79,7 +78,7 @@ export class VerificationResolver {
     return getVerification(ctx, await submitVerification(signedIn(ctx), id));
   }
 
-  @Authorized(Role.ADMIN)
+  @AuthorizedStaff('DECIDE_VERIFICATIONS')
   @Mutation(() => Verification, {
     description:
       'Staff: decides on a verification, but not on their own. Errors: NOT_FOUND, FORBIDDEN, VALIDATION_FAILED at `reason`, `note` or `decision`, VERIFICATION_STATE_REFUSED, MFA_SETUP_REQUIRED.',

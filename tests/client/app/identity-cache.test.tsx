@@ -19,6 +19,7 @@ const person = (name: string) => ({
   locale: 'ES',
   hasSecondFactor: false,
   mustAddSecondFactor: false,
+  isStaff: false,
   isOnboardingDue: false,
   startsAsHost: false,
 });

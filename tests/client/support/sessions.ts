@@ -14,6 +14,7 @@ export const sessionOf = (id = 'usr_marta', token = 'token-1', lastsMs = 900_000
     locale: 'ES',
     hasSecondFactor: false,
     mustAddSecondFactor: false,
+    isStaff: false,
     isOnboardingDue: false,
     startsAsHost: false,
   },

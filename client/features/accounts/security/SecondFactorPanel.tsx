@@ -58,7 +58,7 @@ function FactorOff({ viewer, onOpen }: FactorProps) {
 
 function FactorOn({ viewer, onOpen }: FactorProps) {
   const { t } = useTranslation('security');
-  const { hasRole } = useAuth();
+  const { user } = useAuth();
   const [query] = useSearchParams();
   const next = safeNext(query.get('next'));
   const areFew = viewer.recoveryCodesLeft <= FEW_CODES;
@@ -76,13 +76,13 @@ function FactorOn({ viewer, onOpen }: FactorProps) {
         <Button variant="outline" onClick={() => onOpen('renew')}>
           {t('codes.renew')}
         </Button>
-        {!hasRole('ADMIN') && (
+        {!user?.isStaff && (
           <Button variant="surface" colorPalette="red" onClick={() => onOpen('remove')}>
             {t('factor.turnOff')}
           </Button>
         )}
       </HStack>
-      {hasRole('ADMIN') && (
+      {user?.isStaff && (
         <chakra.p textStyle="small" color="fg.muted">
           {t('factor.staffKeepsIt')}
         </chakra.p>

@@ -1,6 +1,6 @@
 import type { Express } from 'express';
 import type { MountDeps } from '../../../core/feature.js';
-import { DEMO_STAFF_EMAIL, DEMO_STAFF_SECRET } from './demo-second-factor.js';
+import { DEMO_STAFF_EMAILS, DEMO_STAFF_SECRET } from './demo-second-factor.js';
 import { totpCode, totpStep } from './totp.js';
 
 const POLICY =
@@ -13,8 +13,8 @@ export function mountDevSecondFactor(app: Express, { services, serviceContext }:
     const factor = await serviceContext()
       .db.selectFrom('TotpFactor as f')
       .innerJoin('User as u', 'u.id', 'f.userId')
-      .select('f.lastStep')
-      .where('u.email', '=', DEMO_STAFF_EMAIL)
+      .select((eb) => eb.fn.max('f.lastStep').as('lastStep'))
+      .where('u.email', 'in', DEMO_STAFF_EMAILS)
       .executeTakeFirst();
     // Each code works once, so a second sign-in within 30 seconds needs the next one.
     return totpCode(DEMO_STAFF_SECRET, Math.max(totpStep(services.clock.now()), (factor?.lastStep ?? 0) + 1));
@@ -42,7 +42,7 @@ code { font: 14px ui-monospace, monospace; overflow-wrap: anywhere }
 </style></head>
 <body>
 <h1>Second factor</h1>
-<p>The code for signing in as ${DEMO_STAFF_EMAIL}, only in demos. It works once; this page reloads by itself.</p>
+<p>The code for signing in as staff (${DEMO_STAFF_EMAILS.join(', ')}), only in demos. It works once; this page reloads by itself.</p>
 <output>${code.slice(0, 3)} ${code.slice(3)}</output>
 <p>For an app of your own the secret is <code>${DEMO_STAFF_SECRET}</code>.</p>
 </body></html>`;

@@ -2,10 +2,10 @@ import { recordAudit } from '../../../core/writes/audit.js';
 import type { ServiceContext, SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode, FieldProblemCode, ValidationError } from '../../../core/errors/errors.js';
 import { consume, giveBack } from '../../../core/rate-limits/rate-limits.js';
-import { Role } from '../../../core/roles.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { findMailRecipient, sendAccountMail } from '../account-mails.js';
 import { requirePassword } from '../password/require-password.js';
+import { hasStaffRole } from '../roles.js';
 import { endSessionsOf } from '../sessions/end-sessions.js';
 import { replaceRecoveryCodes } from './recovery-codes.js';
 import { acceptCode, hasSecondFactor, wrongCode } from './second-factor.js';
@@ -72,7 +72,7 @@ export async function confirmSecondFactor(ctx: SignedInContext, code: string): P
 /** Turns the second factor off; refused for staff, whose role requires it. */
 export async function removeSecondFactor(ctx: SignedInContext, input: PasswordAndCode): Promise<void> {
   const { id } = ctx.viewer;
-  if (await isStaff(ctx, id)) throw new DomainError(ErrorCode.MFA_SETUP_REQUIRED);
+  if (await hasStaffRole(ctx, id)) throw new DomainError(ErrorCode.MFA_SETUP_REQUIRED);
   await requirePassword(ctx, input.password);
   await withCodeLimit(ctx, async (tx) => {
     await requireCode(tx, id, input.code);
@@ -113,16 +113,6 @@ async function withCodeLimit<T>(ctx: SignedInContext, work: (tx: SignedInContext
   const result = await inTransaction(ctx, work);
   await giveBack(ctx, 'second-factor', ctx.viewer.id);
   return result;
-}
-
-async function isStaff(ctx: ServiceContext, userId: string): Promise<boolean> {
-  const row = await ctx.db
-    .selectFrom('UserRole')
-    .select('role')
-    .where('userId', '=', userId)
-    .where('role', '=', Role.ADMIN)
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 async function recordUserAudit(tx: ServiceContext, userId: string, act: string, ip: string): Promise<void> {

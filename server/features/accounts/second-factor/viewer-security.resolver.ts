@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../../core/context.js';
-import { Role } from '../../../core/roles.js';
+import { isStaff } from '../../../core/staff-acts.js';
 import { ViewerAccount } from '../viewer.type.js';
 
 interface SecurityState {
@@ -21,7 +21,7 @@ export class ViewerSecurityResolver {
       'Whether the viewer is staff without a second factor; the staff role has no effect until one is added.',
   })
   async mustAddSecondFactor(@Root() viewer: ViewerAccount, @Ctx() ctx: RequestContext): Promise<boolean> {
-    return viewer.roles.includes(Role.ADMIN) && !(await loadSecurity(ctx, viewer)).hasFactor;
+    return isStaff(viewer.roles) && !(await loadSecurity(ctx, viewer)).hasFactor;
   }
 
   @FieldResolver(() => Int, { description: 'How many recovery codes are unused, 0–10.' })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ServiceContext, Viewer } from '../../../core/context.js';
-import { Role } from '../../../core/roles.js';
+import { isStaffRole, type Role } from '../../../core/roles.js';
+import { isStaff } from '../../../core/staff-acts.js';
 import { databaseOf } from '../../../database.js';
 import { parseAccessToken } from './access-token.js';
 import { hasRequiredFactor, isOpenAt } from './session-conditions.js';
@@ -40,12 +41,12 @@ export async function findSessionViewer(ctx: SessionContext, sessionId: string):
     .where(hasRequiredFactor)
     .executeTakeFirst();
   if (!row) return null;
-  const needsSecondFactor = row.roles.includes(Role.ADMIN) && row.mfaVerifiedAt === null;
+  const needsSecondFactor = isStaff(row.roles) && row.mfaVerifiedAt === null;
   return {
     id: row.id,
     sessionId,
-    // The staff role is left out until the session has passed the second factor.
-    roles: new Set(needsSecondFactor ? row.roles.filter((role) => role !== Role.ADMIN) : row.roles),
+    // Staff roles are left out until the session has passed the second factor.
+    roles: new Set(needsSecondFactor ? row.roles.filter((role) => !isStaffRole(role)) : row.roles),
     isEmailVerified: row.emailVerifiedAt !== null,
     needsSecondFactor,
   };

@@ -2,6 +2,7 @@ import { recordAudit } from '../../../core/writes/audit.js';
 import type { ServiceContext } from '../../../core/context.js';
 import { recordEvent } from '../../../core/events/events.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
+import { hasStaffRole } from '../roles.js';
 import { hashToken, randomToken, successorOf } from '../secrets.js';
 import { hasRequiredFactor, isOpenAt } from './session-conditions.js';
 import type { RevokeReason } from './session.entity.js';
@@ -9,6 +10,8 @@ import { toStoredUserAgent } from './user-agent.js';
 
 /** Days after which an unused session expires. */
 const SESSION_DAYS = 30;
+/** Hours after which the staff sign in again, however much they work. */
+export const STAFF_SESSION_HOURS = 8;
 /** Within this time a used token returns the same successor again, for two tabs that refresh at once and for lost responses. */
 const REUSE_WINDOW_MS = 10_000;
 
@@ -30,7 +33,7 @@ export interface SessionStart {
 /** Opens a session for a user whose credentials were just verified. */
 export async function openSession(tx: ServiceContext, userId: string, start: SessionStart): Promise<LiveSession> {
   const now = tx.clock.now();
-  const expiresAt = expiryFrom(now);
+  const expiresAt = expiryOf({ isStaff: await hasStaffRole(tx, userId), openedAt: now, usedAt: now });
   const { id: sessionId } = await tx.db
     .insertInto('Session')
     .values({
@@ -58,7 +61,7 @@ export async function continueSession(ctx: ServiceContext, refreshToken: string)
       .selectFrom('RefreshToken as t')
       .innerJoin('Session as s', 's.id', 't.sessionId')
       .innerJoin('User as u', 'u.id', 's.userId')
-      .select(['t.sessionId', 's.userId', 't.usedAt'])
+      .select(['t.sessionId', 's.userId', 't.usedAt', 's.createdAt'])
       .where('t.tokenHash', '=', hashToken(refreshToken))
       .where(isOpenAt(now))
       .where('u.suspendedAt', 'is', null)
@@ -66,13 +69,14 @@ export async function continueSession(ctx: ServiceContext, refreshToken: string)
       .forUpdate(['s', 't'])
       .executeTakeFirst();
     if (!row) return null;
-    const { sessionId, userId, usedAt } = row;
+    const { sessionId, userId, usedAt, createdAt } = row;
     if (usedAt !== null && now.getTime() - usedAt.getTime() > REUSE_WINDOW_MS) {
       await endStolenSession(tx, sessionId, userId);
       return null;
     }
     const successor = successorOf(tx.config, refreshToken);
-    const expiresAt = expiryFrom(now);
+    const expiresAt = expiryOf({ isStaff: await hasStaffRole(tx, userId), openedAt: createdAt, usedAt: now });
+    if (expiresAt <= now) return null;
     if (usedAt === null) {
       await tx.db
         .updateTable('RefreshToken')
@@ -127,6 +131,9 @@ async function storeToken(tx: ServiceContext, sessionId: string, refreshToken: s
     .execute();
 }
 
-function expiryFrom(now: Date): Date {
-  return new Date(now.getTime() + SESSION_DAYS * 86_400_000);
+/** Sessions of the staff end a fixed time after the sign-in; all others live on while they are used. */
+function expiryOf({ isStaff, openedAt, usedAt }: { isStaff: boolean; openedAt: Date; usedAt: Date }): Date {
+  return isStaff
+    ? new Date(openedAt.getTime() + STAFF_SESSION_HOURS * 3_600_000)
+    : new Date(usedAt.getTime() + SESSION_DAYS * 86_400_000);
 }

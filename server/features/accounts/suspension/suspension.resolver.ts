@@ -1,15 +1,14 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
-import { Authorized, signedIn } from '../../../core/authorization.js';
+import { AuthorizedStaff, signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
 import { fromGlobalId } from '../../../core/graphql/global-id.js';
-import { Role } from '../../../core/roles.js';
 import { User, type UserRow } from '../user.entity.js';
 import { loadUser } from '../user.loaders.js';
 import { restoreUser, suspendUser } from './suspend-user.js';
 
 @Resolver()
 export class SuspensionResolver {
-  @Authorized(Role.ADMIN)
+  @AuthorizedStaff('BAN_PEOPLE')
   @Mutation(() => User, {
     complexity: 10,
     description:
@@ -25,7 +24,7 @@ export class SuspensionResolver {
     return loadUser(ctx, userId);
   }
 
-  @Authorized(Role.ADMIN)
+  @AuthorizedStaff('BAN_PEOPLE')
   @Mutation(() => User, {
     complexity: 10,
     description: 'Staff: lifts a suspension and mails the user. Errors: NOT_FOUND, MFA_SETUP_REQUIRED.',

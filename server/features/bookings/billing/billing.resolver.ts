@@ -1,8 +1,7 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
-import { Authorized, signedIn } from '../../../core/authorization.js';
+import { Authorized, AuthorizedStaff, signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
 import { fromGlobalId } from '../../../core/graphql/global-id.js';
-import { Role } from '../../../core/roles.js';
 import { Booking } from '../booking.entity.js';
 import { BookingActor } from '../booking-types.js';
 import { viewerRoleOf } from '../booking.policy.js';
@@ -107,7 +106,7 @@ export class BillingResolver {
     return changeBookingCard(signedIn(ctx), fromGlobalId('Booking', bookingId), paymentMethodId);
   }
 
-  @Authorized(Role.ADMIN)
+  @AuthorizedStaff('TERMINATE_BOOKINGS')
   @Mutation(() => Booking, {
     description:
       'Staff: ends a running rental today for a breach; both sides are told why. NON_PAYMENT needs a charge that is past due for 25 days. The rent stops, days paid in advance go back, what is owed stays owed; the days stay held until `settleTermination`. A terminated booking is answered as it is. Errors: BOOKING_TRANSITION_REFUSED {allowed}, VALIDATION_FAILED with REASON_REQUIRED or TOO_LONG at `text`, IDEMPOTENCY_IN_PROGRESS while a charge is being made, NOT_FOUND, MFA_SETUP_REQUIRED.',
@@ -120,7 +119,7 @@ export class BillingResolver {
     return terminateBooking(signedIn(ctx), fromGlobalId('Booking', bookingId), { reason, text });
   }
 
-  @Authorized(Role.ADMIN)
+  @AuthorizedStaff('TERMINATE_BOOKINGS')
   @Mutation(() => Booking, {
     description:
       'Staff: the space of a terminated rental is empty and the keys are back; its days are free again. Errors: BOOKING_TRANSITION_REFUSED {allowed}, NOT_FOUND, MFA_SETUP_REQUIRED.',

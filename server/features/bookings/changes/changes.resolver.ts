@@ -1,8 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
-import { Authorized, signedIn } from '../../../core/authorization.js';
+import { Authorized, AuthorizedStaff, signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
 import { fromGlobalId, toGlobalId } from '../../../core/graphql/global-id.js';
-import { Role } from '../../../core/roles.js';
 import { Booking } from '../booking.entity.js';
 import { bookingLoader } from '../booking.loaders.js';
 import { viewerRoleOf } from '../booking.policy.js';
@@ -138,7 +137,7 @@ export class BookingChangesResolver {
     return withdrawFromContract(signedIn(ctx), fromGlobalId('Booking', bookingId), { refundCents });
   }
 
-  @Authorized(Role.ADMIN)
+  @AuthorizedStaff('RUN_BOOKINGS')
   @Mutation(() => Booking, {
     complexity: cost,
     description: 'Staff: the charges of a suspended host’s booking go on. Errors: NOT_FOUND, MFA_SETUP_REQUIRED.',

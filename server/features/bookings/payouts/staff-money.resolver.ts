@@ -1,8 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { Authorized, signedIn } from '../../../core/authorization.js';
+import { AuthorizedStaff, signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
 import { fromGlobalId, toGlobalId } from '../../../core/graphql/global-id.js';
-import { Role } from '../../../core/roles.js';
 import { Booking } from '../booking.entity.js';
 import { Refund } from '../payments/refund.entity.js';
 import { retryRefund, settleRefundByHand } from '../payments/settle-failed-refund.js';
@@ -36,7 +35,7 @@ export class StaffMoneyResolver {
     return toGlobalId('ReconciliationAlarm', id);
   }
 
-  @Authorized(Role.ADMIN)
+  @AuthorizedStaff('SEE_MONEY')
   @Query(() => [ReconciliationAlarm], {
     description: 'Staff: differences between the books, the open ones first, at most 100.',
     complexity: ({ childComplexity }) => 10 + 10 * childComplexity,
@@ -45,13 +44,13 @@ export class StaffMoneyResolver {
     return listAlarms(ctx);
   }
 
-  @Authorized(Role.ADMIN)
+  @AuthorizedStaff('SEE_MONEY')
   @Query(() => Int, { description: 'Staff: how many differences nobody has explained yet.' })
   openReconciliationAlarms(@Ctx() ctx: RequestContext): Promise<number> {
     return countOpenAlarms(ctx);
   }
 
-  @Authorized(Role.ADMIN)
+  @AuthorizedStaff('SEE_MONEY')
   @Query(() => [Refund], {
     description: 'Staff: refunds that failed and wait to be retried or settled by hand, at most 100.',
     complexity: ({ childComplexity }) => 10 + 10 * childComplexity,
@@ -60,7 +59,7 @@ export class StaffMoneyResolver {
     return listFailedRefunds(ctx);
   }
 
-  @Authorized(Role.ADMIN)
+  @AuthorizedStaff('SEE_BOOKINGS')
   @Query(() => Booking, {
     nullable: true,
     description: 'Staff: a booking by its reference, such as HU-2026-123456, in any case; null: there is none.',
@@ -72,7 +71,7 @@ export class StaffMoneyResolver {
     return ctx.em.fork().findOne(Booking, { reference: reference.trim().toUpperCase() });
   }
 
-  @Authorized(Role.ADMIN)
+  @AuthorizedStaff('MOVE_MONEY')
   @Mutation(() => ReconciliationAlarm, {
     description: 'Staff: explains a difference. Errors: NOT_FOUND, VALIDATION_FAILED.',
   })
@@ -83,7 +82,7 @@ export class StaffMoneyResolver {
     return resolveAlarm(signedIn(ctx), fromGlobalId('ReconciliationAlarm', alarmId), resolution);
   }
 
-  @Authorized(Role.ADMIN)
+  @AuthorizedStaff('MOVE_MONEY')
   @Mutation(() => Refund, {
     description:
       'Staff: asks the provider again for a refund that failed. Errors: NOT_FOUND, REFUND_NOT_FAILED {status}.',
@@ -95,7 +94,7 @@ export class StaffMoneyResolver {
     return retryRefund(signedIn(ctx), fromGlobalId('Refund', refundId));
   }
 
-  @Authorized(Role.ADMIN)
+  @AuthorizedStaff('MOVE_MONEY')
   @Mutation(() => Refund, {
     description:
       'Staff: a refund that failed was paid by bank transfer. Errors: NOT_FOUND, REFUND_NOT_FAILED {status}, VALIDATION_FAILED.',
@@ -107,7 +106,7 @@ export class StaffMoneyResolver {
     return settleRefundByHand(signedIn(ctx), fromGlobalId('Refund', refundId), { reason, bankReference });
   }
 
-  @Authorized(Role.ADMIN)
+  @AuthorizedStaff('MOVE_MONEY')
   @Mutation(() => Payout, {
     description:
       'Staff: ends a pay-out that the provider never answered; its money is payable again. Errors: NOT_FOUND, PAYOUT_WAS_SENT, VALIDATION_FAILED.',
@@ -119,7 +118,7 @@ export class StaffMoneyResolver {
     return failPayout(signedIn(ctx), fromGlobalId('Payout', payoutId), reason);
   }
 
-  @Authorized(Role.ADMIN)
+  @AuthorizedStaff('MOVE_MONEY')
   @Mutation(() => Boolean, {
     description:
       "Staff: keeps a host's earnings, or those of one booking, out of the pay-outs. Errors: NOT_FOUND, VALIDATION_FAILED.",
@@ -131,7 +130,7 @@ export class StaffMoneyResolver {
     return holdPayout(signedIn(ctx), { ...targetOf(hostId, bookingId), reason, until: until ?? null });
   }
 
-  @Authorized(Role.ADMIN)
+  @AuthorizedStaff('MOVE_MONEY')
   @Mutation(() => Boolean, {
     description: 'Staff: ends a hold of `holdPayout`; false when there is none. Errors: NOT_FOUND, VALIDATION_FAILED.',
   })

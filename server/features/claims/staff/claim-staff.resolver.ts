@@ -1,9 +1,8 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { Authorized, signedIn } from '../../../core/authorization.js';
+import { AuthorizedStaff, signedIn } from '../../../core/authorization.js';
 import { AFTER_ARG, clampFirst, FIRST_ARG } from '../../../core/graphql/connection.js';
 import type { RequestContext } from '../../../core/context.js';
 import { fromGlobalId } from '../../../core/graphql/global-id.js';
-import { Role } from '../../../core/roles.js';
 import { Claim } from '../claim.entity.js';
 import { DecideClaimInput, SettleGuaranteePaymentInput } from '../claim.inputs.js';
 import { ClaimConnection } from '../claim.types.js';
@@ -15,7 +14,7 @@ const cost = ({ childComplexity }: { childComplexity: number }): number => 10 + 
 
 @Resolver()
 export class ClaimStaffResolver {
-  @Authorized(Role.ADMIN)
+  @AuthorizedStaff('DECIDE_CLAIMS')
   @Query(() => ClaimConnection, {
     complexity: ({ args, childComplexity }: { args: { first?: number | null }; childComplexity: number }) =>
       3 + clampFirst(args.first) * (1 + childComplexity),
@@ -29,7 +28,7 @@ export class ClaimStaffResolver {
     return listClaimsToDecide(signedIn(ctx), { first: first ?? null, after: after ?? null });
   }
 
-  @Authorized(Role.ADMIN)
+  @AuthorizedStaff('DECIDE_CLAIMS')
   @Mutation(() => Claim, {
     complexity: cost,
     description:
@@ -43,7 +42,7 @@ export class ClaimStaffResolver {
     return decideClaim(signedIn(ctx), fromGlobalId('Claim', claimId), decision);
   }
 
-  @Authorized(Role.ADMIN)
+  @AuthorizedStaff('MOVE_MONEY')
   @Mutation(() => Claim, {
     complexity: cost,
     description:
@@ -57,7 +56,7 @@ export class ClaimStaffResolver {
     return settleGuaranteePayment(signedIn(ctx), fromGlobalId('Claim', claimId), transferReference);
   }
 
-  @Authorized(Role.ADMIN)
+  @AuthorizedStaff('MOVE_MONEY')
   @Mutation(() => Claim, {
     complexity: cost,
     description:

@@ -1,8 +1,7 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { Authorized, Public } from '../../../core/authorization.js';
+import { AuthorizedStaff, Public } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
 import { Locale } from '../../../core/values/locale.js';
-import { Role } from '../../../core/roles.js';
 import { articleFeedback } from './article-feedback.js';
 import { RateArticleInput } from './article-feedback.inputs.js';
 import { ArticleFeedback } from './article-feedback.types.js';
@@ -24,7 +23,7 @@ export class ArticleFeedbackResolver {
     return true;
   }
 
-  @Authorized(Role.ADMIN)
+  @AuthorizedStaff('SEE_HELP')
   @Query(() => [ArticleFeedback], {
     complexity: ({ childComplexity }) => 10 + 10 * childComplexity,
     description: 'Staff: all help articles with their feedback, the least helpful first. Errors: MFA_SETUP_REQUIRED.',

@@ -2,7 +2,7 @@ import { sql, type ExpressionBuilder } from 'kysely';
 import type { ServiceContext } from '../../../core/context.js';
 import type { LocalDate } from '../../../core/values/date-range.js';
 import { toGlobalId } from '../../../core/graphql/global-id.js';
-import { Role } from '../../../core/roles.js';
+import { STAFF_ROLES } from '../../../core/roles.js';
 import type { Tables } from '../../../database.js';
 import { statusesThat } from '../../bookings/booking-status.rules.js';
 import { BookingStatus, PaymentStatus } from '../../bookings/booking-types.js';
@@ -79,9 +79,10 @@ export async function erasureBlockers(ctx: ServiceContext, userId: string): Prom
 function staffRoles(ctx: ServiceContext, userId: string) {
   return ctx.db
     .selectFrom('UserRole')
-    .select('role')
+    .select('userId')
+    .distinct()
     .where('userId', '=', userId)
-    .where('role', '=', Role.ADMIN)
+    .where('role', 'in', STAFF_ROLES)
     .execute();
 }
 

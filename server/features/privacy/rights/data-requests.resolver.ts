@@ -1,7 +1,6 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { Authorized, signedIn } from '../../../core/authorization.js';
+import { Authorized, AuthorizedStaff, signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
-import { Role } from '../../../core/roles.js';
 import { answerDataRequest } from './answer-data-request.js';
 import { DataRequest } from './data-request.entity.js';
 import { DataRequestQueue } from './data-request-queue.types.js';
@@ -47,7 +46,7 @@ export class DataRequestsResolver {
     return withdrawDataRequest(signedIn(ctx), id);
   }
 
-  @Authorized(Role.ADMIN)
+  @AuthorizedStaff('ANSWER_DATA_REQUESTS')
   @Query(() => DataRequestQueue, {
     complexity: ({ childComplexity }) => 10 + 5 * childComplexity,
     description: 'Staff: open data requests. Errors: MFA_SETUP_REQUIRED.',
@@ -56,7 +55,7 @@ export class DataRequestsResolver {
     return loadDataRequestQueue(ctx);
   }
 
-  @Authorized(Role.ADMIN)
+  @AuthorizedStaff('ANSWER_DATA_REQUESTS')
   @Mutation(() => DataRequest, {
     complexity: 10,
     description:

@@ -1,8 +1,7 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { Authorized, signedIn } from '../../../core/authorization.js';
+import { AuthorizedStaff, signedIn } from '../../../core/authorization.js';
 import { AFTER_ARG, clampFirst, FIRST_ARG } from '../../../core/graphql/connection.js';
 import type { RequestContext } from '../../../core/context.js';
-import { Role } from '../../../core/roles.js';
 import { Space, type SpaceRow } from '../../spaces/space.entity.js';
 import { loadSpace } from '../../spaces/space.loaders.js';
 import { Review } from '../../reviews/review.entity.js';
@@ -15,7 +14,7 @@ import { listReviewsToDecide } from './reviews-to-decide.js';
 /** The queue of reviews that staff decide on, and their decisions. */
 @Resolver(() => ReviewToDecide)
 export class ReviewsToDecideResolver {
-  @Authorized(Role.ADMIN)
+  @AuthorizedStaff('DECIDE_REVIEWS')
   @Query(() => ReviewToDecideConnection, {
     complexity: ({ args, childComplexity }: { args: { first?: number | null }; childComplexity: number }) =>
       3 + clampFirst(args.first) * (1 + childComplexity),
@@ -30,7 +29,7 @@ export class ReviewsToDecideResolver {
     return listReviewsToDecide(signedIn(ctx), { first: first ?? null, after: after ?? null });
   }
 
-  @Authorized(Role.ADMIN)
+  @AuthorizedStaff('DECIDE_REVIEWS')
   @Mutation(() => Review, {
     complexity: ({ childComplexity }) => 5 + childComplexity,
     description:

@@ -1,8 +1,7 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { Authorized, signedIn } from '../../../core/authorization.js';
+import { AuthorizedStaff, signedIn } from '../../../core/authorization.js';
 import { AFTER_ARG, clampFirst, FIRST_ARG } from '../../../core/graphql/connection.js';
 import type { RequestContext } from '../../../core/context.js';
-import { Role } from '../../../core/roles.js';
 import { Space, type SpaceRow } from '../space.entity.js';
 import { reloadSpace } from '../space.loaders.js';
 import { mayLookInside } from '../space.policy.js';
@@ -14,7 +13,7 @@ import { listSpacesToApprove } from './spaces-to-approve.js';
 /** The look of the staff at spaces before they are published. */
 @Resolver(() => Space)
 export class SpaceApprovalResolver {
-  @Authorized(Role.ADMIN)
+  @AuthorizedStaff('DECIDE_SPACES')
   @Query(() => SpacesToApproveConnection, {
     complexity: ({ args, childComplexity }: { args: { first?: number | null }; childComplexity: number }) =>
       2 + clampFirst(args.first) * (1 + childComplexity),
@@ -29,7 +28,7 @@ export class SpaceApprovalResolver {
     return listSpacesToApprove(signedIn(ctx), { first: first ?? null, after: after ?? null });
   }
 
-  @Authorized(Role.ADMIN)
+  @AuthorizedStaff('DECIDE_SPACES')
   @Mutation(() => ApproveSpacePayload, {
     complexity: 10,
     description:
@@ -42,7 +41,7 @@ export class SpaceApprovalResolver {
     return { space: await reloadSpace(ctx, await approveSpace(signedIn(ctx), spaceId)) };
   }
 
-  @Authorized(Role.ADMIN)
+  @AuthorizedStaff('DECIDE_SPACES')
   @Mutation(() => RequestSpaceChangesPayload, {
     complexity: 10,
     description:

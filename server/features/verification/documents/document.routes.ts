@@ -1,9 +1,8 @@
 import type { Express, Request } from 'express';
-import { requireRole, signedIn } from '../../../core/authorization.js';
+import { requireAct, signedIn } from '../../../core/authorization.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import type { MountDeps } from '../../../core/feature.js';
 import { toGlobalId } from '../../../core/graphql/global-id.js';
-import { Role } from '../../../core/roles.js';
 import { documentSizeError } from './document-file.js';
 import { VERIFICATION_BOUNDS } from './document-kinds.rules.js';
 import { addDocument, admitDocument } from './document-uploads.js';
@@ -37,7 +36,7 @@ export function mountDocumentUploads(app: Express, { uploads }: Pick<MountDeps, 
 export function mountDocumentFiles(app: Express, { makeContext }: Pick<MountDeps, 'makeContext'>): void {
   app.get('/files/verification/:fileId', async (req, res) => {
     const ctx = signedIn(await makeContext(req, res));
-    requireRole(ctx, Role.ADMIN);
+    requireAct(ctx, 'DECIDE_VERIFICATIONS');
     const { mime, bytes } = await viewDocument(ctx, req.params.fileId);
     res.set({
       'Content-Type': mime,
