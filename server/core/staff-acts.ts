@@ -1,5 +1,4 @@
 import { registerEnumType } from 'type-graphql';
-import type { Viewer } from './context.js';
 import { isStaffRole, Role } from './roles.js';
 
 const { ADMIN, SUPPORT, MODERATOR, FINANCE, CONTENT } = Role;
@@ -69,7 +68,7 @@ registerEnumType(StaffActs, {
 export const rolesFor = (act: StaffAct): readonly Role[] => STAFF_ACTS[act].by;
 
 /** Whether a person may do an act of the staff. */
-export function mayDo(viewer: Pick<Viewer, 'roles'> | null, act: StaffAct): boolean {
+export function mayDo(viewer: { readonly roles: ReadonlySet<Role> } | null, act: StaffAct): boolean {
   return viewer !== null && rolesFor(act).some((role) => viewer.roles.has(role));
 }
 
