@@ -2,6 +2,7 @@
 import 'reflect-metadata';
 import type { Feature } from './core/feature.js';
 import { accountsFeature } from './features/accounts/accounts.feature.js';
+import { adminFeature } from './features/admin/admin.feature.js';
 import { bookingPageFeature } from './features/booking-page/booking-page.feature.js';
 import { bookingsFeature } from './features/bookings/bookings.feature.js';
 import { calendarFeature } from './features/calendar/calendar.feature.js';
@@ -48,4 +49,5 @@ export const features: readonly Feature[] = [
   supportFeature,
   notificationsFeature,
   privacyFeature,
+  adminFeature,
 ];

@@ -100,6 +100,7 @@ import type { ReviewStatus } from './schema';
 import type { Role } from './schema';
 import type { SearchSuggestionKind } from './schema';
 import type { SpaceFeature } from './schema';
+import type { SpacePart } from './schema';
 import type { SpaceReportReason } from './schema';
 import type { SpaceSort } from './schema';
 import type { SpaceStatus } from './schema';
@@ -951,7 +952,9 @@ export type RequestErasureInput = {
 
 /** A space to be changed by its host before it is published. */
 export type RequestSpaceChangesInput = {
-  /** What is to be changed and why, 20–1000 characters; the host reads it. */
+  /** One note for each part to be changed, at most 9. */
+  notes?: Array<SpacePartNoteInput> | null | undefined;
+  /** What is to be changed and why, 20–1000 characters; may be empty with `notes`. The host reads it. */
   reason: string;
   /** Of a space that waits for the staff. */
   spaceId: string;
@@ -1287,6 +1290,16 @@ export type SpaceOfferInput = {
   sizeM2?: number | null | undefined;
   /** Type of the space. */
   type?: SpaceType | null | undefined;
+};
+
+export { SpacePart };
+
+/** What is to be changed in one part of a space. */
+export type SpacePartNoteInput = {
+  /** What is to be changed, 5–500 characters; the host reads it. */
+  note: string;
+  /** Which part. */
+  part: SpacePart;
 };
 
 export { SpaceReportReason };
@@ -2920,7 +2933,7 @@ export type ResendConfirmationMutationVariables = Exact<{
 
 export type ResendConfirmationMutation = { resendConfirmation: boolean };
 
-export type Viewer_MeFragment = { id: string, email: string, fullName: string, roles: Array<Role>, ownsSpaces: boolean, isEmailVerified: boolean, locale: Locale, hasSecondFactor: boolean, mustAddSecondFactor: boolean, isOnboardingDue: boolean, startsAsHost: boolean };
+export type Viewer_MeFragment = { id: string, email: string, fullName: string, roles: Array<Role>, ownsSpaces: boolean, isEmailVerified: boolean, locale: Locale, hasSecondFactor: boolean, mustAddSecondFactor: boolean, isStaff: boolean, isOnboardingDue: boolean, startsAsHost: boolean };
 
 export type Session_AuthFragment = { accessToken: string, expiresAt: string, refreshToken: string | null, viewer: Viewer_MeFragment };
 

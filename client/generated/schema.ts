@@ -574,6 +574,7 @@ export const ErasureBlockerKindValues = [
 export type ErasureBlockerKind = (typeof ErasureBlockerKindValues)[number];
 
 export const ErrorCodeValues = [
+  'ACCOUNT_LIMITED',
   'ACCOUNT_SUSPENDED',
   'BAD_REQUEST',
   'BLOCKS_FULL',
@@ -603,6 +604,7 @@ export const ErrorCodeValues = [
   'ERASURE_BLOCKED',
   'EXPORT_IN_PROGRESS',
   'FAVORITES_FULL',
+  'FEATURED_FULL',
   'FORBIDDEN',
   'IDEMPOTENCY_IN_PROGRESS',
   'IDEMPOTENCY_KEY_REUSED',
@@ -703,6 +705,7 @@ export const FieldProblemCodeValues = [
   'DATES_REVERSED',
   'DATES_UNCHANGED',
   'DATE_IN_PAST',
+  'DAYS_OUT_OF_RANGE',
   'DECLARATIONS_REQUIRED',
   'DECLARED_VALUE_REQUIRED',
   'DEPOSIT_INVALID',
@@ -741,6 +744,7 @@ export const FieldProblemCodeValues = [
   'MANDATE_REQUIRED',
   'MESSAGE_TOO_LONG',
   'MIN_DAYS_OUT_OF_RANGE',
+  'NAME_NOT_TYPED',
   'NAME_RESERVED',
   'NIF_INVALID',
   'NOTICE_TOO_SHORT',
@@ -844,6 +848,28 @@ export const LocaleValues = [
   'ES',
 ] as const;
 export type Locale = (typeof LocaleValues)[number];
+
+export const MeasureKindValues = [
+  'BAN',
+  'LIMIT_BOOKINGS',
+  'LIMIT_MESSAGES',
+  'LIMIT_PUBLISHING',
+  'SUSPENSION',
+  'WARNING',
+] as const;
+export type MeasureKind = (typeof MeasureKindValues)[number];
+
+export const MeasureReasonValues = [
+  'ABUSE',
+  'CONTACT_OUTSIDE',
+  'FALSE_LISTING',
+  'FORBIDDEN_GOODS',
+  'FRAUD',
+  'IDENTITY',
+  'NON_PAYMENT',
+  'OTHER',
+] as const;
+export type MeasureReason = (typeof MeasureReasonValues)[number];
 
 export const MessageEventTypeValues = [
   'BOOKING_CANCELLED',
@@ -1092,6 +1118,29 @@ export const PayoutStatusValues = [
 ] as const;
 export type PayoutStatus = (typeof PayoutStatusValues)[number];
 
+export const PersonActValues = [
+  'BAN',
+  'CHANGE_ROLES',
+  'LIFT_LIMIT',
+  'LIMIT',
+  'RESET_VERIFICATION',
+  'RESTORE',
+  'REVEAL_EMAIL',
+  'SUSPEND',
+  'WARN',
+  'WRITE_NOTE',
+] as const;
+export type PersonAct = (typeof PersonActValues)[number];
+
+export const PersonStateValues = [
+  'ACTIVE',
+  'BANNED',
+  'ERASED',
+  'LIMITED',
+  'SUSPENDED',
+] as const;
+export type PersonState = (typeof PersonStateValues)[number];
+
 export const PlaceKindValues = [
   'ADDRESS',
   'CITY',
@@ -1205,8 +1254,12 @@ export type ReviewStatus = (typeof ReviewStatusValues)[number];
 
 export const RoleValues = [
   'ADMIN',
+  'CONTENT',
+  'FINANCE',
   'HOST',
+  'MODERATOR',
   'RENTER',
+  'SUPPORT',
 ] as const;
 export type Role = (typeof RoleValues)[number];
 
@@ -1248,6 +1301,19 @@ export const SpaceFeatureValues = [
   'WATER_TAP',
 ] as const;
 export type SpaceFeature = (typeof SpaceFeatureValues)[number];
+
+export const SpacePartValues = [
+  'ACCESS',
+  'ADDRESS',
+  'DESCRIPTION',
+  'GOODS',
+  'PHOTOS',
+  'PRICE',
+  'TERMS',
+  'TITLE',
+  'TYPE',
+] as const;
+export type SpacePart = (typeof SpacePartValues)[number];
 
 export const SpaceReportReasonValues = [
   'DANGEROUS',
@@ -1310,6 +1376,61 @@ export const SpokenLanguageValues = [
   'ZH',
 ] as const;
 export type SpokenLanguage = (typeof SpokenLanguageValues)[number];
+
+export const StaffActValues = [
+  'ANSWER_DATA_REQUESTS',
+  'BAN_PEOPLE',
+  'CHANGE_ROLES',
+  'DECIDE_CLAIMS',
+  'DECIDE_REVIEWS',
+  'DECIDE_SPACES',
+  'DECIDE_VERIFICATIONS',
+  'FEATURE_SPACES',
+  'HIDE_SPACES',
+  'LIMIT_PEOPLE',
+  'MEND_SPACES',
+  'MOVE_MONEY',
+  'REMOVE_SPACES',
+  'RESET_VERIFICATION',
+  'RUN_BOOKINGS',
+  'SEE_AUDIT',
+  'SEE_BOOKINGS',
+  'SEE_HELP',
+  'SEE_MONEY',
+  'SEE_PANEL',
+  'SEE_PEOPLE',
+  'SEE_SPACES',
+  'SUSPEND_PEOPLE',
+  'TERMINATE_BOOKINGS',
+  'VIEW_AS',
+  'WARN_PEOPLE',
+  'WRITE_NOTES',
+] as const;
+export type StaffAct = (typeof StaffActValues)[number];
+
+export const StaffQueueValues = [
+  'CLAIMS',
+  'DATA_REQUESTS',
+  'MONEY',
+  'REVIEWS',
+  'SPACES',
+  'VERIFICATIONS',
+] as const;
+export type StaffQueue = (typeof StaffQueueValues)[number];
+
+export const StaffSpaceActValues = [
+  'APPROVE',
+  'CHANGE_TYPE',
+  'FEATURE',
+  'HIDE',
+  'MOVE_PIN',
+  'REMOVE',
+  'REQUEST_CHANGES',
+  'SHOW',
+  'UNFEATURE',
+  'WRITE_NOTE',
+] as const;
+export type StaffSpaceAct = (typeof StaffSpaceActValues)[number];
 
 export const StatsPeriodValues = [
   'DAYS_30',
@@ -1471,6 +1592,6 @@ export type WizardStep = (typeof WizardStepValues)[number];
 
 export const possibleTypes = {
   AddPaymentMethodResult: ['PaymentMethod', 'PaymentMethodActionRequired'],
-  Node: ['Booking', 'Claim', 'Conversation', 'Message', 'Notification', 'PaymentMethod', 'Review', 'SavedReply', 'Space', 'Ticket', 'TicketFile', 'TicketMessage', 'User', 'Verification'],
+  Node: ['Booking', 'Claim', 'Conversation', 'Message', 'Notification', 'PaymentMethod', 'Person', 'Review', 'SavedReply', 'Space', 'Ticket', 'TicketFile', 'TicketMessage', 'User', 'Verification'],
   RequestBookingResult: ['Booking', 'PaymentActionRequired'],
 };

@@ -6,6 +6,7 @@ import { RateLimit } from '../core/rate-limits/rate-limit.entity.js';
 import { Consent } from '../features/accounts/consent.entity.js';
 import { EmailToken } from '../features/accounts/email-token.entity.js';
 import { PhoneCode } from '../features/accounts/phone/phone-code.entity.js';
+import { AccountMeasure } from '../features/accounts/measures/account-measure.entity.js';
 import { MfaChallenge } from '../features/accounts/second-factor/mfa-challenge.entity.js';
 import { RecoveryCode } from '../features/accounts/second-factor/recovery-code.entity.js';
 import { TotpFactor } from '../features/accounts/second-factor/totp-factor.entity.js';
@@ -29,6 +30,7 @@ import { Payout } from '../features/bookings/payouts/payout.entity.js';
 import { EarningHold } from '../features/bookings/payouts/earning-hold.entity.js';
 import { Credit } from '../features/bookings/payouts/credit.entity.js';
 import { Refund } from '../features/bookings/payments/refund.entity.js';
+import { StaffNote } from '../features/admin/notes/staff-note.entity.js';
 import { CalendarShare } from '../features/calendar/share/calendar-share.entity.js';
 import { Claim } from '../features/claims/claim.entity.js';
 import { ClaimAnswer } from '../features/claims/claim-answer.entity.js';
@@ -88,6 +90,7 @@ import { SandboxRefund } from '../ports/sandbox/sandbox-refund.entity.js';
 
 /** Every table as an entity class. Written out one by one: the types of all queries are inferred from this list. */
 export const entities = [
+  AccountMeasure,
   ArticleAnswer,
   AuditEntry,
   BillingCycle,
@@ -166,6 +169,7 @@ export const entities = [
   SpacePhoto,
   SpaceReport,
   SpaceSearch,
+  StaffNote,
   TotpFactor,
   User,
   UserRole,

@@ -45,6 +45,8 @@ const codes: SameKeys<typeof es.codes> = {
   UPLOADS_BUSY: 'Many files are being sent at once. Wait a few seconds and try again.',
   STORAGE_UNAVAILABLE: 'We cannot store files at the moment: the problem is ours. Please try again later.',
   SAVED_SEARCHES_FULL: 'You can keep up to {{most}} searches. Remove one to save this one.',
+  ACCOUNT_LIMITED: 'You cannot do that for now: your account is limited. Your mail has the reason and the date.',
+  FEATURED_FULL: 'The home page shows {{max}} spaces already: take one away first.',
   MESSAGES_PAUSED: 'Several of your messages held contact details: you cannot write for seven days.',
   MESSAGE_REPEATED: 'You have sent this same text to {{max}} people already. Write something else or wait a day.',
   MESSAGE_FILES_NOT_YET: 'You can send files once there is a booking request.',
@@ -218,6 +220,8 @@ const fields: SameKeys<typeof es.fields> = {
   LIST_FULL: 'This list is full: it holds {{max}} spaces.',
   SCORE_OUT_OF_RANGE: 'Choose {{min}} to {{max}} stars.',
   SCORE_NOT_YOURS: 'These stars are the other side’s to give.',
+  DAYS_OUT_OF_RANGE: 'Between {{min}} and {{max}} days.',
+  NAME_NOT_TYPED: 'Type their full name as it stands above.',
   TEXT_LENGTH: 'Write between {{min}} and {{max}} characters.',
   TEXT_OFFENSIVE: 'Leave out insults, threats and other people’s data.',
 };

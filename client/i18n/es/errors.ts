@@ -44,6 +44,8 @@ const codes: Record<ErrorCode | 'NETWORK' | 'SPACE_STATE_REFUSED_booked', string
   UPLOADS_BUSY: 'Se están subiendo muchos archivos a la vez. Espera unos segundos y prueba otra vez.',
   STORAGE_UNAVAILABLE: 'Ahora no podemos guardar archivos por un problema nuestro. Inténtalo más tarde.',
   SAVED_SEARCHES_FULL: 'Puedes guardar hasta {{most}} búsquedas. Quita alguna para guardar esta.',
+  ACCOUNT_LIMITED: 'De momento no puedes hacerlo: tu cuenta tiene un límite. En tu correo tienes el motivo y la fecha.',
+  FEATURED_FULL: 'Ya hay {{max}} espacios en la portada: quita uno antes.',
   MESSAGES_PAUSED: 'Has enviado varios mensajes con datos de contacto: no puedes escribir durante siete días.',
   MESSAGE_REPEATED: 'Ya has enviado este mismo texto a {{max}} personas. Escribe algo distinto o espera un día.',
   MESSAGE_FILES_NOT_YET: 'Podrás enviar archivos cuando haya una solicitud de reserva.',
@@ -218,6 +220,8 @@ const fields: Record<FieldProblemCode, string> = {
   LIST_FULL: 'Esta lista está llena: caben {{max}} espacios.',
   SCORE_OUT_OF_RANGE: 'Elige de {{min}} a {{max}} estrellas.',
   SCORE_NOT_YOURS: 'Estas estrellas las da la otra parte.',
+  DAYS_OUT_OF_RANGE: 'Entre {{min}} y {{max}} días.',
+  NAME_NOT_TYPED: 'Escribe su nombre completo tal como aparece arriba.',
   TEXT_LENGTH: 'Escribe entre {{min}} y {{max}} caracteres.',
   TEXT_OFFENSIVE: 'Quita los insultos, las amenazas y los datos de otras personas.',
 };

@@ -23,6 +23,8 @@ export enum ErrorCode {
   INVALID_CREDENTIALS = 'INVALID_CREDENTIALS',
   TOKEN_INVALID = 'TOKEN_INVALID',
   ACCOUNT_SUSPENDED = 'ACCOUNT_SUSPENDED',
+  ACCOUNT_LIMITED = 'ACCOUNT_LIMITED',
+  FEATURED_FULL = 'FEATURED_FULL',
   MFA_REQUIRED = 'MFA_REQUIRED',
   MFA_SETUP_REQUIRED = 'MFA_SETUP_REQUIRED',
   PHONE_REQUIRED = 'PHONE_REQUIRED',
@@ -113,6 +115,8 @@ const MEANINGS: Record<ErrorCode, string> = {
   TOKEN_INVALID:
     'The link or token is unknown, used or expired. For an access token the status is 401: ask refreshSession for a new one.',
   ACCOUNT_SUSPENDED: 'The account is suspended.',
+  ACCOUNT_LIMITED: 'The staff closed this part of the product to the account until extensions.params.until.',
+  FEATURED_FULL: 'The home page shows extensions.params.max chosen spaces already.',
   MFA_REQUIRED: 'The password is right; send extensions.params.challenge and a code to verifyMfa.',
   MFA_SETUP_REQUIRED: 'Staff need a second factor before they may do this.',
   PHONE_REQUIRED: 'Verify your phone first; with extensions.params.max where some is possible without.',

@@ -126,6 +126,8 @@ export enum FieldProblemCode {
   SCORE_OUT_OF_RANGE = 'SCORE_OUT_OF_RANGE',
   SCORE_NOT_YOURS = 'SCORE_NOT_YOURS',
   TEXT_LENGTH = 'TEXT_LENGTH',
+  DAYS_OUT_OF_RANGE = 'DAYS_OUT_OF_RANGE',
+  NAME_NOT_TYPED = 'NAME_NOT_TYPED',
   TEXT_OFFENSIVE = 'TEXT_OFFENSIVE',
 }
 
@@ -256,6 +258,8 @@ const MEANINGS: Record<FieldProblemCode, string> = {
   SCORE_OUT_OF_RANGE: 'Not {min} to {max} stars.',
   SCORE_NOT_YOURS: 'Stars that only the other side gives.',
   TEXT_LENGTH: 'Not {min} to {max} characters.',
+  DAYS_OUT_OF_RANGE: 'Not {min} to {max} days.',
+  NAME_NOT_TYPED: 'Not the full name of the person.',
   TEXT_OFFENSIVE: 'It holds an insult, a threat or the number of a document.',
 };
 

@@ -5,6 +5,7 @@ const PREFIXES = {
   Booking: 'bkg',
   BookingChangeRequest: 'bcr',
   User: 'usr',
+  Person: 'per',
   Notification: 'ntf',
   Photo: 'pho',
   Session: 'ses',

@@ -3,6 +3,7 @@ import { dropOrphanFolders } from '../../core/files/file-sweep.js';
 import { purgeFailedJobs, type JobRegistry } from '../../core/jobs/jobs.js';
 import { purgeOutbox } from '../../core/events/outbox.js';
 import { purgeRateLimits } from '../../core/rate-limits/rate-limits.js';
+import { endSuspensions } from './measures/end-suspensions.js';
 import { DEVICE_DAYS } from './sign-in/known-devices.js';
 import { sendPasswordReset } from './password/reset-password.js';
 import { sendPhoneCode } from './phone/send-phone-code.js';
@@ -23,6 +24,7 @@ export function registerAccountJobs(jobs: JobRegistry): void {
     sendPhoneCode(ctx, String(payload['userId']), String(payload['codeId'])),
   );
   jobs.every('45 * * * *', 'accounts.drop-orphan-avatars', dropOrphanAvatars);
+  jobs.every('*/5 * * * *', 'accounts.end-suspensions', endSuspensions);
   jobs.every('17 3 * * *', 'accounts.purge', purge);
 }
 

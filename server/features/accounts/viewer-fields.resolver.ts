@@ -21,6 +21,20 @@ export class ViewerFieldsResolver {
     return isStaff(viewer.roles);
   }
 
+  @FieldResolver(() => Date, {
+    nullable: true,
+    description: 'When this session of a member of the staff ends, however much it is used; null for everybody else.',
+  })
+  async sessionEndsAt(@Root() account: ViewerAccount, @Ctx() { db, viewer }: RequestContext): Promise<Date | null> {
+    if (!viewer || !isStaff(account.roles)) return null;
+    const session = await db
+      .selectFrom('Session')
+      .select('expiresAt')
+      .where('id', '=', viewer.sessionId)
+      .executeTakeFirst();
+    return session?.expiresAt ?? null;
+  }
+
   @FieldResolver(() => [StaffActs], {
     description:
       'What the viewer may do as staff, once their session has passed the second factor; nothing for everybody else.',

@@ -14,6 +14,8 @@ export type SpaceSubmitted = DomainEvent<'space.submitted', SpaceEventPayload>;
 export type SpaceChangesRequested = DomainEvent<'space.changes_requested', SpaceEventPayload>;
 /** The space was taken out of the search for a while. */
 export type SpacePaused = DomainEvent<'space.paused', SpaceEventPayload & { readonly by: 'host' | 'system' }>;
+/** The staff took the space out of the search. */
+export type SpaceSuspended = DomainEvent<'space.suspended', SpaceEventPayload>;
 /** The space is back in the search. */
 export type SpaceResumed = DomainEvent<'space.resumed', SpaceEventPayload>;
 /** The space was taken away for good. */
@@ -24,5 +26,6 @@ export type SpaceEvent =
   | SpaceSubmitted
   | SpaceChangesRequested
   | SpacePaused
+  | SpaceSuspended
   | SpaceResumed
   | SpaceArchived;

@@ -34,6 +34,19 @@ export async function expireMovedSpace(tx: ServiceContext, spaceId: string): Pro
   for (const { id } of moved) await expire(tx, id);
 }
 
+/** Expires the approved identities of a person, whose proof the staff no longer accept; returns how many there were. */
+export async function expireIdentity(tx: ServiceContext, userId: string): Promise<number> {
+  const approved = await tx.db
+    .selectFrom('Verification')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('spaceId', 'is', null)
+    .where('status', '=', VerificationStatus.APPROVED)
+    .execute();
+  for (const { id } of approved) await expire(tx, id);
+  return approved.length;
+}
+
 async function expire(tx: ServiceContext, id: string): Promise<void> {
   const verification = await lockVerification(tx, id);
   if (!verification || nextVerificationStatus(verification.status, VerificationAction.EXPIRE, 'system') === null)

@@ -34,7 +34,7 @@ export function accountMail(name: keyof typeof es, destination: Destination): Ma
 
 function detailOf(params: MailParams, param: string, locale: Locale): string {
   const text = textParam(params, param);
-  return param === 'at' ? formatMoment(text, locale) : text;
+  return param === 'at' || (param === 'until' && text !== '') ? formatMoment(text, locale) : text;
 }
 
 /** "Hola, Marta", or "Hola" when the name is not confirmed to be the recipient's. */

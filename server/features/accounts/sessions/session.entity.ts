@@ -10,6 +10,7 @@ export type RevokeReason =
   | 'password_changed'
   | 'second_factor_added'
   | 'suspended'
+  | 'roles_changed'
   | 'erased';
 
 /** A signed-in session of a user on one device. */

@@ -3,6 +3,8 @@ import type { es } from './es.js';
 
 const NOT_YOU = 'If it was not you, change your password right now and look where you are signed in.';
 
+const APPEAL_EN = 'If you think we are wrong, you have six months to tell us: somebody else will look at it again.';
+
 /** Words of the account mails in English. */
 export const en: SameKeys<typeof es> = {
   confirmEmail: {
@@ -128,5 +130,91 @@ export const en: SameKeys<typeof es> = {
     preview: 'You can sign in again.',
     paragraphs: ['We lifted the suspension of your account. You can sign in again with your e-mail and password.'],
     label: 'Sign in',
+  },
+  warned: {
+    subject: 'A warning about your Hueco account',
+    preview: 'Your account stays open; read the reason.',
+    paragraphs: [
+      'We looked at something on your account, and it breaks the terms of Hueco. Your account stays open, but if it happens again we may limit or suspend it.',
+    ],
+    label: 'I do not agree',
+    note: APPEAL_EN,
+    details: { rule: 'Reason', reason: 'What happened' },
+  },
+  limited: {
+    subject: 'We limited your Hueco account',
+    preview: 'A part of Hueco is closed to you for some days.',
+    paragraphs: [
+      'For some days there are things you cannot do on Hueco. Your bookings and your money stay as they are.',
+    ],
+    label: 'I do not agree',
+    note: APPEAL_EN,
+    details: { what: 'Closed to you', until: 'Until', rule: 'Reason', reason: 'What happened' },
+  },
+  suspendedUntil: {
+    subject: 'We suspended your Hueco account',
+    preview: 'The suspension ends by itself.',
+    paragraphs: [
+      'We suspended your account and closed your sessions. Until the date below you cannot sign in, and others do not see your profile. Then it opens by itself.',
+    ],
+    label: 'I do not agree',
+    note: APPEAL_EN,
+    details: { until: 'Until', rule: 'Reason', reason: 'What happened' },
+  },
+  banned: {
+    subject: 'We closed your Hueco account',
+    preview: 'You can no longer use Hueco; read the reason.',
+    paragraphs: [
+      'We closed your account and your sessions. You can no longer sign in or open another one. What you store is collected and what you are owed is paid as always: we will write to you.',
+    ],
+    label: 'I do not agree',
+    note: APPEAL_EN,
+    details: { rule: 'Reason', reason: 'What happened' },
+  },
+  limitLifted: {
+    subject: 'You can use Hueco without limits again',
+    preview: 'We lifted a limit of your account.',
+    paragraphs: ['We lifted a limit of your account before its day.'],
+    label: 'Go to my dashboard',
+    details: { reason: 'Reason' },
+  },
+  verificationReset: {
+    subject: 'We need to verify your identity again',
+    preview: 'Upload your document once more.',
+    paragraphs: [
+      'Your identity no longer counts as verified. Upload your document once more: we look at it within 48 hours.',
+    ],
+    label: 'Verify my identity',
+    details: { reason: 'Reason' },
+  },
+  spaceHidden: {
+    subject: 'We hid a space of yours',
+    preview: 'It is not in the search; your bookings stay.',
+    paragraphs: ['We hid this space: it is not in the search. The bookings it has stay as they are.'],
+    label: 'I do not agree',
+    note: APPEAL_EN,
+    details: { space: 'Space', reason: 'Reason' },
+  },
+  spaceShown: {
+    subject: 'Your space is published again',
+    preview: 'It is back in the search.',
+    paragraphs: ['We published this space again: it is back in the search.'],
+    label: 'See my spaces',
+    details: { space: 'Space', reason: 'Reason' },
+  },
+  spaceRemoved: {
+    subject: 'We removed a space of yours',
+    preview: 'It is no longer on Hueco; read the reason.',
+    paragraphs: ['We removed this space from Hueco for good.'],
+    label: 'I do not agree',
+    note: APPEAL_EN,
+    details: { space: 'Space', reason: 'Reason' },
+  },
+  spaceMended: {
+    subject: 'We corrected something of your space',
+    preview: 'See whether it is right now.',
+    paragraphs: ['We corrected something of this space. See whether it is right now.'],
+    label: 'See my spaces',
+    details: { space: 'Space', reason: 'What we changed and why' },
   },
 };

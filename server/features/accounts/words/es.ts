@@ -2,6 +2,8 @@ import type { AccountMailWords } from './account-words.types.js';
 
 const NOT_YOU = 'Si no has sido tú, cambia tu contraseña ahora mismo y mira dónde tienes la sesión abierta.';
 
+const APPEAL_ES = 'Si crees que nos equivocamos, tienes seis meses para decírnoslo: otra persona lo revisará.';
+
 /** Words of the account mails in Spanish. */
 export const es = {
   confirmEmail: {
@@ -129,5 +131,87 @@ export const es = {
       'Hemos levantado la suspensión de tu cuenta. Ya puedes entrar de nuevo con tu correo y tu contraseña.',
     ],
     label: 'Iniciar sesión',
+  },
+  warned: {
+    subject: 'Un aviso sobre tu cuenta de Hueco',
+    preview: 'Tu cuenta sigue abierta; lee el motivo.',
+    paragraphs: [
+      'Hemos revisado algo de tu cuenta y no cumple las condiciones de Hueco. Tu cuenta sigue abierta, pero si se repite podemos limitarla o suspenderla.',
+    ],
+    label: 'No estoy de acuerdo',
+    note: APPEAL_ES,
+    details: { rule: 'Motivo', reason: 'Qué ha pasado' },
+  },
+  limited: {
+    subject: 'Hemos limitado tu cuenta de Hueco',
+    preview: 'Una parte de Hueco queda cerrada para ti unos días.',
+    paragraphs: ['Durante unos días hay cosas que no puedes hacer en Hueco. Tus reservas y tu dinero siguen igual.'],
+    label: 'No estoy de acuerdo',
+    note: APPEAL_ES,
+    details: { what: 'No puedes', until: 'Hasta', rule: 'Motivo', reason: 'Qué ha pasado' },
+  },
+  suspendedUntil: {
+    subject: 'Hemos suspendido tu cuenta de Hueco',
+    preview: 'La suspensión termina sola en su fecha.',
+    paragraphs: [
+      'Hemos suspendido tu cuenta y cerrado tus sesiones. Hasta la fecha de abajo no puedes entrar y los demás no ven tu perfil. Después se abre sola.',
+    ],
+    label: 'No estoy de acuerdo',
+    note: APPEAL_ES,
+    details: { until: 'Hasta', rule: 'Motivo', reason: 'Qué ha pasado' },
+  },
+  banned: {
+    subject: 'Hemos cerrado tu cuenta de Hueco',
+    preview: 'Ya no puedes usar Hueco; lee el motivo.',
+    paragraphs: [
+      'Hemos cerrado tu cuenta y tus sesiones. Ya no puedes entrar ni abrir otra. Lo que tengas guardado se recoge y lo que se te deba se paga como siempre: te escribiremos.',
+    ],
+    label: 'No estoy de acuerdo',
+    note: APPEAL_ES,
+    details: { rule: 'Motivo', reason: 'Qué ha pasado' },
+  },
+  limitLifted: {
+    subject: 'Ya puedes usar Hueco sin límites',
+    preview: 'Hemos levantado un límite de tu cuenta.',
+    paragraphs: ['Hemos levantado antes de tiempo un límite de tu cuenta.'],
+    label: 'Ir a mi panel',
+    details: { reason: 'Motivo' },
+  },
+  verificationReset: {
+    subject: 'Necesitamos volver a verificar tu identidad',
+    preview: 'Sube otra vez tu documento.',
+    paragraphs: ['Tu identidad ya no consta como verificada. Sube otra vez tu documento: lo revisamos en 48 horas.'],
+    label: 'Verificar mi identidad',
+    details: { reason: 'Motivo' },
+  },
+  spaceHidden: {
+    subject: 'Hemos ocultado un espacio tuyo',
+    preview: 'No aparece en la búsqueda; tus reservas siguen.',
+    paragraphs: ['Hemos ocultado este espacio: no aparece en la búsqueda. Las reservas que ya tiene siguen igual.'],
+    label: 'No estoy de acuerdo',
+    note: APPEAL_ES,
+    details: { space: 'Espacio', reason: 'Motivo' },
+  },
+  spaceShown: {
+    subject: 'Tu espacio vuelve a estar publicado',
+    preview: 'Aparece de nuevo en la búsqueda.',
+    paragraphs: ['Hemos vuelto a publicar este espacio: aparece de nuevo en la búsqueda.'],
+    label: 'Ver mis espacios',
+    details: { space: 'Espacio', reason: 'Motivo' },
+  },
+  spaceRemoved: {
+    subject: 'Hemos retirado un espacio tuyo',
+    preview: 'Ya no está en Hueco; lee el motivo.',
+    paragraphs: ['Hemos retirado este espacio de Hueco para siempre.'],
+    label: 'No estoy de acuerdo',
+    note: APPEAL_ES,
+    details: { space: 'Espacio', reason: 'Motivo' },
+  },
+  spaceMended: {
+    subject: 'Hemos corregido un dato de tu espacio',
+    preview: 'Comprueba que ahora está bien.',
+    paragraphs: ['Hemos corregido un dato de este espacio. Mira si ahora está bien.'],
+    label: 'Ver mis espacios',
+    details: { space: 'Espacio', reason: 'Qué hemos cambiado y por qué' },
   },
 } satisfies Record<string, AccountMailWords>;

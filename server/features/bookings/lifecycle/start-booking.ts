@@ -5,6 +5,8 @@ import { DomainError, ErrorCode, refuseProblems } from '../../../core/errors/err
 import { claimKey, keepAnswer, type RepeatableCall } from '../../../core/writes/idempotency.js';
 import { loadConstants } from '../../../core/constants/load-constants.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
+import { requireNotLimited } from '../../accounts/measures/limits.js';
+import { MeasureKind } from '../../accounts/measures/measure-codes.js';
 import { blocksDays } from '../../spaces/blocks/blocked-days.js';
 import { SpaceStatus } from '../../spaces/space-types.js';
 import {
@@ -57,6 +59,7 @@ export async function startBooking(ctx: SignedInContext, request: StartBookingRe
 
 async function holdDays(tx: SignedInContext, request: StartBookingRequest): Promise<Booking> {
   await lockRenter(tx);
+  await requireNotLimited(tx, tx.viewer.id, MeasureKind.LIMIT_BOOKINGS);
   const constants = await loadConstants(tx);
   const space = await readBookableSpace(tx, request.spaceId, 'lock');
   if (space.hostId === tx.viewer.id) throw new DomainError(ErrorCode.BOOKING_OWN_SPACE);

@@ -4,6 +4,8 @@ import type { ServiceContext, SignedInContext } from '../../../core/context.js';
 import { DomainError } from '../../../core/errors/errors.js';
 import { MessageKind } from '../message-types.js';
 import { countedSince, limitRefusal, type SendingHistory } from './message-limits.rules.js';
+import { requireNotLimited } from '../../accounts/measures/limits.js';
+import { MeasureKind } from '../../accounts/measures/measure-codes.js';
 import { countContactAttempt, writePauseOf } from './message-pauses.js';
 
 /** A message that is about to be inserted. */
@@ -22,6 +24,7 @@ export async function checkMessageLimits(tx: SignedInContext, sending: MessageTo
   const userId = tx.viewer.id;
   // The lock keeps concurrent requests of one user from exceeding the limits together.
   await tx.db.selectFrom('User').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+  await requireNotLimited(tx, userId, MeasureKind.LIMIT_MESSAGES);
   const refusal = limitRefusal(await loadSendingHistory(tx, userId, sending), tx.clock.now());
   if (refusal) throw new DomainError(refusal.code, refusal.params);
   await countContactAttempt(tx, userId, sending.kinds);

@@ -13,6 +13,7 @@ const OWN_TABLES = [
   'MfaChallenge',
   'PhoneCode',
   'UserRole',
+  'AccountMeasure',
   'Verification',
   'Notification',
   'DataExport',
@@ -41,6 +42,7 @@ export async function eraseOwnRows(tx: ServiceContext, userId: string): Promise<
       .deleteFrom(table as 'Session')
       .where('userId', '=', userId)
       .execute();
+  await tx.db.deleteFrom('StaffNote').where('subjectType', '=', 'User').where('subjectId', '=', userId).execute();
   const { email } = await tx.db.selectFrom('User').select('email').where('id', '=', userId).executeTakeFirstOrThrow();
   for (const table of TABLES_BY_EMAIL) {
     await tx.db

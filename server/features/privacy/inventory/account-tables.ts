@@ -41,6 +41,22 @@ export const accountTables: readonly TableInventory[] = [
     },
   },
   {
+    table: 'account_measures',
+    files: { measures: 'user_id = :person' },
+    columns: {
+      id: true,
+      user_id: 'internal',
+      kind: true,
+      reason: true,
+      statement: true,
+      starts_at: true,
+      ends_at: true,
+      lifted_at: true,
+      staff_id: 'others',
+    },
+  },
+  withheldTable('staff_notes', ['id', 'subject_type', 'subject_id', 'author_id', 'body', 'created_at']),
+  {
     table: 'user_roles',
     files: { roles: 'user_id = :person' },
     columns: { user_id: 'internal', role: true, granted_at: true },

@@ -15,7 +15,7 @@ const ORDER = 'reviews-to-decide';
 const MAX_REPORTS_SHOWN = 10;
 
 /** Held reviews, and published ones with open reports. Leaves out reviews by and about the viewer, who may not decide on them. */
-function selectWaiting({ db, viewer }: SignedInContext) {
+export function selectWaitingReviews({ db, viewer }: SignedInContext) {
   const held = db
     .selectFrom('Review as r')
     .select(['r.id', 'r.submittedAt as since'])
@@ -40,14 +40,14 @@ export async function listReviewsToDecide(
   { first, after }: ReviewPage,
 ): Promise<ReviewToDecideConnection> {
   const size = clampFirst(first);
-  const keys = await selectWaiting(ctx)
+  const keys = await selectWaitingReviews(ctx)
     .select(newestFirstKey('w', 'since'))
     .where(isAfterCursorAscending(ORDER, 'w', after, 'since'))
     .orderBy('w.since')
     .orderBy('w.id')
     .limit(size + 1)
     .execute();
-  const { total } = await selectWaiting(ctx)
+  const { total } = await selectWaitingReviews(ctx)
     .select((eb) => eb.fn.countAll<string>().as('total'))
     .executeTakeFirstOrThrow();
   const ids = keys.slice(0, size).map(({ id }) => id);

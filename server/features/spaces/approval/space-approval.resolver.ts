@@ -45,14 +45,14 @@ export class SpaceApprovalResolver {
   @Mutation(() => RequestSpaceChangesPayload, {
     complexity: 10,
     description:
-      'Staff: sends a space that waits back to its host, who is told the reason and submits it again with `publishSpace`. Errors: NOT_FOUND, FORBIDDEN, SPACE_STATE_REFUSED, VALIDATION_FAILED with TEXT_LENGTH at `reason`, MFA_SETUP_REQUIRED.',
+      'Staff: sends a space that waits back to its host, who is told the reason and submits it again with `publishSpace`. Errors: NOT_FOUND, FORBIDDEN, SPACE_STATE_REFUSED, VALIDATION_FAILED with TEXT_LENGTH at `reason` or `notes.0.note`, MFA_SETUP_REQUIRED.',
   })
   async requestSpaceChanges(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => RequestSpaceChangesInput, { description: 'The space and the reason.' })
-    { spaceId, reason }: RequestSpaceChangesInput,
+    { spaceId, reason, notes }: RequestSpaceChangesInput,
   ): Promise<RequestSpaceChangesPayload> {
-    return { space: await reloadSpace(ctx, await requestSpaceChanges(signedIn(ctx), spaceId, reason)) };
+    return { space: await reloadSpace(ctx, await requestSpaceChanges(signedIn(ctx), spaceId, reason, notes ?? [])) };
   }
 
   @FieldResolver(() => Date, {

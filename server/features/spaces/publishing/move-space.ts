@@ -7,7 +7,7 @@ import { spaceChanged } from '../space-hooks.js';
 import {
   allowedSpaceStep,
   spaceTransitions,
-  type SpaceAction,
+  SpaceAction,
   type SpaceActor,
   type SpaceEffect,
   type SpaceTransitionContext,
@@ -31,6 +31,15 @@ interface SpaceRun extends SpaceMove {
   readonly from: SpaceStatus;
 }
 
+/** What the log calls the acts of the staff. */
+const AUDITED: Partial<Record<SpaceAction, string>> = {
+  [SpaceAction.APPROVE]: 'space.approved',
+  [SpaceAction.REQUEST_CHANGES]: 'space.changes_requested',
+  [SpaceAction.SUSPEND]: 'space.hidden',
+  [SpaceAction.REINSTATE]: 'space.shown',
+  [SpaceAction.ARCHIVE]: 'space.removed',
+};
+
 const payloadOf = ({ space }: SpaceRun) => ({ spaceId: space.id, hostId: space.hostId });
 const record = (event: SpaceEvent, { tx }: SpaceRun): Promise<void> => recordEvent(tx, event);
 
@@ -45,10 +54,10 @@ const steps: TransitionSteps<SpaceRun, SpaceEffect, never, SpaceEvent['type']> =
     statement: ({ space, statement }) => {
       space.changesAsked = statement ?? null;
     },
-    audit: ({ tx, space, from, statement }) =>
+    audit: ({ tx, space, from, action, statement }) =>
       recordAudit(tx, {
         actorId: tx.viewer.id,
-        action: space.status === SpaceStatus.PUBLISHED ? 'space.approved' : 'space.changes_requested',
+        action: AUDITED[action] ?? `space.${action}`,
         objectType: 'space',
         objectId: space.id,
         before: { status: from },
@@ -67,6 +76,7 @@ const steps: TransitionSteps<SpaceRun, SpaceEffect, never, SpaceEvent['type']> =
         { type: 'space.paused', payload: { ...payloadOf(run), by: run.actor === 'host' ? 'host' : 'system' } },
         run,
       ),
+    'space.suspended': (run) => record({ type: 'space.suspended', payload: payloadOf(run) }, run),
     'space.resumed': (run) => record({ type: 'space.resumed', payload: payloadOf(run) }, run),
     'space.archived': (run) => record({ type: 'space.archived', payload: payloadOf(run) }, run),
   },

@@ -5,6 +5,8 @@ import { normaliseNif } from '../../../core/values/nif.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { declareTrader, letsAsCompany } from '../../accounts/profile/declare-trader.js';
 import { metresBetween } from '../../../core/values/mercator.js';
+import { requireNotLimited } from '../../accounts/measures/limits.js';
+import { MeasureKind } from '../../accounts/measures/measure-codes.js';
 import { getIsTrader, getTrust } from '../../accounts/trust.js';
 import { approximateCentre } from '../approximate-area.js';
 import { draftProblems, effectiveSizeM2 } from '../draft/draft-rules.js';
@@ -35,6 +37,7 @@ export async function publishSpace(ctx: SignedInContext, id: string): Promise<st
   requireConfirmedEmail(ctx);
   return inTransaction(ctx, async (tx) => {
     const space = await lockOwnSpace(tx, id);
+    await requireNotLimited(tx, tx.viewer.id, MeasureKind.LIMIT_PUBLISHING);
     if (nextSpaceStatus(space.status, SpaceAction.PUBLISH, 'host') === null) throw spaceStateRefused(space.status);
     const values = wizardValues(tx, space, await getIsTrader(tx, space.hostId));
     const context = await loadDraftContext(tx, space, {

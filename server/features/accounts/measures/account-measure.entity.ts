@@ -1,0 +1,38 @@
+import { EntityName, type Opt } from '@mikro-orm/core';
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { MeasureKind, MeasureReason } from './measure-codes.js';
+
+/** A warning, a limit or a suspension that the staff decided about a person. */
+@Entity({ tableName: 'account_measures' })
+export class AccountMeasure {
+  [EntityName]?: 'AccountMeasure';
+
+  @PrimaryKey({ type: 'uuid', defaultRaw: 'gen_random_uuid()' })
+  id!: Opt<string>;
+
+  @Property({ type: 'uuid' })
+  userId!: string;
+
+  @Property({ type: 'text' })
+  kind!: MeasureKind;
+
+  @Property({ type: 'text' })
+  reason!: MeasureReason;
+
+  /** The staff's own words; the person reads them. */
+  @Property({ type: 'text' })
+  statement!: string;
+
+  @Property({ type: 'timestamptz' })
+  startsAt!: Date;
+
+  /** Null for warnings and bans, which do not end by themselves. */
+  @Property({ type: 'timestamptz', nullable: true })
+  endsAt!: Date | null;
+
+  @Property({ type: 'timestamptz', nullable: true })
+  liftedAt!: Date | null;
+
+  @Property({ type: 'uuid', nullable: true })
+  staffId!: string | null;
+}

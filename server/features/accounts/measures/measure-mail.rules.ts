@@ -1,0 +1,36 @@
+import type { MailParams } from '../../../core/mail/mailer.js';
+import type { Locale } from '../../../core/values/locale.js';
+import { MeasureKind, type MeasureReason } from './measure-codes.js';
+import { limitNames, reasonNames } from '../words/measure-words.js';
+
+export interface MeasureTold {
+  readonly kinds: readonly MeasureKind[];
+  readonly reason: MeasureReason;
+  readonly statement: string;
+  readonly endsAt: Date | null;
+}
+
+const TEMPLATES: Readonly<Record<MeasureKind, string>> = {
+  [MeasureKind.WARNING]: 'warned',
+  [MeasureKind.LIMIT_MESSAGES]: 'limited',
+  [MeasureKind.LIMIT_BOOKINGS]: 'limited',
+  [MeasureKind.LIMIT_PUBLISHING]: 'limited',
+  [MeasureKind.SUSPENSION]: 'suspended-until',
+  [MeasureKind.BAN]: 'banned',
+};
+
+/** The account mail that tells a person what was decided, with its parameters in their language. */
+export function measureMail(
+  told: MeasureTold,
+  locale: Locale,
+): { readonly template: string; readonly params: MailParams } {
+  return {
+    template: TEMPLATES[told.kinds[0] ?? MeasureKind.WARNING],
+    params: {
+      rule: reasonNames[locale][told.reason],
+      reason: told.statement,
+      until: told.endsAt?.toISOString() ?? null,
+      what: told.kinds.flatMap((kind) => limitNames[locale][kind] ?? []).join(', ') || null,
+    },
+  };
+}

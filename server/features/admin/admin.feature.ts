@@ -1,0 +1,24 @@
+import type { Feature } from '../../core/feature.js';
+import { StaffQueuesResolver } from './queues/staff-queues.resolver.js';
+import { StaffSpaceFieldsResolver } from './spaces/staff-space-fields.resolver.js';
+import { StaffSpaceResolver } from './spaces/staff-space.resolver.js';
+import { StaffNotesResolver } from './notes/staff-notes.resolver.js';
+import { findPersonNode } from './people/find-person-node.js';
+import { PersonCommandsResolver } from './people/person-commands.resolver.js';
+import { PersonFieldsResolver } from './people/person-fields.resolver.js';
+import { PersonResolver } from './people/person.resolver.js';
+
+/** The staff's rooms: people, spaces and bookings as the staff look them up and decide about them. */
+export const adminFeature: Feature = {
+  name: 'admin',
+  resolvers: [
+    PersonResolver,
+    PersonFieldsResolver,
+    PersonCommandsResolver,
+    StaffNotesResolver,
+    StaffSpaceResolver,
+    StaffSpaceFieldsResolver,
+    StaffQueuesResolver,
+  ],
+  nodes: { Person: findPersonNode },
+};

@@ -1,0 +1,22 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { AuthorizedStaff, signedIn } from '../../../core/authorization.js';
+import type { RequestContext } from '../../../core/context.js';
+import { WriteStaffNoteInput, WriteStaffNotePayload } from './staff-note.types.js';
+import { writeNote } from './staff-notes.js';
+
+@Resolver()
+export class StaffNotesResolver {
+  @AuthorizedStaff('WRITE_NOTES')
+  @Mutation(() => WriteStaffNotePayload, {
+    complexity: 10,
+    description:
+      'Staff: writes a note that only the staff read. Errors: NOT_FOUND, VALIDATION_FAILED with TEXT_LENGTH at `body`, MFA_SETUP_REQUIRED.',
+  })
+  async writeStaffNote(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => WriteStaffNoteInput, { description: 'About what, and the text.' })
+    { subjectId, body }: WriteStaffNoteInput,
+  ): Promise<WriteStaffNotePayload> {
+    return { note: await writeNote(signedIn(ctx), subjectId, body) };
+  }
+}

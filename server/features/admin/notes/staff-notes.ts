@@ -1,0 +1,56 @@
+import type { ServiceContext, SignedInContext } from '../../../core/context.js';
+import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../../core/errors/errors.js';
+import { parseGlobalId } from '../../../core/graphql/global-id.js';
+import { recordAudit } from '../../../core/writes/audit.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
+import type { NoteSubject } from './staff-note.entity.js';
+import type { StaffNoteView } from './staff-note.types.js';
+
+const MAX_LENGTH = 1000;
+const MAX_SHOWN = 50;
+
+const SUBJECTS = { Person: 'User', Space: 'Space', Booking: 'Booking' } as const;
+
+/** The notes about one thing, newest first. */
+export async function listNotes(ctx: ServiceContext, subjectType: NoteSubject, uuid: string): Promise<StaffNoteView[]> {
+  const rows = await ctx.db
+    .selectFrom('StaffNote as n')
+    .leftJoin('User as u', 'u.id', 'n.authorId')
+    .select(['n.body', 'n.createdAt', 'u.fullName'])
+    .where('n.subjectType', '=', subjectType)
+    .where('n.subjectId', '=', uuid)
+    .orderBy('n.createdAt', 'desc')
+    .limit(MAX_SHOWN)
+    .execute();
+  return rows.map(({ body, createdAt, fullName }) => ({ body, createdAt, authorName: fullName }));
+}
+
+/** Writes a note; only the staff read it. */
+export async function writeNote(ctx: SignedInContext, subjectId: string, given: string): Promise<StaffNoteView> {
+  const parsed = parseGlobalId(subjectId);
+  if (!parsed || !(parsed.type in SUBJECTS)) throw new DomainError(ErrorCode.NOT_FOUND);
+  const subjectType = SUBJECTS[parsed.type as keyof typeof SUBJECTS];
+  const body = given.replace(/[^\P{Cc}\n]/gu, '').trim();
+  const isFit = body !== '' && [...body].length <= MAX_LENGTH;
+  refuseProblems(
+    isFit ? [] : [{ path: 'body', code: FieldProblemCode.TEXT_LENGTH, params: { min: 1, max: MAX_LENGTH } }],
+  );
+  return inTransaction(ctx, async (tx) => {
+    const subject = await tx.db.selectFrom(subjectType).select('id').where('id', '=', parsed.uuid).executeTakeFirst();
+    if (!subject) throw new DomainError(ErrorCode.NOT_FOUND);
+    const createdAt = tx.clock.now();
+    await tx.db
+      .insertInto('StaffNote')
+      .values({ subjectType, subjectId: parsed.uuid, authorId: tx.viewer.id, body, createdAt })
+      .execute();
+    await recordAudit(tx, {
+      actorId: tx.viewer.id,
+      action: 'note.written',
+      objectType: subjectType,
+      objectId: parsed.uuid,
+      ip: tx.client.ip,
+    });
+    const author = await tx.db.selectFrom('User').select('fullName').where('id', '=', tx.viewer.id).executeTakeFirst();
+    return { body, createdAt, authorName: author?.fullName ?? null };
+  });
+}

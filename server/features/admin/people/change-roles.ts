@@ -1,0 +1,46 @@
+import type { SignedInContext } from '../../../core/context.js';
+import { FieldProblemCode, refuseProblems } from '../../../core/errors/errors.js';
+import { isStaffRole, STAFF_ROLES, type Role } from '../../../core/roles.js';
+import { recordAudit } from '../../../core/writes/audit.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
+import { lockPerson, tidyStatement } from '../../accounts/measures/take-measure.js';
+import { grantRole } from '../../accounts/roles.js';
+import { endSessionsOf } from '../../accounts/sessions/end-sessions.js';
+
+/** Sets the staff roles of a person; their sessions end, so that the next one is short and has the second factor. */
+export async function changeStaffRoles(
+  ctx: SignedInContext,
+  userId: string,
+  wanted: readonly Role[],
+  given: string,
+): Promise<void> {
+  const reason = tidyStatement(given);
+  const roles = [...new Set(wanted)];
+  const isFit = roles.every(isStaffRole);
+  refuseProblems(isFit ? [] : [{ path: 'staffRoles', code: FieldProblemCode.REQUIRED }]);
+  await inTransaction(ctx, async (tx) => {
+    await lockPerson(tx, userId);
+    const rows = await tx.db
+      .selectFrom('UserRole')
+      .select('role')
+      .where('userId', '=', userId)
+      .where('role', 'in', STAFF_ROLES)
+      .execute();
+    const before = rows.map(({ role }) => role).toSorted();
+    const after = roles.toSorted();
+    if (before.join() === after.join()) return;
+    await tx.db.deleteFrom('UserRole').where('userId', '=', userId).where('role', 'in', STAFF_ROLES).execute();
+    for (const role of roles) await grantRole(tx, userId, role);
+    await endSessionsOf(tx, userId, 'roles_changed');
+    await recordAudit(tx, {
+      actorId: tx.viewer.id,
+      action: 'user.roles_changed',
+      objectType: 'User',
+      objectId: userId,
+      before: { roles: before },
+      after: { roles: after },
+      reason,
+      ip: tx.client.ip,
+    });
+  });
+}

@@ -1,0 +1,109 @@
+import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
+import type { Tables } from '../../../database.js';
+import { LIMIT_KINDS, MeasureKind } from '../../accounts/measures/measure-codes.js';
+import { hasPart } from '../part-of-text.js';
+import type { PeopleFilter } from './person.inputs.js';
+import { PersonState } from './person.types.js';
+
+type WithUser = Tables & { u: Tables['User'] };
+type Builder = ExpressionBuilder<WithUser, 'u'>;
+
+const REFERENCE = /^hu-[\d-]{4,}$/i;
+const POSTAL_CODE = /^\d{5}$/;
+
+/** Start of the 12 months in which warnings count. */
+export const yearBefore = (now: Date): Date => new Date(now.getTime() - 365 * 86_400_000);
+
+/** Open measures of a person of these kinds. */
+export function openMeasures(eb: Builder, kinds: readonly MeasureKind[], now: Date) {
+  return eb
+    .selectFrom('AccountMeasure as m')
+    .select('m.id')
+    .whereRef('m.userId', '=', 'u.id')
+    .where('m.kind', 'in', kinds)
+    .where('m.liftedAt', 'is', null)
+    .where((inner) => inner.or([inner('m.endsAt', 'is', null), inner('m.endsAt', '>', now)]));
+}
+
+/** What a text means is seen from its shape: an e-mail has an @, a reference its letters, a postal code five digits. */
+function matches(eb: Builder, query: string): Expression<SqlBool> {
+  if (query.includes('@')) {
+    const email = query.toLowerCase();
+    return eb.and([eb('u.email', '>=', email), eb('u.email', '<', `${email}\u{ffff}`)]);
+  }
+  if (REFERENCE.test(query))
+    return eb.exists(
+      eb
+        .selectFrom('Booking as b')
+        .select('b.id')
+        .where('b.reference', '=', query.toUpperCase())
+        .where((inner) =>
+          inner.or([inner('b.renterId', '=', inner.ref('u.id')), inner('b.hostId', '=', inner.ref('u.id'))]),
+        ),
+    );
+  if (POSTAL_CODE.test(query))
+    return eb('u.id', 'in', eb.selectFrom('Space as s').select('s.hostId').where('s.postalCode', '=', query));
+  return hasPart(sql.ref('u.fullName'), query);
+}
+
+function hasState(eb: Builder, state: PersonState, now: Date): Expression<SqlBool> {
+  const isClosed = eb('u.suspendedAt', 'is not', null);
+  const isEnding = eb.exists(openMeasures(eb, [MeasureKind.SUSPENSION], now));
+  const isBanned = eb.exists(openMeasures(eb, [MeasureKind.BAN], now));
+  const isLimited = eb.exists(openMeasures(eb, LIMIT_KINDS, now));
+  const isHere = eb('u.erasedAt', 'is', null);
+  const conditions: Record<PersonState, Expression<SqlBool>> = {
+    [PersonState.ERASED]: eb('u.erasedAt', 'is not', null),
+    [PersonState.SUSPENDED]: eb.and([isHere, isClosed, isEnding, eb.not(isBanned)]),
+    [PersonState.BANNED]: eb.and([isHere, isClosed, eb.or([isBanned, eb.not(isEnding)])]),
+    [PersonState.LIMITED]: eb.and([isHere, eb.not(isClosed), isLimited]),
+    [PersonState.ACTIVE]: eb.and([isHere, eb.not(isClosed), eb.not(isLimited)]),
+  };
+  return conditions[state];
+}
+
+function hasLevel(eb: Builder, level: number): Expression<SqlBool> {
+  const hasSpace = eb.exists(
+    eb.selectFrom('Space as s').select('s.id').whereRef('s.hostId', '=', 'u.id').where('s.verifiedAt', 'is not', null),
+  );
+  return eb.and([
+    eb('u.phoneVerifiedAt', 'is not', null),
+    ...(level >= 2 ? [eb('u.identityVerifiedAt', 'is not', null)] : []),
+    ...(level >= 3 ? [hasSpace] : []),
+  ]);
+}
+
+/** The condition of a filter on users with alias `u`. */
+export function isInFilter({ query, role, state, minLevel, isWarned }: PeopleFilter, now: Date) {
+  return (eb: Builder): Expression<SqlBool> => {
+    const text = query?.trim() ?? '';
+    return eb.and([
+      ...(text === '' ? [] : [matches(eb, text)]),
+      ...(role
+        ? [
+            eb.exists(
+              eb
+                .selectFrom('UserRole as r')
+                .select('r.role')
+                .whereRef('r.userId', '=', 'u.id')
+                .where('r.role', '=', role),
+            ),
+          ]
+        : []),
+      ...(state ? [hasState(eb, state, now)] : []),
+      ...(minLevel ? [hasLevel(eb, minLevel)] : []),
+      ...(isWarned
+        ? [
+            eb.exists(
+              eb
+                .selectFrom('AccountMeasure as w')
+                .select('w.id')
+                .whereRef('w.userId', '=', 'u.id')
+                .where('w.kind', '=', MeasureKind.WARNING)
+                .where('w.startsAt', '>', yearBefore(now)),
+            ),
+          ]
+        : []),
+    ]);
+  };
+}

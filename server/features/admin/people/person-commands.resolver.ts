@@ -1,0 +1,162 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { AuthorizedStaff, signedIn } from '../../../core/authorization.js';
+import type { RequestContext, SignedInContext } from '../../../core/context.js';
+import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
+import { liftLimit, restorePerson } from '../../accounts/measures/take-measure.js';
+import { changeStaffRoles } from './change-roles.js';
+import { findStaffPerson } from './people.loaders.js';
+import { ban, isLimit, limit, personFor, suspend, warn } from './person-acts.js';
+import {
+  BanPersonPayload,
+  ChangePersonRolesPayload,
+  LiftPersonLimitPayload,
+  LimitPersonPayload,
+  ResetVerificationPayload,
+  RestorePersonPayload,
+  RevealEmailPayload,
+  SuspendPersonPayload,
+  WarnPersonPayload,
+} from './person-payloads.types.js';
+import {
+  BanPersonInput,
+  ChangePersonRolesInput,
+  LiftPersonLimitInput,
+  LimitPersonInput,
+  PersonIdInput,
+  PersonStatementInput,
+  SuspendPersonInput,
+  WarnPersonInput,
+} from './person.inputs.js';
+import { PersonAct, type Person } from './person.types.js';
+import { resetVerification } from './reset-verification.js';
+import { revealEmail } from './reveal-email.js';
+
+const COST = { complexity: 10 };
+const ERRORS = 'Errors: NOT_FOUND, FORBIDDEN (oneself, staff, or not now), VALIDATION_FAILED, MFA_SETUP_REQUIRED.';
+const INPUT = { description: 'The person and the reasons.' };
+
+async function answer(ctx: SignedInContext, uuid: string): Promise<{ person: Person }> {
+  const person = await findStaffPerson(ctx, uuid);
+  if (!person) throw new DomainError(ErrorCode.NOT_FOUND);
+  return { person };
+}
+
+/** What the staff decide about a person; each act is recorded, and told to the person. */
+@Resolver()
+export class PersonCommandsResolver {
+  @AuthorizedStaff('WARN_PEOPLE')
+  @Mutation(() => WarnPersonPayload, { ...COST, description: `Staff: warns a person by mail. ${ERRORS}` })
+  async warnPerson(
+    @Ctx() caller: RequestContext,
+    @Arg('input', () => WarnPersonInput, INPUT) input: WarnPersonInput,
+  ): Promise<WarnPersonPayload> {
+    const ctx = signedIn(caller);
+    return answer(ctx, await warn(ctx, input, PersonAct.WARN));
+  }
+
+  @AuthorizedStaff('LIMIT_PEOPLE')
+  @Mutation(() => LimitPersonPayload, {
+    ...COST,
+    description: `Staff: closes messages, bookings or publishing to a person for some days. ${ERRORS}`,
+  })
+  async limitPerson(
+    @Ctx() caller: RequestContext,
+    @Arg('input', () => LimitPersonInput, INPUT) input: LimitPersonInput,
+  ): Promise<LimitPersonPayload> {
+    const ctx = signedIn(caller);
+    return answer(ctx, await limit(ctx, input, PersonAct.LIMIT));
+  }
+
+  @AuthorizedStaff('LIMIT_PEOPLE')
+  @Mutation(() => LiftPersonLimitPayload, { ...COST, description: `Staff: ends a limit before its day. ${ERRORS}` })
+  async liftPersonLimit(
+    @Ctx() caller: RequestContext,
+    @Arg('input', () => LiftPersonLimitInput, INPUT) { personId, kind, statement }: LiftPersonLimitInput,
+  ): Promise<LiftPersonLimitPayload> {
+    const ctx = signedIn(caller);
+    if (!isLimit(kind)) throw new DomainError(ErrorCode.BAD_REQUEST);
+    const { uuid } = await personFor(ctx, personId, PersonAct.LIFT_LIMIT);
+    await liftLimit(ctx, uuid, kind, statement);
+    return answer(ctx, uuid);
+  }
+
+  @AuthorizedStaff('SUSPEND_PEOPLE')
+  @Mutation(() => SuspendPersonPayload, {
+    ...COST,
+    description: `Staff: closes an account for 7 or 30 days and ends its sessions; it opens by itself. ${ERRORS}`,
+  })
+  async suspendPerson(
+    @Ctx() caller: RequestContext,
+    @Arg('input', () => SuspendPersonInput, INPUT) input: SuspendPersonInput,
+  ): Promise<SuspendPersonPayload> {
+    const ctx = signedIn(caller);
+    return answer(ctx, await suspend(ctx, input, PersonAct.SUSPEND));
+  }
+
+  @AuthorizedStaff('BAN_PEOPLE')
+  @Mutation(() => BanPersonPayload, { ...COST, description: `Staff: closes an account for good. ${ERRORS}` })
+  async banPerson(
+    @Ctx() caller: RequestContext,
+    @Arg('input', () => BanPersonInput, INPUT) input: BanPersonInput,
+  ): Promise<BanPersonPayload> {
+    const ctx = signedIn(caller);
+    return answer(ctx, await ban(ctx, input, PersonAct.BAN));
+  }
+
+  @AuthorizedStaff('SUSPEND_PEOPLE')
+  @Mutation(() => RestorePersonPayload, {
+    ...COST,
+    description: `Staff: opens a suspended account; a banned one only by those who may ban. ${ERRORS}`,
+  })
+  async restorePerson(
+    @Ctx() caller: RequestContext,
+    @Arg('input', () => PersonStatementInput, INPUT) { personId, statement }: PersonStatementInput,
+  ): Promise<RestorePersonPayload> {
+    const ctx = signedIn(caller);
+    const { uuid } = await personFor(ctx, personId, PersonAct.RESTORE);
+    await restorePerson(ctx, uuid, statement);
+    return answer(ctx, uuid);
+  }
+
+  @AuthorizedStaff('RESET_VERIFICATION')
+  @Mutation(() => ResetVerificationPayload, { ...COST, description: `Staff: a person has to verify again. ${ERRORS}` })
+  async resetVerification(
+    @Ctx() caller: RequestContext,
+    @Arg('input', () => PersonStatementInput, INPUT) { personId, statement }: PersonStatementInput,
+  ): Promise<ResetVerificationPayload> {
+    const ctx = signedIn(caller);
+    const { uuid } = await personFor(ctx, personId, PersonAct.RESET_VERIFICATION);
+    await resetVerification(ctx, uuid, statement);
+    return answer(ctx, uuid);
+  }
+
+  @AuthorizedStaff('CHANGE_ROLES')
+  @Mutation(() => ChangePersonRolesPayload, {
+    ...COST,
+    description: `Staff: sets the staff roles of a person, whose sessions end. ${ERRORS}`,
+  })
+  async changePersonRoles(
+    @Ctx() caller: RequestContext,
+    @Arg('input', () => ChangePersonRolesInput, INPUT) { personId, staffRoles, statement }: ChangePersonRolesInput,
+  ): Promise<ChangePersonRolesPayload> {
+    const ctx = signedIn(caller);
+    const { uuid } = await personFor(ctx, personId, PersonAct.CHANGE_ROLES);
+    await changeStaffRoles(ctx, uuid, staffRoles, statement);
+    return answer(ctx, uuid);
+  }
+
+  @AuthorizedStaff('SEE_PEOPLE')
+  @Mutation(() => RevealEmailPayload, {
+    ...COST,
+    description:
+      'Staff: the whole address of a person; each look is recorded. Errors: NOT_FOUND, FORBIDDEN, MFA_SETUP_REQUIRED.',
+  })
+  async revealEmail(
+    @Ctx() caller: RequestContext,
+    @Arg('input', () => PersonIdInput, { description: 'The person.' }) { personId }: PersonIdInput,
+  ): Promise<RevealEmailPayload> {
+    const ctx = signedIn(caller);
+    const { uuid } = await personFor(ctx, personId, PersonAct.REVEAL_EMAIL);
+    return { email: await revealEmail(ctx, uuid) };
+  }
+}

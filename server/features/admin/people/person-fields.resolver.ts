@@ -1,0 +1,63 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { signedIn } from '../../../core/authorization.js';
+import type { RequestContext } from '../../../core/context.js';
+import { mayDo } from '../../../core/staff-acts.js';
+import { Booking } from '../../bookings/booking.entity.js';
+import { bookingLoader } from '../../bookings/booking.loaders.js';
+import { Space, type SpaceRow } from '../../spaces/space.entity.js';
+import { loadSpaces } from '../../spaces/space.loaders.js';
+import { AuditRecord } from '../audit/audit-record.types.js';
+import { listActs } from '../audit/timeline.js';
+import { StaffNoteView } from '../notes/staff-note.types.js';
+import { listNotes } from '../notes/staff-notes.js';
+import { latestBookingsOf, latestSpacesOf, listMeasures } from './person-details.js';
+import { personActs } from './person.policy.js';
+import { Person, PersonAct, PersonMeasure } from './person.types.js';
+
+/** What the case room of a person shows beside the list's columns; asked for one person at a time. */
+@Resolver(() => Person)
+export class PersonFieldsResolver {
+  @FieldResolver(() => [PersonAct], { description: 'What the viewer may do about this person now.' })
+  availableActs(@Ctx() ctx: RequestContext, @Root() person: Person): PersonAct[] {
+    return personActs(signedIn(ctx).viewer, person);
+  }
+
+  @FieldResolver(() => [PersonMeasure], {
+    complexity: 5,
+    description: 'Warnings, limits and suspensions, newest first, at most 50.',
+  })
+  measures(@Ctx() ctx: RequestContext, @Root() { uuid }: Person): Promise<PersonMeasure[]> {
+    return listMeasures(ctx, uuid);
+  }
+
+  @FieldResolver(() => [Booking], {
+    complexity: ({ childComplexity }) => 5 + 8 * childComplexity,
+    description: 'The eight newest bookings on either side.',
+  })
+  async latestBookings(@Ctx() ctx: RequestContext, @Root() { uuid }: Person): Promise<Booking[]> {
+    if (!mayDo(ctx.viewer, 'SEE_BOOKINGS')) return [];
+    const found = await Promise.all((await latestBookingsOf(ctx, uuid)).map((id) => bookingLoader(ctx).load(id)));
+    return found.filter((booking) => booking !== null);
+  }
+
+  @FieldResolver(() => [Space], {
+    complexity: ({ childComplexity }) => 5 + 8 * childComplexity,
+    description: 'The eight newest spaces, drafts too.',
+  })
+  async latestSpaces(@Ctx() ctx: RequestContext, @Root() { uuid }: Person): Promise<SpaceRow[]> {
+    return mayDo(ctx.viewer, 'SEE_SPACES') ? loadSpaces(ctx, await latestSpacesOf(ctx, uuid)) : [];
+  }
+
+  @FieldResolver(() => [StaffNoteView], { complexity: 5, description: 'Notes of the staff, newest first, at most 50.' })
+  notes(@Ctx() ctx: RequestContext, @Root() { uuid }: Person): Promise<StaffNoteView[]> {
+    return listNotes(ctx, 'User', uuid);
+  }
+
+  @FieldResolver(() => [AuditRecord], {
+    complexity: 5,
+    description: 'The log of acts about this person, newest first, at most 50.',
+  })
+  timeline(@Ctx() ctx: RequestContext, @Root() { uuid }: Person): Promise<AuditRecord[]> {
+    return listActs(ctx, 'User', uuid);
+  }
+}

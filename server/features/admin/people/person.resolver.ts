@@ -1,0 +1,57 @@
+import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
+import { AuthorizedStaff, signedIn } from '../../../core/authorization.js';
+import type { RequestContext } from '../../../core/context.js';
+import { AFTER_ARG, clampFirst } from '../../../core/graphql/connection.js';
+import { parseGlobalId } from '../../../core/graphql/global-id.js';
+import { findStaffPerson, listPeople } from './people.loaders.js';
+import { previewMeasure } from './person-acts.js';
+import { MeasurePreview } from './person-payloads.types.js';
+import { MeasurePreviewInput, PeopleFilter } from './person.inputs.js';
+import { Person, PersonConnection } from './person.types.js';
+
+/** People, as the staff look them up. */
+@Resolver()
+export class PersonResolver {
+  @AuthorizedStaff('SEE_PEOPLE')
+  @Query(() => PersonConnection, {
+    complexity: ({ args, childComplexity }: { args: { first?: number | null }; childComplexity: number }) =>
+      5 + clampFirst(args.first, 50) * (1 + childComplexity),
+    description: 'Staff: people by a filter, newest account first. Errors: CURSOR_INVALID, MFA_SETUP_REQUIRED.',
+  })
+  people(
+    @Ctx() ctx: RequestContext,
+    @Arg('filter', () => PeopleFilter, { nullable: true, description: 'Which people; all by default.' })
+    filter?: PeopleFilter | null,
+    @Arg('first', () => Int, { nullable: true, description: 'How many, 1–50; 50 by default.' }) first?: number | null,
+    @Arg('after', () => String, AFTER_ARG) after?: string | null,
+  ): Promise<PersonConnection> {
+    return listPeople(signedIn(ctx), filter ?? {}, { first: first ?? null, after: after ?? null });
+  }
+
+  @AuthorizedStaff('SEE_PEOPLE')
+  @Query(() => Person, {
+    nullable: true,
+    complexity: 10,
+    description: 'Staff: a person by their id as a `Person` or a `User`; null when there is none.',
+  })
+  async person(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => ID, { description: 'Of a person or a user.' }) id: string,
+  ): Promise<Person | null> {
+    const parsed = parseGlobalId(id);
+    return parsed?.type === 'Person' || parsed?.type === 'User' ? findStaffPerson(signedIn(ctx), parsed.uuid) : null;
+  }
+
+  @AuthorizedStaff('WARN_PEOPLE')
+  @Query(() => MeasurePreview, {
+    complexity: 10,
+    description:
+      'Staff: the mail that a person would get, in their language, from its real template. Errors: NOT_FOUND, MFA_SETUP_REQUIRED.',
+  })
+  measurePreview(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => MeasurePreviewInput, { description: 'What is decided.' }) input: MeasurePreviewInput,
+  ): Promise<MeasurePreview> {
+    return previewMeasure(ctx, input);
+  }
+}

@@ -1,0 +1,148 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { PageInfo, edgeType, type Connection, type Edge } from '../../../core/graphql/connection.js';
+import { Node } from '../../../core/graphql/node.js';
+import { Role } from '../../../core/roles.js';
+import { MeasureKind, MeasureReason } from '../../accounts/measures/measure-codes.js';
+
+/** How an account stands. */
+export enum PersonState {
+  ACTIVE = 'active',
+  LIMITED = 'limited',
+  SUSPENDED = 'suspended',
+  BANNED = 'banned',
+  ERASED = 'erased',
+}
+
+/** What the staff can do about a person. */
+export enum PersonAct {
+  WARN = 'warn',
+  LIMIT = 'limit',
+  LIFT_LIMIT = 'lift_limit',
+  SUSPEND = 'suspend',
+  BAN = 'ban',
+  RESTORE = 'restore',
+  RESET_VERIFICATION = 'reset_verification',
+  CHANGE_ROLES = 'change_roles',
+  REVEAL_EMAIL = 'reveal_email',
+  WRITE_NOTE = 'write_note',
+}
+
+registerEnumType(PersonState, {
+  name: 'PersonState',
+  description: 'How an account stands.',
+  valuesConfig: {
+    ACTIVE: { description: 'Nothing stands against it.' },
+    LIMITED: { description: 'Some parts of the product are closed to it for a time.' },
+    SUSPENDED: { description: 'Closed until a day.' },
+    BANNED: { description: 'Closed for good.' },
+    ERASED: { description: 'Its owner had it erased.' },
+  },
+});
+registerEnumType(PersonAct, {
+  name: 'PersonAct',
+  description: 'What the staff can do about a person.',
+  valuesConfig: {
+    WARN: { description: '`warnPerson`' },
+    LIMIT: { description: '`limitPerson`' },
+    LIFT_LIMIT: { description: '`liftPersonLimit`' },
+    SUSPEND: { description: '`suspendPerson`' },
+    BAN: { description: '`banPerson`' },
+    RESTORE: { description: '`restorePerson`' },
+    RESET_VERIFICATION: { description: '`resetVerification`' },
+    CHANGE_ROLES: { description: '`changePersonRoles`' },
+    REVEAL_EMAIL: { description: '`revealEmail`' },
+    WRITE_NOTE: { description: '`writeStaffNote`' },
+  },
+});
+
+@ObjectType({ description: 'A warning, a limit or a suspension of a person.' })
+export class PersonMeasure {
+  @Field(() => MeasureKind, { description: 'What was decided.' })
+  kind!: MeasureKind;
+
+  @Field(() => MeasureReason, { description: 'Why.' })
+  reason!: MeasureReason;
+
+  @Field(() => String, { description: 'What the person read.' })
+  statement!: string;
+
+  @Field(() => Date, { description: 'From when.' })
+  startsAt!: Date;
+
+  @Field(() => Date, { nullable: true, description: 'Until when; null for warnings and bans.' })
+  endsAt!: Date | null;
+
+  @Field(() => Boolean, { description: 'Whether it holds now; warnings of the last 12 months do.' })
+  isOpen!: boolean;
+
+  @Field(() => String, { nullable: true, description: 'Who of the staff decided; null once that account is gone.' })
+  staffName!: string | null;
+}
+
+@ObjectType({ implements: Node, description: 'A person as the staff see them; their public side is `User`.' })
+export class Person {
+  readonly __typename = 'Person';
+  readonly uuid!: string;
+
+  @Field(() => ID, { description: 'Opaque and stable.' })
+  readonly id!: string;
+
+  @Field(() => ID, { description: 'The id of the same person as a `User`.' })
+  userId!: string;
+
+  @Field(() => String, { description: 'Name and surnames; empty once erased.' })
+  fullName!: string;
+
+  @Field(() => String, { description: 'Two letters of the name.' })
+  initials!: string;
+
+  @Field(() => String, { description: 'The address with all but its first letters hidden; `revealEmail` shows it.' })
+  maskedEmail!: string;
+
+  @Field(() => [Role], { description: 'All their roles.' })
+  roles!: Role[];
+
+  @Field(() => Int, { description: 'Verification level: 0 e-mail, 1 phone, 2 identity, 3 a space as well.' })
+  level!: number;
+
+  @Field(() => Boolean, { description: 'Whether they rent out as a professional.' })
+  isTrader!: boolean;
+
+  @Field(() => String, { nullable: true, description: 'City of residence, as entered.' })
+  city!: string | null;
+
+  @Field(() => Int, { description: 'Spaces that are not archived.' })
+  spaceCount!: number;
+
+  @Field(() => Int, { description: 'Bookings on either side.' })
+  bookingCount!: number;
+
+  @Field(() => Int, { description: 'Charges of the last 12 months on either side, in cents.' })
+  yearCents!: number;
+
+  @Field(() => Int, { description: 'Warnings of the last 12 months.' })
+  warningCount!: number;
+
+  @Field(() => PersonState, { description: 'How the account stands.' })
+  state!: PersonState;
+
+  @Field(() => Date, { nullable: true, description: 'When a session of theirs was last used.' })
+  lastActiveAt!: Date | null;
+
+  @Field(() => Date, { description: 'When the account was created.' })
+  createdAt!: Date;
+}
+
+export const PersonEdge = edgeType(Person, 'Person');
+
+@ObjectType({ description: 'A page of people.' })
+export class PersonConnection implements Connection<Person> {
+  @Field(() => [PersonEdge], { description: 'The people, newest account first.' })
+  edges!: readonly Edge<Person>[];
+
+  @Field(() => PageInfo, { description: 'Where this page stands.' })
+  pageInfo!: PageInfo;
+
+  @Field(() => Int, { description: 'How many there are in all.' })
+  totalCount!: number;
+}

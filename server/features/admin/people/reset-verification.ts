@@ -1,0 +1,27 @@
+import type { SignedInContext } from '../../../core/context.js';
+import { recordAudit } from '../../../core/writes/audit.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
+import { findMailRecipient, sendAccountMail } from '../../accounts/account-mails.js';
+import { lockPerson, tidyStatement } from '../../accounts/measures/take-measure.js';
+import { expireIdentity } from '../../verification/expire-verifications.js';
+
+/** Takes the verified identity away: the person verifies again, and is told why. */
+export async function resetVerification(ctx: SignedInContext, userId: string, given: string): Promise<void> {
+  const statement = tidyStatement(given);
+  await inTransaction(ctx, async (tx) => {
+    await lockPerson(tx, userId);
+    const count = await expireIdentity(tx, userId);
+    await tx.db.updateTable('User').set({ identityVerifiedAt: null }).where('id', '=', userId).execute();
+    await recordAudit(tx, {
+      actorId: tx.viewer.id,
+      action: 'user.verification_reset',
+      objectType: 'User',
+      objectId: userId,
+      before: { approved: count },
+      after: { approved: 0 },
+      reason: statement,
+      ip: tx.client.ip,
+    });
+    await sendAccountMail(tx, await findMailRecipient(tx, userId), 'verification-reset', { reason: statement });
+  });
+}

@@ -1,0 +1,45 @@
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+
+/** What waits for the staff. */
+export enum StaffQueue {
+  VERIFICATIONS = 'verifications',
+  SPACES = 'spaces',
+  REVIEWS = 'reviews',
+  CLAIMS = 'claims',
+  MONEY = 'money',
+  DATA_REQUESTS = 'data_requests',
+}
+
+registerEnumType(StaffQueue, {
+  name: 'StaffQueue',
+  description: 'What waits for the staff.',
+  valuesConfig: {
+    VERIFICATIONS: { description: 'Verifications of identities and spaces; 48 hours.' },
+    SPACES: { description: 'Spaces to be published; 24 hours.' },
+    REVIEWS: { description: 'Held and reported reviews; 7 days.' },
+    CLAIMS: { description: 'Claims and appeals; 5 working days.' },
+    MONEY: { description: 'Failed refunds and differences in the books; 24 hours.' },
+    DATA_REQUESTS: { description: 'Requests about personal data; 30 days.' },
+  },
+});
+
+@ObjectType({ description: 'How one queue stands.' })
+export class StaffQueueState {
+  @Field(() => StaffQueue, { description: 'Which queue.' })
+  queue!: StaffQueue;
+
+  @Field(() => Int, { description: 'Cases that wait.' })
+  openCount!: number;
+
+  @Field(() => Int, { description: 'Of them, past their time.' })
+  lateCount!: number;
+
+  @Field(() => Int, { description: 'Of them, due before the end of today, Spanish time, and not late yet.' })
+  todayCount!: number;
+
+  @Field(() => Date, { nullable: true, description: 'Since when the oldest waits.' })
+  oldestAt!: Date | null;
+
+  @Field(() => Int, { description: 'Hours within which a case is to be decided.' })
+  targetHours!: number;
+}

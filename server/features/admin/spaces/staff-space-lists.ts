@@ -1,0 +1,83 @@
+import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
+import type DataLoader from 'dataloader';
+import type { RequestContext } from '../../../core/context.js';
+import { clampFirst, pageOf } from '../../../core/graphql/connection.js';
+import { cursorOf, isAfterCursor, newestFirstKey } from '../../../core/graphql/newest-first.js';
+import type { Tables } from '../../../database.js';
+import { BookingStatus } from '../../bookings/booking-types.js';
+import type { SpaceRow } from '../../spaces/space.entity.js';
+import { loadSpaces } from '../../spaces/space.loaders.js';
+import { hasPart } from '../part-of-text.js';
+import type { StaffSpaceFilter } from './staff-space.inputs.js';
+import type { StaffSpaceConnection } from './staff-space.types.js';
+
+type Builder = ExpressionBuilder<Tables & { s: Tables['Space'] }, 's'>;
+
+const ORDER = 'staff-spaces';
+const POSTAL_CODE = /^\d{5}$/;
+
+function matches(eb: Builder, query: string): Expression<SqlBool> {
+  if (POSTAL_CODE.test(query)) return eb('s.postalCode', '=', query);
+  const hosts = eb
+    .selectFrom('User as u')
+    .select('u.id')
+    .where(hasPart(sql.ref('u.fullName'), query));
+  return eb.or([eb('s.hostId', 'in', hosts), hasPart(sql.ref('s.title'), query)]);
+}
+
+const isIn =
+  ({ query, status, type, isFeatured }: StaffSpaceFilter) =>
+  (eb: Builder): Expression<SqlBool> => {
+    const text = query?.trim() ?? '';
+    return eb.and([
+      ...(text === '' ? [] : [matches(eb, text)]),
+      ...(status ? [eb('s.status', '=', status)] : []),
+      ...(type ? [eb('s.type', '=', type)] : []),
+      ...(isFeatured ? [eb('s.featuredRank', 'is not', null)] : []),
+    ]);
+  };
+
+/** Spaces in any state by a filter, newest first: keys, count and rows are three statements, however many there are. */
+export async function listStaffSpaces(
+  ctx: RequestContext,
+  filter: StaffSpaceFilter,
+  page: { readonly first: number | null; readonly after: string | null },
+): Promise<StaffSpaceConnection> {
+  const size = clampFirst(page.first, 50);
+  const found = ctx.db.selectFrom('Space as s').where(isIn(filter));
+  const keys = await found
+    .select(newestFirstKey('s'))
+    .where(isAfterCursor(ORDER, 's', page.after))
+    .orderBy('s.createdAt', 'desc')
+    .orderBy('s.id', 'desc')
+    .limit(size + 1)
+    .execute();
+  const { total } = await found.select((eb) => eb.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
+  const spaces = await loadSpaces(
+    ctx,
+    keys.slice(0, size).map(({ id }) => id),
+  );
+  const byId = new Map(spaces.map((space) => [space.id, space]));
+  return {
+    ...pageOf(keys, size, page.after === null, (key) => ({
+      cursor: cursorOf(ORDER, key),
+      node: byId.get(key.id) as SpaceRow,
+    })),
+    totalCount: Number(total),
+  };
+}
+
+/** Bookings that were asked for, by space. */
+export function bookingCountLoader(ctx: RequestContext): DataLoader<string, number> {
+  return ctx.loaders.get<string, number>('staff-space-bookings', async (ids) => {
+    const rows = await ctx.db
+      .selectFrom('Booking')
+      .select((eb) => ['spaceId', eb.fn.countAll<string>().as('count')])
+      .where('spaceId', 'in', ids)
+      .where('status', '<>', BookingStatus.PENDING_PAYMENT)
+      .groupBy('spaceId')
+      .execute();
+    const byId = new Map(rows.map(({ spaceId, count }) => [spaceId, Number(count)]));
+    return ids.map((id) => byId.get(id) ?? 0);
+  });
+}

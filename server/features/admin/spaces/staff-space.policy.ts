@@ -1,0 +1,42 @@
+import type { Viewer } from '../../../core/context.js';
+import { mayDo, type StaffAct } from '../../../core/staff-acts.js';
+import { nextSpaceStatus, SpaceAction } from '../../spaces/publishing/space-state-machine.js';
+import type { SpaceRow } from '../../spaces/space.entity.js';
+import { SpaceStatus } from '../../spaces/space-types.js';
+import { StaffSpaceAct } from './staff-space.types.js';
+
+type ActedOn = Pick<SpaceRow, 'hostId' | 'status' | 'isFeatured'>;
+
+interface ActRule {
+  readonly by: StaffAct;
+  readonly when: (space: ActedOn) => boolean;
+}
+
+const canMove =
+  (action: SpaceAction) =>
+  ({ status }: ActedOn): boolean =>
+    // Whether a booking stands in the way is only known when the space is locked.
+    nextSpaceStatus(status, action, 'admin', { hasOpenBooking: false }) !== null;
+const isSubmitted = ({ status }: ActedOn): boolean => status !== SpaceStatus.DRAFT && status !== SpaceStatus.ARCHIVED;
+
+const RULES: Readonly<Record<StaffSpaceAct, ActRule>> = {
+  [StaffSpaceAct.APPROVE]: { by: 'DECIDE_SPACES', when: canMove(SpaceAction.APPROVE) },
+  [StaffSpaceAct.REQUEST_CHANGES]: { by: 'DECIDE_SPACES', when: canMove(SpaceAction.REQUEST_CHANGES) },
+  [StaffSpaceAct.HIDE]: { by: 'HIDE_SPACES', when: canMove(SpaceAction.SUSPEND) },
+  [StaffSpaceAct.SHOW]: { by: 'HIDE_SPACES', when: canMove(SpaceAction.REINSTATE) },
+  [StaffSpaceAct.REMOVE]: { by: 'REMOVE_SPACES', when: canMove(SpaceAction.ARCHIVE) },
+  [StaffSpaceAct.FEATURE]: {
+    by: 'FEATURE_SPACES',
+    when: ({ status, isFeatured }) => status === SpaceStatus.PUBLISHED && !isFeatured,
+  },
+  [StaffSpaceAct.UNFEATURE]: { by: 'FEATURE_SPACES', when: ({ isFeatured }) => isFeatured },
+  [StaffSpaceAct.MOVE_PIN]: { by: 'MEND_SPACES', when: isSubmitted },
+  [StaffSpaceAct.CHANGE_TYPE]: { by: 'MEND_SPACES', when: isSubmitted },
+  [StaffSpaceAct.WRITE_NOTE]: { by: 'WRITE_NOTES', when: () => true },
+};
+
+/** What the viewer may do about a space now; nobody decides about their own. */
+export function staffSpaceActs(viewer: Viewer, space: ActedOn): StaffSpaceAct[] {
+  if (viewer.id === space.hostId) return [];
+  return Object.values(StaffSpaceAct).filter((act) => mayDo(viewer, RULES[act].by) && RULES[act].when(space));
+}

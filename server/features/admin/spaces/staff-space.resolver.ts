@@ -1,0 +1,125 @@
+import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { AuthorizedStaff, signedIn } from '../../../core/authorization.js';
+import type { RequestContext } from '../../../core/context.js';
+import { AFTER_ARG, clampFirst } from '../../../core/graphql/connection.js';
+import { mayDo } from '../../../core/staff-acts.js';
+import { Space, type SpaceRow } from '../../spaces/space.entity.js';
+import { reloadSpace } from '../../spaces/space.loaders.js';
+import * as commands from './decide-about-space.js';
+import { listStaffSpaces } from './staff-space-lists.js';
+import {
+  ChangeSpaceTypeInput,
+  FeatureSpaceInput,
+  MoveSpacePinInput,
+  SpaceStatementInput,
+  StaffSpaceFilter,
+} from './staff-space.inputs.js';
+import {
+  ChangeSpaceTypePayload,
+  FeatureSpacePayload,
+  HideSpacePayload,
+  MoveSpacePinPayload,
+  RemoveSpacePayload,
+  ShowSpacePayload,
+  StaffSpaceConnection,
+  StaffSpaceRecord,
+} from './staff-space.types.js';
+
+const COST = { complexity: 10 };
+const ERRORS = 'Errors: NOT_FOUND, FORBIDDEN (their own, or not now), VALIDATION_FAILED, MFA_SETUP_REQUIRED.';
+const INPUT = { description: 'The space and the reasons.' };
+
+/** Spaces, as the staff look them up and decide about them. */
+@Resolver(() => Space)
+export class StaffSpaceResolver {
+  @AuthorizedStaff('SEE_SPACES')
+  @Query(() => StaffSpaceConnection, {
+    complexity: ({ args, childComplexity }: { args: { first?: number | null }; childComplexity: number }) =>
+      5 + clampFirst(args.first, 50) * (1 + childComplexity),
+    description: 'Staff: spaces in any state by a filter, newest first. Errors: CURSOR_INVALID, MFA_SETUP_REQUIRED.',
+  })
+  staffSpaces(
+    @Ctx() ctx: RequestContext,
+    @Arg('filter', () => StaffSpaceFilter, { nullable: true, description: 'Which spaces; all by default.' })
+    filter?: StaffSpaceFilter | null,
+    @Arg('first', () => Int, { nullable: true, description: 'How many, 1–50; 50 by default.' }) first?: number | null,
+    @Arg('after', () => String, AFTER_ARG) after?: string | null,
+  ): Promise<StaffSpaceConnection> {
+    return listStaffSpaces(signedIn(ctx), filter ?? {}, { first: first ?? null, after: after ?? null });
+  }
+
+  @FieldResolver(() => StaffSpaceRecord, {
+    nullable: true,
+    description: 'What only the staff who look spaces up see; null for everybody else.',
+  })
+  staffRecord(@Ctx() { viewer }: RequestContext, @Root() space: SpaceRow): Pick<StaffSpaceRecord, 'space'> | null {
+    return mayDo(viewer, 'SEE_SPACES') ? { space } : null;
+  }
+
+  @AuthorizedStaff('HIDE_SPACES')
+  @Mutation(() => HideSpacePayload, { ...COST, description: `Staff: takes a space out of the search. ${ERRORS}` })
+  async hideSpace(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => SpaceStatementInput, INPUT) input: SpaceStatementInput,
+  ): Promise<HideSpacePayload> {
+    return { space: await reloadSpace(ctx, await commands.hideSpace(signedIn(ctx), input.spaceId, input.statement)) };
+  }
+
+  @AuthorizedStaff('HIDE_SPACES')
+  @Mutation(() => ShowSpacePayload, {
+    ...COST,
+    description: `Staff: puts a hidden space back into the search. ${ERRORS}`,
+  })
+  async showSpace(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => SpaceStatementInput, INPUT) input: SpaceStatementInput,
+  ): Promise<ShowSpacePayload> {
+    return { space: await reloadSpace(ctx, await commands.showSpace(signedIn(ctx), input.spaceId, input.statement)) };
+  }
+
+  @AuthorizedStaff('REMOVE_SPACES')
+  @Mutation(() => RemoveSpacePayload, {
+    ...COST,
+    description: `Staff: removes a space for good. ${ERRORS} SPACE_STATE_REFUSED {reason: booked} while a booking holds days of it.`,
+  })
+  async removeSpace(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => SpaceStatementInput, INPUT) input: SpaceStatementInput,
+  ): Promise<RemoveSpacePayload> {
+    return { space: await reloadSpace(ctx, await commands.removeSpace(signedIn(ctx), input.spaceId, input.statement)) };
+  }
+
+  @AuthorizedStaff('FEATURE_SPACES')
+  @Mutation(() => FeatureSpacePayload, {
+    ...COST,
+    description: `Staff: puts a space on the home page or takes it away. ${ERRORS} FEATURED_FULL {max}.`,
+  })
+  async featureSpace(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => FeatureSpaceInput, INPUT) input: FeatureSpaceInput,
+  ): Promise<FeatureSpacePayload> {
+    return {
+      space: await reloadSpace(ctx, await commands.featureSpace(signedIn(ctx), input.spaceId, input.isFeatured)),
+    };
+  }
+
+  @AuthorizedStaff('MEND_SPACES')
+  @Mutation(() => MoveSpacePinPayload, { ...COST, description: `Staff: moves the pin. ${ERRORS}` })
+  async moveSpacePin(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => MoveSpacePinInput, INPUT) input: MoveSpacePinInput,
+  ): Promise<MoveSpacePinPayload> {
+    const uuid = await commands.moveSpacePin(signedIn(ctx), input.spaceId, input, input.statement);
+    return { space: await reloadSpace(ctx, uuid) };
+  }
+
+  @AuthorizedStaff('MEND_SPACES')
+  @Mutation(() => ChangeSpaceTypePayload, { ...COST, description: `Staff: changes the type. ${ERRORS}` })
+  async changeSpaceType(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => ChangeSpaceTypeInput, INPUT) input: ChangeSpaceTypeInput,
+  ): Promise<ChangeSpaceTypePayload> {
+    const uuid = await commands.changeSpaceType(signedIn(ctx), input.spaceId, input.type, input.statement);
+    return { space: await reloadSpace(ctx, uuid) };
+  }
+}

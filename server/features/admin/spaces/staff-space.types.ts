@@ -1,0 +1,107 @@
+import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { PageInfo, type Connection, type Edge } from '../../../core/graphql/connection.js';
+import { SpaceEdge } from '../../spaces/space-connection.types.js';
+import { Space, type SpaceRow } from '../../spaces/space.entity.js';
+import { AuditRecord } from '../audit/audit-record.types.js';
+import { StaffNoteView } from '../notes/staff-note.types.js';
+
+/** What the staff can do about a space. */
+export enum StaffSpaceAct {
+  APPROVE = 'approve',
+  REQUEST_CHANGES = 'request_changes',
+  HIDE = 'hide',
+  SHOW = 'show',
+  REMOVE = 'remove',
+  FEATURE = 'feature',
+  UNFEATURE = 'unfeature',
+  MOVE_PIN = 'move_pin',
+  CHANGE_TYPE = 'change_type',
+  WRITE_NOTE = 'write_note',
+}
+
+registerEnumType(StaffSpaceAct, {
+  name: 'StaffSpaceAct',
+  description: 'What the staff can do about a space.',
+  valuesConfig: {
+    APPROVE: { description: '`approveSpace`' },
+    REQUEST_CHANGES: { description: '`requestSpaceChanges`' },
+    HIDE: { description: '`hideSpace`' },
+    SHOW: { description: '`showSpace`' },
+    REMOVE: { description: '`removeSpace`' },
+    FEATURE: { description: '`featureSpace` with true' },
+    UNFEATURE: { description: '`featureSpace` with false' },
+    MOVE_PIN: { description: '`moveSpacePin`' },
+    CHANGE_TYPE: { description: '`changeSpaceType`' },
+    WRITE_NOTE: { description: '`writeStaffNote`' },
+  },
+});
+@ObjectType({ description: 'What only the staff see of a space.' })
+export class StaffSpaceRecord {
+  readonly space!: SpaceRow;
+
+  @Field(() => [StaffSpaceAct], { description: 'What the viewer may do about it now.' })
+  availableActs!: StaffSpaceAct[];
+
+  @Field(() => Int, { description: 'Bookings that were ever asked for.' })
+  bookingCount!: number;
+
+  @Field(() => Float, { nullable: true, description: 'Latitude of the exact pin; null only in a draft.' })
+  lat!: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Longitude of the exact pin; null only in a draft.' })
+  lng!: number | null;
+
+  @Field(() => [StaffNoteView], { description: 'Notes of the staff, newest first, at most 50.' })
+  notes!: StaffNoteView[];
+
+  @Field(() => [AuditRecord], { description: 'The log of acts about it, newest first, at most 50.' })
+  timeline!: AuditRecord[];
+}
+
+@ObjectType({ description: 'A page of spaces as the staff look them up.' })
+export class StaffSpaceConnection implements Connection<SpaceRow> {
+  @Field(() => [SpaceEdge], { description: 'The spaces, newest first.' })
+  edges!: readonly Edge<SpaceRow>[];
+
+  @Field(() => PageInfo, { description: 'Where this page stands.' })
+  pageInfo!: PageInfo;
+
+  @Field(() => Int, { description: 'How many there are in all.' })
+  totalCount!: number;
+}
+
+@ObjectType({ description: 'A space was hidden from the search.' })
+export class HideSpacePayload {
+  @Field(() => Space, { description: 'The space as it stands now.' })
+  space!: SpaceRow;
+}
+
+@ObjectType({ description: 'A hidden space is back in the search.' })
+export class ShowSpacePayload {
+  @Field(() => Space, { description: 'The space as it stands now.' })
+  space!: SpaceRow;
+}
+
+@ObjectType({ description: 'A space was removed for good.' })
+export class RemoveSpacePayload {
+  @Field(() => Space, { description: 'The space as it stands now.' })
+  space!: SpaceRow;
+}
+
+@ObjectType({ description: 'A space was put on the home page, or taken from it.' })
+export class FeatureSpacePayload {
+  @Field(() => Space, { description: 'The space as it stands now.' })
+  space!: SpaceRow;
+}
+
+@ObjectType({ description: 'The pin of a space was moved.' })
+export class MoveSpacePinPayload {
+  @Field(() => Space, { description: 'The space as it stands now.' })
+  space!: SpaceRow;
+}
+
+@ObjectType({ description: 'The type of a space was changed.' })
+export class ChangeSpaceTypePayload {
+  @Field(() => Space, { description: 'The space as it stands now.' })
+  space!: SpaceRow;
+}
