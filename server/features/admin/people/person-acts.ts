@@ -5,7 +5,7 @@ import { accountMails } from '../../accounts/mails/account-templates.js';
 import { findMailRecipient } from '../../accounts/account-mails.js';
 import { LIMIT_KINDS, MeasureKind, type LimitKind } from '../../accounts/measures/measure-codes.js';
 import { measureMail } from '../../accounts/measures/measure-mail.rules.js';
-import { takeMeasure } from '../../accounts/measures/take-measure.js';
+import { liftLimit, restorePerson, takeMeasure } from '../../accounts/measures/take-measure.js';
 import { firstNameOf } from '../../accounts/person-name.js';
 import { findStaffPerson } from './people.loaders.js';
 import type {
@@ -14,6 +14,8 @@ import type {
   MeasurePreviewInput,
   SuspendPersonInput,
   WarnPersonInput,
+  LiftPersonLimitInput,
+  PersonStatementInput,
 } from './person.inputs.js';
 import { personActs } from './person.policy.js';
 import type { PersonAct, Person } from './person.types.js';
@@ -62,6 +64,19 @@ export async function ban(ctx: SignedInContext, input: BanPersonInput, act: Pers
   const isTyped = input.confirmation.trim().toLowerCase() === fullName.trim().toLowerCase();
   refuseProblems(isTyped ? [] : [{ path: 'confirmation', code: FieldProblemCode.NAME_NOT_TYPED }]);
   await takeMeasure(ctx, { ...input, userId: uuid, kinds: [MeasureKind.BAN], days: null });
+  return uuid;
+}
+
+export async function liftLimitOf(ctx: SignedInContext, input: LiftPersonLimitInput, act: PersonAct): Promise<string> {
+  if (!isLimit(input.kind)) throw new DomainError(ErrorCode.BAD_REQUEST);
+  const { uuid } = await personFor(ctx, input.personId, act);
+  await liftLimit(ctx, uuid, input.kind, input.statement);
+  return uuid;
+}
+
+export async function restore(ctx: SignedInContext, input: PersonStatementInput, act: PersonAct): Promise<string> {
+  const { uuid } = await personFor(ctx, input.personId, act);
+  await restorePerson(ctx, uuid, input.statement);
   return uuid;
 }
 

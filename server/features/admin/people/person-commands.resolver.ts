@@ -2,10 +2,9 @@ import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { AuthorizedStaff, signedIn } from '../../../core/authorization.js';
 import type { RequestContext, SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
-import { liftLimit, restorePerson } from '../../accounts/measures/take-measure.js';
 import { changeStaffRoles } from './change-roles.js';
 import { findStaffPerson } from './people.loaders.js';
-import { ban, isLimit, limit, personFor, suspend, warn } from './person-acts.js';
+import { ban, liftLimitOf, limit, personFor, restore, suspend, warn } from './person-acts.js';
 import {
   BanPersonPayload,
   ChangePersonRolesPayload,
@@ -74,9 +73,7 @@ export class PersonCommandsResolver {
     @Arg('input', () => LiftPersonLimitInput, INPUT) { personId, kind, statement }: LiftPersonLimitInput,
   ): Promise<LiftPersonLimitPayload> {
     const ctx = signedIn(caller);
-    if (!isLimit(kind)) throw new DomainError(ErrorCode.BAD_REQUEST);
-    const { uuid } = await personFor(ctx, personId, PersonAct.LIFT_LIMIT);
-    await liftLimit(ctx, uuid, kind, statement);
+    const uuid = await liftLimitOf(ctx, { personId, kind, statement }, PersonAct.LIFT_LIMIT);
     return answer(ctx, uuid);
   }
 
@@ -113,8 +110,7 @@ export class PersonCommandsResolver {
     @Arg('input', () => PersonStatementInput, INPUT) { personId, statement }: PersonStatementInput,
   ): Promise<RestorePersonPayload> {
     const ctx = signedIn(caller);
-    const { uuid } = await personFor(ctx, personId, PersonAct.RESTORE);
-    await restorePerson(ctx, uuid, statement);
+    const uuid = await restore(ctx, { personId, statement }, PersonAct.RESTORE);
     return answer(ctx, uuid);
   }
 
