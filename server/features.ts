@@ -5,6 +5,7 @@ import { accountsFeature } from './features/accounts/accounts.feature.js';
 import { adminFeature } from './features/admin/admin.feature.js';
 import { bookingPageFeature } from './features/booking-page/booking-page.feature.js';
 import { bookingsFeature } from './features/bookings/bookings.feature.js';
+import { waitingListFeature } from './features/waiting-list/waiting-list.feature.js';
 import { calendarFeature } from './features/calendar/calendar.feature.js';
 import { claimsFeature } from './features/claims/claims.feature.js';
 import { contentFeature } from './features/content/content.feature.js';
@@ -42,6 +43,7 @@ export const features: readonly Feature[] = [
   dashboardFeature,
   calendarFeature,
   platformMetricsFeature,
+  waitingListFeature,
   messagesFeature,
   reviewsFeature,
   bookingPageFeature,

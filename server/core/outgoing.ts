@@ -22,6 +22,8 @@ export interface OutgoingAnswer {
   /** Without its parameters, in small letters. */
   readonly type: string;
   readonly etag: string | undefined;
+  /** Where a redirect leads. */
+  readonly location: string | undefined;
   readonly body: Buffer;
 }
 
@@ -49,6 +51,7 @@ export async function readOutside(address: string, options: OutgoingOptions): Pr
               status: response.statusCode ?? 0,
               type: (response.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '',
               etag: response.headers.etag,
+              location: response.headers.location,
               body,
             }),
           (error: unknown) => {

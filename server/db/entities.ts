@@ -31,6 +31,7 @@ import { EarningHold } from '../features/bookings/payouts/earning-hold.entity.js
 import { Credit } from '../features/bookings/payouts/credit.entity.js';
 import { Refund } from '../features/bookings/payments/refund.entity.js';
 import { StaffNote } from '../features/admin/notes/staff-note.entity.js';
+import { CalendarFeed } from '../features/calendar/feeds/calendar-feed.entity.js';
 import { CalendarShare } from '../features/calendar/share/calendar-share.entity.js';
 import { Claim } from '../features/claims/claim.entity.js';
 import { ClaimAnswer } from '../features/claims/claim-answer.entity.js';
@@ -71,6 +72,7 @@ import { SpaceSearch } from '../features/search/space-search.entity.js';
 import { SpaceReport } from '../features/reports/space-report.entity.js';
 import { SpacePhoto } from '../features/spaces/photos/space-photo.entity.js';
 import { SpaceViewMark, SpaceViews } from '../features/spaces/views/space-views.entity.js';
+import { WaitingPlace } from '../features/spaces/waiting/waiting-place.entity.js';
 import { SpaceBlock } from '../features/spaces/blocks/space-block.entity.js';
 import { Space } from '../features/spaces/space.entity.js';
 import { TicketFile } from '../features/support/files/ticket-file.entity.js';
@@ -99,6 +101,7 @@ export const entities = [
   BookingTerms,
   City,
   ChangeRequest,
+  CalendarFeed,
   CalendarShare,
   Claim,
   ClaimAnswer,
@@ -164,6 +167,7 @@ export const entities = [
   Session,
   Space,
   SpaceBlock,
+  WaitingPlace,
   SpaceViewMark,
   SpaceViews,
   SpacePhoto,

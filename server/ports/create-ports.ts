@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Config } from '../config.js';
 import type { Clock } from '../core/clock.js';
+import { outsideCalendarFeeds } from './calendar-feeds.js';
 import { DiskFiles } from './files-disk.js';
 import { createGeocoder } from './create-geocoder.js';
 import { MailFolder } from './mail-folder.js';
@@ -23,6 +24,7 @@ export function createPorts({
 }): Ports {
   const mailFolder = new MailFolder(path.join(config.dataDir, 'mails'));
   return {
+    calendarFeeds: outsideCalendarFeeds,
     files: new DiskFiles(path.join(config.dataDir, 'files')),
     geocoder: createGeocoder(config),
     mail: config.smtpUrl ? smtpMail(config.smtpUrl, config.mailFrom) : mailFolder,

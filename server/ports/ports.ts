@@ -1,3 +1,4 @@
+import type { CalendarFeedsPort } from './calendar-feeds.js';
 import type { FilesPort } from './files.js';
 import type { Geocoder } from './geocoder.js';
 import type { MailPort } from './mail.js';
@@ -7,6 +8,7 @@ import type { SmsPort } from './sms.js';
 
 /** The services outside of Hueco, each behind an interface with its adapters beside it. */
 export interface Ports {
+  readonly calendarFeeds: CalendarFeedsPort;
   readonly files: FilesPort;
   readonly geocoder: Geocoder;
   readonly mail: MailPort;

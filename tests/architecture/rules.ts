@@ -6,7 +6,7 @@ export const FEATURE_ORDER = [
   ['bookings'],
   ['payments'],
   ['claims', 'documents'],
-  ['dashboard', 'calendar', 'platform-metrics'],
+  ['dashboard', 'calendar', 'platform-metrics', 'waiting-list'],
   ['messages', 'reviews'],
   ['booking-page', 'reports', 'support'],
   ['notifications'],

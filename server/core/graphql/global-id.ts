@@ -35,6 +35,8 @@ const PREFIXES = {
   TicketMessage: 'tkm',
   TicketFile: 'tkf',
   SavedReply: 'svr',
+  CalendarFeed: 'cfd',
+  WaitingPlace: 'wtp',
 } as const;
 
 /** Types that have an id of their own in the API. */

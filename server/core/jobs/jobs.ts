@@ -17,8 +17,11 @@ import { WorkerRoll } from './worker-roll.js';
 /** Work outside the request path; may run more than once, so it must be idempotent. */
 export type JobHandler = (ctx: ServiceContext, payload: Readonly<Record<string, unknown>>) => Promise<void>;
 
-/** `provider`: calls the payment provider, which may be silent for long; those jobs have workers of their own. */
-export type JobPool = 'main' | 'provider';
+/**
+ * `provider`: calls the payment provider; `outside`: reads addresses that users named. Either may be silent for long, so that those jobs have workers
+ * of their own, and neither waits for the other.
+ */
+export type JobPool = 'main' | 'provider' | 'outside';
 
 export interface JobOptions {
   /** A later job with the same key replaces a waiting one. */
@@ -121,7 +124,7 @@ export async function startWorker(
       parsedCronItems: parseCronItems(name === 'main' ? registry.schedule : []),
       logger: workerLogger(log),
     });
-  const runners = [await runPool('main'), await runPool('provider')];
+  const runners = [await runPool('main'), await runPool('provider'), await runPool('outside')];
   return {
     stop: async () => {
       await Promise.all(runners.map((runner) => runner.stop()));

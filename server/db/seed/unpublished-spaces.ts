@@ -69,6 +69,7 @@ async function blockForWorks(tx: SeedTransaction, spaceId: string, now: Date): P
       endsOn: addDays(today, BLOCKED_DAYS),
       reason: BlockReason.WORKS,
       note: 'Pintar la pared del fondo',
+      feedId: null,
       createdAt: new Date(now.getTime() - DAY_MS),
     })
     .execute();

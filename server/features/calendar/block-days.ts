@@ -42,7 +42,7 @@ async function blockDaysOf(
   const { from, to, reason, note } = input;
   const today = tx.clock.today(zoneOfPostalCode(space.postalCode));
   refuseProblems(blockProblems({ from, to }, note, today));
-  const blocks = await tx.em.find(SpaceBlock, { spaceId: space.id, endsOn: { $gt: today } });
+  const blocks = await tx.em.find(SpaceBlock, { spaceId: space.id, feedId: null, endsOn: { $gt: today } });
   const same = blocks.find(({ startsOn, endsOn }) => startsOn === from && endsOn === to);
   if (same) return Object.assign(same, { reason, note });
   if (blocks.length >= MAX_BLOCKS) throw new DomainError(ErrorCode.BLOCKS_FULL, { most: MAX_BLOCKS });
@@ -81,7 +81,7 @@ async function hasBooking(tx: SignedInContext, spaceId: string, from: string, to
 export async function unblockDays(ctx: SignedInContext, id: string): Promise<void> {
   const uuid = fromGlobalId('SpaceBlock', id);
   await inTransaction(ctx, async (tx) => {
-    const block = await tx.em.findOne(SpaceBlock, uuid);
+    const block = await tx.em.findOne(SpaceBlock, { id: uuid, feedId: null });
     if (!block) return;
     const space = await lockSpace(tx, block.spaceId);
     if (space?.hostId !== tx.viewer.id) throw new DomainError(ErrorCode.NOT_FOUND);

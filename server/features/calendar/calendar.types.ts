@@ -2,6 +2,7 @@ import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { LocalDate } from '../../core/graphql/scalars.js';
 import { Booking } from '../bookings/booking.entity.js';
 import { SpaceBlock } from '../spaces/blocks/space-block.entity.js';
+import { CalendarFeed } from './feeds/calendar-feed.entity.js';
 import { Space, type SpaceRow } from '../spaces/space.entity.js';
 
 /** What takes days of a space in its host's calendar. */
@@ -11,6 +12,7 @@ export enum CalendarEntryKind {
   RUNNING = 'running',
   MOVE_OUT = 'move_out',
   BLOCK = 'block',
+  OTHER_SITE = 'other_site',
 }
 
 registerEnumType(CalendarEntryKind, {
@@ -22,6 +24,7 @@ registerEnumType(CalendarEntryKind, {
     RUNNING: { description: 'A rental that has begun, or is over.' },
     MOVE_OUT: { description: 'The rental is over; the host has still to confirm that the space is empty.' },
     BLOCK: { description: 'Days that the host blocked.' },
+    OTHER_SITE: { description: 'Days that another site has busy.' },
   },
 });
 
@@ -43,6 +46,9 @@ export class CalendarEntry {
 
   @Field(() => SpaceBlock, { nullable: true, description: "The host's block; null for other entries." })
   block!: SpaceBlock | null;
+
+  @Field(() => CalendarFeed, { nullable: true, description: 'The calendar of another site; null for other entries.' })
+  feed!: CalendarFeed | null;
 }
 
 @ObjectType({ description: "One space's row of the calendar." })

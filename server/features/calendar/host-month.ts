@@ -12,6 +12,7 @@ import { SpaceBlock } from '../spaces/blocks/space-block.entity.js';
 import { loadSpaces } from '../spaces/space.loaders.js';
 import { SpaceStatus } from '../spaces/space-types.js';
 import { MAX_SPACES } from './block-days.rules.js';
+import { CalendarFeed } from './feeds/calendar-feed.entity.js';
 import { CalendarEntryKind, type CalendarEntry, type HostMonth } from './calendar.types.js';
 
 const MONTHS_EITHER_WAY = 60;
@@ -93,7 +94,7 @@ async function readEntries(
   const afterToday = addDays(ctx.clock.today(), 1);
   const ofBookings = [...bookings.values()].flatMap((booking): Keyed[] => {
     const { spaceId, startsOn, endsOn, status } = booking;
-    const stay: Keyed = { spaceId, kind: kindOf(status), from: startsOn, to: endsOn, booking, block: null };
+    const stay: Keyed = { spaceId, kind: kindOf(status), from: startsOn, to: endsOn, booking, block: null, feed: null };
     const isLeaving = status === BookingStatus.MOVE_OUT;
     const until = endsOn < afterToday ? afterToday : addDays(endsOn, 1);
     return isLeaving ? [stay, { ...stay, kind: CalendarEntryKind.MOVE_OUT, from: endsOn, to: until }] : [stay];
@@ -101,19 +102,30 @@ async function readEntries(
   const blocks = await ctx.em
     .fork()
     .find(SpaceBlock, { spaceId: { $in: [...spaceIds] }, startsOn: { $lt: nextMonth }, endsOn: { $gt: month } });
-  const ofBlocks = blocks.map((block): Keyed => ({
-    spaceId: block.spaceId,
-    kind: CalendarEntryKind.BLOCK,
-    from: block.startsOn,
-    to: block.endsOn,
-    booking: null,
-    block,
-  }));
+  const feeds = await readFeeds(ctx, blocks);
+  const ofBlocks = blocks.map((block): Keyed => {
+    const feed = block.feedId === null ? null : (feeds.get(block.feedId) ?? null);
+    return {
+      spaceId: block.spaceId,
+      kind: feed ? CalendarEntryKind.OTHER_SITE : CalendarEntryKind.BLOCK,
+      from: block.startsOn,
+      to: block.endsOn,
+      booking: null,
+      block: feed ? null : block,
+      feed,
+    };
+  });
   const inMonth = [...ofBookings, ...ofBlocks].filter(({ from, to }) => from < nextMonth && to > month);
   return Map.groupBy(
     inMonth.toSorted((a, b) => a.from.localeCompare(b.from)),
     ({ spaceId }) => spaceId,
   );
+}
+
+async function readFeeds(ctx: SignedInContext, blocks: readonly SpaceBlock[]): Promise<Map<string, CalendarFeed>> {
+  const ids = [...new Set(blocks.map(({ feedId }) => feedId).filter((id) => id !== null))];
+  const feeds = ids.length === 0 ? [] : await ctx.em.fork().find(CalendarFeed, { id: { $in: ids } });
+  return new Map(feeds.map((feed) => [feed.id, feed]));
 }
 
 /** How many days of the month the spaces are let, together: as the occupancy of the overview counts. */

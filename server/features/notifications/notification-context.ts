@@ -8,6 +8,7 @@ import { statusMeans } from '../bookings/booking-status.rules.js';
 import { TermType, type BookingStatus } from '../bookings/booking-types.js';
 import type { Space } from '../spaces/space.entity.js';
 import type { SavedSearchMatched } from '../saved-searches/saved-search.events.js';
+import { conflictParams, offerParams } from './days-context.js';
 import { loadBillingContext } from './billing-context.js';
 import type { NotificationParams } from './notification-entry.types.js';
 import { loadReviewParams } from './review-context.js';
@@ -60,6 +61,7 @@ export async function loadNotificationContext(
 ): Promise<NotificationContext | null> {
   const { bookingId, spaceId, hostId, verificationId, userId, listId, savedSearchId, pauseId, payoutId, ticketId } =
     event.payload;
+  if ('waitingPlaceId' in event.payload) return offerContext(tx, event);
   if (typeof savedSearchId === 'string') return savedSearchContext(tx, event.payload as SavedSearchMatched['payload']);
   if (typeof bookingId === 'string') {
     const context = await bookingContext(tx, bookingId);
@@ -82,7 +84,8 @@ export async function loadNotificationContext(
   if (typeof pauseId === 'string') return pauseContext(tx, event.payload);
   if (typeof verificationId === 'string') return verificationContext(tx, event.payload);
   if (typeof spaceId !== 'string') return null;
-  if (typeof hostId === 'string') return spaceContext(tx, spaceId, { host: hostId });
+  if (typeof hostId === 'string')
+    return withParams(await spaceContext(tx, spaceId, { host: hostId }), conflictParams(event));
   return typeof userId === 'string' ? favoriteContext(tx, spaceId, userId, listId) : null;
 }
 
@@ -173,6 +176,15 @@ function findSpaceTitle(
   spaceId: string,
 ): Promise<Pick<Space, 'title' | 'changesAsked'> | undefined> {
   return tx.db.selectFrom('Space').select(['title', 'changesAsked']).where('id', '=', spaceId).executeTakeFirst();
+}
+
+const withParams = (context: NotificationContext | null, params: NotificationParams): NotificationContext | null =>
+  context && { ...context, params: { ...context.params, ...params } };
+
+async function offerContext(tx: ServiceContext, event: StoredEvent): Promise<NotificationContext | null> {
+  const params = await offerParams(tx, event);
+  const { spaceId, userId } = event.payload;
+  return params && withParams(await spaceContext(tx, String(spaceId), { user: String(userId) }), params);
 }
 
 /** The notification links to the favorite's list when that list has a name. */

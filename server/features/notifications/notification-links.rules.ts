@@ -31,6 +31,9 @@ export const toClaimsToDecide: Link = () => '/admin?section=claims';
 /** The form of a booking's review. */
 export const toReview: Link = ({ bookingId }) => bookingId && `/leave-review/${bookingId}`;
 
+/** The calendar in the host's dashboard. */
+export const toCalendar: Link = () => '/dashboard?mode=host&tab=calendar';
+
 /** The spaces in the host's dashboard. */
 export const toHostSpaces: Link = () => '/dashboard?mode=host&tab=spaces';
 

@@ -8,6 +8,8 @@ import { DepositEventType } from '../bookings/payments/deposit.events.js';
 import { RefundEventType } from '../bookings/payments/refund.events.js';
 import { PayoutEventType } from '../bookings/payouts/payout.events.js';
 import { ClaimEventType } from '../claims/claim.events.js';
+import { CalendarFeedEventType } from '../calendar/feeds/calendar-feed.events.js';
+import { WaitingListEventType } from '../waiting-list/waiting-list.events.js';
 import { FavoriteEventType } from '../favorites/favorite.events.js';
 import { MessagePauseEventName } from '../messages/limits/message-pause.events.js';
 import { ReviewEventType } from '../reviews/review.events.js';
@@ -18,6 +20,7 @@ import { bookingChangeEntries } from './booking-change-types.js';
 import { NotificationIcon, type NotificationEntry } from './notification-entry.types.js';
 import {
   toBooking,
+  toCalendar,
   toClaim,
   toClaimsToDecide,
   toEarnings,
@@ -716,6 +719,26 @@ const REGISTRY = {
     icon: NotificationIcon.SEARCH_MATCH,
     link: toPage('/search'),
     mail: { template: 'notifications.saved-search' },
+  },
+  WAITING_DAYS_OFFERED: {
+    description: 'To the first of a waiting list: the days are free, and theirs for a day.',
+    on: WaitingListEventType.DAYS_OFFERED,
+    to: 'user',
+    group: NotificationGroup.ALERTS,
+    channels: BELL_AND_MAIL,
+    params: ['space', 'from', 'to', 'within', 'deadline', 'timeZone', 'address'],
+    icon: NotificationIcon.ACCEPTED,
+    link: toPage('/space'),
+  },
+  CALENDAR_CONFLICT: {
+    description: 'To the host: another site has days busy that a booking holds.',
+    on: CalendarFeedEventType.CONFLICT_FOUND,
+    to: 'host',
+    group: NotificationGroup.BOOKINGS,
+    channels: BELL_AND_MAIL,
+    params: ['space', 'from', 'to'],
+    icon: NotificationIcon.REFUSED,
+    link: toCalendar,
   },
   MESSAGE_RECEIVED: {
     description: 'To the recipient of a message: the newest unread one of a conversation; the next message renews it.',

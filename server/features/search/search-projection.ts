@@ -1,6 +1,8 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { ServiceContext } from '../../core/context.js';
 import { loadConstants } from '../../core/constants/load-constants.js';
+import { addJob } from '../../core/jobs/jobs.js';
+import { OFFER_DAYS_JOB } from '../spaces/waiting/days-priority.js';
 import { is24h } from '../spaces/space-access.rules.js';
 import type { AccessHours } from '../spaces/fields/space-fields.types.js';
 import { flagColumns } from './plain-filters.rules.js';
@@ -99,10 +101,16 @@ async function writeRows(tx: ServiceContext, spaceIds: readonly string[]): Promi
   await upsertSearchRows(tx.em, rows, tx.clock.today());
 }
 
-/** Makes the taken days in the search's row agree with bookings and blocks. In the transaction that changes one of them. */
+/**
+ * Makes the taken days in the search's row agree with bookings and blocks, and has the waiting list looked through where somebody waits. In the
+ * transaction that changes one of them.
+ */
 export async function refreshBusy(tx: ServiceContext, spaceId: string): Promise<void> {
-  await tx.em.execute(`update space_search set busy = ${busySql('space_search.id', '?')} where id = ?`, [
-    tx.clock.today(),
-    spaceId,
-  ]);
+  const rows = await tx.em.execute<{ isWaitedFor: boolean }[]>(
+    `update space_search set busy = ${busySql('space_search.id', '?')} where id = ?
+     returning exists (select from waiting_places w where w.space_id = space_search.id) as "isWaitedFor"`,
+    [tx.clock.today(), spaceId],
+  );
+  if (rows.some(({ isWaitedFor }) => isWaitedFor))
+    await addJob(tx, OFFER_DAYS_JOB, { spaceId }, { jobKey: `${OFFER_DAYS_JOB}:${spaceId}` });
 }

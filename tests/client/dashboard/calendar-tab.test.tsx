@@ -33,6 +33,7 @@ const entryOf = (kind: CalendarEntry['kind'], from: string, to: string, change: 
   to,
   booking: null,
   block: null,
+  feed: null,
   ...change,
 });
 const bookingOf = (id: string, displayName: string): NonNullable<CalendarEntry['booking']> =>

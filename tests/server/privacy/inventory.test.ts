@@ -159,7 +159,10 @@ async function seedCanaries(): Promise<string> {
   await row('space_photos', { space_id: space, storage_key: 'canary' });
   await row('space_views', { space_id: space });
   await row('calendar_shares', { space_id: space });
-  await row('space_blocks', { space_id: space, ends_on: '2099-12-31', reason: 'works' });
+  const feed = randomUUID();
+  await row('calendar_feeds', { id: feed, space_id: space, problem: 'silent' });
+  await row('space_blocks', { space_id: space, ends_on: '2099-12-31', reason: 'works', feed_id: feed });
+  await row('waiting_places', { user_id: me, space_id: otherSpace, ends_on: '2099-12-31', state: 'offered' });
   const stay = {
     status: 'completed',
     cancelled_by: 'renter',

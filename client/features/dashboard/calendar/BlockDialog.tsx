@@ -271,11 +271,11 @@ const daysAsked = ({ from, to, block }: BlockRequest): { from: string; to: strin
   return from && to ? { from: from < today() ? today() : from, to } : null;
 };
 
-/** What takes days of the month in the spaces: bookings and other blocks. */
+/** What takes days of the month in the spaces: bookings and other blocks. What another site says may be blocked too. */
 function useTaking(month: string, spaceIds: readonly string[], ownBlock: string | undefined): CalendarEntry[] {
   const { data, previousData } = useHostMonthQuery({ variables: { month } });
   return ((data ?? previousData)?.hostMonth.rows ?? [])
     .filter(({ space }) => spaceIds.includes(space.id))
     .flatMap(({ entries }) => entries)
-    .filter(({ kind, block }) => kind !== 'MOVE_OUT' && (!block || block.id !== ownBlock));
+    .filter(({ kind, block }) => kind !== 'MOVE_OUT' && kind !== 'OTHER_SITE' && (!block || block.id !== ownBlock));
 }

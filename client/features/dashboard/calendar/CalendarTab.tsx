@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Skeleton } from '@chakra-ui/react';
+import { Box, Button, Flex, Grid, Skeleton } from '@chakra-ui/react';
 import { Link2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,15 +15,17 @@ import type { BlockRequest } from './block-request';
 import { entryOn, type CalendarRow, type HostMonth } from './calendar-rows';
 import { CalendarList } from './CalendarList';
 import { CalendarTools, type CalendarView } from './CalendarTools';
+import { ComingPanel } from './ComingPanel';
+import { ClashStrip } from './sites/ClashStrip';
+import { FeedsPanel } from './sites/FeedsPanel';
+import { useFeeds } from './sites/use-feeds';
 import { Legend } from './Legend';
 import { MonthBoard } from './MonthBoard';
 import { PhoneMonth } from './PhoneMonth';
 
 const BlockDialog = lazy(() => import('./BlockDialog').then((file) => ({ default: file.BlockDialog })));
 
-const CalendarAddressDialog = lazy(() =>
-  import('./CalendarAddressDialog').then((file) => ({ default: file.CalendarAddressDialog })),
-);
+const SitesDialog = lazy(() => import('./sites/SitesDialog').then((file) => ({ default: file.SitesDialog })));
 
 /** The calendar of all spaces: who is where, what is blocked, and blocking more. */
 export function CalendarTab() {
@@ -32,7 +34,9 @@ export function CalendarTab() {
   const isWide = useMedia(WIDE);
   const [params, setParams] = useSearchParams();
   const view: CalendarView = params.get('view') === 'list' ? 'list' : 'month';
-  const [isSharing, setSharing] = useState(false);
+  const [sites, setSites] = useState<{ spaceId: string | null } | null>(null);
+  const [shown, setShown] = useState<string | null>(null);
+  const { feeds } = useFeeds();
   const [month, setMonth] = useState(monthOf(today()));
   const [asked, setAsked] = useState<BlockRequest | null>(null);
   const { data, previousData, error, refetch } = useHostMonthQuery({
@@ -44,6 +48,7 @@ export function CalendarTab() {
   const open = (row: CalendarRow, from: string, to: string): void => {
     const entry = entryOn(row.entries, from);
     if (entry?.booking) void navigate(bookingPath(entry.booking.id));
+    else if (entry?.feed) setSites({ spaceId: row.space.id });
     else if (entry?.block) setAsked({ spaceId: row.space.id, block: entry.block });
     else if (to >= today()) setAsked({ spaceId: row.space.id, from, to });
   };
@@ -56,7 +61,7 @@ export function CalendarTab() {
         action={
           rows.length > 0 ? (
             <Flex gap="2" width={{ base: 'full', md: 'auto' }}>
-              <Button variant="outline" flex={{ base: '1', md: 'none' }} onClick={() => setSharing(true)}>
+              <Button variant="outline" flex={{ base: '1', md: 'none' }} onClick={() => setSites({ spaceId: null })}>
                 <Link2 aria-hidden />
                 {t('otherSites')}
               </Button>
@@ -81,25 +86,48 @@ export function CalendarTab() {
         </Box>
       )}
       {!calendar && error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {feeds && <ClashStrip feeds={feeds} onSee={see} />}
       {((!calendar && !error) || rows.length > 0) && (
-        <Box as="section" layerStyle="panel" aria-label={t('title')}>
+        <Box as="section" id="calendar-month" scrollMarginTop="24" layerStyle="panel" aria-label={t('title')}>
           <CalendarTools month={month} onMonth={setMonth} calendar={calendar} view={view} onView={show} />
           {!calendar && <LoadingBoard />}
           {calendar && (
             <Box opacity={calendar.month === month ? '1' : '0.5'} aria-busy={calendar.month !== month}>
               {view === 'list' && <CalendarList calendar={calendar} onOpen={open} />}
               {view === 'month' && isWide && (
-                <MonthBoard calendar={calendar} onMonth={(count) => setMonth(monthAfter(month, count))} onOpen={open} />
+                <MonthBoard
+                  calendar={calendar}
+                  feeds={feeds}
+                  onMonth={(count) => setMonth(monthAfter(month, count))}
+                  onOpen={open}
+                />
               )}
-              {view === 'month' && !isWide && <PhoneMonth calendar={calendar} onOpen={open} />}
-              {view === 'month' && <Legend />}
+              {view === 'month' && !isWide && (
+                <PhoneMonth key={shown} calendar={calendar} feeds={feeds} startWith={shown} onOpen={open} />
+              )}
+              {view === 'month' && (
+                <Legend
+                  hasPaused={rows.some(({ space }) => space.status === 'PAUSED')}
+                  hasClash={feeds?.some(({ conflicts }) => conflicts.length > 0) ?? false}
+                />
+              )}
             </Box>
           )}
         </Box>
       )}
-      {isSharing && (
+      {rows.length > 0 && (
+        <Grid
+          templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 2fr) minmax(0, 1fr)' }}
+          gap="6"
+          alignItems="start"
+        >
+          <ComingPanel onList={() => show('list')} />
+          {feeds && <FeedsPanel feeds={feeds} onManage={() => setSites({ spaceId: null })} />}
+        </Grid>
+      )}
+      {sites && (
         <Suspense fallback={null}>
-          <CalendarAddressDialog rows={rows} onClose={() => setSharing(false)} />
+          <SitesDialog rows={rows} startWith={sites.spaceId} onClose={() => setSites(null)} />
         </Suspense>
       )}
       {asked && (
@@ -109,6 +137,14 @@ export function CalendarTab() {
       )}
     </>
   );
+
+  /** Shows the days that clash: their month, and on the phone their space. */
+  function see(spaceId: string, day: string): void {
+    setMonth(monthOf(day));
+    setShown(spaceId);
+    show('month');
+    document.getElementById('calendar-month')?.scrollIntoView({ block: 'start' });
+  }
 
   function show(next: CalendarView): void {
     const changed = new URLSearchParams(params);

@@ -1,7 +1,7 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { daysBetween } from '../../../i18n/format';
 import type { Bar } from './calendar-rows';
-import { ENTRY_LOOKS } from './entry-looks';
+import { ENTRY_LOOKS, isTextured } from './entry-looks';
 import { useEntryLabels } from './use-entry-labels';
 
 interface EntryBarProps extends Omit<HTMLChakraProps<'span'>, 'children'> {
@@ -31,7 +31,7 @@ export function EntryBar({ bar, wordsFrom = 3, hasDays = false, isBare = false, 
       alignItems="center"
       justifyContent={isNarrow ? 'center' : 'flex-start'}
       gap="2"
-      height="38px"
+      height={entry.kind === 'OTHER_SITE' ? '26px' : '38px'}
       paddingInline={isNarrow ? '1' : '2'}
       marginInlineStart={isCutBefore ? '0' : '1px'}
       marginInlineEnd={isCutAfter ? '0' : '1px'}
@@ -50,7 +50,7 @@ export function EntryBar({ bar, wordsFrom = 3, hasDays = false, isBare = false, 
           display="grid"
           flexShrink="0"
           color={iconColor}
-          {...(entry.kind === 'BLOCK' ? { bg: 'bg.muted', borderRadius: 'full', padding: '2px' } : {})}
+          {...(isTextured(entry.kind) ? { bg: 'bg.muted', borderRadius: 'full', padding: '2px' } : {})}
         >
           <Icon size={16} strokeWidth={1.75} />
         </chakra.span>
@@ -59,7 +59,7 @@ export function EntryBar({ bar, wordsFrom = 3, hasDays = false, isBare = false, 
         <chakra.b
           fontWeight="600"
           truncate
-          {...(entry.kind === 'BLOCK' ? { bg: 'bg.muted', borderRadius: '4px', paddingInline: '1' } : {})}
+          {...(isTextured(entry.kind) ? { bg: 'bg.muted', borderRadius: '4px', paddingInline: '1' } : {})}
         >
           {words.nameOf(entry)}
         </chakra.b>

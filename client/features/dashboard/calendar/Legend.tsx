@@ -1,12 +1,12 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { CalendarEntryKind } from '../../../generated/graphql';
-import { ENTRY_LOOKS } from './entry-looks';
+import { CLASH_FRAME, ENTRY_LOOKS } from './entry-looks';
 
-const KINDS: readonly CalendarEntryKind[] = ['RUNNING', 'BOOKED', 'REQUEST', 'MOVE_OUT', 'BLOCK'];
+const KINDS: readonly CalendarEntryKind[] = ['RUNNING', 'BOOKED', 'REQUEST', 'MOVE_OUT', 'BLOCK', 'OTHER_SITE'];
 
 /** What the grounds of the bars mean. */
-export function Legend() {
+export function Legend({ hasPaused, hasClash }: { hasPaused: boolean; hasClash: boolean }) {
   const { t } = useTranslation('calendar');
   return (
     <chakra.ul
@@ -28,6 +28,18 @@ export function Legend() {
           {t(`kinds.${kind}`)}
         </Flex>
       ))}
+      {hasPaused && (
+        <Flex as="li" align="center" gap="2">
+          <chakra.span aria-hidden width="22px" height="14px" borderRadius="4px" borderWidth="1px" bg="bg.panel" />
+          {t('paused')}
+        </Flex>
+      )}
+      {hasClash && (
+        <Flex as="li" align="center" gap="2">
+          <chakra.span aria-hidden width="22px" height="14px" css={{ ...CLASH_FRAME, borderRadius: '4px' }} />
+          {t('clash.one')}
+        </Flex>
+      )}
     </chakra.ul>
   );
 }

@@ -1,5 +1,5 @@
 import { Box, chakra, type SystemStyleObject } from '@chakra-ui/react';
-import { Pause } from 'lucide-react';
+import { Pause, TriangleAlert } from 'lucide-react';
 import { Fragment, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { daysBetween, useFormats } from '../../../i18n/format';
@@ -8,22 +8,28 @@ import { SpacePhoto } from '../../../ui/photo/SpacePhoto';
 import { today } from '../../../ui/time/today';
 import { barsWithin, daysOf, entryOn, type CalendarRow, type HostMonth } from './calendar-rows';
 import { EntryBar } from './EntryBar';
+import { CLASH_FRAME } from './entry-looks';
+import { RowState } from './sites/RowState';
+import { clashesOf, type Feed } from './sites/use-feeds';
 import { useBoardKeys } from './use-board-keys';
 import { useEntryLabels } from './use-entry-labels';
 
 const SATURDAY = 5;
+/* Fewer columns have no room for the words. */
+const CLASH_WORDS_DAYS = 7;
 const isWeekend = (day: string): boolean => weekdayOf(day) >= SATURDAY;
 const tint = (percent: number): string => `color-mix(in srgb, var(--hueco-colors-fg) ${percent}%, transparent)`;
 
 interface MonthBoardProps {
   calendar: HostMonth;
+  feeds: readonly Feed[] | undefined;
   onMonth: (count: number) => void;
   /** Opens what takes the days, or offers to block them; both days included. */
   onOpen: (row: CalendarRow, from: string, to: string) => void;
 }
 
 /** A month of all spaces: a row each, a column for each day. */
-export function MonthBoard({ calendar, onMonth, onOpen }: MonthBoardProps) {
+export function MonthBoard({ calendar, feeds, onMonth, onOpen }: MonthBoardProps) {
   const { t } = useTranslation('calendar');
   const formats = useFormats();
   const { month, rows } = calendar;
@@ -97,6 +103,7 @@ export function MonthBoard({ calendar, onMonth, onOpen }: MonthBoardProps) {
         <Fragment key={row.space.id}>
           <BoardRow
             row={row}
+            feeds={feeds}
             month={month}
             days={days}
             columns={columns}
@@ -116,6 +123,7 @@ export function MonthBoard({ calendar, onMonth, onOpen }: MonthBoardProps) {
 
 interface BoardRowProps {
   row: CalendarRow;
+  feeds: readonly Feed[] | undefined;
   month: string;
   days: readonly string[];
   columns: string;
@@ -126,12 +134,14 @@ interface BoardRowProps {
   onPick: (day: string) => void;
 }
 
-function BoardRow({ row, month, days, columns, now, place, chosen, onPick }: BoardRowProps) {
+function BoardRow({ row, feeds, month, days, columns, now, place, chosen, onPick }: BoardRowProps) {
   const { t } = useTranslation('calendar');
   const words = useEntryLabels();
   const bars = barsWithin(row.entries, month, monthAfter(month, 1));
   const lanes = Math.max(1, ...bars.map(({ lane }) => lane + 1));
   const isPaused = row.space.status === 'PAUSED';
+  const end = monthAfter(month, 1);
+  const clashes = clashesOf(feeds, row.space.id).filter(({ from, to }) => from < end && to > month);
   const columnOf = (day: string): number => daysBetween(month, day) + 2;
   return (
     <Box
@@ -177,11 +187,7 @@ function BoardRow({ row, month, days, columns, now, place, chosen, onPick }: Boa
           >
             {words.placeOf(row)}
           </chakra.b>
-          {isPaused && (
-            <chakra.span display="block" marginTop="0.5" textStyle="xs" fontWeight="450" color="fg.subtle">
-              {t('notBookable')}
-            </chakra.span>
-          )}
+          <RowState row={row} feeds={feeds} />
         </div>
       </Box>
       {days.map((day) => (
@@ -210,6 +216,41 @@ function BoardRow({ row, month, days, columns, now, place, chosen, onPick }: Boa
           onClick={() => onPick(bar.from)}
         />
       ))}
+      {clashes.map(({ from, to }) => {
+        const last = to > end ? end : to;
+        return (
+          <Fragment key={from}>
+            <chakra.span
+              aria-hidden
+              gridRow="1 / -1"
+              gridColumn={`${columnOf(from < month ? month : from)} / ${columnOf(last)}`}
+              alignSelf="stretch"
+              zIndex="2"
+              pointerEvents="none"
+              css={CLASH_FRAME}
+            />
+            {daysBetween(last, end) >= CLASH_WORDS_DAYS && (
+              <chakra.span
+                aria-hidden
+                gridRow={lanes}
+                gridColumn={`${columnOf(last)} / -1`}
+                display="flex"
+                alignItems="center"
+                gap="1.5"
+                paddingInlineStart="2"
+                textStyle="xs"
+                fontWeight="600"
+                color="fg.error"
+                pointerEvents="none"
+                truncate
+              >
+                <TriangleAlert size={14} strokeWidth={1.75} />
+                {t('clash.days', { days: words.rangeOf({ from, to }) })}
+              </chakra.span>
+            )}
+          </Fragment>
+        );
+      })}
       {isPaused && bars.length === 0 && (
         <chakra.span
           aria-hidden

@@ -9,6 +9,7 @@ import { barsWithin, entryOn, type CalendarEntry, type CalendarRow, type HostMon
 import { DateTile } from './DateTile';
 import { ENTRY_LOOKS } from './entry-looks';
 import { EntryBar } from './EntryBar';
+import { clashesOf, type Feed } from './sites/use-feeds';
 import { useEntryLabels } from './use-entry-labels';
 
 /* A Monday. */
@@ -20,18 +21,21 @@ const WITHOUT_WORDS = DAYS_OF_WEEK + 1;
 
 interface PhoneMonthProps {
   calendar: HostMonth;
+  feeds: readonly Feed[] | undefined;
+  /** The space to show first. */
+  startWith?: string | null;
   onOpen: (row: CalendarRow, from: string, to: string) => void;
 }
 
 /** A month of one space at a time, and what happens in it. */
-export function PhoneMonth({ calendar, onOpen }: PhoneMonthProps) {
-  const [spaceId, setSpaceId] = useState<string | null>(null);
+export function PhoneMonth({ calendar, feeds, startWith, onOpen }: PhoneMonthProps) {
+  const [spaceId, setSpaceId] = useState<string | null>(startWith ?? null);
   const { rows, month } = calendar;
   const row = rows.find(({ space }) => space.id === spaceId) ?? rows[0];
   if (!row) return null;
   return (
     <>
-      {rows.length > 1 && <SpaceChips rows={rows} current={row} onChoose={setSpaceId} />}
+      {rows.length > 1 && <SpaceChips rows={rows} feeds={feeds} current={row} onChoose={setSpaceId} />}
       <Weeks month={month} row={row} onOpen={onOpen} />
       <MonthItems row={row} onOpen={onOpen} />
     </>
@@ -39,12 +43,13 @@ export function PhoneMonth({ calendar, onOpen }: PhoneMonthProps) {
 }
 
 interface SpaceChipsProps {
+  feeds: readonly Feed[] | undefined;
   rows: readonly CalendarRow[];
   current: CalendarRow;
   onChoose: (id: string) => void;
 }
 
-function SpaceChips({ rows, current, onChoose }: SpaceChipsProps) {
+function SpaceChips({ rows, feeds, current, onChoose }: SpaceChipsProps) {
   const { t } = useTranslation('calendar');
   const words = useEntryLabels();
   return (
@@ -87,6 +92,16 @@ function SpaceChips({ rows, current, onChoose }: SpaceChipsProps) {
             flexShrink="0"
           />
           <chakra.span truncate>{words.placeOf(row)}</chakra.span>
+          {clashesOf(feeds, row.space.id).length > 0 && (
+            <chakra.span
+              boxSize="2"
+              borderRadius="full"
+              bg="fg.error"
+              flexShrink="0"
+              role="img"
+              aria-label={t('clash.one')}
+            />
+          )}
         </chakra.button>
       ))}
     </Flex>

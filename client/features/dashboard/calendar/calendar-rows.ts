@@ -23,16 +23,19 @@ export function daysOf(month: string): string[] {
   return days;
 }
 
+/** What another site says lies below what is known here. */
+const isOutside = ({ kind }: CalendarEntry): boolean => kind === 'OTHER_SITE';
+
 /** The bars of some days: entries that share a day lie in lanes of their own. */
 export function barsWithin(entries: readonly CalendarEntry[], from: string, to: string): Bar[] {
-  const ends: string[] = [];
+  const lanes: CalendarEntry[][] = [];
   return entries
     .filter((entry) => entry.from < to && entry.to > from)
-    .toSorted((a, b) => a.from.localeCompare(b.from))
+    .toSorted((a, b) => Number(isOutside(a)) - Number(isOutside(b)) || a.from.localeCompare(b.from))
     .map((entry) => {
-      const free = ends.findIndex((end) => end <= entry.from);
-      const lane = free === -1 ? ends.length : free;
-      ends[lane] = entry.to;
+      const free = lanes.findIndex((taken) => taken.every((other) => other.to <= entry.from || other.from >= entry.to));
+      const lane = free === -1 ? lanes.length : free;
+      (lanes[lane] ??= []).push(entry);
       return {
         entry,
         from: entry.from < from ? from : entry.from,

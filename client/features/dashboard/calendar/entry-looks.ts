@@ -1,4 +1,4 @@
-import { Ban, CircleCheck, Hourglass, KeyRound, LogOut, type LucideIcon } from 'lucide-react';
+import { Ban, CircleCheck, Globe, Hourglass, KeyRound, LogOut, type LucideIcon } from 'lucide-react';
 import type { SystemStyleObject } from '@chakra-ui/react';
 import type { CalendarEntryKind } from '../../../generated/graphql';
 
@@ -7,6 +7,7 @@ const mix = (token: string, percent: number, ground = 'transparent'): string =>
   `color-mix(in srgb, ${color(token)} ${percent}%, ${ground})`;
 
 const HATCH = `repeating-linear-gradient(135deg, ${mix('fg', 24)} 0 1.5px, transparent 1.5px 7px)`;
+const DOTS = `radial-gradient(${mix('fg', 45)} 1.2px, transparent 1.6px) 0 0 / 8px 8px`;
 const edge = (token: string): string => `inset 0 0 0 1.5px ${mix(token, 55)}`;
 
 interface EntryLook {
@@ -49,4 +50,16 @@ export const ENTRY_LOOKS: Record<CalendarEntryKind, EntryLook> = {
     iconColor: 'fg',
     badge: 'gray',
   },
+  OTHER_SITE: {
+    icon: Globe,
+    ground: { background: `${DOTS}, ${color('bg-muted')}` },
+    iconColor: 'fg',
+    badge: 'gray',
+  },
 };
+
+/** The frame around days that another site and a booking both count on. */
+export const CLASH_FRAME: SystemStyleObject = { border: '2px solid', borderColor: 'fg.error', borderRadius: '9px' };
+
+/** Kinds whose texture needs a quiet ground under their words. */
+export const isTextured = (kind: CalendarEntryKind): boolean => kind === 'BLOCK' || kind === 'OTHER_SITE';

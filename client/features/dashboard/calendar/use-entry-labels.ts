@@ -9,8 +9,9 @@ const SHORT = { day: 'numeric', month: 'short' } as const;
 export function useEntryLabels() {
   const { t } = useTranslation('calendar');
   const formats = useFormats();
-  const nameOf = ({ booking, block, kind }: CalendarEntry): string => {
+  const nameOf = ({ booking, block, feed, kind }: CalendarEntry): string => {
     if (block) return block.note || t(`reasons.${block.reason}`);
+    if (feed) return feed.name;
     return booking ? booking.renter.displayName : t(`kinds.${kind}`);
   };
   const sinceOf = ({ from }: CalendarEntry): string => t('since', { day: formats.day(from, SHORT) });

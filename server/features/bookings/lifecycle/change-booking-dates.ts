@@ -1,6 +1,8 @@
 import type { ServiceContext, SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode, refuseProblems } from '../../../core/errors/errors.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
+import { readOthersPriority } from '../../spaces/waiting/days-priority.js';
+import { refusePromisedDays } from '../../spaces/waiting/promised-days.js';
 import { refreshBusy } from '../../search/search-projection.js';
 import { endOf, isRangeTaken, requestedStayOf } from '../quote/bookable-space.js';
 import type { Booking } from '../booking.entity.js';
@@ -42,6 +44,8 @@ export async function changeBookingDates(ctx: SignedInContext, bookingId: string
     const asked = { ...dates, termType: booking.termType };
     const today = tx.clock.today(booking.termsSnapshot.timeZone);
     refuseProblems(stayProblems(requestedStayOf(booking.termsSnapshot, asked, today)));
+    const days = { from: asked.from, to: endOf(asked) };
+    refusePromisedDays(await readOthersPriority(tx, { ...days, spaceId: booking.spaceId, userId: tx.viewer.id, now }));
     return moveDates(tx, booking, { ...asked, to: endOf(asked) }, actingUser);
   });
 }

@@ -7,6 +7,8 @@ import { loadConstants } from '../../../core/constants/load-constants.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { requireNotLimited } from '../../accounts/measures/limits.js';
 import { MeasureKind } from '../../accounts/measures/measure-codes.js';
+import { refusePromisedDays } from '../../spaces/waiting/promised-days.js';
+import { instantOf, othersPriority } from '../../spaces/waiting/days-priority.js';
 import { blocksDays } from '../../spaces/blocks/blocked-days.js';
 import { SpaceStatus } from '../../spaces/space-types.js';
 import {
@@ -75,12 +77,14 @@ async function holdDays(tx: SignedInContext, request: StartBookingRequest): Prom
     availability = await readAvailability(tx, space.id, stay);
   }
   const own = availability.ownHold && (await movableHold(tx, availability.ownHold));
+  if (own) refusePromisedDays(availability.promisedUntil);
   if (own) return moveDates(tx, own, stay, { actor: BookingActor.RENTER, userId: tx.viewer.id });
   const max = constants.MAX_OPEN_REQUESTS_PER_RENTER;
   if (availability.openCount >= max) throw new DomainError(ErrorCode.BOOKING_TOO_MANY_OPEN, { max });
   await refuseWhenAttemptsUsed(tx, space.id, tx.viewer.id, constants);
   if (availability.isPastDue) throw new DomainError(ErrorCode.BOOKING_RENTER_PAST_DUE);
   if (availability.isTaken) throw new DomainError(ErrorCode.BOOKING_DATES_TAKEN);
+  refusePromisedDays(availability.promisedUntil);
   return insertBooking(tx, space, terms, stay, {
     isEmailVerified: tx.viewer.isEmailVerified,
     isSpacePublished: space.status === SpaceStatus.PUBLISHED,
@@ -148,6 +152,8 @@ interface Availability {
   readonly isTaken: boolean;
   /** The renter's own unpaid booking of these days. */
   readonly ownHold: string | null;
+  /** Until when somebody else of the waiting list has priority on some of the days. */
+  readonly promisedUntil: Date | null;
   /** Open requests and holds of the renter. */
   readonly openCount: number;
   /** The renter owes a charge of another rental for days. */
@@ -186,6 +192,7 @@ async function readAvailability(tx: SignedInContext, spaceId: string, stay: Stay
           ),
         ])
         .as('isTaken'),
+      othersPriority(eb, { spaceId, ...stay, userId: tx.viewer.id, now }).as('promisedUntil'),
       ofRenter
         .select('b.id')
         .where('b.spaceId', '=', spaceId)
@@ -216,6 +223,7 @@ async function readAvailability(tx: SignedInContext, spaceId: string, stay: Stay
   return {
     isDue: Boolean(row.isDue),
     isTaken: Boolean(row.isTaken),
+    promisedUntil: instantOf(row.promisedUntil),
     ownHold: row.ownHold,
     openCount: Number(row.openCount),
     isPastDue: Boolean(row.isPastDue),

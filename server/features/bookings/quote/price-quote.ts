@@ -2,6 +2,7 @@ import type { RequestContext } from '../../../core/context.js';
 import { DomainError, ErrorCode, refuseProblems } from '../../../core/errors/errors.js';
 import { loadConstants } from '../../../core/constants/load-constants.js';
 import { SpaceStatus } from '../../spaces/space-types.js';
+import { readOthersPriority } from '../../spaces/waiting/days-priority.js';
 import { endOf, isRangeTaken, readBookableSpace, termsOf, requestedStayOf } from './bookable-space.js';
 import type { PriceQuote } from './price-quote.types.js';
 import { monthTotalOf } from './booking-cycles.rules.js';
@@ -31,6 +32,13 @@ export async function priceQuote(ctx: RequestContext, request: QuoteRequest): Pr
   refuseProblems([...stayProblems(requestedStayOf(terms, request, today)), ...planProblems(request.protectionPlan)]);
   const quote = quoteByTerms(terms, { ...request, to: endOf(request), policy: space.cancellationPolicy, today });
   const isTaken = await isRangeTaken(ctx, space.id, quote.from, quote.to, await ownHolds(ctx, space.id));
+  const promisedUntil = await readOthersPriority(ctx, {
+    spaceId: space.id,
+    from: quote.from,
+    to: quote.to,
+    userId: ctx.viewer?.id ?? null,
+    now,
+  });
   return {
     ...quote,
     monthTotalCents: monthTotalOf(quote, request.protectionPlan, terms),
@@ -48,7 +56,10 @@ export async function priceQuote(ctx: RequestContext, request: QuoteRequest): Pr
       },
       now,
     ),
-    isAvailable: !isTaken && space.status === SpaceStatus.PUBLISHED,
+    isAvailable: !isTaken && promisedUntil === null && space.status === SpaceStatus.PUBLISHED,
+    promisedUntil: isTaken ? null : promisedUntil,
+    canWait:
+      space.status === SpaceStatus.PUBLISHED && space.hostId !== ctx.viewer?.id && (isTaken || promisedUntil !== null),
   };
 }
 

@@ -98,6 +98,15 @@ export class PriceQuote {
   @Field(() => Boolean, { description: "Whether the days are free. The viewer's own unpaid hold does not count." })
   isAvailable!: boolean;
 
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Until when somebody of the waiting list has priority on the days; null when nobody has.',
+  })
+  promisedUntil!: Date | null;
+
+  @Field(() => Boolean, { description: 'Whether the viewer could wait for the days (`waitForDays`).' })
+  canWait!: boolean;
+
   @Field(() => Boolean, { description: 'Whether the rent was raised to the least a booking costs.' })
   isMinimumApplied!: boolean;
 }

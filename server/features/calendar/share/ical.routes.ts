@@ -71,6 +71,8 @@ async function busyDays(ctx: ServiceContext, spaceId: string): Promise<DateRange
     .selectFrom('SpaceBlock as k')
     .select(['k.startsOn as from', 'k.endsOn as to'])
     .where('k.spaceId', '=', spaceId)
+    // Days of other sites stay out: two sites that read each other would keep them busy for ever.
+    .where('k.feedId', 'is', null)
     .where('k.endsOn', '>', since);
   return ctx.db
     .selectFrom(held.unionAll(blocked).as('d'))

@@ -585,6 +585,26 @@ export const en: SameKeys<typeof es> = {
       },
       action: 'See the space',
     },
+    WAITING_DAYS_OFFERED: {
+      title: '"{{space}}" is free again',
+      message: 'You have {{within}} h of priority.',
+      mail: {
+        free: 'The days you were waiting for in "{{space}}", from {{from}}, are free, and you are first on the list.',
+        priority: 'Until {{deadline}} nobody else can book them. After that we tell the next person.',
+      },
+      action: 'Book it',
+    },
+    CALENDAR_CONFLICT: {
+      title: 'Dates clash',
+      message: 'Another site has "{{space}}" busy from {{from}} to {{to}}; there is a booking here.',
+      mail: {
+        clash:
+          'Another site has "{{space}}" busy from {{from}} to {{to}}, and Hueco already has a booking on those days.',
+        stays:
+          'The booking on Hueco stands. Cancel those days on the other site so that nobody is left without a place.',
+      },
+      action: 'See the calendar',
+    },
     SAVED_SEARCH_MATCHED: {
       title_one: 'A new space for you',
       title_other: '{{count}} new spaces for you',

@@ -577,6 +577,24 @@ export const es = {
       },
       action: 'Ver el espacio',
     },
+    WAITING_DAYS_OFFERED: {
+      title: 'Se ha liberado «{{space}}»',
+      message: 'Tienes {{within}} h de prioridad.',
+      mail: {
+        free: 'Los días que esperabas en «{{space}}», desde el {{from}}, han quedado libres y eres la primera persona de la lista.',
+        priority: 'Hasta el {{deadline}} nadie más puede reservarlos. Después avisaremos a la siguiente.',
+      },
+      action: 'Reservar',
+    },
+    CALENDAR_CONFLICT: {
+      title: 'Choque de fechas',
+      message: 'Otra web ocupa «{{space}}» del {{from}} al {{to}}; aquí ya hay una reserva.',
+      mail: {
+        clash: 'Otra web ocupa «{{space}}» del {{from}} al {{to}}, y en Hueco ya hay una reserva en esas fechas.',
+        stays: 'La reserva de Hueco sigue en pie. Anula esos días en la otra web para que nadie se quede sin sitio.',
+      },
+      action: 'Ver el calendario',
+    },
     SAVED_SEARCH_MATCHED: {
       title_one: 'Un espacio nuevo para ti',
       title_other: '{{count}} espacios nuevos para ti',

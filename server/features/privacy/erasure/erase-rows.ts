@@ -22,6 +22,7 @@ const OWN_TABLES = [
   'Favorite',
   'FavoriteList',
   'SavedSearch',
+  'WaitingPlace',
   'MessagePause',
   'QuickReply',
   'MessageReport',

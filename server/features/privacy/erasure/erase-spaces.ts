@@ -50,6 +50,8 @@ export async function eraseSpacesOf(tx: ServiceContext, userId: string): Promise
     .execute();
   for (const { id } of spaces) {
     await tx.db.deleteFrom('CalendarShare').where('spaceId', '=', id).execute();
+    await tx.db.deleteFrom('CalendarFeed').where('spaceId', '=', id).execute();
+    await tx.db.deleteFrom('WaitingPlace').where('spaceId', '=', id).execute();
     await tx.db.deleteFrom('SpaceBlock').where('spaceId', '=', id).execute();
     await spaceChanged(tx, id);
   }

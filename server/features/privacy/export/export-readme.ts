@@ -64,6 +64,14 @@ export const FILE_WORDS: Readonly<Record<string, Readonly<Record<Locale, string>
     es: 'Los días de tus espacios que has bloqueado, con tus notas.',
     en: 'The days of your spaces that you blocked, with your notes.',
   },
+  'calendar-feeds': {
+    es: 'Los calendarios de otras webs que leen tus espacios, sin su dirección.',
+    en: 'The calendars of other sites that your spaces read, without their addresses.',
+  },
+  'waiting-places': {
+    es: 'Los espacios y los días que esperas en listas de espera.',
+    en: 'The spaces and days you wait for in waiting lists.',
+  },
   'calendar-addresses': {
     es: 'Los espacios cuyos días ocupados leen otras webs, sin la dirección secreta.',
     en: 'The spaces whose busy days other sites read, without the secret address.',

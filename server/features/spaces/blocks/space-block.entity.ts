@@ -37,6 +37,10 @@ export class SpaceBlock {
   @Property({ type: 'text' })
   note: Opt<string> = '';
 
+  /** The calendar of another site that has the days busy; null: the host blocked them. */
+  @Property({ type: 'uuid', nullable: true })
+  feedId: string | null = null;
+
   @Property({ type: 'timestamptz' })
   createdAt!: Date;
 }

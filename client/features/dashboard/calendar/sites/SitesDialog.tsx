@@ -6,28 +6,31 @@ import {
   CalendarAddressDocument,
   useCalendarAddressQuery,
   useChangeCalendarAddressMutation,
-} from '../../../generated/graphql';
-import { useFormats } from '../../../i18n/format';
-import { useErrorText } from '../../../i18n/use-error-text';
-import { CopyButton } from '../../../ui/controls/CopyButton';
-import { AlertBox } from '../../../ui/feedback/AlertBox';
-import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';
-import { toast } from '../../../ui/feedback/toast';
-import { Dialog } from '../../../ui/overlay/Dialog';
-import type { CalendarRow } from './calendar-rows';
-import { useEntryLabels } from './use-entry-labels';
+} from '../../../../generated/graphql';
+import { useFormats } from '../../../../i18n/format';
+import { useErrorText } from '../../../../i18n/use-error-text';
+import { CopyButton } from '../../../../ui/controls/CopyButton';
+import { AlertBox } from '../../../../ui/feedback/AlertBox';
+import { ErrorState, SkeletonRows } from '../../../../ui/feedback/states';
+import { toast } from '../../../../ui/feedback/toast';
+import { Dialog } from '../../../../ui/overlay/Dialog';
+import type { CalendarRow } from '../calendar-rows';
+import { FeedsIn } from './FeedsIn';
+import { useEntryLabels } from '../use-entry-labels';
 
-interface CalendarAddressDialogProps {
+interface SitesDialogProps {
   rows: readonly CalendarRow[];
+  /** Which space is shown first. */
+  startWith?: string | null;
   onClose: () => void;
 }
 
-/** The secret address with which another site reads the busy days of a space. */
-export function CalendarAddressDialog({ rows, onClose }: CalendarAddressDialogProps) {
+/** Other sites: whose busy days a space takes over, and the secret address with which they read its own. */
+export function SitesDialog({ rows, startWith, onClose }: SitesDialogProps) {
   const { t } = useTranslation('calendar');
   const words = useEntryLabels();
   const select = useId();
-  const [spaceId, setSpaceId] = useState(rows[0]?.space.id ?? '');
+  const [spaceId, setSpaceId] = useState(startWith ?? rows[0]?.space.id ?? '');
   const { data, error, refetch } = useCalendarAddressQuery({
     variables: { spaceId },
     fetchPolicy: 'cache-and-network',
@@ -55,6 +58,7 @@ export function CalendarAddressDialog({ rows, onClose }: CalendarAddressDialogPr
             <NativeSelect.Indicator />
           </NativeSelect.Root>
         </div>
+        <FeedsIn spaceId={spaceId} />
         <Box as="section" aria-labelledby="address-out" paddingTop="5" borderTopWidth="1px" borderColor="hairline">
           <chakra.h3 id="address-out" display="flex" alignItems="center" gap="2" fontWeight="600" marginBottom="1">
             <chakra.span color="fg.muted" display="grid">

@@ -1,0 +1,32 @@
+import { chakra } from '@chakra-ui/react';
+import { Check, CloudOff, TriangleAlert } from 'lucide-react';
+import type { FeedState } from './use-feeds';
+
+const LOOKS = {
+  fine: { icon: Check, bg: 'trust.subtle', color: 'trust.fg' },
+  clash: { icon: TriangleAlert, bg: 'bg.error', color: 'fg.error' },
+  silent: { icon: CloudOff, bg: 'bg.warning', color: 'fg.warning' },
+} as const;
+
+/** The disc before a calendar of another site; its words stand beside it. */
+export function FeedIcon({ tone }: Pick<FeedState, 'tone'>) {
+  const { icon: Icon, bg, color } = LOOKS[tone];
+  return (
+    <chakra.span
+      aria-hidden
+      display="grid"
+      placeItems="center"
+      flexShrink="0"
+      boxSize="7"
+      borderRadius="full"
+      bg={bg}
+      color={color}
+    >
+      <Icon size={16} strokeWidth={1.75} />
+    </chakra.span>
+  );
+}
+
+/** The colour of the words. */
+export const toneColor = (tone: FeedState['tone']): string =>
+  tone === 'fine' ? 'fg.subtle' : tone === 'clash' ? 'fg.error' : 'fg.warning';

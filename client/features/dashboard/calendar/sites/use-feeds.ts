@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import { useCalendarFeedsQuery, type CalendarFeedsQuery } from '../../../../generated/graphql';
+import { useFormats } from '../../../../i18n/format';
+import { dayAfter } from '../../../../ui/booking/changes/days';
+import { today } from '../../../../ui/time/today';
+
+export type Feed = CalendarFeedsQuery['calendarFeeds'][number];
+
+/** What changes the days of the calendar. */
+export const REFETCH = { refetchQueries: ['CalendarFeeds', 'HostMonth'], awaitRefetchQueries: true };
+
+/** The calendars of other sites that the host's spaces read. */
+export function useFeeds() {
+  const { data, error, refetch } = useCalendarFeedsQuery({ fetchPolicy: 'cache-and-network' });
+  return { feeds: data?.calendarFeeds, error, refetch };
+}
+
+/** How a calendar of another site fares, in words and in tone. */
+export interface FeedState {
+  readonly tone: 'fine' | 'clash' | 'silent';
+  readonly text: string;
+}
+
+const LONG = { day: 'numeric', month: 'long' } as const;
+
+/** The words for calendars of other sites. */
+export function useFeedWords() {
+  const { t } = useTranslation('calendar');
+  const formats = useFormats();
+  const momentOf = (at: string): string => {
+    const time = formats.time(at);
+    const isToday = formats.instant(at, { dateStyle: 'short' }) === formats.instant(new Date(), { dateStyle: 'short' });
+    return isToday
+      ? t('sites.at', { time })
+      : t('sites.on', { day: formats.instant(at, { day: 'numeric', month: 'short' }), time });
+  };
+  /** Half-open days as people say them. */
+  const rangeOf = (from: string, to: string): string => {
+    const last = dayAfter(to, -1);
+    return last <= from ? formats.day(from, LONG) : formats.dayRange(from, last, LONG);
+  };
+  const readOf = ({ lastReadAt }: Feed): string =>
+    lastReadAt ? t('sites.read', { when: momentOf(lastReadAt) }) : t('sites.unread');
+  const stateOf = (feed: Feed): FeedState => {
+    const { problem, failingSince, conflicts } = feed;
+    if (problem) {
+      const words = { since: failingSince ? momentOf(failingSince) : '' };
+      return { tone: 'silent', text: t(problem === 'SILENT' ? 'sites.silent' : 'sites.noCalendar', words) };
+    }
+    return conflicts.length > 0
+      ? { tone: 'clash', text: `${t('sites.clashes', { count: conflicts.length })} · ${readOf(feed)}` }
+      : { tone: 'fine', text: `${t('sites.fine')} · ${readOf(feed)}` };
+  };
+  return { momentOf, rangeOf, readOf, stateOf };
+}
+
+/** The soonest clash of all, with its calendar. */
+export function firstClash(feeds: readonly Feed[]): { feed: Feed; conflict: Feed['conflicts'][number] } | null {
+  const all = feeds.flatMap((feed) => feed.conflicts.map((conflict) => ({ feed, conflict })));
+  return all.toSorted((a, b) => a.conflict.from.localeCompare(b.conflict.from))[0] ?? null;
+}
+
+/** Days of a space on which both another site and a booking count on it. */
+export function clashesOf(feeds: readonly Feed[] | undefined, spaceId: string): Feed['conflicts'][number][] {
+  return (feeds ?? [])
+    .filter(({ space }) => space.id === spaceId)
+    .flatMap(({ conflicts }) => conflicts)
+    .filter(({ to }) => to > today());
+}

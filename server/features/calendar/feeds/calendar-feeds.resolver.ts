@@ -1,0 +1,95 @@
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Authorized, signedIn } from '../../../core/authorization.js';
+import type { RequestContext } from '../../../core/context.js';
+import { toGlobalId } from '../../../core/graphql/global-id.js';
+import { Role } from '../../../core/roles.js';
+import { spaceLoader } from '../../spaces/space.loaders.js';
+import { Space, type SpaceRow } from '../../spaces/space.entity.js';
+import { CalendarFeed } from './calendar-feed.entity.js';
+import {
+  AddCalendarFeedInput,
+  AddCalendarFeedPayload,
+  CalendarConflict,
+  ReadCalendarFeedInput,
+  ReadCalendarFeedPayload,
+  RemoveCalendarFeedInput,
+  RemoveCalendarFeedPayload,
+} from './calendar-feed.types.js';
+import { conflictsOf } from './conflicts.js';
+import { addCalendarFeed, calendarFeeds, readCalendarFeed, removeCalendarFeed } from './edit-feeds.js';
+import { openAddress, shownAddress } from './feed-address.js';
+
+/** Calendars of other sites that block days of a host's spaces. */
+@Resolver(() => CalendarFeed)
+export class CalendarFeedsResolver {
+  @Authorized(Role.HOST)
+  @Query(() => [CalendarFeed], {
+    complexity: ({ childComplexity }) => 10 + 8 * childComplexity,
+    description: "The calendars of other sites that the viewer's spaces read, by space; at most 5 of each.",
+  })
+  calendarFeeds(@Ctx() ctx: RequestContext): Promise<CalendarFeed[]> {
+    return calendarFeeds(signedIn(ctx));
+  }
+
+  @Authorized(Role.HOST)
+  @Mutation(() => AddCalendarFeedPayload, {
+    complexity: 30,
+    description:
+      'Reads a calendar of another site and keeps it: its busy days block the space, and are read again every 30 minutes. Errors: VALIDATION_FAILED at `url` with FEED_URL_INVALID, FEED_SILENT, FEED_NOT_A_CALENDAR, FEED_OWN, FEED_KNOWN; FEEDS_FULL {most}, SPACE_STATE_REFUSED {status}, NOT_FOUND, RATE_LIMITED.',
+  })
+  async addCalendarFeed(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => AddCalendarFeedInput, { description: 'The space and the address.' })
+    input: AddCalendarFeedInput,
+  ): Promise<AddCalendarFeedPayload> {
+    return { feed: await addCalendarFeed(signedIn(ctx), input) };
+  }
+
+  @Authorized(Role.HOST)
+  @Mutation(() => ReadCalendarFeedPayload, {
+    complexity: 30,
+    description: 'Reads a calendar of another site at once. Errors: NOT_FOUND, RATE_LIMITED.',
+  })
+  async readCalendarFeed(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => ReadCalendarFeedInput, { description: 'The calendar.' }) { id }: ReadCalendarFeedInput,
+  ): Promise<ReadCalendarFeedPayload> {
+    return { feed: await readCalendarFeed(signedIn(ctx), id) };
+  }
+
+  @Authorized(Role.HOST)
+  @Mutation(() => RemoveCalendarFeedPayload, {
+    complexity: 5,
+    description: 'Reads a calendar no more and frees its days; the same when it is gone already. Errors: NOT_FOUND.',
+  })
+  async removeCalendarFeed(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => RemoveCalendarFeedInput, { description: 'The calendar.' }) { id }: RemoveCalendarFeedInput,
+  ): Promise<RemoveCalendarFeedPayload> {
+    await removeCalendarFeed(signedIn(ctx), id);
+    return { id };
+  }
+
+  @FieldResolver(() => ID, { description: 'Opaque and stable, begins with cfd_.' })
+  id(@Root() { id }: CalendarFeed): string {
+    return toGlobalId('CalendarFeed', id);
+  }
+
+  @FieldResolver(() => Space, { description: 'The space whose days it blocks.' })
+  async space(@Ctx() ctx: RequestContext, @Root() { spaceId }: CalendarFeed): Promise<SpaceRow> {
+    return (await spaceLoader(ctx).load(spaceId)) as SpaceRow;
+  }
+
+  @FieldResolver(() => String, { description: 'Its site and how the address ends; the whole is a secret.' })
+  address(@Ctx() ctx: RequestContext, @Root() { id, sealedAddress }: CalendarFeed): string {
+    return shownAddress(openAddress(ctx, id, sealedAddress));
+  }
+
+  @FieldResolver(() => [CalendarConflict], {
+    complexity: ({ childComplexity }) => 2 + 2 * childComplexity,
+    description: 'Its busy days from today on that a booking holds too.',
+  })
+  conflicts(@Ctx() ctx: RequestContext, @Root() { id }: CalendarFeed): Promise<CalendarConflict[]> {
+    return conflictsOf(ctx, id);
+  }
+}

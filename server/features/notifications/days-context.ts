@@ -1,0 +1,34 @@
+import type { ServiceContext } from '../../core/context.js';
+import type { StoredEvent } from '../../core/events/event-types.js';
+import { toGlobalId } from '../../core/graphql/global-id.js';
+import { addDays } from '../../core/values/date-range.js';
+import { zoneOfPostalCode } from '../../core/values/time-zone.js';
+import type { NotificationParams } from './notification-entry.types.js';
+
+/** The days that another site has busy, the last one included, as people say them. */
+export function conflictParams({ payload: { busyFrom, busyTo } }: StoredEvent): NotificationParams {
+  return typeof busyFrom === 'string' && typeof busyTo === 'string' ? { from: busyFrom, to: addDays(busyTo, -1) } : {};
+}
+
+/** What somebody waited for, until when it is theirs, and where to book it; null when they have left the list. */
+export async function offerParams(tx: ServiceContext, { payload }: StoredEvent): Promise<NotificationParams | null> {
+  const place = await tx.db
+    .selectFrom('WaitingPlace as w')
+    .innerJoin('Space as s', 's.id', 'w.spaceId')
+    .select(['w.spaceId', 'w.startsOn', 'w.endsOn', 'w.isRolling', 'w.priorityUntil', 's.postalCode'])
+    .where('w.id', '=', String(payload['waitingPlaceId']))
+    .executeTakeFirst();
+  if (!place?.priorityUntil) return null;
+  const { startsOn, endsOn, isRolling, priorityUntil } = place;
+  const days = new URLSearchParams(
+    isRolling ? { from: startsOn, term: 'rolling' } : { from: startsOn, to: endsOn },
+  ).toString();
+  return {
+    from: startsOn,
+    ...(isRolling ? {} : { to: endsOn }),
+    within: Number(payload['hours']),
+    deadline: priorityUntil.toISOString(),
+    timeZone: zoneOfPostalCode(place.postalCode),
+    address: `/space/${toGlobalId('Space', place.spaceId)}?${days}`,
+  };
+}

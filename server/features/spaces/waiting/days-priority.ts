@@ -1,0 +1,49 @@
+import { sql, type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder } from 'kysely';
+import type { ServiceContext } from '../../../core/context.js';
+import type { Tables } from '../../../database.js';
+import { WaitingState } from './waiting-place-types.js';
+
+/** The work that offers days that became free to whoever waits for them. */
+export const OFFER_DAYS_JOB = 'waiting-list.offer-days';
+
+interface AskedDays {
+  readonly spaceId: string;
+  readonly from: string;
+  readonly to: string;
+  /** Null for a visitor. */
+  readonly userId: string | null;
+  readonly now: Date;
+}
+
+/** Whether the waiting place with alias `w` has a day in the half-open range. */
+export function waitsForDays(from: string, to: string): RawBuilder<boolean> {
+  return sql<boolean>`${sql.ref('w.period')} && daterange(${from}::date, ${to}::date, '[)')`;
+}
+
+type Priority = SelectQueryBuilder<Tables & { w: Tables['WaitingPlace'] }, 'w', { priorityUntil: Date | null }>;
+
+/** Until when somebody else of the waiting list has priority on some of the days: a condition inside a larger query. */
+export function othersPriority<DB extends Tables, TB extends keyof DB>(
+  eb: ExpressionBuilder<DB, TB>,
+  { spaceId, from, to, userId, now }: AskedDays,
+): Priority {
+  return (eb as unknown as ExpressionBuilder<Tables, never>)
+    .selectFrom('WaitingPlace as w')
+    .select('w.priorityUntil')
+    .where('w.spaceId', '=', spaceId)
+    .where('w.state', '=', WaitingState.OFFERED)
+    .where('w.priorityUntil', '>', now)
+    .where(waitsForDays(from, to))
+    .$if(userId !== null, (query) => query.where('w.userId', '!=', userId as string))
+    .orderBy('w.priorityUntil', 'desc')
+    .limit(1) as unknown as Priority;
+}
+
+/** A column of a subquery comes as the database writes it. */
+export const instantOf = (value: Date | string | null): Date | null => (value === null ? null : new Date(value));
+
+/** The same on its own; null when nobody has. */
+export async function readOthersPriority(ctx: ServiceContext, asked: AskedDays): Promise<Date | null> {
+  const row = await ctx.db.selectNoFrom((eb) => othersPriority(eb, asked).as('until')).executeTakeFirstOrThrow();
+  return instantOf(row.until);
+}

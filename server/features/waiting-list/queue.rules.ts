@@ -1,0 +1,35 @@
+import { WaitingState } from '../spaces/waiting/waiting-place-types.js';
+
+/** Somebody who waits, and who has their days now. */
+export interface QueuedPlace {
+  readonly id: string;
+  readonly userId: string;
+  readonly spaceId: string;
+  readonly from: string;
+  readonly to: string;
+  readonly state: WaitingState;
+  readonly priorityUntil: Date | null;
+  /** Another person's booking, a block or another site has some of the days. */
+  readonly isTaken: boolean;
+  /** A request or a booking of their own has them. */
+  readonly isBooked: boolean;
+  /** They are paying for them. */
+  readonly isHeld: boolean;
+}
+
+/** `serve`: they have what they waited for; `offer`: tell them; `miss`: their time is over; `wait`: back to waiting. Null: nothing changes. */
+export function nextStep(
+  place: QueuedPlace,
+  offered: readonly QueuedPlace[],
+  now: Date,
+  isBookable: boolean,
+): 'serve' | 'offer' | 'miss' | 'wait' | null {
+  const { state, priorityUntil, isTaken, isBooked, isHeld, from, to } = place;
+  if (isBooked) return 'serve';
+  if (isTaken || !isBookable) return state === WaitingState.WAITING ? null : 'wait';
+  if (isHeld) return null;
+  if (state === WaitingState.OFFERED) return priorityUntil !== null && priorityUntil <= now ? 'miss' : null;
+  if (state === WaitingState.MISSED) return null;
+  const isPromised = offered.some((other) => other.from < to && other.to > from);
+  return isPromised ? null : 'offer';
+}

@@ -1,0 +1,107 @@
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Authorized, signedIn } from '../../core/authorization.js';
+import type { RequestContext } from '../../core/context.js';
+import { toGlobalId } from '../../core/graphql/global-id.js';
+import { LocalDate } from '../../core/graphql/scalars.js';
+import { Space, type SpaceRow } from '../spaces/space.entity.js';
+import { spaceLoader } from '../spaces/space.loaders.js';
+import { isOwnSpace } from '../spaces/space.policy.js';
+import { WaitingPlace } from '../spaces/waiting/waiting-place.entity.js';
+import {
+  WaitForSearchInput,
+  WaitForSearchPayload,
+  WaitForDaysInput,
+  WaitForDaysPayload,
+  StopWaitingInput,
+  StopWaitingPayload,
+} from './waiting-list.types.js';
+import { aheadLoader, waitingCountLoader } from './waiting-list.loaders.js';
+import { waitForSearch, waitForDays, stopWaiting, waitingPlaces } from './waiting-places.js';
+
+/** Waiting lists for taken days. */
+@Resolver(() => WaitingPlace)
+export class WaitingListResolver {
+  @Authorized()
+  @Query(() => [WaitingPlace], {
+    complexity: ({ childComplexity }) => 5 + 10 * childComplexity,
+    description: 'Where the viewer waits for days to come, by first day; at most 40.',
+  })
+  waitingPlaces(@Ctx() ctx: RequestContext): Promise<WaitingPlace[]> {
+    return waitingPlaces(signedIn(ctx));
+  }
+
+  @Authorized()
+  @Mutation(() => WaitForDaysPayload, {
+    complexity: 10,
+    description:
+      'Puts the viewer on the waiting list for taken days of a space: when they become free, the first of the list is told and has 24 hours of priority. Errors: WAITING_DAYS_FREE, WAITING_LIST_FULL {most}, BOOKING_OWN_SPACE, SPACE_NOT_BOOKABLE, NOT_FOUND, VALIDATION_FAILED as of `priceQuote`.',
+  })
+  async waitForDays(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => WaitForDaysInput, { description: 'The space and the days.' }) input: WaitForDaysInput,
+  ): Promise<WaitForDaysPayload> {
+    return { place: await waitForDays(signedIn(ctx), input) };
+  }
+
+  @Authorized()
+  @Mutation(() => WaitForSearchPayload, {
+    complexity: 40,
+    description:
+      'Puts the viewer on the waiting lists of the spaces that fit a search but for its days. Errors: WAITING_LIST_FULL {most}, VALIDATION_FAILED as of `searchSpaces`, and REQUIRED at `filter.from`.',
+  })
+  async waitForSearch(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => WaitForSearchInput, { description: 'The search.' })
+    { filter }: WaitForSearchInput,
+  ): Promise<WaitForSearchPayload> {
+    const places = await waitForSearch(signedIn(ctx), filter);
+    return { places, count: places.length };
+  }
+
+  @Authorized()
+  @Mutation(() => StopWaitingPayload, {
+    complexity: 5,
+    description: 'Gives a place up; the same when it is gone already. Errors: NOT_FOUND.',
+  })
+  async stopWaiting(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => StopWaitingInput, { description: 'The place.' }) { id }: StopWaitingInput,
+  ): Promise<StopWaitingPayload> {
+    await stopWaiting(signedIn(ctx), id);
+    return { id };
+  }
+
+  @FieldResolver(() => ID, { description: 'Opaque and stable, begins with wtp_.' })
+  id(@Root() { id }: WaitingPlace): string {
+    return toGlobalId('WaitingPlace', id);
+  }
+
+  @FieldResolver(() => LocalDate, {
+    nullable: true,
+    description: 'The day of leaving; null for a stay without end.',
+  })
+  to(@Root() { endsOn, isRolling }: WaitingPlace): string | null {
+    return isRolling ? null : endsOn;
+  }
+
+  @FieldResolver(() => Space, { nullable: true, description: 'The space; null while it is not public.' })
+  space(@Ctx() ctx: RequestContext, @Root() { spaceId }: WaitingPlace): Promise<SpaceRow | null> {
+    return spaceLoader(ctx).load(spaceId);
+  }
+
+  @FieldResolver(() => Int, { description: 'How many wait for some of the same days and come first.' })
+  ahead(@Ctx() ctx: RequestContext, @Root() { id }: WaitingPlace): Promise<number> {
+    return aheadLoader(ctx).load(id);
+  }
+}
+
+@Resolver(() => Space)
+export class SpaceWaitingResolver {
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description: 'How many wait for days of the space. Null unless it is your own.',
+  })
+  waitingCount(@Root() space: SpaceRow, @Ctx() ctx: RequestContext): Promise<number> | null {
+    return isOwnSpace(ctx.viewer, space) ? waitingCountLoader(ctx).load(space.id) : null;
+  }
+}

@@ -1,0 +1,32 @@
+import { readOutside } from '../core/outgoing.js';
+
+/** Reads calendars of other sites at addresses that hosts name. */
+export interface CalendarFeedsPort {
+  /** The text at the address; throws when there is none to be had. */
+  read(address: string): Promise<string>;
+}
+
+const TIMEOUT_MS = 8_000;
+const MAX_BYTES = 1024 * 1024;
+const MAX_HOPS = 4;
+
+/** Over the network, never into our own: every hop of a redirect is checked like the first. */
+export const outsideCalendarFeeds: CalendarFeedsPort = { read: readFeed };
+
+async function readFeed(address: string): Promise<string> {
+  const deadline = Date.now() + TIMEOUT_MS;
+  let at = address;
+  for (let hop = 0; hop < MAX_HOPS; hop++) {
+    const timeoutMs = Math.max(1, deadline - Date.now());
+    const { status, location, body } = await readOutside(at, {
+      timeoutMs,
+      maxBytes: MAX_BYTES,
+      headers: { Accept: 'text/calendar, text/plain;q=0.5, */*;q=0.1' },
+    });
+    if (status === 200) return body.toString('utf8');
+    if (status < 300 || status >= 400 || !location || !URL.canParse(location, at))
+      throw new Error(`a calendar was answered with ${status}`);
+    at = new URL(location, at).href;
+  }
+  throw new Error('a calendar leads from address to address');
+}

@@ -1,0 +1,253 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { outsideCalendarFeeds } from '../../../server/ports/calendar-feeds.js';
+import {
+  beginAgain,
+  createWorld,
+  person,
+  request,
+  signInAgain,
+  start,
+  stay,
+  type World,
+} from '../../support/bookings.js';
+import { runJob, runJobs } from '../../support/queued-jobs.js';
+import { publishedSpace } from '../../support/spaces.js';
+
+const FEED =
+  'id name address problem failingSince lastReadAt conflicts { from to busyFrom busyTo booking { id } } space { id }';
+const FEEDS = `query { calendarFeeds { ${FEED} } }`;
+const ADD = `mutation ($input: AddCalendarFeedInput!) { addCalendarFeed(input: $input) { feed { ${FEED} } } }`;
+const READ = `mutation ($input: ReadCalendarFeedInput!) { readCalendarFeed(input: $input) { feed { ${FEED} } } }`;
+const REMOVE = `mutation ($input: RemoveCalendarFeedInput!) { removeCalendarFeed(input: $input) { id } }`;
+const NODE = `query ($id: ID!) { node(id: $id) { id } }`;
+const MONTH = `query { hostMonth(month: "2027-04-01") { rows { space { id } entries { kind from to block { id } feed { name } booking { id } } } } }`;
+const SEEN = `query ($id: ID!, $input: PriceQuoteInput!) { space(id: $id) { busy(from: "2027-03-01", to: "2027-07-01") { from to } }
+  priceQuote(input: $input) { isAvailable } searchSpaces(filter: { from: "2027-04-01", to: "2027-05-10" }) { totalCount } }`;
+const BLOCK = `mutation ($input: BlockDaysInput!) { blockDays(input: $input) { id } }`;
+const BELL = `query { notifications(first: 5) { edges { node { type title message } } } }`;
+const URL_TYPED = 'webcal://Calendar.example.com/u/9f8e7d6c/local.ics?key=secret';
+
+interface Conflict {
+  readonly from: string;
+  readonly to: string;
+  readonly busyFrom: string;
+  readonly busyTo: string;
+  readonly booking: { readonly id: string };
+}
+interface Feed {
+  readonly id: string;
+  readonly name: string;
+  readonly address: string;
+  readonly problem: string | null;
+  readonly failingSince: string | null;
+  readonly lastReadAt: string | null;
+  readonly conflicts: readonly Conflict[];
+}
+
+/** What the other sites answer, by address; anything else is silence. */
+const answers = new Map<string, string>();
+const asked: string[] = [];
+
+let world: World;
+beforeAll(async () => {
+  const read = (address: string): Promise<string> => {
+    asked.push(address);
+    const text = answers.get(address);
+    return text === undefined ? Promise.reject(new Error('nobody answers')) : Promise.resolve(text);
+  };
+  world = await createWorld({ ports: { calendarFeeds: { read } } }, { minDays: 1 });
+});
+beforeEach(async () => {
+  await beginAgain(world);
+  await world.app.context().em.execute('delete from calendar_feeds; delete from space_blocks');
+  answers.clear();
+  asked.length = 0;
+});
+afterAll(() => world.app.stop());
+
+const ADDRESS = 'https://calendar.example.com/u/9f8e7d6c/local.ics?key=secret';
+
+function calendar(...events: readonly string[][]): string {
+  const parts = events.flatMap((lines, index) => ['BEGIN:VEVENT', `UID:${index}@other`, ...lines, 'END:VEVENT']);
+  return ['BEGIN:VCALENDAR', 'VERSION:2.0', 'X-WR-CALNAME:Agenda del local', ...parts, 'END:VCALENDAR', ''].join(
+    '\r\n',
+  );
+}
+const allDay = (from: string, to: string): string[] => [
+  `DTSTART;VALUE=DATE:${from.replaceAll('-', '')}`,
+  `DTEND;VALUE=DATE:${to.replaceAll('-', '')}`,
+  'SUMMARY:Reserva de Pepe Pérez',
+];
+const add = async (url = URL_TYPED): Promise<Feed> =>
+  (await world.host.query<{ addCalendarFeed: { feed: Feed } }>(ADD, { input: { spaceId: world.spaceId, url } }))
+    .addCalendarFeed.feed;
+const feeds = async (): Promise<Feed[]> => (await world.host.query<{ calendarFeeds: Feed[] }>(FEEDS)).calendarFeeds;
+const seen = async (from: string, to: string) => {
+  const input = { spaceId: world.spaceId, from, to, termType: 'FIXED', protectionPlan: 'BASIC' };
+  const { space, priceQuote, searchSpaces } = await world.stranger.query<{
+    space: { busy: { from: string; to: string }[] };
+    priceQuote: { isAvailable: boolean };
+    searchSpaces: { totalCount: number };
+  }>(SEEN, { id: world.spaceId, input });
+  return { busy: space.busy, isAvailable: priceQuote.isAvailable, found: searchSpaces.totalCount };
+};
+
+test('P10 iCal in: busy days of another site block the space everywhere, and its texts are not kept', async () => {
+  answers.set(ADDRESS, calendar(allDay('2027-04-10', '2027-04-15'), allDay('2027-04-15', '2027-04-18')));
+  const feed = await add();
+  expect(feed).toMatchObject({
+    name: 'Agenda del local',
+    address: 'calendar.example.com/…/local.ics',
+    problem: null,
+    lastReadAt: '2027-03-02T09:55:00.000Z',
+    conflicts: [],
+  });
+  expect(await seen('2027-04-12', '2027-04-20')).toEqual({
+    busy: [{ from: '2027-04-10', to: '2027-04-18' }],
+    isAvailable: false,
+    found: 0,
+  });
+  const { hostMonth } = await world.host.query<{ hostMonth: { rows: { entries: object[] }[] } }>(MONTH);
+  expect(hostMonth.rows[0]?.entries).toEqual([
+    {
+      kind: 'OTHER_SITE',
+      from: '2027-04-10',
+      to: '2027-04-18',
+      block: null,
+      booking: null,
+      feed: { name: 'Agenda del local' },
+    },
+  ]);
+  const refused = await world.stranger.send(
+    `mutation ($input: StartBookingInput!) { startBooking(input: $input) { id } }`,
+    { input: stay(world.spaceId, 0, 0, { from: '2027-04-12', to: '2027-04-20' }) },
+  );
+  expect(refused.errors[0]?.extensions).toMatchObject({ code: 'BOOKING_DATES_TAKEN' });
+  // The host may block the same days, and both stay apart.
+  const days = { spaceIds: [world.spaceId], from: '2027-04-12', to: '2027-04-20', reason: 'WORKS' };
+  await world.host.query(BLOCK, { input: days });
+  const rows = await world.app
+    .context()
+    .em.execute<{ row: string }[]>(
+      'select row_to_json(k)::text || f.sealed_address as row from space_blocks k left join calendar_feeds f on f.id = k.feed_id',
+    );
+  expect(JSON.stringify(rows)).not.toMatch(/Pepe|secret|9f8e7d6c/);
+});
+
+test('P10 iCal in: every half hour what the other site freed is free again, and silence keeps the last days', async () => {
+  answers.set(ADDRESS, calendar(allDay('2027-04-10', '2027-04-15')));
+  await add();
+  answers.clear();
+  world.clock.set('2027-03-02T10:30:00Z');
+  await signInAgain(world);
+  await runJob(world.app, 'calendar.read-feeds', {});
+  await runJobs(world.app, 'calendar.read-feed');
+  expect(await feeds()).toMatchObject([
+    { problem: 'SILENT', failingSince: '2027-03-02T10:30:00.000Z', lastReadAt: '2027-03-02T09:55:00.000Z' },
+  ]);
+  expect((await seen('2027-04-12', '2027-04-20')).busy).toEqual([{ from: '2027-04-10', to: '2027-04-15' }]);
+  answers.set(ADDRESS, '<html>Session over</html>');
+  world.clock.set('2027-03-02T11:00:00Z');
+  await signInAgain(world);
+  const [{ id } = { id: '' }] = await feeds();
+  const { readCalendarFeed } = await world.host.query<{ readCalendarFeed: { feed: Feed } }>(READ, { input: { id } });
+  expect(readCalendarFeed.feed).toMatchObject({ problem: 'NO_CALENDAR', failingSince: '2027-03-02T10:30:00.000Z' });
+  answers.set(ADDRESS, calendar());
+  await runJob(world.app, 'calendar.read-feeds', {});
+  await runJobs(world.app, 'calendar.read-feed');
+  expect(await feeds()).toMatchObject([{ problem: null, failingSince: null, lastReadAt: '2027-03-02T11:00:00.000Z' }]);
+  expect(await seen('2027-04-12', '2027-04-20')).toEqual({ busy: [], isAvailable: true, found: 1 });
+});
+
+test('N-X01 a clash is told to the host once, and the booking stays', async () => {
+  const { id } = await start(world.renter, stay(world.spaceId, 0, 0, { from: '2027-04-12', to: '2027-04-20' }));
+  await request(world.renter, id);
+  answers.set(ADDRESS, calendar(allDay('2027-04-08', '2027-04-15')));
+  const clash = { from: '2027-04-12', to: '2027-04-15', busyFrom: '2027-04-08', busyTo: '2027-04-15', booking: { id } };
+  const feed = await add();
+  expect(feed.conflicts).toEqual([clash]);
+  await world.host.query(READ, { input: { id: feed.id } });
+  await world.app.settle();
+  const { notifications } = await world.host.query<{ notifications: { edges: { node: { type: string } }[] } }>(BELL);
+  expect(notifications.edges.map(({ node }) => node).filter(({ type }) => type === 'CALENDAR_CONFLICT')).toEqual([
+    {
+      type: 'CALENDAR_CONFLICT',
+      title: 'Choque de fechas',
+      message: expect.stringMatching(
+        /^Otra web ocupa «.*» del 8 abr 2027 al 14 abr 2027; aquí ya hay una reserva\.$/,
+      ) as string,
+    },
+  ]);
+  const { booking } = await world.renter.query<{ booking: { status: string } }>(
+    'query ($id: ID!) { booking(id: $id) { status } }',
+    { id },
+  );
+  expect(booking.status).toBe('REQUESTED');
+});
+
+test('P10 iCal in: an address that is none, is ours, is silent or no calendar is refused at the field', async () => {
+  const problem = async (url: string): Promise<unknown> => {
+    const { errors } = await world.host.send(ADD, { input: { spaceId: world.spaceId, url } });
+    const { fields = [] } = (errors[0]?.extensions ?? {}) as { fields?: { path: string; code: string }[] };
+    return fields.map(({ path, code }) => `${path} ${code}`);
+  };
+  expect(await problem('mi calendario')).toEqual(['url FEED_URL_INVALID']);
+  expect(await problem('ftp://example.com/a.ics')).toEqual(['url FEED_URL_INVALID']);
+  expect(await problem(`https://example.com/${'a'.repeat(2000)}`)).toEqual(['url FEED_URL_INVALID']);
+  const { publicUrl } = world.app.context().config;
+  expect(asked).toEqual([]);
+  expect(await problem('https://example.com/silent.ics')).toEqual(['url FEED_SILENT']);
+  answers.set('https://example.com/page', '<!doctype html>');
+  expect(await problem('https://example.com/page')).toEqual(['url FEED_NOT_A_CALENDAR']);
+  // Localhost has no dot, so that it is no address at all.
+  expect(await problem(`${publicUrl}/ical/abc.ics`)).toEqual([expect.stringMatching(/^url FEED_(OWN|URL_INVALID)$/)]);
+  answers.set(ADDRESS, calendar());
+  await add();
+  expect(await problem(ADDRESS)).toEqual(['url FEED_KNOWN']);
+  for (let n = 1; n < 5; n++) {
+    answers.set(`https://example.com/${n}.ics`, calendar());
+    await add(`https://example.com/${n}.ics`);
+  }
+  answers.set('https://example.com/5.ics', calendar());
+  const { errors } = await world.host.send(ADD, {
+    input: { spaceId: world.spaceId, url: 'https://example.com/5.ics' },
+  });
+  expect(errors[0]?.extensions).toMatchObject({ code: 'FEEDS_FULL', params: { most: 5 } });
+});
+
+test('P17 nobody but the host sees, adds, reads or removes a calendar; removing it frees its days', async () => {
+  answers.set(ADDRESS, calendar(allDay('2027-04-10', '2027-04-15')));
+  const { id } = await add();
+  const rival = await person(world.app, 'rival-host', 'Nuria Pons Vila', ['renter', 'host']);
+  await publishedSpace(world.app, rival, { minDays: 1 });
+  for (const [document, input] of [
+    [ADD, { spaceId: world.spaceId, url: URL_TYPED }],
+    [READ, { id }],
+    [REMOVE, { id }],
+  ] as const) {
+    const { errors } = await rival.send(document, { input });
+    expect(errors[0]?.extensions).toMatchObject({ code: 'NOT_FOUND' });
+  }
+  expect(await rival.query(FEEDS)).toEqual({ calendarFeeds: [] });
+  expect(await rival.query(NODE, { id })).toEqual({ node: null });
+  expect(await world.host.query(NODE, { id })).toEqual({ node: { id } });
+  await world.host.query(REMOVE, { input: { id } });
+  await world.host.query(REMOVE, { input: { id } });
+  expect(await feeds()).toEqual([]);
+  expect((await seen('2027-04-12', '2027-04-20')).busy).toEqual([]);
+});
+
+test('P17 the reader never enters our own network, not even by a redirect, and stops at a megabyte', async () => {
+  const site: Server = createServer((req, res) => {
+    if (req.url === '/away') res.writeHead(302, { Location: 'http://127.0.0.1:1/' }).end();
+    else res.end('x');
+  });
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+  const { port } = site.address() as AddressInfo;
+  for (const host of ['127.0.0.1', '[::1]', '169.254.169.254', '10.0.0.1'])
+    await expect(outsideCalendarFeeds.read(`http://${host}:${port}/a.ics`)).rejects.toThrow('our own network');
+  await expect(outsideCalendarFeeds.read(`http://localhost:${port}/away`)).rejects.toThrow('our own network');
+  site.close();
+});

@@ -1,0 +1,216 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  ACCEPT,
+  beginAgain,
+  CHANGE_DATES,
+  createWorld,
+  person,
+  request,
+  signInAgain,
+  start,
+  START,
+  stay,
+  WITHDRAW,
+  type World,
+} from '../../support/bookings.js';
+import { signInAs } from '../../support/accounts.js';
+import type { GraphqlClient } from '../../support/graphql-client.js';
+import { runJob, runJobs } from '../../support/queued-jobs.js';
+import { publishedSpace } from '../../support/spaces.js';
+
+const PLACE = 'id from to state priorityUntil ahead space { id }';
+const JOIN = `mutation ($input: WaitForDaysInput!) { waitForDays(input: $input) { place { ${PLACE} } } }`;
+const JOIN_SEARCH = `mutation ($input: WaitForSearchInput!) { waitForSearch(input: $input) { count places { ${PLACE} } } }`;
+const LEAVE = `mutation ($input: StopWaitingInput!) { stopWaiting(input: $input) { id } }`;
+const PLACES = `query { waitingPlaces { ${PLACE} } }`;
+const QUOTE = `query ($input: PriceQuoteInput!) { priceQuote(input: $input) { isAvailable promisedUntil canWait } }`;
+const BELL = `query { notifications(first: 5) { edges { node { type title message wayOn { path } } } } }`;
+const COUNT = `query ($id: ID!) { space(id: $id) { waitingCount } }`;
+const BLOCK = `mutation ($input: BlockDaysInput!) { blockDays(input: $input) { id } }`;
+const UNBLOCK = `mutation ($id: ID!) { unblockDays(id: $id) }`;
+const CHECK = 'waiting-list.offer-days';
+
+interface Place {
+  readonly id: string;
+  readonly state: string;
+  readonly priorityUntil: string | null;
+  readonly ahead: number;
+}
+
+let world: World;
+let third: GraphqlClient;
+beforeAll(async () => {
+  world = await createWorld({}, { minDays: 1 });
+  third = await person(world.app, 'third', 'Nuria Pons Vila');
+});
+beforeEach(async () => {
+  await beginAgain(world);
+  await signInAs(third, 'third@example.test');
+  await world.app.context().em.execute('delete from waiting_places; delete from space_blocks');
+});
+afterAll(() => world.app.stop());
+
+const DAYS = { from: '2027-04-10', to: '2027-04-20' };
+const join = async (client: GraphqlClient, days: object = DAYS, spaceId = world.spaceId): Promise<Place> =>
+  (await client.query<{ waitForDays: { place: Place } }>(JOIN, { input: { spaceId, ...days } })).waitForDays.place;
+const places = async (client: GraphqlClient): Promise<Place[]> =>
+  (await client.query<{ waitingPlaces: Place[] }>(PLACES)).waitingPlaces;
+const refusal = async (client: GraphqlClient, document: string, input: object) =>
+  (await client.send(document, { input })).errors[0]?.extensions;
+const quote = async (client: GraphqlClient) =>
+  (
+    await client.query<{ priceQuote: object }>(QUOTE, {
+      input: { spaceId: world.spaceId, ...DAYS, termType: 'FIXED', protectionPlan: 'BASIC' },
+    })
+  ).priceQuote;
+const told = async (client: GraphqlClient): Promise<{ type: string; title: string; message: string }[]> => {
+  await world.app.settle();
+  const { notifications } = await client.query<{ notifications: { edges: { node: { type: string } }[] } }>(BELL);
+  return notifications.edges.map(({ node }) => node).filter(({ type }) => type === 'WAITING_DAYS_OFFERED') as never;
+};
+const later = async (time: string): Promise<void> => {
+  world.clock.set(time);
+  await signInAgain(world);
+  await signInAs(third, 'third@example.test');
+};
+const book = async (client: GraphqlClient, days: object = DAYS) =>
+  start(client, stay(world.spaceId, 0, 0, { ...days }));
+
+test('N-W01 freed days go to the first of the list for 24 hours, with everybody else told why, then to the next', async () => {
+  const { id } = await book(world.renter);
+  await request(world.renter, id);
+  expect(await quote(world.stranger)).toEqual({ isAvailable: false, promisedUntil: null, canWait: true });
+  expect(await join(world.stranger)).toMatchObject({ ...DAYS, state: 'WAITING', priorityUntil: null, ahead: 0 });
+  world.clock.set('2027-03-02T09:56:00Z');
+  expect(await join(third, { from: '2027-04-15', to: '2027-04-25' })).toMatchObject({ state: 'WAITING', ahead: 1 });
+  // Joining again keeps the place.
+  expect(await join(world.stranger)).toMatchObject({ ahead: 0 });
+  expect(await world.host.query(COUNT, { id: world.spaceId })).toEqual({ space: { waitingCount: 2 } });
+  expect(await world.stranger.query(COUNT, { id: world.spaceId })).toEqual({ space: { waitingCount: null } });
+  await world.renter.query(WITHDRAW, { input: { bookingId: id } });
+  await runJobs(world.app, CHECK);
+  const until = '2027-03-03T09:56:00.000Z';
+  expect(await places(world.stranger)).toMatchObject([{ state: 'OFFERED', priorityUntil: until }]);
+  expect(await told(world.stranger)).toEqual([
+    {
+      type: 'WAITING_DAYS_OFFERED',
+      title: expect.stringMatching(/^Se ha liberado «.+»$/) as string,
+      message: 'Tienes 24 h de prioridad.',
+      wayOn: { path: `/space/${world.spaceId}?from=2027-04-10&to=2027-04-20` },
+    },
+  ]);
+  expect(await told(third)).toEqual([]);
+  // Nobody else can take them by the front door, nor by moving a hold of other days.
+  expect(await quote(world.renter)).toEqual({ isAvailable: false, promisedUntil: until, canWait: true });
+  expect(await refusal(world.renter, START, stay(world.spaceId, 0, 0, DAYS))).toMatchObject({
+    code: 'BOOKING_DAYS_PROMISED',
+    params: { until },
+  });
+  const other = await book(world.renter, { from: '2027-06-01', to: '2027-06-10' });
+  expect(await refusal(world.renter, CHANGE_DATES, { bookingId: other.id, ...DAYS })).toMatchObject({
+    code: 'BOOKING_DAYS_PROMISED',
+  });
+  expect(await quote(world.stranger)).toMatchObject({ isAvailable: true, promisedUntil: null });
+  // Looking again tells nobody twice.
+  await runJob(world.app, CHECK, { spaceId: await uuid() });
+  expect(await told(world.stranger)).toHaveLength(1);
+  await later('2027-03-03T09:56:00Z');
+  await runJob(world.app, CHECK, { spaceId: await uuid() });
+  expect(await places(world.stranger)).toMatchObject([{ state: 'MISSED', priorityUntil: null }]);
+  expect(await places(third)).toMatchObject([{ state: 'OFFERED', priorityUntil: '2027-03-04T09:56:00.000Z' }]);
+  expect(await told(third)).toHaveLength(1);
+});
+
+async function uuid(): Promise<string> {
+  const [row] = await world.app.context().em.execute<{ space_id: string }[]>('select space_id from waiting_places');
+  return row?.space_id ?? '';
+}
+
+test('N-W01 whoever books what they waited for leaves the list; days taken again make everybody wait again', async () => {
+  const days = { spaceIds: [world.spaceId], ...DAYS, reason: 'AWAY' };
+  const block = async (): Promise<string> =>
+    (await world.host.query<{ blockDays: { id: string }[] }>(BLOCK, { input: days })).blockDays[0]?.id ?? '';
+  const blocked = await block();
+  await join(world.stranger);
+  world.clock.set('2027-03-02T09:56:00Z');
+  await join(third);
+  await world.host.query(UNBLOCK, { id: blocked });
+  await runJobs(world.app, CHECK);
+  expect(await places(world.stranger)).toMatchObject([{ state: 'OFFERED' }]);
+  // The host may still need the days.
+  const again = await block();
+  await runJobs(world.app, CHECK);
+  expect(await places(world.stranger)).toMatchObject([{ state: 'WAITING', priorityUntil: null }]);
+  await world.host.query(UNBLOCK, { id: again });
+  await runJobs(world.app, CHECK);
+  const { id } = await book(world.stranger);
+  await runJobs(world.app, CHECK);
+  expect(await places(world.stranger)).toMatchObject([{ state: 'OFFERED' }]);
+  await request(world.stranger, id);
+  await world.host.query(ACCEPT, { input: { bookingId: id } });
+  await runJobs(world.app, CHECK);
+  expect(await places(world.stranger)).toEqual([]);
+  expect(await places(third)).toMatchObject([{ state: 'WAITING', ahead: 0 }]);
+});
+
+test('N-W01 leaving the list hands the turn on', async () => {
+  const [block] = (
+    await world.host.query<{ blockDays: { id: string }[] }>(BLOCK, {
+      input: { spaceIds: [world.spaceId], ...DAYS, reason: 'AWAY' },
+    })
+  ).blockDays;
+  const { id } = await join(world.stranger);
+  world.clock.set('2027-03-02T09:56:00Z');
+  await join(third);
+  await world.host.query(UNBLOCK, { id: block?.id });
+  await runJobs(world.app, CHECK);
+  expect(await refusal(third, LEAVE, { id })).toMatchObject({ code: 'NOT_FOUND' });
+  await world.stranger.query(LEAVE, { input: { id } });
+  await world.stranger.query(LEAVE, { input: { id } });
+  await runJobs(world.app, CHECK);
+  expect(await places(world.stranger)).toEqual([]);
+  expect(await places(third)).toMatchObject([{ state: 'OFFERED' }]);
+});
+
+test('P11 a search whose days are taken puts its reader on the lists of the spaces that would fit', async () => {
+  const rival = await person(world.app, 'rival-host', 'Olga Mas Rey', ['renter', 'host']);
+  const second = await publishedSpace(world.app, rival, { minDays: 1 });
+  await publishedSpace(world.app, rival, { minDays: 60 });
+  for (const [client, spaceId] of [
+    [world.host, world.spaceId],
+    [rival, second],
+  ] as const)
+    await client.query(BLOCK, { input: { spaceIds: [spaceId], from: '2027-04-01', to: '2027-05-01', reason: 'AWAY' } });
+  const { waitForSearch } = await world.stranger.query<{
+    waitForSearch: { count: number; places: { space: { id: string } }[] };
+  }>(JOIN_SEARCH, { input: { filter: DAYS } });
+  expect(waitForSearch.count).toBe(2);
+  expect(waitForSearch.places.map(({ space }) => space.id).toSorted()).toEqual([second, world.spaceId].toSorted());
+  expect(await refusal(world.stranger, JOIN_SEARCH, { filter: { to: '2027-04-20' } })).toMatchObject({
+    fields: [{ path: 'filter.from', code: 'REQUIRED' }],
+  });
+});
+
+test('P17 free days, own spaces and days out of bounds are refused; forty places are enough', async () => {
+  expect(await refusal(world.stranger, JOIN, { spaceId: world.spaceId, ...DAYS })).toMatchObject({
+    code: 'WAITING_DAYS_FREE',
+  });
+  expect(await refusal(world.host, JOIN, { spaceId: world.spaceId, ...DAYS })).toMatchObject({
+    code: 'BOOKING_OWN_SPACE',
+  });
+  expect(
+    await refusal(world.stranger, JOIN, { spaceId: world.spaceId, from: '2027-03-01', to: '2027-03-05' }),
+  ).toMatchObject({ fields: [{ path: 'from', code: 'DATE_IN_PAST' }] });
+  await world.host.query(BLOCK, {
+    input: { spaceIds: [world.spaceId], from: '2027-04-01', to: '2027-08-01', reason: 'AWAY' },
+  });
+  // Without an end, a year has to be free.
+  expect(await join(world.stranger, { from: '2027-04-10', to: null })).toMatchObject({ to: null, state: 'WAITING' });
+  await world.app.context().em.execute(
+    `insert into waiting_places (id, user_id, space_id, starts_on, ends_on, is_rolling, state, queued_at, created_at)
+     select gen_random_uuid(), user_id, space_id, starts_on + n, ends_on, false, state, queued_at, created_at from waiting_places, generate_series(1, 39) n`,
+  );
+  expect(
+    await refusal(world.stranger, JOIN, { spaceId: world.spaceId, from: '2027-07-01', to: '2027-07-20' }),
+  ).toMatchObject({ code: 'WAITING_LIST_FULL', params: { most: 40 } });
+});

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { feedContent } from '../../server/features/calendar/feeds/feed-content.js';
+
+const WITHIN = { from: '2027-03-01', to: '2029-03-01' };
+const read = (...lines: readonly string[]) =>
+  feedContent(['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR'].join('\r\n'), WITHIN, 'Europe/Madrid');
+const event = (...lines: readonly string[]): string[] => [
+  'BEGIN:VEVENT',
+  `UID:${lines.join()}@x`,
+  ...lines,
+  'END:VEVENT',
+];
+
+test('P10 iCal in: days of every kind of event, joined and cut to what can be booked', async () => {
+  const days = await read(
+    ...event('DTSTART;VALUE=DATE:20270301', 'DTEND;VALUE=DATE:20270308'),
+    // Touching days are one stretch.
+    ...event('DTSTART;VALUE=DATE:20270308', 'DTEND;VALUE=DATE:20270310'),
+    // Begun long ago, over long after.
+    ...event('DTSTART;VALUE=DATE:20190101', 'DTEND;VALUE=DATE:20190102'),
+    ...event('DTSTART;VALUE=DATE:20290220', 'DTEND;VALUE=DATE:20310101'),
+    // A day without an end is one day; an hour of Madrid's evening is that day.
+    ...event('DTSTART;VALUE=DATE:20270401'),
+    ...event('DTSTART;TZID=Europe/Madrid:20270410T223000', 'DTEND;TZID=Europe/Madrid:20270411T000000'),
+    // Half past eleven in the evening of London is the next day here.
+    ...event('DTSTART:20270420T223000Z', 'DURATION:PT30M'),
+    ...event(
+      'DTSTART;VALUE=DATE:20270503',
+      'DTEND;VALUE=DATE:20270504',
+      'RRULE:FREQ=WEEKLY;COUNT=3',
+      'EXDATE;VALUE=DATE:20270510',
+    ),
+  );
+  expect(days?.days.map(({ from, to }) => `${from} ${to}`)).toEqual([
+    '2027-03-01 2027-03-10',
+    '2027-04-01 2027-04-02',
+    '2027-04-10 2027-04-11',
+    '2027-04-21 2027-04-22',
+    '2027-05-03 2027-05-04',
+    '2027-05-17 2027-05-18',
+    '2029-02-20 2029-03-01',
+  ]);
+});
+
+test('P10 iCal in: free time, called-off events and our own days that come back do not count', async () => {
+  const own = [
+    'BEGIN:VEVENT',
+    'UID:spc_x-2027-03-05@hueco',
+    'DTSTART;VALUE=DATE:20270305',
+    'DTEND;VALUE=DATE:20270306',
+    'END:VEVENT',
+  ];
+  const days = await read(
+    ...event('DTSTART;VALUE=DATE:20270310', 'TRANSP:TRANSPARENT'),
+    ...event('DTSTART;VALUE=DATE:20270312', 'STATUS:CANCELLED'),
+    ...own,
+  );
+  expect(days).toEqual({ name: null, days: [] });
+});
+
+test('P10 iCal in: what is no calendar, is cut short or takes too long to count is none, and holds nobody up', async () => {
+  const whole = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'END:VCALENDAR'];
+  expect(await feedContent(whole.join('\n'), WITHIN, 'Europe/Madrid')).toEqual({ name: null, days: [] });
+  for (const text of ['', '<html></html>', whole.slice(0, 2).join('\n'), `x${whole.join('\n')}`])
+    expect(await feedContent(text, WITHIN, 'Europe/Madrid')).toBeNull();
+  let most = 0;
+  let last = performance.now();
+  const beat = setInterval(() => {
+    most = Math.max(most, performance.now() - last);
+    last = performance.now();
+  }, 20);
+  // A day that no year has, looked for through ten thousand years.
+  const never = event('DTSTART;VALUE=DATE:20270301', 'RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30');
+  const endless = event('DTSTART:20270301T100000Z', 'RRULE:FREQ=SECONDLY');
+  expect(await read(...never, ...endless)).toBeNull();
+  clearInterval(beat);
+  expect(most).toBeLessThan(1_500);
+  // The next one finds a thread again.
+  expect((await read(...event('DTSTART;VALUE=DATE:20270401')))?.days).toEqual([
+    { from: '2027-04-01', to: '2027-04-02' },
+  ]);
+});
