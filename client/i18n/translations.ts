@@ -41,6 +41,7 @@ import type { messages as stays } from './es/stays';
 import type { messages as space } from './es/space';
 import type { messages as things } from './es/things';
 import type { messages as verification } from './es/verification';
+import type { messages as waiting } from './es/waiting';
 import type { messages as wizard } from './es/wizard';
 
 /** Every namespace with its keys; a feature adds its own line here and `es/<name>.ts` and `en/<name>.ts`. */
@@ -88,6 +89,7 @@ export interface Translations {
   space: typeof space;
   things: typeof things;
   verification: typeof verification;
+  waiting: typeof waiting;
   wizard: typeof wizard;
 }
 

@@ -181,6 +181,7 @@ export const messages: SameKeys<typeof es> = {
     yoursOpen: 'You move in on {{day}}',
     taken: 'Taken from {{from}} to {{to}}',
     takenUntil: 'Taken until {{day}}',
+    wait: 'Are the days you want taken? Join the waiting list',
     free: 'No days taken in the coming months.',
   },
   report: {
@@ -223,6 +224,7 @@ export const messages: SameKeys<typeof es> = {
     closed: 'This space takes no bookings now.',
     taken: 'These days are no longer free. Choose others in the calendar.',
     change: 'Change dates',
+    promised: 'These days have just become free, and someone on the waiting list has priority until {{when}}.',
     takenShort: 'Those days are taken',
     takenLaterShort: 'Some later days are taken',
     takenLater: 'Some later days are taken: choose the day you move out.',

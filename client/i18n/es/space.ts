@@ -178,6 +178,7 @@ export const messages = {
     yoursOpen: 'Tu entrada, el {{day}}',
     taken: 'Ocupado del {{from}} al {{to}}',
     takenUntil: 'Ocupado hasta el {{day}}',
+    wait: '¿Los días que quieres están ocupados? Apúntate a la lista de espera',
     free: 'Sin días ocupados en los próximos meses.',
   },
   report: {
@@ -220,6 +221,7 @@ export const messages = {
     closed: 'Este espacio no admite reservas ahora.',
     taken: 'Estos días ya no están libres. Elige otros en el calendario.',
     change: 'Cambiar fechas',
+    promised: 'Estos días se acaban de liberar y alguien de la lista de espera tiene prioridad hasta el {{when}}.',
     takenShort: 'Esos días están ocupados',
     takenLaterShort: 'Hay días ocupados más adelante',
     takenLater: 'Hay días ocupados más adelante: elige una fecha de salida.',

@@ -6,6 +6,7 @@ import { KeptTabs } from '../../../ui/favorites/KeptTabs';
 import { PageContainer, PageTitle } from '../../../ui/layout/Page';
 import { SkeletonRows } from '../../../ui/feedback/states';
 import { AccountLists } from '../components/AccountLists';
+import { WaitingSection } from '../components/WaitingSection';
 import { BrowserList } from '../components/BrowserList';
 
 /** /favorites: the favorites of an account or, for a visitor, in this browser. */
@@ -22,6 +23,7 @@ export function FavoritesPage() {
       </chakra.p>
       <KeptTabs />
       {isUndecided ? <SkeletonRows /> : user ? <AccountLists /> : <BrowserList />}
+      {user && <WaitingSection />}
     </PageContainer>
   );
 }

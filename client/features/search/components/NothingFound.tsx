@@ -1,4 +1,5 @@
 import { Box, Button, chakra } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { SpaceFilter } from '../../../generated/graphql';
@@ -6,7 +7,7 @@ import { useFormats } from '../../../i18n/format';
 import { RichText } from '../../../i18n/RichText';
 import { placeOf, type SearchState } from '../../../ui/search-pill/search-params';
 import { RecentSection } from '../../../ui/recent/RecentSection';
-import { searchOfFilter } from '../search-filter';
+import { filterOf, searchOfFilter } from '../search-filter';
 import { useFilterLabels } from '../use-filter-labels';
 import { SaveSearchButton } from '../saved/SaveSearchButton';
 import { spaceAddress, type UpdateSearch } from '../use-search-state';
@@ -15,6 +16,10 @@ import { TextLink } from '../../../ui/links/TextLink';
 import { EmptyRoom } from './EmptyRoom';
 import { AppliedFilters } from './ResultHead';
 import { CardGrid, ResultCard } from './ResultList';
+
+const WaitForSearchButton = lazy(() =>
+  import('../../../ui/waiting/WaitForSearchButton').then((file) => ({ default: file.WaitForSearchButton })),
+);
 
 interface NothingFoundProps {
   heading: string;
@@ -62,6 +67,11 @@ export function NothingFound({ heading, placeName, answer, search, update, addre
           {isUnknown && answer.suggestedPlace && <DidYouMean place={answer.suggestedPlace} addressOf={addressOf} />}
           {!(isUnknown && search.city) && (
             <SaveSearchButton search={search} placeName={placeName} label={t('saved.alertMe')} mt="4" />
+          )}
+          {search.from && suggestions.some(({ kind }) => kind === 'WITHOUT_DATES') && (
+            <Suspense fallback={null}>
+              <WaitForSearchButton filter={filterOf(search)} mt="4" ms={{ sm: '3' }} />
+            </Suspense>
           )}
         </div>
         <EmptyRoom />

@@ -54,6 +54,8 @@ export function Blocked({ error, spaceId, busy, min, onPick, onRetry }: BlockedP
           {...dates}
         />
       );
+    case 'BOOKING_DAYS_PROMISED':
+      return <DatesState title={t('blocked.BOOKING_DATES_TAKEN.title')} text={wordsOf(error)} {...dates} />;
     case 'VALIDATION_FAILED':
       return <DatesState title={t('blocked.VALIDATION_FAILED.title')} text={wordsOf(error)} {...dates} />;
     case 'BOOKING_OWN_SPACE':

@@ -1,4 +1,5 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box, Button, chakra } from '@chakra-ui/react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SpacePage_SpaceFragment } from '../../../../generated/graphql';
 import { useFormats } from '../../../../i18n/format';
@@ -8,6 +9,8 @@ import { LazyInView } from '../../../../ui/layout/LazyInView';
 import { daysLater, rangeToStay } from '../calendar-days';
 import type { Stay } from '../../../../ui/booking/stay-address';
 import { Block } from './Block';
+
+const WaitDialog = lazy(() => import('./WaitDialog').then((file) => ({ default: file.WaitDialog })));
 
 interface CalendarSectionProps {
   space: SpacePage_SpaceFragment;
@@ -23,6 +26,7 @@ const MOST_SHOWN = 4;
 export function CalendarSection({ space, stay, onChange, min }: CalendarSectionProps) {
   const { t } = useTranslation('space');
   const { day } = useFormats();
+  const [isWaiting, setWaiting] = useState(false);
   const hasRoomForTwo = useMedia('(min-width: 1200px)');
   const availableFrom = space.availableFrom !== null && space.availableFrom > min ? space.availableFrom : null;
   return (
@@ -43,6 +47,16 @@ export function CalendarSection({ space, stay, onChange, min }: CalendarSectionP
         />
       </LazyInView>
       <Legend busy={space.busy} stay={stay} min={min} />
+      {space.viewerCan.request && space.busy.length > 0 && (
+        <Button variant="plain" mt="2" minH="11" whiteSpace="normal" textAlign="start" onClick={() => setWaiting(true)}>
+          {t('calendar.wait')}
+        </Button>
+      )}
+      {isWaiting && (
+        <Suspense fallback={null}>
+          <WaitDialog spaceId={space.id} min={availableFrom ?? min} onClose={() => setWaiting(false)} />
+        </Suspense>
+      )}
     </Block>
   );
 }

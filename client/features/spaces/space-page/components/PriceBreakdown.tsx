@@ -1,6 +1,6 @@
 import { Box, Button, chakra, Skeleton } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../../i18n/format';
 import { Money } from '../../../../ui/display/Price';
@@ -9,14 +9,19 @@ import type { Quote } from '../use-quote';
 import { isComplete } from '../../../../ui/booking/stay-address';
 import type { BookingProps } from './booking-props';
 
+const WaitButton = lazy(() =>
+  import('../../../../ui/waiting/WaitButton').then((file) => ({ default: file.WaitButton })),
+);
+
 /** Every line of the price, or what keeps it from being told. */
 export function PriceBreakdown({
+  space,
   stay,
   quoting: { quote, isLoading, problem, retry },
   min,
-}: Pick<BookingProps, 'stay' | 'quoting' | 'min'>) {
+}: Pick<BookingProps, 'space' | 'stay' | 'quoting' | 'min'>) {
   const { t } = useTranslation(['space', 'common']);
-  const { money } = useFormats();
+  const { money, instant } = useFormats();
   if (!isComplete(stay)) {
     return (
       <chakra.p mt="4" textStyle="sm" color="fg.muted">
@@ -39,7 +44,18 @@ export function PriceBreakdown({
           )}
         </Alert>
       )}
-      {quote && !quote.isAvailable && <Alert>{t(stay.isRolling ? 'booking.takenLater' : 'booking.taken')}</Alert>}
+      {quote && !quote.isAvailable && (
+        <Alert>
+          {quote.promisedUntil
+            ? t('booking.promised', { when: instant(quote.promisedUntil) })
+            : t(stay.isRolling ? 'booking.takenLater' : 'booking.taken')}
+        </Alert>
+      )}
+      {quote?.canWait && stay.from && (
+        <Suspense fallback={null}>
+          <WaitButton spaceId={space.id} from={stay.from} to={stay.isRolling ? null : stay.to} />
+        </Suspense>
+      )}
       {quote && (
         <Box opacity={isLoading ? '0.55' : undefined} transition="opacity 120ms">
           <Lines quote={quote} />

@@ -1,0 +1,92 @@
+import { Box, Button, chakra } from '@chakra-ui/react';
+import { Bell, BellRing } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useStopWaitingMutation, useWaitForDaysMutation, useWaitingPlacesQuery } from '../../generated/graphql';
+import { toAppError } from '../../apollo/app-error';
+import { useErrorText } from '../../i18n/use-error-text';
+import { useAuth } from '../../session/AuthProvider';
+import { AlertBox } from '../feedback/AlertBox';
+import { toast } from '../feedback/toast';
+
+const REFETCH = { refetchQueries: ['WaitingPlaces'], awaitRefetchQueries: true };
+
+interface WaitButtonProps {
+  spaceId: string;
+  from: string;
+  /** Null for a stay without end. */
+  to: string | null;
+}
+
+/** Waits for taken days of a space, or stops waiting for them. */
+export function WaitButton({ spaceId, from, to }: WaitButtonProps) {
+  const { t } = useTranslation('waiting');
+  const { user } = useAuth();
+  const { textOf, fieldText } = useErrorText();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [problem, setProblem] = useState<unknown>(null);
+  const { data } = useWaitingPlacesQuery({ skip: !user });
+  const [wait, waiting] = useWaitForDaysMutation(REFETCH);
+  const [stop, stopping] = useStopWaitingMutation(REFETCH);
+  const place = data?.waitingPlaces.find((one) => one.space?.id === spaceId && one.from === from && one.to === to);
+  const run = async (work: () => Promise<unknown>, done: string): Promise<void> => {
+    setProblem(null);
+    try {
+      await work();
+      toast({ tone: 'success', title: done });
+    } catch (error) {
+      setProblem(error);
+    }
+  };
+  const signIn = (): void => {
+    const days = new URLSearchParams(to ? { from, to } : { from, term: 'rolling' });
+    void navigate(`/auth?${new URLSearchParams({ next: `${pathname}?${days}` })}`);
+  };
+  const join = (): void =>
+    user ? void run(() => wait({ variables: { input: { spaceId, from, to } } }), t('joined')) : signIn();
+  return (
+    <Box marginTop="3">
+      {place ? (
+        <>
+          <chakra.p display="flex" gap="2" textStyle="sm" fontWeight="500">
+            <BellRing aria-hidden size={18} strokeWidth={1.75} />
+            {t('onList', { count: place.ahead })}
+          </chakra.p>
+          <Button
+            variant="plain"
+            size="sm"
+            minHeight="11"
+            loading={stopping.loading}
+            onClick={() => void run(() => stop({ variables: { input: { id: place.id } } }), t('left'))}
+          >
+            {t('leave')}
+          </Button>
+        </>
+      ) : (
+        <>
+          <Button variant="outline" width="full" loading={waiting.loading} onClick={join}>
+            <Bell aria-hidden />
+            {t('join')}
+          </Button>
+          <chakra.p marginTop="2" textStyle="xs" color="fg.muted">
+            {t('promise')}
+          </chakra.p>
+        </>
+      )}
+      {problem !== null && (
+        <AlertBox marginTop="3">
+          <p>{wordsOf(problem, textOf, fieldText)}</p>
+        </AlertBox>
+      )}
+    </Box>
+  );
+}
+
+type ErrorText = ReturnType<typeof useErrorText>;
+
+function wordsOf(error: unknown, textOf: ErrorText['textOf'], fieldText: ErrorText['fieldText']): string {
+  const [field] = toAppError(error).fields;
+  return field ? fieldText(field) : textOf(error);
+}
