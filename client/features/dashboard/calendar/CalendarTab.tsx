@@ -121,7 +121,7 @@ export function CalendarTab() {
           gap="6"
           alignItems="start"
         >
-          <ComingPanel onList={() => show('list')} />
+          {view === 'month' && <ComingPanel onList={() => show('list')} />}
           {feeds && <FeedsPanel feeds={feeds} onManage={() => setSites({ spaceId: null })} />}
         </Grid>
       )}
