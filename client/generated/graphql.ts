@@ -22,6 +22,7 @@ import type { BookingNextStepKind } from './schema';
 import type { BookingStatus } from './schema';
 import type { BookingStepUrgency } from './schema';
 import type { CalendarEntryKind } from './schema';
+import type { CalendarFeedProblem } from './schema';
 import type { CalendarMoveKind } from './schema';
 import type { CancellationPolicy } from './schema';
 import type { CancellationReason } from './schema';
@@ -116,6 +117,7 @@ import type { VerificationDecision } from './schema';
 import type { VerificationKind } from './schema';
 import type { VerificationStatus } from './schema';
 import type { ViewStep } from './schema';
+import type { WaitingState } from './schema';
 import type { WizardStep } from './schema';
 export type * from './schema';
 /** A request to be accepted. */
@@ -135,6 +137,14 @@ export type AccessHoursInput = {
 };
 
 export { AccessMode };
+
+/** A calendar of another site. */
+export type AddCalendarFeedInput = {
+  /** An own space, published or paused. */
+  spaceId: string;
+  /** Its address: https, http or webcal, up to 2,000 characters. */
+  url: string;
+};
 
 /** A space to keep. */
 export type AddFavoriteInput = {
@@ -291,6 +301,8 @@ export type BoundsInput = {
 };
 
 export { CalendarEntryKind };
+
+export { CalendarFeedProblem };
 
 export { CalendarMoveKind };
 
@@ -810,6 +822,12 @@ export type RateArticleInput = {
   visitKey: string;
 };
 
+/** Which calendar is to be read now. */
+export type ReadCalendarFeedInput = {
+  /** The calendar. */
+  id: string;
+};
+
 export { RefundRule };
 
 export { RefundStatus };
@@ -824,6 +842,12 @@ export type ReleasePayoutInput = {
   hostId: string;
   /** Why, 1–500 characters. */
   reason: string;
+};
+
+/** Which calendar is to be removed. */
+export type RemoveCalendarFeedInput = {
+  /** The calendar. */
+  id: string;
 };
 
 /** One of the saved cards. */
@@ -1348,6 +1372,12 @@ export type StartVerificationInput = {
 
 export { StatsPeriod };
 
+/** Which place is given up. */
+export type StopWaitingInput = {
+  /** The place. */
+  id: string;
+};
+
 export { StorableThing };
 
 /** Fields left out stay as they are; null clears one. */
@@ -1461,6 +1491,24 @@ export type VoteOnClaimInput = {
   /** `Claim.offerToken` of what was shown. */
   offerToken: string;
 };
+
+/** Taken days of a space to wait for. */
+export type WaitForDaysInput = {
+  /** First day; the same bounds as for a booking. */
+  from: string;
+  /** A published space of somebody else. */
+  spaceId: string;
+  /** The day of leaving; null for a stay without end. */
+  to?: string | null | undefined;
+};
+
+/** A search that found nothing because of its days. */
+export type WaitForSearchInput = {
+  /** The search, with `from`; without `to` for a stay without end. */
+  filter: SpaceFilter;
+};
+
+export { WaitingState };
 
 /** A change that you asked for, to be taken back. */
 export type WithdrawBookingChangeInput = {
@@ -2037,7 +2085,7 @@ export type HostMonthQueryVariables = Exact<{
 }>;
 
 
-export type HostMonthQuery = { hostMonth: { month: string, occupiedDays: number, availableDays: number, occupancyPercent: number | null, rows: Array<{ space: { id: string, status: SpaceStatus, title: string | null, district: string | null, city: string | null, coverPhoto: SpacePhoto_PhotoFragment | null }, entries: Array<{ kind: CalendarEntryKind, from: string, to: string, booking: { id: string, termType: TermType, renter: { id: string, displayName: string } } | null, block: { id: string, from: string, to: string, reason: BlockReason, note: string } | null }> }> } };
+export type HostMonthQuery = { hostMonth: { month: string, occupiedDays: number, availableDays: number, occupancyPercent: number | null, rows: Array<{ space: { id: string, status: SpaceStatus, title: string | null, district: string | null, city: string | null, coverPhoto: SpacePhoto_PhotoFragment | null }, entries: Array<{ kind: CalendarEntryKind, from: string, to: string, booking: { id: string, termType: TermType, renter: { id: string, displayName: string } } | null, block: { id: string, from: string, to: string, reason: BlockReason, note: string } | null, feed: { id: string, name: string } | null }> }> } };
 
 export type BlockDaysMutationVariables = Exact<{
   input: BlockDaysInput;
@@ -2066,6 +2114,34 @@ export type ChangeCalendarAddressMutationVariables = Exact<{
 
 
 export type ChangeCalendarAddressMutation = { changeCalendarAddress: { url: string, lastReadAt: string | null } };
+
+export type FeedLine_FeedFragment = { id: string, name: string, address: string, problem: CalendarFeedProblem | null, failingSince: string | null, lastReadAt: string | null, space: { id: string, title: string | null }, conflicts: Array<{ from: string, to: string, busyFrom: string, busyTo: string, booking: { id: string, from: string, renter: { id: string, displayName: string } } }> };
+
+export type CalendarFeedsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CalendarFeedsQuery = { calendarFeeds: Array<FeedLine_FeedFragment> };
+
+export type AddCalendarFeedMutationVariables = Exact<{
+  input: AddCalendarFeedInput;
+}>;
+
+
+export type AddCalendarFeedMutation = { addCalendarFeed: { feed: FeedLine_FeedFragment } };
+
+export type ReadCalendarFeedMutationVariables = Exact<{
+  input: ReadCalendarFeedInput;
+}>;
+
+
+export type ReadCalendarFeedMutation = { readCalendarFeed: { feed: FeedLine_FeedFragment } };
+
+export type RemoveCalendarFeedMutationVariables = Exact<{
+  input: RemoveCalendarFeedInput;
+}>;
+
+
+export type RemoveCalendarFeedMutation = { removeCalendarFeed: { id: string } };
 
 export type DashboardOnboardingQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2748,7 +2824,7 @@ export type SpaceQuoteQueryVariables = Exact<{
 }>;
 
 
-export type SpaceQuoteQuery = { priceQuote: { from: string, to: string, days: number, termType: TermType, renterFeeCents: number, protectionCents: number, ivaCents: number, totalCents: number, monthTotalCents: number | null, firstChargeCents: number, discountPercent: number, depositCents: number, cancellationPolicy: CancellationPolicy, freeCancellationUntil: string | null, isAvailable: boolean, isMinimumApplied: boolean, lines: Array<{ from: string, to: string, days: number, dueOn: string, isWholeMonth: boolean, rentCents: number, renterFeeCents: number, protectionCents: number, totalCents: number }> } };
+export type SpaceQuoteQuery = { priceQuote: { from: string, to: string, days: number, termType: TermType, renterFeeCents: number, protectionCents: number, ivaCents: number, totalCents: number, monthTotalCents: number | null, firstChargeCents: number, discountPercent: number, depositCents: number, cancellationPolicy: CancellationPolicy, freeCancellationUntil: string | null, isAvailable: boolean, promisedUntil: string | null, canWait: boolean, isMinimumApplied: boolean, lines: Array<{ from: string, to: string, days: number, dueOn: string, isWholeMonth: boolean, rentCents: number, renterFeeCents: number, protectionCents: number, totalCents: number }> } };
 
 export type CountSpaceViewMutationVariables = Exact<{
   id: string;
@@ -3397,6 +3473,34 @@ export type SpaceCard_SpaceFragment = { id: string, title: string | null, type: 
 
 export type ThingsRoom_RoomFragment = { volumeM3: number, floorM2: number, sizeM2: number, doorM: number, heightM: number, features: Array<SpaceFeature> };
 
+export type WaitingPlaceRow_PlaceFragment = { id: string, from: string, to: string | null, state: WaitingState, priorityUntil: string | null, ahead: number, space: { id: string, title: string | null, city: string | null, district: string | null, coverPhoto: SpacePhoto_PhotoFragment | null } | null };
+
+export type WaitingPlacesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WaitingPlacesQuery = { waitingPlaces: Array<WaitingPlaceRow_PlaceFragment> };
+
+export type WaitForDaysMutationVariables = Exact<{
+  input: WaitForDaysInput;
+}>;
+
+
+export type WaitForDaysMutation = { waitForDays: { place: WaitingPlaceRow_PlaceFragment } };
+
+export type WaitForSearchMutationVariables = Exact<{
+  input: WaitForSearchInput;
+}>;
+
+
+export type WaitForSearchMutation = { waitForSearch: { count: number, places: Array<WaitingPlaceRow_PlaceFragment> } };
+
+export type StopWaitingMutationVariables = Exact<{
+  input: StopWaitingInput;
+}>;
+
+
+export type StopWaitingMutation = { stopWaiting: { id: string } };
+
 export { WizardDraft_DraftFragmentDoc } from './operations/generated-space-fields';
 export { NoteCookieConsentsDocument, useNoteCookieConsentsMutation } from './operations/app-consent-consent';
 export { Onboarding_AnswersFragmentDoc, OnboardingDocument, useOnboardingQuery, useOnboardingLazyQuery, SaveOnboardingDocument, useSaveOnboardingMutation, FinishOnboardingDocument, useFinishOnboardingMutation, OnboardingIdentityDocument, useOnboardingIdentityQuery, useOnboardingIdentityLazyQuery } from './operations/accounts-onboarding-onboarding';
@@ -3416,6 +3520,7 @@ export { CityPageDocument, useCityPageQuery, useCityPageLazyQuery, JoinWaitingLi
 export { AboutPageDocument, useAboutPageQuery, useAboutPageLazyQuery, TrustPageDocument, useTrustPageQuery, useTrustPageLazyQuery } from './operations/content-company-PlatformMetrics';
 export { ArticleLink_ArticleFragmentDoc, ArticleDocument, useArticleQuery, useArticleLazyQuery, RateArticleDocument, useRateArticleMutation, SendContactMessageDocument, useSendContactMessageMutation, ArticlesDocument, useArticlesQuery, useArticlesLazyQuery, SearchHelpDocument, useSearchHelpQuery, useSearchHelpLazyQuery } from './operations/content-content';
 export { HostMonthDocument, useHostMonthQuery, useHostMonthLazyQuery, BlockDaysDocument, useBlockDaysMutation, UnblockDaysDocument, useUnblockDaysMutation, CalendarAddressDocument, useCalendarAddressQuery, useCalendarAddressLazyQuery, ChangeCalendarAddressDocument, useChangeCalendarAddressMutation } from './operations/dashboard-calendar-calendar';
+export { FeedLine_FeedFragmentDoc, CalendarFeedsDocument, useCalendarFeedsQuery, useCalendarFeedsLazyQuery, AddCalendarFeedDocument, useAddCalendarFeedMutation, ReadCalendarFeedDocument, useReadCalendarFeedMutation, RemoveCalendarFeedDocument, useRemoveCalendarFeedMutation } from './operations/dashboard-calendar-sites-calendar-feeds';
 export { DashboardOnboardingDocument, useDashboardOnboardingQuery, useDashboardOnboardingLazyQuery } from './operations/dashboard-components-onboarding-entry';
 export { DashboardSummaryDocument, useDashboardSummaryQuery, useDashboardSummaryLazyQuery, HostCalendarDocument, useHostCalendarQuery, useHostCalendarLazyQuery, DashboardBookingsDocument, useDashboardBookingsQuery, useDashboardBookingsLazyQuery, DashboardBookingDocument, useDashboardBookingQuery, useDashboardBookingLazyQuery } from './operations/dashboard-dashboard';
 export { HostTaxesDocument, useHostTaxesQuery, useHostTaxesLazyQuery, TaxQuarter_SummaryFragmentDoc, HostInvoicesDocument, useHostInvoicesQuery, useHostInvoicesLazyQuery } from './operations/dashboard-earnings-earnings-papers';
@@ -3460,3 +3565,4 @@ export { ReportSpaceDocument, useReportSpaceMutation, ReportReviewDocument, useR
 export { ReviewItem_ReviewFragmentDoc, ReviewPage_ReviewsFragmentDoc, RatingOverview_RatingFragmentDoc, ReplyToReviewDocument, useReplyToReviewMutation } from './operations/ui-reviews-reviews';
 export { SpaceCard_SpaceFragmentDoc } from './operations/ui-space-card-SpaceCard';
 export { ThingsRoom_RoomFragmentDoc } from './operations/ui-things-ThingsRoom';
+export { WaitingPlaceRow_PlaceFragmentDoc, WaitingPlacesDocument, useWaitingPlacesQuery, useWaitingPlacesLazyQuery, WaitForDaysDocument, useWaitForDaysMutation, WaitForSearchDocument, useWaitForSearchMutation, StopWaitingDocument, useStopWaitingMutation } from './operations/ui-waiting-waiting';

@@ -216,10 +216,17 @@ export const CalendarEntryKindValues = [
   'BLOCK',
   'BOOKED',
   'MOVE_OUT',
+  'OTHER_SITE',
   'REQUEST',
   'RUNNING',
 ] as const;
 export type CalendarEntryKind = (typeof CalendarEntryKindValues)[number];
+
+export const CalendarFeedProblemValues = [
+  'NO_CALENDAR',
+  'SILENT',
+] as const;
+export type CalendarFeedProblem = (typeof CalendarFeedProblemValues)[number];
 
 export const CalendarMoveKindValues = [
   'ARRIVAL',
@@ -582,6 +589,7 @@ export const ErrorCodeValues = [
   'BOOKING_CHANGE_CLOSED',
   'BOOKING_CREDIT_CHANGED',
   'BOOKING_DATES_TAKEN',
+  'BOOKING_DAYS_PROMISED',
   'BOOKING_HOLD_EXPIRED',
   'BOOKING_OWN_SPACE',
   'BOOKING_REFUND_CHANGED',
@@ -605,6 +613,7 @@ export const ErrorCodeValues = [
   'EXPORT_IN_PROGRESS',
   'FAVORITES_FULL',
   'FEATURED_FULL',
+  'FEEDS_FULL',
   'FORBIDDEN',
   'IDEMPOTENCY_IN_PROGRESS',
   'IDEMPOTENCY_KEY_REUSED',
@@ -660,6 +669,8 @@ export const ErrorCodeValues = [
   'VALIDATION_FAILED',
   'VERIFICATION_ATTEMPTS_USED',
   'VERIFICATION_STATE_REFUSED',
+  'WAITING_DAYS_FREE',
+  'WAITING_LIST_FULL',
 ] as const;
 export type ErrorCode = (typeof ErrorCodeValues)[number];
 
@@ -725,6 +736,11 @@ export const FieldProblemCodeValues = [
   'EMAIL_INVALID',
   'EMAIL_TOO_LONG',
   'EMAIL_UNCHANGED',
+  'FEED_KNOWN',
+  'FEED_NOT_A_CALENDAR',
+  'FEED_OWN',
+  'FEED_SILENT',
+  'FEED_URL_INVALID',
   'FILTER_OUT_OF_RANGE',
   'FLOOR_DOOR_TOO_LONG',
   'FULL_NAME_LENGTH',
@@ -1018,6 +1034,7 @@ export const NotificationTypeValues = [
   'BOOKING_TERMINATED_RENTER',
   'BOOKING_UNDO_ASKED',
   'BOOKING_WITHDRAWN',
+  'CALENDAR_CONFLICT',
   'CHARGE_ANNOUNCED',
   'CHARGE_FORMAL_NOTICE',
   'CHARGE_IN_RECOVERY',
@@ -1064,6 +1081,7 @@ export const NotificationTypeValues = [
   'VERIFICATION_APPROVED',
   'VERIFICATION_EXPIRED',
   'VERIFICATION_REJECTED',
+  'WAITING_DAYS_OFFERED',
 ] as const;
 export type NotificationType = (typeof NotificationTypeValues)[number];
 
@@ -1580,6 +1598,13 @@ export const ViewStepValues = [
 ] as const;
 export type ViewStep = (typeof ViewStepValues)[number];
 
+export const WaitingStateValues = [
+  'MISSED',
+  'OFFERED',
+  'WAITING',
+] as const;
+export type WaitingState = (typeof WaitingStateValues)[number];
+
 export const WizardStepValues = [
   'ACCESS',
   'DETAILS',
@@ -1592,6 +1617,6 @@ export type WizardStep = (typeof WizardStepValues)[number];
 
 export const possibleTypes = {
   AddPaymentMethodResult: ['PaymentMethod', 'PaymentMethodActionRequired'],
-  Node: ['Booking', 'Claim', 'Conversation', 'Message', 'Notification', 'PaymentMethod', 'Person', 'Review', 'SavedReply', 'Space', 'Ticket', 'TicketFile', 'TicketMessage', 'User', 'Verification'],
+  Node: ['Booking', 'CalendarFeed', 'Claim', 'Conversation', 'Message', 'Notification', 'PaymentMethod', 'Person', 'Review', 'SavedReply', 'Space', 'Ticket', 'TicketFile', 'TicketMessage', 'User', 'Verification', 'WaitingPlace'],
   RequestBookingResult: ['Booking', 'PaymentActionRequired'],
 };

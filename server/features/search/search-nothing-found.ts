@@ -1,9 +1,10 @@
 import type { RequestContext } from '../../core/context.js';
+import { daysBetween, oneYearAfter } from '../../core/values/date-range.js';
 import type { ThingCount } from '../spaces/things/things.rules.js';
 import { plainFiltersOf, type FilterPart } from './plain-filters.rules.js';
 import { whereSql, type Predicate } from './predicates.js';
 import { withinRadius, DEFAULT_RADIUS_M } from './search-area.js';
-import { COUNT_CAP, type Search } from './search-query.js';
+import { COUNT_CAP, prepareSearch, type Search } from './search-query.js';
 import { SearchOrder } from './search-order.js';
 import { SpaceSort, type SpaceFilter } from './search.inputs.js';
 import { SearchSuggestionKind, type SearchSuggestion } from './search.types.js';
@@ -12,6 +13,7 @@ import { Params, readRows } from './sql.js';
 const NEAREST = 10;
 export const WIDER_RADII_M = [5000, 10_000, 25_000] as const;
 const AREA: ReadonlySet<FilterPart> = new Set(['area']);
+const DATES: ReadonlySet<FilterPart> = new Set(['dates']);
 
 /** Ids of the ten nearest spaces that fit all but the place; the best placed ones where no place was understood. */
 export async function nearestIds(ctx: RequestContext, { area, predicates }: Search): Promise<string[]> {
@@ -22,6 +24,27 @@ export async function nearestIds(ctx: RequestContext, { area, predicates }: Sear
   const rows = await readRows<{ id: string }>(
     ctx.em,
     `select id from space_search ${where} ${order.orderBy(expression)} limit ${NEAREST}`,
+    params,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Ids of the best placed spaces that fit a search but for its days, which are taken. */
+export async function takenIds(ctx: RequestContext, filter: SpaceFilter): Promise<string[]> {
+  const { predicates, order } = prepareSearch(ctx, filter, SpaceSort.RECOMMENDED);
+  const { from, to } = filter;
+  if (!from) return [];
+  const params = new Params();
+  const expression = order.expression(params);
+  const where = whereSql(predicates, params, DATES) || 'where true';
+  const days = [
+    `busy && daterange(${params.add(from)}::date, ${params.add(to ?? oneYearAfter(from))}::date)`,
+    `available_from <= ${params.add(from)}::date`,
+    ...(to ? [`min_days <= ${params.add(daysBetween(from, to))}`] : []),
+  ];
+  const rows = await readRows<{ id: string }>(
+    ctx.em,
+    `select id from space_search ${where} and ${days.join(' and ')} ${order.orderBy(expression)} limit ${NEAREST}`,
     params,
   );
   return rows.map(({ id }) => id);

@@ -10,7 +10,7 @@ import { TermType } from '../bookings/booking-types.js';
 import { endOf, isRangeTaken, readBookableSpace, requestedStayOf, termsOf } from '../bookings/quote/bookable-space.js';
 import { stayProblems } from '../bookings/quote/stay-rules.js';
 import type { SpaceFilter } from '../search/search.inputs.js';
-import { takenIds } from './taken-spaces.js';
+import { takenIds } from '../search/search-nothing-found.js';
 import { SpaceStatus } from '../spaces/space-types.js';
 import { OFFER_DAYS_JOB, readOthersPriority } from '../spaces/waiting/days-priority.js';
 import { WaitingPlace } from '../spaces/waiting/waiting-place.entity.js';

@@ -13,7 +13,7 @@ import { ENTRY_LOOKS } from './entry-looks';
 import { useEntryLabels } from './use-entry-labels';
 
 const DAYS_AHEAD = 35;
-const MOST = 4;
+const LINES = 4;
 /* The four words there are: who moves in, who would, who moves out, who has to be confirmed. */
 const WORDS = { RUNNING: 'in', BOOKED: 'in', REQUEST: 'maybe', DEPARTURE: 'out', MOVE_OUT: 'out' } as const;
 type Coming = AgendaItem & { readonly kind: keyof typeof WORDS };
@@ -39,7 +39,7 @@ export function ComingPanel({ onList }: { onList: () => void }) {
         all.findIndex((one) => one.day === day && one.kind === kind && one.entry.booking?.id === entry.booking?.id) ===
         index,
     );
-  const shown = items.slice(0, MOST);
+  const shown = items.slice(0, LINES);
   const last = formats.day(shown.length < items.length ? (shown.at(-1)?.day ?? until) : until, {
     day: 'numeric',
     month: 'long',

@@ -1,5 +1,5 @@
 import { Box, chakra, type SystemStyleObject } from '@chakra-ui/react';
-import { Pause, TriangleAlert } from 'lucide-react';
+import { Pause } from 'lucide-react';
 import { Fragment, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { daysBetween, useFormats } from '../../../i18n/format';
@@ -8,15 +8,13 @@ import { SpacePhoto } from '../../../ui/photo/SpacePhoto';
 import { today } from '../../../ui/time/today';
 import { barsWithin, daysOf, entryOn, type CalendarRow, type HostMonth } from './calendar-rows';
 import { EntryBar } from './EntryBar';
-import { CLASH_FRAME } from './entry-looks';
+import { ClashFrames } from './sites/ClashFrames';
 import { RowState } from './sites/RowState';
 import { clashesOf, type Feed } from './sites/use-feeds';
 import { useBoardKeys } from './use-board-keys';
 import { useEntryLabels } from './use-entry-labels';
 
 const SATURDAY = 5;
-/* Fewer columns have no room for the words. */
-const CLASH_WORDS_DAYS = 7;
 const isWeekend = (day: string): boolean => weekdayOf(day) >= SATURDAY;
 const tint = (percent: number): string => `color-mix(in srgb, var(--hueco-colors-fg) ${percent}%, transparent)`;
 
@@ -216,41 +214,7 @@ function BoardRow({ row, feeds, month, days, columns, now, place, chosen, onPick
           onClick={() => onPick(bar.from)}
         />
       ))}
-      {clashes.map(({ from, to }) => {
-        const last = to > end ? end : to;
-        return (
-          <Fragment key={from}>
-            <chakra.span
-              aria-hidden
-              gridRow="1 / -1"
-              gridColumn={`${columnOf(from < month ? month : from)} / ${columnOf(last)}`}
-              alignSelf="stretch"
-              zIndex="2"
-              pointerEvents="none"
-              css={CLASH_FRAME}
-            />
-            {daysBetween(last, end) >= CLASH_WORDS_DAYS && (
-              <chakra.span
-                aria-hidden
-                gridRow={lanes}
-                gridColumn={`${columnOf(last)} / -1`}
-                display="flex"
-                alignItems="center"
-                gap="1.5"
-                paddingInlineStart="2"
-                textStyle="xs"
-                fontWeight="600"
-                color="fg.error"
-                pointerEvents="none"
-                truncate
-              >
-                <TriangleAlert size={14} strokeWidth={1.75} />
-                {t('clash.days', { days: words.rangeOf({ from, to }) })}
-              </chakra.span>
-            )}
-          </Fragment>
-        );
-      })}
+      <ClashFrames clashes={clashes} month={month} lane={lanes} columnOf={columnOf} />
       {isPaused && bars.length === 0 && (
         <chakra.span
           aria-hidden

@@ -5,7 +5,7 @@ import { useReadCalendarFeedMutation } from '../../../../generated/graphql';
 import { useFormats } from '../../../../i18n/format';
 import { useErrorText } from '../../../../i18n/use-error-text';
 import { toast } from '../../../../ui/feedback/toast';
-import { firstClash, REFETCH, useFeedWords, type Feed } from './use-feeds';
+import { firstClash, REFETCH, useFeedTexts, type Feed } from './use-feeds';
 
 /** Only while another site counts on days of a booking: what to do there. */
 export function ClashStrip({
@@ -17,7 +17,7 @@ export function ClashStrip({
 }) {
   const { t } = useTranslation('calendar');
   const formats = useFormats();
-  const words = useFeedWords();
+  const words = useFeedTexts();
   const { textOf } = useErrorText();
   const [read, { loading }] = useReadCalendarFeedMutation(REFETCH);
   const clash = firstClash(feeds);

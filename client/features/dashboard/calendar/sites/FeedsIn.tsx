@@ -14,7 +14,7 @@ import { AlertBox } from '../../../../ui/feedback/AlertBox';
 import { ErrorState, SkeletonRows } from '../../../../ui/feedback/states';
 import { toast } from '../../../../ui/feedback/toast';
 import { FeedIcon, toneColor } from './FeedIcon';
-import { REFETCH, useFeeds, useFeedWords, type Feed } from './use-feeds';
+import { REFETCH, useFeeds, useFeedTexts, type Feed } from './use-feeds';
 
 /** Calendars of other sites that a space reads: how they fare, reading them now, removing one, adding another. */
 export function FeedsIn({ spaceId }: { spaceId: string }) {
@@ -48,7 +48,7 @@ export function FeedsIn({ spaceId }: { spaceId: string }) {
 
 function FeedLine({ feed }: { feed: Feed }) {
   const { t } = useTranslation(['calendar', 'common']);
-  const words = useFeedWords();
+  const words = useFeedTexts();
   const { textOf } = useErrorText();
   const [isAsking, setAsking] = useState(false);
   const [read, reading] = useReadCalendarFeedMutation(REFETCH);

@@ -1,12 +1,12 @@
 import { Box, Button, chakra, Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { FeedIcon, toneColor } from './FeedIcon';
-import { useFeedWords, type Feed } from './use-feeds';
+import { useFeedTexts, type Feed } from './use-feeds';
 
 /** Beside the calendar: which other sites are read, and how that goes. */
 export function FeedsPanel({ feeds, onManage }: { feeds: readonly Feed[]; onManage: () => void }) {
   const { t } = useTranslation('calendar');
-  const words = useFeedWords();
+  const words = useFeedTexts();
   return (
     <Box as="section" layerStyle="panel" aria-labelledby="calendar-sites" padding={{ base: '4', md: '6' }}>
       <Flex align="center" justify="space-between" gap="3" marginBottom="2">

@@ -24,7 +24,7 @@ export interface FeedState {
 const LONG = { day: 'numeric', month: 'long' } as const;
 
 /** The words for calendars of other sites. */
-export function useFeedWords() {
+export function useFeedTexts() {
   const { t } = useTranslation('calendar');
   const formats = useFormats();
   const momentOf = (at: string): string => {

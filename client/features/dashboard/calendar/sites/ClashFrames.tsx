@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react';
+import { TriangleAlert } from 'lucide-react';
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { daysBetween } from '../../../../i18n/format';
+import { monthAfter } from '../../../../ui/booking/changes/days';
+import { CLASH_FRAME } from '../entry-looks';
+import { useEntryLabels } from '../use-entry-labels';
+
+/* Fewer columns have no room for the words. */
+const DAYS_FOR_WORDS = 7;
+
+interface ClashFramesProps {
+  clashes: readonly { readonly from: string; readonly to: string }[];
+  month: string;
+  /** The row's last lane, where the words stand. */
+  lane: number;
+  columnOf: (day: string) => number;
+}
+
+/** The frames around days on which both another site and a booking count, with the words beside them. */
+export function ClashFrames({ clashes, month, lane, columnOf }: ClashFramesProps) {
+  const { t } = useTranslation('calendar');
+  const labels = useEntryLabels();
+  const end = monthAfter(month, 1);
+  return clashes.map(({ from, to }) => {
+    const last = to > end ? end : to;
+    return (
+      <Fragment key={from}>
+        <chakra.span
+          aria-hidden
+          gridRow="1 / -1"
+          gridColumn={`${columnOf(from < month ? month : from)} / ${columnOf(last)}`}
+          alignSelf="stretch"
+          zIndex="2"
+          pointerEvents="none"
+          css={CLASH_FRAME}
+        />
+        {daysBetween(last, end) >= DAYS_FOR_WORDS && (
+          <chakra.span
+            aria-hidden
+            gridRow={lane}
+            gridColumn={`${columnOf(last)} / -1`}
+            display="flex"
+            alignItems="center"
+            gap="1.5"
+            paddingInlineStart="2"
+            textStyle="xs"
+            fontWeight="600"
+            color="fg.error"
+            pointerEvents="none"
+            truncate
+          >
+            <TriangleAlert size={14} strokeWidth={1.75} />
+            {t('clash.days', { days: labels.rangeOf({ from, to }) })}
+          </chakra.span>
+        )}
+      </Fragment>
+    );
+  });
+}
