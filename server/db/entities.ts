@@ -79,6 +79,7 @@ import { TicketFile } from '../features/support/files/ticket-file.entity.js';
 import { SavedReply } from '../features/support/staff/saved-reply.entity.js';
 import { TicketMessage } from '../features/support/ticket-message.entity.js';
 import { Ticket, TicketCounter } from '../features/support/ticket.entity.js';
+import { ZoneTaxRate } from '../features/spaces/pricing/tax-rate.entity.js';
 import { VerificationFile } from '../features/verification/documents/verification-file.entity.js';
 import { Verification } from '../features/verification/verification.entity.js';
 import { ProviderEvent } from '../features/payments/webhooks/provider-event.entity.js';
@@ -113,6 +114,7 @@ export const entities = [
   Conversation,
   ConversationSide,
   Credit,
+  ZoneTaxRate,
   DataExport,
   DataRequest,
   DocumentSeries,

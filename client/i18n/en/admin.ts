@@ -39,6 +39,9 @@ export const messages: SameKeys<typeof es> = {
     },
     command: {
       open: {
+        ACCEPT: 'Accept the request',
+        DECLINE: 'Decline the request',
+        CANCEL: 'Cancel the booking',
         TERMINATE: 'End it for a breach',
         SETTLE: 'The space is empty',
         ALLOW_CHARGES: 'Allow the charges',
@@ -46,6 +49,10 @@ export const messages: SameKeys<typeof es> = {
         RELEASE: 'Release its payout',
       },
       text: {
+        ACCEPT: 'The booking is confirmed as if {{host}} had accepted it, and the first payment is charged.',
+        DECLINE: 'The request is declined and nothing is charged; both sides read the reason.',
+        CANCEL:
+          'The confirmed booking is cancelled. The amount you decide goes back, and both sides read what you write.',
         TERMINATE:
           'The booking ends today and both sides read what you write. Days paid in advance go back; what is owed stays owed.',
         SETTLE: 'The space of an ended booking is empty and the keys are back: its dates are free again.',
@@ -54,6 +61,9 @@ export const messages: SameKeys<typeof es> = {
         RELEASE: "What was held of this booking is part of {{host}}'s next payout.",
       },
       submit: {
+        ACCEPT: 'Accept for the host',
+        DECLINE: 'Decline the request',
+        CANCEL: 'Cancel the booking',
         TERMINATE: 'End the booking today',
         SETTLE: 'Confirm that it is empty',
         ALLOW_CHARGES: 'Allow the charges',
@@ -61,14 +71,35 @@ export const messages: SameKeys<typeof es> = {
         RELEASE: 'Release',
       },
       breach: 'Breach',
+      refund: 'Amount that goes back, in euros',
+      refundHint: 'Such as 12.50. Paid so far: {{most}}.',
+      cause: 'Cause',
       statement: 'What both sides are told',
       statementHint: 'What happened and when, up to 1,000 characters.',
       done: 'Done',
+    },
+    cancelReason: {
+      DOCUMENTED_EMERGENCY: 'Documented emergency',
+      SPACE_REMOVED: 'The space was removed',
+      OTHER: 'Another cause',
     },
     breach: {
       NON_PAYMENT: 'Not paid after the formal notice',
       FORBIDDEN_GOODS: 'Stores something prohibited',
       FRAUD: 'Deception',
+    },
+    taxes: {
+      title: 'Taxes on our fees',
+      text: 'The rate of each territory from a day on. Each charge keeps the rate it was made with.',
+      row: '{{zone}}: {{tax}} {{rate}} from {{day}}',
+      zone: { PENINSULA: 'Mainland and Balearics', CANARIES: 'Canaries', CEUTA_MELILLA: 'Ceuta and Melilla' },
+      where: 'Territory',
+      rate: 'Rate, percent',
+      rateHint: 'Such as 21 or 9.5.',
+      from: 'From',
+      fromHint: 'After today.',
+      submit: 'Set the rate',
+      done: 'Rate set',
     },
     refunds: {
       title: 'Refunds sent back',

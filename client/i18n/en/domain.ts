@@ -147,4 +147,5 @@ export const messages: SameKeys<typeof es> = {
     anyPlace: 'Anywhere',
     done: 'Done',
   },
+  tax: { IVA: 'VAT', IGIC: 'IGIC', IPSI: 'IPSI' },
 };

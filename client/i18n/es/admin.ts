@@ -36,6 +36,9 @@ export const messages = {
     },
     command: {
       open: {
+        ACCEPT: 'Aceptar la solicitud',
+        DECLINE: 'Rechazar la solicitud',
+        CANCEL: 'Cancelar la reserva',
         TERMINATE: 'Resolver por incumplimiento',
         SETTLE: 'El espacio ya está vacío',
         ALLOW_CHARGES: 'Permitir los cobros',
@@ -43,6 +46,9 @@ export const messages = {
         RELEASE: 'Liberar su liquidación',
       },
       text: {
+        ACCEPT: 'La reserva se confirma como si la aceptara {{host}}, y se cobra el primer pago.',
+        DECLINE: 'La solicitud se rechaza y no se cobra nada; los dos leen el motivo.',
+        CANCEL: 'La reserva confirmada se cancela. Se devuelve el importe que decidas, y los dos leen lo que escribas.',
         TERMINATE:
           'La reserva termina hoy y los dos leen lo que escribas. Los días pagados por adelantado se devuelven; lo que se debe, se sigue debiendo.',
         SETTLE:
@@ -52,6 +58,9 @@ export const messages = {
         RELEASE: 'Lo retenido de esta reserva entra en la próxima liquidación de {{host}}.',
       },
       submit: {
+        ACCEPT: 'Aceptar por el anfitrión',
+        DECLINE: 'Rechazar la solicitud',
+        CANCEL: 'Cancelar la reserva',
         TERMINATE: 'Resolver la reserva hoy',
         SETTLE: 'Confirmar que está vacío',
         ALLOW_CHARGES: 'Permitir los cobros',
@@ -59,14 +68,35 @@ export const messages = {
         RELEASE: 'Liberar',
       },
       breach: 'Incumplimiento',
+      refund: 'Importe que se devuelve, en euros',
+      refundHint: 'Como 12,50. Lo pagado hasta ahora: {{most}}.',
+      cause: 'Causa',
       statement: 'Lo que se dice a los dos',
       statementHint: 'Hechos y fechas, hasta 1.000 caracteres.',
       done: 'Hecho',
+    },
+    cancelReason: {
+      DOCUMENTED_EMERGENCY: 'Emergencia con justificante',
+      SPACE_REMOVED: 'El espacio se ha retirado',
+      OTHER: 'Otra causa',
     },
     breach: {
       NON_PAYMENT: 'Impago tras el requerimiento',
       FORBIDDEN_GOODS: 'Guarda algo prohibido',
       FRAUD: 'Engaño',
+    },
+    taxes: {
+      title: 'Impuestos de nuestros gastos',
+      text: 'El tipo de cada territorio desde un día. Cada cobro conserva el que tenía cuando se hizo.',
+      row: '{{zone}}: {{tax}} {{rate}} desde el {{day}}',
+      zone: { PENINSULA: 'Península y Baleares', CANARIES: 'Canarias', CEUTA_MELILLA: 'Ceuta y Melilla' },
+      where: 'Territorio',
+      rate: 'Tipo, en tanto por ciento',
+      rateHint: 'Como 21 o 9,5.',
+      from: 'Desde el día',
+      fromHint: 'Después de hoy.',
+      submit: 'Fijar el tipo',
+      done: 'Tipo fijado',
     },
     refunds: {
       title: 'Reembolsos devueltos',

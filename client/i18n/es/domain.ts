@@ -144,4 +144,5 @@ export const messages = {
     anyPlace: 'Cualquier lugar',
     done: 'Listo',
   },
+  tax: { IVA: 'IVA', IGIC: 'IGIC', IPSI: 'IPSI' },
 };

@@ -3,6 +3,7 @@ import { addDays, type LocalDate } from '../../core/values/date-range.js';
 import { startOfDayInstant } from '../../core/values/time-zone.js';
 import { CycleStatus } from '../../features/bookings/billing/billing-types.js';
 import { BookingStatus, PaymentStatus } from '../../features/bookings/booking-types.js';
+import { taxOf } from '../../features/bookings/quote/booking-terms.js';
 import { billedMonths, monthlyRentOf } from './make-billed-months.js';
 import type { DemoBooking } from './make-booking.js';
 
@@ -45,6 +46,8 @@ export function cyclesOf({ booking, payments }: DemoBooking, today: LocalDate) {
       renterFeeCents: month.renterFeeCents,
       protectionCents: month.protectionCents,
       taxCents: month.ivaCents,
+      taxKind: taxOf(termsSnapshot).name,
+      taxBps: taxOf(termsSnapshot).bps,
       totalCents: month.totalCents,
       commissionCents: month.commissionCents,
       hostNetCents: month.hostNetCents,

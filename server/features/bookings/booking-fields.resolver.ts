@@ -11,6 +11,8 @@ import { BookingEvent } from './booking-event.entity.js';
 import { PriceLine } from './quote/price-quote.types.js';
 import { Booking } from './booking.entity.js';
 import { firstPaymentLoader, timelineLoader, type TimelineEntry } from './booking.loaders.js';
+import { TaxName } from '../spaces/pricing/tax-zones.js';
+import { taxOf } from './quote/booking-terms.js';
 import { canReadHostMoney, canReadRenterMoney, viewerRoleOf } from './booking.policy.js';
 import { statusMeans } from './booking-status.rules.js';
 import { BookingActor } from './booking-types.js';
@@ -122,6 +124,11 @@ export class BookingFieldsResolver {
   @FieldResolver(() => Int, renterOnly('The first charge, cents.'))
   firstChargeCents(@Ctx() { viewer }: RequestContext, @Root() booking: Booking): number | null {
     return canReadRenterMoney(viewer, booking) ? (booking.charges[0]?.totalCents ?? null) : null;
+  }
+
+  @FieldResolver(() => TaxName, { description: 'Which tax our fee and commission contain: that of the place.' })
+  taxName(@Root() booking: Booking): TaxName {
+    return taxOf(booking.termsSnapshot).name;
   }
 
   @FieldResolver(() => Int, hostOnly('What the host gets of the whole stay, cents.'))

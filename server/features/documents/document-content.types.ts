@@ -1,14 +1,6 @@
 import type { LocalDate } from '../../core/values/date-range.js';
-import type { BasisPoints, Cents } from '../../core/values/money.js';
-
-/** The indirect taxes of Spain: peninsula and Balearics, Canaries, Ceuta and Melilla. */
-export type TaxName = 'IVA' | 'IGIC' | 'IPSI';
-
-/** A tax at its rate when the charge was made. */
-export interface TaxRate {
-  readonly name: TaxName;
-  readonly bps: BasisPoints;
-}
+import type { Cents } from '../../core/values/money.js';
+import type { TaxRate } from '../spaces/pricing/tax-zones.js';
 
 /** What an amount is for; its words depend on the language of the reader. */
 export type LineItem = 'rent' | 'renter_fee' | 'protection' | 'commission';

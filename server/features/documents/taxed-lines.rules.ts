@@ -1,6 +1,7 @@
+import type { TaxRate } from '../spaces/pricing/tax-zones.js';
 import type { LocalDate } from '../../core/values/date-range.js';
 import { ivaContained, sumCents, type Cents } from '../../core/values/money.js';
-import type { DocumentLine, LineItem, TaxRate, TaxTotal } from './document-content.types.js';
+import type { DocumentLine, LineItem, TaxTotal } from './document-content.types.js';
 
 /** An amount that is to be invoiced, tax included. */
 export interface TaxedAmount {

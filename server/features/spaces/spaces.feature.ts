@@ -6,6 +6,7 @@ import { SpaceDraftFieldsResolver } from './draft/space-draft-fields.resolver.js
 import { SpaceFieldsResolver } from './space-fields.resolver.js';
 import { findVisibleSpace } from './space-lists.js';
 import { PhotoFieldsResolver, SpacePhotoResolver } from './photos/space-photo.resolver.js';
+import { TaxRatesResolver } from './pricing/tax-rates.resolver.js';
 import { registerSpaceJobs } from './space.jobs.js';
 import { SpaceResolver } from './space.resolver.js';
 import { SpaceViewsResolver } from './views/space-views.resolver.js';
@@ -24,6 +25,7 @@ export const spacesFeature: Feature = {
     HostSpacesResolver,
     SpaceApprovalResolver,
     SpaceViewsResolver,
+    TaxRatesResolver,
   ],
   nodes: { Space: findVisibleSpace },
   jobs: registerSpaceJobs,

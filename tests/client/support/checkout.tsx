@@ -89,6 +89,7 @@ export const bookingOf = (change: Partial<Checkout_BookingFragment> = {}) => ({
   termType: 'FIXED',
   isHostTrader: false,
   timeZone: 'Europe/Madrid',
+  taxName: 'IVA',
   depositCents: 3500,
   cancellationPolicy: 'FLEXIBLE',
   freeCancellationUntil: '2027-04-03T22:00:00Z',

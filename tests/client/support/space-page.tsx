@@ -124,6 +124,7 @@ export const quote = {
   renterFeeCents: 2700,
   protectionCents: 0,
   ivaCents: 469,
+  taxName: 'IVA',
   totalCents: 29_700,
   firstChargeCents: 9900,
   lines: [

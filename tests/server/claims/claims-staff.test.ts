@@ -29,6 +29,7 @@ import {
   uploadEvidence,
   vote,
 } from '../../support/money/claims.js';
+import { brokenBooks } from '../../support/money/payouts.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
 import { picture, uuidOf } from '../../support/spaces.js';
 import { CONFIRM_MOVE_OUT, givenBack, ledgerOf, sweepStays } from '../../support/stays.js';
@@ -201,6 +202,34 @@ describe('T19 the deposit', () => {
     });
   });
 
+  test('P5 beyond the deposit staff let the guarantee pay, less the excess and within the plan', async () => {
+    await movedOut();
+    const claim = await submit(world.host, await hostClaim(20_000));
+    await answer(world.renter, claim.id, { isAgreed: false, text: 'El suelo ya estaba así.' });
+    await vote(world.host, claim.id, false);
+    // 70 € of deposit, and of the other 130 € all but the excess of 50 €.
+    const tooMuch = { claimId: claim.id, remedy: 'DEPOSIT', amountCents: 20_000, reasons: REASONS };
+    const refused = await world.admin.send(DECIDE, { input: tooMuch });
+    expect(refused.errors[0]?.extensions).toMatchObject({
+      code: 'CLAIM_AMOUNT_CHANGED',
+      params: { amountCents: 15_000 },
+    });
+    await decide(world.admin, claim.id, 'DEPOSIT', 15_000);
+    await vote(world.renter, claim.id);
+    await vote(world.host, claim.id);
+    await runClaims(world);
+    expect(await readClaim(world.host, claim.id)).toMatchObject({
+      depositCharge: 'CAPTURED',
+      guaranteePayment: { amountCents: 8_000, status: 'OWED' },
+    });
+    expect(await ledgerOf(world, bookingId)).toMatchObject({
+      host_payable: -7000,
+      guarantee_cost: 8_000,
+      guarantee_payable: -8_000,
+    });
+    expect(await brokenBooks(world)).toEqual([]);
+  });
+
   test('a card that is refused tells the renter and the staff, who try again', async () => {
     await movedOut();
     const claim = await submit(world.host, await hostClaim(3000));
@@ -273,11 +302,16 @@ describe('P5 the guarantee plan', () => {
     expect(await vote(world.renter, claim.id)).toMatchObject({
       guaranteePayment: { amountCents: 10_000, status: 'OWED' },
     });
+    expect(await ledgerOf(world, bookingId)).toMatchObject({ guarantee_cost: 10_000, guarantee_payable: -10_000 });
     const PAY = `mutation ($input: SettleGuaranteePaymentInput!) { settleGuaranteePayment(input: $input) { guaranteePayment { status } } }`;
     const input = { claimId: claim.id, transferReference: 'TRF-2027-0001' };
     expect(await world.renter.codeOf(PAY, { input })).toBe('FORBIDDEN');
     await signInAsAdmin(world.app, world.admin, 'admin@example.test');
-    await world.admin.query(PAY, { input });
+    await Promise.all([world.admin.query(PAY, { input }), world.admin.query(PAY, { input })]);
+    const booked = await ledgerOf(world, bookingId);
+    expect(booked).toMatchObject({ guarantee_cost: 10_000, own_bank: -10_000 });
+    expect(booked).not.toHaveProperty('guarantee_payable');
+    expect(await brokenBooks(world)).toEqual([]);
     expect((await readClaim(world.renter, claim.id)).guaranteePayment).toEqual({ amountCents: 10_000, status: 'PAID' });
   });
 

@@ -1,3 +1,4 @@
+import { TaxName } from '../../../server/features/spaces/pricing/tax-zones.js';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ServiceContext } from '../../../server/core/context.js';
@@ -45,7 +46,7 @@ async function tamper(text: string): Promise<void> {
 
 function draftOf(sourceId: string, issuerId: string | null = null, change: Partial<DocumentDraft> = {}): DocumentDraft {
   const party = { name: 'Marta Ruiz', nif: '12345678Z', address: 'Calle Mayor 3' };
-  const tax = { name: 'IVA', bps: 2100 } as const;
+  const tax = { name: TaxName.IVA, bps: 2100 } as const;
   return {
     kind: issuerId ? DocumentKind.HOST_INVOICE : DocumentKind.PLATFORM_INVOICE,
     audience: issuerId ? DocumentAudience.BOTH : DocumentAudience.RENTER,

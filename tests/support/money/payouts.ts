@@ -151,16 +151,17 @@ export async function brokenBooks({ app }: World): Promise<object[]> {
     with a as (select account, sum(amount_cents) as cents from ledger_entries group by account),
       sums as (select coalesce(sum(cents) filter (where account in ('held', 'host_payable', 'host_paid', 'platform_fee', 'tax_payable', 'refund_payable')), 0) as owed,
         coalesce(sum(cents) filter (where account = 'renter_receivable'), 0) as receivable, coalesce(sum(cents) filter (where account = 'own_bank'), 0) as own,
-        coalesce(sum(cents) filter (where account in ('credit_liability', 'guarantee_cost')), 0) as given, coalesce(sum(cents) filter (where account = 'credit_liability'), 0) as credit, coalesce(sum(cents) filter (where account = 'written_off'), 0) as lost,
+        coalesce(sum(cents) filter (where account in ('credit_liability', 'guarantee_cost', 'guarantee_payable')), 0) as given, coalesce(sum(cents) filter (where account = 'credit_liability'), 0) as credit, coalesce(sum(cents) filter (where account = 'written_off'), 0) as lost,
         coalesce(sum(cents) filter (where account = 'host_paid'), 0) as paid, coalesce(sum(cents) filter (where account = 'refund_payable'), 0) as going_back from a),
       ours as (select (select coalesce(sum(captured_cents), 0) from payments) as captured,
         (select coalesce(sum(total_cents - credit_cents), 0) from refunds where status = 'done') as gone_back,
         (select coalesce(sum(total_cents - credit_cents), 0) from refunds where status <> 'done') as waiting,
         (select coalesce(sum(amount_cents), 0) from credits) - (select coalesce(sum(credit_cents), 0) from payments where captured_at is not null)
           + (select coalesce(sum(credit_cents), 0) from refunds) as credit,
+        (select coalesce(sum(amount_cents), 0) from guarantee_payments where status = 'paid') as guaranteed,
         (select coalesce(sum(amount_cents), 0) from payouts where status <> 'failed') as paid)
     select 'captured = held + payable + paid out + fees + tax + going back + gone back' as rule, to_jsonb(sums) as sums, to_jsonb(ours) as ours from sums, ours
-      where ours.captured + sums.receivable + sums.lost + sums.given <> ours.gone_back - sums.owed
+      where ours.captured + sums.receivable + sums.lost + sums.given <> ours.gone_back + ours.guaranteed - sums.owed
     union all select 'what goes back is what refunds wait for', to_jsonb(sums), to_jsonb(ours) from sums, ours where -sums.going_back <> ours.waiting
     union all select 'credit is what was given and is not spent', to_jsonb(sums), to_jsonb(ours) from sums, ours where -sums.credit <> ours.credit
     union all select 'paid out is what pay-outs are', to_jsonb(sums), to_jsonb(ours) from sums, ours where -sums.paid <> ours.paid

@@ -5,7 +5,6 @@ import type {
   DocumentBody,
   DocumentDetails,
   LineItem,
-  TaxRate,
 } from '../../../server/features/documents/document-content.types.js';
 import { formatNumber, seriesPrefix } from '../../../server/features/documents/document-number.rules.js';
 import { canReadDocument } from '../../../server/features/documents/document.policy.js';
@@ -15,21 +14,21 @@ import {
   IssuerType,
   type DocumentSourceType,
 } from '../../../server/features/documents/document-types.js';
-import { rentTax } from '../../../server/features/documents/issue/rent-tax.rules.js';
 import { verifactuQrOf } from '../../../server/features/documents/issue/verifactu.rules.js';
 import { renderDocument } from '../../../server/features/documents/pdf/render-document.js';
 import { sumOf, taxTotalsOf, toLines } from '../../../server/features/documents/taxed-lines.rules.js';
+import { TaxName, TaxZone, taxZoneOf, type TaxRate } from '../../../server/features/spaces/pricing/tax-zones.js';
 import { Role } from '../../../server/core/roles.js';
 import { textOfPdf } from '../../support/money/pdf-text.js';
 
 const MAX_BYTES = 100_000;
 const ISSUED = new Date('2027-04-01T10:00:00Z');
-const IVA: TaxRate = { name: 'IVA', bps: 2100 };
+const IVA: TaxRate = { name: TaxName.IVA, bps: 2100 };
 const PERIOD = { from: '2027-04-01', to: '2027-05-01' } as const;
 const SPACE = 'Calle de la Oca 63, bajo, 28025 Madrid';
 
 describe('P-12 tax and totals', () => {
-  const rates = fc.constantFrom<TaxRate>(IVA, { name: 'IGIC', bps: 700 }, { name: 'IPSI', bps: 1000 });
+  const rates = fc.constantFrom<TaxRate>(IVA, { name: TaxName.IGIC, bps: 700 }, { name: TaxName.IPSI, bps: 1000 });
   const amount = fc.record({
     item: fc.constantFrom<LineItem>('rent', 'renter_fee', 'protection', 'commission'),
     from: fc.constant(null),
@@ -64,9 +63,15 @@ describe('P-12 tax and totals', () => {
     const [fee] = toLines([{ item: 'renter_fee', ...PERIOD, tax: IVA, totalCents: 700 }]);
     expect(fee).toMatchObject({ baseCents: 579, taxCents: 121 });
     expect(toLines([{ item: 'rent', ...PERIOD, tax: IVA, totalCents: 0 }])).toEqual([]);
-    expect(rentTax('28004', IVA)).toEqual(IVA);
-    expect(rentTax('35001', IVA)).toEqual({ name: 'IGIC', bps: 700 });
-    expect(rentTax('52001', IVA)).toEqual({ name: 'IPSI', bps: 1000 });
+    expect(['28004', '07001', '35001', '38400', '51001', '52001', null].map(taxZoneOf)).toEqual([
+      TaxZone.PENINSULA,
+      TaxZone.PENINSULA,
+      TaxZone.CANARIES,
+      TaxZone.CANARIES,
+      TaxZone.CEUTA_MELILLA,
+      TaxZone.CEUTA_MELILLA,
+      TaxZone.PENINSULA,
+    ]);
   });
 });
 

@@ -2,14 +2,25 @@ import { Button, chakra, Flex, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
+  useAcceptBookingMutation,
   useAllowChargesMutation,
+  useCancelBookingMutation,
+  useDeclineBookingMutation,
   useHoldPayoutMutation,
   useReleasePayoutMutation,
   useSettleTerminationMutation,
   useTerminateBookingMutation,
   type StaffBookingQuery,
 } from '../../../generated/graphql';
-import { TerminationReasonValues, type TerminationReason } from '../../../generated/schema';
+import {
+  DeclineReasonValues,
+  TerminationReasonValues,
+  type CancellationReason,
+  type DeclineReason,
+  type TerminationReason,
+} from '../../../generated/schema';
+import { useFormats } from '../../../i18n/format';
+import { centsOf } from './cents-of';
 import { StaffForm, type StaffField } from './StaffForm';
 
 interface BookingCommandsProps {
@@ -17,23 +28,62 @@ interface BookingCommandsProps {
   onDone: () => void;
 }
 
-const COMMANDS = ['TERMINATE', 'SETTLE', 'ALLOW_CHARGES', 'HOLD', 'RELEASE'] as const;
+const COMMANDS = ['ACCEPT', 'DECLINE', 'CANCEL', 'TERMINATE', 'SETTLE', 'ALLOW_CHARGES', 'HOLD', 'RELEASE'] as const;
 type Command = (typeof COMMANDS)[number];
+
+/** What the server lists among the booking's actions; the others are always there to try. */
+const LISTED = ['ACCEPT', 'DECLINE', 'CANCEL'] as const;
+
+/** Why staff cancel. */
+const CANCEL_REASONS = ['DOCUMENTED_EMERGENCY', 'SPACE_REMOVED', 'OTHER'] as const satisfies CancellationReason[];
+/** What ends something for somebody. */
+const DANGEROUS: readonly Command[] = ['DECLINE', 'CANCEL', 'TERMINATE'];
 
 /** The commands of the staff about a booking, one form at a time; which of them are possible the server says. */
 export function BookingCommands({ booking, onDone }: BookingCommandsProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'domain']);
+  const { money } = useFormats();
   const [open, setOpen] = useState<Command | null>(null);
   const send = useSend(booking);
   const reason: StaffField = { name: 'reason', label: t('money.reason'), hint: t('money.reasonHint'), kind: 'text' };
+  const statement: StaffField = {
+    name: 'text',
+    label: t('money.command.statement'),
+    hint: t('money.command.statementHint'),
+    kind: 'text',
+  };
+  const paidCents = booking.cancellation?.paidCents ?? 0;
   const fields: Record<Command, readonly StaffField[]> = {
+    ACCEPT: [],
+    DECLINE: [
+      {
+        name: 'reason',
+        label: t('money.command.cause'),
+        kind: DeclineReasonValues.map((value) => ({ value, label: t(`domain:declineReason.${value}`) })),
+      },
+      statement,
+    ],
+    CANCEL: [
+      {
+        name: 'refundCents',
+        label: t('money.command.refund'),
+        hint: t('money.command.refundHint', { most: money(paidCents) }),
+        kind: 'line',
+      },
+      {
+        name: 'reason',
+        label: t('money.command.cause'),
+        kind: CANCEL_REASONS.map((value) => ({ value, label: t(`money.cancelReason.${value}`) })),
+      },
+      statement,
+    ],
     TERMINATE: [
       {
         name: 'breach',
         label: t('money.command.breach'),
         kind: TerminationReasonValues.map((value) => ({ value, label: t(`money.breach.${value}`) })),
       },
-      { name: 'text', label: t('money.command.statement'), hint: t('money.command.statementHint'), kind: 'text' },
+      statement,
     ],
     SETTLE: [],
     ALLOW_CHARGES: [],
@@ -43,7 +93,7 @@ export function BookingCommands({ booking, onDone }: BookingCommandsProps) {
   return (
     <Stack gap="4">
       <Flex gap="2" flexWrap="wrap">
-        {COMMANDS.map((command) => (
+        {COMMANDS.filter((command) => isPossible(command, booking)).map((command) => (
           <Button
             key={command}
             size="sm"
@@ -65,7 +115,7 @@ export function BookingCommands({ booking, onDone }: BookingCommandsProps) {
             fields={fields[open]}
             submit={t(`money.command.submit.${open}`)}
             done={t('money.command.done')}
-            isDangerous={open === 'TERMINATE'}
+            isDangerous={DANGEROUS.includes(open)}
             onSend={(values) => send[open](values)}
             onDone={() => {
               setOpen(null);
@@ -79,15 +129,32 @@ export function BookingCommands({ booking, onDone }: BookingCommandsProps) {
   );
 }
 
+function isPossible(command: Command, { availableActions }: BookingCommandsProps['booking']): boolean {
+  const action = LISTED.find((listed) => listed === command);
+  return action === undefined || availableActions.includes(action);
+}
+
 type Send = Record<Command, (values: Record<string, string>) => Promise<unknown>>;
 
 function useSend({ id: bookingId, host: { id: hostId } }: BookingCommandsProps['booking']): Send {
+  const [accept] = useAcceptBookingMutation();
+  const [decline] = useDeclineBookingMutation();
+  const [cancel] = useCancelBookingMutation();
   const [terminate] = useTerminateBookingMutation();
   const [settle] = useSettleTerminationMutation();
   const [allow] = useAllowChargesMutation();
   const [hold] = useHoldPayoutMutation();
   const [release] = useReleasePayoutMutation();
   return {
+    ACCEPT: () => accept({ variables: { input: { bookingId } } }),
+    DECLINE: ({ reason, text = '' }) =>
+      decline({ variables: { input: { bookingId, reason: reason as DeclineReason, text } } }),
+    CANCEL: ({ refundCents = '', reason, text = '' }) =>
+      cancel({
+        variables: {
+          input: { bookingId, refundCents: centsOf(refundCents), reason: reason as CancellationReason, text },
+        },
+      }),
     TERMINATE: ({ breach, text = '' }) =>
       terminate({ variables: { input: { bookingId, reason: breach as TerminationReason, text } } }),
     SETTLE: () => settle({ variables: { input: { bookingId } } }),

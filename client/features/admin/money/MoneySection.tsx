@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { AlarmsList } from './AlarmsList';
 import { BookingTool } from './BookingTool';
 import { RefundsList } from './RefundsList';
+import { TaxRates } from './TaxRates';
 
 /** Bookings and money: a booking by its reference, refunds that failed, and books that differ. */
 export function MoneySection() {
@@ -18,6 +19,9 @@ export function MoneySection() {
       </MoneyPanel>
       <MoneyPanel title={t('money.alarms.title')} text={t('money.alarms.text')}>
         <AlarmsList />
+      </MoneyPanel>
+      <MoneyPanel title={t('money.taxes.title')} text={t('money.taxes.text')}>
+        <TaxRates />
       </MoneyPanel>
     </Stack>
   );

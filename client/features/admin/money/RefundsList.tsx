@@ -33,7 +33,7 @@ export function RefundsList() {
   );
 }
 
-function RefundRow({ refund: { id, totalCents, createdAt, booking } }: { refund: FailedRefund }) {
+function RefundRow({ refund: { id, totalCents, creditCents, createdAt, booking } }: { refund: FailedRefund }) {
   const { t } = useTranslation(['admin', 'common']);
   const { money, instant } = useFormats();
   const { textOf } = useErrorText();
@@ -51,7 +51,7 @@ function RefundRow({ refund: { id, totalCents, createdAt, booking } }: { refund:
     <chakra.li paddingBlock="4" _notFirst={{ borderTopWidth: '1px', borderColor: 'hairline' }}>
       <Stack gap="3">
         <div>
-          <chakra.h3 fontWeight="600">{`${money(totalCents)} · ${reference}`}</chakra.h3>
+          <chakra.h3 fontWeight="600">{`${money(totalCents - creditCents)} · ${reference}`}</chakra.h3>
           <chakra.p textStyle="small" color="fg.muted">
             {[booking?.renter.displayName, instant(createdAt, { day: 'numeric', month: 'long' })]
               .filter(Boolean)

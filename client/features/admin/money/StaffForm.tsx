@@ -8,12 +8,12 @@ import { FormField, FormName } from '../../../forms/FormField';
 import { useServerForm } from '../../../forms/use-server-form';
 import { toast } from '../../../ui/feedback/toast';
 
-/** A field of a staff form: a line, a text or one of several. */
+/** A field of a staff form: a line, a day, a text or one of several. */
 export interface StaffField {
   readonly name: string;
   readonly label: string;
   readonly hint?: string;
-  readonly kind: 'line' | 'text' | readonly { readonly value: string; readonly label: string }[];
+  readonly kind: 'line' | 'date' | 'text' | readonly { readonly value: string; readonly label: string }[];
 }
 
 interface StaffFormProps {
@@ -58,8 +58,8 @@ export function StaffForm({ name, fields, submit, done, isDangerous, onSend, onD
         <ErrorSummary {...form.summary} />
         {fields.map(({ name: field, label, hint, kind }) => (
           <FormField key={field} name={field} label={label} hint={hint} error={form.messageOf(field)}>
-            {kind === 'line' ? (
-              <Input {...form.register(field)} />
+            {kind === 'line' || kind === 'date' ? (
+              <Input type={kind === 'date' ? 'date' : 'text'} {...form.register(field)} />
             ) : kind === 'text' ? (
               <Textarea rows={3} {...form.register(field)} />
             ) : (

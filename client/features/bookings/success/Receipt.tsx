@@ -66,7 +66,10 @@ export function Receipt({ booking }: { booking: SuccessBooking }) {
               ...(creditCents > 0 ? [{ label: t('summary.credit'), cents: -creditCents }] : []),
             ]}
           />
-          <MoneyTotal label={t('summary.first')} cents={first.totalCents - creditCents} />
+          <MoneyTotal
+            label={t('summary.first', { tax: t(`domain:tax.${booking.taxName}`) })}
+            cents={first.totalCents - creditCents}
+          />
         </Box>
       )}
       <Notes booking={booking} />

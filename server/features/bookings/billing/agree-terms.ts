@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ServiceContext } from '../../../core/context.js';
 import type { LocalDate } from '../../../core/values/date-range.js';
-import { sumCents } from '../../../core/values/money.js';
+import { ivaContained, sumCents } from '../../../core/values/money.js';
 import { startOfDayInstant } from '../../../core/values/time-zone.js';
 import type { Booking } from '../booking.entity.js';
 import { TermType } from '../booking-types.js';
@@ -9,6 +9,7 @@ import { bookReceivable } from '../ledger/book-cycle.js';
 import type { ActingUser } from '../lifecycle/booking-changes.js';
 import { firstChargeDay, protectionCentsOf } from '../quote/booking-pricing.js';
 import { quoteByTerms } from '../quote/booking-quote.rules.js';
+import { taxOf } from '../quote/booking-terms.js';
 import { BillingCycle } from './billing-cycle.entity.js';
 import { CycleStatus, type TermsReason } from './billing-types.js';
 import { BookingTerms } from './booking-terms.entity.js';
@@ -217,6 +218,8 @@ async function changeCycle(
   { planned, dueAt }: { readonly planned: PlannedCycle; readonly dueAt: Date },
 ): Promise<void> {
   Object.assign(cycle, columnsOf(planned), cycle.status === CycleStatus.SCHEDULED ? { dueAt } : {});
+  // The rate that it was made with.
+  cycle.taxCents = ivaContained(cycle.renterFeeCents, cycle.taxBps);
   if (cycleStatusesThat('isOwed').includes(cycle.status)) await bookReceivable(tx, booking, cycle);
 }
 
@@ -236,12 +239,15 @@ function newCycle(
   { cycleNo, dueAt }: Pick<BillingCycle, 'cycleNo' | 'dueAt'>,
 ): BillingCycle {
   const now = tx.clock.now();
+  const tax = taxOf(booking.termsSnapshot);
   return Object.assign(new BillingCycle(), {
     id: randomUUID(),
     bookingId: booking.id,
     cycleNo,
     monthNo: planned.monthNo,
     ...columnsOf(planned),
+    taxKind: tax.name,
+    taxBps: tax.bps,
     dueAt,
     createdAt: now,
     updatedAt: now,

@@ -1,6 +1,7 @@
 import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { LocalDate } from '../../../core/values/date-range.js';
+import type { TaxName } from '../../spaces/pricing/tax-zones.js';
 import { CycleStatus } from './billing-types.js';
 
 /** What is owed for one billing month of a booking, and when; `payments` are the tries to collect it. */
@@ -40,6 +41,13 @@ export class BillingCycle {
   /** Tax contained in the renter's fee. */
   @Property({ type: 'integer' })
   taxCents!: number;
+
+  /** Which tax, and its rate: of the fee and of the commission. */
+  @Property({ type: 'text' })
+  taxKind!: TaxName;
+
+  @Property({ type: 'integer' })
+  taxBps!: number;
 
   @Property({ type: 'integer' })
   totalCents!: number;

@@ -15,6 +15,7 @@ import { chargeNow } from './charge-cycle.js';
 import { takeNextStep } from './climb-ladder.js';
 import { CycleStep, cycleStatusesThat } from './cycle-transitions.js';
 import { attemptsOf, lockCycle } from './find-cycles.js';
+import { taxCycle } from './tax-cycle.js';
 import { moveCycle, recordCycleEvent } from './move-cycle.js';
 
 /** Days between the notice of a charge and the charge. */
@@ -63,6 +64,7 @@ export async function runCycle(ctx: ServiceContext, cycleId: string): Promise<vo
 /** Its day has come: the card is charged, and a stay without end gets its next cycle. */
 async function fallDue(tx: ServiceContext, booking: Booking, cycle: BillingCycle): Promise<void> {
   if (!statusMeans(booking.status, 'isBillable')) return;
+  await taxCycle(tx, booking, cycle);
   await moveCycle(tx, booking, cycle, CycleStep.FALL_DUE);
   if (booking.termType === TermType.ROLLING) await planNextCycles(tx, booking);
   await chargeNow(tx, booking, cycle);

@@ -52,7 +52,7 @@ export async function bookShare(tx: ServiceContext, booking: Booking, cycle: Bil
     {
       netCents: held - commissionCents,
       commissionCents,
-      commissionTaxCents: ivaContained(commissionCents, booking.termsSnapshot.constants.IVA_PLATFORM_BPS),
+      commissionTaxCents: ivaContained(commissionCents, cycle.taxBps),
     },
     cycleDetails(booking, cycle),
   );

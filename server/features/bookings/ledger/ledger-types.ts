@@ -6,7 +6,7 @@ export type LedgerAccount =
   | 'renter_receivable'
   /** What the payment provider took, less what it gave back. */
   | 'provider_clearing'
-  /** What left our own bank account instead of the provider's: refunds settled by hand. */
+  /** What left our own bank account instead of the provider's: refunds settled by hand, and the guarantee's transfers. */
   | 'own_bank'
   /** Rent that is not the host's yet, our commission included. */
   | 'held'
@@ -20,7 +20,10 @@ export type LedgerAccount =
   | 'refund_payable'
   | 'deposit_liability'
   | 'credit_liability'
+  /** What the guarantee and credit given cost us. */
   | 'guarantee_cost'
+  /** What the guarantee granted and was not transferred yet. */
+  | 'guarantee_payable'
   | 'written_off';
 
 /** What a posting comes from. */
@@ -32,6 +35,7 @@ export type PostingSource =
   | 'credit'
   | 'payout'
   | 'dispute'
+  | 'claim'
   // Of postings made before the rules had names.
   | 'tx';
 

@@ -94,6 +94,8 @@ export const postingRules = {
   ]),
   credit_given: rule('credit given', move('credit_liability', 'guarantee_cost')),
   credit_spent: rule('credit spent on a charge', move('renter_receivable', 'credit_liability')),
+  guarantee_granted: rule('guarantee granted', move('guarantee_payable', 'guarantee_cost')),
+  guarantee_paid: rule('guarantee paid', move('own_bank', 'guarantee_payable')),
   payout_ordered: rule('pay-out sent', (parts: readonly PayoutPart[]) => payoutLines(parts, 1)),
   payout_returned: rule('pay-out failed', (parts: readonly PayoutPart[]) => payoutLines(parts, -1)),
   /** The cardholder's bank takes the money back until the dispute is decided. */

@@ -1,9 +1,9 @@
-import { loadConstants } from '../../../core/constants/load-constants.js';
 import type { ServiceContext } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { addMonthsClamped } from '../../../core/values/date-range.js';
-import { ivaContained } from '../../../core/values/money.js';
+import { ivaContained, sumCents } from '../../../core/values/money.js';
 import { startOfDayInstant } from '../../../core/values/time-zone.js';
+import type { LedgerAccount } from '../ledger/ledger-types.js';
 import type { TaxSummary } from './earnings.types.js';
 
 const ZONE = 'Europe/Madrid';
@@ -23,11 +23,12 @@ export async function taxSummary(
     from: startOfDayInstant(begins, ZONE),
     to: startOfDayInstant(addMonthsClamped(begins, 3), ZONE),
   };
-  const rentCents = (await rentIn(ctx, hostId, period)) - (await rentBack(ctx, hostId, period));
-  const commissionCents = await commissionIn(ctx, hostId, period);
-  const { IVA_PLATFORM_BPS: bps } = await loadConstants(ctx);
-  const taxCents = ivaContained(rentCents, bps);
-  const commissionTaxCents = ivaContained(commissionCents, bps);
+  const rates = await ratesOf(ctx, hostId, period);
+  const sum = (key: keyof Omit<RateSums, 'bps'>): number => sumCents(rates.map((rate) => rate[key]));
+  const taxIn = (key: 'rentCents' | 'commissionCents'): number =>
+    sumCents(rates.map((rate) => ivaContained(rate[key], rate.bps)));
+  const [rentCents, commissionCents] = [sum('rentCents'), sum('commissionCents')];
+  const [taxCents, commissionTaxCents] = [taxIn('rentCents'), taxIn('commissionCents')];
   return {
     year,
     quarter,
@@ -45,51 +46,90 @@ interface Period {
   readonly to: Date;
 }
 
-/** The rent of payments that arrived in the period. */
-async function rentIn(ctx: ServiceContext, hostId: string, { from, to }: Period): Promise<number> {
-  const row = await ctx.db
+/** What a quarter's charges of one rate were. */
+interface RateSums {
+  readonly bps: number;
+  readonly rentCents: number;
+  readonly commissionCents: number;
+}
+
+/** The sums of each rate: a charge has the rate of its place when it was made. */
+async function ratesOf(ctx: ServiceContext, hostId: string, period: Period): Promise<RateSums[]> {
+  const [arrived, back, split, notCommission] = await Promise.all([
+    rentIn(ctx, hostId, period),
+    rentBack(ctx, hostId, period),
+    sharesIn(ctx, hostId, period, 'share_payable'),
+    sharesIn(ctx, hostId, period, 'refund_ordered'),
+  ]);
+  const all = new Set([arrived, back, split, notCommission].flatMap((sums) => [...sums.keys()]));
+  return [...all].map((bps) => {
+    const of = (sums: ReadonlyMap<number, number>): number => sums.get(bps) ?? 0;
+    // Our commission of shares split in the period, less what was given back of it with refunds.
+    return {
+      bps,
+      rentCents: of(arrived) - of(back),
+      commissionCents: -of(split) - (of(back) - of(notCommission)),
+    };
+  });
+}
+
+/** The rent of payments that arrived in the period, by rate. */
+async function rentIn(ctx: ServiceContext, hostId: string, { from, to }: Period): Promise<Map<number, number>> {
+  const rows = await ctx.db
     .selectFrom('Payment as p')
+    .innerJoin('BillingCycle as c', 'c.id', 'p.cycleId')
     .innerJoin('Booking as b', 'b.id', 'p.bookingId')
-    .select((eb) => eb.fn.sum<string | null>('p.rentCents').as('cents'))
+    .select((eb) => ['c.taxBps', eb.fn.sum<string>('p.rentCents').as('cents')])
     .where('b.hostId', '=', hostId)
     .where('p.capturedAt', '>=', from)
     .where('p.capturedAt', '<', to)
-    .executeTakeFirst();
-  return Number(row?.cents ?? 0);
+    .groupBy('c.taxBps')
+    .execute();
+  return sumsOf(rows);
 }
 
-/** The rent of refunds that were ordered in the period. */
-async function rentBack(ctx: ServiceContext, hostId: string, { from, to }: Period): Promise<number> {
-  const row = await ctx.db
+/** The rent of refunds that were ordered in the period, by rate. */
+async function rentBack(ctx: ServiceContext, hostId: string, { from, to }: Period): Promise<Map<number, number>> {
+  const rows = await ctx.db
     .selectFrom('Refund as r')
+    .innerJoin('Payment as p', 'p.id', 'r.paymentId')
+    .innerJoin('BillingCycle as c', 'c.id', 'p.cycleId')
     .innerJoin('Booking as b', 'b.id', 'r.bookingId')
-    .select((eb) => eb.fn.sum<string | null>('r.rentCents').as('cents'))
+    .select((eb) => ['c.taxBps', eb.fn.sum<string>('r.rentCents').as('cents')])
     .where('b.hostId', '=', hostId)
     .where('r.createdAt', '>=', from)
     .where('r.createdAt', '<', to)
-    .executeTakeFirst();
-  return Number(row?.cents ?? 0);
+    .groupBy('c.taxBps')
+    .execute();
+  return sumsOf(rows);
 }
 
-/** Our commission of shares split in the period, less what was given back of it with refunds. */
-async function commissionIn(ctx: ServiceContext, hostId: string, period: Period): Promise<number> {
+const SHARE_ACCOUNTS = {
+  share_payable: ['platform_fee', 'tax_payable'],
+  refund_ordered: ['held', 'host_payable'],
+} as const satisfies Record<string, readonly LedgerAccount[]>;
+
+/** What the postings of a rule moved in the period, by rate. */
+async function sharesIn(
+  ctx: ServiceContext,
+  hostId: string,
+  { from, to }: Period,
+  rule: keyof typeof SHARE_ACCOUNTS,
+): Promise<Map<number, number>> {
   const rows = await ctx.db
-    .selectFrom('LedgerEntry')
-    .select(['rule'])
-    .select((eb) => eb.fn.sum<string>('amountCents').as('cents'))
-    .where('hostId', '=', hostId)
-    .where('createdAt', '>=', period.from)
-    .where('createdAt', '<', period.to)
-    .where((eb) =>
-      eb.or([
-        eb.and([eb('rule', '=', 'share_payable'), eb('account', 'in', ['platform_fee', 'tax_payable'])]),
-        eb.and([eb('rule', '=', 'refund_ordered'), eb('account', 'in', ['held', 'host_payable'])]),
-      ]),
-    )
-    .groupBy('rule')
+    .selectFrom('LedgerEntry as l')
+    .innerJoin('BillingCycle as c', 'c.id', 'l.cycleId')
+    .select((eb) => ['c.taxBps', eb.fn.sum<string>('l.amountCents').as('cents')])
+    .where('l.hostId', '=', hostId)
+    .where('l.createdAt', '>=', from)
+    .where('l.createdAt', '<', to)
+    .where('l.rule', '=', rule)
+    .where('l.account', 'in', SHARE_ACCOUNTS[rule])
+    .groupBy('c.taxBps')
     .execute();
-  const sums = new Map(rows.map(({ rule, cents }) => [rule, Number(cents)]));
-  const split = -(sums.get('share_payable') ?? 0);
-  const notCommission = sums.get('refund_ordered') ?? 0;
-  return split - ((await rentBack(ctx, hostId, period)) - notCommission);
+  return sumsOf(rows);
+}
+
+function sumsOf(rows: readonly { readonly taxBps: number; readonly cents: string }[]): Map<number, number> {
+  return new Map(rows.map(({ taxBps, cents }) => [taxBps, Number(cents)]));
 }

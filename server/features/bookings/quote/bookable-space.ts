@@ -7,6 +7,7 @@ import { zoneOfPostalCode } from '../../../core/values/time-zone.js';
 import type { Tables } from '../../../database.js';
 import { blocksDays } from '../../spaces/blocks/blocked-days.js';
 import { readCommission, withCommission } from '../../spaces/pricing/host-commission.js';
+import { readTaxRate, taxZoneOf, type TaxZone } from '../../spaces/pricing/tax-zones.js';
 import { SpaceStatus, type GoodsCategory } from '../../spaces/space-types.js';
 import type { SpaceTerms } from './booking-quote.rules.js';
 import type { TermsSnapshot } from './booking-terms.js';
@@ -20,6 +21,7 @@ export interface BookableSpace extends SpaceTerms {
   readonly hostId: string;
   readonly status: SpaceStatus;
   readonly timeZone: string;
+  readonly taxZone: TaxZone;
   readonly isHostTrader: boolean;
   readonly allowedGoods: readonly GoodsCategory[];
 }
@@ -86,16 +88,19 @@ export async function readBookableSpace(
     status,
     priceMonthCents,
     timeZone: zoneOfPostalCode(postalCode),
+    taxZone: taxZoneOf(postalCode),
     isHostTrader: space.isHostTrader ?? false,
   };
 }
 
-/** The terms a booking of this space begins with now; the commission is the one its host pays now. */
+/** The terms a booking of this space begins with now; commission and tax are those of its host and its place. */
 export async function termsOf(
   ctx: ServiceContext,
   space: BookableSpace,
   constants: PlatformConstants,
 ): Promise<TermsSnapshot> {
+  const tax = await readTaxRate(ctx, space.taxZone, ctx.clock.today(space.timeZone));
+  const commission = await readCommission(ctx, space.hostId, constants);
   return {
     priceMonthCents: space.priceMonthCents,
     discounts: {
@@ -108,7 +113,8 @@ export async function termsOf(
     isInstantBook: space.isInstantBook,
     timeZone: space.timeZone,
     isHostTrader: space.isHostTrader,
-    constants: withCommission(constants, await readCommission(ctx, space.hostId, constants)),
+    constants: { ...withCommission(constants, commission), IVA_PLATFORM_BPS: tax.bps },
+    tax,
     quotedAt: ctx.clock.now().toISOString(),
   };
 }

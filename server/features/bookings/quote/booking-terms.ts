@@ -1,5 +1,6 @@
 import type { PlatformConstants } from '../../../core/constants/constants.js';
 import type { Cents } from '../../../core/values/money.js';
+import { TaxName, type TaxRate } from '../../spaces/pricing/tax-zones.js';
 import type { StayDiscounts } from './booking-pricing.js';
 
 /** What held when the booking began: later changes of the space or of our fees do not touch it. */
@@ -14,5 +15,12 @@ export interface TermsSnapshot {
   /** The host rented out as a professional: the right of withdrawal covers the rent too. */
   readonly isHostTrader: boolean;
   readonly constants: PlatformConstants;
+  /** The tax on our fee and commission where the space is; bookings from before tax zones have IVA. */
+  readonly tax?: TaxRate;
   readonly quotedAt: string;
+}
+
+/** The tax that a booking was begun with. */
+export function taxOf({ tax, constants }: Pick<TermsSnapshot, 'tax' | 'constants'>): TaxRate {
+  return tax ?? { name: TaxName.IVA, bps: constants.IVA_PLATFORM_BPS };
 }

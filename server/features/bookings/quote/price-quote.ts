@@ -6,6 +6,7 @@ import { readOthersPriority } from '../../spaces/waiting/days-priority.js';
 import { endOf, isRangeTaken, readBookableSpace, termsOf, requestedStayOf } from './bookable-space.js';
 import type { PriceQuote } from './price-quote.types.js';
 import { monthTotalOf } from './booking-cycles.rules.js';
+import { taxOf } from './booking-terms.js';
 import { depositOf, quoteByTerms } from './booking-quote.rules.js';
 import { BookingStatus, type ProtectionPlan, type TermType } from '../booking-types.js';
 import { freeCancellationUntil, laterChargeAt } from '../cancellation/free-cancellation.rules.js';
@@ -41,6 +42,7 @@ export async function priceQuote(ctx: RequestContext, request: QuoteRequest): Pr
   });
   return {
     ...quote,
+    taxName: taxOf(terms).name,
     monthTotalCents: monthTotalOf(quote, request.protectionPlan, terms),
     depositCents: depositOf(space),
     cancellationPolicy: space.cancellationPolicy,

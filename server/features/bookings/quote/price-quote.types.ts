@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { LocalDate } from '../../../core/graphql/scalars.js';
 import { CancellationPolicy } from '../../spaces/space-types.js';
+import { TaxName } from '../../spaces/pricing/tax-zones.js';
 import { TermType } from '../booking-types.js';
 
 @ObjectType({ description: 'One charge of a stay and the days it pays; cents, IVA included.' })
@@ -67,6 +68,9 @@ export class PriceQuote {
 
   @Field(() => Int, { description: 'IVA contained in the fees, cents.' })
   ivaCents!: number;
+
+  @Field(() => TaxName, { description: 'Which tax it is: that of the place.' })
+  taxName!: TaxName;
 
   @Field(() => Int, { description: 'All charges, cents.' })
   totalCents!: number;

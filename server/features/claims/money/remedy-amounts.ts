@@ -102,7 +102,8 @@ export async function remedyAmounts(
     case ClaimRemedy.DEPOSIT: {
       const left = booking.depositCents - (await depositTaken(tx, booking.id));
       const depositCents = Math.max(0, Math.min(decidedCents ?? subject.wantedCents ?? 0, left));
-      return { ...NOTHING, nowCents: depositCents, depositCents };
+      const guaranteeCents = await guaranteeBeyondDeposit(tx, booking, subject, { depositCents, decidedCents });
+      return { ...NOTHING, nowCents: depositCents + guaranteeCents, depositCents, guaranteeCents };
     }
   }
 }
@@ -180,18 +181,37 @@ async function guaranteeCentsOf(
   { id, detail, items }: RemedySubject,
   decidedCents: Cents | null,
 ): Promise<Cents> {
-  const paid = await tx.db
-    .selectFrom('GuaranteePayment')
-    .select(({ fn }) => fn.sum<string>('amountCents').as('cents'))
-    .where('bookingId', '=', booking.id)
-    .where('claimId', 'is distinct from', id)
-    .executeTakeFirst();
-  const paidBeforeCents = Number(paid?.cents ?? 0);
+  const paidBeforeCents = await guaranteePaidBefore(tx, booking.id, id);
   const options = { isWater: detail === ClaimDetail.WATER, paidBeforeCents };
   if (decidedCents === null) return guaranteeSum(booking.protectionPlan, items, options).payCents;
   // Staff may grant less or more than the items give, within the limit of the booking.
   const { bookingCents } = GUARANTEE_LIMITS[booking.protectionPlan];
   return Math.max(0, Math.min(decidedCents, bookingCents - paidBeforeCents));
+}
+
+/** What staff grant a host beyond the deposit: the guarantee pays it, of a damage less the plan's excess and within its limit. */
+async function guaranteeBeyondDeposit(
+  tx: ServiceContext,
+  { id: bookingId, protectionPlan }: Booking,
+  { id, wantedCents }: RemedySubject,
+  { depositCents, decidedCents }: { readonly depositCents: Cents; readonly decidedCents: Cents | null },
+): Promise<Cents> {
+  const restCents = (decidedCents ?? 0) - depositCents;
+  if (restCents <= 0) return 0;
+  const { bookingCents, excessCents } = GUARANTEE_LIMITS[protectionPlan];
+  const left = bookingCents - (await guaranteePaidBefore(tx, bookingId, id));
+  return Math.max(0, Math.min(restCents, (wantedCents ?? 0) - depositCents - excessCents, left));
+}
+
+/** What earlier claims took of the booking's limit. */
+async function guaranteePaidBefore(tx: ServiceContext, bookingId: string, claimId: string | null): Promise<Cents> {
+  const paid = await tx.db
+    .selectFrom('GuaranteePayment')
+    .select(({ fn }) => fn.sum<string>('amountCents').as('cents'))
+    .where('bookingId', '=', bookingId)
+    .where('claimId', 'is distinct from', claimId)
+    .executeTakeFirst();
+  return Number(paid?.cents ?? 0);
 }
 
 /** What was charged of the deposit, or is being charged. */

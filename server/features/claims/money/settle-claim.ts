@@ -6,13 +6,14 @@ import type { Booking } from '../../bookings/booking.entity.js';
 import { BookingActor, BookingStatus, BookingStep } from '../../bookings/booking-types.js';
 import { SYSTEM } from '../../bookings/lifecycle/booking-changes.js';
 import { moveBooking } from '../../bookings/lifecycle/move-booking.js';
+import { post } from '../../bookings/ledger/post.js';
 import { chargeDeposit } from '../../bookings/payments/deposit-charge.js';
 import { orderRefund } from '../../bookings/payments/order-refund.js';
 import { ENDING_REMEDIES } from '../claim-cases.rules.js';
 import { ClaimRemedy, ClaimSide } from '../claim-types.js';
 import type { Claim } from '../claim.entity.js';
 import { collectedPayments, partsOf, totalOf, type CollectedPayment, type RefundParts } from './collected.js';
-import { GuaranteePayment } from './guarantee-payment.entity.js';
+import { GuaranteePayment, postingOf } from './guarantee-payment.entity.js';
 import { currentPayments, remedyAmounts, termsChangeOf } from './remedy-amounts.js';
 
 /** Moves the money of a claim's remedy, once: orders refunds, opens the next terms, charges the deposit, grants the guarantee. */
@@ -30,7 +31,7 @@ export async function settleClaim(tx: ServiceContext, booking: Booking, claim: C
         : await collectedPayments(tx, booking.id);
     await refundUpTo(tx, booking, collected, amounts.refundCents);
   }
-  if (amounts.guaranteeCents > 0) grantGuarantee(tx, booking, claim, amounts.guaranteeCents);
+  if (amounts.guaranteeCents > 0) await grantGuarantee(tx, booking, claim, amounts.guaranteeCents);
   if (amounts.depositCents > 0) await chargeDeposit(tx, booking, { claimId: claim.id, cents: amounts.depositCents });
   if (ENDING_REMEDIES.includes(remedy)) await endStay(tx, booking);
 }
@@ -73,8 +74,8 @@ async function refund(
   await orderRefund(tx, booking, { cycleId, amounts, reason: 'claim', actor: BookingActor.SYSTEM });
 }
 
-/** The guarantee pays the side that was damaged; the transfer itself is made by staff. */
-function grantGuarantee(tx: ServiceContext, booking: Booking, claim: Claim, amountCents: Cents): void {
+/** The guarantee pays the side that was damaged; it costs us from now on, and the transfer itself is made by staff. */
+async function grantGuarantee(tx: ServiceContext, booking: Booking, claim: Claim, amountCents: Cents): Promise<void> {
   tx.em.persist(
     Object.assign(new GuaranteePayment(), {
       claimId: claim.id,
@@ -84,6 +85,7 @@ function grantGuarantee(tx: ServiceContext, booking: Booking, claim: Claim, amou
       createdAt: tx.clock.now(),
     }),
   );
+  await post(tx, 'guarantee_granted', amountCents, postingOf(booking, claim.id));
 }
 
 /** Ends the stay: a running one has its time for moving out, one that has not begun is cancelled. */

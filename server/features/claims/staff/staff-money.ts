@@ -2,13 +2,15 @@ import { recordAudit } from '../../../core/writes/audit.js';
 import type { SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../../core/errors/errors.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
+import type { Booking } from '../../bookings/booking.entity.js';
+import { post } from '../../bookings/ledger/post.js';
 import { cleanText } from '../../bookings/lifecycle/booking-request.rules.js';
 import { chargeDeposit } from '../../bookings/payments/deposit-charge.js';
 import { ClaimActor } from '../claim-transitions.js';
 import { ClaimRemedy, ClaimStatus, GuaranteePaymentStatus } from '../claim-types.js';
 import type { Claim } from '../claim.entity.js';
 import { lockClaimAs } from '../lock-claim.js';
-import { GuaranteePayment } from '../money/guarantee-payment.entity.js';
+import { GuaranteePayment, postingOf } from '../money/guarantee-payment.entity.js';
 import { claimRefused } from '../move-claim.js';
 
 const MAX_REFERENCE = 120;
@@ -19,7 +21,7 @@ export async function settleGuaranteePayment(ctx: SignedInContext, claimId: stri
   const isFit = transferReference !== '' && transferReference.length <= MAX_REFERENCE;
   refuseProblems(isFit ? [] : [{ path: 'transferReference', code: FieldProblemCode.REQUIRED }]);
   return inTransaction(ctx, async (tx) => {
-    const claim = await lockForStaff(tx, claimId);
+    const { claim, booking } = await lockForStaff(tx, claimId);
     const payment = await tx.em.findOne(GuaranteePayment, { claimId });
     if (!payment) throw claimRefused(claim);
     if (payment.status === GuaranteePaymentStatus.PAID) return claim;
@@ -31,6 +33,7 @@ export async function settleGuaranteePayment(ctx: SignedInContext, claimId: stri
       paidAt: now,
     });
     await tx.em.flush();
+    await post(tx, 'guarantee_paid', payment.amountCents, postingOf(booking, claimId));
     await audit(tx, claimId, 'claim.guarantee_paid', { amountCents: payment.amountCents, transferReference });
     return claim;
   });
@@ -39,9 +42,9 @@ export async function settleGuaranteePayment(ctx: SignedInContext, claimId: stri
 /** Staff try the charge of a deposit once more after the bank refused it; a charge that is open or taken stays the only one. */
 export async function retryDepositCharge(ctx: SignedInContext, claimId: string): Promise<Claim> {
   return inTransaction(ctx, async (tx) => {
-    const { claim, booking, actor } = await lockClaimAs(tx, claimId);
-    if (actor !== ClaimActor.STAFF) throw new DomainError(ErrorCode.FORBIDDEN);
-    const cents = claim.remedyCents ?? 0;
+    const { claim, booking } = await lockForStaff(tx, claimId);
+    const guarantee = await tx.em.findOne(GuaranteePayment, { claimId });
+    const cents = (claim.remedyCents ?? 0) - (guarantee?.amountCents ?? 0);
     if (claim.status !== ClaimStatus.CLOSED || claim.remedy !== ClaimRemedy.DEPOSIT || cents === 0)
       throw claimRefused(claim);
     await chargeDeposit(tx, booking, { claimId, cents });
@@ -50,10 +53,10 @@ export async function retryDepositCharge(ctx: SignedInContext, claimId: string):
   });
 }
 
-async function lockForStaff(tx: SignedInContext, claimId: string): Promise<Claim> {
-  const { claim, actor } = await lockClaimAs(tx, claimId);
+async function lockForStaff(tx: SignedInContext, claimId: string): Promise<{ claim: Claim; booking: Booking }> {
+  const { claim, booking, actor } = await lockClaimAs(tx, claimId);
   if (actor !== ClaimActor.STAFF) throw new DomainError(ErrorCode.FORBIDDEN);
-  return claim;
+  return { claim, booking };
 }
 
 async function audit(tx: SignedInContext, objectId: string, action: string, after: object): Promise<void> {

@@ -1,10 +1,13 @@
+import type { TaxRate } from '../../spaces/pricing/tax-zones.js';
 import type { ServiceContext } from '../../../core/context.js';
 import type { LocalDate } from '../../../core/values/date-range.js';
 import type { Cents } from '../../../core/values/money.js';
+import { localDateOf } from '../../../core/values/time-zone.js';
+import { taxOf } from '../../bookings/quote/booking-terms.js';
+import { readTaxRate, taxZoneOf } from '../../spaces/pricing/tax-zones.js';
 import { TaxProfile } from '../../spaces/space-types.js';
-import type { PaidWith, Party, TaxRate } from '../document-content.types.js';
+import type { PaidWith, Party } from '../document-content.types.js';
 import { agreementOf } from '../invoicing/invoicing-agreement.js';
-import { rentTax } from './rent-tax.rules.js';
 
 /** The two sides of a booking and the place, as documents name them. */
 export interface BookingParties {
@@ -49,13 +52,13 @@ export async function loadPaidCharge(tx: ServiceContext, paymentId: string): Pro
     .leftJoin('BillingCycle as c', 'c.id', 'p.cycleId')
     .select(['p.id', 'p.rentCents', 'p.renterFeeCents', 'p.protectionCents', 'p.creditCents', 'p.capturedAt'])
     .select(['p.methodBrand', 'p.methodLast4', 'b.termsSnapshot', 'b.id as bookingId', 's.postalCode'])
-    .select(['c.startsOn', 'c.endsOn', 'c.commissionCents'])
+    .select(['c.startsOn', 'c.endsOn', 'c.commissionCents', 'c.dueAt', 'c.taxKind', 'c.taxBps'])
     .where('p.id', '=', paymentId)
     .executeTakeFirst();
   if (!row || row.capturedAt === null) return null;
   const { termsSnapshot, methodBrand, methodLast4, capturedAt, postalCode } = row;
   const { rentCents, renterFeeCents, protectionCents, creditCents } = row;
-  const iva: TaxRate = { name: 'IVA', bps: termsSnapshot.constants.IVA_PLATFORM_BPS };
+  const chargedOn = localDateOf(row.dueAt ?? capturedAt, termsSnapshot.timeZone);
   return {
     ...(await loadParties(tx, row.bookingId)),
     paymentId,
@@ -68,8 +71,10 @@ export async function loadPaidCharge(tx: ServiceContext, paymentId: string): Pro
     commissionCents: row.commissionCents ?? 0,
     paidAt: capturedAt,
     paidWith: { brand: methodBrand, last4: methodLast4 },
-    platformTax: iva,
-    rentTax: rentTax(postalCode, iva),
+    platformTax:
+      row.taxKind === null || row.taxBps === null ? taxOf(termsSnapshot) : { name: row.taxKind, bps: row.taxBps },
+    // The tax on the rent is that of the place.
+    rentTax: await readTaxRate(tx, taxZoneOf(postalCode), chargedOn),
   };
 }
 

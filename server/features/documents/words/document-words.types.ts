@@ -1,4 +1,5 @@
-import type { LineItem, TaxName } from '../document-content.types.js';
+import type { TaxName } from '../../spaces/pricing/tax-zones.js';
+import type { LineItem } from '../document-content.types.js';
 
 /** The name of a document; some kinds have several. */
 export type DocumentTitle =

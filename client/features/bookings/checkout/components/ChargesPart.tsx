@@ -27,7 +27,7 @@ export function ChargesPart({ number, booking, price, hostName, state }: Charges
   const { money } = useFormats();
   return (
     <Part number={number} state={state} title={t('parts.charges')}>
-      <Charges price={price} hostName={hostName} isRolling={booking.termType === 'ROLLING'} />
+      <Charges booking={booking} price={price} hostName={hostName} />
       {booking.depositCents > 0 && (
         <Fine>
           <RichText text={t('charges.deposit', { amount: money(booking.depositCents) })} marks={{ b: <b /> }} />
@@ -44,8 +44,9 @@ export function ChargesPart({ number, booking, price, hostName, state }: Charges
   );
 }
 
-function Charges({ price, hostName, isRolling }: { price: PlanPrice; hostName: string; isRolling: boolean }) {
-  const { t } = useTranslation('checkout');
+function Charges({ booking, price, hostName }: Pick<ChargesPartProps, 'booking' | 'price' | 'hostName'>) {
+  const { t } = useTranslation(['checkout', 'domain']);
+  const isRolling = booking.termType === 'ROLLING';
   const { money } = useFormats();
   const [first, ...later] = price.lines;
   if (!first) return null;
@@ -58,7 +59,7 @@ function Charges({ price, hostName, isRolling }: { price: PlanPrice; hostName: s
         title={isRolling ? t('charges.firstMonth') : t('charges.total')}
         cents={price.totalCents}
         text={[
-          t('charges.iva', { amount: money(price.ivaCents) }),
+          t('charges.iva', { tax: t(`domain:tax.${booking.taxName}`), amount: money(price.ivaCents) }),
           isRolling && price.monthTotalCents !== null && t('charges.monthly', { amount: money(price.monthTotalCents) }),
         ]
           .filter(Boolean)

@@ -154,7 +154,7 @@ function SummaryBody({ space, booking, price }: SummaryProps) {
             ...(price.creditCents > 0 ? [{ label: t('summary.credit'), cents: -price.creditCents }] : []),
           ]}
         />
-        <MoneyTotal label={t('summary.first')} cents={cardCents(price)} />
+        <MoneyTotal label={t('summary.first', { tax: t(`domain:tax.${booking.taxName}`) })} cents={cardCents(price)} />
         <Later price={price} days={booking.days} />
       </Box>
       <chakra.ul

@@ -91,7 +91,8 @@ function Alert({ children }: { children: ReactNode }) {
 }
 
 function Lines({ quote }: { quote: Quote }) {
-  const { t } = useTranslation('space');
+  const { t } = useTranslation(['space', 'domain']);
+  const tax = t(`domain:tax.${quote.taxName}`);
   const formats = useFormats();
   const isRolling = quote.termType === 'ROLLING';
   const hasDeposit = quote.depositCents > 0;
@@ -111,8 +112,8 @@ function Lines({ quote }: { quote: Quote }) {
         return <Row key={index} name={isMonths ? months : t('booking.rentDays', { count })} cents={rentCents} />;
       })}
       <Row
-        name={t('booking.fee')}
-        note={t('booking.iva', { amount: formats.money(quote.ivaCents) })}
+        name={t('booking.fee', { tax })}
+        note={t('booking.iva', { tax, amount: formats.money(quote.ivaCents) })}
         cents={quote.renterFeeCents}
       />
       <Row isTotal name={t(total)} cents={quote.totalCents} />

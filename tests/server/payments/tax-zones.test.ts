@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeSharesPayable } from '../../../server/features/bookings/payouts/make-shares-payable.js';
+import { createWorld, read, signInAgain, type World } from '../../support/bookings.js';
+import { runBilling, running } from '../../support/money/billing.js';
+import { brokenBooks } from '../../support/money/payouts.js';
+import { uuidOf } from '../../support/spaces.js';
+import { ledgerOf } from '../../support/stays.js';
+
+let world: World;
+
+beforeAll(async () => {
+  world = await createWorld();
+  await sql(`update spaces set postal_code = '35001'`);
+  await sql(`update platform_constants set value = '0' where key = 'NEW_HOST_CYCLES'`);
+});
+afterAll(() => world.app.stop());
+
+const sql = <T extends object>(text: string, values: unknown[] = []) =>
+  world.app.context().em.execute<T[]>(text, values);
+const cyclesOf = (id: string) =>
+  sql<{ no: number; kind: string; bps: number; tax: number; total: number }>(
+    `select cycle_no as no, tax_kind as kind, tax_bps as bps, tax_cents as tax, total_cents as total from billing_cycles where booking_id = ? order by 1`,
+    [uuidOf(id)],
+  );
+const SET = 'mutation ($input: SetTaxRateInput!) { setTaxRate(input: $input) { taxRates { zone bps validFrom } } }';
+
+test('P4 a space on the Canaries has IGIC on our fee and commission, and a charge keeps its rate when it changes', async () => {
+  const { app, clock, admin, renter } = world;
+  const id = await running(world);
+  // The renter pays the same; of the fee of 7.00 € the tax is 0.46 € instead of 1.21 €.
+  expect(await read(renter, id)).toMatchObject({ totalCents: 7700 });
+  const { booking } = await renter.query<{ booking: { taxName: string; planPrices: { ivaCents: number }[] } }>(
+    'query ($id: ID!) { booking(id: $id) { taxName planPrices { ivaCents } } }',
+    { id },
+  );
+  expect([booking.taxName, booking.planPrices[0]?.ivaCents]).toEqual(['IGIC', 46]);
+  const [first] = await cyclesOf(id);
+  expect(first).toEqual({ no: 1, kind: 'IGIC', bps: 700, tax: 46, total: 7700 });
+  expect(await ledgerOf(world, id)).toMatchObject({ tax_payable: -46, platform_fee: -654 });
+  await app.settle();
+  const invoices = await sql<{ audience: string; taxes: { name: string; bps: number }[] }>(
+    `select audience, jsonb_path_query_array(lines, '$[*].tax') as taxes from documents where kind = 'platform_invoice' and booking_id = ? order by audience`,
+    [uuidOf(id)],
+  );
+  expect(invoices.length).toBeGreaterThan(0);
+  for (const { taxes } of invoices) for (const tax of taxes) expect(tax).toEqual({ name: 'IGIC', bps: 700 });
+
+  // Staff change it from a day on: what was made before stays, what falls due from then on has the new one.
+  expect(await renter.codeOf(SET, { input: { zone: 'CANARIES', bps: 950, validFrom: '2027-05-01' } })).toBe(
+    'FORBIDDEN',
+  );
+  expect(await admin.codeOf(SET, { input: { zone: 'CANARIES', bps: 950, validFrom: '2027-03-02' } })).toBe(
+    'VALIDATION_FAILED',
+  );
+  await signInAgain(world);
+  await admin.query(SET, { input: { zone: 'CANARIES', bps: 950, validFrom: '2027-05-01' } });
+  for (const day of ['2027-04-05T12:00:00Z', '2027-05-05T12:00:00Z']) {
+    clock.set(day);
+    await runBilling(world);
+  }
+  expect((await cyclesOf(id)).slice(0, 3).map(({ bps, tax }) => [bps, tax])).toEqual([
+    [700, 46],
+    [700, 46],
+    [950, 61],
+  ]);
+  clock.set('2027-05-09T12:00:00Z');
+  await makeSharesPayable(app.context());
+  // Commissions of 3.50 €: twice 0.23 € of tax, and once 0.30 €.
+  expect(await ledgerOf(world, id)).toMatchObject({ tax_payable: -(46 + 46 + 61 + 23 + 23 + 30) });
+  await signInAgain(world);
+  const { viewer } = await world.host.query<{ viewer: { taxSummary: object } }>(
+    '{ viewer { taxSummary(year: 2027, quarter: 2) { rentCents taxCents commissionCents commissionTaxCents } } }',
+  );
+  // Rents of April and May, 7 % and 9.5 %; the first share was split in the quarter before.
+  expect(viewer.taxSummary).toMatchObject({ rentCents: 14_000, taxCents: 458 + 607 });
+  expect(await brokenBooks(world)).toEqual([]);
+});
