@@ -109,7 +109,9 @@ import type { SpaceType } from './schema';
 import type { SpokenLanguage } from './schema';
 import type { StatsPeriod } from './schema';
 import type { StorableThing } from './schema';
+import type { TaxName } from './schema';
 import type { TaxProfile } from './schema';
+import type { TaxZone } from './schema';
 import type { TermType } from './schema';
 import type { TerminationReason } from './schema';
 import type { UserBadge } from './schema';
@@ -1112,6 +1114,16 @@ export type SetInventoryInput = {
   items: Array<ItemInput>;
 };
 
+/** A rate to come. */
+export type SetTaxRateInput = {
+  /** Hundredths of a percent, 0–3000. */
+  bps: number;
+  /** First day; after today, so that no charge that was made changes. */
+  validFrom: string;
+  /** Where. */
+  zone: TaxZone;
+};
+
 /** A transfer of what the guarantee pays. */
 export type SettleGuaranteePaymentInput = {
   /** The claim. */
@@ -1422,7 +1434,11 @@ export type SubmitClaimInput = {
   wantedCents?: number | null | undefined;
 };
 
+export { TaxName };
+
 export { TaxProfile };
+
+export { TaxZone };
 
 export { TermType };
 
@@ -1773,7 +1789,7 @@ export type RequestSpaceChangesMutation = { requestSpaceChanges: { space: { id: 
 export type FailedRefundsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FailedRefundsQuery = { failedRefunds: Array<{ id: string, totalCents: number, createdAt: string, booking: { id: string, reference: string, renter: { id: string, displayName: string } } | null }> };
+export type FailedRefundsQuery = { failedRefunds: Array<{ id: string, totalCents: number, creditCents: number, createdAt: string, booking: { id: string, reference: string, renter: { id: string, displayName: string } } | null }> };
 
 export type ReconciliationAlarmsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1806,7 +1822,7 @@ export type StaffBookingQueryVariables = Exact<{
 }>;
 
 
-export type StaffBookingQuery = { bookingByReference: { id: string, reference: string, status: BookingStatus, from: string, to: string, billingState: BillingState, space: { id: string, title: string | null }, renter: { id: string, displayName: string }, host: { id: string, displayName: string } } | null };
+export type StaffBookingQuery = { bookingByReference: { id: string, reference: string, status: BookingStatus, from: string, to: string, billingState: BillingState, availableActions: Array<BookingAction>, cancellation: { paidCents: number } | null, space: { id: string, title: string | null }, renter: { id: string, displayName: string }, host: { id: string, displayName: string } } | null };
 
 export type TerminateBookingMutationVariables = Exact<{
   input: TerminateBookingInput;
@@ -1843,6 +1859,18 @@ export type ReleasePayoutMutationVariables = Exact<{
 
 export type ReleasePayoutMutation = { releasePayout: boolean };
 
+export type TaxRatesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TaxRatesQuery = { taxRates: Array<{ zone: TaxZone, kind: TaxName, bps: number, validFrom: string }> };
+
+export type SetTaxRateMutationVariables = Exact<{
+  input: SetTaxRateInput;
+}>;
+
+
+export type SetTaxRateMutation = { setTaxRate: { taxRates: Array<{ zone: TaxZone, kind: TaxName, bps: number, validFrom: string }> } };
+
 export type CheckoutSpaceQueryVariables = Exact<{
   id: string;
   from: string;
@@ -1852,7 +1880,7 @@ export type CheckoutSpaceQueryVariables = Exact<{
 
 export type CheckoutSpaceQuery = { space: { id: string, title: string | null, sizeM2: number | null, city: string | null, postalCode: string | null, allowedGoods: Array<GoodsCategory>, availableFrom: string | null, coverPhoto: SpacePhoto_PhotoFragment | null, host: { id: string, displayName: string, isTrader: boolean, responseTime: ResponseTimeBucket | null }, busy: Array<{ from: string, to: string }> } | null, viewer: { id: string, lastGoods: { goods: Array<GoodsCategory>, declaredValue: DeclaredValue } | null } | null };
 
-export type Checkout_BookingFragment = { id: string, reference: string, status: BookingStatus, showsAddress: boolean, from: string, to: string, days: number, termType: TermType, isHostTrader: boolean, timeZone: string, depositCents: number, cancellationPolicy: CancellationPolicy, freeCancellationUntil: string | null, freeHoursAfterConfirmation: number | null, holdExpiresAt: string | null, createdAt: string, availableActions: Array<BookingAction>, planPrices: Array<{ plan: ProtectionPlan, recommendedFor: Array<DeclaredValue>, perChargeCents: number, firstChargeCents: number, creditCents: number, monthTotalCents: number | null, totalCents: number, ivaCents: number, lines: Array<Checkout_LineFragment> }> };
+export type Checkout_BookingFragment = { id: string, reference: string, status: BookingStatus, showsAddress: boolean, from: string, to: string, days: number, termType: TermType, isHostTrader: boolean, timeZone: string, taxName: TaxName, depositCents: number, cancellationPolicy: CancellationPolicy, freeCancellationUntil: string | null, freeHoursAfterConfirmation: number | null, holdExpiresAt: string | null, createdAt: string, availableActions: Array<BookingAction>, planPrices: Array<{ plan: ProtectionPlan, recommendedFor: Array<DeclaredValue>, perChargeCents: number, firstChargeCents: number, creditCents: number, monthTotalCents: number | null, totalCents: number, ivaCents: number, lines: Array<Checkout_LineFragment> }> };
 
 export type Checkout_LineFragment = { from: string, to: string, days: number, dueOn: string, isWholeMonth: boolean, rentCents: number, renterFeeCents: number, protectionCents: number, ivaCents: number, totalCents: number };
 
@@ -2003,7 +2031,7 @@ export type BookingSuccessQueryVariables = Exact<{
 }>;
 
 
-export type BookingSuccessQuery = { booking: { id: string, reference: string, status: BookingStatus, isRunning: boolean, showsAddress: boolean, cameToNothing: boolean, from: string, to: string, termType: TermType, isHostTrader: boolean, respondBy: string | null, requestedAt: string | null, freeCancellationUntil: string | null, firstChargeCents: number | null, protectionPlan: ProtectionPlan, viewerRole: BookingActor | null, lines: Array<{ from: string, to: string, rentCents: number, renterFeeCents: number, protectionCents: number, totalCents: number }>, payment: { status: PaymentStatus, methodLast4: string | null, totalCents: number, creditCents: number, dueAt: string } | null, host: { id: string, displayName: string, isTrader: boolean, responseTime: ResponseTimeBucket | null }, space: { id: string, title: string | null, sizeM2: number | null, city: string | null, postalCode: string | null, address: string | null, coverPhoto: SpacePhoto_PhotoFragment | null } } | null };
+export type BookingSuccessQuery = { booking: { id: string, reference: string, status: BookingStatus, isRunning: boolean, showsAddress: boolean, cameToNothing: boolean, from: string, to: string, termType: TermType, isHostTrader: boolean, taxName: TaxName, respondBy: string | null, requestedAt: string | null, freeCancellationUntil: string | null, firstChargeCents: number | null, protectionPlan: ProtectionPlan, viewerRole: BookingActor | null, lines: Array<{ from: string, to: string, rentCents: number, renterFeeCents: number, protectionCents: number, totalCents: number }>, payment: { status: PaymentStatus, methodLast4: string | null, totalCents: number, creditCents: number, dueAt: string } | null, host: { id: string, displayName: string, isTrader: boolean, responseTime: ResponseTimeBucket | null }, space: { id: string, title: string | null, sizeM2: number | null, city: string | null, postalCode: string | null, address: string | null, coverPhoto: SpacePhoto_PhotoFragment | null } } | null };
 
 export type CityPageQueryVariables = Exact<{
   slug: string;
@@ -2824,7 +2852,7 @@ export type SpaceQuoteQueryVariables = Exact<{
 }>;
 
 
-export type SpaceQuoteQuery = { priceQuote: { from: string, to: string, days: number, termType: TermType, renterFeeCents: number, protectionCents: number, ivaCents: number, totalCents: number, monthTotalCents: number | null, firstChargeCents: number, discountPercent: number, depositCents: number, cancellationPolicy: CancellationPolicy, freeCancellationUntil: string | null, isAvailable: boolean, promisedUntil: string | null, canWait: boolean, isMinimumApplied: boolean, lines: Array<{ from: string, to: string, days: number, dueOn: string, isWholeMonth: boolean, rentCents: number, renterFeeCents: number, protectionCents: number, totalCents: number }> } };
+export type SpaceQuoteQuery = { priceQuote: { from: string, to: string, days: number, termType: TermType, renterFeeCents: number, protectionCents: number, ivaCents: number, taxName: TaxName, totalCents: number, monthTotalCents: number | null, firstChargeCents: number, discountPercent: number, depositCents: number, cancellationPolicy: CancellationPolicy, freeCancellationUntil: string | null, isAvailable: boolean, promisedUntil: string | null, canWait: boolean, isMinimumApplied: boolean, lines: Array<{ from: string, to: string, days: number, dueOn: string, isWholeMonth: boolean, rentCents: number, renterFeeCents: number, protectionCents: number, totalCents: number }> } };
 
 export type CountSpaceViewMutationVariables = Exact<{
   id: string;
@@ -3510,7 +3538,7 @@ export { PersonReviewsDocument, usePersonReviewsQuery, usePersonReviewsLazyQuery
 export { PublicProfileDocument, usePublicProfileQuery, usePublicProfileLazyQuery } from './operations/accounts-profile-public-profile';
 export { Security_ViewerFragmentDoc, SecurityDocument, useSecurityQuery, useSecurityLazyQuery, StartSecondFactorDocument, useStartSecondFactorMutation, ConfirmSecondFactorDocument, useConfirmSecondFactorMutation, RemoveSecondFactorDocument, useRemoveSecondFactorMutation, RenewRecoveryCodesDocument, useRenewRecoveryCodesMutation } from './operations/accounts-security-security';
 export { AdminMarketDocument, useAdminMarketQuery, useAdminMarketLazyQuery, AdminCountsDocument, useAdminCountsQuery, useAdminCountsLazyQuery, QueuedVerification_VerificationFragmentDoc, VerificationQueueDocument, useVerificationQueueQuery, useVerificationQueueLazyQuery, VerificationReviewDocument, useVerificationReviewQuery, useVerificationReviewLazyQuery, DecideVerificationDocument, useDecideVerificationMutation, ArticleFeedbackDocument, useArticleFeedbackQuery, useArticleFeedbackLazyQuery, DataRequestQueueDocument, useDataRequestQueueQuery, useDataRequestQueueLazyQuery, AnswerDataRequestDocument, useAnswerDataRequestMutation, QueuedReview_ReviewFragmentDoc, ReviewsToDecideDocument, useReviewsToDecideQuery, useReviewsToDecideLazyQuery, DecideReviewDocument, useDecideReviewMutation, QueuedSpace_SpaceFragmentDoc, SpacesToApproveDocument, useSpacesToApproveQuery, useSpacesToApproveLazyQuery, ApproveSpaceDocument, useApproveSpaceMutation, RequestSpaceChangesDocument, useRequestSpaceChangesMutation } from './operations/admin-admin';
-export { FailedRefundsDocument, useFailedRefundsQuery, useFailedRefundsLazyQuery, ReconciliationAlarmsDocument, useReconciliationAlarmsQuery, useReconciliationAlarmsLazyQuery, RetryRefundDocument, useRetryRefundMutation, SettleRefundByHandDocument, useSettleRefundByHandMutation, ResolveReconciliationAlarmDocument, useResolveReconciliationAlarmMutation, StaffBookingDocument, useStaffBookingQuery, useStaffBookingLazyQuery, TerminateBookingDocument, useTerminateBookingMutation, SettleTerminationDocument, useSettleTerminationMutation, AllowChargesDocument, useAllowChargesMutation, HoldPayoutDocument, useHoldPayoutMutation, ReleasePayoutDocument, useReleasePayoutMutation } from './operations/admin-money-money';
+export { FailedRefundsDocument, useFailedRefundsQuery, useFailedRefundsLazyQuery, ReconciliationAlarmsDocument, useReconciliationAlarmsQuery, useReconciliationAlarmsLazyQuery, RetryRefundDocument, useRetryRefundMutation, SettleRefundByHandDocument, useSettleRefundByHandMutation, ResolveReconciliationAlarmDocument, useResolveReconciliationAlarmMutation, StaffBookingDocument, useStaffBookingQuery, useStaffBookingLazyQuery, TerminateBookingDocument, useTerminateBookingMutation, SettleTerminationDocument, useSettleTerminationMutation, AllowChargesDocument, useAllowChargesMutation, HoldPayoutDocument, useHoldPayoutMutation, ReleasePayoutDocument, useReleasePayoutMutation, TaxRatesDocument, useTaxRatesQuery, useTaxRatesLazyQuery, SetTaxRateDocument, useSetTaxRateMutation } from './operations/admin-money-money';
 export { CheckoutSpaceDocument, useCheckoutSpaceQuery, useCheckoutSpaceLazyQuery, Checkout_BookingFragmentDoc, Checkout_LineFragmentDoc, CheckoutBookingDocument, useCheckoutBookingQuery, useCheckoutBookingLazyQuery, StartBookingDocument, useStartBookingMutation, ChangeBookingDatesDocument, useChangeBookingDatesMutation, RequestBookingDocument, useRequestBookingMutation, CompletePaymentActionDocument, useCompletePaymentActionMutation } from './operations/bookings-checkout-checkout';
 export { BookingDocuments_BookingFragmentDoc } from './operations/bookings-components-booking-documents';
 export { BookingHead_BookingFragmentDoc, BookingPeriod_PeriodFragmentDoc, BookingPageDocument, useBookingPageQuery, useBookingPageLazyQuery, BookingPageAccessDocument, useBookingPageAccessQuery, useBookingPageAccessLazyQuery, BookingMilestone_MilestoneFragmentDoc, BookingPageLifeDocument, useBookingPageLifeQuery, useBookingPageLifeLazyQuery, BookingMoney_BookingFragmentDoc, BookingPageMoneyDocument, useBookingPageMoneyQuery, useBookingPageMoneyLazyQuery, BookingPerson_UserFragmentDoc, BookingPagePersonDocument, useBookingPagePersonQuery, useBookingPagePersonLazyQuery, BookingPageActionsDocument, useBookingPageActionsQuery, useBookingPageActionsLazyQuery, BookingPageAgreementDocument, useBookingPageAgreementQuery, useBookingPageAgreementLazyQuery } from './operations/bookings-page-booking-page';

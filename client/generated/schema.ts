@@ -1480,6 +1480,13 @@ export const StorableThingValues = [
 ] as const;
 export type StorableThing = (typeof StorableThingValues)[number];
 
+export const TaxNameValues = [
+  'IGIC',
+  'IPSI',
+  'IVA',
+] as const;
+export type TaxName = (typeof TaxNameValues)[number];
+
 export const TaxProfileValues = [
   'EMPRESA',
   'EXEMPT_OTHER',
@@ -1487,6 +1494,13 @@ export const TaxProfileValues = [
   'PARTICULAR',
 ] as const;
 export type TaxProfile = (typeof TaxProfileValues)[number];
+
+export const TaxZoneValues = [
+  'CANARIES',
+  'CEUTA_MELILLA',
+  'PENINSULA',
+] as const;
+export type TaxZone = (typeof TaxZoneValues)[number];
 
 export const TermTypeValues = [
   'FIXED',

@@ -11,7 +11,7 @@ import { BookingEvent } from './booking-event.entity.js';
 import { PriceLine } from './quote/price-quote.types.js';
 import { Booking } from './booking.entity.js';
 import { firstPaymentLoader, timelineLoader, type TimelineEntry } from './booking.loaders.js';
-import { TaxName } from '../spaces/pricing/tax-zones.js';
+import { TaxName } from '../spaces/pricing/tax-types.js';
 import { taxOf } from './quote/booking-terms.js';
 import { canReadHostMoney, canReadRenterMoney, viewerRoleOf } from './booking.policy.js';
 import { statusMeans } from './booking-status.rules.js';

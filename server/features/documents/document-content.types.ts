@@ -1,6 +1,6 @@
 import type { LocalDate } from '../../core/values/date-range.js';
 import type { Cents } from '../../core/values/money.js';
-import type { TaxRate } from '../spaces/pricing/tax-zones.js';
+import type { TaxRate } from '../spaces/pricing/tax-types.js';
 
 /** What an amount is for; its words depend on the language of the reader. */
 export type LineItem = 'rent' | 'renter_fee' | 'protection' | 'commission';

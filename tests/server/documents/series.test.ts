@@ -1,4 +1,4 @@
-import { TaxName } from '../../../server/features/spaces/pricing/tax-zones.js';
+import { TaxName } from '../../../server/features/spaces/pricing/tax-types.js';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ServiceContext } from '../../../server/core/context.js';

@@ -17,7 +17,7 @@ import {
 import { verifactuQrOf } from '../../../server/features/documents/issue/verifactu.rules.js';
 import { renderDocument } from '../../../server/features/documents/pdf/render-document.js';
 import { sumOf, taxTotalsOf, toLines } from '../../../server/features/documents/taxed-lines.rules.js';
-import { TaxName, TaxZone, taxZoneOf, type TaxRate } from '../../../server/features/spaces/pricing/tax-zones.js';
+import { TaxName, TaxZone, taxZoneOf, type TaxRate } from '../../../server/features/spaces/pricing/tax-types.js';
 import { Role } from '../../../server/core/roles.js';
 import { textOfPdf } from '../../support/money/pdf-text.js';
 

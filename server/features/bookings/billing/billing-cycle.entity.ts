@@ -1,7 +1,7 @@
 import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { LocalDate } from '../../../core/values/date-range.js';
-import type { TaxName } from '../../spaces/pricing/tax-zones.js';
+import type { TaxName } from '../../spaces/pricing/tax-types.js';
 import { CycleStatus } from './billing-types.js';
 
 /** What is owed for one billing month of a booking, and when; `payments` are the tries to collect it. */

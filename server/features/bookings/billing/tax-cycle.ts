@@ -1,7 +1,8 @@
 import type { ServiceContext } from '../../../core/context.js';
 import { ivaContained } from '../../../core/values/money.js';
 import { localDateOf } from '../../../core/values/time-zone.js';
-import { readTaxRate, taxZoneOf } from '../../spaces/pricing/tax-zones.js';
+import { readTaxRate } from '../../spaces/pricing/tax-zones.js';
+import { taxZoneOf } from '../../spaces/pricing/tax-types.js';
 import type { Booking } from '../booking.entity.js';
 import type { BillingCycle } from './billing-cycle.entity.js';
 

@@ -1,6 +1,6 @@
 import type { PlatformConstants } from '../../../core/constants/constants.js';
 import type { Cents } from '../../../core/values/money.js';
-import { TaxName, type TaxRate } from '../../spaces/pricing/tax-zones.js';
+import { TaxName, type TaxRate } from '../../spaces/pricing/tax-types.js';
 import type { StayDiscounts } from './booking-pricing.js';
 
 /** What held when the booking began: later changes of the space or of our fees do not touch it. */

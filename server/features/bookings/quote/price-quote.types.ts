@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { LocalDate } from '../../../core/graphql/scalars.js';
 import { CancellationPolicy } from '../../spaces/space-types.js';
-import { TaxName } from '../../spaces/pricing/tax-zones.js';
+import { TaxName } from '../../spaces/pricing/tax-types.js';
 import { TermType } from '../booking-types.js';
 
 @ObjectType({ description: 'One charge of a stay and the days it pays; cents, IVA included.' })

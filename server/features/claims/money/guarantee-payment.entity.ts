@@ -1,8 +1,6 @@
 import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
-import type { Booking } from '../../bookings/booking.entity.js';
-import type { PostingDetails } from '../../bookings/ledger/post.js';
 import { GuaranteePaymentStatus } from '../claim-types.js';
 
 /** What our guarantee pays to the damaged side of a claim; one for each claim at most. */
@@ -41,9 +39,4 @@ export class GuaranteePayment {
 
   @Property({ type: 'timestamptz' })
   createdAt!: Date;
-}
-
-/** What the ledger says a payment of the guarantee is about. */
-export function postingOf({ id: bookingId, hostId }: Pick<Booking, 'id' | 'hostId'>, claimId: string): PostingDetails {
-  return { source: ['claim', claimId], bookingId, hostId };
 }

@@ -13,7 +13,8 @@ import { ENDING_REMEDIES } from '../claim-cases.rules.js';
 import { ClaimRemedy, ClaimSide } from '../claim-types.js';
 import type { Claim } from '../claim.entity.js';
 import { collectedPayments, partsOf, totalOf, type CollectedPayment, type RefundParts } from './collected.js';
-import { GuaranteePayment, postingOf } from './guarantee-payment.entity.js';
+import { GuaranteePayment } from './guarantee-payment.entity.js';
+import { postingOf } from './guarantee-posting.js';
 import { currentPayments, remedyAmounts, termsChangeOf } from './remedy-amounts.js';
 
 /** Moves the money of a claim's remedy, once: orders refunds, opens the next terms, charges the deposit, grants the guarantee. */

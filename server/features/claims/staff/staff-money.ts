@@ -10,7 +10,8 @@ import { ClaimActor } from '../claim-transitions.js';
 import { ClaimRemedy, ClaimStatus, GuaranteePaymentStatus } from '../claim-types.js';
 import type { Claim } from '../claim.entity.js';
 import { lockClaimAs } from '../lock-claim.js';
-import { GuaranteePayment, postingOf } from '../money/guarantee-payment.entity.js';
+import { GuaranteePayment } from '../money/guarantee-payment.entity.js';
+import { postingOf } from '../money/guarantee-posting.js';
 import { claimRefused } from '../move-claim.js';
 
 const MAX_REFERENCE = 120;

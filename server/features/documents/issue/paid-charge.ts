@@ -1,10 +1,11 @@
-import type { TaxRate } from '../../spaces/pricing/tax-zones.js';
+import type { TaxRate } from '../../spaces/pricing/tax-types.js';
 import type { ServiceContext } from '../../../core/context.js';
 import type { LocalDate } from '../../../core/values/date-range.js';
 import type { Cents } from '../../../core/values/money.js';
 import { localDateOf } from '../../../core/values/time-zone.js';
 import { taxOf } from '../../bookings/quote/booking-terms.js';
-import { readTaxRate, taxZoneOf } from '../../spaces/pricing/tax-zones.js';
+import { readTaxRate } from '../../spaces/pricing/tax-zones.js';
+import { taxZoneOf } from '../../spaces/pricing/tax-types.js';
 import { TaxProfile } from '../../spaces/space-types.js';
 import type { PaidWith, Party } from '../document-content.types.js';
 import { agreementOf } from '../invoicing/invoicing-agreement.js';

@@ -1,4 +1,4 @@
-import type { TaxName } from '../../spaces/pricing/tax-zones.js';
+import type { TaxName } from '../../spaces/pricing/tax-types.js';
 import type { LineItem } from '../document-content.types.js';
 
 /** The name of a document; some kinds have several. */

@@ -6,7 +6,7 @@ import { LocalDate } from '../../../core/graphql/scalars.js';
 import { Role } from '../../../core/roles.js';
 import { recordAudit } from '../../../core/writes/audit.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
-import { TaxName, TaxZone } from './tax-zones.js';
+import { TaxName, TaxZone } from './tax-types.js';
 
 const MAX_BPS = 3000;
 const TAX_OF: Readonly<Record<TaxZone, TaxName>> = {

@@ -1,58 +1,6 @@
-import { registerEnumType } from 'type-graphql';
 import type { ServiceContext } from '../../../core/context.js';
 import type { LocalDate } from '../../../core/values/date-range.js';
-import type { BasisPoints } from '../../../core/values/money.js';
-
-/** The indirect taxes of Spain. */
-export enum TaxName {
-  IVA = 'IVA',
-  IGIC = 'IGIC',
-  IPSI = 'IPSI',
-}
-registerEnumType(TaxName, {
-  name: 'TaxName',
-  description: 'The indirect taxes of Spain.',
-  valuesConfig: {
-    IVA: { description: 'On the peninsula and the Balearics.' },
-    IGIC: { description: 'On the Canaries.' },
-    IPSI: { description: 'In Ceuta and Melilla.' },
-  },
-});
-
-/** Where which of them applies: where the space is. */
-export enum TaxZone {
-  PENINSULA = 'peninsula',
-  CANARIES = 'canaries',
-  CEUTA_MELILLA = 'ceuta_melilla',
-}
-registerEnumType(TaxZone, {
-  name: 'TaxZone',
-  description: 'A zone of indirect tax.',
-  valuesConfig: {
-    PENINSULA: { description: 'Peninsula and Balearics.' },
-    CANARIES: { description: 'Canaries.' },
-    CEUTA_MELILLA: { description: 'Ceuta and Melilla.' },
-  },
-});
-
-/** A tax at the rate of a charge. */
-export interface TaxRate {
-  readonly name: TaxName;
-  readonly bps: BasisPoints;
-}
-
-/** By the first two digits of the postal code. */
-const OTHER_ZONES: Readonly<Record<string, TaxZone>> = {
-  '35': TaxZone.CANARIES,
-  '38': TaxZone.CANARIES,
-  '51': TaxZone.CEUTA_MELILLA,
-  '52': TaxZone.CEUTA_MELILLA,
-};
-
-/** The zone of a place. */
-export function taxZoneOf(postalCode: string | null): TaxZone {
-  return OTHER_ZONES[(postalCode ?? '').slice(0, 2)] ?? TaxZone.PENINSULA;
-}
+import type { TaxRate, TaxZone } from './tax-types.js';
 
 /** The tax of a zone on a day. */
 export async function readTaxRate(ctx: ServiceContext, zone: TaxZone, day: LocalDate): Promise<TaxRate> {
