@@ -5,6 +5,7 @@ import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import { removeFaultPoints } from './fault-points.mjs';
 import { fail, filesBelow, fromRoot, hashOf, program, run, say, seconds } from './lib.mjs';
 
 const SOURCES = ['client', 'server', 'package-lock.json', 'tsconfig.json', 'tsconfig.build.json'];
@@ -52,6 +53,7 @@ async function build(hash) {
     ),
   ]);
   for (const { name, code, output } of parts) if (code !== 0) fail(`The ${name} could not be built:\n${output}`);
+  removeFaultPoints(fromRoot('dist', 'server'));
   await Promise.all([compressBelow(fromRoot('dist', 'client')), compressBelow(fromRoot('dist', 'graphiql'))]);
   writeFileSync(STAMP, hash);
   say(`Built in ${seconds(started)}.`);

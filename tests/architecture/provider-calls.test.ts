@@ -32,6 +32,7 @@ const CALLS: Readonly<Record<string, string>> = {
   'setupIntents.retrieve': 'get /v1/setup_intents/:id',
   'transfers.create': 'post /v1/transfers',
   'transfers.createReversal': 'post /v1/transfers/:id/reversals',
+  'transfers.list': 'get /v1/transfers',
   'transfers.retrieve': 'get /v1/transfers/:id',
 };
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ServiceContext } from '../context.js';
+import { faultPoint } from '../fault-points.js';
 import type { StoredEvent } from './event-types.js';
 import { OUTBOX_CHANNEL } from './events.js';
 import { PgListener } from './pg-listener.js';
@@ -82,7 +83,7 @@ export class OutboxDispatcher {
     const ctx = this.makeContext();
     let event: DueEvent | undefined;
     try {
-      return await inTransaction(ctx, async (tx) => {
+      const isFound = await inTransaction(ctx, async (tx) => {
         event = await findDueEvent(tx);
         if (!event) return false;
         const { id, type, payload, createdAt } = event;
@@ -92,8 +93,11 @@ export class OutboxDispatcher {
           .set({ dispatchedAt: sql<Date>`now()` })
           .where('id', '=', id)
           .execute();
+        faultPoint('outbox.consumed');
         return true;
       });
+      faultPoint('outbox.dispatched');
+      return isFound;
     } catch (error) {
       if (!event) throw error;
       await postpone(ctx, event, error);

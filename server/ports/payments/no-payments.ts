@@ -27,6 +27,7 @@ const NAMES: readonly (keyof PaymentsPort)[] = [
   'retrieveAccount',
   'payOut',
   'findPayout',
+  'findTransfer',
   'retrievePayout',
   'listBalance',
   'retrieveDispute',

@@ -77,6 +77,8 @@ export interface PaymentsPort {
 
   /** Moves money from our balance to a payee's account. */
   transfer(request: NewTransfer): Promise<TransferState>;
+  /** What `transfer` made under a key, if anything, however long ago. */
+  findTransfer(request: Pick<NewTransfer, 'accountRef' | 'idempotencyKey'>): Promise<TransferState | null>;
   /** Brings back a part or all of a transfer. A payee's account without enough money refuses: `our_fault`, `balance_insufficient`. */
   reverseTransfer(request: NewReversal): Promise<TransferState>;
   retrieveTransfer(transferRef: string): Promise<TransferState>;

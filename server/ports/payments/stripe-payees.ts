@@ -16,6 +16,7 @@ export abstract class StripePayees extends StripeClient {
           currency: CURRENCY,
           destination: accountRef,
           description,
+          metadata: { key: idempotencyKey },
           ...(charge && { source_transaction: charge }),
         },
         { idempotencyKey },
@@ -27,6 +28,15 @@ export abstract class StripePayees extends StripeClient {
   async reverseTransfer({ transferRef, amountCents, ...call }: payee.NewReversal): Promise<payee.TransferState> {
     await this.ask(() => this.stripe.transfers.createReversal(transferRef, { amount: amountCents }, call));
     return this.retrieveTransfer(transferRef);
+  }
+
+  async findTransfer({
+    accountRef,
+    idempotencyKey,
+  }: Pick<payee.NewTransfer, 'accountRef' | 'idempotencyKey'>): Promise<payee.TransferState | null> {
+    const { data } = await this.ask(() => this.stripe.transfers.list({ destination: accountRef, limit: PAGE }));
+    const made = data.find(({ metadata }) => metadata['key'] === idempotencyKey);
+    return made ? answers.transferOf(made) : null;
   }
 
   async retrieveTransfer(transferRef: string): Promise<payee.TransferState> {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import {
   centsOf,
   done,
@@ -116,6 +117,7 @@ export async function createTransfer(call: SandboxCall): Promise<SandboxAnswer> 
     destination,
     description: call.form['description'] ?? null,
     source_transaction: call.form['source_transaction'] ?? null,
+    metadata: partOf(call.form, 'metadata'),
   });
   const source = { id: transfer['id'], object: 'transfer' };
   await move(call, 'transfer', -amount, source);
@@ -127,6 +129,21 @@ export async function createTransfer(call: SandboxCall): Promise<SandboxAnswer> 
 /** GET /v1/transfers/:id */
 export async function retrieveTransfer(call: SandboxCall): Promise<SandboxAnswer> {
   return done(await readObject(call, 'transfer', call.id));
+}
+
+/** GET /v1/transfers?destination=, newest first. */
+export async function listTransfers({ db, form }: SandboxCall): Promise<SandboxAnswer> {
+  const destination = textOf(form, 'destination');
+  const rows = await db
+    .selectFrom('SandboxObject')
+    .select(['id', 'kind', 'body', 'createdAt'])
+    .where('kind', '=', 'transfer')
+    .where(sql<boolean>`body ->> 'destination' = ${destination}`)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .limit(100)
+    .execute();
+  return done({ object: 'list', has_more: false, url: '/v1/transfers', data: rows.map(storedObject) });
 }
 
 /** POST /v1/transfers/:id/reversals */

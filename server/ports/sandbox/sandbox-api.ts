@@ -49,6 +49,7 @@ const ROUTES: readonly Route[] = [
   ['get', '/v1/accounts/:id', accounts.retrieveAccount],
   ['post', '/v1/account_links', accounts.createAccountLink],
   ['post', '/v1/transfers', accounts.createTransfer],
+  ['get', '/v1/transfers', accounts.listTransfers],
   ['get', '/v1/transfers/:id', accounts.retrieveTransfer],
   ['post', '/v1/transfers/:id/reversals', accounts.reverseTransfer],
   ['post', '/v1/payouts', accounts.createPayout],

@@ -99,6 +99,8 @@ describe('payees', () => {
     const made = await provider.transfer(request);
     expect(made).toEqual({ ref: made.ref, accountRef, amountCents: 10_000, reversedCents: 0 });
     expect(await provider.transfer(request)).toEqual(made);
+    expect(await provider.findTransfer(request)).toEqual(made);
+    expect(await provider.findTransfer({ accountRef, ...key() })).toBeNull();
     const reverse = (amountCents: number) => provider.reverseTransfer({ transferRef: made.ref, amountCents, ...key() });
     expect(await reverse(3000)).toMatchObject({ reversedCents: 3000 });
     const wanted = { accountRef, amountCents: 7000, statementText: 'HUECO', ...key() };

@@ -162,17 +162,31 @@ describe('a host who is not new', () => {
     expect(await brokenBooks(world)).toEqual([]);
   });
 
-  test('a transfer without an answer for almost a day is not repeated: staff are alarmed', async () => {
-    const { app, clock, admin } = world;
+  test('a transfer whose answer was lost for almost a day is looked up, not repeated', async () => {
+    const { app, clock } = world;
     await confirmed(world);
     clock.set('2027-04-10T04:00:00Z');
     provider.failNext('transfer', 'after');
     await expect(run()).rejects.toThrow('lost');
     clock.advance({ hours: 21 });
     await reconcilePayouts(app.context());
+    expect(await payoutsOf()).toMatchObject([{ status: 'in_transit' }]);
+    expect([provider.sentCents, provider.payouts.size]).toEqual([6650, 1]);
+    expect(await sql('select kind from reconciliation_alarms')).toEqual([]);
+    expect(await brokenBooks(world)).toEqual([]);
+  });
+
+  test('a transfer that nobody knows of for almost a day is not repeated: staff are alarmed', async () => {
+    const { app, clock, admin } = world;
+    await confirmed(world);
+    clock.set('2027-04-10T04:00:00Z');
+    provider.failNext('transfer', new ProviderError('retry_later', 'timeout', 'no answer'));
+    await expect(run()).rejects.toThrow('no answer');
+    clock.advance({ hours: 21 });
+    await reconcilePayouts(app.context());
     clock.advance({ minutes: 2 });
     await reconcilePayouts(app.context());
-    expect(provider.transfers.size).toBe(1);
+    expect(provider.transfers.size).toBe(0);
     await signInAgain(world);
     expect(await admin.query('{ openReconciliationAlarms reconciliationAlarms { kind expectedCents } }')).toEqual({
       openReconciliationAlarms: 1,

@@ -57,6 +57,10 @@ export class MemoryPayouts implements PayoutProvider {
     }) as Promise<TransferState>;
   }
 
+  findTransfer({ idempotencyKey }: Parameters<PayoutProvider['findTransfer']>[0]): Promise<TransferState | null> {
+    return Promise.resolve((this.answers.get(idempotencyKey) as TransferState | undefined) ?? null);
+  }
+
   reverseTransfer({ transferRef, amountCents, idempotencyKey }: Parameters<PayoutProvider['reverseTransfer']>[0]) {
     return this.once('reverseTransfer', idempotencyKey, () => {
       const state = { ...(this.transfers.get(transferRef) as TransferState), reversedCents: amountCents };

@@ -1,4 +1,5 @@
 import type { ServiceContext } from '../../../core/context.js';
+import { faultPoint } from '../../../core/fault-points.js';
 import type { PaymentState } from '../../../ports/payments/payment-records.js';
 import type { PaymentsPort } from '../../../ports/payments/payments.js';
 import { ProviderError } from '../../../ports/payments/provider-error.js';
@@ -124,6 +125,7 @@ async function make(
   // By mandate only a card of the customer's can be charged; one that was just typed in becomes theirs.
   if (capture === 'automatic' && method.customerRef === null && !(await attach(provider, methodRef, customerRef)))
     return null;
+  faultPoint('payment.create');
   const made = await provider.createPayment({
     customerRef,
     methodRef,
@@ -133,6 +135,7 @@ async function make(
     description: await referenceOf(ctx, payment.bookingId),
     idempotencyKey: payment.idempotencyKey,
   });
+  faultPoint('payment.created');
   await ctx.db
     .updateTable('Payment')
     .set({ providerRef: made.ref })

@@ -1,4 +1,5 @@
 import type { ServiceContext } from '../../../core/context.js';
+import { faultPoint } from '../../../core/fault-points.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { rememberMethod } from '../cards/remember-method.js';
 import { atOnce } from '../lifecycle/sweep.js';
@@ -21,7 +22,9 @@ export async function settlePayment(ctx: ServiceContext, paymentId: string, mode
   try {
     const answer = await askProvider(ctx, payment, step, mode);
     if (answer === null) return mode === 'look' ? undefined : await postpone(ctx, payment.id);
+    faultPoint(`payment.answered-${step}`);
     isCaptureWanted = await applyAnswer(ctx, paymentId, step, answer);
+    faultPoint(`payment.applied-${step}`);
     if (answer.status === 'authorized' || answer.status === 'captured')
       await rememberMethod(ctx, payment.provider, payment.renterId, payment.paymentMethodRef);
   } catch (error) {

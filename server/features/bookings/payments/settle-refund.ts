@@ -1,4 +1,5 @@
 import type { ServiceContext } from '../../../core/context.js';
+import { faultPoint } from '../../../core/fault-points.js';
 import { Locale } from '../../../core/values/locale.js';
 import { queueMail } from '../../../core/mail/mailer.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
@@ -21,7 +22,9 @@ export async function settleRefund(ctx: ServiceContext, refundId: string): Promi
   if (!refund) return;
   const payment = await em.findOneOrFail(Payment, refund.paymentId);
   if (payment.providerRef === null) throw new Error(`payment ${payment.id} was captured without a provider reference`);
+  faultPoint('refund.ask');
   const answer = await askForRefund(ctx, refund, payment.provider, payment.providerRef);
+  faultPoint('refund.answered');
   await applyRefundAnswer(ctx, refundId, answer, refund.attempts);
 }
 

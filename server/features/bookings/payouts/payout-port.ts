@@ -4,7 +4,7 @@ import type { PaymentsPort } from '../../../ports/payments/payments.js';
 /** The part of the payment provider that pays hosts and tells what moved. */
 export type PayoutProvider = Pick<
   PaymentsPort,
-  'name' | 'transfer' | 'reverseTransfer' | 'payOut' | 'findPayout' | 'retrievePayout' | 'listBalance'
+  'name' | 'transfer' | 'findTransfer' | 'reverseTransfer' | 'payOut' | 'findPayout' | 'retrievePayout' | 'listBalance'
 >;
 
 /** Where a host's money can be sent. */

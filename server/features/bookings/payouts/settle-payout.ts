@@ -1,8 +1,9 @@
 import { LockMode } from '@mikro-orm/core';
 import type { ServiceContext } from '../../../core/context.js';
+import { faultPoint } from '../../../core/fault-points.js';
 import { localDateOf } from '../../../core/values/time-zone.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
-import type { PayoutState } from '../../../ports/payments/payee-records.js';
+import type { PayoutState, TransferState } from '../../../ports/payments/payee-records.js';
 import { ProviderError } from '../../../ports/payments/provider-error.js';
 import { sweep } from '../lifecycle/sweep.js';
 import { isKeyKnown } from '../payments/payment-schedule.rules.js';
@@ -81,15 +82,11 @@ async function send(ctx: ServiceContext, provider: PayoutProvider, payout: Payou
   const { id, accountRef, amountCents, idempotencyKey } = payout;
   try {
     if (payout.transferRef === null) {
-      if (!(await mayAskForTransfer(ctx, id))) return await raiseUnanswered(ctx, payout);
-      const { ref } = await provider.transfer({
-        accountRef,
-        amountCents,
-        sourcePaymentRef: null,
-        description: `pay-out ${id}`,
-        idempotencyKey: `${idempotencyKey}:transfer`,
-      });
-      await storeTransfer(ctx, id, ref);
+      const transfer = await makeTransfer(ctx, provider, payout);
+      if (transfer === null) return await raiseUnanswered(ctx, payout);
+      faultPoint('payout.transferred');
+      await storeTransfer(ctx, id, transfer.ref);
+      faultPoint('payout.stored');
     }
     const request = {
       accountRef,
@@ -99,11 +96,25 @@ async function send(ctx: ServiceContext, provider: PayoutProvider, payout: Payou
     };
     const askedAt = payout.transferAskedAt;
     const made = askedAt === null || isKeyKnown(askedAt, ctx.clock.now()) ? null : await provider.findPayout(request);
-    await applyPayoutAnswer(ctx, id, made ?? (await provider.payOut(request)));
+    const answer = made ?? (await provider.payOut(request));
+    faultPoint('payout.sent');
+    await applyPayoutAnswer(ctx, id, answer);
   } catch (error) {
     if (!(error instanceof ProviderError) || error.kind === 'retry_later') throw error;
     await refuse(ctx, id, error.code);
   }
+}
+
+/** Asked for under its key; once that may be forgotten it is looked up. Null: it is not known to have been made, and is not asked for again. */
+async function makeTransfer(
+  ctx: ServiceContext,
+  provider: PayoutProvider,
+  { id, accountRef, amountCents, idempotencyKey }: Payout,
+): Promise<TransferState | null> {
+  const call = { accountRef, idempotencyKey: `${idempotencyKey}:transfer` };
+  if (!(await mayAskForTransfer(ctx, id))) return provider.findTransfer(call);
+  faultPoint('payout.transfer');
+  return provider.transfer({ ...call, amountCents, sourcePaymentRef: null, description: `pay-out ${id}` });
 }
 
 async function takeBack(

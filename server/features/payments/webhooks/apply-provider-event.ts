@@ -1,4 +1,5 @@
 import type { ServiceContext } from '../../../core/context.js';
+import { faultPoint } from '../../../core/fault-points.js';
 import { providerEventHandler } from '../../bookings/payments/provider-event-handlers.js';
 
 /** The job that applies one stored webhook. */
@@ -14,6 +15,7 @@ export async function applyProviderEvent(ctx: ServiceContext, provider: string, 
     .executeTakeFirst();
   if (!event || event.appliedAt !== null) return;
   await providerEventHandler(event.subject)?.(ctx, event);
+  faultPoint('webhook.applied');
   await ctx.db
     .updateTable('ProviderEvent')
     .set({ appliedAt: ctx.clock.now() })

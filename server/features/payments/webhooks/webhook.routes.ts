@@ -1,5 +1,6 @@
 import { raw, type Express, type Request } from 'express';
 import type { ServiceContext } from '../../../core/context.js';
+import { faultPoint } from '../../../core/fault-points.js';
 import type { MountDeps } from '../../../core/feature.js';
 import { addJob } from '../../../core/jobs/jobs.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
@@ -24,6 +25,7 @@ export function mountWebhooks(app: Express, { services, serviceContext }: MountD
       return;
     }
     await storeEvent(serviceContext(), signed);
+    faultPoint('webhook.stored');
     res.json({ received: true });
   });
 }

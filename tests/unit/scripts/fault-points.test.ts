@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { withoutFaultPoints } from '../../../scripts/fault-points.mjs';
+
+const BUILT = `import { ask } from './ask.js';
+import { faultPoint } from '../../core/fault-points.js';
+export async function settle(step) {
+    faultPoint('refund.ask');
+    const answer = await ask();
+    faultPoint(\`payment.answered-\${step}\`);
+    return answer;
+}
+`;
+
+test('P-09 the build takes out the fault points and leaves every line where it was', () => {
+  const text = withoutFaultPoints(BUILT);
+  expect(text).not.toContain('fault');
+  expect(text).toContain('const answer = await ask();');
+  expect(text.split('\n')).toHaveLength(BUILT.split('\n').length);
+});
