@@ -8,6 +8,7 @@ import { orderRefund, staffRefund } from '../../../server/features/bookings/paym
 import { applyRefundAnswer } from '../../../server/features/bookings/payments/settle-refund.js';
 import { erasureBlockers } from '../../../server/features/privacy/erasure/erasure-blockers.js';
 import { beginAgain, confirmed, createWorld, signInAgain, type World } from '../../support/bookings.js';
+import { giveNotice, noticePreview } from '../../support/money/changes.js';
 import { brokenBooks } from '../../support/money/payouts.js';
 import { runJobs, takeJobs } from '../../support/queued-jobs.js';
 import { uuidOf } from '../../support/spaces.js';
@@ -75,6 +76,24 @@ test('M2 parts ordered at the same time are never more than what was taken, in a
       [uuidOf(id), payment?.id],
     ),
   ).rejects.toThrow(/exceed what was taken/);
+});
+
+test('M2 what went back before, as after a claim, does not go back again with a cancellation or an earlier end', async () => {
+  const { renter, app, clock } = world;
+  const { id } = await confirmed(world);
+  await order(id, 3000);
+  expect((await stays.cancel(renter, id)).refund?.totalCents).toBe(4700);
+  await runJobs(app, 'payments.refund');
+  expect(await stays.ledgerOf(world, id)).toEqual({});
+  const running = await confirmed(world, 1, 45);
+  clock.set('2027-03-03T10:00:00Z');
+  await signInAgain(world);
+  await renter.query(stays.MARK_ACTIVE, { input: { bookingId: running.id } });
+  await order(running.id, 7700);
+  const { endsOn, refundCents } = await noticePreview(renter, running.id);
+  expect(refundCents).toBe(0);
+  expect((await giveNotice(renter, running.id, endsOn)).status).toBe('ENDING');
+  expect(await brokenBooks(world)).toEqual([]);
 });
 
 test('M3 a rule books a source once, also from two transactions at once', async () => {

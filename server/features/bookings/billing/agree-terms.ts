@@ -16,6 +16,7 @@ import { BookingTerms } from './booking-terms.entity.js';
 import { CycleStep, cycleStatusesThat } from './cycle-transitions.js';
 import { moveCycle } from './move-cycle.js';
 import { amountsOf, movePaidCycles, reducePaidCycles, type CycleRefund } from './paid-cycles.js';
+import { refundableMonths, withinLeft } from './refundable-months.js';
 import { planCycles, plannedUntil, type CyclePlan, type CycleTerms, type PlannedCycle } from './plan-cycles.rules.js';
 
 /** What a new version of an agreement changes. */
@@ -183,7 +184,11 @@ async function planOf(tx: ServiceContext, booking: Booking, terms: BookingTerms)
   );
   // Of a month that nobody paid nothing goes back.
   const paidMonths = new Set(settled.filter(({ paidAt }) => paidAt !== null).map(({ monthNo }) => monthNo));
-  const refunds = plan.refunds.filter(({ monthNo }) => paidMonths.has(monthNo));
+  const owed = plan.refunds.filter(({ monthNo }) => paidMonths.has(monthNo));
+  const left = owed.length === 0 ? null : await refundableMonths(tx, booking.id);
+  const refunds = owed
+    .map((refund) => withinLeft(refund, left?.get(refund.monthNo)))
+    .filter(({ totalCents }) => totalCents > 0);
   return { ...plan, refunds, refundCents: sumCents(refunds.map(({ totalCents }) => totalCents)) };
 }
 

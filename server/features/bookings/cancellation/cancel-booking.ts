@@ -15,7 +15,7 @@ import { staffRefund } from './staff-refund.rules.js';
 import { cancellationProblems } from './cancellation.rules.js';
 import { cancellationContext } from './cancellation-context.js';
 import type { CancellationReason } from './cancellation-types.js';
-import { firstPayments, refuseWhileAsking } from '../payments/open-payments.js';
+import { firstPayments, refundsOf, refuseWhileAsking } from '../payments/open-payments.js';
 
 export interface CancellationRequest {
   readonly reason: CancellationReason | null;
@@ -41,7 +41,12 @@ export async function cancelBooking(
     const payments = await firstPayments(tx, bookingId);
     refuseWhileAsking(payments);
     const isHostSuspended = await isSuspended(tx, booking.hostId);
-    const details = cancellationContext(booking, payments[0] ?? null, { actor: actingUser.actor, isHostSuspended });
+    const refunds = await refundsOf(tx, bookingId);
+    const details = cancellationContext(booking, payments[0] ?? null, {
+      actor: actingUser.actor,
+      isHostSuspended,
+      refunds,
+    });
     const refund = agreedRefund(details, request.refundCents, now);
     Object.assign(booking, {
       cancelledBy: actingUser.actor,

@@ -1,7 +1,9 @@
+import { sumCents } from '../../../core/values/money.js';
 import { localDateOf } from '../../../core/values/time-zone.js';
 import type { Booking } from '../booking.entity.js';
 import { BookingActor, BookingStatus } from '../booking-types.js';
 import { statusMeans } from '../booking-status.rules.js';
+import type { PaidAmounts } from './cancellation-policy.js';
 import type { CancellationContext } from './cancellation-preview.rules.js';
 import {
   freeCancellationUntil,
@@ -10,13 +12,24 @@ import {
   type FreeCancellationTerms,
 } from './free-cancellation.rules.js';
 import type { Payment } from '../payments/payment.entity.js';
+import type { Refund } from '../payments/refund.entity.js';
+
+/** Who cancels, and what went back of the first charge before, as after a claim: it cannot go back again. */
+interface Canceller {
+  readonly actor: BookingActor;
+  readonly isHostSuspended: boolean;
+  readonly refunds: readonly Refund[];
+}
 
 /** What the refund of a confirmed booking follows from; `payment` is the newest try at the first charge. */
 export function cancellationContext(
   booking: Booking,
   payment: Payment | null,
-  { actor, isHostSuspended }: { readonly actor: BookingActor; readonly isHostSuspended: boolean },
+  { actor, isHostSuspended, refunds }: Canceller,
 ): CancellationContext {
+  const earlier = refunds.filter(({ paymentId }) => paymentId === payment?.id);
+  const leftOf = (part: keyof PaidAmounts): number =>
+    (payment?.[part] ?? 0) - sumCents(earlier.map((refund) => refund[part]));
   const { constants, timeZone, isHostTrader } = booking.termsSnapshot;
   return {
     actor,
@@ -27,9 +40,9 @@ export function cancellationContext(
     zone: timeZone,
     confirmedAt: booking.decidedAt ?? booking.createdAt,
     charge: {
-      rentCents: payment?.rentCents ?? 0,
-      renterFeeCents: payment?.renterFeeCents ?? 0,
-      protectionCents: payment?.protectionCents ?? 0,
+      rentCents: leftOf('rentCents'),
+      renterFeeCents: leftOf('renterFeeCents'),
+      protectionCents: leftOf('protectionCents'),
     },
     chargeDueAt: payment?.capturedAt ? null : (payment?.dueAt ?? null),
     constants,
@@ -40,7 +53,7 @@ export function cancellationContext(
 export function freeUntilOf(booking: Booking, payment: Payment | null, now: Date): Date | null {
   if (booking.status === BookingStatus.CONFIRMED)
     return freeCancellationUntil(
-      cancellationContext(booking, payment, { actor: BookingActor.RENTER, isHostSuspended: false }),
+      cancellationContext(booking, payment, { actor: BookingActor.RENTER, isHostSuspended: false, refunds: [] }),
       now,
     );
   const terms = pendingTerms(booking, now);

@@ -12,7 +12,7 @@ import { changeAgreement } from '../changes/change-agreement.js';
 import { scheduleRenewal } from '../changes/renewal/renewal-timers.js';
 import { deferFirstCharge, linkFirstPayments } from '../payments/first-charge.js';
 import { settleCharge } from '../payments/settle-charge.js';
-import { firstPayments, voidOpenPayments } from '../payments/open-payments.js';
+import { firstPayments, refundsOf, voidOpenPayments } from '../payments/open-payments.js';
 import { chargeCancellingHost, orderRefund } from '../payments/order-refund.js';
 import { creditRenter } from '../payouts/give-credit.js';
 import type { Payment } from '../payments/payment.entity.js';
@@ -61,7 +61,8 @@ export const bookingEffects: Steps['effects'] = {
     const taken = payments.find(({ capturedAt }) => capturedAt !== null);
     if (!taken?.cycleId) return;
     const isHostSuspended = await isSuspended(tx, booking.hostId);
-    const context = cancellationContext(booking, payments[0] ?? null, { actor, isHostSuspended });
+    const refunds = await refundsOf(tx, booking.id);
+    const context = cancellationContext(booking, payments[0] ?? null, { actor, isHostSuspended, refunds });
     const refund = decided ?? refundNow(context, at);
     await orderRefund(tx, booking, { cycleId: taken.cycleId, amounts: refund, reason: refund.rule, actor });
   },

@@ -38,12 +38,13 @@ export class BookingLifecycleResolver {
       !availableActions(transitionContextOf(booking, ctx.config), actor, now).includes(BookingAction.CANCEL)
     )
       return null;
-    const [payment, host] = await Promise.all([
+    const [payment, refunds, host] = await Promise.all([
       firstPaymentLoader(ctx).load(booking.id),
+      refundsLoader(ctx).load(booking.id),
       loadUser(ctx, booking.hostId),
     ]);
     return cancellationPreview(
-      cancellationContext(booking, payment, { actor, isHostSuspended: host.suspendedAt !== null }),
+      cancellationContext(booking, payment, { actor, isHostSuspended: host.suspendedAt !== null, refunds }),
       now,
     );
   }

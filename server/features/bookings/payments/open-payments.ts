@@ -5,6 +5,7 @@ import { addJob } from '../../../core/jobs/jobs.js';
 import { lockBooking } from '../lifecycle/booking-changes.js';
 import type { Booking } from '../booking.entity.js';
 import { Payment } from './payment.entity.js';
+import { Refund } from './refund.entity.js';
 import { answerDue } from './payment-schedule.rules.js';
 import { PaymentStatus } from '../booking-types.js';
 
@@ -18,6 +19,11 @@ export function firstPayments(tx: ServiceContext, bookingId: string): Promise<Pa
     { bookingId, kind: 'first' },
     { orderBy: { createdAt: 'desc', id: 'desc' }, refresh: true },
   );
+}
+
+/** All that was ordered back of a booking. */
+export function refundsOf(tx: ServiceContext, bookingId: string): Promise<Refund[]> {
+  return tx.em.find(Refund, { bookingId }, { refresh: true });
 }
 
 /** A payment to be changed, its space and its booking locked before it. */
