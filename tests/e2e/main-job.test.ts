@@ -1,11 +1,15 @@
 import sharp from 'sharp';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addDays } from '../../server/core/values/date-range.js';
+import { addDays, addMonthsClamped } from '../../server/core/values/date-range.js';
 import { localDateOf } from '../../server/core/values/time-zone.js';
 import { awaitMail, linkOf } from '../support/accounts.js';
 import { launchBrowser } from '../support/browser.js';
+import { ShiftedClock } from '../support/fake-clock.js';
+import { sandboxOf } from '../support/money/sandbox.js';
+import { runDueJobs, runSchedule } from '../support/money-model/run-clock.js';
 import type { TestApp } from '../support/test-app.js';
+import { DEMO_PASSWORD } from './support/demo.js';
 import { newVisitor, signInByForm, startWebApp, type Visitor } from './support/web-app.js';
 
 const PASSWORD = 'Trastero-verde-2026';
@@ -17,14 +21,17 @@ const RENTER = { name: 'Lucía Prieto Salas', email: 'lucia@example.test' };
 const from = addDays(localDateOf(new Date(), 'Europe/Madrid'), 20);
 const to = addDays(from, 45);
 
+const clock = new ShiftedClock();
+
 let app: TestApp;
 let browser: Browser;
 let host: Visitor;
 let renter: Visitor;
 let spacePath: string;
+let bookingPath: string;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startWebApp(), launchBrowser()]);
+  [app, browser] = await Promise.all([startWebApp({ clock }), launchBrowser()]);
   [host, renter] = await Promise.all([newVisitor(browser, app), newVisitor(browser, app)]);
 });
 afterAll(async () => {
@@ -56,7 +63,7 @@ async function photo(hue: number): Promise<Buffer> {
   return data;
 }
 
-describe('the main job, end to end', { timeout: 180_000 }, () => {
+describe('the main job, end to end: from the search to the last pay-out', { timeout: 180_000 }, () => {
   test('ACC-1 a visitor signs up and is signed in by the link of the mail', async () => {
     const { page } = host;
     await signUp(page, HOST, '/publish-space');
@@ -172,6 +179,7 @@ describe('the main job, end to end', { timeout: 180_000 }, () => {
     await row.getByText('Lucía P.').waitFor();
     await row.getByRole('button', { name: 'Aceptar' }).click();
     await row.getByText('Confirmada').waitFor();
+    bookingPath = `/booking/${address.get('highlight')}`;
   });
 
   test('NOT-2 P-35 the renter is notified too and sees the exact address, which nobody else does', async () => {
@@ -207,11 +215,132 @@ describe('the main job, end to end', { timeout: 180_000 }, () => {
     await rival.context.close();
   });
 
+  test('T5 the host adds an account for pay-outs on the provider’s page', async () => {
+    const { page } = host;
+    await page.goto('/dashboard?mode=host&tab=earnings');
+    await page.getByRole('button', { name: 'Añadir cuenta' }).click();
+    await page.locator('#iban').fill('ES91 2100 0418 4502 0005 1332');
+    await page.locator('#name').fill(HOST.name);
+    await page.locator('#nif').fill('12345678Z');
+    await page.locator('button[type=submit], button[name=send]').first().click();
+    await page.locator('a[href*="tab=earnings"]').click();
+    await expect
+      .poll(async () => {
+        await page.goto('/dashboard?mode=host&tab=earnings');
+        return page.getByText('IBAN ···· 1332').isVisible();
+      })
+      .toBe(true);
+  });
+
+  test('T13 on the first day the renter reads how to get in, and says so once inside', async () => {
+    await timePasses(from, '09:00:00Z');
+    const { page } = renter;
+    await signInAgain(renter, RENTER.email, PASSWORD, bookingPath);
+    await page.getByText(ADDRESS).first().waitFor();
+    await page.getByText('4711').first().waitFor();
+    await page.getByRole('button', { name: 'He entrado' }).first().click();
+    await page.getByRole('article').getByText('En curso', { exact: true }).waitFor();
+  });
+
+  test('P4 the second month is charged on its day; the renter reads both charges, to the cent', async () => {
+    await timePasses(addMonthsClamped(from, 1), '08:00:00Z');
+    const { page } = renter;
+    await signInAgain(renter, RENTER.email, PASSWORD, '/dashboard?mode=renter&tab=payments');
+    const records = page.getByRole('region', { name: 'Recibos y reembolsos' });
+    await records.getByText('77,00').first().waitFor();
+    const charges = await chargesOf();
+    expect(charges[0]).toBe(7700);
+    expect(charges).toHaveLength(2);
+    await records
+      .getByText(euros(charges[1] ?? 0))
+      .first()
+      .waitFor();
+  });
+
+  test('P10 the staff hold the payout of the booking while they look, and release it', async () => {
+    const [{ reference } = { reference: '' }] = await app
+      .context()
+      .em.execute<{ reference: string }[]>(
+        `select b.reference from bookings b join users u on u.id = b.renter_id where u.email = ?`,
+        [RENTER.email],
+      );
+    const staff = await newVisitor(browser, app);
+    const { page } = staff;
+    await signInByForm(page, 'admin@hueco.test', DEMO_PASSWORD, '/admin?section=money');
+    await page.getByLabel('Referencia', { exact: true }).fill(reference);
+    await page.getByRole('button', { name: 'Buscar' }).click();
+    await page.getByRole('heading', { name: new RegExp(reference) }).waitFor();
+    for (const [open, submit] of [
+      ['Retener su liquidación', 'Retener'],
+      ['Liberar su liquidación', 'Liberar'],
+    ] as const) {
+      await page.getByRole('button', { name: open }).click();
+      await page.getByLabel('Motivo').fill('Revisión de una denuncia, sin más.');
+      await page.getByRole('button', { name: submit, exact: true }).click();
+      await page.getByText('Hecho', { exact: true }).first().waitFor();
+    }
+    expect(staff.complaints).toEqual([]);
+    await staff.context.close();
+  });
+
+  test('T17 T18 the stay ends, the host confirms that the space is empty', async () => {
+    await timePasses(addDays(to, 1), '09:00:00Z');
+    const { page } = host;
+    await signInAgain(host, HOST.email, PASSWORD, bookingPath);
+    await page.getByRole('button', { name: 'Confirmar la salida' }).first().click();
+    await page.getByRole('button', { name: 'Vacío y llaves devueltas' }).last().click();
+    await page.getByRole('article').getByText('Completada', { exact: true }).waitFor();
+  });
+
+  test('P4 the last pay-out: all rent less the commission is on the host’s account', async () => {
+    await timePasses(addDays(to, 2), '07:00:00Z');
+    clock.advance({ minutes: 3 });
+    await sandboxOf(app).tick();
+    await runDueJobs({ app, clock });
+    const { page } = host;
+    await signInAgain(host, HOST.email, PASSWORD, '/dashboard?mode=host&tab=earnings');
+    const [{ cents, held } = { cents: 0, held: 0 }] = await app.context().em.execute<{ cents: number; held: number }[]>(
+      `select coalesce(sum(p.amount_cents), 0)::int as cents, (select coalesce(sum(amount_cents), 0)::int from ledger_entries l where l.host_id = u.id and l.account in ('held', 'host_payable')) as held
+       from users u left join payouts p on p.host_id = u.id and p.status <> 'failed' where u.email = ? group by u.id`,
+      [HOST.email],
+    );
+    expect(held).toBe(0);
+    expect(cents).toBeGreaterThan(0);
+    await page.getByText(euros(cents)).first().waitFor();
+  });
+
   test('nothing on the way complained', () => {
     expect(host.complaints).toEqual([]);
     expect(renter.complaints).toEqual([]);
   });
 });
+
+/** It is this day; what the clock does every minute is done, and what it causes. */
+async function timePasses(day: string, time: string): Promise<void> {
+  clock.set(`${day}T${time}`);
+  await runSchedule({ app, clock });
+  await runDueJobs({ app, clock });
+  await sandboxOf(app).tick();
+  await runDueJobs({ app, clock });
+}
+
+/** Sessions do not live for weeks. */
+async function signInAgain({ context, page }: Visitor, email: string, password: string, next: string): Promise<void> {
+  await context.clearCookies();
+  await signInByForm(page, email, password, next);
+}
+
+async function chargesOf(): Promise<number[]> {
+  const rows = await app
+    .context()
+    .em.execute<{ cents: number }[]>(
+      `select p.captured_cents as cents from payments p join users u on u.id = p.renter_id where u.email = ? and p.captured_at is not null order by p.captured_at`,
+      [RENTER.email],
+    );
+  return rows.map(({ cents }) => cents);
+}
+
+const euros = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',');
 
 async function fillCheckout(page: Page): Promise<void> {
   // One in each part that is still open; the part folds with the click.

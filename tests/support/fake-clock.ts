@@ -35,3 +35,25 @@ export class FakeClock implements Clock {
     this.instant += (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000;
   }
 }
+
+/** The system's clock with days added: time goes on, as a page that waits needs it. */
+export class ShiftedClock implements Clock {
+  private shiftMs = 0;
+
+  now(): Date {
+    return new Date(Date.now() + this.shiftMs);
+  }
+
+  today(timeZone?: string): string {
+    return localDateOf(this.now(), timeZone);
+  }
+
+  /** From now on it is this instant. */
+  set(instant: string | Date): void {
+    this.shiftMs = new Date(instant).getTime() - Date.now();
+  }
+
+  advance({ minutes }: { minutes: number }): void {
+    this.shiftMs += minutes * 60_000;
+  }
+}

@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { toGlobalId } from '../../../server/core/graphql/global-id.js';
+import { addDays } from '../../../server/core/values/date-range.js';
+import * as claims from '../money/claims.js';
+import { bookingId, look, newKey, send, type Market } from './market.js';
+import type { OpenClaim, Picture } from './picture.js';
+
+const number = fc.nat(20);
+const sideOf = ({ people }: Market, { renter }: OpenClaim, side: 'renter' | 'host') =>
+  side === 'host' ? people.host : people[renter];
+const otherSide = ({ side }: OpenClaim) => (side === 'host' ? 'renter' : 'host');
+
+const onClaim = <A>(
+  args: fc.Arbitrary<A>,
+  statuses: readonly string[],
+  act: (market: Market, claim: OpenClaim, args: A) => Promise<unknown>,
+) => ({
+  args: fc.tuple(number, args),
+  when: (picture: Picture) => picture.claims.some(({ status }) => statuses.includes(status)),
+  act: async (market: Market, picture: Picture, [index, values]: [number, A]): Promise<void> => {
+    const fitting = picture.claims.filter(({ status }) => statuses.includes(status));
+    const claim = fitting[index % fitting.length];
+    if (claim) await act(market, claim, values);
+  },
+});
+
+/** Claims of both sides, from the first word to the money. */
+export const CLAIM_COMMANDS = {
+  renterClaims: {
+    args: fc.tuple(
+      number,
+      fc.constantFrom(['DIFFERENT', 'SMALLER', 'LOWER_RENT'], ['NOT_ENTITLED', null, 'CYCLE_REFUND']),
+    ),
+    when: ({ rentals }: Picture) => rentals.some(({ status }) => status === 'active'),
+    act: async (market: Market, { rentals }: Picture, [index, [kind, detail, remedy]]: [number, (string | null)[]]) => {
+      const running = rentals.filter(({ status }) => status === 'active');
+      const rental = running[index % running.length];
+      if (!rental) return;
+      const client = market.people[rental.renter];
+      const id = bookingId(rental.id);
+      const file = async () => (await claims.uploadEvidence(client, id, { bytes: market.evidence })).id;
+      const input = {
+        bookingId: id,
+        case: kind,
+        detail,
+        remedy,
+        text: claims.TEXT,
+        ...(detail === 'SMALLER' ? { measuredM2: 3.5 } : {}),
+        evidenceIds: [await file(), await file()],
+        isTrue: true,
+        idempotencyKey: newKey(),
+      };
+      if (input.evidenceIds.every((one) => one !== '')) await send(market, client, claims.SUBMIT, { input });
+    },
+  },
+  hostClaims: {
+    args: fc.tuple(number, fc.integer({ min: 100, max: 9000 })),
+    when: ({ rentals }: Picture) => rentals.some(({ status }) => status === 'move_out'),
+    act: async (market: Market, { rentals }: Picture, [index, wantedCents]: [number, number]) => {
+      const over = rentals.filter(({ status }) => status === 'move_out');
+      const rental = over[index % over.length];
+      if (!rental) return;
+      const { host } = market.people;
+      const id = bookingId(rental.id);
+      const evidence = await claims.uploadEvidence(host, id, { bytes: market.evidence });
+      const input = {
+        bookingId: id,
+        case: 'SPACE_DAMAGED',
+        detail: 'GOODS_LEFT',
+        remedy: 'DEPOSIT',
+        wantedCents,
+        discoveredOn: addDays(market.world.clock.today(), 0),
+        text: claims.TEXT,
+        evidenceIds: [evidence.id],
+        isTrue: true,
+        idempotencyKey: newKey(),
+      };
+      if (evidence.id !== '') await send(market, host, claims.SUBMIT, { input });
+    },
+  },
+  answerClaim: onClaim(fc.boolean(), ['awaiting_other'], (market, claim, isAgreed) =>
+    send(market, sideOf(market, claim, otherSide(claim)), claims.ANSWER, {
+      input: {
+        claimId: toGlobalId('Claim', claim.id),
+        isAgreed,
+        text: 'Puse la medida de la escritura, y es otra.',
+        evidenceIds: [],
+      },
+    }),
+  ),
+  vote: onClaim(
+    fc.record({ side: fc.constantFrom('renter' as const, 'host' as const), isAccepted: fc.nat(3).map((n) => n > 0) }),
+    ['proposed', 'decided'],
+    async (market, claim, { side, isAccepted }) => {
+      const client = sideOf(market, claim, side);
+      const claimId = toGlobalId('Claim', claim.id);
+      const { offerToken } = await claims.readClaim(client, claimId);
+      await send(market, client, claims.VOTE, { input: { claimId, isAccepted, offerToken } });
+    },
+  ),
+  decide: onClaim(
+    fc.constantFrom('LOWER_RENT', 'CYCLE_REFUND', 'NOTHING', 'DEPOSIT'),
+    ['in_review', 'appealed'],
+    decide,
+  ),
+  appeal: onClaim(fc.constantFrom('renter' as const, 'host' as const), ['decided'], (market, claim, side) =>
+    send(market, sideOf(market, claim, side), claims.APPEAL, {
+      input: { claimId: toGlobalId('Claim', claim.id), text: 'La decisión no tiene en cuenta la segunda medida.' },
+    }),
+  ),
+  withdrawClaim: onClaim(fc.constant(null), ['awaiting_other', 'proposed', 'in_review'], (market, claim) =>
+    send(market, sideOf(market, claim, claim.side), claims.WITHDRAW, { id: toGlobalId('Claim', claim.id) }),
+  ),
+} as const;
+
+async function decide(market: Market, claim: OpenClaim, remedy: string): Promise<void> {
+  const { admin } = market.people;
+  const claimId = toGlobalId('Claim', claim.id);
+  const shown = await look<{ claim: { preview: { amountCents: number | null } } }>(
+    market,
+    admin,
+    'query ($id: ID!, $remedy: ClaimRemedy) { claim(id: $id) { preview(remedy: $remedy) { amountCents } } }',
+    { id: claimId, remedy },
+  );
+  const amountCents = shown?.claim.preview.amountCents ?? 0;
+  await send(market, admin, claims.DECIDE, { input: { claimId, remedy, amountCents, reasons: claims.REASONS } });
+}

@@ -1,0 +1,70 @@
+import { rows, type Market, type RenterName } from './market.js';
+
+export interface Rental {
+  readonly id: string;
+  readonly status: string;
+  readonly renter: RenterName;
+  readonly isRolling: boolean;
+  readonly hasOpenChange: boolean;
+  readonly hasOwed: boolean;
+  readonly hasTaken: boolean;
+}
+
+export interface OpenClaim {
+  readonly id: string;
+  readonly status: string;
+  readonly side: 'renter' | 'host';
+  readonly renter: RenterName;
+}
+
+/** What a run knows between two commands: enough to tell which of them can do anything. */
+export interface Picture {
+  rentals: readonly Rental[];
+  claims: readonly OpenClaim[];
+  failedRefunds: readonly string[];
+  /** Statuses of everything that has a table of transitions, by kind and id. */
+  statuses: ReadonlyMap<string, string>;
+  readonly bookedLines: number;
+  /** How many commands did something. */
+  steps: number;
+}
+
+export const EMPTY: Picture = {
+  rentals: [],
+  claims: [],
+  failedRefunds: [],
+  statuses: new Map(),
+  bookedLines: 0,
+  steps: 0,
+};
+
+/** Reads the picture anew. */
+export async function readPicture(market: Market): Promise<Omit<Picture, 'steps'>> {
+  const rentals = await rows<Rental>(
+    market,
+    `select b.id, b.status, split_part(u.email, '@', 1) as renter, b.term_type = 'rolling' as "isRolling",
+       exists (select from booking_change_requests r where r.booking_id = b.id and r.status = 'open') as "hasOpenChange",
+       exists (select from billing_cycles c where c.booking_id = b.id and c.status in ('open', 'retrying', 'past_due')) as "hasOwed",
+       exists (select from billing_cycles c where c.booking_id = b.id and c.paid_at is not null) as "hasTaken"
+     from bookings b join users u on u.id = b.renter_id order by b.created_at, b.id`,
+  );
+  const claims = await rows<OpenClaim>(
+    market,
+    `select c.id, c.status, c.side, split_part(u.email, '@', 1) as renter from claims c join bookings b on b.id = c.booking_id
+       join users u on u.id = b.renter_id where c.status not in ('closed', 'withdrawn') order by c.created_at, c.id`,
+  );
+  const failed = await rows<{ id: string }>(market, `select id from refunds where status = 'failed' order by id`);
+  const statuses = await rows<{ key: string; status: string }>(
+    market,
+    `select 'cycle ' || id as key, status from billing_cycles union all select 'refund ' || id, status from refunds
+     union all select 'payout ' || id, status from payouts union all select 'claim ' || id, status from claims`,
+  );
+  const [lines] = await rows<{ count: number }>(market, 'select count(*)::int as count from ledger_entries');
+  return {
+    bookedLines: lines?.count ?? 0,
+    rentals,
+    claims,
+    failedRefunds: failed.map(({ id }) => id),
+    statuses: new Map(statuses.map(({ key, status }) => [key, status])),
+  };
+}
