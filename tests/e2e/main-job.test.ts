@@ -224,12 +224,11 @@ describe('the main job, end to end: from the search to the last pay-out', { time
     await page.locator('#nif').fill('12345678Z');
     await page.locator('button[type=submit], button[name=send]').first().click();
     await page.locator('a[href*="tab=earnings"]').click();
-    await expect
-      .poll(async () => {
-        await page.goto('/dashboard?mode=host&tab=earnings');
-        return page.getByText('IBAN ···· 1332').isVisible();
-      })
-      .toBe(true);
+    // The provider tells us by a webhook.
+    await sandboxOf(app).tick();
+    await runDueJobs({ app, clock });
+    await page.goto('/dashboard?mode=host&tab=earnings');
+    await page.getByText(/1332/).first().waitFor();
   });
 
   test('T13 on the first day the renter reads how to get in, and says so once inside', async () => {
@@ -238,7 +237,10 @@ describe('the main job, end to end: from the search to the last pay-out', { time
     await signInAgain(renter, RENTER.email, PASSWORD, bookingPath);
     await page.getByText(ADDRESS).first().waitFor();
     await page.getByText('4711').first().waitFor();
-    await page.getByRole('button', { name: 'He entrado' }).first().click();
+    await page
+      .getByRole('button', { name: /He entrado|Confirmar la entrada/ })
+      .first()
+      .click();
     await page.getByRole('article').getByText('En curso', { exact: true }).waitFor();
   });
 

@@ -25,7 +25,7 @@ const ALWAYS: Readonly<Record<string, string>> = {
     where i.status = 'succeeded' and (p.id is null or p.captured_at is null and p.pending_step is null and p.status <> 'action_required')`,
   'a refund is at the provider once and for its amount': `
     select r.id, r.status from refunds r left join lateral (select count(*) as times, max(amount_cents) as cents from sandbox_refunds s where s.id = r.provider_ref) s on true
-    where r.status = 'done' and r.settled_by is null and (s.times <> 1 or s.cents <> r.total_cents)`,
+    where r.status = 'done' and r.settled_by is null and r.total_cents > r.credit_cents and (s.times <> 1 or s.cents <> r.total_cents - r.credit_cents)`,
   'the provider gives nothing back that we did not order': `
     select s.id from sandbox_refunds s left join refunds r on r.provider_ref = s.id or r.idempotency_key = s.idempotency_key where r.id is null`,
   'an order for a refund is carried out once': `
@@ -41,7 +41,7 @@ const ALWAYS: Readonly<Record<string, string>> = {
     where l.cents <> case when c.status in ('open', 'retrying', 'past_due') then c.total_cents else 0 end`,
   'M3 what was collected of a cycle is what it asks for and what went back of it': `
     select c.id, c.status, c.total_cents, l.cents, r.back from billing_cycles c left join lateral (
-      select coalesce(sum(amount_cents), 0) as cents from ledger_entries where cycle_id = c.id and rule = 'money_in' and account = 'provider_clearing') l on true
+      select -coalesce(sum(amount_cents), 0) as cents from ledger_entries where cycle_id = c.id and rule in ('money_in', 'credit_spent') and account = 'renter_receivable') l on true
       left join lateral (select coalesce(sum(r.total_cents), 0) as back from refunds r join payments p on p.id = r.payment_id where p.cycle_id = c.id) r on true
     where c.status = 'paid' and not (l.cents - r.back <= c.total_cents and c.total_cents <= l.cents) or c.status <> 'paid' and l.cents <> 0`,
   'a confirmed stay has its agreement': `
@@ -238,8 +238,8 @@ async function wrongPages(market: Market): Promise<string[]> {
   }>(SHOWN, { id: bookingId(latest.id) });
   const booked = await rows<{ cycle_no: number; came: number; back: number }>(
     market,
-    `select c.cycle_no, coalesce(sum(l.amount_cents) filter (where l.rule = 'money_in' and l.account = 'provider_clearing'), 0)::int as came,
-       -coalesce(sum(l.amount_cents) filter (where l.rule = 'refund_ordered' and l.account = 'refund_payable'), 0)::int as back
+    `select c.cycle_no, -coalesce(sum(l.amount_cents) filter (where l.rule in ('money_in', 'credit_spent') and l.account = 'renter_receivable'), 0)::int as came,
+       -coalesce(sum(l.amount_cents) filter (where l.rule = 'refund_ordered' and l.account in ('refund_payable', 'credit_liability')), 0)::int as back
      from ledger_entries l join billing_cycles c on c.id = l.cycle_id where c.booking_id = ? group by 1`,
     [latest.id],
   );
