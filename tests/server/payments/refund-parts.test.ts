@@ -101,16 +101,16 @@ test('M3 a rule books a source once, also from two transactions at once', async 
   const booked = await Promise.all(
     Array.from({ length: 5 }, () =>
       inTransaction(world.app.context(), (tx) =>
-        post(tx, 'credit_given', 500, { source: ['credit', id], bookingId: uuidOf(id) }),
+        post(tx, 'host_fee', { feeCents: 500, ivaCents: 87 }, { source: ['booking', id], bookingId: uuidOf(id) }),
       ),
     ),
   );
   expect(booked.filter(Boolean)).toHaveLength(1);
-  expect(await stays.ledgerOf(world, id)).toMatchObject({ guarantee_cost: 500, credit_liability: -500 });
+  expect(await stays.ledgerOf(world, id)).toMatchObject({ host_payable: 500 });
   await expect(
     inTransaction(world.app.context(), (tx) =>
       tx.em.execute(
-        `insert into ledger_entries (tx_id, account, amount_cents, memo, rule, source_type, source_id, line_no) values (gen_random_uuid(), 'held', 1, 'again', 'credit_given', 'credit', ?, 1)`,
+        `insert into ledger_entries (tx_id, account, amount_cents, memo, rule, source_type, source_id, line_no) values (gen_random_uuid(), 'held', 1, 'again', 'host_fee', 'booking', ?, 1)`,
         [id],
       ),
     ),
