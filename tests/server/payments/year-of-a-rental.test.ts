@@ -60,7 +60,7 @@ test('M8 the year of a stay without end: twelve charges, one refused and paid la
   expect(await brokenAtRest(market)).toEqual([]);
   const statement = await statementOf(market, uuidOf(id));
   if (process.env['UPDATE_STATEMENT']) writeFileSync(STATEMENT, statement);
-  if (process.env['RIG_SIZE'] === 'long') console.log(statement);
+  if (process.env['RIG_SIZE'] === 'long') process.stdout.write(`${statement}\n`);
   expect(statement).toBe(readFileSync(STATEMENT, 'utf8'));
   expect(statement).not.toContain('NO');
 }, 120_000);

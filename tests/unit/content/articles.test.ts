@@ -53,6 +53,7 @@ describe('the texts of the product', () => {
       '/profile/edit?section=notifications',
       '/onboarding',
       '/madrid',
+      '/trust-safety',
     ];
     const broken = [Locale.ES, Locale.EN].flatMap((locale) =>
       kinds
