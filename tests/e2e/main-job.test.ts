@@ -237,10 +237,7 @@ describe('the main job, end to end: from the search to the last pay-out', { time
     await signInAgain(renter, RENTER.email, PASSWORD, bookingPath);
     await page.getByText(ADDRESS).first().waitFor();
     await page.getByText('4711').first().waitFor();
-    await page
-      .getByRole('button', { name: /He entrado|Confirmar la entrada/ })
-      .first()
-      .click();
+    await page.getByRole('button', { name: 'Confirmar la entrada' }).first().click();
     await page.getByRole('article').getByText('En curso', { exact: true }).waitFor();
   });
 

@@ -19,7 +19,7 @@ export interface Life {
 /**
  * A rental from the request to the last pay-out with everything that touches the provider: a hold, a question of the bank, a capture, a void,
  * a charge by mandate, a refund in part, pay-outs and webhooks. Whatever is cut off is asked for again as people and clocks do, so that the
- * end is the same. `onStep` hears the instant of each step.
+ * end is the same. `onStep` is called before each step.
  */
 export async function liveThrough(market: Market, onStep: () => void = () => {}): Promise<Life> {
   const { people, spaces, world } = market;

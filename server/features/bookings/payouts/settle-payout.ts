@@ -105,7 +105,7 @@ async function send(ctx: ServiceContext, provider: PayoutProvider, payout: Payou
   }
 }
 
-/** Asked for under its key; once that may be forgotten it is looked up. Null: it is not known to have been made, and is not asked for again. */
+/** Asked for under its key; once the provider may not know that any more it is looked up. Null: it is not known to have been made, and is not asked for again. */
 async function makeTransfer(
   ctx: ServiceContext,
   provider: PayoutProvider,
