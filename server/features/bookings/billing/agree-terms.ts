@@ -15,8 +15,14 @@ import { CycleStatus, type TermsReason } from './billing-types.js';
 import { BookingTerms } from './booking-terms.entity.js';
 import { CycleStep, cycleStatusesThat } from './cycle-transitions.js';
 import { moveCycle } from './move-cycle.js';
-import { amountsOf, movePaidCycles, reducePaidCycles, type CycleRefund } from './paid-cycles.js';
-import { refundableMonths, withinLeft } from './refundable-months.js';
+import {
+  amountsOf,
+  movePaidCycles,
+  reducePaidCycles,
+  refundableMonths,
+  withinLeft,
+  type CycleRefund,
+} from './paid-cycles.js';
 import { planCycles, plannedUntil, type CyclePlan, type CycleTerms, type PlannedCycle } from './plan-cycles.rules.js';
 
 /** What a new version of an agreement changes. */
