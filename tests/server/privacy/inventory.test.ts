@@ -209,6 +209,7 @@ async function seedCanaries(): Promise<string> {
     total_cents: 210_707,
     commission_cents: 1_001,
     host_net_cents: 69_100,
+    tax_kind: 'IVA',
     status: 'paid',
   };
   const cycle = randomUUID();
@@ -240,6 +241,8 @@ async function seedCanaries(): Promise<string> {
     kind: 'first',
     currency: 'EUR',
     status: 'captured',
+    total_cents: 900_500,
+    credit_cents: 500,
     captured_cents: 900_000,
     pending_step: null,
     claim_id: claim,
@@ -262,12 +265,13 @@ async function seedCanaries(): Promise<string> {
     renter_fee_cents: 60_202,
     protection_cents: 60_404,
     total_cents: 180_707,
+    credit_cents: 450,
     initiated_by: 'renter',
     status: 'done',
   });
   await row('payouts', { host_id: me, status: 'paid' });
   await row('earning_holds', { host_id: me, booking_id: hosted, cycle_id: null, reason: 'staff' });
-  await row('credits', { user_id: me, booking_id: booking, reason: 'staff', amount_cents: 987_654, used_cents: 4321 });
+  await row('credits', { user_id: me, booking_id: booking, reason: 'staff', amount_cents: 987_654 });
   await app
     .context()
     .em.execute(

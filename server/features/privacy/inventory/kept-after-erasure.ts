@@ -112,6 +112,8 @@ export const KEPT_AFTER_ERASURE: Readonly<Record<string, Kept>> = {
       'renter_fee_cents',
       'protection_cents',
       'tax_cents',
+      'tax_kind',
+      'tax_bps',
       'total_cents',
       'commission_cents',
       'host_net_cents',
@@ -163,6 +165,7 @@ export const KEPT_AFTER_ERASURE: Readonly<Record<string, Kept>> = {
       'protection_cents',
       'iva_cents',
       'total_cents',
+      'credit_cents',
       'currency',
       'status',
       'provider',
@@ -187,6 +190,7 @@ export const KEPT_AFTER_ERASURE: Readonly<Record<string, Kept>> = {
       'protection_cents',
       'iva_cents',
       'total_cents',
+      'credit_cents',
       'reason_code',
       'initiated_by',
       'policy_snapshot',
@@ -262,7 +266,7 @@ export const KEPT_AFTER_ERASURE: Readonly<Record<string, Kept>> = {
     because: BOOKS,
   },
   credits: {
-    columns: ['id', 'booking_id', 'reason', 'amount_cents', 'used_cents', 'created_at'],
+    columns: ['id', 'booking_id', 'reason', 'amount_cents', 'created_at'],
     because: BOOKS,
   },
   claims: {

@@ -242,6 +242,8 @@ export const marketTables: readonly TableInventory[] = [
       renter_fee_cents: ['charges-as-renter'],
       protection_cents: ['charges-as-renter'],
       tax_cents: ['charges-as-renter'],
+      tax_kind: true,
+      tax_bps: true,
       total_cents: ['charges-as-renter'],
       commission_cents: ['charges-as-host'],
       host_net_cents: ['charges-as-host'],
@@ -313,6 +315,7 @@ export const marketTables: readonly TableInventory[] = [
       protection_cents: true,
       iva_cents: true,
       total_cents: true,
+      credit_cents: true,
       currency: true,
       status: true,
       provider: true,
@@ -396,6 +399,7 @@ export const marketTables: readonly TableInventory[] = [
       protection_cents: true,
       iva_cents: true,
       total_cents: true,
+      credit_cents: true,
       reason_code: true,
       initiated_by: true,
       policy_snapshot: true,
@@ -416,7 +420,7 @@ export const marketTables: readonly TableInventory[] = [
   {
     table: 'ledger_entries',
     files: {
-      ledger: `(account in ('renter_receivable', 'refund_payable', 'deposit_liability') and booking_id in (select id from bookings where renter_id = :person))
+      ledger: `(account in ('renter_receivable', 'refund_payable', 'deposit_liability', 'credit_liability') and booking_id in (select id from bookings where renter_id = :person))
         or (account in ('held', 'host_payable', 'host_paid') and (host_id = :person or booking_id in (select id from bookings where host_id = :person)))`,
     },
     columns: {
@@ -491,7 +495,6 @@ export const marketTables: readonly TableInventory[] = [
       booking_id: true,
       reason: true,
       amount_cents: true,
-      used_cents: true,
       created_at: true,
     },
   },
@@ -661,6 +664,7 @@ export const marketTables: readonly TableInventory[] = [
 
 /** The platform's own tables: settings, places, outbox, limits and the sandbox payment provider. */
 export const houseTables: readonly TableInventory[] = [
+  withheldTable('tax_rates', ['zone', 'valid_from', 'kind', 'bps', 'set_by', 'created_at'], 'others'),
   withheldTable('platform_constants', ['key', 'value', 'unit', 'min', 'max', 'changed_by', 'changed_at'], 'others'),
   withheldTable('cities', ['id', 'slug', 'name', 'province_code', 'lat', 'lng', 'position'], 'others'),
   withheldTable('outbox', [
