@@ -9,13 +9,16 @@ import { ShiftedClock } from '../support/fake-clock.js';
 import { sandboxOf } from '../support/money/sandbox.js';
 import { runDueJobs, runSchedule } from '../support/money-model/run-clock.js';
 import type { TestApp } from '../support/test-app.js';
-import { DEMO_PASSWORD } from './support/demo.js';
+import { answerParts, payWith } from './support/checkout.js';
+import { countActions, type Actions } from './support/count-actions.js';
+import { DEMO_PASSWORD, freeSpaces } from './support/demo.js';
 import { newVisitor, signInByForm, startWebApp, type Visitor } from './support/web-app.js';
 
 const PASSWORD = 'Trastero-verde-2026';
 const TITLE = 'Trastero luminoso en Chamberí';
 const ADDRESS = 'Calle de Fuencarral 110';
 const HOST = { name: 'Marta Ruiz Soler', email: 'marta@example.test' };
+const NEWCOMER = { name: 'Irene Sanz Mora', email: 'irene@example.test' };
 const RENTER = { name: 'Lucía Prieto Salas', email: 'lucia@example.test' };
 
 const from = addDays(localDateOf(new Date(), 'Europe/Madrid'), 20);
@@ -27,12 +30,20 @@ let app: TestApp;
 let browser: Browser;
 let host: Visitor;
 let renter: Visitor;
+let newcomer: Visitor;
+let hostActions: Actions;
+let newcomerActions: Actions;
 let spacePath: string;
 let bookingPath: string;
 
 beforeAll(async () => {
   [app, browser] = await Promise.all([startWebApp({ clock }), launchBrowser()]);
-  [host, renter] = await Promise.all([newVisitor(browser, app), newVisitor(browser, app)]);
+  [host, renter, newcomer] = await Promise.all([
+    newVisitor(browser, app),
+    newVisitor(browser, app),
+    newVisitor(browser, app),
+  ]);
+  [hostActions, newcomerActions] = await Promise.all([countActions(host.context), countActions(newcomer.context)]);
 });
 afterAll(async () => {
   await browser?.close();
@@ -69,8 +80,9 @@ describe('the main job, end to end: from the search to the last pay-out', { time
     await signUp(page, HOST, '/publish-space');
   });
 
-  test('WIZ-1 WIZ-2 a host publishes a space in six steps with own photos', async () => {
+  test('WIZ-1 WIZ-2 a host publishes a space in six steps with own photos, with at most 26 clicks', async () => {
     const { page } = host;
+    const before = hostActions.clicks;
     const next = page.getByRole('button', { name: 'Siguiente' });
 
     await page.getByRole('heading', { name: '¿Dónde está tu espacio?' }).waitFor();
@@ -130,6 +142,7 @@ describe('the main job, end to end: from the search to the last pay-out', { time
     await page.waitForURL('**/space/**', { timeout: 20_000 });
     spacePath = new URL(page.url()).pathname;
     await page.getByRole('heading', { level: 1, name: TITLE }).waitFor();
+    expect(hostActions.clicks - before, hostActions.log.join('\n')).toBeLessThanOrEqual(26);
   });
 
   test('HOM-2 SEA-1 another visitor finds it from the home page, as a list and on a map', async () => {
@@ -213,6 +226,64 @@ describe('the main job, end to end: from the search to the last pay-out', { time
     await rival.page.goto(`/booking/${spacePath.split('/').at(-1)}?from=${from}&to=${to}`);
     await rival.page.getByText('Esas fechas ya no están libres').waitFor();
     await rival.context.close();
+  });
+
+  test('RTE-4 a first request, with sign-up on the way, takes at most 16 clicks and 10 fields', async () => {
+    const { page } = newcomer;
+    const actions = newcomerActions;
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const search = page.getByRole('search');
+    await search.getByLabel('Dónde').fill('28010');
+    await search.getByRole('button', { name: /Fechas/ }).click();
+    await page.getByRole('dialog', { name: 'Fechas' }).getByRole('button', { name: '3 meses' }).click();
+    await search.getByRole('button', { name: 'Buscar' }).click();
+    await page.getByRole('heading', { level: 1, name: /espacios? en 28010/ }).waitFor();
+    await page.getByRole('article').first().getByRole('link').first().click();
+    await page.waitForURL('**/space/**');
+    await page
+      .getByRole('complementary')
+      .getByRole('link', { name: /reserva/i })
+      .click();
+    await page.waitForURL('**/auth?**');
+    await page.getByLabel('Nombre y apellidos').fill(NEWCOMER.name);
+    await page.getByLabel('Correo electrónico').fill(NEWCOMER.email);
+    await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
+    await page.getByLabel('Repite la contraseña').fill(PASSWORD);
+    await page.getByLabel(/Acepto los términos/).check();
+    await page.locator('form').getByRole('button', { name: 'Crear cuenta' }).click();
+    await page.getByRole('heading', { name: 'Mira tu correo' }).waitFor();
+    await page.goto(linkOf(await awaitMail(app, NEWCOMER.email)).href);
+    // The button of the mail, in another program.
+    actions.clicks += 1;
+    await page.waitForURL('**/booking/**');
+    await answerParts(page);
+    await payWith(page, '4242424242424242');
+    await page.waitForURL('**/booking-success/**', { timeout: 20_000 });
+    expect(actions.clicks, actions.log.join('\n')).toBeLessThanOrEqual(16);
+    expect(actions.fields, actions.log.join('\n')).toBeLessThanOrEqual(10);
+    expect(actions.clicks).toBeGreaterThan(10);
+  });
+
+  test('BOK-1 whoever has booked before says nothing twice: another request takes at most 7 clicks', async () => {
+    const { page } = newcomer;
+    const [spaceId = ''] = await freeSpaces(app, 1);
+    await page.goto(`/space/${spaceId}`, { waitUntil: 'networkidle' });
+    const before = newcomerActions.clicks;
+    const card = page.getByRole('complementary');
+    await card.getByRole('button', { name: /^Entrada/ }).click();
+    await card.getByRole('button', { name: '3 meses' }).click();
+    await card.getByRole('link', { name: 'Solicitar reserva' }).click();
+    await page.waitForURL('**/booking/**');
+    await page.getByLabel(/Declaro que no guardaré/).check();
+    await page.getByLabel(/Autorizo a Hueco/).check();
+    await page
+      .getByRole('button', { name: /Solicitud con obligación de pago/ })
+      .first()
+      .click();
+    await page.waitForURL('**/booking-success/**', { timeout: 20_000 });
+    expect(newcomerActions.clicks - before, newcomerActions.log.join('\n')).toBeLessThanOrEqual(7);
+    expect(newcomer.complaints).toEqual([]);
+    await newcomer.context.close();
   });
 
   test('T5 the host adds an account for pay-outs on the provider’s page', async () => {
