@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { removeFaultPoints } from './fault-points.mjs';
-import { fail, filesBelow, fromRoot, hashOf, program, run, say, seconds } from './lib.mjs';
+import { CHECKERS, fail, filesBelow, fromRoot, hashOf, program, run, say, seconds } from './lib.mjs';
 
 const SOURCES = ['client', 'server', 'package-lock.json', 'tsconfig.json', 'tsconfig.build.json'];
 const STAMP = fromRoot('dist', '.build-hash');
@@ -27,7 +27,7 @@ async function build(hash) {
   rmSync(STAMP, { force: true });
   for (const folder of ['server', 'ssr']) rmSync(fromRoot('dist', folder), { recursive: true, force: true });
   const parts = await Promise.all([
-    part('server', [program('typescript', 'bin/tsc'), '-p', 'tsconfig.build.json']),
+    part('server', [program('typescript', 'bin/tsc'), '-p', 'tsconfig.build.json', ...CHECKERS]),
     part(
       'sandbox',
       [program('vite', 'bin/vite.js'), 'build', '--config', 'client/graphiql/vite.config.ts', '--logLevel', 'warn'],

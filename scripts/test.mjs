@@ -7,7 +7,18 @@ import { buildIfChanged } from './build.mjs';
 import { measureFirstLoad } from './bundle-budget.mjs';
 import { changedFiles, modulesOf, planFor } from './changed.mjs';
 import { ensureChromium } from './chromium.mjs';
-import { endWithChildren, endWithNpm, fail, filesBelow, fromRoot, program, run, say, seconds } from './lib.mjs';
+import {
+  CHECKERS,
+  endWithChildren,
+  endWithNpm,
+  fail,
+  filesBelow,
+  fromRoot,
+  program,
+  run,
+  say,
+  seconds,
+} from './lib.mjs';
 import { tally } from './tally.mjs';
 
 endWithNpm();
@@ -20,12 +31,10 @@ const failedTests = [];
 const flakyTests = [];
 
 const PROGRAMS = ['tsconfig.json', 'client/tsconfig.json', 'tests/e2e/tsconfig.json'];
-/** Each checker of a program does part of the others' work again: by default four, which costs a third more on two cores. */
-const CHECKERS = '2';
 
 /** A check stops the run when it fails; the suites all run, so that one report shows everything. */
 const checks = {
-  types: () => tools(PROGRAMS.map((program) => ['typescript', 'bin/tsc', '-p', program, '--checkers', CHECKERS])),
+  types: () => tools(PROGRAMS.map((settings) => ['typescript', 'bin/tsc', '-p', settings, ...CHECKERS])),
   lint: () => tools([['oxlint', 'bin/oxlint']]),
   format: checkFormat,
   schema: checkSchema,
