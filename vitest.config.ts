@@ -46,6 +46,7 @@ export default defineConfig({
           name: 'architecture',
           include: ['tests/architecture/**/*.test.ts'],
           environment: 'node',
+          testTimeout: 30_000,
           sequence: { groupOrder: 0 },
         },
       },
