@@ -14,6 +14,10 @@ const params = {
   left: '9',
   newEmail: 'n•••@example.com',
   reason: 'Anuncios <script>alert(1)</script>',
+  rule: 'Normas, 3.2',
+  space: 'Garaje <b>',
+  what: 'no puedes publicar',
+  until: '2026-12-20T22:30:00Z',
 };
 const templates = Object.entries(accountMails);
 
