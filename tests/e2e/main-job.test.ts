@@ -103,7 +103,11 @@ describe('the main job, end to end: from the search to the last pay-out', { time
       .fill(
         'Trastero limpio y seco en la primera planta. Hay ascensor hasta la puerta. Caben los muebles de un piso pequeño.',
       );
+    await next.click();
+    await page.getByRole('heading', { name: '¿Cuánto mide y qué tiene?' }).waitFor({ timeout: 15_000 });
     await page.getByLabel('Superficie').last().fill('6');
+    await next.click();
+    await page.getByRole('heading', { name: '¿Qué se puede guardar?' }).waitFor({ timeout: 15_000 });
     await page.getByRole('radio', { name: /Sin humedad/ }).check({ force: true });
     await page.getByText('Cajas', { exact: true }).click();
     await page.getByText('Muebles', { exact: true }).click();

@@ -15,6 +15,7 @@ export const messages: SameKeys<typeof es> = {
   },
   stepDone: 'Complete',
   progress: 'Step {{step}} of {{count}}',
+  screen: '{{screen}} of {{count}}',
   missing_one: '{{count}} thing is missing before you can publish',
   missing_other: '{{count}} things are missing before you can publish',
   missingIn_one: 'One thing missing',
@@ -88,6 +89,10 @@ export const messages: SameKeys<typeof es> = {
     door: 'Door',
   },
   details: {
+    sizeTitle: 'How big is it, and what does it have?',
+    sizeLead: 'Measurements tell people whether their things fit. What it has helps them choose.',
+    goodsTitle: 'What may be stored?',
+    goodsLead: 'Say how damp it is and what you accept, so that nobody gets a surprise.',
     title: 'Tell us what it is like',
     lead: 'Clear facts bring fewer questions and better requests.',
     type: 'Type of space',

@@ -13,6 +13,7 @@ export const messages = {
   },
   stepDone: 'Completo',
   progress: 'Paso {{step}} de {{count}}',
+  screen: '{{screen}} de {{count}}',
   missing_one: 'Falta {{count}} cosa para publicar',
   missing_other: 'Faltan {{count}} cosas para publicar',
   missingIn_one: 'Falta un dato',
@@ -86,6 +87,10 @@ export const messages = {
     door: 'Puerta',
   },
   details: {
+    sizeTitle: '¿Cuánto mide y qué tiene?',
+    sizeLead: 'Con las medidas, la gente sabe si sus cosas caben. Lo que tiene ayuda a elegirlo.',
+    goodsTitle: '¿Qué se puede guardar?',
+    goodsLead: 'Di cómo está de humedad y qué aceptas: así nadie se lleva sorpresas.',
     title: 'Cuéntanos cómo es',
     lead: 'Con datos claros recibirás menos preguntas y mejores solicitudes.',
     type: 'Tipo de espacio',

@@ -9,15 +9,17 @@ interface TypedDaysProps {
   onChange: (range: DayRange) => void;
   /** The stay has no end: only its first day is asked for. */
   hasNoEnd?: boolean;
+  /** Instead of what the first day is usually called. */
+  startLabel?: string;
 }
 
 /** The two days in writing, for whoever would rather type than point. */
-export function TypedDays({ value, onChange, hasNoEnd }: TypedDaysProps) {
+export function TypedDays({ value, onChange, hasNoEnd, startLabel }: TypedDaysProps) {
   const { t } = useTranslation('domain');
   const start = (from: string | null) => onChange({ from, to: from && value.to && value.to > from ? value.to : null });
   return (
     <Grid templateColumns={hasNoEnd ? '1fr' : '1fr 1fr'} gap="3">
-      <TypedDay label={t('calendar.typeStart')} day={value.from} onDay={start} />
+      <TypedDay label={startLabel ?? t('calendar.typeStart')} day={value.from} onDay={start} />
       {!hasNoEnd && (
         <TypedDay label={t('calendar.typeEnd')} day={value.to} onDay={(to) => onChange({ from: value.from, to })} />
       )}

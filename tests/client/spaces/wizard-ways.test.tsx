@@ -1,5 +1,5 @@
 import { gql } from '@apollo/client';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { rememberPerson } from '../../../client/session/tabs';
@@ -24,7 +24,7 @@ test('WIZ-2 the number of visits can be emptied and written anew', async () => {
 
 test('WIZ-2 an electricity meter is switched on in the details', async () => {
   const server = wizardServer(() => [], { type: 'SHOP' });
-  await renderWizard(server, '/publish-space/spc_1?step=details');
+  await renderWizard(server, '/publish-space/spc_1?step=details&screen=2');
   await userEvent.click(await screen.findByRole('switch', { name: 'Contador eléctrico propio' }));
   await waitFor(() =>
     expect(server.of('SaveSpaceDraft').at(-1)?.variables).toMatchObject({
@@ -87,4 +87,64 @@ test('P-31 what is typed is not saved in the account of somebody who has signed 
   rememberPerson('usr_lucia');
   await screen.findByText('Sin guardar');
   expect(server.of('SaveSpaceDraft')).toHaveLength(0);
+});
+
+test('WIZ-1 the details take three screens: each is checked when it is left, and back leads through them', async () => {
+  const problems = [
+    { step: 'DETAILS', path: 'sizeM2', code: 'SIZE_OUT_OF_RANGE' },
+    { step: 'DETAILS', path: 'humidity', code: 'HUMIDITY_REQUIRED' },
+  ];
+  const server = wizardServer(() => problems, { type: 'STORAGE' });
+  const history = await renderWizard(server, '/publish-space/spc_1?step=details');
+  const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+  const next = () => userEvent.click(screen.getByRole('button', { name: 'Siguiente' }));
+  await heading('Cuéntanos cómo es');
+  await next();
+  expect(await heading('¿Cuánto mide y qué tiene?')).toHaveFocus();
+  expect(history.visit.location.search).toBe('?step=details&screen=2');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await next();
+  const summary = await screen.findByRole('alert');
+  expect(within(summary).getAllByRole('link')).toHaveLength(1);
+  expect(screen.getByText('Paso 2 de 6 · 2 de 3', { normalizer: (text) => text.trim() })).toBeVisible();
+  problems.shift();
+  await next();
+  expect(await heading('¿Qué se puede guardar?')).toHaveFocus();
+  expect(screen.queryByRole('alert')).toBeNull();
+  await next();
+  await userEvent.click(within(await screen.findByRole('alert')).getByRole('link'));
+  expect(screen.getByRole('radiogroup', { name: /humedad/i })).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Atrás' }));
+  expect(await heading('¿Cuánto mide y qué tiene?')).toHaveFocus();
+});
+
+test('WIZ-1 an address that names a field opens its screen, with focus on it', async () => {
+  await renderWizard(
+    wizardServer(() => [], { type: 'STORAGE' }),
+    '/publish-space/spc_1?step=details&field=humidity',
+  );
+  expect(await screen.findByRole('heading', { level: 1, name: '¿Qué se puede guardar?' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('radiogroup', { name: /humedad/i })).toHaveFocus());
+});
+
+test('WIZ-2 letting oneself in does not open the space day and night', async () => {
+  const server = wizardServer(() => []);
+  await renderWizard(server, '/publish-space/spc_1?step=access');
+  await userEvent.click(await screen.findByRole('radio', { name: /Autónomo/ }));
+  await waitFor(() => expect(server.of('SaveSpaceDraft')).not.toHaveLength(0));
+  const { input } = server.of('SaveSpaceDraft').at(-1)?.variables as { input: { draft: { accessHours: object[] } } };
+  expect(input.draft.accessHours[0]).toEqual({ weekday: 1, fromMinute: 540, toMinute: 1260 });
+});
+
+test('WIZ-2 the first free day is typed or picked in the product’s own calendar', async () => {
+  const server = wizardServer(() => []);
+  await renderWizard(server, '/publish-space/spc_1?step=review');
+  const field = await screen.findByLabelText('Fecha');
+  expect(field).not.toHaveAttribute('type', 'date');
+  await userEvent.type(field, '15/1/2027{Enter}');
+  await waitFor(() =>
+    expect(server.of('SaveSpaceDraft').at(-1)?.variables).toMatchObject({
+      input: { draft: { availableFrom: '2027-01-15' } },
+    }),
+  );
 });

@@ -98,7 +98,13 @@ describe('hosts without a mouse (U3)', { timeout: 120_000 }, () => {
       field(page, 'Descripción'),
       'Trastero limpio y seco en la primera planta. Hay ascensor hasta la puerta. Caben los muebles de un piso pequeño.',
     );
+    await keys.press(next);
+
+    await nextStep(page, '¿Cuánto mide y qué tiene?');
     await keys.write(page.getByLabel('Superficie').last(), '6');
+    await keys.press(next);
+
+    await nextStep(page, '¿Qué se puede guardar?');
     await keys.choose(page.getByRole('radio', { name: /Sin humedad/ }));
     await keys.tick(page.getByRole('checkbox', { name: 'Cajas' }));
     await keys.tick(page.getByRole('checkbox', { name: 'Muebles' }));

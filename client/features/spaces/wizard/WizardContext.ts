@@ -10,6 +10,8 @@ export interface Wizard {
   /** A space that is or was published, not a new one. */
   isEdit: boolean;
   step: WizardStep;
+  /** Of a step that takes several screens; 0 is the first. */
+  screen: number;
   draft: DraftState;
   values: Draft;
   /** What the server says of the saved draft; null before the first save. */

@@ -1,4 +1,4 @@
-import type { AccessHoursInput, AccessMode } from '../../../generated/graphql';
+import type { AccessHoursInput } from '../../../generated/graphql';
 import { accessHoursBounds } from '../../../generated/bounds';
 
 export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
@@ -22,12 +22,9 @@ const wholeDay = (weekday: number): AccessHoursInput => ({ weekday, fromMinute: 
 /** Every hour of every day. */
 export const alwaysOpen = (): AccessHoursInput[] => WEEKDAYS.map(wholeDay);
 
-/** Every day from nine to nine. */
+/** Every day from nine to nine: what either way of access begins with. Day and night is the host's own choice. */
 export const dayHours = (): AccessHoursInput[] =>
   WEEKDAYS.map((weekday) => ({ weekday, fromMinute: 9 * 60, toMinute: 21 * 60 }));
-
-/** What each way of access begins with. */
-export const usualHours = (mode: AccessMode): AccessHoursInput[] => (mode === 'AUTONOMOUS' ? alwaysOpen() : dayHours());
 
 /** Whether every day is open as a whole. */
 export const isAlwaysOpen = (hours: readonly AccessHoursInput[]): boolean =>

@@ -29,6 +29,26 @@ export const fieldOf = (problem: Pick<Problem, 'path'>): string => problem.path.
 /** The draft's field a problem belongs to: `accessHours` of `accessHours.2`. */
 export const rootOf = (field: string): string => field.split('.')[0] ?? field;
 
+/** The fields of a step that takes several screens, screen by screen. */
+const SCREENS: Partial<Record<WizardStep, readonly (readonly string[])[]>> = {
+  DETAILS: [
+    ['type', 'title', 'description'],
+    ['sizeM2', 'lengthM', 'widthM', 'heightM', 'doorWidthM', 'doorHeightM', 'features', 'hasElectricMeter'],
+    ['humidity', 'allowedGoods'],
+  ],
+};
+
+/** How many screens a step takes. */
+export const screensOf = (step: WizardStep): number => SCREENS[step]?.length ?? 1;
+
+/** On which screen of its step a field stands; 0 is the first. */
+export const screenOf = (step: WizardStep, field: string): number =>
+  Math.max(0, SCREENS[step]?.findIndex((fields) => fields.includes(rootOf(field))) ?? 0);
+
+/** Whether a problem belongs to a screen. */
+export const isOnScreen = (problem: Pick<Problem, 'step' | 'path'>, step: WizardStep, screen: number): boolean =>
+  problem.step === step && screenOf(step, fieldOf(problem)) === screen;
+
 /** Where to go on with a draft: the first step that still misses something. */
 export const firstOpenStep = (problems: readonly Problem[]): WizardStep => problems[0]?.step ?? 'REVIEW';
 

@@ -3,45 +3,74 @@ import { useSearchParams } from 'react-router-dom';
 import { fieldId } from '../../../forms/FormField';
 import type { WizardStep } from '../../../generated/graphql';
 import type { DraftStore } from './draft-store';
-import { slugOf, stepBeside, stepOfSlug } from './steps';
+import { screenOf, screensOf, slugOf, stepBeside, stepOfSlug } from './steps';
 
 /** The step's heading: takes focus when the step opens. */
 export const STEP_HEADING_ID = 'wizard-step';
 
+/** In the address: the screen of a step that takes several (from 1), and the field to begin with. */
+const [SCREEN_KEY, FIELD_KEY] = ['screen', 'field'];
+
 interface StepControl {
   step: WizardStep;
-  goTo: (step: WizardStep, field?: string) => void;
+  /** Of a step that takes several; 0 is the first. */
+  screen: number;
+  /** Opens a step: at a field of it, else on a screen, else on the first one. */
+  goTo: (step: WizardStep, field?: string, screen?: number) => void;
   /** Null at the first step. */
   back: (() => void) | null;
 }
 
-/** The open step, in the address so that the browser's own back works; what is unsaved is saved on every change of it. */
-export function useStep(firstStep: WizardStep, store: DraftStore): StepControl {
+/** The open step and screen, in the address so that the browser's own back works; what is unsaved is saved on every change of it. */
+export function useStep(firstStep: WizardStep, firstField: string | null, store: DraftStore): StepControl {
   const [params, setParams] = useSearchParams();
-  const step = stepOfSlug(params.get('step')) ?? firstStep;
+  const asked = stepOfSlug(params.get('step'));
+  const step = asked ?? firstStep;
+  const field = asked ? params.get(FIELD_KEY) : firstField;
+  const screen = screenIn(step, params.get(SCREEN_KEY), field);
+  const place = `${step} ${screen}`;
   const focusOn = useRef<string | null>(null);
-  const shown = useRef(step);
+  const shown = useRef(place);
 
   const goTo = useCallback(
-    (next: WizardStep, field?: string) => {
+    (next: WizardStep, at?: string, on = 0) => {
       if (store.hasUnsaved) void store.flush();
-      focusOn.current = field ? fieldId(field) : STEP_HEADING_ID;
-      if (next === shown.current) return focusElement(focusOn.current);
-      setParams((current) => ({ ...Object.fromEntries(current), step: slugOf(next) }));
+      focusOn.current = at ? fieldId(at) : STEP_HEADING_ID;
+      const nextScreen = at ? screenOf(next, at) : on;
+      if (`${next} ${nextScreen}` === shown.current) return focusElement(focusOn.current);
+      setParams((current) => {
+        const { [SCREEN_KEY]: _screen, [FIELD_KEY]: _field, ...rest } = Object.fromEntries(current);
+        return { ...rest, step: slugOf(next), ...(nextScreen > 0 && { [SCREEN_KEY]: String(nextScreen + 1) }) };
+      });
     },
     [store, setParams],
   );
 
   useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
+    if (shown.current === place) return;
+    shown.current = place;
     focusElement(focusOn.current ?? STEP_HEADING_ID);
     // The browser's own back asks for no field.
     focusOn.current = null;
-  }, [step]);
+  }, [place]);
+  // Whoever comes for one field, such as one that the team asks to change, begins there.
+  const asks = params.get(FIELD_KEY);
+  useEffect(() => {
+    if (asks) focusElement(fieldId(asks));
+  }, [asks]);
 
   const before = stepBeside(step, -1);
-  return { step, goTo, back: before && (() => goTo(before)) };
+  const back =
+    screen > 0
+      ? () => goTo(step, undefined, screen - 1)
+      : before && (() => goTo(before, undefined, screensOf(before) - 1));
+  return { step, screen, goTo, back };
+}
+
+function screenIn(step: WizardStep, written: string | null, field: string | null): number {
+  const number = Number(written);
+  if (written !== null && Number.isInteger(number) && number >= 1 && number <= screensOf(step)) return number - 1;
+  return field ? screenOf(step, field) : 0;
 }
 
 function focusElement(id: string): void {

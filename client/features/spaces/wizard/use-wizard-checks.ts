@@ -9,7 +9,7 @@ import {
   type WizardStep,
 } from '../../../generated/graphql';
 import type { DraftStore } from './draft-store';
-import { stepBeside, STEPS, type Problem } from './steps';
+import { fieldOf, isOnScreen, screenOf, screensOf, stepBeside, STEPS, type Problem } from './steps';
 
 export interface Attempt {
   /** Grows with every try, so that the summary takes focus again. */
@@ -22,7 +22,8 @@ export interface Attempt {
 interface ChecksOptions {
   store: DraftStore;
   step: WizardStep;
-  goTo: (step: WizardStep) => void;
+  screen: number;
+  goTo: (step: WizardStep, field?: string, screen?: number) => void;
   onPublished: (space: PublishSpaceMutation['publishSpace']) => void;
 }
 
@@ -41,7 +42,7 @@ const UNTOUCHED_STEP: WizardStep = 'LOCATION';
 const NO_ANSWER: AppError = { code: 'NETWORK', params: {}, fields: [] };
 
 /** "Next" and "Publish": both save first and then let the server say what is missing. */
-export function useWizardChecks({ store, step, goTo, onPublished }: ChecksOptions): Checks {
+export function useWizardChecks({ store, step, screen, goTo, onPublished }: ChecksOptions): Checks {
   const client = useApolloClient();
   const [attempt, setAttempt] = useState<Attempt>({ count: 0, scope: 'step', triedSteps: new Set() });
   const [isBusy, setBusy] = useState(false);
@@ -56,6 +57,9 @@ export function useWizardChecks({ store, step, goTo, onPublished }: ChecksOption
   };
   const refuse = (scope: Attempt['scope'], steps: readonly WizardStep[]): void =>
     setAttempt((last) => ({ count: last.count + 1, scope, triedSteps: new Set([...last.triedSteps, ...steps]) }));
+  /* The next screen of a step is not red before anything was tried on it. */
+  const leave = (left: WizardStep): void =>
+    setAttempt((last) => ({ ...last, triedSteps: new Set([...last.triedSteps].filter((tried) => tried !== left)) }));
   const attempting = async (work: () => Promise<void>): Promise<void> => {
     setBusy(true);
     setFailure(null);
@@ -81,8 +85,16 @@ export function useWizardChecks({ store, step, goTo, onPublished }: ChecksOption
       }
       const problems = await problemsNow();
       const after = stepBeside(step, 1);
-      if (problems.some((problem) => problem.step === step)) refuse('step', [step]);
-      else if (after) goTo(after);
+      if (problems.some((problem) => isOnScreen(problem, step, screen))) return refuse('step', [step]);
+      if (screen + 1 < screensOf(step)) {
+        leave(step);
+        return goTo(step, undefined, screen + 1);
+      }
+      const missed = problems.find((problem) => problem.step === step);
+      if (missed) {
+        refuse('step', [step]);
+        goTo(step, undefined, screenOf(step, fieldOf(missed)));
+      } else if (after) goTo(after);
     });
 
   const publish = () =>
@@ -96,7 +108,7 @@ export function useWizardChecks({ store, step, goTo, onPublished }: ChecksOption
       const [first] = problems;
       if (first) {
         refuse('all', STEPS);
-        if (first.step !== step) goTo(first.step);
+        if (!isOnScreen(first, step, screen)) goTo(first.step, undefined, screenOf(first.step, fieldOf(first)));
         return;
       }
       const id = store.getState().id ?? '';

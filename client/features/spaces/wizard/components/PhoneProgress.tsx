@@ -2,16 +2,17 @@ import { Box, chakra, HStack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WizardStep } from '../../../../generated/graphql';
-import { STEPS } from '../steps';
+import { screensOf, STEPS } from '../steps';
 import { ProgressLine } from './WizardFooter';
 
 interface PhoneProgressProps {
   step: WizardStep;
+  screen: number;
   saved: ReactNode;
 }
 
 /** Under the phone's header: where we are and whether it is saved. */
-export function PhoneProgress({ step, saved }: PhoneProgressProps) {
+export function PhoneProgress({ step, screen, saved }: PhoneProgressProps) {
   const { t } = useTranslation('wizard');
   return (
     <Box paddingInline="var(--gutter)" paddingTop="2">
@@ -20,12 +21,13 @@ export function PhoneProgress({ step, saved }: PhoneProgressProps) {
           {t('progress', { step: STEPS.indexOf(step) + 1, count: STEPS.length })}
         </chakra.b>
         {t(`step.${step}`)}
+        {screensOf(step) > 1 && ` · ${t('screen', { screen: screen + 1, count: screensOf(step) })}`}
         <chakra.span display="inline-flex" marginInlineStart="auto">
           {saved}
         </chakra.span>
       </HStack>
       <Box height="6px">
-        <ProgressLine step={step} isRounded />
+        <ProgressLine step={step} screen={screen} isRounded />
       </Box>
     </Box>
   );

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ErrorSummary } from '../../../../forms/ErrorSummary';
 import { useErrorText } from '../../../../i18n/use-error-text';
 import { PageTitle } from '../../../../ui/layout/Page';
-import { fieldOf } from '../steps';
+import { fieldOf, isOnScreen } from '../steps';
 import { useProblemText } from '../use-problem-text';
 import type { useWizardChecks } from '../use-wizard-checks';
 import { useWizard } from '../WizardContext';
@@ -19,10 +19,10 @@ export function StepProblems({ checks, title }: StepProblemsProps) {
   const { t } = useTranslation(['wizard', 'common']);
   const { textOf } = useErrorText();
   const problemText = useProblemText();
-  const { step, draft, problems, triedSteps, goTo } = useWizard();
+  const { step, screen, draft, problems, triedSteps, goTo } = useWizard();
   const { attempt, failure } = checks;
   const isWhole = attempt.scope === 'all';
-  const open = triedSteps.has(step) ? problems.filter((problem) => isWhole || problem.step === step) : [];
+  const open = triedSteps.has(step) ? problems.filter((problem) => isWhole || isOnScreen(problem, step, screen)) : [];
   const errors = [
     ...(failure ? [{ name: null, message: textOf(failure) }] : []),
     ...open.map((problem) => ({ name: fieldOf(problem), message: problemText(problem) })),

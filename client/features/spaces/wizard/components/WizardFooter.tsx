@@ -4,10 +4,11 @@ import { useTranslation } from 'react-i18next';
 import type { WizardStep } from '../../../../generated/graphql';
 import { useFootRoom } from '../../../../ui/layout/foot-room';
 import { PageContainer } from '../../../../ui/layout/Page';
-import { STEPS } from '../steps';
+import { screensOf, STEPS } from '../steps';
 
 interface WizardFooterProps {
   step: WizardStep;
+  screen: number;
   isBusy: boolean;
   onBack: () => void;
   onNext: () => void;
@@ -15,7 +16,7 @@ interface WizardFooterProps {
 }
 
 /** Back, where we are, and on: always in reach. */
-export function WizardFooter({ step, isBusy, onBack, onNext, onPublish }: WizardFooterProps) {
+export function WizardFooter({ step, screen, isBusy, onBack, onNext, onPublish }: WizardFooterProps) {
   const { t } = useTranslation(['wizard', 'common']);
   const room = useFootRoom();
   const isLast = step === 'REVIEW';
@@ -30,7 +31,7 @@ export function WizardFooter({ step, isBusy, onBack, onNext, onPublish }: Wizard
       css={{ '& button': { height: { base: '48px', md: '44px' } } }}
     >
       <Box display={{ base: 'none', md: 'block' }} marginTop="-1px" height="3px">
-        <ProgressLine step={step} />
+        <ProgressLine step={step} screen={screen} />
       </Box>
       <PageContainer
         display="flex"
@@ -47,6 +48,7 @@ export function WizardFooter({ step, isBusy, onBack, onNext, onPublish }: Wizard
         </Button>
         <chakra.span display={{ base: 'none', md: 'block' }} textStyle="sm" fontWeight="500" color="fg.muted">
           {t('progress', { step: STEPS.indexOf(step) + 1, count: STEPS.length })}
+          {screensOf(step) > 1 && ` · ${t('screen', { screen: screen + 1, count: screensOf(step) })}`}
         </chakra.span>
         <Button
           minWidth="148px"
@@ -63,7 +65,9 @@ export function WizardFooter({ step, isBusy, onBack, onNext, onPublish }: Wizard
 }
 
 /** How far along the steps; the words beside it say the same. */
-export function ProgressLine({ step, isRounded }: { step: WizardStep; isRounded?: boolean }) {
+export function ProgressLine({ step, screen, isRounded }: { step: WizardStep; screen: number; isRounded?: boolean }) {
+  // The last screen of a step fills it.
+  const filled = STEPS.indexOf(step) + (screen + 1) / screensOf(step);
   return (
     <Box
       aria-hidden
@@ -77,7 +81,7 @@ export function ProgressLine({ step, isRounded }: { step: WizardStep; isRounded?
         bg="brand.solid"
         borderEndRadius="2px"
         transition="width 200ms"
-        style={{ width: `${((STEPS.indexOf(step) + 1) / STEPS.length) * 100}%` }}
+        style={{ width: `${(filled / STEPS.length) * 100}%` }}
       />
     </Box>
   );

@@ -35,7 +35,11 @@ export function WizardForm({ isEdit, start, firstProblems }: WizardFormProps) {
   const [firstStep] = useState(() => (isEdit || !firstProblems ? 'LOCATION' : firstOpenStep(firstProblems)));
   const [createdId, setCreatedId] = useState<string | null>(null);
   const { store, state, space } = useDraftStore({ ...start, onCreated: setCreatedId });
-  const steps = useStep(firstStep, store);
+  const [firstField] = useState(() => {
+    const open = firstProblems?.find((problem) => problem.step === firstStep);
+    return open ? fieldOf(open) : null;
+  });
+  const steps = useStep(firstStep, firstField, store);
 
   const { onCreated } = start;
   useEffect(() => {
@@ -57,7 +61,7 @@ export function WizardForm({ isEdit, start, firstProblems }: WizardFormProps) {
     void reloadViewer();
     void navigate(isWaiting ? MY_SPACES : `/space/${published.id}`, { replace: true });
   };
-  const checks = useWizardChecks({ store, step: steps.step, goTo: steps.goTo, onPublished });
+  const checks = useWizardChecks({ store, step: steps.step, screen: steps.screen, goTo: steps.goTo, onPublished });
   const { ensureDraft, refresh } = useDraftPhotos(store);
   const uploads = useUploads({ ensureDraft, onArrived: refresh });
   const guard = useLeaveGuard(store, uploads.isRunning);
@@ -74,6 +78,7 @@ export function WizardForm({ isEdit, start, firstProblems }: WizardFormProps) {
   const wizard: Wizard = {
     isEdit,
     step: steps.step,
+    screen: steps.screen,
     draft: state,
     values: state.values,
     space,

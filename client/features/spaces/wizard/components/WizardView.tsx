@@ -39,7 +39,7 @@ const STEP_FORMS = {
 /** The wizard as it is seen. */
 export function WizardView({ checks, onExit, onSave, onBack, onRetry }: WizardViewProps) {
   const { t } = useTranslation(['wizard', 'common']);
-  const { isEdit, step, draft } = useWizard();
+  const { isEdit, step, screen, draft } = useWizard();
   const isPhone = !useMedia(WIDE);
   const title = isEdit ? t('titleEdit') : t('titleNew');
   const Step = STEP_FORMS[step];
@@ -86,6 +86,7 @@ export function WizardView({ checks, onExit, onSave, onBack, onRetry }: WizardVi
       footer={
         <WizardFooter
           step={step}
+          screen={screen}
           isBusy={checks.isBusy}
           onBack={onBack}
           onNext={() => void checks.next()}
@@ -93,14 +94,14 @@ export function WizardView({ checks, onExit, onSave, onBack, onRetry }: WizardVi
         />
       }
     >
-      {isPhone && <PhoneProgress step={step} saved={saved} />}
+      {isPhone && <PhoneProgress step={step} screen={screen} saved={saved} />}
       <WizardGrid
         rail={<StepRail />}
         preview={<PreviewCard />}
         form={
           <>
             <StepProblems checks={checks} title={title} />
-            <Step key={step} />
+            <Step key={`${step} ${screen}`} />
           </>
         }
       />

@@ -5,7 +5,7 @@ import { OptionCard, Switch } from '../../../../forms/choices';
 import { fieldId } from '../../../../forms/FormField';
 import type { AccessMode } from '../../../../generated/schema';
 import { spaceFields } from '../../../../generated/space-fields';
-import { usualHours } from '../access-hours';
+import { dayHours } from '../access-hours';
 import { ChipChoice } from '../../../../forms/ChipChoice';
 import { TextLink } from '../../../../ui/links/TextLink';
 import { Notice } from '../components/Notice';
@@ -64,7 +64,7 @@ function ModeCards() {
             onChange={() =>
               change({
                 accessMode: mode,
-                ...(values.accessHours?.length ? {} : { accessHours: usualHours(mode) }),
+                ...(values.accessHours?.length ? {} : { accessHours: dayHours() }),
                 ...(mode === 'SCHEDULED' && values.visitNoticeHours == null
                   ? { visitNoticeHours: USUAL_NOTICE_HOURS }
                   : {}),

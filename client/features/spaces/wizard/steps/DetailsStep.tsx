@@ -55,9 +55,27 @@ const DAMP: readonly Humidity[] = ['NONE', 'SLIGHT', 'VISIBLE'];
 
 const keysOf = <K extends string>(record: Record<K, unknown>): K[] => Object.keys(record) as K[];
 
-/** What it is: type, words, measures, what it offers and what it is good for. */
+/** What it is, on three screens: type and words, measures and what it offers, what it is good for. */
 export function DetailsStep() {
   const { t } = useTranslation('wizard');
+  const { screen } = useWizard();
+  if (screen === 1)
+    return (
+      <>
+        <StepHead title={t('details.sizeTitle')} lead={t('details.sizeLead')} />
+        <SizeFields />
+        <FeatureChips />
+        <ElectricMeter />
+      </>
+    );
+  if (screen === 2)
+    return (
+      <>
+        <StepHead title={t('details.goodsTitle')} lead={t('details.goodsLead')} />
+        <HumidityChoice />
+        <GoodsChoice />
+      </>
+    );
   return (
     <>
       <StepHead title={t('details.title')} lead={t('details.lead')} />
@@ -68,11 +86,6 @@ export function DetailsStep() {
           <TextField name="description" hint={t('details.descriptionHint')} isCounted rows={6} />
         </Box>
       </StepSection>
-      <SizeFields />
-      <FeatureChips />
-      <ElectricMeter />
-      <HumidityChoice />
-      <GoodsChoice />
     </>
   );
 }

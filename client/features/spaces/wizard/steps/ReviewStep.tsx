@@ -1,9 +1,13 @@
-import { Box, Button, chakra, Input } from '@chakra-ui/react';
+import { Box, Button, chakra } from '@chakra-ui/react';
 import { Check, CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../../../../forms/choices';
-import { fieldId, FormField } from '../../../../forms/FormField';
+import { fieldId } from '../../../../forms/FormField';
 import type { WizardStep } from '../../../../generated/graphql';
+import { LazyRangeCalendar } from '../../../../ui/range-calendar/LazyRangeCalendar';
+import type { DayRange } from '../../../../ui/range-calendar/RangeCalendar';
+import { TypedDays } from '../../../../ui/range-calendar/TypedDays';
+import { today } from '../../../../ui/time/today';
 import { TextLink } from '../../../../ui/links/TextLink';
 import { Notice } from '../components/Notice';
 import { errorIdOf, Group, StepHead, StepSection } from '../components/parts';
@@ -120,22 +124,29 @@ function CheckRow({ step }: { step: WizardStep }) {
 function AvailableFrom() {
   const { t } = useTranslation('wizard');
   const { values, change, problemAt } = useWizard();
+  const day: DayRange = { from: values.availableFrom ?? null, to: null };
+  // A second pick after the first is a new day, not an end.
+  const pick = ({ from, to }: DayRange): void => change({ availableFrom: to && from === day.from ? to : from });
   return (
     <StepSection title={t('review.availableFrom')}>
-      <Box maxWidth="280px">
-        <FormField
-          name="availableFrom"
-          label={t('review.date')}
-          hint={t('review.dateHint')}
-          error={problemAt('availableFrom')}
-        >
-          <Input
-            type="date"
-            value={values.availableFrom ?? ''}
-            onChange={(event) => change({ availableFrom: event.target.value || null })}
-          />
-        </FormField>
-      </Box>
+      <chakra.p textStyle="small" color="fg.muted" marginBottom="3">
+        {t('review.dateHint')}
+      </chakra.p>
+      <Group
+        name="availableFrom"
+        label={t('review.availableFrom')}
+        error={problemAt('availableFrom')}
+        maxWidth="22rem"
+        padding="4"
+        borderWidth="1px"
+        borderColor="border"
+        borderRadius="card"
+      >
+        <TypedDays hasNoEnd startLabel={t('review.date')} value={day} onChange={pick} />
+        <Box marginTop="3">
+          <LazyRangeCalendar min={today()} value={day} onChange={pick} hasHelp={false} />
+        </Box>
+      </Group>
     </StepSection>
   );
 }
