@@ -2744,7 +2744,7 @@ export type SearchPageQueryVariables = Exact<{
 
 export type SearchPageQuery = { searchSpaces: { totalCount: number, isCountCapped: boolean, place: { name: string, kind: PlaceKind, lat: number, lng: number, postalCode: string | null, city: string | null, bounds: { south: number, west: number, north: number, east: number } } | null, suggestedPlace: { name: string, city: string | null } | null, facets: Search_FacetsFragment, pins: Array<Search_PinFragment>, edges: Array<{ node: SpaceCard_SpaceFragment }>, suggestions: Array<{ kind: SearchSuggestionKind, count: number, priceFromCents: number | null, sizeUpToM2: number | null, filter: Record<string, unknown> }>, nearest: Array<SpaceCard_SpaceFragment> } };
 
-export type Search_FacetsFragment = { autonomous: number, scheduled: number, is24h: number, instantBook: number, priceMinCents: number | null, priceMaxCents: number | null, types: Array<{ type: SpaceType, count: number }>, features: Array<{ feature: SpaceFeature, count: number }> };
+export type Search_FacetsFragment = { autonomous: number, scheduled: number, is24h: number, instantBook: number, priceMinCents: number | null, priceMaxCents: number | null, types: Array<{ type: SpaceType, count: number }>, features: Array<{ feature: SpaceFeature, count: number }>, priceBuckets: Array<{ fromCents: number, toCents: number | null, count: number }> };
 
 export type Search_PinFragment = { key: string, lat: number, lng: number, count: number, priceCents: number, spaceId: string | null };
 

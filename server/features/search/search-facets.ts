@@ -4,12 +4,16 @@ import { AccessMode, SpaceFeature, SpaceType } from '../spaces/space-types.js';
 import type { FilterPart } from './plain-filters.rules.js';
 import { partSql, whereSql, type Predicate } from './predicates.js';
 import { COUNT_CAP } from './search-query.js';
-import type { SearchFacets } from './search.types.js';
+import type { PriceBucket, SearchFacets } from './search.types.js';
 import { Params, readRows } from './sql.js';
 
 /** Parts whose counts look past the part itself; all others narrow the rows that are read. */
 const FREE_PARTS = ['type', 'price', 'access', 'is24h', 'instant'] as const satisfies readonly FilterPart[];
 type FreePart = (typeof FREE_PARTS)[number];
+
+/** Columns of the histogram of prices: 15 € each, the last without an end. */
+const BUCKET_CENTS = 1_500;
+const BUCKETS = 21;
 
 const TYPES = Object.values(SpaceType);
 const FEATURES = Object.values(SpaceFeature);
@@ -29,6 +33,9 @@ export async function facetsOf(ctx: RequestContext, predicates: readonly Predica
     ),
     counted('h', fitsAllBut('is24h'), 'is_24h'),
     counted('i', fitsAllBut('instant'), 'is_instant'),
+    ...Array.from({ length: BUCKETS }, (_, index) =>
+      counted(`p${index}`, fitsAllBut('price'), `least(price_cents / ${BUCKET_CENTS}, ${BUCKETS - 1}) = ${index}`),
+    ),
     `min(price_cents) filter (where ${fitsAllBut('price')}) as low`,
     `max(price_cents) filter (where ${fitsAllBut('price')}) as high`,
   ];
@@ -47,7 +54,21 @@ export async function facetsOf(ctx: RequestContext, predicates: readonly Predica
     instantBook: count('i'),
     priceMinCents: row['low'] ?? null,
     priceMaxCents: row['high'] ?? null,
+    priceBuckets: trimmed(
+      Array.from({ length: BUCKETS }, (_, index) => ({
+        fromCents: index * BUCKET_CENTS,
+        toCents: index === BUCKETS - 1 ? null : (index + 1) * BUCKET_CENTS,
+        count: count(`p${index}`),
+      })),
+    ),
   };
+}
+
+/** Without the empty columns at either end. */
+function trimmed(buckets: readonly PriceBucket[]): PriceBucket[] {
+  const first = buckets.findIndex(({ count }) => count > 0);
+  const last = buckets.findLastIndex(({ count }) => count > 0);
+  return first === -1 ? [] : buckets.slice(first, last + 1);
 }
 
 function fitsAllBut(leftOut?: FreePart): string {

@@ -102,6 +102,21 @@ export class FeatureCount {
   count!: number;
 }
 
+@ObjectType({ description: 'How many results cost how much: one column of the histogram of prices.' })
+export class PriceBucket {
+  @Field(() => Int, { description: 'Lowest all-in price of a month in it, cents.' })
+  fromCents!: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The price from which on the next column counts, cents; null for the last.',
+  })
+  toCents!: number | null;
+
+  @Field(() => Int, { description: 'Results, at most 1000.' })
+  count!: number;
+}
+
 @ObjectType({ description: "Counts of the other filters' results if this one were set. Counts stop at 1000." })
 export class SearchFacets {
   @Field(() => [SpaceTypeCount], { description: 'For each type, whatever types are asked for now.' })
@@ -133,6 +148,12 @@ export class SearchFacets {
     description: 'Highest all-in price of a month, cents, whatever prices are asked for now.',
   })
   priceMaxCents!: number | null;
+
+  @Field(() => [PriceBucket], {
+    description:
+      'Results by price, from the cheapest column with results to the last, whatever prices are asked for now.',
+  })
+  priceBuckets!: PriceBucket[];
 }
 
 @ObjectType({ description: 'One price on the map: a space, or several that lie together.' })

@@ -115,6 +115,12 @@ describe('SEA-1 filters', () => {
   test('a price is taken over when the typing ends, with a comma too; what is no number is told', async () => {
     await openSearch('?city=Madrid');
     await userEvent.click(screen.getByRole('button', { name: 'Precio' }));
+    const prices = screen.getByRole('table', { name: 'Cuántos espacios hay por precio al mes' });
+    expect(
+      within(prices)
+        .getAllByRole('row')
+        .map((row) => row.textContent?.replaceAll('\u00a0', ' ')),
+    ).toEqual(['30–45 €30 espacios', 'Desde 60 €8 espacios']);
     const most = screen.getByRole('textbox', { name: 'Hasta' });
     await userEvent.type(most, 'mucho{Enter}');
     expect(await screen.findByText('Escribe un número mayor que cero.')).toBeVisible();

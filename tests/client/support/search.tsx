@@ -73,6 +73,11 @@ export const found = {
     instantBook: 12,
     priceMinCents: 3300,
     priceMaxCents: 45_000,
+    priceBuckets: [
+      { __typename: 'PriceBucket', fromCents: 3000, toCents: 4500, count: 30 },
+      { __typename: 'PriceBucket', fromCents: 4500, toCents: 6000, count: 0 },
+      { __typename: 'PriceBucket', fromCents: 6000, toCents: null, count: 8 },
+    ],
     types: SpaceTypeValues.map((type) => ({ __typename: 'SpaceTypeCount', type, count: type === 'GARAGE' ? 9 : 4 })),
     features: SpaceFeatureValues.map((feature) => ({
       __typename: 'FeatureCount',

@@ -91,12 +91,13 @@ interface Beside {
     instantBook: number;
     priceMinCents: number | null;
     priceMaxCents: number | null;
+    priceBuckets: { fromCents: number; toCents: number | null; count: number }[];
   };
   pins: { key: string; lat: number; lng: number; count: number; priceCents: number; spaceId: string | null }[];
 }
 
 const BESIDE = `query ($filter: SpaceFilter, $limit: Int) { searchSpaces(filter: $filter, first: 1) { totalCount
-  facets { types { type count } features { feature count } autonomous scheduled is24h instantBook priceMinCents priceMaxCents } pins(limit: $limit) { key lat lng count priceCents spaceId } } }`;
+  facets { types { type count } features { feature count } autonomous scheduled is24h instantBook priceMinCents priceMaxCents priceBuckets { fromCents toCents count } } pins(limit: $limit) { key lat lng count priceCents spaceId } } }`;
 
 const beside = async (filter: Filter, limit = 50): Promise<Beside> =>
   (await app.visitor().query<{ searchSpaces: Beside }>(BESIDE, { filter, limit })).searchSpaces;
@@ -124,6 +125,11 @@ describe('beside the results', () => {
       const { priceMinCents: _min, priceMaxCents: _max, ...unpriced } = filter;
       const prices = fresh.filter((space) => fits(space, unpriced)).map(({ allInCents }) => allInCents);
       expect([facets.priceMinCents, facets.priceMaxCents]).toEqual([Math.min(...prices), Math.max(...prices)]);
+      const { priceBuckets } = facets;
+      for (const { fromCents, toCents, count: told } of priceBuckets)
+        expect(told).toBe(prices.filter((price) => price >= fromCents && price < (toCents ?? Infinity)).length);
+      expect(priceBuckets.reduce((sum, bucket) => sum + bucket.count, 0)).toBe(prices.length);
+      expect([priceBuckets[0]?.count, priceBuckets.at(-1)?.count]).not.toContain(0);
     }
   });
 

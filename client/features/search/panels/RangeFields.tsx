@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../i18n/format';
 import { BoundField } from './BoundField';
+import { PriceHistogram } from './PriceHistogram';
 import type { PanelProps } from './panel-types';
 
 interface FieldsProps extends PanelProps {
@@ -28,6 +29,7 @@ export function PriceFields({ search, onChange, facets, problems, idPrefix }: Fi
   const shared = { unit: '€', scale: 100, problems, idPrefix };
   return (
     <>
+      {facets && facets.priceBuckets.length > 1 && <PriceHistogram buckets={facets.priceBuckets} search={search} />}
       <Pair>
         <BoundField
           {...shared}
