@@ -132,8 +132,10 @@ test('WIZ-2 letting oneself in does not open the space day and night', async () 
   await renderWizard(server, '/publish-space/spc_1?step=access');
   await userEvent.click(await screen.findByRole('radio', { name: /Autónomo/ }));
   await waitFor(() => expect(server.of('SaveSpaceDraft')).not.toHaveLength(0));
-  const { input } = server.of('SaveSpaceDraft').at(-1)?.variables as { input: { draft: { accessHours: object[] } } };
-  expect(input.draft.accessHours[0]).toEqual({ weekday: 1, fromMinute: 540, toMinute: 1260 });
+  const nineToNine = { weekday: 1, fromMinute: 540, toMinute: 1260 };
+  expect(server.of('SaveSpaceDraft').at(-1)?.variables).toMatchObject({
+    input: { draft: { accessHours: expect.arrayContaining([nineToNine]) as unknown } },
+  });
 });
 
 test('WIZ-2 the first free day is typed or picked in the product’s own calendar', async () => {
