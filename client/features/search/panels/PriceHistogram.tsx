@@ -10,7 +10,7 @@ interface PriceHistogramProps {
 }
 
 /** A column that anything falls into can be seen. */
-const LEAST_PERCENT = 4;
+const SEEN_PERCENT = 4;
 
 /** How many spaces cost how much; the columns that the bounds leave out are pale. A table says the same to who cannot see it. */
 export function PriceHistogram({ buckets, search: { priceMinCents, priceMaxCents } }: PriceHistogramProps) {
@@ -21,7 +21,7 @@ export function PriceHistogram({ buckets, search: { priceMinCents, priceMaxCents
     (priceMinCents === null || toCents === null || toCents > priceMinCents) &&
     (priceMaxCents === null || fromCents <= priceMaxCents);
   const heightOf = (count: number): string =>
-    count === 0 ? '0' : `${Math.max(LEAST_PERCENT, Math.round((count / most) * 100))}%`;
+    count === 0 ? '0' : `${Math.max(SEEN_PERCENT, Math.round((count / most) * 100))}%`;
   return (
     <Box marginBottom="4">
       <Box
