@@ -73,6 +73,12 @@ export const routes: readonly Route[] = [
   { path: '/help/:slug', component: 'HelpArticlePage', ...ARTICLES },
   { path: '/blog', file: 'features/content/pages/BlogPage', namespaces: ['content', 'errors'] },
   { path: '/blog/:slug', component: 'BlogArticlePage', ...ARTICLES },
+  {
+    path: '/comparison',
+    file: 'features/comparison/pages/ComparisonPage',
+    namespaces: ['comparison', 'errors'],
+    ...LIST,
+  },
   { path: '/contact', file: 'features/content/pages/ContactPage', namespaces: ['content', 'errors'] },
   {
     path: '/profile/:userId',

@@ -2054,6 +2054,11 @@ export type LeaveWaitingListMutationVariables = Exact<{
 
 export type LeaveWaitingListMutation = { leaveWaitingList: boolean };
 
+export type ComparisonPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ComparisonPageQuery = { priceComparison: { source: string, sourceTitle: string, sourceUrl: string, sourcePublishedOn: string, comparedOn: string, upToPercent: number | null, cities: Array<{ slug: string, name: string, sampleCount: number, centreCents: number, medianCents: number, lowTenthCents: number, medianSavingPercent: number, tenthSavingPercent: number }> } };
+
 export type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2443,7 +2448,7 @@ export type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 export type HomePageQuery = { featuredSpaces: Array<(
     { priceMonthCents: number | null, host: { id: string, displayName: string, initials: string, responseTime: ResponseTimeBucket | null, avatar: { url: string, srcSet: string } | null } }
     & SpaceCard_SpaceFragment
-  )>, cities: Array<{ slug: string, name: string, spaceCount: number, priceFromCents: number | null, isComingSoon: boolean }>, marketFacts: { spaceCount: number, priceFromCents: number | null }, wardrobe: HomeCheapest_ConnectionFragment, storage: HomeCheapest_ConnectionFragment, room: HomeCheapest_ConnectionFragment, garage: HomeCheapest_ConnectionFragment, storageIncome: HomeIncome_SuggestionFragment, garageIncome: HomeIncome_SuggestionFragment, shopIncome: HomeIncome_SuggestionFragment };
+  )>, cities: Array<{ slug: string, name: string, spaceCount: number, priceFromCents: number | null, isComingSoon: boolean }>, marketFacts: { spaceCount: number, priceFromCents: number | null, verifiedCount: number }, priceComparison: { upToPercent: number | null }, wardrobe: HomeCheapest_ConnectionFragment, storage: HomeCheapest_ConnectionFragment, room: HomeCheapest_ConnectionFragment, garage: HomeCheapest_ConnectionFragment, storageIncome: HomeIncome_SuggestionFragment, garageIncome: HomeIncome_SuggestionFragment, shopIncome: HomeIncome_SuggestionFragment };
 
 export type HomeCheapest_ConnectionFragment = { edges: Array<{ node: { id: string, priceAllInCents: number | null } }> };
 
@@ -3545,6 +3550,7 @@ export { BookingHead_BookingFragmentDoc, BookingPeriod_PeriodFragmentDoc, Bookin
 export { BookingCondition_BookingFragmentDoc, BookingConditionDocument, useBookingConditionQuery, useBookingConditionLazyQuery, BookingChecklist_BookingFragmentDoc, SetInventoryDocument, useSetInventoryMutation, SignInventoryDocument, useSignInventoryMutation } from './operations/bookings-page-condition-condition';
 export { BookingSuccessDocument, useBookingSuccessQuery, useBookingSuccessLazyQuery } from './operations/bookings-success-success';
 export { CityPageDocument, useCityPageQuery, useCityPageLazyQuery, JoinWaitingListDocument, useJoinWaitingListMutation, LeaveWaitingListDocument, useLeaveWaitingListMutation } from './operations/cities-pages-CityPage';
+export { ComparisonPageDocument, useComparisonPageQuery, useComparisonPageLazyQuery } from './operations/comparison-pages-ComparisonPage';
 export { AboutPageDocument, useAboutPageQuery, useAboutPageLazyQuery, TrustPageDocument, useTrustPageQuery, useTrustPageLazyQuery } from './operations/content-company-PlatformMetrics';
 export { ArticleLink_ArticleFragmentDoc, ArticleDocument, useArticleQuery, useArticleLazyQuery, RateArticleDocument, useRateArticleMutation, SendContactMessageDocument, useSendContactMessageMutation, ArticlesDocument, useArticlesQuery, useArticlesLazyQuery, SearchHelpDocument, useSearchHelpQuery, useSearchHelpLazyQuery } from './operations/content-content';
 export { HostMonthDocument, useHostMonthQuery, useHostMonthLazyQuery, BlockDaysDocument, useBlockDaysMutation, UnblockDaysDocument, useUnblockDaysMutation, CalendarAddressDocument, useCalendarAddressQuery, useCalendarAddressLazyQuery, ChangeCalendarAddressDocument, useChangeCalendarAddressMutation } from './operations/dashboard-calendar-calendar';

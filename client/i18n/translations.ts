@@ -10,6 +10,7 @@ import type { messages as company } from './es/company';
 import type { messages as condition } from './es/condition';
 import type { messages as claims } from './es/claims';
 import type { messages as cities } from './es/cities';
+import type { messages as comparison } from './es/comparison';
 import type { messages as common } from './es/common';
 import type { messages as content } from './es/content';
 import type { messages as dashboard } from './es/dashboard';
@@ -58,6 +59,7 @@ export interface Translations {
   claims: typeof claims;
   company: typeof company;
   condition: typeof condition;
+  comparison: typeof comparison;
   common: typeof common;
   content: typeof content;
   dashboard: typeof dashboard;

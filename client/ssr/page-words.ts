@@ -9,6 +9,7 @@ const NAMESPACES = [
   'search',
   'cities',
   'company',
+  'comparison',
   'space',
   'content',
   'favorites',

@@ -17,6 +17,7 @@ interface CityRow {
   readonly lat: number;
   readonly lng: number;
   readonly count: number | null;
+  readonly verified: number | null;
   readonly low: number | null;
 }
 
@@ -28,8 +29,10 @@ function marketOf(ctx: RequestContext): Promise<Market> {
 async function readMarket(ctx: RequestContext): Promise<Market> {
   const rows = await readRows<CityRow>(
     ctx.em,
-    `with offer as (select city_id, count(*)::int as count, min(price_cents) as low from space_search group by city_id)
-     select c.slug, c.name, c.lat, c.lng, o.count, o.low, coalesce(c.position, 99) as position from cities c
+    `with offer as (
+       select r.city_id, count(*)::int as count, count(s.verified_at)::int as verified, min(r.price_cents) as low
+       from space_search r join spaces s on s.id = r.id group by r.city_id)
+     select c.slug, c.name, c.lat, c.lng, o.count, o.verified, o.low, coalesce(c.position, 99) as position from cities c
        full join offer o on o.city_id = c.id order by position, c.name`,
   );
   const cities = rows
@@ -47,6 +50,7 @@ async function readMarket(ctx: RequestContext): Promise<Market> {
   const summary = {
     spaceCount: rows.reduce((sum, { count }) => sum + (count ?? 0), 0),
     priceFromCents: prices.length > 0 ? Math.min(...prices) : null,
+    verifiedCount: rows.reduce((sum, { verified }) => sum + (verified ?? 0), 0),
     cityCount: cities.filter(({ isComingSoon }) => !isComingSoon).length,
   };
   return { cities, summary };

@@ -2,6 +2,8 @@ import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
 import { Public } from '../../core/authorization.js';
 import { AFTER_ARG, clampFirst, FIRST_ARG } from '../../core/graphql/connection.js';
 import type { RequestContext } from '../../core/context.js';
+import { comparePrices } from './comparison/compare-prices.js';
+import { PriceComparison } from './comparison/comparison.types.js';
 import { findGoneSpace } from './gone-space.js';
 import { citiesOf, getMarketSummary } from './market.js';
 import { SpaceFilter, SpaceSort } from './search.inputs.js';
@@ -68,5 +70,14 @@ export class SearchResolver {
   })
   marketFacts(@Ctx() ctx: RequestContext): Promise<MarketFacts> {
     return getMarketSummary(ctx);
+  }
+
+  @Public()
+  @Query(() => PriceComparison, {
+    description: 'Prices of storage rooms here beside published prices of storage centres, at most half a minute old.',
+    complexity: ({ childComplexity }) => 3 + childComplexity,
+  })
+  priceComparison(@Ctx() ctx: RequestContext): Promise<PriceComparison> {
+    return comparePrices(ctx);
   }
 }

@@ -259,4 +259,7 @@ export class MarketFacts {
 
   @Field(() => Int, { description: 'Cities with at least ten spaces.' })
   cityCount!: number;
+
+  @Field(() => Int, { description: 'Published spaces whose host has shown to be allowed to rent them out.' })
+  verifiedCount!: number;
 }

@@ -67,12 +67,13 @@ const cheapest = (cents: number | null) => ({
         ],
 });
 const income = { __typename: 'PriceSuggestion' as const, lowCents: 8400, highCents: 11_400, commissionBps: 500 };
-const marketSummary = { __typename: 'MarketFacts' as const, spaceCount: 178, priceFromCents: 3300 };
+const marketSummary = { __typename: 'MarketFacts' as const, spaceCount: 178, priceFromCents: 3300, verifiedCount: 40 };
 
 const market = {
   featuredSpaces: [1, 2, 3, 4].map(spaceOf),
   cities: [cityOf('Bilbao', 0), cityOf('Madrid', 174), cityOf('Murcia', 4)],
   marketFacts: marketSummary,
+  priceComparison: { upToPercent: 60 },
   wardrobe: cheapest(3300),
   storage: cheapest(4070),
   room: cheapest(null),

@@ -79,6 +79,7 @@ export const PAGES = {
   blog: visitor(/Blog/, '/blog'),
   post: visitor(/Humedad/, '/blog/humedad-como-evitarla'),
   contact: visitor(/Contacto/, '/contact'),
+  comparison: visitor(/Cómo comparamos los precios/, '/comparison'),
   'not found': visitor(/Oops! Page not found/, '/there-is-no-such-page'),
   booking: booker(/Solicita tu reserva/, ({ spaceId, stay }) => `/booking/${spaceId}?${stay}`),
   'booking success': renter(/Solicitud enviada/, ({ requestId }) => `/booking-success/${requestId}`),

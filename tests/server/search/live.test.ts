@@ -320,3 +320,34 @@ test('P18 the numbers of the public pages are counted; fewer than five cases giv
     ],
   });
 });
+
+test('USE-7 the claim "up to 60 % cheaper" follows from the storage rooms of today and a dated source', async () => {
+  const { priceComparison } = await app.visitor().query<{
+    priceComparison: {
+      sourcePublishedOn: string;
+      comparedOn: string;
+      upToPercent: number | null;
+      cities: {
+        name: string;
+        sampleCount: number;
+        centreCents: number;
+        medianCents: number;
+        lowTenthCents: number;
+        tenthSavingPercent: number;
+      }[];
+    };
+  }>('{ priceComparison { sourcePublishedOn comparedOn upToPercent cities { name sampleCount centreCents medianCents lowTenthCents tenthSavingPercent } } }');
+  const { cities, upToPercent, comparedOn, sourcePublishedOn } = priceComparison;
+  expect(sourcePublishedOn < comparedOn).toBe(true);
+  expect(cities.map(({ name }) => name)).toEqual(['Madrid', 'Barcelona', 'Valencia']);
+  for (const city of cities) {
+    const prices = spaces
+      .filter(({ city: name, type }) => name === city.name && type === 'STORAGE')
+      .map(({ perM2Cents }) => perM2Cents)
+      .sort((a, b) => a - b);
+    const at = (share: number): number | undefined => prices[Math.ceil(prices.length * share) - 1];
+    expect([city.sampleCount, city.medianCents, city.lowTenthCents]).toEqual([prices.length, at(0.5), at(0.1)]);
+    expect(city.tenthSavingPercent).toBe(Math.floor((1 - city.lowTenthCents / city.centreCents) * 100));
+  }
+  expect(upToPercent).toBe(Math.min(60, Math.max(...cities.map(({ tenthSavingPercent }) => tenthSavingPercent))));
+});

@@ -1,5 +1,5 @@
 import { Box, Button, chakra } from '@chakra-ui/react';
-import { CalendarCheck, MailCheck, ShieldCheck } from 'lucide-react';
+import { BadgeCheck, CalendarCheck, MailCheck, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { useFormats } from '../../../i18n/format';
@@ -13,12 +13,14 @@ import { MoreLink } from '../../../ui/links/MoreLink';
 interface HeroProps {
   /** The cheapest all-in price of the market; undefined while loading, null when there is none. */
   priceFromCents: number | null | undefined;
+  /** There are spaces whose host has shown to be allowed to rent them out. */
+  hasVerified: boolean;
   /** Shown on the card over the photo. */
   space: FeaturedSpace | undefined;
 }
 
 /** What Hueco is, the search, and the way in for hosts (HOM-1…3). */
-export function Hero({ priceFromCents, space }: HeroProps) {
+export function Hero({ priceFromCents, hasVerified, space }: HeroProps) {
   const { t } = useTranslation('home');
   const navigate = useNavigate();
   const publishPath = usePublishPath();
@@ -41,7 +43,7 @@ export function Hero({ priceFromCents, space }: HeroProps) {
             onSubmit={(params) => void navigate({ pathname: '/search', search: params.toString() })}
           />
         </Box>
-        <Claims />
+        <Claims hasVerified={hasVerified} />
         <HeroPicture space={space} />
         <Button asChild variant="outline" hideFrom="md" w={{ base: 'full', sm: 'fit-content' }} mt="52px">
           <Link to={publishPath}>{t('hero.publishPhone')}</Link>
@@ -76,15 +78,17 @@ function Lead({ priceFromCents }: Pick<HeroProps, 'priceFromCents'>) {
   );
 }
 
-/* Only what holds for every space: hosts publish with a confirmed e-mail, money is held until they accept, any days can be asked for. */
+/** Verified, trusted, flexible (HOM-1), each leading to what it means. Without a verified space the first one says what holds for all hosts. */
 const CLAIMS = [
-  { icon: MailCheck, words: 'hero.verified', short: 'hero.verifiedShort' },
-  { icon: ShieldCheck, words: 'hero.trusted', short: 'hero.trusted' },
-  { icon: CalendarCheck, words: 'hero.flexible', short: 'hero.flexible' },
+  { icon: MailCheck, words: 'hero.email', short: 'hero.emailShort', to: '/trust-safety' },
+  { icon: BadgeCheck, words: 'hero.verified', short: 'hero.verifiedShort', to: '/help/espacio-verificado' },
+  { icon: ShieldCheck, words: 'hero.trusted', short: 'hero.trustedShort', to: '/trust-safety' },
+  { icon: CalendarCheck, words: 'hero.flexible', short: 'hero.flexibleShort', to: '/help/cambiar-fechas' },
 ] as const;
 
-function Claims() {
+function Claims({ hasVerified }: { hasVerified: boolean }) {
   const { t } = useTranslation('home');
+  const shown = CLAIMS.filter(({ words }) => words !== (hasVerified ? 'hero.email' : 'hero.verified'));
   return (
     <chakra.ul
       aria-label={t('hero.claims')}
@@ -93,20 +97,31 @@ function Claims() {
       justifyContent={{ base: 'space-between', sm: 'flex-start' }}
       columnGap={{ base: '2', sm: '6' }}
       rowGap="2"
-      mt={{ base: '4', md: '6' }}
+      mt={{ base: '2', md: '4' }}
       fontSize={{ base: 'xs', sm: 'sm' }}
       lineHeight="1.25rem"
       fontWeight="500"
       maxW={{ md: '45%', lg: 'none' }}
     >
-      {CLAIMS.map(({ icon: Icon, words, short }) => (
-        <chakra.li key={words} display="flex" alignItems="center" gap={{ base: '1', md: '2' }}>
-          <chakra.span color="trust.fg" display="inline-flex" boxSize={{ base: '16px', md: '20px' }}>
-            <Icon size="100%" aria-hidden />
+      {shown.map(({ icon: Icon, words, short, to }) => (
+        <li key={words}>
+          <chakra.span
+            asChild
+            display="flex"
+            alignItems="center"
+            gap={{ base: '1', md: '2' }}
+            minH={{ base: '9', md: '8' }}
+            _hover={{ textDecoration: 'underline', textUnderlineOffset: '3px' }}
+          >
+            <Link to={to}>
+              <chakra.span color="trust.fg" display="inline-flex" boxSize={{ base: '16px', md: '20px' }}>
+                <Icon size="100%" aria-hidden />
+              </chakra.span>
+              <chakra.span hideBelow="md">{t(words)}</chakra.span>
+              <chakra.span hideFrom="md">{t(short)}</chakra.span>
+            </Link>
           </chakra.span>
-          <chakra.span hideBelow="md">{t(words)}</chakra.span>
-          <chakra.span hideFrom="md">{t(short)}</chakra.span>
-        </chakra.li>
+        </li>
       ))}
     </chakra.ul>
   );

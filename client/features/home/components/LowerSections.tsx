@@ -14,7 +14,7 @@ export function LowerSections({ data, hasFailed }: LowerSectionsProps) {
   const spaces = data?.featuredSpaces;
   return (
     <>
-      <Why space={spaces?.[1] ?? spaces?.[0]} isLoading={!data && !hasFailed} />
+      <Why data={data} space={spaces?.[1] ?? spaces?.[0]} isLoading={!data && !hasFailed} />
       <Sizes data={data} />
       {!hasFailed && <Cities cities={data?.cities} />}
       <HostCall data={data} />

@@ -1,20 +1,63 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { CalendarClock, Lock, MapPinned, ReceiptText } from 'lucide-react';
+import { BadgeCheck, Lock, ReceiptText, RotateCcw, ShieldCheck, TrendingDown, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { HomePageQuery } from '../../../generated/graphql';
+import { useFormats } from '../../../i18n/format';
 import { PageContainer, Section } from '../../../ui/layout/Page';
+import { TextLink } from '../../../ui/links/TextLink';
 import type { FeaturedSpace } from '../home-data';
 import { SamePrice } from './SamePrice';
 
-const REASONS = [
-  { key: 'price', icon: ReceiptText },
-  { key: 'hold', icon: Lock },
-  { key: 'address', icon: MapPinned },
-  { key: 'cancel', icon: CalendarClock },
-] as const;
+interface Reason {
+  key: 'price' | 'cheaper' | 'verified' | 'refund' | 'covered' | 'hold';
+  icon: LucideIcon;
+  /** Numbers that its words name. */
+  values: Record<string, string | number>;
+  /** Where the fact behind it is told. */
+  to: string;
+}
 
-/** Why us: four things that hold for every booking, and one price shown twice. */
-export function Why({ space, isLoading }: { space: FeaturedSpace | undefined; isLoading: boolean }) {
+/** The product's claims (USE-7), each with the page that tells what it is; one without a fact behind it is not made. */
+function useReasons(data: HomePageQuery | undefined): Reason[] {
+  const { price, percent } = useFormats();
+  const { priceFromCents = null, spaceCount = 0, verifiedCount = 0 } = data?.marketFacts ?? {};
+  const upTo = data?.priceComparison.upToPercent ?? null;
+  const reasons: (Reason | false)[] = [
+    priceFromCents !== null && {
+      key: 'price',
+      icon: ReceiptText,
+      values: { price: price(priceFromCents) },
+      to: '/search?sort=price',
+    },
+    upTo !== null && {
+      key: 'cheaper',
+      icon: TrendingDown,
+      values: { percent: percent(upTo) },
+      to: '/comparison',
+    },
+    verifiedCount > 0 && {
+      key: 'verified',
+      icon: BadgeCheck,
+      values: { verified: verifiedCount, total: spaceCount },
+      to: '/help/espacio-verificado',
+    },
+    { key: 'refund', icon: RotateCcw, values: {}, to: '/help/garantia' },
+    { key: 'covered', icon: ShieldCheck, values: {}, to: '/help/garantia' },
+    { key: 'hold', icon: Lock, values: {}, to: '/help/que-se-cobra' },
+  ];
+  return reasons.filter((reason) => reason !== false);
+}
+
+interface WhyProps {
+  data: HomePageQuery | undefined;
+  space: FeaturedSpace | undefined;
+  isLoading: boolean;
+}
+
+/** Why us: the claims with their facts, and one price shown twice. */
+export function Why({ data, space, isLoading }: WhyProps) {
   const { t } = useTranslation('home');
+  const reasons = useReasons(data);
   const hasCard = isLoading || space !== undefined;
   return (
     <Section aria-labelledby="home-why">
@@ -32,14 +75,16 @@ export function Why({ space, isLoading }: { space: FeaturedSpace | undefined; is
             {t('why.title')}
           </chakra.h2>
           <chakra.ul display="grid" gap={{ base: '4.5', md: '6' }} mt={{ base: '5', md: '8' }}>
-            {REASONS.map(({ key, icon: Icon }) => (
+            {reasons.map(({ key, icon: Icon, values, to }) => (
               <chakra.li key={key} display="grid" gridTemplateColumns="24px 1fr" gap="4">
                 <chakra.span color="trust.fg" mt="1px">
                   <Icon size={24} aria-hidden />
                 </chakra.span>
                 <div>
-                  <chakra.h3 fontWeight="600">{t(`why.${key}.title`)}</chakra.h3>
-                  <chakra.p color="fg.muted">{t(`why.${key}.text`)}</chakra.p>
+                  <chakra.h3 fontWeight="600">{t(`why.${key}.title`, values)}</chakra.h3>
+                  <chakra.p color="fg.muted">
+                    {t(`why.${key}.text`, values)} <TextLink to={to}>{t(`why.${key}.more`)}</TextLink>
+                  </chakra.p>
                 </div>
               </chakra.li>
             ))}

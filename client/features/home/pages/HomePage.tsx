@@ -50,7 +50,11 @@ export function HomePage() {
   return (
     <>
       <PageTitle title={t('title')} />
-      <Hero priceFromCents={hasFailed ? null : data?.marketFacts.priceFromCents} space={spaces?.[0]} />
+      <Hero
+        priceFromCents={hasFailed ? null : data?.marketFacts.priceFromCents}
+        hasVerified={data === undefined ? !hasFailed : data.marketFacts.verifiedCount > 0}
+        space={spaces?.[0]}
+      />
       <Featured spaces={spaces} problem={problem} />
       <Recent />
       <Steps spaces={spaces ?? []} />

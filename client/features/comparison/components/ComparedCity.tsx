@@ -1,0 +1,54 @@
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import type { ComparisonPageQuery } from '../../../generated/graphql';
+import { useFormats } from '../../../i18n/format';
+
+type City = ComparisonPageQuery['priceComparison']['cities'][number];
+
+/** One city: three bars to one scale, and what they come to in words. */
+export function ComparedCity({ city }: { city: City }) {
+  const { t } = useTranslation('comparison');
+  const { percent } = useFormats();
+  const most = Math.max(city.centreCents, city.medianCents);
+  return (
+    <chakra.li layerStyle="card" p={{ base: '5', md: '6' }}>
+      <chakra.h2 textStyle="h3">{city.name}</chakra.h2>
+      <Box display="grid" gap="3" mt="4">
+        <Bar label={t('bars.centre')} cents={city.centreCents} most={most} tint="border.control" />
+        <Bar label={t('bars.median')} cents={city.medianCents} most={most} tint="brand.solid" />
+        <Bar label={t('bars.tenth')} cents={city.lowTenthCents} most={most} tint="brand.emphasized" />
+      </Box>
+      <chakra.p mt="4" textStyle="small" color="fg.muted">
+        {t('saving', {
+          count: city.sampleCount,
+          median: percent(city.medianSavingPercent),
+          tenth: percent(city.tenthSavingPercent),
+        })}
+      </chakra.p>
+    </chakra.li>
+  );
+}
+
+interface BarProps {
+  label: string;
+  cents: number;
+  /** The longest bar's. */
+  most: number;
+  tint: string;
+}
+
+function Bar({ label, cents, most, tint }: BarProps) {
+  const { t } = useTranslation('comparison');
+  const { money } = useFormats();
+  return (
+    <div>
+      <Flex wrap="wrap" justify="space-between" columnGap="4" textStyle="small">
+        <span>{label}</span>
+        <chakra.b fontWeight="600" fontVariantNumeric="tabular-nums">
+          {t('perM2', { price: money(cents) })}
+        </chakra.b>
+      </Flex>
+      <Box aria-hidden h="3" mt="1" borderRadius="sm" bg={tint} style={{ width: `${(cents / most) * 100}%` }} />
+    </div>
+  );
+}
