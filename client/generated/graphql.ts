@@ -1794,7 +1794,7 @@ export type FailedRefundsQuery = { failedRefunds: Array<{ id: string, totalCents
 export type ReconciliationAlarmsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ReconciliationAlarmsQuery = { reconciliationAlarms: Array<{ id: string, kind: string, ref: string, expectedCents: number, foundCents: number, foundAt: string, resolvedAt: string | null, resolution: string | null }> };
+export type ReconciliationAlarmsQuery = { reconciliationAlarms: Array<{ id: string, kind: string, ref: string, expectedCents: number, foundCents: number, foundAt: string, answerDueAt: string | null, answeredAt: string | null, resolvedAt: string | null, resolution: string | null }> };
 
 export type RetryRefundMutationVariables = Exact<{
   input: RetryRefundInput;

@@ -128,6 +128,8 @@ export const messages: SameKeys<typeof es> = {
         other: 'Difference',
       },
       sums: 'Our books: {{expected}} · the other side: {{found}} · since {{day}}',
+      answered: 'We answered the bank on {{day}} with what both sides accepted.',
+      toAnswer: 'The bank is answered before {{day}}.',
       resolution: 'Explanation',
       resolve: 'Close with this explanation',
       resolved: 'Difference closed',

@@ -125,6 +125,8 @@ export const messages = {
         other: 'Diferencia',
       },
       sums: 'Nuestros libros: {{expected}} · el otro lado: {{found}} · desde el {{day}}',
+      answered: 'Respondimos al banco el {{day}} con lo que aceptaron las dos partes.',
+      toAnswer: 'Se responde al banco antes del {{day}}.',
       resolution: 'Explicación',
       resolve: 'Cerrar con esta explicación',
       resolved: 'Diferencia cerrada',

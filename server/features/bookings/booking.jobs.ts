@@ -5,6 +5,7 @@ import { ASK_RENEWAL_JOB } from './changes/renewal/renewal-timers.js';
 import { lapseChange, lapseChanges } from './changes/requests/lapse-changes.js';
 import { LAPSE_CHANGE_JOB } from './changes/requests/move-change.js';
 import { CHARGE_JOB, EXPIRE_HOLD_JOB, EXPIRE_REQUEST_JOB, REMIND_HOST_JOB } from './lifecycle/booking-timers.js';
+import { ANSWER_DISPUTE_JOB, answerDispute } from './payments/answer-dispute.js';
 import { chargeDuePayments, chargeWhenDue } from './payments/charge-when-due.js';
 import { expireHold, expireHolds, FINAL_ASK_JOB } from './lifecycle/expire-holds.js';
 import { makeSharesPayable } from './payouts/make-shares-payable.js';
@@ -43,6 +44,7 @@ export function registerBookingJobs(jobs: JobRegistry): void {
       'provider',
     )
     .on(CHARGE_JOB, (ctx, { paymentId }) => chargeWhenDue(ctx, String(paymentId)), 'provider')
+    .on(ANSWER_DISPUTE_JOB, (ctx, { provider, ref }) => answerDispute(ctx, String(provider), String(ref)), 'provider')
     .on(REFUND_JOB, (ctx, { refundId }) => settleRefund(ctx, String(refundId)), 'provider')
     .on(DETACH_JOB, (ctx, { methodId }) => detachMethod(ctx, String(methodId)), 'provider')
     .on(DELETE_CUSTOMER_JOB, (ctx, { provider, ref }) => deleteCustomer(ctx, String(provider), String(ref)), 'provider')

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PaymentSandbox } from '../../../server/ports/sandbox/payment-sandbox.js';
 import { bodyOf, signatureOf } from '../../../server/ports/sandbox/sandbox-webhooks.js';
 import {
@@ -13,7 +13,7 @@ import {
   start,
   type World,
 } from '../../support/bookings.js';
-import { runJobs, takeJobs } from '../../support/queued-jobs.js';
+import { runJob, runJobs, takeJobs } from '../../support/queued-jobs.js';
 import { sandboxOf } from '../../support/money/sandbox.js';
 import { uuidOf } from '../../support/spaces.js';
 import * as stays from '../../support/stays.js';
@@ -133,7 +133,7 @@ describe('M4 what a webhook tells first', () => {
     expect(await read(renter, id)).toMatchObject({ status: 'REQUESTED', payment: { status: 'AUTHORIZED' } });
   });
 
-  test('a payment that the cardholder’s bank takes back is an alarm for the staff, once, with its booking', async () => {
+  test('M4 a payment that the cardholder’s bank takes back is an alarm for the staff and is answered, once, with what was accepted', async () => {
     const { app, renter, host, spaceId } = world;
     const { id } = await start(renter, stay(spaceId));
     await request(renter, id, '4000 0000 0000 0259');
@@ -148,6 +148,20 @@ describe('M4 what a webhook tells first', () => {
         `select kind, booking_id, expected_cents, found_cents from reconciliation_alarms where resolved_at is null`,
       ),
     ).toEqual([{ kind: 'payment_disputed', booking_id: uuidOf(id), expected_cents: 7700, found_cents: 0 }]);
+    const answer = vi.spyOn(app.services.ports.payments.current, 'answerDispute');
+    const jobs = await takeJobs(app, 'payments.answer-dispute');
+    expect(jobs.length).toBe(1);
+    for (const job of [...jobs, ...jobs]) await runJob(app, 'payments.answer-dispute', job);
+    expect(answer).toHaveBeenCalledOnce();
+    const evidence = answer.mock.calls[0]?.[1];
+    expect(evidence?.acceptances).toMatch(/mandate for later charges on 2027-[^]*nothing prohibited/);
+    expect(evidence?.accessLog).toMatch(/confirmed \(by host\)/);
+    const { reconciliationAlarms } = await world.admin.query<{ reconciliationAlarms: object[] }>(
+      '{ reconciliationAlarms { kind answeredAt answerDueAt } }',
+    );
+    expect(reconciliationAlarms).toEqual([
+      { kind: 'payment_disputed', answeredAt: expect.any(String) as string, answerDueAt: expect.any(String) as string },
+    ]);
   });
 
   test('a refund that was done and fails days later: the money is ours again, the staff are told, once', async () => {

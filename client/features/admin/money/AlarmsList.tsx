@@ -15,37 +15,48 @@ export function AlarmsList() {
   if (data.reconciliationAlarms.length === 0) return <p>{t('money.alarms.none')}</p>;
   return (
     <chakra.ul listStyleType="none">
-      {data.reconciliationAlarms.map(({ id, kind, ref, expectedCents, foundCents, foundAt, resolution }) => (
-        <chakra.li key={id} paddingBlock="4" _notFirst={{ borderTopWidth: '1px', borderColor: 'hairline' }}>
-          <Stack gap="3">
-            <div>
-              <chakra.h3 fontWeight="600" overflowWrap="anywhere">
-                {`${t(`money.alarms.kind.${kindOf(kind)}`)} · ${ref}`}
-              </chakra.h3>
-              <chakra.p textStyle="small" color="fg.muted">
-                {t('money.alarms.sums', {
-                  expected: money(expectedCents),
-                  found: money(foundCents),
-                  day: instant(foundAt, { day: 'numeric', month: 'long' }),
-                })}
-              </chakra.p>
-            </div>
-            {resolution === null ? (
-              <StaffForm
-                name={id}
-                fields={[{ name: 'resolution', label: t('money.alarms.resolution'), kind: 'text' }]}
-                submit={t('money.alarms.resolve')}
-                done={t('money.alarms.resolved')}
-                onSend={(values) =>
-                  resolve({ variables: { input: { alarmId: id, resolution: values['resolution'] ?? '' } } })
-                }
-              />
-            ) : (
-              <p>{t('money.alarms.explained', { resolution })}</p>
-            )}
-          </Stack>
-        </chakra.li>
-      ))}
+      {data.reconciliationAlarms.map(
+        ({ id, kind, ref, expectedCents, foundCents, foundAt, answerDueAt, answeredAt, resolution }) => (
+          <chakra.li key={id} paddingBlock="4" _notFirst={{ borderTopWidth: '1px', borderColor: 'hairline' }}>
+            <Stack gap="3">
+              <div>
+                <chakra.h3 fontWeight="600" overflowWrap="anywhere">
+                  {`${t(`money.alarms.kind.${kindOf(kind)}`)} · ${ref}`}
+                </chakra.h3>
+                <chakra.p textStyle="small" color="fg.muted">
+                  {t('money.alarms.sums', {
+                    expected: money(expectedCents),
+                    found: money(foundCents),
+                    day: instant(foundAt, { day: 'numeric', month: 'long' }),
+                  })}
+                </chakra.p>
+                {kind === 'payment_disputed' && (
+                  <chakra.p textStyle="small">
+                    {answeredAt
+                      ? t('money.alarms.answered', { day: instant(answeredAt, { day: 'numeric', month: 'long' }) })
+                      : t('money.alarms.toAnswer', {
+                          day: answerDueAt ? instant(answerDueAt, { day: 'numeric', month: 'long' }) : '–',
+                        })}
+                  </chakra.p>
+                )}
+              </div>
+              {resolution === null ? (
+                <StaffForm
+                  name={id}
+                  fields={[{ name: 'resolution', label: t('money.alarms.resolution'), kind: 'text' }]}
+                  submit={t('money.alarms.resolve')}
+                  done={t('money.alarms.resolved')}
+                  onSend={(values) =>
+                    resolve({ variables: { input: { alarmId: id, resolution: values['resolution'] ?? '' } } })
+                  }
+                />
+              ) : (
+                <p>{t('money.alarms.explained', { resolution })}</p>
+              )}
+            </Stack>
+          </chakra.li>
+        ),
+      )}
     </chakra.ul>
   );
 }

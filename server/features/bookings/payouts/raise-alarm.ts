@@ -13,6 +13,7 @@ export interface Difference {
   readonly bookingId?: string | null;
   readonly expectedCents: number;
   readonly foundCents: number;
+  readonly answerDueAt?: Date | null;
 }
 
 /** Writes an alarm for the staff and mails support; one that is open already is not raised again. */

@@ -42,6 +42,17 @@ export class ReconciliationAlarm {
   @Property({ type: 'timestamptz' })
   foundAt!: Date;
 
+  @Field(() => Date, { nullable: true, description: 'Of a disputed payment: until when it can be answered.' })
+  @Property({ type: 'timestamptz', nullable: true })
+  answerDueAt: Date | null = null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Of a disputed payment: when its bank was answered with what both sides accepted; null: not yet.',
+  })
+  @Property({ type: 'timestamptz', nullable: true })
+  answeredAt: Date | null = null;
+
   @Field(() => Date, { nullable: true, description: 'When somebody explained it; null while it is open.' })
   @Property({ type: 'timestamptz', nullable: true })
   resolvedAt: Date | null = null;

@@ -509,6 +509,8 @@ export const marketTables: readonly TableInventory[] = [
       'expected_cents',
       'found_cents',
       'found_at',
+      'answer_due_at',
+      'answered_at',
       'resolved_at',
       'resolved_by',
       'resolution',

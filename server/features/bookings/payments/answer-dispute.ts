@@ -1,0 +1,93 @@
+import type { ServiceContext } from '../../../core/context.js';
+import type { DisputeAnswer } from '../../../ports/payments/payee-records.js';
+import { ConsentPurpose } from '../../accounts/consent-codes.js';
+
+/** The job that answers one dispute. */
+export const ANSWER_DISPUTE_JOB = 'payments.answer-dispute';
+
+/** Answers a dispute, once, with what both sides accepted and what happened; repeating it is harmless. */
+export async function answerDispute(ctx: ServiceContext, provider: string, ref: string): Promise<void> {
+  const port = ctx.ports.payments.named(provider);
+  const dispute = await port.retrieveDispute(ref);
+  // Submitted evidence is final: a dispute that was answered is not open any more.
+  if (dispute.status === 'open') {
+    const answer = await answerFor(ctx, provider, dispute.paymentRef);
+    if (!answer) return;
+    await port.answerDispute(ref, { ...answer, idempotencyKey: `dispute:${ref}` });
+  }
+  await ctx.db
+    .updateTable('ReconciliationAlarm')
+    .set({ answeredAt: ctx.clock.now() })
+    .where('kind', '=', 'payment_disputed')
+    .where('provider', '=', provider)
+    .where('ref', '=', ref)
+    .where('answeredAt', 'is', null)
+    .execute();
+}
+
+type Evidence = Omit<DisputeAnswer, 'idempotencyKey'>;
+
+/** What is kept of the booking that a payment is of; null when the payment is none of ours. */
+async function answerFor(ctx: ServiceContext, provider: string, paymentRef: string): Promise<Evidence | null> {
+  const booking = await ctx.db
+    .selectFrom('Payment as p')
+    .innerJoin('Booking as b', 'b.id', 'p.bookingId')
+    .innerJoin('Space as s', 's.id', 'b.spaceId')
+    .select(['b.id', 'b.reference', 'b.renterId', 'b.hostId', 'b.requestedAt', 'b.createdAt'])
+    .select(['b.startsOn', 'b.endsOn', 'b.cancellationPolicy', 's.title'])
+    .where('p.provider', '=', provider)
+    .where('p.providerRef', '=', paymentRef)
+    .executeTakeFirst();
+  if (!booking) return null;
+  const { reference, title, startsOn, endsOn, cancellationPolicy } = booking;
+  return {
+    productDescription: `Storage space "${title ?? ''}", booking ${reference}, from ${startsOn} to ${endsOn}.`,
+    cancellationPolicy: `Policy "${cancellationPolicy}", shown at checkout and on the receipt before the renter paid.`,
+    acceptances: (await acceptancesOf(ctx, booking)).join('\n'),
+    accessLog: (await historyOf(ctx, booking.id)).join('\n'),
+  };
+}
+
+interface Sides {
+  readonly renterId: string;
+  readonly hostId: string;
+  readonly requestedAt: Date | null;
+  readonly createdAt: Date;
+}
+
+/** Who accepted what and when; a request is only taken with the mandate and the prohibited goods accepted. */
+async function acceptancesOf(ctx: ServiceContext, booking: Sides): Promise<string[]> {
+  const terms = await ctx.db
+    .selectFrom('Consent')
+    .select(['version', 'at'])
+    .where('userId', '=', booking.renterId)
+    .where('purpose', '=', ConsentPurpose.TERMS)
+    .where('isGranted', '=', true)
+    .orderBy('at')
+    .execute();
+  const invoicing = await ctx.db
+    .selectFrom('InvoicingAgreement')
+    .select(['version', 'agreedAt'])
+    .where('hostId', '=', booking.hostId)
+    .orderBy('agreedAt')
+    .execute();
+  const paidAt = (booking.requestedAt ?? booking.createdAt).toISOString();
+  return [
+    ...terms.map(({ version, at }) => `Renter accepted the terms of use, version ${version}, on ${at.toISOString()}.`),
+    `Renter accepted the mandate for later charges on ${paidAt}.`,
+    `Renter declared on ${paidAt} that nothing prohibited is stored.`,
+    ...invoicing.map(
+      ({ version, agreedAt }) => `Host agreed to be invoiced for, version ${version}, on ${agreedAt.toISOString()}.`,
+    ),
+  ];
+}
+
+async function historyOf(ctx: ServiceContext, bookingId: string): Promise<string[]> {
+  const events = await ctx.db
+    .selectFrom('BookingEvent')
+    .select(['toStatus', 'actorRole', 'at'])
+    .where('bookingId', '=', bookingId)
+    .orderBy('id')
+    .execute();
+  return events.map(({ toStatus, actorRole, at }) => `${at.toISOString()} ${toStatus} (by ${actorRole})`);
+}
