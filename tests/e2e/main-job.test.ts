@@ -307,6 +307,7 @@ describe('the main job, end to end: from the search to the last pay-out', { time
   });
 
   test('T13 on the first day the renter reads how to get in, and says so once inside', async () => {
+    await endOtherRentals();
     await timePasses(from, '09:00:00Z');
     const { page } = renter;
     await signInAgain(renter, RENTER.email, PASSWORD, bookingPath);
@@ -388,6 +389,15 @@ describe('the main job, end to end: from the search to the last pay-out', { time
     expect(renter.complaints).toEqual([]);
   });
 });
+
+/** The demo's rentals end: weeks of their charges are not what this is about. */
+async function endOtherRentals(): Promise<void> {
+  await app.context().em.execute(
+    `update bookings set status = 'completed' where status in ('confirmed', 'active', 'ending', 'move_out')
+       and renter_id <> (select id from users where email = ?)`,
+    [RENTER.email],
+  );
+}
 
 /** It is this day; what the clock does every minute is done, and what it causes. */
 async function timePasses(day: string, time: string): Promise<void> {
