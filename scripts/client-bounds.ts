@@ -27,6 +27,7 @@ import {
 } from '../server/features/reviews/review-content.rules.js';
 import { MAX_NAME_LENGTH } from '../server/features/saved-searches/save-search.js';
 import { MAX_RESULTS, MIN_CHARACTERS } from '../server/features/search/geocode.routes.js';
+import { TICKET_BOUNDS } from '../server/features/support/ticket-input.rules.js';
 import { flagFilterList, numberFilterList } from '../server/features/search/plain-filters.rules.js';
 import { DEFAULT_RADIUS_M } from '../server/features/search/search-area.js';
 import { WIDER_RADII_M } from '../server/features/search/search-nothing-found.js';
@@ -68,6 +69,7 @@ export const clientBounds = {
     quickReply: QUICK_REPLY_LENGTH,
     searchText: { max: MAX_TEXT_LENGTH },
   },
+  ticketBounds: TICKET_BOUNDS,
   articleBounds: { comment: { max: COMMENT_MAX } },
   onboardingBounds: { place: { max: MAX_TEXT.place } },
   favoriteBounds: { inList: { max: MOST_IN_LIST }, note: { max: MOST_NOTE } },

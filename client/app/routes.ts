@@ -113,7 +113,7 @@ export const routes: readonly Route[] = [
   {
     path: '/dashboard',
     file: 'features/dashboard/pages/DashboardPage',
-    namespaces: ['dashboard', 'stays', 'claims', 'domain', 'errors'],
+    namespaces: ['dashboard', 'stays', 'claims', 'support', 'domain', 'errors'],
     access: 'SIGNED_IN',
   },
   {
@@ -184,7 +184,7 @@ export const routes: readonly Route[] = [
   {
     path: '/admin',
     file: 'features/admin/pages/AdminPage',
-    namespaces: ['admin', 'claims', 'verification', 'reviews', 'report', 'errors'],
+    namespaces: ['admin', 'claims', 'verification', 'reviews', 'report', 'support', 'errors'],
     access: 'STAFF',
   },
   { path: '*', file: 'ui/feedback/NotFound', namespaces: ['domain', 'lost'] },

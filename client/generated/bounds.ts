@@ -126,6 +126,24 @@ export const messageBounds = {
   }
 } as const;
 
+export const ticketBounds = {
+  "subject": {
+    "min": 5,
+    "max": 100
+  },
+  "body": {
+    "min": 20,
+    "max": 3000
+  },
+  "message": {
+    "max": 3000
+  },
+  "files": {
+    "max": 5,
+    "maxBytes": 10485760
+  }
+} as const;
+
 export const articleBounds = {
   "comment": {
     "max": 500

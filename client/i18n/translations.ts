@@ -40,6 +40,7 @@ import type { messages as security } from './es/security';
 import type { messages as stats } from './es/stats';
 import type { messages as stays } from './es/stays';
 import type { messages as space } from './es/space';
+import type { messages as support } from './es/support';
 import type { messages as things } from './es/things';
 import type { messages as verification } from './es/verification';
 import type { messages as waiting } from './es/waiting';
@@ -89,6 +90,7 @@ export interface Translations {
   stats: typeof stats;
   stays: typeof stays;
   space: typeof space;
+  support: typeof support;
   things: typeof things;
   verification: typeof verification;
   waiting: typeof waiting;

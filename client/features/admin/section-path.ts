@@ -5,6 +5,7 @@ export const SECTION_NAMES = [
   'verifications',
   'reviews',
   'claims',
+  'support',
   'money',
   'data',
   'help',

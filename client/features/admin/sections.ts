@@ -2,6 +2,7 @@ import {
   BadgeCheck,
   Banknote,
   ChartNoAxesCombined,
+  LifeBuoy,
   MessageCircleQuestion,
   Scale,
   ShieldQuestion,
@@ -40,6 +41,10 @@ export const SECTIONS: Readonly<Record<SectionName, Section>> = {
   claims: {
     icon: ShieldQuestion,
     View: lazy(() => import('./claims/ClaimsSection').then((file) => ({ default: file.ClaimsSection }))),
+  },
+  support: {
+    icon: LifeBuoy,
+    View: lazy(() => import('./support/SupportSection').then((file) => ({ default: file.SupportSection }))),
   },
   money: {
     icon: Banknote,

@@ -11,7 +11,7 @@ const view = (load: Load) => ({ load, View: lazy(load) });
 const overview = view(() => import('./host/HostOverview').then((file) => ({ default: file.HostOverview })));
 const renter = view(() => import('./renter/RenterOverview').then((file) => ({ default: file.RenterOverview })));
 const bookings = view(() => import('./bookings/BookingsTab').then((file) => ({ default: file.BookingsTab })));
-const support = view(() => import('./components/SupportTab').then((file) => ({ default: file.SupportTab })));
+const support = view(() => import('./support/SupportTab').then((file) => ({ default: file.SupportTab })));
 
 const VIEWS: Record<Mode, { overview: typeof overview } & Partial<Record<Tab, typeof overview>>> = {
   host: {

@@ -20,6 +20,7 @@ export const messages: SameKeys<typeof es> = {
     verifications: 'Verifications',
     reviews: 'Reviews',
     claims: 'Claims',
+    support: 'Support',
     money: 'Bookings and money',
     data: 'Personal data',
     help: 'Help',

@@ -29,6 +29,8 @@ export const messages: SameKeys<typeof es> = {
     areaTooLittle:
       'The space is described with {{described}}. It is {{less}} less and the guarantee asks for 15%. You can claim all the same or',
     askHelp: 'ask for help',
+    otherMatter: 'Is it something else, or no claim?',
+    writeToSupport: 'Write to support',
     photos: 'Photos',
     photosHint: '{{count}} or more; up to 12 MB each',
     photosOptional: 'optional; up to 12 MB each',

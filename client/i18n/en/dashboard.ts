@@ -255,16 +255,6 @@ export const messages: SameKeys<typeof es> = {
     saved: 'Saved {{when}}',
     more: 'Show more',
   },
-  support: {
-    title: 'Support',
-    text: 'We help with bookings, payments and listings.',
-    help: 'Help center',
-    helpText: 'How to search, book, pay and publish.',
-    contact: 'Contact',
-    contactText: 'Write to us and give the booking’s reference.',
-    trust: 'Trust and safety',
-    trustText: 'What we do to protect your money and your data.',
-  },
   onboarding: {
     title: 'First steps',
     text: 'Four questions that take you to what you need.',

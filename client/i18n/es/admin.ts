@@ -17,6 +17,7 @@ export const messages = {
     verifications: 'Verificaciones',
     reviews: 'Reseñas',
     claims: 'Reclamaciones',
+    support: 'Soporte',
     money: 'Reservas y dinero',
     data: 'Datos personales',
     help: 'Ayuda',

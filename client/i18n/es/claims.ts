@@ -25,6 +25,8 @@ export const messages = {
     areaTooLittle:
       'El anuncio dice {{described}}. Es un {{less}} menos y la garantía exige un 15 %. Puedes reclamar igualmente o',
     askHelp: 'pedir ayuda',
+    otherMatter: '¿Es otra cosa, o no quieres reclamar?',
+    writeToSupport: 'Escribe a soporte',
     photos: 'Fotos',
     photosHint: '{{count}} o más; hasta 12 MB cada una',
     photosOptional: 'opcionales; hasta 12 MB cada una',

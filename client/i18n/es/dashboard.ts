@@ -252,16 +252,6 @@ export const messages = {
     saved: 'Guardado {{when}}',
     more: 'Ver más',
   },
-  support: {
-    title: 'Soporte',
-    text: 'Estamos para ayudarte con reservas, pagos y anuncios.',
-    help: 'Centro de ayuda',
-    helpText: 'Cómo se busca, se reserva, se paga y se publica.',
-    contact: 'Contacto',
-    contactText: 'Escríbenos y dinos la referencia de la reserva.',
-    trust: 'Confianza y seguridad',
-    trustText: 'Qué hacemos para proteger tu dinero y tus datos.',
-  },
   onboarding: {
     title: 'Primeros pasos',
     text: 'Cuatro preguntas para llevarte a lo que necesitas.',

@@ -1,10 +1,12 @@
-import { Box, NativeSelect, Stack } from '@chakra-ui/react';
+import { Box, chakra, NativeSelect, Stack } from '@chakra-ui/react';
 import { DoorClosed, Droplets, PackageX, Ruler, Scale, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { Checkbox, OptionCard } from '../../forms/choices';
 import { FormField } from '../../forms/FormField';
 import type { ClaimCase, ClaimDetail } from '../../generated/graphql';
 import { useFormats } from '../../i18n/format';
+import { supportPath } from '../support/support-path';
 import type { ClaimChoice, ClaimDraft } from './claim-draft';
 
 const ICONS: Record<ClaimCase, LucideIcon> = {
@@ -17,6 +19,7 @@ const ICONS: Record<ClaimCase, LucideIcon> = {
 };
 
 interface CaseStepProps {
+  bookingId: string;
   choices: readonly ClaimChoice[];
   otherName: string;
   draft: ClaimDraft;
@@ -25,7 +28,7 @@ interface CaseStepProps {
 }
 
 /** Step 1: what is wrong. Cases whose time is over stay in the list, with the reason. */
-export function CaseStep({ choices, otherName, draft, set, errorOf }: CaseStepProps) {
+export function CaseStep({ bookingId, choices, otherName, draft, set, errorOf }: CaseStepProps) {
   const { t } = useTranslation('claims');
   const { instant } = useFormats();
   const chosen = choices.find(({ case: name }) => name === draft.claimCase);
@@ -75,6 +78,12 @@ export function CaseStep({ choices, otherName, draft, set, errorOf }: CaseStepPr
           {t('dialog.hidden')}
         </Checkbox>
       )}
+      <chakra.p textStyle="small" color="fg.muted">
+        {t('dialog.otherMatter')}{' '}
+        <chakra.span textDecoration="underline">
+          <Link to={supportPath(bookingId)}>{t('dialog.writeToSupport')}</Link>
+        </chakra.span>
+      </chakra.p>
     </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { Box, chakra, Flex, Input, Stack, Textarea } from '@chakra-ui/react';
 import { Ruler } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { supportPath } from '../support/support-path';
 import { FormField } from '../../forms/FormField';
 import { NumberInput } from '../../forms/NumberInput';
 import { useFormats } from '../../i18n/format';
@@ -101,7 +102,7 @@ function Measure({ booking, draft, set, errorOf }: Pick<EvidenceStepProps, 'book
           <>
             {t('dialog.areaTooLittle', words)}{' '}
             <chakra.span textDecoration="underline">
-              <Link to="/contact">{t('dialog.askHelp')}</Link>
+              <Link to={supportPath(booking.id)}>{t('dialog.askHelp')}</Link>
             </chakra.span>
             .
           </>

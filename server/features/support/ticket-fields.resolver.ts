@@ -13,6 +13,7 @@ import { ticketFileUrl } from './files/ticket-file-url.js';
 import { SavedReply } from './staff/saved-reply.entity.js';
 import { authorName, publicName } from './ticket-names.js';
 import { listTicketMessages } from './ticket-lists.js';
+import { ANSWER_MINUTES } from './ticket-input.rules.js';
 import { reopenUntil, TicketActor } from './ticket-transitions.js';
 import { TicketAction, TicketAuthor } from './ticket-types.js';
 import { Ticket } from './ticket.entity.js';
@@ -52,6 +53,11 @@ export class TicketFieldsResolver {
   })
   firstAnswerMinutes(@Root() { createdAt, firstAnsweredAt }: Ticket): number | null {
     return firstAnsweredAt && workingMinutesBetween(createdAt, firstAnsweredAt);
+  }
+
+  @FieldResolver(() => Int, { description: 'Minutes of work within which the first answer is promised.' })
+  promisedMinutes(@Root() { priority }: Ticket): number {
+    return ANSWER_MINUTES[priority];
   }
 
   @FieldResolver(() => Date, { nullable: true, description: 'Until when it can be reopened; null unless resolved.' })

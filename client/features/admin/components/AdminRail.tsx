@@ -13,6 +13,7 @@ export function AdminRail({ current }: { current: SectionName }) {
     verifications: data?.verificationQueue.totalCount,
     reviews: data?.reviewsToDecide.totalCount,
     claims: data?.claimsToDecide.totalCount,
+    support: data?.ticketQueue.allCount,
     money: data && data.failedRefunds.length + data.openReconciliationAlarms,
     data: data?.dataRequestQueue.totalCount,
   };

@@ -2,7 +2,7 @@ import { Grid, Stack } from '@chakra-ui/react';
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { useDashboardSummaryQuery } from '../../../generated/graphql';
+import { useDashboardSummaryQuery, useTicketsWaitingQuery } from '../../../generated/graphql';
 import { rememberMode, useDashboardMode } from '../../../session/dashboard-mode';
 import { useUnreadMessages } from '../../../ui/messages/use-unread-messages';
 import { PageContainer, PageTitle } from '../../../ui/layout/Page';
@@ -28,6 +28,7 @@ export function DashboardPage() {
   });
   const summary = data?.dashboardSummary;
   const unread = useUnreadMessages();
+  const { data: support } = useTicketsWaitingQuery({ fetchPolicy: 'cache-and-network' });
   useLiveBookings();
   useSendOnLeave();
 
@@ -52,7 +53,11 @@ export function DashboardPage() {
         gap={{ base: '6', lg: '10' }}
         alignItems="start"
       >
-        <DashboardRail mode={mode} tab={tab} counts={{ bookings: pending, messages: unread }}>
+        <DashboardRail
+          mode={mode}
+          tab={tab}
+          counts={{ bookings: pending, messages: unread, support: support?.myTickets.waitingCount }}
+        >
           {summary?.nextCharge && <NextChargeCard charge={summary.nextCharge} />}
         </DashboardRail>
         <Stack gap={{ base: '6', md: '8' }} minWidth="0">

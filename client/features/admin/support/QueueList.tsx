@@ -1,0 +1,131 @@
+import { Button, chakra, Flex } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useTicketQueueQuery, type QueuedTicket_TicketFragment } from '../../../generated/graphql';
+import { TicketQueueScopeValues, type TicketQueueScope } from '../../../generated/schema';
+import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/states';
+import { TicketBadge } from '../../../ui/support/TicketBadge';
+import { Due } from './Due';
+
+interface QueueListProps {
+  scope: TicketQueueScope;
+  current: string | null;
+  onScope: (scope: TicketQueueScope) => void;
+}
+
+/** A part of the queue, the soonest to be answered first. */
+export function QueueList({ scope, current, onScope }: QueueListProps) {
+  const { t } = useTranslation('support');
+  const { data, previousData, error, refetch, fetchMore } = useTicketQueueQuery({
+    variables: { scope, first: 50 },
+    fetchPolicy: 'cache-and-network',
+  });
+  const queue = data?.ticketQueue;
+  const known = queue ?? previousData?.ticketQueue;
+  const counts = { MINE: known?.mineCount, UNASSIGNED: known?.unassignedCount, ALL: known?.allCount, DONE: undefined };
+  return (
+    <>
+      <chakra.div padding="4" paddingBottom="3">
+        <chakra.h2 textStyle="h3">{t('staff.title')}</chakra.h2>
+        <Flex role="group" aria-label={t('staff.scopes.label')} gap="1" wrap="wrap" marginTop="2" marginInline="-1.5">
+          {TicketQueueScopeValues.map((one) => (
+            <chakra.button
+              key={one}
+              type="button"
+              aria-pressed={one === scope}
+              onClick={() => onScope(one)}
+              minHeight={{ base: '11', md: '9' }}
+              paddingInline="2.5"
+              borderRadius="control"
+              textStyle="sm"
+              color="fg.muted"
+              cursor="pointer"
+              _hover={{ bg: 'bg.hover' }}
+              _pressed={{ bg: 'bg.muted', color: 'fg', fontWeight: '600' }}
+            >
+              {t(`staff.scopes.${one}`)}
+              {counts[one] !== undefined && (
+                <chakra.span marginInlineStart="1.5" color="fg.muted" fontVariantNumeric="tabular-nums">
+                  {counts[one]}
+                </chakra.span>
+              )}
+            </chakra.button>
+          ))}
+        </Flex>
+      </chakra.div>
+      {!queue &&
+        (error ? (
+          <ErrorState error={error} onRetry={() => void refetch()} headingLevel="h3" />
+        ) : (
+          <chakra.div padding="4">
+            <SkeletonRows />
+          </chakra.div>
+        ))}
+      {queue?.edges.length === 0 && (
+        <EmptyState illustration="door" title={t('staff.empty')} text={t('staff.emptyText')} />
+      )}
+      {queue && queue.edges.length > 0 && (
+        <chakra.ul listStyleType="none" flex="1" minHeight="0" overflowY="auto">
+          {queue.edges.map(({ node }) => (
+            <Row key={node.id} ticket={node} isCurrent={node.id === current} />
+          ))}
+          {queue.pageInfo.hasNextPage && (
+            <chakra.li padding="3" textAlign="center">
+              <Button
+                variant="outline"
+                size="sm"
+                minHeight="11"
+                onClick={() =>
+                  void fetchMore({
+                    variables: { after: queue.pageInfo.endCursor },
+                    updateQuery: (before, { fetchMoreResult: { ticketQueue } }) => ({
+                      ticketQueue: { ...ticketQueue, edges: [...before.ticketQueue.edges, ...ticketQueue.edges] },
+                    }),
+                  })
+                }
+              >
+                {t('list.more')}
+              </Button>
+            </chakra.li>
+          )}
+        </chakra.ul>
+      )}
+    </>
+  );
+}
+
+function Row({ ticket, isCurrent }: { ticket: QueuedTicket_TicketFragment; isCurrent: boolean }) {
+  const { t } = useTranslation('support');
+  const [params] = useSearchParams();
+  const { id, subject, requesterName, category, priority, status, answerDueAt, createdAt } = ticket;
+  const query = new URLSearchParams(params);
+  query.set('id', id);
+  const isUrgent = priority === 'URGENT' && answerDueAt !== null;
+  return (
+    <chakra.li borderTopWidth="1px" borderColor="hairline">
+      <chakra.div
+        asChild
+        display="block"
+        paddingBlock="3"
+        paddingInline="4"
+        textStyle="sm"
+        bg={isCurrent ? { base: 'brand.tint', _dark: 'bg.muted' } : undefined}
+        boxShadow={isCurrent ? 'inset 3px 0 0 var(--hueco-colors-brand-solid)' : undefined}
+        _hover={isCurrent ? undefined : { bg: 'bg.hover' }}
+        _focusVisible={{ outlineOffset: '-2px' }}
+      >
+        <Link to={`?${query}`} aria-current={isCurrent || undefined}>
+          <chakra.span display="block" fontWeight="600" truncate>
+            {subject}
+          </chakra.span>
+          <Flex justify="space-between" align="center" gap="2" marginTop="1">
+            <chakra.span textStyle="caption" fontWeight="450" color="fg.subtle" truncate>
+              {[requesterName, t(`categories.${category}`), ...(isUrgent ? [t('staff.urgent')] : [])].join(' · ')}
+            </chakra.span>
+            {answerDueAt ? <Due from={createdAt} until={answerDueAt} /> : <TicketBadge status={status} isForStaff />}
+          </Flex>
+        </Link>
+      </chakra.div>
+    </chakra.li>
+  );
+}

@@ -1,0 +1,185 @@
+import { Box, Button, chakra, Flex, IconButton } from '@chakra-ui/react';
+import { ListTree, Paperclip } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toAppError, type AppError } from '../../../apollo/app-error';
+import { FileButton } from '../../../forms/FileButton';
+import {
+  AdminCountsDocument,
+  TicketQueueDocument,
+  useAddTicketNoteMutation,
+  useAnswerTicketMutation,
+  type ServedTicket_TicketFragment,
+} from '../../../generated/graphql';
+import { useErrorText } from '../../../i18n/use-error-text';
+import { AlertBox } from '../../../ui/feedback/AlertBox';
+import { TicketUploads } from '../../../ui/support/TicketUploads';
+import { ACCEPTED_FILES, useTicketFiles } from '../../../ui/support/use-ticket-files';
+import { SavedRepliesDialog } from './SavedRepliesDialog';
+
+type Kind = 'reply' | 'note';
+
+/* Letters that somebody types into a field are no shortcuts. */
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  target.closest('input, textarea, select, [contenteditable="true"], [role="dialog"]') !== null;
+
+/** An answer or a note. R and N begin one, # opens the saved replies, Ctrl and Enter send and resolve. */
+export function ReplyBox({ ticket }: { ticket: ServedTicket_TicketFragment }) {
+  const { t } = useTranslation('support');
+  const { textOf, fieldText } = useErrorText();
+  const fieldId = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const uploads = useTicketFiles();
+  const canAnswer = ticket.availableActions.includes('ANSWER');
+  const [kind, setKind] = useState<Kind>(canAnswer ? 'reply' : 'note');
+  const [body, setBody] = useState('');
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [isChoosing, setIsChoosing] = useState(false);
+  const [failure, setFailure] = useState<AppError | null>(null);
+  const [answer, answering] = useAnswerTicketMutation({ refetchQueries: [TicketQueueDocument, AdminCountsDocument] });
+  const [note, noting] = useAddTicketNoteMutation();
+  const isBusy = answering.loading || noting.loading || uploads.isBusy;
+  const current = canAnswer ? kind : 'note';
+
+  const begin = (next: Kind): void => {
+    setKind(next);
+    field.current?.focus();
+  };
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      const act = { r: () => begin('reply'), n: () => begin('note'), '#': () => setIsChoosing(true) }[event.key];
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+
+  const send = async (isResolved: boolean): Promise<void> => {
+    if (isBusy || (body.trim() === '' && uploads.ids.length === 0)) return field.current?.focus();
+    setFailure(null);
+    try {
+      const ticketId = ticket.id;
+      if (current === 'note') await note({ variables: { input: { ticketId, body } } });
+      else
+        await answer({
+          variables: { input: { ticketId, body, fileIds: uploads.ids, isResolved, idempotencyKey: key } },
+        });
+      setBody('');
+      setKey(crypto.randomUUID());
+      uploads.clear();
+    } catch (error) {
+      setFailure(toAppError(error));
+    }
+  };
+  const [problem] = failure?.fields ?? [];
+  return (
+    <Box margin={{ base: '0 12px 12px', md: '0 24px 20px' }} display="grid" gap="2">
+      {failure && <AlertBox>{problem ? fieldText(problem) : textOf(failure)}</AlertBox>}
+      <TicketUploads files={uploads.files} onRemove={uploads.remove} />
+      <Box borderWidth="1px" borderColor="border.control" borderRadius="photo" bg="bg.panel" overflow="hidden">
+        <Flex role="group" aria-label={t('staff.kind')} gap="1" padding="6px 8px 0">
+          {(canAnswer ? (['reply', 'note'] as const) : (['note'] as const)).map((one) => (
+            <chakra.button
+              key={one}
+              type="button"
+              aria-pressed={current === one}
+              onClick={() => begin(one)}
+              minHeight={{ base: '11', md: '8' }}
+              paddingInline="2.5"
+              borderRadius="control"
+              textStyle="sm"
+              color="fg.muted"
+              cursor="pointer"
+              _pressed={{ bg: 'bg.muted', color: 'fg', fontWeight: '600' }}
+            >
+              {t(`staff.${one}`)}
+            </chakra.button>
+          ))}
+        </Flex>
+        <chakra.label htmlFor={fieldId} srOnly>
+          {t(current === 'note' ? 'staff.noteLabel' : 'staff.replyLabel')}
+        </chakra.label>
+        <chakra.textarea
+          ref={field}
+          id={fieldId}
+          rows={3}
+          value={body}
+          onChange={({ target }) => setBody(target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+            event.preventDefault();
+            void send(true);
+          }}
+          width="full"
+          maxHeight="60"
+          padding="10px 16px"
+          font="inherit"
+          resize="none"
+          bg={current === 'note' ? 'bg.warning' : 'transparent'}
+          css={{ fieldSizing: 'content' }}
+          _focusVisible={{ outlineOffset: '-2px' }}
+        />
+        <Flex wrap="wrap" align="center" gap="1" padding="2" borderTopWidth="1px" borderColor="hairline">
+          {current === 'reply' && (
+            <FileButton
+              accept={ACCEPTED_FILES}
+              isMultiple
+              onFiles={uploads.add}
+              disabled={uploads.isFull}
+              variant="ghost"
+              size="sm"
+              minWidth="11"
+              minHeight="11"
+              paddingInline="0"
+              aria-label={t('form.attach')}
+            >
+              <Paperclip aria-hidden />
+            </FileButton>
+          )}
+          <IconButton
+            variant="ghost"
+            size="sm"
+            minWidth="11"
+            minHeight="11"
+            aria-label={t('staff.saved')}
+            title={`${t('staff.saved')} (#)`}
+            onClick={() => setIsChoosing(true)}
+          >
+            <ListTree aria-hidden />
+          </IconButton>
+          <Flex wrap="wrap" gap="1.5" marginInlineStart="auto">
+            {current === 'note' ? (
+              <Button size="sm" minHeight="11" loading={noting.loading} onClick={() => void send(false)}>
+                {t('staff.saveNote')}
+              </Button>
+            ) : (
+              <>
+                <Button size="sm" minHeight="11" variant="outline" disabled={isBusy} onClick={() => void send(false)}>
+                  {t('staff.sendAndWait')}
+                </Button>
+                <Button size="sm" minHeight="11" loading={answering.loading} onClick={() => void send(true)}>
+                  {t('staff.sendAndResolve')}
+                </Button>
+              </>
+            )}
+          </Flex>
+        </Flex>
+      </Box>
+      {isChoosing && (
+        <SavedRepliesDialog
+          locale={ticket.locale}
+          onClose={() => setIsChoosing(false)}
+          onChoose={(text) => {
+            setIsChoosing(false);
+            setBody((before) => (before.trim() ? `${before.trimEnd()}\n\n${text}` : text));
+            requestAnimationFrame(() => field.current?.focus());
+          }}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,69 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { TicketQueueDocument, useTicketQueueChangedSubscription } from '../../../generated/graphql';
+import { TicketQueueScopeValues, type TicketQueueScope } from '../../../generated/schema';
+import { EmptyState } from '../../../ui/feedback/states';
+import { QueueList } from './QueueList';
+import { StaffThread } from './StaffThread';
+
+/* Counted from the room's own width: beside the rail it is narrower than the window. */
+const ROOM = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@container (min-width: 680px)': {
+    gridTemplateColumns: '280px minmax(0, 1fr)',
+    height: 'max(640px, 100dvh - 220px)',
+  },
+  '@container (min-width: 1080px)': { gridTemplateColumns: '312px minmax(0, 1fr) 316px' },
+} as const;
+
+/** What of the room shows when it is too narrow for two columns. */
+const onlyWide = { '@container (max-width: 679.9px)': { display: 'none' } } as const;
+
+const scopeOf = (asked: string | null): TicketQueueScope =>
+  TicketQueueScopeValues.find((scope) => scope === asked) ?? 'ALL';
+
+/** The tickets that wait for support, the one that is open, and who asked. */
+export function SupportSection() {
+  const { t } = useTranslation('support');
+  const [params, setParams] = useSearchParams();
+  const scope = scopeOf(params.get('view'));
+  const id = params.get('id');
+  useTicketQueueChangedSubscription({
+    onData: ({ client }) => void client.refetchQueries({ include: [TicketQueueDocument] }),
+    onError: (problem: Error) => console.warn('The subscription to the queue failed', problem),
+  });
+  const set = (name: string, value: string | null): void =>
+    setParams((before) => {
+      const next = new URLSearchParams(before);
+      if (value === null) next.delete(name);
+      else next.set(name, value);
+      return next;
+    });
+  return (
+    <Box css={{ containerType: 'inline-size' }}>
+      <Box layerStyle="panel" overflow="hidden" css={ROOM}>
+        <chakra.section
+          aria-label={t('staff.title')}
+          display="flex"
+          flexDirection="column"
+          minWidth="0"
+          minHeight="0"
+          borderInlineEndWidth="1px"
+          borderColor="hairline"
+          css={id ? onlyWide : undefined}
+        >
+          <QueueList scope={scope} current={id} onScope={(next) => set('view', next)} />
+        </chakra.section>
+        {id ? (
+          <StaffThread key={id} id={id} onBack={() => set('id', null)} />
+        ) : (
+          <Box css={onlyWide} gridColumn={{ base: 'auto' }} display="grid" placeItems="center">
+            <EmptyState illustration="door" headingLevel="h2" title={t('staff.choose')} text={t('staff.keys')} />
+          </Box>
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,165 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { Download, FileText } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TicketFile_FileFragment, TicketLine_MessageFragment } from '../../generated/graphql';
+import { useFormats } from '../../i18n/format';
+import { fileSize } from '../display/file-size';
+import { useTicketWords } from './use-ticket-words';
+
+interface TicketLogProps {
+  /** Oldest first. */
+  messages: readonly TicketLine_MessageFragment[];
+  /** The line above the first message. */
+  opening?: string;
+  /** Added to the time of the first answer. */
+  firstAnswer?: string | null;
+}
+
+/** The messages of a ticket; notes of the staff stand across, in amber. */
+export function TicketLog({ messages, opening, firstAnswer }: TicketLogProps) {
+  const { t } = useTranslation('support');
+  const log = useRef<HTMLDivElement>(null);
+  const newest = messages.at(-1)?.id;
+  // The newest message is in view, as in every conversation.
+  useEffect(() => {
+    const box = log.current;
+    if (box) box.scrollTop = box.scrollHeight;
+  }, [newest]);
+  const answered = messages.find(({ author, isInternal }) => author === 'STAFF' && !isInternal)?.id;
+  return (
+    <Box
+      ref={log}
+      role="log"
+      aria-label={t('thread.log')}
+      tabIndex={0}
+      flex="1"
+      minHeight="0"
+      overflowY="auto"
+      padding={{ base: '4', md: '20px 24px' }}
+      display="flex"
+      flexDirection="column"
+      gap="4"
+      _focusVisible={{ outlineOffset: '-2px' }}
+    >
+      {opening && (
+        <chakra.p textAlign="center" textStyle="sm" color="fg.muted" textWrap="balance">
+          {opening}
+        </chakra.p>
+      )}
+      {messages.map((message) =>
+        message.isInternal ? (
+          <Note key={message.id} message={message} />
+        ) : (
+          <Line key={message.id} message={message} extra={message.id === answered ? (firstAnswer ?? null) : null} />
+        ),
+      )}
+    </Box>
+  );
+}
+
+function Note({ message: { authorName, body, createdAt } }: { message: TicketLine_MessageFragment }) {
+  const { t } = useTranslation('support');
+  const { short } = useTicketWords();
+  return (
+    <Box bg="bg.warning" borderRadius="control" paddingBlock="2.5" paddingInline="3.5" textStyle="sm">
+      <chakra.p textStyle="caption" color="fg.warning">
+        {t('staff.noteBy', { name: authorName ?? '', at: short(createdAt) })}
+      </chakra.p>
+      <chakra.p whiteSpace="pre-line" overflowWrap="anywhere">
+        {body}
+      </chakra.p>
+    </Box>
+  );
+}
+
+function Line({ message, extra }: { message: TicketLine_MessageFragment; extra: string | null }) {
+  const { t } = useTranslation('support');
+  const { short } = useTicketWords();
+  const { isOwn, author, authorName, body, files, createdAt, isMail } = message;
+  const name = author === 'STAFF' ? t('thread.fromUs', { name: authorName ?? '' }) : (authorName ?? '');
+  return (
+    <Box
+      maxWidth={{ base: '90%', md: '84%' }}
+      alignSelf={isOwn ? 'flex-end' : 'flex-start'}
+      alignItems={isOwn ? 'flex-end' : 'flex-start'}
+      display="flex"
+      flexDirection="column"
+      gap="1"
+      minWidth="0"
+    >
+      <chakra.span srOnly={isOwn} paddingInline="1" textStyle="caption" fontWeight="500" color="fg.muted">
+        {isOwn && author === 'REQUESTER' ? t('thread.you') : name}
+      </chakra.span>
+      {body && (
+        <chakra.p
+          paddingBlock="2.5"
+          paddingInline="3.5"
+          textWrap="pretty"
+          whiteSpace="pre-line"
+          overflowWrap="anywhere"
+          bg={isOwn ? { base: 'brand.subtle', _dark: 'teja.900' } : 'bg.muted'}
+          borderRadius={isOwn ? '18px 18px 6px 18px' : '18px 18px 18px 6px'}
+        >
+          {body}
+        </chakra.p>
+      )}
+      {files.map((file) => (
+        <FileCard key={file.id} file={file} />
+      ))}
+      <chakra.span
+        paddingInline="1"
+        textStyle="caption"
+        fontWeight="450"
+        color="fg.subtle"
+        fontVariantNumeric="tabular-nums"
+      >
+        {[
+          ...(isOwn && author === 'STAFF' && authorName ? [authorName] : []),
+          short(createdAt),
+          ...(isMail ? [t('thread.byMail')] : []),
+          ...(extra ? [extra] : []),
+        ].join(' · ')}
+      </chakra.span>
+    </Box>
+  );
+}
+
+function FileCard({ file }: { file: TicketFile_FileFragment }) {
+  const { t } = useTranslation('support');
+  const { number } = useFormats();
+  const isPdf = file.kind === 'PDF';
+  return (
+    <chakra.a
+      href={file.url}
+      {...(isPdf ? { download: file.name } : { target: '_blank', rel: 'noopener' })}
+      aria-label={t('thread.openFile', { name: file.name })}
+      display="flex"
+      alignItems="center"
+      gap="3.5"
+      paddingBlock="3"
+      paddingInline="3.5"
+      borderWidth="1px"
+      borderRadius="photo"
+      bg="bg.panel"
+      width="280px"
+      maxWidth="full"
+      _hover={{ borderColor: 'border.control' }}
+    >
+      <chakra.span color="brand.solid" flexShrink="0">
+        <FileText size={20} aria-hidden />
+      </chakra.span>
+      <chakra.span flex="1" minWidth="0">
+        <chakra.span display="block" textStyle="sm" fontWeight="600" truncate>
+          {file.name}
+        </chakra.span>
+        <chakra.span display="block" textStyle="caption" fontWeight="450" color="fg.subtle">
+          {fileSize(file.sizeBytes, number)}
+        </chakra.span>
+      </chakra.span>
+      <chakra.span flexShrink="0">
+        <Download size={18} aria-hidden />
+      </chakra.span>
+    </chakra.a>
+  );
+}

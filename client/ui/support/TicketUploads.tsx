@@ -1,0 +1,77 @@
+import { Box, chakra, IconButton } from '@chakra-ui/react';
+import { CircleAlert, FileText, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../i18n/format';
+import { useErrorText } from '../../i18n/use-error-text';
+import { fileSize } from '../display/file-size';
+import type { TicketUpload } from './use-ticket-files';
+
+/** The files of the message being written, with progress or problem. */
+export function TicketUploads({
+  files,
+  onRemove,
+}: {
+  files: readonly TicketUpload[];
+  onRemove: (key: string) => void;
+}) {
+  const { t } = useTranslation('support');
+  const { number } = useFormats();
+  const { textOf, fieldText } = useErrorText();
+  if (files.length === 0) return null;
+  return (
+    <chakra.ul listStyleType="none" display="grid" gap="1.5" aria-label={t('form.files')}>
+      {files.map(({ key, name, sizeBytes, progress, problem, id }) => {
+        const [field] = problem?.fields ?? [];
+        return (
+          <chakra.li
+            key={key}
+            display="flex"
+            alignItems="center"
+            gap="2.5"
+            paddingInlineStart="3"
+            borderWidth="1px"
+            borderColor={problem ? 'border.error' : 'border'}
+            borderRadius="control"
+            textStyle="sm"
+          >
+            <chakra.span color={problem ? 'fg.error' : 'fg.muted'} flexShrink="0">
+              {problem ? <CircleAlert size={18} aria-hidden /> : <FileText size={18} aria-hidden />}
+            </chakra.span>
+            <Box flex="1" minWidth="0">
+              <chakra.span display="block" fontWeight="500" truncate>
+                {name}
+              </chakra.span>
+              {problem && (
+                <chakra.span role="alert" display="block" color="fg.error">
+                  {field ? fieldText(field) : textOf(problem)}
+                </chakra.span>
+              )}
+              {!problem && !id && (
+                <chakra.progress
+                  aria-label={t('form.uploading', { name })}
+                  max={1}
+                  value={progress}
+                  width="full"
+                  height="1"
+                  display="block"
+                  css={{ accentColor: 'var(--hueco-colors-brand-solid)' }}
+                />
+              )}
+            </Box>
+            <chakra.span textStyle="caption" fontWeight="450" color="fg.subtle">
+              {fileSize(sizeBytes, number)}
+            </chakra.span>
+            <IconButton
+              variant="ghost"
+              borderRadius="full"
+              aria-label={t('form.removeFile', { name })}
+              onClick={() => onRemove(key)}
+            >
+              <X aria-hidden />
+            </IconButton>
+          </chakra.li>
+        );
+      })}
+    </chakra.ul>
+  );
+}

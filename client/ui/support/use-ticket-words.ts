@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../i18n/format';
+import { durationOf } from './duration';
+
+const DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' };
+const DATE: Intl.DateTimeFormatOptions = { dateStyle: 'short' };
+
+/** How times of tickets are written: the hour today, the day before and after. */
+export function useTicketWords() {
+  const { t } = useTranslation('support');
+  const { time, instant } = useFormats();
+  const isToday = (at: string): boolean => instant(at, DATE) === instant(new Date(), DATE);
+  return {
+    /** `1 h 7 min` */
+    duration(minutes: number): string {
+      const parts = { ...durationOf(minutes) };
+      if (parts.hours === 0) return t('duration.minutes', parts);
+      return parts.minutes === 0 ? t('duration.hours', parts) : t('duration.both', parts);
+    },
+    /** `10:12` today, `27 feb` else. */
+    short: (at: string): string => (isToday(at) ? time(at) : instant(at, DAY)),
+    /** `las 13:05` today, `el 3 mar a las 10:00` else. */
+    moment: (at: string): string =>
+      t(isToday(at) ? 'moment.today' : 'moment.other', { time: time(at), day: instant(at, DAY) }),
+  };
+}
