@@ -42,6 +42,7 @@ export const STAFF_ACTS = {
   BAN_PEOPLE: { by: [ADMIN], description: 'Closes an account for good.' },
   RESET_VERIFICATION: { by: [ADMIN, MODERATOR], description: 'Makes a person verify again.' },
   VIEW_AS: { by: [ADMIN, SUPPORT], description: 'Sees Hueco as a person does, reading only.' },
+  SERVE_TICKETS: { by: [ADMIN, SUPPORT], description: 'Answers tickets, writes notes about them and assigns them.' },
   WRITE_NOTES: { by: [ADMIN, SUPPORT, MODERATOR, FINANCE], description: 'Writes notes that only the staff read.' },
   HIDE_SPACES: { by: [ADMIN, MODERATOR], description: 'Hides a space from the search and shows it again.' },
   REMOVE_SPACES: { by: [ADMIN, MODERATOR], description: 'Removes a space for good.' },

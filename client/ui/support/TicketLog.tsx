@@ -1,6 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { Download, FileText } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TicketFile_FileFragment, TicketLine_MessageFragment } from '../../generated/graphql';
 import { useFormats } from '../../i18n/format';
@@ -19,17 +18,9 @@ interface TicketLogProps {
 /** The messages of a ticket; notes of the staff stand across, in amber. */
 export function TicketLog({ messages, opening, firstAnswer }: TicketLogProps) {
   const { t } = useTranslation('support');
-  const log = useRef<HTMLDivElement>(null);
-  const newest = messages.at(-1)?.id;
-  // The newest message is in view, as in every conversation.
-  useEffect(() => {
-    const box = log.current;
-    if (box) box.scrollTop = box.scrollHeight;
-  }, [newest]);
   const answered = messages.find(({ author, isInternal }) => author === 'STAFF' && !isInternal)?.id;
   return (
     <Box
-      ref={log}
       role="log"
       aria-label={t('thread.log')}
       tabIndex={0}
@@ -37,23 +28,25 @@ export function TicketLog({ messages, opening, firstAnswer }: TicketLogProps) {
       minHeight="0"
       overflowY="auto"
       padding={{ base: '4', md: '20px 24px' }}
+      // Turned round, so that the newest message is in view without scrolling.
       display="flex"
-      flexDirection="column"
-      gap="4"
+      flexDirection="column-reverse"
       _focusVisible={{ outlineOffset: '-2px' }}
     >
-      {opening && (
-        <chakra.p textAlign="center" textStyle="sm" color="fg.muted" textWrap="balance">
-          {opening}
-        </chakra.p>
-      )}
-      {messages.map((message) =>
-        message.isInternal ? (
-          <Note key={message.id} message={message} />
-        ) : (
-          <Line key={message.id} message={message} extra={message.id === answered ? (firstAnswer ?? null) : null} />
-        ),
-      )}
+      <Box display="flex" flexDirection="column" gap="4" marginBottom="auto">
+        {opening && (
+          <chakra.p textAlign="center" textStyle="sm" color="fg.muted" textWrap="balance">
+            {opening}
+          </chakra.p>
+        )}
+        {messages.map((message) =>
+          message.isInternal ? (
+            <Note key={message.id} message={message} />
+          ) : (
+            <Line key={message.id} message={message} extra={message.id === answered ? (firstAnswer ?? null) : null} />
+          ),
+        )}
+      </Box>
     </Box>
   );
 }

@@ -1,15 +1,12 @@
 import type { Viewer } from '../../core/context.js';
-import { Role } from '../../core/roles.js';
+import { mayDo } from '../../core/staff-acts.js';
 import { TicketAction } from './ticket-types.js';
 import { TicketActor, TicketStep, ticketMachine, type TicketContext } from './ticket-transitions.js';
 import type { TicketStatus } from './ticket-types.js';
 
-/** The role that serves tickets: the one place that says so, for `@Authorized` and for everything below. */
-export const SUPPORT_ROLE = Role.ADMIN;
-
 /** Whether the viewer serves tickets. */
 export function isSupportStaff(viewer: Viewer | null): boolean {
-  return viewer !== null && viewer.roles.has(SUPPORT_ROLE);
+  return mayDo(viewer, 'SERVE_TICKETS');
 }
 
 /** Who the viewer is to a ticket; null for strangers. Staff who asked themselves are the requester only. */

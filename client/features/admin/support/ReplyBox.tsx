@@ -49,10 +49,11 @@ export function ReplyBox({ ticket }: { ticket: ServedTicket_TicketFragment }) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      const act = { r: () => begin('reply'), n: () => begin('note'), '#': () => setIsChoosing(true) }[event.key];
-      if (!act) return;
+      if (!['r', 'n', '#'].includes(event.key)) return;
       event.preventDefault();
-      act();
+      if (event.key === '#') return setIsChoosing(true);
+      setKind(event.key === 'n' ? 'note' : 'reply');
+      field.current?.focus();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);

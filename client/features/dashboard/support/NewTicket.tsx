@@ -1,4 +1,4 @@
-import { Box, Button, chakra, Flex, Grid, Input, NativeSelect, Stack, Textarea } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex, Grid, Input, Stack, Textarea } from '@chakra-ui/react';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -2,6 +2,7 @@ import type { ServiceContext, SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode, refuseProblems } from '../../../core/errors/errors.js';
 import { queueMail } from '../../../core/mail/mailer.js';
 import { consume } from '../../../core/rate-limits/rate-limits.js';
+import { rolesFor } from '../../../core/staff-acts.js';
 import { recordAudit } from '../../../core/writes/audit.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { cleanText } from '../../bookings/lifecycle/booking-request.rules.js';
@@ -13,7 +14,6 @@ import { messageProblems } from '../ticket-input.rules.js';
 import { TicketActor, TicketStep } from '../ticket-transitions.js';
 import { TicketAuthor } from '../ticket-types.js';
 import type { Ticket } from '../ticket.entity.js';
-import { SUPPORT_ROLE } from '../ticket.policy.js';
 import { addText, type TicketText } from '../write-to-ticket.js';
 
 /** An answer of support, and whether it resolves the ticket. */
@@ -103,7 +103,7 @@ async function isStaff(tx: ServiceContext, userId: string): Promise<boolean> {
     .selectFrom('UserRole')
     .select('userId')
     .where('userId', '=', userId)
-    .where('role', '=', SUPPORT_ROLE)
+    .where('role', 'in', rolesFor('SERVE_TICKETS'))
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -1,7 +1,7 @@
 import type { SignedInContext } from '../../../core/context.js';
+import { rolesFor } from '../../../core/staff-acts.js';
 import { userLoader } from '../../accounts/user.loaders.js';
 import type { UserRow } from '../../accounts/user.entity.js';
-import { SUPPORT_ROLE } from '../ticket.policy.js';
 
 const MOST = 100;
 
@@ -10,8 +10,9 @@ export async function listSupportStaff(ctx: SignedInContext): Promise<UserRow[]>
   const rows = await ctx.db
     .selectFrom('UserRole as r')
     .innerJoin('User as u', 'u.id', 'r.userId')
-    .select('u.id')
-    .where('r.role', '=', SUPPORT_ROLE)
+    .select(['u.id', 'u.fullName'])
+    .distinct()
+    .where('r.role', 'in', rolesFor('SERVE_TICKETS'))
     .where('u.suspendedAt', 'is', null)
     .where('u.erasedAt', 'is', null)
     .orderBy('u.fullName')

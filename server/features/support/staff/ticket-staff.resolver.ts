@@ -1,5 +1,5 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
-import { Authorized, signedIn } from '../../../core/authorization.js';
+import { AuthorizedStaff, signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
 import { AFTER_ARG, clampFirst, FIRST_ARG } from '../../../core/graphql/connection.js';
 import { fromGlobalId } from '../../../core/graphql/global-id.js';
@@ -14,7 +14,6 @@ import {
   DeleteSavedReplyInput,
   SaveSavedReplyInput,
 } from '../ticket.inputs.js';
-import { SUPPORT_ROLE } from '../ticket.policy.js';
 import { textOf } from '../ticket.resolver.js';
 import {
   AddTicketNotePayload,
@@ -35,7 +34,7 @@ const cost = ({ childComplexity }: { childComplexity: number }): number => 10 + 
 
 @Resolver()
 export class TicketStaffResolver {
-  @Authorized(SUPPORT_ROLE)
+  @AuthorizedStaff('SERVE_TICKETS')
   @Query(() => TicketQueue, {
     description:
       "Staff: a part of the queue of tickets, the soonest to be answered first; none of the viewer's own. Errors: MFA_SETUP_REQUIRED, CURSOR_INVALID.",
@@ -57,7 +56,7 @@ export class TicketStaffResolver {
     return listTicketQueue(signedIn(ctx), page);
   }
 
-  @Authorized(SUPPORT_ROLE)
+  @AuthorizedStaff('SERVE_TICKETS')
   @Query(() => [User], {
     complexity: ({ childComplexity }) => 2 + 20 * childComplexity,
     description: 'Staff: who serves tickets, by name; at most 100. Errors: MFA_SETUP_REQUIRED.',
@@ -66,7 +65,7 @@ export class TicketStaffResolver {
     return listSupportStaff(signedIn(ctx));
   }
 
-  @Authorized(SUPPORT_ROLE)
+  @AuthorizedStaff('SERVE_TICKETS')
   @Query(() => [SavedReply], {
     complexity: ({ childComplexity }) => 2 + MAX_SAVED_REPLIES * childComplexity,
     description: 'Staff: the saved replies of support by title, at most 100. Errors: MFA_SETUP_REQUIRED.',
@@ -75,7 +74,7 @@ export class TicketStaffResolver {
     return listSavedReplies(signedIn(ctx));
   }
 
-  @Authorized(SUPPORT_ROLE)
+  @AuthorizedStaff('SERVE_TICKETS')
   @Mutation(() => AnswerTicketPayload, {
     complexity: cost,
     description:
@@ -88,7 +87,7 @@ export class TicketStaffResolver {
     return { ticket: await answerTicket(signedIn(ctx), { ...textOf(input), isResolved: input.isResolved }) };
   }
 
-  @Authorized(SUPPORT_ROLE)
+  @AuthorizedStaff('SERVE_TICKETS')
   @Mutation(() => AddTicketNotePayload, {
     complexity: cost,
     description:
@@ -101,7 +100,7 @@ export class TicketStaffResolver {
     return { ticket: await addTicketNote(signedIn(ctx), fromGlobalId('Ticket', ticketId), body) };
   }
 
-  @Authorized(SUPPORT_ROLE)
+  @AuthorizedStaff('SERVE_TICKETS')
   @Mutation(() => AssignTicketPayload, {
     complexity: cost,
     description:
@@ -115,7 +114,7 @@ export class TicketStaffResolver {
     return { ticket: await assignTicket(signedIn(ctx), fromGlobalId('Ticket', ticketId), assignee) };
   }
 
-  @Authorized(SUPPORT_ROLE)
+  @AuthorizedStaff('SERVE_TICKETS')
   @Mutation(() => SaveSavedReplyPayload, {
     complexity: cost,
     description:
@@ -128,7 +127,7 @@ export class TicketStaffResolver {
     return { savedReply: await saveSavedReply(signedIn(ctx), { id: id ?? null, title, textEs, textEn }) };
   }
 
-  @Authorized(SUPPORT_ROLE)
+  @AuthorizedStaff('SERVE_TICKETS')
   @Mutation(() => DeleteSavedReplyPayload, {
     complexity: cost,
     description: 'Staff: deletes a saved reply. Errors: MFA_SETUP_REQUIRED, NOT_FOUND for an id of another type.',
@@ -141,7 +140,7 @@ export class TicketStaffResolver {
     return { isDeleted: true };
   }
 
-  @Authorized(SUPPORT_ROLE)
+  @AuthorizedStaff('SERVE_TICKETS')
   @Subscription(() => Ticket, {
     description:
       'Staff: tickets as they change. WebSocket only. Ends with the session, or when the token expires (close code 4403): reconnect with a new one.',
