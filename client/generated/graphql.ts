@@ -114,6 +114,12 @@ import type { TaxProfile } from './schema';
 import type { TaxZone } from './schema';
 import type { TermType } from './schema';
 import type { TerminationReason } from './schema';
+import type { TicketAction } from './schema';
+import type { TicketAuthor } from './schema';
+import type { TicketCategory } from './schema';
+import type { TicketPriority } from './schema';
+import type { TicketQueueScope } from './schema';
+import type { TicketStatus } from './schema';
 import type { UserBadge } from './schema';
 import type { VerificationDecision } from './schema';
 import type { VerificationKind } from './schema';
@@ -160,6 +166,14 @@ export type AddPaymentMethodInput = {
   providerMethodId: string;
 };
 
+/** A note that only support sees. */
+export type AddTicketNoteInput = {
+  /** 1–3000 characters of plain text with line breaks. */
+  body: string;
+  /** Of the ticket. */
+  ticketId: string;
+};
+
 export { AlertCadence };
 
 /** A booking of a suspended host whose charges go on. */
@@ -202,6 +216,20 @@ export type AnswerDataRequestInput = {
   outcome: DataRequestOutcome;
 };
 
+/** An answer of support. */
+export type AnswerTicketInput = {
+  /** At most 3000 characters of plain text with line breaks; can be empty when there are files. */
+  body: string;
+  /** Uploaded files, at most 5; each can be sent once. */
+  fileIds?: Array<string> | null | undefined;
+  /** Up to 200 characters; repeated calls with the same key are one, for at least 24 h. */
+  idempotencyKey: string;
+  /** True resolves the ticket; false waits for whoever asked. */
+  isResolved: boolean;
+  /** Of the ticket. */
+  ticketId: string;
+};
+
 /** An appeal. */
 export type AppealClaimInput = {
   /** The claim. */
@@ -238,6 +266,14 @@ export type AskForDatesInput = {
 export type AskToUndoNoticeInput = {
   /** A booking of yours, in ENDING by your own notice. */
   bookingId: string;
+};
+
+/** Who serves a ticket. */
+export type AssignTicketInput = {
+  /** Of the ticket. */
+  ticketId: string;
+  /** A member of support; null for nobody. */
+  userId?: string | null | undefined;
 };
 
 export { AttachmentKind };
@@ -538,6 +574,12 @@ export type DeleteQuickReplyInput = {
   id: string;
 };
 
+/** A saved reply to delete. */
+export type DeleteSavedReplyInput = {
+  /** Of the saved reply. */
+  id: string;
+};
+
 export { DepositMonths };
 
 export { DocumentKind };
@@ -734,6 +776,24 @@ export { NotificationType };
 
 export { OnboardingStep };
 
+/** A question to support. */
+export type OpenTicketInput = {
+  /** Plain text with line breaks, 20–3000 characters. */
+  body: string;
+  /** A booking of the viewer that it is about. */
+  bookingId?: string | null | undefined;
+  /** What it is about. */
+  category: TicketCategory;
+  /** Uploaded files, at most 5; each can be sent once. */
+  fileIds?: Array<string> | null | undefined;
+  /** Up to 200 characters; repeated calls with the same key are one, for at least 24 h. */
+  idempotencyKey: string;
+  /** There is danger for people or things now; false by default. */
+  isDangerous?: boolean | null | undefined;
+  /** In one line, 5–100 characters. */
+  subject: string;
+};
+
 export { OwedChargeStepKind };
 
 /** Password and code, required for changes that weaken the account’s security. */
@@ -824,6 +884,14 @@ export type RateArticleInput = {
   visitKey: string;
 };
 
+/** How well a ticket was solved. */
+export type RateTicketInput = {
+  /** 1 (badly) to 5 (very well). */
+  score: number;
+  /** Of the ticket. */
+  ticketId: string;
+};
+
 /** Which calendar is to be read now. */
 export type ReadCalendarFeedInput = {
   /** The calendar. */
@@ -874,6 +942,18 @@ export type RenewBookingInput = {
   differenceCents: number;
   /** The new day of leaving; of a stay without end `RenewalPreview.latest`. */
   endsOn: string;
+};
+
+/** What is not solved about a resolved ticket. */
+export type ReopenTicketInput = {
+  /** At most 3000 characters of plain text with line breaks; can be empty when there are files. */
+  body: string;
+  /** Uploaded files, at most 5; each can be sent once. */
+  fileIds?: Array<string> | null | undefined;
+  /** Up to 200 characters; repeated calls with the same key are one, for at least 24 h. */
+  idempotencyKey: string;
+  /** Of the ticket. */
+  ticketId: string;
 };
 
 /** A public reply to a review. */
@@ -1058,6 +1138,18 @@ export type SaveQuickReplyInput = {
   text: string;
 };
 
+/** A saved reply to create or to change. */
+export type SaveSavedReplyInput = {
+  /** The one to change; without it a new one is created. */
+  id?: string | null | undefined;
+  /** Its text in English, 1–3000 characters. */
+  textEn: string;
+  /** Its text in Spanish, 1–3000 characters. */
+  textEs: string;
+  /** What it is called in the list, 3–60 characters. */
+  title: string;
+};
+
 /** A search to save. */
 export type SaveSearchInput = {
   /** How often to be notified of new matches. */
@@ -1098,6 +1190,18 @@ export type SendMessageInput = {
   idempotencyKey: string;
   /** A published space of another user: starts or continues the viewer's conversation with its host. Either this or `conversationId`. */
   spaceId?: string | null | undefined;
+};
+
+/** A further message of whoever asked. */
+export type SendTicketMessageInput = {
+  /** At most 3000 characters of plain text with line breaks; can be empty when there are files. */
+  body: string;
+  /** Uploaded files, at most 5; each can be sent once. */
+  fileIds?: Array<string> | null | undefined;
+  /** Up to 200 characters; repeated calls with the same key are one, for at least 24 h. */
+  idempotencyKey: string;
+  /** Of the ticket. */
+  ticketId: string;
 };
 
 /** One of the saved cards. */
@@ -1434,6 +1538,14 @@ export type SubmitClaimInput = {
   wantedCents?: number | null | undefined;
 };
 
+/** What a ticket would be about. */
+export type SupportPromiseInput = {
+  /** What it is about. */
+  category: TicketCategory;
+  /** There is danger for people or things now; false by default. */
+  isDangerous?: boolean | null | undefined;
+};
+
 export { TaxName };
 
 export { TaxProfile };
@@ -1461,6 +1573,18 @@ export type ThingCountInput = {
   /** What it is. */
   thing: StorableThing;
 };
+
+export { TicketAction };
+
+export { TicketAuthor };
+
+export { TicketCategory };
+
+export { TicketPriority };
+
+export { TicketQueueScope };
+
+export { TicketStatus };
 
 /** Changes of a profile; omitted fields stay as they are. */
 export type UpdateProfileInput = {
@@ -1697,7 +1821,7 @@ export type AdminMarketQuery = { marketFacts: { spaceCount: number, priceFromCen
 export type AdminCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AdminCountsQuery = { openReconciliationAlarms: number, failedRefunds: Array<{ id: string }>, spacesToApprove: { totalCount: number }, verificationQueue: { totalCount: number }, dataRequestQueue: { totalCount: number }, reviewsToDecide: { totalCount: number }, claimsToDecide: { totalCount: number } };
+export type AdminCountsQuery = { openReconciliationAlarms: number, failedRefunds: Array<{ id: string }>, spacesToApprove: { totalCount: number }, verificationQueue: { totalCount: number }, dataRequestQueue: { totalCount: number }, reviewsToDecide: { totalCount: number }, claimsToDecide: { totalCount: number }, ticketQueue: { allCount: number } };
 
 export type QueuedVerification_VerificationFragment = { id: string, kind: VerificationKind, status: VerificationStatus, documentType: DocumentType, submittedAt: string | null, dueAt: string | null, isOverdue: boolean, space: { id: string, title: string | null } | null, applicant: { fullName: string, attemptsUsed: number, user: { id: string, initials: string } } | null };
 
@@ -1870,6 +1994,84 @@ export type SetTaxRateMutationVariables = Exact<{
 
 
 export type SetTaxRateMutation = { setTaxRate: { taxRates: Array<{ zone: TaxZone, kind: TaxName, bps: number, validFrom: string }> } };
+
+export type QueuedTicket_TicketFragment = (
+  { priority: TicketPriority, requesterName: string, createdAt: string, answerDueAt: string | null }
+  & TicketRow_TicketFragment
+);
+
+export type TicketQueueQueryVariables = Exact<{
+  scope: TicketQueueScope;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type TicketQueueQuery = { ticketQueue: { mineCount: number, unassignedCount: number, allCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: QueuedTicket_TicketFragment }> } };
+
+export type ServedTicket_TicketFragment = (
+  { answerDueAt: string | null, solveBy: string, promisedMinutes: number, requesterName: string, requesterEmail: string | null, requester: { id: string, displayName: string, city: string | null, memberSince: string } | null, assignee: { id: string, displayName: string } | null, booking: { id: string, reference: string, status: BookingStatus, space: { id: string, title: string | null } } | null }
+  & TicketThread_TicketFragment
+);
+
+export type ServedTicketQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ServedTicketQuery = { ticket: ServedTicket_TicketFragment | null };
+
+export type SupportStaffQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SupportStaffQuery = { supportStaff: Array<{ id: string, displayName: string }> };
+
+export type SavedReply_ReplyFragment = { id: string, title: string, textEs: string, textEn: string };
+
+export type SavedRepliesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SavedRepliesQuery = { savedReplies: Array<SavedReply_ReplyFragment> };
+
+export type AnswerTicketMutationVariables = Exact<{
+  input: AnswerTicketInput;
+}>;
+
+
+export type AnswerTicketMutation = { answerTicket: { ticket: ServedTicket_TicketFragment } };
+
+export type AddTicketNoteMutationVariables = Exact<{
+  input: AddTicketNoteInput;
+}>;
+
+
+export type AddTicketNoteMutation = { addTicketNote: { ticket: ServedTicket_TicketFragment } };
+
+export type AssignTicketMutationVariables = Exact<{
+  input: AssignTicketInput;
+}>;
+
+
+export type AssignTicketMutation = { assignTicket: { ticket: ServedTicket_TicketFragment } };
+
+export type SaveSavedReplyMutationVariables = Exact<{
+  input: SaveSavedReplyInput;
+}>;
+
+
+export type SaveSavedReplyMutation = { saveSavedReply: { savedReply: SavedReply_ReplyFragment } };
+
+export type DeleteSavedReplyMutationVariables = Exact<{
+  input: DeleteSavedReplyInput;
+}>;
+
+
+export type DeleteSavedReplyMutation = { deleteSavedReply: { isDeleted: boolean } };
+
+export type TicketQueueChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TicketQueueChangedSubscription = { ticketQueueChanged: ServedTicket_TicketFragment };
 
 export type CheckoutSpaceQueryVariables = Exact<{
   id: string;
@@ -2317,6 +2519,86 @@ export type HostStatsQueryVariables = Exact<{
 
 
 export type HostStatsQuery = { hostStats: { from: string, to: string, incomeMonth: string, incomePerM2Cents: number | null, expectedPerM2Cents: number | null, choices: Array<{ id: string, title: string | null }>, views: { total: number, previous: number, trend: Array<number> }, favorites: { total: number, previous: number, trend: Array<number> }, requests: { total: number, previous: number, trend: Array<number> }, steps: Array<{ from: string, to: string, views: number, previousViews: number }>, funnel: { views: number, priceViews: number, requests: number, accepted: number, waiting: number, declined: number }, response: { percent: number | null, previousPercent: number | null, medianMinutes: number | null, count: number, withinHour: number, withinSixHours: number, later: number, unanswered: number }, occupancy: Array<{ month: string, percent: number | null, isForecast: boolean }>, bySpace: Array<{ publishedOn: string | null, favorites: number, requests: number, occupancyPercent: number | null, incomePerM2Cents: number | null, previousIncomePerM2Cents: number | null, space: { id: string, title: string | null, type: SpaceType | null, sizeM2: number | null, coverPhoto: SpacePhoto_PhotoFragment | null }, views: { total: number, previous: number, trend: Array<number> }, position: { priceCents: number, peerCount: number, radiusM: number, minSizeM2: number, maxSizeM2: number, medianCents: number | null, lowCents: number | null, highCents: number | null } | null }> } };
+
+export type MyTicketsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type MyTicketsQuery = { myTickets: { waitingCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: TicketRow_TicketFragment }> } };
+
+export type TicketsWaitingQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TicketsWaitingQuery = { myTickets: { waitingCount: number } };
+
+export type OwnTicket_TicketFragment = (
+  { booking: { id: string, space: { id: string, title: string | null } } | null }
+  & TicketThread_TicketFragment
+);
+
+export type OwnTicketQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OwnTicketQuery = { ticket: OwnTicket_TicketFragment | null };
+
+export type SupportPromiseQueryVariables = Exact<{
+  input: SupportPromiseInput;
+}>;
+
+
+export type SupportPromiseQuery = { supportPromise: { priority: TicketPriority, answerBy: string, answerMinutes: number } };
+
+export type SuggestedArticlesQueryVariables = Exact<{
+  text: string;
+  locale: Locale;
+}>;
+
+
+export type SuggestedArticlesQuery = { searchHelp: Array<{ slug: string, title: string, excerpt: string }> };
+
+export type TicketBookingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TicketBookingsQuery = { asRenter: { edges: Array<{ node: TicketBooking_BookingFragment }> }, asHost: { edges: Array<{ node: TicketBooking_BookingFragment }> } };
+
+export type TicketBooking_BookingFragment = { id: string, from: string, space: { id: string, title: string | null } };
+
+export type OpenTicketMutationVariables = Exact<{
+  input: OpenTicketInput;
+}>;
+
+
+export type OpenTicketMutation = { openTicket: { ticket: OwnTicket_TicketFragment } };
+
+export type SendTicketMessageMutationVariables = Exact<{
+  input: SendTicketMessageInput;
+}>;
+
+
+export type SendTicketMessageMutation = { sendTicketMessage: { ticket: OwnTicket_TicketFragment } };
+
+export type ReopenTicketMutationVariables = Exact<{
+  input: ReopenTicketInput;
+}>;
+
+
+export type ReopenTicketMutation = { reopenTicket: { ticket: OwnTicket_TicketFragment } };
+
+export type RateTicketMutationVariables = Exact<{
+  input: RateTicketInput;
+}>;
+
+
+export type RateTicketMutation = { rateTicket: { ticket: OwnTicket_TicketFragment } };
+
+export type TicketChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TicketChangedSubscription = { ticketChanged: OwnTicket_TicketFragment };
 
 export type CompareColumn_SpaceFragment = { id: string, title: string | null, type: SpaceType | null, sizeM2: number | null, heightM: number | null, doorWidthM: number | null, doorHeightM: number | null, priceAllInCents: number | null, pricePerM2Cents: number | null, accessMode: AccessMode | null, is24h: boolean, minDays: number, cancellationPolicy: CancellationPolicy, rating: { average: number, count: number } | null, coverPhoto: SpacePhoto_PhotoFragment | null };
 
@@ -3504,6 +3786,17 @@ export type ReplyToReviewMutation = { replyToReview: ReviewItem_ReviewFragment }
 
 export type SpaceCard_SpaceFragment = { id: string, title: string | null, type: SpaceType | null, sizeM2: number | null, city: string | null, district: string | null, features: Array<SpaceFeature>, accessMode: AccessMode | null, is24h: boolean, freeFrom: string | null, isInstantBook: boolean, isVerified: boolean, priceAllInCents: number | null, pricePerM2Cents: number | null, distanceM: number | null, photoCount: number, rating: { average: number, count: number } | null, coverPhoto: SpacePhoto_PhotoFragment | null };
 
+export type TicketFile_FileFragment = { id: string, name: string, kind: AttachmentKind, sizeBytes: number, url: string };
+
+export type TicketLine_MessageFragment = { id: string, author: TicketAuthor, authorName: string | null, body: string, isInternal: boolean, isMail: boolean, isOwn: boolean, createdAt: string, files: Array<TicketFile_FileFragment> };
+
+export type TicketRow_TicketFragment = { id: string, code: string, category: TicketCategory, subject: string, status: TicketStatus, lastMessageAt: string };
+
+export type TicketThread_TicketFragment = (
+  { locale: Locale, priority: TicketPriority, createdAt: string, firstAnswerDueAt: string, firstAnsweredAt: string | null, firstAnswerMinutes: number | null, reopenUntil: string | null, satisfaction: number | null, availableActions: Array<TicketAction>, messages: { edges: Array<{ node: TicketLine_MessageFragment }> } }
+  & TicketRow_TicketFragment
+);
+
 export type ThingsRoom_RoomFragment = { volumeM3: number, floorM2: number, sizeM2: number, doorM: number, heightM: number, features: Array<SpaceFeature> };
 
 export type WaitingPlaceRow_PlaceFragment = { id: string, from: string, to: string | null, state: WaitingState, priorityUntil: string | null, ahead: number, space: { id: string, title: string | null, city: string | null, district: string | null, coverPhoto: SpacePhoto_PhotoFragment | null } | null };
@@ -3544,6 +3837,7 @@ export { PublicProfileDocument, usePublicProfileQuery, usePublicProfileLazyQuery
 export { Security_ViewerFragmentDoc, SecurityDocument, useSecurityQuery, useSecurityLazyQuery, StartSecondFactorDocument, useStartSecondFactorMutation, ConfirmSecondFactorDocument, useConfirmSecondFactorMutation, RemoveSecondFactorDocument, useRemoveSecondFactorMutation, RenewRecoveryCodesDocument, useRenewRecoveryCodesMutation } from './operations/accounts-security-security';
 export { AdminMarketDocument, useAdminMarketQuery, useAdminMarketLazyQuery, AdminCountsDocument, useAdminCountsQuery, useAdminCountsLazyQuery, QueuedVerification_VerificationFragmentDoc, VerificationQueueDocument, useVerificationQueueQuery, useVerificationQueueLazyQuery, VerificationReviewDocument, useVerificationReviewQuery, useVerificationReviewLazyQuery, DecideVerificationDocument, useDecideVerificationMutation, ArticleFeedbackDocument, useArticleFeedbackQuery, useArticleFeedbackLazyQuery, DataRequestQueueDocument, useDataRequestQueueQuery, useDataRequestQueueLazyQuery, AnswerDataRequestDocument, useAnswerDataRequestMutation, QueuedReview_ReviewFragmentDoc, ReviewsToDecideDocument, useReviewsToDecideQuery, useReviewsToDecideLazyQuery, DecideReviewDocument, useDecideReviewMutation, QueuedSpace_SpaceFragmentDoc, SpacesToApproveDocument, useSpacesToApproveQuery, useSpacesToApproveLazyQuery, ApproveSpaceDocument, useApproveSpaceMutation, RequestSpaceChangesDocument, useRequestSpaceChangesMutation } from './operations/admin-admin';
 export { FailedRefundsDocument, useFailedRefundsQuery, useFailedRefundsLazyQuery, ReconciliationAlarmsDocument, useReconciliationAlarmsQuery, useReconciliationAlarmsLazyQuery, RetryRefundDocument, useRetryRefundMutation, SettleRefundByHandDocument, useSettleRefundByHandMutation, ResolveReconciliationAlarmDocument, useResolveReconciliationAlarmMutation, StaffBookingDocument, useStaffBookingQuery, useStaffBookingLazyQuery, TerminateBookingDocument, useTerminateBookingMutation, SettleTerminationDocument, useSettleTerminationMutation, AllowChargesDocument, useAllowChargesMutation, HoldPayoutDocument, useHoldPayoutMutation, ReleasePayoutDocument, useReleasePayoutMutation, TaxRatesDocument, useTaxRatesQuery, useTaxRatesLazyQuery, SetTaxRateDocument, useSetTaxRateMutation } from './operations/admin-money-money';
+export { QueuedTicket_TicketFragmentDoc, TicketQueueDocument, useTicketQueueQuery, useTicketQueueLazyQuery, ServedTicket_TicketFragmentDoc, ServedTicketDocument, useServedTicketQuery, useServedTicketLazyQuery, SupportStaffDocument, useSupportStaffQuery, useSupportStaffLazyQuery, SavedReply_ReplyFragmentDoc, SavedRepliesDocument, useSavedRepliesQuery, useSavedRepliesLazyQuery, AnswerTicketDocument, useAnswerTicketMutation, AddTicketNoteDocument, useAddTicketNoteMutation, AssignTicketDocument, useAssignTicketMutation, SaveSavedReplyDocument, useSaveSavedReplyMutation, DeleteSavedReplyDocument, useDeleteSavedReplyMutation, TicketQueueChangedDocument, useTicketQueueChangedSubscription } from './operations/admin-support-support-staff';
 export { CheckoutSpaceDocument, useCheckoutSpaceQuery, useCheckoutSpaceLazyQuery, Checkout_BookingFragmentDoc, Checkout_LineFragmentDoc, CheckoutBookingDocument, useCheckoutBookingQuery, useCheckoutBookingLazyQuery, StartBookingDocument, useStartBookingMutation, ChangeBookingDatesDocument, useChangeBookingDatesMutation, RequestBookingDocument, useRequestBookingMutation, CompletePaymentActionDocument, useCompletePaymentActionMutation } from './operations/bookings-checkout-checkout';
 export { BookingDocuments_BookingFragmentDoc } from './operations/bookings-components-booking-documents';
 export { BookingHead_BookingFragmentDoc, BookingPeriod_PeriodFragmentDoc, BookingPageDocument, useBookingPageQuery, useBookingPageLazyQuery, BookingPageAccessDocument, useBookingPageAccessQuery, useBookingPageAccessLazyQuery, BookingMilestone_MilestoneFragmentDoc, BookingPageLifeDocument, useBookingPageLifeQuery, useBookingPageLifeLazyQuery, BookingMoney_BookingFragmentDoc, BookingPageMoneyDocument, useBookingPageMoneyQuery, useBookingPageMoneyLazyQuery, BookingPerson_UserFragmentDoc, BookingPagePersonDocument, useBookingPagePersonQuery, useBookingPagePersonLazyQuery, BookingPageActionsDocument, useBookingPageActionsQuery, useBookingPageActionsLazyQuery, BookingPageAgreementDocument, useBookingPageAgreementQuery, useBookingPageAgreementLazyQuery } from './operations/bookings-page-booking-page';
@@ -3562,6 +3856,7 @@ export { HostEarningsDocument, useHostEarningsQuery, useHostEarningsLazyQuery, E
 export { DashboardSpace_SpaceFragmentDoc, MySpacesDocument, useMySpacesQuery, useMySpacesLazyQuery, PauseSpaceDocument, usePauseSpaceMutation, ResumeSpaceDocument, useResumeSpaceMutation, ArchiveSpaceDocument, useArchiveSpaceMutation } from './operations/dashboard-my-spaces';
 export { PaidBooking_BookingFragmentDoc, RenterPaymentsDocument, useRenterPaymentsQuery, useRenterPaymentsLazyQuery, PaymentRecordsDocument, usePaymentRecordsQuery, usePaymentRecordsLazyQuery } from './operations/dashboard-payments-payments';
 export { HostStatsDocument, useHostStatsQuery, useHostStatsLazyQuery } from './operations/dashboard-stats-stats';
+export { MyTicketsDocument, useMyTicketsQuery, useMyTicketsLazyQuery, TicketsWaitingDocument, useTicketsWaitingQuery, useTicketsWaitingLazyQuery, OwnTicket_TicketFragmentDoc, OwnTicketDocument, useOwnTicketQuery, useOwnTicketLazyQuery, SupportPromiseDocument, useSupportPromiseQuery, useSupportPromiseLazyQuery, SuggestedArticlesDocument, useSuggestedArticlesQuery, useSuggestedArticlesLazyQuery, TicketBookingsDocument, useTicketBookingsQuery, useTicketBookingsLazyQuery, TicketBooking_BookingFragmentDoc, OpenTicketDocument, useOpenTicketMutation, SendTicketMessageDocument, useSendTicketMessageMutation, ReopenTicketDocument, useReopenTicketMutation, RateTicketDocument, useRateTicketMutation, TicketChangedDocument, useTicketChangedSubscription } from './operations/dashboard-support-support';
 export { CompareColumn_SpaceFragmentDoc, CompareSpacesDocument, useCompareSpacesQuery, useCompareSpacesLazyQuery } from './operations/favorites-compare';
 export { FavoriteList_ListFragmentDoc, FavoriteListsDocument, useFavoriteListsQuery, useFavoriteListsLazyQuery, CreateFavoriteListDocument, useCreateFavoriteListMutation, RenameFavoriteListDocument, useRenameFavoriteListMutation, DeleteFavoriteListDocument, useDeleteFavoriteListMutation, MoveFavoriteDocument, useMoveFavoriteMutation, ShareFavoriteListDocument, useShareFavoriteListMutation, UnshareFavoriteListDocument, useUnshareFavoriteListMutation } from './operations/favorites-favorite-lists';
 export { FavoriteSpacesDocument, useFavoriteSpacesQuery, useFavoriteSpacesLazyQuery, FavoriteCard_FavoriteFragmentDoc, MyFavoritesDocument, useMyFavoritesQuery, useMyFavoritesLazyQuery, FavoriteIdsDocument, useFavoriteIdsQuery, useFavoriteIdsLazyQuery, AddFavoriteDocument, useAddFavoriteMutation, RemoveFavoriteDocument, useRemoveFavoriteMutation, MergeFavoritesDocument, useMergeFavoritesMutation, SaveFavoriteDocument, useSaveFavoriteMutation } from './operations/favorites-favorites';
@@ -3598,5 +3893,6 @@ export { RecentSpacesDocument, useRecentSpacesQuery, useRecentSpacesLazyQuery } 
 export { ReportSpaceDocument, useReportSpaceMutation, ReportReviewDocument, useReportReviewMutation, ReportMessageDocument, useReportMessageMutation } from './operations/ui-report-report';
 export { ReviewItem_ReviewFragmentDoc, ReviewPage_ReviewsFragmentDoc, RatingOverview_RatingFragmentDoc, ReplyToReviewDocument, useReplyToReviewMutation } from './operations/ui-reviews-reviews';
 export { SpaceCard_SpaceFragmentDoc } from './operations/ui-space-card-SpaceCard';
+export { TicketFile_FileFragmentDoc, TicketLine_MessageFragmentDoc, TicketRow_TicketFragmentDoc, TicketThread_TicketFragmentDoc } from './operations/ui-support-support';
 export { ThingsRoom_RoomFragmentDoc } from './operations/ui-things-ThingsRoom';
 export { WaitingPlaceRow_PlaceFragmentDoc, WaitingPlacesDocument, useWaitingPlacesQuery, useWaitingPlacesLazyQuery, WaitForDaysDocument, useWaitForDaysMutation, WaitForSearchDocument, useWaitForSearchMutation, StopWaitingDocument, useStopWaitingMutation } from './operations/ui-waiting-waiting';

@@ -1418,6 +1418,7 @@ export const StaffActValues = [
   'SEE_PANEL',
   'SEE_PEOPLE',
   'SEE_SPACES',
+  'SERVE_TICKETS',
   'SUSPEND_PEOPLE',
   'TERMINATE_BOOKINGS',
   'VIEW_AS',

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { TicketFile_FileFragment, TicketLine_MessageFragment } from '../../generated/graphql';
 import { useFormats } from '../../i18n/format';
 import { fileSize } from '../display/file-size';
-import { useTicketWords } from './use-ticket-words';
+import { useTicketTimes } from './use-ticket-times';
 
 interface TicketLogProps {
   /** Oldest first. */
@@ -53,7 +53,7 @@ export function TicketLog({ messages, opening, firstAnswer }: TicketLogProps) {
 
 function Note({ message: { authorName, body, createdAt } }: { message: TicketLine_MessageFragment }) {
   const { t } = useTranslation('support');
-  const { short } = useTicketWords();
+  const { short } = useTicketTimes();
   return (
     <Box bg="bg.warning" borderRadius="control" paddingBlock="2.5" paddingInline="3.5" textStyle="sm">
       <chakra.p textStyle="caption" color="fg.warning">
@@ -68,7 +68,7 @@ function Note({ message: { authorName, body, createdAt } }: { message: TicketLin
 
 function Line({ message, extra }: { message: TicketLine_MessageFragment; extra: string | null }) {
   const { t } = useTranslation('support');
-  const { short } = useTicketWords();
+  const { short } = useTicketTimes();
   const { isOwn, author, authorName, body, files, createdAt, isMail } = message;
   const name = author === 'STAFF' ? t('thread.fromUs', { name: authorName ?? '' }) : (authorName ?? '');
   return (

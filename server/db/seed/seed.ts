@@ -35,6 +35,7 @@ import { Random } from './random.js';
 import { scheduleSeededDocuments, seedDocuments } from './seed-documents.js';
 import { seedFavorites } from './seed-favorites.js';
 import { seedMessages } from './seed-messages.js';
+import { seedTickets } from './support/seed-tickets.js';
 import { ratingsOf, seedReviews, spacesOf, unratedMarket, type MadeStay } from './seed-reviews.js';
 import { storeSamples } from './sample-documents.js';
 import { leaveUnpublished, publishedOf } from './unpublished-spaces.js';
@@ -137,6 +138,7 @@ async function seedDemo(tx: SeedTransaction, { config, photos = true }: SeedOpti
   );
   await listInSearch(tx, published, now);
   await seedFavorites(tx, accounts.renter, published, now);
+  await seedTickets(tx, accounts, now);
   const ofAccounts = market.spaces.filter(({ host }) => Object.values(accounts).includes(host));
   await insertRows(tx, 'SpaceViews', viewRows(new Random(DEMO_SEED + 2), ofAccounts, now));
   const samples = await seedVerifications(tx, { accounts, renters, hosts: market.hosts, spaces: published }, now);

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useTicketWords } from '../../../ui/support/use-ticket-words';
+import { useTicketTimes } from '../../../ui/support/use-ticket-times';
 
 const MINUTE_MS = 60_000;
 const SOON_MS = 2 * 60 * MINUTE_MS;
@@ -11,7 +11,7 @@ const ROUND = 2 * Math.PI * RADIUS;
 /** What is left until a ticket must be answered: a ring that empties, and the words. */
 export function Due({ from, until }: { from: string; until: string }) {
   const { t } = useTranslation('support');
-  const { duration } = useTicketWords();
+  const { duration } = useTicketTimes();
   const now = useMinute();
   const left = new Date(until).getTime() - now;
   const share = Math.max(0, Math.min(1, left / (new Date(until).getTime() - new Date(from).getTime())));

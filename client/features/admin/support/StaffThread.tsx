@@ -5,7 +5,7 @@ import { useServedTicketQuery, type ServedTicket_TicketFragment } from '../../..
 import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { TicketBadge } from '../../../ui/support/TicketBadge';
 import { TicketLog } from '../../../ui/support/TicketLog';
-import { useTicketWords } from '../../../ui/support/use-ticket-words';
+import { useTicketTimes } from '../../../ui/support/use-ticket-times';
 import { ReplyBox } from './ReplyBox';
 import { TicketDetails } from './TicketDetails';
 
@@ -48,7 +48,7 @@ export function StaffThread({ id, onBack }: { id: string; onBack: () => void }) 
 
 function Head({ ticket, onBack }: { ticket: ServedTicket_TicketFragment; onBack: () => void }) {
   const { t } = useTranslation('support');
-  const { moment } = useTicketWords();
+  const { moment } = useTicketTimes();
   const { subject, code, category, locale, answerDueAt, status } = ticket;
   return (
     <Flex

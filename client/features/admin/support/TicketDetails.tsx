@@ -15,7 +15,7 @@ import { toast } from '../../../ui/feedback/toast';
 import { toAppError } from '../../../apollo/app-error';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { TicketBadge } from '../../../ui/support/TicketBadge';
-import { useTicketWords } from '../../../ui/support/use-ticket-words';
+import { useTicketTimes } from '../../../ui/support/use-ticket-times';
 
 const MONTH: Intl.DateTimeFormatOptions = { month: 'short', year: 'numeric' };
 const DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' };
@@ -64,7 +64,7 @@ export function TicketDetails({ ticket }: { ticket: ServedTicket_TicketFragment 
 function Times({ ticket }: { ticket: ServedTicket_TicketFragment }) {
   const { t } = useTranslation('support');
   const { instant } = useFormats();
-  const { duration, moment } = useTicketWords();
+  const { duration, moment } = useTicketTimes();
   const {
     status,
     priority,

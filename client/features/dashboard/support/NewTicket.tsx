@@ -16,7 +16,7 @@ import { useDashboardMode } from '../../../session/dashboard-mode';
 import { AlertBox } from '../../../ui/feedback/AlertBox';
 import { toast } from '../../../ui/feedback/toast';
 import { useTicketFiles } from '../../../ui/support/use-ticket-files';
-import { useTicketWords } from '../../../ui/support/use-ticket-words';
+import { useTicketTimes } from '../../../ui/support/use-ticket-times';
 import { BookingField } from './BookingField';
 import { FilesField } from './FilesField';
 import { Suggestions } from './Suggestions';
@@ -83,7 +83,7 @@ interface QuestionFormProps {
 function QuestionForm({ category, onCategory, subject, onSubject }: QuestionFormProps) {
   const { t } = useTranslation('support');
   const { number } = useFormats();
-  const { moment } = useTicketWords();
+  const { moment } = useTicketTimes();
   const { textOf, fieldText } = useErrorText();
   const { mode } = useDashboardMode();
   const [params] = useSearchParams();

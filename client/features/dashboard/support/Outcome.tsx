@@ -10,7 +10,7 @@ import {
 import { useErrorText } from '../../../i18n/use-error-text';
 import { AlertBox } from '../../../ui/feedback/AlertBox';
 import { TicketComposer } from '../../../ui/support/TicketComposer';
-import { useTicketWords } from '../../../ui/support/use-ticket-words';
+import { useTicketTimes } from '../../../ui/support/use-ticket-times';
 
 /** Their words, from 1 to 5. */
 const SCORES = ['worst', 'bad', 'fair', 'good', 'best'] as const;
@@ -18,7 +18,7 @@ const SCORES = ['worst', 'bad', 'fair', 'good', 'best'] as const;
 /** What follows a resolved or closed ticket: how it went, and opening it again. */
 export function Outcome({ ticket }: { ticket: OwnTicket_TicketFragment }) {
   const { t } = useTranslation('support');
-  const { moment } = useTicketWords();
+  const { moment } = useTicketTimes();
   const [isReopening, setIsReopening] = useState(false);
   const [reopen] = useReopenTicketMutation();
   const { id, status, availableActions, reopenUntil } = ticket;

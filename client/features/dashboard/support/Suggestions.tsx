@@ -15,7 +15,7 @@ export function Suggestions({ text, category }: { text: string; category: Ticket
   const { t } = useTranslation('support');
   const { language } = useFormats();
   const typed = text.trim();
-  const question = useDelayed(typed.length >= 3 ? typed : t(`categories.${category}`));
+  const question = useDelayed(typed || t(`categories.${category}`));
   const { data, previousData } = useSuggestedArticlesQuery({
     variables: { text: question, locale: language === 'en' ? 'EN' : 'ES' },
   });

@@ -5,7 +5,7 @@ import type { TicketRow_TicketFragment } from '../../../generated/graphql';
 import { useDashboardMode } from '../../../session/dashboard-mode';
 import { EmptyState } from '../../../ui/feedback/states';
 import { TicketBadge } from '../../../ui/support/TicketBadge';
-import { useTicketWords } from '../../../ui/support/use-ticket-words';
+import { useTicketTimes } from '../../../ui/support/use-ticket-times';
 import { ticketPath } from './support-path';
 
 interface TicketListProps {
@@ -51,7 +51,7 @@ export function TicketList({ tickets, current, onMore }: TicketListProps) {
 function Row({ ticket, isCurrent }: { ticket: TicketRow_TicketFragment; isCurrent: boolean }) {
   const { t } = useTranslation('support');
   const { mode } = useDashboardMode();
-  const { short } = useTicketWords();
+  const { short } = useTicketTimes();
   const { id, status, subject, code, category, lastMessageAt } = ticket;
   return (
     <chakra.li borderTopWidth="1px" borderColor="hairline">

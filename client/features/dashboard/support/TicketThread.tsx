@@ -12,7 +12,7 @@ import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/state
 import { TicketBadge } from '../../../ui/support/TicketBadge';
 import { TicketComposer } from '../../../ui/support/TicketComposer';
 import { TicketLog } from '../../../ui/support/TicketLog';
-import { useTicketWords } from '../../../ui/support/use-ticket-words';
+import { useTicketTimes } from '../../../ui/support/use-ticket-times';
 import { Outcome } from './Outcome';
 import { ticketPath } from './support-path';
 
@@ -33,7 +33,7 @@ export function TicketThread({ id }: { id: string }) {
 function Thread({ ticket }: { ticket: OwnTicket_TicketFragment }) {
   const { t } = useTranslation('support');
   const { mode } = useDashboardMode();
-  const { duration, moment } = useTicketWords();
+  const { duration, moment } = useTicketTimes();
   const [send] = useSendTicketMessageMutation();
   const { id, subject, code, category, status, booking, createdAt, firstAnswerDueAt, firstAnswerMinutes } = ticket;
   const messages = ticket.messages.edges.map(({ node }) => node).toReversed();

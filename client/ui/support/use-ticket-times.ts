@@ -6,7 +6,7 @@ const DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' };
 const DATE: Intl.DateTimeFormatOptions = { dateStyle: 'short' };
 
 /** How times of tickets are written: the hour today, the day before and after. */
-export function useTicketWords() {
+export function useTicketTimes() {
   const { t } = useTranslation('support');
   const { time, instant } = useFormats();
   const isToday = (at: string): boolean => instant(at, DATE) === instant(new Date(), DATE);
