@@ -8,7 +8,7 @@ import type { TicketCategory } from '../../../generated/schema';
 import { useFormats } from '../../../i18n/format';
 
 const PAUSE_MS = 300;
-const MOST = 3;
+const SHOWN = 3;
 
 /** Help articles that may answer the question as it is being typed; they never stand in the way of sending it. */
 export function Suggestions({ text, category }: { text: string; category: TicketCategory }) {
@@ -19,7 +19,7 @@ export function Suggestions({ text, category }: { text: string; category: Ticket
   const { data, previousData } = useSuggestedArticlesQuery({
     variables: { text: question, locale: language === 'en' ? 'EN' : 'ES' },
   });
-  const articles = (data ?? previousData)?.searchHelp.slice(0, MOST) ?? [];
+  const articles = (data ?? previousData)?.searchHelp.slice(0, SHOWN) ?? [];
   return (
     <chakra.aside layerStyle="panel" overflow="hidden" aria-labelledby="suggestions">
       <chakra.h2 id="suggestions" fontWeight="600" paddingBlock="4" paddingInline="5">
