@@ -16,7 +16,7 @@ const support = view(() => import('./support/SupportTab').then((file) => ({ defa
 const VIEWS: Record<Mode, { overview: typeof overview } & Partial<Record<Tab, typeof overview>>> = {
   host: {
     overview,
-    spaces: view(() => import('./host/SpacesTab').then((file) => ({ default: file.SpacesTab }))),
+    spaces: view(() => import('./host/spaces/SpacesTab').then((file) => ({ default: file.SpacesTab }))),
     bookings,
     calendar: view(() => import('./calendar/CalendarTab').then((file) => ({ default: file.CalendarTab }))),
     earnings: view(() => import('./earnings/EarningsTab').then((file) => ({ default: file.EarningsTab }))),

@@ -161,7 +161,8 @@ describe('P10 the metrics', () => {
         return { pauseSpace: spaceOf('spc_1', { status }) };
       },
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Pausar' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Más acciones: Espacio spc_1' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Pausar' }));
     await screen.findByText('Anuncio en pausa');
     follow('Resumen');
     await waitFor(() => expect(screen.getByText('Espacios publicados').nextElementSibling).toHaveTextContent('0'));
@@ -172,7 +173,8 @@ describe('P10 the metrics', () => {
       MySpaces: () => ({ mySpaces: pageOf('Space', [spaceOf('spc_1')]) }),
       ArchiveSpace: () => ({ refused: 'SPACE_STATE_REFUSED', params: { status: null, reason: 'booked' } }),
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Archivar' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Más acciones: Espacio spc_1' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Archivar' }));
     const dialog = screen.getByRole('dialog', { name: 'Archivar el espacio' });
     expect(dialog).toHaveTextContent('Solo se puede sin reservas abiertas');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Archivar' }));

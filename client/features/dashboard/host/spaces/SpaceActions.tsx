@@ -1,0 +1,145 @@
+import { Button, Flex } from '@chakra-ui/react';
+import { Archive, Ellipsis, Eye, Pause, Pencil, Play } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { toAppError, type AppError } from '../../../../apollo/app-error';
+import {
+  useArchiveSpaceMutation,
+  usePauseSpaceMutation,
+  useResumeSpaceMutation,
+  type DashboardSpace_SpaceFragment,
+} from '../../../../generated/graphql';
+import { useErrorText } from '../../../../i18n/use-error-text';
+import { toast } from '../../../../ui/feedback/toast';
+import { Dialog } from '../../../../ui/overlay/Dialog';
+import { Dropdown } from '../../../../ui/overlay/Dropdown';
+import { MenuButton, MenuLink } from '../../../../ui/overlay/MenuItem';
+
+/** Where a space is written: a draft goes on, anything else is edited. */
+export const writingPath = ({ id, status }: Pick<DashboardSpace_SpaceFragment, 'id' | 'status'>): string =>
+  status === 'DRAFT' ? `/publish-space/${id}` : `/edit-space/${id}`;
+
+/** The one thing to do with a space, and the rest behind three dots. */
+export function SpaceActions({ space }: { space: DashboardSpace_SpaceFragment }) {
+  const { t } = useTranslation(['dashboard', 'common']);
+  const { textOf } = useErrorText();
+  const [isArchiving, setArchiving] = useState(false);
+  const [pause] = usePauseSpaceMutation({ refetchQueries: ['DashboardSummary'] });
+  const [resume] = useResumeSpaceMutation({ refetchQueries: ['DashboardSummary'] });
+  const [archive] = useArchiveSpaceMutation({ refetchQueries: ['MySpaces', 'DashboardSummary'] });
+  const title = space.title ?? t('spaces.noTitle');
+  const wordsOf = (problem: AppError): string =>
+    problem.params.reason === 'booked' ? t('spaces.archiveBooked') : textOf(problem);
+  const run = (work: Promise<unknown>, done: string): Promise<void> =>
+    work.then(
+      () => void toast({ title: done }),
+      (error: unknown) =>
+        void toast({ title: t('actions.failed'), description: wordsOf(toAppError(error)), tone: 'error' }),
+    );
+  const variables = { id: space.id };
+  const { viewerCan: can, status } = space;
+  const isWriting = can.edit && !(status === 'PAUSED' && can.resume);
+  const hasMenu = status === 'PUBLISHED' || can.pause || can.archive || (can.edit && !isWriting);
+  return (
+    <Flex gap="2" align="center" justify={{ md: 'flex-end' }}>
+      {isWriting && (
+        <Button
+          asChild
+          size="sm"
+          flex={{ base: '1', md: 'none' }}
+          variant={status === 'NEEDS_CHANGES' ? 'solid' : 'outline'}
+          minHeight={{ base: '11', md: '9' }}
+        >
+          <Link
+            to={writingPath(space)}
+            aria-label={t('spaces.actionOf', { action: t(`spaces.write.${writeWord(status)}`), title })}
+          >
+            {t(`spaces.write.${writeWord(status)}`)}
+          </Link>
+        </Button>
+      )}
+      {status === 'PAUSED' && can.resume && (
+        <Button
+          size="sm"
+          flex={{ base: '1', md: 'none' }}
+          variant="outline"
+          minHeight={{ base: '11', md: '9' }}
+          onClick={() => void run(resume({ variables }), t('spaces.resumed'))}
+        >
+          <Play aria-hidden />
+          {t('spaces.resume')}
+        </Button>
+      )}
+      {hasMenu && (
+        <Dropdown
+          label={t('spaces.actionsOf', { title })}
+          trigger={<Ellipsis aria-hidden />}
+          buttonProps={{ size: 'sm', boxSize: { base: '11', md: '9' }, minWidth: '0', paddingInline: '0' }}
+          panelProps={{ insetStart: 'auto', insetEnd: '0', width: 'max-content' }}
+        >
+          {(close) => (
+            <>
+              {status === 'PUBLISHED' && (
+                <MenuLink to={`/space/${space.id}`} onClick={close}>
+                  <Eye aria-hidden />
+                  {t('spaces.view')}
+                </MenuLink>
+              )}
+              {can.edit && !isWriting && (
+                <MenuLink to={writingPath(space)} onClick={close}>
+                  <Pencil aria-hidden />
+                  {t('spaces.edit')}
+                </MenuLink>
+              )}
+              {can.pause && (
+                <MenuButton
+                  onClick={() => {
+                    close();
+                    void run(pause({ variables }), t('spaces.paused'));
+                  }}
+                >
+                  <Pause aria-hidden />
+                  {t('spaces.pause')}
+                </MenuButton>
+              )}
+              {can.archive && (
+                <MenuButton
+                  onClick={() => {
+                    close();
+                    setArchiving(true);
+                  }}
+                >
+                  <Archive aria-hidden />
+                  {t('spaces.archive')}
+                </MenuButton>
+              )}
+            </>
+          )}
+        </Dropdown>
+      )}
+      <Dialog
+        isOpen={isArchiving}
+        onClose={() => setArchiving(false)}
+        title={t('spaces.archiveTitle')}
+        footer={
+          <>
+            <Button variant="ghost" onClick={() => setArchiving(false)}>
+              {t('common:actions.cancel')}
+            </Button>
+            <Button
+              onClick={() => void run(archive({ variables }), t('spaces.archived')).then(() => setArchiving(false))}
+            >
+              {t('spaces.archive')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('spaces.archiveText', { title })}</p>
+      </Dialog>
+    </Flex>
+  );
+}
+
+const writeWord = (status: DashboardSpace_SpaceFragment['status']): 'fix' | 'goOn' | 'edit' =>
+  status === 'NEEDS_CHANGES' ? 'fix' : status === 'DRAFT' ? 'goOn' : 'edit';

@@ -1,0 +1,184 @@
+import { Badge, Box, chakra, Flex } from '@chakra-ui/react';
+import { KeyRound } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { DashboardSpace_SpaceFragment, SpaceFiguresQuery } from '../../../../generated/graphql';
+import { useFormats } from '../../../../i18n/format';
+import { SpacePhoto } from '../../../../ui/photo/SpacePhoto';
+import { Spark } from '../../stats/Spark';
+import { SpaceActions } from './SpaceActions';
+
+const TINTS: Record<DashboardSpace_SpaceFragment['status'], string> = {
+  DRAFT: 'gray',
+  IN_REVIEW: 'orange',
+  NEEDS_CHANGES: 'red',
+  PUBLISHED: 'trust',
+  PAUSED: 'gray',
+  SUSPENDED: 'red',
+  ARCHIVED: 'gray',
+};
+
+export type Figures = SpaceFiguresQuery['hostStats']['bySpace'][number];
+
+interface SpaceRowProps {
+  space: DashboardSpace_SpaceFragment;
+  figures: Figures | undefined;
+  isLetNow: boolean;
+}
+
+/** One space of the host's: what it is, how it does, what to do with it. */
+export function SpaceRow({ space, figures, isLetNow }: SpaceRowProps) {
+  const { t } = useTranslation(['dashboard', 'domain', 'common']);
+  const formats = useFormats();
+  const { status } = space;
+  const facts = [
+    space.sizeM2 !== null && formats.area(space.sizeM2),
+    space.district ?? space.city,
+    space.priceAllInCents === null
+      ? t('spaces.noPrice')
+      : `${formats.price(space.priceAllInCents)}${t('common:perMonth')}`,
+  ];
+  const isQuiet = status === 'PAUSED' || status === 'ARCHIVED';
+  return (
+    <chakra.li _notFirst={{ borderTopWidth: '1px', borderColor: 'hairline' }} padding="4">
+      <Box
+        as="article"
+        aria-label={space.title ?? t('spaces.noTitle')}
+        display="grid"
+        gridTemplateColumns={{ base: '112px minmax(0, 1fr)', lg: '112px minmax(0, 1fr) auto auto' }}
+        alignItems="center"
+        columnGap={{ base: '4', lg: '6' }}
+        rowGap="4"
+      >
+        <SpacePhoto
+          photo={space.coverPhoto}
+          alt=""
+          sizes="112px"
+          width="112px"
+          height="84px"
+          borderRadius="12px"
+          filter={isQuiet ? 'grayscale(.8)' : undefined}
+        />
+        <Box minWidth="0">
+          <Flex wrap="wrap" align="center" gap="2">
+            <Badge colorPalette={TINTS[status]} color={TINTS[status] === 'gray' ? 'fg.muted' : undefined}>
+              {t(`domain:spaceStatus.${status}`)}
+            </Badge>
+            {isLetNow && (
+              <Badge colorPalette="green">
+                <KeyRound aria-hidden />
+                {t('spaces.letNow')}
+              </Badge>
+            )}
+          </Flex>
+          <chakra.h3 marginTop="1.5" fontWeight="600" lineClamp="2">
+            {space.title ?? t('spaces.noTitle')}
+          </chakra.h3>
+          <chakra.p textStyle="small" color="fg.muted">
+            {facts.filter(Boolean).join(' · ')}
+          </chakra.p>
+        </Box>
+        <Flex
+          gridColumn={{ base: '1 / -1', lg: 'auto' }}
+          wrap="wrap"
+          gap={{ base: '4', lg: '6' }}
+          align="flex-start"
+          justify={{ base: 'space-between', lg: 'flex-end' }}
+        >
+          {status === 'PUBLISHED' && figures && <SpaceFigures figures={figures} />}
+          <Middle space={space} />
+        </Flex>
+        <Box gridColumn={{ base: '1 / -1', lg: 'auto' }}>
+          <SpaceActions space={space} />
+        </Box>
+      </Box>
+      {status === 'NEEDS_CHANGES' && space.changesAsked && <Note text={space.changesAsked} />}
+    </chakra.li>
+  );
+}
+
+function Label({ children }: { children: string }) {
+  return (
+    <chakra.span display="block" textStyle="xs" color="fg.muted">
+      {children}
+    </chakra.span>
+  );
+}
+
+/** Views and requests of thirty days. */
+function SpaceFigures({ figures: { views, requests, publishedOn } }: { figures: Figures }) {
+  const { t } = useTranslation(['dashboard', 'stats']);
+  const formats = useFormats();
+  const { total, previous, trend } = views;
+  const change = previous ? Math.round(((total - previous) / previous) * 100) : null;
+  const changeText =
+    previous === null || publishedOn === null || change === null
+      ? t('spaces.new')
+      : change === 0
+        ? t('stats:change.same')
+        : t(change > 0 ? 'stats:change.up' : 'stats:change.down', { amount: formats.percent(Math.abs(change)) });
+  return (
+    <>
+      <Box width="148px">
+        <Label>{t('spaces.views')}</Label>
+        <Flex align="center" gap="2">
+          <chakra.b textStyle="h3" fontVariantNumeric="tabular-nums">
+            {formats.number(total)}
+          </chakra.b>
+          <Spark trend={trend} />
+        </Flex>
+        <Label>{changeText}</Label>
+      </Box>
+      <Box>
+        <Label>{t('spaces.requests')}</Label>
+        <chakra.b display="block" textStyle="h3" fontVariantNumeric="tabular-nums">
+          {formats.number(requests)}
+        </chakra.b>
+      </Box>
+    </>
+  );
+}
+
+/** How complete the listing is; of a paused one, who waits for it. */
+function Middle({ space }: { space: DashboardSpace_SpaceFragment }) {
+  const { t } = useTranslation('dashboard');
+  const formats = useFormats();
+  const { status, completenessPercent: percent, draftSavedAt, waitingCount } = space;
+  if (status === 'IN_REVIEW' || status === 'PAUSED' || status === 'SUSPENDED' || status === 'ARCHIVED')
+    return (
+      <chakra.p textStyle="sm" color="fg.muted" maxWidth="34ch">
+        {t(`spaces.about.${status}`)}
+        {status === 'PAUSED' && waitingCount ? ` ${t('spaces.waiting', { count: waitingCount })}` : ''}
+      </chakra.p>
+    );
+  return (
+    <Box width={{ base: 'full', sm: '132px' }}>
+      <Flex justify="space-between" textStyle="xs">
+        <chakra.span color="fg.muted">{t('spaces.listing')}</chakra.span>
+        <chakra.b fontWeight="600">{formats.percent(percent)}</chakra.b>
+      </Flex>
+      <Box height="6px" borderRadius="full" bg="bg.muted" overflow="hidden" marginTop="1">
+        <Box height="full" bg="trust.solid" style={{ width: `${percent}%` }} />
+      </Box>
+      <Label>
+        {percent >= 100
+          ? t('spaces.full')
+          : status === 'DRAFT' && draftSavedAt
+            ? t('spaces.saved', { when: formats.ago(draftSavedAt) })
+            : t('spaces.incomplete')}
+      </Label>
+    </Box>
+  );
+}
+
+/** What the team asks to be changed before the space is published. */
+function Note({ text }: { text: string }) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <Box marginTop="4" bg="bg.error" borderRadius="14px" padding={{ base: '4', md: '5' }}>
+      <chakra.p fontWeight="600">{t('spaces.changesAsked')}</chakra.p>
+      <chakra.p marginTop="1" textStyle="small" whiteSpace="pre-line" overflowWrap="anywhere">
+        {text}
+      </chakra.p>
+    </Box>
+  );
+}

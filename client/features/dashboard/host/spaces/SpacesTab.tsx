@@ -1,0 +1,121 @@
+import { Box, Button, chakra, Flex } from '@chakra-ui/react';
+import { Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import {
+  useHostMonthQuery,
+  useMySpacesQuery,
+  useSpaceFiguresQuery,
+  type DashboardSpace_SpaceFragment,
+} from '../../../../generated/graphql';
+import { monthOf } from '../../../../ui/booking/changes/days';
+import { EmptyState, ErrorState, SkeletonRows } from '../../../../ui/feedback/states';
+import { TextLink } from '../../../../ui/links/TextLink';
+import { today } from '../../../../ui/time/today';
+import { entryOn } from '../../calendar/calendar-rows';
+import { PageHead } from '../../components/PageHead';
+import { useMore } from '../../use-more';
+import { GROUPS, inGroups, type SpaceGroup } from './space-groups';
+import { SpaceRow } from './SpaceRow';
+
+const PAGE = 50;
+
+/** The host's spaces: what waits for the host first, then those that are let, and what can be done with each. */
+export function SpacesTab() {
+  const { t } = useTranslation('dashboard');
+  const { data, loading, error, refetch, fetchMore } = useMySpacesQuery({
+    variables: { first: PAGE },
+    fetchPolicy: 'cache-and-network',
+  });
+  const more = useMore(fetchMore);
+  const spaces = data?.mySpaces.edges.map((edge) => edge.node) ?? [];
+  const groups = inGroups(spaces);
+  const published = groups.PUBLISHED.length;
+  const publish = (
+    <Button asChild variant={spaces.length > 0 ? 'outline' : 'solid'}>
+      <Link to="/publish-space">
+        <Plus aria-hidden />
+        {spaces.length > 0 ? t('spaces.publish') : t('spaces.emptyAction')}
+      </Link>
+    </Button>
+  );
+  return (
+    <>
+      <PageHead
+        title={t('spaces.title')}
+        text={
+          data && spaces.length > 0
+            ? `${t('spaces.count', { count: data.mySpaces.totalCount })}, ${t('spaces.countPublished', { count: published })}`
+            : undefined
+        }
+        action={spaces.length > 0 ? publish : undefined}
+      />
+      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {loading && !data && <SkeletonRows />}
+      {data && spaces.length === 0 && (
+        <Box layerStyle="panel">
+          <EmptyState title={t('spaces.empty')} text={t('spaces.emptyText')} actions={publish} />
+        </Box>
+      )}
+      {spaces.length > 0 && <Groups groups={groups} />}
+      {data?.mySpaces.pageInfo.hasNextPage && (
+        <Button
+          variant="outline"
+          alignSelf="center"
+          disabled={loading}
+          onClick={() => more(data.mySpaces.pageInfo.endCursor)}
+        >
+          {t('spaces.more')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+type Groups = Record<SpaceGroup, readonly DashboardSpace_SpaceFragment[]>;
+
+function Groups({ groups }: { groups: Groups }) {
+  const { t } = useTranslation('dashboard');
+  const hasPublished = groups.PUBLISHED.length > 0;
+  const figures = useSpaceFiguresQuery({ skip: !hasPublished });
+  const month = useHostMonthQuery({ variables: { month: monthOf(today()) }, skip: !hasPublished });
+  const row = (space: DashboardSpace_SpaceFragment) => {
+    const entries = month.data?.hostMonth.rows.find((one) => one.space.id === space.id)?.entries ?? [];
+    return (
+      <SpaceRow
+        key={space.id}
+        space={space}
+        figures={figures.data?.hostStats.bySpace.find((one) => one.space.id === space.id)}
+        isLetNow={entryOn(entries, today())?.kind === 'RUNNING'}
+      />
+    );
+  };
+  const list = (group: SpaceGroup) => (
+    <chakra.ul listStyleType="none" layerStyle="panel">
+      {groups[group].map(row)}
+    </chakra.ul>
+  );
+  return GROUPS.filter((group) => groups[group].length > 0).map((group) =>
+    group === 'ARCHIVED' ? (
+      <chakra.details key={group}>
+        <chakra.summary minHeight="11" cursor="pointer" textStyle="sm" fontWeight="600" color="fg.muted">
+          {t('spaces.groups.ARCHIVED')} {groups[group].length}
+        </chakra.summary>
+        {list(group)}
+      </chakra.details>
+    ) : (
+      <Box as="section" key={group} aria-labelledby={`spaces-${group}`}>
+        <Flex align="baseline" justify="space-between" gap="3" marginBottom="3">
+          <chakra.h2 id={`spaces-${group}`} textStyle="h3">
+            {t(`spaces.groups.${group}`)}{' '}
+            <chakra.small textStyle="sm" fontWeight="450" color="fg.muted">
+              {groups[group].length}
+            </chakra.small>
+          </chakra.h2>
+          {group === 'PUBLISHED' && <TextLink to="/dashboard?mode=host&tab=stats">{t('spaces.toStats')}</TextLink>}
+        </Flex>
+        {list(group)}
+      </Box>
+    ),
+  );
+}
