@@ -1,7 +1,7 @@
 import { Badge, Box, chakra, Flex } from '@chakra-ui/react';
 import { KeyRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { DashboardSpace_SpaceFragment, SpaceFiguresQuery } from '../../../../generated/graphql';
+import type { DashboardSpace_SpaceFragment, SpaceMetricsQuery } from '../../../../generated/graphql';
 import { useFormats } from '../../../../i18n/format';
 import { SpacePhoto } from '../../../../ui/photo/SpacePhoto';
 import { Spark } from '../../stats/Spark';
@@ -17,20 +17,20 @@ const TINTS: Record<DashboardSpace_SpaceFragment['status'], string> = {
   ARCHIVED: 'gray',
 };
 
-export type Figures = SpaceFiguresQuery['hostStats']['bySpace'][number];
+export type Metrics = SpaceMetricsQuery['hostStats']['bySpace'][number];
 
 interface SpaceRowProps {
   space: DashboardSpace_SpaceFragment;
-  figures: Figures | undefined;
+  metrics: Metrics | undefined;
   isLetNow: boolean;
 }
 
 /** One space of the host's: what it is, how it does, what to do with it. */
-export function SpaceRow({ space, figures, isLetNow }: SpaceRowProps) {
+export function SpaceRow({ space, metrics, isLetNow }: SpaceRowProps) {
   const { t } = useTranslation(['dashboard', 'domain', 'common']);
   const formats = useFormats();
   const { status } = space;
-  const facts = [
+  const details = [
     space.sizeM2 !== null && formats.area(space.sizeM2),
     space.district ?? space.city,
     space.priceAllInCents === null
@@ -74,7 +74,7 @@ export function SpaceRow({ space, figures, isLetNow }: SpaceRowProps) {
             {space.title ?? t('spaces.noTitle')}
           </chakra.h3>
           <chakra.p textStyle="small" color="fg.muted">
-            {facts.filter(Boolean).join(' · ')}
+            {details.filter(Boolean).join(' · ')}
           </chakra.p>
         </Box>
         <Flex
@@ -84,7 +84,7 @@ export function SpaceRow({ space, figures, isLetNow }: SpaceRowProps) {
           align="flex-start"
           justify={{ base: 'space-between', lg: 'flex-end' }}
         >
-          {status === 'PUBLISHED' && figures && <SpaceFigures figures={figures} />}
+          {status === 'PUBLISHED' && metrics && <SpaceMetrics metrics={metrics} />}
           <Middle space={space} />
         </Flex>
         <Box gridColumn={{ base: '1 / -1', lg: 'auto' }}>
@@ -105,7 +105,7 @@ function Label({ children }: { children: string }) {
 }
 
 /** Views and requests of thirty days. */
-function SpaceFigures({ figures: { views, requests, publishedOn } }: { figures: Figures }) {
+function SpaceMetrics({ metrics: { views, requests, publishedOn } }: { metrics: Metrics }) {
   const { t } = useTranslation(['dashboard', 'stats']);
   const formats = useFormats();
   const { total, previous, trend } = views;

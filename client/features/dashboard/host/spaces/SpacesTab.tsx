@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import {
   useHostMonthQuery,
   useMySpacesQuery,
-  useSpaceFiguresQuery,
+  useSpaceMetricsQuery,
   type DashboardSpace_SpaceFragment,
 } from '../../../../generated/graphql';
 import { monthOf } from '../../../../ui/booking/changes/days';
@@ -77,7 +77,7 @@ type Groups = Record<SpaceGroup, readonly DashboardSpace_SpaceFragment[]>;
 function Groups({ groups }: { groups: Groups }) {
   const { t } = useTranslation('dashboard');
   const hasPublished = groups.PUBLISHED.length > 0;
-  const figures = useSpaceFiguresQuery({ skip: !hasPublished });
+  const metrics = useSpaceMetricsQuery({ skip: !hasPublished });
   const month = useHostMonthQuery({ variables: { month: monthOf(today()) }, skip: !hasPublished });
   const row = (space: DashboardSpace_SpaceFragment) => {
     const entries = month.data?.hostMonth.rows.find((one) => one.space.id === space.id)?.entries ?? [];
@@ -85,7 +85,7 @@ function Groups({ groups }: { groups: Groups }) {
       <SpaceRow
         key={space.id}
         space={space}
-        figures={figures.data?.hostStats.bySpace.find((one) => one.space.id === space.id)}
+        metrics={metrics.data?.hostStats.bySpace.find((one) => one.space.id === space.id)}
         isLetNow={entryOn(entries, today())?.kind === 'RUNNING'}
       />
     );
