@@ -1,14 +1,27 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { lazyPage } from './lazy-page';
+import { tryNamespaces } from '../i18n/setup';
+import { PageLoading } from './PageLoading';
 import { routes, routesAt, type Frame } from './routes';
 import { AppShell } from './shell/AppShell';
 import { MinimalShell } from './shell/MinimalShell';
+
+/* Only the staff see it. */
+const StaffShell = lazy(async () => {
+  const [file] = await Promise.all([import('./staff/StaffShell'), tryNamespaces(['staff'])]);
+  return { default: file.StaffShell };
+});
 
 const FRAMES: Record<Frame, ReactNode> = {
   shell: <AppShell />,
   full: <AppShell isFull />,
   focused: <MinimalShell />,
+  staff: (
+    <Suspense fallback={<PageLoading />}>
+      <StaffShell />
+    </Suspense>
+  ),
   none: undefined,
 };
 

@@ -25,11 +25,12 @@ export interface Route {
   preload?(): void;
 }
 
-/** `full`: the page fills the window and scrolls only within. `focused`: a quiet header, nothing that leads away. `none`: a frame of its own. */
-export type Frame = 'shell' | 'full' | 'focused' | 'none';
+/** `full`: the page fills the window and scrolls only within. `focused`: a quiet header, nothing that leads away. `staff`: the rail of the staff's rooms. `none`: a frame of its own. */
+export type Frame = 'shell' | 'full' | 'focused' | 'staff' | 'none';
 
 const LIST = { cache: 'until the offer changes' } as const;
 const ARTICLES = { file: 'features/content/pages/ArticlePages', namespaces: ['content', 'errors'] } as const;
+const STAFF = { frame: 'staff', access: 'STAFF' } as const;
 const WIZARD = {
   file: 'features/spaces/wizard/pages/WizardPage',
   namespaces: ['wizard', 'domain', 'map', 'errors'],
@@ -184,8 +185,27 @@ export const routes: readonly Route[] = [
   {
     path: '/admin',
     file: 'features/admin/pages/AdminPage',
-    namespaces: ['admin', 'claims', 'verification', 'reviews', 'report', 'support', 'errors'],
-    access: 'STAFF',
+    namespaces: ['staff', 'admin', 'claims', 'verification', 'reviews', 'report', 'support', 'errors'],
+    ...STAFF,
+  },
+  { path: '/admin/people', file: 'features/admin/people/PeoplePage', namespaces: ['staff', 'errors'], ...STAFF },
+  {
+    path: '/admin/people/:personId',
+    file: 'features/admin/people/PersonPage',
+    namespaces: ['staff', 'errors'],
+    ...STAFF,
+  },
+  {
+    path: '/admin/spaces',
+    file: 'features/admin/space-room/SpacesPage',
+    namespaces: ['staff', 'domain', 'errors'],
+    ...STAFF,
+  },
+  {
+    path: '/admin/spaces/:spaceId',
+    file: 'features/admin/space-room/SpaceCasePage',
+    namespaces: ['staff', 'domain', 'errors'],
+    ...STAFF,
   },
   { path: '*', file: 'ui/feedback/NotFound', namespaces: ['domain', 'lost'] },
 ];

@@ -37,6 +37,7 @@ import type { messages as reviews } from './es/reviews';
 import type { messages as search } from './es/search';
 import type { messages as nav } from './es/nav';
 import type { messages as security } from './es/security';
+import type { messages as staff } from './es/staff';
 import type { messages as stats } from './es/stats';
 import type { messages as stays } from './es/stays';
 import type { messages as space } from './es/space';
@@ -87,6 +88,7 @@ export interface Translations {
   reviews: typeof reviews;
   search: typeof search;
   security: typeof security;
+  staff: typeof staff;
   stats: typeof stats;
   stays: typeof stays;
   space: typeof space;

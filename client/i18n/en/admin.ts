@@ -15,7 +15,7 @@ export const messages: SameKeys<typeof es> = {
   soon: 'Coming soon',
   sections: {
     label: 'Sections',
-    market: 'Market',
+    market: 'Panel',
     spaces: 'Spaces',
     verifications: 'Verifications',
     reviews: 'Reviews',

@@ -12,7 +12,7 @@ export const messages = {
   soon: 'Próximamente',
   sections: {
     label: 'Apartados',
-    market: 'Mercado',
+    market: 'Panel',
     spaces: 'Espacios',
     verifications: 'Verificaciones',
     reviews: 'Reseñas',

@@ -176,7 +176,7 @@ test('ACC-6 staff without a second factor is led to add one, and then on', async
   await setUp(page, PASSWORD);
   await page.getByText('Las cuentas de administración no pueden desactivarla.').waitFor();
   await page.getByRole('link', { name: 'Ir a donde estabas' }).click();
-  await heading(page, 'Administración');
+  await heading(page, 'Panel');
 });
 
 test('RTE-4 a new address counts when its link is opened, and the page shows it', async () => {

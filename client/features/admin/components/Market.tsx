@@ -3,13 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { useAdminMarketQuery, type AdminMarketQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';
+import { QueuesPanel } from './QueuesPanel';
 
-/** The market at a glance. */
+/** The panel: what waits for the staff, and the market at a glance. */
 export function Market() {
   const { t } = useTranslation('admin');
   const { data, error, refetch } = useAdminMarketQuery();
   return (
     <>
+      <QueuesPanel />
       <chakra.p marginBottom="5" color="fg.muted">
         {t('text')}
       </chakra.p>

@@ -20,8 +20,9 @@ import {
   type TerminationReason,
 } from '../../../generated/schema';
 import { useFormats } from '../../../i18n/format';
+import { DecisionForm, type DecisionField } from '../components/DecisionForm';
 import { centsOf } from './cents-of';
-import { StaffForm, type StaffField } from './StaffForm';
+
 
 interface BookingCommandsProps {
   booking: NonNullable<StaffBookingQuery['bookingByReference']>;
@@ -45,15 +46,15 @@ export function BookingCommands({ booking, onDone }: BookingCommandsProps) {
   const { money } = useFormats();
   const [open, setOpen] = useState<Command | null>(null);
   const send = useSend(booking);
-  const reason: StaffField = { name: 'reason', label: t('money.reason'), hint: t('money.reasonHint'), kind: 'text' };
-  const statement: StaffField = {
+  const reason: DecisionField = { name: 'reason', label: t('money.reason'), hint: t('money.reasonHint'), kind: 'text' };
+  const statement: DecisionField = {
     name: 'text',
     label: t('money.command.statement'),
     hint: t('money.command.statementHint'),
     kind: 'text',
   };
   const paidCents = booking.cancellation?.paidCents ?? 0;
-  const fields: Record<Command, readonly StaffField[]> = {
+  const fields: Record<Command, readonly DecisionField[]> = {
     ACCEPT: [],
     DECLINE: [
       {
@@ -109,7 +110,7 @@ export function BookingCommands({ booking, onDone }: BookingCommandsProps) {
       {open && (
         <Stack gap="3">
           <chakra.p textStyle="small">{t(`money.command.text.${open}`, { host: booking.host.displayName })}</chakra.p>
-          <StaffForm
+          <DecisionForm
             key={open}
             name={open}
             fields={fields[open]}

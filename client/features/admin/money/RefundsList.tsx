@@ -12,7 +12,7 @@ import { useFormats } from '../../../i18n/format';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { toast } from '../../../ui/feedback/toast';
-import { StaffForm } from './StaffForm';
+import { DecisionForm } from '../components/DecisionForm';
 
 type FailedRefund = FailedRefundsQuery['failedRefunds'][number];
 
@@ -59,7 +59,7 @@ function RefundRow({ refund: { id, totalCents, creditCents, createdAt, booking }
           </chakra.p>
         </div>
         {isByHand ? (
-          <StaffForm
+          <DecisionForm
             name={id}
             fields={[
               { name: 'bankReference', label: t('money.refunds.bankReference'), kind: 'line' },

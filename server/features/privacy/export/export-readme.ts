@@ -10,6 +10,10 @@ export const FILE_WORDS: Readonly<Record<string, Readonly<Record<Locale, string>
     es: 'Lo que puedes ser en Hueco: inquilino, anfitrión, personal.',
     en: 'What you can be on Hueco: renter, host, staff.',
   },
+  measures: {
+    es: 'Avisos, límites y suspensiones de tu cuenta, con sus razones.',
+    en: 'Warnings, limits and suspensions of your account, with their reasons.',
+  },
   sessions: { es: 'Dónde y cuándo has iniciado sesión.', en: 'Where and when you signed in.' },
   devices: { es: 'Los navegadores que conocemos de ti.', en: 'The browsers we know you by.' },
   'e-mail-links': {

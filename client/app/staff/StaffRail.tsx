@@ -1,0 +1,133 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { StaffShellQuery } from '../../generated/graphql';
+import { Logo } from '../../ui/display/Logo';
+import { ROOM_GROUPS, type StaffRoom } from './staff-rooms';
+import { StaffAccount } from './StaffAccount';
+
+interface StaffRailProps {
+  data: StaffShellQuery | undefined;
+  /** Those the viewer may open. */
+  rooms: readonly StaffRoom[];
+  current: StaffRoom | undefined;
+  /** With words at every width, as in the phone's menu. */
+  isWide?: boolean;
+  onFollow?: () => void;
+}
+
+/** The rooms with what waits in each; under 1280 px icons alone, whose names stay for screen readers. */
+export function StaffRail({ data, rooms, current, isWide = false, onFollow }: StaffRailProps) {
+  const { t } = useTranslation('staff');
+  const words = isWide ? {} : { srOnly: { base: true, xl: false } };
+  const queues = new Map(data?.staffQueues.map((one) => [one.queue, one]));
+  return (
+    <Box
+      position={isWide ? undefined : 'sticky'}
+      top="0"
+      display="flex"
+      flexDirection="column"
+      height={isWide ? undefined : '100dvh'}
+      overflowY="auto"
+      scrollbarWidth="none"
+      paddingInline={isWide ? '0' : { base: '2.5', xl: '3' }}
+      paddingBottom="3"
+    >
+      {!isWide && (
+        <Box
+          height="var(--bar-h)"
+          display="flex"
+          alignItems="center"
+          paddingInline="1"
+          css={{ '& a > span': { display: { base: 'none', xl: 'inline' } } }}
+        >
+          <Logo />
+        </Box>
+      )}
+      <chakra.nav aria-label={t('title')} onClick={onFollow}>
+        {ROOM_GROUPS.map(({ key, rooms: all }) => {
+          const shown = all.filter((room) => rooms.includes(room));
+          if (shown.length === 0) return null;
+          return (
+            <Box key={key} paddingTop="2">
+              <chakra.p textStyle="xs" fontWeight="600" color="fg.subtle" padding="8px 8px 4px" {...words}>
+                {t(`groups.${key}`)}
+              </chakra.p>
+              <chakra.ul listStyleType="none" display="grid" gap="0.5">
+                {shown.map((room) => (
+                  <RailRow
+                    key={room.key}
+                    room={room}
+                    isCurrent={room === current}
+                    isWide={isWide}
+                    queue={room.queue ? queues.get(room.queue) : undefined}
+                  />
+                ))}
+              </chakra.ul>
+            </Box>
+          );
+        })}
+      </chakra.nav>
+      {data?.viewer && <StaffAccount viewer={data.viewer} isWide={isWide} />}
+    </Box>
+  );
+}
+
+interface RailRowProps {
+  room: StaffRoom;
+  isCurrent: boolean;
+  isWide: boolean;
+  queue: StaffShellQuery['staffQueues'][number] | undefined;
+}
+
+function RailRow({ room, isCurrent, isWide, queue }: RailRowProps) {
+  const { t } = useTranslation('staff');
+  const count = queue?.openCount ?? 0;
+  const isLate = (queue?.lateCount ?? 0) > 0;
+  const small = isWide ? {} : ({ position: { base: 'absolute', xl: 'static' }, top: '0.5', insetEnd: '0' } as const);
+  return (
+    <li>
+      <chakra.span
+        asChild
+        position="relative"
+        display="flex"
+        alignItems="center"
+        justifyContent={isWide ? undefined : { base: 'center', xl: 'start' }}
+        gap="2.5"
+        minHeight={isWide ? '11' : { base: '10', xl: '9' }}
+        paddingInline="2"
+        borderRadius="md"
+        textStyle="sm"
+        fontWeight={isCurrent ? '600' : '500'}
+        color={isCurrent ? 'brand.fg' : 'fg.muted'}
+        bg={isCurrent ? 'brand.subtle' : undefined}
+        _hover={isCurrent ? undefined : { bg: 'hover', color: 'fg' }}
+      >
+        <Link
+          to={room.to}
+          aria-current={isCurrent ? 'page' : undefined}
+          title={isWide ? undefined : t(`rooms.${room.key}`)}
+        >
+          <room.icon size={18} aria-hidden />
+          <chakra.span {...(isWide ? {} : { srOnly: { base: true, xl: false } })}>{t(`rooms.${room.key}`)}</chakra.span>
+          {count > 0 && (
+            <chakra.span
+              marginInlineStart="auto"
+              paddingInline="1.5"
+              borderRadius="sm"
+              textStyle="xs"
+              lineHeight="1.25rem"
+              fontWeight={isLate ? '600' : '500'}
+              color={isLate ? 'fg.error' : isCurrent ? 'inherit' : 'fg.subtle'}
+              bg={isLate ? 'bg.error' : isWide || isCurrent ? undefined : { base: 'bg.muted', xl: 'transparent' }}
+              {...small}
+            >
+              {count}
+              {isLate && <chakra.span srOnly>{` ${t('someLate')}`}</chakra.span>}
+            </chakra.span>
+          )}
+        </Link>
+      </chakra.span>
+    </li>
+  );
+}

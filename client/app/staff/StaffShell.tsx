@@ -1,0 +1,97 @@
+import { chakra, Flex, IconButton } from '@chakra-ui/react';
+import { Menu } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useLocation } from 'react-router-dom';
+import { useStaffShellQuery } from '../../generated/graphql';
+import { useAuth } from '../../session/AuthProvider';
+import { Toaster } from '../../ui/feedback/Toaster';
+import { MAIN_ID } from '../../ui/layout/anchors';
+import { Dialog } from '../../ui/overlay/Dialog';
+import { NotificationSlot } from '../notification-slot';
+import { AppShell, SkipLink } from '../shell/AppShell';
+import { ALL_ROOMS, roomAt } from './staff-rooms';
+import { SessionClock } from './SessionClock';
+import { StaffRail } from './StaffRail';
+import { useRoomKeys } from './use-room-keys';
+
+const POLL_MS = 60_000;
+
+/** The frame of the staff's rooms; to everybody else the usual one, as the rooms are not there. */
+export function StaffShell() {
+  const { user } = useAuth();
+  return user?.isStaff && !user.mustAddSecondFactor ? <Rooms /> : <AppShell />;
+}
+
+/** Rail, bar and room. */
+function Rooms() {
+  const { t } = useTranslation(['staff', 'nav']);
+  const { pathname, search } = useLocation();
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const { data } = useStaffShellQuery({ fetchPolicy: 'cache-and-network', pollInterval: POLL_MS });
+  const acts = data?.viewer?.staffActs;
+  const rooms = useMemo(() => ALL_ROOMS.filter(({ act }) => acts?.includes(act)), [acts]);
+  const current = roomAt(pathname, search);
+  useRoomKeys(rooms);
+  const rail = { data, rooms, current };
+  return (
+    <chakra.div
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '60px minmax(0, 1fr)', xl: '224px minmax(0, 1fr)' }}
+      minHeight="100dvh"
+      css={{ '--bar-h': '56px' }}
+    >
+      <SkipLink />
+      <chakra.aside hideBelow="md" borderInlineEndWidth="1px" borderColor="border">
+        <StaffRail {...rail} />
+      </chakra.aside>
+      <Flex direction="column" minWidth="0">
+        <chakra.header
+          position="sticky"
+          top="0"
+          zIndex="sticky"
+          display="flex"
+          alignItems="center"
+          gap="3"
+          height="var(--bar-h)"
+          paddingInline={{ base: '2', md: '6' }}
+          borderBottomWidth="1px"
+          borderColor="hairline"
+          bg="bg"
+        >
+          <IconButton hideFrom="md" variant="ghost" aria-label={t('nav:menu')} onClick={() => setMenuOpen(true)}>
+            <Menu aria-hidden />
+          </IconButton>
+          <chakra.p textStyle="sm" fontWeight="600" truncate>
+            {current ? t(`staff:rooms.${current.key}`) : t('staff:title')}
+          </chakra.p>
+          <Flex marginInlineStart="auto" alignItems="center" gap="2">
+            <SessionClock endsAt={data?.viewer?.sessionEndsAt ?? null} />
+            <NotificationSlot />
+          </Flex>
+        </chakra.header>
+        <chakra.main
+          id={MAIN_ID}
+          tabIndex={-1}
+          outline="none"
+          flex="1"
+          minWidth="0"
+          display="flex"
+          flexDirection="column"
+        >
+          <Outlet />
+        </chakra.main>
+      </Flex>
+      <Dialog
+        isOpen={isMenuOpen}
+        onClose={() => setMenuOpen(false)}
+        title={t('nav:menu')}
+        placement="right"
+        width="20rem"
+      >
+        <StaffRail {...rail} isWide onFollow={() => setMenuOpen(false)} />
+      </Dialog>
+      <Toaster />
+    </chakra.div>
+  );
+}

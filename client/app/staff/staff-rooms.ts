@@ -1,0 +1,105 @@
+import {
+  BadgeCheck,
+  Banknote,
+  FileLock2,
+  LifeBuoy,
+  LayoutGrid,
+  MessageCircleQuestion,
+  MapPinHouse,
+  Scale,
+  Star,
+  Users,
+  Warehouse,
+  type LucideIcon,
+} from 'lucide-react';
+import type { StaffAct, StaffQueue } from '../../generated/schema';
+
+/** One row of the rail; its words are the `staff` key of the same name. */
+export interface StaffRoom {
+  readonly key:
+    | 'panel'
+    | 'verifications'
+    | 'spacesToApprove'
+    | 'reviews'
+    | 'claims'
+    | 'data'
+    | 'tickets'
+    | 'people'
+    | 'spaces'
+    | 'money'
+    | 'help';
+  readonly to: string;
+  readonly icon: LucideIcon;
+  /** Who sees it: those who may do this. */
+  readonly act: StaffAct;
+  readonly queue?: StaffQueue;
+  /** The letter after `G` that opens it. */
+  readonly letter: string;
+}
+
+export interface RoomGroup {
+  readonly key: 'queues' | 'records' | 'house';
+  readonly rooms: readonly StaffRoom[];
+}
+
+const section = (name: string): string => `/admin?section=${name}`;
+
+/** The staff's rooms in the rail's order. */
+export const ROOM_GROUPS: readonly RoomGroup[] = [
+  {
+    key: 'queues',
+    rooms: [
+      { key: 'panel', to: '/admin', icon: LayoutGrid, act: 'SEE_PANEL', letter: 'i' },
+      {
+        key: 'verifications',
+        to: section('verifications'),
+        icon: BadgeCheck,
+        act: 'DECIDE_VERIFICATIONS',
+        queue: 'VERIFICATIONS',
+        letter: 'v',
+      },
+      {
+        key: 'spacesToApprove',
+        to: section('spaces'),
+        icon: Warehouse,
+        act: 'DECIDE_SPACES',
+        queue: 'SPACES',
+        letter: 'a',
+      },
+      { key: 'reviews', to: section('reviews'), icon: Star, act: 'DECIDE_REVIEWS', queue: 'REVIEWS', letter: 'd' },
+      { key: 'claims', to: section('claims'), icon: Scale, act: 'DECIDE_CLAIMS', queue: 'CLAIMS', letter: 'r' },
+      { key: 'tickets', to: section('support'), icon: LifeBuoy, act: 'SERVE_TICKETS', letter: 's' },
+      {
+        key: 'data',
+        to: section('data'),
+        icon: FileLock2,
+        act: 'ANSWER_DATA_REQUESTS',
+        queue: 'DATA_REQUESTS',
+        letter: 't',
+      },
+    ],
+  },
+  {
+    key: 'records',
+    rooms: [
+      { key: 'people', to: '/admin/people', icon: Users, act: 'SEE_PEOPLE', letter: 'p' },
+      { key: 'spaces', to: '/admin/spaces', icon: MapPinHouse, act: 'SEE_SPACES', letter: 'e' },
+      { key: 'money', to: section('money'), icon: Banknote, act: 'SEE_MONEY', queue: 'MONEY', letter: 'f' },
+    ],
+  },
+  {
+    key: 'house',
+    rooms: [{ key: 'help', to: section('help'), icon: MessageCircleQuestion, act: 'SEE_HELP', letter: 'h' }],
+  },
+];
+
+export const ALL_ROOMS: readonly StaffRoom[] = ROOM_GROUPS.flatMap(({ rooms }) => rooms);
+
+/** The room an address belongs to: the longest one it begins with; a section is named in the query. */
+export function roomAt(pathname: string, search: string): StaffRoom | undefined {
+  const name = new URLSearchParams(search).get('section');
+  if (pathname === '/admin' && name) return ALL_ROOMS.find(({ to }) => to === section(name));
+  return ALL_ROOMS.filter(({ to }) => pathname === to || pathname.startsWith(`${to}/`)).toSorted(
+    (a, b) => b.to.length - a.to.length,
+  )[0];
+}

@@ -1,0 +1,62 @@
+import { Box, chakra } from '@chakra-ui/react';
+
+export interface ActOption<Act extends string> {
+  readonly act: Act;
+  readonly title: string;
+  readonly text: string;
+  readonly isDisabled?: boolean;
+}
+
+interface ActChoiceProps<Act extends string> {
+  label: string;
+  options: readonly ActOption<Act>[];
+  value: Act | null;
+  onChange: (act: Act) => void;
+}
+
+/** What can be decided, one of several, with what it does under each. */
+export function ActChoice<Act extends string>({ label, options, value, onChange }: ActChoiceProps<Act>) {
+  return (
+    <chakra.fieldset
+      borderWidth="1px"
+      borderColor="border"
+      borderRadius="lg"
+      overflow="hidden"
+      css={{ '& > label + label': { borderTopWidth: '1px', borderColor: 'hairline' } }}
+    >
+      <chakra.legend srOnly>{label}</chakra.legend>
+      {options.map(({ act, title, text, isDisabled }) => (
+        <chakra.label
+          key={act}
+          display="grid"
+          gridTemplateColumns="18px minmax(0, 1fr)"
+          gap="3"
+          padding="12px 14px"
+          textStyle="sm"
+          cursor={isDisabled ? 'default' : 'pointer'}
+          bg={value === act ? 'brand.subtle' : undefined}
+          color={isDisabled ? 'fg.subtle' : undefined}
+        >
+          <chakra.input
+            type="radio"
+            name={label}
+            marginTop="0.5"
+            accentColor="brand"
+            boxSize="4.5"
+            checked={value === act}
+            disabled={isDisabled}
+            onChange={() => onChange(act)}
+          />
+          <Box>
+            <chakra.b display="block" fontWeight="600">
+              {title}
+            </chakra.b>
+            <chakra.small display="block" textStyle="xs" color="fg.subtle" marginTop="0.5">
+              {text}
+            </chakra.small>
+          </Box>
+        </chakra.label>
+      ))}
+    </chakra.fieldset>
+  );
+}

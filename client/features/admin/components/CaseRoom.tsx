@@ -1,0 +1,110 @@
+import { Box, chakra, Flex, Grid } from '@chakra-ui/react';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { PageTitle } from '../../../ui/layout/Page';
+
+interface CaseRoomProps {
+  title: string;
+  /** State, reference, dates: one line under the title. */
+  sub: ReactNode;
+  backTo: string;
+  facts: ReactNode;
+  children: ReactNode;
+  decision: ReactNode;
+}
+
+/** One case: what is known at the left, what happened in the middle, what to decide at the right. */
+export function CaseRoom({ title, sub, backTo, facts, children, decision }: CaseRoomProps) {
+  const { t } = useTranslation('staff');
+  return (
+    <Flex direction="column" flex="1" minWidth="0">
+      <PageTitle title={title} />
+      <Flex
+        gap="3"
+        alignItems="flex-start"
+        padding={{ base: '12px 16px', md: '14px 24px' }}
+        borderBottomWidth="1px"
+        borderColor="border"
+      >
+        <chakra.span
+          asChild
+          display="grid"
+          placeItems="center"
+          boxSize="8"
+          marginInlineStart="-2"
+          borderRadius="md"
+          _hover={{ bg: 'hover' }}
+        >
+          <Link to={backTo} aria-label={t('room.back')}>
+            <ArrowLeft size={20} aria-hidden />
+          </Link>
+        </chakra.span>
+        <Box minWidth="0">
+          <chakra.h1 textStyle="h3" overflowWrap="anywhere">
+            {title}
+          </chakra.h1>
+          <Flex
+            alignItems="center"
+            gap="1.5"
+            columnGap="3"
+            flexWrap="wrap"
+            marginTop="1"
+            textStyle="sm"
+            color="fg.muted"
+          >
+            {sub}
+          </Flex>
+        </Box>
+      </Flex>
+      <Grid
+        flex="1"
+        templateColumns={{
+          base: 'minmax(0, 1fr)',
+          lg: 'minmax(0, 1fr) 376px',
+          xl: '292px minmax(0, 1fr) 400px',
+        }}
+        css={{ '& > *': { minWidth: '0' } }}
+      >
+        <Box
+          as="section"
+          aria-label={t('room.facts')}
+          gridColumn={{ lg: '1 / -1', xl: 'auto' }}
+          display={{ base: 'block', md: 'grid', xl: 'block' }}
+          gridTemplateColumns={{ md: 'repeat(auto-fit, minmax(240px, 1fr))' }}
+          borderInlineEndWidth={{ xl: '1px' }}
+          borderBottomWidth={{ base: '1px', xl: '0' }}
+          borderColor="border"
+        >
+          {facts}
+        </Box>
+        <Flex direction="column" gap="6" padding={{ base: '20px 16px 40px', md: '20px 24px 40px' }}>
+          {children}
+        </Flex>
+        <Box
+          as="section"
+          aria-label={t('room.decision')}
+          borderInlineStartWidth={{ lg: '1px' }}
+          borderTopWidth={{ base: '1px', lg: '0' }}
+          borderColor="border"
+          bg="bg.panel"
+        >
+          <Box
+            position={{ lg: 'sticky' }}
+            top="var(--bar-h)"
+            maxHeight={{ lg: 'calc(100dvh - var(--bar-h))' }}
+            overflowY={{ lg: 'auto' }}
+            padding={{ base: '20px 16px 24px', md: '20px 24px 24px' }}
+            display="flex"
+            flexDirection="column"
+            gap="4"
+          >
+            <chakra.h2 fontWeight="600">{t('room.decision')}</chakra.h2>
+            {decision}
+          </Box>
+        </Box>
+      </Grid>
+    </Flex>
+  );
+}

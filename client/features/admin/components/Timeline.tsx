@@ -1,0 +1,58 @@
+import { Box, chakra, Grid } from '@chakra-ui/react';
+import { History } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { AuditRecord_RecordFragment } from '../../../generated/graphql';
+import { useFormats } from '../../../i18n/format';
+import { BlockHead } from './facts';
+
+/** The log of acts about one thing, newest first. */
+export function Timeline({ records }: { records: readonly AuditRecord_RecordFragment[] }) {
+  const { t } = useTranslation('staff');
+  const { instant } = useFormats();
+  return (
+    <Box as="section" aria-label={t('room.timeline')}>
+      <BlockHead title={t('room.timeline')} />
+      {records.length === 0 && (
+        <chakra.p textStyle="sm" color="fg.muted">
+          {t('room.noTimeline')}
+        </chakra.p>
+      )}
+      <chakra.ol listStyleType="none">
+        {records.map((record) => (
+          <Grid
+            as="li"
+            key={record.number}
+            templateColumns="20px minmax(0, 1fr) auto"
+            gap="3"
+            paddingBottom="3.5"
+            textStyle="sm"
+          >
+            <Box color="fg.muted" paddingTop="0.5">
+              <History size={18} aria-hidden />
+            </Box>
+            <Box minWidth="0">
+              <chakra.b fontWeight="600">{actName(t('acts', { returnObjects: true }), record.action)}</chakra.b>
+              {` · ${record.actorName ?? t('room.bySystem')}`}
+              {record.reason && (
+                <chakra.p color="fg.muted" overflowWrap="anywhere" whiteSpace="pre-line">
+                  {record.reason}
+                </chakra.p>
+              )}
+              {(record.before || record.after) && (
+                <chakra.p textStyle="xs" color="fg.subtle" overflowWrap="anywhere" fontFamily="mono">
+                  {[record.before, record.after].filter(Boolean).join(' → ')}
+                </chakra.p>
+              )}
+            </Box>
+            <chakra.time textStyle="xs" color="fg.subtle" whiteSpace="nowrap" dateTime={record.at}>
+              {instant(record.at)}
+            </chakra.time>
+          </Grid>
+        ))}
+      </chakra.ol>
+    </Box>
+  );
+}
+
+/** The words of an act; those that have none are shown as the log has them. */
+const actName = (names: Readonly<Record<string, string>>, action: string): string => names[action] ?? action;

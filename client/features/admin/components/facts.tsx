@@ -1,0 +1,64 @@
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+interface FactSectionProps {
+  title: string;
+  /** Beside the title, quieter. */
+  note?: ReactNode;
+  children: ReactNode;
+}
+
+/** A block of facts of a case room. */
+export function FactSection({ title, note, children }: FactSectionProps) {
+  return (
+    <Box as="section" aria-label={title} padding="14px 20px" borderTopWidth="1px" borderColor="hairline">
+      <chakra.h3 textStyle="sm" fontWeight="600" marginBottom="2">
+        {title}
+        {note && (
+          <chakra.small textStyle="sm" fontWeight="450" color="fg.subtle" marginInlineStart="1.5">
+            {note}
+          </chakra.small>
+        )}
+      </chakra.h3>
+      {children}
+    </Box>
+  );
+}
+
+/** Names at the left, values at the right. */
+export function Facts({ rows }: { rows: readonly (readonly [string, ReactNode])[] }) {
+  return (
+    <chakra.dl display="grid" gap="1.5" textStyle="sm">
+      {rows.map(([name, value]) => (
+        <Flex key={name} justifyContent="space-between" gap="4">
+          <chakra.dt color="fg.muted" whiteSpace="nowrap">
+            {name}
+          </chakra.dt>
+          <chakra.dd
+            fontWeight="500"
+            textAlign="end"
+            minWidth="0"
+            overflowWrap="anywhere"
+            fontVariantNumeric="tabular-nums"
+          >
+            {value}
+          </chakra.dd>
+        </Flex>
+      ))}
+    </chakra.dl>
+  );
+}
+
+/** A heading of the middle column. */
+export function BlockHead({ title, note }: { title: string; note?: ReactNode }) {
+  return (
+    <Flex alignItems="baseline" justifyContent="space-between" gap="4" marginBottom="3">
+      <chakra.h2 fontWeight="600">{title}</chakra.h2>
+      {note && (
+        <chakra.span textStyle="sm" color="fg.subtle">
+          {note}
+        </chakra.span>
+      )}
+    </Flex>
+  );
+}

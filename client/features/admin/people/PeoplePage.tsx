@@ -1,0 +1,150 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStaffPeopleQuery, type PersonRow_PersonFragment } from '../../../generated/graphql';
+import { PersonStateValues, RoleValues, type PersonState, type Role } from '../../../generated/schema';
+import { useFormats } from '../../../i18n/format';
+import { Avatar } from '../../../ui/display/Avatar';
+import { ListRoom } from '../components/ListRoom';
+import type { ListColumn } from '../components/ListTable';
+import { useListAddress } from '../components/list-address';
+import { LevelBars, PersonStateBadge, useRoleText } from './person-cells';
+
+const KEYS = ['q', 'role', 'state', 'level', 'warned'];
+const PAGE_SIZE = 50;
+
+/** /admin/people: everybody, newest account first. */
+export function PeoplePage() {
+  const { t } = useTranslation('staff');
+  const address = useListAddress(KEYS);
+  const { q, role, state, level, warned } = address.values;
+  const { data, error, refetch } = useStaffPeopleQuery({
+    variables: {
+      first: PAGE_SIZE,
+      after: address.after,
+      filter: {
+        query: q || null,
+        role: (role || null) as Role | null,
+        state: (state || null) as PersonState | null,
+        minLevel: level ? Number(level) : null,
+        isWarned: warned === 'yes' || null,
+      },
+    },
+    fetchPolicy: 'cache-and-network',
+  });
+  const filters = [
+    { key: 'role', label: t('person.filter.role'), options: RoleValues.map(optionOf((one) => t(`roles.${one}`))) },
+    {
+      key: 'state',
+      label: t('person.filter.state'),
+      options: PersonStateValues.map(optionOf((one) => t(`person.state.${one}`))),
+    },
+    {
+      key: 'level',
+      label: t('person.filter.level'),
+      options: (['one', 'two', 'three'] as const).map((name, index) => ({
+        value: String(index + 1),
+        label: t(`person.levels.${name}`),
+      })),
+    },
+    { key: 'warned', label: t('person.filter.warned'), options: [{ value: 'yes', label: t('person.warnedOnly') }] },
+  ];
+  return (
+    <ListRoom
+      title={t('person.title')}
+      searchHint={t('person.searchHint')}
+      filters={filters}
+      columns={usePersonColumns()}
+      address={address}
+      rows={data?.people.edges.map(({ node }) => node)}
+      totalCount={data?.people.totalCount}
+      pageSize={PAGE_SIZE}
+      endCursor={data?.people.pageInfo.endCursor}
+      hasNextPage={data?.people.pageInfo.hasNextPage}
+      error={error}
+      onRetry={() => void refetch()}
+      keyOf={({ id }) => id}
+      hrefOf={({ id }) => `/admin/people/${id}`}
+    />
+  );
+}
+
+const optionOf =
+  <T extends string>(label: (value: T) => string) =>
+  (value: T) => ({ value, label: label(value) });
+
+function usePersonColumns(): readonly ListColumn<PersonRow_PersonFragment>[] {
+  const { t } = useTranslation('staff');
+  const { money, number, ago } = useFormats();
+  const roleText = useRoleText();
+  return useMemo(
+    () => [
+      { key: 'name', label: t('person.columns.name'), cell: (person) => <PersonName person={person} /> },
+      { key: 'roles', label: t('person.columns.roles'), cell: roleText, hideBelow: 'md' },
+      {
+        key: 'level',
+        label: t('person.columns.level'),
+        cell: ({ level }) => <LevelBars level={level} />,
+        hideBelow: 'md',
+      },
+      { key: 'city', label: t('person.columns.city'), cell: ({ city }) => city ?? '–', hideBelow: 'lg' },
+      {
+        key: 'spaces',
+        label: t('person.columns.spaces'),
+        cell: ({ spaceCount }) => (spaceCount === 0 ? '–' : number(spaceCount)),
+        isNumber: true,
+        hideBelow: 'xl',
+      },
+      {
+        key: 'bookings',
+        label: t('person.columns.bookings'),
+        cell: ({ bookingCount }) => number(bookingCount),
+        isNumber: true,
+        hideBelow: 'xl',
+      },
+      {
+        key: 'year',
+        label: t('person.columns.year'),
+        cell: ({ yearCents }) => (yearCents === 0 ? '–' : money(yearCents)),
+        isNumber: true,
+        hideBelow: 'lg',
+      },
+      {
+        key: 'warnings',
+        label: t('person.columns.warnings'),
+        cell: ({ warningCount }) => (
+          <chakra.span
+            color={warningCount > 0 ? 'fg.warning' : 'fg.subtle'}
+            fontWeight={warningCount > 0 ? '600' : '400'}
+          >
+            {warningCount}
+          </chakra.span>
+        ),
+        isNumber: true,
+        hideBelow: 'lg',
+      },
+      { key: 'state', label: t('person.columns.state'), cell: ({ state }) => <PersonStateBadge state={state} /> },
+      {
+        key: 'active',
+        label: t('person.columns.active'),
+        cell: ({ lastActiveAt }) => (lastActiveAt ? ago(lastActiveAt) : t('person.never')),
+        hideBelow: 'md',
+      },
+    ],
+    [t, money, number, ago, roleText],
+  );
+}
+
+function PersonName({ person }: { person: PersonRow_PersonFragment }) {
+  return (
+    <Flex as="span" alignItems="center" gap="2.5" minWidth="0">
+      <Avatar id={person.id} initials={person.initials} size="sm" />
+      <chakra.b fontWeight="600" maxWidth={{ base: '9rem', md: '14rem' }} truncate>
+        {person.fullName}
+      </chakra.b>
+      <chakra.small hideBelow="xl" textStyle="xs" color="fg.subtle">
+        {person.maskedEmail}
+      </chakra.small>
+    </Flex>
+  );
+}

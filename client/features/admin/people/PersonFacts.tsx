@@ -1,0 +1,156 @@
+import { Button, chakra, Flex } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useRevealEmailMutation, type PersonCase_PersonFragment } from '../../../generated/graphql';
+import { useFormats } from '../../../i18n/format';
+import { useErrorText } from '../../../i18n/use-error-text';
+import { toast } from '../../../ui/feedback/toast';
+import { Facts, FactSection } from '../components/facts';
+import { NotesSection } from '../components/NotesSection';
+import { useRoleText } from './person-cells';
+
+interface PersonFactsProps {
+  person: PersonCase_PersonFragment;
+  onChanged: () => void;
+}
+
+/** The left column of a person's case room. */
+export function PersonFacts({ person, onChanged }: PersonFactsProps) {
+  const { t } = useTranslation(['staff', 'common']);
+  const { money, number, ago } = useFormats();
+  const roleText = useRoleText();
+  return (
+    <>
+      <FactSection title={t('staff:person.rolesAndLevel')}>
+        <Facts
+          rows={[
+            [t('staff:person.columns.roles'), roleText(person)],
+            [t('staff:person.columns.level'), person.level],
+            [t('staff:person.email'), <Email key="email" person={person} onRevealed={onChanged} />],
+            [
+              t('staff:person.columns.active'),
+              person.lastActiveAt ? ago(person.lastActiveAt) : t('staff:person.never'),
+            ],
+          ]}
+        />
+        <chakra.p textStyle="sm" marginTop="2">
+          <chakra.span asChild color="brand.fg" fontWeight="500">
+            <Link to={`/profile/${person.userId}`}>{t('staff:person.publicProfile')}</Link>
+          </chakra.span>
+        </chakra.p>
+      </FactSection>
+      <FactSection title={t('staff:person.bookings')} note={number(person.bookingCount)}>
+        <Rows
+          empty={t('staff:person.noBookings')}
+          rows={person.latestBookings.map(({ id, reference, status, space }) => ({
+            key: id,
+            to: `/booking/${id}`,
+            text: `${reference} · ${space.title ?? ''}`,
+            end: t(`common:bookingStatus.${status}`),
+          }))}
+        />
+      </FactSection>
+      <FactSection title={t('staff:person.spaces')} note={number(person.spaceCount)}>
+        <Rows
+          empty={t('staff:person.noSpaces')}
+          rows={person.latestSpaces.map(({ id, title, status }) => ({
+            key: id,
+            to: `/admin/spaces/${id}`,
+            text: title ?? t('staff:space.untitled'),
+            end: t(`staff:space.status.${status}`),
+          }))}
+        />
+      </FactSection>
+      <FactSection title={t('staff:person.money')}>
+        <Facts rows={[[t('staff:person.charged'), money(person.yearCents)]]} />
+      </FactSection>
+      <NotesSection
+        subjectId={person.id}
+        notes={person.notes}
+        canWrite={person.availableActs.includes('WRITE_NOTE')}
+        onWritten={onChanged}
+      />
+    </>
+  );
+}
+
+function Rows({
+  rows,
+  empty,
+}: {
+  rows: readonly { key: string; to: string; text: string; end: string }[];
+  empty: string;
+}) {
+  if (rows.length === 0)
+    return (
+      <chakra.p textStyle="sm" color="fg.subtle">
+        {empty}
+      </chakra.p>
+    );
+  return (
+    <chakra.ul listStyleType="none" marginInline="-2">
+      {rows.map(({ key, to, text, end }) => (
+        <li key={key}>
+          <Flex
+            asChild
+            gap="3"
+            alignItems="center"
+            justifyContent="space-between"
+            minHeight="9"
+            paddingInline="2"
+            borderRadius="md"
+            textStyle="sm"
+            _hover={{ bg: 'hover' }}
+          >
+            <Link to={to}>
+              <chakra.span truncate>{text}</chakra.span>
+              <chakra.span color="fg.subtle" textStyle="xs" whiteSpace="nowrap">
+                {end}
+              </chakra.span>
+            </Link>
+          </Flex>
+        </li>
+      ))}
+    </chakra.ul>
+  );
+}
+
+function Email({ person, onRevealed }: { person: PersonCase_PersonFragment; onRevealed: () => void }) {
+  const { t } = useTranslation('staff');
+  const { textOf } = useErrorText();
+  const [reveal, { data, loading }] = useRevealEmailMutation();
+  const [isAsked, setAsked] = useState(false);
+  if (data) return <>{data.revealEmail.email}</>;
+  const ask = (): void => {
+    setAsked(true);
+    reveal({ variables: { input: { personId: person.id } } })
+      .then(() => {
+        toast({ title: t('person.revealed') });
+        onRevealed();
+      })
+      .catch((problem: unknown) => {
+        setAsked(false);
+        toast({ title: textOf(problem), tone: 'error' });
+      });
+  };
+  return (
+    <>
+      {person.maskedEmail}
+      {person.availableActs.includes('REVEAL_EMAIL') && (
+        <Button
+          variant="ghost"
+          size="xs"
+          minHeight="8"
+          marginStart="1"
+          color="brand.fg"
+          loading={loading}
+          disabled={isAsked}
+          onClick={ask}
+        >
+          {t('person.reveal')}
+        </Button>
+      )}
+    </>
+  );
+}

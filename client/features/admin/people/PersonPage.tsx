@@ -1,0 +1,64 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import { useStaffPersonQuery } from '../../../generated/graphql';
+import { useFormats } from '../../../i18n/format';
+import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/states';
+import { CaseRoom } from '../components/CaseRoom';
+import { Timeline } from '../components/Timeline';
+import { LevelBars, PersonStateBadge } from './person-cells';
+import { MeasureList } from './MeasureList';
+import { PersonDecision } from './PersonDecision';
+import { PersonFacts } from './PersonFacts';
+
+const LIST = '/admin/people';
+
+/** /admin/people/:personId: what is known of a person and what can be decided. */
+export function PersonPage() {
+  const { t } = useTranslation('staff');
+  const { instant } = useFormats();
+  const { personId = '' } = useParams();
+  const { data, error, refetch } = useStaffPersonQuery({
+    variables: { id: personId },
+    fetchPolicy: 'cache-and-network',
+  });
+  if (!data)
+    return error ? (
+      <ErrorState error={error} onRetry={() => void refetch()} headingLevel="h1" />
+    ) : (
+      <chakra.div padding="6">
+        <SkeletonRows />
+      </chakra.div>
+    );
+  const { person } = data;
+  if (!person)
+    return (
+      <EmptyState
+        illustration="door"
+        title={t('room.gone.title')}
+        text={t('room.gone.text')}
+        headingLevel="h1"
+        actions={<Link to={LIST}>{t('room.back')}</Link>}
+      />
+    );
+  const refresh = () => void refetch();
+  const since = instant(person.createdAt, { month: 'short', year: 'numeric' });
+  return (
+    <CaseRoom
+      title={person.fullName}
+      backTo={LIST}
+      sub={
+        <>
+          <PersonStateBadge state={person.state} />
+          <LevelBars level={person.level} />
+          <span>{[person.city, t('person.since', { month: since })].filter(Boolean).join(' · ')}</span>
+        </>
+      }
+      facts={<PersonFacts person={person} onChanged={refresh} />}
+      decision={<PersonDecision person={person} onDone={refresh} />}
+    >
+      <MeasureList person={person} />
+      <Timeline records={person.timeline} />
+    </CaseRoom>
+  );
+}

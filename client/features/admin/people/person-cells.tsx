@@ -1,0 +1,57 @@
+import { Badge, Box, chakra, Flex } from '@chakra-ui/react';
+import { Ban, CircleSlash2, Clock4, UserX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { PersonState, Role } from '../../../generated/schema';
+
+const LEVELS = [1, 2, 3];
+
+/** Verification in three bars, with the number beside. */
+export function LevelBars({ level }: { level: number }) {
+  return (
+    <Flex as="span" alignItems="center" gap="2">
+      <Flex as="span" gap="0.5" aria-hidden>
+        {LEVELS.map((one) => (
+          <Box
+            as="span"
+            key={one}
+            width="5px"
+            height="3"
+            borderRadius="1.5px"
+            bg={one <= level ? 'trust.solid' : 'border'}
+          />
+        ))}
+      </Flex>
+      {level}
+    </Flex>
+  );
+}
+
+const LOOKS = {
+  LIMITED: [CircleSlash2, 'orange'],
+  SUSPENDED: [Clock4, 'red'],
+  BANNED: [Ban, 'red'],
+  ERASED: [UserX, 'gray'],
+} as const;
+
+/** How an account stands; only the exception gets a badge. */
+export function PersonStateBadge({ state }: { state: PersonState }) {
+  const { t } = useTranslation('staff');
+  if (state === 'ACTIVE') return <chakra.span color="fg.muted">{t('person.state.ACTIVE')}</chakra.span>;
+  const [Icon, palette] = LOOKS[state];
+  return (
+    <Badge colorPalette={palette}>
+      <Icon aria-hidden />
+      {t(`person.state.${state}`)}
+    </Badge>
+  );
+}
+
+/** Their roles in words; everybody is a renter, so it is said only when nothing else is. */
+export function useRoleText(): (person: { roles: readonly Role[]; isTrader: boolean }) => string {
+  const { t } = useTranslation('staff');
+  return ({ roles, isTrader }) => {
+    const told = roles.filter((role) => role !== 'RENTER');
+    const names = (told.length > 0 ? told : roles).map((role) => t(`roles.${role}`));
+    return [...names, ...(isTrader ? [t('person.trader')] : [])].join(' · ');
+  };
+}

@@ -1,0 +1,83 @@
+import { useTranslation } from 'react-i18next';
+import type { MeasurePreviewInput, PersonCase_PersonFragment } from '../../../generated/graphql';
+import { MeasureReasonValues, type MeasureKind, type MeasureReason, type Role } from '../../../generated/schema';
+import type { DecisionField } from '../components/DecisionForm';
+import type { DecidedAct } from './use-send-person-act';
+
+const LIMITS = ['LIMIT_MESSAGES', 'LIMIT_BOOKINGS', 'LIMIT_PUBLISHING'] as const satisfies readonly MeasureKind[];
+const STAFF_ROLES = ['ADMIN', 'SUPPORT', 'MODERATOR', 'FINANCE', 'CONTENT'] as const satisfies readonly Role[];
+const DAYS = { LIMIT: [7, 30, 90], SUSPEND: [7, 30] } as const;
+
+/** The fields of each act about a person. */
+export function usePersonFields(person: PersonCase_PersonFragment): (act: DecidedAct) => readonly DecisionField[] {
+  const { t } = useTranslation('staff');
+  const statement: DecisionField = {
+    name: 'statement',
+    label: t('room.statement'),
+    hint: t('room.statementHint'),
+    kind: 'text',
+  };
+  const why: DecisionField = { ...statement, hint: t('room.whyHint') };
+  const reason: DecisionField = {
+    name: 'reason',
+    label: t('room.reason'),
+    kind: MeasureReasonValues.map((value) => ({ value, label: t(`person.reason.${value}`) })),
+  };
+  const days = (options: readonly number[]): DecisionField => ({
+    name: 'days',
+    label: t('person.days'),
+    kind: options.map((count) => ({ value: String(count), label: t('person.daysOf', { count }) })),
+  });
+  const kinds = (open: readonly MeasureKind[]) => open.map((value) => ({ value, label: t(`person.measure.${value}`) }));
+  const openLimits = LIMITS.filter((kind) => person.measures.some((one) => one.isOpen && one.kind === kind));
+  const fields: Record<DecidedAct, readonly DecisionField[]> = {
+    WARN: [reason, statement],
+    LIMIT: [
+      { name: 'kinds', label: t('person.limits'), kind: kinds(LIMITS), isMany: true },
+      days(DAYS.LIMIT),
+      reason,
+      statement,
+    ],
+    LIFT_LIMIT: [{ name: 'kind', label: t('person.which'), kind: kinds(openLimits) }, statement],
+    SUSPEND: [days(DAYS.SUSPEND), reason, statement],
+    BAN: [
+      reason,
+      statement,
+      { name: 'confirmation', label: t('person.confirmation', { name: person.fullName }), kind: 'line' },
+    ],
+    RESTORE: [why],
+    RESET_VERIFICATION: [statement],
+    CHANGE_ROLES: [
+      {
+        name: 'staffRoles',
+        label: t('person.staffRoles'),
+        kind: STAFF_ROLES.map((value) => ({ value, label: t(`roles.${value}`) })),
+        isMany: true,
+        isOptional: true,
+        initial: STAFF_ROLES.filter((role) => person.roles.includes(role)).join(','),
+      },
+      why,
+    ],
+  };
+  return (act) => fields[act];
+}
+
+export type DecidedMeasure = Omit<MeasurePreviewInput, 'personId'>;
+
+/** The measure that a form describes so far; null for acts that are no measure. */
+export function measureOf(act: DecidedAct, values: Record<string, string>): DecidedMeasure | null {
+  const kinds: Partial<Record<DecidedAct, readonly string[]>> = {
+    WARN: ['WARNING'],
+    LIMIT: (values['kinds'] ?? '').split(',').filter(Boolean),
+    SUSPEND: ['SUSPENSION'],
+    BAN: ['BAN'],
+  };
+  const told = kinds[act];
+  if (!told) return null;
+  return {
+    kinds: told as MeasureKind[],
+    days: values['days'] ? Number(values['days']) : null,
+    reason: (values['reason'] ?? 'OTHER') as MeasureReason,
+    statement: values['statement'] ?? '',
+  };
+}

@@ -1,0 +1,150 @@
+import { Box, chakra, Flex, Grid, IconButton, Textarea } from '@chakra-ui/react';
+import { Check, MessageSquareWarning } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { StaffSpaceCase_SpaceFragment } from '../../../generated/graphql';
+import type { SpacePart } from '../../../generated/schema';
+import { useFormats } from '../../../i18n/format';
+import { SpacePhoto } from '../../../ui/photo/SpacePhoto';
+import { BlockHead } from '../components/facts';
+import type { PartNotes } from './SpaceCasePage';
+
+interface FieldByFieldProps {
+  space: StaffSpaceCase_SpaceFragment;
+  notes: PartNotes;
+  /** Absent when nothing can be asked for now. */
+  onChange?: (notes: PartNotes) => void;
+}
+
+/** Every part of a space, each good or with a note to its host. */
+export function FieldByField({ space, notes, onChange }: FieldByFieldProps) {
+  const { t } = useTranslation('staff');
+  const parts = useParts(space);
+  const count = Object.keys(notes).length;
+  const set = (part: SpacePart, note: string | null): void => {
+    const { [part]: _old, ...rest } = notes;
+    onChange?.(note === null ? rest : { ...rest, [part]: note });
+  };
+  return (
+    <Box as="section" aria-label={t('space.fieldByField')}>
+      <BlockHead title={t('space.fieldByField')} note={onChange && t('space.notesCount', { count })} />
+      <Box borderWidth="1px" borderColor="border" borderRadius="photo" bg="bg.panel" overflow="hidden">
+        {parts.map(([part, value]) => (
+          <PartRow
+            key={part}
+            part={part}
+            value={value}
+            note={notes[part]}
+            onNote={onChange && ((note) => set(part, note))}
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+interface PartRowProps {
+  part: SpacePart;
+  value: ReactNode;
+  note: string | undefined;
+  onNote: ((note: string | null) => void) | undefined;
+}
+
+function PartRow({ part, value, note, onNote }: PartRowProps) {
+  const { t } = useTranslation('staff');
+  const name = t(`space.part.${part}`);
+  const hasNote = note !== undefined;
+  return (
+    <Box
+      padding="14px 16px"
+      textStyle="sm"
+      bg={hasNote ? 'bg.error' : undefined}
+      _notFirst={{ borderTopWidth: '1px', borderColor: 'hairline' }}
+    >
+      <Grid templateColumns={{ base: 'minmax(0, 1fr) auto', md: '112px minmax(0, 1fr) auto' }} gap="8px 12px">
+        <chakra.h3 color="fg.muted" textStyle="sm" fontWeight="400">
+          {name}
+        </chakra.h3>
+        <Box
+          gridColumn={{ base: '1 / -1', md: 'auto' }}
+          gridRow={{ base: '2', md: 'auto' }}
+          whiteSpace="pre-line"
+          overflowWrap="anywhere"
+        >
+          {value}
+        </Box>
+        {onNote && (
+          <Flex gap="1.5">
+            <IconButton
+              size="sm"
+              variant={hasNote ? 'outline' : 'subtle'}
+              colorPalette={hasNote ? undefined : 'green'}
+              aria-label={t('space.good', { part: name })}
+              aria-pressed={!hasNote}
+              onClick={() => onNote(null)}
+            >
+              <Check aria-hidden />
+            </IconButton>
+            <IconButton
+              size="sm"
+              variant={hasNote ? 'solid' : 'outline'}
+              colorPalette={hasNote ? 'red' : undefined}
+              aria-label={t('space.note', { part: name })}
+              aria-pressed={hasNote}
+              onClick={() => onNote(note ?? '')}
+            >
+              <MessageSquareWarning aria-hidden />
+            </IconButton>
+          </Flex>
+        )}
+      </Grid>
+      {hasNote && onNote && (
+        <Textarea
+          marginTop="2.5"
+          rows={2}
+          maxLength={500}
+          bg="bg.panel"
+          aria-label={t('space.noteLabel', { part: name })}
+          placeholder={t('space.noteLabel', { part: name })}
+          value={note}
+          onChange={(event) => onNote(event.target.value)}
+        />
+      )}
+    </Box>
+  );
+}
+
+/** The parts with what stands in them. */
+function useParts(space: StaffSpaceCase_SpaceFragment): readonly (readonly [SpacePart, ReactNode])[] {
+  const { t } = useTranslation(['staff', 'common', 'domain']);
+  const { money, area, list } = useFormats();
+  const line = (...parts: readonly (string | null | false | undefined)[]): string =>
+    parts.filter(Boolean).join(' · ') || '–';
+  return [
+    [
+      'PHOTOS',
+      <Box key="photos">
+        {t('staff:space.photosCount', { count: space.photos.length })}
+        <Grid templateColumns="repeat(auto-fill, minmax(72px, 1fr))" gap="2" marginTop="2">
+          {space.photos.map((photo) => (
+            <SpacePhoto key={photo.id} photo={photo} sizes="96px" aspectRatio="4 / 3" borderRadius="md" />
+          ))}
+        </Grid>
+      </Box>,
+    ],
+    ['TITLE', space.title ?? '–'],
+    ['DESCRIPTION', space.description ?? '–'],
+    ['TYPE', line(space.type && t(`common:spaceType.${space.type}`), space.sizeM2 !== null && area(space.sizeM2))],
+    ['ADDRESS', line(space.address, [space.postalCode, space.city].filter(Boolean).join(' '))],
+    ['ACCESS', space.accessMode ? t(`domain:accessMode.${space.accessMode}`) : '–'],
+    ['GOODS', space.allowedGoods.length > 0 ? list(space.allowedGoods.map((one) => t(`domain:goods.${one}`))) : '–'],
+    [
+      'PRICE',
+      line(
+        space.priceAllInCents !== null && t('staff:space.perMonth', { price: money(space.priceAllInCents) }),
+        t('staff:space.minDays', { count: space.minDays }),
+      ),
+    ],
+    ['TERMS', t(`domain:policy.${space.cancellationPolicy}`)],
+  ];
+}

@@ -1,0 +1,76 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import { useStaffSpaceQuery } from '../../../generated/graphql';
+import type { SpacePart } from '../../../generated/schema';
+import { useFormats } from '../../../i18n/format';
+import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/states';
+import { CaseRoom } from '../components/CaseRoom';
+import { Timeline } from '../components/Timeline';
+import { FieldByField } from './FieldByField';
+import { SpaceDecision } from './SpaceDecision';
+import { SpaceFacts } from './SpaceFacts';
+import { SpaceState } from './SpaceState';
+
+const LIST = '/admin/spaces';
+
+/** Notes to the parts of a space, as they are written. */
+export type PartNotes = Readonly<Partial<Record<SpacePart, string>>>;
+
+/** /admin/spaces/:spaceId: a space field by field, and what can be decided about it. */
+export function SpaceCasePage() {
+  const { t } = useTranslation('staff');
+  const { ago } = useFormats();
+  const { spaceId = '' } = useParams();
+  const [notes, setNotes] = useState<PartNotes>({});
+  const { data, error, refetch } = useStaffSpaceQuery({
+    variables: { id: spaceId },
+    fetchPolicy: 'cache-and-network',
+  });
+  if (!data)
+    return error ? (
+      <ErrorState error={error} onRetry={() => void refetch()} headingLevel="h1" />
+    ) : (
+      <chakra.div padding="6">
+        <SkeletonRows />
+      </chakra.div>
+    );
+  const { space } = data;
+  if (!space?.staffRecord)
+    return (
+      <EmptyState
+        illustration="door"
+        title={t('room.gone.title')}
+        text={t('room.gone.text')}
+        headingLevel="h1"
+        actions={<Link to={LIST}>{t('room.back')}</Link>}
+      />
+    );
+  const refresh = () => {
+    setNotes({});
+    void refetch();
+  };
+  const canAsk = space.staffRecord.availableActs.includes('REQUEST_CHANGES');
+  return (
+    <CaseRoom
+      title={space.title ?? t('space.untitled')}
+      backTo={LIST}
+      sub={
+        <>
+          <SpaceState status={space.status} />
+          <span>
+            {space.submittedAt
+              ? `${t('space.sent')} ${ago(space.submittedAt)}`
+              : `${t('space.created')} ${ago(space.createdAt)}`}
+          </span>
+        </>
+      }
+      facts={<SpaceFacts space={space} onChanged={refresh} />}
+      decision={<SpaceDecision space={space} notes={notes} onDone={refresh} />}
+    >
+      <FieldByField space={space} notes={notes} onChange={canAsk ? setNotes : undefined} />
+      <Timeline records={space.staffRecord.timeline} />
+    </CaseRoom>
+  );
+}

@@ -1,0 +1,69 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { StaffSpaceCase_SpaceFragment } from '../../../generated/graphql';
+import { useFormats } from '../../../i18n/format';
+import { Facts, FactSection } from '../components/facts';
+import { NotesSection } from '../components/NotesSection';
+
+interface SpaceFactsProps {
+  space: StaffSpaceCase_SpaceFragment;
+  onChanged: () => void;
+}
+
+/** The left column of a space's case room. */
+export function SpaceFacts({ space, onChanged }: SpaceFactsProps) {
+  const { t } = useTranslation('staff');
+  const { number, instant } = useFormats();
+  const record = space.staffRecord;
+  return (
+    <>
+      <FactSection title={t('space.host')}>
+        <RoomLink to={`/admin/people/${space.host.id}`}>{space.host.displayName}</RoomLink>
+      </FactSection>
+      <FactSection title={t('space.place')} note={t('space.exact')}>
+        <chakra.p textStyle="sm">
+          {[space.address, [space.postalCode, space.city].filter(Boolean).join(' ')].filter(Boolean).join(', ')}
+        </chakra.p>
+        {record?.lat != null && record.lng != null && (
+          <Facts rows={[[t('space.pin'), `${record.lat.toFixed(5)}, ${record.lng.toFixed(5)}`]]} />
+        )}
+      </FactSection>
+      <FactSection title={t('room.facts')}>
+        <Facts
+          rows={[
+            [t('space.columns.bookings'), number(record?.bookingCount ?? 0)],
+            [t('space.created'), instant(space.createdAt)],
+            ...(space.submittedAt ? ([[t('space.sent'), instant(space.submittedAt)]] as const) : []),
+          ]}
+        />
+        <chakra.div marginTop="2">
+          <RoomLink to={`/space/${space.id}`}>{t('space.seePage')}</RoomLink>
+        </chakra.div>
+      </FactSection>
+      {space.changesAsked && (
+        <FactSection title={t('space.asked')}>
+          <chakra.p textStyle="sm" whiteSpace="pre-line" overflowWrap="anywhere">
+            {space.changesAsked}
+          </chakra.p>
+        </FactSection>
+      )}
+      {record && (
+        <NotesSection
+          subjectId={space.id}
+          notes={record.notes}
+          canWrite={record.availableActs.includes('WRITE_NOTE')}
+          onWritten={onChanged}
+        />
+      )}
+    </>
+  );
+}
+
+function RoomLink({ to, children }: { to: string; children: string }) {
+  return (
+    <chakra.span asChild color="brand.fg" fontWeight="500" textStyle="sm">
+      <Link to={to}>{children}</Link>
+    </chakra.span>
+  );
+}

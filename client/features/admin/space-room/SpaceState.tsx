@@ -1,0 +1,27 @@
+import { Badge, chakra } from '@chakra-ui/react';
+import { Archive, EyeOff, FilePen, Hourglass, MessageSquareWarning, Pause, type LucideIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { SpaceStatus } from '../../../generated/schema';
+
+const LOOKS: Partial<Record<SpaceStatus, readonly [LucideIcon, string]>> = {
+  DRAFT: [FilePen, 'gray'],
+  IN_REVIEW: [Hourglass, 'orange'],
+  NEEDS_CHANGES: [MessageSquareWarning, 'orange'],
+  PAUSED: [Pause, 'gray'],
+  SUSPENDED: [EyeOff, 'red'],
+  ARCHIVED: [Archive, 'gray'],
+};
+
+/** The state of a space; a published one is plain text, only the exception gets a badge. */
+export function SpaceState({ status }: { status: SpaceStatus }) {
+  const { t } = useTranslation('staff');
+  const look = LOOKS[status];
+  if (!look) return <chakra.span color="fg.muted">{t(`space.status.${status}`)}</chakra.span>;
+  const [Icon, palette] = look;
+  return (
+    <Badge colorPalette={palette}>
+      <Icon aria-hidden />
+      {t(`space.status.${status}`)}
+    </Badge>
+  );
+}

@@ -1,0 +1,120 @@
+import { Badge, chakra, Flex } from '@chakra-ui/react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStaffSpacesQuery, type StaffSpaceRow_SpaceFragment } from '../../../generated/graphql';
+import { SpaceStatusValues, SpaceTypeValues, type SpaceStatus, type SpaceType } from '../../../generated/schema';
+import { useFormats } from '../../../i18n/format';
+import { ListRoom } from '../components/ListRoom';
+import type { ListColumn } from '../components/ListTable';
+import { useListAddress } from '../components/list-address';
+import { SpaceState } from './SpaceState';
+
+const KEYS = ['q', 'status', 'type', 'featured'];
+const PAGE_SIZE = 50;
+
+/** /admin/spaces: every space in any state, newest first. */
+export function SpacesPage() {
+  const { t } = useTranslation(['staff', 'common']);
+  const address = useListAddress(KEYS);
+  const { q, status, type, featured } = address.values;
+  const { data, error, refetch } = useStaffSpacesQuery({
+    variables: {
+      first: PAGE_SIZE,
+      after: address.after,
+      filter: {
+        query: q || null,
+        status: (status || null) as SpaceStatus | null,
+        type: (type || null) as SpaceType | null,
+        isFeatured: featured === 'yes' || null,
+      },
+    },
+    fetchPolicy: 'cache-and-network',
+  });
+  const filters = [
+    {
+      key: 'status',
+      label: t('staff:space.filter.status'),
+      options: SpaceStatusValues.map((value) => ({ value, label: t(`staff:space.status.${value}`) })),
+    },
+    {
+      key: 'type',
+      label: t('staff:space.filter.type'),
+      options: SpaceTypeValues.map((value) => ({ value, label: t(`common:spaceType.${value}`) })),
+    },
+    {
+      key: 'featured',
+      label: t('staff:space.filter.featured'),
+      options: [{ value: 'yes', label: t('staff:space.featuredOnly') }],
+    },
+  ];
+  return (
+    <ListRoom
+      title={t('staff:space.title')}
+      searchHint={t('staff:space.searchHint')}
+      filters={filters}
+      columns={useSpaceColumns()}
+      address={address}
+      rows={data?.staffSpaces.edges.map(({ node }) => node)}
+      totalCount={data?.staffSpaces.totalCount}
+      pageSize={PAGE_SIZE}
+      endCursor={data?.staffSpaces.pageInfo.endCursor}
+      hasNextPage={data?.staffSpaces.pageInfo.hasNextPage}
+      error={error}
+      onRetry={() => void refetch()}
+      keyOf={({ id }) => id}
+      hrefOf={({ id }) => `/admin/spaces/${id}`}
+    />
+  );
+}
+
+function useSpaceColumns(): readonly ListColumn<StaffSpaceRow_SpaceFragment>[] {
+  const { t } = useTranslation(['staff', 'common']);
+  const { money, number, ago } = useFormats();
+  return useMemo(
+    () => [
+      { key: 'title', label: t('staff:space.columns.title'), cell: (space) => <SpaceName space={space} /> },
+      { key: 'host', label: t('staff:space.columns.host'), cell: ({ host }) => host.displayName, hideBelow: 'md' },
+      {
+        key: 'type',
+        label: t('staff:space.columns.type'),
+        cell: ({ type }) => (type ? t(`common:spaceType.${type}`) : '–'),
+        hideBelow: 'lg',
+      },
+      { key: 'city', label: t('staff:space.columns.city'), cell: ({ city }) => city ?? '–', hideBelow: 'lg' },
+      {
+        key: 'price',
+        label: t('staff:space.columns.price'),
+        cell: ({ priceAllInCents }) => (priceAllInCents === null ? '–' : money(priceAllInCents)),
+        isNumber: true,
+        hideBelow: 'md',
+      },
+      { key: 'state', label: t('staff:space.columns.state'), cell: ({ status }) => <SpaceState status={status} /> },
+      {
+        key: 'bookings',
+        label: t('staff:space.columns.bookings'),
+        cell: ({ staffRecord }) => number(staffRecord?.bookingCount ?? 0),
+        isNumber: true,
+        hideBelow: 'xl',
+      },
+      {
+        key: 'updated',
+        label: t('staff:space.columns.updated'),
+        cell: ({ updatedAt }) => ago(updatedAt),
+        hideBelow: 'xl',
+      },
+    ],
+    [t, money, number, ago],
+  );
+}
+
+function SpaceName({ space }: { space: StaffSpaceRow_SpaceFragment }) {
+  const { t } = useTranslation('staff');
+  return (
+    <Flex as="span" alignItems="center" gap="2" minWidth="0">
+      <chakra.b fontWeight="600" maxWidth={{ base: '11rem', md: '18rem', xl: '24rem' }} truncate>
+        {space.title ?? t('space.untitled')}
+      </chakra.b>
+      {space.isFeatured && <Badge colorPalette="brand">{t('space.featured')}</Badge>}
+    </Flex>
+  );
+}
