@@ -97,11 +97,7 @@ export function DecisionForm(props: DecisionFormProps) {
                 onChange={(value) => form.setValue(field.name, value, { shouldValidate: false })}
               />
             ) : field.kind === 'line' || field.kind === 'date' ? (
-              <Input
-                type={field.kind === 'date' ? 'date' : 'text'}
-                autoComplete="off"
-                {...form.register(field.name)}
-              />
+              <Input type={field.kind === 'date' ? 'date' : 'text'} autoComplete="off" {...form.register(field.name)} />
             ) : field.kind === 'text' ? (
               <Textarea rows={4} {...form.register(field.name)} />
             ) : (

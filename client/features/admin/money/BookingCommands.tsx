@@ -23,7 +23,6 @@ import { useFormats } from '../../../i18n/format';
 import { DecisionForm, type DecisionField } from '../components/DecisionForm';
 import { centsOf } from './cents-of';
 
-
 interface BookingCommandsProps {
   booking: NonNullable<StaffBookingQuery['bookingByReference']>;
   onDone: () => void;

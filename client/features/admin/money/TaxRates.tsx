@@ -5,7 +5,7 @@ import { TaxZoneValues, type TaxZone } from '../../../generated/schema';
 import { useFormats } from '../../../i18n/format';
 import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { centsOf } from './cents-of';
-import { StaffForm } from './StaffForm';
+import { DecisionForm } from '../components/DecisionForm';
 
 /** The rates of indirect tax by zone, and a new one from a day to come. */
 export function TaxRates() {
@@ -28,7 +28,7 @@ export function TaxRates() {
           </li>
         ))}
       </chakra.ul>
-      <StaffForm
+      <DecisionForm
         name="tax"
         fields={[
           {
