@@ -70,6 +70,8 @@ import type { Humidity } from './schema';
 import type { Intention } from './schema';
 import type { ItemKind } from './schema';
 import type { Locale } from './schema';
+import type { MeasureKind } from './schema';
+import type { MeasureReason } from './schema';
 import type { MessageEventType } from './schema';
 import type { MessageKind } from './schema';
 import type { MessageReportReason } from './schema';
@@ -86,6 +88,8 @@ import type { PaymentRecordKind } from './schema';
 import type { PaymentStatus } from './schema';
 import type { PayoutAccountStatus } from './schema';
 import type { PayoutStatus } from './schema';
+import type { PersonAct } from './schema';
+import type { PersonState } from './schema';
 import type { PlaceKind } from './schema';
 import type { PriceReasonCode } from './schema';
 import type { ProposalReason } from './schema';
@@ -107,6 +111,9 @@ import type { SpaceSort } from './schema';
 import type { SpaceStatus } from './schema';
 import type { SpaceType } from './schema';
 import type { SpokenLanguage } from './schema';
+import type { StaffAct } from './schema';
+import type { StaffQueue } from './schema';
+import type { StaffSpaceAct } from './schema';
 import type { StatsPeriod } from './schema';
 import type { StorableThing } from './schema';
 import type { TaxName } from './schema';
@@ -278,6 +285,18 @@ export type AssignTicketInput = {
 
 export { AttachmentKind };
 
+/** A ban; the name is typed to confirm it. */
+export type BanPersonInput = {
+  /** The full name of the person, as the case room shows it. */
+  confirmation: string;
+  /** The person. */
+  personId: string;
+  /** Why. */
+  reason: MeasureReason;
+  /** What happened, in words that the person reads; 20–1000 characters. */
+  statement: string;
+};
+
 export { BillingCycleStatus };
 
 export { BillingState };
@@ -398,6 +417,16 @@ export type ChangePasswordInput = {
   password: string;
 };
 
+/** Roles of a person. */
+export type ChangePersonRolesInput = {
+  /** The person. */
+  personId: string;
+  /** All the staff roles they have from now on; none ends their work as staff. */
+  staffRoles: Array<Role>;
+  /** Why, 20–1000 characters; it stays in the log of acts. */
+  statement: string;
+};
+
 /** Changes of a saved search; fields that are left out stay as they are. */
 export type ChangeSavedSearchInput = {
   /** How often to be notified of new matches. */
@@ -406,6 +435,16 @@ export type ChangeSavedSearchInput = {
   id: string;
   /** Its name, 1–60 characters. */
   name?: string | null | undefined;
+};
+
+/** The right type of a space. */
+export type ChangeSpaceTypeInput = {
+  /** The space. */
+  spaceId: string;
+  /** What is wrong and since when, 20–1000 characters; the host reads it. */
+  statement: string;
+  /** What kind of place it is. */
+  type: SpaceType;
 };
 
 export { ClaimActor };
@@ -596,6 +635,14 @@ export { ErrorCode };
 
 export { EvidenceKind };
 
+/** A space on the home page, or no longer. */
+export type FeatureSpaceInput = {
+  /** Whether the home page shows it. */
+  isFeatured: boolean;
+  /** A published space. */
+  spaceId: string;
+};
+
 export { FieldProblemCode };
 
 /** A new data request. */
@@ -700,6 +747,30 @@ export type LeaveReviewInput = {
   value?: number | null | undefined;
 };
 
+/** A limit that ends before its day. */
+export type LiftPersonLimitInput = {
+  /** Which limit. */
+  kind: MeasureKind;
+  /** The person. */
+  personId: string;
+  /** Why, 20–1000 characters; it stays in the log of acts. */
+  statement: string;
+};
+
+/** Parts of the product that close to a person for a time. */
+export type LimitPersonInput = {
+  /** For how many days, 1–90. */
+  days: number;
+  /** One to three of the limits. */
+  kinds: Array<MeasureKind>;
+  /** The person. */
+  personId: string;
+  /** Why. */
+  reason: MeasureReason;
+  /** What happened, in words that the person reads; 20–1000 characters. */
+  statement: string;
+};
+
 export { Locale };
 
 /** A booking whose renter has moved in. */
@@ -713,6 +784,24 @@ export type MarkConversationReadInput = {
   /** Of the conversation. */
   conversationId: string;
 };
+
+export { MeasureKind };
+
+/** What is decided about a person, to see what they would read. */
+export type MeasurePreviewInput = {
+  /** For how many days, for limits and suspensions. */
+  days?: number | null | undefined;
+  /** What is decided. */
+  kinds: Array<MeasureKind>;
+  /** The person. */
+  personId: string;
+  /** Why. */
+  reason: MeasureReason;
+  /** What happened, in words that the person reads; 20–1000 characters. */
+  statement: string;
+};
+
+export { MeasureReason };
 
 export { MessageEventType };
 
@@ -745,6 +834,18 @@ export type MoveFavoriteInput = {
 };
 
 export { MoveInStep };
+
+/** The right pin of a space. */
+export type MoveSpacePinInput = {
+  /** Latitude in degrees, WGS 84. */
+  lat: number;
+  /** Longitude in degrees, WGS 84. */
+  lng: number;
+  /** The space. */
+  spaceId: string;
+  /** What is wrong and since when, 20–1000 characters; the host reads it. */
+  statement: string;
+};
 
 /** Whether to mute a conversation. */
 export type MuteConversationInput = {
@@ -823,6 +924,38 @@ export { PaymentStatus };
 export { PayoutAccountStatus };
 
 export { PayoutStatus };
+
+/** Which people; everything given must hold. */
+export type PeopleFilter = {
+  /** With true: who was warned in the last 12 months. */
+  isWarned?: boolean | null | undefined;
+  /** Whose verification level is at least this, 1–3. */
+  minLevel?: number | null | undefined;
+  /** Part of a name, beginning of an e-mail (with @), reference of a booking (HU-…), or postal code of a space; 2–100 characters. */
+  query?: string | null | undefined;
+  /** Who has this role. */
+  role?: Role | null | undefined;
+  /** Whose account stands like this. */
+  state?: PersonState | null | undefined;
+};
+
+export { PersonAct };
+
+/** A person. */
+export type PersonIdInput = {
+  /** The person. */
+  personId: string;
+};
+
+export { PersonState };
+
+/** A person and why, for acts without a reason code. */
+export type PersonStatementInput = {
+  /** The person. */
+  personId: string;
+  /** Why, 20–1000 characters; it stays in the log of acts. */
+  statement: string;
+};
 
 export { PlaceKind };
 
@@ -1446,11 +1579,37 @@ export { SpaceReportReason };
 
 export { SpaceSort };
 
+/** A space and why; the host reads it. */
+export type SpaceStatementInput = {
+  /** The space. */
+  spaceId: string;
+  /** What is wrong and since when, 20–1000 characters; the host reads it. */
+  statement: string;
+};
+
 export { SpaceStatus };
 
 export { SpaceType };
 
 export { SpokenLanguage };
+
+export { StaffAct };
+
+export { StaffQueue };
+
+export { StaffSpaceAct };
+
+/** Which spaces; everything given must hold. */
+export type StaffSpaceFilter = {
+  /** With true: those on the home page. */
+  isFeatured?: boolean | null | undefined;
+  /** Part of the title or of the host’s name, or a postal code; 2–100 characters. */
+  query?: string | null | undefined;
+  /** Spaces in this state. */
+  status?: SpaceStatus | null | undefined;
+  /** Spaces of this type. */
+  type?: SpaceType | null | undefined;
+};
 
 /** The days chosen at checkout. */
 export type StartBookingInput = {
@@ -1544,6 +1703,18 @@ export type SupportPromiseInput = {
   category: TicketCategory;
   /** There is danger for people or things now; false by default. */
   isDangerous?: boolean | null | undefined;
+};
+
+/** A suspension. */
+export type SuspendPersonInput = {
+  /** For how many days: 7 or 30. */
+  days: number;
+  /** The person. */
+  personId: string;
+  /** Why. */
+  reason: MeasureReason;
+  /** What happened, in words that the person reads; 20–1000 characters. */
+  statement: string;
 };
 
 export { TaxName };
@@ -1650,6 +1821,16 @@ export type WaitForSearchInput = {
 
 export { WaitingState };
 
+/** A warning. */
+export type WarnPersonInput = {
+  /** The person. */
+  personId: string;
+  /** Why. */
+  reason: MeasureReason;
+  /** What happened, in words that the person reads; 20–1000 characters. */
+  statement: string;
+};
+
 /** A change that you asked for, to be taken back. */
 export type WithdrawBookingChangeInput = {
   /** The change, asked by you. */
@@ -1672,6 +1853,14 @@ export type WithdrawFromContractInput = {
 
 export { WizardStep };
 
+/** A note about a person, a space or a booking. */
+export type WriteStaffNoteInput = {
+  /** 1–1000 characters. */
+  body: string;
+  /** The id of a person, a space or a booking. */
+  subjectId: string;
+};
+
 export type WizardDraft_DraftFragment = { address: string | null, city: string | null, postalCode: string | null, lat: number | null, lng: number | null, isPinConfirmed: boolean | null, floor: string | null, door: string | null, type: SpaceType | null, title: string | null, description: string | null, sizeM2: number | null, lengthM: number | null, widthM: number | null, heightM: number | null, doorWidthM: number | null, doorHeightM: number | null, features: Array<SpaceFeature> | null, hasElectricMeter: boolean | null, humidity: Humidity | null, allowedGoods: Array<GoodsCategory> | null, priceMonthCents: number | null, minDays: number | null, discount90Percent: number | null, discount180Percent: number | null, discount365Percent: number | null, deposit: DepositMonths | null, cancellationPolicy: CancellationPolicy | null, isTrader: boolean | null, taxProfile: TaxProfile | null, nif: string | null, accessMode: AccessMode | null, visitNoticeHours: number | null, visitsPerMonth: number | null, accessInstructions: string | null, keysLent: number | null, isInstantBook: boolean | null, availableFrom: string | null, declarations: Array<Declaration> | null, accessHours: Array<{ weekday: number, fromMinute: number, toMinute: number }> | null };
 
 export type NoteCookieConsentsMutationVariables = Exact<{
@@ -1681,6 +1870,11 @@ export type NoteCookieConsentsMutationVariables = Exact<{
 
 
 export type NoteCookieConsentsMutation = { analytics: Array<{ isGranted: boolean }>, marketing: Array<{ isGranted: boolean }> };
+
+export type StaffShellQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StaffShellQuery = { viewer: { id: string, fullName: string, roles: Array<Role>, staffActs: Array<StaffAct>, sessionEndsAt: string | null } | null, staffQueues: Array<{ queue: StaffQueue, openCount: number, lateCount: number }> };
 
 export type Onboarding_AnswersFragment = { step: OnboardingStep, isAsked: boolean, intention: Intention | null, needTo: string | null, draftId: string | null, doneAt: string | null, need: { place: string | null, from: string | null, months: number | null, things: Array<{ thing: StorableThing, count: number }> | null }, offer: { type: SpaceType | null, postalCode: string | null, sizeM2: number | null }, problems: Array<{ path: string, code: FieldProblemCode, params: Record<string, unknown> | null }>, room: { sizeM2: number, volumeM3: number, features: Array<SpaceFeature> } | null, estimate: { netCents: number, lowNetCents: number, highNetCents: number, suggestedCents: number, comparableCount: number } | null };
 
@@ -1821,7 +2015,7 @@ export type AdminMarketQuery = { marketFacts: { spaceCount: number, priceFromCen
 export type AdminCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AdminCountsQuery = { openReconciliationAlarms: number, failedRefunds: Array<{ id: string }>, spacesToApprove: { totalCount: number }, verificationQueue: { totalCount: number }, dataRequestQueue: { totalCount: number }, reviewsToDecide: { totalCount: number }, claimsToDecide: { totalCount: number }, ticketQueue: { allCount: number } };
+export type AdminCountsQuery = { staffQueues: Array<{ queue: StaffQueue, openCount: number, lateCount: number, todayCount: number, oldestAt: string | null, targetHours: number }> };
 
 export type QueuedVerification_VerificationFragment = { id: string, kind: VerificationKind, status: VerificationStatus, documentType: DocumentType, submittedAt: string | null, dueAt: string | null, isOverdue: boolean, space: { id: string, title: string | null } | null, applicant: { fullName: string, attemptsUsed: number, user: { id: string, initials: string } } | null };
 
@@ -1994,6 +2188,175 @@ export type SetTaxRateMutationVariables = Exact<{
 
 
 export type SetTaxRateMutation = { setTaxRate: { taxRates: Array<{ zone: TaxZone, kind: TaxName, bps: number, validFrom: string }> } };
+
+export type AuditRecord_RecordFragment = { number: number, action: string, actorName: string | null, reason: string | null, before: string | null, after: string | null, at: string };
+
+export type StaffNote_NoteFragment = { body: string, authorName: string | null, createdAt: string };
+
+export type PersonRow_PersonFragment = { id: string, fullName: string, initials: string, maskedEmail: string, roles: Array<Role>, level: number, isTrader: boolean, city: string | null, spaceCount: number, bookingCount: number, yearCents: number, warningCount: number, state: PersonState, lastActiveAt: string | null, createdAt: string };
+
+export type StaffPeopleQueryVariables = Exact<{
+  filter?: PeopleFilter | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type StaffPeopleQuery = { people: { totalCount: number, edges: Array<{ cursor: string, node: PersonRow_PersonFragment }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type PersonCase_PersonFragment = (
+  { userId: string, availableActs: Array<PersonAct>, measures: Array<{ kind: MeasureKind, reason: MeasureReason, statement: string, startsAt: string, endsAt: string | null, isOpen: boolean, staffName: string | null }>, latestBookings: Array<{ id: string, reference: string, status: BookingStatus, space: { id: string, title: string | null } }>, latestSpaces: Array<{ id: string, title: string | null, status: SpaceStatus }>, notes: Array<StaffNote_NoteFragment>, timeline: Array<AuditRecord_RecordFragment> }
+  & PersonRow_PersonFragment
+);
+
+export type StaffPersonQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type StaffPersonQuery = { person: PersonCase_PersonFragment | null };
+
+export type MeasurePreviewQueryVariables = Exact<{
+  input: MeasurePreviewInput;
+}>;
+
+
+export type MeasurePreviewQuery = { measurePreview: { subject: string, text: string } };
+
+export type WriteStaffNoteMutationVariables = Exact<{
+  input: WriteStaffNoteInput;
+}>;
+
+
+export type WriteStaffNoteMutation = { writeStaffNote: { note: StaffNote_NoteFragment } };
+
+export type WarnPersonMutationVariables = Exact<{
+  input: WarnPersonInput;
+}>;
+
+
+export type WarnPersonMutation = { warnPerson: { person: { id: string, state: PersonState } } };
+
+export type LimitPersonMutationVariables = Exact<{
+  input: LimitPersonInput;
+}>;
+
+
+export type LimitPersonMutation = { limitPerson: { person: { id: string, state: PersonState } } };
+
+export type LiftPersonLimitMutationVariables = Exact<{
+  input: LiftPersonLimitInput;
+}>;
+
+
+export type LiftPersonLimitMutation = { liftPersonLimit: { person: { id: string, state: PersonState } } };
+
+export type SuspendPersonMutationVariables = Exact<{
+  input: SuspendPersonInput;
+}>;
+
+
+export type SuspendPersonMutation = { suspendPerson: { person: { id: string, state: PersonState } } };
+
+export type BanPersonMutationVariables = Exact<{
+  input: BanPersonInput;
+}>;
+
+
+export type BanPersonMutation = { banPerson: { person: { id: string, state: PersonState } } };
+
+export type RestorePersonMutationVariables = Exact<{
+  input: PersonStatementInput;
+}>;
+
+
+export type RestorePersonMutation = { restorePerson: { person: { id: string, state: PersonState } } };
+
+export type ResetVerificationMutationVariables = Exact<{
+  input: PersonStatementInput;
+}>;
+
+
+export type ResetVerificationMutation = { resetVerification: { person: { id: string, level: number } } };
+
+export type ChangePersonRolesMutationVariables = Exact<{
+  input: ChangePersonRolesInput;
+}>;
+
+
+export type ChangePersonRolesMutation = { changePersonRoles: { person: { id: string, roles: Array<Role> } } };
+
+export type RevealEmailMutationVariables = Exact<{
+  input: PersonIdInput;
+}>;
+
+
+export type RevealEmailMutation = { revealEmail: { email: string } };
+
+export type StaffSpaceRow_SpaceFragment = { id: string, title: string | null, type: SpaceType | null, city: string | null, status: SpaceStatus, isFeatured: boolean, priceAllInCents: number | null, updatedAt: string, host: { id: string, displayName: string }, staffRecord: { bookingCount: number } | null };
+
+export type StaffSpacesQueryVariables = Exact<{
+  filter?: StaffSpaceFilter | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type StaffSpacesQuery = { staffSpaces: { totalCount: number, edges: Array<{ cursor: string, node: StaffSpaceRow_SpaceFragment }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type StaffSpaceCase_SpaceFragment = (
+  { description: string | null, sizeM2: number | null, minDays: number, accessMode: AccessMode | null, allowedGoods: Array<GoodsCategory>, cancellationPolicy: CancellationPolicy, address: string | null, postalCode: string | null, createdAt: string, submittedAt: string | null, changesAsked: string | null, photos: Array<SpacePhoto_PhotoFragment>, staffRecord: { availableActs: Array<StaffSpaceAct>, lat: number | null, lng: number | null, notes: Array<StaffNote_NoteFragment>, timeline: Array<AuditRecord_RecordFragment> } | null }
+  & StaffSpaceRow_SpaceFragment
+);
+
+export type StaffSpaceQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type StaffSpaceQuery = { space: StaffSpaceCase_SpaceFragment | null };
+
+export type HideSpaceMutationVariables = Exact<{
+  input: SpaceStatementInput;
+}>;
+
+
+export type HideSpaceMutation = { hideSpace: { space: { id: string, status: SpaceStatus } } };
+
+export type ShowSpaceMutationVariables = Exact<{
+  input: SpaceStatementInput;
+}>;
+
+
+export type ShowSpaceMutation = { showSpace: { space: { id: string, status: SpaceStatus } } };
+
+export type RemoveSpaceMutationVariables = Exact<{
+  input: SpaceStatementInput;
+}>;
+
+
+export type RemoveSpaceMutation = { removeSpace: { space: { id: string, status: SpaceStatus } } };
+
+export type FeatureSpaceMutationVariables = Exact<{
+  input: FeatureSpaceInput;
+}>;
+
+
+export type FeatureSpaceMutation = { featureSpace: { space: { id: string, isFeatured: boolean } } };
+
+export type MoveSpacePinMutationVariables = Exact<{
+  input: MoveSpacePinInput;
+}>;
+
+
+export type MoveSpacePinMutation = { moveSpacePin: { space: { id: string } } };
+
+export type ChangeSpaceTypeMutationVariables = Exact<{
+  input: ChangeSpaceTypeInput;
+}>;
+
+
+export type ChangeSpaceTypeMutation = { changeSpaceType: { space: { id: string, type: SpaceType | null } } };
 
 export type QueuedTicket_TicketFragment = (
   { priority: TicketPriority, requesterName: string, createdAt: string, answerDueAt: string | null }
@@ -3834,6 +4197,7 @@ export type StopWaitingMutation = { stopWaiting: { id: string } };
 
 export { WizardDraft_DraftFragmentDoc } from './operations/generated-space-fields';
 export { NoteCookieConsentsDocument, useNoteCookieConsentsMutation } from './operations/app-consent-consent';
+export { StaffShellDocument, useStaffShellQuery, useStaffShellLazyQuery } from './operations/app-staff-staff';
 export { Onboarding_AnswersFragmentDoc, OnboardingDocument, useOnboardingQuery, useOnboardingLazyQuery, SaveOnboardingDocument, useSaveOnboardingMutation, FinishOnboardingDocument, useFinishOnboardingMutation, OnboardingIdentityDocument, useOnboardingIdentityQuery, useOnboardingIdentityLazyQuery } from './operations/accounts-onboarding-onboarding';
 export { PlannedStayDocument, usePlannedStayQuery, usePlannedStayLazyQuery } from './operations/accounts-planned-stay';
 export { OwnProfile_ViewerFragmentDoc, OwnProfileDocument, useOwnProfileQuery, useOwnProfileLazyQuery, UpdateProfileDocument, useUpdateProfileMutation, RemoveAvatarDocument, useRemoveAvatarMutation, RequestPhoneCodeDocument, useRequestPhoneCodeMutation, ConfirmPhoneDocument, useConfirmPhoneMutation, RemovePhoneDocument, useRemovePhoneMutation, SaveNotificationPreferencesDocument, useSaveNotificationPreferencesMutation } from './operations/accounts-profile-own-profile';
@@ -3842,6 +4206,8 @@ export { PublicProfileDocument, usePublicProfileQuery, usePublicProfileLazyQuery
 export { Security_ViewerFragmentDoc, SecurityDocument, useSecurityQuery, useSecurityLazyQuery, StartSecondFactorDocument, useStartSecondFactorMutation, ConfirmSecondFactorDocument, useConfirmSecondFactorMutation, RemoveSecondFactorDocument, useRemoveSecondFactorMutation, RenewRecoveryCodesDocument, useRenewRecoveryCodesMutation } from './operations/accounts-security-security';
 export { AdminMarketDocument, useAdminMarketQuery, useAdminMarketLazyQuery, AdminCountsDocument, useAdminCountsQuery, useAdminCountsLazyQuery, QueuedVerification_VerificationFragmentDoc, VerificationQueueDocument, useVerificationQueueQuery, useVerificationQueueLazyQuery, VerificationReviewDocument, useVerificationReviewQuery, useVerificationReviewLazyQuery, DecideVerificationDocument, useDecideVerificationMutation, ArticleFeedbackDocument, useArticleFeedbackQuery, useArticleFeedbackLazyQuery, DataRequestQueueDocument, useDataRequestQueueQuery, useDataRequestQueueLazyQuery, AnswerDataRequestDocument, useAnswerDataRequestMutation, QueuedReview_ReviewFragmentDoc, ReviewsToDecideDocument, useReviewsToDecideQuery, useReviewsToDecideLazyQuery, DecideReviewDocument, useDecideReviewMutation, QueuedSpace_SpaceFragmentDoc, SpacesToApproveDocument, useSpacesToApproveQuery, useSpacesToApproveLazyQuery, ApproveSpaceDocument, useApproveSpaceMutation, RequestSpaceChangesDocument, useRequestSpaceChangesMutation } from './operations/admin-admin';
 export { FailedRefundsDocument, useFailedRefundsQuery, useFailedRefundsLazyQuery, ReconciliationAlarmsDocument, useReconciliationAlarmsQuery, useReconciliationAlarmsLazyQuery, RetryRefundDocument, useRetryRefundMutation, SettleRefundByHandDocument, useSettleRefundByHandMutation, ResolveReconciliationAlarmDocument, useResolveReconciliationAlarmMutation, StaffBookingDocument, useStaffBookingQuery, useStaffBookingLazyQuery, TerminateBookingDocument, useTerminateBookingMutation, SettleTerminationDocument, useSettleTerminationMutation, AllowChargesDocument, useAllowChargesMutation, HoldPayoutDocument, useHoldPayoutMutation, ReleasePayoutDocument, useReleasePayoutMutation, TaxRatesDocument, useTaxRatesQuery, useTaxRatesLazyQuery, SetTaxRateDocument, useSetTaxRateMutation } from './operations/admin-money-money';
+export { AuditRecord_RecordFragmentDoc, StaffNote_NoteFragmentDoc, PersonRow_PersonFragmentDoc, StaffPeopleDocument, useStaffPeopleQuery, useStaffPeopleLazyQuery, PersonCase_PersonFragmentDoc, StaffPersonDocument, useStaffPersonQuery, useStaffPersonLazyQuery, MeasurePreviewDocument, useMeasurePreviewQuery, useMeasurePreviewLazyQuery, WriteStaffNoteDocument, useWriteStaffNoteMutation, WarnPersonDocument, useWarnPersonMutation, LimitPersonDocument, useLimitPersonMutation, LiftPersonLimitDocument, useLiftPersonLimitMutation, SuspendPersonDocument, useSuspendPersonMutation, BanPersonDocument, useBanPersonMutation, RestorePersonDocument, useRestorePersonMutation, ResetVerificationDocument, useResetVerificationMutation, ChangePersonRolesDocument, useChangePersonRolesMutation, RevealEmailDocument, useRevealEmailMutation } from './operations/admin-people-people';
+export { StaffSpaceRow_SpaceFragmentDoc, StaffSpacesDocument, useStaffSpacesQuery, useStaffSpacesLazyQuery, StaffSpaceCase_SpaceFragmentDoc, StaffSpaceDocument, useStaffSpaceQuery, useStaffSpaceLazyQuery, HideSpaceDocument, useHideSpaceMutation, ShowSpaceDocument, useShowSpaceMutation, RemoveSpaceDocument, useRemoveSpaceMutation, FeatureSpaceDocument, useFeatureSpaceMutation, MoveSpacePinDocument, useMoveSpacePinMutation, ChangeSpaceTypeDocument, useChangeSpaceTypeMutation } from './operations/admin-space-room-staff-spaces';
 export { QueuedTicket_TicketFragmentDoc, TicketQueueDocument, useTicketQueueQuery, useTicketQueueLazyQuery, ServedTicket_TicketFragmentDoc, ServedTicketDocument, useServedTicketQuery, useServedTicketLazyQuery, SupportStaffDocument, useSupportStaffQuery, useSupportStaffLazyQuery, SavedReply_ReplyFragmentDoc, SavedRepliesDocument, useSavedRepliesQuery, useSavedRepliesLazyQuery, AnswerTicketDocument, useAnswerTicketMutation, AddTicketNoteDocument, useAddTicketNoteMutation, AssignTicketDocument, useAssignTicketMutation, SaveSavedReplyDocument, useSaveSavedReplyMutation, DeleteSavedReplyDocument, useDeleteSavedReplyMutation, TicketQueueChangedDocument, useTicketQueueChangedSubscription } from './operations/admin-support-support-staff';
 export { CheckoutSpaceDocument, useCheckoutSpaceQuery, useCheckoutSpaceLazyQuery, Checkout_BookingFragmentDoc, Checkout_LineFragmentDoc, CheckoutBookingDocument, useCheckoutBookingQuery, useCheckoutBookingLazyQuery, StartBookingDocument, useStartBookingMutation, ChangeBookingDatesDocument, useChangeBookingDatesMutation, RequestBookingDocument, useRequestBookingMutation, CompletePaymentActionDocument, useCompletePaymentActionMutation } from './operations/bookings-checkout-checkout';
 export { BookingDocuments_BookingFragmentDoc } from './operations/bookings-components-booking-documents';

@@ -71,7 +71,7 @@ export const messages: SameKeys<typeof es> = {
   },
   room: {
     back: 'Back to the list',
-    facts: 'Facts',
+    details: 'Facts',
     timeline: 'Timeline',
     noTimeline: 'No acts recorded.',
     bySystem: 'Hueco, automatic',

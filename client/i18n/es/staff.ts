@@ -68,7 +68,7 @@ export const messages = {
   },
   room: {
     back: 'Volver a la lista',
-    facts: 'Datos',
+    details: 'Datos',
     timeline: 'Cronología',
     noTimeline: 'Sin actos anotados.',
     bySystem: 'Hueco, automático',

@@ -10,13 +10,13 @@ interface CaseRoomProps {
   /** State, reference, dates: one line under the title. */
   sub: ReactNode;
   backTo: string;
-  facts: ReactNode;
+  details: ReactNode;
   children: ReactNode;
   decision: ReactNode;
 }
 
 /** One case: what is known at the left, what happened in the middle, what to decide at the right. */
-export function CaseRoom({ title, sub, backTo, facts, children, decision }: CaseRoomProps) {
+export function CaseRoom({ title, sub, backTo, details, children, decision }: CaseRoomProps) {
   const { t } = useTranslation('staff');
   return (
     <Flex direction="column" flex="1" minWidth="0">
@@ -69,7 +69,7 @@ export function CaseRoom({ title, sub, backTo, facts, children, decision }: Case
       >
         <Box
           as="section"
-          aria-label={t('room.facts')}
+          aria-label={t('room.details')}
           gridColumn={{ lg: '1 / -1', xl: 'auto' }}
           display={{ base: 'block', md: 'grid', xl: 'block' }}
           gridTemplateColumns={{ md: 'repeat(auto-fit, minmax(240px, 1fr))' }}
@@ -77,7 +77,7 @@ export function CaseRoom({ title, sub, backTo, facts, children, decision }: Case
           borderBottomWidth={{ base: '1px', xl: '0' }}
           borderColor="border"
         >
-          {facts}
+          {details}
         </Box>
         <Flex direction="column" gap="6" padding={{ base: '20px 16px 40px', md: '20px 24px 40px' }}>
           {children}

@@ -74,7 +74,6 @@ function SearchField({
       placeholder={hint}
       autoComplete="off"
       spellCheck={false}
-      maxLength={100}
       value={text}
       onChange={(event) => setText(event.target.value)}
     />

@@ -5,7 +5,7 @@ import { useWriteStaffNoteMutation, type StaffNote_NoteFragment } from '../../..
 import { useFormats } from '../../../i18n/format';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { toast } from '../../../ui/feedback/toast';
-import { FactSection } from './facts';
+import { DetailSection } from './details';
 
 interface NotesSectionProps {
   subjectId: string;
@@ -34,7 +34,7 @@ export function NotesSection({ subjectId, notes, canWrite, onWritten }: NotesSec
       .catch((problem: unknown) => toast({ title: textOf(problem), tone: 'error' }));
   };
   return (
-    <FactSection title={t('room.notes')} note={t('room.onlyStaff')}>
+    <DetailSection title={t('room.notes')} note={t('room.onlyStaff')}>
       {notes.length === 0 && (
         <chakra.p textStyle="sm" color="fg.subtle">
           {t('room.noNotes')}
@@ -60,7 +60,6 @@ export function NotesSection({ subjectId, notes, canWrite, onWritten }: NotesSec
             minHeight="11"
             aria-label={t('room.writeNote')}
             placeholder={t('room.writeNote')}
-            maxLength={1000}
             value={body}
             onChange={(event) => setBody(event.target.value)}
           />
@@ -69,6 +68,6 @@ export function NotesSection({ subjectId, notes, canWrite, onWritten }: NotesSec
           </Button>
         </Flex>
       )}
-    </FactSection>
+    </DetailSection>
   );
 }

@@ -3,7 +3,7 @@ import { History } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { AuditRecord_RecordFragment } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
-import { BlockHead } from './facts';
+import { BlockHead } from './details';
 
 /** The log of acts about one thing, newest first. */
 export function Timeline({ records }: { records: readonly AuditRecord_RecordFragment[] }) {

@@ -2,7 +2,7 @@ import { Badge, Box, chakra, Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { PersonCase_PersonFragment } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
-import { BlockHead } from '../components/facts';
+import { BlockHead } from '../components/details';
 
 /** Warnings, limits and suspensions with the words the person read. */
 export function MeasureList({ person }: { person: PersonCase_PersonFragment }) {

@@ -9,7 +9,7 @@ import { Timeline } from '../components/Timeline';
 import { LevelBars, PersonStateBadge } from './person-cells';
 import { MeasureList } from './MeasureList';
 import { PersonDecision } from './PersonDecision';
-import { PersonFacts } from './PersonFacts';
+import { PersonDetails } from './PersonDetails';
 
 const LIST = '/admin/people';
 
@@ -54,7 +54,7 @@ export function PersonPage() {
           <span>{[person.city, t('person.since', { month: since })].filter(Boolean).join(' · ')}</span>
         </>
       }
-      facts={<PersonFacts person={person} onChanged={refresh} />}
+      details={<PersonDetails person={person} onChanged={refresh} />}
       decision={<PersonDecision person={person} onDone={refresh} />}
     >
       <MeasureList person={person} />

@@ -6,8 +6,8 @@ import type { StaffSpaceCase_SpaceFragment } from '../../../generated/graphql';
 import type { SpacePart } from '../../../generated/schema';
 import { useFormats } from '../../../i18n/format';
 import { SpacePhoto } from '../../../ui/photo/SpacePhoto';
-import { BlockHead } from '../components/facts';
-import type { PartNotes } from './SpaceCasePage';
+import { BlockHead } from '../components/details';
+import type { PartNotes } from './part-notes';
 
 interface FieldByFieldProps {
   space: StaffSpaceCase_SpaceFragment;
@@ -102,7 +102,6 @@ function PartRow({ part, value, note, onNote }: PartRowProps) {
         <Textarea
           marginTop="2.5"
           rows={2}
-          maxLength={500}
           bg="bg.panel"
           aria-label={t('space.noteLabel', { part: name })}
           placeholder={t('space.noteLabel', { part: name })}

@@ -3,20 +3,17 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { useStaffSpaceQuery } from '../../../generated/graphql';
-import type { SpacePart } from '../../../generated/schema';
 import { useFormats } from '../../../i18n/format';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { CaseRoom } from '../components/CaseRoom';
 import { Timeline } from '../components/Timeline';
 import { FieldByField } from './FieldByField';
+import type { PartNotes } from './part-notes';
 import { SpaceDecision } from './SpaceDecision';
-import { SpaceFacts } from './SpaceFacts';
+import { SpaceDetails } from './SpaceDetails';
 import { SpaceState } from './SpaceState';
 
 const LIST = '/admin/spaces';
-
-/** Notes to the parts of a space, as they are written. */
-export type PartNotes = Readonly<Partial<Record<SpacePart, string>>>;
 
 /** /admin/spaces/:spaceId: a space field by field, and what can be decided about it. */
 export function SpaceCasePage() {
@@ -66,7 +63,7 @@ export function SpaceCasePage() {
           </span>
         </>
       }
-      facts={<SpaceFacts space={space} onChanged={refresh} />}
+      details={<SpaceDetails space={space} onChanged={refresh} />}
       decision={<SpaceDecision space={space} notes={notes} onDone={refresh} />}
     >
       <FieldByField space={space} notes={notes} onChange={canAsk ? setNotes : undefined} />

@@ -5,7 +5,7 @@ import { AdminCountsDocument, type StaffSpaceCase_SpaceFragment } from '../../..
 import { SpaceTypeValues, type SpacePart, type SpaceType, type StaffSpaceAct } from '../../../generated/schema';
 import { ActChoice } from '../components/ActChoice';
 import { DecisionForm, type DecisionField } from '../components/DecisionForm';
-import type { PartNotes } from './SpaceCasePage';
+import type { PartNotes } from './part-notes';
 import { useSendSpaceAct, type DecidedSpaceAct } from './use-send-space-act';
 
 const DECIDED: readonly DecidedSpaceAct[] = [

@@ -3,34 +3,34 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { StaffSpaceCase_SpaceFragment } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
-import { Facts, FactSection } from '../components/facts';
+import { Details, DetailSection } from '../components/details';
 import { NotesSection } from '../components/NotesSection';
 
-interface SpaceFactsProps {
+interface SpaceDetailsProps {
   space: StaffSpaceCase_SpaceFragment;
   onChanged: () => void;
 }
 
 /** The left column of a space's case room. */
-export function SpaceFacts({ space, onChanged }: SpaceFactsProps) {
+export function SpaceDetails({ space, onChanged }: SpaceDetailsProps) {
   const { t } = useTranslation('staff');
   const { number, instant } = useFormats();
   const record = space.staffRecord;
   return (
     <>
-      <FactSection title={t('space.host')}>
+      <DetailSection title={t('space.host')}>
         <RoomLink to={`/admin/people/${space.host.id}`}>{space.host.displayName}</RoomLink>
-      </FactSection>
-      <FactSection title={t('space.place')} note={t('space.exact')}>
+      </DetailSection>
+      <DetailSection title={t('space.place')} note={t('space.exact')}>
         <chakra.p textStyle="sm">
           {[space.address, [space.postalCode, space.city].filter(Boolean).join(' ')].filter(Boolean).join(', ')}
         </chakra.p>
         {record?.lat != null && record.lng != null && (
-          <Facts rows={[[t('space.pin'), `${record.lat.toFixed(5)}, ${record.lng.toFixed(5)}`]]} />
+          <Details rows={[[t('space.pin'), `${record.lat.toFixed(5)}, ${record.lng.toFixed(5)}`]]} />
         )}
-      </FactSection>
-      <FactSection title={t('room.facts')}>
-        <Facts
+      </DetailSection>
+      <DetailSection title={t('room.details')}>
+        <Details
           rows={[
             [t('space.columns.bookings'), number(record?.bookingCount ?? 0)],
             [t('space.created'), instant(space.createdAt)],
@@ -40,13 +40,13 @@ export function SpaceFacts({ space, onChanged }: SpaceFactsProps) {
         <chakra.div marginTop="2">
           <RoomLink to={`/space/${space.id}`}>{t('space.seePage')}</RoomLink>
         </chakra.div>
-      </FactSection>
+      </DetailSection>
       {space.changesAsked && (
-        <FactSection title={t('space.asked')}>
+        <DetailSection title={t('space.asked')}>
           <chakra.p textStyle="sm" whiteSpace="pre-line" overflowWrap="anywhere">
             {space.changesAsked}
           </chakra.p>
-        </FactSection>
+        </DetailSection>
       )}
       {record && (
         <NotesSection

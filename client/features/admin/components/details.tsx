@@ -1,15 +1,15 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-interface FactSectionProps {
+interface DetailSectionProps {
   title: string;
   /** Beside the title, quieter. */
   note?: ReactNode;
   children: ReactNode;
 }
 
-/** A block of facts of a case room. */
-export function FactSection({ title, note, children }: FactSectionProps) {
+/** A block of details of a case room. */
+export function DetailSection({ title, note, children }: DetailSectionProps) {
   return (
     <Box as="section" aria-label={title} padding="14px 20px" borderTopWidth="1px" borderColor="hairline">
       <chakra.h3 textStyle="sm" fontWeight="600" marginBottom="2">
@@ -26,7 +26,7 @@ export function FactSection({ title, note, children }: FactSectionProps) {
 }
 
 /** Names at the left, values at the right. */
-export function Facts({ rows }: { rows: readonly (readonly [string, ReactNode])[] }) {
+export function Details({ rows }: { rows: readonly (readonly [string, ReactNode])[] }) {
   return (
     <chakra.dl display="grid" gap="1.5" textStyle="sm">
       {rows.map(([name, value]) => (

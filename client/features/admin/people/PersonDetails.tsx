@@ -6,24 +6,24 @@ import { useRevealEmailMutation, type PersonCase_PersonFragment } from '../../..
 import { useFormats } from '../../../i18n/format';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { toast } from '../../../ui/feedback/toast';
-import { Facts, FactSection } from '../components/facts';
+import { Details, DetailSection } from '../components/details';
 import { NotesSection } from '../components/NotesSection';
 import { useRoleText } from './person-cells';
 
-interface PersonFactsProps {
+interface PersonDetailsProps {
   person: PersonCase_PersonFragment;
   onChanged: () => void;
 }
 
 /** The left column of a person's case room. */
-export function PersonFacts({ person, onChanged }: PersonFactsProps) {
+export function PersonDetails({ person, onChanged }: PersonDetailsProps) {
   const { t } = useTranslation(['staff', 'common']);
   const { money, number, ago } = useFormats();
   const roleText = useRoleText();
   return (
     <>
-      <FactSection title={t('staff:person.rolesAndLevel')}>
-        <Facts
+      <DetailSection title={t('staff:person.rolesAndLevel')}>
+        <Details
           rows={[
             [t('staff:person.columns.roles'), roleText(person)],
             [t('staff:person.columns.level'), person.level],
@@ -39,8 +39,8 @@ export function PersonFacts({ person, onChanged }: PersonFactsProps) {
             <Link to={`/profile/${person.userId}`}>{t('staff:person.publicProfile')}</Link>
           </chakra.span>
         </chakra.p>
-      </FactSection>
-      <FactSection title={t('staff:person.bookings')} note={number(person.bookingCount)}>
+      </DetailSection>
+      <DetailSection title={t('staff:person.bookings')} note={number(person.bookingCount)}>
         <Rows
           empty={t('staff:person.noBookings')}
           rows={person.latestBookings.map(({ id, reference, status, space }) => ({
@@ -50,8 +50,8 @@ export function PersonFacts({ person, onChanged }: PersonFactsProps) {
             end: t(`common:bookingStatus.${status}`),
           }))}
         />
-      </FactSection>
-      <FactSection title={t('staff:person.spaces')} note={number(person.spaceCount)}>
+      </DetailSection>
+      <DetailSection title={t('staff:person.spaces')} note={number(person.spaceCount)}>
         <Rows
           empty={t('staff:person.noSpaces')}
           rows={person.latestSpaces.map(({ id, title, status }) => ({
@@ -61,10 +61,10 @@ export function PersonFacts({ person, onChanged }: PersonFactsProps) {
             end: t(`staff:space.status.${status}`),
           }))}
         />
-      </FactSection>
-      <FactSection title={t('staff:person.money')}>
-        <Facts rows={[[t('staff:person.charged'), money(person.yearCents)]]} />
-      </FactSection>
+      </DetailSection>
+      <DetailSection title={t('staff:person.money')}>
+        <Details rows={[[t('staff:person.charged'), money(person.yearCents)]]} />
+      </DetailSection>
       <NotesSection
         subjectId={person.id}
         notes={person.notes}
