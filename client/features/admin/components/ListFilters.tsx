@@ -20,7 +20,8 @@ interface ListFiltersProps {
 }
 
 const SETTLE_MS = 250;
-const MIN_LENGTH = 2;
+// One letter matches nearly everybody.
+const isTooShort = (text: string): boolean => text.length === 1;
 
 /** The row of filters over a list; those that are set are filled and have an ×. */
 export function ListFilters({ filters, address, searchHint, searchRef, children }: ListFiltersProps) {
@@ -58,7 +59,7 @@ function SearchField({
   const [text, setText] = useState(kept);
   const { set } = address;
   useEffect(() => {
-    const wanted = text.trim().length < MIN_LENGTH ? '' : text.trim();
+    const wanted = isTooShort(text.trim()) ? '' : text.trim();
     if (wanted === kept) return;
     const timer = setTimeout(() => set('q', wanted), SETTLE_MS);
     return () => clearTimeout(timer);
