@@ -13,9 +13,12 @@ const ROOM = {
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@container (min-width: 680px)': {
     gridTemplateColumns: '280px minmax(0, 1fr)',
-    height: 'max(640px, 100dvh - 220px)',
+    gridTemplateRows: 'max(560px, 100dvh - 260px) auto',
   },
-  '@container (min-width: 1080px)': { gridTemplateColumns: '312px minmax(0, 1fr) 316px' },
+  '@container (min-width: 1080px)': {
+    gridTemplateColumns: '312px minmax(0, 1fr) 316px',
+    gridTemplateRows: 'max(640px, 100dvh - 220px)',
+  },
 } as const;
 
 /** What of the room shows when it is too narrow for two columns. */

@@ -76,7 +76,7 @@ function Thread({ ticket }: { ticket: OwnTicket_TicketFragment }) {
       <TicketLog
         messages={messages}
         opening={t('thread.received', { at: moment(createdAt), until: moment(firstAnswerDueAt) })}
-        firstAnswer={firstAnswerMinutes === null ? null : t('thread.within', { time: duration(firstAnswerMinutes) })}
+        firstAnswer={!firstAnswerMinutes ? null : t('thread.within', { time: duration(firstAnswerMinutes) })}
       />
       {ticket.availableActions.includes('WRITE') && (
         <TicketComposer
