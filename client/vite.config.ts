@@ -28,6 +28,9 @@ function preloadFonts(): Plugin {
 /** Files of the first load, by the names of the groups below. */
 const LOADED_BY_ALL = /assets\/(react|apollo|libraries|theme|rolldown-runtime|index)-/;
 
+/** Pages of the staff: what they preload would stand in everybody's first load; they fetch their parts one after the other. */
+const STAFF_ROOMS = /assets\/(AdminPage|PeoplePage|PersonPage|SpacesPage|SpaceCasePage|StaffShell)-/;
+
 /** Parts of ours of a few hundred bytes that home, search and space pages share; together they compress better. */
 const SMALL_PARTS =
   /client\/ui\/(space-card\/|photo\/|display\/Price|reviews\/Rating|links\/MoreLink|layout\/(SnapRow|use-in-view)|street\/PricePin|feedback\/(LoadingRegion|skeleton)|recent\/recent-spaces|location-field\/location-mapping|search-pill\/search-params)/;
@@ -48,8 +51,10 @@ export default defineConfig({
     modulePreload: {
       // A browser without module preloads loads the same files a little later.
       polyfill: false,
-      resolveDependencies: (_file, files, { hostType }) =>
-        hostType === 'js' ? files.filter((file) => !LOADED_BY_ALL.test(file)) : files,
+      resolveDependencies: (file, files, { hostType }) => {
+        if (hostType !== 'js') return files;
+        return STAFF_ROOMS.test(file) ? [] : files.filter((name) => !LOADED_BY_ALL.test(name));
+      },
     },
     // Without this the file that passes all documents on would pull them all into the first load.
     rolldownOptions: {
@@ -77,7 +82,7 @@ export default defineConfig({
             // Working out the theme takes a phone as long as all else of ours.
             { name: 'theme', tags: ['$initial'], test: /client\/theme\//, priority: 1 },
             // Signs that many pages show: one by one they weigh twice as much.
-            { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 6, priority: 1 },
+            { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 12, priority: 1 },
             // Small parts that most lists of spaces show.
             { name: 'cards', test: SMALL_PARTS, minShareCount: 6, priority: 1 },
             { name: 'initial', tags: ['$initial'] },
