@@ -28,7 +28,6 @@ export const messages: SameKeys<typeof es> = {
   money: {
     reason: 'Reason',
     reasonHint: 'It stays in the log.',
-    leave: 'Leave it',
     booking: {
       title: 'A booking',
       text: 'Find it by its reference, such as HU-2026-123456.',

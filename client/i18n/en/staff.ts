@@ -50,11 +50,8 @@ export const messages: SameKeys<typeof es> = {
     heading_zero: 'No open cases',
     heading_one: '{{count}} open case',
     heading_other: '{{count}} open cases',
-    updated: 'updated at {{at}}',
-    market: 'The market',
   },
   list: {
-    search: 'Search',
     filters: 'Filters',
     any: 'All',
     clear: 'Remove the filters',
@@ -67,7 +64,6 @@ export const messages: SameKeys<typeof es> = {
     count_zero: 'None',
     count_one: '{{count}} result',
     count_other: '{{count}} results',
-    hidden: { title: 'Your role does not see this', text: 'Ask somebody of the administration.' },
   },
   room: {
     back: 'Back to the list',
@@ -113,7 +109,6 @@ export const messages: SameKeys<typeof es> = {
     warnedOnly: 'With warnings',
     state: { ACTIVE: 'Active', LIMITED: 'Limited', SUSPENDED: 'Suspended', BANNED: 'Closed', ERASED: 'Erased' },
     trader: 'professional',
-    levelOf: 'Level {{level}}',
     since: 'since {{month}}',
     never: 'never',
     email: 'E-mail',

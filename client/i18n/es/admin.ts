@@ -25,7 +25,6 @@ export const messages = {
   money: {
     reason: 'Motivo',
     reasonHint: 'Queda en el registro.',
-    leave: 'Dejarlo',
     booking: {
       title: 'Una reserva',
       text: 'Búscala por su referencia, como HU-2026-123456.',

@@ -47,11 +47,8 @@ export const messages = {
     heading_zero: 'No hay casos abiertos',
     heading_one: '{{count}} caso abierto',
     heading_other: '{{count}} casos abiertos',
-    updated: 'actualizado a las {{at}}',
-    market: 'El mercado',
   },
   list: {
-    search: 'Buscar',
     filters: 'Filtros',
     any: 'Todos',
     clear: 'Quitar los filtros',
@@ -64,7 +61,6 @@ export const messages = {
     count_zero: 'Ninguno',
     count_one: '{{count}} resultado',
     count_other: '{{count}} resultados',
-    hidden: { title: 'Tu papel no ve esto', text: 'Pídeselo a alguien de administración.' },
   },
   room: {
     back: 'Volver a la lista',
@@ -116,7 +112,6 @@ export const messages = {
       ERASED: 'Borrada',
     },
     trader: 'profesional',
-    levelOf: 'Nivel {{level}}',
     since: 'desde {{month}}',
     never: 'nunca',
     email: 'Correo',

@@ -20,7 +20,7 @@ const leavesOf = (node: unknown, path = ''): string[] =>
 /* A list is asked for as a whole, a plural by its stem. */
 const askedAs = (key: string) => key.replace(/\.\d+\..*$/, '').replace(/_(zero|one|two|few|many|other)$/, '');
 
-/** What a file may ask for: its strings, and its templates with any word in their gaps. */
+/** What a file may ask for: its strings, its templates with any word in their gaps, and all below what it reads as an object. */
 function keysOf(source: string) {
   const strings = [...source.matchAll(/'([^'\n]*)'|"([^"\n]*)"/g)].map(([, single, double]) => single ?? double ?? '');
   const templates = [...source.matchAll(/`([\w.:-]*(?:\$\{[^{}`]*\}[\w.:-]*)+)`/g)]
@@ -28,8 +28,12 @@ function keysOf(source: string) {
     .filter((template) => /[.:]/.test(template))
     .map((template) => new RegExp(`^${template.replaceAll('.', '\\.').replaceAll('\0', '[\\w-]+')}$`));
   const names = new Set(strings);
+  const wholes = [...source.matchAll(/t\('([\w.:]+)', \{ returnObjects: true/g)].map(([, whole = '']) => `${whole}.`);
   return {
-    asks: (key: string) => names.has(key) || templates.some((template) => template.test(key)),
+    asks: (key: string) =>
+      names.has(key) ||
+      templates.some((template) => template.test(key)) ||
+      wholes.some((whole) => key.startsWith(whole)),
     /* Without its namespace a key counts only where the namespace is named; `common` is the one that need not be. */
     speaks: (namespace: string) =>
       names.has(namespace) || (namespace === 'common' && source.includes('useTranslation()')),

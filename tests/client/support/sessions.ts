@@ -1,4 +1,4 @@
-import { vi, type Mocked } from 'vitest';
+import { onTestFinished, vi, type Mocked } from 'vitest';
 import { RequestFailed } from '../../../client/apollo/app-error';
 import type { ErrorCode, Role } from '../../../client/generated/schema';
 import { SessionClient } from '../../../client/session/session-client';
@@ -43,6 +43,8 @@ export function createSessions(overrides: Partial<Mocked<SessionTransport>> = {}
   };
   const log = vi.fn();
   const client = new SessionClient(transport, log);
+  // Files share a worker: one that still listens would clear what a later test shows when somebody signs out.
+  onTestFinished(() => client.stop());
   const events: SessionEvent[] = [];
   client.onEvent((event) => events.push(event));
   return { client, transport, events, log };
