@@ -202,7 +202,7 @@ describe('P9 acts about people', () => {
     const person = app.visitor();
     await signInAs(person, email);
     await act(staff.moderator, 'suspendPerson', { personId: id, ...REASONS, days: 7 });
-    expect(await person.codeOf('{ mySessions { id } }')).toBe('UNAUTHENTICATED');
+    expect(await person.codeOf('{ mySessions { id } }')).toBe('TOKEN_INVALID');
     expect((await personAs(staff.admin, id)).state).toBe('SUSPENDED');
     clock.advance({ days: 6 });
     await endSuspensions(app.context());
@@ -252,7 +252,7 @@ describe('P9 acts about people', () => {
     expect((await act(staff.admin, 'changePersonRoles', input)).errors).toEqual([]);
     const roles = await app.context().db.selectFrom('UserRole').select('role').where('userId', '=', uuid).execute();
     expect(roles.map(({ role }) => role).toSorted()).toEqual(['renter', 'support'] as Role[]);
-    expect(await person.codeOf('{ mySessions { id } }')).toBe('UNAUTHENTICATED');
+    expect(await person.codeOf('{ mySessions { id } }')).toBe('TOKEN_INVALID');
     const renter = { ...input, staffRoles: ['RENTER'] };
     expect((await act(staff.admin, 'changePersonRoles', renter)).errors[0]?.extensions.code).toBe('VALIDATION_FAILED');
   });
