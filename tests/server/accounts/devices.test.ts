@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 async function isSignedIn(client: GraphqlClient): Promise<boolean> {
-  return (await client.query<{ viewer: object | null }>('{ viewer { id } }')).viewer !== null;
+  return (await client.send<{ viewer: object | null }>('{ viewer { id } }')).data?.viewer != null;
 }
 
 const sessionsOf = async (client: GraphqlClient): Promise<Seen[]> =>

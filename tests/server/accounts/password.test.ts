@@ -40,7 +40,7 @@ async function codeOrNull(
 }
 
 async function isSignedIn(client: GraphqlClient): Promise<boolean> {
-  return (await client.query<{ viewer: object | null }>('{ viewer { id } }')).viewer !== null;
+  return (await client.send<{ viewer: object | null }>('{ viewer { id } }')).data?.viewer != null;
 }
 
 describe('ACC-2 P-29 a reset link', () => {
