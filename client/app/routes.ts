@@ -185,7 +185,7 @@ export const routes: readonly Route[] = [
   {
     path: '/admin',
     file: 'features/admin/pages/AdminPage',
-    namespaces: ['staff', 'admin', 'claims', 'verification', 'reviews', 'report', 'support', 'errors'],
+    namespaces: ['staff', 'admin', 'errors'],
     ...STAFF,
   },
   { path: '/admin/people', file: 'features/admin/people/PeoplePage', namespaces: ['staff', 'errors'], ...STAFF },

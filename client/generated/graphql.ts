@@ -2926,7 +2926,7 @@ export type SuggestedArticlesQueryVariables = Exact<{
 }>;
 
 
-export type SuggestedArticlesQuery = { searchHelp: Array<{ slug: string, title: string, excerpt: string }> };
+export type SuggestedArticlesQuery = { searchHelp: Array<{ kind: ArticleKind, locale: Locale, slug: string, title: string, excerpt: string }> };
 
 export type TicketBookingsQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -120,6 +120,11 @@ const decided = (id: string, status: string): Decision => ({
   data: { decideReview: { __typename: 'Review', id, status } },
 });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const openForm = async () => {
+  press('Decidir sobre la reseña de Lucía P.');
+  // The form comes with its own code, and the focus with it.
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /Motivos/ })));
+};
 const write = (value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name: /Motivos/ }), { target: { value } });
 
@@ -150,7 +155,7 @@ test('P9 what waits is told with all there is to decide on', async () => {
 
 test('P9 decided with reasons, it is gone before the server has answered', async () => {
   const { sent, answer } = await open([REPORTED]);
-  press('Decidir sobre la reseña de Lucía P.');
+  await openForm();
   press('Mantener visible');
   expect((await screen.findAllByText(/Escribe entre 20 y 1000 caracteres/)).length).toBeGreaterThan(0);
   expect(sent).toEqual([]);
@@ -166,7 +171,7 @@ test('P9 decided with reasons, it is gone before the server has answered', async
 
 test('P9 what could not be decided comes back with its reasons still written', async () => {
   const { sent, answer } = await open([HELD]);
-  press('Decidir sobre la reseña de Lucía P.');
+  await openForm();
   write(STATEMENT);
   press('No publicar');
   await screen.findByText('Nada pendiente');
@@ -179,7 +184,7 @@ test('P9 what could not be decided comes back with its reasons still written', a
 
 test('P9 let through while the other side may still write, it says when it is read', async () => {
   const { answer } = await open([HELD]);
-  press('Decidir sobre la reseña de Lucía P.');
+  await openForm();
   write(STATEMENT);
   press('Publicar');
   await screen.findByText('Nada pendiente');

@@ -36,7 +36,7 @@ export function QueuesPanel() {
     return error ? <ErrorState error={error} onRetry={() => void refetch()} headingLevel="h2" /> : <SkeletonRows />;
   const open = data.staffQueues.reduce((sum, { openCount }) => sum + openCount, 0);
   return (
-    <Box as="section" layerStyle="panel" marginBottom="6" aria-label={t('queue.title')}>
+    <Box as="section" layerStyle="panel" position="relative" marginBottom="6" aria-label={t('queue.title')}>
       <Flex alignItems="baseline" justifyContent="space-between" gap="4" padding="16px 20px 12px" flexWrap="wrap">
         <chakra.h2 fontWeight="600">
           {t('queue.title')}
@@ -49,58 +49,102 @@ export function QueuesPanel() {
         </chakra.p>
       </Flex>
       <chakra.table
+        role="table"
+        display={{ base: 'block', md: 'table' }}
         width="full"
         textStyle="sm"
         borderCollapse="collapse"
         css={{
-          '& th, & td': { paddingInline: '10px', textAlign: 'start', whiteSpace: 'nowrap' },
+          '& th, & td': { textAlign: 'start' },
           '& [data-number]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
-          '& tbody th, & thead th:first-of-type': { paddingInlineStart: '20px' },
-          '& td:last-of-type, & thead th:last-of-type': { paddingInlineEnd: '20px' },
+          md: {
+            '& th, & td': { paddingInline: '10px', whiteSpace: 'nowrap' },
+            '& tbody th, & thead th:first-of-type': { paddingInlineStart: '20px' },
+            '& td:last-of-type, & thead th:last-of-type': { paddingInlineEnd: '20px' },
+          },
         }}
       >
-        <chakra.thead color="fg.subtle" textStyle="xs">
-          <chakra.tr css={{ '& th': { paddingBlock: '6px', fontWeight: '500' } }}>
-            <th scope="col">{t('queue.name')}</th>
-            <th scope="col" data-number>
+        <chakra.thead role="rowgroup" color="fg.subtle" textStyle="xs" srOnly={{ base: true, md: false }}>
+          <chakra.tr role="row" css={{ '& th': { paddingBlock: '6px', fontWeight: '500' } }}>
+            <th role="columnheader" scope="col">
+              {t('queue.name')}
+            </th>
+            <th role="columnheader" scope="col" data-number>
               {t('queue.open')}
             </th>
-            <chakra.th scope="col" hideBelow="md">
+            <th role="columnheader" scope="col">
               {t('queue.oldest')}
-            </chakra.th>
-            <th scope="col">{t('queue.due')}</th>
-            <chakra.th scope="col" hideBelow="md">
+            </th>
+            <th role="columnheader" scope="col">
+              {t('queue.due')}
+            </th>
+            <chakra.th role="columnheader" scope="col" hideBelow="md">
               {t('queue.target')}
             </chakra.th>
           </chakra.tr>
         </chakra.thead>
-        <tbody>
+        <chakra.tbody role="rowgroup" display={{ base: 'block', md: 'table-row-group' }}>
           {data.staffQueues.map((queue) => (
             <QueueRow key={queue.queue} queue={queue} />
           ))}
-        </tbody>
+        </chakra.tbody>
       </chakra.table>
     </Box>
   );
 }
 
+/** On a phone two lines: name and count, below them how old and how urgent; whatever has no room wraps. */
 function QueueRow({ queue }: { queue: Queue }) {
   const { t } = useTranslation('staff');
   const { number, ago } = useFormats();
   const { targetHours } = queue;
   return (
-    <chakra.tr height="12" borderTopWidth="1px" borderColor="hairline" _hover={{ bg: 'hover' }}>
-      <chakra.th scope="row" fontWeight="600">
+    <chakra.tr
+      role="row"
+      display={{ base: 'flex', md: 'table-row' }}
+      flexWrap="wrap"
+      rowGap="1"
+      height={{ md: '12' }}
+      padding={{ base: '12px 20px', md: '0' }}
+      borderTopWidth="1px"
+      borderColor="hairline"
+      _hover={{ bg: 'hover' }}
+    >
+      <chakra.th
+        role="rowheader"
+        scope="row"
+        flex="0 0 calc(100% - 4rem)"
+        minWidth="0"
+        fontWeight="600"
+        overflowWrap={{ base: 'anywhere', md: 'normal' }}
+      >
         <Link to={sectionPath(SECTION_OF[queue.queue])}>{t(`rooms.${ROOM_OF[queue.queue]}`)}</Link>
       </chakra.th>
-      <chakra.td data-number fontWeight="600">
+      <chakra.td role="cell" data-number flex="0 0 4rem" fontWeight="600">
         {number(queue.openCount)}
       </chakra.td>
-      <chakra.td hideBelow="md">{queue.oldestAt ? ago(queue.oldestAt) : '–'}</chakra.td>
-      <td>
+      <chakra.td
+        role="cell"
+        flex="none"
+        maxWidth={{ base: 'full', md: 'none' }}
+        marginInlineEnd={{ base: '4', md: '0' }}
+      >
+        {queue.oldestAt ? (
+          <>
+            {/* The column's head says it to a screen reader. */}
+            <chakra.span hideFrom="md" aria-hidden color="fg.muted">
+              {t('queue.oldest')}{' '}
+            </chakra.span>
+            {ago(queue.oldestAt)}
+          </>
+        ) : (
+          <chakra.span hideBelow="md">–</chakra.span>
+        )}
+      </chakra.td>
+      <chakra.td role="cell" marginInlineStart={{ base: 'auto', md: '0' }}>
         <DueText queue={queue} />
-      </td>
-      <chakra.td hideBelow="md" color="fg.subtle">
+      </chakra.td>
+      <chakra.td role="cell" hideBelow="md" color="fg.subtle">
         {targetHours < HOURS_IN_DAYS
           ? t('queue.hours', { count: targetHours })
           : t('queue.days', { count: targetHours / 24 })}

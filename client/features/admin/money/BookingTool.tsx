@@ -1,11 +1,12 @@
 import { Button, chakra, Flex, Input, Stack } from '@chakra-ui/react';
-import { useState, type SyntheticEvent } from 'react';
+import { lazy, Suspense, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../forms/FormField';
 import { useStaffBookingQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
-import { ErrorState } from '../../../ui/feedback/states';
-import { BookingCommands } from './BookingCommands';
+import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';
+
+const BookingCommands = lazy(() => import('./BookingCommands').then((file) => ({ default: file.BookingCommands })));
 
 /** A booking by its reference, and what the staff can do with it. */
 export function BookingTool() {
@@ -60,7 +61,9 @@ export function BookingTool() {
                 .join(' · ')}
             </chakra.p>
           </Flex>
-          <BookingCommands key={booking.id} booking={booking} onDone={() => void refetch()} />
+          <Suspense fallback={<SkeletonRows />}>
+            <BookingCommands key={booking.id} booking={booking} onDone={() => void refetch()} />
+          </Suspense>
         </Stack>
       )}
     </Stack>

@@ -12,7 +12,7 @@ export function AdminPage() {
   const { t } = useTranslation('admin');
   const [query] = useSearchParams();
   const name = sectionOf(query);
-  const { View } = SECTIONS[name];
+  const View = SECTIONS[name];
   return (
     <Box padding={{ base: '4', md: '6' }} paddingBottom="12" width="full" maxWidth="1280px">
       <PageTitle title={`${t(`sections.${name}`)} · ${t('title')}`} />

@@ -1,14 +1,15 @@
 import { Badge, Box, Button, chakra } from '@chakra-ui/react';
 import { Flag, Hourglass } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFocusOnTurn } from '../../../forms/use-focus-on-turn';
 import type { QueuedReview_ReviewFragment } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { useNow } from '../../../ui/time/use-now';
-import { DecisionForm } from './DecisionForm';
 import { ReviewDetails } from './ReviewDetails';
+
+const DecisionForm = lazy(() => import('./DecisionForm').then((file) => ({ default: file.DecisionForm })));
 
 const MINUTE_MS = 60_000;
 
@@ -24,6 +25,8 @@ export function QueuedReview({ waiting, isHidden, onSending, onDecided }: Queued
   const { t } = useTranslation(['admin', 'reviews']);
   const { review, space } = waiting;
   const [isDeciding, setDeciding] = useState(false);
+  // The button stays until the form has come, so that the focus can go straight to it.
+  const [isOpening, open] = useTransition();
   const ref = useFocusOnTurn<HTMLLIElement>(isDeciding);
   const names = {
     author: review.author?.displayName ?? t('reviews:formerMember'),
@@ -75,9 +78,10 @@ export function QueuedReview({ waiting, isHidden, onSending, onDecided }: Queued
       ) : (
         <Button
           variant="outline"
+          loading={isOpening}
           justifySelf="start"
           aria-label={t('reviews.openOf', { name: names.author })}
-          onClick={() => setDeciding(true)}
+          onClick={() => open(() => setDeciding(true))}
         >
           {t('reviews.open')}
         </Button>

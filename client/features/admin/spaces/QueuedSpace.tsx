@@ -1,6 +1,6 @@
 import { Button, chakra, Flex } from '@chakra-ui/react';
 import { Check, PencilLine } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFocusOnTurn } from '../../../forms/use-focus-on-turn';
@@ -12,7 +12,8 @@ import {
 import { useFormats } from '../../../i18n/format';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { toast } from '../../../ui/feedback/toast';
-import { ChangesForm } from './ChangesForm';
+
+const ChangesForm = lazy(() => import('./ChangesForm').then((file) => ({ default: file.ChangesForm })));
 
 interface QueuedSpaceProps {
   space: QueuedSpace_SpaceFragment;
@@ -25,6 +26,8 @@ export function QueuedSpace({ space, onDecided }: QueuedSpaceProps) {
   const { textOf } = useErrorText();
   const formats = useFormats();
   const [isAsking, setAsking] = useState(false);
+  // The button stays until the form has come, so that the focus can go straight to it.
+  const [isOpening, open] = useTransition();
   const ref = useFocusOnTurn<HTMLLIElement>(isAsking);
   const [approve, { loading }] = useApproveSpaceMutation({ refetchQueries: [AdminCountsDocument] });
   const title = space.title ?? '';
@@ -77,9 +80,10 @@ export function QueuedSpace({ space, onDecided }: QueuedSpaceProps) {
           </Button>
           <Button
             variant="outline"
+            loading={isOpening}
             disabled={loading}
             aria-label={t('spacesToApprove.askOf', { title })}
-            onClick={() => setAsking(true)}
+            onClick={() => open(() => setAsking(true))}
           >
             <PencilLine aria-hidden />
             {t('spacesToApprove.ask')}
