@@ -1,10 +1,11 @@
 import { Button, Flex } from '@chakra-ui/react';
 import { Columns3 } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFootRoom } from '../../../ui/layout/foot-room';
 import type { Comparison } from '../use-comparison';
-import { CompareDialog } from './CompareDialog';
+
+const CompareDialog = lazy(() => import('./CompareDialog').then((file) => ({ default: file.CompareDialog })));
 
 /** Opens the comparison as soon as there are two to compare; stays in sight while the page scrolls. */
 export function CompareBar({ comparison: { ids, clear } }: { comparison: Comparison }) {
@@ -33,7 +34,11 @@ export function CompareBar({ comparison: { ids, clear } }: { comparison: Compari
           </Button>
         </Flex>
       </Flex>
-      {isOpen && <CompareDialog ids={ids} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <Suspense>
+          <CompareDialog ids={ids} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

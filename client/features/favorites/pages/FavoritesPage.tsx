@@ -1,13 +1,17 @@
 import { chakra } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAuth } from '../../../session/AuthProvider';
 import { expectsSession } from '../../../session/tabs';
 import { KeptTabs } from '../../../ui/favorites/KeptTabs';
 import { PageContainer, PageTitle } from '../../../ui/layout/Page';
 import { SkeletonRows } from '../../../ui/feedback/states';
-import { AccountLists } from '../components/AccountLists';
-import { WaitingSection } from '../components/WaitingSection';
 import { BrowserList } from '../components/BrowserList';
+
+/* A visitor has neither lists nor waiting places: the forms behind them stay away. */
+const AccountFavorites = lazy(() =>
+  import('../components/AccountFavorites').then((file) => ({ default: file.AccountFavorites })),
+);
 
 /** /favorites: the favorites of an account or, for a visitor, in this browser. */
 export function FavoritesPage() {
@@ -22,8 +26,9 @@ export function FavoritesPage() {
         {t(user || isUndecided ? 'text' : 'visitorText')}
       </chakra.p>
       <KeptTabs />
-      {isUndecided ? <SkeletonRows /> : user ? <AccountLists /> : <BrowserList />}
-      {user && <WaitingSection />}
+      <Suspense fallback={<SkeletonRows />}>
+        {isUndecided ? <SkeletonRows /> : user ? <AccountFavorites /> : <BrowserList />}
+      </Suspense>
     </PageContainer>
   );
 }
