@@ -305,6 +305,7 @@ export const messages: SameKeys<typeof es> = {
     availableFrom: 'Available from',
     date: 'Date',
     dateHint: 'Without a date, from today.',
+    openCalendar: 'Pick in the calendar',
     declarations: 'Declarations',
     declaration: {
       OWNER_OR_AUTHORISED: 'I am the owner or authorised to let it.',

@@ -303,6 +303,7 @@ export const messages = {
     availableFrom: 'Disponible desde',
     date: 'Fecha',
     dateHint: 'Sin fecha, desde hoy.',
+    openCalendar: 'Elegir en el calendario',
     declarations: 'Declaraciones',
     declaration: {
       OWNER_OR_AUTHORISED: 'Soy la persona propietaria o tengo autorización para alquilarlo.',

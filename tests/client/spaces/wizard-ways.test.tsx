@@ -149,4 +149,12 @@ test('WIZ-2 the first free day is typed or picked in the product’s own calenda
       input: { draft: { availableFrom: '2027-01-15' } },
     }),
   );
+  await userEvent.click(screen.getByRole('button', { name: 'Elegir en el calendario', expanded: false }));
+  expect(await screen.findByRole('button', { name: 'Elegir en el calendario', expanded: true })).toHaveFocus();
+  await userEvent.click(await screen.findByRole('button', { name: /20 de enero/ }));
+  await waitFor(() =>
+    expect(server.of('SaveSpaceDraft').at(-1)?.variables).toMatchObject({
+      input: { draft: { availableFrom: '2027-01-20' } },
+    }),
+  );
 });

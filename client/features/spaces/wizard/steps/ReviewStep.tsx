@@ -4,10 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../../../../forms/choices';
 import { fieldId } from '../../../../forms/FormField';
 import type { WizardStep } from '../../../../generated/graphql';
-import { LazyRangeCalendar } from '../../../../ui/range-calendar/LazyRangeCalendar';
-import type { DayRange } from '../../../../ui/range-calendar/RangeCalendar';
-import { TypedDays } from '../../../../ui/range-calendar/TypedDays';
-import { today } from '../../../../ui/time/today';
 import { TextLink } from '../../../../ui/links/TextLink';
 import { Notice } from '../components/Notice';
 import { errorIdOf, Group, StepHead, StepSection } from '../components/parts';
@@ -15,6 +11,7 @@ import { fieldOf, STEPS } from '../steps';
 import { useProblemText } from '../use-problem-text';
 import { useStepSummary } from '../use-step-summary';
 import { useWizard } from '../WizardContext';
+import { AvailableFrom } from './AvailableFrom';
 
 /** Everything once more, from when it is free, and what the host declares. */
 export function ReviewStep() {
@@ -118,36 +115,6 @@ function CheckRow({ step }: { step: WizardStep }) {
         {isOpen ? t('review.complete') : t('common:actions.edit')}
       </Button>
     </chakra.li>
-  );
-}
-
-function AvailableFrom() {
-  const { t } = useTranslation('wizard');
-  const { values, change, problemAt } = useWizard();
-  const day: DayRange = { from: values.availableFrom ?? null, to: null };
-  // A second pick after the first is a new day, not an end.
-  const pick = ({ from, to }: DayRange): void => change({ availableFrom: to && from === day.from ? to : from });
-  return (
-    <StepSection title={t('review.availableFrom')}>
-      <chakra.p textStyle="small" color="fg.muted" marginBottom="3">
-        {t('review.dateHint')}
-      </chakra.p>
-      <Group
-        name="availableFrom"
-        label={t('review.availableFrom')}
-        error={problemAt('availableFrom')}
-        maxWidth="22rem"
-        padding="4"
-        borderWidth="1px"
-        borderColor="border"
-        borderRadius="card"
-      >
-        <TypedDays hasNoEnd startLabel={t('review.date')} value={day} onChange={pick} />
-        <Box marginTop="3">
-          <LazyRangeCalendar min={today()} value={day} onChange={pick} hasHelp={false} />
-        </Box>
-      </Group>
-    </StepSection>
   );
 }
 

@@ -1,0 +1,56 @@
+import { Box, Button, chakra } from '@chakra-ui/react';
+import { CalendarDays } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LazyRangeCalendar } from '../../../../ui/range-calendar/LazyRangeCalendar';
+import type { DayRange } from '../../../../ui/range-calendar/RangeCalendar';
+import { TypedDays } from '../../../../ui/range-calendar/TypedDays';
+import { today } from '../../../../ui/time/today';
+import { Group, StepSection } from '../components/parts';
+import { useWizard } from '../WizardContext';
+
+/** The first day it can be rented: typed, or picked in the calendar, which is fetched when it is opened. */
+export function AvailableFrom() {
+  const { t } = useTranslation('wizard');
+  const { values, change, problemAt } = useWizard();
+  const [isOpen, setOpen] = useState(false);
+  const panelId = useId();
+  const day: DayRange = { from: values.availableFrom ?? null, to: null };
+  // A second pick after the first is a new day, not an end.
+  const pick = ({ from, to }: DayRange): void => change({ availableFrom: to && from === day.from ? to : from });
+  return (
+    <StepSection title={t('review.availableFrom')}>
+      <chakra.p textStyle="small" color="fg.muted" marginBottom="3">
+        {t('review.dateHint')}
+      </chakra.p>
+      <Group
+        name="availableFrom"
+        label={t('review.availableFrom')}
+        error={problemAt('availableFrom')}
+        maxWidth="22rem"
+        padding="4"
+        borderWidth="1px"
+        borderColor="border"
+        borderRadius="card"
+      >
+        <TypedDays hasNoEnd startLabel={t('review.date')} value={day} onChange={pick} />
+        <Button
+          variant="outline"
+          width="full"
+          marginTop="3"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? panelId : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <CalendarDays size={18} aria-hidden />
+          {t('review.openCalendar')}
+        </Button>
+        {isOpen && (
+          <Box id={panelId} marginTop="3">
+            <LazyRangeCalendar min={today()} value={day} onChange={pick} hasHelp={false} />
+          </Box>
+        )}
+      </Group>
+    </StepSection>
+  );
+}
