@@ -18,7 +18,7 @@ const PASSWORD = 'Trastero-verde-2026';
 const TITLE = 'Trastero luminoso en Chamberí';
 const ADDRESS = 'Calle de Fuencarral 110';
 const HOST = { name: 'Marta Ruiz Soler', email: 'marta@example.test' };
-const NEWCOMER = { name: 'Irene Sanz Mora', email: 'irene@example.test' };
+const NEWCOMER = 'Irene Sanz Mora';
 const RENTER = { name: 'Lucía Prieto Salas', email: 'lucia@example.test' };
 
 const from = addDays(localDateOf(new Date(), 'Europe/Madrid'), 20);
@@ -38,12 +38,8 @@ let bookingPath: string;
 
 beforeAll(async () => {
   [app, browser] = await Promise.all([startWebApp({ clock }), launchBrowser()]);
-  [host, renter, newcomer] = await Promise.all([
-    newVisitor(browser, app),
-    newVisitor(browser, app),
-    newVisitor(browser, app),
-  ]);
-  [hostActions, newcomerActions] = await Promise.all([countActions(host.context), countActions(newcomer.context)]);
+  [host, renter] = await Promise.all([newVisitor(browser, app), newVisitor(browser, app)]);
+  hostActions = await countActions(host.context);
 });
 afterAll(async () => {
   await browser?.close();
@@ -233,8 +229,11 @@ describe('the main job, end to end: from the search to the last pay-out', { time
   });
 
   test('RTE-4 a first request, with sign-up on the way, takes at most 16 clicks and 10 fields', async () => {
+    // A second attempt is another newcomer: what the first one did is not counted.
+    newcomer = await newVisitor(browser, app);
+    const actions = (newcomerActions = await countActions(newcomer.context));
     const { page } = newcomer;
-    const actions = newcomerActions;
+    const email = `irene-${Date.now()}@example.test`;
     await page.goto('/', { waitUntil: 'networkidle' });
     const search = page.getByRole('search');
     await search.getByLabel('Dónde').fill('28010');
@@ -249,14 +248,14 @@ describe('the main job, end to end: from the search to the last pay-out', { time
       .getByRole('link', { name: /reserva/i })
       .click();
     await page.waitForURL('**/auth?**');
-    await page.getByLabel('Nombre y apellidos').fill(NEWCOMER.name);
-    await page.getByLabel('Correo electrónico').fill(NEWCOMER.email);
+    await page.getByLabel('Nombre y apellidos').fill(NEWCOMER);
+    await page.getByLabel('Correo electrónico').fill(email);
     await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
     await page.getByLabel('Repite la contraseña').fill(PASSWORD);
     await page.getByLabel(/Acepto los términos/).check();
     await page.locator('form').getByRole('button', { name: 'Crear cuenta' }).click();
     await page.getByRole('heading', { name: 'Mira tu correo' }).waitFor();
-    await page.goto(linkOf(await awaitMail(app, NEWCOMER.email)).href);
+    await page.goto(linkOf(await awaitMail(app, email)).href);
     // The button of the mail, in another program.
     actions.clicks += 1;
     await page.waitForURL('**/booking/**');
@@ -333,12 +332,11 @@ describe('the main job, end to end: from the search to the last pay-out', { time
   });
 
   test('P10 the staff hold the payout of the booking while they look, and release it', async () => {
-    const [{ reference } = { reference: '' }] = await app
-      .context()
-      .em.execute<{ reference: string }[]>(
-        `select b.reference from bookings b join users u on u.id = b.renter_id where u.email = ?`,
-        [RENTER.email],
-      );
+    const [{ reference } = { reference: '' }] = await app.context().em.execute<{ reference: string }[]>(
+      `select b.reference from bookings b join users u on u.id = b.renter_id join users h on h.id = b.host_id
+          where u.email = ? and h.email = ?`,
+      [RENTER.email, HOST.email],
+    );
     const staff = await newVisitor(browser, app);
     const { page } = staff;
     await signInByForm(page, 'admin@hueco.test', DEMO_PASSWORD, '/admin?section=money');
@@ -402,7 +400,8 @@ async function endOtherRentals(): Promise<void> {
 /** It is this day; what the clock does every minute is done, and what it causes. */
 async function timePasses(day: string, time: string): Promise<void> {
   // Nobody looks meanwhile: an open page would ask with a token that is over.
-  for (const { page } of [host, renter]) await page.goto('about:blank');
+  // Nor a blank page, which asks for the icon as nobody.
+  for (const { page } of [host, renter]) await page.goto('/favicon.svg');
   clock.set(`${day}T${time}`);
   await runSchedule({ app, clock });
   await runDueJobs({ app, clock });

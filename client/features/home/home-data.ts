@@ -18,7 +18,7 @@ export const SIZES = [
   { key: 'garage', areaM2: 18, search: { type: ['GARAGE'], sizeMinM2: 14, sizeMaxM2: 25 } },
 ] as const;
 
-/** The estimates of the call to hosts, as asked for in HomePage.graphql. */
+/** The estimates of the call to hosts, as asked for in HostCall.graphql. */
 export const INCOMES = [
   { key: 'storageIncome', type: 'STORAGE', areaM2: 6 },
   { key: 'garageIncome', type: 'GARAGE', areaM2: 12 },

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { Observable } from 'rxjs';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { HomePage } from '../../../client/features/home/pages/HomePage';
-import type { HomePageQuery } from '../../../client/generated/graphql';
+import type { HomeIncomesQuery, HomePageQuery } from '../../../client/generated/graphql';
 import { AuthProvider } from '../../../client/session/AuthProvider';
 import { HOW_IT_WORKS_ID } from '../../../client/ui/layout/anchors';
 import { SearchPill } from '../../../client/ui/search-pill/SearchPill';
@@ -81,7 +81,7 @@ const market = {
   storageIncome: income,
   garageIncome: income,
   shopIncome: income,
-} satisfies HomePageQuery;
+} satisfies HomePageQuery & HomeIncomesQuery;
 
 function Address() {
   const { pathname, search } = useLocation();

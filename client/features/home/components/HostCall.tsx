@@ -1,7 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { HomePageQuery } from '../../../generated/graphql';
+import { useHomeIncomesQuery, type HomePageQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { usePublishPath } from '../../../session/use-publish-path';
 import { HOW_IT_WORKS_ID } from '../../../ui/layout/anchors';
@@ -27,7 +27,7 @@ export function HostCall({ data }: { data: HomePageQuery | undefined }) {
           <chakra.p mt="4" color="olivo.200" maxW="38ch">
             {t('host.text')}
           </chakra.p>
-          <Incomes data={data} />
+          <Incomes />
           <Flex direction={{ base: 'column', md: 'row' }} gap="3" mt="8">
             <NightButton>
               <Link to={publishPath}>{t('host.publish')}</Link>
@@ -43,7 +43,9 @@ export function HostCall({ data }: { data: HomePageQuery | undefined }) {
 }
 
 /* What three usual spaces might bring, from the price model; a place is kept free while it is asked. */
-function Incomes({ data }: { data: HomePageQuery | undefined }) {
+function Incomes() {
+  // A query of its own: with the front page's it had more root fields than the API takes in one operation.
+  const { data } = useHomeIncomesQuery();
   const { t } = useTranslation(['home', 'common']);
   const formats = useFormats();
   const commissionBps = data?.storageIncome.commissionBps;

@@ -34,7 +34,7 @@ const Recent = () => (
   </PageContainer>
 );
 
-/** The front page (HOM-1): everything it says of the market comes from one query. */
+/** The front page (HOM-1): what it says of the market comes from one query, the hosts' estimates from another. */
 export function HomePage() {
   const { t } = useTranslation('home');
   const { data, error, refetch } = useHomePageQuery();

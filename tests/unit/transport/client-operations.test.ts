@@ -1,0 +1,24 @@
+import { globSync, readFileSync } from 'node:fs';
+import { Kind, parse, type FragmentDefinitionNode, type OperationDefinitionNode } from 'graphql';
+import { expect, test } from 'vitest';
+import { ANONYMOUS_LIMITS, SIGNED_IN_LIMITS } from '../../../server/core/graphql/limits.js';
+import { shapeOf } from '../../../server/core/graphql/operation-shape.js';
+
+const definitions = globSync('client/**/*.graphql').flatMap((file) => parse(readFileSync(file, 'utf8')).definitions);
+const fragments = definitions.filter(
+  (definition): definition is FragmentDefinitionNode => definition.kind === Kind.FRAGMENT_DEFINITION,
+);
+const operations = definitions.filter(
+  (definition): definition is OperationDefinitionNode => definition.kind === Kind.OPERATION_DEFINITION,
+);
+
+test('Q1 the API takes every operation of the web client: none has more root fields, aliases or levels than it allows', () => {
+  expect(operations.length).toBeGreaterThan(100);
+  const refused = operations.filter((operation) => {
+    const { rootFields, aliases, depth } = shapeOf({ kind: Kind.DOCUMENT, definitions: [operation, ...fragments] });
+    return (
+      rootFields > ANONYMOUS_LIMITS.rootFields || aliases > SIGNED_IN_LIMITS.aliases || depth > SIGNED_IN_LIMITS.depth
+    );
+  });
+  expect(refused.map(({ name }) => name?.value)).toEqual([]);
+});
