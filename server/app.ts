@@ -46,7 +46,7 @@ import { builtClient, isBuilt, type WebClient } from './web/web-client.js';
 import { webDocuments } from './web/web-documents.js';
 
 /** Jobs at once: those that call somebody outside mostly wait. */
-const WORKERS = { main: 2, provider: 4, outside: 2 } as const;
+const WORKERS = { main: 2, provider: 4, outside: 2, files: 1 } as const;
 
 /** What a page that has to be made costs of its visitor's bucket; pages have buckets of their own. */
 const PAGE_COST = 5;

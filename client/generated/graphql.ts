@@ -3092,17 +3092,22 @@ export type SharedFavoritesQueryVariables = Exact<{
 
 export type SharedFavoritesQuery = { sharedFavoriteList: { name: string | null, ownerName: string, count: number, spaces: { edges: Array<{ cursor: string, node: SpaceCard_SpaceFragment }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
 
+export type HomeIncomesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HomeIncomesQuery = { storageIncome: HomeIncome_SuggestionFragment, garageIncome: HomeIncome_SuggestionFragment, shopIncome: HomeIncome_SuggestionFragment };
+
+export type HomeIncome_SuggestionFragment = { lowCents: number, highCents: number, commissionBps: number };
+
 export type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type HomePageQuery = { featuredSpaces: Array<(
     { priceMonthCents: number | null, host: { id: string, displayName: string, initials: string, responseTime: ResponseTimeBucket | null, avatar: { url: string, srcSet: string } | null } }
     & SpaceCard_SpaceFragment
-  )>, cities: Array<{ slug: string, name: string, spaceCount: number, priceFromCents: number | null, isComingSoon: boolean }>, marketFacts: { spaceCount: number, priceFromCents: number | null, verifiedCount: number }, priceComparison: { upToPercent: number | null }, wardrobe: HomeCheapest_ConnectionFragment, storage: HomeCheapest_ConnectionFragment, room: HomeCheapest_ConnectionFragment, garage: HomeCheapest_ConnectionFragment, storageIncome: HomeIncome_SuggestionFragment, garageIncome: HomeIncome_SuggestionFragment, shopIncome: HomeIncome_SuggestionFragment };
+  )>, cities: Array<{ slug: string, name: string, spaceCount: number, priceFromCents: number | null, isComingSoon: boolean }>, marketFacts: { spaceCount: number, priceFromCents: number | null, verifiedCount: number }, priceComparison: { upToPercent: number | null }, wardrobe: HomeCheapest_ConnectionFragment, storage: HomeCheapest_ConnectionFragment, room: HomeCheapest_ConnectionFragment, garage: HomeCheapest_ConnectionFragment };
 
 export type HomeCheapest_ConnectionFragment = { edges: Array<{ node: { id: string, priceAllInCents: number | null } }> };
-
-export type HomeIncome_SuggestionFragment = { lowCents: number, highCents: number, commissionBps: number };
 
 export type MessagePerson_UserFragment = { id: string, displayName: string, initials: string, isIdentityVerified: boolean, memberSince: string, responseTime: ResponseTimeBucket | null, rating: { average: number, count: number } | null, avatar: { url: string, srcSet: string } | null };
 
@@ -4233,7 +4238,8 @@ export { CompareColumn_SpaceFragmentDoc, CompareSpacesDocument, useCompareSpaces
 export { FavoriteList_ListFragmentDoc, FavoriteListsDocument, useFavoriteListsQuery, useFavoriteListsLazyQuery, CreateFavoriteListDocument, useCreateFavoriteListMutation, RenameFavoriteListDocument, useRenameFavoriteListMutation, DeleteFavoriteListDocument, useDeleteFavoriteListMutation, MoveFavoriteDocument, useMoveFavoriteMutation, ShareFavoriteListDocument, useShareFavoriteListMutation, UnshareFavoriteListDocument, useUnshareFavoriteListMutation } from './operations/favorites-favorite-lists';
 export { FavoriteSpacesDocument, useFavoriteSpacesQuery, useFavoriteSpacesLazyQuery, FavoriteCard_FavoriteFragmentDoc, MyFavoritesDocument, useMyFavoritesQuery, useMyFavoritesLazyQuery, FavoriteIdsDocument, useFavoriteIdsQuery, useFavoriteIdsLazyQuery, AddFavoriteDocument, useAddFavoriteMutation, RemoveFavoriteDocument, useRemoveFavoriteMutation, MergeFavoritesDocument, useMergeFavoritesMutation, SaveFavoriteDocument, useSaveFavoriteMutation } from './operations/favorites-favorites';
 export { SharedFavoritesDocument, useSharedFavoritesQuery, useSharedFavoritesLazyQuery } from './operations/favorites-shared-favorites';
-export { HomePageDocument, useHomePageQuery, useHomePageLazyQuery, HomeCheapest_ConnectionFragmentDoc, HomeIncome_SuggestionFragmentDoc } from './operations/home-pages-HomePage';
+export { HomeIncomesDocument, useHomeIncomesQuery, useHomeIncomesLazyQuery, HomeIncome_SuggestionFragmentDoc } from './operations/home-components-HostCall';
+export { HomePageDocument, useHomePageQuery, useHomePageLazyQuery, HomeCheapest_ConnectionFragmentDoc } from './operations/home-pages-HomePage';
 export { MessagePerson_UserFragmentDoc, ThreadMessage_MessageFragmentDoc, InboxRow_ConversationFragmentDoc, MessagesSpace_SpaceFragmentDoc, MessagesBooking_BookingFragmentDoc, Thread_ConversationFragmentDoc, InboxDocument, useInboxQuery, useInboxLazyQuery, ThreadDocument, useThreadQuery, useThreadLazyQuery, ConversationAboutDocument, useConversationAboutQuery, useConversationAboutLazyQuery, BookingConversationDocument, useBookingConversationQuery, useBookingConversationLazyQuery, SendMessageDocument, useSendMessageMutation, MarkConversationReadDocument, useMarkConversationReadMutation, MuteConversationDocument, useMuteConversationMutation, HideConversationDocument, useHideConversationMutation, BlockConversationDocument, useBlockConversationMutation, SayTypingDocument, useSayTypingMutation, ConversationChangedDocument, useConversationChangedSubscription, QuickRepliesDocument, useQuickRepliesQuery, useQuickRepliesLazyQuery, SaveQuickReplyDocument, useSaveQuickReplyMutation, DeleteQuickReplyDocument, useDeleteQuickReplyMutation } from './operations/messages-messages';
 export { NotificationRow_NotificationFragmentDoc, ListedNotification_NotificationFragmentDoc, NotificationPageDocument, useNotificationPageQuery, useNotificationPageLazyQuery, UnreadNotificationsDocument, useUnreadNotificationsQuery, useUnreadNotificationsLazyQuery, MarkAllNotificationsReadDocument, useMarkAllNotificationsReadMutation, NotificationsDocument, useNotificationsQuery, useNotificationsLazyQuery, MarkNotificationsReadDocument, useMarkNotificationsReadMutation, NotificationChangedDocument, useNotificationChangedSubscription } from './operations/notifications-notifications';
 export { OfflineBooking_BookingFragmentDoc, OfflineBookingsDocument, useOfflineBookingsQuery, useOfflineBookingsLazyQuery } from './operations/offline-offline';

@@ -19,9 +19,9 @@ export type JobHandler = (ctx: ServiceContext, payload: Readonly<Record<string, 
 
 /**
  * `provider`: calls the payment provider; `outside`: reads addresses that users named. Either may be silent for long, so that those jobs have workers
- * of their own, and neither waits for the other.
+ * of their own, and neither waits for the other. `files`: writes many files in one go, for minutes: sign-ups and mails must not wait for it.
  */
-export type JobPool = 'main' | 'provider' | 'outside';
+export type JobPool = 'main' | 'provider' | 'outside' | 'files';
 
 export interface JobOptions {
   /** A later job with the same key replaces a waiting one. */
@@ -124,7 +124,7 @@ export async function startWorker(
       parsedCronItems: parseCronItems(name === 'main' ? registry.schedule : []),
       logger: workerLogger(log),
     });
-  const runners = [await runPool('main'), await runPool('provider'), await runPool('outside')];
+  const runners = [await runPool('main'), await runPool('provider'), await runPool('outside'), await runPool('files')];
   return {
     stop: async () => {
       await Promise.all(runners.map((runner) => runner.stop()));

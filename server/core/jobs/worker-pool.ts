@@ -63,7 +63,7 @@ class ReconnectingPool extends pg.Pool {
 export function openWorkerPool(databaseUrl: string, log: Log): pg.Pool {
   const pool = new ReconnectingPool({
     connectionString: databaseUrl,
-    max: 10,
+    max: 12,
     application_name: 'hueco-worker',
     Client: RetryableClient,
   } as pg.PoolConfig);

@@ -7,6 +7,6 @@ import { purgeDocuments } from './retention.js';
 export function registerDocumentJobs(jobs: JobRegistry): void {
   jobs
     // On a schedule too, for what used up its attempts.
-    .every('17 * * * *', RENDER_JOB, renderMissingFiles)
+    .every('17 * * * *', RENDER_JOB, renderMissingFiles, 'files')
     .every('50 3 * * *', 'documents.purge', purgeDocuments);
 }

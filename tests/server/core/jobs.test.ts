@@ -18,7 +18,12 @@ async function quietApp(options: Parameters<typeof createTestApp>[0] = {}): Prom
 }
 
 async function work(app: TestApp, jobs: JobRegistry, concurrency = 1): Promise<Worker> {
-  const worker = await startWorker(app.databaseUrl, jobs, app.context, { main: concurrency, provider: 1, outside: 1 });
+  const worker = await startWorker(app.databaseUrl, jobs, app.context, {
+    main: concurrency,
+    provider: 1,
+    outside: 1,
+    files: 1,
+  });
   cleanUps.push(() => worker.stop());
   return worker;
 }

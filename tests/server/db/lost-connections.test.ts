@@ -58,7 +58,7 @@ test('P-69 a job whose end cannot be written at once neither ends the process no
     await holder.query('select from graphile_worker._private_jobs for update');
     throw new Error('the job failed too');
   });
-  const worker = await startWorker(app.databaseUrl, jobs, app.context, { main: 1, provider: 1, outside: 1 });
+  const worker = await startWorker(app.databaseUrl, jobs, app.context, { main: 1, provider: 1, outside: 1, files: 1 });
   await app.context().em.execute(`select graphile_worker.add_job('cut')`);
   const cutWaiting = `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
   await expect
