@@ -9,7 +9,15 @@ export function RowState({ row, feeds }: { row: CalendarRow; feeds: readonly Fee
   const { t } = useTranslation('calendar');
   const own = feeds?.filter(({ space }) => space.id === row.space.id);
   const clashes = clashesOf(own, row.space.id).length;
-  const look = { display: 'flex', alignItems: 'center', gap: '1', marginTop: '0.5', textStyle: 'xs' } as const;
+  const look = {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '1',
+    marginTop: '0.5',
+    textStyle: 'xs',
+    // The column keeps its width while the text is enlarged.
+    overflowWrap: 'anywhere',
+  } as const;
   const icon = { 'aria-hidden': true, size: 12, strokeWidth: 2 } as const;
   if (clashes > 0)
     return (

@@ -64,7 +64,8 @@ export function SpaceRow({ space, metrics, isLetNow }: SpaceRowProps) {
               {t(`domain:spaceStatus.${status}`)}
             </Badge>
             {isLetNow && (
-              <Badge colorPalette="green">
+              // Of two words: enlarged on a phone they stand one below the other.
+              <Badge colorPalette="green" whiteSpace="normal" height="auto" minHeight="6" overflowWrap="anywhere">
                 <KeyRound aria-hidden />
                 {t('spaces.letNow')}
               </Badge>
