@@ -63,8 +63,10 @@ export const listOf = (scripts: readonly Script[]): string =>
     .join('\n');
 
 /** Opens one of the pages; answers every script it loads until its heading stands there and the network rests. */
-export function openPage(page: Page, house: House, name: PageName): Promise<Script[]> {
+export async function openPage(page: Page, house: House, name: PageName): Promise<Script[]> {
   const { path, title } = PAGES[name];
+  // A script of the page before has no body any more once this one is opened.
+  await page.waitForLoadState('networkidle');
   return scriptsDuring(page, async () => {
     await page.goto(path(house), { waitUntil: 'networkidle' });
     await page.getByRole('heading', { level: 1, name: title }).first().waitFor({ state: 'attached' });
