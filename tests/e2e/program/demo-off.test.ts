@@ -97,7 +97,7 @@ test(
       }),
     ).toEqual({ refreshSession: null });
     former.accessToken = tokens?.accessToken ?? '';
-    expect(await former.query('{ viewer { id } }')).toEqual({ viewer: null });
+    expect(await former.codeOf('{ viewer { id } }')).toBe('TOKEN_INVALID');
     await expect.poll(() => spaceCount(off.url), { timeout: 60_000 }).toBe(0);
     await stop();
 
