@@ -4,7 +4,6 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { RequestFailed } from '../../../../apollo/app-error';
 import { useCheckoutSpaceQuery, useSavedCardsQuery } from '../../../../generated/graphql';
 import { PageContainer, PageTitle } from '../../../../ui/layout/Page';
-import { ErrorState } from '../../../../ui/feedback/states';
 import { today } from '../../../../ui/time/today';
 import { CheckoutSkeleton } from '../components/CheckoutSkeleton';
 import { CheckoutView } from '../components/CheckoutView';
@@ -14,7 +13,8 @@ import { readStayRequest, toStay, withStay } from '../../../../ui/booking/stay-a
 import { useHold } from '../use-hold';
 import { useScrollPadding } from '../use-scroll-padding';
 
-/* Only for days that cannot be had: most visitors never load it. */
+/* Only for days that cannot be had, or when nothing could be read: most visitors never load them. */
+const ErrorState = lazy(async () => ({ default: (await import('../../../../ui/feedback/states')).ErrorState }));
 const Blocked = lazy(async () => ({ default: (await import('../components/Blocked')).Blocked }));
 
 /* As far as the server looks ahead for taken days. */
@@ -83,7 +83,9 @@ export function CheckoutPage() {
       (error || failure || !request) && (
         <PageContainer paddingBlock={{ base: '6', md: '12' }}>
           {error && !failure ? (
-            <ErrorState headingLevel="h1" error={error} onRetry={() => void refetch()} />
+            <Suspense fallback={null}>
+              <ErrorState headingLevel="h1" error={error} onRetry={() => void refetch()} />
+            </Suspense>
           ) : (
             <Suspense fallback={null}>
               <Blocked
