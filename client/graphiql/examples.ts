@@ -29,7 +29,10 @@ query Room($things: [ThingCountInput!]!, $offer: PriceSuggestionInput!) {
 }
 `;
 
-const SIGN_IN = `# A token for the Headers tab: { "Authorization": "Bearer <accessToken>" }. It lasts 15 minutes.
+/** Stands in the Headers tab until a token is pasted over it. */
+export const TOKEN_PLACEHOLDER = '<accessToken>';
+
+const SIGN_IN = `# A token for the Headers tab: { "Authorization": "Bearer ${TOKEN_PLACEHOLDER}" }. It lasts 15 minutes.
 mutation SignIn($input: SignInInput!) {
   signIn(input: $input) { accessToken expiresAt viewer { email roles } }
 }
@@ -69,6 +72,6 @@ export const EXAMPLES: NonNullable<GraphiQLProps['defaultTabs']> = [
     }),
   },
   { query: SIGN_IN, variables: json({ input: { email: 'renter@hueco.test', password: '', inBody: true } }) },
-  { query: MINE, headers: json({ Authorization: 'Bearer <accessToken>' }) },
-  { query: LIVE, headers: json({ Authorization: 'Bearer <accessToken>' }) },
+  { query: MINE, headers: json({ Authorization: `Bearer ${TOKEN_PLACEHOLDER}` }) },
+  { query: LIVE, headers: json({ Authorization: `Bearer ${TOKEN_PLACEHOLDER}` }) },
 ];

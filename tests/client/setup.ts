@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+import { closeAllToasts } from '../../client/ui/feedback/toast.js';
 
 // A busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 5000 });
@@ -35,6 +36,8 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
 
 afterEach(() => {
   cleanup();
+  // Files share the modules, and with them the store of toasts.
+  closeAllToasts();
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();

@@ -65,7 +65,9 @@ function Row({ space, position }: { space: SpaceStats['space']; position: Positi
   return (
     <Grid
       as="li"
-      templateColumns={{ base: 'minmax(0, 1fr) auto', lg: '240px minmax(0, 1fr) 150px' }}
+      display={{ base: 'flex', lg: 'grid' }}
+      flexWrap="wrap"
+      templateColumns="240px minmax(0, 1fr) 150px"
       columnGap="6"
       rowGap="3"
       alignItems="center"
@@ -73,7 +75,7 @@ function Row({ space, position }: { space: SpaceStats['space']; position: Positi
       borderTopWidth="1px"
       borderColor="hairline"
     >
-      <div>
+      <Box flex="1 1 9rem">
         <chakra.p fontWeight="600" textStyle="sm">
           {space.title}
         </chakra.p>
@@ -86,8 +88,8 @@ function Row({ space, position }: { space: SpaceStats['space']; position: Positi
             count: peerCount,
           })}
         </chakra.p>
-      </div>
-      <Box gridColumn={{ base: '1 / -1', lg: 'auto' }} gridRow={{ base: '2', lg: 'auto' }}>
+      </Box>
+      <Box flexBasis="full" order={{ base: 1, lg: 'unset' }}>
         {medianCents === null ? (
           <Flex gap="3" bg="bg.muted" borderRadius="md" padding="3" textStyle="small" color="fg.muted">
             <Users size={16} aria-hidden style={{ flexShrink: 0, marginTop: '3px' }} />
