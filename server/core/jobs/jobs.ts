@@ -14,8 +14,12 @@ import { withoutRefusedRow, type Log } from '../logger.js';
 import { openWorkerPool } from './worker-pool.js';
 import { WorkerRoll } from './worker-roll.js';
 
-/** Work outside the request path; may run more than once, so it must be idempotent. */
-export type JobHandler = (ctx: ServiceContext, payload: Readonly<Record<string, unknown>>) => Promise<void>;
+/** Work outside the request path; may run more than once, so it must be idempotent. Long work looks at `signal`: it is aborted when the program stops. */
+export type JobHandler = (
+  ctx: ServiceContext,
+  payload: Readonly<Record<string, unknown>>,
+  signal?: AbortSignal,
+) => Promise<void>;
 
 /**
  * `provider`: calls the payment provider; `outside`: reads addresses that users named. Either may be silent for long, so that those jobs have workers
@@ -40,6 +44,8 @@ export interface JobOptions {
 export const PATIENT_PRIORITY = 10;
 const OUTBOUND_PRIORITY = 5;
 const MAX_ATTEMPTS = 8;
+/** Milliseconds a job may go on once the program is asked to stop, before its signal is aborted. */
+const ABORT_AFTER_MS = 500;
 
 /** The job workers of a process. */
 export interface Worker {
@@ -120,6 +126,7 @@ export async function startWorker(
       concurrency: concurrency[name],
       pollInterval: 1000,
       noHandleSignals: true,
+      gracefulShutdownAbortTimeout: ABORT_AFTER_MS,
       // Items instead of a crontab, whose grammar allows no dots in names. One pool keeps the schedule for all.
       parsedCronItems: parseCronItems(name === 'main' ? registry.schedule : []),
       logger: workerLogger(log),
@@ -138,8 +145,8 @@ function tasksOf(handlers: readonly [string, JobHandler][], makeContext: () => S
   return Object.fromEntries(
     handlers.map(([name, handler]) => [
       name,
-      (payload: unknown) =>
-        handler(makeContext(), (payload ?? {}) as Record<string, unknown>).catch((error: unknown) =>
+      (payload: unknown, { abortSignal }) =>
+        handler(makeContext(), (payload ?? {}) as Record<string, unknown>, abortSignal).catch((error: unknown) =>
           Promise.reject(withoutPersonalData(error)),
         ),
     ]),

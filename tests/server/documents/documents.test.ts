@@ -238,6 +238,17 @@ describe('who opens a document', () => {
     await renderMissingFiles(app.context());
     expect(await textOf(world, await documentOf(renter, id, 'RECEIPT'))).toContain('77,00 €');
   });
+
+  test('a program that stops leaves the rest to the next start', async () => {
+    const { app, renter } = world;
+    const { id } = await confirmed(world);
+    await app.settle();
+    await takeJobs(app, 'documents.render');
+    await renderMissingFiles(app.context(), {}, AbortSignal.abort());
+    expect((await documentOf(renter, id, 'RECEIPT')).url).toBeNull();
+    await runJobs(app, 'documents.render');
+    expect((await documentOf(renter, id, 'RECEIPT')).url).not.toBeNull();
+  });
 });
 
 test('charges and refunds of an older database get their documents when it is migrated', async () => {

@@ -3,12 +3,20 @@ import { Locale } from '../../../core/values/locale.js';
 import type { DocumentRow } from '../issue/issue-document.js';
 import { renderDocument } from '../pdf/render-document.js';
 import { documentFolder, openDetails, storePdf } from './document-files.js';
+import { scheduleRendering } from './render-job.js';
 
 /** Documents that are read at once. */
 const BATCH = 50;
 
-/** Renders and stores the PDFs of all documents that have none, the oldest first; running it twice at once is harmless. */
-export async function renderMissingFiles(ctx: ServiceContext): Promise<void> {
+/**
+ * Renders and stores the PDFs of all documents that have none, the oldest first; running it twice at once is harmless.
+ * Once `signal` is aborted, the job is added anew for the rest.
+ */
+export async function renderMissingFiles(
+  ctx: ServiceContext,
+  _payload?: Readonly<Record<string, unknown>>,
+  signal?: AbortSignal,
+): Promise<void> {
   const failed: string[] = [];
   for (;;) {
     const missing = await ctx.db
@@ -21,6 +29,7 @@ export async function renderMissingFiles(ctx: ServiceContext): Promise<void> {
       .limit(BATCH)
       .execute();
     for (const document of missing) {
+      if (signal?.aborted) return scheduleRendering(ctx);
       try {
         await renderFiles(ctx, document);
       } catch (error) {
