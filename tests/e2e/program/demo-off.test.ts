@@ -82,7 +82,7 @@ test(
       );
       return rows.map(({ email }) => email);
     });
-    // Four people of the market, a member of staff for each of the four sub-roles and the six of the crowd.
+    // Four people who rent and let, one member of staff for each of four sub-roles, and six of the other demo accounts.
     expect(emails).toHaveLength(4 + 4 + 6);
 
     const off = await start({ DEMO: 'off' });
