@@ -909,6 +909,8 @@ export type PasswordAndCodeInput = {
 export type PayCycleInput = {
   /** The `totalCents` that was shown. */
   amountCents: number;
+  /** What `OwedCharge.creditCents` showed: with less credit left the call is refused. Null: whatever is left. */
+  creditCents?: number | null | undefined;
   /** The cycle. */
   cycleId: string;
   /** Repeating the call with its key changes nothing. */

@@ -10,6 +10,7 @@ import type { BookingBillingPeriod } from './booking-page.types.js';
 /** What of a cycle its month shows. */
 export type ShownCycle = Pick<
   BillingCycle,
+  | 'id'
   | 'monthNo'
   | 'status'
   | 'dueAt'
@@ -29,6 +30,10 @@ export interface BillingContext {
   /** The quote: what its months would cost before anything is agreed. */
   readonly charges: readonly StayLine[];
   readonly cycles: readonly ShownCycle[];
+  /** What of each cycle credit paid or pays, by its id. */
+  readonly credit: ReadonlyMap<string, number>;
+  /** What of the first charge credit pays that the bank holds for a request. */
+  readonly heldCreditCents: number;
   readonly timeZone: string;
   readonly actor: BookingActor;
 }
@@ -46,8 +51,16 @@ export function billingPeriodsOf(booking: BillingContext): BookingBillingPeriod[
       takenAt:
         cycles.length > 0 && cycles.every(({ paidAt }) => paidAt !== null) ? (cycles.at(-1)?.paidAt ?? null) : null,
       ...amountsFor(booking.actor, cycles.length > 0 ? cycles : line ? [line] : []),
+      creditCents: creditOf(booking, cycles, line),
     };
   });
+}
+
+/** Null where the viewer sees no sums of the renter's, or there are none yet. */
+function creditOf(booking: BillingContext, cycles: readonly ShownCycle[], line: StayLine | undefined): number | null {
+  if (booking.actor === BookingActor.HOST || (cycles.length === 0 && !line)) return null;
+  if (line) return line === booking.charges[0] ? booking.heldCreditCents : 0;
+  return sumCents(cycles.map(({ id }) => booking.credit.get(id) ?? 0));
 }
 
 /** Whether a cycle is shown: one that nobody asks for any more is not. */

@@ -112,4 +112,7 @@ export class BookingBillingPeriod {
 
   @Field(() => Int, amount('The guarantee plan; null for the host.'))
   protectionCents!: number | null;
+
+  @Field(() => Int, amount("What of it the renter's credit paid, or pays as it is now; null for the host."))
+  creditCents!: number | null;
 }

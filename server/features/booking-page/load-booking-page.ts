@@ -16,6 +16,8 @@ import {
 import { canReadRenterMoney } from '../bookings/booking.policy.js';
 import { BookingAction, BookingActor, BookingStatus, PaymentStatus, TermType } from '../bookings/booking-types.js';
 import { availableActions, BUILT_ACTIONS } from '../bookings/lifecycle/booking-state-machine.js';
+import { creditOfPaidCycles } from '../bookings/payments/credit-spent.js';
+import { comingCreditLoader } from '../bookings/renter-payments/coming-charges.js';
 import { loadMoveInContext } from '../bookings/stay/move-in-context.js';
 import { isMoveIn, moveInItems } from '../bookings/stay/move-in.rules.js';
 import { completionTime } from '../bookings/stay/stay-timers.js';
@@ -142,11 +144,25 @@ export async function loadActionStates(
 /** The months of a booking with what the viewer's side pays or gets. */
 export async function loadBillingPeriods(
   ctx: RequestContext,
-  { id, startsOn, endsOn, charges, termsSnapshot }: Booking,
+  booking: Booking,
   actor: BookingActor,
 ): Promise<BookingBillingPeriod[]> {
-  const cycles = await cycleLoader(ctx).load(id);
-  return billingPeriodsOf({ startsOn, endsOn, charges, cycles, timeZone: termsSnapshot.timeZone, actor });
+  const { startsOn, endsOn, charges, termsSnapshot } = booking;
+  const isHost = actor === BookingActor.HOST;
+  const [cycles, credit, first] = await Promise.all([
+    cycleLoader(ctx).load(booking.id),
+    isHost ? new Map<string, number>() : creditOfCycles(ctx, booking),
+    isHost ? null : firstPaymentLoader(ctx).load(booking.id),
+  ]);
+  const heldCreditCents = first?.status === PaymentStatus.AUTHORIZED ? first.creditCents : 0;
+  const { timeZone } = termsSnapshot;
+  return billingPeriodsOf({ startsOn, endsOn, charges, cycles, credit, heldCreditCents, timeZone, actor });
+}
+
+/** What credit paid of the cycles of a booking, and pays of those to come. */
+async function creditOfCycles(ctx: RequestContext, { id, renterId }: Booking): Promise<ReadonlyMap<string, number>> {
+  const [paid, coming] = await Promise.all([creditOfPaidCycles(ctx, [id]), comingCreditLoader(ctx).load(renterId)]);
+  return new Map([...coming, ...paid]);
 }
 
 /** The charges that are told with a day: of the cycles, or, before the host's yes, of the quote. */

@@ -6,7 +6,7 @@ import { BookingCommandsResolver } from './lifecycle/booking-commands.resolver.j
 import { registerBookingConsumers } from './booking.consumers.js';
 import { BookingLifecycleResolver } from './lifecycle/booking-lifecycle.resolver.js';
 import { BookingFieldsResolver } from './booking-fields.resolver.js';
-import { BookingStayResolver } from './stay/booking-stay.resolver.js';
+import { BookingStayResolver, NextChargeResolver } from './stay/booking-stay.resolver.js';
 import { registerBookingJobs } from './booking.jobs.js';
 import { BookingStatusResolver } from './booking-status.resolver.js';
 import { bookingLoader } from './booking.loaders.js';
@@ -59,6 +59,7 @@ export const bookingsFeature: Feature = {
     BookingFieldsResolver,
     BookingStatusResolver,
     BookingStayResolver,
+    NextChargeResolver,
     BookingLifecycleResolver,
     PaymentRecordResolver,
     BillingResolver,

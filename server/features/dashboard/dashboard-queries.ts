@@ -34,7 +34,7 @@ export interface CycleRow {
  */
 export function cycles(yearStart: string): RawBuilder<CycleRow> {
   return sql<CycleRow>`(
-    select c.booking_id, c.starts_on as begins_on, c.total_cents,
+    select c.id, c.booking_id, c.starts_on as begins_on, c.total_cents,
       b.status in (${list(statusesThat('isBillable'))}) as is_running, c.paid_at is not null as is_paid, c.paid_at is null and c.status <> 'past_due' as comes_by_itself,
       (case when c.status = 'retrying' then coalesce(c.next_try_at, c.due_at) else c.due_at end at time zone (b.terms_snapshot ->> 'timeZone'))::date as due_on,
       case when p.kept_cents is null then c.host_net_cents else round(c.host_net_cents::numeric * p.kept_cents / greatest(c.rent_cents, 1))::int end as host_net
@@ -78,7 +78,7 @@ export function dueThisMonth(monthStart: string): RawBuilder<number> {
 /** The earliest charge that comes by itself, with the card of its booking. */
 export function nextCharge(): RawBuilder<NextCharge | null> {
   return sql<NextCharge | null>`(
-    select json_build_object('dueOn', c.due_on, 'totalCents', c.total_cents, 'methodBrand', p.method_brand, 'methodLast4', p.method_last4)
+    select json_build_object('renterId', b.renter_id, 'cycleId', c.id, 'dueOn', c.due_on, 'totalCents', c.total_cents, 'methodBrand', p.method_brand, 'methodLast4', p.method_last4)
     from cycles c join b on b.id = c.booking_id left join lateral (
       select method_brand, method_last4 from payments
       where booking_id = c.booking_id and payment_method_ref = coalesce(b.payment_method_ref, payment_method_ref)

@@ -5,6 +5,8 @@ import { localDateOf } from '../../core/values/time-zone.js';
 import { BillingEventType } from '../bookings/billing/billing.events.js';
 import { CycleStatus } from '../bookings/billing/billing-types.js';
 import { FORMAL_NOTICE_DAYS } from '../bookings/billing/charge-ladder.rules.js';
+import { creditOfPaidCycles } from '../bookings/payments/credit-spent.js';
+import { creditOfComingCycles } from '../bookings/renter-payments/coming-charges.js';
 import type { NotificationParams } from './notification-entry.types.js';
 import type { StayContext } from './stay-context.types.js';
 
@@ -23,13 +25,15 @@ export async function loadBillingContext(tx: ServiceContext, event: StoredEvent)
   const row = await tx.db
     .selectFrom('BillingCycle as c')
     .innerJoin('Booking as b', 'b.id', 'c.bookingId')
-    .select(['c.status', 'c.totalCents', 'c.dueAt', 'b.termsSnapshot'])
+    .select(['c.id', 'c.status', 'c.totalCents', 'c.dueAt', 'b.id as bookingId', 'b.renterId', 'b.termsSnapshot'])
     .where('c.id', '=', String(cycleId))
     .executeTakeFirst();
   if (!row || STILL_TRUE[event.type]?.includes(row.status) === false) return null;
   const { timeZone } = row.termsSnapshot;
+  const creditCents = await creditIn(tx, event.type, row);
   const renter: NotificationParams = {
-    amountCents: row.totalCents,
+    amountCents: row.totalCents - creditCents,
+    ...(creditCents > 0 ? { creditCents } : {}),
     ...(event.type === BillingEventType.ANNOUNCED ? { day: localDateOf(row.dueAt, timeZone) } : {}),
     ...(event.type === BillingEventType.FORMAL_NOTICE
       ? { day: addDays(localDateOf(event.createdAt, timeZone), FORMAL_NOTICE_DAYS) }
@@ -39,4 +43,17 @@ export async function loadBillingContext(tx: ServiceContext, event: StoredEvent)
     ...(typeof reason === 'string' ? { reason } : {}),
   };
   return { renter, host: {}, cancellation: null };
+}
+
+interface ChargedCycle {
+  readonly id: string;
+  readonly bookingId: string;
+  readonly renterId: string;
+}
+
+/** What of a charge the renter's credit pays or paid, where the notice is about the card; a debt is told whole. */
+async function creditIn(tx: ServiceContext, type: string, { id, bookingId, renterId }: ChargedCycle): Promise<number> {
+  if (type === BillingEventType.ANNOUNCED) return (await creditOfComingCycles(tx, [renterId]))[0]?.get(id) ?? 0;
+  if (type === BillingEventType.PAID) return (await creditOfPaidCycles(tx, [bookingId])).get(id) ?? 0;
+  return 0;
 }

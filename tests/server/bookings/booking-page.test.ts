@@ -183,18 +183,18 @@ describe("P10 a booking's own page", () => {
     const read = async (client: GraphqlClient) =>
       (
         await client.query<{ booking: { billingPeriods: readonly Record<string, unknown>[] } }>(
-          'query ($id: ID!) { booking(id: $id) { billingPeriods { from to dueOn takenAt amountCents rentCents feeCents protectionCents } } }',
+          'query ($id: ID!) { booking(id: $id) { billingPeriods { from to dueOn takenAt amountCents rentCents feeCents protectionCents creditCents } } }',
           { id },
         )
       ).booking.billingPeriods;
     const from = addDays(TODAY, 34);
     const first = { from, to: '2027-05-05', takenAt: new Date(NOW).toISOString(), rentCents: 7000 };
     expect(await read(world.renter)).toMatchObject([
-      { ...first, amountCents: 7700, feeCents: 700, protectionCents: 0 },
+      { ...first, amountCents: 7700, feeCents: 700, protectionCents: 0, creditCents: 0 },
       { from: '2027-05-05', to: addDays(TODAY, 79), dueOn: '2027-05-05', takenAt: null, amountCents: 3850 },
     ]);
     expect(await read(world.host)).toMatchObject([
-      { ...first, amountCents: 6650, feeCents: 350, protectionCents: null },
+      { ...first, amountCents: 6650, feeCents: 350, protectionCents: null, creditCents: null },
       { amountCents: 3325 },
     ]);
   });

@@ -3,6 +3,7 @@ import { inTransaction } from '../../../server/core/writes/transaction.js';
 import { post } from '../../../server/features/bookings/ledger/post.js';
 import {
   ACCEPT,
+  addCard,
   CARDS,
   createWorld,
   REQUEST,
@@ -14,7 +15,7 @@ import {
   stay,
   type World,
 } from '../../support/bookings.js';
-import { runBilling, running } from '../../support/money/billing.js';
+import { breakCard, PAY_CYCLE, runBilling, running } from '../../support/money/billing.js';
 import { brokenBooks } from '../../support/money/payouts.js';
 import { runJobs } from '../../support/queued-jobs.js';
 import { uuidOf } from '../../support/spaces.js';
@@ -64,6 +65,28 @@ const creditShown = async (id: string): Promise<number | undefined> => {
   return booking.planPrices.find(({ plan }) => plan === 'BASIC')?.creditCents;
 };
 
+const told = async (id: string, type: string): Promise<string | undefined> => {
+  const rows = await sql<{ message: string }>(`select message from notifications where booking_id = ? and type = ?`, [
+    uuidOf(id),
+    type,
+  ]);
+  return rows.at(-1)?.message.replaceAll(/\s/gu, ' ');
+};
+interface ShownCredit {
+  readonly nextCharge: { totalCents: number; creditCents: number } | null;
+  readonly billingPeriods: readonly { creditCents: number | null }[];
+  readonly owedCharge: { cycleId: string; totalCents: number; creditCents: number } | null;
+}
+/** What the booking's page says of credit. */
+const shownCredit = async (id: string): Promise<ShownCredit> =>
+  (
+    await world.renter.query<{ booking: ShownCredit }>(
+      `query ($id: ID!) { booking(id: $id) {
+        nextCharge { totalCents creditCents } billingPeriods { creditCents } owedCharge { cycleId totalCents creditCents } } }`,
+      { id },
+    )
+  ).booking;
+
 test('P5 what a host who cancels gives is on the next checkout, and its charge takes the card for the rest', async () => {
   const { renter, host } = world;
   const { id: gone } = await start(renter, stay(world.spaceId, 40));
@@ -101,11 +124,7 @@ test('P5 what a host who cancels gives is on the next checkout, and its charge t
   ]);
   expect(refund).toEqual({ status: 'done', total_cents: 7000, credit_cents: 70 });
   await world.app.settle();
-  const [told] = await sql<{ message: string }>(
-    `select message from notifications where booking_id = ? and type = 'booking_cancelled_renter'`,
-    [uuidOf(id)],
-  );
-  expect(told?.message.replaceAll(/\s/gu, ' ')).toBe('Reembolso: 69,30 € a tu tarjeta y 0,70 € a tu saldo.');
+  expect(await told(id, 'booking_cancelled_renter')).toBe('Reembolso: 69,30 € a tu tarjeta y 0,70 € a tu saldo.');
   expect(await brokenBooks(world)).toEqual([]);
 });
 
@@ -171,6 +190,24 @@ test('P5 the next monthly charge takes it too, shown before, and a charge far ah
     // A card is charged fifty cents at least.
     creditCents: 7650,
   });
+  expect((await shownCredit(id)).nextCharge).toEqual({ totalCents: 7700, creditCents: 7650 });
+  // The first month took what credit there was, the second will take what was given since.
+  expect((await shownCredit(id)).billingPeriods.map(({ creditCents }) => creditCents).slice(0, 3)).toEqual([
+    1000,
+    7650,
+    null,
+  ]);
+  const { dashboardSummary } = await renter.query<{ dashboardSummary: { nextCharge: object } }>(
+    '{ dashboardSummary(mode: RENTER) { nextCharge { totalCents creditCents } } }',
+  );
+  expect(dashboardSummary.nextCharge).toEqual({ totalCents: 7700, creditCents: 7650 });
+  // N-P02 says what the card will be charged.
+  clock.set('2027-04-02T12:00:00Z');
+  await runBilling(world);
+  await world.app.settle();
+  expect(await told(id, 'charge_announced')).toBe(
+    'Cobraremos 0,50 € el 5 abr 2027, después de usar 76,50 € de tu saldo.',
+  );
   clock.set('2027-04-05T12:00:00Z');
   await signInAgain(world);
   await runBilling(world);
@@ -179,6 +216,40 @@ test('P5 the next monthly charge takes it too, shown before, and a charge far ah
     '{ paymentRecords(first: 1) { edges { node { kind amountCents creditCents } } } }',
   );
   expect(paymentRecords.edges[0]?.node).toEqual({ kind: 'CHARGE', amountCents: 50, creditCents: 7650 });
+  await world.app.settle();
+  expect(await told(id, 'charge_taken')).toContain('Hemos cobrado 0,50 €');
+  expect(await told(id, 'charge_taken')).toContain('usado 76,50 € de tu saldo');
   expect((await credit()).left).toBe(1350);
+  expect(await brokenBooks(world)).toEqual([]);
+});
+
+test('P5 a refused charge shows what credit pays of it, and is refused when less is left by the time it is paid', async () => {
+  const { renter, clock } = world;
+  await signInAgain(world);
+  const id = await running(world);
+  const before = (await credit()).left;
+  await give(2000);
+  await breakCard(world, id);
+  clock.advance({ days: 32 });
+  await signInAgain(world);
+  await runBilling(world);
+  const { owedCharge } = await shownCredit(id);
+  expect(owedCharge).toMatchObject({ totalCents: 7700, creditCents: before + 2000 });
+  const input = {
+    cycleId: owedCharge?.cycleId,
+    amountCents: 7700,
+    paymentMethodId: await addCard(renter, CARDS.works),
+    idempotencyKey: 'owed-with-credit',
+  };
+  const dearer = await renter.send(PAY_CYCLE, { input: { ...input, creditCents: before + 2001 } });
+  expect(dearer.errors?.[0]?.extensions).toMatchObject({
+    code: 'BOOKING_CREDIT_CHANGED',
+    params: { creditCents: before + 2000 },
+  });
+  await renter.query(PAY_CYCLE, {
+    input: { ...input, creditCents: before + 2000, idempotencyKey: 'owed-with-credit-2' },
+  });
+  expect((await paid(id))[0]).toEqual({ status: 'captured', card: 7700 - before - 2000, credit: before + 2000 });
+  expect((await shownCredit(id)).owedCharge).toBeNull();
   expect(await brokenBooks(world)).toEqual([]);
 });

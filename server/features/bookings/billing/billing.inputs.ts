@@ -9,6 +9,13 @@ export class PayCycleInput {
   @Field(() => Int, { description: 'The `totalCents` that was shown.' })
   amountCents!: number;
 
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'What `OwedCharge.creditCents` showed: with less credit left the call is refused. Null: whatever is left.',
+  })
+  creditCents!: number | null;
+
   @Field(() => String, {
     description: "The card: the id of a saved one, or the payment provider's id of one from its form.",
   })

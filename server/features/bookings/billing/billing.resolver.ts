@@ -69,14 +69,15 @@ export class BillingResolver {
   @Authorized()
   @Mutation(() => RequestBookingResult, {
     description:
-      'Renter: pays a cycle that is owed; its card is charged from then on. A cycle that is paid already answers with its booking. After PaymentActionRequired call `completeCyclePayment`. Errors: PAYMENT_DECLINED {reason}, PAYMENT_AUTHENTICATION_FAILED, PAYMENT_UNAVAILABLE, CYCLE_NOT_DUE, CYCLE_AMOUNT_CHANGED {amountCents}, FORBIDDEN, NOT_FOUND, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_IN_PROGRESS.',
+      'Renter: pays a cycle that is owed; its card is charged from then on. A cycle that is paid already answers with its booking. After PaymentActionRequired call `completeCyclePayment`. Errors: PAYMENT_DECLINED {reason}, PAYMENT_AUTHENTICATION_FAILED, PAYMENT_UNAVAILABLE, CYCLE_NOT_DUE, CYCLE_AMOUNT_CHANGED {amountCents}, BOOKING_CREDIT_CHANGED {creditCents}, FORBIDDEN, NOT_FOUND, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_IN_PROGRESS.',
     complexity: cost,
   })
   async payCycle(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => PayCycleInput, INPUT) { cycleId, amountCents, paymentMethodId, idempotencyKey }: PayCycleInput,
+    @Arg('input', () => PayCycleInput, INPUT) { cycleId, creditCents, ...input }: PayCycleInput,
   ): Promise<typeof RequestBookingResult> {
-    const payment = { amountCents, paymentMethodId, idempotencyKey, cycleId: fromGlobalId('BillingCycle', cycleId) };
+    const shown = { cycleId: fromGlobalId('BillingCycle', cycleId), creditCents: creditCents ?? null };
+    const payment = { ...input, ...shown };
     return answerOf(await payCycle(signedIn(ctx), payment));
   }
 

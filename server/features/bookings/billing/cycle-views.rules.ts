@@ -41,13 +41,13 @@ export function billingStateFor(state: BillingState, role: BookingActor): Billin
 export function nextChargeOf(
   cycles: readonly BillingCycle[],
   timeZone: string,
-): { readonly dueOn: string; readonly totalCents: number } | null {
+): { readonly cycleId: string; readonly dueOn: string; readonly totalCents: number } | null {
   const coming = cycles
     .filter(({ status }) => CHARGED_BY_ITSELF.includes(status))
-    .map((cycle) => ({ at: nextTryOf(cycle) ?? cycle.dueAt, totalCents: cycle.totalCents }))
+    .map((cycle) => ({ id: cycle.id, at: nextTryOf(cycle) ?? cycle.dueAt, totalCents: cycle.totalCents }))
     .sort((one, other) => one.at.getTime() - other.at.getTime());
   const [next] = coming;
-  return next ? { dueOn: localDateOf(next.at, timeZone), totalCents: next.totalCents } : null;
+  return next ? { cycleId: next.id, dueOn: localDateOf(next.at, timeZone), totalCents: next.totalCents } : null;
 }
 
 const CHARGED_BY_ITSELF: readonly CycleStatus[] = [CycleStatus.SCHEDULED, CycleStatus.OPEN, CycleStatus.RETRYING];

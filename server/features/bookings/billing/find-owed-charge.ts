@@ -3,6 +3,7 @@ import { toGlobalId } from '../../../core/graphql/global-id.js';
 import { localDateOf } from '../../../core/values/time-zone.js';
 import type { Booking } from '../booking.entity.js';
 import { PaymentStatus } from '../booking-types.js';
+import { creditFor, spendable } from '../payments/credit-spent.js';
 import { Payment } from '../payments/payment.entity.js';
 import type { BillingCycle } from './billing-cycle.entity.js';
 import { cycleLoader } from './billing.loaders.js';
@@ -30,6 +31,7 @@ export async function findOwedCharge(ctx: RequestContext, booking: Booking): Pro
     from: cycle.startsOn,
     to: cycle.endsOn,
     totalCents: cycle.totalCents,
+    creditCents: spendable(await creditFor(ctx, booking), cycle.totalCents),
     refusedAt: refused?.updatedAt ?? null,
     reason: refused?.failureCode ?? null,
     methodBrand: refused?.methodBrand ?? null,

@@ -43,6 +43,11 @@ export class OwedCharge {
   @Field(() => Int, { description: 'The whole charge, cents, IVA included.' })
   totalCents!: number;
 
+  @Field(() => Int, {
+    description: "What of it the renter's credit pays if it is paid now; the card pays the rest. Cents.",
+  })
+  creditCents!: number;
+
   @Field(() => Date, { nullable: true, description: 'When the card was refused last.' })
   refusedAt!: Date | null;
 

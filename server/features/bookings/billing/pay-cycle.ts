@@ -6,6 +6,7 @@ import type { Booking } from '../booking.entity.js';
 import { methodRefOf } from '../cards/manage-methods.js';
 import { PaymentStatus } from '../booking-types.js';
 import { refusalOf, settledOutcome, type RequestOutcome } from '../lifecycle/request-outcome.js';
+import { refuseLessCredit } from '../payments/credit-spent.js';
 import { awaitAnswer, newAttempt } from '../payments/new-attempt.js';
 import { isBeingAsked, refuseWhileAsking, voidOpenPayments } from '../payments/open-payments.js';
 import type { Payment } from '../payments/payment.entity.js';
@@ -19,6 +20,8 @@ export interface CyclePayment {
   readonly cycleId: string;
   /** What the renter was shown. */
   readonly amountCents: number;
+  /** What of it the renter was shown that credit pays; null takes whatever is left. */
+  readonly creditCents: number | null;
   /** Global id of a saved card, or the provider's id of one from its form. */
   readonly paymentMethodId: string;
   readonly idempotencyKey: string;
@@ -61,6 +64,7 @@ async function prepare(tx: SignedInContext, request: CyclePayment): Promise<Prep
     methodLast4: null,
   };
   const payment = await newAttempt(tx, booking, cycle, card, earlier[0]);
+  refuseLessCredit(payment, request.creditCents);
   awaitAnswer(tx, payment, 'authorize', booking.renterId);
   tx.em.persist(payment);
   await tx.em.flush();

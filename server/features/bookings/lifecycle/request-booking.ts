@@ -22,7 +22,7 @@ import {
 } from '../booking-types.js';
 import { planProblems } from '../quote/offered-plans.js';
 import { methodRefOf } from '../cards/manage-methods.js';
-import { creditForCharge } from '../payments/credit-spent.js';
+import { creditForCharge, refuseLessCredit } from '../payments/credit-spent.js';
 import { firstPayments, laterThan, refuseWhileAsking, voidOpenPayments } from '../payments/open-payments.js';
 import { Payment } from '../payments/payment.entity.js';
 import { answerDue } from '../payments/payment-schedule.rules.js';
@@ -81,7 +81,7 @@ async function prepare(tx: SignedInContext, request: BookingRequest): Promise<Pr
   fillIn(tx, booking, request);
   const methodRef = await methodRefOf(tx, request.paymentMethodId);
   const payment = await newPayment(tx, booking, methodRef, earlier[0]);
-  refuseOtherCredit(payment, request.creditCents);
+  refuseLessCredit(payment, request.creditCents);
   tx.em.persist(payment);
   await tx.em.flush();
   await keepAnswer(tx, call, { paymentId: payment.id });
@@ -120,12 +120,6 @@ function fillIn(tx: ServiceContext, booking: Booking, request: BookingRequest): 
     updatedAt: tx.clock.now(),
     ...pricesOf(quote),
   });
-}
-
-/** Less credit than checkout showed would be a dearer charge than the renter said yes to. */
-function refuseOtherCredit({ creditCents }: Payment, shownCents: number | null): void {
-  if (shownCents !== null && creditCents < shownCents)
-    throw new DomainError(ErrorCode.BOOKING_CREDIT_CHANGED, { creditCents });
 }
 
 async function newPayment(

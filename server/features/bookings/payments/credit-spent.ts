@@ -1,5 +1,6 @@
 import { sql, type ExpressionBuilder } from 'kysely';
 import type { ServiceContext } from '../../../core/context.js';
+import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { sumCents, type Cents } from '../../../core/values/money.js';
 import type { Tables } from '../../../database.js';
 import type { Booking } from '../booking.entity.js';
@@ -42,37 +43,68 @@ export async function creditFor(
   return givenCents === 0 ? 0 : Math.max(0, givenCents - (await spentCredit(ctx, renterId, id)));
 }
 
-/** What of a user's credit is spent: in charges that were taken or may be, less what refunds gave back. */
-export async function spentCredit(ctx: ServiceContext, userId: string, openBookingId?: string): Promise<Cents> {
-  const row = await ctx.db
-    .selectNoFrom((eb) => [
-      charged(eb, userId, openBookingId).as('chargedCents'),
-      eb
-        .selectFrom('Refund as r')
-        .innerJoin('Payment as p', 'p.id', 'r.paymentId')
-        .select((refund) => refund.fn.coalesce(refund.fn.sum<string>('r.creditCents'), sql<string>`0`).as('cents'))
-        .where('p.renterId', '=', userId)
-        .where('p.creditCents', '>', 0)
-        .as('returnedCents'),
-    ])
-    .executeTakeFirstOrThrow();
-  return Number(row.chargedCents) - Number(row.returnedCents);
+/** What is left of the credit of each user, by their ids; of those who never had any, nothing. */
+export async function creditLeft(ctx: ServiceContext, userIds: readonly string[]): Promise<ReadonlyMap<string, Cents>> {
+  const given = await ctx.db
+    .selectFrom('Credit')
+    .select((eb) => ['userId', eb.fn.sum<string>('amountCents').as('cents')])
+    .where('userId', 'in', userIds)
+    .groupBy('userId')
+    .execute();
+  const spent = await spentCredits(
+    ctx,
+    given.map(({ userId }) => userId),
+  );
+  return new Map(given.map(({ userId, cents }) => [userId, Math.max(0, Number(cents) - (spent.get(userId) ?? 0))]));
 }
 
+/** What of a user's credit is spent; `openBookingId`: the tries of that booking that were not taken do not count. */
+export async function spentCredit(ctx: ServiceContext, userId: string, openBookingId?: string): Promise<Cents> {
+  return (await spentCredits(ctx, [userId], openBookingId)).get(userId) ?? 0;
+}
+
+/** What of each user's credit is spent: in charges that were taken or may be, less what refunds gave back. */
+async function spentCredits(
+  ctx: ServiceContext,
+  userIds: readonly string[],
+  openBookingId?: string,
+): Promise<ReadonlyMap<string, Cents>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await ctx.db
+    .selectFrom('Payment as p')
+    .select((eb) => [
+      'p.renterId',
+      eb.fn
+        .sum<string>(
+          sql<number>`case when ${holdsCredit(eb, openBookingId)} then ${eb.ref('p.creditCents')} else 0 end - ${returned(eb)}`,
+        )
+        .as('cents'),
+    ])
+    .where('p.renterId', 'in', userIds)
+    .where('p.creditCents', '>', 0)
+    .groupBy('p.renterId')
+    .execute();
+  return new Map(rows.map(({ renterId, cents }) => [renterId, Number(cents)]));
+}
+
+type OfPayment = ExpressionBuilder<Tables & { p: Tables['Payment'] }, 'p'>;
+
 /** A charge that failed, or that is being let go of, leaves the credit to the next one. */
-function charged(eb: ExpressionBuilder<Tables, never>, userId: string, openBookingId?: string) {
+function holdsCredit(eb: OfPayment, openBookingId?: string) {
+  return eb.and([
+    eb('p.status', 'not in', [PaymentStatus.FAILED, PaymentStatus.VOID]),
+    eb.or([eb('p.pendingStep', 'is', null), eb('p.pendingStep', '<>', 'void')]),
+    ...(openBookingId === undefined
+      ? []
+      : [eb.or([eb('p.bookingId', '<>', openBookingId), eb('p.capturedAt', 'is not', null)])]),
+  ]);
+}
+
+function returned(eb: OfPayment) {
   return eb
-    .selectFrom('Payment')
-    .select((payment) => payment.fn.coalesce(payment.fn.sum<string>('creditCents'), sql<string>`0`).as('cents'))
-    .where('renterId', '=', userId)
-    .where('creditCents', '>', 0)
-    .where('status', 'not in', [PaymentStatus.FAILED, PaymentStatus.VOID])
-    .where((payment) => payment.or([payment('pendingStep', 'is', null), payment('pendingStep', '<>', 'void')]))
-    .$if(openBookingId !== undefined, (query) =>
-      query.where((payment) =>
-        payment.or([payment('bookingId', '<>', openBookingId ?? ''), payment('capturedAt', 'is not', null)]),
-      ),
-    );
+    .selectFrom('Refund as r')
+    .select((refund) => refund.fn.coalesce(refund.fn.sum<string>('r.creditCents'), sql<string>`0`).as('cents'))
+    .whereRef('r.paymentId', '=', 'p.id');
 }
 
 /** What of a charge, or of a refund, moves on the card. */
@@ -84,4 +116,26 @@ export function cardCents({
   readonly creditCents: Cents;
 }): Cents {
   return totalCents - creditCents;
+}
+
+/** What of the cycles of bookings credit paid, by the cycles' ids. */
+export async function creditOfPaidCycles(
+  ctx: ServiceContext,
+  bookingIds: readonly string[],
+): Promise<ReadonlyMap<string, Cents>> {
+  const rows = await ctx.db
+    .selectFrom('Payment')
+    .select((eb) => ['cycleId', eb.fn.sum<string>('creditCents').as('cents')])
+    .where('bookingId', 'in', bookingIds)
+    .where('creditCents', '>', 0)
+    .where('capturedAt', 'is not', null)
+    .groupBy('cycleId')
+    .execute();
+  return new Map(rows.flatMap(({ cycleId, cents }) => (cycleId === null ? [] : [[cycleId, Number(cents)] as const])));
+}
+
+/** Less credit than was shown would be a dearer charge than the renter said yes to. */
+export function refuseLessCredit({ creditCents }: { readonly creditCents: Cents }, shownCents: Cents | null): void {
+  if (shownCents !== null && creditCents < shownCents)
+    throw new DomainError(ErrorCode.BOOKING_CREDIT_CHANGED, { creditCents });
 }

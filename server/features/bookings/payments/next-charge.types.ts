@@ -3,6 +3,10 @@ import { LocalDate } from '../../../core/graphql/scalars.js';
 
 @ObjectType({ description: "A charge to come on the renter's card." })
 export class NextCharge {
+  renterId!: string;
+
+  cycleId!: string;
+
   @Field(() => LocalDate, { description: 'The day it is taken.' })
   dueOn!: string;
 

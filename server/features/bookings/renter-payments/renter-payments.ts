@@ -1,117 +1,21 @@
 import { sql } from 'kysely';
 import type { SignedInContext } from '../../../core/context.js';
-import { localDateOf } from '../../../core/values/time-zone.js';
 import { statusesThat } from '../booking-status.rules.js';
-import { BookingStatus, PaymentStatus } from '../booking-types.js';
-import { cycleStatusesThat } from '../billing/cycle-transitions.js';
-import { creditsOf } from '../payouts/give-credit.js';
-import { spendable } from '../payments/credit-spent.js';
-import type { PaidYear, RenterDeposit, RenterPayments, UpcomingCharge } from './renter-payments.types.js';
+import { BookingStatus } from '../booking-types.js';
+import { comingCharges } from './coming-charges.js';
+import type { PaidYear, RenterDeposit, RenterPayments } from './renter-payments.types.js';
 
 const DEPOSITS = 20;
 const ACCOUNTING_ZONE = 'Europe/Madrid';
 
 /** What the viewer's bookings cost: to come, backed by the card, and paid. */
 export async function renterPayments(ctx: SignedInContext): Promise<RenterPayments> {
-  const [agreed, asked, deposits, years, credits] = await Promise.all([
-    agreedCharges(ctx),
-    requestedCharges(ctx),
+  const [upcoming, deposits, years] = await Promise.all([
+    comingCharges(ctx, [ctx.viewer.id]),
     findDeposits(ctx),
     paidYears(ctx),
-    creditsOf(ctx, ctx.viewer.id),
   ]);
-  const upcoming = [...agreed, ...asked].sort((a, b) => a.dueOn.localeCompare(b.dueOn));
-  return { upcoming: withCredit(upcoming, credits.availableCents), deposits, years };
-}
-
-/** The credit that is left pays the next charges, beside what charges that wait hold of it already. */
-function withCredit(charges: readonly UpcomingCharge[], availableCents: number): UpcomingCharge[] {
-  let leftCents = availableCents;
-  return charges.map((charge) => {
-    if (charge.creditCents > 0 || charge.isHeld) return charge;
-    const creditCents = spendable(leftCents, charge.totalCents);
-    leftCents -= creditCents;
-    return { ...charge, creditCents };
-  });
-}
-
-/** The unpaid cycles, each with the card of the booking's latest payment. */
-async function agreedCharges(ctx: SignedInContext): Promise<UpcomingCharge[]> {
-  const rows = await ctx.db
-    .selectFrom('BillingCycle as c')
-    .innerJoin('Booking as b', 'b.id', 'c.bookingId')
-    .select(['c.bookingId', 'c.startsOn', 'c.endsOn', 'c.dueAt', 'c.nextTryAt', 'c.totalCents', 'c.status'])
-    .select(['b.termsSnapshot'])
-    .select((eb) =>
-      eb
-        .selectFrom('Payment as p')
-        .select((payment) => payment.fn.max('p.creditCents').as('cents'))
-        .whereRef('p.cycleId', '=', 'c.id')
-        .where('p.status', 'not in', [PaymentStatus.FAILED, PaymentStatus.VOID])
-        .where('p.pendingStep', 'is', null)
-        .as('waitingCents'),
-    )
-    .where('b.renterId', '=', ctx.viewer.id)
-    .where('c.status', 'in', cycleStatusesThat('isUnpaid'))
-    .where('c.totalCents', '>', 0)
-    .orderBy('c.dueAt')
-    .execute();
-  const cards = await cardsOf(ctx, [...new Set(rows.map(({ bookingId }) => bookingId))]);
-  return rows.map(({ dueAt, nextTryAt, termsSnapshot, waitingCents, ...row }) => ({
-    ...row,
-    creditCents: waitingCents ?? 0,
-    dueOn: localDateOf(nextTryAt ?? dueAt, termsSnapshot.timeZone),
-    isHeld: false,
-    methodBrand: cards.get(row.bookingId)?.methodBrand ?? null,
-    methodLast4: cards.get(row.bookingId)?.methodLast4 ?? null,
-  }));
-}
-
-/** What requests would cost if their hosts accept; the bank holds the first charge meanwhile. */
-async function requestedCharges(ctx: SignedInContext): Promise<UpcomingCharge[]> {
-  const rows = await ctx.db
-    .selectFrom('Booking as b')
-    .select(['b.id', 'b.charges'])
-    .where('b.renterId', '=', ctx.viewer.id)
-    .where('b.status', '=', BookingStatus.REQUESTED)
-    .orderBy('b.startsOn')
-    .execute();
-  const cards = await cardsOf(
-    ctx,
-    rows.map(({ id }) => id),
-  );
-  return rows.flatMap(({ id, charges }) =>
-    charges.map(({ from: startsOn, to: endsOn, dueOn, totalCents }, index): UpcomingCharge => {
-      const card = cards.get(id);
-      return {
-        bookingId: id,
-        startsOn,
-        endsOn,
-        dueOn,
-        totalCents,
-        creditCents: index === 0 && card?.status === PaymentStatus.AUTHORIZED ? card.creditCents : 0,
-        status: null,
-        isHeld: index === 0 && card?.status === PaymentStatus.AUTHORIZED,
-        methodBrand: card?.methodBrand ?? null,
-        methodLast4: card?.methodLast4 ?? null,
-      };
-    }),
-  );
-}
-
-/** The latest payment of each booking: its card is the one that is charged next. */
-async function cardsOf(ctx: SignedInContext, bookingIds: readonly string[]) {
-  if (bookingIds.length === 0) return new Map<string, never>();
-  const rows = await ctx.db
-    .selectFrom('Payment')
-    .distinctOn('bookingId')
-    .select(['bookingId', 'status', 'methodBrand', 'methodLast4', 'creditCents'])
-    .where('bookingId', 'in', bookingIds)
-    .where('methodLast4', 'is not', null)
-    .orderBy('bookingId')
-    .orderBy('createdAt', 'desc')
-    .execute();
-  return new Map(rows.map((row) => [row.bookingId, row]));
+  return { upcoming, deposits, years };
 }
 
 async function findDeposits(ctx: SignedInContext): Promise<RenterDeposit[]> {

@@ -7,6 +7,7 @@ import { statusMeans } from '../booking-status.rules.js';
 import { Booking } from '../booking.entity.js';
 import { finishedStaysLoader } from '../booking.loaders.js';
 import { canReadHostMoney, canReadRenterMoney } from '../booking.policy.js';
+import { comingCreditLoader } from '../renter-payments/coming-charges.js';
 import { NextCharge } from '../payments/next-charge.types.js';
 
 /** Fields of a booking for the time of the stay. */
@@ -20,7 +21,7 @@ export class BookingStayResolver {
   async nextCharge(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<NextCharge | null> {
     if (!canReadRenterMoney(ctx.viewer, booking) || !statusMeans(booking.status, 'isBillable')) return null;
     const charge = nextChargeOf(await cycleLoader(ctx).load(booking.id), booking.termsSnapshot.timeZone);
-    return charge && { ...charge, ...(await cardLoader(ctx).load(booking.id)) };
+    return charge && { ...charge, renterId: booking.renterId, ...(await cardLoader(ctx).load(booking.id)) };
   }
 
   @FieldResolver(() => Int, {
@@ -44,5 +45,16 @@ export class BookingStayResolver {
   @FieldResolver(() => Int, { description: 'Stays the renter has finished on Hueco.' })
   renterStayCount(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<number> {
     return finishedStaysLoader(ctx).load(booking.renterId);
+  }
+}
+
+/** What of the next charge the card pays. */
+@Resolver(() => NextCharge)
+export class NextChargeResolver {
+  @FieldResolver(() => Int, {
+    description: "What of it the renter's credit pays, as it is now; the card pays the rest. Cents.",
+  })
+  async creditCents(@Ctx() ctx: RequestContext, @Root() { renterId, cycleId }: NextCharge): Promise<number> {
+    return (await comingCreditLoader(ctx).load(renterId)).get(cycleId) ?? 0;
   }
 }

@@ -226,8 +226,11 @@ export const en: SameKeys<typeof es> = {
     CHARGE_ANNOUNCED: {
       title: 'Charge in 3 days',
       message: 'We will charge {{amount}} on {{day}}.',
+      message_amountCredit: 'We will charge {{amount}} on {{day}}, after using {{credit}} of your credit.',
       mail: {
         soon: 'On {{day}} we will charge {{amount}} to your card for the next period of "{{space}}".',
+        soon_amountCredit:
+          'On {{day}} we will charge {{amount}} to your card for the next period of "{{space}}". Your credit pays the other {{credit}}.',
         card: 'There is nothing to do. To use another card, change it in your booking before that day.',
       },
       action: 'See the booking',
@@ -235,7 +238,12 @@ export const en: SameKeys<typeof es> = {
     CHARGE_TAKEN: {
       title: 'Monthly charge',
       message: 'We charged {{amount}} for "{{space}}".',
-      mail: { taken: 'We charged {{amount}} to your card for "{{space}}". The details are in your booking.' },
+      message_amountCredit: 'We charged {{amount}} for "{{space}}" and used {{credit}} of your credit.',
+      mail: {
+        taken: 'We charged {{amount}} to your card for "{{space}}". The details are in your booking.',
+        taken_amountCredit:
+          'We charged {{amount}} to your card for "{{space}}"; your credit paid the other {{credit}}. The details are in your booking.',
+      },
       action: 'See the booking',
     },
     CHARGE_REFUSED: {

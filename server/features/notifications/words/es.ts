@@ -218,8 +218,11 @@ export const es = {
     CHARGE_ANNOUNCED: {
       title: 'Próximo cobro en 3 días',
       message: 'Cobraremos {{amount}} el {{day}}.',
+      message_amountCredit: 'Cobraremos {{amount}} el {{day}}, después de usar {{credit}} de tu saldo.',
       mail: {
         soon: 'El {{day}} cobraremos {{amount}} en tu tarjeta por el siguiente periodo de «{{space}}».',
+        soon_amountCredit:
+          'El {{day}} cobraremos {{amount}} en tu tarjeta por el siguiente periodo de «{{space}}». Los otros {{credit}} salen de tu saldo.',
         card: 'No tienes que hacer nada. Si quieres usar otra tarjeta, cámbiala antes en tu reserva.',
       },
       action: 'Ver la reserva',
@@ -227,7 +230,12 @@ export const es = {
     CHARGE_TAKEN: {
       title: 'Cobro mensual',
       message: 'Hemos cobrado {{amount}} por «{{space}}».',
-      mail: { taken: 'Hemos cobrado {{amount}} en tu tarjeta por «{{space}}». Tienes el detalle en tu reserva.' },
+      message_amountCredit: 'Hemos cobrado {{amount}} por «{{space}}» y usado {{credit}} de tu saldo.',
+      mail: {
+        taken: 'Hemos cobrado {{amount}} en tu tarjeta por «{{space}}». Tienes el detalle en tu reserva.',
+        taken_amountCredit:
+          'Hemos cobrado {{amount}} en tu tarjeta por «{{space}}»; los otros {{credit}} han salido de tu saldo. Tienes el detalle en tu reserva.',
+      },
       action: 'Ver la reserva',
     },
     CHARGE_REFUSED: {
