@@ -1036,6 +1036,8 @@ export const NotificationTypeValues = [
   'BOOKING_WITHDRAWN',
   'CALENDAR_CONFLICT',
   'CHARGE_ANNOUNCED',
+  'CHARGE_DISPUTED_HOST',
+  'CHARGE_DISPUTED_RENTER',
   'CHARGE_FORMAL_NOTICE',
   'CHARGE_IN_RECOVERY',
   'CHARGE_PAST_DUE_HOST',
@@ -1058,6 +1060,7 @@ export const NotificationTypeValues = [
   'DEPOSIT_CHARGED',
   'DEPOSIT_CHARGE_FAILED',
   'DEPOSIT_CHARGE_FAILED_STAFF',
+  'DISPUTE_DECIDED_HOST',
   'FAVORITE_PRICE_DROPPED',
   'MESSAGES_PAUSED',
   'MESSAGE_RECEIVED',
@@ -1100,6 +1103,14 @@ export const OwedChargeStepKindValues = [
   'RETRY',
 ] as const;
 export type OwedChargeStepKind = (typeof OwedChargeStepKindValues)[number];
+
+export const PaymentDisputeStatusValues = [
+  'ANSWERED',
+  'LOST',
+  'OPEN',
+  'WON',
+] as const;
+export type PaymentDisputeStatus = (typeof PaymentDisputeStatusValues)[number];
 
 export const PaymentRecordKindValues = [
   'CHARGE',

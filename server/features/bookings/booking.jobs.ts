@@ -5,7 +5,7 @@ import { ASK_RENEWAL_JOB } from './changes/renewal/renewal-timers.js';
 import { lapseChange, lapseChanges } from './changes/requests/lapse-changes.js';
 import { LAPSE_CHANGE_JOB } from './changes/requests/move-change.js';
 import { CHARGE_JOB, EXPIRE_HOLD_JOB, EXPIRE_REQUEST_JOB, REMIND_HOST_JOB } from './lifecycle/booking-timers.js';
-import { ANSWER_DISPUTE_JOB, answerDispute } from './payments/answer-dispute.js';
+import { ANSWER_DISPUTE_JOB, answerDispute } from './disputes/answer-dispute.js';
 import { chargeDuePayments, chargeWhenDue } from './payments/charge-when-due.js';
 import { expireHold, expireHolds, FINAL_ASK_JOB } from './lifecycle/expire-holds.js';
 import { makeSharesPayable } from './payouts/make-shares-payable.js';

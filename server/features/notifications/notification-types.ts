@@ -16,6 +16,7 @@ import { ReviewEventType } from '../reviews/review.events.js';
 import { SavedSearchEventType } from '../saved-searches/saved-search.events.js';
 import { TicketEventType } from '../support/ticket.events.js';
 import { VerificationEventType } from '../verification/verification.events.js';
+import { DisputeEventType } from '../bookings/disputes/dispute.events.js';
 import { bookingChangeEntries } from './booking-change-types.js';
 import { NotificationIcon, type NotificationEntry } from './notification-entry.types.js';
 import {
@@ -365,6 +366,36 @@ const REGISTRY = {
     group: NotificationGroup.PAYMENTS,
     channels: BELL_AND_MAIL,
     params: ['renter', 'space'],
+    icon: NotificationIcon.CARD,
+    link: toBooking,
+  },
+  CHARGE_DISPUTED_RENTER: {
+    description: 'To the renter: the bank says that they dispute a charge.',
+    on: DisputeEventType.OPENED,
+    to: 'renter',
+    group: NotificationGroup.ESSENTIAL,
+    channels: BELL_AND_MAIL,
+    params: ['space', 'amountCents'],
+    icon: NotificationIcon.CARD,
+    link: toBooking,
+  },
+  CHARGE_DISPUTED_HOST: {
+    description: "To the host: the renter's bank disputes a charge, and the share waits.",
+    on: DisputeEventType.OPENED,
+    to: 'host',
+    group: NotificationGroup.ESSENTIAL,
+    channels: BELL_AND_MAIL,
+    params: ['renter', 'space'],
+    icon: NotificationIcon.CARD,
+    link: toBooking,
+  },
+  DISPUTE_DECIDED_HOST: {
+    description: 'To the host: the bank decided about a disputed charge, and the share waits no more.',
+    on: DisputeEventType.DECIDED,
+    to: 'host',
+    group: NotificationGroup.PAYMENTS,
+    channels: BELL_AND_MAIL,
+    params: ['space'],
     icon: NotificationIcon.CARD,
     link: toBooking,
   },

@@ -103,6 +103,9 @@ export interface DisputeState {
   readonly ref: string;
   readonly paymentRef: string;
   readonly amountCents: number;
+  /** What the provider took from us for it so far, and what it gave back; an inquiry takes nothing. */
+  readonly takenCents: number;
+  readonly returnedCents: number;
   /** The cardholder's bank's reason, such as `fraudulent`. */
   readonly reason: string;
   readonly status: 'open' | 'answered' | 'won' | 'lost';

@@ -201,10 +201,17 @@ export function disputeOf(dispute: Stripe.Dispute): DisputeState {
     ref: dispute.id,
     paymentRef: idOf(dispute.payment_intent) ?? '',
     amountCents: dispute.amount,
+    takenCents: sumOf(dispute.balance_transactions, -1),
+    returnedCents: sumOf(dispute.balance_transactions, 1),
     reason: dispute.reason,
     status: statuses[dispute.status] ?? 'answered',
     answerDueAt: dateOf(dispute.evidence_details.due_by),
   };
+}
+
+/** What movements of one direction add up to, as a positive amount. */
+function sumOf(movements: readonly { readonly amount: number }[], sign: 1 | -1): number {
+  return movements.reduce((sum, { amount }) => sum + Math.max(0, sign * amount), 0);
 }
 
 /** Stripe counts seconds; 0 is how an optional instant is left out of some objects. */

@@ -194,6 +194,7 @@ async function openDispute(place: Place, intentId: string, amountCents: number):
     payment_intent: intentId,
     reason: 'fraudulent',
     status: 'needs_response',
+    balance_transactions: [{ amount: -amountCents }],
     evidence_details: { due_by: secondsOf(place.now) + 10 * DAY_S },
   });
   await move(place, 'adjustment', -amountCents, { id: dispute['id'], object: 'dispute' });

@@ -114,7 +114,10 @@ export async function updateDispute(call: SandboxCall): Promise<SandboxAnswer> {
 
 /** The cardholder's bank decides; a won dispute brings the money back. */
 export async function endDispute(place: Place, id: string, status: 'won' | 'lost'): Promise<void> {
-  const dispute = await changeObject(place, 'dispute', id, { status });
-  if (status === 'won') await move(place, 'adjustment', Number(dispute['amount']), { id, object: 'dispute' });
+  const { amount } = await readObject(place, 'dispute', id);
+  const taken = { amount: -Number(amount) };
+  const movements = status === 'won' ? [taken, { amount: Number(amount) }] : [taken];
+  const dispute = await changeObject(place, 'dispute', id, { status, balance_transactions: movements });
+  if (status === 'won') await move(place, 'adjustment', Number(amount), { id, object: 'dispute' });
   await tell(place, 'charge.dispute.closed', dispute);
 }

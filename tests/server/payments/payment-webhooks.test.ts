@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { providerEventHandler } from '../../../server/features/bookings/payments/provider-event-handlers.js';
+import { reconcileBooks } from '../../../server/features/bookings/payouts/reconcile-books.js';
 import type { PaymentSandbox } from '../../../server/ports/sandbox/payment-sandbox.js';
 import { bodyOf, signatureOf } from '../../../server/ports/sandbox/sandbox-webhooks.js';
 import {
@@ -14,6 +16,7 @@ import {
   type World,
 } from '../../support/bookings.js';
 import { runJob, runJobs, takeJobs } from '../../support/queued-jobs.js';
+import { brokenBooks } from '../../support/money/payouts.js';
 import { sandboxOf } from '../../support/money/sandbox.js';
 import { uuidOf } from '../../support/spaces.js';
 import * as stays from '../../support/stays.js';
@@ -66,6 +69,14 @@ const stored = async (): Promise<number> =>
 const refOf = async (id: string): Promise<string> =>
   (await sql<{ ref: string }>('select provider_ref as ref from payments where booking_id = ?', [uuidOf(id)]))[0]?.ref ??
   '';
+
+const disputeOf = async (id: string): Promise<string> =>
+  (
+    await sql<{ id: string }>(
+      `select id from sandbox_objects where kind = 'dispute' and body ->> 'payment_intent' = ?`,
+      [await refOf(id)],
+    )
+  )[0]?.id ?? '';
 
 describe('M4 a webhook', () => {
   test('is taken once, however often and in whatever order it comes, and changes nothing that is known', async () => {
@@ -162,6 +173,93 @@ describe('M4 what a webhook tells first', () => {
     expect(reconciliationAlarms).toEqual([
       { kind: 'payment_disputed', answeredAt: expect.any(String) as string, answerDueAt: expect.any(String) as string },
     ]);
+  });
+
+  test('M4 a disputed charge stands in the books until the bank decides: won, lost, and lost but won later, whatever order the webhooks have', async () => {
+    const { app, renter, host, spaceId } = world;
+    const tell = async (...refs: string[]) => {
+      for (const ref of refs)
+        await providerEventHandler('dispute')?.(app.context(), {
+          provider: 'sandbox',
+          ref,
+          accountRef: null,
+          type: '',
+        });
+      await app.settle();
+    };
+    const disputed = async (startsIn: number) => {
+      const { id } = await start(renter, stay(spaceId, startsIn));
+      await request(renter, id, '4000 0000 0000 0259');
+      await host.query(ACCEPT, { input: { bookingId: id } });
+      const ref = await disputeOf(id);
+      return { id, ref };
+    };
+    const standing = async (id: string) => {
+      const [row] = await sql<{ status: string; held: boolean; alarm: string | null; told: string[] }>(
+        `select d.status, exists (select from earning_holds h where h.source_id = d.id and h.released_at is null) as held,
+           (select case when a.resolved_at is null then 'open' else 'closed' end from reconciliation_alarms a where a.ref = d.ref) as alarm,
+           array(select n.type from notifications n where n.booking_id = d.booking_id and n.type like '%dispute%' order by n.type) as told
+         from payment_disputes d where d.booking_id = ?`,
+        [uuidOf(id)],
+      );
+      const { provider_clearing = 0, renter_receivable = 0, written_off = 0 } = await stays.ledgerOf(world, id);
+      return { ...row, provider_clearing, renter_receivable, written_off };
+    };
+    const opened = ['charge_disputed_host', 'charge_disputed_renter'];
+    const decided = [...opened, 'dispute_decided_host'];
+
+    const won = await disputed(3);
+    await tell(won.ref, won.ref);
+    const open = { status: 'open', held: true, alarm: 'open', told: opened };
+    expect(await standing(won.id)).toEqual({ ...open, provider_clearing: 0, renter_receivable: 7700, written_off: 0 });
+    expect(await read(renter, won.id)).toMatchObject({ payment: { status: 'DISPUTED' } });
+    for (const job of await takeJobs(app, 'payments.answer-dispute')) await runJob(app, 'payments.answer-dispute', job);
+    await tell(won.ref);
+    expect(await standing(won.id)).toMatchObject({ status: 'answered', held: true });
+    await sandbox.endDispute(won.ref, 'won');
+    await tell(won.ref, won.ref);
+    expect(await standing(won.id)).toEqual({
+      status: 'won',
+      held: false,
+      alarm: 'closed',
+      told: decided,
+      provider_clearing: 7700,
+      renter_receivable: 0,
+      written_off: 0,
+    });
+    expect(await read(renter, won.id)).toMatchObject({ payment: { status: 'CAPTURED' } });
+
+    // Nothing of it was heard before the bank decided: the end is the same, and told once.
+    const lost = await disputed(52);
+    await sandbox.endDispute(lost.ref, 'lost');
+    await tell(lost.ref, lost.ref);
+    expect(await standing(lost.id)).toEqual({
+      status: 'lost',
+      held: false,
+      alarm: 'open',
+      told: decided,
+      provider_clearing: 0,
+      renter_receivable: 0,
+      written_off: 7700,
+    });
+    expect(await read(renter, lost.id)).toMatchObject({ payment: { status: 'DISPUTED' } });
+    const { reconciliationAlarms } = await world.admin.query<{ reconciliationAlarms: object[] }>(
+      '{ reconciliationAlarms { kind disputeStatus } }',
+    );
+    expect(reconciliationAlarms).toContainEqual({ kind: 'payment_disputed', disputeStatus: 'LOST' });
+    await sandbox.endDispute(lost.ref, 'won');
+    await tell(lost.ref);
+    expect(await standing(lost.id)).toMatchObject({
+      status: 'won',
+      alarm: 'closed',
+      told: decided,
+      provider_clearing: 7700,
+      written_off: 0,
+    });
+    expect(await brokenBooks(world)).toEqual([]);
+    world.clock.advance({ hours: 2 });
+    await reconcileBooks(app.context());
+    expect(await sql(`select kind, ref from reconciliation_alarms where kind <> 'payment_disputed'`)).toEqual([]);
   });
 
   test('a refund that was done and fails days later: the money is ours again, the staff are told, once', async () => {

@@ -101,6 +101,7 @@ export const postingRules = {
   /** The cardholder's bank takes the money back until the dispute is decided. */
   dispute_opened: rule('dispute opened', move('provider_clearing', 'renter_receivable')),
   dispute_won: rule('dispute won', move('renter_receivable', 'provider_clearing')),
+  dispute_recovered: rule('dispute won after it was lost', move('written_off', 'provider_clearing')),
   dispute_lost: rule('dispute lost', move('renter_receivable', 'written_off')),
 } as const;
 

@@ -3,7 +3,7 @@ import type { ProviderEvent } from '../../../ports/payments/payments.js';
 import { updateCardOfSetup } from '../cards/save-method.js';
 import { updateAccount } from '../payees/update-account.js';
 import { refreshPayout } from '../payouts/refresh-payout.js';
-import { refreshDispute } from './refresh-dispute.js';
+import { refreshDispute } from '../disputes/refresh-dispute.js';
 import { settlePayment } from './settle-payment.js';
 import { refreshRefund } from './settle-refund.js';
 

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { ServiceContext } from '../../../core/context.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import type { BalanceEntry } from '../../../ports/payments/payee-records.js';
+import { disputeStatusesThat } from '../disputes/dispute-transitions.js';
+import type { PostingRule } from '../ledger/posting-rules.js';
 import { payoutGateway, type PayoutProvider } from './payout-port.js';
 import { raiseAlarm, type Difference } from './raise-alarm.js';
 
@@ -44,10 +46,11 @@ async function findImbalances(ctx: ServiceContext): Promise<Difference[]> {
       eb.not(
         eb.exists(
           eb
-            .selectFrom('LedgerEntry as d')
+            .selectFrom('PaymentDispute as d')
+            .innerJoin('Payment as p', 'p.id', 'd.paymentId')
             .select('d.id')
-            .whereRef('d.cycleId', '=', 'c.id')
-            .where('d.rule', '=', 'dispute_opened'),
+            .whereRef('p.cycleId', '=', 'c.id')
+            .where('d.status', 'in', disputeStatusesThat('isUndecided')),
         ),
       ),
     )
@@ -90,12 +93,23 @@ async function compareWithProvider(ctx: ServiceContext, provider: PayoutProvider
   return differences;
 }
 
+/** The postings of what the provider took and gave back. */
+const CLEARING_RULES: readonly PostingRule[] = [
+  'money_in',
+  'refund_done',
+  'refund_returned',
+  'dispute_opened',
+  'dispute_won',
+  'dispute_recovered',
+];
+
 const COMPARED: readonly BalanceEntry['kind'][] = [
   'charge',
   'refund',
   'refund_failure',
   'transfer',
   'transfer_reversal',
+  'dispute',
 ];
 
 async function listMovements(provider: PayoutProvider, from: Date, to: Date): Promise<Movement[]> {
@@ -115,12 +129,17 @@ async function ourMovements(ctx: ServiceContext, provider: string, from: Date, t
     .selectFrom('LedgerEntry as l')
     .leftJoin('Payment as p', 'p.id', 'l.paymentId')
     .leftJoin('Refund as r', (join) => join.on(sql<boolean>`r.id::text = split_part(l.source_id, ':', 1)`))
+    .leftJoin('PaymentDispute as d', (join) => join.on(sql<boolean>`d.id::text = l.source_id`))
     .select(['l.amountCents', 'l.createdAt as at'])
     .select(
-      sql<string | null>`case when l.source_type = 'payment' then p.provider_ref else r.provider_ref end`.as('ref'),
+      sql<
+        string | null
+      >`case l.source_type when 'payment' then p.provider_ref when 'dispute' then d.ref else r.provider_ref end`.as(
+        'ref',
+      ),
     )
     .where('l.account', '=', 'provider_clearing')
-    .where('l.rule', 'in', ['money_in', 'refund_done', 'refund_returned'])
+    .where('l.rule', 'in', CLEARING_RULES)
     .where('p.provider', '=', provider)
     .where('l.createdAt', '>=', from)
     .where('l.createdAt', '<', to)

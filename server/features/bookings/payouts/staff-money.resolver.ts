@@ -3,6 +3,8 @@ import { AuthorizedStaff, signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
 import { fromGlobalId, toGlobalId } from '../../../core/graphql/global-id.js';
 import { Booking } from '../booking.entity.js';
+import { disputeStatusLoader } from '../disputes/dispute.loaders.js';
+import { DisputeStatus } from '../disputes/dispute-types.js';
 import { Refund } from '../payments/refund.entity.js';
 import { retryRefund, settleRefundByHand } from '../payments/settle-failed-refund.js';
 import { ReconciliationAlarm } from './reconciliation-alarm.entity.js';
@@ -33,6 +35,17 @@ export class StaffMoneyResolver {
   @FieldResolver(() => ID, { description: 'Opaque and stable, begins with alm_.' })
   id(@Root() { id }: ReconciliationAlarm): string {
     return toGlobalId('ReconciliationAlarm', id);
+  }
+
+  @FieldResolver(() => DisputeStatus, {
+    nullable: true,
+    description: 'Of a disputed payment: where it stands with its bank.',
+  })
+  disputeStatus(
+    @Ctx() ctx: RequestContext,
+    @Root() { kind, ref }: ReconciliationAlarm,
+  ): Promise<DisputeStatus | null> | null {
+    return kind === 'payment_disputed' ? disputeStatusLoader(ctx).load(ref) : null;
   }
 
   @AuthorizedStaff('SEE_MONEY')

@@ -305,6 +305,33 @@ export const en: SameKeys<typeof es> = {
       mail: { paid: '{{otherSide}} has paid the month owed for "{{space}}".' },
       action: 'See the booking',
     },
+    CHARGE_DISPUTED_RENTER: {
+      title: 'Your bank disputes a charge',
+      message: 'Your bank disputes {{amount}} for "{{space}}". If that is a mistake, tell your bank.',
+      mail: {
+        disputed: 'Your bank told us that you do not recognise a charge of {{amount}} for "{{space}}".',
+        next: 'If that is a mistake, ask your bank to withdraw the dispute. If something is wrong with your rental, tell us: the guarantee settles it sooner.',
+      },
+      action: 'See the booking',
+    },
+    CHARGE_DISPUTED_HOST: {
+      title: "The renter's bank disputes a charge",
+      message: 'It is for "{{space}}", by {{renter}}. Your share waits until the bank decides.',
+      mail: {
+        disputed: 'The bank of {{renter}} disputes a charge for "{{space}}".',
+        next: 'There is nothing to do: we answer the bank with what you both accepted. Your share of that charge waits until it decides, and we will tell you.',
+      },
+      action: 'See the booking',
+    },
+    DISPUTE_DECIDED_HOST: {
+      title: 'The bank has decided',
+      message: 'Your share of the disputed charge for "{{space}}" is no longer held.',
+      mail: {
+        decided: 'The bank has decided about the disputed charge for "{{space}}".',
+        next: 'Your share is no longer held: your next payout includes it.',
+      },
+      action: 'See the booking',
+    },
     BOOKING_TERMINATED_RENTER: {
       title: 'Rental terminated',
       message: 'Reason: {{statement}}',

@@ -297,6 +297,33 @@ export const es = {
       mail: { paid: '{{otherSide}} ha pagado el mes que debía de «{{space}}».' },
       action: 'Ver la reserva',
     },
+    CHARGE_DISPUTED_RENTER: {
+      title: 'Tu banco reclama un cobro',
+      message: 'Tu banco reclama {{amount}} de «{{space}}». Si es un error, díselo a tu banco.',
+      mail: {
+        disputed: 'Tu banco nos ha dicho que no reconoces un cobro de {{amount}} por «{{space}}».',
+        next: 'Si es un error, pide a tu banco que retire la reclamación. Si algo va mal con tu alquiler, cuéntanoslo: la garantía lo resuelve antes.',
+      },
+      action: 'Ver la reserva',
+    },
+    CHARGE_DISPUTED_HOST: {
+      title: 'El banco del inquilino reclama un cobro',
+      message: 'Es de «{{space}}», de {{renter}}. Tu parte espera hasta que el banco decida.',
+      mail: {
+        disputed: 'El banco de {{renter}} reclama un cobro de «{{space}}».',
+        next: 'No tienes que hacer nada: respondemos al banco con lo que habéis aceptado. Tu parte de ese cobro espera hasta que decida, y te avisaremos.',
+      },
+      action: 'Ver la reserva',
+    },
+    DISPUTE_DECIDED_HOST: {
+      title: 'El banco ha decidido',
+      message: 'Tu parte del cobro reclamado de «{{space}}» ya no está retenida.',
+      mail: {
+        decided: 'El banco ha decidido sobre el cobro reclamado de «{{space}}».',
+        next: 'Tu parte ya no está retenida: la tendrás en tu próximo pago.',
+      },
+      action: 'Ver la reserva',
+    },
     BOOKING_TERMINATED_RENTER: {
       title: 'Reserva resuelta',
       message: 'Motivo: {{statement}}',

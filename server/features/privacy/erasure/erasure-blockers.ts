@@ -6,6 +6,7 @@ import { STAFF_ROLES } from '../../../core/roles.js';
 import type { Tables } from '../../../database.js';
 import { statusesThat } from '../../bookings/booking-status.rules.js';
 import { BookingStatus, PaymentStatus } from '../../bookings/booking-types.js';
+import { disputeStatusesThat } from '../../bookings/disputes/dispute-transitions.js';
 import { refundStatusesThat } from '../../bookings/payments/refund-transitions.js';
 import { ErasureBlockerKind, type ErasureBlocker } from './erasure.types.js';
 
@@ -23,7 +24,6 @@ const OPEN_PAYMENTS: readonly PaymentStatus[] = [
   PaymentStatus.PENDING,
   PaymentStatus.ACTION_REQUIRED,
   PaymentStatus.AUTHORIZED,
-  PaymentStatus.DISPUTED,
 ];
 const HOST_BALANCES = ['held', 'host_payable'] as const;
 
@@ -122,7 +122,17 @@ function openCharges(ctx: ServiceContext, userId: string): Promise<MoneyRow[]> {
         .select('r.id')
         .whereRef('r.paymentId', '=', 'p.id')
         .where('r.status', 'in', refundStatusesThat('isUnderWay'));
-      return eb.or([eb('p.status', 'in', OPEN_PAYMENTS), eb('p.pendingStep', 'is not', null), eb.exists(openRefund)]);
+      const openDispute = eb
+        .selectFrom('PaymentDispute as d')
+        .select('d.id')
+        .whereRef('d.paymentId', '=', 'p.id')
+        .where('d.status', 'in', disputeStatusesThat('isUndecided'));
+      return eb.or([
+        eb.exists(openDispute),
+        eb('p.status', 'in', OPEN_PAYMENTS),
+        eb('p.pendingStep', 'is not', null),
+        eb.exists(openRefund),
+      ]);
     })
     .orderBy('p.createdAt')
     .orderBy('p.id')

@@ -140,6 +140,10 @@ export const FILE_WORDS: Readonly<Record<string, Readonly<Record<Locale, string>
     es: 'Ingresos tuyos que hemos retenido, y por qué.',
     en: 'Earnings of yours that we held, and why.',
   },
+  'disputed-charges': {
+    es: 'Cobros que tu banco nos ha reclamado, en céntimos.',
+    en: 'Charges that your bank disputed with us, in cents.',
+  },
   credits: { es: 'Tu saldo con nosotros, en céntimos.', en: 'Your credit with us, in cents.' },
   ledger: { es: 'Tus movimientos en nuestra contabilidad, en céntimos.', en: 'Your entries in our books, in cents.' },
   'rental-documents': {

@@ -265,6 +265,20 @@ export const KEPT_AFTER_ERASURE: Readonly<Record<string, Kept>> = {
     columns: ['id', 'booking_id', 'reason', 'held_from', 'held_until', 'released_at'],
     because: BOOKS,
   },
+  payment_disputes: {
+    columns: [
+      'id',
+      'payment_id',
+      'booking_id',
+      'provider',
+      'status',
+      'reason',
+      'amount_cents',
+      'opened_at',
+      'decided_at',
+    ],
+    because: BOOKS,
+  },
   credits: {
     columns: ['id', 'booking_id', 'reason', 'amount_cents', 'created_at'],
     because: BOOKS,

@@ -487,6 +487,24 @@ export const marketTables: readonly TableInventory[] = [
     },
   },
   {
+    table: 'payment_disputes',
+    files: { 'disputed-charges': 'booking_id in (select id from bookings where renter_id = :person)' },
+    columns: {
+      id: true,
+      payment_id: true,
+      booking_id: true,
+      provider: true,
+      ref: 'internal',
+      status: true,
+      reason: true,
+      amount_cents: true,
+      lost_cents: 'internal',
+      opened_at: true,
+      decided_at: true,
+      updated_at: 'internal',
+    },
+  },
+  {
     table: 'credits',
     files: { credits: 'user_id = :person' },
     columns: {

@@ -1,0 +1,84 @@
+import { createStateMachine, type TransitionRow } from '../../../core/writes/state-machine.js';
+import { BookingActor } from '../booking-types.js';
+import { DisputeStatus } from './dispute-types.js';
+import { DisputeEventType, type DisputeEventName } from './dispute.events.js';
+
+/** What moves a dispute: what the provider says of it. */
+export enum DisputeStep {
+  OPEN = 'open',
+  ANSWER = 'answer',
+  WIN = 'win',
+  LOSE = 'lose',
+}
+
+/** What a transition changes beside the status; `move-dispute.ts` has the functions. */
+export type DisputeEffect = 'holdShare' | 'releaseShare' | 'markDecided' | 'raiseAlarm' | 'closeAlarm' | 'bookLoss';
+
+/** One row of the table of disputes. */
+export type DisputeTransition = TransitionRow<
+  DisputeStatus,
+  DisputeStep,
+  BookingActor,
+  never,
+  DisputeEffect,
+  never,
+  DisputeEventName
+>;
+
+const { OPEN, ANSWERED, WON, LOST } = DisputeStatus;
+const by = [BookingActor.SYSTEM];
+
+/** The whole table; the machine and its tests come from here. */
+export const disputeTransitions: readonly DisputeTransition[] = [
+  {
+    id: 'D1',
+    from: null,
+    to: OPEN,
+    on: DisputeStep.OPEN,
+    by,
+    effects: ['holdShare', 'raiseAlarm'],
+    notices: [DisputeEventType.OPENED],
+  },
+  { id: 'D2', from: [OPEN], to: ANSWERED, on: DisputeStep.ANSWER, by },
+  {
+    id: 'D3',
+    from: [OPEN, ANSWERED],
+    to: WON,
+    on: DisputeStep.WIN,
+    by,
+    effects: ['markDecided', 'releaseShare', 'closeAlarm'],
+    notices: [DisputeEventType.DECIDED],
+  },
+  {
+    // The host did their part: the loss is ours, and the alarm stays until the staff have looked.
+    id: 'D4',
+    from: [OPEN, ANSWERED],
+    to: LOST,
+    on: DisputeStep.LOSE,
+    by,
+    effects: ['markDecided', 'releaseShare', 'bookLoss'],
+    notices: [DisputeEventType.DECIDED],
+  },
+  // A bank can change its mind; what comes back then is booked against our loss.
+  { id: 'D5', from: [LOST], to: WON, on: DisputeStep.WIN, by, effects: ['markDecided', 'closeAlarm'] },
+];
+
+/** The checked machine of disputes; none is final, because a bank can change its mind. */
+export const disputeMachine = createStateMachine<DisputeStatus, DisputeStep, BookingActor, DisputeTransition>({
+  states: Object.values(DisputeStatus),
+  finals: [WON],
+  transitions: disputeTransitions,
+});
+
+/** What a dispute's status means; queries and rules ask for a meaning and never list statuses. */
+const MEANINGS = {
+  /** The bank has not decided. */
+  isUndecided: [OPEN, ANSWERED],
+  /** The renter has the money, for now or for good. */
+  isTakenBack: [OPEN, ANSWERED, LOST],
+} as const satisfies Record<string, readonly DisputeStatus[]>;
+
+/** The statuses that have a meaning. */
+export function disputeStatusesThat(meaning: keyof typeof MEANINGS): readonly DisputeStatus[] {
+  return MEANINGS[meaning];
+}

@@ -1,0 +1,8 @@
+/** What happens to disputed charges, for others to react to. */
+export const DisputeEventType = {
+  OPENED: 'dispute.opened',
+  /** The bank decided, either way: what was held for it is free. */
+  DECIDED: 'dispute.decided',
+} as const;
+
+export type DisputeEventName = (typeof DisputeEventType)[keyof typeof DisputeEventType];
