@@ -194,7 +194,7 @@ describe('M4 what a webhook tells first', () => {
       const ref = await disputeOf(id);
       return { id, ref };
     };
-    const standing = async (id: string) => {
+    const shownOf = async (id: string) => {
       const [row] = await sql<{ status: string; held: boolean; alarm: string | null; told: string[] }>(
         `select d.status, exists (select from earning_holds h where h.source_id = d.id and h.released_at is null) as held,
            (select case when a.resolved_at is null then 'open' else 'closed' end from reconciliation_alarms a where a.ref = d.ref) as alarm,
@@ -211,14 +211,14 @@ describe('M4 what a webhook tells first', () => {
     const won = await disputed(3);
     await tell(won.ref, won.ref);
     const open = { status: 'open', held: true, alarm: 'open', told: opened };
-    expect(await standing(won.id)).toEqual({ ...open, provider_clearing: 0, renter_receivable: 7700, written_off: 0 });
+    expect(await shownOf(won.id)).toEqual({ ...open, provider_clearing: 0, renter_receivable: 7700, written_off: 0 });
     expect(await read(renter, won.id)).toMatchObject({ payment: { status: 'DISPUTED' } });
     for (const job of await takeJobs(app, 'payments.answer-dispute')) await runJob(app, 'payments.answer-dispute', job);
     await tell(won.ref);
-    expect(await standing(won.id)).toMatchObject({ status: 'answered', held: true });
+    expect(await shownOf(won.id)).toMatchObject({ status: 'answered', held: true });
     await sandbox.endDispute(won.ref, 'won');
     await tell(won.ref, won.ref);
-    expect(await standing(won.id)).toEqual({
+    expect(await shownOf(won.id)).toEqual({
       status: 'won',
       held: false,
       alarm: 'closed',
@@ -233,7 +233,7 @@ describe('M4 what a webhook tells first', () => {
     const lost = await disputed(52);
     await sandbox.endDispute(lost.ref, 'lost');
     await tell(lost.ref, lost.ref);
-    expect(await standing(lost.id)).toEqual({
+    expect(await shownOf(lost.id)).toEqual({
       status: 'lost',
       held: false,
       alarm: 'open',
@@ -249,7 +249,7 @@ describe('M4 what a webhook tells first', () => {
     expect(reconciliationAlarms).toContainEqual({ kind: 'payment_disputed', disputeStatus: 'LOST' });
     await sandbox.endDispute(lost.ref, 'won');
     await tell(lost.ref);
-    expect(await standing(lost.id)).toMatchObject({
+    expect(await shownOf(lost.id)).toMatchObject({
       status: 'won',
       alarm: 'closed',
       told: decided,
