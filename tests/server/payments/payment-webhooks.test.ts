@@ -229,7 +229,7 @@ describe('M4 what a webhook tells first', () => {
     });
     expect(await read(renter, won.id)).toMatchObject({ payment: { status: 'CAPTURED' } });
 
-    // Nothing of it was heard before the bank decided: the end is the same, and told once.
+    // We are told nothing of it before the bank decided: the end is the same, and told once.
     const lost = await disputed(52);
     await sandbox.endDispute(lost.ref, 'lost');
     await tell(lost.ref, lost.ref);
