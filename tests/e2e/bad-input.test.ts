@@ -13,7 +13,7 @@ import { uuidOf } from '../support/spaces.js';
 import type { TestApp } from '../support/test-app.js';
 import { answerParts, payWith } from './support/checkout.js';
 import { DEMO_PASSWORD, freeSpaces, idsOf } from './support/demo.js';
-import { newVisitor, signInByForm, startWebApp, type Visitor } from './support/web-app.js';
+import { newVisitor, signIn, startWebApp, type Visitor } from './support/web-app.js';
 
 const today = localDateOf(new Date(), 'Europe/Madrid');
 const soon = addDays(today, 21);
@@ -46,7 +46,7 @@ afterAll(async () => {
 async function newRenter(email: string): Promise<Visitor> {
   await createAccount(app, { email });
   const visitor = await newVisitor(browser, app);
-  await signInByForm(visitor.page, email, PASSWORD);
+  await signIn(visitor.page, email, PASSWORD);
   return visitor;
 }
 
@@ -167,7 +167,7 @@ describe('pictures', () => {
   test('WIZ-1 60 MB, an SVG called .jpg, a stamp and a bomb: each tile says why, and nothing is stored', async () => {
     const host = await newVisitor(browser, app);
     const { page } = host;
-    await signInByForm(page, 'host@hueco.test', DEMO_PASSWORD);
+    await signIn(page, 'host@hueco.test', DEMO_PASSWORD);
     const [draftId = ''] = await idsOf(
       app,
       'Space',

@@ -5,7 +5,7 @@ import type { TestApp } from '../support/test-app.js';
 import { DEMO_PASSWORD, idsOf } from './support/demo.js';
 import { Keyboard } from './support/keyboard.js';
 import { axeProblems, settled, switchTheme } from './support/look.js';
-import { newVisitor, signInByForm, startWebApp } from './support/web-app.js';
+import { newVisitor, signIn, startWebApp } from './support/web-app.js';
 
 let app: TestApp;
 let browser: Browser;
@@ -21,7 +21,7 @@ afterAll(async () => {
 async function signedIn(email: string, next: string) {
   const visitor = await newVisitor(browser, app);
   await visitor.page.emulateMedia({ reducedMotion: 'reduce' });
-  await signInByForm(visitor.page, email, DEMO_PASSWORD, next);
+  await signIn(visitor.page, email, DEMO_PASSWORD, next);
   return { ...visitor, keys: new Keyboard(visitor.page) };
 }
 

@@ -4,7 +4,7 @@ import { launchBrowser } from '../support/browser.js';
 import type { TestApp } from '../support/test-app.js';
 import { DEMO_PASSWORD, freeSpaces, idsOf } from './support/demo.js';
 import { axeProblems } from './support/look.js';
-import { newVisitor, signInByForm, startWebApp } from './support/web-app.js';
+import { newVisitor, signIn, startWebApp } from './support/web-app.js';
 
 let app: TestApp;
 let browser: Browser;
@@ -47,7 +47,7 @@ async function refusedBooking(): Promise<string> {
 test('P4 M4 a card is saved with its bank, a refused month is paid with another one, and a returning renter picks one', async () => {
   const id = await refusedBooking();
   const { page, complaints, context } = await newVisitor(browser, app);
-  await signInByForm(page, 'renter@hueco.test', DEMO_PASSWORD, '/dashboard?mode=renter&tab=payments');
+  await signIn(page, 'renter@hueco.test', DEMO_PASSWORD, '/dashboard?mode=renter&tab=payments');
 
   // A card whose bank asks: saved only after its page.
   await page.getByRole('button', { name: 'Añadir tarjeta' }).click();

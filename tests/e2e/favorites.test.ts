@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createAccount, PASSWORD } from '../support/accounts.js';
 import { launchBrowser } from '../support/browser.js';
 import type { TestApp } from '../support/test-app.js';
-import { newVisitor, signInByForm, startWebApp } from './support/web-app.js';
+import { newVisitor, signIn, startWebApp } from './support/web-app.js';
 
 const EMAIL = 'hearts@example.test';
 
@@ -47,7 +47,7 @@ test('P10 a visitor marks two spaces, signs in and finds them, signs out and lea
     if (route.request().postData()?.includes('mutation MergeFavorites')) await listed;
     await route.continue();
   });
-  await signInByForm(page, EMAIL, PASSWORD, '/favorites');
+  await signIn(page, EMAIL, PASSWORD, '/favorites');
   await expect.poll(() => titles(page)).toEqual(marked.toSorted());
   await page.unroute('**/graphql');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('hueco_favorites'))).toBeNull();
@@ -75,7 +75,7 @@ test('P10 a visitor marks two spaces, signs in and finds them, signs out and lea
 test('P10 a renter makes a list, moves a space to it and shares it; whoever has the link reads it until it is revoked', async () => {
   const { page, complaints } = await newVisitor(browser, app);
   await createAccount(app, { email: 'lists@example.test' });
-  await signInByForm(page, 'lists@example.test', PASSWORD, '/search?postal_code=28010');
+  await signIn(page, 'lists@example.test', PASSWORD, '/search?postal_code=28010');
   await page
     .getByRole('button', { name: /^Guardar en favoritos: / })
     .first()

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../support/browser.js';
 import type { TestApp } from '../support/test-app.js';
 import { DEMO_PASSWORD } from './support/demo.js';
-import { newVisitor, signInByForm, startWebApp } from './support/web-app.js';
+import { newVisitor, signIn, startWebApp } from './support/web-app.js';
 
 let app: TestApp;
 let browser: Browser;
@@ -19,7 +19,7 @@ const openBell = (page: Page) => page.getByRole('button', { name: /^Notification
 
 test('I18-1 NOT-2 what comes by the live connection speaks the language that was chosen', async () => {
   const { context, page } = await newVisitor(browser, app);
-  await signInByForm(page, 'renter@hueco.test', DEMO_PASSWORD, '/dashboard');
+  await signIn(page, 'renter@hueco.test', DEMO_PASSWORD, '/dashboard');
   await page.getByTestId('bell-badge').waitFor();
   await page
     .getByRole('banner')

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../support/browser.js';
 import type { TestApp } from '../support/test-app.js';
-import { newVisitor, signInByForm, startWebApp } from './support/web-app.js';
+import { newVisitor, signIn, startWebApp } from './support/web-app.js';
 
 let app: TestApp;
 let browser: Browser;
@@ -21,7 +21,7 @@ test('RTC-1 P-46 a socket closed as when its token ends comes back by itself, an
   page.on('websocket', (socket) =>
     socket.on('framereceived', ({ payload }) => String(payload).includes('connection_ack') && (sockets += 1)),
   );
-  await signInByForm(page, 'renter@hueco.test', 'Hueco-demo-2026', '/dashboard');
+  await signIn(page, 'renter@hueco.test', 'Hueco-demo-2026', '/dashboard');
   await expect.poll(() => sockets).toBe(1);
   const bell = page.getByRole('button', { name: /Notificaciones: \d+ sin leer/ });
   const unread = async (): Promise<number> => Number(/\d+/.exec((await bell.getAttribute('aria-label')) ?? '')?.[0]);

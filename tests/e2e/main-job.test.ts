@@ -12,7 +12,7 @@ import type { TestApp } from '../support/test-app.js';
 import { answerParts, payWith } from './support/checkout.js';
 import { countActions, type Actions } from './support/count-actions.js';
 import { DEMO_PASSWORD, freeSpaces } from './support/demo.js';
-import { newVisitor, signInByForm, startWebApp, type Visitor } from './support/web-app.js';
+import { newVisitor, signIn, signInByForm, startWebApp, type Visitor } from './support/web-app.js';
 
 const PASSWORD = 'Trastero-verde-2026';
 const TITLE = 'Trastero luminoso en Chamberí';
@@ -222,7 +222,7 @@ describe('the main job, end to end: from the search to the last pay-out', { time
     await page.goto(`/search?postal_code=28010&type=storage&from=${to}&to=${addDays(to, 40)}`);
     await page.getByRole('link', { name: TITLE }).waitFor();
     const rival = await newVisitor(browser, app);
-    await signInByForm(rival.page, 'both@hueco.test', 'Hueco-demo-2026');
+    await signIn(rival.page, 'both@hueco.test', 'Hueco-demo-2026');
     await rival.page.goto(`/booking/${spacePath.split('/').at(-1)}?from=${from}&to=${to}`);
     await rival.page.getByText('Esas fechas ya no están libres').waitFor();
     await rival.context.close();

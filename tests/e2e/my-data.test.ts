@@ -9,7 +9,7 @@ import { unzip } from '../support/unzip.js';
 import { DEMO_PASSWORD } from './support/demo.js';
 import { Keyboard } from './support/keyboard.js';
 import { axeProblems } from './support/look.js';
-import { newVisitor, signInByForm, startWebApp } from './support/web-app.js';
+import { newVisitor, signIn, startWebApp } from './support/web-app.js';
 
 let app: TestApp;
 let browser: Browser;
@@ -25,7 +25,7 @@ afterAll(async () => {
 describe('one’s own data', () => {
   test('U3 P-63 a host takes all of it along by the keyboard alone (requestDataExport)', async () => {
     const { page, complaints, context } = await newVisitor(browser, app);
-    await signInByForm(page, 'host@hueco.test', DEMO_PASSWORD, '/mis-datos');
+    await signIn(page, 'host@hueco.test', DEMO_PASSWORD, '/mis-datos');
     await page.getByRole('heading', { level: 1, name: 'Mis datos' }).waitFor();
     const ask = page.getByRole('button', { name: 'Preparar mi copia' });
     await ask.waitFor();
@@ -52,7 +52,7 @@ describe('one’s own data', () => {
   test('P15 an account’s end is asked for with the password, seen with its date, and taken back', async () => {
     await createAccount(app, { email: 'leaving@example.test' });
     const { page, complaints, context } = await newVisitor(browser, app, { width: 390, height: 844 });
-    await signInByForm(page, 'leaving@example.test', PASSWORD, '/mis-datos#borrar');
+    await signIn(page, 'leaving@example.test', PASSWORD, '/mis-datos#borrar');
     await page.getByRole('button', { name: 'Borrar mi cuenta' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Pedir el borrado' }).click();
@@ -76,7 +76,7 @@ describe('one’s own data', () => {
   test('P15 news by e-mail are given up with one switch, and the log tells it', async () => {
     await createAccount(app, { email: 'quiet@example.test' });
     const { page, complaints, context } = await newVisitor(browser, app, { language: 'es' });
-    await signInByForm(page, 'quiet@example.test', PASSWORD, '/mis-datos');
+    await signIn(page, 'quiet@example.test', PASSWORD, '/mis-datos');
     const news = page.getByRole('switch', { name: /Novedades por correo/ });
     await news.check();
     await page.getByText(/Novedades por correo: aceptado/).waitFor();
@@ -95,7 +95,7 @@ describe('one’s own data', () => {
       newVisitor(browser, app),
     ]);
     const { page } = asker;
-    await signInByForm(page, email, PASSWORD, '/mis-datos#derechos');
+    await signIn(page, email, PASSWORD, '/mis-datos#derechos');
     await page.getByRole('button', { name: 'Oponerme a un uso' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Enviar solicitud' }).click();
@@ -105,7 +105,7 @@ describe('one’s own data', () => {
     await dialog.getByRole('button', { name: 'Enviar solicitud' }).click();
     await dialog.waitFor({ state: 'hidden' });
     await page.getByText(/^Te respondemos como tarde el .+: quedan 30 días\.$/).waitFor();
-    await signInByForm(staff.page, 'admin@hueco.test', DEMO_PASSWORD, '/admin?section=data');
+    await signIn(staff.page, 'admin@hueco.test', DEMO_PASSWORD, '/admin?section=data');
     const waiting = staff.page.getByRole('listitem').filter({ hasText: email });
     await waiting.getByRole('button', { name: 'Responder a Olivia Nieto Sanz' }).click();
     await waiting.getByLabel('Respuesta').fill('Hecho: tus búsquedas ya no cuentan para nada.');

@@ -4,7 +4,7 @@ import { launchBrowser } from '../support/browser.js';
 import type { TestApp } from '../support/test-app.js';
 import { DEMO_PASSWORD } from './support/demo.js';
 import { axeProblems } from './support/look.js';
-import { newVisitor, signInByForm, startWebApp } from './support/web-app.js';
+import { newVisitor, signIn, startWebApp } from './support/web-app.js';
 
 let app: TestApp;
 let browser: Browser;
@@ -32,7 +32,7 @@ test('T21 M2 the staff hold a payout, end a rental for a breach, settle a refund
     `insert into reconciliation_alarms (kind, provider, ref, expected_cents, found_cents, found_at) values ('amount_differs', 'sandbox', 'po_test', 100, 90, now())`,
   );
   const { page, complaints, context } = await newVisitor(browser, app);
-  await signInByForm(page, 'admin@hueco.test', DEMO_PASSWORD, '/admin?section=money');
+  await signIn(page, 'admin@hueco.test', DEMO_PASSWORD, '/admin?section=money');
 
   await page.getByLabel('Referencia', { exact: true }).fill('HU-0');
   await page.getByRole('button', { name: 'Buscar' }).click();

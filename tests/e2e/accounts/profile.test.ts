@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { awaitMail, createAccount, PASSWORD } from '../../support/accounts.js';
 import { launchBrowser } from '../../support/browser.js';
 import type { TestApp } from '../../support/test-app.js';
-import { newVisitor, signInByForm, startWebApp, type Visitor } from '../support/web-app.js';
+import { newVisitor, signIn, startWebApp, type Visitor } from '../support/web-app.js';
 
 const EMAIL = 'lucia@example.test';
 const PHONE = '+34612345678';
@@ -17,7 +17,7 @@ beforeAll(async () => {
   [app, browser] = await Promise.all([startWebApp(), launchBrowser()]);
   await createAccount(app, { email: EMAIL, fullName: 'Lucía Prieto Salas' });
   lucia = await newVisitor(browser, app);
-  await signInByForm(lucia.page, EMAIL, PASSWORD, '/profile/edit');
+  await signIn(lucia.page, EMAIL, PASSWORD, '/profile/edit');
 });
 afterAll(async () => {
   await browser?.close();

@@ -5,7 +5,7 @@ import { launchBrowser } from '../../support/browser.js';
 import type { TestApp } from '../../support/test-app.js';
 import { photograph } from '../../support/verification.js';
 import { DEMO_PASSWORD } from '../support/demo.js';
-import { newVisitor, signInByForm, startWebApp, type Visitor } from '../support/web-app.js';
+import { newVisitor, signIn, startWebApp, type Visitor } from '../support/web-app.js';
 
 const NAME = 'Nuria Campos Vera';
 const EMAIL = 'nuria@example.test';
@@ -29,7 +29,7 @@ afterAll(async () => {
 describe('P8 an identity, from the document to the bell', { timeout: 120_000 }, () => {
   test('a host uploads both sides of a document and sees when the answer will come', async () => {
     const { page } = owner;
-    await signInByForm(page, EMAIL, PASSWORD, '/verify-identity');
+    await signIn(page, EMAIL, PASSWORD, '/verify-identity');
     await page.getByRole('link', { name: 'Verificar mi identidad' }).click(WAIT);
     await page.getByRole('radio', { name: /^DNI/ }).check({ force: true });
     await page.getByRole('button', { name: 'Siguiente' }).click();
@@ -54,7 +54,7 @@ describe('P8 an identity, from the document to the bell', { timeout: 120_000 }, 
 
   test('the staff look at both sides and approve', async () => {
     const { page } = staff;
-    await signInByForm(page, 'admin@hueco.test', DEMO_PASSWORD, '/admin?section=verifications');
+    await signIn(page, 'admin@hueco.test', DEMO_PASSWORD, '/admin?section=verifications');
     await page.getByRole('link', { name: `Revisar la verificación de ${NAME}` }).click(WAIT);
     const pictures = page.getByRole('img', { name: /Foto del documento/ });
     await pictures.nth(1).waitFor(WAIT);

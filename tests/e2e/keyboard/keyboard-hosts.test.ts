@@ -6,7 +6,7 @@ import { launchBrowser } from '../../support/browser.js';
 import type { TestApp } from '../../support/test-app.js';
 import { DEMO_PASSWORD } from '../support/demo.js';
 import { Keyboard } from '../support/keyboard.js';
-import { newVisitor, signInByForm, startWebApp, type Visitor } from '../support/web-app.js';
+import { newVisitor, signIn, startWebApp, type Visitor } from '../support/web-app.js';
 
 const PASSWORD = 'Trastero-verde-2026';
 const EMAIL = 'teclado@example.test';
@@ -145,7 +145,7 @@ describe('hosts without a mouse (U3)', { timeout: 120_000 }, () => {
   test('U3 BOK-2 accepts a request from the list of what is to do (acceptBooking)', async () => {
     const host = await newVisitor(browser, app);
     await host.page.emulateMedia({ reducedMotion: 'reduce' });
-    await signInByForm(host.page, 'host@hueco.test', DEMO_PASSWORD, '/dashboard?mode=host&tab=bookings');
+    await signIn(host.page, 'host@hueco.test', DEMO_PASSWORD, '/dashboard?mode=host&tab=bookings');
     const keys = new Keyboard(host.page);
     const row = host.page
       .locator('[data-booking]')

@@ -6,7 +6,7 @@ import type { TestApp } from '../../support/test-app.js';
 import { DEMO_PASSWORD, idsOf } from '../support/demo.js';
 import { Keyboard } from '../support/keyboard.js';
 import { axeProblems, resize, settled, sidewaysScroll, switchTheme } from '../support/look.js';
-import { newVisitor, signInByForm, startWebApp, type Visitor } from '../support/web-app.js';
+import { newVisitor, signIn, startWebApp, type Visitor } from '../support/web-app.js';
 
 const EMAIL = 'cartas@example.test';
 
@@ -38,7 +38,7 @@ describe('messages without a mouse (U3)', { timeout: 120_000 }, () => {
     );
     const field = (page: Visitor['page']) => page.getByRole('textbox', { name: 'Escribe un mensaje' });
 
-    await signInByForm(renter.page, EMAIL, PASSWORD, `/space/${space}`);
+    await signIn(renter.page, EMAIL, PASSWORD, `/space/${space}`);
     await renter.keys.press(renter.page.getByRole('link', { name: /^Escribir a / }).first());
     await renter.page.waitForURL('**/messages?space=**');
     await renter.keys.write(field(renter.page), 'Hola: ¿cabe un sofá de 1,95 m?');
@@ -47,7 +47,7 @@ describe('messages without a mouse (U3)', { timeout: 120_000 }, () => {
     const said = renter.page.getByRole('log');
     await said.getByText('¿cabe un sofá de 1,95 m?').waitFor();
 
-    await signInByForm(host.page, 'host@hueco.test', DEMO_PASSWORD, '/messages');
+    await signIn(host.page, 'host@hueco.test', DEMO_PASSWORD, '/messages');
     await host.keys.press(host.page.getByRole('link', { name: /Nora C\..*1 mensaje sin leer|Nora C\./ }).first());
     await host.page.getByRole('log').getByText('¿cabe un sofá de 1,95 m?').waitFor();
     // The renter has read it, and sees that the host is typing.
@@ -66,7 +66,7 @@ describe('messages without a mouse (U3)', { timeout: 120_000 }, () => {
 
   test('U3 P7 the menu of a conversation, its files and its filters are reached and left by keyboard', async () => {
     const { page, keys, complaints, context } = await somebody();
-    await signInByForm(page, 'host@hueco.test', DEMO_PASSWORD, '/messages');
+    await signIn(page, 'host@hueco.test', DEMO_PASSWORD, '/messages');
     await page.getByRole('log').waitFor();
     await keys.press(page.getByRole('button', { name: 'Más acciones' }));
     await keys.press(page.getByRole('button', { name: 'Denunciar' }));
@@ -83,7 +83,7 @@ describe('messages without a mouse (U3)', { timeout: 120_000 }, () => {
   test('V-04 V-05 the list on a phone: nothing for axe to find, no sideways scroll; the page itself does not scroll', async () => {
     const { page, complaints, context } = await somebody();
     await resize(page, 390);
-    await signInByForm(page, 'host@hueco.test', DEMO_PASSWORD, '/messages');
+    await signIn(page, 'host@hueco.test', DEMO_PASSWORD, '/messages');
     for (const theme of ['light', 'dark'] as const) {
       await switchTheme(page, theme);
       await settled(page, /Mensajes/);

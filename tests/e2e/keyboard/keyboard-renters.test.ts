@@ -7,7 +7,7 @@ import { launchBrowser } from '../../support/browser.js';
 import type { TestApp } from '../../support/test-app.js';
 import { DEMO_PASSWORD, freeSpaces } from '../support/demo.js';
 import { Keyboard } from '../support/keyboard.js';
-import { newVisitor, signInByForm, startWebApp, type Visitor } from '../support/web-app.js';
+import { newVisitor, signIn, startWebApp, type Visitor } from '../support/web-app.js';
 
 const EMAIL = 'teclado@example.test';
 
@@ -54,7 +54,7 @@ describe('renters without a mouse (U3)', { timeout: 120_000 }, () => {
     const { page, keys, complaints, context } = await somebody();
     const [space] = await freeSpaces(app, 1);
     const from = addDays(localDateOf(new Date(), 'Europe/Madrid'), 20);
-    await signInByForm(page, EMAIL, PASSWORD, `/space/${space}`);
+    await signIn(page, EMAIL, PASSWORD, `/space/${space}`);
     await page.waitForURL('**/space/**');
     const card = page.getByRole('complementary');
     await keys.press(card.getByRole('button', { name: /^Entrada/ }));
@@ -111,7 +111,7 @@ describe('renters without a mouse (U3)', { timeout: 120_000 }, () => {
 
   test('U3 P10 saves two favorites and compares them (addFavorite)', async () => {
     const { page, keys, complaints, context } = await somebody();
-    await signInByForm(page, 'both@hueco.test', DEMO_PASSWORD, '/search?postal_code=28010');
+    await signIn(page, 'both@hueco.test', DEMO_PASSWORD, '/search?postal_code=28010');
     const hearts = page.getByRole('button', { name: /^Guardar en favoritos: /, pressed: false });
     await hearts.first().waitFor();
     for (const _ of [0, 1]) {

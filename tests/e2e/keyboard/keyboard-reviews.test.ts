@@ -4,7 +4,7 @@ import { launchBrowser } from '../../support/browser.js';
 import type { TestApp } from '../../support/test-app.js';
 import { DEMO_PASSWORD, idsOf } from '../support/demo.js';
 import { Keyboard } from '../support/keyboard.js';
-import { newVisitor, signInByForm, startWebApp } from '../support/web-app.js';
+import { newVisitor, signIn, startWebApp } from '../support/web-app.js';
 
 const RENTERS_WORDS = 'Seco, limpio y muy fácil de encontrar. La puerta abre bien y cabe una bici.';
 const HOSTS_WORDS = 'Lo dejó todo como estaba y avisó con tiempo de la salida.';
@@ -37,7 +37,7 @@ async function endedStay() {
 async function openReview(email: string, path: string) {
   const visitor = await newVisitor(browser, app);
   await visitor.page.emulateMedia({ reducedMotion: 'reduce' });
-  await signInByForm(visitor.page, email, DEMO_PASSWORD, path);
+  await signIn(visitor.page, email, DEMO_PASSWORD, path);
   await visitor.page.waitForURL(`**${path}`);
   return { ...visitor, keys: new Keyboard(visitor.page) };
 }

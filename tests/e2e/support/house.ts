@@ -6,12 +6,13 @@ import { createAccount, PASSWORD } from '../../support/accounts.js';
 import { shareTokenOf } from '../../../server/features/favorites/share-token.js';
 import type { TestApp } from '../../support/test-app.js';
 import { DEMO_PASSWORD, freeSpaces, idsOf } from './demo.js';
-import { newVisitor, signInByForm, type Visitor } from './web-app.js';
+import { newVisitor, signIn, signInByForm, type Visitor } from './web-app.js';
 
 type Person = 'visitor' | 'booker' | 'renter' | 'host' | 'staff';
 
-/** Five people with a browser each, and the things of the demo they look at. The booker is new: whoever has open requests may not book more. */
-export interface House extends Readonly<Record<Person, Visitor>> {
+/** People with a browser each, and the things of the demo they look at. The booker is new: whoever has open requests may not book more. */
+export interface House {
+  readonly visitorOf: (who: Person) => Visitor;
   readonly spaceId: string;
   /** One that many have reviewed. */
   readonly reviewedSpaceId: string;
@@ -147,39 +148,25 @@ export const PAGES = {
   'admin space list': staff(/Espacios/, '/admin/spaces'),
 } as const satisfies Record<string, PageToSee>;
 
-/** Opens their browsers and signs them in. */
-export async function openHouse(browser: Browser, app: TestApp): Promise<House> {
-  const open = () => newVisitor(browser, app);
-  const people = {
-    visitor: await open(),
-    booker: await open(),
-    renter: await open(),
-    host: await open(),
-    staff: await open(),
-  };
-  for (const { page } of Object.values(people))
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  const email = `booker-${randomUUID()}@example.test`;
-  await createAccount(app, { email });
-  await app.context().em.execute(`update users set intention = 'both' where email = ?`, [email]);
-  await app.context().em.execute(
-    `insert into article_answers (slug, locale, version, is_helpful, comment, visit_hash) values ('modelo-303', 'es', '2026-11-20', false, '¿Y si el garaje es de dos hermanos?', 'house')
-     on conflict (slug, visit_hash) do nothing`,
-  );
-  await app.context().em.execute(
-    `insert into review_reports (code, review_id, name, email, reason, details, locale)
-     select 'REV-2026-900001', id, 'Ana Gil', 'ana@example.test', 'personal_data', 'Cuenta cosas de mi vida que no vienen al caso.', 'es' from reviews where status = 'published' order by published_at desc, id limit 1
-     on conflict do nothing`,
-  );
-  await signInByForm(people.booker.page, email, PASSWORD);
-  await signInByForm(people.renter.page, 'renter@hueco.test', DEMO_PASSWORD);
-  await signInByForm(people.host.page, 'host@hueco.test', DEMO_PASSWORD);
-  await signInByForm(people.staff.page, 'admin@hueco.test', DEMO_PASSWORD);
+/** Opens the browsers of those who are asked for and signs them in. */
+export async function openHouse(browser: Browser, app: TestApp, asked: ReadonlySet<Person>): Promise<House> {
+  await addHelpAndReport(app);
+  const people = new Map<Person, Visitor>();
+  for (const who of asked) {
+    const visitor = await newVisitor(browser, app);
+    await visitor.page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await SIGN_IN[who](visitor, app);
+    people.set(who, visitor);
+  }
 
   const spaceId = one((await freeSpaces(app, 1)).at(0));
   const from = addDays(localDateOf(new Date(), 'Europe/Madrid'), 21);
   return {
-    ...people,
+    visitorOf: (who) => {
+      const visitor = people.get(who);
+      if (!visitor) throw new Error(`${who} was not asked for`);
+      return visitor;
+    },
     spaceId,
     reviewedSpaceId: one(
       (
@@ -235,6 +222,33 @@ export async function openHouse(browser: Browser, app: TestApp): Promise<House> 
     stay: `from=${from}&to=${addDays(from, 92)}`,
     shareToken: await sharedList(app),
   };
+}
+
+const SIGN_IN: Readonly<Record<Person, (visitor: Visitor, app: TestApp) => Promise<void>>> = {
+  visitor: async () => {},
+  booker: async ({ page }, app) => {
+    const email = `booker-${randomUUID()}@example.test`;
+    await createAccount(app, { email });
+    await app.context().em.execute(`update users set intention = 'both' where email = ?`, [email]);
+    await signIn(page, email, PASSWORD);
+  },
+  renter: ({ page }) => signIn(page, 'renter@hueco.test', DEMO_PASSWORD),
+  host: ({ page }) => signIn(page, 'host@hueco.test', DEMO_PASSWORD),
+  staff: ({ page }) => signInByForm(page, 'admin@hueco.test', DEMO_PASSWORD),
+};
+
+/** A comment on a help article and a report of a review, for the staff's lists. */
+async function addHelpAndReport(app: TestApp): Promise<void> {
+  const { em } = app.context();
+  await em.execute(
+    `insert into article_answers (slug, locale, version, is_helpful, comment, visit_hash) values ('modelo-303', 'es', '2026-11-20', false, '¿Y si el garaje es de dos hermanos?', 'house')
+     on conflict (slug, visit_hash) do nothing`,
+  );
+  await em.execute(
+    `insert into review_reports (code, review_id, name, email, reason, details, locale)
+     select 'REV-2026-900001', id, 'Ana Gil', 'ana@example.test', 'personal_data', 'Cuenta cosas de mi vida que no vienen al caso.', 'es' from reviews where status = 'published' order by published_at desc, id limit 1
+     on conflict do nothing`,
+  );
 }
 
 async function sharedList(app: TestApp): Promise<string> {

@@ -77,7 +77,7 @@ export async function openPage(page: Page, house: House, name: PageName): Promis
 const firstFiles = new WeakMap<House, Map<PersonName, Promise<ReadonlySet<string>>>>();
 
 async function loadFirst(house: House, who: PersonName): Promise<ReadonlySet<string>> {
-  const page = await house[who].context.newPage();
+  const page = await house.visitorOf(who).context.newPage();
   // The live connection of signed-in people is theirs from the first page on, though it opens a little later.
   const live = who === 'visitor' ? null : page.waitForEvent('websocket');
   const scripts = await openPage(page, house, 'home');
@@ -96,7 +96,7 @@ export async function broughtBy(house: House, name: PageName, scripts: readonly 
   const had = new Set(await first);
   const before = REACHED_FROM[name];
   if (before) {
-    const page = await house[who].context.newPage();
+    const page = await house.visitorOf(who).context.newPage();
     for (const { file } of await openPage(page, house, before)) had.add(file);
     await page.close();
   }
