@@ -43,7 +43,7 @@ export interface Place {
   state: string | null;
 }
 
-/** One of the nine cities of LOC-4, as in table `cities`. */
+/** A city of the product, as in table `cities`. */
 export interface KnownCity {
   id: number;
   slug: string;
@@ -69,7 +69,7 @@ export interface Geocoder {
   postalCodeCentre(code: string): GeoPosition | null;
   /** District of one of the large cities, or null. */
   districtOf(spot: Spot): string | null;
-  /** Which of the nine cities the spot belongs to, or null. */
+  /** Which city of the product the spot belongs to, or null. */
   cityOf(spot: Spot): KnownCity | null;
   isInSpain(lat: number, lng: number): boolean;
   /** An address somebody submitted; may ask an outside service, falls back to `understand`. */

@@ -122,6 +122,7 @@ export const messages: SameKeys<typeof es> = {
     from: 'from {{price}}',
     fromMonth: 'from {{price}}/month',
     soon: 'Coming soon',
+    tellMe: 'Tell me',
   },
   host: {
     line1: 'Got a spare space?',

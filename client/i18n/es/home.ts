@@ -119,6 +119,7 @@ export const messages = {
     from: 'desde {{price}}',
     fromMonth: 'desde {{price}}/mes',
     soon: 'Próximamente',
+    tellMe: 'Avísame',
   },
   host: {
     line1: '¿Tienes un hueco?',

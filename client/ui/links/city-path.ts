@@ -1,4 +1,4 @@
-/** The cities that have a page of their own (LOC-4). */
+/** The cities that have a page of their own (LOC-4), and the one to come (HOM-1). */
 export const CITY_SLUGS = [
   'madrid',
   'barcelona',
@@ -9,4 +9,5 @@ export const CITY_SLUGS = [
   'murcia',
   'palma',
   'bilbao',
+  'granada',
 ] as const;

@@ -7,6 +7,8 @@ import type { ConsentSource } from './consent.entity.js';
 export const TERMS_VERSION = '2026-11-25';
 /** Version of the current cookie text, named by the version of its page. */
 export const COOKIES_VERSION = '2026-11-20';
+/** Version of the current privacy text, named by the version of its page. */
+export const PRIVACY_VERSION = '2026-11-26';
 
 interface ConsentDecision {
   readonly userId: string;

@@ -21,7 +21,7 @@ interface CityRow {
   readonly low: number | null;
 }
 
-/** The nine cities and the statistics of the whole market. */
+/** The product's cities and the statistics of the whole market. */
 function marketOf(ctx: RequestContext): Promise<Market> {
   return withTtlCache(ctx, 'market', () => readMarket(ctx));
 }
@@ -56,7 +56,7 @@ async function readMarket(ctx: RequestContext): Promise<Market> {
   return { cities, summary };
 }
 
-/** The nine cities with what they offer now. */
+/** The product's cities with what they offer now. */
 export async function citiesOf(ctx: RequestContext): Promise<City[]> {
   return (await marketOf(ctx)).cities;
 }

@@ -58,7 +58,10 @@ export class SearchResolver {
   }
 
   @Public()
-  @Query(() => [City], { description: 'The nine cities of the product, at most half a minute old.', complexity: 2 })
+  @Query(() => [City], {
+    description: 'The cities of the product, open or coming soon, at most half a minute old.',
+    complexity: 2,
+  })
   cities(@Ctx() ctx: RequestContext): Promise<City[]> {
     return citiesOf(ctx);
   }

@@ -69,7 +69,14 @@ function openCity(city: City | null, path = '/madrid'): Asked[] {
       new Observable((observer) => {
         asked.push({ operation: operationName, variables });
         observer.next({
-          data: operationName === 'CityPage' ? { city } : { joinWaitingList: true, leaveWaitingList: true },
+          data:
+            operationName === 'CityPage'
+              ? { city }
+              : {
+                  joinWaitingList: true,
+                  leaveWaitingList: true,
+                  confirmWaitingList: { __typename: 'ConfirmWaitingListPayload', isConfirmed: true },
+                },
         });
         observer.complete();
       }),
@@ -165,11 +172,11 @@ describe('P16 a city to come', () => {
     const asked = openCity(soon);
     expect(await screen.findByRole('heading', { level: 1, name: 'Hueco llega pronto a Madrid' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Ver los 4 que ya hay' })).toHaveAttribute('href', '/search?city=Madrid');
-    await userEvent.click(screen.getByRole('button', { name: 'Avisadme' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Avísame' }));
     const field = screen.getByRole('textbox', { name: 'Correo electrónico' });
     await waitFor(() => expect(field).toBeInvalid());
     await userEvent.type(field, 'eva@example.com');
-    await userEvent.click(screen.getByRole('button', { name: 'Avisadme' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Avísame' }));
     expect(await screen.findByRole('status')).toHaveTextContent('eva@example.com');
     expect(asked.at(-1)).toEqual({
       operation: 'JoinWaitingList',
@@ -184,6 +191,15 @@ describe('P16 a city to come', () => {
     await userEvent.click(button);
     expect(await screen.findByText('Ya no estás en la lista')).toBeInTheDocument();
     expect(asked.at(-1)).toEqual({ operation: 'LeaveWaitingList', variables: { token: 'abc' } });
+  });
+
+  test('HOM-1 the link that confirms an address asks before it does so', async () => {
+    const asked = openCity(soon, '/madrid?confirm=abc');
+    const button = await screen.findByRole('button', { name: 'Sí, avisadme' });
+    expect(asked.map(({ operation }) => operation)).toEqual(['CityPage']);
+    await userEvent.click(button);
+    expect(await screen.findByText('Listo, te avisaremos')).toBeInTheDocument();
+    expect(asked.at(-1)).toEqual({ operation: 'ConfirmWaitingList', variables: { input: { token: 'abc' } } });
   });
 
   test('an address that is no city is not found', async () => {

@@ -155,6 +155,7 @@ describe('HOM-1 the front page', () => {
       'Bilbao',
     ]);
     expect(tiles.getAllByText('Próximamente')).toHaveLength(2);
+    expect(tiles.getAllByText('Avísame')).toHaveLength(2);
     expect(tiles.getByRole('link', { name: 'Madrid' })).toHaveAttribute('href', '/madrid');
     expect(tiles.getByRole('link', { name: 'Bilbao' })).toHaveAttribute('href', '/bilbao');
   });

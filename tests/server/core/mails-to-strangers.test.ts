@@ -34,6 +34,7 @@ const OPEN_WITH_MAIL = [
 ];
 const OPEN_WITHOUT = [
   'confirmEmail',
+  'confirmWaitingList',
   'countSpaceView',
   'leaveWaitingList',
   'rateArticle',

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { defaultConstants } from '../../../server/core/constants/constants.js';
 import { toGlobalId } from '../../../server/core/graphql/global-id.js';
+import { PRIVACY_VERSION } from '../../../server/features/accounts/consents.js';
 import { districtOutlines } from '../../../server/features/search/city/district-outlines.js';
 import { CITY_RECORDS } from '../../../server/features/search/places/city-records.js';
 import { refreshSearchRows } from '../../../server/features/search/search-projection.js';
-import { tellWhoWaits } from '../../../server/features/search/city/waiting-list.js';
+import { purgeUnconfirmed, tellWhoWaits } from '../../../server/features/search/city/waiting-list.js';
 import { allInMonthCents } from '../../../server/features/spaces/pricing/space-pricing.js';
 import { awaitMail, mailsTo } from '../../support/accounts.js';
 import { FakeClock } from '../../support/fake-clock.js';
@@ -59,6 +60,7 @@ const PAGE = `query ($slug: String!) { city(slug: $slug) {
   questions { question answer }
 } }`;
 const JOIN = 'mutation ($input: JoinWaitingListInput!) { joinWaitingList(input: $input) }';
+const CONFIRM = 'mutation ($token: String!) { confirmWaitingList(input: { token: $token }) { isConfirmed } }';
 const LEAVE = 'mutation ($token: String!) { leaveWaitingList(token: $token) }';
 
 const clock = new FakeClock();
@@ -254,29 +256,68 @@ describe('the outlines of the districts', () => {
   });
 });
 
-describe('P16 the waiting list', () => {
+describe('HOM-1 the waiting list of a city to come', () => {
   const join = (email: string, city = 'murcia', locale = 'ES') =>
     app.visitor().query<{ joinWaitingList: boolean }>(JOIN, { input: { email, city, locale } });
   const waiting = () =>
     app.context().em.execute<{ email: string }[]>('select email from waiting_list order by created_at, email');
+  const tokenFor = async (email: string, key: 'confirm' | 'leave') =>
+    new RegExp(`${key}=([\\w-]+)`).exec((await awaitMail(app, email)).text)?.[1] ?? '';
+  const confirm = async (token: string) =>
+    (await app.visitor().query<{ confirmWaitingList: { isConfirmed: boolean } }>(CONFIRM, { token })).confirmWaitingList
+      .isConfirmed;
 
-  test('keeps an address once, says the same to everybody, and sends one receipt', async () => {
+  test('HOM-1 shows one city that has no space yet, after those that have', async () => {
+    clock.advance({ minutes: 1 });
+    const { cities } = await app
+      .visitor()
+      .query<{ cities: Page['city'][] }>('{ cities { name spaceCount isComingSoon } }');
+    expect(cities).toHaveLength(10);
+    expect(cities.at(-1)).toEqual({ name: 'Granada', spaceCount: 0, isComingSoon: true });
+    expect((await join('ana@example.com', 'granada')).joinWaitingList).toBe(true);
+    expect((await awaitMail(app, 'ana@example.com')).text).toContain('/granada?confirm=');
+  });
+
+  test('keeps an address once with the text it was given to, says the same to everybody, and sends one mail', async () => {
     expect((await join('Eva@Example.com')).joinWaitingList).toBe(true);
     expect((await join('eva@example.com')).joinWaitingList).toBe(true);
-    const receipt = await awaitMail(app, 'eva@example.com');
-    expect(receipt.subject).toContain('Murcia');
+    const mail = await awaitMail(app, 'eva@example.com');
+    expect(mail.subject).toContain('Murcia');
     await join('tom@example.com', 'murcia', 'EN');
-    expect((await awaitMail(app, 'tom@example.com')).subject).toContain('We will tell you');
+    expect((await awaitMail(app, 'tom@example.com')).subject).toContain('Confirm that you want');
     expect(await mailsTo(app, 'eva@example.com')).toHaveLength(1);
-    expect((await waiting()).map(({ email }) => email)).toEqual(['eva@example.com', 'tom@example.com']);
+    expect((await waiting()).map(({ email }) => email)).toEqual([
+      'ana@example.com',
+      'eva@example.com',
+      'tom@example.com',
+    ]);
+    const [row] = await app
+      .context()
+      .em.execute<Record<string, unknown>[]>(
+        "select consent_version, confirmed_at from waiting_list where email = 'eva@example.com'",
+      );
+    expect(row).toEqual({ consent_version: PRIVACY_VERSION, confirmed_at: null });
+  });
+
+  test('counts an address once the link of its mail is pressed, and again changes nothing', async () => {
+    const token = await tokenFor('eva@example.com', 'confirm');
+    expect(await confirm(`${token}x`)).toBe(false);
+    expect(await confirm(token)).toBe(true);
+    clock.advance({ minutes: 1 });
+    expect(await confirm(token)).toBe(true);
+    const [row] = await app
+      .context()
+      .em.execute<{ at: string }[]>("select confirmed_at as at from waiting_list where email = 'eva@example.com'");
+    expect(new Date(row?.at ?? '').getTime()).toBe(clock.now().getTime() - 60_000);
   });
 
   test('is left by the link of the mail, and by no other', async () => {
-    const token = /leave=([\w-]+)/.exec((await awaitMail(app, 'tom@example.com')).text)?.[1] ?? '';
+    const token = await tokenFor('tom@example.com', 'leave');
     await app.visitor().query(LEAVE, { token: `${token}x` });
-    expect(await waiting()).toHaveLength(2);
+    expect(await waiting()).toHaveLength(3);
     await app.visitor().query(LEAVE, { token });
-    expect((await waiting()).map(({ email }) => email)).toEqual(['eva@example.com']);
+    expect((await waiting()).map(({ email }) => email)).toEqual(['ana@example.com', 'eva@example.com']);
+    expect(await confirm(token)).toBe(false);
   });
 
   test('refuses what is no address or no city, and more than ten an hour', async () => {
@@ -290,7 +331,9 @@ describe('P16 the waiting list', () => {
     expect(await codes(ask('p10@example.com'))).toEqual(['RATE_LIMITED']);
   });
 
-  test('notifies everybody once when the city has ten spaces, and deletes the entries', async () => {
+  test('notifies everybody who confirmed once when the city has ten spaces, and deletes the entries', async () => {
+    clock.advance({ hours: 1 });
+    await join('uma@example.com');
     const murcia = { ...BILBAO, city: 'Murcia', city_id: 7, postal_code: '30001', district: 'Centro' };
     await insertSpaces(Array.from({ length: 9 }, () => murcia));
     await tellWhoWaits(app.context());
@@ -301,5 +344,17 @@ describe('P16 the waiting list', () => {
     expect((await awaitMail(app, 'eva@example.com', 2)).subject).toBe('Ya hay espacios en Murcia');
     expect((await waiting()).map(({ email }) => email)).not.toContain('eva@example.com');
     expect(await mailsTo(app, 'eva@example.com')).toHaveLength(2);
+    await awaitMail(app, 'uma@example.com');
+    expect(await mailsTo(app, 'uma@example.com')).toHaveLength(1);
+  });
+
+  test('forgets an address that nobody confirmed after seven days', async () => {
+    const ofUma = async () => (await waiting()).filter(({ email }) => email === 'uma@example.com').length;
+    clock.advance({ hours: 7 * 24 - 1 });
+    await purgeUnconfirmed(app.context());
+    expect(await ofUma()).toBe(1);
+    clock.advance({ hours: 2 });
+    await purgeUnconfirmed(app.context());
+    expect(await ofUma()).toBe(0);
   });
 });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { Locale } from '../../../server/core/values/locale.js';
-import { COOKIES_VERSION, TERMS_VERSION } from '../../../server/features/accounts/consents.js';
+import { COOKIES_VERSION, PRIVACY_VERSION, TERMS_VERSION } from '../../../server/features/accounts/consents.js';
 import { ArticleLibrary } from '../../../server/features/content/article-library.js';
 import { renderMarkdown } from '../../../server/features/content/article-markdown.rules.js';
 import { ArticleKind } from '../../../server/features/content/article.types.js';
@@ -99,6 +99,7 @@ describe('Markdown', () => {
 
 test.each([
   ['cookies', COOKIES_VERSION],
+  ['privacy', PRIVACY_VERSION],
   ['terms', TERMS_VERSION],
 ])('COO-2 the log of consents names the version of the page %s', (slug, version) => {
   for (const locale of [Locale.ES, Locale.EN])

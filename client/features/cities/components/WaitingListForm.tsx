@@ -17,7 +17,7 @@ interface WaitingListFormProps {
   city: string;
 }
 
-/** One address, for one mail: the day the city opens. */
+/** One address, for one mail the day the city opens (HOM-1). */
 export function WaitingListForm({ slug, city }: WaitingListFormProps) {
   const { t, i18n } = useTranslation('cities');
   const { user } = useAuth();
@@ -63,7 +63,7 @@ export function WaitingListForm({ slug, city }: WaitingListFormProps) {
         {t('waiting.join')}
       </Button>
       <chakra.p textStyle="sm" color="fg.muted">
-        <TextLink to="/privacy">{t('waiting.privacy')}</TextLink>
+        {t('waiting.consent')} <TextLink to="/privacy">{t('waiting.privacy')}</TextLink>
       </chakra.p>
     </chakra.form>
   );

@@ -6,8 +6,8 @@ import { breadcrumbs, faqPage } from '../../../ssr/structured-data';
 export const page = serverPage({
   query: CityPageDocument,
   variables: ({ path }) => ({ slug: path.slice(1) }),
-  // Of a mail that told about the city (LOC-4).
-  clientKeys: ['leave'],
+  // Of the mails of its waiting list (HOM-1).
+  clientKeys: ['confirm', 'leave'],
   head: (loaded) => {
     const { data, t, formats, language, path, isView } = loaded;
     if (!data.city) return null;

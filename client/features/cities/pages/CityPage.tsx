@@ -14,10 +14,10 @@ import { Districts } from '../components/Districts';
 import { Featured } from '../components/Featured';
 import { Hero } from '../components/Hero';
 import { HostCall } from '../components/HostCall';
-import { LeaveNotice } from '../components/LeaveNotice';
 import { Prices } from '../components/Prices';
 import { Questions } from '../components/Questions';
 import { UseCases } from '../components/UseCases';
+import { WaitingListNotice } from '../components/WaitingListNotice';
 
 /* Seldom needed, so not fetched by everybody. */
 const ComingSoon = lazy(() => import('../components/ComingSoon').then((file) => ({ default: file.ComingSoon })));
@@ -32,7 +32,7 @@ export function CityPage() {
     if (!data.city) return <NotFound />;
     return (
       <>
-        <LeaveNotice />
+        <WaitingListNotice />
         {data.city.city.isComingSoon ? (
           <HydrationBoundary fallback={<Loading />}>
             <ComingSoon data={data.city} />

@@ -10,14 +10,17 @@ import { LoadingRegion } from '../../../ui/feedback/LoadingRegion';
 import { cityMesh } from '../city-mesh';
 import type { HomeCity } from '../home-data';
 
-/** How many cities the mosaic has room for: one large, two middle ones, three small ones and a last row of three. */
-const PLACES = 9;
+/** How many cities the mosaic has room for: one large, two middle ones, three small ones and a last row of four. */
+const PLACES = 10;
 const BIG = { gridColumn: { base: 'span 2', sm: 'span 6' }, gridRow: { md: 'span 2' } } as const;
 const MIDDLE = { gridColumn: { base: 'span 1', sm: 'span 3' } } as const;
 const SMALL = { gridColumn: { base: 'span 1', sm: 'span 2' } } as const;
-const LAST = { gridColumn: { base: 'span 1', sm: 'span 2', md: 'span 4' } } as const;
+const LAST = { gridColumn: { base: 'span 1', sm: 'span 3' } } as const;
+/* Closes the last row of two, which the nine before it leave half empty. */
+const END = { gridColumn: { base: 'span 2', sm: 'span 3' } } as const;
 
-const placeOf = (index: number) => (index === 0 ? BIG : index < 3 ? MIDDLE : index < 6 ? SMALL : LAST);
+const placeOf = (index: number) =>
+  index === 0 ? BIG : index < 3 ? MIDDLE : index < 6 ? SMALL : index < PLACES - 1 ? LAST : END;
 
 /* Where there is most to find comes first; the ones still to come close the row. */
 const byOffer = (a: HomeCity, b: HomeCity) =>
@@ -118,8 +121,8 @@ function CityTile({ city, share, index }: CityTileProps) {
         px={{ base: '3', md: isBig ? '5' : '2.5', lg: isBig ? '5' : '3.5' }}
         py={{ base: '2', md: isBig ? '4' : '2.5' }}
         borderRadius="11px"
-        bg="bg.panel"
-        boxShadow="1"
+        bg={city.isComingSoon ? undefined : 'bg.panel'}
+        boxShadow={city.isComingSoon ? undefined : '1'}
       >
         <chakra.h3 textStyle="h3">
           <chakra.span
@@ -130,7 +133,12 @@ function CityTile({ city, share, index }: CityTileProps) {
             <Link to={`/${city.slug}`}>{city.name}</Link>
           </chakra.span>
         </chakra.h3>
-        {city.spaceCount > 0 && (
+        {city.isComingSoon && (
+          <chakra.p textStyle="sm" fontWeight="600" color="brand.fg">
+            {t('cities.tellMe')}
+          </chakra.p>
+        )}
+        {!city.isComingSoon && city.spaceCount > 0 && (
           <chakra.p textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
             <chakra.span whiteSpace="nowrap">{t('cities.spaces', { count: city.spaceCount })}</chakra.span>
             {from && (

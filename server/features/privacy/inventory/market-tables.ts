@@ -659,7 +659,16 @@ export const marketTables: readonly TableInventory[] = [
   {
     table: 'waiting_list',
     files: { 'waiting-lists': 'email = (select email from users where id = :person)' },
-    columns: { id: 'internal', token_hash: 'secret', city_id: true, email: true, locale: true, created_at: true },
+    columns: {
+      id: 'internal',
+      token_hash: 'secret',
+      city_id: true,
+      email: true,
+      locale: true,
+      consent_version: true,
+      confirmed_at: true,
+      created_at: true,
+    },
   },
   {
     table: 'notifications',

@@ -6,15 +6,15 @@ import { Space, type SpaceRow } from '../../spaces/space.entity.js';
 import { CITY_FEATURED, cityFeatured, cityPage } from './city-page.js';
 import { CityPage, CityQuestion } from './city-page.types.js';
 import { cityQuestions } from './city-questions.js';
-import { joinWaitingList, leaveWaitingList } from './waiting-list.js';
-import { JoinWaitingListInput } from './waiting-list.inputs.js';
+import { confirmWaitingList, joinWaitingList, leaveWaitingList } from './waiting-list.js';
+import { ConfirmWaitingListInput, ConfirmWaitingListPayload, JoinWaitingListInput } from './waiting-list.inputs.js';
 
 @Resolver(() => CityPage)
 export class CityPageResolver {
   @Public()
   @Query(() => CityPage, {
     nullable: true,
-    description: 'The page of one of the nine cities; null for any other.',
+    description: 'The page of a city of the product; null for any other.',
     complexity: ({ childComplexity }) => 10 + childComplexity,
   })
   city(
@@ -46,13 +46,25 @@ export class CityPageResolver {
   @Mutation(() => Boolean, {
     complexity: 10,
     description:
-      'Asks for a mail when a city opens. True for whoever asks, also twice. 10 an hour per IP. Errors: VALIDATION_FAILED, NOT_FOUND, RATE_LIMITED.',
+      'Asks for a mail when a city opens; it comes once the address is confirmed by the link of a first mail. True for whoever asks, also twice. 10 an hour per IP. Errors: VALIDATION_FAILED, NOT_FOUND, RATE_LIMITED.',
   })
   joinWaitingList(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => JoinWaitingListInput, { description: 'Who waits for what.' }) input: JoinWaitingListInput,
   ): Promise<boolean> {
     return joinWaitingList(ctx, input);
+  }
+
+  @Public()
+  @Mutation(() => ConfirmWaitingListPayload, {
+    complexity: 5,
+    description: 'Confirms the address of a waiting list, by the token of its mail. Confirming twice changes nothing.',
+  })
+  async confirmWaitingList(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => ConfirmWaitingListInput, { description: 'The token.' }) input: ConfirmWaitingListInput,
+  ): Promise<ConfirmWaitingListPayload> {
+    return { isConfirmed: await confirmWaitingList(ctx, input.token) };
   }
 
   @Public()

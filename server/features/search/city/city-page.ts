@@ -12,7 +12,7 @@ import { districtOutlines } from './district-outlines.js';
 /** How many spaces a city's page shows. */
 export const CITY_FEATURED = 4;
 
-/** The page of one of the nine cities; null for any other. */
+/** The page of a city of the product; null for any other. */
 export async function cityPage(ctx: RequestContext, slug: string): Promise<CityPage | null> {
   const record = CITY_RECORDS.find((known) => known.slug === slug);
   const city = record && (await citiesOf(ctx)).find((known) => known.slug === slug);

@@ -21,6 +21,14 @@ export class WaitingListEntry {
   @Property({ type: 'text' })
   locale!: string;
 
+  /** Version of the privacy text that the form led to. */
+  @Property({ type: 'text' })
+  consentVersion!: string;
+
+  /** When the link of the mail was pressed; null until then. */
+  @Property({ type: 'timestamptz', nullable: true })
+  confirmedAt!: Opt<Date> | null;
+
   @Property({ type: 'timestamptz', defaultRaw: 'now()' })
   createdAt!: Opt<Date>;
 }

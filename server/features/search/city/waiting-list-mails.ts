@@ -3,29 +3,34 @@ import { layOutMail } from '../../../core/mail/mail-layout.js';
 import { textParam, type MailTemplate, type MailTemplates } from '../../../core/mail/mailer.js';
 import { emailToken } from '../../accounts/secrets.js';
 
-const receipt: MailTemplate = (params, scene) => {
+const confirmation: MailTemplate = (params, scene) => {
   const city = textParam(params, 'city');
-  const url = `${scene.config.publicUrl}/${textParam(params, 'slug')}?leave=${emailToken(scene.config, textParam(params, 'id'))}`;
+  const page = `${scene.config.publicUrl}/${textParam(params, 'slug')}`;
+  const token = emailToken(scene.config, textParam(params, 'id'));
   const words = {
     [Locale.ES]: {
-      subject: `Te avisaremos cuando Hueco llegue a ${city}`,
-      preview: 'Un solo correo, el día que abramos.',
-      heading: `Estás en la lista de ${city}`,
+      subject: `Confirma que quieres saber cuándo llega Hueco a ${city}`,
+      preview: 'Un toque y listo: te escribiremos una sola vez.',
+      heading: `¿Te avisamos cuando abramos en ${city}?`,
       paragraphs: [
-        `Cuando haya al menos diez espacios en ${city} te escribiremos una vez y borraremos tu dirección de la lista.`,
-        'Si no has sido tú o ya no te interesa, bórrate aquí:',
+        `Alguien, esperamos que tú, ha dejado esta dirección para saber cuándo abrimos en ${city}. Confírmala y te escribiremos una sola vez: el día que haya al menos diez espacios donde elegir. Después borramos tu dirección.`,
+        'Si no la confirmas en siete días, la borramos y no te escribimos más.',
       ],
-      action: { label: 'Borrarme de la lista', url },
+      action: { label: 'Sí, avisadme', url: `${page}?confirm=${token}` },
+      note: '¿No has sido tú o has cambiado de idea? Bórrate ahora mismo:',
+      noteUrl: `${page}?leave=${token}`,
     },
     [Locale.EN]: {
-      subject: `We will tell you when Hueco comes to ${city}`,
-      preview: 'One mail only, the day we open.',
-      heading: `You are on the list for ${city}`,
+      subject: `Confirm that you want to know when Hueco comes to ${city}`,
+      preview: 'One tap and done: we will write to you once.',
+      heading: `Shall we tell you when we open in ${city}?`,
       paragraphs: [
-        `Once there are at least ten spaces in ${city} we write to you once and take your address off the list.`,
-        'If this was not you, or you no longer care, leave here:',
+        `Somebody, we hope it was you, left this address to hear when we open in ${city}. Confirm it and we will write to you once: the day there are at least ten spaces to choose from. Then we delete your address.`,
+        'If you do not confirm it within seven days, we delete it and write no more.',
       ],
-      action: { label: 'Leave the list', url },
+      action: { label: 'Yes, tell me', url: `${page}?confirm=${token}` },
+      note: 'Was it not you, or have you changed your mind? Leave the list now:',
+      noteUrl: `${page}?leave=${token}`,
     },
   }[scene.locale];
   return layOutMail(words, scene);
@@ -53,4 +58,7 @@ const opened: MailTemplate = (params, scene) => {
   return layOutMail(words, scene);
 };
 
-export const waitingListMails: MailTemplates = { 'search.waiting-list-receipt': receipt, 'search.city-opened': opened };
+export const waitingListMails: MailTemplates = {
+  'search.waiting-list-confirmation': confirmation,
+  'search.city-opened': opened,
+};

@@ -1,4 +1,4 @@
-import { Field, InputType } from 'type-graphql';
+import { Field, InputType, ObjectType } from 'type-graphql';
 import { Locale } from '../../../core/values/locale.js';
 
 @InputType({ description: 'A wish to hear when a city opens.' })
@@ -11,4 +11,19 @@ export class JoinWaitingListInput {
 
   @Field(() => Locale, { nullable: true, defaultValue: Locale.ES, description: 'The language of the mails.' })
   locale!: Locale | null;
+}
+
+@InputType({ description: 'The address of a mail, confirmed by its link.' })
+export class ConfirmWaitingListInput {
+  @Field(() => String, { description: 'As it stands in the link.' })
+  token!: string;
+}
+
+@ObjectType({ description: 'Whether the address is on the list.' })
+export class ConfirmWaitingListPayload {
+  @Field(() => Boolean, {
+    description:
+      'False when the address is no longer kept: taken off, told already, or not confirmed within seven days.',
+  })
+  isConfirmed!: boolean;
 }

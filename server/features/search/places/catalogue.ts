@@ -17,7 +17,7 @@ export interface Catalogue {
   readonly postalCodes: ReadonlyMap<string, PostalCodeRecord>;
   /** Keyed by province code. */
   readonly provinces: readonly Shape[];
-  /** The nine cities' municipal outlines, keyed by municipality code. */
+  /** The product's cities' municipal outlines, keyed by municipality code. */
   readonly cities: readonly Shape[];
   /** Keyed "City|District". */
   readonly districts: readonly Shape[];
@@ -36,7 +36,7 @@ export function loadCatalogue(geoDir: string | null): Catalogue {
   const postalCodes = loadPostalCodes(geoDir, (ine) => names.get(ine) ?? null);
   const districtAreas = readJson<AreaCollection>(geoDir, 'districts');
   const neighbourhoodAreas = readJson<AreaCollection>(geoDir, 'neighbourhoods');
-  const nine = new Set(CITY_RECORDS.map((city) => city.ine));
+  const known = new Set(CITY_RECORDS.map((city) => city.ine));
   return {
     records: [
       ...municipalities,
@@ -47,7 +47,7 @@ export function loadCatalogue(geoDir: string | null): Catalogue {
     ],
     postalCodes,
     provinces,
-    cities: outlines.shapes.filter((shape) => nine.has(shape.key)),
+    cities: outlines.shapes.filter((shape) => known.has(shape.key)),
     districts: districtAreas ? toShapes(districtAreas, (area) => areaKey(area.properties)) : [],
     neighbourhoods: neighbourhoodAreas ? toShapes(neighbourhoodAreas, (area) => areaKey(area.properties)) : [],
     madridPostal: loadMadridPostalShapes(geoDir, postalCodes),

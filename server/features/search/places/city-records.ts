@@ -1,6 +1,6 @@
 /*
- * The project's own data on the nine cities of LOC-4, so that their districts and postal codes are known without
- * any outside file. Points are rounded to three decimals (about 100 m). A "+" marks a postal code whose larger part
+ * The project's own data on the nine cities of LOC-4 and the one to come next, so that their districts and postal codes
+ * are known without any outside file. Points are rounded to three decimals (about 100 m). A "+" marks a postal code whose larger part
  * lies in another district. Points and codes agree with CartoCiudad (CC-BY 4.0 scne.es); the district names of the six
  * cities other than Madrid, Barcelona and Valencia have no public file behind them yet.
  */
@@ -321,5 +321,21 @@ export const CITY_RECORDS: readonly CityRecord[] = [
       48001 43.265 -2.928; 48002 43.245 -2.96; 48003 43.253 -2.925; 48004 43.257 -2.9; 48005 43.259 -2.924;
       48006 43.256 -2.918; 48007 43.268 -2.921; 48008 43.261 -2.932; 48009 43.266 -2.934; 48010 43.259 -2.94;
       48011 43.264 -2.94; 48012 43.255 -2.94; 48013 43.269 -2.964; 48014 43.273 -2.951; 48015 43.278 -2.932`,
+  },
+  {
+    // Not one of LOC-4: announced on the home page until it has enough spaces (HOM-1).
+    id: 10,
+    slug: 'granada',
+    name: 'Granada',
+    ine: '18087',
+    lat: 37.176,
+    lng: -3.599,
+    aliases: [],
+    districts: {},
+    points: `
+      18001 37.179 -3.602; 18002 37.176 -3.605; 18003 37.182 -3.615; 18004 37.17 -3.631; 18005 37.17 -3.6;
+      18006 37.161 -3.609; 18007 37.149 -3.593; 18008 37.158 -3.578; 18009 37.173 -3.56; 18010 37.176 -3.6;
+      18011 37.201 -3.595; 18012 37.188 -3.605; 18013 37.204 -3.611; 18014 37.197 -3.622; 18015 37.191 -3.626;
+      18016 37.145 -3.604`,
   },
 ];

@@ -26,7 +26,7 @@ const POPULAR_QUARTERS: readonly (readonly [name: string, ine: string, district:
     ['El Cabanyal', '46250', 'Poblats Marítims', 39.471, -0.331],
   ];
 
-/** Districts of the nine cities: their own table, with the exact outline's box where the folder has it. */
+/** Districts of the product's cities: their own table, with the exact outline's box where the folder has it. */
 export function loadDistricts(areas: AreaCollection | null): PlaceRecord[] {
   return CITY_RECORDS.flatMap((city) =>
     Object.entries(city.districts).map(([name, list]) => {

@@ -20,7 +20,7 @@ export function districtOf(catalogue: Catalogue, spot: Spot): string | null {
   return point === null ? null : (nearestCode(catalogue, point)?.district ?? null);
 }
 
-/** Which of the nine cities a spot lies in: by the city's name, else its postal code, else its point. */
+/** Which of the product's cities a spot lies in: by the city's name, else its postal code, else its point. */
 export function cityOf(catalogue: Catalogue, spot: Spot): KnownCity | null {
   const byName = spot.city ? CITY_RECORDS.find((city) => isNamed(city, spot.city ?? '')) : undefined;
   if (byName !== undefined) return known(byName);

@@ -23,7 +23,7 @@ export function codesOfCity(city: CityRecord): PostalCodeRecord[] {
     }));
 }
 
-/** Every postal code known, by code: the nine cities' own, and all of Spain's where the folder holds them. */
+/** Every postal code known, by code: the product's cities' own, and all of Spain's where the folder holds them. */
 export function loadPostalCodes(
   geoDir: string | null,
   cityNameOf: (ine: string) => string | null,
