@@ -16,7 +16,8 @@ export function SnapRow({ columns, ...rest }: BoxProps & { columns: number }) {
       my={{ base: '-1', md: '0' }}
       py={{ base: '1', md: '0' }}
       css={{
-        '& > *': {
+        // Twice, to win over what a card says of itself whichever rule comes first.
+        '&& > *': {
           flex: { base: '0 0 280px', md: 'initial' },
           scrollSnapAlign: 'start',
           scrollMarginLeft: 'var(--gutter)',
