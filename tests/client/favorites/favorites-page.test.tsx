@@ -1,14 +1,16 @@
 import { MockedProvider } from '@apollo/client/testing/react';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { AccountLists } from '../../../client/features/favorites/components/AccountLists';
+import { BrowserList } from '../../../client/features/favorites/components/BrowserList';
 import { FavoriteCard } from '../../../client/features/favorites/components/FavoriteCard';
 import { MoreButton } from '../../../client/features/favorites/components/MoreButton';
 import { NoteDialog } from '../../../client/features/favorites/components/NoteDialog';
 import type { Comparison } from '../../../client/features/favorites/use-comparison';
 import {
   FavoriteListsDocument,
+  FavoriteSpacesDocument,
   MyFavoritesDocument,
   SaveFavoriteDocument,
   type FavoriteCard_FavoriteFragment,
@@ -195,4 +197,30 @@ test('P10 more that could not be loaded says so, and can be asked for again', as
   expect(await screen.findByText('No se han podido cargar más')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Ver más' }));
   expect(onMore).toHaveBeenCalledTimes(2);
+});
+
+test('P10 a visitor sees all that this browser keeps, a page at a time; a heart let go takes its card away', async () => {
+  const ids = Array.from({ length: 100 }, (_, index) => `spc_${index}`);
+  localStorage.setItem('hueco_favorites', JSON.stringify(ids));
+  const mocks = [0, 24, 48, 72, 96].map((start) => ({
+    request: { query: FavoriteSpacesDocument, variables: { ids: ids.slice(start, start + 24) } },
+    result: { data: { nodes: ids.slice(start, start + 24).map((id) => ({ ...favorite.space, id, title: id })) } },
+  }));
+  renderAt(
+    '/favorites',
+    <MockedProvider mocks={mocks as never}>
+      <BrowserList />
+    </MockedProvider>,
+  );
+  await screen.findByText('spc_0');
+  for (const count of [24, 48, 72, 96]) {
+    expect(screen.getAllByRole('article')).toHaveLength(count);
+    fireEvent.click(screen.getByRole('button', { name: 'Ver más' }));
+    await screen.findByText(`spc_${count}`);
+  }
+  expect(screen.getAllByRole('article')).toHaveLength(100);
+  expect(screen.queryByRole('button', { name: 'Ver más' })).not.toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'Guardar en favoritos: spc_0' }));
+  expect(screen.queryByText('spc_0')).not.toBeInTheDocument();
+  expect(screen.getAllByRole('article')).toHaveLength(99);
 });

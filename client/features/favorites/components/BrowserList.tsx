@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   useFavoriteSpacesQuery,
   type FavoriteSpacesQuery,
@@ -6,25 +7,42 @@ import {
 import { useFavorites } from '../../../ui/favorites/favorites-store';
 import { ComparedSpaces } from './ComparedSpaces';
 import { FavoriteCards } from './FavoriteCards';
+import { MoreButton } from './MoreButton';
 
-const SHOWN = 50;
+const PAGE = 24;
 type Node = FavoriteSpacesQuery['nodes'][number];
 
 const isSpace = (node: Node): node is SpaceCard_SpaceFragment => node !== null && 'priceAllInCents' in node;
 
-/** What a visitor keeps in this browser; a space that is gone is left out. */
+/** What a visitor keeps in this browser, a page at a time; a space that is gone is left out. */
 export function BrowserList() {
-  const ids = useFavorites().slice(0, SHOWN);
-  const { data, previousData, loading, error, refetch } = useFavoriteSpacesQuery({
-    variables: { ids: [...ids] },
+  const ids = useFavorites();
+  // A heart that is let go takes its card away and asks nothing; a new one begins the list anew.
+  const [listed, setListed] = useState(ids);
+  if (ids.some((id) => !listed.includes(id))) setListed(ids);
+  const { data, loading, error, refetch, fetchMore } = useFavoriteSpacesQuery({
+    variables: { ids: listed.slice(0, PAGE) },
     skip: ids.length === 0,
   });
-  const found = (data ?? previousData)?.nodes ?? [];
-  const spaces = ids.length === 0 ? [] : found.filter(isSpace).filter((space) => ids.includes(space.id));
-  if (spaces.length > 0) return <ComparedSpaces spaces={spaces} />;
+  const nodes = ids.length === 0 ? [] : (data?.nodes ?? []);
+  const spaces = nodes.filter(isSpace).filter((space) => ids.includes(space.id));
+  const next = nodes.length > 0 ? listed.slice(nodes.length, nodes.length + PAGE) : [];
+  if (spaces.length === 0 && next.length === 0) {
+    return (
+      <FavoriteCards isLoading={loading} error={ids.length > 0 ? error : undefined} onRetry={() => void refetch()}>
+        {[]}
+      </FavoriteCards>
+    );
+  }
+  const more = () =>
+    fetchMore({
+      variables: { ids: next },
+      updateQuery: (before, { fetchMoreResult }) => ({ nodes: [...before.nodes, ...fetchMoreResult.nodes] }),
+    });
   return (
-    <FavoriteCards isLoading={loading} error={ids.length > 0 ? error : undefined} onRetry={() => void refetch()}>
-      {[]}
-    </FavoriteCards>
+    <>
+      <ComparedSpaces spaces={spaces} />
+      {next.length > 0 && <MoreButton isLoading={loading} onMore={more} />}
+    </>
   );
 }
