@@ -4,7 +4,7 @@ import { daysBetween } from '../../i18n/format';
 import type { DayRange } from './RangeCalendar';
 import { monthsLater } from './months-later';
 
-interface QuickStaysProps {
+export interface QuickStaysProps {
   value: DayRange;
   onChange: (range: DayRange) => void;
   /** The first day, until one is chosen. */

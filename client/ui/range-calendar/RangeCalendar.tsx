@@ -4,6 +4,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { daysBetween, useFormats } from '../../i18n/format';
+import { QuickStays, type QuickStaysProps } from './QuickStays';
 import { rangeCalendarRecipe } from './recipe';
 
 /** Two calendar days, YYYY-MM-DD; the second is the day of leaving. */
@@ -21,6 +22,8 @@ interface RangeCalendarProps {
   /** Days that somebody else holds; half-open. */
   busy?: readonly { from: string; to: string }[];
   months?: 1 | 2;
+  /** The usual stays above the months, each in one touch; a choice without a last day may mean something of its own. */
+  stays?: Pick<QuickStaysProps, 'min' | 'minDays' | 'hasNoEnd'> & Partial<Pick<QuickStaysProps, 'onChange'>>;
   /** Shows only, without choosing. */
   isReadOnly?: boolean;
   hasHelp?: boolean;
@@ -34,6 +37,7 @@ export function RangeCalendar({
   max,
   busy = [],
   months = 1,
+  stays,
   isReadOnly = false,
   hasHelp = true,
 }: RangeCalendarProps) {
@@ -49,7 +53,7 @@ export function RangeCalendar({
     return busy.some(({ from, to }) => (isLeaving ? text > from && text < to : text >= from && text < to));
   };
   const selected = [value.from, value.to].filter((day) => day !== null).map((day) => parseDate(day));
-  return (
+  const calendar = (
     <DatePicker.Root
       recipe={rangeCalendarRecipe}
       inline
@@ -113,6 +117,13 @@ export function RangeCalendar({
         </chakra.p>
       )}
     </DatePicker.Root>
+  );
+  if (!stays) return calendar;
+  return (
+    <>
+      <QuickStays value={given} onChange={onChange} {...stays} />
+      {calendar}
+    </>
   );
 
   function helpText(): string {

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '../overlay/Dialog';
 import { LazyRangeCalendar } from '../range-calendar/LazyRangeCalendar';
 import type { DayRange } from '../range-calendar/RangeCalendar';
-import { QuickStays } from '../range-calendar/QuickStays';
 import { useMedia } from '../layout/use-media';
 import { today } from '../time/today';
 
@@ -26,10 +25,13 @@ export function DatesPanel({ kind, canHaveTwoMonths, labelId, opener, value, onC
   const { t } = useTranslation('domain');
   const hasTwo = useMedia('(min-width: 1024px)') && canHaveTwoMonths && kind === 'panel';
   const calendar = (
-    <>
-      <QuickStays value={value} onChange={onChange} min={today()} />
-      <LazyRangeCalendar value={value} onChange={onChange} min={today()} months={hasTwo ? 2 : 1} />
-    </>
+    <LazyRangeCalendar
+      value={value}
+      onChange={onChange}
+      min={today()}
+      months={hasTwo ? 2 : 1}
+      stays={{ min: today() }}
+    />
   );
   const actions = (
     <>

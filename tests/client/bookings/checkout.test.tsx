@@ -1,6 +1,7 @@
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { monthsLater } from '../../../client/ui/range-calendar/months-later';
 import { ALL_PLANS, answerAll, answerGoods, bookingOf, openCheckout, space } from '../support/checkout';
 import { useLanguage } from '../support/render';
 import { fakeStripe } from '../support/stripe';
@@ -115,6 +116,25 @@ describe('the page', () => {
     expect(screen.getByLabelText('Entre 500 y 2.000 €')).toBeChecked();
     expect(screen.getByLabelText(/Declaro/)).not.toBeChecked();
     expect(screen.getByLabelText(/Autorizo/)).not.toBeChecked();
+  });
+
+  test('BOK-1 a usual stay is one touch away, and one without an end holds the days anew', async () => {
+    const { callsOf } = await openCheckout({
+      StartBooking: [{ startBooking: bookingOf() }, { startBooking: bookingOf({ termType: 'ROLLING' }) }],
+      ChangeBookingDates: [{ changeBookingDates: bookingOf({ to: '2027-07-05', days: 91 }) }],
+    });
+    const change = async () => userEvent.click((await screen.findAllByRole('button', { name: 'Cambiar' }))[0]!);
+    const save = () => userEvent.click(screen.getByRole('button', { name: 'Guardar fechas' }));
+    await change();
+    await userEvent.click(await screen.findByRole('button', { name: '3 meses' }));
+    await save();
+    expect((await screen.findAllByText('5 abr – 5 jul 2027')).length).toBeGreaterThan(0);
+    expect(callsOf('ChangeBookingDates')).toEqual([{ bookingId: 'bkg_1', from: '2027-04-05', to: '2027-07-05' }]);
+    await change();
+    await userEvent.click(await screen.findByRole('button', { name: 'Sin fecha de salida' }));
+    await save();
+    await waitFor(() => expect(callsOf('StartBooking')).toHaveLength(2));
+    expect(callsOf('StartBooking')[1]).toMatchObject({ from: '2027-04-05', termType: 'ROLLING' });
   });
 
   test('a part that is answered folds to one line and can be opened again', async () => {
@@ -310,6 +330,11 @@ describe('days that cannot be held', () => {
     const { callsOf } = await openCheckout({}, '');
     expect(await screen.findByRole('heading', { level: 1, name: 'Elige las fechas' })).toBeVisible();
     expect(callsOf('StartBooking')).toEqual([]);
+    await userEvent.click(await screen.findByRole('button', { name: '3 meses' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Reservar estas fechas' }));
+    await waitFor(() => expect(callsOf('StartBooking')).toHaveLength(1));
+    const { from, to, termType } = callsOf('StartBooking')[0] as Record<string, string>;
+    expect([to, termType]).toEqual([monthsLater(from ?? '', 3), 'FIXED']);
   });
 });
 

@@ -112,6 +112,7 @@ export const space = {
   postalCode: '28012',
   allowedGoods: ['FURNITURE', 'BOXES'],
   availableFrom: null,
+  minDays: 7,
   coverPhoto: null,
   busy: [],
   host: {

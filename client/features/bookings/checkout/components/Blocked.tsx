@@ -8,7 +8,8 @@ import { useFormats } from '../../../../i18n/format';
 import { useErrorText } from '../../../../i18n/use-error-text';
 import { useAuth } from '../../../../session/AuthProvider';
 import { LazyRangeCalendar } from '../../../../ui/range-calendar/LazyRangeCalendar';
-import type { DayRange } from '../../../../ui/range-calendar/RangeCalendar';
+import { isComplete, type Stay } from '../../../../ui/booking/stay-address';
+import { useMedia } from '../../../../ui/layout/use-media';
 import { EmptyState, ErrorState } from '../../../../ui/feedback/states';
 import { useStayProblems } from '../use-stay-problems';
 
@@ -19,7 +20,7 @@ interface BlockedProps {
   busy: readonly { from: string; to: string }[];
   /** The first day there is. */
   min: string;
-  onPick: (days: { from: string; to: string }) => void;
+  onPick: (stay: Stay) => void;
   onRetry: () => void;
 }
 
@@ -124,11 +125,12 @@ type DatesStateProps = { title: string; text: string } & Pick<BlockedProps, 'spa
 
 function DatesState({ title, text, spaceId, busy, min, onPick }: DatesStateProps) {
   const { t } = useTranslation('checkout');
-  const [days, setDays] = useState<DayRange>({ from: null, to: null });
+  const hasRoomForTwo = useMedia('(min-width: 1024px)');
+  const [days, setDays] = useState<Stay>({ from: null, to: null, isRolling: false });
   return (
     <EmptyState headingLevel="h1" illustration="door" title={title} text={<span role="status">{text}</span>}>
       <Box
-        width="min(100%, 26rem)"
+        width={hasRoomForTwo ? '44rem' : 'min(100%, 26rem)'}
         marginTop="3"
         borderWidth="1px"
         borderRadius="card"
@@ -136,12 +138,20 @@ function DatesState({ title, text, spaceId, busy, min, onPick }: DatesStateProps
         padding={{ base: '3', md: '5' }}
         textAlign="start"
       >
-        <LazyRangeCalendar value={days} onChange={setDays} min={min} busy={busy} />
+        <LazyRangeCalendar
+          value={days}
+          onChange={(range) => setDays({ ...range, isRolling: false })}
+          min={min}
+          busy={busy}
+          months={hasRoomForTwo ? 2 : 1}
+          stays={{
+            min,
+            hasNoEnd: days.isRolling,
+            onChange: (range) => setDays({ ...range, isRolling: range.to === null }),
+          }}
+        />
       </Box>
-      <Button
-        disabled={!days.from || !days.to}
-        onClick={() => days.from && days.to && onPick({ from: days.from, to: days.to })}
-      >
+      <Button disabled={!isComplete(days)} onClick={() => onPick(days)}>
         {t('blocked.book')}
       </Button>
       <Out to={`/space/${spaceId}`} label={t('blocked.toSpace')} />

@@ -16,6 +16,7 @@ import { isTyped } from '../../../../ui/cards/card-values';
 import { PageContainer, PageTitle } from '../../../../ui/layout/Page';
 import { firstValues, deleteAnswers, keepAnswers, type LastGoods } from '../answers-kept';
 import { checkoutSchema, FIELDS, GOODS_FIELDS, type CheckoutAnswers, type CheckoutValues } from '../checkout.schema';
+import type { Stay } from '../../../../ui/booking/stay-address';
 import { firstDayOf, withoutOwn } from '../free-days';
 import type { Hold } from '../use-hold';
 import { useParts } from '../use-parts';
@@ -42,7 +43,7 @@ interface CheckoutViewProps {
   /** The saved cards, the default first. */
   cards: readonly SavedCard_CardFragment[];
   lastGoods: LastGoods | null;
-  onMove: (days: { from: string; to: string }) => Promise<void>;
+  onMove: (stay: Stay) => Promise<void>;
   onRequested: () => void;
 }
 
@@ -153,6 +154,7 @@ export function CheckoutView({ space, booking, hold, cards, lastGoods, onMove, o
               booking={booking}
               busy={withoutOwn(space.busy, booking)}
               min={firstDayOf(space.availableFrom)}
+              minDays={space.minDays ?? 0}
               state={parts.stateOf('dates')}
               isOpen={parts.isOpen('dates')}
               onOpen={(isOpen) => (isOpen ? parts.open('dates') : parts.finish('dates'))}

@@ -5,7 +5,7 @@ import { toAppError } from '../../../../apollo/app-error';
 import type { Checkout_BookingFragment } from '../../../../generated/graphql';
 import { useFormats } from '../../../../i18n/format';
 import { LazyRangeCalendar } from '../../../../ui/range-calendar/LazyRangeCalendar';
-import type { DayRange } from '../../../../ui/range-calendar/RangeCalendar';
+import { isComplete, type Stay } from '../../../../ui/booking/stay-address';
 import { useMedia } from '../../../../ui/layout/use-media';
 import { useStayProblems } from '../use-stay-problems';
 import { Alert } from './Alert';
@@ -16,14 +16,16 @@ interface DatesPartProps {
   busy: readonly { from: string; to: string }[];
   /** The first day there is. */
   min: string;
+  /** Shorter stays are not offered. */
+  minDays: number;
   state: PartState;
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
-  onMove: (days: { from: string; to: string }) => Promise<void>;
+  onMove: (stay: Stay) => Promise<void>;
 }
 
 /** Part 1: the days held, and the calendar to move them. */
-export function DatesPart({ booking, busy, min, state, isOpen, onOpen, onMove }: DatesPartProps) {
+export function DatesPart({ booking, busy, min, minDays, state, isOpen, onOpen, onMove }: DatesPartProps) {
   const { t } = useTranslation(['checkout', 'common']);
   const formats = useFormats();
   const isRolling = booking.termType === 'ROLLING';
@@ -45,7 +47,14 @@ export function DatesPart({ booking, busy, min, state, isOpen, onOpen, onMove }:
       folded={isOpen ? undefined : words}
       onChange={isRolling ? undefined : () => onOpen(true)}
     >
-      <DateChange booking={booking} busy={busy} min={min} onMove={onMove} onCancel={() => onOpen(false)} />
+      <DateChange
+        booking={booking}
+        busy={busy}
+        min={min}
+        minDays={minDays}
+        onMove={onMove}
+        onCancel={() => onOpen(false)}
+      />
     </Part>
   );
 }
@@ -54,28 +63,41 @@ function DateChange({
   booking,
   busy,
   min,
+  minDays,
   onMove,
   onCancel,
-}: Pick<DatesPartProps, 'booking' | 'busy' | 'min' | 'onMove'> & { onCancel: () => void }) {
+}: Pick<DatesPartProps, 'booking' | 'busy' | 'min' | 'minDays' | 'onMove'> & { onCancel: () => void }) {
   const { t } = useTranslation(['checkout', 'common']);
   const { problem, isMoving, move } = useMove(onMove);
   const hasRoomForTwo = useMedia('(min-width: 1024px)');
-  const [days, setDays] = useState<DayRange>({ from: booking.from, to: booking.to });
+  const [days, setDays] = useState<Stay>({ from: booking.from, to: booking.to, isRolling: false });
   const isSame = days.from === booking.from && days.to === booking.to;
   return (
     <Box display="grid" gap="4">
       {problem && <Alert key={problem} text={problem} />}
       <Box borderWidth="1px" borderRadius="card" bg="bg.panel" padding={{ base: '3', md: '5' }}>
-        <LazyRangeCalendar value={days} onChange={setDays} min={min} busy={busy} months={hasRoomForTwo ? 2 : 1} />
+        <LazyRangeCalendar
+          value={days}
+          onChange={(range) => setDays({ ...range, isRolling: false })}
+          min={min}
+          busy={busy}
+          months={hasRoomForTwo ? 2 : 1}
+          stays={{
+            min,
+            minDays,
+            hasNoEnd: days.isRolling,
+            onChange: (range) => setDays({ ...range, isRolling: range.to === null }),
+          }}
+        />
       </Box>
       <Fine>{t('dates.same')}</Fine>
       <HStack gap="2" flexWrap="wrap">
         <Button
           loading={isMoving}
-          disabled={!days.from || !days.to}
+          disabled={!isComplete(days)}
           onClick={() => {
             if (isSame) onCancel();
-            else if (days.from && days.to) void move({ from: days.from, to: days.to });
+            else void move(days);
           }}
         >
           {t('dates.save')}
@@ -92,7 +114,7 @@ function useMove(onMove: DatesPartProps['onMove']) {
   const wordsOf = useStayProblems();
   const [problem, setProblem] = useState<string | null>(null);
   const [isMoving, setMoving] = useState(false);
-  const move = async (days: { from: string; to: string }) => {
+  const move = async (days: Stay) => {
     setMoving(true);
     setProblem(null);
     try {

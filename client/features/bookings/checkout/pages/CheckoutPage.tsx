@@ -9,7 +9,7 @@ import { CheckoutSkeleton } from '../components/CheckoutSkeleton';
 import { CheckoutView } from '../components/CheckoutView';
 import { firstDayOf } from '../free-days';
 import { isRequested } from '../start-hold';
-import { readStayRequest, toStay, withStay } from '../../../../ui/booking/stay-address';
+import { readStayRequest, toStay, withStay, type Stay } from '../../../../ui/booking/stay-address';
 import { useHold } from '../use-hold';
 import { useScrollPadding } from '../use-scroll-padding';
 
@@ -49,11 +49,11 @@ export function CheckoutPage() {
     if (sent) void navigate(`/booking-success/${sent}`, { replace: true });
   }, [navigate, sent]);
 
-  const setDays = (days: { from: string; to: string }) =>
-    setParams(withStay(new URLSearchParams(), toStay({ ...days, termType: 'FIXED' })), {
-      replace: true,
-      preventScrollReset: true,
-    });
+  const setStay = (stay: Stay) =>
+    setParams(withStay(new URLSearchParams(), stay), { replace: true, preventScrollReset: true });
+  // A stay without a last day is another kind of booking: its address alone makes the hold one of that kind.
+  const move = async ({ from, to, isRolling }: Stay) =>
+    setStay(from && to ? toStay(await hold.moveTo({ from, to })) : { from, to, isRolling });
   const space = data?.space;
 
   if (space && booking && cards && !hold.error && !sent)
@@ -64,7 +64,7 @@ export function CheckoutPage() {
         hold={hold}
         cards={cards}
         lastGoods={data.viewer?.lastGoods ?? null}
-        onMove={async (days) => setDays(await hold.moveTo(days))}
+        onMove={move}
         onRequested={() => void navigate(`/booking-success/${booking.id}`, { replace: true })}
       />
     );
@@ -93,7 +93,7 @@ export function CheckoutPage() {
                 spaceId={spaceId}
                 busy={space?.busy ?? []}
                 min={firstDayOf(space?.availableFrom ?? null)}
-                onPick={setDays}
+                onPick={setStay}
                 onRetry={hold.startAgain}
               />
             </Suspense>

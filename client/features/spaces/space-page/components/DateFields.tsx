@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../../i18n/format';
 import { LazyRangeCalendar } from '../../../../ui/range-calendar/LazyRangeCalendar';
-import { QuickStays } from '../../../../ui/range-calendar/QuickStays';
+import { useMedia } from '../../../../ui/layout/use-media';
 import { TypedDays } from '../../../../ui/range-calendar/TypedDays';
 import { firstFree, rangeToStay } from '../calendar-days';
 import { isComplete, type Stay } from '../../../../ui/booking/stay-address';
@@ -24,6 +24,7 @@ export function DateFields({ space, stay, onStay, min, isPicking, onPicking, isI
   const { t } = useTranslation(['space', 'domain']);
   const opener = useRef<HTMLButtonElement>(null);
   const panelId = useId();
+  const hasTwo = useMedia('(min-width: 1024px)') && !isInline;
   const close = () => {
     // Rendered first: a hidden element takes no focus.
     flushSync(() => onPicking(false));
@@ -43,19 +44,18 @@ export function DateFields({ space, stay, onStay, min, isPicking, onPicking, isI
         hasNoEnd={stay.isRolling}
       />
       <Box h="4" />
-      <QuickStays
-        value={stay}
-        onChange={(range) => take({ ...range, isRolling: range.to === null })}
-        min={firstFree(first, space.busy)}
-        minDays={space.minDays ?? 0}
-        hasNoEnd={stay.isRolling}
-      />
       <LazyRangeCalendar
         value={stay}
         onChange={(range) => take(rangeToStay(range, stay))}
         min={first}
         busy={space.busy}
-        months={1}
+        months={hasTwo ? 2 : 1}
+        stays={{
+          min: firstFree(first, space.busy),
+          minDays: space.minDays ?? 0,
+          hasNoEnd: stay.isRolling,
+          onChange: (range) => take({ ...range, isRolling: range.to === null }),
+        }}
       />
       <Flex justify="space-between" mt="3">
         {stay.from && (
@@ -92,7 +92,14 @@ export function DateFields({ space, stay, onStay, min, isPicking, onPicking, isI
         {children}
       </Box>
       {isPicking && (
-        <Panel id={panelId} isInline={isInline} onClose={close} onLeave={() => onPicking(false)} opener={opener}>
+        <Panel
+          id={panelId}
+          isInline={isInline}
+          isWide={hasTwo}
+          onClose={close}
+          onLeave={() => onPicking(false)}
+          opener={opener}
+        >
           {calendar}
         </Panel>
       )}
@@ -147,6 +154,8 @@ function DayField({ ref, name, day, none, isSecond, isPicking, panelId, onToggle
 interface PanelProps {
   id: string;
   isInline: boolean;
+  /** Two months beside each other: wider than the card, over what is at its left. */
+  isWide: boolean;
   onClose: () => void;
   /** Closes without taking the focus: the visitor has gone elsewhere. */
   onLeave: () => void;
@@ -154,7 +163,7 @@ interface PanelProps {
   children: ReactNode;
 }
 
-function Panel({ id, isInline, onClose, onLeave, opener, children }: PanelProps) {
+function Panel({ id, isInline, isWide, onClose, onLeave, opener, children }: PanelProps) {
   const { t } = useTranslation('domain');
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
@@ -191,8 +200,9 @@ function Panel({ id, isInline, onClose, onLeave, opener, children }: PanelProps)
             position: 'absolute',
             zIndex: 'dropdown',
             top: '-3',
-            insetX: '-4',
-            p: '4',
+            insetEnd: '-4',
+            w: isWide ? '44rem' : 'calc(100% + 2rem)',
+            p: isWide ? '5' : '4',
             animation: 'fade-in 120ms ease-out',
           })}
     >
