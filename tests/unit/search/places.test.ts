@@ -214,6 +214,12 @@ describe.each(SOURCES)('places $name', ({ dir, hasFiles }) => {
       const place = geocoder.understand(city.name);
       expect(place?.centre).toEqual({ lat: city.lat, lng: city.lng });
     }
+    // The source knows no point of these and gives the middle of their city.
+    for (const [code, lat, lng] of [
+      ['50012', 41.622, -0.908],
+      ['29010', 36.726, -4.444],
+    ] as const)
+      expect(geocoder.postalCodeCentre(code)).toMatchObject({ lat, lng });
     expect(geocoder.postalCodeCentre('28010')?.lat).toBeCloseTo(40.433, 2);
     expect(geocoder.postalCodeCentre('07610')?.lng).toBeCloseTo(2.727, 2);
   });

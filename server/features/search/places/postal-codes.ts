@@ -35,7 +35,9 @@ export function loadPostalCodes(
     const code = row['cp'] ?? '';
     // "28000" and its like stand for a whole town in the source, and no letter carries them
     if (!isPostalCode(code) || code.endsWith('000')) continue;
-    const record = { code, lat: Number(row['lat']), lng: Number(row['lon']) };
+    // Where the source knows no point it gives the middle of the town, which our own table replaces.
+    const known = row['origen_coord'] === 'ign' ? own.get(code) : undefined;
+    const record = { code, lat: known?.lat ?? Number(row['lat']), lng: known?.lng ?? Number(row['lon']) };
     const city = cityNameOf(row['municipio_ine'] ?? '');
     all.set(code, { ...record, city, district: own.get(code)?.district ?? null, bounds: bounds.get(code) ?? null });
   }
