@@ -507,6 +507,12 @@ export type ConfirmMoveOutInput = {
   bookingId: string;
 };
 
+/** The address of a mail, confirmed by its link. */
+export type ConfirmWaitingListInput = {
+  /** As it stands in the link. */
+  token: string;
+};
+
 export { ConsentPurpose };
 
 export { ContactDataKind };
@@ -2445,7 +2451,7 @@ export type CheckoutSpaceQueryVariables = Exact<{
 }>;
 
 
-export type CheckoutSpaceQuery = { space: { id: string, title: string | null, sizeM2: number | null, city: string | null, postalCode: string | null, allowedGoods: Array<GoodsCategory>, availableFrom: string | null, coverPhoto: SpacePhoto_PhotoFragment | null, host: { id: string, displayName: string, isTrader: boolean, responseTime: ResponseTimeBucket | null }, busy: Array<{ from: string, to: string }> } | null, viewer: { id: string, lastGoods: { goods: Array<GoodsCategory>, declaredValue: DeclaredValue } | null } | null };
+export type CheckoutSpaceQuery = { space: { id: string, title: string | null, sizeM2: number | null, city: string | null, postalCode: string | null, allowedGoods: Array<GoodsCategory>, availableFrom: string | null, minDays: number, coverPhoto: SpacePhoto_PhotoFragment | null, host: { id: string, displayName: string, isTrader: boolean, responseTime: ResponseTimeBucket | null }, busy: Array<{ from: string, to: string }> } | null, viewer: { id: string, lastGoods: { goods: Array<GoodsCategory>, declaredValue: DeclaredValue } | null } | null };
 
 export type Checkout_BookingFragment = { id: string, reference: string, status: BookingStatus, showsAddress: boolean, from: string, to: string, days: number, termType: TermType, isHostTrader: boolean, timeZone: string, taxName: TaxName, depositCents: number, cancellationPolicy: CancellationPolicy, freeCancellationUntil: string | null, freeHoursAfterConfirmation: number | null, holdExpiresAt: string | null, createdAt: string, availableActions: Array<BookingAction>, planPrices: Array<{ plan: ProtectionPlan, recommendedFor: Array<DeclaredValue>, perChargeCents: number, firstChargeCents: number, creditCents: number, monthTotalCents: number | null, totalCents: number, ivaCents: number, lines: Array<Checkout_LineFragment> }> };
 
@@ -2614,6 +2620,13 @@ export type JoinWaitingListMutationVariables = Exact<{
 
 export type JoinWaitingListMutation = { joinWaitingList: boolean };
 
+export type ConfirmWaitingListMutationVariables = Exact<{
+  input: ConfirmWaitingListInput;
+}>;
+
+
+export type ConfirmWaitingListMutation = { confirmWaitingList: { isConfirmed: boolean } };
+
 export type LeaveWaitingListMutationVariables = Exact<{
   token: string;
 }>;
@@ -2624,7 +2637,7 @@ export type LeaveWaitingListMutation = { leaveWaitingList: boolean };
 export type ComparisonPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ComparisonPageQuery = { priceComparison: { source: string, sourceTitle: string, sourceUrl: string, sourcePublishedOn: string, comparedOn: string, upToPercent: number | null, cities: Array<{ slug: string, name: string, sampleCount: number, centreCents: number, medianCents: number, lowTenthCents: number, medianSavingPercent: number, tenthSavingPercent: number }> } };
+export type ComparisonPageQuery = { priceComparison: { source: string, sourceTitle: string, sourceUrl: string, sourcePublishedOn: string, comparedOn: string, upToPercent: number | null, cities: Array<{ slug: string, name: string, sampleCount: number, cityMeanCents: number, medianCents: number, lowTenthCents: number, medianSavingPercent: number, tenthSavingPercent: number }> } };
 
 export type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3107,7 +3120,7 @@ export type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 export type HomePageQuery = { featuredSpaces: Array<(
     { priceMonthCents: number | null, host: { id: string, displayName: string, initials: string, responseTime: ResponseTimeBucket | null, avatar: { url: string, srcSet: string } | null } }
     & SpaceCard_SpaceFragment
-  )>, cities: Array<{ slug: string, name: string, spaceCount: number, priceFromCents: number | null, isComingSoon: boolean }>, marketFacts: { spaceCount: number, priceFromCents: number | null, verifiedCount: number }, priceComparison: { upToPercent: number | null }, wardrobe: HomeCheapest_ConnectionFragment, storage: HomeCheapest_ConnectionFragment, room: HomeCheapest_ConnectionFragment, garage: HomeCheapest_ConnectionFragment };
+  )>, cities: Array<{ slug: string, name: string, spaceCount: number, priceFromCents: number | null, isComingSoon: boolean }>, marketFacts: { spaceCount: number, priceFromCents: number | null, verifiedCount: number }, priceComparison: { upToPercent: number | null, source: string, sourcePublishedOn: string, cities: Array<{ slug: string, name: string, sampleCount: number, cityMeanCents: number, medianCents: number, medianSavingPercent: number }> }, wardrobe: HomeCheapest_ConnectionFragment, storage: HomeCheapest_ConnectionFragment, room: HomeCheapest_ConnectionFragment, garage: HomeCheapest_ConnectionFragment };
 
 export type HomeCheapest_ConnectionFragment = { edges: Array<{ node: { id: string, priceAllInCents: number | null } }> };
 
@@ -4221,7 +4234,7 @@ export { BookingDocuments_BookingFragmentDoc } from './operations/bookings-compo
 export { BookingHead_BookingFragmentDoc, BookingPeriod_PeriodFragmentDoc, BookingPageDocument, useBookingPageQuery, useBookingPageLazyQuery, BookingPageAccessDocument, useBookingPageAccessQuery, useBookingPageAccessLazyQuery, BookingMilestone_MilestoneFragmentDoc, BookingPageLifeDocument, useBookingPageLifeQuery, useBookingPageLifeLazyQuery, BookingMoney_BookingFragmentDoc, BookingPageMoneyDocument, useBookingPageMoneyQuery, useBookingPageMoneyLazyQuery, BookingPerson_UserFragmentDoc, BookingPagePersonDocument, useBookingPagePersonQuery, useBookingPagePersonLazyQuery, BookingPageActionsDocument, useBookingPageActionsQuery, useBookingPageActionsLazyQuery, BookingPageAgreementDocument, useBookingPageAgreementQuery, useBookingPageAgreementLazyQuery } from './operations/bookings-page-booking-page';
 export { BookingCondition_BookingFragmentDoc, BookingConditionDocument, useBookingConditionQuery, useBookingConditionLazyQuery, BookingChecklist_BookingFragmentDoc, SetInventoryDocument, useSetInventoryMutation, SignInventoryDocument, useSignInventoryMutation } from './operations/bookings-page-condition-condition';
 export { BookingSuccessDocument, useBookingSuccessQuery, useBookingSuccessLazyQuery } from './operations/bookings-success-success';
-export { CityPageDocument, useCityPageQuery, useCityPageLazyQuery, JoinWaitingListDocument, useJoinWaitingListMutation, LeaveWaitingListDocument, useLeaveWaitingListMutation } from './operations/cities-pages-CityPage';
+export { CityPageDocument, useCityPageQuery, useCityPageLazyQuery, JoinWaitingListDocument, useJoinWaitingListMutation, ConfirmWaitingListDocument, useConfirmWaitingListMutation, LeaveWaitingListDocument, useLeaveWaitingListMutation } from './operations/cities-pages-CityPage';
 export { ComparisonPageDocument, useComparisonPageQuery, useComparisonPageLazyQuery } from './operations/comparison-pages-ComparisonPage';
 export { AboutPageDocument, useAboutPageQuery, useAboutPageLazyQuery, TrustPageDocument, useTrustPageQuery, useTrustPageLazyQuery } from './operations/content-company-PlatformMetrics';
 export { ArticleLink_ArticleFragmentDoc, ArticleDocument, useArticleQuery, useArticleLazyQuery, RateArticleDocument, useRateArticleMutation, SendContactMessageDocument, useSendContactMessageMutation, ArticlesDocument, useArticlesQuery, useArticlesLazyQuery, SearchHelpDocument, useSearchHelpQuery, useSearchHelpLazyQuery } from './operations/content-content';

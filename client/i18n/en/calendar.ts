@@ -29,7 +29,7 @@ export const messages: SameKeys<typeof spanish> = {
   until: 'until {{day}}',
   rolling: 'month by month',
   kinds: {
-    RUNNING: 'Running',
+    RUNNING: 'Active',
     BOOKED: 'Confirmed',
     REQUEST: 'Requested',
     MOVE_OUT: 'Move-out to confirm',

@@ -61,7 +61,7 @@ export const messages: SameKeys<typeof es> = {
     },
     cheaper: {
       title: 'Up to {{percent}} cheaper',
-      text: 'Than the average of storage centres in the same city.',
+      text: 'Than the average price of a rented storage room in the same city, according to the press.',
       more: 'How we work it out',
     },
     verified: {
@@ -85,14 +85,17 @@ export const messages: SameKeys<typeof es> = {
       more: 'What is charged and when',
     },
   },
-  same: {
-    title: 'What you see is what you pay',
-    inSearch: 'In the search',
-    atCheckout: 'At checkout',
-    rent: 'Rent {{price}}',
-    fee: 'Fee with VAT {{price}}',
-    noExtra: 'Nothing else to add',
-    note: 'The price of one month of this listing, right now. Odd days are charged pro rata.',
+  chart: {
+    title: 'A storage room in {{city}}',
+    unit: 'Price a month per square metre',
+    city: 'Average in the city',
+    ours: 'Storage room on Hueco',
+    saving: '{{percent}} less',
+    note_one:
+      'Average in the city: {{source}}, {{day}}. Hueco: {{count}} storage room listed today, the middle price, everything included.',
+    note_other:
+      'Average in the city: {{source}}, {{day}}. Hueco: {{count}} storage rooms listed today, the middle price, everything included.',
+    more: 'How we work it out',
   },
   sizes: {
     title: 'How much space do you need?',

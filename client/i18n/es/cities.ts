@@ -58,8 +58,8 @@ export const messages = {
     verified: {
       title_one: '{{count}} verificado',
       title_other: '{{count}} verificados',
-      text_one: 'De {{total}}: con prueba de que quien alquila puede hacerlo.',
-      text_other: 'De {{total}}: con prueba de que quien alquila puede hacerlo.',
+      text_one: 'De {{total}}: con prueba de que su anfitrión puede alquilarlo.',
+      text_other: 'De {{total}}: con prueba de que su anfitrión puede alquilarlo.',
     },
     cancel: {
       title: 'Cancelar, con fecha y hora',

@@ -58,7 +58,7 @@ export const messages = {
     },
     cheaper: {
       title: 'Hasta un {{percent}} más barato',
-      text: 'Frente a la media de los centros de autoalmacenaje de la misma ciudad.',
+      text: 'Frente al precio medio de un trastero de alquiler en la misma ciudad, según la prensa.',
       more: 'Cómo lo calculamos',
     },
     verified: {
@@ -82,14 +82,17 @@ export const messages = {
       more: 'Qué se cobra y cuándo',
     },
   },
-  same: {
-    title: 'Lo que ves es lo que pagas',
-    inSearch: 'En la búsqueda',
-    atCheckout: 'Al pagar',
-    rent: 'Alquiler {{price}}',
-    fee: 'Gestión con IVA {{price}}',
-    noExtra: 'Sin nada más que sumar',
-    note: 'Precio de un mes de este anuncio, ahora mismo. Los días sueltos se cuentan a prorrata.',
+  chart: {
+    title: 'Un trastero en {{city}}',
+    unit: 'Precio al mes por metro cuadrado',
+    city: 'Precio medio de la ciudad',
+    ours: 'Trastero en Hueco',
+    saving: '{{percent}} menos',
+    note_one:
+      'Media de la ciudad: {{source}}, {{day}}. Hueco: {{count}} trastero publicado hoy, el precio del medio, todo incluido.',
+    note_other:
+      'Media de la ciudad: {{source}}, {{day}}. Hueco: {{count}} trasteros publicados hoy, el precio del medio, todo incluido.',
+    more: 'Cómo lo calculamos',
   },
   sizes: {
     title: '¿Cuánto espacio necesitas?',

@@ -77,7 +77,8 @@ export class SearchResolver {
 
   @Public()
   @Query(() => PriceComparison, {
-    description: 'Prices of storage rooms here beside published prices of storage centres, at most half a minute old.',
+    description:
+      'Prices of storage rooms here beside published mean prices of their cities, at most half a minute old.',
     complexity: ({ childComplexity }) => 3 + childComplexity,
   })
   priceComparison(@Ctx() ctx: RequestContext): Promise<PriceComparison> {

@@ -111,7 +111,7 @@ describe('RTE-7 the page of a city', () => {
     expect(screen.getByText(/La mitad está entre 58\s€ y 96\s€/)).toBeInTheDocument();
     expect(
       screen.getByText(/^Trasteros de vecinos en 10 distritos, con el precio final a la vista\./),
-    ).toHaveTextContent(/Lo habitual: 45–150\s€ al mes\.$/);
+    ).toHaveTextContent(/Lo habitual: 45–\u2060150\s€ al mes\.$/);
     expect(screen.getByText(/^45–150\s€$/)).toBeInTheDocument();
     expect(screen.getByText(/^150\s€ o más$/)).toBeInTheDocument();
     expect(screen.queryByText(/verificado/)).not.toBeInTheDocument();

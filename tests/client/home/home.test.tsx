@@ -54,6 +54,15 @@ const cityOf = (name: string, spaceCount: number) => ({
   priceFromCents: spaceCount ? 4500 : null,
   isComingSoon: spaceCount < 10,
 });
+const cheaper = (slug: string, name: string, cityMeanCents: number, medianCents: number, saving: number) => ({
+  __typename: 'ComparedCity' as const,
+  slug,
+  name,
+  sampleCount: 77,
+  cityMeanCents,
+  medianCents,
+  medianSavingPercent: saving,
+});
 const cheapest = (cents: number | null) => ({
   __typename: 'SpaceConnection' as const,
   edges:
@@ -73,7 +82,16 @@ const market = {
   featuredSpaces: [1, 2, 3, 4].map(spaceOf),
   cities: [cityOf('Bilbao', 0), cityOf('Madrid', 174), cityOf('Murcia', 4)],
   marketFacts: marketSummary,
-  priceComparison: { upToPercent: 60 },
+  priceComparison: {
+    upToPercent: 60,
+    source: 'La Gaceta',
+    sourcePublishedOn: '2026-01-10',
+    cities: [
+      cheaper('valencia', 'Valencia', 3136, 1495, 52),
+      cheaper('madrid', 'Madrid', 2960, 1508, 49),
+      cheaper('bilbao', 'Bilbao', 1500, 1600, 0),
+    ],
+  },
   wardrobe: cheapest(3300),
   storage: cheapest(4070),
   room: cheapest(null),
@@ -170,12 +188,28 @@ describe('HOM-1 the front page', () => {
     expect(screen.getAllByRole('link', { name: /^desde/ })).toHaveLength(3);
   });
 
+  test('USE-7 the price comparison is drawn with its city, sample, source and day', async () => {
+    await openHome();
+    const chart = within(await screen.findByRole('figure'));
+    expect(chart.getByRole('heading', { name: 'Un trastero en Madrid' })).toBeInTheDocument();
+    expect(chart.getByText('29,60 €')).toBeInTheDocument();
+    expect(chart.getByText('15,08 €')).toBeInTheDocument();
+    expect(chart.getByText(/^49\s% menos$/)).toBeInTheDocument();
+    expect(chart.getByText(/La Gaceta, 10 ene 2026\. Hueco: 77 trasteros/)).toBeInTheDocument();
+    expect(chart.getByRole('link', { name: 'Cómo lo calculamos' })).toHaveAttribute('href', '/comparison');
+  });
+
   test('an empty market: no prices, no featured spaces, no promises', async () => {
     await openHome({
       data: {
         ...market,
         featuredSpaces: [],
         cities: [],
+        priceComparison: {
+          ...market.priceComparison,
+          upToPercent: null,
+          cities: [cheaper('bilbao', 'Bilbao', 1500, 1600, 0)],
+        },
         marketFacts: { ...marketSummary, priceFromCents: null },
         wardrobe: cheapest(null),
         storage: cheapest(null),
@@ -185,6 +219,8 @@ describe('HOM-1 the front page', () => {
     expect(screen.getByText(/con todo incluido\.$/)).toHaveTextContent('cerca de casa, con todo incluido.');
     expect(screen.queryByText('Espacios destacados')).not.toBeInTheDocument();
     expect(screen.queryByText(/^desde/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('figure')).not.toBeInTheDocument();
+    expect(screen.queryByText(/más barato/)).not.toBeInTheDocument();
   });
 
   test('a failed query says so, offers to try again, and leaves the search usable', async () => {

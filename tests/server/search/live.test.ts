@@ -332,13 +332,13 @@ test('USE-7 the claim "up to 60 % cheaper" follows from the storage rooms of tod
       cities: {
         name: string;
         sampleCount: number;
-        centreCents: number;
+        cityMeanCents: number;
         medianCents: number;
         lowTenthCents: number;
         tenthSavingPercent: number;
       }[];
     };
-  }>('{ priceComparison { sourcePublishedOn comparedOn upToPercent cities { name sampleCount centreCents medianCents lowTenthCents tenthSavingPercent } } }');
+  }>('{ priceComparison { sourcePublishedOn comparedOn upToPercent cities { name sampleCount cityMeanCents medianCents lowTenthCents tenthSavingPercent } } }');
   const { cities, upToPercent, comparedOn, sourcePublishedOn } = priceComparison;
   expect(sourcePublishedOn < comparedOn).toBe(true);
   expect(cities.map(({ name }) => name)).toEqual(['Madrid', 'Barcelona', 'Valencia']);
@@ -349,7 +349,7 @@ test('USE-7 the claim "up to 60 % cheaper" follows from the storage rooms of tod
       .sort((a, b) => a - b);
     const at = (share: number): number | undefined => prices[Math.ceil(prices.length * share) - 1];
     expect([city.sampleCount, city.medianCents, city.lowTenthCents]).toEqual([prices.length, at(0.5), at(0.1)]);
-    expect(city.tenthSavingPercent).toBe(Math.floor((1 - city.lowTenthCents / city.centreCents) * 100));
+    expect(city.tenthSavingPercent).toBe(Math.floor((1 - city.lowTenthCents / city.cityMeanCents) * 100));
   }
   expect(upToPercent).toBe(Math.min(60, Math.max(...cities.map(({ tenthSavingPercent }) => tenthSavingPercent))));
 });

@@ -1,5 +1,5 @@
 import { Box, Button, chakra, Flex } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { toAppError } from '../../../apollo/app-error';
@@ -25,62 +25,76 @@ interface LinkNoticeProps {
 }
 
 function ConfirmNotice({ token, onClose }: LinkNoticeProps) {
+  const { t } = useTranslation('cities');
   const [confirm, { loading, data, error }] = useConfirmWaitingListMutation();
-  const outcome = data && (data.confirmWaitingList.isConfirmed ? 'done' : 'gone');
+  const outcome = data?.confirmWaitingList.isConfirmed ? 'done' : 'gone';
   return (
     <Notice
-      name="confirm"
-      outcome={outcome}
+      title={t(data ? `confirm.${outcome}` : 'confirm.title')}
+      text={t(data ? `confirm.${outcome}Text` : 'confirm.text')}
       error={error}
-      isBusy={loading}
-      onPress={() => void confirm({ variables: { input: { token } } }).catch(() => undefined)}
-      onClose={onClose}
+      actions={
+        !data && (
+          <>
+            <Button
+              loading={loading}
+              onClick={() => void confirm({ variables: { input: { token } } }).catch(() => undefined)}
+            >
+              {t('confirm.confirm')}
+            </Button>
+            <Button variant="outline" onClick={onClose}>
+              {t('confirm.stay')}
+            </Button>
+          </>
+        )
+      }
     />
   );
 }
 
 function LeaveNotice({ token, onClose }: LinkNoticeProps) {
+  const { t } = useTranslation('cities');
   const [leave, { loading, data, error }] = useLeaveWaitingListMutation();
   return (
     <Notice
-      name="leave"
-      outcome={data && 'done'}
+      title={t(data ? 'leave.done' : 'leave.title')}
+      text={t(data ? 'leave.doneText' : 'leave.text')}
       error={error}
-      isBusy={loading}
-      onPress={() => void leave({ variables: { token } }).catch(() => undefined)}
-      onClose={onClose}
+      actions={
+        !data && (
+          <>
+            <Button loading={loading} onClick={() => void leave({ variables: { token } }).catch(() => undefined)}>
+              {t('leave.confirm')}
+            </Button>
+            <Button variant="outline" onClick={onClose}>
+              {t('leave.stay')}
+            </Button>
+          </>
+        )
+      }
     />
   );
 }
 
 interface NoticeProps {
-  name: 'confirm' | 'leave';
-  /** What became of it; undefined until the button is pressed. */
-  outcome: 'done' | 'gone' | undefined;
+  title: string;
+  text: string;
   error: unknown;
-  isBusy: boolean;
-  onPress: () => void;
-  onClose: () => void;
+  actions: ReactNode;
 }
 
-function Notice({ name, outcome, error, isBusy, onPress, onClose }: NoticeProps) {
-  const { t } = useTranslation('cities');
+function Notice({ title, text, error, actions }: NoticeProps) {
   const { textOf } = useErrorText();
   return (
     <PageContainer pt="4">
       <Box layerStyle="card" bg="bg.panel" p="5">
-        <chakra.h2 textStyle="h3">{t(`${name}.${outcome ?? 'title'}`)}</chakra.h2>
+        <chakra.h2 textStyle="h3">{title}</chakra.h2>
         <chakra.p mt="1" color="fg.muted" role="status">
-          {error ? textOf(toAppError(error)) : t(`${name}.${outcome ? `${outcome}Text` : 'text'}`)}
+          {error ? textOf(toAppError(error)) : text}
         </chakra.p>
-        {!outcome && (
+        {actions && (
           <Flex gap="2" mt="4" flexWrap="wrap">
-            <Button loading={isBusy} onClick={onPress}>
-              {t(`${name}.confirm`)}
-            </Button>
-            <Button variant="outline" onClick={onClose}>
-              {t(`${name}.stay`)}
-            </Button>
+            {actions}
           </Flex>
         )}
       </Box>

@@ -6,15 +6,15 @@ import { useFormats } from '../../../i18n/format';
 type City = ComparisonPageQuery['priceComparison']['cities'][number];
 
 /** One city: three bars to one scale, and what they come to in words. */
-export function ComparedCity({ city }: { city: City }) {
+export function ComparedCity({ city, source }: { city: City; source: string }) {
   const { t } = useTranslation('comparison');
   const { percent } = useFormats();
-  const most = Math.max(city.centreCents, city.medianCents);
+  const most = Math.max(city.cityMeanCents, city.medianCents);
   return (
     <chakra.li layerStyle="card" p={{ base: '5', md: '6' }}>
       <chakra.h2 textStyle="h3">{city.name}</chakra.h2>
       <Box display="grid" gap="3" mt="4">
-        <Bar label={t('bars.centre')} cents={city.centreCents} most={most} tint="border.control" />
+        <Bar label={t('bars.city', { source })} cents={city.cityMeanCents} most={most} tint="border.control" />
         <Bar label={t('bars.median')} cents={city.medianCents} most={most} tint="brand.solid" />
         <Bar label={t('bars.tenth')} cents={city.lowTenthCents} most={most} tint="brand.emphasized" />
       </Box>

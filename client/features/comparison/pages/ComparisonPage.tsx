@@ -56,7 +56,7 @@ function Comparison({ comparison }: { comparison: ComparisonPageQuery['priceComp
       {cities.length > 0 && (
         <chakra.ul display="grid" gap="4" mt="5" aria-label={t('cities')}>
           {cities.map((city) => (
-            <ComparedCity key={city.slug} city={city} />
+            <ComparedCity key={city.slug} city={city} source={comparison.source} />
           ))}
         </chakra.ul>
       )}

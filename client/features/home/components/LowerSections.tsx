@@ -11,10 +11,9 @@ interface LowerSectionsProps {
 
 /** What no visitor sees before scrolling; its code comes after that of the page's top. */
 export function LowerSections({ data, hasFailed }: LowerSectionsProps) {
-  const spaces = data?.featuredSpaces;
   return (
     <>
-      <Why data={data} space={spaces?.[1] ?? spaces?.[0]} isLoading={!data && !hasFailed} />
+      <Why data={data} isLoading={!data && !hasFailed} />
       <Sizes data={data} />
       {!hasFailed && <Cities cities={data?.cities} />}
       <HostCall data={data} />

@@ -5,8 +5,7 @@ import type { HomePageQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { PageContainer, Section } from '../../../ui/layout/Page';
 import { TextLink } from '../../../ui/links/TextLink';
-import type { FeaturedSpace } from '../home-data';
-import { SamePrice } from './SamePrice';
+import { chartCity, PriceChart } from './PriceChart';
 
 interface Reason {
   key: 'price' | 'cheaper' | 'verified' | 'refund' | 'covered' | 'hold';
@@ -50,15 +49,14 @@ function useReasons(data: HomePageQuery | undefined): Reason[] {
 
 interface WhyProps {
   data: HomePageQuery | undefined;
-  space: FeaturedSpace | undefined;
   isLoading: boolean;
 }
 
-/** Why us: the claims with their facts, and one price shown twice. */
-export function Why({ data, space, isLoading }: WhyProps) {
+/** Why us: the claims with their facts, and what a storage room costs beside the city's mean. */
+export function Why({ data, isLoading }: WhyProps) {
   const { t } = useTranslation('home');
   const reasons = useReasons(data);
-  const hasCard = isLoading || space !== undefined;
+  const hasCard = isLoading || (data !== undefined && chartCity(data.priceComparison) !== undefined);
   return (
     <Section aria-labelledby="home-why">
       <PageContainer
@@ -90,7 +88,7 @@ export function Why({ data, space, isLoading }: WhyProps) {
             ))}
           </chakra.ul>
         </Box>
-        {hasCard && <SamePrice space={space} />}
+        {hasCard && <PriceChart comparison={data?.priceComparison} />}
       </PageContainer>
     </Section>
   );

@@ -1,5 +1,5 @@
-/** What storage centres ask in a city, as published by somebody else. */
-interface CentrePrice {
+/** What a rented storage room costs in a city, as published by somebody else. */
+interface CityPrice {
   /** Path of the city's page. */
   readonly city: string;
   /** Mean of a month and square metre, cents. */
@@ -7,15 +7,15 @@ interface CentrePrice {
 }
 
 /**
- * Typed by hand from one dated article: nobody measured them for Hueco. The article names neither the sizes behind its means nor whether they
- * include IVA, which the page says. Newer ones replace them all at once, with their day.
+ * Typed by hand from one dated article: nobody measured them for Hueco. It speaks of mean prices of rented storage rooms per square metre, and
+ * names neither the companies and sizes behind them nor the period nor whether they include IVA, which the page says. Newer ones replace them all at once, with their day.
  */
-export const CENTRE_PRICES: {
+export const CITY_PRICES: {
   readonly source: string;
   readonly title: string;
   readonly url: string;
   readonly publishedOn: string;
-  readonly prices: readonly CentrePrice[];
+  readonly prices: readonly CityPrice[];
 } = {
   source: 'laSexta',
   title: 'El alquiler de trasteros, disparado: en Barcelona el metro cuadrado ya ha alcanzado los 42,57 euros',

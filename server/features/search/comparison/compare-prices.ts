@@ -3,7 +3,7 @@ import type { RequestContext } from '../../../core/context.js';
 import { withTtlCache } from '../../../core/ttl-cache.js';
 import { spaceTypeCodes } from '../../spaces/fields/space-codes.js';
 import { SpaceType } from '../../spaces/space-types.js';
-import { CENTRE_PRICES } from './centre-prices.js';
+import { CITY_PRICES } from './city-prices.js';
 import type { ComparedCity, PriceComparison } from './comparison.types.js';
 
 /** Fewer say nothing of a city. */
@@ -13,12 +13,12 @@ const MOST_CLAIMED_PERCENT = 60;
 /** Less is no saving worth a claim. */
 const LEAST_CLAIMED_PERCENT = 10;
 
-/** Storage rooms published now beside the published prices of storage centres. */
+/** Storage rooms published now beside published mean prices of their cities. */
 export function comparePrices(ctx: RequestContext): Promise<PriceComparison> {
   return withTtlCache(ctx, 'price-comparison', async () => {
     const cities = await readCities(ctx);
     const best = Math.max(0, ...cities.map(({ tenthSavingPercent }) => tenthSavingPercent));
-    const { source, title, url, publishedOn } = CENTRE_PRICES;
+    const { source, title, url, publishedOn } = CITY_PRICES;
     return {
       source,
       sourceTitle: title,
@@ -47,7 +47,7 @@ async function readCities(ctx: RequestContext): Promise<ComparedCity[]> {
     .where('r.type', '=', spaceTypeCodes[SpaceType.STORAGE])
     .groupBy(['c.slug', 'c.name'])
     .execute();
-  return CENTRE_PRICES.prices.flatMap(({ city, perM2Cents }): ComparedCity[] => {
+  return CITY_PRICES.prices.flatMap(({ city, perM2Cents }): ComparedCity[] => {
     const row = rows.find(({ slug }) => slug === city);
     if (!row || Number(row.count) < ENOUGH_ROOMS) return [];
     return [
@@ -55,7 +55,7 @@ async function readCities(ctx: RequestContext): Promise<ComparedCity[]> {
         slug: row.slug,
         name: row.name,
         sampleCount: Number(row.count),
-        centreCents: perM2Cents,
+        cityMeanCents: perM2Cents,
         medianCents: row.median,
         lowTenthCents: row.tenth,
         medianSavingPercent: savingPercent(row.median, perM2Cents),

@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { LocalDate } from '../../../core/graphql/scalars.js';
 
 @ObjectType({
-  description: 'Storage rooms of a city beside storage centres there; prices of a month and square metre.',
+  description: 'Storage rooms of a city beside the mean price there; prices of a month and square metre.',
 })
 export class ComparedCity {
   @Field(() => String, { description: 'Path of its page: `madrid`.' })
@@ -14,8 +14,8 @@ export class ComparedCity {
   @Field(() => Int, { description: 'Published storage rooms that were compared, at least ten.' })
   sampleCount!: number;
 
-  @Field(() => Int, { description: 'What storage centres ask on average, by the source, cents.' })
-  centreCents!: number;
+  @Field(() => Int, { description: 'Mean price of a rented storage room in the city, by the source, cents.' })
+  cityMeanCents!: number;
 
   @Field(() => Int, { description: 'Median of the storage rooms here, all in, cents.' })
   medianCents!: number;
@@ -30,9 +30,9 @@ export class ComparedCity {
   tenthSavingPercent!: number;
 }
 
-@ObjectType({ description: 'Prices of storage rooms here beside those of storage centres.' })
+@ObjectType({ description: 'Prices of storage rooms here beside mean prices of their cities.' })
 export class PriceComparison {
-  @Field(() => String, { description: 'Who published the prices of storage centres.' })
+  @Field(() => String, { description: 'Who published the mean prices.' })
   source!: string;
 
   @Field(() => String, { description: 'Title of that publication, in its own language.' })
