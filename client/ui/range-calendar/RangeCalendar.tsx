@@ -4,14 +4,9 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { daysBetween, useFormats } from '../../i18n/format';
+import type { DayRange } from './day-range';
 import { QuickStays, type QuickStaysProps } from './QuickStays';
 import { rangeCalendarRecipe } from './recipe';
-
-/** Two calendar days, YYYY-MM-DD; the second is the day of leaving. */
-export interface DayRange {
-  from: string | null;
-  to: string | null;
-}
 
 interface RangeCalendarProps {
   value: DayRange;

@@ -1,7 +1,7 @@
 import { Box, chakra, Grid, Input } from '@chakra-ui/react';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DayRange } from './RangeCalendar';
+import type { DayRange } from './day-range';
 import { readDay, writtenDay } from './typed-day';
 
 interface TypedDaysProps {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../i18n/format';
-import type { DayRange } from '../range-calendar/RangeCalendar';
+import type { DayRange } from '../range-calendar/day-range';
 import { controlStyles, type PillLayout } from './segment';
 
 const DatesPanel = lazy(() => import('./DatesPanel').then((file) => ({ default: file.DatesPanel })));

@@ -3,7 +3,7 @@ import { useEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject }
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../overlay/Dialog';
 import { LazyRangeCalendar } from '../range-calendar/LazyRangeCalendar';
-import type { DayRange } from '../range-calendar/RangeCalendar';
+import type { DayRange } from '../range-calendar/day-range';
 import { useMedia } from '../layout/use-media';
 import { today } from '../time/today';
 

@@ -188,7 +188,7 @@ describe('HOM-1 the front page', () => {
     expect(screen.getAllByRole('link', { name: /^desde/ })).toHaveLength(3);
   });
 
-  test('USE-7 the price comparison is drawn with its city, sample, source and day', async () => {
+  test('USE-7 the price comparison is shown with its city, sample, source and day', async () => {
     await openHome();
     const chart = within(await screen.findByRole('figure'));
     expect(chart.getByRole('heading', { name: 'Un trastero en Madrid' })).toBeInTheDocument();

@@ -348,7 +348,7 @@ describe('HOM-1 the waiting list of a city to come', () => {
     expect(await mailsTo(app, 'uma@example.com')).toHaveLength(1);
   });
 
-  test('forgets an address that nobody confirmed after seven days', async () => {
+  test('deletes an address that nobody confirmed after seven days', async () => {
     const ofUma = async () => (await waiting()).filter(({ email }) => email === 'uma@example.com').length;
     clock.advance({ hours: 7 * 24 - 1 });
     await purgeUnconfirmed(app.context());

@@ -1,4 +1,4 @@
-import type { DayRange } from '../../../ui/range-calendar/RangeCalendar';
+import type { DayRange } from '../../../ui/range-calendar/day-range';
 import type { Stay } from '../../../ui/booking/stay-address';
 
 /** A picked range as a stay. With an open end every pick is a new first day. */

@@ -3,7 +3,7 @@ import { CalendarDays } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LazyRangeCalendar } from '../../../../ui/range-calendar/LazyRangeCalendar';
-import type { DayRange } from '../../../../ui/range-calendar/RangeCalendar';
+import type { DayRange } from '../../../../ui/range-calendar/day-range';
 import { TypedDays } from '../../../../ui/range-calendar/TypedDays';
 import { today } from '../../../../ui/time/today';
 import { Group, StepSection } from '../components/parts';
