@@ -20,14 +20,21 @@ const client = {
     setupFiles: ['tests/client/setup.ts'],
     testTimeout: 30_000,
     expect: patient,
-    sequence: { groupOrder: 1 },
   },
 };
 
-/** Without times of an earlier run the largest files come first; those that look at every page are small and take longest: one worker would end alone with them. */
+/** The order of the suites, cheap ones first. One queue for all: a worker that is done with one suite begins the next. */
+const SUITES = ['architecture', 'unit', 'client', 'client-apart', 'server', 'e2e', 'visual'];
+
+/** Small files that take long, which alone would keep one worker busy at the end: they come first in their suite. */
+const LONG =
+  /e2e\/pages\/pages-|accounts\/(rig|sign-in-floods)|bookings\/(burst|notice)|payments\/(fault-points|money-model)|server\/web\/pages|db\/seed|core\/upload-memory/;
+
+/** Without times of an earlier run the largest files come first. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const rank = ({ moduleId }: TestSpecification): number => (moduleId.includes('/e2e/pages/pages-') ? 0 : 1);
+    const rank = ({ moduleId, project }: TestSpecification): number =>
+      2 * SUITES.indexOf(project.name) + (LONG.test(moduleId) ? 0 : 1);
     return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
   }
 }
@@ -47,7 +54,6 @@ export default defineConfig({
           include: ['tests/architecture/**/*.test.ts'],
           environment: 'node',
           testTimeout: 30_000,
-          sequence: { groupOrder: 0 },
         },
       },
       {
@@ -58,7 +64,6 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           testTimeout: 30_000,
-          sequence: { groupOrder: 0 },
         },
       },
       {
@@ -83,7 +88,6 @@ export default defineConfig({
           testTimeout: 40_000,
           expect: patient,
           hookTimeout: 60_000,
-          sequence: { groupOrder: 2 },
         },
       },
       {
@@ -99,7 +103,6 @@ export default defineConfig({
           testTimeout: 120_000,
           expect: patient,
           hookTimeout: 180_000,
-          sequence: { groupOrder: 3 },
         },
       },
       {
@@ -110,7 +113,6 @@ export default defineConfig({
           environment: 'node',
           globalSetup: database,
           hookTimeout: 300_000,
-          sequence: { groupOrder: 4 },
         },
       },
     ],

@@ -55,9 +55,9 @@ const suites = {
   e2e: ['e2e'],
 };
 
-/** A suite that fails as often is broken as a whole, and one that runs as long hangs: what is known by then is told. */
+/** Tests that fail as often are broken as a whole, and a run as long hangs: what is known by then is told. */
 const ENOUGH_FAILURES = 15;
-const LONGEST_SUITE_MS = 30 * 60_000;
+const LONGEST_RUN_MS = 60 * 60_000;
 
 const isChangedFlag = (argument) => argument === '--changed' || argument.startsWith('--changed=');
 const changedFlag = process.argv.slice(2).find(isChangedFlag);
@@ -89,8 +89,13 @@ async function runAll() {
     say(`Stopped at ${stopped.join(' and ')}; no tests were run.`);
     return false;
   }
-  for (const [name, projects] of Object.entries(suites).filter(([suite]) => isWanted(suite)))
-    await stage(name, () => suite(name, projects));
+  const names = Object.keys(suites).filter(isWanted);
+  const isWhole = (name) => plan?.suites[name] !== 'related';
+  await runSuites(names.filter(isWhole), ['run']);
+  await runSuites(
+    names.filter((name) => !isWhole(name)),
+    ['related', ...modulesOf(changed ?? []), '--run'],
+  );
   report();
   say(`${totals.passed} passed, ${totals.failed} failed`);
   return summary.every(({ isGood }) => isGood);
@@ -181,15 +186,19 @@ async function checkBundle() {
   };
 }
 
-async function suite(name, projects) {
-  const file = path.join(scratch, `${name}.json`);
-  const env = name === 'e2e' ? { CHROMIUM_PATH: await ensureChromium() } : {};
+/** Suites run in one go: no worker waits at the end of one for the other's last file. */
+async function runSuites(names, command) {
+  if (names.length === 0) return;
+  const from = Date.now();
+  say(`\n▶ ${names.join(', ')}`);
+  const file = path.join(scratch, `${command[0]}.json`);
+  const env = names.includes('e2e') ? { CHROMIUM_PATH: await ensureChromium() } : {};
   const { code } = await run(
     [
       program('vitest', 'vitest.mjs'),
-      ...(plan?.suites[name] === 'related' ? ['related', ...modulesOf(changed), '--run'] : ['run']),
+      ...command,
       '--passWithNoTests',
-      ...projects.map((project) => `--project=${project}`),
+      ...names.flatMap((name) => suites[name].map((project) => `--project=${project}`)),
       '--reporter=default',
       '--reporter=./tests/support/what-runs.ts',
       '--reporter=json',
@@ -199,19 +208,30 @@ async function suite(name, projects) {
     {
       show: true,
       env: { NODE_ENV: 'test', NODE_COMPILE_CACHE: path.join(scratch, 'compiled'), ...env },
-      limitMs: LONGEST_SUITE_MS,
+      limitMs: LONGEST_RUN_MS,
     },
   );
-  const { failures, flaky, ...counted } = tally(file);
+  const results = tally(file, names);
+  let failed = 0;
+  for (const [name, { failures, flaky, ms, ...counted }] of Object.entries(results)) {
+    failed += counted.failed;
+    for (const key of Object.keys(totals)) totals[key] += counted[key];
+    failedTests.push(...failures);
+    flakyTests.push(...flaky);
+    const note = `${counted.passed} passed, ${counted.failed} failed${flaky.length > 0 ? `, ${flaky.length} flaky` : ''}`;
+    // A run that ends early has not come to the last ones.
+    const isGood = counted.failed === 0 && (code === 0 || counted.passed > 0);
+    summary.push({ name, isGood, note, time: `${(ms / 1_000).toFixed(1)} s` });
+  }
   // Such as an error that nobody caught: no test fails by it, the run does.
-  if (code !== 0 && counted.failed === 0) counted.failed = 1;
-  for (const key of Object.keys(totals)) totals[key] += counted[key];
-  failedTests.push(...failures);
-  flakyTests.push(...flaky);
-  return {
-    isGood: counted.failed === 0,
-    note: `${counted.passed} passed, ${counted.failed} failed${flaky.length > 0 ? `, ${flaky.length} flaky` : ''}`,
-  };
+  const isLost = code !== 0 && failed === 0;
+  if (isLost) totals.failed += 1;
+  summary.push({
+    name: 'suites',
+    isGood: code === 0,
+    note: isLost ? 'ended with an error' : '',
+    time: seconds(from),
+  });
 }
 
 async function difference(a, b) {

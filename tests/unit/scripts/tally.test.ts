@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
@@ -17,8 +17,9 @@ const folder = mkdtempSync(path.join(tmpdir(), 'hueco-tally-'));
 const report = path.join(folder, 'report.json');
 
 beforeAll(async () => {
-  writeFileSync(path.join(folder, 'outcomes.test.js'), SUITE);
-  writeFileSync(path.join(folder, 'broken.test.js'), `throw new Error('cannot be loaded');`);
+  for (const suite of ['one', 'two']) mkdirSync(path.join(folder, 'tests', suite), { recursive: true });
+  writeFileSync(path.join(folder, 'tests/one/outcomes.test.js'), SUITE);
+  writeFileSync(path.join(folder, 'tests/two/broken.test.js'), `throw new Error('cannot be loaded');`);
   await run([
     program('vitest', 'vitest.mjs'),
     'run',
@@ -32,24 +33,28 @@ beforeAll(async () => {
 }, 60_000);
 
 test('what passes on a retry is counted as passed and named as flaky, with its first failure', () => {
-  const { passed, failed, skipped, flaky } = tally(report);
-  expect({ passed, failed, skipped }).toEqual({ passed: 2, failed: 2, skipped: 1 });
-  expect(flaky).toEqual([expect.stringMatching(/outcomes\.test\.js > holds on the second attempt: .*too early/)]);
+  const { one } = tally(report, ['one']);
+  expect(one).toMatchObject({ passed: 2, failed: 1, skipped: 1 });
+  expect(one?.ms).toBeGreaterThan(0);
+  expect(one?.flaky).toEqual([expect.stringMatching(/outcomes\.test\.js > holds on the second attempt: .*too early/)]);
 });
 
 test('what fails is named with its reason, also a file that cannot be loaded', () => {
-  expect(tally(report).failures).toEqual([
-    expect.stringMatching(/outcomes\.test\.js > never holds: .*expected 1 to be 2/),
-    expect.stringMatching(/broken\.test\.js: .*cannot be loaded/),
-  ]);
+  const { one, two } = tally(report, ['one', 'two']);
+  expect(one?.failures).toEqual([expect.stringMatching(/outcomes\.test\.js > never holds: .*expected 1 to be 2/)]);
+  expect(two?.failures).toEqual([expect.stringMatching(/broken\.test\.js: .*cannot be loaded/)]);
+  expect(two?.failed).toBe(1);
 });
 
-test('a run that left no report counts as a failure', () => {
-  expect(tally(path.join(folder, 'none.json'))).toMatchObject({
-    passed: 0,
-    failed: 1,
-    skipped: 0,
-    failures: [expect.stringContaining('no report')],
-    flaky: [],
+test('a run that left no report counts as one failure', () => {
+  expect(tally(path.join(folder, 'none.json'), ['one', 'two'])).toEqual({
+    'one, two': {
+      passed: 0,
+      failed: 1,
+      skipped: 0,
+      failures: [expect.stringContaining('no report')],
+      flaky: [],
+      ms: 0,
+    },
   });
 });
