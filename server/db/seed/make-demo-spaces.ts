@@ -1,4 +1,5 @@
 import { defaultConstants } from '../../core/constants/constants.js';
+import { copiedValuesOfSpace } from '../../features/search/search-columns.js';
 import { searchRowOf, type SearchRow, type SearchSource } from '../../features/search/search-row.js';
 import { SpaceType } from '../../features/spaces/space-types.js';
 import type { DemoRoom } from './demo-data/demo-rooms.js';
@@ -156,8 +157,7 @@ function rankedRow(
     title: space.title,
     description: space.description,
     size_m2: space.sizeM2,
-    height_m: space.heightM,
-    door_width_m: space.doorWidthM,
+    ...copiedValuesOfSpace(space),
     features: space.features,
     allowed_goods: space.allowedGoods,
     humidity: space.humidity,

@@ -6,6 +6,7 @@ import { OFFER_DAYS_JOB } from '../spaces/waiting/days-priority.js';
 import { is24h } from '../spaces/space-access.rules.js';
 import type { AccessHours } from '../spaces/fields/space-fields.types.js';
 import { flagColumns } from './plain-filters.rules.js';
+import { copiedColumns, copiedNames } from './search-columns.js';
 import { searchRowOf, type SearchRow, type SearchSource } from './search-row.js';
 
 let holdingStatuses: readonly string[] = [];
@@ -28,7 +29,7 @@ export function busySql(spaceId: string, today: string): string {
 }
 
 const SOURCES_SQL = `
-  select s.id, s.type, s.title, s.description, s.size_m2, s.height_m, s.door_width_m, to_json(s.features) as features, to_json(s.allowed_goods) as allowed_goods, s.humidity,
+  select s.id, s.type, s.title, s.description, s.size_m2, ${copiedNames('s.')}, to_json(s.features) as features, to_json(s.allowed_goods) as allowed_goods, s.humidity,
     s.price_month_cents, s.min_days, s.city, s.city_id, s.postal_code, s.district, s.area_lat, s.area_lng, s.access_mode,
     s.access_hours, ${flagColumns.map((column) => `s.${column}`).join(', ')},
     s.is_instant_book, s.available_from::text as available_from,
@@ -51,18 +52,18 @@ export async function upsertSearchRows(em: SqlEntityManager, rows: readonly Sear
 /** Built when used: the statuses are registered after this file is loaded. */
 const upsertSql = (): string => `
     insert into space_search (id, rel, rel_sized, quality, listed_at, price_cents, price_m2_cents, size_m2, city_id, pc, district, type, features, goods, access_mode,
-      is_24h, is_instant, min_days, height_m, door_width_m, available_from, lat, lng, pt, tsv, busy)
+      is_24h, is_instant, min_days, ${copiedNames()}, available_from, lat, lng, pt, tsv, busy)
     select r.id, r.rel, r.rel_sized, r.quality, r.listed_at, r.price_cents, r.price_m2_cents, r.size_m2, r.city_id, r.pc, r.district, r.type, r.features, r.goods, r.access_mode,
-      r.is_24h, r.is_instant, r.min_days, r.height_m, r.door_width_m, r.available_from, r.lat, r.lng, point(r.x, r.y),
+      r.is_24h, r.is_instant, r.min_days, ${copiedNames('r.')}, r.available_from, r.lat, r.lng, point(r.x, r.y),
       to_tsvector('spanish', immutable_unaccent(r.words)), ${busySql('r.id', '?')}
     from jsonb_to_recordset(?::jsonb) as r (id uuid, rel real, rel_sized real, quality real, listed_at timestamptz, price_cents int, price_m2_cents int, size_m2 real,
       city_id smallint, pc int, district text, type smallint, features int, goods smallint, access_mode smallint, is_24h boolean, is_instant boolean,
-      min_days smallint, height_m real, door_width_m real, available_from date, lat float8, lng float8, x float8, y float8, words text)
+      min_days smallint, ${copiedColumns.map(({ name, type }) => `${name} ${type}`).join(', ')}, available_from date, lat float8, lng float8, x float8, y float8, words text)
     on conflict (id) do update set
       rel = excluded.rel, rel_sized = excluded.rel_sized, quality = excluded.quality, listed_at = excluded.listed_at, price_cents = excluded.price_cents, price_m2_cents = excluded.price_m2_cents,
       size_m2 = excluded.size_m2, city_id = excluded.city_id, pc = excluded.pc, district = excluded.district, type = excluded.type,
       features = excluded.features, goods = excluded.goods, access_mode = excluded.access_mode, is_24h = excluded.is_24h, is_instant = excluded.is_instant,
-      min_days = excluded.min_days, height_m = excluded.height_m, door_width_m = excluded.door_width_m,
+      min_days = excluded.min_days, ${copiedColumns.map(({ name }) => `${name} = excluded.${name}`).join(', ')},
       available_from = excluded.available_from, lat = excluded.lat, lng = excluded.lng, pt = excluded.pt, tsv = excluded.tsv, busy = excluded.busy`;
 
 /** Makes the search's row of a space agree with the space; a space that is not published has none. In the transaction that has locked the space. */

@@ -6,17 +6,16 @@ import type { AccessMode, GoodsCategory, Humidity, SpaceFeature, SpaceType } fro
 import { metresBetween, toPlane } from '../../core/values/mercator.js';
 import { CITY_RECORDS } from './places/city-records.js';
 import { flagMask, type FlagColumn } from './plain-filters.rules.js';
+import { copiedValuesOf, type CopiedValues } from './search-columns.js';
 import { rankingOf, type RankingScores, type RankingInput } from './ranking.js';
 
 /** What of a published space search needs to know, as the tables hold it. */
-export interface SearchSource extends Readonly<Partial<Record<FlagColumn, boolean>>> {
+export interface SearchSource extends CopiedValues, Readonly<Partial<Record<FlagColumn, boolean>>> {
   readonly id: string;
   readonly type: SpaceType;
   readonly title: string;
   readonly description: string;
   readonly size_m2: number;
-  readonly height_m: number | null;
-  readonly door_width_m: number | null;
   readonly features: readonly SpaceFeature[];
   readonly allowed_goods: readonly GoodsCategory[];
   readonly humidity: Humidity | null;
@@ -44,7 +43,7 @@ export interface SearchSource extends Readonly<Partial<Record<FlagColumn, boolea
 }
 
 /** A row of `space_search`, before PostgreSQL adds point, words and taken days. */
-export interface SearchRow extends RankingScores {
+export interface SearchRow extends RankingScores, CopiedValues {
   readonly id: string;
   readonly listed_at: string;
   readonly price_cents: number;
@@ -60,8 +59,6 @@ export interface SearchRow extends RankingScores {
   readonly is_24h: boolean;
   readonly is_instant: boolean;
   readonly min_days: number;
-  readonly height_m: number | null;
-  readonly door_width_m: number | null;
   readonly available_from: string;
   readonly lat: number;
   readonly lng: number;
@@ -92,8 +89,7 @@ export function searchRowOf(source: SearchSource, now: Date, constants: Platform
     is_24h: source.is_24h,
     is_instant: source.is_instant_book,
     min_days: source.min_days,
-    height_m: source.height_m,
-    door_width_m: source.door_width_m,
+    ...copiedValuesOf(source),
     available_from: source.available_from ?? source.published_at.slice(0, 10),
     lat: source.area_lat,
     lng: source.area_lng,

@@ -1,5 +1,12 @@
 import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { copiedColumns, type CopiedProperties } from './search-columns.js';
+
+/** The columns that it copies from the space, which the table of the space's fields names. */
+// oxlint-disable-next-line typescript/no-unsafe-declaration-merging -- the loop below the class defines them
+export interface SpaceSearch extends CopiedProperties {
+  [EntityName]?: 'SpaceSearch';
+}
 
 /** The search projection of a published space: the columns that filters and sort orders read. */
 @Entity({ tableName: 'space_search' })
@@ -57,12 +64,6 @@ export class SpaceSearch {
   @Property({ type: 'smallint' })
   minDays!: number;
 
-  @Property({ type: 'float', nullable: true })
-  heightM!: number | null;
-
-  @Property({ type: 'float', nullable: true })
-  doorWidthM!: number | null;
-
   @Property({ type: 'date' })
   availableFrom!: string;
 
@@ -84,3 +85,7 @@ export class SpaceSearch {
   @Property({ type: 'smallint', defaultRaw: '1023' })
   goods!: Opt<number>;
 }
+
+const propertyTypes = { real: 'float', int: 'integer', smallint: 'smallint' } as const;
+for (const { property, type } of copiedColumns)
+  Property({ type: propertyTypes[type], nullable: true })(SpaceSearch.prototype, property);

@@ -1,4 +1,5 @@
 import { spaceColumns } from '../../spaces/fields/space-columns.js';
+import { copiedColumns } from '../../search/search-columns.js';
 import { withheldTable, type TableInventory } from './inventory-types.js';
 
 const RENTER = 'bookings-as-renter';
@@ -129,8 +130,7 @@ export const marketTables: readonly TableInventory[] = [
       'is_24h',
       'is_instant',
       'min_days',
-      'height_m',
-      'door_width_m',
+      ...copiedColumns.map(({ name }) => name),
       'available_from',
       'lat',
       'lng',

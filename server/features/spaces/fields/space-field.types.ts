@@ -40,6 +40,8 @@ export interface SpaceField {
   readonly seenBy?: 'host' | 'placeRight' | 'accessRight';
   /** Whether the value stays when the host's data are erased: the books need it. */
   readonly isKeptAfterErasure?: true;
+  /** Type of the column of the same name in the search row, for a number that the row copies as it is. */
+  readonly searchType?: 'real' | 'int' | 'smallint';
   /** Filters of a search that read it. */
   readonly filters?: readonly string[];
 }

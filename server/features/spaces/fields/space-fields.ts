@@ -183,6 +183,7 @@ const detailFields = inStep(WizardStep.DETAILS, {
     problem: Code.HEIGHT_OUT_OF_RANGE,
     column: 'height_m',
     columnType: 'float8',
+    searchType: 'real',
     filters: ['heightMinM'],
   },
   doorWidthM: {
@@ -194,6 +195,7 @@ const detailFields = inStep(WizardStep.DETAILS, {
     problem: Code.DOOR_OUT_OF_RANGE,
     column: 'door_width_m',
     columnType: 'float8',
+    searchType: 'real',
     filters: ['doorWidthMinM'],
   },
   doorHeightM: {
