@@ -4,6 +4,7 @@ import { METRES_PER_DEGREE } from '../../core/values/mercator.js';
 import { approximateCentre } from '../../features/spaces/approximate-area.js';
 import { sealInstructions } from '../../features/spaces/access-instructions.js';
 import { emptyValue, spaceColumns } from '../../features/spaces/fields/space-columns.js';
+import type { CopiedProperties } from '../../features/search/search-columns.js';
 import { suggestPrice } from '../../features/spaces/pricing/price-suggestion.js';
 import type { AccessHoursValues } from '../../features/spaces/draft/draft-types.js';
 import {
@@ -160,8 +161,9 @@ function rentOf(random: Random, { cityId }: DemoQuarter, modelCents: number): nu
 }
 
 /** What no line of the seed says, as publishing would store it. */
-function emptyColumns(): object {
-  return Object.fromEntries(spaceColumns.map(({ field, property }) => [property, emptyValue(field)]));
+function emptyColumns(): CopiedProperties {
+  const values = spaceColumns.map(({ field, property }) => [property, emptyValue(field)]);
+  return Object.fromEntries(values) as CopiedProperties;
 }
 
 function measuresOf(random: Random, room: DemoRoom): { widthM: number; lengthM: number; sizeM2: number } {

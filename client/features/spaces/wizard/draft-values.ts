@@ -5,6 +5,16 @@ import { spaceFields } from '../../../generated/space-fields';
 export type Draft = SpaceDraftInput;
 export type DraftField = keyof Draft;
 
+type ShownFields = typeof spaceFields;
+/** Fields with a label that hold such a value. */
+export type FieldName<Value extends number | string> = {
+  [Name in keyof ShownFields & DraftField]: ShownFields[Name] extends { readonly label: string }
+    ? [NonNullable<Draft[Name]>] extends [Value]
+      ? Name
+      : never
+    : never;
+}[keyof ShownFields & DraftField];
+
 /** What a new draft starts with, so that the commonest answers need no touch; all of it is in sight and can be changed. */
 export const STARTING_VALUES: Draft = {
   minDays: spaceFields.minDays.empty,

@@ -3,24 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../../forms/FormField';
 import { NumberInput } from '../../../../forms/NumberInput';
 import { spaceFields } from '../../../../generated/space-fields';
+import type { FieldName } from '../draft-values';
 import { useWizard } from '../WizardContext';
 
-type NumberName =
-  | 'sizeM2'
-  | 'lengthM'
-  | 'widthM'
-  | 'heightM'
-  | 'doorWidthM'
-  | 'doorHeightM'
-  | 'minDays'
-  | 'discount90Percent'
-  | 'discount180Percent'
-  | 'discount365Percent'
-  | 'visitNoticeHours'
-  | 'visitsPerMonth';
-
 interface NumberFieldProps {
-  name: NumberName;
+  name: FieldName<number>;
   hint?: ReactNode;
   /** Instead of the draft's own value. */
   value?: number | null;

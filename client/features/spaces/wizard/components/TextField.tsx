@@ -2,12 +2,11 @@ import { chakra, Input, Textarea, type InputProps } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../../forms/FormField';
 import { spaceFields } from '../../../../generated/space-fields';
+import type { FieldName } from '../draft-values';
 import { useWizard } from '../WizardContext';
 
-type TextName = 'city' | 'postalCode' | 'floor' | 'door' | 'title' | 'description' | 'nif' | 'accessInstructions';
-
 interface TextFieldProps extends Omit<InputProps, 'value' | 'onChange'> {
-  name: TextName;
+  name: FieldName<string>;
   hint?: string;
   isOptional?: boolean;
   /** Shows how many characters are used. */
