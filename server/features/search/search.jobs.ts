@@ -1,7 +1,7 @@
 import type { ServiceContext } from '../../core/context.js';
 import type { JobRegistry } from '../../core/jobs/jobs.js';
 import { inTransaction } from '../../core/writes/transaction.js';
-import { purgeUnconfirmed, tellWhoWaits } from './city/waiting-list.js';
+import { purgeUnconfirmed, notifyWaitingLists } from './city/waiting-list.js';
 import { refreshSearchRows } from './search-projection.js';
 
 const BATCH = 200;
@@ -9,7 +9,7 @@ const BATCH = 200;
 /** Every night all rows are made anew: the newness boost ends, hosts' response metrics move, and nothing can drift for long. */
 export function registerSearchJobs(registry: JobRegistry): void {
   registry.every('40 3 * * *', 'search.refresh', refreshAll);
-  registry.every('15 9 * * *', 'search.waiting-lists', tellWhoWaits);
+  registry.every('15 9 * * *', 'search.waiting-lists', notifyWaitingLists);
   registry.every('10 4 * * *', 'search.unconfirmed-addresses', purgeUnconfirmed);
 }
 

@@ -28,12 +28,21 @@ export async function joinWaitingList(ctx: RequestContext, input: JoinWaitingLis
   const locale = input.locale ?? Locale.ES;
   await inTransaction(ctx, async (tx) => {
     const id = randomUUID();
-    const added = await tx.em.execute<{ id: string }[]>(
-      `insert into waiting_list (id, token_hash, city_id, email, locale, consent_version, created_at) values (?, ?, (select id from cities where slug = ?), ?, ?, ?, ?)
-       on conflict (city_id, email) do nothing returning id`,
-      [id, hashToken(emailToken(tx.config, id)), city.slug, email, locale, PRIVACY_VERSION, tx.clock.now()],
-    );
-    if (added.length === 0) return;
+    const added = await tx.db
+      .insertInto('WaitingListEntry')
+      .values({
+        id,
+        tokenHash: hashToken(emailToken(tx.config, id)),
+        cityId: city.id,
+        email,
+        locale,
+        consentVersion: PRIVACY_VERSION,
+        createdAt: tx.clock.now(),
+      })
+      .onConflict((conflict) => conflict.columns(['cityId', 'email']).doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!added) return;
     await queueMail(tx, {
       id: `waiting-list-${id}`,
       to: email,
@@ -47,36 +56,33 @@ export async function joinWaitingList(ctx: RequestContext, input: JoinWaitingLis
 
 /** Confirms an address by the token of its mail; false when it is no longer on a list. */
 export async function confirmWaitingList(ctx: RequestContext, token: string): Promise<boolean> {
-  const confirmed = await ctx.em.execute<{ id: string }[]>(
-    'update waiting_list set confirmed_at = coalesce(confirmed_at, ?) where token_hash = ? returning id',
-    [ctx.clock.now(), hashToken(token)],
-  );
-  return confirmed.length > 0;
+  const confirmed = await ctx.db
+    .updateTable('WaitingListEntry')
+    .set((eb) => ({ confirmedAt: eb.fn.coalesce('confirmedAt', eb.val(ctx.clock.now())) }))
+    .where('tokenHash', '=', hashToken(token))
+    .returning('id')
+    .executeTakeFirst();
+  return confirmed !== undefined;
 }
 
 /** Takes an address off a list, by the token of its mail. */
 export async function leaveWaitingList(ctx: RequestContext, token: string): Promise<boolean> {
-  await ctx.em.execute('delete from waiting_list where token_hash = ?', [hashToken(token)]);
+  await ctx.db.deleteFrom('WaitingListEntry').where('tokenHash', '=', hashToken(token)).execute();
   return true;
 }
 
 /** Notifies those who wait for a city that has opened, once, and removes them from the list. */
-export async function tellWhoWaits(ctx: ServiceContext): Promise<void> {
+export async function notifyWaitingLists(ctx: ServiceContext): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    const told = await tx.em.execute<{ id: string; email: string; locale: Locale; name: string; slug: string }[]>(
-      `delete from waiting_list w using cities c where c.id = w.city_id and w.id in (
-         select waiting.id from waiting_list waiting
-         where waiting.confirmed_at is not null and (select count(*) from space_search s where s.city_id = waiting.city_id) >= ? order by waiting.created_at limit ?)
-       returning w.id, w.email, w.locale, c.name, c.slug`,
-      [ENOUGH_SPACES, BATCH],
-    );
-    for (const { id, email, locale, name, slug } of told) {
+    for (const { id, email, locale, cityId } of await takeFromOpenCities(tx)) {
+      const city = CITY_RECORDS.find((one) => one.id === cityId);
+      if (!city) continue;
       await queueMail(tx, {
         id: `city-opened-${id}`,
         to: email,
-        locale,
+        locale: locale as Locale,
         template: 'search.city-opened',
-        params: { city: name, slug },
+        params: { city: city.name, slug: city.slug },
       });
     }
   });
@@ -85,5 +91,33 @@ export async function tellWhoWaits(ctx: ServiceContext): Promise<void> {
 /** Deletes addresses that were entered but never confirmed. */
 export async function purgeUnconfirmed(ctx: ServiceContext): Promise<void> {
   const before = new Date(ctx.clock.now().getTime() - UNCONFIRMED_DAYS * DAY_MS);
-  await ctx.em.execute('delete from waiting_list where confirmed_at is null and created_at < ?', [before]);
+  await ctx.db
+    .deleteFrom('WaitingListEntry')
+    .where('confirmedAt', 'is', null)
+    .where('createdAt', '<', before)
+    .execute();
+}
+
+/** Removes the confirmed entries of cities that have enough spaces, the oldest first. */
+function takeFromOpenCities({ db }: ServiceContext) {
+  return db
+    .deleteFrom('WaitingListEntry')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('WaitingListEntry as waiting')
+        .select('waiting.id')
+        .where('waiting.confirmedAt', 'is not', null)
+        .where('waiting.cityId', 'in', (inner) =>
+          inner
+            .selectFrom('SpaceSearch as s')
+            .select((count) => count.ref('s.cityId').$notNull().as('cityId'))
+            .where('s.cityId', 'is not', null)
+            .groupBy('s.cityId')
+            .having(({ fn }) => fn.countAll(), '>=', ENOUGH_SPACES),
+        )
+        .orderBy('waiting.createdAt')
+        .limit(BATCH),
+    )
+    .returning(['id', 'email', 'locale', 'cityId'])
+    .execute();
 }
