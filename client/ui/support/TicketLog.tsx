@@ -1,9 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { Download, FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { TicketFile_FileFragment, TicketLine_MessageFragment } from '../../generated/graphql';
-import { useFormats } from '../../i18n/format';
-import { fileSize } from '../display/file-size';
+import type { TicketLine_MessageFragment } from '../../generated/graphql';
+import { FileCard } from '../display/FileCard';
 import { useTicketTimes } from './use-ticket-times';
 
 interface TicketLogProps {
@@ -98,7 +96,12 @@ function Line({ message, extra }: { message: TicketLine_MessageFragment; extra: 
         </chakra.p>
       )}
       {files.map((file) => (
-        <FileCard key={file.id} file={file} />
+        <FileCard
+          key={file.id}
+          file={file}
+          label={t('thread.openFile', { name: file.name })}
+          isOpened={file.kind !== 'PDF'}
+        />
       ))}
       <chakra.span
         paddingInline="1"
@@ -115,44 +118,5 @@ function Line({ message, extra }: { message: TicketLine_MessageFragment; extra: 
         ].join(' · ')}
       </chakra.span>
     </Box>
-  );
-}
-
-function FileCard({ file }: { file: TicketFile_FileFragment }) {
-  const { t } = useTranslation('support');
-  const { number } = useFormats();
-  const isPdf = file.kind === 'PDF';
-  return (
-    <chakra.a
-      href={file.url}
-      {...(isPdf ? { download: file.name } : { target: '_blank', rel: 'noopener' })}
-      aria-label={t('thread.openFile', { name: file.name })}
-      display="flex"
-      alignItems="center"
-      gap="3.5"
-      paddingBlock="3"
-      paddingInline="3.5"
-      borderWidth="1px"
-      borderRadius="photo"
-      bg="bg.panel"
-      width="280px"
-      maxWidth="full"
-      _hover={{ borderColor: 'border.control' }}
-    >
-      <chakra.span color="brand.solid" flexShrink="0">
-        <FileText size={20} aria-hidden />
-      </chakra.span>
-      <chakra.span flex="1" minWidth="0">
-        <chakra.span display="block" textStyle="sm" fontWeight="600" truncate>
-          {file.name}
-        </chakra.span>
-        <chakra.span display="block" textStyle="caption" fontWeight="450" color="fg.subtle">
-          {fileSize(file.sizeBytes, number)}
-        </chakra.span>
-      </chakra.span>
-      <chakra.span flexShrink="0">
-        <Download size={18} aria-hidden />
-      </chakra.span>
-    </chakra.a>
   );
 }

@@ -6,7 +6,7 @@ import { daysBetween, useFormats } from '../../../i18n/format';
 import { CancelledNote } from '../../../ui/booking/cancel/CancelledNote';
 import { useBookingTexts } from '../../../ui/booking/use-booking-texts';
 import { StatusBadge } from '../../../ui/feedback/StatusBadge';
-import { toast } from '../../../ui/feedback/toast';
+import { useCopyText } from '../../../ui/controls/use-copy-text';
 import { SpacePhoto } from '../../../ui/photo/SpacePhoto';
 import { today } from '../../../ui/time/today';
 import { NextStep } from './NextStep';
@@ -76,15 +76,8 @@ function Where({ booking }: { booking: BookingHead_BookingFragment }) {
 }
 
 function Reference({ reference }: { reference: string }) {
-  const { t } = useTranslation(['booking', 'common']);
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(reference);
-      toast({ title: t('common:copied'), tone: 'success' });
-    } catch {
-      // Without the clipboard's permission the reference can still be selected: it stands beside the button.
-    }
-  };
+  const { t } = useTranslation('booking');
+  const copy = useCopyText();
   return (
     <chakra.p
       display="inline-flex"
@@ -108,7 +101,7 @@ function Reference({ reference }: { reference: string }) {
         minWidth="0"
         borderRadius="full"
         aria-label={t('head.copy')}
-        onClick={() => void copy()}
+        onClick={() => copy(reference)}
         css={{ '& svg': { width: '16px', height: '16px' } }}
       >
         <Copy aria-hidden />

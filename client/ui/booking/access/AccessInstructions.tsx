@@ -3,11 +3,12 @@ import { Copy, Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookingAccess_BookingFragment } from '../../../generated/graphql';
-import { toast } from '../../feedback/toast';
+import { useCopyText } from '../../controls/use-copy-text';
 
 /** What the host wrote, on olive, to be hidden from others' eyes and copied. */
 export function AccessInstructions({ booking: { space, host } }: { booking: BookingAccess_BookingFragment }) {
-  const { t } = useTranslation(['dashboard', 'common']);
+  const { t } = useTranslation('dashboard');
+  const copy = useCopyText();
   const [isHidden, setHidden] = useState(false);
   const text = space.accessInstructions;
   if (!text)
@@ -16,14 +17,6 @@ export function AccessInstructions({ booking: { space, host } }: { booking: Book
         {t('renter.noInstructions', { name: host.displayName })}
       </chakra.p>
     );
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(text);
-      toast({ title: t('common:copied') });
-    } catch {
-      // Without the clipboard's permission the words can still be selected: they stand beside the button.
-    }
-  };
   return (
     <Flex align="flex-start" gap="1" padding="14px 8px 14px 20px" borderRadius="photo" bg="tint.trust">
       <Box flex="1" minWidth="0">
@@ -48,7 +41,7 @@ export function AccessInstructions({ booking: { space, host } }: { booking: Book
         boxSize={{ base: '11', md: '9' }}
         minWidth="0"
         aria-label={t('renter.copy')}
-        onClick={() => void copy()}
+        onClick={() => copy(text)}
       >
         <Copy aria-hidden />
       </IconButton>
