@@ -26,7 +26,7 @@ import {
   TEXT_LENGTH,
 } from '../server/features/reviews/review-content.rules.js';
 import { MAX_NAME_LENGTH } from '../server/features/saved-searches/save-search.js';
-import { MAX_RESULTS, MIN_CHARACTERS } from '../server/features/search/geocode.routes.js';
+import { MAX_RESULTS, MIN_CHARACTERS } from '../server/features/search/places/geocode.routes.js';
 import { TICKET_BOUNDS } from '../server/features/support/ticket-input.rules.js';
 import { flagFilterList, numberFilterList } from '../server/features/search/plain-filters.rules.js';
 import { DEFAULT_RADIUS_M } from '../server/features/search/search-area.js';

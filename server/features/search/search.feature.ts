@@ -4,7 +4,7 @@ import type { AppServices } from '../../core/request-context.js';
 import { onSpaceChanged } from '../spaces/space-hooks.js';
 import { CityPageResolver } from './city/city-page.resolver.js';
 import { waitingListMails } from './city/waiting-list-mails.js';
-import { mountGeocodeRoutes } from './geocode.routes.js';
+import { mountGeocodeRoutes } from './places/geocode.routes.js';
 import { mountMapRoutes } from './map.routes.js';
 import { OutsideTiles } from './map/outside/outside-tiles.js';
 import { SearchResolver } from './search.resolver.js';

@@ -1,8 +1,8 @@
 import type { IRouter, Request } from 'express';
-import { clientNetwork } from '../../core/rate-limits/client-network.js';
-import type { CostBuckets } from '../../core/graphql/cost-bucket.js';
-import { DomainError, ErrorCode } from '../../core/errors/errors.js';
-import { type Geocoder, type Place, PlaceKind } from '../../ports/geocoder.js';
+import { clientNetwork } from '../../../core/rate-limits/client-network.js';
+import type { CostBuckets } from '../../../core/graphql/cost-bucket.js';
+import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
+import { type Geocoder, type Place, PlaceKind } from '../../../ports/geocoder.js';
 
 export const MIN_CHARACTERS = 3;
 export const MAX_RESULTS = 5;
