@@ -125,8 +125,8 @@ export class BrowserHistory extends StateStore<Visit> implements Navigator {
   }
 
   private isHeld(location: Location, delta: number): boolean {
-    let tellUndone = (): void => undefined;
-    const undone = new Promise<void>((resolve) => (tellUndone = resolve));
+    let markUndone = (): void => undefined;
+    const undone = new Promise<void>((resolve) => (markUndone = resolve));
     const proceed = () =>
       void undone.then(() => {
         this.isPassing = true;
@@ -135,7 +135,7 @@ export class BrowserHistory extends StateStore<Visit> implements Navigator {
     if (!this.guard?.({ from: this.visit.location, to: location, proceed })) return false;
     this.whenUndone = () => {
       this.whenUndone = null;
-      tellUndone();
+      markUndone();
     };
     this.go(-delta);
     return true;

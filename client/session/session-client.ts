@@ -44,7 +44,7 @@ export class SessionClient extends SessionManager {
     // Listeners of the sign-out may rely on the personal data being gone.
     await clearEncryptedStorage().catch(() => undefined);
     this.end(true);
-    this.tabs.tell({ event: 'SIGNED_OUT', session: null });
+    this.tabs.post({ event: 'SIGNED_OUT', session: null });
     return { error: null };
   }
 
@@ -54,7 +54,7 @@ export class SessionClient extends SessionManager {
 
   /** Tells that somebody came by the link of a reset mail; it signs nobody in. */
   startPasswordRecovery(): void {
-    this.tell('PASSWORD_RECOVERY');
+    this.emit('PASSWORD_RECOVERY');
   }
 
   /** The server ends all sessions of the account: if this is one of them, it is over here too. */
@@ -76,13 +76,13 @@ export class SessionClient extends SessionManager {
 
   /** The first code of a new second factor was right: it has proven this session too. */
   async secondFactorConfirmed(): Promise<void> {
-    this.tell('MFA_CHALLENGE_VERIFIED');
+    this.emit('MFA_CHALLENGE_VERIFIED');
     await this.reloadViewer();
   }
 
   /** Reads roles and person anew, after something that changes them (a first draft makes a host). */
   async reloadViewer(): Promise<void> {
-    if (await this.readViewer()) this.tabs.tell({ event: 'USER_UPDATED', session: null });
+    if (await this.readViewer()) this.tabs.post({ event: 'USER_UPDATED', session: null });
   }
 
   /** Opens the session that the server answers with, in every tab. */
@@ -90,14 +90,14 @@ export class SessionClient extends SessionManager {
     return underSessionLock(async () => {
       const session = await ask();
       this.adopt(session, events);
-      this.tabs.tell({ event: 'SIGNED_IN', session });
+      this.tabs.post({ event: 'SIGNED_IN', session });
     });
   }
 
   private update(work: (accessToken: string) => Promise<void>): Promise<Outcome> {
     return this.attempt(async () => {
       await work((await this.current()) ?? '');
-      this.tell('USER_UPDATED');
+      this.emit('USER_UPDATED');
     });
   }
 

@@ -74,7 +74,7 @@ export class SessionManager extends StateStore<SessionState> implements AccessTo
     return remembered !== undefined && remembered !== (this.state.session?.user.id ?? null);
   }
 
-  protected tell(event: SessionEvent): void {
+  protected emit(event: SessionEvent): void {
     this.events.emit(event, this.state.session);
   }
 
@@ -85,7 +85,7 @@ export class SessionManager extends StateStore<SessionState> implements AccessTo
     const { roles, ownsSpaces } = isSamePerson ? this.state : SIGNED_OUT;
     this.set({ isLoading: false, session, roles, ownsSpaces });
     rememberPerson(session.user.id);
-    for (const event of events) this.tell(event);
+    for (const event of events) this.emit(event);
     if (isSamePerson) return;
     clearTimeout(this.rolesTimer);
     // One tick later: listeners of the sign-in have then all run.
@@ -96,7 +96,7 @@ export class SessionManager extends StateStore<SessionState> implements AccessTo
     clearTimeout(this.rolesTimer);
     this.set(SIGNED_OUT);
     clearPersonalData(isBrowserWide);
-    this.tell('SIGNED_OUT');
+    this.emit('SIGNED_OUT');
   }
 
   /** Reads roles and person anew; answers whether anything of the person has changed. */
@@ -109,7 +109,7 @@ export class SessionManager extends StateStore<SessionState> implements AccessTo
       const { roles, ownsSpaces, ...user } = viewer;
       const hasChanged = JSON.stringify(user) !== JSON.stringify(this.state.session.user);
       this.set({ ...this.state, roles, ownsSpaces, session: { ...this.state.session, user } });
-      if (hasChanged) this.tell('USER_UPDATED');
+      if (hasChanged) this.emit('USER_UPDATED');
       return hasChanged;
     } catch (error) {
       this.log('The roles could not be read', error);
@@ -144,7 +144,7 @@ export class SessionManager extends StateStore<SessionState> implements AccessTo
     const event = !fresh ? 'SIGNED_OUT' : this.isMine(fresh) ? 'TOKEN_REFRESHED' : 'SIGNED_IN';
     if (fresh) this.adopt(fresh, [event]);
     else this.end(true);
-    this.tabs.tell({ event, session: fresh });
+    this.tabs.post({ event, session: fresh });
   }
 
   private isMine({ user }: Session): boolean {
@@ -152,7 +152,7 @@ export class SessionManager extends StateStore<SessionState> implements AccessTo
   }
 
   private async lookUp(): Promise<void> {
-    if (this.isVisitor) this.tell('INITIAL_SESSION');
+    if (this.isVisitor) this.emit('INITIAL_SESSION');
     else await this.lookUpPatiently();
     this.stopTicking = startTicking(() => this.tick());
   }
@@ -169,7 +169,7 @@ export class SessionManager extends StateStore<SessionState> implements AccessTo
     }
     if (this.state.isLoading) {
       this.set(SIGNED_OUT);
-      this.tell('INITIAL_SESSION');
+      this.emit('INITIAL_SESSION');
     }
   }
 
@@ -177,7 +177,7 @@ export class SessionManager extends StateStore<SessionState> implements AccessTo
     const session = await this.transport.refresh();
     if (session) {
       this.adopt(session, ['INITIAL_SESSION']);
-      this.tabs.tell({ event: 'TOKEN_REFRESHED', session });
+      this.tabs.post({ event: 'TOKEN_REFRESHED', session });
     } else if (expectsSession()) clearPersonalData(true);
     // Somebody has emptied the storage, and this lies beside it.
     else await clearEncryptedStorage().catch(() => undefined);

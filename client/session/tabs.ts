@@ -12,13 +12,13 @@ export interface TabMessage {
 
 /** The other tabs of this browser. */
 export interface TabChannel {
-  tell(message: TabMessage): void;
+  post(message: TabMessage): void;
   /** Waits for the next message, but not long. */
   next(milliseconds: number): Promise<void>;
   close(): void;
 }
 
-const ALONE: TabChannel = { tell: () => undefined, next: async () => undefined, close: () => undefined };
+const ALONE: TabChannel = { post: () => undefined, next: async () => undefined, close: () => undefined };
 
 /** Shares session events between the tabs of one browser. */
 export function openTabChannel(onMessage: (message: TabMessage) => void): TabChannel {
@@ -31,7 +31,7 @@ export function openTabChannel(onMessage: (message: TabMessage) => void): TabCha
     waiting.clear();
   };
   return {
-    tell: (message) => channel.postMessage(message),
+    post: (message) => channel.postMessage(message),
     next: (milliseconds) =>
       new Promise((resolve) => {
         const timer = setTimeout(resolve, milliseconds);

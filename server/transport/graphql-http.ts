@@ -94,7 +94,7 @@ async function handle(
   const isSignedIn = ctx.viewer !== null;
   const caller = ctx.viewer?.id ?? ctx.client.network;
   const answer = (status: number, errors: readonly unknown[], bucket: BucketState, requested: number): void => {
-    tellBucket(res, bucket);
+    setBucketHeaders(res, bucket);
     sendAnswer(req, res, status, {
       errors: errors.map((error) => formatError(error, ctx.requestId, ctx.log)),
       extensions: { cost: costOf(bucket, requested) },
@@ -140,7 +140,7 @@ async function handle(
   }
   const bucket = deps.buckets.pay(caller, isSignedIn, admitted.cost);
   if (!bucket.isAllowed) return turnAway(bucket, admitted.cost);
-  tellBucket(res, bucket);
+  setBucketHeaders(res, bucket);
   await execute(apollo, ctx, req, res, operation, costOf(bucket, admitted.cost));
 }
 
@@ -156,7 +156,7 @@ function isForSessions(operation: OperationDefinitionNode | null | undefined): b
 const badRequest = (message: string): GraphQLError =>
   new GraphQLError(message, { extensions: { code: ErrorCode.BAD_REQUEST } });
 
-function tellBucket(res: Response, bucket: BucketState): void {
+function setBucketHeaders(res: Response, bucket: BucketState): void {
   res.setHeader('RateLimit-Policy', `"cost";q=${bucket.limit};w=${Math.ceil(bucket.limit / bucket.perSecond)}`);
   res.setHeader('RateLimit', `"cost";r=${bucket.remaining};t=${bucket.retryAfterSeconds}`);
   if (!bucket.isAllowed) res.setHeader('Retry-After', String(bucket.retryAfterSeconds));

@@ -104,11 +104,11 @@ function optionsOf(deps: GraphqlSocketDeps, limiter: ConnectionLimiter): ServerO
     // What refused the operation before it ran has told its errors in admit().
     onError: (ctx, id, _payload, errors) => {
       const operation = ctx.extra.state?.operations.get(id);
-      return operation ? toldErrors(deps, operation, errors) : undefined;
+      return operation ? formatErrors(deps, operation, errors) : undefined;
     },
     onNext: (ctx, id, _payload, _args, result) => {
       const operation = ctx.extra.state?.operations.get(id);
-      if (result.errors && operation) return { ...result, errors: toldErrors(deps, operation, result.errors) };
+      if (result.errors && operation) return { ...result, errors: formatErrors(deps, operation, result.errors) };
       return undefined;
     },
   };
@@ -180,7 +180,7 @@ async function admit(deps: GraphqlSocketDeps, extra: Extra, id: string, payload:
   const state = extra.state;
   const requestId = randomUUID();
   const refuse = (bucket: BucketState, errors: readonly unknown[], requested = 0): GraphQLError[] =>
-    toldErrors(deps, { requestId, cost: costOf(bucket, requested) }, errors);
+    formatErrors(deps, { requestId, cost: costOf(bucket, requested) }, errors);
   // Before any look-up: a user whose bucket is in debt waits.
   const before = state && deps.buckets.take(state.identity.viewer.id, true, 0);
   if (before && !before.isAllowed) return refuse(before, [rateLimited(before.retryAfterSeconds)]);
@@ -226,7 +226,7 @@ function rateLimited(retryAfterSeconds: number): GraphQLError {
   return new GraphQLError(error.message, { originalError: error });
 }
 
-function toldErrors(
+function formatErrors(
   deps: GraphqlSocketDeps,
   { requestId, cost }: RunningOperation,
   errors: readonly unknown[],

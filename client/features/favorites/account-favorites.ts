@@ -80,7 +80,7 @@ export class AccountFavorites extends StateStore<AccountFavoritesState> implemen
     if (this.isClosed) return;
     browserFavorites.remove(visited);
     this.settle(ids);
-    if (visited.length > 0) this.tabs.tell({ ids });
+    if (visited.length > 0) this.tabs.post({ ids });
   }
 
   private async send(id: string): Promise<void> {
@@ -93,13 +93,13 @@ export class AccountFavorites extends StateStore<AccountFavoritesState> implemen
       else await this.post(RemoveFavoriteDocument, { spaceId: id });
       if (this.wanted.get(id) === isKept) this.wanted.delete(id);
       this.settle(withOne(this.kept ?? [], id, isKept));
-      this.tabs.tell({ id, isKept });
+      this.tabs.post({ id, isKept });
     } catch (error) {
       // Without a connection it waits for the next one; the page says that there is none.
       if (!navigator.onLine) return;
       this.wanted.delete(id);
       this.publish();
-      if (!this.isClosed) await tellProblem(error).catch(() => undefined);
+      if (!this.isClosed) await showProblem(error).catch(() => undefined);
       return;
     }
     if (isKept) void this.offerLists(id).catch(() => undefined);
@@ -147,7 +147,7 @@ export class AccountFavorites extends StateStore<AccountFavoritesState> implemen
   }
 }
 
-async function tellProblem(error: unknown): Promise<void> {
+async function showProblem(error: unknown): Promise<void> {
   const { code, params } = toAppError(error);
   await loadNamespaces(['errors']);
   toast({ title: i18n.t([`errors:codes.${code}`, 'errors:codes.INTERNAL'], params), tone: 'error' });

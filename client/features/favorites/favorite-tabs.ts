@@ -5,7 +5,7 @@ export type FavoriteChange = { readonly id: string; readonly isKept: boolean } |
 
 /** The other tabs of this browser. */
 export interface FavoriteTabs {
-  tell: (change: FavoriteChange) => void;
+  post: (change: FavoriteChange) => void;
   close: () => void;
 }
 
@@ -16,13 +16,13 @@ interface Message {
 
 /** Shares one person's favorites between the tabs of this browser; messages of other people are ignored. */
 export function openFavoriteTabs(person: string, onChange: (change: FavoriteChange) => void): FavoriteTabs {
-  if (typeof BroadcastChannel === 'undefined') return { tell: () => undefined, close: () => undefined };
+  if (typeof BroadcastChannel === 'undefined') return { post: () => undefined, close: () => undefined };
   const channel = new BroadcastChannel(NAME);
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
     if (data.person === person) onChange(data.change);
   };
   return {
-    tell: (change) => channel.postMessage({ person, change } satisfies Message),
+    post: (change) => channel.postMessage({ person, change } satisfies Message),
     close: () => channel.close(),
   };
 }

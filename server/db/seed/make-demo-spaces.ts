@@ -85,7 +85,7 @@ export function makeDemoSpaces(
   const listed = plans.map((plan) => listedOf(plan, options));
   rank(listed, options);
   if (options.spaceCount === undefined) {
-    tellNeighboursApart(plans, listed, options);
+    separateLookAlikes(plans, listed, options);
     setLowestPrices(plans, listed);
     rank(listed, options);
   }
@@ -211,7 +211,7 @@ const LISTS: readonly (readonly [nameOf: (plan: Plan) => string, apart: number])
 ];
 
 /** Gives the later of two look-alikes that meet in a list another room of its type, until none meet or it has been tried often enough. */
-function tellNeighboursApart(plans: readonly Plan[], listed: ListedSpace[], options: MarketOptions): void {
+function separateLookAlikes(plans: readonly Plan[], listed: ListedSpace[], options: MarketOptions): void {
   const random = new Random(options.seed);
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const clashing = clashesIn(plans, listed);

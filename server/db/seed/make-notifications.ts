@@ -5,7 +5,7 @@ import { Locale } from '../../core/values/locale.js';
 import type { SeedRow } from './insert-rows.js';
 import type { BookingPlan, DemoBooking } from './make-booking.js';
 import type { DemoPerson } from './make-people.js';
-import { toldOfStep } from './make-refund.js';
+import { stepParams } from './make-refund.js';
 import type { Random } from './random.js';
 
 const READ_AFTER_DAYS = 3;
@@ -36,7 +36,7 @@ export function notificationRows(
     return notices.flatMap(({ to, type: kind }) => {
       const userId = to === 'host' ? booking.hostId : booking.renterId;
       if (to === 'staff') return [];
-      const params = { ...base, ...toldOfStep(demo, action, to) };
+      const params = { ...base, ...stepParams(demo, action, to) };
       if (!listeners.some(({ id }) => id === userId)) return [];
       const isRead = now.getTime() - Date.parse(at) > READ_AFTER_DAYS * DAY_MS;
       return [

@@ -75,7 +75,7 @@ export function refundRow(id: string, booking: RefundedRow, payment: DemoPayment
 }
 
 /** What a step's notification says beside the booking's facts. */
-export function toldOfStep(
+export function stepParams(
   { booking, payments: [payment] }: { readonly booking: RefundedRow; readonly payments: readonly DemoPayment[] },
   action: string,
   to: 'renter' | 'host' | 'user',

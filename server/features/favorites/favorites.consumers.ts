@@ -1,8 +1,8 @@
 import type { ConsumerRegistry } from '../../core/events/outbox.js';
 import { FavoriteEventType } from './favorite.events.js';
-import { tellPriceDrop } from './price-drops.js';
+import { notifyPriceDrop } from './price-drops.js';
 
 /** What favorites do when something has happened. */
 export function registerFavoriteConsumers(consumers: ConsumerRegistry): void {
-  consumers.on([FavoriteEventType.SPACE_CHEAPER], tellPriceDrop);
+  consumers.on([FavoriteEventType.SPACE_CHEAPER], notifyPriceDrop);
 }

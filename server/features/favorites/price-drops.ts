@@ -36,7 +36,7 @@ export async function noticePriceDrop(tx: ServiceContext, spaceId: string): Prom
 }
 
 /** One event for everybody who keeps a space that became cheaper, once per drop. */
-export async function tellPriceDrop(tx: ServiceContext, { payload }: StoredEvent): Promise<void> {
+export async function notifyPriceDrop(tx: ServiceContext, { payload }: StoredEvent): Promise<void> {
   const spaceId = String(payload['spaceId']);
   const rows = await tx.db
     .updateTable('Favorite')

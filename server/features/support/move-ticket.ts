@@ -54,7 +54,7 @@ export async function moveTicket(
   ticket.updatedAt = now;
   if (isNew) setTimes(ticket, now);
   await tx.em.flush();
-  await tellOf(tx, ticket, row, messageId);
+  await recordNotices(tx, ticket, row, messageId);
 }
 
 /** Inserts a new ticket by the row of the table that begins it. */
@@ -68,7 +68,7 @@ export async function beginTicket(
   ticket.status = ticketMachine.target(row, null);
   tx.em.persist(ticket);
   await tx.em.flush();
-  return (messageId) => tellOf(tx, ticket, row, messageId);
+  return (messageId) => recordNotices(tx, ticket, row, messageId);
 }
 
 /** The error of a step that is not possible now. */
@@ -76,7 +76,7 @@ export function ticketRefused({ status }: Pick<Ticket, 'status'>): DomainError {
   return new DomainError(ErrorCode.TICKET_STATE_REFUSED, { status: status.toUpperCase() });
 }
 
-async function tellOf(
+async function recordNotices(
   tx: ServiceContext,
   ticket: Ticket,
   row: TicketTransition,

@@ -12,7 +12,15 @@ import {
   type SandboxCall,
   type StripeObject,
 } from './sandbox-call.js';
-import { balanceOf, changeObject, insertObject, move, readObject, storedObject, tell } from './sandbox-store.js';
+import {
+  balanceOf,
+  changeObject,
+  insertObject,
+  move,
+  readObject,
+  storedObject,
+  queueWebhook,
+} from './sandbox-store.js';
 
 type Place = Pick<SandboxCall, 'db' | 'now'>;
 
@@ -75,7 +83,7 @@ export async function createAccountLink(call: SandboxCall): Promise<SandboxAnswe
 
 /** What the payee told on the onboarding page; the number itself is not kept. */
 export async function completeAccount(place: Place, id: string, iban: string): Promise<void> {
-  await tell(
+  await queueWebhook(
     place,
     'account.updated',
     await changeObject(place, 'account', id, accountFields([], iban.slice(-4), true)),
@@ -100,7 +108,7 @@ export async function restrictAccount(
       current_deadline: secondsOf(place.now) + days * DAY_S,
     },
   });
-  await tell(place, 'account.updated', account, id);
+  await queueWebhook(place, 'account.updated', account, id);
 }
 
 /** POST /v1/transfers */
@@ -122,7 +130,7 @@ export async function createTransfer(call: SandboxCall): Promise<SandboxAnswer> 
   const source = { id: transfer['id'], object: 'transfer' };
   await move(call, 'transfer', -amount, source);
   await move(call, 'payment', amount, source, destination);
-  await tell(call, 'transfer.created', transfer);
+  await queueWebhook(call, 'transfer.created', transfer);
   return done(transfer);
 }
 
@@ -161,7 +169,7 @@ export async function reverseTransfer(call: SandboxCall): Promise<SandboxAnswer>
   const source = { id: reversal['id'], object: 'transfer_reversal', transfer: call.id };
   await move(call, 'transfer_refund', amount, source);
   await move(call, 'payment_refund', -amount, source, destination);
-  await tell(call, 'transfer.reversed', changed);
+  await queueWebhook(call, 'transfer.reversed', changed);
   return done(reversal);
 }
 
@@ -190,7 +198,7 @@ export async function createPayout(call: SandboxCall): Promise<SandboxAnswer> {
     accountId,
   );
   await move(call, 'payout', -amount, { id: payout['id'], object: 'payout' }, accountId);
-  await tell(call, 'payout.created', payout, accountId);
+  await queueWebhook(call, 'payout.created', payout, accountId);
   return done(payout);
 }
 
@@ -235,7 +243,7 @@ export async function endPayout(place: Place, id: string, accountId: string): Pr
       { id, object: 'payout', key: randomId('pf') },
       accountId,
     );
-  await tell(place, isFailed ? 'payout.failed' : 'payout.paid', ended, accountId);
+  await queueWebhook(place, isFailed ? 'payout.failed' : 'payout.paid', ended, accountId);
 }
 
 /** GET /v1/balance_transactions, newest first. */

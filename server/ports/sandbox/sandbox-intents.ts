@@ -12,7 +12,7 @@ import {
   type SandboxCall,
   type StripeObject,
 } from './sandbox-call.js';
-import { insertObject, move, tell } from './sandbox-store.js';
+import { insertObject, move, queueWebhook } from './sandbox-store.js';
 import type { SandboxIntentStatus } from './sandbox-intent.entity.js';
 import { attach, cardOf, methodObject, type CardRow } from './sandbox-methods.js';
 
@@ -136,7 +136,7 @@ export async function confirmIntent(call: SandboxCall): Promise<SandboxAnswer> {
   if (failure !== null) return fail(call, intent.id, failure);
   if (card.behaviour === 'authenticate') {
     const asking = intentObject(await changeIntent(call, intent.id, { status: 'requires_action' }));
-    await tell(call, 'payment_intent.requires_action', asking);
+    await queueWebhook(call, 'payment_intent.requires_action', asking);
     return done(asking);
   }
   return done(await authorizeIntent(call, intent.id));
@@ -161,14 +161,14 @@ export async function authorizeIntent(place: Place, id: string): Promise<StripeO
   const held = intentObject(
     await changeIntent(place, id, { status: 'requires_capture', failureCode: null, authorizedAt: place.now }),
   );
-  await tell(place, 'payment_intent.amount_capturable_updated', held);
+  await queueWebhook(place, 'payment_intent.amount_capturable_updated', held);
   return held;
 }
 
 /** The card, or the bank's page, said no. */
 export async function fail(place: Place, id: string, failureCode: string): Promise<SandboxAnswer> {
   const failed = intentObject(await changeIntent(place, id, { status: 'failed', failureCode }));
-  await tell(place, 'payment_intent.payment_failed', failed);
+  await queueWebhook(place, 'payment_intent.payment_failed', failed);
   const { code, decline_code: reason } = errorOf(failureCode);
   return cardRefused(String(code), typeof reason === 'string' ? reason : null, failed);
 }
@@ -183,7 +183,7 @@ async function take(place: Place, { id, amountCents, card, authorizedAt }: Inten
     }),
   );
   await move(place, 'charge', amountCents, { id: `ch_${id}`, object: 'charge', payment_intent: id });
-  await tell(place, 'payment_intent.succeeded', taken);
+  await queueWebhook(place, 'payment_intent.succeeded', taken);
   if (card.behaviour === 'disputed') await openDispute(place, id, amountCents);
   return taken;
 }
@@ -198,7 +198,7 @@ async function openDispute(place: Place, intentId: string, amountCents: number):
     evidence_details: { due_by: secondsOf(place.now) + 10 * DAY_S },
   });
   await move(place, 'adjustment', -amountCents, { id: dispute['id'], object: 'dispute' });
-  await tell(place, 'charge.dispute.created', dispute);
+  await queueWebhook(place, 'charge.dispute.created', dispute);
 }
 
 /** POST /v1/payment_intents/:id/capture */
@@ -215,7 +215,7 @@ export async function cancelIntent(call: SandboxCall): Promise<SandboxAnswer> {
   const intent = await readIntent(call, call.id);
   if (intent.status === 'succeeded' || intent.status === 'canceled') throw unexpected(intent);
   const canceled = intentObject(await changeIntent(call, intent.id, { status: 'canceled' }));
-  await tell(call, 'payment_intent.canceled', canceled);
+  await queueWebhook(call, 'payment_intent.canceled', canceled);
   return done(canceled);
 }
 

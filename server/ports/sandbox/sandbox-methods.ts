@@ -12,7 +12,7 @@ import {
   type StripeObject,
 } from './sandbox-call.js';
 import { deleteAnswersWith } from './sandbox-keys.js';
-import { changeObject, insertObject, readObject, tell } from './sandbox-store.js';
+import { changeObject, insertObject, readObject, queueWebhook } from './sandbox-store.js';
 
 /** A card as the sandbox stores it. */
 export interface CardRow {
@@ -149,7 +149,7 @@ export async function createSetup(call: SandboxCall): Promise<SandboxAnswer> {
 export async function finishSetup(call: Pick<SandboxCall, 'db' | 'now'>, id: string): Promise<StripeObject> {
   const setup = await changeObject(call, 'setup_intent', id, { status: 'succeeded', next_action: null });
   await attach(call.db, String(setup['payment_method']), String(setup['customer']));
-  await tell(call, 'setup_intent.succeeded', setup);
+  await queueWebhook(call, 'setup_intent.succeeded', setup);
   return setup;
 }
 

@@ -9,7 +9,7 @@ import {
   type SandboxAnswer,
   type SandboxCall,
 } from './sandbox-call.js';
-import { changeObject, move, readObject, tell } from './sandbox-store.js';
+import { changeObject, move, readObject, queueWebhook } from './sandbox-store.js';
 import { readIntent } from './sandbox-intents.js';
 import type { SandboxRefund } from './sandbox-refund.entity.js';
 
@@ -64,7 +64,7 @@ export async function createRefund(call: SandboxCall): Promise<SandboxAnswer> {
     .execute();
   await move(call, 'refund', -amountCents, { id, object: 'refund' });
   const refund = await refundObject(call, id);
-  await tell(call, 'refund.created', refund);
+  await queueWebhook(call, 'refund.created', refund);
   return done(refund);
 }
 
@@ -93,7 +93,7 @@ export async function endRefund(place: Place, id: string, status: 'succeeded' | 
   const failureReason = status === 'failed' ? 'expired_or_canceled_card' : null;
   await place.db.updateTable('SandboxRefund').set({ status, failureReason }).where('id', '=', id).execute();
   if (status === 'failed') await move(place, 'refund_failure', amount, { id, object: 'refund' });
-  await tell(place, status === 'failed' ? 'refund.failed' : 'refund.updated', await refundObject(place, id));
+  await queueWebhook(place, status === 'failed' ? 'refund.failed' : 'refund.updated', await refundObject(place, id));
 }
 
 /** GET /v1/disputes/:id */
@@ -108,7 +108,7 @@ export async function updateDispute(call: SandboxCall): Promise<SandboxAnswer> {
     throw invalid('dispute_closed', 'This dispute cannot be answered any more.');
   const status = call.form['submit'] === 'true' ? 'under_review' : 'needs_response';
   const changed = await changeObject(call, 'dispute', call.id, { status, evidence: call.form['evidence'] ?? {} });
-  await tell(call, 'charge.dispute.updated', changed);
+  await queueWebhook(call, 'charge.dispute.updated', changed);
   return done(changed);
 }
 
@@ -119,5 +119,5 @@ export async function endDispute(place: Place, id: string, status: 'won' | 'lost
   const movements = status === 'won' ? [taken, { amount: Number(amount) }] : [taken];
   const dispute = await changeObject(place, 'dispute', id, { status, balance_transactions: movements });
   if (status === 'won') await move(place, 'adjustment', Number(amount), { id, object: 'dispute' });
-  await tell(place, 'charge.dispute.closed', dispute);
+  await queueWebhook(place, 'charge.dispute.closed', dispute);
 }

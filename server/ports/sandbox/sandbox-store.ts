@@ -100,7 +100,7 @@ export async function balanceOf({ db }: Place, accountId: string | null): Promis
 }
 
 /** A webhook to be delivered. */
-export async function tell(
+export async function queueWebhook(
   { db, now }: Place,
   type: string,
   object: StripeObject,

@@ -19,7 +19,7 @@ export function useAnswers(told: Onboarding_AnswersFragment): { store: AnswersSt
       // A late save must not end in the account of whoever has signed in since (P-31).
       const present = rememberedPerson();
       if (present != null && present !== owner) throw new Error('these are the answers of somebody else');
-      return toldBy((await save({ variables: { input } })).data);
+      return answersOf((await save({ variables: { input } })).data);
     });
   });
   useEffect(() => {
@@ -34,7 +34,7 @@ export function useAnswers(told: Onboarding_AnswersFragment): { store: AnswersSt
   return { store, answers: useStore(store) };
 }
 
-function toldBy(data: SaveOnboardingMutation | null | undefined): Onboarding_AnswersFragment {
+function answersOf(data: SaveOnboardingMutation | null | undefined): Onboarding_AnswersFragment {
   if (!data) throw new Error('the answer is empty');
   return data.saveOnboarding;
 }

@@ -43,7 +43,7 @@ const IS_REVERSED = /al rev[eé]s|backwards|in reverse|empezando por el final/i;
 /** Finds phone numbers in a readable text whose prices, sizes and days are masked. */
 export function findPhoneRuns(text: string): Place[] {
   const isReversed = IS_REVERSED.test(text);
-  return runsOf(text).flatMap((run) => [...saidNumbers(run), ...cutNumbers(run, text, isReversed)]);
+  return runsOf(text).flatMap((run) => [...spokenNumbers(run), ...cutNumbers(run, text, isReversed)]);
 }
 
 /** Numbers in a row with nothing between them but gaps. */
@@ -147,7 +147,7 @@ function add(
 }
 
 /** Rows of words for digits, alone or among digits: "seis uno dos, 345 seis siete ocho". */
-function saidNumbers(run: readonly Group[]): Place[] {
+function spokenNumbers(run: readonly Group[]): Place[] {
   const rows: Group[][] = [];
   for (const group of run) {
     const row = rows.at(-1);

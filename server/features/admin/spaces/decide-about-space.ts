@@ -38,7 +38,7 @@ function decide(
   });
 }
 
-async function tellHost(tx: SignedInContext, space: Space, template: string, reason: string): Promise<void> {
+async function mailHost(tx: SignedInContext, space: Space, template: string, reason: string): Promise<void> {
   const host = await findMailRecipient(tx, space.hostId);
   await sendAccountMail(tx, host, template, { reason, space: space.title ?? '' });
 }
@@ -49,7 +49,7 @@ export function hideSpace(ctx: SignedInContext, id: string, given: string): Prom
   return decide(ctx, id, StaffSpaceAct.HIDE, async (tx, space) => {
     space.featuredRank = null;
     await moveSpace(tx, space, { action: SpaceAction.SUSPEND, actor: 'admin', statement });
-    await tellHost(tx, space, 'space-hidden', statement);
+    await mailHost(tx, space, 'space-hidden', statement);
   });
 }
 
@@ -58,7 +58,7 @@ export function showSpace(ctx: SignedInContext, id: string, given: string): Prom
   const statement = tidyStatement(given);
   return decide(ctx, id, StaffSpaceAct.SHOW, async (tx, space) => {
     await moveSpace(tx, space, { action: SpaceAction.REINSTATE, actor: 'admin', statement });
-    await tellHost(tx, space, 'space-shown', statement);
+    await mailHost(tx, space, 'space-shown', statement);
   });
 }
 
@@ -75,7 +75,7 @@ export function removeSpace(ctx: SignedInContext, id: string, given: string): Pr
       statement,
       known: { hasOpenBooking },
     });
-    await tellHost(tx, space, 'space-removed', statement);
+    await mailHost(tx, space, 'space-removed', statement);
   });
 }
 
@@ -116,7 +116,7 @@ export function moveSpacePin(
     Object.assign(space, { lat, lng, areaLat: area.lat, areaLng: area.lng });
     await save(tx, space);
     await recordChange(tx, space, 'space.pin_moved', before, spot, statement);
-    await tellHost(tx, space, 'space-mended', statement);
+    await mailHost(tx, space, 'space-mended', statement);
   });
 }
 
@@ -128,7 +128,7 @@ export function changeSpaceType(ctx: SignedInContext, id: string, type: SpaceTyp
     space.type = type;
     await save(tx, space);
     await recordChange(tx, space, 'space.type_changed', before, { type }, statement);
-    await tellHost(tx, space, 'space-mended', statement);
+    await mailHost(tx, space, 'space-mended', statement);
   });
 }
 

@@ -36,23 +36,23 @@ type Action = (tx: ServiceContext, booking: Booking, cycle: BillingCycle) => Pro
 
 const ACTIONS: Readonly<Record<Exclude<LadderAction, 'charge'>, Action>> = {
   runPastDue: (tx, booking, cycle) => moveCycle(tx, booking, cycle, CycleStep.RUN_PAST_DUE),
-  sendFormalNotice: tell(BillingEventType.FORMAL_NOTICE),
+  sendFormalNotice: notify(BillingEventType.FORMAL_NOTICE),
   allowTermination: async (tx, booking, cycle) => {
-    await tell(BillingEventType.TERMINABLE)(tx, booking, cycle);
+    await notify(BillingEventType.TERMINABLE)(tx, booking, cycle);
     await writeToStaff(tx, booking, cycle, 'billing.may-terminate');
   },
   recover: async (tx, booking, cycle) => {
     await refreshBillingState(tx, booking);
-    await tell(BillingEventType.IN_RECOVERY)(tx, booking, cycle);
+    await notify(BillingEventType.IN_RECOVERY)(tx, booking, cycle);
     await writeToStaff(tx, booking, cycle, 'billing.in-recovery');
   },
   openAbandonment: async (tx, booking, cycle) => {
-    await tell(BillingEventType.ABANDONED)(tx, booking, cycle);
+    await notify(BillingEventType.ABANDONED)(tx, booking, cycle);
     await writeToStaff(tx, booking, cycle, 'billing.abandonment-file');
   },
 };
 
-function tell(type: BillingEventName): Action {
+function notify(type: BillingEventName): Action {
   return (tx, booking, cycle) => recordCycleEvent(tx, type, booking, cycle);
 }
 

@@ -33,11 +33,11 @@ export async function applyCharge(
   const next = nextTry(tx, booking);
   if (!next) return failFirstCharge(tx, booking);
   await scheduleCharge(tx, booking, payment, next);
-  await tellFailedTry(tx, booking, payment, next);
+  await recordFailedTry(tx, booking, payment, next);
 }
 
-/** The first cycle shows the day of the next try, and the renter is told. */
-async function tellFailedTry(tx: ServiceContext, booking: Booking, payment: Payment, next: Date): Promise<void> {
+/** The first cycle shows the day of the next try, and the renter is notified. */
+async function recordFailedTry(tx: ServiceContext, booking: Booking, payment: Payment, next: Date): Promise<void> {
   const cycle = await firstCycle(tx, booking.id);
   if (cycle.status === CycleStatus.SCHEDULED) await moveCycle(tx, booking, cycle, CycleStep.FALL_DUE);
   Object.assign(cycle, {
