@@ -64,9 +64,10 @@ test('the statuses of a booking are listed in the files that say what they mean,
   const values = statuses.map(([, , value]) => value).join('|');
   const named = `(?:BookingStatus\\.(?:${keys})|'(?:${keys}|${values})')`;
   const keyed = `(?:\\[BookingStatus\\.(?:${keys})\\]|\\b(?:${keys})):`;
-  // Two of them with nothing but a comma between, or as keys of an object that stand beside or below each other.
+  const compared = `\\bstatus (?:===|!==) ${named}`;
+  // Two of them with nothing but a comma between, compared one after the other, or as keys of an object beside or below each other.
   const list = new RegExp(
-    `${named},\\s*${named}|\\b(?:${keys}),\\s*(?:${keys})\\b|${keyed}[^,;{}]+,\\s*${keyed}|^ *${keyed}.*,\\n *${keyed}`,
+    `${compared}\\s*(?:\\|\\||&&)\\s*(?:\\w+\\.)*${compared}|${named},\\s*${named}|\\b(?:${keys}),\\s*(?:${keys})\\b|${keyed}[^,;{}]+,\\s*${keyed}|^ *${keyed}.*,\\n *${keyed}`,
     'm',
   );
   const lists = withCode(program, list);

@@ -16,6 +16,45 @@ const PROPERTIES = [
   { entity: 'session.entity.ts', name: 'revokedAt' },
 ];
 
+/** A made-up number that filters, and a made-up status: all that the server needs to be told of them. */
+const ADDITIONS = [
+  {
+    file: 'server/features/spaces/fields/space-fields.ts',
+    after: 'const detailFields = inStep(WizardStep.DETAILS, {\n',
+    text: `beamHeightM: {
+      type: Float, description: 'Metres.', unit: 'm', bounds: { min: 0.5, max: 15 }, problem: Code.HEIGHT_OUT_OF_RANGE,
+      column: 'beam_height_m', columnType: 'float8', searchType: 'real', filters: ['beamHeightMinM'],
+    },`,
+  },
+  {
+    file: 'server/features/spaces/space.entity.ts',
+    after: 'heightM!: number | null;\n',
+    text: `@Property({ type: 'double', nullable: true }) beamHeightM!: number | null;`,
+  },
+  {
+    file: 'server/features/search/plain-filters.rules.ts',
+    after: 'export const numberFilters = {\n',
+    text: `beamHeightMinM: {
+      key: 'beam_min', bounds: fromZero(spaceFields.beamHeightM), condition: 'beam_height_m >=', part: 'measures',
+    },`,
+  },
+  {
+    file: 'server/features/search/search.inputs.ts',
+    after: 'export class SpaceFilter {\n',
+    text: `@Field(() => Float, { nullable: true }) beamHeightMinM?: number | null;`,
+  },
+  {
+    file: 'server/features/bookings/booking-types.ts',
+    after: 'export enum BookingStatus {\n',
+    text: `MADE_UP = 'made_up',`,
+  },
+  {
+    file: 'server/features/bookings/booking-types.ts',
+    after: 'export const bookingStatuses: Readonly<Record<BookingStatus, StatusEntry>> = {\n',
+    text: `[BookingStatus.MADE_UP]: { description: 'Made up.', means: OCCUPIED },`,
+  },
+];
+
 const sources = sourcesOf('server');
 const copy = mkdtempSync(path.join(tmpdir(), 'hueco-rename-'));
 let failing: ReadonlySet<string>;
@@ -30,18 +69,35 @@ beforeAll(async () => {
   const settings = JSON.parse(readFileSync(path.join(projectRoot, 'tsconfig.json'), 'utf8')) as object;
   writeFileSync(path.join(copy, 'tsconfig.json'), JSON.stringify({ ...settings, include: ['server/**/*.ts'] }));
   for (const { entity, name } of PROPERTIES) rename(entity, name);
+  for (const addition of ADDITIONS) add(addition);
   failing = new Set((await compile()).map((line) => line.replace(/\(.*$/s, '')));
 }, COMPILE_MS);
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 test.each(PROPERTIES)('renaming $name in $entity fails the compiler in every file that uses it', ({ entity, name }) => {
-  const word = new RegExp(String.raw`\b${name}\b`);
-  const users = sources
-    .filter(({ file, code }) => word.test(code) && path.basename(file) !== entity)
-    .map(({ file }) => file);
+  const users = usersOf(name).filter((file) => path.basename(file) !== entity);
   expect(users.length).toBeGreaterThan(1);
   expect(users.filter((file) => !failing.has(file))).toEqual([]);
 });
+
+test('a number that filters and a status need no other file of the server', () => {
+  const expected = new Set(PROPERTIES.flatMap(({ name }) => usersOf(name)));
+  expect([...failing].filter((file) => !expected.has(file))).toEqual([]);
+});
+
+function usersOf(name: string): string[] {
+  const word = new RegExp(String.raw`\b${name}\b`);
+  return sources.filter(({ code }) => word.test(code)).map(({ file }) => file);
+}
+
+function add({ file, after, text }: (typeof ADDITIONS)[number]): void {
+  const before = readFileSync(path.join(copy, file), 'utf8');
+  expect(before).toContain(after);
+  writeFileSync(
+    path.join(copy, file),
+    before.replace(after, () => `${after}${text}\n`),
+  );
+}
 
 function rename(entity: string, name: string): void {
   const file = sources.find((source) => path.basename(source.file) === entity);

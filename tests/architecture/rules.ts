@@ -143,7 +143,7 @@ export const DATA_FILES: readonly RegExp[] = [
 
 /** The only files that may list statuses of a booking: a new status is written there, and its words in both languages. */
 export const STATUS_LISTS: readonly RegExp[] = [
-  /^server\/features\/bookings\/(booking-types|booking-status\.rules|lifecycle\/booking-transitions)\.ts$/,
+  /^server\/features\/bookings\/(booking-types|lifecycle\/booking-transitions)\.ts$/,
   // Its icon and tint.
   /^client\/ui\/feedback\/StatusBadge\.tsx$/,
   /^client\/i18n\/(es|en)\/common\.ts$/,

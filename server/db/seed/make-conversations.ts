@@ -39,7 +39,7 @@ interface Pair {
 }
 
 /** One line of a conversation before it has a row. */
-interface Said {
+interface Entry {
   readonly at: Date;
   readonly text?: {
     readonly by: 'renter' | 'host';
@@ -63,7 +63,7 @@ export async function seedConversations(
   const files: SentFile[] = [];
   for (const pair of pairsOf(conversations, plans, made)) {
     const id = random.uuid();
-    const said = saidIn(pair, now).toSorted((a, b) => a.at.getTime() - b.at.getTime());
+    const said = entriesIn(pair, now).toSorted((a, b) => a.at.getTime() - b.at.getTime());
     const [first, last] = [said[0], said.at(-1)];
     if (!first || !last) continue;
     await insertRows(tx, 'Conversation', [
@@ -125,10 +125,10 @@ function pairsOf(
   return [...pairs.values()];
 }
 
-function saidIn({ bookings, lines }: Pair, now: Date): Said[] {
+function entriesIn({ bookings, lines }: Pair, now: Date): Entry[] {
   return [
-    ...bookings.flatMap((one) => saidOfBooking(one, now)),
-    ...lines.map(({ by, hoursAgo, text, file, isUnread }): Said => ({
+    ...bookings.flatMap((one) => entriesOfBooking(one, now)),
+    ...lines.map(({ by, hoursAgo, text, file, isUnread }): Entry => ({
       at: new Date(now.getTime() - hoursAgo * HOUR_MS),
       text: { by, body: text, isUnread: isUnread === true, file },
     })),
@@ -136,9 +136,9 @@ function saidIn({ bookings, lines }: Pair, now: Date): Said[] {
 }
 
 /** As the product would show it: a line for each step, and the renter's words with the request. */
-function saidOfBooking({ booking, history }: DemoBooking, now: Date): Said[] {
+function entriesOfBooking({ booking, history }: DemoBooking, now: Date): Entry[] {
   const askedAt = new Date(booking.requestedAt ?? booking.createdAt);
-  const steps = history.flatMap(({ action, toStatus: to, actorRole: by, at }): Said[] => {
+  const steps = history.flatMap(({ action, toStatus: to, actorRole: by, at }): Entry[] => {
     const event = eventOf(action, to);
     const type = event ? toMessageEventType({ type: event, payload: { isAfterAnswer: false } }) : null;
     return type ? [{ at: new Date(at), event: { type, by }, booking }] : [];
@@ -146,9 +146,7 @@ function saidOfBooking({ booking, history }: DemoBooking, now: Date): Said[] {
   const reminderAt = new Date(askedAt.getTime() + REMINDED_AFTER_H * HOUR_MS);
   const reminder = toMessageEventType({ type: BookingEventType.RESPONSE_DUE, payload: { hours: REMINDED_AFTER_H } });
   const isReminded =
-    reminder &&
-    reminderAt < now &&
-    (booking.status === BookingStatus.REQUESTED || booking.status === BookingStatus.EXPIRED);
+    reminder && reminderAt < now && booking.decidedAt === null && booking.status !== BookingStatus.WITHDRAWN;
   const isNew =
     booking.status === BookingStatus.REQUESTED && now.getTime() - askedAt.getTime() < OPENED_AFTER_H * HOUR_MS;
   return [
@@ -168,7 +166,7 @@ function saidOfBooking({ booking, history }: DemoBooking, now: Date): Said[] {
 
 type MessageRow = ReturnType<typeof rowOf>;
 
-function rowOf(random: Random, conversationId: string, pair: Pair, { at, text, event, booking }: Said, now: Date) {
+function rowOf(random: Random, conversationId: string, pair: Pair, { at, text, event, booking }: Entry, now: Date) {
   const row = {
     id: random.uuid(),
     conversationId,
@@ -211,7 +209,7 @@ function rowOf(random: Random, conversationId: string, pair: Pair, { at, text, e
   };
 }
 
-function detailsOf({ postalCode }: Pair, event: Said['event'], booking: Said['booking']): object {
+function detailsOf({ postalCode }: Pair, event: Entry['event'], booking: Entry['booking']): object {
   if (!event || !booking) return {};
   const { startsOn: from, endsOn: to, termType: term, respondBy: deadline, declineReason: reason } = booking;
   const hasDeadline =

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addDays, type LocalDate } from '../../core/values/date-range.js';
 import { startOfDayInstant } from '../../core/values/time-zone.js';
 import { CycleStatus } from '../../features/bookings/billing/billing-types.js';
+import { statusMeans } from '../../features/bookings/booking-status.rules.js';
 import { BookingStatus, PaymentStatus } from '../../features/bookings/booking-types.js';
 import { taxOf } from '../../features/bookings/quote/booking-terms.js';
 import { billedMonths, monthlyRentOf } from './make-billed-months.js';
@@ -29,7 +30,7 @@ export function cyclesOf({ booking, payments }: DemoBooking, today: LocalDate) {
     agreedBy: booking.hostId,
     createdAt: decidedAt,
   };
-  const isCancelled = booking.status === BookingStatus.CANCELLED || booking.status === BookingStatus.PAYMENT_FAILED;
+  const isCancelled = statusMeans(booking.status, 'cameToNothing');
   const cycles = billedMonths(booking, today).map((month) => {
     const tries = payments.filter(({ cycleNo }) => cycleNo === month.monthNo);
     const paidAt = tries.find(({ capturedAt }) => capturedAt !== null)?.capturedAt ?? null;

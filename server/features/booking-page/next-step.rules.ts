@@ -1,5 +1,6 @@
 import { statusMeans } from '../bookings/booking-status.rules.js';
-import { BookingAction, BookingActor, MoveInStep, type BookingStatus } from '../bookings/booking-types.js';
+import { BookingAction, BookingActor, type BookingStatus } from '../bookings/booking-types.js';
+import { MoveInStep } from '../bookings/stay/move-in-types.js';
 import { NextStepKind, StepUrgency } from './booking-page-types.js';
 import type { BookingNextStep } from './booking-page.types.js';
 

@@ -15,6 +15,13 @@ export class BookingStatusResolver {
     return statusMeans(status, 'isPending');
   }
 
+  @FieldResolver(() => Boolean, {
+    description: 'Whether nothing was paid and the renter can still pay for the same days.',
+  })
+  isUnpaid(@Root() { status }: Booking): boolean {
+    return statusMeans(status, 'isUnpaid');
+  }
+
   @FieldResolver(() => Boolean, { description: 'Whether both sides have said yes, also when it is over.' })
   isAgreed(@Root() { status }: Booking): boolean {
     return statusMeans(status, 'isAgreed');

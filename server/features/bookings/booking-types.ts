@@ -17,6 +17,83 @@ export enum BookingStatus {
   TERMINATED = 'terminated',
 }
 
+/** What a status means. Rules, queries and the API ask for a meaning and never list statuses themselves. */
+export type StatusMeaning =
+  | 'holdsDates'
+  | 'isPending'
+  | 'isUnpaid'
+  | 'isAgreed'
+  | 'showsAddress'
+  | 'isRunning'
+  | 'isLeaving'
+  | 'isBillable'
+  | 'isEarning'
+  | 'isFinal'
+  | 'cameToNothing';
+
+interface StatusEntry {
+  readonly description: string;
+  readonly means: readonly StatusMeaning[];
+}
+
+const AGREED = ['holdsDates', 'isAgreed'] as const;
+const OCCUPIED = [...AGREED, 'showsAddress', 'isRunning', 'isBillable', 'isEarning'] as const;
+const NOTHING = ['isFinal', 'cameToNothing'] as const;
+
+/**
+ * Each status as the API describes it, with what it means:
+ * `holdsDates` keeps its days from others (the exclusion constraint lists the same statuses);
+ * `isPending` waits for the payment or for the host's answer;
+ * `isUnpaid` nothing was paid, and the renter can still pay for the same days;
+ * `isAgreed` both sides have said yes, so they may know how to reach each other;
+ * `showsAddress` the renter knows where the space is and can prepare the move-in;
+ * `isRunning` from the move-in to the return of the keys;
+ * `isLeaving` the last day is over, keys or goods are still to be returned;
+ * `isBillable` charges may still come;
+ * `isEarning` its days count as income and occupancy;
+ * `isFinal` never changes again;
+ * `cameToNothing` ended without a stay.
+ */
+export const bookingStatuses: Readonly<Record<BookingStatus, StatusEntry>> = {
+  [BookingStatus.PENDING_PAYMENT]: {
+    description: 'The days are held for 15 minutes; only the renter sees it.',
+    means: ['holdsDates', 'isPending', 'isUnpaid'],
+  },
+  [BookingStatus.REQUESTED]: {
+    description: 'Paid for by a hold on the card; the host has until `respondBy` to answer.',
+    means: ['holdsDates', 'isPending'],
+  },
+  [BookingStatus.CONFIRMED]: {
+    description: 'Agreed and not begun; the renter sees the exact address.',
+    means: [...AGREED, 'showsAddress', 'isBillable', 'isEarning'],
+  },
+  [BookingStatus.ACTIVE]: { description: 'The renter has moved in.', means: OCCUPIED },
+  [BookingStatus.ENDING]: { description: 'One side has given notice; it runs on to its new end.', means: OCCUPIED },
+  [BookingStatus.MOVE_OUT]: {
+    description: 'The last day is over; the return of the keys is to be confirmed.',
+    means: [...OCCUPIED, 'isLeaving'],
+  },
+  [BookingStatus.COMPLETED]: {
+    description: 'Over, and the keys are back.',
+    means: ['isAgreed', 'isEarning', 'isFinal'],
+  },
+  [BookingStatus.DECLINED]: { description: 'The host said no.', means: NOTHING },
+  [BookingStatus.EXPIRED]: { description: 'The host did not answer in time.', means: NOTHING },
+  [BookingStatus.WITHDRAWN]: { description: 'The renter withdrew the request.', means: NOTHING },
+  [BookingStatus.PAYMENT_FAILED]: {
+    description: 'It was not paid in time, or the card failed.',
+    means: [...NOTHING, 'isUnpaid'],
+  },
+  [BookingStatus.CANCELLED]: {
+    description: 'Called off between confirmation and start: see `cancelledBy`.',
+    means: NOTHING,
+  },
+  [BookingStatus.TERMINATED]: {
+    description: 'Ended by the staff for a breach; the days stay held until the things are out.',
+    means: [...AGREED, 'isLeaving'],
+  },
+};
+
 /** What a person can do with a booking; what a viewer may do now is in `Booking.availableActions`. */
 export enum BookingAction {
   PAY = 'pay',
@@ -100,36 +177,12 @@ export enum PaymentStatus {
   DISPUTED = 'disputed',
 }
 
-/** What a move-in needs. */
-export enum MoveInStep {
-  RENTER_IDENTITY = 'renter_identity',
-  HOST_IDENTITY = 'host_identity',
-  TERMS = 'terms',
-  FIRST_PAYMENT = 'first_payment',
-  PROHIBITED_GOODS = 'prohibited_goods',
-  CONDITION_PHOTOS = 'condition_photos',
-  ACCESS_DATA = 'access_data',
-  INVENTORY = 'inventory',
-}
-
 registerEnumType(BookingStatus, {
   name: 'BookingStatus',
   description: 'Status of a booking.',
-  valuesConfig: {
-    PENDING_PAYMENT: { description: 'The days are held for 15 minutes; only the renter sees it.' },
-    REQUESTED: { description: 'Paid for by a hold on the card; the host has until `respondBy` to answer.' },
-    CONFIRMED: { description: 'Agreed and not begun; the renter sees the exact address.' },
-    ACTIVE: { description: 'The renter has moved in.' },
-    ENDING: { description: 'One side has given notice; it runs on to its new end.' },
-    MOVE_OUT: { description: 'The last day is over; the return of the keys is to be confirmed.' },
-    COMPLETED: { description: 'Over, and the keys are back.' },
-    DECLINED: { description: 'The host said no.' },
-    EXPIRED: { description: 'The host did not answer in time.' },
-    WITHDRAWN: { description: 'The renter withdrew the request.' },
-    PAYMENT_FAILED: { description: 'It was not paid in time, or the card failed.' },
-    CANCELLED: { description: 'Called off between confirmation and start: see `cancelledBy`.' },
-    TERMINATED: { description: 'Ended by the staff for a breach; the days stay held until the things are out.' },
-  },
+  valuesConfig: Object.fromEntries(
+    Object.entries(BookingStatus).map(([key, status]) => [key, { description: bookingStatuses[status].description }]),
+  ),
 });
 registerEnumType(BookingAction, {
   name: 'BookingAction',
@@ -218,19 +271,5 @@ registerEnumType(PaymentStatus, {
     REFUNDED: { description: 'Taken, and given back whole.' },
     PARTIALLY_REFUNDED: { description: 'Taken, and given back in part.' },
     DISPUTED: { description: 'The cardholder disputes it with their bank.' },
-  },
-});
-registerEnumType(MoveInStep, {
-  name: 'MoveInStep',
-  description: 'What a move-in needs.',
-  valuesConfig: {
-    RENTER_IDENTITY: { description: "The renter's identity is approved." },
-    HOST_IDENTITY: { description: "The host's identity is approved." },
-    TERMS: { description: 'Both have said yes to the terms.' },
-    FIRST_PAYMENT: { description: 'The first charge was taken.' },
-    PROHIBITED_GOODS: { description: 'The renter has declared to store nothing forbidden.' },
-    CONDITION_PHOTOS: { description: 'Four photos of the condition at move-in are there.' },
-    ACCESS_DATA: { description: 'The renter can read how to get in.' },
-    INVENTORY: { description: 'Both have signed the list of stored things; optional.' },
   },
 });

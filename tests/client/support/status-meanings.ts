@@ -7,6 +7,7 @@ export function meaningsOf(name: StatusName) {
   const status = BookingStatus[name];
   return {
     isPending: statusMeans(status, 'isPending'),
+    isUnpaid: statusMeans(status, 'isUnpaid'),
     isAgreed: statusMeans(status, 'isAgreed'),
     isRunning: statusMeans(status, 'isRunning'),
     showsAddress: statusMeans(status, 'showsAddress'),

@@ -4,14 +4,10 @@ import { ActionReason, MilestoneState, StepUrgency } from '../../../server/featu
 import { milestonesOf, type MilestoneContext } from '../../../server/features/booking-page/milestones.rules.js';
 import { nextStepOf, type NextStepContext } from '../../../server/features/booking-page/next-step.rules.js';
 import { statusMeans } from '../../../server/features/bookings/booking-status.rules.js';
-import {
-  BookingAction,
-  BookingActor,
-  BookingStatus,
-  MoveInStep,
-} from '../../../server/features/bookings/booking-types.js';
+import { BookingAction, BookingActor, BookingStatus } from '../../../server/features/bookings/booking-types.js';
 import type { TransitionContext } from '../../../server/features/bookings/lifecycle/booking-guards.rules.js';
 import { availableActions, bookingMachine } from '../../../server/features/bookings/lifecycle/booking-state-machine.js';
+import { MoveInStep } from '../../../server/features/bookings/stay/move-in-types.js';
 
 const NOW = new Date('2027-03-02T09:55:00Z');
 const TODAY = '2027-03-02';

@@ -2,15 +2,16 @@ import { readFileSync } from 'node:fs';
 import { buildSchema, isEnumType } from 'graphql';
 import { expect, test } from 'vitest';
 import * as bookingTypes from '../../../server/features/bookings/booking-types.js';
+import { MoveInStep } from '../../../server/features/bookings/stay/move-in-types.js';
 import { PriceReasonCode } from '../../../server/features/spaces/pricing/price-suggestion.js';
 import * as spaceTypes from '../../../server/features/spaces/space-types.js';
 
 const root = new URL('../../../', import.meta.url);
 const schema = buildSchema(readFileSync(new URL('schema.graphql', root), 'utf8'));
 const migration = readFileSync(new URL('server/db/migrations/0001-initial.sql', root), 'utf8');
-// Steps of the system never go over the wire.
-const { BookingStep: _internal, ...onTheWire } = bookingTypes;
-const enums: Record<string, Record<string, string>> = { ...spaceTypes, ...onTheWire, PriceReasonCode };
+// Steps of the system never go over the wire; the table of statuses is no enum.
+const { BookingStep: _internal, bookingStatuses: _table, ...onTheWire } = bookingTypes;
+const enums: Record<string, Record<string, string>> = { ...spaceTypes, ...onTheWire, MoveInStep, PriceReasonCode };
 
 test.each(Object.entries(enums))(
   '%s has the names of the schema, and the database keeps them in small letters',

@@ -60,7 +60,7 @@ const order = (place: number) => ({ base: place, lg: 0 });
 function Loaded({ booking }: { booking: BookingHead_BookingFragment }) {
   const words = useBookingTexts();
   const { id, isFinal, isLeaving, showsAddress, isPending, status } = booking;
-  const hasStayed = isLeaving || status === 'COMPLETED' || status === 'TERMINATED';
+  const hasStayed = isLeaving || status === 'COMPLETED';
   return (
     <PageContainer paddingTop={{ base: '2', md: '6' }} paddingBottom={{ base: '12', md: '24' }}>
       <PageTitle title={words.spaceTitle(booking)} />

@@ -10,7 +10,7 @@ import { LoadingRegion } from '../../../ui/feedback/LoadingRegion';
 import { EmptyState, ErrorState } from '../../../ui/feedback/states';
 import { bookingPath } from '../../../ui/links/booking-path';
 import { messagePath } from '../../../ui/links/message-path';
-import { toast } from '../../../ui/feedback/toast';
+import { useCopyText } from '../../../ui/controls/use-copy-text';
 import { hostNameOf } from '../checkout/words';
 import { calendarFile } from './booking-calendar';
 import { dayOfInstant, nearness } from './deadline';
@@ -114,15 +114,8 @@ function Lead({ booking, host }: { booking: SuccessBooking; host: string }) {
 }
 
 function Reference({ reference }: { reference: string }) {
-  const { t } = useTranslation(['checkout', 'common']);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(reference);
-      toast({ title: t('common:copied'), tone: 'success' });
-    } catch {
-      // Without the clipboard's permission the reference can still be selected: it stands beside the button.
-    }
-  };
+  const { t } = useTranslation('checkout');
+  const copy = useCopyText();
   return (
     <chakra.p
       display="inline-flex"
@@ -145,7 +138,7 @@ function Reference({ reference }: { reference: string }) {
         size={{ base: 'md', md: 'xs' }}
         borderRadius="full"
         aria-label={t('success.copy')}
-        onClick={() => void copy()}
+        onClick={() => copy(reference)}
         css={{ '& svg': { width: '16px', height: '16px' } }}
       >
         <Copy />
@@ -156,14 +149,13 @@ function Reference({ reference }: { reference: string }) {
 
 function Actions({ booking }: { booking: SuccessBooking }) {
   const { t } = useTranslation('checkout');
-  const { id, status } = booking;
+  const { id, status, isUnpaid } = booking;
   const stay = new URLSearchParams({
     from: booking.from,
     ...(booking.termType === 'ROLLING' ? { term: 'rolling' } : { to: booking.to }),
   });
   // There is somebody to write to, and days to keep in mind.
   const isOn = status === 'REQUESTED' || (booking.showsAddress && status !== 'MOVE_OUT');
-  const isToPay = status === 'PENDING_PAYMENT' || status === 'PAYMENT_FAILED';
   return (
     <Box
       display="flex"
@@ -172,9 +164,9 @@ function Actions({ booking }: { booking: SuccessBooking }) {
       marginTop={{ base: '3', md: '3' }}
       css={{ '& > *': { flex: { base: '1 1 100%', md: '0 0 auto' } } }}
     >
-      {isToPay && <LinkButton to={`/booking/${booking.space.id}?${stay}`} label={t('success.pay')} isFirst />}
-      {isOver(booking) && !isToPay && <LinkButton to="/search" label={t('success.search')} isFirst />}
-      <LinkButton to={bookingPath(id)} label={t('success.mine')} isFirst={!isToPay && !isOver(booking)} />
+      {isUnpaid && <LinkButton to={`/booking/${booking.space.id}?${stay}`} label={t('success.pay')} isFirst />}
+      {isOver(booking) && !isUnpaid && <LinkButton to="/search" label={t('success.search')} isFirst />}
+      <LinkButton to={bookingPath(id)} label={t('success.mine')} isFirst={!isUnpaid && !isOver(booking)} />
       {isOn && (
         <Button asChild variant="outline">
           <Link to={messagePath({ spaceId: booking.space.id })}>

@@ -17,9 +17,8 @@ import { useReview } from '../../../ui/booking/use-review';
 export function StayRow({ booking }: { booking: DashboardBooking_BookingFragment }) {
   const { t } = useTranslation(['dashboard', 'stays', 'domain']);
   const words = useBookingTexts();
-  const isWaiting = booking.status === 'REQUESTED' || booking.status === 'PENDING_PAYMENT';
   // A booking that was never charged, or cancelled before it was all paid, has no sum to show.
-  const sum = isWaiting
+  const sum = booking.isPending
     ? booking.firstChargeCents
     : booking.payment?.status === 'CAPTURED' && booking.status !== 'CANCELLED'
       ? booking.totalCents
@@ -91,19 +90,19 @@ export function StayRow({ booking }: { booking: DashboardBooking_BookingFragment
             {t('renter.held')}
           </chakra.small>
         )}
-        {!isWaiting && (review.note ?? sum) !== null && (
+        {!booking.isPending && (review.note ?? sum) !== null && (
           <chakra.small textStyle="small" color="fg.muted">
             {review.note ?? t('renter.total')}
           </chakra.small>
         )}
       </chakra.div>
-      {(isWaiting || canBookAgain || review.path) && (
+      {(booking.isPending || canBookAgain || review.path) && (
         <chakra.div
           gridColumn={{ base: '1 / -1', md: 'auto' }}
           width={{ md: '148px' }}
           css={{ '& > a': { width: 'full' } }}
         >
-          {isWaiting && <BookingActions booking={booking} size="stack" />}
+          {booking.isPending && <BookingActions booking={booking} size="stack" />}
           {review.path && (
             <Button asChild size="sm" minHeight={{ base: '11', md: '9' }}>
               <Link to={review.path}>

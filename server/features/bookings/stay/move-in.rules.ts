@@ -1,5 +1,6 @@
 import { statusMeans } from '../booking-status.rules.js';
-import { MoveInStep, type BookingStatus } from '../booking-types.js';
+import type { BookingStatus } from '../booking-types.js';
+import { MoveInStep } from './move-in-types.js';
 
 /** So many photos show a space from all sides. */
 export const MIN_CONDITION_PHOTOS = 4;

@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import { LocalDate } from '../../../core/graphql/scalars.js';
-import { MoveInStep } from '../booking-types.js';
+import { MoveInStep } from './move-in-types.js';
 
 @ObjectType({ description: 'One thing a move-in needs.' })
 export class MoveInListItem {

@@ -3,6 +3,7 @@ import { addDays } from '../../../core/values/date-range.js';
 import type { Cents } from '../../../core/values/money.js';
 import { findTerms, openTermsVersion } from '../../bookings/billing/agree-terms.js';
 import type { Booking } from '../../bookings/booking.entity.js';
+import { statusMeans } from '../../bookings/booking-status.rules.js';
 import { BookingActor, BookingStatus, BookingStep } from '../../bookings/booking-types.js';
 import { SYSTEM } from '../../bookings/lifecycle/booking-changes.js';
 import { moveBooking } from '../../bookings/lifecycle/move-booking.js';
@@ -92,7 +93,7 @@ async function grantGuarantee(tx: ServiceContext, booking: Booking, claim: Claim
 /** Ends the stay: a running one has its time for moving out, one that has not begun is cancelled. */
 async function endStay(tx: ServiceContext, booking: Booking): Promise<void> {
   const now = tx.clock.now();
-  const isRunning = booking.status === BookingStatus.ACTIVE || booking.status === BookingStatus.ENDING;
+  const isRunning = statusMeans(booking.status, 'isRunning') && !statusMeans(booking.status, 'isLeaving');
   if (!isRunning && booking.status !== BookingStatus.CONFIRMED) return;
   const tomorrow = addDays(tx.clock.today(booking.termsSnapshot.timeZone), 1);
   const firstEnd = addDays(booking.startsOn, 1);

@@ -5,6 +5,7 @@ import { inTransaction } from '../../../../core/writes/transaction.js';
 import type { TermsChange } from '../../billing/agree-terms.js';
 import { paidOf } from '../../billing/paid-cycles.js';
 import type { Booking } from '../../booking.entity.js';
+import { statusMeans } from '../../booking-status.rules.js';
 import { BookingAction, BookingActor, BookingStatus } from '../../booking-types.js';
 import { withdrawalDeadline } from '../../cancellation/cancellation-policy.js';
 import { lockBookingAs, transitionRefused } from '../../lifecycle/booking-changes.js';
@@ -82,7 +83,7 @@ function withdrawal(ctx: ServiceContext, booking: Booking): TermsChange {
 }
 
 async function isWithdrawn(tx: ServiceContext, { id, status }: Booking): Promise<boolean> {
-  if (status !== BookingStatus.MOVE_OUT && status !== BookingStatus.COMPLETED) return false;
+  if (!statusMeans(status, 'isLeaving') && status !== BookingStatus.COMPLETED) return false;
   const row = await tx.db
     .selectFrom('BookingTerms')
     .select('id')
