@@ -8,7 +8,7 @@ const WAITS_MS = [1_000, 2_000, 5_000, 10_000];
 /** How long to wait before reconnect number `retries` (RTC-1): 1, 2, 5, then always 10 s. */
 export const reconnectWait = (retries: number): number => WAITS_MS[Math.min(retries, WAITS_MS.length - 1)] ?? 10_000;
 
-/** The live connection. It opens with the first subscription and asks for a valid token at each connect, so a 4403 heals itself. */
+/** The live connection. It opens with the first subscription and asks for a valid token at each connect, so that it reconnects by itself after a 4403. */
 export function createSocketLink(
   tokens: AccessTokens,
   onReconnected: () => void,

@@ -15,7 +15,7 @@ export interface Visit {
   /** The entry in the browser's history, told from all others of this tab: the location's key is the same for every first page of a load. */
   entry: string;
   action: NavigationType;
-  /** The page changes under the reader's eyes and stays where it is. */
+  /** The page changes without a navigation and keeps its scroll position. */
   keepsScroll: boolean;
 }
 

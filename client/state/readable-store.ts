@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 
-/** What zustand's `useStore` reads: also values that live in the browser and not in memory. */
+/** What zustand's `useStore` reads: also values that are stored in the browser and not in memory. */
 export type ReadableStore<T> = Pick<StoreApi<T>, 'getState' | 'getInitialState' | 'subscribe'>;
 
 /** Turns a listener for states into one for events that only say that something has changed. */

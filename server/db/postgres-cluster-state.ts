@@ -8,7 +8,7 @@ export interface ClusterState {
   readonly port?: number;
   /** Process that ends the server with itself. */
   readonly owner?: number;
-  /** Set only when the cluster lives outside the data folder. */
+  /** Set only when the cluster is outside the data folder. */
   readonly cluster?: string;
 }
 
@@ -31,7 +31,7 @@ export function writeState(dataDir: string, change: ClusterState): void {
 }
 
 /**
- * Where the cluster lives: in the data folder; when root started us and the user of the database cannot
+ * Where the cluster is: in the data folder; when root started us and the user of the database cannot
  * enter it (below a closed home), in the system's place for such data, remembered by a name of its own.
  */
 export function clusterDirectory(dataDir: string): string {

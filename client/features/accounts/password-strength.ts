@@ -63,7 +63,7 @@ async function loadEstimator(): Promise<Weigh> {
   };
 }
 
-/** How strong the typed password is, for the eyes only: the server decides. */
+/** How strong the typed password is, shown only: the server decides. */
 export function usePasswordVerdict(password: string, personal: readonly string[]): PasswordVerdict {
   const [verdict, setVerdict] = useState(NOTHING);
   const words = personal.join('\n');

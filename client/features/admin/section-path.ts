@@ -1,4 +1,4 @@
-/** The rooms of the staff's page, in their order; the first opens by itself. */
+/** The sections of the staff's page, in their order; the first opens by itself. */
 export const SECTION_NAMES = [
   'market',
   'spaces',

@@ -10,7 +10,7 @@ const view = (load: () => Promise<ComponentType>, namespaces: readonly Namespace
     return { default: View };
   });
 
-/** What each room of the staff's page shows: a further queue is one more line here, in the names and in the messages. */
+/** What each section of the staff's page shows: a further queue is one more line here, in the names and in the messages. */
 export const SECTIONS: Readonly<Record<SectionName, ComponentType>> = {
   market: view(async () => (await import('./components/Market')).Market),
   spaces: view(async () => (await import('./spaces/SpacesSection')).SpacesSection),

@@ -1,4 +1,4 @@
-/** The help centre, the blog and the frame around every text of the house; the texts themselves are the server's. */
+/** The help centre, the blog and the frame around every text; the texts themselves are the server's. */
 export const messages = {
   related: 'También puede interesarte',
   onThisPage: 'En esta página',

@@ -210,7 +210,7 @@ const LISTS: readonly (readonly [nameOf: (plan: Plan) => string, apart: number])
   [({ quarter }) => `district ${quarter.cityId} ${quarter.district}`, 1],
 ];
 
-/** Gives the later of two look-alikes that meet in a list another room of its type, until none meet or it has been tried often enough. */
+/** Gives the later of two look-alikes that stand together in a list another room of its type, until there are none or the rounds are used up. */
 function separateLookAlikes(plans: readonly Plan[], listed: ListedSpace[], options: MarketOptions): void {
   const random = new Random(options.seed);
   for (let round = 0; round < MOST_ROUNDS; round++) {
@@ -218,7 +218,7 @@ function separateLookAlikes(plans: readonly Plan[], listed: ListedSpace[], optio
     if (clashing.length === 0) return;
     for (const index of clashing) {
       const plan = plans[index] as Plan;
-      // By chance, not in turn: two that chase each other would never part.
+      // Random, not the next one: two that change in step would stay alike.
       plan.roomIndex = random.int(0, 99);
       if (round > ROUNDS_OF_A_TYPE) plan.type = typeFor(random, plan.quarter);
       listed[index] = listedOf(plan, options);

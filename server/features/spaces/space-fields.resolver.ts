@@ -19,7 +19,7 @@ import { isOwnSpace, mayLookInside, spacePermissions } from './space.policy.js';
 
 const PRIVATE_PLACE = 'Null unless viewerCan.seeExactAddress.';
 
-/** What of a space is computed, or is not for everybody's eyes. */
+/** What of a space is computed, or is not shown to everybody. */
 @Resolver(() => Space)
 export class SpaceFieldsResolver {
   @FieldResolver(() => ID, { description: 'Opaque and stable, begins with spc_.' })

@@ -3,7 +3,7 @@ import { fromWire, toAppError, type AppError } from '../../../apollo/app-error';
 import { useAuth } from '../../../session/AuthProvider';
 
 interface OpenDocument {
-  /** An address that lives as long as the view; null until it is there. */
+  /** An address that is valid while the view is mounted; null until it is there. */
   readonly url: string | null;
   readonly problem: AppError | null;
 }

@@ -25,7 +25,7 @@ export const visitKey = (): string => (readVisit() ?? writeVisit({ key: crypto.r
 /** What was answered about an article in this visit; null for nothing. */
 export const answerOf = (slug: string): boolean | null => readVisit()?.answers[slug] ?? null;
 
-/** Remembers an answer as long as the tab lives and nobody signs out in it. */
+/** Remembers an answer until the tab is closed or somebody signs out in it. */
 export function keepAnswer(slug: string, isHelpful: boolean): void {
   const key = visitKey();
   writeVisit({ key, answers: { ...readVisit()?.answers, [slug]: isHelpful } });

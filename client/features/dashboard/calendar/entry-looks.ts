@@ -61,5 +61,5 @@ export const ENTRY_LOOKS: Record<CalendarEntryKind, EntryLook> = {
 /** The frame around days that another site and a booking both count on. */
 export const CLASH_FRAME: SystemStyleObject = { border: '2px solid', borderColor: 'fg.error', borderRadius: '9px' };
 
-/** Kinds whose texture needs a quiet ground under their words. */
+/** Kinds whose texture needs a plain background behind their words. */
 export const isTextured = (kind: CalendarEntryKind): boolean => kind === 'BLOCK' || kind === 'OTHER_SITE';

@@ -16,7 +16,7 @@ export interface UnsavedStorage {
   write(id: string | null, unsaved: Unsaved | null): void;
 }
 
-/** Unsaved values in the browser's storage, apart for each person; without storage they live as long as the page. */
+/** Unsaved values in the browser's storage, apart for each person; without storage they are kept until the page is left. */
 export function browserStorage(userId: string): UnsavedStorage {
   const toId = (id: string | null) => `${userId}:${id ?? 'new'}`;
   return {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { BookingAccess_BookingFragment } from '../../../generated/graphql';
 import { useCopyText } from '../../controls/use-copy-text';
 
-/** What the host wrote, on olive, to be hidden from others' eyes and copied. */
+/** The host's access instructions, which can be hidden and copied. */
 export function AccessInstructions({ booking: { space, host } }: { booking: BookingAccess_BookingFragment }) {
   const { t } = useTranslation('dashboard');
   const copy = useCopyText();

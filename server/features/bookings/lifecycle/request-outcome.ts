@@ -63,7 +63,7 @@ async function askProvider(ctx: ServiceContext, paymentId: string): Promise<void
   }
 }
 
-/** True when whoever asked for the renter failed or seems dead; false once there is an answer, and while it is the host's yes that asks. */
+/** True when whoever asked for the renter failed or does not answer; false once there is an answer, and while it is the host's yes that asks. */
 async function isWaitOver(ctx: ServiceContext, paymentId: string): Promise<boolean> {
   const since = Date.now();
   for (;;) {

@@ -13,7 +13,7 @@ import type { Draft } from '../draft-values';
 import { useWizard } from '../WizardContext';
 import { LocationMap } from './LocationMap';
 
-/** Where it is: address, pin and, for the renter's eyes only, floor and door. */
+/** Where it is: address, pin and floor and door, which only the renter sees. */
 export function LocationStep() {
   const { t } = useTranslation('wizard');
   const { values, change, problemAt } = useWizard();
