@@ -42,6 +42,7 @@ const CLOSE = {
   },
 } as const;
 const onlyWide = (display: string) => ({ css: { display: 'none', [WIDE]: { display } } });
+const roomy = (display: string) => ({ css: { display: 'none', '@media (min-width: 1024px)': { display } } });
 const onlyNarrow = { css: { [WIDE]: { display: 'none' } } };
 
 function MainNav({ isTaken }: { isTaken: boolean }) {
@@ -75,12 +76,7 @@ function VisitorActions({ isTaken }: { isTaken: boolean }) {
       >
         <Link to="/auth">{t('signIn')}</Link>
       </Button>
-      <Button
-        asChild
-        variant="ghost"
-        paddingInline="3"
-        {...(isTaken ? onlyWide('inline-flex') : { display: { base: 'none', lg: 'inline-flex' } })}
-      >
+      <Button asChild variant="ghost" paddingInline="3" {...(isTaken ? onlyWide('inline-flex') : roomy('inline-flex'))}>
         <Link to="/auth?view=sign-up">{t('signUp')}</Link>
       </Button>
       <Button asChild variant="outline">

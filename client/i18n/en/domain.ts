@@ -144,6 +144,7 @@ export const messages: SameKeys<typeof es> = {
     from: 'From {{day}}',
     type: 'Type',
     anyType: 'Any space',
+    allTypes: 'Any type',
     anyPlace: 'Anywhere',
     done: 'Done',
   },

@@ -36,7 +36,7 @@ export const messages: SameKeys<typeof es> = {
       text: 'Filter by size, access and final price. What you see on the map is what you pay.',
     },
     contact: {
-      title: 'Talk to the owner',
+      title: 'Talk to the host',
       text: 'Ask whatever you like before you request. Your phone and e-mail stay hidden.',
     },
     pay: {

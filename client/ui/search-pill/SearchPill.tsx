@@ -167,7 +167,7 @@ export function SearchPill({ layout, value = NOTHING, onSubmit, datesError, css 
           value={choice}
           onChange={({ target }) => patch({ types: TYPES.filter((type) => type === target.value) })}
         >
-          <option value="">{t('searchPill.anyType')}</option>
+          <option value="">{t(isCompact ? 'searchPill.allTypes' : 'searchPill.anyType')}</option>
           {choice === SEVERAL && (
             <option value={SEVERAL} disabled>
               {draft.types.map((type) => t(`common:spaceType.${type}`)).join(', ')}

@@ -1,5 +1,9 @@
+import { renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { storePreferences } from '../../../client/analytics/cookie-preferences';
 import { track } from '../../../client/analytics/track';
+import { useSearchEvents } from '../../../client/features/search/use-search-events';
+import { parseSearch } from '../../../client/ui/search-pill/search-params';
 
 vi.mock('../../../client/analytics/analytics-ids', () => ({
   readAnalyticsIds: () => ({ tagManagerId: null, behaviourAnalyticsId: 'behaviour', policyWithout: '' }),
@@ -18,13 +22,35 @@ test('ANA-2 events reach the behaviour tool too, with what was typed, and nothin
   window.clarity = clarity;
   expect(track(search)).toBe(false);
   expect(clarity).not.toHaveBeenCalled();
-  localStorage.setItem(
-    'hueco_cookie_preferences',
-    JSON.stringify({ necessary: true, analytics: true, marketing: false, savedAt: new Date().toISOString() }),
-  );
+  storePreferences({ analytics: true, marketing: false });
   expect(track(search)).toBe(true);
   expect(clarity.mock.calls).toEqual([
     ['set', 'search_postal_code', 'Lavapiés, 28012'],
     ['event', 'space_search'],
   ]);
+});
+
+test('ANA-2 a search tells its place as it was typed, a change of a filter only the filter', () => {
+  const clarity = vi.fn();
+  window.clarity = clarity;
+  storePreferences({ analytics: true, marketing: false });
+  const { rerender } = renderHook(({ search }) => useSearchEvents(parseSearch(new URLSearchParams(search))), {
+    initialProps: { search: 'postal_code=Calle del Pez, Malasaña&type=garage' },
+  });
+  rerender({ search: 'postal_code=Calle del Pez, Malasaña&type=garage&price_max=90' });
+  rerender({ search: 'city=Madrid' });
+  expect(clarity.mock.calls.filter(([command]) => command === 'event').map(([, name]) => name)).toEqual([
+    'space_search',
+    'filter_applied',
+    'space_search',
+  ]);
+  expect(clarity.mock.calls).toEqual(
+    expect.arrayContaining([
+      ['set', 'search_postal_code', 'Calle del Pez, Malasaña'],
+      ['set', 'search_type', 'garage'],
+      ['set', 'filter_type', 'price_max'],
+      ['set', 'filter_value', '90'],
+      ['set', 'search_city', 'Madrid'],
+    ]),
+  );
 });

@@ -25,10 +25,16 @@ const rows = () =>
     .slice(1);
 
 test.each([
+  ['/dashboard?mode=host&tab=spaces', 'Espacios · Panel · Hueco'],
   ['/dashboard?mode=host&tab=bookings', 'Reservas · Panel · Hueco'],
+  ['/dashboard?mode=host&tab=calendar', 'Calendario · Panel · Hueco'],
   ['/dashboard?mode=host&tab=stats', 'Estadísticas · Panel · Hueco'],
+  ['/dashboard?mode=host&tab=earnings', 'Ingresos · Panel · Hueco'],
+  ['/dashboard?mode=host&tab=support', 'Soporte · Panel · Hueco'],
   ['/dashboard?mode=renter', 'Mis reservas · Panel · Hueco'],
-])('DSH-1 the browser calls %s “%s”', async (address, title) => {
+  ['/dashboard?mode=renter&tab=payments', 'Pagos · Panel · Hueco'],
+  ['/dashboard?mode=renter&tab=support', 'Soporte · Panel · Hueco'],
+])('DSH-1 RTE-5 the browser calls %s “%s”', async (address, title) => {
   await openDashboard(address, { DashboardBookings: () => bookings([]) });
   await waitFor(() => expect(document.title).toBe(title));
 });

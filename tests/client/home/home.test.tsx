@@ -188,6 +188,25 @@ describe('HOM-1 the front page', () => {
     expect(screen.getAllByRole('link', { name: /^desde/ })).toHaveLength(3);
   });
 
+  test('USE-7 each claim leads to the page that tells what is behind it', async () => {
+    await openHome();
+    const claims = within((await screen.findByRole('heading', { name: /^Es de tu vecino/ })).parentElement!);
+    expect(
+      claims.getAllByRole('listitem').map((item) => {
+        const [title, link] = [within(item).getByRole('heading'), within(item).getByRole('link')];
+        return [title.textContent?.replaceAll(/\s/g, ' '), link.getAttribute('href')];
+      }),
+    ).toEqual([
+      ['Desde 33 € al mes, un solo precio', '/search?sort=price'],
+      ['Hasta un 60 % más barato', '/comparison'],
+      ['Espacios verificados', '/help/espacio-verificado'],
+      ['Reserva con reembolso garantizado', '/help/garantia'],
+      ['Garantía para tus cosas', '/help/garantia'],
+      ['Pago protegido', '/help/que-se-cobra'],
+    ]);
+    expect(claims.getByText(/^40 de 178 tienen un documento/)).toBeInTheDocument();
+  });
+
   test('USE-7 the price comparison is shown with its city, sample, source and day', async () => {
     await openHome();
     const chart = within(await screen.findByRole('figure'));
@@ -287,7 +306,7 @@ describe('HOM-2 the hero’s search', () => {
     unmount();
 
     renderAt('/', <SearchPill layout="compact" onSubmit={onSubmit} />);
-    fireEvent.click(screen.getByText('Cualquier fecha'));
+    fireEvent.click(screen.getByText('Sin fechas'));
     fireEvent.click(await screen.findByRole('button', { name: '3 meses' }));
     await waitFor(() => expect(document.querySelectorAll('table')).toHaveLength(2));
     fireEvent.click(screen.getByRole('button', { name: 'Sin fecha de salida' }));

@@ -56,8 +56,8 @@ function Lead({ data }: { data: CityData }) {
   const formats = useFormats();
   const kinds = formats.list(data.types.slice(0, KINDS).map(({ type }) => t(`kinds.${type}`)));
   const words = t('hero.lead', { kinds, count: fullest(data.districts).length });
-  // A line may end after a dash, unless a word joiner follows it.
-  const range = data.prices && usualRange(formats, data.prices).replace('–', '–\u2060');
+  // A line may end at a space, and after a dash unless a word joiner follows it.
+  const range = data.prices && usualRange(formats, data.prices).replaceAll(/\s/g, '\u00a0').replace('–', '–\u2060');
   const usual = range && t('hero.usual', { range });
   return [words.charAt(0).toUpperCase() + words.slice(1), usual].filter(Boolean).join(' ');
 }

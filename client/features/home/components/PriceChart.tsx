@@ -28,7 +28,7 @@ export function PriceChart({ comparison }: { comparison: Comparison | undefined 
         </chakra.p>
       </figcaption>
       <Label text={t('chart.city')} price={formats.money(city.cityMeanCents)} />
-      <Box aria-hidden h="44px" borderRadius="md" bg="bg.muted" borderWidth="1px" borderColor="hairline" />
+      <Box aria-hidden h="44px" borderRadius="md" bg="bg.emphasized" />
       <Label text={t('chart.ours')} price={formats.money(city.medianCents)} color="brand.fg" />
       <Flex h="44px" gap="3px">
         <Box aria-hidden flex="none" borderRadius="8px 2px 2px 8px" bg="brand.solid" style={{ width: `${share}%` }} />
