@@ -41,6 +41,7 @@ test('MSG-1 messages are one tap away in the header, in the menu and at the foot
   await visit('/dashboard');
   const links = await screen.findAllByRole('link', { name: 'Mensajes: 3 sin leer', hidden: true });
   expect(links.map((each) => each.getAttribute('href'))).toEqual(['/messages', '/messages', '/messages']);
+  for (const link of links) expect(link).toHaveTextContent('3');
   const bar = screen.getByLabelText('Accesos rápidos');
   expect(within(bar).getByRole('link', { name: 'Mensajes: 3 sin leer', hidden: true })).toHaveTextContent('3');
   expect(within(bar).getByRole('link', { name: 'Panel', hidden: true })).toHaveAttribute('aria-current', 'page');

@@ -76,6 +76,7 @@ describe('the page', () => {
     await openCheckout({ StartBooking: [{ startBooking: bookingOf(free) }] });
     expect(await screen.findByText('Gratis 24 h tras la confirmación')).toBeInTheDocument();
     expect(screen.getByText('24 horas desde que se confirme')).toBeInTheDocument();
+    expect(screen.getAllByText('Cancelas gratis hasta 24 horas después de la confirmación.')).not.toHaveLength(0);
     expect(screen.queryByText('Ya no es gratis')).toBeNull();
   });
 

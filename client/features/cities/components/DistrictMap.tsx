@@ -15,12 +15,14 @@ interface DistrictMapProps {
 }
 
 const LEVELS = 4;
+const inDark = (percent: number) => `color-mix(in srgb, {colors.teja.400} ${percent}%, {colors.bg.muted})`;
+/* More spaces: darker by day, brighter by night. */
 const FILLS = [
-  'bg.emphasized',
-  'color-mix(in srgb, {colors.teja.200} 34%, {colors.bg.muted})',
-  'color-mix(in srgb, {colors.teja.200} 80%, {colors.bg.muted})',
-  'teja.300',
-  'teja.400',
+  { base: 'bg.emphasized' },
+  { base: 'color-mix(in srgb, {colors.teja.200} 34%, {colors.bg.muted})', _dark: inDark(25) },
+  { base: 'color-mix(in srgb, {colors.teja.200} 80%, {colors.bg.muted})', _dark: inDark(50) },
+  { base: 'teja.300', _dark: inDark(75) },
+  { base: 'teja.400', _dark: 'teja.400' },
 ] as const;
 const ACTIVE = 'teja.600';
 
@@ -90,7 +92,7 @@ interface DistrictProps {
 function District({ outline, district, level, isActive, onPoint }: DistrictProps) {
   const navigate = useNavigate();
   const target = districtPath(district);
-  const ink = isActive ? 'white' : level >= 2 ? 'teja.950' : 'fg';
+  const ink = isActive ? 'white' : { base: level >= 2 ? 'teja.950' : 'fg', _dark: level >= 3 ? 'teja.950' : 'fg' };
   return (
     <chakra.g
       cursor={target ? 'pointer' : undefined}
@@ -178,7 +180,7 @@ function Scale({ districts }: { districts: readonly CityDistrict[] }) {
     >
       <Flex>
         {FILLS.slice(1).map((fill) => (
-          <Box key={fill} w="22px" h="2.5" bg={fill} />
+          <Box key={fill.base} w="22px" h="2.5" bg={fill} />
         ))}
       </Flex>
       {t('districts.scale', { low: Math.min(...counts), count: Math.max(...counts) })}
