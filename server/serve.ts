@@ -10,6 +10,7 @@ import { withDatabaseLock } from './db/database-lock.js';
 import { demoSecretsInUse, lockDemoAccounts } from './db/demo-accounts.js';
 import { startEmbeddedPostgres } from './db/embedded-postgres.js';
 import { migrate } from './db/migrate.js';
+import { prepareAppRole, type AppAccess } from './db/migrations/app-role.js';
 import { openOrm } from './db/orm.js';
 import { seed } from './db/seed/seed.js';
 import { createPorts } from './ports/create-ports.js';
@@ -58,26 +59,31 @@ async function start(
   openClient?: (config: Config) => Promise<WebClient>,
 ): Promise<{ stop(): Promise<void> }> {
   // Several processes may start at once on one database: the first prepares it, the others find it ready.
-  await withDatabaseLock(databaseUrl, () => prepare(config, databaseUrl));
+  const access = await withDatabaseLock(databaseUrl, () => prepare(config, databaseUrl));
+  if (access.warning !== null) createLogger({ level: config.logLevel }).warn(access.warning);
   const client = await openClient?.(config);
-  const app = await createApp({ config, databaseUrl, ...(client && { client }) }).catch((error: unknown) => {
-    // Redis' client only says that there is no connection.
-    const isRedis = config.redisUrl !== null && error instanceof Error && error.message === 'Connection is closed.';
-    throw isRedis
-      ? new StartError('No Redis answers. Look at REDIS_URL, or leave it out: one process does without.')
-      : error;
-  });
+  const app = await createApp({ config, databaseUrl: access.url, ...(client && { client }) }).catch(
+    (error: unknown) => {
+      // Redis' client only says that there is no connection.
+      const isRedis = config.redisUrl !== null && error instanceof Error && error.message === 'Connection is closed.';
+      throw isRedis
+        ? new StartError('No Redis answers. Look at REDIS_URL, or leave it out: one process does without.')
+        : error;
+    },
+  );
   process.stdout.write(banner(config, app.port));
   return app;
 }
 
-async function prepare(config: Config, databaseUrl: string): Promise<void> {
+/** Runs as the owner of the tables; answers how the running program gets in. */
+async function prepare(config: Config, databaseUrl: string): Promise<AppAccess> {
   const { isEmpty } = await migrate(databaseUrl);
   if (!config.demo) await leaveDemo(config, databaseUrl);
   if (config.demo && isEmpty) {
     process.stdout.write('Filling the empty database with demo data …\n');
     await seed(databaseUrl, { config });
   }
+  return prepareAppRole(databaseUrl, config.databaseUrl === null ? config.embeddedDatabasePassword : null);
 }
 
 /** A database may have been a demo's before: nobody comes in by what stands in the README. */

@@ -23,6 +23,12 @@ const TIMEOUTS = {
   seed: { statement_timeout: 0 },
 };
 
+/** What the address asks for as a connection opens, such as the program's role: MikroORM passes on no such parameter by itself. */
+const startOptions = (databaseUrl: string): { options?: string } => {
+  const options = new URL(databaseUrl).searchParams.get('options');
+  return options === null ? {} : { options };
+};
+
 function ormConfig({ databaseUrl, poolSize = 16, work = 'requests' }: OrmOptions): Options {
   return {
     clientUrl: databaseUrl,
@@ -32,6 +38,7 @@ function ormConfig({ databaseUrl, poolSize = 16, work = 'requests' }: OrmOptions
     pool: { min: 0, max: poolSize },
     driverOptions: {
       ...TIMEOUTS[work],
+      ...startOptions(databaseUrl),
       connectionTimeoutMillis: CONNECT_MS,
       application_name: 'hueco',
       onPoolCreated: takeBackLostConnections,

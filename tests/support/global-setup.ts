@@ -3,11 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../server/db/embedded-postgres.js';
+import { prepareAppRole } from '../../server/db/migrations/app-role.js';
 import { migrate } from '../../server/db/migrate.js';
 import { isAlive } from '../../server/db/process-probe.js';
 
 /** Database that every test file's own one is copied from. */
 export const TEMPLATE = 'hueco_template';
+/** Of the owner, and of the role that the app has. */
+const DATABASE_PASSWORD = 'only-for-tests';
 
 const PREFIX = 'hueco-test-';
 
@@ -51,11 +54,13 @@ function begin(base: string): Shared {
 async function start(dataDir: string): Promise<EmbeddedPostgres> {
   const server = await startEmbeddedPostgres({
     dataDir,
-    password: 'only-for-tests',
+    password: DATABASE_PASSWORD,
     durable: false,
     settings: { max_connections: '400', wal_level: 'minimal', max_wal_senders: '0', shared_buffers: '256MB' },
   });
-  await migrate(await server.ensureDatabase(TEMPLATE));
+  const template = await server.ensureDatabase(TEMPLATE);
+  await migrate(template);
+  await prepareAppRole(template, DATABASE_PASSWORD);
   return server;
 }
 

@@ -4,21 +4,25 @@ import type { Config } from '../../server/config.js';
 import { fromProjectRoot } from '../../server/core/paths.js';
 import { serviceContext } from '../../server/core/request-context.js';
 import type { ServiceContext } from '../../server/core/context.js';
+import { appUrl } from '../../server/db/migrations/app-role.js';
 import { storePhotos } from '../../server/db/seed/demo-data/demo-photos.js';
 import { renderSample, storeSamples } from '../../server/db/seed/sample-documents.js';
 import type { DocumentSide } from '../../server/features/verification/verification-codes.js';
 import { DiskFiles } from '../../server/ports/files-disk.js';
-import { freshDatabase } from './test-db.js';
+import { freshDatabase, runAsOwner } from './test-db.js';
 import { unbuiltClient } from './unbuilt-client.js';
 import { GraphqlClient } from './graphql-client.js';
 import { testConfig } from './test-config.js';
 
 export interface TestApp extends App {
+  /** The owner's: the app itself opens the database as a role that owns nothing. */
   readonly databaseUrl: string;
   /** A caller who is not signed in. */
   visitor(language?: 'es' | 'en'): GraphqlClient;
   /** A context as jobs get it. */
   context(): ServiceContext;
+  /** Statements that the app's own role may not run. */
+  asOwner(text: string, values?: unknown[]): Promise<void>;
   /** Dispatches every event that waits (for apps without background work). */
   settle(): Promise<void>;
 }
@@ -42,7 +46,7 @@ export async function createTestApp({ config, seeded = false, ...options }: Test
     clientDir: null,
     ...client,
     ...options,
-    databaseUrl,
+    databaseUrl: appUrl(databaseUrl, decodeURIComponent(new URL(databaseUrl).password)),
     config: settings,
   });
   if (seeded && options.clientDir) await storeDocuments(app);
@@ -51,6 +55,7 @@ export async function createTestApp({ config, seeded = false, ...options }: Test
     databaseUrl,
     visitor: (language) => new GraphqlClient(app.url, language),
     context: () => serviceContext(app.services),
+    asOwner: (text, values) => runAsOwner(databaseUrl, text, values),
     settle: () => app.outbox.drain(),
   };
 }

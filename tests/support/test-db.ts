@@ -47,6 +47,24 @@ function url(database: string): string {
   return `${inject('databaseServer')}${database}`;
 }
 
+/** One statement by the owner of the tables; `?` stands for a value. */
+export async function runAsOwner(databaseUrl: string, text: string, values: unknown[] = []): Promise<void> {
+  let count = 0;
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    // Several statements at once go without values only.
+    await (values.length === 0
+      ? client.query(text)
+      : client.query(
+          text.replaceAll('?', () => `$${(count += 1)}`),
+          values,
+        ));
+  } finally {
+    await client.end();
+  }
+}
+
 async function asAdmin<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url('postgres') });
   await client.connect();

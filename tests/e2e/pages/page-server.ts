@@ -8,6 +8,7 @@ import { getHeapSnapshot } from 'node:v8';
 import type { Worker } from 'node:worker_threads';
 import { createApp } from '../../../server/app.js';
 import { fromProjectRoot } from '../../../server/core/paths.js';
+import { appUrl } from '../../../server/db/migrations/app-role.js';
 import { testConfig } from '../../support/test-config.js';
 
 /** What a server's process has used and holds. */
@@ -104,7 +105,7 @@ async function serve(databaseUrl: string, pageCacheBytes: number | undefined): P
   process.on('worker', (thread: Worker) => threads.add(thread.once('exit', () => threads.delete(thread))));
   const app = await createApp({
     config: testConfig({ environment: 'production' }),
-    databaseUrl,
+    databaseUrl: appUrl(databaseUrl, decodeURIComponent(new URL(databaseUrl).password)),
     background: false,
     clientDir: fromProjectRoot('dist', 'client'),
     ...(pageCacheBytes && { pageCacheBytes }),

@@ -230,8 +230,8 @@ describe('P-66 secrets', () => {
   it('P-66 stay out of the log when the database fails in the middle', async () => {
     const { em } = app.context();
     await createAccount(app, { email: 'unlucky@example.test', password: PASSWORDS.second });
-    await em.execute('alter table refresh_tokens rename to refresh_tokens_away');
-    await em.execute('alter table consents rename to consents_away');
+    await app.asOwner('alter table refresh_tokens rename to refresh_tokens_away');
+    await app.asOwner('alter table consents rename to consents_away');
     const before = logged.length;
     const visitor = app.visitor();
     const input = {
@@ -246,8 +246,8 @@ describe('P-66 secrets', () => {
     expect(
       await visitor.codeOf(SIGN_IN, { input: { email: 'unlucky@example.test', password: PASSWORDS.second } }),
     ).toBe('INTERNAL');
-    await em.execute('alter table refresh_tokens_away rename to refresh_tokens');
-    await em.execute('alter table consents_away rename to consents');
+    await app.asOwner('alter table refresh_tokens_away rename to refresh_tokens');
+    await app.asOwner('alter table consents_away rename to consents');
     const since = logged.slice(before);
     expect(since).toContain('an operation failed');
     expect(since).toContain('(accounts.register');
@@ -262,8 +262,7 @@ describe('P-66 secrets', () => {
   });
 
   it('P-66 stay out of the log when the database tells the row it refused', async () => {
-    const { em } = app.context();
-    await em.execute(
+    await app.asOwner(
       `alter table users add constraint nobody_is_called_so check (full_name <> 'Olga Canaria') not valid`,
     );
     const before = logged.length;
@@ -276,7 +275,7 @@ describe('P-66 secrets', () => {
     };
     await app.visitor().query('mutation ($input: SignUpInput!) { signUp(input: $input) }', { input });
     const { last_error: told } = await failedRegistration('olga@example.test');
-    await em.execute('alter table users drop constraint nobody_is_called_so');
+    await app.asOwner('alter table users drop constraint nobody_is_called_so');
     const since = logged.slice(before);
     expect(since).toContain('nobody_is_called_so');
     expect(told).toContain('nobody_is_called_so');

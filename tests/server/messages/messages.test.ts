@@ -409,7 +409,7 @@ describe('P7 booking events in the conversation', () => {
     const { host, renter, app } = world;
     const booking = await requestSaying('');
     await sql('delete from conversations');
-    await sql(`delete from migrations where name = '0017-earlier-conversations'`);
+    await app.asOwner(`delete from migrations where name = '0017-earlier-conversations'`);
     await migrate(app.databaseUrl);
     const conversation = await about();
     expect(conversation).toMatchObject({

@@ -249,11 +249,24 @@ describe("the bank's page", () => {
 });
 
 describe('the ledger', () => {
-  test('P-07 its rows can be neither changed nor removed, and a posting that does not balance is refused', async () => {
+  test('P-07 its rows can be neither changed nor removed by the program or the owner of the table, and a posting that does not balance is refused', async () => {
     await confirmed(world);
-    await expect(sql('update ledger_entries set amount_cents = 1')).rejects.toThrow(/never changed/);
-    await expect(sql('delete from ledger_entries')).rejects.toThrow(/never changed/);
-    await expect(sql('truncate ledger_entries')).rejects.toThrow(/never changed/);
+    for (const change of [
+      'update ledger_entries set amount_cents = 1',
+      'delete from ledger_entries',
+      'truncate ledger_entries',
+    ]) {
+      await expect(world.app.asOwner(change), change).rejects.toThrow(/never changed/);
+      await expect(sql(change), change).rejects.toThrow('permission denied for table ledger_entries');
+    }
+    // The program's role owns nothing, so that it can neither switch the triggers off nor become who can.
+    const owned = await sql(
+      `select relname from pg_class where relowner = current_user::regrole union all select datname from pg_database where datdba = current_user::regrole`,
+    );
+    expect(owned).toEqual([]);
+    await expect(sql('alter table ledger_entries disable trigger all')).rejects.toThrow('must be owner');
+    await expect(sql('set role postgres')).rejects.toThrow('permission denied');
+    await expect(sql('set session_replication_role = replica')).rejects.toThrow('permission denied');
     await expect(
       sql(
         `insert into ledger_entries (tx_id, account, amount_cents, memo, rule, source_type, source_id, line_no) values (gen_random_uuid(), 'held', 5, 'half', 'test', 'tx', 'half', 1)`,

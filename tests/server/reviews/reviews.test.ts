@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => world.app.stop());
 beforeEach(async () => {
   await beginAgain(world);
-  await world.app.context().em.execute('truncate reviews, review_rounds, ratings, review_reports');
+  await world.app.asOwner('truncate reviews, review_rounds, ratings, review_reports');
 });
 
 interface SpaceReviews {
@@ -105,7 +105,7 @@ describe('P6 reviews', () => {
 
   test('P-16 publishes and counts once when both sides write at the same moment', async () => {
     for (let round = 0; round < 6; round++) {
-      await world.app.context().em.execute('truncate reviews, review_rounds, ratings, review_reports');
+      await world.app.asOwner('truncate reviews, review_rounds, ratings, review_reports');
       const id = await createEndedRental(world);
       const before = await eventsOf('review.published');
       const answers = await Promise.all([
@@ -257,7 +257,7 @@ describe('P6 reviews', () => {
     });
     const { em } = world.app.context();
     await em.execute(`update bookings set status = 'cancelled' where id = ?`, [uuidOf(soon)]);
-    await em.execute('delete from booking_events where booking_id = ?', [uuidOf(soon)]);
+    await world.app.asOwner('delete from booking_events where booking_id = ?', [uuidOf(soon)]);
     expect(await refusalOf(world.renter, LEAVE, renterReview(soon))).toMatchObject({ code: 'REVIEW_NOT_ELIGIBLE' });
     expect(await getReviewState(world.renter, soon)).toBeNull();
   });

@@ -26,7 +26,7 @@ afterAll(() => world.app.stop());
 beforeEach(async () => {
   await beginAgain(world);
   const { em } = world.app.context();
-  await em.execute('truncate reviews, review_rounds, ratings, review_reports');
+  await world.app.asOwner('truncate reviews, review_rounds, ratings, review_reports');
 });
 
 const QUEUE = `query ($first: Int, $after: String) { reviewsToDecide(first: $first, after: $after) {

@@ -143,7 +143,7 @@ test('P-69 while the database is away sockets are told to come back, never that 
   const person = await newPerson(app, 'patient@hueco.test');
   const socket = await openSocket(person.accessToken as string);
   const { em } = app.context();
-  await em.execute('alter table sessions rename to sessions_away');
+  await app.asOwner('alter table sessions rename to sessions_away');
   try {
     const closed = closeOf(socket);
     await callOver(socket, '{ viewer { email } }');
@@ -157,7 +157,7 @@ test('P-69 while the database is away sockets are told to come back, never that 
     early.send(JSON.stringify({ type: 'connection_init', payload: { accessToken: person.accessToken } }));
     expect(await refused).toBe(1013);
   } finally {
-    await em.execute('alter table sessions_away rename to sessions');
+    await app.asOwner('alter table sessions_away rename to sessions');
   }
   (await openSocket(person.accessToken as string)).terminate();
 });
