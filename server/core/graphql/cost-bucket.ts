@@ -21,16 +21,25 @@ export function costOf(
 
 interface Bucket {
   points: number;
+  readonly isSignedIn: boolean;
   at: number;
 }
 
 const MAX_BUCKETS = 50_000;
+/** How many of the least recently used are looked at when one has to go. */
+const LOOKED_AT = 20;
 
 /** Token buckets by caller: full at first, refilled steadily, kept by each process on its own. */
 export class CostBuckets {
+  /** In the order of their last use. */
   private readonly buckets = new Map<string, Bucket>();
 
   constructor(private readonly clock: Clock) {}
+
+  /** How many callers are known. */
+  get size(): number {
+    return this.buckets.size;
+  }
 
   /** Takes the cost from the caller's bucket when enough is there; a cost of 0 only asks whether anything may be done. */
   take(caller: string, isSignedIn: boolean, cost: number): BucketState {
@@ -60,14 +69,33 @@ export class CostBuckets {
     const { size, perSecond } = COST_BUCKETS[kindOf(isSignedIn)];
     const now = this.clock.now().getTime();
     let bucket = this.buckets.get(caller);
-    if (!bucket) {
-      if (this.buckets.size > MAX_BUCKETS) this.buckets.clear();
-      this.buckets.set(caller, (bucket = { points: size, at: now }));
+    if (bucket) this.buckets.delete(caller);
+    else {
+      if (this.buckets.size >= MAX_BUCKETS) this.evict(now);
+      bucket = { points: size, isSignedIn, at: now };
     }
+    this.buckets.set(caller, bucket);
     bucket.points = Math.min(size, bucket.points + (Math.max(0, now - bucket.at) / 1000) * perSecond);
     bucket.at = now;
     return bucket;
   }
+
+  /** Of those that nobody has used for longest the fullest goes: a flood of new callers gives nobody back what they spent. */
+  private evict(now: number): void {
+    let fullest: string | undefined;
+    let least = Infinity;
+    for (const [caller, bucket] of this.buckets.entries().take(LOOKED_AT)) {
+      const missing = missingOf(bucket, now);
+      if (missing < least) [fullest, least] = [caller, missing];
+    }
+    if (fullest !== undefined) this.buckets.delete(fullest);
+  }
+}
+
+/** Points that a bucket lacks by now. */
+function missingOf({ points, isSignedIn, at }: Bucket, now: number): number {
+  const { size, perSecond } = COST_BUCKETS[kindOf(isSignedIn)];
+  return Math.max(0, size - points - (Math.max(0, now - at) / 1000) * perSecond);
 }
 
 const kindOf = (isSignedIn: boolean): keyof typeof COST_BUCKETS => (isSignedIn ? 'signedIn' : 'anonymous');
