@@ -24,6 +24,7 @@ import { PaymentCustomer } from '../features/bookings/cards/payment-customer.ent
 import { PaymentMethod } from '../features/bookings/cards/payment-method.entity.js';
 import { LedgerEntry } from '../features/bookings/ledger/ledger-entry.entity.js';
 import { ChangeRequest } from '../features/bookings/changes/requests/change-request.entity.js';
+import { Acceptance } from '../features/bookings/acceptances/acceptance.entity.js';
 import { PaymentDispute } from '../features/bookings/disputes/payment-dispute.entity.js';
 import { Payment } from '../features/bookings/payments/payment.entity.js';
 import { ReconciliationAlarm } from '../features/bookings/payouts/reconciliation-alarm.entity.js';
@@ -153,6 +154,7 @@ export const entities = [
   Rating,
   ReconciliationAlarm,
   PaymentDispute,
+  Acceptance,
   RecoveryCode,
   RefreshToken,
   Refund,

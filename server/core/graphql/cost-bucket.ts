@@ -84,7 +84,9 @@ export class CostBuckets {
   private evict(now: number): void {
     let fullest: string | undefined;
     let least = Infinity;
-    for (const [caller, bucket] of this.buckets.entries().take(LOOKED_AT)) {
+    let looked = 0;
+    for (const [caller, bucket] of this.buckets) {
+      if (looked++ === LOOKED_AT) break;
       const missing = missingOf(bucket, now);
       if (missing < least) [fullest, least] = [caller, missing];
     }

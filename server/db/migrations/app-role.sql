@@ -6,6 +6,9 @@ revoke insert, update, delete on migrations from hueco_app;
 
 -- Written once, never changed: not by a fault of ours, not by whoever gets hold of the program's connection.
 revoke update, delete on ledger_entries, audit_log, booking_events, booking_terms from hueco_app;
+-- What was accepted stands; an erased person's address goes.
+revoke update, delete on acceptances from hueco_app;
+grant update (ip, user_agent) on acceptances to hueco_app;
 -- Series without gaps: a number may be counted on, a paper may get its file, lose its texts after its years or be blocked; nothing is removed.
 revoke delete on document_series, documents from hueco_app;
 revoke update on documents from hueco_app;

@@ -1,4 +1,6 @@
+import { createHash, randomUUID } from 'node:crypto';
 import { localDateOf } from '../../core/values/time-zone.js';
+import { MANDATE_VERSION, PROHIBITED_GOODS_VERSION } from '../../features/bookings/acceptances/record-acceptance.js';
 import { insertRows, type SeedTransaction } from './insert-rows.js';
 import type { DemoBooking } from './make-booking.js';
 import { cyclesOf } from './make-cycles.js';
@@ -26,6 +28,11 @@ export async function insertBookings(
     tx,
     'BookingEvent',
     made.flatMap(({ history }) => history),
+  );
+  await insertRows(
+    tx,
+    'Acceptance',
+    made.flatMap(({ booking }) => acceptancesOf(booking)),
   );
   const paid = made.flatMap(({ booking, payments }) => payments.map((payment): Charge => ({ payment, booking })));
   const billed = made.map((one) => cyclesOf(one, today));
@@ -61,4 +68,16 @@ export async function insertBookings(
       return eb.fn('setval', [eb.val('booking_numbers'), eb.fn('greatest', [count, eb.lit(1)])]).as('number');
     })
     .execute();
+}
+
+/** What the renter accepted with the request, as `requestBooking` writes it; the demo's people have no addresses. */
+function acceptancesOf({ id: bookingId, renterId: userId, requestedAt: at, charges }: DemoBooking['booking']) {
+  if (at === null) return [];
+  const hash = createHash('sha256').update(JSON.stringify({ charges })).digest('hex');
+  const accepted = { userId, bookingId, hash, at, ip: null, userAgent: null };
+  return [
+    { ...accepted, id: randomUUID(), kind: 'mandate' as const, version: MANDATE_VERSION },
+    { ...accepted, id: randomUUID(), kind: 'prohibited_goods' as const, version: PROHIBITED_GOODS_VERSION },
+    { ...accepted, id: randomUUID(), kind: 'rental_terms' as const, version: '1' },
+  ];
 }

@@ -22,9 +22,9 @@ const INVARIANTS: Readonly<Record<string, string>> = {
       or exists (select from refunds r where r.payment_id = p.id) and b.status <> 'cancelled'`,
   'P-14 what went back is what the provider gave back, once, and never more than was paid': `
     select p.id, p.status, p.total_cents, r.back, s.given from payments p
-      left join lateral (select sum(total_cents)::int as back from refunds where payment_id = p.id) r on true
+      left join lateral (select sum(total_cents - credit_cents)::int as back from refunds where payment_id = p.id) r on true
       left join lateral (select sum(amount_cents)::int as given from sandbox_refunds where intent_id = p.provider_ref) s on true
-    where r.back is distinct from s.given or coalesce(r.back, 0) > p.total_cents
+    where r.back is distinct from s.given or coalesce(r.back, 0) > p.total_cents - p.credit_cents
       or r.back is not null and p.captured_at is null`,
   'P-14 whoever did not call it off herself gets everything back': `
     select b.id, p.status from bookings b join payments p on p.booking_id = b.id
@@ -41,16 +41,17 @@ const INVARIANTS: Readonly<Record<string, string>> = {
         coalesce(sum(amount_cents) filter (where account = 'provider_clearing'), 0) as clearing, coalesce(sum(amount_cents) filter (where account = 'refund_payable'), 0) as going_back
       from ledger_entries where payment_id is not null group by payment_id
     ) l on l.payment_id = p.id
-      left join lateral (select count(*) as times, coalesce(sum(total_cents), 0) as back from refunds where payment_id = p.id) r on true
-    where p.status in ${TAKEN} and (l.money_in is distinct from 1 or l.refund_ordered <> r.times or l.refund_done <> r.times or l.clearing <> p.total_cents - r.back or l.going_back <> 0)
+      left join lateral (select count(*) as times, coalesce(sum(total_cents - credit_cents), 0) as back from refunds where payment_id = p.id) r on true
+    where p.status in ${TAKEN} and (l.money_in is distinct from 1 or l.refund_ordered <> r.times or l.refund_done <> r.times or l.clearing <> p.total_cents - p.credit_cents - r.back or l.going_back <> 0)
       or p.status not in ${TAKEN} and l.payment_id is not null`,
   'M3 what was taken of a cycle is what its accounts hold; only a cycle that is owed has a receivable, and a cancelled one leaves nothing': `
     select c.id, c.status, l.* from billing_cycles c left join (
       select cycle_id, sum(amount_cents) as sum, ${['renter_receivable', 'held', 'provider_clearing'].map((account) => `coalesce(sum(amount_cents) filter (where account = '${account}'), 0) as ${account}`).join(', ')}
       from ledger_entries where cycle_id is not null group by cycle_id
     ) l on l.cycle_id = c.id
-      left join lateral (select coalesce(sum(r.rent_cents), 0) as rent, coalesce(sum(r.total_cents), 0) as total from refunds r join payments p on p.id = r.payment_id where p.cycle_id = c.id) r on true
-    where c.paid_at is not null and (l.sum is distinct from 0 or l.renter_receivable <> 0 or l.provider_clearing <> c.total_cents - r.total)
+      left join lateral (select coalesce(sum(r.total_cents - r.credit_cents), 0) as card from refunds r join payments p on p.id = r.payment_id where p.cycle_id = c.id) r on true
+      left join lateral (select coalesce(sum(p.credit_cents), 0) as credit from payments p where p.cycle_id = c.id and p.captured_at is not null) s on true
+    where c.paid_at is not null and (l.sum is distinct from 0 or l.renter_receivable <> 0 or l.provider_clearing <> c.total_cents - s.credit - r.card)
       or c.paid_at is null and (l.sum <> 0 or l.provider_clearing <> 0 or l.renter_receivable <> case when c.status in ${OWED} then c.total_cents else 0 end
         or c.status not in ${OWED} and l.held <> 0)`,
   'T11 a host owes the fee for each booking she called off, once, and for nothing else': `

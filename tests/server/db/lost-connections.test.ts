@@ -61,9 +61,7 @@ test('P-69 a job whose end cannot be written at once neither ends the process no
   const worker = await startWorker(app.databaseUrl, jobs, app.context, { main: 1, provider: 1, outside: 1, files: 1 });
   await app.context().em.execute(`select graphile_worker.add_job('cut')`);
   const cutWaiting = `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-  await expect
-    .poll(async () => (await app.context().em.execute<object[]>(cutWaiting)).length, { timeout: 15_000 })
-    .toBe(1);
+  await expect.poll(async () => (await asked(app.databaseUrl, cutWaiting)).length, { timeout: 15_000 }).toBe(1);
   await holder.query('rollback');
   await holder.end();
   const job = async (): Promise<unknown> =>

@@ -165,7 +165,9 @@ describe('M4 what a webhook tells first', () => {
     for (const job of [...jobs, ...jobs]) await runJob(app, 'payments.answer-dispute', job);
     expect(answer).toHaveBeenCalledOnce();
     const evidence = answer.mock.calls[0]?.[1];
-    expect(evidence?.acceptances).toMatch(/mandate for later charges on 2027-[^]*nothing prohibited/);
+    expect(evidence?.acceptances).toMatch(
+      /Renter accepted the mandate for later charges, version \S+, on 2027-\S+, from \S+ \([^]*nothing prohibited[^]*Host accepted the agreement, version 1/,
+    );
     expect(evidence?.accessLog).toMatch(/confirmed \(by host\)/);
     const { reconciliationAlarms } = await world.admin.query<{ reconciliationAlarms: object[] }>(
       '{ reconciliationAlarms { kind answeredAt answerDueAt } }',

@@ -270,6 +270,7 @@ async function seedCanaries(): Promise<string> {
     initiated_by: 'renter',
     status: 'done',
   });
+  await row('acceptances', { user_id: me, booking_id: booking, kind: 'mandate' });
   await row('payment_disputes', { booking_id: booking, payment_id: payment, status: 'lost' });
   await row('payouts', { host_id: me, status: 'paid' });
   await row('earning_holds', { host_id: me, booking_id: hosted, cycle_id: null, reason: 'staff' });

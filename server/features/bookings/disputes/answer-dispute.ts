@@ -1,5 +1,6 @@
 import type { ServiceContext } from '../../../core/context.js';
 import type { DisputeAnswer } from '../../../ports/payments/payee-records.js';
+import type { AcceptanceKind } from '../acceptances/acceptance.entity.js';
 import { ConsentPurpose } from '../../accounts/consent-codes.js';
 
 /** The job that answers one dispute. */
@@ -33,7 +34,7 @@ async function answerFor(ctx: ServiceContext, provider: string, paymentRef: stri
     .selectFrom('Payment as p')
     .innerJoin('Booking as b', 'b.id', 'p.bookingId')
     .innerJoin('Space as s', 's.id', 'b.spaceId')
-    .select(['b.id', 'b.reference', 'b.renterId', 'b.hostId', 'b.requestedAt', 'b.createdAt'])
+    .select(['b.id', 'b.reference', 'b.renterId', 'b.hostId'])
     .select(['b.startsOn', 'b.endsOn', 'b.cancellationPolicy', 's.title'])
     .where('p.provider', '=', provider)
     .where('p.providerRef', '=', paymentRef)
@@ -48,38 +49,46 @@ async function answerFor(ctx: ServiceContext, provider: string, paymentRef: stri
   };
 }
 
-interface Sides {
-  readonly renterId: string;
-  readonly hostId: string;
-  readonly requestedAt: Date | null;
-  readonly createdAt: Date;
-}
+const ACCEPTED: Readonly<Record<AcceptanceKind, string>> = {
+  mandate: 'the mandate for later charges',
+  prohibited_goods: 'that nothing prohibited is stored',
+  rental_terms: 'the agreement',
+  change_offer: 'a change of the agreement, asked for',
+  invoicing: 'to be invoiced for',
+};
 
-/** Who accepted what and when; a request is only taken with the mandate and the prohibited goods accepted. */
-async function acceptancesOf(ctx: ServiceContext, booking: Sides): Promise<string[]> {
+/** Who accepted what, when and from where: the renter's terms of use, and what both sides accepted about the booking. */
+async function acceptancesOf(ctx: ServiceContext, { id, renterId, hostId }: Sides): Promise<string[]> {
   const terms = await ctx.db
     .selectFrom('Consent')
     .select(['version', 'at'])
-    .where('userId', '=', booking.renterId)
+    .where('userId', '=', renterId)
     .where('purpose', '=', ConsentPurpose.TERMS)
     .where('isGranted', '=', true)
     .orderBy('at')
     .execute();
-  const invoicing = await ctx.db
-    .selectFrom('InvoicingAgreement')
-    .select(['version', 'agreedAt'])
-    .where('hostId', '=', booking.hostId)
-    .orderBy('agreedAt')
+  const accepted = await ctx.db
+    .selectFrom('Acceptance')
+    .select(['userId', 'kind', 'version', 'at', 'ip', 'userAgent'])
+    .where((eb) => eb.or([eb('bookingId', '=', id), eb.and([eb('userId', '=', hostId), eb('bookingId', 'is', null)])]))
+    .orderBy('at')
+    .orderBy('kind')
     .execute();
-  const paidAt = (booking.requestedAt ?? booking.createdAt).toISOString();
   return [
     ...terms.map(({ version, at }) => `Renter accepted the terms of use, version ${version}, on ${at.toISOString()}.`),
-    `Renter accepted the mandate for later charges on ${paidAt}.`,
-    `Renter declared on ${paidAt} that nothing prohibited is stored.`,
-    ...invoicing.map(
-      ({ version, agreedAt }) => `Host agreed to be invoiced for, version ${version}, on ${agreedAt.toISOString()}.`,
-    ),
+    ...accepted.map(({ userId, kind, version, at, ip, userAgent }) => {
+      const who = userId === hostId ? 'Host' : 'Renter';
+      // The agent is only told where the address is.
+      const from = ip === null ? '' : `, from ${ip} (${userAgent ?? ''})`;
+      return `${who} accepted ${ACCEPTED[kind]}, version ${version}, on ${at.toISOString()}${from}.`;
+    }),
   ];
+}
+
+interface Sides {
+  readonly id: string;
+  readonly renterId: string;
+  readonly hostId: string;
 }
 
 async function historyOf(ctx: ServiceContext, bookingId: string): Promise<string[]> {

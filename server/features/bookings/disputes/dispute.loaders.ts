@@ -3,17 +3,17 @@ import type { RequestContext } from '../../../core/context.js';
 import { disputeStatusesThat } from './dispute-transitions.js';
 import type { DisputeStatus } from './dispute-types.js';
 
-/** Whether the cardholder's bank has the money of each payment, for now or for good. */
-export function takenBackLoader(ctx: RequestContext): DataLoader<string, boolean> {
-  return ctx.loaders.get<string, boolean>('payments-taken-back', async (paymentIds) => {
+/** The payments of each booking whose money the cardholder's bank has, for now or for good. */
+export function takenBackLoader(ctx: RequestContext): DataLoader<string, readonly string[]> {
+  return ctx.loaders.get<string, readonly string[]>('payments-taken-back', async (bookingIds) => {
     const rows = await ctx.db
       .selectFrom('PaymentDispute')
-      .select('paymentId')
-      .where('paymentId', 'in', paymentIds)
+      .select(['bookingId', 'paymentId'])
+      .where('bookingId', 'in', bookingIds)
       .where('status', 'in', disputeStatusesThat('isTakenBack'))
       .execute();
-    const found = new Set(rows.map(({ paymentId }) => paymentId));
-    return paymentIds.map((id) => found.has(id));
+    const byBooking = Map.groupBy(rows, ({ bookingId }) => bookingId);
+    return bookingIds.map((id) => (byBooking.get(id) ?? []).map(({ paymentId }) => paymentId));
   });
 }
 

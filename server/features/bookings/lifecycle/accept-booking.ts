@@ -1,6 +1,7 @@
 import type { SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
+import { acceptByAnswer } from '../acceptances/record-acceptance.js';
 import { isRangeTaken } from '../quote/bookable-space.js';
 import { Booking } from '../booking.entity.js';
 import { lockBookingAs, transitionRefused } from './booking-changes.js';
@@ -49,6 +50,7 @@ async function decide(tx: SignedInContext, bookingId: string): Promise<{ booking
   if (running) return { booking, captureId: running.id };
   if (await isRangeTaken(tx, booking.spaceId, booking.startsOn, booking.endsOn, [booking.id]))
     throw new DomainError(ErrorCode.BOOKING_DATES_TAKEN);
+  if (actingUser.actor === BookingActor.HOST) await acceptByAnswer(tx, booking);
   const held = payments.find(({ status }) => status === PaymentStatus.AUTHORIZED);
   if (!held) throw new Error(`booking ${bookingId} was requested without money held`);
   const isCaptureWanted = await captureOrSchedule(tx, booking, held, {

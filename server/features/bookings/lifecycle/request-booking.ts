@@ -21,6 +21,7 @@ import {
   type ProtectionPlan,
 } from '../booking-types.js';
 import { planProblems } from '../quote/offered-plans.js';
+import { acceptByRequest } from '../acceptances/record-acceptance.js';
 import { methodRefOf } from '../cards/manage-methods.js';
 import { creditForCharge, refuseLessCredit } from '../payments/credit-spent.js';
 import { firstPayments, laterThan, refuseWhileAsking, voidOpenPayments } from '../payments/open-payments.js';
@@ -84,6 +85,7 @@ async function prepare(tx: SignedInContext, request: BookingRequest): Promise<Pr
   refuseLessCredit(payment, request.creditCents);
   tx.em.persist(payment);
   await tx.em.flush();
+  await acceptByRequest(tx, booking);
   await keepAnswer(tx, call, { paymentId: payment.id });
   return { payment: payment.id, isReplay: false };
 }

@@ -21,7 +21,7 @@ export class PaymentFieldsResolver {
     return paymentStateOf(
       payment,
       done.reduce((sum, { totalCents }) => sum + totalCents, 0),
-      await takenBackLoader(ctx).load(payment.id),
+      (await takenBackLoader(ctx).load(payment.bookingId)).includes(payment.id),
     );
   }
 }

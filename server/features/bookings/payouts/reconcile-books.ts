@@ -4,6 +4,7 @@ import { inTransaction } from '../../../core/writes/transaction.js';
 import type { BalanceEntry } from '../../../ports/payments/payee-records.js';
 import { disputeStatusesThat } from '../disputes/dispute-transitions.js';
 import type { PostingRule } from '../ledger/posting-rules.js';
+import { refundStatusesThat } from '../payments/refund-transitions.js';
 import { payoutGateway, type PayoutProvider } from './payout-port.js';
 import { raiseAlarm, type Difference } from './raise-alarm.js';
 
@@ -78,6 +79,7 @@ async function compareWithProvider(ctx: ServiceContext, provider: PayoutProvider
   const wide = { from: new Date(from.getTime() - DAY_MS), to: ctx.clock.now() };
   const theirs = sumByRef(await listMovements(provider, wide.from, wide.to));
   const ours = sumByRef(await ourMovements(ctx, provider.name, wide.from, wide.to));
+  const waiting = await refundsUnderWay(ctx, provider.name);
   const isInside = ({ at }: Movement): boolean => at >= from && at < to;
   const differences: Difference[] = [];
   for (const movement of ours.values()) {
@@ -88,7 +90,7 @@ async function compareWithProvider(ctx: ServiceContext, provider: PayoutProvider
       differences.push(differ('missing_at_provider', provider, movement.ref, movement.amountCents, 0));
   }
   for (const movement of theirs.values())
-    if (!ours.has(movement.ref) && movement.amountCents !== 0 && isInside(movement))
+    if (!ours.has(movement.ref) && !waiting.has(movement.ref) && movement.amountCents !== 0 && isInside(movement))
       differences.push(differ('missing_in_ledger', provider, movement.ref, 0, movement.amountCents));
   return differences;
 }
@@ -121,6 +123,19 @@ async function listMovements(provider: PayoutProvider, from: Date, to: Date): Pr
     if (page.next === null) return movements;
     after = page.next;
   }
+}
+
+/** A refund leaves the provider's balance when it is ordered, and our books when its bank has taken it, which may be days later. */
+async function refundsUnderWay(ctx: ServiceContext, provider: string): Promise<ReadonlySet<string>> {
+  const rows = await ctx.db
+    .selectFrom('Refund as r')
+    .innerJoin('Payment as p', 'p.id', 'r.paymentId')
+    .select('r.providerRef')
+    .where('p.provider', '=', provider)
+    .where('r.status', 'in', refundStatusesThat('isUnderWay'))
+    .where('r.providerRef', 'is not', null)
+    .execute();
+  return new Set(rows.flatMap(({ providerRef }) => providerRef ?? []));
 }
 
 /** What the ledger says came and went, under the provider's references. */

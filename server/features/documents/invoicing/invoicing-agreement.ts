@@ -3,6 +3,7 @@ import type { ServiceContext, SignedInContext } from '../../../core/context.js';
 import { FieldProblemCode, refuseProblems, type FieldError } from '../../../core/errors/errors.js';
 import { isValidNif, normaliseNif } from '../../../core/values/nif.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
+import { recordAcceptance } from '../../bookings/acceptances/record-acceptance.js';
 import type { Tables } from '../../../database.js';
 import type { AcceptInvoicingInput } from './invoicing.inputs.js';
 
@@ -45,6 +46,12 @@ export async function acceptInvoicing(ctx: SignedInContext, input: AcceptInvoici
       before.address === given.address;
     if (before && isSame) return before;
     await end(tx, hostId);
+    await recordAcceptance(tx, {
+      kind: 'invoicing',
+      version: `${INVOICING_VERSION} ${tx.clock.now().toISOString()}`,
+      bookingId: null,
+      content: given,
+    });
     return tx.db
       .insertInto('InvoicingAgreement')
       .values({ ...given, hostId, version: INVOICING_VERSION, agreedAt: tx.clock.now(), endedAt: null })

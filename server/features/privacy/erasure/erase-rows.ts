@@ -51,6 +51,7 @@ export async function eraseOwnRows(tx: ServiceContext, userId: string): Promise<
       .where((eb) => eb.or([eb('userId', '=', userId), eb('email', '=', email)]))
       .execute();
   }
+  await tx.db.updateTable('Acceptance').set({ ip: null, userAgent: null }).where('userId', '=', userId).execute();
   await tx.db.deleteFrom('WaitingListEntry').where('email', '=', email).execute();
 }
 

@@ -140,6 +140,10 @@ export const FILE_WORDS: Readonly<Record<string, Readonly<Record<Locale, string>
     es: 'Ingresos tuyos que hemos retenido, y por qué.',
     en: 'Earnings of yours that we held, and why.',
   },
+  acceptances: {
+    es: 'Lo que has aceptado: cuándo, qué versión y desde dónde.',
+    en: 'What you accepted: when, which version and from where.',
+  },
   'disputed-charges': {
     es: 'Cobros que tu banco nos ha reclamado, en céntimos.',
     en: 'Charges that your bank disputed with us, in cents.',

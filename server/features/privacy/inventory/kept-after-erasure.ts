@@ -265,6 +265,10 @@ export const KEPT_AFTER_ERASURE: Readonly<Record<string, Kept>> = {
     columns: ['id', 'booking_id', 'reason', 'held_from', 'held_until', 'released_at'],
     because: BOOKS,
   },
+  acceptances: {
+    columns: ['id', 'booking_id', 'kind', 'version', 'hash', 'at'],
+    because: 'proof of what was accepted; without the address',
+  },
   payment_disputes: {
     columns: [
       'id',

@@ -487,6 +487,21 @@ export const marketTables: readonly TableInventory[] = [
     },
   },
   {
+    table: 'acceptances',
+    files: { acceptances: 'user_id = :person' },
+    columns: {
+      id: true,
+      user_id: 'internal',
+      booking_id: true,
+      kind: true,
+      version: true,
+      hash: true,
+      at: true,
+      ip: true,
+      user_agent: true,
+    },
+  },
+  {
     table: 'payment_disputes',
     files: { 'disputed-charges': 'booking_id in (select id from bookings where renter_id = :person)' },
     columns: {

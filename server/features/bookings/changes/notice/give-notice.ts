@@ -2,6 +2,7 @@ import type { SignedInContext } from '../../../../core/context.js';
 import type { LocalDate } from '../../../../core/values/date-range.js';
 import { DomainError, ErrorCode, refuseProblems } from '../../../../core/errors/errors.js';
 import { inTransaction } from '../../../../core/writes/transaction.js';
+import { acceptTerms } from '../../acceptances/record-acceptance.js';
 import type { Booking } from '../../booking.entity.js';
 import { BookingAction, BookingStatus } from '../../booking-types.js';
 import { lockBookingAs, transitionRefused } from '../../lifecycle/booking-changes.js';
@@ -54,6 +55,7 @@ export async function giveNotice(ctx: SignedInContext, bookingId: string, reques
       change: noticeChange(endsOn, actingUser.actor),
       details: { by: actingUser.actor, endsOn },
     });
+    await acceptTerms(tx, booking);
     return booking;
   });
 }

@@ -2,6 +2,7 @@ import type { ServiceContext, SignedInContext } from '../../../../core/context.j
 import { isLocalDate, type LocalDate } from '../../../../core/values/date-range.js';
 import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../../../core/errors/errors.js';
 import { inTransaction } from '../../../../core/writes/transaction.js';
+import { acceptTerms } from '../../acceptances/record-acceptance.js';
 import type { TermsChange } from '../../billing/agree-terms.js';
 import type { Booking } from '../../booking.entity.js';
 import { BookingAction, BookingActor, TermType } from '../../booking-types.js';
@@ -67,6 +68,7 @@ export async function renewBooking(
       change,
       details: { by: actingUser.actor, endsOn },
     });
+    await acceptTerms(tx, booking);
     return booking;
   });
 }

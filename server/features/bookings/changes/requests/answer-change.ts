@@ -1,6 +1,7 @@
 import type { ServiceContext, SignedInContext } from '../../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../../core/errors/errors.js';
 import { inTransaction } from '../../../../core/writes/transaction.js';
+import { acceptTerms } from '../../acceptances/record-acceptance.js';
 import type { Booking } from '../../booking.entity.js';
 import { BookingAction, BookingActor } from '../../booking-types.js';
 import { lockBookingAs, type ActingUser } from '../../lifecycle/booking-changes.js';
@@ -27,7 +28,9 @@ export async function answerChange(
     if (change.status === answer && change.askedBy !== actingUser.actor) return booking;
     const step = isAgreed ? ChangeStep.AGREE : ChangeStep.DECLINE;
     await moveChange(tx, booking, change, { step, actor: actingUser.actor });
-    if (isAgreed) await carryOut(tx, booking, change, { actingUser, differenceCents });
+    if (!isAgreed) return booking;
+    await carryOut(tx, booking, change, { actingUser, differenceCents });
+    await acceptTerms(tx, booking);
     return booking;
   });
 }

@@ -17,6 +17,7 @@ import { ChangeRequest } from './change-request.entity.js';
 import { ChangeStep } from './change-request-transitions.js';
 import { ChangeKind } from './change-request-types.js';
 import { endBeforeNotice, termsChangeOf, type AskedDays } from './change-terms.js';
+import { recordAcceptance } from '../../acceptances/record-acceptance.js';
 import { lapseOverdue } from './lapse-changes.js';
 import { moveChange } from './move-change.js';
 import { hasOpenChange } from './open-change.js';
@@ -97,4 +98,10 @@ async function ask(
   });
   tx.em.persist(change);
   await moveChange(tx, booking, change, { step: ChangeStep.ASK, actor });
+  await recordAcceptance(tx, {
+    kind: 'change_offer',
+    version: change.id,
+    bookingId: booking.id,
+    content: { startsOn, endsOn, ...difference },
+  });
 }

@@ -1,0 +1,80 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { SignedInContext } from '../../../core/context.js';
+import { findTerms } from '../billing/agree-terms.js';
+import type { Booking } from '../booking.entity.js';
+import type { AcceptanceKind } from './acceptance.entity.js';
+
+/** Versions of what checkout asks for, named by the day its words came into force. */
+export const MANDATE_VERSION = '2026-11-23';
+export const PROHIBITED_GOODS_VERSION = '2026-11-23';
+const MAX_AGENT = 300;
+
+/** What is accepted. */
+interface Accepted {
+  readonly kind: AcceptanceKind;
+  readonly version: string;
+  readonly bookingId: string | null;
+  /** The figures and days that were shown; what is kept is their hash. */
+  readonly content: object;
+}
+
+/** Writes down that the viewer accepts something; the same again is written once. */
+export async function recordAcceptance(
+  tx: SignedInContext,
+  { kind, version, bookingId, content }: Accepted,
+): Promise<void> {
+  await tx.db
+    .insertInto('Acceptance')
+    .values({
+      id: randomUUID(),
+      userId: tx.viewer.id,
+      bookingId,
+      kind,
+      version,
+      hash: createHash('sha256').update(JSON.stringify(content)).digest('hex'),
+      at: tx.clock.now(),
+      ip: tx.client.ip,
+      userAgent: tx.client.userAgent.slice(0, MAX_AGENT),
+    })
+    .onConflict((conflict) => conflict.columns(['userId', 'kind', 'version', 'bookingId']).doNothing())
+    .execute();
+}
+
+/** What the renter accepts with a request: the mandate, the rule on goods, and what becomes the first version of the agreement. */
+export async function acceptByRequest(tx: SignedInContext, booking: Booking): Promise<void> {
+  const { id: bookingId, charges } = booking;
+  const content = offerOf(booking);
+  await recordAcceptance(tx, { kind: 'mandate', version: MANDATE_VERSION, bookingId, content: { charges } });
+  await recordAcceptance(tx, {
+    kind: 'prohibited_goods',
+    version: PROHIBITED_GOODS_VERSION,
+    bookingId,
+    content: { goods: booking.goods },
+  });
+  await recordAcceptance(tx, { kind: 'rental_terms', version: '1', bookingId, content });
+}
+
+/** The host's word for what the renter asked for. */
+export function acceptByAnswer(tx: SignedInContext, booking: Booking): Promise<void> {
+  const content = offerOf(booking);
+  return recordAcceptance(tx, { kind: 'rental_terms', version: '1', bookingId: booking.id, content });
+}
+
+/** The version of the agreement that the viewer has just brought about, as by a renewal or a yes to other days. */
+export async function acceptTerms(tx: SignedInContext, booking: Booking): Promise<void> {
+  const terms = await findTerms(tx, booking.id);
+  if (!terms) throw new Error(`booking ${booking.id} has no agreement`);
+  const { version, startsOn, endsOn, termType, monthlyRentCents, protectionPlan, depositCents, isLastFeeWaived } =
+    terms;
+  const content = { startsOn, endsOn, termType, monthlyRentCents, protectionPlan, depositCents, isLastFeeWaived };
+  await recordAcceptance(tx, {
+    kind: 'rental_terms',
+    version: String(version),
+    bookingId: booking.id,
+    content,
+  });
+}
+
+function offerOf({ startsOn, endsOn, termType, charges, cancellationPolicy, protectionPlan, depositCents }: Booking) {
+  return { startsOn, endsOn, termType, charges, cancellationPolicy, protectionPlan, depositCents };
+}
