@@ -157,7 +157,9 @@ export async function brokenBooks({ app }: World): Promise<object[]> {
         coalesce(sum(cents) filter (where account = 'renter_receivable'), 0) as receivable, coalesce(sum(cents) filter (where account = 'own_bank'), 0) as own,
         coalesce(sum(cents) filter (where account in ('credit_liability', 'guarantee_cost', 'guarantee_payable')), 0) as given, coalesce(sum(cents) filter (where account = 'credit_liability'), 0) as credit, coalesce(sum(cents) filter (where account = 'written_off'), 0) as lost,
         coalesce(sum(cents) filter (where account = 'host_paid'), 0) as paid, coalesce(sum(cents) filter (where account = 'refund_payable'), 0) as going_back from a),
-      ours as (select (select coalesce(sum(captured_cents), 0) from payments) as captured,
+      ours as (select (select coalesce(sum(captured_cents), 0) from payments)
+          -- What cardholders' banks took back of it, and what they gave again.
+          + (select coalesce(sum(amount_cents), 0) from ledger_entries where account = 'provider_clearing' and rule like 'dispute_%') as captured,
         (select coalesce(sum(total_cents - credit_cents), 0) from refunds where status = 'done') as gone_back,
         (select coalesce(sum(total_cents - credit_cents), 0) from refunds where status <> 'done') as waiting,
         (select coalesce(sum(amount_cents), 0) from credits) - (select coalesce(sum(credit_cents), 0) from payments where captured_at is not null)
