@@ -25,7 +25,6 @@ beforeAll(async () => {
 afterAll(() => world.app.stop());
 beforeEach(async () => {
   await beginAgain(world);
-  const { em } = world.app.context();
   await world.app.asOwner('truncate reviews, review_rounds, ratings, review_reports');
 });
 

@@ -142,7 +142,6 @@ test('P-24 a call over a socket speaks for the session as it stands now, even wh
 test('P-69 while the database is away sockets are told to come back, never that all is lost', async () => {
   const person = await newPerson(app, 'patient@hueco.test');
   const socket = await openSocket(person.accessToken as string);
-  const { em } = app.context();
   await app.asOwner('alter table sessions rename to sessions_away');
   try {
     const closed = closeOf(socket);
