@@ -35,7 +35,7 @@ export class Acceptance {
   @Property({ type: 'text' })
   version!: string;
 
-  /** SHA-256 of the figures and days that were accepted. */
+  /** SHA-256 of the amounts and days that were accepted. */
   @Property({ type: 'text' })
   hash!: string;
 

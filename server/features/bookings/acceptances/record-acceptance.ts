@@ -14,7 +14,7 @@ interface Accepted {
   readonly kind: AcceptanceKind;
   readonly version: string;
   readonly bookingId: string | null;
-  /** The figures and days that were shown; what is kept is their hash. */
+  /** The amounts and days that were shown; what is kept is their hash. */
   readonly content: object;
 }
 
