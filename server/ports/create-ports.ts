@@ -9,6 +9,7 @@ import { smtpMail } from './mail-smtp.js';
 import { createPayments } from './create-payments.js';
 import type { Ports } from './ports.js';
 import type { PaymentSandbox } from './sandbox/payment-sandbox.js';
+import { withSandboxCalendars } from './sandbox/sandbox-calendars.js';
 import { SmsFolder } from './sms-folder.js';
 import { smsGateway } from './sms-gateway.js';
 
@@ -24,7 +25,7 @@ export function createPorts({
 }): Ports {
   const mailFolder = new MailFolder(path.join(config.dataDir, 'mails'));
   return {
-    calendarFeeds: outsideCalendarFeeds,
+    calendarFeeds: config.demo ? withSandboxCalendars(outsideCalendarFeeds) : outsideCalendarFeeds,
     files: new DiskFiles(path.join(config.dataDir, 'files')),
     geocoder: createGeocoder(config),
     mail: config.smtpUrl ? smtpMail(config.smtpUrl, config.mailFrom) : mailFolder,

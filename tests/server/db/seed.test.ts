@@ -21,6 +21,7 @@ import { spaceFields } from '../../../server/features/spaces/fields/space-fields
 import { isAllCapitals } from '../../../server/features/spaces/draft/title-rules.js';
 import { allInMonthCents } from '../../../server/features/spaces/pricing/space-pricing.js';
 import { suggestPrice } from '../../../server/features/spaces/pricing/price-suggestion.js';
+import { runJob, runJobs } from '../../support/queued-jobs.js';
 import { signInAs, signInAsDemoAdmin } from '../../support/accounts.js';
 import { createTestApp, type TestApp } from '../../support/test-app.js';
 import { testConfig } from '../../support/test-config.js';
@@ -281,6 +282,68 @@ test('P4 every cycle of the demo that is due was charged, each running stay has 
       join bookings b on b.id = c.booking_id join users u on u.id = b.renter_id join payments p on p.cycle_id = c.id
     where u.email = 'renter@hueco.test' and c.failed_tries > 0 group by c.id`);
   expect(recovered).toEqual([{ status: 'paid', failed_tries: 1, tries: ['failed', 'captured'] }]);
+});
+
+test("DSH-1 the demo host's statistics, and what they are compared with, are what SQL counts", async () => {
+  const client = app.visitor();
+  await signInAs(client, 'host@hueco.test', DEMO_PASSWORD);
+  const { hostStats } = await client.query<{ hostStats: Record<string, unknown> }>(
+    `{ hostStats(period: DAYS_30) { views { total previous } favorites { total previous } requests { total previous }
+       response { count unanswered } occupancy { percent } } }`,
+  );
+  const own = `(select s.id from spaces s join users u on u.id = s.host_id where u.email = 'host@hueco.test' and s.status in ('published', 'paused'))`;
+  const counts = async (days: string) => {
+    const [row] = await rows<{ total: number; previous: number }>(
+      `select coalesce(sum(n) filter (where day >= t - 30 and day < t), 0)::int as total,
+         coalesce(sum(n) filter (where day >= t - 60 and day < t - 30), 0)::int as previous
+       from (${days}) d, (select (now() at time zone 'Europe/Madrid')::date as t) today`,
+    );
+    return row;
+  };
+  const dayOf = (column: string): string => `(${column} at time zone 'Europe/Madrid')::date`;
+  const views = await counts(`select day, views as n from space_views where space_id in ${own}`);
+  const favorites = await counts(
+    `select ${dayOf('created_at')} as day, 1 as n from favorites where space_id in ${own}`,
+  );
+  const requests = await counts(
+    `select ${dayOf('requested_at')} as day, 1 as n from bookings where space_id in ${own} and requested_at is not null`,
+  );
+  expect(hostStats).toMatchObject({ views, favorites, requests });
+  expect(views?.previous).toBeGreaterThan(100);
+  expect(favorites?.total).toBeGreaterThan(0);
+  const [response] = await rows(
+    `select count(*)::int as count, (count(*) filter (where decided_at is null))::int as unanswered from bookings
+     where space_id in ${own} and respond_by is not null and (decided_at is not null or status = 'expired')
+       and ${dayOf('requested_at')} >= ${dayOf('now()')} - 90`,
+  );
+  expect(hostStats['response']).toEqual(response);
+  const [occupancy] = await rows<{ percent: number }>(
+    `with days as (select generate_series(date_trunc('month', ${dayOf('now()')}) - interval '1 month', date_trunc('month', ${dayOf('now()')}) - interval '1 day', '1 day')::date as day),
+       cells as (select exists (select from bookings b where b.space_id = s.id and b.status in ('confirmed', 'active', 'move_out', 'completed') and day <@ b.period) as taken,
+         exists (select from space_blocks k where k.space_id = s.id and day <@ k.period) as blocked
+       from spaces s, days where s.id in ${own} and day >= ${dayOf('s.published_at')})
+     select round(100.0 * count(*) filter (where taken) / count(*) filter (where taken or not blocked))::int as percent from cells`,
+  );
+  expect((hostStats['occupancy'] as { percent: number }[]).at(-2)).toEqual(occupancy);
+});
+
+test('P10 the demo host has calendars of other sites, one that clashes and one that is silent, read again without a network', async () => {
+  const client = app.visitor();
+  await signInAs(client, 'host@hueco.test', DEMO_PASSWORD);
+  const read = async () =>
+    (
+      await client.query<{ calendarFeeds: { problem: string | null; conflicts: { busyFrom: string }[] }[] }>(
+        '{ calendarFeeds { problem conflicts { busyFrom } } }',
+      )
+    ).calendarFeeds;
+  const before = await read();
+  expect(before.map(({ problem }) => problem).toSorted()).toEqual(['SILENT', null, null]);
+  expect(before.flatMap(({ conflicts }) => conflicts)).toHaveLength(1);
+  await runJob(app, 'calendar.read-feeds', {});
+  await runJobs(app, 'calendar.read-feed');
+  expect(await read()).toEqual(before);
+  const waiting = await rows<{ state: string }>('select state from waiting_places order by state');
+  expect(waiting.map(({ state }) => state)).toEqual(['offered', 'waiting', 'waiting', 'waiting', 'waiting', 'waiting']);
 });
 
 test('everybody of the demo can sign in', async () => {

@@ -1,8 +1,8 @@
-import { addDays } from '../../core/values/date-range.js';
-import { localDateOf } from '../../core/values/time-zone.js';
-import type { SeedRow } from './insert-rows.js';
-import type { ListedSpace } from './make-demo-spaces.js';
-import type { Random } from './random.js';
+import { addDays } from '../../../core/values/date-range.js';
+import { localDateOf } from '../../../core/values/time-zone.js';
+import type { SeedRow } from '../insert-rows.js';
+import type { ListedSpace } from '../make-demo-spaces.js';
+import type { Random } from '../random.js';
 
 /** Two years: the last twelve months and those they are compared with. */
 const MOST_DAYS = 730;
