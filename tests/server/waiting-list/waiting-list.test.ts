@@ -15,6 +15,7 @@ import {
 } from '../../support/bookings.js';
 import { signInAs } from '../../support/accounts.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
+import { agreed, ANSWER, ASK_DATES, askForDates, datesPreview, TAKE_BACK } from '../../support/money/changes.js';
 import { runJob, runJobs } from '../../support/queued-jobs.js';
 import { publishedSpace } from '../../support/spaces.js';
 
@@ -151,6 +152,34 @@ test('N-W01 whoever books what they waited for leaves the list; days taken again
   await runJobs(world.app, CHECK);
   expect(await places(world.stranger)).toEqual([]);
   expect(await places(third)).toMatchObject([{ state: 'WAITING', ahead: 0 }]);
+});
+
+test('N-W01 a booking beside promised days does not grow into them: neither does its renter ask, nor the host agree', async () => {
+  const id = await agreed(world, { from: '2027-04-01', to: '2027-04-10' });
+  const block = async (from: string, to: string): Promise<string> =>
+    (
+      await world.host.query<{ blockDays: { id: string }[] }>(BLOCK, {
+        input: { spaceIds: [world.spaceId], from, to, reason: 'AWAY' },
+      })
+    ).blockDays[0]?.id ?? '';
+  const blocked = await block('2027-04-16', '2027-04-18');
+  await join(world.stranger, { from: '2027-04-12', to: '2027-04-20' });
+  const { changeRequest } = await askForDates(world.renter, id, '2027-04-01', '2027-04-15');
+  await world.host.query(UNBLOCK, { id: blocked });
+  await runJobs(world.app, CHECK);
+  expect(await places(world.stranger)).toMatchObject([{ state: 'OFFERED' }]);
+  const answer = { changeId: changeRequest?.id, isAgreed: true, differenceCents: changeRequest?.differenceCents };
+  expect(await refusal(world.host, ANSWER, answer)).toMatchObject({
+    code: 'BOOKING_DAYS_PROMISED',
+    params: { until: '2027-03-03T09:55:00.000Z' },
+  });
+  await world.renter.query(TAKE_BACK, { input: { changeId: changeRequest?.id } });
+  expect(await datesPreview(world.renter, id, '2027-04-01', '2027-04-14')).toMatchObject({ isAvailable: false });
+  expect(
+    await refusal(world.renter, ASK_DATES, { bookingId: id, from: '2027-04-01', to: '2027-04-14', differenceCents: 0 }),
+  ).toMatchObject({ code: 'BOOKING_DAYS_PROMISED' });
+  // Up to the promised days it may.
+  expect(await datesPreview(world.renter, id, '2027-04-01', '2027-04-12')).toMatchObject({ isAvailable: true });
 });
 
 test('N-W01 leaving the list hands the turn on', async () => {

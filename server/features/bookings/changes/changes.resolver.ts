@@ -59,7 +59,7 @@ export class BookingChangesResolver {
   @Mutation(() => Booking, {
     complexity: cost,
     description:
-      'Whoever gave notice asks the other side to undo it. Errors: BOOKING_DATES_TAKEN, BOOKING_TRANSITION_REFUSED {allowed, because}, NOT_FOUND.',
+      'Whoever gave notice asks the other side to undo it. Errors: BOOKING_DATES_TAKEN, BOOKING_DAYS_PROMISED {until}, BOOKING_TRANSITION_REFUSED {allowed, because}, NOT_FOUND.',
   })
   askToUndoNotice(
     @Ctx() ctx: RequestContext,
@@ -72,7 +72,7 @@ export class BookingChangesResolver {
   @Mutation(() => Booking, {
     complexity: cost,
     description:
-      'Asks the other side for other days; it has 24 hours to answer, and never beyond the first day that would change. Errors: BOOKING_SUM_CHANGED {differenceCents}, BOOKING_DATES_TAKEN, BOOKING_TRANSITION_REFUSED {allowed, because}, VALIDATION_FAILED as in dateChangePreview, IDEMPOTENCY_IN_PROGRESS while a charge is being taken, NOT_FOUND.',
+      'Asks the other side for other days; it has 24 hours to answer, and never beyond the first day that would change. Errors: BOOKING_SUM_CHANGED {differenceCents}, BOOKING_DATES_TAKEN, BOOKING_DAYS_PROMISED {until}, BOOKING_TRANSITION_REFUSED {allowed, because}, VALIDATION_FAILED as in dateChangePreview, IDEMPOTENCY_IN_PROGRESS while a charge is being taken, NOT_FOUND.',
   })
   askForDates(
     @Ctx() ctx: RequestContext,
@@ -87,7 +87,7 @@ export class BookingChangesResolver {
   @Mutation(() => Booking, {
     complexity: cost,
     description:
-      'The other side agrees to a change or says no. Errors: BOOKING_CHANGE_CLOSED {status}, BOOKING_SUM_CHANGED {differenceCents}, BOOKING_DATES_TAKEN, BOOKING_TRANSITION_REFUSED {allowed, because}, IDEMPOTENCY_IN_PROGRESS while a charge is being taken, FORBIDDEN (staff), NOT_FOUND.',
+      'The other side agrees to a change or says no. Errors: BOOKING_CHANGE_CLOSED {status}, BOOKING_SUM_CHANGED {differenceCents}, BOOKING_DATES_TAKEN, BOOKING_DAYS_PROMISED {until}, BOOKING_TRANSITION_REFUSED {allowed, because}, IDEMPOTENCY_IN_PROGRESS while a charge is being taken, FORBIDDEN (staff), NOT_FOUND.',
   })
   answerBookingChange(
     @Ctx() ctx: RequestContext,
@@ -114,7 +114,7 @@ export class BookingChangesResolver {
   @Mutation(() => Booking, {
     complexity: cost,
     description:
-      'Renter: the stay goes on at the same price. Errors: BOOKING_SUM_CHANGED {differenceCents}, BOOKING_DATES_TAKEN, BOOKING_TRANSITION_REFUSED {allowed, because}, VALIDATION_FAILED as in renewalPreview, IDEMPOTENCY_IN_PROGRESS while a charge is being taken, NOT_FOUND.',
+      'Renter: the stay goes on at the same price. Errors: BOOKING_SUM_CHANGED {differenceCents}, BOOKING_DATES_TAKEN, BOOKING_DAYS_PROMISED {until}, BOOKING_TRANSITION_REFUSED {allowed, because}, VALIDATION_FAILED as in renewalPreview, IDEMPOTENCY_IN_PROGRESS while a charge is being taken, NOT_FOUND.',
   })
   renewBooking(
     @Ctx() ctx: RequestContext,

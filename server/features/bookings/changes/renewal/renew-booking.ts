@@ -11,7 +11,7 @@ import { nextStatus } from '../../lifecycle/booking-state-machine.js';
 import { moveBooking } from '../../lifecycle/move-booking.js';
 import { transitionContextOf } from '../../lifecycle/transition-context.rules.js';
 import { refuseWhileCharging } from '../../payments/open-payments.js';
-import { isRangeTaken } from '../../quote/bookable-space.js';
+import { canHaveDays, refuseTakenDays } from '../refuse-taken-days.js';
 import { monthlyCharge } from '../../quote/booking-cycles.rules.js';
 import { sumsOfChange } from '../requests/dates-preview.js';
 import { previewChange } from '../stored-months.js';
@@ -35,7 +35,7 @@ export async function renewalPreview(
     to,
     latest,
     isEndFixed: booking.termType === TermType.ROLLING,
-    isAvailable: !(await isRangeTaken(ctx, booking.spaceId, booking.endsOn, to, [booking.id])),
+    isAvailable: await canHaveDays(ctx, booking, { from: booking.endsOn, to }),
     monthCents: monthlyCharge(booking)?.totalCents ?? null,
     ...sumsOfChange(preview, actor),
   };
@@ -54,8 +54,7 @@ export async function renewBooking(
     const step = nextStatus(transitionContextOf(booking, tx.config), BookingAction.RENEW, actingUser.actor, now);
     if (!step.isAllowed) throw transitionRefused(step.allowed, step.because);
     refuseEnd(booking, endsOn);
-    if (await isRangeTaken(tx, booking.spaceId, booking.endsOn, endsOn, [booking.id]))
-      throw new DomainError(ErrorCode.BOOKING_DATES_TAKEN);
+    await refuseTakenDays(tx, booking, { from: booking.endsOn, to: endsOn });
     await refuseWhileCharging(tx, bookingId);
     const change = renewal(booking, endsOn);
     const { differenceCents } = sumsOfChange(await previewChange(tx, booking, change), actingUser.actor);

@@ -7,7 +7,7 @@ import { BookingAction, BookingActor } from '../../booking-types.js';
 import { lockBookingAs, type ActingUser } from '../../lifecycle/booking-changes.js';
 import { moveBooking } from '../../lifecycle/move-booking.js';
 import { refuseWhileCharging } from '../../payments/open-payments.js';
-import { isRangeTaken } from '../../quote/bookable-space.js';
+import { refuseTakenDays } from '../refuse-taken-days.js';
 import { differenceOf, seenSum } from '../compare-months.rules.js';
 import { previewChange } from '../stored-months.js';
 import { ChangeRequest } from './change-request.entity.js';
@@ -64,8 +64,7 @@ async function carryOut(
   { actingUser, differenceCents }: { readonly actingUser: ActingUser; readonly differenceCents: number },
 ): Promise<void> {
   const { startsOn, endsOn, kind, askedBy } = change;
-  if (await isRangeTaken(tx, booking.spaceId, startsOn, endsOn, [booking.id]))
-    throw new DomainError(ErrorCode.BOOKING_DATES_TAKEN);
+  await refuseTakenDays(tx, booking, { from: startsOn, to: endsOn });
   await refuseWhileCharging(tx, booking.id);
   const terms = termsChangeOf(change, booking);
   const difference = differenceOf((await previewChange(tx, booking, terms)).months);

@@ -9,7 +9,7 @@ import { lockBookingAs, transitionRefused } from '../../lifecycle/booking-change
 import { nextStatus } from '../../lifecycle/booking-state-machine.js';
 import { transitionContextOf } from '../../lifecycle/transition-context.rules.js';
 import { refuseWhileCharging } from '../../payments/open-payments.js';
-import { isRangeTaken } from '../../quote/bookable-space.js';
+import { refuseTakenDays } from '../refuse-taken-days.js';
 import { differenceOf, seenSum } from '../compare-months.rules.js';
 import { previewChange } from '../stored-months.js';
 import { answerDeadline, changeProblems, requestedDays, type RequestedDays } from './change-days.rules.js';
@@ -71,8 +71,7 @@ async function ask(
   }: { readonly asked: AskedDays; readonly actor: BookingActor; readonly differenceCents: number | null },
 ): Promise<void> {
   const { kind, startsOn, endsOn } = asked;
-  if (await isRangeTaken(tx, booking.spaceId, startsOn, endsOn, [booking.id]))
-    throw new DomainError(ErrorCode.BOOKING_DATES_TAKEN);
+  await refuseTakenDays(tx, booking, { from: startsOn, to: endsOn });
   await refuseWhileCharging(tx, booking.id);
   const { months } = await previewChange(tx, booking, termsChangeOf(asked, booking));
   const difference = differenceOf(months);

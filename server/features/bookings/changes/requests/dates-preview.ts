@@ -2,7 +2,7 @@ import type { SignedInContext } from '../../../../core/context.js';
 import { refuseProblems } from '../../../../core/errors/errors.js';
 import type { Booking } from '../../booking.entity.js';
 import type { BookingActor } from '../../booking-types.js';
-import { isRangeTaken } from '../../quote/bookable-space.js';
+import { canHaveDays } from '../refuse-taken-days.js';
 import { differenceOf, seenSum, sumsOf } from '../compare-months.rules.js';
 import { previewChange, type ChangePreview } from '../stored-months.js';
 import { changeProblems, requestedDays, type RequestedDays } from './change-days.rules.js';
@@ -19,8 +19,8 @@ export async function dateChangePreview(
   refuseProblems(changeProblems(booking, request, ctx.clock.today(booking.termsSnapshot.timeZone)));
   const asked = { kind: ChangeKind.DATES, ...requestedDays(booking, request) };
   const preview = await previewChange(ctx, booking, termsChangeOf(asked, booking));
-  const isTaken = await isRangeTaken(ctx, booking.spaceId, asked.startsOn, asked.endsOn, [booking.id]);
-  return { from: asked.startsOn, to: asked.endsOn, isAvailable: !isTaken, ...sumsOfChange(preview, actor) };
+  const isAvailable = await canHaveDays(ctx, booking, { from: asked.startsOn, to: asked.endsOn });
+  return { from: asked.startsOn, to: asked.endsOn, isAvailable, ...sumsOfChange(preview, actor) };
 }
 
 /** The sums of a change as a side may see them. */
