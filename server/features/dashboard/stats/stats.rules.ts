@@ -79,28 +79,23 @@ export interface Days {
   readonly to: string;
 }
 
-/** How many days two ranges share. */
-export function sharedDays(one: Days, other: Days): number {
-  const from = one.from > other.from ? one.from : other.from;
-  const to = one.to < other.to ? one.to : other.to;
-  return from < to ? daysFrom(from, to) : 0;
-}
-
-/** Taken days of those that could be let, for spaces on offer since a day; blocked days could not be let. */
+/** Taken days of those that could be let, for spaces on offer since a day. Blocked days could not be let, unless a booking holds them all the same. */
 export function occupancyPercent(
   month: string,
   spaces: readonly { readonly since: string; readonly taken: readonly Days[]; readonly blocked: readonly Days[] }[],
 ): number | null {
-  const whole = { from: month, to: addMonthsClamped(month, 1) };
+  const end = addMonthsClamped(month, 1);
   let [taken, open] = [0, 0];
   for (const space of spaces) {
-    const offered = { from: space.since > whole.from ? space.since : whole.from, to: whole.to };
-    const shared = (ranges: readonly Days[]): number =>
-      ranges.reduce((sum, range) => sum + sharedDays(offered, range), 0);
-    taken += shared(space.taken);
-    open += Math.max(0, sharedDays(offered, whole) - shared(space.blocked));
+    for (let day = space.since > month ? space.since : month; day < end; day = addDays(day, 1)) {
+      const isIn = (days: Days): boolean => day >= days.from && day < days.to;
+      const isTaken = space.taken.some(isIn);
+      taken += Number(isTaken);
+      // The same day may be blocked twice: by the host, and by calendars of other sites.
+      open += Number(isTaken || !space.blocked.some(isIn));
+    }
   }
-  return open > 0 ? Math.min(100, Math.round((taken / open) * 100)) : null;
+  return open > 0 ? Math.round((taken / open) * 100) : null;
 }
 
 /** The value below which this share of the sorted values lies. */
