@@ -14,8 +14,10 @@ export function withNewest(list: NotificationsQuery, newest: NotificationRow_Not
 }
 
 /** Whether the bell of this side shows it: it has no booking, or one with the viewer on this side (NOT-7). */
-export const isOfSide = ({ booking }: NotificationRow_NotificationFragment, side: DashboardMode | null): boolean =>
-  side === null || booking === null || booking.viewerRole === side;
+export const isOfSide = (
+  { bookingId, booking }: NotificationRow_NotificationFragment,
+  side: DashboardMode | null,
+): boolean => side === null || bookingId === null || booking?.viewerRole === side;
 
 /** The list by its dates: one that is told anew comes to the front. */
 export function inOrder(list: NotificationsQuery): NotificationsQuery {

@@ -6,6 +6,7 @@ import { spaceLoader } from '../spaces/space.loaders.js';
 import { Space, type SpaceRow } from '../spaces/space.entity.js';
 import { Booking } from '../bookings/booking.entity.js';
 import { bookingLoader } from '../bookings/booking.loaders.js';
+import { statusMeans } from '../bookings/booking-status.rules.js';
 import { NotificationWayOn } from './list/way-on.types.js';
 import { NotificationIcon } from './notification-entry.types.js';
 import { toBooking, wayOnOf } from './notification-links.rules.js';
@@ -61,13 +62,15 @@ export class NotificationFieldsResolver {
     nullable: true,
     description: 'Where it leads on outside the dashboard: the page of what it is about; null when there is none.',
   })
-  wayOn(
-    @Ctx() { locale }: RequestContext,
+  async wayOn(
+    @Ctx() ctx: RequestContext,
     @Root() { type, params, bookingId, spaceId }: Notification,
-  ): NotificationWayOn | null {
+  ): Promise<NotificationWayOn | null> {
     const entry = notificationEntries.get(type);
     const link = entry?.mail?.link ?? wayOnOf(entry?.link);
-    const label = wayOnLabel(type, params, locale);
+    const booking = bookingId === null ? null : await bookingLoader(ctx).load(bookingId);
+    const isDecided = booking !== null && !statusMeans(booking.status, 'isPending');
+    const label = wayOnLabel(type, { ...params, isDecided }, ctx.locale);
     const path = link?.({
       bookingId: bookingId && toGlobalId('Booking', bookingId),
       spaceId: spaceId && toGlobalId('Space', spaceId),

@@ -11,6 +11,7 @@ const told = (id: string, createdAt: string): NotificationRow_NotificationFragme
   read: false,
   createdAt,
   path: null,
+  bookingId: null,
   booking: null,
   spaceTitle: null,
 });
@@ -40,12 +41,18 @@ describe('N-M01 the bell’s list', () => {
   });
 
   test('NOT-7 on a side only those of its bookings and those without one', () => {
-    const ofHost = { ...told('a', '2027-03-02T11:00:00Z'), booking: { id: 'bkg_1', viewerRole: 'HOST' as const } };
+    const ofHost = {
+      ...told('a', '2027-03-02T11:00:00Z'),
+      bookingId: 'bkg_1',
+      booking: { id: 'bkg_1', viewerRole: 'HOST' as const },
+    };
     expect([null, 'HOST' as const, 'RENTER' as const].map((side) => isOfSide(ofHost, side))).toEqual([
       true,
       true,
       false,
     ]);
     expect(isOfSide(told('b', '2027-03-02T11:00:00Z'), 'RENTER')).toBe(true);
+    // Its booking cannot be read any more: of no side, as the server lists it.
+    expect(isOfSide({ ...ofHost, booking: null }, 'HOST')).toBe(false);
   });
 });

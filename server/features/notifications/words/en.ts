@@ -22,6 +22,7 @@ export const en: SameKeys<typeof es> = {
         deadline: 'Answer before {{deadline}}. After that the request expires and the dates are free again.',
       },
       action: 'Answer the request',
+      action_decided: 'See the booking',
     },
     BOOKING_REQUEST_SENT: {
       title: 'Request sent',
@@ -102,6 +103,7 @@ export const en: SameKeys<typeof es> = {
         waiting: '{{otherSide}} is still waiting for your answer about "{{space}}". You have until {{deadline}}.',
       },
       action: 'Answer the request',
+      action_decided: 'See the booking',
     },
     BOOKING_CANCELLED_RENTER: {
       title: 'Booking cancelled',

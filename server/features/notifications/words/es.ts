@@ -22,6 +22,7 @@ export const es = {
         deadline: 'Responde antes del {{deadline}}. Después, la solicitud caduca y las fechas quedan libres.',
       },
       action: 'Responder a la solicitud',
+      action_decided: 'Ver la reserva',
     },
     BOOKING_REQUEST_SENT: {
       title: 'Solicitud enviada',
@@ -100,6 +101,7 @@ export const es = {
       message: '{{renter}} espera tu respuesta.',
       mail: { waiting: '{{otherSide}} sigue esperando tu respuesta para «{{space}}». Tienes hasta el {{deadline}}.' },
       action: 'Responder a la solicitud',
+      action_decided: 'Ver la reserva',
     },
     BOOKING_CANCELLED_RENTER: {
       title: 'Reserva cancelada',

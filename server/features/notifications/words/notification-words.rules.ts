@@ -16,6 +16,8 @@ export interface WordParams extends NotificationParams {
   readonly cancelledAt?: string;
   /** The booking has periods after the first. */
   readonly hasLaterPeriods?: boolean;
+  /** Nothing waits for an answer any more. */
+  readonly isDecided?: boolean;
   /** The host is a professional: the right of withdrawal covers the rent too. */
   readonly isHostTrader?: boolean;
 }
@@ -121,6 +123,7 @@ function variantsOf(params: WordParams, snippet: string): string[] {
     later: params.hasLaterPeriods,
     trader: params.isHostTrader,
     text: snippet,
+    decided: params.isDecided,
     about: params.space,
   };
   const chosen = Object.keys(variants).filter((name) => variants[name]);
