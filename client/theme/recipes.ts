@@ -128,13 +128,16 @@ export const textareaRecipe = defineRecipe({
   defaultVariants: { size: 'md', variant: 'outline' },
 });
 
+/** Room for the arrow; the sizes name both sides, so that this comes after them. */
+const withArrow = <Size extends object>(size: Size) => ({ ...size, pe: '10', textOverflow: 'ellipsis' }) as const;
+
 /** The native select, styled like an input. */
 export const nativeSelectRecipe = defineSlotRecipe({
   className: 'hueco-select',
   slots: ['root', 'field', 'indicator'],
   base: {
     root: { position: 'relative', width: '100%', height: 'fit-content' },
-    field: { ...control, pe: '10', cursor: 'pointer', '& > option, & > optgroup': { bg: 'bg.panel' } },
+    field: { ...control, cursor: 'pointer', '& > option, & > optgroup': { bg: 'bg.panel' } },
     indicator: {
       position: 'absolute',
       insetEnd: '3',
@@ -147,10 +150,10 @@ export const nativeSelectRecipe = defineSlotRecipe({
   },
   variants: {
     size: {
-      sm: { field: heights.sm },
-      md: { field: heights.md },
-      lg: { field: heights.lg },
-      xl: { field: heights.xl },
+      sm: { field: withArrow(heights.sm) },
+      md: { field: withArrow(heights.md) },
+      lg: { field: withArrow(heights.lg) },
+      xl: { field: withArrow(heights.xl) },
     },
     variant: {
       outline: {},

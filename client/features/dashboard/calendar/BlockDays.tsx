@@ -7,6 +7,7 @@ import { dayByKey, monthAfter, monthOf, weeksOf } from '../../../ui/booking/chan
 
 /* A Monday. */
 const A_MONDAY = '2024-01-0';
+const DAY_HEIGHT = { base: '44px', md: '40px' };
 
 interface BlockDaysProps {
   month: string;
@@ -104,7 +105,7 @@ export function BlockDays({ month, onMonth, value, onChange, min, max, takenBy }
             <tr key={index}>
               {week.map((day, column) =>
                 day === null ? (
-                  <chakra.td key={column} />
+                  <chakra.td key={column} height={DAY_HEIGHT} />
                 ) : (
                   <Day
                     key={day}
@@ -153,7 +154,7 @@ function Day({ day, isReachable, value, isPast, taken, onPick }: DayProps) {
           aria-disabled={isOff || undefined}
           onClick={() => !isOff && onPick()}
           width="full"
-          height={{ base: '44px', md: '40px' }}
+          height={DAY_HEIGHT}
           textStyle="sm"
           fontWeight={isChosen ? '600' : '500'}
           fontVariantNumeric="tabular-nums"

@@ -121,7 +121,7 @@ export function DayGrid({ label, value, onChange, min, max, ...marks }: DayGridP
             <tr key={index}>
               {week.map((day, column) =>
                 day === null ? (
-                  <chakra.td key={column} />
+                  <chakra.td key={column} height="11" />
                 ) : (
                   <Day
                     key={day}

@@ -1,5 +1,6 @@
 const DAY_MS = 86_400_000;
 const DAYS_OF_WEEK = 7;
+const WEEKS_SHOWN = 6;
 
 const numberOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
 const dayOf = (number: number): string => new Date(number * DAY_MS).toISOString().slice(0, 10);
@@ -19,12 +20,12 @@ export const monthOf = (day: string): string => `${day.slice(0, 8)}01`;
 /** Monday is 0. */
 export const weekdayOf = (day: string): number => (((numberOf(day) + 3) % DAYS_OF_WEEK) + DAYS_OF_WEEK) % DAYS_OF_WEEK;
 
-/** The days of a month in weeks from Monday; null before its first and after its last. */
+/** The days of a month in six weeks from Monday, so that nothing below it moves; null before its first and after its last. */
 export function weeksOf(month: string): (string | null)[][] {
   const days: (string | null)[] = Array.from({ length: weekdayOf(month) }, () => null);
   for (let day = month; day < monthAfter(month, 1); day = dayAfter(day, 1)) days.push(day);
-  while (days.length % DAYS_OF_WEEK > 0) days.push(null);
-  return Array.from({ length: days.length / DAYS_OF_WEEK }, (_, week) =>
+  while (days.length < WEEKS_SHOWN * DAYS_OF_WEEK) days.push(null);
+  return Array.from({ length: WEEKS_SHOWN }, (_, week) =>
     days.slice(week * DAYS_OF_WEEK, (week + 1) * DAYS_OF_WEEK),
   );
 }
