@@ -8,6 +8,7 @@ export const messages: SameKeys<typeof es> = {
   period: 'Period',
   periods: { DAYS_30: '30 days', DAYS_90: '90 days', YEAR: '12 months' },
   space: 'Space',
+  trend: 'Trend',
   allSpaces: 'All spaces',
   all: 'All',
   showTable: 'Show table',

@@ -5,6 +5,7 @@ export const messages = {
   period: 'Periodo',
   periods: { DAYS_30: '30 días', DAYS_90: '90 días', YEAR: '12 meses' },
   space: 'Espacio',
+  trend: 'Tendencia',
   allSpaces: 'Todos los espacios',
   all: 'Todos',
   showTable: 'Ver tabla',

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { agendaOf, groupsOf } from '../../../client/features/dashboard/calendar/agenda';
@@ -53,6 +53,31 @@ const rowOf = (id: string, title: string, entries: CalendarEntry[], status = 'PU
   __typename: 'SpaceCalendar',
   space: { __typename: 'Space', id, status, title, district: 'Centro', city: 'Madrid', coverPhoto: null },
   entries,
+});
+const conflictOf = (from: string, to: string) => ({
+  __typename: 'CalendarConflict',
+  from,
+  to,
+  busyFrom: from === '2027-03-06' ? '2027-03-04' : from,
+  busyTo: to,
+  booking: {
+    __typename: 'Booking',
+    id: 'bkg_ana',
+    from: '2027-03-06',
+    renter: { __typename: 'User', id: 'usr_ana', displayName: 'Ana Belén S.' },
+  },
+});
+const feedOf = (change: object = {}) => ({
+  __typename: 'CalendarFeed',
+  id: 'cfd_1',
+  name: 'Agenda del local',
+  address: 'example.com/…/local.ics',
+  problem: null,
+  failingSince: null,
+  lastReadAt: '2027-03-02T09:30:00Z',
+  space: { __typename: 'Space', id: 'spc_1', title: 'Trastero en Lavapiés' },
+  conflicts: [conflictOf('2027-03-06', '2027-03-09')],
+  ...change,
 });
 const month = (rows: object[]) => ({
   hostMonth: {
@@ -138,6 +163,94 @@ test('P10 the list tells what begins and ends, by day, and leads to the booking'
   expect(await screen.findByRole('grid')).toBeVisible();
 });
 
+test('P10 the list goes on into the next month, tells a clash and who else counts on the days', async () => {
+  const later = rowOf('spc_2', 'Bodega en La Latina', [
+    entryOf('REQUEST', '2027-04-05', '2027-04-20', { booking: bookingOf('bkg_lucia', 'Lucía P.') }),
+  ]);
+  const busy = entryOf('OTHER_SITE', '2027-03-04', '2027-03-09', {
+    feed: { __typename: 'CalendarFeed', id: 'cfd_1', name: 'Agenda del local' } as never,
+  });
+  const [first, second] = rows;
+  await openDashboard('/dashboard?mode=host&tab=calendar&view=list', {
+    HostMonth: ({ month: asked }) => ({
+      hostMonth: {
+        ...month(
+          String(asked) === '2027-04-01'
+            ? [later]
+            : [{ ...first, entries: [...(first?.entries ?? []), busy] }, second as object],
+        ).hostMonth,
+        month: asked,
+      },
+    }),
+    CalendarFeeds: () => ({ calendarFeeds: [feedOf()] }),
+  });
+  const clash = (await screen.findByText('Dos webs, mismos días: 6–8 mar')).closest('li') as HTMLElement;
+  expect(clash).toHaveTextContent('Agenda del local');
+  expect(within(clash).getByText('Choque')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Más adelante' })).toBeVisible();
+  expect(screen.getByText('Lucía P.')).toBeVisible();
+  expect(screen.getByText('5 citas hasta el 30 de abril')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Otras webs' })).toBeNull();
+});
+
+test('P10 the strip tells of a clash only while there is one, shows its days and asks the other site again', async () => {
+  const answers = {
+    HostMonth: ({ month: asked }: { month: never }) => ({ hostMonth: { ...month(rows).hostMonth, month: asked } }),
+  };
+  let conflicts: object[] = [conflictOf('2027-04-02', '2027-04-05')];
+  const { callsOf } = await openDashboard('/dashboard?mode=host&tab=calendar', {
+    ...answers,
+    CalendarFeeds: () => ({ calendarFeeds: [feedOf({ conflicts })] }),
+    ReadCalendarFeed: () => {
+      conflicts = [];
+      return { readCalendarFeed: { __typename: 'ReadCalendarFeedPayload', feed: feedOf({ conflicts }) } };
+    },
+  });
+  const strip = await screen.findByRole('region', { name: 'Choque de fechas en «Trastero en Lavapiés»' });
+  expect(strip).toHaveTextContent('hay una reserva de Ana Belén S. desde el 6 de marzo');
+  expect(strip).toHaveTextContent('anula en la otra web estos días: 2–4 de abril');
+  await userEvent.click(within(strip).getByRole('button', { name: 'Ver el choque' }));
+  expect(await screen.findByRole('grid', { name: /abril de 2027/ })).toBeVisible();
+  await userEvent.click(within(strip).getByRole('button', { name: 'Comprobar otra vez' }));
+  expect(await screen.findByText('Resuelto: ya no hay choque')).toBeVisible();
+  expect(callsOf('ReadCalendarFeed')).toEqual([{ input: { id: 'cfd_1' } }]);
+  await waitFor(() => expect(screen.queryByRole('region', { name: /Choque de fechas/ })).toBeNull());
+});
+
+test('P10 the dialog of other sites: how each fares, one removed after a question, one refused at its field', async () => {
+  const silent = feedOf({
+    id: 'cfd_2',
+    name: 'Guardamuebles',
+    problem: 'SILENT',
+    failingSince: '2027-03-02T07:00:00Z',
+  });
+  const { callsOf } = await openDashboard('/dashboard?mode=host&tab=calendar', {
+    HostMonth: () => month(rows),
+    CalendarAddress: () => ({ calendarAddress: null }),
+    CalendarFeeds: () => ({ calendarFeeds: [silent, feedOf({ conflicts: [conflictOf('2027-03-06', '2027-03-09')] })] }),
+    RemoveCalendarFeed: () => ({ removeCalendarFeed: { __typename: 'RemoveCalendarFeedPayload', id: 'cfd_2' } }),
+    AddCalendarFeed: () => ({
+      refused: 'VALIDATION_FAILED',
+      fields: [{ path: 'url', code: 'FEED_NOT_A_CALENDAR' }],
+    }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Gestionar' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Conectar con otras webs' });
+  expect(await within(dialog).findByText('No responde desde las 8:00')).toBeVisible();
+  expect(within(dialog).getByText('Mantenemos los últimos días que leímos.')).toBeVisible();
+  expect(within(dialog).getByText(/^1 choque · leído a las 10:30, 6–8 de marzo$/)).toBeVisible();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Quitar: Guardamuebles' }));
+  expect(callsOf('RemoveCalendarFeed')).toEqual([]);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Sí, quitarlo' }));
+  expect(await screen.findByText('Calendario quitado. Sus días vuelven a estar libres.')).toBeVisible();
+  expect(callsOf('RemoveCalendarFeed')).toEqual([{ input: { id: 'cfd_2' } }]);
+  const field = within(dialog).getByRole('textbox', { name: 'Añadir otra dirección' });
+  await userEvent.type(field, 'https://example.com/pagina');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Añadir' }));
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/calendario/));
+  expect(field).toBeInvalid();
+});
+
 test('P10 the list in its groups: today what waits, a rental at both ends, another month as one', () => {
   const running = entryOf('RUNNING', '2027-02-10', '2027-03-20', { booking: bookingOf('bkg_1', 'Nuria C.') });
   const calendar = {
@@ -220,6 +333,36 @@ test('P10 each day of each space says what takes it; arrows move, shift chooses 
   const dialog = await screen.findByRole('dialog', { name: 'Bloquear días' });
   expect(within(dialog).getByRole('combobox', { name: 'Espacio' })).toHaveValue('spc_2');
   expect(within(dialog).getByRole('button', { name: 'Bloquear 3 días' })).toBeEnabled();
+});
+
+test('P10 the keyboard of the month: first and last day and space, other months with the focus, chosen days are told', async () => {
+  await openDashboard('/dashboard?mode=host&tab=calendar', {
+    HostMonth: ({ month: asked }) => ({ hostMonth: { ...month(rows).hostMonth, month: asked } }),
+  });
+  const grid = await screen.findByRole('grid');
+  const focused = () => document.activeElement?.getAttribute('aria-label');
+  within(grid).getByRole('gridcell', { name: '2 de marzo, Trastero en Lavapiés: libre' }).focus();
+  const after = async (keys: string): Promise<string | null | undefined> => {
+    await userEvent.keyboard(keys);
+    return focused();
+  };
+  expect(await after('{End}')).toMatch(/^31 de marzo, Trastero en Lavapiés/);
+  expect(await after('{ArrowRight}')).toMatch(/^31 de marzo/);
+  expect(await after('{Control>}{End}{/Control}')).toBe('31 de marzo, Bodega en La Latina: libre');
+  // April has no such day: its last one.
+  await userEvent.keyboard('{PageDown}');
+  await waitFor(() => expect(focused()).toBe('30 de abril, Bodega en La Latina: libre'));
+  await userEvent.keyboard('{PageUp}');
+  await waitFor(() => expect(focused()).toBe('30 de marzo, Bodega en La Latina: libre'));
+  expect(await after('{Home}')).toBe('1 de marzo, Bodega en La Latina: libre');
+  expect(await after('{Control>}{Home}{/Control}')).toMatch(/^1 de marzo, Trastero en Lavapiés/);
+  const told = screen.getByText(/^$|elegido/, { selector: '[role=grid] [role=status]' });
+  expect(await after('{Shift>}{ArrowRight}{/Shift}')).toMatch(/^2 de marzo/);
+  expect(told).toHaveTextContent('2 días elegidos: 1–2 mar. Pulsa Intro para bloquearlos.');
+  // The next one is blocked: the choice ends before it.
+  expect(await after('{Shift>}{ArrowRight}{/Shift}')).toMatch(/^2 de marzo/);
+  await userEvent.keyboard('{Escape}');
+  expect(told).toHaveTextContent('');
 });
 
 test('P10 a block opens with its reason and is freed', async () => {

@@ -20,7 +20,7 @@ import { meaningsOf } from './status-meanings';
 
 type Answer = (
   variables: Record<string, never>,
-) => Record<string, unknown> | 'lost' | { refused: string; params?: object };
+) => Record<string, unknown> | 'lost' | { refused: string; params?: object; fields?: object[] };
 
 const person = (id: string, displayName: string) => ({
   __typename: 'User' as const,
@@ -201,7 +201,9 @@ export async function openDashboard(path: string, answers: Record<string, Answer
             observer.next({
               data: null,
               errors: [
-                new GraphQLError('refused', { extensions: { code: answer['refused'], params: answer['params'] } }),
+                new GraphQLError('refused', {
+                  extensions: { code: answer['refused'], params: answer['params'], fields: answer['fields'] },
+                }),
               ],
             });
           else observer.next({ data: answer });

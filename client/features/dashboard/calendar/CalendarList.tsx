@@ -1,29 +1,34 @@
 import { Badge, Box, Button, chakra, Flex } from '@chakra-ui/react';
-import { Download, LogOut } from 'lucide-react';
+import { Download, LogOut, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { daysBetween, useFormats } from '../../../i18n/format';
 import { bookingPath } from '../../../ui/links/booking-path';
+import { dayAfter, monthAfter } from '../../../ui/booking/changes/days';
 import { today } from '../../../ui/time/today';
 import { download, tableCsv } from '../table-csv';
 import { agendaOf, groupsOf, type AgendaItem } from './agenda';
 import type { CalendarRow, HostMonth } from './calendar-rows';
 import { DateTile } from './DateTile';
 import { ENTRY_LOOKS } from './entry-looks';
+import type { Feed } from './sites/use-feeds';
 import { useEntryLabels } from './use-entry-labels';
 
 interface CalendarListProps {
   calendar: HostMonth;
+  /** Of the present month: the next one too, so that its end is no empty list. */
+  next: HostMonth | undefined;
+  feeds: readonly Feed[] | undefined;
   onOpen: (row: CalendarRow, from: string, to: string) => void;
 }
 
-/** The same month as a list: what begins and what ends, day by day, of all spaces. */
-export function CalendarList({ calendar, onOpen }: CalendarListProps) {
+/** The same as a list: what begins and what ends, day by day, of all spaces. */
+export function CalendarList({ calendar, next, feeds, onOpen }: CalendarListProps) {
   const { t } = useTranslation('calendar');
   const { day, language } = useFormats();
   const words = useEntryLabels();
   const now = today();
-  const items = agendaOf(calendar, now);
+  const items = [calendar, ...(next ? [next] : [])].flatMap((one) => agendaOf(one, now, feeds));
   const headOf = (group: string): string => {
     if (group === 'today')
       return t('list.today', { day: day(now, { weekday: 'long', day: 'numeric', month: 'long' }) });
@@ -34,7 +39,7 @@ export function CalendarList({ calendar, onOpen }: CalendarListProps) {
     const heads = ['day', 'kind', 'who', 'space', 'until'] as const;
     const rows = items.map(({ day: on, kind, row, entry }) => [
       on,
-      kind === 'DEPARTURE' ? t('list.departure') : t(`kinds.${kind}`),
+      kind === 'DEPARTURE' ? t('list.departure') : kind === 'CLASH' ? t('clash.one') : t(`kinds.${kind}`),
       words.nameOf(entry),
       words.placeOf(row),
       entry.booking?.termType === 'ROLLING' ? t('rolling') : entry.to,
@@ -87,7 +92,12 @@ export function CalendarList({ calendar, onOpen }: CalendarListProps) {
         textStyle="sm"
         color="fg.muted"
       >
-        {t('list.count', { count: items.length })}
+        {next
+          ? t('list.countUntil', {
+              count: items.length,
+              day: day(dayAfter(monthAfter(next.month, 1), -1), { day: 'numeric', month: 'long' }),
+            })
+          : t('list.count', { count: items.length })}
         <Button variant="plain" size="sm" minHeight={{ base: '11', md: '9' }} onClick={save}>
           <Download aria-hidden />
           {t('list.csv')}
@@ -97,17 +107,21 @@ export function CalendarList({ calendar, onOpen }: CalendarListProps) {
   );
 }
 
+const END = { icon: LogOut, badge: 'blue' };
+const CLASH = { icon: TriangleAlert, badge: 'red' };
+
 function Item({ item, onOpen }: { item: AgendaItem; onOpen: () => void }) {
   const { t } = useTranslation(['calendar', 'common']);
   const words = useEntryLabels();
   const { day, kind, row, entry } = item;
   const isEnd = kind === 'DEPARTURE';
-  const look = isEnd ? { icon: LogOut, badge: 'blue' } : ENTRY_LOOKS[kind];
+  const isClash = kind === 'CLASH';
+  const look = isEnd ? END : isClash ? CLASH : ENTRY_LOOKS[kind];
   const Icon = look.icon;
-  const name = words.nameOf(entry);
+  const name = isClash ? t('list.clash', { days: words.rangeOf(entry) }) : words.nameOf(entry);
   const label = (action: string): string => `${action}: ${name}, ${words.placeOf(row)}`;
   const action = t(kind === 'REQUEST' ? 'list.answer' : kind === 'MOVE_OUT' ? 'list.confirm' : 'list.see');
-  const detail = isEnd || kind === 'MOVE_OUT' ? t(`list.ends.${kind}`) : detailOf();
+  const detail = isClash ? words.nameOf(entry) : isEnd || kind === 'MOVE_OUT' ? t(`list.ends.${kind}`) : detailOf();
   return (
     <chakra.li
       display="grid"
@@ -118,6 +132,7 @@ function Item({ item, onOpen }: { item: AgendaItem; onOpen: () => void }) {
       paddingInline={{ base: '4', md: '6' }}
       paddingBlock="3"
       _notFirst={{ borderTopWidth: '1px', borderColor: 'hairline' }}
+      boxShadow={isClash ? 'inset 3px 0 0 var(--hueco-colors-fg-error)' : undefined}
     >
       <DateTile day={day} />
       <Box minWidth="0" gridColumn={{ base: '2 / -1', md: 'auto' }}>
@@ -139,7 +154,7 @@ function Item({ item, onOpen }: { item: AgendaItem; onOpen: () => void }) {
       <Box gridColumn={{ base: '2', md: 'auto' }} alignSelf="center">
         <Badge colorPalette={look.badge} color={look.badge === 'gray' ? 'fg.muted' : undefined}>
           <Icon aria-hidden />
-          {isEnd ? t('list.departure') : t(`kinds.${kind}`)}
+          {isEnd ? t('list.departure') : isClash ? t('clash.one') : t(`kinds.${kind}`)}
         </Badge>
       </Box>
       {entry.booking ? (

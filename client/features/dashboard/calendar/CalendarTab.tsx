@@ -18,7 +18,7 @@ import { CalendarTools, type CalendarView } from './CalendarTools';
 import { ComingPanel } from './ComingPanel';
 import { ClashStrip } from './sites/ClashStrip';
 import { FeedsPanel } from './sites/FeedsPanel';
-import { useFeeds } from './sites/use-feeds';
+import { firstClash, useFeeds } from './sites/use-feeds';
 import { Legend } from './Legend';
 import { MonthBoard } from './MonthBoard';
 import { PhoneMonth } from './PhoneMonth';
@@ -43,6 +43,11 @@ export function CalendarTab() {
     variables: { month },
     fetchPolicy: 'cache-and-network',
   });
+  const present = monthOf(today());
+  const after = useHostMonthQuery({
+    variables: { month: monthAfter(present, 1) },
+    skip: view !== 'list' || month !== present,
+  });
   // The month before stays while the next one is on its way, but not in the place of one that does not come.
   const calendar = (data ?? (error ? undefined : previousData))?.hostMonth;
   const open = (row: CalendarRow, from: string, to: string): void => {
@@ -50,7 +55,7 @@ export function CalendarTab() {
     if (entry?.booking) void navigate(bookingPath(entry.booking.id));
     else if (entry?.feed) setSites({ spaceId: row.space.id });
     else if (entry?.block) setAsked({ spaceId: row.space.id, block: entry.block });
-    else if (to >= today()) setAsked({ spaceId: row.space.id, from, to });
+    else if (to >= today()) setAsked({ spaceId: row.space.id, from: from < today() ? today() : from, to });
   };
   const rows = calendar?.rows ?? [];
   return (
@@ -93,7 +98,14 @@ export function CalendarTab() {
           {!calendar && <LoadingBoard />}
           {calendar && (
             <Box opacity={calendar.month === month ? '1' : '0.5'} aria-busy={calendar.month !== month}>
-              {view === 'list' && <CalendarList calendar={calendar} onOpen={open} />}
+              {view === 'list' && (
+                <CalendarList
+                  calendar={calendar}
+                  next={calendar.month === present ? after.data?.hostMonth : undefined}
+                  feeds={feeds}
+                  onOpen={open}
+                />
+              )}
               {view === 'month' && isWide && (
                 <MonthBoard
                   calendar={calendar}
@@ -115,14 +127,19 @@ export function CalendarTab() {
           )}
         </Box>
       )}
-      {rows.length > 0 && (
+      {rows.length > 0 && view === 'month' && (
         <Grid
           templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 2fr) minmax(0, 1fr)' }}
           gap="6"
           alignItems="start"
         >
-          {view === 'month' && <ComingPanel onList={() => show('list')} />}
-          {feeds && <FeedsPanel feeds={feeds} onManage={() => setSites({ spaceId: null })} />}
+          <ComingPanel onList={() => show('list')} />
+          {feeds && (
+            <FeedsPanel
+              feeds={feeds}
+              onManage={() => setSites({ spaceId: (firstClash(feeds)?.feed ?? feeds[0])?.space.id ?? null })}
+            />
+          )}
         </Grid>
       )}
       {sites && (

@@ -10,12 +10,21 @@ interface EntryBarProps extends Omit<HTMLChakraProps<'span'>, 'children'> {
   wordsFrom?: number;
   /** Whether there is room for when it began and when it ends. */
   hasDays?: boolean;
+  /** The name stands after these days. */
+  daysBeforeName?: number;
   /** Neither icon nor words: they stand where the days begin. */
   isBare?: boolean;
 }
 
 /** The days of an entry as one bar; the cells below it say the same in words. */
-export function EntryBar({ bar, wordsFrom = 3, hasDays = false, isBare = false, ...rest }: EntryBarProps) {
+export function EntryBar({
+  bar,
+  wordsFrom = 3,
+  hasDays = false,
+  daysBeforeName = 0,
+  isBare = false,
+  ...rest
+}: EntryBarProps) {
   const words = useEntryLabels();
   const { entry, from, to, isCutBefore, isCutAfter } = bar;
   const { icon: Icon, ground, iconColor } = ENTRY_LOOKS[entry.kind];
@@ -59,6 +68,7 @@ export function EntryBar({ bar, wordsFrom = 3, hasDays = false, isBare = false, 
         <chakra.b
           fontWeight="600"
           truncate
+          marginInlineStart={daysBeforeName > 0 ? `calc(${(daysBeforeName / days) * 100}% - 26px)` : undefined}
           {...(isTextured(entry.kind) ? { bg: 'bg.muted', borderRadius: '4px', paddingInline: '1' } : {})}
         >
           {words.nameOf(entry)}

@@ -3,10 +3,10 @@ import { Pause } from 'lucide-react';
 import { Fragment, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { daysBetween, useFormats } from '../../../i18n/format';
-import { weekdayOf, monthAfter } from '../../../ui/booking/changes/days';
+import { dayAfter, weekdayOf, monthAfter } from '../../../ui/booking/changes/days';
 import { SpacePhoto } from '../../../ui/photo/SpacePhoto';
 import { today } from '../../../ui/time/today';
-import { barsWithin, daysOf, entryOn, type CalendarRow, type HostMonth } from './calendar-rows';
+import { barsWithin, daysOf, entryOn, type Bar, type CalendarRow, type HostMonth } from './calendar-rows';
 import { EntryBar } from './EntryBar';
 import { ClashFrames } from './sites/ClashFrames';
 import { RowState } from './sites/RowState';
@@ -30,6 +30,7 @@ interface MonthBoardProps {
 export function MonthBoard({ calendar, feeds, onMonth, onOpen }: MonthBoardProps) {
   const { t } = useTranslation('calendar');
   const formats = useFormats();
+  const words = useEntryLabels();
   const { month, rows } = calendar;
   const now = today();
   const days = daysOf(month);
@@ -45,6 +46,7 @@ export function MonthBoard({ calendar, feeds, onMonth, onOpen }: MonthBoardProps
       if (row) onOpen(row, from, to);
     },
   });
+  const { chosen } = board;
   const columns = `216px repeat(${days.length}, minmax(0, 1fr))`;
   return (
     <Box
@@ -56,6 +58,14 @@ export function MonthBoard({ calendar, feeds, onMonth, onOpen }: MonthBoardProps
       fontVariantNumeric="tabular-nums"
       onKeyDown={board.onKeyDown}
     >
+      <chakra.p role="status" srOnly>
+        {chosen && chosen.from < chosen.to
+          ? t('chosenDays', {
+              count: daysBetween(chosen.from, chosen.to) + 1,
+              days: words.rangeOf({ from: chosen.from, to: dayAfter(chosen.to, 1) }),
+            })
+          : ''}
+      </chakra.p>
       <Box
         role="row"
         display="grid"
@@ -107,7 +117,7 @@ export function MonthBoard({ calendar, feeds, onMonth, onOpen }: MonthBoardProps
             columns={columns}
             now={now}
             place={board.place.row === index ? board.place.day : null}
-            chosen={board.chosen?.row === index ? board.chosen : null}
+            chosen={chosen?.row === index ? chosen : null}
             onPick={(day) => {
               board.goTo({ row: index, day });
               onOpen(row, day, day);
@@ -209,6 +219,7 @@ function BoardRow({ row, feeds, month, days, columns, now, place, chosen, onPick
           key={bar.entry.kind + bar.entry.from}
           bar={bar}
           hasDays
+          daysBeforeName={clashDaysAt(bar, clashes)}
           gridRow={bar.lane + 1}
           gridColumn={`${columnOf(bar.from)} / ${columnOf(bar.to)}`}
           onClick={() => onPick(bar.from)}
@@ -240,6 +251,15 @@ function BoardRow({ row, feeds, month, days, columns, now, place, chosen, onPick
       )}
     </Box>
   );
+}
+
+/** How many days at the beginning of a booking's bar lie in the frame of a clash, which its name would cross. */
+function clashDaysAt(
+  { entry, from, to }: Bar,
+  clashes: readonly { readonly from: string; readonly to: string }[],
+): number {
+  const clash = entry.booking && clashes.find((one) => one.from <= from && one.to > from && one.to < to);
+  return clash ? daysBetween(from, clash.to) : 0;
 }
 
 function cellCss(day: string, now: string, chosen: BoardRowProps['chosen']): SystemStyleObject {

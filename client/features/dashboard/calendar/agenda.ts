@@ -1,25 +1,34 @@
 import type { CalendarEntryKind } from '../../../generated/graphql';
 import { dayAfter, monthAfter, weekdayOf } from '../../../ui/booking/changes/days';
 import type { CalendarEntry, CalendarRow, HostMonth } from './calendar-rows';
+import { clashesOf, type Feed } from './sites/use-feeds';
 
-/** What happens on a day: an entry begins, a rental ends. */
+/** What happens on a day: an entry begins, a rental ends, another site counts on the days of a booking. */
 export interface AgendaItem {
   readonly day: string;
-  readonly kind: CalendarEntryKind | 'DEPARTURE';
+  readonly kind: CalendarEntryKind | 'DEPARTURE' | 'CLASH';
   readonly row: CalendarRow;
   readonly entry: CalendarEntry;
 }
 
 export type AgendaGroup = 'today' | 'week' | 'later' | 'month';
 
-/** What happens in a month, by day; of the present month what is to come. */
-export function agendaOf({ month, rows }: HostMonth, today: string): AgendaItem[] {
+/** What happens in a month, by day; of the present month what is to come. Clashes only with the calendars of other sites. */
+export function agendaOf({ month, rows }: HostMonth, today: string, feeds?: readonly Feed[]): AgendaItem[] {
   const end = monthAfter(month, 1);
   const isPresent = today >= month && today < end;
   return rows
-    .flatMap((row) => row.entries.flatMap((entry) => itemsOf(row, entry, today)))
+    .flatMap((row) => [...clashesIn(row, feeds, today), ...row.entries.flatMap((entry) => itemsOf(row, entry, today))])
     .filter(({ day }) => day >= (isPresent ? today : month) && day < end)
     .toSorted((a, b) => a.day.localeCompare(b.day));
+}
+
+/** A clash as an item of its own, with the other site's entry; its days are those that both take. */
+function clashesIn(row: CalendarRow, feeds: readonly Feed[] | undefined, today: string): AgendaItem[] {
+  return clashesOf(feeds, row.space.id).flatMap(({ from, to, busyFrom }) => {
+    const entry = row.entries.find((one) => one.feed && one.from === busyFrom);
+    return entry ? [{ day: from < today ? today : from, kind: 'CLASH', row, entry: { ...entry, from, to } }] : [];
+  });
 }
 
 function itemsOf(row: CalendarRow, entry: CalendarEntry, today: string): AgendaItem[] {

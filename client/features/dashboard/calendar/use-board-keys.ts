@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import { dayAfter, monthAfter } from '../../../ui/booking/changes/days';
+import { dayAfter, dayByKey, monthAfter } from '../../../ui/booking/changes/days';
 import { entryOn, type CalendarRow } from './calendar-rows';
 
 export interface BoardPlace {
@@ -38,7 +38,8 @@ export function useBoardKeys({ grid, rows, month, today, onMonth, onOpen }: Boar
     day: isIn(at.day) ? at.day : isIn(today) ? today : month,
   };
   useEffect(() => {
-    if (!isMoved.current) return;
+    // After a page key the day appears with its month.
+    if (!isMoved.current || place.day !== at.day) return;
     isMoved.current = false;
     grid.current?.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]')?.focus();
   });
@@ -63,6 +64,12 @@ export function useBoardKeys({ grid, rows, month, today, onMonth, onOpen }: Boar
     setAnchor(start);
     setAt({ row, day });
   };
+  const page = (count: number): void => {
+    isMoved.current = true;
+    setAnchor(null);
+    setAt({ row: place.row, day: dayByKey(place.day, count < 0 ? 'PageUp' : 'PageDown') ?? place.day });
+    onMonth(count);
+  };
   const onKeyDown = (event: KeyboardEvent): void => {
     const { row, day } = place;
     const keys: Record<string, () => void> = {
@@ -72,8 +79,8 @@ export function useBoardKeys({ grid, rows, month, today, onMonth, onOpen }: Boar
       ArrowDown: () => step(row + 1, day, false),
       Home: () => (event.ctrlKey ? step(0, day, false) : step(row, month, false)),
       End: () => (event.ctrlKey ? step(rows.length - 1, day, false) : step(row, last, false)),
-      PageUp: () => onMonth(-1),
-      PageDown: () => onMonth(1),
+      PageUp: () => page(-1),
+      PageDown: () => page(1),
       Escape: () => setAnchor(null),
       Enter: () => onOpen(row, chosen?.from ?? day, chosen?.to ?? day),
       ' ': () => onOpen(row, chosen?.from ?? day, chosen?.to ?? day),

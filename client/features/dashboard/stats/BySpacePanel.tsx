@@ -9,6 +9,9 @@ import { Spark } from './Spark';
 
 type Stats = HostStatsQuery['hostStats'];
 
+const COLUMNS = { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.6fr) 90px minmax(0, 3fr)' } as const;
+const CELLS = 'repeat(6, minmax(0, 1fr))';
+
 /** All numbers space by space, also as a file; on the phone each space is a block of columns with their names. */
 export function BySpacePanel({ stats }: { stats: Stats }) {
   const { t } = useTranslation('stats');
@@ -70,12 +73,30 @@ export function BySpacePanel({ stats }: { stats: Stats }) {
           {t('csv')}
         </Button>
       </Flex>
+      <Grid
+        aria-hidden
+        hideBelow="lg"
+        templateColumns={COLUMNS.lg}
+        columnGap="4"
+        paddingInline="6"
+        paddingBottom="2"
+        textStyle="xs"
+        color="fg.muted"
+      >
+        <span>{t('space')}</span>
+        <span>{t('trend')}</span>
+        <Grid templateColumns={CELLS} gap="3" textAlign="end">
+          {heads.map((head) => (
+            <span key={head}>{head}</span>
+          ))}
+        </Grid>
+      </Grid>
       <Box as="ul" listStyleType="none">
         {[...rows, { space: null, trend: null, cells: total }].map(({ space, trend, cells }) => (
           <Grid
             as="li"
             key={space?.id ?? 'all'}
-            templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.6fr) 90px minmax(0, 3fr)' }}
+            templateColumns={COLUMNS}
             columnGap="4"
             rowGap="3"
             alignItems="center"
@@ -108,14 +129,10 @@ export function BySpacePanel({ stats }: { stats: Stats }) {
               </Box>
             </Flex>
             <Box hideBelow="lg">{trend && <Spark trend={trend} />}</Box>
-            <Grid
-              as="dl"
-              templateColumns={{ base: 'repeat(auto-fit, minmax(5.5rem, 1fr))', lg: 'repeat(6, minmax(0, 1fr))' }}
-              gap="3"
-            >
+            <Grid as="dl" templateColumns={{ base: 'repeat(auto-fit, minmax(5.5rem, 1fr))', lg: CELLS }} gap="3">
               {cells.map((cell, index) => (
                 <Box key={heads[index]} textAlign={{ lg: 'end' }}>
-                  <chakra.dt textStyle="xs" color="fg.muted">
+                  <chakra.dt textStyle="xs" color="fg.muted" srOnly={{ lg: true }}>
                     {heads[index]}
                   </chakra.dt>
                   <chakra.dd

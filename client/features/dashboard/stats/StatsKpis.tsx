@@ -44,9 +44,14 @@ export function StatsKpis({ stats }: { stats: Stats }) {
               {t('response.few')}
             </chakra.p>
           ) : (
-            response.previousPercent !== null && (
-              <Change now={response.percent} before={response.previousPercent} unit="points" />
-            )
+            <>
+              {response.previousPercent !== null && (
+                <Change now={response.percent} before={response.previousPercent} unit="points" />
+              )}
+              <chakra.p textStyle="small" color="fg.muted" marginTop="1">
+                {t('response.text', { count: response.count })}
+              </chakra.p>
+            </>
           )}
         </Kpi>
       </Grid>

@@ -27,12 +27,18 @@ const LONG = { day: 'numeric', month: 'long' } as const;
 export function useFeedTexts() {
   const { t } = useTranslation('calendar');
   const formats = useFormats();
+  const partsOf = (at: string) => ({
+    isToday: formats.instant(at, { dateStyle: 'short' }) === formats.instant(new Date(), { dateStyle: 'short' }),
+    words: { day: formats.instant(at, { day: 'numeric', month: 'short' }), time: formats.time(at) },
+  });
   const momentOf = (at: string): string => {
-    const time = formats.time(at);
-    const isToday = formats.instant(at, { dateStyle: 'short' }) === formats.instant(new Date(), { dateStyle: 'short' });
-    return isToday
-      ? t('sites.at', { time })
-      : t('sites.on', { day: formats.instant(at, { day: 'numeric', month: 'short' }), time });
+    const { isToday, words } = partsOf(at);
+    return t(isToday ? 'sites.at' : 'sites.on', words);
+  };
+  /** As it stands after "since". */
+  const startOf = (at: string): string => {
+    const { isToday, words } = partsOf(at);
+    return t(isToday ? 'sites.sinceAt' : 'sites.sinceOn', words);
   };
   /** Half-open days as people say them. */
   const rangeOf = (from: string, to: string): string => {
@@ -44,14 +50,14 @@ export function useFeedTexts() {
   const stateOf = (feed: Feed): FeedState => {
     const { problem, failingSince, conflicts } = feed;
     if (problem) {
-      const words = { since: failingSince ? momentOf(failingSince) : '' };
+      const words = { since: failingSince ? startOf(failingSince) : '' };
       return { tone: 'silent', text: t(problem === 'SILENT' ? 'sites.silent' : 'sites.noCalendar', words) };
     }
     return conflicts.length > 0
       ? { tone: 'clash', text: `${t('sites.clashes', { count: conflicts.length })} · ${readOf(feed)}` }
       : { tone: 'fine', text: `${t('sites.fine')} · ${readOf(feed)}` };
   };
-  return { momentOf, rangeOf, readOf, stateOf };
+  return { rangeOf, stateOf };
 }
 
 /** The soonest clash of all, with its calendar. */

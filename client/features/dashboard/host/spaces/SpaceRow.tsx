@@ -1,5 +1,15 @@
 import { Badge, Box, chakra, Flex } from '@chakra-ui/react';
-import { KeyRound } from 'lucide-react';
+import {
+  Archive,
+  Ban,
+  CircleCheck,
+  Clock,
+  KeyRound,
+  MessageSquareWarning,
+  Pause,
+  Pencil,
+  type LucideIcon,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { DashboardSpace_SpaceFragment, SpaceMetricsQuery } from '../../../../generated/graphql';
 import { useFormats } from '../../../../i18n/format';
@@ -7,14 +17,15 @@ import { SpacePhoto } from '../../../../ui/photo/SpacePhoto';
 import { Spark } from '../../stats/Spark';
 import { SpaceActions } from './SpaceActions';
 
-const TINTS: Record<DashboardSpace_SpaceFragment['status'], string> = {
-  DRAFT: 'gray',
-  IN_REVIEW: 'orange',
-  NEEDS_CHANGES: 'red',
-  PUBLISHED: 'trust',
-  PAUSED: 'gray',
-  SUSPENDED: 'red',
-  ARCHIVED: 'gray',
+/** A state is never told by its colour alone. */
+const LOOKS: Record<DashboardSpace_SpaceFragment['status'], readonly [tint: string, icon: LucideIcon]> = {
+  DRAFT: ['gray', Pencil],
+  IN_REVIEW: ['orange', Clock],
+  NEEDS_CHANGES: ['red', MessageSquareWarning],
+  PUBLISHED: ['trust', CircleCheck],
+  PAUSED: ['gray', Pause],
+  SUSPENDED: ['red', Ban],
+  ARCHIVED: ['gray', Archive],
 };
 
 export type Metrics = SpaceMetricsQuery['hostStats']['bySpace'][number];
@@ -30,6 +41,7 @@ export function SpaceRow({ space, metrics, isLetNow }: SpaceRowProps) {
   const { t } = useTranslation(['dashboard', 'domain', 'common']);
   const formats = useFormats();
   const { status } = space;
+  const [tint, Icon] = LOOKS[status];
   const details = [
     space.sizeM2 !== null && formats.area(space.sizeM2),
     space.district ?? space.city,
@@ -60,7 +72,8 @@ export function SpaceRow({ space, metrics, isLetNow }: SpaceRowProps) {
         />
         <Box minWidth="0">
           <Flex wrap="wrap" align="center" gap="2">
-            <Badge colorPalette={TINTS[status]} color={TINTS[status] === 'gray' ? 'fg.muted' : undefined}>
+            <Badge colorPalette={tint} color={tint === 'gray' ? 'fg.muted' : undefined}>
+              <Icon aria-hidden />
               {t(`domain:spaceStatus.${status}`)}
             </Badge>
             {isLetNow && (

@@ -1,0 +1,49 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { openDashboard, pageOf, spaceOf } from '../support/dashboard';
+import { useLanguage } from '../support/render';
+
+beforeEach(() => useLanguage('es', ['dashboard', 'stats', 'domain', 'errors']));
+
+test('DSH-1 spaces stand in groups: what waits for the host, the most pressing first, those let, paused, and archived ones folded', async () => {
+  const statuses = ['ARCHIVED', 'PUBLISHED', 'DRAFT', 'PAUSED', 'IN_REVIEW', 'NEEDS_CHANGES', 'SUSPENDED'] as const;
+  const spaces = statuses.map((status) =>
+    spaceOf(`spc_${status}`, {
+      status,
+      title: status,
+      waitingCount: status === 'PAUSED' ? 12 : null,
+      changesAsked: status === 'NEEDS_CHANGES' ? 'Fotos: Se lee una matrícula.' : null,
+    }),
+  );
+  const metric = { __typename: 'StatsCount', total: 168, previous: 140, trend: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] };
+  await openDashboard('/dashboard?mode=host&tab=spaces', {
+    MySpaces: () => ({ mySpaces: pageOf('Space', spaces) }),
+    SpaceMetrics: () => ({
+      hostStats: {
+        __typename: 'HostStats',
+        bySpace: [
+          {
+            __typename: 'SpaceStats',
+            space: { __typename: 'Space', id: 'spc_PUBLISHED' },
+            publishedOn: '2026-01-01',
+            views: metric,
+            requests: 3,
+          },
+        ],
+      },
+    }),
+  });
+  const namesIn = (region: HTMLElement): (string | null)[] =>
+    within(region)
+      .getAllByRole('article')
+      .map((row) => row.getAttribute('aria-label'));
+  const open = await screen.findByRole('region', { name: 'Por terminar 4' });
+  expect(namesIn(open)).toEqual(['SUSPENDED', 'NEEDS_CHANGES', 'DRAFT', 'IN_REVIEW']);
+  expect(within(open).getByText('Fotos: Se lee una matrícula.')).toBeVisible();
+  const published = screen.getByRole('region', { name: 'Publicados 1' });
+  expect(namesIn(published)).toEqual(['PUBLISHED']);
+  expect(await within(published).findByText('168')).toBeVisible();
+  expect(within(published).getByText('20 % más')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'En pausa 1' })).toHaveTextContent('Tiene 12 personas');
+  expect(screen.getByText('ARCHIVED')).not.toBeVisible();
+});

@@ -1,0 +1,57 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { DATES, openSpace } from '../support/space-page';
+import { useLanguage } from '../support/render';
+
+beforeEach(() => useLanguage('es', ['space', 'domain', 'waiting', 'favorites', 'errors']));
+
+const taken = { isAvailable: false, canWait: true };
+const place = {
+  __typename: 'WaitingPlace',
+  id: 'wpl_1',
+  from: '2099-12-01',
+  to: '2100-03-01',
+  state: 'WAITING',
+  priorityUntil: null,
+  ahead: 1,
+  space: { __typename: 'Space', id: 'spc_1', title: 'Trastero', city: 'Madrid', district: null, coverPhoto: null },
+};
+const JOIN = { name: 'Apuntarme a la lista de espera' };
+
+test('N-W01 whoever asks for taken days joins their waiting list, reads how many come before, and leaves it', async () => {
+  let places: object[] = [];
+  const { asked } = await openSpace({
+    dates: DATES,
+    isSignedIn: true,
+    quote: taken,
+    answers: {
+      WaitingPlaces: () => ({ data: { waitingPlaces: places } }),
+      WaitForDays: () => {
+        places = [place];
+        return { data: { waitForDays: { __typename: 'WaitForDaysPayload', place } } };
+      },
+      StopWaiting: () => {
+        places = [];
+        return { data: { stopWaiting: { __typename: 'StopWaitingPayload', id: 'wpl_1' } } };
+      },
+    },
+  });
+  const [button] = await screen.findAllByRole('button', JOIN);
+  expect(screen.getAllByText(/tienes 24 horas de prioridad/)[0]).toBeVisible();
+  await userEvent.click(button as HTMLElement);
+  expect((await screen.findAllByText('Estás en la lista de espera: hay 1 persona delante.'))[0]).toBeVisible();
+  expect(JSON.stringify(asked)).toContain('"input":{"spaceId":"spc_1","from":"2099-12-01","to":"2100-03-01"}');
+  const [leave] = screen.getAllByRole('button', { name: 'Salir de la lista' });
+  await userEvent.click(leave as HTMLElement);
+  expect((await screen.findAllByRole('button', JOIN))[0]).toBeVisible();
+});
+
+test('N-W01 a visitor signs in first and comes back to the same days', async () => {
+  await openSpace({ dates: DATES, quote: taken });
+  const [button] = await screen.findAllByRole('button', JOIN);
+  await userEvent.click(button as HTMLElement);
+  await waitFor(() =>
+    expect(screen.getByTestId('address')).toHaveTextContent(`/auth?next=${encodeURIComponent(`/space/spc_1${DATES}`)}`),
+  );
+});
