@@ -42,6 +42,38 @@ test('P10 iCal in: days of every kind of event, joined and cut to what can be bo
   ]);
 });
 
+test('P10 iCal in: one of a series that moved takes its new day only, and clocks that change keep the days', async () => {
+  const days = await read(
+    'BEGIN:VEVENT',
+    'UID:weekly@x',
+    'DTSTART;TZID=Europe/Madrid:20270318T230000',
+    'DTEND;TZID=Europe/Madrid:20270318T233000',
+    'RRULE:FREQ=WEEKLY;COUNT=3',
+    'END:VEVENT',
+    // The second one, on the 25th, moved to the day after.
+    'BEGIN:VEVENT',
+    'UID:weekly@x',
+    'RECURRENCE-ID;TZID=Europe/Madrid:20270325T230000',
+    'DTSTART;TZID=Europe/Madrid:20270326T230000',
+    'DTEND;TZID=Europe/Madrid:20270326T233000',
+    'END:VEVENT',
+  );
+  // On 28 March the clocks go forward: eleven in the evening of 1 April is still 1 April.
+  expect(days?.days.map(({ from }) => from)).toEqual(['2027-03-18', '2027-03-26', '2027-04-01']);
+});
+
+test('P10 iCal in: ten thousand events are too many, and the answer comes at once', async () => {
+  const many = Array.from({ length: 10_000 }, (_, index) => [
+    'BEGIN:VEVENT',
+    `UID:${index}`,
+    'DTSTART;VALUE=DATE:20270401',
+    'END:VEVENT',
+  ]).flat();
+  const before = performance.now();
+  expect(await read(...many)).toBeNull();
+  expect(performance.now() - before).toBeLessThan(10_000);
+});
+
 test('P10 iCal in: free time, called-off events and our own days that come back do not count', async () => {
   const own = [
     'BEGIN:VEVENT',

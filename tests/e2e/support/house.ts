@@ -123,6 +123,7 @@ export const PAGES = {
   security: renter(/Seguridad/, '/profile/edit?section=security'),
   notifications: renter(/Notificaciones/, '/profile/edit?section=notifications'),
   'all notifications': host(/Notificaciones/, '/notifications'),
+  'unread notifications of a group': renter(/Notificaciones/, '/notifications?unread=true&group=alerts'),
   preferences: renter(/Preferencias/, '/profile/edit?section=preferences'),
   'my data': host(/Mis datos/, '/mis-datos'),
   verification: renter(/Demuestra quién eres/, '/verify-identity'),

@@ -217,6 +217,22 @@ test('P10 iCal in: an address that is none, is ours, is silent or no calendar is
   expect(errors[0]?.extensions).toMatchObject({ code: 'FEEDS_FULL', params: { most: 5 } });
 });
 
+test('P10 iCal in: an event that moved frees its former days and takes the new ones, its clash goes with it', async () => {
+  const { id } = await start(world.renter, stay(world.spaceId, 0, 0, { from: '2027-04-12', to: '2027-04-20' }));
+  await request(world.renter, id);
+  answers.set(ADDRESS, calendar(allDay('2027-04-18', '2027-04-22')));
+  const feed = await add();
+  expect(feed.conflicts).toMatchObject([{ from: '2027-04-18', to: '2027-04-20' }]);
+  answers.set(ADDRESS, calendar(allDay('2027-04-21', '2027-04-25')));
+  await runJob(world.app, 'calendar.read-feeds', {});
+  await runJobs(world.app, 'calendar.read-feed');
+  expect((await feeds())[0]?.conflicts).toEqual([]);
+  expect((await seen('2027-05-01', '2027-05-05')).busy).toEqual([
+    { from: '2027-04-12', to: '2027-04-20' },
+    { from: '2027-04-21', to: '2027-04-25' },
+  ]);
+});
+
 test('P17 nobody but the host sees, adds, reads or removes a calendar; removing it frees its days', async () => {
   answers.set(ADDRESS, calendar(allDay('2027-04-10', '2027-04-15')));
   const { id } = await add();
