@@ -5,8 +5,11 @@ import { addDays } from '../../core/values/date-range.js';
 import { zoneOfPostalCode } from '../../core/values/time-zone.js';
 import type { NotificationParams } from './notification-entry.types.js';
 
-/** The days that another site has busy, the last one included, as people say them. */
-export function conflictParams({ payload: { busyFrom, busyTo } }: StoredEvent): NotificationParams {
+/** Of a clash the days that another site has busy, the last one included, as people say them; of a silent calendar its name, and since when. */
+export function calendarParams({
+  payload: { busyFrom, busyTo, feedName, silentSince },
+}: StoredEvent): NotificationParams {
+  if (typeof feedName === 'string' && typeof silentSince === 'string') return { name: feedName, day: silentSince };
   return typeof busyFrom === 'string' && typeof busyTo === 'string' ? { from: busyFrom, to: addDays(busyTo, -1) } : {};
 }
 

@@ -8,7 +8,7 @@ import { statusMeans } from '../bookings/booking-status.rules.js';
 import { TermType, type BookingStatus } from '../bookings/booking-types.js';
 import type { Space } from '../spaces/space.entity.js';
 import type { SavedSearchMatched } from '../saved-searches/saved-search.events.js';
-import { conflictParams, offerParams } from './days-context.js';
+import { calendarParams, offerParams } from './days-context.js';
 import { loadBillingContext } from './billing-context.js';
 import type { NotificationParams } from './notification-entry.types.js';
 import { loadReviewParams } from './review-context.js';
@@ -85,7 +85,7 @@ export async function loadNotificationContext(
   if (typeof verificationId === 'string') return verificationContext(tx, event.payload);
   if (typeof spaceId !== 'string') return null;
   if (typeof hostId === 'string')
-    return withParams(await spaceContext(tx, spaceId, { host: hostId }), conflictParams(event));
+    return withParams(await spaceContext(tx, spaceId, { host: hostId }), calendarParams(event));
   return typeof userId === 'string' ? favoriteContext(tx, spaceId, userId, listId) : null;
 }
 

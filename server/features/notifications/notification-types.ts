@@ -771,6 +771,16 @@ const REGISTRY = {
     icon: NotificationIcon.REFUSED,
     link: toCalendar,
   },
+  CALENDAR_SILENT: {
+    description: 'To the host: a calendar of another site has not answered for a day.',
+    on: CalendarFeedEventType.SILENT,
+    to: 'host',
+    group: NotificationGroup.BOOKINGS,
+    channels: BELL_AND_MAIL,
+    params: ['space', 'name', 'day'],
+    icon: NotificationIcon.EXPIRED,
+    link: toCalendar,
+  },
   MESSAGE_RECEIVED: {
     description: 'To the recipient of a message: the newest unread one of a conversation; the next message renews it.',
     to: 'user',

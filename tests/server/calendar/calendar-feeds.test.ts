@@ -136,7 +136,7 @@ test('P10 iCal in: busy days of another site block the space everywhere, and its
   expect(JSON.stringify(rows)).not.toMatch(/Pepe|secret|9f8e7d6c/);
 });
 
-test('P10 iCal in: every half hour what the other site freed is free again, and silence keeps the last days', async () => {
+test('P10 N-X02 iCal in: every half hour what the other site freed is free again, silence keeps the last days and is told', async () => {
   answers.set(ADDRESS, calendar(allDay('2027-04-10', '2027-04-15')));
   await add();
   answers.clear();
@@ -154,10 +154,28 @@ test('P10 iCal in: every half hour what the other site freed is free again, and 
   const [{ id } = { id: '' }] = await feeds();
   const { readCalendarFeed } = await world.host.query<{ readCalendarFeed: { feed: Feed } }>(READ, { input: { id } });
   expect(readCalendarFeed.feed).toMatchObject({ problem: 'NO_CALENDAR', failingSince: '2027-03-02T10:30:00.000Z' });
+  // N-X02 After a day the host is told, once.
+  const silences = async (): Promise<string[]> => {
+    await world.app.settle();
+    const { notifications } = await world.host.query<{
+      notifications: { edges: { node: { type: string; message: string } }[] };
+    }>(BELL);
+    return notifications.edges.flatMap(({ node }) => (node.type === 'CALENDAR_SILENT' ? [node.message] : []));
+  };
+  expect(await silences()).toEqual([]);
+  world.clock.set('2027-03-03T10:30:00Z');
+  await signInAgain(world);
+  for (let round = 0; round < 2; round++) {
+    await runJob(world.app, 'calendar.read-feeds', {});
+    await runJobs(world.app, 'calendar.read-feed');
+  }
+  expect(await silences()).toEqual([
+    expect.stringMatching(/^Desde el 2 mar 2027 no podemos leer «Agenda del local»\. Sus últimos días siguen ocupados/),
+  ]);
   answers.set(ADDRESS, calendar());
   await runJob(world.app, 'calendar.read-feeds', {});
   await runJobs(world.app, 'calendar.read-feed');
-  expect(await feeds()).toMatchObject([{ problem: null, failingSince: null, lastReadAt: '2027-03-02T11:00:00.000Z' }]);
+  expect(await feeds()).toMatchObject([{ problem: null, failingSince: null, lastReadAt: '2027-03-03T10:30:00.000Z' }]);
   expect(await seen('2027-04-12', '2027-04-20')).toEqual({ busy: [], isAvailable: true, found: 1 });
 });
 

@@ -49,16 +49,77 @@ export function MonthBoard({ calendar, feeds, onMonth, onOpen }: MonthBoardProps
   const { chosen } = board;
   const columns = `216px repeat(${days.length}, minmax(0, 1fr))`;
   return (
-    <Box
-      ref={grid}
-      role="grid"
-      aria-label={t('grid', { month: formats.day(month, { month: 'long', year: 'numeric' }), count: rows.length })}
-      aria-colcount={days.length + 1}
-      paddingInlineEnd="4"
-      fontVariantNumeric="tabular-nums"
-      onKeyDown={board.onKeyDown}
-    >
-      <chakra.p role="status" srOnly>
+    <>
+      <Box
+        ref={grid}
+        role="grid"
+        aria-label={t('grid', { month: formats.day(month, { month: 'long', year: 'numeric' }), count: rows.length })}
+        aria-colcount={days.length + 1}
+        paddingInlineEnd="4"
+        fontVariantNumeric="tabular-nums"
+        onKeyDown={board.onKeyDown}
+      >
+        <Box
+          role="row"
+          display="grid"
+          gridTemplateColumns={columns}
+          alignItems="center"
+          paddingBlock="2.5"
+          borderTopWidth="1px"
+          textStyle="xs"
+          color="fg.subtle"
+        >
+          <chakra.span role="columnheader" paddingInlineStart="6" fontWeight="500">
+            {t('space')}
+          </chakra.span>
+          {days.map((day) => (
+            <chakra.span
+              key={day}
+              role="columnheader"
+              aria-current={day === now ? 'date' : undefined}
+              aria-label={formats.day(day, { weekday: 'long', day: 'numeric' })}
+              display="grid"
+              justifyItems="center"
+              gap="0.5"
+            >
+              <chakra.span aria-hidden fontWeight={isWeekend(day) ? '600' : '500'}>
+                {formats.day(day, { weekday: 'narrow' })}
+              </chakra.span>
+              <chakra.b
+                aria-hidden
+                display="grid"
+                placeItems="center"
+                boxSize="22px"
+                borderRadius="full"
+                fontWeight="600"
+                color={day === now ? 'bg' : 'fg'}
+                bg={day === now ? 'fg' : undefined}
+              >
+                {Number(day.slice(8))}
+              </chakra.b>
+            </chakra.span>
+          ))}
+        </Box>
+        {rows.map((row, index) => (
+          <Fragment key={row.space.id}>
+            <BoardRow
+              row={row}
+              feeds={feeds}
+              month={month}
+              days={days}
+              columns={columns}
+              now={now}
+              place={board.place.row === index ? board.place.day : null}
+              chosen={chosen?.row === index ? chosen : null}
+              onPick={(day) => {
+                board.goTo({ row: index, day });
+                onOpen(row, day, day);
+              }}
+            />
+          </Fragment>
+        ))}
+      </Box>
+      <chakra.p role="status" srOnly data-testid="chosen-days">
         {chosen && chosen.from < chosen.to
           ? t('chosenDays', {
               count: daysBetween(chosen.from, chosen.to) + 1,
@@ -66,66 +127,7 @@ export function MonthBoard({ calendar, feeds, onMonth, onOpen }: MonthBoardProps
             })
           : ''}
       </chakra.p>
-      <Box
-        role="row"
-        display="grid"
-        gridTemplateColumns={columns}
-        alignItems="center"
-        paddingBlock="2.5"
-        borderTopWidth="1px"
-        textStyle="xs"
-        color="fg.subtle"
-      >
-        <chakra.span role="columnheader" paddingInlineStart="6" fontWeight="500">
-          {t('space')}
-        </chakra.span>
-        {days.map((day) => (
-          <chakra.span
-            key={day}
-            role="columnheader"
-            aria-current={day === now ? 'date' : undefined}
-            aria-label={formats.day(day, { weekday: 'long', day: 'numeric' })}
-            display="grid"
-            justifyItems="center"
-            gap="0.5"
-          >
-            <chakra.span aria-hidden fontWeight={isWeekend(day) ? '600' : '500'}>
-              {formats.day(day, { weekday: 'narrow' })}
-            </chakra.span>
-            <chakra.b
-              aria-hidden
-              display="grid"
-              placeItems="center"
-              boxSize="22px"
-              borderRadius="full"
-              fontWeight="600"
-              color={day === now ? 'bg' : 'fg'}
-              bg={day === now ? 'fg' : undefined}
-            >
-              {Number(day.slice(8))}
-            </chakra.b>
-          </chakra.span>
-        ))}
-      </Box>
-      {rows.map((row, index) => (
-        <Fragment key={row.space.id}>
-          <BoardRow
-            row={row}
-            feeds={feeds}
-            month={month}
-            days={days}
-            columns={columns}
-            now={now}
-            place={board.place.row === index ? board.place.day : null}
-            chosen={chosen?.row === index ? chosen : null}
-            onPick={(day) => {
-              board.goTo({ row: index, day });
-              onOpen(row, day, day);
-            }}
-          />
-        </Fragment>
-      ))}
-    </Box>
+    </>
   );
 }
 

@@ -42,6 +42,10 @@ export class CalendarFeed {
   @Property({ type: 'timestamptz', nullable: true })
   lastReadAt!: Date | null;
 
+  /** When the host was told of the present silence. */
+  @Property({ type: 'timestamptz', nullable: true })
+  silenceToldAt!: Date | null;
+
   @Property({ type: 'timestamptz' })
   createdAt!: Date;
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ServiceContext } from '../../../core/context.js';
 import { recordEvents } from '../../../core/events/events.js';
 import { addDays, addMonthsClamped } from '../../../core/values/date-range.js';
-import { zoneOfPostalCode } from '../../../core/values/time-zone.js';
+import { localDateOf, zoneOfPostalCode } from '../../../core/values/time-zone.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { refreshBusy } from '../../search/search-projection.js';
 import { BlockReason } from '../../spaces/blocks/space-block-types.js';
@@ -11,10 +11,13 @@ import type { Space } from '../../spaces/space.entity.js';
 import { MONTHS_AHEAD } from '../block-days.rules.js';
 import { CalendarFeedProblem } from './calendar-feed-types.js';
 import { CalendarFeed } from './calendar-feed.entity.js';
-import { CalendarFeedEventType, type ConflictFound } from './calendar-feed.events.js';
+import { CalendarFeedEventType, type ConflictFound, type FeedSilent } from './calendar-feed.events.js';
 import { readConflicts } from './conflicts.js';
 import { openAddress } from './feed-address.js';
 import { feedContent, type FeedContent } from './feed-content.js';
+
+/** A site may be down for a night. */
+const TELL_AFTER_MS = 24 * 3_600_000;
 
 export type FeedAnswer = { readonly problem: CalendarFeedProblem } | ({ readonly problem: null } & FeedContent);
 
@@ -64,10 +67,17 @@ export async function storeAnswer(
   if (answer.problem !== null) {
     feed.problem = answer.problem;
     feed.failingSince ??= now;
+    await tellSilence(tx, feed, { space, since: feed.failingSince });
     await tx.em.flush();
     return;
   }
-  Object.assign(feed, { name: answer.name ?? feed.name, problem: null, failingSince: null, lastReadAt: now });
+  Object.assign(feed, {
+    name: answer.name ?? feed.name,
+    problem: null,
+    failingSince: null,
+    silenceToldAt: null,
+    lastReadAt: now,
+  });
   await tx.em.flush();
   const before = await readConflicts(tx, [feed.id]);
   await replaceDays(tx, feed, answer);
@@ -83,6 +93,27 @@ export async function storeAnswer(
     })),
   );
   await refreshBusy(tx, space.id);
+}
+
+/** Tells the host once of each silence of a day: what is booked there reaches nobody here any more. */
+async function tellSilence(
+  tx: ServiceContext,
+  feed: CalendarFeed,
+  { space, since }: { readonly space: Space; readonly since: Date },
+): Promise<void> {
+  const now = tx.clock.now();
+  if (feed.silenceToldAt !== null || now.getTime() - since.getTime() < TELL_AFTER_MS) return;
+  feed.silenceToldAt = now;
+  const silent: FeedSilent = {
+    type: CalendarFeedEventType.SILENT,
+    payload: {
+      spaceId: space.id,
+      hostId: space.hostId,
+      feedName: feed.name,
+      silentSince: localDateOf(since, zoneOfPostalCode(space.postalCode)),
+    },
+  };
+  await recordEvents(tx, [silent]);
 }
 
 async function replaceDays(tx: ServiceContext, { id, spaceId }: CalendarFeed, { days }: FeedContent): Promise<void> {

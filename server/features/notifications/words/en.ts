@@ -642,6 +642,15 @@ export const en: SameKeys<typeof es> = {
       },
       action: 'See the calendar',
     },
+    CALENDAR_SILENT: {
+      title: 'A calendar does not answer',
+      message: 'Since {{day}} we cannot read "{{name}}". Its last days stay busy in "{{space}}".',
+      mail: {
+        silent: 'Since {{day}} we cannot read the calendar "{{name}}", which takes days of "{{space}}".',
+        kept: 'We keep the last days we read, but what is booked there reaches us no more. Check the address on the other site, or remove the calendar if you no longer use it.',
+      },
+      action: 'See the calendar',
+    },
     SAVED_SEARCH_MATCHED: {
       title_one: 'A new space for you',
       title_other: '{{count}} new spaces for you',

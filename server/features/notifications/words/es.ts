@@ -632,6 +632,15 @@ export const es = {
       },
       action: 'Ver el calendario',
     },
+    CALENDAR_SILENT: {
+      title: 'Un calendario no responde',
+      message: 'Desde el {{day}} no podemos leer «{{name}}». Sus últimos días siguen ocupados en «{{space}}».',
+      mail: {
+        silent: 'Desde el {{day}} no podemos leer el calendario «{{name}}», que ocupa días de «{{space}}».',
+        kept: 'Mantenemos los últimos días que leímos, pero lo que se reserve allí ya no nos llega. Comprueba la dirección en la otra web, o quita el calendario si ya no lo usas.',
+      },
+      action: 'Ver el calendario',
+    },
     SAVED_SEARCH_MATCHED: {
       title_one: 'Un espacio nuevo para ti',
       title_other: '{{count}} espacios nuevos para ti',

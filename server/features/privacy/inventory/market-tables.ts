@@ -78,6 +78,7 @@ export const marketTables: readonly TableInventory[] = [
       problem: true,
       failing_since: true,
       last_read_at: true,
+      silence_told_at: true,
       created_at: true,
     },
   },
