@@ -147,14 +147,18 @@ test('P10 days are blocked with a reason; over a booking the button is off and s
 });
 
 test('P10 the list tells what begins and ends, by day, and leads to the booking', async () => {
-  await openDashboard('/dashboard?mode=host&tab=calendar&view=list', { HostMonth: () => month(rows) });
+  await openDashboard('/dashboard?mode=host&tab=calendar&view=list', {
+    HostMonth: ({ month: asked }) => ({
+      hostMonth: { ...month(String(asked) === '2027-03-01' ? rows : []).hostMonth, month: asked },
+    }),
+  });
   expect(await screen.findByRole('heading', { name: 'Esta semana' })).toBeVisible();
   const items = screen.getAllByRole('listitem').filter((item) => within(item).queryByText('Trastero en Lavapiés'));
   expect(items.map((item) => item.textContent?.replaceAll('\u2009', ' '))).toEqual([
     '3marCambio de cerraduraTrastero en Lavapiés3–5 mar · 3 díasBloqueado por tiVer',
     '6marAna Belén S.Trastero en Lavapiés6 mar – 2 abr · 28 díasConfirmadaVer',
   ]);
-  expect(screen.getByText('2 citas')).toBeVisible();
+  expect(await screen.findByText('2 citas hasta el 30 de abril')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ver: Ana Belén S., Trastero en Lavapiés' })).toHaveAttribute(
     'href',
     '/booking/bkg_ana',
@@ -236,7 +240,7 @@ test('P10 the dialog of other sites: how each fares, one removed after a questio
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Gestionar' }));
   const dialog = await screen.findByRole('dialog', { name: 'Conectar con otras webs' });
-  expect(await within(dialog).findByText('No responde desde las 8:00')).toBeVisible();
+  expect(await within(dialog).findByText('No responde desde las 08:00')).toBeVisible();
   expect(within(dialog).getByText('Mantenemos los últimos días que leímos.')).toBeVisible();
   expect(within(dialog).getByText(/^1 choque · leído a las 10:30, 6–8 de marzo$/)).toBeVisible();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Quitar: Guardamuebles' }));
