@@ -25,9 +25,7 @@ export function weeksOf(month: string): (string | null)[][] {
   const days: (string | null)[] = Array.from({ length: weekdayOf(month) }, () => null);
   for (let day = month; day < monthAfter(month, 1); day = dayAfter(day, 1)) days.push(day);
   while (days.length < WEEKS_SHOWN * DAYS_OF_WEEK) days.push(null);
-  return Array.from({ length: WEEKS_SHOWN }, (_, week) =>
-    days.slice(week * DAYS_OF_WEEK, (week + 1) * DAYS_OF_WEEK),
-  );
+  return Array.from({ length: WEEKS_SHOWN }, (_, week) => days.slice(week * DAYS_OF_WEEK, (week + 1) * DAYS_OF_WEEK));
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
