@@ -13,7 +13,6 @@ import { encryptTotpSecret } from '../../features/accounts/second-factor/totp-se
 import { sealAttachment } from '../../features/messages/attachments/attachment-store.js';
 // The search asks the bookings which statuses hold days.
 import '../../features/bookings/bookings.feature.js';
-import { BookingStatus } from '../../features/bookings/booking-types.js';
 import { upsertSearchRows } from '../../features/search/search-projection.js';
 import { DiskFiles } from '../../ports/files-disk.js';
 import { openOrm } from '../orm.js';
@@ -22,10 +21,7 @@ import { accountBookings, marketBookings } from './demo-data/demo-bookings.js';
 import { insertPayoutAccounts } from './payments/insert-payout-accounts.js';
 import { photoRows, storePhotos } from './demo-data/demo-photos.js';
 import type { DemoQuarter } from './demo-data/demo-streets.js';
-import { viewRows } from './hosting/make-views.js';
-import { seedFeeds } from './hosting/seed-feeds.js';
-import { seedKeepers } from './hosting/seed-keepers.js';
-import { seedWaitingPlaces } from './hosting/seed-waiting-places.js';
+import { seedHosting } from './hosting/seed-hosting.js';
 import { insertBookings } from './insert-bookings.js';
 import { insertRows, toSeedTransaction, withoutIndexes, type SeedTransaction } from './insert-rows.js';
 import { makeBooking, type BookingPlan, type DemoBooking } from './make-booking.js';
@@ -140,30 +136,11 @@ async function seedDemo(tx: SeedTransaction, { config, photos = true }: SeedOpti
     config,
     Object.values(accounts).map(({ id }) => id),
   );
-  const ofHost = published.filter(({ space }) => space.hostId === accounts.host.id);
   // Days of other sites are taken in the search too.
-  await seedFeeds(tx, config, ofHost, now);
+  await seedHosting(tx, { config, accounts, renters, spaces: market.spaces, published, plans }, now);
   await listInSearch(tx, published, now);
   await seedFavorites(tx, accounts.renter, published, now);
-  const planOf = (renter: DemoPerson, status: BookingStatus): BookingPlan | undefined =>
-    plans.find(
-      (plan) => plan.renter === renter && plan.status === status && plan.listed.space.hostId !== accounts.host.id,
-    );
-  await seedWaitingPlaces(
-    tx,
-    {
-      renter: accounts.renter,
-      others: renters,
-      ofHost,
-      taken: planOf(accounts.both, BookingStatus.ACTIVE)?.listed,
-      free: planOf(accounts.renter, BookingStatus.COMPLETED)?.listed,
-    },
-    now,
-  );
   await seedTickets(tx, accounts, now);
-  const ofAccounts = market.spaces.filter(({ host }) => Object.values(accounts).includes(host));
-  await insertRows(tx, 'SpaceViews', viewRows(new Random(DEMO_SEED + 2), ofAccounts, now));
-  await seedKeepers(tx, renters, ofAccounts, now);
   const samples = await seedVerifications(tx, { accounts, renters, hosts: market.hosts, spaces: published }, now);
   if (!photos) return;
   const files = new DiskFiles(path.join(config.dataDir, 'files'));

@@ -4,20 +4,20 @@ import type { DemoPerson } from '../make-people.js';
 import { Random } from '../random.js';
 
 /* Of its own, so that the other demo data stay as they are. */
-const KEEPER_SEED = 47;
+const FAVORITE_SEED = 47;
 const DAY_MS = 86_400_000;
 /** More people keep spaces than half a year ago. */
 const DAYS_BACK = 200;
 const SHARE_KEPT = 0.28;
 
 /** Which spaces of the demo's hosts other people keep as favorites, and since when: what their statistics count. */
-export async function seedKeepers(
+export async function seedOthersFavorites(
   tx: SeedTransaction,
   people: readonly DemoPerson[],
   spaces: readonly ListedSpace[],
   now: Date,
 ): Promise<void> {
-  const random = new Random(KEEPER_SEED);
+  const random = new Random(FAVORITE_SEED);
   const kept = people.flatMap(({ id: userId, createdAt }) => {
     const listId = random.uuid();
     const favorites = spaces.flatMap(({ space }): SeedRow<'Favorite'>[] => {
