@@ -198,12 +198,9 @@ test('P10 the list goes on into the next month, tells a clash and who else count
 });
 
 test('P10 the strip tells of a clash only while there is one, shows its days and asks the other site again', async () => {
-  const answers = {
-    HostMonth: ({ month: asked }: { month: never }) => ({ hostMonth: { ...month(rows).hostMonth, month: asked } }),
-  };
   let conflicts: object[] = [conflictOf('2027-04-02', '2027-04-05')];
   const { callsOf } = await openDashboard('/dashboard?mode=host&tab=calendar', {
-    ...answers,
+    HostMonth: ({ month: asked }) => ({ hostMonth: { ...month(rows).hostMonth, month: asked } }),
     CalendarFeeds: () => ({ calendarFeeds: [feedOf({ conflicts })] }),
     ReadCalendarFeed: () => {
       conflicts = [];
