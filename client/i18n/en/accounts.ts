@@ -99,7 +99,7 @@ export const messages: SameKeys<typeof es> = {
   promise: {
     signIn: {
       title: 'Bookings without surprises',
-      price: 'The price you see is the price you pay, fees and VAT included.',
+      price: 'The price you see is the price you pay, fees and taxes included.',
       charge: 'Nothing is charged until the host accepts.',
       address: 'The exact address is shown on confirmation only.',
     },

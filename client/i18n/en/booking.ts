@@ -315,6 +315,8 @@ export const messages: SameKeys<typeof es> = {
       NOT_ENDED: 'From {{day}}, once it is over',
       TIME_OVER: 'The time is over',
       PAYOUT_ACCOUNT_MISSING: 'You need an account to be paid first',
+      NOT_ASKED_YET: 'Opens on {{day}}',
+      CHANGE_OPEN: 'A change is waiting for an answer',
       NOT_NOW: 'Not possible now',
     },
   },

@@ -69,7 +69,7 @@ export const messages: SameKeys<typeof es> = {
     fee: 'Service fee',
     noFee: 'No service fee',
     protection: 'Guarantee',
-    total: 'Total, VAT included',
+    total: 'Total, {{tax}} included',
     back: 'We refund {{amount}}',
     backText: 'You paid for more days: they go back to your card.',
     lessHost: 'You get {{amount}} less',

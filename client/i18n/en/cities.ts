@@ -51,7 +51,7 @@ export const messages: SameKeys<typeof es> = {
   },
   advantages: {
     title: 'Why Hueco in {{city}}',
-    price: { title: 'One fixed price', text: 'Our fee and VAT are included from the very first search.' },
+    price: { title: 'One fixed price', text: 'Our fee and taxes are included from the very first search.' },
     hold: {
       title: 'No charge without a yes',
       text: 'While the host decides, the payment is only held. With instant booking, the yes is already given.',

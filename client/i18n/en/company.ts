@@ -55,7 +55,7 @@ export const messages: SameKeys<typeof es> = {
       yes: 'You can count on',
       no: 'Do not expect from us',
       lines: {
-        price: 'The price you see is the price you pay, service fee and VAT included.',
+        price: 'The price you see is the price you pay, service fee and taxes included.',
         badge: 'Behind every “Verified” there is a document that a person has looked at.',
         wait: 'The host does not get your first payment until you have moved in.',
         person: 'If something fails and you cannot agree, a person decides and tells you why.',

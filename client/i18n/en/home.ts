@@ -56,7 +56,7 @@ export const messages: SameKeys<typeof es> = {
     title: 'It is your neighbour’s, not a shed by the motorway',
     price: {
       title: 'From {{price}} a month, one price',
-      text: 'Fees and VAT included from the very first search.',
+      text: 'Fees and taxes included from the very first search.',
       more: 'See the cheapest',
     },
     cheaper: {

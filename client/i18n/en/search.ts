@@ -4,7 +4,7 @@ import type { SameKeys } from '../translations';
 /** The search: list, map and filters. */
 export const messages: SameKeys<typeof es> = {
   results: 'Results',
-  priceNote: 'Final price, fee and VAT included',
+  priceNote: 'Final price, fee and tax included',
   heading: {
     waiting: 'Spaces',
     waitingPlace: 'Spaces in {{name}}',

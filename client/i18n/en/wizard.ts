@@ -238,14 +238,14 @@ export const messages: SameKeys<typeof es> = {
     taxChoose: 'Choose an option',
     taxProfiles: {
       PARTICULAR: 'Private person',
-      IVA_GENERAL: 'Self-employed with VAT',
+      IVA_GENERAL: 'Self-employed with VAT, IGIC or IPSI',
       EMPRESA: 'Company',
       EXEMPT_OTHER: 'Exempt or other',
     },
     nif: 'Tax number (NIF)',
     iva: {
-      STORAGE: 'Letting a storage room carries 21% VAT, also between private people.',
-      GARAGE: 'Letting a garage on its own carries 21% VAT, also between private people.',
+      STORAGE: 'Letting a storage room usually carries {{tax}}, also between private people.',
+      GARAGE: 'Letting a garage on its own usually carries {{tax}}, also between private people.',
     },
     ivaLink: 'What it means',
   },

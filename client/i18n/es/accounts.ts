@@ -95,7 +95,7 @@ export const messages = {
   promise: {
     signIn: {
       title: 'Reservas sin sorpresas',
-      price: 'El precio que ves es el que pagas, con gastos e IVA.',
+      price: 'El precio que ves es el que pagas, con gastos e impuestos.',
       charge: 'No se cobra nada hasta que el anfitrión acepta.',
       address: 'La dirección exacta solo se ve al confirmar.',
     },

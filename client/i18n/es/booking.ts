@@ -312,6 +312,8 @@ export const messages = {
       NOT_ENDED: 'Desde el {{day}}, cuando termine',
       TIME_OVER: 'El plazo ha pasado',
       PAYOUT_ACCOUNT_MISSING: 'Antes necesitas una cuenta para cobrar',
+      NOT_ASKED_YET: 'Se abre el {{day}}',
+      CHANGE_OPEN: 'Ya hay un cambio por responder',
       NOT_NOW: 'Ahora no es posible',
     },
   },

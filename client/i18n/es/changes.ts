@@ -67,7 +67,7 @@ export const messages = {
     fee: 'Gastos de gestión',
     noFee: 'Sin gastos de gestión',
     protection: 'Garantía',
-    total: 'Total, IVA incluido',
+    total: 'Total, {{tax}} incluido',
     back: 'Te devolvemos {{amount}}',
     backText: 'Has pagado días de más: vuelven a tu tarjeta.',
     lessHost: 'Recibes {{amount}} menos',

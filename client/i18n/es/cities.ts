@@ -49,7 +49,7 @@ export const messages = {
   },
   advantages: {
     title: 'Por qué Hueco en {{city}}',
-    price: { title: 'Precio cerrado', text: 'Gestión e IVA dentro desde la búsqueda.' },
+    price: { title: 'Precio cerrado', text: 'Gestión e impuestos dentro desde la búsqueda.' },
     hold: {
       title: 'Nadie te cobra sin un sí',
       text: 'Mientras el anfitrión decide, el pago solo está retenido. En la reserva inmediata, su sí ya está dado.',

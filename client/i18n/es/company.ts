@@ -53,7 +53,7 @@ export const messages = {
       yes: 'Puedes contar con',
       no: 'No esperes de nosotros',
       lines: {
-        price: 'El precio que ves es el que pagas, con gestión e IVA.',
+        price: 'El precio que ves es el que pagas, con gestión e impuestos.',
         badge: 'Detrás de cada «Verificado» hay un documento que ha mirado una persona.',
         wait: 'El anfitrión no cobra tu primer pago hasta que has entrado.',
         person: 'Si algo falla y no os entendéis, decide una persona y te da sus razones.',

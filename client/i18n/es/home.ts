@@ -53,7 +53,7 @@ export const messages = {
     title: 'Es de tu vecino, no de una nave en la autovía',
     price: {
       title: 'Desde {{price}} al mes, un solo precio',
-      text: 'Gestión e IVA incluidos desde la búsqueda.',
+      text: 'Gestión e impuestos incluidos desde la búsqueda.',
       more: 'Ver los más baratos',
     },
     cheaper: {

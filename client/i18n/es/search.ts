@@ -1,7 +1,7 @@
 /** The search: list, map and filters. */
 export const messages = {
   results: 'Resultados',
-  priceNote: 'Precio final, con gestión e IVA',
+  priceNote: 'Precio final, con gestión e impuestos',
   heading: {
     waiting: 'Espacios',
     waitingPlace: 'Espacios en {{name}}',

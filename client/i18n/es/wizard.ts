@@ -236,14 +236,14 @@ export const messages = {
     taxChoose: 'Elige una opción',
     taxProfiles: {
       PARTICULAR: 'Particular',
-      IVA_GENERAL: 'Autónomo con IVA',
+      IVA_GENERAL: 'Autónomo con IVA, IGIC o IPSI',
       EMPRESA: 'Empresa',
       EXEMPT_OTHER: 'Exento u otra situación',
     },
     nif: 'NIF',
     iva: {
-      STORAGE: 'Alquilar un trastero lleva un 21 % de IVA también entre particulares.',
-      GARAGE: 'Alquilar un garaje por separado lleva un 21 % de IVA también entre particulares.',
+      STORAGE: 'Alquilar un trastero suele llevar {{tax}} también entre particulares.',
+      GARAGE: 'Alquilar un garaje por separado suele llevar {{tax}} también entre particulares.',
     },
     ivaLink: 'Qué implica',
   },

@@ -15,10 +15,13 @@ const REASONS: Readonly<Partial<Record<BookingGuard, ActionReason>>> = {
   beforeStart: ActionReason.ALREADY_STARTED,
   beforeEntry: ActionReason.ALREADY_STARTED,
   started: ActionReason.NOT_STARTED,
+  fixedTerm: ActionReason.ALREADY_STARTED,
+  renewalAsked: ActionReason.NOT_ASKED_YET,
+  noOpenChange: ActionReason.CHANGE_OPEN,
   checklistOrTimeout: ActionReason.MOVE_IN_INCOMPLETE,
 };
 
-const { PAY, CANCEL } = BookingAction;
+const { PAY, CANCEL, UNDO_NOTICE, WITHDRAW_CONTRACT } = BookingAction;
 
 /** The actions of one side of a booking: those that are allowed, and those of now or the next status with the reason why not. */
 export function actionStates(
@@ -39,6 +42,9 @@ export function actionStates(
 function isNear(status: BookingStatus, action: BookingAction, actor: BookingActor): boolean {
   const rows = rowsOf(action, actor);
   const isAt = (at: BookingStatus): boolean => rows.some((row) => row.from?.includes(at));
+  // Nothing is told of a notice that nobody gave, nor of a right whose time is over.
+  if (action === UNDO_NOTICE) return isAt(status);
+  if (action === WITHDRAW_CONTRACT) return false;
   const isMissed = action === CANCEL && rows.length > 0 && statusMeans(status, 'isRunning');
   return isAt(status) || nextStatuses(status).some(isAt) || (isMissed && !statusMeans(status, 'isLeaving'));
 }
@@ -72,7 +78,12 @@ function reasonOfStatus(status: BookingStatus, action: BookingAction): ActionRea
 }
 
 /** A rental by the month has no last day before somebody gives notice. */
-function opensAtOf({ startsAt, leftAt }: TransitionContext, reason: ActionReason, hasEnd: boolean): Date | null {
+function opensAtOf(
+  { startsAt, leftAt, renewalAskedFrom }: TransitionContext,
+  reason: ActionReason,
+  hasEnd: boolean,
+): Date | null {
   if (reason === ActionReason.NOT_STARTED) return startsAt;
+  if (reason === ActionReason.NOT_ASKED_YET) return renewalAskedFrom ?? null;
   return reason === ActionReason.NOT_ENDED && hasEnd ? leftAt : null;
 }

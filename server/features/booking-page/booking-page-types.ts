@@ -61,6 +61,8 @@ export enum ActionReason {
   NOT_ENDED = 'not_ended',
   TIME_OVER = 'time_over',
   PAYOUT_ACCOUNT_MISSING = 'payout_account_missing',
+  NOT_ASKED_YET = 'not_asked_yet',
+  CHANGE_OPEN = 'change_open',
   NOT_NOW = 'not_now',
 }
 
@@ -135,6 +137,8 @@ registerEnumType(ActionReason, {
     NOT_ENDED: { description: 'The last day is still to come; `opensAt` is the day after, null without an end.' },
     TIME_OVER: { description: 'The time for it is over.' },
     PAYOUT_ACCOUNT_MISSING: { description: 'The host cannot be paid yet.' },
+    NOT_ASKED_YET: { description: 'The renter is asked later whether to stay on; `opensAt` is that day.' },
+    CHANGE_OPEN: { description: 'A change that was asked for has no answer yet.' },
     NOT_NOW: { description: 'Something else stands against it.' },
   },
 });

@@ -6,6 +6,8 @@ import { Locale } from '../../core/values/locale.js';
 import { zoneOfPostalCode } from '../../core/values/time-zone.js';
 import { statusMeans } from '../bookings/booking-status.rules.js';
 import { TermType, type BookingStatus } from '../bookings/booking-types.js';
+import { taxOf } from '../bookings/quote/booking-terms.js';
+import type { TaxName } from '../spaces/pricing/tax-types.js';
 import type { Space } from '../spaces/space.entity.js';
 import type { SavedSearchMatched } from '../saved-searches/saved-search.events.js';
 import { calendarParams, offerParams } from './days-context.js';
@@ -33,6 +35,8 @@ export interface BookingSummary {
   readonly isRolling: boolean;
   readonly isHostTrader: boolean;
   readonly firstChargeCents: number;
+  /** The tax of the place, which the sums contain. */
+  readonly taxName: TaxName;
   readonly totalCents: number;
   readonly hostNetCents: number;
   readonly message: string;
@@ -133,6 +137,7 @@ async function bookingContext(tx: ServiceContext, bookingId: string): Promise<No
       isRolling,
       isHostTrader: row.termsSnapshot.isHostTrader,
       firstChargeCents: row.charges[0]?.totalCents ?? 0,
+      taxName: taxOf(row.termsSnapshot).name,
       totalCents: row.totalCents,
       hostNetCents: row.hostNetCents,
       message: redactText(row.message, statusMeans(row.status, 'isAgreed'), host?.locale ?? Locale.ES),

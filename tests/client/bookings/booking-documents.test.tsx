@@ -1,38 +1,36 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { BookingDocuments } from '../../../client/features/bookings/components/BookingDocuments';
 import type { BookingDocuments_BookingFragment } from '../../../client/generated/graphql';
+import { openBookingPage, ownBookingOf } from '../support/booking-page';
 import { renderAt, useLanguage } from '../support/render';
 
-const booking: BookingDocuments_BookingFragment = {
-  id: 'bkg_1',
-  documents: [
-    {
-      id: 'doc_1',
-      kind: 'PLATFORM_INVOICE',
-      title: 'Factura de gastos de gestión',
-      number: 'HG-2027-000003',
-      issuedAt: '2027-04-01T10:00:00Z',
-      totalCents: 770,
-      url: '/files/documents/doc_1?lang=es&token=t',
-    },
-    {
-      id: 'doc_2',
-      kind: 'RENTAL_TERMS',
-      title: 'Condiciones del alquiler',
-      number: null,
-      issuedAt: '2027-03-02T09:00:00Z',
-      totalCents: null,
-      url: null,
-    },
-  ],
-};
+const documents: BookingDocuments_BookingFragment['documents'] = [
+  {
+    id: 'doc_1',
+    kind: 'PLATFORM_INVOICE',
+    title: 'Factura de gastos de gestión',
+    number: 'HG-2027-000003',
+    issuedAt: '2027-04-01T10:00:00Z',
+    totalCents: 770,
+    url: '/files/documents/doc_1?lang=es&token=t',
+  },
+  {
+    id: 'doc_2',
+    kind: 'RENTAL_TERMS',
+    title: 'Condiciones del alquiler',
+    number: null,
+    issuedAt: '2027-03-02T09:00:00Z',
+    totalCents: null,
+    url: null,
+  },
+];
 
 beforeEach(() => useLanguage('es', ['documents']));
 
 test('M7 each document has its name, number, day and amount, and a link that says what it downloads', () => {
-  renderAt('/', <BookingDocuments booking={booking} />);
+  renderAt('/', <BookingDocuments documents={documents} />);
   const [invoice, terms] = within(screen.getByRole('list', { name: 'Documentos de la reserva' })).getAllByRole(
     'listitem',
   );
@@ -46,19 +44,30 @@ test('M7 each document has its name, number, day and amount, and a link that say
 
 test('M7 in English', async () => {
   await useLanguage('en', ['documents']);
-  renderAt('/', <BookingDocuments booking={booking} />);
+  renderAt('/', <BookingDocuments documents={documents} />);
   expect(screen.getByRole('list', { name: 'Documents of the booking' })).toHaveTextContent('Being prepared');
 });
 
-test('M7 without documents it says when they come; while it loads and when it fails it says so', async () => {
-  const { unmount } = renderAt('/', <BookingDocuments booking={{ ...booking, documents: [] }} />);
+test('M7 without documents it says when they come', () => {
+  renderAt('/', <BookingDocuments documents={[]} />);
   expect(screen.getByText(/Todavía no hay documentos/)).toBeVisible();
-  unmount();
-  const loading = renderAt('/', <BookingDocuments booking={undefined} />);
-  expect(screen.getByRole('status')).toBeInTheDocument();
-  loading.unmount();
-  const onRetry = vi.fn();
-  renderAt('/', <BookingDocuments booking={undefined} error={new Error('away')} onRetry={onRetry} />);
-  await userEvent.click(await screen.findByRole('button', { name: 'Reintentar' }));
-  expect(onRetry).toHaveBeenCalledOnce();
+});
+
+test('M7 the page of a booking shows the newest, and the rest when asked', async () => {
+  await useLanguage('es', ['booking', 'condition', 'documents', 'stays', 'domain', 'dashboard']);
+  const receipts = Array.from({ length: 6 }, (_, index) => ({
+    ...documents[0],
+    __typename: 'BookingDocument' as const,
+    id: `doc_${index}`,
+    number: `HG-2027-00000${index}`,
+  }));
+  await openBookingPage(ownBookingOf(), {
+    BookingDocuments: () => ({ booking: { __typename: 'Booking', id: 'bkg_1', documents: receipts } }),
+  });
+  const panel = await screen.findByRole('region', { name: 'Documentos' });
+  await waitFor(() => expect(within(panel).getAllByRole('listitem')).toHaveLength(4));
+  await userEvent.click(within(panel).getByRole('button', { name: 'Ver los 6 documentos' }));
+  expect(within(panel).getAllByRole('listitem')).toHaveLength(6);
+  // The button is gone: whoever pressed it reads on at the first of the rest.
+  expect(within(panel).getAllByRole('link')[4]).toHaveFocus();
 });

@@ -9,7 +9,7 @@ import { useLanguage } from '../support/render';
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-02T09:55:00Z') });
   closeAllToasts();
-  return useLanguage('es', ['booking', 'condition', 'dashboard', 'stays', 'domain']);
+  return useLanguage('es', ['booking', 'condition', 'documents', 'dashboard', 'stays', 'domain']);
 });
 afterEach(() => vi.useRealTimers());
 
@@ -53,6 +53,7 @@ describe("P10 the booking's own page", () => {
     ['BookingPagePerson', 'Tu anfitrión'],
     ['BookingPageActions', 'Qué puedes hacer'],
     ['BookingPageAgreement', 'Lo acordado'],
+    ['BookingDocuments', 'Documentos'],
     ['BookingCondition', 'Estado y cosas guardadas'],
   ])('%s fails alone and comes with another try', async (operation, name) => {
     const { callsOf } = await openBookingPage(ownBookingOf(), { [operation]: () => 'lost' });

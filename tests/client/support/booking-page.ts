@@ -162,6 +162,7 @@ export function openBookingPage(booking: ReturnType<typeof ownBookingOf> | null,
       conditionPhotos: [],
       inventory: null,
     }),
+    BookingDocuments: part({ documents: [] }),
     BookingPageAgreement: part({
       viewerRole: booking?.viewerRole ?? null,
       termType: 'ROLLING',

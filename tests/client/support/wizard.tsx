@@ -22,6 +22,7 @@ const PREVIEW = {
   commissionKind: 'USUAL' as const,
   usualCommissionBps: 500,
   hostNetMonthCents: 6650,
+  taxName: 'IVA',
   monthFrom90Cents: 7000,
   monthFrom180Cents: 7000,
   monthFrom365Cents: 7000,

@@ -123,6 +123,19 @@ describe('what can be done, for each side in each status', () => {
     expect(open).toMatchObject({ reason: ActionReason.NOT_ENDED, opensAt: null });
   });
 
+  test('what cannot come says nothing, what comes later says when, what waits says so', () => {
+    const active = transition(BookingStatus.ACTIVE, { renewalAskedFrom: hours(24), endsAt: hours(900) });
+    const actions = actionStates(active, RENTER, NOW);
+    expect(actions.map(({ action }) => action)).not.toContain(BookingAction.UNDO_NOTICE);
+    expect(actions.map(({ action }) => action)).not.toContain(BookingAction.WITHDRAW_CONTRACT);
+    expect(reasonOf(active, RENTER, BookingAction.RENEW)).toMatchObject({
+      reason: ActionReason.NOT_ASKED_YET,
+      opensAt: hours(24),
+    });
+    const waiting = transition(BookingStatus.CONFIRMED, { hasOpenChange: true });
+    expect(reasonOf(waiting, RENTER, BookingAction.CHANGE_DATES)?.reason).toBe(ActionReason.CHANGE_OPEN);
+  });
+
   test('what belongs to the other side is not told', () => {
     const actionsOf = (actor: BookingActor) =>
       actionStates(transition(BookingStatus.REQUESTED), actor, NOW).map(({ action }) => action);

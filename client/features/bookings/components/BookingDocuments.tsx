@@ -3,23 +3,13 @@ import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { BookingDocuments_BookingFragment } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
-import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';
-
-interface BookingDocumentsProps {
-  /** Undefined while it is loaded. */
-  booking: BookingDocuments_BookingFragment | undefined;
-  error?: unknown;
-  onRetry?: () => void;
-}
 
 type Document = BookingDocuments_BookingFragment['documents'][number];
 
-/** The documents of a booking that the viewer may download, newest first. */
-export function BookingDocuments({ booking, error, onRetry }: BookingDocumentsProps) {
+/** Documents of a booking that the viewer may download. */
+export function BookingDocuments({ documents }: { documents: readonly Document[] }) {
   const { t } = useTranslation('documents');
-  if (error && !booking) return <ErrorState error={error} {...(onRetry ? { onRetry } : {})} />;
-  if (!booking) return <SkeletonRows count={2} />;
-  if (booking.documents.length === 0)
+  if (documents.length === 0)
     return (
       <chakra.p textStyle="small" color="fg.muted">
         {t('none')}
@@ -27,7 +17,7 @@ export function BookingDocuments({ booking, error, onRetry }: BookingDocumentsPr
     );
   return (
     <chakra.ul aria-label={t('list')} listStyleType="none">
-      {booking.documents.map((document) => (
+      {documents.map((document) => (
         <DocumentRow key={document.id} document={document} />
       ))}
     </chakra.ul>

@@ -14,6 +14,7 @@ import { ActionsPanel } from './ActionsPanel';
 import { AgreementPanel } from './AgreementPanel';
 import { BookingHead } from './BookingHead';
 import { ConditionPanel } from './condition/ConditionPanel';
+import { DocumentsPanel } from './DocumentsPanel';
 import { LifePanel } from './LifePanel';
 import { MoneyPanel } from './MoneyPanel';
 import { PersonPanel } from './PersonPanel';
@@ -83,6 +84,7 @@ function Loaded({ booking }: { booking: BookingHead_BookingFragment }) {
           <PersonPanel booking={booking} order={order(3)} />
           <ActionsPanel booking={booking} order={order(2)} />
           <AgreementPanel id={id} isOver={isFinal} order={order(7)} />
+          <DocumentsPanel id={id} order={order(8)} />
         </Box>
       </Box>
     </PageContainer>

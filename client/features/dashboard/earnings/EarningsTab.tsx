@@ -17,6 +17,7 @@ export function EarningsTab() {
   const { t } = useTranslation('earnings');
   const { data, error, refetch } = useHostEarningsQuery({ fetchPolicy: 'cache-and-network' });
   const viewer = data?.viewer;
+  const payoutOn = viewer?.earnings.nextPayout?.on ?? null;
   return (
     <>
       <PageHead title={t('title')} text={t('text')} />
@@ -26,11 +27,11 @@ export function EarningsTab() {
         <>
           <EarningMetrics earnings={viewer.earnings} />
           <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 312px' }} gap="6" alignItems="start">
-            <UpcomingPayouts lines={viewer.earnings.lines} />
+            <UpcomingPayouts lines={viewer.earnings.lines} payoutOn={payoutOn} />
             <AccountPanel account={viewer.payoutAccount ?? null} />
           </Grid>
           <ForecastPanel months={viewer.earnings.months} />
-          <LinesPanel lines={viewer.earnings.lines} payoutOn={viewer.earnings.nextPayout?.on ?? null} />
+          <LinesPanel lines={viewer.earnings.lines} payoutOn={payoutOn} />
           <PayoutsPanel />
           {viewer.isTrader && <TaxPanel />}
           <InvoicesPanel />

@@ -9,7 +9,15 @@ import { Avatar } from '../../../ui/display/Avatar';
 import { EmptyState } from '../../../ui/feedback/states';
 import { today } from '../../../ui/time/today';
 import { capitalised } from '../payments/charges';
-import { filteredLines, linesByMonth, sumsOf, type Line, type LineFilter, type MonthOfLines } from './earning-lines';
+import {
+  filteredLines,
+  leavesOn,
+  linesByMonth,
+  sumsOf,
+  type Line,
+  type LineFilter,
+  type MonthOfLines,
+} from './earning-lines';
 import { LabelledCell } from './LabelledCell';
 import { CsvLink } from './PanelHead';
 import { AMOUNT, FOOT, LINE, rowOf } from './table-styles';
@@ -180,11 +188,12 @@ function LineRow({ line, payoutOn }: { line: Line; payoutOn: string | null }) {
   );
 }
 
-function StateOf({ line: { state, availableOn }, payoutOn }: { line: Line; payoutOn: string | null }) {
+function StateOf({ line, payoutOn }: { line: Line; payoutOn: string | null }) {
   const { t } = useTranslation('earnings');
   const { day } = useFormats();
+  const { state } = line;
   const [Icon, palette] = STATES[state];
-  const on = state === 'PAYABLE' ? payoutOn : state === 'WAITING' || state === 'EXPECTED' ? availableOn : null;
+  const on = leavesOn(line, payoutOn);
   return (
     <>
       <Badge colorPalette={palette} color={palette === 'gray' ? 'fg.muted' : undefined}>

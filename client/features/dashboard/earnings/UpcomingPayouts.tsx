@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormats } from '../../../i18n/format';
 import { EmptyState } from '../../../ui/feedback/states';
-import { comingLines, type Line } from './earning-lines';
+import { comingLines, leavesOn, type Line } from './earning-lines';
 import { FOOT } from './table-styles';
 
 const SHOWN = 4;
 
-/** What becomes payable next, by its day. */
-export function UpcomingPayouts({ lines }: { lines: readonly Line[] }) {
+/** What leaves next, by its day. */
+export function UpcomingPayouts({ lines, payoutOn }: { lines: readonly Line[]; payoutOn: string | null }) {
   const { t } = useTranslation('earnings');
   const coming = comingLines(lines, SHOWN);
   return (
@@ -27,7 +27,7 @@ export function UpcomingPayouts({ lines }: { lines: readonly Line[] }) {
       ) : (
         <chakra.ul listStyleType="none" paddingInline={{ base: '4', md: '6' }} paddingBottom="2">
           {coming.map((line) => (
-            <Coming key={`${line.booking?.id ?? ''} ${line.from ?? ''}`} line={line} />
+            <Coming key={`${line.booking?.id ?? ''} ${line.from ?? ''}`} line={line} payoutOn={payoutOn} />
           ))}
         </chakra.ul>
       )}
@@ -36,10 +36,11 @@ export function UpcomingPayouts({ lines }: { lines: readonly Line[] }) {
   );
 }
 
-function Coming({ line }: { line: Line }) {
+function Coming({ line, payoutOn }: { line: Line; payoutOn: string | null }) {
   const { t } = useTranslation('earnings');
   const { money, day, dayRange } = useFormats();
-  const { booking, availableOn, from, to, state } = line;
+  const { booking, from, to, state } = line;
+  const on = leavesOn(line, payoutOn);
   const isReady = state === 'PAYABLE';
   const title = [booking?.renter.displayName, booking?.space.title].filter(Boolean).join(' · ') || t('lines.other');
   return (
@@ -61,8 +62,8 @@ function Coming({ line }: { line: Line }) {
         color={isReady ? 'fg.success' : undefined}
         lineHeight="1.15"
       >
-        <chakra.span fontWeight="700">{availableOn && day(availableOn, { day: 'numeric' })}</chakra.span>
-        <chakra.span textStyle="xs">{availableOn && day(availableOn, { month: 'short' })}</chakra.span>
+        <chakra.span fontWeight="700">{on && day(on, { day: 'numeric' })}</chakra.span>
+        <chakra.span textStyle="xs">{on && day(on, { month: 'short' })}</chakra.span>
       </Flex>
       <Box minWidth="0">
         <chakra.p fontWeight="600" overflowWrap="anywhere">

@@ -31,6 +31,10 @@ export function linesByMonth(lines: readonly Line[]): MonthOfLines[] {
     .sort((a, b) => (b.month ?? '').localeCompare(a.month ?? ''));
 }
 
+/** The day a line's money leaves: what is payable already goes with the next pay-out. */
+export const leavesOn = ({ state, availableOn }: Line, payoutOn: string | null): string | null =>
+  state === 'PAYABLE' ? payoutOn : state === 'WAITING' || state === 'EXPECTED' ? availableOn : null;
+
 /** The next lines to become payable, the soonest first. */
 export function comingLines(lines: readonly Line[], count: number): Line[] {
   return lines

@@ -139,7 +139,7 @@ function RecordsTable({ records, years, isWhole }: RecordsTableProps) {
 /** A row: columns on wide screens, title and amount over the other cells on narrow ones. */
 const ROW = {
   display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr) auto', lg: '104px minmax(0, 1fr) 150px 220px 96px' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr) auto', lg: '104px minmax(0, 1fr) 116px 196px 92px' },
   columnGap: '4',
   rowGap: '1',
   alignItems: 'center',
@@ -182,7 +182,7 @@ function RecordRow({ record }: { record: PaymentRecord }) {
         {cardName(record.methodBrand, record.methodLast4) ?? '–'}
       </Box>
       <Flex role="cell" {...LINE} gridRow={{ base: '4', lg: 'auto' }} wrap="wrap" columnGap="4">
-        {record.documents.map((document) => (
+        {inOrder(record.documents).map((document) => (
           <DocumentLink key={document.id} document={document} />
         ))}
       </Flex>
@@ -192,6 +192,10 @@ function RecordRow({ record }: { record: PaymentRecord }) {
     </Box>
   );
 }
+
+/* What was paid comes before what is declared of it. */
+const inOrder = (documents: PaymentRecord['documents']): PaymentRecord['documents'] =>
+  [...documents].sort((one, other) => Number(other.kind === 'RECEIPT') - Number(one.kind === 'RECEIPT'));
 
 function DocumentLink({ document }: { document: PaymentRecord['documents'][number] }) {
   const { t } = useTranslation('payments');

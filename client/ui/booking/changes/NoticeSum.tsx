@@ -47,7 +47,7 @@ export function NoticeSum({ booking, preview }: NoticeSumProps) {
 }
 
 function Headline({ booking, preview: { lastCharge, refundCents, monthCents } }: NoticeSumProps) {
-  const { t } = useTranslation('changes');
+  const { t } = useTranslation(['changes', 'domain']);
   const formats = useFormats();
   const { money } = formats;
   const isHost = booking.viewerRole === 'HOST';
@@ -86,7 +86,7 @@ function Headline({ booking, preview: { lastCharge, refundCents, monthCents } }:
               ...(protectionCents > 0 ? [{ label: t('sum.protection'), cents: protectionCents }] : []),
             ]}
           />
-          <MoneyTotal label={t('sum.total')} cents={totalCents} />
+          <MoneyTotal label={t('sum.total', { tax: t(`domain:tax.${booking.taxName}`) })} cents={totalCents} />
         </>
       )}
     </>

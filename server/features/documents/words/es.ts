@@ -86,7 +86,7 @@ export const es: DocumentWords = {
   invoiceInName: (host) =>
     `Factura expedida por Hueco en nombre y por cuenta de ${host}, según el acuerdo de facturación.`,
   receiptNote:
-    'Este recibo acredita el pago. El alquiler se cobra por cuenta del anfitrión; el IVA de los gastos de Hueco está en su factura.',
+    'Este recibo acredita el pago. El alquiler se cobra por cuenta del anfitrión; el impuesto de los gastos de Hueco está en su factura.',
   refundNote: 'El banco puede tardar hasta diez días en mostrar la devolución.',
   terms: {
     intro: (reference) => `Estas son las condiciones de la reserva ${reference} tal como las aceptaron las dos partes.`,

@@ -37,6 +37,7 @@ export function mailParams(
     reference: booking?.reference ?? null,
     message: isHost ? (booking?.message ?? '') : '',
     firstChargeCents: isHost ? null : (sums?.firstChargeCents ?? null),
+    taxName: booking?.taxName ?? null,
     totalCents: isHost || sums?.isRolling ? null : (sums?.totalCents ?? null),
     hasLaterPeriods: sums !== null && (sums.isRolling || sums.totalCents > sums.firstChargeCents),
     isHostTrader: booking?.isHostTrader ?? false,

@@ -2,6 +2,7 @@ import type { Locale } from '../../../core/values/locale.js';
 import { layOutMail } from '../../../core/mail/mail-layout.js';
 import { textParam, type MailParams, type MailTemplate, type MailTemplates } from '../../../core/mail/mailer.js';
 import { replyAddress } from '../../support/mail/reply-address.js';
+import { TaxName } from '../../spaces/pricing/tax-types.js';
 import { messageMail } from '../messages/message-mail.js';
 import { NotificationType } from '../notification-types.js';
 import { formatCents, formatDay, formatFullInstant } from '../words/format-values.rules.js';
@@ -59,8 +60,13 @@ function detailsOf(params: MailParams, locale: Locale): Detail[] {
   const { reference, from, to, space, message } = params;
   if (typeof reference !== 'string') return [];
   const isRolling = typeof to !== 'string';
-  const days = { from: formatDay(String(from), locale), to: isRolling ? '' : formatDay(to, locale) };
-  const labelOf = (name: string): string => sharedMailWords(`details.${name}`, days, locale);
+  const values = {
+    from: formatDay(String(from), locale),
+    to: isRolling ? '' : formatDay(to, locale),
+    // A mail that was queued by an earlier version does not name it.
+    tax: sharedMailWords(`tax.${String(params['taxName'] ?? TaxName.IVA)}`, {}, locale),
+  };
+  const labelOf = (name: string): string => sharedMailWords(`details.${name}`, values, locale);
   return [
     { label: labelOf('space'), value: String(space) },
     { label: labelOf('dates'), value: labelOf(isRolling ? 'fromRolling' : 'fromTo') },

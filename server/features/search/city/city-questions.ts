@@ -19,7 +19,7 @@ const WORDS: Readonly<Record<Locale, (values: AnswerValues) => readonly Pair[]>>
   [Locale.ES]: ({ name, usualLow, usualHigh, quarter, threeQuarters, storage }) => [
     [
       `¿Cuánto cuesta guardar cosas en ${name}?`,
-      `Lo habitual está entre ${usualLow} y ${usualHigh} al mes, y la mitad de los espacios cuesta entre ${quarter} y ${threeQuarters}.${storage ? ` Un trastero corriente, de ${storage.size}, se paga a ${storage.median}.` : ''} El precio que ves ya lleva gestión e IVA.`,
+      `Lo habitual está entre ${usualLow} y ${usualHigh} al mes, y la mitad de los espacios cuesta entre ${quarter} y ${threeQuarters}.${storage ? ` Un trastero corriente, de ${storage.size}, se paga a ${storage.median}.` : ''} El precio que ves ya lleva gestión e impuestos.`,
     ],
     [
       '¿Puedo entrar cuando quiera?',
@@ -42,7 +42,7 @@ const WORDS: Readonly<Record<Locale, (values: AnswerValues) => readonly Pair[]>>
   [Locale.EN]: ({ name, usualLow, usualHigh, quarter, threeQuarters, storage }) => [
     [
       `What does storing things in ${name} cost?`,
-      `Usually between ${usualLow} and ${usualHigh} a month, and half of all spaces cost between ${quarter} and ${threeQuarters}.${storage ? ` An ordinary storage room of ${storage.size} costs ${storage.median}.` : ''} The price you see includes our fee and VAT.`,
+      `Usually between ${usualLow} and ${usualHigh} a month, and half of all spaces cost between ${quarter} and ${threeQuarters}.${storage ? ` An ordinary storage room of ${storage.size} costs ${storage.median}.` : ''} The price you see includes our fee and taxes.`,
     ],
     [
       'Can I go in whenever I want?',

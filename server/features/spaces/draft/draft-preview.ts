@@ -13,6 +13,7 @@ import { is24h } from '../space-access.rules.js';
 import { depositCents } from '../fields/space-codes.js';
 import { commissionLoader, withCommission } from '../pricing/host-commission.js';
 import { monthCharge } from '../pricing/space-pricing.js';
+import { taxNameOf, taxZoneOf } from '../pricing/tax-types.js';
 import { goesByStaff } from '../publishing/space-state-machine.js';
 import { DepositMonths } from '../space-types.js';
 import type { SpaceRow } from '../space.entity.js';
@@ -62,6 +63,7 @@ export async function ownDraftPreview(ctx: RequestContext, space: SpaceRow): Pro
     commissionBps: commission.bps,
     commissionKind: commission.kind,
     usualCommissionBps: usual.HOST_COMMISSION_BPS,
+    taxName: taxNameOf(taxZoneOf(postalCode ?? null)),
     is24h: is24h(values.accessHours ?? []),
     district: ctx.ports.geocoder.districtOf({ postalCode, city, lat, lng }),
     area:

@@ -1,6 +1,7 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { ApproximateArea } from '../fields/space-fields.types.js';
 import { CommissionKind } from '../pricing/host-commission.js';
+import { TaxName } from '../pricing/tax-types.js';
 import { Declaration } from '../space-types.js';
 
 const cents = (what: string) => ({ nullable: true, description: `${what}, cents; null without a price.` });
@@ -44,6 +45,9 @@ export class DraftPreview {
 
   @Field(() => Int, cents('A deposit of half a month'))
   halfMonthDepositCents!: number | null;
+
+  @Field(() => TaxName, { description: 'The indirect tax of the place.' })
+  taxName!: TaxName;
 
   @Field(() => Boolean, { description: 'Whether renters can come at any hour of any day.' })
   is24h!: boolean;

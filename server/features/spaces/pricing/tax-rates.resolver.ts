@@ -6,14 +6,9 @@ import { LocalDate } from '../../../core/graphql/scalars.js';
 import { Role } from '../../../core/roles.js';
 import { recordAudit } from '../../../core/writes/audit.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
-import { TaxName, TaxZone } from './tax-types.js';
+import { TaxName, taxNameOf, TaxZone } from './tax-types.js';
 
 const MAX_BPS = 3000;
-const TAX_OF: Readonly<Record<TaxZone, TaxName>> = {
-  [TaxZone.PENINSULA]: TaxName.IVA,
-  [TaxZone.CANARIES]: TaxName.IGIC,
-  [TaxZone.CEUTA_MELILLA]: TaxName.IPSI,
-};
 
 @ObjectType({ description: 'The indirect tax of a zone from a day on; a charge keeps the rate it was made with.' })
 export class TaxRateRow {
@@ -88,7 +83,7 @@ async function setRate(ctx: SignedInContext, { zone, bps, validFrom }: SetTaxRat
     ...(validFrom > ctx.clock.today() ? [] : [{ path: 'validFrom', code: FieldProblemCode.DATE_IN_PAST }]),
   ]);
   await inTransaction(ctx, async (tx) => {
-    const rate = { kind: TAX_OF[zone], bps, setBy: tx.viewer.id, createdAt: tx.clock.now() };
+    const rate = { kind: taxNameOf(zone), bps, setBy: tx.viewer.id, createdAt: tx.clock.now() };
     await tx.db
       .insertInto('ZoneTaxRate')
       .values({ zone, validFrom, ...rate })

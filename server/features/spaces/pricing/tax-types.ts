@@ -47,6 +47,15 @@ const OTHER_ZONES: Readonly<Record<string, TaxZone>> = {
   '52': TaxZone.CEUTA_MELILLA,
 };
 
+const TAX_OF: Readonly<Record<TaxZone, TaxName>> = {
+  [TaxZone.PENINSULA]: TaxName.IVA,
+  [TaxZone.CANARIES]: TaxName.IGIC,
+  [TaxZone.CEUTA_MELILLA]: TaxName.IPSI,
+};
+
+/** The tax of a zone. */
+export const taxNameOf = (zone: TaxZone): TaxName => TAX_OF[zone];
+
 /** The zone of a place. */
 export function taxZoneOf(postalCode: string | null): TaxZone {
   return OTHER_ZONES[(postalCode ?? '').slice(0, 2)] ?? TaxZone.PENINSULA;

@@ -15,8 +15,8 @@ const PROFILES: readonly TaxProfile[] = ['PARTICULAR', 'IVA_GENERAL', 'EMPRESA',
 /** How the host is taxed, for invoices and receipts. */
 export function TaxFields() {
   const isTrader = useIsTrader();
-  const { t } = useTranslation('wizard');
-  const { values, change, problemAt } = useWizard();
+  const { t } = useTranslation(['wizard', 'domain']);
+  const { values, change, problemAt, space } = useWizard();
   return (
     <StepSection title={t('pricing.tax')} isPrivate>
       <Box display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4" alignItems="start">
@@ -49,8 +49,8 @@ export function TaxFields() {
       </Box>
       {(values.type === 'STORAGE' || values.type === 'GARAGE') && (
         <Notice tone="info" marginTop="4">
-          {t(`pricing.iva.${values.type}`)}{' '}
-          <TextLink to="/regulations" target="_blank" color="inherit" _hover={{ color: 'inherit' }}>
+          {t(`pricing.iva.${values.type}`, { tax: t(`domain:tax.${space?.draftPreview?.taxName ?? 'IVA'}`) })}{' '}
+          <TextLink to="/help/iva-del-alquiler" target="_blank" color="inherit" _hover={{ color: 'inherit' }}>
             {t('pricing.ivaLink')}
           </TextLink>
         </Notice>
