@@ -128,6 +128,10 @@ export const messages: SameKeys<typeof es> = {
         other: 'Difference',
       },
       sums: 'Our books: {{expected}} · the other side: {{found}} · since {{day}}',
+      dispute: {
+        WON: 'The bank found the charge right: the amount is in the books again.',
+        LOST: 'The bank gave the amount back to the cardholder: it is our loss, not that of the host.',
+      },
       answered: 'We answered the bank on {{day}} with what both sides accepted.',
       toAnswer: 'The bank is answered before {{day}}.',
       resolution: 'Explanation',

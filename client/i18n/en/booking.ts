@@ -44,6 +44,8 @@ export const messages: SameKeys<typeof es> = {
       charge: {
         title: '{{amount}} is charged on {{day}}',
         text: 'It goes to your card; there is nothing to do.',
+        credit: '{{credit}} comes from your credit and {{card}} from your card; there is nothing to do.',
+        allCredit: 'Your credit pays all of it: nothing goes to your card.',
       },
       end: { title: 'All in order until {{day}}', text: 'The booking ends on that day.' },
       open: { title: 'All in order', text: 'The booking goes on month by month.' },
@@ -236,6 +238,7 @@ export const messages: SameKeys<typeof es> = {
     parts: {
       renter: '{{rent}} + {{fee}} service fee',
       host: '{{rent}} − {{fee}} commission',
+      credit: '({{amount}} from your credit)',
       protection: '+ {{amount}} guarantee',
     },
     laterMonths: 'The months after cost the same and are charged on the same day of each month.',

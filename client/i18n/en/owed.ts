@@ -6,6 +6,9 @@ export const messages: SameKeys<typeof es> = {
   loading: 'Charge overdue',
   title: 'We could not charge {{amount}}',
   submit: 'Pay {{amount}}',
+  charge: 'Charge for the period',
+  credit: 'Your credit',
+  onCard: 'On your card',
   later: 'Not now',
   yourCard: 'your card',
   reason: {

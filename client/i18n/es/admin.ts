@@ -125,6 +125,10 @@ export const messages = {
         other: 'Diferencia',
       },
       sums: 'Nuestros libros: {{expected}} · el otro lado: {{found}} · desde el {{day}}',
+      dispute: {
+        WON: 'El banco nos da la razón: el importe vuelve a estar en los libros.',
+        LOST: 'El banco ha devuelto el importe al titular: lo pierde Hueco, no el anfitrión.',
+      },
       answered: 'Respondimos al banco el {{day}} con lo que aceptaron las dos partes.',
       toAnswer: 'Se responde al banco antes del {{day}}.',
       resolution: 'Explicación',

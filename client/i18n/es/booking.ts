@@ -41,6 +41,8 @@ export const messages = {
       charge: {
         title: 'El {{day}} se cobran {{amount}}',
         text: 'Se cargan en tu tarjeta; no tienes que hacer nada.',
+        credit: '{{credit}} los pone tu saldo y {{card}}, tu tarjeta; no tienes que hacer nada.',
+        allCredit: 'Los pone tu saldo entero: tu tarjeta no paga nada.',
       },
       end: { title: 'Todo en orden hasta el {{day}}', text: 'Ese día termina la reserva.' },
       open: { title: 'Todo en orden', text: 'La reserva sigue mes a mes.' },
@@ -234,6 +236,7 @@ export const messages = {
       renter: '{{rent}} + {{fee}} de gestión',
       host: '{{rent}} − {{fee}} de comisión',
       protection: '+ {{amount}} de garantía',
+      credit: '({{amount}} con tu saldo)',
     },
     laterMonths: 'Los meses siguientes cuestan lo mismo y se cobran el mismo día de cada mes.',
     deposit: {

@@ -3,6 +3,9 @@ export const messages = {
   loading: 'Cobro pendiente',
   title: 'No hemos podido cobrar {{amount}}',
   submit: 'Pagar {{amount}}',
+  charge: 'Cobro del periodo',
+  credit: 'Tu saldo',
+  onCard: 'En tu tarjeta',
   later: 'Ahora no',
   yourCard: 'tu tarjeta',
   reason: {

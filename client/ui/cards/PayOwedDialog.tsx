@@ -7,7 +7,9 @@ import {
   type OwedChargeQuery,
   type SavedCard_CardFragment,
 } from '../../generated/graphql';
+import { toAppError } from '../../apollo/app-error';
 import { useFormats } from '../../i18n/format';
+import { MoneyLines, MoneyTotal } from '../booking/MoneyLines';
 import { toast } from '../feedback/toast';
 import { CardChoice } from './CardChoice';
 import { CardDialog } from './CardDialog';
@@ -43,17 +45,27 @@ export function PayOwedDialog({ bookingId, onClose }: PayOwedDialogProps) {
       />
     );
   const { owedCharge, space } = data.booking;
-  return owedCharge ? <Form owed={owedCharge} title={space.title ?? ''} cards={cards} onClose={onClose} /> : null;
+  return owedCharge ? (
+    <Form
+      owed={owedCharge}
+      title={space.title ?? ''}
+      cards={cards}
+      onChanged={() => void refetch()}
+      onClose={onClose}
+    />
+  ) : null;
 }
 
 interface FormProps {
   owed: Owed;
   title: string;
   cards: readonly SavedCard_CardFragment[];
+  /** The figures that were shown are no longer true. */
+  onChanged: () => void;
   onClose: () => void;
 }
 
-function Form({ owed, title, cards, onClose }: FormProps) {
+function Form({ owed, title, cards, onChanged, onClose }: FormProps) {
   const { t } = useTranslation('owed');
   const { money, dayRange, instant } = useFormats();
   const bank = useBankPage();
@@ -62,7 +74,12 @@ function Form({ owed, title, cards, onClose }: FormProps) {
   const other = cards.find((one) => !one.isExpired && !isRefused(one));
   const amount = money(owed.totalCents);
   const card = useCardForm(other?.id ?? '', async (values) => {
-    if (!(await pay(values))) return;
+    try {
+      if (!(await pay(values))) return;
+    } catch (failure) {
+      if (CHANGED.has(toAppError(failure).code)) onChanged();
+      throw failure;
+    }
     toast({ title: t('done', { amount }), description: t('doneText') });
     onClose();
   });
@@ -71,13 +88,24 @@ function Form({ owed, title, cards, onClose }: FormProps) {
     <CardDialog
       title={t('title', { amount })}
       subtitle={`${title} · ${dayRange(owed.from, owed.to, { day: 'numeric', month: 'short' })}`}
-      submit={t('submit', { amount })}
+      submit={t('submit', { amount: money(owed.totalCents - owed.creditCents) })}
       back={t('later')}
       card={card}
       bankPage={bank.page}
       onClose={onClose}
     >
       <Reason owed={owed} />
+      {owed.creditCents > 0 && (
+        <div>
+          <MoneyLines
+            lines={[
+              { label: t('charge'), cents: owed.totalCents },
+              { label: t('credit'), cents: -owed.creditCents },
+            ]}
+          />
+          <MoneyTotal label={t('onCard')} cents={owed.totalCents - owed.creditCents} />
+        </div>
+      )}
       <CardChoice cards={cards} noteOf={(one) => (isRefused(one) ? refused || null : null)} />
       <chakra.p textStyle="small" color="fg.muted">
         {t('laterCharges')}
@@ -86,6 +114,9 @@ function Form({ owed, title, cards, onClose }: FormProps) {
     </CardDialog>
   );
 }
+
+/** The answers after which other figures hold. */
+const CHANGED: ReadonlySet<string> = new Set(['BOOKING_CREDIT_CHANGED', 'CYCLE_AMOUNT_CHANGED']);
 
 function Reason({ owed: { reason, methodBrand, methodLast4 } }: { owed: Owed }) {
   const { t } = useTranslation('owed');

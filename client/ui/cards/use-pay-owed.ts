@@ -15,7 +15,10 @@ interface Attempt {
 type Answer = PayCycleMutation['payCycle'] | undefined;
 
 /** Pays a refused charge with the chosen card; answers false when the bank's page was left. */
-export function usePayOwed(owed: { cycleId: string; totalCents: number }, askBank: (url: string) => Promise<boolean>) {
+export function usePayOwed(
+  owed: { cycleId: string; totalCents: number; creditCents: number },
+  askBank: (url: string) => Promise<boolean>,
+) {
   const attempt = useRef<Attempt | null>(null);
   const [payCycle] = usePayCycleMutation(refetchCards);
   const [complete] = useCompleteCyclePaymentMutation(refetchCards);
@@ -27,9 +30,9 @@ export function usePayOwed(owed: { cycleId: string; totalCents: number }, askBan
       attempt.current = { fingerprint, paymentMethodId, idempotencyKey: crypto.randomUUID() };
     }
     const { paymentMethodId, idempotencyKey } = attempt.current;
-    const { cycleId, totalCents: amountCents } = owed;
+    const { cycleId, totalCents: amountCents, creditCents } = owed;
     try {
-      const input = { cycleId, amountCents, paymentMethodId, idempotencyKey };
+      const input = { cycleId, amountCents, creditCents, paymentMethodId, idempotencyKey };
       let answer: Answer = (await payCycle({ variables: { input } })).data?.payCycle;
       while (answer && 'actionUrl' in answer) {
         if (!(await askBank(answer.actionUrl))) return false;

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { closeAllToasts } from '../../../client/ui/feedback/toast';
-import { actionOf, milestoneOf, openBookingPage, ownBookingOf, stepOf } from '../support/booking-page';
+import { actionOf, milestoneOf, openBookingPage, ownBookingOf, periodOf, stepOf } from '../support/booking-page';
 import { bookingOf, openDashboard, pageOf, previewOf, summaryOf } from '../support/dashboard';
 import { useLanguage } from '../support/render';
 
@@ -158,6 +158,20 @@ describe('the panels', () => {
     expect(money).toHaveTextContent('9 ene · Visa ···· 4417');
     expect(within(money).getByRole('row', { name: /Pagado hasta hoy 1 mes 66,00/ })).toBeVisible();
     expect(money).toHaveTextContent('Fianza: 30,00 € respaldados por tu tarjeta, sin cobrar');
+  });
+
+  test('N-R09 money: what the credit pays is said in its row and in the next step', async () => {
+    const charge = { dueOn: '2027-03-15', amountCents: 6600, rentCents: 6000, feeCents: 600, protectionCents: 0 };
+    await openBookingPage(
+      ownBookingOf({
+        isBillable: true,
+        billingPeriods: [periodOf({ ...charge, creditCents: 550 })],
+        nextCharge: { __typename: 'NextCharge', dueOn: '2027-03-15', totalCents: 6600, creditCents: 550 },
+        nextStep: stepOf('RUNNING', 'CALM', { day: '2027-03-15', amountCents: 6600 }),
+      } as never),
+    );
+    expect(await within(await panel(/^Pagos/)).findByText(/6,00 € de gestión \(5,50 € con tu saldo\)/)).toBeVisible();
+    expect(await panel('Siguiente paso')).toHaveTextContent('5,50 € los pone tu saldo y 60,50 €, tu tarjeta');
   });
 
   test('access: closed it says when it opens and what lacks', async () => {

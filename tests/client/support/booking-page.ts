@@ -21,6 +21,7 @@ export const periodOf = (change: Partial<BookingPeriod_PeriodFragment> = {}) => 
   rentCents: null,
   feeCents: null,
   protectionCents: null,
+  creditCents: null,
   ...change,
 });
 

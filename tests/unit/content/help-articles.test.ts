@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { describe, expect, test } from 'vitest';
 import { defaultConstants } from '../../../server/core/constants/constants.js';
+import { GUARANTEE_LIMITS } from '../../../server/features/claims/proposal/guarantee.rules.js';
 import { oneYearAfter } from '../../../server/core/values/date-range.js';
 import { Locale } from '../../../server/core/values/locale.js';
 import { firstChargeTries } from '../../../server/features/bookings/quote/booking-pricing.js';
@@ -182,6 +183,9 @@ function numbersToCheck(): readonly (readonly [slug: string, number: number])[] 
     ['avisar-de-salida', c.HOST_NOTICE_DAYS],
     ['desistir', c.WITHDRAWAL_DAYS],
     ['saldo', c.MAX_DISCOUNT_PERCENT],
+    ['saldo', c.HOST_CANCEL_CREDIT_BPS / 100],
+    ['saldo', c.HOST_CANCEL_CREDIT_MAX_CENTS / 100],
+    ...guaranteeNumbers(c),
     ['cancelar', c.FLEXIBLE_LATE_FEE_CENTS / 100],
     ['cancelar', c.MODERATE_FREE_DAYS],
     ['cancelar', c.STRICT_FREE_DAYS],
@@ -190,9 +194,19 @@ function numbersToCheck(): readonly (readonly [slug: string, number: number])[] 
   ];
 }
 
+/** The prices and limits of the guarantee plans. */
+const guaranteeNumbers = (c: typeof defaultConstants): readonly (readonly [slug: string, number: number])[] =>
+  [
+    c.PROTECTION_PLUS_CENTS,
+    c.PROTECTION_MAXIMA_CENTS,
+    ...Object.values(GUARANTEE_LIMITS).flatMap(Object.values<number>),
+  ].map((cents) => ['garantia', cents / 100] as const);
+
 /** Those of hosts, trust, reviews, privacy and support. */
 function hostingNumbers(c: typeof defaultConstants): readonly (readonly [slug: string, number: number])[] {
   return [
+    ['cobros-del-anfitrion', c.PAYOUT_MIN_CENTS / 100],
+    ['cobros-del-anfitrion', c.HOST_COMMISSION_PRO_BPS / 100],
     ['cobros-del-anfitrion', 100 - c.HOST_COMMISSION_BPS / 100],
     ['cobros-del-anfitrion', c.HOST_COMMISSION_BPS / 100],
     ['cobros-del-anfitrion', c.CLAIM_WINDOW_HOURS],

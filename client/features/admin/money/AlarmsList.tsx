@@ -16,7 +16,7 @@ export function AlarmsList() {
   return (
     <chakra.ul listStyleType="none">
       {data.reconciliationAlarms.map(
-        ({ id, kind, ref, expectedCents, foundCents, foundAt, answerDueAt, answeredAt, resolution }) => (
+        ({ id, kind, ref, expectedCents, foundCents, foundAt, answerDueAt, answeredAt, disputeStatus, resolution }) => (
           <chakra.li key={id} paddingBlock="4" _notFirst={{ borderTopWidth: '1px', borderColor: 'hairline' }}>
             <Stack gap="3">
               <div>
@@ -32,11 +32,13 @@ export function AlarmsList() {
                 </chakra.p>
                 {kind === 'payment_disputed' && (
                   <chakra.p textStyle="small">
-                    {answeredAt
-                      ? t('money.alarms.answered', { day: instant(answeredAt, { day: 'numeric', month: 'long' }) })
-                      : t('money.alarms.toAnswer', {
-                          day: answerDueAt ? instant(answerDueAt, { day: 'numeric', month: 'long' }) : '–',
-                        })}
+                    {disputeStatus === 'WON' || disputeStatus === 'LOST'
+                      ? t(`money.alarms.dispute.${disputeStatus}`)
+                      : answeredAt
+                        ? t('money.alarms.answered', { day: instant(answeredAt, { day: 'numeric', month: 'long' }) })
+                        : t('money.alarms.toAnswer', {
+                            day: answerDueAt ? instant(answerDueAt, { day: 'numeric', month: 'long' }) : '–',
+                          })}
                   </chakra.p>
                 )}
               </div>

@@ -75,7 +75,7 @@ export function MoneyTable({ rows: { paid, coming, paidCents }, side, booking }:
 function ChargeRow({ row, side, booking }: { row: MoneyRow } & Pick<MoneyTableProps, 'side' | 'booking'>) {
   const { t } = useTranslation('booking');
   const formats = useFormats();
-  const { from, to, takenAt, dueOn, amountCents, rentCents, feeCents, protectionCents } = row;
+  const { from, to, takenAt, dueOn, amountCents, rentCents, feeCents, protectionCents, creditCents } = row;
   const { payment, isPending } = booking;
   const card = payment?.methodLast4 ? t('money.card', { brand: brandOf(payment), last4: payment.methodLast4 }) : null;
   const charge = takenAt
@@ -90,6 +90,7 @@ function ChargeRow({ row, side, booking }: { row: MoneyRow } & Pick<MoneyTablePr
       ? [
           t(`money.parts.${side}`, { rent: formats.money(rentCents), fee: formats.money(feeCents) }),
           protectionCents ? t('money.parts.protection', { amount: formats.money(protectionCents) }) : null,
+          creditCents ? t('money.parts.credit', { amount: formats.money(creditCents) }) : null,
         ]
           .filter(Boolean)
           .join(' ')

@@ -9,6 +9,8 @@ export interface MoneyRow {
   /** The renter's fee, or the host's commission. */
   readonly feeCents: number | null;
   readonly protectionCents: number | null;
+  /** What the renter's credit pays of it; null for the host. */
+  readonly creditCents: number | null;
   /** When the renter paid it; null before. */
   readonly takenAt: string | null;
   /** The day it is charged; null where none is set. */

@@ -36,7 +36,17 @@ export function useStepTexts(booking: BookingHead_BookingFragment): (step: Step)
     };
     if (kind === 'RUNNING') {
       const variant = amountCents !== null ? 'charge' : day ? 'end' : 'open';
-      return { title: t(`step.running.${variant}.title`, values), text: t(`step.running.${variant}.text`, values) };
+      const credit = isHost ? 0 : (booking.nextCharge?.creditCents ?? 0);
+      const title = t(`step.running.${variant}.title`, values);
+      if (amountCents === null || credit === 0) return { title, text: t(`step.running.${variant}.text`, values) };
+      const cardCents = amountCents - credit;
+      return {
+        title,
+        text: t(`step.running.charge.${cardCents > 0 ? 'credit' : 'allCredit'}`, {
+          credit: formats.money(credit),
+          card: formats.money(cardCents),
+        }),
+      };
     }
     if (kind === 'PAYMENT_FAILED' && amountCents !== null) {
       const variant = day ? 'again' : 'last';

@@ -1,0 +1,81 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Observable } from 'rxjs';
+import { beforeEach, expect, test } from 'vitest';
+import { AlarmsList } from '../../../client/features/admin/money/AlarmsList';
+import { TaxRates } from '../../../client/features/admin/money/TaxRates';
+import { Toaster } from '../../../client/ui/feedback/Toaster';
+import { renderAt, useLanguage } from '../support/render';
+
+beforeEach(() => useLanguage('es', ['admin', 'staff', 'domain']));
+
+const alarm = (id: string, change: object = {}) => ({
+  __typename: 'ReconciliationAlarm',
+  id,
+  kind: 'payment_disputed',
+  provider: 'stripe',
+  ref: `dp_${id}`,
+  expectedCents: 6600,
+  foundCents: 0,
+  foundAt: '2027-03-01T06:00:00Z',
+  answerDueAt: '2027-03-15T06:00:00Z',
+  answeredAt: null,
+  disputeStatus: 'OPEN',
+  resolvedAt: null,
+  resolution: null,
+  ...change,
+});
+
+/** A part of the staff's room before a fake server. */
+function open(part: React.ReactNode, alarms: readonly object[] = []) {
+  const sent: Record<string, unknown>[] = [];
+  const rates = [{ __typename: 'TaxRateRow', zone: 'CANARIES', kind: 'IGIC', bps: 700, validFrom: '2012-09-01' }];
+  const link = new ApolloLink(
+    ({ operationName, variables }) =>
+      new Observable((observer) => {
+        if (operationName === 'ReconciliationAlarms') observer.next({ data: { reconciliationAlarms: alarms } });
+        else if (operationName === 'TaxRates') observer.next({ data: { taxRates: rates } });
+        else {
+          sent.push((variables as { input: Record<string, unknown> }).input);
+          observer.next({ data: { setTaxRate: { __typename: 'SetTaxRatePayload', taxRates: rates } } });
+        }
+        observer.complete();
+      }),
+  );
+  renderAt(
+    '/admin?section=money',
+    <ApolloProvider client={new ApolloClient({ cache: new InMemoryCache(), link })}>
+      {part}
+      <Toaster />
+    </ApolloProvider>,
+  );
+  return sent;
+}
+
+test('M8 a disputed charge says until when its bank is answered, and in the end who bears it', async () => {
+  open(<AlarmsList />, [
+    alarm('1'),
+    alarm('2', { disputeStatus: 'ANSWERED', answeredAt: '2027-03-02T06:00:00Z' }),
+    alarm('3', { disputeStatus: 'WON', answeredAt: '2027-03-02T06:00:00Z' }),
+    alarm('4', { disputeStatus: 'LOST', answeredAt: '2027-03-02T06:00:00Z' }),
+  ]);
+  const rows = await screen.findAllByRole('listitem');
+  expect(rows[0]).toHaveTextContent('Se responde al banco antes del 15 de marzo.');
+  expect(rows[1]).toHaveTextContent('Respondimos al banco el 2 de marzo');
+  expect(rows[2]).toHaveTextContent('El banco nos da la razón');
+  expect(rows[3]).toHaveTextContent('lo pierde Hueco, no el anfitrión');
+  expect(rows[3]).not.toHaveTextContent('Respondimos');
+});
+
+test('M6 a tax rate is set for a zone from a day on; percents are typed, hundredths are sent', async () => {
+  const sent = open(<TaxRates />);
+  expect(await screen.findByRole('listitem')).toHaveTextContent(/IGIC.*7\s%.*1 de septiembre de 2012/);
+  await userEvent.selectOptions(screen.getByLabelText(/^Territorio/), 'Canarias');
+  await userEvent.type(screen.getByLabelText(/^Tipo, en tanto por ciento/), '6,5');
+  fireEvent.change(screen.getByLabelText(/^Desde el día/), { target: { value: '2027-07-01' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Fijar el tipo' }));
+  await screen.findByText('Tipo fijado');
+  expect(sent).toEqual([{ zone: 'CANARIES', bps: 650, validFrom: '2027-07-01' }]);
+});
