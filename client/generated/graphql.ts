@@ -84,6 +84,7 @@ import type { NotificationIcon } from './schema';
 import type { NotificationType } from './schema';
 import type { OnboardingStep } from './schema';
 import type { OwedChargeStepKind } from './schema';
+import type { PaymentDisputeStatus } from './schema';
 import type { PaymentRecordKind } from './schema';
 import type { PaymentStatus } from './schema';
 import type { PayoutAccountStatus } from './schema';
@@ -924,6 +925,8 @@ export type PayCycleInput = {
   /** The card: the id of a saved one, or the payment provider's id of one from its form. */
   paymentMethodId: string;
 };
+
+export { PaymentDisputeStatus };
 
 export { PaymentRecordKind };
 
@@ -2120,7 +2123,7 @@ export type FailedRefundsQuery = { failedRefunds: Array<{ id: string, totalCents
 export type ReconciliationAlarmsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ReconciliationAlarmsQuery = { reconciliationAlarms: Array<{ id: string, kind: string, ref: string, expectedCents: number, foundCents: number, foundAt: string, answerDueAt: string | null, answeredAt: string | null, resolvedAt: string | null, resolution: string | null }> };
+export type ReconciliationAlarmsQuery = { reconciliationAlarms: Array<{ id: string, kind: string, ref: string, expectedCents: number, foundCents: number, foundAt: string, answerDueAt: string | null, answeredAt: string | null, disputeStatus: PaymentDisputeStatus | null, resolvedAt: string | null, resolution: string | null }> };
 
 export type RetryRefundMutationVariables = Exact<{
   input: RetryRefundInput;
@@ -2500,12 +2503,19 @@ export type CompletePaymentActionMutation = { completePaymentAction:
 
 export type BookingDocuments_BookingFragment = { id: string, documents: Array<{ id: string, kind: DocumentKind, title: string, number: string | null, issuedAt: string, totalCents: number | null, url: string | null }> };
 
+export type BookingDocumentsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type BookingDocumentsQuery = { booking: BookingDocuments_BookingFragment | null };
+
 export type BookingHead_BookingFragment = (
   { isRunning: boolean, isFinal: boolean, isLeaving: boolean, billingPeriods: Array<BookingPeriod_PeriodFragment>, nextStep: { kind: BookingNextStepKind, urgency: BookingStepUrgency, action: BookingAction | null, until: string | null, day: string | null, amountCents: number | null } | null }
   & DashboardBooking_BookingFragment
 );
 
-export type BookingPeriod_PeriodFragment = { from: string, to: string, dueOn: string | null, takenAt: string | null, amountCents: number | null, rentCents: number | null, feeCents: number | null, protectionCents: number | null };
+export type BookingPeriod_PeriodFragment = { from: string, to: string, dueOn: string | null, takenAt: string | null, amountCents: number | null, rentCents: number | null, feeCents: number | null, protectionCents: number | null, creditCents: number | null };
 
 export type BookingPageQueryVariables = Exact<{
   id: string;
@@ -2530,7 +2540,7 @@ export type BookingPageLifeQueryVariables = Exact<{
 
 export type BookingPageLifeQuery = { booking: { id: string, milestones: Array<BookingMilestone_MilestoneFragment> } | null };
 
-export type BookingMoney_BookingFragment = { id: string, viewerRole: BookingActor | null, termType: TermType, isPending: boolean, isBillable: boolean, depositCents: number, monthTotalCents: number | null, hostMonthNetCents: number | null, billingPeriods: Array<BookingPeriod_PeriodFragment>, nextCharge: { dueOn: string, totalCents: number, methodBrand: string | null, methodLast4: string | null } | null, payment: { status: PaymentStatus, methodBrand: string | null, methodLast4: string | null } | null, refund: { status: RefundStatus, totalCents: number, completedAt: string | null } | null };
+export type BookingMoney_BookingFragment = { id: string, viewerRole: BookingActor | null, termType: TermType, isPending: boolean, isBillable: boolean, depositCents: number, monthTotalCents: number | null, hostMonthNetCents: number | null, billingPeriods: Array<BookingPeriod_PeriodFragment>, nextCharge: { dueOn: string, totalCents: number, creditCents: number, methodBrand: string | null, methodLast4: string | null } | null, payment: { status: PaymentStatus, methodBrand: string | null, methodLast4: string | null } | null, refund: { status: RefundStatus, totalCents: number, completedAt: string | null } | null };
 
 export type BookingPageMoneyQueryVariables = Exact<{
   id: string;
@@ -3549,7 +3559,7 @@ export type SpaceReviewsQuery = { space: { id: string, reviews: ReviewPage_Revie
 export type WizardSpace_SpaceFragment = { id: string, status: SpaceStatus, photoCount: number, draftSavedAt: string | null, photos: Array<(
     { position: number }
     & SpacePhoto_PhotoFragment
-  )>, viewerCan: { edit: boolean, publish: boolean }, draftProblems: Array<{ step: WizardStep, path: string, code: FieldProblemCode, params: Record<string, unknown> | null }>, draftPreview: { sizeM2: number | null, priceAllInCents: number | null, renterFeeCents: number | null, commissionCents: number | null, commissionBps: number, commissionKind: CommissionKind, usualCommissionBps: number, hostNetMonthCents: number | null, monthFrom90Cents: number | null, monthFrom180Cents: number | null, monthFrom365Cents: number | null, halfMonthDepositCents: number | null, is24h: boolean, district: string | null, requiredDeclarations: Array<Declaration>, canBookInstantly: boolean, isReviewed: boolean, needsPhone: boolean, needsIdentity: boolean, area: { lat: number, lng: number, radiusM: number } | null } | null };
+  )>, viewerCan: { edit: boolean, publish: boolean }, draftProblems: Array<{ step: WizardStep, path: string, code: FieldProblemCode, params: Record<string, unknown> | null }>, draftPreview: { sizeM2: number | null, priceAllInCents: number | null, renterFeeCents: number | null, commissionCents: number | null, commissionBps: number, commissionKind: CommissionKind, usualCommissionBps: number, hostNetMonthCents: number | null, taxName: TaxName, monthFrom90Cents: number | null, monthFrom180Cents: number | null, monthFrom365Cents: number | null, halfMonthDepositCents: number | null, is24h: boolean, district: string | null, requiredDeclarations: Array<Declaration>, canBookInstantly: boolean, isReviewed: boolean, needsPhone: boolean, needsIdentity: boolean, area: { lat: number, lng: number, radiusM: number } | null } | null };
 
 export type WizardDraft_SpaceFragment = { draft: WizardDraft_DraftFragment | null };
 
@@ -3757,7 +3767,7 @@ export type RevokeOtherSessionsMutation = { revokeOtherSessions: number };
 
 export type BookingAccess_BookingFragment = { id: string, viewerRole: BookingActor | null, host: { id: string, displayName: string }, renter: { id: string, displayName: string }, moveIn: { accessOpensOn: string, isAccessOpen: boolean, items: Array<{ step: MoveInStep, isDone: boolean, isNeededForAccess: boolean }> } | null, space: { id: string, city: string | null, postalCode: string | null, address: string | null, floor: string | null, door: string | null, accessMode: AccessMode | null, is24h: boolean, accessInstructions: string | null, accessHours: Array<{ weekday: number, fromMinute: number, toMinute: number }> } };
 
-export type DashboardBooking_BookingFragment = { id: string, reference: string, status: BookingStatus, isPending: boolean, isAgreed: boolean, showsAddress: boolean, cameToNothing: boolean, from: string, to: string, days: number, termType: TermType, goods: Array<GoodsCategory>, message: string, respondBy: string | null, holdExpiresAt: string | null, requestedAt: string | null, decidedAt: string | null, createdAt: string, declineReason: DeclineReason | null, declineText: string | null, cancelledBy: BookingActor | null, cancelledAt: string | null, cancelReason: CancellationReason | null, cancelText: string | null, timeZone: string, completesAt: string | null, moveOutAt: string | null, availableActions: Array<BookingAction>, viewerRole: BookingActor | null, firstChargeCents: number | null, totalCents: number | null, hostNetCents: number | null, monthTotalCents: number | null, hostMonthNetCents: number | null, renterStayCount: number, changeRequest: { id: string, canAnswer: boolean } | null, nextCharge: { dueOn: string, totalCents: number } | null, payment: { status: PaymentStatus, totalCents: number } | null, cancellation: CancellationPreview_PreviewFragment | null, refund: { status: RefundStatus, totalCents: number, completedAt: string | null } | null, review: { canWrite: boolean, closesAt: string | null, own: { id: string, overall: number, viewerCan: { edit: boolean } } | null } | null, moveIn: { accessOpensOn: string, isAccessOpen: boolean, items: Array<{ step: MoveInStep, isDone: boolean, isNeededForAccess: boolean }> } | null, renter: { id: string, displayName: string, initials: string, isIdentityVerified: boolean, avatar: { url: string, srcSet: string } | null }, host: { id: string, displayName: string, initials: string, isIdentityVerified: boolean, avatar: { url: string, srcSet: string } | null }, space: { id: string, status: SpaceStatus, title: string | null, type: SpaceType | null, sizeM2: number | null, city: string | null, district: string | null, postalCode: string | null, address: string | null, floor: string | null, door: string | null, accessMode: AccessMode | null, is24h: boolean, accessInstructions: string | null, accessHours: Array<{ weekday: number, fromMinute: number, toMinute: number }>, coverPhoto: SpacePhoto_PhotoFragment | null } };
+export type DashboardBooking_BookingFragment = { id: string, reference: string, status: BookingStatus, isPending: boolean, isAgreed: boolean, showsAddress: boolean, cameToNothing: boolean, from: string, to: string, days: number, termType: TermType, goods: Array<GoodsCategory>, message: string, respondBy: string | null, holdExpiresAt: string | null, requestedAt: string | null, decidedAt: string | null, createdAt: string, declineReason: DeclineReason | null, declineText: string | null, cancelledBy: BookingActor | null, cancelledAt: string | null, cancelReason: CancellationReason | null, cancelText: string | null, timeZone: string, completesAt: string | null, moveOutAt: string | null, availableActions: Array<BookingAction>, viewerRole: BookingActor | null, firstChargeCents: number | null, totalCents: number | null, hostNetCents: number | null, monthTotalCents: number | null, hostMonthNetCents: number | null, renterStayCount: number, changeRequest: { id: string, canAnswer: boolean } | null, nextCharge: { dueOn: string, totalCents: number, creditCents: number } | null, payment: { status: PaymentStatus, totalCents: number } | null, cancellation: CancellationPreview_PreviewFragment | null, refund: { status: RefundStatus, totalCents: number, completedAt: string | null } | null, review: { canWrite: boolean, closesAt: string | null, own: { id: string, overall: number, viewerCan: { edit: boolean } } | null } | null, moveIn: { accessOpensOn: string, isAccessOpen: boolean, items: Array<{ step: MoveInStep, isDone: boolean, isNeededForAccess: boolean }> } | null, renter: { id: string, displayName: string, initials: string, isIdentityVerified: boolean, avatar: { url: string, srcSet: string } | null }, host: { id: string, displayName: string, initials: string, isIdentityVerified: boolean, avatar: { url: string, srcSet: string } | null }, space: { id: string, status: SpaceStatus, title: string | null, type: SpaceType | null, sizeM2: number | null, city: string | null, district: string | null, postalCode: string | null, address: string | null, floor: string | null, door: string | null, accessMode: AccessMode | null, is24h: boolean, accessInstructions: string | null, accessHours: Array<{ weekday: number, fromMinute: number, toMinute: number }>, coverPhoto: SpacePhoto_PhotoFragment | null } };
 
 export type AcceptBookingMutationVariables = Exact<{
   input: AcceptBookingInput;
@@ -3810,7 +3820,7 @@ export type CancelBookingMutationVariables = Exact<{
 
 export type CancelBookingMutation = { cancelBooking: DashboardBooking_BookingFragment };
 
-export type ChangingBooking_BookingFragment = { id: string, reference: string, status: BookingStatus, from: string, to: string, termType: TermType, timeZone: string, viewerRole: BookingActor | null, availableActions: Array<BookingAction>, depositCents: number, noticeBy: BookingActor | null, noticeAt: string | null, changeRequest: { id: string, kind: BookingChangeKind, askedBy: BookingActor, from: string, to: string, expiresAt: string, differenceCents: number, canAnswer: boolean } | null, payment: { methodBrand: string | null, methodLast4: string | null } | null, renter: { id: string, displayName: string }, host: { id: string, displayName: string }, space: { id: string, title: string | null } };
+export type ChangingBooking_BookingFragment = { id: string, reference: string, status: BookingStatus, from: string, to: string, termType: TermType, timeZone: string, viewerRole: BookingActor | null, availableActions: Array<BookingAction>, depositCents: number, taxName: TaxName, noticeBy: BookingActor | null, noticeAt: string | null, changeRequest: { id: string, kind: BookingChangeKind, askedBy: BookingActor, from: string, to: string, expiresAt: string, differenceCents: number, canAnswer: boolean } | null, payment: { methodBrand: string | null, methodLast4: string | null } | null, renter: { id: string, displayName: string }, host: { id: string, displayName: string }, space: { id: string, title: string | null } };
 
 export type ChargeDifference_ChargeFragment = { from: string, to: string, paidAt: string | null, nowCents: number, nextCents: number };
 
@@ -3950,7 +3960,7 @@ export type OwedChargeQueryVariables = Exact<{
 }>;
 
 
-export type OwedChargeQuery = { booking: { id: string, space: { id: string, title: string | null }, owedCharge: { cycleId: string, from: string, to: string, totalCents: number, refusedAt: string | null, reason: string | null, methodBrand: string | null, methodLast4: string | null, comingSteps: Array<{ kind: OwedChargeStepKind, on: string }> } | null } | null };
+export type OwedChargeQuery = { booking: { id: string, space: { id: string, title: string | null }, owedCharge: { cycleId: string, from: string, to: string, totalCents: number, creditCents: number, refusedAt: string | null, reason: string | null, methodBrand: string | null, methodLast4: string | null, comingSteps: Array<{ kind: OwedChargeStepKind, on: string }> } | null } | null };
 
 export type PayCycleMutationVariables = Exact<{
   input: PayCycleInput;
@@ -4230,7 +4240,7 @@ export { AuditRecord_RecordFragmentDoc, StaffNote_NoteFragmentDoc, PersonRow_Per
 export { StaffSpaceRow_SpaceFragmentDoc, StaffSpacesDocument, useStaffSpacesQuery, useStaffSpacesLazyQuery, StaffSpaceCase_SpaceFragmentDoc, StaffSpaceDocument, useStaffSpaceQuery, useStaffSpaceLazyQuery, HideSpaceDocument, useHideSpaceMutation, ShowSpaceDocument, useShowSpaceMutation, RemoveSpaceDocument, useRemoveSpaceMutation, FeatureSpaceDocument, useFeatureSpaceMutation, MoveSpacePinDocument, useMoveSpacePinMutation, ChangeSpaceTypeDocument, useChangeSpaceTypeMutation } from './operations/admin-space-room-staff-spaces';
 export { QueuedTicket_TicketFragmentDoc, TicketQueueDocument, useTicketQueueQuery, useTicketQueueLazyQuery, ServedTicket_TicketFragmentDoc, ServedTicketDocument, useServedTicketQuery, useServedTicketLazyQuery, SupportStaffDocument, useSupportStaffQuery, useSupportStaffLazyQuery, SavedReply_ReplyFragmentDoc, SavedRepliesDocument, useSavedRepliesQuery, useSavedRepliesLazyQuery, AnswerTicketDocument, useAnswerTicketMutation, AddTicketNoteDocument, useAddTicketNoteMutation, AssignTicketDocument, useAssignTicketMutation, SaveSavedReplyDocument, useSaveSavedReplyMutation, DeleteSavedReplyDocument, useDeleteSavedReplyMutation, TicketQueueChangedDocument, useTicketQueueChangedSubscription } from './operations/admin-support-support-staff';
 export { CheckoutSpaceDocument, useCheckoutSpaceQuery, useCheckoutSpaceLazyQuery, Checkout_BookingFragmentDoc, Checkout_LineFragmentDoc, CheckoutBookingDocument, useCheckoutBookingQuery, useCheckoutBookingLazyQuery, StartBookingDocument, useStartBookingMutation, ChangeBookingDatesDocument, useChangeBookingDatesMutation, RequestBookingDocument, useRequestBookingMutation, CompletePaymentActionDocument, useCompletePaymentActionMutation } from './operations/bookings-checkout-checkout';
-export { BookingDocuments_BookingFragmentDoc } from './operations/bookings-components-booking-documents';
+export { BookingDocuments_BookingFragmentDoc, BookingDocumentsDocument, useBookingDocumentsQuery, useBookingDocumentsLazyQuery } from './operations/bookings-components-booking-documents';
 export { BookingHead_BookingFragmentDoc, BookingPeriod_PeriodFragmentDoc, BookingPageDocument, useBookingPageQuery, useBookingPageLazyQuery, BookingPageAccessDocument, useBookingPageAccessQuery, useBookingPageAccessLazyQuery, BookingMilestone_MilestoneFragmentDoc, BookingPageLifeDocument, useBookingPageLifeQuery, useBookingPageLifeLazyQuery, BookingMoney_BookingFragmentDoc, BookingPageMoneyDocument, useBookingPageMoneyQuery, useBookingPageMoneyLazyQuery, BookingPerson_UserFragmentDoc, BookingPagePersonDocument, useBookingPagePersonQuery, useBookingPagePersonLazyQuery, BookingPageActionsDocument, useBookingPageActionsQuery, useBookingPageActionsLazyQuery, BookingPageAgreementDocument, useBookingPageAgreementQuery, useBookingPageAgreementLazyQuery } from './operations/bookings-page-booking-page';
 export { BookingCondition_BookingFragmentDoc, BookingConditionDocument, useBookingConditionQuery, useBookingConditionLazyQuery, BookingChecklist_BookingFragmentDoc, SetInventoryDocument, useSetInventoryMutation, SignInventoryDocument, useSignInventoryMutation } from './operations/bookings-page-condition-condition';
 export { BookingSuccessDocument, useBookingSuccessQuery, useBookingSuccessLazyQuery } from './operations/bookings-success-success';

@@ -102,7 +102,9 @@ export type BookingAction = (typeof BookingActionValues)[number];
 
 export const BookingActionReasonValues = [
   'ALREADY_STARTED',
+  'CHANGE_OPEN',
   'MOVE_IN_INCOMPLETE',
+  'NOT_ASKED_YET',
   'NOT_CONFIRMED',
   'NOT_ENDED',
   'NOT_NOW',

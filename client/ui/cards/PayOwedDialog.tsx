@@ -60,7 +60,7 @@ interface FormProps {
   owed: Owed;
   title: string;
   cards: readonly SavedCard_CardFragment[];
-  /** The figures that were shown are no longer true. */
+  /** The amounts that were shown are no longer true. */
   onChanged: () => void;
   onClose: () => void;
 }
@@ -115,7 +115,7 @@ function Form({ owed, title, cards, onChanged, onClose }: FormProps) {
   );
 }
 
-/** The answers after which other figures hold. */
+/** The answers after which other amounts hold. */
 const CHANGED: ReadonlySet<string> = new Set(['BOOKING_CREDIT_CHANGED', 'CYCLE_AMOUNT_CHANGED']);
 
 function Reason({ owed: { reason, methodBrand, methodLast4 } }: { owed: Owed }) {
