@@ -1,5 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookingDocuments_BookingFragment } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
@@ -28,7 +29,8 @@ function DocumentRow({ document }: { document: Document }) {
   const { t } = useTranslation('documents');
   const { instant, money } = useFormats();
   const day = instant(document.issuedAt, { day: 'numeric', month: 'short', year: 'numeric' });
-  const details = [document.number, day].filter(Boolean).join(' · ');
+  const amount = document.totalCents === null ? null : money(document.totalCents);
+  const details = [document.number, day, amount].filter((part) => part !== null);
   return (
     <chakra.li
       display="flex"
@@ -43,10 +45,12 @@ function DocumentRow({ document }: { document: Document }) {
           {document.title}
         </chakra.span>
         <chakra.span textStyle="small" color="fg.muted" overflowWrap="anywhere">
-          {details}
-          {document.totalCents !== null && (
-            <chakra.span whiteSpace="nowrap"> · {money(document.totalCents)}</chakra.span>
-          )}
+          {details.map((part, index) => (
+            <Fragment key={part}>
+              {index > 0 && ' · '}
+              <chakra.span whiteSpace="nowrap">{part}</chakra.span>
+            </Fragment>
+          ))}
         </chakra.span>
       </Flex>
       {document.url ? (
@@ -59,7 +63,7 @@ function DocumentRow({ document }: { document: Document }) {
           gap="1.5"
           flexShrink="0"
           minHeight="11"
-          paddingInline="2"
+          paddingInlineStart="2"
           textStyle="small"
           fontWeight="600"
           textDecoration="underline"

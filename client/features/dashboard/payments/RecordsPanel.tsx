@@ -142,7 +142,7 @@ const ROW = {
   gridTemplateColumns: { base: 'minmax(0, 1fr) auto', lg: '104px minmax(0, 1fr) 116px 196px 92px' },
   columnGap: '4',
   rowGap: '1',
-  alignItems: 'center',
+  alignItems: { base: 'start', lg: 'center' },
   paddingInline: { base: '4', md: '6' },
   paddingBlock: '3',
   borderTopWidth: '1px',

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { CancellationReason, DashboardBooking_BookingFragment } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { toast } from '../../feedback/toast';
-import { CancelFrame, WIDE } from './CancelFrame';
+import { BELOW, CancelFrame, WIDE } from './CancelFrame';
 import { MAX_TEXT, OWN_REASONS } from './reasons';
 import { RefundSums } from './RefundSums';
 import { useCancellation, type Preview } from './use-cancellation';
@@ -46,7 +46,7 @@ export function CancelDialog({ booking, onClose }: CancelDialogProps) {
         ),
         footer: (
           <>
-            <Button {...WIDE} variant="ghost" onClick={onClose}>
+            <Button {...WIDE} {...BELOW} variant="ghost" onClick={onClose}>
               {t('cancel.keep')}
             </Button>
             <Button

@@ -7,7 +7,7 @@ import { OptionCard } from '../../../forms/choices';
 import { useFormats } from '../../../i18n/format';
 import { Money } from '../../display/Price';
 import { toast } from '../../feedback/toast';
-import { CancelFrame, WIDE } from './CancelFrame';
+import { BELOW, CancelFrame, WIDE } from './CancelFrame';
 import { HOST_REASONS, MAX_TEXT } from './reasons';
 import { useCancellation, type Preview } from './use-cancellation';
 
@@ -51,7 +51,7 @@ export function HostCancelDialog({ booking, onClose }: HostCancelDialogProps) {
         ),
         footer: (
           <>
-            <Button {...WIDE} variant="ghost" onClick={onClose}>
+            <Button {...WIDE} {...BELOW} variant="ghost" onClick={onClose}>
               {t('cancel.keep')}
             </Button>
             <Button

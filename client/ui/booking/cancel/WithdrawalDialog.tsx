@@ -9,7 +9,7 @@ import { useAuth } from '../../../session/AuthProvider';
 import { lastMinute } from '../last-minute';
 import { toast } from '../../feedback/toast';
 import { useBookingTexts } from '../use-booking-texts';
-import { CancelFrame, WIDE } from './CancelFrame';
+import { BELOW, CancelFrame, WIDE } from './CancelFrame';
 import { RefundSums } from './RefundSums';
 import { useCancellation, type Cancellable, type Preview } from './use-cancellation';
 
@@ -44,7 +44,7 @@ export function WithdrawalDialog({ booking, onClose }: WithdrawalDialogProps) {
         ),
         footer: isConfirming ? (
           <>
-            <Button {...WIDE} variant="ghost" onClick={() => setConfirming(false)}>
+            <Button {...WIDE} {...BELOW} variant="ghost" onClick={() => setConfirming(false)}>
               {t('common:actions.back')}
             </Button>
             {/* The second half of a double click on the button that stood here confirms nothing. */}
@@ -64,7 +64,7 @@ export function WithdrawalDialog({ booking, onClose }: WithdrawalDialogProps) {
           </>
         ) : (
           <>
-            <Button {...WIDE} variant="ghost" onClick={onClose}>
+            <Button {...WIDE} {...BELOW} variant="ghost" onClick={onClose}>
               {t('cancel.keep')}
             </Button>
             <Button {...WIDE} onClick={() => setConfirming(true)}>
