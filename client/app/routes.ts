@@ -207,6 +207,18 @@ export const routes: readonly Route[] = [
     namespaces: ['staff', 'domain', 'errors'],
     ...STAFF,
   },
+  {
+    path: '/admin/bookings',
+    file: 'features/admin/booking-room/BookingsPage',
+    namespaces: ['staff', 'errors'],
+    ...STAFF,
+  },
+  {
+    path: '/admin/bookings/:bookingId',
+    file: 'features/admin/booking-room/BookingCasePage',
+    namespaces: ['staff', 'domain', 'claims', 'errors'],
+    ...STAFF,
+  },
   { path: '*', file: 'ui/feedback/NotFound', namespaces: ['domain', 'lost'] },
 ];
 

@@ -34,6 +34,11 @@ export const STAFF_ACTS = {
     description: 'Settles refunds and guarantee payments, holds and releases pay-outs, explains differences.',
   },
   RUN_BOOKINGS: { by: [ADMIN, SUPPORT], description: 'Accepts, declines and cancels for a side, lets charges go on.' },
+  GIVE_CREDIT: { by: [ADMIN, SUPPORT], description: 'Gives a renter up to 50 € of credit for a booking.' },
+  READ_MESSAGES: {
+    by: [ADMIN, SUPPORT, MODERATOR],
+    description: 'Reads the messages of a booking under a case; each reading is recorded.',
+  },
   TERMINATE_BOOKINGS: { by: [ADMIN, MODERATOR], description: 'Terminates a rental for a breach and settles it.' },
   CHANGE_ROLES: { by: [ADMIN], description: 'Gives and takes roles.' },
   WARN_PEOPLE: { by: [ADMIN, SUPPORT, MODERATOR], description: 'Warns a person.' },

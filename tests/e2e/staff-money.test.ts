@@ -4,7 +4,7 @@ import { launchBrowser } from '../support/browser.js';
 import type { TestApp } from '../support/test-app.js';
 import { DEMO_PASSWORD } from './support/demo.js';
 import { axeProblems } from './support/look.js';
-import { newVisitor, signIn, startWebApp } from './support/web-app.js';
+import { newVisitor, signInByForm, startWebApp } from './support/web-app.js';
 
 let app: TestApp;
 let browser: Browser;
@@ -32,29 +32,38 @@ test('T21 M2 the staff hold a payout, end a rental for a breach, settle a refund
     `insert into reconciliation_alarms (kind, provider, ref, expected_cents, found_cents, found_at) values ('amount_differs', 'sandbox', 'po_test', 100, 90, now())`,
   );
   const { page, complaints, context } = await newVisitor(browser, app);
-  await signIn(page, 'admin@hueco.test', DEMO_PASSWORD, '/admin?section=money');
+  await signInByForm(page, 'admin@hueco.test', DEMO_PASSWORD, '/admin/bookings');
 
-  await page.getByLabel('Referencia', { exact: true }).fill('HU-0');
-  await page.getByRole('button', { name: 'Buscar' }).click();
-  await page.getByText('No hay ninguna reserva con esa referencia.').waitFor();
-  await page.getByLabel('Referencia', { exact: true }).fill(reference.toLowerCase());
-  await page.getByRole('button', { name: 'Buscar' }).click();
-  await page.getByRole('heading', { name: new RegExp(reference) }).waitFor();
+  await page.getByRole('searchbox').fill('HU-0');
+  await page.getByText('Nada con estos filtros').waitFor();
+  await page.getByRole('searchbox').fill(reference.toLowerCase());
+  await page.getByText('1 resultado').waitFor();
+  // By keyboard alone: out of the field, to the row, into it.
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: reference }).waitFor();
   expect(await axeProblems(page)).toEqual([]);
 
-  await page.getByRole('button', { name: 'Retener su liquidación' }).click();
-  await page.getByRole('button', { name: 'Retener', exact: true }).click();
+  await page.getByText('Retener su liquidación', { exact: true }).click();
+  const decision = page.getByRole('region', { name: 'Decisión' });
+  await decision.getByRole('button', { name: 'Retener su liquidación' }).click();
   // Without a reason nothing is sent.
   await page.getByText('Rellena este dato.').first().waitFor();
-  await page.getByLabel('Motivo').fill('Denuncia en estudio.');
-  await page.getByRole('button', { name: 'Retener', exact: true }).click();
-  await page.getByText('Hecho', { exact: true }).first().waitFor();
+  await decision.getByLabel('Razones').fill('Denuncia en estudio.');
+  await decision.getByRole('button', { name: 'Retener su liquidación' }).click();
+  await decision.getByText('Liberar su liquidación').waitFor();
   expect(await sql(`select note from earning_holds where note = 'Denuncia en estudio.'`)).toHaveLength(1);
 
-  await page.getByRole('button', { name: 'Resolver por incumplimiento' }).click();
-  await page.getByLabel('Incumplimiento').selectOption('FORBIDDEN_GOODS');
-  await page.getByLabel('Lo que se dice a los dos').fill('Se han hallado bombonas de gas el 23 de noviembre.');
-  await page.getByRole('button', { name: 'Resolver la reserva hoy' }).click();
+  await decision.getByText('Resolver la reserva hoy', { exact: true }).click();
+  await decision.getByLabel('Incumplimiento').selectOption('FORBIDDEN_GOODS');
+  await decision.getByLabel('Lo que se dice a los dos').fill('Se han hallado bombonas de gas el 23 de noviembre.');
+  // What both will read is looked at first.
+  const previews = decision.getByRole('button', { name: /^Lo que lee / });
+  await previews.nth(1).click();
+  expect(await previews.count()).toBe(2);
+  expect(await axeProblems(page)).toEqual([]);
+  await decision.getByRole('button', { name: 'Resolver la reserva hoy' }).click();
   await expect
     .poll(
       async () =>
@@ -62,6 +71,7 @@ test('T21 M2 the staff hold a payout, end a rental for a breach, settle a refund
     )
     .toBe('terminated');
 
+  await page.getByRole('link', { name: 'Dinero', exact: true }).click();
   await page.getByRole('button', { name: /se ha pagado por transferencia$/ }).click();
   await page.getByLabel('Referencia de la transferencia').fill('TRF-2026-1');
   await page.getByLabel('Motivo').fill('Cuenta de la tarjeta cerrada.');

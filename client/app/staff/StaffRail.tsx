@@ -27,7 +27,8 @@ export function StaffRail({ data, rooms, current, isWide = false, onFollow }: St
       top="0"
       display="flex"
       flexDirection="column"
-      height={isWide ? undefined : '100dvh'}
+      // The question about cookies stays below it.
+      height={isWide ? undefined : 'calc(100dvh - var(--foot-h))'}
       overflowY="auto"
       scrollbarWidth="none"
       paddingInline={isWide ? '0' : { base: '2.5', xl: '3' }}

@@ -7,6 +7,7 @@ import { useStaffShellQuery } from '../../generated/graphql';
 import { useAuth } from '../../session/AuthProvider';
 import { Toaster } from '../../ui/feedback/Toaster';
 import { MAIN_ID } from '../../ui/layout/anchors';
+import { useFootRoom } from '../../ui/layout/foot-room';
 import { Dialog } from '../../ui/overlay/Dialog';
 import { NotificationSlot } from '../notification-slot';
 import { AppShell, SkipLink } from '../shell/AppShell';
@@ -39,6 +40,7 @@ function Rooms() {
       display="grid"
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '60px minmax(0, 1fr)', xl: '224px minmax(0, 1fr)' }}
       minHeight="100dvh"
+      style={useFootRoom()}
       css={{ '--bar-h': '56px' }}
     >
       <SkipLink />

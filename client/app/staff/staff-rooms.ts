@@ -1,6 +1,7 @@
 import {
   BadgeCheck,
   Banknote,
+  CalendarCheck,
   FileLock2,
   LifeBuoy,
   LayoutGrid,
@@ -26,6 +27,7 @@ export interface StaffRoom {
     | 'tickets'
     | 'people'
     | 'spaces'
+    | 'bookings'
     | 'money'
     | 'help';
   readonly to: string;
@@ -84,6 +86,7 @@ export const ROOM_GROUPS: readonly RoomGroup[] = [
     rooms: [
       { key: 'people', to: '/admin/people', icon: Users, act: 'SEE_PEOPLE', letter: 'p' },
       { key: 'spaces', to: '/admin/spaces', icon: MapPinHouse, act: 'SEE_SPACES', letter: 'e' },
+      { key: 'bookings', to: '/admin/bookings', icon: CalendarCheck, act: 'SEE_BOOKINGS', letter: 'b' },
       { key: 'money', to: section('money'), icon: Banknote, act: 'SEE_MONEY', queue: 'MONEY', letter: 'f' },
     ],
   },

@@ -232,6 +232,7 @@ const fields: SameKeys<typeof es.fields> = {
   SCORE_OUT_OF_RANGE: 'Choose {{min}} to {{max}} stars.',
   SCORE_NOT_YOURS: 'These stars are the other side’s to give.',
   DAYS_OUT_OF_RANGE: 'Between {{min}} and {{max}} days.',
+  CASE_UNKNOWN: 'No claim or ticket with that code has to do with this booking.',
   NAME_NOT_TYPED: 'Type their full name as it stands above.',
   TEXT_LENGTH: 'Write between {{min}} and {{max}} characters.',
   TEXT_OFFENSIVE: 'Leave out insults, threats and other people’s data.',

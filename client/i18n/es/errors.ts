@@ -232,6 +232,7 @@ const fields: Record<FieldProblemCode, string> = {
   SCORE_OUT_OF_RANGE: 'Elige de {{min}} a {{max}} estrellas.',
   SCORE_NOT_YOURS: 'Estas estrellas las da la otra parte.',
   DAYS_OUT_OF_RANGE: 'Entre {{min}} y {{max}} días.',
+  CASE_UNKNOWN: 'Ninguna reclamación ni ticket con ese código tiene que ver con esta reserva.',
   NAME_NOT_TYPED: 'Escribe su nombre completo tal como aparece arriba.',
   TEXT_LENGTH: 'Escribe entre {{min}} y {{max}} caracteres.',
   TEXT_OFFENSIVE: 'Quita los insultos, las amenazas y los datos de otras personas.',

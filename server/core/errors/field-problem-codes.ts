@@ -133,6 +133,7 @@ export enum FieldProblemCode {
   TEXT_LENGTH = 'TEXT_LENGTH',
   DAYS_OUT_OF_RANGE = 'DAYS_OUT_OF_RANGE',
   NAME_NOT_TYPED = 'NAME_NOT_TYPED',
+  CASE_UNKNOWN = 'CASE_UNKNOWN',
   TEXT_OFFENSIVE = 'TEXT_OFFENSIVE',
 }
 
@@ -269,6 +270,7 @@ const MEANINGS: Record<FieldProblemCode, string> = {
   SCORE_NOT_YOURS: 'Stars that only the other side gives.',
   TEXT_LENGTH: 'Not {min} to {max} characters.',
   DAYS_OUT_OF_RANGE: 'Not {min} to {max} days.',
+  CASE_UNKNOWN: 'No claim or ticket with this code is about it.',
   NAME_NOT_TYPED: 'Not the full name of the person.',
   TEXT_OFFENSIVE: 'It holds an insult, a threat or the number of a document.',
 };

@@ -6,6 +6,8 @@ import { domainErrorOf, isRetryable } from '../errors/db-errors.js';
 
 interface OpenTransaction {
   readonly afterCommit: (() => void)[];
+  /** Set in a rehearsal, whose commands run in its transaction. */
+  rehearsal?: Pick<ServiceContext, 'em' | 'db'>;
 }
 
 const open = new AsyncLocalStorage<OpenTransaction | null>();
@@ -17,6 +19,8 @@ export async function inTransaction<C extends ServiceContext, T>(
   work: (tx: C) => Promise<T>,
   options: Pick<TransactionOptions, 'isolationLevel' | 'readOnly'> = {},
 ): Promise<T> {
+  const rehearsal = open.getStore()?.rehearsal;
+  if (rehearsal) return work({ ...ctx, ...rehearsal });
   if (open.getStore()) throw new Error('a transaction is already open: pass its context on instead of opening another');
   for (let attempt = 0; ; attempt++) {
     const state: OpenTransaction = { afterCommit: [] };
@@ -31,6 +35,25 @@ export async function inTransaction<C extends ServiceContext, T>(
       await new Promise((resolve) => setTimeout(resolve, 5 + Math.random() * 20 * (attempt + 1)));
     }
   }
+}
+
+/** Ends a rehearsal: everything that it did is undone. */
+class Undone extends Error {}
+
+/** Runs commands for what they would do and undoes it all: nothing is stored, sent or asked of the provider. */
+export async function rehearse<C extends ServiceContext, T>(ctx: C, work: (tx: C) => Promise<T>): Promise<T> {
+  const done: T[] = [];
+  try {
+    await inTransaction(ctx, async (tx) => {
+      const state = open.getStore();
+      if (state) state.rehearsal = { em: tx.em, db: tx.db };
+      done.push(await work(tx));
+      throw new Undone();
+    });
+  } catch (error) {
+    if (!(error instanceof Undone)) throw error;
+  }
+  return done.at(-1) as T;
 }
 
 /** Runs a function once the open transaction has committed, or at once when there is none. */

@@ -1,4 +1,6 @@
 import type { Feature } from '../../core/feature.js';
+import { StaffBookingFieldsResolver } from './bookings/staff-booking-fields.resolver.js';
+import { StaffBookingResolver } from './bookings/staff-booking.resolver.js';
 import { StaffQueuesResolver } from './queues/staff-queues.resolver.js';
 import { StaffSpaceFieldsResolver } from './spaces/staff-space-fields.resolver.js';
 import { StaffSpaceResolver } from './spaces/staff-space.resolver.js';
@@ -18,6 +20,8 @@ export const adminFeature: Feature = {
     StaffNotesResolver,
     StaffSpaceResolver,
     StaffSpaceFieldsResolver,
+    StaffBookingResolver,
+    StaffBookingFieldsResolver,
     StaffQueuesResolver,
   ],
   nodes: { Person: findPersonNode },

@@ -130,6 +130,12 @@ export class CompletePaymentActionInput {
 export class AcceptBookingInput {
   @Field(() => ID, { description: 'A booking of your space, in REQUESTED.' })
   bookingId!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Staff only, and needed of them: why they accept for the host, 1–1000 characters; kept in the log.',
+  })
+  statement?: string | null;
 }
 
 @InputType({ description: 'A request to be declined.' })

@@ -1,6 +1,6 @@
 import type { Viewer } from '../../core/context.js';
 import { mayDo } from '../../core/staff-acts.js';
-import { BookingActor, type BookingStatus } from './booking-types.js';
+import { BookingAction, BookingActor, type BookingStatus } from './booking-types.js';
 
 /** Fields the booking policy reads. */
 export interface BookingParties {
@@ -34,4 +34,10 @@ export function canReadRenterMoney(viewer: Viewer | null, booking: BookingPartie
 export function canReadHostMoney(viewer: Viewer | null, booking: BookingParties): boolean {
   const role = viewerRoleOf(viewer, booking);
   return role === BookingActor.HOST || role === BookingActor.ADMIN;
+}
+
+/** Whether the viewer may take an action as the role that they have in a booking: of the staff, not everybody may. */
+export function mayActAs(viewer: Viewer, role: BookingActor, action: BookingAction): boolean {
+  if (role !== BookingActor.ADMIN) return true;
+  return mayDo(viewer, action === BookingAction.TERMINATE ? 'TERMINATE_BOOKINGS' : 'RUN_BOOKINGS');
 }

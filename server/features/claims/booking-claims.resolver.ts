@@ -3,7 +3,7 @@ import { signedIn } from '../../core/authorization.js';
 import type { RequestContext } from '../../core/context.js';
 import { toGlobalId } from '../../core/graphql/global-id.js';
 import { Booking } from '../bookings/booking.entity.js';
-import { viewerRoleOf } from '../bookings/booking.policy.js';
+import { mayActAs, viewerRoleOf } from '../bookings/booking.policy.js';
 import { BookingAction } from '../bookings/booking-types.js';
 import { availableActions } from '../bookings/lifecycle/booking-state-machine.js';
 import { claimOptions, loadActionContext } from './claim-views.js';
@@ -36,7 +36,9 @@ export class BookingClaimsResolver {
   async availableActions(@Ctx() ctx: RequestContext, @Root() booking: Booking): Promise<BookingAction[]> {
     const role = viewerRoleOf(ctx.viewer, booking);
     if (!role) return [];
-    return availableActions(await loadActionContext(ctx, booking), role, ctx.clock.now());
+    const { viewer } = signedIn(ctx);
+    const open = availableActions(await loadActionContext(ctx, booking), role, ctx.clock.now());
+    return open.filter((action) => mayActAs(viewer, role, action));
   }
 
   @FieldResolver(() => [Claim], { description: 'Its claims, newest first.', complexity: one })

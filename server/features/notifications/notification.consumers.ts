@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { ServiceContext } from '../../core/context.js';
 import type { StoredEvent } from '../../core/events/event-types.js';
-import { queueMail } from '../../core/mail/mailer.js';
+import { queueMail, type MailContent, type QueuedMail } from '../../core/mail/mailer.js';
 import type { ConsumerRegistry } from '../../core/events/outbox.js';
 import { mailParams } from './mails/notification-mail.rules.js';
+import { notificationMails } from './mails/notification-templates.js';
 import { savedSearchMailParams } from './mails/saved-search-mail.js';
 import { alternativesFor } from './alternative-spaces.js';
 import { loadNotificationContext, type NotificationContext } from './notification-context.js';
@@ -29,14 +30,48 @@ export function registerNotificationConsumers(consumers: ConsumerRegistry): void
 
 /** Notifies every recipient of an event, each once. */
 export async function notifyRecipients(tx: ServiceContext, event: StoredEvent): Promise<void> {
+  for (const notice of await noticesOf(tx, event)) await notify(tx, event, notice);
+}
+
+/** One notification of an event, to one recipient. */
+interface Notice {
+  readonly type: NotificationType;
+  readonly to: NotificationRule['to'];
+  readonly recipient: Recipient;
+  /** With the parameters that this recipient gets. */
+  readonly context: NotificationContext;
+}
+
+async function noticesOf(tx: ServiceContext, event: StoredEvent): Promise<Notice[]> {
   const rules = notificationsFor(event);
-  if (rules.length === 0) return;
-  const context = await loadNotificationContext(tx, event);
-  if (!context) return;
+  const context = rules.length === 0 ? null : await loadNotificationContext(tx, event);
+  if (!context) return [];
+  const notices: Notice[] = [];
   for (const rule of rules) {
     if (!isCurrent(rule.type, context)) continue;
-    for (const recipient of await recipientsOf(tx, rule, context)) await notify(tx, event, rule, recipient, context);
+    const { to } = rule;
+    const params = { ...context.params, ...(to === 'renter' || to === 'host' ? context.stay?.[to] : {}) };
+    for (const recipient of await recipientsOf(tx, rule, context))
+      notices.push({ ...rule, recipient, context: { ...context, params } });
   }
+  return notices;
+}
+
+/** The mails that the two sides of a booking get of an event, as they will be sent. */
+export async function mailsToSides(
+  tx: ServiceContext,
+  event: StoredEvent,
+): Promise<{ readonly to: 'renter' | 'host'; readonly name: string; readonly content: MailContent }[]> {
+  const mails = [];
+  for (const notice of await noticesOf(tx, event)) {
+    const { to, type, recipient } = notice;
+    if ((to !== 'renter' && to !== 'host') || !isEnabled(recipient.preferences, type, NotificationChannel.EMAIL))
+      continue;
+    const { template, params, locale } = await mailOf(tx, notice, 'preview');
+    const content = notificationMails[template]?.(params, { locale, config: tx.config });
+    if (content) mails.push({ to, name: recipient.firstName, content });
+  }
+  return mails;
 }
 
 /** A notice that the booking has overtaken is not sent. */
@@ -55,14 +90,8 @@ async function recipientsOf(
   return recipient ? [recipient] : [];
 }
 
-async function notify(
-  tx: ServiceContext,
-  event: StoredEvent,
-  { to, type }: NotificationRule,
-  recipient: Recipient,
-  context: NotificationContext,
-): Promise<void> {
-  const params = { ...context.params, ...(to === 'renter' || to === 'host' ? context.stay?.[to] : {}) };
+async function notify(tx: ServiceContext, event: StoredEvent, notice: Notice): Promise<void> {
+  const { type, recipient, context } = notice;
   const isInBell = isEnabled(recipient.preferences, type, NotificationChannel.BELL);
   const isMailed = isEnabled(recipient.preferences, type, NotificationChannel.EMAIL);
   if (!isInBell && !isMailed) return;
@@ -72,7 +101,7 @@ async function notify(
     .values({
       id: randomUUID(),
       userId: recipient.id,
-      ...notificationContent(type, params, recipient.locale),
+      ...notificationContent(type, context.params, recipient.locale),
       bookingId: context.booking?.id ?? null,
       spaceId: context.spaceId || null,
       dedupeKey: dedupeKey(event.id, recipient.id, type),
@@ -85,20 +114,18 @@ async function notify(
   // The event was delivered a second time.
   if (!notification) return;
   if (isInBell) await publishChange(tx, recipient.id, notification.id, ChangeKind.INSERTED);
-  if (isMailed) await sendMail(tx, type, recipient, { ...context, params }, notification.id);
+  if (isMailed) await queueMail(tx, await mailOf(tx, notice, notification.id));
 }
 
-async function sendMail(
+async function mailOf(
   tx: ServiceContext,
-  type: NotificationType,
-  recipient: Recipient,
-  context: NotificationContext,
+  { type, recipient, context }: Notice,
   notificationId: string,
-): Promise<void> {
+): Promise<QueuedMail> {
   const { search, booking } = context;
   const { template = 'notifications.event', hasAlternatives } = notificationEntries.get(type)?.mail ?? {};
   const alternatives = booking && hasAlternatives ? await alternativesFor(tx, booking) : [];
-  await queueMail(tx, {
+  return {
     id: `notification-${notificationId}`,
     to: recipient.email,
     locale: recipient.locale,
@@ -106,5 +133,5 @@ async function sendMail(
     params: search
       ? savedSearchMailParams(recipient, search, context.params.count ?? search.spaces.length)
       : mailParams(type, recipient, context, alternatives),
-  });
+  };
 }

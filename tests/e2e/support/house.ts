@@ -141,12 +141,16 @@ export const PAGES = {
   'admin reviews': staff(/Reseñas/, '/admin?section=reviews'),
   'admin spaces': staff(/Espacios/, '/admin?section=spaces'),
   'admin claims': staff(/Reclamaciones/, '/admin?section=claims'),
-  'admin money': staff(/Reservas y dinero/, '/admin?section=money'),
+  'admin money': staff(/Dinero/, '/admin?section=money'),
   'admin data': staff(/Datos personales/, '/admin?section=data'),
   'admin help': staff(/Ayuda/, '/admin?section=help'),
   'admin review': staff(/Verificaciones/, ({ verificationId }) => `/admin?section=verifications&id=${verificationId}`),
   'admin people': staff(/Personas/, '/admin/people'),
   'admin space list': staff(/Espacios/, '/admin/spaces'),
+  'admin space case': staff(/./, ({ spaceId }) => `/admin/spaces/${spaceId}`),
+  'admin bookings': staff(/Reservas/, '/admin/bookings'),
+  'admin booking case': staff(/HU-/, ({ runningStayId }) => `/admin/bookings/${runningStayId}`),
+  'admin tickets': staff(/Tickets/, '/admin?section=support'),
 } as const satisfies Record<string, PageToSee>;
 
 /** Opens the browsers of those who are asked for and signs them in. */

@@ -384,9 +384,9 @@ describe('T21 and T22', () => {
       ]),
     ).toEqual([]);
     await world.renter.query(PAY_CYCLE, { input: await payInput(world.renter, second(await billing(id))) });
-    expect(await world.host.codeOf(SETTLE, { input: { bookingId: id } })).toBe('FORBIDDEN');
+    expect(await world.host.codeOf(SETTLE, { input: { bookingId: id, statement: 'Vacío.' } })).toBe('FORBIDDEN');
     const { settleTermination } = await world.admin.query<{ settleTermination: BillingView }>(SETTLE, {
-      input: { bookingId: id },
+      input: { bookingId: id, statement: 'Fotos del espacio vacío y llaves entregadas.' },
     });
     expect([settleTermination.status, settleTermination.billingState]).toEqual(['COMPLETED', 'CURRENT']);
   });

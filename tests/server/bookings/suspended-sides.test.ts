@@ -61,7 +61,9 @@ test('P-15 a suspended renter’s request is accepted by nobody', async () => {
     world.clock.now(),
   ]);
   for (const client of [world.host, world.admin])
-    expect(await refusalOf(client, ACCEPT, { input: { bookingId: id } })).toMatchObject({
+    expect(
+      await refusalOf(client, ACCEPT, { input: { bookingId: id, statement: 'Lo pide por teléfono.' } }),
+    ).toMatchObject({
       code: 'BOOKING_TRANSITION_REFUSED',
       params: { because: ['SIDES_ACTIVE'] },
     });
@@ -117,11 +119,11 @@ test('P-15 nothing is charged for a suspended host; the renter may cancel with e
   expect(await due()).toEqual([{ status: 'pending', step: null }]);
   expect(
     await refusalOf(renter, 'mutation ($input: AllowChargesInput!) { allowCharges(input: $input) { id } }', {
-      input: { bookingId: id },
+      input: { bookingId: id, statement: 'no' },
     }),
   ).toMatchObject({ code: 'FORBIDDEN' });
   await admin.query('mutation ($input: AllowChargesInput!) { allowCharges(input: $input) { id } }', {
-    input: { bookingId: id },
+    input: { bookingId: id, statement: 'La inquilina sigue dentro.' },
   });
   await chargeDuePayments(world.app.context());
   expect(await due()).toEqual([{ status: 'captured', step: null }]);

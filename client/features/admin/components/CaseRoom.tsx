@@ -93,12 +93,14 @@ export function CaseRoom({ title, sub, backTo, details, children, decision }: Ca
           <Box
             position={{ lg: 'sticky' }}
             top="var(--bar-h)"
-            maxHeight={{ lg: 'calc(100dvh - var(--bar-h))' }}
+            maxHeight={{ lg: 'calc(100dvh - var(--bar-h) - var(--foot-h))' }}
             overflowY={{ lg: 'auto' }}
             padding={{ base: '20px 16px 24px', md: '20px 24px 24px' }}
             display="flex"
             flexDirection="column"
             gap="4"
+            // What does not fit is scrolled to, not squeezed.
+            css={{ '& > *': { flexShrink: 0 } }}
           >
             <chakra.h2 fontWeight="600">{t('room.decision')}</chakra.h2>
             {decision}

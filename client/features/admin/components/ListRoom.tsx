@@ -42,7 +42,7 @@ export function ListRoom<Row>(props: ListRoomProps<Row>) {
       direction="column"
       flex="1"
       minWidth="0"
-      height={{ md: 'calc(100dvh - var(--bar-h))' }}
+      height={{ md: 'calc(100dvh - var(--bar-h) - var(--foot-h))' }}
       overflow={{ md: 'hidden' }}
     >
       <PageTitle title={title} />

@@ -147,7 +147,7 @@ function QueueRow({ queue }: { queue: Queue }) {
       <chakra.td role="cell" hideBelow="md" color="fg.subtle">
         {targetHours < HOURS_IN_DAYS
           ? t('queue.hours', { count: targetHours })
-          : t('queue.days', { count: targetHours / 24 })}
+          : t(queue.isInWorkingDays ? 'queue.workingDays' : 'queue.days', { count: targetHours / 24 })}
       </chakra.td>
     </chakra.tr>
   );

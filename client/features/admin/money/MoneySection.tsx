@@ -2,18 +2,14 @@ import { Box, chakra, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AlarmsList } from './AlarmsList';
-import { BookingTool } from './BookingTool';
 import { RefundsList } from './RefundsList';
 import { TaxRates } from './TaxRates';
 
-/** Bookings and money: a booking by its reference, refunds that failed, and books that differ. */
+/** Money: refunds that failed, books that differ, and taxes. */
 export function MoneySection() {
   const { t } = useTranslation('admin');
   return (
     <Stack gap="6">
-      <MoneyPanel title={t('money.booking.title')} text={t('money.booking.text')}>
-        <BookingTool />
-      </MoneyPanel>
       <MoneyPanel title={t('money.refunds.title')} text={t('money.refunds.text')}>
         <RefundsList />
       </MoneyPanel>

@@ -210,6 +210,13 @@ export const en: SameKeys<typeof es> = {
     note: APPEAL_EN,
     details: { space: 'Space', reason: 'Reason' },
   },
+  creditGiven: {
+    subject: 'You have {{amount}} of credit at Hueco',
+    preview: 'It comes off your next charge.',
+    paragraphs: ['We have given you {{amount}} of credit. There is nothing to do: it comes off your next charge.'],
+    label: 'See my payments',
+    details: { reference: 'Booking', reason: 'Why' },
+  },
   spaceMended: {
     subject: 'We corrected something of your space',
     preview: 'See whether it is right now.',

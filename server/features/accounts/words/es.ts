@@ -207,6 +207,13 @@ export const es = {
     note: APPEAL_ES,
     details: { space: 'Espacio', reason: 'Motivo' },
   },
+  creditGiven: {
+    subject: 'Tienes {{amount}} de saldo en Hueco',
+    preview: 'Se descuentan de tu próximo cobro.',
+    paragraphs: ['Te hemos puesto {{amount}} de saldo. No tienes que hacer nada: se descuentan de tu próximo cobro.'],
+    label: 'Ver mis pagos',
+    details: { reference: 'Reserva', reason: 'Motivo' },
+  },
   spaceMended: {
     subject: 'Hemos corregido un dato de tu espacio',
     preview: 'Comprueba que ahora está bien.',

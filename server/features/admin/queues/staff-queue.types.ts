@@ -40,6 +40,11 @@ export class StaffQueueState {
   @Field(() => Date, { nullable: true, description: 'Since when the oldest waits.' })
   oldestAt!: Date | null;
 
-  @Field(() => Int, { description: 'Hours within which a case is to be decided.' })
+  @Field(() => Int, {
+    description: 'Hours within which a case is to be decided; 24 of each working day when `isInWorkingDays`.',
+  })
   targetHours!: number;
+
+  @Field(() => Boolean, { description: 'Whether only working days count.' })
+  isInWorkingDays!: boolean;
 }

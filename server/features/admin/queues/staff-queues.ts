@@ -15,6 +15,8 @@ const DAY_H = 24;
 interface QueueRow {
   readonly act: StaffAct;
   readonly targetHours: number;
+  /** Its cases keep their own last moment, which skips other days. */
+  readonly isInWorkingDays?: boolean;
   /** Everything that waits, by `since` and `due`. */
   readonly waiting: (ctx: SignedInContext, hours: number) => Waiting;
 }
@@ -28,7 +30,8 @@ const dueAfter = (column: string, hours: number): RawBuilder<Date> =>
 const QUEUES: Readonly<Record<StaffQueue, QueueRow>> = {
   [StaffQueue.CLAIMS]: {
     act: 'DECIDE_CLAIMS',
-    targetHours: 7 * DAY_H,
+    targetHours: 5 * DAY_H,
+    isInWorkingDays: true,
     waiting: ({ db, viewer }) =>
       db
         .selectFrom('Claim as c')
@@ -101,7 +104,7 @@ export async function listStaffQueues(ctx: SignedInContext): Promise<StaffQueueS
 }
 
 async function stateOf(ctx: SignedInContext, queue: StaffQueue): Promise<StaffQueueState> {
-  const { targetHours, waiting } = QUEUES[queue];
+  const { targetHours, isInWorkingDays = false, waiting } = QUEUES[queue];
   const now = ctx.clock.now();
   const endOfToday = sql<Date>`((${ctx.clock.today()}::date + 1)::timestamp at time zone 'Europe/Madrid')`;
   const row = await ctx.db
@@ -119,6 +122,7 @@ async function stateOf(ctx: SignedInContext, queue: StaffQueue): Promise<StaffQu
   return {
     queue,
     targetHours,
+    isInWorkingDays,
     openCount: Number(row.openCount),
     lateCount: Number(row.lateCount),
     todayCount: Number(row.todayCount),

@@ -56,4 +56,7 @@ export class TerminateBookingInput {
 export class SettleTerminationInput {
   @Field(() => ID, { description: 'The booking.' })
   bookingId!: string;
+
+  @Field(() => String, { description: 'How it was checked, 1–1000 characters; kept in the log.' })
+  statement!: string;
 }

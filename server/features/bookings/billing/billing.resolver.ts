@@ -123,13 +123,13 @@ export class BillingResolver {
   @AuthorizedStaff('TERMINATE_BOOKINGS')
   @Mutation(() => Booking, {
     description:
-      'Staff: the space of a terminated rental is empty and the keys are back; its days are free again. Errors: BOOKING_TRANSITION_REFUSED {allowed}, NOT_FOUND, MFA_SETUP_REQUIRED.',
+      'Staff: the space of a terminated rental is empty and the keys are back; its days are free again. Errors: BOOKING_TRANSITION_REFUSED {allowed}, VALIDATION_FAILED with REASON_REQUIRED or TOO_LONG at `statement`, NOT_FOUND, MFA_SETUP_REQUIRED.',
     complexity: cost,
   })
   settleTermination(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => SettleTerminationInput, INPUT) { bookingId }: SettleTerminationInput,
+    @Arg('input', () => SettleTerminationInput, INPUT) { bookingId, statement }: SettleTerminationInput,
   ): Promise<Booking> {
-    return settleTermination(signedIn(ctx), fromGlobalId('Booking', bookingId));
+    return settleTermination(signedIn(ctx), fromGlobalId('Booking', bookingId), statement);
   }
 }

@@ -3,10 +3,11 @@ import { refuseProblems } from '../../../core/errors/errors.js';
 import { FieldProblemCode } from '../../../core/errors/field-problem-codes.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import type { Booking } from '../booking.entity.js';
-import { BookingAction, BookingActor, BookingStatus, BookingStep } from '../booking-types.js';
+import { BookingAction, BookingStatus, BookingStep } from '../booking-types.js';
 import { lockBooking } from '../lifecycle/booking-changes.js';
 import { cleanText } from '../lifecycle/booking-request.rules.js';
 import { moveBooking } from '../lifecycle/move-booking.js';
+import { recordStaffAct, refuseOwn, requireReason, staffOf } from '../lifecycle/record-staff-act.js';
 import { refuseWhileAsking } from '../payments/open-payments.js';
 import { Payment } from '../payments/payment.entity.js';
 import { findCycles } from './agree-terms.js';
@@ -30,41 +31,46 @@ export async function terminateBooking(
   refuseProblems(textProblems(text));
   return inTransaction(ctx, async (tx) => {
     const booking = await lockBooking(tx, bookingId);
+    refuseOwn(tx.viewer, booking);
     if (booking.status === BookingStatus.TERMINATED) return booking;
     refuseWhileAsking(await tx.em.find(Payment, { bookingId }, { refresh: true }));
     const now = tx.clock.now();
     const isUnpaid = (await findCycles(tx, bookingId)).some(isTerminable);
+    const before = { status: booking.status };
     Object.assign(booking, { terminatedAt: now, terminationReason: request.reason, terminationText: text });
     await moveBooking(tx, booking, {
-      ...staff(tx),
+      ...staffOf(tx),
       trigger: BookingAction.TERMINATE,
       at: now,
       known: { isBreachProven: request.reason !== TerminationReason.NON_PAYMENT || isUnpaid },
     });
+    const after = { status: booking.status, reason: request.reason };
+    await recordStaffAct(tx, staffOf(tx), { booking, action: 'terminated', before, after, reason: text });
     return booking;
   });
 }
 
 /** T22: the staff have seen that the space is empty and the keys are back. Repeating it changes nothing. */
-export async function settleTermination(ctx: SignedInContext, bookingId: string): Promise<Booking> {
+export async function settleTermination(ctx: SignedInContext, bookingId: string, statement: string): Promise<Booking> {
+  const reason = requireReason(statement);
   return inTransaction(ctx, async (tx) => {
     const booking = await lockBooking(tx, bookingId);
+    refuseOwn(tx.viewer, booking);
     const wasTerminated = booking.terminatedAt !== null;
     if (wasTerminated && booking.status === BookingStatus.COMPLETED) return booking;
     const now = tx.clock.now();
+    const before = { status: booking.status };
     booking.completedAt = now;
     await moveBooking(tx, booking, {
-      ...staff(tx),
+      ...staffOf(tx),
       trigger: BookingStep.SETTLE,
       at: now,
       known: { isSpaceCleared: true },
     });
+    const after = { status: booking.status };
+    await recordStaffAct(tx, staffOf(tx), { booking, action: 'settled', before, after, reason });
     return booking;
   });
-}
-
-function staff({ viewer }: SignedInContext) {
-  return { actor: BookingActor.ADMIN, userId: viewer.id };
 }
 
 function textProblems(text: string) {

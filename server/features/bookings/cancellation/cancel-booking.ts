@@ -3,6 +3,7 @@ import { DomainError, ErrorCode, refuseProblems } from '../../../core/errors/err
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { lockBookingAs, transitionRefused } from '../lifecycle/booking-changes.js';
 import { moveBooking } from '../lifecycle/move-booking.js';
+import { recordStaffAct } from '../lifecycle/record-staff-act.js';
 import type { Booking } from '../booking.entity.js';
 import { isSuspended } from '../lifecycle/sides.js';
 import { transitionContextOf } from '../lifecycle/transition-context.rules.js';
@@ -48,6 +49,7 @@ export async function cancelBooking(
       refunds,
     });
     const refund = agreedRefund(details, request.refundCents, now);
+    const before = { status: booking.status };
     Object.assign(booking, {
       cancelledBy: actingUser.actor,
       cancelledAt: now,
@@ -62,6 +64,8 @@ export async function cancelBooking(
       ...(refund === null ? {} : { refund }),
       details: { by: actingUser.actor },
     });
+    const after = { status: booking.status, reason: request.reason, refundCents: refund?.totalCents ?? null };
+    await recordStaffAct(tx, actingUser, { booking, action: 'cancelled', before, after, reason: text });
     return booking;
   });
 }

@@ -99,4 +99,7 @@ export class WithdrawFromContractInput {
 export class AllowChargesInput {
   @Field(() => ID, { description: 'The booking.' })
   bookingId!: string;
+
+  @Field(() => String, { description: 'Why, 1–1000 characters; kept in the log.' })
+  statement!: string;
 }

@@ -140,13 +140,14 @@ export class BookingChangesResolver {
   @AuthorizedStaff('RUN_BOOKINGS')
   @Mutation(() => Booking, {
     complexity: cost,
-    description: 'Staff: the charges of a suspended host’s booking go on. Errors: NOT_FOUND, MFA_SETUP_REQUIRED.',
+    description:
+      'Staff: the charges of a suspended host’s booking go on. Errors: VALIDATION_FAILED with REASON_REQUIRED or TOO_LONG at `statement`, NOT_FOUND, MFA_SETUP_REQUIRED.',
   })
   allowCharges(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => AllowChargesInput, INPUT) input: AllowChargesInput,
   ): Promise<Booking> {
-    return allowCharges(signedIn(ctx), fromGlobalId('Booking', input.bookingId));
+    return allowCharges(signedIn(ctx), fromGlobalId('Booking', input.bookingId), input.statement);
   }
 }
 

@@ -1,4 +1,3 @@
-import { recordAudit } from '../../../core/writes/audit.js';
 import type { ServiceContext, SignedInContext } from '../../../core/context.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import type { Booking } from '../booking.entity.js';
@@ -6,6 +5,7 @@ import { BookingEventType } from '../booking.events.js';
 import { BookingAction, BookingStatus } from '../booking-types.js';
 import { lockBooking, recordBookingEvent, SYSTEM } from '../lifecycle/booking-changes.js';
 import { moveBooking } from '../lifecycle/move-booking.js';
+import { recordStaffAct, refuseOwn, requireReason, staffOf } from '../lifecycle/record-staff-act.js';
 import { isSuspended } from '../lifecycle/sides.js';
 import { firstPayments, refuseWhileAsking } from '../payments/open-payments.js';
 
@@ -22,18 +22,16 @@ export async function reactToSuspension(tx: ServiceContext, userId: string): Pro
 }
 
 /** The staff allow the charges of one booking although its host is suspended. */
-export async function allowCharges(ctx: SignedInContext, bookingId: string): Promise<Booking> {
+export async function allowCharges(ctx: SignedInContext, bookingId: string, statement: string): Promise<Booking> {
+  const reason = requireReason(statement);
   return inTransaction(ctx, async (tx) => {
     const booking = await lockBooking(tx, bookingId);
+    refuseOwn(tx.viewer, booking);
+    const before = { chargesAllowedAt: booking.chargesAllowedAt };
     booking.chargesAllowedAt = tx.clock.now();
     await tx.em.flush();
-    await recordAudit(tx, {
-      actorId: tx.viewer.id,
-      action: 'booking.charges_allowed',
-      objectType: 'Booking',
-      objectId: bookingId,
-      ip: tx.client.ip,
-    });
+    const after = { chargesAllowedAt: booking.chargesAllowedAt };
+    await recordStaffAct(tx, staffOf(tx), { booking, action: 'charges_allowed', before, after, reason });
     return booking;
   });
 }

@@ -7,10 +7,12 @@ import { Booking } from '../booking.entity.js';
 import { lockBookingAs, transitionRefused } from './booking-changes.js';
 import { transitionContextOf } from './transition-context.rules.js';
 import { isRepeat, nextStatus } from './booking-state-machine.js';
+import { recordStaffAct, requireReason } from './record-staff-act.js';
 import { areSidesActive, isSuspended } from './sides.js';
 import { BookingAction, BookingActor, PaymentStatus } from '../booking-types.js';
-import { captureOrSchedule } from './confirm-booking.js';
+import { applyCapture, captureOrSchedule } from './confirm-booking.js';
 import { firstPayments } from '../payments/open-payments.js';
+import { Payment } from '../payments/payment.entity.js';
 import { settlePayment } from '../payments/settle-payment.js';
 import { isPayeeReady } from '../payees/update-account.js';
 
@@ -18,8 +20,8 @@ import { isPayeeReady } from '../payees/update-account.js';
  * T5: the host accepts. The first charge is captured now, or, for a start far ahead, voided and scheduled.
  * A card that fails now ends the booking as PAYMENT_FAILED (T9), which is the answer then.
  */
-export async function acceptBooking(ctx: SignedInContext, bookingId: string): Promise<Booking> {
-  const { booking, captureId } = await inTransaction(ctx, (tx) => decide(tx, bookingId));
+export async function acceptBooking(ctx: SignedInContext, bookingId: string, statement = ''): Promise<Booking> {
+  const { booking, captureId } = await inTransaction(ctx, (tx) => decideAcceptance(tx, bookingId, statement));
   if (captureId === null) return booking;
   try {
     await settlePayment(ctx, captureId, 'ask');
@@ -32,9 +34,14 @@ export async function acceptBooking(ctx: SignedInContext, bookingId: string): Pr
 }
 
 /** Transaction 1: checks everything and stores the pending capture, if there is one. */
-async function decide(tx: SignedInContext, bookingId: string): Promise<{ booking: Booking; captureId: string | null }> {
+async function decideAcceptance(
+  tx: SignedInContext,
+  bookingId: string,
+  statement: string,
+): Promise<{ booking: Booking; captureId: string | null }> {
   const { booking, actingUser } = await lockBookingAs(tx, tx.viewer, bookingId);
   if (isRepeat(booking.status, BookingAction.ACCEPT, actingUser.actor)) return { booking, captureId: null };
+  const reason = actingUser.actor === BookingActor.ADMIN ? requireReason(statement) : '';
   const payments = await firstPayments(tx, bookingId);
   const running = payments.find(({ pendingStep }) => pendingStep === 'capture');
   const at = running?.pendingSince ?? tx.clock.now();
@@ -53,10 +60,23 @@ async function decide(tx: SignedInContext, bookingId: string): Promise<{ booking
   if (actingUser.actor === BookingActor.HOST) await acceptByAnswer(tx, booking);
   const held = payments.find(({ status }) => status === PaymentStatus.AUTHORIZED);
   if (!held) throw new Error(`booking ${bookingId} was requested without money held`);
+  const before = { status: booking.status };
+  await recordStaffAct(tx, actingUser, { booking, action: 'accepted', before, after: { status: step.to }, reason });
   const isCaptureWanted = await captureOrSchedule(tx, booking, held, {
     ...actingUser,
     trigger: BookingAction.ACCEPT,
     at,
   });
   return { booking, captureId: isCaptureWanted ? held.id : null };
+}
+
+/** What accepting would lead to if the card is charged: for a rehearsal, which asks no provider. */
+export async function acceptWithoutCapture(tx: SignedInContext, bookingId: string, statement: string): Promise<void> {
+  const { booking, captureId } = await decideAcceptance(tx, bookingId, statement);
+  if (captureId === null) return;
+  const payment = await tx.em.findOneOrFail(Payment, captureId);
+  const { providerRef: ref, methodBrand, methodLast4 } = payment;
+  const at = tx.clock.now();
+  const answer = { ref, actionUrl: null, authorizedAt: at, methodBrand, methodLast4, failureCode: null };
+  await applyCapture(tx, booking, payment, { ...answer, status: 'captured' }, { since: at, by: tx.viewer.id });
 }

@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { ServiceContext, Viewer } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { recordEvent } from '../../../core/events/events.js';
+import { mayDo } from '../../../core/staff-acts.js';
 import type { BookingEventName, BookingEventPayload } from '../booking.events.js';
 import { Booking } from '../booking.entity.js';
 import { viewerRoleOf } from '../booking.policy.js';
@@ -35,7 +36,7 @@ export async function lockBooking(tx: ServiceContext, id: string): Promise<Booki
   return tx.em.findOneOrFail(Booking, id, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
 }
 
-/** Locks a booking for one of its sides and returns which side that is; throws NOT_FOUND for everybody else. */
+/** Locks a booking for one of its sides, or the staff who run bookings, and returns which that is; throws NOT_FOUND for everybody else. */
 export async function lockBookingAs(
   tx: ServiceContext,
   viewer: Viewer,
@@ -44,6 +45,8 @@ export async function lockBookingAs(
   const booking = await lockBooking(tx, id);
   const actor = viewerRoleOf(viewer, booking);
   if (!actor) throw new DomainError(ErrorCode.NOT_FOUND);
+  // Whoever of the staff may read a booking need not be allowed to run it.
+  if (actor === BookingActor.ADMIN && !mayDo(viewer, 'RUN_BOOKINGS')) throw new DomainError(ErrorCode.FORBIDDEN);
   return { booking, actingUser: { actor, userId: viewer.id } };
 }
 

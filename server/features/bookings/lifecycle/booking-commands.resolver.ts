@@ -104,14 +104,14 @@ export class BookingCommandsResolver {
   @Authorized()
   @Mutation(() => Booking, {
     description:
-      'The host says yes: the first charge is taken, or scheduled when the start is more than 60 days off. A card that fails now gives the booking back as PAYMENT_FAILED. Errors: BOOKING_TRANSITION_REFUSED {allowed}, PAYMENT_UNAVAILABLE, NOT_FOUND.',
+      'The host says yes: the first charge is taken, or scheduled when the start is more than 60 days off. A card that fails now gives the booking back as PAYMENT_FAILED. Errors: BOOKING_TRANSITION_REFUSED {allowed}, PAYMENT_UNAVAILABLE, VALIDATION_FAILED with REASON_REQUIRED at `statement` (staff), NOT_FOUND.',
     complexity: cost,
   })
   acceptBooking(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => AcceptBookingInput, INPUT) input: AcceptBookingInput,
   ): Promise<Booking> {
-    return acceptBooking(signedIn(ctx), fromGlobalId('Booking', input.bookingId));
+    return acceptBooking(signedIn(ctx), fromGlobalId('Booking', input.bookingId), input.statement ?? '');
   }
 
   @Authorized()

@@ -372,12 +372,12 @@ const afterStart: readonly BookingTransition[] = [
     notifies: ['N-C01', 'N-A01'],
   },
   {
-    // Runs when the other side agrees, for the one who asked.
+    // Runs when the other side agrees, for the one who asked; the staff change the end for both.
     id: 'T24',
     from: [CONFIRMED],
     to: 'same',
     on: BookingAction.CHANGE_DATES,
-    by: [RENTER, HOST],
+    by: [RENTER, HOST, ADMIN],
     guards: ['beforeStart', 'noOpenChange', 'otherSideAgrees', 'rangeFree'],
     effects: ['changeTerms'],
     timers: ['stayStart'],
@@ -389,7 +389,7 @@ const afterStart: readonly BookingTransition[] = [
     from: [ACTIVE],
     to: 'same',
     on: BookingAction.CHANGE_DATES,
-    by: [RENTER, HOST],
+    by: [RENTER, HOST, ADMIN],
     guards: ['fixedTerm', 'beforeEnd', 'noOpenChange', 'otherSideAgrees', 'rangeFree'],
     effects: ['changeTerms'],
     timers: ['stayEnd', 'renewal'],

@@ -4,6 +4,7 @@ import { inTransaction } from '../../../core/writes/transaction.js';
 import type { Booking } from '../booking.entity.js';
 import { lockBookingAs } from './booking-changes.js';
 import { moveBooking } from './move-booking.js';
+import { recordStaffAct } from './record-staff-act.js';
 import { cleanText, MAX_DECLINE_TEXT_LENGTH } from './booking-request.rules.js';
 import { isRepeat } from './booking-state-machine.js';
 import { BookingAction, DeclineReason } from '../booking-types.js';
@@ -31,6 +32,7 @@ export async function declineBooking(ctx: SignedInContext, bookingId: string, re
     ]);
     refuseWhileAsking(await firstPayments(tx, bookingId));
     const now = tx.clock.now();
+    const before = { status: booking.status };
     booking.declineReason = refusal.reason;
     booking.declineText = text === '' ? null : text;
     booking.decidedAt = now;
@@ -40,6 +42,8 @@ export async function declineBooking(ctx: SignedInContext, bookingId: string, re
       at: now,
       known: { isReasonGiven: true },
     });
+    const after = { status: booking.status, reason: refusal.reason };
+    await recordStaffAct(tx, actingUser, { booking, action: 'declined', before, after, reason: text });
     return booking;
   });
 }

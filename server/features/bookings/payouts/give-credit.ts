@@ -6,6 +6,7 @@ import type { PlatformConstants } from '../../../core/constants/constants.js';
 import type { Booking } from '../booking.entity.js';
 import { post } from '../ledger/post.js';
 import { spentCredit } from '../payments/credit-spent.js';
+import type { CreditReason } from './payout-types.js';
 import type { CreditItem, Credits } from './earnings.types.js';
 
 /** N-R09: what a renter is credited when the host cancels: a tenth of the first charge, up to a limit. */
@@ -21,21 +22,29 @@ export function cancellationCredit({ charges, termsSnapshot }: Pick<Booking, 'ch
 export async function creditRenter(tx: ServiceContext, booking: Booking): Promise<void> {
   const amountCents = cancellationCredit(booking);
   if (amountCents === 0) return;
+  await give(tx, booking, { reason: 'host_cancelled', amountCents });
+}
+
+/** The staff credit the renter of a locked booking; false when they did before. */
+export function creditByStaff(tx: ServiceContext, booking: Booking, amountCents: number): Promise<boolean> {
+  return give(tx, booking, { reason: 'staff', amountCents });
+}
+
+/** Stores and books a credit; false when the booking has one for this reason already. */
+async function give(
+  tx: ServiceContext,
+  booking: Booking,
+  { reason, amountCents }: { readonly reason: CreditReason; readonly amountCents: number },
+): Promise<boolean> {
   const id = randomUUID();
   const written = await tx.db
     .insertInto('Credit')
-    .values({
-      id,
-      userId: booking.renterId,
-      bookingId: booking.id,
-      reason: 'host_cancelled',
-      amountCents,
-      createdAt: tx.clock.now(),
-    })
+    .values({ id, userId: booking.renterId, bookingId: booking.id, reason, amountCents, createdAt: tx.clock.now() })
     .onConflict((conflict) => conflict.columns(['bookingId', 'reason']).doNothing())
     .returning('id')
     .executeTakeFirst();
   if (written) await post(tx, 'credit_given', amountCents, { source: ['credit', id], bookingId: booking.id });
+  return written !== undefined;
 }
 
 /** A user's credits, the newest first; the oldest one is spent first. */

@@ -9,6 +9,7 @@ import { lockBookingAs, transitionRefused } from '../../lifecycle/booking-change
 import { cleanText } from '../../lifecycle/booking-request.rules.js';
 import { nextStatus } from '../../lifecycle/booking-state-machine.js';
 import { moveBooking } from '../../lifecycle/move-booking.js';
+import { recordStaffAct } from '../../lifecycle/record-staff-act.js';
 import { transitionContextOf } from '../../lifecycle/transition-context.rules.js';
 import { refuseWhileCharging } from '../../payments/open-payments.js';
 import { noticeChange, noticeSums, refuseNoticeDay } from './notice-change.js';
@@ -41,6 +42,7 @@ export async function giveNotice(ctx: SignedInContext, bookingId: string, reques
     const { lastChargeCents, refundCents } = await noticeSums(tx, booking, actingUser.actor, endsOn);
     if (lastChargeCents !== request.lastChargeCents || refundCents !== request.refundCents)
       throw new DomainError(ErrorCode.BOOKING_SUM_CHANGED, { lastChargeCents, refundCents });
+    const before = { status: booking.status, endsOn: booking.endsOn };
     Object.assign(booking, {
       noticeBy: actingUser.actor,
       noticeAt: now,
@@ -56,6 +58,8 @@ export async function giveNotice(ctx: SignedInContext, bookingId: string, reques
       details: { by: actingUser.actor, endsOn },
     });
     await acceptTerms(tx, booking);
+    const after = { status: booking.status, endsOn, reason };
+    await recordStaffAct(tx, actingUser, { booking, action: 'notice_given', before, after, reason: text });
     return booking;
   });
 }

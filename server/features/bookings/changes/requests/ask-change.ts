@@ -55,6 +55,8 @@ async function refuseUnlessOffered(
   booking: Booking,
   { action, actor }: { readonly action: BookingAction; readonly actor: BookingActor },
 ): Promise<void> {
+  // The staff ask nobody: they change the end for both.
+  if (actor === BookingActor.ADMIN) throw new DomainError(ErrorCode.FORBIDDEN);
   await lapseOverdue(tx, booking);
   const context = { ...transitionContextOf(booking, tx.config), hasOpenChange: await hasOpenChange(tx, booking.id) };
   const step = nextStatus(context, action, actor, tx.clock.now());

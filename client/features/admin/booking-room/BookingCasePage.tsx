@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import { useStaffBookingQuery } from '../../../generated/graphql';
+import { useFormats } from '../../../i18n/format';
+import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/states';
+import { CaseRoom } from '../components/CaseRoom';
+import { Timeline } from '../components/Timeline';
+import { BookingDecision } from './BookingDecision';
+import { BookingDetails } from './BookingDetails';
+import { BookingEvidence } from './BookingEvidence';
+import { BookingHistory } from './BookingHistory';
+import { BookingMessages } from './BookingMessages';
+import { StatusBadge } from '../../../ui/feedback/StatusBadge';
+
+const LIST = '/admin/bookings';
+
+/** /admin/bookings/:bookingId: both sides, the money, what happened and what can be decided. */
+export function BookingCasePage() {
+  const { t } = useTranslation('staff');
+  const { dayRange } = useFormats();
+  const { bookingId = '' } = useParams();
+  const { data, error, refetch } = useStaffBookingQuery({
+    variables: { id: bookingId },
+    fetchPolicy: 'cache-and-network',
+  });
+  if (!data)
+    return error ? (
+      <ErrorState error={error} onRetry={() => void refetch()} headingLevel="h1" />
+    ) : (
+      <chakra.div padding="6">
+        <SkeletonRows />
+      </chakra.div>
+    );
+  const { booking } = data;
+  if (!booking?.staffRecord)
+    return (
+      <EmptyState
+        illustration="door"
+        title={t('room.gone.title')}
+        text={t('room.gone.text')}
+        headingLevel="h1"
+        actions={<Link to={LIST}>{t('room.back')}</Link>}
+      />
+    );
+  const refresh = () => void refetch();
+  return (
+    <CaseRoom
+      title={booking.reference}
+      backTo={LIST}
+      sub={
+        <>
+          <StatusBadge status={booking.status} />
+          <span>{booking.space.title}</span>
+          <span>{dayRange(booking.from, booking.to, { day: 'numeric', month: 'short', year: 'numeric' })}</span>
+        </>
+      }
+      details={<BookingDetails booking={booking} onChanged={refresh} />}
+      decision={<BookingDecision booking={booking} onDone={refresh} />}
+    >
+      <BookingEvidence booking={booking} />
+      <BookingMessages booking={booking} onRead={refresh} />
+      <BookingHistory booking={booking} />
+      <Timeline records={booking.staffRecord.timeline} />
+    </CaseRoom>
+  );
+}

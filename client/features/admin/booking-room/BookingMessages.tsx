@@ -1,0 +1,64 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { useReadBookingMessagesMutation, type StaffBookingCase_BookingFragment } from '../../../generated/graphql';
+import { useFormats } from '../../../i18n/format';
+import { BlockHead } from '../components/details';
+import { DecisionForm } from '../components/DecisionForm';
+
+interface BookingMessagesProps {
+  booking: StaffBookingCase_BookingFragment;
+  onRead: () => void;
+}
+
+/** The messages of both sides: shown only once the code of a case was given, which is recorded. */
+export function BookingMessages({ booking, onRead }: BookingMessagesProps) {
+  const { t } = useTranslation('staff');
+  const { instant } = useFormats();
+  const [read, { data }] = useReadBookingMessagesMutation();
+  const record = booking.staffRecord;
+  const messages = data?.readBookingMessages.messages;
+  return (
+    <Box as="section" aria-label={t('booking.messages')}>
+      <BlockHead
+        title={t('booking.messages')}
+        note={t('booking.messagesCount', { count: record?.messageCount ?? 0 })}
+      />
+      {messages ? (
+        <chakra.ol listStyleType="none" display="grid" gap="3" textStyle="sm">
+          {messages.map((message) => (
+            <li key={`${message.createdAt}${message.body}`}>
+              <chakra.b fontWeight="600">
+                {message.from === 'HOST' ? booking.host.displayName : booking.renter.displayName}
+              </chakra.b>
+              <chakra.small textStyle="xs" color="fg.subtle">{` · ${instant(message.createdAt)}`}</chakra.small>
+              <chakra.p whiteSpace="pre-line" overflowWrap="anywhere">
+                {message.body}
+              </chakra.p>
+            </li>
+          ))}
+        </chakra.ol>
+      ) : record?.availableActs.includes('READ_MESSAGES') && record.messageCount > 0 ? (
+        <DecisionForm
+          name="messages"
+          fields={[
+            {
+              name: 'caseCode',
+              label: t('booking.caseCode'),
+              hint: t('booking.caseCodeHint'),
+              kind: 'line',
+              initial: record.caseCodes[0],
+            },
+          ]}
+          submit={t('booking.read')}
+          done={t('booking.readDone')}
+          onSend={({ caseCode = '' }) => read({ variables: { input: { bookingId: booking.id, caseCode } } })}
+          onDone={onRead}
+        />
+      ) : (
+        <chakra.p textStyle="sm" color="fg.muted">
+          {t(record?.messageCount ? 'booking.mayNotRead' : 'booking.noMessages')}
+        </chakra.p>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,128 @@
+import { Badge, chakra, Flex } from '@chakra-ui/react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStaffBookingsQuery, type StaffBookingRow_BookingFragment } from '../../../generated/graphql';
+import { BookingStatusValues, type BookingStatus } from '../../../generated/schema';
+import { useFormats } from '../../../i18n/format';
+import { ListRoom } from '../components/ListRoom';
+import type { ListColumn } from '../components/ListTable';
+import { useListAddress } from '../components/list-address';
+import { StatusBadge } from '../../../ui/feedback/StatusBadge';
+
+const KEYS = ['q', 'status', 'owing', 'claim'];
+const PAGE_SIZE = 50;
+
+/** /admin/bookings: every booking, newest first. */
+export function BookingsPage() {
+  const { t } = useTranslation(['staff', 'common']);
+  const address = useListAddress(KEYS);
+  const { q, status, owing, claim } = address.values;
+  const { data, error, refetch } = useStaffBookingsQuery({
+    variables: {
+      first: PAGE_SIZE,
+      after: address.after,
+      filter: {
+        query: q || null,
+        status: (status || null) as BookingStatus | null,
+        isOwing: owing === 'yes' || null,
+        hasOpenClaim: claim === 'yes' || null,
+      },
+    },
+    fetchPolicy: 'cache-and-network',
+  });
+  const filters = [
+    {
+      key: 'status',
+      label: t('staff:booking.filter.status'),
+      options: BookingStatusValues.map((value) => ({ value, label: t(`common:bookingStatus.${value}`) })),
+    },
+    {
+      key: 'owing',
+      label: t('staff:booking.filter.owing'),
+      options: [{ value: 'yes', label: t('staff:booking.owingOnly') }],
+    },
+    {
+      key: 'claim',
+      label: t('staff:booking.filter.claim'),
+      options: [{ value: 'yes', label: t('staff:booking.claimOnly') }],
+    },
+  ];
+  return (
+    <ListRoom
+      title={t('staff:booking.title')}
+      searchHint={t('staff:booking.searchHint')}
+      filters={filters}
+      columns={useBookingColumns()}
+      address={address}
+      rows={data?.staffBookings.edges.map(({ node }) => node)}
+      totalCount={data?.staffBookings.totalCount}
+      pageSize={PAGE_SIZE}
+      endCursor={data?.staffBookings.pageInfo.endCursor}
+      hasNextPage={data?.staffBookings.pageInfo.hasNextPage}
+      error={error}
+      onRetry={() => void refetch()}
+      keyOf={({ id }) => id}
+      hrefOf={({ id }) => `/admin/bookings/${id}`}
+    />
+  );
+}
+
+function useBookingColumns(): readonly ListColumn<StaffBookingRow_BookingFragment>[] {
+  const { t } = useTranslation('staff');
+  const { money, dayRange, ago } = useFormats();
+  return useMemo(
+    () => [
+      {
+        key: 'reference',
+        label: t('booking.columns.reference'),
+        cell: ({ reference }) => <chakra.b fontWeight="600">{reference}</chakra.b>,
+      },
+      {
+        key: 'people',
+        label: t('booking.columns.people'),
+        cell: ({ renter, host }) => `${renter.displayName} → ${host.displayName}`,
+        hideBelow: 'md',
+      },
+      {
+        key: 'space',
+        label: t('booking.columns.space'),
+        cell: ({ space }) => (
+          <chakra.span display="block" maxWidth={{ lg: '12rem', xl: '18rem' }} truncate>
+            {space.title ?? '–'}
+          </chakra.span>
+        ),
+        hideBelow: 'lg',
+      },
+      {
+        key: 'dates',
+        label: t('booking.columns.dates'),
+        cell: ({ from, to }) => dayRange(from, to, { day: 'numeric', month: 'short', year: 'numeric' }),
+        hideBelow: 'lg',
+      },
+      {
+        key: 'state',
+        label: t('booking.columns.state'),
+        cell: ({ status, billingState }) => (
+          <Flex as="span" gap="2" alignItems="center">
+            <StatusBadge status={status} />
+            {billingState !== 'CURRENT' && <Badge colorPalette="red">{t('booking.owing')}</Badge>}
+          </Flex>
+        ),
+      },
+      {
+        key: 'sum',
+        label: t('booking.columns.sum'),
+        cell: ({ totalCents }) => (totalCents === null ? '–' : money(totalCents)),
+        isNumber: true,
+        hideBelow: 'md',
+      },
+      {
+        key: 'created',
+        label: t('booking.columns.created'),
+        cell: ({ createdAt }) => ago(createdAt),
+        hideBelow: 'xl',
+      },
+    ],
+    [t, money, dayRange, ago],
+  );
+}

@@ -1,0 +1,114 @@
+import { useTranslation } from 'react-i18next';
+import type { BookingActPreviewInput, StaffBookingCase_BookingFragment } from '../../../generated/graphql';
+import {
+  DeclineReasonValues,
+  TerminationReasonValues,
+  type CancellationReason,
+  type DeclineReason,
+  type TerminationReason,
+} from '../../../generated/schema';
+import { useFormats } from '../../../i18n/format';
+import type { DecisionField } from '../components/DecisionForm';
+import { centsOf } from '../money/cents-of';
+import type { DecidedBookingAct } from './use-send-booking-act';
+
+/** Why staff cancel. */
+const CANCEL_REASONS = ['DOCUMENTED_EMERGENCY', 'SPACE_REMOVED', 'OTHER'] as const satisfies CancellationReason[];
+
+/** What each act asks for. */
+export function useBookingActFields(
+  booking: StaffBookingCase_BookingFragment,
+): (act: DecidedBookingAct) => readonly DecisionField[] {
+  const { t } = useTranslation(['staff', 'domain']);
+  const { money } = useFormats();
+  const why = (name: string): DecisionField => ({
+    name,
+    label: t('staff:room.statement'),
+    hint: t('staff:booking.whyHint'),
+    kind: 'text',
+  });
+  const told: DecisionField = {
+    name: 'text',
+    label: t('staff:booking.statement'),
+    hint: t('staff:booking.statementHint'),
+    kind: 'text',
+  };
+  const fields: Record<DecidedBookingAct, readonly DecisionField[]> = {
+    ACCEPT: [why('statement')],
+    DECLINE: [
+      {
+        name: 'reason',
+        label: t('staff:room.reason'),
+        kind: DeclineReasonValues.map((value) => ({ value, label: t(`domain:declineReason.${value}`) })),
+      },
+      told,
+    ],
+    CANCEL: [
+      {
+        name: 'refundCents',
+        label: t('staff:booking.refundLabel'),
+        hint: t('staff:booking.refundHint', { most: money(booking.cancellation?.paidCents ?? 0) }),
+        kind: 'line',
+      },
+      {
+        name: 'reason',
+        label: t('staff:room.reason'),
+        kind: CANCEL_REASONS.map((value) => ({ value, label: t(`staff:booking.cancelReason.${value}`) })),
+      },
+      told,
+    ],
+    CHANGE_END: [
+      { name: 'endsOn', label: t('staff:booking.endLabel'), kind: 'date', initial: booking.to },
+      why('statement'),
+    ],
+    TERMINATE: [
+      {
+        name: 'breach',
+        label: t('staff:booking.breachLabel'),
+        kind: TerminationReasonValues.map((value) => ({ value, label: t(`staff:booking.breach.${value}`) })),
+      },
+      told,
+    ],
+    SETTLE: [why('statement')],
+    GIVE_CREDIT: [
+      { name: 'amountCents', label: t('staff:booking.creditLabel'), hint: t('staff:booking.creditHint'), kind: 'line' },
+      { ...told, name: 'statement', label: t('staff:booking.renterReads') },
+    ],
+    ALLOW_CHARGES: [why('statement')],
+    HOLD_PAYOUT: [why('reason')],
+    RELEASE_PAYOUT: [why('reason')],
+  };
+  return (act) => fields[act];
+}
+
+/** Acts that somebody is told of. */
+const TOLD: readonly DecidedBookingAct[] = [
+  'ACCEPT',
+  'DECLINE',
+  'CANCEL',
+  'CHANGE_END',
+  'TERMINATE',
+  'SETTLE',
+  'GIVE_CREDIT',
+];
+
+/** What the server needs for the preview of an act; null while something is missing, or when nobody is told. */
+export function previewInputOf(
+  bookingId: string,
+  act: DecidedBookingAct,
+  values: Readonly<Record<string, string>>,
+): BookingActPreviewInput | null {
+  const statement = (values['statement'] ?? values['text'] ?? '').trim();
+  const amount = values['refundCents'] ?? values['amountCents'];
+  if (!TOLD.includes(act) || statement === '' || amount === '' || values['endsOn'] === '') return null;
+  return {
+    bookingId,
+    act,
+    statement,
+    ...(act === 'DECLINE' ? { declineReason: values['reason'] as DeclineReason } : {}),
+    ...(act === 'CANCEL' ? { cancelReason: values['reason'] as CancellationReason } : {}),
+    ...(act === 'TERMINATE' ? { terminationReason: values['breach'] as TerminationReason } : {}),
+    ...(amount === undefined ? {} : { amountCents: centsOf(amount) }),
+    ...(values['endsOn'] === undefined ? {} : { endsOn: values['endsOn'] }),
+  };
+}

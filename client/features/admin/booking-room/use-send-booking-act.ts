@@ -1,0 +1,59 @@
+import {
+  useAcceptBookingMutation,
+  useAllowChargesMutation,
+  useCancelBookingMutation,
+  useChangeBookingEndMutation,
+  useDeclineBookingMutation,
+  useGiveBookingCreditMutation,
+  useHoldPayoutMutation,
+  useReleasePayoutMutation,
+  useSettleTerminationMutation,
+  useTerminateBookingMutation,
+  type StaffBookingCase_BookingFragment,
+} from '../../../generated/graphql';
+import type { CancellationReason, DeclineReason, StaffBookingAct, TerminationReason } from '../../../generated/schema';
+import { centsOf } from '../money/cents-of';
+
+/** The acts that have a form at the right. */
+export type DecidedBookingAct = Exclude<StaffBookingAct, 'WRITE_NOTE' | 'READ_MESSAGES'>;
+
+type Values = Record<string, string>;
+
+/** Sends an act about a booking with the values of its form. */
+export function useSendBookingAct({
+  id: bookingId,
+  host: { id: hostId },
+}: StaffBookingCase_BookingFragment): (act: DecidedBookingAct, values: Values) => Promise<unknown> {
+  const [accept] = useAcceptBookingMutation();
+  const [decline] = useDeclineBookingMutation();
+  const [cancel] = useCancelBookingMutation();
+  const [changeEnd] = useChangeBookingEndMutation();
+  const [terminate] = useTerminateBookingMutation();
+  const [settle] = useSettleTerminationMutation();
+  const [giveCredit] = useGiveBookingCreditMutation();
+  const [allow] = useAllowChargesMutation();
+  const [hold] = useHoldPayoutMutation();
+  const [release] = useReleasePayoutMutation();
+  const senders: Record<DecidedBookingAct, (values: Values) => Promise<unknown>> = {
+    ACCEPT: ({ statement = '' }) => accept({ variables: { input: { bookingId, statement } } }),
+    DECLINE: ({ reason, text = '' }) =>
+      decline({ variables: { input: { bookingId, reason: reason as DeclineReason, text } } }),
+    CANCEL: ({ refundCents = '', reason, text = '' }) =>
+      cancel({
+        variables: {
+          input: { bookingId, refundCents: centsOf(refundCents), reason: reason as CancellationReason, text },
+        },
+      }),
+    CHANGE_END: ({ endsOn = '', statement = '' }) =>
+      changeEnd({ variables: { input: { bookingId, endsOn, statement } } }),
+    TERMINATE: ({ breach, text = '' }) =>
+      terminate({ variables: { input: { bookingId, reason: breach as TerminationReason, text } } }),
+    SETTLE: ({ statement = '' }) => settle({ variables: { input: { bookingId, statement } } }),
+    GIVE_CREDIT: ({ amountCents = '', statement = '' }) =>
+      giveCredit({ variables: { input: { bookingId, amountCents: centsOf(amountCents), statement } } }),
+    ALLOW_CHARGES: ({ statement = '' }) => allow({ variables: { input: { bookingId, statement } } }),
+    HOLD_PAYOUT: ({ reason = '' }) => hold({ variables: { input: { hostId, bookingId, reason } } }),
+    RELEASE_PAYOUT: ({ reason = '' }) => release({ variables: { input: { hostId, bookingId, reason } } }),
+  };
+  return (act, values) => senders[act](values);
+}

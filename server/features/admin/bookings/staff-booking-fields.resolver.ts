@@ -1,0 +1,38 @@
+import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import { signedIn } from '../../../core/authorization.js';
+import type { RequestContext } from '../../../core/context.js';
+import { AuditRecord } from '../audit/audit-record.types.js';
+import { listActs } from '../audit/timeline.js';
+import { StaffNoteView } from '../notes/staff-note.types.js';
+import { listNotes } from '../notes/staff-notes.js';
+import { caseCodesOf, countMessages } from './booking-cases.js';
+import { actsOfBooking } from './staff-booking-acts.js';
+import { StaffBookingAct, StaffBookingRecord } from './staff-booking.types.js';
+
+@Resolver(() => StaffBookingRecord)
+export class StaffBookingFieldsResolver {
+  @FieldResolver(() => [StaffBookingAct], { complexity: 5 })
+  availableActs(@Ctx() ctx: RequestContext, @Root() { booking }: StaffBookingRecord): Promise<StaffBookingAct[]> {
+    return actsOfBooking(signedIn(ctx), booking);
+  }
+
+  @FieldResolver(() => Int, { complexity: 5 })
+  messageCount(@Ctx() ctx: RequestContext, @Root() { booking }: StaffBookingRecord): Promise<number> {
+    return countMessages(ctx, booking);
+  }
+
+  @FieldResolver(() => [String], { complexity: 5 })
+  caseCodes(@Ctx() ctx: RequestContext, @Root() { booking }: StaffBookingRecord): Promise<string[]> {
+    return caseCodesOf(ctx, booking);
+  }
+
+  @FieldResolver(() => [StaffNoteView], { complexity: 5 })
+  notes(@Ctx() ctx: RequestContext, @Root() { booking }: StaffBookingRecord): Promise<StaffNoteView[]> {
+    return listNotes(ctx, 'Booking', booking.id);
+  }
+
+  @FieldResolver(() => [AuditRecord], { complexity: 5 })
+  timeline(@Ctx() ctx: RequestContext, @Root() { booking }: StaffBookingRecord): Promise<AuditRecord[]> {
+    return listActs(ctx, 'Booking', booking.id);
+  }
+}

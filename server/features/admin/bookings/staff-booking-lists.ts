@@ -1,0 +1,76 @@
+import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
+import type { SignedInContext } from '../../../core/context.js';
+import { clampFirst, pageOf } from '../../../core/graphql/connection.js';
+import { cursorOf, isAfterCursor, newestFirstKey } from '../../../core/graphql/newest-first.js';
+import type { Tables } from '../../../database.js';
+import { BillingState } from '../../bookings/billing/billing-types.js';
+import { loadBookings } from '../../bookings/booking-lists.js';
+import type { Booking } from '../../bookings/booking.entity.js';
+import { claimStatusesThat } from '../../claims/claim-transitions.js';
+import { hasPart } from '../part-of-text.js';
+import type { StaffBookingFilter } from './staff-booking.inputs.js';
+import type { StaffBookingConnection } from './staff-booking.types.js';
+
+type Builder = ExpressionBuilder<Tables & { b: Tables['Booking'] }, 'b'>;
+
+const ORDER = 'staff-bookings';
+const POSTAL_CODE = /^\d{5}$/;
+const REFERENCE = /^hu-[\d-]*$/i;
+
+function matches(eb: Builder, query: string): Expression<SqlBool> {
+  if (REFERENCE.test(query)) return eb('b.reference', 'like', `${query.toUpperCase()}%`);
+  if (POSTAL_CODE.test(query)) {
+    const spaces = eb.selectFrom('Space as s').select('s.id').where('s.postalCode', '=', query);
+    return eb('b.spaceId', 'in', spaces);
+  }
+  const people = eb
+    .selectFrom('User as u')
+    .select('u.id')
+    .where(hasPart(sql.ref('u.fullName'), query));
+  return eb.or([eb('b.renterId', 'in', people), eb('b.hostId', 'in', people)]);
+}
+
+const isIn =
+  ({ query, status, isOwing, hasOpenClaim }: StaffBookingFilter) =>
+  (eb: Builder): Expression<SqlBool> => {
+    const text = query?.trim() ?? '';
+    const claimed = eb
+      .selectFrom('Claim as c')
+      .select('c.bookingId')
+      .where('c.status', 'in', claimStatusesThat('isOpen'));
+    return eb.and([
+      ...(text === '' ? [] : [matches(eb, text)]),
+      ...(status ? [eb('b.status', '=', status)] : []),
+      ...(isOwing ? [eb('b.billingState', '<>', BillingState.CURRENT)] : []),
+      ...(hasOpenClaim ? [eb('b.id', 'in', claimed)] : []),
+    ]);
+  };
+
+/** Bookings by a filter, newest first: keys, count and rows are three statements, however many there are. */
+export async function listStaffBookings(
+  ctx: SignedInContext,
+  filter: StaffBookingFilter,
+  page: { readonly first: number | null; readonly after: string | null },
+): Promise<StaffBookingConnection> {
+  const size = clampFirst(page.first, 50);
+  const found = ctx.db.selectFrom('Booking as b').where(isIn(filter));
+  const keys = await found
+    .select(newestFirstKey('b'))
+    .where(isAfterCursor(ORDER, 'b', page.after))
+    .orderBy('b.createdAt', 'desc')
+    .orderBy('b.id', 'desc')
+    .limit(size + 1)
+    .execute();
+  const { total } = await found.select((eb) => eb.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
+  const bookings = await loadBookings(
+    ctx,
+    keys.slice(0, size).map(({ id }) => id),
+  );
+  return {
+    ...pageOf(keys, size, page.after === null, (key) => ({
+      cursor: cursorOf(ORDER, key),
+      node: bookings.get(key.id) as Booking,
+    })),
+    totalCount: Number(total),
+  };
+}

@@ -1,0 +1,61 @@
+import type { Viewer } from '../../../core/context.js';
+import { mayDo, type StaffAct } from '../../../core/staff-acts.js';
+import { BookingAction, BookingStatus } from '../../bookings/booking-types.js';
+import { statusMeans } from '../../bookings/booking-status.rules.js';
+import { StaffBookingAct } from './staff-booking.types.js';
+
+/** What the rules read of a booking. */
+export interface ActedOnBooking {
+  readonly renterId: string;
+  readonly hostId: string;
+  readonly status: BookingStatus;
+  /** What the booking's own table offers the staff. */
+  readonly actions: readonly BookingAction[];
+  readonly isEndFixed: boolean;
+  readonly isHostSuspended: boolean;
+  readonly isCredited: boolean;
+  readonly isHeld: boolean;
+}
+
+interface ActRule {
+  readonly by: StaffAct;
+  readonly when: (booking: ActedOnBooking) => boolean;
+}
+
+const offers =
+  (action: BookingAction) =>
+  ({ actions }: ActedOnBooking): boolean =>
+    actions.includes(action);
+
+const RULES: Readonly<Record<StaffBookingAct, ActRule>> = {
+  [StaffBookingAct.ACCEPT]: { by: 'RUN_BOOKINGS', when: offers(BookingAction.ACCEPT) },
+  [StaffBookingAct.DECLINE]: { by: 'RUN_BOOKINGS', when: offers(BookingAction.DECLINE) },
+  [StaffBookingAct.CANCEL]: { by: 'RUN_BOOKINGS', when: offers(BookingAction.CANCEL) },
+  [StaffBookingAct.CHANGE_END]: {
+    by: 'RUN_BOOKINGS',
+    when: (booking) => booking.isEndFixed && offers(BookingAction.CHANGE_DATES)(booking),
+  },
+  [StaffBookingAct.TERMINATE]: { by: 'TERMINATE_BOOKINGS', when: offers(BookingAction.TERMINATE) },
+  [StaffBookingAct.SETTLE]: { by: 'TERMINATE_BOOKINGS', when: ({ status }) => status === BookingStatus.TERMINATED },
+  [StaffBookingAct.GIVE_CREDIT]: {
+    by: 'GIVE_CREDIT',
+    when: ({ status, isCredited }) => statusMeans(status, 'isAgreed') && !isCredited,
+  },
+  [StaffBookingAct.ALLOW_CHARGES]: {
+    by: 'RUN_BOOKINGS',
+    when: ({ status, isHostSuspended }) => isHostSuspended && statusMeans(status, 'isBillable'),
+  },
+  [StaffBookingAct.HOLD_PAYOUT]: {
+    by: 'MOVE_MONEY',
+    when: ({ status, isHeld }) => statusMeans(status, 'isAgreed') && !isHeld,
+  },
+  [StaffBookingAct.RELEASE_PAYOUT]: { by: 'MOVE_MONEY', when: ({ isHeld }) => isHeld },
+  [StaffBookingAct.READ_MESSAGES]: { by: 'READ_MESSAGES', when: () => true },
+  [StaffBookingAct.WRITE_NOTE]: { by: 'WRITE_NOTES', when: () => true },
+};
+
+/** What the viewer may do about a booking now; nobody decides about their own. */
+export function staffBookingActs(viewer: Viewer, booking: ActedOnBooking): StaffBookingAct[] {
+  if (viewer.id === booking.renterId || viewer.id === booking.hostId) return [];
+  return Object.values(StaffBookingAct).filter((act) => mayDo(viewer, RULES[act].by) && RULES[act].when(booking));
+}

@@ -1,0 +1,111 @@
+import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { AuthorizedStaff, signedIn } from '../../../core/authorization.js';
+import type { RequestContext } from '../../../core/context.js';
+import { AFTER_ARG, clampFirst } from '../../../core/graphql/connection.js';
+import { mayDo } from '../../../core/staff-acts.js';
+import { Booking } from '../../bookings/booking.entity.js';
+import { readMessages } from './booking-cases.js';
+import { giveBookingCredit } from './give-booking-credit.js';
+import { previewBookingAct } from './preview-booking-act.js';
+import { bookingFor, changeBookingEnd } from './staff-booking-acts.js';
+import { listStaffBookings } from './staff-booking-lists.js';
+import {
+  BookingActPreviewInput,
+  ChangeBookingEndInput,
+  GiveBookingCreditInput,
+  ReadBookingMessagesInput,
+  StaffBookingFilter,
+} from './staff-booking.inputs.js';
+import {
+  BookingActMail,
+  ChangeBookingEndPayload,
+  GiveBookingCreditPayload,
+  ReadBookingMessagesPayload,
+  StaffBookingAct,
+  StaffBookingConnection,
+  StaffBookingRecord,
+} from './staff-booking.types.js';
+
+const COST = { complexity: 10 };
+const ERRORS = 'NOT_FOUND, FORBIDDEN (their own, or not now), VALIDATION_FAILED, MFA_SETUP_REQUIRED.';
+const INPUT = { description: 'All there is to say.' };
+
+/** Bookings, as the staff look them up and decide about them. */
+@Resolver(() => Booking)
+export class StaffBookingResolver {
+  @AuthorizedStaff('SEE_BOOKINGS')
+  @Query(() => StaffBookingConnection, {
+    complexity: ({ args, childComplexity }: { args: { first?: number | null }; childComplexity: number }) =>
+      5 + clampFirst(args.first, 50) * (1 + childComplexity),
+    description: 'Staff: bookings by a filter, newest first. Errors: CURSOR_INVALID, MFA_SETUP_REQUIRED.',
+  })
+  staffBookings(
+    @Ctx() ctx: RequestContext,
+    @Arg('filter', () => StaffBookingFilter, { nullable: true, description: 'Which bookings; all by default.' })
+    filter?: StaffBookingFilter | null,
+    @Arg('first', () => Int, { nullable: true, description: 'How many, 1–50; 50 by default.' }) first?: number | null,
+    @Arg('after', () => String, AFTER_ARG) after?: string | null,
+  ): Promise<StaffBookingConnection> {
+    return listStaffBookings(signedIn(ctx), filter ?? {}, { first: first ?? null, after: after ?? null });
+  }
+
+  @FieldResolver(() => StaffBookingRecord, {
+    nullable: true,
+    description: 'What only the staff who look bookings up see; null for everybody else.',
+  })
+  staffRecord(@Ctx() { viewer }: RequestContext, @Root() booking: Booking): Pick<StaffBookingRecord, 'booking'> | null {
+    return mayDo(viewer, 'SEE_BOOKINGS') ? { booking } : null;
+  }
+
+  @AuthorizedStaff('SEE_BOOKINGS')
+  @Query(() => [BookingActMail], {
+    complexity: 30,
+    description: `Staff: the mails that both sides would get of an act, the renter’s first; none for acts that nobody is told of. Errors: ${ERRORS}`,
+  })
+  bookingActPreview(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => BookingActPreviewInput, INPUT) input: BookingActPreviewInput,
+  ): Promise<BookingActMail[]> {
+    return previewBookingAct(signedIn(ctx), input);
+  }
+
+  @AuthorizedStaff('RUN_BOOKINGS')
+  @Mutation(() => ChangeBookingEndPayload, {
+    ...COST,
+    description: `Staff: gives a booking with an end another last day, for both sides; months are charged or refunded by it. Errors: BOOKING_DATES_TAKEN, BOOKING_TRANSITION_REFUSED {allowed, because}, IDEMPOTENCY_IN_PROGRESS while a charge is being taken, ${ERRORS}`,
+  })
+  async changeBookingEnd(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => ChangeBookingEndInput, INPUT) { bookingId, ...end }: ChangeBookingEndInput,
+  ): Promise<ChangeBookingEndPayload> {
+    return { booking: await changeBookingEnd(signedIn(ctx), bookingId, end) };
+  }
+
+  @AuthorizedStaff('GIVE_CREDIT')
+  @Mutation(() => GiveBookingCreditPayload, {
+    ...COST,
+    description: `Staff: credits the renter once for each booking, with a mail that says why. Errors: AMOUNT_OUT_OF_RANGE {max} at \`amountCents\`, ${ERRORS}`,
+  })
+  async giveBookingCredit(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => GiveBookingCreditInput, INPUT) { bookingId, ...credit }: GiveBookingCreditInput,
+  ): Promise<GiveBookingCreditPayload> {
+    const viewing = signedIn(ctx);
+    const { id } = await bookingFor(viewing, bookingId, StaffBookingAct.GIVE_CREDIT);
+    return { booking: await giveBookingCredit(viewing, id, credit) };
+  }
+
+  @AuthorizedStaff('READ_MESSAGES')
+  @Mutation(() => ReadBookingMessagesPayload, {
+    ...COST,
+    description: `Staff: reads the messages of a booking under a case; the reading is recorded with the case. Errors: CASE_UNKNOWN at \`caseCode\`, ${ERRORS}`,
+  })
+  async readBookingMessages(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => ReadBookingMessagesInput, INPUT) { bookingId, caseCode }: ReadBookingMessagesInput,
+  ): Promise<ReadBookingMessagesPayload> {
+    const viewing = signedIn(ctx);
+    const booking = await bookingFor(viewing, bookingId, StaffBookingAct.READ_MESSAGES);
+    return { messages: await readMessages(viewing, booking, caseCode) };
+  }
+}

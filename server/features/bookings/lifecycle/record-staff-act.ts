@@ -1,0 +1,58 @@
+import type { SignedInContext, Viewer } from '../../../core/context.js';
+import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../../core/errors/errors.js';
+import { recordAudit } from '../../../core/writes/audit.js';
+import type { Booking } from '../booking.entity.js';
+import { BookingActor } from '../booking-types.js';
+import type { ActingUser } from './booking-changes.js';
+import { cleanText } from './booking-request.rules.js';
+
+const MAX_REASON_LENGTH = 1000;
+
+/** Why the staff do something, as it is stored; throws VALIDATION_FAILED at `statement`. */
+export function requireReason(given: string): string {
+  const reason = cleanText(given);
+  const path = 'statement';
+  refuseProblems([
+    ...(reason === '' ? [{ path, code: FieldProblemCode.REASON_REQUIRED }] : []),
+    ...(reason.length > MAX_REASON_LENGTH
+      ? [{ path, code: FieldProblemCode.TOO_LONG, params: { max: MAX_REASON_LENGTH } }]
+      : []),
+  ]);
+  return reason;
+}
+
+/** The staff as who causes a transition. */
+export const staffOf = ({ viewer }: SignedInContext): ActingUser => ({ actor: BookingActor.ADMIN, userId: viewer.id });
+
+/** Nobody of the staff decides about a booking of their own. */
+export function refuseOwn({ id }: Viewer, { renterId, hostId }: Pick<Booking, 'renterId' | 'hostId'>): void {
+  if (id === renterId || id === hostId) throw new DomainError(ErrorCode.FORBIDDEN);
+}
+
+export interface StaffAct {
+  readonly booking: Booking;
+  /** In the past tense: `cancelled`. */
+  readonly action: string;
+  readonly before: object;
+  readonly after: object;
+  readonly reason: string;
+}
+
+/** Keeps in the log what the staff did with a booking; acts of its sides stand in its own history. */
+export async function recordStaffAct(
+  tx: SignedInContext,
+  { actor, userId }: ActingUser,
+  { booking, action, before, after, reason }: StaffAct,
+): Promise<void> {
+  if (actor !== BookingActor.ADMIN) return;
+  await recordAudit(tx, {
+    actorId: userId,
+    action: `booking.${action}`,
+    objectType: 'Booking',
+    objectId: booking.id,
+    before,
+    after,
+    reason: reason || null,
+    ip: tx.client.ip,
+  });
+}
