@@ -56,7 +56,7 @@ test('T21 M2 the staff hold a payout, end a rental for a breach, settle a refund
   expect(await sql(`select note from earning_holds where note = 'Denuncia en estudio.'`)).toHaveLength(1);
 
   await decision.getByText('Resolver la reserva hoy', { exact: true }).click();
-  await decision.getByLabel('Incumplimiento').selectOption('FORBIDDEN_GOODS');
+  await decision.getByRole('combobox', { name: 'Incumplimiento' }).selectOption('FORBIDDEN_GOODS');
   await decision.getByLabel('Lo que se dice a los dos').fill('Se han hallado bombonas de gas el 23 de noviembre.');
   // What both will read is looked at first.
   const previews = decision.getByRole('button', { name: /^Lo que lee / });
