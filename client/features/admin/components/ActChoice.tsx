@@ -51,7 +51,13 @@ export function ActChoice<Act extends string>({ label, options, value, onChange 
             <chakra.b display="block" fontWeight="600">
               {title}
             </chakra.b>
-            <chakra.small display="block" textStyle="xs" color="fg.subtle" marginTop="0.5">
+            <chakra.small
+              display="block"
+              textStyle="xs"
+              // On the tint of the chosen one the quietest text is too pale.
+              color={value === act ? 'fg.muted' : 'fg.subtle'}
+              marginTop="0.5"
+            >
               {text}
             </chakra.small>
           </Box>
