@@ -60,9 +60,10 @@ test('T21 M2 the staff hold a payout, end a rental for a breach, settle a refund
   await decision.getByLabel('Lo que se dice a los dos').fill('Se han hallado bombonas de gas el 23 de noviembre.');
   // What both will read is looked at first.
   const previews = decision.getByRole('button', { name: /^Lo que lee / });
-  await previews.nth(1).click();
-  expect(await previews.count()).toBe(2);
+  await previews.nth(1).waitFor();
   expect(await axeProblems(page)).toEqual([]);
+  expect(await decision.getByRole('button', { name: 'Resolver la reserva hoy' }).isDisabled()).toBe(true);
+  await previews.nth(1).click();
   await decision.getByRole('button', { name: 'Resolver la reserva hoy' }).click();
   await expect
     .poll(

@@ -13,6 +13,8 @@ const params = {
   at: '2026-11-20T22:30:00Z',
   left: '9',
   newEmail: 'n•••@example.com',
+  reference: 'HU-2026-123456',
+  amount: '15,00 €',
   reason: 'Anuncios <script>alert(1)</script>',
   rule: 'Normas, 3.2',
   space: 'Garaje <b>',
