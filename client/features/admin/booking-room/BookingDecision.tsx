@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffBookingCase_BookingFragment } from '../../../generated/graphql';
 import { ActChoice } from '../components/ActChoice';
-import { DecisionForm } from '../components/DecisionForm';
+import { LazyDecisionForm } from '../components/LazyDecisionForm';
 import { BookingActPreview } from './BookingActPreview';
 import { previewInputOf, useBookingActFields } from './booking-fields';
 import { useSendBookingAct, type DecidedBookingAct } from './use-send-booking-act';
@@ -60,7 +60,7 @@ export function BookingDecision({ booking, onDone }: BookingDecisionProps) {
         }}
       />
       {act && (
-        <DecisionForm
+        <LazyDecisionForm
           key={act}
           name={act}
           fields={fieldsOf(act)}

@@ -1,9 +1,10 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box, Button, chakra } from '@chakra-ui/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReadBookingMessagesMutation, type StaffBookingCase_BookingFragment } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { BlockHead } from '../components/details';
-import { DecisionForm } from '../components/DecisionForm';
+import { LazyDecisionForm } from '../components/LazyDecisionForm';
 
 interface BookingMessagesProps {
   booking: StaffBookingCase_BookingFragment;
@@ -12,6 +13,7 @@ interface BookingMessagesProps {
 
 /** The messages of both sides: shown only once the code of a case was given, which is recorded. */
 export function BookingMessages({ booking, onRead }: BookingMessagesProps) {
+  const [isAsked, setAsked] = useState(false);
   const { t } = useTranslation('staff');
   const { instant } = useFormats();
   const [read, { data }] = useReadBookingMessagesMutation();
@@ -38,22 +40,29 @@ export function BookingMessages({ booking, onRead }: BookingMessagesProps) {
           ))}
         </chakra.ol>
       ) : record?.availableActs.includes('READ_MESSAGES') && record.messageCount > 0 ? (
-        <DecisionForm
-          name="messages"
-          fields={[
-            {
-              name: 'caseCode',
-              label: t('booking.caseCode'),
-              hint: t('booking.caseCodeHint'),
-              kind: 'line',
-              initial: record.caseCodes[0],
-            },
-          ]}
-          submit={t('booking.read')}
-          done={t('booking.readDone')}
-          onSend={({ caseCode = '' }) => read({ variables: { input: { bookingId: booking.id, caseCode } } })}
-          onDone={onRead}
-        />
+        !isAsked ? (
+          <Button size="sm" minHeight="11" variant="outline" onClick={() => setAsked(true)}>
+            {t('booking.read')}
+          </Button>
+        ) : (
+          <LazyDecisionForm
+            name="messages"
+            fields={[
+              {
+                name: 'caseCode',
+                label: t('booking.caseCode'),
+                hint: t('booking.caseCodeHint'),
+                kind: 'line',
+                initial: record.caseCodes[0],
+              },
+            ]}
+            submit={t('booking.read')}
+            done={t('booking.readDone')}
+            onSend={({ caseCode = '' }) => read({ variables: { input: { bookingId: booking.id, caseCode } } })}
+            onDone={onRead}
+            onLeave={() => setAsked(false)}
+          />
+        )
       ) : (
         <chakra.p textStyle="sm" color="fg.muted">
           {t(record?.messageCount ? 'booking.mayNotRead' : 'booking.noMessages')}
