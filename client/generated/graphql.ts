@@ -113,6 +113,7 @@ import type { SpaceStatus } from './schema';
 import type { SpaceType } from './schema';
 import type { SpokenLanguage } from './schema';
 import type { StaffAct } from './schema';
+import type { StaffBookingAct } from './schema';
 import type { StaffQueue } from './schema';
 import type { StaffSpaceAct } from './schema';
 import type { StatsPeriod } from './schema';
@@ -140,6 +141,8 @@ export type * from './schema';
 export type AcceptBookingInput = {
   /** A booking of your space, in REQUESTED. */
   bookingId: string;
+  /** Staff only, and needed of them: why they accept for the host, 1–1000 characters; kept in the log. */
+  statement?: string | null | undefined;
 };
 
 /** Hours of one weekday; several per day are allowed. */
@@ -188,6 +191,8 @@ export { AlertCadence };
 export type AllowChargesInput = {
   /** The booking. */
   bookingId: string;
+  /** Why, 1–1000 characters; kept in the log. */
+  statement: string;
 };
 
 /** The answer to what the other side asks. */
@@ -326,6 +331,26 @@ export type BlockDaysInput = {
 
 export { BlockReason };
 
+/** An act about a booking with what is written so far. */
+export type BookingActPreviewInput = {
+  /** Which act. */
+  act: StaffBookingAct;
+  /** Of CANCEL: the refund; of GIVE_CREDIT: the credit; cents. */
+  amountCents?: number | null | undefined;
+  /** The booking. */
+  bookingId: string;
+  /** Of CANCEL. */
+  cancelReason?: CancellationReason | null | undefined;
+  /** Of DECLINE. */
+  declineReason?: DeclineReason | null | undefined;
+  /** Of CHANGE_END: the day of leaving. */
+  endsOn?: string | null | undefined;
+  /** The statement. */
+  statement: string;
+  /** Of TERMINATE. */
+  terminationReason?: TerminationReason | null | undefined;
+};
+
 export { BookingAction };
 
 export { BookingActionReason };
@@ -396,6 +421,16 @@ export type ChangeBookingDatesInput = {
   from: string;
   /** Day of leaving: not counted, not charged. At most a year after the first day. */
   to: string;
+};
+
+/** Another last day of a booking that has an end, for both sides. */
+export type ChangeBookingEndInput = {
+  /** The booking, CONFIRMED or ACTIVE. */
+  bookingId: string;
+  /** The day of leaving: not counted, not charged. */
+  endsOn: string;
+  /** Why, 1–1000 characters; kept in the log. */
+  statement: string;
 };
 
 /** Another remedy than the one asked for first. */
@@ -658,6 +693,16 @@ export type FileDataRequestInput = {
   details: string;
   /** Which right. */
   kind: DataRequestKind;
+};
+
+/** Credit for the renter of a booking. */
+export type GiveBookingCreditInput = {
+  /** How much, 1–5000 cents. */
+  amountCents: number;
+  /** The booking. */
+  bookingId: string;
+  /** Why, 1–1000 characters; the renter reads it. */
+  statement: string;
 };
 
 /** A stay to end by notice. */
@@ -1036,6 +1081,14 @@ export type RateTicketInput = {
   ticketId: string;
 };
 
+/** Messages to be read under a case. */
+export type ReadBookingMessagesInput = {
+  /** The booking. */
+  bookingId: string;
+  /** Code of a claim or a ticket about the booking or of one of its sides. */
+  caseCode: string;
+};
+
 /** Which calendar is to be read now. */
 export type ReadCalendarFeedInput = {
   /** The calendar. */
@@ -1394,6 +1447,8 @@ export type SettleRefundByHandInput = {
 export type SettleTerminationInput = {
   /** The booking. */
   bookingId: string;
+  /** How it was checked, 1–1000 characters; kept in the log. */
+  statement: string;
 };
 
 /** The sign-in form. */
@@ -1605,6 +1660,20 @@ export { SpaceType };
 export { SpokenLanguage };
 
 export { StaffAct };
+
+export { StaffBookingAct };
+
+/** Which bookings; everything given must hold. */
+export type StaffBookingFilter = {
+  /** With true: those with an open claim. */
+  hasOpenClaim?: boolean | null | undefined;
+  /** With true: those with a charge that was refused. */
+  isOwing?: boolean | null | undefined;
+  /** A reference or its beginning, part of the name of either side, or the postal code of the space; 2–100 characters. */
+  query?: string | null | undefined;
+  /** Bookings in this status. */
+  status?: BookingStatus | null | undefined;
+};
 
 export { StaffQueue };
 
@@ -2026,7 +2095,7 @@ export type AdminMarketQuery = { marketFacts: { spaceCount: number, priceFromCen
 export type AdminCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AdminCountsQuery = { staffQueues: Array<{ queue: StaffQueue, openCount: number, lateCount: number, todayCount: number, oldestAt: string | null, targetHours: number }> };
+export type AdminCountsQuery = { staffQueues: Array<{ queue: StaffQueue, openCount: number, lateCount: number, todayCount: number, oldestAt: string | null, targetHours: number, isInWorkingDays: boolean }> };
 
 export type QueuedVerification_VerificationFragment = { id: string, kind: VerificationKind, status: VerificationStatus, documentType: DocumentType, submittedAt: string | null, dueAt: string | null, isOverdue: boolean, space: { id: string, title: string | null } | null, applicant: { fullName: string, attemptsUsed: number, user: { id: string, initials: string } } | null };
 
@@ -2115,43 +2184,56 @@ export type RequestSpaceChangesMutationVariables = Exact<{
 
 export type RequestSpaceChangesMutation = { requestSpaceChanges: { space: { id: string, status: SpaceStatus, changesAsked: string | null } } };
 
-export type FailedRefundsQueryVariables = Exact<{ [key: string]: never; }>;
+export type StaffBookingRow_BookingFragment = { id: string, reference: string, status: BookingStatus, billingState: BillingState, from: string, to: string, totalCents: number | null, createdAt: string, space: { id: string, title: string | null }, renter: { id: string, displayName: string }, host: { id: string, displayName: string } };
 
-
-export type FailedRefundsQuery = { failedRefunds: Array<{ id: string, totalCents: number, creditCents: number, createdAt: string, booking: { id: string, reference: string, renter: { id: string, displayName: string } } | null }> };
-
-export type ReconciliationAlarmsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ReconciliationAlarmsQuery = { reconciliationAlarms: Array<{ id: string, kind: string, ref: string, expectedCents: number, foundCents: number, foundAt: string, answerDueAt: string | null, answeredAt: string | null, disputeStatus: PaymentDisputeStatus | null, resolvedAt: string | null, resolution: string | null }> };
-
-export type RetryRefundMutationVariables = Exact<{
-  input: RetryRefundInput;
+export type StaffBookingsQueryVariables = Exact<{
+  filter?: StaffBookingFilter | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
 }>;
 
 
-export type RetryRefundMutation = { retryRefund: { id: string, status: RefundStatus } };
+export type StaffBookingsQuery = { staffBookings: { totalCount: number, edges: Array<{ cursor: string, node: StaffBookingRow_BookingFragment }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
-export type SettleRefundByHandMutationVariables = Exact<{
-  input: SettleRefundByHandInput;
-}>;
-
-
-export type SettleRefundByHandMutation = { settleRefundByHand: { id: string, status: RefundStatus } };
-
-export type ResolveReconciliationAlarmMutationVariables = Exact<{
-  input: ResolveAlarmInput;
-}>;
-
-
-export type ResolveReconciliationAlarmMutation = { resolveReconciliationAlarm: { id: string, resolvedAt: string | null, resolution: string | null } };
+export type StaffBookingCase_BookingFragment = (
+  { termType: TermType, protectionPlan: ProtectionPlan, rentCents: number, renterFeeCents: number | null, protectionCents: number | null, commissionCents: number | null, hostNetCents: number | null, depositCents: number, declineText: string | null, cancelText: string | null, terminationText: string | null, cancellation: { paidCents: number } | null, refunds: Array<{ id: string, status: RefundStatus, totalCents: number, createdAt: string }>, nextCharge: { dueOn: string, totalCents: number } | null, timeline: Array<{ from: BookingStatus | null, to: BookingStatus, action: string, actor: BookingActor, at: string }>, claims: Array<{ id: string, reference: string, case: ClaimCase, status: ClaimStatus, text: string, createdAt: string, evidence: Array<{ id: string, name: string, kind: EvidenceKind, url: string, createdAt: string }> }>, conditionPhotos: Array<{ id: string, moment: ConditionMoment, by: ClaimSide, url: string, createdAt: string }>, staffRecord: { availableActs: Array<StaffBookingAct>, messageCount: number, caseCodes: Array<string>, notes: Array<StaffNote_NoteFragment>, timeline: Array<AuditRecord_RecordFragment> } | null }
+  & StaffBookingRow_BookingFragment
+);
 
 export type StaffBookingQueryVariables = Exact<{
-  reference: string;
+  id: string;
 }>;
 
 
-export type StaffBookingQuery = { bookingByReference: { id: string, reference: string, status: BookingStatus, from: string, to: string, billingState: BillingState, availableActions: Array<BookingAction>, cancellation: { paidCents: number } | null, space: { id: string, title: string | null }, renter: { id: string, displayName: string }, host: { id: string, displayName: string } } | null };
+export type StaffBookingQuery = { booking: StaffBookingCase_BookingFragment | null };
+
+export type BookingActPreviewQueryVariables = Exact<{
+  input: BookingActPreviewInput;
+}>;
+
+
+export type BookingActPreviewQuery = { bookingActPreview: Array<{ reader: BookingActor, name: string, subject: string, text: string }> };
+
+export type ReadBookingMessagesMutationVariables = Exact<{
+  input: ReadBookingMessagesInput;
+}>;
+
+
+export type ReadBookingMessagesMutation = { readBookingMessages: { messages: Array<{ from: BookingActor, body: string, createdAt: string }> } };
+
+export type ChangeBookingEndMutationVariables = Exact<{
+  input: ChangeBookingEndInput;
+}>;
+
+
+export type ChangeBookingEndMutation = { changeBookingEnd: { booking: { id: string, to: string } } };
+
+export type GiveBookingCreditMutationVariables = Exact<{
+  input: GiveBookingCreditInput;
+}>;
+
+
+export type GiveBookingCreditMutation = { giveBookingCredit: { booking: { id: string } } };
 
 export type TerminateBookingMutationVariables = Exact<{
   input: TerminateBookingInput;
@@ -2187,6 +2269,37 @@ export type ReleasePayoutMutationVariables = Exact<{
 
 
 export type ReleasePayoutMutation = { releasePayout: boolean };
+
+export type FailedRefundsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FailedRefundsQuery = { failedRefunds: Array<{ id: string, totalCents: number, creditCents: number, createdAt: string, booking: { id: string, reference: string, renter: { id: string, displayName: string } } | null }> };
+
+export type ReconciliationAlarmsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReconciliationAlarmsQuery = { reconciliationAlarms: Array<{ id: string, kind: string, ref: string, expectedCents: number, foundCents: number, foundAt: string, answerDueAt: string | null, answeredAt: string | null, disputeStatus: PaymentDisputeStatus | null, resolvedAt: string | null, resolution: string | null }> };
+
+export type RetryRefundMutationVariables = Exact<{
+  input: RetryRefundInput;
+}>;
+
+
+export type RetryRefundMutation = { retryRefund: { id: string, status: RefundStatus } };
+
+export type SettleRefundByHandMutationVariables = Exact<{
+  input: SettleRefundByHandInput;
+}>;
+
+
+export type SettleRefundByHandMutation = { settleRefundByHand: { id: string, status: RefundStatus } };
+
+export type ResolveReconciliationAlarmMutationVariables = Exact<{
+  input: ResolveAlarmInput;
+}>;
+
+
+export type ResolveReconciliationAlarmMutation = { resolveReconciliationAlarm: { id: string, resolvedAt: string | null, resolution: string | null } };
 
 export type TaxRatesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4235,7 +4348,8 @@ export { PersonReviewsDocument, usePersonReviewsQuery, usePersonReviewsLazyQuery
 export { PublicProfileDocument, usePublicProfileQuery, usePublicProfileLazyQuery } from './operations/accounts-profile-public-profile';
 export { Security_ViewerFragmentDoc, SecurityDocument, useSecurityQuery, useSecurityLazyQuery, StartSecondFactorDocument, useStartSecondFactorMutation, ConfirmSecondFactorDocument, useConfirmSecondFactorMutation, RemoveSecondFactorDocument, useRemoveSecondFactorMutation, RenewRecoveryCodesDocument, useRenewRecoveryCodesMutation } from './operations/accounts-security-security';
 export { AdminMarketDocument, useAdminMarketQuery, useAdminMarketLazyQuery, AdminCountsDocument, useAdminCountsQuery, useAdminCountsLazyQuery, QueuedVerification_VerificationFragmentDoc, VerificationQueueDocument, useVerificationQueueQuery, useVerificationQueueLazyQuery, VerificationReviewDocument, useVerificationReviewQuery, useVerificationReviewLazyQuery, DecideVerificationDocument, useDecideVerificationMutation, ArticleFeedbackDocument, useArticleFeedbackQuery, useArticleFeedbackLazyQuery, DataRequestQueueDocument, useDataRequestQueueQuery, useDataRequestQueueLazyQuery, AnswerDataRequestDocument, useAnswerDataRequestMutation, QueuedReview_ReviewFragmentDoc, ReviewsToDecideDocument, useReviewsToDecideQuery, useReviewsToDecideLazyQuery, DecideReviewDocument, useDecideReviewMutation, QueuedSpace_SpaceFragmentDoc, SpacesToApproveDocument, useSpacesToApproveQuery, useSpacesToApproveLazyQuery, ApproveSpaceDocument, useApproveSpaceMutation, RequestSpaceChangesDocument, useRequestSpaceChangesMutation } from './operations/admin-admin';
-export { FailedRefundsDocument, useFailedRefundsQuery, useFailedRefundsLazyQuery, ReconciliationAlarmsDocument, useReconciliationAlarmsQuery, useReconciliationAlarmsLazyQuery, RetryRefundDocument, useRetryRefundMutation, SettleRefundByHandDocument, useSettleRefundByHandMutation, ResolveReconciliationAlarmDocument, useResolveReconciliationAlarmMutation, StaffBookingDocument, useStaffBookingQuery, useStaffBookingLazyQuery, TerminateBookingDocument, useTerminateBookingMutation, SettleTerminationDocument, useSettleTerminationMutation, AllowChargesDocument, useAllowChargesMutation, HoldPayoutDocument, useHoldPayoutMutation, ReleasePayoutDocument, useReleasePayoutMutation, TaxRatesDocument, useTaxRatesQuery, useTaxRatesLazyQuery, SetTaxRateDocument, useSetTaxRateMutation } from './operations/admin-money-money';
+export { StaffBookingRow_BookingFragmentDoc, StaffBookingsDocument, useStaffBookingsQuery, useStaffBookingsLazyQuery, StaffBookingCase_BookingFragmentDoc, StaffBookingDocument, useStaffBookingQuery, useStaffBookingLazyQuery, BookingActPreviewDocument, useBookingActPreviewQuery, useBookingActPreviewLazyQuery, ReadBookingMessagesDocument, useReadBookingMessagesMutation, ChangeBookingEndDocument, useChangeBookingEndMutation, GiveBookingCreditDocument, useGiveBookingCreditMutation, TerminateBookingDocument, useTerminateBookingMutation, SettleTerminationDocument, useSettleTerminationMutation, AllowChargesDocument, useAllowChargesMutation, HoldPayoutDocument, useHoldPayoutMutation, ReleasePayoutDocument, useReleasePayoutMutation } from './operations/admin-booking-room-staff-bookings';
+export { FailedRefundsDocument, useFailedRefundsQuery, useFailedRefundsLazyQuery, ReconciliationAlarmsDocument, useReconciliationAlarmsQuery, useReconciliationAlarmsLazyQuery, RetryRefundDocument, useRetryRefundMutation, SettleRefundByHandDocument, useSettleRefundByHandMutation, ResolveReconciliationAlarmDocument, useResolveReconciliationAlarmMutation, TaxRatesDocument, useTaxRatesQuery, useTaxRatesLazyQuery, SetTaxRateDocument, useSetTaxRateMutation } from './operations/admin-money-money';
 export { AuditRecord_RecordFragmentDoc, StaffNote_NoteFragmentDoc, PersonRow_PersonFragmentDoc, StaffPeopleDocument, useStaffPeopleQuery, useStaffPeopleLazyQuery, PersonCase_PersonFragmentDoc, StaffPersonDocument, useStaffPersonQuery, useStaffPersonLazyQuery, MeasurePreviewDocument, useMeasurePreviewQuery, useMeasurePreviewLazyQuery, WriteStaffNoteDocument, useWriteStaffNoteMutation, WarnPersonDocument, useWarnPersonMutation, LimitPersonDocument, useLimitPersonMutation, LiftPersonLimitDocument, useLiftPersonLimitMutation, SuspendPersonDocument, useSuspendPersonMutation, BanPersonDocument, useBanPersonMutation, RestorePersonDocument, useRestorePersonMutation, ResetVerificationDocument, useResetVerificationMutation, ChangePersonRolesDocument, useChangePersonRolesMutation, RevealEmailDocument, useRevealEmailMutation } from './operations/admin-people-people';
 export { StaffSpaceRow_SpaceFragmentDoc, StaffSpacesDocument, useStaffSpacesQuery, useStaffSpacesLazyQuery, StaffSpaceCase_SpaceFragmentDoc, StaffSpaceDocument, useStaffSpaceQuery, useStaffSpaceLazyQuery, HideSpaceDocument, useHideSpaceMutation, ShowSpaceDocument, useShowSpaceMutation, RemoveSpaceDocument, useRemoveSpaceMutation, FeatureSpaceDocument, useFeatureSpaceMutation, MoveSpacePinDocument, useMoveSpacePinMutation, ChangeSpaceTypeDocument, useChangeSpaceTypeMutation } from './operations/admin-space-room-staff-spaces';
 export { QueuedTicket_TicketFragmentDoc, TicketQueueDocument, useTicketQueueQuery, useTicketQueueLazyQuery, ServedTicket_TicketFragmentDoc, ServedTicketDocument, useServedTicketQuery, useServedTicketLazyQuery, SupportStaffDocument, useSupportStaffQuery, useSupportStaffLazyQuery, SavedReply_ReplyFragmentDoc, SavedRepliesDocument, useSavedRepliesQuery, useSavedRepliesLazyQuery, AnswerTicketDocument, useAnswerTicketMutation, AddTicketNoteDocument, useAddTicketNoteMutation, AssignTicketDocument, useAssignTicketMutation, SaveSavedReplyDocument, useSaveSavedReplyMutation, DeleteSavedReplyDocument, useDeleteSavedReplyMutation, TicketQueueChangedDocument, useTicketQueueChangedSubscription } from './operations/admin-support-support-staff';

@@ -702,6 +702,7 @@ export const FieldProblemCodeValues = [
   'CARD_EXPIRED',
   'CARD_HOLDER_REQUIRED',
   'CARD_NUMBER_INVALID',
+  'CASE_UNKNOWN',
   'CHANGE_TOO_LATE',
   'CITY_REQUIRED',
   'CITY_TOO_LONG',
@@ -1418,10 +1419,12 @@ export const StaffActValues = [
   'DECIDE_SPACES',
   'DECIDE_VERIFICATIONS',
   'FEATURE_SPACES',
+  'GIVE_CREDIT',
   'HIDE_SPACES',
   'LIMIT_PEOPLE',
   'MEND_SPACES',
   'MOVE_MONEY',
+  'READ_MESSAGES',
   'REMOVE_SPACES',
   'RESET_VERIFICATION',
   'RUN_BOOKINGS',
@@ -1440,6 +1443,22 @@ export const StaffActValues = [
   'WRITE_NOTES',
 ] as const;
 export type StaffAct = (typeof StaffActValues)[number];
+
+export const StaffBookingActValues = [
+  'ACCEPT',
+  'ALLOW_CHARGES',
+  'CANCEL',
+  'CHANGE_END',
+  'DECLINE',
+  'GIVE_CREDIT',
+  'HOLD_PAYOUT',
+  'READ_MESSAGES',
+  'RELEASE_PAYOUT',
+  'SETTLE',
+  'TERMINATE',
+  'WRITE_NOTE',
+] as const;
+export type StaffBookingAct = (typeof StaffBookingActValues)[number];
 
 export const StaffQueueValues = [
   'CLAIMS',

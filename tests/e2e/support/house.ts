@@ -150,7 +150,7 @@ export const PAGES = {
   'admin space case': staff(/./, ({ spaceId }) => `/admin/spaces/${spaceId}`),
   'admin bookings': staff(/Reservas/, '/admin/bookings'),
   'admin booking case': staff(/HU-/, ({ runningStayId }) => `/admin/bookings/${runningStayId}`),
-  'admin tickets': staff(/Tickets/, '/admin?section=support'),
+  'admin tickets': staff(/Soporte/, '/admin?section=support'),
 } as const satisfies Record<string, PageToSee>;
 
 /** Opens the browsers of those who are asked for and signs them in. */

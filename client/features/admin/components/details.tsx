@@ -30,10 +30,8 @@ export function Details({ rows }: { rows: readonly (readonly [string, ReactNode]
   return (
     <chakra.dl display="grid" gap="1.5" textStyle="sm">
       {rows.map(([name, value]) => (
-        <Flex key={name} justifyContent="space-between" gap="4">
-          <chakra.dt color="fg.muted" whiteSpace="nowrap">
-            {name}
-          </chakra.dt>
+        <Flex key={name} justifyContent="space-between" columnGap="4" flexWrap="wrap">
+          <chakra.dt color="fg.muted">{name}</chakra.dt>
           <chakra.dd
             fontWeight="500"
             textAlign="end"
