@@ -199,7 +199,7 @@ const guaranteeNumbers = (c: typeof defaultConstants): readonly (readonly [slug:
   [
     c.PROTECTION_PLUS_CENTS,
     c.PROTECTION_MAXIMA_CENTS,
-    ...Object.values(GUARANTEE_LIMITS).flatMap(Object.values<number>),
+    ...Object.values(GUARANTEE_LIMITS).flatMap((limits): number[] => Object.values(limits)),
   ].map((cents) => ['garantia', cents / 100] as const);
 
 /** Those of hosts, trust, reviews, privacy and support. */
