@@ -27,7 +27,6 @@ export const messages: SameKeys<typeof es> = {
   },
   money: {
     reason: 'Reason',
-    reasonHint: 'It stays in the log.',
     taxes: {
       title: 'Taxes on our fees',
       text: 'The rate of each territory from a day on. Each charge keeps the rate it was made with.',

@@ -24,7 +24,6 @@ export const messages = {
   },
   money: {
     reason: 'Motivo',
-    reasonHint: 'Queda en el registro.',
     taxes: {
       title: 'Impuestos de nuestros gastos',
       text: 'El tipo de cada territorio desde un día. Cada cobro conserva el que tenía cuando se hizo.',
