@@ -2,7 +2,6 @@ import type DataLoader from 'dataloader';
 import type { RequestContext } from '../../core/context.js';
 import type { BookingEvent } from './booking-event.entity.js';
 import { Booking } from './booking.entity.js';
-import { takenBackLoader } from './disputes/dispute.loaders.js';
 import { canReadBooking } from './booking.policy.js';
 import { spaceLoader } from '../spaces/space.loaders.js';
 import { BookingStatus } from './booking-types.js';
@@ -26,8 +25,8 @@ export function firstPaymentLoader(ctx: RequestContext): DataLoader<string, Paym
     const found = await ctx.em
       .fork()
       .find(Payment, { bookingId: { $in: [...ids] }, kind: 'first' }, { orderBy: { createdAt: 'asc', id: 'asc' } });
-    // A payment's status follows from its refunds and disputes: read with it, as many statements are sent for one booking as for many.
-    await Promise.all([refundsLoader(ctx).loadMany(ids), takenBackLoader(ctx).loadMany(ids)]);
+    // A payment's status follows from its refunds: read with it, as many statements are sent for one booking as for many.
+    await refundsLoader(ctx).loadMany(ids);
     const byBooking = new Map(found.map((payment) => [payment.bookingId, payment]));
     return ids.map((id) => byBooking.get(id) ?? null);
   });

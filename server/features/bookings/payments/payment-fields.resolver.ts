@@ -4,7 +4,6 @@ import { toGlobalId } from '../../../core/graphql/global-id.js';
 import { Booking } from '../booking.entity.js';
 import { bookingLoader, refundsLoader } from '../booking.loaders.js';
 import { PaymentStatus } from '../booking-types.js';
-import { takenBackLoader } from '../disputes/dispute.loaders.js';
 import { RefundStatus } from '../cancellation/cancellation-types.js';
 import { paymentStateOf } from './payment-state.rules.js';
 import { Payment } from './payment.entity.js';
@@ -21,7 +20,6 @@ export class PaymentFieldsResolver {
     return paymentStateOf(
       payment,
       done.reduce((sum, { totalCents }) => sum + totalCents, 0),
-      (await takenBackLoader(ctx).load(payment.bookingId)).includes(payment.id),
     );
   }
 }

@@ -3,9 +3,8 @@ import type { Payment } from './payment.entity.js';
 
 /** A payment's status as the API tells it: whether it was given back follows from the refunds that are done, whether its bank took it back from the disputes. */
 export function paymentStateOf(
-  { status, capturedCents }: Pick<Payment, 'status' | 'capturedCents'>,
+  { status, capturedCents, isTakenBack }: Pick<Payment, 'status' | 'capturedCents' | 'isTakenBack'>,
   refundedCents: number,
-  isTakenBack: boolean,
 ): PaymentStatus {
   if (isTakenBack) return PaymentStatus.DISPUTED;
   if (status !== PaymentStatus.CAPTURED || refundedCents === 0) return status;

@@ -62,6 +62,10 @@ export class Payment {
   @Property({ type: 'text' })
   status!: PaymentStatus;
 
+  /** Its cardholder's bank has it, for now or for good: written with the status of its dispute, so that lists need no statement more. */
+  @Property({ type: 'boolean' })
+  isTakenBack: Opt<boolean> = false;
+
   @Property({ type: 'text' })
   provider!: string;
 

@@ -168,6 +168,7 @@ export const KEPT_AFTER_ERASURE: Readonly<Record<string, Kept>> = {
       'credit_cents',
       'currency',
       'status',
+      'is_taken_back',
       'provider',
       'provider_ref',
       'due_at',

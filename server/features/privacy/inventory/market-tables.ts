@@ -319,6 +319,7 @@ export const marketTables: readonly TableInventory[] = [
       credit_cents: true,
       currency: true,
       status: true,
+      is_taken_back: true,
       provider: true,
       provider_ref: true,
       payment_method_ref: 'secret',
