@@ -55,45 +55,47 @@ function Metrics({ data }: { data: AdminMarketQuery }) {
         <chakra.h2 textStyle="h3" marginBottom="3">
           {t('byCity')}
         </chakra.h2>
-        <chakra.table
-          width="full"
-          textStyle="sm"
-          fontVariantNumeric="tabular-nums"
-          css={{
-            '& th, & td': {
-              paddingBlock: '10px',
-              paddingInlineEnd: '12px',
-              textAlign: 'start',
-              verticalAlign: 'bottom',
-              fontWeight: '400',
-            },
-            '& tr > :last-child': { paddingInlineEnd: '0' },
-            '& tbody tr': { borderTopWidth: '1px', borderColor: 'hairline' },
-          }}
-        >
-          <chakra.thead color="fg.subtle" textStyle="xs">
-            <tr>
-              <th scope="col">{t('city')}</th>
-              <th scope="col">{t('spaces')}</th>
-              <th scope="col">{t('priceFrom')}</th>
-              <th scope="col">{t('state')}</th>
-            </tr>
-          </chakra.thead>
-          <tbody>
-            {cities.map((city) => (
-              <tr key={city.slug}>
-                <th scope="row">{city.name}</th>
-                <td>{formats.number(city.spaceCount)}</td>
-                <td>{price(city.priceFromCents)}</td>
-                <td>
-                  <Badge colorPalette={city.isComingSoon ? 'gray' : 'trust'}>
-                    {city.isComingSoon ? t('soon') : t('open')}
-                  </Badge>
-                </td>
+        <Box role="region" aria-label={t('byCity')} tabIndex={0} overflowX="auto">
+          <chakra.table
+            width="full"
+            textStyle="sm"
+            fontVariantNumeric="tabular-nums"
+            css={{
+              '& th, & td': {
+                paddingBlock: '10px',
+                paddingInlineEnd: '12px',
+                textAlign: 'start',
+                verticalAlign: 'bottom',
+                fontWeight: '400',
+              },
+              '& tr > :last-child': { paddingInlineEnd: '0' },
+              '& tbody tr': { borderTopWidth: '1px', borderColor: 'hairline' },
+            }}
+          >
+            <chakra.thead color="fg.subtle" textStyle="xs">
+              <tr>
+                <th scope="col">{t('city')}</th>
+                <th scope="col">{t('spaces')}</th>
+                <th scope="col">{t('priceFrom')}</th>
+                <th scope="col">{t('state')}</th>
               </tr>
-            ))}
-          </tbody>
-        </chakra.table>
+            </chakra.thead>
+            <tbody>
+              {cities.map((city) => (
+                <tr key={city.slug}>
+                  <th scope="row">{city.name}</th>
+                  <td>{formats.number(city.spaceCount)}</td>
+                  <td>{price(city.priceFromCents)}</td>
+                  <td>
+                    <Badge colorPalette={city.isComingSoon ? 'gray' : 'trust'}>
+                      {city.isComingSoon ? t('soon') : t('open')}
+                    </Badge>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </chakra.table>
+        </Box>
       </Box>
     </>
   );

@@ -36,11 +36,12 @@ function DocumentRow({ document }: { document: Document }) {
       display="flex"
       alignItems="center"
       justifyContent="space-between"
-      gap="4"
+      flexWrap="wrap"
+      columnGap="4"
       paddingBlock="1.5"
       _notFirst={{ borderTopWidth: '1px', borderColor: 'hairline' }}
     >
-      <Flex direction="column" minWidth="0">
+      <Flex direction="column" flex="1 1 12rem" minWidth="0">
         <chakra.span fontWeight="600" overflowWrap="anywhere">
           {document.title}
         </chakra.span>

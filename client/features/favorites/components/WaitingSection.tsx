@@ -61,6 +61,7 @@ function PlaceRow({ place }: { place: Place }) {
     <chakra.li
       display="grid"
       gridTemplateColumns={{ base: '64px minmax(0, 1fr)', md: '64px minmax(0, 1fr) auto' }}
+      overflowWrap="anywhere"
       alignItems="center"
       columnGap="4"
       rowGap="3"
@@ -83,7 +84,13 @@ function PlaceRow({ place }: { place: Place }) {
           {days}
         </chakra.span>
         <Flex wrap="wrap" align="center" gap="2" marginTop="1.5" textStyle="xs" color="fg.muted">
-          <Badge colorPalette={palette} color={palette === 'gray' ? 'fg.muted' : undefined}>
+          <Badge
+            colorPalette={palette}
+            color={palette === 'gray' ? 'fg.muted' : undefined}
+            whiteSpace="normal"
+            height="auto"
+            minHeight="6"
+          >
             <Icon aria-hidden />
             {t(`states.${state}`)}
           </Badge>

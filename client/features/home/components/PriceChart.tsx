@@ -30,7 +30,7 @@ export function PriceChart({ comparison }: { comparison: Comparison | undefined 
       <Label text={t('chart.city')} price={formats.money(city.cityMeanCents)} />
       <Box aria-hidden h="44px" borderRadius="md" bg="bg.emphasized" />
       <Label text={t('chart.ours')} price={formats.money(city.medianCents)} color="brand.fg" />
-      <Flex h="44px" gap="3px">
+      <Flex minH="44px" gap="3px">
         <Box aria-hidden flex="none" borderRadius="8px 2px 2px 8px" bg="brand.solid" style={{ width: `${share}%` }} />
         <Flex
           flex="1"
@@ -44,7 +44,7 @@ export function PriceChart({ comparison }: { comparison: Comparison | undefined 
           color="trust.fg"
           fontWeight="600"
           textStyle="small"
-          whiteSpace="nowrap"
+          textAlign="center"
         >
           {t('chart.saving', { percent: formats.percent(city.medianSavingPercent) })}
         </Flex>
