@@ -339,18 +339,22 @@ describe('the main job, end to end: from the search to the last pay-out', { time
     );
     const staff = await newVisitor(browser, app);
     const { page } = staff;
-    await signInByForm(page, 'admin@hueco.test', DEMO_PASSWORD, '/admin?section=money');
-    await page.getByLabel('Referencia', { exact: true }).fill(reference);
-    await page.getByRole('button', { name: 'Buscar' }).click();
-    await page.getByRole('heading', { name: new RegExp(reference) }).waitFor();
-    for (const [open, submit] of [
-      ['Retener su liquidación', 'Retener'],
-      ['Liberar su liquidación', 'Liberar'],
+    await signInByForm(page, 'admin@hueco.test', DEMO_PASSWORD, '/admin/bookings');
+    await page.getByRole('searchbox').fill(reference);
+    await page.getByText('1 resultado').waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('j');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: reference }).waitFor();
+    const decision = page.getByRole('region', { name: 'Decisión' });
+    for (const [act, next] of [
+      ['Retener su liquidación', 'Liberar su liquidación'],
+      ['Liberar su liquidación', 'Retener su liquidación'],
     ] as const) {
-      await page.getByRole('button', { name: open }).click();
-      await page.getByLabel('Motivo').fill('Revisión de una denuncia, sin más.');
-      await page.getByRole('button', { name: submit, exact: true }).click();
-      await page.getByText('Hecho', { exact: true }).first().waitFor();
+      await decision.getByText(act, { exact: true }).first().click();
+      await decision.getByLabel('Razones').fill('Revisión de una denuncia, sin más.');
+      await decision.getByRole('button', { name: act }).click();
+      await decision.getByText(next, { exact: true }).waitFor();
     }
     expect(staff.complaints).toEqual([]);
     await staff.context.close();

@@ -151,8 +151,15 @@ function Item({ item, onOpen }: { item: AgendaItem; onOpen: () => void }) {
       >
         {detail}
       </chakra.span>
-      <Box gridColumn={{ base: '2', md: 'auto' }} alignSelf="center">
-        <Badge colorPalette={look.badge} color={look.badge === 'gray' ? 'fg.muted' : undefined}>
+      <Box gridColumn={{ base: '2', md: 'auto' }} alignSelf="center" minWidth="0">
+        <Badge
+          colorPalette={look.badge}
+          color={look.badge === 'gray' ? 'fg.muted' : undefined}
+          whiteSpace="normal"
+          height="auto"
+          minHeight="6"
+          overflowWrap="anywhere"
+        >
           <Icon aria-hidden />
           {isEnd ? t('list.departure') : isClash ? t('clash.one') : t(`kinds.${kind}`)}
         </Badge>
