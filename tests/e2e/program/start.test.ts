@@ -93,6 +93,7 @@ test('two that start at once on one new database prepare it once', async () => {
 
 test('a first start that is cut by a signal takes its database along, and the next one begins anew', async () => {
   const folder = mkdtempSync(path.join(dataDir, 'cut-'));
+  chmodSync(folder, 0o755);
   const child = launch({ DATA_DIR: folder });
   const ended = new Promise((resolve) => {
     child.once('exit', resolve);
