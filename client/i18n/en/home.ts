@@ -125,7 +125,7 @@ export const messages: SameKeys<typeof es> = {
     from: 'from {{price}}',
     fromMonth: 'from {{price}}/month',
     soon: 'Coming soon',
-    tellMe: 'Tell me',
+    notifyMe: 'Tell me',
   },
   host: {
     line1: 'Got a spare space?',

@@ -122,7 +122,7 @@ export const messages = {
     from: 'desde {{price}}',
     fromMonth: 'desde {{price}}/mes',
     soon: 'Próximamente',
-    tellMe: 'Avísame',
+    notifyMe: 'Avísame',
   },
   host: {
     line1: '¿Tienes un hueco?',

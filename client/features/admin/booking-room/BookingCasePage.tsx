@@ -1,10 +1,8 @@
-import { chakra } from '@chakra-ui/react';
-import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { useStaffBookingQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
-import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { CaseRoom } from '../components/CaseRoom';
+import { NoCase } from '../components/NoCase';
 import { Timeline } from '../components/Timeline';
 import { BookingDecision } from './BookingDecision';
 import { BookingDetails } from './BookingDetails';
@@ -17,32 +15,15 @@ const LIST = '/admin/bookings';
 
 /** /admin/bookings/:bookingId: both sides, the money, what happened and what can be decided. */
 export function BookingCasePage() {
-  const { t } = useTranslation('staff');
   const { dayRange } = useFormats();
   const { bookingId = '' } = useParams();
   const { data, error, refetch } = useStaffBookingQuery({
     variables: { id: bookingId },
     fetchPolicy: 'cache-and-network',
   });
-  if (!data)
-    return error ? (
-      <ErrorState error={error} onRetry={() => void refetch()} headingLevel="h1" />
-    ) : (
-      <chakra.div padding="6">
-        <SkeletonRows />
-      </chakra.div>
-    );
-  const { booking } = data;
+  const booking = data?.booking;
   if (!booking?.staffRecord)
-    return (
-      <EmptyState
-        illustration="door"
-        title={t('room.gone.title')}
-        text={t('room.gone.text')}
-        headingLevel="h1"
-        actions={<Link to={LIST}>{t('room.back')}</Link>}
-      />
-    );
+    return <NoCase isGone={data !== undefined} error={error} onRetry={() => void refetch()} backTo={LIST} />;
   const refresh = () => void refetch();
   return (
     <CaseRoom

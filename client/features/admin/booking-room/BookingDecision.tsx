@@ -38,12 +38,6 @@ export function BookingDecision({ booking, onDone }: BookingDecisionProps) {
   const send = useSendBookingAct(booking);
   const offered = DECIDED.filter((act) => booking.staffRecord?.availableActs.includes(act));
   const act = chosen && offered.includes(chosen) ? chosen : null;
-  if (offered.length === 0)
-    return (
-      <chakra.p textStyle="sm" color="fg.muted">
-        {t('room.noActs')}
-      </chakra.p>
-    );
   return (
     <>
       <ActChoice

@@ -1,4 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
 
 export interface ActOption<Act extends string> {
   readonly act: Act;
@@ -14,8 +15,15 @@ interface ActChoiceProps<Act extends string> {
   onChange: (act: Act) => void;
 }
 
-/** What can be decided, one of several, with what it does under each. */
+/** What can be decided, one of several, with what it does under each; without any it says so. */
 export function ActChoice<Act extends string>({ label, options, value, onChange }: ActChoiceProps<Act>) {
+  const { t } = useTranslation('staff');
+  if (options.length === 0)
+    return (
+      <chakra.p textStyle="sm" color="fg.muted">
+        {t('room.noActs')}
+      </chakra.p>
+    );
   return (
     <chakra.fieldset
       borderWidth="1px"

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PersonCase_PersonFragment } from '../../../generated/graphql';
@@ -34,12 +33,6 @@ export function PersonDecision({ person, onDone }: PersonDecisionProps) {
   const act = chosen && offered.includes(chosen) ? chosen : null;
   const fieldsOf = usePersonFields(person);
   const send = useSendPersonAct(person.id);
-  if (offered.length === 0)
-    return (
-      <chakra.p textStyle="sm" color="fg.muted">
-        {t('room.noActs')}
-      </chakra.p>
-    );
   return (
     <>
       <ActChoice

@@ -1,10 +1,9 @@
-import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { useStaffPersonQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
-import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { CaseRoom } from '../components/CaseRoom';
+import { NoCase } from '../components/NoCase';
 import { Timeline } from '../components/Timeline';
 import { LevelBars, PersonStateBadge } from './person-cells';
 import { MeasureList } from './MeasureList';
@@ -22,25 +21,8 @@ export function PersonPage() {
     variables: { id: personId },
     fetchPolicy: 'cache-and-network',
   });
-  if (!data)
-    return error ? (
-      <ErrorState error={error} onRetry={() => void refetch()} headingLevel="h1" />
-    ) : (
-      <chakra.div padding="6">
-        <SkeletonRows />
-      </chakra.div>
-    );
-  const { person } = data;
-  if (!person)
-    return (
-      <EmptyState
-        illustration="door"
-        title={t('room.gone.title')}
-        text={t('room.gone.text')}
-        headingLevel="h1"
-        actions={<Link to={LIST}>{t('room.back')}</Link>}
-      />
-    );
+  const person = data?.person;
+  if (!person) return <NoCase isGone={data !== undefined} error={error} onRetry={() => void refetch()} backTo={LIST} />;
   const refresh = () => void refetch();
   const since = instant(person.createdAt, { month: 'short', year: 'numeric' });
   return (

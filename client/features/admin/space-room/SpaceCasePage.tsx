@@ -1,11 +1,10 @@
-import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { useStaffSpaceQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
-import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { CaseRoom } from '../components/CaseRoom';
+import { NoCase } from '../components/NoCase';
 import { Timeline } from '../components/Timeline';
 import { FieldByField } from './FieldByField';
 import type { PartNotes } from './part-notes';
@@ -25,25 +24,9 @@ export function SpaceCasePage() {
     variables: { id: spaceId },
     fetchPolicy: 'cache-and-network',
   });
-  if (!data)
-    return error ? (
-      <ErrorState error={error} onRetry={() => void refetch()} headingLevel="h1" />
-    ) : (
-      <chakra.div padding="6">
-        <SkeletonRows />
-      </chakra.div>
-    );
-  const { space } = data;
+  const space = data?.space;
   if (!space?.staffRecord)
-    return (
-      <EmptyState
-        illustration="door"
-        title={t('room.gone.title')}
-        text={t('room.gone.text')}
-        headingLevel="h1"
-        actions={<Link to={LIST}>{t('room.back')}</Link>}
-      />
-    );
+    return <NoCase isGone={data !== undefined} error={error} onRetry={() => void refetch()} backTo={LIST} />;
   const refresh = () => {
     setNotes({});
     void refetch();

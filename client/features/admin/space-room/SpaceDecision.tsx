@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AdminCountsDocument, type StaffSpaceCase_SpaceFragment } from '../../../generated/graphql';
@@ -39,12 +38,6 @@ export function SpaceDecision({ space, notes, onDone }: SpaceDecisionProps) {
   // A first note means that changes are asked for.
   const wanted = count > 0 && (chosen === null || isOff(chosen)) ? 'REQUEST_CHANGES' : chosen;
   const act = wanted && offered.includes(wanted) ? wanted : null;
-  if (offered.length === 0)
-    return (
-      <chakra.p textStyle="sm" color="fg.muted">
-        {t('room.noActs')}
-      </chakra.p>
-    );
   return (
     <>
       <ActChoice

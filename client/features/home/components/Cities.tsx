@@ -135,7 +135,7 @@ function CityTile({ city, share, index }: CityTileProps) {
         </chakra.h3>
         {city.isComingSoon && (
           <chakra.p textStyle="sm" fontWeight="600" color="brand.fg">
-            {t('cities.tellMe')}
+            {t('cities.notifyMe')}
           </chakra.p>
         )}
         {!city.isComingSoon && city.spaceCount > 0 && (

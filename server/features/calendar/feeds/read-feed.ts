@@ -67,7 +67,7 @@ export async function storeAnswer(
   if (answer.problem !== null) {
     feed.problem = answer.problem;
     feed.failingSince ??= now;
-    await tellSilence(tx, feed, { space, since: feed.failingSince });
+    await recordSilence(tx, feed, { space, since: feed.failingSince });
     await tx.em.flush();
     return;
   }
@@ -96,7 +96,7 @@ export async function storeAnswer(
 }
 
 /** Tells the host once of each silence of a day: what is booked there reaches nobody here any more. */
-async function tellSilence(
+async function recordSilence(
   tx: ServiceContext,
   feed: CalendarFeed,
   { space, since }: { readonly space: Space; readonly since: Date },

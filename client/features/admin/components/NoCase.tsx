@@ -1,0 +1,34 @@
+import { Box } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/states';
+
+interface NoCaseProps {
+  /** The answer has come, and the case is not in it. */
+  isGone: boolean;
+  error: Error | undefined;
+  onRetry: () => void;
+  /** Address of the list it would be opened from. */
+  backTo: string;
+}
+
+/** A case room without its case: still loading, failed, or gone. */
+export function NoCase({ isGone, error, onRetry, backTo }: NoCaseProps) {
+  const { t } = useTranslation('staff');
+  if (isGone)
+    return (
+      <EmptyState
+        illustration="door"
+        title={t('room.gone.title')}
+        text={t('room.gone.text')}
+        headingLevel="h1"
+        actions={<Link to={backTo}>{t('room.back')}</Link>}
+      />
+    );
+  if (error) return <ErrorState error={error} onRetry={onRetry} headingLevel="h1" />;
+  return (
+    <Box padding="6">
+      <SkeletonRows />
+    </Box>
+  );
+}
