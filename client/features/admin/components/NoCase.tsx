@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/states';
+import { TextLink } from '../../../ui/links/TextLink';
 
 interface NoCaseProps {
   /** The answer has come, and the case is not in it. */
@@ -22,7 +22,7 @@ export function NoCase({ isGone, error, onRetry, backTo }: NoCaseProps) {
         title={t('room.gone.title')}
         text={t('room.gone.text')}
         headingLevel="h1"
-        actions={<Link to={backTo}>{t('room.back')}</Link>}
+        actions={<TextLink to={backTo}>{t('room.back')}</TextLink>}
       />
     );
   if (error) return <ErrorState error={error} onRetry={onRetry} headingLevel="h1" />;
