@@ -128,8 +128,8 @@ describe('P10 onboarding', () => {
     await waitFor(() => expect(fake.inputs).toEqual([{ intention: 'BOTH' }]));
     await next();
     await heading('Cuéntanos quién eres');
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-    expect(fake.inputs.at(-1)).toEqual({ step: 'ABOUT_YOU' });
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+    await waitFor(() => expect(fake.inputs.at(-1)).toEqual({ step: 'ABOUT_YOU' }));
     await userEvent.click(screen.getByRole('button', { name: 'Atrás' }));
     await heading('¿Qué te trae por aquí?');
     expect(screen.getByRole('radio', { name: /^Las dos cosas/ })).toBeChecked();
