@@ -20,6 +20,7 @@ import { createLogger, type Log } from './core/logger.js';
 import { registerMailJob } from './core/mail/mailer.js';
 import { ConsumerRegistry, OutboxDispatcher } from './core/events/outbox.js';
 import { fromProjectRoot } from './core/paths.js';
+import { publicChanges } from './core/events/public-changes.js';
 import { PostgresPubSub, RedisPubSub } from './core/events/pubsub.js';
 import { requestContext, serviceContext, type AppServices } from './core/request-context.js';
 import { closeRateLimits } from './core/rate-limits/rate-limits.js';
@@ -28,11 +29,13 @@ import { openOrm } from './db/orm.js';
 import { parseAccessToken } from './features/accounts/sessions/access-token.js';
 import { authenticate } from './features/accounts/sessions/authenticate.js';
 import { features } from './features.js';
+import { searchMemoryOf } from './features/search/engine/search-memory-of.js';
 import { STRIPE_HOSTS } from './ports/payments/stripe-hosts.js';
 import type { Ports } from './ports/ports.js';
 import { createPorts } from './ports/create-ports.js';
 import { PaymentSandbox } from './ports/sandbox/payment-sandbox.js';
 import { getSchema } from './schema.js';
+import { AnswerCache } from './transport/answer-cache.js';
 import { graphiqlPage } from './transport/graphiql-page.js';
 import { graphqlHttp } from './transport/graphql-http.js';
 import { graphqlSocket } from './transport/graphql-socket.js';
@@ -64,6 +67,8 @@ export interface AppOptions {
   readonly client?: WebClient;
   /** Bytes of finished pages that are kept, where a test needs few. */
   readonly pageCacheBytes?: number;
+  /** False: every query of visitors is executed, where a test must see each change at once. */
+  readonly sharesAnswers?: boolean;
   /** False: no jobs, no timers; tests then run them by hand. */
   readonly background?: boolean;
 }
@@ -91,7 +96,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   const sandbox = config.demo
     ? await PaymentSandbox.start({ forkEm: () => orm.em.fork(), clock, log, isAwake: isBackground })
     : null;
-  const ports: Ports = { ...createPorts({ config, clock, sandbox }), ...options.ports };
+  const searchMemory = searchMemoryOf(config, databaseUrl, () => orm.em.fork(), log);
+  const ports: Ports = { ...createPorts({ config, clock, sandbox }), searchMemory, ...options.ports };
   const services: AppServices = { clock, config, ports, pubsub, log, forkEm: () => orm.em.fork() };
   const jobs = new JobRegistry();
   const consumers = new ConsumerRegistry();
@@ -114,6 +120,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   }
   const stop = async (): Promise<void> => {
     await server.stop();
+    await searchMemory?.stop();
     await sandbox?.stop();
     await worker?.stop();
     if (isBackground) await outbox.stop();
@@ -156,6 +163,7 @@ async function listen(
   app.use(healthRoutes(mountDeps.serviceContext, () => state.isStopping));
   app.get('/graphql', sandboxPage);
   app.use(graphiqlPage(fromProjectRoot('dist', 'graphiql')));
+  const answers = (options.sharesAnswers ?? true) ? new AnswerCache() : null;
   const graphql = await graphqlHttp({
     schema,
     validator,
@@ -163,6 +171,7 @@ async function listen(
     httpServer,
     log: services.log,
     introspection: config.graphqlIntrospection,
+    answers,
     makeContext: mountDeps.makeContext,
   });
   app.use('/graphql', graphql.router);
@@ -177,13 +186,16 @@ async function listen(
       ...web,
       services,
       client,
-      databaseUrl: options.databaseUrl,
       cacheBytes: options.pageCacheBytes,
       policy: policyOptions(config),
       takeTurn: (ip) => turns.take(clientNetwork(ip), false, PAGE_COST).retryAfterSeconds,
     });
   if (documents) app.use(documents.router);
-  await documents?.start();
+  const changes = publicChanges(options.databaseUrl, (change) => {
+    answers?.onChange(change);
+    documents?.onChange(change);
+  });
+  if (answers || documents) await changes.start();
   app.use(errorHandler(services.log));
   const sockets = graphqlSocket({
     schema,
@@ -204,6 +216,7 @@ async function listen(
       await sockets.stop();
       await graphql.stop();
       await closeServer(httpServer);
+      await changes.stop();
       await documents?.stop();
     },
   };

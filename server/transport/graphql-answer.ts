@@ -6,8 +6,25 @@ const JSON_TYPE = 'application/json';
 
 /** Sends one GraphQL answer in the media type that the caller prefers. */
 export function sendAnswer(req: Request, res: Response, status: number, body: object): void {
+  send(req, res.status(status), JSON.stringify(body));
+}
+
+/** Sends an answer that visitors share; its `data` is JSON already. Only the caller's own browser may keep it: what it has left is in it. */
+export function sendSharedAnswer(
+  req: Request,
+  res: Response,
+  data: string,
+  { maxAge, age }: { readonly maxAge: number; readonly age: number },
+  extensions: object,
+): void {
+  res.setHeader('Cache-Control', `private, max-age=${maxAge}`).setHeader('Age', String(age));
+  res.vary('Accept-Language').vary('Authorization');
+  send(req, res, `{"data":${data},"extensions":${JSON.stringify(extensions)}}`);
+}
+
+function send(req: Request, res: Response, json: string): void {
   const type = req.accepts([JSON_TYPE, GRAPHQL_TYPE]) || JSON_TYPE;
   res.vary('Accept');
-  res.status(status).setHeader('Content-Type', `${type}; charset=utf-8`);
-  res.send(JSON.stringify(body));
+  res.setHeader('Content-Type', `${type}; charset=utf-8`);
+  res.send(json);
 }

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { ApolloServer, HeaderMap } from '@apollo/server';
+import { ApolloServer } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
 import express, { Router, type Request, type RequestHandler, type Response } from 'express';
@@ -17,11 +17,13 @@ import type { RequestContext } from '../core/context.js';
 import { costOf, type BucketState, type CostBuckets } from '../core/graphql/cost-bucket.js';
 import { DomainError, ErrorCode } from '../core/errors/errors.js';
 import { formatError } from '../core/errors/format-error.js';
-import { BODY_BYTES, EXECUTION_TIMEOUT_MS, REFUSED_COST, SESSION_MUTATIONS } from '../core/graphql/limits.js';
+import { BODY_BYTES, REFUSED_COST, SESSION_MUTATIONS } from '../core/graphql/limits.js';
 import type { Log } from '../core/logger.js';
 import { operationFromQuery, readOperation } from '../core/graphql/read-operation.js';
+import type { AnswerCache } from './answer-cache.js';
+import { answerOperation } from './answer-operation.js';
 import { sendAnswer } from './graphql-answer.js';
-import { knownError, requestIdOf, retryAfterOf } from './http-errors.js';
+import { knownError, requestIdOf } from './http-errors.js';
 
 export interface GraphqlHttpDeps {
   readonly schema: GraphQLSchema;
@@ -30,6 +32,8 @@ export interface GraphqlHttpDeps {
   readonly httpServer: Server;
   readonly log: Log;
   readonly introspection: boolean;
+  /** Answers that visitors share; null: every query is executed. */
+  readonly answers: AnswerCache | null;
   makeContext(req: Request, res: Response): Promise<RequestContext>;
 }
 
@@ -141,7 +145,11 @@ async function handle(
   const bucket = deps.buckets.pay(caller, isSignedIn, admitted.cost);
   if (!bucket.isAllowed) return turnAway(bucket, admitted.cost);
   setBucketHeaders(res, bucket);
-  await execute(apollo, ctx, req, res, operation, costOf(bucket, admitted.cost));
+  await answerOperation(apollo, deps.answers, ctx, req, res, {
+    request: operation,
+    cost: costOf(bucket, admitted.cost),
+    isShared: kind === OperationTypeNode.QUERY && admitted.isShared,
+  });
 }
 
 /** Mutations that begin, renew or end a session: an old token that is still sent along must not stand in their way. */
@@ -160,68 +168,4 @@ function setBucketHeaders(res: Response, bucket: BucketState): void {
   res.setHeader('RateLimit-Policy', `"cost";q=${bucket.limit};w=${Math.ceil(bucket.limit / bucket.perSecond)}`);
   res.setHeader('RateLimit', `"cost";r=${bucket.remaining};t=${bucket.retryAfterSeconds}`);
   if (!bucket.isAllowed) res.setHeader('Retry-After', String(bucket.retryAfterSeconds));
-}
-
-async function execute(
-  apollo: ApolloServer<RequestContext>,
-  ctx: RequestContext,
-  req: Request,
-  res: Response,
-  operation: OperationRequest,
-  cost: Readonly<Record<string, number>>,
-): Promise<void> {
-  const answer = apollo.executeOperation(
-    {
-      query: operation.query,
-      ...(operation.operationName ? { operationName: operation.operationName } : {}),
-      ...(operation.variables ? { variables: operation.variables } : {}),
-      http: { method: 'POST', headers: headerMap(req), search: '', body: { ...operation } },
-    },
-    { contextValue: ctx },
-  );
-  const result = await withTimeout(answer, ctx);
-  if (!result) {
-    const error = formatError(new DomainError(ErrorCode.QUERY_TIMEOUT), ctx.requestId, ctx.log);
-    sendAnswer(req, res, 503, { errors: [error], extensions: { cost } });
-    return;
-  }
-  if (result.body.kind !== 'single') throw new Error('incremental delivery is not offered');
-  const { data, errors } = result.body.singleResult;
-  const formatted = errors?.map((error) => formatError(error, ctx.requestId, ctx.log));
-  // As whole as a refusal: proxies and clients that know nothing of GraphQL should try again, too.
-  const away = hasNothing(data)
-    ? formatted?.find(({ extensions }) => extensions?.['code'] === ErrorCode.SERVICE_UNAVAILABLE)
-    : undefined;
-  if (away) res.setHeader('Retry-After', retryAfterOf(away));
-  sendAnswer(req, res, away ? 503 : (result.http.status ?? 200), {
-    ...(formatted ? { errors: formatted } : {}),
-    ...(data !== undefined ? { data } : {}),
-    extensions: { cost },
-  });
-}
-
-function hasNothing(data: Readonly<Record<string, unknown>> | null | undefined): boolean {
-  return Object.values(data ?? {}).every((value) => value === null);
-}
-
-function headerMap(req: Request): HeaderMap {
-  const map = new HeaderMap();
-  for (const [name, value] of Object.entries(req.headers))
-    if (value !== undefined) map.set(name, Array.isArray(value) ? value.join(', ') : value);
-  return map;
-}
-
-async function withTimeout<T>(work: Promise<T>, ctx: RequestContext): Promise<T | null> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<null>((resolve) => {
-    timer = setTimeout(() => {
-      ctx.log.warn('an operation took too long');
-      resolve(null);
-    }, EXECUTION_TIMEOUT_MS);
-  });
-  try {
-    return await Promise.race([work, timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

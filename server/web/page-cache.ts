@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { Semaphore } from '../core/jobs/semaphore.js';
+import type { PublicChange } from '../core/events/public-changes.js';
 import type { FinishedPage } from '../transport/send-page.js';
-import type { PageChange } from './page-changes.js';
 
 /** All that the cache may hold. */
 const MOST_BYTES = 32 * 1024 * 1024;
@@ -92,7 +92,7 @@ export class PageCache {
   }
 
   /** Applies a change: pages that show something deleted are dropped, others are marked outdated. */
-  invalidate({ ids, isGone, isOnOffer }: PageChange): void {
+  invalidate({ ids, isGone, isOnOffer }: PublicChange): void {
     const changed = [...(ids ?? [EVERYTHING]), ...(isOnOffer ? [OFFER] : [])];
     for (const making of this.makings.values()) for (const id of changed) making.changed.add(id);
     const keys = ids ? ids.flatMap((id) => [...(this.showing.get(id) ?? [])]) : [...this.entries.keys()];

@@ -3,6 +3,7 @@ import { Router, type Request, type RequestHandler, type Response } from 'expres
 import type { GraphQLSchema } from 'graphql';
 import { httpCookies } from '../core/cookies.js';
 import { Locale, localeFromHeader } from '../core/values/locale.js';
+import type { PublicChange } from '../core/events/public-changes.js';
 import type { AppServices } from '../core/request-context.js';
 import { readCookieToken } from '../features/accounts/sessions/session-cookie.js';
 import { pagePolicy, type PolicyOptions } from '../transport/security-headers.js';
@@ -10,14 +11,12 @@ import { finishPage, sendPage, type FinishedPage } from '../transport/send-page.
 import { analyticsScript } from './analytics-script.js';
 import { makePage, type PageParts, type WantedPage } from './make-page.js';
 import { PageCache, RETRY_AFTER_S, TooBusy } from './page-cache.js';
-import { pageChanges } from './page-changes.js';
 import { PageTemplate } from './page-template.js';
 import { unavailablePage } from './unavailable-page.js';
 import type { WebClient } from './web-client.js';
 
 export interface WebDocumentsDeps {
   readonly services: AppServices;
-  readonly databaseUrl: string;
   readonly client: WebClient;
   readonly origin: string;
   readonly schema: GraphQLSchema;
@@ -31,7 +30,8 @@ export interface WebDocumentsDeps {
 /** Answers addresses of pages and of the client's files, and keeps the pages it has made. */
 export interface WebDocuments {
   readonly router: Router;
-  start(): Promise<void>;
+  /** Drops or renews the pages that a change touches. */
+  onChange(change: PublicChange): void;
   stop(): Promise<void>;
 }
 
@@ -58,7 +58,6 @@ export function webDocuments(deps: WebDocumentsDeps): WebDocuments {
   };
   if (config.environment !== 'test') client.warmUp();
   const cache = new PageCache(deps.cacheBytes);
-  const changes = pageChanges(deps.databaseUrl, (change) => cache.invalidate(change));
 
   const answer = async (req: Request, res: Response): Promise<void> => {
     const wanted = await wantedPage(parts, req, res);
@@ -93,11 +92,8 @@ export function webDocuments(deps: WebDocumentsDeps): WebDocuments {
   };
   return {
     router: Router().use(client.files).get('/{*any}', handler),
-    start: () => changes.start(),
-    stop: async () => {
-      await changes.stop();
-      await client.stop();
-    },
+    onChange: (change) => cache.invalidate(change),
+    stop: () => client.stop(),
   };
 }
 

@@ -44,6 +44,7 @@ export async function createTestApp({ config, seeded = false, ...options }: Test
   const app = await createApp({
     background: false,
     clientDir: null,
+    sharesAnswers: false,
     ...client,
     ...options,
     databaseUrl: appUrl(databaseUrl, decodeURIComponent(new URL(databaseUrl).password)),

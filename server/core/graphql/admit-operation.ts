@@ -9,7 +9,6 @@ import {
   type DocumentNode,
   type GraphQLSchema,
 } from 'graphql';
-import { fieldExtensionsEstimator, getComplexity, simpleEstimator } from 'graphql-query-complexity';
 import { meaningOf } from '../errors/error-codes.js';
 import { ErrorCode } from '../errors/errors.js';
 import { FieldProblemCode } from '../errors/field-problem-codes.js';
@@ -23,6 +22,8 @@ import {
   SIGNED_IN_LIMITS,
   type OperationLimits,
 } from './limits.js';
+import { DocumentCosts } from './operation-cost.js';
+import { areShared } from './shared-answers.js';
 import { shapeOf, type OperationShape } from './operation-shape.js';
 
 // One check for both transports: a limit only on HTTP would let the socket through.
@@ -31,6 +32,8 @@ import { shapeOf, type OperationShape } from './operation-shape.js';
 export interface Admitted {
   readonly document: DocumentNode;
   readonly cost: number;
+  /** Its answer is the same for every visitor (`@SharedAnswer`). */
+  readonly isShared: boolean;
 }
 
 export interface OperationRequest {
@@ -43,6 +46,8 @@ interface Parsed {
   readonly document: DocumentNode;
   readonly shape: OperationShape;
   readonly tokens: number;
+  readonly costs: DocumentCosts;
+  readonly isShared: boolean;
 }
 
 /** The limits bound a document, not all of them together: only so many characters are kept. */
@@ -77,7 +82,7 @@ export class OperationValidator {
       return [refusal(ErrorCode.QUERY_TOO_LARGE, { max: DOCUMENT_LIMITS.characters })];
     let parsed: Parsed;
     try {
-      parsed = parsedOf(request.query, limits);
+      parsed = this.parsedOf(request.query, limits);
     } catch (error) {
       return [error instanceof GraphQLError ? tooManyTokensOr(error, limits) : refusal(ErrorCode.BAD_REQUEST, {})];
     }
@@ -87,6 +92,18 @@ export class OperationValidator {
     if (errors.length > 0) return errors.map(shortened);
     this.keep(request.query, parsed);
     return this.admitCost(parsed, request, limits);
+  }
+
+  private parsedOf(query: string, limits: OperationLimits): Parsed {
+    const document = parse(query, { maxTokens: limits.tokens });
+    const shape = shapeOf(document);
+    return {
+      document,
+      shape,
+      tokens: (document as { tokenCount?: number }).tokenCount ?? limits.tokens,
+      costs: new DocumentCosts(this.schema, document),
+      isShared: shape.mutationFields.length === 0 && areShared(this.schema, shape.queryFields),
+    };
   }
 
   private validate(document: DocumentNode): readonly GraphQLError[] {
@@ -105,14 +122,14 @@ export class OperationValidator {
   }
 
   private admitCost(
-    { document, shape }: Parsed,
+    { document, shape, costs, isShared }: Parsed,
     request: OperationRequest,
     limits: OperationLimits,
   ): Admitted | readonly GraphQLError[] {
     const operation = getOperationAST(document, request.operationName);
     if (!operation) return [new GraphQLError('Unknown operation.', { extensions: { code: ErrorCode.BAD_REQUEST } })];
     // Looked at here, where it ends at the third error: the estimate below would collect all of them.
-    const { errors } = getVariableValues(
+    const { coerced, errors } = getVariableValues(
       this.schema,
       operation.variableDefinitions ?? [],
       { ...request.variables },
@@ -121,29 +138,14 @@ export class OperationValidator {
     if (errors) return errors.map(shortened);
     let cost: number;
     try {
-      cost = getComplexity({
-        schema: this.schema,
-        query: document,
-        variables: { ...request.variables },
-        ...(request.operationName ? { operationName: request.operationName } : {}),
-        estimators: [fieldExtensionsEstimator(), simpleEstimator({ defaultComplexity: 0 })],
-      });
+      cost = costs.of(operation, coerced, request.variables ?? {});
     } catch (error) {
       return [shortened(error instanceof GraphQLError ? error : new GraphQLError('Wrong variables.'))];
     }
     if (cost > limits.cost) return [refusal(ErrorCode.QUERY_TOO_COSTLY, { cost, max: limits.cost })];
     // Nothing is for nothing: what asks for least takes a point all the same.
-    return { document, cost: Math.max(shape.isIntrospection ? INTROSPECTION_COST : 1, cost) };
+    return { document, cost: Math.max(shape.isIntrospection ? INTROSPECTION_COST : 1, cost), isShared };
   }
-}
-
-function parsedOf(query: string, limits: OperationLimits): Parsed {
-  const document = parse(query, { maxTokens: limits.tokens });
-  return {
-    document,
-    shape: shapeOf(document),
-    tokens: (document as { tokenCount?: number }).tokenCount ?? limits.tokens,
-  };
 }
 
 function shapeRefusal({ shape, tokens }: Parsed, limits: OperationLimits, canIntrospect: boolean): GraphQLError | null {

@@ -20,6 +20,8 @@ export interface OperationShape {
   readonly isIntrospection: boolean;
   /** Root fields of its mutations. */
   readonly mutationFields: readonly string[];
+  /** Root fields of its queries. */
+  readonly queryFields: readonly string[];
 }
 
 const INTROSPECTION_ROOTS = new Set(['__schema', '__type']);
@@ -124,6 +126,7 @@ export function shapeOf(document: DocumentNode): OperationShape {
   const counter = new Counter(fragments);
   let rootFields = 0;
   const mutationFields: string[] = [];
+  const queryFields: string[] = [];
   for (const operation of operations) {
     counter.directives += operation.directives?.length ?? 0;
     counter.walk(operation.selectionSet, {
@@ -139,7 +142,8 @@ export function shapeOf(document: DocumentNode): OperationShape {
     const names = rootFieldNamesOf(operation.selectionSet, fragments);
     rootFields = Math.max(rootFields, names.length);
     if (operation.operation === 'mutation') mutationFields.push(...names);
+    else if (operation.operation === 'query') queryFields.push(...names);
   }
   const { depth, aliases, directives, selections, overlaps, isIntrospection } = counter;
-  return { depth, aliases, directives, selections, overlaps, isIntrospection, rootFields, mutationFields };
+  return { depth, aliases, directives, selections, overlaps, isIntrospection, rootFields, mutationFields, queryFields };
 }

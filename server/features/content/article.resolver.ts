@@ -1,5 +1,6 @@
 import { Arg, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import { Public } from '../../core/authorization.js';
+import { SharedAnswer } from '../../core/graphql/shared-answers.js';
 import { Locale } from '../../core/values/locale.js';
 import { articleLibrary, RELATED, type StoredArticle } from './article-library.js';
 import { searchHelp } from './article-search.js';
@@ -13,6 +14,7 @@ const LOCALE_ARG = { nullable: true, defaultValue: Locale.ES, description: 'The 
 @Resolver(() => Article)
 export class ArticleResolver {
   @Public()
+  @SharedAnswer()
   @Query(() => Article, {
     nullable: true,
     complexity: ({ childComplexity }) => 2 + childComplexity,
@@ -27,6 +29,7 @@ export class ArticleResolver {
   }
 
   @Public()
+  @SharedAnswer()
   @Query(() => [Article], {
     description: 'All articles of a kind: help articles by section, blog posts newest first.',
     complexity: ({ childComplexity }) => 10 + MAX_ARTICLES * childComplexity,
@@ -41,6 +44,7 @@ export class ArticleResolver {
   }
 
   @Public()
+  @SharedAnswer()
   @Query(() => [Article], {
     description: `Help articles that match a question, best first, at most ${MAX_HITS}. Typing errors are tolerated.`,
     complexity: ({ childComplexity }) => 10 + MAX_HITS * childComplexity,

@@ -1,5 +1,6 @@
 import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
 import { Public } from '../../core/authorization.js';
+import { SharedAnswer } from '../../core/graphql/shared-answers.js';
 import { AFTER_ARG, clampFirst, FIRST_ARG } from '../../core/graphql/connection.js';
 import type { RequestContext } from '../../core/context.js';
 import { comparePrices } from './comparison/compare-prices.js';
@@ -16,6 +17,7 @@ const SEARCH_COST = 12;
 @Resolver()
 export class SearchResolver {
   @Public()
+  @SharedAnswer()
   @Query(() => SpaceConnection, {
     description:
       'Published spaces that fit the filter. Errors: VALIDATION_FAILED, PAGINATION_CONFLICT, CURSOR_INVALID.',
@@ -44,6 +46,7 @@ export class SearchResolver {
   }
 
   @Public()
+  @SharedAnswer()
   @Query(() => GoneSpace, {
     nullable: true,
     description:
@@ -58,6 +61,7 @@ export class SearchResolver {
   }
 
   @Public()
+  @SharedAnswer()
   @Query(() => [City], {
     description: 'The cities of the product, open or coming soon, at most half a minute old.',
     complexity: 2,
@@ -67,6 +71,7 @@ export class SearchResolver {
   }
 
   @Public()
+  @SharedAnswer()
   @Query(() => MarketFacts, {
     description: 'Live facts of the whole market, at most half a minute old.',
     complexity: 2,
@@ -76,6 +81,7 @@ export class SearchResolver {
   }
 
   @Public()
+  @SharedAnswer()
   @Query(() => PriceComparison, {
     description:
       'Prices of storage rooms here beside published mean prices of their cities, at most half a minute old.',

@@ -1,5 +1,6 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Authorized, Public, signedIn } from '../../core/authorization.js';
+import { SharedAnswer } from '../../core/graphql/shared-answers.js';
 import { AFTER_ARG, clampFirst, FIRST_ARG } from '../../core/graphql/connection.js';
 import type { RequestContext } from '../../core/context.js';
 import { archiveSpace, pauseSpace, resumeSpace } from './publishing/change-space-status.js';
@@ -26,6 +27,7 @@ const listCost =
 @Resolver()
 export class SpaceResolver {
   @Public()
+  @SharedAnswer()
   @Query(() => Space, {
     nullable: true,
     description: 'A space; null when it does not exist or is not public and not yours.',
@@ -51,6 +53,7 @@ export class SpaceResolver {
   }
 
   @Public()
+  @SharedAnswer()
   @Query(() => [Space], {
     description: 'Spaces the staff chose for the front page.',
     complexity: listCost(FEATURED_DEFAULT),

@@ -1,5 +1,6 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Authorized, Public, signedIn } from '../../../core/authorization.js';
+import { SharedAnswer } from '../../../core/graphql/shared-answers.js';
 import type { RequestContext } from '../../../core/context.js';
 import { User, type UserRow } from '../user.entity.js';
 import { loadViewerAccount } from '../viewer.loaders.js';
@@ -12,6 +13,7 @@ import { updateProfile } from './update-profile.js';
 @Resolver()
 export class ProfileResolver {
   @Public()
+  @SharedAnswer()
   @Query(() => User, {
     nullable: true,
     description: 'A user’s public profile; null when there is none, or the account is erased or suspended.',

@@ -1,5 +1,6 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Public } from '../../../core/authorization.js';
+import { SharedAnswer } from '../../../core/graphql/shared-answers.js';
 import type { RequestContext } from '../../../core/context.js';
 import { Locale } from '../../../core/values/locale.js';
 import { Space, type SpaceRow } from '../../spaces/space.entity.js';
@@ -12,6 +13,7 @@ import { ConfirmWaitingListInput, ConfirmWaitingListPayload, JoinWaitingListInpu
 @Resolver(() => CityPage)
 export class CityPageResolver {
   @Public()
+  @SharedAnswer()
   @Query(() => CityPage, {
     nullable: true,
     description: 'The page of a city of the product; null for any other.',

@@ -1,8 +1,8 @@
-import { toGlobalId } from '../core/graphql/global-id.js';
-import { PgListener } from '../core/events/pg-listener.js';
+import { toGlobalId } from '../graphql/global-id.js';
+import { PgListener } from './pg-listener.js';
 
-/** What may have changed public pages. */
-export interface PageChange {
+/** What may have changed what visitors see. */
+export interface PublicChange {
   /** Global ids; null: anything. */
   readonly ids: readonly string[] | null;
   /** It must not be shown any more. */
@@ -19,8 +19,8 @@ interface ChangeMessage {
   readonly isGone: boolean;
 }
 
-/** Listens to the database for changes of public pages, made by any process. */
-export function pageChanges(databaseUrl: string, onChange: (change: PageChange) => void): PgListener {
+/** Listens to the database for changes of what visitors see, made by any process. */
+export function publicChanges(databaseUrl: string, onChange: (change: PublicChange) => void): PgListener {
   const onMessage = (_channel: string, payload: string): void => {
     const { kind, ids, isGone } = JSON.parse(payload) as ChangeMessage;
     onChange({

@@ -1,0 +1,116 @@
+import type { ApolloServer } from '@apollo/server';
+import { HeaderMap } from '@apollo/server';
+import type { Request, Response } from 'express';
+import type { GraphQLFormattedError } from 'graphql';
+import type { RequestContext } from '../core/context.js';
+import { DomainError, ErrorCode } from '../core/errors/errors.js';
+import { formatError } from '../core/errors/format-error.js';
+import type { OperationRequest } from '../core/graphql/admit-operation.js';
+import { EXECUTION_TIMEOUT_MS } from '../core/graphql/limits.js';
+import type { AnswerCache } from './answer-cache.js';
+import { sendAnswer, sendSharedAnswer } from './graphql-answer.js';
+import { retryAfterOf } from './http-errors.js';
+
+/** An operation that was admitted and paid for. */
+export interface PaidOperation {
+  readonly request: OperationRequest;
+  /** `extensions.cost` of the answer. */
+  readonly cost: Readonly<Record<string, number>>;
+  /** Its answer is the same for every visitor. */
+  readonly isShared: boolean;
+}
+
+/** What an operation came to. */
+interface Outcome {
+  readonly status: number;
+  readonly data?: Readonly<Record<string, unknown>> | null | undefined;
+  readonly errors?: readonly GraphQLFormattedError[] | undefined;
+}
+
+/** Executes an operation and sends its answer: to a visitor one of memory where it may be shared. */
+export async function answerOperation(
+  apollo: ApolloServer<RequestContext>,
+  answers: AnswerCache | null,
+  ctx: RequestContext,
+  req: Request,
+  res: Response,
+  operation: PaidOperation,
+): Promise<void> {
+  let own: Outcome | undefined;
+  if (answers && operation.isShared && !ctx.viewer) {
+    const shared = await answers.get(keyOf(ctx, operation), async () => {
+      own = await outcomeOf(apollo, ctx, req, operation);
+      return own.errors || own.data === undefined ? null : JSON.stringify(own.data);
+    });
+    if (shared) return sendSharedAnswer(req, res, shared.data, answers.ageOf(shared), { cost: operation.cost });
+  }
+  const { status, data, errors } = own ?? (await outcomeOf(apollo, ctx, req, operation));
+  // As whole as a refusal: proxies and clients that know nothing of GraphQL should try again, too.
+  const away = hasNothing(data)
+    ? errors?.find(({ extensions }) => extensions?.['code'] === ErrorCode.SERVICE_UNAVAILABLE)
+    : undefined;
+  if (away) res.setHeader('Retry-After', retryAfterOf(away));
+  sendAnswer(req, res, away ? 503 : status, {
+    ...(errors ? { errors } : {}),
+    ...(data !== undefined ? { data } : {}),
+    extensions: { cost: operation.cost },
+  });
+}
+
+/** All that the answer to a visitor may depend on. */
+function keyOf({ locale }: RequestContext, { request }: PaidOperation): string {
+  return [locale, request.operationName ?? '', JSON.stringify(request.variables ?? {}), request.query].join('\n');
+}
+
+async function outcomeOf(
+  apollo: ApolloServer<RequestContext>,
+  ctx: RequestContext,
+  req: Request,
+  { request }: PaidOperation,
+): Promise<Outcome> {
+  const answer = apollo.executeOperation(
+    {
+      query: request.query,
+      ...(request.operationName ? { operationName: request.operationName } : {}),
+      ...(request.variables ? { variables: request.variables } : {}),
+      http: { method: 'POST', headers: headerMap(req), search: '', body: { ...request } },
+    },
+    { contextValue: ctx },
+  );
+  const result = await withTimeout(answer, ctx);
+  if (!result)
+    return { status: 503, errors: [formatError(new DomainError(ErrorCode.QUERY_TIMEOUT), ctx.requestId, ctx.log)] };
+  if (result.body.kind !== 'single') throw new Error('incremental delivery is not offered');
+  const { data, errors } = result.body.singleResult;
+  return {
+    status: result.http.status ?? 200,
+    data: data as Outcome['data'],
+    errors: errors?.map((error) => formatError(error, ctx.requestId, ctx.log)),
+  };
+}
+
+function hasNothing(data: Readonly<Record<string, unknown>> | null | undefined): boolean {
+  return Object.values(data ?? {}).every((value) => value === null);
+}
+
+function headerMap(req: Request): HeaderMap {
+  const map = new HeaderMap();
+  for (const [name, value] of Object.entries(req.headers))
+    if (value !== undefined) map.set(name, Array.isArray(value) ? value.join(', ') : value);
+  return map;
+}
+
+async function withTimeout<T>(work: Promise<T>, ctx: RequestContext): Promise<T | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<null>((resolve) => {
+    timer = setTimeout(() => {
+      ctx.log.warn('an operation took too long');
+      resolve(null);
+    }, EXECUTION_TIMEOUT_MS);
+  });
+  try {
+    return await Promise.race([work, timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

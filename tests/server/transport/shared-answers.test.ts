@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { countQueries } from '../../support/query-counter.js';
+import { newPerson, publishedSpace, uuidOf } from '../../support/spaces.js';
+import { createTestApp, type TestApp } from '../../support/test-app.js';
+
+const LIST = 'query ($filter: SpaceFilter) { searchSpaces(filter: $filter) { totalCount edges { node { title } } } }';
+const CHEAP = { filter: { priceMaxCents: 90_000 } };
+
+interface List {
+  readonly searchSpaces: { readonly edges: readonly { readonly node: { readonly title: string } }[] };
+}
+
+let app: TestApp;
+let spaceId: string;
+beforeAll(async () => {
+  app = await createTestApp({ sharesAnswers: true });
+  spaceId = await publishedSpace(app, await newPerson(app, 'host@shared.test', ['host']), {
+    title: 'Trastero compartido',
+  });
+});
+afterAll(() => app.stop());
+
+const titles = async (filter: object): Promise<string[]> =>
+  (await app.visitor().query<List>(LIST, { filter })).searchSpaces.edges.map(({ node }) => node.title);
+
+test('a second visitor gets the answer of the first without a statement, and is told its age', async () => {
+  const first = await app.visitor().send(LIST, CHEAP);
+  let second = first;
+  const statements = await countQueries(app, async () => void (second = await app.visitor().send(LIST, CHEAP)));
+  expect(statements).toBe(0);
+  expect(second.data).toEqual(first.data);
+  expect([second.headers.get('cache-control'), second.headers.get('age')]).toEqual(['private, max-age=5', '0']);
+  expect(second.headers.get('vary')).toContain('Authorization');
+});
+
+test('a hundred visitors at once are one execution', async () => {
+  const filter = { filter: { sizeMinM2: 2 } };
+  const alone = await countQueries(app, () => app.visitor().query(LIST, { filter: { sizeMinM2: 3 } }));
+  const together = await countQueries(app, () =>
+    Promise.all(Array.from({ length: 100 }, () => app.visitor().query(LIST, filter))),
+  );
+  expect(together).toBe(alone);
+});
+
+test('variables, language and document are told apart; each visitor pays points of their own', async () => {
+  expect(await titles({ priceMaxCents: 90_000 })).toEqual(['Trastero compartido']);
+  expect(await titles({ priceMaxCents: 1_000 })).toEqual([]);
+  const questions = '{ city(slug: "madrid") { questions { question } } }';
+  const spanish = await app.visitor('es').query(questions);
+  expect(await app.visitor('en').query(questions)).not.toEqual(spanish);
+  const visitor = app.visitor();
+  const left = async (): Promise<number> => (await visitor.send(LIST, CHEAP)).extensions['cost'] as never;
+  const [one, two] = [await left(), await left()] as unknown as { remaining: number }[];
+  expect(two!.remaining).toBeLessThan(one!.remaining);
+});
+
+test('who is signed in neither gets nor leaves a shared answer, nor does a query with anything personal', async () => {
+  const renter = await newPerson(app, 'renter@shared.test');
+  const personal = await renter.send(
+    'query ($filter: SpaceFilter) { searchSpaces(filter: $filter) { totalCount } }',
+    CHEAP,
+  );
+  expect(personal.headers.get('age')).toBeNull();
+  const mixed = '{ searchSpaces { totalCount } viewer { email } }';
+  await renter.query(mixed);
+  const visitors = await app.visitor().send(mixed);
+  expect([visitors.data, visitors.headers.get('age')]).toEqual([
+    { searchSpaces: { totalCount: 1 }, viewer: null },
+    null,
+  ]);
+  const draft = 'query ($id: ID!) { space(id: $id) { title status } }';
+  await app.visitor().query(draft, { id: spaceId });
+  expect((await renter.send(draft, { id: spaceId })).headers.get('age')).toBeNull();
+});
+
+test('an error is nobody else’s: it is executed for each, with a request id of its own', async () => {
+  const wrong = { filter: { sizeMinM2: 50, sizeMaxM2: 5 } };
+  const [one, two] = [await app.visitor().send(LIST, wrong), await app.visitor().send(LIST, wrong)];
+  expect(one.errors[0]?.extensions.code).toBe('VALIDATION_FAILED');
+  expect(two.errors[0]?.extensions.requestId).not.toBe(one.errors[0]?.extensions.requestId);
+});
+
+test('what is no longer on offer is gone with the change, whatever its answer’s age', async () => {
+  expect(await titles({})).toEqual(['Trastero compartido']);
+  await app.context().em.execute('delete from space_search where id = ?', [uuidOf(spaceId)]);
+  await vi.waitFor(async () => expect(await titles({})).toEqual([]), { timeout: 900 });
+});
