@@ -26,6 +26,8 @@ export interface Config {
   /** Folder with place data; null when there is none. */
   readonly geoDataDir: string | null;
   readonly redisUrl: string | null;
+  /** What answers searches: PostgreSQL, a copy of its search rows in memory, or that copy once there are many spaces. */
+  readonly searchEngine: 'auto' | 'postgres' | 'memory';
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   /** Takes text messages over HTTP; null: they lie in the mail folder. */
@@ -104,6 +106,7 @@ const settings = z.object({
   DEMO: onOff('on'),
   GEO_DATA_DIR: z.string().optional(),
   REDIS_URL: optional(url(['redis:', 'rediss:'], 'redis://host:6379')),
+  SEARCH_ENGINE: z.enum(['auto', 'postgres', 'memory'], 'auto, postgres or memory').default('auto'),
   SMTP_URL: optional(url(['smtp:', 'smtps:'], 'smtp://user:password@host:587')),
   MAIL_FROM: z
     .string()
@@ -200,6 +203,7 @@ export function loadConfig(
     demo: all.DEMO,
     geoDataDir,
     redisUrl: all.REDIS_URL,
+    searchEngine: all.SEARCH_ENGINE,
     smtpUrl: all.SMTP_URL,
     mailFrom: all.MAIL_FROM,
     smsUrl: all.SMS_URL,

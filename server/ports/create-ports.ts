@@ -31,6 +31,7 @@ export function createPorts({
     mail: config.smtpUrl ? smtpMail(config.smtpUrl, config.mailFrom) : mailFolder,
     payments: createPayments(config, clock, sandbox),
     sandbox,
+    searchMemory: null,
     sms: config.smsUrl ? smsGateway(config.smsUrl) : new SmsFolder(mailFolder),
   };
 }

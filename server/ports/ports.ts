@@ -4,6 +4,7 @@ import type { Geocoder } from './geocoder.js';
 import type { MailPort } from './mail.js';
 import type { PaymentProviders } from './payments/payment-providers.js';
 import type { SandboxPages } from './sandbox/sandbox-pages.js';
+import type { SearchMemory } from './search-memory.js';
 import type { SmsPort } from './sms.js';
 
 /** The services outside of Hueco, each behind an interface with its adapters beside it. */
@@ -15,5 +16,7 @@ export interface Ports {
   readonly payments: PaymentProviders;
   /** The pages of our own payment provider for demos and tests; null: there is none. */
   readonly sandbox: SandboxPages | null;
+  /** Null: PostgreSQL answers every search. */
+  readonly searchMemory: SearchMemory | null;
   readonly sms: SmsPort;
 }

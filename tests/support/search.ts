@@ -3,6 +3,7 @@ import { addDays } from '../../server/core/values/date-range.js';
 import { toGlobalId } from '../../server/core/graphql/global-id.js';
 import { allInMonthCents, pricePerM2Cents } from '../../server/features/spaces/pricing/space-pricing.js';
 import { roomForThings, StorableThing } from '../../server/features/spaces/things/things.rules.js';
+import type { Random } from '../../server/db/seed/random.js';
 import type { GraphqlClient } from './graphql-client.js';
 import type { TestApp } from './test-app.js';
 
@@ -213,4 +214,51 @@ export async function refusal(
     code: error.extensions.code,
     fields: (error.extensions.fields ?? []).map(({ path, code }) => `${path} ${code}`),
   };
+}
+
+export const THINGS = [
+  [
+    { thing: 'SOFA', count: 1 },
+    { thing: 'BOX', count: 20 },
+  ],
+  [{ thing: 'BICYCLE', count: 2 }],
+  [{ thing: 'CAR', count: 1 }],
+  [
+    { thing: 'WARDROBE', count: 3 },
+    { thing: 'FRIDGE', count: 1 },
+  ],
+  [{ thing: 'PALLET', count: 6 }],
+];
+
+/** Some filter, about one of these spaces. */
+export function randomFilter(random: Random, spaces: readonly PlainSpace[], today: string): Filter {
+  const some = <T>(probability: number, make: () => T): T | undefined =>
+    random.chance(probability) ? make() : undefined;
+  const from = some(0.4, () => addDays(today, random.int(0, 120)));
+  const at = random.pick(spaces);
+  const filter: Filter = {
+    ...random.pick<Filter>([
+      {},
+      { postalCode: at.postalCode },
+      { city: 'Madrid' },
+      { city: random.pick(['Barcelona', 'Valencia', 'Málaga', 'Palma']) },
+      { bounds: { south: at.lat - 0.02, north: at.lat + 0.03, west: at.lng - 0.02, east: at.lng + 0.03 } },
+    ]),
+    type: some(0.35, () => random.pick([['STORAGE'], ['GARAGE'], ['ROOM', 'STORAGE'], ['SHOP', 'WAREHOUSE', 'OTHER']])),
+    priceMinCents: some(0.15, () => random.int(4000, 8000)),
+    priceMaxCents: some(0.3, () => random.int(8000, 40_000)),
+    sizeMinM2: some(0.25, () => random.int(2, 12)),
+    sizeMaxM2: some(0.15, () => random.int(12, 60)),
+    features: some(0.25, () => random.pick([['DRY'], ['LIFT'], ['CAMERA', 'LIGHT'], ['VEHICLE_DOOR'], ['SHELVES']])),
+    accessMode: some(0.15, () => random.pick(['AUTONOMOUS', 'SCHEDULED'])),
+    is24h: some(0.15, () => true),
+    isInstantBook: some(0.08, () => true),
+    heightMinM: some(0.1, () => random.pick([2.4, 2.6, 2.7, 3])),
+    doorWidthMinM: some(0.1, () => random.pick([0.8, 0.85, 2.4])),
+    things: some(0.2, () => random.pick(THINGS)),
+    minStayMaxDays: some(0.1, () => random.pick([7, 15, 30])),
+    from,
+    to: from === undefined ? undefined : some(0.8, () => addDays(from, random.int(1, 200))),
+  };
+  return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined)) as Filter;
 }

@@ -14,6 +14,7 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
     demo: true,
     geoDataDir: null,
     redisUrl: null,
+    searchEngine: 'postgres',
     smtpUrl: null,
     mailFrom: 'Hueco <hola@hueco.test>',
     smsUrl: null,

@@ -5,7 +5,7 @@ import { roomForThings, defaultDoorM, type ThingsRoom } from '../spaces/things/t
 import { flagFilterList, numberFilterList, type FilterPart } from './plain-filters.rules.js';
 import { mentions, type SearchArea, type WriteSql } from './search-area.js';
 import type { SpaceFilter } from './search.inputs.js';
-import { searchable, type Params } from './sql.js';
+import { isAnyOf, searchable, type Params } from './sql.js';
 
 export interface Predicate {
   readonly part: FilterPart;
@@ -56,7 +56,7 @@ function holds({ sizeM2, doorM, heightM, goods, features }: ThingsRoom): WriteSq
 function freeFor({ from, to }: SpaceFilter, today: string): WriteSql[] {
   const start = from ?? today;
   const conditions: WriteSql[] = [
-    (params) => `not busy && daterange(${params.add(start)}::date, ${params.add(to ?? addDays(start, 1))}::date)`,
+    (params) => `not (${params.dialect.isTaken(params.add(start), params.add(to ?? addDays(start, 1)))})`,
     (params) => `available_from <= ${params.add(start)}::date`,
   ];
   if (to) conditions.push((params) => `min_days <= ${params.add(daysBetween(start, to))}`);
@@ -74,9 +74,7 @@ function equals(column: string, value: number): WriteSql {
 
 function isOneOf(column: string, values: readonly number[]): WriteSql {
   const [only] = values;
-  return values.length === 1 && only !== undefined
-    ? equals(column, only)
-    : (params) => `${column} = any(${params.add(values)}::smallint[])`;
+  return values.length === 1 && only !== undefined ? equals(column, only) : (params) => isAnyOf(column, values, params);
 }
 
 /** All features of the mask. */

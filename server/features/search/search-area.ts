@@ -2,7 +2,7 @@ import { PlaceKind, type Geocoder, type GeoPosition, type Place } from '../../po
 import { centreOf, toPlane, toPlaneDistance, type PlanePoint } from '../../core/values/mercator.js';
 import { Nearness } from './search-order.js';
 import type { BoundsInput, SpaceFilter } from './search.inputs.js';
-import { searchable, type Params } from './sql.js';
+import { isAnyOf, searchable, type Params } from './sql.js';
 
 /** Metres around a spot that has no borders of its own. */
 export const DEFAULT_RADIUS_M = 2000;
@@ -114,7 +114,7 @@ function inBounds(bounds: BoundsInput): AreaCondition {
 export function withinRadius(centre: GeoPosition, radiusM: number): WriteSql {
   const { x, y } = toPlane(centre);
   const r = toPlaneDistance(radiusM, centre.lat);
-  return (params) => `pt <@ circle(point(${params.add(x)}, ${params.add(y)}), ${params.add(r)})`;
+  return (params) => params.dialect.isInCircle(params.add(x), params.add(y), params.add(r));
 }
 
 /** Inside a rectangle of the map. */
@@ -122,12 +122,12 @@ export function withinBounds({ south, west, north, east }: BoundsInput): WriteSq
   const low = toPlane({ lat: south, lng: west });
   const high = toPlane({ lat: north, lng: east });
   return (params) =>
-    `pt <@ box(point(${params.add(low.x)}, ${params.add(low.y)}), point(${params.add(high.x)}, ${params.add(high.y)}))`;
+    params.dialect.isInBox(params.add(low.x), params.add(low.y), params.add(high.x), params.add(high.y));
 }
 
 /** Words somewhere in title, description, city or district. */
 export function mentions(text: string): WriteSql {
-  return (params) => `tsv @@ websearch_to_tsquery('spanish', immutable_unaccent(${params.add(text)}))`;
+  return (params) => params.dialect.mentions(params.add(text));
 }
 
 interface GivenPlace {
@@ -160,6 +160,6 @@ function inPostalCode(code: string): AreaCondition {
 function inDistrict(place: Place): AreaCondition {
   const codes = place.postalCodes.map(Number);
   const write: WriteSql = (params) =>
-    `(pc = any(${params.add(codes)}::int[]) and (district is null or district = ${params.add(place.district ?? place.name)}))`;
+    `(${isAnyOf('pc', codes, params)} and (district is null or district = ${params.add(place.district ?? place.name)}))`;
   return { write, reach: { ...ANYWHERE, postalCodes: codes } };
 }

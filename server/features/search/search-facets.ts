@@ -5,7 +5,7 @@ import type { FilterPart } from './plain-filters.rules.js';
 import { partSql, whereSql, type Predicate } from './predicates.js';
 import { COUNT_CAP } from './search-query.js';
 import type { PriceBucket, SearchFacets } from './search.types.js';
-import { Params, readRows } from './sql.js';
+import { readSearch } from './engine/read-search.js';
 
 /** Parts whose counts look past the part itself; all others narrow the rows that are read. */
 const FREE_PARTS = ['type', 'price', 'access', 'is24h', 'instant'] as const satisfies readonly FilterPart[];
@@ -20,13 +20,10 @@ const FEATURES = Object.values(SpaceFeature);
 
 /** What each further filter would leave, by one pass over the rows that fit the rest. */
 export async function facetsOf(ctx: RequestContext, predicates: readonly Predicate[]): Promise<SearchFacets> {
-  const params = new Params();
-  const columns = FREE_PARTS.map((part) => `${partSql(predicates, part, params)} as fits_${part}`).join(', ');
-  const where = whereSql(predicates, params, new Set(FREE_PARTS));
   const counts = [
     ...TYPES.map((type) => counted(`t${spaceTypeCodes[type]}`, fitsAllBut('type'), `type = ${spaceTypeCodes[type]}`)),
     ...FEATURES.map((feature) =>
-      counted(`f${featureBit(feature)}`, fitsAllBut(), `features & ${1 << featureBit(feature)} <> 0`),
+      counted(`f${featureBit(feature)}`, fitsAllBut(), `(features & ${1 << featureBit(feature)}) <> 0`),
     ),
     ...Object.values(AccessMode).map((mode) =>
       counted(`a${accessModeCodes[mode]}`, fitsAllBut('access'), `access_mode = ${accessModeCodes[mode]}`),
@@ -34,16 +31,20 @@ export async function facetsOf(ctx: RequestContext, predicates: readonly Predica
     counted('h', fitsAllBut('is24h'), 'is_24h'),
     counted('i', fitsAllBut('instant'), 'is_instant'),
     ...Array.from({ length: BUCKETS }, (_, index) =>
-      counted(`p${index}`, fitsAllBut('price'), `least(price_cents / ${BUCKET_CENTS}, ${BUCKETS - 1}) = ${index}`),
+      counted(
+        `p${index}`,
+        fitsAllBut('price'),
+        `price_cents >= ${index * BUCKET_CENTS}${index === BUCKETS - 1 ? '' : ` and price_cents < ${(index + 1) * BUCKET_CENTS}`}`,
+      ),
     ),
     `min(price_cents) filter (where ${fitsAllBut('price')}) as low`,
     `max(price_cents) filter (where ${fitsAllBut('price')}) as high`,
   ];
-  const [row = {}] = await readRows<Record<string, number | null>>(
-    ctx.em,
-    `select ${counts.join(', ')} from (select type, features, access_mode, is_24h, is_instant, price_cents, ${columns} from space_search ${where}) found`,
-    params,
-  );
+  const [row = {}] = await readSearch<Record<string, number | null>>(ctx, (params) => {
+    const columns = FREE_PARTS.map((part) => `${partSql(predicates, part, params)} as fits_${part}`).join(', ');
+    const where = whereSql(predicates, params, new Set(FREE_PARTS));
+    return `select ${counts.join(', ')} from (select type, features, access_mode, is_24h, is_instant, price_cents, ${columns} from space_search ${where}) found`;
+  });
   const count = (name: string): number => Math.min(row[name] ?? 0, COUNT_CAP);
   return {
     types: TYPES.map((type) => ({ type, count: count(`t${spaceTypeCodes[type]}`) })),

@@ -8,7 +8,7 @@ import { COUNT_CAP, prepareSearch, type Search } from './search-query.js';
 import { SearchOrder } from './search-order.js';
 import { SpaceSort, type SpaceFilter } from './search.inputs.js';
 import { SearchSuggestionKind, type SearchSuggestion } from './search.types.js';
-import { Params, readRows } from './sql.js';
+import { readSearch } from './engine/read-search.js';
 
 const NEAREST = 10;
 export const WIDER_RADII_M = [5000, 10_000, 25_000] as const;
@@ -17,15 +17,11 @@ const DATES: ReadonlySet<FilterPart> = new Set(['dates']);
 
 /** Ids of the ten nearest spaces that fit all but the place; the best placed ones where no place was understood. */
 export async function nearestIds(ctx: RequestContext, { area, predicates }: Search): Promise<string[]> {
-  const params = new Params();
   const order = new SearchOrder({ sort: SpaceSort.DISTANCE, centre: area.centre });
-  const expression = order.expression(params);
-  const where = whereSql(predicates, params, AREA);
-  const rows = await readRows<{ id: string }>(
-    ctx.em,
-    `select id from space_search ${where} ${order.orderBy(expression)} limit ${NEAREST}`,
-    params,
-  );
+  const rows = await readSearch<{ id: string }>(ctx, (params) => {
+    const where = whereSql(predicates, params, AREA);
+    return `select id::text as id from (select id from space_search ${where} ${order.orderBy(order.expression(params))} limit ${NEAREST}) near`;
+  });
   return rows.map(({ id }) => id);
 }
 
@@ -34,19 +30,16 @@ export async function takenIds(ctx: RequestContext, filter: SpaceFilter): Promis
   const { predicates, order } = prepareSearch(ctx, filter, SpaceSort.RECOMMENDED);
   const { from, to } = filter;
   if (!from) return [];
-  const params = new Params();
-  const expression = order.expression(params);
-  const where = whereSql(predicates, params, DATES) || 'where true';
-  const days = [
-    `busy && daterange(${params.add(from)}::date, ${params.add(to ?? oneYearAfter(from))}::date)`,
-    `available_from <= ${params.add(from)}::date`,
-    ...(to ? [`min_days <= ${params.add(daysBetween(from, to))}`] : []),
-  ];
-  const rows = await readRows<{ id: string }>(
-    ctx.em,
-    `select id from space_search ${where} and ${days.join(' and ')} ${order.orderBy(expression)} limit ${NEAREST}`,
-    params,
-  );
+  const rows = await readSearch<{ id: string }>(ctx, (params) => {
+    const where = whereSql(predicates, params, DATES) || 'where true';
+    const days = [
+      params.dialect.isTaken(params.add(from), params.add(to ?? oneYearAfter(from))),
+      `available_from <= ${params.add(from)}::date`,
+      ...(to ? [`min_days <= ${params.add(daysBetween(from, to))}`] : []),
+    ];
+    const orderBy = order.orderBy(order.expression(params));
+    return `select id::text as id from (select id from space_search ${where} and ${days.map((day) => `(${day})`).join(' and ')} ${orderBy} limit ${NEAREST}) taken`;
+  });
   return rows.map(({ id }) => id);
 }
 
@@ -66,17 +59,15 @@ const CLOSEST: Readonly<Partial<Record<SearchSuggestionKind, string>>> = {
 export async function suggestionsOf(ctx: RequestContext, search: Search): Promise<SearchSuggestion[]> {
   const loosenings = [...withoutOnePart(search), ...widerCircles(search)];
   if (loosenings.length === 0) return [];
-  const params = new Params();
-  const counts = loosenings.map(({ kind, predicates }, index) => {
-    const where = whereSql(predicates, params);
-    const closest = CLOSEST[kind];
-    return `select ${index} as index, (select count(*)::int from (select from space_search ${where} limit ${COUNT_CAP}) found) as count,
-      ${closest ? `(select ${closest}::float8 from space_search ${where})` : 'null::float8'} as closest`;
-  });
-  const rows = await readRows<{ index: number; count: number; closest: number | null }>(
-    ctx.em,
-    counts.join(' union all '),
-    params,
+  const rows = await readSearch<{ index: number; count: number; closest: number | null }>(ctx, (params) =>
+    loosenings
+      .map(({ kind, predicates }, index) => {
+        const where = whereSql(predicates, params);
+        const closest = CLOSEST[kind];
+        return `select ${index} as index, (select count(*)::int from (select 1 from space_search ${where} limit ${COUNT_CAP}) found) as count,
+          ${closest ? `(select ${closest}::float8 from space_search ${where})` : 'null::float8'} as closest`;
+      })
+      .join(' union all '),
   );
   const found = rows.flatMap(({ index, count, closest }) => {
     const loosening = loosenings[index];

@@ -107,7 +107,7 @@ export class SearchOrder {
   expression(params: Params): string {
     if (this.shape.column || !this.centre) return this.shape.column;
     const { x, y } = toPlane(this.centre);
-    const distance = `pt <-> point(${params.add(x)}, ${params.add(y)})`;
+    const distance = params.dialect.distance(params.add(x), params.add(y));
     if (this.halfAtM === null) return distance;
     const half = params.add(toPlaneDistance(this.halfAtM, this.centre.lat));
     const known = this.isSizeAsked ? 'quality' : 'quality + rel - rel_sized';

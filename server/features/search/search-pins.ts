@@ -5,7 +5,7 @@ import { whereSql } from './predicates.js';
 import type { Search } from './search-query.js';
 import type { BoundsInput } from './search.inputs.js';
 import type { MapPin } from './search.types.js';
-import { Params, readRows } from './sql.js';
+import { readSearch } from './engine/read-search.js';
 
 export const MAX_PINS = 50;
 /** Beyond so many results in view the clusters count no further. */
@@ -44,20 +44,18 @@ export async function pinsOf(ctx: RequestContext, search: Search, limit: number)
  * so that the grid of one view is part of the next one's; the view is the rectangle looked at, else what holds all results.
  */
 function readCells(ctx: RequestContext, { predicates, filter }: Search, most: number): Promise<Cell[]> {
-  const params = new Params();
-  const where = whereSql(predicates, params);
-  const side = filter.bounds
-    ? `${params.add(longerSideOf(filter.bounds))}::float8`
-    : 'greatest(max(pt[0]) - min(pt[0]), max(pt[1]) - min(pt[1]))';
-  return readRows<Cell>(
-    ctx.em,
-    `with seen as materialized (select id, pt, lat, lng, price_cents from space_search ${where} limit ${ROWS_LOOKED_AT}),
+  return readSearch<Cell>(ctx, (params) => {
+    const where = whereSql(predicates, params);
+    const side = filter.bounds
+      ? `${params.add(longerSideOf(filter.bounds))}::float8`
+      : 'greatest(max(x) - min(x), max(y) - min(y))';
+    const { x, y } = params.dialect;
+    return `with seen as materialized (select id, ${x} as x, ${y} as y, lat, lng, price_cents from space_search ${where} limit ${ROWS_LOOKED_AT}),
        grid as (select case when count(*) <= ${params.add(most)} then 0 else 2 ^ ceil(ln(greatest(${side}, 0.1) / ${CELLS_ACROSS}) / ln(2::float8)) end as size from seen)
      select count(*)::int as n, min(price_cents) as price, avg(lat) as lat, avg(lng) as lng, size,
-       case when size = 0 then 0 else floor(pt[0] / nullif(size, 0)) end as cx, case when size = 0 then 0 else floor(pt[1] / nullif(size, 0)) end as cy, min(id::text) as id
-     from seen cross join grid group by size, cx, cy, case when size = 0 then id end`,
-    params,
-  );
+       case when size = 0 then 0 else floor(x / nullif(size, 0)) end as cx, case when size = 0 then 0 else floor(y / nullif(size, 0)) end as cy, min(id::text) as id
+     from seen cross join grid group by size, cx, cy, case when size = 0 then id end`;
+  });
 }
 
 /** The same cells with twice the side. */

@@ -6,7 +6,7 @@ import { predicatesOf, whereSql, type Predicate } from './predicates.js';
 import { areaOf, type SearchArea } from './search-area.js';
 import { SearchOrder, type RowKey } from './search-order.js';
 import { SpaceSort, type SpaceFilter } from './search.inputs.js';
-import { Params, readRows } from './sql.js';
+import { readSearch } from './engine/read-search.js';
 
 /** Results are counted, and pages reached by number, up to here. */
 export const COUNT_CAP = 1000;
@@ -78,18 +78,16 @@ export function sliceOf({ first, after, page }: SearchArguments): Slice {
 
 /** The ids of one page, from the narrow table alone. */
 export async function findPage(ctx: RequestContext, search: Search, slice: Slice): Promise<SearchPage> {
-  const params = new Params();
-  const expression = search.order.expression(params);
-  const where = [whereSql(search.predicates, params)];
-  if (slice.after !== null) {
-    where.push(where[0] ? 'and' : 'where', search.order.after(search.order.keyOf(slice.after), expression, params));
-  }
-  const rows = await readRows<RowKey>(
-    ctx.em,
-    `select id, (${expression})::text as key from space_search ${where.join(' ')} ${search.order.orderBy(expression)}
-     limit ${params.add(slice.limit)} offset ${params.add(slice.offset)}`,
-    params,
-  );
+  const after = slice.after === null ? null : search.order.keyOf(slice.after);
+  const rows = await readSearch<RowKey>(ctx, (params) => {
+    const expression = search.order.expression(params);
+    const where = [whereSql(search.predicates, params)];
+    if (after) where.push(where[0] ? 'and' : 'where', search.order.after(after, expression, params));
+    // The key becomes text outside, for the rows of the page alone.
+    return `select id::text as id, ${params.dialect.text('key')} as key from (
+      select id, ${expression} as key from space_search ${where.join(' ')} ${search.order.orderBy(expression)}
+      limit ${params.add(slice.limit)} offset ${params.add(slice.offset)}) page`;
+  });
   const isWhole =
     slice.after === null &&
     rows.length <= slice.first &&
@@ -105,12 +103,10 @@ export async function findPage(ctx: RequestContext, search: Search, slice: Slice
 
 /** How many results there are; counting stops just past the cap. */
 export async function countUpToCap(ctx: RequestContext, predicates: readonly Predicate[]): Promise<number> {
-  const params = new Params();
-  const where = whereSql(predicates, params);
-  const [row] = await readRows<{ count: number }>(
-    ctx.em,
-    `select count(*)::int as count from (select from space_search ${where} limit ${params.add(COUNT_CAP + 1)}) found`,
-    params,
+  const [row] = await readSearch<{ count: number }>(
+    ctx,
+    (params) =>
+      `select count(*)::int as count from (select 1 from space_search ${whereSql(predicates, params)} limit ${params.add(COUNT_CAP + 1)}) found`,
   );
   return row?.count ?? 0;
 }

@@ -2,7 +2,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays, oneYearAfter } from '../../../server/core/values/date-range.js';
 import { Random } from '../../../server/db/seed/random.js';
 import { createTestApp, type TestApp } from '../../support/test-app.js';
-import { fits, plainSpaces, refusal, search, searchAll, type Filter, type PlainSpace } from '../../support/search.js';
+import {
+  fits,
+  plainSpaces,
+  randomFilter,
+  refusal,
+  search,
+  searchAll,
+  THINGS,
+  type Filter,
+  type PlainSpace,
+} from '../../support/search.js';
 
 let app: TestApp;
 let spaces: PlainSpace[];
@@ -28,52 +38,6 @@ const ORDERS: Record<string, (a: PlainSpace, b: PlainSpace) => boolean> = {
   DISTANCE: () => true,
 };
 
-const THINGS = [
-  [
-    { thing: 'SOFA', count: 1 },
-    { thing: 'BOX', count: 20 },
-  ],
-  [{ thing: 'BICYCLE', count: 2 }],
-  [{ thing: 'CAR', count: 1 }],
-  [
-    { thing: 'WARDROBE', count: 3 },
-    { thing: 'FRIDGE', count: 1 },
-  ],
-  [{ thing: 'PALLET', count: 6 }],
-];
-
-function randomFilter(random: Random): Filter {
-  const some = <T>(probability: number, make: () => T): T | undefined =>
-    random.chance(probability) ? make() : undefined;
-  const from = some(0.4, () => addDays(today, random.int(0, 120)));
-  const at = random.pick(spaces);
-  const filter: Filter = {
-    ...random.pick<Filter>([
-      {},
-      { postalCode: at.postalCode },
-      { city: 'Madrid' },
-      { city: random.pick(['Barcelona', 'Valencia', 'Málaga', 'Palma']) },
-      { bounds: { south: at.lat - 0.02, north: at.lat + 0.03, west: at.lng - 0.02, east: at.lng + 0.03 } },
-    ]),
-    type: some(0.35, () => random.pick([['STORAGE'], ['GARAGE'], ['ROOM', 'STORAGE'], ['SHOP', 'WAREHOUSE', 'OTHER']])),
-    priceMinCents: some(0.15, () => random.int(4000, 8000)),
-    priceMaxCents: some(0.3, () => random.int(8000, 40_000)),
-    sizeMinM2: some(0.25, () => random.int(2, 12)),
-    sizeMaxM2: some(0.15, () => random.int(12, 60)),
-    features: some(0.25, () => random.pick([['DRY'], ['LIFT'], ['CAMERA', 'LIGHT'], ['VEHICLE_DOOR'], ['SHELVES']])),
-    accessMode: some(0.15, () => random.pick(['AUTONOMOUS', 'SCHEDULED'])),
-    is24h: some(0.15, () => true),
-    isInstantBook: some(0.08, () => true),
-    heightMinM: some(0.1, () => random.pick([2.4, 2.6, 2.7, 3])),
-    doorWidthMinM: some(0.1, () => random.pick([0.8, 0.85, 2.4])),
-    things: some(0.2, () => random.pick(THINGS)),
-    minStayMaxDays: some(0.1, () => random.pick([7, 15, 30])),
-    from,
-    to: from === undefined ? undefined : some(0.8, () => addDays(from, random.int(1, 200))),
-  };
-  return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined)) as Filter;
-}
-
 describe('SEA-1 filters', () => {
   test(
     'any combination finds what a look at every space finds, in the order asked for',
@@ -83,7 +47,7 @@ describe('SEA-1 filters', () => {
       const byId = new Map(spaces.map((space) => [space.id, space]));
       let found = 0;
       for (let round = 0; round < 150; round++) {
-        const filter = randomFilter(random);
+        const filter = randomFilter(random, spaces, today);
         const sort = random.pick(Object.keys(ORDERS));
         const nodes = await searchAll(app, { filter, sort, first: random.int(7, 50) });
         expect(idsOf(nodes), JSON.stringify({ filter, sort })).toEqual(idsOf(expected(filter)));

@@ -1,0 +1,28 @@
+/** What the two engines of the search write differently. Arguments are placeholders of bound values, answers are SQL expressions on a search row. */
+export interface SearchDialect {
+  /** Coordinates on the plane, in km. */
+  readonly x: string;
+  readonly y: string;
+  /** A value as text, without losing a digit; the same text in both. */
+  text(value: string): string;
+  /** Km on the plane from a point. */
+  distance(x: string, y: string): string;
+  isInCircle(x: string, y: string, radius: string): string;
+  isInBox(west: string, south: string, east: string, north: string): string;
+  /** Whether a booking or a block takes some day from the first to the one before the last. */
+  isTaken(from: string, to: string): string;
+  /** Whether its words fit a text, read as a web search. */
+  mentions(text: string): string;
+}
+
+/** PostgreSQL, on the indexes of `space_search`. */
+export const postgresDialect: SearchDialect = {
+  x: 'pt[0]',
+  y: 'pt[1]',
+  text: (value) => `${value}::text`,
+  distance: (x, y) => `pt <-> point(${x}, ${y})`,
+  isInCircle: (x, y, radius) => `pt <@ circle(point(${x}, ${y}), ${radius})`,
+  isInBox: (west, south, east, north) => `pt <@ box(point(${west}, ${south}), point(${east}, ${north}))`,
+  isTaken: (from, to) => `busy && daterange(${from}::date, ${to}::date)`,
+  mentions: (text) => `tsv @@ websearch_to_tsquery('spanish', immutable_unaccent(${text}))`,
+};

@@ -1,0 +1,131 @@
+import {
+  BOOLEAN,
+  DATE,
+  DOUBLE,
+  DuckDBDateValue,
+  DuckDBTimestampTZValue,
+  DuckDBUUIDValue,
+  FLOAT,
+  INTEGER,
+  LIST,
+  listValue,
+  SMALLINT,
+  TIMESTAMPTZ,
+  UBIGINT,
+  UUID,
+  VARCHAR,
+  type DuckDBType,
+  type DuckDBValue,
+} from '@duckdb/node-api';
+import { copiedColumns } from '../search-columns.js';
+import { RANGE_COLUMNS } from './memory-dialect.js';
+import type { Words } from './memory-words.js';
+
+/** How PostgreSQL writes a value as text, null where there is none, and what the store makes of it. */
+type Read = (text: string) => DuckDBValue;
+
+interface Column {
+  readonly name: string;
+  readonly type: DuckDBType;
+  readonly read: Read;
+  /** Where PostgreSQL has it under another name. */
+  readonly from?: string;
+}
+
+const MS_PER_DAY = 86_400_000;
+const dateOf = (text: string): DuckDBDateValue => new DuckDBDateValue(Date.parse(`${text}T00:00:00Z`) / MS_PER_DAY);
+
+const int = (name: string): Column => ({ name, type: INTEGER, read: Number });
+const small = (name: string): Column => ({ name, type: SMALLINT, read: Number });
+const real = (name: string): Column => ({ name, type: FLOAT, read: Number });
+const double = (name: string, from = name): Column => ({ name, type: DOUBLE, read: Number, from });
+const flag = (name: string): Column => ({ name, type: BOOLEAN, read: (text) => text === 't' });
+const ofType = { real, int, smallint: small } as const;
+
+/** The columns that are the same in both stores. */
+const COLUMNS: readonly Column[] = [
+  { name: 'id', type: UUID, read: (text) => DuckDBUUIDValue.fromUint128(BigInt(`0x${text.replaceAll('-', '')}`)) },
+  ...['rel', 'rel_sized', 'quality'].map(real),
+  {
+    name: 'listed_at',
+    type: TIMESTAMPTZ,
+    read: (text) => new DuckDBTimestampTZValue(BigInt(text)),
+    from: '(extract(epoch from listed_at) * 1000000)::bigint',
+  },
+  ...['price_cents', 'price_m2_cents', 'pc', 'features'].map(int),
+  ...['city_id', 'type', 'goods', 'access_mode', 'min_days'].map(small),
+  real('size_m2'),
+  { name: 'district', type: VARCHAR, read: (text) => text },
+  ...['is_24h', 'is_instant'].map(flag),
+  ...copiedColumns.map(({ name, type }) => ofType[type](name)),
+  { name: 'available_from', type: DATE, read: dateOf },
+  double('lat'),
+  double('lng'),
+  double('x', 'pt[0]'),
+  double('y', 'pt[1]'),
+];
+
+const WORD_COLUMNS = [0, 1, 2, 3];
+const RANGES = Array.from({ length: RANGE_COLUMNS }, (_, index) => index);
+
+/** All columns of the store with their types, in order: the row's number, what is copied, the taken days, the words. */
+export const STORE_COLUMNS: readonly (readonly [name: string, type: DuckDBType])[] = [
+  ['n', INTEGER],
+  ...COLUMNS.map(({ name, type }) => [name, type] as const),
+  ...RANGES.flatMap((index) => [[`taken_from_${index}`, DATE] as const, [`taken_to_${index}`, DATE] as const]),
+  ['more_taken', LIST(DATE)],
+  ...WORD_COLUMNS.map((index) => [`common_${index}`, UBIGINT] as const),
+];
+
+const SEPARATOR = '\u001f';
+
+/** What is read of `space_search`: every value as text. */
+export const SOURCE_COLUMNS = [
+  ...COLUMNS.map(({ name, from }) => from ?? name),
+  'busy',
+  `array_to_string(tsvector_to_array(tsv), '${SEPARATOR}')`,
+].join(', ');
+
+/** A row as read: texts in the order of `SOURCE_COLUMNS`. */
+export type SourceRow = readonly (string | null)[];
+
+export interface StoreRow {
+  /** In the order of `STORE_COLUMNS`. */
+  readonly values: readonly DuckDBValue[];
+  /** Numbers of its rare words. */
+  readonly rare: readonly number[];
+}
+
+/** No day is before the first nor after the second: such a range takes nothing. */
+const [NEVER_FROM, NEVER_TO] = [dateOf('9999-12-31'), dateOf('0001-01-01')];
+const DAYS = /[[,](\d{4,}-\d\d-\d\d)?/g;
+const FOR_EVER = '9999-12-31';
+
+/** A row of the store, under its number. */
+export function storeRowOf(n: number, source: SourceRow, words: Words): StoreRow {
+  const days = takenDays(source[COLUMNS.length] ?? '{}');
+  const inColumns = RANGES.flatMap((index) => [days[2 * index] ?? NEVER_FROM, days[2 * index + 1] ?? NEVER_TO]);
+  const more = days.slice(2 * RANGE_COLUMNS);
+  const bits = WORD_COLUMNS.map(() => 0n);
+  const rare: number[] = [];
+  for (const word of (source[COLUMNS.length + 1] ?? '').split(SEPARATOR)) {
+    if (word === '') continue;
+    const place = words.place(word);
+    if ('rare' in place) rare.push(place.rare);
+    else bits[place.column] = (bits[place.column] ?? 0n) | place.bit;
+  }
+  const copied = COLUMNS.map(({ read }, index) => {
+    const text = source[index];
+    return text == null ? null : read(text);
+  });
+  return { values: [n, ...copied, ...inColumns, more.length > 0 ? listValue(more) : null, ...bits], rare };
+}
+
+/** First and last day of each range of a multirange in turn: `{[2026-01-01,2026-02-01),[2026-03-01,)}`. */
+function takenDays(multirange: string): DuckDBDateValue[] {
+  if (multirange === '{}') return [];
+  return multirange
+    .slice(1, -1)
+    .split('),')
+    .flatMap((range) => [...range.replace(')', '').matchAll(DAYS)].map(([, day]) => dateOf(day ?? FOR_EVER)));
+}

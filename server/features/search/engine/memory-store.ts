@@ -1,0 +1,114 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Log } from '../../../core/logger.js';
+import type { SearchMemory } from '../../../ports/search-memory.js';
+import type { MemoryMessage, MemoryRequest } from './memory-messages.js';
+
+const EXTENSION = extname(fileURLToPath(import.meta.url));
+const PROGRAM = new URL(`memory-process${EXTENSION}`, import.meta.url);
+/** Sources are compiled as they are loaded. */
+const EXEC_ARGV = EXTENSION === '.ts' ? ['--import', 'tsx'] : [];
+/** A statement takes milliseconds; one without an answer after this is PostgreSQL's. */
+const LONGEST_MS = 2_000;
+/** How long a process that ended is left alone, longer each time. */
+const RESTART_MS = [500, 2_000, 10_000, 60_000];
+const ASKED_AGAIN_MS = 3_600_000;
+/** Statements that wait at once; more would only wait longer than PostgreSQL takes. */
+const MOST_WAITING = 64;
+
+type Settle = (rows: readonly object[] | null) => void;
+
+/** The store's process as the server sees it: started, asked, and started again when it is lost. */
+export class MemoryStore implements SearchMemory {
+  private child: ChildProcess | undefined;
+  private readonly waiting = new Map<number, Settle>();
+  private lastId = 0;
+  private ends = 0;
+  private restart: NodeJS.Timeout | undefined;
+  private isStopped = false;
+  private canAnswer = false;
+
+  constructor(
+    private readonly databaseUrl: string,
+    private readonly log: Log,
+    /** Whether there are enough spaces for it; asked at the start and then each hour until there are. */
+    private readonly isWanted: () => Promise<boolean>,
+  ) {
+    void this.startWhenWanted();
+  }
+
+  get isReady(): boolean {
+    return this.canAnswer && this.waiting.size < MOST_WAITING;
+  }
+
+  /** Of the process, for measures and tests. */
+  get pid(): number | undefined {
+    return this.child?.pid;
+  }
+
+  query<T>(text: string, values: readonly unknown[]): Promise<T[] | null> {
+    return new Promise((resolve) => {
+      const id = ++this.lastId;
+      const timer = setTimeout(() => this.settle(id, null), LONGEST_MS).unref();
+      this.waiting.set(id, (rows) => {
+        clearTimeout(timer);
+        resolve(rows as T[] | null);
+      });
+      this.child?.send({ id, text, values } satisfies MemoryRequest, (error) => error && this.settle(id, null));
+    });
+  }
+
+  async stop(): Promise<void> {
+    this.isStopped = true;
+    clearTimeout(this.restart);
+    const { child } = this;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    if (child.connected) child.disconnect();
+    await ended;
+  }
+
+  private async startWhenWanted(): Promise<void> {
+    const isWanted = await this.isWanted().catch(() => false);
+    if (this.isStopped) return;
+    if (isWanted) this.start();
+    else this.restart = setTimeout(() => void this.startWhenWanted(), ASKED_AGAIN_MS).unref();
+  }
+
+  private start(): void {
+    const child = fork(PROGRAM, [this.databaseUrl], {
+      execArgv: EXEC_ARGV,
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    this.child = child;
+    child.on('message', (message) => this.take(message as MemoryMessage));
+    child.once('error', (error) => this.log.warn({ err: error }, 'the search memory could not be started'));
+    child.once('exit', (code, signal) => this.onExit(code, signal));
+  }
+
+  private take(message: MemoryMessage): void {
+    if ('isReady' in message) {
+      this.canAnswer = message.isReady;
+      if (message.isReady) this.ends = 0;
+      this.log.info(message.isReady ? 'the search memory is ready' : 'the search memory loads');
+      return;
+    }
+    if (message.problem) this.log.warn({ problem: message.problem }, 'the search memory could not answer');
+    this.settle(message.id, message.rows);
+  }
+
+  private settle(id: number, rows: readonly object[] | null): void {
+    this.waiting.get(id)?.(rows);
+    this.waiting.delete(id);
+  }
+
+  private onExit(code: number | null, signal: string | null): void {
+    this.canAnswer = false;
+    for (const id of this.waiting.keys()) this.settle(id, null);
+    if (this.isStopped) return;
+    this.log.warn({ code, signal }, 'the search memory ended: PostgreSQL answers until it is back');
+    const wait = RESTART_MS[Math.min(this.ends++, RESTART_MS.length - 1)] ?? 0;
+    this.restart = setTimeout(() => this.start(), wait);
+  }
+}
