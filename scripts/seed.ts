@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { loadConfig } from '../server/config.js';
 import { migrate } from '../server/db/migrate.js';
 import { seed } from '../server/db/seed/seed.js';
-import { openDatabase } from '../server/serve.js';
+import { openDatabase } from '../server/open-database.js';
 import { StartError, startProblem } from '../server/start-problem.js';
 
 async function run(): Promise<void> {

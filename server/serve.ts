@@ -2,18 +2,14 @@ import { createServer } from 'node:net';
 import { createApp } from './app.js';
 import { banner } from './banner.js';
 import { loadConfig, type Config } from './config.js';
-import { systemClock } from './core/clock.js';
 import { createLogger } from './core/logger.js';
-import { PostgresPubSub } from './core/events/pubsub.js';
-import { serviceContext } from './core/request-context.js';
 import { withDatabaseLock } from './db/database-lock.js';
 import { demoSecretsInUse, lockDemoAccounts } from './db/demo-accounts.js';
-import { startEmbeddedPostgres } from './db/embedded-postgres.js';
 import { migrate } from './db/migrate.js';
 import { prepareAppRole, type AppAccess } from './db/migrations/app-role.js';
-import { openOrm } from './db/orm.js';
 import { seed } from './db/seed/seed.js';
-import { createPorts } from './ports/create-ports.js';
+import { openDatabase, type OpenDatabase } from './open-database.js';
+import { withServices } from './services.js';
 import { StartError, startProblem } from './start-problem.js';
 import type { WebClient } from './web/web-client.js';
 
@@ -35,22 +31,6 @@ export async function serve(openClient?: (config: Config) => Promise<WebClient>)
     process.stderr.write(`\n${startProblem(error)}\n\n`);
     process.exit(1);
   }
-}
-
-interface Database {
-  readonly url: string;
-  stop(): Promise<void>;
-}
-
-/** The given PostgreSQL, or our own in the data folder. */
-export async function openDatabase(config: Config): Promise<Database> {
-  if (config.databaseUrl !== null) return { url: config.databaseUrl, stop: async () => {} };
-  const server = await startEmbeddedPostgres({
-    dataDir: config.dataDir,
-    password: config.embeddedDatabasePassword,
-    log: createLogger({ level: config.logLevel }),
-  });
-  return { url: await server.ensureDatabase('hueco'), stop: () => server.stop() };
 }
 
 async function start(
@@ -88,18 +68,7 @@ async function prepare(config: Config, databaseUrl: string): Promise<AppAccess> 
 
 /** A database may have been a demo's before: nobody comes in by what stands in the README. */
 async function leaveDemo(config: Config, databaseUrl: string): Promise<void> {
-  const orm = await openOrm({ databaseUrl, poolSize: 2 });
-  try {
-    const log = createLogger({ level: config.logLevel });
-    const pubsub = new PostgresPubSub(databaseUrl);
-    const ctx = serviceContext({
-      clock: systemClock,
-      config,
-      ports: createPorts({ config, clock: systemClock, sandbox: null }),
-      pubsub,
-      log,
-      forkEm: () => orm.em.fork(),
-    });
+  await withServices(config, databaseUrl, 'requests', async (ctx) => {
     const locked = await lockDemoAccounts(ctx);
     if (locked > 0)
       process.stdout.write(`DEMO=off: ${locked} demo accounts were locked for good; their spaces leave the search.\n`);
@@ -109,9 +78,7 @@ async function leaveDemo(config: Config, databaseUrl: string): Promise<void> {
         `DEMO=off, but these accounts sign in with secrets of the demo, which everybody can read: ${inUse.join(', ')}. Start once with DEMO=on where nobody else can reach it and give them secrets of their own.`,
       );
     }
-  } finally {
-    await orm.close(true);
-  }
+  });
 }
 
 /** Asked before anything is started: a taken port is the commonest failure and should cost no waiting. */
@@ -134,7 +101,7 @@ function portProblem(port: number, error: NodeJS.ErrnoException): Error {
   return error;
 }
 
-function stopOnSignals(config: Config, app: { stop(): Promise<void> }, database: Database): void {
+function stopOnSignals(config: Config, app: { stop(): Promise<void> }, database: OpenDatabase): void {
   const log = createLogger({ level: config.logLevel });
   let isStopping = false;
   const stop = (signal: NodeJS.Signals) => {

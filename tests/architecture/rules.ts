@@ -77,6 +77,7 @@ export const SERVER_ROOMS: Readonly<Record<string, readonly string[]>> = {
   transport: ['transport', 'core', 'ports'],
   db: ['db', 'core', 'ports', 'features'],
   web: ['web', 'transport', 'features', 'core', 'ports'],
+  commands: ['commands', 'db', 'features', 'core', 'ports'],
 };
 
 /** Files of the server's own folder that rooms may use as well: the settings, the one list of features, and the types of the database. */

@@ -37,13 +37,30 @@ export async function insertRows<Name extends keyof Tables, Row extends SeedRow<
       if (!property) throw new Error(`${entity} has no property ${name}`);
       return { name, column: property.fieldNames[0], type: property.columnTypes[0] };
     });
-    const columns = given.map(({ column }) => `"${column}"`).join(', ');
-    const values = given.map(({ name }) => `"${name}"`).join(', ');
-    const shape = given.map(({ name, type }) => `"${name}" ${type}`).join(', ');
-    // Named query 7: one JSON parameter for a thousand rows; as single parameters they take several times as long.
-    const text = `insert into "${tableName}" (${columns}) select ${values} from jsonb_to_recordset($1::jsonb) as r (${shape})`;
-    await db.executeQuery(CompiledQuery.raw(text, [JSON.stringify(batch)]));
+    await insertFromJson(db, `"${tableName}"`, given as JsonColumn[], JSON.stringify(batch));
   }
+}
+
+/** A column of a table, its type, and the key of its values in the JSON. */
+export interface JsonColumn {
+  readonly name: string;
+  readonly column: string;
+  readonly type: string;
+}
+
+/** Inserts the objects of a JSON array into a table, the numbers of its identity columns too; `table` is quoted already. */
+export async function insertFromJson(
+  db: Database,
+  table: string,
+  columns: readonly JsonColumn[],
+  json: string,
+): Promise<void> {
+  const names = columns.map(({ column }) => `"${column}"`).join(', ');
+  const values = columns.map(({ name }) => `"${name}"`).join(', ');
+  const shape = columns.map(({ name, type }) => `"${name}" ${type}`).join(', ');
+  // Named query 7: one JSON parameter for a thousand rows; as single parameters they take several times as long.
+  const text = `insert into ${table} (${names}) overriding system value select ${values} from jsonb_to_recordset($1::jsonb) as r (${shape})`;
+  await db.executeQuery(CompiledQuery.raw(text, [json]));
 }
 
 type IndexCatalogue = { pg_indexes: { tablename: string; indexname: string; indexdef: string } } & {

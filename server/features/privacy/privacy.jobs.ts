@@ -15,5 +15,7 @@ export function registerPrivacyJobs(jobs: JobRegistry): void {
       for (const folder of folders as readonly string[]) await ctx.ports.files.removeFolder(folder);
     })
     .every(EVERY_TEN_MINUTES, 'privacy.expire-exports', expireExports)
-    .every(EVERY_TEN_MINUTES, 'privacy.run-erasures', runErasures);
+    .every(EVERY_TEN_MINUTES, 'privacy.run-erasures', async (ctx) => {
+      await runErasures(ctx);
+    });
 }

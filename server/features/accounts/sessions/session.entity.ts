@@ -11,6 +11,7 @@ export type RevokeReason =
   | 'second_factor_added'
   | 'suspended'
   | 'roles_changed'
+  | 'revoked_by_staff'
   | 'erased';
 
 /** A signed-in session of a user on one device. */

@@ -1,4 +1,4 @@
-import type { SignedInContext } from '../../../core/context.js';
+import type { ServiceContext, SignedInContext } from '../../../core/context.js';
 import { FieldProblemCode, refuseProblems } from '../../../core/errors/errors.js';
 import { isStaffRole, STAFF_ROLES, type Role } from '../../../core/roles.js';
 import { recordAudit } from '../../../core/writes/audit.js';
@@ -20,27 +20,44 @@ export async function changeStaffRoles(
   refuseProblems(isFit ? [] : [{ path: 'staffRoles', code: FieldProblemCode.REQUIRED }]);
   await inTransaction(ctx, async (tx) => {
     await lockPerson(tx, userId);
-    const rows = await tx.db
-      .selectFrom('UserRole')
-      .select('role')
-      .where('userId', '=', userId)
-      .where('role', 'in', STAFF_ROLES)
-      .execute();
-    const before = rows.map(({ role }) => role).toSorted();
-    const after = roles.toSorted();
-    if (before.join() === after.join()) return;
-    await tx.db.deleteFrom('UserRole').where('userId', '=', userId).where('role', 'in', STAFF_ROLES).execute();
-    for (const role of roles) await grantRole(tx, userId, role);
-    await endSessionsOf(tx, userId, 'roles_changed');
+    const change = await setStaffRoles(tx, userId, roles);
+    if (!change) return;
     await recordAudit(tx, {
       actorId: tx.viewer.id,
       action: 'user.roles_changed',
       objectType: 'User',
       objectId: userId,
-      before: { roles: before },
-      after: { roles: after },
+      before: { roles: change.before },
+      after: { roles: change.after },
       reason,
       ip: tx.client.ip,
     });
   });
+}
+
+/** What a change of roles did. */
+export interface RolesChange {
+  readonly before: readonly Role[];
+  readonly after: readonly Role[];
+  readonly endedSessions: number;
+}
+
+/** Gives a locked account exactly these staff roles and ends its sessions; null when it had them already. */
+export async function setStaffRoles(
+  tx: ServiceContext,
+  userId: string,
+  roles: readonly Role[],
+): Promise<RolesChange | null> {
+  const rows = await tx.db
+    .selectFrom('UserRole')
+    .select('role')
+    .where('userId', '=', userId)
+    .where('role', 'in', STAFF_ROLES)
+    .execute();
+  const before = rows.map(({ role }) => role).toSorted();
+  const after = roles.toSorted();
+  if (before.join() === after.join()) return null;
+  await tx.db.deleteFrom('UserRole').where('userId', '=', userId).where('role', 'in', STAFF_ROLES).execute();
+  for (const role of roles) await grantRole(tx, userId, role);
+  return { before, after, endedSessions: await endSessionsOf(tx, userId, 'roles_changed') };
 }

@@ -29,7 +29,7 @@ export async function reconcileBooks(ctx: ServiceContext): Promise<void> {
 }
 
 /** Bookings whose lines do not sum to zero, and paid cycles that still owe or were paid too much. */
-async function findImbalances(ctx: ServiceContext): Promise<Difference[]> {
+export async function findImbalances(ctx: ServiceContext): Promise<Difference[]> {
   const bookings = await ctx.db
     .selectFrom('LedgerEntry')
     .select((eb) => ['bookingId', eb.fn.sum<string>('amountCents').as('cents')])

@@ -7,22 +7,29 @@ import { dueErasures, type OpenErasure } from './erasure-requests.js';
 import { ErasureStatus } from './erasure.entity.js';
 import { erasureRunsAt } from './erasure-schedule.rules.js';
 
-/** Job: erases every account that is due; where something is still open, moves the date and sends an e-mail. */
-export async function runErasures(ctx: ServiceContext): Promise<void> {
+/** What became of the erasures that were due. */
+export type ErasureCounts = Readonly<Record<ErasureOutcome, number>>;
+type ErasureOutcome = 'done' | 'postponed' | 'failed';
+
+/** Erases every account that is due; where something is still open, moves the date and sends an e-mail. */
+export async function runErasures(ctx: ServiceContext): Promise<ErasureCounts> {
+  const counts = { done: 0, postponed: 0, failed: 0 };
   for (const erasure of await dueErasures(ctx)) {
     try {
-      await runErasure(ctx, erasure);
+      counts[await runErasure(ctx, erasure)] += 1;
     } catch (error) {
+      counts.failed += 1;
       // One failure does not hold up the others; the next run retries it.
       ctx.log.error({ err: error, erasureId: erasure.id }, 'privacy: an account could not be erased');
     }
   }
+  return counts;
 }
 
-async function runErasure(ctx: ServiceContext, erasure: OpenErasure): Promise<void> {
+async function runErasure(ctx: ServiceContext, erasure: OpenErasure): Promise<'done' | 'postponed'> {
   const before = await erasureBlockers(ctx, erasure.userId);
   const blockers = before.length > 0 ? before : await erasePerson(ctx, erasure);
-  if (blockers.length === 0) return;
+  if (blockers.length === 0) return 'done';
   const runAt = erasureRunsAt(erasure.requestedAt, blockers, ctx.clock.now());
   await inTransaction(ctx, async (tx) => {
     const { numUpdatedRows } = await tx.db
@@ -37,4 +44,5 @@ async function runErasure(ctx: ServiceContext, erasure: OpenErasure): Promise<vo
       runAt: runAt.toISOString(),
     });
   });
+  return 'postponed';
 }

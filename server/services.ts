@@ -1,0 +1,29 @@
+import type { Config } from './config.js';
+import { systemClock } from './core/clock.js';
+import type { ServiceContext } from './core/context.js';
+import { PostgresPubSub, RedisPubSub } from './core/events/pubsub.js';
+import { createLogger } from './core/logger.js';
+import { closeRateLimits } from './core/rate-limits/rate-limits.js';
+import { serviceContext } from './core/request-context.js';
+import { openOrm, type OrmOptions } from './db/orm.js';
+import { createPorts } from './ports/create-ports.js';
+
+/** Runs work with the services of the program, without its server, jobs and sandbox: for starts and commands. */
+export async function withServices<T>(
+  config: Config,
+  databaseUrl: string,
+  work: OrmOptions['work'],
+  run: (ctx: ServiceContext) => Promise<T>,
+): Promise<T> {
+  const orm = await openOrm({ databaseUrl, poolSize: 2, work });
+  const pubsub = config.redisUrl ? new RedisPubSub(config.redisUrl) : new PostgresPubSub(databaseUrl);
+  try {
+    const ports = createPorts({ config, clock: systemClock, sandbox: null });
+    const log = createLogger({ level: config.logLevel });
+    return await run(serviceContext({ clock: systemClock, config, ports, pubsub, log, forkEm: () => orm.em.fork() }));
+  } finally {
+    if (config.redisUrl) await pubsub.stop();
+    await closeRateLimits();
+    await orm.close(true);
+  }
+}

@@ -1,0 +1,220 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runCommand } from '../../../server/commands/run-command.js';
+import { createAccount, signInAs } from '../../support/accounts.js';
+import { createTestApp, type TestApp } from '../../support/test-app.js';
+
+const REASON = ['--reason', 'Lo pide la dirección'];
+let app: TestApp;
+let folder: string;
+
+beforeAll(async () => {
+  app = await createTestApp({ seeded: true });
+  folder = await mkdtemp(path.join(tmpdir(), 'hueco-backup-'));
+});
+afterAll(async () => {
+  await app.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Calls a command as the shell would. */
+async function call(...argv: string[]): Promise<{ code: number; out: string; problems: string }> {
+  const [out, problems]: [string[], string[]] = [[], []];
+  const code = await runCommand(argv, {
+    operator: 'ana',
+    write: (line) => void out.push(line),
+    writeError: (line) => void problems.push(line),
+    withContext: (_command, work) => work(app.context()),
+  });
+  return { code, out: out.join('\n'), problems: problems.join('\n') };
+}
+
+/** The acts of one kind that were recorded, newest first. */
+const recorded = (action: string) =>
+  app
+    .context()
+    .db.selectFrom('AuditEntry')
+    .select(['actorId', 'objectId', 'before', 'after', 'reason'])
+    .where('action', '=', action)
+    .orderBy('id', 'desc')
+    .execute();
+
+describe('P9 arguments of npm run admin', () => {
+  test('the help names every command, and each command has its own', async () => {
+    const overview = await call('--help');
+    expect(overview.code).toBe(0);
+    for (const name of ['user role', 'sessions revoke', 'booking inspect', 'ledger verify', 'outbox replay'])
+      expect(overview.out).toContain(name);
+    for (const name of ['erasure run', 'audit verify', 'backup', 'restore check']) expect(overview.out).toContain(name);
+    expect(await call('user', 'role', '--help')).toMatchObject({ code: 0, out: expect.stringContaining('<e-mail>') });
+    expect((await call()).code).toBe(2);
+  });
+
+  test.each([
+    [['user', 'rule'], 'There is no command "user rule".'],
+    [['user', 'role'], '<e-mail> is missing.'],
+    [['user', 'role', 'a@example.com', 'king', ...REASON], '"king" is no role of the staff.'],
+    [['user', 'role', 'a@example.com', 'support'], '--reason "…" is needed'],
+    [['audit', 'verify', 'now'], '"now" is one argument too many.'],
+    [['outbox', 'replay', '--event', 'x', ...REASON], '--event is the number of an event'],
+    [['ledger', 'verify', '--all'], '--all'],
+  ])('%j is refused with a sentence', async (argv, sentence) => {
+    const { code, problems } = await call(...argv);
+    expect(code).toBe(2);
+    expect(problems).toContain(sentence);
+  });
+});
+
+describe('P9 commands on accounts', () => {
+  const email = 'marta@commands.test';
+
+  test('user role sets the roles of the staff, ends the sessions and is recorded once', async () => {
+    const id = await createAccount(app, { email });
+    const client = app.visitor();
+    await signInAs(client, email);
+    const first = await call('user', 'role', email, 'support,finance', ...REASON);
+    expect(first).toMatchObject({ code: 0, out: `${email}: none → finance, support; 1 sessions ended.` });
+    expect((await client.send('{ viewer { id } }')).errors[0]?.extensions.code).toBe('TOKEN_INVALID');
+    expect((await call('user', 'role', email, 'finance,support', ...REASON)).out).toContain('nothing was changed');
+    expect(await recorded('user.roles_changed')).toEqual([
+      {
+        actorId: null,
+        objectId: id,
+        before: { roles: [] },
+        after: { roles: ['finance', 'support'], operator: 'ana' },
+        reason: 'Lo pide la dirección',
+      },
+    ]);
+    expect((await call('user', 'role', email, 'none', ...REASON)).out).toContain('finance, support → none');
+    expect(await call('user', 'role', 'nobody@commands.test', 'none', ...REASON)).toMatchObject({
+      code: 1,
+      problems: 'Nobody has the address nobody@commands.test.',
+    });
+  });
+
+  test('sessions revoke ends those of one account, or of everybody', async () => {
+    const other = 'otra@commands.test';
+    await createAccount(app, { email: other });
+    const [one, two] = [app.visitor(), app.visitor()];
+    await signInAs(one, email);
+    await signInAs(two, other);
+    expect((await call('sessions', 'revoke', email, ...REASON)).out).toBe('1 sessions ended.');
+    expect((await one.send('{ viewer { id } }')).errors[0]?.extensions.code).toBe('TOKEN_INVALID');
+    expect((await two.send('{ viewer { id } }')).errors).toEqual([]);
+    await signInAs(one, email);
+    expect((await call('sessions', 'revoke', 'everybody', ...REASON)).out).toBe('2 sessions ended.');
+    expect((await two.send('{ viewer { id } }')).errors[0]?.extensions.code).toBe('TOKEN_INVALID');
+    expect(await recorded('user.sessions_revoked')).toHaveLength(3);
+    expect((await call('sessions', 'revoke', email, ...REASON)).out).toBe('0 sessions ended.');
+    expect(await recorded('user.sessions_revoked')).toHaveLength(3);
+  });
+
+  test('erasure run erases what is due and says what it did', async () => {
+    const due = 'borrar@commands.test';
+    const userId = await createAccount(app, { email: due });
+    const { db, clock } = app.context();
+    await db
+      .insertInto('Erasure')
+      .values({ userId, requestedAt: clock.now(), runAt: clock.now() } as never)
+      .execute();
+    expect(await call('erasure', 'run')).toMatchObject({
+      code: 0,
+      out: '1 erased, 0 postponed because something is open, 0 failed.',
+    });
+    const user = await db.selectFrom('User').select('email').where('id', '=', userId).executeTakeFirstOrThrow();
+    expect(user.email).toContain('erased.invalid');
+    expect((await recorded('erasures.run'))[0]?.after).toEqual({ done: 1, postponed: 0, failed: 0, operator: 'ana' });
+  });
+});
+
+describe('P9 commands on bookings and events', () => {
+  test('booking inspect shows cycles, payments, books and history, and neither names nor addresses', async () => {
+    const { db } = app.context();
+    const { reference, fullName, email } = await db
+      .selectFrom('Booking as b')
+      .innerJoin('Payment as p', 'p.bookingId', 'b.id')
+      .innerJoin('User as u', 'u.id', 'b.renterId')
+      .select(['b.reference', 'u.fullName', 'u.email'])
+      .where('p.capturedAt', 'is not', null)
+      .executeTakeFirstOrThrow();
+    const { code, out } = await call('booking', 'inspect', reference.toLowerCase());
+    expect(code).toBe(0);
+    for (const part of [reference, 'Cycles\n  1  ', 'Payments\n  ', 'Books\n  ', 'History\n  ', ' EUR'])
+      expect(out).toContain(part);
+    expect(out).not.toContain(fullName);
+    expect(out).not.toContain(email);
+    expect(await call('booking', 'inspect', 'HU-1999-000001')).toMatchObject({
+      code: 1,
+      problems: 'There is no booking HU-1999-000001.',
+    });
+  });
+
+  test('outbox replay makes failed events due and dispatches an old one again', async () => {
+    const { db, clock } = app.context();
+    const later = new Date(clock.now().getTime() + 3_600_000);
+    const { id } = await db
+      .insertInto('OutboxEvent')
+      .values({ type: 'nobody.listens', payload: {}, attempts: 4, lastError: 'Error', nextAttemptAt: later } as never)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const dispatchedAt = async () =>
+      (await db.selectFrom('OutboxEvent').select('dispatchedAt').where('id', '=', id).executeTakeFirstOrThrow())
+        .dispatchedAt;
+    await app.settle();
+    expect(await dispatchedAt()).toBeNull();
+    expect((await call('outbox', 'replay', ...REASON)).out).toContain(`1 events are due: ${id}.`);
+    await app.settle();
+    expect(await dispatchedAt()).not.toBeNull();
+    expect((await call('outbox', 'replay', ...REASON)).out).toContain('No event has failed.');
+    await call('outbox', 'replay', '--event', String(id), ...REASON);
+    expect(await dispatchedAt()).toBeNull();
+    expect((await recorded('outbox.replayed')).map(({ objectId }) => objectId)).toEqual([String(id), 'failed']);
+    expect(await call('outbox', 'replay', '--event', '999999', ...REASON)).toMatchObject({ code: 1 });
+  });
+});
+
+describe('P9 backups, books and record', () => {
+  test('a backup is restored whole elsewhere, its books and its record verified; a changed one is refused', async () => {
+    const backup = path.join(folder, 'one');
+    await app.services.ports.files.put('photos/proof.txt', Buffer.from('proof'));
+    const made = await call('backup', backup);
+    expect(made.code).toBe(0);
+    expect(made.out).toMatch(/\d+ tables, \d{4,} rows, 1 files/);
+    expect((await recorded('backup.made'))[0]?.objectId).toBe('one');
+    const { out, code } = await call('restore', 'check', backup);
+    expect(out).toContain('1 files are back');
+    expect(out).toContain('The books add up.');
+    expect(out).toContain('the chain is whole.');
+    expect(code).toBe(0);
+    expect((await call('backup', backup)).problems).toContain('is not empty');
+    expect((await call('restore', 'run', backup)).problems).toContain('has accounts');
+    const file = path.join(backup, 'tables', 'public.users.jsonl.gz');
+    writeFileSync(file, readFileSync(file).subarray(1));
+    expect(await call('restore', 'check', backup)).toMatchObject({
+      code: 1,
+      problems: expect.stringContaining('was changed since the backup was made'),
+    });
+    expect((await call('restore', 'check', folder)).problems).toContain('holds no whole backup');
+  });
+
+  test('ledger verify and audit verify find what somebody changed past the guards', async () => {
+    expect(await call('ledger', 'verify')).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('The books add up.'),
+    });
+    expect((await call('audit', 'verify')).code).toBe(0);
+    const past = (statement: string) => app.asOwner(`set session_replication_role = replica; ${statement}`);
+    await past(
+      `update ledger_entries set amount_cents = amount_cents + 1 where id = (select min(id) from ledger_entries)`,
+    );
+    await past(`update audit_log set reason = 'x' where id = (select max(id) from audit_log)`);
+    const books = await call('ledger', 'verify');
+    expect(books.code).toBe(1);
+    expect(books.out).toMatch(/posting [\w-]{36}: 0\.01 EUR too much/);
+    const audit = await call('audit', 'verify');
+    expect(audit).toMatchObject({ code: 1, out: expect.stringMatching(/broken at entry \d+/) });
+  });
+});
