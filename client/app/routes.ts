@@ -219,6 +219,19 @@ export const routes: readonly Route[] = [
     namespaces: ['staff', 'domain', 'claims', 'errors'],
     ...STAFF,
   },
+  { path: '/admin/money', file: 'features/admin/money-room/MoneyPage', namespaces: ['staff', 'errors'], ...STAFF },
+  {
+    path: '/admin/money/payments/:paymentId',
+    file: 'features/admin/money-room/PaymentCasePage',
+    namespaces: ['staff', 'errors'],
+    ...STAFF,
+  },
+  {
+    path: '/admin/money/payouts/:payoutId',
+    file: 'features/admin/money-room/PayoutCasePage',
+    namespaces: ['staff', 'errors'],
+    ...STAFF,
+  },
   { path: '*', file: 'ui/feedback/NotFound', namespaces: ['domain', 'lost'] },
 ];
 

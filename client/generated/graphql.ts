@@ -3,6 +3,8 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { AccessMode } from './schema';
+import type { AdjustmentKind } from './schema';
+import type { AdjustmentStatus } from './schema';
 import type { AlertCadence } from './schema';
 import type { ArticleKind } from './schema';
 import type { ArticleOwner } from './schema';
@@ -77,6 +79,8 @@ import type { MessageKind } from './schema';
 import type { MessageReportReason } from './schema';
 import type { Misfit } from './schema';
 import type { MoveInStep } from './schema';
+import type { MovementKind } from './schema';
+import type { MovementState } from './schema';
 import type { NoticeReason } from './schema';
 import type { NotificationChannel } from './schema';
 import type { NotificationGroup } from './schema';
@@ -114,6 +118,7 @@ import type { SpaceType } from './schema';
 import type { SpokenLanguage } from './schema';
 import type { StaffAct } from './schema';
 import type { StaffBookingAct } from './schema';
+import type { StaffMoneyAct } from './schema';
 import type { StaffQueue } from './schema';
 import type { StaffSpaceAct } from './schema';
 import type { StatsPeriod } from './schema';
@@ -184,6 +189,22 @@ export type AddTicketNoteInput = {
   /** Of the ticket. */
   ticketId: string;
 };
+
+/** A paired entry about a booking. */
+export type AdjustBooksInput = {
+  /** How much, 1–10000000 cents; above 50000 a second person has to confirm it. */
+  amountCents: number;
+  /** The booking. */
+  bookingId: string;
+  /** What it does. */
+  kind: AdjustmentKind;
+  /** Why, 1–1000 characters; kept in the log. */
+  statement: string;
+};
+
+export { AdjustmentKind };
+
+export { AdjustmentStatus };
 
 export { AlertCadence };
 
@@ -599,6 +620,16 @@ export { DataRequestOutcome };
 
 export { DataRequestStatus };
 
+/** What the second person says to a proposed entry. */
+export type DecideAdjustmentInput = {
+  /** The entry. */
+  adjustmentId: string;
+  /** True: it is booked. False: it is returned. */
+  isConfirmed: boolean;
+  /** Why, 1–1000 characters; kept in the log. */
+  statement: string;
+};
+
 /** The staff's decision of a claim. */
 export type DecideClaimInput = {
   /** What it pays, cents: the preview, or your own sum where the remedy has none. */
@@ -676,6 +707,14 @@ export { ErasureBlockerKind };
 export { ErrorCode };
 
 export { EvidenceKind };
+
+/** A pay-out that the provider never answered and did not send. */
+export type FailPayoutInput = {
+  /** The pay-out. */
+  payoutId: string;
+  /** How it was checked, 1–500 characters. */
+  reason: string;
+};
 
 /** A space on the home page, or no longer. */
 export type FeatureSpaceInput = {
@@ -873,6 +912,20 @@ export { MessageReportReason };
 
 export { Misfit };
 
+/** Which movements of money; everything given must hold. */
+export type MoneyMovementFilter = {
+  /** Ordered on this day or later, Spanish time. */
+  from?: string | null | undefined;
+  /** Only those of this kind. */
+  kind?: MovementKind | null | undefined;
+  /** A booking’s reference or its beginning, an e-mail address or its beginning, the provider’s reference, or part of a name; 2–100 characters. */
+  query?: string | null | undefined;
+  /** Only those that stand so. */
+  state?: MovementState | null | undefined;
+  /** Ordered before this day, Spanish time. */
+  to?: string | null | undefined;
+};
+
 /** A kept space that goes to another list. */
 export type MoveFavoriteInput = {
   /** The list it is in. */
@@ -898,6 +951,10 @@ export type MoveSpacePinInput = {
   /** What is wrong and since when, 20–1000 characters; the host reads it. */
   statement: string;
 };
+
+export { MovementKind };
+
+export { MovementState };
 
 /** Whether to mute a conversation. */
 export type MuteConversationInput = {
@@ -1093,6 +1150,16 @@ export type ReadBookingMessagesInput = {
 export type ReadCalendarFeedInput = {
   /** The calendar. */
   id: string;
+};
+
+/** A part of a payment to be given back. */
+export type RefundPaymentInput = {
+  /** How much, cents; at most what is left of it. */
+  amountCents: number;
+  /** The payment, a `StaffPayment`. */
+  paymentId: string;
+  /** Why, 1–1000 characters; kept in the log. */
+  statement: string;
 };
 
 export { RefundRule };
@@ -1674,6 +1741,8 @@ export type StaffBookingFilter = {
   /** Bookings in this status. */
   status?: BookingStatus | null | undefined;
 };
+
+export { StaffMoneyAct };
 
 export { StaffQueue };
 
@@ -2269,6 +2338,70 @@ export type ReleasePayoutMutationVariables = Exact<{
 
 
 export type ReleasePayoutMutation = { releasePayout: boolean };
+
+export type MovementRow_MovementFragment = { kind: MovementKind, caseId: string, orderedAt: string, amountCents: number, state: MovementState, bookingReference: string | null, personName: string, providerRef: string | null, failureCode: string | null };
+
+export type MoneyMovementsQueryVariables = Exact<{
+  filter?: MoneyMovementFilter | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type MoneyMovementsQuery = { moneyMovements: { totalCount: number, edges: Array<{ cursor: string, node: MovementRow_MovementFragment }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type AdjustmentRow_AdjustmentFragment = { id: string, kind: AdjustmentKind, amountCents: number, statement: string, status: AdjustmentStatus, proposedAt: string, decision: string | null, canDecide: boolean, proposer: { id: string, displayName: string }, booking: { id: string, reference: string } };
+
+export type StaffPayment_PaymentFragment = { id: string, state: MovementState, rentCents: number, renterFeeCents: number, protectionCents: number, totalCents: number, creditCents: number, refundableCents: number, card: string | null, provider: string, providerRef: string | null, failureCode: string | null, dueAt: string, capturedAt: string | null, availableActs: Array<StaffMoneyAct>, booking: { id: string, reference: string, status: BookingStatus, space: { id: string, title: string | null }, renter: { id: string, displayName: string }, host: { id: string, displayName: string } }, refunds: Array<{ id: string, totalCents: number, creditCents: number, status: RefundStatus, createdAt: string }>, ledgerLines: Array<{ number: number, account: string, amountCents: number, memo: string, bookedAt: string }>, adjustments: Array<AdjustmentRow_AdjustmentFragment>, timeline: Array<AuditRecord_RecordFragment> };
+
+export type StaffPaymentQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type StaffPaymentQuery = { staffPayment: StaffPayment_PaymentFragment | null };
+
+export type StaffPayout_PayoutFragment = { id: string, state: MovementState, amountCents: number, ibanLast4: string | null, provider: string, providerRef: string | null, transferRef: string | null, failureCode: string | null, orderedAt: string, completedAt: string | null, availableActs: Array<StaffMoneyAct>, host: { id: string, displayName: string }, parts: Array<{ bookingReference: string | null, amountCents: number }>, timeline: Array<AuditRecord_RecordFragment> };
+
+export type StaffPayoutQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type StaffPayoutQuery = { staffPayout: StaffPayout_PayoutFragment | null };
+
+export type ProposedAdjustmentsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProposedAdjustmentsQuery = { proposedAdjustments: Array<AdjustmentRow_AdjustmentFragment> };
+
+export type RefundPaymentMutationVariables = Exact<{
+  input: RefundPaymentInput;
+}>;
+
+
+export type RefundPaymentMutation = { refundPayment: { payment: { id: string, refundableCents: number } } };
+
+export type AdjustBooksMutationVariables = Exact<{
+  input: AdjustBooksInput;
+}>;
+
+
+export type AdjustBooksMutation = { adjustBooks: { adjustment: { id: string, status: AdjustmentStatus } } };
+
+export type DecideAdjustmentMutationVariables = Exact<{
+  input: DecideAdjustmentInput;
+}>;
+
+
+export type DecideAdjustmentMutation = { decideAdjustment: { adjustment: AdjustmentRow_AdjustmentFragment } };
+
+export type FailPayoutMutationVariables = Exact<{
+  input: FailPayoutInput;
+}>;
+
+
+export type FailPayoutMutation = { failPayout: { status: PayoutStatus } };
 
 export type FailedRefundsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4349,6 +4482,7 @@ export { PublicProfileDocument, usePublicProfileQuery, usePublicProfileLazyQuery
 export { Security_ViewerFragmentDoc, SecurityDocument, useSecurityQuery, useSecurityLazyQuery, StartSecondFactorDocument, useStartSecondFactorMutation, ConfirmSecondFactorDocument, useConfirmSecondFactorMutation, RemoveSecondFactorDocument, useRemoveSecondFactorMutation, RenewRecoveryCodesDocument, useRenewRecoveryCodesMutation } from './operations/accounts-security-security';
 export { AdminMarketDocument, useAdminMarketQuery, useAdminMarketLazyQuery, AdminCountsDocument, useAdminCountsQuery, useAdminCountsLazyQuery, QueuedVerification_VerificationFragmentDoc, VerificationQueueDocument, useVerificationQueueQuery, useVerificationQueueLazyQuery, VerificationReviewDocument, useVerificationReviewQuery, useVerificationReviewLazyQuery, DecideVerificationDocument, useDecideVerificationMutation, ArticleFeedbackDocument, useArticleFeedbackQuery, useArticleFeedbackLazyQuery, DataRequestQueueDocument, useDataRequestQueueQuery, useDataRequestQueueLazyQuery, AnswerDataRequestDocument, useAnswerDataRequestMutation, QueuedReview_ReviewFragmentDoc, ReviewsToDecideDocument, useReviewsToDecideQuery, useReviewsToDecideLazyQuery, DecideReviewDocument, useDecideReviewMutation, QueuedSpace_SpaceFragmentDoc, SpacesToApproveDocument, useSpacesToApproveQuery, useSpacesToApproveLazyQuery, ApproveSpaceDocument, useApproveSpaceMutation, RequestSpaceChangesDocument, useRequestSpaceChangesMutation } from './operations/admin-admin';
 export { StaffBookingRow_BookingFragmentDoc, StaffBookingsDocument, useStaffBookingsQuery, useStaffBookingsLazyQuery, StaffBookingCase_BookingFragmentDoc, StaffBookingDocument, useStaffBookingQuery, useStaffBookingLazyQuery, BookingActPreviewDocument, useBookingActPreviewQuery, useBookingActPreviewLazyQuery, ReadBookingMessagesDocument, useReadBookingMessagesMutation, ChangeBookingEndDocument, useChangeBookingEndMutation, GiveBookingCreditDocument, useGiveBookingCreditMutation, TerminateBookingDocument, useTerminateBookingMutation, SettleTerminationDocument, useSettleTerminationMutation, AllowChargesDocument, useAllowChargesMutation, HoldPayoutDocument, useHoldPayoutMutation, ReleasePayoutDocument, useReleasePayoutMutation } from './operations/admin-booking-room-staff-bookings';
+export { MovementRow_MovementFragmentDoc, MoneyMovementsDocument, useMoneyMovementsQuery, useMoneyMovementsLazyQuery, AdjustmentRow_AdjustmentFragmentDoc, StaffPayment_PaymentFragmentDoc, StaffPaymentDocument, useStaffPaymentQuery, useStaffPaymentLazyQuery, StaffPayout_PayoutFragmentDoc, StaffPayoutDocument, useStaffPayoutQuery, useStaffPayoutLazyQuery, ProposedAdjustmentsDocument, useProposedAdjustmentsQuery, useProposedAdjustmentsLazyQuery, RefundPaymentDocument, useRefundPaymentMutation, AdjustBooksDocument, useAdjustBooksMutation, DecideAdjustmentDocument, useDecideAdjustmentMutation, FailPayoutDocument, useFailPayoutMutation } from './operations/admin-money-room-staff-money';
 export { FailedRefundsDocument, useFailedRefundsQuery, useFailedRefundsLazyQuery, ReconciliationAlarmsDocument, useReconciliationAlarmsQuery, useReconciliationAlarmsLazyQuery, RetryRefundDocument, useRetryRefundMutation, SettleRefundByHandDocument, useSettleRefundByHandMutation, ResolveReconciliationAlarmDocument, useResolveReconciliationAlarmMutation, TaxRatesDocument, useTaxRatesQuery, useTaxRatesLazyQuery, SetTaxRateDocument, useSetTaxRateMutation } from './operations/admin-money-money';
 export { AuditRecord_RecordFragmentDoc, StaffNote_NoteFragmentDoc, PersonRow_PersonFragmentDoc, StaffPeopleDocument, useStaffPeopleQuery, useStaffPeopleLazyQuery, PersonCase_PersonFragmentDoc, StaffPersonDocument, useStaffPersonQuery, useStaffPersonLazyQuery, MeasurePreviewDocument, useMeasurePreviewQuery, useMeasurePreviewLazyQuery, WriteStaffNoteDocument, useWriteStaffNoteMutation, WarnPersonDocument, useWarnPersonMutation, LimitPersonDocument, useLimitPersonMutation, LiftPersonLimitDocument, useLiftPersonLimitMutation, SuspendPersonDocument, useSuspendPersonMutation, BanPersonDocument, useBanPersonMutation, RestorePersonDocument, useRestorePersonMutation, ResetVerificationDocument, useResetVerificationMutation, ChangePersonRolesDocument, useChangePersonRolesMutation, RevealEmailDocument, useRevealEmailMutation } from './operations/admin-people-people';
 export { StaffSpaceRow_SpaceFragmentDoc, StaffSpacesDocument, useStaffSpacesQuery, useStaffSpacesLazyQuery, StaffSpaceCase_SpaceFragmentDoc, StaffSpaceDocument, useStaffSpaceQuery, useStaffSpaceLazyQuery, HideSpaceDocument, useHideSpaceMutation, ShowSpaceDocument, useShowSpaceMutation, RemoveSpaceDocument, useRemoveSpaceMutation, FeatureSpaceDocument, useFeatureSpaceMutation, MoveSpacePinDocument, useMoveSpacePinMutation, ChangeSpaceTypeDocument, useChangeSpaceTypeMutation } from './operations/admin-space-room-staff-spaces';

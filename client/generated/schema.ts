@@ -4,6 +4,20 @@ export const AccessModeValues = [
 ] as const;
 export type AccessMode = (typeof AccessModeValues)[number];
 
+export const AdjustmentKindValues = [
+  'CHARGE_HOST',
+  'FORGIVE_HOST',
+  'PAY_HOST',
+] as const;
+export type AdjustmentKind = (typeof AdjustmentKindValues)[number];
+
+export const AdjustmentStatusValues = [
+  'BOOKED',
+  'PROPOSED',
+  'RETURNED',
+] as const;
+export type AdjustmentStatus = (typeof AdjustmentStatusValues)[number];
+
 export const AlertCadenceValues = [
   'AT_ONCE',
   'DAILY',
@@ -942,6 +956,22 @@ export const MoveInStepValues = [
 ] as const;
 export type MoveInStep = (typeof MoveInStepValues)[number];
 
+export const MovementKindValues = [
+  'PAYMENT',
+  'PAYOUT',
+  'REFUND',
+] as const;
+export type MovementKind = (typeof MovementKindValues)[number];
+
+export const MovementStateValues = [
+  'CANCELLED',
+  'DONE',
+  'FAILED',
+  'OPEN',
+  'TAKEN_BACK',
+] as const;
+export type MovementState = (typeof MovementStateValues)[number];
+
 export const NoticeReasonValues = [
   'BREACH',
   'FOUND_ANOTHER',
@@ -1460,6 +1490,17 @@ export const StaffBookingActValues = [
 ] as const;
 export type StaffBookingAct = (typeof StaffBookingActValues)[number];
 
+export const StaffMoneyActValues = [
+  'ADJUST',
+  'FAIL_PAYOUT',
+  'HOLD_PAYOUT',
+  'REFUND',
+  'RELEASE_PAYOUT',
+  'RETRY_REFUND',
+  'SETTLE_REFUND',
+] as const;
+export type StaffMoneyAct = (typeof StaffMoneyActValues)[number];
+
 export const StaffQueueValues = [
   'CLAIMS',
   'DATA_REQUESTS',
@@ -1665,6 +1706,6 @@ export type WizardStep = (typeof WizardStepValues)[number];
 
 export const possibleTypes = {
   AddPaymentMethodResult: ['PaymentMethod', 'PaymentMethodActionRequired'],
-  Node: ['Booking', 'CalendarFeed', 'Claim', 'Conversation', 'Message', 'Notification', 'PaymentMethod', 'Person', 'Review', 'SavedReply', 'Space', 'Ticket', 'TicketFile', 'TicketMessage', 'User', 'Verification', 'WaitingPlace'],
+  Node: ['Booking', 'CalendarFeed', 'Claim', 'Conversation', 'LedgerAdjustment', 'Message', 'Notification', 'PaymentMethod', 'Person', 'Review', 'SavedReply', 'Space', 'StaffPayment', 'StaffPayout', 'Ticket', 'TicketFile', 'TicketMessage', 'User', 'Verification', 'WaitingPlace'],
   RequestBookingResult: ['Booking', 'PaymentActionRequired'],
 };

@@ -22,6 +22,7 @@ import { Booking } from '../features/bookings/booking.entity.js';
 import { PayoutAccount } from '../features/bookings/payees/payout-account.entity.js';
 import { PaymentCustomer } from '../features/bookings/cards/payment-customer.entity.js';
 import { PaymentMethod } from '../features/bookings/cards/payment-method.entity.js';
+import { Adjustment } from '../features/admin/money/adjustment.entity.js';
 import { LedgerEntry } from '../features/bookings/ledger/ledger-entry.entity.js';
 import { ChangeRequest } from '../features/bookings/changes/requests/change-request.entity.js';
 import { Acceptance } from '../features/bookings/acceptances/acceptance.entity.js';
@@ -132,6 +133,7 @@ export const entities = [
   InventoryItem,
   InventorySignature,
   KnownDevice,
+  Adjustment,
   LedgerEntry,
   Message,
   MessageAttachment,

@@ -73,6 +73,7 @@ test('T21 M2 the staff hold a payout, end a rental for a breach, settle a refund
     .toBe('terminated');
 
   await page.getByRole('link', { name: /^Dinero/ }).click();
+  await page.getByRole('link', { name: 'Por resolver' }).click();
   await page.getByRole('button', { name: /se ha pagado por transferencia$/ }).click();
   await page.getByLabel('Referencia de la transferencia').fill('TRF-2026-1');
   await page.getByLabel('Motivo').fill('Cuenta de la tarjeta cerrada.');

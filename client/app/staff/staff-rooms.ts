@@ -87,7 +87,7 @@ export const ROOM_GROUPS: readonly RoomGroup[] = [
       { key: 'people', to: '/admin/people', icon: Users, act: 'SEE_PEOPLE', letter: 'p' },
       { key: 'spaces', to: '/admin/spaces', icon: MapPinHouse, act: 'SEE_SPACES', letter: 'e' },
       { key: 'bookings', to: '/admin/bookings', icon: CalendarCheck, act: 'SEE_BOOKINGS', letter: 'b' },
-      { key: 'money', to: section('money'), icon: Banknote, act: 'SEE_MONEY', queue: 'MONEY', letter: 'f' },
+      { key: 'money', to: '/admin/money', icon: Banknote, act: 'SEE_MONEY', queue: 'MONEY', letter: 'f' },
     ],
   },
   {
@@ -98,10 +98,10 @@ export const ROOM_GROUPS: readonly RoomGroup[] = [
 
 export const ALL_ROOMS: readonly StaffRoom[] = ROOM_GROUPS.flatMap(({ rooms }) => rooms);
 
-/** The room an address belongs to: the longest one it begins with; a section is named in the query. */
+/** The room an address belongs to: the longest one it begins with; a section is named in the query, and may belong to a room of its own address. */
 export function roomAt(pathname: string, search: string): StaffRoom | undefined {
   const name = new URLSearchParams(search).get('section');
-  if (pathname === '/admin' && name) return ALL_ROOMS.find(({ to }) => to === section(name));
+  if (pathname === '/admin' && name) return ALL_ROOMS.find(({ to, key }) => to === section(name) || key === name);
   return ALL_ROOMS.filter(({ to }) => pathname === to || pathname.startsWith(`${to}/`)).toSorted(
     (a, b) => b.to.length - a.to.length,
   )[0];

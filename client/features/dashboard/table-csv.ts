@@ -1,3 +1,5 @@
+import { saveFile } from '../../ui/controls/save-file';
+
 /* A spreadsheet set to Spanish reads commas as decimals, so its columns are parted by semicolons. */
 const MARKS = { es: ';', en: ',' } as const;
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -10,11 +12,6 @@ const cellOf = (text: string): string => `"${(FORMULA.test(text) ? `'${text}` : 
 export const tableCsv = (rows: readonly (readonly string[])[], language: 'es' | 'en'): string =>
   BYTE_ORDER_MARK + rows.map((row) => row.map(cellOf).join(MARKS[language])).join('\r\n');
 
-/** Gives the reader a file. */
-export function download(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = Object.assign(document.createElement('a'), { href: url, download: name });
-  link.click();
-  // Some browsers read it only after this turn.
-  setTimeout(() => URL.revokeObjectURL(url), 1000);
-}
+/** Gives the reader a table as a file. */
+export const download = (name: string, text: string): void =>
+  saveFile(name, new Blob([text], { type: 'text/csv;charset=utf-8' }));

@@ -1,6 +1,10 @@
 import type { Feature } from '../../core/feature.js';
 import { StaffBookingFieldsResolver } from './bookings/staff-booking-fields.resolver.js';
 import { StaffBookingResolver } from './bookings/staff-booking.resolver.js';
+import { findAdjustmentNode, findPaymentNode, findPayoutNode } from './money/find-money-nodes.js';
+import { mountMoneyFile } from './money/money.routes.js';
+import { StaffMoneyRoomResolver } from './money/staff-money.resolver.js';
+import { StaffPaymentFieldsResolver, StaffPayoutFieldsResolver } from './money/staff-payment-fields.resolver.js';
 import { StaffQueuesResolver } from './queues/staff-queues.resolver.js';
 import { StaffSpaceFieldsResolver } from './spaces/staff-space-fields.resolver.js';
 import { StaffSpaceResolver } from './spaces/staff-space.resolver.js';
@@ -22,7 +26,16 @@ export const adminFeature: Feature = {
     StaffSpaceFieldsResolver,
     StaffBookingResolver,
     StaffBookingFieldsResolver,
+    StaffMoneyRoomResolver,
+    StaffPaymentFieldsResolver,
+    StaffPayoutFieldsResolver,
     StaffQueuesResolver,
   ],
-  nodes: { Person: findPersonNode },
+  nodes: {
+    Person: findPersonNode,
+    StaffPayment: findPaymentNode,
+    StaffPayout: findPayoutNode,
+    LedgerAdjustment: findAdjustmentNode,
+  },
+  mount: mountMoneyFile,
 };

@@ -20,6 +20,8 @@ export interface House {
   /** Of the renter's with the host's space: runs by the month. */
   readonly runningStayId: string;
   readonly hostId: string;
+  /** Of the renter's, taken. */
+  readonly paymentId: string;
   /** Of the host, with a booking. */
   readonly conversationId: string;
   readonly draftId: string;
@@ -150,6 +152,8 @@ export const PAGES = {
   'admin space case': staff(/./, ({ spaceId }) => `/admin/spaces/${spaceId}`),
   'admin bookings': staff(/Reservas/, '/admin/bookings'),
   'admin booking case': staff(/HU-/, ({ runningStayId }) => `/admin/bookings/${runningStayId}`),
+  'admin money list': staff(/Dinero/, '/admin/money'),
+  'admin payment case': staff(/Cobro de/, ({ paymentId }) => `/admin/money/payments/${paymentId}`),
   'admin tickets': staff(/Soporte/, '/admin?section=support'),
 } as const satisfies Record<string, PageToSee>;
 
@@ -201,6 +205,15 @@ export async function openHouse(browser: Browser, app: TestApp, asked: ReadonlyS
       ).at(0),
     ),
     hostId: one((await idsOf(app, 'User', `select id from users where email = 'host@hueco.test'`)).at(0)),
+    paymentId: one(
+      (
+        await idsOf(
+          app,
+          'StaffPayment',
+          `select p.id from payments p join users u on u.id = p.renter_id where u.email = 'renter@hueco.test' and p.captured_at is not null order by p.id`,
+        )
+      ).at(0),
+    ),
     conversationId: one(
       (
         await idsOf(

@@ -1,15 +1,21 @@
 import { Box, chakra, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TextLink } from '../../../ui/links/TextLink';
 import { AlarmsList } from './AlarmsList';
+import { ProposedList } from './ProposedList';
 import { RefundsList } from './RefundsList';
 import { TaxRates } from './TaxRates';
 
-/** Money: refunds that failed, books that differ, and taxes. */
+/** What waits in money: entries for a second person, refunds that failed, books that differ; and taxes. */
 export function MoneySection() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'staff']);
   return (
     <Stack gap="6">
+      <TextLink to="/admin/money">{t('staff:money.toList')}</TextLink>
+      <MoneyPanel title={t('staff:money.adjustments')} text={t('staff:money.proposedText')}>
+        <ProposedList />
+      </MoneyPanel>
       <MoneyPanel title={t('money.refunds.title')} text={t('money.refunds.text')}>
         <RefundsList />
       </MoneyPanel>

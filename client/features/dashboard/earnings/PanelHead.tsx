@@ -1,6 +1,7 @@
 import { Button, chakra, Flex } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useFileDownload } from '../../../ui/controls/use-file-download';
 
 type Csv = 'earnings' | 'forecast' | 'payouts';
 
@@ -26,12 +27,18 @@ export function PanelHead({ id, title, csv }: { id: string; title: string; csv?:
 /** A block's table as a file. */
 export function CsvLink({ csv, title }: { csv: Csv; title: string }) {
   const { t } = useTranslation('earnings');
+  const { save, isLoading } = useFileDownload();
   return (
-    <Button asChild variant="plain" size="sm" minHeight={{ base: '11', md: '8' }}>
-      <a href={`/files/earnings/${csv}.csv`} download aria-label={t('csvOf', { title })}>
-        <Download aria-hidden />
-        {t('csv')}
-      </a>
+    <Button
+      variant="plain"
+      size="sm"
+      minHeight={{ base: '11', md: '8' }}
+      loading={isLoading}
+      aria-label={t('csvOf', { title })}
+      onClick={() => void save(`/files/earnings/${csv}.csv`, `hueco-${csv}.csv`)}
+    >
+      <Download aria-hidden />
+      {t('csv')}
     </Button>
   );
 }

@@ -18,7 +18,9 @@ registerEnumType(StaffQueue, {
     SPACES: { description: 'Spaces to be published; 24 hours.' },
     REVIEWS: { description: 'Held and reported reviews; 7 days.' },
     CLAIMS: { description: 'Claims and appeals; 5 working days.' },
-    MONEY: { description: 'Failed refunds and differences in the books; 24 hours.' },
+    MONEY: {
+      description: 'Failed refunds, differences in the books and entries that wait for a second person; 24 hours.',
+    },
     DATA_REQUESTS: { description: 'Requests about personal data; 30 days.' },
   },
 });

@@ -8,6 +8,7 @@ import { DataRequestStatus } from '../../privacy/rights/data-request.types.js';
 import { selectWaitingReviews } from '../../reports/review-decisions/reviews-to-decide.js';
 import { SpaceStatus } from '../../spaces/space-types.js';
 import { VerificationStatus } from '../../verification/verification-codes.js';
+import { AdjustmentStatus } from '../money/adjustment-types.js';
 import { StaffQueue, type StaffQueueState } from './staff-queue.types.js';
 
 const DAY_H = 24;
@@ -64,7 +65,7 @@ const QUEUES: Readonly<Record<StaffQueue, QueueRow>> = {
   [StaffQueue.MONEY]: {
     act: 'SEE_MONEY',
     targetHours: DAY_H,
-    waiting: ({ db }, hours) =>
+    waiting: ({ db, viewer }, hours) =>
       db
         .selectFrom('Refund as r')
         .select(['r.failedAt as since', dueAfter('r.failedAt', hours).as('due')])
@@ -74,6 +75,13 @@ const QUEUES: Readonly<Record<StaffQueue, QueueRow>> = {
             .selectFrom('ReconciliationAlarm as a')
             .select(['a.foundAt as since', dueAfter('a.foundAt', hours).as('due')])
             .where('a.resolvedAt', 'is', null),
+        )
+        .unionAll(
+          db
+            .selectFrom('Adjustment as j')
+            .select(['j.proposedAt as since', dueAfter('j.proposedAt', hours).as('due')])
+            .where('j.status', '=', AdjustmentStatus.PROPOSED)
+            .where('j.proposedBy', '<>', viewer.id),
         ) as never,
   },
   [StaffQueue.REVIEWS]: {

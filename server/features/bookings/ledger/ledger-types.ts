@@ -36,6 +36,7 @@ export type PostingSource =
   | 'payout'
   | 'dispute'
   | 'claim'
+  | 'adjustment'
   // Of postings made before the rules had names.
   | 'tx';
 

@@ -96,6 +96,10 @@ export const postingRules = {
   credit_spent: rule('credit spent on a charge', move('renter_receivable', 'credit_liability')),
   guarantee_granted: rule('guarantee granted', move('guarantee_payable', 'guarantee_cost')),
   guarantee_paid: rule('guarantee paid', move('own_bank', 'guarantee_payable')),
+  /** Paired entries of the staff. */
+  host_paid_more: rule('the host gets more, by the staff', move('host_payable', 'guarantee_cost')),
+  host_charged: rule('the host owes it, by the staff', move('guarantee_cost', 'host_payable')),
+  host_debt_written_off: rule('debt of the host given up, by the staff', move('host_payable', 'written_off')),
   payout_ordered: rule('pay-out sent', (parts: readonly PayoutPart[]) => payoutLines(parts, 1)),
   payout_returned: rule('pay-out failed', (parts: readonly PayoutPart[]) => payoutLines(parts, -1)),
   /** The cardholder's bank takes the money back until the dispute is decided. */

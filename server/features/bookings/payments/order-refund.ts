@@ -60,12 +60,33 @@ export async function staffRefund(tx: ServiceContext, cycleId: string, totalCent
   const rests = await Promise.all((await takenPayments(tx, cycleId)).map((payment) => refundable(tx, payment)));
   const left = mapAmounts((field) => rests.reduce((sum, rest) => sum + rest[field], 0));
   if (totalCents > totalOf(left)) throw new RangeError(`cycle ${cycleId} has no ${totalCents} cents left`);
+  return spread(totalCents, left);
+}
+
+/** A sum over rent, fee and plan in the proportion in which they are left. */
+function spread(totalCents: Cents, left: PaidAmounts): PaidAmounts {
   if (totalCents === 0) return mapAmounts(() => 0);
   const [rentCents = 0, renterFeeCents = 0, protectionCents = 0] = splitByWeights(
     totalCents,
     FIELDS.map((field) => left[field]),
   );
   return { rentCents, renterFeeCents, protectionCents };
+}
+
+/** Cents of a payment that were taken and not ordered back. */
+export async function refundableCents(tx: ServiceContext, payment: Payment): Promise<Cents> {
+  return payment.capturedAt === null ? 0 : totalOf(await refundable(tx, payment));
+}
+
+/** Gives a part of one payment of a cycle back by a decision of the staff, spread over rent, plan and fee as they are left. */
+export async function refundPayment(
+  tx: ServiceContext,
+  booking: Booking,
+  payment: Payment,
+  totalCents: Cents,
+): Promise<Refund> {
+  const amounts = spread(totalCents, await refundable(tx, payment));
+  return orderPart(tx, booking, payment, { amounts, reason: 'staff', actor: BookingActor.ADMIN });
 }
 
 /** T11: a host who cancels owes a fee, which the next pay-out is reduced by. */
@@ -83,7 +104,7 @@ async function orderPart(
   tx: ServiceContext,
   booking: Booking,
   payment: Payment,
-  { amounts, reason, actor }: RefundOrder,
+  { amounts, reason, actor }: Omit<RefundOrder, 'cycleId'>,
 ): Promise<Refund> {
   // Counted with what went back earlier, so that many parts give back the tax that one would.
   const paidBack = payment.renterFeeCents - (await refundable(tx, payment)).renterFeeCents;

@@ -32,17 +32,24 @@ export async function earningLines(ctx: ServiceContext, hostId: string): Promise
   });
   const debts = earnings
     .filter(({ cycleId, payableCents, sentCents }) => cycleId === null && (payableCents !== 0 || sentCents !== 0))
-    .map(({ bookingId, payableCents, sentCents }): EarningLine => ({
+    .map(({ bookingId, payableCents, sentCents, isOnHold }): EarningLine => ({
       bookingId,
       from: null,
       to: null,
       rentCents: 0,
       commissionCents: 0,
       netCents: payableCents + sentCents,
-      state: payableCents < 0 ? EarningState.DEBT : EarningState.PAID,
+      state: stateWithoutPeriod(payableCents, isOnHold),
       availableOn: null,
     }));
   return [...debts, ...lines.reverse()];
+}
+
+/** What belongs to no billing period: a fee or an entry of the staff. */
+function stateWithoutPeriod(payableCents: number, isOnHold: boolean): EarningState {
+  if (payableCents < 0) return EarningState.DEBT;
+  if (payableCents === 0) return EarningState.PAID;
+  return isOnHold ? EarningState.ON_HOLD : EarningState.PAYABLE;
 }
 
 function hostCycles(ctx: ServiceContext, hostId: string) {

@@ -3,13 +3,11 @@ import { requireViewer } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import type { MountDeps } from '../../../core/feature.js';
+import { csvEuros as euros, sendCsv, type Cell, type Table } from '../../../core/files/send-csv.js';
 import { earningLines } from './earning-lines.js';
 import { hostEarnings } from './host-earnings.js';
 import { payoutLines, payoutsOf } from './payout-lists.js';
 import { taxSummary } from './tax-summary.js';
-
-type Cell = string | number | null;
-type Table = readonly (readonly Cell[])[];
 
 const PAGE = 50;
 const PAGES = 40;
@@ -68,14 +66,7 @@ export function mountEarningFiles(app: Express, { makeContext }: Pick<MountDeps,
     const table = Object.hasOwn(TABLES, name) ? TABLES[name] : undefined;
     if (!table) throw new DomainError(ErrorCode.NOT_FOUND);
     const rows = await table(ctx, id, req);
-    res.set({
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="hueco-${name}"`,
-      'Content-Security-Policy': "default-src 'none'; sandbox",
-      'X-Content-Type-Options': 'nosniff',
-      'Cross-Origin-Resource-Policy': 'same-origin',
-    });
-    res.end(rows.map((row) => `${row.map(cell).join(',')}\r\n`).join(''));
+    sendCsv(res, name, rows);
   });
 }
 
@@ -118,14 +109,4 @@ async function withReferences<L extends { readonly bookingId: string | null }>(
       : await ctx.db.selectFrom('Booking').select(['id', 'reference']).where('id', 'in', ids).execute();
   const references = new Map(rows.map(({ id, reference }) => [id, reference]));
   return lines.map((line) => ({ ...line, reference: references.get(line.bookingId ?? '') ?? '' }));
-}
-
-function euros(cents: number): string {
-  return (cents / 100).toFixed(2);
-}
-
-/** Quoted where it has to be. No cell is a text that somebody wrote, so that none can be a formula. */
-function cell(value: Cell): string {
-  const text = value === null ? '' : String(value);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -534,6 +534,24 @@ export const marketTables: readonly TableInventory[] = [
     },
   },
   withheldTable(
+    'ledger_adjustments',
+    [
+      'id',
+      'booking_id',
+      'host_id',
+      'kind',
+      'amount_cents',
+      'statement',
+      'status',
+      'proposed_by',
+      'proposed_at',
+      'decided_by',
+      'decided_at',
+      'decision',
+    ],
+    'others',
+  ),
+  withheldTable(
     'reconciliation_alarms',
     [
       'id',

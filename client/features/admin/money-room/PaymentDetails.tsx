@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { StaffPayment_PaymentFragment } from '../../../generated/graphql';
+import { useFormats } from '../../../i18n/format';
+import { Details, DetailSection } from '../components/details';
+
+/** The left column of a payment's case room. */
+export function PaymentDetails({ payment }: { payment: StaffPayment_PaymentFragment }) {
+  const { t } = useTranslation(['staff', 'common']);
+  const { money } = useFormats();
+  const { booking } = payment;
+  return (
+    <>
+      <DetailSection title={t('staff:money.booking')} note={t(`common:bookingStatus.${booking.status}`)}>
+        <Details
+          rows={[
+            [
+              t('staff:booking.columns.reference'),
+              <RoomLink key="booking" to={`/admin/bookings/${booking.id}`} text={booking.reference} />,
+            ],
+            [t('staff:booking.side.RENTER'), booking.renter.displayName],
+            [t('staff:booking.side.HOST'), booking.host.displayName],
+            [t('staff:booking.columns.space'), booking.space.title ?? '–'],
+          ]}
+        />
+      </DetailSection>
+      <DetailSection title={t('staff:booking.money')}>
+        <Details
+          rows={[
+            [t('staff:booking.rent'), money(payment.rentCents)],
+            [t('staff:booking.fee'), money(payment.renterFeeCents)],
+            ...(payment.protectionCents > 0
+              ? ([[t('staff:booking.plan'), money(payment.protectionCents)]] as const)
+              : []),
+            [t('staff:booking.total'), money(payment.totalCents)],
+            ...(payment.creditCents > 0 ? ([[t('staff:money.byCredit'), money(payment.creditCents)]] as const) : []),
+            [t('staff:money.refundable'), money(payment.refundableCents)],
+          ]}
+        />
+      </DetailSection>
+      <DetailSection title={t('staff:money.provider')} note={payment.provider}>
+        <Details
+          rows={[
+            [t('staff:money.columns.ref'), payment.providerRef ?? '–'],
+            ...(payment.failureCode ? ([[t('staff:money.failure'), payment.failureCode]] as const) : []),
+          ]}
+        />
+      </DetailSection>
+    </>
+  );
+}
+
+/** A link from a detail to the room of its record. */
+export function RoomLink({ to, text }: { to: string; text: string }) {
+  return (
+    <chakra.span asChild color="brand.fg" fontWeight="500">
+      <Link to={to}>{text}</Link>
+    </chakra.span>
+  );
+}

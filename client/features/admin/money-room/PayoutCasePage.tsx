@@ -1,0 +1,88 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import {
+  useFailPayoutMutation,
+  useHoldPayoutMutation,
+  useReleasePayoutMutation,
+  useStaffPayoutQuery,
+  type StaffPayout_PayoutFragment,
+} from '../../../generated/graphql';
+import { useFormats } from '../../../i18n/format';
+import { CaseRoom } from '../components/CaseRoom';
+import { Details, DetailSection } from '../components/details';
+import { NoCase } from '../components/NoCase';
+import { Timeline } from '../components/Timeline';
+import { MoneyDecision, type MoneyAct } from './MoneyDecision';
+import { MovementStateText } from './movement-cells';
+import { PayoutParts } from './PayoutParts';
+
+const LIST = '/admin/money';
+const ACTS = ['FAIL_PAYOUT', 'HOLD_PAYOUT', 'RELEASE_PAYOUT'] as const;
+
+/** /admin/money/payouts/:payoutId: what a pay-out consists of, and what can be decided about it and its host's earnings. */
+export function PayoutCasePage() {
+  const { t } = useTranslation('staff');
+  const { money, instant } = useFormats();
+  const { payoutId = '' } = useParams();
+  const { data, error, refetch } = useStaffPayoutQuery({
+    variables: { id: payoutId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const payout = data?.staffPayout;
+  if (!payout) return <NoCase isGone={data !== undefined} error={error} onRetry={() => void refetch()} backTo={LIST} />;
+  return (
+    <CaseRoom
+      title={t('money.payoutTitle', { sum: money(payout.amountCents), host: payout.host.displayName })}
+      backTo={LIST}
+      sub={
+        <>
+          <MovementStateText state={payout.state} />
+          <span>{t('money.orderedAt', { at: instant(payout.orderedAt) })}</span>
+          {payout.completedAt && <span>{t('money.arrivedAt', { at: instant(payout.completedAt) })}</span>}
+        </>
+      }
+      details={<PayoutDetails payout={payout} />}
+      decision={<PayoutDecision payout={payout} onDone={() => void refetch()} />}
+    >
+      <PayoutParts parts={payout.parts} />
+      <Timeline records={payout.timeline} />
+    </CaseRoom>
+  );
+}
+
+function PayoutDetails({ payout }: { payout: StaffPayout_PayoutFragment }) {
+  const { t } = useTranslation('staff');
+  return (
+    <DetailSection title={t('money.provider')} note={payout.provider}>
+      <Details
+        rows={[
+          [t('booking.side.HOST'), payout.host.displayName],
+          [t('money.account'), payout.ibanLast4 ? `···· ${payout.ibanLast4}` : '–'],
+          [t('money.columns.ref'), payout.providerRef ?? '–'],
+          [t('money.transfer'), payout.transferRef ?? '–'],
+          ...(payout.failureCode ? ([[t('money.failure'), payout.failureCode]] as const) : []),
+        ]}
+      />
+    </DetailSection>
+  );
+}
+
+function PayoutDecision({ payout, onDone }: { payout: StaffPayout_PayoutFragment; onDone: () => void }) {
+  const { t } = useTranslation('staff');
+  const [fail] = useFailPayoutMutation();
+  const [hold] = useHoldPayoutMutation();
+  const [release] = useReleasePayoutMutation();
+  const fields = [{ name: 'reason', label: t('room.statement'), hint: t('booking.whyHint'), kind: 'text' as const }];
+  const hostId = payout.host.id;
+  const acts: Record<(typeof ACTS)[number], MoneyAct> = {
+    FAIL_PAYOUT: {
+      fields,
+      send: ({ reason = '' }) => fail({ variables: { input: { payoutId: payout.id, reason } } }),
+    },
+    HOLD_PAYOUT: { fields, send: ({ reason = '' }) => hold({ variables: { input: { hostId, reason } } }) },
+    RELEASE_PAYOUT: { fields, send: ({ reason = '' }) => release({ variables: { input: { hostId, reason } } }) },
+  };
+  return (
+    <MoneyDecision acts={acts} offered={ACTS.filter((act) => payout.availableActs.includes(act))} onDone={onDone} />
+  );
+}

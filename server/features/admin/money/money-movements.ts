@@ -1,0 +1,225 @@
+import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
+import type { ServiceContext } from '../../../core/context.js';
+import { clampFirst, pageOf } from '../../../core/graphql/connection.js';
+import { cursorOf, isAfterCursor, newestFirstKey } from '../../../core/graphql/newest-first.js';
+import { toGlobalId } from '../../../core/graphql/global-id.js';
+import { startOfDayInstant } from '../../../core/values/time-zone.js';
+import { hasPart } from '../part-of-text.js';
+import {
+  MovementKind,
+  MovementState,
+  type MoneyMovement,
+  type MoneyMovementConnection,
+} from './money-movement.types.js';
+import {
+  movementStateOf,
+  PAYMENT_STATES,
+  paymentMovementState,
+  PAYOUT_STATES,
+  REFUND_STATES,
+} from './movement-states.rules.js';
+import type { MoneyMovementFilter } from './staff-money.inputs.js';
+
+const ORDER = 'money-movements';
+const ZONE = 'Europe/Madrid';
+const REFERENCE = /^hu-[\d-]*$/i;
+/** As Stripe and its sandbox name things: pi_…, re_…, po_…, tr_…. */
+const PROVIDER_REF = /^[a-z]{2,4}_\w+$/i;
+
+/** What all three selects have under the same names: the movement, its person and its booking. */
+type Columns = {
+  m: { createdAt: Date; providerRef: string | null };
+  u: { fullName: string; email: string };
+  b: { reference: string | null };
+};
+type Builder = ExpressionBuilder<Columns, 'm' | 'u' | 'b'>;
+
+function matches(query: string, column: string): (eb: Builder) => Expression<SqlBool> {
+  return (eb) => {
+    if (REFERENCE.test(query)) return eb('b.reference', 'like', `${query.toUpperCase()}%`);
+    if (PROVIDER_REF.test(query)) return sql<boolean>`${sql.ref(column)} = ${query}`;
+    if (query.includes('@')) {
+      const email = query.toLowerCase();
+      return eb.and([eb('u.email', '>=', email), eb('u.email', '<', `${email}\u{ffff}`)]);
+    }
+    return hasPart(sql.ref('u.fullName'), query);
+  };
+}
+
+function isIn({ query, from, to }: MoneyMovementFilter, providerRef: string) {
+  const text = query?.trim() ?? '';
+  return (eb: Builder): Expression<SqlBool> =>
+    eb.and([
+      ...(text === '' ? [] : [matches(text, providerRef)(eb)]),
+      ...(from ? [eb('m.createdAt', '>=', startOfDayInstant(from, ZONE))] : []),
+      ...(to ? [eb('m.createdAt', '<', startOfDayInstant(to, ZONE))] : []),
+    ]);
+}
+
+function payments({ db }: ServiceContext, filter: MoneyMovementFilter) {
+  const { state } = filter;
+  return db
+    .selectFrom('Payment as m')
+    .innerJoin('Booking as b', 'b.id', 'm.bookingId')
+    .innerJoin('User as u', 'u.id', 'm.renterId')
+    .where(isIn(filter, 'm.providerRef') as never)
+    .$if(state != null, (query) =>
+      query
+        .where('m.status', 'in', PAYMENT_STATES[state as MovementState])
+        .where('m.isTakenBack', '=', state === MovementState.TAKEN_BACK),
+    );
+}
+
+function refunds({ db }: ServiceContext, filter: MoneyMovementFilter) {
+  const { state } = filter;
+  return db
+    .selectFrom('Refund as m')
+    .innerJoin('Booking as b', 'b.id', 'm.bookingId')
+    .innerJoin('User as u', 'u.id', 'b.renterId')
+    .where(isIn(filter, 'm.providerRef') as never)
+    .$if(state != null, (query) => query.where('m.status', 'in', orNone(REFUND_STATES[state as MovementState])));
+}
+
+function payouts({ db }: ServiceContext, filter: MoneyMovementFilter) {
+  const { state } = filter;
+  return (
+    db
+      .selectFrom('Payout as m')
+      .innerJoin('User as u', 'u.id', 'm.hostId')
+      // A pay-out is of several bookings: a reference finds none.
+      .leftJoin('Booking as b', (join) => join.on(sql<boolean>`false`))
+      .where(isIn(filter, 'm.payoutRef') as never)
+      .$if(state != null, (query) => query.where('m.status', 'in', orNone(PAYOUT_STATES[state as MovementState])))
+  );
+}
+
+/** A list of statuses for SQL, where an empty one is an error. */
+const orNone = <Status>(statuses: readonly Status[]): readonly Status[] =>
+  statuses.length > 0 ? statuses : ['none' as never];
+
+interface Row {
+  readonly key: { readonly id: string; readonly at: string };
+  readonly movement: MoneyMovement;
+}
+
+interface Page {
+  readonly size: number;
+  readonly after: string | null;
+}
+
+/** Payments, refunds and pay-outs by a filter, newest first: a page of each kind and one count, however many there are. */
+export async function listMovements(
+  ctx: ServiceContext,
+  filter: MoneyMovementFilter,
+  { first, after }: { readonly first: number | null; readonly after: string | null },
+): Promise<MoneyMovementConnection> {
+  const page = { size: clampFirst(first, 50), after };
+  const wants = (kind: MovementKind): boolean => filter.kind == null || filter.kind === kind;
+  const rows = [
+    ...(wants(MovementKind.PAYMENT) ? await paymentRows(ctx, filter, page) : []),
+    ...(wants(MovementKind.REFUND) ? await refundRows(ctx, filter, page) : []),
+    ...(wants(MovementKind.PAYOUT) ? await payoutRows(ctx, filter, page) : []),
+  ].toSorted((a, b) => (newnessOf(a) < newnessOf(b) ? 1 : -1));
+  return {
+    ...pageOf(rows, page.size, after === null, ({ key, movement }) => ({
+      cursor: cursorOf(ORDER, key),
+      node: movement,
+    })),
+    totalCount: await countMovements(ctx, filter, wants),
+  };
+}
+
+const newnessOf = ({ key: { at, id } }: Row): string => `${at} ${id}`;
+
+async function countMovements(
+  ctx: ServiceContext,
+  filter: MoneyMovementFilter,
+  wants: (kind: MovementKind) => boolean,
+): Promise<number> {
+  const zero = sql<string>`0`;
+  const row = await ctx.db
+    .selectNoFrom(({ fn }) => [
+      (wants(MovementKind.PAYMENT) ? payments(ctx, filter).select(fn.countAll<string>().as('n')) : zero).as('payments'),
+      (wants(MovementKind.REFUND) ? refunds(ctx, filter).select(fn.countAll<string>().as('n')) : zero).as('refunds'),
+      (wants(MovementKind.PAYOUT) ? payouts(ctx, filter).select(fn.countAll<string>().as('n')) : zero).as('payouts'),
+    ])
+    .executeTakeFirstOrThrow();
+  return Number(row.payments ?? 0) + Number(row.refunds ?? 0) + Number(row.payouts ?? 0);
+}
+
+async function paymentRows(ctx: ServiceContext, filter: MoneyMovementFilter, page: Page): Promise<Row[]> {
+  const rows = await payments(ctx, filter)
+    .select(newestFirstKey('m'))
+    .select(['m.createdAt', 'm.totalCents', 'm.creditCents', 'm.status', 'm.isTakenBack', 'm.providerRef'])
+    .select(['m.failureCode', 'b.reference', 'u.fullName'])
+    .where(isAfterCursor(ORDER, 'm', page.after))
+    .orderBy('m.createdAt', 'desc')
+    .orderBy('m.id', 'desc')
+    .limit(page.size + 1)
+    .execute();
+  return rows.map((row) => ({
+    key: row,
+    movement: {
+      kind: MovementKind.PAYMENT,
+      caseId: toGlobalId('StaffPayment', row.id),
+      orderedAt: row.createdAt,
+      amountCents: row.totalCents - row.creditCents,
+      state: paymentMovementState(row),
+      bookingReference: row.reference,
+      personName: row.fullName,
+      providerRef: row.providerRef,
+      failureCode: row.failureCode,
+    },
+  }));
+}
+
+async function refundRows(ctx: ServiceContext, filter: MoneyMovementFilter, page: Page): Promise<Row[]> {
+  const rows = await refunds(ctx, filter)
+    .select(newestFirstKey('m'))
+    .select(['m.createdAt', 'm.totalCents', 'm.creditCents', 'm.status', 'm.providerRef', 'm.paymentId'])
+    .select(['m.failureCode', 'b.reference', 'u.fullName'])
+    .where(isAfterCursor(ORDER, 'm', page.after))
+    .orderBy('m.createdAt', 'desc')
+    .orderBy('m.id', 'desc')
+    .limit(page.size + 1)
+    .execute();
+  return rows.map((row) => ({
+    key: row,
+    movement: {
+      kind: MovementKind.REFUND,
+      caseId: toGlobalId('StaffPayment', row.paymentId),
+      orderedAt: row.createdAt,
+      amountCents: row.totalCents - row.creditCents,
+      state: movementStateOf(REFUND_STATES, row.status),
+      bookingReference: row.reference,
+      personName: row.fullName,
+      providerRef: row.providerRef,
+      failureCode: row.failureCode,
+    },
+  }));
+}
+
+async function payoutRows(ctx: ServiceContext, filter: MoneyMovementFilter, page: Page): Promise<Row[]> {
+  const rows = await payouts(ctx, filter)
+    .select(newestFirstKey('m'))
+    .select(['m.createdAt', 'm.amountCents', 'm.status', 'm.payoutRef', 'm.failureCode', 'u.fullName'])
+    .where(isAfterCursor(ORDER, 'm', page.after))
+    .orderBy('m.createdAt', 'desc')
+    .orderBy('m.id', 'desc')
+    .limit(page.size + 1)
+    .execute();
+  return rows.map((row) => ({
+    key: row,
+    movement: {
+      kind: MovementKind.PAYOUT,
+      caseId: toGlobalId('StaffPayout', row.id),
+      orderedAt: row.createdAt,
+      amountCents: row.amountCents,
+      state: movementStateOf(PAYOUT_STATES, row.status),
+      bookingReference: null,
+      personName: row.fullName,
+      providerRef: row.payoutRef,
+      failureCode: row.failureCode,
+    },
+  }));
+}

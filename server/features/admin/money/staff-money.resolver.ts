@@ -1,0 +1,156 @@
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, ObjectType, Field, Query, Resolver, Root } from 'type-graphql';
+import { AuthorizedStaff, signedIn } from '../../../core/authorization.js';
+import type { RequestContext } from '../../../core/context.js';
+import { AFTER_ARG, clampFirst } from '../../../core/graphql/connection.js';
+import { fromGlobalId, toGlobalId } from '../../../core/graphql/global-id.js';
+import { User, type UserRow } from '../../accounts/user.entity.js';
+import { loadUser } from '../../accounts/user.loaders.js';
+import { adjustBooks, decideAdjustment, proposedAdjustments } from './adjust-books.js';
+import { Adjustment } from './adjustment.entity.js';
+import { AdjustmentStatus } from './adjustment-types.js';
+import { Booking } from '../../bookings/booking.entity.js';
+import { bookingLoader } from '../../bookings/booking.loaders.js';
+import { listMovements } from './money-movements.js';
+import { MoneyMovementConnection } from './money-movement.types.js';
+import { findStaffPayment, mayMoveMoney, refundPayment } from './staff-payments.js';
+import { findStaffPayout } from './staff-payouts.js';
+import {
+  AdjustBooksInput,
+  DecideAdjustmentInput,
+  MoneyMovementFilter,
+  RefundPaymentInput,
+} from './staff-money.inputs.js';
+import { RefundPaymentPayload, StaffPayment, StaffPayout } from './staff-payment.types.js';
+
+const INPUT = { description: 'All there is to say.' };
+const ERRORS = 'NOT_FOUND, FORBIDDEN (their own, or not now), VALIDATION_FAILED, MFA_SETUP_REQUIRED.';
+const CASE = { nullable: true, complexity: 10 } as const;
+
+@ObjectType({ description: 'A paired entry was booked, or proposed to a second person.' })
+export class AdjustBooksPayload {
+  @Field(() => Adjustment, { description: 'The entry as it stands now.' })
+  adjustment!: Adjustment;
+}
+
+@ObjectType({ description: 'A second person has decided about a paired entry.' })
+export class DecideAdjustmentPayload {
+  @Field(() => Adjustment, { description: 'The entry as it stands now.' })
+  adjustment!: Adjustment;
+}
+
+/** Money as the staff look it up and decide about it. */
+@Resolver(() => Adjustment)
+export class StaffMoneyRoomResolver {
+  @AuthorizedStaff('SEE_MONEY')
+  @Query(() => MoneyMovementConnection, {
+    complexity: ({ args, childComplexity }: { args: { first?: number | null }; childComplexity: number }) =>
+      10 + clampFirst(args.first, 50) * (1 + childComplexity),
+    description:
+      'Staff: payments, refunds and pay-outs by a filter, newest first. Errors: CURSOR_INVALID, MFA_SETUP_REQUIRED.',
+  })
+  moneyMovements(
+    @Ctx() ctx: RequestContext,
+    @Arg('filter', () => MoneyMovementFilter, { nullable: true, description: 'Which ones; all by default.' })
+    filter?: MoneyMovementFilter | null,
+    @Arg('first', () => Int, { nullable: true, description: 'How many, 1–50; 50 by default.' }) first?: number | null,
+    @Arg('after', () => String, AFTER_ARG) after?: string | null,
+  ): Promise<MoneyMovementConnection> {
+    return listMovements(ctx, filter ?? {}, { first: first ?? null, after: after ?? null });
+  }
+
+  @AuthorizedStaff('SEE_MONEY')
+  @Query(() => StaffPayment, { ...CASE, description: 'Staff: a payment by its id; null: there is none.' })
+  staffPayment(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => ID, { description: 'Its id, begins with spy_.' }) id: string,
+  ): Promise<StaffPayment | null> {
+    return findStaffPayment(ctx, fromGlobalId('StaffPayment', id));
+  }
+
+  @AuthorizedStaff('SEE_MONEY')
+  @Query(() => StaffPayout, { ...CASE, description: 'Staff: a pay-out by its id; null: there is none.' })
+  staffPayout(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => ID, { description: 'Its id, begins with spo_.' }) id: string,
+  ): Promise<StaffPayout | null> {
+    return findStaffPayout(ctx, fromGlobalId('StaffPayout', id));
+  }
+
+  @AuthorizedStaff('SEE_MONEY')
+  @Query(() => [Adjustment], {
+    complexity: ({ childComplexity }) => 10 + 10 * childComplexity,
+    description: 'Staff: paired entries that wait for a second person, the oldest first, at most 100.',
+  })
+  proposedAdjustments(@Ctx() ctx: RequestContext): Promise<Adjustment[]> {
+    return proposedAdjustments(ctx);
+  }
+
+  @AuthorizedStaff('MOVE_MONEY')
+  @Mutation(() => RefundPaymentPayload, {
+    complexity: 10,
+    description: `Staff: gives a part of a payment of the rent back, spread over rent, plan and fee. Errors: AMOUNT_OUT_OF_RANGE {max} at \`amountCents\`, IDEMPOTENCY_IN_PROGRESS while it is being charged, ${ERRORS}`,
+  })
+  async refundPayment(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => RefundPaymentInput, INPUT) { paymentId, ...refund }: RefundPaymentInput,
+  ): Promise<RefundPaymentPayload> {
+    return { payment: await refundPayment(signedIn(ctx), paymentId, refund) };
+  }
+
+  @AuthorizedStaff('MOVE_MONEY')
+  @Mutation(() => AdjustBooksPayload, {
+    complexity: 10,
+    description: `Staff: books a paired entry about a booking; above 500 € it only proposes it. Errors: AMOUNT_OUT_OF_RANGE {max} at \`amountCents\`, ${ERRORS}`,
+  })
+  async adjustBooks(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => AdjustBooksInput, INPUT) { bookingId, ...order }: AdjustBooksInput,
+  ): Promise<AdjustBooksPayload> {
+    const adjustment = await adjustBooks(signedIn(ctx), { ...order, bookingId: fromGlobalId('Booking', bookingId) });
+    return { adjustment };
+  }
+
+  @AuthorizedStaff('MOVE_MONEY')
+  @Mutation(() => DecideAdjustmentPayload, {
+    complexity: 10,
+    description: `Staff: confirms or returns a paired entry that somebody else proposed. Errors: ${ERRORS}`,
+  })
+  async decideAdjustment(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => DecideAdjustmentInput, INPUT) { adjustmentId, ...decision }: DecideAdjustmentInput,
+  ): Promise<DecideAdjustmentPayload> {
+    const id = fromGlobalId('LedgerAdjustment', adjustmentId);
+    return { adjustment: await decideAdjustment(signedIn(ctx), id, decision) };
+  }
+
+  @FieldResolver(() => ID, { description: 'Opaque and stable, begins with adj_.' })
+  id(@Root() { id }: Adjustment): string {
+    return toGlobalId('LedgerAdjustment', id);
+  }
+
+  @FieldResolver(() => Booking, {
+    description: 'The booking it is about.',
+    complexity: ({ childComplexity }) => 1 + childComplexity,
+  })
+  booking(@Ctx() ctx: RequestContext, @Root() { bookingId }: Adjustment): Promise<Booking | null> {
+    return bookingLoader(ctx).load(bookingId);
+  }
+
+  @FieldResolver(() => User, {
+    description: 'Who proposed it.',
+    complexity: ({ childComplexity }) => 1 + childComplexity,
+  })
+  proposer(@Ctx() ctx: RequestContext, @Root() { proposedBy }: Adjustment): Promise<UserRow> {
+    return loadUser(ctx, proposedBy);
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'Whether the viewer may decide about it: not their own, and not about their booking.',
+  })
+  async canDecide(@Ctx() ctx: RequestContext, @Root() adjustment: Adjustment): Promise<boolean> {
+    if (adjustment.status !== AdjustmentStatus.PROPOSED) return false;
+    const booking = await bookingLoader(ctx).load(adjustment.bookingId);
+    const people = [adjustment.proposedBy, adjustment.hostId, ...(booking ? [booking.renterId] : [])];
+    return mayMoveMoney(signedIn(ctx).viewer, people);
+  }
+}
