@@ -17,10 +17,17 @@ const Line = chakra(Link, {
   },
 });
 
+interface MoreLinkProps {
+  to: string;
+  /** Its name where the words alone would name several links alike. */
+  label?: string;
+  children: ReactNode;
+}
+
 /** A way on, with its arrow. */
-export function MoreLink({ to, children }: { to: string; children: ReactNode }) {
+export function MoreLink({ to, label, children }: MoreLinkProps) {
   return (
-    <Line to={to}>
+    <Line to={to} aria-label={label}>
       {children}
       <ArrowRight size={18} aria-hidden />
     </Line>

@@ -8,6 +8,7 @@ import { statusMeans } from '../bookings/booking-status.rules.js';
 import { TermType, type BookingStatus } from '../bookings/booking-types.js';
 import { taxOf } from '../bookings/quote/booking-terms.js';
 import type { TaxName } from '../spaces/pricing/tax-types.js';
+import { changesText } from '../spaces/approval/changes-text.rules.js';
 import type { Space } from '../spaces/space.entity.js';
 import type { SavedSearchMatched } from '../saved-searches/saved-search.events.js';
 import { calendarParams, offerParams } from './days-context.js';
@@ -165,22 +166,28 @@ async function spaceContext(
     [host, user].filter((id) => id !== undefined),
   );
   const title = space.title ?? '';
+  const toHost = (host && recipients.get(host)) || null;
+  const asked = toHost ? changesText(space.changesAsked ?? '', space.changeNotes, toHost.locale) : '';
   return {
-    host: (host && recipients.get(host)) || null,
+    host: toHost,
     renter: null,
     user: (user && recipients.get(user)) || null,
     spaceId,
     spaceTitle: title,
     booking: null,
-    params: { space: title, ...(space.changesAsked === null ? {} : { statement: space.changesAsked }) },
+    params: { space: title, ...(asked === '' ? {} : { statement: asked }) },
   };
 }
 
 function findSpaceTitle(
   tx: ServiceContext,
   spaceId: string,
-): Promise<Pick<Space, 'title' | 'changesAsked'> | undefined> {
-  return tx.db.selectFrom('Space').select(['title', 'changesAsked']).where('id', '=', spaceId).executeTakeFirst();
+): Promise<Pick<Space, 'title' | 'changesAsked' | 'changeNotes'> | undefined> {
+  return tx.db
+    .selectFrom('Space')
+    .select(['title', 'changesAsked', 'changeNotes'])
+    .where('id', '=', spaceId)
+    .executeTakeFirst();
 }
 
 const withParams = (context: NotificationContext | null, params: NotificationParams): NotificationContext | null =>

@@ -4,6 +4,7 @@ import { Field, Float, Int, ObjectType } from 'type-graphql';
 import type { LocalDate as Day } from '../../core/values/date-range.js';
 import { Node } from '../../core/graphql/node.js';
 import { LocalDate } from '../../core/graphql/scalars.js';
+import type { PartNote } from './approval/changes-text.rules.js';
 import type { DraftValues } from './draft/draft-types.js';
 import type { HostOnlyProperty } from './fields/space-columns.js';
 import { AccessHours } from './fields/space-fields.types.js';
@@ -221,6 +222,9 @@ export class Space {
 
   @Property({ type: 'text', nullable: true })
   changesAsked!: string | null;
+
+  @Property({ type: 'json', defaultRaw: "'[]'::jsonb" })
+  changeNotes!: Opt<PartNote[]>;
 
   @Field(() => Date, { description: 'When the draft was begun.' })
   @Property({ type: 'timestamptz' })

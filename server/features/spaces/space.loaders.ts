@@ -23,6 +23,7 @@ const OWN_COLUMNS = [
   's.publishedAt',
   's.submittedAt',
   's.changesAsked',
+  's.changeNotes',
   's.createdAt',
   's.updatedAt',
 ] as const;

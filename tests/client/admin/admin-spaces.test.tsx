@@ -46,7 +46,13 @@ function open() {
           sent.push({ name, input });
           waiting = waiting.filter(({ id }) => id !== input['spaceId']);
           const field = name === 'ApproveSpace' ? 'approveSpace' : 'requestSpaceChanges';
-          const space = { __typename: 'Space', id: input['spaceId'], status: 'PUBLISHED', changesAsked: null };
+          const space = {
+            __typename: 'Space',
+            id: input['spaceId'],
+            status: 'PUBLISHED',
+            changesAsked: null,
+            changeNotes: [],
+          };
           observer.next({ data: { [field]: { __typename: `${name}Payload`, space } } });
         }
         observer.complete();

@@ -1,7 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import type { DashboardSpace_SpaceFragment } from '../../../client/generated/graphql';
 import { openDashboard, pageOf, spaceOf } from '../support/dashboard';
 import { useLanguage } from '../support/render';
+
+type Note = DashboardSpace_SpaceFragment['changeNotes'][number];
+const noteOn = (part: Note['part'], note: string, step: Note['step'], field: string) =>
+  Object.assign({ part, note, step, field }, { __typename: 'SpaceChangeNote' });
 
 beforeEach(() => useLanguage('es', ['dashboard', 'stats', 'domain', 'errors']));
 
@@ -12,7 +17,13 @@ test('DSH-1 spaces stand in groups: what waits for the host, the most pressing f
       status,
       title: status,
       waitingCount: status === 'PAUSED' ? 12 : null,
-      changesAsked: status === 'NEEDS_CHANGES' ? 'Fotos: Se lee una matrícula.' : null,
+      ...(status === 'NEEDS_CHANGES' && {
+        changesAsked: 'Casi está: faltan dos detalles.',
+        changeNotes: [
+          noteOn('PHOTOS', 'Se lee una matrícula.', 'PHOTOS', 'photos'),
+          noteOn('GOODS', 'Marca también los libros.', 'DETAILS', 'allowedGoods'),
+        ],
+      }),
     }),
   );
   const metric = { __typename: 'StatsCount', total: 168, previous: 140, trend: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] };
@@ -39,7 +50,17 @@ test('DSH-1 spaces stand in groups: what waits for the host, the most pressing f
       .map((row) => row.getAttribute('aria-label'));
   const open = await screen.findByRole('region', { name: 'Por terminar 4' });
   expect(namesIn(open)).toEqual(['SUSPENDED', 'NEEDS_CHANGES', 'DRAFT', 'IN_REVIEW']);
-  expect(within(open).getByText('Fotos: Se lee una matrícula.')).toBeVisible();
+  expect(within(open).getByText('Casi está: faltan dos detalles.')).toBeVisible();
+  expect(within(open).getByText('Se lee una matrícula.')).toBeVisible();
+  expect(within(open).getByText('2 cosas por cambiar')).toBeVisible();
+  expect(within(open).getByRole('link', { name: 'Cambiar: Fotos' })).toHaveAttribute(
+    'href',
+    '/edit-space/spc_NEEDS_CHANGES?step=photos&field=photos',
+  );
+  expect(within(open).getByRole('link', { name: 'Cambiar: Qué admite' })).toHaveAttribute(
+    'href',
+    '/edit-space/spc_NEEDS_CHANGES?step=details&field=allowedGoods',
+  );
   const published = screen.getByRole('region', { name: 'Publicados 1' });
   expect(namesIn(published)).toEqual(['PUBLISHED']);
   expect(await within(published).findByText('168')).toBeVisible();

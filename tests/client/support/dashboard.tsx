@@ -130,6 +130,7 @@ export const spaceOf = (id: string, change: Partial<DashboardSpace_SpaceFragment
   photoCount: 3,
   draftSavedAt: null,
   changesAsked: null,
+  changeNotes: [],
   waitingCount: null,
   viewerCan: { __typename: 'SpacePermissions', edit: true, publish: false, pause: true, resume: false, archive: true },
   coverPhoto: null,

@@ -9,9 +9,10 @@ import { createTestApp, type TestApp } from '../../support/test-app.js';
 const APPROVE =
   'mutation ($input: ApproveSpaceInput!) { approveSpace(input: $input) { space { id status publishedAt } } }';
 const REQUEST_CHANGES =
-  'mutation ($input: RequestSpaceChangesInput!) { requestSpaceChanges(input: $input) { space { id status changesAsked } } }';
+  'mutation ($input: RequestSpaceChangesInput!) { requestSpaceChanges(input: $input) { space { id status changesAsked changeNotes { part note step field } } } }';
 const PUBLISH = 'mutation ($id: ID!) { publishSpace(id: $id) { id status } }';
-const SPACE = 'query ($id: ID!) { space(id: $id) { status title submittedAt changesAsked publishedAt } }';
+const SPACE =
+  'query ($id: ID!) { space(id: $id) { status title submittedAt changesAsked changeNotes { part } publishedAt } }';
 const QUEUE =
   '{ spacesToApprove(first: 10) { totalCount edges { node { id title submittedAt host { displayName } } } } }';
 const BELL = '{ notifications(first: 10) { edges { node { type title message } } } }';
@@ -54,7 +55,7 @@ describe('N-L02 with REVIEW_BEFORE_PUBLISH=on', () => {
 
     const sentBack = await staff.query(REQUEST_CHANGES, { input: { spaceId: id, reason: `  ${REASON} ` } });
     expect(sentBack).toEqual({
-      requestSpaceChanges: { space: { id, status: 'NEEDS_CHANGES', changesAsked: REASON } },
+      requestSpaceChanges: { space: { id, status: 'NEEDS_CHANGES', changesAsked: REASON, changeNotes: [] } },
     });
     expect((await waiting()).totalCount).toBe(0);
     await app.settle();
@@ -97,6 +98,36 @@ describe('N-L02 with REVIEW_BEFORE_PUBLISH=on', () => {
       },
       { action: 'space.approved', before: { status: 'in_review' }, after: { status: 'published' }, reason: null },
     ]);
+  });
+
+  test('DSH-1 a note to a part leads to the field that changes it; the mail has all of them in the language of the host', async () => {
+    const id = await publishedSpace(app, host);
+    const notes = [
+      { part: 'PHOTOS', note: 'Se lee una matrícula: tápala.' },
+      { part: 'GOODS', note: 'Marca también los libros.' },
+    ];
+    expect(await staff.query(REQUEST_CHANGES, { input: { spaceId: id, reason: '', notes } })).toEqual({
+      requestSpaceChanges: {
+        space: {
+          id,
+          status: 'NEEDS_CHANGES',
+          changesAsked: null,
+          changeNotes: [
+            { ...notes[0], step: 'PHOTOS', field: 'photos' },
+            { ...notes[1], step: 'DETAILS', field: 'allowedGoods' },
+          ],
+        },
+      },
+    });
+    await app.settle();
+    await runJobs(app, 'mail.send');
+    const mails = await mailsTo(app, 'host@example.com');
+    const text = mails.map((mail) => mail.text).join();
+    expect(text).toContain('Fotos: Se lee una matrícula: tápala.');
+    expect(text).toContain('Qué admite: Marca también los libros.');
+    await host.query(PUBLISH, { id });
+    expect(await see(host, id)).toMatchObject({ changesAsked: null, changeNotes: [] });
+    await staff.query(APPROVE, { input: { spaceId: id } });
   });
 
   test('only the staff decide, with a reason, on what waits, and never on their own', async () => {

@@ -13,7 +13,7 @@ interface SpaceDetailsProps {
 
 /** The left column of a space's case room. */
 export function SpaceDetails({ space, onChanged }: SpaceDetailsProps) {
-  const { t } = useTranslation('staff');
+  const { t } = useTranslation(['staff', 'domain']);
   const { number, instant } = useFormats();
   const record = space.staffRecord;
   return (
@@ -41,11 +41,14 @@ export function SpaceDetails({ space, onChanged }: SpaceDetailsProps) {
           <RoomLink to={`/space/${space.id}`}>{t('space.seePage')}</RoomLink>
         </chakra.div>
       </DetailSection>
-      {space.changesAsked && (
+      {(space.changesAsked || space.changeNotes.length > 0) && (
         <DetailSection title={t('space.asked')}>
-          <chakra.p textStyle="sm" whiteSpace="pre-line" overflowWrap="anywhere">
-            {space.changesAsked}
-          </chakra.p>
+          {space.changesAsked && (
+            <chakra.p textStyle="sm" whiteSpace="pre-line" overflowWrap="anywhere">
+              {space.changesAsked}
+            </chakra.p>
+          )}
+          <Details rows={space.changeNotes.map(({ part, note }) => [t(`domain:spacePart.${part}`), note])} />
         </DetailSection>
       )}
       {record && (

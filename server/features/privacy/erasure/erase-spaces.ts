@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import type { ServiceContext } from '../../../core/context.js';
 import { recordEvent } from '../../../core/events/events.js';
 import { addJob } from '../../../core/jobs/jobs.js';
+import type { PartNote } from '../../spaces/approval/changes-text.rules.js';
 import { emptyValue, spaceColumns, type SpaceFieldProperty } from '../../spaces/fields/space-columns.js';
 import type { Space } from '../../spaces/space.entity.js';
 import { SpaceStatus } from '../../spaces/space-types.js';
@@ -43,6 +45,8 @@ export async function eraseSpacesOf(tx: ServiceContext, userId: string): Promise
       draft: {},
       draftSavedAt: null,
       featuredRank: null,
+      changesAsked: null,
+      changeNotes: sql<PartNote[]>`'[]'::jsonb`,
       updatedAt: tx.clock.now(),
     })
     .where('hostId', '=', userId)

@@ -29,6 +29,7 @@ export const marketTables: readonly TableInventory[] = [
       published_at: true,
       submitted_at: true,
       changes_asked: true,
+      change_notes: true,
       created_at: true,
       updated_at: true,
       verified_at: true,

@@ -45,6 +45,7 @@ export function requestSpaceChanges(
       action: SpaceAction.REQUEST_CHANGES,
       actor: 'admin',
       statement: changesText(words, notes, locale),
+      changes: { words, notes },
     };
   });
 }

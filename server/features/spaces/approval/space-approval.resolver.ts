@@ -7,7 +7,13 @@ import { reloadSpace } from '../space.loaders.js';
 import { mayLookInside } from '../space.policy.js';
 import { approveSpace, requestSpaceChanges } from './decide-space.js';
 import { ApproveSpaceInput, RequestSpaceChangesInput } from './space-approval.inputs.js';
-import { ApproveSpacePayload, RequestSpaceChangesPayload, SpacesToApproveConnection } from './space-approval.types.js';
+import {
+  ApproveSpacePayload,
+  RequestSpaceChangesPayload,
+  SpaceChangeNote,
+  SpacesToApproveConnection,
+} from './space-approval.types.js';
+import { changeNoteOf } from './changed-parts.js';
 import { listSpacesToApprove } from './spaces-to-approve.js';
 
 /** The look of the staff at spaces before they are published. */
@@ -65,9 +71,17 @@ export class SpaceApprovalResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'What the staff ask to be changed before it is published. Host and admins; null for others.',
+    description:
+      'What the staff ask to be changed before it is published, in their words; the notes to single parts stand in `changeNotes`. Host and admins; null for others.',
   })
   changesAsked(@Ctx() { viewer }: RequestContext, @Root() space: SpaceRow): string | null {
     return mayLookInside(viewer, space) ? space.changesAsked : null;
+  }
+
+  @FieldResolver(() => [SpaceChangeNote], {
+    description: 'What the staff ask to be changed, part by part. Host and admins; empty for others.',
+  })
+  changeNotes(@Ctx() { viewer }: RequestContext, @Root() space: SpaceRow): SpaceChangeNote[] {
+    return mayLookInside(viewer, space) ? space.changeNotes.map(changeNoteOf) : [];
   }
 }

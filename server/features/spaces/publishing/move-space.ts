@@ -12,6 +12,7 @@ import {
   type SpaceEffect,
   type SpaceTransitionContext,
 } from './space-state-machine.js';
+import type { PartNote } from '../approval/changes-text.rules.js';
 import type { Space } from '../space.entity.js';
 import type { SpaceEvent } from '../space.events.js';
 import { SpaceStatus } from '../space-types.js';
@@ -21,8 +22,10 @@ export interface SpaceMove {
   readonly action: SpaceAction;
   readonly actor: SpaceActor;
   readonly known?: Omit<SpaceTransitionContext, 'status'>;
-  /** What the staff ask to be changed. */
+  /** Why the staff do it, as the log keeps it. */
   readonly statement?: string;
+  /** What the staff ask to be changed: their words, and a note to each part. */
+  readonly changes?: { readonly words: string; readonly notes: readonly PartNote[] };
 }
 
 interface SpaceRun extends SpaceMove {
@@ -49,10 +52,11 @@ const steps: TransitionSteps<SpaceRun, SpaceEffect, never, SpaceEvent['type']> =
       space.publishedAt ??= tx.clock.now();
     },
     submission: ({ tx, space }) => {
-      Object.assign(space, { submittedAt: tx.clock.now(), changesAsked: null });
+      Object.assign(space, { submittedAt: tx.clock.now(), changesAsked: null, changeNotes: [] });
     },
-    statement: ({ space, statement }) => {
-      space.changesAsked = statement ?? null;
+    changesAsked: ({ space, changes }) => {
+      space.changesAsked = changes?.words || null;
+      space.changeNotes = [...(changes?.notes ?? [])];
     },
     audit: ({ tx, space, from, action, statement }) =>
       recordAudit(tx, {

@@ -20,7 +20,7 @@ export type SpaceActor = 'host' | 'admin' | 'system';
 /** Conditions of a transition; `spaceGuards` has the predicates. */
 type SpaceGuard = 'looksFirst' | 'publishesAtOnce' | 'noOpenBooking';
 /** What changes with the status; `move-space.ts` has the functions. */
-export type SpaceEffect = 'firstPublication' | 'submission' | 'statement' | 'audit';
+export type SpaceEffect = 'firstPublication' | 'submission' | 'changesAsked' | 'audit';
 
 type SpaceTransition = TransitionRow<
   SpaceStatus,
@@ -82,7 +82,7 @@ export const spaceTransitions: readonly SpaceTransition[] = [
     to: NEEDS_CHANGES,
     on: REQUEST_CHANGES,
     by: ['admin'],
-    effects: ['statement', 'audit'],
+    effects: ['changesAsked', 'audit'],
     notices: ['space.changes_requested'],
   },
   { id: 'S7', from: [PUBLISHED], to: PAUSED, on: PAUSE, by: ['host', 'system'], notices: ['space.paused'] },

@@ -15,6 +15,7 @@ import type { DashboardSpace_SpaceFragment, SpaceMetricsQuery } from '../../../.
 import { useFormats } from '../../../../i18n/format';
 import { SpacePhoto } from '../../../../ui/photo/SpacePhoto';
 import { Spark } from '../../stats/Spark';
+import { ChangesAsked } from './ChangesAsked';
 import { SpaceActions } from './SpaceActions';
 
 /** A state is never told by its colour alone. */
@@ -105,7 +106,7 @@ export function SpaceRow({ space, metrics, isLetNow }: SpaceRowProps) {
           <SpaceActions space={space} />
         </Box>
       </Box>
-      {status === 'NEEDS_CHANGES' && space.changesAsked && <Note text={space.changesAsked} />}
+      {status === 'NEEDS_CHANGES' && <ChangesAsked space={space} />}
     </chakra.li>
   );
 }
@@ -180,19 +181,6 @@ function Middle({ space }: { space: DashboardSpace_SpaceFragment }) {
             ? t('spaces.saved', { when: formats.ago(draftSavedAt) })
             : t('spaces.incomplete')}
       </Label>
-    </Box>
-  );
-}
-
-/** What the team asks to be changed before the space is published. */
-function Note({ text }: { text: string }) {
-  const { t } = useTranslation('dashboard');
-  return (
-    <Box marginTop="4" bg="bg.error" borderRadius="14px" padding={{ base: '4', md: '5' }}>
-      <chakra.p fontWeight="600">{t('spaces.changesAsked')}</chakra.p>
-      <chakra.p marginTop="1" textStyle="small" whiteSpace="pre-line" overflowWrap="anywhere">
-        {text}
-      </chakra.p>
     </Box>
   );
 }
