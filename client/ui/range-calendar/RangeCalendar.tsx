@@ -75,11 +75,16 @@ export function RangeCalendar({
                 <DatePicker.PrevTrigger aria-label={t('calendar.previous')}>
                   <ChevronLeft size={20} strokeWidth={1.75} />
                 </DatePicker.PrevTrigger>
-                <DatePicker.RangeText
+                {/* In place of the library's own, which joins the months with a hyphen. */}
+                <chakra.div
+                  {...api.getRangeTextProps()}
                   aria-live="polite"
                   display="inline-block"
+                  fontWeight="600"
                   _firstLetter={{ textTransform: 'uppercase' }}
-                />
+                >
+                  {monthsIn(api.visibleRangeText)}
+                </chakra.div>
                 <DatePicker.NextTrigger aria-label={t('calendar.next')}>
                   <ChevronRight size={20} strokeWidth={1.75} />
                 </DatePicker.NextTrigger>
@@ -165,6 +170,10 @@ function Month({ weeks, weekDays, visible, isSecond, isTaken }: MonthProps) {
     </DatePicker.Table>
   );
 }
+
+/* One month, or the first and the last one. */
+const monthsIn = ({ start, end }: { start: string; end?: string }): string =>
+  end === undefined || end === start ? start : `${start} – ${end}`;
 
 /* What a day says to those who do not see the colours. */
 function spokenOf(cell: {

@@ -31,7 +31,6 @@ export const rangeCalendarRecipe = defineSlotRecipe({
       _hover: { bg: 'hover' },
       _disabled: { color: 'fg.subtle', opacity: '0.5', cursor: 'default' },
     },
-    rangeText: { fontWeight: '600' },
     table: {
       w: 'full',
       tableLayout: 'fixed',

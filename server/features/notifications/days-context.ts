@@ -5,12 +5,14 @@ import { addDays } from '../../core/values/date-range.js';
 import { zoneOfPostalCode } from '../../core/values/time-zone.js';
 import type { NotificationParams } from './notification-entry.types.js';
 
-/** Of a clash the days that another site has busy, the last one included, as people say them; of a silent calendar its name, and since when. */
+/** Of a clash the days that another site has busy, the last one included, or the one day; of a silent calendar its name, and since when. */
 export function calendarParams({
   payload: { busyFrom, busyTo, feedName, silentSince },
 }: StoredEvent): NotificationParams {
   if (typeof feedName === 'string' && typeof silentSince === 'string') return { name: feedName, day: silentSince };
-  return typeof busyFrom === 'string' && typeof busyTo === 'string' ? { from: busyFrom, to: addDays(busyTo, -1) } : {};
+  if (typeof busyFrom !== 'string' || typeof busyTo !== 'string') return {};
+  const last = addDays(busyTo, -1);
+  return last <= busyFrom ? { day: busyFrom } : { from: busyFrom, to: last };
 }
 
 /** What somebody waited for, until when it is theirs, and where to book it; null when they have left the list. */

@@ -767,7 +767,7 @@ const REGISTRY = {
     to: 'host',
     group: NotificationGroup.BOOKINGS,
     channels: BELL_AND_MAIL,
-    params: ['space', 'from', 'to'],
+    params: ['space', 'from', 'to', 'day'],
     icon: NotificationIcon.REFUSED,
     link: toCalendar,
   },

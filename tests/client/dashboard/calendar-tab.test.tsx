@@ -146,6 +146,28 @@ test('P10 days are blocked with a reason; over a booking the button is off and s
   ]);
 });
 
+test('P10 blocking days of a space that is let for a year opens on its first free month', async () => {
+  const let1 = entryOf('RUNNING', '2026-09-10', '2027-09-10', { booking: bookingOf('bkg_ana', 'Ana Belén S.') });
+  const let2 = entryOf('BOOKED', '2027-09-10', '2027-10-02', { booking: bookingOf('bkg_leo', 'Leo M.') });
+  await openDashboard('/dashboard?mode=host&tab=calendar', {
+    HostMonth: ({ month: asked }) => ({
+      hostMonth: {
+        ...month([
+          rowOf('spc_1', 'Trastero en Lavapiés', String(asked) < '2027-09-01' ? [let1] : [let1, let2]),
+          rowOf('spc_2', 'Bodega en La Latina', []),
+        ]).hostMonth,
+        month: asked,
+      },
+    }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Bloquear días' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Bloquear días' });
+  expect(await within(dialog).findByRole('heading', { name: 'Septiembre 2027' })).toBeVisible();
+  expect(within(dialog).getByText(/Hay una reserva de Ana Belén S\./)).toBeVisible();
+  await userEvent.selectOptions(within(dialog).getByRole('combobox'), 'spc_2');
+  expect(await within(dialog).findByRole('heading', { name: 'Marzo 2027' })).toBeVisible();
+});
+
 test('P10 the list tells what begins and ends, by day, and leads to the booking', async () => {
   await openDashboard('/dashboard?mode=host&tab=calendar&view=list', {
     HostMonth: ({ month: asked }) => ({

@@ -1,7 +1,9 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { outsideCalendarFeeds } from '../../../server/ports/calendar-feeds.js';
+import { readOutside } from '../../../server/core/outgoing.js';
+import { createCalendarFeeds, outsideCalendarFeeds } from '../../../server/ports/calendar-feeds.js';
 import {
   beginAgain,
   createWorld,
@@ -203,6 +205,14 @@ test('N-X01 a clash is told to the host once, and the booking stays', async () =
     { id },
   );
   expect(booking.status).toBe('REQUESTED');
+  // A clash of one day is told as one day.
+  answers.set(ADDRESS, calendar(allDay('2027-04-18', '2027-04-19')));
+  await world.host.query(READ, { input: { id: feed.id } });
+  await world.app.settle();
+  const later = await world.host.query<{ notifications: { edges: { node: { message: string } }[] } }>(BELL);
+  expect(later.notifications.edges.map(({ node }) => node.message)).toContainEqual(
+    expect.stringMatching(/^Otra web ocupa «.*» el 18 abr 2027; aquí ya hay una reserva\.$/),
+  );
 });
 
 test('P10 iCal in: an address that is none, is ours, is silent or no calendar is refused at the field', async () => {
@@ -273,15 +283,51 @@ test('P17 nobody but the host sees, adds, reads or removes a calendar; removing 
   expect((await seen('2027-04-12', '2027-04-20')).busy).toEqual([]);
 });
 
-test('P17 the reader never enters our own network, not even by a redirect, and stops at a megabyte', async () => {
-  const site: Server = createServer((req, res) => {
-    if (req.url === '/away') res.writeHead(302, { Location: 'http://127.0.0.1:1/' }).end();
-    else res.end('x');
+test('P17 the reader never enters our own network, not even by a redirect', async () => {
+  const site: Server = createServer((_req, res) => res.end('x'));
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+  const { port } = site.address() as AddressInfo;
+  for (const host of ['127.0.0.1', '[::1]', '169.254.169.254', '10.0.0.1', 'localhost'])
+    await expect(outsideCalendarFeeds.read(`http://${host}:${port}/a.ics`)).rejects.toThrow('our own network');
+  site.close();
+});
+
+const MEGABYTE = 1024 * 1024;
+
+/* The open internet as a site of the test: what leads elsewhere, is too large, too small once zipped, or never ends. */
+test('P17 a calendar is followed over four addresses at most, never longer than the time and the megabyte it has', async () => {
+  const waiting = new Set<ServerResponse>();
+  const site = createServer((req, res) => {
+    const hop = /^\/hop\/(\d+)$/.exec(req.url ?? '')?.[1];
+    if (hop === '0') return res.end(calendar());
+    if (hop !== undefined) return res.writeHead(302, { Location: `/hop/${Number(hop) - 1}` }).end();
+    if (req.url === '/inside') return res.writeHead(301, { Location: 'http://127.0.0.1:1/local.ics' }).end();
+    if (req.url === '/nowhere') return res.writeHead(302).end();
+    if (req.url === '/gone') return res.writeHead(410).end();
+    if (req.url === '/large') return res.end(Buffer.alloc(MEGABYTE + 1, 'x'));
+    if (req.url === '/zipped')
+      return res.writeHead(200, { 'Content-Encoding': 'gzip' }).end(gzipSync(Buffer.alloc(MEGABYTE + 1, 'x')));
+    waiting.add(res);
+    res.write('BEGIN:VCALENDAR');
   });
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
   const { port } = site.address() as AddressInfo;
-  for (const host of ['127.0.0.1', '[::1]', '169.254.169.254', '10.0.0.1'])
-    await expect(outsideCalendarFeeds.read(`http://${host}:${port}/a.ics`)).rejects.toThrow('our own network');
-  await expect(outsideCalendarFeeds.read(`http://localhost:${port}/away`)).rejects.toThrow('our own network');
+  const { read } = createCalendarFeeds({
+    timeoutMs: 300,
+    reader: (address, options) =>
+      readOutside(address, { ...options, mayBePrivate: new URL(address).port === String(port) }),
+  });
+  const at = (path: string): Promise<string> => read(`http://127.0.0.1:${port}${path}`);
+  expect(await at('/hop/3')).toContain('BEGIN:VCALENDAR');
+  await expect(at('/hop/4')).rejects.toThrow('from address to address');
+  await expect(at('/inside')).rejects.toThrow('our own network');
+  await expect(at('/nowhere')).rejects.toThrow('302');
+  await expect(at('/gone')).rejects.toThrow('410');
+  await expect(at('/large')).rejects.toThrow('larger than');
+  await expect(at('/zipped')).rejects.toThrow(/larger|output|length/i);
+  const since = performance.now();
+  await expect(at('/silent')).rejects.toThrow(/abort|time/i);
+  expect(performance.now() - since).toBeLessThan(3_000);
+  for (const res of waiting) res.destroy();
   site.close();
 });

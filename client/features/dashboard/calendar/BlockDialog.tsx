@@ -43,18 +43,25 @@ export function BlockDialog({ asked, rows, onClose }: BlockDialogProps) {
   const [reason, setReason] = useState<BlockReason>(block?.reason ?? 'OWN_USE');
   const [note, setNote] = useState(block?.note ?? '');
   const [days, setDays] = useState(daysAsked(asked));
-  const [month, setMonth] = useState(monthOf(days?.from ?? today()));
+  const [chosenMonth, setMonth] = useState<string | null>(days ? monthOf(days.from) : null);
   const [blockDays, blocking] = useBlockDaysMutation(REFETCH);
   const [unblockDays, freeing] = useUnblockDaysMutation(REFETCH);
   const failure = blocking.error ?? freeing.error;
   const isBusy = blocking.loading || freeing.loading;
   const spaceIds = spaceId === ALL ? rows.map(({ space }) => space.id) : [spaceId];
+  const firstFree = monthOf(firstFreeDay(useTaking(monthOf(today()), spaceIds, block?.id)));
+  const month = chosenMonth ?? firstFree;
   const taking = useTaking(month, spaceIds, block?.id);
   const count = days ? daysBetween(days.from, days.to) + 1 : 0;
   const inTheWay = days ? taking.find(({ from, to }) => from <= days.to && to > days.from) : undefined;
   const takenBy = (day: string): string | null => {
     const entry = taking.find(({ from, to }) => day >= from && day < to);
     return entry ? t(`kinds.${entry.kind}`) : null;
+  };
+  const chooseSpace = (id: string): void => {
+    setSpaceId(id);
+    // Without days another space opens where it is free.
+    if (!days) setMonth(null);
   };
   const save = async (): Promise<void> => {
     if (!days) return;
@@ -132,7 +139,7 @@ export function BlockDialog({ asked, rows, onClose }: BlockDialogProps) {
               {t('space')}
             </chakra.label>
             <NativeSelect.Root disabled={block !== undefined}>
-              <NativeSelect.Field id={spaceSelect} value={spaceId} onChange={({ target }) => setSpaceId(target.value)}>
+              <NativeSelect.Field id={spaceSelect} value={spaceId} onChange={({ target }) => chooseSpace(target.value)}>
                 {rows.map((row) => (
                   <option key={row.space.id} value={row.space.id}>
                     {words.placeOf(row)}
@@ -225,7 +232,7 @@ export function BlockDialog({ asked, rows, onClose }: BlockDialogProps) {
               value={days}
               onChange={setDays}
               min={today()}
-              max={dayAfter(monthAfter(today(), calendarBounds.block.months), -1)}
+              max={lastDay()}
               takenBy={takenBy}
             />
             {taking.length > 0 && (
@@ -270,6 +277,16 @@ const daysAsked = ({ from, to, block }: BlockRequest): { from: string; to: strin
   if (block) return { from: block.from, to: dayAfter(block.to, -1) };
   return from && to ? { from: from < today() ? today() : from, to } : null;
 };
+
+const lastDay = (): string => dayAfter(monthAfter(today(), calendarBounds.block.months), -1);
+
+/** From today on, behind whatever takes the days without a gap; today when that is longer than blocks may reach. */
+function firstFreeDay(taking: readonly CalendarEntry[]): string {
+  let day = today();
+  for (const { from, to } of taking.toSorted((a, b) => a.from.localeCompare(b.from)))
+    if (from <= day && to > day) day = to;
+  return day > lastDay() ? today() : day;
+}
 
 /** What takes days of the month in the spaces: bookings and other blocks. What another site says may be blocked too. */
 function useTaking(month: string, spaceIds: readonly string[], ownBlock: string | undefined): CalendarEntry[] {
