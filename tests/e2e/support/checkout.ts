@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { typeInto } from './type-into.js';
 
 /** Answers everything the checkout asks for before the card. */
 export async function answerParts(page: Page): Promise<void> {
@@ -8,19 +9,19 @@ export async function answerParts(page: Page): Promise<void> {
   await page.getByText('Entre 500 y 2.000 €').click();
   await page.getByLabel(/Declaro que no guardaré/).check();
   await go.click();
-  await page.getByLabel('Cuéntale qué necesitas').fill('Hola: me mudo y necesito guardar unas cajas.');
+  await typeInto(page.getByLabel('Cuéntale qué necesitas'), 'Hola: me mudo y necesito guardar unas cajas.');
   await go.click();
   const other = page.getByRole('radio', { name: 'Otra tarjeta' });
   if ((await other.count()) > 0) await other.check();
-  await page.getByLabel('Titular').fill('LUCIA PRIETO');
-  await page.getByLabel('Caducidad').fill('1130');
-  await page.getByLabel('CVC').fill('123');
-  await page.getByLabel(/Autorizo a Hueco/).check();
 }
 
-/** Fills in a card's number and sends the request. */
+/** Fills in a card and sends the request. */
 export async function payWith(page: Page, card: string): Promise<void> {
-  await page.getByLabel('Número de tarjeta').fill(card);
+  await typeInto(page.getByLabel('Número de tarjeta'), card);
+  await typeInto(page.getByLabel('Caducidad'), '1130');
+  await typeInto(page.getByLabel('CVC'), '123');
+  await typeInto(page.getByLabel('Titular'), 'LUCIA PRIETO');
+  await page.getByLabel(/Autorizo a Hueco/).check();
   await page
     .getByRole('button', { name: /Solicitud con obligación de pago/ })
     .first()
