@@ -2251,7 +2251,7 @@ export type RequestSpaceChangesMutationVariables = Exact<{
 }>;
 
 
-export type RequestSpaceChangesMutation = { requestSpaceChanges: { space: { id: string, status: SpaceStatus, changesAsked: string | null } } };
+export type RequestSpaceChangesMutation = { requestSpaceChanges: { space: { id: string, status: SpaceStatus, changesAsked: string | null, changeNotes: Array<{ part: SpacePart, note: string }> } } };
 
 export type StaffBookingRow_BookingFragment = { id: string, reference: string, status: BookingStatus, billingState: BillingState, from: string, to: string, totalCents: number | null, createdAt: string, space: { id: string, title: string | null }, renter: { id: string, displayName: string }, host: { id: string, displayName: string } };
 
@@ -2562,7 +2562,7 @@ export type StaffSpacesQueryVariables = Exact<{
 export type StaffSpacesQuery = { staffSpaces: { totalCount: number, edges: Array<{ cursor: string, node: StaffSpaceRow_SpaceFragment }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type StaffSpaceCase_SpaceFragment = (
-  { description: string | null, sizeM2: number | null, minDays: number, accessMode: AccessMode | null, allowedGoods: Array<GoodsCategory>, cancellationPolicy: CancellationPolicy, address: string | null, postalCode: string | null, createdAt: string, submittedAt: string | null, changesAsked: string | null, photos: Array<SpacePhoto_PhotoFragment>, staffRecord: { availableActs: Array<StaffSpaceAct>, lat: number | null, lng: number | null, notes: Array<StaffNote_NoteFragment>, timeline: Array<AuditRecord_RecordFragment> } | null }
+  { description: string | null, sizeM2: number | null, minDays: number, accessMode: AccessMode | null, allowedGoods: Array<GoodsCategory>, cancellationPolicy: CancellationPolicy, address: string | null, postalCode: string | null, createdAt: string, submittedAt: string | null, changesAsked: string | null, changeNotes: Array<{ part: SpacePart, note: string }>, photos: Array<SpacePhoto_PhotoFragment>, staffRecord: { availableActs: Array<StaffSpaceAct>, lat: number | null, lng: number | null, notes: Array<StaffNote_NoteFragment>, timeline: Array<AuditRecord_RecordFragment> } | null }
   & StaffSpaceRow_SpaceFragment
 );
 
@@ -3098,7 +3098,7 @@ export type SpaceMetricsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SpaceMetricsQuery = { hostStats: { bySpace: Array<{ publishedOn: string | null, requests: number, space: { id: string }, views: { total: number, previous: number, trend: Array<number> } }> } };
 
-export type DashboardSpace_SpaceFragment = { id: string, status: SpaceStatus, title: string | null, type: SpaceType | null, sizeM2: number | null, city: string | null, district: string | null, priceAllInCents: number | null, hostNetMonthCents: number | null, completenessPercent: number, photoCount: number, draftSavedAt: string | null, changesAsked: string | null, waitingCount: number | null, viewerCan: { edit: boolean, publish: boolean, pause: boolean, resume: boolean, archive: boolean }, coverPhoto: SpacePhoto_PhotoFragment | null };
+export type DashboardSpace_SpaceFragment = { id: string, status: SpaceStatus, title: string | null, type: SpaceType | null, sizeM2: number | null, city: string | null, district: string | null, priceAllInCents: number | null, hostNetMonthCents: number | null, completenessPercent: number, photoCount: number, draftSavedAt: string | null, changesAsked: string | null, waitingCount: number | null, changeNotes: Array<{ part: SpacePart, note: string, step: WizardStep, field: string }>, viewerCan: { edit: boolean, publish: boolean, pause: boolean, resume: boolean, archive: boolean }, coverPhoto: SpacePhoto_PhotoFragment | null };
 
 export type MySpacesQueryVariables = Exact<{
   first?: number | null | undefined;

@@ -30,7 +30,7 @@ export const messages: SameKeys<typeof es> = {
   change: {
     title: "Change the booking's card",
     submit: 'Use this card',
-    current: 'It is charged now',
+    current: 'Charged at the moment',
     text: 'The next charges of this booking go to the card you choose. If a charge is overdue, we try it at once.',
     done: 'Card changed',
     doneText: 'The next charges go to that card.',
@@ -41,7 +41,7 @@ export const messages: SameKeys<typeof es> = {
     pays: 'pays {{places}}',
     isDefault: 'default',
     add: 'Add a card',
-    menu: 'Options of {{card}}',
+    menu: 'Options for {{card}}',
     makeDefault: 'Make it the default',
     remove: 'Remove',
     inUse: 'It pays “{{space}}”: to remove it, change it for another card first.',

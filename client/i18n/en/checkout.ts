@@ -73,12 +73,12 @@ export const messages: SameKeys<typeof spanish> = {
     total: 'Total for the stay',
     firstMonth: 'Total for the first month',
     iva: '{{tax}} included: {{amount}} in the service fees',
-    monthly: 'Then {{amount}} each month to the same card; we tell you three days before',
+    monthly: 'Then {{amount}} each month to the same card; we let you know three days before',
     later_one: 'The next charge',
     later_other: 'The next {{count}} charges',
-    laterText: 'To the same card, on the first day of each period. We tell you three days before each.',
+    laterText: 'To the same card, on the first day of each period. We let you know three days before each one.',
     deposit:
-      '<b>Deposit: {{amount}}, not charged.</b> Your card backs it; it is only used if you accept a damage claim or one is decided.',
+      '<b>Deposit: {{amount}}, not charged.</b> Your card backs it; it is only used if you accept a damage claim or one is decided in the host’s favour.',
   },
   cancellation: {
     name: { FLEXIBLE: 'Flexible cancellation', MODERATE: 'Moderate cancellation', STRICT: 'Strict cancellation' },
@@ -88,7 +88,7 @@ export const messages: SameKeys<typeof spanish> = {
     notFree: 'No longer free',
     today: 'Today',
     free: 'Until <b>{{day}} at {{time}}</b> we refund everything, fees included.',
-    over: 'The time for free cancellation is over.',
+    over: 'The free cancellation period is over.',
     after: {
       FLEXIBLE: 'After that, everything but €25 and the service fees.',
       MODERATE: 'After that, half and not the service fees; in the last 24 hours, nothing.',
@@ -103,9 +103,10 @@ export const messages: SameKeys<typeof spanish> = {
     whenAccepted: '{{amount}} when {{host}} accepts',
     onDay: '{{amount}} on {{day}}, if {{host}} accepts',
     bank: 'Your bank may ask you to confirm the payment.',
-    privateHost: '{{host}} rents as a private person: the right of withdrawal covers the service fees, not the rent.',
+    privateHost:
+      '{{host}} rents out as a private person: the right of withdrawal covers the service fees, not the rent.',
     traderHost:
-      '{{host}} rents as a professional (a person or a company): you have 14 days to withdraw, from the rent too.',
+      '{{host}} rents out as a professional (a person or a company): you have 14 days to withdraw, from the rent too.',
     paying: 'Sending your request…',
   },
   bank: {
@@ -148,7 +149,10 @@ export const messages: SameKeys<typeof spanish> = {
       title: 'You cannot hold this space right now',
       text: 'You have held it several times without booking it, so its dates stay free for other people. You can try again on {{at}}.',
     },
-    SPACE_NOT_BOOKABLE: { title: 'This space takes no bookings now', text: 'Its host has paused or withdrawn it.' },
+    SPACE_NOT_BOOKABLE: {
+      title: 'This space is not taking bookings now',
+      text: 'Its host has paused or withdrawn it.',
+    },
     NOT_FOUND: { title: 'This space no longer exists', text: 'Its host may have withdrawn it.' },
     toSpace: 'See the space',
     toSearch: 'Find other spaces',
@@ -180,7 +184,7 @@ export const messages: SameKeys<typeof spanish> = {
     lead: {
       PENDING_PAYMENT: 'Your dates are held for a few minutes only.',
       REQUESTED:
-        'They have until <b>{{deadline}}</b> to answer. We tell you by e-mail and in the bell; nothing is charged until they accept.',
+        'They have until <b>{{deadline}}</b> to answer. We will tell you by e-mail and in the bell; nothing is charged until they accept.',
       CONFIRMED: 'You can now see the address and prepare your move-in.',
       ACTIVE: 'All you need is in your dashboard.',
       ENDING: 'All you need is in your dashboard.',
@@ -199,8 +203,8 @@ export const messages: SameKeys<typeof spanish> = {
       sent: 'Request sent',
       heldOn: 'We hold {{amount}} on your card ending in {{last4}}.',
       answer: '{{host}} answers',
-      answerSoon: 'Usually answers {{when}}. Without an answer the request expires and the hold is released.',
-      answerText: 'Without an answer the request expires and the hold is released.',
+      answerSoon: 'Usually answers {{when}}. Without an answer, the request expires and the hold is released.',
+      answerText: 'Without an answer, the request expires and the hold is released.',
       accepted: '{{host}} has accepted',
       charged: 'We charged {{amount}} to your card ending in {{last4}}.',
       willCharge: 'We will charge {{amount}} on {{day}} to your card ending in {{last4}}.',

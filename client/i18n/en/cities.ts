@@ -8,8 +8,8 @@ export const messages: SameKeys<typeof es> = {
   hero: {
     title_one: '{{count}} space in {{city}} from {{price}}',
     title_other: '{{count}} spaces in {{city}} from {{price}}',
-    lead_one: '{{kinds}} of neighbours in {{count}} district, with the final price in plain sight.',
-    lead_other: '{{kinds}} of neighbours in {{count}} districts, with the final price in plain sight.',
+    lead_one: '{{kinds}} from neighbours in {{count}} district, with the final price up front.',
+    lead_other: '{{kinds}} from neighbours in {{count}} districts, with the final price up front.',
     usual: 'Usually {{range}} a month.',
     districts: 'Districts with most spaces',
     chip_one: '{{district}}: {{count}} space',
@@ -63,8 +63,8 @@ export const messages: SameKeys<typeof es> = {
     verified: {
       title_one: '{{count}} verified',
       title_other: '{{count}} verified',
-      text_one: 'Out of {{total}}: with proof that whoever lets it may do so.',
-      text_other: 'Out of {{total}}: with proof that whoever lets it may do so.',
+      text_one: 'Out of {{total}}: with proof that the host may rent it out.',
+      text_other: 'Out of {{total}}: with proof that the host may rent it out.',
     },
     cancel: {
       title: 'Cancel, with date and time',
@@ -95,16 +95,16 @@ export const messages: SameKeys<typeof es> = {
   host: {
     line1: 'Room to spare',
     line2: 'in {{city}}?',
-    text: 'Half the spaces in {{city}} cost between {{low}} and {{high}} a month. You set the price and decide whom to say yes to. Listing is free.',
-    first: 'Be among the first in {{city}}: you set the price and decide whom to say yes to. Listing is free.',
+    text: 'Half the spaces in {{city}} cost between {{low}} and {{high}} a month. You set the price and decide who to say yes to. Listing is free.',
+    first: 'Be among the first in {{city}}: you set the price and decide who to say yes to. Listing is free.',
     publish: 'List my space',
     how: 'How listing works',
   },
   soon: {
     title: 'Hueco is coming to {{city}}',
-    text: 'We open the page of {{city}} once there are ten spaces to choose from.',
-    see_one: 'See the one that is there',
-    see_other: 'See the {{count}} that are there',
+    text: 'We will open {{city}} once there are ten spaces to choose from.',
+    see_one: 'See the one already listed',
+    see_other: 'See the {{count}} already listed',
   },
   waiting: {
     title: 'Shall we tell you when we open?',

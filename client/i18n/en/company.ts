@@ -112,7 +112,7 @@ export const messages: SameKeys<typeof es> = {
       title: 'What we check, and when',
       text: 'Step by step, depending on what you want to do. We never ask for facial recognition.',
       email: {
-        title: 'Email',
+        title: 'E-mail',
         text: 'A link that expires after 24 hours.',
         when: 'To list or to book',
         who: 'Everybody',

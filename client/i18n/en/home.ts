@@ -130,7 +130,7 @@ export const messages: SameKeys<typeof es> = {
   host: {
     line1: 'Got a spare space?',
     line2: 'Put it to work.',
-    text: 'You set the price and the terms, and choose whom you say yes to. Listing is free.',
+    text: 'You set the price and the terms, and choose who you say yes to. Listing is free.',
     label: '{{type}}, {{area}}',
     note: 'Estimate per month in central Madrid, before the {{percent}} commission.',
     publish: 'List my space',

@@ -32,7 +32,7 @@ export const messages: SameKeys<typeof es> = {
   },
   city: {
     description:
-      'Storage rooms, garages and more spaces of neighbours in {{city}}. Half cost between {{low}} and {{high}} a month, all included. Price and district of each one.',
+      'Storage rooms, garages and more, from neighbours in {{city}}. Half cost between {{low}} and {{high}} a month, all included. Price and district of each one.',
   },
   space: { price: '{{price}} a month, all included' },
   help: { description: 'How to find, book, pay for and rent out a space on Hueco, step by step.' },

@@ -14,6 +14,6 @@ export const messages: SameKeys<typeof es> = {
   since: 'from {{day}}',
   access: 'How to get in',
   opensOn: 'Access opens on {{day}}.',
-  noInstructions: '{{name}} has not written yet how to get in.',
-  readOnly: 'To read only: changing or paying anything needs a connection.',
+  noInstructions: '{{name}} has not explained how to get in yet.',
+  readOnly: 'Read only: you need a connection to change or pay anything.',
 };

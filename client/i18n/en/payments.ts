@@ -32,7 +32,7 @@ export const messages: SameKeys<typeof es> = {
   },
   credit: {
     title: 'Your credit',
-    text: 'It comes off your next charge by itself.',
+    text: 'It is used for your next charge automatically.',
     spent: 'You have used all of it.',
     hostCancelled: 'The host cancelled · {{place}}',
     byStaff: 'From Hueco',

@@ -75,7 +75,7 @@ export const messages: SameKeys<typeof es> = {
   },
   copy: {
     title: 'Copy of your data',
-    text: 'A ZIP file with everything we keep about you, in JSON and CSV, with your photos and documents. It usually takes less than a minute; we write to you when it is there.',
+    text: 'A ZIP file with everything we keep about you, in JSON and CSV, with your photos and documents. It usually takes less than a minute; we write to you when it is ready.',
     ask: 'Prepare my copy',
     askAgain: 'Prepare another copy',
     refused: 'That did not work',
@@ -91,7 +91,7 @@ export const messages: SameKeys<typeof es> = {
   },
   consents: {
     title: 'Consents',
-    text: 'Withdrawing a consent is as easy as giving it and changes nothing else of your account.',
+    text: 'Withdrawing a consent is as easy as giving it and changes nothing else in your account.',
     news: 'News by e-mail',
     newsText: 'Tips and news from Hueco. Notices about your bookings reach you all the same.',
     given: 'We will write to you with news',
@@ -116,7 +116,7 @@ export const messages: SameKeys<typeof es> = {
   },
   rights: {
     title: 'Restrict or object',
-    text: 'Somebody of our team looks into these rights. We answer within 30 days, and here you see how it stands.',
+    text: 'Someone on our team looks into these requests. We answer within 30 days, and you can follow it here.',
     kinds: {
       RESTRICT: {
         title: 'Restrict the use of my data',
@@ -137,7 +137,7 @@ export const messages: SameKeys<typeof es> = {
     send: 'Send request',
     filed: 'Request sent',
     filedText: 'We sent you an e-mail with the date.',
-    waits: 'A request of yours is waiting for its answer.',
+    waits: 'One of your requests is waiting for an answer.',
     list: 'Your requests',
     asked: 'Made on {{day}}',
     closed: { GRANTED: 'answered on {{day}}', REFUSED: 'answered on {{day}}', WITHDRAWN: 'withdrawn on {{day}}' },
@@ -181,13 +181,13 @@ export const messages: SameKeys<typeof es> = {
     dialog:
       'Your account will be erased on {{day}}. Until that day you can cancel right here; after it there is no way back.',
     password: 'Your password',
-    code: 'Code of your app, or a recovery code',
+    code: 'Code from your app, or a recovery code',
     understand: 'I understand that after that date it cannot be undone.',
     keep: 'Keep my account',
     confirm: 'Request the erasure',
     scheduled: 'Your account will be erased on {{day}}',
     scheduledText:
-      'You asked for it on {{day}}. If you change your mind, cancel it and everything stays as it is; paused spaces you resume yourself in your dashboard.',
+      'You asked for it on {{day}}. If you change your mind, cancel it and everything stays as it is; you can resume your paused spaces from your dashboard.',
     takeBack: 'Cancel the erasure',
     cancelled: 'Your account will not be erased',
     cancelledText: 'If you had published spaces, they stay paused until you resume them.',

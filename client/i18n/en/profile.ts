@@ -79,7 +79,7 @@ export const messages: SameKeys<typeof spanish> = {
   },
   avatar: {
     title: 'Your picture',
-    hint: 'JPG, PNG, WebP or AVIF of at most 5 MB and at least 200 × 200 pixels. Best one that shows your face.',
+    hint: 'JPG, PNG, WebP or AVIF of at most 5 MB and at least 200 × 200 pixels. Ideally one that shows your face.',
     add: 'Upload a picture',
     change: 'Change the picture',
     remove: 'Remove the picture',
@@ -107,13 +107,13 @@ export const messages: SameKeys<typeof spanish> = {
   },
   phone: {
     title: 'Phone',
-    why: 'With a verified phone hosts trust you sooner. We show it to nobody.',
+    why: 'With a verified phone hosts trust you sooner. We do not show it to anyone.',
     label: 'Mobile phone',
     hint: 'A Spanish mobile, or with its prefix: +351 912 345 678.',
     send: 'Send code',
     sentTo: 'We have sent a text message with a code to {{phone}}.',
     code: '6-digit code',
-    codeHint: 'Good for 10 minutes.',
+    codeHint: 'Valid for 10 minutes.',
     confirm: 'Verify',
     again: 'Send another code',
     againIn: 'You can ask for another in {{seconds}} s',
@@ -135,9 +135,9 @@ export const messages: SameKeys<typeof spanish> = {
     channels: { BELL: 'In the bell', EMAIL: 'By e-mail' },
     groups: {
       BOOKINGS: { name: 'Bookings', text: 'Requests, answers, move-ins and move-outs, and the state of your spaces.' },
-      PAYMENTS: { name: 'Payments', text: 'Charges, refunds and pay-outs.' },
+      PAYMENTS: { name: 'Payments', text: 'Charges, refunds and payouts.' },
       MESSAGES: { name: 'Messages', text: 'What other people write to you.' },
-      REVIEWS: { name: 'Reviews', text: 'Invitations to review, and what others say of you.' },
+      REVIEWS: { name: 'Reviews', text: 'Invitations to review, and what others say about you.' },
       ALERTS: {
         name: 'Alerts',
         text: 'Favorites that cost less, spaces that become free and searches you have saved.',

@@ -8,11 +8,11 @@ export const messages: SameKeys<Translations['report']> = {
   details: 'Tell us about it',
   name: 'Your name',
   email: 'Your e-mail',
-  emailHint: 'We write there what we decide.',
+  emailHint: 'We will write to you there with our decision.',
   goodFaith: 'I believe in good faith that what I say is true and complete.',
   send: 'Send report',
   sent: 'Thank you for telling us',
-  sentText: 'Your report has the code {{code}}. We write to {{email}} what we decide.',
+  sentText: 'Your report has the code {{code}}. We will e-mail our decision to {{email}}.',
   space: {
     title: 'Report this listing',
     lead: 'Tell us what is wrong. A person looks at it; we do not tell the host who reported it.',
@@ -43,7 +43,7 @@ export const messages: SameKeys<Translations['report']> = {
   },
   conversation: {
     title: 'Report the conversation',
-    lead: 'A person of our team will look at it. {{name}} will not know who sent it.',
+    lead: 'Someone on our team will look at it. {{name}} will not know who sent it.',
     detailsHint: 'What happened and when, in your own words.',
     reasons: {
       FRAUD: 'Asks for money outside Hueco, or tries to cheat',

@@ -6,8 +6,8 @@ export const messages: SameKeys<Translations['reviewing']> = {
   back: 'Back to my bookings',
   heading: { RENTER: 'How was your rental?', HOST: 'How was it with {{name}}?' },
   lead: {
-    RENTER: 'What you tell helps people looking for room for their things, and {{name}} to do better.',
-    HOST: 'What you tell helps other hosts know who they open the door to.',
+    RENTER: 'What you say helps people who are looking for space, and helps {{name}} improve.',
+    HOST: 'What you say helps other hosts know who they are opening the door to.',
   },
   left_zero: 'Last day to write it.',
   left_one: 'You have {{count}} day left to write it.',
@@ -58,7 +58,7 @@ export const messages: SameKeys<Translations['reviewing']> = {
   },
   notice: {
     sent: 'You sent this review on {{day}}. You can change it until it is published.',
-    held: 'You sent this review on {{day}}. Somebody of our team reads it before it is published; meanwhile you can change it.',
+    held: 'You sent this review on {{day}}. Someone on our team reads it before it is published; meanwhile you can change it.',
     replacing: 'You published one after the first month. The one you send now will take its place.',
   },
   done: {
@@ -66,7 +66,7 @@ export const messages: SameKeys<Translations['reviewing']> = {
     waiting:
       '{{name}} has until {{day}} to write one too. As soon as it is sent both are published; if it is not, yours is published that day.',
     published: '{{name}} had already written one. From now on everybody can read both.',
-    held: 'Somebody of our team reads it before it is published. We will let you know.',
+    held: 'Someone on our team reads it before it is published. We will let you know.',
     preview: 'How it will read',
     change: 'Change the review',
     space: 'See the space',
@@ -81,7 +81,7 @@ export const messages: SameKeys<Translations['reviewing']> = {
     waiting: {
       title: 'Your review is sent',
       text: 'It can no longer be changed. It will be published shortly.',
-      held: 'Somebody of our team reads it before it is published. We will let you know.',
+      held: 'Someone on our team reads it before it is published. We will let you know.',
     },
     published: { title: 'Your review is published', text: 'It was published on {{day}} and can no longer be changed.' },
     hidden: {

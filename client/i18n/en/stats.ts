@@ -4,7 +4,7 @@ import type { messages as es } from '../es/stats';
 /** The host's statistics. */
 export const messages: SameKeys<typeof es> = {
   title: 'Statistics',
-  kpis: 'Numbers of the period',
+  kpis: 'Figures for the period',
   period: 'Period',
   periods: { DAYS_30: '30 days', DAYS_90: '90 days', YEAR: '12 months' },
   space: 'Space',
@@ -57,7 +57,7 @@ export const messages: SameKeys<typeof es> = {
     text: 'Final price of a month, compared with similar listings',
     yours: 'Your price',
     median: 'Median',
-    half: 'Half is between',
+    half: 'Half are between',
     peers: 'Listings',
     few: 'fewer than five',
     band: 'Half of the prices',
@@ -66,7 +66,7 @@ export const messages: SameKeys<typeof es> = {
     among_other: '{{type}}, {{from}} to {{to}}, within {{distance}} · {{count}} listings',
     nobody: 'There is nobody to compare with yet.',
     nobodyText:
-      'With fewer than five similar listings we give no median: it would say more of a neighbour than of the area.',
+      'With fewer than five similar listings we give no median: it would say more about one neighbour than about the area.',
     none: 'no median',
     same: 'the same as the median',
     more: '{{amount}} more (+{{percent}})',
@@ -74,10 +74,10 @@ export const messages: SameKeys<typeof es> = {
   },
   occupancy: {
     title: 'Occupancy',
-    text: 'Days let of those that could be let',
+    text: 'Days rented out of those available',
     chart: 'Occupancy of twelve months; the table says the same',
     done: 'Done',
-    forecast: 'Expected with the bookings of today',
+    forecast: 'Expected from today’s bookings',
     booked: '{{percent}} expected',
   },
   response: {

@@ -44,7 +44,7 @@ export const messages: SameKeys<typeof es> = {
     openFile: 'Open {{name}}',
     write: 'Write your answer',
     gone: 'We cannot find this question',
-    goneText: 'It may be of another account, or deleted by now.',
+    goneText: 'It may belong to another account, or have been deleted.',
   },
   outcome: {
     ask: 'How did we resolve it?',
@@ -56,7 +56,7 @@ export const messages: SameKeys<typeof es> = {
     closed: 'This question is closed. If you have another, open a new one.',
   },
   form: {
-    title: 'Tell us what happens',
+    title: 'Tell us what is happening',
     category: 'What is it about?',
     booking: 'Booking',
     noBooking: 'None in particular',

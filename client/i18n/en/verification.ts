@@ -57,7 +57,7 @@ export const messages: SameKeys<typeof es> = {
     APPROVED: 'Verified on {{day}}.',
     APPROVED_UNTIL: 'Verified on {{day}}. Your document is valid until {{expires}}.',
     EXPIRED: 'Your document has expired. Send a valid one to get the badge back.',
-    SPACE_EXPIRED: 'The space has another address now. Send a document of the new one.',
+    SPACE_EXPIRED: 'The space has a new address. Send a document for it.',
     document: '{{type}} ending in {{last4}}',
     note: 'Note from the team: {{note}}',
     attemptsLeft_one: '{{count}} attempt left.',
@@ -76,8 +76,8 @@ export const messages: SameKeys<typeof es> = {
   },
   privacy: {
     title: 'What we do with your documents',
-    sealed: 'They are kept encrypted, and only those who review them see them; every look is recorded.',
-    clean: 'We remove the place and everything hidden from pictures.',
+    sealed: 'They are kept encrypted, and only the people who review them can see them; each time is recorded.',
+    clean: 'We remove the location and any hidden data from pictures.',
     deleted: 'They are deleted {{days}} days after the decision.',
     kept: 'After that we keep the type, the country, the last four characters, the expiry and the decision.',
     time: 'We answer in less than {{hours}} hours.',
@@ -90,7 +90,7 @@ export const messages: SameKeys<typeof es> = {
     IBI_RECEIPT: 'Property tax receipt (IBI)',
     TITLE_NOTE: 'Land registry note',
     LEASE: 'Lease with permission',
-    COMMUNITY_CERTIFICATE: 'Certificate of the owners’ community',
+    COMMUNITY_CERTIFICATE: 'Certificate from the owners’ association',
   },
   documentText: {
     DNI: 'Spanish, both sides',
@@ -100,7 +100,7 @@ export const messages: SameKeys<typeof es> = {
     IBI_RECEIPT: 'The latest, with the address of the space',
     TITLE_NOTE: 'From the last three months',
     LEASE: 'One that permits subletting',
-    COMMUNITY_CERTIFICATE: 'Signed by the building’s administrator',
+    COMMUNITY_CERTIFICATE: 'Signed by the building manager',
   },
   side: { FRONT: 'Front', BACK: 'Back', PROOF: 'Document', PASSPORT: 'Picture page' },
   steps: {
@@ -111,10 +111,10 @@ export const messages: SameKeys<typeof es> = {
     current: 'Step {{step}} of {{total}}',
   },
   form: {
-    document: { title: 'Which document do you have at hand?', lead: 'It has to be valid.', legend: 'Kind of document' },
+    document: { title: 'Which document do you have at hand?', lead: 'It has to be valid.', legend: 'Type of document' },
     details: {
       title: 'Copy the details of the document',
-      lead: 'As they stand there. Of the number we keep the last four characters only.',
+      lead: 'Exactly as they appear. We only keep the last four characters of the number.',
     },
     fullName: 'Name and surnames',
     birthDate: 'Date of birth',
@@ -134,8 +134,8 @@ export const messages: SameKeys<typeof es> = {
     },
     space: {
       title: 'Show that you may rent it out',
-      lead: 'Choose a document of “{{title}}” and upload all of it.',
-      legend: 'Document of the space',
+      lead: 'Choose a document for “{{title}}” and upload the whole of it.',
+      legend: 'Document for the space',
     },
     send: 'Send for review',
     sent: { title: 'Sent for review', text: 'We will tell you in the bell and by e-mail.' },

@@ -211,7 +211,6 @@ function hostingNumbers(c: typeof defaultConstants): readonly (readonly [slug: s
     ['cobros-del-anfitrion', c.HOST_COMMISSION_BPS / 100],
     ['cobros-del-anfitrion', c.CLAIM_WINDOW_HOURS],
     ['cancelar-como-anfitrion', c.HOST_CANCEL_FEE_CENTS / 100],
-    ['cancelar-como-anfitrion', c.HOST_NO_NOTICE_FEE_CENTS / 100],
     ['cancelar-como-anfitrion', c.HOST_NOTICE_DAYS],
     ['impago', c.CAPTURE_MAX_LEAD_DAYS],
     ['salida-del-inquilino', c.RENTER_NOTICE_DAYS],

@@ -1,7 +1,7 @@
 import type { SameKeys } from '../../../core/values/texts.js';
 import type { es } from './es.js';
 
-const NOT_YOU = 'If it was not you, change your password right now and look where you are signed in.';
+const NOT_YOU = 'If it was not you, change your password right now and check where you are signed in.';
 
 const APPEAL_EN = 'If you think we are wrong, you have six months to tell us: somebody else will look at it again.';
 
@@ -12,22 +12,22 @@ export const en: SameKeys<typeof es> = {
     preview: 'One click and your account is ready.',
     paragraphs: ['Almost there. Confirm that this e-mail address is yours and you can sign in to Hueco.'],
     label: 'Confirm my e-mail',
-    note: 'The link works for 24 hours and only once. If you did not open an account on Hueco, do nothing: nobody can use it unconfirmed.',
+    note: 'The link works for 24 hours and only once. If you did not create an account on Hueco, do nothing: nobody can use it until it is confirmed.',
   },
   accountExists: {
     subject: 'You already have a Hueco account',
     preview: 'Sign in with the password you have.',
     paragraphs: [
-      'Somebody, perhaps you, tried to open a Hueco account with this e-mail address. You have one already: sign in with your password.',
+      'Somebody, perhaps you, tried to create a Hueco account with this e-mail address. You already have one: sign in with your password.',
     ],
     label: 'Sign in',
-    note: 'If it was not you, there is nothing to do: your account is unchanged and nobody has entered it.',
+    note: 'If it was not you, there is nothing to do: your account is unchanged and nobody has accessed it.',
   },
   sessionEnded: {
     subject: 'We closed one of your sessions to be safe',
-    preview: 'A session key was used twice.',
+    preview: 'Somebody may have copied it.',
     paragraphs: [
-      'The key of one of your sessions was used twice. Somebody may have copied it, so we closed that session everywhere.',
+      'One of your sessions was used from two places at once. Somebody may have copied it, so we closed it everywhere.',
       'Sign in again with your password. Your other sessions stay open.',
     ],
     label: 'Sign in',
@@ -52,8 +52,8 @@ export const en: SameKeys<typeof es> = {
   },
   newSignIn: {
     subject: 'New sign-in to Hueco',
-    preview: 'From a device we did not know.',
-    paragraphs: ['Somebody signed in to your account from a device we did not know.'],
+    preview: 'From a device we do not recognise.',
+    paragraphs: ['Somebody signed in to your account from a device we do not recognise.'],
     label: 'See my sessions',
     note: `If it was you, there is nothing to do. ${NOT_YOU}`,
     details: { device: 'Device', at: 'When' },
@@ -63,7 +63,7 @@ export const en: SameKeys<typeof es> = {
     subject: 'Two-step verification is on',
     preview: 'Keep your recovery codes safe.',
     paragraphs: [
-      'From now on, signing in to your account takes your password and a code of your app. We closed your other sessions.',
+      'From now on, signing in to your account takes your password and a code from your app. We closed your other sessions.',
       'Keep your ten recovery codes in a safe place: each works once if you lose your phone.',
     ],
     label: 'See the security of my account',
@@ -71,9 +71,9 @@ export const en: SameKeys<typeof es> = {
   },
   secondFactorOff: {
     subject: 'Two-step verification is off',
-    preview: 'Your account now opens with the password alone.',
+    preview: 'Your account now opens with just your password.',
     paragraphs: [
-      'You turned two-step verification off. Your account now opens with the password alone, and the recovery codes no longer work.',
+      'You turned off two-step verification. Your account now opens with just your password, and the recovery codes no longer work.',
     ],
     label: 'Turn it on again',
     note: NOT_YOU,
@@ -100,7 +100,7 @@ export const en: SameKeys<typeof es> = {
     subject: 'Your Hueco account now uses another e-mail',
     preview: 'This address no longer opens your account.',
     paragraphs: [
-      'The e-mail address of your account was changed. From now on you sign in and get notices with the new one.',
+      'The e-mail address of your account was changed. From now on you sign in and get our e-mails with the new one.',
     ],
     label: 'It was not me: tell Hueco',
     note: 'If it was you, there is nothing more to do.',
@@ -108,7 +108,7 @@ export const en: SameKeys<typeof es> = {
   },
   addressInUse: {
     subject: 'You already have a Hueco account with this e-mail',
-    preview: 'Each account needs an address of its own.',
+    preview: 'Each account needs its own address.',
     paragraphs: [
       'Somebody, perhaps you, wanted to use this e-mail address for another Hueco account. As you already have an account with it, we did not change it.',
     ],
@@ -135,7 +135,7 @@ export const en: SameKeys<typeof es> = {
     subject: 'A warning about your Hueco account',
     preview: 'Your account stays open; read the reason.',
     paragraphs: [
-      'We looked at something on your account, and it breaks the terms of Hueco. Your account stays open, but if it happens again we may limit or suspend it.',
+      'We looked at something on your account, and it breaks Hueco’s terms. Your account stays open, but if it happens again we may limit or suspend it.',
     ],
     label: 'I do not agree',
     note: APPEAL_EN,
@@ -143,13 +143,13 @@ export const en: SameKeys<typeof es> = {
   },
   limited: {
     subject: 'We limited your Hueco account',
-    preview: 'A part of Hueco is closed to you for some days.',
+    preview: 'There are things you cannot do on Hueco for a few days.',
     paragraphs: [
-      'For some days there are things you cannot do on Hueco. Your bookings and your money stay as they are.',
+      'For a few days there are things you cannot do on Hueco. Your bookings and your money stay as they are.',
     ],
     label: 'I do not agree',
     note: APPEAL_EN,
-    details: { what: 'Closed to you', until: 'Until', rule: 'Reason', reason: 'What happened' },
+    details: { what: 'What you cannot do', until: 'Until', rule: 'Reason', reason: 'What happened' },
   },
   suspendedUntil: {
     subject: 'We suspended your Hueco account',
@@ -165,7 +165,7 @@ export const en: SameKeys<typeof es> = {
     subject: 'We closed your Hueco account',
     preview: 'You can no longer use Hueco; read the reason.',
     paragraphs: [
-      'We closed your account and your sessions. You can no longer sign in or open another one. What you store is collected and what you are owed is paid as always: we will write to you.',
+      'We closed your account and your sessions. You can no longer sign in or create another one. You can still collect what you store and you will be paid what you are owed: we will write to you.',
     ],
     label: 'I do not agree',
     note: APPEAL_EN,
@@ -173,8 +173,8 @@ export const en: SameKeys<typeof es> = {
   },
   limitLifted: {
     subject: 'You can use Hueco without limits again',
-    preview: 'We lifted a limit of your account.',
-    paragraphs: ['We lifted a limit of your account before its day.'],
+    preview: 'We lifted a limit on your account.',
+    paragraphs: ['We lifted a limit on your account early.'],
     label: 'Go to my dashboard',
     details: { reason: 'Reason' },
   },
@@ -182,13 +182,13 @@ export const en: SameKeys<typeof es> = {
     subject: 'We need to verify your identity again',
     preview: 'Upload your document once more.',
     paragraphs: [
-      'Your identity no longer counts as verified. Upload your document once more: we look at it within 48 hours.',
+      'Your identity no longer counts as verified. Upload your document once more: we will look at it within 48 hours.',
     ],
     label: 'Verify my identity',
     details: { reason: 'Reason' },
   },
   spaceHidden: {
-    subject: 'We hid a space of yours',
+    subject: 'We hid one of your spaces',
     preview: 'It is not in the search; your bookings stay.',
     paragraphs: ['We hid this space: it is not in the search. The bookings it has stay as they are.'],
     label: 'I do not agree',
@@ -203,7 +203,7 @@ export const en: SameKeys<typeof es> = {
     details: { space: 'Space', reason: 'Reason' },
   },
   spaceRemoved: {
-    subject: 'We removed a space of yours',
+    subject: 'We removed one of your spaces',
     preview: 'It is no longer on Hueco; read the reason.',
     paragraphs: ['We removed this space from Hueco for good.'],
     label: 'I do not agree',
@@ -211,16 +211,18 @@ export const en: SameKeys<typeof es> = {
     details: { space: 'Space', reason: 'Reason' },
   },
   creditGiven: {
-    subject: 'You have {{amount}} of credit at Hueco',
+    subject: 'You have {{amount}} of credit with Hueco',
     preview: 'It comes off your next charge.',
-    paragraphs: ['We have given you {{amount}} of credit. There is nothing to do: it comes off your next charge.'],
+    paragraphs: [
+      'We have given you {{amount}} of credit. There is nothing for you to do: it comes off your next charge.',
+    ],
     label: 'See my payments',
     details: { reference: 'Booking', reason: 'Why' },
   },
   spaceMended: {
-    subject: 'We corrected something of your space',
-    preview: 'See whether it is right now.',
-    paragraphs: ['We corrected something of this space. See whether it is right now.'],
+    subject: 'We corrected something in your space',
+    preview: 'Please check that it is right.',
+    paragraphs: ['We corrected something in this space. Please check that it is right.'],
     label: 'See my spaces',
     details: { space: 'Space', reason: 'What we changed and why' },
   },

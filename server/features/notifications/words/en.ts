@@ -3,11 +3,11 @@ import type { SameKeys } from '../../../core/values/texts.js';
 import type { es } from './es.js';
 
 const LATER_CHARGES =
-  'The later periods are charged to the same card on the first day of each. We tell you three days before each charge.';
+  'The following periods are charged to the same card on the first day of each one. We tell you three days before each charge.';
 const WITHDRAWAL =
-  '{{otherSide}} rents as a private person: the right of withdrawal covers the service fees, not the rent.';
+  '{{otherSide}} rents out as a private person: the right of withdrawal covers the service fees, not the rent.';
 const WITHDRAWAL_TRADER =
-  '{{otherSide}} rents as a professional (a person or a company): you have 14 days to withdraw, from the rent too.';
+  '{{otherSide}} rents out as a professional (a person or a company): you have 14 days to withdraw, from the rent too.';
 const HOLD_RELEASED = 'Nothing was charged and the hold on your card was released.';
 
 /** Words of the notifications in English. */
@@ -39,7 +39,7 @@ export const en: SameKeys<typeof es> = {
     BOOKING_CONFIRMED_HOST: {
       title: 'Booking confirmed',
       message: 'The booking of "{{space}}" starts on {{from}}.',
-      mail: { start: 'The booking of {{otherSide}} in "{{space}}" is confirmed and starts on {{from}}.' },
+      mail: { start: '{{otherSide}}’s booking of "{{space}}" is confirmed and starts on {{from}}.' },
       action: 'See the booking',
     },
     BOOKING_CONFIRMED_RENTER: {
@@ -70,7 +70,7 @@ export const en: SameKeys<typeof es> = {
       title: 'Request expired',
       message: 'You did not answer within 24 hours. This lowers your response rate.',
       mail: {
-        expired: 'You did not answer the request of {{otherSide}} for "{{space}}" in time.',
+        expired: 'You did not answer {{otherSide}}’s request for "{{space}}" in time.',
         rate: 'This lowers your response rate. The dates are free again.',
       },
       action: 'See my bookings',
@@ -93,7 +93,7 @@ export const en: SameKeys<typeof es> = {
     BOOKING_NOT_COMPLETED: {
       title: 'Booking not completed',
       message: "The renter's payment failed; the dates are free again.",
-      mail: { failed: 'The payment of {{otherSide}} for "{{space}}" failed; the dates are free again.' },
+      mail: { failed: '{{otherSide}}’s payment for "{{space}}" failed; the dates are free again.' },
       action: 'See my bookings',
     },
     BOOKING_RESPONSE_REMINDER: {
@@ -118,12 +118,12 @@ export const en: SameKeys<typeof es> = {
         cancelled_byStaff: 'Hueco cancelled your booking of "{{space}}" on {{cancelledAt}}.',
         refund: 'Nothing had been charged and nothing will be.',
         refund_amount:
-          'We refund {{amount}} to the card you paid with. Depending on your bank it can take some days to show.',
+          'We refund {{amount}} to the card you paid with. Depending on your bank, it can take a few days to show.',
         refund_amountCredit:
-          'We refund {{amount}} to the card you paid with, which depending on your bank can take some days to show, and {{credit}} to your credit.',
+          'We refund {{amount}} to the card you paid with, which can take a few days to show, depending on your bank, and {{credit}} to your credit.',
         refund_credit: 'We refund {{credit}} to your credit.',
         refund_charged: 'Under the cancellation policy you accepted there is no refund.',
-        keep: 'Keep this e-mail: it confirms your cancellation, also where you used your right of withdrawal.',
+        keep: 'Keep this e-mail: it confirms your cancellation, and also your right of withdrawal if you used it.',
         keep_byStaff: '',
       },
       action: 'See the booking',
@@ -134,7 +134,7 @@ export const en: SameKeys<typeof es> = {
       message_amount: '{{actor}} cancelled the booking of "{{space}}". You will receive {{amount}}.',
       mail: {
         cancelled: '{{otherSide}} cancelled the booking of "{{space}}".',
-        cancelled_byStaff: 'Hueco cancelled the booking of {{otherSide}} in "{{space}}".',
+        cancelled_byStaff: 'Hueco cancelled {{otherSide}}’s booking of "{{space}}".',
         dates: 'The dates are free again.',
         dates_amount: 'Under the cancellation policy you will receive {{amount}}. The dates are free again.',
       },
@@ -142,15 +142,15 @@ export const en: SameKeys<typeof es> = {
     },
     BOOKING_HOST_CANCELLED_RENTER: {
       title: 'Your host cancelled',
-      message: 'Nothing was charged. We help you find another space.',
-      message_amount: 'We refund {{amount}}. We help you find another space.',
-      message_amountCredit: 'We refund {{amount}} plus {{credit}} credit and help you find another space.',
-      message_credit: 'Nothing was charged, and you get {{credit}} credit. We help you find another space.',
+      message: 'Nothing was charged. We will help you find another space.',
+      message_amount: 'We refund {{amount}}. We will help you find another space.',
+      message_amountCredit: 'We refund {{amount}} plus {{credit}} credit and will help you find another space.',
+      message_credit: 'Nothing was charged, and you get {{credit}} credit. We will help you find another space.',
       mail: {
         cancelled: '{{otherSide}} cancelled your booking of "{{space}}". We are sorry.',
         refund: 'Nothing was charged and nothing will be.',
         refund_amount:
-          'We refund everything: {{amount}}, the service fee too. Depending on your bank it can take some days to show.',
+          'We refund everything: {{amount}}, service fee included. Depending on your bank, it can take a few days to show.',
         credit: '',
         credit_credit: 'You also have {{credit}} credit with Hueco.',
       },
@@ -161,11 +161,10 @@ export const en: SameKeys<typeof es> = {
       message: 'The dates of "{{space}}" are free again.',
       message_amount: 'A fee of {{amount}} applies.',
       mail: {
-        cancelled: 'You cancelled the booking of {{otherSide}} in "{{space}}".',
-        cancelled_charged:
-          'You cancelled the booking of {{otherSide}} in "{{space}}". We refund everything that was paid.',
+        cancelled: 'You cancelled {{otherSide}}’s booking of "{{space}}".',
+        cancelled_charged: 'You cancelled {{otherSide}}’s booking of "{{space}}". We refund everything that was paid.',
         fee: 'The dates are free again.',
-        fee_amount: 'A fee of {{amount}} applies. It is taken off your next pay-out.',
+        fee_amount: 'A fee of {{amount}} applies. It will be deducted from your next payout.',
       },
       action: 'See my bookings',
     },
@@ -174,7 +173,7 @@ export const en: SameKeys<typeof es> = {
       message: 'Take condition photos.',
       mail: {
         started: 'Your booking of "{{space}}" has started.',
-        photos: 'Take photos of its condition: they help if there are doubts when you leave.',
+        photos: 'Take photos of its condition: they help if there is any doubt when you leave.',
       },
       action: 'See the booking',
     },
@@ -182,8 +181,8 @@ export const en: SameKeys<typeof es> = {
       title: 'Rental started',
       message: '{{renter}} has moved into "{{space}}". Take condition photos.',
       mail: {
-        started: 'The booking of {{otherSide}} in "{{space}}" has started.',
-        photos: 'Take photos of its condition: they help if there are doubts at the end.',
+        started: '{{otherSide}}’s booking of "{{space}}" has started.',
+        photos: 'Take photos of its condition: they help if there is any doubt at the end.',
       },
       action: 'See the booking',
     },
@@ -200,9 +199,9 @@ export const en: SameKeys<typeof es> = {
       title: 'Rental ends today',
       message: 'Confirm the move-out from "{{space}}" within {{within}} h.',
       mail: {
-        last: 'Today is the last day of the booking of {{otherSide}} in "{{space}}".',
+        last: 'Today is the last day of {{otherSide}}’s booking of "{{space}}".',
         confirm:
-          'From tomorrow you have {{within}} hours to confirm that the space is empty and the keys are back. If you say nothing, we take it as a yes.',
+          'From tomorrow you have {{within}} hours to confirm that the space is empty and the keys are back. If you say nothing, it counts as confirmed.',
       },
       action: 'See the booking',
     },
@@ -212,7 +211,7 @@ export const en: SameKeys<typeof es> = {
       mail: {
         ended: 'Your booking of "{{space}}" is over.',
         review:
-          'Tell us how it went with {{otherSide}}: you have {{within}} days. It helps whoever looks for space after you.',
+          'Tell us how it went with {{otherSide}}: you have {{within}} days. It helps the next person who is looking for space.',
       },
       action: 'Write a review',
     },
@@ -220,7 +219,7 @@ export const en: SameKeys<typeof es> = {
       title: 'Rental completed',
       message: 'Tell us how it went: you have {{within}} days.',
       mail: {
-        ended: 'The booking of {{otherSide}} in "{{space}}" is over.',
+        ended: '{{otherSide}}’s booking of "{{space}}" is over.',
         review: 'Tell us how it went: you have {{within}} days. It helps other hosts.',
       },
       action: 'Write a review',
@@ -233,7 +232,7 @@ export const en: SameKeys<typeof es> = {
         soon: 'On {{day}} we will charge {{amount}} to your card for the next period of "{{space}}".',
         soon_amountCredit:
           'On {{day}} we will charge {{amount}} to your card for the next period of "{{space}}". Your credit pays the other {{credit}}.',
-        card: 'There is nothing to do. To use another card, change it in your booking before that day.',
+        card: 'There is nothing for you to do. To use another card, change it in your booking before that day.',
       },
       action: 'See the booking',
     },
@@ -256,34 +255,34 @@ export const en: SameKeys<typeof es> = {
         failed: 'We could not charge {{amount}} for "{{space}}": your bank refused the charge.',
         failed_authentication_required:
           'We could not charge {{amount}} for "{{space}}": your bank asks you to confirm the charge.',
-        next: 'Change the card in your booking and we charge it at once, or pay from there.',
+        next: 'Change the card in your booking and we will charge it at once, or pay from there.',
         next_dated:
-          'We will try again on {{day}}. Change the card in your booking and we charge it at once, or pay from there.',
+          'We will try again on {{day}}. Change the card in your booking and we will charge it at once, or pay from there.',
       },
       action: 'Pay or change the card',
     },
     CHARGE_PAST_DUE_RENTER: {
-      title: 'A charge is past due',
+      title: 'A charge is overdue',
       message: 'You owe {{amount}} for "{{space}}". Pay it from your booking.',
       mail: {
-        due: 'After four tries we could not charge {{amount}} for "{{space}}". The charge is past due and we will not try again.',
+        due: 'After four attempts we could not charge {{amount}} for "{{space}}". The charge is overdue and we will not try again.',
         access: 'You still have access to your things. Until it is paid you cannot make new bookings.',
         pay: 'Pay from your booking with any card you like.',
       },
       action: 'Pay now',
     },
     CHARGE_PAST_DUE_HOST: {
-      title: 'Charge past due',
-      message: 'We could not charge {{renter}} the month in "{{space}}".',
+      title: 'Charge overdue',
+      message: 'We could not charge {{renter}} for this month in "{{space}}".',
       mail: {
-        due: 'We could not charge {{otherSide}} the month in "{{space}}" after four tries. We have asked for the payment and tell you once it is made.',
+        due: 'After four attempts we could not charge {{otherSide}} for this month in "{{space}}". We have asked for the payment and will tell you once it is made.',
         access:
-          'The things still belong to {{otherSide}}: do not change the lock and do not touch them. We handle the case.',
+          'The things still belong to {{otherSide}}: do not change the lock and do not touch them. We are dealing with it.',
       },
       action: 'See the booking',
     },
     CHARGE_FORMAL_NOTICE: {
-      title: 'Formal demand for payment',
+      title: 'Formal notice to pay',
       message: 'Pay {{amount}} for "{{space}}" before {{day}}.',
       mail: {
         demand: 'We formally ask you to pay {{amount}} for "{{space}}". You have 15 days: until {{day}}.',
@@ -293,10 +292,10 @@ export const en: SameKeys<typeof es> = {
       action: 'Pay now',
     },
     CHARGE_IN_RECOVERY: {
-      title: 'Your debt goes to recovery',
+      title: 'Your payment is a month overdue',
       message: 'You have owed {{amount}} for "{{space}}" for a month.',
       mail: {
-        due: 'You have owed {{amount}} for "{{space}}" for a month. Our team will write to you to agree on a plan to pay it.',
+        due: 'You have owed {{amount}} for "{{space}}" for a month. Our team will write to you to agree on a payment plan.',
         pay: 'You can also pay it now from your booking.',
       },
       action: 'Pay now',
@@ -312,7 +311,7 @@ export const en: SameKeys<typeof es> = {
       message: 'Your bank disputes {{amount}} for "{{space}}". If that is a mistake, tell your bank.',
       mail: {
         disputed: 'Your bank told us that you do not recognise a charge of {{amount}} for "{{space}}".',
-        next: 'If that is a mistake, ask your bank to withdraw the dispute. If something is wrong with your rental, tell us: the guarantee settles it sooner.',
+        next: 'If that is a mistake, ask your bank to withdraw the dispute. If something is wrong with your rental, tell us: the guarantee will settle it sooner.',
       },
       action: 'See the booking',
     },
@@ -320,8 +319,8 @@ export const en: SameKeys<typeof es> = {
       title: "The renter's bank disputes a charge",
       message: 'It is for "{{space}}", by {{renter}}. Your share waits until the bank decides.',
       mail: {
-        disputed: 'The bank of {{renter}} disputes a charge for "{{space}}".',
-        next: 'There is nothing to do: we answer the bank with what you both accepted. Your share of that charge waits until it decides, and we will tell you.',
+        disputed: '{{renter}}’s bank disputes a charge for "{{space}}".',
+        next: 'There is nothing for you to do: we will answer the bank with what you both accepted. Your share of that charge waits until it decides, and we will tell you.',
       },
       action: 'See the booking',
     },
@@ -348,20 +347,20 @@ export const en: SameKeys<typeof es> = {
         ended_fraud: 'We have ended your rental of "{{space}}" for fraud.',
         statement: '{{statement}}',
         goods:
-          'Your things are still yours: agree with {{otherSide}} on an appointment to collect them. From today on no more rent is charged; what was owed is still owed.',
-        appeal: 'If you do not agree, answer this mail and another person of the team will look at it.',
+          'Your things are still yours: agree with {{otherSide}} on an appointment to collect them. No more rent is charged from today; what you owed before is still owed.',
+        appeal: 'If you do not agree, reply to this e-mail and somebody else on our team will look at it.',
       },
       action: 'See the booking',
     },
     BOOKING_TERMINATED_HOST: {
       title: 'Rental terminated',
-      message: 'That of {{renter}} in "{{space}}". Reason: {{statement}}',
-      message_non_payment: 'That of {{renter}} in "{{space}}". Reason: non-payment. {{statement}}',
-      message_forbidden_goods: 'That of {{renter}} in "{{space}}". Reason: things that are not allowed. {{statement}}',
-      message_fraud: 'That of {{renter}} in "{{space}}". Reason: fraud. {{statement}}',
+      message: '{{renter}}’s rental of "{{space}}". Reason: {{statement}}',
+      message_non_payment: '{{renter}}’s rental of "{{space}}". Reason: non-payment. {{statement}}',
+      message_forbidden_goods: '{{renter}}’s rental of "{{space}}". Reason: things that are not allowed. {{statement}}',
+      message_fraud: '{{renter}}’s rental of "{{space}}". Reason: fraud. {{statement}}',
       mail: {
-        ended: 'We have ended the rental of {{otherSide}} in "{{space}}".',
-        ended_non_payment: 'We have ended the rental of {{otherSide}} in "{{space}}" for non-payment.',
+        ended: 'We have ended {{otherSide}}’s rental of "{{space}}".',
+        ended_non_payment: 'We have ended {{otherSide}}’s rental of "{{space}}" for non-payment.',
         statement: '{{statement}}',
         goods:
           'The things still belong to {{otherSide}}: agree on an appointment to collect them. The days stay taken until the space is empty.',
@@ -375,7 +374,7 @@ export const en: SameKeys<typeof es> = {
       mail: {
         happened:
           '{{otherSide}} has made a claim about your booking of “{{space}}”. You have until {{deadline}} to answer and add your evidence.',
-        more: 'Without an answer we propose a solution by the evidence of {{otherSide}} alone.',
+        more: 'If you do not answer, we will propose a solution from {{otherSide}}’s evidence alone.',
       },
       action: 'Answer',
     },
@@ -385,7 +384,7 @@ export const en: SameKeys<typeof es> = {
       mail: {
         happened:
           '{{renter}} has made a claim about “{{space}}”. You have until {{deadline}} to answer and add your evidence.',
-        more: 'This month’s payout waits until the claim is closed. Without an answer we propose a solution by the evidence of {{renter}} alone.',
+        more: 'This month’s payout waits until the claim is closed. If you do not answer, we will propose a solution from {{renter}}’s evidence alone.',
       },
       action: 'Answer',
     },
@@ -399,8 +398,8 @@ export const en: SameKeys<typeof es> = {
       message: 'Accept or refuse the proposal before {{deadline}}.',
       mail: {
         happened:
-          'There is a proposal by the guarantee for the claim about “{{space}}”. You can accept it until {{deadline}}.',
-        more: 'If one of you does not accept it, or does not answer, a person of the team decides within 5 working days.',
+          'There is a proposal, based on the guarantee, for the claim about “{{space}}”. You can accept it until {{deadline}}.',
+        more: 'If either of you does not accept it, or does not answer, somebody on our team decides within 5 working days.',
       },
       action: 'See the proposal',
     },
@@ -415,7 +414,7 @@ export const en: SameKeys<typeof es> = {
       message: 'A person decides before {{deadline}}.',
       mail: {
         happened:
-          'A person of the team reviews the claim about “{{space}}” and decides before {{deadline}}, with reasons.',
+          'Somebody on our team is reviewing the claim about “{{space}}” and will decide before {{deadline}}, with reasons.',
       },
       action: 'See the claim',
     },
@@ -435,10 +434,10 @@ export const en: SameKeys<typeof es> = {
     },
     CLAIM_APPEALED: {
       title: 'Claim appealed',
-      message: 'Another person of the team decides before {{deadline}}.',
+      message: 'Somebody else on our team decides before {{deadline}}.',
       mail: {
         happened:
-          'The decision about “{{space}}” was appealed. Another person of the team reviews it and decides before {{deadline}}.',
+          'The decision about “{{space}}” was appealed. Somebody else on our team is reviewing it and will decide before {{deadline}}.',
       },
       action: 'See the claim',
     },
@@ -479,45 +478,45 @@ export const en: SameKeys<typeof es> = {
       mail: {
         month: 'A month has passed since the rental of “{{space}}” with {{otherSide}} began. How is it going?',
         window:
-          'You have {{within}} days to leave your review. Nobody reads it until {{otherSide}} has left one too or the time is over, and at the end of the rental you can replace it.',
+          'You have {{within}} days to leave your review. Nobody reads it until {{otherSide}} has left one too or the time is up, and you can replace it at the end of the rental.',
       },
       action: 'Leave my review',
     },
     REVIEW_REMINDER: {
       title: 'Your review is waiting',
-      message_one: 'Tell how the rental of "{{space}}" went. 1 day is left.',
-      message_other: 'Tell how the rental of "{{space}}" went. {{within}} days are left.',
+      message_one: 'Tell us how the rental of "{{space}}" went. You have 1 day left.',
+      message_other: 'Tell us how the rental of "{{space}}" went. You have {{within}} days left.',
       mail: {
-        left_one: 'You can still tell how the rental of “{{space}}” with {{otherSide}} went: 1 day is left.',
+        left_one: 'You can still tell us how the rental of “{{space}}” with {{otherSide}} went: you have 1 day left.',
         left_other:
-          'You can still tell how the rental of “{{space}}” with {{otherSide}} went: {{within}} days are left.',
+          'You can still tell us how the rental of “{{space}}” with {{otherSide}} went: you have {{within}} days left.',
         enough: 'A few stars and two sentences are enough. They help other people choose.',
       },
       action: 'Leave my review',
     },
     REVIEW_RECEIVED: {
       title: 'You have a new review',
-      message: 'You can now read what is said of the rental of "{{space}}", and answer.',
+      message: 'You can now read what they say about the rental of "{{space}}", and reply.',
       mail: {
         received: '{{otherSide}} has left a review of the rental of “{{space}}”, and it is published.',
-        answer: 'You can read it, and answer once, in public, for 30 days.',
+        answer: 'You can read it and, for 30 days, post one public reply.',
       },
       action: 'Read the review',
     },
     REVIEW_PUBLISHED: {
       title: 'Your review is published',
-      message: 'What you said of "{{space}}" can now be read.',
+      message: 'What you said about "{{space}}" is now public.',
       mail: { published: 'Your review of the rental of “{{space}}” is published.' },
       action: 'See my review',
     },
     REVIEW_HIDDEN: {
-      title: 'We have taken your review away',
-      message: 'It is the one of "{{space}}". Reason: {{statement}}',
+      title: 'We have removed your review',
+      message: 'The one about "{{space}}". Reason: {{statement}}',
       mail: {
-        hidden: 'We have taken away your review of the rental of “{{space}}”. A person decided it, for this reason:',
+        hidden: 'We have removed your review of the rental of “{{space}}”. A person decided it, for this reason:',
         statement: '{{statement}}',
         appeal:
-          'If you do not agree, answer this e-mail: somebody else of the team will look at it. You have six months.',
+          'If you do not agree, reply to this e-mail: somebody else on our team will look at it. You have six months.',
       },
       action: 'See my review',
     },
@@ -525,8 +524,8 @@ export const en: SameKeys<typeof es> = {
       title: 'Your refund is delayed',
       message: 'The refund of {{amount}} did not arrive. We are sorting it out and will tell you.',
       mail: {
-        delayed: 'The refund of {{amount}} of your booking of "{{space}}" did not reach your card.',
-        next: 'There is nothing you have to do: we try again or send it to you by bank transfer.',
+        delayed: 'The refund of {{amount}} for your booking of "{{space}}" did not reach your card.',
+        next: 'There is nothing for you to do: we will try again or send it to you by bank transfer.',
       },
       action: 'See the booking',
     },
@@ -610,15 +609,15 @@ export const en: SameKeys<typeof es> = {
       title: 'Your verification has expired',
       title_space: 'Your space is no longer verified',
       message: 'Your document has expired. Send a valid one to get the badge back.',
-      message_space: '"{{space}}" has another address now. Send a document of the new one.',
+      message_space: '"{{space}}" has a new address. Send a document for it.',
       action: 'See my verification',
     },
     FAVORITE_PRICE_DROPPED: {
       title: 'A favorite costs less',
-      message: '"{{space}}" costs less than when you kept it.',
+      message: '"{{space}}" costs less than when you saved it.',
       mail: {
-        dropped: '"{{space}}" costs less than when you kept it among your favorites.',
-        stop: 'If you want no more notices about this space, turn them off in your favorites.',
+        dropped: '"{{space}}" costs less than when you saved it to your favorites.',
+        stop: 'If you want no more alerts about this space, turn them off in your favorites.',
       },
       action: 'See the space',
     },
@@ -633,21 +632,25 @@ export const en: SameKeys<typeof es> = {
     },
     CALENDAR_CONFLICT: {
       title: 'Dates clash',
-      message: 'Another site has "{{space}}" busy from {{from}} to {{to}}; there is a booking here.',
+      message: 'Another site shows "{{space}}" as taken from {{from}} to {{to}}, but there is a booking here.',
+      message_dated: 'Another site shows "{{space}}" as taken on {{day}}, but there is a booking here.',
       mail: {
         clash:
-          'Another site has "{{space}}" busy from {{from}} to {{to}}, and Hueco already has a booking on those days.',
+          'Another site shows "{{space}}" as taken from {{from}} to {{to}}, and Hueco already has a booking on those days.',
+        clash_dated: 'Another site shows "{{space}}" as taken on {{day}}, and Hueco already has a booking on that day.',
         stays:
           'The booking on Hueco stands. Cancel those days on the other site so that nobody is left without a place.',
       },
       action: 'See the calendar',
     },
     CALENDAR_SILENT: {
-      title: 'A calendar does not answer',
-      message: 'Since {{day}} we cannot read "{{name}}". Its last days stay busy in "{{space}}".',
+      title: 'A calendar is not answering',
+      message:
+        'We have not been able to read "{{name}}" since {{day}}. The last days we read stay taken in "{{space}}".',
       mail: {
-        silent: 'Since {{day}} we cannot read the calendar "{{name}}", which takes days of "{{space}}".',
-        kept: 'We keep the last days we read, but what is booked there reaches us no more. Check the address on the other site, or remove the calendar if you no longer use it.',
+        silent:
+          'We have not been able to read the calendar "{{name}}", which takes days of "{{space}}", since {{day}}.',
+        kept: 'We keep the last days we read, but anything booked there no longer reaches us. Check the address on the other site, or remove the calendar if you no longer use it.',
       },
       action: 'See the calendar',
     },
@@ -668,19 +671,19 @@ export const en: SameKeys<typeof es> = {
       message_one: 'Sent you a file.',
       message_other: 'Sent you {{count}} files.',
       mail: {
-        wrote_one: '{{name}} wrote you:',
-        wrote_other: '{{name}} wrote you {{count}} messages:',
-        wrote_about_one: '{{name}} wrote you about "{{space}}":',
-        wrote_about_other: '{{name}} wrote you {{count}} messages about "{{space}}":',
+        wrote_one: '{{name}} wrote to you:',
+        wrote_other: '{{name}} sent you {{count}} messages:',
+        wrote_about_one: '{{name}} wrote to you about "{{space}}":',
+        wrote_about_other: '{{name}} sent you {{count}} messages about "{{space}}":',
       },
       action: 'Answer',
     },
     TICKET_RECEIVED: {
       title: 'Question received ({{code}})',
-      message: '“{{topic}}”. We answer before {{deadline}}.',
+      message: '“{{topic}}”. We will answer before {{deadline}}.',
       mail: {
         received: 'We have received your question “{{topic}}”. Its code is {{code}}.',
-        promise: 'We answer before {{deadline}}.',
+        promise: 'We will answer before {{deadline}}.',
         yours: 'This is what you wrote:',
         text: '{{statement}}',
         more: 'To add something, reply to this e-mail.',
@@ -701,19 +704,19 @@ export const en: SameKeys<typeof es> = {
       title: 'Question resolved ({{code}})',
       message: '“{{topic}}” is resolved. You can reopen it until {{deadline}}.',
       mail: {
-        resolved: 'We take your question “{{topic}}” as resolved.',
+        resolved: 'We consider your question “{{topic}}” resolved.',
         text: '{{statement}}',
-        more: 'If something is not resolved, reply to this e-mail before {{deadline}} and we open it again. You can also tell us how it went.',
+        more: 'If something is not resolved, reply to this e-mail before {{deadline}} and we will reopen it. You can also tell us how it went.',
       },
       action: 'Rate or reopen',
     },
     MESSAGES_PAUSED: {
       title: 'You cannot write messages for seven days',
       message:
-        'Several of your latest messages held phone numbers, e-mail addresses or other contact details. You can write again on {{deadline}}.',
+        'Several of your latest messages contained phone numbers, e-mail addresses or other contact details. You can write again on {{deadline}}.',
       mail: {
         paused:
-          'Within seven days six of your messages held phone numbers, e-mail addresses, links or other ways to be reached or paid outside Hueco. Until {{deadline}} you cannot write messages; you can read them and manage your bookings.',
+          'In seven days, six of your messages contained phone numbers, e-mail addresses, links or other ways to contact or pay you outside Hueco. Until {{deadline}} you cannot write messages; you can read them and manage your bookings.',
         why: 'Contact details are shown once a booking is confirmed: that way the payment and the guarantee protect both of you.',
         appeal: 'If you think we are wrong, write to us and a person will look at it.',
       },

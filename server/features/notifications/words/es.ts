@@ -626,8 +626,10 @@ export const es = {
     CALENDAR_CONFLICT: {
       title: 'Choque de fechas',
       message: 'Otra web ocupa «{{space}}» del {{from}} al {{to}}; aquí ya hay una reserva.',
+      message_dated: 'Otra web ocupa «{{space}}» el {{day}}; aquí ya hay una reserva.',
       mail: {
         clash: 'Otra web ocupa «{{space}}» del {{from}} al {{to}}, y en Hueco ya hay una reserva en esas fechas.',
+        clash_dated: 'Otra web ocupa «{{space}}» el {{day}}, y en Hueco ya hay una reserva para ese día.',
         stays: 'La reserva de Hueco sigue en pie. Anula esos días en la otra web para que nadie se quede sin sitio.',
       },
       action: 'Ver el calendario',

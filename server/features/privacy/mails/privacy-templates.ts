@@ -62,7 +62,7 @@ const exportReady = mail(
         'You download it from your page, signed in: that way nobody who reads this e-mail can see it.',
       ],
       label: 'Go to my data',
-      note: 'If you did not ask for it, change your password: somebody has entered your account.',
+      note: 'If you did not ask for it, change your password: somebody has got into your account.',
     }),
   },
   'copia',
@@ -165,11 +165,11 @@ const erasureDone = mail(null, {
   }),
   [Locale.EN]: () => ({
     subject: 'Your Hueco account has been erased',
-    preview: 'Thank you for having been here.',
+    preview: 'Thank you for being with us.',
     heading: 'Done',
     paragraphs: [
       'We erased your account and your data. All we keep, without your name, are the amounts and dates of bookings and payments that the law obliges us to keep.',
-      'This is the last e-mail you get from us. If you ever come back, you can open a new account with this same address.',
+      'This is the last e-mail you get from us. If you ever come back, you can create a new account with this same address.',
     ],
   }),
 });

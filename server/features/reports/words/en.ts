@@ -3,15 +3,15 @@ import type { es } from './es.js';
 
 const PREVIEW = 'This is what we have decided, and why.';
 const APPEAL =
-  'If you do not agree, write to {{supportEmail}} within six months with the code {{code}}, and somebody else looks at it. You can also go to an out-of-court dispute body or to court.';
+  'If you do not agree, write to {{supportEmail}} within six months with the code {{code}}, and somebody else will look at it. You can also go to an out-of-court dispute body or to court.';
 
 /** Words of the mails to reporters in English. */
 export const en: SameKeys<typeof es> = {
   receipt: {
     subject: 'We have received your report ({{code}})',
-    preview: 'Somebody of the team will look at it.',
+    preview: 'Somebody on our team will look at it.',
     heading: 'Thank you for telling us',
-    lead: 'You have reported {{what}}. Your report has the code {{code}}. A person looks at it, and we write to this address what we decide and how you can object.',
+    lead: 'You have reported {{what}}. Your report has the code {{code}}. A person will look at it, and we will write to this address with what we decide and how you can appeal.',
     details: 'This is what you wrote:',
     notYou: 'If it was not you, there is nothing to do.',
     block: 'Meanwhile you can block the conversation: the other person can no longer write to you.',
@@ -28,17 +28,17 @@ export const en: SameKeys<typeof es> = {
     otherReview: 'a review',
   },
   reviewHidden: {
-    subject: 'We have taken away the review you reported ({{code}})',
+    subject: 'We have removed the review you reported ({{code}})',
     preview: PREVIEW,
-    heading: 'We have taken the review away',
-    lead: 'Somebody of the team has looked at your report {{code}} of {{what}} and decided to take it away. These are the reasons:',
+    heading: 'We have removed the review',
+    lead: 'Somebody on our team has looked at your report {{code}} of {{what}} and decided to remove it. These are the reasons:',
     appeal: APPEAL,
   },
   reviewKept: {
     subject: 'The review you reported stays ({{code}})',
     preview: PREVIEW,
     heading: 'The review stays',
-    lead: 'Somebody of the team has looked at your report {{code}} of {{what}} and decided to let it stay. These are the reasons:',
+    lead: 'Somebody on our team has looked at your report {{code}} of {{what}} and decided to keep it. These are the reasons:',
     appeal: APPEAL,
   },
 };

@@ -25,8 +25,8 @@ const confirmation: MailTemplate = (params, scene) => {
       preview: 'One tap and done: we will write to you once.',
       heading: `Shall we tell you when we open in ${city}?`,
       paragraphs: [
-        `Somebody, we hope it was you, left this address to hear when we open in ${city}. Confirm it and we will write to you once: the day there are at least ten spaces to choose from. Then we delete your address.`,
-        'If you do not confirm it within seven days, we delete it and write no more.',
+        `Somebody, we hope it was you, left this address to hear when we open in ${city}. Confirm it and we will write to you once: the day there are at least ten spaces to choose from. Then we will delete your address.`,
+        'If you do not confirm it within seven days, we will delete it and not write again.',
       ],
       action: { label: 'Yes, tell me', url: `${page}?confirm=${token}` },
       note: 'Was it not you, or have you changed your mind? Leave the list now:',
@@ -48,7 +48,7 @@ const opened: MailTemplate = (params, scene) => {
       action: { label: `Ver espacios en ${city}`, url },
     },
     [Locale.EN]: {
-      subject: `There are spaces in ${city} now`,
+      subject: `There are now spaces in ${city}`,
       preview: 'You asked us to tell you.',
       heading: `Hueco has come to ${city}`,
       paragraphs: ['You asked us to tell you, and here it is. We will not write to you about this list again.'],

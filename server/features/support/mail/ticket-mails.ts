@@ -22,7 +22,7 @@ const receipt: MailTemplate = (params, scene) => {
     },
     [Locale.EN]: {
       subject: `We have received your message (${code})`,
-      preview: 'We answer by e-mail.',
+      preview: 'We will answer by e-mail.',
       heading: 'Thank you for writing',
       paragraphs: [
         `Your message has the code ${code}. We will answer to this address before ${due}.`,
