@@ -2,8 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffBookingCase_BookingFragment } from '../../../generated/graphql';
-import { ActChoice } from '../components/ActChoice';
-import { LazyDecisionForm } from '../components/LazyDecisionForm';
+import { ActDecision } from '../components/ActDecision';
 import { BookingActPreview } from './BookingActPreview';
 import { previewInputOf, useBookingActFields } from './booking-fields';
 import { useSendBookingAct, type DecidedBookingAct } from './use-send-booking-act';
@@ -29,53 +28,36 @@ interface BookingDecisionProps {
   onDone: () => void;
 }
 
-/** The right column of a booking's case room. An act is sent once every mail of its preview was looked at. */
+/** The acts about a booking that the server offers. One is sent once every mail of its preview was looked at. */
 export function BookingDecision({ booking, onDone }: BookingDecisionProps) {
   const { t } = useTranslation('staff');
-  const [chosen, setChosen] = useState<DecidedBookingAct | null>(null);
   const [isSeen, setSeen] = useState(true);
   const fieldsOf = useBookingActFields(booking);
   const send = useSendBookingAct(booking);
   const offered = DECIDED.filter((act) => booking.staffRecord?.availableActs.includes(act));
-  const act = chosen && offered.includes(chosen) ? chosen : null;
+  const names = { host: booking.host.displayName, renter: booking.renter.displayName };
   return (
     <>
-      <ActChoice
-        label={t('room.choose')}
-        options={offered.map((one) => ({
-          act: one,
-          title: t(`booking.act.${one}`),
-          text: t(`booking.actText.${one}`, { host: booking.host.displayName, renter: booking.renter.displayName }),
+      <ActDecision
+        options={offered.map((act) => ({
+          act,
+          title: t(`booking.act.${act}`),
+          text: t(`booking.actText.${act}`, names),
         }))}
-        value={act}
-        onChange={(next) => {
-          setSeen(true);
-          setChosen(next);
-        }}
+        fieldsOf={fieldsOf}
+        dangerous={DANGEROUS}
+        done={t('booking.done')}
+        isDisabled={!isSeen}
+        onChoose={() => setSeen(true)}
+        renderPreview={(act, values) =>
+          !SILENT.includes(act) && (
+            <BookingActPreview input={previewInputOf(booking.id, act, values)} onSeen={setSeen} />
+          )
+        }
+        onSend={send}
+        onDone={onDone}
       />
-      {act && (
-        <LazyDecisionForm
-          key={act}
-          name={act}
-          fields={fieldsOf(act)}
-          submit={t(`booking.act.${act}`)}
-          done={t('booking.done')}
-          isDangerous={DANGEROUS.includes(act)}
-          isDisabled={!isSeen}
-          renderPreview={(values) =>
-            !SILENT.includes(act) && (
-              <BookingActPreview input={previewInputOf(booking.id, act, values)} onSeen={setSeen} />
-            )
-          }
-          onSend={(values) => send(act, values)}
-          onDone={() => {
-            setChosen(null);
-            onDone();
-          }}
-          onLeave={() => setChosen(null)}
-        />
-      )}
-      {act && !isSeen && (
+      {!isSeen && (
         <chakra.p textStyle="xs" color="fg.muted" role="status">
           {t('booking.lookAtBoth')}
         </chakra.p>

@@ -13,17 +13,16 @@ import {
 } from '../../../generated/graphql';
 import type { CancellationReason, DeclineReason, StaffBookingAct, TerminationReason } from '../../../generated/schema';
 import { centsOf } from '../money/cents-of';
+import type { DecisionValues } from '../components/DecisionForm';
 
 /** The acts that have a form at the right. */
 export type DecidedBookingAct = Exclude<StaffBookingAct, 'WRITE_NOTE' | 'READ_MESSAGES'>;
-
-type Values = Record<string, string>;
 
 /** Sends an act about a booking with the values of its form. */
 export function useSendBookingAct({
   id: bookingId,
   host: { id: hostId },
-}: StaffBookingCase_BookingFragment): (act: DecidedBookingAct, values: Values) => Promise<unknown> {
+}: StaffBookingCase_BookingFragment): (act: DecidedBookingAct, values: DecisionValues) => Promise<unknown> {
   const [accept] = useAcceptBookingMutation();
   const [decline] = useDeclineBookingMutation();
   const [cancel] = useCancelBookingMutation();
@@ -34,7 +33,7 @@ export function useSendBookingAct({
   const [allow] = useAllowChargesMutation();
   const [hold] = useHoldPayoutMutation();
   const [release] = useReleasePayoutMutation();
-  const senders: Record<DecidedBookingAct, (values: Values) => Promise<unknown>> = {
+  const senders: Record<DecidedBookingAct, (values: DecisionValues) => Promise<unknown>> = {
     ACCEPT: ({ statement = '' }) => accept({ variables: { input: { bookingId, statement } } }),
     DECLINE: ({ reason, text = '' }) =>
       decline({ variables: { input: { bookingId, reason: reason as DeclineReason, text } } }),

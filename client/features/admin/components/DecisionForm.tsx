@@ -26,7 +26,8 @@ export interface DecisionField {
   readonly initial?: string;
 }
 
-type Values = Record<string, string>;
+/** What is written in the fields, by their names. */
+export type DecisionValues = Record<string, string>;
 
 interface DecisionFormProps {
   /** Tells the fields of several forms on one page apart. */
@@ -37,8 +38,8 @@ interface DecisionFormProps {
   isDangerous?: boolean;
   isDisabled?: boolean;
   /** What people will read, by what is written so far. */
-  renderPreview?: (values: Values) => ReactNode;
-  onSend: (values: Values) => Promise<unknown>;
+  renderPreview?: (values: DecisionValues) => ReactNode;
+  onSend: (values: DecisionValues) => Promise<unknown>;
   onDone?: () => void;
   onLeave?: () => void;
 }
@@ -50,7 +51,7 @@ const initialOf = ({ kind, isMany, initial }: DecisionField): string =>
 export function DecisionForm(props: DecisionFormProps) {
   const { name, fields, submit, done, isDangerous, isDisabled, renderPreview, onSend, onDone, onLeave } = props;
   const { t } = useTranslation('staff');
-  const form = useServerForm<Values>({
+  const form = useServerForm<DecisionValues>({
     schema: useMemo(() => schemaOf(fields), [fields]),
     defaultValues: Object.fromEntries(fields.map((field) => [field.name, initialOf(field)])),
     fields: fields.map((field) => field.name),
@@ -114,7 +115,7 @@ export function DecisionForm(props: DecisionFormProps) {
             )}
           </FormField>
         ))}
-        {renderPreview?.(values as Values)}
+        {renderPreview?.(values as DecisionValues)}
         <Flex gap="3" flexWrap="wrap">
           <Button
             type="submit"

@@ -9,16 +9,15 @@ import {
   useWarnPersonMutation,
 } from '../../../generated/graphql';
 import type { MeasureKind, MeasureReason, PersonAct, Role } from '../../../generated/schema';
+import type { DecisionValues } from '../components/DecisionForm';
 
 /** The acts that have a form. */
 export type DecidedAct = Exclude<PersonAct, 'REVEAL_EMAIL' | 'WRITE_NOTE'>;
 
-type Values = Record<string, string>;
-
 const listOf = <T extends string>(value: string | undefined): T[] => (value ?? '').split(',').filter(Boolean) as T[];
 
 /** Sends an act about a person with the values of its form. */
-export function useSendPersonAct(personId: string): (act: DecidedAct, values: Values) => Promise<unknown> {
+export function useSendPersonAct(personId: string): (act: DecidedAct, values: DecisionValues) => Promise<unknown> {
   const [warn] = useWarnPersonMutation();
   const [limit] = useLimitPersonMutation();
   const [liftLimit] = useLiftPersonLimitMutation();
@@ -27,9 +26,13 @@ export function useSendPersonAct(personId: string): (act: DecidedAct, values: Va
   const [restore] = useRestorePersonMutation();
   const [reset] = useResetVerificationMutation();
   const [changeRoles] = useChangePersonRolesMutation();
-  const told = ({ reason, statement = '' }: Values) => ({ personId, reason: reason as MeasureReason, statement });
-  const why = ({ statement = '' }: Values) => ({ personId, statement });
-  const senders: Record<DecidedAct, (values: Values) => Promise<unknown>> = {
+  const told = ({ reason, statement = '' }: DecisionValues) => ({
+    personId,
+    reason: reason as MeasureReason,
+    statement,
+  });
+  const why = ({ statement = '' }: DecisionValues) => ({ personId, statement });
+  const senders: Record<DecidedAct, (values: DecisionValues) => Promise<unknown>> = {
     WARN: (values) => warn({ variables: { input: told(values) } }),
     LIMIT: (values) =>
       limit({

@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AdminCountsDocument, type StaffSpaceCase_SpaceFragment } from '../../../generated/graphql';
-import { SpaceTypeValues, type SpacePart, type SpaceType, type StaffSpaceAct } from '../../../generated/schema';
-import { ActChoice } from '../components/ActChoice';
-import { DecisionForm, type DecisionField } from '../components/DecisionForm';
+import { SpaceTypeValues, type SpacePart, type SpaceType } from '../../../generated/schema';
+import { ActDecision } from '../components/ActDecision';
+import type { DecisionField } from '../components/DecisionForm';
 import type { PartNotes } from './part-notes';
 import { useSendSpaceAct, type DecidedSpaceAct } from './use-send-space-act';
 
@@ -18,7 +17,6 @@ const DECIDED: readonly DecidedSpaceAct[] = [
   'CHANGE_TYPE',
   'REMOVE',
 ];
-const DANGEROUS: readonly StaffSpaceAct[] = ['HIDE', 'REMOVE'];
 
 interface SpaceDecisionProps {
   space: StaffSpaceCase_SpaceFragment;
@@ -26,48 +24,30 @@ interface SpaceDecisionProps {
   onDone: () => void;
 }
 
-/** The right column of a space's case room. A space with notes cannot be published. */
+/** The acts about a space that the server offers. A space with notes cannot be published: they ask for changes. */
 export function SpaceDecision({ space, notes, onDone }: SpaceDecisionProps) {
   const { t } = useTranslation('staff');
-  const [chosen, setChosen] = useState<DecidedSpaceAct | null>(null);
-  const fieldsOf = useSpaceActFields(space, Object.keys(notes).length > 0);
+  const count = Object.keys(notes).length;
+  const fieldsOf = useSpaceActFields(space, count > 0);
   const send = useSendSpaceAct(space.id, [AdminCountsDocument]);
   const offered = DECIDED.filter((act) => space.staffRecord?.availableActs.includes(act));
-  const count = Object.keys(notes).length;
-  const isOff = (act: DecidedSpaceAct): boolean => act === 'APPROVE' && count > 0;
-  // A first note means that changes are asked for.
-  const wanted = count > 0 && (chosen === null || isOff(chosen)) ? 'REQUEST_CHANGES' : chosen;
-  const act = wanted && offered.includes(wanted) ? wanted : null;
+  const isOff = (act: DecidedSpaceAct | null): boolean => act === 'APPROVE' && count > 0;
   return (
-    <>
-      <ActChoice
-        label={t('room.choose')}
-        options={offered.map((one) => ({
-          act: one,
-          title: t(`space.act.${one}`),
-          text: isOff(one) ? t('space.notesFirst', { count }) : t(`space.actText.${one}`),
-          isDisabled: isOff(one),
-        }))}
-        value={act}
-        onChange={setChosen}
-      />
-      {act && (
-        <DecisionForm
-          key={`${act}${count > 0}`}
-          name={act}
-          fields={fieldsOf(act)}
-          submit={t(`space.act.${act}`)}
-          done={t('space.done')}
-          isDangerous={DANGEROUS.includes(act)}
-          onSend={(values) => send(act, values, noteList(notes))}
-          onDone={() => {
-            setChosen(null);
-            onDone();
-          }}
-          onLeave={() => setChosen(null)}
-        />
-      )}
-    </>
+    <ActDecision
+      options={offered.map((act) => ({
+        act,
+        title: t(`space.act.${act}`),
+        text: isOff(act) ? t('space.notesFirst', { count }) : t(`space.actText.${act}`),
+        isDisabled: isOff(act),
+      }))}
+      fieldsOf={fieldsOf}
+      dangerous={['HIDE', 'REMOVE']}
+      done={t('space.done')}
+      correctChoice={(chosen) => (count > 0 && (chosen === null || isOff(chosen)) ? 'REQUEST_CHANGES' : chosen)}
+      formKey={String(count > 0)}
+      onSend={(act, values) => send(act, values, noteList(notes))}
+      onDone={onDone}
+    />
   );
 }
 

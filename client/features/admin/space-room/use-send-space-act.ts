@@ -11,12 +11,12 @@ import {
   type SpacePartNoteInput,
 } from '../../../generated/graphql';
 import type { SpaceType, StaffSpaceAct } from '../../../generated/schema';
+import type { DecisionValues } from '../components/DecisionForm';
 
 /** The acts that have a form. */
 export type DecidedSpaceAct = Exclude<StaffSpaceAct, 'WRITE_NOTE'>;
 
-type Values = Record<string, string>;
-type Send = (act: DecidedSpaceAct, values: Values, notes: SpacePartNoteInput[]) => Promise<unknown>;
+type Send = (act: DecidedSpaceAct, values: DecisionValues, notes: SpacePartNoteInput[]) => Promise<unknown>;
 
 /** A coordinate as it is typed, with a comma or a point. */
 const degrees = (text: string | undefined): number => Number((text ?? '').replace(',', '.'));
@@ -31,8 +31,8 @@ export function useSendSpaceAct(spaceId: string, refetchQueries: DocumentNode[])
   const [feature] = useFeatureSpaceMutation();
   const [movePin] = useMoveSpacePinMutation();
   const [changeType] = useChangeSpaceTypeMutation();
-  const why = ({ statement = '' }: Values) => ({ spaceId, statement });
-  const senders: Record<DecidedSpaceAct, (values: Values, notes: SpacePartNoteInput[]) => Promise<unknown>> = {
+  const why = ({ statement = '' }: DecisionValues) => ({ spaceId, statement });
+  const senders: Record<DecidedSpaceAct, (values: DecisionValues, notes: SpacePartNoteInput[]) => Promise<unknown>> = {
     APPROVE: () => approve({ variables: { input: { spaceId } } }),
     REQUEST_CHANGES: ({ reason = '' }, notes) => requestChanges({ variables: { input: { spaceId, reason, notes } } }),
     HIDE: (values) => hide({ variables: { input: why(values) } }),

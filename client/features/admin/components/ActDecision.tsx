@@ -1,0 +1,74 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ActChoice, type ActOption } from './ActChoice';
+import type { DecisionField, DecisionValues } from './DecisionForm';
+import { LazyDecisionForm } from './LazyDecisionForm';
+
+interface ActDecisionProps<Act extends string> {
+  /** The acts with a form that the server offers now. */
+  options: readonly ActOption<Act>[];
+  fieldsOf: (act: Act) => readonly DecisionField[];
+  /** Acts that end something for somebody: their button is red. */
+  dangerous: readonly Act[];
+  /** What is said once an act is done. */
+  done: string;
+  /** Takes the place of a choice that cannot stand, such as publishing a space with notes. */
+  correctChoice?: (chosen: Act | null) => Act | null;
+  /** Makes a new form of the same act when it changes. */
+  formKey?: string;
+  isDisabled?: boolean;
+  /** Called with null when the act is done or left. */
+  onChoose?: (act: Act | null) => void;
+  /** What people will read, by what is written so far. */
+  renderPreview?: (act: Act, values: DecisionValues) => ReactNode;
+  onSend: (act: Act, values: DecisionValues) => Promise<unknown>;
+  onDone: () => void;
+}
+
+/** The right column of a case room: one of the offered acts, with its form. */
+export function ActDecision<Act extends string>({
+  options,
+  fieldsOf,
+  dangerous,
+  done,
+  correctChoice = (one) => one,
+  formKey = '',
+  isDisabled,
+  onChoose,
+  renderPreview,
+  onSend,
+  onDone,
+}: ActDecisionProps<Act>) {
+  const { t } = useTranslation('staff');
+  const [chosen, setChosen] = useState<Act | null>(null);
+  const corrected = correctChoice(chosen);
+  const option = options.find(({ act }) => act === corrected);
+  const act = option?.act ?? null;
+  const choose = (next: Act | null) => {
+    onChoose?.(next);
+    setChosen(next);
+  };
+  return (
+    <>
+      <ActChoice label={t('room.choose')} options={options} value={act} onChange={choose} />
+      {act && option && (
+        <LazyDecisionForm
+          key={`${act}${formKey}`}
+          name={act}
+          fields={fieldsOf(act)}
+          submit={option.title}
+          done={done}
+          isDangerous={dangerous.includes(act)}
+          isDisabled={isDisabled}
+          renderPreview={renderPreview && ((values) => renderPreview(act, values))}
+          onSend={(values) => onSend(act, values)}
+          onDone={() => {
+            choose(null);
+            onDone();
+          }}
+          onLeave={() => choose(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { CaseRoom } from './CaseRoom';
+import { NoCase } from './NoCase';
+
+/** What a case room shows of its case. */
+export interface CaseParts {
+  readonly title: string;
+  /** State, reference, dates: one line under the title. */
+  readonly sub: ReactNode;
+  readonly details: ReactNode;
+  /** What happened, in the middle. */
+  readonly events: ReactNode;
+  readonly decision: ReactNode;
+}
+
+interface CasePageProps<Data, Case> {
+  query: { readonly data?: Data; readonly error?: Error; readonly refetch: () => Promise<unknown> };
+  /** The case in the answer; null without the right to see it. */
+  caseOf: (data: Data) => Case | null | undefined;
+  /** Address of the list that the case is opened from. */
+  backTo: string;
+  /** `refresh` loads the case anew after an act. */
+  renderCase: (found: Case, refresh: () => void) => CaseParts;
+}
+
+/** The page of one case of the staff: loading, failed, gone, or the room with its parts. */
+export function CasePage<Data, Case>({ query, caseOf, backTo, renderCase }: CasePageProps<Data, Case>) {
+  const { data, error, refetch } = query;
+  const refresh = () => void refetch();
+  const found = data && caseOf(data);
+  if (!found) return <NoCase isGone={data !== undefined} error={error} onRetry={refresh} backTo={backTo} />;
+  const { events, ...parts } = renderCase(found, refresh);
+  return (
+    <CaseRoom {...parts} backTo={backTo}>
+      {events}
+    </CaseRoom>
+  );
+}
