@@ -1,5 +1,6 @@
 import type { Intention, OnboardingStep } from '../../../generated/schema';
 import { formatSearch } from '../../../ui/search-pill/search-params';
+import type { StepMark } from '../../../ui/layout/StepRail';
 import { locationParams } from '../../../ui/location-field/location-mapping';
 import type { Onboarding_AnswersFragment } from '../../../generated/graphql';
 
@@ -17,6 +18,12 @@ export const stepOfSlug = (slug: string | null): OnboardingStep | null =>
 
 export const stepBeside = (step: OnboardingStep, by: 1 | -1): OnboardingStep | null =>
   STEPS[STEPS.indexOf(step) + by] ?? null;
+
+/** How a step is marked in the rail while another, or itself, is open. */
+export function markOf(step: OnboardingStep, open: OnboardingStep): StepMark {
+  if (step === open) return 'now';
+  return STEPS.indexOf(step) < STEPS.indexOf(open) ? 'done' : 'open';
+}
 
 /** The fields the open step asks for that can be wrong, as the server names them. */
 export function fieldsOf(step: OnboardingStep, intention: Intention | null): readonly string[] {

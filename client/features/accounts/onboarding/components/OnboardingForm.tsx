@@ -6,12 +6,13 @@ import { Link } from 'react-router-dom';
 import { TaskShell } from '../../../../app/shell/TaskShell';
 import type { Onboarding_AnswersFragment } from '../../../../generated/graphql';
 import { PageContainer, PageTitle } from '../../../../ui/layout/Page';
+import { StepRail } from '../../../../ui/layout/StepRail';
 import { OnboardingContext } from '../OnboardingContext';
 import { AboutYouStep } from '../steps/AboutYouStep';
 import { IntentionStep } from '../steps/IntentionStep';
 import { PlansStep } from '../steps/PlansStep';
 import { TrustStep } from '../steps/TrustStep';
-import { stepBeside } from '../steps';
+import { markOf, stepBeside, STEPS } from '../steps';
 import { useAnswers } from '../use-answers';
 import { useFieldProblems } from '../use-field-problems';
 import { useFinish } from '../use-finish';
@@ -19,7 +20,6 @@ import { useMarkAsked } from '../use-mark-asked';
 import { useSteps } from '../use-steps';
 import { DoneView } from './DoneView';
 import { SavedMark, StepFooter, TopProgress } from './Progress';
-import { StepRail } from './StepRail';
 
 const STEP_FORMS = { INTENTION: IntentionStep, ABOUT_YOU: AboutYouStep, PLANS: PlansStep, TRUST: TrustStep };
 
@@ -75,7 +75,16 @@ export function OnboardingForm({ told }: { told: Onboarding_AnswersFragment }) {
           paddingBottom={{ base: '8', md: '16' }}
           css={COLUMNS}
         >
-          <Box data-rail>{!done && <StepRail step={step} onChoose={goTo} />}</Box>
+          <Box data-rail>
+            {!done && (
+              <StepRail
+                label={t('steps')}
+                doneLabel={t('stepDone')}
+                steps={STEPS.map((each) => ({ step: each, label: t(`step.${each}`), mark: markOf(each, step) }))}
+                onChoose={goTo}
+              />
+            )}
+          </Box>
           <Box minWidth="0">{done ? <DoneView told={done} /> : <Step key={step} />}</Box>
         </PageContainer>
       </TaskShell>

@@ -14,7 +14,7 @@ import { PhoneProgress } from './PhoneProgress';
 import { PreviewCard } from './PreviewCard';
 import { SavedMark } from './SavedMark';
 import { StepProblems } from './StepProblems';
-import { StepRail } from './StepRail';
+import { WizardRail } from './WizardRail';
 import { WizardFooter } from './WizardFooter';
 import { TaskShell } from '../../../../app/shell/TaskShell';
 import { WizardGrid } from './WizardGrid';
@@ -96,7 +96,7 @@ export function WizardView({ checks, onExit, onSave, onBack, onRetry }: WizardVi
     >
       {isPhone && <PhoneProgress step={step} screen={screen} saved={saved} />}
       <WizardGrid
-        rail={<StepRail />}
+        rail={<WizardRail />}
         preview={<PreviewCard />}
         form={
           <>
