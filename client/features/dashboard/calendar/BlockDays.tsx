@@ -1,12 +1,11 @@
 import { Box, chakra, Flex, IconButton } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../i18n/format';
-import { dayByKey, monthAfter, monthOf, weeksOf } from '../../../ui/booking/changes/days';
+import { monthAfter, monthOf } from '../../../ui/booking/changes/days';
+import { DayTable } from '../../../ui/booking/changes/DayTable';
+import { useDayFocus } from '../../../ui/booking/changes/use-day-focus';
 
-/* A Monday. */
-const A_MONDAY = '2024-01-0';
 const DAY_HEIGHT = { base: '44px', md: '40px' };
 
 interface BlockDaysProps {
@@ -25,26 +24,9 @@ interface BlockDaysProps {
 export function BlockDays({ month, onMonth, value, onChange, min, max, takenBy }: BlockDaysProps) {
   const { t } = useTranslation('calendar');
   const formats = useFormats();
-  const grid = useRef<HTMLTableElement>(null);
-  const isMoved = useRef(false);
-  const [focus, setFocus] = useState(value?.from ?? min);
-  const reachable = monthOf(focus) === month ? focus : month < min ? min : month;
-  useEffect(() => {
-    if (!isMoved.current) return;
-    isMoved.current = false;
-    grid.current?.querySelector<HTMLElement>(`[data-day="${focus}"]`)?.focus();
-  }, [focus]);
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const asked = dayByKey(reachable, event.key);
-    if (!asked) return;
-    event.preventDefault();
-    const day = asked < min ? min : asked > max ? max : asked;
-    isMoved.current = true;
-    setFocus(day);
-    if (monthOf(day) !== month) onMonth(monthOf(day));
-  };
+  const focus = useDayFocus({ first: value?.from ?? min, month, onMonth, min, max });
   const pick = (day: string): void => {
-    setFocus(day);
+    focus.setFocus(day);
     // The second day ends what the first began; any other begins anew.
     onChange(
       value && value.from === value.to && day > value.from ? { from: value.from, to: day } : { from: day, to: day },
@@ -73,55 +55,25 @@ export function BlockDays({ month, onMonth, value, onChange, min, max, takenBy }
         </chakra.h3>
         {turn(1, t('next'), month >= monthOf(max))}
       </Flex>
-      <chakra.table
-        ref={grid}
-        role="grid"
-        aria-label={name}
-        width="full"
-        tableLayout="fixed"
-        borderCollapse="separate"
-        css={{ borderSpacing: '0 2px' }}
-        onKeyDown={onKeyDown}
-      >
-        <thead>
-          <tr>
-            {[1, 2, 3, 4, 5, 6, 7].map((weekday) => (
-              <chakra.th
-                key={weekday}
-                scope="col"
-                abbr={formats.day(A_MONDAY + weekday, { weekday: 'long' })}
-                height="6"
-                textStyle="xs"
-                fontWeight="500"
-                color="fg.subtle"
-              >
-                {formats.day(A_MONDAY + weekday, { weekday: 'narrow' })}
-              </chakra.th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeksOf(month).map((week, index) => (
-            <tr key={index}>
-              {week.map((day, column) =>
-                day === null ? (
-                  <chakra.td key={column} height={DAY_HEIGHT} />
-                ) : (
-                  <Day
-                    key={day}
-                    day={day}
-                    isReachable={day === reachable}
-                    value={value}
-                    isPast={day < min || day > max}
-                    taken={takenBy(day)}
-                    onPick={() => pick(day)}
-                  />
-                ),
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </chakra.table>
+      <DayTable
+        month={month}
+        label={name}
+        focus={focus}
+        spacing="0 2px"
+        head={{ height: '6', fontWeight: '500' }}
+        dayHeight={DAY_HEIGHT}
+        renderDay={(day, isReachable) => (
+          <Day
+            key={day}
+            day={day}
+            isReachable={isReachable}
+            value={value}
+            isPast={day < min || day > max}
+            taken={takenBy(day)}
+            onPick={() => pick(day)}
+          />
+        )}
+      />
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { chakra, Flex, IconButton } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../i18n/format';
-import { dayByKey, monthAfter, monthOf, weeksOf } from './days';
+import { monthAfter, monthOf } from './days';
+import { DayTable } from './DayTable';
+import { useDayFocus } from './use-day-focus';
 
-/* A Monday. */
-const A_MONDAY = '2024-01-0';
 const LONG = { weekday: 'long', day: 'numeric', month: 'long' } as const;
 
 interface DayGridProps {
@@ -30,29 +30,8 @@ export function DayGrid({ label, value, onChange, min, max, ...marks }: DayGridP
   const { t } = useTranslation('changes');
   const formats = useFormats();
   const labelId = useId();
-  const [focus, setFocus] = useState(value);
   const [month, setMonth] = useState(monthOf(value));
-  const grid = useRef<HTMLTableElement>(null);
-  const isMoved = useRef(false);
-  useEffect(() => {
-    if (!isMoved.current) return;
-    isMoved.current = false;
-    grid.current?.querySelector<HTMLElement>(`[data-day="${focus}"]`)?.focus();
-  }, [focus]);
-  const move = (event: KeyboardEvent): void => {
-    const wanted = dayByKey(focus, event.key);
-    if (!wanted) return;
-    event.preventDefault();
-    const day = wanted < min ? min : wanted > max ? max : wanted;
-    isMoved.current = true;
-    setFocus(day);
-    setMonth(monthOf(day));
-  };
-  const turn = (count: number): void => {
-    const next = monthAfter(month, count);
-    setMonth(next);
-    setFocus(next < min ? min : next);
-  };
+  const focus = useDayFocus({ first: value, month, onMonth: setMonth, min, max });
   return (
     <div>
       <Flex align="center" justify="space-between" marginBottom="2">
@@ -72,7 +51,7 @@ export function DayGrid({ label, value, onChange, min, max, ...marks }: DayGridP
             boxSize="11"
             aria-label={t('grid.before')}
             disabled={month <= monthOf(min)}
-            onClick={() => turn(-1)}
+            onClick={() => setMonth(monthAfter(month, -1))}
           >
             <ChevronLeft aria-hidden />
           </IconButton>
@@ -82,64 +61,34 @@ export function DayGrid({ label, value, onChange, min, max, ...marks }: DayGridP
             boxSize="11"
             aria-label={t('grid.after')}
             disabled={month >= monthOf(max)}
-            onClick={() => turn(1)}
+            onClick={() => setMonth(monthAfter(month, 1))}
           >
             <ChevronRight aria-hidden />
           </IconButton>
         </Flex>
       </Flex>
-      <chakra.table
-        ref={grid}
-        role="grid"
-        aria-label={label}
-        aria-describedby={labelId}
-        width="full"
-        tableLayout="fixed"
-        borderCollapse="separate"
-        css={{ borderSpacing: '2px' }}
-        onKeyDown={move}
-      >
-        <thead>
-          <tr>
-            {[1, 2, 3, 4, 5, 6, 7].map((day) => (
-              <chakra.th
-                key={day}
-                scope="col"
-                abbr={formats.day(A_MONDAY + day, { weekday: 'long' })}
-                textStyle="xs"
-                fontWeight="600"
-                color="fg.subtle"
-                height="7"
-              >
-                {formats.day(A_MONDAY + day, { weekday: 'narrow' })}
-              </chakra.th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeksOf(month).map((week, index) => (
-            <tr key={index}>
-              {week.map((day, column) =>
-                day === null ? (
-                  <chakra.td key={column} height="11" />
-                ) : (
-                  <Day
-                    key={day}
-                    day={day}
-                    isChosen={day === value}
-                    isReachable={day === (monthOf(focus) === month ? focus : month)}
-                    onChoose={() => {
-                      setFocus(day);
-                      onChange(day);
-                    }}
-                    {...marks}
-                  />
-                ),
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </chakra.table>
+      <DayTable
+        month={month}
+        label={label}
+        describedBy={labelId}
+        focus={focus}
+        spacing="2px"
+        head={{ height: '7', fontWeight: '600' }}
+        dayHeight="11"
+        renderDay={(day, isReachable) => (
+          <Day
+            key={day}
+            day={day}
+            isChosen={day === value}
+            isReachable={isReachable}
+            onChoose={() => {
+              focus.setFocus(day);
+              onChange(day);
+            }}
+            {...marks}
+          />
+        )}
+      />
     </div>
   );
 }

@@ -3,10 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { HostCalendarQuery } from '../../../../generated/graphql';
 import { useFormats } from '../../../../i18n/format';
 import { today } from '../../../../ui/time/today';
+import { WeekdayHead } from '../../../../ui/time/WeekdayHead';
 import { heatOf, weeksOf, type CalendarDay } from './month-weeks';
 
-/* A Monday. */
-const A_MONDAY = '2024-01-0';
 const HEATS = { 0: undefined, 1: 'heat.1', 2: 'heat.2', 3: 'heat.3', 4: 'heat.4' } as const;
 /** The bars of a day when somebody comes or goes. */
 export const MOVE_COLORS = { arrival: 'trust.solid', departure: 'blue.solid' } as const;
@@ -24,23 +23,7 @@ export function MonthGrid({ calendar }: { calendar: HostCalendarQuery['hostCalen
       css={{ borderSpacing: '4px', margin: '-4px', width: 'calc(100% + 8px)' }}
     >
       <chakra.caption srOnly>{t('month.caption', { month })}</chakra.caption>
-      <thead>
-        <tr>
-          {[1, 2, 3, 4, 5, 6, 7].map((weekday) => (
-            <chakra.th
-              key={weekday}
-              scope="col"
-              abbr={formats.day(A_MONDAY + weekday, { weekday: 'long' })}
-              textStyle="xs"
-              fontWeight="500"
-              color="fg.subtle"
-              paddingBottom="0"
-            >
-              {formats.day(A_MONDAY + weekday, { weekday: 'narrow' })}
-            </chakra.th>
-          ))}
-        </tr>
-      </thead>
+      <WeekdayHead fontWeight="500" paddingBottom="0" />
       <tbody>
         {weeksOf(calendar.days).map((week, index) => (
           <tr key={index}>

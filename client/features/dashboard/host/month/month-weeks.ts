@@ -1,4 +1,5 @@
 import type { HostCalendarQuery } from '../../../../generated/graphql';
+import { dayAfter, weekdayOf } from '../../../../ui/booking/changes/days';
 
 export type CalendarDay = HostCalendarQuery['hostCalendar']['days'][number];
 
@@ -6,13 +7,6 @@ export type CalendarDay = HostCalendarQuery['hostCalendar']['days'][number];
 export type Cell = CalendarDay | { readonly outside: string };
 
 const DAYS_OF_WEEK = 7;
-const DAY_MS = 86_400_000;
-
-const dayAfter = (day: string, count: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10);
-/* Monday is 0. */
-const weekdayOf = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % DAYS_OF_WEEK;
-
 /** The month's days in weeks from Monday, filled up with those of its neighbours. */
 export function weeksOf(days: readonly CalendarDay[]): Cell[][] {
   const [first, last] = [days[0], days.at(-1)];
@@ -27,12 +21,6 @@ export function weeksOf(days: readonly CalendarDay[]): Cell[][] {
   return Array.from({ length: cells.length / DAYS_OF_WEEK }, (_, week) =>
     cells.slice(week * DAYS_OF_WEEK, (week + 1) * DAYS_OF_WEEK),
   );
-}
-
-/** The first day of the month so many months on. */
-export function monthAfter(month: string, count: number): string {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 10);
 }
 
 /** How warm a day is shown, 0 to 4, by the share of spaces taken. */
