@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** What is wrong with a listing. */
+/** What is wrong with a space. */
 export enum SpaceReportReason {
   FRAUD = 'fraud',
   MISLEADING = 'misleading',
@@ -13,7 +13,7 @@ export enum SpaceReportReason {
 
 registerEnumType(SpaceReportReason, {
   name: 'SpaceReportReason',
-  description: 'What is wrong with a listing.',
+  description: 'What is wrong with a space.',
   valuesConfig: {
     FRAUD: { description: 'It asks for money elsewhere, or there is no such space.' },
     MISLEADING: { description: 'The space is not as described.' },

@@ -2,45 +2,9 @@ import { Field, ID, InputType } from 'type-graphql';
 import { Locale } from '../../core/values/locale.js';
 import { MessageReportReason, ReviewReportReason, SpaceReportReason } from './report-types.js';
 
-@InputType({ description: 'A notice that a listing is illegal or against the rules.' })
-export class ReportSpaceInput {
-  @Field(() => ID, { description: 'Of a public space.' })
-  spaceId!: string;
-
-  @Field(() => SpaceReportReason, { description: 'What is wrong.' })
-  reason!: SpaceReportReason;
-
-  @Field(() => String, { description: 'Why, in plain text: 20–3000 characters.' })
-  details!: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Who reports, 2–80 characters; taken from the account when signed in.',
-  })
-  fullName?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Where the answer goes; taken from the account when signed in.' })
-  email?: string | null;
-
-  @Field(() => Boolean, { description: 'The reporter states that the report is true and complete. Must be true.' })
-  isGoodFaith!: boolean;
-
-  @Field(() => Locale, {
-    nullable: true,
-    defaultValue: Locale.ES,
-    description: 'The language of the receipt and of the answer.',
-  })
-  locale!: Locale | null;
-}
-
-@InputType({ description: 'A notice that a review is illegal or against the rules.' })
-export class ReportReviewInput {
-  @Field(() => ID, { description: 'A published review.' })
-  reviewId!: string;
-
-  @Field(() => ReviewReportReason, { description: 'What is wrong.' })
-  reason!: ReviewReportReason;
-
+/** What a visitor or somebody signed in writes about something public. */
+@InputType({ isAbstract: true })
+export abstract class PublicNoticeInput {
   @Field(() => String, { description: 'Explanation in plain text: 20–3000 characters.' })
   details!: string;
 
@@ -64,6 +28,24 @@ export class ReportReviewInput {
     description: 'The language of the receipt and of the answer.',
   })
   locale!: Locale | null;
+}
+
+@InputType({ description: 'A notice that a space is illegal or against the rules.' })
+export class ReportSpaceInput extends PublicNoticeInput {
+  @Field(() => ID, { description: 'Of a public space.' })
+  spaceId!: string;
+
+  @Field(() => SpaceReportReason, { description: 'What is wrong.' })
+  reason!: SpaceReportReason;
+}
+
+@InputType({ description: 'A notice that a review is illegal or against the rules.' })
+export class ReportReviewInput extends PublicNoticeInput {
+  @Field(() => ID, { description: 'A published review.' })
+  reviewId!: string;
+
+  @Field(() => ReviewReportReason, { description: 'What is wrong.' })
+  reason!: ReviewReportReason;
 }
 
 @InputType({ description: 'A report that a message is illegal or against the rules.' })

@@ -12,11 +12,11 @@ export class ReportResolver {
   @Mutation(() => String, {
     complexity: 10,
     description:
-      'Reports a listing to the staff and sends a receipt; answers its code, e.g. REP-2026-000012. The same report twice has one code. 5 an hour per IP. Errors: VALIDATION_FAILED, NOT_FOUND, RATE_LIMITED.',
+      'Reports a space to the staff and sends a receipt; answers its code, e.g. REP-2026-000012. The same report twice has one code. 5 an hour per IP. Errors: VALIDATION_FAILED, NOT_FOUND, RATE_LIMITED.',
   })
   reportSpace(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => ReportSpaceInput, { description: 'Which listing, and what is wrong with it.' })
+    @Arg('input', () => ReportSpaceInput, { description: 'Which space, and what is wrong with it.' })
     input: ReportSpaceInput,
   ): Promise<string> {
     return reportSpace(ctx, input);
