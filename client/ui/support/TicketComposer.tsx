@@ -4,10 +4,11 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toAppError, type AppError } from '../../apollo/app-error';
 import { FileButton } from '../../forms/FileButton';
+import { ACCEPTED_FILES } from '../../forms/use-message-files';
 import { useErrorText } from '../../i18n/use-error-text';
 import { AlertBox } from '../feedback/AlertBox';
 import { TicketUploads } from './TicketUploads';
-import { ACCEPTED_FILES, useTicketFiles } from './use-ticket-files';
+import { useTicketFiles } from './use-ticket-files';
 
 interface TicketComposerProps {
   label: string;

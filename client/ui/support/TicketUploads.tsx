@@ -20,7 +20,7 @@ export function TicketUploads({
   if (files.length === 0) return null;
   return (
     <chakra.ul listStyleType="none" display="grid" gap="1.5" aria-label={t('form.files')}>
-      {files.map(({ key, name, sizeBytes, progress, problem, id }) => {
+      {files.map(({ key, name, sizeBytes, progress, problem, sent }) => {
         const [field] = problem?.fields ?? [];
         return (
           <chakra.li
@@ -46,7 +46,7 @@ export function TicketUploads({
                   {field ? fieldText(field) : textOf(problem)}
                 </chakra.span>
               )}
-              {!problem && !id && (
+              {!problem && !sent && (
                 <chakra.progress
                   aria-label={t('form.uploading', { name })}
                   max={1}

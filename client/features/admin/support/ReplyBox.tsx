@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toAppError, type AppError } from '../../../apollo/app-error';
 import { FileButton } from '../../../forms/FileButton';
+import { ACCEPTED_FILES } from '../../../forms/use-message-files';
 import {
   AdminCountsDocument,
   TicketQueueDocument,
@@ -14,7 +15,7 @@ import {
 import { useErrorText } from '../../../i18n/use-error-text';
 import { AlertBox } from '../../../ui/feedback/AlertBox';
 import { TicketUploads } from '../../../ui/support/TicketUploads';
-import { ACCEPTED_FILES, useTicketFiles } from '../../../ui/support/use-ticket-files';
+import { useTicketFiles } from '../../../ui/support/use-ticket-files';
 import { SavedRepliesDialog } from './SavedRepliesDialog';
 
 type Kind = 'reply' | 'note';

@@ -3,9 +3,10 @@ import { CircleAlert, Paperclip } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileButton } from '../../../forms/FileButton';
+import { ACCEPTED_FILES } from '../../../forms/use-message-files';
 import { ticketBounds } from '../../../generated/bounds';
 import { TicketUploads } from '../../../ui/support/TicketUploads';
-import { ACCEPTED_FILES, type useTicketFiles } from '../../../ui/support/use-ticket-files';
+import type { useTicketFiles } from '../../../ui/support/use-ticket-files';
 
 interface FilesFieldProps {
   uploads: ReturnType<typeof useTicketFiles>;

@@ -3,6 +3,7 @@ import { Paperclip, SendHorizontal } from 'lucide-react';
 import { useId, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileButton } from '../../../forms/FileButton';
+import { ACCEPTED_FILES } from '../../../forms/use-message-files';
 import { useFormats } from '../../../i18n/format';
 import { useAuth } from '../../../session/AuthProvider';
 import { getDraft, saveDraft } from '../drafts';
@@ -11,7 +12,7 @@ import { AttachmentTray } from './AttachmentTray';
 import { ContactWarning } from '../../../ui/messages/ContactWarning';
 import { MessageField } from './MessageField';
 import { QuickReplies } from './QuickReplies';
-import { ACCEPTED, useAttachments } from './use-attachments';
+import { useAttachments } from './use-attachments';
 import { useContactWarning } from '../../../ui/messages/use-contact-warning';
 import { useTypingSignal } from './use-typing-signal';
 import { messageBounds } from '../../../generated/bounds';
@@ -111,7 +112,7 @@ export function Composer({
         >
           {canAttach && (
             <FileButton
-              accept={ACCEPTED}
+              accept={ACCEPTED_FILES}
               isMultiple
               onFiles={attachments.add}
               variant="ghost"

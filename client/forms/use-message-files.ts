@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from 'react';
+import type { AppError } from '../apollo/app-error';
+import { useAuth } from '../session/AuthProvider';
+import { uploadFile, type Upload } from './upload-file';
+
+/** Pictures and PDFs, which every form with files of a message takes. */
+export const ACCEPTED_FILES = 'image/jpeg,image/png,image/webp,application/pdf';
+
+/** A file of the message being written: uploading, uploaded or failed. */
+export interface MessageFile<Sent> {
+  readonly key: string;
+  readonly name: string;
+  readonly sizeBytes: number;
+  readonly isImage: boolean;
+  /** Fraction uploaded, 0–1. */
+  readonly progress: number;
+  readonly problem: AppError | null;
+  /** What the server answered once it is uploaded. */
+  readonly sent: Sent | null;
+}
+
+interface MessageFilesOptions<Sent> {
+  pathOf: (file: File) => string;
+  sentOf: (answer: unknown) => Sent;
+  max: number;
+  /** Called when more files were chosen than fit; the rest is left out. */
+  onTooMany?: () => void;
+}
+
+export interface MessageFiles<Sent> {
+  readonly files: readonly MessageFile<Sent>[];
+  readonly isBusy: boolean;
+  readonly isFull: boolean;
+  readonly add: (chosen: File[]) => void;
+  readonly remove: (key: string) => void;
+  readonly clear: () => void;
+}
+
+/** The files of a message being written. Each is uploaded when it is chosen, so that sending need not wait. */
+export function useMessageFiles<Sent>({
+  pathOf,
+  sentOf,
+  max,
+  onTooMany,
+}: MessageFilesOptions<Sent>): MessageFiles<Sent> {
+  const { accessToken } = useAuth();
+  const [files, setFiles] = useState<readonly MessageFile<Sent>[]>([]);
+  const running = useRef(new Map<string, Upload>());
+  useEffect(() => {
+    const uploads = running.current;
+    return () => {
+      for (const upload of uploads.values()) upload.cancel();
+    };
+  }, []);
+  const change = (key: string, next: Partial<MessageFile<Sent>>) =>
+    setFiles((all) => all.map((file) => (file.key === key ? { ...file, ...next } : file)));
+  const send = async (key: string, file: File): Promise<void> => {
+    const upload = uploadFile({
+      path: pathOf(file),
+      file,
+      accessToken: await accessToken(),
+      onProgress: (progress) => change(key, { progress }),
+    });
+    running.current.set(key, upload);
+    const problem = await upload.outcome;
+    running.current.delete(key);
+    // The response can be read only after a successful upload.
+    change(key, problem ? { problem } : { progress: 1, sent: sentOf(upload.answer()) });
+  };
+  return {
+    files,
+    isBusy: files.some(({ sent, problem }) => !sent && !problem),
+    isFull: files.length >= max,
+    add(chosen) {
+      const room = max - files.length;
+      if (chosen.length > room) onTooMany?.();
+      for (const file of chosen.slice(0, room)) {
+        const key = crypto.randomUUID();
+        const isImage = file.type.startsWith('image/');
+        const row = { key, name: file.name, sizeBytes: file.size, isImage, progress: 0, problem: null, sent: null };
+        setFiles((all) => [...all, row]);
+        void send(key, file);
+      }
+    },
+    remove(key) {
+      running.current.get(key)?.cancel();
+      running.current.delete(key);
+      setFiles((all) => all.filter((file) => file.key !== key));
+    },
+    clear: () => setFiles([]),
+  };
+}
