@@ -1,17 +1,12 @@
 import type { Response } from 'express';
+import { setPrivateFileHeaders } from './serve-file.js';
 
 export type Cell = string | number | null;
 export type Table = readonly (readonly Cell[])[];
 
 /** Answers a table as a file to download. Its rows may hold no text that somebody wrote: a sheet would run it as a formula. */
 export function sendCsv(res: Response, name: string, rows: Table): void {
-  res.set({
-    'Content-Type': 'text/csv; charset=utf-8',
-    'Content-Disposition': `attachment; filename="hueco-${name}"`,
-    'Content-Security-Policy': "default-src 'none'; sandbox",
-    'X-Content-Type-Options': 'nosniff',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-  });
+  setPrivateFileHeaders(res, { type: 'text/csv; charset=utf-8', disposition: `attachment; filename="hueco-${name}"` });
   res.end(rows.map((row) => `${row.map(quoted).join(',')}\r\n`).join(''));
 }
 

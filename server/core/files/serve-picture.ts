@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { NextFunction, Response } from 'express';
 import type { FilesPort } from '../../ports/files.js';
 import { DomainError, ErrorCode } from '../errors/errors.js';
+import { FILE_HEADERS } from './serve-file.js';
 
 const A_YEAR_S = 31_536_000;
 
@@ -14,11 +15,9 @@ export async function servePicture(
   format: string,
 ): Promise<void> {
   res.set({
+    ...FILE_HEADERS,
     'Content-Type': `image/${format}`,
     'Cache-Control': `public, max-age=${A_YEAR_S}, immutable`,
-    'Content-Security-Policy': "default-src 'none'; sandbox",
-    'X-Content-Type-Options': 'nosniff',
-    'Cross-Origin-Resource-Policy': 'same-origin',
   });
   if (files.directory)
     return sendFromDisk(res, next, path.join(files.directory, path.dirname(key)), path.basename(key));

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Config } from '../../config.js';
-import { writeDocument } from '../../features/verification/documents/document-store.js';
+import { documentFiles } from '../../features/verification/documents/document-store.js';
 import type { DocumentSide } from '../../features/verification/verification-codes.js';
 import type { FilesPort } from '../../ports/files.js';
 
@@ -38,7 +38,7 @@ export async function storeSamples(
   config: Config,
   samples: readonly SampleDocument[],
 ): Promise<void> {
-  for (const { storageKey, bytes } of samples) await writeDocument({ config, files }, storageKey, bytes);
+  for (const { storageKey, bytes } of samples) await documentFiles.write({ config, files }, storageKey, bytes);
 }
 
 function svg(side: DocumentSide): string {

@@ -10,7 +10,7 @@ import { ConsentPurpose } from '../../features/accounts/consent-codes.js';
 import { TERMS_VERSION } from '../../features/accounts/consents.js';
 import { DEMO_STAFF_SECRET } from '../../features/accounts/second-factor/demo-second-factor.js';
 import { encryptTotpSecret } from '../../features/accounts/second-factor/totp-secret.js';
-import { sealAttachment } from '../../features/messages/attachments/attachment-store.js';
+import { attachmentFiles } from '../../features/messages/attachments/attachment-store.js';
 // The search asks the bookings which statuses hold days.
 import '../../features/bookings/bookings.feature.js';
 import { upsertSearchRows } from '../../features/search/search-projection.js';
@@ -153,7 +153,7 @@ async function seedDemo(tx: SeedTransaction, { config, photos = true }: SeedOpti
   await addPhotos(tx, config);
   await scheduleSeededDocuments(tx);
   await storeSamples(files, config, samples);
-  for (const { storageKey, bytes } of sent) await sealAttachment({ config, files }, storageKey, bytes);
+  for (const { storageKey, bytes } of sent) await attachmentFiles.write({ config, files }, storageKey, bytes);
 }
 
 function makeBookings(random: Random, plans: readonly BookingPlan[], numbersBefore: number, now: Date): DemoBooking[] {

@@ -1,13 +1,13 @@
-import type { Express, Request, Response } from 'express';
+import type { Express } from 'express';
 import { recordAudit } from '../../core/writes/audit.js';
 import type { RequestContext, Viewer } from '../../core/context.js';
 import { DomainError, ErrorCode } from '../../core/errors/errors.js';
 import type { MountDeps } from '../../core/feature.js';
-import { verifyFileToken } from '../../core/files/file-token.js';
+import { setPrivateFileHeaders } from '../../core/files/serve-file.js';
 import { fromGlobalId } from '../../core/graphql/global-id.js';
 import { Locale } from '../../core/values/locale.js';
 import { inTransaction } from '../../core/writes/transaction.js';
-import { findSessionViewer } from '../accounts/sessions/authenticate.js';
+import { fileContext } from '../accounts/sessions/file-viewer.js';
 import { numberOf } from './document-number.rules.js';
 import { canReadDocument } from './document.policy.js';
 import { openPdf } from './files/document-files.js';
@@ -19,27 +19,19 @@ export function mountDocuments(app: Express, deps: MountDeps): void {
   app.get('/files/documents/:id', async (req, res) => {
     res.setHeader('Cache-Control', 'private, no-store');
     const id = fromGlobalId('BookingDocument', req.params.id);
-    const ctx = await deps.makeContext(req, res);
-    const viewer = await findReader(ctx, id, req);
-    const document = viewer && (await findReadable(ctx, viewer, id));
-    if (!viewer || !document?.fileKey) throw new DomainError(ErrorCode.NOT_FOUND);
+    const ctx = await fileContext(deps, { purpose: 'rental-documents', id }, req, res);
+    const document = await findReadable(ctx, ctx.viewer, id);
+    if (!document?.fileKey) throw new DomainError(ErrorCode.NOT_FOUND);
     const locale = req.query['lang'] === Locale.EN ? Locale.EN : Locale.ES;
     const bytes = await openPdf(ctx, document.fileKey, locale);
     if (!bytes) throw new DomainError(ErrorCode.NOT_FOUND);
-    await auditStaff(ctx, viewer, document);
-    sendPdf(res, bytes, fileName(document, locale));
+    await auditStaff(ctx, ctx.viewer, document);
+    setPrivateFileHeaders(res, {
+      type: 'application/pdf',
+      disposition: `attachment; filename="${fileName(document, locale)}"`,
+    });
+    res.end(bytes);
   });
-}
-
-/** The viewer by the token in the URL, or by the access token. */
-async function findReader(ctx: RequestContext, id: string, req: Request): Promise<Viewer | null> {
-  const { token } = req.query;
-  if (typeof token !== 'string') {
-    if (!ctx.viewer) throw new DomainError(ErrorCode.UNAUTHENTICATED);
-    return ctx.viewer;
-  }
-  const sessionId = verifyFileToken(ctx.config, { purpose: 'rental-documents', id }, token, ctx.clock.now());
-  return sessionId === null ? null : findSessionViewer(ctx, sessionId);
 }
 
 async function findReadable({ db }: RequestContext, viewer: Viewer, id: string): Promise<DocumentRow | null> {
@@ -60,18 +52,6 @@ async function auditStaff(ctx: RequestContext, viewer: Viewer, document: Documen
       ip: tx.client.ip,
     }),
   );
-}
-
-function sendPdf(res: Response, bytes: Buffer, name: string): void {
-  res.set({
-    'Content-Type': 'application/pdf',
-    'Content-Disposition': `attachment; filename="${name}"`,
-    'Content-Security-Policy': "default-src 'none'; sandbox",
-    'X-Content-Type-Options': 'nosniff',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    'Referrer-Policy': 'no-referrer',
-  });
-  res.end(bytes);
 }
 
 /** Letters and digits only: browsers of all ages read it alike. */

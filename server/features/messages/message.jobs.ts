@@ -2,7 +2,7 @@ import type { ServiceContext } from '../../core/context.js';
 import type { JobRegistry } from '../../core/jobs/jobs.js';
 import { inTransaction } from '../../core/writes/transaction.js';
 import {
-  deleteAttachmentFile,
+  attachmentFiles,
   deleteOrphanFile,
   DELETE_ATTACHMENTS_JOB,
   DELETE_ORPHAN_JOB,
@@ -18,7 +18,7 @@ export function registerMessageJobs(jobs: JobRegistry): void {
   jobs
     .on(DELETE_ORPHAN_JOB, (ctx, { storageKey }) => deleteOrphanFile(ctx, String(storageKey)))
     .on(DELETE_ATTACHMENTS_JOB, async (ctx, { storageKeys }) => {
-      for (const storageKey of storageKeys as readonly string[]) await deleteAttachmentFile(ctx, storageKey);
+      for (const storageKey of storageKeys as readonly string[]) await attachmentFiles.remove(ctx, storageKey);
     })
     .every('25 * * * *', 'messages.forget-unsent-files', purgeUnsentFiles)
     .every('40 3 * * *', 'messages.forget', async (ctx) => {

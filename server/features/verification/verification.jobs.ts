@@ -1,11 +1,11 @@
 import type { JobRegistry } from '../../core/jobs/jobs.js';
-import { deleteDocument, deleteOrphan } from './documents/document-store.js';
+import { deleteOrphan, documentFiles } from './documents/document-store.js';
 import { expireVerifications } from './expire-verifications.js';
 import { purgeDecidedDocuments, purgeUnsubmitted } from './purge-verifications.js';
 
 /** Deletes stored documents, purges old data and expires verifications. */
 export function registerVerificationJobs(jobs: JobRegistry): void {
-  jobs.on('verification.drop-document', (ctx, { storageKey }) => deleteDocument(ctx, String(storageKey)));
+  jobs.on('verification.drop-document', (ctx, { storageKey }) => documentFiles.remove(ctx, String(storageKey)));
   jobs.on('verification.drop-orphan', (ctx, { storageKey }) => deleteOrphan(ctx, String(storageKey)));
   jobs.every('20 * * * *', 'verification.forget', async (ctx) => {
     await purgeDecidedDocuments(ctx);

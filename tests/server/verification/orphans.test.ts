@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { storeDocument } from '../../../server/features/verification/documents/document-store.js';
+import { documentFiles } from '../../../server/features/verification/documents/document-store.js';
 import { pdf, sendDocument, VerificationWorld } from '../../support/verification.js';
 
 const world = await VerificationWorld.create();
@@ -9,7 +9,9 @@ beforeEach(() => world.reset());
 
 test('P8 deletes a document whose upload was killed before its row was written', async () => {
   // The file is stored, then the process is killed.
-  const orphan = await storeDocument(world.app.context(), Buffer.from('nobody knows of it'));
+  const orphan = await documentFiles.store(world.app.context(), Buffer.from('nobody knows of it'), (key) =>
+    Promise.resolve(key),
+  );
   const id = await world.started();
   await sendDocument(world.applicant, id, 'front', pdf());
   const stored = await world.stored();

@@ -17,10 +17,19 @@ interface DayTableProps {
 }
 
 /** A month as a grid of days that the keyboard moves in. */
-export function DayTable({ month, label, describedBy, focus, spacing, head, dayHeight, renderDay }: DayTableProps) {
+export function DayTable({
+  month,
+  label,
+  describedBy,
+  focus: { table, reachable, onKeyDown },
+  spacing,
+  head,
+  dayHeight,
+  renderDay,
+}: DayTableProps) {
   return (
     <chakra.table
-      ref={focus.table}
+      ref={table}
       role="grid"
       aria-label={label}
       aria-describedby={describedBy}
@@ -28,14 +37,14 @@ export function DayTable({ month, label, describedBy, focus, spacing, head, dayH
       tableLayout="fixed"
       borderCollapse="separate"
       css={{ borderSpacing: spacing }}
-      onKeyDown={focus.onKeyDown}
+      onKeyDown={onKeyDown}
     >
       <WeekdayHead {...head} />
       <tbody>
         {weeksOf(month).map((week, index) => (
           <tr key={index}>
             {week.map((day, column) =>
-              day === null ? <chakra.td key={column} height={dayHeight} /> : renderDay(day, day === focus.reachable),
+              day === null ? <chakra.td key={column} height={dayHeight} /> : renderDay(day, day === reachable),
             )}
           </tr>
         ))}

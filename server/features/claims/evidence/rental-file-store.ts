@@ -1,6 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { ServiceContext } from '../../../core/context.js';
-import { decryptBytes, deriveKey, encryptBytes } from '../../../core/crypto.js';
+import { encryptedFiles } from '../../../core/files/encrypted-files.js';
 import { cleanImage, type PictureRules } from '../../../core/files/image.js';
 import {
   DomainError,
@@ -9,25 +9,22 @@ import {
   ValidationError,
   type ErrorParams,
 } from '../../../core/errors/errors.js';
-import { addJob } from '../../../core/jobs/jobs.js';
 import { readPdf } from '../../../core/files/pdf.js';
 import type { ReceivedFile } from '../../../core/files/uploads.js';
 import { EvidenceKind } from './evidence-types.js';
-
-// Files of claims and condition photos are stored encrypted, under keys no URL contains; the storage key is authenticated, so files cannot be swapped.
-
-type Secret = Pick<ServiceContext, 'config' | 'ports'>;
 
 export const DELETE_FILES_JOB = 'claims.delete-files';
 export const DELETE_ORPHAN_JOB = 'claims.delete-orphan';
 export const MAX_FILE_BYTES = 12 * 1024 * 1024;
 
 const PICTURE: PictureRules = { formats: ['jpeg', 'png', 'webp', 'avif'], minLongSide: 1, minShortSide: 1 };
-/** Well after any upload has ended, by the clock of the job queue. */
-const ORPHAN_MS = 3_600_000;
 
-const keyOf = ({ config }: Pick<Secret, 'config'>): Buffer => deriveKey(config.passwordPepper, 'claim-evidence');
-const fileKey = (storageKey: string): string => `${storageKey}/sealed`;
+/** Files of claims, and photos of the condition. */
+export const rentalFiles = encryptedFiles({
+  secret: 'claim-evidence',
+  folder: 'claims',
+  orphanJob: DELETE_ORPHAN_JOB,
+});
 
 /** A file that was checked and stored. */
 export interface StoredFile {
@@ -49,28 +46,13 @@ export async function storeRentalFile<T>(
   save: (file: StoredFile) => Promise<T>,
 ): Promise<T> {
   const { content, kind } = await cleanFile(received);
-  const storageKey = `claims/${randomUUID()}`;
-  // Scheduled before the bytes are written: if the process dies before the row is inserted, the job still finds the file.
-  await addJob(ctx, DELETE_ORPHAN_JOB, { storageKey }, { runAt: new Date(Date.now() + ORPHAN_MS) });
-  await ctx.ports.files.put(fileKey(storageKey), encryptBytes(keyOf(ctx), content, storageKey));
   const sha256 = createHash('sha256').update(content).digest('hex');
-  try {
-    return await save({ storageKey, kind, bytes: content.length, sha256 });
-  } catch (error) {
-    await ctx.ports.files.removeFolder(storageKey);
-    throw error;
-  }
-}
-
-/** A stored file, decrypted; null when it no longer exists. */
-export async function openRentalFile(ctx: Secret, storageKey: string): Promise<Buffer | null> {
-  const encrypted = await ctx.ports.files.get(fileKey(storageKey));
-  return encrypted && decryptBytes(keyOf(ctx), encrypted, storageKey);
+  return rentalFiles.store(ctx, content, (storageKey) => save({ storageKey, kind, bytes: content.length, sha256 }));
 }
 
 /** Deletes stored files. */
-export async function deleteFiles(ctx: Secret, storageKeys: readonly string[]): Promise<void> {
-  for (const storageKey of storageKeys) await ctx.ports.files.removeFolder(storageKey);
+export async function deleteFiles(ctx: ServiceContext, storageKeys: readonly string[]): Promise<void> {
+  for (const storageKey of storageKeys) await rentalFiles.remove(ctx, storageKey);
 }
 
 /** Deletes a stored file unless a row refers to it. */

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { Express, Request, Response } from 'express';
-import { signedIn } from '../../../core/authorization.js';
+import type { Express, Request } from 'express';
 import type { ServiceContext, SignedInContext, Viewer } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import type { MountDeps } from '../../../core/feature.js';
-import { createFileToken, verifyFileToken } from '../../../core/files/file-token.js';
+import { createFileToken } from '../../../core/files/file-token.js';
+import { setPrivateFileHeaders } from '../../../core/files/serve-file.js';
 import { fromGlobalId, toGlobalId, type GlobalType } from '../../../core/graphql/global-id.js';
 import { Locale } from '../../../core/values/locale.js';
-import { findSessionViewer } from '../../accounts/sessions/authenticate.js';
+import { fileContext } from '../../accounts/sessions/file-viewer.js';
 import { Booking } from '../../bookings/booking.entity.js';
 import { canReadBooking } from '../../bookings/booking.policy.js';
 import { statusMeans } from '../../bookings/booking-status.rules.js';
@@ -16,7 +16,7 @@ import { claimSideOf } from '../claim.policy.js';
 import { addConditionPhoto } from '../condition/condition-photos.js';
 import { redactClaimText } from '../redact-claim-text.js';
 import { EvidenceKind } from './evidence-types.js';
-import { fileSizeError, MAX_FILE_BYTES, openRentalFile, storeRentalFile } from './rental-file-store.js';
+import { fileSizeError, MAX_FILE_BYTES, rentalFiles, storeRentalFile } from './rental-file-store.js';
 
 const MAX_NAME = 80;
 const TYPES: Readonly<Record<EvidenceKind, string>> = {
@@ -62,21 +62,13 @@ export function mountRentalFiles(app: Express, deps: MountDeps): void {
   );
   app.get('/files/rentals/:id', async (req, res) => {
     res.setHeader('Cache-Control', 'private, no-store');
-    const id = req.params.id;
-    const ctx = deps.serviceContext();
-    const viewer = await findRequester(deps, id, req, res);
-    const file = viewer && (await findFile(ctx, viewer, id));
-    const bytes = file && (await openRentalFile(ctx, file.storageKey));
+    const { id } = req.params;
+    const ctx = await fileContext(deps, { purpose: 'rental-files', id }, req, res);
+    const file = await findFile(ctx, ctx.viewer, id);
+    const bytes = file && (await rentalFiles.read(ctx, file.storageKey));
     // Files of other rentals answer like files that do not exist.
     if (!file || !bytes) throw new DomainError(ErrorCode.NOT_FOUND);
-    res.set({
-      'Content-Type': TYPES[file.kind],
-      'Content-Disposition': 'inline',
-      'Content-Security-Policy': "default-src 'none'; sandbox",
-      'X-Content-Type-Options': 'nosniff',
-      'Cross-Origin-Resource-Policy': 'same-origin',
-      'Referrer-Policy': 'no-referrer',
-    });
+    setPrivateFileHeaders(res, { type: TYPES[file.kind], disposition: 'inline' });
     res.end(bytes);
   });
 }
@@ -135,15 +127,6 @@ async function addEvidence(
       url: rentalFileUrl(ctx, 'ClaimEvidence', id),
     };
   });
-}
-
-/** Identifies the viewer by the token in the URL, or by the access token. */
-async function findRequester(deps: MountDeps, id: string, req: Request, res: Response): Promise<Viewer | null> {
-  const { token } = req.query;
-  if (typeof token !== 'string') return signedIn(await deps.makeContext(req, res)).viewer;
-  const { config, clock } = deps.services;
-  const sessionId = verifyFileToken(config, { purpose: 'rental-files', id }, token, clock.now());
-  return sessionId === null ? null : findSessionViewer(deps.serviceContext(), sessionId);
 }
 
 /** A file that the viewer may open: one that was sent, or their own before. */

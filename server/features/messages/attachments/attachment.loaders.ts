@@ -1,21 +1,10 @@
 import type DataLoader from 'dataloader';
+import type { Selectable } from 'kysely';
 import type { RequestContext, ServiceContext } from '../../../core/context.js';
-import type { AttachmentKind } from './attachment-types.js';
+import type { Tables } from '../../../database.js';
 
 /** A file as the database has it. */
-export interface AttachmentRow {
-  readonly id: string;
-  readonly conversationId: string;
-  readonly uploaderId: string;
-  /** Null until it is sent. */
-  readonly messageId: string | null;
-  readonly storageKey: string;
-  readonly kind: AttachmentKind;
-  readonly name: string;
-  readonly bytes: number;
-  readonly width: number | null;
-  readonly height: number | null;
-}
+export type AttachmentRow = Readonly<Omit<Selectable<Tables['MessageAttachment']>, 'position' | 'createdAt'>>;
 
 const COLUMNS = [
   'a.id',

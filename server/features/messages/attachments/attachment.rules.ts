@@ -10,7 +10,7 @@ export const ATTACHMENT_BOUNDS = {
 } as const;
 
 /** Content types by which files are served. */
-export const ATTACHMENT_TYPES: Readonly<Record<AttachmentKind, string>> = {
+const ATTACHMENT_TYPES: Readonly<Record<AttachmentKind, string>> = {
   [AttachmentKind.IMAGE]: 'image/webp',
   [AttachmentKind.PDF]: 'application/pdf',
 };
@@ -35,6 +35,11 @@ export function attachmentName(given: string, kind: AttachmentKind, hasHidden: (
   const ending = EXTENSIONS[kind];
   const name = [...stem].slice(0, MAX_NAME_LENGTH - ending.length - 1).join('');
   return `${name === '' || hasHidden(name) || hasHidden(plain) ? DEFAULT_NAMES[kind] : name}.${ending}`;
+}
+
+/** What a browser is told of a file: pictures are shown, PDFs are downloads. */
+export function attachmentHead({ kind, name }: { readonly kind: AttachmentKind; readonly name: string }) {
+  return { type: ATTACHMENT_TYPES[kind], disposition: contentDisposition(kind, name) };
 }
 
 /** The Content-Disposition header, with an ASCII fallback for old browsers. */

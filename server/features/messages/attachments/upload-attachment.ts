@@ -9,7 +9,7 @@ import type { ConversationRow } from '../conversations/conversation.types.js';
 import { writePauseOf } from '../limits/message-pauses.js';
 import { writeRefusal } from '../message.policy.js';
 import { cleanAttachment } from './attachment-file.js';
-import { deleteAttachmentFile, storeAttachment } from './attachment-store.js';
+import { attachmentFiles } from './attachment-store.js';
 import type { AttachmentRow } from './attachment.loaders.js';
 import { attachmentName } from './attachment.rules.js';
 
@@ -33,27 +33,23 @@ export async function createAttachment(
 ): Promise<AttachmentRow> {
   const { bytes, kind, width, height } = await cleanAttachment(given.file);
   const name = attachmentName(given.name, kind, (text) => findHiddenSpans(text, conversation.hasAgreed).length > 0);
-  const storageKey = await storeAttachment(ctx, bytes);
-  const row: AttachmentRow = {
-    id: randomUUID(),
-    conversationId: conversation.id,
-    uploaderId: ctx.viewer.id,
-    messageId: null,
-    storageKey,
-    kind,
-    name,
-    bytes: bytes.length,
-    width,
-    height,
-  };
-  try {
+  return attachmentFiles.store(ctx, bytes, async (storageKey) => {
+    const row: AttachmentRow = {
+      id: randomUUID(),
+      conversationId: conversation.id,
+      uploaderId: ctx.viewer.id,
+      messageId: null,
+      storageKey,
+      kind,
+      name,
+      bytes: bytes.length,
+      width,
+      height,
+    };
     await ctx.db
       .insertInto('MessageAttachment')
       .values({ ...row, createdAt: ctx.clock.now() })
       .execute();
     return row;
-  } catch (error) {
-    await deleteAttachmentFile(ctx, storageKey);
-    throw error;
-  }
+  });
 }

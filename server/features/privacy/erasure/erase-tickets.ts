@@ -1,5 +1,5 @@
 import type { ServiceContext } from '../../../core/context.js';
-import { deleteFilesLater } from '../../support/files/store-ticket-file.js';
+import { deleteFilesLater } from '../../messages/attachments/attachment-store.js';
 import { deleteTickets } from '../../support/ticket.jobs.js';
 
 /** Deletes what the user asked support, with an account or under the address before, and their unsent files. */

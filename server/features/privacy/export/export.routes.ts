@@ -2,6 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Express, Request, Response } from 'express';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import type { MountDeps } from '../../../core/feature.js';
+import { setPrivateFileHeaders } from '../../../core/files/serve-file.js';
 import { fromGlobalId } from '../../../core/graphql/global-id.js';
 import { localDateOf } from '../../../core/values/time-zone.js';
 import { findDataExport, type DataExportRow } from './data-exports.js';
@@ -32,15 +33,8 @@ async function send({ services }: MountDeps, row: DataExportRow, res: Response):
   const stream = row.fileKey === null ? null : await services.ports.files.getStream(row.fileKey);
   if (!stream) throw new DomainError(ErrorCode.NOT_FOUND);
   const day = localDateOf(row.readyAt ?? row.createdAt);
-  res.set({
-    'Content-Type': 'application/zip',
-    'Content-Length': String(row.bytes),
-    'Content-Disposition': `attachment; filename="hueco-${day}.zip"`,
-    'Content-Security-Policy': "default-src 'none'; sandbox",
-    'X-Content-Type-Options': 'nosniff',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    'Referrer-Policy': 'no-referrer',
-  });
+  setPrivateFileHeaders(res, { type: 'application/zip', disposition: `attachment; filename="hueco-${day}.zip"` });
+  res.setHeader('Content-Length', String(row.bytes));
   // A client that disconnects during the download is not an error.
   await pipeline(stream, res).catch((error: unknown) =>
     services.log.debug({ err: error }, 'privacy: a download was cut off'),

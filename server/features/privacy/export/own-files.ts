@@ -3,9 +3,10 @@ import { toGlobalId } from '../../../core/graphql/global-id.js';
 import { avatarFile } from '../../accounts/profile/avatar-files.js';
 import { DocumentAudience } from '../../documents/document-types.js';
 import { openPdf } from '../../documents/files/document-files.js';
-import { openAttachment } from '../../messages/attachments/attachment-store.js';
+import { attachmentFiles } from '../../messages/attachments/attachment-store.js';
 import { originalKey } from '../../spaces/photos/photo-files.js';
-import { readDocument } from '../../verification/documents/document-store.js';
+import { ticketFiles } from '../../support/files/store-ticket-file.js';
+import { documentFiles } from '../../verification/documents/document-store.js';
 
 /** An uploaded file of the user: its path in the export and how to read it. */
 export interface OwnFile {
@@ -70,7 +71,7 @@ async function documents(ctx: ServiceContext, userId: string): Promise<OwnFile[]
     .execute();
   return rows.map(({ id, side, mime, storageKey }) => ({
     path: `documents/${toGlobalId('Verification', id)}/${side}.${ENDINGS[mime] ?? 'bin'}`,
-    read: () => readDocument(ctx, { storageKey }),
+    read: () => documentFiles.read(ctx, storageKey),
   }));
 }
 
@@ -117,7 +118,7 @@ async function messageFiles(ctx: ServiceContext, userId: string): Promise<OwnFil
     .execute();
   return rows.map(({ id, conversationId, name, storageKey }) => ({
     path: `messages/${toGlobalId('Conversation', conversationId)}/${toGlobalId('MessageAttachment', id)}-${name}`,
-    read: () => openAttachment(ctx, storageKey),
+    read: () => attachmentFiles.read(ctx, storageKey),
   }));
 }
 
@@ -145,6 +146,6 @@ async function ticketFiles(ctx: ServiceContext, userId: string): Promise<OwnFile
     .execute();
   return rows.map(({ id, name, storageKey, code }) => ({
     path: `support/${code ?? 'unsent'}/${toGlobalId('TicketFile', id)}-${name}`,
-    read: () => openAttachment(ctx, storageKey),
+    read: () => ticketFiles.read(ctx, storageKey),
   }));
 }

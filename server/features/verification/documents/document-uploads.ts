@@ -6,7 +6,7 @@ import { inTransaction } from '../../../core/writes/transaction.js';
 import type { ReceivedFile } from '../../../core/files/uploads.js';
 import { cleanDocument } from './document-file.js';
 import { getDocumentKind } from './document-kinds.rules.js';
-import { deleteDocument, storeDocument } from './document-store.js';
+import { documentFiles } from './document-store.js';
 import { lockOwnVerification, nextApplicantStatus } from '../own-verification.js';
 import type { DocumentSide } from '../verification-codes.js';
 import { VerificationAction } from '../verification-state-machine.js';
@@ -26,9 +26,8 @@ export async function addDocument(
   received: ReceivedFile,
 ): Promise<VerificationFile> {
   const document = await cleanDocument(received);
-  const storageKey = await storeDocument(ctx, document.bytes);
-  try {
-    return await inTransaction(ctx, async (tx) => {
+  return documentFiles.store(ctx, document.bytes, (storageKey) =>
+    inTransaction(ctx, async (tx) => {
       const { id } = await lockPending(tx, verificationId, side);
       const replaced = await tx.db
         .deleteFrom('VerificationFile')
@@ -48,11 +47,8 @@ export async function addDocument(
       };
       await tx.db.insertInto('VerificationFile').values(file).execute();
       return file;
-    });
-  } catch (error) {
-    await deleteDocument(ctx, storageKey);
-    throw error;
-  }
+    }),
+  );
 }
 
 async function lockPending(tx: SignedInContext, verificationId: string, side: DocumentSide): Promise<Verification> {

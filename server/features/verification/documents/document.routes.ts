@@ -2,6 +2,7 @@ import type { Express, Request } from 'express';
 import { requireAct, signedIn } from '../../../core/authorization.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import type { MountDeps } from '../../../core/feature.js';
+import { setPrivateFileHeaders } from '../../../core/files/serve-file.js';
 import { toGlobalId } from '../../../core/graphql/global-id.js';
 import { documentSizeError } from './document-file.js';
 import { VERIFICATION_BOUNDS } from './document-kinds.rules.js';
@@ -35,17 +36,11 @@ export function mountDocumentUploads(app: Express, { uploads }: Pick<MountDeps, 
 /** `GET /files/verification/:fileId`: a document, for the staff only; never cached, and sandboxed so that no script in it runs. */
 export function mountDocumentFiles(app: Express, { makeContext }: Pick<MountDeps, 'makeContext'>): void {
   app.get('/files/verification/:fileId', async (req, res) => {
+    res.setHeader('Cache-Control', 'private, no-store');
     const ctx = signedIn(await makeContext(req, res));
     requireAct(ctx, 'DECIDE_VERIFICATIONS');
     const { mime, bytes } = await viewDocument(ctx, req.params.fileId);
-    res.set({
-      'Content-Type': mime,
-      'Content-Disposition': 'attachment',
-      'Cache-Control': 'private, no-store',
-      'Content-Security-Policy': "default-src 'none'; sandbox",
-      'X-Content-Type-Options': 'nosniff',
-      'Cross-Origin-Resource-Policy': 'same-origin',
-    });
+    setPrivateFileHeaders(res, { type: mime, disposition: 'attachment' });
     res.end(bytes);
   });
 }

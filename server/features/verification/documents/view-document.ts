@@ -3,7 +3,7 @@ import type { SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { fromGlobalId } from '../../../core/graphql/global-id.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
-import { readDocument } from './document-store.js';
+import { documentFiles } from './document-store.js';
 
 /** Reads a document for the staff and records the access in the audit log. */
 export async function viewDocument(ctx: SignedInContext, fileId: string): Promise<{ mime: string; bytes: Buffer }> {
@@ -25,7 +25,7 @@ export async function viewDocument(ctx: SignedInContext, fileId: string): Promis
     });
     return row;
   });
-  const bytes = await readDocument(ctx, file);
+  const bytes = await documentFiles.read(ctx, file.storageKey);
   if (!bytes) throw new DomainError(ErrorCode.NOT_FOUND);
   return { mime: file.mime, bytes };
 }

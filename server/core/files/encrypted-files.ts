@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import type { Config } from '../../config.js';
+import type { FilesPort } from '../../ports/files.js';
+import type { ServiceContext } from '../context.js';
+import { decryptBytes, deriveKey, encryptBytes } from '../crypto.js';
+import { addJob } from '../jobs/jobs.js';
+
+/** Well after any upload has ended, by the clock of the job queue. */
+const ORPHAN_MS = 3_600_000;
+
+type Reader = Pick<ServiceContext, 'config' | 'ports'>;
+
+/** One kind of private files. */
+interface FileKind {
+  /** Names the secret they are encrypted with; never changed, or stored files cannot be read. */
+  readonly secret: string;
+  /** First part of their storage keys. */
+  readonly folder: string;
+  /** The job that deletes a file no row refers to. */
+  readonly orphanJob: string;
+}
+
+export interface EncryptedFiles {
+  /** Encrypts a file and writes it under a known key. */
+  write(
+    storage: { readonly config: Pick<Config, 'passwordPepper'>; readonly files: FilesPort },
+    storageKey: string,
+    bytes: Buffer,
+  ): Promise<void>;
+  /** Stores a file under a new key and saves its row; when that fails, the file is deleted again. */
+  store<T>(ctx: ServiceContext, bytes: Buffer, save: (storageKey: string) => Promise<T>): Promise<T>;
+  /** A stored file, decrypted; null when it no longer exists. */
+  read(ctx: Reader, storageKey: string): Promise<Buffer | null>;
+  /** Deletes a stored file at once. */
+  remove(ctx: Pick<ServiceContext, 'ports'>, storageKey: string): Promise<void>;
+}
+
+/** Files stored encrypted, under random keys that no URL contains; the key is authenticated, so that files cannot be swapped. */
+export function encryptedFiles({ secret, folder, orphanJob }: FileKind): EncryptedFiles {
+  const keyOf = ({ passwordPepper }: Pick<Config, 'passwordPepper'>): Buffer => deriveKey(passwordPepper, secret);
+  const pathOf = (storageKey: string): string => `${storageKey}/sealed`;
+  const files: EncryptedFiles = {
+    async write({ config, files: port }, storageKey, bytes) {
+      await port.put(pathOf(storageKey), encryptBytes(keyOf(config), bytes, storageKey));
+    },
+    async store(ctx, bytes, save) {
+      const storageKey = `${folder}/${randomUUID()}`;
+      // Scheduled before the bytes are written: if the process dies before the row is inserted, the job still finds the file.
+      await addJob(ctx, orphanJob, { storageKey }, { runAt: new Date(Date.now() + ORPHAN_MS) });
+      await files.write({ config: ctx.config, files: ctx.ports.files }, storageKey, bytes);
+      try {
+        return await save(storageKey);
+      } catch (error) {
+        await files.remove(ctx, storageKey);
+        throw error;
+      }
+    },
+    async read({ config, ports }, storageKey) {
+      const encrypted = await ports.files.get(pathOf(storageKey));
+      return encrypted && decryptBytes(keyOf(config), encrypted, storageKey);
+    },
+    remove: ({ ports }, storageKey) => ports.files.removeFolder(storageKey),
+  };
+  return files;
+}
