@@ -11,9 +11,10 @@ import {
 } from '../../../../generated/graphql';
 import { useErrorText } from '../../../../i18n/use-error-text';
 import { AlertBox } from '../../../../ui/feedback/AlertBox';
-import { ErrorState, SkeletonRows } from '../../../../ui/feedback/states';
 import { toast } from '../../../../ui/feedback/toast';
+import { ConfirmGroup } from './ConfirmGroup';
 import { FeedIcon, toneColor } from './FeedIcon';
+import { SitesSection } from './SitesSection';
 import { REFETCH, useFeeds, useFeedTexts, type Feed } from './use-feeds';
 
 /** Calendars of other sites that a space reads: how they fare, reading them now, removing one, adding another. */
@@ -22,32 +23,32 @@ export function FeedsIn({ spaceId }: { spaceId: string }) {
   const { feeds, error, refetch } = useFeeds();
   const own = feeds?.filter(({ space }) => space.id === spaceId);
   return (
-    <Box as="section" aria-labelledby="address-in" paddingTop="5" borderTopWidth="1px" borderColor="hairline">
-      <chakra.h3 id="address-in" display="flex" alignItems="center" gap="2" fontWeight="600" marginBottom="1">
-        <chakra.span color="fg.muted" display="grid">
-          <Download aria-hidden size={18} strokeWidth={1.75} />
-        </chakra.span>
-        {t('sites.in')}
-      </chakra.h3>
-      <chakra.p textStyle="small" color="fg.muted">
-        {t('sites.inText')}
-      </chakra.p>
-      {error && !feeds && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!error && !own && <SkeletonRows count={1} />}
-      {own && own.length > 0 && (
-        <chakra.ul listStyleType="none" marginTop="3" borderWidth="1px" borderRadius="14px">
-          {own.map((feed) => (
-            <FeedLine key={feed.id} feed={feed} />
-          ))}
-        </chakra.ul>
+    <SitesSection
+      id="address-in"
+      icon={Download}
+      title={t('sites.in')}
+      text={t('sites.inText')}
+      error={feeds ? undefined : error}
+      onRetry={() => void refetch()}
+    >
+      {own && (
+        <>
+          {own.length > 0 && (
+            <chakra.ul listStyleType="none" marginTop="3" borderWidth="1px" borderRadius="14px">
+              {own.map((feed) => (
+                <FeedLine key={feed.id} feed={feed} />
+              ))}
+            </chakra.ul>
+          )}
+          <AddFeed key={spaceId} spaceId={spaceId} isFirst={own.length === 0} />
+        </>
       )}
-      {own && <AddFeed key={spaceId} spaceId={spaceId} isFirst={own.length === 0} />}
-    </Box>
+    </SitesSection>
   );
 }
 
 function FeedLine({ feed }: { feed: Feed }) {
-  const { t } = useTranslation(['calendar', 'common']);
+  const { t } = useTranslation('calendar');
   const words = useFeedTexts();
   const { textOf } = useErrorText();
   const [isAsking, setAsking] = useState(false);
@@ -107,17 +108,15 @@ function FeedLine({ feed }: { feed: Feed }) {
         </IconButton>
       </Flex>
       {isAsking && (
-        <Box role="group" aria-label={t('sites.remove', { name: feed.name })} marginTop="3">
-          <chakra.p textStyle="small">{t('sites.removeText')}</chakra.p>
-          <Flex gap="2" marginTop="2">
-            <Button size="sm" minHeight={{ base: '11', md: '9' }} loading={removing.loading} onClick={drop}>
-              {t('sites.removeYes')}
-            </Button>
-            <Button size="sm" minHeight={{ base: '11', md: '9' }} variant="ghost" onClick={() => setAsking(false)}>
-              {t('common:actions.cancel')}
-            </Button>
-          </Flex>
-        </Box>
+        <ConfirmGroup
+          marginTop="3"
+          label={t('sites.remove', { name: feed.name })}
+          text={t('sites.removeText')}
+          confirm={t('sites.removeYes')}
+          isBusy={removing.loading}
+          onConfirm={drop}
+          onCancel={() => setAsking(false)}
+        />
       )}
     </chakra.li>
   );

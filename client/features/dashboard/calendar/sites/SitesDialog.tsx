@@ -1,4 +1,4 @@
-import { Box, Button, chakra, Flex, NativeSelect, Stack } from '@chakra-ui/react';
+import { Button, chakra, Flex, NativeSelect, Stack } from '@chakra-ui/react';
 import { RotateCcw, Upload } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,11 +11,12 @@ import { useFormats } from '../../../../i18n/format';
 import { useErrorText } from '../../../../i18n/use-error-text';
 import { CopyButton } from '../../../../ui/controls/CopyButton';
 import { AlertBox } from '../../../../ui/feedback/AlertBox';
-import { ErrorState, SkeletonRows } from '../../../../ui/feedback/states';
 import { toast } from '../../../../ui/feedback/toast';
 import { Dialog } from '../../../../ui/overlay/Dialog';
 import type { CalendarRow } from '../calendar-rows';
+import { ConfirmGroup } from './ConfirmGroup';
 import { FeedsIn } from './FeedsIn';
+import { SitesSection } from './SitesSection';
 import { useEntryLabels } from '../use-entry-labels';
 
 interface SitesDialogProps {
@@ -59,20 +60,16 @@ export function SitesDialog({ rows, startWith, onClose }: SitesDialogProps) {
           </NativeSelect.Root>
         </div>
         <FeedsIn spaceId={spaceId} />
-        <Box as="section" aria-labelledby="address-out" paddingTop="5" borderTopWidth="1px" borderColor="hairline">
-          <chakra.h3 id="address-out" display="flex" alignItems="center" gap="2" fontWeight="600" marginBottom="1">
-            <chakra.span color="fg.muted" display="grid">
-              <Upload aria-hidden size={18} strokeWidth={1.75} />
-            </chakra.span>
-            {t('address.out')}
-          </chakra.h3>
-          <chakra.p textStyle="small" color="fg.muted">
-            {t('address.outText')}
-          </chakra.p>
-          {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
-          {!error && !data && <SkeletonRows count={1} />}
+        <SitesSection
+          id="address-out"
+          icon={Upload}
+          title={t('address.out')}
+          text={t('address.outText')}
+          error={error}
+          onRetry={() => void refetch()}
+        >
           {data && <Address key={spaceId} spaceId={spaceId} address={data.calendarAddress ?? null} />}
-        </Box>
+        </SitesSection>
       </Stack>
     </Dialog>
   );
@@ -84,7 +81,7 @@ interface AddressProps {
 }
 
 function Address({ spaceId, address }: AddressProps) {
-  const { t } = useTranslation(['calendar', 'common']);
+  const { t } = useTranslation('calendar');
   const formats = useFormats();
   const { textOf } = useErrorText();
   const [isAsking, setAsking] = useState(false);
@@ -154,24 +151,18 @@ function Address({ spaceId, address }: AddressProps) {
         )}
       </Flex>
       {isAsking && (
-        <Box
-          role="group"
-          aria-label={t('address.change')}
+        <ConfirmGroup
           marginTop="2"
           padding="4"
           borderWidth="1px"
           borderRadius="12px"
-        >
-          <chakra.p textStyle="small">{t('address.changeText')}</chakra.p>
-          <Flex gap="2" marginTop="3">
-            <Button size="sm" minHeight={{ base: '11', md: '9' }} loading={loading} onClick={() => void send()}>
-              {t('address.changeYes')}
-            </Button>
-            <Button size="sm" minHeight={{ base: '11', md: '9' }} variant="ghost" onClick={() => setAsking(false)}>
-              {t('common:actions.cancel')}
-            </Button>
-          </Flex>
-        </Box>
+          label={t('address.change')}
+          text={t('address.changeText')}
+          confirm={t('address.changeYes')}
+          isBusy={loading}
+          onConfirm={() => void send()}
+          onCancel={() => setAsking(false)}
+        />
       )}
       {failure}
     </>
