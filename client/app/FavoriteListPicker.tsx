@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { tryNamespaces } from '../i18n/setup';
 import { useAuth } from '../session/AuthProvider';
-import { askForList, useListQuestion } from '../ui/favorites/list-question';
+import { openListDialog, useListQuestion } from '../ui/favorites/list-question';
 
 const MoveDialog = lazy(async () => {
   const [file] = await Promise.all([
@@ -18,7 +18,7 @@ export function FavoriteListPicker() {
   if (!question || !user) return null;
   return (
     <Suspense>
-      <MoveDialog key={question.spaceId} {...question} onClose={() => askForList(null)} />
+      <MoveDialog key={question.spaceId} {...question} onClose={() => openListDialog(null)} />
     </Suspense>
   );
 }

@@ -19,14 +19,14 @@ async function register(): Promise<void> {
     | ServiceWorkerRegistration
     | undefined;
   if (!registration) return;
-  const tell = (worker: ServiceWorker | null) => {
+  const offerUpdate = (worker: ServiceWorker | null) => {
     // The very first one replaces nobody.
     if (worker?.state === 'installed' && navigator.serviceWorker.controller) offer(worker);
   };
-  tell(registration.waiting);
+  offerUpdate(registration.waiting);
   registration.addEventListener('updatefound', () => {
     const worker = registration.installing;
-    worker?.addEventListener('statechange', () => tell(worker));
+    worker?.addEventListener('statechange', () => offerUpdate(worker));
   });
 }
 

@@ -1,7 +1,7 @@
 const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 60_000;
 
-async function answers(): Promise<boolean> {
+async function isServerUp(): Promise<boolean> {
   try {
     return (await fetch('/healthz', { cache: 'no-store', credentials: 'omit' })).ok;
   } catch {
@@ -16,29 +16,29 @@ async function answers(): Promise<boolean> {
 export function waitForServer(onAnswer: () => void): void {
   let wait = FIRST_WAIT_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isAsking = false;
+  let isChecking = false;
   let isOver = false;
 
-  const ask = async () => {
-    if (isAsking || isOver) return;
-    isAsking = true;
+  const check = async () => {
+    if (isChecking || isOver) return;
+    isChecking = true;
     clearTimeout(timer);
-    if (document.visibilityState === 'visible' && (await answers())) {
+    if (document.visibilityState === 'visible' && (await isServerUp())) {
       isOver = true;
-      window.removeEventListener('online', askSoon);
-      document.removeEventListener('visibilitychange', askSoon);
+      window.removeEventListener('online', checkSoon);
+      document.removeEventListener('visibilitychange', checkSoon);
       onAnswer();
       return;
     }
-    isAsking = false;
-    timer = setTimeout(() => void ask(), wait);
+    isChecking = false;
+    timer = setTimeout(() => void check(), wait);
     wait = Math.min(wait * 2, LONGEST_WAIT_MS);
   };
-  const askSoon = () => {
+  const checkSoon = () => {
     wait = FIRST_WAIT_MS;
-    void ask();
+    void check();
   };
-  window.addEventListener('online', askSoon);
-  document.addEventListener('visibilitychange', askSoon);
-  timer = setTimeout(() => void ask(), wait);
+  window.addEventListener('online', checkSoon);
+  document.addEventListener('visibilitychange', checkSoon);
+  timer = setTimeout(() => void check(), wait);
 }

@@ -50,9 +50,9 @@ function subscribe(params: FetcherParams, headers: Headers): Answer {
     variables: params.variables,
   });
   // Not a generator around it: that would notice the stop only with the next event.
-  const told = { ...methodsOf(events), [Symbol.asyncIterator]: () => told };
+  const iterator = { ...methodsOf(events), [Symbol.asyncIterator]: () => iterator };
   // The same shape as the toolkit's own, which it types more narrowly.
-  return told as Answer;
+  return iterator as Answer;
 }
 
 const methodsOf = <T>(events: AsyncIterableIterator<T>) => ({

@@ -66,7 +66,7 @@ export function AuthProvider({ client, children }: { client: SessionClient; chil
       requestEmailChange: (input) => client.requestEmailChange(input),
       secondFactorConfirmed: () => client.secondFactorConfirmed(),
       reloadViewer: () => client.reloadViewer(),
-      open: (ask) => client.open(ask),
+      open: (requestSession) => client.open(requestSession),
       accessToken: () => client.current(),
     }),
     [client, state, signOut],

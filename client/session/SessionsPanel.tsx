@@ -22,7 +22,7 @@ function useRevoking(refetch: () => void) {
   const { textOf } = useErrorText();
   const [revokeOne, { loading: isEndingOne }] = useRevokeSessionMutation();
   const [revokeOthers, { loading: isEndingOthers }] = useRevokeOtherSessionsMutation();
-  const tell = (work: Promise<unknown>, title: string) =>
+  const runAndToast = (work: Promise<unknown>, title: string) =>
     void work
       .then(
         () => toast({ title, tone: 'success' }),
@@ -31,8 +31,8 @@ function useRevoking(refetch: () => void) {
       .finally(refetch);
   return {
     isEnding: isEndingOne || isEndingOthers,
-    endOne: (id: string) => tell(revokeOne({ variables: { id } }), t('sessions.ended')),
-    endOthers: () => tell(revokeOthers(), t('sessions.othersEnded')),
+    endOne: (id: string) => runAndToast(revokeOne({ variables: { id } }), t('sessions.ended')),
+    endOthers: () => runAndToast(revokeOthers(), t('sessions.othersEnded')),
   };
 }
 

@@ -26,8 +26,8 @@ export function modeOf(pathname: string, search: string, kept: Mode | null): Mod
 
 /** The side that somebody chose, by the dashboard's address or before; null before any choice. */
 export function chosenMode(pathname: string, search: string, kept: Mode | null): Mode | null {
-  const asked = pathname === '/dashboard' ? asMode(new URLSearchParams(search).get('mode')) : null;
-  return asked ?? kept;
+  const modeInAddress = pathname === '/dashboard' ? asMode(new URLSearchParams(search).get('mode')) : null;
+  return modeInAddress ?? kept;
 }
 
 /** NAV-9: whose items the menus show. */

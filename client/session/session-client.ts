@@ -86,9 +86,9 @@ export class SessionClient extends SessionManager {
   }
 
   /** Opens the session that the server answers with, in every tab. */
-  open(ask: () => Promise<Session>, events: readonly SessionEvent[] = ['SIGNED_IN']): Promise<void> {
+  open(requestSession: () => Promise<Session>, events: readonly SessionEvent[] = ['SIGNED_IN']): Promise<void> {
     return underSessionLock(async () => {
-      const session = await ask();
+      const session = await requestSession();
       this.adopt(session, events);
       this.tabs.post({ event: 'SIGNED_IN', session });
     });

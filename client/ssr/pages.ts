@@ -33,17 +33,17 @@ export interface MatchedPage {
 const CLIENT_KEYS_OF_ALL = ['confirm'];
 
 /** Finds the page of an address. */
-export function matchPage(path: string, asked: URLSearchParams): MatchedPage {
-  return matchedPage(findRoute(path), asked);
+export function matchPage(path: string, search: URLSearchParams): MatchedPage {
+  return matchedPage(findRoute(path), search);
 }
 
 /** What is answered in place of a page whose record is not there. */
 export const notFoundPage = (): MatchedPage => matchedPage(notFoundRoute(), new URLSearchParams());
 
-function matchedPage(found: FoundRoute, asked: URLSearchParams): MatchedPage {
+function matchedPage(found: FoundRoute, search: URLSearchParams): MatchedPage {
   const { route, params, page } = found;
-  const isView = [...(page?.clientKeys ?? []), ...CLIENT_KEYS_OF_ALL].some((key) => asked.has(key));
-  const query = knownQuery(page, asked);
+  const isView = [...(page?.clientKeys ?? []), ...CLIENT_KEYS_OF_ALL].some((key) => search.has(key));
+  const query = pickKnownKeys(page, search);
   const address = { path: pathOf(found), params, query };
   // Of a view it is enough to know that it is one.
   const key = new URLSearchParams(query);
@@ -69,10 +69,10 @@ function matchedPage(found: FoundRoute, asked: URLSearchParams): MatchedPage {
 }
 
 /** Of a query what the page knows, always in the same order and spelling. */
-function knownQuery(page: ServerPage | undefined, asked: URLSearchParams): URLSearchParams {
+function pickKnownKeys(page: ServerPage | undefined, search: URLSearchParams): URLSearchParams {
   const query = new URLSearchParams();
   for (const [key, spell] of Object.entries(page?.keys ?? {})) {
-    const raw = asked.get(key);
+    const raw = search.get(key);
     const value = raw === null ? null : spell(raw);
     if (value !== null) query.set(key, value);
   }

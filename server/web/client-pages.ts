@@ -56,7 +56,7 @@ export interface FixedTexts {
 
 /** What the client tells the server about its pages (`client/ssr/pages.ts`). */
 export interface ClientPages {
-  matchPage(path: string, asked: URLSearchParams): MatchedPage;
+  matchPage(path: string, search: URLSearchParams): MatchedPage;
   /** What is answered in place of a page whose record is not there. */
   notFoundPage(): MatchedPage;
   /** Addresses of public pages that need no parameter. */

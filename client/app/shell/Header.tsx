@@ -111,7 +111,7 @@ export function Header() {
   const { t } = useTranslation('nav');
   const { user, isLoading } = useAuth();
   const [isMenuOpen, setMenuOpen] = useState(false);
-  const [wasMenuAsked, setMenuAsked] = useState(false);
+  const [hasMenuOpened, setMenuOpened] = useState(false);
   const isScrolled = useIsScrolled();
   const isTaken = useIsHeaderTaken();
   return (
@@ -160,7 +160,7 @@ export function Header() {
             aria-haspopup="dialog"
             aria-expanded={isMenuOpen}
             onClick={() => {
-              setMenuAsked(true);
+              setMenuOpened(true);
               setMenuOpen(true);
             }}
           >
@@ -168,7 +168,7 @@ export function Header() {
           </IconButton>
         </HStack>
       </PageContainer>
-      <Suspense>{wasMenuAsked && <MobileMenu isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />}</Suspense>
+      <Suspense>{hasMenuOpened && <MobileMenu isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />}</Suspense>
     </chakra.header>
   );
 }

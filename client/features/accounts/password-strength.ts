@@ -39,12 +39,12 @@ const WEAKNESSES: Record<string, Weakness> = {
 /* As on the server: the beginning and the end say enough, and the cost grows with the square of the length. */
 const WINDOW = 28;
 
-type Weigh = (password: string, personal: string[]) => PasswordVerdict;
+type Estimate = (password: string, personal: string[]) => PasswordVerdict;
 
-let loading: Promise<Weigh> | null = null;
+let loading: Promise<Estimate> | null = null;
 
 /* Dictionaries of some hundred kilobytes: fetched when a password is first typed. */
-async function loadEstimator(): Promise<Weigh> {
+async function loadEstimator(): Promise<Estimate> {
   const [core, common, spanish] = await Promise.all([
     import('@zxcvbn-ts/core'),
     import('@zxcvbn-ts/language-common'),
@@ -70,12 +70,12 @@ export function usePasswordVerdict(password: string, personal: readonly string[]
 
   useEffect(() => {
     let isCurrent = true;
-    const tell = (next: PasswordVerdict) => isCurrent && setVerdict(next);
-    if (!password) tell(NOTHING);
+    const setIfCurrent = (next: PasswordVerdict) => isCurrent && setVerdict(next);
+    if (!password) setIfCurrent(NOTHING);
     else {
       loading ??= loadEstimator();
       loading.then(
-        (weigh) => tell(weigh(password, words.split('\n').filter(Boolean))),
+        (estimate) => setIfCurrent(estimate(password, words.split('\n').filter(Boolean))),
         () => {
           loading = null;
         },

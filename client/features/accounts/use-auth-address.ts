@@ -35,17 +35,17 @@ export function useRecoveryToken(view: AuthView): string | null {
   const { startPasswordRecovery } = useAuth();
   const navigate = useNavigate();
   const inAddress = view === 'new-password' ? tokenIn(hash) : null;
-  const [taken, setTaken] = useState(inAddress);
-  if (inAddress !== null && inAddress !== taken) setTaken(inAddress);
-  const told = useRef<string | null>(null);
+  const [token, setToken] = useState(inAddress);
+  if (inAddress !== null && inAddress !== token) setToken(inAddress);
+  const handled = useRef<string | null>(null);
 
   useEffect(() => {
     // Effects may run twice.
-    if (inAddress === null || told.current === inAddress) return;
-    told.current = inAddress;
+    if (inAddress === null || handled.current === inAddress) return;
+    handled.current = inAddress;
     void navigate({ pathname, search }, { replace: true });
     startPasswordRecovery();
   }, [inAddress, pathname, search, navigate, startPasswordRecovery]);
 
-  return taken;
+  return token;
 }

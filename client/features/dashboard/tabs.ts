@@ -33,7 +33,7 @@ const TABS: Record<Mode, readonly Tab[]> = {
 };
 
 /** The tab an address names; an unknown one, or one of the other side, is the overview. */
-export const tabOf = (mode: Mode, asked: string | null): Tab => TABS[mode].find((tab) => tab === asked) ?? 'overview';
+export const tabOf = (mode: Mode, param: string | null): Tab => TABS[mode].find((tab) => tab === param) ?? 'overview';
 
 /** The address of a tab. */
 export function tabPath(mode: Mode, tab: Tab): string {

@@ -11,7 +11,7 @@ import { i18n, loadNamespaces } from '../../i18n/setup';
 import { StateStore } from '../../state/state-store';
 import { browserFavorites } from '../../ui/favorites/browser-favorites';
 import type { FavoritesStorage } from '../../ui/favorites/favorites-storage';
-import { askForList } from '../../ui/favorites/list-question';
+import { openListDialog } from '../../ui/favorites/list-question';
 import { closeToast, toast } from '../../ui/feedback/toast';
 import { openFavoriteTabs, type FavoriteChange, type FavoriteTabs } from './favorite-tabs';
 
@@ -114,7 +114,7 @@ export class AccountFavorites extends StateStore<AccountFavoritesState> implemen
     this.offer = toast({
       title: i18n.t('favorites:move.done', { name }),
       tone: 'success',
-      action: { label: i18n.t('favorites:move.change'), onClick: () => askForList({ spaceId }) },
+      action: { label: i18n.t('favorites:move.change'), onClick: () => openListDialog({ spaceId }) },
     });
   }
 

@@ -21,4 +21,4 @@ export function useKeptChange(onChange: (ids: readonly string[], before: readonl
 }
 
 /** For what is asked for again on a change: an answer that is on its way to an earlier call may be of before it. */
-export const ASKED_ANEW = { queryDeduplication: false } as const;
+export const REFETCHED = { queryDeduplication: false } as const;

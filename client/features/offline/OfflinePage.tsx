@@ -95,7 +95,7 @@ function Bookings({ kept }: { kept: Kept<OfflineBookings> }) {
     <>
       <DataOf at={kept.at} />
       <Grid as="ul" listStyleType="none" gap="4" marginTop="4">
-        {askedFirst(kept.value).map((booking) => (
+        {addressedFirst(kept.value).map((booking) => (
           <BookingCard key={booking.id} booking={booking} />
         ))}
       </Grid>
@@ -107,9 +107,9 @@ function Bookings({ kept }: { kept: Kept<OfflineBookings> }) {
 }
 
 /* Whoever opened the page of one booking finds it before the others. */
-function askedFirst(bookings: OfflineBookings): OfflineBookings {
-  const isAsked = ({ id }: Booking): boolean => window.location.pathname === bookingPath(id);
-  return bookings.toSorted((one, other) => Number(isAsked(other)) - Number(isAsked(one)));
+function addressedFirst(bookings: OfflineBookings): OfflineBookings {
+  const isInAddress = ({ id }: Booking): boolean => window.location.pathname === bookingPath(id);
+  return bookings.toSorted((one, other) => Number(isInAddress(other)) - Number(isInAddress(one)));
 }
 
 function BookingCard({ booking }: { booking: Booking }) {

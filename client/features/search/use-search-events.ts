@@ -17,10 +17,10 @@ function trackSearch({ city, postalCode, type }: SearchState): void {
 
 /** Tells each search, and each filter that is set, by the keys and values of the address. */
 export function useSearchEvents(search: SearchState): void {
-  const told = useRef<URLSearchParams | null>(null);
+  const tracked = useRef<URLSearchParams | null>(null);
   useEffect(() => {
-    const [before, now] = [told.current, formatSearch(search)];
-    told.current = now;
+    const [before, now] = [tracked.current, formatSearch(search)];
+    tracked.current = now;
     if (!before || OF_THE_SEARCH.some((key) => before.get(key) !== now.get(key))) return trackSearch(search);
     for (const [key, value] of now) {
       if (!OF_THE_VIEW.includes(key) && before.get(key) !== value)

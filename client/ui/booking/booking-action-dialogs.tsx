@@ -39,11 +39,11 @@ function ofBookingId(load: () => Promise<ComponentType<{ bookingId: string; onCl
 export const hasDialog = (question: BookingQuestion): boolean => question in DIALOGS;
 
 interface BookingDialogsProps extends BookingDialogProps {
-  asking: BookingQuestion | null;
+  question: BookingQuestion | null;
 }
 
 /** The dialog of the question that is asked about a booking, if any. */
-export function BookingDialogs({ asking, booking, onClose }: BookingDialogsProps) {
-  const Found = asking && DIALOGS[asking];
+export function BookingDialogs({ question, booking, onClose }: BookingDialogsProps) {
+  const Found = question && DIALOGS[question];
   return <Suspense fallback={null}>{Found ? <Found booking={booking} onClose={onClose} /> : null}</Suspense>;
 }

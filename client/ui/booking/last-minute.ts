@@ -12,6 +12,6 @@ export function lastMinute(
   timeZone = 'Europe/Madrid',
 ): { day: string; short: string; time: string } {
   const last = new Date(new Date(until).getTime() - MINUTE_MS);
-  const say = (options: Intl.DateTimeFormatOptions): string => instant(last, { ...options, timeZone });
-  return { day: say(WITH_WEEKDAY).replace(',', ''), short: say(DAY_MONTH), time: say(CLOCK) };
+  const formatLast = (options: Intl.DateTimeFormatOptions): string => instant(last, { ...options, timeZone });
+  return { day: formatLast(WITH_WEEKDAY).replace(',', ''), short: formatLast(DAY_MONTH), time: formatLast(CLOCK) };
 }

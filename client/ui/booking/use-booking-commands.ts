@@ -37,7 +37,7 @@ export function useBookingCommands(): BookingCommands {
   const [markBookingActive, marking] = useMarkBookingActiveMutation(refetchBookings);
   const [confirmMoveOut, confirming] = useConfirmMoveOutMutation(refetchBookings);
 
-  const tell = async <T>(work: Promise<T>, title: string, description: string): Promise<T | null> => {
+  const runAndToast = async <T>(work: Promise<T>, title: string, description: string): Promise<T | null> => {
     try {
       const answer = await work;
       toast({ title, description });
@@ -47,10 +47,10 @@ export function useBookingCommands(): BookingCommands {
       return null;
     }
   };
-  const isTold = async (...[work, title, text]: Parameters<typeof tell>): Promise<boolean> =>
-    (await tell(work, title, text)) !== null;
+  const succeeds = async (...[work, title, text]: Parameters<typeof runAndToast>): Promise<boolean> =>
+    (await runAndToast(work, title, text)) !== null;
   const acceptNow = async (booking: DashboardBooking_BookingFragment) => {
-    const answer = await tell(
+    const answer = await runAndToast(
       // It may be sent while the window closes.
       acceptBooking({
         variables: { input: { bookingId: booking.id } },
@@ -66,19 +66,19 @@ export function useBookingCommands(): BookingCommands {
     isBusy: [accepting, declining, withdrawing, marking, confirming].some(({ loading }) => loading),
     accept: (booking) => acceptingStore.start(booking, () => acceptNow(booking)),
     decline: (booking, reason, text) =>
-      isTold(
+      succeeds(
         declineBooking({ variables: { input: { bookingId: booking.id, reason, text } } }),
         t('actions.declined'),
         t('actions.declinedText'),
       ),
     withdraw: (booking) =>
-      isTold(
+      succeeds(
         withdrawBooking({ variables: { input: { bookingId: booking.id } } }),
         t('actions.withdrawn'),
         t('actions.withdrawnText'),
       ),
     markActive: (booking) =>
-      isTold(
+      succeeds(
         markBookingActive({ variables: { input: { bookingId: booking.id } } }),
         t('stays:start.done'),
         booking.viewerRole === 'HOST'
@@ -86,7 +86,7 @@ export function useBookingCommands(): BookingCommands {
           : t('stays:start.doneRenter'),
       ),
     confirmMoveOut: (booking) =>
-      isTold(
+      succeeds(
         confirmMoveOut({ variables: { input: { bookingId: booking.id } } }),
         t('stays:moveOut.done'),
         t('stays:moveOut.doneText', { name: booking.renter.displayName }),

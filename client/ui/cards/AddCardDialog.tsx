@@ -11,7 +11,7 @@ import { useSaveCard } from './use-save-card';
 export function AddCardDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('cards');
   const bank = useBankPage();
-  const save = useSaveCard(bank.ask);
+  const save = useSaveCard(bank.confirm);
   const card = useCardForm('', async (values) => {
     if ((await save(values)) === null) return;
     toast({ title: t('add.done'), description: t('add.doneText') });

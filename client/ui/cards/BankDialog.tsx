@@ -20,13 +20,14 @@ const isAnswer = (data: unknown): boolean =>
 export function BankDialog({ url, onClose, onDone, text }: BankDialogProps) {
   const { t } = useTranslation('cards');
   const frame = useRef<HTMLIFrameElement>(null);
-  const tell = useEffectEvent(onDone);
+  const notifyDone = useEffectEvent(onDone);
 
   useEffect(() => {
     if (!url) return;
     const { origin } = new URL(url, window.location.href);
     const listen = (event: MessageEvent) => {
-      if (event.origin === origin && event.source === frame.current?.contentWindow && isAnswer(event.data)) tell();
+      if (event.origin === origin && event.source === frame.current?.contentWindow && isAnswer(event.data))
+        notifyDone();
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);

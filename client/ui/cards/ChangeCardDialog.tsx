@@ -49,7 +49,7 @@ interface FormProps {
 function Form({ booking, cards, onClose }: FormProps) {
   const { t } = useTranslation('cards');
   const bank = useBankPage();
-  const save = useSaveCard(bank.ask);
+  const save = useSaveCard(bank.confirm);
   const [change] = useChangeBookingCardMutation(refetchCards);
   const isCharged = ({ last4 }: SavedCard_CardFragment): boolean => last4 === booking.nextCharge?.methodLast4;
   const other = cards.find((one) => !one.isExpired && !isCharged(one));

@@ -69,7 +69,7 @@ function Form({ owed, title, cards, onChanged, onClose }: FormProps) {
   const { t } = useTranslation('owed');
   const { money, dayRange, instant } = useFormats();
   const bank = useBankPage();
-  const pay = usePayOwed(owed, bank.ask);
+  const pay = usePayOwed(owed, bank.confirm);
   const isRefused = ({ last4 }: SavedCard_CardFragment): boolean => last4 === owed.methodLast4;
   const other = cards.find((one) => !one.isExpired && !isRefused(one));
   const amount = money(owed.totalCents);

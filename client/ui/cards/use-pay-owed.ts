@@ -17,7 +17,7 @@ type Answer = PayCycleMutation['payCycle'] | undefined;
 /** Pays a refused charge with the chosen card; answers false when the bank's page was left. */
 export function usePayOwed(
   owed: { cycleId: string; totalCents: number; creditCents: number },
-  askBank: (url: string) => Promise<boolean>,
+  confirmAtBank: (url: string) => Promise<boolean>,
 ) {
   const attempt = useRef<Attempt | null>(null);
   const [payCycle] = usePayCycleMutation(refetchCards);
@@ -35,7 +35,7 @@ export function usePayOwed(
       const input = { cycleId, amountCents, creditCents, paymentMethodId, idempotencyKey };
       let answer: Answer = (await payCycle({ variables: { input } })).data?.payCycle;
       while (answer && 'actionUrl' in answer) {
-        if (!(await askBank(answer.actionUrl))) return false;
+        if (!(await confirmAtBank(answer.actionUrl))) return false;
         answer = (await complete({ variables: { input: { cycleId } } })).data?.completeCyclePayment;
       }
       return true;

@@ -11,7 +11,7 @@ type Answer = AddPaymentMethodMutation['addPaymentMethod'] | undefined;
 
 /** Saves the typed card for later charges, asking the bank where it wants to be asked; answers its id, null when its page was left. */
 export function useSaveCard(
-  askBank: (url: string) => Promise<boolean>,
+  confirmAtBank: (url: string) => Promise<boolean>,
 ): (values: CardValues) => Promise<string | null> {
   const [add] = useAddPaymentMethodMutation(refetchCards);
   const [complete] = useCompletePaymentMethodMutation(refetchCards);
@@ -20,7 +20,7 @@ export function useSaveCard(
     let answer: Answer = (await add({ variables: { input: { providerMethodId } } })).data?.addPaymentMethod;
     while (answer && 'actionUrl' in answer) {
       const { setupId, actionUrl } = answer;
-      if (!(await askBank(actionUrl))) return null;
+      if (!(await confirmAtBank(actionUrl))) return null;
       answer = (await complete({ variables: { input: { setupId } } })).data?.completePaymentMethod;
     }
     if (!answer) throw new RequestFailed({ code: 'INTERNAL', params: {}, fields: [] });

@@ -7,10 +7,10 @@ export interface ListQuestion {
   readonly fromListId?: string;
 }
 
-const asked = createStore<{ question: ListQuestion | null }>(() => ({ question: null }));
+const questionStore = createStore<{ question: ListQuestion | null }>(() => ({ question: null }));
 
 /** Asks to which list a kept space should go; null takes the question back. Callable from anywhere. */
-export const askForList = (question: ListQuestion | null): void => asked.setState({ question });
+export const openListDialog = (question: ListQuestion | null): void => questionStore.setState({ question });
 
 /** The question that is open. */
-export const useListQuestion = (): ListQuestion | null => useStore(asked, ({ question }) => question);
+export const useListQuestion = (): ListQuestion | null => useStore(questionStore, ({ question }) => question);

@@ -35,7 +35,7 @@ const SIZE = { base: '44px', md: '36px' };
 /** The pin of a new space: dragged, moved by the pad's buttons, or by the arrow keys while it has the focus. */
 export function PinPicker({ value, onChange, addressPoint, area, borderRadius = '0' }: PinPickerProps) {
   const { t } = useTranslation('map');
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const { holder, map, status, styleVersion, attribution } = useMap({
     center: [value.lng, value.lat],
     zoom: ZOOM,
@@ -58,7 +58,7 @@ export function PinPicker({ value, onChange, addressPoint, area, borderRadius = 
   const step = (direction: Direction, metres: number): void => {
     const { east, north } = DIRECTIONS[direction];
     onChange(moved(value, east * metres, north * metres));
-    setSaid(t(`moved.${direction}`, { metres }));
+    setAnnouncement(t(`moved.${direction}`, { metres }));
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const direction = (Object.keys(DIRECTIONS) as Direction[]).find((name) => DIRECTIONS[name].key === event.key);
@@ -131,7 +131,7 @@ export function PinPicker({ value, onChange, addressPoint, area, borderRadius = 
           />
         ))}
       </chakra.div>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </MapFrame>
   );
 }

@@ -154,20 +154,20 @@ function oneOf<T extends string>(raw: string | null, values: readonly T[]): T | 
 }
 
 function listOf<T extends string>(raw: string | null, values: readonly T[]): T[] {
-  const asked = new Set(raw?.toUpperCase().split(','));
-  return values.filter((value) => asked.has(value));
+  const listed = new Set(raw?.toUpperCase().split(','));
+  return values.filter((value) => listed.has(value));
 }
 
 /* `sofa-1,box-10` */
 function thingsOf(raw: string | null): ThingCount[] {
-  const asked = new Map(
+  const listed = new Map(
     raw
       ?.toUpperCase()
       .split(',')
       .map((part) => [part.slice(0, part.lastIndexOf('-')), part.slice(part.lastIndexOf('-') + 1)]),
   );
   return StorableThingValues.flatMap((thing) => {
-    const count = asked.get(thing) ?? '';
+    const count = listed.get(thing) ?? '';
     return /^[1-9]\d{0,2}$/.test(count) ? [{ thing, count: Number(count) }] : [];
   });
 }

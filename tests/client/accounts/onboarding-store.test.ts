@@ -3,7 +3,7 @@ import { AnswersStore } from '../../../client/features/accounts/onboarding/answe
 import { RequestFailed } from '../../../client/apollo/app-error';
 import type { Onboarding_AnswersFragment, SaveOnboardingInput } from '../../../client/generated/graphql';
 
-const TOLD = {
+const SAVED = {
   step: 'INTENTION',
   intention: null,
   need: { things: null, place: null, from: null, months: null },
@@ -13,14 +13,14 @@ const TOLD = {
 
 function storeWith(save: (input: SaveOnboardingInput) => Promise<Onboarding_AnswersFragment>) {
   const sent = vi.fn(save);
-  return { store: new AnswersStore(TOLD, sent), sent };
+  return { store: new AnswersStore(SAVED, sent), sent };
 }
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test('changes made together are one save, field by field', async () => {
-  const { store, sent } = storeWith(async () => TOLD);
+  const { store, sent } = storeWith(async () => SAVED);
   store.change({ offer: { postalCode: '2' } });
   store.change({ offer: { postalCode: '28' }, intention: 'RENT_OUT' });
   store.change({ offer: { sizeM2: 4 } });
@@ -30,14 +30,14 @@ test('changes made together are one save, field by field', async () => {
 });
 
 test('what changes while a save is on its way is saved after it, and never sent twice', async () => {
-  let answer: (told: Onboarding_AnswersFragment) => void = () => undefined;
+  let answer: (saved: Onboarding_AnswersFragment) => void = () => undefined;
   const { store, sent } = storeWith(() => new Promise((resolve) => (answer = resolve)));
   store.change({ need: { place: 'Bilbao' } });
   await vi.advanceTimersByTimeAsync(600);
   store.change({ need: { months: 3 } });
   await vi.advanceTimersByTimeAsync(600);
   expect(sent).toHaveBeenCalledTimes(1);
-  answer(TOLD);
+  answer(SAVED);
   await vi.advanceTimersByTimeAsync(0);
   expect(sent.mock.calls[1]).toEqual([{ need: { months: 3 } }]);
 });

@@ -45,14 +45,14 @@ function server(start: Told = {}, about: (answers: Told) => Told = () => ({})) {
   let answers: Told = { ...EMPTY, ...start };
   const inputs: Record<string, unknown>[] = [];
   const broken = { isOffline: false };
-  const told = () => ({ ...answers, ...about(answers) });
+  const saved = () => ({ ...answers, ...about(answers) });
   const link = new ApolloLink(
     ({ operationName, variables }) =>
       new Observable((observer) => {
         if (broken.isOffline && operationName === 'SaveOnboarding')
           return observer.error(new TypeError('Failed to fetch'));
         const data: Record<string, unknown> = {};
-        if (operationName === 'Onboarding') data.onboarding = told();
+        if (operationName === 'Onboarding') data.onboarding = saved();
         if (operationName === 'SaveOnboarding') {
           const { input } = variables as { input: Record<string, Input> };
           inputs.push(input);
@@ -63,11 +63,11 @@ function server(start: Told = {}, about: (answers: Told) => Told = () => ({})) {
             need: { ...(answers.need as object), ...input.need },
             offer: { ...(answers.offer as object), ...input.offer },
           };
-          data.saveOnboarding = told();
+          data.saveOnboarding = saved();
         }
         if (operationName === 'FinishOnboarding') {
           answers = { ...answers, doneAt: '2027-03-02T09:55:00.000Z' };
-          data.finishOnboarding = told();
+          data.finishOnboarding = saved();
         }
         if (operationName === 'OwnProfile' || operationName === 'OnboardingIdentity') data.viewer = null;
         observer.next({ data });
@@ -229,8 +229,8 @@ describe('P10 onboarding', () => {
     ['RENT_OUT', { draftId: 'spc_1' }, '/publish-space/spc_1'],
     ['RENT_OUT', {}, '/publish-space'],
     [null, {}, '/'],
-  ])('%s ends where it leads: %o', async (intention, told, where) => {
-    await open(server({ isAsked: true, step: 'TRUST', intention, ...told }));
+  ])('%s ends where it leads: %o', async (intention, saved, where) => {
+    await open(server({ isAsked: true, step: 'TRUST', intention, ...saved }));
     await userEvent.click(screen.getByRole('button', { name: 'Terminar' }));
     expect(await screen.findByTestId('where')).toHaveTextContent(where);
   });

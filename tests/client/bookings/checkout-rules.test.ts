@@ -3,7 +3,7 @@ import { groupedExpiry, groupedNumber, readExpiry } from '../../../client/ui/car
 import { firstDayOf, withoutOwn } from '../../../client/features/bookings/checkout/free-days';
 import { deleteHoldKey, holdKey } from '../../../client/features/bookings/checkout/hold-key';
 import { isSameStay, readStayRequest, toStay, withStay } from '../../../client/ui/booking/stay-address';
-import { clockText, minutesToTell } from '../../../client/features/bookings/checkout/use-countdown';
+import { clockText, minutesToAnnounce } from '../../../client/features/bookings/checkout/use-countdown';
 import { hostNameOf } from '../../../client/features/bookings/checkout/words';
 import { lastMinute } from '../../../client/ui/booking/last-minute';
 import { calendarFile } from '../../../client/features/bookings/success/booking-calendar';
@@ -81,7 +81,7 @@ describe('the card as it is typed', () => {
 
 test('the clock, and the minutes that are told', () => {
   expect(clockText(761)).toBe('12:41');
-  expect([900, 300, 285, 270, 120, 60, 30].map(minutesToTell)).toEqual([null, 5, 5, null, 2, 1, null]);
+  expect([900, 300, 285, 270, 120, 60, 30].map(minutesToAnnounce)).toEqual([null, 5, 5, null, 2, 1, null]);
 });
 
 test('what is free until midnight is free until 23:59 of the day before', () => {

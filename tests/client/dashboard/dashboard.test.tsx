@@ -6,7 +6,6 @@ import { IncomePanel } from '../../../client/features/dashboard/host/income/Inco
 import { axisTop, lineThrough, nearest } from '../../../client/features/dashboard/host/income/income-scale';
 import { MonthGrid } from '../../../client/features/dashboard/host/month/MonthGrid';
 import { heatOf, weeksOf } from '../../../client/features/dashboard/host/month/month-weeks';
-import { monthAfter } from '../../../client/ui/booking/changes/days';
 import { StayAccess } from '../../../client/features/dashboard/renter/StayAccess';
 import { StayTimeline } from '../../../client/features/dashboard/renter/StayTimeline';
 import type { DashboardBooking_BookingFragment } from '../../../client/generated/graphql';

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AccountFavorites } from '../../../client/features/favorites/account-favorites';
 import { browserFavorites } from '../../../client/ui/favorites/browser-favorites';
-import { askForList, useListQuestion } from '../../../client/ui/favorites/list-question';
+import { openListDialog, useListQuestion } from '../../../client/ui/favorites/list-question';
 import { closeAllToasts, useToasts } from '../../../client/ui/feedback/toast';
 import { useLanguage } from '../support/render';
 
@@ -47,7 +47,7 @@ beforeEach(async () => {
 afterEach(() => {
   for (const favorites of opened.splice(0)) favorites.close();
   closeAllToasts();
-  askForList(null);
+  openListDialog(null);
   vi.unstubAllGlobals();
 });
 

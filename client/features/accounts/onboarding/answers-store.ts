@@ -19,7 +19,7 @@ export interface AnswersChange {
 
 export interface AnswersState extends Answers {
   /** As the server has it: what it makes of the answers. */
-  told: Onboarding_AnswersFragment;
+  saved: Onboarding_AnswersFragment;
   status: 'untouched' | 'unsaved' | 'saving' | 'saved' | 'failed';
   savedAt: string | null;
   error: AppError | null;
@@ -37,12 +37,12 @@ export class AnswersStore extends StateStore<AnswersState> {
   private isOpen = false;
 
   constructor(
-    told: Onboarding_AnswersFragment,
+    saved: Onboarding_AnswersFragment,
     private readonly save: (input: SaveOnboardingInput) => Promise<Onboarding_AnswersFragment>,
   ) {
-    const { intention, need, offer } = told;
+    const { intention, need, offer } = saved;
     super({
-      told,
+      saved,
       intention,
       need,
       offer,
@@ -93,8 +93,8 @@ export class AnswersStore extends StateStore<AnswersState> {
     this.pending = {};
     this.set({ status: 'saving' });
     try {
-      const told = await this.save(inputOf(sent));
-      this.set({ told, status: this.hasPending ? 'unsaved' : 'saved', savedAt: new Date().toISOString() });
+      const saved = await this.save(inputOf(sent));
+      this.set({ saved, status: this.hasPending ? 'unsaved' : 'saved', savedAt: new Date().toISOString() });
       return !this.hasPending;
     } catch (error) {
       this.pending = merged(sent, this.pending);

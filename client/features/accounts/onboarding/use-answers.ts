@@ -10,12 +10,12 @@ import { rememberedPerson } from '../../../session/tabs';
 import { AnswersStore, type AnswersState } from './answers-store';
 
 /** The answers of this visit, begun from what the server has; what is not saved yet is saved on the way out. */
-export function useAnswers(told: Onboarding_AnswersFragment): { store: AnswersStore; answers: AnswersState } {
+export function useAnswers(saved: Onboarding_AnswersFragment): { store: AnswersStore; answers: AnswersState } {
   const [save] = useSaveOnboardingMutation();
   const { user } = useAuth();
   const [store] = useState(() => {
     const owner = user?.id ?? null;
-    return new AnswersStore(told, async (input) => {
+    return new AnswersStore(saved, async (input) => {
       // A late save must not end in the account of whoever has signed in since (P-31).
       const present = rememberedPerson();
       if (present != null && present !== owner) throw new Error('these are the answers of somebody else');

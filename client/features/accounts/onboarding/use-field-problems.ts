@@ -13,14 +13,14 @@ interface FieldProblems {
 }
 
 /** What is wrong with fields, told once they are left or somebody wants to go on; while one is typed in, nothing is. */
-export function useFieldProblems(store: AnswersStore, { status, told }: AnswersState): FieldProblems {
+export function useFieldProblems(store: AnswersStore, { status, saved }: AnswersState): FieldProblems {
   const { fieldText } = useErrorText();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const isCurrent = status === 'saved' || status === 'untouched';
   const add = (...paths: readonly string[]) => setLeft((before) => new Set([...before, ...paths]));
   return {
     problemAt: (path) => {
-      const problem = isCurrent && left.has(path) ? told.problems.find((each) => each.path === path) : undefined;
+      const problem = isCurrent && left.has(path) ? saved.problems.find((each) => each.path === path) : undefined;
       return problem && fieldText({ code: problem.code, params: problem.params ?? {} });
     },
     leave: (path) => add(path),
@@ -28,7 +28,7 @@ export function useFieldProblems(store: AnswersStore, { status, told }: AnswersS
       // Reads the store, not the last render: a save may have completed meanwhile.
       const now = store.getState();
       const fields = fieldsOf(step, now.intention);
-      const wrong = fields.find((path) => now.told.problems.some((problem) => problem.path === path));
+      const wrong = fields.find((path) => now.saved.problems.some((problem) => problem.path === path));
       if (!wrong) return false;
       add(...fields);
       document.getElementById(fieldId(wrong))?.focus();

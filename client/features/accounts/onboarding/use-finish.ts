@@ -30,13 +30,13 @@ export function useFinish(store: AnswersStore): Finish {
       // What could not be kept would be missing from the draft and the search.
       const problem = (await store.flush()) ? null : store.getState().error;
       if (problem) throw new RequestFailed(problem);
-      const told = (await mutate()).data?.finishOnboarding;
-      if (!told) return;
+      const saved = (await mutate()).data?.finishOnboarding;
+      if (!saved) return;
       // A first draft makes a host.
-      if (told.draftId) void reloadViewer();
-      if (told.intention === 'BOTH') setDone(told);
-      else if (told.intention === null) void navigate('/', { replace: true });
-      else void navigate(told.intention === 'STORE' ? searchPath(told) : wizardPath(told), { replace: true });
+      if (saved.draftId) void reloadViewer();
+      if (saved.intention === 'BOTH') setDone(saved);
+      else if (saved.intention === null) void navigate('/', { replace: true });
+      else void navigate(saved.intention === 'STORE' ? searchPath(saved) : wizardPath(saved), { replace: true });
     } catch (error) {
       toast({ title: t('failed.title'), description: textOf(error), tone: 'error' });
     }

@@ -6,7 +6,7 @@ import type { AnswersStore } from './answers-store';
 export function useMarkAsked(store: AnswersStore): void {
   const { reloadViewer } = useAuth();
   useEffect(() => {
-    const { isAsked, step } = store.getState().told;
+    const { isAsked, step } = store.getState().saved;
     if (isAsked) return;
     store.change({ step });
     void store.flush().then(reloadViewer);

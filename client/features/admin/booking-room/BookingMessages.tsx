@@ -13,7 +13,7 @@ interface BookingMessagesProps {
 
 /** The messages of both sides: shown only once the code of a case was given, which is recorded. */
 export function BookingMessages({ booking, onRead }: BookingMessagesProps) {
-  const [isAsked, setAsked] = useState(false);
+  const [isFormOpen, setFormOpen] = useState(false);
   const { t } = useTranslation('staff');
   const { instant } = useFormats();
   const [read, { data }] = useReadBookingMessagesMutation();
@@ -40,8 +40,8 @@ export function BookingMessages({ booking, onRead }: BookingMessagesProps) {
           ))}
         </chakra.ol>
       ) : record?.availableActs.includes('READ_MESSAGES') && record.messageCount > 0 ? (
-        !isAsked ? (
-          <Button size="sm" minHeight="11" variant="outline" onClick={() => setAsked(true)}>
+        !isFormOpen ? (
+          <Button size="sm" minHeight="11" variant="outline" onClick={() => setFormOpen(true)}>
             {t('booking.read')}
           </Button>
         ) : (
@@ -60,7 +60,7 @@ export function BookingMessages({ booking, onRead }: BookingMessagesProps) {
             done={t('booking.readDone')}
             onSend={({ caseCode = '' }) => read({ variables: { input: { bookingId: booking.id, caseCode } } })}
             onDone={onRead}
-            onLeave={() => setAsked(false)}
+            onLeave={() => setFormOpen(false)}
           />
         )
       ) : (

@@ -21,27 +21,27 @@ export function useBookingActFields(
 ): (act: DecidedBookingAct) => readonly DecisionField[] {
   const { t } = useTranslation(['staff', 'domain']);
   const { money } = useFormats();
-  const why = (name: string): DecisionField => ({
+  const internalReason = (name: string): DecisionField => ({
     name,
     label: t('staff:room.statement'),
     hint: t('staff:booking.whyHint'),
     kind: 'text',
   });
-  const told: DecisionField = {
+  const publicText: DecisionField = {
     name: 'text',
     label: t('staff:booking.statement'),
     hint: t('staff:booking.statementHint'),
     kind: 'text',
   };
   const fields: Record<DecidedBookingAct, readonly DecisionField[]> = {
-    ACCEPT: [why('statement')],
+    ACCEPT: [internalReason('statement')],
     DECLINE: [
       {
         name: 'reason',
         label: t('staff:room.reason'),
         kind: DeclineReasonValues.map((value) => ({ value, label: t(`domain:declineReason.${value}`) })),
       },
-      told,
+      publicText,
     ],
     CANCEL: [
       {
@@ -55,11 +55,11 @@ export function useBookingActFields(
         label: t('staff:room.reason'),
         kind: CANCEL_REASONS.map((value) => ({ value, label: t(`staff:booking.cancelReason.${value}`) })),
       },
-      told,
+      publicText,
     ],
     CHANGE_END: [
       { name: 'endsOn', label: t('staff:booking.endLabel'), kind: 'date', initial: booking.to },
-      why('statement'),
+      internalReason('statement'),
     ],
     TERMINATE: [
       {
@@ -67,22 +67,22 @@ export function useBookingActFields(
         label: t('staff:booking.breachLabel'),
         kind: TerminationReasonValues.map((value) => ({ value, label: t(`staff:booking.breach.${value}`) })),
       },
-      told,
+      publicText,
     ],
-    SETTLE: [why('statement')],
+    SETTLE: [internalReason('statement')],
     GIVE_CREDIT: [
       { name: 'amountCents', label: t('staff:booking.creditLabel'), hint: t('staff:booking.creditHint'), kind: 'line' },
-      { ...told, name: 'statement', label: t('staff:booking.renterReads') },
+      { ...publicText, name: 'statement', label: t('staff:booking.renterReads') },
     ],
-    ALLOW_CHARGES: [why('statement')],
-    HOLD_PAYOUT: [why('reason')],
-    RELEASE_PAYOUT: [why('reason')],
+    ALLOW_CHARGES: [internalReason('statement')],
+    HOLD_PAYOUT: [internalReason('reason')],
+    RELEASE_PAYOUT: [internalReason('reason')],
   };
   return (act) => fields[act];
 }
 
 /** Acts that somebody is told of. */
-const TOLD: readonly DecidedBookingAct[] = [
+const ACTS_WITH_MAILS: readonly DecidedBookingAct[] = [
   'ACCEPT',
   'DECLINE',
   'CANCEL',
@@ -100,7 +100,7 @@ export function previewInputOf(
 ): BookingActPreviewInput | null {
   const statement = (values['statement'] ?? values['text'] ?? '').trim();
   const amount = values['refundCents'] ?? values['amountCents'];
-  if (!TOLD.includes(act) || statement === '' || amount === '' || values['endsOn'] === '') return null;
+  if (!ACTS_WITH_MAILS.includes(act) || statement === '' || amount === '' || values['endsOn'] === '') return null;
   return {
     bookingId,
     act,

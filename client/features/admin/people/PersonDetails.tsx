@@ -120,17 +120,17 @@ function Email({ person, onRevealed }: { person: PersonCase_PersonFragment; onRe
   const { t } = useTranslation('staff');
   const { textOf } = useErrorText();
   const [reveal, { data, loading }] = useRevealEmailMutation();
-  const [isAsked, setAsked] = useState(false);
+  const [isRevealing, setRevealing] = useState(false);
   if (data) return <>{data.revealEmail.email}</>;
-  const ask = (): void => {
-    setAsked(true);
+  const revealNow = (): void => {
+    setRevealing(true);
     reveal({ variables: { input: { personId: person.id } } })
       .then(() => {
         toast({ title: t('person.revealed') });
         onRevealed();
       })
       .catch((problem: unknown) => {
-        setAsked(false);
+        setRevealing(false);
         toast({ title: textOf(problem), tone: 'error' });
       });
   };
@@ -145,8 +145,8 @@ function Email({ person, onRevealed }: { person: PersonCase_PersonFragment; onRe
           marginStart="1"
           color="brand.fg"
           loading={loading}
-          disabled={isAsked}
-          onClick={ask}
+          disabled={isRevealing}
+          onClick={revealNow}
         >
           {t('person.reveal')}
         </Button>

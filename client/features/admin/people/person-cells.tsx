@@ -50,8 +50,8 @@ export function PersonStateBadge({ state }: { state: PersonState }) {
 export function useRoleText(): (person: { roles: readonly Role[]; isTrader: boolean }) => string {
   const { t } = useTranslation('staff');
   return ({ roles, isTrader }) => {
-    const told = roles.filter((role) => role !== 'RENTER');
-    const names = (told.length > 0 ? told : roles).map((role) => t(`roles.${role}`));
+    const ownRoles = roles.filter((role) => role !== 'RENTER');
+    const names = (ownRoles.length > 0 ? ownRoles : roles).map((role) => t(`roles.${role}`));
     return [...names, ...(isTrader ? [t('person.trader')] : [])].join(' · ');
   };
 }

@@ -72,10 +72,10 @@ export function measureOf(act: DecidedAct, values: Record<string, string>): Deci
     SUSPEND: ['SUSPENSION'],
     BAN: ['BAN'],
   };
-  const told = kinds[act];
-  if (!told) return null;
+  const kindsOfAct = kinds[act];
+  if (!kindsOfAct) return null;
   return {
-    kinds: told as MeasureKind[],
+    kinds: kindsOfAct as MeasureKind[],
     days: values['days'] ? Number(values['days']) : null,
     reason: (values['reason'] ?? 'OTHER') as MeasureReason,
     statement: values['statement'] ?? '',

@@ -26,28 +26,31 @@ export function useSendPersonAct(personId: string): (act: DecidedAct, values: De
   const [restore] = useRestorePersonMutation();
   const [reset] = useResetVerificationMutation();
   const [changeRoles] = useChangePersonRolesMutation();
-  const told = ({ reason, statement = '' }: DecisionValues) => ({
+  const measureInput = ({ reason, statement = '' }: DecisionValues) => ({
     personId,
     reason: reason as MeasureReason,
     statement,
   });
-  const why = ({ statement = '' }: DecisionValues) => ({ personId, statement });
+  const statementInput = ({ statement = '' }: DecisionValues) => ({ personId, statement });
   const senders: Record<DecidedAct, (values: DecisionValues) => Promise<unknown>> = {
-    WARN: (values) => warn({ variables: { input: told(values) } }),
+    WARN: (values) => warn({ variables: { input: measureInput(values) } }),
     LIMIT: (values) =>
       limit({
         variables: {
-          input: { ...told(values), kinds: listOf<MeasureKind>(values['kinds']), days: Number(values['days']) },
+          input: { ...measureInput(values), kinds: listOf<MeasureKind>(values['kinds']), days: Number(values['days']) },
         },
       }),
     LIFT_LIMIT: (values) =>
-      liftLimit({ variables: { input: { ...why(values), kind: values['kind'] as MeasureKind } } }),
-    SUSPEND: (values) => suspend({ variables: { input: { ...told(values), days: Number(values['days']) } } }),
-    BAN: (values) => ban({ variables: { input: { ...told(values), confirmation: values['confirmation'] ?? '' } } }),
-    RESTORE: (values) => restore({ variables: { input: why(values) } }),
-    RESET_VERIFICATION: (values) => reset({ variables: { input: why(values) } }),
+      liftLimit({ variables: { input: { ...statementInput(values), kind: values['kind'] as MeasureKind } } }),
+    SUSPEND: (values) => suspend({ variables: { input: { ...measureInput(values), days: Number(values['days']) } } }),
+    BAN: (values) =>
+      ban({ variables: { input: { ...measureInput(values), confirmation: values['confirmation'] ?? '' } } }),
+    RESTORE: (values) => restore({ variables: { input: statementInput(values) } }),
+    RESET_VERIFICATION: (values) => reset({ variables: { input: statementInput(values) } }),
     CHANGE_ROLES: (values) =>
-      changeRoles({ variables: { input: { ...why(values), staffRoles: listOf<Role>(values['staffRoles']) } } }),
+      changeRoles({
+        variables: { input: { ...statementInput(values), staffRoles: listOf<Role>(values['staffRoles']) } },
+      }),
   };
   return (act, values) => senders[act](values);
 }

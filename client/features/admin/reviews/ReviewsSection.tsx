@@ -22,7 +22,7 @@ export function ReviewsSection() {
   if (!queue)
     return error ? <ErrorState error={error} onRetry={() => void refetch()} headingLevel="h2" /> : <SkeletonRows />;
 
-  const say = (id: string, isSending: boolean): void => {
+  const markSending = (id: string, isSending: boolean): void => {
     setSending((before) => new Set(isSending ? [...before, id] : [...before].filter((other) => other !== id)));
     // Its button goes with it; when it comes back, the focus goes to what went wrong.
     if (isSending) document.getElementById('reviews-to-decide')?.focus({ preventScroll: true });
@@ -31,7 +31,7 @@ export function ReviewsSection() {
     updateQuery((_before, { complete, previousData }) =>
       complete ? { ...previousData, reviewsToDecide: without(previousData.reviewsToDecide, id) } : undefined,
     );
-    say(id, false);
+    markSending(id, false);
     if (queue.edges.length === 1 && queue.pageInfo.hasNextPage) void refetch();
   };
   const more = (): void => {
@@ -72,7 +72,7 @@ export function ReviewsSection() {
             key={node.review.id}
             waiting={node}
             isHidden={sending.has(node.review.id)}
-            onSending={(isSending) => say(node.review.id, isSending)}
+            onSending={(isSending) => markSending(node.review.id, isSending)}
             onDecided={() => remove(node.review.id)}
           />
         ))}

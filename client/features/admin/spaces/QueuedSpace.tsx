@@ -25,10 +25,10 @@ export function QueuedSpace({ space, onDecided }: QueuedSpaceProps) {
   const { t } = useTranslation(['admin', 'common']);
   const { textOf } = useErrorText();
   const formats = useFormats();
-  const [isAsking, setAsking] = useState(false);
+  const [isFormOpen, setFormOpen] = useState(false);
   // The button stays until the form has come, so that the focus can go straight to it.
   const [isOpening, open] = useTransition();
-  const ref = useFocusOnTurn<HTMLLIElement>(isAsking);
+  const ref = useFocusOnTurn<HTMLLIElement>(isFormOpen);
   const [approve, { loading }] = useApproveSpaceMutation({ refetchQueries: [AdminCountsDocument] });
   const title = space.title ?? '';
   const details = [
@@ -70,8 +70,8 @@ export function QueuedSpace({ space, onDecided }: QueuedSpaceProps) {
           </chakra.time>
         )}
       </div>
-      {isAsking ? (
-        <ChangesForm spaceId={space.id} title={title} onLeave={() => setAsking(false)} onDecided={onDecided} />
+      {isFormOpen ? (
+        <ChangesForm spaceId={space.id} title={title} onLeave={() => setFormOpen(false)} onDecided={onDecided} />
       ) : (
         <Flex gap="3" flexWrap="wrap">
           <Button loading={loading} aria-label={t('spacesToApprove.approveOf', { title })} onClick={onApprove}>
@@ -83,7 +83,7 @@ export function QueuedSpace({ space, onDecided }: QueuedSpaceProps) {
             loading={isOpening}
             disabled={loading}
             aria-label={t('spacesToApprove.askOf', { title })}
-            onClick={() => open(() => setAsking(true))}
+            onClick={() => open(() => setFormOpen(true))}
           >
             <PencilLine aria-hidden />
             {t('spacesToApprove.ask')}

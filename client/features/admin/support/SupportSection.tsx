@@ -24,8 +24,8 @@ const ROOM = {
 /** What of the room shows when it is too narrow for two columns. */
 const onlyWide = { '@container (max-width: 679.9px)': { display: 'none' } } as const;
 
-const scopeOf = (asked: string | null): TicketQueueScope =>
-  TicketQueueScopeValues.find((scope) => scope === asked) ?? 'ALL';
+const scopeOf = (param: string | null): TicketQueueScope =>
+  TicketQueueScopeValues.find((scope) => scope === param) ?? 'ALL';
 
 /** The tickets that wait for support, the one that is open, and who asked. */
 export function SupportSection() {

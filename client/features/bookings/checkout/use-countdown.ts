@@ -18,8 +18,8 @@ export function useCountdown(at: string): number {
 export const clockText = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-const TOLD_MINUTES = [1, 2, 5];
+const ANNOUNCED_MINUTES = [1, 2, 5];
 
 /** The minutes to be announced at this moment: 5, 2 and 1 once each; null in between. */
-export const minutesToTell = (seconds: number): number | null =>
-  TOLD_MINUTES.find((minutes) => seconds <= minutes * 60 && seconds > minutes * 60 - 20) ?? null;
+export const minutesToAnnounce = (seconds: number): number | null =>
+  ANNOUNCED_MINUTES.find((minutes) => seconds <= minutes * 60 && seconds > minutes * 60 - 20) ?? null;

@@ -6,7 +6,7 @@ import { deleteHoldKey } from './hold-key';
 import { isPayable, moveHold, startHold } from './start-hold';
 import { isSameStay, type StayRequest } from '../../../ui/booking/stay-address';
 
-const LOOK_AGAIN_MS = 5_000;
+const POLL_MS = 5_000;
 
 /** The days held for paying, or why they could not be held. */
 export interface Hold {
@@ -98,11 +98,11 @@ function useHoldEnd(booking: Checkout_BookingFragment | null, look: () => Promis
   useEffect(() => {
     if (!endsAt) return;
     let timer = 0;
-    const ask = () => {
-      timer = window.setTimeout(ask, LOOK_AGAIN_MS);
+    const poll = () => {
+      timer = window.setTimeout(poll, POLL_MS);
       look().catch(() => undefined);
     };
-    timer = window.setTimeout(ask, Math.max(0, new Date(endsAt).getTime() - Date.now()) + 250);
+    timer = window.setTimeout(poll, Math.max(0, new Date(endsAt).getTime() - Date.now()) + 250);
     return () => window.clearTimeout(timer);
   }, [endsAt, look]);
 }

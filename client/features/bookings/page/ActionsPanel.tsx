@@ -45,14 +45,14 @@ interface ActionsProps {
 
 function Actions({ booking, states, claims }: ActionsProps) {
   const { t } = useTranslation('booking');
-  const [asking, setAsking] = useState<BookingQuestion | null>(null);
+  const [question, setQuestion] = useState<BookingQuestion | null>(null);
   const commands = useBookingCommands();
   const words = useActionTexts(booking);
   const isHost = booking.viewerRole === 'HOST';
   // The next step has its button already.
   const listed = states.filter(({ action }) => action !== booking.nextStep?.action && !isDouble(states, action));
   const take = (action: BookingQuestion): void =>
-    hasDialog(action) ? setAsking(action) : void commands.take(booking, action);
+    hasDialog(action) ? setQuestion(action) : void commands.take(booking, action);
   return (
     <>
       <chakra.ul listStyleType="none" padding={{ base: '8px 4px', md: '2' }}>
@@ -104,7 +104,7 @@ function Actions({ booking, states, claims }: ActionsProps) {
           to={`/dashboard?${new URLSearchParams({ mode: isHost ? 'host' : 'renter', tab: 'support' })}`}
         />
       </chakra.ul>
-      <BookingDialogs asking={asking} booking={booking} onClose={() => setAsking(null)} />
+      <BookingDialogs question={question} booking={booking} onClose={() => setQuestion(null)} />
     </>
   );
 }

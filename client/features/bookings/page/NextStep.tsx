@@ -126,16 +126,16 @@ function addressOf(booking: Booking, kind: KindWithButton): string | null {
 
 function ActionButton({ booking, action, label }: { booking: Booking; action: BookingQuestion; label: string }) {
   const commands = useBookingCommands();
-  const [asking, setAsking] = useState<BookingQuestion | null>(null);
+  const [question, setQuestion] = useState<BookingQuestion | null>(null);
   return (
     <>
       <Button
         disabled={commands.isBusy}
-        onClick={() => (hasDialog(action) ? setAsking(action) : void commands.take(booking, action))}
+        onClick={() => (hasDialog(action) ? setQuestion(action) : void commands.take(booking, action))}
       >
         {label}
       </Button>
-      <BookingDialogs asking={asking} booking={booking} onClose={() => setAsking(null)} />
+      <BookingDialogs question={question} booking={booking} onClose={() => setQuestion(null)} />
     </>
   );
 }

@@ -20,7 +20,7 @@ export function CaseStatements({ claim }: { claim: ClaimView }) {
         <chakra.h2 id="claim-statements" textStyle="h3">
           {t('case.happened')}
         </chakra.h2>
-        <Said
+        <Statement
           claim={claim}
           person={claimant}
           isRenter={claim.side === 'RENTER'}
@@ -45,7 +45,7 @@ export function CaseStatements({ claim }: { claim: ClaimView }) {
       </Stack>
       {claim.answer && (
         <Stack gap="4" padding={{ base: '4', md: '6' }} borderTopWidth="1px" borderColor="hairline">
-          <Said
+          <Statement
             claim={claim}
             person={other}
             isRenter={claim.side !== 'RENTER'}
@@ -59,7 +59,7 @@ export function CaseStatements({ claim }: { claim: ClaimView }) {
   );
 }
 
-interface SaidProps {
+interface StatementProps {
   claim: ClaimView;
   person: { readonly id: string; readonly displayName: string; readonly initials: string };
   isRenter: boolean;
@@ -68,7 +68,7 @@ interface SaidProps {
   files: readonly ClaimFile_EvidenceFragment[];
 }
 
-function Said({ claim, person, isRenter, at, text, files }: SaidProps) {
+function Statement({ claim, person, isRenter, at, text, files }: StatementProps) {
   const { t } = useTranslation('claims');
   const { instant } = useFormats();
   return (

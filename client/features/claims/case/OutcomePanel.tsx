@@ -168,10 +168,10 @@ function Appeal({ acts }: { acts: ClaimActs }) {
 
 function Withdraw({ acts }: { acts: ClaimActs }) {
   const { t } = useTranslation('claims');
-  const [isAsked, setAsked] = useState(false);
-  if (!isAsked)
+  const [isFormOpen, setFormOpen] = useState(false);
+  if (!isFormOpen)
     return (
-      <Button variant="ghost" size="sm" onClick={() => setAsked(true)}>
+      <Button variant="ghost" size="sm" onClick={() => setFormOpen(true)}>
         {t('case.withdraw')}
       </Button>
     );

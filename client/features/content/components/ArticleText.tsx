@@ -27,12 +27,12 @@ export function ArticleText({ kind }: { kind: ArticleKind }) {
   const { slug } = useParams();
   const { pathname } = useLocation();
   const { language } = useFormats();
-  const asked = slug ?? pathname.slice(1);
+  const wantedSlug = slug ?? pathname.slice(1);
   const { data, previousData, loading, error, refetch } = useArticleQuery({
-    variables: articleVariables(kind, asked, language),
+    variables: articleVariables(kind, wantedSlug, language),
   });
   // Until it is here in the other language it stays in the former one; another text never stands in for it.
-  const article = data ? data.article : previousData?.article?.slug === asked ? previousData.article : null;
+  const article = data ? data.article : previousData?.article?.slug === wantedSlug ? previousData.article : null;
   if (!article && !loading && !error) {
     return (
       <Suspense>

@@ -47,9 +47,9 @@ export function ArticleFeedback({ slug }: { slug: string }) {
   const { t } = useTranslation('content');
   const { textOf } = useErrorText();
   const { answer, step, failure, isSending, send } = useFeedback(slug);
-  const said = useRef<HTMLParagraphElement>(null);
+  const thanks = useRef<HTMLParagraphElement>(null);
   // The form that had the focus is gone.
-  useEffect(() => void (step === 'told' && said.current?.focus()), [step]);
+  useEffect(() => void (step === 'told' && thanks.current?.focus()), [step]);
   const options = [
     { isHelpful: true, icon: ThumbsUp, label: t('feedback.yes') },
     { isHelpful: false, icon: ThumbsDown, label: t('feedback.no') },
@@ -85,7 +85,7 @@ export function ArticleFeedback({ slug }: { slug: string }) {
         </HStack>
       </HStack>
       <chakra.p
-        ref={said}
+        ref={thanks}
         tabIndex={-1}
         role="status"
         color="fg.muted"

@@ -18,13 +18,13 @@ export function SectionCards({ sections }: { sections: readonly HelpSection[] })
       {sections.map((section) => (
         <SectionCard key={section.name} section={section} />
       ))}
-      {sections.length > 0 && <AskCard />}
+      {sections.length > 0 && <SupportCard />}
     </Grid>
   );
 }
 
 /** For whoever finds nothing. */
-function AskCard() {
+function SupportCard() {
   const { t } = useTranslation('content');
   return (
     <chakra.section

@@ -18,20 +18,20 @@ import { useArticles, useLocale } from '../use-articles';
 export function HelpPage() {
   const { t } = useTranslation('content');
   const [params] = useSearchParams();
-  const [question, ask] = useQuestion();
+  const [question, setQuestion] = useQuestion();
   const { articles, isLoading, error, refetch } = useArticles('HELP');
   const sections = sectionsOf(articles);
-  const asked = question.trim();
+  const searched = question.trim();
   const section = sections.find(({ name }) => name === params.get('section')?.toUpperCase());
   return (
     <PageContainer paddingTop={{ base: '6', md: '12' }} paddingBottom={{ base: '12', md: '24' }}>
       <PageTitle
-        title={section && !asked ? `${t(`sections.${section.name}`)} · ${t('help.title')}` : t('help.title')}
+        title={section && !searched ? `${t(`sections.${section.name}`)} · ${t('help.title')}` : t('help.title')}
       />
-      {section && !question ? <BackToHelp /> : <HelpSearch question={question} onChange={ask} />}
+      {section && !question ? <BackToHelp /> : <HelpSearch question={question} onChange={setQuestion} />}
       <Box marginTop={section && !question ? '2' : { base: '6', md: '10' }}>
-        {asked.length > 1 ? (
-          <Answers question={asked} onClear={() => ask('')} />
+        {searched.length > 1 ? (
+          <Answers question={searched} onClear={() => setQuestion('')} />
         ) : section ? (
           <SectionView section={section} others={sections.filter((other) => other !== section)} />
         ) : (
@@ -56,11 +56,11 @@ function useQuestion(): [string, (text: string) => void] {
     setFollowed(address);
     setShown(address);
   }
-  const ask = (text: string) => {
+  const setQuestion = (text: string) => {
     setShown(text);
     setParams(text ? { q: text } : {}, { replace: true, preventScrollReset: true });
   };
-  return [shown, ask];
+  return [shown, setQuestion];
 }
 
 function Answers({ question, onClear }: { question: string; onClear: () => void }) {

@@ -28,7 +28,7 @@ export function BookingActions({ booking, size = 'row' }: BookingActionsProps) {
   const commands = useBookingCommands();
   const review = useReview(booking);
   const acceptance = useAcceptance(booking.id);
-  const [asking, setAsking] = useState<BookingQuestion | null>(null);
+  const [question, setQuestion] = useState<BookingQuestion | null>(null);
   const can = (action: (typeof booking.availableActions)[number]): boolean => booking.availableActions.includes(action);
   const isRow = size === 'row';
   const isStack = size === 'stack';
@@ -45,7 +45,7 @@ export function BookingActions({ booking, size = 'row' }: BookingActionsProps) {
       css={{ '& > button, & > a': { flex: isStack ? { base: '1', md: 'none' } : { base: '1', lg: 'none' } } }}
     >
       {can('DECLINE') && !acceptance && size === 'block' && (
-        <Button variant="outline" height={height} onClick={() => setAsking('DECLINE')}>
+        <Button variant="outline" height={height} onClick={() => setQuestion('DECLINE')}>
           {t('actions.decline')}
         </Button>
       )}
@@ -65,7 +65,7 @@ export function BookingActions({ booking, size = 'row' }: BookingActionsProps) {
           paddingInline={{ base: '3.5', lg: '0' }}
           width={{ lg: '8' }}
           aria-label={t('actions.decline')}
-          onClick={() => setAsking('DECLINE')}
+          onClick={() => setQuestion('DECLINE')}
         >
           <X aria-hidden />
           <chakra.span hideFrom="lg">{t('actions.decline')}</chakra.span>
@@ -77,7 +77,7 @@ export function BookingActions({ booking, size = 'row' }: BookingActionsProps) {
         </Button>
       )}
       {can('WITHDRAW') && (
-        <Button {...small} onClick={() => setAsking('WITHDRAW')}>
+        <Button {...small} onClick={() => setQuestion('WITHDRAW')}>
           {t('actions.withdraw')}
         </Button>
       )}
@@ -90,13 +90,13 @@ export function BookingActions({ booking, size = 'row' }: BookingActionsProps) {
         <Button
           {...small}
           aria-label={t('stays:moveOut.title', { name: booking.renter.displayName })}
-          onClick={() => setAsking('CONFIRM_MOVE_OUT')}
+          onClick={() => setQuestion('CONFIRM_MOVE_OUT')}
         >
           {t('stays:moveOut.openShort')}
         </Button>
       )}
       {booking.viewerRole === 'HOST' && booking.status === 'CONFIRMED' && isRow && !can('MARK_ACTIVE') && (
-        <Button {...small} onClick={() => setAsking('MOVE_IN_LIST')}>
+        <Button {...small} onClick={() => setQuestion('MOVE_IN_LIST')}>
           {t('todo.seeSteps')}
         </Button>
       )}
@@ -106,8 +106,8 @@ export function BookingActions({ booking, size = 'row' }: BookingActionsProps) {
         </Button>
       )}
       {isStack && writingOf(booking).isLive && <WriteButton booking={booking} isRow={false} />}
-      {isRow && <RowMenu booking={booking} onAsk={setAsking} />}
-      <BookingDialogs booking={booking} asking={asking} onClose={() => setAsking(null)} />
+      {isRow && <RowMenu booking={booking} onChoose={setQuestion} />}
+      <BookingDialogs booking={booking} question={question} onClose={() => setQuestion(null)} />
     </Flex>
   );
 }

@@ -12,13 +12,13 @@ import { writingOf } from '../../../ui/booking/writing';
 
 interface RowMenuProps {
   booking: DashboardBooking_BookingFragment;
-  onAsk: (way: CancelOption | ChangeQuestion | 'CLAIM') => void;
+  onChoose: (way: CancelOption | ChangeQuestion | 'CLAIM') => void;
 }
 
 const ICONS = { ...CHANGE_ICONS, CANCEL: CircleX, RIGHT_OF_WITHDRAWAL: Undo2 } as const;
 
 /** What is rarely wanted of a row: one thing as it is, several behind three dots. */
-export function RowMenu({ booking, onAsk }: RowMenuProps) {
+export function RowMenu({ booking, onChoose }: RowMenuProps) {
   const { t } = useTranslation(['stays', 'changes']);
   const words = useBookingTexts();
   const ways = [...changeQuestions(booking), ...cancelOptions(booking)];
@@ -44,7 +44,7 @@ export function RowMenu({ booking, onAsk }: RowMenuProps) {
             <MenuButton
               onClick={() => {
                 close();
-                onAsk('CLAIM');
+                onChoose('CLAIM');
               }}
             >
               <Scale aria-hidden />
@@ -58,7 +58,7 @@ export function RowMenu({ booking, onAsk }: RowMenuProps) {
                 key={way}
                 onClick={() => {
                   close();
-                  onAsk(way);
+                  onChoose(way);
                 }}
               >
                 <Icon aria-hidden />

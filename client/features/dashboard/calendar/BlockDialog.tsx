@@ -26,23 +26,23 @@ const ALL = 'all';
 const REFETCH = { refetchQueries: ['HostMonth'], awaitRefetchQueries: true };
 
 interface BlockDialogProps {
-  asked: BlockRequest;
+  request: BlockRequest;
   rows: readonly CalendarRow[];
   onClose: () => void;
 }
 
 /** Blocks days of a space or of all, or shows a block, which can be freed. A booking always stays. */
-export function BlockDialog({ asked, rows, onClose }: BlockDialogProps) {
+export function BlockDialog({ request, rows, onClose }: BlockDialogProps) {
   const { t } = useTranslation(['calendar', 'common']);
   const formats = useFormats();
   const words = useEntryLabels();
   const { textOf } = useErrorText();
   const [spaceSelect, noteInput] = [useId(), useId()];
-  const { block } = asked;
-  const [spaceId, setSpaceId] = useState(asked.spaceId ?? rows[0]?.space.id ?? ALL);
+  const { block } = request;
+  const [spaceId, setSpaceId] = useState(request.spaceId ?? rows[0]?.space.id ?? ALL);
   const [reason, setReason] = useState<BlockReason>(block?.reason ?? 'OWN_USE');
   const [note, setNote] = useState(block?.note ?? '');
-  const [days, setDays] = useState(daysAsked(asked));
+  const [days, setDays] = useState(requestedDays(request));
   const [chosenMonth, setMonth] = useState<string | null>(days ? monthOf(days.from) : null);
   const [blockDays, blocking] = useBlockDaysMutation(REFETCH);
   const [unblockDays, freeing] = useUnblockDaysMutation(REFETCH);
@@ -273,7 +273,7 @@ export function BlockDialog({ asked, rows, onClose }: BlockDialogProps) {
   }
 }
 
-const daysAsked = ({ from, to, block }: BlockRequest): { from: string; to: string } | null => {
+const requestedDays = ({ from, to, block }: BlockRequest): { from: string; to: string } | null => {
   if (block) return { from: block.from, to: dayAfter(block.to, -1) };
   return from && to ? { from: from < today() ? today() : from, to } : null;
 };

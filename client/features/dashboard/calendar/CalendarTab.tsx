@@ -38,7 +38,7 @@ export function CalendarTab() {
   const [shown, setShown] = useState<string | null>(null);
   const { feeds } = useFeeds();
   const [month, setMonth] = useState(monthOf(today()));
-  const [asked, setAsked] = useState<BlockRequest | null>(null);
+  const [request, setRequest] = useState<BlockRequest | null>(null);
   const { data, previousData, error, refetch } = useHostMonthQuery({
     variables: { month },
     fetchPolicy: 'cache-and-network',
@@ -54,8 +54,8 @@ export function CalendarTab() {
     const entry = entryOn(row.entries, from);
     if (entry?.booking) void navigate(bookingPath(entry.booking.id));
     else if (entry?.feed) setSites({ spaceId: row.space.id });
-    else if (entry?.block) setAsked({ spaceId: row.space.id, block: entry.block });
-    else if (to >= today()) setAsked({ spaceId: row.space.id, from: from < today() ? today() : from, to });
+    else if (entry?.block) setRequest({ spaceId: row.space.id, block: entry.block });
+    else if (to >= today()) setRequest({ spaceId: row.space.id, from: from < today() ? today() : from, to });
   };
   const rows = calendar?.rows ?? [];
   return (
@@ -70,7 +70,7 @@ export function CalendarTab() {
                 <Link2 aria-hidden />
                 {t('otherSites')}
               </Button>
-              <Button flex={{ base: '1', md: 'none' }} onClick={() => setAsked({ spaceId: null })}>
+              <Button flex={{ base: '1', md: 'none' }} onClick={() => setRequest({ spaceId: null })}>
                 {t('block')}
               </Button>
             </Flex>
@@ -147,9 +147,9 @@ export function CalendarTab() {
           <SitesDialog rows={rows} startWith={sites.spaceId} onClose={() => setSites(null)} />
         </Suspense>
       )}
-      {asked && (
+      {request && (
         <Suspense fallback={null}>
-          <BlockDialog asked={asked} rows={rows} onClose={() => setAsked(null)} />
+          <BlockDialog request={request} rows={rows} onClose={() => setRequest(null)} />
         </Suspense>
       )}
     </>

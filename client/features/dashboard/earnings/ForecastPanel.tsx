@@ -16,7 +16,7 @@ export function ForecastPanel({ months }: { months: readonly EarningsMonth[] }) 
   const coming = months.filter(({ month }) => month.slice(0, 7) >= today().slice(0, 7));
   const [first, last] = [coming[0], coming.at(-1)];
   const sum = coming.reduce((cents, month) => cents + certainOf(month), 0);
-  const asked = coming.reduce((cents, { requestedCents }) => cents + requestedCents, 0);
+  const requestedTotal = coming.reduce((cents, { requestedCents }) => cents + requestedCents, 0);
   const monthName = (month: string, style: 'short' | 'long') => day(month, { month: style });
   return (
     <Box as="section" layerStyle="panel" aria-labelledby="forecast-title">
@@ -61,7 +61,7 @@ export function ForecastPanel({ months }: { months: readonly EarningsMonth[] }) 
                 <chakra.tr bg="bg.muted" css={{ '& > th, & > td': { fontWeight: '600!' } }}>
                   <th scope="row">{`${monthName(first.month, 'short')} – ${monthName(last.month, 'short')}`}</th>
                   <td>{money(sum)}</td>
-                  <td>{asked > 0 ? money(asked) : '–'}</td>
+                  <td>{requestedTotal > 0 ? money(requestedTotal) : '–'}</td>
                 </chakra.tr>
               )}
             </tbody>

@@ -130,7 +130,7 @@ function ArrivalRow({ booking }: { booking: Booking }) {
 function DepartureRow({ booking }: { booking: Booking }) {
   const { t } = useTranslation('stays');
   const words = useBookingTexts();
-  const [asking, setAsking] = useState<'CONFIRM_MOVE_OUT' | null>(null);
+  const [question, setQuestion] = useState<'CONFIRM_MOVE_OUT' | null>(null);
   return (
     <TodoRow
       icon={<LogOut size={20} aria-hidden />}
@@ -146,11 +146,11 @@ function DepartureRow({ booking }: { booking: Booking }) {
             size="sm"
             minWidth="148px"
             minHeight={{ base: '11', md: '9' }}
-            onClick={() => setAsking('CONFIRM_MOVE_OUT')}
+            onClick={() => setQuestion('CONFIRM_MOVE_OUT')}
           >
             {t('moveOut.open')}
           </Button>
-          <BookingDialogs booking={booking} asking={asking} onClose={() => setAsking(null)} />
+          <BookingDialogs booking={booking} question={question} onClose={() => setQuestion(null)} />
         </>
       }
     />

@@ -92,11 +92,11 @@ function Month({ month, charges }: { month: string; charges: readonly UpcomingCh
 function Charge({ charge }: { charge: UpcomingCharge }) {
   const { t } = useTranslation('payments');
   const { money, day, dayRange } = useFormats();
-  const isAsked = charge.status === null;
+  const isRequest = charge.status === null;
   const isLate = charge.status === 'RETRYING' || charge.status === 'PAST_DUE';
   const parts = [
     dayRange(charge.from, charge.to, { day: 'numeric', month: 'short' }),
-    isAsked ? t('upcoming.ifAccepted', { name: charge.booking.host.displayName }) : null,
+    isRequest ? t('upcoming.ifAccepted', { name: charge.booking.host.displayName }) : null,
     isLate ? t('upcoming.failed') : null,
     cardName(charge.methodBrand, charge.methodLast4),
     charge.creditCents > 0 ? t('upcoming.credit', { amount: money(charge.creditCents) }) : null,
@@ -116,8 +116,8 @@ function Charge({ charge }: { charge: UpcomingCharge }) {
         justify="center"
         boxSize="12"
         borderRadius="lg"
-        bg={isAsked ? 'bg.warning' : 'bg.muted'}
-        color={isAsked ? 'fg.warning' : undefined}
+        bg={isRequest ? 'bg.warning' : 'bg.muted'}
+        color={isRequest ? 'fg.warning' : undefined}
         lineHeight="1.15"
       >
         {charge.isHeld ? (
@@ -137,7 +137,7 @@ function Charge({ charge }: { charge: UpcomingCharge }) {
           {parts.filter(Boolean).join(' · ')}
         </chakra.p>
       </Box>
-      <chakra.p textAlign="end" fontWeight={isAsked ? '400' : '600'} color={isAsked ? 'fg.muted' : undefined}>
+      <chakra.p textAlign="end" fontWeight={isRequest ? '400' : '600'} color={isRequest ? 'fg.muted' : undefined}>
         {money(charge.totalCents)}
         {charge.isHeld && (
           <chakra.span display="block" textStyle="sm">

@@ -11,7 +11,7 @@ export function useCardCommands() {
   const { textOf } = useErrorText();
   const [remove, removing] = useRemovePaymentMethodMutation(refetchCards);
   const [setDefault, setting] = useSetDefaultPaymentMethodMutation(refetchCards);
-  const tell = async (work: Promise<unknown>, title: string, description: string): Promise<void> => {
+  const runAndToast = async (work: Promise<unknown>, title: string, description: string): Promise<void> => {
     try {
       await work;
       toast({ title, description });
@@ -22,8 +22,12 @@ export function useCardCommands() {
   return {
     isBusy: removing.loading || setting.loading,
     remove: (paymentMethodId: string) =>
-      tell(remove({ variables: { input: { paymentMethodId } } }), t('list.removed'), t('list.removedText')),
+      runAndToast(remove({ variables: { input: { paymentMethodId } } }), t('list.removed'), t('list.removedText')),
     makeDefault: (paymentMethodId: string) =>
-      tell(setDefault({ variables: { input: { paymentMethodId } } }), t('list.defaultDone'), t('list.defaultDoneText')),
+      runAndToast(
+        setDefault({ variables: { input: { paymentMethodId } } }),
+        t('list.defaultDone'),
+        t('list.defaultDoneText'),
+      ),
   };
 }

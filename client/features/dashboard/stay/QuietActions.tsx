@@ -14,7 +14,7 @@ import { tabPath } from '../tabs';
 /** Rare actions of a renter, at the foot of the booking's panel. */
 export function QuietActions({ booking, ...rest }: { booking: DashboardBooking_BookingFragment; order?: object }) {
   const { t } = useTranslation(['dashboard', 'stays', 'changes']);
-  const [asking, setAsking] = useState<CancelOption | ChangeQuestion | null>(null);
+  const [openQuestion, setOpenQuestion] = useState<CancelOption | ChangeQuestion | null>(null);
   const ways = cancelOptions(booking);
   const review = useReview(booking);
   return (
@@ -51,7 +51,7 @@ export function QuietActions({ booking, ...rest }: { booking: DashboardBooking_B
         const Icon = CHANGE_ICONS[question];
         return (
           <Quiet key={question}>
-            <button type="button" onClick={() => setAsking(question)}>
+            <button type="button" onClick={() => setOpenQuestion(question)}>
               <Icon aria-hidden />
               {t(`changes:open.${question}`)}
             </button>
@@ -60,7 +60,7 @@ export function QuietActions({ booking, ...rest }: { booking: DashboardBooking_B
       })}
       {ways.includes('RIGHT_OF_WITHDRAWAL') && (
         <Quiet>
-          <button type="button" onClick={() => setAsking('RIGHT_OF_WITHDRAWAL')}>
+          <button type="button" onClick={() => setOpenQuestion('RIGHT_OF_WITHDRAWAL')}>
             <Undo2 aria-hidden />
             {t('stays:withdrawal.open')}
           </button>
@@ -68,13 +68,13 @@ export function QuietActions({ booking, ...rest }: { booking: DashboardBooking_B
       )}
       {ways.includes('CANCEL') && (
         <Quiet>
-          <button type="button" onClick={() => setAsking('CANCEL')}>
+          <button type="button" onClick={() => setOpenQuestion('CANCEL')}>
             <CircleX aria-hidden />
             {t('stays:cancel.open')}
           </button>
         </Quiet>
       )}
-      <BookingDialogs asking={asking} booking={booking} onClose={() => setAsking(null)} />
+      <BookingDialogs question={openQuestion} booking={booking} onClose={() => setOpenQuestion(null)} />
     </Flex>
   );
 }

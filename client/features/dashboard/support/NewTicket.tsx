@@ -36,8 +36,8 @@ const CATEGORIES: readonly TicketCategory[] = [
   'OTHER',
 ];
 
-const categoryOf = (asked: string | null): TicketCategory =>
-  CATEGORIES.find((category) => category.toLowerCase() === asked) ?? 'BOOKING';
+const categoryOf = (param: string | null): TicketCategory =>
+  CATEGORIES.find((category) => category.toLowerCase() === param) ?? 'BOOKING';
 
 /** A new question to support, with articles that may answer it. */
 export function NewTicket() {

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMyFavoritesQuery, type FavoriteList_ListFragment } from '../../../generated/graphql';
 import { useFavorites, useFavoritesKnown } from '../../../ui/favorites/favorites-store';
-import { askForList } from '../../../ui/favorites/list-question';
+import { openListDialog } from '../../../ui/favorites/list-question';
 import { useComparison } from '../use-comparison';
-import { ASKED_ANEW, useKeptChange } from '../use-kept-change';
+import { REFETCHED, useKeptChange } from '../use-kept-change';
 import { CompareBar } from './CompareBar';
 import { FavoriteCard } from './FavoriteCard';
 import { FavoriteCards } from './FavoriteCards';
@@ -28,7 +28,7 @@ export function AccountList({ list, isOnly }: AccountListProps) {
   const { data, loading, error, refetch, fetchMore } = useMyFavoritesQuery({
     variables: { listId, first: PAGE },
     fetchPolicy: 'cache-and-network',
-    context: ASKED_ANEW,
+    context: REFETCHED,
   });
   const [editedId, setEditedId] = useState<string | null>(null);
   useKeptChange((now, before) => {
@@ -57,7 +57,7 @@ export function AccountList({ list, isOnly }: AccountListProps) {
             favorite={favorite}
             comparison={comparison}
             onEdit={() => setEditedId(favorite.id)}
-            onMove={() => askForList({ spaceId: favorite.space.id, ...(list && { fromListId: list.id }) })}
+            onMove={() => openListDialog({ spaceId: favorite.space.id, ...(list && { fromListId: list.id }) })}
           />
         ))}
       </FavoriteCards>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useFavoriteListsQuery } from '../../../generated/graphql';
 import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';
-import { ASKED_ANEW, useKeptChange } from '../use-kept-change';
+import { REFETCHED, useKeptChange } from '../use-kept-change';
 import { AccountList } from './AccountList';
 import { ListChips } from './ListChips';
 import { ListHead } from './ListHead';
@@ -12,17 +12,17 @@ import { ListNameDialog } from './ListNameDialog';
 export function AccountLists() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const asked = params.get('list');
+  const listId = params.get('list');
   const { data, loading, error, refetch } = useFavoriteListsQuery({
     fetchPolicy: 'cache-and-network',
-    context: ASKED_ANEW,
+    context: REFETCHED,
   });
   const [isNaming, setNaming] = useState(false);
   const lists = data?.favoriteLists;
-  const current = lists?.find(({ id }) => id === asked) ?? lists?.[0];
+  const current = lists?.find(({ id }) => id === listId) ?? lists?.[0];
   useKeptChange(() => void refetch());
   // Which list the address means is not known without the row of them.
-  const isUndecided = asked !== null && !lists;
+  const isUndecided = listId !== null && !lists;
   const undecided =
     error && !loading ? (
       <ErrorState error={error} onRetry={() => void refetch()} headingLevel="h2" />

@@ -23,7 +23,7 @@ export function AnswerButtons({ booking: { id, availableActions }, renter, isBar
   const { textOf } = useErrorText();
   const [accept, accepting] = useAcceptBookingMutation();
   const [decline, declining] = useDeclineBookingMutation();
-  const [isAsking, setAsking] = useState(false);
+  const [isDeclining, setDeclining] = useState(false);
   const isBusy = accepting.loading || declining.loading;
   const showError = (error: unknown) =>
     void toast({ title: t('menu.failed'), description: textOf(error), tone: 'error' });
@@ -40,18 +40,18 @@ export function AnswerButtons({ booking: { id, availableActions }, renter, isBar
         </Button>
       )}
       {availableActions.includes('DECLINE') && !isBar && (
-        <Button variant="outline" disabled={isBusy} onClick={() => setAsking(true)}>
+        <Button variant="outline" disabled={isBusy} onClick={() => setDeclining(true)}>
           {t('context.decline')}
         </Button>
       )}
-      {isAsking && (
+      {isDeclining && (
         <DeclineDialog
           name={renter}
           isBusy={isBusy}
-          onClose={() => setAsking(false)}
+          onClose={() => setDeclining(false)}
           onDecline={(reason, text) =>
             void decline({ variables: { input: { bookingId: id, reason, text } } }).then(
-              () => setAsking(false),
+              () => setDeclining(false),
               showError,
             )
           }

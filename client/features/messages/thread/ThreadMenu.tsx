@@ -15,7 +15,7 @@ const ReportConversationDialog = lazy(() =>
 export function ThreadMenu({ conversation }: { conversation: Thread_ConversationFragment }) {
   const { t } = useTranslation('messages');
   const commands = useConversationCommands(conversation);
-  const [asking, setAsking] = useState<'block' | 'report' | null>(null);
+  const [openDialog, setOpenDialog] = useState<'block' | 'report' | null>(null);
   const { isMuted, isBlockedByViewer, viewerCan, other } = conversation;
   const name = other.displayName;
   return (
@@ -43,13 +43,13 @@ export function ThreadMenu({ conversation }: { conversation: Thread_Conversation
                 {t('menu.hide')}
               </MenuButton>
               {viewerCan.block && (
-                <MenuButton {...item(() => (isBlockedByViewer ? void commands.block(false) : setAsking('block')))}>
+                <MenuButton {...item(() => (isBlockedByViewer ? void commands.block(false) : setOpenDialog('block')))}>
                   <Ban aria-hidden />
                   {t(isBlockedByViewer ? 'menu.unblock' : 'menu.block', { name })}
                 </MenuButton>
               )}
               {viewerCan.report && (
-                <MenuButton {...item(() => setAsking('report'))}>
+                <MenuButton {...item(() => setOpenDialog('report'))}>
                   <Flag aria-hidden />
                   {t('menu.report')}
                 </MenuButton>
@@ -58,18 +58,18 @@ export function ThreadMenu({ conversation }: { conversation: Thread_Conversation
           );
         }}
       </Dropdown>
-      {asking === 'block' && (
+      {openDialog === 'block' && (
         <BlockDialog
           name={name}
           hasBooking={conversation.booking !== null}
           isBusy={commands.isBusy}
-          onClose={() => setAsking(null)}
-          onBlock={() => void commands.block(true).then(() => setAsking(null))}
+          onClose={() => setOpenDialog(null)}
+          onBlock={() => void commands.block(true).then(() => setOpenDialog(null))}
         />
       )}
       <Suspense>
-        {asking === 'report' && (
-          <ReportConversationDialog conversationId={conversation.id} name={name} onClose={() => setAsking(null)} />
+        {openDialog === 'report' && (
+          <ReportConversationDialog conversationId={conversation.id} name={name} onClose={() => setOpenDialog(null)} />
         )}
       </Suspense>
     </>

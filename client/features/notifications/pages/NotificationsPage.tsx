@@ -29,7 +29,7 @@ export function NotificationsPage() {
   const unread = counts
     .filter((count) => group === null || count.group === group)
     .reduce((sum, count) => sum + count.unread, 0);
-  const tell = (work: Promise<unknown>, done: string): void =>
+  const runAndToast = (work: Promise<unknown>, done: string): void =>
     void work.then(
       () => setAnnounced(done),
       (problem: unknown) => toast({ title: t('failed'), description: textOf(problem), tone: 'error' }),
@@ -76,7 +76,7 @@ export function NotificationsPage() {
                 size="sm"
                 minHeight={{ base: '11', md: '9' }}
                 disabled={unread === 0}
-                onClick={() => tell(markAll(), t('allMarked'))}
+                onClick={() => runAndToast(markAll(), t('allMarked'))}
               >
                 <CheckCheck aria-hidden />
                 {t('markAll')}
@@ -102,7 +102,7 @@ export function NotificationsPage() {
               key={day.day}
               {...day}
               onMarkRead={(notification) =>
-                tell(markRead([notification.id]), t('marked', { title: notification.title }))
+                runAndToast(markRead([notification.id]), t('marked', { title: notification.title }))
               }
             />
           ))}

@@ -29,10 +29,10 @@ export function ConsentSection({ viewerId, consents, onChanged }: ConsentSection
       }),
   });
   /* Shown at once; the log tells what was kept. */
-  const [said, setSaid] = useState<boolean | null>(null);
-  const wantsNews = said ?? consents.find(({ purpose }) => purpose === 'MARKETING')?.isGranted ?? false;
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const wantsNews = chosen ?? consents.find(({ purpose }) => purpose === 'MARKETING')?.isGranted ?? false;
   const change = async (isGranted: boolean) => {
-    setSaid(isGranted);
+    setChosen(isGranted);
     try {
       await setConsent({ variables: { purpose: 'MARKETING', isGranted } });
       await onChanged();
@@ -40,7 +40,7 @@ export function ConsentSection({ viewerId, consents, onChanged }: ConsentSection
     } catch (problem) {
       toast({ title: t('consents.failed'), description: textOf(problem), tone: 'error' });
     }
-    setSaid(null);
+    setChosen(null);
   };
   return (
     <SectionPanel id="consentimientos" title={t('consents.title')} text={t('consents.text')}>

@@ -16,7 +16,7 @@ interface ErasureDialogProps {
   /** When it will run. */
   day: string;
   hasSecondFactor: boolean;
-  onAsked: () => Promise<unknown>;
+  onRequested: () => Promise<unknown>;
 }
 
 /** Asks for the end of the account: the password, a code where there is one, and that one understands. */
@@ -29,7 +29,7 @@ export function ErasureDialog(props: ErasureDialogProps) {
   );
 }
 
-function ErasureForm({ onClose, day, hasSecondFactor, onAsked }: ErasureDialogProps) {
+function ErasureForm({ onClose, day, hasSecondFactor, onRequested }: ErasureDialogProps) {
   const { t } = useTranslation('privacy');
   const [request] = useRequestErasureMutation();
   const { register, onSubmit, messageOf, summary, isSubmitting } = useServerForm({
@@ -42,7 +42,7 @@ function ErasureForm({ onClose, day, hasSecondFactor, onAsked }: ErasureDialogPr
       } catch (error) {
         return toAppError(error);
       }
-      await onAsked();
+      await onRequested();
       onClose();
       return null;
     },

@@ -31,7 +31,9 @@ export function ErasureSection({ hasSecondFactor }: { hasSecondFactor: boolean }
             <Consequences preview={preview} />
           )}
           <Blockers blockers={preview.blockers} isScheduled={preview.scheduled !== null} />
-          {!preview.scheduled && <Ask preview={preview} hasSecondFactor={hasSecondFactor} onAsked={() => refetch()} />}
+          {!preview.scheduled && (
+            <RequestErasure preview={preview} hasSecondFactor={hasSecondFactor} onRequested={() => refetch()} />
+          )}
         </Box>
       )}
     </SectionPanel>
@@ -83,13 +85,13 @@ function Consequences({ preview }: { preview: Preview }) {
   );
 }
 
-interface AskProps {
+interface RequestErasureProps {
   preview: Preview;
   hasSecondFactor: boolean;
-  onAsked: () => Promise<unknown>;
+  onRequested: () => Promise<unknown>;
 }
 
-function Ask({ preview, hasSecondFactor, onAsked }: AskProps) {
+function RequestErasure({ preview, hasSecondFactor, onRequested }: RequestErasureProps) {
   const { t } = useTranslation('privacy');
   const { instant } = useFormats();
   const [isOpen, setOpen] = useState(false);
@@ -106,7 +108,7 @@ function Ask({ preview, hasSecondFactor, onAsked }: AskProps) {
         onClose={() => setOpen(false)}
         day={day}
         hasSecondFactor={hasSecondFactor}
-        onAsked={onAsked}
+        onRequested={onRequested}
       />
     </Box>
   );

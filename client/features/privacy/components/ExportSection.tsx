@@ -17,7 +17,7 @@ import { SectionPanel } from './SectionPanel';
 
 type Copy = MyDataExportsQuery['dataExports'][number];
 
-const LOOK_AGAIN_MS = 1500;
+const POLL_MS = 1500;
 
 const isInTheMaking = ({ status }: Copy): boolean => status === 'QUEUED' || status === 'RUNNING';
 
@@ -28,7 +28,7 @@ export function ExportSection() {
   const { data, error, refetch, startPolling, stopPolling } = useMyDataExportsQuery({
     fetchPolicy: 'cache-and-network',
   });
-  const [request, { loading: isAsking }] = useRequestDataExportMutation();
+  const [request, { loading: isRequesting }] = useRequestDataExportMutation();
   const copies = data?.dataExports;
   const making = copies?.find(isInTheMaking);
 
@@ -37,11 +37,11 @@ export function ExportSection() {
   const isMaking = making !== undefined;
   useEffect(() => {
     if (!isMaking) return;
-    startPolling(LOOK_AGAIN_MS);
+    startPolling(POLL_MS);
     return stopPolling;
   }, [isMaking, startPolling, stopPolling]);
 
-  const ask = () =>
+  const requestExport = () =>
     void request()
       .catch((problem: unknown) => toast({ title: t('copy.refused'), description: textOf(problem), tone: 'error' }))
       .finally(() => void refetch());
@@ -51,7 +51,12 @@ export function ExportSection() {
       {!copies && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <SkeletonRows count={1} />)}
       {copies && (
         <>
-          <Button variant={newest ? 'outline' : 'solid'} onClick={ask} loading={isAsking} disabled={isMaking}>
+          <Button
+            variant={newest ? 'outline' : 'solid'}
+            onClick={requestExport}
+            loading={isRequesting}
+            disabled={isMaking}
+          >
             <FileArchive aria-hidden />
             {t(copies.length === 0 ? 'copy.ask' : 'copy.askAgain')}
           </Button>
@@ -84,7 +89,7 @@ function CopyRow({ copy, isNewest }: { copy: Copy; isNewest: boolean }) {
   const { instant } = useFormats();
   const size = useSize();
   const [open, { loading }] = useOpenDataExportMutation();
-  const asked = instant(copy.createdAt);
+  const requestedAt = instant(copy.createdAt);
   const fetchIt = () =>
     void open({ variables: { id: copy.id } }).then(
       ({ data }) => data && window.location.assign(data.openDataExport.url),
@@ -102,7 +107,7 @@ function CopyRow({ copy, isNewest }: { copy: Copy; isNewest: boolean }) {
       borderColor="hairline"
     >
       <Box flex="1 1 220px" minWidth="0">
-        <chakra.p fontWeight="600">{t('copy.of', { at: asked })}</chakra.p>
+        <chakra.p fontWeight="600">{t('copy.of', { at: requestedAt })}</chakra.p>
         <chakra.p textStyle="small" color="fg.muted">
           {copy.status === 'READY' && copy.expiresAt
             ? t('copy.until', {
@@ -116,7 +121,7 @@ function CopyRow({ copy, isNewest }: { copy: Copy; isNewest: boolean }) {
         <Button
           variant={isNewest ? 'solid' : 'outline'}
           loading={loading}
-          aria-label={t('copy.downloadOf', { at: asked })}
+          aria-label={t('copy.downloadOf', { at: requestedAt })}
           onClick={fetchIt}
         >
           <Download aria-hidden />

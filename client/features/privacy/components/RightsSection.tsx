@@ -15,7 +15,7 @@ const KINDS: readonly DataRequestKind[] = ['RESTRICT', 'OBJECT'];
 export function RightsSection() {
   const { t } = useTranslation('privacy');
   const { data, error, refetch } = useMyDataRequestsQuery({ fetchPolicy: 'cache-and-network' });
-  const [asked, setAsked] = useState<DataRequestKind | null>(null);
+  const [requestKind, setRequestKind] = useState<DataRequestKind | null>(null);
   const requests = data?.myDataRequests;
   return (
     <SectionPanel id="derechos" title={t('rights.title')} text={t('rights.text')}>
@@ -24,13 +24,15 @@ export function RightsSection() {
         <>
           <Box display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="6">
             {KINDS.map((kind) => (
-              <Right key={kind} kind={kind} isWaiting={waits(requests, kind)} onAsk={() => setAsked(kind)} />
+              <Right key={kind} kind={kind} isWaiting={waits(requests, kind)} onRequest={() => setRequestKind(kind)} />
             ))}
           </Box>
           <OwnRequests requests={requests} onChanged={() => refetch()} />
         </>
       )}
-      {asked && <RequestDialog kind={asked} onClose={() => setAsked(null)} onFiled={() => refetch()} />}
+      {requestKind && (
+        <RequestDialog kind={requestKind} onClose={() => setRequestKind(null)} onFiled={() => refetch()} />
+      )}
     </SectionPanel>
   );
 }
@@ -41,10 +43,10 @@ const waits = (requests: readonly OwnRequest_RequestFragment[], kind: DataReques
 interface RightProps {
   kind: DataRequestKind;
   isWaiting: boolean;
-  onAsk: () => void;
+  onRequest: () => void;
 }
 
-function Right({ kind, isWaiting, onAsk }: RightProps) {
+function Right({ kind, isWaiting, onRequest }: RightProps) {
   const { t } = useTranslation('privacy');
   return (
     <Box as="section" aria-labelledby={`right-${kind}`} display="grid" alignContent="start" gap="1.5">
@@ -59,7 +61,7 @@ function Right({ kind, isWaiting, onAsk }: RightProps) {
           {t('rights.waits')}
         </chakra.p>
       ) : (
-        <Button variant="outline" justifySelf="start" marginTop="1.5" onClick={onAsk}>
+        <Button variant="outline" justifySelf="start" marginTop="1.5" onClick={onRequest}>
           {t(`rights.kinds.${kind}.ask`)}
         </Button>
       )}

@@ -23,11 +23,11 @@ export function FitChip({ search, update, isWrong }: FitChipProps) {
   const { hash, search: query } = useLocation();
   const navigate = useNavigate();
   // Links from elsewhere open it at once.
-  const isAsked = hash === FIT_HASH;
+  const isInAddress = hash === FIT_HASH;
   const [isOpen, setOpen] = useState(false);
   const close = () => {
     setOpen(false);
-    if (isAsked) void navigate({ search: query }, { replace: true, preventScrollReset: true });
+    if (isInAddress) void navigate({ search: query }, { replace: true, preventScrollReset: true });
   };
   const count = search.things.reduce((sum, thing) => sum + thing.count, 0);
   const apply = (things: SearchState['things']) => {
@@ -40,7 +40,7 @@ export function FitChip({ search, update, isWrong }: FitChipProps) {
         <Package aria-hidden />
         {count > 0 ? t('fit.chosen', { count, n: formats.number(count) }) : t('fit.chip')}
       </Chip>
-      <Suspense>{(isOpen || isAsked) && <FitDialog search={search} onApply={apply} onClose={close} />}</Suspense>
+      <Suspense>{(isOpen || isInAddress) && <FitDialog search={search} onApply={apply} onClose={close} />}</Suspense>
     </>
   );
 }

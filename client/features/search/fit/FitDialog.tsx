@@ -19,7 +19,7 @@ export function FitDialog({ search, onApply, onClose }: FitDialogProps) {
   const { t } = useTranslation('things');
   const [things, setThings] = useState(search.things);
   const { room, found, isStale, problems, error } = useFit(search, things);
-  const told = isStale ? [] : problems;
+  const shownProblems = isStale ? [] : problems;
   const show = useButtonLabel(search, things, found);
   const footer = (
     <>
@@ -35,7 +35,7 @@ export function FitDialog({ search, onApply, onClose }: FitDialogProps) {
       </Button>
       <Button
         aria-live="polite"
-        disabled={told.length > 0 || (things.length === 0 && search.things.length === 0)}
+        disabled={shownProblems.length > 0 || (things.length === 0 && search.things.length === 0)}
         onClick={() => onApply(things)}
       >
         {show}
@@ -47,7 +47,7 @@ export function FitDialog({ search, onApply, onClose }: FitDialogProps) {
       <chakra.p color="fg.muted" mb="6">
         {t('fit.lead')}
       </chakra.p>
-      <ThingGroups things={things} onChange={setThings} problems={told} />
+      <ThingGroups things={things} onChange={setThings} problems={shownProblems} />
     </Dialog>
   );
 }

@@ -20,10 +20,10 @@ interface Fit {
 
 /** The room things take and how many spaces have it, as the server says. */
 export function useFit(search: SearchState, things: readonly ThingCount[]): Fit {
-  const asked = useSettled(things);
+  const settledThings = useSettled(things);
   const variables = useMemo(
-    () => ({ things: [...asked], filter: filterOf({ ...search, things: asked }) }),
-    [search, asked],
+    () => ({ things: [...settledThings], filter: filterOf({ ...search, things: settledThings }) }),
+    [search, settledThings],
   );
   const { data, previousData, loading, error } = useSearchFitQuery({ variables });
   const answer = error ? undefined : (data ?? previousData);
@@ -32,7 +32,7 @@ export function useFit(search: SearchState, things: readonly ThingCount[]): Fit 
   return {
     room: isOfNothing ? undefined : answer?.roomFor,
     found: isOfNothing ? undefined : answer?.searchSpaces,
-    isStale: loading || asked !== things,
+    isStale: loading || settledThings !== things,
     problems: error ? toAppError(error).fields : [],
     error,
   };

@@ -71,7 +71,7 @@ export function useSavedSearch(search: SearchState, name: string): SavedSearchSt
   const saved = data?.savedSearch ?? null;
   const [markSeen] = useMarkSavedSearchSeenMutation();
   const keep = useKeepSearch();
-  const isAsked = params.get(SAVE_KEY) === '1';
+  const isInAddress = params.get(SAVE_KEY) === '1';
   const begun = useRef(false);
 
   useEffect(() => {
@@ -80,7 +80,7 @@ export function useSavedSearch(search: SearchState, name: string): SavedSearchSt
   }, [saved, markSeen]);
 
   useEffect(() => {
-    if (!isAsked || !user || begun.current) return;
+    if (!isInAddress || !user || begun.current) return;
     begun.current = true;
     setParams(
       (current) => {
@@ -93,7 +93,7 @@ export function useSavedSearch(search: SearchState, name: string): SavedSearchSt
     keep(filter, name).catch((error: unknown) =>
       toast({ title: t('saved.failed'), description: textOf(error), tone: 'error' }),
     );
-  }, [isAsked, user, name, filter, keep, setParams, t, textOf]);
+  }, [isInAddress, user, name, filter, keep, setParams, t, textOf]);
 
   return { saved, isSignedIn: user !== null, signIn: () => void navigate(signInToSave(search)) };
 }

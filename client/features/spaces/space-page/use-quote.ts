@@ -20,9 +20,9 @@ export interface QuoteState {
 
 /** Asks what a stay would cost, as soon as it has its dates. */
 export function useQuote(spaceId: string, stay: Stay, canHavePrice: boolean): QuoteState {
-  const isAsked = canHavePrice && isComplete(stay);
+  const isQuotable = canHavePrice && isComplete(stay);
   const { data, previousData, loading, error, refetch } = useSpaceQuoteQuery(
-    isAsked
+    isQuotable
       ? {
           variables: {
             input: {
@@ -38,7 +38,7 @@ export function useQuote(spaceId: string, stay: Stay, canHavePrice: boolean): Qu
       : skipToken,
   );
   const problemText = useProblemText();
-  if (!isAsked) return { quote: null, isLoading: false, problem: null, retry: null };
+  if (!isQuotable) return { quote: null, isLoading: false, problem: null, retry: null };
   const isRefused = !loading && error !== undefined;
   return {
     quote: isRefused ? null : ((data ?? previousData)?.priceQuote ?? null),

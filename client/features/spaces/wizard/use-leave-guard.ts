@@ -4,7 +4,7 @@ import type { DraftStore } from './draft-store';
 
 interface LeaveGuard {
   /** Somebody wants to leave and the last changes could not be saved. */
-  isAsking: boolean;
+  isPrompting: boolean;
   stay: () => void;
   leave: () => void;
 }
@@ -42,7 +42,7 @@ export function useLeaveGuard(store: DraftStore, isUploading: boolean): LeaveGua
     setFailed(false);
     if (blocker.state === 'blocked') blocker[act]();
   };
-  return { isAsking: isBlocked && (isUploading || hasFailed), stay: answer('reset'), leave: answer('proceed') };
+  return { isPrompting: isBlocked && (isUploading || hasFailed), stay: answer('reset'), leave: answer('proceed') };
 }
 
 /** State of a navigation that stays in the same wizard: the address of a draft that has just been made. */

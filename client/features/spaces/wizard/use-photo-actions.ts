@@ -22,7 +22,7 @@ export function usePhotoActions(space: WizardSpace_SpaceFragment | null): PhotoA
   const [order] = useOrderSpacePhotosMutation();
   const [update] = useUpdateSpacePhotoMutation();
   const [removePhoto] = useRemoveSpacePhotoMutation();
-  const tell = useCallback((error: unknown) => void toast({ title: textOf(error), tone: 'error' }), [textOf]);
+  const toastError = useCallback((error: unknown) => void toast({ title: textOf(error), tone: 'error' }), [textOf]);
 
   const move = (from: number, to: number): void => {
     if (!space || from === to) return;
@@ -31,14 +31,14 @@ export function usePhotoActions(space: WizardSpace_SpaceFragment | null): PhotoA
     order({
       variables: { spaceId: space.id, photoIds: photos.map((photo) => photo.id) },
       optimisticResponse: { orderSpacePhotos: { ...space, photos } },
-    }).catch(tell);
+    }).catch(toastError);
   };
   const isDone = async (change: Promise<unknown>): Promise<boolean> => {
     try {
       await change;
       return true;
     } catch (error) {
-      tell(error);
+      toastError(error);
       return false;
     }
   };

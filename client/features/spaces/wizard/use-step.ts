@@ -24,9 +24,9 @@ interface StepControl {
 /** The open step and screen, in the address so that the browser's own back works; what is unsaved is saved on every change of it. */
 export function useStep(firstStep: WizardStep, firstField: string | null, store: DraftStore): StepControl {
   const [params, setParams] = useSearchParams();
-  const asked = stepOfSlug(params.get('step'));
-  const step = asked ?? firstStep;
-  const field = asked ? params.get(FIELD_KEY) : firstField;
+  const stepInAddress = stepOfSlug(params.get('step'));
+  const step = stepInAddress ?? firstStep;
+  const field = stepInAddress ? params.get(FIELD_KEY) : firstField;
   const screen = screenIn(step, params.get(SCREEN_KEY), field);
   const place = `${step} ${screen}`;
   const focusOn = useRef<string | null>(null);
@@ -54,10 +54,10 @@ export function useStep(firstStep: WizardStep, firstField: string | null, store:
     focusOn.current = null;
   }, [place]);
   // Whoever comes for one field, such as one that the team asks to change, begins there.
-  const asks = params.get(FIELD_KEY);
+  const fieldInAddress = params.get(FIELD_KEY);
   useEffect(() => {
-    if (asks) focusElement(fieldId(asks));
-  }, [asks]);
+    if (fieldInAddress) focusElement(fieldId(fieldInAddress));
+  }, [fieldInAddress]);
 
   const before = stepBeside(step, -1);
   const back =

@@ -91,9 +91,9 @@ function Undo({ sentAt, onUndo, onGone }: UndoProps) {
   const gone = useRef(onGone);
   useLayoutEffect(() => {
     const element = button.current;
-    const tell = gone.current;
+    const moveFocus = gone.current;
     return () => {
-      if (element && document.activeElement === element) tell();
+      if (element && document.activeElement === element) moveFocus();
     };
   }, []);
   return (

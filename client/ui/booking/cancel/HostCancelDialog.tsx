@@ -99,10 +99,10 @@ function Cost({ preview, name }: { preview: Preview; name: string }) {
 function useReasonForm() {
   const [reason, setReason] = useState<HostReason | null>(null);
   const [text, setText] = useState('');
-  const [isAsked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const isTextMissing = reason === 'OTHER' && !text.trim();
   const submit = (button: HTMLElement, send: (words: { reason: HostReason; text: string }) => void): void => {
-    setAsked(true);
+    setSubmitted(true);
     if (reason !== null && !isTextMissing) return send({ reason, text: text.trim() });
     button
       .closest('dialog')
@@ -115,8 +115,8 @@ function useReasonForm() {
     text,
     setText,
     submit,
-    hasNoReason: isAsked && reason === null,
-    hasNoText: isAsked && isTextMissing,
+    hasNoReason: isSubmitted && reason === null,
+    hasNoText: isSubmitted && isTextMissing,
   };
 }
 

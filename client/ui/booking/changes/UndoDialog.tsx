@@ -11,10 +11,10 @@ import { refetchBookings, useChangeCommand } from './use-change-command';
 export function UndoDialog({ bookingId, onClose }: ChangeDialogProps) {
   const { t } = useTranslation('changes');
   const formats = useFormats();
-  const [ask] = useAskToUndoNoticeMutation(refetchBookings);
+  const [askToUndo] = useAskToUndoNoticeMutation(refetchBookings);
   const command = useChangeCommand(onClose, () => Promise.resolve());
   const send = (): void =>
-    void command.send(() => ask({ variables: { input: { bookingId } } }), {
+    void command.send(() => askToUndo({ variables: { input: { bookingId } } }), {
       title: t('undo.done'),
       description: t('undo.doneText'),
     });

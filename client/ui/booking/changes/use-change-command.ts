@@ -13,7 +13,7 @@ export const refetchBookings = {
   onQueryUpdated: ({ queryName }) => SHOWING_BOOKINGS.test(queryName ?? ''),
 } satisfies Pick<ApolloClient.MutateOptions, 'refetchQueries' | 'onQueryUpdated'>;
 
-interface Told {
+interface DoneText {
   readonly title: string;
   readonly description: string;
 }
@@ -26,11 +26,11 @@ export function useChangeCommand(onDone: () => void, refetch: () => Promise<unkn
   const [changes, setChanges] = useState(0);
   const fail = (failure: unknown): void =>
     void toast({ title: t('failed'), description: textOf(toAppError(failure)), tone: 'error' });
-  const send = async (work: () => Promise<unknown>, told: Told): Promise<void> => {
+  const send = async (work: () => Promise<unknown>, done: DoneText): Promise<void> => {
     setBusy(true);
     try {
       await work();
-      toast(told);
+      toast(done);
       onDone();
     } catch (failure) {
       if (toAppError(failure).code !== 'BOOKING_SUM_CHANGED') fail(failure);

@@ -8,7 +8,7 @@ import { HEADING_ID, searchPath, wizardPath } from '../steps';
 import { StepHead } from './parts';
 
 /** For who came for both: the two ways on. */
-export function DoneView({ told }: { told: Onboarding_AnswersFragment }) {
+export function DoneView({ saved }: { saved: Onboarding_AnswersFragment }) {
   const { t } = useTranslation('onboarding');
   useEffect(() => document.getElementById(HEADING_ID)?.focus(), []);
   return (
@@ -16,12 +16,12 @@ export function DoneView({ told }: { told: Onboarding_AnswersFragment }) {
       <StepHead title={t('done.title')} lead={t('done.lead')} />
       <Box display="grid" gap="3">
         <Way
-          to={wizardPath(told)}
+          to={wizardPath(saved)}
           icon={Warehouse}
           title={t('done.wizard')}
-          text={told.draftId ? t('done.wizardText') : t('done.wizardNewText')}
+          text={saved.draftId ? t('done.wizardText') : t('done.wizardNewText')}
         />
-        <Way to={searchPath(told)} icon={Search} title={t('done.search')} text={t('done.searchText')} />
+        <Way to={searchPath(saved)} icon={Search} title={t('done.search')} text={t('done.searchText')} />
       </Box>
     </>
   );

@@ -24,10 +24,10 @@ import { SavedMark, StepFooter, TopProgress } from './Progress';
 const STEP_FORMS = { INTENTION: IntentionStep, ABOUT_YOU: AboutYouStep, PLANS: PlansStep, TRUST: TrustStep };
 
 /** The four steps with everything around them. */
-export function OnboardingForm({ told }: { told: Onboarding_AnswersFragment }) {
+export function OnboardingForm({ saved }: { saved: Onboarding_AnswersFragment }) {
   const { t } = useTranslation('onboarding');
-  const { store, answers } = useAnswers(told);
-  const [first] = useState(told.doneAt ? 'INTENTION' : told.step);
+  const { store, answers } = useAnswers(saved);
+  const [first] = useState(saved.doneAt ? 'INTENTION' : saved.step);
   const { step, goTo } = useSteps(first, store);
   const { problemAt, leave, refuse } = useFieldProblems(store, answers);
   const { finish, isFinishing, done } = useFinish(store);
@@ -85,7 +85,7 @@ export function OnboardingForm({ told }: { told: Onboarding_AnswersFragment }) {
               />
             )}
           </Box>
-          <Box minWidth="0">{done ? <DoneView told={done} /> : <Step key={step} />}</Box>
+          <Box minWidth="0">{done ? <DoneView saved={done} /> : <Step key={step} />}</Box>
         </PageContainer>
       </TaskShell>
     </OnboardingContext>

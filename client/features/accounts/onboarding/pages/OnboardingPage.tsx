@@ -15,7 +15,7 @@ export function OnboardingPage() {
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });
-  if (data && networkStatus !== 1) return <OnboardingForm told={data.onboarding} />;
+  if (data && networkStatus !== 1) return <OnboardingForm saved={data.onboarding} />;
   return (
     <TaskShell title={t('title')}>
       <PageTitle title={t('title')} />

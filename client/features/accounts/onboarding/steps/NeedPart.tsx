@@ -78,7 +78,7 @@ export function NeedPart() {
 function RoomResult() {
   const { t } = useTranslation('onboarding');
   const { area, number } = useFormats();
-  const { room } = useOnboarding().answers.told;
+  const { room } = useOnboarding().answers.saved;
   return (
     <Result
       icon={Ruler}

@@ -70,7 +70,7 @@ export function OfferPart() {
 function IncomeResult() {
   const { t } = useTranslation('onboarding');
   const { price } = useFormats();
-  const { estimate } = useOnboarding().answers.told;
+  const { estimate } = useOnboarding().answers.saved;
   if (!estimate) return <Result icon={TrendingUp} title={null} text={t('income.none')} />;
   const whole = (cents: number): string => price(Math.round(cents / 100) * 100);
   const { netCents, lowNetCents, highNetCents, comparableCount } = estimate;

@@ -52,7 +52,7 @@ export function PhoneField({ phone }: PhoneFieldProps) {
 function VerifiedPhone({ phone, onChange }: { phone: string; onChange: () => void }) {
   const { t } = useTranslation('profile');
   const { textOf } = useErrorText();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [remove, { loading }] = useRemovePhoneMutation({
     update: (cache, { data }) => data && evictPublicProfile(cache, data.removePhone.id),
   });
@@ -63,7 +63,7 @@ function VerifiedPhone({ phone, onChange }: { phone: string; onChange: () => voi
     } catch (error) {
       toast({ title: textOf(toAppError(error)), tone: 'error' });
     }
-    setAsking(false);
+    setConfirming(false);
   };
   return (
     <Flex wrap="wrap" align="center" justify="space-between" gap="3">
@@ -80,17 +80,17 @@ function VerifiedPhone({ phone, onChange }: { phone: string; onChange: () => voi
         <Button variant="outline" onClick={onChange}>
           {t('phone.change')}
         </Button>
-        <Button variant="ghost" onClick={() => setAsking(true)}>
+        <Button variant="ghost" onClick={() => setConfirming(true)}>
           {t('phone.remove')}
         </Button>
       </HStack>
       <Dialog
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
+        isOpen={isConfirming}
+        onClose={() => setConfirming(false)}
         title={t('phone.removeTitle')}
         footer={
           <>
-            <Button variant="outline" onClick={() => setAsking(false)}>
+            <Button variant="outline" onClick={() => setConfirming(false)}>
               {t('phone.cancel')}
             </Button>
             <Button loading={loading} onClick={() => void takeAway()}>

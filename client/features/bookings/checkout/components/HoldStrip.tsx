@@ -3,7 +3,7 @@ import { Timer } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Checkout_BookingFragment } from '../../../../generated/graphql';
-import { clockText, minutesToTell, useCountdown } from '../use-countdown';
+import { clockText, minutesToAnnounce, useCountdown } from '../use-countdown';
 
 interface HoldStripProps extends BoxProps {
   booking: Pick<Checkout_BookingFragment, 'holdExpiresAt' | 'createdAt'>;
@@ -65,12 +65,12 @@ export function HoldStrip({ booking, isOver, onAgain, ...rest }: HoldStripProps)
 export function HoldAnnouncer({ booking, isOver }: Omit<HoldStripProps, 'onAgain'>) {
   const { t } = useTranslation('checkout');
   const seconds = useCountdown(booking.holdExpiresAt ?? booking.createdAt);
-  const minutes = isOver ? 0 : minutesToTell(seconds);
-  const [told, setTold] = useState<number | null>(null);
-  if (minutes !== null && minutes !== told) setTold(minutes);
+  const minutes = isOver ? 0 : minutesToAnnounce(seconds);
+  const [announced, setAnnounced] = useState<number | null>(null);
+  if (minutes !== null && minutes !== announced) setAnnounced(minutes);
   return (
     <Box srOnly role="status">
-      {told === null ? '' : told === 0 ? t('hold.over') : t('hold.told', { count: told })}
+      {announced === null ? '' : announced === 0 ? t('hold.over') : t('hold.told', { count: announced })}
     </Box>
   );
 }

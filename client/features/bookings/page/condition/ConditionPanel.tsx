@@ -19,11 +19,11 @@ export function ConditionPanel({ id, ...rest }: { id: string; order?: BoxProps['
   const { hash } = useLocation();
   const { data, error, refetch } = useBookingConditionQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const booking = data?.booking;
-  const isAskedFor = booking !== undefined && hash === `#${CONDITION_ID}`;
+  const isInAddress = booking !== undefined && hash === `#${CONDITION_ID}`;
   // Lists of the move-in and the move-out lead here; the part is on the page only once it has loaded.
   useEffect(() => {
-    if (isAskedFor) document.getElementById(CONDITION_ID)?.scrollIntoView();
-  }, [isAskedFor]);
+    if (isInAddress) document.getElementById(CONDITION_ID)?.scrollIntoView();
+  }, [isInAddress]);
   return (
     <Panel id={CONDITION_ID} scrollMarginTop="24" title={t('title')} query={{ error, refetch }} {...rest}>
       {booking ? <Parts booking={booking} refetch={refetch} /> : null}

@@ -51,7 +51,7 @@ function FeedLine({ feed }: { feed: Feed }) {
   const { t } = useTranslation('calendar');
   const words = useFeedTexts();
   const { textOf } = useErrorText();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [read, reading] = useReadCalendarFeedMutation(REFETCH);
   const [remove, removing] = useRemoveCalendarFeedMutation(REFETCH);
   const { tone, text } = words.stateOf(feed);
@@ -101,13 +101,13 @@ function FeedLine({ feed }: { feed: Feed }) {
           variant="ghost"
           minWidth="11"
           aria-label={t('sites.remove', { name: feed.name })}
-          aria-expanded={isAsking}
-          onClick={() => setAsking(!isAsking)}
+          aria-expanded={isConfirming}
+          onClick={() => setConfirming(!isConfirming)}
         >
           <Trash2 aria-hidden size={18} strokeWidth={1.75} />
         </IconButton>
       </Flex>
-      {isAsking && (
+      {isConfirming && (
         <ConfirmGroup
           marginTop="3"
           label={t('sites.remove', { name: feed.name })}
@@ -115,7 +115,7 @@ function FeedLine({ feed }: { feed: Feed }) {
           confirm={t('sites.removeYes')}
           isBusy={removing.loading}
           onConfirm={drop}
-          onCancel={() => setAsking(false)}
+          onCancel={() => setConfirming(false)}
         />
       )}
     </chakra.li>

@@ -84,7 +84,7 @@ function Address({ spaceId, address }: AddressProps) {
   const { t } = useTranslation('calendar');
   const formats = useFormats();
   const { textOf } = useErrorText();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [change, { loading, error }] = useChangeCalendarAddressMutation({
     update: (cache, { data }) => {
       if (data)
@@ -98,7 +98,7 @@ function Address({ spaceId, address }: AddressProps) {
   const send = async (): Promise<void> => {
     const done = await change({ variables: { spaceId } }).catch(() => null);
     if (!done) return;
-    setAsking(false);
+    setConfirming(false);
     if (address) toast({ tone: 'success', title: t('address.changed') });
   };
   const failure = error && (
@@ -143,14 +143,14 @@ function Address({ spaceId, address }: AddressProps) {
         color="fg.muted"
       >
         {address.lastReadAt ? t('address.read', { when: formats.instant(address.lastReadAt) }) : t('address.unread')}
-        {!isAsking && (
-          <Button variant="plain" size="sm" minHeight={{ base: '11', md: '9' }} onClick={() => setAsking(true)}>
+        {!isConfirming && (
+          <Button variant="plain" size="sm" minHeight={{ base: '11', md: '9' }} onClick={() => setConfirming(true)}>
             <RotateCcw aria-hidden />
             {t('address.change')}
           </Button>
         )}
       </Flex>
-      {isAsking && (
+      {isConfirming && (
         <ConfirmGroup
           marginTop="2"
           padding="4"
@@ -161,7 +161,7 @@ function Address({ spaceId, address }: AddressProps) {
           confirm={t('address.changeYes')}
           isBusy={loading}
           onConfirm={() => void send()}
-          onCancel={() => setAsking(false)}
+          onCancel={() => setConfirming(false)}
         />
       )}
       {failure}

@@ -52,10 +52,10 @@ export function ConditionsSection({ space }: { space: SpacePage_SpaceFragment })
   const { t } = useTranslation(['space', 'domain']);
   const { list } = useFormats();
   const features = useFeatureItems(space.features, ICONS);
-  const [wasAsked, setAsked] = useState(false);
+  const [hasOpened, setOpened] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const showAll = () => {
-    setAsked(true);
+    setOpened(true);
     setOpen(true);
   };
   const goods = space.allowedGoods.map((category) => t(`domain:goods.${category}`).toLowerCase());
@@ -97,7 +97,7 @@ export function ConditionsSection({ space }: { space: SpacePage_SpaceFragment })
   return (
     <Block id="condiciones" title={t('conditions.title')}>
       <ItemList items={items.filter((item) => item !== null)} />
-      <Suspense>{wasAsked && <ProhibitedDialog isOpen={isOpen} onClose={() => setOpen(false)} />}</Suspense>
+      <Suspense>{hasOpened && <ProhibitedDialog isOpen={isOpen} onClose={() => setOpen(false)} />}</Suspense>
     </Block>
   );
 }

@@ -21,12 +21,12 @@ interface FitHereDialogProps {
 export function FitHereDialog({ space, onClose }: FitHereDialogProps) {
   const { t } = useTranslation(['things', 'common']);
   const [things, setThings] = useState<readonly ThingCount[]>([]);
-  const asked = useSettled(things);
+  const settledThings = useSettled(things);
   const { data, previousData, loading, error } = useSpaceFitQuery({
-    variables: { id: space.id, things: [...asked] },
-    skip: asked.length === 0,
+    variables: { id: space.id, things: [...settledThings] },
+    skip: settledThings.length === 0,
   });
-  const isStale = loading || asked !== things;
+  const isStale = loading || settledThings !== things;
   const problems = error && !isStale ? toAppError(error).fields : [];
   const answer = error || things.length === 0 ? undefined : (data ?? previousData);
   const room = answer?.roomFor ?? undefined;

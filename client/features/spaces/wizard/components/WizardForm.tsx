@@ -110,7 +110,12 @@ export function WizardForm({ isEdit, start, firstProblems }: WizardFormProps) {
         onBack={steps.back ?? exit}
         onRetry={() => void store.flush()}
       />
-      <LeaveDialog isOpen={guard.isAsking} isUploading={uploads.isRunning} onStay={guard.stay} onLeave={guard.leave} />
+      <LeaveDialog
+        isOpen={guard.isPrompting}
+        isUploading={uploads.isRunning}
+        onStay={guard.stay}
+        onLeave={guard.leave}
+      />
     </WizardContext>
   );
 }

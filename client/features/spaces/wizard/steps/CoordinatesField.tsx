@@ -16,7 +16,7 @@ export function CoordinatesField({ value, onChange }: CoordinatesFieldProps) {
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState<string | null>(null);
   const [isWrong, setWrong] = useState(false);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const take = () => {
     if (typed === null) return;
     const point = parseCoordinates(typed);
@@ -24,7 +24,7 @@ export function CoordinatesField({ value, onChange }: CoordinatesFieldProps) {
     if (point === null) return;
     setTyped(null);
     onChange(point);
-    setSaid(t('location.pinSet', { at: coordinatesText(point) }));
+    setAnnouncement(t('location.pinSet', { at: coordinatesText(point) }));
   };
   return (
     <Box marginTop="2">
@@ -61,7 +61,7 @@ export function CoordinatesField({ value, onChange }: CoordinatesFieldProps) {
           />
         </FormField>
       )}
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </Box>
   );
 }

@@ -31,7 +31,7 @@ export function PhotoGrid() {
   );
   const [dragged, setDragged] = useState<Photo | null>(null);
   const [described, setDescribed] = useState<string | null>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const indexOf = (id: unknown) => photos.findIndex((photo) => photo.id === id);
   const { list, focusAfter, stayThere } = useFocusAfterMove(photos);
 
@@ -39,11 +39,11 @@ export function PhotoGrid() {
     if (from < 0 || to < 0 || to >= photos.length || from === to) return;
     if (focus) focusAfter(photos[from]?.id ?? null, focus);
     actions.move(from, to);
-    setSaid(t('photos.moved', { place: to + 1, count: photos.length }));
+    setAnnouncement(t('photos.moved', { place: to + 1, count: photos.length }));
   };
   const remove = async (id: string, index: number) => {
     focusAfter((photos[index + 1] ?? photos[index - 1])?.id ?? null, 'remove');
-    if (await actions.remove(id)) setSaid(t('photos.removed', { number: index + 1 }));
+    if (await actions.remove(id)) setAnnouncement(t('photos.removed', { number: index + 1 }));
     else stayThere();
   };
   const onAction = (index: number, action: TileAction) => {
@@ -101,7 +101,7 @@ export function PhotoGrid() {
           {dragged && <SpacePhoto photo={dragged} sizes="200px" aspectRatio={4 / 3} boxShadow="2" opacity="0.95" />}
         </DragOverlay>
       </DndContext>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <AltDialog
         photo={photos[describedIndex] ?? null}
         number={describedIndex + 1}
