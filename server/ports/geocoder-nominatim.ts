@@ -78,7 +78,7 @@ export class NominatimGeocoder implements Geocoder {
     const kept = this.cache.get(key);
     if (kept !== undefined && Date.now() - kept.at < CACHE_MS) return kept.place;
     try {
-      const place = (await this.ask(address)) ?? this.embedded.understand(address);
+      const place = (await this.fetchPlace(address)) ?? this.embedded.understand(address);
       if (this.cache.size >= CACHE_SIZE) this.cache.clear();
       this.cache.set(key, { at: Date.now(), place });
       return place;
@@ -88,7 +88,7 @@ export class NominatimGeocoder implements Geocoder {
     }
   }
 
-  private async ask(address: string): Promise<Place | null> {
+  private async fetchPlace(address: string): Promise<Place | null> {
     await this.waitForTurn();
     const url = new URL('search', this.baseUrl.endsWith('/') ? this.baseUrl : `${this.baseUrl}/`);
     url.search = new URLSearchParams({

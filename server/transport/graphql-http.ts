@@ -130,12 +130,12 @@ async function handle(
   if (!now.isAllowed) return turnAway(now, 0);
   const admitted = deps.validator.admit(operation, isSignedIn);
   if ('length' in admitted) return refuse(400, admitted);
-  const asked = getOperationAST(admitted.document, operation.operationName);
-  if (ctx.hasInvalidToken && !isForSessions(asked)) {
+  const operationNode = getOperationAST(admitted.document, operation.operationName);
+  if (ctx.hasInvalidToken && !isForSessions(operationNode)) {
     res.setHeader('WWW-Authenticate', 'Bearer error="invalid_token"');
     return refuse(401, [new DomainError(ErrorCode.TOKEN_INVALID)]);
   }
-  const kind = asked?.operation;
+  const kind = operationNode?.operation;
   if (kind === OperationTypeNode.SUBSCRIPTION)
     return refuse(400, [badRequest('Subscriptions run over a WebSocket (graphql-transport-ws) at the same address.')]);
   if (req.method === 'GET' && kind !== OperationTypeNode.QUERY) {

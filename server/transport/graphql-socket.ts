@@ -16,7 +16,7 @@ import { REFUSED_COST, SOCKET_LIMITS } from '../core/graphql/limits.js';
 import { Locale } from '../core/values/locale.js';
 import { requestContext, serviceContext, type AppServices } from '../core/request-context.js';
 import { ConnectionLimiter } from './connection-limiter.js';
-import { acceptUpgrades, shut, stopWaiting } from './socket-upgrades.js';
+import { acceptUpgrades, closeSocket, stopWaiting } from './socket-upgrades.js';
 
 /** User and expiry of an access token. */
 export interface SocketIdentity {
@@ -124,7 +124,7 @@ async function identityOf(
     return await deps.identify(serviceContext(deps.services), accessToken);
   } catch (error) {
     deps.services.log.warn({ err: error }, 'sockets: the session cannot be read just now');
-    shut(socket, TRY_AGAIN_LATER, 'Try again later');
+    closeSocket(socket, TRY_AGAIN_LATER, 'Try again later');
     return null;
   }
 }
@@ -137,7 +137,7 @@ async function introduce(
   params: Readonly<Record<string, unknown>> = {},
 ): Promise<SocketState | null> {
   const accessToken = typeof params['accessToken'] === 'string' ? params['accessToken'] : '';
-  const end = (): void => shut(extra.socket, TOKEN_ENDED, 'Forbidden');
+  const end = (): void => closeSocket(extra.socket, TOKEN_ENDED, 'Forbidden');
   // Subscribes before it looks the session up, so that an end in between is noticed.
   await onSessionEnd(deps, extra.socket, accessToken, end);
   const identity = await identityOf(deps, extra, accessToken);
@@ -187,7 +187,7 @@ async function admit(deps: GraphqlSocketDeps, extra: Extra, id: string, payload:
   // As on HTTP, each call reads the session anew: roles may have changed, or the user signed out.
   const identity = state ? await identityOf(deps, extra, state.accessToken) : null;
   if (!state || !identity || !before) {
-    shut(extra.socket, TOKEN_ENDED, 'Forbidden');
+    closeSocket(extra.socket, TOKEN_ENDED, 'Forbidden');
     return [
       new GraphQLError(meaningOf(ErrorCode.TOKEN_INVALID), {
         extensions: { code: ErrorCode.TOKEN_INVALID, requestId },

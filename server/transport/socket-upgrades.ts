@@ -42,7 +42,7 @@ export function stopWaiting(ws: WebSocket): void {
 }
 
 /** Closes and ignores further messages: until the other side confirms the close, its calls would be answered. */
-export function shut(ws: WebSocket, code: number, reason: string): void {
+export function closeSocket(ws: WebSocket, code: number, reason: string): void {
   ws.removeAllListeners('message');
   ws.close(code, reason);
 }
@@ -59,7 +59,7 @@ function limitMessages(ws: WebSocket): void {
   let count = 0;
   const timer = setInterval(() => (count = 0), 60_000);
   ws.on('message', () => {
-    if (++count > SOCKET_LIMITS.messagesPerMinute) shut(ws, CloseCode.BadRequest, 'Too many messages');
+    if (++count > SOCKET_LIMITS.messagesPerMinute) closeSocket(ws, CloseCode.BadRequest, 'Too many messages');
   });
   ws.on('close', () => clearInterval(timer));
 }

@@ -32,7 +32,7 @@ export interface WantedPage {
   /** The language that its address names. */
   readonly addressed: Locale | null;
   /** The language of the head. */
-  readonly told: Locale;
+  readonly headLocale: Locale;
   /** The language that the client will show. */
   readonly shown: Locale;
   /** The kind of window it is rendered for; null: the browser renders it. */
@@ -47,7 +47,7 @@ interface FirstAnswer {
 }
 
 /** Of pages that ask for nothing. */
-const NOTHING_ASKED: FirstAnswer = { variables: {}, data: {} };
+const NO_ANSWER: FirstAnswer = { variables: {}, data: {} };
 /** Global ids of what can change on a page. */
 const SHOWN_IDS = /(?:spc|usr)_[\w-]{22}/g;
 /** Refusals that say that there is nothing at an address; all others pass. */
@@ -75,12 +75,12 @@ export async function makePage(parts: PageParts, wanted: WantedPage): Promise<Ma
 
 async function renderWanted(parts: PageParts, wanted: WantedPage): Promise<MadePage> {
   const { client, origin, policyOf, extraHead } = parts;
-  const { told: locale, shown, today } = wanted;
+  const { headLocale: locale, shown, today } = wanted;
   const pages = await client.pages();
   const shows = new Set(idsIn(wanted.found.path));
   const answer = await firstAnswer(parts, wanted.found, { language: locale, today }, shows);
   const found = answer ? wanted.found : pages.notFoundPage();
-  const { data } = answer ?? NOTHING_ASKED;
+  const { data } = answer ?? NO_ANSWER;
   const head = await found.head({ language: locale, today, origin, data });
   const rendered = await renderPart(parts, wanted, head, locale === shown ? answer : undefined, shows);
   const template = new PageTemplate(await client.template(wanted.found.path), extraHead);
@@ -109,7 +109,7 @@ async function firstAnswer(
   shows: Set<string>,
 ): Promise<FirstAnswer | null> {
   const query = found.firstQuery(circumstances);
-  if (!query) return NOTHING_ASKED;
+  if (!query) return NO_ANSWER;
   const visitor = {
     viewer: null,
     locale: circumstances.language,
@@ -138,7 +138,7 @@ async function renderPart(
   const isWide = width === 'wide';
   const notFound = (await parts.client.pages()).notFoundPage();
   if (status === 404) {
-    const page = await parts.client.render({ path: notFound.path, search: '', isWide, ...NOTHING_ASKED }, shown);
+    const page = await parts.client.render({ path: notFound.path, search: '', isWide, ...NO_ANSWER }, shown);
     // All that lead nowhere share one page, which is none of their own: the browser renders that.
     return page && { page, locale: shown, isWide, isHydrated: false };
   }

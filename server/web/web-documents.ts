@@ -100,11 +100,11 @@ export function webDocuments(deps: WebDocumentsDeps): WebDocuments {
 /** All that a page may depend on; nothing else of a call gets any further. */
 async function wantedPage({ services, client }: PageParts, req: Request, res: Response): Promise<WantedPage> {
   const at = req.originalUrl.indexOf('?');
-  const asked = new URLSearchParams(at < 0 ? '' : req.originalUrl.slice(at));
-  const found = (await client.pages()).matchPage(req.path, asked);
+  const search = new URLSearchParams(at < 0 ? '' : req.originalUrl.slice(at));
+  const found = (await client.pages()).matchPage(req.path, search);
   const cookies = httpCookies(req, res);
   // `?lang=` is for whoever cannot say otherwise what they read (search engines).
-  const addressed = localeOf(asked.get('lang'));
+  const addressed = localeOf(search.get('lang'));
   const chosen = addressed ?? localeOf(cookies.get(LANGUAGE_COOKIE));
   // Whoever may be signed in sees more than a visitor, and asks for it themselves.
   const isVisitor = readCookieToken({ config: services.config, cookies }, 'refresh') === undefined;
@@ -114,7 +114,7 @@ async function wantedPage({ services, client }: PageParts, req: Request, res: Re
     found,
     addressed,
     // An address is Spanish where nobody says otherwise, whatever a browser asks for.
-    told: chosen ?? Locale.ES,
+    headLocale: chosen ?? Locale.ES,
     // The client will show the language that its browser asks for, unless one was chosen.
     shown: chosen ?? localeFromHeader(req.headers['accept-language']),
     width: found.isRendered && isVisitor ? width : null,
@@ -125,8 +125,8 @@ async function wantedPage({ services, client }: PageParts, req: Request, res: Re
 const localeOf = (tag: string | null | undefined): Locale | null =>
   Object.values(Locale).find((locale) => locale === tag) ?? null;
 
-function keyOf({ found, addressed, told, shown, width, today }: WantedPage): string {
-  return `${found.path}?${found.query} ${addressed} ${told} ${shown} ${width} ${today}`;
+function keyOf({ found, addressed, headLocale, shown, width, today }: WantedPage): string {
+  return `${found.path}?${found.query} ${addressed} ${headLocale} ${shown} ${width} ${today}`;
 }
 
 async function shellPage({ client, policyOf, extraHead }: PageParts): Promise<FinishedPage> {

@@ -38,12 +38,12 @@ function requestsAmong(text: string, known: readonly ContactSpan[]): ContactSpan
     if (span.kind === 'iban') return [span];
     return span.kind === 'app' && sendsMoney(text.slice(span.from, span.to)) ? [{ ...span, kind: 'payment' }] : [];
   });
-  return mergedSpans([...ways, ...findInSeen(text, askedIn)]);
+  return mergedSpans([...ways, ...findInSeen(text, requestedIn)]);
 }
 
 const sendsMoney = (app: string): boolean => PAYMENT_APP.test(unleeted(readable(app).text).replace(/[^a-z]/g, ''));
 
-function askedIn(text: string): ContactSpan[] {
+function requestedIn(text: string): ContactSpan[] {
   return PATTERNS.flatMap((pattern) =>
     [...text.matchAll(pattern)].map(({ index, 0: found }): ContactSpan => ({
       kind: 'payment',

@@ -195,9 +195,9 @@ export function historyOf(booking: BookedRow, { askedAt, start, end }: Moments) 
   const steps: [BookingStatus | null, BookingStatus, BookingAction | BookingStep, BookingActor, Date][] = [
     [null, PENDING_PAYMENT, BookingStep.START, RENTER, new Date(booking.createdAt)],
   ];
-  const asked = (): void => void steps.push([PENDING_PAYMENT, REQUESTED, BookingAction.PAY, RENTER, askedAt]);
+  const addRequest = (): void => void steps.push([PENDING_PAYMENT, REQUESTED, BookingAction.PAY, RENTER, askedAt]);
   const accepted = (): void => (
-    asked(),
+    addRequest(),
     void steps.push([REQUESTED, CONFIRMED, BookingAction.ACCEPT, HOST, decidedAt])
   );
   const entered = (): void => (
@@ -205,7 +205,7 @@ export function historyOf(booking: BookedRow, { askedAt, start, end }: Moments) 
     void steps.push([CONFIRMED, ACTIVE, BookingAction.MARK_ACTIVE, RENTER, later(start, 11)])
   );
   const ways: Partial<Record<BookingStatus, () => void>> = {
-    [REQUESTED]: asked,
+    [REQUESTED]: addRequest,
     [CONFIRMED]: accepted,
     [ACTIVE]: entered,
     [COMPLETED]: () => (
@@ -215,12 +215,15 @@ export function historyOf(booking: BookedRow, { askedAt, start, end }: Moments) 
         [MOVE_OUT, COMPLETED, BookingAction.CONFIRM_MOVE_OUT, HOST, later(end, 20)],
       )
     ),
-    [DECLINED]: () => (asked(), steps.push([REQUESTED, DECLINED, BookingAction.DECLINE, HOST, decidedAt])),
+    [DECLINED]: () => (addRequest(), steps.push([REQUESTED, DECLINED, BookingAction.DECLINE, HOST, decidedAt])),
     [EXPIRED]: () => (
-      asked(),
+      addRequest(),
       steps.push([REQUESTED, EXPIRED, BookingStep.EXPIRE_REQUEST, SYSTEM, later(askedAt, 24)])
     ),
-    [WITHDRAWN]: () => (asked(), steps.push([REQUESTED, WITHDRAWN, BookingAction.WITHDRAW, RENTER, later(askedAt, 2)])),
+    [WITHDRAWN]: () => (
+      addRequest(),
+      steps.push([REQUESTED, WITHDRAWN, BookingAction.WITHDRAW, RENTER, later(askedAt, 2)])
+    ),
     [PAYMENT_FAILED]: () =>
       steps.push([PENDING_PAYMENT, PAYMENT_FAILED, BookingStep.EXPIRE_HOLD, SYSTEM, later(askedAt, 0.25)]),
     [CANCELLED]: () => (

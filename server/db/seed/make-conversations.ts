@@ -63,8 +63,8 @@ export async function seedConversations(
   const files: SentFile[] = [];
   for (const pair of pairsOf(conversations, plans, made)) {
     const id = random.uuid();
-    const said = entriesIn(pair, now).toSorted((a, b) => a.at.getTime() - b.at.getTime());
-    const [first, last] = [said[0], said.at(-1)];
+    const entries = entriesIn(pair, now).toSorted((a, b) => a.at.getTime() - b.at.getTime());
+    const [first, last] = [entries[0], entries.at(-1)];
     if (!first || !last) continue;
     await insertRows(tx, 'Conversation', [
       {
@@ -82,10 +82,12 @@ export async function seedConversations(
       'ConversationSide',
       [pair.renterId, pair.hostId].map((userId) => ({ conversationId: id, userId })),
     );
-    const rows = said.map((line) => rowOf(random, id, pair, line, now));
+    const rows = entries.map((line) => rowOf(random, id, pair, line, now));
     await insertRows(tx, 'Message', rows);
     files.push(
-      ...said.flatMap(({ text, at }, index) => (text?.file ? [fileOf(rows[index] as MessageRow, text.file, at)] : [])),
+      ...entries.flatMap(({ text, at }, index) =>
+        text?.file ? [fileOf(rows[index] as MessageRow, text.file, at)] : [],
+      ),
     );
   }
   return files;

@@ -110,8 +110,8 @@ function planned(
   for (const [cityId, share] of shares) {
     const quarters = byCity.get(cityId) ?? [];
     const isLast = cityId === 0;
-    const asked = options.spaceCount === undefined ? share : Math.floor((options.spaceCount * share) / total);
-    const count = isLast && options.spaceCount !== undefined ? options.spaceCount - plans.length : asked;
+    const wantedCount = options.spaceCount === undefined ? share : Math.floor((options.spaceCount * share) / total);
+    const count = isLast && options.spaceCount !== undefined ? options.spaceCount - plans.length : wantedCount;
     const from = (options.hostNumberFrom ?? 1) + hosts.length;
     const local = Array.from({ length: Math.max(1, Math.ceil(count / SPACES_PER_HOST)) }, (_, index) =>
       makeHost(random, options.now, from + index),

@@ -49,12 +49,12 @@ export interface Opinions {
 
 /** What is said of stays that are over, in their order. Whoever has rented a space finds no sentence there that was said before. */
 export function opinionsOf(stays: readonly BookingPlan[]): Opinions[] {
-  const said = new Map<string, Set<string>>();
+  const used = new Map<string, Set<string>>();
   return stays.map(({ listed: { space }, renter, startsIn }) => {
     const random = randomOf(space.id);
     for (let skip = 0; skip < -startsIn % 97; skip++) random.next();
-    const words = said.get(space.id) ?? new Set<string>();
-    said.set(space.id, words);
+    const words = used.get(space.id) ?? new Set<string>();
+    used.set(space.id, words);
     return {
       renter: random.chance(SHARE.renter) ? renterOpinion(random, words) : null,
       host: random.chance(SHARE.host) ? hostOpinion(random, renter) : null,
@@ -62,7 +62,7 @@ export function opinionsOf(stays: readonly BookingPlan[]): Opinions[] {
   });
 }
 
-function renterOpinion(random: Random, said: Set<string>): Opinion {
+function renterOpinion(random: Random, used: Set<string>): Opinion {
   const overall = random.weighted<2 | 3 | 4 | 5>([
     [5, 56],
     [4, 30],
@@ -70,11 +70,11 @@ function renterOpinion(random: Random, said: Set<string>): Opinion {
     [2, 3],
   ]);
   const isEnglish = overall === 5 && random.chance(SHARE.english);
-  const main = unsaid(random, said, isEnglish ? RENTER_WORDS_EN : RENTER_WORDS[overall]);
+  const main = unused(random, used, isEnglish ? RENTER_WORDS_EN : RENTER_WORDS[overall]);
   const more = isEnglish
     ? []
     : [
-        ...(overall >= 4 && random.chance(0.35) ? [unsaid(random, said, HOST_PRAISE)] : []),
+        ...(overall >= 4 && random.chance(0.35) ? [unused(random, used, HOST_PRAISE)] : []),
         ...Array.from(
           {
             length: random.weighted([
@@ -83,14 +83,14 @@ function renterOpinion(random: Random, said: Set<string>): Opinion {
               [2, 2],
             ]),
           },
-          () => unsaid(random, said, RENTER_DETAILS),
+          () => unused(random, used, RENTER_DETAILS),
         ),
       ];
   const text = [main, ...more].join(' ');
   return {
     overall,
     scores: scoresOf(random, overall, CATEGORIES[ReviewDirection.OF_SPACE]),
-    text: text.length >= LEAST_LENGTH ? text : `${text} ${unsaid(random, said, RENTER_DETAILS)}`,
+    text: text.length >= LEAST_LENGTH ? text : `${text} ${unused(random, used, RENTER_DETAILS)}`,
     note: random.pick(PRIVATE_NOTES),
     language: isEnglish ? Locale.EN : Locale.ES,
     reply: random.chance(SHARE.reply) ? replyTo(random, overall, main) : null,
@@ -147,10 +147,10 @@ function scoresOf(
   );
 }
 
-function unsaid(random: Random, said: Set<string>, sentences: readonly string[]): string {
-  const free = sentences.filter((sentence) => !said.has(sentence));
+function unused(random: Random, used: Set<string>, sentences: readonly string[]): string {
+  const free = sentences.filter((sentence) => !used.has(sentence));
   const chosen = random.pick(free.length > 0 ? free : sentences);
-  said.add(chosen);
+  used.add(chosen);
   return chosen;
 }
 

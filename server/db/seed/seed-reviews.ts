@@ -35,9 +35,9 @@ export async function seedReviews(
   now: Date,
 ): Promise<void> {
   const over = stays.filter(({ plan }) => isOver(plan));
-  const said = opinionsOf(over.map(({ plan }) => plan));
+  const opinions = opinionsOf(over.map(({ plan }) => plan));
   const rows = [
-    ...over.map(({ made }, index) => reviewRows(made, said[index] as Opinions, now)),
+    ...over.map(({ made }, index) => reviewRows(made, opinions[index] as Opinions, now)),
     ...recent.map(({ plan, made }, index) =>
       reviewRows(made, { renter: null, host: index === 1 ? blindOf(plan) : null }, now),
     ),

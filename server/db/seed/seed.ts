@@ -124,8 +124,8 @@ async function seedDemo(tx: SeedTransaction, { config, photos = true }: SeedOpti
   );
   await insertRows(tx, 'Notification', notifications);
   const curious = renters.find((person) => !plans.some(({ renter }) => renter === person)) ?? accounts.both;
-  const told = [...made.slice(0, plans.length), ...over.slice(past.length)];
-  const sent = await seedMessages(tx, { accounts, plans: [...plans, ...recent], curious }, told, now);
+  const written = [...made.slice(0, plans.length), ...over.slice(past.length)];
+  const sent = await seedMessages(tx, { accounts, plans: [...plans, ...recent], curious }, written, now);
   const stays = [...plans, ...past, ...recent].map((plan, index): MadeStay => ({
     plan,
     made: (index < plans.length ? made[index] : over[index - plans.length]) as DemoBooking,

@@ -79,11 +79,11 @@ function reasonOfStatus(status: BookingStatus, action: BookingAction): ActionRea
 
 /** A rental by the month has no last day before somebody gives notice. */
 function opensAtOf(
-  { startsAt, leftAt, renewalAskedFrom }: TransitionContext,
+  { startsAt, leftAt, renewalOpensAt }: TransitionContext,
   reason: ActionReason,
   hasEnd: boolean,
 ): Date | null {
   if (reason === ActionReason.NOT_STARTED) return startsAt;
-  if (reason === ActionReason.NOT_ASKED_YET) return renewalAskedFrom ?? null;
+  if (reason === ActionReason.NOT_ASKED_YET) return renewalOpensAt ?? null;
   return reason === ActionReason.NOT_ENDED && hasEnd ? leftAt : null;
 }

@@ -41,7 +41,7 @@ export interface BillingContext {
 /** The months of a rental with what the viewer's side pays or gets; months that are not planned yet have no amounts. */
 export function billingPeriodsOf(booking: BillingContext): BookingBillingPeriod[] {
   return billingPeriods(booking.startsOn, booking.endsOn).map(({ from, to }, index) => {
-    const cycles = booking.cycles.filter((cycle) => cycle.monthNo === index + 1 && isTold(cycle));
+    const cycles = booking.cycles.filter((cycle) => cycle.monthNo === index + 1 && isNotified(cycle));
     const line = booking.cycles.length === 0 ? booking.charges.find((charge) => charge.from === from) : undefined;
     const due = cycles.at(-1)?.dueAt;
     return {
@@ -64,7 +64,7 @@ function creditOf(booking: BillingContext, cycles: readonly ShownCycle[], line: 
 }
 
 /** Whether a cycle is shown: one that nobody asks for any more is not. */
-export function isTold({ status, totalCents }: Pick<ShownCycle, 'status' | 'totalCents'>): boolean {
+export function isNotified({ status, totalCents }: Pick<ShownCycle, 'status' | 'totalCents'>): boolean {
   return totalCents > 0 && status !== CycleStatus.CANCELLED && status !== CycleStatus.WAIVED;
 }
 

@@ -27,7 +27,7 @@ import { bookingReviewsLoader } from '../reviews/review.loaders.js';
 import { reviewAbilities } from '../reviews/review.policy.js';
 import { ReviewRoundKind } from '../reviews/review-types.js';
 import { actionStates } from './action-states.rules.js';
-import { billingPeriodsOf, isTold } from './billing-periods.rules.js';
+import { billingPeriodsOf, isNotified } from './billing-periods.rules.js';
 import type { BookingActionState, BookingBillingPeriod } from './booking-page.types.js';
 import type { MilestoneCharge, MilestoneContext } from './milestones.rules.js';
 import type { NextStepContext } from './next-step.rules.js';
@@ -178,7 +178,7 @@ async function chargesOf(ctx: RequestContext, booking: Booking): Promise<Milesto
       amountCents: totalCents,
     }));
   return cycles
-    .filter((cycle) => isTold(cycle))
+    .filter((cycle) => isNotified(cycle))
     .map(({ startsOn, endsOn, dueAt, paidAt, totalCents }) => ({
       from: startsOn,
       to: endsOn,

@@ -12,7 +12,7 @@ const BELL_AND_MAIL = [NotificationChannel.BELL, NotificationChannel.EMAIL];
 type Payload = DomainEvent['payload'];
 
 /** Who asked for a change, and who answers it. */
-const askerOf = ({ by }: Payload): 'renter' | 'host' => (by === 'host' ? 'host' : 'renter');
+const requesterOf = ({ by }: Payload): 'renter' | 'host' => (by === 'host' ? 'host' : 'renter');
 const otherSideOf = ({ by }: Payload): 'renter' | 'host' => (by === 'host' ? 'renter' : 'host');
 
 const hasNotice = (status: BookingStatus): boolean => status !== BookingStatus.ACTIVE;
@@ -163,7 +163,7 @@ export const bookingChangeEntries = {
   BOOKING_CHANGE_DECLINED: {
     description: 'To who asked for a change: the other side said no.',
     on: BookingEventType.CHANGE_DECLINED,
-    to: askerOf,
+    to: requesterOf,
     group: NotificationGroup.BOOKINGS,
     channels: BELL_AND_MAIL,
     params: ['otherSide', 'space'],
@@ -173,7 +173,7 @@ export const bookingChangeEntries = {
   BOOKING_CHANGE_LAPSED: {
     description: 'To who asked for a change: it was not answered in time.',
     on: BookingEventType.CHANGE_LAPSED,
-    to: askerOf,
+    to: requesterOf,
     group: NotificationGroup.BOOKINGS,
     channels: BELL_AND_MAIL,
     params: ['otherSide', 'space'],

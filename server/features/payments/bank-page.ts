@@ -59,8 +59,8 @@ export function bankPage(challenge: SandboxChallenge | null, locale: Locale, non
 /** What is shown after the answer; without the page's script this is all the renter sees. */
 export function bankAnswerPage(outcome: AuthenticationOutcome, locale: Locale, nonce: string): string {
   const words = WORDS[locale];
-  const tell = `<script nonce="${nonce}">${TELL}tell(${JSON.stringify(outcome)})</script>`;
-  return providerPage(`<h1 role="status">${outcome === 'succeeded' ? words.done : words.refused}</h1>${tell}`, {
+  const notify = `<script nonce="${nonce}">${NOTIFY_OPENER}tell(${JSON.stringify(outcome)})</script>`;
+  return providerPage(`<h1 role="status">${outcome === 'succeeded' ? words.done : words.refused}</h1>${notify}`, {
     title: words.title,
     locale,
     nonce,
@@ -69,15 +69,15 @@ export function bankAnswerPage(outcome: AuthenticationOutcome, locale: Locale, n
 
 /** Where the bank sends the renter: the page that opened it asks us how it went. */
 export function bankReturnPage(locale: Locale, nonce: string): string {
-  const tell = `<script nonce="${nonce}">${TELL}tell('succeeded')</script>`;
-  return providerPage(`<h1 role="status">${WORDS[locale].returned}</h1>${tell}`, {
+  const notify = `<script nonce="${nonce}">${NOTIFY_OPENER}tell('succeeded')</script>`;
+  return providerPage(`<h1 role="status">${WORDS[locale].returned}</h1>${notify}`, {
     title: WORDS[locale].title,
     locale,
     nonce,
   });
 }
 
-const TELL = `function tell(outcome){var to=window.parent!==window?window.parent:window.opener;if(to)to.postMessage({type:'payment-authentication',outcome:outcome},location.origin)}`;
+const NOTIFY_OPENER = `function tell(outcome){var to=window.parent!==window?window.parent:window.opener;if(to)to.postMessage({type:'payment-authentication',outcome:outcome},location.origin)}`;
 
 function question(challenge: SandboxChallenge, locale: Locale): string {
   const words = WORDS[locale];
@@ -103,7 +103,7 @@ function question(challenge: SandboxChallenge, locale: Locale): string {
 /** Sends the answer without leaving the page, so that the frame stays calm while the dialog closes. */
 function script(locale: Locale, nonce: string): string {
   const { done, refused, failed } = WORDS[locale];
-  return `<script nonce="${nonce}">${TELL}
+  return `<script nonce="${nonce}">${NOTIFY_OPENER}
 var form=document.querySelector('form'),status=document.getElementById('status');
 form.addEventListener('submit',function(event){
   event.preventDefault();

@@ -58,7 +58,7 @@ export async function createTicket(
     createdAt: now,
     updatedAt: now,
   });
-  const tell = await beginTicket(tx, ticket, { step: TicketStep.ASK, actor: TicketActor.REQUESTER });
+  const recordFor = await beginTicket(tx, ticket, { step: TicketStep.ASK, actor: TicketActor.REQUESTER });
   const messageId = await addTicketMessage(tx, ticket, {
     author: TicketAuthor.REQUESTER,
     authorId: given.requesterId,
@@ -66,7 +66,7 @@ export async function createTicket(
     ...(given.mailKey === undefined ? {} : { mailKey: given.mailKey }),
   });
   if (!messageId) throw new Error(`the first message of ${ticket.code} was not inserted`);
-  await tell(messageId);
+  await recordFor(messageId);
   await mailToSupport(tx, ticket, given.body);
   return { ticket, messageId };
 }

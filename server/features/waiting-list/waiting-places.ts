@@ -78,10 +78,10 @@ async function joinOne(tx: SignedInContext, spaceId: string, days: WaitedDays): 
   const space = await readBookableSpace(tx, spaceId, 'lock');
   if (space.hostId === tx.viewer.id) throw new DomainError(ErrorCode.BOOKING_OWN_SPACE);
   if (space.status !== SpaceStatus.PUBLISHED) throw new DomainError(ErrorCode.SPACE_NOT_BOOKABLE);
-  const asked = { ...days, termType: days.to === null ? TermType.ROLLING : TermType.FIXED };
+  const stay = { ...days, termType: days.to === null ? TermType.ROLLING : TermType.FIXED };
   const terms = await termsOf(tx, space, await loadConstants(tx));
-  refuseProblems(stayProblems(requestedStayOf(terms, asked, tx.clock.today(space.timeZone))));
-  const to = endOf(asked);
+  refuseProblems(stayProblems(requestedStayOf(terms, stay, tx.clock.today(space.timeZone))));
+  const to = endOf(stay);
   const known = await tx.em.find(WaitingPlace, { userId: tx.viewer.id });
   const same = known.find(
     (place) =>

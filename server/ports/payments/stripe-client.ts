@@ -43,7 +43,7 @@ export abstract class StripeClient {
   }
 
   /** Never inside a transaction, which a slow network would hold open. A call that is under way elsewhere is waited for. */
-  protected async ask<T>(call: () => Promise<T>): Promise<T> {
+  protected async request<T>(call: () => Promise<T>): Promise<T> {
     assertNoTransaction('the payment provider');
     for (let polls = POLLS; ; polls -= 1) {
       try {

@@ -9,7 +9,7 @@ export abstract class StripePayees extends StripeClient {
   async transfer(request: payee.NewTransfer): Promise<payee.TransferState> {
     const { accountRef, amountCents, sourcePaymentRef, description, idempotencyKey } = request;
     const charge = sourcePaymentRef === null ? null : await this.chargeOf(sourcePaymentRef);
-    const transfer = await this.ask(() =>
+    const transfer = await this.request(() =>
       this.stripe.transfers.create(
         {
           amount: amountCents,
@@ -26,7 +26,7 @@ export abstract class StripePayees extends StripeClient {
   }
 
   async reverseTransfer({ transferRef, amountCents, ...call }: payee.NewReversal): Promise<payee.TransferState> {
-    await this.ask(() => this.stripe.transfers.createReversal(transferRef, { amount: amountCents }, call));
+    await this.request(() => this.stripe.transfers.createReversal(transferRef, { amount: amountCents }, call));
     return this.retrieveTransfer(transferRef);
   }
 
@@ -34,17 +34,17 @@ export abstract class StripePayees extends StripeClient {
     accountRef,
     idempotencyKey,
   }: Pick<payee.NewTransfer, 'accountRef' | 'idempotencyKey'>): Promise<payee.TransferState | null> {
-    const { data } = await this.ask(() => this.stripe.transfers.list({ destination: accountRef, limit: PAGE }));
+    const { data } = await this.request(() => this.stripe.transfers.list({ destination: accountRef, limit: PAGE }));
     const made = data.find(({ metadata }) => metadata['key'] === idempotencyKey);
     return made ? answers.transferOf(made) : null;
   }
 
   async retrieveTransfer(transferRef: string): Promise<payee.TransferState> {
-    return answers.transferOf(await this.ask(() => this.stripe.transfers.retrieve(transferRef)));
+    return answers.transferOf(await this.request(() => this.stripe.transfers.retrieve(transferRef)));
   }
 
   async createAccount({ userId, email, kind, ...call }: payee.NewAccount): Promise<payee.AccountState> {
-    const account = await this.ask(() =>
+    const account = await this.request(() =>
       this.stripe.accounts.create(
         {
           country: 'ES',
@@ -69,7 +69,7 @@ export abstract class StripePayees extends StripeClient {
   }
 
   async createOnboardingLink(account: string, urls: payee.OnboardingUrls): Promise<{ readonly url: string }> {
-    const { url } = await this.ask(() =>
+    const { url } = await this.request(() =>
       this.stripe.accountLinks.create({
         account,
         type: 'account_onboarding',
@@ -81,11 +81,11 @@ export abstract class StripePayees extends StripeClient {
   }
 
   async retrieveAccount(accountRef: string): Promise<payee.AccountState> {
-    return answers.accountOf(await this.ask(() => this.stripe.accounts.retrieve(accountRef)));
+    return answers.accountOf(await this.request(() => this.stripe.accounts.retrieve(accountRef)));
   }
 
   async payOut({ accountRef, amountCents, statementText, ...call }: payee.NewPayout): Promise<payee.PayoutState> {
-    const payout = await this.ask(() =>
+    const payout = await this.request(() =>
       this.stripe.payouts.create(
         {
           amount: amountCents,
@@ -103,18 +103,18 @@ export abstract class StripePayees extends StripeClient {
     accountRef,
     idempotencyKey,
   }: Pick<payee.NewPayout, 'accountRef' | 'idempotencyKey'>): Promise<payee.PayoutState | null> {
-    const { data } = await this.ask(() => this.stripe.payouts.list({ limit: PAGE }, { stripeAccount: accountRef }));
+    const { data } = await this.request(() => this.stripe.payouts.list({ limit: PAGE }, { stripeAccount: accountRef }));
     const made = data.find(({ metadata }) => metadata?.['key'] === idempotencyKey);
     return made ? answers.payoutOf(made, accountRef) : null;
   }
 
   async retrievePayout(accountRef: string, payoutRef: string): Promise<payee.PayoutState> {
-    const payout = await this.ask(() => this.stripe.payouts.retrieve(payoutRef, {}, { stripeAccount: accountRef }));
+    const payout = await this.request(() => this.stripe.payouts.retrieve(payoutRef, {}, { stripeAccount: accountRef }));
     return answers.payoutOf(payout, accountRef);
   }
 
   async listBalance({ accountRef, from, to, after }: payee.BalanceRequest): Promise<payee.BalancePage> {
-    const { data, has_more: hasMore } = await this.ask(() =>
+    const { data, has_more: hasMore } = await this.request(() =>
       this.stripe.balanceTransactions.list(
         {
           created: { gte: secondsOf(from), lt: secondsOf(to) },
@@ -129,11 +129,11 @@ export abstract class StripePayees extends StripeClient {
   }
 
   async retrieveDispute(disputeRef: string): Promise<payee.DisputeState> {
-    return answers.disputeOf(await this.ask(() => this.stripe.disputes.retrieve(disputeRef)));
+    return answers.disputeOf(await this.request(() => this.stripe.disputes.retrieve(disputeRef)));
   }
 
   async answerDispute(disputeRef: string, answer: payee.DisputeAnswer): Promise<payee.DisputeState> {
-    const dispute = await this.ask(() =>
+    const dispute = await this.request(() =>
       this.stripe.disputes.update(
         disputeRef,
         {
@@ -152,7 +152,7 @@ export abstract class StripePayees extends StripeClient {
   }
 
   private async chargeOf(paymentRef: string): Promise<string | null> {
-    const { latest_charge: charge } = await this.ask(() => this.stripe.paymentIntents.retrieve(paymentRef));
+    const { latest_charge: charge } = await this.request(() => this.stripe.paymentIntents.retrieve(paymentRef));
     return answers.idOf(charge);
   }
 }

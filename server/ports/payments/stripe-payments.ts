@@ -15,16 +15,16 @@ const WITH_CARD = { expand: ['payment_method', 'latest_charge'] };
 /** The one adapter of the payments port: the official library, against Stripe or our sandbox. */
 export class StripePayments extends StripePayees implements PaymentsPort {
   async createCustomer({ userId, email, ...call }: records.NewCustomer): Promise<records.CustomerState> {
-    const customer = await this.ask(() => this.stripe.customers.create({ email, metadata: { userId } }, call));
+    const customer = await this.request(() => this.stripe.customers.create({ email, metadata: { userId } }, call));
     return { ref: customer.id };
   }
 
   async deleteCustomer(customerRef: string): Promise<void> {
-    await this.ask(() => this.stripe.customers.del(customerRef).catch(unless(isMissing)));
+    await this.request(() => this.stripe.customers.del(customerRef).catch(unless(isMissing)));
   }
 
   async saveMethod({ customerRef, methodRef, returnUrl, ...call }: records.NewSetup): Promise<records.SetupState> {
-    const setup = await this.ask(() =>
+    const setup = await this.request(() =>
       this.stripe.setupIntents
         .create(
           {
@@ -46,35 +46,37 @@ export class StripePayments extends StripePayees implements PaymentsPort {
   }
 
   async retrieveSetup(setupRef: string): Promise<records.SetupState> {
-    return answers.setupOf(await this.ask(() => this.stripe.setupIntents.retrieve(setupRef)));
+    return answers.setupOf(await this.request(() => this.stripe.setupIntents.retrieve(setupRef)));
   }
 
   async retrieveMethod(methodRef: string): Promise<records.MethodState | null> {
-    const method = await this.ask(() => this.stripe.paymentMethods.retrieve(methodRef).catch(unless(isMissing)));
+    const method = await this.request(() => this.stripe.paymentMethods.retrieve(methodRef).catch(unless(isMissing)));
     return method ? answers.methodOf(method) : null;
   }
 
   async listMethods(customer: string): Promise<readonly records.MethodState[]> {
-    const { data } = await this.ask(() =>
+    const { data } = await this.request(() =>
       this.stripe.paymentMethods.list({ customer, type: 'card', limit: MAX_LISTED }),
     );
     return data.flatMap((method) => answers.methodOf(method) ?? []);
   }
 
   async attachMethod(methodRef: string, customer: string): Promise<records.MethodState> {
-    const method = answers.methodOf(await this.ask(() => this.stripe.paymentMethods.attach(methodRef, { customer })));
+    const method = answers.methodOf(
+      await this.request(() => this.stripe.paymentMethods.attach(methodRef, { customer })),
+    );
     if (!method) throw new Error(`${methodRef} is no card`);
     return method;
   }
 
   async detachMethod(methodRef: string): Promise<void> {
     const method = await this.retrieveMethod(methodRef);
-    if (method?.customerRef) await this.ask(() => this.stripe.paymentMethods.detach(methodRef));
+    if (method?.customerRef) await this.request(() => this.stripe.paymentMethods.detach(methodRef));
   }
 
   async createPayment(payment: records.NewPayment): Promise<records.PaymentState> {
     const { idempotencyKey, description } = payment;
-    const intent = await this.ask(() =>
+    const intent = await this.request(() =>
       this.stripe.paymentIntents.create(
         {
           amount: payment.amountCents,
@@ -107,7 +109,7 @@ export class StripePayments extends StripePayees implements PaymentsPort {
   }
 
   async retrievePayment(ref: string): Promise<records.PaymentState> {
-    return answers.paymentOf(await this.ask(() => this.stripe.paymentIntents.retrieve(ref, WITH_CARD)));
+    return answers.paymentOf(await this.request(() => this.stripe.paymentIntents.retrieve(ref, WITH_CARD)));
   }
 
   capturePayment(ref: string, { idempotencyKey }: records.RepeatableCall): Promise<records.PaymentState> {
@@ -119,7 +121,7 @@ export class StripePayments extends StripePayees implements PaymentsPort {
   }
 
   async refund({ paymentRef, amountCents, ...call }: records.NewRefund): Promise<records.RefundState> {
-    return this.ask(() =>
+    return this.request(() =>
       this.stripe.refunds
         .create({ payment_intent: paymentRef, amount: amountCents, metadata: { key: call.idempotencyKey } }, call)
         .then(answers.refundOf, (error: unknown): records.RefundState => {
@@ -133,13 +135,15 @@ export class StripePayments extends StripePayees implements PaymentsPort {
     paymentRef,
     idempotencyKey,
   }: Pick<records.NewRefund, 'paymentRef' | 'idempotencyKey'>): Promise<records.RefundState | null> {
-    const { data } = await this.ask(() => this.stripe.refunds.list({ payment_intent: paymentRef, limit: MAX_LISTED }));
+    const { data } = await this.request(() =>
+      this.stripe.refunds.list({ payment_intent: paymentRef, limit: MAX_LISTED }),
+    );
     const made = data.find(({ metadata }) => metadata?.['key'] === idempotencyKey);
     return made ? answers.refundOf(made) : null;
   }
 
   async retrieveRefund(refundRef: string): Promise<records.RefundState> {
-    return answers.refundOf(await this.ask(() => this.stripe.refunds.retrieve(refundRef)));
+    return answers.refundOf(await this.request(() => this.stripe.refunds.retrieve(refundRef)));
   }
 
   readEvent(rawBody: Buffer, signature: string): ProviderEvent {
@@ -163,7 +167,7 @@ export class StripePayments extends StripePayees implements PaymentsPort {
 
   /** A call that moves a payment on; a refused card, and a payment that is past it, are answered with the present state. */
   private async move(ref: string, call: () => Promise<Stripe.PaymentIntent>): Promise<records.PaymentState> {
-    const intent = await this.ask(() =>
+    const intent = await this.request(() =>
       call().catch((error: unknown) => {
         if (isCardError(error) || isOvertaken(error)) return this.stripe.paymentIntents.retrieve(ref, WITH_CARD);
         throw error;

@@ -135,9 +135,9 @@ export async function confirmIntent(call: SandboxCall): Promise<SandboxAnswer> {
   const failure = failureAtConfirm(card.behaviour, isOffSession, intent.captureMethod);
   if (failure !== null) return fail(call, intent.id, failure);
   if (card.behaviour === 'authenticate') {
-    const asking = intentObject(await changeIntent(call, intent.id, { status: 'requires_action' }));
-    await queueWebhook(call, 'payment_intent.requires_action', asking);
-    return done(asking);
+    const challenged = intentObject(await changeIntent(call, intent.id, { status: 'requires_action' }));
+    await queueWebhook(call, 'payment_intent.requires_action', challenged);
+    return done(challenged);
   }
   return done(await authorizeIntent(call, intent.id));
 }

@@ -124,7 +124,7 @@ describe('what can be done, for each side in each status', () => {
   });
 
   test('what cannot come says nothing, what comes later says when, what waits says so', () => {
-    const active = transition(BookingStatus.ACTIVE, { renewalAskedFrom: hours(24), endsAt: hours(900) });
+    const active = transition(BookingStatus.ACTIVE, { renewalOpensAt: hours(24), endsAt: hours(900) });
     const actions = actionStates(active, RENTER, NOW);
     expect(actions.map(({ action }) => action)).not.toContain(BookingAction.UNDO_NOTICE);
     expect(actions.map(({ action }) => action)).not.toContain(BookingAction.WITHDRAW_CONTRACT);

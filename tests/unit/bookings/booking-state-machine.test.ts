@@ -233,7 +233,7 @@ describe('P-15 every status, action and actor', () => {
       cancellationPolicy: CancellationPolicy.FLEXIBLE,
       termsSnapshot: { timeZone: 'Europe/Madrid', minDays: 30, constants: defaultConstants },
     },
-    renewalAskedFrom: hours(-1),
+    renewalOpensAt: hours(-1),
     withdrawalUntil: hours(1),
   };
 

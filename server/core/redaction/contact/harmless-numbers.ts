@@ -23,7 +23,7 @@ const SIZE = new RegExp(
 const MEASURE = new RegExp(`(?<!\\d(?:[^\\S\\n]|[.,])?)${SIDE}\\s?${UNIT}(?![\\p{L}\\d])`, 'giu');
 /** Three groups of three with an x between are a size only where something says so. */
 const LIKE_A_PHONE = /^[6-9]\d{2}\s?[x×]\s?\d{3}\s?[x×]\s?\d{3}$/i;
-const SAYS_SIZE =
+const SIZE_WORDS =
   /(?:mide|miden|medidas?|tama[ñn]o|dimensi[oó]n(?:es)?|cajas?|armario|mueble|nevera|sof[aá]|mesa|colch[oó]n|bulto|de|son|size|measures?|boxe?s?|is|of)[\s:]{1,3}$/i;
 
 /** The text with prices, days, hours, sizes and weights masked, each sign in its place. */
@@ -40,7 +40,7 @@ function isSize(found: string, more: readonly unknown[]): boolean {
   if (unit || !LIKE_A_PHONE.test(sides)) return true;
   const [offset, text] = more.slice(-3, -1) as [number, string];
   return (
-    SAYS_SIZE.test(text.slice(Math.max(0, offset - 20), offset)) ||
+    SIZE_WORDS.test(text.slice(Math.max(0, offset - 20), offset)) ||
     (found.match(/\d+/g) ?? []).every((side) => Number(side) % 5 === 0)
   );
 }

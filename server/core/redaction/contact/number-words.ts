@@ -111,14 +111,14 @@ const digit = (digits: string): NumberPiece => ({ digits, kind: 'digit', isEngli
 function glued(text: string): NumberPiece[] | null {
   if (text.length > LONGEST_GLUED) return null;
   // From the end: what the rest of the text says, by the place it begins at.
-  const said: (NumberPiece[] | null)[] = Array.from({ length: text.length + 1 }, () => null);
-  said[text.length] = [];
+  const readings: (NumberPiece[] | null)[] = Array.from({ length: text.length + 1 }, () => null);
+  readings[text.length] = [];
   for (let from = text.length - 1; from >= 0; from--) {
-    for (let length = Math.min(LONGEST, text.length - from); length > 0 && said[from] === null; length--) {
+    for (let length = Math.min(LONGEST, text.length - from); length > 0 && readings[from] === null; length--) {
       const word = text.slice(from, from + length);
-      const [found, rest] = [WORDS.get(word), said[from + length]];
-      if (found && rest && (found.kind !== 'link' || GLUE.has(word))) said[from] = [found, ...rest];
+      const [found, rest] = [WORDS.get(word), readings[from + length]];
+      if (found && rest && (found.kind !== 'link' || GLUE.has(word))) readings[from] = [found, ...rest];
     }
   }
-  return said[0] ?? null;
+  return readings[0] ?? null;
 }

@@ -15,7 +15,7 @@ type Gap = 'usual' | 'sign' | 'list' | 'word';
 
 interface Group extends Place {
   readonly digits: string;
-  readonly isSaid: boolean;
+  readonly isSpoken: boolean;
   /** How many of its last digits the next word may fill: "seiscientos doce" is 612. */
   readonly open: number;
   readonly words: number;
@@ -34,7 +34,7 @@ const PLAIN_LINKS = /^(?:y|e|and|el|the|de|por)$/i;
 /** Stands among the signs for a word such as "y". */
 const AND = 'y';
 const PHONE_LENGTH = 9;
-const LEAST_SAID = { words: 3, digits: 8 } as const;
+const LEAST_SPOKEN = { words: 3, digits: 8 } as const;
 /** How a Spanish number is cut into groups; less usual cuts count only between equal signs. */
 const CUTS = new Set(['333', '3222', '2322', '2232', '2223', '36', '63']);
 const RARE_CUTS = new Set(['12222', '22221', '342', '324', '432', '234', '243', '423', '45', '54', '1233']);
@@ -126,10 +126,10 @@ function add(
   if (piece.kind === 'scale') return { ...state, isLinked: false };
   if (piece.kind === 'twice' || piece.kind === 'thrice') return { ...state, times: piece.kind === 'twice' ? 2 : 3 };
   const digits = piece.digits.length === 1 ? piece.digits.repeat(state.times) : piece.digits;
-  const isSaid = piece.kind !== 'digit';
+  const isSpoken = piece.kind !== 'digit';
   const fills =
     last &&
-    isSaid &&
+    isSpoken &&
     piece.kind !== 'hundred' &&
     digits.length <= last.open &&
     (last.open === 2 || state.isLinked || piece.isEnglish);
@@ -142,7 +142,7 @@ function add(
       open,
       words: last.words + 1,
     };
-  else run.push({ from, to, digits, isSaid, open, words: isSaid ? 1 : 0, gap: state.gap, sign: state.sign });
+  else run.push({ from, to, digits, isSpoken, open, words: isSpoken ? 1 : 0, gap: state.gap, sign: state.sign });
   return { ...state, gap: 'usual', sign: '', isLinked: false, times: 1 };
 }
 
@@ -153,12 +153,13 @@ function spokenNumbers(run: readonly Group[]): Place[] {
     const row = rows.at(-1);
     const last = row?.at(-1);
     // Between digits only what is usual joins them to the words.
-    const isApart = (group.gap === 'sign' || group.gap === 'list') && !(group.isSaid && last?.isSaid);
+    const isApart = (group.gap === 'sign' || group.gap === 'list') && !(group.isSpoken && last?.isSpoken);
     if (row && !isApart) row.push(group);
     else rows.push([group]);
   }
   const isPhone = (row: readonly Group[]): boolean =>
-    sum(row, ({ words }) => words) >= LEAST_SAID.words && sum(row, ({ digits }) => digits.length) >= LEAST_SAID.digits;
+    sum(row, ({ words }) => words) >= LEAST_SPOKEN.words &&
+    sum(row, ({ digits }) => digits.length) >= LEAST_SPOKEN.digits;
   return rows.filter(isPhone).map((row) => ({ from: row[0]?.from ?? 0, to: row.at(-1)?.to ?? 0 }));
 }
 
@@ -181,7 +182,7 @@ function isPhone(run: readonly Group[], first: number, last: number, isReversed:
   const groups = run.slice(first, last + 1);
   const digits = groups.map((group) => group.digits).join('');
   if (!/^[6-9]/.test(digits) && !(isReversed && /[6-9]$/.test(digits))) return false;
-  if (groups.some(({ isSaid }) => isSaid)) return true;
+  if (groups.some(({ isSpoken }) => isSpoken)) return true;
   const gaps = groups.slice(1);
   if (gaps.every(({ gap }) => gap === 'usual')) return true;
   // Part of a longer row of the same signs is a list of something.

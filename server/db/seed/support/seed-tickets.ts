@@ -75,12 +75,12 @@ interface Making {
 
 async function insertTicket(
   tx: SeedTransaction,
-  { asker, category, subject, status, priority = TicketPriority.NORMAL, lines, ...rest }: DemoTicket,
+  { account, category, subject, status, priority = TicketPriority.NORMAL, lines, ...rest }: DemoTicket,
   { id, code, createdAt, accounts, now, random }: Making,
 ): Promise<void> {
-  const requester = accounts[asker];
-  const firstAnswer = lines.find(({ voice }) => voice === 'staff');
-  const last = before(now, lines.filter(({ voice }) => voice !== 'note').at(-1)?.ago ?? 0);
+  const requester = accounts[account];
+  const firstAnswer = lines.find(({ author }) => author === 'staff');
+  const last = before(now, lines.filter(({ author }) => author !== 'note').at(-1)?.ago ?? 0);
   const due = (from: Date): string => afterWorkingMinutes(from, ANSWER_MINUTES[priority]).toISOString();
   const isForStaff = ticketStatusesThat('isForStaff').includes(status);
   const closedAt = new Date(last.getTime() + TICKET_DAYS.reopen * 24 * 60 * MINUTE_MS);
@@ -116,13 +116,13 @@ async function insertTicket(
   await insertRows(
     tx,
     'TicketMessage',
-    lines.map(({ voice, ago, text }) => ({
+    lines.map(({ author, ago, text }) => ({
       id: random.uuid(),
       ticketId: id,
-      author: voice === 'asker' ? TicketAuthor.REQUESTER : TicketAuthor.STAFF,
-      authorId: voice === 'asker' ? requester.id : accounts.admin.id,
+      author: author === 'requester' ? TicketAuthor.REQUESTER : TicketAuthor.STAFF,
+      authorId: author === 'requester' ? requester.id : accounts.admin.id,
       body: text,
-      isInternal: voice === 'note',
+      isInternal: author === 'note',
       isMail: false,
       mailKey: null,
       createdAt: before(now, ago).toISOString(),

@@ -3,7 +3,7 @@ import type { Locale } from '../../../core/values/locale.js';
 import { MeasureKind, type MeasureReason } from './measure-codes.js';
 import { limitNames, reasonNames } from '../words/measure-words.js';
 
-export interface MeasureTold {
+export interface DecidedMeasure {
   readonly kinds: readonly MeasureKind[];
   readonly reason: MeasureReason;
   readonly statement: string;
@@ -21,16 +21,16 @@ const TEMPLATES: Readonly<Record<MeasureKind, string>> = {
 
 /** The account mail that tells a person what was decided, with its parameters in their language. */
 export function measureMail(
-  told: MeasureTold,
+  measure: DecidedMeasure,
   locale: Locale,
 ): { readonly template: string; readonly params: MailParams } {
   return {
-    template: TEMPLATES[told.kinds[0] ?? MeasureKind.WARNING],
+    template: TEMPLATES[measure.kinds[0] ?? MeasureKind.WARNING],
     params: {
-      rule: reasonNames[locale][told.reason],
-      reason: told.statement,
-      until: told.endsAt?.toISOString() ?? null,
-      what: told.kinds.flatMap((kind) => limitNames[locale][kind] ?? []).join(', ') || null,
+      rule: reasonNames[locale][measure.reason],
+      reason: measure.statement,
+      until: measure.endsAt?.toISOString() ?? null,
+      what: measure.kinds.flatMap((kind) => limitNames[locale][kind] ?? []).join(', ') || null,
     },
   };
 }

@@ -23,7 +23,7 @@ export interface DisputeRecord {
   readonly booking: Booking;
   readonly payment: Payment;
   readonly dispute: PaymentDispute;
-  readonly told: DisputeState;
+  readonly reported: DisputeState;
 }
 
 interface DisputeRun extends DisputeRecord {
@@ -45,7 +45,7 @@ const effects: Steps['effects'] = {
   markDecided: ({ tx, dispute }) => {
     dispute.decidedAt = tx.clock.now();
   },
-  raiseAlarm: ({ tx, booking, dispute: { provider, ref, amountCents }, told: { answerDueAt } }) =>
+  raiseAlarm: ({ tx, booking, dispute: { provider, ref, amountCents }, reported: { answerDueAt } }) =>
     raiseAlarm(tx, {
       kind: 'payment_disputed',
       provider,
@@ -66,8 +66,8 @@ const effects: Steps['effects'] = {
       .execute();
   },
   bookLoss: async ({ tx, ...run }) => {
-    const { dispute, told } = run;
-    dispute.lostCents = told.takenCents - told.returnedCents;
+    const { dispute, reported } = run;
+    dispute.lostCents = reported.takenCents - reported.returnedCents;
     await post(tx, 'dispute_lost', dispute.lostCents, disputeDetails(run));
   },
 };

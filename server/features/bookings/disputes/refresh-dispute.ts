@@ -13,33 +13,33 @@ import { PaymentDispute } from './payment-dispute.entity.js';
 
 /** A webhook about a dispute: its present state is asked for, so that repeated, late and disordered ones end the same. */
 export async function refreshDispute(ctx: ServiceContext, provider: string, ref: string): Promise<void> {
-  const told = await ctx.ports.payments.named(provider).retrieveDispute(ref);
+  const reported = await ctx.ports.payments.named(provider).retrieveDispute(ref);
   const payment = await ctx.db
     .selectFrom('Payment')
     .select('id')
     .where('provider', '=', provider)
-    .where('providerRef', '=', told.paymentRef)
+    .where('providerRef', '=', reported.paymentRef)
     .executeTakeFirst();
-  if (payment) await inTransaction(ctx, (tx) => applyDispute(tx, provider, payment.id, told));
+  if (payment) await inTransaction(ctx, (tx) => applyDispute(tx, provider, payment.id, reported));
 }
 
-async function applyDispute(tx: ServiceContext, provider: string, paymentId: string, told: DisputeState) {
+async function applyDispute(tx: ServiceContext, provider: string, paymentId: string, reported: DisputeState) {
   const locked = await lockPayment(tx, paymentId);
-  const known = await tx.em.findOne(PaymentDispute, { provider, ref: told.ref }, { refresh: true });
-  const dispute = known ?? newDispute(tx, provider, paymentId, locked.booking.id, told);
-  const record: DisputeRecord = { ...locked, dispute, told };
+  const known = await tx.em.findOne(PaymentDispute, { provider, ref: reported.ref }, { refresh: true });
+  const dispute = known ?? newDispute(tx, provider, paymentId, locked.booking.id, reported);
+  const record: DisputeRecord = { ...locked, dispute, reported };
   if (!known) {
     tx.em.persist(dispute);
     await moveDispute(tx, record, DisputeStep.OPEN, true);
   }
   // Where the money is follows from what the provider moved: a mere inquiry of the bank takes none.
-  if (told.takenCents > 0) await post(tx, 'dispute_opened', told.takenCents, disputeDetails(record));
-  const step = STEPS[told.status];
+  if (reported.takenCents > 0) await post(tx, 'dispute_opened', reported.takenCents, disputeDetails(record));
+  const step = STEPS[reported.status];
   if (step) await moveDispute(tx, record, step);
-  if (told.returnedCents > 0) await bookReturn(tx, record);
-  if (told.status === 'open' && dispute.status === DisputeStatus.OPEN) {
-    const jobKey = `dispute:${provider}:${told.ref}`;
-    await addJob(tx, ANSWER_DISPUTE_JOB, { provider, ref: told.ref }, { jobKey, isOutbound: true });
+  if (reported.returnedCents > 0) await bookReturn(tx, record);
+  if (reported.status === 'open' && dispute.status === DisputeStatus.OPEN) {
+    const jobKey = `dispute:${provider}:${reported.ref}`;
+    await addJob(tx, ANSWER_DISPUTE_JOB, { provider, ref: reported.ref }, { jobKey, isOutbound: true });
   }
 }
 
@@ -52,9 +52,9 @@ const STEPS: Readonly<Record<DisputeState['status'], DisputeStep | null>> = {
 
 /** What came back after we had given it up was our loss; otherwise the renter had owed it meanwhile. */
 async function bookReturn(tx: ServiceContext, record: DisputeRecord): Promise<void> {
-  const { dispute, told } = record;
+  const { dispute, reported } = record;
   const rule = dispute.lostCents > 0 ? 'dispute_recovered' : 'dispute_won';
-  const cents = dispute.lostCents > 0 ? Math.min(dispute.lostCents, told.returnedCents) : told.returnedCents;
+  const cents = dispute.lostCents > 0 ? Math.min(dispute.lostCents, reported.returnedCents) : reported.returnedCents;
   await post(tx, rule, cents, disputeDetails(record));
 }
 

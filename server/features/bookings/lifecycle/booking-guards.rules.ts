@@ -22,7 +22,7 @@ export interface TransitionContext extends CommandContext {
   readonly confirmedAt?: Date | null;
   readonly noticeBy?: BookingActor | null;
   /** From when the renter can say that the stay goes on. */
-  readonly renewalAskedFrom?: Date;
+  readonly renewalOpensAt?: Date;
   /** Until when a consumer may withdraw from the contract; null before there is one. */
   readonly withdrawalUntil?: Date | null;
   readonly holdExpiresAt: Date | null;
@@ -116,8 +116,8 @@ export const bookingGuards: Readonly<Partial<Record<BookingGuard, Predicate>>> =
   otherSideAgrees: (details) => details.doesOtherSideAgree,
   noOpenChange: ({ hasOpenChange }) => (hasOpenChange === undefined ? undefined : !hasOpenChange),
   fixedTerm: ({ stay }) => stay?.termType === TermType.FIXED,
-  renewalAsked: ({ renewalAskedFrom, endsAt }, now) =>
-    renewalAskedFrom !== undefined && now >= renewalAskedFrom && now < endsAt,
+  renewalAsked: ({ renewalOpensAt, endsAt }, now) =>
+    renewalOpensAt !== undefined && now >= renewalOpensAt && now < endsAt,
   withdrawalOpen: ({ withdrawalUntil }, now) => withdrawalUntil != null && now < withdrawalUntil,
   beforeStart: (details, now) => now < details.startsAt,
   started: (details, now) => now >= details.startsAt,

@@ -40,10 +40,10 @@ export const BUILT_ACTIONS: ReadonlySet<BookingAction> = new Set(
 
 /** The actions a person may take now, in the table's order, each once. */
 export function availableActions(details: TransitionContext, actor: BookingActor, now: Date): BookingAction[] {
-  const asked = { ...details, actor };
+  const context = { ...details, actor };
   const open = bookingMachine
     .transitionsFrom(details.status)
-    .filter((row) => row.by.includes(actor) && bookingMachine.isOffered(row, asked, now))
+    .filter((row) => row.by.includes(actor) && bookingMachine.isOffered(row, context, now))
     .map((row) => row.on)
     .filter(isAction)
     .filter((action) => BUILT_ACTIONS.has(action));
@@ -77,11 +77,11 @@ function stepBy(
   actor: BookingActor,
   now: Date,
 ): BookingStepResult {
-  const asked = { ...details, actor };
+  const context = { ...details, actor };
   const rows = bookingMachine.candidates(details.status, action, actor);
-  const transition = rows.find((row) => isFit(row, asked, now));
+  const transition = rows.find((row) => isFit(row, context, now));
   if (!transition) {
-    const because = rows.flatMap((row) => bookingMachine.refusals(row, asked, now));
+    const because = rows.flatMap((row) => bookingMachine.refusals(row, context, now));
     return {
       isAllowed: false,
       allowed: availableActions(details, actor, now),

@@ -41,12 +41,12 @@ export async function changeBookingDates(ctx: SignedInContext, bookingId: string
       const isOver = actingUser.actor === BookingActor.RENTER && isHoldOver(booking);
       throw isOver ? new DomainError(ErrorCode.BOOKING_HOLD_EXPIRED) : transitionRefused(actions);
     }
-    const asked = { ...dates, termType: booking.termType };
+    const request = { ...dates, termType: booking.termType };
     const today = tx.clock.today(booking.termsSnapshot.timeZone);
-    refuseProblems(stayProblems(requestedStayOf(booking.termsSnapshot, asked, today)));
-    const days = { from: asked.from, to: endOf(asked) };
+    refuseProblems(stayProblems(requestedStayOf(booking.termsSnapshot, request, today)));
+    const days = { from: request.from, to: endOf(request) };
     refusePromisedDays(await readOthersPriority(tx, { ...days, spaceId: booking.spaceId, userId: tx.viewer.id, now }));
-    return moveDates(tx, booking, { ...asked, to: endOf(asked) }, actingUser);
+    return moveDates(tx, booking, { ...request, to: endOf(request) }, actingUser);
   });
 }
 

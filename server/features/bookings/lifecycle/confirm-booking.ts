@@ -57,9 +57,9 @@ export async function applyCapture(
   booking: Booking,
   payment: Payment,
   intent: PaymentAnswer,
-  asked: { since: Date; by: string | null },
+  pending: { since: Date; by: string | null },
 ): Promise<void> {
-  const decision = decisionOf(booking, asked);
+  const decision = decisionOf(booking, pending);
   if (intent.status === 'captured') {
     markTaken(tx, payment);
     return confirm(tx, booking, { ...decision, payment });

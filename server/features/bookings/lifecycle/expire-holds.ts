@@ -30,12 +30,12 @@ export async function expireHolds(ctx: ServiceContext): Promise<void> {
 export async function expireHold(ctx: ServiceContext, bookingId: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const booking = await lockBooking(tx, bookingId);
-    if (!(await releaseHold(tx, booking))) await askOnceMore(tx, booking);
+    if (!(await releaseHold(tx, booking))) await checkOnceMore(tx, booking);
   });
 }
 
 /** A bank's yes may have come in the last seconds: the provider is asked once more before the days are free. */
-async function askOnceMore(tx: ServiceContext, booking: Booking): Promise<void> {
+async function checkOnceMore(tx: ServiceContext, booking: Booking): Promise<void> {
   const now = tx.clock.now();
   const { status, holdExpiresAt } = booking;
   if (status !== BookingStatus.PENDING_PAYMENT || holdExpiresAt === null || holdExpiresAt > now) return;

@@ -23,13 +23,13 @@ export async function settledOutcome(
   ctx: ServiceContext,
   paymentId: string,
   isReplay: boolean,
-  tell: typeof outcomeOf = outcomeOf,
+  toOutcome: typeof outcomeOf = outcomeOf,
 ): Promise<RequestOutcome> {
   if (!isReplay) await askProvider(ctx, paymentId);
   if (await isWaitOver(ctx, paymentId)) await askProvider(ctx, paymentId);
   const em = ctx.em.fork();
   const payment = await em.findOneOrFail(Payment, paymentId);
-  return tell(ctx, await em.findOneOrFail(Booking, payment.bookingId), payment);
+  return toOutcome(ctx, await em.findOneOrFail(Booking, payment.bookingId), payment);
 }
 
 /** What a payment means for the one who pays; failures are thrown. */

@@ -42,7 +42,7 @@ export function transitionContextOf(
     stay: booking,
     confirmedAt: booking.decidedAt,
     noticeBy: booking.noticeBy,
-    renewalAskedFrom: startOfDayInstant(renewalAskDay(booking), timeZone),
+    renewalOpensAt: startOfDayInstant(renewalAskDay(booking), timeZone),
     withdrawalUntil: booking.decidedAt && withdrawalDeadline(booking.decidedAt, timeZone, constants),
     // Where they are needed, the command that confirms looks them up.
     isRenterIdentityApproved: !config.requireIdentity,

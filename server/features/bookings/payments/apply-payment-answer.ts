@@ -19,7 +19,7 @@ import { answerDue } from './payment-schedule.rules.js';
 import type { Payment, PendingStep } from './payment.entity.js';
 
 /** What the provider was asked; `authentication`: result of the 3-D Secure challenge. */
-export type AskedStep = PendingStep | 'authentication';
+export type SettleStep = PendingStep | 'authentication';
 
 const HOUR_MS = 3_600_000;
 
@@ -27,7 +27,7 @@ const HOUR_MS = 3_600_000;
 export async function applyAnswer(
   ctx: ServiceContext,
   paymentId: string,
-  step: AskedStep,
+  step: SettleStep,
   intent: PaymentAnswer,
 ): Promise<boolean> {
   return inTransaction(ctx, async (tx) => {
@@ -40,7 +40,7 @@ export async function applyAnswer(
       await voidLateAuthorization(tx, payment, step, intent);
       return false;
     }
-    const asked = { since: payment.pendingSince ?? tx.clock.now(), by: payment.pendingBy };
+    const pending = { since: payment.pendingSince ?? tx.clock.now(), by: payment.pendingBy };
     payment.pendingStep = null;
     payment.pendingBy = null;
     payment.nextTryAt = null;
@@ -49,7 +49,7 @@ export async function applyAnswer(
     // A deferred first charge has tries of its own; what is agreed already is collected as a cycle.
     else if (payment.cycleId !== null && !(step === 'charge' && payment.kind === 'first'))
       await applyToCycle(tx, booking, payment, intent, step);
-    else if (step === 'capture') await applyCapture(tx, booking, payment, intent, asked);
+    else if (step === 'capture') await applyCapture(tx, booking, payment, intent, pending);
     else if (step === 'charge') await applyCharge(tx, booking, payment, intent);
     else
       await applyAuthorization(
@@ -57,7 +57,7 @@ export async function applyAnswer(
         booking,
         payment,
         intent,
-        step === 'authentication' ? (intent.authorizedAt ?? tx.clock.now()) : asked.since,
+        step === 'authentication' ? (intent.authorizedAt ?? tx.clock.now()) : pending.since,
       );
     await tx.em.flush();
     return payment.pendingStep === 'capture';
@@ -68,7 +68,7 @@ export async function applyAnswer(
 async function voidLateAuthorization(
   tx: ServiceContext,
   payment: Payment,
-  step: AskedStep,
+  step: SettleStep,
   intent: PaymentAnswer,
 ): Promise<void> {
   const isHolding = intent.status === 'authorized' || intent.status === 'action_required';

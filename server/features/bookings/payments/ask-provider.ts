@@ -4,7 +4,7 @@ import type { PaymentState } from '../../../ports/payments/payment-records.js';
 import type { PaymentsPort } from '../../../ports/payments/payments.js';
 import { ProviderError } from '../../../ports/payments/provider-error.js';
 import { customerOf } from '../cards/payment-customers.js';
-import type { AskedStep } from './apply-payment-answer.js';
+import type { SettleStep } from './apply-payment-answer.js';
 import { cardCents } from './credit-spent.js';
 import { answerOf, notSent, type PaymentAnswer } from './payment-answer.types.js';
 import type { Payment } from './payment.entity.js';
@@ -13,7 +13,7 @@ import type { Payment } from './payment.entity.js';
  * `resume` looks up what a lost call did and confirms nothing on-session, because the renter may have left. `look` asks for nothing to be done:
  * a call may be under way.
  */
-export type AskMode = 'ask' | 'resume' | 'look';
+export type SettleMode = 'ask' | 'resume' | 'look';
 
 /** Where the bank's page sends the renter back to. */
 export const BANK_RETURN_PATH = '/payments/return';
@@ -22,8 +22,8 @@ export const BANK_RETURN_PATH = '/payments/return';
 export async function askProvider(
   ctx: ServiceContext,
   payment: Payment,
-  step: AskedStep,
-  mode: AskMode,
+  step: SettleStep,
+  mode: SettleMode,
 ): Promise<PaymentAnswer | null> {
   const answer = await call(ctx, payment, step, mode);
   return answer && DECISIONS[step].has(answer.status) ? answer : null;
@@ -32,7 +32,7 @@ export async function askProvider(
 const AUTHORIZATION = new Set<PaymentAnswer['status']>(['authorized', 'action_required', 'captured', 'void', 'failed']);
 const TAKEN_OR_NOT = new Set<PaymentAnswer['status']>(['captured', 'void', 'failed']);
 /** What decides a step; any other state is one that the call has not reached, or not left. */
-const DECISIONS: Readonly<Record<AskedStep, ReadonlySet<PaymentAnswer['status']>>> = {
+const DECISIONS: Readonly<Record<SettleStep, ReadonlySet<PaymentAnswer['status']>>> = {
   authorize: AUTHORIZATION,
   authentication: AUTHORIZATION,
   capture: TAKEN_OR_NOT,
@@ -43,8 +43,8 @@ const DECISIONS: Readonly<Record<AskedStep, ReadonlySet<PaymentAnswer['status']>
 async function call(
   ctx: ServiceContext,
   payment: Payment,
-  step: AskedStep,
-  mode: AskMode,
+  step: SettleStep,
+  mode: SettleMode,
 ): Promise<PaymentAnswer | null> {
   const provider = ctx.ports.payments.named(payment.provider);
   if (mode === 'look')
@@ -61,7 +61,7 @@ async function authorize(
   ctx: ServiceContext,
   provider: PaymentsPort,
   payment: Payment,
-  mode: AskMode,
+  mode: SettleMode,
 ): Promise<PaymentAnswer | null> {
   if (mode === 'resume') return resumeAuthorization(provider, payment);
   const made = await make(ctx, provider, payment, 'manual');

@@ -3,8 +3,8 @@ import { faultPoint } from '../../../core/fault-points.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { rememberMethod } from '../cards/remember-method.js';
 import { atOnce } from '../lifecycle/sweep.js';
-import { applyAnswer, type AskedStep } from './apply-payment-answer.js';
-import { askProvider, type AskMode } from './ask-provider.js';
+import { applyAnswer, type SettleStep } from './apply-payment-answer.js';
+import { askProvider, type SettleMode } from './ask-provider.js';
 import { lockPayment } from './open-payments.js';
 import { Payment } from './payment.entity.js';
 import { answerDue, nextTryAfter } from './payment-schedule.rules.js';
@@ -14,7 +14,7 @@ import { PaymentStatus } from '../booking-types.js';
 const ROUND = 100;
 
 /** Asks the provider for what a payment waits for and applies the answer; repeating it is harmless. */
-export async function settlePayment(ctx: ServiceContext, paymentId: string, mode: AskMode): Promise<void> {
+export async function settlePayment(ctx: ServiceContext, paymentId: string, mode: SettleMode): Promise<void> {
   const payment = await ctx.em.fork().findOne(Payment, paymentId);
   const step = payment && stepOf(payment);
   if (!step) return;
@@ -75,7 +75,7 @@ async function postpone(ctx: ServiceContext, paymentId: string): Promise<void> {
   });
 }
 
-function stepOf(payment: Payment): AskedStep | null {
+function stepOf(payment: Payment): SettleStep | null {
   if (payment.pendingStep) return payment.pendingStep;
   return payment.status === PaymentStatus.ACTION_REQUIRED ? 'authentication' : null;
 }

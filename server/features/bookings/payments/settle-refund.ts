@@ -23,13 +23,13 @@ export async function settleRefund(ctx: ServiceContext, refundId: string): Promi
   const payment = await em.findOneOrFail(Payment, refund.paymentId);
   if (payment.providerRef === null) throw new Error(`payment ${payment.id} was captured without a provider reference`);
   faultPoint('refund.ask');
-  const answer = await askForRefund(ctx, refund, payment.provider, payment.providerRef);
+  const answer = await requestRefund(ctx, refund, payment.provider, payment.providerRef);
   faultPoint('refund.answered');
   await applyRefundAnswer(ctx, refundId, answer, refund.attempts);
 }
 
 /** A refund that the provider made is looked up: by its reference, or, if its answer was lost, by its key. */
-async function askForRefund(
+async function requestRefund(
   ctx: ServiceContext,
   refund: Refund,
   provider: string,

@@ -64,7 +64,7 @@ export async function payOutHost(ctx: ServiceContext, hostId: string): Promise<v
     if (amountCents <= 0 || (amountCents < PAYOUT_MIN_CENTS && !isSweep)) return;
     if (await wasPaidOut(tx, hostId, runOn)) return;
     const account = (await payoutGateway()?.accountOf(tx, hostId)) ?? null;
-    if (!account) return askForAccount(tx, hostId, amountCents, runOn);
+    if (!account) return remindOfAccount(tx, hostId, amountCents, runOn);
     const now = tx.clock.now();
     const id = randomUUID();
     const payout = Object.assign(new Payout(), {
@@ -98,16 +98,21 @@ async function wasPaidOut(tx: ServiceContext, hostId: string, runOn: LocalDate):
 }
 
 /** Tells a host that money waits, not more often than once a month while the event is kept. */
-async function askForAccount(tx: ServiceContext, hostId: string, amountCents: number, runOn: LocalDate): Promise<void> {
+async function remindOfAccount(
+  tx: ServiceContext,
+  hostId: string,
+  amountCents: number,
+  runOn: LocalDate,
+): Promise<void> {
   const since = startOfDayInstant(`${runOn.slice(0, 8)}01`, RUN_ZONE);
-  const told = await tx.db
+  const sent = await tx.db
     .selectFrom('OutboxEvent')
     .select('id')
     .where('type', '=', PayoutEventType.ACCOUNT_NEEDED)
     .where('createdAt', '>=', since)
     .where(sql<boolean>`payload ->> 'userId' = ${hostId}`)
     .executeTakeFirst();
-  if (told) return;
+  if (sent) return;
   await recordEvent(tx, {
     type: PayoutEventType.ACCOUNT_NEEDED,
     payload: { userId: hostId, amountCents, payoutId: '' },

@@ -38,15 +38,15 @@ export async function reconcilePayouts(ctx: ServiceContext): Promise<void> {
     .selectFrom('Payout')
     .select('id')
     .where((eb) => {
-      const isAskedBefore = (ms: number) => eb('askedAt', '<=', new Date(now.getTime() - ms));
+      const isRequestedBefore = (ms: number) => eb('askedAt', '<=', new Date(now.getTime() - ms));
       const isToComeBack = eb.and([
         eb('status', '=', PayoutStatus.FAILED),
         eb('transferRef', 'is not', null),
         eb('reversedAt', 'is', null),
       ]);
       return eb.or([
-        eb.and([eb.or([eb('status', '=', PayoutStatus.SCHEDULED), isToComeBack]), isAskedBefore(STALE_MS)]),
-        eb.and([eb('status', '=', PayoutStatus.IN_TRANSIT), isAskedBefore(DAY_MS)]),
+        eb.and([eb.or([eb('status', '=', PayoutStatus.SCHEDULED), isToComeBack]), isRequestedBefore(STALE_MS)]),
+        eb.and([eb('status', '=', PayoutStatus.IN_TRANSIT), isRequestedBefore(DAY_MS)]),
       ]);
     })
     .orderBy('askedAt')
@@ -112,7 +112,7 @@ async function makeTransfer(
   { id, accountRef, amountCents, idempotencyKey }: Payout,
 ): Promise<TransferState | null> {
   const call = { accountRef, idempotencyKey: `${idempotencyKey}:transfer` };
-  if (!(await mayAskForTransfer(ctx, id))) return provider.findTransfer(call);
+  if (!(await mayRequestTransfer(ctx, id))) return provider.findTransfer(call);
   faultPoint('payout.transfer');
   return provider.transfer({ ...call, amountCents, sourcePaymentRef: null, description: `pay-out ${id}` });
 }
@@ -132,7 +132,7 @@ async function takeBack(
 }
 
 /** Stores when the transfer is asked for; false once its key may not be known any more. */
-function mayAskForTransfer(ctx: ServiceContext, payoutId: string): Promise<boolean> {
+function mayRequestTransfer(ctx: ServiceContext, payoutId: string): Promise<boolean> {
   return inTransaction(ctx, async (tx) => {
     const payout = await lockPayout(tx, payoutId);
     const now = tx.clock.now();

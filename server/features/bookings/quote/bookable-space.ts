@@ -121,21 +121,21 @@ export async function termsOf(
 }
 
 /** The requested days; a rolling stay has no `to`. */
-export interface AskedStay {
+export interface StayDates {
   readonly from: string;
   readonly to: string | null;
   readonly termType: TermType;
 }
 
 /** The requested days together with the terms they are checked against. */
-export function requestedStayOf(terms: TermsSnapshot, { from, to, termType }: AskedStay, today: string): RequestedStay {
+export function requestedStayOf(terms: TermsSnapshot, { from, to, termType }: StayDates, today: string): RequestedStay {
   const { minDays, availableFrom, constants } = terms;
   // An end that is missing where one is needed is a wrong day, not a stay without end.
   return { from, to: termType === TermType.ROLLING ? null : (to ?? ''), today, minDays, availableFrom, constants };
 }
 
 /** The last day held, of a stay whose days were found right. */
-export function endOf({ from, to, termType }: AskedStay): string {
+export function endOf({ from, to, termType }: StayDates): string {
   return termType === TermType.ROLLING || to === null ? oneYearAfter(from) : to;
 }
 

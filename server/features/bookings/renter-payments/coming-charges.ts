@@ -16,12 +16,12 @@ export interface ComingCharge extends UpcomingCharge {
 
 /** The charges to come of renters in the order of their days, each with what of it their credit pays. */
 export async function comingCharges(ctx: ServiceContext, renterIds: readonly string[]): Promise<ComingCharge[]> {
-  const [agreed, asked, left] = await Promise.all([
+  const [agreed, requested, left] = await Promise.all([
     agreedCharges(ctx, renterIds),
     requestedCharges(ctx, renterIds),
     creditLeft(ctx, renterIds),
   ]);
-  const charges = [...agreed, ...asked].sort((a, b) => a.dueOn.localeCompare(b.dueOn));
+  const charges = [...agreed, ...requested].sort((a, b) => a.dueOn.localeCompare(b.dueOn));
   return withCredit(charges, new Map(left));
 }
 

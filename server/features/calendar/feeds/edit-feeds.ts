@@ -11,7 +11,7 @@ import { CalendarFeedProblem } from './calendar-feed-types.js';
 import { CalendarFeed } from './calendar-feed.entity.js';
 import type { AddCalendarFeedInput } from './calendar-feed.types.js';
 import { addressFrom, openAddress, sealAddress } from './feed-address.js';
-import { askFeed, readFeed, storeAnswer } from './read-feed.js';
+import { fetchFeed, readFeed, storeAnswer } from './read-feed.js';
 
 const MAX_FEEDS = 5;
 const MAX_LISTED = 500;
@@ -60,7 +60,7 @@ export async function addCalendarFeed(ctx: SignedInContext, input: AddCalendarFe
   if (known?.hostId !== ctx.viewer.id) throw new DomainError(ErrorCode.NOT_FOUND);
   const address = addressFrom(ctx, input.url);
   await consume(ctx, 'calendar-feeds-user', ctx.viewer.id);
-  const answer = await askFeed(ctx, address, known.postalCode);
+  const answer = await fetchFeed(ctx, address, known.postalCode);
   if (answer.problem !== null) refuseProblems([{ path: 'url', code: CODES[answer.problem] }]);
   return inTransaction(ctx, async (tx) => {
     const space = await lockOwnSpace(tx, input.spaceId);

@@ -17,12 +17,12 @@ import { openAddress } from './feed-address.js';
 import { feedContent, type FeedContent } from './feed-content.js';
 
 /** A site may be down for a night. */
-const TELL_AFTER_MS = 24 * 3_600_000;
+const NOTIFY_AFTER_MS = 24 * 3_600_000;
 
 export type FeedAnswer = { readonly problem: CalendarFeedProblem } | ({ readonly problem: null } & FeedContent);
 
 /** Asks another site for its calendar; outside of every transaction. */
-export async function askFeed(ctx: ServiceContext, address: string, postalCode: string | null): Promise<FeedAnswer> {
+export async function fetchFeed(ctx: ServiceContext, address: string, postalCode: string | null): Promise<FeedAnswer> {
   const zone = zoneOfPostalCode(postalCode);
   const today = ctx.clock.today(zone);
   let text: string;
@@ -46,7 +46,7 @@ export async function readFeed(ctx: ServiceContext, feedId: string): Promise<Cal
     .where('f.id', '=', feedId)
     .executeTakeFirst();
   if (!row) return null;
-  const answer = await askFeed(ctx, openAddress(ctx, feedId, row.sealedAddress), row.postalCode);
+  const answer = await fetchFeed(ctx, openAddress(ctx, feedId, row.sealedAddress), row.postalCode);
   return inTransaction(ctx, async (tx) => {
     const space = await lockSpace(tx, row.spaceId);
     const feed = await tx.em.findOne(CalendarFeed, feedId);
@@ -81,9 +81,9 @@ export async function storeAnswer(
   await tx.em.flush();
   const before = await readConflicts(tx, [feed.id]);
   await replaceDays(tx, feed, answer);
-  const told = new Set(before.map(({ bookingId, busyFrom, busyTo }) => `${bookingId} ${busyFrom} ${busyTo}`));
+  const known = new Set(before.map(({ bookingId, busyFrom, busyTo }) => `${bookingId} ${busyFrom} ${busyTo}`));
   const fresh = (await readConflicts(tx, [feed.id])).filter(
-    ({ bookingId, busyFrom, busyTo }) => !told.has(`${bookingId} ${busyFrom} ${busyTo}`),
+    ({ bookingId, busyFrom, busyTo }) => !known.has(`${bookingId} ${busyFrom} ${busyTo}`),
   );
   await recordEvents(
     tx,
@@ -102,7 +102,7 @@ async function recordSilence(
   { space, since }: { readonly space: Space; readonly since: Date },
 ): Promise<void> {
   const now = tx.clock.now();
-  if (feed.silenceToldAt !== null || now.getTime() - since.getTime() < TELL_AFTER_MS) return;
+  if (feed.silenceToldAt !== null || now.getTime() - since.getTime() < NOTIFY_AFTER_MS) return;
   feed.silenceToldAt = now;
   const silent: FeedSilent = {
     type: CalendarFeedEventType.SILENT,

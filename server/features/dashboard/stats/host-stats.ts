@@ -37,12 +37,12 @@ interface Material {
 }
 
 /** Statistics of all of the viewer's spaces, or of one; up to yesterday. */
-export async function hostStats(ctx: SignedInContext, asked: StatsPeriod, spaceId: string | null): Promise<HostStats> {
+export async function hostStats(ctx: SignedInContext, span: StatsPeriod, spaceId: string | null): Promise<HostStats> {
   const all = await ownSpaces(ctx);
   const chosen = spaceId === null ? all : all.filter(({ id }) => id === uuidOf(spaceId));
   if (spaceId !== null && chosen.length === 0) throw new DomainError(ErrorCode.NOT_FOUND);
   const today = localDateOf(ctx.clock.now());
-  const period = periodOf(asked, today);
+  const period = periodOf(span, today);
   const material = await read(
     ctx,
     chosen.map(({ id }) => id),

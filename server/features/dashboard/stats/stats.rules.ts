@@ -117,8 +117,8 @@ const HOUR_MS = 3_600_000;
 
 /** How requests were answered: no share and no median of fewer than five. */
 export function responseOf(requests: readonly RequestTimes[], before: readonly RequestTimes[]) {
-  const told = requests.filter(({ counts }) => counts);
-  const waits = told.flatMap(({ requestedAt, decidedAt }) =>
+  const counted = requests.filter(({ counts }) => counts);
+  const waits = counted.flatMap(({ requestedAt, decidedAt }) =>
     decidedAt ? [decidedAt.getTime() - requestedAt.getTime()] : [],
   );
   const percentOf = (all: readonly RequestTimes[]): number | null => {
@@ -140,11 +140,11 @@ export function responseOf(requests: readonly RequestTimes[], before: readonly R
               0.5,
             ) / 60_000,
           ),
-    count: told.length,
+    count: counted.length,
     withinHour: within(-Infinity, HOUR_MS),
     withinSixHours: within(HOUR_MS, 6 * HOUR_MS),
     later: within(6 * HOUR_MS, Infinity),
-    unanswered: told.length - waits.length,
+    unanswered: counted.length - waits.length,
   };
 }
 

@@ -17,14 +17,14 @@ export const messageMail: MailTemplate = (params, scene) => {
   const [name, count] = [textParam(params, 'name'), Number(params['count'])];
   const messages = JSON.parse(textParam(params, 'messages')) as ListedMessage[];
   const body = mailWords(NotificationType.MESSAGE_RECEIVED, { name, count, space: textParam(params, 'space') }, locale);
-  const say = (key: string, values: Record<string, unknown> = {}): string =>
+  const translate = (key: string, values: Record<string, unknown> = {}): string =>
     sharedMailWords(`messages.${key}`, values, locale);
   const textOf = ({ text, files }: ListedMessage): string =>
-    [text, files > 0 ? `[${say('files', { count: files })}]` : ''].filter(Boolean).join(' ');
+    [text, files > 0 ? `[${translate('files', { count: files })}]` : ''].filter(Boolean).join(' ');
   const hidden = count - messages.length;
   return layOutMail(
     {
-      subject: say('subject', { name, count }),
+      subject: translate('subject', { name, count }),
       preview: snippetOf(messages.map(textOf).at(-1) ?? ''),
       heading: sharedMailWords('hello', { firstName: textParam(params, 'firstName') }, locale),
       paragraphs: body.paragraphs,
@@ -32,9 +32,9 @@ export const messageMail: MailTemplate = (params, scene) => {
         label: formatDeadline(message.at, textParam(params, 'timeZone'), locale),
         value: textOf(message),
       })),
-      ...(hidden > 0 ? { afterLinks: say('earlier', { count: hidden }) } : {}),
+      ...(hidden > 0 ? { afterLinks: translate('earlier', { count: hidden }) } : {}),
       action: { label: body.action, url: new URL(textParam(params, 'path'), config.publicUrl).href },
-      note: say('stop'),
+      note: translate('stop'),
       noteUrl: new URL('/profile/edit?section=notifications', config.publicUrl).href,
     },
     scene,

@@ -6,7 +6,7 @@ import { WaitingState } from './waiting-place-types.js';
 /** The work that offers days that became free to whoever waits for them. */
 export const OFFER_DAYS_JOB = 'waiting-list.offer-days';
 
-interface AskedDays {
+interface RequestedPeriod {
   readonly spaceId: string;
   readonly from: string;
   readonly to: string;
@@ -25,7 +25,7 @@ type Priority = SelectQueryBuilder<Tables & { w: Tables['WaitingPlace'] }, 'w', 
 /** Until when somebody else of the waiting list has priority on some of the days: a condition inside a larger query. */
 export function othersPriority<DB extends Tables, TB extends keyof DB>(
   eb: ExpressionBuilder<DB, TB>,
-  { spaceId, from, to, userId, now }: AskedDays,
+  { spaceId, from, to, userId, now }: RequestedPeriod,
 ): Priority {
   return (eb as unknown as ExpressionBuilder<Tables, never>)
     .selectFrom('WaitingPlace as w')
@@ -43,7 +43,7 @@ export function othersPriority<DB extends Tables, TB extends keyof DB>(
 export const instantOf = (value: Date | string | null): Date | null => (value === null ? null : new Date(value));
 
 /** The same on its own; null when nobody has. */
-export async function readOthersPriority(ctx: ServiceContext, asked: AskedDays): Promise<Date | null> {
-  const row = await ctx.db.selectNoFrom((eb) => othersPriority(eb, asked).as('until')).executeTakeFirstOrThrow();
+export async function readOthersPriority(ctx: ServiceContext, days: RequestedPeriod): Promise<Date | null> {
+  const row = await ctx.db.selectNoFrom((eb) => othersPriority(eb, days).as('until')).executeTakeFirstOrThrow();
   return instantOf(row.until);
 }

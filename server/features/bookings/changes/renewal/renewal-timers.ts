@@ -8,11 +8,11 @@ import { renewalAskDay } from './renewal-days.rules.js';
 export const ASK_RENEWAL_JOB = 'bookings.ask-renewal';
 
 /** When both sides are asked, where the space is. */
-const ASKING_HOUR = 9;
+const RENEWAL_HOUR = 9;
 
 /** The morning on which both sides are asked. */
 export function renewalAskTime(booking: Booking): Date {
-  return timeOfDayInstant(renewalAskDay(booking), ASKING_HOUR, booking.termsSnapshot.timeZone);
+  return timeOfDayInstant(renewalAskDay(booking), RENEWAL_HOUR, booking.termsSnapshot.timeZone);
 }
 
 /** Schedules the question; a stay that is too short for it is asked nothing. */

@@ -16,7 +16,7 @@ import { answerDeadline, changeProblems, requestedDays, type RequestedDays } fro
 import { ChangeRequest } from './change-request.entity.js';
 import { ChangeStep } from './change-request-transitions.js';
 import { ChangeKind } from './change-request-types.js';
-import { endBeforeNotice, termsChangeOf, type AskedDays } from './change-terms.js';
+import { endBeforeNotice, termsChangeOf, type RequestedPeriod } from './change-terms.js';
 import { recordAcceptance } from '../../acceptances/record-acceptance.js';
 import { lapseOverdue } from './lapse-changes.js';
 import { moveChange } from './move-change.js';
@@ -32,8 +32,8 @@ export async function askForDates(
     const { booking, actingUser } = await lockBookingAs(tx, tx.viewer, bookingId);
     await refuseUnlessOffered(tx, booking, { action: BookingAction.CHANGE_DATES, actor: actingUser.actor });
     refuseProblems(changeProblems(booking, request, tx.clock.today(booking.termsSnapshot.timeZone)));
-    const asked = { kind: ChangeKind.DATES, ...requestedDays(booking, request) };
-    await ask(tx, booking, { asked, actor: actingUser.actor, differenceCents });
+    const days = { kind: ChangeKind.DATES, ...requestedDays(booking, request) };
+    await createRequest(tx, booking, { days, actor: actingUser.actor, differenceCents });
     return booking;
   });
 }
@@ -44,8 +44,8 @@ export async function askToUndoNotice(ctx: SignedInContext, bookingId: string): 
     const { booking, actingUser } = await lockBookingAs(tx, tx.viewer, bookingId);
     await refuseUnlessOffered(tx, booking, { action: BookingAction.UNDO_NOTICE, actor: actingUser.actor });
     const endsOn = await endBeforeNotice(tx, booking.id);
-    const asked = { kind: ChangeKind.UNDO_NOTICE, startsOn: booking.startsOn, endsOn };
-    await ask(tx, booking, { asked, actor: actingUser.actor, differenceCents: null });
+    const days = { kind: ChangeKind.UNDO_NOTICE, startsOn: booking.startsOn, endsOn };
+    await createRequest(tx, booking, { days, actor: actingUser.actor, differenceCents: null });
     return booking;
   });
 }
@@ -63,26 +63,26 @@ async function refuseUnlessOffered(
   if (!step.isAllowed) throw transitionRefused(step.allowed, step.because);
 }
 
-async function ask(
+async function createRequest(
   tx: SignedInContext,
   booking: Booking,
   {
-    asked,
+    days,
     actor,
     differenceCents,
-  }: { readonly asked: AskedDays; readonly actor: BookingActor; readonly differenceCents: number | null },
+  }: { readonly days: RequestedPeriod; readonly actor: BookingActor; readonly differenceCents: number | null },
 ): Promise<void> {
-  const { kind, startsOn, endsOn } = asked;
+  const { kind, startsOn, endsOn } = days;
   await refuseTakenDays(tx, booking, { from: startsOn, to: endsOn });
   await refuseWhileCharging(tx, booking.id);
-  const { months } = await previewChange(tx, booking, termsChangeOf(asked, booking));
+  const { months } = await previewChange(tx, booking, termsChangeOf(days, booking));
   const difference = differenceOf(months);
   const seen = seenSum(actor, difference);
   if (differenceCents !== null && differenceCents !== seen)
     throw new DomainError(ErrorCode.BOOKING_SUM_CHANGED, { differenceCents: seen });
   const now = tx.clock.now();
   const hours = (await loadConstants(tx)).CHANGE_ANSWER_HOURS;
-  const expiresAt = answerDeadline(booking, asked, { now, hours });
+  const expiresAt = answerDeadline(booking, days, { now, hours });
   if (expiresAt <= now) refuseProblems([{ path: 'to', code: FieldProblemCode.CHANGE_TOO_LATE }]);
   const change = Object.assign(new ChangeRequest(), {
     id: randomUUID(),

@@ -63,12 +63,12 @@ function latestEnd({ startsOn, endsOn, termsSnapshot: { constants } }: Changeabl
 /** Until when the other side can answer: some hours, never beyond the beginning of the first day that would change. */
 export function answerDeadline(
   stay: ChangeableStay,
-  asked: { readonly startsOn: LocalDate; readonly endsOn: LocalDate },
+  requested: { readonly startsOn: LocalDate; readonly endsOn: LocalDate },
   { now, hours }: { readonly now: Date; readonly hours: number },
 ): Date {
   const changed = [
-    ...(asked.startsOn === stay.startsOn ? [] : [asked.startsOn, stay.startsOn]),
-    ...(asked.endsOn === stay.endsOn ? [] : [asked.endsOn, stay.endsOn]),
+    ...(requested.startsOn === stay.startsOn ? [] : [requested.startsOn, stay.startsOn]),
+    ...(requested.endsOn === stay.endsOn ? [] : [requested.endsOn, stay.endsOn]),
   ].reduce((first, day) => (day < first ? day : first));
   const begins = startOfDayInstant(changed, stay.termsSnapshot.timeZone);
   const later = new Date(now.getTime() + hours * 3_600_000);

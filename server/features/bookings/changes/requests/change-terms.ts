@@ -6,14 +6,14 @@ import type { Booking } from '../../booking.entity.js';
 import { ChangeKind } from './change-request-types.js';
 
 /** The days that a change would give a booking. */
-export interface AskedDays {
+export interface RequestedPeriod {
   readonly kind: ChangeKind;
   readonly startsOn: LocalDate;
   readonly endsOn: LocalDate;
 }
 
 /** The version of the agreement that a change opens. */
-export function termsChangeOf({ kind, startsOn, endsOn }: AskedDays, booking: Booking): TermsChange {
+export function termsChangeOf({ kind, startsOn, endsOn }: RequestedPeriod, booking: Booking): TermsChange {
   if (kind === ChangeKind.UNDO_NOTICE) return { reason: 'notice_undone', validFrom: booking.endsOn, endsOn };
   return { reason: 'dates_changed', validFrom: startsOn, startsOn, endsOn };
 }

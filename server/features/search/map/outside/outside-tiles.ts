@@ -49,7 +49,7 @@ export class OutsideTiles {
   private pausedUntil = 0;
   private running = 0;
   private readonly queue: (() => void)[] = [];
-  private readonly asked = new Map<string, Promise<Uint8Array | null>>();
+  private readonly requests = new Map<string, Promise<Uint8Array | null>>();
   private readonly folder: TileFolder;
   private readonly version: string;
 
@@ -88,10 +88,10 @@ export class OutsideTiles {
     if (!open || z < open.map.minZoom || z > open.map.maxZoom || !touches(SPAIN, z, x, y)) return undefined;
     if (open.map.box && !touches(open.map.box, z, x, y)) return null;
     const name = `${z}-${x}-${y}.mvt`;
-    const asked =
-      this.asked.get(name) ?? this.read(open.source, name, [z, x, y]).finally(() => this.asked.delete(name));
-    this.asked.set(name, asked);
-    return asked;
+    const requests =
+      this.requests.get(name) ?? this.read(open.source, name, [z, x, y]).finally(() => this.requests.delete(name));
+    this.requests.set(name, requests);
+    return requests;
   }
 
   private async connect(): Promise<void> {
