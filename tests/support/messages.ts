@@ -56,7 +56,7 @@ export const MARK_READ = `mutation ($input: MarkConversationReadInput!) { markCo
 export const MUTE = `mutation ($input: MuteConversationInput!) { muteConversation(input: $input) { ${CONVERSATION} } }`;
 export const HIDE = `mutation ($input: HideConversationInput!) { hideConversation(input: $input) { ${CONVERSATION} } }`;
 export const BLOCK = `mutation ($input: BlockConversationInput!) { blockConversation(input: $input) { ${CONVERSATION} } }`;
-export const TYPE = 'mutation ($input: SayTypingInput!) { sayTyping(input: $input) }';
+export const TYPE = 'mutation ($input: SignalTypingInput!) { signalTyping(input: $input) }';
 
 export type Sent = MessageView & { readonly conversation: ConversationView };
 

@@ -46,7 +46,7 @@ interface BookedRow extends BilledRow {
 
 /** When the renter asked, and the first and last instants of the stay. */
 interface Moments {
-  readonly askedAt: Date;
+  readonly requestedAt: Date;
   readonly start: Date;
   readonly end: Date;
 }
@@ -69,15 +69,15 @@ export function paymentsOf(
   booking: BookedRow,
   {
     timeZone,
-    askedAt,
+    requestedAt,
     today,
     isRefusedOnce,
-  }: { timeZone: string; askedAt: Date; today: string; isRefusedOnce: boolean },
+  }: { timeZone: string; requestedAt: Date; today: string; isRefusedOnce: boolean },
 ) {
-  const first = firstPaymentOf(random, booking, timeZone, askedAt);
+  const first = firstPaymentOf(random, booking, timeZone, requestedAt);
   if (
     booking.status === CONFIRMED &&
-    daysBetween(localDateOf(askedAt, timeZone), booking.startsOn) > defaultConstants.CAPTURE_MAX_LEAD_DAYS
+    daysBetween(localDateOf(requestedAt, timeZone), booking.startsOn) > defaultConstants.CAPTURE_MAX_LEAD_DAYS
   )
     return [deferred(first)];
   if (booking.status !== ACTIVE && booking.status !== COMPLETED) return [first];
@@ -156,7 +156,7 @@ function amountsOf(line: Charge) {
   };
 }
 
-function firstPaymentOf(random: Random, booking: BookedRow, timeZone: string, askedAt: Date) {
+function firstPaymentOf(random: Random, booking: BookedRow, timeZone: string, requestedAt: Date) {
   const first = booking.charges[0];
   if (!first) throw new Error('a stay has a first charge');
   const id = random.uuid();
@@ -178,24 +178,24 @@ function firstPaymentOf(random: Random, booking: BookedRow, timeZone: string, as
     methodLast4: isFailed ? '0002' : '4242',
     idempotencyKey: `first:${booking.id}:${id}`,
     dueAt: startOfDayInstant(first.dueOn, timeZone).toISOString(),
-    authorizedAt: isFailed ? null : askedAt.toISOString(),
+    authorizedAt: isFailed ? null : requestedAt.toISOString(),
     capturedAt: isTaken ? booking.decidedAt : null,
     capturedCents: isTaken && booking.decidedAt !== null ? first.totalCents : null,
     failureCode: isFailed ? 'card_declined' : null,
     attempts: 1,
-    createdAt: askedAt.toISOString(),
-    updatedAt: booking.decidedAt ?? askedAt.toISOString(),
+    createdAt: requestedAt.toISOString(),
+    updatedAt: booking.decidedAt ?? requestedAt.toISOString(),
   };
 }
 
 /** The steps that led to its state, each as the table of transitions has it. */
-export function historyOf(booking: BookedRow, { askedAt, start, end }: Moments) {
-  const decidedAt = booking.decidedAt === null ? askedAt : new Date(booking.decidedAt);
+export function historyOf(booking: BookedRow, { requestedAt, start, end }: Moments) {
+  const decidedAt = booking.decidedAt === null ? requestedAt : new Date(booking.decidedAt);
   const later = (from: Date, hours: number): Date => new Date(from.getTime() + hours * HOUR_MS);
   const steps: [BookingStatus | null, BookingStatus, BookingAction | BookingStep, BookingActor, Date][] = [
     [null, PENDING_PAYMENT, BookingStep.START, RENTER, new Date(booking.createdAt)],
   ];
-  const addRequest = (): void => void steps.push([PENDING_PAYMENT, REQUESTED, BookingAction.PAY, RENTER, askedAt]);
+  const addRequest = (): void => void steps.push([PENDING_PAYMENT, REQUESTED, BookingAction.PAY, RENTER, requestedAt]);
   const accepted = (): void => (
     addRequest(),
     void steps.push([REQUESTED, CONFIRMED, BookingAction.ACCEPT, HOST, decidedAt])
@@ -218,14 +218,14 @@ export function historyOf(booking: BookedRow, { askedAt, start, end }: Moments) 
     [DECLINED]: () => (addRequest(), steps.push([REQUESTED, DECLINED, BookingAction.DECLINE, HOST, decidedAt])),
     [EXPIRED]: () => (
       addRequest(),
-      steps.push([REQUESTED, EXPIRED, BookingStep.EXPIRE_REQUEST, SYSTEM, later(askedAt, 24)])
+      steps.push([REQUESTED, EXPIRED, BookingStep.EXPIRE_REQUEST, SYSTEM, later(requestedAt, 24)])
     ),
     [WITHDRAWN]: () => (
       addRequest(),
-      steps.push([REQUESTED, WITHDRAWN, BookingAction.WITHDRAW, RENTER, later(askedAt, 2)])
+      steps.push([REQUESTED, WITHDRAWN, BookingAction.WITHDRAW, RENTER, later(requestedAt, 2)])
     ),
     [PAYMENT_FAILED]: () =>
-      steps.push([PENDING_PAYMENT, PAYMENT_FAILED, BookingStep.EXPIRE_HOLD, SYSTEM, later(askedAt, 0.25)]),
+      steps.push([PENDING_PAYMENT, PAYMENT_FAILED, BookingStep.EXPIRE_HOLD, SYSTEM, later(requestedAt, 0.25)]),
     [CANCELLED]: () => (
       accepted(),
       steps.push([CONFIRMED, CANCELLED, BookingAction.CANCEL, booking.cancelledBy ?? RENTER, later(decidedAt, 30)])

@@ -62,19 +62,25 @@ const MESSAGES: readonly string[] = [
 
 /** One booking with its charges, priced as the product would. */
 export function makeBooking(random: Random, plan: BookingPlan, number: number, today: Today): DemoBooking {
-  const askedAt = new Date(today.now.getTime() - plan.hoursAgo * HOUR_MS);
-  const askedOn = addDays(today.date, -Math.floor(plan.hoursAgo / 24));
-  const terms = termsOf(plan.listed, askedAt);
-  const row = bookingRow(random, plan, { number, askedAt, askedOn, terms, from: addDays(today.date, plan.startsIn) });
+  const requestedAt = new Date(today.now.getTime() - plan.hoursAgo * HOUR_MS);
+  const requestedOn = addDays(today.date, -Math.floor(plan.hoursAgo / 24));
+  const terms = termsOf(plan.listed, requestedAt);
+  const row = bookingRow(random, plan, {
+    number,
+    requestedAt,
+    requestedOn,
+    terms,
+    from: addDays(today.date, plan.startsIn),
+  });
   const end = startOfDayInstant(addDays(row.endsOn, 1), terms.timeZone);
-  const history = historyOf(row, { askedAt, start: startOfDayInstant(row.startsOn, terms.timeZone), end });
+  const history = historyOf(row, { requestedAt, start: startOfDayInstant(row.startsOn, terms.timeZone), end });
   const booking = { ...row, ...instantsOf(row.cancelledBy, history) };
   const payments =
     plan.status === PENDING_PAYMENT
       ? []
       : paymentsOf(random, booking, {
           timeZone: terms.timeZone,
-          askedAt,
+          requestedAt,
           today: today.date,
           isRefusedOnce: plan.isRefusedOnce ?? false,
         });
@@ -95,7 +101,7 @@ function instantsOf(cancelledBy: BookingActor | null, history: readonly DemoStep
   };
 }
 
-function termsOf({ space, host }: ListedSpace, askedAt: Date): TermsSnapshot {
+function termsOf({ space, host }: ListedSpace, requestedAt: Date): TermsSnapshot {
   return {
     priceMonthCents: space.priceMonthCents,
     discounts: {
@@ -109,7 +115,7 @@ function termsOf({ space, host }: ListedSpace, askedAt: Date): TermsSnapshot {
     timeZone: zoneOfPostalCode(space.postalCode),
     isHostTrader: host.isTrader ?? false,
     constants: defaultConstants,
-    quotedAt: askedAt.toISOString(),
+    quotedAt: requestedAt.toISOString(),
   };
 }
 
@@ -119,15 +125,15 @@ function messageOf(random: Random, { message }: BookingPlan): string {
   return message ?? picked;
 }
 
-interface Asked {
+interface Requested {
   readonly number: number;
-  readonly askedAt: Date;
-  readonly askedOn: string;
+  readonly requestedAt: Date;
+  readonly requestedOn: string;
   readonly terms: TermsSnapshot;
   readonly from: string;
 }
 
-function bookingRow(random: Random, plan: BookingPlan, { number, askedAt, askedOn, terms, from }: Asked) {
+function bookingRow(random: Random, plan: BookingPlan, { number, requestedAt, requestedOn, terms, from }: Requested) {
   const {
     listed: { space },
     renter,
@@ -137,14 +143,14 @@ function bookingRow(random: Random, plan: BookingPlan, { number, askedAt, askedO
   const to = plan.isRolling ? oneYearAfter(from) : addDays(from, plan.days);
   const protectionPlan = ProtectionPlan.BASIC;
   const prices = pricesOf(
-    quoteByTerms(terms, { from, to, termType, protectionPlan, policy: space.cancellationPolicy, today: askedOn }),
+    quoteByTerms(terms, { from, to, termType, protectionPlan, policy: space.cancellationPolicy, today: requestedOn }),
   );
-  const decidedAt = DECIDED.has(status) ? new Date(askedAt.getTime() + random.between(0.3, 9) * HOUR_MS) : null;
-  const wasAsked = status !== PAYMENT_FAILED && status !== PENDING_PAYMENT;
-  const startedAt = status === PENDING_PAYMENT ? askedAt : new Date(askedAt.getTime() - 6 * MINUTE_MS);
+  const decidedAt = DECIDED.has(status) ? new Date(requestedAt.getTime() + random.between(0.3, 9) * HOUR_MS) : null;
+  const wasRequested = status !== PAYMENT_FAILED && status !== PENDING_PAYMENT;
+  const startedAt = status === PENDING_PAYMENT ? requestedAt : new Date(requestedAt.getTime() - 6 * MINUTE_MS);
   return {
     id: random.uuid(),
-    reference: referenceOf(number, askedOn.slice(0, 4)),
+    reference: referenceOf(number, requestedOn.slice(0, 4)),
     spaceId: space.id,
     renterId: renter.id,
     hostId: space.hostId,
@@ -167,21 +173,21 @@ function bookingRow(random: Random, plan: BookingPlan, { number, askedAt, askedO
     termsSnapshot: terms,
     cancellationPolicy: space.cancellationPolicy,
     protectionPlan,
-    goods: wasAsked ? space.allowedGoods.slice(0, random.int(1, 3)) : [],
-    declaredValue: wasAsked ? random.pick(Object.values(DeclaredValue)) : null,
-    message: wasAsked ? messageOf(random, plan) : '',
+    goods: wasRequested ? space.allowedGoods.slice(0, random.int(1, 3)) : [],
+    declaredValue: wasRequested ? random.pick(Object.values(DeclaredValue)) : null,
+    message: wasRequested ? messageOf(random, plan) : '',
     holdExpiresAt:
       status === PENDING_PAYMENT
         ? new Date(startedAt.getTime() + defaultConstants.PAYMENT_TTL_MIN * MINUTE_MS).toISOString()
         : null,
-    respondBy: wasAsked
-      ? new Date(askedAt.getTime() + defaultConstants.HOST_RESPONSE_HOURS * HOUR_MS).toISOString()
+    respondBy: wasRequested
+      ? new Date(requestedAt.getTime() + defaultConstants.HOST_RESPONSE_HOURS * HOUR_MS).toISOString()
       : null,
     declineReason: status === BookingStatus.DECLINED ? DeclineReason.GOODS_NOT_SUITABLE : null,
     declineText: status === BookingStatus.DECLINED ? 'Lo siento, no puedo guardar objetos tan grandes.' : null,
-    requestedAt: wasAsked ? askedAt.toISOString() : null,
+    requestedAt: wasRequested ? requestedAt.toISOString() : null,
     decidedAt: decidedAt?.toISOString() ?? null,
     createdAt: startedAt.toISOString(),
-    updatedAt: (decidedAt ?? askedAt).toISOString(),
+    updatedAt: (decidedAt ?? requestedAt).toISOString(),
   };
 }

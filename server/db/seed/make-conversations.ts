@@ -139,25 +139,25 @@ function entriesIn({ bookings, lines }: Pair, now: Date): Entry[] {
 
 /** As the product would show it: a line for each step, and the renter's words with the request. */
 function entriesOfBooking({ booking, history }: DemoBooking, now: Date): Entry[] {
-  const askedAt = new Date(booking.requestedAt ?? booking.createdAt);
+  const requestedAt = new Date(booking.requestedAt ?? booking.createdAt);
   const steps = history.flatMap(({ action, toStatus: to, actorRole: by, at }): Entry[] => {
     const event = eventOf(action, to);
     const type = event ? toMessageEventType({ type: event, payload: { isAfterAnswer: false } }) : null;
     return type ? [{ at: new Date(at), event: { type, by }, booking }] : [];
   });
-  const reminderAt = new Date(askedAt.getTime() + REMINDED_AFTER_H * HOUR_MS);
+  const reminderAt = new Date(requestedAt.getTime() + REMINDED_AFTER_H * HOUR_MS);
   const reminder = toMessageEventType({ type: BookingEventType.RESPONSE_DUE, payload: { hours: REMINDED_AFTER_H } });
   const isReminded =
     reminder && reminderAt < now && booking.decidedAt === null && booking.status !== BookingStatus.WITHDRAWN;
   const isNew =
-    booking.status === BookingStatus.REQUESTED && now.getTime() - askedAt.getTime() < OPENED_AFTER_H * HOUR_MS;
+    booking.status === BookingStatus.REQUESTED && now.getTime() - requestedAt.getTime() < OPENED_AFTER_H * HOUR_MS;
   return [
     ...steps,
     ...(booking.message === ''
       ? []
       : [
           {
-            at: new Date(askedAt.getTime() + 1),
+            at: new Date(requestedAt.getTime() + 1),
             text: { by: 'renter' as const, body: booking.message, isUnread: isNew },
             booking,
           },

@@ -75,7 +75,7 @@ async function keep(tx: SeedTransaction, { renterId, listId, space, note, droppe
       listId,
       note,
       priceAtSaveCents: droppedFrom ?? price,
-      toldPriceCents: droppedFrom && price,
+      notifiedPriceCents: droppedFrom && price,
       createdAt: at,
     })
     .execute();

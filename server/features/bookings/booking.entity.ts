@@ -179,7 +179,7 @@ export class Booking {
 
   /** When both sides were reminded of the last day. */
   @Property({ type: 'timestamptz', nullable: true })
-  endToldAt: Date | null = null;
+  endRemindedAt: Date | null = null;
 
   @Field(() => Date, some('When its last day was over; the host then confirms that the space is empty.'))
   @Property({ type: 'timestamptz', nullable: true })

@@ -1,7 +1,7 @@
 import type { JobRegistry } from '../../core/jobs/jobs.js';
 import { announceCharges, planMissingCycles, runCycles } from './billing/run-cycles.js';
-import { askRenewal, askRenewals } from './changes/renewal/ask-renewal.js';
-import { ASK_RENEWAL_JOB } from './changes/renewal/renewal-timers.js';
+import { offerRenewal, offerRenewals } from './changes/renewal/offer-renewal.js';
+import { OFFER_RENEWAL_JOB } from './changes/renewal/renewal-timers.js';
 import { lapseChange, lapseChanges } from './changes/requests/lapse-changes.js';
 import { LAPSE_CHANGE_JOB } from './changes/requests/move-change.js';
 import { CHARGE_JOB, EXPIRE_HOLD_JOB, EXPIRE_REQUEST_JOB, REMIND_HOST_JOB } from './lifecycle/booking-timers.js';
@@ -51,7 +51,7 @@ export function registerBookingJobs(jobs: JobRegistry): void {
     .on(START_STAY_JOB, (ctx, { bookingId }) => startStay(ctx, String(bookingId)))
     .on(END_STAY_JOB, (ctx, { bookingId }) => endStay(ctx, String(bookingId)))
     .on(COMPLETE_STAY_JOB, (ctx, { bookingId }) => completeStay(ctx, String(bookingId)))
-    .on(ASK_RENEWAL_JOB, (ctx, { bookingId }) => askRenewal(ctx, String(bookingId)))
+    .on(OFFER_RENEWAL_JOB, (ctx, { bookingId }) => offerRenewal(ctx, String(bookingId)))
     .on(LAPSE_CHANGE_JOB, (ctx, { changeId }) => lapseChange(ctx, String(changeId)))
     .every(EVERY_MINUTE, 'bookings.expire-holds', expireHolds)
     .every(EVERY_MINUTE, 'bookings.expire-requests', expireRequests)
@@ -70,7 +70,7 @@ export function registerBookingJobs(jobs: JobRegistry): void {
     .every('0 4,5 * * *', 'payouts.run', payOutAtSix)
     .every('40 2 * * *', 'ledger.reconcile', reconcileBooks)
     .every(EVERY_MINUTE, 'bookings.lapse-changes', lapseChanges)
-    .every('5 * * * *', 'bookings.ask-renewals', askRenewals)
+    .every('5 * * * *', 'bookings.ask-renewals', offerRenewals)
     .every('10 3 * * *', 'bookings.response-figures', updateAgedResponseMetrics)
     .every('23 3 * * *', 'idempotency.purge', async (ctx) => {
       const before = new Date(ctx.clock.now().getTime() - KEYS_KEPT_HOURS * 3_600_000);

@@ -34,7 +34,7 @@ export class Favorite {
 
   /** Monthly rent of the last price-drop notification, cents. */
   @Property({ type: 'integer', nullable: true })
-  toldPriceCents!: number | null;
+  notifiedPriceCents!: number | null;
 
   @Field(() => Date, { description: 'When it was saved.' })
   @Property({ type: 'timestamptz', defaultRaw: 'now()' })

@@ -14,7 +14,7 @@ function newDrops(db: Database, spaceId: string) {
     .select('f.id')
     .where('f.spaceId', '=', spaceId)
     .where('f.notifyPriceDrop', '=', true)
-    .where((eb) => eb('s.priceMonthCents', '<', eb.fn<number>('least', ['f.priceAtSaveCents', 'f.toldPriceCents'])))
+    .where((eb) => eb('s.priceMonthCents', '<', eb.fn<number>('least', ['f.priceAtSaveCents', 'f.notifiedPriceCents'])))
     .where(isPublicSpace);
 }
 
@@ -24,10 +24,10 @@ export async function noticePriceDrop(tx: ServiceContext, spaceId: string): Prom
   await tx.db
     .updateTable('Favorite')
     .from('Space as s')
-    .set({ toldPriceCents: null })
+    .set({ notifiedPriceCents: null })
     .whereRef('s.id', '=', 'Favorite.spaceId')
     .where('Favorite.spaceId', '=', spaceId)
-    .where('Favorite.toldPriceCents', 'is not', null)
+    .where('Favorite.notifiedPriceCents', 'is not', null)
     .whereRef('s.priceMonthCents', '>=', 'Favorite.priceAtSaveCents')
     .execute();
   const cheaper = await newDrops(tx.db, spaceId).limit(1).executeTakeFirst();
@@ -41,7 +41,7 @@ export async function notifyPriceDrop(tx: ServiceContext, { payload }: StoredEve
   const rows = await tx.db
     .updateTable('Favorite')
     .from('Space as cheaper')
-    .set((eb) => ({ toldPriceCents: eb.ref('cheaper.priceMonthCents') }))
+    .set((eb) => ({ notifiedPriceCents: eb.ref('cheaper.priceMonthCents') }))
     .whereRef('cheaper.id', '=', 'Favorite.spaceId')
     .where('Favorite.id', 'in', newDrops(tx.db, spaceId))
     .returning((eb) => [

@@ -15,7 +15,7 @@ import {
   HideConversationInput,
   MarkConversationReadInput,
   MuteConversationInput,
-  SayTypingInput,
+  SignalTypingInput,
   SendMessageInput,
 } from './message.inputs.js';
 import { Message } from './message.entity.js';
@@ -112,9 +112,9 @@ export class MessageCommandsResolver {
       'Tells the other side that the viewer is typing, at most every three seconds; nothing is stored. Errors: NOT_FOUND.',
     complexity: 2,
   })
-  async sayTyping(
+  async signalTyping(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => SayTypingInput, INPUT) input: SayTypingInput,
+    @Arg('input', () => SignalTypingInput, INPUT) input: SignalTypingInput,
   ): Promise<boolean> {
     await publishTyping(signedIn(ctx), idOf(input));
     return true;

@@ -73,7 +73,7 @@ export class BlockConversationInput {
 }
 
 @InputType({ description: 'The conversation in which the viewer is typing.' })
-export class SayTypingInput {
+export class SignalTypingInput {
   @Field(() => ID, CONVERSATION)
   conversationId!: string;
 }

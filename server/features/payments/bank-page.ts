@@ -59,7 +59,7 @@ export function bankPage(challenge: SandboxChallenge | null, locale: Locale, non
 /** What is shown after the answer; without the page's script this is all the renter sees. */
 export function bankAnswerPage(outcome: AuthenticationOutcome, locale: Locale, nonce: string): string {
   const words = WORDS[locale];
-  const notify = `<script nonce="${nonce}">${NOTIFY_OPENER}tell(${JSON.stringify(outcome)})</script>`;
+  const notify = `<script nonce="${nonce}">${NOTIFY_OPENER}notifyOpener(${JSON.stringify(outcome)})</script>`;
   return providerPage(`<h1 role="status">${outcome === 'succeeded' ? words.done : words.refused}</h1>${notify}`, {
     title: words.title,
     locale,
@@ -69,7 +69,7 @@ export function bankAnswerPage(outcome: AuthenticationOutcome, locale: Locale, n
 
 /** Where the bank sends the renter: the page that opened it asks us how it went. */
 export function bankReturnPage(locale: Locale, nonce: string): string {
-  const notify = `<script nonce="${nonce}">${NOTIFY_OPENER}tell('succeeded')</script>`;
+  const notify = `<script nonce="${nonce}">${NOTIFY_OPENER}notifyOpener('succeeded')</script>`;
   return providerPage(`<h1 role="status">${WORDS[locale].returned}</h1>${notify}`, {
     title: WORDS[locale].title,
     locale,
@@ -77,7 +77,7 @@ export function bankReturnPage(locale: Locale, nonce: string): string {
   });
 }
 
-const NOTIFY_OPENER = `function tell(outcome){var to=window.parent!==window?window.parent:window.opener;if(to)to.postMessage({type:'payment-authentication',outcome:outcome},location.origin)}`;
+const NOTIFY_OPENER = `function notifyOpener(outcome){var to=window.parent!==window?window.parent:window.opener;if(to)to.postMessage({type:'payment-authentication',outcome:outcome},location.origin)}`;
 
 function question(challenge: SandboxChallenge, locale: Locale): string {
   const words = WORDS[locale];
@@ -112,7 +112,7 @@ form.addEventListener('submit',function(event){
   buttons.forEach(function(b){b.disabled=true});
   fetch(location.pathname,{method:'POST',headers:{'content-type':'application/json',accept:'application/json'},body:JSON.stringify({outcome:outcome})})
     .then(function(r){if(!r.ok)throw new Error(r.status);return r.json()})
-    .then(function(answer){status.textContent=answer.outcome==='succeeded'?${JSON.stringify(done)}:${JSON.stringify(refused)};tell(answer.outcome)})
+    .then(function(answer){status.textContent=answer.outcome==='succeeded'?${JSON.stringify(done)}:${JSON.stringify(refused)};notifyOpener(answer.outcome)})
     .catch(function(){status.textContent=${JSON.stringify(failed)};buttons.forEach(function(b){b.disabled=false})});
 });
 </script>`;

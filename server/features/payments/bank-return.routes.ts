@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Express } from 'express';
 import { localeFromHeader } from '../../core/values/locale.js';
-import { BANK_RETURN_PATH } from '../bookings/payments/ask-provider.js';
+import { BANK_RETURN_PATH } from '../bookings/payments/call-provider.js';
 import { bankReturnPage } from './bank-page.js';
 import { providerPagePolicy } from './provider-page.js';
 

@@ -82,7 +82,7 @@ async function storeMatches(ctx: ServiceContext, spaceId: string, keys: readonly
     const now = sql<Date>`${tx.clock.now()}::timestamptz`;
     const stored = await tx.db
       .insertInto('SavedSearchMatch')
-      .columns(['searchId', 'spaceId', 'matchedAt', 'toldAt'])
+      .columns(['searchId', 'spaceId', 'matchedAt', 'notifiedAt'])
       .expression((insert) =>
         insert
           .selectFrom('SavedSearch as q')
@@ -92,16 +92,16 @@ async function storeMatches(ctx: ServiceContext, spaceId: string, keys: readonly
             'q.id as searchId',
             's.id as spaceId',
             now.as('matchedAt'),
-            eb.case().when('q.cadence', '=', AlertCadence.OFF).then(now).end().as('toldAt'),
+            eb.case().when('q.cadence', '=', AlertCadence.OFF).then(now).end().as('notifiedAt'),
           ])
           .where('q.filterKey', 'in', keys)
           .whereRef('q.userId', '<>', 's.hostId')
           .where('u.suspendedAt', 'is', null),
       )
       .onConflict((conflict) => conflict.doNothing())
-      .returning('toldAt')
+      .returning('notifiedAt')
       .execute();
-    if (stored.some(({ toldAt }) => toldAt === null))
+    if (stored.some(({ notifiedAt }) => notifiedAt === null))
       await addJob(tx, NOTIFY_JOB, {}, { jobKey: NOTIFY_JOB, runAt: new Date(Date.now() + COLLECT_MS) });
   });
 }

@@ -47,7 +47,7 @@ function listWaiting({ db, clock }: ServiceContext, cadence: AlertCadence, lastI
               .selectFrom('SavedSearchMatch as m')
               .select('m.spaceId')
               .whereRef('m.searchId', '=', 'q.id')
-              .where('m.toldAt', 'is', null)
+              .where('m.notifiedAt', 'is', null)
               .orderBy('m.matchedAt')
               .limit(MAX_SPACES)
               .as('m'),
@@ -59,7 +59,9 @@ function listWaiting({ db, clock }: ServiceContext, cadence: AlertCadence, lastI
     .select(['q.id', 'q.userId', 'q.filter', 'w.spaces'])
     .where('q.cadence', '=', cadence)
     .where('q.id', '>', lastId)
-    .where((eb) => eb.or([eb('q.toldAt', 'is', null), eb('q.toldAt', '<=', new Date(clock.now().getTime() - pauseMs))]))
+    .where((eb) =>
+      eb.or([eb('q.notifiedAt', 'is', null), eb('q.notifiedAt', '<=', new Date(clock.now().getTime() - pauseMs))]),
+    )
     .where('w.spaces', 'is not', null)
     .orderBy('q.id')
     .limit(BATCH_SIZE)
@@ -109,15 +111,15 @@ async function notifyBatch(
       .using(pairsTable(toPairs(false)))
       .whereRef('SavedSearchMatch.searchId', '=', 'p.search')
       .whereRef('SavedSearchMatch.spaceId', '=', 'p.space')
-      .where('SavedSearchMatch.toldAt', 'is', null)
+      .where('SavedSearchMatch.notifiedAt', 'is', null)
       .execute();
     const marked = await tx.db
       .updateTable('SavedSearchMatch')
       .from(pairsTable(toPairs(true)))
-      .set({ toldAt: now })
+      .set({ notifiedAt: now })
       .whereRef('SavedSearchMatch.searchId', '=', 'p.search')
       .whereRef('SavedSearchMatch.spaceId', '=', 'p.space')
-      .where('SavedSearchMatch.toldAt', 'is', null)
+      .where('SavedSearchMatch.notifiedAt', 'is', null)
       .returning(['SavedSearchMatch.searchId', 'SavedSearchMatch.spaceId'])
       .execute();
     const events = waiting.flatMap(({ id, userId }): SavedSearchMatched[] => {
@@ -134,7 +136,7 @@ async function notifyBatch(
     if (events.length === 0) return;
     await tx.db
       .updateTable('SavedSearch')
-      .set({ toldAt: now })
+      .set({ notifiedAt: now })
       .where(
         'id',
         'in',

@@ -18,5 +18,5 @@ export class SavedSearchMatch {
 
   /** When the person was notified of it; null while it waits. */
   @Property({ type: 'timestamptz', nullable: true })
-  toldAt!: Date | null;
+  notifiedAt!: Date | null;
 }

@@ -64,7 +64,7 @@ export class SavedSearch {
 
   /** When the last alert was sent. */
   @Property({ type: 'timestamptz', nullable: true })
-  toldAt!: Date | null;
+  notifiedAt!: Date | null;
 
   @Field(() => Date, { description: 'When it was saved.' })
   @Property({ type: 'timestamptz' })

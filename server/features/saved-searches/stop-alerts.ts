@@ -14,10 +14,10 @@ export async function skipWaitingMatches(ctx: ServiceContext, searchId: string):
   await ctx.db
     .updateTable('SavedSearchMatch')
     .from('SavedSearch as q')
-    .set({ toldAt: ctx.clock.now() })
+    .set({ notifiedAt: ctx.clock.now() })
     .whereRef('q.id', '=', 'SavedSearchMatch.searchId')
     .where('q.id', '=', searchId)
     .where('q.cadence', '=', AlertCadence.OFF)
-    .where('SavedSearchMatch.toldAt', 'is', null)
+    .where('SavedSearchMatch.notifiedAt', 'is', null)
     .execute();
 }

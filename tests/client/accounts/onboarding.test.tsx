@@ -38,11 +38,11 @@ const ESTIMATE = {
 };
 
 type Input = Record<string, never>;
-type Told = Record<string, unknown>;
+type Saved = Record<string, unknown>;
 
 /** A server that keeps the answers and adds what a test wants told of them. */
-function server(start: Told = {}, about: (answers: Told) => Told = () => ({})) {
-  let answers: Told = { ...EMPTY, ...start };
+function server(start: Saved = {}, about: (answers: Saved) => Saved = () => ({})) {
+  let answers: Saved = { ...EMPTY, ...start };
   const inputs: Record<string, unknown>[] = [];
   const broken = { isOffline: false };
   const saved = () => ({ ...answers, ...about(answers) });
@@ -157,7 +157,7 @@ describe('P10 onboarding', () => {
   });
 
   test('who offers a space is asked for three facts and told what it might bring', async () => {
-    const isWhole = ({ offer }: Told) => Object.values(offer as object).every((value) => value !== null);
+    const isWhole = ({ offer }: Saved) => Object.values(offer as object).every((value) => value !== null);
     const fake = server({ isAsked: true, step: 'PLANS', intention: 'RENT_OUT' }, (answers) => ({
       estimate: isWhole(answers) ? ESTIMATE : null,
     }));

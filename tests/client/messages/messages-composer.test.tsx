@@ -56,7 +56,7 @@ test('P7 sends on Enter, breaks the line on Shift+Enter and signals typing', asy
       idempotencyKey: expect.stringMatching(/^[\da-f-]{36}$/) as string,
     },
   });
-  expect(callsOf('SayTyping')).toHaveLength(1);
+  expect(callsOf('SignalTyping')).toHaveLength(1);
   expect(await field()).toHaveValue('');
 });
 

@@ -163,7 +163,7 @@ export async function openMessages(path: string, answers: Record<string, Answer>
     UnreadMessageCount: () => ({ unreadMessageCount: 0 }),
     MessagePreview: () => ({ messagePreview: { __typename: 'MessagePreview', hidden: [] } }),
     QuickReplies: () => ({ quickReplies: [] }),
-    SayTyping: () => ({ sayTyping: true }),
+    SignalTyping: () => ({ signalTyping: true }),
     MarkConversationRead: ({ input }) => ({
       markConversationRead: {
         __typename: 'Conversation',

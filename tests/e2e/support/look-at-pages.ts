@@ -110,12 +110,12 @@ async function problemsOfLargeText(page: Page): Promise<string[]> {
 }
 
 /** Registers one test for each page that is asked for. */
-export function lookAtPages(isAskedFor: (page: (typeof PAGES)[PageName]) => boolean): void {
+export function lookAtPages(isRequested: (page: (typeof PAGES)[PageName]) => boolean): void {
   let app: TestApp;
   let browser: Browser | undefined;
   let house: House | undefined;
 
-  const names = (Object.keys(PAGES) as PageName[]).filter((each) => isAskedFor(PAGES[each]));
+  const names = (Object.keys(PAGES) as PageName[]).filter((each) => isRequested(PAGES[each]));
   const people = new Set(names.map((name) => PAGES[name].who));
   const open = async (): Promise<House> => {
     browser = await launchBrowser();

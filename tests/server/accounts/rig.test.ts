@@ -41,12 +41,12 @@ afterAll(async () => {
 });
 
 describe('P-18 known and unknown addresses look the same', () => {
-  interface Told {
+  interface Timing {
     readonly ms: number;
     readonly answer: string;
   }
 
-  async function timed(client: GraphqlClient, query: string, variables: Record<string, unknown>): Promise<Told> {
+  async function timed(client: GraphqlClient, query: string, variables: Record<string, unknown>): Promise<Timing> {
     const start = performance.now();
     const { status, data, errors } = await client.send(query, variables);
     const ms = performance.now() - start;
@@ -82,13 +82,13 @@ describe('P-18 known and unknown addresses look the same', () => {
   async function measure({ name, query, variables, isVerified }: Call, number: number): Promise<Series> {
     const at = name === 'sign-in' ? hashing : working;
     const passwordHash = await hashPassword(at.services.config, PASSWORD);
-    const known: Told[] = [];
-    const unknown: Told[] = [];
+    const known: Timing[] = [];
+    const unknown: Timing[] = [];
     // Two pairs to warm up.
     for (let i = -2; i < PAIRS; i++) {
       const email = `${name}${number}-${i}@example.com`;
       await createAccount(at, { email, passwordHash, isVerified });
-      const turns: [string, Told[]][] = [
+      const turns: [string, Timing[]][] = [
         [email, known],
         [`nobody-${email}`, unknown],
       ];
@@ -101,7 +101,10 @@ describe('P-18 known and unknown addresses look the same', () => {
       }
     }
     expect(new Set([...known, ...unknown].map(({ answer }) => answer)).size).toBe(1);
-    const [one, other] = [known, unknown].map((told) => told.slice(2).map(({ ms }) => ms)) as [number[], number[]];
+    const [one, other] = [known, unknown].map((timings) => timings.slice(2).map(({ ms }) => ms)) as [
+      number[],
+      number[],
+    ];
     const [p, longer] = [mannWhitney(one, other), median(one) - median(other)];
     const measurement = `p = ${p.toFixed(3)}, known addresses ${longer.toFixed(1)} ms longer of ${median(one).toFixed(1)} ms (medians)`;
     return { p, gapMs: Math.abs(longer), chanceOfGap: chanceOfMedianGap(one, other), measurement };

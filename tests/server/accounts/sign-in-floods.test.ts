@@ -38,12 +38,12 @@ afterAll(async () => {
   await app.stop();
 });
 
-interface Told {
+interface Timing {
   readonly code: string;
   readonly ms: number;
 }
 
-async function timedSignIn(client: GraphqlClient, email: string): Promise<Told> {
+async function timedSignIn(client: GraphqlClient, email: string): Promise<Timing> {
   const start = performance.now();
   const { errors } = await client.send(SIGN_IN, { input: { email, password: PASSWORD } });
   return { code: errors[0]?.extensions.code ?? 'OK', ms: performance.now() - start };
@@ -69,10 +69,10 @@ async function signInDuring(
   owners: readonly Owner[],
   lanes: number,
   call: FloodCall,
-): Promise<{ known: Told[]; unknown: Told[]; flood: Record<string, number> }> {
+): Promise<{ known: Timing[]; unknown: Timing[]; flood: Record<string, number> }> {
   const flood = startFlood(app.url, lanes, call);
   await new Promise((resolve) => setTimeout(resolve, 1_500));
-  const [known, unknown]: [Told[], Told[]] = [[], []];
+  const [known, unknown]: [Timing[], Timing[]] = [[], []];
   for (const { email, browser } of owners) {
     const [one, other] = await Promise.all([timedSignIn(browser, email), timedSignIn(app.visitor(), email)]);
     known.push(one);
@@ -121,7 +121,7 @@ describe('P-79 owners sign in while others guess', () => {
       const owners = await createOwners(name.toLowerCase().replaceAll(/\W+/g, '-'));
       for (const { email, browser } of owners) await signInAs(browser, email);
       const { known, unknown, flood } = await signInDuring(owners, lanes, await call());
-      const slowest = (told: readonly Told[]): string => Math.max(...told.map(({ ms }) => ms)).toFixed(0);
+      const slowest = (timings: readonly Timing[]): string => Math.max(...timings.map(({ ms }) => ms)).toFixed(0);
       await annotate(
         `known ${slowest(known)} ms at most, unknown ${slowest(unknown)} ms at most; the flood: ${JSON.stringify(flood)}`,
       );

@@ -25,7 +25,7 @@ import {
   refundsOf,
   ROLLING,
   running,
-  toldOf,
+  noticesOf,
 } from '../../support/money/changes.js';
 import { uuidOf } from '../../support/spaces.js';
 
@@ -93,7 +93,7 @@ describe('T14 the renter gives notice', () => {
     ]);
     expect(await busyOf('2027-04-01', '2027-05-01')).toEqual([{ from: '2027-04-01', to: '2027-04-10' }]);
     expect(await jobAt('end', id)).toBe('2027-04-10T22:00:00.000Z');
-    expect((await toldOf(world, id)).filter((type) => type.includes('notice'))).toEqual([
+    expect((await noticesOf(world, id)).filter((type) => type.includes('notice'))).toEqual([
       'booking_notice_host',
       'booking_notice_renter',
     ]);
@@ -285,7 +285,7 @@ describe('T15 the host gives notice', () => {
     expect(await giveNotice(host, id, '2027-04-10', words)).toMatchObject({ status: 'ENDING', noticeBy: 'HOST' });
     expect(await readChanged(renter, id)).toMatchObject({ noticeReason: 'OTHER', noticeText: words.text });
     expect((await cyclesOf(world, id)).at(-1)).toMatchObject({ total_cents: 1633, renter_fee_cents: 0 });
-    expect(await toldOf(world, id)).toContain('booking_notice_by_host');
+    expect(await noticesOf(world, id)).toContain('booking_notice_by_host');
   });
 
   test('of a stay with an end only with a listed cause; the staff for any, with an explanation', async () => {
@@ -341,7 +341,7 @@ describe('T16 the notice is undone', () => {
       status: 'scheduled',
       due: '2027-03-03',
     });
-    expect((await toldOf(world, id)).filter((type) => /undo/.test(type))).toEqual([
+    expect((await noticesOf(world, id)).filter((type) => /undo/.test(type))).toEqual([
       'booking_notice_undone_host',
       'booking_notice_undone_renter',
       'booking_undo_asked',

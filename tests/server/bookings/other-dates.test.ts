@@ -18,7 +18,7 @@ import {
   ROLLING,
   running,
   TAKE_BACK,
-  toldOf,
+  noticesOf,
 } from '../../support/money/changes.js';
 import { uuidOf } from '../../support/spaces.js';
 
@@ -85,7 +85,7 @@ describe('T24 other days before the start', () => {
       ['2027-05-05', 7700],
       ['2027-05-31', 6674],
     ]);
-    expect((await toldOf(world, id)).filter((type) => type.includes('dates'))).toEqual([
+    expect((await noticesOf(world, id)).filter((type) => type.includes('dates'))).toEqual([
       'booking_dates_agreed_host',
       'booking_dates_agreed_renter',
       'booking_dates_asked',
@@ -172,7 +172,7 @@ describe('T24 other days before the start', () => {
     expect((await readChanged(renter, id)).availableActions).toContain('CHANGE_DATES');
     await lapseChanges(world.app.context());
     expect(await statusOf(id)).toBe('lapsed');
-    expect(await toldOf(world, id)).toContain('booking_change_lapsed');
+    expect(await noticesOf(world, id)).toContain('booking_change_lapsed');
 
     await at(world, '2027-04-04T12:00:00Z');
     const near = await askForDates(renter, id, '2027-04-06', '2027-05-20');
@@ -200,7 +200,7 @@ describe('T24 other days before the start', () => {
     expect(await refusalOf(host, ANSWER, { input })).toMatchObject({ code: 'BOOKING_CHANGE_CLOSED' });
     await lapseChanges(world.app.context());
     expect(await statusOf(id)).toBe('lapsed');
-    expect(await toldOf(world, id)).toEqual(
+    expect(await noticesOf(world, id)).toEqual(
       expect.arrayContaining(['booking_change_declined', 'booking_change_withdrawn']),
     );
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addDays } from '../../../server/core/values/date-range.js';
-import { askRenewals } from '../../../server/features/bookings/changes/renewal/ask-renewal.js';
+import { offerRenewals } from '../../../server/features/bookings/changes/renewal/offer-renewal.js';
 import { mailsTo } from '../../support/accounts.js';
 import { createWorld, read, start, stay, type World } from '../../support/bookings.js';
 import {
@@ -15,7 +15,7 @@ import {
   RENEWAL_PREVIEW,
   ROLLING,
   running,
-  toldOf,
+  noticesOf,
   WITHDRAW_CONTRACT,
   WITHDRAWAL_PREVIEW,
 } from '../../support/money/changes.js';
@@ -39,13 +39,13 @@ describe('T20 renewal', () => {
     const { renter, host, app } = world;
     const id = await running(world, ROLLING);
     await at(world, '2028-02-01T07:59:00Z');
-    await askRenewals(app.context());
-    expect(await toldOf(world, id)).not.toContain('booking_renewal_renter');
+    await offerRenewals(app.context());
+    expect(await noticesOf(world, id)).not.toContain('booking_renewal_renter');
     // 30 days before 3 March, at nine.
     await at(world, '2028-02-02T08:00:00Z');
-    await askRenewals(app.context());
-    await askRenewals(app.context());
-    expect((await toldOf(world, id)).filter((type) => type.includes('renewal'))).toEqual([
+    await offerRenewals(app.context());
+    await offerRenewals(app.context());
+    expect((await noticesOf(world, id)).filter((type) => type.includes('renewal'))).toEqual([
       'booking_renewal_host',
       'booking_renewal_renter',
     ]);
@@ -66,7 +66,9 @@ describe('T20 renewal', () => {
     expect(await change(renter, RENEW, input)).toMatchObject({ status: 'ACTIVE', to: '2029-03-03' });
     expect(await change(renter, RENEW, input)).toMatchObject({ to: '2029-03-03' });
     expect((await readChanged(renter, id)).availableActions).not.toContain('RENEW');
-    expect(await toldOf(world, id)).toEqual(expect.arrayContaining(['booking_renewed_host', 'booking_renewed_renter']));
+    expect(await noticesOf(world, id)).toEqual(
+      expect.arrayContaining(['booking_renewed_host', 'booking_renewed_renter']),
+    );
     await at(world, '2028-03-04T10:00:00Z');
     await sweepStays(world);
     expect((await read(renter, id))?.status).toBe('ACTIVE');

@@ -12,7 +12,7 @@ import {
   type World,
 } from '../../support/bookings.js';
 import { signInAs, signInAsAdmin } from '../../support/accounts.js';
-import { agreed, freshStart, refusalOf, toldOf } from '../../support/money/changes.js';
+import { agreed, freshStart, refusalOf, noticesOf } from '../../support/money/changes.js';
 import { publishedSpace, uuidOf } from '../../support/spaces.js';
 import { CANCEL, readStay } from '../../support/stays.js';
 
@@ -52,7 +52,7 @@ test('P-15 a suspended renter’s requests end, and the hold on the card with th
     uuidOf(id),
   ]);
   expect(payment?.step).toBe('void');
-  expect(await toldOf(world, id)).toContain('booking_withdrawn');
+  expect(await noticesOf(world, id)).toContain('booking_withdrawn');
 });
 
 test('P-15 a suspended renter’s request is accepted by nobody', async () => {
@@ -102,7 +102,7 @@ test('P-15 nothing is charged for a suspended host; the renter may cancel with e
   const id = await agreed(world, { startsIn: 100 });
   const near = await agreed(world, { startsIn: 20, days: 30 });
   await suspend('host@example.test');
-  expect(await toldOf(world, near)).toContain('booking_host_unavailable');
+  expect(await noticesOf(world, near)).toContain('booking_host_unavailable');
   await later('2027-03-21T22:30:00Z');
   // Half an hour before the start the flexible policy would keep 25 € and the fee.
   const { cancellation } = await readStay(renter, near);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLogger } from '../../../server/core/logger.js';
 import type { StoredMail } from '../../../server/ports/mail-folder.js';
 import { awaitMail, createAccount, linkOf, mailsTo, signInAs } from '../../support/accounts.js';
-import type { GraphqlClient, ToldError } from '../../support/graphql-client.js';
+import type { GraphqlClient, ErrorAnswer } from '../../support/graphql-client.js';
 import { createTestApp, type TestApp } from '../../support/test-app.js';
 
 const EMAIL = 'canary@example.test';
@@ -21,7 +21,7 @@ const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { acces
 
 /** Everything the flows brought forth that must stay between two people. */
 const secrets = new Set<string>([...Object.values(PASSWORDS), CARD, IBAN]);
-const errors: ToldError[] = [];
+const errors: ErrorAnswer[] = [];
 let logged = '';
 let app: TestApp;
 let client: GraphqlClient;
@@ -163,7 +163,7 @@ async function moneyPhoneAndData(): Promise<void> {
       body: JSON.stringify({ number, expMonth: 11, expYear: 30, cvc: '913', holder: 'Carla Canaria' }),
     });
   for (const number of [CARD, `${CARD}1`])
-    errors.push(...(((await (await card(number)).json()) as { errors?: ToldError[] }).errors ?? []));
+    errors.push(...(((await (await card(number)).json()) as { errors?: ErrorAnswer[] }).errors ?? []));
   await send('mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { id } }', {
     input: { displayName: IBAN },
   });

@@ -26,7 +26,7 @@ const write = (body: string): Promise<messages.Sent> => messages.send(world.rent
 const newRenter = (): Promise<GraphqlClient> =>
   bookings.person(world.app, `renter-${(people += 1)}`, 'Nuria Camps Valls');
 /** A request of the renter with this message, after its events were dispatched. */
-async function requestSaying(message: string): Promise<bookings.BookingView> {
+async function requestWithText(message: string): Promise<bookings.BookingView> {
   world.clock.advance({ minutes: 1 });
   const { id } = await bookings.start(world.renter, bookings.stay(world.spaceId));
   const input = await bookings.requestInput(world.renter, id, bookings.CARDS.works, { message });
@@ -258,7 +258,7 @@ describe('P7 redaction of contact data until a booking is confirmed', () => {
 
   test('stops redacting after the confirmation, except bank accounts and payments outside Hueco', async () => {
     const { host, renter } = world;
-    const { id } = await requestSaying('Hola');
+    const { id } = await requestWithText('Hola');
     const { id: conversationId } = await about();
     expect((await write('Soy el 612 40 88 15')).body).toBe(`Soy el ${HIDDEN}`);
     await sql(`update users set phone = '+34612408815', phone_verified_at = now() where email = 'renter@example.test'`);
@@ -301,7 +301,7 @@ describe('P7 redaction of contact data until a booking is confirmed', () => {
 describe('P7 booking events in the conversation', () => {
   test('shows a request with its message, the reminder and the acceptance', async () => {
     const { renter, host, clock, app } = world;
-    const booking = await requestSaying('Me mudo: un sofá y treinta cajas. Mi móvil: 612 40 88 15');
+    const booking = await requestWithText('Me mudo: un sofá y treinta cajas. Mi móvil: 612 40 88 15');
     const { id: conversationId } = await about();
     expect(await messages.getConversation(host, conversationId)).toMatchObject({
       kind: 'BOOKING',
@@ -352,11 +352,11 @@ describe('P7 booking events in the conversation', () => {
 
   test('shows a declined and a withdrawn request in one conversation', async () => {
     const { host, renter } = world;
-    const first = await requestSaying('');
+    const first = await requestWithText('');
     const { id: conversationId } = await about();
     await host.query(bookings.DECLINE, { input: { bookingId: first.id, reason: 'DATES_DO_NOT_FIT' } });
     await world.app.settle();
-    const second = await requestSaying('Ahora sí');
+    const second = await requestWithText('Ahora sí');
     await renter.query(bookings.WITHDRAW, { input: { bookingId: second.id } });
     await world.app.settle();
     const sent = await messages.listMessages(renter, conversationId);
@@ -376,7 +376,7 @@ describe('P7 booking events in the conversation', () => {
 
   test("describes later events from each reader's side", async () => {
     const { host, renter, app } = world;
-    const { id } = await requestSaying('');
+    const { id } = await requestWithText('');
     const { id: conversationId } = await about();
     for (const [type, details] of [
       ['cancelled', { by: 'host' }],
@@ -407,7 +407,7 @@ describe('P7 booking events in the conversation', () => {
 
   test('creates conversations for bookings that existed before the migration', async () => {
     const { host, renter, app } = world;
-    const booking = await requestSaying('');
+    const booking = await requestWithText('');
     await sql('delete from conversations');
     await app.asOwner(`delete from migrations where name = '0017-earlier-conversations'`);
     await migrate(app.databaseUrl);

@@ -232,7 +232,7 @@ describe('P10 matches of a saved search', () => {
     const { client } = await searcher(app, { text: 'salvia' });
     for (const name of ['uno', 'dos', 'tres']) await published({ title: `Trastero salvia ${name}` });
     expect(await listAlerts(client)).toHaveLength(1);
-    await app.context().em.execute(`update saved_searches set told_at = told_at - interval '16 minutes'`);
+    await app.context().em.execute(`update saved_searches set notified_at = notified_at - interval '16 minutes'`);
     await notifyMatches(app.context(), AlertCadence.AT_ONCE);
     await untilMatched(app);
     expect((await listAlerts(client)).map(({ params }) => params.count)).toEqual([2, 1]);

@@ -138,7 +138,7 @@ describe('errors', () => {
   });
 
   test('say in words what their code means, and whether to try again', async () => {
-    const { body } = await post({ query: 'mutation { sayTyping(input: { conversationId: "x", isTyping: true }) }' });
+    const { body } = await post({ query: 'mutation { signalTyping(input: { conversationId: "x", isTyping: true }) }' });
     const told = body.errors?.[0];
     expect(told?.message).not.toBe(told?.extensions['code']);
     expect(told?.message).toMatch(/^[A-Z].+ .+\.$/);

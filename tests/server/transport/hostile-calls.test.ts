@@ -5,7 +5,7 @@ import { readOperation } from '../../../server/core/graphql/read-operation.js';
 import { getSchema } from '../../../server/schema.js';
 import { createAccount, signInAs } from '../../support/accounts.js';
 import { FakeClock } from '../../support/fake-clock.js';
-import type { ToldError } from '../../support/graphql-client.js';
+import type { ErrorAnswer } from '../../support/graphql-client.js';
 import { hostileCalls, SIZES } from '../../support/hostile/corpus.js';
 import { healthBeside, type Health } from '../../support/hostile/health-beside.js';
 import { HOSTILE_BODIES } from '../../support/hostile/hostile-bodies.js';
@@ -41,7 +41,7 @@ const newAddress = (): string => `10.66.${++addresses >> 8}.${addresses & 255}`;
 interface Told {
   readonly status: number;
   readonly headers: Headers;
-  readonly errors: readonly ToldError[];
+  readonly errors: readonly ErrorAnswer[];
   readonly extensions?: { readonly cost?: { readonly requested: number } };
 }
 
@@ -60,7 +60,7 @@ async function post(
     },
     body,
   });
-  const told = (await response.json()) as Pick<Told, 'extensions'> & { errors?: ToldError[] };
+  const told = (await response.json()) as Pick<Told, 'extensions'> & { errors?: ErrorAnswer[] };
   return {
     status: response.status,
     headers: response.headers,

@@ -1,7 +1,7 @@
 import { createClient } from 'graphql-ws';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import type { ToldError } from '../../support/graphql-client.js';
+import type { ErrorAnswer } from '../../support/graphql-client.js';
 import { createTestApp, type TestApp } from '../../support/test-app.js';
 import { createAccount, signInAs } from '../../support/accounts.js';
 
@@ -75,7 +75,7 @@ describe('P-37 P-38 P-40 P-41 an attack is refused alike over HTTP and over the 
     visitor.accessToken = token;
     expect(await visitor.codeOf(query, variables)).toBe(code);
     const line = socket(token);
-    const refusal = (await line.run(query, variables).catch((errors: unknown) => errors)) as ToldError[];
+    const refusal = (await line.run(query, variables).catch((errors: unknown) => errors)) as ErrorAnswer[];
     expect(refusal[0]?.extensions).toMatchObject({ code, cost: { requested: 20 } });
     await line.dispose();
   });
@@ -93,8 +93,8 @@ describe('P-37 P-38 P-40 P-41 an attack is refused alike over HTTP and over the 
 test('P-43 an error over the socket has its path, its cost and the id of its own call', async () => {
   const line = socket(token);
   const failing = '{ searchSpaces(after: "wrong", first: 1) { totalCount } }';
-  const first = (await line.run(failing)) as { errors: ToldError[] };
-  const second = (await line.run(failing)) as { errors: ToldError[] };
+  const first = (await line.run(failing)) as { errors: ErrorAnswer[] };
+  const second = (await line.run(failing)) as { errors: ErrorAnswer[] };
   expect(first.errors[0]).toMatchObject({
     path: ['searchSpaces'],
     extensions: { code: 'CURSOR_INVALID', cost: { limit: 2000 } },

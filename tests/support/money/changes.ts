@@ -203,7 +203,7 @@ export function cyclesOf(world: World, id: string) {
 }
 
 /** The types of the notifications of a booking, sorted, once all events are told. */
-export async function toldOf(world: World, id: string): Promise<string[]> {
+export async function noticesOf(world: World, id: string): Promise<string[]> {
   await world.app.settle();
   const rows = await world.app
     .context()

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
-import { SayTypingDocument } from '../../../generated/graphql';
+import { SignalTypingDocument } from '../../../generated/graphql';
 
 const INTERVAL_MS = 3_000;
 
@@ -12,6 +12,6 @@ export function useTypingSignal(conversationId: string | null): () => void {
     if (!conversationId || Date.now() - last.current < INTERVAL_MS) return;
     last.current = Date.now();
     // Failures are ignored: the signal is only a hint.
-    client.mutate({ mutation: SayTypingDocument, variables: { input: { conversationId } } }).catch(() => undefined);
+    client.mutate({ mutation: SignalTypingDocument, variables: { input: { conversationId } } }).catch(() => undefined);
   };
 }

@@ -70,7 +70,7 @@ export async function seedFeeds(
         name,
         problem: isSilent ? CalendarFeedProblem.SILENT : null,
         failingSince: isSilent ? before(SILENT_SINCE_MIN) : null,
-        silenceToldAt: null,
+        silenceNotifiedAt: null,
         lastReadAt: before(isSilent ? SILENT_SINCE_MIN + 30 : READ_BEFORE_MIN),
         createdAt: before(60 * 24 * 60),
       })

@@ -31,7 +31,7 @@ export async function seedOthersFavorites(
           listId,
           note: '',
           priceAtSaveCents: space.priceMonthCents,
-          toldPriceCents: null,
+          notifiedPriceCents: null,
           createdAt: new Date(at),
         },
       ];

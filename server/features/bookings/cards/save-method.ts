@@ -4,7 +4,7 @@ import { consume } from '../../../core/rate-limits/rate-limits.js';
 import type { SetupState } from '../../../ports/payments/payment-records.js';
 import type { PaymentsPort } from '../../../ports/payments/payments.js';
 import { ProviderError } from '../../../ports/payments/provider-error.js';
-import { BANK_RETURN_PATH } from '../payments/ask-provider.js';
+import { BANK_RETURN_PATH } from '../payments/call-provider.js';
 import { customerOf } from './payment-customers.js';
 import { PaymentMethod } from './payment-method.entity.js';
 import { storeMethod } from './remember-method.js';

@@ -19,7 +19,7 @@ export async function changeAgreement(
   Object.assign(booking, {
     startsOn: terms.startsOn,
     endsOn: terms.endsOn,
-    ...(isEndMoved ? { endToldAt: null, renewalAskedAt: null } : {}),
+    ...(isEndMoved ? { endRemindedAt: null, renewalAskedAt: null } : {}),
     ...(await pricesByTerms(tx, booking, terms)),
   });
   await followFirstCharge(tx, booking);

@@ -19,7 +19,7 @@ import {
 import { giveNotice } from './notice/give-notice.js';
 import { renewBooking } from './renewal/renew-booking.js';
 import { answerChange, withdrawChange } from './requests/answer-change.js';
-import { askForDates, askToUndoNotice } from './requests/ask-change.js';
+import { askForDates, askToUndoNotice } from './requests/request-change.js';
 import { ChangeRequest } from './requests/change-request.entity.js';
 import { openChangeLoader } from './requests/open-change.js';
 import { allowCharges } from './suspended-sides.js';

@@ -25,8 +25,8 @@ export async function settledOutcome(
   isReplay: boolean,
   toOutcome: typeof outcomeOf = outcomeOf,
 ): Promise<RequestOutcome> {
-  if (!isReplay) await askProvider(ctx, paymentId);
-  if (await isWaitOver(ctx, paymentId)) await askProvider(ctx, paymentId);
+  if (!isReplay) await settleNow(ctx, paymentId);
+  if (await isWaitOver(ctx, paymentId)) await settleNow(ctx, paymentId);
   const em = ctx.em.fork();
   const payment = await em.findOneOrFail(Payment, paymentId);
   return toOutcome(ctx, await em.findOneOrFail(Booking, payment.bookingId), payment);
@@ -52,7 +52,7 @@ export function refusalOf({ failureCode: reason }: Payment): DomainError {
   return new DomainError(isBank ? ErrorCode.PAYMENT_AUTHENTICATION_FAILED : ErrorCode.PAYMENT_DECLINED, { reason });
 }
 
-async function askProvider(ctx: ServiceContext, paymentId: string): Promise<void> {
+async function settleNow(ctx: ServiceContext, paymentId: string): Promise<void> {
   try {
     await settlePayment(ctx, paymentId, 'ask');
   } catch (error) {

@@ -3,7 +3,7 @@ import { addDays } from '../../../core/values/date-range.js';
 import { startOfDayInstant } from '../../../core/values/time-zone.js';
 import type { TransitionContext } from './booking-guards.rules.js';
 import type { NoticeStay } from '../changes/notice/notice-days.rules.js';
-import { renewalAskDay } from '../changes/renewal/renewal-days.rules.js';
+import { renewalOfferDay } from '../changes/renewal/renewal-days.rules.js';
 import { withdrawalDeadline } from '../cancellation/cancellation-policy.js';
 import type { BookingActor, BookingStatus } from '../booking-types.js';
 import type { TermsSnapshot } from '../quote/booking-terms.js';
@@ -42,7 +42,7 @@ export function transitionContextOf(
     stay: booking,
     confirmedAt: booking.decidedAt,
     noticeBy: booking.noticeBy,
-    renewalOpensAt: startOfDayInstant(renewalAskDay(booking), timeZone),
+    renewalOpensAt: startOfDayInstant(renewalOfferDay(booking), timeZone),
     withdrawalUntil: booking.decidedAt && withdrawalDeadline(booking.decidedAt, timeZone, constants),
     // Where they are needed, the command that confirms looks them up.
     isRenterIdentityApproved: !config.requireIdentity,

@@ -60,7 +60,7 @@ const effects: Steps['effects'] = {
 };
 
 const timers: Steps['timers'] = {
-  askProvider: ({ tx, refund }) =>
+  callProvider: ({ tx, refund }) =>
     addJob(tx, REFUND_JOB, { refundId: refund.id }, { jobKey: `refund:${refund.id}`, isOutbound: true }),
 };
 

@@ -4,7 +4,7 @@ import { inTransaction } from '../../../core/writes/transaction.js';
 import { rememberMethod } from '../cards/remember-method.js';
 import { atOnce } from '../lifecycle/sweep.js';
 import { applyAnswer, type SettleStep } from './apply-payment-answer.js';
-import { askProvider, type SettleMode } from './ask-provider.js';
+import { callProvider, type SettleMode } from './call-provider.js';
 import { lockPayment } from './open-payments.js';
 import { Payment } from './payment.entity.js';
 import { answerDue, nextTryAfter } from './payment-schedule.rules.js';
@@ -20,7 +20,7 @@ export async function settlePayment(ctx: ServiceContext, paymentId: string, mode
   if (!step) return;
   let isCaptureWanted: boolean;
   try {
-    const answer = await askProvider(ctx, payment, step, mode);
+    const answer = await callProvider(ctx, payment, step, mode);
     if (answer === null) return mode === 'look' ? undefined : await postpone(ctx, payment.id);
     faultPoint(`payment.answered-${step}`);
     isCaptureWanted = await applyAnswer(ctx, paymentId, step, answer);

@@ -29,7 +29,9 @@ export async function endStays(ctx: ServiceContext): Promise<void> {
     .selectFrom('Booking')
     .select('id')
     .where('status', 'in', ENDING_BY_ITSELF)
-    .where((eb) => eb.or([eb.and([eb('endsOn', '=', today), eb('endToldAt', 'is', null)]), eb('endsOn', '<', today)]))
+    .where((eb) =>
+      eb.or([eb.and([eb('endsOn', '=', today), eb('endRemindedAt', 'is', null)]), eb('endsOn', '<', today)]),
+    )
     .orderBy('endsOn')
     .limit(500)
     .execute();
@@ -45,8 +47,8 @@ export async function endStay(ctx: ServiceContext, bookingId: string): Promise<v
     if (now >= transitionContextOf(booking, tx.config).leftAt) {
       booking.moveOutAt = now;
       await moveBooking(tx, booking, { ...SYSTEM, trigger: BookingStep.REACH_END, at: now });
-    } else if (booking.endToldAt === null && now >= lastDayReminderTime(booking)) {
-      booking.endToldAt = now;
+    } else if (booking.endRemindedAt === null && now >= lastDayReminderTime(booking)) {
+      booking.endRemindedAt = now;
       await tx.em.flush();
       await recordBookingEvent(tx, BookingEventType.ENDS_TODAY, booking);
     }

@@ -44,7 +44,7 @@ export class CalendarFeed {
 
   /** When the host was told of the present silence. */
   @Property({ type: 'timestamptz', nullable: true })
-  silenceToldAt!: Date | null;
+  silenceNotifiedAt!: Date | null;
 
   @Property({ type: 'timestamptz' })
   createdAt!: Date;

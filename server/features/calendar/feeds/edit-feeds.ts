@@ -79,7 +79,7 @@ export async function addCalendarFeed(ctx: SignedInContext, input: AddCalendarFe
       problem: null,
       failingSince: null,
       lastReadAt: null,
-      silenceToldAt: null,
+      silenceNotifiedAt: null,
       createdAt: tx.clock.now(),
     });
     tx.em.persist(feed);

@@ -75,7 +75,7 @@ export async function storeAnswer(
     name: answer.name ?? feed.name,
     problem: null,
     failingSince: null,
-    silenceToldAt: null,
+    silenceNotifiedAt: null,
     lastReadAt: now,
   });
   await tx.em.flush();
@@ -102,8 +102,8 @@ async function recordSilence(
   { space, since }: { readonly space: Space; readonly since: Date },
 ): Promise<void> {
   const now = tx.clock.now();
-  if (feed.silenceToldAt !== null || now.getTime() - since.getTime() < NOTIFY_AFTER_MS) return;
-  feed.silenceToldAt = now;
+  if (feed.silenceNotifiedAt !== null || now.getTime() - since.getTime() < NOTIFY_AFTER_MS) return;
+  feed.silenceNotifiedAt = now;
   const silent: FeedSilent = {
     type: CalendarFeedEventType.SILENT,
     payload: {

@@ -65,7 +65,7 @@ export const KEPT_AFTER_ERASURE: Readonly<Record<string, Kept>> = {
       'cancelled_at',
       'cancel_reason',
       'started_at',
-      'end_told_at',
+      'end_reminded_at',
       'move_out_at',
       'completed_at',
       'terminated_at',

@@ -13,7 +13,7 @@ export interface RenewableStay {
 const DAYS_OF_YEAR = 365;
 
 /** From when the renter can say that the stay goes on: so many days before its end as day 335 is before the year's. */
-export function renewalAskDay({ endsOn, termsSnapshot: { constants } }: RenewableStay): LocalDate {
+export function renewalOfferDay({ endsOn, termsSnapshot: { constants } }: RenewableStay): LocalDate {
   return addDays(endsOn, constants.RENEWAL_ASK_DAY - DAYS_OF_YEAR);
 }
 

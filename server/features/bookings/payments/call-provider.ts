@@ -19,7 +19,7 @@ export type SettleMode = 'ask' | 'resume' | 'look';
 export const BANK_RETURN_PATH = '/payments/return';
 
 /** Asks the provider of a payment for its step; null: there is no answer yet. Repeating it is harmless. */
-export async function askProvider(
+export async function callProvider(
   ctx: ServiceContext,
   payment: Payment,
   step: SettleStep,
