@@ -6,7 +6,7 @@ import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import { isValidNif, normaliseNif } from './core/values/nif.js';
 import { fromProjectRoot, projectRoot } from './core/paths.js';
-import { keepSecrets, SecretsError } from './kept-secrets.js';
+import { storeSecrets, SecretsError } from './stored-secrets.js';
 import { mapTiles } from './map-tiles-setting.js';
 import { stripeKey, stripeKeys, stripeProblems, type StripeKeys } from './stripe-settings.js';
 import { unknownSettings } from './unknown-settings.js';
@@ -269,9 +269,9 @@ function findGeoData(setting: string | undefined): string | null | undefined {
   return existsSync(directory) ? directory : undefined;
 }
 
-function completeSecrets(all: z.output<typeof settings>): ReturnType<typeof keepSecrets> {
+function completeSecrets(all: z.output<typeof settings>): ReturnType<typeof storeSecrets> {
   try {
-    return keepSecrets(all.DATA_DIR, {
+    return storeSecrets(all.DATA_DIR, {
       jwtSecret: all.JWT_SECRET,
       passwordPepper: all.PASSWORD_PEPPER,
       embeddedDatabasePassword: all.DATABASE_URL ? '' : undefined,

@@ -2,7 +2,7 @@ import { readJson, writeJson } from '../state/browser-storage';
 import { STORED } from '../state/stored-keys';
 
 /** The value of a form field before a reload. */
-interface KeptField {
+interface StoredField {
   name: string;
   /** Several fields may have one name. */
   index: number;
@@ -11,23 +11,23 @@ interface KeptField {
 
 interface StoredForms {
   address: string;
-  fields: KeptField[];
+  fields: StoredField[];
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const RESTORE_TIMEOUT_MS = 10_000;
 /* Declarations are made anew after a reload; passwords and cards are never stored. */
-const KEPT_TYPES = new Set(['text', 'email', 'tel', 'search', 'url', 'number', 'date', 'textarea', 'select-one']);
+const STORED_TYPES = new Set(['text', 'email', 'tel', 'search', 'url', 'number', 'date', 'textarea', 'select-one']);
 
 const nameOf = (field: Field): string => field.name || field.id;
 
 function fieldsOfPage(): Map<string, Field[]> {
   const found = new Map<string, Field[]>();
   for (const field of document.querySelectorAll<Field>('input, textarea, select')) {
-    const isKept =
-      KEPT_TYPES.has(field.type) && nameOf(field) && !/^(cc-|one-time-code|.*password)/.test(field.autocomplete);
-    if (isKept) found.set(nameOf(field), [...(found.get(nameOf(field)) ?? []), field]);
+    const isStored =
+      STORED_TYPES.has(field.type) && nameOf(field) && !/^(cc-|one-time-code|.*password)/.test(field.autocomplete);
+    if (isStored) found.set(nameOf(field), [...(found.get(nameOf(field)) ?? []), field]);
   }
   return found;
 }
@@ -52,10 +52,10 @@ function fill(field: Field, value: string): void {
 
 /** Fills in the values that `storeForms` stored, as the fields appear. */
 export function restoreForms(): void {
-  const kept = readJson<StoredForms>(STORED.formValues);
+  const stored = readJson<StoredForms>(STORED.formValues);
   writeJson(STORED.formValues, null);
-  if (!kept || kept.address !== address()) return;
-  let left = kept.fields;
+  if (!stored || stored.address !== address()) return;
+  let left = stored.fields;
   const fillWhatIsThere = () => {
     const page = fieldsOfPage();
     left = left.filter(({ name, index, value }) => {

@@ -7,14 +7,14 @@ export function syncForOffline(session: Pick<SessionClient, 'getState' | 'subscr
   let person: string | null = null;
   const present = () => session.getState().session?.user.id ?? null;
 
-  const keep = async (id: string) => {
+  const store = async (id: string) => {
     await navigator.serviceWorker.ready;
-    const [{ keepBookings }, token] = await Promise.all([
-      import('../features/offline/keep-bookings'),
+    const [{ storeBookings }, token] = await Promise.all([
+      import('../features/offline/store-bookings'),
       session.current(),
     ]);
     if (!token || present() !== id) return;
-    await keepBookings(id, token, () => present() === id);
+    await storeBookings(id, token, () => present() === id);
     // Whoever signed out while it was being written leaves nothing all the same.
     if (present() !== id) await clearEncryptedStorage();
   };
@@ -23,7 +23,7 @@ export function syncForOffline(session: Pick<SessionClient, 'getState' | 'subscr
     const next = present();
     if (next === person) return;
     person = next;
-    if (next !== null) keep(next).catch((error: unknown) => logProblem('The bookings could not be kept', error));
+    if (next !== null) store(next).catch((error: unknown) => logProblem('The bookings could not be kept', error));
   };
   session.subscribe(follow);
   follow();

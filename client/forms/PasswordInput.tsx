@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 /* Known only while a key or the mouse is pressed. */
 function useCapsLock() {
   const [isOn, setOn] = useState(false);
-  const look = (event: KeyboardEvent | MouseEvent) => setOn(event.getModifierState('CapsLock'));
-  return { isOn, watch: { onKeyDown: look, onKeyUp: look, onMouseDown: look } };
+  const readCapsLock = (event: KeyboardEvent | MouseEvent) => setOn(event.getModifierState('CapsLock'));
+  return { isOn, watch: { onKeyDown: readCapsLock, onKeyUp: readCapsLock, onMouseDown: readCapsLock } };
 }
 
 /** A password that can be shown while it is typed; pasting is welcome, and a locked shift key is told. */

@@ -20,14 +20,14 @@ export const storedMode = (): Mode | null => preference.getState();
 export const rememberMode = (mode: Mode): void => preference.write(mode);
 
 /** NAV-9: the query of the dashboard's address, else the kept preference, else renter. */
-export function modeOf(pathname: string, search: string, kept: Mode | null): Mode {
-  return chosenMode(pathname, search, kept) ?? 'renter';
+export function modeOf(pathname: string, search: string, stored: Mode | null): Mode {
+  return chosenMode(pathname, search, stored) ?? 'renter';
 }
 
 /** The side that somebody chose, by the dashboard's address or before; null before any choice. */
-export function chosenMode(pathname: string, search: string, kept: Mode | null): Mode | null {
+export function chosenMode(pathname: string, search: string, stored: Mode | null): Mode | null {
   const modeInAddress = pathname === '/dashboard' ? asMode(new URLSearchParams(search).get('mode')) : null;
-  return modeInAddress ?? kept;
+  return modeInAddress ?? stored;
 }
 
 /** NAV-9: whose items the menus show. */
@@ -46,10 +46,10 @@ export function menusOf(
 export function useDashboardMode(): { mode: Mode; isRenterShown: boolean; isHostShown: boolean } {
   const { pathname, search } = useLocation();
   const { user, roles, ownsSpaces } = useAuth();
-  const kept = useStore(preference);
+  const stored = useStore(preference);
   // Whoever has only offered so far finds the host's side, as if they had chosen it.
-  const startsAsHost = kept === null && user?.startsAsHost === true;
-  const mode = modeOf(pathname, search, startsAsHost ? 'host' : kept);
+  const startsAsHost = stored === null && user?.startsAsHost === true;
+  const mode = modeOf(pathname, search, startsAsHost ? 'host' : stored);
   useEffect(() => {
     if (startsAsHost) rememberMode('host');
   }, [startsAsHost]);

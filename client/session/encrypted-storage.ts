@@ -2,7 +2,7 @@ const DATABASE = 'hueco_offline';
 const STORE = 'kept';
 
 /** Data for offline use, and when it was fetched. */
-export interface Kept<T> {
+export interface StoredValue<T> {
   at: string;
   value: T;
 }
@@ -43,19 +43,19 @@ const bound = (person: string, nonce: Uint8Array<ArrayBuffer>): AesGcmParams => 
 export async function saveEncrypted(person: string, value: unknown, at: Date = new Date()): Promise<void> {
   const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
   const nonce = crypto.getRandomValues(new Uint8Array(12));
-  const kept: Kept<unknown> = { at: at.toISOString(), value };
-  const text = await crypto.subtle.encrypt(bound(person, nonce), key, new TextEncoder().encode(JSON.stringify(kept)));
+  const stored: StoredValue<unknown> = { at: at.toISOString(), value };
+  const text = await crypto.subtle.encrypt(bound(person, nonce), key, new TextEncoder().encode(JSON.stringify(stored)));
   await withStore('readwrite', (store) => store.put({ person, key, nonce, text } satisfies Sealed, STORE));
 }
 
 /** The stored data of this person; null when there is none or it belongs to somebody else. */
-export async function readEncrypted<T>(person: string): Promise<Kept<T> | null> {
+export async function readEncrypted<T>(person: string): Promise<StoredValue<T> | null> {
   // To open a database is to make it.
   if (!(await indexedDB.databases()).some(({ name }) => name === DATABASE)) return null;
   const sealed = (await withStore('readonly', (store) => store.get(STORE) as IDBRequest<Sealed | undefined>)) ?? null;
   if (sealed?.person !== person) return null;
   const text = await crypto.subtle.decrypt(bound(person, sealed.nonce), sealed.key, sealed.text);
-  return JSON.parse(new TextDecoder().decode(text)) as Kept<T>;
+  return JSON.parse(new TextDecoder().decode(text)) as StoredValue<T>;
 }
 
 /** Deletes the stored data and its key. */

@@ -153,11 +153,11 @@ export class SessionManager extends StateStore<SessionState> implements AccessTo
 
   private async lookUp(): Promise<void> {
     if (this.isVisitor) this.emit('INITIAL_SESSION');
-    else await this.lookUpPatiently();
+    else await this.lookUpWithRetry();
     this.stopTicking = startTicking(() => this.tick());
   }
 
-  private async lookUpPatiently(): Promise<void> {
+  private async lookUpWithRetry(): Promise<void> {
     try {
       await underSessionLock(async (wasBusy) => {
         // Tabs that open together, as after a restart: the first one's answer serves them all.

@@ -75,8 +75,8 @@ export class NominatimGeocoder implements Geocoder {
 
   async locate(address: string): Promise<Place | null> {
     const key = address.trim().toLowerCase();
-    const kept = this.cache.get(key);
-    if (kept !== undefined && Date.now() - kept.at < CACHE_MS) return kept.place;
+    const cached = this.cache.get(key);
+    if (cached !== undefined && Date.now() - cached.at < CACHE_MS) return cached.place;
     try {
       const place = (await this.fetchPlace(address)) ?? this.embedded.understand(address);
       if (this.cache.size >= CACHE_SIZE) this.cache.clear();

@@ -6,15 +6,15 @@ const SUFFIXES = { br: '.br', gzip: '.gz' } as const;
 
 /** Sends the compressed twin that the build put beside a file to callers that understand it; stands before `express.static`. */
 export function precompressed(folder: string): RequestHandler {
-  const twins = new Set(
+  const variants = new Set(
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `/${name.replaceAll(path.sep, '/')}`),
   );
   return (req, res, next) => {
-    if (!twins.has(`${req.path}.gz`)) return next();
+    if (!variants.has(`${req.path}.gz`)) return next();
     res.vary('Accept-Encoding');
     const accepted = req.acceptsEncodings();
     const encoding = (['br', 'gzip'] as const).find(
-      (name) => accepted.includes(name) && twins.has(req.path + SUFFIXES[name]),
+      (name) => accepted.includes(name) && variants.has(req.path + SUFFIXES[name]),
     );
     if (encoding) {
       res.type(path.extname(req.path));

@@ -39,13 +39,13 @@ export async function sendPage(
   req: Request,
   res: Response,
   { status, policy, bodies, mark }: FinishedPage,
-  kept: 'no-cache' | 'no-store' = 'no-cache',
+  cacheControl: 'no-cache' | 'no-store' = 'no-cache',
 ): Promise<void> {
   const accepted = req.acceptsEncodings();
   const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name));
   const body = encoding ? bodies[encoding] : await promisify(gunzip)(bodies.gzip);
   res.status(status).type('html').vary('Accept-Encoding, Accept-Language, Cookie, User-Agent');
-  res.setHeader('Cache-Control', kept);
+  res.setHeader('Cache-Control', cacheControl);
   res.setHeader('Content-Security-Policy', policy);
   res.setHeader('ETag', `"${mark}${encoding ? `-${encoding}` : ''}"`);
   if (encoding) res.setHeader('Content-Encoding', encoding);

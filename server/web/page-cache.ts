@@ -10,7 +10,7 @@ const ENTRY_BYTES = 1_000;
 /** After this a page is made anew behind the visitor's back. */
 const FRESH_MS = 60_000;
 /** After this nobody gets it any more. */
-const KEPT_MS = 600_000;
+const TTL_MS = 600_000;
 /** How long a visitor waits for the new page where the old one is known to be outdated. */
 const OUTDATED_WAIT_MS = 1_000;
 /** How long a visitor waits for a page that is not there. */
@@ -70,17 +70,17 @@ export class PageCache {
       maxSize: mostBytes,
       sizeCalculation: ({ page, shows }, key) =>
         ENTRY_BYTES + page.bodies.br.length + page.bodies.gzip.length + 2 * key.length + 200 * shows.size,
-      ttl: KEPT_MS,
+      ttl: TTL_MS,
       dispose: ({ shows }, key) => this.removeFromIndex(key, shows),
     });
   }
 
   /** The page of a key; `admit` throws where this visitor may not have another one made. Of a page that is not kept only visitors of the same moment share one. */
-  async get(key: string, make: () => Promise<MadePage>, admit: () => void, isKept = true): Promise<FinishedPage> {
+  async get(key: string, make: () => Promise<MadePage>, admit: () => void, isStored = true): Promise<FinishedPage> {
     const held = this.entries.get(key);
     if (!held) {
       if (!this.makings.has(key)) admit();
-      return within(LONGEST_WAIT_MS, this.make(key, make, isKept), () => {
+      return within(LONGEST_WAIT_MS, this.make(key, make, isStored), () => {
         throw new TooBusy();
       });
     }
@@ -113,7 +113,7 @@ export class PageCache {
     return this.entries.calculatedSize;
   }
 
-  private make(key: string, make: () => Promise<MadePage>, isKept = true): Promise<FinishedPage> {
+  private make(key: string, make: () => Promise<MadePage>, isStored = true): Promise<FinishedPage> {
     const running = this.makings.get(key);
     if (running) return running.page;
     if (this.makings.size >= MOST_IN_MAKING) return Promise.reject(new TooBusy());
@@ -121,7 +121,7 @@ export class PageCache {
     const page = this.seats
       .run(() => makeUnchanged(make, changed))
       .then((made) => {
-        if (isKept && !made.isPassing && !isTouched(made, changed)) this.keep(key, made);
+        if (isStored && !made.isPassing && !isTouched(made, changed)) this.store(key, made);
         return made.page;
       })
       .finally(() => this.makings.delete(key));
@@ -129,7 +129,7 @@ export class PageCache {
     return page;
   }
 
-  private keep(key: string, made: MadePage): void {
+  private store(key: string, made: MadePage): void {
     this.entries.set(key, { ...made, freshUntil: Date.now() + FRESH_MS, isOutdated: false });
     if (!this.entries.has(key)) return;
     for (const id of made.shows) {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { NavLink as RouterNavLink } from 'react-router-dom';
 
-const look = {
+const style = {
   base: {
     px: { base: '2', lg: '3' },
     py: '2.5',
@@ -18,7 +18,7 @@ const look = {
 } as const;
 
 /** A link of the main navigation. */
-export const NavLink = chakra(RouterNavLink, look);
+export const NavLink = chakra(RouterNavLink, style);
 
 /** Its twin for what scrolls instead of leading elsewhere. */
-export const NavButton = chakra('button', look, { defaultProps: { type: 'button' } });
+export const NavButton = chakra('button', style, { defaultProps: { type: 'button' } });

@@ -7,14 +7,14 @@ export type PasswordLevel = 0 | 1 | 2 | 3 | 4 | 5;
 export type Weakness = 'common' | 'repeat' | 'sequence' | 'date' | 'name' | 'word' | 'personal' | 'short';
 
 /** How strong a password is, and below medium why it isn't stronger. */
-export interface PasswordVerdict {
+export interface PasswordStrength {
   level: PasswordLevel;
   weakness: Weakness | null;
 }
 
 export const MEDIUM: PasswordLevel = 3;
 
-const NOTHING: PasswordVerdict = { level: 0, weakness: null };
+const NOTHING: PasswordStrength = { level: 0, weakness: null };
 
 /* The estimator's own words for it. */
 const WEAKNESSES: Record<string, Weakness> = {
@@ -39,7 +39,7 @@ const WEAKNESSES: Record<string, Weakness> = {
 /* As on the server: the beginning and the end say enough, and the cost grows with the square of the length. */
 const WINDOW = 28;
 
-type Estimate = (password: string, personal: string[]) => PasswordVerdict;
+type Estimate = (password: string, personal: string[]) => PasswordStrength;
 
 let loading: Promise<Estimate> | null = null;
 
@@ -64,13 +64,13 @@ async function loadEstimator(): Promise<Estimate> {
 }
 
 /** How strong the typed password is, shown only: the server decides. */
-export function usePasswordVerdict(password: string, personal: readonly string[]): PasswordVerdict {
-  const [verdict, setVerdict] = useState(NOTHING);
+export function usePasswordStrength(password: string, personal: readonly string[]): PasswordStrength {
+  const [strength, setStrength] = useState(NOTHING);
   const words = personal.join('\n');
 
   useEffect(() => {
     let isCurrent = true;
-    const setIfCurrent = (next: PasswordVerdict) => isCurrent && setVerdict(next);
+    const setIfCurrent = (next: PasswordStrength) => isCurrent && setStrength(next);
     if (!password) setIfCurrent(NOTHING);
     else {
       loading ??= loadEstimator();
@@ -86,5 +86,5 @@ export function usePasswordVerdict(password: string, personal: readonly string[]
     };
   }, [password, words]);
 
-  return verdict;
+  return strength;
 }

@@ -18,11 +18,11 @@ export function useAuthAddress() {
   const isPublishing = query.get('from') === 'publish';
   const next = safeNext(query.get('next')) ?? (isPublishing ? '/publish-space' : null);
   const linkTo = (target: Exclude<AuthView, 'new-password'>) => {
-    const kept = new URLSearchParams(query);
-    kept.delete('reset');
-    if (target === 'sign-in') kept.delete('view');
-    else kept.set('view', target);
-    return `/auth${kept.size ? `?${kept}` : ''}`;
+    const nextQuery = new URLSearchParams(query);
+    nextQuery.delete('reset');
+    if (target === 'sign-in') nextQuery.delete('view');
+    else nextQuery.set('view', target);
+    return `/auth${kept.size ? `?${nextQuery}` : ''}`;
   };
   return { view: viewOf(query), next, isPublishing, linkTo };
 }

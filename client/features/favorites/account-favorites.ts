@@ -15,9 +15,9 @@ import { openListDialog } from '../../ui/favorites/list-question';
 import { closeToast, toast } from '../../ui/feedback/toast';
 import { openFavoriteTabs, type FavoriteChange, type FavoriteTabs } from './favorite-tabs';
 
-const withOne = (ids: readonly string[], id: string, isKept: boolean): readonly string[] => {
+const withOne = (ids: readonly string[], id: string, isFavorite: boolean): readonly string[] => {
   const others = ids.filter((other) => other !== id);
-  return isKept ? [id, ...others] : others;
+  return isFavorite ? [id, ...others] : others;
 };
 
 interface AccountFavoritesState {
@@ -28,7 +28,7 @@ interface AccountFavoritesState {
 /** The favorites of one account: shown as wished at once, put back when the server refuses, the same in all tabs of this browser. */
 export class AccountFavorites extends StateStore<AccountFavoritesState> implements FavoritesStorage {
   /** As the server has them; null until it has answered. */
-  private kept: readonly string[] | null = null;
+  private serverIds: readonly string[] | null = null;
   /** What was pressed and is not answered yet, or waits for a connection (U2). */
   private readonly wanted = new Map<string, boolean>();
   private readonly tabs: FavoriteTabs;
@@ -84,16 +84,16 @@ export class AccountFavorites extends StateStore<AccountFavoritesState> implemen
   }
 
   private async send(id: string): Promise<void> {
-    const isKept = this.wanted.get(id);
+    const isFavorite = this.wanted.get(id);
     // An earlier call has sent the latest state already.
-    if (isKept === undefined || this.isClosed) return;
+    if (isFavorite === undefined || this.isClosed) return;
     try {
-      if (this.kept === null) await this.load();
-      if (isKept) await this.post(AddFavoriteDocument, { input: { spaceId: id } });
+      if (this.serverIds === null) await this.load();
+      if (isFavorite) await this.post(AddFavoriteDocument, { input: { spaceId: id } });
       else await this.post(RemoveFavoriteDocument, { spaceId: id });
-      if (this.wanted.get(id) === isKept) this.wanted.delete(id);
-      this.settle(withOne(this.kept ?? [], id, isKept));
-      this.tabs.post({ id, isKept });
+      if (this.wanted.get(id) === isFavorite) this.wanted.delete(id);
+      this.settle(withOne(this.serverIds ?? [], id, isFavorite));
+      this.tabs.post({ id, isFavorite });
     } catch (error) {
       // Without a connection it waits for the next one; the page says that there is none.
       if (!navigator.onLine) return;
@@ -102,7 +102,7 @@ export class AccountFavorites extends StateStore<AccountFavoritesState> implemen
       if (!this.isClosed) await showProblem(error).catch(() => undefined);
       return;
     }
-    if (isKept) void this.offerLists(id).catch(() => undefined);
+    if (isFavorite) void this.offerLists(id).catch(() => undefined);
   }
 
   /* One offer at a time: of ten hearts in a row the last one counts. */
@@ -127,23 +127,23 @@ export class AccountFavorites extends StateStore<AccountFavoritesState> implemen
 
   private onTabChange(change: FavoriteChange): void {
     if ('ids' in change) this.settle(change.ids);
-    else if (this.kept !== null) this.settle(withOne(this.kept, change.id, change.isKept));
+    else if (this.serverIds !== null) this.settle(withOne(this.serverIds, change.id, change.isFavorite));
     // The answer that is awaited may be older than this heart.
     else this.last = this.last.then(() => this.load()).catch(() => undefined);
   }
 
   private settle(ids: readonly string[]): void {
-    this.kept = ids;
+    this.serverIds = ids;
     this.publish();
   }
 
   private publish(): void {
-    const base = this.kept ?? browserFavorites.ids();
+    const base = this.serverIds ?? browserFavorites.ids();
     const ids = [...this.wanted].reduce(
-      (present, [id, isKept]) => (present.includes(id) === isKept ? present : withOne(present, id, isKept)),
+      (present, [id, isFavorite]) => (present.includes(id) === isFavorite ? present : withOne(present, id, isFavorite)),
       base,
     );
-    this.set({ ids, isKnown: this.kept !== null });
+    this.set({ ids, isKnown: this.serverIds !== null });
   }
 }
 

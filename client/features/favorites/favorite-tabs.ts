@@ -1,7 +1,9 @@
 const NAME = 'hueco-favorites';
 
 /** What one tab tells the others of the same person: one heart, or all of them. */
-export type FavoriteChange = { readonly id: string; readonly isKept: boolean } | { readonly ids: readonly string[] };
+export type FavoriteChange =
+  | { readonly id: string; readonly isFavorite: boolean }
+  | { readonly ids: readonly string[] };
 
 /** The other tabs of this browser. */
 export interface FavoriteTabs {

@@ -3,13 +3,13 @@ import { KeyRound, Lock, MapPin, WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../i18n/format';
-import { readEncrypted, type Kept } from '../../session/encrypted-storage';
+import { readEncrypted, type StoredValue } from '../../session/encrypted-storage';
 import { rememberedPerson } from '../../session/tabs';
 import { lastSearches, type LastSearch } from '../../ui/recent/last-searches';
 import { bookingPath } from '../../ui/links/booking-path';
 import { Logo } from '../../ui/display/Logo';
 import { PageContainer, PageTitle } from '../../ui/layout/Page';
-import type { OfflineBookings } from './keep-bookings';
+import type { OfflineBookings } from './store-bookings';
 
 type Booking = OfflineBookings[number];
 const DAY = { weekday: 'long', day: 'numeric', month: 'long' } as const;
@@ -17,12 +17,12 @@ const DAY = { weekday: 'long', day: 'numeric', month: 'long' } as const;
 /** What this device shows without a connection: the bookings of who was signed in last, and the last searches. To read only: nobody counts as signed in. */
 export function OfflinePage() {
   const { t } = useTranslation(['offline', 'common']);
-  const [kept, setKept] = useState<Kept<OfflineBookings> | null>();
+  const [stored, setStored] = useState<StoredValue<OfflineBookings> | null>();
   const searches = lastSearches();
   useEffect(() => {
     const person = rememberedPerson();
     const reading = person ? readEncrypted<OfflineBookings>(person) : Promise.resolve(null);
-    reading.then(setKept, () => setKept(null));
+    reading.then(setStored, () => setStored(null));
   }, []);
   return (
     <chakra.div minHeight="100dvh">
@@ -49,13 +49,13 @@ export function OfflinePage() {
             {t('again')}
           </Button>
         </div>
-        {kept !== undefined && (kept || rememberedPerson()) && (
+        {stored !== undefined && (stored || rememberedPerson()) && (
           <chakra.section aria-labelledby="offline-bookings">
             <chakra.h2 id="offline-bookings" textStyle="h2">
               {t('bookings')}
             </chakra.h2>
-            {kept && kept.value.length > 0 ? (
-              <Bookings kept={kept} />
+            {stored && stored.value.length > 0 ? (
+              <Bookings stored={stored} />
             ) : (
               <chakra.p marginTop="2" color="fg.muted">
                 {t('noBookings')}
@@ -89,13 +89,13 @@ function DataOf({ at }: { at: string }) {
   );
 }
 
-function Bookings({ kept }: { kept: Kept<OfflineBookings> }) {
+function Bookings({ stored }: { stored: StoredValue<OfflineBookings> }) {
   const { t } = useTranslation('offline');
   return (
     <>
-      <DataOf at={kept.at} />
+      <DataOf at={stored.at} />
       <Grid as="ul" listStyleType="none" gap="4" marginTop="4">
-        {addressedFirst(kept.value).map((booking) => (
+        {addressedFirst(stored.value).map((booking) => (
           <BookingCard key={booking.id} booking={booking} />
         ))}
       </Grid>

@@ -12,7 +12,7 @@ import { ErrorState } from '../feedback/states';
 import { toast } from '../feedback/toast';
 import { Dialog } from '../overlay/Dialog';
 import { CaseStep } from './CaseStep';
-import { claimInput, keepDraft, keptDraft, type ClaimDraft, type ClaimFormBooking } from './claim-draft';
+import { claimInput, storeDraft, storedDraft, type ClaimDraft, type ClaimFormBooking } from './claim-draft';
 import { claimPath } from './claim-path';
 import { EvidenceStep } from './EvidenceStep';
 import { RemedyStep } from './RemedyStep';
@@ -57,7 +57,7 @@ function ClaimForm({ booking, onClose }: { booking: ClaimFormBooking; onClose: (
   const { t } = useTranslation('claims');
   const navigate = useNavigate();
   const { textOf, fieldText } = useErrorText();
-  const [draft, setDraft] = useState(() => keptDraft(booking.id));
+  const [draft, setDraft] = useState(() => storedDraft(booking.id));
   const [failure, setFailure] = useState<AppError | null>(null);
   const [submit, { loading }] = useSubmitClaimMutation();
   const isHost = booking.viewerRole === 'HOST';
@@ -70,7 +70,7 @@ function ClaimForm({ booking, onClose }: { booking: ClaimFormBooking; onClose: (
   const change = (make: (before: ClaimDraft) => ClaimDraft): void =>
     setDraft((before) => {
       const next = make(before);
-      keepDraft(booking.id, next);
+      storeDraft(booking.id, next);
       return next;
     });
   const set = (next: Partial<ClaimDraft>): void => change((before) => ({ ...before, ...next }));
@@ -86,7 +86,7 @@ function ClaimForm({ booking, onClose }: { booking: ClaimFormBooking; onClose: (
     try {
       const { data } = await submit({ variables: { input: claimInput(booking.id, draft) } });
       if (!data) return;
-      keepDraft(booking.id, null);
+      storeDraft(booking.id, null);
       toast({ title: t('dialog.sent'), description: t('dialog.sentText', { name: otherName }), tone: 'success' });
       onClose();
       void navigate(claimPath(booking.id, data.submitClaim.id));

@@ -89,8 +89,8 @@ export function claimInput(bookingId: string, draft: ClaimDraft) {
 }
 
 /* A dialog that was closed by mistake opens again as it was, until the page is left. */
-const kept = new Map<string, ClaimDraft>();
+const drafts = new Map<string, ClaimDraft>();
 
-export const keptDraft = (bookingId: string): ClaimDraft => kept.get(bookingId) ?? emptyDraft();
-export const keepDraft = (bookingId: string, draft: ClaimDraft | null): void =>
-  void (draft ? kept.set(bookingId, draft) : kept.delete(bookingId));
+export const storedDraft = (bookingId: string): ClaimDraft => drafts.get(bookingId) ?? emptyDraft();
+export const storeDraft = (bookingId: string, draft: ClaimDraft | null): void =>
+  void (draft ? drafts.set(bookingId, draft) : drafts.delete(bookingId));

@@ -6,11 +6,11 @@ import { useHeart } from './use-heart';
 /** Keeps a space for later; lies on its picture, above the link that the whole card is. */
 export function HeartButton({ id, title }: { id: string; title: string }) {
   const { t } = useTranslation('domain');
-  const { isKept, toggle } = useHeart(id);
+  const { isFavorite, toggle } = useHeart(id);
   return (
     <chakra.button
       type="button"
-      aria-pressed={isKept}
+      aria-pressed={isFavorite}
       aria-label={t('card.favorite', { title })}
       onClick={toggle}
       position="absolute"
@@ -23,7 +23,7 @@ export function HeartButton({ id, title }: { id: string; title: string }) {
       borderRadius="full"
       color="onPhoto"
       cursor="pointer"
-      css={{ '& svg': { fill: isKept ? 'teja.500' : 'scrim' } }}
+      css={{ '& svg': { fill: isFavorite ? 'teja.500' : 'scrim' } }}
     >
       <Heart size={26} strokeWidth={2} aria-hidden />
     </chakra.button>

@@ -14,7 +14,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import type { BookingStatus } from '../../generated/schema';
 
-const LOOKS: Record<BookingStatus, [LucideIcon, string]> = {
+const STYLES: Record<BookingStatus, [LucideIcon, string]> = {
   PENDING_PAYMENT: [CreditCard, 'orange'],
   REQUESTED: [Hourglass, 'orange'],
   CONFIRMED: [CircleCheck, 'trust'],
@@ -33,7 +33,7 @@ const LOOKS: Record<BookingStatus, [LucideIcon, string]> = {
 /** A booking's state: icon, word and tint, never colour alone. */
 export function StatusBadge({ status }: { status: BookingStatus }) {
   const { t } = useTranslation();
-  const [Icon, palette] = LOOKS[status];
+  const [Icon, palette] = STYLES[status];
   return (
     <Badge colorPalette={palette} color={palette === 'gray' ? 'fg.muted' : undefined}>
       <Icon aria-hidden />

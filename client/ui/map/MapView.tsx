@@ -131,10 +131,10 @@ function useClusteredPins(map: MapLibreMap | null, pins: readonly MapPinData[]):
   const [zoom, setZoom] = useState<number | null>(null);
   useEffect(() => {
     if (map === null) return;
-    const look = () => setZoom(map.getZoom());
-    look();
-    map.on('zoomend', look);
-    return () => void map.off('zoomend', look);
+    const readZoom = () => setZoom(map.getZoom());
+    readZoom();
+    map.on('zoomend', readZoom);
+    return () => void map.off('zoomend', readZoom);
   }, [map]);
   return useMemo(() => (zoom === null ? [] : clusterPins(pins, zoom)), [pins, zoom]);
 }

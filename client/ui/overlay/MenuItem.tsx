@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 
-const look = {
+const style = {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -21,7 +21,7 @@ const look = {
 } as const;
 
 /** One row of a menu that leads somewhere. */
-export const MenuLink = chakra(Link, look);
+export const MenuLink = chakra(Link, style);
 
 /** One row of a menu that does something. */
-export const MenuButton = chakra('button', look, { defaultProps: { type: 'button' } });
+export const MenuButton = chakra('button', style, { defaultProps: { type: 'button' } });

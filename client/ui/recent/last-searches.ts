@@ -21,7 +21,7 @@ export function lastSearches(): LastSearch[] {
 
 /** Remembers what a search has answered. */
 export function rememberSearch({ spaces, ...search }: Omit<LastSearch, 'at'>): void {
-  const kept = spaces.slice(0, MAX_SPACES).map(({ id, title, type, sizeM2, city, district, priceAllInCents }) => ({
+  const cards = spaces.slice(0, MAX_SPACES).map(({ id, title, type, sizeM2, city, district, priceAllInCents }) => ({
     id,
     title,
     type,
@@ -30,7 +30,7 @@ export function rememberSearch({ spaces, ...search }: Omit<LastSearch, 'at'>): v
     district,
     priceAllInCents,
   }));
-  const next: LastSearch = { ...search, at: new Date().toISOString(), spaces: kept };
+  const next: LastSearch = { ...search, at: new Date().toISOString(), spaces: cards };
   writeJson(
     STORED.lastSearches,
     [next, ...lastSearches().filter(({ address }) => address !== next.address)].slice(0, MAX_SEARCHES),

@@ -3,7 +3,7 @@ import { Check, CircleCheck, CornerUpLeft, Hourglass, type LucideIcon } from 'lu
 import { useTranslation } from 'react-i18next';
 import type { TicketStatus } from '../../generated/schema';
 
-const LOOKS: Record<TicketStatus, [LucideIcon, string]> = {
+const STYLES: Record<TicketStatus, [LucideIcon, string]> = {
   OPEN: [Hourglass, 'blue'],
   WAITING_STAFF: [Hourglass, 'blue'],
   WAITING_USER: [CornerUpLeft, 'orange'],
@@ -14,7 +14,7 @@ const LOOKS: Record<TicketStatus, [LucideIcon, string]> = {
 /** Whose turn it is: icon, words and tint. */
 export function TicketBadge({ status, isForStaff = false }: { status: TicketStatus; isForStaff?: boolean }) {
   const { t } = useTranslation('support');
-  const [Icon, palette] = LOOKS[status];
+  const [Icon, palette] = STYLES[status];
   return (
     <Badge colorPalette={palette} color={palette === 'gray' ? 'fg.muted' : undefined}>
       <Icon aria-hidden />

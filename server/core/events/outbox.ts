@@ -158,7 +158,7 @@ export async function outboxLagSeconds({ db }: ServiceContext): Promise<number> 
   return Math.max(0, lag ?? 0);
 }
 
-const KEPT_DAYS = 30;
+const RETENTION_DAYS = 30;
 const PURGED_AT_ONCE = 10_000;
 
 /** Deletes events that were dispatched long ago: nobody reads them, and erasing a person searches all that are left. */
@@ -170,7 +170,7 @@ export async function purgeOutbox({ db }: ServiceContext): Promise<void> {
         eb
           .selectFrom('OutboxEvent')
           .select('id')
-          .where('dispatchedAt', '<', sql<Date>`now() - make_interval(days => ${KEPT_DAYS})`)
+          .where('dispatchedAt', '<', sql<Date>`now() - make_interval(days => ${RETENTION_DAYS})`)
           .limit(PURGED_AT_ONCE),
       )
       .executeTakeFirstOrThrow();

@@ -90,7 +90,7 @@ export class OperationValidator {
     if (problem) return [problem];
     const errors = this.validate(parsed.document);
     if (errors.length > 0) return errors.map(shortened);
-    this.keep(request.query, parsed);
+    this.store(request.query, parsed);
     return this.admitCost(parsed, request, limits);
   }
 
@@ -111,7 +111,7 @@ export class OperationValidator {
     return errors.length > 0 ? errors : validate(this.schema, document, overlapRules, MAX_ERRORS);
   }
 
-  private keep(query: string, parsed: Parsed): void {
+  private store(query: string, parsed: Parsed): void {
     this.valid.set(query, parsed);
     this.cachedCharacters += query.length;
     for (const oldest of this.valid.keys()) {

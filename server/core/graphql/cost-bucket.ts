@@ -27,7 +27,7 @@ interface Bucket {
 
 const MAX_BUCKETS = 50_000;
 /** How many of the least recently used are looked at when one has to go. */
-const LOOKED_AT = 20;
+const MAX_SCANNED = 20;
 
 /** Token buckets by caller: full at first, refilled steadily, kept by each process on its own. */
 export class CostBuckets {
@@ -84,9 +84,9 @@ export class CostBuckets {
   private evict(now: number): void {
     let fullest: string | undefined;
     let least = Infinity;
-    let looked = 0;
+    let scanned = 0;
     for (const [caller, bucket] of this.buckets) {
-      if (looked++ === LOOKED_AT) break;
+      if (scanned++ === MAX_SCANNED) break;
       const missing = missingOf(bucket, now);
       if (missing < least) [fullest, least] = [caller, missing];
     }

@@ -35,13 +35,13 @@ export interface JobOptions {
   readonly keepsRunAt?: boolean;
   readonly maxAttempts?: number;
   /** Long work that nobody waits for: all other jobs run first. */
-  readonly isPatient?: boolean;
+  readonly isLowPriority?: boolean;
   /** Calls an outside service, which may be slow: jobs that need none run first. */
   readonly isOutbound?: boolean;
 }
 
 /** Priorities of graphile-worker, lowest first; all other jobs have 0. */
-export const PATIENT_PRIORITY = 10;
+export const LOW_PRIORITY = 10;
 const OUTBOUND_PRIORITY = 5;
 const MAX_ATTEMPTS = 8;
 /** Milliseconds a job may go on once the program is asked to stop, before its signal is aborted. */
@@ -94,8 +94,8 @@ export async function addJob(
   });
 }
 
-function priorityOf({ isPatient, isOutbound }: JobOptions): number {
-  return isPatient ? PATIENT_PRIORITY : isOutbound ? OUTBOUND_PRIORITY : 0;
+function priorityOf({ isLowPriority, isOutbound }: JobOptions): number {
+  return isLowPriority ? LOW_PRIORITY : isOutbound ? OUTBOUND_PRIORITY : 0;
 }
 
 const FAILED_DAYS = 30;

@@ -1,4 +1,4 @@
-import { unleeted } from './contact/number-words.js';
+import { decodeLeet } from './contact/number-words.js';
 import { readable } from './contact/readable-text.js';
 import { findContactData, findInSeen, mergedSpans, type ContactSpan } from './contact-data.js';
 
@@ -41,7 +41,7 @@ function requestsAmong(text: string, known: readonly ContactSpan[]): ContactSpan
   return mergedSpans([...ways, ...findInSeen(text, requestedIn)]);
 }
 
-const sendsMoney = (app: string): boolean => PAYMENT_APP.test(unleeted(readable(app).text).replace(/[^a-z]/g, ''));
+const sendsMoney = (app: string): boolean => PAYMENT_APP.test(decodeLeet(readable(app).text).replace(/[^a-z]/g, ''));
 
 function requestedIn(text: string): ContactSpan[] {
   return PATTERNS.flatMap((pattern) =>

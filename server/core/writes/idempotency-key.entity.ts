@@ -2,7 +2,7 @@ import { EntityName, type Opt, PrimaryKeyProp } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
 /** The result of an earlier call with the same key; ids only. */
-export type KeptAnswer = Readonly<Record<string, string>>;
+export type StoredResult = Readonly<Record<string, string>>;
 
 /** The stored answer of a call that carried an idempotency key. */
 @Entity({ tableName: 'idempotency_keys' })
@@ -23,7 +23,7 @@ export class IdempotencyKey {
   requestHash!: string;
 
   @Property({ type: 'json', nullable: true })
-  response!: KeptAnswer | null;
+  response!: StoredResult | null;
 
   @Property({ type: 'timestamptz', defaultRaw: 'now()' })
   createdAt!: Opt<Date>;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ServiceContext } from '../context.js';
 import { pgErrorOf } from '../errors/db-errors.js';
 import { DomainError, ErrorCode, FieldProblemCode, ValidationError } from '../errors/errors.js';
-import type { KeptAnswer } from './idempotency-key.entity.js';
+import type { StoredResult } from './idempotency-key.entity.js';
 import { setForTransaction } from './transaction.js';
 
 /** A call that its sender may repeat. */
@@ -23,7 +23,7 @@ const LOCK_TIMEOUT = '55P03';
  * Claims a key in the open transaction: null when the call is new, else the result of the first one.
  * While the first one still runs this waits for it, some seconds at most.
  */
-export async function claimKey(tx: ServiceContext, call: RepeatableCall): Promise<KeptAnswer | null> {
+export async function claimKey(tx: ServiceContext, call: RepeatableCall): Promise<StoredResult | null> {
   checkKey(call.key);
   const hash = createHash('sha256').update(canonical(call.input)).digest('base64url');
   if (await insertKey(tx, call, hash)) return null;
@@ -41,7 +41,7 @@ export async function claimKey(tx: ServiceContext, call: RepeatableCall): Promis
 }
 
 /** Stores the result of the call in its transaction. */
-export async function keepAnswer(tx: ServiceContext, call: RepeatableCall, answer: KeptAnswer): Promise<void> {
+export async function storeResult(tx: ServiceContext, call: RepeatableCall, answer: StoredResult): Promise<void> {
   await tx.db
     .updateTable('IdempotencyKey')
     .set({ response: answer })

@@ -2,7 +2,7 @@ import type { Config } from '../../config.js';
 import type { Clock } from '../../core/clock.js';
 import type { ServiceContext } from '../../core/context.js';
 import { addQueuedJob } from '../../core/jobs/job-queue.js';
-import { PATIENT_PRIORITY } from '../../core/jobs/jobs.js';
+import { LOW_PRIORITY } from '../../core/jobs/jobs.js';
 import { localDateOf } from '../../core/values/time-zone.js';
 import { statusesThat } from '../../features/bookings/booking-status.rules.js';
 import { BookingStatus } from '../../features/bookings/booking-types.js';
@@ -30,7 +30,7 @@ export async function seedDocuments(tx: SeedTransaction, config: Config, people:
 
 /** Has them rendered once the product runs. */
 export function scheduleSeededDocuments({ db }: SeedTransaction): Promise<void> {
-  return addQueuedJob(db, { name: RENDER_JOB, payload: {}, jobKey: RENDER_JOB, priority: PATIENT_PRIORITY });
+  return addQueuedJob(db, { name: RENDER_JOB, payload: {}, jobKey: RENDER_JOB, priority: LOW_PRIORITY });
 }
 
 async function confirmations({ db }: SeedTransaction, people: readonly string[]): Promise<PastEvent[]> {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import type { Config } from '../../config.js';
 import { addQueuedJob } from '../../core/jobs/job-queue.js';
-import { PATIENT_PRIORITY } from '../../core/jobs/jobs.js';
+import { LOW_PRIORITY } from '../../core/jobs/jobs.js';
 import { Locale } from '../../core/values/locale.js';
 import { localDateOf } from '../../core/values/time-zone.js';
 import { hashPassword } from '../../features/accounts/password/password-hashing.js';
@@ -250,7 +250,7 @@ async function addPhotos({ db }: SeedTransaction, config: Config): Promise<void>
       name: 'photo.resize',
       payload: { storageKey },
       jobKey: `resize:${storageKey}`,
-      priority: PATIENT_PRIORITY,
+      priority: LOW_PRIORITY,
     });
 }
 

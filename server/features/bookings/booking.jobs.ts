@@ -26,7 +26,7 @@ import { reconcileRefunds, settleRefund } from './payments/settle-refund.js';
 import { COMPLETE_STAY_JOB, END_STAY_JOB, START_STAY_JOB } from './stay/stay-timers.js';
 
 const EVERY_MINUTE = '* * * * *';
-const KEYS_KEPT_HOURS = 48;
+const KEY_RETENTION_HOURS = 48;
 
 /** The booking's clocks: exact ones for each booking, and sweepers for what they missed. */
 export function registerBookingJobs(jobs: JobRegistry): void {
@@ -73,7 +73,7 @@ export function registerBookingJobs(jobs: JobRegistry): void {
     .every('5 * * * *', 'bookings.ask-renewals', offerRenewals)
     .every('10 3 * * *', 'bookings.response-figures', updateAgedResponseMetrics)
     .every('23 3 * * *', 'idempotency.purge', async (ctx) => {
-      const before = new Date(ctx.clock.now().getTime() - KEYS_KEPT_HOURS * 3_600_000);
+      const before = new Date(ctx.clock.now().getTime() - KEY_RETENTION_HOURS * 3_600_000);
       await ctx.db.deleteFrom('IdempotencyKey').where('createdAt', '<', before).execute();
     });
 }

@@ -1,13 +1,13 @@
 import type { ServiceContext } from '../../core/context.js';
 
 /** Years that business papers are kept (Código de Comercio, art. 30). */
-export const KEPT_YEARS = 6;
+export const RETENTION_YEARS = 6;
 const BATCH = 500;
 
 /** Deletes texts and PDFs of documents whose years are over; number, amounts and hash stay, so that series and chain remain whole. */
 export async function purgeDocuments(ctx: ServiceContext): Promise<void> {
   const before = new Date(ctx.clock.now());
-  before.setUTCFullYear(before.getUTCFullYear() - KEPT_YEARS);
+  before.setUTCFullYear(before.getUTCFullYear() - RETENTION_YEARS);
   const due = await ctx.db
     .selectFrom('IssuedDocument')
     .select(['id', 'fileKey'])

@@ -1,6 +1,6 @@
 import type { SignedInContext } from '../../core/context.js';
 import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../core/errors/errors.js';
-import { claimKey, keepAnswer } from '../../core/writes/idempotency.js';
+import { claimKey, storeResult } from '../../core/writes/idempotency.js';
 import { inTransaction } from '../../core/writes/transaction.js';
 import type { CreateFavoriteListInput, RenameFavoriteListInput } from './favorite-list.inputs.js';
 import type { FavoriteListRow } from './favorite-list.types.js';
@@ -31,7 +31,7 @@ export async function createList(
       .values({ userId: tx.viewer.id, name: tidy, createdAt: tx.clock.now() })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await keepAnswer(tx, call, { id: made.id });
+    await storeResult(tx, call, { id: made.id });
     return findList(tx, made.id);
   });
 }

@@ -6,7 +6,7 @@ import { favoriteIds, myFavorites } from './favorite-lists.js';
 import { AddFavoriteInput, SaveFavoriteInput } from './favorite.inputs.js';
 import { Favorite } from './favorite.entity.js';
 import { FavoriteConnection, type FavoriteRow } from './favorite.types.js';
-import { addFavorite, mergeFavorites, removeFavorite } from './keep-spaces.js';
+import { addFavorite, mergeFavorites, removeFavorite } from './edit-favorites.js';
 import { saveFavorite } from './save-favorite.js';
 
 @Resolver()

@@ -1,7 +1,7 @@
 import type { SignedInContext } from '../../core/context.js';
 import { DomainError, ErrorCode, refuseProblems } from '../../core/errors/errors.js';
 import { fromGlobalId } from '../../core/graphql/global-id.js';
-import { claimKey, keepAnswer, type RepeatableCall } from '../../core/writes/idempotency.js';
+import { claimKey, storeResult, type RepeatableCall } from '../../core/writes/idempotency.js';
 import { findHiddenSpans } from '../../core/redaction/payment-requests.js';
 import { inTransaction } from '../../core/writes/transaction.js';
 import { claimAttachments } from './attachments/claim-attachments.js';
@@ -44,7 +44,7 @@ export async function sendMessage(
     if (answer) return String(answer['messageId']);
     const conversation = await lockForWriting(tx, receiver);
     const messageId = await write(tx, conversation, body, attachmentIds);
-    await keepAnswer(tx, call, { messageId });
+    await storeResult(tx, call, { messageId });
     return messageId;
   });
   ctx.loaders.reset();

@@ -9,7 +9,7 @@ import type { GoneSpace } from './search.types.js';
 import { Params, readRows } from './sql.js';
 
 /** So many of the nearest are looked through; in a small market that is all of them. */
-const LOOKED_AT = 400;
+const CANDIDATES = 400;
 const SHOWN = 8;
 
 interface GoneSpaceRow {
@@ -42,7 +42,7 @@ async function insteadOf(
   const isOfType = type === null ? 'true' : `type = ${spaceTypeCodes[type]}`;
   const rows = await readRows<{ id: string }>(
     ctx.em,
-    `select id from (select id, type, ${away ?? '-rel'} as rank from space_search order by ${away ?? 'rel desc'} limit ${LOOKED_AT}) near
+    `select id from (select id, type, ${away ?? '-rel'} as rank from space_search order by ${away ?? 'rel desc'} limit ${CANDIDATES}) near
      order by ${isOfType} desc, rank, id limit ${SHOWN}`,
     params,
   );

@@ -14,7 +14,7 @@ import type { OutsideTiles } from './map/outside/outside-tiles.js';
 const CREDITS = '© IGN, CartoCiudad CC-BY 4.0 · Ayuntamientos de Madrid, Barcelona y València';
 /** A day fresh, then a week while it is checked again: the data changes with a release at most. */
 const CACHE = 'public, max-age=86400, stale-while-revalidate=604800';
-const TILES_KEPT = 600;
+const MAX_CACHED_TILES = 600;
 const TILE_TYPE = 'application/vnd.mapbox-vector-tile';
 const compress = promisify(gzip);
 
@@ -35,9 +35,9 @@ interface Asset {
 /** `GET /map/style.json`, the GeoJSON layers `/map/<layer>.json`, the districts' outlines `/map/outlines/<city>.json`, the vector tiles it is made of and those from outside. */
 export function mountMapRoutes(router: IRouter, { geoDataDir, outside }: MapRoutesDeps): void {
   const tiles = new MapTiles(geoDataDir);
-  const keptLayers = new Map<MapLayer, Promise<Asset>>();
-  const keptOutlines = new Map<string, Promise<Asset>>();
-  const keptTiles = new Map<string, Promise<Asset>>();
+  const cachedLayers = new Map<MapLayer, Promise<Asset>>();
+  const cachedOutlines = new Map<string, Promise<Asset>>();
+  const cachedTiles = new Map<string, Promise<Asset>>();
 
   router.get('/map/style.json', (req, res) => {
     const theme: MapTheme = req.query['theme'] === 'dark' ? 'dark' : 'light';
@@ -69,8 +69,8 @@ export function mountMapRoutes(router: IRouter, { geoDataDir, outside }: MapRout
       y < 2 ** z;
     if (!isTile) throw new DomainError(ErrorCode.NOT_FOUND);
     const key = at.join('/');
-    const tile = keptTiles.get(key) ?? asset(TILE_TYPE, () => tiles.tile(z, x, y));
-    keep(keptTiles, key, tile);
+    const tile = cachedTiles.get(key) ?? asset(TILE_TYPE, () => tiles.tile(z, x, y));
+    cacheTile(cachedTiles, key, tile);
     send(req, res, await tile);
   });
 
@@ -78,16 +78,16 @@ export function mountMapRoutes(router: IRouter, { geoDataDir, outside }: MapRout
     const slug = /^([a-z]+)\.json$/.exec(req.params.file)?.[1];
     const outlines = slug ? districtOutlines(geoDataDir, slug) : null;
     if (!slug || !outlines) throw new DomainError(ErrorCode.NOT_FOUND);
-    const built = keptOutlines.get(slug) ?? asset('application/json', () => Buffer.from(JSON.stringify(outlines)));
-    keptOutlines.set(slug, built);
+    const built = cachedOutlines.get(slug) ?? asset('application/json', () => Buffer.from(JSON.stringify(outlines)));
+    cachedOutlines.set(slug, built);
     send(req, res, await built);
   });
 
   router.get('/map/:file', async (req, res, next) => {
     const layer = WHOLE_LAYERS.find((name) => `${name}.json` === req.params.file);
     if (layer === undefined) return next();
-    const built = keptLayers.get(layer) ?? asset('application/geo+json', () => layerBytes(layer, geoDataDir));
-    keptLayers.set(layer, built);
+    const built = cachedLayers.get(layer) ?? asset('application/geo+json', () => layerBytes(layer, geoDataDir));
+    cachedLayers.set(layer, built);
     send(req, res, await built);
   });
 }
@@ -104,11 +104,11 @@ async function asset(type: string, make: () => Uint8Array | null): Promise<Asset
 }
 
 /** Newest last; the oldest goes when there are too many. */
-function keep(kept: Map<string, Promise<Asset>>, key: string, tile: Promise<Asset>): void {
-  kept.delete(key);
-  kept.set(key, tile);
-  const [oldest] = kept.keys();
-  if (kept.size > TILES_KEPT && oldest !== undefined) kept.delete(oldest);
+function cacheTile(cache: Map<string, Promise<Asset>>, key: string, tile: Promise<Asset>): void {
+  cache.delete(key);
+  cache.set(key, tile);
+  const [oldest] = cache.keys();
+  if (cache.size > MAX_CACHED_TILES && oldest !== undefined) cache.delete(oldest);
 }
 
 function send(req: Request, res: Response, { type, etag, raw, zipped }: Asset): void {

@@ -19,7 +19,7 @@ import { MapPin, SearchFacets, SearchPlace, SearchSuggestion, SpaceConnection } 
 import { similarCount, similarSpaces } from './similar-spaces.js';
 
 /** Streets may come first among the places a text resembles. */
-const PLACES_LOOKED_AT = 5;
+const MAX_PLACES = 5;
 
 function searchPlaceOf({ name, kind, centre, postalCode, city, bounds }: Place): SearchPlace {
   return { name, kind, lat: centre.lat, lng: centre.lng, postalCode, city, bounds };
@@ -51,7 +51,7 @@ export class SpaceConnectionFieldsResolver {
   suggestedPlace(@Root() { search }: SpaceConnection, @Ctx() ctx: RequestContext): SearchPlace | null {
     const { unknownText } = search.area;
     const meant = unknownText
-      ? ctx.ports.geocoder.search(unknownText, PLACES_LOOKED_AT).find(({ kind }) => kind !== PlaceKind.ADDRESS)
+      ? ctx.ports.geocoder.search(unknownText, MAX_PLACES).find(({ kind }) => kind !== PlaceKind.ADDRESS)
       : undefined;
     return meant ? searchPlaceOf(meant) : null;
   }

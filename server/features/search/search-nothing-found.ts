@@ -104,8 +104,8 @@ function withoutOnePart({ predicates, filter }: Search): Loosening[] {
     const fields = [...others, ...plainFiltersOf(parts)];
     const left = predicates.filter(({ part }) => !parts.includes(part));
     if (left.length === predicates.length) return [];
-    const kept = Object.entries(filter).filter(([field]) => !fields.includes(field as keyof SpaceFilter));
-    return [{ kind, predicates: left, filter: Object.fromEntries(kept) as SpaceFilter }];
+    const remaining = Object.entries(filter).filter(([field]) => !fields.includes(field as keyof SpaceFilter));
+    return [{ kind, predicates: left, filter: Object.fromEntries(remaining) as SpaceFilter }];
   });
 }
 

@@ -9,7 +9,7 @@ import { readSearch } from './engine/read-search.js';
 
 export const MAX_PINS = 50;
 /** Beyond so many results in view the clusters count no further. */
-const ROWS_LOOKED_AT = 20_000;
+const MAX_ROWS = 20_000;
 const CELLS_ACROSS = 32;
 /** A cell of this side holds all there is; the grid's lines through the middle of the plane would part it for ever. */
 const WHOLE_PLANE_KM = 2 ** 16;
@@ -50,7 +50,7 @@ function readCells(ctx: RequestContext, { predicates, filter }: Search, most: nu
       ? `${params.add(longerSideOf(filter.bounds))}::float8`
       : 'greatest(max(x) - min(x), max(y) - min(y))';
     const { x, y } = params.dialect;
-    return `with seen as materialized (select id, ${x} as x, ${y} as y, lat, lng, price_cents from space_search ${where} limit ${ROWS_LOOKED_AT}),
+    return `with seen as materialized (select id, ${x} as x, ${y} as y, lat, lng, price_cents from space_search ${where} limit ${MAX_ROWS}),
        grid as (select case when count(*) <= ${params.add(most)} then 0 else 2 ^ ceil(ln(greatest(${side}, 0.1) / ${CELLS_ACROSS}) / ln(2::float8)) end as size from seen)
      select count(*)::int as n, min(price_cents) as price, avg(lat) as lat, avg(lng) as lng, size,
        case when size = 0 then 0 else floor(x / nullif(size, 0)) end as cx, case when size = 0 then 0 else floor(y / nullif(size, 0)) end as cy, min(id::text) as id

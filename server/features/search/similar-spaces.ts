@@ -6,7 +6,7 @@ import { Params, readRows } from './sql.js';
 const MAX_SIMILAR = 12;
 const DEFAULT_SIMILAR = 4;
 /** So many of the nearest are looked through: the index on points hands them out in order. */
-const LOOKED_AT = 400;
+const CANDIDATES = 400;
 
 /** How many are meant: what is charged for and what is given must be the same, or a negative number would pay for other fields. */
 export function similarCount(first: number | null | undefined): number {
@@ -21,7 +21,7 @@ export async function similarSpaces(ctx: RequestContext, spaceId: string, first:
       ctx.em,
       `select s.id, n.id as similar from space_search s cross join lateral (
          select near.id, near.away from (
-           select other.id, other.type, other.size_m2, other.pt <-> s.pt as away from space_search other order by other.pt <-> s.pt limit ${LOOKED_AT}
+           select other.id, other.type, other.size_m2, other.pt <-> s.pt as away from space_search other order by other.pt <-> s.pt limit ${CANDIDATES}
          ) near where near.id <> s.id and near.type = s.type and near.size_m2 between s.size_m2 / 2 and s.size_m2 * 2
          order by near.away, near.id limit ${MAX_SIMILAR}
        ) n where s.id = any(${params.add(ids)}::uuid[]) order by s.id, n.away, n.id`,

@@ -15,7 +15,7 @@ import { SpacePhoto, type PhotoRow } from './photos/space-photo.entity.js';
 import { DepositMonths } from './space-types.js';
 import { Space, type SpaceRow } from './space.entity.js';
 import { accessRightLoader, addressRightLoader, photosLoader } from './space.loaders.js';
-import { isOwnSpace, mayLookInside, spacePermissions } from './space.policy.js';
+import { isOwnSpace, isHostOrStaff, spacePermissions } from './space.policy.js';
 
 const PRIVATE_PLACE = 'Null unless viewerCan.seeExactAddress.';
 
@@ -158,5 +158,5 @@ export class SpaceFieldsResolver {
 
 async function seesExactAddress(ctx: RequestContext, space: SpaceRow): Promise<boolean> {
   if (!ctx.viewer) return false;
-  return mayLookInside(ctx.viewer, space) || addressRightLoader(ctx as SignedInContext).load(space.id);
+  return isHostOrStaff(ctx.viewer, space) || addressRightLoader(ctx as SignedInContext).load(space.id);
 }

@@ -6,7 +6,7 @@ import { makePhotoSizes, removePhotoFiles } from './photos/photo-files.js';
 import { deleteOldMarks } from './views/count-view.js';
 import { SpaceStatus } from './space-types.js';
 
-const DRAFT_KEPT_DAYS = 180;
+const DRAFT_RETENTION_DAYS = 180;
 
 /** Background jobs of spaces. */
 export function registerSpaceJobs(jobs: JobRegistry): void {
@@ -63,7 +63,7 @@ async function deleteOrphanPhotos(ctx: ServiceContext): Promise<void> {
 
 /** Deletes drafts unchanged for half a year, with their pictures. */
 async function deleteOldDrafts(ctx: ServiceContext): Promise<void> {
-  const before = new Date(ctx.clock.now().getTime() - DRAFT_KEPT_DAYS * 86_400_000);
+  const before = new Date(ctx.clock.now().getTime() - DRAFT_RETENTION_DAYS * 86_400_000);
   await inTransaction(ctx, async (tx) => {
     const photos = await tx.db
       .selectFrom('SpacePhoto as p')

@@ -18,13 +18,13 @@ export function isOwnSpace(viewer: Person, space: Pick<SpaceAccessFields, 'hostI
 }
 
 /** Whether the viewer is the host or staff who read spaces: they alone see what is not public. */
-export function mayLookInside(viewer: Person, space: Pick<SpaceAccessFields, 'hostId'>): boolean {
+export function isHostOrStaff(viewer: Person, space: Pick<SpaceAccessFields, 'hostId'>): boolean {
   return isOwnSpace(viewer, space) || mayDo(viewer, 'SEE_SPACES');
 }
 
 /** Whether the space exists for the viewer at all. */
 export function canSeeSpace(viewer: Person, space: SpaceAccessFields): boolean {
-  return space.status === SpaceStatus.PUBLISHED || mayLookInside(viewer, space);
+  return space.status === SpaceStatus.PUBLISHED || isHostOrStaff(viewer, space);
 }
 
 /** Whether its texts, price and pictures may be changed. */
@@ -44,6 +44,6 @@ export function spacePermissions(viewer: Person, space: SpaceAccessFields, hasAd
     archive: can(SpaceAction.ARCHIVE),
     // Visitors too: they are asked to sign in on the way.
     request: !isOwn && space.status === SpaceStatus.PUBLISHED,
-    seeExactAddress: hasAddressRight || mayLookInside(viewer, space),
+    seeExactAddress: hasAddressRight || isHostOrStaff(viewer, space),
   };
 }

@@ -1,7 +1,7 @@
 import type { SignedInContext } from '../../core/context.js';
 import { DomainError, ErrorCode, refuseProblems } from '../../core/errors/errors.js';
 import { consume } from '../../core/rate-limits/rate-limits.js';
-import { claimKey, keepAnswer, type RepeatableCall } from '../../core/writes/idempotency.js';
+import { claimKey, storeResult, type RepeatableCall } from '../../core/writes/idempotency.js';
 import { inTransaction } from '../../core/writes/transaction.js';
 import { bookingLoader } from '../bookings/booking.loaders.js';
 import { viewerRoleOf } from '../bookings/booking.policy.js';
@@ -50,7 +50,7 @@ export async function openTicket(ctx: SignedInContext, given: TicketQuestion): P
       locale: tx.locale,
     });
     await attachFiles(tx, { ticketId: ticket.id, messageId, fileIds: given.fileIds });
-    await keepAnswer(tx, call, { ticketId: ticket.id });
+    await storeResult(tx, call, { ticketId: ticket.id });
     return ticket.id;
   });
   return reload(ctx, id);

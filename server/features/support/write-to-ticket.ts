@@ -1,7 +1,7 @@
 import type { SignedInContext } from '../../core/context.js';
 import { DomainError, ErrorCode, refuseProblems } from '../../core/errors/errors.js';
 import { consume } from '../../core/rate-limits/rate-limits.js';
-import { claimKey, keepAnswer, type RepeatableCall } from '../../core/writes/idempotency.js';
+import { claimKey, storeResult, type RepeatableCall } from '../../core/writes/idempotency.js';
 import { inTransaction } from '../../core/writes/transaction.js';
 import { cleanText } from '../bookings/lifecycle/booking-request.rules.js';
 import { addTicketMessage } from './add-ticket-message.js';
@@ -59,7 +59,7 @@ export async function addText(
     if (!messageId) throw new DomainError(ErrorCode.INTERNAL);
     await attachFiles(tx, { ticketId: ticket.id, messageId, fileIds: given.fileIds });
     await moveTicket(tx, ticket, { step: stepOf(ticket), actor, messageId });
-    await keepAnswer(tx, call, { messageId });
+    await storeResult(tx, call, { messageId });
   });
   return reload(ctx, given.ticketId);
 }

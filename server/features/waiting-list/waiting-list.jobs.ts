@@ -7,11 +7,11 @@ import { offerDays } from './offer-days.js';
 /** Every change of a space's days asks for a look at its list; the schedule finds what nothing announced, such as a space that is published again. */
 export function registerWaitingListJobs(jobs: JobRegistry): void {
   jobs.on(OFFER_DAYS_JOB, (ctx, { spaceId }) => offerDays(ctx, String(spaceId)));
-  jobs.every('8,38 * * * *', 'waiting-list.look-through', lookThrough);
+  jobs.every('8,38 * * * *', 'waiting-list.look-through', scheduleOffers);
   jobs.every('20 3 * * *', 'waiting-list.delete-over', deleteOver);
 }
 
-async function lookThrough(ctx: ServiceContext): Promise<void> {
+async function scheduleOffers(ctx: ServiceContext): Promise<void> {
   const spaces = await ctx.db
     .selectFrom('WaitingPlace')
     .select('spaceId')

@@ -9,7 +9,7 @@ import * as accounts from './sandbox-accounts.js';
 import { SandboxRefusal, type SandboxAnswer, type SandboxCall, type StripeObject } from './sandbox-call.js';
 import { refusalOf, type SandboxFaults } from './sandbox-faults.js';
 import * as intents from './sandbox-intents.js';
-import { claimKey, freeKey, keepAnswer } from './sandbox-keys.js';
+import { claimKey, freeKey, storeResult } from './sandbox-keys.js';
 import * as methods from './sandbox-methods.js';
 import * as refunds from './sandbox-refunds.js';
 
@@ -110,7 +110,7 @@ async function perform(options: SandboxApiOptions, handler: Handler, req: Reques
     const result = await forkEm().transactional(async (em) => {
       const db = databaseOf(em);
       const made = await handler({ ...call, db, idempotencyKey: given ?? randomUUID() });
-      if (key !== null) await keepAnswer(db, key, made);
+      if (key !== null) await storeResult(db, key, made);
       return made;
     });
     if (req.method !== 'GET') options.onChange();

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Database } from '../../database.js';
 import { SandboxRefusal, type SandboxAnswer, type StripeObject } from './sandbox-call.js';
 
-const KEPT_MS = 86_400_000;
+const RETENTION_MS = 86_400_000;
 /** A call that took longer died with its process. */
 const RUNNING_MS = 60_000;
 
@@ -16,13 +16,13 @@ export async function claimKey(
   const requestHash = createHash('sha256')
     .update(JSON.stringify([request.path, request.form]))
     .digest('hex');
-  const kept = new Date(now.getTime() - KEPT_MS);
+  const oldest = new Date(now.getTime() - RETENTION_MS);
   const running = new Date(now.getTime() - RUNNING_MS);
   await db
     .deleteFrom('SandboxKey')
     .where('key', '=', key)
     .where((eb) =>
-      eb.or([eb('createdAt', '<=', kept), eb.and([eb('status', 'is', null), eb('createdAt', '<=', running)])]),
+      eb.or([eb('createdAt', '<=', oldest), eb.and([eb('status', 'is', null), eb('createdAt', '<=', running)])]),
     )
     .execute();
   const claimed = await db
@@ -41,7 +41,7 @@ export async function claimKey(
 }
 
 /** Keeps a call's answer in the call's own transaction. */
-export async function keepAnswer(db: Database, key: string, { status, body }: SandboxAnswer): Promise<void> {
+export async function storeResult(db: Database, key: string, { status, body }: SandboxAnswer): Promise<void> {
   await db.updateTable('SandboxKey').set({ status, answer: body }).where('key', '=', key).execute();
 }
 
@@ -62,6 +62,6 @@ export async function deleteAnswersWith(db: Database, objectId: string): Promise
 export async function purgeKeys(db: Database, now: Date): Promise<void> {
   await db
     .deleteFrom('SandboxKey')
-    .where('createdAt', '<=', new Date(now.getTime() - KEPT_MS))
+    .where('createdAt', '<=', new Date(now.getTime() - RETENTION_MS))
     .execute();
 }

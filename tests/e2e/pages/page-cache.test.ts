@@ -64,7 +64,7 @@ function freshIp(): string {
 }
 
 /** With its content, refused with a time to come again, or bare. */
-function lookOf({ status, retryAfter, text }: Seen): string {
+function outcomeOf({ status, retryAfter, text }: Seen): string {
   if (status === 503) return Number(retryAfter) > 0 ? 'refused' : 'refused without a time';
   return `${status} ${text().includes('id="server-state"') ? 'whole' : 'bare'}`;
 }
@@ -82,7 +82,7 @@ async function inTurn(count: number, atOnce: number, work: (number: number) => P
 /** Until the page is there: on a busy machine the threads take a while to start. */
 async function warm(addresses: readonly string[]): Promise<void> {
   for (const address of addresses)
-    await expect.poll(async () => lookOf(await see(address)), { timeout: 60_000 }).toBe('200 whole');
+    await expect.poll(async () => outcomeOf(await see(address)), { timeout: 60_000 }).toBe('200 whole');
 }
 
 test('P-85 a page that is there costs at most a millisecond', async () => {
@@ -108,7 +108,7 @@ describe('P-85 under load', () => {
     await warm(addresses);
     const looks = new Map<string, number>();
     await inTurn(4_000, 40, async (number) => {
-      const look = lookOf(await see(`${addresses[number % addresses.length]}`, '10.201.0.1'));
+      const look = outcomeOf(await see(`${addresses[number % addresses.length]}`, '10.201.0.1'));
       looks.set(look, (looks.get(look) ?? 0) + 1);
     });
     expect(looks).toEqual(new Map([['200 whole', 4_000]]));
@@ -122,11 +122,11 @@ describe('P-85 under load', () => {
     const visitor = (async () => {
       while (!isOver) {
         const from = performance.now();
-        expect(lookOf(await see('/', '10.202.0.1'))).toBe('200 whole');
+        expect(outcomeOf(await see('/', '10.202.0.1'))).toBe('200 whole');
         others.push(performance.now() - from);
       }
     })();
-    await inTurn(600, 100, async (number) => void looks.add(lookOf(await see(`/search?city=Flood%20${number}`))));
+    await inTurn(600, 100, async (number) => void looks.add(outcomeOf(await see(`/search?city=Flood%20${number}`))));
     isOver = true;
     await visitor;
     process.stdout.write(
@@ -149,10 +149,10 @@ describe('P-85 under load', () => {
     await inTurn(
       40,
       40,
-      async (number) => void more.add(lookOf(await see(`/search?city=Crawl%20${number}`, '10.203.0.1'))),
+      async (number) => void more.add(outcomeOf(await see(`/search?city=Crawl%20${number}`, '10.203.0.1'))),
     );
     expect([...more].filter((look) => look !== '200 whole')).toEqual(['refused']);
-    expect(lookOf(await see('/', '10.203.0.1'))).toBe('200 whole');
+    expect(outcomeOf(await see('/', '10.203.0.1'))).toBe('200 whole');
   });
 });
 

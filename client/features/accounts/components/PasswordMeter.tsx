@@ -1,7 +1,7 @@
 import { Box, chakra, HStack } from '@chakra-ui/react';
 import { Check, Circle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { usePasswordVerdict, type PasswordLevel } from '../password-strength';
+import { usePasswordStrength, type PasswordLevel } from '../password-strength';
 import { accountBounds } from '../../../generated/bounds';
 
 const COLORS: Record<PasswordLevel, string> = {
@@ -41,7 +41,7 @@ interface PasswordMeterProps {
 /** Five bars, the word beside them, and the two rules that can be told at once. */
 export function PasswordMeter({ password, email, fullName = '' }: PasswordMeterProps) {
   const { t } = useTranslation('accounts');
-  const { level, weakness } = usePasswordVerdict(password, [email ?? '', fullName]);
+  const { level, weakness } = usePasswordStrength(password, [email ?? '', fullName]);
   const grade = WORDS[level - 1];
   const word = grade ? t(`password.levels.${grade}`) : t('password.none');
   const name = email?.split('@')[0]?.toLowerCase() ?? '';

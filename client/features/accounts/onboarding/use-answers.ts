@@ -23,11 +23,11 @@ export function useAnswers(saved: Onboarding_AnswersFragment): { store: AnswersS
     });
   });
   useEffect(() => {
-    const keep = () => void store.flush();
-    window.addEventListener('pagehide', keep);
+    const flush = () => void store.flush();
+    window.addEventListener('pagehide', flush);
     const leave = store.open();
     return () => {
-      window.removeEventListener('pagehide', keep);
+      window.removeEventListener('pagehide', flush);
       leave();
     };
   }, [store]);

@@ -26,7 +26,7 @@ export function LevelBars({ level }: { level: number }) {
   );
 }
 
-const LOOKS = {
+const STYLES = {
   LIMITED: [CircleSlash2, 'orange'],
   SUSPENDED: [Clock4, 'red'],
   BANNED: [Ban, 'red'],
@@ -37,7 +37,7 @@ const LOOKS = {
 export function PersonStateBadge({ state }: { state: PersonState }) {
   const { t } = useTranslation('staff');
   if (state === 'ACTIVE') return <chakra.span color="fg.muted">{t('person.state.ACTIVE')}</chakra.span>;
-  const [Icon, palette] = LOOKS[state];
+  const [Icon, palette] = STYLES[state];
   return (
     <Badge colorPalette={palette}>
       <Icon aria-hidden />

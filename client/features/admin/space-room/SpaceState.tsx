@@ -3,7 +3,7 @@ import { Archive, EyeOff, FilePen, Hourglass, MessageSquareWarning, Pause, type 
 import { useTranslation } from 'react-i18next';
 import type { SpaceStatus } from '../../../generated/schema';
 
-const LOOKS: Partial<Record<SpaceStatus, readonly [LucideIcon, string]>> = {
+const STYLES: Partial<Record<SpaceStatus, readonly [LucideIcon, string]>> = {
   DRAFT: [FilePen, 'gray'],
   IN_REVIEW: [Hourglass, 'orange'],
   NEEDS_CHANGES: [MessageSquareWarning, 'orange'],
@@ -15,9 +15,9 @@ const LOOKS: Partial<Record<SpaceStatus, readonly [LucideIcon, string]>> = {
 /** The state of a space; a published one is plain text, only the exception gets a badge. */
 export function SpaceState({ status }: { status: SpaceStatus }) {
   const { t } = useTranslation('staff');
-  const look = LOOKS[status];
-  if (!look) return <chakra.span color="fg.muted">{t(`space.status.${status}`)}</chakra.span>;
-  const [Icon, palette] = look;
+  const style = STYLES[status];
+  if (!style) return <chakra.span color="fg.muted">{t(`space.status.${status}`)}</chakra.span>;
+  const [Icon, palette] = style;
   return (
     <Badge colorPalette={palette}>
       <Icon aria-hidden />

@@ -9,8 +9,8 @@ export const newKey = (): string => crypto.randomUUID();
 
 /** The key under which this tab holds these days: a reload, or a lost answer, finds the same booking again. */
 export function holdKey(request: StayRequest): string {
-  const kept = readJson<string>(STORED.holdKey, toId(request));
-  if (kept) return kept;
+  const stored = readJson<string>(STORED.holdKey, toId(request));
+  if (stored) return stored;
   const key = newKey();
   writeJson(STORED.holdKey, key, toId(request));
   return key;

@@ -20,7 +20,7 @@ export interface Hold {
   /** Moves to other days; throws what the server refuses. */
   moveTo: (days: { from: string; to: string }) => Promise<Checkout_BookingFragment>;
   /** Reads how the booking stands. */
-  look: () => Promise<Checkout_BookingFragment | null>;
+  reload: () => Promise<Checkout_BookingFragment | null>;
 }
 
 /** Holds the days of the address from the arrival on (T1), and notices when the time for paying ends. */
@@ -59,7 +59,7 @@ export function useHold(request: StayRequest | null): Hold {
     };
   }, [client, question, show]);
 
-  const look = useCallback(async () => {
+  const reload = useCallback(async () => {
     if (!held.current) return null;
     const { data } = await client.query({
       query: CheckoutBookingDocument,
@@ -70,7 +70,7 @@ export function useHold(request: StayRequest | null): Hold {
     return data?.booking ?? null;
   }, [client, show]);
 
-  useHoldEnd(booking, look);
+  useHoldEnd(booking, reload);
 
   const startAgain = useCallback(() => {
     if (requestText) deleteHoldKey(JSON.parse(requestText) as StayRequest);
@@ -89,20 +89,20 @@ export function useHold(request: StayRequest | null): Hold {
     [client, show],
   );
 
-  return { booking, error, isOver, startAgain, moveTo, look };
+  return { booking, error, isOver, startAgain, moveTo, reload };
 }
 
 /* The end is the server's to say: this device's clock only tells when to ask. */
-function useHoldEnd(booking: Checkout_BookingFragment | null, look: () => Promise<unknown>): void {
+function useHoldEnd(booking: Checkout_BookingFragment | null, reload: () => Promise<unknown>): void {
   const endsAt = booking && isPayable(booking) ? booking.holdExpiresAt : null;
   useEffect(() => {
     if (!endsAt) return;
     let timer = 0;
     const poll = () => {
       timer = window.setTimeout(poll, POLL_MS);
-      look().catch(() => undefined);
+      reload().catch(() => undefined);
     };
     timer = window.setTimeout(poll, Math.max(0, new Date(endsAt).getTime() - Date.now()) + 250);
     return () => window.clearTimeout(timer);
-  }, [endsAt, look]);
+  }, [endsAt, reload]);
 }

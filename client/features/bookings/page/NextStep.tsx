@@ -15,7 +15,7 @@ import { useStepTexts, type Step } from './use-step-texts';
 
 type Booking = BookingHead_BookingFragment;
 
-const LOOKS: Record<Step['urgency'], { Icon: LucideIcon; color: string; bg: BoxProps['bg'] }> = {
+const STYLES: Record<Step['urgency'], { Icon: LucideIcon; color: string; bg: BoxProps['bg'] }> = {
   DO: { Icon: ListTodo, color: 'brand.fg', bg: { base: 'tint.brand', _dark: 'bg.muted' } },
   WAIT: { Icon: Hourglass, color: 'fg.warning', bg: 'bg.warning' },
   CALM: { Icon: CircleCheck, color: 'trust.fg', bg: 'tint.trust' },
@@ -28,7 +28,7 @@ export function NextStep({ booking }: { booking: Booking }) {
   const wordsOf = useStepTexts(booking);
   const step = booking.nextStep;
   if (!step) return null;
-  const { Icon, color, bg } = LOOKS[step.urgency];
+  const { Icon, color, bg } = STYLES[step.urgency];
   const { title, text } = wordsOf(step);
   const begun = beginningOf(booking, step);
   return (

@@ -10,7 +10,7 @@ import { useErrorText } from '../../../i18n/use-error-text';
 import { createBrowserState } from '../../../state/browser-state';
 import { TextLink } from '../../../ui/links/TextLink';
 import { useLocale } from '../use-articles';
-import { answerOf, keepAnswer, visitKey } from './article-answers';
+import { answerOf, storeAnswer, visitKey } from './article-answers';
 import { articleBounds } from '../../../generated/bounds';
 
 const COMMENT_MAX = articleBounds.comment.max;
@@ -32,7 +32,7 @@ function useFeedback(slug: string) {
     setFailure(null);
     try {
       await rate({ variables: { input: { slug, locale, isHelpful, comment, visitKey: visitKey() } } });
-      keepAnswer(slug, isHelpful);
+      storeAnswer(slug, isHelpful);
       setAnswer(isHelpful);
       setStep(isHelpful ? 'thanks' : comment === null ? 'comment' : 'told');
     } catch (error) {

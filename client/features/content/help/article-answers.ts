@@ -26,7 +26,7 @@ export const visitKey = (): string => (readVisit() ?? writeVisit({ key: crypto.r
 export const answerOf = (slug: string): boolean | null => readVisit()?.answers[slug] ?? null;
 
 /** Remembers an answer until the tab is closed or somebody signs out in it. */
-export function keepAnswer(slug: string, isHelpful: boolean): void {
+export function storeAnswer(slug: string, isHelpful: boolean): void {
   const key = visitKey();
   writeVisit({ key, answers: { ...readVisit()?.answers, [slug]: isHelpful } });
 }

@@ -10,7 +10,7 @@ import { download, tableCsv } from '../table-csv';
 import { agendaOf, groupsOf, type AgendaItem } from './agenda';
 import type { CalendarRow, HostMonth } from './calendar-rows';
 import { DateTile } from './DateTile';
-import { ENTRY_LOOKS } from './entry-looks';
+import { ENTRY_STYLES } from './entry-styles';
 import type { Feed } from './sites/use-feeds';
 import { useEntryLabels } from './use-entry-labels';
 
@@ -116,8 +116,8 @@ function Item({ item, onOpen }: { item: AgendaItem; onOpen: () => void }) {
   const { day, kind, row, entry } = item;
   const isEnd = kind === 'DEPARTURE';
   const isClash = kind === 'CLASH';
-  const look = isEnd ? END : isClash ? CLASH : ENTRY_LOOKS[kind];
-  const Icon = look.icon;
+  const style = isEnd ? END : isClash ? CLASH : ENTRY_STYLES[kind];
+  const Icon = style.icon;
   const name = isClash ? t('list.clash', { days: words.rangeOf(entry) }) : words.nameOf(entry);
   const label = (action: string): string => `${action}: ${name}, ${words.placeOf(row)}`;
   const action = t(kind === 'REQUEST' ? 'list.answer' : kind === 'MOVE_OUT' ? 'list.confirm' : 'list.see');
@@ -153,8 +153,8 @@ function Item({ item, onOpen }: { item: AgendaItem; onOpen: () => void }) {
       </chakra.span>
       <Box gridColumn={{ base: '2', md: 'auto' }} alignSelf="center" minWidth="0">
         <Badge
-          colorPalette={look.badge}
-          color={look.badge === 'gray' ? 'fg.muted' : undefined}
+          colorPalette={style.badge}
+          color={style.badge === 'gray' ? 'fg.muted' : undefined}
           whiteSpace="normal"
           height="auto"
           minHeight="6"

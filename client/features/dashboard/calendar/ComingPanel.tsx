@@ -9,7 +9,7 @@ import { bookingPath } from '../../../ui/links/booking-path';
 import { today } from '../../../ui/time/today';
 import { agendaOf, type AgendaItem } from './agenda';
 import { DateTile } from './DateTile';
-import { ENTRY_LOOKS } from './entry-looks';
+import { ENTRY_STYLES } from './entry-styles';
 import { useEntryLabels } from './use-entry-labels';
 
 const DAYS_AHEAD = 35;
@@ -83,7 +83,7 @@ function ComingItem({ item: { day, kind, row, entry } }: { item: Coming }) {
   const { t } = useTranslation('calendar');
   const words = useEntryLabels();
   const isEnd = kind === 'DEPARTURE';
-  const { icon: Icon, badge } = isEnd ? { icon: LogOut, badge: 'blue' } : ENTRY_LOOKS[kind];
+  const { icon: Icon, badge } = isEnd ? { icon: LogOut, badge: 'blue' } : ENTRY_STYLES[kind];
   const title = t(`coming.${WORDS[kind]}`, { name: words.nameOf(entry) });
   return (
     <chakra.li

@@ -1,7 +1,7 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { daysBetween } from '../../../i18n/format';
 import type { Bar } from './calendar-rows';
-import { ENTRY_LOOKS, isTextured } from './entry-looks';
+import { ENTRY_STYLES, isTextured } from './entry-styles';
 import { useEntryLabels } from './use-entry-labels';
 
 interface EntryBarProps extends Omit<HTMLChakraProps<'span'>, 'children'> {
@@ -27,7 +27,7 @@ export function EntryBar({
 }: EntryBarProps) {
   const words = useEntryLabels();
   const { entry, from, to, isCutBefore, isCutAfter } = bar;
-  const { icon: Icon, ground, iconColor } = ENTRY_LOOKS[entry.kind];
+  const { icon: Icon, ground, iconColor } = ENTRY_STYLES[entry.kind];
   const days = daysBetween(from, to);
   const isNarrow = days < wordsFrom;
   const radius = (isCut: boolean): string => (isCut ? '0' : '9px');

@@ -1,7 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { CalendarEntryKind } from '../../../generated/graphql';
-import { CLASH_FRAME, ENTRY_LOOKS } from './entry-looks';
+import { CLASH_FRAME, ENTRY_STYLES } from './entry-styles';
 
 const KINDS: readonly CalendarEntryKind[] = ['RUNNING', 'BOOKED', 'REQUEST', 'MOVE_OUT', 'BLOCK', 'OTHER_SITE'];
 
@@ -24,7 +24,7 @@ export function Legend({ hasPaused, hasClash }: { hasPaused: boolean; hasClash: 
     >
       {KINDS.map((kind) => (
         <Flex as="li" key={kind} align="center" gap="2">
-          <chakra.span aria-hidden width="22px" height="14px" borderRadius="4px" css={ENTRY_LOOKS[kind].ground} />
+          <chakra.span aria-hidden width="22px" height="14px" borderRadius="4px" css={ENTRY_STYLES[kind].ground} />
           {t(`kinds.${kind}`)}
         </Flex>
       ))}

@@ -7,7 +7,7 @@ import { SpacePhoto } from '../../../ui/photo/SpacePhoto';
 import { today } from '../../../ui/time/today';
 import { barsWithin, entryOn, type CalendarEntry, type CalendarRow, type HostMonth } from './calendar-rows';
 import { DateTile } from './DateTile';
-import { ENTRY_LOOKS } from './entry-looks';
+import { ENTRY_STYLES } from './entry-styles';
 import { EntryBar } from './EntryBar';
 import { clashesOf, type Feed } from './sites/use-feeds';
 import { useEntryLabels } from './use-entry-labels';
@@ -239,7 +239,7 @@ function MonthItems({ row, onOpen }: { row: CalendarRow; onOpen: PhoneMonthProps
 function MonthItem({ entry, onOpen }: { entry: CalendarEntry; onOpen: () => void }) {
   const { t } = useTranslation(['calendar', 'common']);
   const words = useEntryLabels();
-  const { icon: Icon, badge } = ENTRY_LOOKS[entry.kind];
+  const { icon: Icon, badge } = ENTRY_STYLES[entry.kind];
   return (
     <chakra.li _notFirst={{ borderTopWidth: '1px', borderColor: 'hairline' }}>
       <chakra.button

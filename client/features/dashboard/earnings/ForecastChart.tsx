@@ -72,7 +72,7 @@ export function ForecastChart({ months }: { months: readonly EarningsMonth[] }) 
       <Flex wrap="wrap" columnGap="4" rowGap="1" marginTop="4" textStyle="xs" color="fg.muted">
         {(['paid', 'booked', 'requested'] as const).map((kind) => (
           <Flex key={kind} align="center" gap="1.5">
-            <Box boxSize="3" borderRadius="xs" {...LOOKS[kind]} />
+            <Box boxSize="3" borderRadius="xs" {...STYLES[kind]} />
             {t(`forecast.${kind}`)}
           </Flex>
         ))}
@@ -81,7 +81,7 @@ export function ForecastChart({ months }: { months: readonly EarningsMonth[] }) 
   );
 }
 
-const LOOKS = {
+const STYLES = {
   paid: { bg: 'brand.solid' },
   booked: { bg: 'brand.subtle', borderWidth: '1px', borderColor: 'brand.solid' },
   requested: { borderWidth: '1px', borderStyle: 'dashed', borderColor: 'fg.subtle' },
@@ -115,7 +115,7 @@ function Bar({ month, height }: { month: EarningsMonth; height: (cents: number) 
               textAlign="center"
               overflow="hidden"
               _first={{ borderTopRadius: 'md' }}
-              {...LOOKS[kind]}
+              {...STYLES[kind]}
             />
           ),
       )}

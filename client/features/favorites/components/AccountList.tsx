@@ -4,7 +4,7 @@ import { useMyFavoritesQuery, type FavoriteList_ListFragment } from '../../../ge
 import { useFavorites, useFavoritesKnown } from '../../../ui/favorites/favorites-store';
 import { openListDialog } from '../../../ui/favorites/list-question';
 import { useComparison } from '../use-comparison';
-import { REFETCHED, useKeptChange } from '../use-kept-change';
+import { ALWAYS_FETCHED, useFavoritesChange } from '../use-favorites-change';
 import { CompareBar } from './CompareBar';
 import { FavoriteCard } from './FavoriteCard';
 import { FavoriteCards } from './FavoriteCards';
@@ -28,10 +28,10 @@ export function AccountList({ list, isOnly }: AccountListProps) {
   const { data, loading, error, refetch, fetchMore } = useMyFavoritesQuery({
     variables: { listId, first: PAGE },
     fetchPolicy: 'cache-and-network',
-    context: REFETCHED,
+    context: ALWAYS_FETCHED,
   });
   const [editedId, setEditedId] = useState<string | null>(null);
-  useKeptChange((now, before) => {
+  useFavoritesChange((now, before) => {
     if (now.some((id) => !before.includes(id))) void refetch();
   });
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useFavoriteListsQuery } from '../../../generated/graphql';
 import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';
-import { REFETCHED, useKeptChange } from '../use-kept-change';
+import { ALWAYS_FETCHED, useFavoritesChange } from '../use-favorites-change';
 import { AccountList } from './AccountList';
 import { ListChips } from './ListChips';
 import { ListHead } from './ListHead';
@@ -15,12 +15,12 @@ export function AccountLists() {
   const listId = params.get('list');
   const { data, loading, error, refetch } = useFavoriteListsQuery({
     fetchPolicy: 'cache-and-network',
-    context: REFETCHED,
+    context: ALWAYS_FETCHED,
   });
   const [isNaming, setNaming] = useState(false);
   const lists = data?.favoriteLists;
   const current = lists?.find(({ id }) => id === listId) ?? lists?.[0];
-  useKeptChange(() => void refetch());
+  useFavoritesChange(() => void refetch());
   // Which list the address means is not known without the row of them.
   const isUndecided = listId !== null && !lists;
   const undecided =

@@ -11,7 +11,7 @@ import { SpacePhoto } from '../../../ui/photo/SpacePhoto';
 
 type Place = WaitingPlacesQuery['waitingPlaces'][number];
 
-const LOOKS = {
+const STYLES = {
   WAITING: { icon: Hourglass, palette: 'orange' },
   OFFERED: { icon: PartyPopper, palette: 'green' },
   MISSED: { icon: Clock, palette: 'gray' },
@@ -46,7 +46,7 @@ function PlaceRow({ place }: { place: Place }) {
   const { textOf } = useErrorText();
   const [stop, { loading }] = useStopWaitingMutation({ refetchQueries: ['WaitingPlaces'], awaitRefetchQueries: true });
   const { space, from, to, state, priorityUntil, ahead } = place;
-  const { icon: Icon, palette } = LOOKS[state];
+  const { icon: Icon, palette } = STYLES[state];
   const days = to
     ? formats.dayRange(from, to, { day: 'numeric', month: 'short', year: 'numeric' })
     : t('openEnd', { day: formats.day(from) });

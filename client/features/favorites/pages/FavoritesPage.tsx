@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAuth } from '../../../session/AuthProvider';
 import { expectsSession } from '../../../session/tabs';
-import { KeptTabs } from '../../../ui/favorites/KeptTabs';
+import { FavoritesTabs } from '../../../ui/favorites/FavoritesTabs';
 import { PageContainer, PageTitle } from '../../../ui/layout/Page';
 import { SkeletonRows } from '../../../ui/feedback/states';
 import { BrowserList } from '../components/BrowserList';
@@ -25,7 +25,7 @@ export function FavoritesPage() {
       <chakra.p marginTop="1" marginBottom={{ base: '4', md: '5' }} color="fg.muted">
         {t(user || isUndecided ? 'text' : 'visitorText')}
       </chakra.p>
-      <KeptTabs />
+      <FavoritesTabs />
       <Suspense fallback={<SkeletonRows />}>
         {isUndecided ? <SkeletonRows /> : user ? <AccountFavorites /> : <BrowserList />}
       </Suspense>

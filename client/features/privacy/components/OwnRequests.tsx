@@ -12,7 +12,7 @@ const LONG_DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-const LOOKS: Record<DataRequestStatus, [LucideIcon, string]> = {
+const STYLES: Record<DataRequestStatus, [LucideIcon, string]> = {
   OPEN: [Hourglass, 'orange'],
   GRANTED: [CircleCheck, 'green'],
   REFUSED: [CircleX, 'red'],
@@ -81,7 +81,7 @@ function OwnRequest({
 
 function Status({ status }: { status: DataRequestStatus }) {
   const { t } = useTranslation('privacy');
-  const [Icon, palette] = LOOKS[status];
+  const [Icon, palette] = STYLES[status];
   return (
     <Badge colorPalette={palette} color={palette === 'gray' ? 'fg.muted' : undefined}>
       <Icon aria-hidden />

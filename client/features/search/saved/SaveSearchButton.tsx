@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SearchState } from '../../../ui/search-pill/search-params';
 import { filterOf } from '../search-filter';
-import { canBeSaved, useKeepSearch, useSavedSearch } from './use-saved-search';
+import { canBeSaved, useSaveSearch, useSavedSearch } from './use-saved-search';
 import { useSavedSearchChanges } from './use-saved-search-changes';
 import { useSearchName } from './use-search-name';
 
@@ -24,7 +24,7 @@ export function SaveSearchButton({ search, placeName, label, ...rest }: SaveSear
   const nameOf = useSearchName();
   const name = nameOf(search, placeName);
   const { saved, isSignedIn, signIn } = useSavedSearch(search, name);
-  const keep = useKeepSearch();
+  const saveSearch = useSaveSearch();
   const { change, remove } = useSavedSearchChanges();
   const [isOpen, setOpen] = useState(false);
   if (!canBeSaved(search)) return null;
@@ -45,7 +45,7 @@ export function SaveSearchButton({ search, placeName, label, ...rest }: SaveSear
             saved={saved}
             name={name}
             send={async ({ name: chosen, cadence }) =>
-              saved ? change({ id: saved.id, name: chosen, cadence }) : keep(filterOf(search), chosen, cadence)
+              saved ? change({ id: saved.id, name: chosen, cadence }) : saveSearch(filterOf(search), chosen, cadence)
             }
             {...(saved && {
               onRemove: () => {

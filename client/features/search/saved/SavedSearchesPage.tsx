@@ -7,7 +7,7 @@ import type { AlertCadence } from '../../../generated/schema';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { useAuth } from '../../../session/AuthProvider';
 import { expectsSession } from '../../../session/tabs';
-import { KeptTabs } from '../../../ui/favorites/KeptTabs';
+import { FavoritesTabs } from '../../../ui/favorites/FavoritesTabs';
 import { PageContainer, PageTitle } from '../../../ui/layout/Page';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { toast } from '../../../ui/feedback/toast';
@@ -28,7 +28,7 @@ export function SavedSearchesPage() {
       <chakra.p marginTop="1" marginBottom={{ base: '4', md: '5' }} color="fg.muted">
         {t('saved.list.text')}
       </chakra.p>
-      <KeptTabs />
+      <FavoritesTabs />
       {isUndecided ? <SkeletonRows /> : user ? <List /> : <ForVisitors />}
     </PageContainer>
   );

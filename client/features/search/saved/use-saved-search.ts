@@ -33,7 +33,7 @@ function signInToSave(search: SearchState): string {
 }
 
 /** Keeps a search and tells so. */
-export function useKeepSearch(): (filter: SpaceFilter, name: string, cadence?: AlertCadence) => Promise<void> {
+export function useSaveSearch(): (filter: SpaceFilter, name: string, cadence?: AlertCadence) => Promise<void> {
   const { t } = useTranslation('search');
   const navigate = useNavigate();
   const client = useApolloClient();
@@ -70,7 +70,7 @@ export function useSavedSearch(search: SearchState, name: string): SavedSearchSt
   const { data } = useSavedSearchForQuery({ variables: { filter }, skip: !user || !canBeSaved(search) });
   const saved = data?.savedSearch ?? null;
   const [markSeen] = useMarkSavedSearchSeenMutation();
-  const keep = useKeepSearch();
+  const saveSearch = useSaveSearch();
   const isInAddress = params.get(SAVE_KEY) === '1';
   const begun = useRef(false);
 
@@ -90,10 +90,10 @@ export function useSavedSearch(search: SearchState, name: string): SavedSearchSt
       },
       { replace: true, preventScrollReset: true },
     );
-    keep(filter, name).catch((error: unknown) =>
+    saveSearch(filter, name).catch((error: unknown) =>
       toast({ title: t('saved.failed'), description: textOf(error), tone: 'error' }),
     );
-  }, [isInAddress, user, name, filter, keep, setParams, t, textOf]);
+  }, [isInAddress, user, name, filter, saveSearch, setParams, t, textOf]);
 
   return { saved, isSignedIn: user !== null, signIn: () => void navigate(signInToSave(search)) };
 }

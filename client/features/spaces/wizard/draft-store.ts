@@ -44,19 +44,19 @@ export class DraftStore extends StateStore<DraftState> {
 
   constructor(private readonly options: DraftStoreOptions) {
     const { id, storage, values = STARTING_VALUES, savedAt = null } = options;
-    const kept = storage.read(id);
+    const stored = storage.read(id);
     super({
       id,
-      values: { ...values, ...kept?.values },
-      status: kept ? 'unsaved' : savedAt === null ? 'untouched' : 'saved',
+      values: { ...values, ...stored?.values },
+      status: stored ? 'unsaved' : savedAt === null ? 'untouched' : 'saved',
       savedAt,
       error: null,
-      unsaved: new Set(Object.keys(kept?.values ?? {}) as DraftField[]),
+      unsaved: new Set(Object.keys(stored?.values ?? {}) as DraftField[]),
     });
-    this.clientKey = kept?.clientKey ?? crypto.randomUUID();
+    this.clientKey = stored?.clientKey ?? crypto.randomUUID();
     // The starting values are sent with the first change.
-    this.pending = { ...(id === null ? values : {}), ...kept?.values };
-    if (kept) this.schedule(SAVE_DELAY_MS);
+    this.pending = { ...(id === null ? values : {}), ...stored?.values };
+    if (stored) this.schedule(SAVE_DELAY_MS);
   }
 
   /** While the page is open, what could not be saved is tried again; returns how to leave. What is unsaved by then stays in the browser. */
@@ -80,7 +80,7 @@ export class DraftStore extends StateStore<DraftState> {
       error: null,
       unsaved: new Set([...this.state.unsaved, ...fieldsOf(values)]),
     });
-    this.keep();
+    this.storeValues();
     this.schedule(SAVE_DELAY_MS);
   }
 
@@ -111,7 +111,7 @@ export class DraftStore extends StateStore<DraftState> {
       this.sent = {};
       const problem = toAppError(error);
       this.set({ status: 'failed', error: problem });
-      this.keep();
+      this.storeValues();
       const isPassing =
         problem.code === 'NETWORK' ||
         problem.code === 'SERVICE_UNAVAILABLE' ||
@@ -127,7 +127,7 @@ export class DraftStore extends StateStore<DraftState> {
     if (this.state.id === null) this.options.storage.write(null, null);
     const left = fieldsOf(this.pending);
     this.set({ id, savedAt, error: null, status: left.length > 0 ? 'unsaved' : 'saved', unsaved: new Set(left) });
-    this.keep();
+    this.storeValues();
     if (left.length > 0) this.schedule(SAVE_DELAY_MS);
     return left.length === 0;
   }
@@ -141,7 +141,7 @@ export class DraftStore extends StateStore<DraftState> {
     if (this.hasUnsaved) await this.saveNow();
   }
 
-  private keep(): void {
+  private storeValues(): void {
     const isEmpty = this.state.unsaved.size === 0;
     this.options.storage.write(
       this.state.id,

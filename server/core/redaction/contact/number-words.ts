@@ -69,7 +69,7 @@ const WORDS = new Map<string, NumberPiece>([
 ]);
 const LONGEST = Math.max(...[...WORDS.keys()].map(({ length }) => length));
 /** Longer words say no phone number. */
-const LONGEST_GLUED = 240;
+const LONGEST_JOINED = 240;
 const GLUE = new Set(['y', 'e', 'and']);
 /** Digits that stand for letters inside a word. */
 const LEET: Readonly<Record<string, string>> = {
@@ -87,29 +87,30 @@ const LEET: Readonly<Record<string, string>> = {
 /** Letters as they are looked up: small, without accents. */
 export const folded = (word: string): string => word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 /** The same with the letters that digits stand for. */
-export const unleeted = (word: string): string => folded(word).replace(/[013457@$8]/g, (sign) => LEET[sign] ?? sign);
+export const decodeLeet = (word: string): string => folded(word).replace(/[013457@$8]/g, (sign) => LEET[sign] ?? sign);
 
 /** What a run of letters and digits says of a number, or null: "seis", "seisunodos", "s3is", "6OO", "6uno2". */
 export function numberPieces(token: string): NumberPiece[] | null {
   if (/^\d+$/.test(token)) return [digit(token)];
   const plain = folded(token);
-  const whole = WORDS.get(plain) ?? WORDS.get(unleeted(token));
+  const whole = WORDS.get(plain) ?? WORDS.get(decodeLeet(token));
   if (whole) return [whole];
-  if (/^\p{L}+$/u.test(plain)) return glued(plain);
+  if (/^\p{L}+$/u.test(plain)) return joined(plain);
   const digits = token
     .replace(/(?<=\d)[oO]+(?!\p{L})|(?<!\p{L})[oO]+(?=\d)/gu, (run) => '0'.repeat(run.length))
     .replace(/(?<=\d)[lI](?!\p{L})|(?<!\p{L})[lI](?=\d)/gu, '1')
     .replace(/(?<=\d)[sS](?=\d)/g, '5');
   if (/^\d+$/.test(digits)) return [digit(digits)];
-  const parts = digits.match(/\d+|\D+/g)?.map((part) => (/^\d/.test(part) ? [digit(part)] : glued(folded(part)))) ?? [];
+  const parts =
+    digits.match(/\d+|\D+/g)?.map((part) => (/^\d/.test(part) ? [digit(part)] : joined(folded(part)))) ?? [];
   return parts.every((part) => part !== null) ? parts.flat() : null;
 }
 
 const digit = (digits: string): NumberPiece => ({ digits, kind: 'digit', isEnglish: false });
 
 /** Number words written as one; the longest word first, then others. */
-function glued(text: string): NumberPiece[] | null {
-  if (text.length > LONGEST_GLUED) return null;
+function joined(text: string): NumberPiece[] | null {
+  if (text.length > LONGEST_JOINED) return null;
   // From the end: what the rest of the text says, by the place it begins at.
   const readings: (NumberPiece[] | null)[] = Array.from({ length: text.length + 1 }, () => null);
   readings[text.length] = [];

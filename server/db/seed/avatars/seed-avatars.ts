@@ -5,7 +5,7 @@ import type { FilesPort } from '../../../ports/files.js';
 import { LONG_HAIRED } from '../demo-data/demo-names.js';
 import type { DemoPerson } from '../make-people.js';
 import type { SeedTransaction } from '../insert-rows.js';
-import { LOOKS, lookOf } from './avatar-looks.js';
+import { VARIANTS, variantOf } from './avatar-variants.js';
 
 /** Gives people pictures: each has files of their own, as an upload would, so that one can change theirs. */
 export async function seedAvatars(
@@ -16,10 +16,10 @@ export async function seedAvatars(
   const made = new Map<string, Promise<Buffer[]>>();
   for (const [index, { id, fullName }] of people.entries()) {
     const hasLongHair = LONG_HAIRED.has(fullName.split(' ')[0] ?? '');
-    const look = lookOf(index % LOOKS, hasLongHair);
-    if (!made.has(look)) made.set(look, squaresOf(look));
+    const variant = variantOf(index % VARIANTS, hasLongHair);
+    if (!made.has(variant)) made.set(variant, squaresOf(variant));
     const key = createHash('sha256').update(`demo avatar ${id}`).digest('hex').slice(0, 32);
-    const squares = (await made.get(look)) ?? [];
+    const squares = (await made.get(variant)) ?? [];
     await Promise.all(AVATAR_SIDES.map((side, size) => files.put(avatarFile(key, side), squares[size] as Buffer)));
     await db.updateTable('User').set({ avatarKey: key }).where('id', '=', id).execute();
   }

@@ -6,12 +6,12 @@ import { toNewAuthPayload } from '../sessions/session.service.js';
 import { hasSignedInBefore, openSessionFor } from '../sign-in/open-session.js';
 
 /** As long as the confirmation link is valid. */
-const KEPT_MS = 24 * 3_600_000;
+const COOKIE_MS = 24 * 3_600_000;
 
 /** Marks the browser that signs up, whether or not the address is new. A socket cannot set cookies. */
 export function rememberSignUp(ctx: RequestContext, registrationId: string): void {
   if (ctx.client.transport === 'http')
-    setCookieToken(ctx, 'sign_up', registrationId, new Date(ctx.clock.now().getTime() + KEPT_MS));
+    setCookieToken(ctx, 'sign_up', registrationId, new Date(ctx.clock.now().getTime() + COOKIE_MS));
 }
 
 /**

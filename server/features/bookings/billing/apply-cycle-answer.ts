@@ -11,7 +11,7 @@ import { markTaken, settleCharge } from '../payments/settle-charge.js';
 import { BillingCycle } from './billing-cycle.entity.js';
 import { CycleStatus } from './billing-types.js';
 import { dayOfNextStep, isLastCharge } from './charge-ladder.rules.js';
-import { scheduleNextStep } from './climb-ladder.js';
+import { scheduleChargeStep } from './next-charge-step.js';
 import { CycleStep, cycleStatusesThat } from './cycle-transitions.js';
 import { moveCycle } from './move-cycle.js';
 
@@ -71,7 +71,7 @@ async function failTry(tx: ServiceContext, booking: Booking, payment: Payment): 
     ...nextTryOf(tx, booking, cycle, isOfLadder),
   };
   await moveCycle(tx, booking, cycle, CycleStep.FAIL_TRY, { details });
-  if (isOfLadder) await scheduleNextStep(tx, booking, cycle);
+  if (isOfLadder) await scheduleChargeStep(tx, booking, cycle);
 }
 
 /** The day on which the card is charged again by itself, when it is. */

@@ -6,7 +6,7 @@ import { savedMethodRefOf } from '../cards/manage-methods.js';
 import { statusMeans } from '../booking-status.rules.js';
 import { PaymentStatus } from '../booking-types.js';
 import { lockBooking } from '../lifecycle/booking-changes.js';
-import { isBeingAsked } from '../payments/open-payments.js';
+import { isBeingSettled } from '../payments/open-payments.js';
 import { Payment } from '../payments/payment.entity.js';
 import { findCycles } from './agree-terms.js';
 import { chargeNow } from './charge-cycle.js';
@@ -29,7 +29,7 @@ export async function changeBookingCard(
     booking.paymentMethodRef = methodRef;
     await useForScheduled(tx, booking.id, methodRef);
     await tx.em.flush();
-    for (const cycle of owed) if (!isBeingAsked(await attemptsOf(tx, cycle.id))) await chargeNow(tx, booking, cycle);
+    for (const cycle of owed) if (!isBeingSettled(await attemptsOf(tx, cycle.id))) await chargeNow(tx, booking, cycle);
     return booking;
   });
 }

@@ -1,6 +1,6 @@
 import type { ServiceContext, SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
-import { claimKey, keepAnswer, type RepeatableCall } from '../../../core/writes/idempotency.js';
+import { claimKey, storeResult, type RepeatableCall } from '../../../core/writes/idempotency.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import type { Booking } from '../booking.entity.js';
 import { methodRefOf } from '../cards/manage-methods.js';
@@ -8,7 +8,7 @@ import { PaymentStatus } from '../booking-types.js';
 import { refusalOf, settledOutcome, type RequestOutcome } from '../lifecycle/request-outcome.js';
 import { refuseLessCredit } from '../payments/credit-spent.js';
 import { awaitAnswer, newAttempt } from '../payments/new-attempt.js';
-import { isBeingAsked, refuseWhileAsking, voidOpenPayments } from '../payments/open-payments.js';
+import { isBeingSettled, refuseWhileSettling, voidOpenPayments } from '../payments/open-payments.js';
 import type { Payment } from '../payments/payment.entity.js';
 import type { BillingCycle } from './billing-cycle.entity.js';
 import { CycleStatus } from './billing-types.js';
@@ -44,18 +44,18 @@ async function prepare(tx: SignedInContext, request: CyclePayment): Promise<Prep
     key: idempotencyKey,
     input: { ...input },
   };
-  const kept = await claimKey(tx, call);
-  if (kept?.['paymentId']) return { payment: kept['paymentId'], isReplay: true };
+  const replayed = await claimKey(tx, call);
+  if (replayed?.['paymentId']) return { payment: replayed['paymentId'], isReplay: true };
   const { booking, cycle } = await lockForRenter(tx, request.cycleId);
   if (cycle.status === CycleStatus.PAID) {
-    await keepAnswer(tx, call, { bookingId: booking.id });
+    await storeResult(tx, call, { bookingId: booking.id });
     return { booking };
   }
   if (!cycleStatusesThat('isOwed').includes(cycle.status)) throw new DomainError(ErrorCode.CYCLE_NOT_DUE);
   const { totalCents: amountCents } = cycle;
   if (amountCents !== request.amountCents) throw new DomainError(ErrorCode.CYCLE_AMOUNT_CHANGED, { amountCents });
   const earlier = await attemptsOf(tx, cycle.id);
-  refuseWhileAsking(earlier);
+  refuseWhileSettling(earlier);
   await voidOpenPayments(tx, booking, earlier);
   const card = {
     provider: tx.ports.payments.current.name,
@@ -68,7 +68,7 @@ async function prepare(tx: SignedInContext, request: CyclePayment): Promise<Prep
   awaitAnswer(tx, payment, 'authorize', booking.renterId);
   tx.em.persist(payment);
   await tx.em.flush();
-  await keepAnswer(tx, call, { paymentId: payment.id });
+  await storeResult(tx, call, { paymentId: payment.id });
   return { payment: payment.id, isReplay: false };
 }
 
@@ -82,7 +82,7 @@ export async function completeCyclePayment(ctx: SignedInContext, cycleId: string
   if (!latest) throw new DomainError(ErrorCode.CYCLE_NOT_DUE);
   if (latest.status === PaymentStatus.ACTION_REQUIRED && latest.pendingStep === null)
     return settledOutcome(ctx, latest.id, false, outcomeOf);
-  return isBeingAsked([latest]) ? settledOutcome(ctx, latest.id, true, outcomeOf) : outcomeOf(ctx, booking, latest);
+  return isBeingSettled([latest]) ? settledOutcome(ctx, latest.id, true, outcomeOf) : outcomeOf(ctx, booking, latest);
 }
 
 /** Whether the renter was there: the bank asked a question, money was held first, or both are still open. */
@@ -93,7 +93,7 @@ function isByRenter({ status, authorizedAt, actionUrl, pendingBy }: Payment): bo
 /** What a payment of a cycle means for the one who pays; failures are thrown. */
 function outcomeOf(_ctx: ServiceContext, booking: Booking, payment: Payment): RequestOutcome {
   if (payment.capturedAt !== null) return { booking };
-  if (isBeingAsked([payment])) throw new DomainError(ErrorCode.IDEMPOTENCY_IN_PROGRESS);
+  if (isBeingSettled([payment])) throw new DomainError(ErrorCode.IDEMPOTENCY_IN_PROGRESS);
   if (payment.status === PaymentStatus.FAILED) throw refusalOf(payment);
   if (payment.status === PaymentStatus.ACTION_REQUIRED && payment.pendingStep === null && payment.actionUrl)
     return { booking, actionUrl: payment.actionUrl };

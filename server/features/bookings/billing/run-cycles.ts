@@ -6,13 +6,13 @@ import { statusesThat, statusMeans } from '../booking-status.rules.js';
 import { TermType } from '../booking-types.js';
 import { sweep } from '../lifecycle/sweep.js';
 import { lockBooking } from '../lifecycle/booking-changes.js';
-import { isBeingAsked } from '../payments/open-payments.js';
+import { isBeingSettled } from '../payments/open-payments.js';
 import { planNextCycles } from './agree-terms.js';
 import type { BillingCycle } from './billing-cycle.entity.js';
 import { BillingEventType } from './billing.events.js';
 import { CycleStatus } from './billing-types.js';
 import { chargeNow } from './charge-cycle.js';
-import { takeNextStep } from './climb-ladder.js';
+import { takeChargeStep } from './next-charge-step.js';
 import { CycleStep, cycleStatusesThat } from './cycle-transitions.js';
 import { attemptsOf, lockCycle } from './find-cycles.js';
 import { taxCycle } from './tax-cycle.js';
@@ -57,7 +57,7 @@ export async function runCycle(ctx: ServiceContext, cycleId: string): Promise<vo
     const now = tx.clock.now();
     if (cycle.status === CycleStatus.SCHEDULED && cycle.dueAt <= now) return fallDue(tx, booking, cycle);
     const isStepDue = cycleStatusesThat('isOwed').includes(cycle.status) && cycle.nextTryAt && cycle.nextTryAt <= now;
-    if (isStepDue && !isBeingAsked(await attemptsOf(tx, cycle.id))) await takeNextStep(tx, booking, cycle);
+    if (isStepDue && !isBeingSettled(await attemptsOf(tx, cycle.id))) await takeChargeStep(tx, booking, cycle);
   });
 }
 

@@ -8,7 +8,7 @@ import { lockBooking } from '../lifecycle/booking-changes.js';
 import { cleanText } from '../lifecycle/booking-request.rules.js';
 import { moveBooking } from '../lifecycle/move-booking.js';
 import { recordStaffAct, refuseOwn, requireReason, staffOf } from '../lifecycle/record-staff-act.js';
-import { refuseWhileAsking } from '../payments/open-payments.js';
+import { refuseWhileSettling } from '../payments/open-payments.js';
 import { Payment } from '../payments/payment.entity.js';
 import { findCycles } from './agree-terms.js';
 import { TerminationReason } from './billing-types.js';
@@ -33,7 +33,7 @@ export async function terminateBooking(
     const booking = await lockBooking(tx, bookingId);
     refuseOwn(tx.viewer, booking);
     if (booking.status === BookingStatus.TERMINATED) return booking;
-    refuseWhileAsking(await tx.em.find(Payment, { bookingId }, { refresh: true }));
+    refuseWhileSettling(await tx.em.find(Payment, { bookingId }, { refresh: true }));
     const now = tx.clock.now();
     const isUnpaid = (await findCycles(tx, bookingId)).some(isTerminable);
     const before = { status: booking.status };

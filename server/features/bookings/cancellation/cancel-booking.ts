@@ -16,7 +16,7 @@ import { staffRefund } from './staff-refund.rules.js';
 import { cancellationProblems } from './cancellation.rules.js';
 import { cancellationContext } from './cancellation-context.js';
 import type { CancellationReason } from './cancellation-types.js';
-import { firstPayments, refundsOf, refuseWhileAsking } from '../payments/open-payments.js';
+import { firstPayments, refundsOf, refuseWhileSettling } from '../payments/open-payments.js';
 
 export interface CancellationRequest {
   readonly reason: CancellationReason | null;
@@ -40,7 +40,7 @@ export async function cancelBooking(
     if (!step.isAllowed) throw transitionRefused(step.allowed, step.because);
     refuseProblems(cancellationProblems(actingUser.actor, { reason: request.reason, text }));
     const payments = await firstPayments(tx, bookingId);
-    refuseWhileAsking(payments);
+    refuseWhileSettling(payments);
     const isHostSuspended = await isSuspended(tx, booking.hostId);
     const refunds = await refundsOf(tx, bookingId);
     const details = cancellationContext(booking, payments[0] ?? null, {

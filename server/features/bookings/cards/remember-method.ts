@@ -41,14 +41,14 @@ export async function storeMethod(
   return inTransaction(ctx, async (tx) => {
     // One after the other for each user, so that one card only is the default.
     await tx.db.selectFrom('User').select('id').where('id', '=', userId).forUpdate().execute();
-    const kept = await tx.db
+    const cards = await tx.db
       .selectFrom('PaymentMethod')
       .select(['id', 'ref', 'fingerprint'])
       .where('userId', '=', userId)
       .where('provider', '=', provider)
       .where('removedAt', 'is', null)
       .execute();
-    const copy = kept.find((card) => card.ref === ref || (fingerprint !== null && card.fingerprint === fingerprint));
+    const copy = cards.find((card) => card.ref === ref || (fingerprint !== null && card.fingerprint === fingerprint));
     const now = tx.clock.now();
     const row = await tx.db
       .insertInto('PaymentMethod')
@@ -62,7 +62,7 @@ export async function storeMethod(
         expMonth: method.expMonth,
         expYear: method.expYear,
         fingerprint,
-        isDefault: kept.length === 0,
+        isDefault: cards.length === 0,
         createdAt: now,
         removedAt: copy ? now : null,
       })

@@ -49,7 +49,7 @@ async function outcomeOf(ctx: SignedInContext, provider: PaymentsPort, setup: Se
   if (setup.status === 'action_required' && setup.actionUrl !== null)
     return { setupId: setup.ref, actionUrl: setup.actionUrl };
   if (setup.status !== 'done') throw refusal(setup);
-  const id = await keepCard(ctx, provider, setup, ctx.viewer.id);
+  const id = await saveCard(ctx, provider, setup, ctx.viewer.id);
   const method = id && (await ctx.em.fork().findOne(PaymentMethod, { id, userId: ctx.viewer.id, removedAt: null }));
   if (!method) throw new DomainError(ErrorCode.NOT_FOUND);
   return { method };
@@ -63,7 +63,7 @@ function refusal({ failure }: SetupState): DomainError {
 }
 
 /** Stores the card of a setup that is done, for the user whose customer it is; null when it is somebody else's. */
-async function keepCard(
+async function saveCard(
   ctx: ServiceContext,
   provider: PaymentsPort,
   { methodRef }: SetupState,
@@ -85,7 +85,7 @@ async function keepCard(
 export async function updateCardOfSetup(ctx: ServiceContext, name: string, setupRef: string): Promise<void> {
   const provider = ctx.ports.payments.named(name);
   const setup = await provider.retrieveSetup(setupRef);
-  if (setup.status === 'done') await keepCard(ctx, provider, setup, null);
+  if (setup.status === 'done') await saveCard(ctx, provider, setup, null);
 }
 
 /** A provider that is silent is told as such; the same call can be sent again. */

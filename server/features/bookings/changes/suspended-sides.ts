@@ -7,7 +7,7 @@ import { lockBooking, recordBookingEvent, SYSTEM } from '../lifecycle/booking-ch
 import { moveBooking } from '../lifecycle/move-booking.js';
 import { recordStaffAct, refuseOwn, requireReason, staffOf } from '../lifecycle/record-staff-act.js';
 import { isSuspended } from '../lifecycle/sides.js';
-import { firstPayments, refuseWhileAsking } from '../payments/open-payments.js';
+import { firstPayments, refuseWhileSettling } from '../payments/open-payments.js';
 
 /** An account was suspended: its requests end, and the renters of its confirmed bookings may cancel free of charge. */
 export async function reactToSuspension(tx: ServiceContext, userId: string): Promise<void> {
@@ -40,7 +40,7 @@ export async function allowCharges(ctx: SignedInContext, bookingId: string, stat
 async function endRequest(tx: ServiceContext, bookingId: string): Promise<void> {
   const booking = await lockBooking(tx, bookingId);
   if (booking.status !== BookingStatus.REQUESTED) return;
-  refuseWhileAsking(await firstPayments(tx, bookingId));
+  refuseWhileSettling(await firstPayments(tx, bookingId));
   await moveBooking(tx, booking, { ...SYSTEM, trigger: BookingAction.WITHDRAW, at: tx.clock.now() });
 }
 

@@ -20,7 +20,7 @@ import { pricesOf, quoteByTerms } from '../quote/booking-quote.rules.js';
 import { availableActions } from './booking-state-machine.js';
 import { scheduleHoldEnd } from './booking-timers.js';
 import { BookingAction, BookingActor, type TermType } from '../booking-types.js';
-import { firstPayments, refuseWhileAsking, voidOpenPayments } from '../payments/open-payments.js';
+import { firstPayments, refuseWhileSettling, voidOpenPayments } from '../payments/open-payments.js';
 import { stayProblems } from '../quote/stay-rules.js';
 
 export interface NewDates {
@@ -60,7 +60,7 @@ export async function moveDates(
   if (await isRangeTaken(tx, booking.spaceId, stay.from, stay.to, [booking.id]))
     throw new DomainError(ErrorCode.BOOKING_DATES_TAKEN);
   const payments = await firstPayments(tx, booking.id);
-  refuseWhileAsking(payments);
+  refuseWhileSettling(payments);
   await voidOpenPayments(tx, booking, payments);
   const { termsSnapshot: terms, holdExpiresAt, protectionPlan, cancellationPolicy: policy } = booking;
   const today = tx.clock.today(terms.timeZone);

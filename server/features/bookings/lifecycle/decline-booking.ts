@@ -8,7 +8,7 @@ import { recordStaffAct } from './record-staff-act.js';
 import { cleanText, MAX_DECLINE_TEXT_LENGTH } from './booking-request.rules.js';
 import { isRepeat } from './booking-state-machine.js';
 import { BookingAction, DeclineReason } from '../booking-types.js';
-import { firstPayments, refuseWhileAsking } from '../payments/open-payments.js';
+import { firstPayments, refuseWhileSettling } from '../payments/open-payments.js';
 
 export interface Refusal {
   readonly reason: DeclineReason;
@@ -30,7 +30,7 @@ export async function declineBooking(ctx: SignedInContext, bookingId: string, re
         ? [{ path: 'text', code: FieldProblemCode.TOO_LONG, params: { max: MAX_DECLINE_TEXT_LENGTH } }]
         : []),
     ]);
-    refuseWhileAsking(await firstPayments(tx, bookingId));
+    refuseWhileSettling(await firstPayments(tx, bookingId));
     const now = tx.clock.now();
     const before = { status: booking.status };
     booking.declineReason = refusal.reason;

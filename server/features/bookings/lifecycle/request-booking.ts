@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ServiceContext, SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode, refuseProblems } from '../../../core/errors/errors.js';
-import { claimKey, keepAnswer, type RepeatableCall } from '../../../core/writes/idempotency.js';
+import { claimKey, storeResult, type RepeatableCall } from '../../../core/writes/idempotency.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { startOfDayInstant } from '../../../core/values/time-zone.js';
 import { SpaceStatus, type GoodsCategory } from '../../spaces/space-types.js';
@@ -24,7 +24,7 @@ import { planProblems } from '../quote/offered-plans.js';
 import { acceptByRequest } from '../acceptances/record-acceptance.js';
 import { methodRefOf } from '../cards/manage-methods.js';
 import { creditForCharge, refuseLessCredit } from '../payments/credit-spent.js';
-import { firstPayments, laterThan, refuseWhileAsking, voidOpenPayments } from '../payments/open-payments.js';
+import { firstPayments, laterThan, refuseWhileSettling, voidOpenPayments } from '../payments/open-payments.js';
 import { Payment } from '../payments/payment.entity.js';
 import { answerDue } from '../payments/payment-schedule.rules.js';
 import { outcomeOf, settledOutcome, type RequestOutcome } from './request-outcome.js';
@@ -62,13 +62,13 @@ async function prepare(tx: SignedInContext, request: BookingRequest): Promise<Pr
     key: idempotencyKey,
     input: { ...input },
   };
-  const kept = await claimKey(tx, call);
-  if (kept?.['paymentId']) return { payment: kept['paymentId'], isReplay: true };
+  const replayed = await claimKey(tx, call);
+  if (replayed?.['paymentId']) return { payment: replayed['paymentId'], isReplay: true };
   const { booking, actingUser } = await lockBookingAs(tx, tx.viewer, request.bookingId);
-  if (kept) return { booking };
+  if (replayed) return { booking };
   if (actingUser.actor !== BookingActor.RENTER) throw transitionRefused([]);
   if (isRepeat(booking.status, BookingAction.PAY, BookingActor.RENTER)) {
-    await keepAnswer(tx, call, { bookingId: booking.id });
+    await storeResult(tx, call, { bookingId: booking.id });
     return { booking };
   }
   refuseUnpayable(tx, booking);
@@ -77,7 +77,7 @@ async function prepare(tx: SignedInContext, request: BookingRequest): Promise<Pr
   if (status === SpaceStatus.SUSPENDED) throw new DomainError(ErrorCode.SPACE_NOT_BOOKABLE);
   refuseProblems([...requestProblems(request, allowedGoods), ...planProblems(request.protectionPlan)]);
   const earlier = await firstPayments(tx, booking.id);
-  refuseWhileAsking(earlier);
+  refuseWhileSettling(earlier);
   await voidOpenPayments(tx, booking, earlier);
   fillIn(tx, booking, request);
   const methodRef = await methodRefOf(tx, request.paymentMethodId);
@@ -86,7 +86,7 @@ async function prepare(tx: SignedInContext, request: BookingRequest): Promise<Pr
   tx.em.persist(payment);
   await tx.em.flush();
   await acceptByRequest(tx, booking);
-  await keepAnswer(tx, call, { paymentId: payment.id });
+  await storeResult(tx, call, { paymentId: payment.id });
   return { payment: payment.id, isReplay: false };
 }
 

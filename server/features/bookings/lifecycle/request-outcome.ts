@@ -6,7 +6,7 @@ import { Booking } from '../booking.entity.js';
 import { transitionContextOf } from './transition-context.rules.js';
 import { availableActions } from './booking-state-machine.js';
 import { BookingAction, BookingActor, PaymentStatus } from '../booking-types.js';
-import { isBeingAsked } from '../payments/open-payments.js';
+import { isBeingSettled } from '../payments/open-payments.js';
 import { Payment } from '../payments/payment.entity.js';
 import { settlePayment } from '../payments/settle-payment.js';
 
@@ -35,7 +35,7 @@ export async function settledOutcome(
 /** What a payment means for the one who pays; failures are thrown. */
 export function outcomeOf(ctx: ServiceContext, booking: Booking, payment: Payment): RequestOutcome {
   if (booking.requestedAt !== null) return { booking };
-  if (isBeingAsked([payment])) throw new DomainError(ErrorCode.IDEMPOTENCY_IN_PROGRESS);
+  if (isBeingSettled([payment])) throw new DomainError(ErrorCode.IDEMPOTENCY_IN_PROGRESS);
   if (payment.status === PaymentStatus.FAILED) throw refusalOf(payment);
   if (payment.status === PaymentStatus.ACTION_REQUIRED && payment.pendingStep === null && payment.actionUrl)
     return { booking, actionUrl: payment.actionUrl };
@@ -68,7 +68,7 @@ async function isWaitOver(ctx: ServiceContext, paymentId: string): Promise<boole
   const since = Date.now();
   for (;;) {
     const payment = await ctx.em.fork().findOneOrFail(Payment, paymentId);
-    if (!isBeingAsked([payment]) || payment.pendingBy !== payment.renterId) return false;
+    if (!isBeingSettled([payment]) || payment.pendingBy !== payment.renterId) return false;
     const age = ctx.clock.now().getTime() - (payment.pendingSince?.getTime() ?? 0);
     if (age > STALE_AFTER_MS || payment.attempts > 0) return true;
     if (Date.now() - since > WAIT_MS) throw new DomainError(ErrorCode.IDEMPOTENCY_IN_PROGRESS);

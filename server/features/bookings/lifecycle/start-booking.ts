@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode, refuseProblems } from '../../../core/errors/errors.js';
-import { claimKey, keepAnswer, type RepeatableCall } from '../../../core/writes/idempotency.js';
+import { claimKey, storeResult, type RepeatableCall } from '../../../core/writes/idempotency.js';
 import { loadConstants } from '../../../core/constants/load-constants.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { requireNotLimited } from '../../accounts/measures/limits.js';
@@ -32,7 +32,7 @@ import { BookingActor, BookingStatus, BookingStep, ProtectionPlan, TermType } fr
 import { moveDates } from './change-booking-dates.js';
 import { releaseHoldsOfSpace } from './expire-holds.js';
 import { endRequestsOfSpace } from './expire-requests.js';
-import { firstPayments, isBeingAsked } from '../payments/open-payments.js';
+import { firstPayments, isBeingSettled } from '../payments/open-payments.js';
 import { stayProblems } from '../quote/stay-rules.js';
 
 export interface StartBookingRequest {
@@ -51,10 +51,10 @@ export async function startBooking(ctx: SignedInContext, request: StartBookingRe
   const { idempotencyKey, ...input } = request;
   const call: RepeatableCall = { userId: ctx.viewer.id, operation: 'startBooking', key: idempotencyKey, input };
   return inTransaction(ctx, async (tx) => {
-    const kept = await claimKey(tx, call);
-    if (kept) return tx.em.findOneOrFail(Booking, kept['bookingId'] ?? '');
+    const replayed = await claimKey(tx, call);
+    if (replayed) return tx.em.findOneOrFail(Booking, replayed['bookingId'] ?? '');
     const booking = await holdDays(tx, request);
-    await keepAnswer(tx, call, { bookingId: booking.id });
+    await storeResult(tx, call, { bookingId: booking.id });
     return booking;
   });
 }
@@ -233,5 +233,5 @@ async function readAvailability(tx: SignedInContext, spaceId: string, stay: Stay
 /** A renter who goes back and picks other days keeps the hold: it moves to the new days and its time runs on. Null while it is being paid. */
 async function movableHold(tx: SignedInContext, id: string): Promise<Booking | null> {
   const payments = await firstPayments(tx, id);
-  return isBeingAsked(payments) ? null : tx.em.findOneOrFail(Booking, id);
+  return isBeingSettled(payments) ? null : tx.em.findOneOrFail(Booking, id);
 }

@@ -13,7 +13,7 @@ import { areSidesActive } from '../lifecycle/sides.js';
 import { applyCharge } from './later-charge.js';
 import { markTaken } from './settle-charge.js';
 import { lockPayment, scheduleVoid } from './open-payments.js';
-import { returnUnowed } from './order-refund.js';
+import { refundUnowed } from './order-refund.js';
 import type { PaymentAnswer } from './payment-answer.types.js';
 import { answerDue } from './payment-schedule.rules.js';
 import type { Payment, PendingStep } from './payment.entity.js';
@@ -144,7 +144,7 @@ async function applyVoid(tx: ServiceContext, booking: Booking, payment: Payment,
     tx.log.error({ paymentId: payment.id }, 'payments: the provider took a payment that was to be voided');
     markTaken(tx, payment);
     await tx.em.flush();
-    await returnUnowed(tx, booking, payment);
+    await refundUnowed(tx, booking, payment);
     return;
   }
   payment.status =

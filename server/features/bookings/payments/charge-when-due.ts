@@ -6,7 +6,7 @@ import { CycleStep } from '../billing/cycle-transitions.js';
 import { moveCycle } from '../billing/move-cycle.js';
 import { firstCycle } from './first-charge.js';
 import { awaitAnswer } from './new-attempt.js';
-import { firstPayments, isBeingAsked, lockPayment, voidOpenPayments } from './open-payments.js';
+import { firstPayments, isBeingSettled, lockPayment, voidOpenPayments } from './open-payments.js';
 import { settleQuietly } from './settle-payment.js';
 import { mayChargeFor } from '../lifecycle/sides.js';
 import { atOnce } from '../lifecycle/sweep.js';
@@ -54,7 +54,7 @@ async function claimCharge(tx: ServiceContext, paymentId: string): Promise<boole
   if (!isDue || booking.status !== BookingStatus.CONFIRMED || !(await mayChargeFor(tx, booking))) return false;
   // The renter may be paying it at this moment.
   const payments = await firstPayments(tx, booking.id);
-  if (isBeingAsked(payments)) return false;
+  if (isBeingSettled(payments)) return false;
   await voidOpenPayments(tx, booking, payments);
   const cycle = await firstCycle(tx, booking.id);
   if (cycle.status === CycleStatus.SCHEDULED) await moveCycle(tx, booking, cycle, CycleStep.FALL_DUE);

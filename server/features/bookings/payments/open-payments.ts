@@ -41,13 +41,13 @@ export async function lockPayment(
 }
 
 /** Whether the provider is being asked for a booking's money right now. */
-export function isBeingAsked(payments: readonly Payment[]): boolean {
+export function isBeingSettled(payments: readonly Payment[]): boolean {
   return payments.some(({ pendingStep }) => pendingStep !== null && pendingStep !== 'void');
 }
 
 /** Throws while the provider is being asked about this booking: its answer decides what is possible. */
-export function refuseWhileAsking(payments: readonly Payment[]): void {
-  if (isBeingAsked(payments)) throw new DomainError(ErrorCode.IDEMPOTENCY_IN_PROGRESS);
+export function refuseWhileSettling(payments: readonly Payment[]): void {
+  if (isBeingSettled(payments)) throw new DomainError(ErrorCode.IDEMPOTENCY_IN_PROGRESS);
 }
 
 /** The same for all charges of a booking, so that its cycles never change under a charge that runs. */

@@ -42,7 +42,7 @@ export async function orderRefund(tx: ServiceContext, booking: Booking, order: R
 }
 
 /** Gives back a payment that was taken although nothing was owed, as a void that came too late: booked in and out, whole. */
-export async function returnUnowed(tx: ServiceContext, booking: Booking, payment: Payment): Promise<void> {
+export async function refundUnowed(tx: ServiceContext, booking: Booking, payment: Payment): Promise<void> {
   await post(tx, 'money_unowed', cardCents(payment), {
     source: ['payment', payment.id],
     bookingId: booking.id,

@@ -8,7 +8,7 @@ import { PaymentStatus } from '../booking-types.js';
 import { bookMoneyIn } from '../ledger/book-cycle.js';
 import { cardCents } from './credit-spent.js';
 import { dropScheduledCharges } from './open-payments.js';
-import { returnUnowed } from './order-refund.js';
+import { refundUnowed } from './order-refund.js';
 import type { Payment } from './payment.entity.js';
 
 /** Marks a payment whose money the provider has taken. */
@@ -36,5 +36,5 @@ export async function settleCharge(tx: ServiceContext, booking: Booking, payment
 async function giveBack(tx: ServiceContext, booking: Booking, payment: Payment): Promise<void> {
   tx.log.warn({ paymentId: payment.id }, 'payments: a charge was taken for a cycle that is not owed, and goes back');
   await tx.em.flush();
-  await returnUnowed(tx, booking, payment);
+  await refundUnowed(tx, booking, payment);
 }

@@ -6,5 +6,5 @@ export const RENDER_JOB = 'documents.render';
 
 /** Has what the open transaction issues rendered after its commit. */
 export function scheduleRendering(tx: ServiceContext): Promise<void> {
-  return addJob(tx, RENDER_JOB, {}, { jobKey: RENDER_JOB, isPatient: true });
+  return addJob(tx, RENDER_JOB, {}, { jobKey: RENDER_JOB, isLowPriority: true });
 }

@@ -2,12 +2,12 @@ import type { ServiceContext } from '../../../core/context.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 
 /** How long notifications are kept. */
-const KEPT_MONTHS = 12;
+const RETENTION_MONTHS = 12;
 
 /** Deletes the notifications that are older than they are kept for. */
 export async function deleteOldNotifications(ctx: ServiceContext): Promise<void> {
   const limit = new Date(ctx.clock.now());
-  limit.setUTCMonth(limit.getUTCMonth() - KEPT_MONTHS);
+  limit.setUTCMonth(limit.getUTCMonth() - RETENTION_MONTHS);
   await inTransaction(ctx, async (tx) => {
     await tx.db.deleteFrom('Notification').where('createdAt', '<', limit).execute();
   });

@@ -15,7 +15,7 @@ import { unreadMessages, type Reader, type UnreadMessage } from './unread-messag
 
 const TYPE = NotificationType.MESSAGE_RECEIVED;
 /** Longer than the shown snippet: replacing contact data changes the length. */
-const KEPT_LENGTH = 160;
+const STORED_LENGTH = 160;
 
 /** Notifies the reader of the newest unread message: one notification per conversation, which a newer message renews. */
 export async function notifyMessage(ctx: ServiceContext, reader: Reader): Promise<void> {
@@ -63,7 +63,7 @@ async function saveNotice(
 ): Promise<void> {
   const params = {
     name: message.senderName,
-    text: [...message.body].slice(0, KEPT_LENGTH).join(''),
+    text: [...message.body].slice(0, STORED_LENGTH).join(''),
     count: message.files,
     isAgreed: message.isAgreed,
     address: conversationAddress(conversationId),

@@ -24,10 +24,10 @@ export async function applyProviderEvent(ctx: ServiceContext, provider: string, 
     .execute();
 }
 
-const KEPT_DAYS = 60;
+const RETENTION_DAYS = 60;
 
 /** Providers repeat events for some days only. */
 export async function purgeEvents({ db, clock }: ServiceContext): Promise<void> {
-  const before = new Date(clock.now().getTime() - KEPT_DAYS * 86_400_000);
+  const before = new Date(clock.now().getTime() - RETENTION_DAYS * 86_400_000);
   await db.deleteFrom('ProviderEvent').where('receivedAt', '<', before).where('appliedAt', 'is not', null).execute();
 }

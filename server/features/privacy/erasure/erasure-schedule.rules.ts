@@ -7,7 +7,7 @@ export const COOLING_OFF_DAYS = 7;
 /** Days after the last booking in which claims, the deposit and the last payout are settled. */
 export const AFTER_LAST_END_DAYS = 7;
 /** Days until the next attempt when something is still open. */
-export const LOOK_AGAIN_DAYS = 7;
+export const RETRY_DAYS = 7;
 const DAY_MS = 86_400_000;
 const ZONE = 'Europe/Madrid';
 
@@ -26,6 +26,6 @@ export function erasureRunsAt(requestedAt: Date, blockers: readonly Blocker[], n
     endsOn === null ? [] : [startOfDayInstant(addDays(endsOn, AFTER_LAST_END_DAYS), ZONE)],
   );
   // Blockers without an end, or past it, are checked again some days later.
-  const again = new Date(now.getTime() + LOOK_AGAIN_DAYS * DAY_MS);
+  const again = new Date(now.getTime() + RETRY_DAYS * DAY_MS);
   return new Date(Math.max(earliest.getTime(), again.getTime(), ...ends.map((end) => end.getTime())));
 }

@@ -9,7 +9,7 @@ import { DataExportStatus } from './data-export.types.js';
 import { writeExport, type OnProgress } from './write-export.js';
 
 /** How long an export can be downloaded. */
-export const EXPORT_KEPT_DAYS = 7;
+export const EXPORT_RETENTION_DAYS = 7;
 const DAY_MS = 86_400_000;
 /** Smaller progress steps are not worth a statement. */
 const STEP_PERCENT = 5;
@@ -73,7 +73,7 @@ function progressOf(ctx: ServiceContext, exportId: string): OnProgress {
 async function finish(ctx: ServiceContext, order: ClaimedExport, fileKey: string, bytes: number): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const now = tx.clock.now();
-    const expiresAt = new Date(now.getTime() + EXPORT_KEPT_DAYS * DAY_MS);
+    const expiresAt = new Date(now.getTime() + EXPORT_RETENTION_DAYS * DAY_MS);
     const isUpdated = await updateRunning(tx, order.id, {
       status: DataExportStatus.READY,
       progressPercent: 100,

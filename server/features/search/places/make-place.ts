@@ -107,8 +107,8 @@ function regionOf(provinceCode: string, city = ''): string[] {
 }
 
 function line(parts: readonly (string | null)[]): string {
-  const kept = parts.filter((part): part is string => part !== null && part !== '');
-  return [...kept.filter((part, i) => kept.indexOf(part) === i), COUNTRY].join(', ');
+  const filled = parts.filter((part): part is string => part !== null && part !== '');
+  return [...filled.filter((part, i) => filled.indexOf(part) === i), COUNTRY].join(', ');
 }
 
 function finish(place: Omit<Place, 'id'>): Place {

@@ -4,7 +4,7 @@ import { AFTER_ARG, clampFirst, FIRST_ARG } from '../../../core/graphql/connecti
 import type { RequestContext } from '../../../core/context.js';
 import { Space, type SpaceRow } from '../space.entity.js';
 import { reloadSpace } from '../space.loaders.js';
-import { mayLookInside } from '../space.policy.js';
+import { isHostOrStaff } from '../space.policy.js';
 import { approveSpace, requestSpaceChanges } from './decide-space.js';
 import { ApproveSpaceInput, RequestSpaceChangesInput } from './space-approval.inputs.js';
 import {
@@ -66,7 +66,7 @@ export class SpaceApprovalResolver {
     description: 'When it was last submitted to the staff. Host and admins; null for others.',
   })
   submittedAt(@Ctx() { viewer }: RequestContext, @Root() space: SpaceRow): Date | null {
-    return mayLookInside(viewer, space) ? space.submittedAt : null;
+    return isHostOrStaff(viewer, space) ? space.submittedAt : null;
   }
 
   @FieldResolver(() => String, {
@@ -75,7 +75,7 @@ export class SpaceApprovalResolver {
       'What the staff ask to be changed before it is published, in their words; the notes to single parts stand in `changeNotes`. Host and admins; null for others.',
   })
   changesAsked(@Ctx() { viewer }: RequestContext, @Root() space: SpaceRow): string | null {
-    return mayLookInside(viewer, space) ? space.changesAsked : null;
+    return isHostOrStaff(viewer, space) ? space.changesAsked : null;
   }
 
   @FieldResolver(() => [SpaceChangeNote], {

@@ -20,11 +20,11 @@ export function draftInputProblems(input: SpaceDraft): FieldError[] {
 export function givenDraftValues(input: SpaceDraft): DraftValues {
   const given = spaceFieldNames
     .filter((name) => input[name] !== undefined)
-    .map((name) => [name, keptValue(getSpaceField(name).type, input[name])] as const);
+    .map((name) => [name, storedValue(getSpaceField(name).type, input[name])] as const);
   return Object.fromEntries(given) as DraftValues;
 }
 
-function keptValue(type: unknown, value: unknown): unknown {
+function storedValue(type: unknown, value: unknown): unknown {
   if (Array.isArray(value)) {
     const [item] = type as readonly [object];
     return item === AccessHours ? value.map(plainHours) : inOrder(item, value);

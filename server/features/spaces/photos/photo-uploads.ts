@@ -42,7 +42,7 @@ export async function addPhoto(ctx: SignedInContext, spaceId: string, file: Rece
         .values({ ...photo, createdAt: now })
         .execute();
       await tx.db.updateTable('Space').set({ updatedAt: now }).where('id', '=', id).execute();
-      await addJob(tx, 'photo.resize', { storageKey }, { isPatient: true });
+      await addJob(tx, 'photo.resize', { storageKey }, { isLowPriority: true });
       await spaceChanged(tx, id);
       return photo;
     });

@@ -14,7 +14,7 @@ import type { SpaceType } from '../space-types.js';
 
 const REACH_M = 10_000;
 const MOST_COMPARABLES = 500;
-const MOST_LOOKED_AT = 2_000;
+const MAX_COMPARED = 2_000;
 
 /** A price for a month, from the model and from what others like it ask nearby; the viewer's own spaces do not count. */
 export async function suggestSpacePrice(ctx: RequestContext, input: PriceSuggestionInput): Promise<PriceSuggestion> {
@@ -84,7 +84,7 @@ function findComparables(
   ctx: RequestContext,
   { type, sizeM2, cityId, centre, exceptId, exceptHostId }: Question,
 ): Promise<Comparable[]> {
-  const looked = ctx.db
+  const compared = ctx.db
     .selectFrom('SpaceSearch as r')
     .select([
       'r.id',
@@ -93,9 +93,9 @@ function findComparables(
       isInCity(cityId).as('isSameCity'),
       metresFrom(centre).as('distance'),
     ])
-    .limit(MOST_LOOKED_AT);
-  const nearest = looked.where(sql<boolean>`${centre !== null}::boolean`).orderBy(planeDistance(centre));
-  const bestOfCity = looked.where('r.cityId', '=', cityId).orderBy('r.rel', 'desc').orderBy('r.id', 'desc');
+    .limit(MAX_COMPARED);
+  const nearest = compared.where(sql<boolean>`${centre !== null}::boolean`).orderBy(planeDistance(centre));
+  const bestOfCity = compared.where('r.cityId', '=', cityId).orderBy('r.rel', 'desc').orderBy('r.id', 'desc');
   return ctx.db
     .selectFrom(
       ctx.db

@@ -5,7 +5,7 @@ import { parseGlobalId } from '../../../core/graphql/global-id.js';
 import { localDateOf } from '../../../core/values/time-zone.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { spaceLoader } from '../space.loaders.js';
-import { mayLookInside } from '../space.policy.js';
+import { isHostOrStaff } from '../space.policy.js';
 import { SpaceStatus } from '../space-types.js';
 import { isBot } from './bots.rules.js';
 import { ViewStep } from './view-step.types.js';
@@ -19,7 +19,7 @@ export async function countView(ctx: RequestContext, id: string, step: ViewStep)
   const parsed = parseGlobalId(id);
   if (parsed?.type !== 'Space' || isBot(ctx.client.userAgent)) return false;
   const space = await spaceLoader(ctx).load(parsed.uuid);
-  if (space?.status !== SpaceStatus.PUBLISHED || mayLookInside(ctx.viewer, space)) return false;
+  if (space?.status !== SpaceStatus.PUBLISHED || isHostOrStaff(ctx.viewer, space)) return false;
   const day = localDateOf(ctx.clock.now());
   const networkMark = markOf(ctx, day, ctx.client.network);
   const browserMark = markOf(ctx, day, `${ctx.client.network} ${ctx.client.userAgent}`);

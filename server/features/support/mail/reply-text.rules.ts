@@ -17,8 +17,8 @@ export function replyText(mail: string): string {
     .replaceAll('\r\n', '\n')
     .replace(/[^\P{Cc}\n\t]/gu, '')
     .split('\n');
-  const kept = lines.slice(0, quoteStart(lines)).filter((line) => !QUOTED.test(line));
-  const text = kept
+  const ownLines = lines.slice(0, quoteStart(lines)).filter((line) => !QUOTED.test(line));
+  const text = ownLines
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();

@@ -14,7 +14,7 @@ import { readText, writeText } from '../../../../state/browser-storage';
 import { STORED } from '../../../../state/stored-keys';
 import { isTyped } from '../../../../ui/cards/card-values';
 import { PageContainer, PageTitle } from '../../../../ui/layout/Page';
-import { firstValues, deleteAnswers, keepAnswers, type LastGoods } from '../answers-kept';
+import { firstValues, deleteAnswers, storeAnswers, type LastGoods } from '../stored-answers';
 import { checkoutSchema, FIELDS, GOODS_FIELDS, type CheckoutAnswers, type CheckoutValues } from '../checkout.schema';
 import type { Stay } from '../../../../ui/booking/stay-address';
 import { firstDayOf, withoutOwn } from '../free-days';
@@ -71,7 +71,7 @@ function useCheckoutForm(
     shouldFocusError: false,
   });
   useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepAnswers(space.id, values) }),
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => storeAnswers(space.id, values) }),
     [form, space.id],
   );
   return form;
@@ -115,7 +115,7 @@ export function CheckoutView({ space, booking, hold, cards, lastGoods, onMove, o
       deleteAnswers(space.id);
       onRequested();
     },
-    onChanged: () => void hold.look().catch(() => undefined),
+    onChanged: () => void hold.reload().catch(() => undefined),
   });
   useInitiated(space.id, booking.id, price);
   if (!price) return null;

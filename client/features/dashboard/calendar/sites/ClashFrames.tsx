@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { daysBetween } from '../../../../i18n/format';
 import { monthAfter } from '../../../../ui/booking/changes/days';
-import { CLASH_FRAME } from '../entry-looks';
+import { CLASH_FRAME } from '../entry-styles';
 import { useEntryLabels } from '../use-entry-labels';
 
 /* Fewer columns have no room for the words. */

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Check, CloudOff, TriangleAlert } from 'lucide-react';
 import type { FeedState } from './use-feeds';
 
-const LOOKS = {
+const STYLES = {
   fine: { icon: Check, bg: 'trust.subtle', color: 'trust.fg' },
   clash: { icon: TriangleAlert, bg: 'bg.error', color: 'fg.error' },
   silent: { icon: CloudOff, bg: 'bg.warning', color: 'fg.warning' },
@@ -10,7 +10,7 @@ const LOOKS = {
 
 /** The disc before a calendar of another site; its words stand beside it. */
 export function FeedIcon({ tone }: Pick<FeedState, 'tone'>) {
-  const { icon: Icon, bg, color } = LOOKS[tone];
+  const { icon: Icon, bg, color } = STYLES[tone];
   return (
     <chakra.span
       aria-hidden

@@ -9,7 +9,7 @@ export function RowState({ row, feeds }: { row: CalendarRow; feeds: readonly Fee
   const { t } = useTranslation('calendar');
   const own = feeds?.filter(({ space }) => space.id === row.space.id);
   const clashes = clashesOf(own, row.space.id).length;
-  const look = {
+  const style = {
     display: 'flex',
     alignItems: 'center',
     gap: '1',
@@ -21,27 +21,27 @@ export function RowState({ row, feeds }: { row: CalendarRow; feeds: readonly Fee
   const icon = { 'aria-hidden': true, size: 12, strokeWidth: 2 } as const;
   if (clashes > 0)
     return (
-      <chakra.span {...look} fontWeight="600" color="fg.error">
+      <chakra.span {...style} fontWeight="600" color="fg.error">
         <TriangleAlert {...icon} />
         {t('sites.clashes', { count: clashes })}
       </chakra.span>
     );
   if (row.space.status === 'PAUSED')
     return (
-      <chakra.span {...look} fontWeight="450" color="fg.subtle">
+      <chakra.span {...style} fontWeight="450" color="fg.subtle">
         {t('notBookable')}
       </chakra.span>
     );
   if (!own) return null;
   if (own.some(({ problem }) => problem))
     return (
-      <chakra.span {...look} fontWeight="500" color="fg.warning">
+      <chakra.span {...style} fontWeight="500" color="fg.warning">
         <CloudOff {...icon} />
         {t('sites.silentShort')}
       </chakra.span>
     );
   return (
-    <chakra.span {...look} fontWeight="450" color="fg.subtle">
+    <chakra.span {...style} fontWeight="450" color="fg.subtle">
       {own.length > 0 && <RefreshCw {...icon} />}
       {t(own.length > 0 ? 'sites.fine' : 'sites.without')}
     </chakra.span>

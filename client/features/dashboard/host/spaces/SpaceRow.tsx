@@ -19,7 +19,7 @@ import { ChangesAsked } from './ChangesAsked';
 import { SpaceActions } from './SpaceActions';
 
 /** A state is never told by its colour alone. */
-const LOOKS: Record<DashboardSpace_SpaceFragment['status'], readonly [tint: string, icon: LucideIcon]> = {
+const STYLES: Record<DashboardSpace_SpaceFragment['status'], readonly [tint: string, icon: LucideIcon]> = {
   DRAFT: ['gray', Pencil],
   IN_REVIEW: ['orange', Clock],
   NEEDS_CHANGES: ['red', MessageSquareWarning],
@@ -42,7 +42,7 @@ export function SpaceRow({ space, metrics, isLetNow }: SpaceRowProps) {
   const { t } = useTranslation(['dashboard', 'domain', 'common']);
   const formats = useFormats();
   const { status } = space;
-  const [tint, Icon] = LOOKS[status];
+  const [tint, Icon] = STYLES[status];
   const details = [
     space.sizeM2 !== null && formats.area(space.sizeM2),
     space.district ?? space.city,

@@ -23,7 +23,7 @@ export function PhotoSwipe({ space, onOpen }: { space: SpacePage_SpaceFragment; 
   const navigate = useNavigate();
   const title = space.title ?? t('untitled');
   const share = useShare(title);
-  const { isKept, toggle } = useHeart(space.id);
+  const { isFavorite, toggle } = useHeart(space.id);
   const count = space.photos.length;
   const follow = ({ currentTarget }: UIEvent<HTMLElement>) =>
     setCurrent(Math.round(currentTarget.scrollLeft / Math.max(1, currentTarget.clientWidth)));
@@ -51,10 +51,10 @@ export function PhotoSwipe({ space, onOpen }: { space: SpacePage_SpaceFragment; 
             <Share />
           </Round>
           <Round
-            aria-pressed={isKept}
+            aria-pressed={isFavorite}
             aria-label={t('domain:card.favorite', { title })}
             onClick={toggle}
-            css={isKept ? { '& svg': { color: 'teja.500', fill: 'currentcolor' } } : undefined}
+            css={isFavorite ? { '& svg': { color: 'teja.500', fill: 'currentcolor' } } : undefined}
           >
             <Heart />
           </Round>

@@ -36,7 +36,7 @@ const Crumb = chakra(Link, {
 export function SpaceTop({ space }: { space: SpacePage_SpaceFragment }) {
   const { t } = useTranslation('space');
   const share = useShare(space.title ?? t('untitled'));
-  const { isKept, toggle } = useHeart(space.id);
+  const { isFavorite, toggle } = useHeart(space.id);
   return (
     <Flex hideBelow="md" align="center" justify="space-between" gap="4" minH="14">
       <nav aria-label={t('crumbs')}>
@@ -62,10 +62,10 @@ export function SpaceTop({ space }: { space: SpacePage_SpaceFragment }) {
           size="sm"
           px="3"
           onClick={toggle}
-          css={isKept ? { '& svg': { color: 'brand.solid', fill: 'currentcolor' } } : undefined}
+          css={isFavorite ? { '& svg': { color: 'brand.solid', fill: 'currentcolor' } } : undefined}
         >
           <Heart aria-hidden />
-          {t(isKept ? 'keep.saved' : 'keep.save')}
+          {t(isFavorite ? 'keep.saved' : 'keep.save')}
         </Button>
       </Flex>
     </Flex>

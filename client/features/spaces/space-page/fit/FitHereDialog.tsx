@@ -38,7 +38,7 @@ export function FitHereDialog({ space, onClose }: FitHereDialogProps) {
           isStale={isStale}
           error={problems.length > 0 ? undefined : error}
         />
-        {room && <Verdict misfits={answer?.space?.misfits ?? []} isStale={isStale} />}
+        {room && <FitResult misfits={answer?.space?.misfits ?? []} isStale={isStale} />}
       </Box>
       <Button variant="ghost" me="auto" disabled={things.length === 0} onClick={() => setThings([])}>
         {t('fit.clear')}
@@ -66,7 +66,7 @@ export function FitHereDialog({ space, onClose }: FitHereDialogProps) {
 
 type Misfits = NonNullable<SpaceFitQuery['space']>['misfits'];
 
-function Verdict({ misfits, isStale }: { misfits: Misfits; isStale: boolean }) {
+function FitResult({ misfits, isStale }: { misfits: Misfits; isStale: boolean }) {
   const { t } = useTranslation('things');
   const fits = misfits.length === 0;
   const Icon = fits ? CircleCheck : CircleX;

@@ -7,7 +7,7 @@ interface NoticeProps extends BoxProps {
   tone: Tone;
 }
 
-const LOOKS: Record<Tone, { bg: string; color: string; icon: LucideIcon; iconColor: string }> = {
+const STYLES: Record<Tone, { bg: string; color: string; icon: LucideIcon; iconColor: string }> = {
   info: { bg: 'bg.info', color: 'fg', icon: Info, iconColor: 'fg.info' },
   error: { bg: 'bg.error', color: 'fg', icon: CircleAlert, iconColor: 'fg.error' },
   warning: { bg: 'bg.warning', color: 'fg', icon: CircleAlert, iconColor: 'fg.warning' },
@@ -16,7 +16,7 @@ const LOOKS: Record<Tone, { bg: string; color: string; icon: LucideIcon; iconCol
 
 /** One sentence set apart by its tint and picture. */
 export function Notice({ tone, children, ...rest }: NoticeProps) {
-  const { bg, color, icon: Icon, iconColor } = LOOKS[tone];
+  const { bg, color, icon: Icon, iconColor } = STYLES[tone];
   return (
     <Box
       display="flex"

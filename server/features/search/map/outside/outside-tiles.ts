@@ -113,8 +113,8 @@ export class OutsideTiles {
     name: string,
     at: readonly [number, number, number],
   ): Promise<Uint8Array | null> {
-    const kept = source.isLocal ? undefined : await this.folder.get(name);
-    if (kept !== undefined) return kept.length === 0 ? null : kept;
+    const cached = source.isLocal ? undefined : await this.folder.get(name);
+    if (cached !== undefined) return cached.length === 0 ? null : cached;
     if (Date.now() < this.pausedUntil) throw new Error('the map tiles from outside are not answered');
     await this.turn();
     try {

@@ -19,7 +19,7 @@ const Tab = chakra(NavLink, {
 });
 
 /** Goes between the spaces and the searches that somebody keeps. */
-export function KeptTabs() {
+export function FavoritesTabs() {
   const { t } = useTranslation('domain');
   return (
     <chakra.nav

@@ -4,7 +4,7 @@ import { useFavorites, useFavoritesKnown } from '../../ui/favorites/favorites-st
 const NONE: readonly string[] = [];
 
 /** Calls when what is kept has changed, with what was kept before: at once when a heart is pressed anywhere, and when the account has answered. */
-export function useKeptChange(onChange: (ids: readonly string[], before: readonly string[]) => void): void {
+export function useFavoritesChange(onChange: (ids: readonly string[], before: readonly string[]) => void): void {
   const ids = useFavorites();
   const isKnown = useFavoritesKnown();
   const seen = useRef<readonly string[] | null>(null);
@@ -21,4 +21,4 @@ export function useKeptChange(onChange: (ids: readonly string[], before: readonl
 }
 
 /** For what is asked for again on a change: an answer that is on its way to an earlier call may be of before it. */
-export const REFETCHED = { queryDeduplication: false } as const;
+export const ALWAYS_FETCHED = { queryDeduplication: false } as const;

@@ -21,13 +21,13 @@ export async function addFavorite(ctx: SignedInContext, spaceId: string): Promis
               .where('f.userId', '=', tx.viewer.id)
               .whereRef('f.spaceId', '=', 's.id'),
           )
-          .as('isKept'),
+          .as('isFavorite'),
       )
       .where('s.id', '=', id)
       .where(isPublicSpace)
       .executeTakeFirst();
     if (!space) throw new DomainError(ErrorCode.NOT_FOUND);
-    if (space.isKept) return;
+    if (space.isFavorite) return;
     const list = await lockLists(tx);
     const free = await freeIn(tx, list);
     if (free === 0) throw new DomainError(ErrorCode.FAVORITES_FULL, { most: MOST_IN_LIST });

@@ -6,27 +6,27 @@ import { z } from 'zod';
 const NAMES = ['jwtSecret', 'passwordPepper', 'embeddedDatabasePassword'] as const;
 
 /** The secrets that the program makes itself when nobody gives them. */
-export type KeptSecrets = Readonly<Record<(typeof NAMES)[number], string>>;
+export type StoredSecrets = Readonly<Record<(typeof NAMES)[number], string>>;
 
 /** The file of an earlier start cannot be read. */
 export class SecretsError extends Error {}
 
 /** Secrets that were not given are made once and kept in the data folder: new ones would end all sessions and all passwords. */
-export function keepSecrets(
+export function storeSecrets(
   dataDir: string,
   given: Readonly<Record<(typeof NAMES)[number], string | undefined>>,
-): KeptSecrets {
+): StoredSecrets {
   const known = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-  if (NAMES.every((name) => name in known)) return known as KeptSecrets;
+  if (NAMES.every((name) => name in known)) return known as StoredSecrets;
   const file = path.join(dataDir, 'secrets.json');
-  const kept = readSecrets(file);
-  const missing = NAMES.filter((name) => !(name in known) && kept[name] === undefined);
-  for (const name of missing) kept[name] = randomBytes(32).toString('base64url');
-  if (missing.length > 0) writeSecrets(file, kept);
-  return { ...kept, ...known } as KeptSecrets;
+  const stored = readSecrets(file);
+  const missing = NAMES.filter((name) => !(name in known) && stored[name] === undefined);
+  for (const name of missing) stored[name] = randomBytes(32).toString('base64url');
+  if (missing.length > 0) writeSecrets(file, stored);
+  return { ...stored, ...known } as StoredSecrets;
 }
 
-function readSecrets(file: string): Partial<Record<keyof KeptSecrets, string>> {
+function readSecrets(file: string): Partial<Record<keyof StoredSecrets, string>> {
   if (!existsSync(file)) return {};
   try {
     return z.partialRecord(z.enum(NAMES), z.string()).parse(JSON.parse(readFileSync(file, 'utf8')));
@@ -35,7 +35,7 @@ function readSecrets(file: string): Partial<Record<keyof KeptSecrets, string>> {
   }
 }
 
-function writeSecrets(file: string, secrets: Partial<KeptSecrets>): void {
+function writeSecrets(file: string, secrets: Partial<StoredSecrets>): void {
   mkdirSync(path.dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });

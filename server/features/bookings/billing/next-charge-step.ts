@@ -12,22 +12,22 @@ import { CycleStep } from './cycle-transitions.js';
 import { moveCycle, recordCycleEvent, refreshBillingState } from './move-cycle.js';
 
 /** Takes the next step of a cycle whose day has come, and the steps of the same day after it. */
-export async function takeNextStep(tx: ServiceContext, booking: Booking, cycle: BillingCycle): Promise<void> {
+export async function takeChargeStep(tx: ServiceContext, booking: Booking, cycle: BillingCycle): Promise<void> {
   cycle.ladderStep += 1;
   cycle.nextTryAt = null;
   const action = CHARGE_LADDER[cycle.ladderStep]?.action;
   // The answer of the provider schedules what follows.
   if (action === 'charge' && statusMeans(booking.status, 'isBillable')) return chargeNow(tx, booking, cycle);
   if (action !== undefined && action !== 'charge') await ACTIONS[action](tx, booking, cycle);
-  await scheduleNextStep(tx, booking, cycle);
+  await scheduleChargeStep(tx, booking, cycle);
 }
 
 /** Sets the day of the next step; one of the same day is taken at once. */
-export async function scheduleNextStep(tx: ServiceContext, booking: Booking, cycle: BillingCycle): Promise<void> {
+export async function scheduleChargeStep(tx: ServiceContext, booking: Booking, cycle: BillingCycle): Promise<void> {
   const { timeZone } = booking.termsSnapshot;
   const today = tx.clock.today(timeZone);
   const day = dayOfNextStep(cycle.ladderStep, today);
-  if (day === today) return takeNextStep(tx, booking, cycle);
+  if (day === today) return takeChargeStep(tx, booking, cycle);
   cycle.nextTryAt = day === null ? null : startOfDayInstant(day, timeZone);
   await tx.em.flush();
 }

@@ -56,12 +56,12 @@ const SHORT_HAIR: readonly Style[] = [
 const GLASSES = `<g fill="none" stroke="${INK}" stroke-width="1.3"><circle cx="-5" cy="-155" r="5"/><circle cx="8" cy="-155" r="5"/><path d="M0-155h3"/></g>`;
 
 /** Looks of each kind. */
-export const LOOKS = 12;
+export const VARIANTS = 12;
 
 const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 
 /** One of the looks as SVG; the same number always gives the same. */
-export function lookOf(index: number, hasLongHair: boolean): string {
+export function variantOf(index: number, hasLongHair: boolean): string {
   const style = at(hasLongHair ? LONG_HAIR : SHORT_HAIR, index);
   const skin = at(SKINS, index + Math.floor(index / 4));
   const hair = at(HAIRS, index * 2 + Math.floor(index / 5));

@@ -10,7 +10,7 @@ const HATCH = `repeating-linear-gradient(135deg, ${mix('fg', 24)} 0 1.5px, trans
 const DOTS = `radial-gradient(${mix('fg', 45)} 1.2px, transparent 1.6px) 0 0 / 8px 8px`;
 const edge = (token: string): string => `inset 0 0 0 1.5px ${mix(token, 55)}`;
 
-interface EntryLook {
+interface EntryStyle {
   readonly icon: LucideIcon;
   /** Icon and word are always there: the ground is never the only sign. */
   readonly ground: SystemStyleObject;
@@ -19,7 +19,7 @@ interface EntryLook {
 }
 
 /** How each kind of entry looks, in the bars and in the legend. */
-export const ENTRY_LOOKS: Record<CalendarEntryKind, EntryLook> = {
+export const ENTRY_STYLES: Record<CalendarEntryKind, EntryStyle> = {
   RUNNING: {
     icon: KeyRound,
     ground: { bg: mix('olivo-400', 34, color('bg-panel')) },

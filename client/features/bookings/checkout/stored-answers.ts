@@ -5,10 +5,10 @@ import { readJson, writeJson } from '../../../state/browser-storage';
 import { STORED } from '../../../state/stored-keys';
 
 /* Never the card, and never what somebody declares or accepts: that is said anew each time. */
-type KeptAnswers = Pick<CheckoutValues, 'goods' | 'declaredValue' | 'message' | 'protectionPlan'>;
+type StoredAnswers = Pick<CheckoutValues, 'goods' | 'declaredValue' | 'message' | 'protectionPlan'>;
 
 /** What the renter stored with their latest request. */
-export type LastGoods = Pick<KeptAnswers, 'goods' | 'declaredValue'>;
+export type LastGoods = Pick<StoredAnswers, 'goods' | 'declaredValue'>;
 
 interface Known {
   readonly spaceId: string;
@@ -21,21 +21,21 @@ interface Known {
 
 /** The form with what was answered in this tab before a reload, else with the goods of the latest request, as far as the space and its plans allow it. */
 export function firstValues({ spaceId, allowedGoods, plans, cardId, lastGoods }: Known): CheckoutValues {
-  const kept = readJson<Partial<KeptAnswers>>(STORED.checkoutAnswers, spaceId) ?? {};
+  const stored = readJson<Partial<StoredAnswers>>(STORED.checkoutAnswers, spaceId) ?? {};
   return {
-    goods: (kept.goods ?? lastGoods?.goods ?? []).filter((item) => allowedGoods.includes(item)),
-    declaredValue: kept.declaredValue ?? lastGoods?.declaredValue ?? null,
+    goods: (stored.goods ?? lastGoods?.goods ?? []).filter((item) => allowedGoods.includes(item)),
+    declaredValue: stored.declaredValue ?? lastGoods?.declaredValue ?? null,
     acceptsProhibitedGoodsRule: false,
-    message: kept.message ?? '',
-    protectionPlan: plans.find((plan) => plan === kept.protectionPlan) ?? plans[0] ?? 'BASIC',
+    message: stored.message ?? '',
+    protectionPlan: plans.find((plan) => plan === stored.protectionPlan) ?? plans[0] ?? 'BASIC',
     ...emptyCard(cardId),
     acceptsMandate: false,
   };
 }
 
 /** Keeps the answers over a reload. */
-export function keepAnswers(spaceId: string, { goods, declaredValue, message, protectionPlan }: CheckoutValues): void {
-  const answers: KeptAnswers = { goods, declaredValue, message, protectionPlan };
+export function storeAnswers(spaceId: string, { goods, declaredValue, message, protectionPlan }: CheckoutValues): void {
+  const answers: StoredAnswers = { goods, declaredValue, message, protectionPlan };
   writeJson(STORED.checkoutAnswers, answers, spaceId);
 }
 
