@@ -13,6 +13,7 @@ export const FIXED_NAMES: ReadonlySet<string> = new Set([
   'marketFacts',
   'VerificationStanding',
   'event_facts',
+  'BUILDING_INSURANCE_TOLD',
 ]);
 
 export const BANNED_WORDS: readonly BannedWord[] = [
@@ -31,6 +32,11 @@ export const BANNED_WORDS: readonly BannedWord[] = [
   { words: 'talk|talks|talking', say: 'conversation, message; for a bank: authentication' },
   { words: 'hidden words|words hidden|as others read', say: 'redaction' },
   { words: 'forget|forgets|forgetting|forgotten|traces', say: 'delete, reset, evict, purge, anonymize' },
+  {
+    words: 'tells?|told|said|unsaid|askers?',
+    say: 'notify, announce, report, send; notified, announced; requester',
+    inNamesOnly: true,
+  },
   // Server-side rendering and hydration
   { words: 'draw|draws|drawn|drawing|drawings|drawer|drawers|studio', say: 'render, renderer, illustration' },
   { words: 'taking over|page takes over|late parts?', say: 'hydration, HydrationBoundary' },

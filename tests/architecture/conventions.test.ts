@@ -96,7 +96,7 @@ test('targets of updates and deletes have no alias: MikroORM would not map the c
 
 test('.env.example tells every setting and no other', () => {
   const known = [...readProjectFile('server/config.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(([, name]) => name);
-  const told = [...readProjectFile('.env.example').matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name);
+  const named = [...readProjectFile('.env.example').matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name);
   expect(known.length).toBeGreaterThan(15);
-  expect(told.toSorted()).toEqual(known.toSorted());
+  expect(named.toSorted()).toEqual(known.toSorted());
 });

@@ -37,11 +37,11 @@ async function answer(actionUrl: string, button: string): Promise<unknown> {
     }),
   );
   await page.goto(`${world.app.url}/frame-host`);
-  const told = page.evaluate(
+  const answered = page.evaluate(
     () => new Promise((resolve) => window.addEventListener('message', ({ data }) => resolve(data))),
   );
   await page.frameLocator('iframe').getByRole('button', { name: button }).click();
-  const outcome = await told;
+  const outcome = await answered;
   expect(problems).toEqual([]);
   await page.context().close();
   return outcome;

@@ -37,27 +37,27 @@ interface Watched extends Visitor {
   /** Hosts of others that were asked for anything. */
   readonly others: string[];
   /** What the tag manager was told, in order. */
-  readonly told: Record<string, unknown>[];
+  readonly pushed: Record<string, unknown>[];
 }
 
 /** Somebody who has not answered yet; other hosts are played by the test. */
 async function newcomer(options: VisitorOptions = {}): Promise<Watched> {
   const visitor = await newVisitor(browser, app, { ...options, isNew: true });
   const others: string[] = [];
-  const told: Record<string, unknown>[] = [];
+  const pushed: Record<string, unknown>[] = [];
   await visitor.context.route(
     (url) => url.origin !== app.url,
     async (route) => {
       const { hostname } = new URL(route.request().url());
       others.push(hostname);
       if (hostname === 'www.google-analytics.com')
-        told.push(JSON.parse(route.request().postData() ?? '{}') as Record<string, unknown>);
+        pushed.push(JSON.parse(route.request().postData() ?? '{}') as Record<string, unknown>);
       const script =
         hostname === 'www.googletagmanager.com' ? TAG_MANAGER : hostname === 'www.clarity.ms' ? BEHAVIOUR : '';
       await route.fulfill({ contentType: 'text/javascript', body: script });
     },
   );
-  return { ...visitor, others, told };
+  return { ...visitor, others, pushed };
 }
 
 const banner = (page: Page): Locator => page.getByRole('region', { name: 'Cookies' });
@@ -105,10 +105,10 @@ describe('P-61 analytics never load without consent', () => {
 
   test('ANA-1 ANA-2 after a yes the scripts load, and exactly these events are told', async () => {
     await createAccount(app, { email: 'measured@example.test' });
-    const { page, context, others, told } = await newcomer();
+    const { page, context, others, pushed } = await newcomer();
     // A page that is left too early tells nothing.
     const expectEvent = async (event: string): Promise<void> => {
-      await expect.poll(() => told.at(-1)?.['event']).toBe(event);
+      await expect.poll(() => pushed.at(-1)?.['event']).toBe(event);
     };
     await page.goto('/');
     await accept(page);
@@ -131,7 +131,7 @@ describe('P-61 analytics never load without consent', () => {
     await page.goto('/search?postal_code=28010');
     await expectEvent('space_search');
     await signInByForm(page, 'measured@example.test', PASSWORD);
-    await expect.poll(() => told.at(-1)).toEqual({ event: 'page_view', path: '/' });
+    await expect.poll(() => pushed.at(-1)).toEqual({ event: 'page_view', path: '/' });
     const from = addDays(localDateOf(new Date(), 'Europe/Madrid'), 21);
     await page.goto(`/booking/${spaceIds[0]}?from=${from}&to=${addDays(from, 92)}`);
     await page.getByRole('heading', { level: 1, name: 'Solicita tu reserva' }).waitFor();
@@ -142,9 +142,9 @@ describe('P-61 analytics never load without consent', () => {
     await payWith(page, '4242424242424242');
     await page.waitForURL('**/booking-success/**', { timeout: 30_000 });
     const bookingId = new URL(page.url()).pathname.split('/').at(-1);
-    await expect.poll(() => told.at(-1)).toEqual({ event: 'page_view', path: `/booking-success/${bookingId}` });
+    await expect.poll(() => pushed.at(-1)).toEqual({ event: 'page_view', path: `/booking-success/${bookingId}` });
 
-    const events = told.filter(({ event }) => event !== 'gtm.js');
+    const events = pushed.filter(({ event }) => event !== 'gtm.js');
     const value = events.find(({ event }) => event === 'booking_initiated')?.['value'];
     expect(value).toBeGreaterThan(0);
     const favorite = events.find(({ event }) => event === 'favorite_added')?.['space_id'];
@@ -181,7 +181,9 @@ describe('P-61 analytics never load without consent', () => {
     expect(loads).toBe(0);
     others.length = 0;
     // The script that runs already tries on.
-    await page.evaluate(() => (window as unknown as { send: (told: object) => Promise<void> }).send({ event: 'late' }));
+    await page.evaluate(() =>
+      (window as unknown as { send: (pushed: object) => Promise<void> }).send({ event: 'late' }),
+    );
     await page.evaluate(() => {
       new Image().src = 'https://www.google-analytics.com/late.gif';
     });

@@ -90,11 +90,11 @@ describe('one’s own data', () => {
     // Another address for a second go.
     const email = `objects-${randomUUID()}@example.test`;
     await createAccount(app, { email, fullName: 'Olivia Nieto Sanz' });
-    const [asker, staff] = await Promise.all([
+    const [requester, staff] = await Promise.all([
       newVisitor(browser, app, { width: 390, height: 844 }),
       newVisitor(browser, app),
     ]);
-    const { page } = asker;
+    const { page } = requester;
     await signIn(page, email, PASSWORD, '/mis-datos#derechos');
     await page.getByRole('button', { name: 'Oponerme a un uso' }).click();
     const dialog = page.getByRole('dialog');
@@ -115,7 +115,7 @@ describe('one’s own data', () => {
     await page.reload();
     await page.getByText('Hecho: tus búsquedas ya no cuentan para nada.').waitFor();
     expect(await axeProblems(page)).toEqual([]);
-    expect([...asker.complaints, ...staff.complaints]).toEqual([]);
-    await Promise.all([asker.context.close(), staff.context.close()]);
+    expect([...requester.complaints, ...staff.complaints]).toEqual([]);
+    await Promise.all([requester.context.close(), staff.context.close()]);
   });
 });

@@ -26,8 +26,8 @@ export async function startProduct(running: string | null): Promise<Product> {
     let output = '';
     child.stdout.on('data', (chunk: Buffer) => {
       output += chunk.toString();
-      const told = /Hueco is running:\s+(\S+)/.exec(output)?.[1];
-      if (told) resolve(told);
+      const printed = /Hueco is running:\s+(\S+)/.exec(output)?.[1];
+      if (printed) resolve(printed);
     });
     void ended.then(() => reject(new Error(`ended before it was ready: ${output}`)));
   });

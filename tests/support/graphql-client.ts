@@ -1,5 +1,5 @@
 /** An error as a caller sees it. */
-export interface ToldError {
+export interface ErrorAnswer {
   readonly message: string;
   readonly path?: readonly (string | number)[];
   readonly extensions: {
@@ -18,7 +18,7 @@ export interface Answer<T> {
   readonly status: number;
   readonly headers: Headers;
   readonly data: T | null | undefined;
-  readonly errors: readonly ToldError[];
+  readonly errors: readonly ErrorAnswer[];
   readonly extensions: Record<string, unknown>;
 }
 
@@ -50,7 +50,7 @@ export class GraphqlClient {
     }
     const body = (await response.json()) as {
       data?: T | null;
-      errors?: ToldError[];
+      errors?: ErrorAnswer[];
       extensions?: Record<string, unknown>;
     };
     return {

@@ -12,7 +12,7 @@ export default class WhatRuns implements Reporter {
   private timer: NodeJS.Timeout | undefined;
 
   onTestRunStart(): void {
-    this.timer ??= setInterval(() => this.tell(), LOOK_MS).unref();
+    this.timer ??= setInterval(() => this.report(), LOOK_MS).unref();
   }
 
   onTestModuleQueued(module: TestModule): void {
@@ -36,7 +36,7 @@ export default class WhatRuns implements Reporter {
     this.timer = undefined;
   }
 
-  private tell(): void {
+  private report(): void {
     for (const { one, since } of this.begun.values()) {
       const seconds = Math.round((Date.now() - since) / 1_000);
       if (seconds < LONG_S[one.type]) continue;

@@ -3,16 +3,16 @@ import { banner } from '../../server/banner.js';
 import { testConfig } from '../support/test-config.js';
 
 test('the demo tells its accounts and where its mails are', () => {
-  const told = banner(testConfig({ publicUrl: 'http://localhost:0' }), 4711);
-  expect(told).toContain('Hueco is running:  http://localhost:4711\n');
-  expect(told).toContain('admin@hueco.test');
-  expect(told).toContain('http://localhost:4711/dev/mailbox');
+  const printed = banner(testConfig({ publicUrl: 'http://localhost:0' }), 4711);
+  expect(printed).toContain('Hueco is running:  http://localhost:4711\n');
+  expect(printed).toContain('admin@hueco.test');
+  expect(printed).toContain('http://localhost:4711/dev/mailbox');
 });
 
 test('without the demo it tells what nobody would notice before the first customer: no mails go out, nobody can pay', () => {
-  const told = banner(testConfig({ demo: false, dataDir: '/data' }), 4000);
-  expect(told).toContain('No SMTP_URL: mails are only kept in /data/mails');
-  expect(told).toContain('No payment provider');
-  expect(told).not.toContain('@hueco.test');
+  const printed = banner(testConfig({ demo: false, dataDir: '/data' }), 4000);
+  expect(printed).toContain('No SMTP_URL: mails are only kept in /data/mails');
+  expect(printed).toContain('No payment provider');
+  expect(printed).not.toContain('@hueco.test');
   expect(banner(testConfig({ demo: false, smtpUrl: 'smtp://mail:25' }), 4000)).not.toContain('SMTP_URL');
 });

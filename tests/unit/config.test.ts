@@ -249,10 +249,13 @@ describe('a start with a wrong setting', () => {
       stdio: ['ignore', 'ignore', 'pipe'],
       timeout: 25_000,
     });
-    const told: Buffer[] = [];
-    child.stderr.on('data', (chunk: Buffer) => told.push(chunk));
+    const printed: Buffer[] = [];
+    child.stderr.on('data', (chunk: Buffer) => printed.push(chunk));
     const [code] = (await once(child, 'close')) as [number];
-    expect({ code, told: Buffer.concat(told).toString() }).toEqual({ code: 1, told: expect.stringContaining(problem) });
+    expect({ code, printed: Buffer.concat(printed).toString() }).toEqual({
+      code: 1,
+      printed: expect.stringContaining(problem),
+    });
     expect(readdirSync(dataDir)).toEqual([]);
   });
 });

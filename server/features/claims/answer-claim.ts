@@ -31,11 +31,11 @@ export async function answerClaim(ctx: SignedInContext, claimId: string, given: 
     if (actor !== ClaimActor.OTHER_SIDE) throw new DomainError(ErrorCode.FORBIDDEN);
     if (await tx.em.findOne(ClaimAnswer, { claimId })) return claim;
     const { maxAnswer: max } = CLAIM_BOUNDS;
-    const isUnsaid = !given.isAgreed && text === '';
+    const isEmpty = !given.isAgreed && text === '';
     const isWrongArea = given.measuredM2 !== null && !isMeasure(given.measuredM2);
     refuseProblems([
       ...(text.length > max ? [{ path: 'text', code: FieldProblemCode.TOO_LONG, params: { max } }] : []),
-      ...(isUnsaid ? [{ path: 'text', code: FieldProblemCode.REQUIRED }] : []),
+      ...(isEmpty ? [{ path: 'text', code: FieldProblemCode.REQUIRED }] : []),
       ...(isWrongArea ? [{ path: 'measuredM2', code: FieldProblemCode.SIZE_OUT_OF_RANGE }] : []),
     ]);
     const files = await ownUnsentEvidence(tx, booking.id, given.evidenceIds);

@@ -60,7 +60,7 @@ export async function changeIntent(
 
 /** An intent as Stripe answers it, its card expanded. */
 export function intentObject(row: IntentRow): StripeObject {
-  const isAsking = row.status === 'requires_action';
+  const isChallenged = row.status === 'requires_action';
   return {
     id: row.id,
     object: 'payment_intent',
@@ -76,7 +76,7 @@ export function intentObject(row: IntentRow): StripeObject {
     latest_charge: row.authorizedAt && { id: `ch_${row.id}`, object: 'charge', created: secondsOf(row.authorizedAt) },
     status: row.status === 'failed' ? 'requires_payment_method' : row.status,
     last_payment_error: row.status === 'failed' ? errorOf(row.failureCode ?? 'card_declined') : null,
-    next_action: isAsking
+    next_action: isChallenged
       ? { type: 'redirect_to_url', redirect_to_url: { url: `/sandbox-payments/authenticate/${row.id}` } }
       : null,
   };

@@ -14,24 +14,24 @@ afterEach(() => {
 });
 
 test('U2 the offline page asks ever more seldom, and tells once when the server answers', async () => {
-  const tell = vi.fn();
-  waitForServer(tell);
+  const onAnswer = vi.fn();
+  waitForServer(onAnswer);
   await vi.advanceTimersByTimeAsync(2_000 + 2_000 + 4_000);
   expect(answer).toHaveBeenCalledTimes(3);
-  expect(tell).not.toHaveBeenCalled();
+  expect(onAnswer).not.toHaveBeenCalled();
 
   // A network that leads nowhere yet ends nothing.
   answer.mockResolvedValueOnce(new Response('starting', { status: 503 })).mockResolvedValue(new Response('{}'));
   window.dispatchEvent(new Event('online'));
   await vi.advanceTimersByTimeAsync(0);
-  expect(tell).not.toHaveBeenCalled();
+  expect(onAnswer).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(2_000);
-  expect(tell).toHaveBeenCalledTimes(1);
+  expect(onAnswer).toHaveBeenCalledTimes(1);
 
   window.dispatchEvent(new Event('online'));
   await vi.advanceTimersByTimeAsync(600_000);
   expect(answer).toHaveBeenCalledTimes(5);
-  expect(tell).toHaveBeenCalledTimes(1);
+  expect(onAnswer).toHaveBeenCalledTimes(1);
 });
 
 test('U2 nobody looks, nothing is asked', async () => {

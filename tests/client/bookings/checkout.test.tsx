@@ -256,7 +256,7 @@ describe('paying with the fields of the provider', () => {
     expect(fake.open.mock.calls[0]?.[0]).toBe('pk_test_1');
     expect(fake.stripe.elements.mock.calls[0]?.[0]).toMatchObject({ mode: 'setup', paymentMethodCreation: 'manual' });
     expect(screen.queryByLabelText('Número de tarjeta')).not.toBeInTheDocument();
-    fake.tell('ready');
+    fake.emit('ready');
     await answerGoods();
 
     fake.elements.submit.mockResolvedValueOnce({ error: { type: 'validation_error' } });
@@ -273,7 +273,7 @@ describe('paying with the fields of the provider', () => {
 
     await pay();
     await waitFor(() => expect(callsOf('RequestBooking')).toHaveLength(1));
-    fake.tell('change');
+    fake.emit('change');
     await pay();
     await screen.findByText('success bkg_1');
     const [first, second] = callsOf('RequestBooking');

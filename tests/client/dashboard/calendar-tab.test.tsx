@@ -379,13 +379,13 @@ test('P10 the keyboard of the month: first and last day and space, other months 
   await waitFor(() => expect(focused()).toBe('30 de marzo, Bodega en La Latina: libre'));
   expect(await after('{Home}')).toBe('1 de marzo, Bodega en La Latina: libre');
   expect(await after('{Control>}{Home}{/Control}')).toMatch(/^1 de marzo, Trastero en Lavapiés/);
-  const told = screen.getByTestId('chosen-days');
+  const status = screen.getByTestId('chosen-days');
   expect(await after('{Shift>}{ArrowRight}{/Shift}')).toMatch(/^2 de marzo/);
-  expect(told).toHaveTextContent('2 días elegidos: 1–2 mar. Pulsa Intro para bloquearlos.');
+  expect(status).toHaveTextContent('2 días elegidos: 1–2 mar. Pulsa Intro para bloquearlos.');
   // The next one is blocked: the choice ends before it.
   expect(await after('{Shift>}{ArrowRight}{/Shift}')).toMatch(/^2 de marzo/);
   await userEvent.keyboard('{Escape}');
-  expect(told).toHaveTextContent('');
+  expect(status).toHaveTextContent('');
 });
 
 test('P10 a block opens with its reason and is freed', async () => {

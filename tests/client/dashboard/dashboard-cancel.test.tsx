@@ -141,10 +141,10 @@ describe('P3 a renter cancels a booking', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Cancelar la reserva' }));
     await userEvent.click(await screen.findByRole('button', { name: /^Cancelar y recuperar 77,00.€$/ }));
-    const told = await screen.findByText(
+    const alert = await screen.findByText(
       'El reembolso ha cambiado desde que abriste esta ventana. Estas son las cifras de ahora.',
     );
-    expect(told.closest('[role=alert]')).toHaveFocus();
+    expect(alert.closest('[role=alert]')).toHaveFocus();
     const dialog = await screen.findByRole('dialog');
     expect(plain(dialog)).toContain('Recuperas45,00 €No se devuelve32,00 €');
     expect(dialog).toHaveTextContent('con la política flexible se devuelve una parte');

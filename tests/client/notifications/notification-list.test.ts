@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { inOrder, isOfSide, withNewest } from '../../../client/features/notifications/notification-list';
 import type { NotificationRow_NotificationFragment, NotificationsQuery } from '../../../client/generated/graphql';
 
-const told = (id: string, createdAt: string): NotificationRow_NotificationFragment => ({
+const notification = (id: string, createdAt: string): NotificationRow_NotificationFragment => ({
   id,
   type: 'MESSAGE_RECEIVED',
   icon: 'MESSAGE',
@@ -22,27 +22,27 @@ const ids = (list: NotificationsQuery): string[] => list.notifications.edges.map
 describe('N-M01 the bell’s list', () => {
   test('a conversation that is told anew comes to the front', () => {
     const list = listOf(
-      told('b', '2027-03-02T10:00:00Z'),
-      told('a', '2027-03-02T11:00:00Z'),
-      told('c', '2027-03-02T09:00:00Z'),
+      notification('b', '2027-03-02T10:00:00Z'),
+      notification('a', '2027-03-02T11:00:00Z'),
+      notification('c', '2027-03-02T09:00:00Z'),
     );
     expect(ids(inOrder(list))).toEqual(['a', 'b', 'c']);
   });
 
   test('a list that is in order stays the same object: nothing renders again', () => {
-    const list = listOf(told('a', '2027-03-02T11:00:00Z'), told('b', '2027-03-02T10:00:00Z'));
+    const list = listOf(notification('a', '2027-03-02T11:00:00Z'), notification('b', '2027-03-02T10:00:00Z'));
     expect(inOrder(list)).toBe(list);
   });
 
   test('NOT-1 a new one is put in front once', () => {
-    const list = listOf(told('a', '2027-03-02T11:00:00Z'));
-    expect(ids(withNewest(list, told('n', '2027-03-02T12:00:00Z')))).toEqual(['n', 'a']);
-    expect(withNewest(list, told('a', '2027-03-02T11:00:00Z'))).toBe(list);
+    const list = listOf(notification('a', '2027-03-02T11:00:00Z'));
+    expect(ids(withNewest(list, notification('n', '2027-03-02T12:00:00Z')))).toEqual(['n', 'a']);
+    expect(withNewest(list, notification('a', '2027-03-02T11:00:00Z'))).toBe(list);
   });
 
   test('NOT-7 on a side only those of its bookings and those without one', () => {
     const ofHost = {
-      ...told('a', '2027-03-02T11:00:00Z'),
+      ...notification('a', '2027-03-02T11:00:00Z'),
       bookingId: 'bkg_1',
       booking: { id: 'bkg_1', viewerRole: 'HOST' as const },
     };
@@ -51,7 +51,7 @@ describe('N-M01 the bell’s list', () => {
       true,
       false,
     ]);
-    expect(isOfSide(told('b', '2027-03-02T11:00:00Z'), 'RENTER')).toBe(true);
+    expect(isOfSide(notification('b', '2027-03-02T11:00:00Z'), 'RENTER')).toBe(true);
     // Its booking cannot be read any more: of no side, as the server lists it.
     expect(isOfSide({ ...ofHost, booking: null }, 'HOST')).toBe(false);
   });

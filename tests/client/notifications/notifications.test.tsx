@@ -10,7 +10,7 @@ import type { NotificationRow_NotificationFragment } from '../../../client/gener
 import { Dropdown } from '../../../client/ui/overlay/Dropdown';
 import { renderAt, useLanguage } from '../support/render';
 
-const told = (id: string): NotificationRow_NotificationFragment => ({
+const notification = (id: string): NotificationRow_NotificationFragment => ({
   id,
   type: 'SPACE_PUBLISHED',
   icon: 'SPACE',
@@ -26,7 +26,7 @@ const told = (id: string): NotificationRow_NotificationFragment => ({
 
 /* The bell with its list, without a server. */
 function Bell() {
-  const [shown, setShown] = useState([told('1'), told('2')]);
+  const [shown, setShown] = useState([notification('1'), notification('2')]);
   const mark = async (ids: string[]) =>
     setShown((list) => list.map((one) => (ids.includes(one.id) ? { ...one, read: true } : one)));
   const unread = shown.filter(({ read }) => !read).length;
@@ -83,7 +83,7 @@ test('NOT-3 a line that says the same as another names its space, one that names
     <ul>
       <NotificationRow
         notification={{
-          ...told('1'),
+          ...notification('1'),
           title: 'Reserva en curso',
           message: 'Guarda fotos.',
           spaceTitle: 'Trastero azul',
@@ -92,7 +92,7 @@ test('NOT-3 a line that says the same as another names its space, one that names
         onMarkRead={() => undefined}
       />
       <NotificationRow
-        notification={{ ...told('2'), message: 'La de «Garaje ancho».', spaceTitle: 'Garaje ancho' }}
+        notification={{ ...notification('2'), message: 'La de «Garaje ancho».', spaceTitle: 'Garaje ancho' }}
         onOpen={() => undefined}
         onMarkRead={() => undefined}
       />

@@ -112,12 +112,12 @@ test('P-31 signing out leaves nothing personal in the storage, and what belongs 
     sessionStorage.setItem(key, 'marta');
   localStorage.setItem('theme', 'dark');
   localStorage.setItem('i18nextLng', 'en');
-  const told = vi.fn();
-  window.addEventListener('storage', told, { once: true });
+  const onStorage = vi.fn();
+  window.addEventListener('storage', onStorage, { once: true });
   await client.signOut();
   expect({ ...localStorage }).toEqual({ theme: 'dark', i18nextLng: 'en' });
   expect({ ...sessionStorage }).toEqual({});
-  expect(told).toHaveBeenCalledOnce();
+  expect(onStorage).toHaveBeenCalledOnce();
   client.stop();
 });
 

@@ -30,7 +30,7 @@ export function fakeStripe() {
     _registerWrapper: vi.fn(),
     registerAppInfo: vi.fn(),
   };
-  const tell = (name: 'ready' | 'change' | 'loaderror', event: object = {}) =>
+  const emit = (name: 'ready' | 'change' | 'loaderror', event: object = {}) =>
     act(() => listeners.get(name)?.({ ...event }));
-  return { stripe, elements, element, tell, open: vi.fn((_key: string) => stripe) };
+  return { stripe, elements, element, emit, open: vi.fn((_key: string) => stripe) };
 }

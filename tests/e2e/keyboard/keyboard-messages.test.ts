@@ -44,22 +44,22 @@ describe('messages without a mouse (U3)', { timeout: 120_000 }, () => {
     await renter.keys.write(field(renter.page), 'Hola: ¿cabe un sofá de 1,95 m?');
     await renter.page.keyboard.press('Enter');
     await renter.page.waitForURL('**/messages?conversation=**');
-    const said = renter.page.getByRole('log');
-    await said.getByText('¿cabe un sofá de 1,95 m?').waitFor();
+    const log = renter.page.getByRole('log');
+    await log.getByText('¿cabe un sofá de 1,95 m?').waitFor();
 
     await signIn(host.page, 'host@hueco.test', DEMO_PASSWORD, '/messages');
     await host.keys.press(host.page.getByRole('link', { name: /Nora C\..*1 mensaje sin leer|Nora C\./ }).first());
     await host.page.getByRole('log').getByText('¿cabe un sofá de 1,95 m?').waitFor();
     // The renter has read it, and sees that the host is typing.
-    await said.getByLabel('Leído').waitFor();
+    await log.getByLabel('Leído').waitFor();
     await host.keys.goTo(field(host.page));
     await host.page.keyboard.type('Cabe de sobra. Mi móvil es 612 40 88 15');
-    await said.getByText(/está escribiendo/).waitFor({ state: 'attached' });
+    await log.getByText(/está escribiendo/).waitFor({ state: 'attached' });
     await host.page.getByText('Parece un teléfono: se ocultará hasta confirmar la reserva.').waitFor();
     await host.page.keyboard.press('Enter');
-    await said.getByText('Cabe de sobra. Mi móvil es').waitFor();
-    await said.getByText('oculto hasta confirmar la reserva').waitFor();
-    expect(await said.getByText('612').count()).toBe(0);
+    await log.getByText('Cabe de sobra. Mi móvil es').waitFor();
+    await log.getByText('oculto hasta confirmar la reserva').waitFor();
+    expect(await log.getByText('612').count()).toBe(0);
     expect([...renter.complaints, ...host.complaints]).toEqual([]);
     await Promise.all([renter.context.close(), host.context.close()]);
   });

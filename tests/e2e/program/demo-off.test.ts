@@ -128,10 +128,10 @@ test('P-82 real staff with a secret of the demo keep it from starting, in words'
       [id, encryptTotpSecret(config, id, DEMO_STAFF_SECRET)],
     );
   });
-  const { code, told } = await failedStart(env({ DEMO: 'off' }));
+  const { code, printed } = await failedStart(env({ DEMO: 'off' }));
   expect(code).toBe(1);
-  expect(told).toContain('ana@staff.example (second factor), ana@staff.example (password)');
-  expect(told).not.toMatch(/\n\s+at /);
+  expect(printed).toContain('ana@staff.example (second factor), ana@staff.example (password)');
+  expect(printed).not.toMatch(/\n\s+at /);
   await withDatabase((client) => client.query(`delete from users where email = 'ana@staff.example'`));
   await start({ DEMO: 'off' });
 });

@@ -116,27 +116,27 @@ test('a first start that is cut by a signal takes its database along, and the ne
 test('a taken port and wrong settings are told in words', async () => {
   const { url } = await start();
   expect(await failure({ PORT: new URL(url).port })).toContain('is in use');
-  const told = await failure({ PORT: 'four', DEMO: 'maybe' });
-  expect(told).toContain('PORT: expected a number');
-  expect(told).toContain('DEMO: expected on or off');
+  const printed = await failure({ PORT: 'four', DEMO: 'maybe' });
+  expect(printed).toContain('PORT: expected a number');
+  expect(printed).toContain('DEMO: expected on or off');
 });
 
 test('what the start needs and does not get is named with its setting, without a stack', async () => {
   const folder = path.join(dataDir, 'postgres', 'PG_VERSION', 'below');
   const nobody = 'postgresql://hueco:wrong@127.0.0.1:1/hueco';
-  const told = [
+  const printed = [
     await failure({ DATA_DIR: folder }),
     await failure({ DATABASE_URL: nobody }),
     await failure({ REDIS_URL: 'redis://127.0.0.1:1' }),
   ];
-  expect(told[0]).toMatch(/cannot be written \(ENOTDIR\)\. DATA_DIR/);
-  expect(told[1]).toMatch(/ECONNREFUSED 127\.0\.0\.1:1\. Look at DATABASE_URL/);
-  expect(told[2]).toContain('Look at REDIS_URL');
-  for (const text of told) expect(text).not.toMatch(/\n\s+at /);
+  expect(printed[0]).toMatch(/cannot be written \(ENOTDIR\)\. DATA_DIR/);
+  expect(printed[1]).toMatch(/ECONNREFUSED 127\.0\.0\.1:1\. Look at DATABASE_URL/);
+  expect(printed[2]).toContain('Look at REDIS_URL');
+  for (const text of printed) expect(text).not.toMatch(/\n\s+at /);
 });
 
 async function failure(env: Record<string, string>): Promise<string> {
-  const { code, told } = await failedStart({ DATA_DIR: dataDir, ...env });
+  const { code, printed } = await failedStart({ DATA_DIR: dataDir, ...env });
   expect(code).toBe(1);
-  return told;
+  return printed;
 }

@@ -22,8 +22,8 @@ export async function startProgram(env: Record<string, string>): Promise<Program
     });
     child.stdout?.on('data', (chunk: Buffer) => {
       output += chunk.toString();
-      const told = /Hueco is running:\s+(\S+)/.exec(output)?.[1];
-      if (told) resolve(told);
+      const printed = /Hueco is running:\s+(\S+)/.exec(output)?.[1];
+      if (printed) resolve(printed);
     });
     void ended.then(() => reject(new Error(`ended before it was ready: ${output}`)));
   });
@@ -41,16 +41,16 @@ export function launchProgram(env: Record<string, string>): ChildProcess {
 }
 
 /** A start that cannot go on: how it ends and what it tells. */
-export async function failedStart(env: Record<string, string>): Promise<{ code: unknown; told: string }> {
+export async function failedStart(env: Record<string, string>): Promise<{ code: unknown; printed: string }> {
   const child = launchProgram(env);
-  let told = '';
+  let printed = '';
   child.stderr?.on('data', (chunk: Buffer) => {
-    told += chunk.toString();
+    printed += chunk.toString();
   });
   return {
     code: await new Promise((resolve) => {
       child.once('close', resolve);
     }),
-    told,
+    printed,
   };
 }

@@ -46,9 +46,9 @@ test('ACC-1 uses a new address once it is confirmed and mails the old one a mask
   expect(await client.query(VIEWER)).toEqual({
     viewer: { email: 'new.address@example.com', pendingEmail: null, isEmailVerified: true },
   });
-  const told = await awaitMail(app, 'old@example.com', 1, 'Tu cuenta de Hueco usa ahora otro correo');
-  expect(told.text).toContain('n•••@example.com');
-  expect(told.text).not.toContain('new.address');
+  const mail = await awaitMail(app, 'old@example.com', 1, 'Tu cuenta de Hueco usa ahora otro correo');
+  expect(mail.text).toContain('n•••@example.com');
+  expect(mail.text).not.toContain('new.address');
   await signInAs(app.visitor(), 'new.address@example.com');
   const audit = JSON.stringify(await app.context().em.execute('select * from audit_log'));
   expect(audit).toContain('user.email_changed');

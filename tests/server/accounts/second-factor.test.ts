@@ -207,9 +207,9 @@ describe('signing in', () => {
       return errors[0]?.extensions.fields?.[0]?.params?.['attemptsLeft'] ?? errors[0]?.extensions.code;
     };
     const first = await challengeOf(email);
-    const told: unknown[] = [];
-    for (let i = 0; i < 6; i++) told.push(await guess(first.challenge, i));
-    expect(told).toEqual([4, 3, 2, 1, 0, 'TOKEN_INVALID']);
+    const answers: unknown[] = [];
+    for (let i = 0; i < 6; i++) answers.push(await guess(first.challenge, i));
+    expect(answers).toEqual([4, 3, 2, 1, 0, 'TOKEN_INVALID']);
     const parallel = await challengeOf(email);
     const burst = await Promise.all(Array.from({ length: 20 }, (_unused, i) => guess(parallel.challenge, 100 + i)));
     expect(burst.filter((answer) => typeof answer === 'number').length).toBeLessThanOrEqual(5);

@@ -52,12 +52,12 @@ describe('sign-in', () => {
       .visitor()
       .send(SIGN_IN, { input: { email: 'unknown@example.com', password: 'not-hers-at-all' } });
     expect(wrong.errors[0]?.extensions.code).toBe('INVALID_CREDENTIALS');
-    const told = ({ status, data, errors }: typeof wrong): unknown => ({
+    const answerOf = ({ status, data, errors }: typeof wrong): unknown => ({
       status,
       data,
       errors: errors.map((e) => [e.message, e.extensions.code, e.extensions.params]),
     });
-    expect(told(unknown)).toEqual(told(wrong));
+    expect(answerOf(unknown)).toEqual(answerOf(wrong));
   });
 
   test('ACC-1 reports an unconfirmed address only after the right password', async () => {

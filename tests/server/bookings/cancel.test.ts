@@ -297,11 +297,11 @@ describe('T11 the host cancels', () => {
     });
     await app.settle();
     await runJobs(app, 'mail.send');
-    const told = await sql<{ type: string; message: string }>(
+    const notices = await sql<{ type: string; message: string }>(
       'select type, message from notifications where booking_id = ? and type like ? order by type',
       [uuidOf(id), 'booking_host_cancelled%'],
     );
-    expect(told.map(({ message }) => message.replaceAll(/\s/gu, ' '))).toEqual([
+    expect(notices.map(({ message }) => message.replaceAll(/\s/gu, ' '))).toEqual([
       'Se aplica un cargo de 50,00 €.',
       'Te devolvemos 77,00 € y un saldo de 7,70 €. Te ayudamos a encontrar otro espacio.',
     ]);
@@ -330,11 +330,11 @@ describe('T11 the host cancels', () => {
     await refunds();
     expect(await ledgerOf(id)).toEqual({});
     await world.app.settle();
-    const told = await sql<{ title: string }>(
+    const notices = await sql<{ title: string }>(
       'select title from notifications where booking_id = ? and type like ? order by type',
       [uuidOf(id), 'booking_cancelled%'],
     );
-    expect(told.map(({ title }) => title)).toEqual(['Reserva cancelada', 'Hueco ha cancelado la reserva']);
+    expect(notices.map(({ title }) => title)).toEqual(['Reserva cancelada', 'Hueco ha cancelado la reserva']);
     for (const side of [host, renter])
       expect((await stays.readStay(side, id)).cancelText).toBe('Ingreso hospitalario con informe.');
   });

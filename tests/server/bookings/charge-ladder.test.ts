@@ -69,7 +69,7 @@ const billingOf = async (id: string): Promise<unknown[]> => {
   const { status, failedTries, nextTryOn } = second(view);
   return [view.billingState, status, failedTries, nextTryOn];
 };
-const told = async (id: string): Promise<string[]> => {
+const noticesTo = async (id: string): Promise<string[]> => {
   const rows = await sql<{ type: string }>(
     `select n.type || case when u.email like 'host%' then ' host' else '' end as type from notifications n join users u on u.id = n.user_id
      where n.booking_id = ? and n.type like 'charge%' and n.type not in ('charge_announced', 'charge_taken') order by n.created_at, n.type`,
@@ -110,10 +110,10 @@ describe('P4 the ladder of a refused charge', () => {
     expect(await billingOf(id)).toEqual(['RETRYING', 'RETRYING', 2, '2027-04-08']);
     await dayAfter(3);
     expect(await billingOf(id)).toEqual(['RETRYING', 'RETRYING', 3, '2027-04-10']);
-    expect(await told(id)).toEqual(['charge_refused', 'charge_refused', 'charge_refused']);
+    expect(await noticesTo(id)).toEqual(['charge_refused', 'charge_refused', 'charge_refused']);
     await dayAfter(5);
     expect(await billingOf(id)).toEqual(['PAST_DUE', 'PAST_DUE', 4, null]);
-    expect(await told(id)).toEqual([
+    expect(await noticesTo(id)).toEqual([
       'charge_refused',
       'charge_refused',
       'charge_refused',
@@ -121,9 +121,9 @@ describe('P4 the ladder of a refused charge', () => {
       'charge_past_due_renter',
     ]);
     await dayAfter(9);
-    expect((await told(id)).at(-1)).toBe('charge_past_due_renter');
+    expect((await noticesTo(id)).at(-1)).toBe('charge_past_due_renter');
     await dayAfter(10);
-    expect((await told(id)).at(-1)).toBe('charge_formal_notice');
+    expect((await noticesTo(id)).at(-1)).toBe('charge_formal_notice');
     const [notice] = await sql<{ message: string }>(
       `select message from notifications where booking_id = ? and type = 'charge_formal_notice'`,
       [uuidOf(id)],
@@ -148,7 +148,7 @@ describe('P4 the ladder of a refused charge', () => {
   test('a step that comes late moves the later ones: the formal notice always leaves 15 days', async () => {
     const id = await refused(5);
     await dayAfter(20);
-    expect((await told(id)).at(-1)).toBe('charge_formal_notice');
+    expect((await noticesTo(id)).at(-1)).toBe('charge_formal_notice');
     await dayAfter(34);
     expect(await staffMails(id)).toEqual([]);
     await dayAfter(35);
@@ -243,7 +243,7 @@ describe('recovery', () => {
       ),
     ).toEqual([{ count: 1 }]);
     await world.app.settle();
-    expect((await told(id)).at(-1)).toBe('charge_recovered host');
+    expect((await noticesTo(id)).at(-1)).toBe('charge_recovered host');
     world.clock.set('2027-05-05T08:00:00Z');
     await runBilling(world);
     await signInAgain(world);

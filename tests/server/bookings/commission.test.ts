@@ -26,12 +26,12 @@ async function firstCycle(bookingId: string): Promise<unknown> {
 
 const PREVIEW = `query ($id: ID!) { space(id: $id) { hostNetMonthCents
   draftPreview { commissionBps commissionKind usualCommissionBps commissionCents hostNetMonthCents } } }`;
-const told = async (): Promise<unknown> =>
+const shown = async (): Promise<unknown> =>
   (await world.host.query<{ space: unknown }>(PREVIEW, { id: world.spaceId })).space;
 
 test('P2 M6 the first booking under the launch offer costs the host what the offer says, the next ones the usual', async () => {
   await setConstant('LAUNCH_OFFER_UNTIL', 20_270_302);
-  expect(await told()).toEqual({
+  expect(await shown()).toEqual({
     hostNetMonthCents: 7000,
     draftPreview: {
       commissionBps: 0,
@@ -44,21 +44,21 @@ test('P2 M6 the first booking under the launch offer costs the host what the off
   const first = await requested(world);
   // What was asked for under the offer keeps it, whatever comes before the host's answer.
   await setConstant('LAUNCH_OFFER_UNTIL', 20_270_301);
-  expect(await told()).toMatchObject({ hostNetMonthCents: 6650, draftPreview: { commissionKind: 'USUAL' } });
+  expect(await shown()).toMatchObject({ hostNetMonthCents: 6650, draftPreview: { commissionKind: 'USUAL' } });
   await world.host.query(ACCEPT, { input: { bookingId: first.id } });
   expect(await firstCycle(first.id)).toMatchObject({ commission_cents: 0, host_net_cents: 7000 });
 
   await setConstant('LAUNCH_OFFER_UNTIL', 20_270_302);
-  expect(await told()).toMatchObject({ draftPreview: { commissionBps: 500, commissionKind: 'USUAL' } });
+  expect(await shown()).toMatchObject({ draftPreview: { commissionBps: 500, commissionKind: 'USUAL' } });
   const second = await confirmed(world, 100, 45);
   expect(await firstCycle(second.id)).toMatchObject({ commission_cents: 350, host_net_cents: 6650 });
 });
 
 test('P2 M6 a trader with more than five published spaces pays the professional commission, nobody else does', async () => {
   for (let more = 0; more < 5; more += 1) await publishedSpace(world.app, world.host);
-  expect(await told()).toMatchObject({ draftPreview: { commissionBps: 500, commissionKind: 'USUAL' } });
+  expect(await shown()).toMatchObject({ draftPreview: { commissionBps: 500, commissionKind: 'USUAL' } });
   await sql(`update users set is_trader = true where email = 'host@example.test'`);
-  expect(await told()).toMatchObject({
+  expect(await shown()).toMatchObject({
     hostNetMonthCents: 6440,
     draftPreview: { commissionBps: 800, commissionKind: 'PROFESSIONAL', commissionCents: 560 },
   });
@@ -69,5 +69,5 @@ test('P2 M6 a trader with more than five published spaces pays the professional 
   await sql(`update spaces set status = 'paused' where id = (select id from spaces where id <> ? limit 1)`, [
     uuidOf(world.spaceId),
   ]);
-  expect(await told()).toMatchObject({ draftPreview: { commissionKind: 'USUAL' } });
+  expect(await shown()).toMatchObject({ draftPreview: { commissionKind: 'USUAL' } });
 });

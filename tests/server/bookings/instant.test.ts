@@ -110,8 +110,8 @@ describe('T4 instant booking', () => {
       Array.from({ length: 30 }, () => renter.send<{ requestBooking: RequestAnswer }>(REQUEST, { input })),
     );
     answers.push(await renter.send(REQUEST, { input }));
-    const told = answers.map(({ data, errors }) => errors[0]?.extensions.code ?? data?.requestBooking.status);
-    expect(new Set(told.filter((answer) => answer !== 'IDEMPOTENCY_IN_PROGRESS'))).toEqual(new Set(['CONFIRMED']));
+    const outcomes = answers.map(({ data, errors }) => errors[0]?.extensions.code ?? data?.requestBooking.status);
+    expect(new Set(outcomes.filter((answer) => answer !== 'IDEMPOTENCY_IN_PROGRESS'))).toEqual(new Set(['CONFIRMED']));
     expect(capture).toHaveBeenCalledTimes(1);
     expect(await postings(String(input['bookingId']))).toEqual([{ count: 1 }]);
   });

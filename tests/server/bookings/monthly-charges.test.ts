@@ -41,7 +41,7 @@ const taken = (id: string) =>
 /** Begins on 5 March. */
 const START = '2027-03-05';
 const anchor = (month: number): string => addMonthsClamped(START, month);
-const told = async (id: string, type: string): Promise<number> =>
+const noticeCount = async (id: string, type: string): Promise<number> =>
   (await sql('select 1 from notifications where booking_id = ? and type = ?', [uuidOf(id), type])).length;
 
 test('P4 the year of a stay without end: twelve charges, each once and on its day, announced three days before', async () => {
@@ -59,12 +59,12 @@ test('P4 the year of a stay without end: twelve charges, each once and on its da
     clock.advance({ days: -4 });
     await runBilling(world);
     await app.settle();
-    expect(await told(id, 'charge_announced')).toBe(month - 1);
+    expect(await noticeCount(id, 'charge_announced')).toBe(month - 1);
     clock.advance({ days: 1, hours: 1 });
     await runBilling(world);
     await runBilling(world);
     await app.settle();
-    expect(await told(id, 'charge_announced')).toBe(month);
+    expect(await noticeCount(id, 'charge_announced')).toBe(month);
     // Workers that ask at once confirm the same payment.
     expect(new Set(charge.mock.calls.map(([paymentRef]) => paymentRef)).size).toBe(month - 1);
     clock.set(`${day}T08:00:00Z`);
@@ -83,7 +83,7 @@ test('P4 the year of a stay without end: twelve charges, each once and on its da
     ),
   ).toEqual([{ postings: 24, sum: 0 }]);
   await app.settle();
-  expect(await told(id, 'charge_taken')).toBe(11);
+  expect(await noticeCount(id, 'charge_taken')).toBe(11);
   await signInAgain(world);
   const year = await readBilling(world.renter, id);
   expect([year.cycles.length, year.nextCharge, year.billingState]).toEqual([12, null, 'CURRENT']);

@@ -97,10 +97,10 @@ describe('T14 the renter gives notice', () => {
       'booking_notice_host',
       'booking_notice_renter',
     ]);
-    const [told] = await sql<{ message: string }>(
+    const [notice] = await sql<{ message: string }>(
       `select message from notifications where type = 'booking_notice_renter'`,
     );
-    expect(told?.message).toMatch(/termina el 10 abr 2027\. Último cargo: 17,96\s€\./);
+    expect(notice?.message).toMatch(/termina el 10 abr 2027\. Último cargo: 17,96\s€\./);
     const [toHost] = await sql<{ message: string }>(
       `select message from notifications where type = 'booking_notice_host'`,
     );

@@ -33,7 +33,7 @@ beforeEach(async () => {
 
 const sql = <T extends object>(text: string, values: unknown[] = []) =>
   world.app.context().em.execute<T[]>(text, values);
-const told = async (id: string): Promise<string[]> =>
+const noticesTo = async (id: string): Promise<string[]> =>
   (await sql<{ type: string }>('select type from notifications where booking_id = ? order by type', [uuidOf(id)])).map(
     ({ type }) => type,
   );
@@ -82,7 +82,7 @@ describe('T13 the stay begins', () => {
       Array.from({ length: 4 }, () => ['ACTIVE', '2027-04-04T22:00:00.000Z']),
     );
     await app.settle();
-    expect((await told(id)).filter((type) => type.includes('active'))).toEqual([
+    expect((await noticesTo(id)).filter((type) => type.includes('active'))).toEqual([
       'booking_active_host',
       'booking_active_renter',
     ]);
@@ -164,12 +164,12 @@ describe('T17 the last day', () => {
     await at('2027-05-20T06:59:59Z');
     await sweepStays(world);
     await app.settle();
-    expect((await told(id)).filter((type) => type.includes('ends_today'))).toEqual([]);
+    expect((await noticesTo(id)).filter((type) => type.includes('ends_today'))).toEqual([]);
     await at('2027-05-20T07:00:00Z');
     await Promise.all([sweepStays(world), runJob(app, 'bookings.end-stay', { bookingId: uuidOf(id) })]);
     await sweepStays(world);
     await app.settle();
-    expect((await told(id)).filter((type) => type.includes('ends_today'))).toEqual([
+    expect((await noticesTo(id)).filter((type) => type.includes('ends_today'))).toEqual([
       'booking_ends_today_host',
       'booking_ends_today_renter',
     ]);
@@ -241,7 +241,7 @@ describe('T17 the last day', () => {
     await signInAgain(world);
     // The host still has the whole time to inspect.
     expect(await readStay(renter, id)).toMatchObject({ status: 'MOVE_OUT', moveOutAt: '2027-03-22T09:55:00.000Z' });
-    expect((await told(id)).filter((type) => type.includes('ends_today'))).toEqual([]);
+    expect((await noticesTo(id)).filter((type) => type.includes('ends_today'))).toEqual([]);
   });
 });
 
@@ -270,7 +270,7 @@ describe('T18 the keys are back', () => {
     }
     await app.settle();
     await runJobs(app, 'mail.send');
-    expect((await told(id)).filter((type) => type.includes('completed'))).toEqual([
+    expect((await noticesTo(id)).filter((type) => type.includes('completed'))).toEqual([
       'booking_completed_host',
       'booking_completed_renter',
     ]);
@@ -337,6 +337,6 @@ describe('T18 the keys are back', () => {
         [uuidOf(id)],
       ),
     ).toEqual([{ count: 1 }]);
-    expect((await told(id)).filter((type) => type.includes('completed'))).toHaveLength(2);
+    expect((await noticesTo(id)).filter((type) => type.includes('completed'))).toHaveLength(2);
   });
 });

@@ -100,8 +100,8 @@ describe('P5 the staff decide', () => {
       [uuidOf(id)],
     );
     expect(audit).toEqual([{ action: 'claim.decided', reason: REASONS }]);
-    const told = await sql<{ message: string }>(`select message from notifications where type = 'claim_decided'`);
-    expect(told.map(({ message }) => message)).toEqual([`Motivos: ${REASONS}`, `Motivos: ${REASONS}`]);
+    const notices = await sql<{ message: string }>(`select message from notifications where type = 'claim_decided'`);
+    expect(notices.map(({ message }) => message)).toEqual([`Motivos: ${REASONS}`, `Motivos: ${REASONS}`]);
   });
 
   test('without an appeal the decision holds after 14 days', async () => {

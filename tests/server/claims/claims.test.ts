@@ -53,7 +53,7 @@ const START_DAY = addDays(TODAY, 34);
 const dispute = async (): Promise<string> =>
   (await sql<{ state: string }>('select dispute_state as state from bookings where id = ?', [uuidOf(bookingId)]))[0]
     ?.state ?? '';
-const told = async (): Promise<string[]> =>
+const noticesTo = async (): Promise<string[]> =>
   (
     await sql<{ type: string; who: string }>(
       `select n.type, split_part(u.email, '@', 1) as who from notifications n join users u on u.id = n.user_id where n.type like 'claim%' and n.booking_id = ? order by 1, 2`,
@@ -73,7 +73,7 @@ describe('P5 a smaller space', () => {
     expect(claim.answerBy).toBe(`${addDays(START_DAY, 2)}T10:00:00.000Z`);
     expect(await dispute()).toBe('awaiting_other');
     await world.app.settle();
-    expect(await told()).toEqual(['claim_opened_host host', 'claim_opened_staff admin']);
+    expect(await noticesTo()).toEqual(['claim_opened_host host', 'claim_opened_staff admin']);
 
     const forHost = await readClaim(world.host, claim.id);
     expect(forHost).toMatchObject({ viewerRole: 'OTHER_SIDE', availableSteps: ['ANSWER'], holdsCents: 6650 });
@@ -108,7 +108,7 @@ describe('P5 a smaller space', () => {
     );
     expect(cycles.map(({ cents }) => cents)).toEqual([5390, 2695]);
     expect((await readStay(world.renter, bookingId)).status).toBe('ACTIVE');
-    expect((await told()).filter((line) => line.startsWith('claim_agreed'))).toEqual([
+    expect((await noticesTo()).filter((line) => line.startsWith('claim_agreed'))).toEqual([
       'claim_agreed host',
       'claim_agreed renter',
     ]);
@@ -163,7 +163,7 @@ describe('P5 silence', () => {
     expect(silent.status).toBe('IN_REVIEW');
     // Five working days from a Saturday.
     expect(silent.decideBy).toBe('2027-04-16T10:00:00.000Z');
-    expect((await told()).filter((line) => line.startsWith('claim_to_'))).toEqual([
+    expect((await noticesTo()).filter((line) => line.startsWith('claim_to_'))).toEqual([
       'claim_to_decide admin',
       'claim_to_review host',
       'claim_to_review renter',

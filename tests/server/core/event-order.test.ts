@@ -17,26 +17,26 @@ const record = (type: string, payload: Record<string, string>): Promise<void> =>
 
 test('P-15 an event waits for an earlier one of its booking that is tried again; those of others pass', async () => {
   const [first, other] = [randomUUID(), randomUUID()];
-  const told: string[] = [];
+  const consumed: string[] = [];
   let isBroken = true;
   const consumers = new ConsumerRegistry()
     .on(['test.confirmed'], async (_, { payload }) => {
       if (isBroken && payload['bookingId'] === first) throw new Error('not now');
-      told.push(`confirmed ${payload['bookingId'] === first ? 'first' : 'other'}`);
+      consumed.push(`confirmed ${payload['bookingId'] === first ? 'first' : 'other'}`);
     })
     .on(['test.cancelled'], async (_, { payload }) => {
-      told.push(`cancelled ${payload['bookingId'] === first ? 'first' : 'other'}`);
+      consumed.push(`cancelled ${payload['bookingId'] === first ? 'first' : 'other'}`);
     })
-    .on(['test.plain'], async () => void told.push('plain'));
+    .on(['test.plain'], async () => void consumed.push('plain'));
   const dispatcher = new OutboxDispatcher(() => app.context(), consumers, app.context().config.databaseUrl ?? '');
   await record('test.confirmed', { bookingId: first });
   await record('test.cancelled', { bookingId: first });
   await record('test.confirmed', { bookingId: other });
   await record('test.plain', {});
   await dispatcher.drain();
-  expect(told).toEqual(['confirmed other', 'plain']);
+  expect(consumed).toEqual(['confirmed other', 'plain']);
   isBroken = false;
   await app.context().em.execute(`update outbox set next_attempt_at = now() where dispatched_at is null`);
   await dispatcher.drain();
-  expect(told).toEqual(['confirmed other', 'plain', 'confirmed first', 'cancelled first']);
+  expect(consumed).toEqual(['confirmed other', 'plain', 'confirmed first', 'cancelled first']);
 });

@@ -219,10 +219,10 @@ describe('P-66 secrets', () => {
     expect(errors.length, 'things went wrong on purpose').toBeGreaterThan(10);
     expect(errors.filter(({ extensions }) => extensions.code === 'UNAUTHENTICATED')).toEqual([]);
     expect(secrets.size).toBeGreaterThan(25);
-    const told = JSON.stringify(errors);
+    const text = JSON.stringify(errors);
     const leaks = [...secrets].flatMap((secret) => [
       ...(logged.includes(secret) ? [`log: ${secret}`] : []),
-      ...(told.includes(secret) ? [`error: ${secret}`] : []),
+      ...(text.includes(secret) ? [`error: ${secret}`] : []),
     ]);
     expect(leaks).toEqual([]);
   });
@@ -242,7 +242,7 @@ describe('P-66 secrets', () => {
       acceptsTerms: true,
     };
     await visitor.query('mutation ($input: SignUpInput!) { signUp(input: $input) }', { input });
-    const { payload, last_error: told } = await failedRegistration('nadia@example.test');
+    const { payload, last_error: text } = await failedRegistration('nadia@example.test');
     expect(
       await visitor.codeOf(SIGN_IN, { input: { email: 'unlucky@example.test', password: PASSWORDS.second } }),
     ).toBe('INTERNAL');
@@ -251,12 +251,12 @@ describe('P-66 secrets', () => {
     const since = logged.slice(before);
     expect(since).toContain('an operation failed');
     expect(since).toContain('(accounts.register');
-    expect(told).toContain('consents');
+    expect(text).toContain('consents');
     const [row] = await em.execute<{ password_hash: string }[]>(
       `select password_hash from users where email = 'unlucky@example.test'`,
     );
     for (const secret of [...Object.values(PASSWORDS), row?.password_hash ?? '?', '$2b$'])
-      expect(since + told + payload).not.toContain(secret);
+      expect(since + text + payload).not.toContain(secret);
     // Nothing of the sign-up is lost: its job is tried again, now that it can be done.
     await expect.poll(async () => (await mailsTo(app, 'nadia@example.test')).length, { timeout: 30_000 }).toBe(1);
   });
@@ -274,12 +274,12 @@ describe('P-66 secrets', () => {
       acceptsTerms: true,
     };
     await app.visitor().query('mutation ($input: SignUpInput!) { signUp(input: $input) }', { input });
-    const { last_error: told } = await failedRegistration('olga@example.test');
+    const { last_error: text } = await failedRegistration('olga@example.test');
     await app.asOwner('alter table users drop constraint nobody_is_called_so');
     const since = logged.slice(before);
     expect(since).toContain('nobody_is_called_so');
-    expect(told).toContain('nobody_is_called_so');
+    expect(text).toContain('nobody_is_called_so');
     for (const personal of ['$2', 'olga@example.test', 'Olga', PASSWORDS.first])
-      expect(since + told).not.toContain(personal);
+      expect(since + text).not.toContain(personal);
   });
 });

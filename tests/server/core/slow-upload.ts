@@ -58,8 +58,8 @@ export class SlowUpload {
   }
 
   get status(): number | null {
-    const told = /^HTTP\/1\.1 (\d{3})/.exec(this.answer)?.[1];
-    return told === undefined ? null : Number(told);
+    const status = /^HTTP\/1\.1 (\d{3})/.exec(this.answer)?.[1];
+    return status === undefined ? null : Number(status);
   }
 
   get code(): string | null {

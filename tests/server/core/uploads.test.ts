@@ -338,10 +338,10 @@ describe('after the upload', () => {
       ids: [d, b],
     });
     expect((await photosOf(app.visitor(), id)).map((one) => one.id)).toEqual([d, b, a, c]);
-    const tell = 'mutation ($id: ID!, $alt: String!) { updateSpacePhoto(id: $id, alt: $alt) { id } }';
-    await host.query(tell, { id: d, alt: ' La  puerta ' });
+    const describe = 'mutation ($id: ID!, $alt: String!) { updateSpacePhoto(id: $id, alt: $alt) { id } }';
+    await host.query(describe, { id: d, alt: ' La  puerta ' });
     expect((await photosOf(app.visitor('en'), id))[0]?.alt).toBe('La puerta');
-    const { errors } = await host.send(tell, { id: d, alt: 'x'.repeat(121) });
+    const { errors } = await host.send(describe, { id: d, alt: 'x'.repeat(121) });
     expect(errors[0]?.extensions.fields).toEqual([{ path: 'alt', code: 'ALT_TOO_LONG', params: { max: 120 } }]);
 
     const folder = path.join(app.services.config.dataDir, 'files', 'photos', photo?.url.split('/')[3] ?? '');

@@ -170,13 +170,13 @@ test('P-81 when the one who shares the server ends it, the other starts it again
 });
 
 test('P-81 what no restart can mend is told in words, once', async () => {
-  const told: string[] = [];
-  const log = { warn: () => {}, error: () => {}, fatal: (message: string) => void told.push(message) };
+  const logged: string[] = [];
+  const log = { warn: () => {}, error: () => {}, fatal: (message: string) => void logged.push(message) };
   running = await startEmbeddedPostgres({ ...options(), log: log as unknown as EmbeddedPostgresOptions['log'] });
   const pid = serverPid();
   renameSync(path.join(dataDir, 'postgres'), path.join(dataDir, 'elsewhere'));
   process.kill(pid, 'SIGKILL');
   await expect
-    .poll(() => told)
+    .poll(() => logged)
     .toEqual([expect.stringMatching(/folder .*postgres is gone: put it back and start Hueco again/)]);
 });

@@ -123,7 +123,7 @@ test('neighbours in the lists show different rooms', async () => {
 });
 
 test('P6 about two thirds of the spaces have reviews, which say what the product would take, and add up to their averages', async () => {
-  const said = await rows<{
+  const lines = await rows<{
     text: string;
     private_note: string;
     language: Locale;
@@ -137,7 +137,7 @@ test('P6 about two thirds of the spaces have reviews, which say what the product
   }>(
     `select r.text, r.private_note, r.language, r.direction, r.overall, r.reply_text, r.submitted_at as at, o.opens_at, o.closes_at, r.status from reviews r join review_rounds o on o.booking_id = r.booking_id and o.kind = r.round`,
   );
-  expect(said.length).toBeGreaterThan(500);
+  expect(lines.length).toBeGreaterThan(500);
   for (const {
     text,
     private_note: privateNote,
@@ -148,7 +148,7 @@ test('P6 about two thirds of the spaces have reviews, which say what the product
     at,
     opens_at: opensAt,
     closes_at: closesAt,
-  } of said) {
+  } of lines) {
     expect(contentProblems({ overall, scores: {}, text, privateNote }, direction), text).toEqual([]);
     expect(findFlags(text, reply ?? ''), text).toEqual([]);
     expect(detectLanguage(text, language), text).toBe(language);
@@ -156,7 +156,7 @@ test('P6 about two thirds of the spaces have reviews, which say what the product
     expect(new Date(at) >= new Date(opensAt) && new Date(at) <= new Date(closesAt)).toBe(true);
   }
   const stars = Map.groupBy(
-    said.filter(({ direction }) => direction === ReviewDirection.OF_SPACE),
+    lines.filter(({ direction }) => direction === ReviewDirection.OF_SPACE),
     ({ overall }) => overall,
   );
   for (const some of [3, 4, 5]) expect(stars.get(some)?.length, `${some} stars`).toBeGreaterThan(20);

@@ -114,8 +114,10 @@ describe('all notifications', () => {
     await world.app
       .context()
       .em.execute(`update notifications set space_id = (select id from spaces where status = 'published' limit 1)`);
-    const told = (await page({ group: 'BOOKINGS' })).edges.find(({ node }) => node.type === 'SPACE_PUBLISHED')?.node;
-    expect(told?.wayOn).toEqual({ label: 'Ver mi espacio', path: `/space/${told?.space?.id}` });
+    const published = (await page({ group: 'BOOKINGS' })).edges.find(
+      ({ node }) => node.type === 'SPACE_PUBLISHED',
+    )?.node;
+    expect(published?.wayOn).toEqual({ label: 'Ver mi espacio', path: `/space/${published?.space?.id}` });
     const one = await countQueries(world.app, () => page({ first: 1 }));
     expect(await countQueries(world.app, () => page({ first: 20 }))).toBeLessThanOrEqual(one + 1);
   });

@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.app.stop());
 
-interface Told {
+interface Notice {
   readonly id: string;
   readonly type: string;
   readonly title: string;
@@ -47,7 +47,7 @@ const LIST = `query ($mode: DashboardMode, $first: Int, $after: String) { notifi
 const MARK = `mutation ($ids: [ID!]!) { markNotificationsRead(ids: $ids) { id read } }`;
 
 interface Page {
-  readonly edges: readonly { readonly node: Told }[];
+  readonly edges: readonly { readonly node: Notice }[];
   readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
 }
 
@@ -56,7 +56,7 @@ async function page(client: GraphqlClient, variables: Record<string, unknown> = 
   return (await client.query<{ notifications: Page }>(LIST, variables)).notifications;
 }
 
-async function list(client: GraphqlClient, variables: Record<string, unknown> = {}): Promise<Told[]> {
+async function list(client: GraphqlClient, variables: Record<string, unknown> = {}): Promise<Notice[]> {
   return (await page(client, variables)).edges.map(({ node }) => node);
 }
 
@@ -95,37 +95,37 @@ describe('recipients', () => {
   });
 
   test('notifies the right side of every transition', async () => {
-    const told = async (): Promise<[string[], string[]]> => {
+    const noticesOfBoth = async (): Promise<[string[], string[]]> => {
       const types = async (client: GraphqlClient) =>
         (await list(client)).map(({ type }) => type).filter((type) => !/REQUESTED|REQUEST_SENT/.test(type));
       return [await types(world.renter), await types(world.host)];
     };
     await clear();
     await confirmed(world);
-    expect(await told()).toEqual([['BOOKING_CONFIRMED_RENTER'], ['BOOKING_CONFIRMED_HOST']]);
+    expect(await noticesOfBoth()).toEqual([['BOOKING_CONFIRMED_RENTER'], ['BOOKING_CONFIRMED_HOST']]);
     await clear();
     const declined = await requested(world);
     await world.host.query(DECLINE, { input: { bookingId: declined.id, reason: 'NOT_AVAILABLE' } });
-    expect(await told()).toEqual([['BOOKING_DECLINED'], []]);
+    expect(await noticesOfBoth()).toEqual([['BOOKING_DECLINED'], []]);
     await clear();
     const withdrawn = await requested(world);
     await world.renter.query(WITHDRAW, { input: { bookingId: withdrawn.id } });
-    expect(await told()).toEqual([[], ['BOOKING_WITHDRAWN']]);
+    expect(await noticesOfBoth()).toEqual([[], ['BOOKING_WITHDRAWN']]);
     await clear();
     await requested(world);
     world.clock.advance({ hours: 24 });
     await expireRequests(world.app.context());
     await signInAgain(world);
-    expect(await told()).toEqual([['BOOKING_EXPIRED_RENTER'], ['BOOKING_EXPIRED_HOST']]);
+    expect(await noticesOfBoth()).toEqual([['BOOKING_EXPIRED_RENTER'], ['BOOKING_EXPIRED_HOST']]);
     await clear();
     const failing = await start(world.renter, stay(world.spaceId));
     await request(world.renter, failing.id, CARDS.failsLater);
     await world.host.query(ACCEPT, { input: { bookingId: failing.id } });
-    expect(await told()).toEqual([['PAYMENT_FAILED'], ['BOOKING_NOT_COMPLETED']]);
+    expect(await noticesOfBoth()).toEqual([['PAYMENT_FAILED'], ['BOOKING_NOT_COMPLETED']]);
     await clear();
     const waiting = await requested(world);
     await remindHost(world.app.context(), uuidOf(waiting.id), 12);
-    expect(await told()).toEqual([[], ['BOOKING_RESPONSE_REMINDER']]);
+    expect(await noticesOfBoth()).toEqual([[], ['BOOKING_RESPONSE_REMINDER']]);
   });
 
   test('notifies nobody of an abandoned checkout and the renter of a refused card', async () => {
@@ -153,13 +153,15 @@ describe('recipients', () => {
     const { id } = await requested(world);
     await world.app.settle();
     const state = async () => ({
-      told: await em.execute('select user_id, type from notifications where booking_id = ? order by id', [uuidOf(id)]),
+      noticesOfBoth: await em.execute('select user_id, type from notifications where booking_id = ? order by id', [
+        uuidOf(id),
+      ]),
       mails: await em.execute(
         `select payload from graphile_worker._private_jobs where key like 'mail:notification-%' order by id`,
       ),
     });
     const before = await state();
-    expect([before.told.length, before.mails.length]).toEqual([2, 2]);
+    expect([before.noticesOfBoth.length, before.mails.length]).toEqual([2, 2]);
     await em.execute('update outbox set dispatched_at = null');
     await Promise.all([world.app.settle(), world.app.settle()]);
     await world.app.settle();
@@ -231,10 +233,10 @@ describe('notifications query', () => {
     const [mine] = await list(world.host);
     const [theirs] = await list(world.renter);
     const ids = [mine?.id, theirs?.id, 'ntf_AAAAAAAAAAAAAAAAAAAAAA', 'nonsense', mine?.bookingId];
-    const marked = await world.host.query<{ markNotificationsRead: Told[] }>(MARK, { ids });
+    const marked = await world.host.query<{ markNotificationsRead: Notice[] }>(MARK, { ids });
     expect(marked.markNotificationsRead).toEqual([{ id: mine?.id, read: true }]);
     expect((await list(world.renter))[0]?.read).toBe(false);
-    const again = await world.host.query<{ markNotificationsRead: Told[] }>(MARK, { ids });
+    const again = await world.host.query<{ markNotificationsRead: Notice[] }>(MARK, { ids });
     expect(again.markNotificationsRead).toEqual([{ id: mine?.id, read: true }]);
     expect(await world.app.visitor().codeOf(MARK, { ids })).toBe('UNAUTHENTICATED');
   });

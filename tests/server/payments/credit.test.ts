@@ -67,7 +67,7 @@ const creditShown = async (id: string): Promise<number | undefined> => {
   return booking.planPrices.find(({ plan }) => plan === 'BASIC')?.creditCents;
 };
 
-const told = async (id: string, type: string): Promise<string | undefined> => {
+const noticeOf = async (id: string, type: string): Promise<string | undefined> => {
   const rows = await sql<{ message: string }>(`select message from notifications where booking_id = ? and type = ?`, [
     uuidOf(id),
     type,
@@ -126,7 +126,7 @@ test('P5 what a host who cancels gives is on the next checkout, and its charge t
   ]);
   expect(refund).toEqual({ status: 'done', total_cents: 7000, credit_cents: 70 });
   await world.app.settle();
-  expect(await told(id, 'booking_cancelled_renter')).toBe('Reembolso: 69,30 € a tu tarjeta y 0,70 € a tu saldo.');
+  expect(await noticeOf(id, 'booking_cancelled_renter')).toBe('Reembolso: 69,30 € a tu tarjeta y 0,70 € a tu saldo.');
   expect(await brokenBooks(world)).toEqual([]);
 });
 
@@ -207,7 +207,7 @@ test('P5 the next monthly charge takes it too, shown before, and a charge far ah
   clock.set('2027-04-02T12:00:00Z');
   await runBilling(world);
   await world.app.settle();
-  expect(await told(id, 'charge_announced')).toBe(
+  expect(await noticeOf(id, 'charge_announced')).toBe(
     'Cobraremos 0,50 € el 5 abr 2027, después de usar 76,50 € de tu saldo.',
   );
   clock.set('2027-04-05T12:00:00Z');
@@ -219,8 +219,8 @@ test('P5 the next monthly charge takes it too, shown before, and a charge far ah
   );
   expect(paymentRecords.edges[0]?.node).toEqual({ kind: 'CHARGE', amountCents: 50, creditCents: 7650 });
   await world.app.settle();
-  expect(await told(id, 'charge_taken')).toContain('Hemos cobrado 0,50 €');
-  expect(await told(id, 'charge_taken')).toContain('usado 76,50 € de tu saldo');
+  expect(await noticeOf(id, 'charge_taken')).toContain('Hemos cobrado 0,50 €');
+  expect(await noticeOf(id, 'charge_taken')).toContain('usado 76,50 € de tu saldo');
   expect((await credit()).left).toBe(1350);
   expect(await brokenBooks(world)).toEqual([]);
 });

@@ -137,11 +137,11 @@ test('P4 after a refused try the next charge told is the next try, not the next 
   clock.set(TRIES[1]);
   await sweep();
   await app.settle();
-  const told = await sql<{ type: string; message: string }>(
+  const notices = await sql<{ type: string; message: string }>(
     `select type, message from notifications where booking_id = ? and type = 'charge_refused' order by created_at`,
     [uuidOf(id)],
   );
-  expect(told.map(({ message }) => /antes del (.*)\.$/.exec(message)?.[1])).toEqual(['5 jun 2027', '7 jun 2027']);
+  expect(notices.map(({ message }) => /antes del (.*)\.$/.exec(message)?.[1])).toEqual(['5 jun 2027', '7 jun 2027']);
 });
 
 test('P4 a first charge that was refused is paid by the renter: it is taken once, and its stay begins', async () => {
@@ -216,11 +216,11 @@ test('T9 a card that goes on failing: three tries, then the booking ends, both s
     ]),
   ).toEqual([{ action: 'fail_first_charge', actor_role: 'system' }]);
   await app.settle();
-  const told = await sql(
+  const notices = await sql(
     `select type from notifications where booking_id = ? and type in ('payment_failed', 'booking_not_completed') order by type`,
     [uuidOf(id)],
   );
-  expect(told).toEqual([{ type: 'booking_not_completed' }, { type: 'payment_failed' }]);
+  expect(notices).toEqual([{ type: 'booking_not_completed' }, { type: 'payment_failed' }]);
   expect(
     await sql(
       `select 1 from space_search where id = ? and busy && datemultirange(daterange('2027-06-10', '2027-07-25'))`,

@@ -141,10 +141,10 @@ describe('saved cards', () => {
     for (const mutation of [DEFAULT, REMOVE])
       expect(await app.visitor().codeOf(mutation, input)).toBe('UNAUTHENTICATED');
     const { id } = await start(stranger, stay(spaceId));
-    const asking = await requestInput(stranger, id, CARDS.works, { paymentMethodId: card.id });
-    expect(await stranger.codeOf(REQUEST, { input: asking })).toBe('NOT_FOUND');
+    const pending = await requestInput(stranger, id, CARDS.works, { paymentMethodId: card.id });
+    expect(await stranger.codeOf(REQUEST, { input: pending })).toBe('NOT_FOUND');
     const [row] = await app.context().em.execute<{ ref: string }[]>('select ref from payment_methods');
-    const stolen = { ...asking, paymentMethodId: row?.ref, idempotencyKey: 'stolen' };
+    const stolen = { ...pending, paymentMethodId: row?.ref, idempotencyKey: 'stolen' };
     expect(await stranger.codeOf(REQUEST, { input: stolen })).toBe('PAYMENT_DECLINED');
     expect(await stranger.codeOf(ADD, { input: { providerMethodId: row?.ref } })).toBe('NOT_FOUND');
   });

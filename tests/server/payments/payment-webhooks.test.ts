@@ -179,7 +179,7 @@ describe('M4 what a webhook tells first', () => {
 
   test('M4 a disputed charge stands in the books until the bank decides: won, lost, and lost but won later, whatever order the webhooks have', async () => {
     const { app, renter, host, spaceId } = world;
-    const tell = async (...refs: string[]) => {
+    const deliver = async (...refs: string[]) => {
       for (const ref of refs)
         await providerEventHandler('dispute')?.(app.context(), {
           provider: 'sandbox',
@@ -197,10 +197,10 @@ describe('M4 what a webhook tells first', () => {
       return { id, ref };
     };
     const shownOf = async (id: string) => {
-      const [row] = await sql<{ status: string; held: boolean; alarm: string | null; told: string[] }>(
+      const [row] = await sql<{ status: string; held: boolean; alarm: string | null; notices: string[] }>(
         `select d.status, exists (select from earning_holds h where h.source_id = d.id and h.released_at is null) as held,
            (select case when a.resolved_at is null then 'open' else 'closed' end from reconciliation_alarms a where a.ref = d.ref) as alarm,
-           array(select n.type from notifications n where n.booking_id = d.booking_id and n.type like '%dispute%' order by n.type) as told
+           array(select n.type from notifications n where n.booking_id = d.booking_id and n.type like '%dispute%' order by n.type) as notices
          from payment_disputes d where d.booking_id = ?`,
         [uuidOf(id)],
       );
@@ -211,20 +211,20 @@ describe('M4 what a webhook tells first', () => {
     const decided = [...opened, 'dispute_decided_host'];
 
     const won = await disputed(3);
-    await tell(won.ref, won.ref);
-    const open = { status: 'open', held: true, alarm: 'open', told: opened };
+    await deliver(won.ref, won.ref);
+    const open = { status: 'open', held: true, alarm: 'open', notices: opened };
     expect(await shownOf(won.id)).toEqual({ ...open, provider_clearing: 0, renter_receivable: 7700, written_off: 0 });
     expect(await read(renter, won.id)).toMatchObject({ payment: { status: 'DISPUTED' } });
     for (const job of await takeJobs(app, 'payments.answer-dispute')) await runJob(app, 'payments.answer-dispute', job);
-    await tell(won.ref);
+    await deliver(won.ref);
     expect(await shownOf(won.id)).toMatchObject({ status: 'answered', held: true });
     await sandbox.endDispute(won.ref, 'won');
-    await tell(won.ref, won.ref);
+    await deliver(won.ref, won.ref);
     expect(await shownOf(won.id)).toEqual({
       status: 'won',
       held: false,
       alarm: 'closed',
-      told: decided,
+      notices: decided,
       provider_clearing: 7700,
       renter_receivable: 0,
       written_off: 0,
@@ -234,12 +234,12 @@ describe('M4 what a webhook tells first', () => {
     // We are told nothing of it before the bank decided: the end is the same, and told once.
     const lost = await disputed(52);
     await sandbox.endDispute(lost.ref, 'lost');
-    await tell(lost.ref, lost.ref);
+    await deliver(lost.ref, lost.ref);
     expect(await shownOf(lost.id)).toEqual({
       status: 'lost',
       held: false,
       alarm: 'open',
-      told: decided,
+      notices: decided,
       provider_clearing: 0,
       renter_receivable: 0,
       written_off: 7700,
@@ -250,11 +250,11 @@ describe('M4 what a webhook tells first', () => {
     );
     expect(reconciliationAlarms).toContainEqual({ kind: 'payment_disputed', disputeStatus: 'LOST' });
     await sandbox.endDispute(lost.ref, 'won');
-    await tell(lost.ref);
+    await deliver(lost.ref);
     expect(await shownOf(lost.id)).toMatchObject({
       status: 'won',
       alarm: 'closed',
-      told: decided,
+      notices: decided,
       provider_clearing: 7700,
       written_off: 0,
     });

@@ -33,7 +33,7 @@ async function onboarding(): Promise<string> {
   return world.app.url + startPayoutOnboarding.url;
 }
 
-const tell = (url: string, form: Record<string, string>) =>
+const submit = (url: string, form: Record<string, string>) =>
   fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded', 'accept-language': 'es' },
@@ -62,10 +62,10 @@ describe('T5 an account for pay-outs', () => {
     const page = await fetch(url, { headers: { 'accept-language': 'es' } });
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(await page.text()).toMatch(/Tu cuenta para cobrar[\s\S]*IBAN/);
-    const wrong = await tell(url, { name: '', nif: '12345678A', iban: 'ES91 2100 0418 4502 0005 1333' });
+    const wrong = await submit(url, { name: '', nif: '12345678A', iban: 'ES91 2100 0418 4502 0005 1333' });
     expect(wrong.status).toBe(422);
     expect((await wrong.text()).match(/aria-invalid/g)).toHaveLength(3 + 1);
-    const right = await tell(url, GOOD);
+    const right = await submit(url, GOOD);
     expect(right.status).toBe(200);
     expect(await right.text()).toContain('href="/dashboard?mode=host&amp;tab=earnings"');
     expect(await account(host)).toMatchObject({ status: 'PENDING' });
@@ -90,7 +90,7 @@ describe('T5 an account for pay-outs', () => {
     expect(row?.count).toBe(1);
     world.clock.advance({ minutes: 16 });
     for (const url of urls) expect((await fetch(url)).status).toBe(404);
-    expect((await tell(urls[0] ?? '', GOOD)).status).toBe(404);
+    expect((await submit(urls[0] ?? '', GOOD)).status).toBe(404);
   });
 
   test('is needed to accept, and stops being enough when the provider wants more', async () => {
@@ -99,7 +99,7 @@ describe('T5 an account for pay-outs', () => {
     const accept = { input: { bookingId: id } };
     expect((await read(host, id))?.availableActions).toEqual(['DECLINE']);
     expect(await host.codeOf(ACCEPT, accept)).toBe('BOOKING_TRANSITION_REFUSED');
-    await tell(await onboarding(), GOOD);
+    await submit(await onboarding(), GOOD);
     await webhooks();
     const [row] = await app.context().em.execute<{ ref: string }[]>('select ref from payout_accounts');
     await sandbox.restrictAccount(row?.ref ?? '', ['individual.verification.document'], 7);

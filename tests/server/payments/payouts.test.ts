@@ -90,8 +90,8 @@ test('P4 a new host is paid at the end of each of the first three cycles, by a r
     ['PAID', 6650],
   ]);
   await app.settle();
-  const [told] = await sql<{ message: string }>(`select message from notifications where type = 'payout_sent'`);
-  expect(told?.message.replaceAll(/\s/gu, ' ')).toBe('66,50 € a la cuenta ****7731.');
+  const [notice] = await sql<{ message: string }>(`select message from notifications where type = 'payout_sent'`);
+  expect(notice?.message.replaceAll(/\s/gu, ' ')).toBe('66,50 € a la cuenta ****7731.');
   const [{ id } = { id: '' }] = await payoutsOf();
   const [answer] = [...provider.payouts.values()];
   await applyPayoutAnswer(app.context(), id, { ...(answer as PayoutState), status: 'paid' });

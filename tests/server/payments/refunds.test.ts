@@ -157,11 +157,11 @@ describe('P-09 P-14 a provider that does not answer, and crashes in between', ()
     await refunds();
     await minutesLater();
     await runJobs(app, 'mail.send');
-    const told = (await mailsTo(app, 'soporte@hueco.test')).filter(({ subject }) =>
+    const mails = (await mailsTo(app, 'soporte@hueco.test')).filter(({ subject }) =>
       subject.includes('ha rechazado un reembolso'),
     );
-    expect(told).toHaveLength(1);
-    expect(told[0]?.text).toMatch(/Importe: 77\s€\n[^]*charge_disputed/);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).toMatch(/Importe: 77\s€\n[^]*charge_disputed/);
     expect(await stays.readStay(renter, id)).toMatchObject({
       refund: { status: 'FAILED', completedAt: null },
       payment: { status: 'CAPTURED' },

@@ -58,10 +58,10 @@ describe('P-03 P-04 retries', () => {
     const authorize = vi.spyOn(provider, 'confirmPayment');
     const answers = await Promise.all(Array.from({ length: 50 }, () => renter.send(REQUEST, { input })));
     for (let n = 0; n < 10; n++) answers.push(await renter.send(REQUEST, { input }));
-    const told = answers.map(({ data, errors }) =>
+    const outcomes = answers.map(({ data, errors }) =>
       errors.length > 0 ? errors[0]?.extensions.code : JSON.stringify(data),
     );
-    const fine = told.filter((answer) => answer !== 'IDEMPOTENCY_IN_PROGRESS');
+    const fine = outcomes.filter((answer) => answer !== 'IDEMPOTENCY_IN_PROGRESS');
     expect(new Set(fine).size).toBe(1);
     expect(fine[0]).toContain('REQUESTED');
     expect(authorize).toHaveBeenCalledTimes(1);

@@ -340,7 +340,7 @@ async function seedCanaries(): Promise<string> {
   });
   await row('space_reports', { user_id: me, space_id: otherSpace, reason: 'fraud', locale: 'en' });
   const [mine, theirs] = [randomUUID(), randomUUID()] as [string, string];
-  const said = {
+  const notice = {
     direction: 'of_space',
     round: 'end',
     status: 'published',
@@ -357,7 +357,7 @@ async function seedCanaries(): Promise<string> {
     payment: 4,
   };
   await row('reviews', {
-    ...said,
+    ...notice,
     id: mine,
     replaced_by: mine,
     booking_id: booking,
@@ -366,7 +366,7 @@ async function seedCanaries(): Promise<string> {
     subject_id: them,
   });
   await row('reviews', {
-    ...said,
+    ...notice,
     id: theirs,
     replaced_by: theirs,
     booking_id: hosted,

@@ -113,9 +113,9 @@ describe('beside the results', () => {
     ] as Filter[]) {
       const { facets } = await beside(filter);
       const count = (change: Filter): number => fresh.filter((space) => fits(space, { ...filter, ...change })).length;
-      for (const { type, count: told } of facets.types) expect(told, type).toBe(count({ type: [type] }));
-      for (const { feature, count: told } of facets.features)
-        expect(told, feature).toBe(count({ features: [...(filter.features ?? []), feature] }));
+      for (const { type, count: counted } of facets.types) expect(counted, type).toBe(count({ type: [type] }));
+      for (const { feature, count: counted } of facets.features)
+        expect(counted, feature).toBe(count({ features: [...(filter.features ?? []), feature] }));
       expect(facets).toMatchObject({
         autonomous: count({ accessMode: 'AUTONOMOUS' }),
         scheduled: count({ accessMode: 'SCHEDULED' }),
@@ -126,8 +126,8 @@ describe('beside the results', () => {
       const prices = fresh.filter((space) => fits(space, unpriced)).map(({ allInCents }) => allInCents);
       expect([facets.priceMinCents, facets.priceMaxCents]).toEqual([Math.min(...prices), Math.max(...prices)]);
       const { priceBuckets } = facets;
-      for (const { fromCents, toCents, count: told } of priceBuckets)
-        expect(told).toBe(prices.filter((price) => price >= fromCents && price < (toCents ?? Infinity)).length);
+      for (const { fromCents, toCents, count: counted } of priceBuckets)
+        expect(counted).toBe(prices.filter((price) => price >= fromCents && price < (toCents ?? Infinity)).length);
       expect(priceBuckets.reduce((sum, bucket) => sum + bucket.count, 0)).toBe(prices.length);
       expect([priceBuckets[0]?.count, priceBuckets.at(-1)?.count]).not.toContain(0);
     }

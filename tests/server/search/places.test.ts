@@ -143,14 +143,14 @@ describe('distances', () => {
   });
 
   test('P11 distances are told from a point somebody named, not from the middle of a city', async () => {
-    const told = async (filter: Filter, sort?: string) =>
+    const distances = async (filter: Filter, sort?: string) =>
       (await search(app, { filter, first: 3, ...(sort && { sort }) })).edges.map(({ node }) => node.distanceM !== null);
-    expect(await told({ city: 'Madrid' })).toEqual([false, false, false]);
-    expect(await told({ postalCode: 'Madrid' })).toEqual([false, false, false]);
-    expect(await told({ city: 'Madrid' }, 'DISTANCE')).toEqual([true, true, true]);
-    expect(await told({ city: 'Madrid', radiusM: 5000 })).toEqual([true, true, true]);
-    expect(await told({ postalCode: 'Chamberí' })).toEqual([true, true, true]);
-    expect(await told({})).toEqual([false, false, false]);
+    expect(await distances({ city: 'Madrid' })).toEqual([false, false, false]);
+    expect(await distances({ postalCode: 'Madrid' })).toEqual([false, false, false]);
+    expect(await distances({ city: 'Madrid' }, 'DISTANCE')).toEqual([true, true, true]);
+    expect(await distances({ city: 'Madrid', radiusM: 5000 })).toEqual([true, true, true]);
+    expect(await distances({ postalCode: 'Chamberí' })).toEqual([true, true, true]);
+    expect(await distances({})).toEqual([false, false, false]);
   });
 
   test('P11 nearness and size are two fifths of the recommended order, from the point named or the middle of the city', async () => {
@@ -162,7 +162,7 @@ describe('distances', () => {
     const sizeShare = ({ sizeM2 }: PlainSpace) => Math.min(1, sizeM2 / 2, 20 / sizeM2);
     const scores = async (
       filter: Filter,
-      metresOf: (space: PlainSpace, told: number | null) => number,
+      metresOf: (space: PlainSpace, distances: number | null) => number,
       halfM: number,
     ) =>
       (await all(filter)).map(({ id, distanceM }) => {
@@ -176,14 +176,14 @@ describe('distances', () => {
       // The plane stretches a little with the latitude.
       found.slice(1).forEach((score, index) => expect(score).toBeLessThan((found[index] ?? 0) + 0.002));
     };
-    const told = (_: PlainSpace, distanceM: number | null) => distanceM ?? Number.NaN;
+    const distances = (_: PlainSpace, distanceM: number | null) => distanceM ?? Number.NaN;
     for (const filter of [
       { postalCode: 'Chamberí' },
       { postalCode: '28010' },
       { city: 'Madrid', radiusM: 5000 },
       { postalCode: 'Chamberí', sizeMinM2: 3 },
     ])
-      expectSorted(await scores(filter, told, 1000));
+      expectSorted(await scores(filter, distances, 1000));
     const fromSol = (space: PlainSpace) => metresBetween({ lat: 40.417, lng: -3.704 }, space);
     expectSorted(await scores({ city: 'Madrid' }, fromSol, 3000));
     expectSorted(await scores({ city: 'Madrid', sizeMinM2: 8 }, fromSol, 3000));

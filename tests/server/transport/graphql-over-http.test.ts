@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-interface Told {
+interface Answered {
   readonly status: number;
   readonly type: string | null;
   readonly headers: Headers;
@@ -21,14 +21,14 @@ interface Told {
   };
 }
 
-async function call(init: RequestInit & { readonly query?: Record<string, string> }): Promise<Told> {
+async function call(init: RequestInit & { readonly query?: Record<string, string> }): Promise<Answered> {
   const { query = {}, ...rest } = init;
   const answer = await fetch(`${app.url}/graphql?${new URLSearchParams(query)}`, rest);
   return {
     status: answer.status,
     type: answer.headers.get('content-type'),
     headers: answer.headers,
-    body: (await answer.json()) as Told['body'],
+    body: (await answer.json()) as Answered['body'],
   };
 }
 
@@ -139,8 +139,8 @@ describe('errors', () => {
 
   test('say in words what their code means, and whether to try again', async () => {
     const { body } = await post({ query: 'mutation { signalTyping(input: { conversationId: "x", isTyping: true }) }' });
-    const told = body.errors?.[0];
-    expect(told?.message).not.toBe(told?.extensions['code']);
-    expect(told?.message).toMatch(/^[A-Z].+ .+\.$/);
+    const error = body.errors?.[0];
+    expect(error?.message).not.toBe(error?.extensions['code']);
+    expect(error?.message).toMatch(/^[A-Z].+ .+\.$/);
   });
 });

@@ -38,7 +38,7 @@ let addresses = 0;
 /** An address nobody has called from yet, so that no call is refused for those before it. */
 const newAddress = (): string => `10.66.${++addresses >> 8}.${addresses & 255}`;
 
-interface Told {
+interface Answered {
   readonly status: number;
   readonly headers: Headers;
   readonly errors: readonly ErrorAnswer[];
@@ -49,7 +49,7 @@ async function post(
   body: string | Buffer<ArrayBuffer>,
   headers: Readonly<Record<string, string>> = {},
   token?: string,
-): Promise<Told> {
+): Promise<Answered> {
   const response = await fetch(`${app.url}/graphql`, {
     method: 'POST',
     headers: {
@@ -60,12 +60,12 @@ async function post(
     },
     body,
   });
-  const told = (await response.json()) as Pick<Told, 'extensions'> & { errors?: ErrorAnswer[] };
+  const parsed = (await response.json()) as Pick<Answered, 'extensions'> & { errors?: ErrorAnswer[] };
   return {
     status: response.status,
     headers: response.headers,
-    errors: told.errors ?? [],
-    ...(told.extensions ? { extensions: told.extensions } : {}),
+    errors: parsed.errors ?? [],
+    ...(parsed.extensions ? { extensions: parsed.extensions } : {}),
   };
 }
 
@@ -256,7 +256,7 @@ describe('P-39 what is refused costs points', () => {
     const search = '{"query":"{ searchSpaces(first: 50) { edges { node { id } } } }"}';
     let answer = await post(search, from);
     while (answer.status === 200) answer = await post(search, from);
-    const left = (told: Told): number => Number(/r=(\d+)/.exec(told.headers.get('ratelimit') ?? '')?.[1]);
+    const left = (body: Answered): number => Number(/r=(\d+)/.exec(body.headers.get('ratelimit') ?? '')?.[1]);
     expect(left(await post(search, from))).toBe(left(answer) - 1);
   });
 

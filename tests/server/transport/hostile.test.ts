@@ -65,11 +65,11 @@ describe('P-48 P-49 handshakes that would end the process, or keep a seat', () =
         retryAttempts: 0,
         connectionParams: { accessToken: token },
       });
-      const told = await new Promise((resolve) =>
+      const received = await new Promise((resolve) =>
         client.subscribe({ query: '{ viewer { email } }' }, { next: resolve, error: resolve, complete: () => {} }),
       );
       await client.dispose();
-      return told;
+      return received;
     };
     await expect.poll(answer).toMatchObject({ data: { viewer: { email: 'hostile@hueco.test' } } });
   });
@@ -151,9 +151,9 @@ describe('P-43 P-45 values nobody could have got from us', () => {
       headers: { 'content-type': 'application/json', cookie: 'hueco_refresh=%E0%A4%A; __Host-hueco_refresh=%E0%A4%A' },
       body: JSON.stringify({ query: 'mutation { refreshSession { accessToken } }' }),
     });
-    const told = (await answer.json()) as { errors?: unknown };
-    expect(told).toMatchObject({ data: { refreshSession: null } });
-    expect(told.errors).toBeUndefined();
+    const received = (await answer.json()) as { errors?: unknown };
+    expect(received).toMatchObject({ data: { refreshSession: null } });
+    expect(received.errors).toBeUndefined();
   });
 
   test('a long body without its length is as long as one with it', async () => {

@@ -64,7 +64,7 @@ const quote = async (client: GraphqlClient) =>
       input: { spaceId: world.spaceId, ...DAYS, termType: 'FIXED', protectionPlan: 'BASIC' },
     })
   ).priceQuote;
-const told = async (client: GraphqlClient): Promise<{ type: string; title: string; message: string }[]> => {
+const noticesTo = async (client: GraphqlClient): Promise<{ type: string; title: string; message: string }[]> => {
   await world.app.settle();
   const { notifications } = await client.query<{ notifications: { edges: { node: { type: string } }[] } }>(BELL);
   return notifications.edges.map(({ node }) => node).filter(({ type }) => type === 'WAITING_DAYS_OFFERED') as never;
@@ -92,7 +92,7 @@ test('N-W01 freed days go to the first of the list for 24 hours, with everybody 
   await runJobs(world.app, CHECK);
   const until = '2027-03-03T09:56:00.000Z';
   expect(await places(world.stranger)).toMatchObject([{ state: 'OFFERED', priorityUntil: until }]);
-  expect(await told(world.stranger)).toEqual([
+  expect(await noticesTo(world.stranger)).toEqual([
     {
       type: 'WAITING_DAYS_OFFERED',
       title: expect.stringMatching(/^Se ha liberado «.+»$/) as string,
@@ -100,7 +100,7 @@ test('N-W01 freed days go to the first of the list for 24 hours, with everybody 
       wayOn: { path: `/space/${world.spaceId}?from=2027-04-10&to=2027-04-20` },
     },
   ]);
-  expect(await told(third)).toEqual([]);
+  expect(await noticesTo(third)).toEqual([]);
   // Nobody else can take them by the front door, nor by moving a hold of other days.
   expect(await quote(world.renter)).toEqual({ isAvailable: false, promisedUntil: until, canWait: true });
   expect(await refusal(world.renter, START, stay(world.spaceId, 0, 0, DAYS))).toMatchObject({
@@ -114,12 +114,12 @@ test('N-W01 freed days go to the first of the list for 24 hours, with everybody 
   expect(await quote(world.stranger)).toMatchObject({ isAvailable: true, promisedUntil: null });
   // Looking again tells nobody twice.
   await runJob(world.app, CHECK, { spaceId: await uuid() });
-  expect(await told(world.stranger)).toHaveLength(1);
+  expect(await noticesTo(world.stranger)).toHaveLength(1);
   await later('2027-03-03T09:56:00Z');
   await runJob(world.app, CHECK, { spaceId: await uuid() });
   expect(await places(world.stranger)).toMatchObject([{ state: 'MISSED', priorityUntil: null }]);
   expect(await places(third)).toMatchObject([{ state: 'OFFERED', priorityUntil: '2027-03-04T09:56:00.000Z' }]);
-  expect(await told(third)).toHaveLength(1);
+  expect(await noticesTo(third)).toHaveLength(1);
 });
 
 async function uuid(): Promise<string> {

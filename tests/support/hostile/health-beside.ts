@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { percentile } from '../statistics.js';
 
 /** A thread of its own: what a test does in its own thread must not count as the server's delay. */
-const ASKER = `
+const PROBE = `
   const { Agent, get } = require('node:http');
   const { parentPort, workerData } = require('node:worker_threads');
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -43,17 +43,17 @@ export async function healthBeside(url: string, work: () => Promise<unknown>): P
     computed.push(msBetween(last, process.threadCpuUsage()));
     last = process.threadCpuUsage();
   }, 5);
-  const asker = new Worker(ASKER, { eval: true, workerData: url });
-  const times = once(asker, 'message') as Promise<[number[]]>;
+  const requester = new Worker(PROBE, { eval: true, workerData: url });
+  const times = once(requester, 'message') as Promise<[number[]]>;
   try {
     await work();
     const { active } = performance.eventLoopUtilization(started.loop);
     const isCalm = active <= CALM_RATIO * msBetween(started.cpu, process.threadCpuUsage());
-    asker.postMessage('enough');
+    requester.postMessage('enough');
     return { answers: percentile((await times)[0], 99), computing: percentile(computed, 99), isCalm };
   } finally {
     clearInterval(look);
-    await asker.terminate();
+    await requester.terminate();
   }
 }
 

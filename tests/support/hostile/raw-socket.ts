@@ -1,10 +1,10 @@
 import { WebSocket } from 'ws';
-import type { ToldError } from '../graphql-client.js';
+import type { ErrorAnswer } from '../graphql-client.js';
 
 export interface RawSocket {
   readonly socket: WebSocket;
   /** Sends the JSON of an operation as it is; the errors of its answer, none when it was admitted. */
-  call(operation: string): Promise<readonly ToldError[]>;
+  call(operation: string): Promise<readonly ErrorAnswer[]>;
 }
 
 /** A WebSocket from this address, not introduced yet. */
@@ -27,11 +27,11 @@ export async function openRawSocket(url: string, accessToken: string, ip: string
     socket.once('close', (code) => reject(new Error(`closed with ${code}`))),
   );
   closed.catch(() => undefined);
-  const call = (operation: string): Promise<readonly ToldError[]> => {
+  const call = (operation: string): Promise<readonly ErrorAnswer[]> => {
     const id = String(++calls);
-    const answer = new Promise<readonly ToldError[]>((resolve) => {
+    const answer = new Promise<readonly ErrorAnswer[]>((resolve) => {
       const onMessage = (data: unknown): void => {
-        const message = JSON.parse(String(data)) as { id?: string; type: string; payload?: readonly ToldError[] };
+        const message = JSON.parse(String(data)) as { id?: string; type: string; payload?: readonly ErrorAnswer[] };
         if (message.id !== id || message.type === 'complete') return;
         socket.off('message', onMessage);
         resolve(message.type === 'error' ? (message.payload ?? []) : []);

@@ -72,7 +72,7 @@ test('P-19 nobody waits longer than told, and places are not lost by it', async 
 test('P-79 an account and a network hold only so much, running and waiting; it is given back, also after failures', async () => {
   const queue = queueOf({ perAccount: 2, perNetwork: 3 });
   const failing = (): Promise<never> => pause().then(() => Promise.reject(new Error('mine')));
-  const tell = async (runs: Promise<unknown>[]): Promise<string[]> =>
+  const outcomes = async (runs: Promise<unknown>[]): Promise<string[]> =>
     (await Promise.allSettled(runs)).map((run) => (run.status === 'rejected' ? String(run.reason) : 'done'));
   const requesters = [
     stranger('a'),
@@ -83,7 +83,7 @@ test('P-79 an account and a network hold only so much, running and waiting; it i
     stranger('c', '10.0.0.2'),
     known('a'),
   ];
-  expect(await tell(requesters.map((requester) => queue.run(requester, failing)))).toEqual([
+  expect(await outcomes(requesters.map((requester) => queue.run(requester, failing)))).toEqual([
     'Error: mine',
     'Error: mine',
     'Error: full',
@@ -93,7 +93,7 @@ test('P-79 an account and a network hold only so much, running and waiting; it i
     'Error: mine',
   ]);
   expect(
-    await tell([queue.run(stranger('a'), pause), queue.run(stranger('a'), pause), queue.run(stranger('b'), pause)]),
+    await outcomes([queue.run(stranger('a'), pause), queue.run(stranger('a'), pause), queue.run(stranger('b'), pause)]),
   ).toEqual(['done', 'done', 'done']);
 });
 

@@ -116,16 +116,20 @@ describe('the table', () => {
       by: ['x'],
       effects: ['pay'],
       timers: ['end'],
-      notices: ['told'],
+      notices: ['notify'],
     };
-    const run = (name: string) => (told: string[]) => Promise.resolve(void told.push(name));
-    const steps = { effects: { pay: run('effect') }, timers: { end: run('timer') }, notices: { told: run('notice') } };
+    const run = (name: string) => (calls: string[]) => Promise.resolve(void calls.push(name));
+    const steps = {
+      effects: { pay: run('effect') },
+      timers: { end: run('timer') },
+      notices: { notify: run('notice') },
+    };
     expect(() => createTransitionRunner([row], { ...steps, timers: {} as typeof steps.timers })).toThrow(
       'T1 timers: end',
     );
-    const told: string[] = [];
-    await createTransitionRunner([row], steps)(row, told, () => Promise.resolve(void told.push('save')));
-    expect(told).toEqual(['effect', 'save', 'timer', 'notice']);
+    const calls: string[] = [];
+    await createTransitionRunner([row], steps)(row, calls, () => Promise.resolve(void calls.push('save')));
+    expect(calls).toEqual(['effect', 'save', 'timer', 'notice']);
   });
 
   test('a booking runs only by details that were found out', () => {

@@ -15,13 +15,13 @@ test('a killed process whose id is ours today does not hold the lock', async () 
 
 test('one after the other, within a process as well', async () => {
   const file = lockFile();
-  const said: string[] = [];
+  const log: string[] = [];
   const visit = (name: string) =>
     withFileLock(file, async () => {
-      said.push(`${name} in`);
+      log.push(`${name} in`);
       await sleep(150);
-      said.push(`${name} out`);
+      log.push(`${name} out`);
     });
   await Promise.all([visit('a'), visit('b')]);
-  expect(said).toEqual(['a in', 'a out', 'b in', 'b out']);
+  expect(log).toEqual(['a in', 'a out', 'b in', 'b out']);
 });

@@ -137,7 +137,7 @@ interface Sample {
   readonly audience?: DocumentAudience;
   readonly sourceType?: DocumentSourceType;
   readonly body: DocumentBody;
-  readonly says: Readonly<Record<Locale, readonly string[]>>;
+  readonly includes: Readonly<Record<Locale, readonly string[]>>;
 }
 
 const paid = {
@@ -150,7 +150,7 @@ const SAMPLES: readonly Sample[] = [
   {
     kind: DocumentKind.RECEIPT,
     body: { type: 'charge', ...paid },
-    says: {
+    includes: {
       es: ['Recibo', 'Total pagado', '1.082,69 €', 'Visa terminada en 4242'],
       en: ['Receipt', 'Total paid', '€1,082.69', 'Visa ending in 4242'],
     },
@@ -158,7 +158,7 @@ const SAMPLES: readonly Sample[] = [
   {
     kind: DocumentKind.PLATFORM_INVOICE,
     body: { type: 'charge', ...paid },
-    says: {
+    includes: {
       es: ['Factura de gastos de gestión', 'IVA 21 %', '894,79 €', '187,90 €', 'NIF B12345674'],
       en: ['Invoice for our fee', 'IVA 21%', '€894.79', '€187.90', 'Tax number B12345674'],
     },
@@ -167,13 +167,16 @@ const SAMPLES: readonly Sample[] = [
     kind: DocumentKind.HOST_INVOICE,
     audience: DocumentAudience.BOTH,
     body: { type: 'charge', ...paid },
-    says: { es: ['Factura de alquiler', 'en nombre y por cuenta de'], en: ['Invoice for the rent', 'on behalf of'] },
+    includes: {
+      es: ['Factura de alquiler', 'en nombre y por cuenta de'],
+      en: ['Invoice for the rent', 'on behalf of'],
+    },
   },
   {
     kind: DocumentKind.CORRECTIVE_INVOICE,
     sourceType: 'refund',
     body: { type: 'refund', ...paid, rectified: { number: 'HG-2027-000003', issuedAt: ISSUED.toISOString() } },
-    says: {
+    includes: {
       es: ['Factura rectificativa', 'HG-2027-000003 (1 de abril de 2027)'],
       en: ['Corrective invoice', 'HG-2027-000003 (1 April 2027)'],
     },
@@ -210,7 +213,7 @@ const SAMPLES: readonly Sample[] = [
         totalCents: 7099,
       })),
     },
-    says: {
+    includes: {
       es: [
         'Condiciones del alquiler',
         'Łucía Prieto Salaș',
@@ -227,7 +230,7 @@ const SAMPLES: readonly Sample[] = [
     kind: DocumentKind.FORMAL_NOTICE,
     sourceType: 'notice',
     body: { type: 'notice', space: SPACE, owedCents: 6600, ...PERIOD, dueOn: '2027-04-01', payBy: '2027-04-26' },
-    says: {
+    includes: {
       es: ['Requerimiento de pago', '66,00 €', '26 de abril de 2027'],
       en: ['Formal notice', '€66.00', '26 April 2027'],
     },
@@ -248,7 +251,7 @@ const SAMPLES: readonly Sample[] = [
       ],
       signatures: [{ name: 'Lucía Prieto', signedAt: ISSUED.toISOString() }],
     },
-    says: {
+    includes: {
       es: ['Estado del espacio en la salida', 'Una mancha', '215,00 €', 'Firmado por'],
       en: ['at move-out', 'Una mancha', '€215.00', 'Signed by'],
     },
@@ -270,7 +273,7 @@ const SAMPLES: readonly Sample[] = [
         netCents: 5700,
       })),
     },
-    says: {
+    includes: {
       es: ['Liquidación', '···· 2086', '57,00 €', '1.710,00 €'],
       en: ['Pay-out statement', '€57.00', '€1,710.00'],
     },
@@ -313,7 +316,7 @@ describe('M7 PDFs', () => {
     async (_kind, locale, sample) => {
       const pdf = await render(sample, locale);
       const text = textOfPdf(pdf);
-      for (const part of sample.says[locale]) expect(text).toContain(part);
+      for (const part of sample.includes[locale]) expect(text).toContain(part);
       expect(text).not.toMatch(/undefined|null|\[object/);
       expect(pdf.length).toBeLessThan(MAX_BYTES);
       const source = pdf.toString('latin1');

@@ -97,8 +97,8 @@ const EVENT_OF: Readonly<Record<string, [string, Record<string, boolean | string
 describe('notifications by event', () => {
   test.each(Object.entries(EVENT_OF))('%s', (id, [type, payload]) => {
     const row = bookingTransitions.find((transition) => transition.id === id);
-    const told = notificationsFor({ type, payload }).map((rule) => rule.type);
-    expect(told.toSorted()).toEqual(row?.notifies.flatMap((code) => CODES[code] ?? []).toSorted());
+    const types = notificationsFor({ type, payload }).map((rule) => rule.type);
+    expect(types.toSorted()).toEqual(row?.notifies.flatMap((code) => CODES[code] ?? []).toSorted());
   });
 
   test('covers the event of every transition', () => {

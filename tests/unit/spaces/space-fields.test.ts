@@ -15,8 +15,8 @@ const inputFields = (type: string): string[] => {
 };
 
 test('the table tells every filter of the search', () => {
-  const told = spaceFieldNames.flatMap((name) => getSpaceField(name).filters ?? []);
-  expect([...new Set(told), ...OTHER_FILTERS].toSorted()).toEqual(inputFields('SpaceFilter').toSorted());
+  const filters = spaceFieldNames.flatMap((name) => getSpaceField(name).filters ?? []);
+  expect([...new Set(filters), ...OTHER_FILTERS].toSorted()).toEqual(inputFields('SpaceFilter').toSorted());
 });
 
 test('the table tells every field of a draft, in the order of the API', () => {

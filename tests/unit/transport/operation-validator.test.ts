@@ -141,18 +141,18 @@ describe('P-78 what would take long to look at', () => {
 
   test('the JSON of a call is counted before it is built', () => {
     const call = (variables: string): string => `{"query":"{ node { id } }","variables":${variables}}`;
-    const told = (json: string): string => {
+    const codeOf = (json: string): string => {
       try {
         return readOperation(json).query;
       } catch (error) {
         return error instanceof DomainError ? error.code : 'BAD_REQUEST';
       }
     };
-    expect(told(call(`{"a":[${'1,'.repeat(990)}1]}`))).toBe('{ node { id } }');
-    expect(told(call(`{"a":[${'1,'.repeat(1_000)}1]}`))).toBe('QUERY_TOO_LARGE');
-    expect(told(call(`{"a":${'['.repeat(40)}${']'.repeat(40)}}`))).toBe('QUERY_TOO_LARGE');
+    expect(codeOf(call(`{"a":[${'1,'.repeat(990)}1]}`))).toBe('{ node { id } }');
+    expect(codeOf(call(`{"a":[${'1,'.repeat(1_000)}1]}`))).toBe('QUERY_TOO_LARGE');
+    expect(codeOf(call(`{"a":${'['.repeat(40)}${']'.repeat(40)}}`))).toBe('QUERY_TOO_LARGE');
     // What is inside of texts is no value.
-    expect(told(call(`{"a":${JSON.stringify('\\",[{'.repeat(2_000))}}`))).toBe('{ node { id } }');
+    expect(codeOf(call(`{"a":${JSON.stringify('\\",[{'.repeat(2_000))}}`))).toBe('{ node { id } }');
     for (const wrong of [
       '',
       '[]',
@@ -162,7 +162,7 @@ describe('P-78 what would take long to look at', () => {
       '{"query":"x","variables":[]}',
       '{"query":"x","operationName":1}',
     ])
-      expect(told(wrong)).toBe('BAD_REQUEST');
+      expect(codeOf(wrong)).toBe('BAD_REQUEST');
   });
 });
 

@@ -102,8 +102,8 @@ function isAlone(province: Province): boolean {
 function regionOf(provinceCode: string, city = ''): string[] {
   const province = PROVINCES.get(provinceCode);
   if (province === undefined) return [];
-  const isSaid = city.includes(province.name) || isAlone(province);
-  return [...(isSaid ? [] : [province.name]), ...(province.state === city ? [] : [province.state])];
+  const isNamed = city.includes(province.name) || isAlone(province);
+  return [...(isNamed ? [] : [province.name]), ...(province.state === city ? [] : [province.state])];
 }
 
 function line(parts: readonly (string | null)[]): string {

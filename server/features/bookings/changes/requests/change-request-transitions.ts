@@ -29,7 +29,7 @@ export type ChangeTransition = TransitionRow<
   ChangeStatus,
   ChangeStep,
   BookingActor,
-  'isOtherSide' | 'isAsker' | 'inTime' | 'overdue',
+  'isOtherSide' | 'isRequester' | 'inTime' | 'overdue',
   never,
   ChangeTimer,
   BookingEventName
@@ -65,7 +65,7 @@ export const changeTransitions: readonly ChangeTransition[] = [
     to: WITHDRAWN,
     on: ChangeStep.WITHDRAW,
     by: [RENTER, HOST],
-    guards: ['isAsker'],
+    guards: ['isRequester'],
     notices: [BookingEventType.CHANGE_WITHDRAWN],
   },
   {
@@ -92,7 +92,7 @@ export const changeMachine = createStateMachine<
   transitions: changeTransitions,
   guards: {
     isOtherSide: ({ askedBy, actor }) => askedBy !== actor,
-    isAsker: ({ askedBy, actor }) => askedBy === actor,
+    isRequester: ({ askedBy, actor }) => askedBy === actor,
     inTime: ({ expiresAt, isOvertaken }, now) => !isOvertaken && now < expiresAt,
     overdue: ({ expiresAt, isOvertaken }, now) => isOvertaken || now >= expiresAt,
   },

@@ -16,10 +16,10 @@ const readme = readProjectFile('README.md');
 test('the README names every command there is, and no other', () => {
   const { scripts } = JSON.parse(readProjectFile('package.json')) as { scripts: Record<string, string> };
   const there = Object.keys(scripts).filter((name) => !(name.startsWith('pre') && name.slice(3) in scripts));
-  const told = new Set(
+  const named = new Set(
     [...readme.matchAll(/npm (start|test|run [a-z:-]+)/g)].map(([, name = '']) => name.replace('run ', '')),
   );
-  expect([...told].toSorted()).toEqual(there.toSorted());
+  expect([...named].toSorted()).toEqual(there.toSorted());
 });
 
 test('the README tells the limits of calls as they are', () => {
