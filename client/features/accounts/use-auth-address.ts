@@ -22,7 +22,7 @@ export function useAuthAddress() {
     nextQuery.delete('reset');
     if (target === 'sign-in') nextQuery.delete('view');
     else nextQuery.set('view', target);
-    return `/auth${kept.size ? `?${nextQuery}` : ''}`;
+    return `/auth${nextQuery.size ? `?${nextQuery}` : ''}`;
   };
   return { view: viewOf(query), next, isPublishing, linkTo };
 }

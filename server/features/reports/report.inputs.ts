@@ -3,7 +3,7 @@ import { Locale } from '../../core/values/locale.js';
 import { MessageReportReason, ReviewReportReason, SpaceReportReason } from './report-types.js';
 
 /** What a visitor or somebody signed in writes about something public. */
-@InputType({ isAbstract: true })
+@InputType()
 export abstract class PublicNoticeInput {
   @Field(() => String, { description: 'Explanation in plain text: 20–3000 characters.' })
   details!: string;

@@ -17,7 +17,7 @@ export enum RefundStep {
 /** What a transition changes beside the status; `move-refund.ts` has the functions. */
 export type RefundEffect = 'markDone' | 'markFailed' | 'bookDone' | 'bookReturned' | 'bookByHand' | 'beginAgain';
 /** What a transition makes the clock do; `move-refund.ts` has the functions. */
-export type RefundTimer = 'askProvider';
+export type RefundTimer = 'callProvider';
 /** What a transition depends on. */
 export type RefundGuard = 'isByProvider';
 
@@ -43,7 +43,7 @@ export const refundTransitions: readonly RefundTransition[] = [
     to: WANTED,
     on: RefundStep.ORDER,
     by: Object.values(BookingActor),
-    timers: ['askProvider'],
+    timers: ['callProvider'],
   },
   { id: 'F2', from: [WANTED], to: PENDING, on: RefundStep.ACCEPT, by: [SYSTEM] },
   {
@@ -82,7 +82,7 @@ export const refundTransitions: readonly RefundTransition[] = [
     on: RefundStep.RETRY,
     by: [ADMIN],
     effects: ['beginAgain'],
-    timers: ['askProvider'],
+    timers: ['callProvider'],
   },
   {
     id: 'F7',

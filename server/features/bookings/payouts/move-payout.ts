@@ -46,7 +46,7 @@ const effects: Steps['effects'] = {
 };
 
 const timers: Steps['timers'] = {
-  askProvider: ({ tx, payout }) =>
+  callProvider: ({ tx, payout }) =>
     addJob(tx, PAYOUT_JOB, { payoutId: payout.id }, { jobKey: `payout:${payout.id}`, isOutbound: true }),
 };
 

@@ -14,7 +14,7 @@ export enum PayoutStep {
 /** What a transition changes beside the status; `move-payout.ts` has the functions. */
 export type PayoutEffect = 'bookSent' | 'markSent' | 'markPaid' | 'bookFailed';
 /** What a transition makes the clock do; `move-payout.ts` has the functions. */
-export type PayoutTimer = 'askProvider';
+export type PayoutTimer = 'callProvider';
 
 /** One row of the table of pay-outs. */
 export type PayoutTransition = TransitionRow<
@@ -35,7 +35,7 @@ const byStaffToo = [BookingActor.SYSTEM, BookingActor.ADMIN];
 /** The whole table; the machine and its tests come from here. */
 export const payoutTransitions: readonly PayoutTransition[] = [
   // Booked when ordered, so that two runs never pay the same money.
-  { id: 'O1', from: null, to: SCHEDULED, on: PayoutStep.ORDER, by, effects: ['bookSent'], timers: ['askProvider'] },
+  { id: 'O1', from: null, to: SCHEDULED, on: PayoutStep.ORDER, by, effects: ['bookSent'], timers: ['callProvider'] },
   {
     id: 'O2',
     from: [SCHEDULED],
@@ -54,7 +54,7 @@ export const payoutTransitions: readonly PayoutTransition[] = [
     on: PayoutStep.FAIL,
     by: byStaffToo,
     effects: ['bookFailed'],
-    timers: ['askProvider'],
+    timers: ['callProvider'],
     notices: [PayoutEventType.FAILED],
   },
 ];

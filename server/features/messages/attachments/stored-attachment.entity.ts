@@ -4,7 +4,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { AttachmentKind } from './attachment-types.js';
 
 /** The columns of a file that is uploaded first and sent with a message afterwards. */
-@ObjectType({ isAbstract: true })
+@ObjectType()
 export abstract class StoredAttachment {
   /** Null until it is sent. */
   @Property({ type: 'uuid', nullable: true })

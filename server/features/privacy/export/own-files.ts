@@ -5,7 +5,7 @@ import { DocumentAudience } from '../../documents/document-types.js';
 import { openPdf } from '../../documents/files/document-files.js';
 import { attachmentFiles } from '../../messages/attachments/attachment-store.js';
 import { originalKey } from '../../spaces/photos/photo-files.js';
-import { ticketFiles } from '../../support/files/store-ticket-file.js';
+import { ticketFiles as ticketStore } from '../../support/files/store-ticket-file.js';
 import { documentFiles } from '../../verification/documents/document-store.js';
 
 /** An uploaded file of the user: its path in the export and how to read it. */
@@ -146,6 +146,6 @@ async function ticketFiles(ctx: ServiceContext, userId: string): Promise<OwnFile
     .execute();
   return rows.map(({ id, name, storageKey, code }) => ({
     path: `support/${code ?? 'unsent'}/${toGlobalId('TicketFile', id)}-${name}`,
-    read: () => ticketFiles.read(ctx, storageKey),
+    read: () => ticketStore.read(ctx, storageKey),
   }));
 }

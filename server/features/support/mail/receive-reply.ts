@@ -71,13 +71,13 @@ async function addReply(
   );
   if (!step) {
     const follow = await followUp(tx, ticket, { body, mailKey });
-    await storeFiles(tx, files, { ticketId: follow.ticket.id, messageId: follow.messageId });
+    await attachStoredFiles(tx, files, { ticketId: follow.ticket.id, messageId: follow.messageId });
     return 'added';
   }
   const author = { author: TicketAuthor.REQUESTER, authorId: ticket.requesterId };
   const messageId = await addTicketMessage(tx, ticket, { ...author, body, mailKey });
   if (!messageId) return 'twice';
-  await storeFiles(tx, files, { ticketId, messageId });
+  await attachStoredFiles(tx, files, { ticketId, messageId });
   await moveTicket(tx, ticket, { step, actor: TicketActor.REQUESTER, messageId });
   return 'added';
 }
@@ -99,7 +99,7 @@ function followUp(tx: ServiceContext, ticket: Ticket, { body, mailKey }: { body:
   });
 }
 
-async function storeFiles(
+async function attachStoredFiles(
   tx: ServiceContext,
   files: readonly TicketFile[],
   sent: { readonly ticketId: string; readonly messageId: string },
