@@ -1,6 +1,7 @@
 import { Box, chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
+import { IconTile } from '../ui/display/IconTile';
 
 const TICK =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='white' stroke-width='3.5' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='M20 6 9 17l-5-5'/%3E%3C/svg%3E\")";
@@ -140,20 +141,7 @@ export function OptionCard({ kind = 'radio', title, text, icon: Icon, ...rest }:
         '&:has(:disabled)': { background: 'var(--hueco-colors-bg-muted)', cursor: 'not-allowed' },
       }}
     >
-      {Icon && (
-        <Box
-          as="span"
-          display="grid"
-          placeItems="center"
-          boxSize="10"
-          borderRadius="lg"
-          bg="bg.muted"
-          color="fg.muted"
-          flexShrink="0"
-        >
-          <Icon size={20} aria-hidden />
-        </Box>
-      )}
+      {Icon && <IconTile icon={Icon} />}
       <Box as="span" flex="1" minWidth="0" alignSelf="center">
         <Box as="span" display="block" fontWeight="600">
           {title}

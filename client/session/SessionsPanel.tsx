@@ -13,6 +13,7 @@ import { useErrorText } from '../i18n/use-error-text';
 import { LoadingRegion } from '../ui/feedback/LoadingRegion';
 import { ErrorState } from '../ui/feedback/states';
 import { toast } from '../ui/feedback/toast';
+import { IconTile } from '../ui/display/IconTile';
 
 type AccountSession = MySessionsQuery['mySessions'][number];
 
@@ -65,17 +66,7 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
       borderColor="hairline"
       _first={{ borderTopWidth: '0' }}
     >
-      <Box
-        display="grid"
-        placeItems="center"
-        boxSize="10"
-        borderRadius="lg"
-        bg="bg.muted"
-        color="fg.muted"
-        flexShrink="0"
-      >
-        <Icon size={20} aria-hidden />
-      </Box>
+      <IconTile icon={Icon} />
       <Box flex="1 1 200px" minWidth="0">
         <HStack columnGap="2" rowGap="1" flexWrap="wrap">
           <chakra.b fontWeight="600">{name}</chakra.b>

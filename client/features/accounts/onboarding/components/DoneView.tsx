@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import type { Onboarding_AnswersFragment } from '../../../../generated/graphql';
 import { HEADING_ID, searchPath, wizardPath } from '../steps';
 import { StepHead } from './parts';
+import { IconTile } from '../../../../ui/display/IconTile';
 
 /** For who came for both: the two ways on. */
 export function DoneView({ saved }: { saved: Onboarding_AnswersFragment }) {
@@ -39,18 +40,7 @@ function Way({ to, icon: Icon, title, text }: { to: string; icon: LucideIcon; ti
       _hover={{ borderColor: 'border.control' }}
     >
       <Link to={to}>
-        <Box
-          as="span"
-          display="grid"
-          placeItems="center"
-          boxSize="10"
-          borderRadius="lg"
-          bg="bg.muted"
-          color="fg.muted"
-          flexShrink="0"
-        >
-          <Icon size={20} aria-hidden />
-        </Box>
+        <IconTile icon={Icon} />
         <Box as="span" flex="1" minWidth="0">
           <Box as="span" display="block" fontWeight="600">
             {title}

@@ -8,6 +8,7 @@ import { Notices } from '../components/Notices';
 import { StepHead } from '../components/parts';
 import { WithViewer } from '../components/WithViewer';
 import { useOnboarding } from '../OnboardingContext';
+import { IconTile } from '../../../../ui/display/IconTile';
 
 /** Identity, now or later, and what we write about. */
 export function TrustStep() {
@@ -64,18 +65,7 @@ function Card({
 }) {
   return (
     <Box as="section" layerStyle="panel" display="flex" gap="4" padding={{ base: '4', md: '5' }}>
-      <Box
-        as="span"
-        display="grid"
-        placeItems="center"
-        boxSize="10"
-        borderRadius="lg"
-        bg="bg.muted"
-        color="fg.muted"
-        flexShrink="0"
-      >
-        <Icon size={20} aria-hidden />
-      </Box>
+      <IconTile icon={Icon} />
       <Box minWidth="0" flex="1">
         <chakra.h2 fontWeight="600">{title}</chakra.h2>
         <chakra.p textStyle="sm" color="fg.muted" textWrap="pretty">
