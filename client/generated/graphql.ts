@@ -1260,15 +1260,15 @@ export type ReportReviewInput = {
   reviewId: string;
 };
 
-/** A notice that a listing is illegal or against the rules. */
+/** A notice that a space is illegal or against the rules. */
 export type ReportSpaceInput = {
-  /** Why, in plain text: 20–3000 characters. */
+  /** Explanation in plain text: 20–3000 characters. */
   details: string;
-  /** Where the answer goes; taken from the account when signed in. */
+  /** Address for the answer; ignored when signed in. */
   email?: string | null | undefined;
-  /** Who reports, 2–80 characters; taken from the account when signed in. */
+  /** Name of the reporter, 2–80 characters; ignored when signed in. */
   fullName?: string | null | undefined;
-  /** The reporter states that the report is true and complete. Must be true. */
+  /** The reporter declares that the report is accurate and complete. Must be true. */
   isGoodFaith: boolean;
   /** The language of the receipt and of the answer. */
   locale?: Locale | null | undefined;
@@ -1434,12 +1434,6 @@ export type SaveSpaceDraftInput = {
   id?: string | null | undefined;
 };
 
-/** The conversation in which the viewer is typing. */
-export type SayTypingInput = {
-  /** Of the conversation. */
-  conversationId: string;
-};
-
 export { SearchSuggestionKind };
 
 /** A message to a conversation or to the host of a space. */
@@ -1554,6 +1548,12 @@ export type SignUpInput = {
   password: string;
   /** Whether to send news by e-mail. */
   wantsMarketing?: boolean | null | undefined;
+};
+
+/** The conversation in which the viewer is typing. */
+export type SignalTypingInput = {
+  /** Of the conversation. */
+  conversationId: string;
 };
 
 /** Fields left out stay as they are; null empties one. */
@@ -3472,12 +3472,12 @@ export type BlockConversationMutationVariables = Exact<{
 
 export type BlockConversationMutation = { blockConversation: Thread_ConversationFragment };
 
-export type SayTypingMutationVariables = Exact<{
-  input: SayTypingInput;
+export type SignalTypingMutationVariables = Exact<{
+  input: SignalTypingInput;
 }>;
 
 
-export type SayTypingMutation = { sayTyping: boolean };
+export type SignalTypingMutation = { signalTyping: boolean };
 
 export type ConversationChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -4513,7 +4513,7 @@ export { FavoriteSpacesDocument, useFavoriteSpacesQuery, useFavoriteSpacesLazyQu
 export { SharedFavoritesDocument, useSharedFavoritesQuery, useSharedFavoritesLazyQuery } from './operations/favorites-shared-favorites';
 export { HomeIncomesDocument, useHomeIncomesQuery, useHomeIncomesLazyQuery, HomeIncome_SuggestionFragmentDoc } from './operations/home-components-HostCall';
 export { HomePageDocument, useHomePageQuery, useHomePageLazyQuery, HomeCheapest_ConnectionFragmentDoc } from './operations/home-pages-HomePage';
-export { MessagePerson_UserFragmentDoc, ThreadMessage_MessageFragmentDoc, InboxRow_ConversationFragmentDoc, MessagesSpace_SpaceFragmentDoc, MessagesBooking_BookingFragmentDoc, Thread_ConversationFragmentDoc, InboxDocument, useInboxQuery, useInboxLazyQuery, ThreadDocument, useThreadQuery, useThreadLazyQuery, ConversationAboutDocument, useConversationAboutQuery, useConversationAboutLazyQuery, BookingConversationDocument, useBookingConversationQuery, useBookingConversationLazyQuery, SendMessageDocument, useSendMessageMutation, MarkConversationReadDocument, useMarkConversationReadMutation, MuteConversationDocument, useMuteConversationMutation, HideConversationDocument, useHideConversationMutation, BlockConversationDocument, useBlockConversationMutation, SayTypingDocument, useSayTypingMutation, ConversationChangedDocument, useConversationChangedSubscription, QuickRepliesDocument, useQuickRepliesQuery, useQuickRepliesLazyQuery, SaveQuickReplyDocument, useSaveQuickReplyMutation, DeleteQuickReplyDocument, useDeleteQuickReplyMutation } from './operations/messages-messages';
+export { MessagePerson_UserFragmentDoc, ThreadMessage_MessageFragmentDoc, InboxRow_ConversationFragmentDoc, MessagesSpace_SpaceFragmentDoc, MessagesBooking_BookingFragmentDoc, Thread_ConversationFragmentDoc, InboxDocument, useInboxQuery, useInboxLazyQuery, ThreadDocument, useThreadQuery, useThreadLazyQuery, ConversationAboutDocument, useConversationAboutQuery, useConversationAboutLazyQuery, BookingConversationDocument, useBookingConversationQuery, useBookingConversationLazyQuery, SendMessageDocument, useSendMessageMutation, MarkConversationReadDocument, useMarkConversationReadMutation, MuteConversationDocument, useMuteConversationMutation, HideConversationDocument, useHideConversationMutation, BlockConversationDocument, useBlockConversationMutation, SignalTypingDocument, useSignalTypingMutation, ConversationChangedDocument, useConversationChangedSubscription, QuickRepliesDocument, useQuickRepliesQuery, useQuickRepliesLazyQuery, SaveQuickReplyDocument, useSaveQuickReplyMutation, DeleteQuickReplyDocument, useDeleteQuickReplyMutation } from './operations/messages-messages';
 export { NotificationRow_NotificationFragmentDoc, ListedNotification_NotificationFragmentDoc, NotificationPageDocument, useNotificationPageQuery, useNotificationPageLazyQuery, UnreadNotificationsDocument, useUnreadNotificationsQuery, useUnreadNotificationsLazyQuery, MarkAllNotificationsReadDocument, useMarkAllNotificationsReadMutation, NotificationsDocument, useNotificationsQuery, useNotificationsLazyQuery, MarkNotificationsReadDocument, useMarkNotificationsReadMutation, NotificationChangedDocument, useNotificationChangedSubscription } from './operations/notifications-notifications';
 export { OfflineBooking_BookingFragmentDoc, OfflineBookingsDocument, useOfflineBookingsQuery, useOfflineBookingsLazyQuery } from './operations/offline-offline';
 export { DataExport_ExportFragmentDoc, Consent_ConsentFragmentDoc, OwnRequest_RequestFragmentDoc, MyDataRequestsDocument, useMyDataRequestsQuery, useMyDataRequestsLazyQuery, FileDataRequestDocument, useFileDataRequestMutation, WithdrawDataRequestDocument, useWithdrawDataRequestMutation, MyDataDocument, useMyDataQuery, useMyDataLazyQuery, MyDataExportsDocument, useMyDataExportsQuery, useMyDataExportsLazyQuery, MyErasureDocument, useMyErasureQuery, useMyErasureLazyQuery, SetConsentDocument, useSetConsentMutation, RequestDataExportDocument, useRequestDataExportMutation, OpenDataExportDocument, useOpenDataExportMutation, RequestErasureDocument, useRequestErasureMutation, CancelErasureDocument, useCancelErasureMutation } from './operations/privacy-privacy';

@@ -8,7 +8,7 @@ import { statusMeans } from '../../bookings/booking-status.rules.js';
 import type { Booking } from '../../bookings/booking.entity.js';
 import { RefundStatus } from '../../bookings/cancellation/cancellation-types.js';
 import { refuseOwn, requireReason } from '../../bookings/lifecycle/record-staff-act.js';
-import { lockPayment, refuseWhileAsking } from '../../bookings/payments/open-payments.js';
+import { lockPayment, refuseWhileSettling } from '../../bookings/payments/open-payments.js';
 import { refundableCents, refundPayment as orderRefundOf } from '../../bookings/payments/order-refund.js';
 import { Payment } from '../../bookings/payments/payment.entity.js';
 import { Refund } from '../../bookings/payments/refund.entity.js';
@@ -104,7 +104,7 @@ export async function refundPayment(
     if (!(await tx.em.findOne(Payment, paymentId))) throw new DomainError(ErrorCode.NOT_FOUND);
     const { booking, payment } = await lockPayment(tx, paymentId);
     refuseOwn(tx.viewer, booking);
-    refuseWhileAsking([payment]);
+    refuseWhileSettling([payment]);
     if (!isRefundable(payment)) throw new DomainError(ErrorCode.FORBIDDEN);
     const left = await refundableCents(tx, payment);
     const isFit = Number.isInteger(amountCents) && amountCents > 0 && amountCents <= left;
