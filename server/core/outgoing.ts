@@ -13,6 +13,8 @@ export interface OutgoingOptions {
   /** Of the body, unzipped too. */
   readonly maxBytes: number;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Sent by POST; without it the address is read by GET. */
+  readonly post?: string;
   /** Only for an address that whoever runs this server has named. */
   readonly mayBePrivate?: boolean;
 }
@@ -27,7 +29,7 @@ export interface OutgoingAnswer {
   readonly body: Buffer;
 }
 
-/** Reads an address of others: bounded in time and size, without following redirects, and never inside our own network. */
+/** Reads an address of others, or sends something there: bounded in time and size, without following redirects, and never inside our own network. */
 export async function readOutside(address: string, options: OutgoingOptions): Promise<OutgoingAnswer> {
   const url = new URL(address);
   if (url.protocol !== 'https:' && url.protocol !== 'http:')
@@ -39,6 +41,7 @@ export async function readOutside(address: string, options: OutgoingOptions): Pr
     const request = send(
       url,
       {
+        method: options.post === undefined ? 'GET' : 'POST',
         headers: { 'User-Agent': 'Hueco', 'Accept-Encoding': 'gzip', ...options.headers },
         signal: AbortSignal.timeout(options.timeoutMs),
         // The address that was looked at is the one connected to, whatever the name says a moment later.
@@ -62,7 +65,7 @@ export async function readOutside(address: string, options: OutgoingOptions): Pr
       },
     );
     request.on('error', reject);
-    request.end();
+    request.end(options.post);
   });
 }
 

@@ -12,6 +12,7 @@ import type { PaymentSandbox } from './sandbox/payment-sandbox.js';
 import { withSandboxCalendars } from './sandbox/sandbox-calendars.js';
 import { SmsFolder } from './sms-folder.js';
 import { smsGateway } from './sms-gateway.js';
+import { outsideWebhooks } from './webhooks.js';
 
 /** The adapters the settings ask for. */
 export function createPorts({
@@ -33,5 +34,6 @@ export function createPorts({
     sandbox,
     searchMemory: null,
     sms: config.smsUrl ? smsGateway(config.smsUrl) : new SmsFolder(mailFolder),
+    webhooks: outsideWebhooks,
   };
 }

@@ -1,0 +1,35 @@
+import { EntityName } from '@mikro-orm/core';
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Int, ObjectType } from 'type-graphql';
+
+/** One attempt to deliver an event. */
+@ObjectType({ description: 'One attempt to deliver an event.' })
+@Entity({ tableName: 'webhook_attempts' })
+export class WebhookAttempt {
+  [EntityName]?: 'WebhookAttempt';
+
+  @PrimaryKey({ type: 'uuid' })
+  id!: string;
+
+  @Property({ type: 'uuid' })
+  deliveryId!: string;
+
+  @Field(() => Date, { description: 'When.' })
+  @Property({ type: 'timestamptz' })
+  at!: Date;
+
+  @Field(() => Int, { nullable: true, description: 'The status of the answer; null when there was none.' })
+  @Property({ type: 'int', nullable: true })
+  status!: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why there was no answer: TIMEOUT, ADDRESS_REFUSED or NO_CONNECTION.',
+  })
+  @Property({ type: 'text', nullable: true })
+  problem!: string | null;
+
+  @Field(() => Int, { description: 'How long it took, milliseconds.' })
+  @Property({ type: 'int' })
+  milliseconds!: number;
+}

@@ -1,0 +1,66 @@
+import type { StoredEvent } from '../../../core/events/event-types.js';
+import { toGlobalId } from '../../../core/graphql/global-id.js';
+import { BookingEventType } from '../../bookings/booking.events.js';
+import { RefundEventType } from '../../bookings/payments/refund.events.js';
+import { MessageEventName } from '../../messages/message.events.js';
+import { WebhookEventType } from './webhook-types.js';
+
+interface Told {
+  readonly type: WebhookEventType;
+  /** Fields of the payload that name who is told. */
+  readonly to: readonly ('renterId' | 'hostId' | 'receiverId')[];
+}
+
+const both = (type: WebhookEventType): Told => ({ type, to: ['hostId', 'renterId'] });
+const host = (type: WebhookEventType): Told => ({ type, to: ['hostId'] });
+
+/** Which of our events partners are told of, as what, and who of the people concerned. */
+const TOLD: Readonly<Record<string, Told>> = {
+  [BookingEventType.REQUESTED]: both(WebhookEventType.BOOKING_REQUESTED),
+  [BookingEventType.CONFIRMED]: both(WebhookEventType.BOOKING_CONFIRMED),
+  [BookingEventType.DECLINED]: both(WebhookEventType.BOOKING_DECLINED),
+  [BookingEventType.WITHDRAWN]: both(WebhookEventType.BOOKING_WITHDRAWN),
+  [BookingEventType.EXPIRED]: both(WebhookEventType.BOOKING_EXPIRED),
+  [BookingEventType.CANCELLED]: both(WebhookEventType.BOOKING_CANCELLED),
+  [BookingEventType.STAY_STARTED]: both(WebhookEventType.BOOKING_STARTED),
+  [BookingEventType.COMPLETED]: both(WebhookEventType.BOOKING_ENDED),
+  [BookingEventType.TERMINATED]: both(WebhookEventType.BOOKING_ENDED),
+  [RefundEventType.DONE]: { type: WebhookEventType.BOOKING_REFUNDED, to: ['renterId'] },
+  'space.published': host(WebhookEventType.SPACE_PUBLISHED),
+  'space.changed': host(WebhookEventType.SPACE_UPDATED),
+  'space.paused': host(WebhookEventType.SPACE_UPDATED),
+  'space.suspended': host(WebhookEventType.SPACE_UPDATED),
+  'space.resumed': host(WebhookEventType.SPACE_UPDATED),
+  'space.archived': host(WebhookEventType.SPACE_UPDATED),
+  [MessageEventName.SENT]: { type: WebhookEventType.MESSAGE_RECEIVED, to: ['receiverId'] },
+};
+
+export const TOLD_EVENTS: readonly string[] = Object.keys(TOLD);
+
+/** One of our events as partners know it: ids only, so that what they read is what holds when they read it. */
+export interface PartnerEvent {
+  readonly type: WebhookEventType;
+  readonly userIds: readonly string[];
+  readonly data: Readonly<Record<string, string>>;
+}
+
+const IDS = { bookingId: 'Booking', spaceId: 'Space', messageId: 'Message', conversationId: 'Conversation' } as const;
+
+export function partnerEventOf({ type, payload }: StoredEvent): PartnerEvent | null {
+  const told = TOLD[type];
+  if (!told) return null;
+  return {
+    type: told.type,
+    userIds: [...new Set(told.to.flatMap((field) => (payload[field] ? [String(payload[field])] : [])))],
+    data: Object.fromEntries(
+      Object.entries(IDS).flatMap(([field, kind]) =>
+        payload[field] ? [[field, toGlobalId(kind, String(payload[field]))]] : [],
+      ),
+    ),
+  };
+}
+
+/** The body of a delivery. */
+export function bodyOf(type: string, sequence: number, at: Date, data: Readonly<Record<string, string>>): string {
+  return JSON.stringify({ type, sequence, timestamp: at.toISOString(), data });
+}

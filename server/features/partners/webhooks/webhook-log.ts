@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import type DataLoader from 'dataloader';
+import type { RequestContext, SignedInContext } from '../../../core/context.js';
+import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
+import { clampFirst, pageOf } from '../../../core/graphql/connection.js';
+import { fromGlobalId } from '../../../core/graphql/global-id.js';
+import { cursorOf, isAfterCursor, newestFirstKey } from '../../../core/graphql/newest-first.js';
+import { consume } from '../../../core/rate-limits/rate-limits.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
+import { addJob } from '../../../core/jobs/jobs.js';
+import { findOwnWebhook, lockOwnWebhook } from './edit-webhooks.js';
+import { addDelivery } from './record-deliveries.js';
+import type { WebhookAttempt } from './webhook-attempt.entity.js';
+import { WebhookDelivery } from './webhook-delivery.entity.js';
+import type { SendTestEventInput } from './webhook.inputs.js';
+import type { WebhookDeliveryConnection } from './webhook.types.js';
+import { WebhookState, type WebhookDeliveryState } from './webhook-types.js';
+
+export const REDELIVER_JOB = 'webhooks.redeliver';
+
+interface LogPage {
+  readonly endpointId: string;
+  readonly state: WebhookDeliveryState | null;
+  readonly first: number | null;
+  readonly after: string | null;
+}
+
+/** The log of one webhook of the viewer, newest first. */
+export async function webhookLog(
+  ctx: SignedInContext,
+  { endpointId, state, first, after }: LogPage,
+): Promise<WebhookDeliveryConnection> {
+  const uuid = fromGlobalId('WebhookEndpoint', endpointId);
+  if (!(await findOwnWebhook(ctx, uuid))) throw new DomainError(ErrorCode.NOT_FOUND);
+  const size = clampFirst(first);
+  const order = `webhook-log:${uuid}:${state ?? 'all'}`;
+  const ofEndpoint = ctx.db
+    .selectFrom('WebhookDelivery as d')
+    .where('d.endpointId', '=', uuid)
+    .$if(state !== null, (query) => query.where('d.state', '=', state as WebhookDeliveryState));
+  const keys = await ofEndpoint
+    .select(newestFirstKey('d'))
+    .where(isAfterCursor(order, 'd', after))
+    .orderBy('d.createdAt', 'desc')
+    .orderBy('d.id', 'desc')
+    .limit(size + 1)
+    .execute();
+  const { total } = await ofEndpoint.select((eb) => eb.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
+  const found = await ctx.em.fork().find(WebhookDelivery, { id: { $in: keys.slice(0, size).map(({ id }) => id) } });
+  const byId = new Map(found.map((delivery) => [delivery.id, delivery]));
+  const page = pageOf(keys, size, after == null, (key) => ({
+    cursor: cursorOf(order, key),
+    node: byId.get(key.id) as WebhookDelivery,
+  }));
+  return { ...page, totalCount: Number(total) };
+}
+
+/** A delivery of a webhook of the viewer; null for all others. */
+export async function findOwnDelivery(ctx: RequestContext, uuid: string): Promise<WebhookDelivery | null> {
+  const delivery = ctx.viewer && (await ctx.em.fork().findOne(WebhookDelivery, uuid));
+  return delivery && (await findOwnWebhook(ctx, delivery.endpointId)) ? delivery : null;
+}
+
+/** The attempts of deliveries that the viewer was shown, oldest first. */
+export function attemptsLoader(ctx: RequestContext): DataLoader<string, WebhookAttempt[]> {
+  return ctx.loaders.get('webhook-attempts', async (ids: readonly string[]) => {
+    const rows = await ctx.db
+      .selectFrom('WebhookAttempt')
+      .selectAll()
+      .where('deliveryId', 'in', [...ids])
+      .orderBy('at')
+      .orderBy('id')
+      .execute();
+    return ids.map((id) => rows.filter(({ deliveryId }) => deliveryId === id));
+  });
+}
+
+/** Sends an event that did not happen, with ids of nothing. */
+export async function sendTestEvent(
+  ctx: SignedInContext,
+  { webhookEndpointId, event }: SendTestEventInput,
+): Promise<WebhookDelivery> {
+  await consume(ctx, 'webhook-tests-user', ctx.viewer.id);
+  const id = await inTransaction(ctx, async (tx) => {
+    const endpoint = await lockOwnWebhook(tx, webhookEndpointId);
+    if (endpoint.state !== WebhookState.ACTIVE) throw new DomainError(ErrorCode.WEBHOOK_DISABLED);
+    return addDelivery(tx, endpoint, {
+      eventKey: `test:${randomUUID()}`,
+      type: event,
+      data: { test: 'true' },
+      at: tx.clock.now(),
+      isTest: true,
+    });
+  });
+  return ctx.em.fork().findOneOrFail(WebhookDelivery, id ?? '');
+}
+
+/** Sends a delivery again now, whatever came of it before. */
+export async function redeliver(ctx: SignedInContext, id: string): Promise<WebhookDelivery> {
+  const delivery = await findOwnDelivery(ctx, fromGlobalId('WebhookDelivery', id));
+  if (!delivery) throw new DomainError(ErrorCode.NOT_FOUND);
+  await consume(ctx, 'webhook-tests-user', ctx.viewer.id);
+  await inTransaction(ctx, (tx) =>
+    addJob(
+      tx,
+      REDELIVER_JOB,
+      { deliveryId: delivery.id },
+      { jobKey: `webhook-again:${delivery.id}`, maxAttempts: 1, isOutbound: true },
+    ),
+  );
+  return delivery;
+}

@@ -1,0 +1,160 @@
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Authorized, signedIn } from '../../../core/authorization.js';
+import type { RequestContext } from '../../../core/context.js';
+import { AFTER_ARG, clampFirst, FIRST_ARG } from '../../../core/graphql/connection.js';
+import { toGlobalId } from '../../../core/graphql/global-id.js';
+import { messageIdOf } from './deliver.js';
+import { createWebhook, deleteWebhook, ownWebhooks, rotateWebhookSecret, updateWebhook } from './edit-webhooks.js';
+import { WebhookAttempt } from './webhook-attempt.entity.js';
+import { WebhookDelivery } from './webhook-delivery.entity.js';
+import { WebhookEndpoint } from './webhook-endpoint.entity.js';
+import {
+  CreateWebhookEndpointInput,
+  DeleteWebhookEndpointInput,
+  RedeliverWebhookInput,
+  RotateWebhookSecretInput,
+  SendTestEventInput,
+  UpdateWebhookEndpointInput,
+} from './webhook.inputs.js';
+import { attemptsLoader, redeliver, sendTestEvent, webhookLog } from './webhook-log.js';
+import {
+  CreateWebhookEndpointPayload,
+  DeleteWebhookEndpointPayload,
+  RedeliverWebhookPayload,
+  RotateWebhookSecretPayload,
+  SendTestEventPayload,
+  UpdateWebhookEndpointPayload,
+  WebhookDeliveryConnection,
+} from './webhook.types.js';
+import { WebhookDeliveryState } from './webhook-types.js';
+
+const INPUT = { description: 'The arguments.' };
+const COST = { complexity: 10 };
+
+@Resolver(() => WebhookEndpoint)
+export class WebhookEndpointResolver {
+  @FieldResolver(() => ID, { description: 'Opaque and stable, begins with whe_.' })
+  id(@Root() { id }: WebhookEndpoint): string {
+    return toGlobalId('WebhookEndpoint', id);
+  }
+
+  @Authorized()
+  @Query(() => [WebhookEndpoint], { complexity: 5, description: "The viewer's webhooks, oldest first; at most 10." })
+  webhookEndpoints(@Ctx() ctx: RequestContext): Promise<WebhookEndpoint[]> {
+    return ownWebhooks(signedIn(ctx));
+  }
+
+  @Authorized()
+  @Mutation(() => CreateWebhookEndpointPayload, {
+    ...COST,
+    description:
+      'Makes a webhook. Its secret is told this once. Errors: WEBHOOKS_FULL {most}, VALIDATION_FAILED with WEBHOOK_URL_INVALID at `url`, REQUIRED at `events`.',
+  })
+  createWebhookEndpoint(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => CreateWebhookEndpointInput, INPUT) input: CreateWebhookEndpointInput,
+  ): Promise<CreateWebhookEndpointPayload> {
+    return createWebhook(signedIn(ctx), input);
+  }
+
+  @Authorized()
+  @Mutation(() => UpdateWebhookEndpointPayload, {
+    ...COST,
+    description:
+      'Changes a webhook, or switches it off or on. Errors: NOT_FOUND, VALIDATION_FAILED as in createWebhookEndpoint.',
+  })
+  async updateWebhookEndpoint(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => UpdateWebhookEndpointInput, INPUT) input: UpdateWebhookEndpointInput,
+  ): Promise<UpdateWebhookEndpointPayload> {
+    return { webhookEndpoint: await updateWebhook(signedIn(ctx), input) };
+  }
+
+  @Authorized()
+  @Mutation(() => DeleteWebhookEndpointPayload, {
+    ...COST,
+    description: 'Deletes a webhook with its log; what waits is not sent any more. Errors: NOT_FOUND.',
+  })
+  async deleteWebhookEndpoint(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => DeleteWebhookEndpointInput, INPUT) { webhookEndpointId }: DeleteWebhookEndpointInput,
+  ): Promise<DeleteWebhookEndpointPayload> {
+    await deleteWebhook(signedIn(ctx), webhookEndpointId);
+    return { deletedWebhookEndpointId: webhookEndpointId };
+  }
+
+  @Authorized()
+  @Mutation(() => RotateWebhookSecretPayload, {
+    ...COST,
+    description: 'Makes another secret; for 24 hours both sign. Errors: NOT_FOUND.',
+  })
+  rotateWebhookSecret(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => RotateWebhookSecretInput, INPUT) { webhookEndpointId }: RotateWebhookSecretInput,
+  ): Promise<RotateWebhookSecretPayload> {
+    return rotateWebhookSecret(signedIn(ctx), webhookEndpointId);
+  }
+}
+
+/** The log of a webhook. */
+@Resolver(() => WebhookDelivery)
+export class WebhookDeliveryResolver {
+  @FieldResolver(() => ID, { description: 'Opaque and stable, begins with whd_.' })
+  id(@Root() { id }: WebhookDelivery): string {
+    return toGlobalId('WebhookDelivery', id);
+  }
+
+  @FieldResolver(() => String, {
+    description: 'The header `webhook-id`, the same for every attempt: whoever has handled it may drop it.',
+  })
+  messageId(@Root() delivery: WebhookDelivery): string {
+    return messageIdOf(delivery);
+  }
+
+  @FieldResolver(() => [WebhookAttempt], { description: 'Every attempt, oldest first.' })
+  attempts(@Ctx() ctx: RequestContext, @Root() { id }: WebhookDelivery): Promise<WebhookAttempt[]> {
+    return attemptsLoader(ctx).load(id);
+  }
+
+  @Authorized()
+  @Query(() => WebhookDeliveryConnection, {
+    complexity: ({ args, childComplexity }) =>
+      4 + clampFirst(args['first'] as number | undefined) * (1 + childComplexity),
+    description: 'What was sent to a webhook in the last 30 days, newest first. Errors: NOT_FOUND, CURSOR_INVALID.',
+  })
+  webhookDeliveries(
+    @Ctx() ctx: RequestContext,
+    @Arg('webhookEndpointId', () => ID, { description: 'The webhook.' }) endpointId: string,
+    @Arg('state', () => WebhookDeliveryState, { nullable: true, description: 'Only those; all by default.' })
+    state?: WebhookDeliveryState | null,
+    @Arg('first', () => Int, FIRST_ARG) first?: number | null,
+    @Arg('after', () => String, AFTER_ARG) after?: string | null,
+  ): Promise<WebhookDeliveryConnection> {
+    return webhookLog(signedIn(ctx), { endpointId, state: state ?? null, first: first ?? null, after: after ?? null });
+  }
+
+  @Authorized()
+  @Mutation(() => SendTestEventPayload, {
+    ...COST,
+    description:
+      'Sends an event that did not happen, with `data.test`. Errors: NOT_FOUND, WEBHOOK_DISABLED, RATE_LIMITED (60 an hour).',
+  })
+  async sendTestEvent(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => SendTestEventInput, INPUT) input: SendTestEventInput,
+  ): Promise<SendTestEventPayload> {
+    return { webhookDelivery: await sendTestEvent(signedIn(ctx), input) };
+  }
+
+  @Authorized()
+  @Mutation(() => RedeliverWebhookPayload, {
+    ...COST,
+    description: 'Sends a delivery again, with the same `webhook-id`. Errors: NOT_FOUND, RATE_LIMITED (60 an hour).',
+  })
+  async redeliverWebhook(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => RedeliverWebhookInput, INPUT) { webhookDeliveryId }: RedeliverWebhookInput,
+  ): Promise<RedeliverWebhookPayload> {
+    return { webhookDelivery: await redeliver(signedIn(ctx), webhookDeliveryId) };
+  }
+}

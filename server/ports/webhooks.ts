@@ -1,0 +1,44 @@
+import { PrivateAddressError, readOutside } from '../core/outgoing.js';
+
+export interface WebhookCall {
+  readonly body: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** What came of a call: a status, or why there is none. */
+export interface WebhookAnswer {
+  readonly status: number | null;
+  readonly problem: 'TIMEOUT' | 'ADDRESS_REFUSED' | 'NO_CONNECTION' | null;
+}
+
+/** Sends signed events to addresses that partners name. Never throws: that somebody does not answer is an outcome. */
+export interface WebhooksPort {
+  send(address: string, call: WebhookCall): Promise<WebhookAnswer>;
+}
+
+const TIMEOUT_MS = 10_000;
+/** The answer's body means nothing; it is read so that the sender can end the call properly. */
+const MAX_ANSWER_BYTES = 64 * 1024;
+
+/** Over the network, never into our own, and without following redirects: the address was signed up for, not where it leads. */
+export const outsideWebhooks: WebhooksPort = {
+  async send(address, { body, headers }) {
+    try {
+      const { status } = await readOutside(address, {
+        timeoutMs: TIMEOUT_MS,
+        maxBytes: MAX_ANSWER_BYTES,
+        post: body,
+        headers,
+      });
+      return { status, problem: null };
+    } catch (error) {
+      return { status: null, problem: problemOf(error) };
+    }
+  },
+};
+
+function problemOf(error: unknown): NonNullable<WebhookAnswer['problem']> {
+  if (error instanceof PrivateAddressError) return 'ADDRESS_REFUSED';
+  const isLate = error instanceof Error && ['TimeoutError', 'AbortError'].includes(error.name);
+  return isLate ? 'TIMEOUT' : 'NO_CONNECTION';
+}

@@ -1,0 +1,220 @@
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Webhook } from 'standardwebhooks';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { readOutside } from '../../../server/core/outgoing.js';
+import { RETRY_DELAYS_MS } from '../../../server/features/partners/webhooks/deliver.js';
+import { outsideWebhooks, type WebhooksPort } from '../../../server/ports/webhooks.js';
+import { signInAs } from '../../support/accounts.js';
+import { ACCEPT, createWorld, requested, type World } from '../../support/bookings.js';
+import { runJobs } from '../../support/queued-jobs.js';
+
+const CREATE = `mutation ($input: CreateWebhookEndpointInput!) { createWebhookEndpoint(input: $input) { secret webhookEndpoint { id url state events } } }`;
+const UPDATE = `mutation ($input: UpdateWebhookEndpointInput!) { updateWebhookEndpoint(input: $input) { webhookEndpoint { state disabledAt } } }`;
+const ROTATE = `mutation ($id: ID!) { rotateWebhookSecret(input: { webhookEndpointId: $id }) { secret } }`;
+const TEST_EVENT = `mutation ($id: ID!) { sendTestEvent(input: { webhookEndpointId: $id, event: BOOKING_CONFIRMED }) { webhookDelivery { id type isTest state } } }`;
+const AGAIN = `mutation ($id: ID!) { redeliverWebhook(input: { webhookDeliveryId: $id }) { webhookDelivery { id } } }`;
+const LOG = `query ($id: ID!) { webhookDeliveries(webhookEndpointId: $id) { totalCount edges { node {
+  id sequence type state messageId nextAttemptAt attempts { status problem milliseconds } } } } }`;
+const STATE = '{ webhookEndpoints { state failingSince disabledAt } }';
+const ALL = ['BOOKING_REQUESTED', 'BOOKING_CONFIRMED', 'SPACE_UPDATED', 'MESSAGE_RECEIVED'];
+
+interface Received {
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+interface Delivery {
+  readonly id: string;
+  readonly sequence: number;
+  readonly type: string;
+  readonly state: string;
+  readonly messageId: string;
+  readonly nextAttemptAt: string | null;
+  readonly attempts: readonly { readonly status: number | null; readonly problem: string | null }[];
+}
+
+let world: World;
+let receiver: Server;
+let received: Received[] = [];
+let status = 200;
+
+/** As the real one, to a receiver on this machine. */
+const toReceiver: WebhooksPort = {
+  async send(_address, { body, headers }) {
+    const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`;
+    const answer = await readOutside(url, {
+      timeoutMs: 5_000,
+      maxBytes: 1_000,
+      post: body,
+      headers,
+      mayBePrivate: true,
+    });
+    return { status: answer.status, problem: null };
+  },
+};
+
+beforeAll(async () => {
+  receiver = createServer((req, res) => {
+    const chunks: Buffer[] = [];
+    req.on('data', (chunk: Buffer) => chunks.push(chunk));
+    req.on('end', () => {
+      received.push({ headers: req.headers, body: Buffer.concat(chunks).toString() });
+      res.writeHead(status).end();
+    });
+  });
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+  world = await createWorld({ ports: { webhooks: toReceiver } });
+});
+afterAll(async () => {
+  await world.app.stop();
+  receiver.close();
+});
+beforeEach(async () => {
+  received = [];
+  status = 200;
+  await world.app.settle();
+  await world.app.context().em.execute('delete from webhook_endpoints');
+});
+
+async function makeWebhook(events: readonly string[] = ALL): Promise<{ id: string; secret: string }> {
+  const input = { url: 'https://api.mudanzas-alba.example/hueco', events };
+  const { createWebhookEndpoint } = await world.host.query<{
+    createWebhookEndpoint: { secret: string; webhookEndpoint: { id: string } };
+  }>(CREATE, { input });
+  return { id: createWebhookEndpoint.webhookEndpoint.id, secret: createWebhookEndpoint.secret };
+}
+
+const logOf = async (id: string): Promise<Delivery[]> =>
+  (
+    await world.host.query<{ webhookDeliveries: { edges: { node: Delivery }[] } }>(LOG, { id })
+  ).webhookDeliveries.edges.map(({ node }) => node);
+
+/** Does what the job queue holds. */
+const runDue = (name = 'webhooks.deliver'): Promise<void> => runJobs(world.app, name);
+
+const sendTest = async (id: string): Promise<void> => {
+  await world.host.query(TEST_EVENT, { id });
+  await runDue();
+};
+
+describe('events', () => {
+  test('arrive signed by Standard Webhooks, numbered in their order, for the people concerned only', async () => {
+    const { id, secret } = await makeWebhook();
+    const { id: booking } = await requested(world);
+    await world.host.query(ACCEPT, { input: { bookingId: booking } });
+    await world.app.settle();
+    await runDue();
+    const told = received.map(({ headers, body }) => {
+      const event = new Webhook(secret).verify(body, headers as Record<string, string>) as {
+        type: string;
+        sequence: number;
+        data: { bookingId: string; spaceId: string };
+      };
+      return [event.sequence, event.type, event.data.bookingId];
+    });
+    expect(told).toEqual([
+      [1, 'booking.requested', booking],
+      [2, 'booking.confirmed', booking],
+    ]);
+    expect((await logOf(id)).map(({ sequence, state }) => [sequence, state])).toEqual([
+      [2, 'DELIVERED'],
+      [1, 'DELIVERED'],
+    ]);
+  });
+
+  test('of somebody else never arrive, and others see neither webhook nor log', async () => {
+    const { id } = await makeWebhook(['MESSAGE_RECEIVED']);
+    await requested(world, 200);
+    await world.app.settle();
+    expect(await logOf(id)).toEqual([]);
+    expect(await world.stranger.codeOf(LOG, { id })).toBe('NOT_FOUND');
+    expect(await world.stranger.codeOf(TEST_EVENT, { id })).toBe('NOT_FOUND');
+  });
+});
+
+describe('a webhook that does not answer', () => {
+  test('is tried again after 5 s, 30 s, 5 min, 30 min, 2 h, 8 h and 24 h, then disabled, and its owner told', async () => {
+    const { id } = await makeWebhook();
+    status = 503;
+    await sendTest(id);
+    for (const delay of RETRY_DELAYS_MS) {
+      const [waiting] = await logOf(id);
+      expect(Date.parse(waiting?.nextAttemptAt ?? '') - world.clock.now().getTime()).toBe(delay);
+      world.clock.advance({ seconds: delay / 1000 });
+      await signIn();
+      await runDue();
+    }
+    const [failed] = await logOf(id);
+    expect([failed?.state, failed?.attempts.length, failed?.nextAttemptAt]).toEqual(['FAILED', 8, null]);
+    expect(await world.host.query(STATE)).toMatchObject({ webhookEndpoints: [{ state: 'DISABLED' }] });
+    expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+    const mails = await world.app
+      .context()
+      .em.execute<{ payload: { template: string } }[]>(
+        `select j.payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'mail.send'`,
+      );
+    expect(mails.filter(({ payload }) => payload.template === 'partners.webhook-disabled')).toHaveLength(1);
+  });
+
+  test('keeps what happens meanwhile, and gets it in order once it is active again', async () => {
+    const { id } = await makeWebhook(['BOOKING_CONFIRMED']);
+    status = 410;
+    await sendTest(id);
+    expect(await world.host.codeOf(TEST_EVENT, { id })).toBe('WEBHOOK_DISABLED');
+    status = 200;
+    await world.host.query(UPDATE, { input: { webhookEndpointId: id, isActive: true } });
+    await runDue();
+    expect((await logOf(id)).map(({ state }) => state)).toEqual(['DELIVERED']);
+    expect(received).toHaveLength(2);
+  });
+
+  test('can be sent one delivery again by hand, under the same id', async () => {
+    const { id } = await makeWebhook();
+    await sendTest(id);
+    const [delivery] = await logOf(id);
+    await world.host.query(AGAIN, { id: delivery?.id });
+    await runDue('webhooks.redeliver');
+    expect(received.map(({ headers }) => headers['webhook-id'])).toEqual([delivery?.messageId, delivery?.messageId]);
+    expect((await logOf(id))[0]?.attempts).toHaveLength(2);
+  });
+});
+
+test('for a day after a change of the secret both sign', async () => {
+  const { id, secret } = await makeWebhook();
+  const { rotateWebhookSecret } = await world.host.query<{ rotateWebhookSecret: { secret: string } }>(ROTATE, { id });
+  await sendTest(id);
+  const [{ headers, body } = { headers: {}, body: '' }] = received;
+  for (const one of [secret, rotateWebhookSecret.secret])
+    expect(new Webhook(one).verify(body, headers as Record<string, string>)).toMatchObject({
+      type: 'booking.confirmed',
+    });
+  world.clock.advance({ days: 1 });
+  await signIn();
+  await sendTest(id);
+  expect(received.at(-1)?.headers['webhook-signature']).not.toContain(' ');
+});
+
+test('P-56 an address inside is refused, by name, by number and by a name that leads there', async () => {
+  const refused = [
+    'http://api.example/hook',
+    'https://127.0.0.1/hook',
+    'https://[::1]/hook',
+    'https://10.0.0.5/hook',
+    'https://169.254.169.254/latest',
+    'https://localhost/hook',
+    'https://user:pass@api.example/hook',
+  ];
+  for (const url of refused) {
+    const { errors } = await world.host.send(CREATE, { input: { url, events: ALL } });
+    expect(errors[0]?.extensions.fields, url).toEqual([{ path: 'url', code: 'WEBHOOK_URL_INVALID' }]);
+  }
+  for (const url of ['http://127.0.0.1:9/', 'http://localhost:9/', 'http://[::1]:9/', 'http://169.254.169.254/'])
+    expect(await outsideWebhooks.send(url, { body: '{}', headers: {} }), url).toEqual({
+      status: null,
+      problem: 'ADDRESS_REFUSED',
+    });
+});
+
+/** The fake clock outran the token. */
+const signIn = () => signInAs(world.host, 'host@example.test');
