@@ -28,20 +28,27 @@ import { Uploads } from './core/files/uploads.js';
 import { openOrm } from './db/orm.js';
 import { parseAccessToken } from './features/accounts/sessions/access-token.js';
 import { authenticate } from './features/accounts/sessions/authenticate.js';
+import { authenticateKey } from './features/partners/keys/authenticate-key.js';
+import { looksLikeKey } from './features/partners/keys/key-text.rules.js';
+import { partnerEndpoint } from './features/partners/public-api/partner-endpoint.js';
+import { UsageMeter } from './features/partners/usage/usage-meter.js';
 import { features } from './features.js';
 import { searchMemoryOf } from './features/search/engine/search-memory-of.js';
 import { STRIPE_HOSTS } from './ports/payments/stripe-hosts.js';
 import type { Ports } from './ports/ports.js';
 import { createPorts } from './ports/create-ports.js';
 import { PaymentSandbox } from './ports/sandbox/payment-sandbox.js';
-import { getSchema } from './schema.js';
+import { getPublicSchema, getSchema } from './schema.js';
 import { AnswerCache } from './transport/answer-cache.js';
+
 import { graphiqlPage } from './transport/graphiql-page.js';
 import { graphqlHttp } from './transport/graphql-http.js';
 import { graphqlSocket } from './transport/graphql-socket.js';
 import { healthRoutes } from './transport/health.js';
 import { metrics } from './transport/metrics.js';
 import { errorHandler, requestIdOf } from './transport/http-errors.js';
+import { RepeatedAnswers } from './transport/repeated-answers.js';
+import { schemaFile } from './transport/schema-file.js';
 import { sandboxPage } from './transport/sandbox-page.js';
 import { securityHeaders, type PolicyOptions } from './transport/security-headers.js';
 import { siteMapRoutes } from './web/site-map.routes.js';
@@ -164,6 +171,8 @@ async function listen(
   app.get('/graphql', sandboxPage);
   app.use(graphiqlPage(fromProjectRoot('dist', 'graphiql')));
   const answers = (options.sharesAnswers ?? true) ? new AnswerCache() : null;
+  const meter = new UsageMeter(mountDeps.serviceContext);
+  app.use(schemaFile(getPublicSchema()));
   const graphql = await graphqlHttp({
     schema,
     validator,
@@ -172,7 +181,13 @@ async function listen(
     log: services.log,
     introspection: config.graphqlIntrospection,
     answers,
-    makeContext: mountDeps.makeContext,
+    partner: {
+      ...partnerEndpoint(getPublicSchema(), config.graphqlIntrospection),
+      meter: (call) => meter.count(call),
+    },
+    repeats: new RepeatedAnswers(config.jwtSecret),
+    // Only here do keys work: files and uploads ask for a session.
+    makeContext: (req, res) => httpContext(services, req, res, authenticateKey),
   });
   app.use('/graphql', graphql.router);
   for (const feature of features) feature.mount?.(app, mountDeps);
@@ -188,7 +203,7 @@ async function listen(
       client,
       cacheBytes: options.pageCacheBytes,
       policy: policyOptions(config),
-      takeTurn: (ip) => turns.take(clientNetwork(ip), false, PAGE_COST).retryAfterSeconds,
+      takeTurn: (ip) => turns.take(clientNetwork(ip), 'anonymous', PAGE_COST).retryAfterSeconds,
     });
   if (documents) app.use(documents.router);
   const changes = publicChanges(options.databaseUrl, (change) => {
@@ -215,6 +230,7 @@ async function listen(
       state.isStopping = true;
       await sockets.stop();
       await graphql.stop();
+      await meter.write();
       await closeServer(httpServer);
       await changes.stop();
       await documents?.stop();
@@ -254,12 +270,20 @@ function policyOptions(config: Config): PolicyOptions {
   };
 }
 
-async function httpContext(services: AppServices, req: Request, res: Response): Promise<RequestContext> {
+async function httpContext(
+  services: AppServices,
+  req: Request,
+  res: Response,
+  ofKey?: typeof authenticateKey,
+): Promise<RequestContext> {
   const token = /^Bearer (.+)$/.exec(req.headers.authorization ?? '')?.[1];
-  const identity = token ? await authenticate(serviceContext(services), token) : null;
+  const ctx = serviceContext(services);
+  const key = token && looksLikeKey(token) ? await ofKey?.(ctx, token, req.ip ?? '') : null;
+  const viewer = key?.viewer ?? (token ? ((await authenticate(ctx, token))?.viewer ?? null) : null);
   return requestContext(services, {
-    viewer: identity?.viewer ?? null,
-    hasInvalidToken: token !== undefined && identity === null,
+    viewer,
+    apiKey: key?.apiKey ?? null,
+    hasInvalidToken: token !== undefined && viewer === null,
     locale: localeFromHeader(req.headers['accept-language']),
     client: clientInfo(req.ip ?? '', req.headers['user-agent'], 'http'),
     cookies: httpCookies(req, res),

@@ -16,6 +16,7 @@ import { messagesFeature } from './features/messages/messages.feature.js';
 import { notificationsFeature } from './features/notifications/notifications.feature.js';
 import { onboardingFeature } from './features/onboarding/onboarding.feature.js';
 import { paymentsFeature } from './features/payments/payments.feature.js';
+import { partnersFeature } from './features/partners/partners.feature.js';
 import { platformMetricsFeature } from './features/platform-metrics/platform-metrics.feature.js';
 import { privacyFeature } from './features/privacy/privacy.feature.js';
 import { reportsFeature } from './features/reports/reports.feature.js';
@@ -52,4 +53,5 @@ export const features: readonly Feature[] = [
   notificationsFeature,
   privacyFeature,
   adminFeature,
+  partnersFeature,
 ];

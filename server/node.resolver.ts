@@ -4,10 +4,13 @@ import type { RequestContext } from './core/context.js';
 import { parseGlobalId } from './core/graphql/global-id.js';
 import { DomainError, ErrorCode } from './core/errors/errors.js';
 import { Node } from './core/graphql/node.js';
+import { mayReadType } from './features/partners/public-api/needed-scope.rules.js';
 import { features } from './features.js';
 
 async function fetchNode(ctx: RequestContext, id: string): Promise<Node | null> {
   const parsed = parseGlobalId(id);
+  // A key must not even tell that something is there which its scopes do not reach.
+  if (parsed && ctx.apiKey && !mayReadType(parsed.type, ctx.apiKey.scopes)) return null;
   const fetch = parsed && features.find((feature) => feature.nodes?.[parsed.type])?.nodes?.[parsed.type];
   const found = fetch ? await fetch(ctx, parsed.uuid) : null;
   // The type is known from the id; rows themselves do not carry it.

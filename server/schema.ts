@@ -2,6 +2,10 @@ import 'reflect-metadata';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync, type NonEmptyArray } from 'type-graphql';
 import { checkAccess } from './core/authorization.js';
+import { Money } from './core/graphql/money.type.js';
+import { addMoneyFields } from './features/partners/public-api/money-fields.js';
+import { MONEY_NAMES, PUBLIC_TYPES } from './features/partners/public-api/public-fields.rules.js';
+import { publicSchemaOf } from './features/partners/public-api/public-schema.js';
 import { resolvers } from './resolvers.js';
 
 /** Subscriptions bring their own streams, from the context; type-graphql only insists that something is here. */
@@ -13,15 +17,27 @@ const noTopics = {
 };
 
 let schema: GraphQLSchema | undefined;
+let publicSchema: GraphQLSchema | undefined;
 
-/** The schema, built once per process. */
+/** The whole schema, built once per process. */
 export function getSchema(): GraphQLSchema {
-  schema ??= buildSchemaSync({
+  schema ??= addMoneyFields(buildSchema(), new Set(Object.keys(PUBLIC_TYPES)), MONEY_NAMES);
+  return schema;
+}
+
+/** The part of it that partners know. */
+export function getPublicSchema(): GraphQLSchema {
+  publicSchema ??= publicSchemaOf(getSchema());
+  return publicSchema;
+}
+
+function buildSchema(): GraphQLSchema {
+  return buildSchemaSync({
     resolvers: resolvers as unknown as NonEmptyArray<Function>,
+    orphanedTypes: [Money],
     authChecker: checkAccess,
     // Rules live in the services, which tell all wrong fields at once.
     validate: false,
     pubSub: noTopics,
   });
-  return schema;
 }

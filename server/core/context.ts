@@ -4,6 +4,7 @@ import type { Database } from '../database.js';
 import type { Ports } from '../ports/ports.js';
 import type { Clock } from './clock.js';
 import type { CookieJar } from './cookies.js';
+import type { ApiScope } from './graphql/api-scopes.js';
 import type { LoaderCache } from './graphql/loaders.js';
 import type { Locale } from './values/locale.js';
 import type { Log } from './logger.js';
@@ -42,10 +43,24 @@ export interface ClientInfo {
   readonly transport: 'http' | 'ws';
 }
 
+/** The key of a partner's program that a call carries. */
+export interface CallKey {
+  readonly id: string;
+  readonly scopes: ReadonlySet<ApiScope>;
+}
+
+/** Whom a key acts for, and what it may do. */
+export interface KeyIdentity {
+  readonly viewer: Viewer;
+  readonly apiKey: CallKey;
+}
+
 /** One GraphQL operation or HTTP call; each has an entity manager of its own. */
 export interface RequestContext extends ServiceContext {
   readonly viewer: Viewer | null;
-  /** The call carried an access token that is wrong, expired or of an ended session. */
+  /** Set when a program calls with a key: the viewer is then who made it. */
+  readonly apiKey?: CallKey | null;
+  /** The call carried an access token or a key that is wrong, expired or ended. */
   readonly hasInvalidToken?: boolean;
   readonly requestId: string;
   readonly locale: Locale;

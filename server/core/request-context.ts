@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { databaseOf } from '../database.js';
-import type { ClientInfo, RequestContext, ServiceContext, Viewer } from './context.js';
+import type { CallKey, ClientInfo, RequestContext, ServiceContext, Viewer } from './context.js';
 import type { CookieJar } from './cookies.js';
 import { LoaderCache } from './graphql/loaders.js';
 import type { Locale } from './values/locale.js';
@@ -16,6 +16,7 @@ export function serviceContext({ forkEm, ...services }: AppServices): ServiceCon
 
 export interface Caller {
   readonly viewer: Viewer | null;
+  readonly apiKey?: CallKey | null;
   readonly hasInvalidToken?: boolean;
   readonly locale: Locale;
   readonly client: ClientInfo;

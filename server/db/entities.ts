@@ -88,6 +88,12 @@ import { Verification } from '../features/verification/verification.entity.js';
 import { ProviderEvent } from '../features/payments/webhooks/provider-event.entity.js';
 import { SandboxBalanceEntry } from '../ports/sandbox/sandbox-balance-entry.entity.js';
 import { SandboxEvent } from '../ports/sandbox/sandbox-event.entity.js';
+import { ApiKey } from '../features/partners/keys/api-key.entity.js';
+import { ApiUsageDay } from '../features/partners/usage/api-usage-day.entity.js';
+import { RepeatedAnswer } from '../core/writes/repeated-answer.entity.js';
+import { WebhookAttempt } from '../features/partners/webhooks/webhook-attempt.entity.js';
+import { WebhookDelivery } from '../features/partners/webhooks/webhook-delivery.entity.js';
+import { WebhookEndpoint } from '../features/partners/webhooks/webhook-endpoint.entity.js';
 import { SandboxIntent } from '../ports/sandbox/sandbox-intent.entity.js';
 import { SandboxKey } from '../ports/sandbox/sandbox-key.entity.js';
 import { SandboxObject } from '../ports/sandbox/sandbox-object.entity.js';
@@ -97,6 +103,8 @@ import { SandboxRefund } from '../ports/sandbox/sandbox-refund.entity.js';
 /** Every table as an entity class. Written out one by one: the types of all queries are inferred from this list. */
 export const entities = [
   AccountMeasure,
+  ApiKey,
+  ApiUsageDay,
   ArticleAnswer,
   AuditEntry,
   BillingCycle,
@@ -118,6 +126,9 @@ export const entities = [
   ConversationSide,
   Credit,
   ZoneTaxRate,
+  WebhookAttempt,
+  WebhookDelivery,
+  WebhookEndpoint,
   DataExport,
   DataRequest,
   DocumentSeries,
@@ -155,6 +166,7 @@ export const entities = [
   RateLimit,
   Rating,
   ReconciliationAlarm,
+  RepeatedAnswer,
   PaymentDispute,
   Acceptance,
   RecoveryCode,

@@ -10,6 +10,7 @@ import { EXECUTION_TIMEOUT_MS } from '../core/graphql/limits.js';
 import type { AnswerCache } from './answer-cache.js';
 import { sendAnswer, sendSharedAnswer } from './graphql-answer.js';
 import { retryAfterOf } from './http-errors.js';
+import type { CallAnswer } from './repeated-answers.js';
 
 /** An operation that was admitted and paid for. */
 export interface PaidOperation {
@@ -18,6 +19,8 @@ export interface PaidOperation {
   readonly cost: Readonly<Record<string, number>>;
   /** Its answer is the same for every visitor. */
   readonly isShared: boolean;
+  /** Answers a call that was sent before as it was answered then; null: it is no such call. */
+  readonly repeat?: (run: () => Promise<CallAnswer>) => Promise<CallAnswer>;
 }
 
 /** What an operation came to. */
@@ -27,7 +30,7 @@ interface Outcome {
   readonly errors?: readonly GraphQLFormattedError[] | undefined;
 }
 
-/** Executes an operation and sends its answer: to a visitor one of memory where it may be shared. */
+/** Executes an operation and sends its answer: to a visitor one of memory where it may be shared. Returns whether it has errors. */
 export async function answerOperation(
   apollo: ApolloServer<RequestContext>,
   answers: AnswerCache | null,
@@ -35,26 +38,37 @@ export async function answerOperation(
   req: Request,
   res: Response,
   operation: PaidOperation,
-): Promise<void> {
+): Promise<boolean> {
   let own: Outcome | undefined;
   if (answers && operation.isShared && !ctx.viewer) {
     const shared = await answers.get(keyOf(ctx, operation), async () => {
       own = await outcomeOf(apollo, ctx, req, operation);
       return own.errors || own.data === undefined ? null : JSON.stringify(own.data);
     });
-    if (shared) return sendSharedAnswer(req, res, shared.data, answers.ageOf(shared), { cost: operation.cost });
+    if (shared) {
+      sendSharedAnswer(req, res, shared.data, answers.ageOf(shared), { cost: operation.cost });
+      return false;
+    }
   }
-  const { status, data, errors } = own ?? (await outcomeOf(apollo, ctx, req, operation));
+  const run = async (): Promise<CallAnswer> =>
+    answerOf(own ?? (await outcomeOf(apollo, ctx, req, operation)), operation.cost);
+  const { status, retryAfter, isReplayed, body } = await (operation.repeat ? operation.repeat(run) : run());
+  if (retryAfter) res.setHeader('Retry-After', retryAfter);
+  if (isReplayed) res.setHeader('Idempotent-Replayed', 'true');
+  sendAnswer(req, res, status, body);
+  return body.errors !== undefined;
+}
+
+function answerOf({ status, data, errors }: Outcome, cost: PaidOperation['cost']): CallAnswer {
   // As whole as a refusal: proxies and clients that know nothing of GraphQL should try again, too.
   const away = hasNothing(data)
     ? errors?.find(({ extensions }) => extensions?.['code'] === ErrorCode.SERVICE_UNAVAILABLE)
     : undefined;
-  if (away) res.setHeader('Retry-After', retryAfterOf(away));
-  sendAnswer(req, res, away ? 503 : status, {
-    ...(errors ? { errors } : {}),
-    ...(data !== undefined ? { data } : {}),
-    extensions: { cost: operation.cost },
-  });
+  return {
+    status: away ? 503 : status,
+    ...(away ? { retryAfter: retryAfterOf(away) } : {}),
+    body: { ...(errors ? { errors } : {}), ...(data !== undefined ? { data } : {}), extensions: { cost } },
+  };
 }
 
 /** All that the answer to a visitor may depend on. */

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { ApolloServer } from '@apollo/server';
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
 import express, { Router, type Request, type RequestHandler, type Response } from 'express';
@@ -8,39 +8,78 @@ import {
   GraphQLError,
   Kind,
   OperationTypeNode,
+  type DocumentNode,
   type GraphQLFormattedError,
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
 import type { OperationValidator, OperationRequest } from '../core/graphql/admit-operation.js';
-import type { RequestContext } from '../core/context.js';
+import type { CallKey, RequestContext } from '../core/context.js';
 import { costOf, type BucketState, type CostBuckets } from '../core/graphql/cost-bucket.js';
 import { DomainError, ErrorCode } from '../core/errors/errors.js';
 import { formatError } from '../core/errors/format-error.js';
-import { BODY_BYTES, REFUSED_COST, SESSION_MUTATIONS } from '../core/graphql/limits.js';
+import type { ApiScope } from '../core/graphql/api-scopes.js';
+import { BODY_BYTES, REFUSED_COST, SESSION_MUTATIONS, type CallerKind } from '../core/graphql/limits.js';
 import type { Log } from '../core/logger.js';
+import type { MeteredCall } from '../core/metered-call.js';
 import { operationFromQuery, readOperation } from '../core/graphql/read-operation.js';
-import type { AnswerCache } from './answer-cache.js';
 import { answerOperation } from './answer-operation.js';
+import type { AnswerCache } from './answer-cache.js';
+import { crossOrigin } from './cross-origin.js';
 import { sendAnswer } from './graphql-answer.js';
+import type { RepeatedAnswers } from './repeated-answers.js';
 import { knownError, requestIdOf } from './http-errors.js';
 
-export interface GraphqlHttpDeps {
+/** A schema, with what decides whether an operation may run on it. */
+export interface Endpoint {
   readonly schema: GraphQLSchema;
   readonly validator: OperationValidator;
+}
+
+export interface GraphqlHttpDeps extends Endpoint {
+  /** What calls with a key run on: the public part of the schema. */
+  readonly partner: Endpoint & {
+    /** The first scope that an operation needs and a key lacks; null when there is none. */
+    scopeMissing(document: DocumentNode, operationName: string | null, key: CallKey): ApiScope | null;
+    meter(call: MeteredCall): void;
+  };
   readonly buckets: CostBuckets;
   readonly httpServer: Server;
   readonly log: Log;
   readonly introspection: boolean;
-  /** Answers that visitors share; null: every query is executed. */
+  /** Answers that visitors share; null: each is made anew. */
   readonly answers: AnswerCache | null;
+  readonly repeats: RepeatedAnswers;
   makeContext(req: Request, res: Response): Promise<RequestContext>;
 }
 
 /** GraphQL over HTTP: queries by GET or POST, mutations by POST. Rate limit, validation, rate limit again with the cost, then Apollo. */
 export async function graphqlHttp(deps: GraphqlHttpDeps): Promise<{ router: Router; stop: () => Promise<void> }> {
+  const whole = await startApollo(deps, deps.schema, [
+    ApolloServerPluginDrainHttpServer({ httpServer: deps.httpServer, stopGracePeriodMillis: 8_000 }),
+  ]);
+  const partner = await startApollo(deps, deps.partner.schema);
+  const router = Router();
+  const answer: RequestHandler = (req, res, next) => void handle(deps, { whole, partner }, req, res).catch(next);
+  router.use(crossOrigin);
+  router.route('/').get(answer).post(answer);
+  router.all('/', (_req, res) => {
+    const error = new GraphQLError('Use GET or POST.', { extensions: { code: ErrorCode.BAD_REQUEST } });
+    res
+      .status(405)
+      .setHeader('Allow', 'GET, POST')
+      .json({ errors: [formatError(error, requestIdOf(res), deps.log)] });
+  });
+  return { router, stop: async () => void (await Promise.all([whole.stop(), partner.stop()])) };
+}
+
+async function startApollo(
+  deps: GraphqlHttpDeps,
+  schema: GraphQLSchema,
+  plugins: ApolloServerPlugin<RequestContext>[] = [],
+): Promise<ApolloServer<RequestContext>> {
   const apollo = new ApolloServer<RequestContext>({
-    schema: deps.schema,
+    schema,
     introspection: deps.introspection,
     includeStacktraceInErrorResponses: false,
     // Handed on as they are: what may be told needs the request's id and log, see execute().
@@ -54,21 +93,11 @@ export async function graphqlHttp(deps: GraphqlHttpDeps): Promise<{ router: Rout
     plugins: [
       // The default one hooks every field and costs half the time of a list.
       ApolloServerPluginCacheControlDisabled(),
-      ApolloServerPluginDrainHttpServer({ httpServer: deps.httpServer, stopGracePeriodMillis: 8_000 }),
+      ...plugins,
     ],
   });
   await apollo.start();
-  const router = Router();
-  const answer: RequestHandler = (req, res, next) => void handle(deps, apollo, req, res).catch(next);
-  router.route('/').get(answer).post(answer);
-  router.all('/', (_req, res) => {
-    const error = new GraphQLError('Use GET or POST.', { extensions: { code: ErrorCode.BAD_REQUEST } });
-    res
-      .status(405)
-      .setHeader('Allow', 'GET, POST')
-      .json({ errors: [formatError(error, requestIdOf(res), deps.log)] });
-  });
-  return { router, stop: () => apollo.stop() };
+  return apollo;
 }
 
 // Read as text: what is in it is counted before anything is built.
@@ -90,22 +119,26 @@ async function operationOf(req: Request, res: Response, isSignedIn: boolean): Pr
 
 async function handle(
   deps: GraphqlHttpDeps,
-  apollo: ApolloServer<RequestContext>,
+  servers: Readonly<Record<'whole' | 'partner', ApolloServer<RequestContext>>>,
   req: Request,
   res: Response,
 ): Promise<void> {
   const ctx = await deps.makeContext(req, res);
-  const isSignedIn = ctx.viewer !== null;
-  const caller = ctx.viewer?.id ?? ctx.client.network;
+  const kind: CallerKind = ctx.apiKey ? 'key' : ctx.viewer ? 'signedIn' : 'anonymous';
+  const caller = ctx.apiKey ? `key:${ctx.apiKey.id}` : (ctx.viewer?.id ?? ctx.client.network);
+  const { validator } = ctx.apiKey ? deps.partner : deps;
+  const metered = startMeter(deps, ctx, res);
   const answer = (status: number, errors: readonly unknown[], bucket: BucketState, requested: number): void => {
     setBucketHeaders(res, bucket);
+    metered.points = requested;
+    metered.isError = true;
     sendAnswer(req, res, status, {
       errors: errors.map((error) => formatError(error, ctx.requestId, ctx.log)),
       extensions: { cost: costOf(bucket, requested) },
     });
   };
   const refuse = (status: number, errors: readonly unknown[]): void =>
-    answer(status, errors, deps.buckets.charge(caller, isSignedIn, REFUSED_COST), REFUSED_COST);
+    answer(status, errors, deps.buckets.charge(caller, kind, REFUSED_COST), REFUSED_COST);
   const turnAway = (bucket: BucketState, requested: number): void =>
     answer(
       429,
@@ -114,42 +147,68 @@ async function handle(
       requested,
     );
 
-  const before = deps.buckets.take(caller, isSignedIn, 0);
+  const before = deps.buckets.take(caller, kind, 0);
   if (!before.isAllowed) return turnAway(before, 0);
   if (req.method === 'POST' && !req.is('application/json')) return refuse(415, [badRequest('Send application/json.')]);
   let operation: OperationRequest;
   try {
-    operation = await operationOf(req, res, isSignedIn);
+    operation = await operationOf(req, res, kind !== 'anonymous');
   } catch (error) {
     const known = knownError(error);
     if (!(known instanceof GraphQLError || known instanceof DomainError)) throw error;
     return refuse(known instanceof DomainError ? 413 : 400, [known]);
   }
   // Asked again: many calls may have waited for their bodies at the same time.
-  const now = deps.buckets.take(caller, isSignedIn, 0);
+  const now = deps.buckets.take(caller, kind, 0);
   if (!now.isAllowed) return turnAway(now, 0);
-  const admitted = deps.validator.admit(operation, isSignedIn);
+  const admitted = validator.admit(operation, kind);
   if ('length' in admitted) return refuse(400, admitted);
   const operationNode = getOperationAST(admitted.document, operation.operationName);
   if (ctx.hasInvalidToken && !isForSessions(operationNode)) {
     res.setHeader('WWW-Authenticate', 'Bearer error="invalid_token"');
     return refuse(401, [new DomainError(ErrorCode.TOKEN_INVALID)]);
   }
-  const kind = operationNode?.operation;
-  if (kind === OperationTypeNode.SUBSCRIPTION)
+  const scope = ctx.apiKey && deps.partner.scopeMissing(admitted.document, operation.operationName ?? null, ctx.apiKey);
+  if (scope) return refuse(403, [new DomainError(ErrorCode.SCOPE_MISSING, { scope })]);
+  const type = operationNode?.operation;
+  if (type === OperationTypeNode.SUBSCRIPTION)
     return refuse(400, [badRequest('Subscriptions run over a WebSocket (graphql-transport-ws) at the same address.')]);
-  if (req.method === 'GET' && kind !== OperationTypeNode.QUERY) {
+  if (req.method === 'GET' && type !== OperationTypeNode.QUERY) {
     res.setHeader('Allow', 'POST');
     return refuse(405, [badRequest('A mutation is sent by POST.')]);
   }
-  const bucket = deps.buckets.pay(caller, isSignedIn, admitted.cost);
+  const bucket = deps.buckets.pay(caller, kind, admitted.cost);
   if (!bucket.isAllowed) return turnAway(bucket, admitted.cost);
   setBucketHeaders(res, bucket);
-  await answerOperation(apollo, deps.answers, ctx, req, res, {
+  metered.points = admitted.cost;
+  const apollo = ctx.apiKey ? servers.partner : servers.whole;
+  const key = type === OperationTypeNode.MUTATION && ctx.viewer ? req.get('Idempotency-Key') : undefined;
+  metered.isError = await answerOperation(apollo, deps.answers, ctx, req, res, {
     request: operation,
     cost: costOf(bucket, admitted.cost),
-    isShared: kind === OperationTypeNode.QUERY && admitted.isShared,
+    isShared: type === OperationTypeNode.QUERY && admitted.isShared,
+    ...(key ? { repeat: (run) => deps.repeats.once(ctx, { key, operation }, run) } : {}),
   });
+}
+
+/** Counts a call with a key once it is answered. */
+function startMeter(
+  { partner }: GraphqlHttpDeps,
+  { apiKey }: RequestContext,
+  res: Response,
+): { points: number; isError: boolean } {
+  const call = { points: 0, isError: false };
+  if (!apiKey) return call;
+  const begun = performance.now();
+  res.once('finish', () =>
+    partner.meter({
+      ...call,
+      keyId: apiKey.id,
+      milliseconds: performance.now() - begun,
+      isThrottled: res.statusCode === 429,
+    }),
+  );
+  return call;
 }
 
 /** Mutations that begin, renew or end a session: an old token that is still sent along must not stand in their way. */

@@ -182,7 +182,7 @@ async function admit(deps: GraphqlSocketDeps, extra: Extra, id: string, payload:
   const refuse = (bucket: BucketState, errors: readonly unknown[], requested = 0): GraphQLError[] =>
     formatErrors(deps, { requestId, cost: costOf(bucket, requested) }, errors);
   // Before any look-up: a user whose bucket is in debt waits.
-  const before = state && deps.buckets.take(state.identity.viewer.id, true, 0);
+  const before = state && deps.buckets.take(state.identity.viewer.id, 'signedIn', 0);
   if (before && !before.isAllowed) return refuse(before, [rateLimited(before.retryAfterSeconds)]);
   // As on HTTP, each call reads the session anew: roles may have changed, or the user signed out.
   const identity = state ? await identityOf(deps, extra, state.accessToken) : null;
@@ -200,10 +200,10 @@ async function admit(deps: GraphqlSocketDeps, extra: Extra, id: string, payload:
     operationName: payload.operationName ?? null,
     variables: payload.variables ?? null,
   };
-  const admitted = deps.validator.admit(request, true);
+  const admitted = deps.validator.admit(request, 'signedIn');
   if ('length' in admitted)
-    return refuse(deps.buckets.charge(identity.viewer.id, true, REFUSED_COST), admitted, REFUSED_COST);
-  const bucket = deps.buckets.pay(identity.viewer.id, true, admitted.cost);
+    return refuse(deps.buckets.charge(identity.viewer.id, 'signedIn', REFUSED_COST), admitted, REFUSED_COST);
+  const bucket = deps.buckets.pay(identity.viewer.id, 'signedIn', admitted.cost);
   if (!bucket.isAllowed) return refuse(bucket, [rateLimited(bucket.retryAfterSeconds)], admitted.cost);
   state.operations.set(id, { requestId, cost: costOf(bucket, admitted.cost) });
   return {

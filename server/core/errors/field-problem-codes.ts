@@ -89,6 +89,7 @@ export enum FieldProblemCode {
   AVAILABLE_FROM_INVALID = 'AVAILABLE_FROM_INVALID',
   DATE_IN_PAST = 'DATE_IN_PAST',
   FEED_URL_INVALID = 'FEED_URL_INVALID',
+  WEBHOOK_URL_INVALID = 'WEBHOOK_URL_INVALID',
   FEED_SILENT = 'FEED_SILENT',
   FEED_NOT_A_CALENDAR = 'FEED_NOT_A_CALENDAR',
   FEED_OWN = 'FEED_OWN',
@@ -226,6 +227,8 @@ const MEANINGS: Record<FieldProblemCode, string> = {
   DECLARATIONS_REQUIRED: '{missing} are still to be made.',
   AVAILABLE_FROM_INVALID: 'Not {today} to {latest}.',
   DATE_IN_PAST: 'Before today.',
+  WEBHOOK_URL_INVALID:
+    'Not an address that events can be sent to: https, up to 500 characters, not in a private network.',
   FEED_URL_INVALID: 'Not the address of a calendar: https, http or webcal, up to 2,000 characters.',
   FEED_SILENT: 'Nobody answers at the address, or with an error.',
   FEED_NOT_A_CALENDAR: 'What is at the address is no iCal calendar, or one that is too large.',

@@ -16,10 +16,10 @@ import { withoutValues } from '../errors/format-error.js';
 import { variableProblemOf } from '../errors/variable-problem.js';
 import {
   ALONE_MUTATIONS,
-  ANONYMOUS_LIMITS,
   DOCUMENT_LIMITS,
   INTROSPECTION_COST,
-  SIGNED_IN_LIMITS,
+  OPERATION_LIMITS,
+  type CallerKind,
   type OperationLimits,
 } from './limits.js';
 import { DocumentCosts } from './operation-cost.js';
@@ -71,8 +71,8 @@ export class OperationValidator {
   ) {}
 
   /** The admitted operation, or the errors that refuse it; no resolver has run by then. */
-  admit(request: OperationRequest, isSignedIn: boolean): Admitted | readonly GraphQLError[] {
-    const limits = isSignedIn ? SIGNED_IN_LIMITS : ANONYMOUS_LIMITS;
+  admit(request: OperationRequest, caller: CallerKind): Admitted | readonly GraphQLError[] {
+    const limits = OPERATION_LIMITS[caller];
     const known = this.valid.get(request.query);
     if (known) {
       const problem = shapeRefusal(known, limits, this.canIntrospect);

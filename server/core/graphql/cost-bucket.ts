@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.js';
-import { COST_BUCKETS } from './limits.js';
+import { COST_BUCKETS, type CallerKind } from './limits.js';
 
 /** What a caller has left, for the RateLimit headers. */
 export interface BucketState {
@@ -21,7 +21,7 @@ export function costOf(
 
 interface Bucket {
   points: number;
-  readonly isSignedIn: boolean;
+  readonly kind: CallerKind;
   at: number;
 }
 
@@ -42,37 +42,37 @@ export class CostBuckets {
   }
 
   /** Takes the cost from the caller's bucket when enough is there; a cost of 0 only asks whether anything may be done. */
-  take(caller: string, isSignedIn: boolean, cost: number): BucketState {
-    const bucket = this.refilled(caller, isSignedIn);
+  take(caller: string, kind: CallerKind, cost: number): BucketState {
+    const bucket = this.refilled(caller, kind);
     const isAllowed = bucket.points >= cost;
-    const retryAfterSeconds = isAllowed ? 0 : (cost - bucket.points) / COST_BUCKETS[kindOf(isSignedIn)].perSecond;
+    const retryAfterSeconds = isAllowed ? 0 : (cost - bucket.points) / COST_BUCKETS[kind].perSecond;
     if (isAllowed) bucket.points -= cost;
-    return stateOf(bucket, isSignedIn, isAllowed, retryAfterSeconds);
+    return stateOf(bucket, kind, isAllowed, retryAfterSeconds);
   }
 
   /** Takes the cost of a call that was looked at; one that cannot be paid costs a point all the same. */
-  pay(caller: string, isSignedIn: boolean, cost: number): BucketState {
-    const state = this.take(caller, isSignedIn, cost);
+  pay(caller: string, kind: CallerKind, cost: number): BucketState {
+    const state = this.take(caller, kind, cost);
     if (state.isAllowed) return state;
-    this.charge(caller, isSignedIn, 1);
-    return this.take(caller, isSignedIn, cost);
+    this.charge(caller, kind, 1);
+    return this.take(caller, kind, cost);
   }
 
   /** Takes the cost of work already done, into debt when the bucket does not hold it: nothing is allowed until that is paid. */
-  charge(caller: string, isSignedIn: boolean, cost: number): BucketState {
-    const bucket = this.refilled(caller, isSignedIn);
+  charge(caller: string, kind: CallerKind, cost: number): BucketState {
+    const bucket = this.refilled(caller, kind);
     bucket.points -= cost;
-    return stateOf(bucket, isSignedIn, true, 0);
+    return stateOf(bucket, kind, true, 0);
   }
 
-  private refilled(caller: string, isSignedIn: boolean): Bucket {
-    const { size, perSecond } = COST_BUCKETS[kindOf(isSignedIn)];
+  private refilled(caller: string, kind: CallerKind): Bucket {
+    const { size, perSecond } = COST_BUCKETS[kind];
     const now = this.clock.now().getTime();
     let bucket = this.buckets.get(caller);
     if (bucket) this.buckets.delete(caller);
     else {
       if (this.buckets.size >= MAX_BUCKETS) this.evict(now);
-      bucket = { points: size, isSignedIn, at: now };
+      bucket = { points: size, kind, at: now };
     }
     this.buckets.set(caller, bucket);
     bucket.points = Math.min(size, bucket.points + (Math.max(0, now - bucket.at) / 1000) * perSecond);
@@ -95,15 +95,13 @@ export class CostBuckets {
 }
 
 /** Points that a bucket lacks by now. */
-function missingOf({ points, isSignedIn, at }: Bucket, now: number): number {
-  const { size, perSecond } = COST_BUCKETS[kindOf(isSignedIn)];
+function missingOf({ points, kind, at }: Bucket, now: number): number {
+  const { size, perSecond } = COST_BUCKETS[kind];
   return Math.max(0, size - points - (Math.max(0, now - at) / 1000) * perSecond);
 }
 
-const kindOf = (isSignedIn: boolean): keyof typeof COST_BUCKETS => (isSignedIn ? 'signedIn' : 'anonymous');
-
-function stateOf({ points }: Bucket, isSignedIn: boolean, isAllowed: boolean, retryAfterSeconds: number): BucketState {
-  const { size, perSecond } = COST_BUCKETS[kindOf(isSignedIn)];
+function stateOf({ points }: Bucket, kind: CallerKind, isAllowed: boolean, retryAfterSeconds: number): BucketState {
+  const { size, perSecond } = COST_BUCKETS[kind];
   return {
     isAllowed,
     limit: size,

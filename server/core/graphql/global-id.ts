@@ -40,6 +40,9 @@ const PREFIXES = {
   SavedReply: 'svr',
   CalendarFeed: 'cfd',
   WaitingPlace: 'wtp',
+  ApiKey: 'key',
+  WebhookEndpoint: 'whe',
+  WebhookDelivery: 'whd',
 } as const;
 
 /** Types that have an id of their own in the API. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SignedInContext } from '../../core/context.js';
+import type { RequestContext, SignedInContext } from '../../core/context.js';
 import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../core/errors/errors.js';
 import { fromGlobalId } from '../../core/graphql/global-id.js';
 import { zoneOfPostalCode } from '../../core/values/time-zone.js';
@@ -88,4 +88,18 @@ export async function unblockDays(ctx: SignedInContext, id: string): Promise<voi
     await tx.db.deleteFrom('SpaceBlock').where('id', '=', uuid).execute();
     await refreshBusy(tx, space.id);
   });
+}
+
+/** A block by its uuid; null when it is of no own space. */
+export async function findOwnBlock(ctx: RequestContext, uuid: string): Promise<SpaceBlock | null> {
+  if (!ctx.viewer) return null;
+  const own = await ctx.db
+    .selectFrom('SpaceBlock as k')
+    .innerJoin('Space as s', 's.id', 'k.spaceId')
+    .select('k.id')
+    .where('k.id', '=', uuid)
+    .where('k.feedId', 'is', null)
+    .where('s.hostId', '=', ctx.viewer.id)
+    .executeTakeFirst();
+  return own ? ctx.em.fork().findOne(SpaceBlock, uuid) : null;
 }

@@ -1,6 +1,7 @@
 import type { Feature } from '../../core/feature.js';
 import { registerCalendarFeedJobs } from './feeds/calendar-feed.jobs.js';
 import { CalendarFeedsResolver } from './feeds/calendar-feeds.resolver.js';
+import { findOwnBlock } from './block-days.js';
 import { findCalendarFeed } from './feeds/edit-feeds.js';
 import { CalendarResolver } from './calendar.resolver.js';
 import { mountCalendarFiles } from './share/ical.routes.js';
@@ -10,7 +11,7 @@ import { SpaceBlockFieldsResolver } from './space-block-fields.resolver.js';
 export const calendarFeature: Feature = {
   name: 'calendar',
   resolvers: [CalendarResolver, SpaceBlockFieldsResolver, CalendarFeedsResolver],
-  nodes: { CalendarFeed: findCalendarFeed },
+  nodes: { CalendarFeed: findCalendarFeed, SpaceBlock: findOwnBlock },
   jobs: registerCalendarFeedJobs,
   mount: mountCalendarFiles,
 };

@@ -19,3 +19,9 @@ export class BlockDaysInput {
   @Field(() => String, { nullable: true, description: 'A note for the host, up to 120 characters.' })
   note?: string | null;
 }
+
+@InputType({ description: 'A block whose days are to be free again.' })
+export class UnblockDaysInput {
+  @Field(() => ID, { description: 'The block.' })
+  blockId!: string;
+}

@@ -3,10 +3,9 @@ import { Authorized, signedIn } from '../../core/authorization.js';
 import type { RequestContext } from '../../core/context.js';
 import { LocalDate } from '../../core/graphql/scalars.js';
 import { Role } from '../../core/roles.js';
-import { SpaceBlock } from '../spaces/blocks/space-block.entity.js';
 import { blockDays, unblockDays } from './block-days.js';
-import { BlockDaysInput } from './calendar.inputs.js';
-import { CalendarAddress, HostMonth } from './calendar.types.js';
+import { BlockDaysInput, UnblockDaysInput } from './calendar.inputs.js';
+import { BlockDaysPayload, CalendarAddress, HostMonth, UnblockDaysPayload } from './calendar.types.js';
 import { hostMonth } from './host-month.js';
 import { calendarAddress, changeCalendarAddress } from './share/share-calendar.js';
 
@@ -27,29 +26,29 @@ export class CalendarResolver {
   }
 
   @Authorized(Role.HOST)
-  @Mutation(() => [SpaceBlock], {
+  @Mutation(() => BlockDaysPayload, {
     complexity: ({ childComplexity }) => 10 + 8 * childComplexity,
     description:
       'Blocks days of own spaces; the same days again change reason and note. Errors: DAYS_BOOKED, DAYS_BLOCKED, BLOCKS_FULL {most}, SPACE_STATE_REFUSED {status}, NOT_FOUND, VALIDATION_FAILED: DATES_REVERSED, DATE_IN_PAST, FILTER_OUT_OF_RANGE, TOO_LONG.',
   })
-  blockDays(
+  async blockDays(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => BlockDaysInput, { description: 'Which days, and why.' }) input: BlockDaysInput,
-  ): Promise<SpaceBlock[]> {
-    return blockDays(signedIn(ctx), input);
+  ): Promise<BlockDaysPayload> {
+    return { blocks: await blockDays(signedIn(ctx), input) };
   }
 
   @Authorized(Role.HOST)
-  @Mutation(() => Boolean, {
+  @Mutation(() => UnblockDaysPayload, {
     complexity: 5,
-    description: 'Frees the days of one block; true also when it was gone already. Errors: NOT_FOUND.',
+    description: 'Frees the days of one block; the same answer when it was gone already. Errors: NOT_FOUND.',
   })
   async unblockDays(
     @Ctx() ctx: RequestContext,
-    @Arg('id', () => ID, { description: 'The block.' }) id: string,
-  ): Promise<boolean> {
-    await unblockDays(signedIn(ctx), id);
-    return true;
+    @Arg('input', () => UnblockDaysInput, { description: 'The block.' }) { blockId }: UnblockDaysInput,
+  ): Promise<UnblockDaysPayload> {
+    await unblockDays(signedIn(ctx), blockId);
+    return { deletedBlockId: blockId };
   }
 
   @Authorized(Role.HOST)

@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { LocalDate } from '../../core/graphql/scalars.js';
 import { Booking } from '../bookings/booking.entity.js';
 import { SpaceBlock } from '../spaces/blocks/space-block.entity.js';
@@ -85,4 +85,16 @@ export class CalendarAddress {
 
   @Field(() => Date, { nullable: true, description: 'When it was last read; null: never.' })
   lastReadAt!: Date | null;
+}
+
+@ObjectType({ description: 'Days that were blocked.' })
+export class BlockDaysPayload {
+  @Field(() => [SpaceBlock], { description: 'One for each space.' })
+  blocks!: SpaceBlock[];
+}
+
+@ObjectType({ description: 'Days that are free again.' })
+export class UnblockDaysPayload {
+  @Field(() => ID, { description: 'The block that is gone.' })
+  deletedBlockId!: string;
 }

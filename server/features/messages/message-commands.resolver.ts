@@ -18,8 +18,7 @@ import {
   SignalTypingInput,
   SendMessageInput,
 } from './message.inputs.js';
-import { Message } from './message.entity.js';
-import type { MessageRow } from './message.types.js';
+import { MarkConversationReadPayload, SendMessagePayload } from './message-payloads.types.js';
 import { publishTyping } from './publish-typing.js';
 import { sendMessage } from './send-message.js';
 
@@ -31,12 +30,12 @@ const idOf = ({ conversationId }: { readonly conversationId: string }): string =
 @Resolver()
 export class MessageCommandsResolver {
   @Authorized()
-  @Mutation(() => Message, {
+  @Mutation(() => SendMessagePayload, {
     description:
       'Sends a message. Until a booking of the two is confirmed, contact data is redacted before the message is stored (see `messagePreview`); the sixth message with contact data within seven days pauses sending for seven days. Limits: 30 a minute, 60 an hour, 20 new conversations a day, 3 without a verified phone. Errors: EMAIL_NOT_VERIFIED, MESSAGES_BLOCKED, MESSAGES_CLOSED, MESSAGES_PAUSED, MESSAGE_REPEATED, CONVERSATIONS_FULL, PHONE_REQUIRED, RATE_LIMITED, MESSAGES_OWN_SPACE, NOT_FOUND, VALIDATION_FAILED, BAD_REQUEST unless exactly one of `conversationId` and `spaceId` is given, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_IN_PROGRESS.',
     complexity: cost,
   })
-  sendMessage(
+  async sendMessage(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => SendMessageInput, INPUT) {
       conversationId,
@@ -45,27 +44,28 @@ export class MessageCommandsResolver {
       attachmentIds,
       idempotencyKey,
     }: SendMessageInput,
-  ): Promise<MessageRow> {
-    return sendMessage(signedIn(ctx), {
+  ): Promise<SendMessagePayload> {
+    const message = await sendMessage(signedIn(ctx), {
       conversationId: conversationId ?? null,
       spaceId: spaceId ?? null,
       body,
       attachmentIds: attachmentIds ?? [],
       idempotencyKey,
     });
+    return { message };
   }
 
   @Authorized()
-  @Mutation(() => Conversation, {
+  @Mutation(() => MarkConversationReadPayload, {
     description:
       'Marks all messages to the viewer in a conversation as read, which cannot be undone. Errors: NOT_FOUND.',
     complexity: cost,
   })
-  markConversationRead(
+  async markConversationRead(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => MarkConversationReadInput, INPUT) input: MarkConversationReadInput,
-  ): Promise<ConversationRow> {
-    return markConversationRead(signedIn(ctx), idOf(input));
+  ): Promise<MarkConversationReadPayload> {
+    return { conversation: await markConversationRead(signedIn(ctx), idOf(input)) };
   }
 
   @Authorized()

@@ -12,6 +12,8 @@ export type SpacePublished = DomainEvent<'space.published', SpaceEventPayload>;
 export type SpaceSubmitted = DomainEvent<'space.submitted', SpaceEventPayload>;
 /** The staff ask for changes before it is published; what they ask stands on the space. */
 export type SpaceChangesRequested = DomainEvent<'space.changes_requested', SpaceEventPayload>;
+/** What a published space says was changed by its host. */
+export type SpaceChanged = DomainEvent<'space.changed', SpaceEventPayload>;
 /** The space was taken out of the search for a while. */
 export type SpacePaused = DomainEvent<'space.paused', SpaceEventPayload & { readonly by: 'host' | 'system' }>;
 /** The staff took the space out of the search. */

@@ -8,9 +8,17 @@ import { PriceSuggestion, PriceSuggestionInput } from './pricing/price-suggestio
 import { publishSpace } from './publishing/publish-space.js';
 import { saveSpaceDraft } from './draft/save-space-draft.js';
 import { MySpacesConnection } from './space-connection.types.js';
+import { ArchiveSpaceInput, PauseSpaceInput, PublishSpaceInput, ResumeSpaceInput } from './space.inputs.js';
 import { SaveSpaceDraftInput } from './draft/space-draft.types.js';
 import { FEATURED_DEFAULT, featuredSpaces, findSpaceById, mySpaces } from './space-lists.js';
 import { Space, type SpaceRow } from './space.entity.js';
+import {
+  ArchiveSpacePayload,
+  PauseSpacePayload,
+  PublishSpacePayload,
+  ResumeSpacePayload,
+  SaveSpaceDraftPayload,
+} from './space-payloads.types.js';
 import { reloadSpace } from './space.loaders.js';
 import { suggestSpacePrice } from './pricing/suggest-space-price.js';
 
@@ -77,61 +85,61 @@ export class SpaceResolver {
   }
 
   @Authorized()
-  @Mutation(() => Space, {
+  @Mutation(() => SaveSpaceDraftPayload, {
     description:
       'Saves the values of the wizard, unchecked; the first draft makes the user a host. Errors: EMAIL_NOT_VERIFIED, NOT_FOUND, SPACE_STATE_REFUSED, VALIDATION_FAILED, RATE_LIMITED.',
   })
   async saveSpaceDraft(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => SaveSpaceDraftInput, { description: 'The fields that changed.' }) input: SaveSpaceDraftInput,
-  ): Promise<SpaceRow> {
-    return reloadSpace(ctx, await saveSpaceDraft(signedIn(ctx), input));
+  ): Promise<SaveSpaceDraftPayload> {
+    return { space: await reloadSpace(ctx, await saveSpaceDraft(signedIn(ctx), input)) };
   }
 
   @Authorized()
-  @Mutation(() => Space, {
+  @Mutation(() => PublishSpacePayload, {
     description:
       'Checks all and publishes, or applies the changes of a published space. Errors: VALIDATION_FAILED with paths like `draft.title`, EMAIL_NOT_VERIFIED, PHONE_REQUIRED, IDENTITY_REQUIRED, NOT_FOUND, SPACE_STATE_REFUSED.',
   })
   async publishSpace(
     @Ctx() ctx: RequestContext,
-    @Arg('id', () => ID, { description: 'Of an own space.' }) id: string,
-  ): Promise<SpaceRow> {
-    return reloadSpace(ctx, await publishSpace(signedIn(ctx), id));
+    @Arg('input', () => PublishSpaceInput, { description: 'The space.' }) { spaceId }: PublishSpaceInput,
+  ): Promise<PublishSpacePayload> {
+    return { space: await reloadSpace(ctx, await publishSpace(signedIn(ctx), spaceId)) };
   }
 
   @Authorized()
-  @Mutation(() => Space, {
+  @Mutation(() => PauseSpacePayload, {
     description:
       'Takes a published space out of the search; bookings made stay. Errors: NOT_FOUND, SPACE_STATE_REFUSED.',
   })
   async pauseSpace(
     @Ctx() ctx: RequestContext,
-    @Arg('id', () => ID, { description: 'Of an own space.' }) id: string,
-  ): Promise<SpaceRow> {
-    return reloadSpace(ctx, await pauseSpace(signedIn(ctx), id));
+    @Arg('input', () => PauseSpaceInput, { description: 'The space.' }) { spaceId }: PauseSpaceInput,
+  ): Promise<PauseSpacePayload> {
+    return { space: await reloadSpace(ctx, await pauseSpace(signedIn(ctx), spaceId)) };
   }
 
   @Authorized()
-  @Mutation(() => Space, {
+  @Mutation(() => ResumeSpacePayload, {
     description: 'Puts a paused space back into the search. Errors: NOT_FOUND, SPACE_STATE_REFUSED.',
   })
   async resumeSpace(
     @Ctx() ctx: RequestContext,
-    @Arg('id', () => ID, { description: 'Of an own space.' }) id: string,
-  ): Promise<SpaceRow> {
-    return reloadSpace(ctx, await resumeSpace(signedIn(ctx), id));
+    @Arg('input', () => ResumeSpaceInput, { description: 'The space.' }) { spaceId }: ResumeSpaceInput,
+  ): Promise<ResumeSpacePayload> {
+    return { space: await reloadSpace(ctx, await resumeSpace(signedIn(ctx), spaceId)) };
   }
 
   @Authorized()
-  @Mutation(() => Space, {
+  @Mutation(() => ArchiveSpacePayload, {
     description:
       'Archives a space for good; refused while a booking holds days of it. Errors: NOT_FOUND, SPACE_STATE_REFUSED.',
   })
   async archiveSpace(
     @Ctx() ctx: RequestContext,
-    @Arg('id', () => ID, { description: 'Of an own space.' }) id: string,
-  ): Promise<SpaceRow> {
-    return reloadSpace(ctx, await archiveSpace(signedIn(ctx), id));
+    @Arg('input', () => ArchiveSpaceInput, { description: 'The space.' }) { spaceId }: ArchiveSpaceInput,
+  ): Promise<ArchiveSpacePayload> {
+    return { space: await reloadSpace(ctx, await archiveSpace(signedIn(ctx), spaceId)) };
   }
 }

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { Kind, parse, type FragmentDefinitionNode, type OperationDefinitionNode } from 'graphql';
 import { expect, test } from 'vitest';
-import { ANONYMOUS_LIMITS, SIGNED_IN_LIMITS } from '../../../server/core/graphql/limits.js';
+import { OPERATION_LIMITS } from '../../../server/core/graphql/limits.js';
 import { shapeOf } from '../../../server/core/graphql/operation-shape.js';
 
 const definitions = globSync('client/**/*.graphql').flatMap((file) => parse(readFileSync(file, 'utf8')).definitions);
@@ -17,7 +17,9 @@ test('Q1 the API takes every operation of the web client: none has more root fie
   const refused = operations.filter((operation) => {
     const { rootFields, aliases, depth } = shapeOf({ kind: Kind.DOCUMENT, definitions: [operation, ...fragments] });
     return (
-      rootFields > ANONYMOUS_LIMITS.rootFields || aliases > SIGNED_IN_LIMITS.aliases || depth > SIGNED_IN_LIMITS.depth
+      rootFields > OPERATION_LIMITS.anonymous.rootFields ||
+      aliases > OPERATION_LIMITS.signedIn.aliases ||
+      depth > OPERATION_LIMITS.signedIn.depth
     );
   });
   expect(refused.map(({ name }) => name?.value)).toEqual([]);

@@ -20,12 +20,12 @@ schema.getType('Node')!.toConfig();
 const validator = new OperationValidator(schema, true);
 
 function codeOf(query: string, variables: Record<string, unknown> = {}, isSignedIn = false): string {
-  const verdict = validator.admit({ query, variables }, isSignedIn);
+  const verdict = validator.admit({ query, variables }, isSignedIn ? 'signedIn' : 'anonymous');
   return 'length' in verdict ? String(verdict[0]?.extensions['code']) : 'ok';
 }
 
 function costOf(query: string, variables: Record<string, unknown> = {}): number {
-  const verdict = validator.admit({ query, variables }, true);
+  const verdict = validator.admit({ query, variables }, 'signedIn');
   if ('length' in verdict) throw new Error(verdict.map(String).join());
   return verdict.cost;
 }
@@ -61,7 +61,7 @@ describe('P-37 deep operations', () => {
     ).toBe('QUERY_TOO_DEEP');
     expect(codeOf(getIntrospectionQuery())).toBe('ok');
     expect(
-      new OperationValidator(schema, false).admit({ query: '{ __schema { types { name } } }' }, true),
+      new OperationValidator(schema, false).admit({ query: '{ __schema { types { name } } }' }, 'signedIn'),
     ).toHaveLength(1);
   });
 
@@ -124,11 +124,11 @@ describe('P-78 what would take long to look at', () => {
   test('errors are few and short, and repeat no value', () => {
     const secret = 'x'.repeat(5_000);
     const verdicts = [
-      validator.admit({ query: `{ node { ${secret} } }` }, false),
-      validator.admit({ query: 'query ($n: Int) { nodes(first: $n) { id } }', variables: { n: secret } }, false),
+      validator.admit({ query: `{ node { ${secret} } }` }, 'anonymous'),
+      validator.admit({ query: 'query ($n: Int) { nodes(first: $n) { id } }', variables: { n: secret } }, 'anonymous'),
       validator.admit(
         { query: `query (${Array.from({ length: 90 }, (_, i) => `$v${i}: Int`).join(' ')}) { node { id } }` },
-        false,
+        'anonymous',
       ),
     ];
     for (const verdict of verdicts) {
@@ -185,6 +185,6 @@ describe('P-40 cost', () => {
 test('P-43 wrong documents are told plainly, without suggestions', () => {
   expect(codeOf('{ nod { id } }')).toBe('BAD_REQUEST');
   expect(codeOf('{ node { id }')).toBe('BAD_REQUEST');
-  const verdict = validator.admit({ query: '{ nod { id } }' }, false);
+  const verdict = validator.admit({ query: '{ nod { id } }' }, 'anonymous');
   expect('length' in verdict && verdict[0]?.message).not.toContain('Did you mean');
 });

@@ -13,6 +13,7 @@ import {
   StartBookingInput,
   WithdrawBookingInput,
 } from '../booking.inputs.js';
+import { AcceptBookingPayload, DeclineBookingPayload, WithdrawBookingPayload } from './booking-payloads.types.js';
 import { PaymentActionRequired, RequestBookingResult } from './booking-request.types.js';
 import { ProtectionPlan, TermType } from '../booking-types.js';
 import { changeBookingDates } from './change-booking-dates.js';
@@ -102,44 +103,48 @@ export class BookingCommandsResolver {
   }
 
   @Authorized()
-  @Mutation(() => Booking, {
+  @Mutation(() => AcceptBookingPayload, {
     description:
       'The host says yes: the first charge is taken, or scheduled when the start is more than 60 days off. A card that fails now gives the booking back as PAYMENT_FAILED. Errors: BOOKING_TRANSITION_REFUSED {allowed}, PAYMENT_UNAVAILABLE, VALIDATION_FAILED with REASON_REQUIRED at `statement` (staff), NOT_FOUND.',
     complexity: cost,
   })
-  acceptBooking(
+  async acceptBooking(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => AcceptBookingInput, INPUT) input: AcceptBookingInput,
-  ): Promise<Booking> {
-    return acceptBooking(signedIn(ctx), fromGlobalId('Booking', input.bookingId), input.statement ?? '');
+  ): Promise<AcceptBookingPayload> {
+    return {
+      booking: await acceptBooking(signedIn(ctx), fromGlobalId('Booking', input.bookingId), input.statement ?? ''),
+    };
   }
 
   @Authorized()
-  @Mutation(() => Booking, {
+  @Mutation(() => DeclineBookingPayload, {
     description:
       'The host says no; nothing is charged. Errors: BOOKING_TRANSITION_REFUSED {allowed}, VALIDATION_FAILED, NOT_FOUND.',
     complexity: cost,
   })
-  declineBooking(
+  async declineBooking(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => DeclineBookingInput, INPUT) input: DeclineBookingInput,
-  ): Promise<Booking> {
-    return declineBooking(signedIn(ctx), fromGlobalId('Booking', input.bookingId), {
-      reason: input.reason,
-      text: input.text ?? '',
-    });
+  ): Promise<DeclineBookingPayload> {
+    return {
+      booking: await declineBooking(signedIn(ctx), fromGlobalId('Booking', input.bookingId), {
+        reason: input.reason,
+        text: input.text ?? '',
+      }),
+    };
   }
 
   @Authorized()
-  @Mutation(() => Booking, {
+  @Mutation(() => WithdrawBookingPayload, {
     description:
       'The renter withdraws the request; nothing is charged. Errors: BOOKING_TRANSITION_REFUSED {allowed}, NOT_FOUND.',
     complexity: cost,
   })
-  withdrawBooking(
+  async withdrawBooking(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => WithdrawBookingInput, INPUT) input: WithdrawBookingInput,
-  ): Promise<Booking> {
-    return withdrawBooking(signedIn(ctx), fromGlobalId('Booking', input.bookingId));
+  ): Promise<WithdrawBookingPayload> {
+    return { booking: await withdrawBooking(signedIn(ctx), fromGlobalId('Booking', input.bookingId)) };
   }
 }

@@ -8,6 +8,7 @@ import { transitionContextOf } from './transition-context.rules.js';
 import { CancelBookingInput, ConfirmMoveOutInput, MarkBookingActiveInput } from '../booking.inputs.js';
 import { firstPaymentLoader, refundsLoader } from '../booking.loaders.js';
 import { canReadRenterMoney, viewerRoleOf } from '../booking.policy.js';
+import { CancelBookingPayload, ConfirmMoveOutPayload, MarkBookingActivePayload } from './booking-payloads.types.js';
 import { availableActions } from './booking-state-machine.js';
 import { BookingAction, BookingStatus } from '../booking-types.js';
 import { cancelBooking } from '../cancellation/cancel-booking.js';
@@ -80,46 +81,48 @@ export class BookingLifecycleResolver {
   }
 
   @Authorized()
-  @Mutation(() => Booking, {
+  @Mutation(() => CancelBookingPayload, {
     description:
       'Cancels a confirmed booking before its start (staff: until it is active). A renter is refunded by the policy, otherwise in full; a host is charged `cancellation.hostFeeCents`. A booking that was called off already is answered as it is. Errors: BOOKING_REFUND_CHANGED {refundCents}, BOOKING_TRANSITION_REFUSED {allowed}, VALIDATION_FAILED, IDEMPOTENCY_IN_PROGRESS while its charge is being taken, NOT_FOUND.',
     complexity: cost,
   })
-  cancelBooking(
+  async cancelBooking(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => CancelBookingInput, INPUT) input: CancelBookingInput,
-  ): Promise<Booking> {
+  ): Promise<CancelBookingPayload> {
     const { bookingId, reason, text, refundCents } = input;
-    return cancelBooking(signedIn(ctx), fromGlobalId('Booking', bookingId), {
-      reason: reason ?? null,
-      text: text ?? '',
-      refundCents: refundCents ?? null,
-    });
+    return {
+      booking: await cancelBooking(signedIn(ctx), fromGlobalId('Booking', bookingId), {
+        reason: reason ?? null,
+        text: text ?? '',
+        refundCents: refundCents ?? null,
+      }),
+    };
   }
 
   @Authorized()
-  @Mutation(() => Booking, {
+  @Mutation(() => MarkBookingActivePayload, {
     description:
       'Renter or host: the renter has moved in. From the first day on, once the first four of the move-in list are done; otherwise the clock does so a day after the start. Errors: BOOKING_TRANSITION_REFUSED {allowed}, NOT_FOUND.',
     complexity: cost,
   })
-  markBookingActive(
+  async markBookingActive(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => MarkBookingActiveInput, INPUT) input: MarkBookingActiveInput,
-  ): Promise<Booking> {
-    return markBookingActive(signedIn(ctx), fromGlobalId('Booking', input.bookingId));
+  ): Promise<MarkBookingActivePayload> {
+    return { booking: await markBookingActive(signedIn(ctx), fromGlobalId('Booking', input.bookingId)) };
   }
 
   @Authorized()
-  @Mutation(() => Booking, {
+  @Mutation(() => ConfirmMoveOutPayload, {
     description:
       'Host: the space is empty and the keys are back. Her silence of 72 hours says the same. Errors: BOOKING_TRANSITION_REFUSED {allowed}, NOT_FOUND.',
     complexity: cost,
   })
-  confirmMoveOut(
+  async confirmMoveOut(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => ConfirmMoveOutInput, INPUT) input: ConfirmMoveOutInput,
-  ): Promise<Booking> {
-    return confirmMoveOut(signedIn(ctx), fromGlobalId('Booking', input.bookingId));
+  ): Promise<ConfirmMoveOutPayload> {
+    return { booking: await confirmMoveOut(signedIn(ctx), fromGlobalId('Booking', input.bookingId)) };
   }
 }

@@ -72,6 +72,22 @@ export const FILE_WORDS: Readonly<Record<string, Readonly<Record<Locale, string>
     es: 'Los calendarios de otras webs que leen tus espacios, sin su dirección.',
     en: 'The calendars of other sites that your spaces read, without their addresses.',
   },
+  'api-keys': {
+    es: 'Las claves que has creado para tus programas, sin la clave misma.',
+    en: 'The keys you made for your programs, without the keys themselves.',
+  },
+  'api-usage': {
+    es: 'Cuántas llamadas han hecho tus programas cada día.',
+    en: 'How many calls your programs made each day.',
+  },
+  webhooks: {
+    es: 'Las direcciones a las que avisamos a tus programas.',
+    en: 'The addresses at which your programs are notified of events.',
+  },
+  'webhook-deliveries': {
+    es: 'Los avisos enviados a tus programas en los últimos 30 días.',
+    en: 'The events sent to your programs in the last 30 days.',
+  },
   'waiting-places': {
     es: 'Los espacios y los días que esperas en listas de espera.',
     en: 'The spaces and days you wait for in waiting lists.',

@@ -4,6 +4,7 @@ import { claimTables } from './claim-tables.js';
 import type { TableInventory } from './inventory-types.js';
 import { houseTables, marketTables } from './market-tables.js';
 import { messageTables } from './message-tables.js';
+import { partnerTables } from './partner-tables.js';
 import { supportTables } from './support-tables.js';
 
 /** All tables; a test compares the list with the database, so that no new column is left out. */
@@ -14,6 +15,7 @@ export const dataInventory: readonly TableInventory[] = [
   ...claimTables,
   ...messageTables,
   ...supportTables,
+  ...partnerTables,
   ...houseTables,
 ];
 

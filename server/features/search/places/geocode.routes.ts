@@ -30,7 +30,7 @@ export function mountGeocodeRoutes(router: IRouter, { geocoder, limits }: Geocod
   router.get('/geocode/search', (req, res) => {
     const text = textOf(req, 'q')?.trim();
     if (!text) throw new DomainError(ErrorCode.BAD_REQUEST, { parameter: 'q' });
-    const bucket = limits.take(`geocode:${clientNetwork(req.ip ?? '')}`, false, COST);
+    const bucket = limits.take(`geocode:${clientNetwork(req.ip ?? '')}`, 'anonymous', COST);
     if (!bucket.isAllowed) {
       throw new DomainError(ErrorCode.RATE_LIMITED, { retryAfterSeconds: bucket.retryAfterSeconds });
     }

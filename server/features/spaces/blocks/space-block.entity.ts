@@ -2,11 +2,12 @@ import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import type { LocalDate as Day } from '../../../core/values/date-range.js';
+import { Node } from '../../../core/graphql/node.js';
 import { LocalDate } from '../../../core/graphql/scalars.js';
 import { BlockReason } from './space-block-types.js';
 
 /** Days of a space that nobody can book although no booking holds them. */
-@ObjectType({ description: 'Days of a space that its host blocked; seen only by the host.' })
+@ObjectType({ description: 'Days of a space that its host blocked; seen only by the host.', implements: Node })
 @Entity({ tableName: 'space_blocks' })
 export class SpaceBlock {
   [EntityName]?: 'SpaceBlock';

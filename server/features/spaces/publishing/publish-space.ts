@@ -1,5 +1,6 @@
 import type { SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode, refuseProblems } from '../../../core/errors/errors.js';
+import { recordEvent } from '../../../core/events/events.js';
 import { loadConstants } from '../../../core/constants/load-constants.js';
 import { normaliseNif } from '../../../core/values/nif.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
@@ -20,7 +21,8 @@ import { spaceBookingQueries } from '../space-hooks.js';
 import { nextSpaceStatus, SpaceAction } from './space-state-machine.js';
 import { emptyValue, spaceColumns } from '../fields/space-columns.js';
 import type { Space } from '../space.entity.js';
-import { DepositMonths } from '../space-types.js';
+import type { SpaceChanged } from '../space.events.js';
+import { DepositMonths, SpaceStatus } from '../space-types.js';
 import { tidyLine } from '../draft/title-rules.js';
 import { loadDraftContext, wizardValues } from '../draft/wizard-values.js';
 
@@ -52,11 +54,18 @@ export async function publishSpace(ctx: SignedInContext, id: string): Promise<st
     applyValues(tx, space, values, context.today);
     await refuseWhileBooked(tx, before, space);
     if (hasMoved(before, space) || PLACE.some((field) => before[field] !== space[field])) space.verifiedAt = null;
+    const wasPublic = space.status === SpaceStatus.PUBLISHED || space.status === SpaceStatus.PAUSED;
     await moveSpace(tx, space, { action: SpaceAction.PUBLISH, actor: 'host' });
+    if (wasPublic) await recordEvent(tx, changedEvent(space));
     await declareTrader(tx, space.hostId, { isTrader: values.isTrader ?? false, path: 'draft.isTrader' });
     return space.id;
   });
 }
+
+const changedEvent = ({ id, hostId }: Space): SpaceChanged => ({
+  type: 'space.changed',
+  payload: { spaceId: id, hostId },
+});
 
 /** A problem of the wizard as an error of the input's field. */
 export function asFieldError({ path, code, params }: DraftProblem): {

@@ -1,0 +1,24 @@
+import { registerEnumType } from 'type-graphql';
+
+/** What a key may be used for; a person chooses them when the key is made. */
+export enum ApiScope {
+  SPACES_READ = 'spaces:read',
+  SPACES_WRITE = 'spaces:write',
+  BOOKINGS_READ = 'bookings:read',
+  BOOKINGS_WRITE = 'bookings:write',
+  MESSAGES = 'messages',
+  WEBHOOKS = 'webhooks',
+}
+
+registerEnumType(ApiScope, {
+  name: 'ApiScope',
+  description: 'What an API key may be used for.',
+  valuesConfig: {
+    SPACES_READ: { description: 'Search, and read spaces, prices and free days, the own spaces with their drafts.' },
+    SPACES_WRITE: { description: 'Create, change, publish and pause own spaces, and block their days.' },
+    BOOKINGS_READ: { description: 'Read own bookings, of both sides.' },
+    BOOKINGS_WRITE: { description: 'Answer, cancel and move own bookings on.' },
+    MESSAGES: { description: 'Read and write messages of own conversations.' },
+    WEBHOOKS: { description: 'Read and change webhooks and their log.' },
+  },
+});

@@ -1,0 +1,10 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+
+@ObjectType({ description: 'An amount of money.' })
+export class Money {
+  @Field(() => Int, { description: 'In the hundredth part of the currency: 7700 are 77.00 euros.' })
+  amountCents!: number;
+
+  @Field(() => String, { description: 'ISO 4217; always EUR today.' })
+  currency!: string;
+}

@@ -1,0 +1,62 @@
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Authorized, signedIn } from '../../../core/authorization.js';
+import type { RequestContext } from '../../../core/context.js';
+import { toGlobalId } from '../../../core/graphql/global-id.js';
+import { ApiKey } from './api-key.entity.js';
+import { CreateApiKeyInput, RevokeApiKeyInput, RotateApiKeyInput } from './api-key.inputs.js';
+import { CreateApiKeyPayload, RevokeApiKeyPayload, RotateApiKeyPayload } from './api-key.types.js';
+import { createApiKey, ownKeys, revokeApiKey, rotateApiKey } from './edit-keys.js';
+
+const INPUT = { description: 'The key.' };
+
+/** A person's keys. They are made and ended signed in, never by a key. */
+@Resolver(() => ApiKey)
+export class ApiKeysResolver {
+  @FieldResolver(() => ID, { description: 'Opaque and stable, begins with key_.' })
+  id(@Root() { id }: ApiKey): string {
+    return toGlobalId('ApiKey', id);
+  }
+
+  @Authorized()
+  @Query(() => [ApiKey], { complexity: 5, description: "The viewer's keys that work, newest first; at most 40." })
+  apiKeys(@Ctx() ctx: RequestContext): Promise<ApiKey[]> {
+    return ownKeys(signedIn(ctx));
+  }
+
+  @Authorized()
+  @Mutation(() => CreateApiKeyPayload, {
+    complexity: 10,
+    description:
+      'Makes a key. Errors: EMAIL_NOT_VERIFIED, IDENTITY_REQUIRED (live keys), API_KEYS_FULL {most}, VALIDATION_FAILED with REQUIRED, TOO_LONG at `name`, REQUIRED at `scopes`, DATE_IN_PAST, FILTER_OUT_OF_RANGE at `expiresOn`, VALUE_INVALID at `addresses.0`.',
+  })
+  createApiKey(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => CreateApiKeyInput, INPUT) input: CreateApiKeyInput,
+  ): Promise<CreateApiKeyPayload> {
+    return createApiKey(signedIn(ctx), input);
+  }
+
+  @Authorized()
+  @Mutation(() => RotateApiKeyPayload, {
+    complexity: 10,
+    description: 'Makes a key in the place of another, which works for 24 more hours. Errors: NOT_FOUND.',
+  })
+  rotateApiKey(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => RotateApiKeyInput, INPUT) { apiKeyId }: RotateApiKeyInput,
+  ): Promise<RotateApiKeyPayload> {
+    return rotateApiKey(signedIn(ctx), apiKeyId);
+  }
+
+  @Authorized()
+  @Mutation(() => RevokeApiKeyPayload, {
+    complexity: 10,
+    description: 'Ends a key at once; the same answer when it was ended already. Errors: NOT_FOUND.',
+  })
+  async revokeApiKey(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => RevokeApiKeyInput, INPUT) { apiKeyId }: RevokeApiKeyInput,
+  ): Promise<RevokeApiKeyPayload> {
+    return { apiKey: await revokeApiKey(signedIn(ctx), apiKeyId) };
+  }
+}

@@ -1,0 +1,20 @@
+import type { Feature } from '../../core/feature.js';
+import { ApiKeysResolver } from './keys/api-keys.resolver.js';
+import { findOwnKey } from './keys/edit-keys.js';
+import { registerPartnerJobs } from './partner.jobs.js';
+import { ApiUsageResolver } from './usage/usage.resolver.js';
+import { findOwnWebhook } from './webhooks/edit-webhooks.js';
+import { registerWebhookConsumers } from './webhooks/record-deliveries.js';
+import { findOwnDelivery } from './webhooks/webhook-log.js';
+import { webhookMails } from './webhooks/webhook-mails.js';
+import { WebhookDeliveryResolver, WebhookEndpointResolver } from './webhooks/webhooks.resolver.js';
+
+/** Partners' programs: their keys, what they called, the events they are told of, and the part of the API that is promised to them. */
+export const partnersFeature: Feature = {
+  name: 'partners',
+  resolvers: [ApiKeysResolver, ApiUsageResolver, WebhookEndpointResolver, WebhookDeliveryResolver],
+  nodes: { ApiKey: findOwnKey, WebhookEndpoint: findOwnWebhook, WebhookDelivery: findOwnDelivery },
+  mails: webhookMails,
+  jobs: registerPartnerJobs,
+  consumers: registerWebhookConsumers,
+};

@@ -1,0 +1,35 @@
+import { getOperationAST, TypeInfo, visit, visitWithTypeInfo, type DocumentNode, type GraphQLSchema } from 'graphql';
+import type { CallKey } from '../../../core/context.js';
+import type { ApiScope } from '../../../core/graphql/api-scopes.js';
+import { neededScope } from './needed-scope.rules.js';
+
+/** Scopes that the fields of documents need, found once for each document. */
+export class NeededScopes {
+  private readonly byDocument = new WeakMap<DocumentNode, ReadonlySet<ApiScope>>();
+
+  constructor(private readonly schema: GraphQLSchema) {}
+
+  /** The first scope that an operation needs and a key lacks; null when there is none. */
+  missing(document: DocumentNode, operationName: string | null, { scopes }: CallKey): ApiScope | null {
+    if (!getOperationAST(document, operationName)) return null;
+    let needed = this.byDocument.get(document);
+    if (!needed) this.byDocument.set(document, (needed = this.neededBy(document)));
+    return [...needed].find((scope) => !scopes.has(scope)) ?? null;
+  }
+
+  /** By every operation and fragment of the document: what is sent along is meant to be used. */
+  private neededBy(document: DocumentNode): ReadonlySet<ApiScope> {
+    const needed = new Set<ApiScope>();
+    const types = new TypeInfo(this.schema);
+    visit(
+      document,
+      visitWithTypeInfo(types, {
+        Field: ({ name }) => {
+          const scope = neededScope(types.getParentType()?.name ?? '', name.value);
+          if (scope) needed.add(scope);
+        },
+      }),
+    );
+    return needed;
+  }
+}

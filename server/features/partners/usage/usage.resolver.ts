@@ -1,0 +1,22 @@
+import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+import { Authorized, signedIn } from '../../../core/authorization.js';
+import type { RequestContext } from '../../../core/context.js';
+import { apiUsage } from './api-usage.js';
+import { ApiUsage } from './usage.types.js';
+
+@Resolver()
+export class ApiUsageResolver {
+  @Authorized()
+  @Query(() => ApiUsage, {
+    complexity: 10,
+    description:
+      "Calls with the viewer's keys by day, at most some seconds late. Errors: VALIDATION_FAILED with FILTER_OUT_OF_RANGE at `days`.",
+  })
+  apiUsage(
+    @Ctx() ctx: RequestContext,
+    @Arg('days', () => Int, { nullable: true, defaultValue: 14, description: 'How many days up to today, 1–90.' })
+    days?: number | null,
+  ): Promise<ApiUsage> {
+    return apiUsage(signedIn(ctx), days ?? 14);
+  }
+}

@@ -1,0 +1,78 @@
+import { withheldTable, type TableInventory } from './inventory-types.js';
+
+/** Tables of partners' programs. */
+export const partnerTables: readonly TableInventory[] = [
+  {
+    table: 'api_keys',
+    files: { 'api-keys': 'user_id = :person' },
+    columns: {
+      id: true,
+      user_id: 'internal',
+      name: true,
+      mode: true,
+      shown_as: true,
+      secret_hash: 'secret',
+      scopes: true,
+      addresses: true,
+      created_at: true,
+      expires_at: true,
+      last_used_at: true,
+      revoked_at: true,
+      replaced_at: true,
+    },
+  },
+  {
+    table: 'api_usage_days',
+    files: { 'api-usage': 'key_id in (select id from api_keys where user_id = :person)' },
+    columns: {
+      key_id: true,
+      day: true,
+      calls: true,
+      errors: true,
+      throttled: true,
+      points: true,
+      durations: 'internal',
+    },
+  },
+  {
+    table: 'webhook_endpoints',
+    files: { webhooks: 'user_id = :person' },
+    columns: {
+      id: true,
+      user_id: 'internal',
+      url: true,
+      events: true,
+      state: true,
+      sealed_secret: 'secret',
+      sealed_old_secret: 'secret',
+      old_secret_until: 'internal',
+      next_sequence: 'internal',
+      failing_since: true,
+      disabled_at: true,
+      created_at: true,
+    },
+  },
+  {
+    table: 'webhook_deliveries',
+    files: { 'webhook-deliveries': 'endpoint_id in (select id from webhook_endpoints where user_id = :person)' },
+    columns: {
+      id: true,
+      endpoint_id: true,
+      event_key: 'internal',
+      sequence: true,
+      type: true,
+      body: true,
+      is_test: true,
+      state: true,
+      attempts: true,
+      next_attempt_at: true,
+      created_at: true,
+    },
+  },
+  withheldTable('webhook_attempts', ['id', 'delivery_id', 'at', 'status', 'problem', 'milliseconds']),
+  withheldTable(
+    'repeated_answers',
+    ['caller_id', 'key', 'user_id', 'request_hash', 'sealed_outcome', 'created_at'],
+    'secret',
+  ),
+];

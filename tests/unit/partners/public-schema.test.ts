@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import { CriticalityLevel, diff } from '@graphql-inspector/core';
+import {
+  buildSchema,
+  getNamedType,
+  isInputObjectType,
+  isNonNullType,
+  isObjectType,
+  parse,
+  validateSchema,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+} from 'graphql';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { ApiScope } from '../../../server/core/graphql/api-scopes.js';
+import { mayReadType } from '../../../server/features/partners/public-api/needed-scope.rules.js';
+import { NeededScopes } from '../../../server/features/partners/public-api/needed-scopes.js';
+import { PUBLIC_ROOTS, PUBLIC_TYPES } from '../../../server/features/partners/public-api/public-fields.rules.js';
+import { getPublicSchema } from '../../../server/schema.js';
+
+let schema: GraphQLSchema;
+let objects: GraphQLObjectType[];
+beforeAll(() => {
+  schema = getPublicSchema();
+  objects = Object.values(schema.getTypeMap()).filter(
+    (type): type is GraphQLObjectType => isObjectType(type) && !type.name.startsWith('__'),
+  );
+});
+
+const isRoot = ({ name }: GraphQLObjectType): boolean => name in PUBLIC_ROOTS;
+
+describe('the public schema', () => {
+  test('is valid and holds nothing of the staff', () => {
+    expect(validateSchema(schema)).toEqual([]);
+    expect(Object.keys(schema.getTypeMap()).filter((name) => /Staff|Person|Session|Auth/.test(name))).toEqual([]);
+    expect(schema.getSubscriptionType()).toBeUndefined();
+  });
+
+  test('every mutation takes one input and answers a payload of its own', () => {
+    const odd = Object.values(schema.getMutationType()?.getFields() ?? {}).filter(({ name, args, type }) => {
+      const title = name[0]?.toUpperCase() + name.slice(1);
+      const [input] = args;
+      return !(
+        args.length === 1 &&
+        input?.name === 'input' &&
+        isNonNullType(input.type) &&
+        isInputObjectType(getNamedType(input.type)) &&
+        String(type) === `${title}Payload!`
+      );
+    });
+    expect(odd.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('everything with an id is a Node', () => {
+    const odd = objects.filter(
+      (type) => 'id' in type.getFields() && !type.getInterfaces().some(({ name }) => name === 'Node'),
+    );
+    expect(odd.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('amounts are Money, and every field of cents has become one', () => {
+    const odd = objects.flatMap((type) =>
+      Object.keys(type.getFields())
+        .filter((name) => name.endsWith('Cents') && name !== 'amountCents')
+        .map((name) => `${type.name}.${name}`),
+    );
+    expect(odd).toEqual([]);
+    expect(String(objects.find(({ name }) => name === 'Space')?.getFields()['priceAllIn']?.type)).toBe('Money');
+  });
+
+  test('no query is required, so that one that is denied empties no other answer', () => {
+    const required = Object.values(schema.getQueryType()?.getFields() ?? {}).filter(({ type }) => isNonNullType(type));
+    expect(required.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('every type of the table is reached', () => {
+    const there = new Set(objects.map(({ name }) => name));
+    expect(Object.keys(PUBLIC_TYPES).filter((name) => !there.has(name))).toEqual([]);
+  });
+});
+
+describe('P-33 scopes', () => {
+  test('every field of every type is refused to a key without its scope, and to no other', () => {
+    const needed = new NeededScopes(schema);
+    const wrong: string[] = [];
+    for (const type of objects) {
+      for (const field of Object.values(type.getFields())) {
+        const scope = isRoot(type) ? PUBLIC_ROOTS[type.name as 'Query'][field.name] : PUBLIC_TYPES[type.name]?.scope;
+        if (scope === undefined) wrong.push(`${type.name}.${field.name}: undeclared`);
+        const sub = isObjectType(getNamedType(field.type)) ? ' { __typename }' : '';
+        const document = parse(
+          isRoot(type)
+            ? `${type.name.toLowerCase()} { ${field.name}${sub} }`
+            : `fragment F on ${type.name} { ${field.name}${sub} } query { errorCodes }`,
+        );
+        for (const held of [[], ...Object.values(ApiScope).map((one) => [one]), Object.values(ApiScope)]) {
+          const missing = needed.missing(document, null, { id: 'k', scopes: new Set(held) });
+          const expected = scope === null || held.includes(scope as ApiScope) ? null : scope;
+          if (missing !== expected) wrong.push(`${type.name}.${field.name} with ${held.join(' ')}: ${missing}`);
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test('objects of internal types are nothing to any key', () => {
+    const all = new Set(Object.values(ApiScope));
+    expect([mayReadType('Booking', all), mayReadType('Claim', all), mayReadType('ApiKey', all)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(mayReadType('Booking', new Set([ApiScope.SPACES_READ]))).toBe(false);
+  });
+});
+
+test('P-77 breaks nothing that partners were promised, unless it is declared', async () => {
+  const root = new URL('../../../docs/api/', import.meta.url);
+  const released = buildSchema(readFileSync(new URL('released.graphql', root), 'utf8'));
+  const changes = JSON.parse(readFileSync(new URL('changes.json', root), 'utf8')) as { breaks?: string[] }[];
+  const declared = new Set(changes.flatMap(({ breaks = [] }) => breaks));
+  const breaking = (await diff(released, schema))
+    .filter(({ criticality }) => criticality.level === CriticalityLevel.Breaking)
+    .filter(({ path = '' }) => !declared.has(path));
+  expect(breaking.map(({ message }) => message)).toEqual([]);
+});
