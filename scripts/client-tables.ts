@@ -1,4 +1,11 @@
-import { isListType, isNonNullType, isObjectType, type GraphQLOutputType, type GraphQLSchema } from 'graphql';
+import {
+  getNamedType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+} from 'graphql';
 import { Int } from 'type-graphql';
 import type { SpaceField } from '../server/features/spaces/fields/space-field.types.js';
 import { clientBounds } from './client-bounds.js';
@@ -45,7 +52,10 @@ function shownOf({ label, unit, bounds, type, empty }: SpaceField) {
 function fieldFragments(schema: GraphQLSchema): string {
   const draft = schema.getType('SpaceDraft');
   if (!isObjectType(draft)) throw new Error('the schema has no type SpaceDraft');
-  const fields = Object.values(draft.getFields()).map(({ name, type }) => `  ${name}${selectionOf(type)}`);
+  const fields = Object.values(draft.getFields())
+    // Amounts stand beside their cents for partners.
+    .filter(({ type }) => getNamedType(type).name !== 'Money')
+    .map(({ name, type }) => `  ${name}${selectionOf(type)}`);
   return ['fragment WizardDraft_draft on SpaceDraft {', ...fields, '}', ''].join('\n');
 }
 

@@ -1,9 +1,21 @@
-// `npm run schema`: writes the API's description as the server builds it to schema.graphql, or to the file given.
+// `npm run schema`: writes the API's description as the server builds it to schema.graphql and its public part to docs/api; with a folder
+// given, below that folder. `npm run schema -- --release` also writes the public part as the one that partners were promised.
 import 'reflect-metadata';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { printSchema } from 'graphql';
-import { getSchema } from '../server/schema.js';
+import { printSchema, type GraphQLSchema } from 'graphql';
+import { getPublicSchema, getSchema } from '../server/schema.js';
 
-const target = path.resolve(process.argv[2] ?? 'schema.graphql');
-writeFileSync(target, `${printSchema(getSchema())}\n`);
+const args = process.argv.slice(2);
+const isRelease = args.includes('--release');
+const base = path.resolve(args.find((arg) => !arg.startsWith('--')) ?? '.');
+
+function write(file: string, schema: GraphQLSchema): void {
+  const target = path.join(base, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, `${printSchema(schema)}\n`);
+}
+
+write('schema.graphql', getSchema());
+write('docs/api/public.graphql', getPublicSchema());
+if (isRelease) write('docs/api/released.graphql', getPublicSchema());

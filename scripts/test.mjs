@@ -146,16 +146,17 @@ async function checkFormat() {
 }
 
 async function checkSchema() {
-  const emitted = path.join(scratch, 'schema.graphql');
-  const { code, output } = await run([program('tsx', 'dist/cli.mjs'), 'scripts/emit-schema.ts', emitted]);
+  const { code, output } = await run([program('tsx', 'dist/cli.mjs'), 'scripts/emit-schema.ts', scratch]);
   if (code !== 0) return { isGood: false, output };
-  const isSame = readFileSync(emitted, 'utf8') === readFileSync(fromRoot('schema.graphql'), 'utf8');
-  return isSame
-    ? ok()
-    : {
+  for (const file of ['schema.graphql', 'docs/api/public.graphql']) {
+    const emitted = path.join(scratch, file);
+    if (readFileSync(emitted, 'utf8') !== readFileSync(fromRoot(file), 'utf8'))
+      return {
         isGood: false,
-        output: `${await difference('schema.graphql', emitted)}\nschema.graphql is not what the server builds: run npm run schema and commit it.`,
+        output: `${await difference(file, emitted)}\n${file} is not what the server builds: run npm run schema and commit it.`,
       };
+  }
+  return ok();
 }
 
 /** Generated files are made anew beside the committed ones and compared. */

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import {
-  ANONYMOUS_LIMITS,
+  OPERATION_LIMITS,
   BODY_BYTES,
   COST_BUCKETS,
-  SIGNED_IN_LIMITS,
   SOCKET_LIMITS,
   UPLOAD_LIMITS,
   type OperationLimits,
@@ -29,8 +28,12 @@ test('the README tells the limits of calls as they are', () => {
   const { socketsPerUser, subscriptionsPerSocket, messagesPerMinute, payloadBytes } = SOCKET_LIMITS;
   for (const [what, ...cells] of [
     ['bytes of a call', `${BODY_BYTES.anonymous / 1024} kB`, `${BODY_BYTES.signedIn / 1024} kB`],
-    ['tokens, levels, aliases, root fields, directives', shape(ANONYMOUS_LIMITS), shape(SIGNED_IN_LIMITS)],
-    ['cost of a call, counted with its variables', ANONYMOUS_LIMITS.cost, SIGNED_IN_LIMITS.cost],
+    [
+      'tokens, levels, aliases, root fields, directives',
+      shape(OPERATION_LIMITS.anonymous),
+      shape(OPERATION_LIMITS.signedIn),
+    ],
+    ['cost of a call, counted with its variables', OPERATION_LIMITS.anonymous.cost, OPERATION_LIMITS.signedIn.cost],
     [
       'cost at once, and restored a second',
       `${anonymous.size}, ${anonymous.perSecond} an address`,

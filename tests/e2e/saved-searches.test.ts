@@ -43,7 +43,7 @@ test('P10 a visitor saves a search, signs in and has it; a space that fits rings
     .map(({ node }) => node)
     .find(({ status, type }) => status === 'PUBLISHED' && type === 'STORAGE') as Own;
   const name = new RegExp(`^Trastero en .*${postalCode}.* · hasta 900`);
-  await host.query('mutation ($id: ID!) { pauseSpace(id: $id) { id } }', { id: space });
+  await host.query('mutation ($id: ID!) { pauseSpace(input: { spaceId: $id }) { space { id } } }', { id: space });
 
   const address = `?postal_code=${postalCode}&type=storage&price_max=900`;
   await page.goto(`/search${address}`);
@@ -56,7 +56,7 @@ test('P10 a visitor saves a search, signs in and has it; a space that fits rings
   expect(new URL(page.url()).search).toBe(address);
   await page.getByRole('button', { name: 'Notificaciones', exact: true }).waitFor();
 
-  await host.query('mutation ($id: ID!) { resumeSpace(id: $id) { id } }', { id: space });
+  await host.query('mutation ($id: ID!) { resumeSpace(input: { spaceId: $id }) { space { id } } }', { id: space });
   await page.getByRole('button', { name: 'Notificaciones: 1 sin leer' }).click();
   await page.getByText(`«${title}» encaja con tu búsqueda «Trastero en`).waitFor();
 

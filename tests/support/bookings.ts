@@ -114,9 +114,9 @@ export const REQUEST = `mutation ($input: RequestBookingInput!) { requestBooking
   __typename ... on Booking { ${BOOKING} } ... on PaymentActionRequired { actionUrl booking { ${BOOKING} } } } }`;
 export const COMPLETE = `mutation ($input: CompletePaymentActionInput!) { completePaymentAction(input: $input) {
   __typename ... on Booking { ${BOOKING} } ... on PaymentActionRequired { actionUrl booking { id status } } } }`;
-export const ACCEPT = `mutation ($input: AcceptBookingInput!) { acceptBooking(input: $input) { ${BOOKING} } }`;
-export const DECLINE = `mutation ($input: DeclineBookingInput!) { declineBooking(input: $input) { ${BOOKING} declineReason declineText } }`;
-export const WITHDRAW = `mutation ($input: WithdrawBookingInput!) { withdrawBooking(input: $input) { ${BOOKING} } }`;
+export const ACCEPT = `mutation ($input: AcceptBookingInput!) { acceptBooking(input: $input) { booking { ${BOOKING} } } }`;
+export const DECLINE = `mutation ($input: DeclineBookingInput!) { declineBooking(input: $input) { booking { ${BOOKING} declineReason declineText } } }`;
+export const WITHDRAW = `mutation ($input: WithdrawBookingInput!) { withdrawBooking(input: $input) { booking { ${BOOKING} } } }`;
 export const CHANGE_DATES = `mutation ($input: ChangeBookingDatesInput!) { changeBookingDates(input: $input) { ${BOOKING} } }`;
 export const READ = `query ($id: ID!) { booking(id: $id) { ${BOOKING} } }`;
 
@@ -195,7 +195,8 @@ export async function requested(world: World, startsIn = 34, days = 45): Promise
 /** T1, T3 and T5. */
 export async function confirmed(world: World, startsIn = 34, days = 45): Promise<BookingView> {
   const { id } = await requested(world, startsIn, days);
-  return (await world.host.query<{ acceptBooking: BookingView }>(ACCEPT, { input: { bookingId: id } })).acceptBooking;
+  return (await world.host.query<{ acceptBooking: { booking: BookingView } }>(ACCEPT, { input: { bookingId: id } }))
+    .acceptBooking.booking;
 }
 
 export async function read(client: GraphqlClient, id: string): Promise<BookingView | null> {

@@ -45,14 +45,14 @@ const MESSAGE =
 const CONVERSATION = `id kind viewerRole spaceTitle space { id title } other { displayName } otherContact { fullName phone } booking { id status }
   unreadCount isMuted isHidden isBlocked isBlockedByViewer isMasked viewerCan { write writeRefusal attach } lastMessage { ${MESSAGE} }`;
 
-export const SEND = `mutation ($input: SendMessageInput!) { sendMessage(input: $input) { ${MESSAGE} conversation { ${CONVERSATION} } } }`;
+export const SEND = `mutation ($input: SendMessageInput!) { sendMessage(input: $input) { message { ${MESSAGE} conversation { ${CONVERSATION} } } } }`;
 export const LIST = `query ($filter: ConversationFilter, $text: String, $first: Int, $after: String) { conversations(filter: $filter, text: $text, first: $first, after: $after) {
   totalCount unreadCount bookingCount pageInfo { hasNextPage endCursor } edges { node { ${CONVERSATION} } } } }`;
 export const READ = `query ($id: ID!, $first: Int, $after: String) { conversation(id: $id) { ${CONVERSATION} messages(first: $first, after: $after) { pageInfo { hasNextPage endCursor } edges { node { ${MESSAGE} } } } } }`;
 export const ABOUT = `query ($spaceId: ID!) { conversationAbout(spaceId: $spaceId) { ${CONVERSATION} } }`;
 export const PREVIEW =
   'query ($input: MessagePreviewInput!) { messagePreview(input: $input) { hidden { from to kind } } }';
-export const MARK_READ = `mutation ($input: MarkConversationReadInput!) { markConversationRead(input: $input) { ${CONVERSATION} } }`;
+export const MARK_READ = `mutation ($input: MarkConversationReadInput!) { markConversationRead(input: $input) { conversation { ${CONVERSATION} } } }`;
 export const MUTE = `mutation ($input: MuteConversationInput!) { muteConversation(input: $input) { ${CONVERSATION} } }`;
 export const HIDE = `mutation ($input: HideConversationInput!) { hideConversation(input: $input) { ${CONVERSATION} } }`;
 export const BLOCK = `mutation ($input: BlockConversationInput!) { blockConversation(input: $input) { ${CONVERSATION} } }`;
@@ -70,8 +70,9 @@ export async function send(
     readonly idempotencyKey?: string;
   },
 ): Promise<Sent> {
-  return (await client.query<{ sendMessage: Sent }>(SEND, { input: { idempotencyKey: randomUUID(), ...input } }))
-    .sendMessage;
+  return (
+    await client.query<{ sendMessage: { message: Sent } }>(SEND, { input: { idempotencyKey: randomUUID(), ...input } })
+  ).sendMessage.message;
 }
 
 export interface ConversationList {

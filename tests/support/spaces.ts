@@ -46,8 +46,8 @@ export function wholeDraft(overrides: Record<string, unknown> = {}): Record<stri
   };
 }
 
-const SAVE = `mutation ($input: SaveSpaceDraftInput!) { saveSpaceDraft(input: $input) { id } }`;
-const PUBLISH = `mutation ($id: ID!) { publishSpace(id: $id) { id } }`;
+const SAVE = `mutation ($input: SaveSpaceDraftInput!) { saveSpaceDraft(input: $input) { space { id } } }`;
+const PUBLISH = `mutation ($id: ID!) { publishSpace(input: { spaceId: $id }) { space { id } } }`;
 
 /** Somebody signed in with a confirmed address. */
 export async function newPerson(
@@ -71,7 +71,9 @@ export const PROFESSIONAL = {
 
 /** Keeps a draft and answers its API id. */
 export async function saveDraft(client: GraphqlClient, draft: Record<string, unknown>, id?: string): Promise<string> {
-  const { saveSpaceDraft } = await client.query<{ saveSpaceDraft: { id: string } }>(SAVE, {
+  const {
+    saveSpaceDraft: { space: saveSpaceDraft },
+  } = await client.query<{ saveSpaceDraft: { space: { id: string } } }>(SAVE, {
     input: { ...(id ? { id } : {}), draft },
   });
   return saveSpaceDraft.id;

@@ -46,9 +46,9 @@ const STAY = `id status availableActions cancelledBy cancelledAt cancelReason ca
   cancellation { paidCents refundCents rentRefundCents feeRefundCents protectionRefundCents keptCents rule freeUntil changesAt withdrawalUntil hostFeeCents hostKeptCents }
   refund { totalCents rentCents feeCents protectionCents status completedAt }`;
 
-export const CANCEL = `mutation ($input: CancelBookingInput!) { cancelBooking(input: $input) { ${STAY} } }`;
-export const MARK_ACTIVE = `mutation ($input: MarkBookingActiveInput!) { markBookingActive(input: $input) { ${STAY} } }`;
-export const CONFIRM_MOVE_OUT = `mutation ($input: ConfirmMoveOutInput!) { confirmMoveOut(input: $input) { ${STAY} } }`;
+export const CANCEL = `mutation ($input: CancelBookingInput!) { cancelBooking(input: $input) { booking { ${STAY} } } }`;
+export const MARK_ACTIVE = `mutation ($input: MarkBookingActiveInput!) { markBookingActive(input: $input) { booking { ${STAY} } } }`;
+export const CONFIRM_MOVE_OUT = `mutation ($input: ConfirmMoveOutInput!) { confirmMoveOut(input: $input) { booking { ${STAY} } } }`;
 
 export async function readStay(client: GraphqlClient, id: string): Promise<StayView> {
   const { booking } = await client.query<{ booking: StayView | null }>(
@@ -66,8 +66,11 @@ export async function cancel(
   words: Record<string, unknown> = {},
 ): Promise<StayView> {
   const refundCents = (await readStay(client, bookingId)).cancellation?.refundCents ?? 0;
-  return (await client.query<{ cancelBooking: StayView }>(CANCEL, { input: { bookingId, refundCents, ...words } }))
-    .cancelBooking;
+  return (
+    await client.query<{ cancelBooking: { booking: StayView } }>(CANCEL, {
+      input: { bookingId, refundCents, ...words },
+    })
+  ).cancelBooking.booking;
 }
 
 /** What the clock does with stays each minute. */

@@ -22,6 +22,10 @@ const codes: SameKeys<typeof es.codes> = {
   EMAIL_NOT_VERIFIED: 'Confirm your e-mail first: we have sent you a link.',
   INVALID_CREDENTIALS: 'The e-mail or the password is not right.',
   TOKEN_INVALID: 'The link is not valid, has been used or has expired.',
+  SCOPE_MISSING: 'This key lacks the scope {{scope}}.',
+  WEBHOOKS_FULL: 'You already have {{most}} webhooks. Delete one first.',
+  WEBHOOK_DISABLED: 'This webhook is disabled. Enable it first.',
+  API_KEYS_FULL: 'You already have {{most}} keys in use. Revoke one first.',
   ACCOUNT_SUSPENDED: 'This account is suspended. Write to us from the contact page.',
   MFA_REQUIRED: 'One more step: enter the code from your app.',
   MFA_SETUP_REQUIRED: 'Turn on two-step verification in your profile first.',
@@ -187,6 +191,7 @@ const fields: SameKeys<typeof es.fields> = {
   INSTANT_NEEDS_IDENTITY: 'Verify your identity to turn on instant booking.',
   DECLARATIONS_REQUIRED: 'You must accept all declarations.',
   AVAILABLE_FROM_INVALID: 'Availability must start between today and a year from now.',
+  WEBHOOK_URL_INVALID: 'Enter an https:// address that can be reached from the internet.',
   FEED_URL_INVALID: 'Paste the full address of the calendar: it starts with https:// or webcal://.',
   FEED_SILENT: 'Nothing answers at that address. Check it and try again.',
   FEED_NOT_A_CALENDAR:

@@ -21,6 +21,10 @@ const codes: Record<ErrorCode | 'NETWORK' | 'SPACE_STATE_REFUSED_booked', string
   EMAIL_NOT_VERIFIED: 'Confirma antes tu correo: te hemos enviado un enlace.',
   INVALID_CREDENTIALS: 'El correo o la contraseña no son correctos.',
   TOKEN_INVALID: 'El enlace no es válido, ya se ha usado o ha caducado.',
+  SCOPE_MISSING: 'A esta clave le falta el permiso {{scope}}.',
+  WEBHOOKS_FULL: 'Ya tienes {{most}} webhooks. Borra alguno antes.',
+  WEBHOOK_DISABLED: 'Este webhook está desactivado. Actívalo antes.',
+  API_KEYS_FULL: 'Ya tienes {{most}} claves en uso. Revoca alguna antes.',
   ACCOUNT_SUSPENDED: 'Esta cuenta está suspendida. Escríbenos desde la página de contacto.',
   MFA_REQUIRED: 'Falta el segundo paso: escribe el código de tu aplicación.',
   MFA_SETUP_REQUIRED: 'Activa antes la verificación en dos pasos en tu perfil.',
@@ -187,6 +191,7 @@ const fields: Record<FieldProblemCode, string> = {
   INSTANT_NEEDS_IDENTITY: 'Verifica tu identidad para activar la reserva inmediata.',
   DECLARATIONS_REQUIRED: 'Debes aceptar todas las declaraciones.',
   AVAILABLE_FROM_INVALID: 'La disponibilidad debe empezar entre hoy y dentro de un año.',
+  WEBHOOK_URL_INVALID: 'Escribe una dirección https:// que se vea desde internet.',
   FEED_URL_INVALID: 'Pega la dirección completa del calendario: empieza por https:// o webcal://.',
   FEED_SILENT: 'Esa dirección no responde. Compruébala y prueba otra vez.',
   FEED_NOT_A_CALENDAR:

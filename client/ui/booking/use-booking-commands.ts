@@ -59,7 +59,7 @@ export function useBookingCommands(): BookingCommands {
       t('actions.accepted'),
       t('actions.acceptedText', { name: booking.renter.displayName }),
     );
-    return answer?.data?.acceptBooking ?? null;
+    return answer?.data?.acceptBooking.booking ?? null;
   };
 
   const commands: BookingCommands = {

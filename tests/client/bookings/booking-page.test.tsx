@@ -79,7 +79,9 @@ describe('the next step', () => {
       availableActions: ['MARK_ACTIVE'],
       nextStep: stepOf('MARK_ACTIVE', 'DO', { action: 'MARK_ACTIVE' }),
     });
-    const { callsOf } = await openBookingPage(booking, { MarkBookingActive: () => ({ markBookingActive: booking }) });
+    const { callsOf } = await openBookingPage(booking, {
+      MarkBookingActive: () => ({ markBookingActive: { booking: booking } }),
+    });
     const step = await panel('Siguiente paso');
     await userEvent.click(within(step).getByRole('button', { name: 'Confirmar la entrada' }));
     await waitFor(() => expect(callsOf('MarkBookingActive')).toEqual([{ input: { bookingId: 'bkg_1' } }]));
@@ -264,7 +266,7 @@ describe('accepting can be undone for five seconds', () => {
       DashboardBookings: () => ({ myBookings: pageOf('Booking', []) }),
       AcceptBooking: () => {
         isAccepted = true;
-        return { acceptBooking: accepted() };
+        return { acceptBooking: { booking: accepted() } };
       },
     });
     const todo = await screen.findByRole('region', { name: 'Qué toca hoy' });
@@ -332,7 +334,9 @@ describe('accepting can be undone for five seconds', () => {
       availableActions: ['ACCEPT', 'DECLINE'],
       nextStep: stepOf('ANSWER', 'DO', { action: 'ACCEPT', until: '2027-03-03T09:00:00Z' }),
     });
-    const { callsOf } = await openBookingPage(booking, { AcceptBooking: () => ({ acceptBooking: accepted() }) });
+    const { callsOf } = await openBookingPage(booking, {
+      AcceptBooking: () => ({ acceptBooking: { booking: accepted() } }),
+    });
     const step = await screen.findByRole('region', { name: 'Siguiente paso' });
     await userEvent.click(within(step).getByRole('button', { name: 'Aceptar la solicitud' }));
     expect(within(step).getByRole('button', { name: 'Deshacer' })).toBeVisible();

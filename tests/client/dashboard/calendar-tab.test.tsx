@@ -120,9 +120,18 @@ test('P10 days are blocked with a reason; over a booking the button is off and s
   const { callsOf } = await openDashboard('/dashboard?mode=host&tab=calendar', {
     HostMonth: () => month(rows),
     BlockDays: () => ({
-      blockDays: [
-        { __typename: 'SpaceBlock', id: 'blk_2', from: '2027-03-10', to: '2027-03-13', reason: 'AWAY', note: 'Viaje' },
-      ],
+      blockDays: {
+        blocks: [
+          {
+            __typename: 'SpaceBlock',
+            id: 'blk_2',
+            from: '2027-03-10',
+            to: '2027-03-13',
+            reason: 'AWAY',
+            note: 'Viaje',
+          },
+        ],
+      },
     }),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Bloquear días' }));
@@ -392,7 +401,7 @@ test('P10 a block opens with its reason and is freed', async () => {
   onPhone();
   const { callsOf } = await openDashboard('/dashboard?mode=host&tab=calendar', {
     HostMonth: () => month(rows),
-    UnblockDays: () => ({ unblockDays: true }),
+    UnblockDays: () => ({ unblockDays: { deletedBlockId: 'blk_1' } }),
   });
   const [item] = await screen.findAllByRole('button', { name: /Cambio de cerradura.*Bloqueado por ti/ });
   fireEvent.click(item as HTMLElement);

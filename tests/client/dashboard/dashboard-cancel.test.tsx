@@ -61,7 +61,7 @@ describe('P3 a renter cancels a booking', () => {
     const { callsOf } = await openDashboard('/dashboard?mode=renter', {
       ...list(confirmed()),
       BookingCancellation: () => details(previewOf()),
-      CancelBooking: () => ({ cancelBooking: cancelled('RENTER', { refund: refundOf('PENDING') }) }),
+      CancelBooking: () => ({ cancelBooking: { booking: cancelled('RENTER', { refund: refundOf('PENDING') }) } }),
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Cancelar la reserva' }));
     const dialog = await screen.findByRole('dialog', { name: 'Cancelar la reserva' });
@@ -94,7 +94,7 @@ describe('P3 a renter cancels a booking', () => {
     await openDashboard('/dashboard?mode=renter', {
       ...list(confirmed()),
       BookingCancellation: () => details(late),
-      CancelBooking: () => ({ cancelBooking: cancelled('HOST', { refund: refundOf('PENDING') }) }),
+      CancelBooking: () => ({ cancelBooking: { booking: cancelled('HOST', { refund: refundOf('PENDING') }) } }),
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Cancelar la reserva' }));
     await userEvent.click(await screen.findByRole('button', { name: /^Cancelar y recuperar 45,00.€$/ }));
@@ -134,7 +134,9 @@ describe('P3 a renter cancels a booking', () => {
       BookingCancellation: () => details(preview),
       CancelBooking: ({ input }: Record<string, unknown>) => {
         if ((input as { refundCents: number }).refundCents === 4500)
-          return { cancelBooking: confirmed({ status: 'CANCELLED', availableActions: [], cancellation: null }) };
+          return {
+            cancelBooking: { booking: confirmed({ status: 'CANCELLED', availableActions: [], cancellation: null }) },
+          };
         preview = late;
         return { refused: 'BOOKING_REFUND_CHANGED', params: { refundCents: 4500 } };
       },
@@ -200,7 +202,7 @@ describe('P3 the right of withdrawal', () => {
     const { callsOf } = await openDashboard('/dashboard?mode=renter', {
       ...list(confirmed({ cancellation: withRight })),
       BookingCancellation: () => details(withRight),
-      CancelBooking: () => ({ cancelBooking: cancelled('RENTER') }),
+      CancelBooking: () => ({ cancelBooking: { booking: cancelled('RENTER') } }),
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Desistir del contrato aquí' }));
     const dialog = await screen.findByRole('dialog', { name: 'Desistir del contrato' });
@@ -247,7 +249,9 @@ describe('P1 a host cancels a booking', () => {
       ...list(confirmed({ viewerRole: 'HOST', cancellation: preview })),
       BookingCancellation: () => details(preview),
       CancelBooking: () => ({
-        cancelBooking: confirmed({ viewerRole: 'HOST', status: 'CANCELLED', availableActions: [], cancellation: null }),
+        cancelBooking: {
+          booking: confirmed({ viewerRole: 'HOST', status: 'CANCELLED', availableActions: [], cancellation: null }),
+        },
       }),
     });
 
@@ -255,7 +259,7 @@ describe('P1 a host cancels a booking', () => {
     await openDashboard('/dashboard?mode=host&tab=bookings', {
       ...list(confirmed({ viewerRole: 'HOST', cancellation: preview })),
       BookingCancellation: () => details(preview),
-      CancelBooking: () => ({ cancelBooking: cancelled('RENTER', { viewerRole: 'HOST' }) }),
+      CancelBooking: () => ({ cancelBooking: { booking: cancelled('RENTER', { viewerRole: 'HOST' }) } }),
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Más acciones de la reserva de Lucía' }));
     await userEvent.click(screen.getByRole('button', { name: 'Cancelar la reserva' }));

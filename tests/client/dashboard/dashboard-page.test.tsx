@@ -164,7 +164,7 @@ describe('P10 the metrics', () => {
       MySpaces: () => ({ mySpaces: pageOf('Space', [spaceOf('spc_1', { status })]) }),
       PauseSpace: () => {
         status = 'PAUSED';
-        return { pauseSpace: spaceOf('spc_1', { status }) };
+        return { pauseSpace: { space: spaceOf('spc_1', { status }) } };
       },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Más acciones: Espacio spc_1' }));

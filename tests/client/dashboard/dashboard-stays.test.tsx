@@ -37,7 +37,7 @@ describe('P1 beginning and ending', () => {
       DashboardBookings: () => ({ myBookings: pageOf('Booking', [stay]) }),
       MarkBookingActive: () => {
         stay = { ...stay, status: 'ACTIVE', availableActions: [] };
-        return { markBookingActive: stay };
+        return { markBookingActive: { booking: stay } };
       },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'He entrado' }));
@@ -52,13 +52,15 @@ describe('P1 beginning and ending', () => {
         confirmed({ viewerRole: 'HOST', availableActions: ['MARK_ACTIVE'], cancellation: null, from: '2027-03-02' }),
       ),
       MarkBookingActive: () => ({
-        markBookingActive: confirmed({
-          viewerRole: 'HOST',
-          status: 'ACTIVE',
-          availableActions: [],
-          cancellation: null,
-          from: '2027-03-02',
-        }),
+        markBookingActive: {
+          booking: confirmed({
+            viewerRole: 'HOST',
+            status: 'ACTIVE',
+            availableActions: [],
+            cancellation: null,
+            from: '2027-03-02',
+          }),
+        },
       }),
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Ha entrado' }));
@@ -81,7 +83,7 @@ describe('P1 beginning and ending', () => {
       DashboardSummary: () => summaryOf({ todo: [leaving()], todoCount: 1 }),
       DashboardBookings: () => ({ myBookings: pageOf('Booking', []) }),
       ConfirmMoveOut: () => ({
-        confirmMoveOut: leaving({ status: 'COMPLETED', availableActions: [], completesAt: null }),
+        confirmMoveOut: { booking: leaving({ status: 'COMPLETED', availableActions: [], completesAt: null }) },
       }),
     });
     expect(await screen.findByText('Confirma la salida de Lucía')).toBeVisible();

@@ -11,7 +11,7 @@ const LUCIA = conversationOf('cnv_lucia');
 const PATH = '/messages?conversation=cnv_lucia';
 
 const sentAs = (id: string, body: string) => ({
-  sendMessage: { ...messageOf(id, body, { isOwn: true }), conversation: LUCIA },
+  sendMessage: { message: { ...messageOf(id, body, { isOwn: true }), conversation: LUCIA } },
 });
 const answering = (more: Record<string, Answer> = {}): Record<string, Answer> => ({
   Inbox: () => inboxOf([LUCIA]),
@@ -230,7 +230,7 @@ test('P7 shows a refused first message in the conversation created later', async
       ConversationAbout: () => ({ conversationAbout: null, space }),
       SendMessage: ({ input }) =>
         (input as { body: string }).body === 'Uno'
-          ? { sendMessage: { ...messageOf('msg_sent', 'Uno', { isOwn: true }), conversation: begun } }
+          ? { sendMessage: { message: { ...messageOf('msg_sent', 'Uno', { isOwn: true }), conversation: begun } } }
           : { refused: 'MESSAGE_REPEATED' },
     }),
   );

@@ -176,8 +176,10 @@ test("P7 shows the booking from the viewer's side, with the host's answer button
       Inbox: () => inboxOf([rated]),
       AcceptBooking: ({ input }) => ({
         acceptBooking: {
-          ...bookingOf({ status: 'CONFIRMED', availableActions: [] }),
-          id: (input as { bookingId: string }).bookingId,
+          booking: {
+            ...bookingOf({ status: 'CONFIRMED', availableActions: [] }),
+            id: (input as { bookingId: string }).bookingId,
+          },
         },
       }),
     }),

@@ -166,9 +166,11 @@ export async function openMessages(path: string, answers: Record<string, Answer>
     SignalTyping: () => ({ signalTyping: true }),
     MarkConversationRead: ({ input }) => ({
       markConversationRead: {
-        __typename: 'Conversation',
-        id: (input as { conversationId: string }).conversationId,
-        unreadCount: 0,
+        conversation: {
+          __typename: 'Conversation',
+          id: (input as { conversationId: string }).conversationId,
+          unreadCount: 0,
+        },
       },
     }),
     ...answers,

@@ -96,7 +96,7 @@ export function wizardServer(
     return new Observable((observer) => {
       observer.next({
         data: answers[operationName] ?? {
-          [field]: { ...space(), ...(field === 'publishSpace' ? { status: 'PUBLISHED' } : {}) },
+          [field]: payloadOf(field, { ...space(), ...(field === 'publishSpace' ? { status: 'PUBLISHED' } : {}) }),
         },
       });
       observer.complete();
@@ -135,3 +135,7 @@ export async function renderWizard(server: ReturnType<typeof wizardServer>, path
   session.stop();
   return history;
 }
+
+/* Mutations of the new form answer a payload. */
+const payloadOf = (field: string, space: object): object =>
+  ['saveSpaceDraft', 'publishSpace'].includes(field) ? { space } : space;

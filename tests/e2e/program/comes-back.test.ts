@@ -173,7 +173,9 @@ test('P-81 P-69 kill -9 of the embedded PostgreSQL under load: ready again withi
     body: '¿Sigue en pie lo de mañana?',
     idempotencyKey: 'after-the-kill',
   };
-  await renter.query('mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }', { input });
+  await renter.query('mutation ($input: SendMessageInput!) { sendMessage(input: $input) { message { id } } }', {
+    input,
+  });
   await expect.poll(() => counts.length).toBe(3);
   await line.dispose();
   // A job.

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => world.app.stop());
 
 const SEE = `query ($id: ID!) { space(id: $id) { host { isTrader } draft { isTrader } } viewer { isTrader } }`;
-const PUBLISH = `mutation ($id: ID!) { publishSpace(id: $id) { id } }`;
+const PUBLISH = `mutation ($id: ID!) { publishSpace(input: { spaceId: $id }) { space { id } } }`;
 const UPDATE = `mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { isTrader displayName } }`;
 const COMPANY = { ...PROFESSIONAL, taxProfile: 'EMPRESA', nif: 'A58818501' } as const;
 

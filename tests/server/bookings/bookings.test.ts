@@ -73,7 +73,9 @@ describe('from the dates to the confirmation', () => {
       availableActions: ['ACCEPT', 'DECLINE'],
     });
 
-    const { acceptBooking } = await host.query<{ acceptBooking: BookingView }>(ACCEPT, {
+    const {
+      acceptBooking: { booking: acceptBooking },
+    } = await host.query<{ acceptBooking: { booking: BookingView } }>(ACCEPT, {
       input: { bookingId: started.id },
     });
     expect(acceptBooking.status).toBe('CONFIRMED');
@@ -106,8 +108,8 @@ describe('from the dates to the confirmation', () => {
   test('repeats of accept answer with the booking; other sides are refused', async () => {
     const { id } = await confirmed(world);
     expect(
-      (await world.host.query<{ acceptBooking: BookingView }>(ACCEPT, { input: { bookingId: id } })).acceptBooking
-        .status,
+      (await world.host.query<{ acceptBooking: { booking: BookingView } }>(ACCEPT, { input: { bookingId: id } }))
+        .acceptBooking.booking.status,
     ).toBe('CONFIRMED');
     const refused = await world.renter.send(ACCEPT, { input: { bookingId: id } });
     expect(refused.errors[0]?.extensions).toMatchObject({
@@ -159,7 +161,9 @@ describe('from the dates to the confirmation', () => {
     const { app, host, renter } = world;
     const first = await requested(world);
     expect(await host.codeOf(DECLINE, { input: { bookingId: first.id, reason: 'OTHER' } })).toBe('VALIDATION_FAILED');
-    const { declineBooking } = await host.query<{ declineBooking: BookingView }>(DECLINE, {
+    const {
+      declineBooking: { booking: declineBooking },
+    } = await host.query<{ declineBooking: { booking: BookingView } }>(DECLINE, {
       input: { bookingId: first.id, reason: 'OTHER', text: 'Estoy de obras.' },
     });
     expect(declineBooking).toMatchObject({
@@ -168,7 +172,9 @@ describe('from the dates to the confirmation', () => {
       declineText: 'Estoy de obras.',
     });
     const second = await requested(world);
-    const { withdrawBooking } = await renter.query<{ withdrawBooking: BookingView }>(WITHDRAW, {
+    const {
+      withdrawBooking: { booking: withdrawBooking },
+    } = await renter.query<{ withdrawBooking: { booking: BookingView } }>(WITHDRAW, {
       input: { bookingId: second.id },
     });
     expect(withdrawBooking.status).toBe('WITHDRAWN');

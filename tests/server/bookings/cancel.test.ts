@@ -370,10 +370,12 @@ describe('who may, and how often', () => {
     const { id } = await confirmed(world);
     const input = { bookingId: id, refundCents: 7700 };
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => renter.send<{ cancelBooking: stays.StayView }>(stays.CANCEL, { input })),
+      Array.from({ length: 10 }, () =>
+        renter.send<{ cancelBooking: { booking: stays.StayView } }>(stays.CANCEL, { input }),
+      ),
     );
     answers.push(await renter.send(stays.CANCEL, { input: { ...input, refundCents: 1 } }));
-    expect(new Set(answers.map(({ data }) => data?.cancelBooking.status))).toEqual(new Set(['CANCELLED']));
+    expect(new Set(answers.map(({ data }) => data?.cancelBooking.booking.status))).toEqual(new Set(['CANCELLED']));
     const before = await givenBack();
     const [row] = await refundRows(id);
     // Several workers and the minute at once, as after a crash.
@@ -411,16 +413,21 @@ describe('who may, and how often', () => {
     for (let round = 0; round < 5; round++) {
       const { id } = await confirmed(world);
       const [mine, theirs] = await Promise.all([
-        renter.send<{ cancelBooking: stays.StayView }>(stays.CANCEL, { input: { bookingId: id, refundCents: 7700 } }),
-        host.send<{ cancelBooking: stays.StayView }>(stays.CANCEL, {
+        renter.send<{ cancelBooking: { booking: stays.StayView } }>(stays.CANCEL, {
+          input: { bookingId: id, refundCents: 7700 },
+        }),
+        host.send<{ cancelBooking: { booking: stays.StayView } }>(stays.CANCEL, {
           input: { bookingId: id, refundCents: 7000, ...HOST_REASON },
         }),
       ]);
-      expect([mine.data?.cancelBooking.status, theirs.data?.cancelBooking.status]).toEqual(['CANCELLED', 'CANCELLED']);
-      expect(mine.data?.cancelBooking.cancelledBy).toBe(theirs.data?.cancelBooking.cancelledBy);
+      expect([mine.data?.cancelBooking.booking.status, theirs.data?.cancelBooking.booking.status]).toEqual([
+        'CANCELLED',
+        'CANCELLED',
+      ]);
+      expect(mine.data?.cancelBooking.booking.cancelledBy).toBe(theirs.data?.cancelBooking.booking.cancelledBy);
       await refunds();
       expect((await ledgerOf(id))['host_payable']).toBe(
-        mine.data?.cancelBooking.cancelledBy === 'HOST' ? 5000 : undefined,
+        mine.data?.cancelBooking.booking.cancelledBy === 'HOST' ? 5000 : undefined,
       );
       expect(await refundRows(id)).toHaveLength(1);
     }

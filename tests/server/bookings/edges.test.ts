@@ -154,13 +154,13 @@ describe('a stay that is over', () => {
   });
 
   test('does not keep the host from archiving the space', async () => {
-    const ARCHIVE = 'mutation ($id: ID!) { archiveSpace(id: $id) { status } }';
+    const ARCHIVE = 'mutation ($id: ID!) { archiveSpace(input: { spaceId: $id }) { space { status } } }';
     const id = await publishedSpace(world.app, world.host, { title: 'Trastero que se va a quitar' });
     await confirmed({ ...world, spaceId: id }, 34, 45);
     await at('2027-05-19T10:00:00Z');
     expect(await world.host.codeOf(ARCHIVE, { id })).toBe('SPACE_STATE_REFUSED');
     await at('2027-05-21T10:00:00Z');
-    expect(await world.host.query(ARCHIVE, { id })).toEqual({ archiveSpace: { status: 'ARCHIVED' } });
+    expect(await world.host.query(ARCHIVE, { id })).toEqual({ archiveSpace: { space: { status: 'ARCHIVED' } } });
   });
 });
 

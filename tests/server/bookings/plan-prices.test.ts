@@ -88,7 +88,10 @@ test.each([
     input: await requestInput(world.renter, booking.id, CARDS.works, { protectionPlan }),
   });
   expect((await read(world.renter, booking.id))?.payment?.totalCents).toBe(priceQuote.firstChargeCents);
-  await world.renter.query('mutation ($input: WithdrawBookingInput!) { withdrawBooking(input: $input) { id } }', {
-    input: { bookingId: booking.id },
-  });
+  await world.renter.query(
+    'mutation ($input: WithdrawBookingInput!) { withdrawBooking(input: $input) { booking { id } } }',
+    {
+      input: { bookingId: booking.id },
+    },
+  );
 });

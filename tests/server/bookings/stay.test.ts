@@ -76,11 +76,16 @@ describe('T13 the stay begins', () => {
     expect(await admin.codeOf(MARK_ACTIVE, { input })).toBe('BOOKING_TRANSITION_REFUSED');
     expect(await app.visitor().codeOf(MARK_ACTIVE, { input })).toBe('UNAUTHENTICATED');
     const answers = await Promise.all(
-      [renter, host, renter, host].map((side) => side.query<{ markBookingActive: StayView }>(MARK_ACTIVE, { input })),
+      [renter, host, renter, host].map((side) =>
+        side.query<{ markBookingActive: { booking: StayView } }>(MARK_ACTIVE, { input }),
+      ),
     );
-    expect(answers.map(({ markBookingActive }) => [markBookingActive.status, markBookingActive.startedAt])).toEqual(
-      Array.from({ length: 4 }, () => ['ACTIVE', '2027-04-04T22:00:00.000Z']),
-    );
+    expect(
+      answers.map(({ markBookingActive: { booking: markBookingActive } }) => [
+        markBookingActive.status,
+        markBookingActive.startedAt,
+      ]),
+    ).toEqual(Array.from({ length: 4 }, () => ['ACTIVE', '2027-04-04T22:00:00.000Z']));
     await app.settle();
     expect((await noticesTo(id)).filter((type) => type.includes('active'))).toEqual([
       'booking_active_host',
@@ -265,7 +270,8 @@ describe('T18 the keys are back', () => {
     expect(await stranger.codeOf(CONFIRM_MOVE_OUT, { input })).toBe('NOT_FOUND');
     for (let time = 0; time < 2; time++) {
       expect(
-        (await host.query<{ confirmMoveOut: StayView }>(CONFIRM_MOVE_OUT, { input })).confirmMoveOut,
+        (await host.query<{ confirmMoveOut: { booking: StayView } }>(CONFIRM_MOVE_OUT, { input })).confirmMoveOut
+          .booking,
       ).toMatchObject({ status: 'COMPLETED', completedAt: '2027-05-21T08:00:00.000Z', availableActions: [] });
     }
     await app.settle();

@@ -15,8 +15,8 @@ import type { GraphqlClient } from '../../support/graphql-client.js';
 import { countQueries } from '../../support/query-counter.js';
 import { publishedSpace, uuidOf } from '../../support/spaces.js';
 
-const BLOCK = `mutation ($input: BlockDaysInput!) { blockDays(input: $input) { id from to reason note } }`;
-const UNBLOCK = `mutation ($id: ID!) { unblockDays(id: $id) }`;
+const BLOCK = `mutation ($input: BlockDaysInput!) { blockDays(input: $input) { blocks { id from to reason note } } }`;
+const UNBLOCK = `mutation ($id: ID!) { unblockDays(input: { blockId: $id }) { deletedBlockId } }`;
 const MONTH = `query ($month: LocalDate!) { hostMonth(month: $month) { month occupiedDays availableDays occupancyPercent rows {
   space { id title status } entries { kind from to booking { id status } block { id reason note } } } } }`;
 const BUSY = `query ($id: ID!) { space(id: $id) { busy(from: "2027-03-01", to: "2027-07-01") { from to } } }`;
@@ -55,7 +55,8 @@ const days = (from: string, to: string, more: Record<string, unknown> = {}) => (
   ...more,
 });
 const block = async (input: Record<string, unknown>, client: GraphqlClient = world.host) =>
-  (await client.query<{ blockDays: { id: string; note: string; reason: string }[] }>(BLOCK, { input })).blockDays;
+  (await client.query<{ blockDays: { blocks: { id: string; note: string; reason: string }[] } }>(BLOCK, { input }))
+    .blockDays.blocks;
 const refusal = async (input: Record<string, unknown>, client: GraphqlClient = world.host) =>
   (await client.send(BLOCK, { input })).errors[0]?.extensions;
 const monthOf = async (month: string, client: GraphqlClient = world.host) =>
@@ -179,8 +180,8 @@ test("P17 nobody else reads, blocks or frees a host's days", async () => {
   expect(errors[0]?.extensions).toMatchObject({ code: 'NOT_FOUND' });
   expect((await monthOf('2027-04-01', rival)).rows).toEqual([]);
   expect((await monthOf('2027-04-01')).rows[0]?.entries).toHaveLength(1);
-  expect(await world.host.query(UNBLOCK, { id: made?.id })).toEqual({ unblockDays: true });
-  expect(await world.host.query(UNBLOCK, { id: made?.id })).toEqual({ unblockDays: true });
+  expect(await world.host.query(UNBLOCK, { id: made?.id })).toEqual({ unblockDays: { deletedBlockId: made?.id } });
+  expect(await world.host.query(UNBLOCK, { id: made?.id })).toEqual({ unblockDays: { deletedBlockId: made?.id } });
 });
 
 test('P-44 a month takes as many statements with one booking as with many', async () => {

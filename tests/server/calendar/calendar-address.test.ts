@@ -4,7 +4,7 @@ import { publishedSpace } from '../../support/spaces.js';
 
 const ADDRESS = `query ($id: ID!) { calendarAddress(spaceId: $id) { url lastReadAt } }`;
 const CHANGE = `mutation ($id: ID!) { changeCalendarAddress(spaceId: $id) { url lastReadAt } }`;
-const BLOCK = `mutation ($input: BlockDaysInput!) { blockDays(input: $input) { id } }`;
+const BLOCK = `mutation ($input: BlockDaysInput!) { blockDays(input: $input) { blocks { id } } }`;
 
 let world: World;
 beforeAll(async () => {

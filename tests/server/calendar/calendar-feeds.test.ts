@@ -27,7 +27,7 @@ const NODE = `query ($id: ID!) { node(id: $id) { id } }`;
 const MONTH = `query { hostMonth(month: "2027-04-01") { rows { space { id } entries { kind from to block { id } feed { name } booking { id } } } } }`;
 const SEEN = `query ($id: ID!, $input: PriceQuoteInput!) { space(id: $id) { busy(from: "2027-03-01", to: "2027-07-01") { from to } }
   priceQuote(input: $input) { isAvailable } searchSpaces(filter: { from: "2027-04-01", to: "2027-05-10" }) { totalCount } }`;
-const BLOCK = `mutation ($input: BlockDaysInput!) { blockDays(input: $input) { id } }`;
+const BLOCK = `mutation ($input: BlockDaysInput!) { blockDays(input: $input) { blocks { id } } }`;
 const BELL = `query { notifications(first: 5) { edges { node { type title message } } } }`;
 const URL_TYPED = 'webcal://Calendar.example.com/u/9f8e7d6c/local.ics?key=secret';
 

@@ -25,13 +25,16 @@ test('requests of the demo data can be answered: one accepted, one declined', as
     await signInAs(host, email, DEMO_PASSWORD);
     const input = { bookingId: toGlobalId('Booking', id) };
     if (index === 0)
-      expect((await host.query<{ acceptBooking: BookingView }>(ACCEPT, { input })).acceptBooking.status).toBe(
-        'CONFIRMED',
-      );
+      expect(
+        (await host.query<{ acceptBooking: { booking: BookingView } }>(ACCEPT, { input })).acceptBooking.booking.status,
+      ).toBe('CONFIRMED');
     else
       expect(
-        (await host.query<{ declineBooking: BookingView }>(DECLINE, { input: { ...input, reason: 'NOT_AVAILABLE' } }))
-          .declineBooking.status,
+        (
+          await host.query<{ declineBooking: { booking: BookingView } }>(DECLINE, {
+            input: { ...input, reason: 'NOT_AVAILABLE' },
+          })
+        ).declineBooking.booking.status,
       ).toBe('DECLINED');
   }
 });

@@ -11,7 +11,7 @@ const SAVE =
 const MINE =
   '{ myFavorites { edges { node { id note notifyPriceDrop droppedFromCents space { priceAllInCents } } } } }';
 const NOTIFICATIONS = '{ notifications { edges { node { type title message } } } }';
-const PUBLISH = 'mutation ($id: ID!) { publishSpace(id: $id) { id } }';
+const PUBLISH = 'mutation ($id: ID!) { publishSpace(input: { spaceId: $id }) { space { id } } }';
 const PRICE = 7000;
 
 interface Mine {

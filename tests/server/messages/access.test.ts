@@ -273,10 +273,10 @@ describe('MSG-1 unread messages', () => {
       conversation: { id },
     } = await messages.send(renter, { spaceId, body: 'Uno' });
     await messages.send(host, { conversationId: id, body: 'Dos' });
-    const read = await host.query<{ markConversationRead: object }>(messages.MARK_READ, {
+    const read = await host.query<{ markConversationRead: { conversation: object } }>(messages.MARK_READ, {
       input: { conversationId: id },
     });
-    expect(read.markConversationRead).toMatchObject({ unreadCount: 0 });
+    expect(read.markConversationRead.conversation).toMatchObject({ unreadCount: 0 });
     for (const client of [renter, host])
       expect((await messages.listMessages(client, id)).map(({ readAt }) => readAt)).toEqual([
         world.clock.now().toISOString(),

@@ -32,7 +32,7 @@ interface Attachment {
 }
 
 const SEND =
-  'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id body attachments { id name kind url sizeBytes width } } }';
+  'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { message { id body attachments { id name kind url sizeBytes width } } } }';
 const FILES =
   'query ($id: ID!) { conversation(id: $id) { messages(first: 1) { edges { node { attachments { id name kind url sizeBytes width } } } } } }';
 
@@ -43,8 +43,11 @@ const input = (attachmentIds: readonly string[], body = '') => ({
   idempotencyKey: randomUUID(),
 });
 const send = async (client: GraphqlClient, ids: readonly string[], body = '') =>
-  (await client.query<{ sendMessage: { id: string; attachments: Attachment[] } }>(SEND, { input: input(ids, body) }))
-    .sendMessage;
+  (
+    await client.query<{ sendMessage: { message: { id: string; attachments: Attachment[] } } }>(SEND, {
+      input: input(ids, body),
+    })
+  ).sendMessage.message;
 const newest = async (client: GraphqlClient): Promise<Attachment[]> =>
   (
     await client.query<{ conversation: { messages: { edges: { node: { attachments: Attachment[] } }[] } } }>(FILES, {

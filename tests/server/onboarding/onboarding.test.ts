@@ -180,7 +180,9 @@ describe('P10 onboarding', () => {
     const client = await newPerson(app, 'gone@example.com');
     await save(client, { intention: 'BOTH', offer: { type: 'ROOM' } });
     const { draftId } = await finish(client);
-    await client.query('mutation ($id: ID!) { archiveSpace(id: $id) { id } }', { id: draftId });
+    await client.query('mutation ($id: ID!) { archiveSpace(input: { spaceId: $id }) { space { id } } }', {
+      id: draftId,
+    });
     expect((await finish(client)).draftId).toBeNull();
   });
 

@@ -150,9 +150,12 @@ test('P5 credit is never lost by a refused card, nor spent twice by two charges 
 
   // Withdrawn, both are free again.
   for (const { id } of [a, b])
-    await renter.query('mutation ($input: WithdrawBookingInput!) { withdrawBooking(input: $input) { id } }', {
-      input: { bookingId: id },
-    });
+    await renter.query(
+      'mutation ($input: WithdrawBookingInput!) { withdrawBooking(input: $input) { booking { id } } }',
+      {
+        input: { bookingId: id },
+      },
+    );
   await world.app.settle();
   expect((await credit()).left).toBe(1000);
   await resetPaymentAttempts(world.app);

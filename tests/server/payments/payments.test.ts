@@ -184,7 +184,9 @@ describe('cards', () => {
     const { renter, host, stranger, spaceId } = world;
     const { id } = await start(renter, stay(spaceId));
     expect((await request(renter, id, CARDS.failsLater)).status).toBe('REQUESTED');
-    const { acceptBooking } = await host.query<{ acceptBooking: BookingView }>(ACCEPT, {
+    const {
+      acceptBooking: { booking: acceptBooking },
+    } = await host.query<{ acceptBooking: { booking: BookingView } }>(ACCEPT, {
       input: { bookingId: id },
     });
     expect(acceptBooking.status).toBe('PAYMENT_FAILED');

@@ -85,9 +85,11 @@ describe('P-03 P-04 retries', () => {
     const { id } = await start(renter, stay(spaceId));
     await request(renter, id);
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => host.send<{ acceptBooking: BookingView }>(ACCEPT, { input: { bookingId: id } })),
+      Array.from({ length: 10 }, () =>
+        host.send<{ acceptBooking: { booking: BookingView } }>(ACCEPT, { input: { bookingId: id } }),
+      ),
     );
-    expect(new Set(answers.map(({ data }) => data?.acceptBooking.status))).toEqual(new Set(['CONFIRMED']));
+    expect(new Set(answers.map(({ data }) => data?.acceptBooking.booking.status))).toEqual(new Set(['CONFIRMED']));
     expect(
       await sql(
         `select count(distinct tx_id)::int as count from ledger_entries where booking_id = ? and rule = 'money_in'`,

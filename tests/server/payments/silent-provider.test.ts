@@ -167,9 +167,12 @@ describe('a void that finds the money taken', () => {
       'select id, provider_ref as ref from payments where booking_id = ?',
       [uuidOf(id)],
     );
-    await renter.query('mutation ($input: WithdrawBookingInput!) { withdrawBooking(input: $input) { id } }', {
-      input: { bookingId: id },
-    });
+    await renter.query(
+      'mutation ($input: WithdrawBookingInput!) { withdrawBooking(input: $input) { booking { id } } }',
+      {
+        input: { bookingId: id },
+      },
+    );
     await app.services.ports.payments.current.capturePayment(payment?.ref ?? '', { idempotencyKey: 'by somebody' });
     await runJobs(app, 'payments.settle');
     await runJobs(app, 'payments.refund');

@@ -135,8 +135,8 @@ describe('P10 matches of a saved search', () => {
     for (const priceMonthCents of [7000, 5000]) await change(host, id, { priceMonthCents });
     await untilMatched(app);
     expect(await listAlerts(late.client)).toEqual([]);
-    await host.query('mutation ($id: ID!) { pauseSpace(id: $id) { id } }', { id });
-    await host.query('mutation ($id: ID!) { resumeSpace(id: $id) { id } }', { id });
+    await host.query('mutation ($id: ID!) { pauseSpace(input: { spaceId: $id }) { space { id } } }', { id });
+    await host.query('mutation ($id: ID!) { resumeSpace(input: { spaceId: $id }) { space { id } } }', { id });
     await untilMatched(app);
     // Published again: new for searches that were not notified before.
     expect(
@@ -213,7 +213,7 @@ describe('P10 matches of a saved search', () => {
     for (const name of ['uno', 'dos', 'tres', 'cuatro'])
       ids.push(await published({ title: `Trastero tomillo ${name}` }));
     expect(await listAlerts(client)).toEqual([]);
-    await host.query('mutation ($id: ID!) { pauseSpace(id: $id) { id } }', { id: ids[0] });
+    await host.query('mutation ($id: ID!) { pauseSpace(input: { spaceId: $id }) { space { id } } }', { id: ids[0] });
     await change(host, ids[1] ?? '', { priceMonthCents: 20000 });
     await notifyMatches(app.context(), AlertCadence.DAILY);
     await untilMatched(app);

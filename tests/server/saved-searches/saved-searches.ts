@@ -27,7 +27,7 @@ export const SAVE = `mutation ($input: SaveSearchInput!) { saveSearch(input: $in
 export const CHANGE = `mutation ($input: ChangeSavedSearchInput!) { changeSavedSearch(input: $input) { ${FIELDS} } }`;
 export const SEEN = `mutation ($id: ID!) { markSavedSearchSeen(id: $id) { ${FIELDS} } }`;
 export const REMOVE = 'mutation ($id: ID!) { removeSavedSearch(id: $id) }';
-const PUBLISH = 'mutation ($id: ID!) { publishSpace(id: $id) { id } }';
+const PUBLISH = 'mutation ($id: ID!) { publishSpace(input: { spaceId: $id }) { space { id } } }';
 
 export async function save(
   client: GraphqlClient,

@@ -29,7 +29,9 @@ beforeAll(async () => {
   published = [];
   for (let n = 0; n < 5; n++) published.unshift(await publishedSpace(app, host, { title: `Trastero número ${n}` }));
   await saveDraft(host, wholeDraft());
-  await host.query('mutation ($id: ID!) { pauseSpace(id: $id) { id } }', { id: published.pop() });
+  await host.query('mutation ($id: ID!) { pauseSpace(input: { spaceId: $id }) { space { id } } }', {
+    id: published.pop(),
+  });
   hostId = (await host.query<{ viewer: { id: string } }>('{ viewer { id } }')).viewer.id;
 });
 afterAll(() => app.stop());

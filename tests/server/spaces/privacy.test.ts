@@ -111,23 +111,32 @@ describe('P-35 what is private', () => {
       expect(await everything(other, published)).toContain('4711');
 
       await saveDraft(host, { address: 'Calle Mayor 1' }, published);
-      const { errors } = await host.send('mutation ($id: ID!) { publishSpace(id: $id) { id } }', { id: published });
+      const { errors } = await host.send(
+        'mutation ($id: ID!) { publishSpace(input: { spaceId: $id }) { space { id } } }',
+        { id: published },
+      );
       expect(errors[0]?.extensions).toMatchObject({
         code: 'SPACE_STATE_REFUSED',
         params: { reason: 'booked', fields: ['address'] },
       });
-      expect(await host.codeOf('mutation ($id: ID!) { archiveSpace(id: $id) { id } }', { id: published })).toBe(
-        'SPACE_STATE_REFUSED',
-      );
+      expect(
+        await host.codeOf('mutation ($id: ID!) { archiveSpace(input: { spaceId: $id }) { space { id } } }', {
+          id: published,
+        }),
+      ).toBe('SPACE_STATE_REFUSED');
       // Nor is its pin taken elsewhere; set right by some metres it is.
       await saveDraft(host, { lat: 40.4288, isPinConfirmed: true }, second);
-      const moved = await host.send('mutation ($id: ID!) { publishSpace(id: $id) { id } }', { id: second });
+      const moved = await host.send('mutation ($id: ID!) { publishSpace(input: { spaceId: $id }) { space { id } } }', {
+        id: second,
+      });
       expect(moved.errors[0]?.extensions).toMatchObject({
         code: 'SPACE_STATE_REFUSED',
         params: { reason: 'booked', fields: ['pin'] },
       });
       await saveDraft(host, { lat: 40.4261 }, second);
-      await host.query('mutation ($id: ID!) { publishSpace(id: $id) { id } }', { id: second });
+      await host.query('mutation ($id: ID!) { publishSpace(input: { spaceId: $id }) { space { id } } }', {
+        id: second,
+      });
     } finally {
       provideSpaceBookingQueries(bookingQueriesOfSpaces);
       await app.context().em.execute('update spaces set featured_rank = null');
@@ -146,9 +155,12 @@ describe('P-34 knowing an id gives nothing', () => {
     const { toGlobalId } = await import('../../../server/core/graphql/global-id.js');
     const photoId = toGlobalId('Photo', photo[0]?.id ?? '');
     const attempts: [string, Record<string, unknown>][] = [
-      ['mutation ($id: ID!) { saveSpaceDraft(input: { id: $id, draft: { title: "Mío" } }) { id } }', {}],
+      ['mutation ($id: ID!) { saveSpaceDraft(input: { id: $id, draft: { title: "Mío" } }) { space { id } } }', {}],
       ...['publishSpace', 'pauseSpace', 'resumeSpace', 'archiveSpace'].map(
-        (name): [string, Record<string, unknown>] => [`mutation ($id: ID!) { ${name}(id: $id) { id } }`, {}],
+        (name): [string, Record<string, unknown>] => [
+          `mutation ($id: ID!) { ${name}(input: { spaceId: $id }) { space { id } } }`,
+          {},
+        ],
       ),
       [
         'mutation ($id: ID!, $photo: ID!) { orderSpacePhotos(spaceId: $id, photoIds: [$photo]) { id } }',
@@ -174,9 +186,9 @@ describe('P-34 knowing an id gives nothing', () => {
   });
 
   test('without signing in nothing can be written', async () => {
-    expect(await app.visitor().codeOf('mutation { saveSpaceDraft(input: { draft: { title: "Hola" } }) { id } }')).toBe(
-      'UNAUTHENTICATED',
-    );
+    expect(
+      await app.visitor().codeOf('mutation { saveSpaceDraft(input: { draft: { title: "Hola" } }) { space { id } } }'),
+    ).toBe('UNAUTHENTICATED');
     expect(await app.visitor().codeOf(LIST)).toBe('UNAUTHENTICATED');
   });
 });
@@ -187,9 +199,12 @@ describe('P-36 nobody sets what is not theirs', () => {
     async (field) => {
       const input = JSON.parse(`{ "draft": { "title": "Hola", "${field}": "admin" } }`) as Record<string, unknown>;
       expect(
-        await host.codeOf('mutation ($input: SaveSpaceDraftInput!) { saveSpaceDraft(input: $input) { id } }', {
-          input,
-        }),
+        await host.codeOf(
+          'mutation ($input: SaveSpaceDraftInput!) { saveSpaceDraft(input: $input) { space { id } } }',
+          {
+            input,
+          },
+        ),
       ).toBe('BAD_REQUEST');
       expect(({} as Record<string, unknown>)['title']).toBeUndefined();
     },

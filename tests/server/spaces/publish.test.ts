@@ -12,8 +12,8 @@ import {
 } from '../../support/spaces.js';
 import { createTestApp, type TestApp } from '../../support/test-app.js';
 
-const SAVE = `mutation ($input: SaveSpaceDraftInput!) { saveSpaceDraft(input: $input) { id status title priceMonthCents draftSavedAt draft { title accessInstructions nif } } }`;
-const PUBLISH = `mutation ($id: ID!) { publishSpace(id: $id) { id status publishedAt draft { title } draftProblems { path } completenessPercent } }`;
+const SAVE = `mutation ($input: SaveSpaceDraftInput!) { saveSpaceDraft(input: $input) { space { id status title priceMonthCents draftSavedAt draft { title accessInstructions nif } } } }`;
+const PUBLISH = `mutation ($id: ID!) { publishSpace(input: { spaceId: $id }) { space { id status publishedAt draft { title } draftProblems { path } completenessPercent } } }`;
 const SPACE = `query ($id: ID!) { space(id: $id) { updatedAt
   id status type title sizeM2 priceMonthCents priceAllInCents pricePerM2Cents hostNetMonthCents city postalCode district is24h deposit depositCents
   discounts { from90Percent from180Percent from365Percent } features availableFrom photoCount coverPhoto { url alt srcSetAvif }
@@ -63,14 +63,16 @@ async function see(client: GraphqlClient, id: string): Promise<Record<string, un
 
 describe('the wizard', () => {
   test('WIZ-1 a draft is kept step by step, published, and then everybody finds it', async () => {
-    const started = await host.query<{ saveSpaceDraft: { id: string; status: string; title: string | null } }>(SAVE, {
+    const started = await host.query<{
+      saveSpaceDraft: { space: { id: string; status: string; title: string | null } };
+    }>(SAVE, {
       input: {
         clientKey: 'wizard-0001',
         draft: { address: 'Calle de Fuencarral 45', city: 'Madrid', postalCode: '28004' },
       },
     });
-    const { id } = started.saveSpaceDraft;
-    expect(started.saveSpaceDraft).toMatchObject({ status: 'DRAFT', title: null });
+    const { id } = started.saveSpaceDraft.space;
+    expect(started.saveSpaceDraft.space).toMatchObject({ status: 'DRAFT', title: null });
     await saveDraft(host, { ...wholeDraft(), title: '  Trastero   seco en Malasaña ' }, id);
     await saveDraft(host, { nif: null }, id);
     const draft = await see(host, id);
@@ -81,7 +83,9 @@ describe('the wizard', () => {
     });
     expect(draft?.['draftProblems']).toEqual([{ step: 'PHOTOS', path: 'draft.photos', code: 'PHOTOS_TOO_FEW' }]);
     await insertPhotos(app, id);
-    const { publishSpace } = await host.query<{ publishSpace: Record<string, unknown> }>(PUBLISH, { id });
+    const {
+      publishSpace: { space: publishSpace },
+    } = await host.query<{ publishSpace: { space: Record<string, unknown> } }>(PUBLISH, { id });
     expect(publishSpace).toMatchObject({
       status: 'PUBLISHED',
       completenessPercent: 100,
@@ -134,12 +138,13 @@ describe('the wizard', () => {
     const input = { clientKey: 'wizard-0002', draft: { title: 'Uno' } };
     const ids = await Promise.all(
       [1, 2, 3].map(
-        async () => (await host.query<{ saveSpaceDraft: { id: string } }>(SAVE, { input })).saveSpaceDraft.id,
+        async () =>
+          (await host.query<{ saveSpaceDraft: { space: { id: string } } }>(SAVE, { input })).saveSpaceDraft.space.id,
       ),
     );
     expect(new Set(ids).size).toBe(1);
-    const foreign = await other.query<{ saveSpaceDraft: { id: string } }>(SAVE, { input });
-    expect(foreign.saveSpaceDraft.id).not.toBe(ids[0]);
+    const foreign = await other.query<{ saveSpaceDraft: { space: { id: string } } }>(SAVE, { input });
+    expect(foreign.saveSpaceDraft.space.id).not.toBe(ids[0]);
   });
 
   test('WIZ-2 the first draft makes a host', async () => {
@@ -298,8 +303,14 @@ describe('a published space', () => {
   test('pauses, comes back, and goes for good', async () => {
     const id = await publishedSpace(app, host);
     const act = async (name: string, client = host) => {
-      const answer = await client.send(`mutation ($id: ID!) { ${name}(id: $id) { status } }`, { id });
-      return (answer.data?.[name] as { status: string } | undefined)?.status ?? answer.errors[0]?.extensions.code;
+      const answer = await client.send(
+        `mutation ($id: ID!) { ${name}(input: { spaceId: $id }) { space { status } } }`,
+        { id },
+      );
+      return (
+        (answer.data?.[name] as { space: { status: string } } | undefined)?.space.status ??
+        answer.errors[0]?.extensions.code
+      );
     };
     expect(await act('pauseSpace', other)).toBe('NOT_FOUND');
     expect(await act('pauseSpace')).toBe('PAUSED');
@@ -312,8 +323,8 @@ describe('a published space', () => {
     // As the enum of the API names it, not as the database does.
     for (const [query, variables] of [
       [SAVE, { input: { id, draft: { title: 'Otra vez' } } }],
-      ['mutation ($id: ID!) { pauseSpace(id: $id) { id } }', { id }],
-      ['mutation ($id: ID!) { publishSpace(id: $id) { id } }', { id }],
+      ['mutation ($id: ID!) { pauseSpace(input: { spaceId: $id }) { space { id } } }', { id }],
+      ['mutation ($id: ID!) { publishSpace(input: { spaceId: $id }) { space { id } } }', { id }],
     ] as const) {
       expect((await host.send(query, variables)).errors[0]?.extensions).toMatchObject({
         code: 'SPACE_STATE_REFUSED',

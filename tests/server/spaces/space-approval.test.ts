@@ -10,7 +10,7 @@ const APPROVE =
   'mutation ($input: ApproveSpaceInput!) { approveSpace(input: $input) { space { id status publishedAt } } }';
 const REQUEST_CHANGES =
   'mutation ($input: RequestSpaceChangesInput!) { requestSpaceChanges(input: $input) { space { id status changesAsked changeNotes { part note step field } } } }';
-const PUBLISH = 'mutation ($id: ID!) { publishSpace(id: $id) { id status } }';
+const PUBLISH = 'mutation ($id: ID!) { publishSpace(input: { spaceId: $id }) { space { id status } } }';
 const SPACE =
   'query ($id: ID!) { space(id: $id) { status title submittedAt changesAsked changeNotes { part } publishedAt } }';
 const QUEUE =
@@ -74,7 +74,7 @@ describe('N-L02 with REVIEW_BEFORE_PUBLISH=on', () => {
 
     clock.advance({ minutes: 10 });
     await saveDraft(host, { title: 'Trastero con fotos del interior' }, id);
-    expect(await host.query(PUBLISH, { id })).toEqual({ publishSpace: { id, status: 'IN_REVIEW' } });
+    expect(await host.query(PUBLISH, { id })).toEqual({ publishSpace: { space: { id, status: 'IN_REVIEW' } } });
     expect(await see(host, id)).toMatchObject({
       title: 'Trastero con fotos del interior',
       submittedAt: '2026-11-20T09:10:00.000Z',

@@ -9,7 +9,7 @@ import { unzip } from '../../support/unzip.js';
 
 const SPACE = `query ($id: ID!) { space(id: $id) { hasElectricMeter draft { hasElectricMeter } } }`;
 const FOUND = `{ searchSpaces(filter: { hasElectricMeter: true }) { edges { node { id } } } }`;
-const PUBLISH = `mutation ($id: ID!) { publishSpace(id: $id) { hasElectricMeter } }`;
+const PUBLISH = `mutation ($id: ID!) { publishSpace(input: { spaceId: $id }) { space { hasElectricMeter } } }`;
 
 let app: TestApp;
 
@@ -31,7 +31,7 @@ test('WIZ-2 an electricity meter goes from the wizard to the page, the search, t
   expect(await host.query(SPACE, { id })).toEqual({
     space: { hasElectricMeter: false, draft: { hasElectricMeter: true } },
   });
-  expect(await host.query(PUBLISH, { id })).toEqual({ publishSpace: { hasElectricMeter: true } });
+  expect(await host.query(PUBLISH, { id })).toEqual({ publishSpace: { space: { hasElectricMeter: true } } });
   expect(await visitor.query(SPACE, { id })).toEqual({ space: { hasElectricMeter: true, draft: null } });
 
   await app.settle();

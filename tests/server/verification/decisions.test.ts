@@ -206,13 +206,17 @@ describe('P8 level 3, a space', () => {
       message: '«Trastero seco en Malasaña» ya muestra el distintivo de espacio verificado.',
     });
     await saveDraft(world.applicant, { title: 'Trastero muy seco en Malasaña' }, spaceId);
-    await world.applicant.query('mutation ($id: ID!) { publishSpace(id: $id) { id } }', { id: spaceId });
+    await world.applicant.query('mutation ($id: ID!) { publishSpace(input: { spaceId: $id }) { space { id } } }', {
+      id: spaceId,
+    });
     expect((await overviewOf(world.applicant)).spaces[0]).toMatchObject({
       status: 'APPROVED',
       space: { isVerified: true },
     });
     await saveDraft(world.applicant, { address: 'Calle de Fuencarral 47' }, spaceId);
-    await world.applicant.query('mutation ($id: ID!) { publishSpace(id: $id) { id } }', { id: spaceId });
+    await world.applicant.query('mutation ($id: ID!) { publishSpace(input: { spaceId: $id }) { space { id } } }', {
+      id: spaceId,
+    });
     expect((await overviewOf(world.applicant)).spaces[0]).toMatchObject({
       status: 'EXPIRED',
       space: { isVerified: false },

@@ -5,7 +5,7 @@ import { insertPhotos, saveDraft, wholeDraft } from '../../support/spaces.js';
 import { createTestApp } from '../../support/test-app.js';
 import { problemsOf, submitIdentity, VerificationWorld } from '../../support/verification.js';
 
-const PUBLISH = `mutation ($id: ID!) { publishSpace(id: $id) { id status } }`;
+const PUBLISH = `mutation ($id: ID!) { publishSpace(input: { spaceId: $id }) { space { id status } } }`;
 const PREVIEW = `query ($id: ID!) { space(id: $id) { draftPreview { needsPhone needsIdentity canBookInstantly isReviewed } } }`;
 
 const strict = await VerificationWorld.create({ config: { requireIdentity: true } });
@@ -40,7 +40,9 @@ describe('P8 with REQUIRE_IDENTITY', () => {
     expect(await strict.applicant.query(PREVIEW, { id })).toMatchObject({
       space: { draftPreview: { needsPhone: false, needsIdentity: false } },
     });
-    expect(await strict.applicant.query(PUBLISH, { id })).toMatchObject({ publishSpace: { status: 'PUBLISHED' } });
+    expect(await strict.applicant.query(PUBLISH, { id })).toMatchObject({
+      publishSpace: { space: { status: 'PUBLISHED' } },
+    });
   });
 
   test('allows changes of a published space when the identity has expired', async () => {
@@ -50,7 +52,9 @@ describe('P8 with REQUIRE_IDENTITY', () => {
     await strict.applicant.query(PUBLISH, { id });
     await strict.sql('update users set identity_verified_at = null');
     await saveDraft(strict.applicant, { priceMonthCents: 8000 }, id);
-    expect(await strict.applicant.query(PUBLISH, { id })).toMatchObject({ publishSpace: { status: 'PUBLISHED' } });
+    expect(await strict.applicant.query(PUBLISH, { id })).toMatchObject({
+      publishSpace: { space: { status: 'PUBLISHED' } },
+    });
   });
 
   test('allows instant booking for verified hosts only', async () => {
@@ -61,7 +65,9 @@ describe('P8 with REQUIRE_IDENTITY', () => {
     expect(await strict.applicant.query(PREVIEW, { id })).toMatchObject({
       space: { draftPreview: { canBookInstantly: true } },
     });
-    expect(await strict.applicant.query(PUBLISH, { id })).toMatchObject({ publishSpace: { status: 'PUBLISHED' } });
+    expect(await strict.applicant.query(PUBLISH, { id })).toMatchObject({
+      publishSpace: { space: { status: 'PUBLISHED' } },
+    });
   });
 });
 
@@ -72,7 +78,9 @@ test('P8 requires nothing without REQUIRE_IDENTITY', async () => {
   expect(await open.applicant.query(PREVIEW, { id })).toEqual({
     space: { draftPreview: { needsPhone: false, needsIdentity: false, canBookInstantly: true, isReviewed: false } },
   });
-  expect(await open.applicant.query(PUBLISH, { id })).toMatchObject({ publishSpace: { status: 'PUBLISHED' } });
+  expect(await open.applicant.query(PUBLISH, { id })).toMatchObject({
+    publishSpace: { space: { status: 'PUBLISHED' } },
+  });
   await open.app.stop();
 });
 

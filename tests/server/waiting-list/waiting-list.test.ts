@@ -27,8 +27,8 @@ const PLACES = `query { waitingPlaces { ${PLACE} } }`;
 const QUOTE = `query ($input: PriceQuoteInput!) { priceQuote(input: $input) { isAvailable promisedUntil canWait } }`;
 const BELL = `query { notifications(first: 5) { edges { node { type title message wayOn { path } } } } }`;
 const COUNT = `query ($id: ID!) { space(id: $id) { waitingCount } }`;
-const BLOCK = `mutation ($input: BlockDaysInput!) { blockDays(input: $input) { id } }`;
-const UNBLOCK = `mutation ($id: ID!) { unblockDays(id: $id) }`;
+const BLOCK = `mutation ($input: BlockDaysInput!) { blockDays(input: $input) { blocks { id } } }`;
+const UNBLOCK = `mutation ($id: ID!) { unblockDays(input: { blockId: $id }) { deletedBlockId } }`;
 const CHECK = 'waiting-list.offer-days';
 
 interface Place {
@@ -130,7 +130,8 @@ async function uuid(): Promise<string> {
 test('N-W01 whoever books what they waited for leaves the list; days taken again make everybody wait again', async () => {
   const days = { spaceIds: [world.spaceId], ...DAYS, reason: 'AWAY' };
   const block = async (): Promise<string> =>
-    (await world.host.query<{ blockDays: { id: string }[] }>(BLOCK, { input: days })).blockDays[0]?.id ?? '';
+    (await world.host.query<{ blockDays: { blocks: { id: string }[] } }>(BLOCK, { input: days })).blockDays.blocks[0]
+      ?.id ?? '';
   const blocked = await block();
   await join(world.stranger);
   world.clock.set('2027-03-02T09:56:00Z');
@@ -158,10 +159,10 @@ test('N-W01 a booking beside promised days does not grow into them: neither does
   const id = await agreed(world, { from: '2027-04-01', to: '2027-04-10' });
   const block = async (from: string, to: string): Promise<string> =>
     (
-      await world.host.query<{ blockDays: { id: string }[] }>(BLOCK, {
+      await world.host.query<{ blockDays: { blocks: { id: string }[] } }>(BLOCK, {
         input: { spaceIds: [world.spaceId], from, to, reason: 'AWAY' },
       })
-    ).blockDays[0]?.id ?? '';
+    ).blockDays.blocks[0]?.id ?? '';
   const blocked = await block('2027-04-16', '2027-04-18');
   await join(world.stranger, { from: '2027-04-12', to: '2027-04-20' });
   const { changeRequest } = await askForDates(world.renter, id, '2027-04-01', '2027-04-15');
@@ -184,10 +185,10 @@ test('N-W01 a booking beside promised days does not grow into them: neither does
 
 test('N-W01 leaving the list hands the turn on', async () => {
   const [block] = (
-    await world.host.query<{ blockDays: { id: string }[] }>(BLOCK, {
+    await world.host.query<{ blockDays: { blocks: { id: string }[] } }>(BLOCK, {
       input: { spaceIds: [world.spaceId], ...DAYS, reason: 'AWAY' },
     })
-  ).blockDays;
+  ).blockDays.blocks;
   const { id } = await join(world.stranger);
   world.clock.set('2027-03-02T09:56:00Z');
   await join(third);

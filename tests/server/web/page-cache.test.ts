@@ -214,9 +214,9 @@ describe('what changes a page', () => {
     const id = await publishedSpace(app, host, { title: 'Trastero del cambio' });
     const address = `/space/${id}`;
     expect(await both(address)).toEqual([200, 200]);
-    await host.query('mutation ($id: ID!) { pauseSpace(id: $id) { id } }', { id });
+    await host.query('mutation ($id: ID!) { pauseSpace(input: { spaceId: $id }) { space { id } } }', { id });
     await expect.poll(() => both(address), isSoon).toEqual([410, 410]);
-    await host.query('mutation ($id: ID!) { resumeSpace(id: $id) { id } }', { id });
+    await host.query('mutation ($id: ID!) { resumeSpace(input: { spaceId: $id }) { space { id } } }', { id });
     await expect.poll(() => both(address), isSoon).toEqual([200, 200]);
     await app
       .context()

@@ -257,7 +257,7 @@ describe('addresses that lead nowhere say so', () => {
     const host = await newPerson(app, 'gone@example.test', ['host']);
     const id = await publishedSpace(app, host);
     expect((await see(`/space/${id}`)).status).toBe(200);
-    await host.query('mutation ($id: ID!) { archiveSpace(id: $id) { id } }', { id });
+    await host.query('mutation ($id: ID!) { archiveSpace(input: { spaceId: $id }) { space { id } } }', { id });
     await expect.poll(async () => (await see(`/space/${id}`)).status).toBe(410);
     const gone = await see(`/space/${id}`);
     expect(gone.heading).toBe('Este espacio ya no está');

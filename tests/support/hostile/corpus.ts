@@ -1,12 +1,12 @@
-import { BODY_BYTES, ANONYMOUS_LIMITS, SIGNED_IN_LIMITS, SOCKET_LIMITS } from '../../../server/core/graphql/limits.js';
+import { BODY_BYTES, OPERATION_LIMITS, SOCKET_LIMITS } from '../../../server/core/graphql/limits.js';
 import { bodyOf, type HostileCall, type Size } from './hostile-call.js';
 import { HOSTILE_SELECTIONS, HOSTILE_TEXTS } from './hostile-documents.js';
 import { HOSTILE_VARIABLES } from './hostile-variables.js';
 
 export const SIZES = {
-  anonymous: { bytes: BODY_BYTES.anonymous - 2_000, tokens: ANONYMOUS_LIMITS.tokens },
-  signedIn: { bytes: BODY_BYTES.signedIn - 4_000, tokens: SIGNED_IN_LIMITS.tokens },
-  socket: { bytes: SOCKET_LIMITS.payloadBytes - 500, tokens: SIGNED_IN_LIMITS.tokens },
+  anonymous: { bytes: BODY_BYTES.anonymous - 2_000, tokens: OPERATION_LIMITS.anonymous.tokens },
+  signedIn: { bytes: BODY_BYTES.signedIn - 4_000, tokens: OPERATION_LIMITS.signedIn.tokens },
+  socket: { bytes: SOCKET_LIMITS.payloadBytes - 500, tokens: OPERATION_LIMITS.signedIn.tokens },
 } as const satisfies Record<string, Size>;
 
 export interface NamedCall {

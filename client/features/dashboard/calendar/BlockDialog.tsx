@@ -72,7 +72,7 @@ export function BlockDialog({ request, rows, onClose }: BlockDialogProps) {
     onClose();
   };
   const free = async (): Promise<void> => {
-    const done = await unblockDays({ variables: { id: block?.id ?? '' } }).catch(() => null);
+    const done = await unblockDays({ variables: { blockId: block?.id ?? '' } }).catch(() => null);
     if (!done) return;
     toast({ tone: 'success', title: t('dialog.freed', { count }) });
     onClose();

@@ -33,7 +33,7 @@ async function deliver(
     variables: { input },
     update: (cache, answer) => {
       if (!answer.data) return;
-      const { id, conversation } = answer.data.sendMessage;
+      const { id, conversation } = answer.data.sendMessage.message;
       addMessage(cache, conversation.id, id);
       // The first message created the conversation, to which the URL with the space now redirects.
       if (spaceId)
@@ -45,7 +45,7 @@ async function deliver(
     refetchQueries: ['Inbox'],
   });
   if (!data) return;
-  const { conversation } = data.sendMessage;
+  const { conversation } = data.sendMessage.message;
   track({
     event: 'message_sent',
     recipient_id: conversation.other.id,

@@ -40,7 +40,7 @@ export function useDraftStore({ id, values, savedAt, onCreated }: StartingPoint)
         throw new RequestFailed({ code: 'UNAUTHENTICATED', params: {}, fields: [] });
       const { data } = await client.mutate({ mutation: SaveSpaceDraftDocument, variables: { input } });
       if (!data) throw new Error('the save answered nothing');
-      const { id: savedId, draftSavedAt } = data.saveSpaceDraft;
+      const { id: savedId, draftSavedAt } = data.saveSpaceDraft.space;
       if (!input.id) onCreated(savedId);
       return { id: savedId, savedAt: draftSavedAt ?? new Date().toISOString() };
     };

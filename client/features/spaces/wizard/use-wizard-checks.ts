@@ -24,7 +24,7 @@ interface ChecksOptions {
   step: WizardStep;
   screen: number;
   goTo: (step: WizardStep, field?: string, screen?: number) => void;
-  onPublished: (space: PublishSpaceMutation['publishSpace']) => void;
+  onPublished: (space: PublishSpaceMutation['publishSpace']['space']) => void;
 }
 
 interface Checks {
@@ -122,7 +122,7 @@ export function useWizardChecks({ store, step, screen, goTo, onPublished }: Chec
         );
       // Its page may have been seen before the change: it is read anew.
       client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'space', args: { id }, broadcast: false });
-      onPublished(data.publishSpace);
+      onPublished(data.publishSpace.space);
     });
 
   return { attempt, isBusy, failure, next, publish };

@@ -42,7 +42,7 @@ export function useCancellation(
       const { data: answer } = await cancelBooking({
         variables: { input: { bookingId: booking.id, reason, text, refundCents: preview.refundCents } },
       });
-      if (answer) onDone(answer.cancelBooking);
+      if (answer) onDone(answer.cancelBooking.booking);
     } catch (failure) {
       if (toAppError(failure).code !== 'BOOKING_REFUND_CHANGED') return fail(failure);
       // Without the new amounts none may be shown.

@@ -54,7 +54,7 @@ export function WizardForm({ isEdit, start, firstProblems }: WizardFormProps) {
     // oxlint-disable-next-line react/exhaustive-deps -- runs once per draft: a later change of the address is no new draft
   }, [createdId]);
 
-  const onPublished = (published: PublishSpaceMutation['publishSpace']) => {
+  const onPublished = (published: PublishSpaceMutation['publishSpace']['space']) => {
     const isWaiting = published.status === 'IN_REVIEW';
     const news = isWaiting ? 'submitted' : isEdit ? 'changed' : 'published';
     toast({ title: t(`${news}.title`), description: t(`${news}.text`), tone: 'success' });
