@@ -1,7 +1,7 @@
 -- Keys of partners' programs. The key itself is never stored, only its hash.
 create table api_keys (
   id uuid primary key,
-  user_id uuid not null references users (id),
+  user_id uuid not null references users (id) on delete cascade,
   name text not null check (length(name) between 1 and 60),
   mode text not null check (mode in ('test', 'live')),
   shown_as text not null,
@@ -32,7 +32,7 @@ create table api_usage_days (
 create table repeated_answers (
   caller_id uuid not null,
   key text not null,
-  user_id uuid not null references users (id),
+  user_id uuid not null references users (id) on delete cascade,
   request_hash text not null,
   sealed_outcome text,
   created_at timestamptz not null,

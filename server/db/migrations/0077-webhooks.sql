@@ -1,7 +1,7 @@
 -- Where partners are notified of events, and what was sent there.
 create table webhook_endpoints (
   id uuid primary key,
-  user_id uuid not null references users (id),
+  user_id uuid not null references users (id) on delete cascade,
   url text not null,
   events text[] not null check (cardinality(events) > 0),
   state text not null check (state in ('active', 'disabled')),

@@ -161,6 +161,11 @@ async function seedCanaries(): Promise<string> {
   await row('space_views', { space_id: space });
   await row('calendar_shares', { space_id: space });
   const feed = randomUUID();
+  const [key, webhook] = [randomUUID(), randomUUID()];
+  await row('api_keys', { id: key, user_id: me, mode: 'test' });
+  await row('api_usage_days', { key_id: key });
+  await row('webhook_endpoints', { id: webhook, user_id: me, state: 'active' });
+  await row('webhook_deliveries', { endpoint_id: webhook, state: 'waiting' });
   await row('calendar_feeds', { id: feed, space_id: space, problem: 'silent' });
   await row('space_blocks', { space_id: space, ends_on: '2099-12-31', reason: 'works', feed_id: feed });
   await row('waiting_places', { user_id: me, space_id: otherSpace, ends_on: '2099-12-31', state: 'offered' });

@@ -17,6 +17,7 @@ import { mayReadType } from '../../../server/features/partners/public-api/needed
 import { NeededScopes } from '../../../server/features/partners/public-api/needed-scopes.js';
 import { PUBLIC_ROOTS, PUBLIC_TYPES } from '../../../server/features/partners/public-api/public-fields.rules.js';
 import { getPublicSchema } from '../../../server/schema.js';
+import { typesOf } from '../../../server/transport/schema-types.js';
 
 let schema: GraphQLSchema;
 let objects: GraphQLObjectType[];
@@ -87,15 +88,16 @@ describe('P-33 scopes', () => {
       for (const field of Object.values(type.getFields())) {
         const scope = isRoot(type) ? PUBLIC_ROOTS[type.name as 'Query'][field.name] : PUBLIC_TYPES[type.name]?.scope;
         if (scope === undefined) wrong.push(`${type.name}.${field.name}: undeclared`);
-        const sub = isObjectType(getNamedType(field.type)) ? ' { __typename }' : '';
         const document = parse(
           isRoot(type)
-            ? `${type.name.toLowerCase()} { ${field.name}${sub} }`
-            : `fragment F on ${type.name} { ${field.name}${sub} } query { errorCodes }`,
+            ? `${type.name.toLowerCase()} { ${field.name} }`
+            : `fragment F on ${type.name} { ${field.name} } query { errorCodes }`,
         );
         for (const held of [[], ...Object.values(ApiScope).map((one) => [one]), Object.values(ApiScope)]) {
           const missing = needed.missing(document, null, { id: 'k', scopes: new Set(held) });
-          const expected = scope === null || held.includes(scope as ApiScope) ? null : scope;
+          const also = scope?.endsWith(':read') ? scope.replace(':read', ':write') : scope;
+          const isHeld = scope === null || [scope, also].some((one) => held.includes(one as ApiScope));
+          const expected = isHeld ? null : scope;
           if (missing !== expected) wrong.push(`${type.name}.${field.name} with ${held.join(' ')}: ${missing}`);
         }
       }
@@ -123,4 +125,21 @@ test('P-77 breaks nothing that partners were promised, unless it is declared', a
     .filter(({ criticality }) => criticality.level === CriticalityLevel.Breaking)
     .filter(({ path = '' }) => !declared.has(path));
   expect(breaking.map(({ message }) => message)).toEqual([]);
+});
+
+test('its types for TypeScript say what JSON holds, and what may be left out', () => {
+  const text = typesOf(
+    buildSchema(`
+      "A place." type Space { "Its id." id: ID! size: Float tags: [String!]! from: LocalDate }
+      input Filter { text: String! first: Int }
+      enum Kind { A B }
+      scalar LocalDate
+      type Query { space(filter: Filter): Space kind: Kind }
+    `),
+  );
+  expect(text).toContain(
+    '/** A place. */\nexport interface Space {\n  /** Its id. */\n  readonly id: string;\n  readonly size: number | null;\n  readonly tags: readonly (string)[];\n  readonly from: string | null;\n}',
+  );
+  expect(text).toContain('export interface Filter {\n  readonly text: string;\n  readonly first?: number | null;\n}');
+  expect(text).toContain("export type Kind = 'A' | 'B';");
 });

@@ -1,3 +1,4 @@
+import { ApiScope } from '../../../core/graphql/api-scopes.js';
 import { PUBLIC_ROOTS, PUBLIC_TYPES, type NeededScope, type RootName } from './public-fields.rules.js';
 
 /** The scope a key needs for a field of the public schema; null: any key may read it. */
@@ -6,8 +7,21 @@ export function neededScope(type: string, field: string): NeededScope {
   return PUBLIC_TYPES[type]?.scope ?? null;
 }
 
+/** Whoever may write something reads it too: the answer of a change is the thing changed. */
+const ALSO_BY: Partial<Record<ApiScope, ApiScope>> = {
+  [ApiScope.SPACES_READ]: ApiScope.SPACES_WRITE,
+  [ApiScope.BOOKINGS_READ]: ApiScope.BOOKINGS_WRITE,
+};
+
+/** Whether the scopes of a key reach what needs one. */
+export function reaches(scopes: ReadonlySet<ApiScope>, needed: NeededScope): boolean {
+  if (needed === null || scopes.has(needed)) return true;
+  const also = ALSO_BY[needed];
+  return also !== undefined && scopes.has(also);
+}
+
 /** Whether a key with these scopes may see objects of a type: those of internal types never. */
-export function mayReadType(type: string, scopes: ReadonlySet<string>): boolean {
+export function mayReadType(type: string, scopes: ReadonlySet<ApiScope>): boolean {
   const known = PUBLIC_TYPES[type];
-  return known !== undefined && (known.scope === null || scopes.has(known.scope));
+  return known !== undefined && reaches(scopes, known.scope);
 }

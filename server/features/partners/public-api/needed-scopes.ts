@@ -1,7 +1,7 @@
 import { getOperationAST, TypeInfo, visit, visitWithTypeInfo, type DocumentNode, type GraphQLSchema } from 'graphql';
 import type { CallKey } from '../../../core/context.js';
 import type { ApiScope } from '../../../core/graphql/api-scopes.js';
-import { neededScope } from './needed-scope.rules.js';
+import { neededScope, reaches } from './needed-scope.rules.js';
 
 /** Scopes that the fields of documents need, found once for each document. */
 export class NeededScopes {
@@ -14,7 +14,7 @@ export class NeededScopes {
     if (!getOperationAST(document, operationName)) return null;
     let needed = this.byDocument.get(document);
     if (!needed) this.byDocument.set(document, (needed = this.neededBy(document)));
-    return [...needed].find((scope) => !scopes.has(scope)) ?? null;
+    return [...needed].find((scope) => !reaches(scopes, scope)) ?? null;
   }
 
   /** By every operation and fragment of the document: what is sent along is meant to be used. */

@@ -61,6 +61,7 @@ export async function createWebhook(
   ctx: SignedInContext,
   input: CreateWebhookEndpointInput,
 ): Promise<WebhookWithSecret> {
+  if (!ctx.viewer.isEmailVerified) throw new DomainError(ErrorCode.EMAIL_NOT_VERIFIED);
   const url = urlFrom(input.url);
   refuseProblems(eventProblems(input.events));
   return inTransaction(ctx, async (tx) => {
