@@ -25,6 +25,16 @@ export const AlertCadenceValues = [
 ] as const;
 export type AlertCadence = (typeof AlertCadenceValues)[number];
 
+export const ApiScopeValues = [
+  'BOOKINGS_READ',
+  'BOOKINGS_WRITE',
+  'MESSAGES',
+  'SPACES_READ',
+  'SPACES_WRITE',
+  'WEBHOOKS',
+] as const;
+export type ApiScope = (typeof ApiScopeValues)[number];
+
 export const ArticleKindValues = [
   'BLOG',
   'HELP',
@@ -599,6 +609,7 @@ export type ErasureBlockerKind = (typeof ErasureBlockerKindValues)[number];
 export const ErrorCodeValues = [
   'ACCOUNT_LIMITED',
   'ACCOUNT_SUSPENDED',
+  'API_KEYS_FULL',
   'BAD_REQUEST',
   'BLOCKS_FULL',
   'BOOKING_ATTEMPTS_USED',
@@ -667,6 +678,7 @@ export const ErrorCodeValues = [
   'REVIEW_NOT_ELIGIBLE',
   'REVIEW_WINDOW_CLOSED',
   'SAVED_SEARCHES_FULL',
+  'SCOPE_MISSING',
   'SERVICE_UNAVAILABLE',
   'SPACE_NOT_BOOKABLE',
   'SPACE_STATE_REFUSED',
@@ -687,6 +699,8 @@ export const ErrorCodeValues = [
   'VERIFICATION_STATE_REFUSED',
   'WAITING_DAYS_FREE',
   'WAITING_LIST_FULL',
+  'WEBHOOKS_FULL',
+  'WEBHOOK_DISABLED',
 ] as const;
 export type ErrorCode = (typeof ErrorCodeValues)[number];
 
@@ -830,6 +844,7 @@ export const FieldProblemCodeValues = [
   'VALUE_INVALID',
   'VISITS_OUT_OF_RANGE',
   'VISIT_NOTICE_OUT_OF_RANGE',
+  'WEBHOOK_URL_INVALID',
 ] as const;
 export type FieldProblemCode = (typeof FieldProblemCodeValues)[number];
 
@@ -1694,6 +1709,35 @@ export const WaitingStateValues = [
 ] as const;
 export type WaitingState = (typeof WaitingStateValues)[number];
 
+export const WebhookDeliveryStateValues = [
+  'DELIVERED',
+  'FAILED',
+  'WAITING',
+] as const;
+export type WebhookDeliveryState = (typeof WebhookDeliveryStateValues)[number];
+
+export const WebhookEventTypeValues = [
+  'BOOKING_CANCELLED',
+  'BOOKING_CONFIRMED',
+  'BOOKING_DECLINED',
+  'BOOKING_ENDED',
+  'BOOKING_EXPIRED',
+  'BOOKING_REFUNDED',
+  'BOOKING_REQUESTED',
+  'BOOKING_STARTED',
+  'BOOKING_WITHDRAWN',
+  'MESSAGE_RECEIVED',
+  'SPACE_PUBLISHED',
+  'SPACE_UPDATED',
+] as const;
+export type WebhookEventType = (typeof WebhookEventTypeValues)[number];
+
+export const WebhookStateValues = [
+  'ACTIVE',
+  'DISABLED',
+] as const;
+export type WebhookState = (typeof WebhookStateValues)[number];
+
 export const WizardStepValues = [
   'ACCESS',
   'DETAILS',
@@ -1706,6 +1750,6 @@ export type WizardStep = (typeof WizardStepValues)[number];
 
 export const possibleTypes = {
   AddPaymentMethodResult: ['PaymentMethod', 'PaymentMethodActionRequired'],
-  Node: ['Booking', 'CalendarFeed', 'Claim', 'Conversation', 'LedgerAdjustment', 'Message', 'Notification', 'PaymentMethod', 'Person', 'Review', 'SavedReply', 'Space', 'StaffPayment', 'StaffPayout', 'Ticket', 'TicketFile', 'TicketMessage', 'User', 'Verification', 'WaitingPlace'],
+  Node: ['ApiKey', 'Booking', 'CalendarFeed', 'Claim', 'Conversation', 'LedgerAdjustment', 'Message', 'Notification', 'PaymentMethod', 'Person', 'Review', 'SavedReply', 'Space', 'SpaceBlock', 'StaffPayment', 'StaffPayout', 'Ticket', 'TicketFile', 'TicketMessage', 'User', 'Verification', 'WaitingPlace', 'WebhookDelivery', 'WebhookEndpoint'],
   RequestBookingResult: ['Booking', 'PaymentActionRequired'],
 };

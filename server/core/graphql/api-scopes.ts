@@ -15,7 +15,9 @@ registerEnumType(ApiScope, {
   description: 'What an API key may be used for.',
   valuesConfig: {
     SPACES_READ: { description: 'Search, and read spaces, prices and free days, the own spaces with their drafts.' },
-    SPACES_WRITE: { description: 'Create, change, publish and pause own spaces, and block their days; reads them too.' },
+    SPACES_WRITE: {
+      description: 'Create, change, publish and pause own spaces, and block their days; reads them too.',
+    },
     BOOKINGS_READ: { description: 'Read own bookings, of both sides.' },
     BOOKINGS_WRITE: { description: 'Answer, cancel and move own bookings on; reads them too.' },
     MESSAGES: { description: 'Read and write messages of own conversations.' },
