@@ -6,14 +6,11 @@ import { pinoHttp } from 'pino-http';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Config } from './config.js';
 import { OperationValidator } from './core/graphql/admit-operation.js';
-import { clientInfo, clientNetwork } from './core/rate-limits/client-network.js';
+import { clientNetwork } from './core/rate-limits/client-network.js';
 import { systemClock, type Clock } from './core/clock.js';
-import type { RequestContext } from './core/context.js';
-import { httpCookies } from './core/cookies.js';
 import { CostBuckets } from './core/graphql/cost-bucket.js';
 import type { MountDeps } from './core/feature.js';
 import { JobRegistry, startWorker } from './core/jobs/jobs.js';
-import { localeFromHeader } from './core/values/locale.js';
 import { loggedPath } from './core/logged-path.js';
 import { registerFileSweep, sweepUploads } from './core/files/file-sweep.js';
 import { createLogger, type Log } from './core/logger.js';
@@ -22,14 +19,13 @@ import { ConsumerRegistry, OutboxDispatcher } from './core/events/outbox.js';
 import { fromProjectRoot } from './core/paths.js';
 import { publicChanges } from './core/events/public-changes.js';
 import { PostgresPubSub, RedisPubSub } from './core/events/pubsub.js';
-import { requestContext, serviceContext, type AppServices } from './core/request-context.js';
+import { serviceContext, type AppServices } from './core/request-context.js';
 import { closeRateLimits } from './core/rate-limits/rate-limits.js';
 import { Uploads } from './core/files/uploads.js';
 import { openOrm } from './db/orm.js';
 import { parseAccessToken } from './features/accounts/sessions/access-token.js';
 import { authenticate } from './features/accounts/sessions/authenticate.js';
 import { authenticateKey } from './features/partners/keys/authenticate-key.js';
-import { looksLikeKey } from './features/partners/keys/key-text.rules.js';
 import { partnerEndpoint } from './features/partners/public-api/partner-endpoint.js';
 import { UsageMeter } from './features/partners/usage/usage-meter.js';
 import { features } from './features.js';
@@ -38,6 +34,7 @@ import { STRIPE_HOSTS } from './ports/payments/stripe-hosts.js';
 import type { Ports } from './ports/ports.js';
 import { createPorts } from './ports/create-ports.js';
 import { PaymentSandbox } from './ports/sandbox/payment-sandbox.js';
+import { httpContext } from './http-context.js';
 import { getPublicSchema, getSchema } from './schema.js';
 import { AnswerCache } from './transport/answer-cache.js';
 
@@ -268,27 +265,6 @@ function policyOptions(config: Config): PolicyOptions {
     analytics: config,
     cardForm: config.stripe && STRIPE_HOSTS,
   };
-}
-
-async function httpContext(
-  services: AppServices,
-  req: Request,
-  res: Response,
-  ofKey?: typeof authenticateKey,
-): Promise<RequestContext> {
-  const token = /^Bearer (.+)$/.exec(req.headers.authorization ?? '')?.[1];
-  const ctx = serviceContext(services);
-  const key = token && looksLikeKey(token) ? await ofKey?.(ctx, token, req.ip ?? '') : null;
-  const viewer = key?.viewer ?? (token ? ((await authenticate(ctx, token))?.viewer ?? null) : null);
-  return requestContext(services, {
-    viewer,
-    apiKey: key?.apiKey ?? null,
-    hasInvalidToken: token !== undefined && viewer === null,
-    locale: localeFromHeader(req.headers['accept-language']),
-    client: clientInfo(req.ip ?? '', req.headers['user-agent'], 'http'),
-    cookies: httpCookies(req, res),
-    requestId: requestIdOf(res),
-  });
 }
 
 /** The address a socket comes from, by the same proxy rule as Express applies to calls. */

@@ -2961,14 +2961,14 @@ export type BlockDaysMutationVariables = Exact<{
 }>;
 
 
-export type BlockDaysMutation = { blockDays: Array<{ id: string, from: string, to: string, reason: BlockReason, note: string }> };
+export type BlockDaysMutation = { blockDays: { blocks: Array<{ id: string, from: string, to: string, reason: BlockReason, note: string }> } };
 
 export type UnblockDaysMutationVariables = Exact<{
-  id: string;
+  blockId: string;
 }>;
 
 
-export type UnblockDaysMutation = { unblockDays: boolean };
+export type UnblockDaysMutation = { unblockDays: { deletedBlockId: string } };
 
 export type CalendarAddressQueryVariables = Exact<{
   spaceId: string;
@@ -3113,21 +3113,21 @@ export type PauseSpaceMutationVariables = Exact<{
 }>;
 
 
-export type PauseSpaceMutation = { pauseSpace: DashboardSpace_SpaceFragment };
+export type PauseSpaceMutation = { pauseSpace: { space: DashboardSpace_SpaceFragment } };
 
 export type ResumeSpaceMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type ResumeSpaceMutation = { resumeSpace: DashboardSpace_SpaceFragment };
+export type ResumeSpaceMutation = { resumeSpace: { space: DashboardSpace_SpaceFragment } };
 
 export type ArchiveSpaceMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type ArchiveSpaceMutation = { archiveSpace: DashboardSpace_SpaceFragment };
+export type ArchiveSpaceMutation = { archiveSpace: { space: DashboardSpace_SpaceFragment } };
 
 export type PaidBooking_BookingFragment = { id: string, space: { id: string, title: string | null, district: string | null, city: string | null }, host: { id: string, displayName: string } };
 
@@ -3439,17 +3439,17 @@ export type SendMessageMutationVariables = Exact<{
 }>;
 
 
-export type SendMessageMutation = { sendMessage: (
-    { conversation: Thread_ConversationFragment }
-    & ThreadMessage_MessageFragment
-  ) };
+export type SendMessageMutation = { sendMessage: { message: (
+      { conversation: Thread_ConversationFragment }
+      & ThreadMessage_MessageFragment
+    ) } };
 
 export type MarkConversationReadMutationVariables = Exact<{
   input: MarkConversationReadInput;
 }>;
 
 
-export type MarkConversationReadMutation = { markConversationRead: { id: string, unreadCount: number } };
+export type MarkConversationReadMutation = { markConversationRead: { conversation: { id: string, unreadCount: number } } };
 
 export type MuteConversationMutationVariables = Exact<{
   input: MuteConversationInput;
@@ -3836,17 +3836,17 @@ export type SaveSpaceDraftMutationVariables = Exact<{
 }>;
 
 
-export type SaveSpaceDraftMutation = { saveSpaceDraft: WizardSpace_SpaceFragment };
+export type SaveSpaceDraftMutation = { saveSpaceDraft: { space: WizardSpace_SpaceFragment } };
 
 export type PublishSpaceMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type PublishSpaceMutation = { publishSpace: (
-    { title: string | null, priceAllInCents: number | null }
-    & WizardSpace_SpaceFragment
-  ) };
+export type PublishSpaceMutation = { publishSpace: { space: (
+      { title: string | null, priceAllInCents: number | null }
+      & WizardSpace_SpaceFragment
+    ) } };
 
 export type OrderSpacePhotosMutationVariables = Exact<{
   spaceId: string;
@@ -4020,35 +4020,35 @@ export type AcceptBookingMutationVariables = Exact<{
 }>;
 
 
-export type AcceptBookingMutation = { acceptBooking: DashboardBooking_BookingFragment };
+export type AcceptBookingMutation = { acceptBooking: { booking: DashboardBooking_BookingFragment } };
 
 export type DeclineBookingMutationVariables = Exact<{
   input: DeclineBookingInput;
 }>;
 
 
-export type DeclineBookingMutation = { declineBooking: DashboardBooking_BookingFragment };
+export type DeclineBookingMutation = { declineBooking: { booking: DashboardBooking_BookingFragment } };
 
 export type WithdrawBookingMutationVariables = Exact<{
   input: WithdrawBookingInput;
 }>;
 
 
-export type WithdrawBookingMutation = { withdrawBooking: DashboardBooking_BookingFragment };
+export type WithdrawBookingMutation = { withdrawBooking: { booking: DashboardBooking_BookingFragment } };
 
 export type MarkBookingActiveMutationVariables = Exact<{
   input: MarkBookingActiveInput;
 }>;
 
 
-export type MarkBookingActiveMutation = { markBookingActive: DashboardBooking_BookingFragment };
+export type MarkBookingActiveMutation = { markBookingActive: { booking: DashboardBooking_BookingFragment } };
 
 export type ConfirmMoveOutMutationVariables = Exact<{
   input: ConfirmMoveOutInput;
 }>;
 
 
-export type ConfirmMoveOutMutation = { confirmMoveOut: DashboardBooking_BookingFragment };
+export type ConfirmMoveOutMutation = { confirmMoveOut: { booking: DashboardBooking_BookingFragment } };
 
 export type CancellationPreview_PreviewFragment = { paidCents: number, refundCents: number, rentRefundCents: number, feeRefundCents: number, protectionRefundCents: number, keptCents: number, rule: RefundRule, freeUntil: string | null, changesAt: string | null, withdrawalUntil: string | null, hostFeeCents: number };
 
@@ -4064,7 +4064,7 @@ export type CancelBookingMutationVariables = Exact<{
 }>;
 
 
-export type CancelBookingMutation = { cancelBooking: DashboardBooking_BookingFragment };
+export type CancelBookingMutation = { cancelBooking: { booking: DashboardBooking_BookingFragment } };
 
 export type ChangingBooking_BookingFragment = { id: string, reference: string, status: BookingStatus, from: string, to: string, termType: TermType, timeZone: string, viewerRole: BookingActor | null, availableActions: Array<BookingAction>, depositCents: number, taxName: TaxName, noticeBy: BookingActor | null, noticeAt: string | null, changeRequest: { id: string, kind: BookingChangeKind, askedBy: BookingActor, from: string, to: string, expiresAt: string, differenceCents: number, canAnswer: boolean } | null, payment: { methodBrand: string | null, methodLast4: string | null } | null, renter: { id: string, displayName: string }, host: { id: string, displayName: string }, space: { id: string, title: string | null } };
 

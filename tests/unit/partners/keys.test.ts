@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { ApiScope } from '../../../server/core/graphql/api-scopes.js';
-import { isListed, keyProblems } from '../../../server/features/partners/keys/key-input.rules.js';
+import { isListed, keyProblems } from '../../../server/features/partners/keys/key-input.js';
 import { isKey, makeKey, shownKey } from '../../../server/features/partners/keys/key-text.rules.js';
 import { DURATION_STEPS, quantile, stepOf } from '../../../server/features/partners/usage/durations.rules.js';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { KeyIdentity, ServiceContext } from '../../../core/context.js';
 import { isStaffRole, type Role } from '../../../core/roles.js';
 import { hashOfKey, keyModeOf } from './edit-keys.js';
-import { isListed } from './key-input.rules.js';
+import { isListed } from './key-input.js';
 import { isKey } from './key-text.rules.js';
 
 /** `last_used_at` is for people: written once a minute, not with every call. */

@@ -8,7 +8,7 @@ import { startOfDayInstant } from '../../../core/values/time-zone.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { ApiKey } from './api-key.entity.js';
 import type { CreateApiKeyInput } from './api-key.inputs.js';
-import { KEY_BOUNDS, keyProblems } from './key-input.rules.js';
+import { KEY_BOUNDS, keyProblems } from './key-input.js';
 import { makeKey, shownKey, type KeyMode } from './key-text.rules.js';
 
 /** Hours that a replaced key goes on working, so that a program can be given the new one. */

@@ -1,4 +1,5 @@
 import { ApiScope } from '../../../core/graphql/api-scopes.js';
+import { spaceFieldNames } from '../../spaces/fields/space-fields.js';
 
 // The one table of what partners see. What is not in it is internal: it may change any day, and keys do not reach it. Amounts are listed
 // by their field of cents and shown as Money.
@@ -11,6 +12,8 @@ export type NeededScope = ApiScope | null;
 export interface PublicType {
   readonly scope: NeededScope;
   readonly fields: readonly string[];
+  /** Fields of the table of a space's fields, where the type has them. */
+  readonly ifThere?: readonly string[];
 }
 
 export type RootName = 'Query' | 'Mutation';
@@ -67,6 +70,16 @@ const messages = (fields: string): PublicType => of(MESSAGES, fields);
 const webhooks = (fields: string): PublicType => of(WEBHOOKS, fields);
 const any = (fields: string): PublicType => of(null, fields);
 
+/** What a space keeps to its host and shows only in the draft. */
+const OF_THE_DRAFT: readonly string[] = [
+  'accessInstructions',
+  'deposit',
+  'isTrader',
+  'taxProfile',
+  'nif',
+  'declarations',
+];
+
 export const PUBLIC_TYPES: Readonly<Record<string, PublicType>> = {
   Money: any('amountCents currency'),
   PageInfo: any('hasNextPage hasPreviousPage startCursor endCursor'),
@@ -78,13 +91,14 @@ export const PUBLIC_TYPES: Readonly<Record<string, PublicType>> = {
   SpaceConnection: spaces('edges pageInfo totalCount isCountCapped place facets'),
   MySpacesConnection: spaces('edges pageInfo totalCount'),
   SpaceEdge: spaces('cursor node'),
-  Space: spaces(`
-    id status type title description lengthM widthM heightM doorWidthM doorHeightM sizeM2 features hasElectricMeter humidity
-    allowedGoods priceMonthCents priceAllInCents pricePerM2Cents hostNetMonthCents discounts depositCents minDays cancellationPolicy city
-    postalCode district accessMode accessHours visitNoticeHours visitsPerMonth keysLent isInstantBook availableFrom publishedAt createdAt
-    updatedAt busy freeFrom rating host address floor door exactLocation approximateArea photos coverPhoto photoCount isVerified viewerCan
-    draft draftSavedAt draftProblems completenessPercent
-  `),
+  Space: {
+    ...spaces(`
+      id status sizeM2 priceAllInCents pricePerM2Cents hostNetMonthCents discounts depositCents district publishedAt createdAt updatedAt busy
+      freeFrom rating host exactLocation approximateArea photos coverPhoto photoCount isVerified viewerCan draft draftSavedAt draftProblems
+      completenessPercent
+    `),
+    ifThere: spaceFieldNames.filter((name) => !OF_THE_DRAFT.includes(name)),
+  },
   AccessHours: spaces('weekday fromMinute toMinute'),
   ApproximateArea: spaces('lat lng radiusM'),
   DateRange: spaces('from to'),
@@ -93,11 +107,7 @@ export const PUBLIC_TYPES: Readonly<Record<string, PublicType>> = {
   Photo: spaces('position width height alt url srcSetAvif srcSetWebp thumbhash color'),
   RatingScores: any('accuracy access condition security communication value care rules payment'),
   RatingSummary: any('average count scores distribution'),
-  SpaceDraft: spaces(`
-    address city postalCode lat lng isPinConfirmed floor door type title description lengthM widthM heightM doorWidthM doorHeightM features
-    hasElectricMeter humidity allowedGoods priceMonthCents minDays deposit cancellationPolicy isTrader taxProfile nif accessMode
-    accessHours visitNoticeHours visitsPerMonth accessInstructions keysLent isInstantBook availableFrom declarations
-  `),
+  SpaceDraft: { ...spaces('city'), ifThere: spaceFieldNames },
   SpacePermissions: spaces('edit publish pause resume archive request seeExactAddress'),
   StayDiscounts: spaces('from90Percent from180Percent from365Percent'),
 

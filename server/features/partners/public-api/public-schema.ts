@@ -51,8 +51,9 @@ function rootFields(root: RootName, fields: Fields): Fields {
 
 /** Only the fields of the table, amounts as Money; null for a type that is not in it. */
 function typeFields(type: string, fields: Fields): Fields | null {
-  const names = PUBLIC_TYPES[type]?.fields;
-  if (!names) return null;
+  const known = PUBLIC_TYPES[type];
+  if (!known) return null;
+  const names = [...new Set([...known.fields, ...(known.ifThere ?? []).filter((name) => fields[name])])];
   const money = namesOf(type, MONEY_NAMES);
   return Object.fromEntries(
     names.map((name) => {

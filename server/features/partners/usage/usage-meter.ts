@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { ServiceContext } from '../../../core/context.js';
 import type { MeteredCall } from '../../../core/metered-call.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
 import { DURATION_STEPS, stepOf } from './durations.rules.js';
 
 interface Tally {
@@ -45,27 +45,40 @@ export class UsageMeter {
     this.timer = undefined;
     const due = [...this.tallies.values()];
     this.tallies = new Map();
-    const { db, log } = this.makeContext();
-    for (const tally of due) {
-      try {
-        await db
-          .insertInto('ApiUsageDay')
-          .values({ ...tally, points: String(tally.points) })
-          .onConflict((conflict) =>
-            conflict.columns(['keyId', 'day']).doUpdateSet((eb) => ({
-              calls: eb('ApiUsageDay.calls', '+', eb.ref('excluded.calls')),
-              errors: eb('ApiUsageDay.errors', '+', eb.ref('excluded.errors')),
-              throttled: eb('ApiUsageDay.throttled', '+', eb.ref('excluded.throttled')),
-              points: eb('ApiUsageDay.points', '+', eb.ref('excluded.points')),
-              durations: sql<
-                number[]
-              >`(select array_agg(a + b order by n) from unnest(api_usage_days.durations, excluded.durations) with ordinality as t (a, b, n))`,
-            })),
-          )
-          .execute();
-      } catch (error) {
-        log.warn({ err: error }, 'usage of a key could not be counted');
-      }
-    }
+    const ctx = this.makeContext();
+    for (const tally of due)
+      await addTally(ctx, tally).catch((error: unknown) =>
+        ctx.log.warn({ err: error }, 'usage of a key could not be counted'),
+      );
   }
+}
+
+/** Adds a sum to the row of its day; the row's lock keeps two processes apart. */
+async function addTally(ctx: ServiceContext, { keyId, day, ...counted }: Tally): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    await tx.db
+      .insertInto('ApiUsageDay')
+      .values({ keyId, day, points: '0', durations: DURATION_STEPS.map(() => 0) })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const former = await tx.db
+      .selectFrom('ApiUsageDay')
+      .selectAll()
+      .where('keyId', '=', keyId)
+      .where('day', '=', day)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    await tx.db
+      .updateTable('ApiUsageDay')
+      .set({
+        calls: former.calls + counted.calls,
+        errors: former.errors + counted.errors,
+        throttled: former.throttled + counted.throttled,
+        points: String(Number(former.points) + counted.points),
+        durations: former.durations.map((count, step) => count + (counted.durations[step] ?? 0)),
+      })
+      .where('keyId', '=', keyId)
+      .where('day', '=', day)
+      .execute();
+  });
 }
