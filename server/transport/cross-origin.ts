@@ -5,13 +5,13 @@ const CORS_HEADERS = {
   'Access-Control-Allow-Headers': 'Accept, Accept-Language, Authorization, Content-Type, Idempotency-Key',
   'Access-Control-Max-Age': '86400',
 };
-const TOLD_HEADERS = 'Idempotent-Replayed, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id';
+const EXPOSED_HEADERS = 'Idempotent-Replayed, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id';
 
 /** Pages of partners may call with a key or without anything, never with a person's session: cookies are not allowed along. */
 export const crossOrigin: RequestHandler = (req, res, next) => {
   if (!req.headers.origin || /^Bearer (?!hk_)/.test(req.headers.authorization ?? '')) return next();
   res.setHeader('Access-Control-Allow-Origin', '*');
-  res.setHeader('Access-Control-Expose-Headers', TOLD_HEADERS);
+  res.setHeader('Access-Control-Expose-Headers', EXPOSED_HEADERS);
   if (req.method !== 'OPTIONS') return next();
   res.set(CORS_HEADERS).status(204).end();
 };

@@ -118,7 +118,7 @@ describe('events', () => {
     await world.host.query(ACCEPT, { input: { bookingId: booking } });
     await world.app.settle();
     await runDue();
-    const told = received.map(({ headers, body }) => {
+    const arrived = received.map(({ headers, body }) => {
       const event = verified(secret, { headers, body }) as {
         type: string;
         sequence: number;
@@ -126,7 +126,7 @@ describe('events', () => {
       };
       return [event.sequence, event.type, event.data.bookingId];
     });
-    expect(told).toEqual([
+    expect(arrived).toEqual([
       [1, 'booking.requested', booking],
       [2, 'booking.confirmed', booking],
     ]);

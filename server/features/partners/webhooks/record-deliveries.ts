@@ -4,32 +4,32 @@ import type { StoredEvent } from '../../../core/events/event-types.js';
 import type { ConsumerRegistry } from '../../../core/events/outbox.js';
 import { addJob } from '../../../core/jobs/jobs.js';
 import type { WebhookDelivery } from './webhook-delivery.entity.js';
-import { bodyOf, partnerEventOf, TOLD_EVENTS } from './webhook-events.js';
+import { bodyOf, partnerEventOf, SENT_EVENTS } from './webhook-events.js';
 import { WebhookDeliveryState, WebhookState } from './webhook-types.js';
 
 export const DELIVER_JOB = 'webhooks.deliver';
 
 export function registerWebhookConsumers(consumers: ConsumerRegistry): void {
-  consumers.on(TOLD_EVENTS, recordDeliveries);
+  consumers.on(SENT_EVENTS, recordDeliveries);
 }
 
 /** One delivery for each webhook that is notified of an event. Its number is taken under the row's lock, so numbers have no gaps. */
 async function recordDeliveries(tx: ServiceContext, event: StoredEvent): Promise<void> {
-  const told = partnerEventOf(event);
-  if (!told || told.userIds.length === 0) return;
+  const announced = partnerEventOf(event);
+  if (!announced || announced.userIds.length === 0) return;
   const endpoints = await tx.db
     .selectFrom('WebhookEndpoint')
     .select(['id', 'events', 'state', 'nextSequence'])
-    .where('userId', 'in', told.userIds)
+    .where('userId', 'in', announced.userIds)
     .orderBy('id')
     .forUpdate()
     .execute();
   for (const endpoint of endpoints) {
-    if (!endpoint.events.includes(told.type)) continue;
+    if (!endpoint.events.includes(announced.type)) continue;
     await addDelivery(tx, endpoint, {
       eventKey: event.id,
-      type: told.type,
-      data: told.data,
+      type: announced.type,
+      data: announced.data,
       at: event.createdAt,
       isTest: false,
     });

@@ -5,17 +5,17 @@ import { RefundEventType } from '../../bookings/payments/refund.events.js';
 import { MessageEventName } from '../../messages/message.events.js';
 import { WebhookEventType } from './webhook-types.js';
 
-interface Told {
+interface Announcement {
   readonly type: WebhookEventType;
-  /** Fields of the payload that name who is told. */
+  /** Fields of the payload that name who is announced. */
   readonly to: readonly ('renterId' | 'hostId' | 'receiverId')[];
 }
 
-const both = (type: WebhookEventType): Told => ({ type, to: ['hostId', 'renterId'] });
-const host = (type: WebhookEventType): Told => ({ type, to: ['hostId'] });
+const both = (type: WebhookEventType): Announcement => ({ type, to: ['hostId', 'renterId'] });
+const host = (type: WebhookEventType): Announcement => ({ type, to: ['hostId'] });
 
 /** Which of our events partners are told of, as what, and who of the people concerned. */
-const TOLD: Readonly<Record<string, Told>> = {
+const ANNOUNCEMENTS: Readonly<Record<string, Announcement>> = {
   [BookingEventType.REQUESTED]: both(WebhookEventType.BOOKING_REQUESTED),
   [BookingEventType.CONFIRMED]: both(WebhookEventType.BOOKING_CONFIRMED),
   [BookingEventType.DECLINED]: both(WebhookEventType.BOOKING_DECLINED),
@@ -35,7 +35,7 @@ const TOLD: Readonly<Record<string, Told>> = {
   [MessageEventName.SENT]: { type: WebhookEventType.MESSAGE_RECEIVED, to: ['receiverId'] },
 };
 
-export const TOLD_EVENTS: readonly string[] = Object.keys(TOLD);
+export const SENT_EVENTS: readonly string[] = Object.keys(ANNOUNCEMENTS);
 
 /** One of our events as partners know it: ids only, so that what they read is what holds when they read it. */
 export interface PartnerEvent {
@@ -47,11 +47,11 @@ export interface PartnerEvent {
 const IDS = { bookingId: 'Booking', spaceId: 'Space', messageId: 'Message', conversationId: 'Conversation' } as const;
 
 export function partnerEventOf({ type, payload }: StoredEvent): PartnerEvent | null {
-  const told = TOLD[type];
-  if (!told) return null;
+  const announced = ANNOUNCEMENTS[type];
+  if (!announced) return null;
   return {
-    type: told.type,
-    userIds: [...new Set(told.to.flatMap((field) => (payload[field] ? [String(payload[field])] : [])))],
+    type: announced.type,
+    userIds: [...new Set(announced.to.flatMap((field) => (payload[field] ? [String(payload[field])] : [])))],
     data: Object.fromEntries(
       Object.entries(IDS).flatMap(([field, kind]) =>
         payload[field] ? [[field, toGlobalId(kind, String(payload[field]))]] : [],
