@@ -9,7 +9,7 @@ interface ActDecisionProps<Act extends string> {
   options: readonly ActOption<Act>[];
   fieldsOf: (act: Act) => readonly DecisionField[];
   /** Acts that end something for somebody: their button is red. */
-  dangerous: readonly Act[];
+  dangerous?: readonly Act[];
   /** What is said once an act is done. */
   done: string;
   /** Takes the place of a choice that cannot stand, such as publishing a space with notes. */
@@ -29,7 +29,7 @@ interface ActDecisionProps<Act extends string> {
 export function ActDecision<Act extends string>({
   options,
   fieldsOf,
-  dangerous,
+  dangerous = [],
   done,
   correctChoice = (one) => one,
   formKey = '',

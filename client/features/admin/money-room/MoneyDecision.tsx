@@ -1,14 +1,12 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffMoneyAct } from '../../../generated/schema';
-import { ActChoice } from '../components/ActChoice';
-import type { DecisionField } from '../components/DecisionForm';
-import { LazyDecisionForm } from '../components/LazyDecisionForm';
+import { ActDecision } from '../components/ActDecision';
+import type { DecisionField, DecisionValues } from '../components/DecisionForm';
 
 /** What an act asks for, and how it is sent. */
 export interface MoneyAct {
   readonly fields: readonly DecisionField[];
-  readonly send: (values: Record<string, string>) => Promise<unknown>;
+  readonly send: (values: DecisionValues) => Promise<unknown>;
 }
 
 interface MoneyDecisionProps {
@@ -21,32 +19,13 @@ interface MoneyDecisionProps {
 /** The acts about money with their form. */
 export function MoneyDecision({ acts, offered, onDone }: MoneyDecisionProps) {
   const { t } = useTranslation('staff');
-  const [chosen, setChosen] = useState<StaffMoneyAct | null>(null);
-  const act = chosen && offered.includes(chosen) ? chosen : null;
-  const form = act && acts[act];
   return (
-    <>
-      <ActChoice
-        label={t('room.choose')}
-        options={offered.map((one) => ({ act: one, title: t(`money.act.${one}`), text: t(`money.actText.${one}`) }))}
-        value={act}
-        onChange={setChosen}
-      />
-      {act && form && (
-        <LazyDecisionForm
-          key={act}
-          name={act}
-          fields={form.fields}
-          submit={t(`money.act.${act}`)}
-          done={t('booking.done')}
-          onSend={form.send}
-          onDone={() => {
-            setChosen(null);
-            onDone();
-          }}
-          onLeave={() => setChosen(null)}
-        />
-      )}
-    </>
+    <ActDecision
+      options={offered.map((act) => ({ act, title: t(`money.act.${act}`), text: t(`money.actText.${act}`) }))}
+      fieldsOf={(act) => acts[act]?.fields ?? []}
+      done={t('booking.done')}
+      onSend={async (act, values) => acts[act]?.send(values)}
+      onDone={onDone}
+    />
   );
 }

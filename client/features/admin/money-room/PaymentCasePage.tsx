@@ -2,8 +2,7 @@ import { useParams } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { useStaffPaymentQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
-import { CaseRoom } from '../components/CaseRoom';
-import { NoCase } from '../components/NoCase';
+import { CasePage } from '../components/CasePage';
 import { Timeline } from '../components/Timeline';
 import { Adjustments } from './Adjustments';
 import { LedgerLines } from './LedgerLines';
@@ -12,43 +11,41 @@ import { PaymentDecision } from './PaymentDecision';
 import { PaymentDetails } from './PaymentDetails';
 import { PaymentRefunds } from './PaymentRefunds';
 
-const LIST = '/admin/money';
-
 /** /admin/money/payments/:paymentId: what was paid, what went back, what the books say, and what can be decided. */
 export function PaymentCasePage() {
   const { t } = useTranslation('staff');
   const { money, instant } = useFormats();
   const { paymentId = '' } = useParams();
-  const { data, error, refetch } = useStaffPaymentQuery({
-    variables: { id: paymentId },
-    fetchPolicy: 'cache-and-network',
-  });
-  const payment = data?.staffPayment;
-  if (!payment)
-    return <NoCase isGone={data !== undefined} error={error} onRetry={() => void refetch()} backTo={LIST} />;
-  const refresh = () => void refetch();
+  const query = useStaffPaymentQuery({ variables: { id: paymentId }, fetchPolicy: 'cache-and-network' });
   return (
-    <CaseRoom
-      title={t('money.paymentTitle', { sum: money(payment.totalCents), reference: payment.booking.reference })}
-      backTo={LIST}
-      sub={
-        <>
-          <MovementStateText state={payment.state} />
-          <span>
-            {payment.capturedAt
-              ? t('money.takenAt', { at: instant(payment.capturedAt) })
-              : t('money.dueAt', { at: instant(payment.dueAt) })}
-          </span>
-          {payment.card && <span>{payment.card}</span>}
-        </>
-      }
-      details={<PaymentDetails payment={payment} />}
-      decision={<PaymentDecision payment={payment} onDone={refresh} />}
-    >
-      <PaymentRefunds refunds={payment.refunds} />
-      <Adjustments adjustments={payment.adjustments} onDecided={refresh} />
-      <LedgerLines lines={payment.ledgerLines} />
-      <Timeline records={payment.timeline} />
-    </CaseRoom>
+    <CasePage
+      query={query}
+      caseOf={(data) => data.staffPayment}
+      backTo="/admin/money"
+      renderCase={(payment, refresh) => ({
+        title: t('money.paymentTitle', { sum: money(payment.totalCents), reference: payment.booking.reference }),
+        sub: (
+          <>
+            <MovementStateText state={payment.state} />
+            <span>
+              {payment.capturedAt
+                ? t('money.takenAt', { at: instant(payment.capturedAt) })
+                : t('money.dueAt', { at: instant(payment.dueAt) })}
+            </span>
+            {payment.card && <span>{payment.card}</span>}
+          </>
+        ),
+        details: <PaymentDetails payment={payment} />,
+        events: (
+          <>
+            <PaymentRefunds refunds={payment.refunds} />
+            <Adjustments adjustments={payment.adjustments} onDecided={refresh} />
+            <LedgerLines lines={payment.ledgerLines} />
+            <Timeline records={payment.timeline} />
+          </>
+        ),
+        decision: <PaymentDecision payment={payment} onDone={refresh} />,
+      })}
+    />
   );
 }

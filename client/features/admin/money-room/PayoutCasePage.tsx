@@ -8,15 +8,13 @@ import {
   type StaffPayout_PayoutFragment,
 } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
-import { CaseRoom } from '../components/CaseRoom';
+import { CasePage } from '../components/CasePage';
 import { Details, DetailSection } from '../components/details';
-import { NoCase } from '../components/NoCase';
 import { Timeline } from '../components/Timeline';
 import { MoneyDecision, type MoneyAct } from './MoneyDecision';
 import { MovementStateText } from './movement-cells';
 import { PayoutParts } from './PayoutParts';
 
-const LIST = '/admin/money';
 const ACTS = ['FAIL_PAYOUT', 'HOLD_PAYOUT', 'RELEASE_PAYOUT'] as const;
 
 /** /admin/money/payouts/:payoutId: what a pay-out consists of, and what can be decided about it and its host's earnings. */
@@ -24,29 +22,31 @@ export function PayoutCasePage() {
   const { t } = useTranslation('staff');
   const { money, instant } = useFormats();
   const { payoutId = '' } = useParams();
-  const { data, error, refetch } = useStaffPayoutQuery({
-    variables: { id: payoutId },
-    fetchPolicy: 'cache-and-network',
-  });
-  const payout = data?.staffPayout;
-  if (!payout) return <NoCase isGone={data !== undefined} error={error} onRetry={() => void refetch()} backTo={LIST} />;
+  const query = useStaffPayoutQuery({ variables: { id: payoutId }, fetchPolicy: 'cache-and-network' });
   return (
-    <CaseRoom
-      title={t('money.payoutTitle', { sum: money(payout.amountCents), host: payout.host.displayName })}
-      backTo={LIST}
-      sub={
-        <>
-          <MovementStateText state={payout.state} />
-          <span>{t('money.orderedAt', { at: instant(payout.orderedAt) })}</span>
-          {payout.completedAt && <span>{t('money.arrivedAt', { at: instant(payout.completedAt) })}</span>}
-        </>
-      }
-      details={<PayoutDetails payout={payout} />}
-      decision={<PayoutDecision payout={payout} onDone={() => void refetch()} />}
-    >
-      <PayoutParts parts={payout.parts} />
-      <Timeline records={payout.timeline} />
-    </CaseRoom>
+    <CasePage
+      query={query}
+      caseOf={(data) => data.staffPayout}
+      backTo="/admin/money"
+      renderCase={(payout, refresh) => ({
+        title: t('money.payoutTitle', { sum: money(payout.amountCents), host: payout.host.displayName }),
+        sub: (
+          <>
+            <MovementStateText state={payout.state} />
+            <span>{t('money.orderedAt', { at: instant(payout.orderedAt) })}</span>
+            {payout.completedAt && <span>{t('money.arrivedAt', { at: instant(payout.completedAt) })}</span>}
+          </>
+        ),
+        details: <PayoutDetails payout={payout} />,
+        events: (
+          <>
+            <PayoutParts parts={payout.parts} />
+            <Timeline records={payout.timeline} />
+          </>
+        ),
+        decision: <PayoutDecision payout={payout} onDone={refresh} />,
+      })}
+    />
   );
 }
 
