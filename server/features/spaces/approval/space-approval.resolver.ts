@@ -82,6 +82,6 @@ export class SpaceApprovalResolver {
     description: 'What the staff ask to be changed, part by part. Host and admins; empty for others.',
   })
   changeNotes(@Ctx() { viewer }: RequestContext, @Root() space: SpaceRow): SpaceChangeNote[] {
-    return mayLookInside(viewer, space) ? space.changeNotes.map(changeNoteOf) : [];
+    return isHostOrStaff(viewer, space) ? space.changeNotes.map(changeNoteOf) : [];
   }
 }
