@@ -14,6 +14,7 @@ export async function startWebApp({
     ...options,
     seeded: true,
     background: true,
+    sharesAnswers: true,
     clientDir: fromProjectRoot('dist', 'client'),
     config: { ...config, port, publicUrl: `http://localhost:${port}` },
   });
