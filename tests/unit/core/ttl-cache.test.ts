@@ -1,0 +1,44 @@
+import { expect, test, vi } from 'vitest';
+import type { RequestContext } from '../../../server/core/context.js';
+import { withTtlCache } from '../../../server/core/ttl-cache.js';
+
+let now = 0;
+const context = (): RequestContext =>
+  ({ config: {}, clock: { now: () => new Date(now) } }) as unknown as RequestContext;
+const slow = (value: string) => () => new Promise<string>((resolve) => setTimeout(resolve, 300, value));
+
+test('calls at the same time share one making, and for half a minute nothing is made again', async () => {
+  const ctx = context();
+  const make = vi.fn(async () => 'first');
+  expect(await Promise.all([withTtlCache(ctx, 'a', make), withTtlCache(ctx, 'a', make)])).toEqual(['first', 'first']);
+  now += 29_000;
+  await withTtlCache(ctx, 'a', make);
+  expect(make).toHaveBeenCalledTimes(1);
+});
+
+test('after that whoever asks gets the new value where it is quick, else the former one while the new one is made', async () => {
+  const ctx = context();
+  await withTtlCache(ctx, 'a', async () => 'first');
+  now += 31_000;
+  expect(await withTtlCache(ctx, 'a', async () => 'second')).toBe('second');
+  now += 31_000;
+  const started = performance.now();
+  expect(await withTtlCache(ctx, 'a', slow('third'))).toBe('second');
+  expect(performance.now() - started).toBeLessThan(290);
+  await vi.waitFor(async () => expect(await withTtlCache(ctx, 'a', slow('never'))).toBe('third'));
+  // Too old to be shown at all.
+  now += 700_000;
+  expect(await withTtlCache(ctx, 'a', slow('fourth'))).toBe('fourth');
+});
+
+test('what fails is not kept: the former value stays, and the next one who asks tries again', async () => {
+  const ctx = context();
+  const fails = async (): Promise<string> => {
+    throw new Error('away');
+  };
+  await expect(withTtlCache(ctx, 'a', fails)).rejects.toThrow('away');
+  expect(await withTtlCache(ctx, 'a', async () => 'first')).toBe('first');
+  now += 31_000;
+  expect(await withTtlCache(ctx, 'a', fails)).toBe('first');
+  expect(await withTtlCache(ctx, 'a', async () => 'second')).toBe('second');
+});
