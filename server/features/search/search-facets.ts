@@ -15,35 +15,49 @@ type FreePart = (typeof FREE_PARTS)[number];
 const BUCKET_CENTS = 1_500;
 const BUCKETS = 21;
 
+/** The columns that are counted by. */
+const COUNTED = 'type, features, access_mode, is_24h, is_instant, price_cents';
+
 const TYPES = Object.values(SpaceType);
 const FEATURES = Object.values(SpaceFeature);
 
 /** What each further filter would leave, by one pass over the rows that fit the rest. */
 export async function facetsOf(ctx: RequestContext, predicates: readonly Predicate[]): Promise<SearchFacets> {
+  // Only parts that ask for something can keep a row out.
+  const asking = FREE_PARTS.filter((part) => predicates.some((predicate) => predicate.part === part));
+  /** The column that says whether a row fits all asking parts but this one. */
+  const fitsBut = (part?: FreePart): string => (part && asking.includes(part) ? `fits_but_${part}` : 'fits_all');
   const counts = [
-    ...TYPES.map((type) => counted(`t${spaceTypeCodes[type]}`, fitsAllBut('type'), `type = ${spaceTypeCodes[type]}`)),
+    ...TYPES.map((type) => counted(`t${spaceTypeCodes[type]}`, fitsBut('type'), `type = ${spaceTypeCodes[type]}`)),
     ...FEATURES.map((feature) =>
-      counted(`f${featureBit(feature)}`, fitsAllBut(), `(features & ${1 << featureBit(feature)}) <> 0`),
+      counted(`f${featureBit(feature)}`, fitsBut(), `(features & ${1 << featureBit(feature)}) <> 0`),
     ),
     ...Object.values(AccessMode).map((mode) =>
-      counted(`a${accessModeCodes[mode]}`, fitsAllBut('access'), `access_mode = ${accessModeCodes[mode]}`),
+      counted(`a${accessModeCodes[mode]}`, fitsBut('access'), `access_mode = ${accessModeCodes[mode]}`),
     ),
-    counted('h', fitsAllBut('is24h'), 'is_24h'),
-    counted('i', fitsAllBut('instant'), 'is_instant'),
-    ...Array.from({ length: BUCKETS }, (_, index) =>
-      counted(
-        `p${index}`,
-        fitsAllBut('price'),
-        `price_cents >= ${index * BUCKET_CENTS}${index === BUCKETS - 1 ? '' : ` and price_cents < ${(index + 1) * BUCKET_CENTS}`}`,
-      ),
-    ),
-    `min(price_cents) filter (where ${fitsAllBut('price')}) as low`,
-    `max(price_cents) filter (where ${fitsAllBut('price')}) as high`,
+    counted('h', fitsBut('is24h'), 'is_24h'),
+    counted('i', fitsBut('instant'), 'is_instant'),
+    ...Array.from({ length: BUCKETS }, (_, index) => counted(`p${index}`, fitsBut('price'), inBucket(index))),
+    `min(price_cents) filter (where ${fitsBut('price')}) as low`,
+    `max(price_cents) filter (where ${fitsBut('price')}) as high`,
   ];
   const [row = {}] = await readSearch<Record<string, number | null>>(ctx, (params) => {
-    const columns = FREE_PARTS.map((part) => `${partSql(predicates, part, params)} as fits_${part}`).join(', ');
+    const fits = asking.map((part) => `${partSql(predicates, part, params)} as fits_${part}`);
     const where = whereSql(predicates, params, new Set(FREE_PARTS));
-    return `select ${counts.join(', ')} from (select type, features, access_mode, is_24h, is_instant, price_cents, ${columns} from space_search ${where}) found`;
+    const fitsAllBut = (leftOut?: FreePart): string =>
+      asking
+        .filter((part) => part !== leftOut)
+        .map((part) => `fits_${part}`)
+        .join(' and ') || 'true';
+    const combined = [
+      `${fitsAllBut()} as fits_all`,
+      ...asking.map((part) => `${fitsAllBut(part)} as fits_but_${part}`),
+    ];
+    // What two parts keep out is counted nowhere.
+    const isCounted =
+      asking.length < 2 ? '' : `where ${asking.map((part) => `fits_${part}::int`).join(' + ')} >= ${asking.length - 1}`;
+    return `select ${counts.join(', ')} from (
+      select ${COUNTED}, ${combined.join(', ')} from (select ${[COUNTED, ...fits].join(', ')} from space_search ${where}) found ${isCounted}) looked_at`;
   });
   const count = (name: string): number => Math.min(row[name] ?? 0, COUNT_CAP);
   return {
@@ -72,10 +86,9 @@ function trimmed(buckets: readonly PriceBucket[]): PriceBucket[] {
   return first === -1 ? [] : buckets.slice(first, last + 1);
 }
 
-function fitsAllBut(leftOut?: FreePart): string {
-  return FREE_PARTS.filter((part) => part !== leftOut)
-    .map((part) => `fits_${part}`)
-    .join(' and ');
+function inBucket(index: number): string {
+  const from = `price_cents >= ${index * BUCKET_CENTS}`;
+  return index === BUCKETS - 1 ? from : `${from} and price_cents < ${(index + 1) * BUCKET_CENTS}`;
 }
 
 function counted(name: string, fits: string, condition: string): string {
