@@ -5,6 +5,7 @@ import type { FilterPart } from './plain-filters.rules.js';
 import { partSql, whereSql, type Predicate } from './predicates.js';
 import { COUNT_CAP } from './search-query.js';
 import type { PriceBucket, SearchFacets } from './search.types.js';
+import type { SearchDialect } from './engine/dialect.js';
 import { readSearch } from './engine/read-search.js';
 
 /** Parts whose counts look past the part itself; all others narrow the rows that are read. */
@@ -27,20 +28,6 @@ export async function facetsOf(ctx: RequestContext, predicates: readonly Predica
   const asking = FREE_PARTS.filter((part) => predicates.some((predicate) => predicate.part === part));
   /** The column that says whether a row fits all asking parts but this one. */
   const fitsBut = (part?: FreePart): string => (part && asking.includes(part) ? `fits_but_${part}` : 'fits_all');
-  const counts = [
-    ...TYPES.map((type) => counted(`t${spaceTypeCodes[type]}`, fitsBut('type'), `type = ${spaceTypeCodes[type]}`)),
-    ...FEATURES.map((feature) =>
-      counted(`f${featureBit(feature)}`, fitsBut(), `(features & ${1 << featureBit(feature)}) <> 0`),
-    ),
-    ...Object.values(AccessMode).map((mode) =>
-      counted(`a${accessModeCodes[mode]}`, fitsBut('access'), `access_mode = ${accessModeCodes[mode]}`),
-    ),
-    counted('h', fitsBut('is24h'), 'is_24h'),
-    counted('i', fitsBut('instant'), 'is_instant'),
-    ...Array.from({ length: BUCKETS }, (_, index) => counted(`p${index}`, fitsBut('price'), inBucket(index))),
-    `min(price_cents) filter (where ${fitsBut('price')}) as low`,
-    `max(price_cents) filter (where ${fitsBut('price')}) as high`,
-  ];
   const [row = {}] = await readSearch<Record<string, number | null>>(ctx, (params) => {
     const fits = asking.map((part) => `${partSql(predicates, part, params)} as fits_${part}`);
     const where = whereSql(predicates, params, new Set(FREE_PARTS));
@@ -56,7 +43,7 @@ export async function facetsOf(ctx: RequestContext, predicates: readonly Predica
     // What two parts keep out is counted nowhere.
     const isCounted =
       asking.length < 2 ? '' : `where ${asking.map((part) => `fits_${part}::int`).join(' + ')} >= ${asking.length - 1}`;
-    return `select ${counts.join(', ')} from (
+    return `select ${countsOf(params.dialect, fitsBut).join(', ')} from (
       select ${COUNTED}, ${combined.join(', ')} from (select ${[COUNTED, ...fits].join(', ')} from space_search ${where}) found ${isCounted}) looked_at`;
   });
   const count = (name: string): number => Math.min(row[name] ?? 0, COUNT_CAP);
@@ -86,11 +73,30 @@ function trimmed(buckets: readonly PriceBucket[]): PriceBucket[] {
   return first === -1 ? [] : buckets.slice(first, last + 1);
 }
 
+function countsOf(dialect: SearchDialect, fitsBut: (part?: FreePart) => string): string[] {
+  return [
+    ...TYPES.map((type) =>
+      counted(dialect, `t${spaceTypeCodes[type]}`, fitsBut('type'), `type = ${spaceTypeCodes[type]}`),
+    ),
+    ...FEATURES.map((feature) =>
+      counted(dialect, `f${featureBit(feature)}`, fitsBut(), `(features & ${1 << featureBit(feature)}) <> 0`),
+    ),
+    ...Object.values(AccessMode).map((mode) =>
+      counted(dialect, `a${accessModeCodes[mode]}`, fitsBut('access'), `access_mode = ${accessModeCodes[mode]}`),
+    ),
+    counted(dialect, 'h', fitsBut('is24h'), 'is_24h'),
+    counted(dialect, 'i', fitsBut('instant'), 'is_instant'),
+    ...Array.from({ length: BUCKETS }, (_, index) => counted(dialect, `p${index}`, fitsBut('price'), inBucket(index))),
+    `min(price_cents) filter (where ${fitsBut('price')}) as low`,
+    `max(price_cents) filter (where ${fitsBut('price')}) as high`,
+  ];
+}
+
 function inBucket(index: number): string {
   const from = `price_cents >= ${index * BUCKET_CENTS}`;
   return index === BUCKETS - 1 ? from : `${from} and price_cents < ${(index + 1) * BUCKET_CENTS}`;
 }
 
-function counted(name: string, fits: string, condition: string): string {
-  return `(count(*) filter (where ${fits} and ${condition}))::int as ${name}`;
+function counted({ countIf }: SearchDialect, name: string, fits: string, condition: string): string {
+  return `(${countIf(`${fits} and ${condition}`)})::int as ${name}`;
 }

@@ -5,6 +5,8 @@ export interface SearchDialect {
   readonly y: string;
   /** A value as text, without losing a digit; the same text in both. */
   text(value: string): string;
+  /** The aggregate that counts rows for which a condition is true. */
+  countIf(condition: string): string;
   /** Km on the plane from a point. */
   distance(x: string, y: string): string;
   isInCircle(x: string, y: string, radius: string): string;
@@ -20,6 +22,7 @@ export const postgresDialect: SearchDialect = {
   x: 'pt[0]',
   y: 'pt[1]',
   text: (value) => `${value}::text`,
+  countIf: (condition) => `count(*) filter (where ${condition})`,
   distance: (x, y) => `pt <-> point(${x}, ${y})`,
   isInCircle: (x, y, radius) => `pt <@ circle(point(${x}, ${y}), ${radius})`,
   isInBox: (west, south, east, north) => `pt <@ box(point(${west}, ${south}), point(${east}, ${north}))`,

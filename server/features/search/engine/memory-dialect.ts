@@ -13,6 +13,8 @@ export const memoryDialect: SearchDialect = {
   x: 'x',
   y: 'y',
   text: (value) => `regexp_replace(${value}::text, '[.]0$', '')`,
+  // A fifth of the time of a filter, which cuts every block of rows anew.
+  countIf: (condition) => `countif(${condition})`,
   // As PostgreSQL computes it, to the last bit: a cursor of one engine may be continued by the other.
   distance: (x, y) => {
     const longer = `greatest(abs(x - ${x}), abs(y - ${y}))`;

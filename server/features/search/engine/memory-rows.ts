@@ -11,7 +11,7 @@ import {
   listValue,
   SMALLINT,
   TIMESTAMPTZ,
-  UBIGINT,
+  UINTEGER,
   UUID,
   VARCHAR,
   type DuckDBType,
@@ -19,7 +19,7 @@ import {
 } from '@duckdb/node-api';
 import { copiedColumns } from '../search-columns.js';
 import { RANGE_COLUMNS } from './memory-dialect.js';
-import type { Words } from './memory-words.js';
+import { COMMON_WORDS, WORD_BITS, type Words } from './memory-words.js';
 
 /** How PostgreSQL writes a value as text, null where there is none, and what the store makes of it. */
 type Read = (text: string) => DuckDBValue;
@@ -33,7 +33,13 @@ interface Column {
 }
 
 const MS_PER_DAY = 86_400_000;
-const dateOf = (text: string): DuckDBDateValue => new DuckDBDateValue(Date.parse(`${text}T00:00:00Z`) / MS_PER_DAY);
+/** Few different days are read very often. */
+const knownDays = new Map<string, DuckDBDateValue>();
+function dateOf(text: string): DuckDBDateValue {
+  let day = knownDays.get(text);
+  if (!day) knownDays.set(text, (day = new DuckDBDateValue(Date.parse(`${text}T00:00:00Z`) / MS_PER_DAY)));
+  return day;
+}
 
 const int = (name: string): Column => ({ name, type: INTEGER, read: Number });
 const small = (name: string): Column => ({ name, type: SMALLINT, read: Number });
@@ -65,7 +71,7 @@ const COLUMNS: readonly Column[] = [
   double('y', 'pt[1]'),
 ];
 
-const WORD_COLUMNS = [0, 1, 2, 3];
+const WORD_COLUMNS = Array.from({ length: COMMON_WORDS / WORD_BITS }, (_, index) => index);
 const RANGES = Array.from({ length: RANGE_COLUMNS }, (_, index) => index);
 
 /** All columns of the store with their types, in order: the row's number, what is copied, the taken days, the words. */
@@ -74,7 +80,7 @@ export const STORE_COLUMNS: readonly (readonly [name: string, type: DuckDBType])
   ...COLUMNS.map(({ name, type }) => [name, type] as const),
   ...RANGES.flatMap((index) => [[`taken_from_${index}`, DATE] as const, [`taken_to_${index}`, DATE] as const]),
   ['more_taken', LIST(DATE)],
-  ...WORD_COLUMNS.map((index) => [`common_${index}`, UBIGINT] as const),
+  ...WORD_COLUMNS.map((index) => [`common_${index}`, UINTEGER] as const),
 ];
 
 const SEPARATOR = '\u001f';
@@ -101,24 +107,30 @@ const [NEVER_FROM, NEVER_TO] = [dateOf('9999-12-31'), dateOf('0001-01-01')];
 const DAYS = /[[,](\d{4,}-\d\d-\d\d)?/g;
 const FOR_EVER = '9999-12-31';
 
-/** A row of the store, under its number. */
+/** A row of the store, under its number. A million of them are made at a start: this one counts its steps. */
 export function storeRowOf(n: number, source: SourceRow, words: Words): StoreRow {
+  const values: DuckDBValue[] = [n];
+  for (let index = 0; index < COLUMNS.length; index++) {
+    const text = source[index];
+    values.push(text == null ? null : (COLUMNS[index] as Column).read(text));
+  }
   const days = takenDays(source[COLUMNS.length] ?? '{}');
-  const inColumns = RANGES.flatMap((index) => [days[2 * index] ?? NEVER_FROM, days[2 * index + 1] ?? NEVER_TO]);
-  const more = days.slice(2 * RANGE_COLUMNS);
-  const bits = WORD_COLUMNS.map(() => 0n);
+  for (let index = 0; index < 2 * RANGE_COLUMNS; index += 2)
+    values.push(days[index] ?? NEVER_FROM, days[index + 1] ?? NEVER_TO);
+  values.push(days.length > 2 * RANGE_COLUMNS ? listValue(days.slice(2 * RANGE_COLUMNS)) : null);
+  const bits = WORD_COLUMNS.map(() => 0);
   const rare: number[] = [];
   for (const word of (source[COLUMNS.length + 1] ?? '').split(SEPARATOR)) {
     if (word === '') continue;
-    const place = words.place(word);
-    if ('rare' in place) rare.push(place.rare);
-    else bits[place.column] = (bits[place.column] ?? 0n) | place.bit;
+    const number = words.number(word);
+    if (number >= COMMON_WORDS) rare.push(number);
+    else {
+      const column = Math.floor(number / WORD_BITS);
+      bits[column] = ((bits[column] ?? 0) | (1 << (number % WORD_BITS))) >>> 0;
+    }
   }
-  const copied = COLUMNS.map(({ read }, index) => {
-    const text = source[index];
-    return text == null ? null : read(text);
-  });
-  return { values: [n, ...copied, ...inColumns, more.length > 0 ? listValue(more) : null, ...bits], rare };
+  values.push(...bits);
+  return { values, rare };
 }
 
 /** First and last day of each range of a multirange in turn: `{[2026-01-01,2026-02-01),[2026-03-01,)}`. */

@@ -1,25 +1,23 @@
-/** Words that many rows have are bits of four columns, so that testing a million rows costs about a millisecond each; so many fit. */
+/** Words that many rows have are bits of eight columns, so that testing a million rows costs about a millisecond each; so many fit. */
 export const COMMON_WORDS = 256;
-const BITS = 64;
+/** Bits of a column. */
+export const WORD_BITS = 32;
 
-/** Where a word stands in the store: a bit of a column, or a number in the list of rare words. */
-export type WordPlace = { readonly column: number; readonly bit: bigint } | { readonly rare: number };
-
-/** The words of all rows. A rare word keeps its number for as long as the table lives. */
+/** The words of all rows by number: below `COMMON_WORDS` a bit, above it an entry of the list of rare words. */
 export class Words {
-  private readonly places = new Map<string, WordPlace>();
+  private readonly numbers = new Map<string, number>();
+  private nextRare = COMMON_WORDS;
 
   /** @param common the most frequent words, at most `COMMON_WORDS` */
   constructor(common: readonly string[]) {
-    for (const [index, word] of common.entries())
-      this.places.set(word, { column: Math.floor(index / BITS), bit: 1n << BigInt(index % BITS) });
+    for (const [index, word] of common.entries()) this.numbers.set(word, index);
   }
 
-  /** The place of a word of a row; a new word gets one. */
-  place(word: string): WordPlace {
-    let place = this.places.get(word);
-    if (!place) this.places.set(word, (place = { rare: this.places.size }));
-    return place;
+  /** The number of a word of a row; a new word gets one, for as long as the table lives. */
+  number(word: string): number {
+    let number = this.numbers.get(word);
+    if (number === undefined) this.numbers.set(word, (number = this.nextRare++));
+    return number;
   }
 
   /**
@@ -36,11 +34,10 @@ export class Words {
   }
 
   private hasWord(word: string): string {
-    const place = this.places.get(word);
-    if (!place) return 'false';
-    return 'rare' in place
-      ? `n in (select n from rare_words where word = ${place.rare})`
-      : `(common_${place.column} & ${place.bit}::ubigint) <> 0`;
+    const number = this.numbers.get(word);
+    if (number === undefined) return 'false';
+    if (number >= COMMON_WORDS) return `n in (select n from rare_words where word = ${number})`;
+    return `(common_${Math.floor(number / WORD_BITS)} & ${2 ** (number % WORD_BITS)}::uinteger) <> 0`;
   }
 }
 
