@@ -219,6 +219,13 @@ export const routes: readonly Route[] = [
     namespaces: ['staff', 'domain', 'claims', 'errors'],
     ...STAFF,
   },
+  { path: '/admin/audit', file: 'features/admin/audit/AuditPage', namespaces: ['staff', 'errors'], ...STAFF },
+  {
+    path: '/admin/audit/:number',
+    file: 'features/admin/audit/AuditActPage',
+    namespaces: ['staff', 'errors'],
+    ...STAFF,
+  },
   { path: '/admin/money', file: 'features/admin/money-room/MoneyPage', namespaces: ['staff', 'errors'], ...STAFF },
   {
     path: '/admin/money/payments/:paymentId',

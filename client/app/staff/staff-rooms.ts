@@ -3,6 +3,7 @@ import {
   Banknote,
   CalendarCheck,
   FileLock2,
+  History,
   LifeBuoy,
   LayoutGrid,
   MessageCircleQuestion,
@@ -29,6 +30,7 @@ export interface StaffRoom {
     | 'spaces'
     | 'bookings'
     | 'money'
+    | 'audit'
     | 'help';
   readonly to: string;
   readonly icon: LucideIcon;
@@ -92,7 +94,10 @@ export const ROOM_GROUPS: readonly RoomGroup[] = [
   },
   {
     key: 'house',
-    rooms: [{ key: 'help', to: section('help'), icon: MessageCircleQuestion, act: 'SEE_HELP', letter: 'h' }],
+    rooms: [
+      { key: 'audit', to: '/admin/audit', icon: History, act: 'SEE_AUDIT', letter: 'l' },
+      { key: 'help', to: section('help'), icon: MessageCircleQuestion, act: 'SEE_HELP', letter: 'h' },
+    ],
   },
 ];
 

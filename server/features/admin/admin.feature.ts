@@ -1,4 +1,5 @@
 import type { Feature } from '../../core/feature.js';
+import { AuditResolver } from './audit/audit.resolver.js';
 import { StaffBookingFieldsResolver } from './bookings/staff-booking-fields.resolver.js';
 import { StaffBookingResolver } from './bookings/staff-booking.resolver.js';
 import { findAdjustmentNode, findPaymentNode, findPayoutNode } from './money/find-money-nodes.js';
@@ -26,6 +27,7 @@ export const adminFeature: Feature = {
     StaffSpaceFieldsResolver,
     StaffBookingResolver,
     StaffBookingFieldsResolver,
+    AuditResolver,
     StaffMoneyRoomResolver,
     StaffPaymentFieldsResolver,
     StaffPayoutFieldsResolver,

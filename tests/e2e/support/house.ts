@@ -154,6 +154,7 @@ export const PAGES = {
   'admin booking case': staff(/HU-/, ({ runningStayId }) => `/admin/bookings/${runningStayId}`),
   'admin money list': staff(/Dinero/, '/admin/money'),
   'admin payment case': staff(/Cobro de/, ({ paymentId }) => `/admin/money/payments/${paymentId}`),
+  'admin log': staff(/Registro de actos/, '/admin/audit'),
   'admin tickets': staff(/Soporte/, '/admin?section=support'),
 } as const satisfies Record<string, PageToSee>;
 

@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runCommand } from '../../../server/commands/run-command.js';
-import { createAccount, signInAs } from '../../support/accounts.js';
+import { toGlobalId } from '../../../server/core/graphql/global-id.js';
+import { createAccount, signInAs, signInAsAdmin } from '../../support/accounts.js';
+import { countQueries } from '../../support/query-counter.js';
 import { createTestApp, type TestApp } from '../../support/test-app.js';
 
 const REASON = ['--reason', 'Lo pide la dirección'];
@@ -198,6 +200,46 @@ describe('P9 backups, books and record', () => {
       problems: expect.stringContaining('was changed since the backup was made'),
     });
     expect((await call('restore', 'check', folder)).problems).toContain('holds no whole backup');
+  });
+
+  test('P-65 the log is read by actor, kind, thing and day, page by page, and its chain is checked', async () => {
+    const LOG = `query ($filter: AuditFilter, $first: Int, $after: String) { auditLog(filter: $filter, first: $first, after: $after) {
+      totalCount pageInfo { endCursor } edges { node { number action actorName objectType objectId reason } } } }`;
+    interface Log {
+      readonly totalCount: number;
+      readonly pageInfo: { readonly endCursor: string };
+      readonly edges: readonly { readonly node: { readonly number: number; readonly objectId: string | null } }[];
+    }
+    const [admin, support] = [app.visitor(), app.visitor()];
+    await signInAsAdmin(app, admin, 'jefa@commands.test');
+    await signInAsAdmin(app, support, 'soporte@commands.test', 'support');
+    const read = async (filter: Record<string, unknown>, more: Record<string, unknown> = {}): Promise<Log> =>
+      (await admin.query<{ auditLog: Log }>(LOG, { filter, ...more })).auditLog;
+    const person = await createAccount(app, { email: 'avisada@commands.test' });
+    const personId = toGlobalId('Person', person);
+    const statement = 'Has escrito tu teléfono en tres mensajes seguidos.';
+    for (let times = 0; times < 4; times += 1)
+      await admin.query(`mutation ($input: WarnPersonInput!) { warnPerson(input: $input) { person { id } } }`, {
+        input: { personId, reason: 'CONTACT_OUTSIDE', statement },
+      });
+    const warned = { action: 'user.warned', objectType: 'User', objectId: personId, reason: statement };
+    expect((await read({ object: personId })).edges.map(({ node }) => node)).toMatchObject(Array(4).fill(warned));
+    expect(await read({ query: 'jefa@', action: 'user.warned' })).toMatchObject({ totalCount: 4 });
+    expect(await read({ query: 'jefa@', action: 'booking' })).toMatchObject({ totalCount: 0 });
+    expect((await read({ action: 'user' })).totalCount).toBeGreaterThan(3);
+    expect(await read({ object: 'nothing' })).toMatchObject({ totalCount: 0, edges: [] });
+    expect(await read({ to: '2020-01-01' })).toMatchObject({ totalCount: 0 });
+    const first = await read({}, { first: 2 });
+    const next = await read({}, { first: 2, after: first.pageInfo.endCursor });
+    const numbers = [...first.edges, ...next.edges].map(({ node }) => node.number);
+    expect(numbers).toEqual(numbers.toSorted((a, b) => b - a));
+    expect(new Set(numbers).size).toBe(4);
+    expect(await countQueries(app, () => read({}, { first: 50 }))).toBe(
+      await countQueries(app, () => read({}, { first: 1 })),
+    );
+    expect(await admin.query('{ auditChain { brokenAt } }')).toEqual({ auditChain: { brokenAt: null } });
+    for (const query of ['{ auditChain { count } }', '{ auditLog { totalCount } }'])
+      expect(await support.codeOf(query)).toBe('FORBIDDEN');
   });
 
   test('ledger verify and audit verify find what somebody changed past the guards', async () => {

@@ -3,12 +3,14 @@ import { History } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { AuditRecord_RecordFragment } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
+import { useActName } from './act-name';
 import { BlockHead } from './details';
 
 /** The log of acts about one thing, newest first. */
 export function Timeline({ records }: { records: readonly AuditRecord_RecordFragment[] }) {
   const { t } = useTranslation('staff');
   const { instant } = useFormats();
+  const actName = useActName();
   return (
     <Box as="section" aria-label={t('room.timeline')}>
       <BlockHead title={t('room.timeline')} />
@@ -31,7 +33,7 @@ export function Timeline({ records }: { records: readonly AuditRecord_RecordFrag
               <History size={18} aria-hidden />
             </Box>
             <Box minWidth="0">
-              <chakra.b fontWeight="600">{actName(t('acts', { returnObjects: true }), record.action)}</chakra.b>
+              <chakra.b fontWeight="600">{actName(record.action)}</chakra.b>
               {` · ${record.actorName ?? t('room.bySystem')}`}
               {record.reason && (
                 <chakra.p color="fg.muted" overflowWrap="anywhere" whiteSpace="pre-line">
@@ -53,6 +55,3 @@ export function Timeline({ records }: { records: readonly AuditRecord_RecordFrag
     </Box>
   );
 }
-
-/** The words of an act; those that have none are shown as the log has them. */
-const actName = (names: Readonly<Record<string, string>>, action: string): string => names[action] ?? action;

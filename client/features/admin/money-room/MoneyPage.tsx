@@ -12,6 +12,7 @@ import {
 } from '../../../generated/schema';
 import { useFormats } from '../../../i18n/format';
 import { useFileDownload } from '../../../ui/controls/use-file-download';
+import { daysAgo, useDayFilter } from '../components/day-filter';
 import { ListRoom } from '../components/ListRoom';
 import type { ListColumn } from '../components/ListTable';
 import { useListAddress } from '../components/list-address';
@@ -20,15 +21,13 @@ import { MovementStateText } from './movement-cells';
 
 const KEYS = ['q', 'kind', 'state', 'days'];
 const PAGE_SIZE = 50;
-const DAYS = [1, 7, 28, 90];
-const DAY_MS = 86_400_000;
 
 /** /admin/money: payments, refunds and pay-outs, newest first. */
 export function MoneyPage() {
   const { t } = useTranslation('staff');
   const address = useListAddress(KEYS);
   const { q, kind, state, days } = address.values;
-  const from = useMemo(() => (days ? firstDay(Number(days)) : null), [days]);
+  const from = useMemo(() => (days ? daysAgo(Number(days)) : null), [days]);
   const { data, error, refetch } = useMoneyMovementsQuery({
     variables: {
       first: PAGE_SIZE,
@@ -53,11 +52,7 @@ export function MoneyPage() {
       label: t('money.filter.state'),
       options: MovementStateValues.map((value) => ({ value, label: t(`money.state.${value}`) })),
     },
-    {
-      key: 'days',
-      label: t('money.filter.days'),
-      options: DAYS.map((count) => ({ value: String(count), label: t('money.lastDays', { count }) })),
-    },
+    useDayFilter(t('money.filter.days')),
   ];
   const wanted = { q, kind: kind?.toLowerCase(), state: state?.toLowerCase(), from: from ?? '' };
   return (
@@ -79,11 +74,6 @@ export function MoneyPage() {
       actions={<Actions wanted={wanted} />}
     />
   );
-}
-
-/** The day so many days ago, today included. */
-function firstDay(days: number): string {
-  return new Date(Date.now() - (days - 1) * DAY_MS).toISOString().slice(0, 10);
 }
 
 function Actions({ wanted }: { wanted: Readonly<Record<string, string | undefined>> }) {

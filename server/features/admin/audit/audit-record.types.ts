@@ -1,4 +1,5 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { edgeType, PageInfo, type Connection, type Edge } from '../../../core/graphql/connection.js';
 
 @ObjectType({ description: 'One act in the log: who did what, when and why.' })
 export class AuditRecord {
@@ -14,6 +15,15 @@ export class AuditRecord {
   })
   actorName!: string | null;
 
+  @Field(() => String, { description: 'The kind of thing it was done to, such as `User`.' })
+  objectType!: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The thing as the staff open it: a person, a space, a booking or a payment; null for all others.',
+  })
+  objectId!: string | null;
+
   @Field(() => String, { nullable: true, description: 'Why, if a reason was given.' })
   reason!: string | null;
 
@@ -25,4 +35,30 @@ export class AuditRecord {
 
   @Field(() => Date, { description: 'When.' })
   at!: Date;
+}
+
+const AuditRecordEdge = edgeType(AuditRecord, 'AuditRecord');
+
+@ObjectType({ description: 'A page of the log of acts.' })
+export class AuditRecordConnection implements Connection<AuditRecord> {
+  @Field(() => [AuditRecordEdge], { description: 'The acts, newest first.' })
+  edges!: readonly Edge<AuditRecord>[];
+
+  @Field(() => PageInfo, { description: 'Where this page stands.' })
+  pageInfo!: PageInfo;
+
+  @Field(() => Int, { description: 'How many there are in all.' })
+  totalCount!: number;
+}
+
+@ObjectType({ description: 'Whether nobody has changed the log.' })
+export class AuditChain {
+  @Field(() => Int, { description: 'Entries that were checked.' })
+  count!: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The first entry that was changed or removed; null: the chain is whole.',
+  })
+  brokenAt!: number | null;
 }

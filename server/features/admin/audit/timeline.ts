@@ -1,17 +1,32 @@
-import { sql } from 'kysely';
+import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import type { ServiceContext } from '../../../core/context.js';
-import type { AuditRecord } from './audit-record.types.js';
+import { clampFirst, decodeCursor, encodeCursor, pageOf } from '../../../core/graphql/connection.js';
+import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
+import { parseGlobalId, toGlobalId, type GlobalType } from '../../../core/graphql/global-id.js';
+import { firstBrokenAudit } from '../../../core/writes/audit.js';
+import { startOfDayInstant } from '../../../core/values/time-zone.js';
+import type { Tables } from '../../../database.js';
+import { hasPart } from '../part-of-text.js';
+import type { AuditChain, AuditRecord, AuditRecordConnection } from './audit-record.types.js';
+import type { AuditFilter } from './audit.inputs.js';
 
 const MAX_SHOWN = 50;
+const ORDER = 'audit-log';
+const ZONE = 'Europe/Madrid';
+
+type Builder = ExpressionBuilder<Tables & { a: Tables['AuditEntry']; u: Tables['User'] }, 'a' | 'u'>;
+
+/** Things that have a room of their own, by how the log calls them. */
+const ROOMS: Readonly<Record<string, GlobalType>> = {
+  user: 'Person',
+  space: 'Space',
+  booking: 'Booking',
+  payment: 'StaffPayment',
+};
 
 /** The acts about one thing, newest first, at most 50. Older entries spell the type in lower case. */
-export async function listActs(ctx: ServiceContext, objectType: string, objectId: string): Promise<AuditRecord[]> {
-  const rows = await selectActs(ctx)
-    .where('a.objectType', 'in', [objectType, objectType.toLowerCase()])
-    .where('a.objectId', '=', objectId)
-    .limit(MAX_SHOWN)
-    .execute();
-  return rows.map(recordOf);
+export function listActs(ctx: ServiceContext, objectType: string, objectId: string): Promise<AuditRecord[]> {
+  return listActsAbout(ctx, [objectType], [objectId]);
 }
 
 /** The acts about any of several things of these types. */
@@ -21,26 +36,115 @@ export async function listActsAbout(
   objectIds: readonly string[],
 ): Promise<AuditRecord[]> {
   const rows = await selectActs(ctx)
-    .where('a.objectType', 'in', [...objectTypes, ...objectTypes.map((type) => type.toLowerCase())])
+    .where('a.objectType', 'in', bothSpellings(objectTypes))
     .where('a.objectId', 'in', objectIds)
     .limit(MAX_SHOWN)
     .execute();
   return rows.map(recordOf);
 }
 
+/** The log by a filter, newest first: two statements, however many acts there are. */
+export async function listAudit(
+  ctx: ServiceContext,
+  filter: AuditFilter,
+  { first, after }: { readonly first: number | null; readonly after: string | null },
+): Promise<AuditRecordConnection> {
+  const size = clampFirst(first, MAX_SHOWN);
+  const before = after === null ? null : numberOf(after);
+  const rows = await selectActs(ctx)
+    .where(isIn(filter))
+    .$if(before !== null, (query) => query.where('a.id', '<', before ?? 0))
+    .limit(size + 1)
+    .execute();
+  const { total } = await ctx.db
+    .selectFrom('AuditEntry as a')
+    .leftJoin('User as u', 'u.id', 'a.actorId')
+    .select((eb) => eb.fn.countAll<string>().as('total'))
+    .where(isIn(filter) as never)
+    .executeTakeFirstOrThrow();
+  return {
+    ...pageOf(rows, size, after === null, (row) => ({
+      cursor: encodeCursor(ORDER, [Number(row.id)]),
+      node: recordOf(row),
+    })),
+    totalCount: Number(total),
+  };
+}
+
+/** One act by its number. */
+export async function findAct(ctx: ServiceContext, number: number): Promise<AuditRecord | null> {
+  const row = await selectActs(ctx).where('a.id', '=', number).executeTakeFirst();
+  return row ? recordOf(row) : null;
+}
+
+/** Checks the whole chain. */
+export async function checkChain(ctx: ServiceContext): Promise<AuditChain> {
+  const { count } = await ctx.db
+    .selectFrom('AuditEntry')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  const broken = await firstBrokenAudit(ctx);
+  return { count: Number(count), brokenAt: broken === null ? null : Number(broken) };
+}
+
+function isIn({ query, action, object, from, to }: AuditFilter) {
+  const text = query?.trim() ?? '';
+  const kind = action?.trim() ?? '';
+  return (eb: Builder): Expression<SqlBool> =>
+    eb.and([
+      ...(text === '' ? [] : [isBy(eb, text)]),
+      ...(kind === ''
+        ? []
+        : [kind.includes('.') ? eb('a.action', '=', kind) : eb('a.action', 'like', `${escaped(kind)}.%`)]),
+      ...(object ? [isAbout(eb, object.trim())] : []),
+      ...(from ? [eb('a.at', '>=', startOfDayInstant(from, ZONE))] : []),
+      ...(to ? [eb('a.at', '<', startOfDayInstant(to, ZONE))] : []),
+    ]);
+}
+
+function isBy(eb: Builder, text: string): Expression<SqlBool> {
+  if (!text.includes('@')) return hasPart(sql.ref('u.fullName'), text);
+  const email = text.toLowerCase();
+  return eb.and([eb('u.email', '>=', email), eb('u.email', '<', `${email}\u{ffff}`)]);
+}
+
+/** An id of the API names a kind of thing and its uuid; anything else is about nothing. */
+function isAbout(eb: Builder, id: string): Expression<SqlBool> {
+  const parsed = parseGlobalId(id);
+  const name = Object.keys(ROOMS).find((type) => ROOMS[type] === parsed?.type);
+  if (!parsed || name === undefined) return sql<boolean>`false`;
+  const types = bothSpellings([name.charAt(0).toUpperCase() + name.slice(1)]);
+  return eb.and([eb('a.objectType', 'in', types), eb('a.objectId', '=', parsed.uuid)]);
+}
+
+const escaped = (text: string): string => text.replace(/[\\%_]/g, String.raw`\$&`);
+const bothSpellings = (types: readonly string[]): string[] => [...types, ...types.map((type) => type.toLowerCase())];
+
+function numberOf(cursor: string): number {
+  const [number] = decodeCursor(ORDER, cursor, 1);
+  if (!Number.isSafeInteger(number)) throw new DomainError(ErrorCode.CURSOR_INVALID);
+  return Number(number);
+}
+
 function selectActs({ db }: ServiceContext) {
   return db
     .selectFrom('AuditEntry as a')
     .leftJoin('User as u', 'u.id', 'a.actorId')
-    .select(['a.id', 'a.action', 'a.reason', 'a.at', 'u.fullName'])
+    .select(['a.id', 'a.action', 'a.reason', 'a.at', 'a.objectType', 'a.objectId', 'u.fullName'])
     .select([sql<string | null>`a.before::text`.as('before'), sql<string | null>`a.after::text`.as('after')])
     .orderBy('a.id', 'desc');
 }
 
 type ActRow = Awaited<ReturnType<ReturnType<typeof selectActs>['execute']>>[number];
 
-const recordOf = ({ id, fullName, ...row }: ActRow): AuditRecord => ({
-  ...row,
-  number: Number(id),
-  actorName: fullName,
-});
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+function recordOf({ id, fullName, objectId, ...row }: ActRow): AuditRecord {
+  const room = UUID.test(objectId) ? ROOMS[row.objectType.toLowerCase()] : undefined;
+  return {
+    ...row,
+    number: Number(id),
+    actorName: fullName,
+    objectId: room ? toGlobalId(room, objectId) : null,
+  };
+}

@@ -1,0 +1,92 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { useAuditActQuery } from '../../../generated/graphql';
+import { useFormats } from '../../../i18n/format';
+import { PageTitle } from '../../../ui/layout/Page';
+import { TextLink } from '../../../ui/links/TextLink';
+import { useActName } from '../components/act-name';
+import { Details } from '../components/details';
+import { NoCase } from '../components/NoCase';
+
+const LIST = '/admin/audit';
+/** Rooms by the beginning of the ids of what they are about. */
+const ROOMS = [
+  ['per_', '/admin/people'],
+  ['spc_', '/admin/spaces'],
+  ['bkg_', '/admin/bookings'],
+  ['spy_', '/admin/money/payments'],
+] as const;
+
+/** /admin/audit/:number: one act with what it changed, and the way to what it was done to. */
+export function AuditActPage() {
+  const { t } = useTranslation('staff');
+  const { instant } = useFormats();
+  const actName = useActName();
+  const number = Number(useParams()['number']);
+  const { data, error, refetch } = useAuditActQuery({ variables: { number }, skip: !Number.isInteger(number) });
+  const act = data?.auditRecord;
+  if (!act)
+    return (
+      <NoCase
+        isGone={data !== undefined || !Number.isInteger(number)}
+        error={error}
+        onRetry={() => void refetch()}
+        backTo={LIST}
+      />
+    );
+  const title = actName(act.action);
+  const room = ROOMS.find(([prefix]) => act.objectId?.startsWith(prefix));
+  return (
+    <Box padding={{ base: '4', md: '6' }} width="full" maxWidth="60rem" display="grid" gap="5">
+      <PageTitle title={title} />
+      <TextLink to={LIST}>{t('room.back')}</TextLink>
+      <chakra.h1 textStyle="h3" fontSize="2xl">
+        {title}
+      </chakra.h1>
+      <Box layerStyle="panel" padding={{ base: '4', md: '6' }}>
+        <Details
+          rows={[
+            [t('audit.columns.at'), instant(act.at)],
+            [t('audit.columns.actor'), act.actorName ?? t('room.bySystem')],
+            [
+              t('audit.columns.object'),
+              room ? (
+                <TextLink key="room" to={`${room[1]}/${act.objectId}`}>
+                  {act.objectType}
+                </TextLink>
+              ) : (
+                act.objectType
+              ),
+            ],
+            [t('audit.columns.reason'), act.reason ?? '–'],
+          ]}
+        />
+      </Box>
+      <Values title={t('audit.before')} json={act.before} />
+      <Values title={t('audit.after')} json={act.after} />
+    </Box>
+  );
+}
+
+/** The values of an act, one line each. */
+function Values({ title, json }: { title: string; json: string | null }) {
+  if (json === null) return null;
+  return (
+    <Box as="section" aria-label={title}>
+      <chakra.h2 fontWeight="600" marginBottom="2">
+        {title}
+      </chakra.h2>
+      <chakra.pre
+        layerStyle="panel"
+        padding="4"
+        textStyle="xs"
+        fontFamily="mono"
+        whiteSpace="pre-wrap"
+        overflowWrap="anywhere"
+      >
+        {JSON.stringify(JSON.parse(json), null, 2)}
+      </chakra.pre>
+    </Box>
+  );
+}

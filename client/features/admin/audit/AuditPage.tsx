@@ -1,0 +1,113 @@
+import { chakra } from '@chakra-ui/react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAuditLogQuery, type AuditRow_RecordFragment } from '../../../generated/graphql';
+import { useFormats } from '../../../i18n/format';
+import { useActName } from '../components/act-name';
+import { daysAgo, useDayFilter } from '../components/day-filter';
+import { ListRoom } from '../components/ListRoom';
+import type { ListColumn } from '../components/ListTable';
+import { useListAddress } from '../components/list-address';
+import { ChainCheck } from './ChainCheck';
+
+const KEYS = ['q', 'action', 'object', 'days'];
+const PAGE_SIZE = 50;
+const KINDS = [
+  'user',
+  'booking',
+  'space',
+  'payment',
+  'payout',
+  'refund',
+  'adjustment',
+  'claim',
+  'review',
+  'verification',
+] as const;
+
+/** /admin/audit: everything sensitive that was done, newest first, and whether nobody has changed it since. */
+export function AuditPage() {
+  const { t } = useTranslation('staff');
+  const address = useListAddress(KEYS);
+  const { q, action, object, days } = address.values;
+  const from = useMemo(() => (days ? daysAgo(Number(days)) : null), [days]);
+  const { data, error, refetch } = useAuditLogQuery({
+    variables: {
+      first: PAGE_SIZE,
+      after: address.after,
+      filter: { query: q || null, action: action || null, object: object || null, from },
+    },
+    fetchPolicy: 'cache-and-network',
+  });
+  const filters = [
+    {
+      key: 'action',
+      label: t('audit.filter.action'),
+      options: KINDS.map((value) => ({ value, label: t(`audit.kind.${value}`) })),
+    },
+    useDayFilter(t('audit.filter.days')),
+  ];
+  return (
+    <ListRoom
+      title={t('audit.title')}
+      searchHint={t('audit.searchHint')}
+      filters={filters}
+      columns={useAuditColumns()}
+      address={address}
+      rows={data?.auditLog.edges.map(({ node }) => node)}
+      totalCount={data?.auditLog.totalCount}
+      pageSize={PAGE_SIZE}
+      endCursor={data?.auditLog.pageInfo.endCursor}
+      hasNextPage={data?.auditLog.pageInfo.hasNextPage}
+      error={error}
+      onRetry={() => void refetch()}
+      keyOf={({ number }) => String(number)}
+      hrefOf={({ number }) => `/admin/audit/${number}`}
+      actions={<ChainCheck />}
+    />
+  );
+}
+
+function useAuditColumns(): readonly ListColumn<AuditRow_RecordFragment>[] {
+  const { t } = useTranslation('staff');
+  const { instant } = useFormats();
+  const actName = useActName();
+  return useMemo(
+    () => [
+      {
+        key: 'act',
+        label: t('audit.columns.act'),
+        cell: ({ action }) => <chakra.b fontWeight="600">{actName(action)}</chakra.b>,
+      },
+      {
+        key: 'actor',
+        label: t('audit.columns.actor'),
+        cell: ({ actorName }) => actorName ?? t('room.bySystem'),
+        hideBelow: 'md',
+      },
+      { key: 'object', label: t('audit.columns.object'), cell: ({ objectType }) => objectType, hideBelow: 'lg' },
+      {
+        key: 'reason',
+        label: t('audit.columns.reason'),
+        cell: ({ reason }) => (
+          <chakra.span display="block" maxWidth={{ lg: '14rem', xl: '24rem' }} truncate color="fg.muted">
+            {reason ?? '–'}
+          </chakra.span>
+        ),
+        hideBelow: 'lg',
+      },
+      {
+        key: 'change',
+        label: t('audit.columns.change'),
+        cell: ({ before, after }) => (
+          <chakra.span display="block" maxWidth="18rem" truncate color="fg.subtle" fontFamily="mono" textStyle="xs">
+            {[before, after].filter(Boolean).join(' → ') || '–'}
+          </chakra.span>
+        ),
+        hideBelow: 'xl',
+      },
+      { key: 'at', label: t('audit.columns.at'), cell: ({ at }) => instant(at) },
+    ],
+    [t, instant, actName],
+  );
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import type { ListFilter } from './ListFilters';
+
+const DAYS = [1, 7, 28, 90];
+const DAY_MS = 86_400_000;
+
+/** The filter of a list by how long ago something happened; its key in the URL is `days`. */
+export function useDayFilter(label: string): ListFilter {
+  const { t } = useTranslation('staff');
+  return {
+    key: 'days',
+    label,
+    options: DAYS.map((count) => ({ value: String(count), label: t('list.lastDays', { count }) })),
+  };
+}
+
+/** The first of so many days, today included. */
+export const daysAgo = (days: number): string => new Date(Date.now() - (days - 1) * DAY_MS).toISOString().slice(0, 10);
