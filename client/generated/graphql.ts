@@ -312,6 +312,20 @@ export type AssignTicketInput = {
 
 export { AttachmentKind };
 
+/** Which acts; everything given must hold. */
+export type AuditFilter = {
+  /** What was done, `user.warned`, or all of one kind, `user`; 1–50 characters. */
+  action?: string | null | undefined;
+  /** On this day or later, Spanish time. */
+  from?: string | null | undefined;
+  /** What it was done to: the id of a person, a space, a booking or a payment, as the API gives it. */
+  object?: string | null | undefined;
+  /** Part of the name or the beginning of the e-mail address of whoever did it; 2–100 characters. */
+  query?: string | null | undefined;
+  /** Before this day, Spanish time. */
+  to?: string | null | undefined;
+};
+
 /** A ban; the name is typed to confirm it. */
 export type BanPersonInput = {
   /** The full name of the person, as the case room shows it. */
@@ -2253,6 +2267,32 @@ export type RequestSpaceChangesMutationVariables = Exact<{
 
 export type RequestSpaceChangesMutation = { requestSpaceChanges: { space: { id: string, status: SpaceStatus, changesAsked: string | null, changeNotes: Array<{ part: SpacePart, note: string }> } } };
 
+export type AuditRow_RecordFragment = (
+  { objectType: string, objectId: string | null }
+  & AuditRecord_RecordFragment
+);
+
+export type AuditLogQueryVariables = Exact<{
+  filter?: AuditFilter | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type AuditLogQuery = { auditLog: { totalCount: number, edges: Array<{ cursor: string, node: AuditRow_RecordFragment }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type AuditActQueryVariables = Exact<{
+  number: number;
+}>;
+
+
+export type AuditActQuery = { auditRecord: AuditRow_RecordFragment | null };
+
+export type AuditChainQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AuditChainQuery = { auditChain: { count: number, brokenAt: number | null } };
+
 export type StaffBookingRow_BookingFragment = { id: string, reference: string, status: BookingStatus, billingState: BillingState, from: string, to: string, totalCents: number | null, createdAt: string, space: { id: string, title: string | null }, renter: { id: string, displayName: string }, host: { id: string, displayName: string } };
 
 export type StaffBookingsQueryVariables = Exact<{
@@ -2352,7 +2392,7 @@ export type MoneyMovementsQuery = { moneyMovements: { totalCount: number, edges:
 
 export type AdjustmentRow_AdjustmentFragment = { id: string, kind: AdjustmentKind, amountCents: number, statement: string, status: AdjustmentStatus, proposedAt: string, decision: string | null, canDecide: boolean, proposer: { id: string, displayName: string }, booking: { id: string, reference: string } };
 
-export type StaffPayment_PaymentFragment = { id: string, state: MovementState, rentCents: number, renterFeeCents: number, protectionCents: number, totalCents: number, creditCents: number, refundableCents: number, card: string | null, provider: string, providerRef: string | null, failureCode: string | null, dueAt: string, capturedAt: string | null, availableActs: Array<StaffMoneyAct>, booking: { id: string, reference: string, status: BookingStatus, space: { id: string, title: string | null }, renter: { id: string, displayName: string }, host: { id: string, displayName: string } }, refunds: Array<{ id: string, totalCents: number, creditCents: number, status: RefundStatus, createdAt: string }>, ledgerLines: Array<{ number: number, account: string, amountCents: number, memo: string, bookedAt: string }>, adjustments: Array<AdjustmentRow_AdjustmentFragment>, timeline: Array<AuditRecord_RecordFragment> };
+export type StaffPayment_PaymentFragment = { id: string, state: MovementState, rentCents: number, renterFeeCents: number, protectionCents: number, totalCents: number, creditCents: number, refundableCents: number, card: string | null, provider: string, providerRef: string | null, failureCode: string | null, dueAt: string, capturedAt: string | null, availableActs: Array<StaffMoneyAct>, booking: { id: string, reference: string, status: BookingStatus, space: { id: string, title: string | null }, renter: { id: string, displayName: string }, host: { id: string, displayName: string } }, refunds: Array<{ id: string, totalCents: number, creditCents: number, status: RefundStatus, createdAt: string }>, ledgerLines: Array<{ number: number, account: string, amountCents: number, bookedAt: string }>, adjustments: Array<AdjustmentRow_AdjustmentFragment>, timeline: Array<AuditRecord_RecordFragment> };
 
 export type StaffPaymentQueryVariables = Exact<{
   id: string;
@@ -4481,6 +4521,7 @@ export { PersonReviewsDocument, usePersonReviewsQuery, usePersonReviewsLazyQuery
 export { PublicProfileDocument, usePublicProfileQuery, usePublicProfileLazyQuery } from './operations/accounts-profile-public-profile';
 export { Security_ViewerFragmentDoc, SecurityDocument, useSecurityQuery, useSecurityLazyQuery, StartSecondFactorDocument, useStartSecondFactorMutation, ConfirmSecondFactorDocument, useConfirmSecondFactorMutation, RemoveSecondFactorDocument, useRemoveSecondFactorMutation, RenewRecoveryCodesDocument, useRenewRecoveryCodesMutation } from './operations/accounts-security-security';
 export { AdminMarketDocument, useAdminMarketQuery, useAdminMarketLazyQuery, AdminCountsDocument, useAdminCountsQuery, useAdminCountsLazyQuery, QueuedVerification_VerificationFragmentDoc, VerificationQueueDocument, useVerificationQueueQuery, useVerificationQueueLazyQuery, VerificationReviewDocument, useVerificationReviewQuery, useVerificationReviewLazyQuery, DecideVerificationDocument, useDecideVerificationMutation, ArticleFeedbackDocument, useArticleFeedbackQuery, useArticleFeedbackLazyQuery, DataRequestQueueDocument, useDataRequestQueueQuery, useDataRequestQueueLazyQuery, AnswerDataRequestDocument, useAnswerDataRequestMutation, QueuedReview_ReviewFragmentDoc, ReviewsToDecideDocument, useReviewsToDecideQuery, useReviewsToDecideLazyQuery, DecideReviewDocument, useDecideReviewMutation, QueuedSpace_SpaceFragmentDoc, SpacesToApproveDocument, useSpacesToApproveQuery, useSpacesToApproveLazyQuery, ApproveSpaceDocument, useApproveSpaceMutation, RequestSpaceChangesDocument, useRequestSpaceChangesMutation } from './operations/admin-admin';
+export { AuditRow_RecordFragmentDoc, AuditLogDocument, useAuditLogQuery, useAuditLogLazyQuery, AuditActDocument, useAuditActQuery, useAuditActLazyQuery, AuditChainDocument, useAuditChainQuery, useAuditChainLazyQuery } from './operations/admin-audit-audit';
 export { StaffBookingRow_BookingFragmentDoc, StaffBookingsDocument, useStaffBookingsQuery, useStaffBookingsLazyQuery, StaffBookingCase_BookingFragmentDoc, StaffBookingDocument, useStaffBookingQuery, useStaffBookingLazyQuery, BookingActPreviewDocument, useBookingActPreviewQuery, useBookingActPreviewLazyQuery, ReadBookingMessagesDocument, useReadBookingMessagesMutation, ChangeBookingEndDocument, useChangeBookingEndMutation, GiveBookingCreditDocument, useGiveBookingCreditMutation, TerminateBookingDocument, useTerminateBookingMutation, SettleTerminationDocument, useSettleTerminationMutation, AllowChargesDocument, useAllowChargesMutation, HoldPayoutDocument, useHoldPayoutMutation, ReleasePayoutDocument, useReleasePayoutMutation } from './operations/admin-booking-room-staff-bookings';
 export { MovementRow_MovementFragmentDoc, MoneyMovementsDocument, useMoneyMovementsQuery, useMoneyMovementsLazyQuery, AdjustmentRow_AdjustmentFragmentDoc, StaffPayment_PaymentFragmentDoc, StaffPaymentDocument, useStaffPaymentQuery, useStaffPaymentLazyQuery, StaffPayout_PayoutFragmentDoc, StaffPayoutDocument, useStaffPayoutQuery, useStaffPayoutLazyQuery, ProposedAdjustmentsDocument, useProposedAdjustmentsQuery, useProposedAdjustmentsLazyQuery, RefundPaymentDocument, useRefundPaymentMutation, AdjustBooksDocument, useAdjustBooksMutation, DecideAdjustmentDocument, useDecideAdjustmentMutation, FailPayoutDocument, useFailPayoutMutation } from './operations/admin-money-room-staff-money';
 export { FailedRefundsDocument, useFailedRefundsQuery, useFailedRefundsLazyQuery, ReconciliationAlarmsDocument, useReconciliationAlarmsQuery, useReconciliationAlarmsLazyQuery, RetryRefundDocument, useRetryRefundMutation, SettleRefundByHandDocument, useSettleRefundByHandMutation, ResolveReconciliationAlarmDocument, useResolveReconciliationAlarmMutation, TaxRatesDocument, useTaxRatesQuery, useTaxRatesLazyQuery, SetTaxRateDocument, useSetTaxRateMutation } from './operations/admin-money-money';

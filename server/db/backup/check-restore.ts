@@ -8,7 +8,7 @@ import { startEmbeddedPostgres } from '../embedded-postgres.js';
 import { migrate } from '../migrate.js';
 import { openOrm } from '../orm.js';
 import type { BackupManifest } from './backup-format.js';
-import { restoreBackup } from './restore-backup.js';
+import { restoreBackup, verifyBackup } from './restore-backup.js';
 
 const PASSWORD = 'restore-check';
 
@@ -18,6 +18,8 @@ export async function withRestoredBackup<T>(
   folder: string,
   inspect: (restored: ServiceContext, manifest: BackupManifest) => Promise<T>,
 ): Promise<T> {
+  // Before a server is started for nothing.
+  await verifyBackup(folder);
   const dataDir = mkdtempSync(path.join(tmpdir(), 'hueco-restore-'));
   // The database may run as a user of its own.
   chmodSync(dataDir, 0o755);

@@ -15,8 +15,7 @@ const INSUFFICIENT_PRIVILEGE = '42501';
 
 /** Fills a migrated database that nobody uses yet with the rows of a backup, and a folder with its files. */
 export async function restoreBackup(ctx: ServiceContext, folder: string): Promise<BackupManifest> {
-  const manifest = readManifest(folder);
-  await checkFiles(folder, manifest);
+  const manifest = await verifyBackup(folder);
   await inTransaction(ctx, async (tx) => {
     await checkTarget(tx, manifest);
     await leaveTriggersOut(tx);
@@ -32,8 +31,10 @@ export async function restoreBackup(ctx: ServiceContext, folder: string): Promis
   return manifest;
 }
 
-/** Throws when a file of the backup is missing or not as it was written. */
-async function checkFiles(folder: string, { tables, files }: BackupManifest): Promise<void> {
+/** Reads a backup's manifest; throws when one of its files is missing or not as it was written. */
+export async function verifyBackup(folder: string): Promise<BackupManifest> {
+  const manifest = readManifest(folder);
+  const { tables, files } = manifest;
   for (const { name, sha256 } of tables) {
     const file = tableFile(folder, name);
     if (!existsSync(file)) throw new BackupError(`${file} is missing: the backup is not whole.`);
@@ -44,6 +45,7 @@ async function checkFiles(folder: string, { tables, files }: BackupManifest): Pr
     throw new BackupError(
       `${filesFolder(folder)} holds ${found.count} files of ${found.bytes} bytes instead of ${files.count} of ${files.bytes}.`,
     );
+  return manifest;
 }
 
 /** Nothing is ever overwritten: the database has no accounts and the folder no files. */

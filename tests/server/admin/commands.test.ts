@@ -179,28 +179,32 @@ describe('P9 commands on bookings and events', () => {
 });
 
 describe('P9 backups, books and record', () => {
-  test('a backup is restored whole elsewhere, its books and its record verified; a changed one is refused', async () => {
-    const backup = path.join(folder, 'one');
-    await app.services.ports.files.put('photos/proof.txt', Buffer.from('proof'));
-    const made = await call('backup', backup);
-    expect(made.code).toBe(0);
-    expect(made.out).toMatch(/\d+ tables, \d{4,} rows, 1 files/);
-    expect((await recorded('backup.made'))[0]?.objectId).toBe('one');
-    const { out, code } = await call('restore', 'check', backup);
-    expect(out).toContain('1 files are back');
-    expect(out).toContain('The books add up.');
-    expect(out).toContain('the chain is whole.');
-    expect(code).toBe(0);
-    expect((await call('backup', backup)).problems).toContain('is not empty');
-    expect((await call('restore', 'run', backup)).problems).toContain('has accounts');
-    const file = path.join(backup, 'tables', 'public.users.jsonl.gz');
-    writeFileSync(file, readFileSync(file).subarray(1));
-    expect(await call('restore', 'check', backup)).toMatchObject({
-      code: 1,
-      problems: expect.stringContaining('was changed since the backup was made'),
-    });
-    expect((await call('restore', 'check', folder)).problems).toContain('holds no whole backup');
-  });
+  test(
+    'a backup is restored whole elsewhere, its books and its record verified; a changed one is refused',
+    { timeout: 120_000 },
+    async () => {
+      const backup = path.join(folder, 'one');
+      await app.services.ports.files.put('photos/proof.txt', Buffer.from('proof'));
+      const made = await call('backup', backup);
+      expect(made.code).toBe(0);
+      expect(made.out).toMatch(/\d+ tables, \d{4,} rows, 1 files/);
+      expect((await recorded('backup.made'))[0]?.objectId).toBe('one');
+      const { out, code } = await call('restore', 'check', backup);
+      expect(out).toContain('1 files are back');
+      expect(out).toContain('The books add up.');
+      expect(out).toContain('the chain is whole.');
+      expect(code).toBe(0);
+      expect((await call('backup', backup)).problems).toContain('is not empty');
+      expect((await call('restore', 'run', backup)).problems).toContain('has accounts');
+      const file = path.join(backup, 'tables', 'public.users.jsonl.gz');
+      writeFileSync(file, readFileSync(file).subarray(1));
+      expect(await call('restore', 'check', backup)).toMatchObject({
+        code: 1,
+        problems: expect.stringContaining('was changed since the backup was made'),
+      });
+      expect((await call('restore', 'check', folder)).problems).toContain('holds no whole backup');
+    },
+  );
 
   test('P-65 the log is read by actor, kind, thing and day, page by page, and its chain is checked', async () => {
     const LOG = `query ($filter: AuditFilter, $first: Int, $after: String) { auditLog(filter: $filter, first: $first, after: $after) {

@@ -8,6 +8,7 @@ import { BlockHead } from '../components/details';
 export function LedgerLines({ lines }: { lines: StaffPayment_PaymentFragment['ledgerLines'] }) {
   const { t } = useTranslation('staff');
   const { money, instant } = useFormats();
+  const names: Readonly<Record<string, string>> = t('money.accounts', { returnObjects: true });
   return (
     <Box as="section" aria-label={t('money.books')}>
       <BlockHead title={t('money.books')} />
@@ -40,14 +41,12 @@ export function LedgerLines({ lines }: { lines: StaffPayment_PaymentFragment['le
               </tr>
             </chakra.thead>
             <tbody>
-              {lines.map(({ number, account, amountCents, memo, bookedAt }) => (
+              {lines.map(({ number, account, amountCents, bookedAt }) => (
                 <tr key={number}>
                   <th scope="row">
-                    <chakra.span fontFamily="mono" textStyle="xs">
+                    {names[account] ?? account}
+                    <chakra.small display="block" textStyle="xs" color="fg.subtle" fontFamily="mono">
                       {account}
-                    </chakra.span>
-                    <chakra.small display="block" textStyle="xs" color="fg.subtle">
-                      {memo}
                     </chakra.small>
                   </th>
                   <td data-number>{amountCents > 0 ? money(amountCents) : ''}</td>
