@@ -227,7 +227,9 @@ describe('P9 backups, books and record', () => {
         input: { personId, reason: 'CONTACT_OUTSIDE', statement },
       });
     const warned = { action: 'user.warned', objectType: 'User', objectId: personId, reason: statement };
-    expect((await read({ object: personId })).edges.map(({ node }) => node)).toMatchObject(Array(4).fill(warned));
+    expect((await read({ object: personId })).edges.map(({ node }) => node)).toMatchObject(
+      Array.from({ length: 4 }, () => warned),
+    );
     expect(await read({ query: 'jefa@', action: 'user.warned' })).toMatchObject({ totalCount: 4 });
     expect(await read({ query: 'jefa@', action: 'booking' })).toMatchObject({ totalCount: 0 });
     expect((await read({ action: 'user' })).totalCount).toBeGreaterThan(3);
