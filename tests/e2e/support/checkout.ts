@@ -9,8 +9,8 @@ export async function answerParts(page: Page): Promise<void> {
   await page.getByText('Entre 500 y 2.000 €').click();
   await page.getByLabel(/Declaro que no guardaré/).check();
   await go.click();
+  // The message needs no answer, and so no button: whoever types the card goes on.
   await typeInto(page.getByLabel('Cuéntale qué necesitas'), 'Hola: me mudo y necesito guardar unas cajas.');
-  await go.click();
   const other = page.getByRole('radio', { name: 'Otra tarjeta' });
   if ((await other.count()) > 0) await other.check();
 }

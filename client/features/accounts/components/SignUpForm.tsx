@@ -1,6 +1,6 @@
 import { Box, Button, chakra, Input } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Trans, useTranslation } from 'react-i18next';
 import { Checkbox } from '../../../forms/choices';
@@ -11,10 +11,12 @@ import { useServerForm } from '../../../forms/use-server-form';
 import { currentLanguage } from '../../../i18n/setup';
 import { useAuth } from '../../../session/AuthProvider';
 import { TextLink } from '../../../ui/links/TextLink';
+import { plannedStayOf } from '../planned-booking';
 import { signUpSchema, type SignUpValues } from '../sign-up.schema';
 import { PasswordMeter } from './PasswordMeter';
 
 const FIELDS = ['fullName', 'email', 'password', 'confirmPassword', 'acceptsTerms'] as const;
+const WITH_A_MOUSE = '(hover: hover) and (pointer: fine)';
 const EMPTY: SignUpValues = {
   fullName: '',
   email: '',
@@ -68,12 +70,22 @@ function TermsField({ error, children }: { error?: string; children: ReactNode }
   );
 }
 
+/* Whoever is on the way to a booking goes on typing. A phone would cover the stay with its keyboard. */
+function useFirstField(next: string | null): void {
+  const isOnTheWay = plannedStayOf(next) !== null;
+  useEffect(() => {
+    if (isOnTheWay && window.matchMedia(WITH_A_MOUSE).matches)
+      document.getElementById(fieldId(FIELDS[0]))?.focus({ preventScroll: true });
+  }, [isOnTheWay]);
+}
+
 /** Name, e-mail, password twice and the terms (ACC-1); every refusal stands at its field. */
 export function SignUpForm(props: SignUpFormProps) {
   const { t } = useTranslation('accounts');
   const { register, control, onSubmit, messageOf, summary, isSubmitting } = useSignUpForm(props);
   const [password, email, fullName] = useWatch({ control, name: ['password', 'email', 'fullName'] });
   const termsError = messageOf('acceptsTerms');
+  useFirstField(props.next);
 
   return (
     <chakra.form onSubmit={onSubmit} noValidate display="grid" gap="5" marginTop="7">

@@ -6,7 +6,8 @@ const ALL_PARTS = ['dates', 'goods', 'message', 'plan', 'charges', 'pay'] as con
 /** The parts of the checkout, in order. */
 export type PartName = (typeof ALL_PARTS)[number];
 
-const FOLDING: readonly PartName[] = ['dates', 'goods', 'message'];
+/** The parts that have to be answered before the card. */
+const NEEDED: readonly PartName[] = ['dates', 'goods'];
 
 /** Which parts there are, which are done and folded, and which one is being filled in. The plan is a part only where there is a choice. */
 export function useParts(hasPlanChoice: boolean) {
@@ -55,8 +56,8 @@ export function useParts(hasPlanChoice: boolean) {
     [parts],
   );
 
-  /* The plan and the charges need no answer: they are done once the card is being typed and all before them is. */
-  const areReadDone = isAtPay && FOLDING.every((name) => done.has(name));
+  /* The message, the plan and the charges need no answer: they are done once the card is being typed and what is needed is. */
+  const areReadDone = isAtPay && NEEDED.every((name) => done.has(name));
   const isDone = (name: PartName) => done.has(name) || (areReadDone && name !== 'pay');
   const current = parts.find((name) => !isDone(name));
   const stateOf = (name: PartName): PartState => (isDone(name) ? 'done' : name === current ? 'now' : 'later');
