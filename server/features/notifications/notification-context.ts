@@ -6,6 +6,7 @@ import { Locale } from '../../core/values/locale.js';
 import { zoneOfPostalCode } from '../../core/values/time-zone.js';
 import { statusMeans } from '../bookings/booking-status.rules.js';
 import { TermType, type BookingStatus } from '../bookings/booking-types.js';
+import { DisputeEventType } from '../bookings/disputes/dispute.events.js';
 import { taxOf } from '../bookings/quote/booking-terms.js';
 import type { TaxName } from '../spaces/pricing/tax-types.js';
 import { changesText } from '../spaces/approval/changes-text.rules.js';
@@ -80,6 +81,7 @@ export async function loadNotificationContext(
       ...context.params,
       ...(await loadReviewParams(tx, event)),
       ...moneyParams(event),
+      ...disputeParams(event),
       ...(await loadClaimParams(tx, event)),
     };
     return { ...context, stay, params };
@@ -263,6 +265,11 @@ function moneyParams({ payload: { amountCents, last4 } }: StoredEvent): Notifica
     ...(typeof amountCents === 'number' ? { amountCents } : {}),
     ...(typeof last4 === 'string' && last4 !== '' ? { last4 } : {}),
   };
+}
+
+/** How the bank decided about a disputed charge. */
+function disputeParams({ type, payload: { status } }: StoredEvent): NotificationParams {
+  return type === DisputeEventType.DECIDED ? { reason: String(status) } : {};
 }
 
 async function savedSearchContext(

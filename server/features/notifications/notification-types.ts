@@ -399,6 +399,16 @@ const REGISTRY = {
     icon: NotificationIcon.CARD,
     link: toBooking,
   },
+  DISPUTE_DECIDED_RENTER: {
+    description: 'To the renter: their bank decided about a charge that it disputed, for or against the charge.',
+    on: DisputeEventType.DECIDED,
+    to: 'renter',
+    group: NotificationGroup.ESSENTIAL,
+    channels: BELL_AND_MAIL,
+    params: ['space', 'amountCents', 'reason'],
+    icon: NotificationIcon.CARD,
+    link: toBooking,
+  },
   BOOKING_TERMINATED_RENTER: {
     description: 'To the renter: the staff ended the rental for a breach, with the reason.',
     on: BookingEventType.TERMINATED,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import {
   centsOf,
   done,
@@ -49,6 +50,7 @@ export async function createRefund(call: SandboxCall): Promise<SandboxAnswer> {
     .executeTakeFirstOrThrow();
   if (intent.status !== 'succeeded' || intent.capturedCents < amountCents + Number(earlier.cents))
     throw invalid('charge_already_refunded', 'The charge has not so much left.');
+  if (await isDisputed(call, intent.id)) throw invalid('charge_disputed', 'The cardholder disputes this charge.');
   const id = randomId('re');
   await db
     .insertInto('SandboxRefund')
@@ -66,6 +68,18 @@ export async function createRefund(call: SandboxCall): Promise<SandboxAnswer> {
   const refund = await refundObject(call, id);
   await queueWebhook(call, 'refund.created', refund);
   return done(refund);
+}
+
+/** The bank has the money of a charge, or gave it to the cardholder: it cannot be refunded too. */
+async function isDisputed({ db }: Place, intentId: string): Promise<boolean> {
+  const dispute = await db
+    .selectFrom('SandboxObject')
+    .select('id')
+    .where('kind', '=', 'dispute')
+    .where(sql`body ->> 'payment_intent'`, '=', intentId)
+    .where(sql`body ->> 'status'`, '<>', 'won')
+    .executeTakeFirst();
+  return dispute !== undefined;
 }
 
 /** GET /v1/refunds?payment_intent= */

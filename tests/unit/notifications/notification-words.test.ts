@@ -29,7 +29,7 @@ const SOURCES: Readonly<Record<string, Names>> = {
   rolling: ['from', 'to'],
   text: ['text'],
   ...Object.fromEntries(
-    [...Object.values(RejectReason), ...Object.values(TerminationReason), 'authentication_required'].map((reason) => [
+    [...Object.values(RejectReason), ...Object.values(TerminationReason), 'authentication_required', 'won', 'lost'].map((reason) => [
       reason,
       ['reason'],
     ]),

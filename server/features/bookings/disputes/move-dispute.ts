@@ -77,8 +77,8 @@ const notices = Object.fromEntries(
     type,
     async ({ tx, booking, payment, dispute }: DisputeRun) => {
       const { id: bookingId, spaceId, renterId, hostId } = booking;
-      const { id: disputeId, amountCents } = dispute;
-      const payload = { bookingId, spaceId, renterId, hostId, paymentId: payment.id, disputeId, amountCents };
+      const { id: disputeId, amountCents, status } = dispute;
+      const payload = { bookingId, spaceId, renterId, hostId, paymentId: payment.id, disputeId, amountCents, status };
       await recordEvent(tx, { type, payload });
     },
   ]),

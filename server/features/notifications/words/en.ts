@@ -333,6 +333,21 @@ export const en: SameKeys<typeof es> = {
       },
       action: 'See the booking',
     },
+    DISPUTE_DECIDED_RENTER: {
+      title: 'Your bank has decided',
+      message: 'Your bank has decided about the charge of {{amount}} for "{{space}}".',
+      message_won: 'Your bank finds the charge of {{amount}} for "{{space}}" right.',
+      message_lost: 'Your bank gives you back {{amount}} for "{{space}}".',
+      mail: {
+        decided_won: 'Your bank has looked at the charge of {{amount}} for "{{space}}" and finds it right.',
+        decided_lost: 'Your bank gives you back the charge of {{amount}} for "{{space}}".',
+        next_won:
+          'Nothing changes for your booking. If something is wrong with your rental, tell us: the guarantee settles it.',
+        next_lost:
+          'There is nothing to do: your bank returns the money. If you still use the space, your rental goes on as it is.',
+      },
+      action: 'See the booking',
+    },
     BOOKING_TERMINATED_RENTER: {
       title: 'Rental terminated',
       message: 'Reason: {{statement}}',

@@ -326,6 +326,20 @@ export const es = {
       },
       action: 'Ver la reserva',
     },
+    DISPUTE_DECIDED_RENTER: {
+      title: 'Tu banco ha decidido',
+      message: 'Tu banco ha decidido sobre el cobro de {{amount}} por «{{space}}».',
+      message_won: 'Tu banco da por bueno el cobro de {{amount}} por «{{space}}».',
+      message_lost: 'Tu banco te devuelve {{amount}} de «{{space}}».',
+      mail: {
+        decided_won: 'Tu banco ha revisado el cobro de {{amount}} por «{{space}}» y lo da por bueno.',
+        decided_lost: 'Tu banco te devuelve el cobro de {{amount}} por «{{space}}».',
+        next_won: 'Nada cambia en tu reserva. Si algo va mal con tu alquiler, cuéntanoslo: la garantía lo resuelve.',
+        next_lost:
+          'No tienes que hacer nada: el dinero lo devuelve tu banco. Si aún usas el espacio, tu alquiler sigue como está.',
+      },
+      action: 'Ver la reserva',
+    },
     BOOKING_TERMINATED_RENTER: {
       title: 'Reserva resuelta',
       message: 'Motivo: {{statement}}',
