@@ -62,6 +62,7 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   answerChange: 6,
   payOwed: 5,
   failedRefund: 5,
+  bankDecides: 5,
   renterClaims: 4,
   hostClaims: 4,
   answerClaim: 8,

@@ -11,6 +11,7 @@ import {
   read,
   request,
   requested,
+  signInAgain,
   stay,
   start,
   type World,
@@ -208,7 +209,7 @@ describe('M4 what a webhook tells first', () => {
       return { ...row, provider_clearing, renter_receivable, written_off };
     };
     const opened = ['charge_disputed_host', 'charge_disputed_renter'];
-    const decided = [...opened, 'dispute_decided_host'];
+    const decided = [...opened, 'dispute_decided_host', 'dispute_decided_renter'];
 
     const won = await disputed(3);
     await deliver(won.ref, won.ref);
@@ -258,10 +259,55 @@ describe('M4 what a webhook tells first', () => {
       provider_clearing: 7700,
       written_off: 0,
     });
+    const { notifications } = await renter.query<{ notifications: { edges: { node: { message: string } }[] } }>(
+      '{ notifications(first: 50) { edges { node { message } } } }',
+    );
+    const told = notifications.edges.map(({ node }) => node.message).filter((text) => /^Tu banco (da|te)/.test(text));
+    expect(told).toEqual(
+      expect.arrayContaining([
+        'Tu banco da por bueno el cobro de 77,00\u00a0€ por «Trastero seco en Malasaña».',
+        'Tu banco te devuelve 77,00\u00a0€ de «Trastero seco en Malasaña».',
+      ]),
+    );
+    expect(told).toHaveLength(2);
     expect(await brokenBooks(world)).toEqual([]);
-    world.clock.advance({ hours: 2 });
-    await reconcileBooks(app.context());
-    expect(await sql(`select kind, ref from reconciliation_alarms where kind <> 'payment_disputed'`)).toEqual([]);
+
+    // No webhook comes at all: the nightly comparison learns of it from the provider's list, and of its end.
+    const untold = await disputed(78);
+    const compare = async () => {
+      world.clock.advance({ hours: 2 });
+      await reconcileBooks(app.context());
+      return sql(`select kind, ref from reconciliation_alarms where kind <> 'payment_disputed'`);
+    };
+    expect(await compare()).toEqual([]);
+    expect(await shownOf(untold.id)).toMatchObject({ status: 'open', held: true, renter_receivable: 7700 });
+    await sandbox.endDispute(untold.ref, 'won');
+    expect(await compare()).toEqual([]);
+    expect(await shownOf(untold.id)).toMatchObject({ status: 'won', held: false, provider_clearing: 7700 });
+  });
+
+  test('M3 a refund that its bank has not taken yet is no difference between our books and the provider’s', async () => {
+    const { app, clock, renter, host, spaceId } = world;
+    const { id } = await start(renter, stay(spaceId));
+    await request(renter, id, '4000 0000 0000 7726');
+    await host.query(ACCEPT, { input: { bookingId: id } });
+    await stays.cancel(renter, id);
+    await runJobs(app, 'payments.refund');
+    const refundOf = async () => (await stays.readStay(renter, id)).refund?.status;
+    const differences = async () => {
+      clock.advance({ hours: 2 });
+      await reconcileBooks(app.context());
+      return sql(`select kind, ref from reconciliation_alarms where kind <> 'payment_disputed'`);
+    };
+    expect(await refundOf()).toBe('PENDING');
+    expect(await differences()).toEqual([]);
+    await signInAgain(world);
+    for (let times = 0; times < 2; times++) {
+      await sandbox.tick();
+      await runJobs(app, APPLY);
+    }
+    expect(await refundOf()).toBe('DONE');
+    expect(await differences()).toEqual([]);
   });
 
   test('a refund that was done and fails days later: the money is ours again, the staff are told, once', async () => {

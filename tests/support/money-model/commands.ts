@@ -38,7 +38,12 @@ export function define<A>(definition: Definition<A>): Definition<A> {
 const AGREED = ['confirmed', 'active', 'ending', 'move_out', 'completed', 'terminated'];
 export const which = fc.nat(20);
 const any = (): boolean => true;
-const cards = { ...CARDS, refundFails: '4000 0000 0000 5126', refundWaits: '4000 0000 0000 7726' };
+const cards = {
+  ...CARDS,
+  refundFails: '4000 0000 0000 5126',
+  refundWaits: '4000 0000 0000 7726',
+  disputed: '4000 0000 0000 0259',
+};
 const card = fc.oneof({ weight: 4, arbitrary: fc.constant(cards.works) }, fc.constantFrom(...Object.values(cards)));
 
 /** Of the rentals in one of the statuses, the one that a number falls on. */
@@ -227,7 +232,7 @@ export const COMMANDS = {
     await send(market, client, changes.WITHDRAW_CONTRACT, { input: { bookingId: id, refundCents } });
   }),
   cardBreaks: define({
-    args: fc.constantFrom('fails_later', 'insufficient_funds', 'authenticate', 'works', 'works'),
+    args: fc.constantFrom('fails_later', 'insufficient_funds', 'authenticate', 'disputed', 'works', 'works'),
     when: has(...AGREED),
     act: async (market, _picture, behaviour) => {
       await rows(market, 'update sandbox_payment_methods set behaviour = ?', [behaviour]);
@@ -303,6 +308,14 @@ export const COMMANDS = {
       await send(market, market.people.admin, `mutation ($input: ${type}!) { ${name}(input: $input) { id } }`, {
         input: { refundId, ...words },
       });
+    },
+  }),
+  bankDecides: define({
+    args: fc.record({ number: which, isWon: fc.boolean() }),
+    when: ({ disputes }) => disputes.length > 0,
+    act: async ({ sandbox }, { disputes }, { number, isWon }) => {
+      const id = disputes[number % disputes.length];
+      if (id) await sandbox.endDispute(id, isWon ? 'won' : 'lost');
     },
   }),
   payOut: define({

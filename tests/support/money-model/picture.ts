@@ -22,6 +22,8 @@ export interface Picture {
   rentals: readonly Rental[];
   claims: readonly OpenClaim[];
   failedRefunds: readonly string[];
+  /** At the provider; a bank can change its mind about one that was lost. */
+  disputes: readonly string[];
   /** Statuses of everything that has a table of transitions, by kind and id. */
   statuses: ReadonlyMap<string, string>;
   readonly bookedLines: number;
@@ -33,6 +35,7 @@ export const EMPTY: Picture = {
   rentals: [],
   claims: [],
   failedRefunds: [],
+  disputes: [],
   statuses: new Map(),
   bookedLines: 0,
   steps: 0,
@@ -54,10 +57,15 @@ export async function readPicture(market: Market): Promise<Omit<Picture, 'steps'
        join users u on u.id = b.renter_id where c.status not in ('closed', 'withdrawn') order by c.created_at, c.id`,
   );
   const failed = await rows<{ id: string }>(market, `select id from refunds where status = 'failed' order by id`);
+  const disputes = await rows<{ id: string }>(
+    market,
+    `select id from sandbox_objects where kind = 'dispute' and body ->> 'status' <> 'won' order by created_at, id`,
+  );
   const statuses = await rows<{ key: string; status: string }>(
     market,
     `select 'cycle ' || id as key, status from billing_cycles union all select 'refund ' || id, status from refunds
-     union all select 'payout ' || id, status from payouts union all select 'claim ' || id, status from claims`,
+     union all select 'payout ' || id, status from payouts union all select 'claim ' || id, status from claims
+     union all select 'dispute ' || id, status from payment_disputes`,
   );
   const [lines] = await rows<{ count: number }>(market, 'select count(*)::int as count from ledger_entries');
   return {
@@ -65,6 +73,7 @@ export async function readPicture(market: Market): Promise<Omit<Picture, 'steps'
     rentals,
     claims,
     failedRefunds: failed.map(({ id }) => id),
+    disputes: disputes.map(({ id }) => id),
     statuses: new Map(statuses.map(({ key, status }) => [key, status])),
   };
 }

@@ -1,5 +1,6 @@
 import { bookingTransitions } from '../../../server/features/bookings/lifecycle/booking-transitions.js';
 import { cycleTransitions } from '../../../server/features/bookings/billing/cycle-transitions.js';
+import { disputeTransitions } from '../../../server/features/bookings/disputes/dispute-transitions.js';
 import { payoutTransitions } from '../../../server/features/bookings/payouts/payout-transitions.js';
 import { refundTransitions } from '../../../server/features/bookings/payments/refund-transitions.js';
 import { claimTransitions } from '../../../server/features/claims/claim-transitions.js';
@@ -38,10 +39,12 @@ const ALWAYS: Readonly<Record<string, string>> = {
       select from sandbox_objects o where o.kind = 'transfer' and o.id = p.transfer_ref and (o.body ->> 'amount')::int = p.amount_cents)`,
   'the provider transfers nothing that we did not order': `
     select o.id from sandbox_objects o where o.kind = 'transfer' and not exists (select from payouts p where p.transfer_ref = o.id or o.body ->> 'description' = 'pay-out ' || p.id)`,
-  'M3 only a cycle that is owed has a receivable': `
-    select c.id, c.status, l.cents from billing_cycles c left join lateral (
+  'M3 only a cycle that is owed, or that a bank has taken back for now, has a receivable': `
+    select c.id, c.status, l.cents, d.cents as disputed from billing_cycles c left join lateral (
       select coalesce(sum(amount_cents), 0) as cents from ledger_entries where cycle_id = c.id and account = 'renter_receivable') l on true
-    where l.cents <> case when c.status in ('open', 'retrying', 'past_due') then c.total_cents else 0 end`,
+      left join lateral (select coalesce(sum(d.amount_cents), 0) as cents from payment_disputes d join payments p on p.id = d.payment_id
+        where p.cycle_id = c.id and d.status in ('open', 'answered')) d on true
+    where l.cents <> case when c.status in ('open', 'retrying', 'past_due') then c.total_cents else 0 end + d.cents`,
   'M3 what was collected of a cycle is what it asks for and what went back of it': `
     select c.id, c.status, c.total_cents, l.cents, r.back from billing_cycles c left join lateral (
       select -coalesce(sum(amount_cents), 0) as cents from ledger_entries where cycle_id = c.id and rule in ('money_in', 'credit_spent') and account = 'renter_receivable') l on true
@@ -53,7 +56,7 @@ const ALWAYS: Readonly<Record<string, string>> = {
     select dedupe_key from notifications group by dedupe_key having count(*) > 1`,
   'P-08 nobody is told the same step of a booking twice': `
     select booking_id, user_id, type from notifications where type ~ '^booking_(confirmed|cancelled|completed|active|declined|expired|requested)' group by 1, 2, 3 having count(*) > 1`,
-  'no alarm': `select kind, ref, expected_cents, found_cents from reconciliation_alarms where kind <> 'payout_unanswered'`,
+  'no alarm': `select kind, ref, expected_cents, found_cents from reconciliation_alarms where kind not in ('payout_unanswered', 'payment_disputed')`,
 };
 
 /** What holds once the provider answers and nothing is under way. */
@@ -73,6 +76,12 @@ const AT_REST: Readonly<Record<string, string>> = {
     select l.cents as ours, b.cents as theirs from
       (select coalesce(sum(amount_cents), 0) as cents from ledger_entries where account in ('provider_clearing', 'host_paid')) l,
       (select coalesce(sum(amount_cents), 0) as cents from sandbox_balance where account_id is null) b where l.cents <> b.cents`,
+  'M4 every dispute is known and stands as the bank has it': `
+    select o.id, o.body ->> 'status' as theirs, d.status as ours from sandbox_objects o left join payment_disputes d on d.ref = o.id
+    where o.kind = 'dispute' and d.status is distinct from case o.body ->> 'status' when 'needs_response' then 'open' when 'under_review' then 'answered' else o.body ->> 'status' end`,
+  'M4 a share is held as long as its charge is disputed': `
+    select d.id, d.status from payment_disputes d where (d.status in ('open', 'answered')) is distinct from exists (
+      select from earning_holds h where h.source_id = d.id and h.released_at is null)`,
   'both sides know of what became of a booking': `
     select b.reference, b.status from bookings b join (values ('confirmed', 'booking_confirmed%'), ('cancelled', 'booking%cancelled%'), ('active', 'booking_active%'), ('completed', 'booking_completed%')) as w (status, types)
       on w.status = b.status and b.cancelled_by is distinct from 'claim' where (select count(*) from notifications n where n.booking_id = b.id and n.type like w.types) < 2`,
@@ -143,6 +152,7 @@ const TABLES: Readonly<Record<string, Rows>> = {
   refund: refundTransitions,
   payout: payoutTransitions,
   claim: claimTransitions,
+  dispute: disputeTransitions,
 };
 
 /** Every status is reached by rows of its table; a command may take several. */

@@ -3,6 +3,7 @@ import type { ServiceContext } from '../../../core/context.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import type { BalanceEntry } from '../../../ports/payments/payee-records.js';
 import { disputeStatusesThat } from '../disputes/dispute-transitions.js';
+import { refreshDispute } from '../disputes/refresh-dispute.js';
 import type { PostingRule } from '../ledger/posting-rules.js';
 import { refundStatusesThat } from '../payments/refund-transitions.js';
 import { payoutGateway, type PayoutProvider } from './payout-port.js';
@@ -77,8 +78,13 @@ async function compareWithProvider(ctx: ServiceContext, provider: PayoutProvider
   const from = new Date(to.getTime() - WINDOW_DAYS * DAY_MS);
   // Our clock and the provider's differ a little at the edges, so that each side is looked up in a wider part of the other.
   const wide = { from: new Date(from.getTime() - DAY_MS), to: ctx.clock.now() };
-  const theirs = sumByRef(await listMovements(provider, wide.from, wide.to));
-  const ours = sumByRef(await ourMovements(ctx, provider.name, wide.from, wide.to));
+  const listed = await listMovements(provider, wide.from, wide.to);
+  const theirs = sumByRef(listed);
+  const known = sumByRef(await ourMovements(ctx, provider.name, wide));
+  const isLearned = await learnDisputes(ctx, provider.name, listed, known);
+  const ours = isLearned
+    ? sumByRef(await ourMovements(ctx, provider.name, { from: wide.from, to: afterNow(ctx) }))
+    : known;
   const waiting = await refundsUnderWay(ctx, provider.name);
   const isInside = ({ at }: Movement): boolean => at >= from && at < to;
   const differences: Difference[] = [];
@@ -94,6 +100,22 @@ async function compareWithProvider(ctx: ServiceContext, provider: PayoutProvider
       differences.push(differ('missing_in_ledger', provider, movement.ref, 0, movement.amountCents));
   return differences;
 }
+
+/** Webhooks can be lost: what the list tells of disputes and our books do not have is asked for. Returns whether anything was. */
+async function learnDisputes(
+  ctx: ServiceContext,
+  provider: string,
+  listed: readonly ListedMovement[],
+  known: ReadonlyMap<string, Movement>,
+): Promise<boolean> {
+  const disputes = sumByRef(listed.filter(({ kind }) => kind === 'dispute'));
+  const untold = [...disputes.values()].filter(({ ref, amountCents }) => known.get(ref)?.amountCents !== amountCents);
+  for (const { ref } of untold) await refreshDispute(ctx, provider, ref);
+  return untold.length > 0;
+}
+
+/** What is written at this very instant is included. */
+const afterNow = ({ clock }: ServiceContext): Date => new Date(clock.now().getTime() + 1);
 
 /** The postings of what the provider took and gave back. */
 const CLEARING_RULES: readonly PostingRule[] = [
@@ -114,12 +136,16 @@ const COMPARED: readonly BalanceEntry['kind'][] = [
   'dispute',
 ];
 
-async function listMovements(provider: PayoutProvider, from: Date, to: Date): Promise<Movement[]> {
-  const movements: Movement[] = [];
+interface ListedMovement extends Movement {
+  readonly kind: BalanceEntry['kind'];
+}
+
+async function listMovements(provider: PayoutProvider, from: Date, to: Date): Promise<ListedMovement[]> {
+  const movements: ListedMovement[] = [];
   for (let after: string | null = null; ;) {
     const page = await provider.listBalance({ accountRef: null, from, to, after });
     for (const { kind, sourceRef, ref, amountCents, createdAt } of page.entries)
-      if (COMPARED.includes(kind)) movements.push({ ref: sourceRef ?? ref, amountCents, at: createdAt });
+      if (COMPARED.includes(kind)) movements.push({ kind, ref: sourceRef ?? ref, amountCents, at: createdAt });
     if (page.next === null) return movements;
     after = page.next;
   }
@@ -139,7 +165,11 @@ async function refundsUnderWay(ctx: ServiceContext, provider: string): Promise<R
 }
 
 /** What the ledger says came and went, under the provider's references. */
-async function ourMovements(ctx: ServiceContext, provider: string, from: Date, to: Date): Promise<Movement[]> {
+async function ourMovements(
+  ctx: ServiceContext,
+  provider: string,
+  { from, to }: { readonly from: Date; readonly to: Date },
+): Promise<Movement[]> {
   const money = await ctx.db
     .selectFrom('LedgerEntry as l')
     .leftJoin('Payment as p', 'p.id', 'l.paymentId')
