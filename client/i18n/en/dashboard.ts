@@ -19,6 +19,7 @@ export const messages: SameKeys<typeof es> = {
     favorites: 'Favorites',
     support: 'Support',
   },
+  nextPayout: { title: 'Next payout', account: '{{day}} · account ···· {{last4}}' },
   nextCharge: { title: 'Next charge', card: '{{day}} · {{brand}} ···· {{last4}}' },
   greeting: {
     morning: 'Good morning, {{name}}',

@@ -16,6 +16,7 @@ export const messages = {
     favorites: 'Favoritos',
     support: 'Soporte',
   },
+  nextPayout: { title: 'Próximo pago', account: '{{day}} · cuenta ···· {{last4}}' },
   nextCharge: { title: 'Próximo cobro', card: '{{day}} · {{brand}} ···· {{last4}}' },
   greeting: {
     morning: 'Buenos días, {{name}}',

@@ -1,9 +1,9 @@
 import type { Feature } from '../../core/feature.js';
-import { DashboardResolver } from './dashboard.resolver.js';
+import { DashboardResolver, HostSummaryResolver } from './dashboard.resolver.js';
 import { HostStatsResolver } from './stats/host-stats.resolver.js';
 
 /** The dashboard: amounts and dates of all bookings of one person, read from bookings and payments. */
 export const dashboardFeature: Feature = {
   name: 'dashboard',
-  resolvers: [DashboardResolver, HostStatsResolver],
+  resolvers: [DashboardResolver, HostSummaryResolver, HostStatsResolver],
 };

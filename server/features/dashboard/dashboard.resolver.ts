@@ -1,8 +1,10 @@
-import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { Authorized, signedIn } from '../../core/authorization.js';
 import type { RequestContext } from '../../core/context.js';
 import { LocalDate } from '../../core/graphql/scalars.js';
 import { DashboardMode } from '../bookings/booking-groups.types.js';
+import { NextPayout } from '../bookings/payouts/earnings.types.js';
+import { nextPayout } from '../bookings/payouts/host-earnings.js';
 import { dashboardSummary } from './dashboard-summary.js';
 import { DashboardSummary, HostCalendar } from './dashboard.types.js';
 import { hostCalendar } from './host-calendar.js';
@@ -33,5 +35,17 @@ export class DashboardResolver {
     @Arg('month', () => LocalDate, { description: 'Any day of the month.' }) month: string,
   ): Promise<HostCalendar> {
     return hostCalendar(signedIn(ctx), month);
+  }
+}
+
+/** What of the overview is read by itself, because one side alone has it. */
+@Resolver(() => DashboardSummary)
+export class HostSummaryResolver {
+  @FieldResolver(() => NextPayout, {
+    nullable: true,
+    description: 'Host: the next pay-out as it stands now; null while nothing is payable. Renter: null.',
+  })
+  nextPayout(@Root() { mode }: DashboardSummary, @Ctx() ctx: RequestContext): Promise<NextPayout | null> | null {
+    return mode === DashboardMode.HOST ? nextPayout(ctx, signedIn(ctx).viewer.id) : null;
   }
 }

@@ -170,6 +170,7 @@ export const summaryOf = (
     takenByDay: [],
     upcoming: [],
     nextCharge: null,
+    nextPayout: null,
     ...change,
   },
 });

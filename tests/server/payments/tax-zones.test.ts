@@ -74,4 +74,18 @@ test('P4 a space on the Canaries has IGIC on our fee and commission, and a charg
   // Rents of April and May, 7 % and 9.5 %; the first share was split in the quarter before.
   expect(viewer.taxSummary).toMatchObject({ rentCents: 14_000, taxCents: 458 + 607 });
   expect(await brokenBooks(world)).toEqual([]);
+
+  // Each tax is declared by itself; the two rates of one tax are one row.
+  const byTax = async () =>
+    (
+      await world.host.query<{ viewer: { taxSummary: { byTax: object[] } } }>(
+        '{ viewer { taxSummary(year: 2027, quarter: 2) { byTax { tax rentCents taxCents } } } }',
+      )
+    ).viewer.taxSummary.byTax;
+  expect(await byTax()).toEqual([{ tax: 'IGIC', rentCents: 14_000, taxCents: 458 + 607 }]);
+  await sql(`update billing_cycles set tax_kind = 'IVA', tax_bps = 2100 where cycle_no = 2`);
+  expect(await byTax()).toEqual([
+    { tax: 'IVA', rentCents: 7000, taxCents: 1215 },
+    { tax: 'IGIC', rentCents: 7000, taxCents: 607 },
+  ]);
 });

@@ -1,15 +1,9 @@
 import { Box, Button, chakra, HStack } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { saveFile } from '../../../ui/controls/save-file';
 import { CopyButton } from '../../../ui/controls/CopyButton';
 import { FocusedHeading } from '../components/FocusedHeading';
-
-function download(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  const link = Object.assign(document.createElement('a'), { href: address, download: name });
-  link.click();
-  URL.revokeObjectURL(address);
-}
 
 /** The recovery codes, the one time they can be seen. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
@@ -42,7 +36,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
       </chakra.ol>
       <HStack gap="2" flexWrap="wrap">
         <CopyButton text={text}>{t('codes.copy')}</CopyButton>
-        <Button variant="outline" onClick={() => download(t('codes.file'), text)}>
+        <Button variant="outline" onClick={() => saveFile(t('codes.file'), new Blob([text], { type: 'text/plain' }))}>
           <Download aria-hidden />
           {t('codes.download')}
         </Button>

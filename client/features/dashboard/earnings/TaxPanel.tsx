@@ -12,7 +12,9 @@ import { lastQuarters } from './tax-quarters';
 const ROW = rowOf('minmax(0, 1.4fr) repeat(5, minmax(0, 1fr))');
 const COLUMNS = ['rentCents', 'baseCents', 'taxCents', 'commissionTaxCents', 'differenceCents'] as const;
 
-/** The last four quarters for the tax return of a host who charges the tax. */
+const NOTHING = { rentCents: 0, baseCents: 0, taxCents: 0, commissionTaxCents: 0, differenceCents: 0 };
+
+/** The last four quarters for the tax return of a host who charges the tax: a row for each tax, because each is declared by itself. */
 export function TaxPanel() {
   const { t } = useTranslation('earnings');
   const [first, second, third, fourth] = lastQuarters(today());
@@ -32,7 +34,7 @@ export function TaxPanel() {
   const viewer = data?.viewer;
   return (
     <Box as="section" layerStyle="panel" aria-labelledby="taxes-title">
-      <PanelHead id="taxes-title" title={t('taxes.title')} />
+      <PanelHead id="taxes-title" title={t('taxes.title')} csv="tax" />
       <chakra.p textStyle="sm" color="fg.muted" paddingInline={{ base: '4', md: '6' }} paddingBottom="4">
         {t('taxes.text')}
       </chakra.p>
@@ -48,9 +50,11 @@ export function TaxPanel() {
               </Box>
             ))}
           </Box>
-          {[viewer.first, viewer.second, viewer.third, viewer.fourth].map((summary, index) => (
-            <QuarterRow key={index} summary={summary} isRunning={index === 0} />
-          ))}
+          {[viewer.first, viewer.second, viewer.third, viewer.fourth].flatMap((summary, index) =>
+            (summary.byTax.length > 0 ? summary.byTax : [{ ...NOTHING, tax: null }]).map((figures) => (
+              <TaxRow key={`${index} ${figures.tax}`} summary={summary} figures={figures} isRunning={index === 0} />
+            )),
+          )}
         </Box>
       )}
       <chakra.p {...FOOT}>{t('taxes.difference')}</chakra.p>
@@ -58,20 +62,30 @@ export function TaxPanel() {
   );
 }
 
-function QuarterRow({ summary, isRunning }: { summary: TaxQuarter_SummaryFragment; isRunning: boolean }) {
+type Share = Omit<TaxQuarter_SummaryFragment['byTax'][number], 'tax'> & { tax: string | null };
+
+interface TaxRowProps {
+  summary: TaxQuarter_SummaryFragment;
+  /** Of one tax, or of none. */
+  figures: Share;
+  isRunning: boolean;
+}
+
+function TaxRow({ summary, figures, isRunning }: TaxRowProps) {
   const { t } = useTranslation('earnings');
   const { money } = useFormats();
+  const detail = [figures.tax, isRunning && t('taxes.running')].filter(Boolean).join(' · ');
   return (
     <Box role="row" {...ROW}>
       <Box role="rowheader" gridColumn={{ base: '1 / -1', lg: 'auto' }}>
         <chakra.span display="block" fontWeight="600">
           {t('taxes.quarter', { quarter: summary.quarter, year: summary.year })}
         </chakra.span>
-        {isRunning && <chakra.span color="fg.muted">{t('taxes.running')}</chakra.span>}
+        {detail && <chakra.span color="fg.muted">{detail}</chakra.span>}
       </Box>
       {COLUMNS.map((column) => (
         <LabelledCell key={column} label={t(`taxes.${column}`)}>
-          {money(column === 'commissionTaxCents' ? -summary[column] : summary[column])}
+          {money(column === 'commissionTaxCents' ? -figures[column] : figures[column])}
         </LabelledCell>
       ))}
     </Box>

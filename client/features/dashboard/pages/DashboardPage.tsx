@@ -9,7 +9,7 @@ import { PageContainer, PageTitle } from '../../../ui/layout/Page';
 import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { DashboardRail } from '../components/DashboardRail';
 import { OnboardingEntry } from '../components/OnboardingEntry';
-import { NextChargeCard } from '../components/NextChargeCard';
+import { NextChargeCard, NextPayoutCard } from '../components/RailCards';
 import { viewOf } from '../tab-views';
 import { tabOf } from '../tabs';
 import { useSendOnLeave } from '../../../ui/booking/accept/use-send-on-leave';
@@ -59,6 +59,7 @@ export function DashboardPage() {
           counts={{ bookings: pending, messages: unread, support: support?.myTickets.waitingCount }}
         >
           {summary?.nextCharge && <NextChargeCard charge={summary.nextCharge} />}
+          {summary?.nextPayout && <NextPayoutCard payout={summary.nextPayout} />}
         </DashboardRail>
         <Stack gap={{ base: '6', md: '8' }} minWidth="0">
           {tab === 'overview' && <OnboardingEntry />}

@@ -42,16 +42,19 @@ const TABLES: Readonly<Record<string, (ctx: RequestContext, hostId: string, req:
     if (!Number.isInteger(year)) throw new DomainError(ErrorCode.BAD_REQUEST, { field: 'year' });
     const quarters = await Promise.all([1, 2, 3, 4].map((quarter) => taxSummary(ctx, hostId, { year, quarter })));
     return [
-      ['quarter', 'rent_eur', 'base_eur', 'tax_eur', 'commission_eur', 'commission_tax_eur', 'difference_eur'],
-      ...quarters.map((one) => [
-        `${one.year}-Q${one.quarter}`,
-        euros(one.rentCents),
-        euros(one.baseCents),
-        euros(one.taxCents),
-        euros(one.commissionCents),
-        euros(one.commissionTaxCents),
-        euros(one.differenceCents),
-      ]),
+      ['quarter', 'tax', 'rent_eur', 'base_eur', 'tax_eur', 'commission_eur', 'commission_tax_eur', 'difference_eur'],
+      ...quarters.flatMap(({ year: of, quarter, byTax }) =>
+        byTax.map((one) => [
+          `${of}-Q${quarter}`,
+          one.tax,
+          euros(one.rentCents),
+          euros(one.baseCents),
+          euros(one.taxCents),
+          euros(one.commissionCents),
+          euros(one.commissionTaxCents),
+          euros(one.differenceCents),
+        ]),
+      ),
     ];
   },
 };

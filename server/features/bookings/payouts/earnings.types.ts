@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { edgeType, PageInfo, type Connection, type Edge } from '../../../core/graphql/connection.js';
 import { LocalDate } from '../../../core/graphql/scalars.js';
+import { TaxName } from '../../spaces/pricing/tax-types.js';
 import { Payout } from './payout.entity.js';
 
 /** Where a host's share of a cycle is. */
@@ -77,6 +78,9 @@ export class NextPayout {
 
   @Field(() => Int, { description: 'Cents.' })
   amountCents!: number;
+
+  @Field(() => String, { nullable: true, description: 'The end of the IBAN it goes to; null without an account.' })
+  ibanLast4!: string | null;
 }
 
 @ObjectType({ description: "The viewer's earnings as a host, by the ledger; cents." })
@@ -117,16 +121,8 @@ export class PayoutLine {
   amountCents!: number;
 }
 
-@ObjectType({
-  description: "A quarter of a host's rents and our commission, for the tax return. Orientation, no advice. Cents.",
-})
-export class TaxSummary {
-  @Field(() => Int, { description: 'The year.' })
-  year!: number;
-
-  @Field(() => Int, { description: '1–4.' })
-  quarter!: number;
-
+@ObjectType({ description: "What a tax return is made of: a host's rents and our commission, with their tax; cents." })
+abstract class TaxFigures {
   @Field(() => Int, { description: 'Rents collected, less what went back; tax included.' })
   rentCents!: number;
 
@@ -144,6 +140,28 @@ export class TaxSummary {
 
   @Field(() => Int, { description: 'The one tax less the other.' })
   differenceCents!: number;
+}
+
+@ObjectType({ description: "One tax's part of a quarter; cents." })
+export class TaxShare extends TaxFigures {
+  @Field(() => TaxName, { description: 'The tax, by where the spaces are.' })
+  tax!: TaxName;
+}
+
+@ObjectType({
+  description: "A quarter of a host's rents and our commission, for the tax return. Orientation, no advice. Cents.",
+})
+export class TaxSummary extends TaxFigures {
+  @Field(() => Int, { description: 'The year.' })
+  year!: number;
+
+  @Field(() => Int, { description: '1–4.' })
+  quarter!: number;
+
+  @Field(() => [TaxShare], {
+    description: 'The same for each tax, because each is declared by itself: IVA, IGIC, IPSI. Empty without rents.',
+  })
+  byTax!: readonly TaxShare[];
 }
 
 @ObjectType({ description: 'Money that the viewer has with us for later bookings; cents.' })

@@ -36,7 +36,7 @@ export async function hostEarnings(ctx: ServiceContext, hostId: string): Promise
     onHoldCents: sumOf(EarningState.WAITING, EarningState.ON_HOLD),
     paidCents: await paidOut(ctx, hostId),
     debtCents: Math.max(0, 0 - payable),
-    nextPayout: await nextPayout(ctx, payable),
+    nextPayout: await payoutOf(ctx, hostId, payable),
     lines: lines.slice(0, LINES),
     months: await monthsOf(ctx, hostId, lines),
   };
@@ -52,14 +52,25 @@ async function paidOut(ctx: ServiceContext, hostId: string): Promise<number> {
   return Number(row?.cents ?? 0);
 }
 
+/** The next pay-out of a host; null while nothing is payable. */
+export async function nextPayout(ctx: ServiceContext, hostId: string): Promise<NextPayout | null> {
+  const parts = payoutParts(await earningsOf(ctx, hostId));
+  return payoutOf(ctx, hostId, sumCents(parts.map(({ amountCents }) => amountCents)));
+}
+
 /** The next run that takes what is payable: tomorrow's or today's, or the first of the month below the minimum. */
-async function nextPayout(ctx: ServiceContext, amountCents: number): Promise<NextPayout | null> {
+async function payoutOf(ctx: ServiceContext, hostId: string, amountCents: number): Promise<NextPayout | null> {
   if (amountCents <= 0) return null;
   const { PAYOUT_MIN_CENTS } = await loadConstants(ctx);
   const today = ctx.clock.today(RUN_ZONE);
   const next = ctx.clock.now() < timeOfDayInstant(today, RUN_HOUR, RUN_ZONE) ? today : addDays(today, 1);
   const on = amountCents >= PAYOUT_MIN_CENTS || next.endsWith('-01') ? next : firstOfNextMonth(next);
-  return { on, amountCents };
+  const account = await ctx.db
+    .selectFrom('PayoutAccount')
+    .select('ibanLast4')
+    .where('userId', '=', hostId)
+    .executeTakeFirst();
+  return { on, amountCents, ibanLast4: account?.ibanLast4 ?? null };
 }
 
 async function monthsOf(ctx: ServiceContext, hostId: string, lines: readonly EarningLine[]): Promise<EarningsMonth[]> {

@@ -3,8 +3,9 @@ import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { addMonthsClamped } from '../../../core/values/date-range.js';
 import { ivaContained, sumCents } from '../../../core/values/money.js';
 import { startOfDayInstant } from '../../../core/values/time-zone.js';
+import { TaxName } from '../../spaces/pricing/tax-types.js';
 import type { LedgerAccount } from '../ledger/ledger-types.js';
-import type { TaxSummary } from './earnings.types.js';
+import type { TaxShare, TaxSummary } from './earnings.types.js';
 
 const ZONE = 'Europe/Madrid';
 const FIRST_YEAR = 2020;
@@ -24,14 +25,23 @@ export async function taxSummary(
     to: startOfDayInstant(addMonthsClamped(begins, 3), ZONE),
   };
   const rates = await ratesOf(ctx, hostId, period);
-  const sum = (key: keyof Omit<RateSums, 'bps'>): number => sumCents(rates.map((rate) => rate[key]));
+  const byTax = Object.values(TaxName).flatMap((tax) => {
+    const ofTax = rates.filter((rate) => rate.tax === tax);
+    return ofTax.length === 0 ? [] : [{ tax, ...figuresOf(ofTax) }];
+  });
+  return { year, quarter, ...figuresOf(rates), byTax };
+}
+
+type Figures = Omit<TaxShare, 'tax'>;
+
+/** Tax is contained in each rate's sum by itself. */
+function figuresOf(rates: readonly RateSums[]): Figures {
+  const sum = (key: 'rentCents' | 'commissionCents'): number => sumCents(rates.map((rate) => rate[key]));
   const taxIn = (key: 'rentCents' | 'commissionCents'): number =>
     sumCents(rates.map((rate) => ivaContained(rate[key], rate.bps)));
   const [rentCents, commissionCents] = [sum('rentCents'), sum('commissionCents')];
   const [taxCents, commissionTaxCents] = [taxIn('rentCents'), taxIn('commissionCents')];
   return {
-    year,
-    quarter,
     rentCents,
     baseCents: rentCents - taxCents,
     taxCents,
@@ -48,6 +58,7 @@ interface Period {
 
 /** What a quarter's charges of one rate were. */
 interface RateSums {
+  readonly tax: TaxName;
   readonly bps: number;
   readonly rentCents: number;
   readonly commissionCents: number;
@@ -61,12 +72,12 @@ async function ratesOf(ctx: ServiceContext, hostId: string, period: Period): Pro
     sharesIn(ctx, hostId, period, 'share_payable'),
     sharesIn(ctx, hostId, period, 'refund_ordered'),
   ]);
-  const all = new Set([arrived, back, split, notCommission].flatMap((sums) => [...sums.keys()]));
-  return [...all].map((bps) => {
-    const of = (sums: ReadonlyMap<number, number>): number => sums.get(bps) ?? 0;
+  const all = new Map([arrived, back, split, notCommission].flatMap((sums) => sums.rates));
+  return [...all].map(([key, rate]) => {
+    const of = (sums: SumsByRate): number => sums.cents.get(key) ?? 0;
     // Our commission of shares split in the period, less what was given back of it with refunds.
     return {
-      bps,
+      ...rate,
       rentCents: of(arrived) - of(back),
       commissionCents: -of(split) - (of(back) - of(notCommission)),
     };
@@ -74,32 +85,32 @@ async function ratesOf(ctx: ServiceContext, hostId: string, period: Period): Pro
 }
 
 /** The rent of payments that arrived in the period, by rate. */
-async function rentIn(ctx: ServiceContext, hostId: string, { from, to }: Period): Promise<Map<number, number>> {
+async function rentIn(ctx: ServiceContext, hostId: string, { from, to }: Period): Promise<SumsByRate> {
   const rows = await ctx.db
     .selectFrom('Payment as p')
     .innerJoin('BillingCycle as c', 'c.id', 'p.cycleId')
     .innerJoin('Booking as b', 'b.id', 'p.bookingId')
-    .select((eb) => ['c.taxBps', eb.fn.sum<string>('p.rentCents').as('cents')])
+    .select((eb) => ['c.taxKind', 'c.taxBps', eb.fn.sum<string>('p.rentCents').as('cents')])
     .where('b.hostId', '=', hostId)
     .where('p.capturedAt', '>=', from)
     .where('p.capturedAt', '<', to)
-    .groupBy('c.taxBps')
+    .groupBy(['c.taxKind', 'c.taxBps'])
     .execute();
   return sumsOf(rows);
 }
 
 /** The rent of refunds that were ordered in the period, by rate. */
-async function rentBack(ctx: ServiceContext, hostId: string, { from, to }: Period): Promise<Map<number, number>> {
+async function rentBack(ctx: ServiceContext, hostId: string, { from, to }: Period): Promise<SumsByRate> {
   const rows = await ctx.db
     .selectFrom('Refund as r')
     .innerJoin('Payment as p', 'p.id', 'r.paymentId')
     .innerJoin('BillingCycle as c', 'c.id', 'p.cycleId')
     .innerJoin('Booking as b', 'b.id', 'r.bookingId')
-    .select((eb) => ['c.taxBps', eb.fn.sum<string>('r.rentCents').as('cents')])
+    .select((eb) => ['c.taxKind', 'c.taxBps', eb.fn.sum<string>('r.rentCents').as('cents')])
     .where('b.hostId', '=', hostId)
     .where('r.createdAt', '>=', from)
     .where('r.createdAt', '<', to)
-    .groupBy('c.taxBps')
+    .groupBy(['c.taxKind', 'c.taxBps'])
     .execute();
   return sumsOf(rows);
 }
@@ -115,21 +126,37 @@ async function sharesIn(
   hostId: string,
   { from, to }: Period,
   rule: keyof typeof SHARE_ACCOUNTS,
-): Promise<Map<number, number>> {
+): Promise<SumsByRate> {
   const rows = await ctx.db
     .selectFrom('LedgerEntry as l')
     .innerJoin('BillingCycle as c', 'c.id', 'l.cycleId')
-    .select((eb) => ['c.taxBps', eb.fn.sum<string>('l.amountCents').as('cents')])
+    .select((eb) => ['c.taxKind', 'c.taxBps', eb.fn.sum<string>('l.amountCents').as('cents')])
     .where('l.hostId', '=', hostId)
     .where('l.createdAt', '>=', from)
     .where('l.createdAt', '<', to)
     .where('l.rule', '=', rule)
     .where('l.account', 'in', SHARE_ACCOUNTS[rule])
-    .groupBy('c.taxBps')
+    .groupBy(['c.taxKind', 'c.taxBps'])
     .execute();
   return sumsOf(rows);
 }
 
-function sumsOf(rows: readonly { readonly taxBps: number; readonly cents: string }[]): Map<number, number> {
-  return new Map(rows.map(({ taxBps, cents }) => [taxBps, Number(cents)]));
+/** Sums by tax and rate, and what the keys stand for. */
+interface SumsByRate {
+  readonly rates: readonly (readonly [string, Pick<RateSums, 'tax' | 'bps'>])[];
+  readonly cents: ReadonlyMap<string, number>;
+}
+
+interface RateRow {
+  readonly taxKind: TaxName;
+  readonly taxBps: number;
+  readonly cents: string;
+}
+
+function sumsOf(rows: readonly RateRow[]): SumsByRate {
+  const keyOf = ({ taxKind, taxBps }: RateRow): string => `${taxKind} ${taxBps}`;
+  return {
+    rates: rows.map((row) => [keyOf(row), { tax: row.taxKind, bps: row.taxBps }]),
+    cents: new Map(rows.map((row) => [keyOf(row), Number(row.cents)])),
+  };
 }

@@ -1,0 +1,60 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import type { DashboardSummaryQuery } from '../../../generated/graphql';
+import { useFormats } from '../../../i18n/format';
+import { Money } from '../../../ui/display/Price';
+
+type Summary = DashboardSummaryQuery['dashboardSummary'];
+
+/** The next charge on the renter's card, under the rail. */
+export function NextChargeCard({ charge }: { charge: NonNullable<Summary['nextCharge']> }) {
+  const { t } = useTranslation('dashboard');
+  const day = useRailDay(charge.dueOn);
+  const brand = charge.methodBrand ?? '';
+  return (
+    <RailCard title={t('nextCharge.title')} cents={charge.totalCents}>
+      {charge.methodLast4
+        ? t('nextCharge.card', {
+            day,
+            brand: brand.charAt(0).toLocaleUpperCase() + brand.slice(1),
+            last4: charge.methodLast4,
+          })
+        : day}
+    </RailCard>
+  );
+}
+
+/** The next pay-out to the host's account, under the rail. */
+export function NextPayoutCard({ payout }: { payout: NonNullable<Summary['nextPayout']> }) {
+  const { t } = useTranslation('dashboard');
+  const day = useRailDay(payout.on);
+  return (
+    <RailCard title={t('nextPayout.title')} cents={payout.amountCents}>
+      {payout.ibanLast4 ? t('nextPayout.account', { day, last4: payout.ibanLast4 }) : day}
+    </RailCard>
+  );
+}
+
+function RailCard({ title, cents, children }: { title: string; cents: number; children: string }) {
+  return (
+    <Box hideBelow="lg" padding="4" borderWidth="1px" borderRadius="card">
+      <dl>
+        <chakra.dt textStyle="sm" color="fg.muted">
+          {title}
+        </chakra.dt>
+        <chakra.dd textStyle="lg" lineHeight="1.75rem" fontWeight="700" letterSpacing="-0.01em">
+          <Money cents={cents} />
+        </chakra.dd>
+      </dl>
+      <chakra.p marginTop="2" textStyle="xs" color="fg.subtle">
+        {children}
+      </chakra.p>
+    </Box>
+  );
+}
+
+function useRailDay(date: string): string {
+  const { day } = useFormats();
+  const long = day(date, { weekday: 'long', day: 'numeric', month: 'short' });
+  return long.charAt(0).toLocaleUpperCase() + long.slice(1);
+}
