@@ -29,7 +29,7 @@ describe('fields of a space', () => {
 const OWN_BOUNDS: Readonly<Record<string, string>> = {
   'client/features/accounts/onboarding/steps/OfferPart.tsx': 'keeps slips of the keyboard out of a postal code',
   'client/features/accounts/profile/avatar/crop-area.ts': 'zoom of the cropping tool',
-  'client/features/bookings/success/booking-calendar.ts': 'a line of a calendar file',
+  'client/ui/controls/calendar-file.ts': 'a line of a calendar file',
   'client/features/favorites/list.schema.ts': 'part of an idempotency key',
   'client/features/favorites/use-comparison.ts': 'columns of a comparison',
   'client/ui/messages/use-contact-warning.ts': 'when typing is worth a question to the server',

@@ -28,6 +28,7 @@ export const messages: SameKeys<typeof es> = {
     empty: 'No charges to come',
     emptyText: 'When you book a space, each charge and its date appear here.',
     search: 'Find a space',
+    calendar: { add: 'Add to my calendar', file: 'hueco-charges', charge: 'Charge of {{amount}} · {{title}}' },
     told: 'We e-mail you three days before each charge.',
   },
   credit: {
@@ -58,6 +59,8 @@ export const messages: SameKeys<typeof es> = {
     fromCredit: '{{amount}} with your credit',
     toCredit: '{{amount}} to your credit',
     download: 'Download as PDF: {{name}}',
+    downloadAll: 'Download all',
+    file: 'hueco-documents',
     preparing: 'Being prepared',
     kinds: {
       RECEIPT: 'Receipt',

@@ -25,6 +25,7 @@ export const messages = {
     empty: 'Aún no tienes cobros pendientes',
     emptyText: 'Cuando reserves un espacio, verás aquí cada cobro y su fecha.',
     search: 'Buscar espacio',
+    calendar: { add: 'Añadir a mi calendario', file: 'hueco-cobros', charge: 'Cobro de {{amount}} · {{title}}' },
     told: 'Te avisamos por correo tres días antes de cada cobro.',
   },
   credit: {
@@ -55,6 +56,8 @@ export const messages = {
     fromCredit: '{{amount}} con tu saldo',
     toCredit: '{{amount}} a tu saldo',
     download: 'Descargar en PDF: {{name}}',
+    downloadAll: 'Descargar todo',
+    file: 'hueco-documentos',
     preparing: 'Preparándose',
     kinds: {
       RECEIPT: 'Recibo',

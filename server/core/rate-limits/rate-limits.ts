@@ -35,6 +35,7 @@ const BUCKETS = {
   'claim-files-user': { points: 80, seconds: HOUR },
   'interrupted-uploads-user': { points: 20, seconds: HOUR },
   'message-reports-user': { points: 10, seconds: HOUR },
+  'document-zips-user': { points: 20, seconds: HOUR },
   'exports-user': { points: 5, seconds: 24 * HOUR },
   'data-requests-user': { points: 10, seconds: 24 * HOUR },
   'cards-ip': { points: 60, seconds: HOUR },

@@ -20,13 +20,8 @@ export async function listDocuments(
 ): Promise<Connection<DocumentRow>> {
   const size = clampFirst(first);
   const order = `documents:${mode}`;
-  const isRenter = mode === DashboardMode.RENTER;
-  const rows = await ctx.db
-    .selectFrom('IssuedDocument as d')
-    .selectAll('d')
+  const rows = await ownDocuments(ctx, mode)
     .select(newestFirstKey('d', 'issuedAt'))
-    .where(isRenter ? 'd.renterId' : 'd.hostId', '=', ctx.viewer.id)
-    .where('d.audience', '<>', isRenter ? DocumentAudience.HOST : DocumentAudience.RENTER)
     .$if(kinds !== null, (query) => query.where('d.kind', 'in', kinds ?? []))
     .where(isAfterCursor(order, 'd', after, 'issuedAt'))
     .orderBy('d.issuedAt', 'desc')
@@ -34,4 +29,14 @@ export async function listDocuments(
     .limit(size + 1)
     .execute();
   return pageOf(rows, size, after === null, (row) => ({ cursor: cursorOf(order, row), node: row }));
+}
+
+/** The documents that the viewer may read on one side of their bookings. */
+export function ownDocuments({ db, viewer }: SignedInContext, mode: DashboardMode) {
+  const isRenter = mode === DashboardMode.RENTER;
+  return db
+    .selectFrom('IssuedDocument as d')
+    .selectAll('d')
+    .where(isRenter ? 'd.renterId' : 'd.hostId', '=', viewer.id)
+    .where('d.audience', '<>', isRenter ? DocumentAudience.HOST : DocumentAudience.RENTER);
 }

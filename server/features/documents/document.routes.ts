@@ -1,4 +1,6 @@
+import { pipeline } from 'node:stream/promises';
 import type { Express } from 'express';
+import { requireViewer } from '../../core/authorization.js';
 import { recordAudit } from '../../core/writes/audit.js';
 import type { RequestContext, Viewer } from '../../core/context.js';
 import { DomainError, ErrorCode } from '../../core/errors/errors.js';
@@ -6,13 +8,31 @@ import type { MountDeps } from '../../core/feature.js';
 import { setPrivateFileHeaders } from '../../core/files/serve-file.js';
 import { fromGlobalId } from '../../core/graphql/global-id.js';
 import { Locale } from '../../core/values/locale.js';
+import { consume } from '../../core/rate-limits/rate-limits.js';
 import { inTransaction } from '../../core/writes/transaction.js';
 import { fileContext } from '../accounts/sessions/file-viewer.js';
-import { numberOf } from './document-number.rules.js';
+import { DashboardMode } from '../bookings/booking-groups.types.js';
 import { canReadDocument } from './document.policy.js';
 import { openPdf } from './files/document-files.js';
+import { fileName } from './files/file-name.rules.js';
+import { zipOfDocuments } from './files/zip-documents.js';
 import type { DocumentRow } from './issue/issue-document.js';
-import { documentWords, titleOf } from './words/document-words.js';
+
+/** `GET /files/documents.zip?mode=RENTER|HOST&lang=es|en`: all PDFs that the viewer has on one side of their bookings. */
+export function mountDocumentZip(app: Express, { makeContext }: Pick<MountDeps, 'makeContext'>): void {
+  app.get('/files/documents.zip', async (req, res) => {
+    res.setHeader('Cache-Control', 'private, no-store');
+    const ctx = await makeContext(req, res);
+    const viewer = requireViewer(ctx);
+    await consume(ctx, 'document-zips-user', viewer.id);
+    const locale = req.query['lang'] === Locale.EN ? Locale.EN : Locale.ES;
+    const mode = req.query['mode'] === 'HOST' ? DashboardMode.HOST : DashboardMode.RENTER;
+    const zip = await zipOfDocuments({ ...ctx, viewer }, mode, locale);
+    setPrivateFileHeaders(res, { type: 'application/zip', disposition: 'attachment; filename="hueco-documents.zip"' });
+    // A client that disconnects during the download is not an error.
+    await pipeline(zip, res).catch((error: unknown) => ctx.log.debug({ err: error }, 'documents: a ZIP was cut off'));
+  });
+}
 
 /** `GET /files/documents/:id?lang=es|en`: the PDF of a document, for those it is meant for and the staff; all others get 404. */
 export function mountDocuments(app: Express, deps: MountDeps): void {
@@ -52,12 +72,4 @@ async function auditStaff(ctx: RequestContext, viewer: Viewer, document: Documen
       ip: tx.client.ip,
     }),
   );
-}
-
-/** Letters and digits only: browsers of all ages read it alike. */
-function fileName(document: DocumentRow, locale: Locale): string {
-  const day = document.issuedAt.toISOString().slice(0, 10);
-  const title = titleOf(document, documentWords[locale]);
-  const plain = `${title} ${numberOf(document) ?? day}`.normalize('NFD').replace(/[^\w -]/g, '');
-  return `${plain.toLowerCase().replaceAll(' ', '-')}.pdf`;
 }

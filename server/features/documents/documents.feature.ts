@@ -7,7 +7,7 @@ import {
 } from './document-fields.resolver.js';
 import { registerDocumentJobs } from './document.jobs.js';
 import { DocumentResolver } from './document.resolver.js';
-import { mountDocuments } from './document.routes.js';
+import { mountDocuments, mountDocumentZip } from './document.routes.js';
 import { InvoicingResolver } from './invoicing/invoicing.resolver.js';
 
 /** Documents of rentals as PDFs: receipts, invoices in numbered series, terms, notices and statements. */
@@ -22,5 +22,8 @@ export const documentsFeature: Feature = {
   ],
   jobs: registerDocumentJobs,
   consumers: registerDocumentConsumers,
-  mount: mountDocuments,
+  mount: (app, deps) => {
+    mountDocumentZip(app, deps);
+    mountDocuments(app, deps);
+  },
 };

@@ -6,7 +6,7 @@ import { isSameStay, readStayRequest, toStay, withStay } from '../../../client/u
 import { clockText, minutesToAnnounce } from '../../../client/features/bookings/checkout/use-countdown';
 import { hostNameOf } from '../../../client/features/bookings/checkout/words';
 import { lastMinute } from '../../../client/ui/booking/last-minute';
-import { calendarFile } from '../../../client/features/bookings/success/booking-calendar';
+import { calendarFile } from '../../../client/ui/controls/calendar-file';
 import { nearness } from '../../../client/features/bookings/success/deadline';
 import { stepsOf } from '../../../client/features/bookings/success/steps';
 import { formatsOf } from '../../../client/i18n/format';

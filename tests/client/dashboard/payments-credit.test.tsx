@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openDashboard, pageOf } from '../support/dashboard';
 import { useLanguage } from '../support/render';
 
@@ -7,6 +8,8 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-02T09:55:00Z') });
   return useLanguage('es', ['payments', 'cards', 'owed', 'dashboard', 'stays', 'domain']);
 });
+
+afterEach(() => vi.restoreAllMocks());
 
 const place = {
   __typename: 'Booking',
@@ -115,4 +118,53 @@ test('N-R09 a charge to come and each receipt say what credit paid; the receipt 
   const [first, second] = within(records).getAllByRole('link', { name: /Descargar/ });
   expect(first).toHaveTextContent('Recibo');
   expect(second).toHaveTextContent('Factura');
+});
+
+/** What the browser was given to save, with its name. */
+function givenFiles() {
+  const given: { name: string; content: Blob }[] = [];
+  const contents = new Map<string, Blob>();
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((content) => {
+    contents.set(`blob:${contents.size}`, content as Blob);
+    return `blob:${contents.size - 1}`;
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    given.push({ name: this.download, content: contents.get(this.href) as Blob });
+  });
+  return given;
+}
+
+test('P10 the agreed charges go into the own calendar as whole days, less what credit pays', async () => {
+  const given = givenFiles();
+  await openPayments([], 0);
+  await userEvent.click(await screen.findByRole('button', { name: 'Añadir a mi calendario' }));
+  const text = (await given[0]?.content.text()) ?? '';
+  expect(given[0]?.name).toBe('hueco-cobros.ics');
+  expect(text).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n[^]*END:VCALENDAR\r\n$/);
+  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+  expect(text).toContain('UID:charge-bkg_1-2027-03-15@hueco\r\n');
+  expect(text).toContain('DTSTART;VALUE=DATE:20270315\r\nDTEND;VALUE=DATE:20270316\r\n');
+  expect(text).toMatch(/SUMMARY:Cobro de 60\\,50\s€ · Trastero seco\r\n/);
+  for (const line of text.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+});
+
+test('P10 all documents come as one file, asked for with the token of the session; a refusal is told', async () => {
+  const given = givenFiles();
+  const answers = [
+    new Response('PK', { status: 200 }),
+    Response.json(
+      { errors: [{ extensions: { code: 'RATE_LIMITED', params: { retryAfterSeconds: 60 } } }] },
+      { status: 429 },
+    ),
+  ];
+  const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(answers.shift() as Response));
+  await openPayments([], 0);
+  const button = await screen.findByRole('button', { name: 'Descargar todo' });
+  await userEvent.click(button);
+  await vi.waitFor(() => expect(given).toHaveLength(1));
+  expect(given[0]?.name).toBe('hueco-documentos.zip');
+  expect(asked).toHaveBeenCalledWith('/files/documents.zip?lang=es', expect.objectContaining({ cache: 'no-store' }));
+  await userEvent.click(button);
+  expect(await screen.findByText(/Demasiados intentos seguidos/)).toBeVisible();
+  expect(given).toHaveLength(1);
 });

@@ -8,6 +8,7 @@ import { documentOf, documentsOf, follow, issueAndRender, textOf } from '../../s
 import { runJobs, takeJobs } from '../../support/queued-jobs.js';
 import { PROFESSIONAL, uuidOf } from '../../support/spaces.js';
 import * as stays from '../../support/stays.js';
+import { unzip } from '../../support/unzip.js';
 
 const AGREE = `mutation ($input: AcceptInvoicingInput!) { acceptInvoicingAgreement(input: $input) { legalName nif address version } }`;
 const END = 'mutation { endInvoicingAgreement }';
@@ -202,6 +203,32 @@ describe('who opens a document', () => {
       ]);
     expect(acts).toHaveLength(1);
     await expect(documentsOf(stranger, id)).rejects.toThrow('nobody sees');
+  });
+
+  test('all of one side come as one ZIP, in the language asked for, and nobody gets those of others', async () => {
+    const { app, host, renter, stranger } = world;
+    await confirmed(world);
+    await issueAndRender(world);
+    const zipOf = async (client: World['host'], query = '') => {
+      const answer = await fetch(`${app.url}/files/documents.zip${query}`, { headers: client.headers() });
+      return { answer, files: answer.ok ? unzip(Buffer.from(await answer.arrayBuffer())) : new Map<string, Buffer>() };
+    };
+    const { answer, files } = await zipOf(renter);
+    expect(answer.headers.get('content-type')).toBe('application/zip');
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    const names = [...files.keys()];
+    expect(names).toContain('recibo-2027-03-02.pdf');
+    for (const bytes of files.values()) expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    const { documents } = await world.renter.query<{ documents: { edges: object[] } }>(
+      '{ documents: myDocuments(mode: RENTER, first: 50) { edges { node { id } } } }',
+    );
+    expect(names).toHaveLength(documents.edges.length);
+    expect([...(await zipOf(renter, '?lang=en')).files.keys()]).toContain('receipt-2027-03-02.pdf');
+    const hosts = [...(await zipOf(host, '?mode=HOST')).files.keys()];
+    expect(hosts.filter((name) => /recibo/.test(name))).toEqual([]);
+    expect(hosts.length).toBeGreaterThan(0);
+    expect((await zipOf(stranger)).files.size).toBe(0);
+    expect((await zipOf(app.visitor())).answer.status).toBe(401);
   });
 
   test('a link is for one document, for as long as its session lasts', async () => {

@@ -12,10 +12,10 @@ import { bookingPath } from '../../../ui/links/booking-path';
 import { messagePath } from '../../../ui/links/message-path';
 import { useCopyText } from '../../../ui/controls/use-copy-text';
 import { hostNameOf } from '../checkout/words';
-import { calendarFile } from './booking-calendar';
+import { calendarFile } from '../../../ui/controls/calendar-file';
+import { saveFile } from '../../../ui/controls/save-file';
 import { dayOfInstant, nearness } from './deadline';
 import { Receipt } from './Receipt';
-import { saveFile } from './save-file';
 import { Seal } from '../../../ui/feedback/Seal';
 import { StepList } from './StepList';
 import { isOver, type SuccessBooking } from './steps';
@@ -203,7 +203,7 @@ function AddToCalendar({ booking }: { booking: SuccessBooking }) {
     const days = [{ ...common, uid: `${id}-in@hueco`, day: from, title: t('success.ics.in', { title }) }];
     if (booking.termType === 'FIXED')
       days.push({ ...common, uid: `${id}-out@hueco`, day: to, title: t('success.ics.out', { title }) });
-    saveFile(`${reference}.ics`, 'text/calendar;charset=utf-8', calendarFile(days, new Date()));
+    saveFile(`${reference}.ics`, calendarFile(days, new Date()));
   };
   return (
     <Button variant="outline" onClick={add}>

@@ -12,6 +12,7 @@ import { cardName } from '../../../ui/cards/card-name';
 import { useFormats } from '../../../i18n/format';
 import { Segmented } from '../../../ui/controls/Segmented';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/states';
+import { useFileDownload } from '../../../ui/controls/use-file-download';
 import { useMore } from '../use-more';
 
 const PAGE_SIZE = 20;
@@ -76,16 +77,21 @@ export function RecordsPanel({ years }: { years: Years }) {
           </Button>
         </Flex>
       )}
-      <chakra.p
+      <Flex
+        wrap="wrap"
+        align="center"
+        justify="space-between"
+        columnGap="4"
         textStyle="sm"
         color="fg.muted"
-        padding={{ base: '4', md: '6' }}
-        paddingBlock="4!"
+        paddingInline={{ base: '4', md: '6' }}
+        paddingBlock="3"
         borderTopWidth="1px"
         borderColor="hairline"
       >
         {t('records.issuers')}
-      </chakra.p>
+        {records.some(({ documents }) => documents.some(({ url }) => url)) && <AllDocuments />}
+      </Flex>
     </Box>
   );
 }
@@ -215,5 +221,24 @@ function DocumentLink({ document }: { document: PaymentRecord['documents'][numbe
       <Download size={15} aria-hidden />
       {t(`records.kinds.${document.kind}`)}
     </chakra.a>
+  );
+}
+
+/** All documents of the renter's bookings in one file. */
+function AllDocuments() {
+  const { t } = useTranslation('payments');
+  const { language } = useFormats();
+  const { isLoading, save } = useFileDownload();
+  return (
+    <Button
+      variant="plain"
+      size="sm"
+      minHeight={{ base: '11', md: '8' }}
+      loading={isLoading}
+      onClick={() => void save(`/files/documents.zip?lang=${language}`, `${t('records.file')}.zip`)}
+    >
+      <Download aria-hidden />
+      {t('records.downloadAll')}
+    </Button>
   );
 }

@@ -1,10 +1,12 @@
 import { Box, Button, chakra, Flex } from '@chakra-ui/react';
-import { Hourglass } from 'lucide-react';
+import { CalendarPlus, Hourglass } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { cardName } from '../../../ui/cards/card-name';
 import { useFormats } from '../../../i18n/format';
 import { EmptyState } from '../../../ui/feedback/states';
+import { calendarFile } from '../../../ui/controls/calendar-file';
+import { saveFile } from '../../../ui/controls/save-file';
 import { byMonth, capitalised, sumOf, type UpcomingCharge } from './charges';
 
 /** The charges to come by month. What depends on a host's answer is told apart and never added to a month's sum. */
@@ -16,9 +18,12 @@ export function UpcomingPanel({ charges }: { charges: readonly UpcomingCharge[] 
   return (
     <Box as="section" layerStyle="panel" aria-labelledby="upcoming-title">
       <Box padding={{ base: '4', md: '6' }} paddingBottom="2!">
-        <chakra.h2 id="upcoming-title" textStyle="h3">
-          {t('upcoming.title')}
-        </chakra.h2>
+        <Flex wrap="wrap" align="center" justify="space-between" columnGap="4">
+          <chakra.h2 id="upcoming-title" textStyle="h3">
+            {t('upcoming.title')}
+          </chakra.h2>
+          {last && <CalendarButton charges={agreed} />}
+        </Flex>
         {charges.length > 0 && (
           <chakra.p textStyle="sm" color="fg.muted" marginTop="1">
             {last
@@ -146,5 +151,31 @@ function Charge({ charge }: { charge: UpcomingCharge }) {
         )}
       </chakra.p>
     </chakra.li>
+  );
+}
+
+/** The charges that are agreed, for the reader's own calendar. */
+function CalendarButton({ charges }: { charges: readonly UpcomingCharge[] }) {
+  const { t } = useTranslation('payments');
+  const { money } = useFormats();
+  const save = (): void => {
+    const days = charges.map(({ booking, dueOn, from, totalCents, creditCents }) => ({
+      uid: `charge-${booking.id}-${from}@hueco`,
+      day: dueOn,
+      title: t('upcoming.calendar.charge', {
+        amount: money(totalCents - creditCents),
+        title: booking.space.title ?? t('space'),
+      }),
+      text: `${location.origin}/booking/${booking.id}`,
+      place: null,
+      isCertain: true,
+    }));
+    saveFile(`${t('upcoming.calendar.file')}.ics`, calendarFile(days, new Date()));
+  };
+  return (
+    <Button variant="plain" size="sm" minHeight={{ base: '11', md: '8' }} onClick={save}>
+      <CalendarPlus aria-hidden />
+      {t('upcoming.calendar.add')}
+    </Button>
   );
 }

@@ -56,7 +56,7 @@ function eventLines({ uid, day, title, text, place, isCertain }: CalendarDay, st
 }
 
 /** An iCalendar file (RFC 5545) with these days. */
-export function calendarFile(days: readonly CalendarDay[], now: Date): string {
+export function calendarFile(days: readonly CalendarDay[], now: Date): Blob {
   const stamp = `${now.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
   const lines = [
     'BEGIN:VCALENDAR',
@@ -65,5 +65,6 @@ export function calendarFile(days: readonly CalendarDay[], now: Date): string {
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
   ];
-  return [...lines, ...days.flatMap((day) => eventLines(day, stamp)), 'END:VCALENDAR', ''].map(folded).join('\r\n');
+  const text = [...lines, ...days.flatMap((day) => eventLines(day, stamp)), 'END:VCALENDAR', ''].map(folded).join('\r\n');
+  return new Blob([text], { type: 'text/calendar;charset=utf-8' });
 }
