@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { localDateOf } from '../../core/values/time-zone.js';
 import { MANDATE_VERSION, PROHIBITED_GOODS_VERSION } from '../../features/bookings/acceptances/record-acceptance.js';
+import { BillingState, CycleStatus } from '../../features/bookings/billing/billing-types.js';
 import { insertRows, type SeedTransaction } from './insert-rows.js';
 import type { DemoBooking } from './make-booking.js';
 import { cyclesOf } from './make-cycles.js';
@@ -49,7 +50,10 @@ export async function insertBookings(
     cycleId: cycleIds.get(`${payment.bookingId} ${payment.cycleNo}`) ?? null,
   }));
   await insertRows(tx, 'Payment', payments);
-  await insertSandboxBook(tx, paid);
+  const late = cycles.filter(({ status }) => status === CycleStatus.PAST_DUE).map(({ bookingId }) => bookingId);
+  if (late.length > 0)
+    await tx.db.updateTable('Booking').set({ billingState: BillingState.PAST_DUE }).where('id', 'in', late).execute();
+  await insertSandboxBook(tx, paid, new Set(late));
   await insertCards(tx, paid);
   const refunds = paid
     .filter(({ booking }) => booking.cancelledAt !== null)

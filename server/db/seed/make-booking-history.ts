@@ -12,6 +12,7 @@ import {
   PaymentStatus,
 } from '../../features/bookings/booking-types.js';
 import type { Payment } from '../../features/bookings/payments/payment.entity.js';
+import { CHARGE_LADDER } from '../../features/bookings/billing/charge-ladder.rules.js';
 import { billedMonths, type BilledRow } from './make-billed-months.js';
 import type { Random } from './random.js';
 
@@ -71,8 +72,8 @@ export function paymentsOf(
     timeZone,
     requestedAt,
     today,
-    isRefusedOnce,
-  }: { timeZone: string; requestedAt: Date; today: string; isRefusedOnce: boolean },
+    refused,
+  }: { timeZone: string; requestedAt: Date; today: string; refused: 'never' | 'once' | 'always' },
 ) {
   const first = firstPaymentOf(random, booking, timeZone, requestedAt);
   if (
@@ -84,29 +85,44 @@ export function paymentsOf(
   const later = billedMonths(booking, today)
     .filter(({ monthNo, from }) => monthNo > 1 && from <= today)
     .map((month) => laterPaymentOf(random, first, month, startOfDayInstant(month.from, timeZone)));
-  return [first, ...(isRefusedOnce ? withRefusal(later) : later)];
+  const newest = later.at(-1);
+  if (!newest || refused === 'never') return [first, ...later];
+  return [first, ...later.slice(0, -1), ...(refused === 'once' ? takenLater(newest) : neverTaken(newest))];
 }
 
-/** The newest charge was refused on its day; the next day it went through. */
-function withRefusal(payments: readonly ReturnType<typeof laterPaymentOf>[]) {
-  const newest = payments.at(-1);
-  if (!newest) return payments;
+type LaterPayment = ReturnType<typeof laterPaymentOf>;
+
+/** The charge was refused on its day; the next day it went through. */
+function takenLater(payment: LaterPayment): LaterPayment[] {
+  const at = daysLater(payment, 1);
+  return [refusedTry(payment, 0), { ...payment, authorizedAt: at, capturedAt: at, createdAt: at, updatedAt: at }];
+}
+
+/** The charge was refused at every try that comes by itself. */
+function neverTaken(payment: LaterPayment): LaterPayment[] {
+  return CHARGE_LADDER.filter(({ action }) => action === 'charge').map(({ day }) => refusedTry(payment, day));
+}
+
+function refusedTry(payment: LaterPayment, day: number): LaterPayment {
   const id = randomUUID();
-  const refused = {
-    ...newest,
+  const at = daysLater(payment, day);
+  return {
+    ...payment,
     id,
     status: PaymentStatus.FAILED,
     providerRef: `pi_demo_${id}`,
-    idempotencyKey: `cycle:${newest.bookingId}:${id}`,
+    idempotencyKey: `cycle:${payment.bookingId}:${id}`,
     authorizedAt: null,
     capturedAt: null,
     capturedCents: null,
     failureCode: 'insufficient_funds',
+    createdAt: at,
+    updatedAt: at,
   };
-  const at = new Date(new Date(newest.createdAt).getTime() + 24 * HOUR_MS).toISOString();
-  const taken = { ...newest, authorizedAt: at, capturedAt: at, createdAt: at, updatedAt: at };
-  return [...payments.slice(0, -1), refused, taken];
 }
+
+const daysLater = ({ createdAt }: LaterPayment, days: number): string =>
+  new Date(new Date(createdAt).getTime() + days * 24 * HOUR_MS).toISOString();
 
 /** A start far ahead: nothing was taken at the host's yes, the same card is charged shortly before. */
 function deferred(first: ReturnType<typeof firstPaymentOf>): ReturnType<typeof firstPaymentOf> {
@@ -138,9 +154,9 @@ function laterPaymentOf(
     providerRef: `pi_demo_${id}`,
     idempotencyKey: `cycle:${first.bookingId}:${id}`,
     dueAt: at.toISOString(),
-    authorizedAt: takenAt,
-    capturedAt: takenAt,
-    capturedCents: line.totalCents,
+    authorizedAt: takenAt as string | null,
+    capturedAt: takenAt as string | null,
+    capturedCents: line.totalCents as number | null,
     createdAt: takenAt,
     updatedAt: takenAt,
   };

@@ -33,6 +33,10 @@ export interface BookingPlan {
   readonly cancelledBy?: BookingActor.RENTER | BookingActor.HOST;
   /** The newest monthly charge was refused on its day and taken the day after. */
   readonly isRefusedOnce?: boolean;
+  /** The newest monthly charge was refused at each of its tries: the stay is past due. */
+  readonly isPastDue?: boolean;
+  /** Things were damaged, and the guarantee paid for them. */
+  readonly hasClaim?: boolean;
 }
 
 export interface Today {
@@ -82,7 +86,7 @@ export function makeBooking(random: Random, plan: BookingPlan, number: number, t
           timeZone: terms.timeZone,
           requestedAt,
           today: today.date,
-          isRefusedOnce: plan.isRefusedOnce ?? false,
+          refused: plan.isPastDue ? 'always' : plan.isRefusedOnce ? 'once' : 'never',
         });
   return { booking, payments, history };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addDays, type LocalDate } from '../../core/values/date-range.js';
 import { startOfDayInstant } from '../../core/values/time-zone.js';
 import { CycleStatus } from '../../features/bookings/billing/billing-types.js';
+import { CHARGE_LADDER } from '../../features/bookings/billing/charge-ladder.rules.js';
 import { statusMeans } from '../../features/bookings/booking-status.rules.js';
 import { BookingStatus, PaymentStatus } from '../../features/bookings/booking-types.js';
 import { taxOf } from '../../features/bookings/quote/booking-terms.js';
@@ -35,6 +36,9 @@ export function cyclesOf({ booking, payments }: DemoBooking, today: LocalDate) {
     const tries = payments.filter(({ cycleNo }) => cycleNo === month.monthNo);
     const paidAt = tries.find(({ capturedAt }) => capturedAt !== null)?.capturedAt ?? null;
     const refused = isCancelled ? [] : tries.filter(({ status }) => status === PaymentStatus.FAILED);
+    // Refused and not taken since: it was tried whenever the ladder tries by itself.
+    const isPastDue = paidAt === null && refused.length > 1;
+    const step = isPastDue ? PAST_DUE_STEP : refused.length;
     const dueOn = month.monthNo === 1 ? (booking.charges[0]?.dueOn ?? month.from) : month.from;
     return {
       id: randomUUID(),
@@ -53,15 +57,38 @@ export function cyclesOf({ booking, payments }: DemoBooking, today: LocalDate) {
       commissionCents: month.commissionCents,
       hostNetCents: month.hostNetCents,
       dueAt: startOfDayInstant(dueOn, termsSnapshot.timeZone).toISOString(),
-      status: paidAt !== null ? CycleStatus.PAID : isCancelled ? CycleStatus.CANCELLED : CycleStatus.SCHEDULED,
+      status: statusOf({ isPaid: paidAt !== null, isCancelled, isPastDue }),
       paidAt,
       failedTries: refused.length,
       firstFailedAt: refused[0]?.createdAt ?? null,
-      ladderStep: refused.length,
-      announcedAt: paidAt && startOfDayInstant(addDays(dueOn, -3), termsSnapshot.timeZone).toISOString(),
+      ladderStep: step,
+      nextTryAt: isPastDue ? nextStepAt(dueOn, termsSnapshot.timeZone) : null,
+      announcedAt:
+        (paidAt ?? refused[0]?.createdAt ?? null) &&
+        startOfDayInstant(addDays(dueOn, -3), termsSnapshot.timeZone).toISOString(),
       createdAt: decidedAt,
       updatedAt: paidAt ?? decidedAt,
     };
   });
   return { terms: [terms], cycles };
+}
+
+const PAST_DUE_STEP = CHARGE_LADDER.findIndex(({ action }) => action === 'runPastDue');
+
+/** When the step after becoming past due is taken. */
+function nextStepAt(dueOn: LocalDate, timeZone: string): string | null {
+  const next = CHARGE_LADDER[PAST_DUE_STEP + 1];
+  return next ? startOfDayInstant(addDays(dueOn, next.day), timeZone).toISOString() : null;
+}
+
+interface Outcome {
+  readonly isPaid: boolean;
+  readonly isCancelled: boolean;
+  readonly isPastDue: boolean;
+}
+
+function statusOf({ isPaid, isCancelled, isPastDue }: Outcome): CycleStatus {
+  if (isPaid) return CycleStatus.PAID;
+  if (isCancelled) return CycleStatus.CANCELLED;
+  return isPastDue ? CycleStatus.PAST_DUE : CycleStatus.SCHEDULED;
 }

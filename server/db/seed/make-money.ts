@@ -12,6 +12,7 @@ import {
   type PayoutPart,
   type PostingRule,
 } from '../../features/bookings/ledger/posting-rules.js';
+import { CycleStatus } from '../../features/bookings/billing/billing-types.js';
 import { cancellationCredit } from '../../features/bookings/payouts/give-credit.js';
 import { PayoutStatus } from '../../features/bookings/payouts/payout-types.js';
 import { shareAvailableAt } from '../../features/bookings/payouts/share-availability.rules.js';
@@ -54,6 +55,7 @@ export function moneyOf(demo: DemoMoney) {
   const bookings = new Map(demo.made.map(({ booking }) => [booking.id, booking]));
   const charged = demo.payments.flatMap((payment) => chargeEntries(payment, bookings.get(payment.bookingId)?.hostId));
   const back = demo.refunds.flatMap((refund) => refundEntries(refund, demo, bookings.get(refund.bookingId)?.hostId));
+  const owed = demo.cycles.flatMap((cycle) => owedEntries(cycle, bookings.get(cycle.bookingId)?.hostId));
   const shares = sharesOf(demo);
   const fees = feesOf(demo);
   const credits = creditsOf(demo);
@@ -71,6 +73,7 @@ export function moneyOf(demo: DemoMoney) {
     credits,
     entries: [
       ...charged,
+      ...owed,
       ...back,
       ...shares.entries,
       ...fees.entries,
@@ -91,6 +94,23 @@ function chargeEntries(payment: DemoMoney['payments'][number], hostId: string | 
     ...rows('cycle_due', dueBalances(payment), { ...details, source: due }, capturedAt),
     ...rows('money_in', totalCents, { ...details, source: ['payment', paymentId] }, capturedAt),
   ];
+}
+
+/** A charge that fell due and was not taken is owed. */
+function owedEntries(cycle: Cycle, hostId: string | undefined): Entry[] {
+  if (cycle.status !== CycleStatus.PAST_DUE || hostId === undefined) return [];
+  const {
+    id: cycleId,
+    bookingId,
+    dueAt,
+    taxCents: ivaCents,
+    rentCents,
+    renterFeeCents,
+    protectionCents,
+    totalCents,
+  } = cycle;
+  const balances = dueBalances({ rentCents, renterFeeCents, protectionCents, ivaCents, totalCents });
+  return rows('cycle_due', balances, { source: ['cycle', cycleId], bookingId, hostId, cycleId }, dueAt);
 }
 
 function refundEntries(refund: RefundRow, { payments }: DemoMoney, hostId: string | undefined): Entry[] {

@@ -1,4 +1,5 @@
 import { displayNameOf } from '../../features/accounts/person-name.js';
+import { BillingEventType } from '../../features/bookings/billing/billing.events.js';
 import { eventOf } from '../../features/bookings/lifecycle/booking-state-machine.js';
 import { notificationContent, notificationsFor } from '../../features/notifications/notification-rules.js';
 import { Locale } from '../../core/values/locale.js';
@@ -15,11 +16,11 @@ const DAY_MS = 86_400_000;
 export function notificationRows(
   random: Random,
   demo: DemoBooking,
-  { listed, renter }: BookingPlan,
+  { listed, renter, isPastDue }: BookingPlan,
   listeners: readonly DemoPerson[],
   now: Date,
 ): SeedRow<'Notification'>[] {
-  const { booking, history } = demo;
+  const { booking, history, payments } = demo;
   const base = {
     space: listed.space.title,
     renter: displayNameOf(renter.fullName),
@@ -28,8 +29,12 @@ export function notificationRows(
     ...(booking.termType === 'rolling' ? {} : { to: booking.endsOn }),
     ...(booking.respondBy === null ? {} : { deadline: booking.respondBy, timeZone: booking.termsSnapshot.timeZone }),
   };
-  return history.flatMap(({ action, toStatus, at }) => {
-    const type = eventOf(action, toStatus);
+  const lastTryAt = payments.at(-1)?.createdAt ?? booking.createdAt;
+  const events = [
+    ...history.map(({ action, toStatus, at }) => ({ type: eventOf(action, toStatus), action: String(action), at })),
+    ...(isPastDue ? [{ type: BillingEventType.PAST_DUE, action: '', at: lastTryAt }] : []),
+  ];
+  return events.flatMap(({ type, action, at }) => {
     const notices = type
       ? notificationsFor({ type, payload: { isChargeTried: true, by: booking.cancelledBy ?? 'renter' } })
       : [];

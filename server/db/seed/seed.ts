@@ -18,9 +18,10 @@ import { DiskFiles } from '../../ports/files-disk.js';
 import { openOrm } from '../orm.js';
 import { seedAvatars } from './avatars/seed-avatars.js';
 import { accountBookings, marketBookings } from './demo-data/demo-bookings.js';
+import { seedSettledClaim, storeClaimPictures } from './payments/seed-claim.js';
 import { insertPayoutAccounts } from './payments/insert-payout-accounts.js';
+import { ownerOf } from './demo-data/demo-owners.js';
 import { photoRows, storePhotos } from './demo-data/demo-photos.js';
-import type { DemoQuarter } from './demo-data/demo-streets.js';
 import { seedHosting } from './hosting/seed-hosting.js';
 import { insertBookings } from './insert-bookings.js';
 import { insertRows, toSeedTransaction, withoutIndexes, type SeedTransaction } from './insert-rows.js';
@@ -94,7 +95,7 @@ async function seedDemo(tx: SeedTransaction, { config, photos = true }: SeedOpti
     ratingsOf(Object.values(staysOf(publishedOf(listed, accounts.host))).flat());
   const market = makeDemoSpaces(
     { seed: DEMO_SEED, now, pepper: config.passwordPepper, ratingsOf: ratings },
-    (quarter, index) => claimed(accounts, quarter, index),
+    (quarter, index) => ownerOf(accounts, quarter, index),
   );
   const staff = demoStaff(new Random(DEMO_SEED + 2), now);
   const people = [...Object.values(accounts), ...renters, ...market.hosts, ...staff];
@@ -119,6 +120,8 @@ async function seedDemo(tx: SeedTransaction, { config, photos = true }: SeedOpti
   const recent = justEnded(accounts, renters, published, spacesOf([...plans, ...others, ...past]));
   const over = makeBookings(new Random(DEMO_SEED + 1), [...past, ...recent], made.length, now);
   await insertBookings(tx, random, [...made, ...over], now, accounts.host.id);
+  const withClaim = made.find((_one, index) => plans[index]?.hasClaim);
+  const pictures = withClaim ? await seedSettledClaim(tx, withClaim, accounts.admin.id) : [];
   const notifications = plans.flatMap((plan, index) =>
     notificationRows(random, made[index] as DemoBooking, plan, Object.values(accounts), now),
   );
@@ -153,24 +156,13 @@ async function seedDemo(tx: SeedTransaction, { config, photos = true }: SeedOpti
   await addPhotos(tx, config);
   await scheduleSeededDocuments(tx);
   await storeSamples(files, config, samples);
+  await storeClaimPictures(files, config, pictures);
   for (const { storageKey, bytes } of sent) await attachmentFiles.write({ config, files }, storageKey, bytes);
 }
 
 function makeBookings(random: Random, plans: readonly BookingPlan[], numbersBefore: number, now: Date): DemoBooking[] {
   const today = { now, date: localDateOf(now) };
   return plans.map((plan, index) => makeBooking(random, plan, numbersBefore + index + 1, today));
-}
-
-/** The demo hosts' own spaces: in and around Chamberí. */
-function claimed(
-  { host, both }: ReturnType<typeof demoAccounts>,
-  { postalCode, name }: DemoQuarter,
-  index: number,
-): DemoPerson | null {
-  if (index === 1 && name === 'Trafalgar') return host;
-  if (index !== 0) return null;
-  if (postalCode === '28010' || postalCode === '28003') return host;
-  return name === 'Arapiles' || name === 'Malasaña' ? both : null;
 }
 
 async function insertPeople(

@@ -120,8 +120,8 @@ describe('after the request', () => {
     expect(stepsOf({ status: 'DECLINED', isRunning: false })).toEqual([]);
   });
 
-  test('the calendar file holds whole days, escaped and folded', () => {
-    const file = calendarFile(
+  test('the calendar file holds whole days, escaped and folded', async () => {
+    const file = await calendarFile(
       [
         {
           uid: 'bkg_1-in@hueco',
@@ -133,7 +133,7 @@ describe('after the request', () => {
         },
       ],
       new Date('2027-03-02T09:55:00Z'),
-    );
+    ).text();
     expect(file).toContain('DTSTART;VALUE=DATE:20270430\r\nDTEND;VALUE=DATE:20270501');
     expect(file).toContain('DTSTAMP:20270302T095500Z');
     expect(file).toContain('DESCRIPTION:a\\;b\\nc');

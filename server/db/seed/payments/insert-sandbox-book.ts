@@ -1,5 +1,6 @@
 import { PaymentStatus } from '../../../features/bookings/booking-types.js';
 import type { SandboxIntentStatus } from '../../../ports/sandbox/sandbox-intent.entity.js';
+import type { CardBehaviour } from '../../../ports/sandbox/sandbox-cards.js';
 import { insertRows, type SeedRow, type SeedTransaction } from '../insert-rows.js';
 import type { DemoPayment } from '../make-booking-history.js';
 import type { DemoBooking } from '../make-booking.js';
@@ -21,8 +22,18 @@ const PROVIDER = 'sandbox';
 
 const customerOf = (userId: string): string => `cus_demo_${userId.replaceAll('-', '')}`;
 
-/** The sandbox provider's own book of the charges: cards, intents and what came onto the balance. */
-export async function insertSandboxBook(tx: SeedTransaction, made: readonly Charge[]): Promise<void> {
+/**
+ * The sandbox provider's own book of the charges: cards, intents and what came onto the balance. `late`: the bookings whose renter's card
+ * has no money.
+ */
+export async function insertSandboxBook(
+  tx: SeedTransaction,
+  made: readonly Charge[],
+  late: ReadonlySet<string>,
+): Promise<void> {
+  const empty = new Set(
+    made.flatMap(({ payment, booking }) => (late.has(booking.id) ? [payment.paymentMethodRef] : [])),
+  );
   const methods = new Map(
     made.map(({ payment }) => [
       payment.paymentMethodRef,
@@ -33,7 +44,7 @@ export async function insertSandboxBook(tx: SeedTransaction, made: readonly Char
         last4: payment.methodLast4,
         expMonth: 12,
         expYear: 2031,
-        behaviour: payment.methodLast4 === '0002' ? ('declined' as const) : ('works' as const),
+        behaviour: behaviourOf(payment, empty),
       },
     ]),
   );
@@ -76,6 +87,11 @@ export async function insertSandboxBook(tx: SeedTransaction, made: readonly Char
           ],
     ),
   );
+}
+
+function behaviourOf({ methodLast4, paymentMethodRef }: DemoPayment, empty: ReadonlySet<string>): CardBehaviour {
+  if (methodLast4 === '0002') return 'declined';
+  return empty.has(paymentMethodRef) ? 'insufficient_funds' : 'works';
 }
 
 /** What the provider gave back. */
