@@ -72,7 +72,8 @@ async function insertKey(
   }
 }
 
-function checkKey(key: string): void {
+/** Refuses a key that cannot be one; for commands that keep it with what they make. */
+export function checkKey(key: string): void {
   const code =
     key.trim() === '' ? FieldProblemCode.REQUIRED : key.length > MAX_KEY_LENGTH ? FieldProblemCode.TOO_LONG : null;
   if (code) throw new ValidationError([{ path: 'idempotencyKey', code, params: { max: MAX_KEY_LENGTH } }]);

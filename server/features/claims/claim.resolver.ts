@@ -92,7 +92,7 @@ export class ClaimResolver {
       wantedCents: input.wantedCents ?? null,
       isTrue: input.isTrue,
       evidenceIds: input.evidenceIds,
-      idempotencyKey: input.idempotencyKey.slice(0, 200),
+      idempotencyKey: input.idempotencyKey,
     });
   }
 

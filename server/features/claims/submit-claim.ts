@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { SignedInContext } from '../../core/context.js';
 import { DomainError, ErrorCode, refuseProblems } from '../../core/errors/errors.js';
 import { startOfDayInstant } from '../../core/values/time-zone.js';
+import { checkKey } from '../../core/writes/idempotency.js';
 import { inTransaction } from '../../core/writes/transaction.js';
 import type { Booking } from '../bookings/booking.entity.js';
 import { BookingAction, BookingStatus } from '../bookings/booking-types.js';
@@ -29,6 +30,7 @@ export interface NewClaim extends ClaimContent {
 
 /** T19 and T23: one side of a booking makes a claim; the other side has 48 hours to answer. Sent twice, it is one claim. */
 export async function submitClaim(ctx: SignedInContext, bookingId: string, given: NewClaim): Promise<Claim> {
+  checkKey(given.idempotencyKey);
   const content = { ...given, text: cleanText(given.text) };
   return inTransaction(ctx, async (tx) => {
     const { booking, actingUser } = await lockBookingAs(tx, tx.viewer, bookingId);

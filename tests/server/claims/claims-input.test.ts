@@ -1,0 +1,259 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addDays } from '../../../server/core/values/date-range.js';
+import { confirmed, createWorld, TODAY, type World } from '../../support/bookings.js';
+import type { GraphqlClient } from '../../support/graphql-client.js';
+import {
+  answer,
+  ANSWER,
+  APPEAL,
+  CHANGE,
+  DECIDE,
+  decide,
+  readClaim,
+  runningStay,
+  smallerInput,
+  SUBMIT,
+  submit,
+  uploadEvidence,
+  VOTE,
+  vote,
+  WITHDRAW,
+} from '../../support/money/claims.js';
+import { uuidOf } from '../../support/spaces.js';
+
+const SETTLE = 'mutation ($input: SettleGuaranteePaymentInput!) { settleGuaranteePayment(input: $input) { id } }';
+const INVENTORY = 'mutation ($input: SetInventoryInput!) { setInventory(input: $input) { id } }';
+const SIGN = 'mutation ($input: SignInventoryInput!) { signInventory(input: $input) { id } }';
+const SET_RATE = 'mutation ($input: SetTaxRateInput!) { setTaxRate(input: $input) { taxRates { zone } } }';
+const AGREE = 'mutation ($input: AcceptInvoicingInput!) { acceptInvoicingAgreement(input: $input) { legalName } }';
+const GRANTED = 'claim_00000000000000000000000000';
+
+let world: World;
+let bookingId: string;
+let filesOfOthers: string[];
+
+beforeAll(async () => {
+  world = await createWorld({}, { minDays: 1, sizeM2: 4.2, deposit: 'ONE' });
+  const other = await confirmed(world, 90, 20);
+  filesOfOthers = [
+    (await uploadEvidence(world.renter, other.id)).id,
+    (await uploadEvidence(world.renter, other.id)).id,
+  ];
+  bookingId = await runningStay(world);
+});
+afterAll(() => world.app.stop());
+
+type Row = readonly [what: string, change: Record<string, unknown>, told: string];
+
+/** The code of a refusal, with the first field it is about. */
+async function toldOf(client: GraphqlClient, mutation: string, input: Record<string, unknown>): Promise<string> {
+  const { errors, data } = await client.send(mutation, { input });
+  const error = errors[0];
+  if (!error) return `taken: ${JSON.stringify(data).slice(0, 60)}`;
+  const field = error.extensions.fields?.[0];
+  return field ? `${field.path} ${field.code}` : error.extensions.code;
+}
+
+const DAY = addDays(TODAY, 34);
+const goods = (items: unknown) => ({
+  case: 'GOODS_DAMAGED',
+  detail: 'DAMAGE',
+  remedy: 'GUARANTEE',
+  measuredM2: null,
+  discoveredOn: DAY,
+  items,
+});
+const SOFA = { name: 'Sofá', kind: 'GENERAL', valueCents: 12_000 };
+
+test('P5 a claim with bad input is refused at its field, and nothing is made', async () => {
+  const input = await smallerInput(world, bookingId);
+  const rows: Row[] = [
+    ['no booking', { bookingId: 'bkg_nothing' }, 'NOT_FOUND'],
+    [
+      'an id of another kind',
+      { bookingId: input['evidenceIds'] && (input['evidenceIds'] as string[])[0] },
+      'NOT_FOUND',
+    ],
+    ['the case of the other side', { case: 'SPACE_DAMAGED', detail: 'DAMAGE' }, 'case CLAIM_DETAIL'],
+    ['an unknown case', { case: 'BAD_MOOD' }, 'case VALUE_INVALID'],
+    ['no detail', { detail: null }, 'detail REQUIRED'],
+    ['the detail of another case', { detail: 'LEAK' }, 'detail CLAIM_DETAIL'],
+    ['a remedy of another case', { remedy: 'DEPOSIT' }, 'remedy CLAIM_REMEDY'],
+    ['not said to be true', { isTrue: false }, 'isTrue CONFIRMATION_REQUIRED'],
+    ['a text that is too long', { text: 'a'.repeat(3001) }, 'text TOO_LONG'],
+    ['a text of another type', { text: 5 }, 'text VALUE_INVALID'],
+    ['no measure', { measuredM2: null }, 'measuredM2 REQUIRED'],
+    ['a measure of nothing', { measuredM2: 0 }, 'measuredM2 SIZE_OUT_OF_RANGE'],
+    ['a measure below nothing', { measuredM2: -3 }, 'measuredM2 SIZE_OUT_OF_RANGE'],
+    ['a measure of a city', { measuredM2: 5001 }, 'measuredM2 SIZE_OUT_OF_RANGE'],
+    ['a measure in words', { measuredM2: 'tres' }, 'measuredM2 VALUE_INVALID'],
+    ['no photos', { evidenceIds: [] }, 'evidenceIds CLAIM_PHOTOS'],
+    ['photos of another booking', { evidenceIds: filesOfOthers }, 'evidenceIds ATTACHMENT_GONE'],
+    [
+      'a photo twice',
+      { evidenceIds: Array(2).fill((input['evidenceIds'] as string[])[0]) },
+      'evidenceIds ATTACHMENT_GONE',
+    ],
+    ['photos that are none', { evidenceIds: ['evd_nothing', 'evd_else'] }, 'evidenceIds ATTACHMENT_GONE'],
+    ['an endless key', { idempotencyKey: 'k'.repeat(201) }, 'idempotencyKey TOO_LONG'],
+    ['no key', { idempotencyKey: '' }, 'idempotencyKey REQUIRED'],
+    ['no things', goods([]), 'items REQUIRED'],
+    ['too many things', goods(Array.from({ length: 61 }, () => SOFA)), 'items REQUIRED'],
+    ['a thing without a name', goods([{ ...SOFA, name: '' }]), 'items.0 CLAIM_AMOUNT_OUT_OF_RANGE'],
+    [
+      'a thing with a novel for a name',
+      goods([{ ...SOFA, name: 'a'.repeat(81) }]),
+      'items.0 CLAIM_AMOUNT_OUT_OF_RANGE',
+    ],
+    ['a thing for nothing', goods([{ ...SOFA, valueCents: 0 }]), 'items.0 CLAIM_AMOUNT_OUT_OF_RANGE'],
+    ['a thing for less than nothing', goods([{ ...SOFA, valueCents: -1 }]), 'items.0 CLAIM_AMOUNT_OUT_OF_RANGE'],
+    ['a thing worth a palace', goods([{ ...SOFA, valueCents: 1_000_001 }]), 'items.0 CLAIM_AMOUNT_OUT_OF_RANGE'],
+    ['a thing beyond any number', goods([{ ...SOFA, valueCents: 3_000_000_000 }]), 'items[0].valueCents VALUE_INVALID'],
+    [
+      'a day before the stay',
+      { ...goods([SOFA]), discoveredOn: addDays(DAY, -1) },
+      'discoveredOn DISCOVERY_DAY_INVALID',
+    ],
+    ['a day to come', { ...goods([SOFA]), discoveredOn: addDays(DAY, 1) }, 'discoveredOn DISCOVERY_DAY_INVALID'],
+    ['a day that is none', { ...goods([SOFA]), discoveredOn: '2027-02-30' }, 'discoveredOn VALUE_INVALID'],
+    ['no day', { ...goods([SOFA]), discoveredOn: null }, 'discoveredOn REQUIRED'],
+    ['above 300 € without an inventory', goods([SOFA, SOFA, SOFA]), 'items INVENTORY_REQUIRED'],
+  ];
+  const told: string[][] = [];
+  for (const [what, change] of rows)
+    told.push([what, await toldOf(world.renter, SUBMIT, { ...input, idempotencyKey: randomUUID(), ...change })]);
+  expect(told).toEqual(rows.map(([what, , code]) => [what, code]));
+  expect(await toldOf(world.stranger, SUBMIT, input)).toBe('NOT_FOUND');
+  expect(await world.app.context().em.execute('select id from claims')).toEqual([]);
+});
+
+test('P5 an answer, a vote, another remedy, a decision and an appeal with bad input change nothing', async () => {
+  const { renter, host, admin, stranger } = world;
+  const { id: claimId } = await submit(renter, await smallerInput(world, bookingId));
+  const answered = { claimId, isAgreed: false, text: 'Mide lo que dice.', evidenceIds: [] };
+  const each = async (
+    client: GraphqlClient,
+    mutation: string,
+    input: Record<string, unknown>,
+    rows: readonly Row[],
+  ) => {
+    const told: string[][] = [];
+    for (const [what, change] of rows) told.push([what, await toldOf(client, mutation, { ...input, ...change })]);
+    expect(told).toEqual(rows.map(([what, , code]) => [what, code]));
+  };
+  await each(host, ANSWER, answered, [
+    ['no claim', { claimId: GRANTED }, 'NOT_FOUND'],
+    ['a no without a word', { text: null }, 'text REQUIRED'],
+    ['too many words', { text: 'a'.repeat(2001) }, 'text TOO_LONG'],
+    ['a measure of nothing', { measuredM2: 0 }, 'measuredM2 SIZE_OUT_OF_RANGE'],
+    ['a measure of a city', { measuredM2: 5001 }, 'measuredM2 SIZE_OUT_OF_RANGE'],
+    ['files of others', { evidenceIds: filesOfOthers }, 'evidenceIds ATTACHMENT_GONE'],
+  ]);
+  expect(await toldOf(renter, ANSWER, answered)).toBe('CLAIM_STATE_REFUSED');
+  expect(await toldOf(stranger, ANSWER, answered)).toBe('NOT_FOUND');
+  expect((await readClaim(renter, claimId)).status).toBe('AWAITING_OTHER');
+  await answer(host, claimId, { isAgreed: false, text: 'Mide lo que dice el anuncio.' });
+  // Sent again, it is the one answer.
+  expect(await toldOf(host, ANSWER, answered)).toBe('CLAIM_STATE_REFUSED');
+  const { offerToken } = await readClaim(renter, claimId);
+  await each(renter, VOTE, { claimId, isAccepted: true, offerToken }, [
+    ['no claim', { claimId: GRANTED }, 'NOT_FOUND'],
+    ['what was never shown', { offerToken: 'x' }, 'CLAIM_OFFER_CHANGED'],
+    ['neither yes nor no', { isAccepted: 'perhaps' }, 'isAccepted VALUE_INVALID'],
+  ]);
+  expect(await toldOf(stranger, VOTE, { claimId, isAccepted: true, offerToken })).toBe('NOT_FOUND');
+  await each(renter, CHANGE, { claimId, remedy: 'FULL_REFUND' }, [
+    ['no claim', { claimId: GRANTED }, 'NOT_FOUND'],
+    ['of another case', { remedy: 'DEPOSIT' }, 'remedy CLAIM_REMEDY'],
+    ['that there is not', { remedy: 'A_CAKE' }, 'remedy VALUE_INVALID'],
+  ]);
+  expect(await toldOf(host, CHANGE, { claimId, remedy: 'FULL_REFUND' })).toBe('CLAIM_STATE_REFUSED');
+  await vote(host, claimId, false);
+  const decision = {
+    claimId,
+    remedy: 'PARTIAL_REFUND',
+    amountCents: 1500,
+    reasons: 'Las fotos y las medidas lo apoyan.',
+  };
+  await each(admin, DECIDE, decision, [
+    ['no claim', { claimId: GRANTED }, 'NOT_FOUND'],
+    ['no reasons', { reasons: '' }, 'reasons CLAIM_TEXT_LENGTH'],
+    ['reasons without an end', { reasons: 'a'.repeat(2001) }, 'reasons CLAIM_TEXT_LENGTH'],
+    ['less than nothing', { amountCents: -1 }, 'amountCents CLAIM_AMOUNT_OUT_OF_RANGE'],
+    ['more than was paid', { amountCents: 99_999_999 }, 'CLAIM_AMOUNT_CHANGED'],
+    ['a remedy of another case', { remedy: 'DEPOSIT', amountCents: 0 }, 'remedy CLAIM_REMEDY'],
+  ]);
+  for (const client of [renter, host]) expect(await toldOf(client, DECIDE, decision)).toBe('FORBIDDEN');
+  expect(await toldOf(renter, APPEAL, { claimId, text: 'Nadie ha decidido todavía.' })).toBe('CLAIM_STATE_REFUSED');
+  await decide(admin, claimId, 'PARTIAL_REFUND', 1500);
+  await each(renter, APPEAL, { claimId, text: 'No han mirado la segunda medida.' }, [
+    ['no claim', { claimId: GRANTED }, 'NOT_FOUND'],
+    ['no words', { text: '   ' }, 'text CLAIM_TEXT_LENGTH'],
+    ['too many words', { text: 'a'.repeat(2001) }, 'text CLAIM_TEXT_LENGTH'],
+  ]);
+  expect(await toldOf(stranger, APPEAL, { claimId, text: 'No han mirado la segunda medida.' })).toBe('NOT_FOUND');
+  expect((await renter.send(WITHDRAW, { id: claimId })).errors[0]?.extensions.code).toBe('CLAIM_STATE_REFUSED');
+  await each(admin, SETTLE, { claimId, transferReference: 'TRF-1' }, [
+    ['no reference', { transferReference: ' ' }, 'transferReference REQUIRED'],
+    ['a reference without an end', { transferReference: 'a'.repeat(121) }, 'transferReference REQUIRED'],
+    ['nothing to pay', {}, 'CLAIM_STATE_REFUSED'],
+  ]);
+  expect((await readClaim(renter, claimId)).status).toBe('DECIDED');
+});
+
+test('P1 an inventory with bad input is refused, and signed only as it was shown', async () => {
+  const { renter, host, stranger } = world;
+  const rows: Row[] = [
+    ['no booking', { bookingId: 'bkg_nothing' }, 'NOT_FOUND'],
+    ['without a name', { items: [{ ...SOFA, name: ' ' }] }, 'items.0.name REQUIRED'],
+    ['for nothing', { items: [{ ...SOFA, valueCents: 0 }] }, 'items.0.valueCents CLAIM_AMOUNT_OUT_OF_RANGE'],
+    ['too many', { items: Array.from({ length: 61 }, () => SOFA) }, 'items TOO_LONG'],
+    ['of an unknown kind', { items: [{ ...SOFA, kind: 'GOLD' }] }, 'items[0].kind VALUE_INVALID'],
+  ];
+  const told: string[][] = [];
+  for (const [what, change] of rows)
+    told.push([what, await toldOf(renter, INVENTORY, { bookingId, items: [SOFA], ...change })]);
+  expect(told).toEqual(rows.map(([what, , code]) => [what, code]));
+  expect(await toldOf(host, INVENTORY, { bookingId, items: [SOFA] })).toBe('FORBIDDEN');
+  expect(await toldOf(stranger, INVENTORY, { bookingId, items: [SOFA] })).toBe('NOT_FOUND');
+  expect(await toldOf(host, SIGN, { bookingId, hash: 'x' })).toBe('INVENTORY_CHANGED');
+  expect(
+    await world.app.context().em.execute('select id from inventory_items where booking_id = ?', [uuidOf(bookingId)]),
+  ).toEqual([]);
+});
+
+test('P2 P4 the forms about taxes refuse bad input at its field', async () => {
+  const { admin, renter, host } = world;
+  const rate = { zone: 'CANARIES', bps: 950, validFrom: '2027-05-01' };
+  const rates: Row[] = [
+    ['below nothing', { bps: -1 }, 'bps FILTER_OUT_OF_RANGE'],
+    ['above all', { bps: 3001 }, 'bps FILTER_OUT_OF_RANGE'],
+    ['in words', { bps: 'siete' }, 'bps VALUE_INVALID'],
+    ['of half a hundredth', { bps: 9.5 }, 'bps VALUE_INVALID'],
+    ['of nowhere', { zone: 'ATLANTIS' }, 'zone VALUE_INVALID'],
+    ['from today', { validFrom: world.clock.today() }, 'validFrom DATE_IN_PAST'],
+    ['from a day that is none', { validFrom: '2027-13-01' }, 'validFrom VALUE_INVALID'],
+  ];
+  for (const [what, change, told] of rates)
+    expect([what, await toldOf(admin, SET_RATE, { ...rate, ...change })]).toEqual([what, told]);
+  for (const client of [renter, host]) expect(await toldOf(client, SET_RATE, rate)).toBe('FORBIDDEN');
+  const agreement = {
+    legalName: 'Marta Ruiz Soler',
+    nif: '12345678Z',
+    address: 'Calle Mayor 3, 28013 Madrid',
+    accepts: true,
+  };
+  const agreements: Row[] = [
+    ['no name', { legalName: ' ' }, 'legalName FULL_NAME_LENGTH'],
+    ['a name without an end', { legalName: 'a'.repeat(121) }, 'legalName FULL_NAME_LENGTH'],
+    ['the wrong letter', { nif: '12345678A' }, 'nif NIF_INVALID'],
+    ['no number', { nif: '' }, 'nif NIF_INVALID'],
+    ['no address', { address: 'Calle' }, 'address ADDRESS_REQUIRED'],
+    ['an address without an end', { address: 'a'.repeat(201) }, 'address ADDRESS_REQUIRED'],
+    ['not accepted', { accepts: false }, 'accepts CONFIRMATION_REQUIRED'],
+  ];
+  const told: string[][] = [];
+  for (const [what, change] of agreements) told.push([what, await toldOf(host, AGREE, { ...agreement, ...change })]);
+  expect(told).toEqual(agreements.map(([what, , code]) => [what, code]));
+});
