@@ -4,15 +4,18 @@ import path from 'node:path';
 import type { Browser, Locator, Page, Route } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { toGlobalId } from '../../server/core/graphql/global-id.js';
 import { addDays } from '../../server/core/values/date-range.js';
 import { localDateOf } from '../../server/core/values/time-zone.js';
 import { createAccount, PASSWORD } from '../support/accounts.js';
 import { CARDS } from '../support/bookings.js';
 import { launchBrowser } from '../support/browser.js';
+import { HOSTILE_TEXTS } from '../support/hostile-texts.js';
 import { uuidOf } from '../support/spaces.js';
 import type { TestApp } from '../support/test-app.js';
 import { answerParts, payWith } from './support/checkout.js';
 import { DEMO_PASSWORD, freeSpaces, idsOf } from './support/demo.js';
+import { settled } from './support/look.js';
 import { newVisitor, signIn, startWebApp, type Visitor } from './support/web-app.js';
 
 const today = localDateOf(new Date(), 'Europe/Madrid');
@@ -276,3 +279,105 @@ describe('a lost connection', () => {
     await renter.context.close();
   });
 });
+
+/** Every field in which people write, with how much goes in, and those that show what was written. */
+const WRITTEN: readonly (readonly [table: string, column: string, length: number])[] = [
+  ['users', 'full_name', 80],
+  ['users', 'display_name', 40],
+  ['users', 'bio', 500],
+  ['users', 'city', 80],
+  ['spaces', 'title', 80],
+  ['spaces', 'description', 500],
+  ['spaces', 'address', 120],
+  ['space_blocks', 'note', 120],
+  ['calendar_feeds', 'name', 80],
+  ['bookings', 'message', 500],
+  ['bookings', 'decline_text', 500],
+  ['bookings', 'cancel_text', 500],
+  ['messages', 'body', 500],
+  ['quick_replies', 'text', 200],
+  ['reviews', 'text', 500],
+  ['reviews', 'reply_text', 500],
+  ['favorite_lists', 'name', 40],
+  ['favorites', 'note', 200],
+  ['saved_searches', 'name', 60],
+  ['tickets', 'name', 80],
+  ['tickets', 'subject', 100],
+  ['ticket_messages', 'body', 500],
+  ['claims', 'text', 500],
+  ['claim_answers', 'text', 500],
+  ['claim_evidence', 'name', 80],
+  ['inventory_items', 'name', 80],
+  ['earning_holds', 'note', 200],
+  ['verifications', 'full_name', 80],
+  ['notifications', 'title', 200],
+  ['notifications', 'message', 500],
+];
+
+test('P-58 30 texts through every field that people write: nothing of them runs on the pages of visitors, renters, hosts and staff', async () => {
+  for (const [table, column, length] of WRITTEN) {
+    // Each field has all of the texts, row by row.
+    await app.asOwner(
+      `update ${table} t set ${column} = left((?::text[])[1 + (n.number % 30)], ${length})
+         from (select ctid, row_number() over () + ${WRITTEN.findIndex((one) => one[1] === column)} as number from ${table} where ${column} is not null) n where n.ctid = t.ctid`,
+      [HOSTILE_TEXTS],
+    );
+  }
+  const [space] = await idsOf(
+    app,
+    'Space',
+    `select space_id as id from reviews r join bookings b on b.id = r.booking_id where r.author_id = b.renter_id limit 1`,
+  );
+  const [booking] = await idsOf(app, 'Booking', `select booking_id as id from claims limit 1`);
+  const [claim] = await rows('select id from claims limit 1');
+  const claimPage = `/claim/${toGlobalId('Claim', String(claim?.['id']))}`;
+  const seen: [string | null, string[]][] = [
+    [null, ['/', '/search?postal_code=28010', `/space/${space}`]],
+    [
+      'renter@hueco.test',
+      [
+        '/dashboard?mode=renter',
+        '/dashboard?mode=renter&tab=payments',
+        '/messages',
+        '/favorites',
+        '/notifications',
+        `/booking/${booking}`,
+        claimPage,
+      ],
+    ],
+    [
+      'host@hueco.test',
+      [
+        '/dashboard?mode=host',
+        '/dashboard?mode=host&tab=spaces',
+        '/dashboard?mode=host&tab=calendar',
+        '/dashboard?mode=host&tab=earnings',
+        '/profile/edit',
+      ],
+    ],
+    ['admin@hueco.test', ['/admin/bookings', '/admin/spaces', '/admin/reviews', '/admin/support', '/admin/people']],
+  ];
+  for (const [email, addresses] of seen) {
+    const { page, complaints, context } = await newVisitor(browser, app);
+    page.on('dialog', (dialog) => {
+      complaints.push(`ran: ${dialog.message()}`);
+      void dialog.dismiss();
+    });
+    if (email) await signIn(page, email, DEMO_PASSWORD, '/');
+    for (const address of addresses) {
+      await page.goto(address);
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      await settled(page);
+      const left = await page.evaluate(() => ({
+        address: location.pathname,
+        markup: document.querySelectorAll(
+          '[onerror], [onload], [onbegin], [ontoggle], [onfocus], [href^="javascript:"], [src^="javascript:"], [data^="javascript:"], [href*="otro.example"], [action*="otro.example"], [content*="otro.example"][http-equiv]',
+        ).length,
+        scripts: [...document.scripts].filter(({ textContent }) => /^\s*(parent\.)?alert\(/.test(textContent)).length,
+      }));
+      expect(left, address).toEqual({ address: new URL(address, app.url).pathname, markup: 0, scripts: 0 });
+    }
+    expect(complaints, email ?? 'visitor').toEqual([]);
+    await context.close();
+  }
+}, 180_000);

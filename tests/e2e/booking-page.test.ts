@@ -65,6 +65,38 @@ describe("P10 a booking's own page without a mouse (U3)", { timeout: 120_000 }, 
     await context.close();
   });
 
+  test('the next request does not slide under the pointer that accepted one: a second press there accepts nothing', async () => {
+    const requests = () =>
+      idsOf(
+        app,
+        'Booking',
+        `select b.id from bookings b join users h on h.id = b.host_id where h.email = 'host@hueco.test' and b.status = 'requested' order by b.respond_by`,
+      );
+    const [first, ...others] = await requests();
+    expect(others.length).toBeGreaterThan(0);
+    const { page, complaints, context } = await signedIn('host@hueco.test', '/dashboard?mode=host');
+    const panel = page.getByRole('region', { name: 'Qué toca hoy' });
+    const box = await panel.getByRole('button', { name: 'Aceptar', exact: true }).first().boundingBox();
+    if (!box) throw new Error('there is no request to accept');
+    const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    await page.mouse.click(at.x, at.y);
+    await panel.getByRole('button', { name: 'Deshacer' }).waitFor();
+    // The answer comes after the time to undo; the pointer has not moved.
+    await expect.poll(requests, { timeout: 20_000 }).toEqual(others);
+    await panel.getByText('Confirmada').first().waitFor();
+    await page.mouse.click(at.x, at.y);
+    const under = await page.evaluate(
+      ({ x, y }) => document.elementFromPoint(x, y)?.closest('button')?.textContent,
+      at,
+    );
+    expect(under ?? '').not.toContain('Aceptar');
+    expect(await panel.getByRole('button', { name: 'Deshacer' }).count()).toBe(0);
+    expect(await requests()).toEqual(others);
+    expect(first).toBeDefined();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   test('the host accepts there, undoes it, and accepts again, which is sent after five seconds (acceptBooking)', async () => {
     const id = await bookingOfDemo('requested');
     const { page, keys, complaints, context } = await signedIn('host@hueco.test', `/booking/${id}`);
@@ -87,9 +119,9 @@ describe("P10 a booking's own page without a mouse (U3)", { timeout: 120_000 }, 
     const [id] = await idsOf(
       app,
       'Booking',
-      `select b.id from bookings b join users h on h.id = b.host_id where h.email = 'host@hueco.test' and b.status = 'requested' order by b.id`,
+      `select b.id from bookings b join users h on h.id = b.host_id where h.email = 'both@hueco.test' and b.status = 'requested' order by b.id`,
     );
-    const { page, keys, context } = await signedIn('host@hueco.test', `/booking/${id}`);
+    const { page, keys, context } = await signedIn('both@hueco.test', `/booking/${id}`);
     await keys.press(page.getByRole('button', { name: 'Aceptar la solicitud' }));
     await page.close({ runBeforeUnload: true });
     await expect

@@ -1,0 +1,29 @@
+import { setCut, type FaultPoint } from '../../../server/core/fault-points.js';
+import { CARDS, DECLINE, REQUEST, requestInput, START } from '../../support/bookings.js';
+import { newKey, reopenMarket, rows } from '../../support/money-model/market.js';
+
+/** Where the process ends: `committed` is before anything of the request is relayed; of the others, the `nth` time. */
+export interface Kill {
+  readonly databaseUrl: string;
+  readonly now: string;
+  readonly spaceId: string;
+  readonly at: 'committed' | Extract<FaultPoint, `outbox.${string}`>;
+  readonly nth: number;
+}
+
+// A process that relays what the one before left, has a booking asked for and declined, and is killed, as by a power cut.
+const { databaseUrl, now, spaceId, at, nth } = JSON.parse(process.argv[2] ?? '') as Kill;
+const market = await reopenMarket(databaseUrl, new Date(now));
+const { renter, host } = market.people;
+await rows(market, 'delete from rate_limits');
+const input = { spaceId, from: '2027-05-01', to: '2027-05-29', termType: 'FIXED', idempotencyKey: newKey() };
+const { startBooking } = await renter.query<{ startBooking: { id: string } }>(START, { input });
+await renter.query(REQUEST, { input: await requestInput(renter, startBooking.id, CARDS.works) });
+await host.query(DECLINE, { input: { bookingId: startBooking.id, reason: 'NOT_AVAILABLE' } });
+if (at === 'committed') process.kill(process.pid, 'SIGKILL');
+let times = 0;
+setCut((point) => {
+  if (point === at && ++times === nth) process.kill(process.pid, 'SIGKILL');
+});
+await market.world.app.settle();
+process.exit(0);
