@@ -35,6 +35,10 @@ export const messages: SameKeys<typeof es> = {
       WRITE_REVIEW: 'Write the review',
     },
     payOwed: 'Pay {{amount}}',
+    pastDue: {
+      title: 'The charge to {{name}} has not arrived',
+      text: 'We are already asking for it. Do not shut them out yourself: our team is handling it.',
+    },
     owed: {
       title: 'We could not charge {{amount}}',
       again: 'We will try again on {{day}}. You can pay now with another card; there is no surcharge.',
@@ -232,6 +236,7 @@ export const messages: SameKeys<typeof es> = {
     },
     soFar: { renter: 'Paid so far', host: 'Charged so far' },
     card: '{{brand}} ···· {{last4}}',
+    late: 'The charge failed',
     due: { renter: 'Charged on {{day}}', host: 'Charged on {{day}}' },
     onAnswer: 'Once the request is accepted',
     noDay: 'No date: Hueco does not charge it yet',
@@ -257,8 +262,15 @@ export const messages: SameKeys<typeof es> = {
   actions: {
     title: 'What you can do',
     access: { title: 'Change how to get in', text: '{{name}} sees it at once' },
+    calendar: {
+      title: 'Add to my calendar',
+      text: 'The days you move in and out',
+      start: 'Move in: {{space}}',
+      end: 'Move out: {{space}}',
+      file: 'hueco-booking',
+    },
     listing: { title: 'See the listing', text: 'Photos, measures and rules' },
-    claim: { title: 'See the claim', text: '{{reference}}, open' },
+    claim: { title: 'See the claim', text: '{{reference}}, open', over: '{{reference}}, closed' },
     help: { title: 'Ask for help', text: 'From someone on our team' },
     withdrawalUntil: 'No reason needed, until {{day}} at {{time}}',
     cancelRefund: 'You get {{amount}} back now',

@@ -32,6 +32,10 @@ export const messages = {
       WRITE_REVIEW: 'Escribir la reseña',
     },
     payOwed: 'Pagar {{amount}}',
+    pastDue: {
+      title: 'El cobro a {{name}} no ha llegado',
+      text: 'Ya se lo estamos reclamando. No le cierres el acceso por tu cuenta: el equipo sigue los pasos.',
+    },
     owed: {
       title: 'No hemos podido cobrar {{amount}}',
       again: 'Lo volvemos a intentar el {{day}}. Puedes pagar ahora con otra tarjeta; no hay recargo.',
@@ -229,6 +233,7 @@ export const messages = {
     },
     soFar: { renter: 'Pagado hasta hoy', host: 'Cobrado hasta hoy' },
     card: '{{brand}} ···· {{last4}}',
+    late: 'El cobro ha fallado',
     due: { renter: 'Se cobra el {{day}}', host: 'Se cobra el {{day}}' },
     onAnswer: 'Cuando se acepte la solicitud',
     noDay: 'Sin fecha: Hueco todavía no lo cobra',
@@ -254,8 +259,15 @@ export const messages = {
   actions: {
     title: 'Qué puedes hacer',
     access: { title: 'Cambiar cómo se entra', text: '{{name}} lo ve al momento' },
+    calendar: {
+      title: 'Añadir a mi calendario',
+      text: 'Los días de entrada y salida',
+      start: 'Entrada: {{space}}',
+      end: 'Salida: {{space}}',
+      file: 'hueco-reserva',
+    },
     listing: { title: 'Ver el anuncio', text: 'Fotos, medidas y normas' },
-    claim: { title: 'Ver la reclamación', text: '{{reference}}, abierta' },
+    claim: { title: 'Ver la reclamación', text: '{{reference}}, abierta', over: '{{reference}}, cerrada' },
     help: { title: 'Pedir ayuda', text: 'Con una persona del equipo' },
     withdrawalUntil: 'Sin dar motivos, hasta el {{day}} a las {{time}}',
     cancelRefund: 'Ahora recuperas {{amount}}',

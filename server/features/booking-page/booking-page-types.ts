@@ -102,7 +102,9 @@ registerEnumType(NextStepKind, {
     ANSWER: { description: 'Host: answer the request until `until`.' },
     AWAIT_ANSWER: { description: "The host's answer is awaited until `until`." },
     PAYMENT_FAILED: { description: 'Renter: the card refused the charge.' },
-    AWAIT_PAYMENT: { description: "Host: the renter's card refused the charge, and it is tried again." },
+    AWAIT_PAYMENT: {
+      description: "Host: the renter's card refused the charge, and it is tried again; without `day` it is past due.",
+    },
     VERIFY_IDENTITY: { description: 'The move-in needs the identity of the viewer.' },
     WRITE_ACCESS: { description: 'Host: write how to get in.' },
     MARK_ACTIVE: { description: 'Tell that the renter has moved in.' },

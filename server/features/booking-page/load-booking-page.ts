@@ -3,6 +3,7 @@ import { addDays } from '../../core/values/date-range.js';
 import { localDateOf } from '../../core/values/time-zone.js';
 import { cycleLoader } from '../bookings/billing/billing.loaders.js';
 import type { BillingCycle } from '../bookings/billing/billing-cycle.entity.js';
+import { CycleStatus } from '../bookings/billing/billing-types.js';
 import { refusedCycle } from '../bookings/billing/find-owed-charge.js';
 import { nextChargeOf, nextTryOf } from '../bookings/billing/cycle-views.rules.js';
 import { statusMeans } from '../bookings/booking-status.rules.js';
@@ -108,6 +109,7 @@ export async function loadNextStepContext(
     holdExpiresAt: booking.holdExpiresAt,
     respondBy: booking.respondBy,
     completesAt: statusMeans(booking.status, 'isLeaving') ? completionTime(booking) : null,
+    isPastDue: cycles.some(({ status }) => status === CycleStatus.PAST_DUE),
     isChargeFailed: payment?.status === PaymentStatus.FAILED,
     owed: actor === BookingActor.RENTER ? owedOf(refusedCycle(cycles), booking.termsSnapshot.timeZone) : null,
     nextCharge:

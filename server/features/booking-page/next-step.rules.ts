@@ -17,6 +17,8 @@ export interface NextStepContext {
   readonly respondBy: Date | null;
   readonly completesAt: Date | null;
   readonly isChargeFailed: boolean;
+  /** A monthly charge was refused at every try. */
+  readonly isPastDue: boolean;
   /** A refused charge that the viewer, the renter, can pay; `nextTryOn` is null when the card is not tried again by itself. */
   readonly owed: { readonly totalCents: number; readonly nextTryOn: string | null } | null;
   readonly nextCharge: { readonly dueOn: string; readonly totalCents: number } | null;
@@ -52,8 +54,9 @@ function pendingStep({ allowed, holdExpiresAt, respondBy }: NextStepContext): Bo
   return step(NextStepKind.AWAIT_ANSWER, WAIT, { until: respondBy ?? holdExpiresAt });
 }
 
-/** A refused charge comes before all else. */
-function owedStep({ owed }: NextStepContext): BookingNextStep | null {
+/** A refused charge comes before all else; the host is told once it is past due. */
+function owedStep({ actor, owed, isPastDue }: NextStepContext): BookingNextStep | null {
+  if (actor === BookingActor.HOST) return isPastDue ? step(NextStepKind.AWAIT_PAYMENT, ALERT) : null;
   return owed && step(NextStepKind.PAYMENT_FAILED, ALERT, { day: owed.nextTryOn, amountCents: owed.totalCents });
 }
 

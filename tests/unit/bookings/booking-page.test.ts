@@ -50,6 +50,7 @@ function stepContext(status: BookingStatus, actor: BookingActor, changes: Partia
     respondBy: hours(24),
     completesAt: status === BookingStatus.MOVE_OUT ? hours(72) : null,
     isChargeFailed: false,
+    isPastDue: false,
     nextCharge: null,
     missing: [],
     hasInstructions: true,
@@ -181,6 +182,13 @@ describe('the next step, for each side in each status', () => {
   test.each([
     ['the card refused', CONFIRMED, RENTER, { isChargeFailed: true }, ['payment_failed', 'alert']],
     ['the card refused', CONFIRMED, HOST, { isChargeFailed: true }, ['await_payment', 'wait']],
+    [
+      'a month is past due',
+      ACTIVE,
+      HOST,
+      { isPastDue: true, reviewUntil: new Date('2027-04-01T00:00:00Z') },
+      ['await_payment', 'alert'],
+    ],
     [
       'a month refused',
       ACTIVE,

@@ -12,8 +12,11 @@ import { BookingDialogs, hasDialog } from '../../../ui/booking/booking-action-di
 import type { BookingQuestion } from '../../../ui/booking/booking-question';
 import { useBookingCommands } from '../../../ui/booking/use-booking-commands';
 import { claimPath } from '../../../ui/claims/claim-path';
+import type { CalendarDay } from '../../../ui/controls/calendar-file';
+import { today } from '../../../ui/time/today';
 import { actionIcon, LINK_ICONS } from './action-icons';
 import { Panel } from './Panel';
+import { comingDays } from './stay-days';
 import { useActionTexts } from './use-action-texts';
 
 interface ActionsPanelProps {
@@ -51,6 +54,8 @@ function Actions({ booking, states, claims }: ActionsProps) {
   const isHost = booking.viewerRole === 'HOST';
   // The next step has its button already.
   const listed = states.filter(({ action }) => action !== booking.nextStep?.action && !isDouble(states, action));
+  const titleOf = (day: 'start' | 'end') => t(`actions.calendar.${day}`, { space: booking.space.title });
+  const days = booking.showsAddress && !booking.isFinal ? comingDays(booking, today(), titleOf) : [];
   const take = (action: BookingQuestion): void =>
     hasDialog(action) ? setQuestion(action) : void commands.take(booking, action);
   return (
@@ -71,23 +76,29 @@ function Actions({ booking, states, claims }: ActionsProps) {
             onPress={state.isAllowed ? () => take(state.action) : undefined}
           />
         ))}
-        {claims
-          .filter(({ status }) => !OVER.has(status))
-          .map(({ id, reference }) => (
-            <Row
-              key={id}
-              Icon={actionIcon('DISPUTE')}
-              title={t('actions.claim.title')}
-              text={t('actions.claim.text', { reference })}
-              to={claimPath(booking.id, id)}
-            />
-          ))}
+        {claims.map(({ id, reference, status }) => (
+          <Row
+            key={id}
+            Icon={actionIcon('DISPUTE')}
+            title={t('actions.claim.title')}
+            text={t(OVER.has(status) ? 'actions.claim.over' : 'actions.claim.text', { reference })}
+            to={claimPath(booking.id, id)}
+          />
+        ))}
         {isHost && booking.showsAddress && (
           <Row
             Icon={LINK_ICONS.access}
             title={t('actions.access.title')}
             text={t('actions.access.text', { name: booking.renter.displayName })}
             to={`/edit-space/${booking.space.id}`}
+          />
+        )}
+        {days.length > 0 && (
+          <Row
+            Icon={LINK_ICONS.calendar}
+            title={t('actions.calendar.title')}
+            text={t('actions.calendar.text')}
+            onPress={() => void saveDays(`${t('actions.calendar.file')}.ics`, days)}
           />
         )}
         <Row
@@ -107,6 +118,15 @@ function Actions({ booking, states, claims }: ActionsProps) {
       <BookingDialogs question={question} booking={booking} onClose={() => setQuestion(null)} />
     </>
   );
+}
+
+/** Gives the reader days for their own calendar; what writes them is fetched when it is wanted. */
+async function saveDays(name: string, days: readonly CalendarDay[]): Promise<void> {
+  const [{ calendarFile }, { saveFile }] = await Promise.all([
+    import('../../../ui/controls/calendar-file'),
+    import('../../../ui/controls/save-file'),
+  ]);
+  saveFile(name, calendarFile(days, new Date()));
 }
 
 const OVER: ReadonlySet<Loaded['claims'][number]['status']> = new Set(['AGREED', 'CLOSED', 'WITHDRAWN']);

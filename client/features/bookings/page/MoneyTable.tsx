@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookingMoney_BookingFragment } from '../../../generated/graphql';
+import { today } from '../../../ui/time/today';
 import { useFormats } from '../../../i18n/format';
 import { Money } from '../../../ui/display/Price';
 import type { MoneyRow, moneyRows } from './money-rows';
@@ -82,9 +83,11 @@ function ChargeRow({ row, side, booking }: { row: MoneyRow } & Pick<MoneyTablePr
     ? [formats.instant(takenAt, SHORT), card].filter(Boolean).join(' · ')
     : dueOn && isPending
       ? t('money.onAnswer')
-      : dueOn
-        ? t(`money.due.${side}`, { day: formats.day(dueOn, WITH_WEEKDAY).replace(',', '') })
-        : t('money.noDay');
+      : dueOn && dueOn < today()
+        ? t('money.late')
+        : dueOn
+          ? t(`money.due.${side}`, { day: formats.day(dueOn, WITH_WEEKDAY).replace(',', '') })
+          : t('money.noDay');
   const parts =
     rentCents !== null && feeCents !== null
       ? [

@@ -1,4 +1,5 @@
 import {
+  CalendarPlus,
   CircleCheck,
   CircleQuestionMark,
   CircleX,
@@ -28,4 +29,9 @@ const ICONS: Partial<Record<BookingQuestion, LucideIcon>> = {
 export const actionIcon = (action: BookingQuestion): LucideIcon => ICONS[action] ?? Flag;
 
 /** Icons of the ways that lead to another page. */
-export const LINK_ICONS = { access: KeyRound, listing: Megaphone, help: CircleQuestionMark } as const;
+export const LINK_ICONS = {
+  access: KeyRound,
+  calendar: CalendarPlus,
+  listing: Megaphone,
+  help: CircleQuestionMark,
+} as const;

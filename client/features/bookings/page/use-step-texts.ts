@@ -52,6 +52,8 @@ export function useStepTexts(booking: BookingHead_BookingFragment): (step: Step)
       const variant = day ? 'again' : 'last';
       return { title: t('step.owed.title', values), text: t(`step.owed.${variant}`, values) };
     }
+    if (kind === 'AWAIT_PAYMENT' && !day)
+      return { title: t('step.pastDue.title', values), text: t('step.pastDue.text', values) };
     return isSided(kind)
       ? { title: t(`step.${side}.${kind}.title`, values), text: t(`step.${side}.${kind}.text`, values) }
       : { title: t(`step.both.${kind}.title`, values), text: t(`step.both.${kind}.text`, values) };

@@ -1,0 +1,16 @@
+import type { BookingHead_BookingFragment } from '../../../generated/graphql';
+import type { CalendarDay } from '../../../ui/controls/calendar-file';
+
+type Booking = Pick<BookingHead_BookingFragment, 'id' | 'from' | 'to' | 'termType' | 'isLeaving'>;
+
+/** The days of a stay that are still to come: moving in and, once it has an end, moving out. Under the ids of the page after checkout. */
+export function comingDays(
+  { id, from, to, termType, isLeaving }: Booking,
+  today: string,
+  titleOf: (day: 'start' | 'end') => string,
+): CalendarDay[] {
+  const shared = { text: `${location.origin}/booking/${id}`, place: null, isCertain: true };
+  const start = { ...shared, uid: `${id}-in@hueco`, day: from, title: titleOf('start') };
+  const end = { ...shared, uid: `${id}-out@hueco`, day: to, title: titleOf('end') };
+  return [start, ...(termType === 'FIXED' || isLeaving ? [end] : [])].filter(({ day }) => day >= today);
+}
