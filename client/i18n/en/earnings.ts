@@ -71,6 +71,7 @@ export const messages: SameKeys<typeof es> = {
     where: 'Status',
     state: {
       EXPECTED: 'Expected',
+      OWED: 'Not paid yet',
       WAITING: 'Waiting',
       ON_HOLD: 'On hold',
       PAYABLE: 'Ready',

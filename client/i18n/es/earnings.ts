@@ -63,6 +63,7 @@ export const messages = {
     where: 'Estado',
     state: {
       EXPECTED: 'Previsto',
+      OWED: 'Sin cobrar',
       WAITING: 'En espera',
       ON_HOLD: 'Retenido',
       PAYABLE: 'Listo',

@@ -4,10 +4,10 @@ import type { RequestContext } from '../../core/context.js';
 import { LocalDate } from '../../core/graphql/scalars.js';
 import { DashboardMode } from '../bookings/booking-groups.types.js';
 import { NextPayout } from '../bookings/payouts/earnings.types.js';
-import { nextPayout } from '../bookings/payouts/host-earnings.js';
 import { dashboardSummary } from './dashboard-summary.js';
 import { DashboardSummary, HostCalendar } from './dashboard.types.js';
 import { hostCalendar } from './host-calendar.js';
+import { nextPayoutOf } from './next-payout.js';
 
 /** The overview and the calendar of one person's bookings. */
 @Resolver()
@@ -46,6 +46,6 @@ export class HostSummaryResolver {
     description: 'Host: the next pay-out as it stands now; null while nothing is payable. Renter: null.',
   })
   nextPayout(@Root() { mode }: DashboardSummary, @Ctx() ctx: RequestContext): Promise<NextPayout | null> | null {
-    return mode === DashboardMode.HOST ? nextPayout(ctx, signedIn(ctx).viewer.id) : null;
+    return nextPayoutOf(signedIn(ctx), mode);
   }
 }

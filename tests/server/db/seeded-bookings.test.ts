@@ -54,3 +54,65 @@ test('P-06 the demo’s books agree with its provider’s: every payout is there
   );
   expect(balance?.cents).toBeGreaterThan(0);
 });
+
+const rows = (text: string) => app.context().em.execute<object[]>(text);
+
+test('P4 one charge of the demo is past due after all its tries: owed in the books, its next step still to come', async () => {
+  expect(
+    await rows(`
+    select c.failed_tries, c.ladder_step, c.next_try_at > now() as goes_on, b.billing_state, u.email as host,
+      (select count(*)::int from payments p where p.cycle_id = c.id and p.status = 'failed') as tries,
+      (select sum(amount_cents)::int from ledger_entries l where l.cycle_id = c.id and l.account = 'renter_receivable') = c.total_cents as is_owed,
+      exists (select from notifications n where n.booking_id = b.id and n.type = 'charge_past_due_host') as is_told
+    from billing_cycles c join bookings b on b.id = c.booking_id join users u on u.id = b.host_id where c.status = 'past_due'`),
+  ).toEqual([
+    {
+      failed_tries: 4,
+      ladder_step: 4,
+      goes_on: true,
+      billing_state: 'past_due',
+      host: 'host@hueco.test',
+      tries: 4,
+      is_owed: true,
+      is_told: true,
+    },
+  ]);
+  // The host cannot count on it; the next payout is the same in the overview and in the earnings.
+  const host = app.visitor();
+  await signInAs(host, 'host@hueco.test', DEMO_PASSWORD);
+  const NEXT = 'nextPayout { on amountCents ibanLast4 }';
+  const { viewer, ...summary } = await host.query<{
+    viewer: { earnings: { lines: { state: string }[]; nextPayout: object } };
+    host: { nextPayout: object };
+    renter: { nextPayout: object | null };
+  }>(
+    `{ viewer { earnings { lines { state availableOn } ${NEXT} } } host: dashboardSummary(mode: HOST) { ${NEXT} } renter: dashboardSummary(mode: RENTER) { ${NEXT} } }`,
+  );
+  expect(viewer.earnings.lines.filter(({ state }) => state === 'OWED')).toEqual([{ state: 'OWED', availableOn: null }]);
+  expect(viewer.earnings.nextPayout).toMatchObject({ ibanLast4: expect.stringMatching(/^\d{4}$/) as string });
+  expect(summary).toEqual({ host: { nextPayout: viewer.earnings.nextPayout }, renter: { nextPayout: null } });
+});
+
+test('P5 a claim of the demo was settled: both sides agreed, the guarantee paid its sum less the excess', async () => {
+  const claims = await rows(`
+    select c.status, c.remedy, c.remedy_cents, g.status as paid, g.amount_cents, b.dispute_state,
+      (select count(*)::int from claim_evidence e where e.claim_id = c.id) as files,
+      (select count(*)::int from claim_votes v where v.claim_id = c.id and v.is_accepted) as votes,
+      (select sum(amount_cents)::int from ledger_entries l where l.booking_id = b.id and l.account = 'guarantee_cost') as cost,
+      (select sum(amount_cents)::int from ledger_entries l where l.booking_id = b.id and l.account = 'guarantee_payable') as left
+    from claims c join guarantee_payments g on g.claim_id = c.id join bookings b on b.id = c.booking_id join users u on u.id = c.claimant_id where u.email = 'renter@hueco.test'`);
+  expect(claims).toEqual([
+    {
+      status: 'closed',
+      remedy: 'guarantee',
+      remedy_cents: 13_000,
+      paid: 'paid',
+      amount_cents: 13_000,
+      dispute_state: 'resolved',
+      files: 2,
+      votes: 2,
+      cost: 13_000,
+      left: 0,
+    },
+  ]);
+});

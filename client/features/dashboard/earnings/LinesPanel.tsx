@@ -1,5 +1,14 @@
 import { Badge, Box, Button, chakra, Flex } from '@chakra-ui/react';
-import { CalendarClock, Check, CircleCheck, CirclePause, Hourglass, Minus, type LucideIcon } from 'lucide-react';
+import {
+  CalendarClock,
+  Check,
+  CircleCheck,
+  CirclePause,
+  Hourglass,
+  Minus,
+  TriangleAlert,
+  type LucideIcon,
+} from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -129,6 +138,7 @@ function Month({ month, lines, payoutOn }: MonthOfLines & { payoutOn: string | n
 
 const STATES: Record<Line['state'], [icon: LucideIcon, palette: string]> = {
   EXPECTED: [CalendarClock, 'gray'],
+  OWED: [TriangleAlert, 'red'],
   WAITING: [Hourglass, 'gray'],
   ON_HOLD: [CirclePause, 'orange'],
   PAYABLE: [CircleCheck, 'green'],

@@ -51,8 +51,8 @@ export function TaxPanel() {
             ))}
           </Box>
           {[viewer.first, viewer.second, viewer.third, viewer.fourth].flatMap((summary, index) =>
-            (summary.byTax.length > 0 ? summary.byTax : [{ ...NOTHING, tax: null }]).map((figures) => (
-              <TaxRow key={`${index} ${figures.tax}`} summary={summary} figures={figures} isRunning={index === 0} />
+            (summary.byTax.length > 0 ? summary.byTax : [{ ...NOTHING, tax: null }]).map((amounts) => (
+              <TaxRow key={`${index} ${amounts.tax}`} summary={summary} amounts={amounts} isRunning={index === 0} />
             )),
           )}
         </Box>
@@ -67,14 +67,14 @@ type Share = Omit<TaxQuarter_SummaryFragment['byTax'][number], 'tax'> & { tax: s
 interface TaxRowProps {
   summary: TaxQuarter_SummaryFragment;
   /** Of one tax, or of none. */
-  figures: Share;
+  amounts: Share;
   isRunning: boolean;
 }
 
-function TaxRow({ summary, figures, isRunning }: TaxRowProps) {
+function TaxRow({ summary, amounts, isRunning }: TaxRowProps) {
   const { t } = useTranslation('earnings');
   const { money } = useFormats();
-  const detail = [figures.tax, isRunning && t('taxes.running')].filter(Boolean).join(' · ');
+  const detail = [amounts.tax, isRunning && t('taxes.running')].filter(Boolean).join(' · ');
   return (
     <Box role="row" {...ROW}>
       <Box role="rowheader" gridColumn={{ base: '1 / -1', lg: 'auto' }}>
@@ -85,7 +85,7 @@ function TaxRow({ summary, figures, isRunning }: TaxRowProps) {
       </Box>
       {COLUMNS.map((column) => (
         <LabelledCell key={column} label={t(`taxes.${column}`)}>
-          {money(column === 'commissionTaxCents' ? -figures[column] : figures[column])}
+          {money(column === 'commissionTaxCents' ? -amounts[column] : amounts[column])}
         </LabelledCell>
       ))}
     </Box>

@@ -15,6 +15,8 @@ const NOTHING: Omit<Earning, 'bookingId' | 'cycleId'> = {
   sentCents: 0,
   isOnHold: false,
 };
+/** Refused, and not taken since. */
+const LATE: readonly CycleStatus[] = [CycleStatus.RETRYING, CycleStatus.PAST_DUE];
 const DROPPED = [CycleStatus.CANCELLED, CycleStatus.WAIVED, CycleStatus.WRITTEN_OFF];
 
 type CycleRow = Awaited<ReturnType<typeof hostCycles>>[number];
@@ -56,7 +58,16 @@ function hostCycles(ctx: ServiceContext, hostId: string) {
   return ctx.db
     .selectFrom('BillingCycle as c')
     .innerJoin('Booking as b', 'b.id', 'c.bookingId')
-    .select(['c.id', 'c.bookingId', 'c.cycleNo', 'c.startsOn', 'c.endsOn', 'c.rentCents', 'c.commissionCents'])
+    .select([
+      'c.id',
+      'c.bookingId',
+      'c.cycleNo',
+      'c.status as cycleStatus',
+      'c.startsOn',
+      'c.endsOn',
+      'c.rentCents',
+      'c.commissionCents',
+    ])
     .select(['c.hostNetCents', 'c.paidAt', 'b.status', 'b.completedAt', 'b.termsSnapshot', 'b.endsOn as lastDay'])
     .where('b.hostId', '=', hostId)
     .where('c.status', 'not in', DROPPED)
@@ -89,12 +100,15 @@ function lineOf(row: CycleRow, earning: Earning, earlierShares: number): Earning
     commissionCents: rentCents - netCents,
     netCents,
     state,
-    availableOn: localDateOf(availableAt, timeZone),
+    availableOn: state === EarningState.OWED ? null : localDateOf(availableAt, timeZone),
   };
 }
 
 function stateOf(row: CycleRow, { heldCents, payableCents, sentCents, isOnHold }: Earning): EarningState | null {
-  if (row.paidAt === null) return statusesThat('isBillable').includes(row.status) ? EarningState.EXPECTED : null;
+  if (row.paidAt === null) {
+    if (LATE.includes(row.cycleStatus)) return EarningState.OWED;
+    return statusesThat('isBillable').includes(row.status) ? EarningState.EXPECTED : null;
+  }
   if (payableCents < 0) return EarningState.DEBT;
   if (payableCents > 0) return isOnHold ? EarningState.ON_HOLD : EarningState.PAYABLE;
   if (heldCents > 0) return isOnHold ? EarningState.ON_HOLD : EarningState.WAITING;

@@ -7,6 +7,7 @@ import { Payout } from './payout.entity.js';
 /** Where a host's share of a cycle is. */
 export enum EarningState {
   EXPECTED = 'expected',
+  OWED = 'owed',
   WAITING = 'waiting',
   ON_HOLD = 'on_hold',
   PAYABLE = 'payable',
@@ -19,6 +20,7 @@ registerEnumType(EarningState, {
   description: "Where a host's share of a billing period is.",
   valuesConfig: {
     EXPECTED: { description: 'Not collected from the renter yet.' },
+    OWED: { description: 'The charge failed: the renter owes it, and nobody knows when it comes.' },
     WAITING: { description: 'Collected; payable on `availableOn`.' },
     ON_HOLD: { description: 'Kept back while a claim, a dispute or a question of the staff is open.' },
     PAYABLE: { description: 'The next pay-out takes it.' },
@@ -51,7 +53,7 @@ export class EarningLine {
 
   @Field(() => LocalDate, {
     nullable: true,
-    description: 'When it is or was payable, as expected today; null for a fee.',
+    description: 'When it is or was payable, as expected today; null for a fee and while the renter owes it.',
   })
   availableOn!: string | null;
 }
@@ -122,7 +124,7 @@ export class PayoutLine {
 }
 
 @ObjectType({ description: "What a tax return is made of: a host's rents and our commission, with their tax; cents." })
-abstract class TaxFigures {
+abstract class TaxAmounts {
   @Field(() => Int, { description: 'Rents collected, less what went back; tax included.' })
   rentCents!: number;
 
@@ -143,7 +145,7 @@ abstract class TaxFigures {
 }
 
 @ObjectType({ description: "One tax's part of a quarter; cents." })
-export class TaxShare extends TaxFigures {
+export class TaxShare extends TaxAmounts {
   @Field(() => TaxName, { description: 'The tax, by where the spaces are.' })
   tax!: TaxName;
 }
@@ -151,7 +153,7 @@ export class TaxShare extends TaxFigures {
 @ObjectType({
   description: "A quarter of a host's rents and our commission, for the tax return. Orientation, no advice. Cents.",
 })
-export class TaxSummary extends TaxFigures {
+export class TaxSummary extends TaxAmounts {
   @Field(() => Int, { description: 'The year.' })
   year!: number;
 

@@ -24,6 +24,8 @@ const RUN_HOUR = 6;
 const MONTHS_BEFORE = 3;
 const MONTHS = 9;
 const LINES = 200;
+/** What no month can count on. */
+const NOT_BOOKED: readonly EarningState[] = [EarningState.PAID, EarningState.DEBT, EarningState.OWED];
 
 /** A host's earnings as the ledger has them, and what is to come. */
 export async function hostEarnings(ctx: ServiceContext, hostId: string): Promise<Earnings> {
@@ -85,7 +87,7 @@ async function monthsOf(ctx: ServiceContext, hostId: string, lines: readonly Ear
     .where('runOn', '>=', months[0] ?? present)
     .execute();
   const booked = lines
-    .filter(({ state }) => state !== EarningState.PAID && state !== EarningState.DEBT)
+    .filter(({ state }) => !NOT_BOOKED.includes(state))
     // What was payable before and still waits comes this month.
     .map(({ availableOn, netCents }) => ({ on: later(availableOn ?? present, present), cents: netCents }));
   const rolling = await rollingMonths(ctx, hostId, lines, until);

@@ -27,15 +27,15 @@ export async function taxSummary(
   const rates = await ratesOf(ctx, hostId, period);
   const byTax = Object.values(TaxName).flatMap((tax) => {
     const ofTax = rates.filter((rate) => rate.tax === tax);
-    return ofTax.length === 0 ? [] : [{ tax, ...figuresOf(ofTax) }];
+    return ofTax.length === 0 ? [] : [{ tax, ...taxAmountsOf(ofTax) }];
   });
-  return { year, quarter, ...figuresOf(rates), byTax };
+  return { year, quarter, ...taxAmountsOf(rates), byTax };
 }
 
-type Figures = Omit<TaxShare, 'tax'>;
+type Amounts = Omit<TaxShare, 'tax'>;
 
 /** Tax is contained in each rate's sum by itself. */
-function figuresOf(rates: readonly RateSums[]): Figures {
+function taxAmountsOf(rates: readonly RateSums[]): Amounts {
   const sum = (key: 'rentCents' | 'commissionCents'): number => sumCents(rates.map((rate) => rate[key]));
   const taxIn = (key: 'rentCents' | 'commissionCents'): number =>
     sumCents(rates.map((rate) => ivaContained(rate[key], rate.bps)));
