@@ -330,7 +330,7 @@ test('P-58 30 texts through every field that people write: nothing of them runs 
   );
   const [booking] = await idsOf(app, 'Booking', `select booking_id as id from claims limit 1`);
   const [claim] = await rows('select id from claims limit 1');
-  const claimPage = `/claim/${toGlobalId('Claim', String(claim?.['id']))}`;
+  const claimPage = `/booking/${booking}/claim/${toGlobalId('Claim', String(claim?.['id']))}`;
   const seen: [string | null, string[]][] = [
     [null, ['/', '/search?postal_code=28010', `/space/${space}`]],
     [

@@ -150,16 +150,17 @@ test('P5 an answer, a vote, another remedy, a decision and an appeal with bad in
     ['a measure of a city', { measuredM2: 5001 }, 'measuredM2 SIZE_OUT_OF_RANGE'],
     ['files of others', { evidenceIds: filesOfOthers }, 'evidenceIds ATTACHMENT_GONE'],
   ]);
-  expect(await toldOf(renter, ANSWER, answered)).toBe('CLAIM_STATE_REFUSED');
+  expect(await toldOf(renter, ANSWER, answered)).toBe('FORBIDDEN');
   expect(await toldOf(stranger, ANSWER, answered)).toBe('NOT_FOUND');
   expect((await readClaim(renter, claimId)).status).toBe('AWAITING_OTHER');
   await answer(host, claimId, { isAgreed: false, text: 'Mide lo que dice el anuncio.' });
   // Sent again, it is the one answer.
-  expect(await toldOf(host, ANSWER, answered)).toBe('CLAIM_STATE_REFUSED');
+  expect(await toldOf(host, ANSWER, answered)).toMatch(/^taken: /);
+  expect(await world.app.context().em.execute('select claim_id from claim_answers')).toHaveLength(1);
   const { offerToken } = await readClaim(renter, claimId);
   await each(renter, VOTE, { claimId, isAccepted: true, offerToken }, [
     ['no claim', { claimId: GRANTED }, 'NOT_FOUND'],
-    ['what was never shown', { offerToken: 'x' }, 'CLAIM_OFFER_CHANGED'],
+    ['what was never shown', { offerToken: 'x' }, 'CLAIM_AMOUNT_CHANGED'],
     ['neither yes nor no', { isAccepted: 'perhaps' }, 'isAccepted VALUE_INVALID'],
   ]);
   expect(await toldOf(stranger, VOTE, { claimId, isAccepted: true, offerToken })).toBe('NOT_FOUND');
@@ -168,7 +169,7 @@ test('P5 an answer, a vote, another remedy, a decision and an appeal with bad in
     ['of another case', { remedy: 'DEPOSIT' }, 'remedy CLAIM_REMEDY'],
     ['that there is not', { remedy: 'A_CAKE' }, 'remedy VALUE_INVALID'],
   ]);
-  expect(await toldOf(host, CHANGE, { claimId, remedy: 'FULL_REFUND' })).toBe('CLAIM_STATE_REFUSED');
+  expect(await toldOf(host, CHANGE, { claimId, remedy: 'FULL_REFUND' })).toBe('FORBIDDEN');
   await vote(host, claimId, false);
   const decision = {
     claimId,
