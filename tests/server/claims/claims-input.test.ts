@@ -169,7 +169,7 @@ test('P5 an answer, a vote, another remedy, a decision and an appeal with bad in
     ['of another case', { remedy: 'DEPOSIT' }, 'remedy CLAIM_REMEDY'],
     ['that there is not', { remedy: 'A_CAKE' }, 'remedy VALUE_INVALID'],
   ]);
-  expect(await toldOf(host, CHANGE, { claimId, remedy: 'FULL_REFUND' })).toBe('FORBIDDEN');
+  expect(await toldOf(host, CHANGE, { claimId, remedy: 'FULL_REFUND' })).toBe('CLAIM_STATE_REFUSED');
   await vote(host, claimId, false);
   const decision = {
     claimId,
@@ -179,8 +179,8 @@ test('P5 an answer, a vote, another remedy, a decision and an appeal with bad in
   };
   await each(admin, DECIDE, decision, [
     ['no claim', { claimId: GRANTED }, 'NOT_FOUND'],
-    ['no reasons', { reasons: '' }, 'reasons CLAIM_TEXT_LENGTH'],
-    ['reasons without an end', { reasons: 'a'.repeat(2001) }, 'reasons CLAIM_TEXT_LENGTH'],
+    ['no reasons', { reasons: '' }, 'reasons TEXT_LENGTH'],
+    ['reasons without an end', { reasons: 'a'.repeat(2001) }, 'reasons TEXT_LENGTH'],
     ['less than nothing', { amountCents: -1 }, 'amountCents CLAIM_AMOUNT_OUT_OF_RANGE'],
     ['more than was paid', { amountCents: 99_999_999 }, 'CLAIM_AMOUNT_CHANGED'],
     ['a remedy of another case', { remedy: 'DEPOSIT', amountCents: 0 }, 'remedy CLAIM_REMEDY'],
@@ -190,8 +190,8 @@ test('P5 an answer, a vote, another remedy, a decision and an appeal with bad in
   await decide(admin, claimId, 'PARTIAL_REFUND', 1500);
   await each(renter, APPEAL, { claimId, text: 'No han mirado la segunda medida.' }, [
     ['no claim', { claimId: GRANTED }, 'NOT_FOUND'],
-    ['no words', { text: '   ' }, 'text CLAIM_TEXT_LENGTH'],
-    ['too many words', { text: 'a'.repeat(2001) }, 'text CLAIM_TEXT_LENGTH'],
+    ['no words', { text: '   ' }, 'text TEXT_LENGTH'],
+    ['too many words', { text: 'a'.repeat(2001) }, 'text TEXT_LENGTH'],
   ]);
   expect(await toldOf(stranger, APPEAL, { claimId, text: 'No han mirado la segunda medida.' })).toBe('NOT_FOUND');
   expect((await renter.send(WITHDRAW, { id: claimId })).errors[0]?.extensions.code).toBe('CLAIM_STATE_REFUSED');

@@ -39,6 +39,7 @@ export async function decideClaim(ctx: SignedInContext, claimId: string, given: 
       ...(decidableRemedies(claim).includes(given.remedy)
         ? []
         : [{ path: 'remedy', code: FieldProblemCode.CLAIM_REMEDY }]),
+      ...(given.amountCents >= 0 ? [] : [{ path: 'amountCents', code: FieldProblemCode.CLAIM_AMOUNT_OUT_OF_RANGE }]),
     ]);
     const isOwnSum = !COMPUTED_REMEDIES.includes(given.remedy);
     const { nowCents } = await remedyAmounts(tx, booking, claim, given.remedy, isOwnSum ? given.amountCents : null);
