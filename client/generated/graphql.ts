@@ -3062,7 +3062,7 @@ export type DashboardSummaryQueryVariables = Exact<{
 }>;
 
 
-export type DashboardSummaryQuery = { dashboardSummary: { mode: DashboardMode, todoCount: number, spaceCount: number, publishedSpaceCount: number, lettableSpaceCount: number, monthCents: number, incomePaidCents: number, occupancyPercent: number | null, occupiedDays: number | null, availableDays: number | null, takenByDay: Array<number>, groups: Array<{ group: BookingGroup, count: number }>, todo: Array<DashboardBooking_BookingFragment>, income: Array<{ month: string, paidCents: number, expectedCents: number }>, upcoming: Array<{ id: string, from: string, space: { id: string, district: string | null, city: string | null } }>, nextCharge: { dueOn: string, totalCents: number, methodBrand: string | null, methodLast4: string | null } | null } };
+export type DashboardSummaryQuery = { dashboardSummary: { mode: DashboardMode, todoCount: number, spaceCount: number, publishedSpaceCount: number, lettableSpaceCount: number, monthCents: number, incomePaidCents: number, occupancyPercent: number | null, occupiedDays: number | null, availableDays: number | null, takenByDay: Array<number>, groups: Array<{ group: BookingGroup, count: number }>, todo: Array<DashboardBooking_BookingFragment>, income: Array<{ month: string, paidCents: number, expectedCents: number }>, upcoming: Array<{ id: string, from: string, space: { id: string, district: string | null, city: string | null } }>, nextCharge: { dueOn: string, totalCents: number, methodBrand: string | null, methodLast4: string | null } | null, nextPayout: { on: string, amountCents: number, ibanLast4: string | null } | null } };
 
 export type HostCalendarQueryVariables = Exact<{
   month: string;
@@ -3102,7 +3102,7 @@ export type HostTaxesQueryVariables = Exact<{
 
 export type HostTaxesQuery = { viewer: { id: string, first: TaxQuarter_SummaryFragment, second: TaxQuarter_SummaryFragment, third: TaxQuarter_SummaryFragment, fourth: TaxQuarter_SummaryFragment } | null };
 
-export type TaxQuarter_SummaryFragment = { year: number, quarter: number, rentCents: number, baseCents: number, taxCents: number, commissionTaxCents: number, differenceCents: number };
+export type TaxQuarter_SummaryFragment = { year: number, quarter: number, byTax: Array<{ tax: TaxName, rentCents: number, baseCents: number, taxCents: number, commissionTaxCents: number, differenceCents: number }> };
 
 export type HostInvoicesQueryVariables = Exact<{
   kinds?: Array<DocumentKind> | DocumentKind | null | undefined;

@@ -65,6 +65,8 @@ export function calendarFile(days: readonly CalendarDay[], now: Date): Blob {
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
   ];
-  const text = [...lines, ...days.flatMap((day) => eventLines(day, stamp)), 'END:VCALENDAR', ''].map(folded).join('\r\n');
+  const text = [...lines, ...days.flatMap((day) => eventLines(day, stamp)), 'END:VCALENDAR', '']
+    .map(folded)
+    .join('\r\n');
   return new Blob([text], { type: 'text/calendar;charset=utf-8' });
 }

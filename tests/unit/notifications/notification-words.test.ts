@@ -29,10 +29,9 @@ const SOURCES: Readonly<Record<string, Names>> = {
   rolling: ['from', 'to'],
   text: ['text'],
   ...Object.fromEntries(
-    [...Object.values(RejectReason), ...Object.values(TerminationReason), 'authentication_required', 'won', 'lost'].map((reason) => [
-      reason,
-      ['reason'],
-    ]),
+    [...Object.values(RejectReason), ...Object.values(TerminationReason), 'authentication_required', 'won', 'lost'].map(
+      (reason) => [reason, ['reason']],
+    ),
   ),
 };
 const PLURAL = /_(one|other)$/;
