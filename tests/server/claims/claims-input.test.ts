@@ -44,10 +44,10 @@ beforeAll(async () => {
 });
 afterAll(() => world.app.stop());
 
-type Row = readonly [what: string, change: Record<string, unknown>, told: string];
+type Row = readonly [what: string, change: Record<string, unknown>, answers: string];
 
 /** The code of a refusal, with the first field it is about. */
-async function toldOf(client: GraphqlClient, mutation: string, input: Record<string, unknown>): Promise<string> {
+async function answerOf(client: GraphqlClient, mutation: string, input: Record<string, unknown>): Promise<string> {
   const { errors, data } = await client.send(mutation, { input });
   const error = errors[0];
   if (!error) return `taken: ${JSON.stringify(data).slice(0, 60)}`;
@@ -120,11 +120,11 @@ test('P5 a claim with bad input is refused at its field, and nothing is made', a
     ['no day', { ...goods([SOFA]), discoveredOn: null }, 'discoveredOn REQUIRED'],
     ['above 300 € without an inventory', goods([SOFA, SOFA, SOFA]), 'items INVENTORY_REQUIRED'],
   ];
-  const told: string[][] = [];
+  const answers: string[][] = [];
   for (const [what, change] of rows)
-    told.push([what, await toldOf(world.renter, SUBMIT, { ...input, idempotencyKey: randomUUID(), ...change })]);
-  expect(told).toEqual(rows.map(([what, , code]) => [what, code]));
-  expect(await toldOf(world.stranger, SUBMIT, input)).toBe('NOT_FOUND');
+    answers.push([what, await answerOf(world.renter, SUBMIT, { ...input, idempotencyKey: randomUUID(), ...change })]);
+  expect(answers).toEqual(rows.map(([what, , code]) => [what, code]));
+  expect(await answerOf(world.stranger, SUBMIT, input)).toBe('NOT_FOUND');
   expect(await world.app.context().em.execute('select id from claims')).toEqual([]);
 });
 
@@ -138,9 +138,9 @@ test('P5 an answer, a vote, another remedy, a decision and an appeal with bad in
     input: Record<string, unknown>,
     rows: readonly Row[],
   ) => {
-    const told: string[][] = [];
-    for (const [what, change] of rows) told.push([what, await toldOf(client, mutation, { ...input, ...change })]);
-    expect(told).toEqual(rows.map(([what, , code]) => [what, code]));
+    const answers: string[][] = [];
+    for (const [what, change] of rows) answers.push([what, await answerOf(client, mutation, { ...input, ...change })]);
+    expect(answers).toEqual(rows.map(([what, , code]) => [what, code]));
   };
   await each(host, ANSWER, answered, [
     ['no claim', { claimId: GRANTED }, 'NOT_FOUND'],
@@ -150,12 +150,12 @@ test('P5 an answer, a vote, another remedy, a decision and an appeal with bad in
     ['a measure of a city', { measuredM2: 5001 }, 'measuredM2 SIZE_OUT_OF_RANGE'],
     ['files of others', { evidenceIds: filesOfOthers }, 'evidenceIds ATTACHMENT_GONE'],
   ]);
-  expect(await toldOf(renter, ANSWER, answered)).toBe('FORBIDDEN');
-  expect(await toldOf(stranger, ANSWER, answered)).toBe('NOT_FOUND');
+  expect(await answerOf(renter, ANSWER, answered)).toBe('FORBIDDEN');
+  expect(await answerOf(stranger, ANSWER, answered)).toBe('NOT_FOUND');
   expect((await readClaim(renter, claimId)).status).toBe('AWAITING_OTHER');
   await answer(host, claimId, { isAgreed: false, text: 'Mide lo que dice el anuncio.' });
   // Sent again, it is the one answer.
-  expect(await toldOf(host, ANSWER, answered)).toMatch(/^taken: /);
+  expect(await answerOf(host, ANSWER, answered)).toMatch(/^taken: /);
   expect(await world.app.context().em.execute('select claim_id from claim_answers')).toHaveLength(1);
   const { offerToken } = await readClaim(renter, claimId);
   await each(renter, VOTE, { claimId, isAccepted: true, offerToken }, [
@@ -163,13 +163,13 @@ test('P5 an answer, a vote, another remedy, a decision and an appeal with bad in
     ['what was never shown', { offerToken: 'x' }, 'CLAIM_AMOUNT_CHANGED'],
     ['neither yes nor no', { isAccepted: 'perhaps' }, 'isAccepted VALUE_INVALID'],
   ]);
-  expect(await toldOf(stranger, VOTE, { claimId, isAccepted: true, offerToken })).toBe('NOT_FOUND');
+  expect(await answerOf(stranger, VOTE, { claimId, isAccepted: true, offerToken })).toBe('NOT_FOUND');
   await each(renter, CHANGE, { claimId, remedy: 'FULL_REFUND' }, [
     ['no claim', { claimId: GRANTED }, 'NOT_FOUND'],
     ['of another case', { remedy: 'DEPOSIT' }, 'remedy CLAIM_REMEDY'],
     ['that there is not', { remedy: 'A_CAKE' }, 'remedy VALUE_INVALID'],
   ]);
-  expect(await toldOf(host, CHANGE, { claimId, remedy: 'FULL_REFUND' })).toBe('CLAIM_STATE_REFUSED');
+  expect(await answerOf(host, CHANGE, { claimId, remedy: 'FULL_REFUND' })).toBe('CLAIM_STATE_REFUSED');
   await vote(host, claimId, false);
   const decision = {
     claimId,
@@ -185,15 +185,15 @@ test('P5 an answer, a vote, another remedy, a decision and an appeal with bad in
     ['more than was paid', { amountCents: 99_999_999 }, 'CLAIM_AMOUNT_CHANGED'],
     ['a remedy of another case', { remedy: 'DEPOSIT', amountCents: 0 }, 'remedy CLAIM_REMEDY'],
   ]);
-  for (const client of [renter, host]) expect(await toldOf(client, DECIDE, decision)).toBe('FORBIDDEN');
-  expect(await toldOf(renter, APPEAL, { claimId, text: 'Nadie ha decidido todavía.' })).toBe('CLAIM_STATE_REFUSED');
+  for (const client of [renter, host]) expect(await answerOf(client, DECIDE, decision)).toBe('FORBIDDEN');
+  expect(await answerOf(renter, APPEAL, { claimId, text: 'Nadie ha decidido todavía.' })).toBe('CLAIM_STATE_REFUSED');
   await decide(admin, claimId, 'PARTIAL_REFUND', 1500);
   await each(renter, APPEAL, { claimId, text: 'No han mirado la segunda medida.' }, [
     ['no claim', { claimId: GRANTED }, 'NOT_FOUND'],
     ['no words', { text: '   ' }, 'text TEXT_LENGTH'],
     ['too many words', { text: 'a'.repeat(2001) }, 'text TEXT_LENGTH'],
   ]);
-  expect(await toldOf(stranger, APPEAL, { claimId, text: 'No han mirado la segunda medida.' })).toBe('NOT_FOUND');
+  expect(await answerOf(stranger, APPEAL, { claimId, text: 'No han mirado la segunda medida.' })).toBe('NOT_FOUND');
   expect((await renter.send(WITHDRAW, { id: claimId })).errors[0]?.extensions.code).toBe('CLAIM_STATE_REFUSED');
   await each(admin, SETTLE, { claimId, transferReference: 'TRF-1' }, [
     ['no reference', { transferReference: ' ' }, 'transferReference REQUIRED'],
@@ -212,13 +212,13 @@ test('P1 an inventory with bad input is refused, and signed only as it was shown
     ['too many', { items: Array.from({ length: 61 }, () => SOFA) }, 'items TOO_LONG'],
     ['of an unknown kind', { items: [{ ...SOFA, kind: 'GOLD' }] }, 'items[0].kind VALUE_INVALID'],
   ];
-  const told: string[][] = [];
+  const answers: string[][] = [];
   for (const [what, change] of rows)
-    told.push([what, await toldOf(renter, INVENTORY, { bookingId, items: [SOFA], ...change })]);
-  expect(told).toEqual(rows.map(([what, , code]) => [what, code]));
-  expect(await toldOf(host, INVENTORY, { bookingId, items: [SOFA] })).toBe('FORBIDDEN');
-  expect(await toldOf(stranger, INVENTORY, { bookingId, items: [SOFA] })).toBe('NOT_FOUND');
-  expect(await toldOf(host, SIGN, { bookingId, hash: 'x' })).toBe('INVENTORY_CHANGED');
+    answers.push([what, await answerOf(renter, INVENTORY, { bookingId, items: [SOFA], ...change })]);
+  expect(answers).toEqual(rows.map(([what, , code]) => [what, code]));
+  expect(await answerOf(host, INVENTORY, { bookingId, items: [SOFA] })).toBe('FORBIDDEN');
+  expect(await answerOf(stranger, INVENTORY, { bookingId, items: [SOFA] })).toBe('NOT_FOUND');
+  expect(await answerOf(host, SIGN, { bookingId, hash: 'x' })).toBe('INVENTORY_CHANGED');
   expect(
     await world.app.context().em.execute('select id from inventory_items where booking_id = ?', [uuidOf(bookingId)]),
   ).toEqual([]);
@@ -236,9 +236,9 @@ test('P2 P4 the forms about taxes refuse bad input at its field', async () => {
     ['from today', { validFrom: world.clock.today() }, 'validFrom DATE_IN_PAST'],
     ['from a day that is none', { validFrom: '2027-13-01' }, 'validFrom VALUE_INVALID'],
   ];
-  for (const [what, change, told] of rates)
-    expect([what, await toldOf(admin, SET_RATE, { ...rate, ...change })]).toEqual([what, told]);
-  for (const client of [renter, host]) expect(await toldOf(client, SET_RATE, rate)).toBe('FORBIDDEN');
+  for (const [what, change, answers] of rates)
+    expect([what, await answerOf(admin, SET_RATE, { ...rate, ...change })]).toEqual([what, answers]);
+  for (const client of [renter, host]) expect(await answerOf(client, SET_RATE, rate)).toBe('FORBIDDEN');
   const agreement = {
     legalName: 'Marta Ruiz Soler',
     nif: '12345678Z',
@@ -254,7 +254,8 @@ test('P2 P4 the forms about taxes refuse bad input at its field', async () => {
     ['an address without an end', { address: 'a'.repeat(201) }, 'address ADDRESS_REQUIRED'],
     ['not accepted', { accepts: false }, 'accepts CONFIRMATION_REQUIRED'],
   ];
-  const told: string[][] = [];
-  for (const [what, change] of agreements) told.push([what, await toldOf(host, AGREE, { ...agreement, ...change })]);
-  expect(told).toEqual(agreements.map(([what, , code]) => [what, code]));
+  const answers: string[][] = [];
+  for (const [what, change] of agreements)
+    answers.push([what, await answerOf(host, AGREE, { ...agreement, ...change })]);
+  expect(answers).toEqual(agreements.map(([what, , code]) => [what, code]));
 });

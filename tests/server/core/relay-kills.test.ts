@@ -17,8 +17,8 @@ const PLACES: readonly Pick<Kill, 'at' | 'nth'>[] = [
   ]),
 ];
 
-/** What was told of each booking, in the bell and by mail; a booking of which nothing is missing and nothing told twice has one of each. */
-async function told(market: Market): Promise<object[]> {
+/** The notices of each booking, in the bell and by mail; a booking of which nothing is missing and nothing sent twice has one of each. */
+async function noticesOf(market: Market): Promise<object[]> {
   return rows(
     market,
     `select b.status, n.types, m.mails from bookings b
@@ -30,7 +30,7 @@ async function told(market: Market): Promise<object[]> {
 }
 
 test.skipIf(!isLong)(
-  'P-08 200 processes killed between a commit and its relay: every event is told once, by bell and by mail',
+  'P-08 200 processes killed between a commit and its relay: every event is announced once, by bell and by mail',
   async () => {
     const databaseUrl = await freshDatabase();
     const first = await openMarket({ databaseUrl });
@@ -54,7 +54,7 @@ test.skipIf(!isLong)(
     const last = await reopenMarket(databaseUrl, new Date(now(KILLS)));
     await last.world.app.settle();
     expect(await rows(last, 'select id, last_error from outbox where dispatched_at is null')).toEqual([]);
-    const bookings = await told(last);
+    const bookings = await noticesOf(last);
     expect(bookings).toHaveLength(KILLS + 1);
     const undisturbed = bookings.at(-1);
     expect(undisturbed).toMatchObject({

@@ -63,7 +63,7 @@ test('P4 one charge of the demo is past due after all its tries: owed in the boo
     select c.failed_tries, c.ladder_step, c.next_try_at > now() as goes_on, b.billing_state, u.email as host,
       (select count(*)::int from payments p where p.cycle_id = c.id and p.status = 'failed') as tries,
       (select sum(amount_cents)::int from ledger_entries l where l.cycle_id = c.id and l.account = 'renter_receivable') = c.total_cents as is_owed,
-      exists (select from notifications n where n.booking_id = b.id and n.type = 'charge_past_due_host') as is_told
+      exists (select from notifications n where n.booking_id = b.id and n.type = 'charge_past_due_host') as is_notified
     from billing_cycles c join bookings b on b.id = c.booking_id join users u on u.id = b.host_id where c.status = 'past_due'`),
   ).toEqual([
     {
@@ -74,7 +74,7 @@ test('P4 one charge of the demo is past due after all its tries: owed in the boo
       host: 'host@hueco.test',
       tries: 4,
       is_owed: true,
-      is_told: true,
+      is_notified: true,
     },
   ]);
   // The host cannot count on it; the next payout is the same in the overview and in the earnings.

@@ -262,14 +262,16 @@ describe('M4 what a webhook tells first', () => {
     const { notifications } = await renter.query<{ notifications: { edges: { node: { message: string } }[] } }>(
       '{ notifications(first: 50) { edges { node { message } } } }',
     );
-    const told = notifications.edges.map(({ node }) => node.message).filter((text) => /^Tu banco (da|te)/.test(text));
-    expect(told).toEqual(
+    const messages = notifications.edges
+      .map(({ node }) => node.message)
+      .filter((text) => /^Tu banco (da|te)/.test(text));
+    expect(messages).toEqual(
       expect.arrayContaining([
         'Tu banco da por bueno el cobro de 77,00\u00a0€ por «Trastero seco en Malasaña».',
         'Tu banco te devuelve 77,00\u00a0€ de «Trastero seco en Malasaña».',
       ]),
     );
-    expect(told).toHaveLength(2);
+    expect(messages).toHaveLength(2);
     expect(await brokenBooks(world)).toEqual([]);
 
     // No webhook comes at all: the nightly comparison learns of it from the provider's list, and of its end.
