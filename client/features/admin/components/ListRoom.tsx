@@ -40,7 +40,8 @@ export function ListRoom<Row>(props: ListRoomProps<Row>) {
   return (
     <Flex
       direction="column"
-      flex="1"
+      // Not as high as its rows: the list scrolls inside, under its head and over its foot.
+      flex={{ base: '1', md: 'none' }}
       minWidth="0"
       height={{ md: 'calc(100dvh - var(--bar-h) - var(--foot-h))' }}
       overflow={{ md: 'hidden' }}
