@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
@@ -28,15 +30,20 @@ function preloadFonts(): Plugin {
 /** Files of the first load, by the names of the groups below. */
 const LOADED_BY_ALL = /assets\/(react|apollo|libraries|theme|rolldown-runtime|index)-/;
 
+const here = fileURLToPath(new URL('.', import.meta.url));
+
 /** Pages of the staff: what they preload would stand in everybody's first load; they fetch their parts one after the other. */
-const STAFF_ROOMS = /assets\/(AdminPage|PeoplePage|PersonPage|SpacesPage|SpaceCasePage|StaffShell)-/;
+const staffPages = globSync('features/admin/**/{*Page,StaffShell}.tsx', { cwd: here }).map(
+  (file) => path.parse(file).name,
+);
+const STAFF_ROOMS = new RegExp(`assets/(${staffPages.join('|')})-`);
 
 /** Parts of ours of a few hundred bytes that home, search and space pages share; together they compress better. */
 const SMALL_PARTS =
   /client\/ui\/(space-card\/|photo\/|display\/Price|reviews\/Rating|links\/MoreLink|layout\/(SnapRow|use-in-view)|street\/PricePin|feedback\/(LoadingRegion|skeleton)|recent\/recent-spaces|location-field\/location-mapping|search-pill\/search-params)/;
 
 export default defineConfig({
-  root: fileURLToPath(new URL('.', import.meta.url)),
+  root: here,
   plugins: [react(), preloadFonts(), patchLibraries({ ...chakraInChunks, ...emotionWithoutPrefixes }), serviceWorker()],
   // rxjs keeps its modern code behind this condition; its default is ES5.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
