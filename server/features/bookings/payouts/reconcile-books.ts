@@ -80,11 +80,12 @@ async function compareWithProvider(ctx: ServiceContext, provider: PayoutProvider
   const wide = { from: new Date(from.getTime() - DAY_MS), to: ctx.clock.now() };
   const listed = await listMovements(provider, wide.from, wide.to);
   const theirs = sumByRef(listed);
-  const known = sumByRef(await ourMovements(ctx, provider.name, wide));
-  const isLearned = await learnDisputes(ctx, provider.name, listed, known);
-  const ours = isLearned
-    ? sumByRef(await ourMovements(ctx, provider.name, { from: wide.from, to: afterNow(ctx) }))
-    : known;
+  const ours = sumByRef(await ourMovements(ctx, provider.name, wide));
+  const disputes = await askDisputes(ctx, provider.name, listed, ours);
+  for (const ref of disputes) {
+    ours.delete(ref);
+    theirs.delete(ref);
+  }
   const waiting = await refundsUnderWay(ctx, provider.name);
   const isInside = ({ at }: Movement): boolean => at >= from && at < to;
   const differences: Difference[] = [];
@@ -101,21 +102,41 @@ async function compareWithProvider(ctx: ServiceContext, provider: PayoutProvider
   return differences;
 }
 
-/** Webhooks can be lost: what the list tells of disputes and our books do not have is asked for. Returns whether anything was. */
-async function learnDisputes(
+/**
+ * Disputes whose movements differ are asked for, because a webhook can be lost: our books then have what the provider says, at another
+ * time than its list. Returns those that are ours; what is left of a difference is one of nobody's.
+ */
+async function askDisputes(
   ctx: ServiceContext,
   provider: string,
   listed: readonly ListedMovement[],
-  known: ReadonlyMap<string, Movement>,
-): Promise<boolean> {
-  const disputes = sumByRef(listed.filter(({ kind }) => kind === 'dispute'));
-  const untold = [...disputes.values()].filter(({ ref, amountCents }) => known.get(ref)?.amountCents !== amountCents);
-  for (const { ref } of untold) await refreshDispute(ctx, provider, ref);
-  return untold.length > 0;
+  ours: ReadonlyMap<string, Movement>,
+): Promise<readonly string[]> {
+  const theirs = sumByRef(listed);
+  const differing = [...new Set([...theirs.keys(), ...ours.keys()])].filter(
+    (ref) => theirs.get(ref)?.amountCents !== ours.get(ref)?.amountCents,
+  );
+  const listedDisputes = new Set(listed.filter(({ kind }) => kind === 'dispute').map(({ ref }) => ref));
+  const known = await ownDisputes(ctx, provider, differing);
+  for (const ref of differing)
+    if (known.includes(ref) || listedDisputes.has(ref)) await refreshDispute(ctx, provider, ref);
+  return ownDisputes(ctx, provider, differing);
 }
 
-/** What is written at this very instant is included. */
-const afterNow = ({ clock }: ServiceContext): Date => new Date(clock.now().getTime() + 1);
+async function ownDisputes(
+  { db }: ServiceContext,
+  provider: string,
+  refs: readonly string[],
+): Promise<readonly string[]> {
+  if (refs.length === 0) return [];
+  const rows = await db
+    .selectFrom('PaymentDispute')
+    .select('ref')
+    .where('provider', '=', provider)
+    .where('ref', 'in', refs)
+    .execute();
+  return rows.map(({ ref }) => ref);
+}
 
 /** The postings of what the provider took and gave back. */
 const CLEARING_RULES: readonly PostingRule[] = [
