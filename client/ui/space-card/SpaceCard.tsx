@@ -1,5 +1,5 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
-import { BadgeCheck, Zap } from 'lucide-react';
+import { BadgeCheck, Images, Zap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { SpaceCard_SpaceFragment } from '../../generated/graphql';
@@ -10,7 +10,6 @@ import { Rating } from '../reviews/Rating';
 import { today } from '../time/today';
 import { MetaLine } from './MetaLine';
 import { useSpaceDetails } from './use-space-details';
-import { PhotoCount } from './PhotoCount';
 
 interface SpaceCardProps {
   space: SpaceCard_SpaceFragment;
@@ -99,7 +98,25 @@ export function SpaceCard({
           )}
         </Flex>
         <HeartButton id={space.id} title={space.title ?? t('card.untitled')} />
-        {!media && space.photoCount > 0 && <PhotoCount count={space.photoCount} />}
+        {!media && space.photoCount > 0 && (
+          <Flex
+            position="absolute"
+            bottom="3"
+            right="3"
+            align="center"
+            gap="1.5"
+            h="6"
+            px="2"
+            borderRadius="full"
+            bg="scrim"
+            color="onPhoto"
+            textStyle="xs"
+            fontWeight="semibold"
+          >
+            <Images size={13} strokeWidth={2} aria-hidden />
+            <chakra.span aria-label={t('card.photos', { count: space.photoCount })}>{space.photoCount}</chakra.span>
+          </Flex>
+        )}
       </Box>
       <Flex direction="column" gap="0.5" minW="0" flex="1">
         <chakra.h3

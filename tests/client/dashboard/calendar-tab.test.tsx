@@ -410,5 +410,5 @@ test('P10 a block opens with its reason and is freed', async () => {
   expect(within(dialog).getByText('vie 5 mar')).toBeVisible();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Liberar' }));
   expect(await screen.findByText('3 días libres de nuevo')).toBeVisible();
-  expect(callsOf('UnblockDays')).toEqual([{ id: 'blk_1' }]);
+  expect(callsOf('UnblockDays')).toEqual([{ blockId: 'blk_1' }]);
 });

@@ -1,12 +1,11 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
-import { Eye, Image } from 'lucide-react';
+import { Eye, Image, Images } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../../i18n/format';
 import { SpacePhoto } from '../../../../ui/photo/SpacePhoto';
 import { Price } from '../../../../ui/display/Price';
 import { MetaLine } from '../../../../ui/space-card/MetaLine';
 import { useWizard } from '../WizardContext';
-import { PhotoCount } from '../../../../ui/space-card/PhotoCount';
 
 /** The advert as renters will see it in a list, from what is filled in so far. */
 export function PreviewCard() {
@@ -61,7 +60,26 @@ function PreviewPhoto() {
   return (
     <Box position="relative">
       <SpacePhoto photo={cover} sizes="254px" aspectRatio={4 / 3} />
-      <PhotoCount count={space.photoCount} text={`1/${space.photoCount}`} />
+      <Flex
+        position="absolute"
+        bottom="3"
+        right="3"
+        align="center"
+        gap="1.5"
+        h="6"
+        px="2"
+        borderRadius="full"
+        bg="scrim"
+        color="onPhoto"
+        textStyle="xs"
+        fontWeight="semibold"
+      >
+        <Images size={13} strokeWidth={2} aria-hidden />
+        <chakra.span
+          aria-label={t('domain:card.photos', { count: space.photoCount })}
+          role="img"
+        >{`1/${space.photoCount}`}</chakra.span>
+      </Flex>
     </Box>
   );
 }
