@@ -65,17 +65,6 @@ export const messages: SameKeys<typeof es> = {
     SUSPENDED: 'Suspended',
     ARCHIVED: 'Archived',
   },
-  spacePart: {
-    PHOTOS: 'Photos',
-    TITLE: 'Title',
-    DESCRIPTION: 'Description',
-    TYPE: 'Type and size',
-    ADDRESS: 'Address',
-    ACCESS: 'Access',
-    GOODS: 'What may be stored',
-    PRICE: 'Price',
-    TERMS: 'Terms',
-  },
   protection: { BASIC: 'Basic', PLUS: 'Plus', MAXIMA: 'Maximum' },
   declaredValue: {
     UNDER_500: 'Under €500',

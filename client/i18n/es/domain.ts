@@ -62,17 +62,6 @@ export const messages = {
     SUSPENDED: 'Suspendido',
     ARCHIVED: 'Archivado',
   },
-  spacePart: {
-    PHOTOS: 'Fotos',
-    TITLE: 'Título',
-    DESCRIPTION: 'Descripción',
-    TYPE: 'Tipo y medidas',
-    ADDRESS: 'Dirección',
-    ACCESS: 'Acceso',
-    GOODS: 'Qué admite',
-    PRICE: 'Precio',
-    TERMS: 'Condiciones',
-  },
   protection: { BASIC: 'Básica', PLUS: 'Plus', MAXIMA: 'Máxima' },
   declaredValue: {
     UNDER_500: 'Menos de 500 €',

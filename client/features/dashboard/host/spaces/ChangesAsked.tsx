@@ -42,11 +42,11 @@ export function ChangesAsked({ space }: { space: DashboardSpace_SpaceFragment })
 }
 
 function NoteList({ notes, path }: { notes: Notes; path: string }) {
-  const { t } = useTranslation(['dashboard', 'domain']);
+  const { t } = useTranslation(['dashboard', 'approval']);
   return (
     <chakra.ol listStyleType="none">
       {notes.map(({ part, note, step, field }) => {
-        const name = t(`domain:spacePart.${part}`);
+        const name = t(`approval:spacePart.${part}`);
         const place = new URLSearchParams({ step: step.toLowerCase(), field });
         return (
           <chakra.li
