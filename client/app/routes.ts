@@ -114,7 +114,7 @@ export const routes: readonly Route[] = [
   {
     path: '/dashboard',
     file: 'features/dashboard/pages/DashboardPage',
-    namespaces: ['dashboard', 'stays', 'claims', 'support', 'domain', 'approval', 'errors'],
+    namespaces: ['dashboard', 'stays', 'claims', 'support', 'domain', 'errors'],
     access: 'SIGNED_IN',
   },
   {
@@ -204,7 +204,7 @@ export const routes: readonly Route[] = [
   {
     path: '/admin/spaces/:spaceId',
     file: 'features/admin/space-room/SpaceCasePage',
-    namespaces: ['staff', 'domain', 'approval', 'errors'],
+    namespaces: ['staff', 'domain', 'errors'],
     ...STAFF,
   },
   {

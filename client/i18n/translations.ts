@@ -5,7 +5,6 @@ import type { messages as changes } from './es/changes';
 import type { messages as checkout } from './es/checkout';
 import type { messages as booking } from './es/booking';
 import type { messages as admin } from './es/admin';
-import type { messages as approval } from './es/approval';
 import type { messages as consent } from './es/consent';
 import type { messages as company } from './es/company';
 import type { messages as condition } from './es/condition';
@@ -56,7 +55,6 @@ export interface Translations {
   changes: typeof changes;
   checkout: typeof checkout;
   admin: typeof admin;
-  approval: typeof approval;
   booking: typeof booking;
   consent: typeof consent;
   cities: typeof cities;

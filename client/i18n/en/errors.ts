@@ -244,4 +244,19 @@ const fields: SameKeys<typeof es.fields> = {
 };
 
 /** One sentence for every code the server can answer with. */
-export const messages: SameKeys<typeof es> = { codes, fields };
+export const messages: SameKeys<typeof es> = {
+  codes,
+  fields,
+  /** What the team asks a host to change. */
+  spacePart: {
+    PHOTOS: 'Photos',
+    TITLE: 'Title',
+    DESCRIPTION: 'Description',
+    TYPE: 'Type and size',
+    ADDRESS: 'Address',
+    ACCESS: 'Access',
+    GOODS: 'What may be stored',
+    PRICE: 'Price',
+    TERMS: 'Terms',
+  },
+};

@@ -244,4 +244,19 @@ const fields: Record<FieldProblemCode, string> = {
 };
 
 /** One sentence for every code the server can answer with. */
-export const messages = { codes, fields };
+export const messages = {
+  codes,
+  fields,
+  /** What the team asks a host to change. */
+  spacePart: {
+    PHOTOS: 'Fotos',
+    TITLE: 'Título',
+    DESCRIPTION: 'Descripción',
+    TYPE: 'Tipo y medidas',
+    ADDRESS: 'Dirección',
+    ACCESS: 'Acceso',
+    GOODS: 'Qué admite',
+    PRICE: 'Precio',
+    TERMS: 'Condiciones',
+  },
+};

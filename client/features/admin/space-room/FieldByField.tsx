@@ -51,8 +51,8 @@ interface PartRowProps {
 }
 
 function PartRow({ part, value, note, onNote }: PartRowProps) {
-  const { t } = useTranslation(['staff', 'domain', 'approval']);
-  const name = t(`approval:spacePart.${part}`);
+  const { t } = useTranslation(['staff', 'domain', 'errors']);
+  const name = t(`errors:spacePart.${part}`);
   const hasNote = note !== undefined;
   return (
     <Box

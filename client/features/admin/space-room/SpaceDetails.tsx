@@ -13,7 +13,7 @@ interface SpaceDetailsProps {
 
 /** The left column of a space's case room. */
 export function SpaceDetails({ space, onChanged }: SpaceDetailsProps) {
-  const { t } = useTranslation(['staff', 'domain', 'approval']);
+  const { t } = useTranslation(['staff', 'domain', 'errors']);
   const { number, instant } = useFormats();
   const record = space.staffRecord;
   return (
@@ -48,7 +48,7 @@ export function SpaceDetails({ space, onChanged }: SpaceDetailsProps) {
               {space.changesAsked}
             </chakra.p>
           )}
-          <Details rows={space.changeNotes.map(({ part, note }) => [t(`approval:spacePart.${part}`), note])} />
+          <Details rows={space.changeNotes.map(({ part, note }) => [t(`errors:spacePart.${part}`), note])} />
         </DetailSection>
       )}
       {record && (

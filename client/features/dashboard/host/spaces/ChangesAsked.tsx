@@ -42,11 +42,11 @@ export function ChangesAsked({ space }: { space: DashboardSpace_SpaceFragment })
 }
 
 function NoteList({ notes, path }: { notes: Notes; path: string }) {
-  const { t } = useTranslation(['dashboard', 'approval']);
+  const { t } = useTranslation(['dashboard', 'errors']);
   return (
     <chakra.ol listStyleType="none">
       {notes.map(({ part, note, step, field }) => {
-        const name = t(`approval:spacePart.${part}`);
+        const name = t(`errors:spacePart.${part}`);
         const place = new URLSearchParams({ step: step.toLowerCase(), field });
         return (
           <chakra.li
