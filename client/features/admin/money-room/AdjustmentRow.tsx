@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useDecideAdjustmentMutation, type AdjustmentRow_AdjustmentFragment } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
-import { DecisionForm } from '../components/DecisionForm';
+import { LazyDecisionForm } from '../components/LazyDecisionForm';
 
 interface AdjustmentRowProps {
   adjustment: AdjustmentRow_AdjustmentFragment;
@@ -47,7 +47,7 @@ export function AdjustmentRow({ adjustment, onDecided }: AdjustmentRowProps) {
         </chakra.p>
       )}
       {canDecide && (
-        <DecisionForm
+        <LazyDecisionForm
           name={id}
           fields={[
             {
