@@ -12,8 +12,8 @@ const COMPILE_MS = 180_000;
 /** Properties whose names no other type of the server has, so that each file with the word reads or writes the entity. */
 const PROPERTIES = [
   { entity: 'user.entity.ts', name: 'onboardedAt' },
-  { entity: 'space.entity.ts', name: 'draftSavedAt' },
-  { entity: 'session.entity.ts', name: 'revokedAt' },
+  { entity: 'space.entity.ts', name: 'featuredRank' },
+  { entity: 'session.entity.ts', name: 'mfaVerifiedAt' },
 ];
 
 /** A made-up number that filters, and a made-up status: all that the server needs to be told of them. */
