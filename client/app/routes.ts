@@ -239,6 +239,13 @@ export const routes: readonly Route[] = [
     namespaces: ['staff', 'errors'],
     ...STAFF,
   },
+  { path: '/developers', file: 'features/developers/pages/DevelopersPage', namespaces: ['apiDocs'], ...LIST },
+  {
+    path: '/developers/console',
+    file: 'features/developers/console/ConsolePage',
+    namespaces: ['developers', 'errors'],
+    access: 'SIGNED_IN',
+  },
   { path: '*', file: 'ui/feedback/NotFound', namespaces: ['domain', 'lost'] },
 ];
 

@@ -38,6 +38,8 @@ import type { messages as search } from './es/search';
 import type { messages as nav } from './es/nav';
 import type { messages as security } from './es/security';
 import type { messages as staff } from './es/staff';
+import type { messages as apiDocs } from './es/apiDocs';
+import type { messages as developers } from './es/developers';
 import type { messages as stats } from './es/stats';
 import type { messages as stays } from './es/stays';
 import type { messages as space } from './es/space';
@@ -89,6 +91,8 @@ export interface Translations {
   search: typeof search;
   security: typeof security;
   staff: typeof staff;
+  apiDocs: typeof apiDocs;
+  developers: typeof developers;
   stats: typeof stats;
   stays: typeof stays;
   space: typeof space;

@@ -128,6 +128,9 @@ export const PAGES = {
   'unread notifications of a group': renter(/Notificaciones/, '/notifications?unread=true&group=alerts'),
   preferences: renter(/Preferencias/, '/profile/edit?section=preferences'),
   'my data': host(/Mis datos/, '/mis-datos'),
+  'developer pages': visitor(/Los espacios de Hueco/, '/developers'),
+  'developer console': host(/Consola de desarrolladores/, '/developers/console'),
+  'developer webhooks': host(/Webhooks/, '/developers/console?view=webhooks'),
   verification: renter(/Demuestra quién eres/, '/verify-identity'),
   'verification of an identity': renter(/¿Qué documento tienes a mano\?/, '/verify-identity?view=identity'),
   'verification of a space': host(

@@ -82,7 +82,17 @@ describe('pages say what they are without any script', () => {
       '/search?city=Madrid&type=garage',
       ...spaceIds.slice(0, 10).map((id) => `/space/${id}`),
     ];
-    const texts = ['/about', '/trust-safety', '/terms', '/privacy', '/cookies', '/help', '/blog', '/contact'];
+    const texts = [
+      '/about',
+      '/trust-safety',
+      '/terms',
+      '/privacy',
+      '/cookies',
+      '/help',
+      '/blog',
+      '/contact',
+      '/developers',
+    ];
     for (const address of [...priced, ...texts]) {
       const page = await see(address);
       expect({ address, status: page.status }).toEqual({ address, status: 200 });

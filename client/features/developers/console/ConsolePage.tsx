@@ -1,0 +1,41 @@
+import { Box, chakra, Grid } from '@chakra-ui/react';
+import { KeyRound, Webhook } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { PageContainer, PageTitle } from '../../../ui/layout/Page';
+import { SideNav } from '../../../ui/layout/SideNav';
+import { KeysView } from './KeysView';
+import { WebhooksView } from './WebhooksView';
+
+/** The console of whoever writes programs for Hueco: keys, what they called, and webhooks with their log. */
+export function ConsolePage() {
+  const { t } = useTranslation('developers');
+  const [params] = useSearchParams();
+  const view = params.get('view') === 'webhooks' ? 'webhooks' : 'keys';
+  const items = [
+    { to: '/developers/console', icon: KeyRound, label: t('nav.keys'), isCurrent: view === 'keys' },
+    {
+      to: '/developers/console?view=webhooks',
+      icon: Webhook,
+      label: t('nav.webhooks'),
+      isCurrent: view === 'webhooks',
+    },
+  ];
+  return (
+    <PageContainer paddingBlock={{ base: '6', md: '10' }}>
+      <PageTitle title={t('title')} />
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '13.75rem minmax(0, 1fr)' }} gap={{ base: '5', lg: '10' }}>
+        <SideNav label={t('nav.label')} items={items} />
+        <Box minWidth="0" display="grid" gap="6" alignContent="start">
+          <div>
+            <chakra.h1 textStyle="h1">{view === 'webhooks' ? t('webhooks.title') : t('title')}</chakra.h1>
+            <chakra.p color="fg.muted" marginTop="1">
+              {view === 'webhooks' ? t('webhooks.text') : t('text')}
+            </chakra.p>
+          </div>
+          {view === 'webhooks' ? <WebhooksView /> : <KeysView />}
+        </Box>
+      </Grid>
+    </PageContainer>
+  );
+}

@@ -1,0 +1,92 @@
+import { Button, chakra, Input, Stack } from '@chakra-ui/react';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toAppError } from '../../../apollo/app-error';
+import { Checkbox } from '../../../forms/choices';
+import { FormField } from '../../../forms/FormField';
+import { useCreateApiKeyMutation } from '../../../generated/graphql';
+import { ApiScopeValues, type ApiScope } from '../../../generated/schema';
+import { useErrorText } from '../../../i18n/use-error-text';
+import { AlertBox } from '../../../ui/feedback/AlertBox';
+import { Dialog } from '../../../ui/overlay/Dialog';
+
+interface CreateKeyDialogProps {
+  onClose: () => void;
+  onCreated: (secret: string) => void;
+}
+
+/** A name, what the key may be used for, and until when. */
+export function CreateKeyDialog({ onClose, onCreated }: CreateKeyDialogProps) {
+  const { t } = useTranslation(['developers', 'common']);
+  const { textOf, fieldText } = useErrorText();
+  const [name, setName] = useState('');
+  const [scopes, setScopes] = useState<readonly ApiScope[]>(['SPACES_READ']);
+  const [expiresOn, setExpiresOn] = useState('');
+  const [create, { loading, error }] = useCreateApiKeyMutation();
+  const problem = error && toAppError(error);
+  const problemAt = (path: string): string | undefined => {
+    const field = problem?.fields.find((one) => one.path === path);
+    return field && fieldText(field);
+  };
+  const send = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const input = { name, scopes: [...scopes], expiresOn: expiresOn || null };
+    const done = await create({ variables: { input } }).catch(() => null);
+    if (done?.data) onCreated(done.data.createApiKey.secret);
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('keys.create')}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            {t('common:actions.cancel')}
+          </Button>
+          <Button type="submit" form="create-key" loading={loading}>
+            {t('keys.create')}
+          </Button>
+        </>
+      }
+    >
+      <chakra.form id="create-key" noValidate onSubmit={(event) => void send(event)}>
+        <Stack gap="5">
+          {problem && problem.fields.length === 0 && <AlertBox>{textOf(problem)}</AlertBox>}
+          <FormField name="key-name" label={t('keys.name')} hint={t('keys.nameHint')} error={problemAt('name')}>
+            <Input value={name} maxLength={60} autoComplete="off" onChange={({ target }) => setName(target.value)} />
+          </FormField>
+          <chakra.fieldset border="0">
+            <chakra.legend textStyle="sm" fontWeight="600" marginBottom="2">
+              {t('keys.scopes')}
+            </chakra.legend>
+            {ApiScopeValues.map((scope) => (
+              <Checkbox
+                key={scope}
+                checked={scopes.includes(scope)}
+                onChange={({ target }) =>
+                  setScopes(target.checked ? [...scopes, scope] : scopes.filter((one) => one !== scope))
+                }
+              >
+                <chakra.span display="block" textStyle="small">
+                  {t(`scopes.${scope}.text`)}
+                </chakra.span>
+                <chakra.span textStyle="xs" fontFamily="mono" color="fg.muted">
+                  {t(`scopes.${scope}.code`)}
+                </chakra.span>
+              </Checkbox>
+            ))}
+            {problemAt('scopes') && (
+              <chakra.p role="alert" textStyle="sm" color="fg.error">
+                {problemAt('scopes')}
+              </chakra.p>
+            )}
+          </chakra.fieldset>
+          <FormField name="key-expires" label={t('keys.until')} isOptional error={problemAt('expiresOn')}>
+            <Input type="date" value={expiresOn} onChange={({ target }) => setExpiresOn(target.value)} />
+          </FormField>
+        </Stack>
+      </chakra.form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { Button, chakra, Stack } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { CopyButton } from '../../../ui/controls/CopyButton';
+import { Dialog } from '../../../ui/overlay/Dialog';
+
+interface SecretDialogProps {
+  secret: string;
+  kind: 'key' | 'webhook';
+  onClose: () => void;
+}
+
+/** A key or a signing secret, this once: only saying that it is saved closes the dialog. */
+export function SecretDialog({ secret, kind, onClose }: SecretDialogProps) {
+  const { t } = useTranslation('developers');
+  return (
+    <Dialog
+      isOpen
+      onClose={() => undefined}
+      title={t(`secret.${kind}`)}
+      footer={<Button onClick={onClose}>{t('secret.saved')}</Button>}
+    >
+      <Stack gap="4">
+        <p>{t('secret.once')}</p>
+        <chakra.code
+          display="block"
+          padding="4"
+          borderRadius="12px"
+          bg="bg.muted"
+          fontFamily="mono"
+          textStyle="sm"
+          overflowWrap="anywhere"
+        >
+          {secret}
+        </chakra.code>
+        <CopyButton text={secret} alignSelf="start">
+          {t('secret.copy')}
+        </CopyButton>
+      </Stack>
+    </Dialog>
+  );
+}

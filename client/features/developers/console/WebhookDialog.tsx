@@ -1,0 +1,82 @@
+import { Button, chakra, Input, Stack } from '@chakra-ui/react';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toAppError } from '../../../apollo/app-error';
+import { Checkbox } from '../../../forms/choices';
+import { FormField } from '../../../forms/FormField';
+import { useCreateWebhookEndpointMutation } from '../../../generated/graphql';
+import { WebhookEventTypeValues, type WebhookEventType } from '../../../generated/schema';
+import { useErrorText } from '../../../i18n/use-error-text';
+import { AlertBox } from '../../../ui/feedback/AlertBox';
+import { Dialog } from '../../../ui/overlay/Dialog';
+
+interface WebhookDialogProps {
+  onClose: () => void;
+  onCreated: (secret: string) => void;
+}
+
+/** An address and what it is notified of. */
+export function WebhookDialog({ onClose, onCreated }: WebhookDialogProps) {
+  const { t } = useTranslation(['developers', 'common']);
+  const { textOf, fieldText } = useErrorText();
+  const [url, setUrl] = useState('');
+  const [events, setEvents] = useState<readonly WebhookEventType[]>(WebhookEventTypeValues);
+  const [create, { loading, error }] = useCreateWebhookEndpointMutation();
+  const problem = error && toAppError(error);
+  const problemAt = (path: string): string | undefined => {
+    const field = problem?.fields.find((one) => one.path === path);
+    return field && fieldText(field);
+  };
+  const send = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const done = await create({ variables: { input: { url, events: [...events] } } }).catch(() => null);
+    if (done?.data) onCreated(done.data.createWebhookEndpoint.secret);
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('webhooks.add')}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            {t('common:actions.cancel')}
+          </Button>
+          <Button type="submit" form="create-webhook" loading={loading}>
+            {t('webhooks.add')}
+          </Button>
+        </>
+      }
+    >
+      <chakra.form id="create-webhook" noValidate onSubmit={(event) => void send(event)}>
+        <Stack gap="5">
+          {problem && problem.fields.length === 0 && <AlertBox>{textOf(problem)}</AlertBox>}
+          <FormField name="webhook-url" label={t('webhooks.url')} hint={t('webhooks.urlHint')} error={problemAt('url')}>
+            <Input type="url" value={url} autoComplete="off" onChange={({ target }) => setUrl(target.value)} />
+          </FormField>
+          <chakra.fieldset border="0">
+            <chakra.legend textStyle="sm" fontWeight="600" marginBottom="2">
+              {t('webhooks.events')}
+            </chakra.legend>
+            {WebhookEventTypeValues.map((event) => (
+              <Checkbox
+                key={event}
+                checked={events.includes(event)}
+                onChange={({ target }) =>
+                  setEvents(target.checked ? [...events, event] : events.filter((one) => one !== event))
+                }
+              >
+                <chakra.span textStyle="small">{t(`events.${event}`)}</chakra.span>
+              </Checkbox>
+            ))}
+            {problemAt('events') && (
+              <chakra.p role="alert" textStyle="sm" color="fg.error">
+                {problemAt('events')}
+              </chakra.p>
+            )}
+          </chakra.fieldset>
+        </Stack>
+      </chakra.form>
+    </Dialog>
+  );
+}

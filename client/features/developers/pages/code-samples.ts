@@ -1,0 +1,39 @@
+// Programs, not words: the same in every language.
+
+/** The first call, as it is pasted into a shell. */
+export const CURL = `curl -G https://hueco.example/graphql \\
+  -H 'Authorization: Bearer hk_test_…' \\
+  --data-urlencode 'query={
+    searchSpaces(first: 2, filter: { postalCode: "28012" }) {
+      totalCount
+      edges { node { id title priceAllIn { amountCents } } }
+    } }'`;
+
+export const TYPESCRIPT = `const answer = await fetch('https://hueco.example/graphql', {
+  method: 'POST',
+  headers: {
+    'Authorization': \`Bearer \${process.env.HUECO_KEY}\`,
+    'Content-Type': 'application/json',
+  },
+  body: JSON.stringify({ query, variables }),
+});
+const { data, errors, extensions } = await answer.json();`;
+
+export const BLOCK_DAYS = `mutation Block($input: BlockDaysInput!) {
+  blockDays(input: $input) { blocks { id from to } }
+}
+
+{ "input": { "spaceIds": ["spc_…"], "from": "2027-07-01",
+  "to": "2027-07-15", "reason": "OWN_USE" } }`;
+
+export const VERIFY = `import { Webhook } from 'standardwebhooks';
+
+const webhook = new Webhook(process.env.HUECO_WEBHOOK_SECRET);
+// Throws when the signature is wrong or older than five minutes.
+const { type, sequence, data } = webhook.verify(body, headers);`;
+
+export const REPEAT = `POST /graphql
+Idempotency-Key: 4f1c2f0e-…
+
+HTTP/1.1 200 OK
+Idempotent-Replayed: true`;
