@@ -8,6 +8,7 @@ const NAMESPACES = [
   'home',
   'search',
   'cities',
+  'apiDocs',
   'company',
   'comparison',
   'space',

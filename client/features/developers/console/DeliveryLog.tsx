@@ -21,6 +21,10 @@ const LOOKS = {
   WAITING: { icon: Clock, color: 'fg.muted' },
 } as const;
 
+const PROBLEMS = ['TIMEOUT', 'ADDRESS_REFUSED', 'NO_CONNECTION'] as const;
+const problemOf = (problem: string | null): (typeof PROBLEMS)[number] =>
+  PROBLEMS.find((one) => one === problem) ?? 'NO_CONNECTION';
+
 /** What was sent to one webhook, newest first; each opens with its attempts and its body. */
 export function DeliveryLog({ endpoint }: { endpoint: ConsoleWebhook_WebhookEndpointFragment }) {
   const { t } = useTranslation('developers');
@@ -133,7 +137,7 @@ function DeliveryRow({ delivery }: { delivery: Delivery }) {
               <li key={at}>
                 {t('log.attempt', {
                   at: formats.instant(at, { dateStyle: 'short', timeStyle: 'medium' }),
-                  answer: status ?? t(`log.problems.${problem ?? 'NO_CONNECTION'}`),
+                  answer: status ?? t(`log.problems.${problemOf(problem)}`),
                   took: formats.number(milliseconds),
                 })}
               </li>
