@@ -5,7 +5,7 @@ import type { messages as es } from '../es/developers';
 export const messages: SameKeys<typeof es> = {
   title: 'Developer console',
   text: 'Your keys, what they call and the events your programs receive.',
-  nav: { label: 'Console', keys: 'Usage and keys', webhooks: 'Webhooks' },
+  nav: { label: 'Console', keys: 'Usage and keys', webhooks: 'Webhooks', docs: 'Documentation' },
   usage: {
     title: 'Usage',
     text: 'Last 14 days',

@@ -2,7 +2,7 @@
 export const messages = {
   title: 'Consola de desarrolladores',
   text: 'Tus claves, lo que llaman y los avisos que reciben tus programas.',
-  nav: { label: 'Consola', keys: 'Uso y claves', webhooks: 'Webhooks' },
+  nav: { label: 'Consola', keys: 'Uso y claves', webhooks: 'Webhooks', docs: 'Documentación' },
   usage: {
     title: 'Uso',
     text: 'Últimos 14 días',

@@ -45,7 +45,7 @@ const consoleWith = (...apiKeys: object[]) => ({
 const open = (path: string, ...mocks: object[]): void => {
   renderAt(
     path,
-    <MockedProvider mocks={mocks as never} cache={createCache()}>
+    <MockedProvider mocks={mocks as never} cache={createCache([])}>
       <ConsolePage />
     </MockedProvider>,
   );

@@ -1,5 +1,5 @@
 import { Box, chakra, Grid } from '@chakra-ui/react';
-import { KeyRound, Webhook } from 'lucide-react';
+import { BookOpen, KeyRound, Webhook } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { PageContainer, PageTitle } from '../../../ui/layout/Page';
@@ -20,6 +20,7 @@ export function ConsolePage() {
       label: t('nav.webhooks'),
       isCurrent: view === 'webhooks',
     },
+    { to: '/developers', icon: BookOpen, label: t('nav.docs') },
   ];
   return (
     <PageContainer paddingBlock={{ base: '6', md: '10' }}>
