@@ -1,7 +1,10 @@
-import { isAbstractType, isEnumType } from 'graphql';
+import { isAbstractType, isEnumType, visit } from 'graphql';
 
-/** Writes every enum of the schema (its values and its type), and which types stand behind interfaces and unions. */
-export const plugin = (schema) => {
+/**
+ * Writes every enum of the schema (its values and its type), and which types stand behind the interfaces and unions that a document
+ * has a fragment on: the cache asks for no others, and every page loads the list.
+ */
+export const plugin = (schema, documents) => {
   const types = Object.values(schema.getTypeMap()).filter((type) => !type.name.startsWith('__'));
   const enums = types.filter(isEnumType).map((type) => {
     const values = type.getValues().map((value) => `  '${value.name}',`);
@@ -12,9 +15,20 @@ export const plugin = (schema) => {
       `export type ${type.name} = (typeof ${type.name}Values)[number];`,
     ].join('\n');
   });
-  const possible = types.filter(isAbstractType).map((type) => {
-    const names = schema.getPossibleTypes(type).map((member) => `'${member.name}'`);
-    return `  ${type.name}: [${names.join(', ')}],`;
-  });
+  const named = namedConditions(documents);
+  const possible = types
+    .filter((type) => isAbstractType(type) && named.has(type.name))
+    .map((type) => {
+      const names = schema.getPossibleTypes(type).map((member) => `'${member.name}'`);
+      return `  ${type.name}: [${names.join(', ')}],`;
+    });
   return [...enums, ['export const possibleTypes = {', ...possible, '};'].join('\n')].join('\n\n');
 };
+
+/** The types that fragments of the documents name. */
+function namedConditions(documents) {
+  const named = new Set();
+  const add = ({ typeCondition }) => void (typeCondition && named.add(typeCondition.name.value));
+  for (const { document } of documents) visit(document, { FragmentDefinition: add, InlineFragment: add });
+  return named;
+}

@@ -1,6 +1,6 @@
 import { Box, Button, chakra, Flex } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   useDeveloperConsoleQuery,
@@ -12,10 +12,9 @@ import { useErrorText } from '../../../i18n/use-error-text';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { toast } from '../../../ui/feedback/toast';
 import { UsagePanel } from './UsagePanel';
-
-const CreateKeyDialog = lazy(async () => ({ default: (await import('./CreateKeyDialog')).CreateKeyDialog }));
-const RevokeKeyDialog = lazy(async () => ({ default: (await import('./RevokeKeyDialog')).RevokeKeyDialog }));
-const SecretDialog = lazy(async () => ({ default: (await import('./SecretDialog')).SecretDialog }));
+import { CreateKeyDialog } from './CreateKeyDialog';
+import { RevokeKeyDialog } from './RevokeKeyDialog';
+import { SecretDialog } from './SecretDialog';
 
 export type ConsoleKey = ConsoleKey_ApiKeyFragment;
 
@@ -75,29 +74,27 @@ export function KeysView() {
           </chakra.ul>
         )}
       </Box>
-      <Suspense fallback={null}>
-        {isCreating && (
-          <CreateKeyDialog
-            onClose={() => setCreating(false)}
-            onCreated={(made) => {
-              setCreating(false);
-              setSecret(made);
-              void refetch();
-            }}
-          />
-        )}
-        {secret && <SecretDialog secret={secret} kind="key" onClose={() => setSecret(null)} />}
-        {revoking && (
-          <RevokeKeyDialog
-            apiKey={revoking}
-            onClose={() => setRevoking(null)}
-            onRevoked={() => {
-              setRevoking(null);
-              void refetch();
-            }}
-          />
-        )}
-      </Suspense>
+      {isCreating && (
+        <CreateKeyDialog
+          onClose={() => setCreating(false)}
+          onCreated={(made) => {
+            setCreating(false);
+            setSecret(made);
+            void refetch();
+          }}
+        />
+      )}
+      {secret && <SecretDialog secret={secret} kind="key" onClose={() => setSecret(null)} />}
+      {revoking && (
+        <RevokeKeyDialog
+          apiKey={revoking}
+          onClose={() => setRevoking(null)}
+          onRevoked={() => {
+            setRevoking(null);
+            void refetch();
+          }}
+        />
+      )}
     </>
   );
 }

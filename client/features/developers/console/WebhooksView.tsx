@@ -1,6 +1,6 @@
 import { Box, Button, chakra, Flex } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   useConsoleWebhooksQuery,
@@ -15,9 +15,8 @@ import { useErrorText } from '../../../i18n/use-error-text';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { toast } from '../../../ui/feedback/toast';
 import { DeliveryLog } from './DeliveryLog';
-
-const WebhookDialog = lazy(async () => ({ default: (await import('./WebhookDialog')).WebhookDialog }));
-const SecretDialog = lazy(async () => ({ default: (await import('./SecretDialog')).SecretDialog }));
+import { SecretDialog } from './SecretDialog';
+import { WebhookDialog } from './WebhookDialog';
 
 type Endpoint = ConsoleWebhook_WebhookEndpointFragment;
 
@@ -71,19 +70,17 @@ export function WebhooksView() {
         )}
       </Box>
       {shown && <DeliveryLog key={shown.id} endpoint={shown} />}
-      <Suspense fallback={null}>
-        {isAdding && (
-          <WebhookDialog
-            onClose={() => setAdding(false)}
-            onCreated={(made) => {
-              setAdding(false);
-              setSecret(made);
-              void refetch();
-            }}
-          />
-        )}
-        {secret && <SecretDialog secret={secret} kind="webhook" onClose={() => setSecret(null)} />}
-      </Suspense>
+      {isAdding && (
+        <WebhookDialog
+          onClose={() => setAdding(false)}
+          onCreated={(made) => {
+            setAdding(false);
+            setSecret(made);
+            void refetch();
+          }}
+        />
+      )}
+      {secret && <SecretDialog secret={secret} kind="webhook" onClose={() => setSecret(null)} />}
     </>
   );
 }
