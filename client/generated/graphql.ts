@@ -6,6 +6,7 @@ import type { AccessMode } from './schema';
 import type { AdjustmentKind } from './schema';
 import type { AdjustmentStatus } from './schema';
 import type { AlertCadence } from './schema';
+import type { ApiScope } from './schema';
 import type { ArticleKind } from './schema';
 import type { ArticleOwner } from './schema';
 import type { ArticleSection } from './schema';
@@ -140,6 +141,9 @@ import type { VerificationKind } from './schema';
 import type { VerificationStatus } from './schema';
 import type { ViewStep } from './schema';
 import type { WaitingState } from './schema';
+import type { WebhookDeliveryState } from './schema';
+import type { WebhookEventType } from './schema';
+import type { WebhookState } from './schema';
 import type { WizardStep } from './schema';
 export type * from './schema';
 /** A request to be accepted. */
@@ -263,6 +267,8 @@ export type AnswerTicketInput = {
   /** Of the ticket. */
   ticketId: string;
 };
+
+export { ApiScope };
 
 /** An appeal. */
 export type AppealClaimInput = {
@@ -612,12 +618,32 @@ export { ConversationKind };
 
 export { ConversationRole };
 
+/** A key to be made. */
+export type CreateApiKeyInput = {
+  /** IP addresses or networks (CIDR) it may be used from, at most 20; empty: from anywhere. */
+  addresses?: Array<string> | null | undefined;
+  /** The last day it works, in Madrid, at most two years away; null: it does not expire. */
+  expiresOn?: string | null | undefined;
+  /** What you call it, 1–60 characters. */
+  name: string;
+  /** What it may be used for, at least one. */
+  scopes: Array<ApiScope>;
+};
+
 /** A new list. */
 export type CreateFavoriteListInput = {
   /** Any text of at most 200 characters: the same key gives the same list, for at least 24 h. */
   idempotencyKey: string;
   /** 1–40 characters, unlike those of her other lists. */
   name: string;
+};
+
+/** A webhook to be made. */
+export type CreateWebhookEndpointInput = {
+  /** What it is told of, at least one. */
+  events: Array<WebhookEventType>;
+  /** Its address: https, up to 500 characters, not inside a private network. */
+  url: string;
 };
 
 export { DashboardMode };
@@ -1936,6 +1962,18 @@ export type UpdateProfileInput = {
   locale?: Locale | null | undefined;
 };
 
+/** A webhook to be changed; what is left out stays. */
+export type UpdateWebhookEndpointInput = {
+  /** What it is told of from now on. */
+  events?: Array<WebhookEventType> | null | undefined;
+  /** False: events wait. True: it is active again and what waits is sent. */
+  isActive?: boolean | null | undefined;
+  /** Its new address. */
+  url?: string | null | undefined;
+  /** The webhook. */
+  webhookEndpointId: string;
+};
+
 export { UserBadge };
 
 export { VerificationDecision };
@@ -1993,6 +2031,12 @@ export type WarnPersonInput = {
   /** What happened, in words that the person reads; 20–1000 characters. */
   statement: string;
 };
+
+export { WebhookDeliveryState };
+
+export { WebhookEventType };
+
+export { WebhookState };
 
 /** A change that you asked for, to be taken back. */
 export type WithdrawBookingChangeInput = {
@@ -3279,6 +3323,96 @@ export type TicketChangedSubscriptionVariables = Exact<{ [key: string]: never; }
 
 export type TicketChangedSubscription = { ticketChanged: OwnTicket_TicketFragment };
 
+export type ConsoleKey_ApiKeyFragment = { id: string, name: string, shownAs: string, scopes: Array<ApiScope>, expiresAt: string | null, lastUsedAt: string | null, replacedAt: string | null };
+
+export type DeveloperConsoleQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeveloperConsoleQuery = { apiKeys: Array<ConsoleKey_ApiKeyFragment>, apiUsage: { calls: number, errors: number, pointsPerCall: number | null, p95Milliseconds: number | null, days: Array<{ day: string, calls: number, errors: number }> } };
+
+export type CreateApiKeyMutationVariables = Exact<{
+  input: CreateApiKeyInput;
+}>;
+
+
+export type CreateApiKeyMutation = { createApiKey: { secret: string, apiKey: ConsoleKey_ApiKeyFragment } };
+
+export type RotateApiKeyMutationVariables = Exact<{
+  apiKeyId: string;
+}>;
+
+
+export type RotateApiKeyMutation = { rotateApiKey: { secret: string, apiKey: ConsoleKey_ApiKeyFragment, replaced: ConsoleKey_ApiKeyFragment } };
+
+export type RevokeApiKeyMutationVariables = Exact<{
+  apiKeyId: string;
+}>;
+
+
+export type RevokeApiKeyMutation = { revokeApiKey: { apiKey: { id: string } } };
+
+export type ConsoleWebhook_WebhookEndpointFragment = { id: string, url: string, events: Array<WebhookEventType>, state: WebhookState, failingSince: string | null, disabledAt: string | null };
+
+export type ConsoleWebhooksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ConsoleWebhooksQuery = { webhookEndpoints: Array<ConsoleWebhook_WebhookEndpointFragment> };
+
+export type WebhookLogQueryVariables = Exact<{
+  webhookEndpointId: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type WebhookLogQuery = { webhookDeliveries: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { id: string, messageId: string, sequence: number, type: string, body: string, isTest: boolean, state: WebhookDeliveryState, createdAt: string, nextAttemptAt: string | null, attempts: Array<{ at: string, status: number | null, problem: string | null, milliseconds: number }> } }> } };
+
+export type CreateWebhookEndpointMutationVariables = Exact<{
+  input: CreateWebhookEndpointInput;
+}>;
+
+
+export type CreateWebhookEndpointMutation = { createWebhookEndpoint: { secret: string, webhookEndpoint: ConsoleWebhook_WebhookEndpointFragment } };
+
+export type UpdateWebhookEndpointMutationVariables = Exact<{
+  input: UpdateWebhookEndpointInput;
+}>;
+
+
+export type UpdateWebhookEndpointMutation = { updateWebhookEndpoint: { webhookEndpoint: ConsoleWebhook_WebhookEndpointFragment } };
+
+export type DeleteWebhookEndpointMutationVariables = Exact<{
+  webhookEndpointId: string;
+}>;
+
+
+export type DeleteWebhookEndpointMutation = { deleteWebhookEndpoint: { deletedWebhookEndpointId: string } };
+
+export type RotateWebhookSecretMutationVariables = Exact<{
+  webhookEndpointId: string;
+}>;
+
+
+export type RotateWebhookSecretMutation = { rotateWebhookSecret: { secret: string, webhookEndpoint: { id: string } } };
+
+export type SendTestEventMutationVariables = Exact<{
+  webhookEndpointId: string;
+}>;
+
+
+export type SendTestEventMutation = { sendTestEvent: { webhookDelivery: { id: string } } };
+
+export type RedeliverWebhookMutationVariables = Exact<{
+  webhookDeliveryId: string;
+}>;
+
+
+export type RedeliverWebhookMutation = { redeliverWebhook: { webhookDelivery: { id: string } } };
+
+export type DevelopersPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DevelopersPageQuery = { searchSpaces: { totalCount: number, edges: Array<{ node: { id: string, title: string | null, priceAllIn: { amountCents: number } | null } }> } };
+
 export type CompareColumn_SpaceFragment = { id: string, title: string | null, type: SpaceType | null, sizeM2: number | null, heightM: number | null, doorWidthM: number | null, doorHeightM: number | null, priceAllInCents: number | null, pricePerM2Cents: number | null, accessMode: AccessMode | null, is24h: boolean, minDays: number, cancellationPolicy: CancellationPolicy, rating: { average: number, count: number } | null, coverPhoto: SpacePhoto_PhotoFragment | null };
 
 export type CompareSpacesQueryVariables = Exact<{
@@ -4548,6 +4682,8 @@ export { DashboardSpace_SpaceFragmentDoc, MySpacesDocument, useMySpacesQuery, us
 export { PaidBooking_BookingFragmentDoc, RenterPaymentsDocument, useRenterPaymentsQuery, useRenterPaymentsLazyQuery, PaymentRecordsDocument, usePaymentRecordsQuery, usePaymentRecordsLazyQuery } from './operations/dashboard-payments-payments';
 export { HostStatsDocument, useHostStatsQuery, useHostStatsLazyQuery } from './operations/dashboard-stats-stats';
 export { MyTicketsDocument, useMyTicketsQuery, useMyTicketsLazyQuery, TicketsWaitingDocument, useTicketsWaitingQuery, useTicketsWaitingLazyQuery, OwnTicket_TicketFragmentDoc, OwnTicketDocument, useOwnTicketQuery, useOwnTicketLazyQuery, SupportPromiseDocument, useSupportPromiseQuery, useSupportPromiseLazyQuery, SuggestedArticlesDocument, useSuggestedArticlesQuery, useSuggestedArticlesLazyQuery, TicketBookingsDocument, useTicketBookingsQuery, useTicketBookingsLazyQuery, TicketBooking_BookingFragmentDoc, OpenTicketDocument, useOpenTicketMutation, SendTicketMessageDocument, useSendTicketMessageMutation, ReopenTicketDocument, useReopenTicketMutation, RateTicketDocument, useRateTicketMutation, TicketChangedDocument, useTicketChangedSubscription } from './operations/dashboard-support-support';
+export { ConsoleKey_ApiKeyFragmentDoc, DeveloperConsoleDocument, useDeveloperConsoleQuery, useDeveloperConsoleLazyQuery, CreateApiKeyDocument, useCreateApiKeyMutation, RotateApiKeyDocument, useRotateApiKeyMutation, RevokeApiKeyDocument, useRevokeApiKeyMutation, ConsoleWebhook_WebhookEndpointFragmentDoc, ConsoleWebhooksDocument, useConsoleWebhooksQuery, useConsoleWebhooksLazyQuery, WebhookLogDocument, useWebhookLogQuery, useWebhookLogLazyQuery, CreateWebhookEndpointDocument, useCreateWebhookEndpointMutation, UpdateWebhookEndpointDocument, useUpdateWebhookEndpointMutation, DeleteWebhookEndpointDocument, useDeleteWebhookEndpointMutation, RotateWebhookSecretDocument, useRotateWebhookSecretMutation, SendTestEventDocument, useSendTestEventMutation, RedeliverWebhookDocument, useRedeliverWebhookMutation } from './operations/developers-console-console';
+export { DevelopersPageDocument, useDevelopersPageQuery, useDevelopersPageLazyQuery } from './operations/developers-pages-developers';
 export { CompareColumn_SpaceFragmentDoc, CompareSpacesDocument, useCompareSpacesQuery, useCompareSpacesLazyQuery } from './operations/favorites-compare';
 export { FavoriteList_ListFragmentDoc, FavoriteListsDocument, useFavoriteListsQuery, useFavoriteListsLazyQuery, CreateFavoriteListDocument, useCreateFavoriteListMutation, RenameFavoriteListDocument, useRenameFavoriteListMutation, DeleteFavoriteListDocument, useDeleteFavoriteListMutation, MoveFavoriteDocument, useMoveFavoriteMutation, ShareFavoriteListDocument, useShareFavoriteListMutation, UnshareFavoriteListDocument, useUnshareFavoriteListMutation } from './operations/favorites-favorite-lists';
 export { FavoriteSpacesDocument, useFavoriteSpacesQuery, useFavoriteSpacesLazyQuery, FavoriteCard_FavoriteFragmentDoc, MyFavoritesDocument, useMyFavoritesQuery, useMyFavoritesLazyQuery, FavoriteIdsDocument, useFavoriteIdsQuery, useFavoriteIdsLazyQuery, AddFavoriteDocument, useAddFavoriteMutation, RemoveFavoriteDocument, useRemoveFavoriteMutation, MergeFavoritesDocument, useMergeFavoritesMutation, SaveFavoriteDocument, useSaveFavoriteMutation } from './operations/favorites-favorites';

@@ -1751,7 +1751,4 @@ export const WizardStepValues = [
 export type WizardStep = (typeof WizardStepValues)[number];
 
 export const possibleTypes = {
-  AddPaymentMethodResult: ['PaymentMethod', 'PaymentMethodActionRequired'],
-  Node: ['ApiKey', 'Booking', 'CalendarFeed', 'Claim', 'Conversation', 'LedgerAdjustment', 'Message', 'Notification', 'PaymentMethod', 'Person', 'Review', 'SavedReply', 'Space', 'SpaceBlock', 'StaffPayment', 'StaffPayout', 'Ticket', 'TicketFile', 'TicketMessage', 'User', 'Verification', 'WaitingPlace', 'WebhookDelivery', 'WebhookEndpoint'],
-  RequestBookingResult: ['Booking', 'PaymentActionRequired'],
 };

@@ -54,7 +54,7 @@ export function CreateKeyDialog({ onClose, onCreated }: CreateKeyDialogProps) {
         <Stack gap="5">
           {problem && problem.fields.length === 0 && <AlertBox>{textOf(problem)}</AlertBox>}
           <FormField name="key-name" label={t('keys.name')} hint={t('keys.nameHint')} error={problemAt('name')}>
-            <Input value={name} maxLength={60} autoComplete="off" onChange={({ target }) => setName(target.value)} />
+            <Input value={name} autoComplete="off" onChange={({ target }) => setName(target.value)} />
           </FormField>
           <chakra.fieldset border="0">
             <chakra.legend textStyle="sm" fontWeight="600" marginBottom="2">

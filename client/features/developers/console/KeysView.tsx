@@ -16,7 +16,7 @@ import { CreateKeyDialog } from './CreateKeyDialog';
 import { RevokeKeyDialog } from './RevokeKeyDialog';
 import { SecretDialog } from './SecretDialog';
 
-export type ConsoleKey = ConsoleKey_ApiKeyFragment;
+type ConsoleKey = ConsoleKey_ApiKeyFragment;
 
 /** What the keys called, and the keys. */
 export function KeysView() {

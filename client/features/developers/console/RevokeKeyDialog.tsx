@@ -2,15 +2,14 @@ import { Button, chakra, Input, Stack } from '@chakra-ui/react';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../forms/FormField';
-import { useRevokeApiKeyMutation } from '../../../generated/graphql';
+import { useRevokeApiKeyMutation, type ConsoleKey_ApiKeyFragment } from '../../../generated/graphql';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { AlertBox } from '../../../ui/feedback/AlertBox';
 import { toast } from '../../../ui/feedback/toast';
 import { Dialog } from '../../../ui/overlay/Dialog';
-import type { ConsoleKey } from './KeysView';
 
 interface RevokeKeyDialogProps {
-  apiKey: ConsoleKey;
+  apiKey: ConsoleKey_ApiKeyFragment;
   onClose: () => void;
   onRevoked: () => void;
 }

@@ -12,7 +12,7 @@ export const CURL = `curl -G https://hueco.example/graphql \\
 export const TYPESCRIPT = `const answer = await fetch('https://hueco.example/graphql', {
   method: 'POST',
   headers: {
-    'Authorization': \`Bearer \${process.env.HUECO_KEY}\`,
+    'Authorization': \`Bearer \${key}\`,
     'Content-Type': 'application/json',
   },
   body: JSON.stringify({ query, variables }),
@@ -28,7 +28,7 @@ export const BLOCK_DAYS = `mutation Block($input: BlockDaysInput!) {
 
 export const VERIFY = `import { Webhook } from 'standardwebhooks';
 
-const webhook = new Webhook(process.env.HUECO_WEBHOOK_SECRET);
+const webhook = new Webhook(secret);
 // Throws when the signature is wrong or older than five minutes.
 const { type, sequence, data } = webhook.verify(body, headers);`;
 
