@@ -3106,7 +3106,12 @@ export type DashboardSummaryQueryVariables = Exact<{
 }>;
 
 
-export type DashboardSummaryQuery = { dashboardSummary: { mode: DashboardMode, todoCount: number, spaceCount: number, publishedSpaceCount: number, lettableSpaceCount: number, monthCents: number, incomePaidCents: number, occupancyPercent: number | null, occupiedDays: number | null, availableDays: number | null, takenByDay: Array<number>, groups: Array<{ group: BookingGroup, count: number }>, todo: Array<DashboardBooking_BookingFragment>, income: Array<{ month: string, paidCents: number, expectedCents: number }>, upcoming: Array<{ id: string, from: string, space: { id: string, district: string | null, city: string | null } }>, nextCharge: { dueOn: string, totalCents: number, methodBrand: string | null, methodLast4: string | null } | null, nextPayout: { on: string, amountCents: number, ibanLast4: string | null } | null } };
+export type DashboardSummaryQuery = { dashboardSummary: { mode: DashboardMode, todoCount: number, spaceCount: number, publishedSpaceCount: number, lettableSpaceCount: number, monthCents: number, incomePaidCents: number, occupancyPercent: number | null, occupiedDays: number | null, availableDays: number | null, takenByDay: Array<number>, groups: Array<{ group: BookingGroup, count: number }>, todo: Array<DashboardBooking_BookingFragment>, income: Array<{ month: string, paidCents: number, expectedCents: number }>, upcoming: Array<{ id: string, from: string, space: { id: string, district: string | null, city: string | null } }>, nextCharge: { dueOn: string, totalCents: number, methodBrand: string | null, methodLast4: string | null } | null } };
+
+export type NextPayoutQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NextPayoutQuery = { dashboardSummary: { mode: DashboardMode, nextPayout: { on: string, amountCents: number, ibanLast4: string | null } | null } };
 
 export type HostCalendarQueryVariables = Exact<{
   month: string;
@@ -4674,7 +4679,7 @@ export { ArticleLink_ArticleFragmentDoc, ArticleDocument, useArticleQuery, useAr
 export { HostMonthDocument, useHostMonthQuery, useHostMonthLazyQuery, BlockDaysDocument, useBlockDaysMutation, UnblockDaysDocument, useUnblockDaysMutation, CalendarAddressDocument, useCalendarAddressQuery, useCalendarAddressLazyQuery, ChangeCalendarAddressDocument, useChangeCalendarAddressMutation } from './operations/dashboard-calendar-calendar';
 export { FeedLine_FeedFragmentDoc, CalendarFeedsDocument, useCalendarFeedsQuery, useCalendarFeedsLazyQuery, AddCalendarFeedDocument, useAddCalendarFeedMutation, ReadCalendarFeedDocument, useReadCalendarFeedMutation, RemoveCalendarFeedDocument, useRemoveCalendarFeedMutation } from './operations/dashboard-calendar-sites-calendar-feeds';
 export { DashboardOnboardingDocument, useDashboardOnboardingQuery, useDashboardOnboardingLazyQuery } from './operations/dashboard-components-onboarding-entry';
-export { DashboardSummaryDocument, useDashboardSummaryQuery, useDashboardSummaryLazyQuery, HostCalendarDocument, useHostCalendarQuery, useHostCalendarLazyQuery, DashboardBookingsDocument, useDashboardBookingsQuery, useDashboardBookingsLazyQuery, DashboardBookingDocument, useDashboardBookingQuery, useDashboardBookingLazyQuery } from './operations/dashboard-dashboard';
+export { DashboardSummaryDocument, useDashboardSummaryQuery, useDashboardSummaryLazyQuery, NextPayoutDocument, useNextPayoutQuery, useNextPayoutLazyQuery, HostCalendarDocument, useHostCalendarQuery, useHostCalendarLazyQuery, DashboardBookingsDocument, useDashboardBookingsQuery, useDashboardBookingsLazyQuery, DashboardBookingDocument, useDashboardBookingQuery, useDashboardBookingLazyQuery } from './operations/dashboard-dashboard';
 export { HostTaxesDocument, useHostTaxesQuery, useHostTaxesLazyQuery, TaxQuarter_SummaryFragmentDoc, HostInvoicesDocument, useHostInvoicesQuery, useHostInvoicesLazyQuery } from './operations/dashboard-earnings-earnings-papers';
 export { HostEarningsDocument, useHostEarningsQuery, useHostEarningsLazyQuery, EarningLine_LineFragmentDoc, HostPayoutsDocument, useHostPayoutsQuery, useHostPayoutsLazyQuery, StartPayoutOnboardingDocument, useStartPayoutOnboardingMutation } from './operations/dashboard-earnings-earnings';
 export { SpaceMetricsDocument, useSpaceMetricsQuery, useSpaceMetricsLazyQuery } from './operations/dashboard-host-spaces-space-metrics';

@@ -170,7 +170,6 @@ export const summaryOf = (
     takenByDay: [],
     upcoming: [],
     nextCharge: null,
-    nextPayout: null,
     ...change,
   },
 });
@@ -180,6 +179,7 @@ export async function openDashboard(path: string, answers: Record<string, Answer
   const calls: { name: string; variables: Record<string, unknown> }[] = [];
   const defaultAnswers: Record<string, Answer> = {
     DashboardSummary: () => summaryOf(),
+    NextPayout: () => ({ dashboardSummary: { __typename: 'DashboardSummary', mode: 'HOST', nextPayout: null } }),
     DashboardOnboarding: () => ({
       onboarding: { __typename: 'Onboarding', isAsked: true, doneAt: '2027-01-01T09:00:00Z' },
     }),

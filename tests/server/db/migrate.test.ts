@@ -30,10 +30,11 @@ test('M3 the books of a former version get their accounts and sources, to the ce
         `select rule, account, count(*)::int as lines, sum(amount_cents)::int as cents from ledger_entries group by 1, 2 order by 1, 2`,
       )
     ).rows;
-  // What only the newer version books.
+  // What only the newer version books: the former one knew no month that is due and not paid.
   await client.query(`
     alter table ledger_entries disable trigger ledger_is_append_only;
-    delete from ledger_entries where rule in ('share_payable', 'payout_ordered', 'credit_given');`);
+    delete from ledger_entries where rule in ('share_payable', 'payout_ordered', 'credit_given', 'guarantee_granted', 'guarantee_paid')
+      or cycle_id in (select id from billing_cycles where status not in ('paid', 'cancelled'));`);
   const expected = await balances();
   // The schema and the rows as the version before had them.
   await client.query(`

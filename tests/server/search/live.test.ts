@@ -288,6 +288,7 @@ test('cities and market have live numbers', async () => {
 
 test('P18 the numbers of the public pages are counted; fewer than five cases give none', async () => {
   const sql = <T extends object>(text: string) => app.context().em.execute<T[]>(text);
+  await sql(`update claims set status = 'withdrawn', remedy = null, remedy_cents = null`);
   await sql(`delete from verifications where kind = 'identity' and decided_at > now() - interval '90 days'`);
   await sql(`insert into verifications (user_id, kind, status, document_type, submitted_at, decided_at)
     select id, 'identity', 'approved', 'dni', now() - interval '30 hours', now() from users limit 4`);

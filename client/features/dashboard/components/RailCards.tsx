@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import type { DashboardSummaryQuery } from '../../../generated/graphql';
+import { useNextPayoutQuery, type DashboardSummaryQuery, type NextPayoutQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { Money } from '../../../ui/display/Price';
 
@@ -24,8 +24,14 @@ export function NextChargeCard({ charge }: { charge: NonNullable<Summary['nextCh
   );
 }
 
-/** The next pay-out to the host's account, under the rail. */
-export function NextPayoutCard({ payout }: { payout: NonNullable<Summary['nextPayout']> }) {
+/** The next pay-out to the host's account, under the rail; nothing while nothing is payable. Read by itself: the books are no part of the overview. */
+export function NextPayoutCard() {
+  const { data } = useNextPayoutQuery({ fetchPolicy: 'no-cache' });
+  const payout = data?.dashboardSummary.nextPayout;
+  return payout ? <PayoutCard payout={payout} /> : null;
+}
+
+function PayoutCard({ payout }: { payout: NonNullable<NextPayoutQuery['dashboardSummary']['nextPayout']> }) {
   const { t } = useTranslation('dashboard');
   const day = useRailDay(payout.on);
   return (

@@ -59,7 +59,7 @@ export function DashboardPage() {
           counts={{ bookings: pending, messages: unread, support: support?.myTickets.waitingCount }}
         >
           {summary?.nextCharge && <NextChargeCard charge={summary.nextCharge} />}
-          {summary?.nextPayout && <NextPayoutCard payout={summary.nextPayout} />}
+          {mode === 'host' && <NextPayoutCard />}
         </DashboardRail>
         <Stack gap={{ base: '6', md: '8' }} minWidth="0">
           {tab === 'overview' && <OnboardingEntry />}

@@ -36,7 +36,7 @@ export function UsagePanel({ usage }: { usage: Usage }) {
       </Flex>
       <Grid
         as="dl"
-        templateColumns={{ base: '1fr 1fr', md: 'repeat(4, auto)' }}
+        templateColumns={{ base: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))', md: 'repeat(4, auto)' }}
         gap="4"
         justifyContent="start"
         columnGap={{ md: '10' }}
