@@ -27,9 +27,11 @@ export function ConsolePage() {
       <PageTitle title={t('title')} />
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '13.75rem minmax(0, 1fr)' }} gap={{ base: '5', lg: '10' }}>
         <SideNav label={t('nav.label')} items={items} />
-        <Box minWidth="0" display="grid" gap="6" alignContent="start">
+        <Box minWidth="0" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6" alignContent="start">
           <div>
-            <chakra.h1 textStyle="h1">{view === 'webhooks' ? t('webhooks.title') : t('title')}</chakra.h1>
+            <chakra.h1 textStyle="h1" overflowWrap="anywhere">
+              {view === 'webhooks' ? t('webhooks.title') : t('title')}
+            </chakra.h1>
             <chakra.p color="fg.muted" marginTop="1">
               {view === 'webhooks' ? t('webhooks.text') : t('text')}
             </chakra.p>

@@ -20,7 +20,7 @@ export function UsagePanel({ usage }: { usage: Usage }) {
   ] as const;
   return (
     <Box as="section" layerStyle="panel" aria-labelledby="usage-title" padding={{ base: '4', md: '6' }} minWidth="0">
-      <Flex align="flex-start" justify="space-between" gap="3">
+      <Flex align="flex-start" justify="space-between" gap="3" wrap="wrap">
         <div>
           <chakra.h2 id="usage-title" textStyle="h3">
             {t('usage.title')}
