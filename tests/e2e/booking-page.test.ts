@@ -76,7 +76,10 @@ describe("P10 a booking's own page without a mouse (U3)", { timeout: 120_000 }, 
     expect(others.length).toBeGreaterThan(0);
     const { page, complaints, context } = await signedIn('host@hueco.test', '/dashboard?mode=host');
     const panel = page.getByRole('region', { name: 'Qué toca hoy' });
-    const box = await panel.getByRole('button', { name: 'Aceptar', exact: true }).first().boundingBox();
+    await settled(page);
+    const accept = panel.getByRole('button', { name: 'Aceptar', exact: true }).first();
+    await accept.scrollIntoViewIfNeeded();
+    const box = await accept.boundingBox();
     if (!box) throw new Error('there is no request to accept');
     const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     await page.mouse.click(at.x, at.y);

@@ -101,7 +101,9 @@ describe('P9 the list of bookings', () => {
       [uuidOf(id)],
     );
     await world.app.settle();
-    const count = (first: number) => countQueries(world.app, () => list({}, { first }));
+    const once = (first: number) => countQueries(world.app, () => list({}, { first }));
+    // Once a minute a session notes that it was used.
+    const count = async (first: number) => Math.min(await once(first), await once(first));
     expect(await count(50)).toBe(await count(1));
     expect(await count(50)).toBeLessThanOrEqual(8);
     expect((await list({ query: 'HU-2020' })).totalCount).toBe(500);
