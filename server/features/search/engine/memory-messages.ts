@@ -1,4 +1,9 @@
-/** What the server sends to the process of the store. */
+/** What the server sends first: the address has a password in it, which everybody on the machine could read in a list of processes. */
+export interface MemoryStart {
+  readonly databaseUrl: string;
+}
+
+/** What the server sends to the process of the store afterwards. */
 export interface MemoryRequest {
   readonly id: number;
   readonly text: string;

@@ -1,21 +1,18 @@
 import pg from 'pg';
 import { publicChanges, type PublicChange } from '../../../core/events/public-changes.js';
 import { parseGlobalId } from '../../../core/graphql/global-id.js';
-import type { MemoryMessage, MemoryRequest } from './memory-messages.js';
+import type { MemoryMessage, MemoryRequest, MemoryStart } from './memory-messages.js';
 import { MemoryTable } from './memory-table.js';
 
 // The process of the store: native code that fails here takes no request with it, and its memory is its own.
 
-const [databaseUrl = ''] = process.argv.slice(2);
 /** How long changes are gathered before they are read. */
 const GATHER_MS = 20;
 /** How many rows are read anew at once; beyond that loading all is quicker. */
 const MOST_CHANGES = 20_000;
 const BATCH = 500;
 
-const pool = new pg.Pool({ connectionString: databaseUrl, max: 3, application_name: 'hueco-search-memory' });
-pool.on('error', () => {});
-
+let pool: pg.Pool;
 let table: MemoryTable | null = null;
 const changed = new Set<string>();
 let mustLoad = true;
@@ -49,9 +46,13 @@ async function followChanges(): Promise<void> {
     }
     work = null;
   } catch (error) {
-    process.stderr.write(`${(error as Error).stack ?? error}\n`);
-    process.exit(1);
+    end(error);
   }
+}
+
+function end(error: unknown): never {
+  process.stderr.write(`${(error as Error).stack ?? String(error)}\n`);
+  process.exit(1);
 }
 
 /** Loads all rows. What changes meanwhile is noted by the listener and applied afterwards. */
@@ -73,7 +74,13 @@ async function answer({ id, text, values }: MemoryRequest): Promise<void> {
   }
 }
 
-process.on('message', (message) => void answer(message as MemoryRequest));
+async function start({ databaseUrl }: MemoryStart): Promise<void> {
+  pool = new pg.Pool({ connectionString: databaseUrl, max: 3, application_name: 'hueco-search-memory' });
+  pool.on('error', () => {});
+  process.on('message', (message) => void answer(message as MemoryRequest));
+  await publicChanges(databaseUrl, onChange).start();
+  work ??= followChanges();
+}
+
 process.on('disconnect', () => process.exit(0));
-await publicChanges(databaseUrl, onChange).start();
-work = followChanges();
+process.once('message', (message) => void start(message as MemoryStart).catch(end));

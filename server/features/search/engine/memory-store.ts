@@ -3,7 +3,7 @@ import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Log } from '../../../core/logger.js';
 import type { SearchMemory } from '../../../ports/search-memory.js';
-import type { MemoryMessage, MemoryRequest } from './memory-messages.js';
+import type { MemoryMessage, MemoryRequest, MemoryStart } from './memory-messages.js';
 
 const EXTENSION = extname(fileURLToPath(import.meta.url));
 const PROGRAM = new URL(`memory-process${EXTENSION}`, import.meta.url);
@@ -77,11 +77,12 @@ export class MemoryStore implements SearchMemory {
   }
 
   private start(): void {
-    const child = fork(PROGRAM, [this.databaseUrl], {
+    const child = fork(PROGRAM, [], {
       execArgv: EXEC_ARGV,
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     this.child = child;
+    child.send({ databaseUrl: this.databaseUrl } satisfies MemoryStart, () => {});
     child.on('message', (message) => this.take(message as MemoryMessage));
     child.once('error', (error) => this.log.warn({ err: error }, 'the search memory could not be started'));
     child.once('exit', (code, signal) => this.onExit(code, signal));
