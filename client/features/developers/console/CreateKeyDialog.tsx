@@ -1,14 +1,13 @@
 import { Button, chakra, Input, Stack } from '@chakra-ui/react';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toAppError } from '../../../apollo/app-error';
 import { Checkbox } from '../../../forms/choices';
 import { FormField } from '../../../forms/FormField';
 import { useCreateApiKeyMutation } from '../../../generated/graphql';
 import { ApiScopeValues, type ApiScope } from '../../../generated/schema';
-import { useErrorText } from '../../../i18n/use-error-text';
 import { AlertBox } from '../../../ui/feedback/AlertBox';
 import { Dialog } from '../../../ui/overlay/Dialog';
+import { useProblems } from './use-problems';
 
 interface CreateKeyDialogProps {
   onClose: () => void;
@@ -18,16 +17,11 @@ interface CreateKeyDialogProps {
 /** A name, what the key may be used for, and until when. */
 export function CreateKeyDialog({ onClose, onCreated }: CreateKeyDialogProps) {
   const { t } = useTranslation(['developers', 'common']);
-  const { textOf, fieldText } = useErrorText();
   const [name, setName] = useState('');
   const [scopes, setScopes] = useState<readonly ApiScope[]>(['SPACES_READ']);
   const [expiresOn, setExpiresOn] = useState('');
   const [create, { loading, error }] = useCreateApiKeyMutation();
-  const problem = error && toAppError(error);
-  const problemAt = (path: string): string | undefined => {
-    const field = problem?.fields.find((one) => one.path === path);
-    return field && fieldText(field);
-  };
+  const { problemAt, general } = useProblems(error);
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const input = { name, scopes: [...scopes], expiresOn: expiresOn || null };
@@ -52,7 +46,7 @@ export function CreateKeyDialog({ onClose, onCreated }: CreateKeyDialogProps) {
     >
       <chakra.form id="create-key" noValidate onSubmit={(event) => void send(event)}>
         <Stack gap="5">
-          {problem && problem.fields.length === 0 && <AlertBox>{textOf(problem)}</AlertBox>}
+          {general && <AlertBox>{general}</AlertBox>}
           <FormField name="key-name" label={t('keys.name')} hint={t('keys.nameHint')} error={problemAt('name')}>
             <Input value={name} autoComplete="off" onChange={({ target }) => setName(target.value)} />
           </FormField>

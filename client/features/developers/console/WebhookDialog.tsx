@@ -1,14 +1,13 @@
 import { Button, chakra, Input, Stack } from '@chakra-ui/react';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toAppError } from '../../../apollo/app-error';
 import { Checkbox } from '../../../forms/choices';
 import { FormField } from '../../../forms/FormField';
 import { useCreateWebhookEndpointMutation } from '../../../generated/graphql';
 import { WebhookEventTypeValues, type WebhookEventType } from '../../../generated/schema';
-import { useErrorText } from '../../../i18n/use-error-text';
 import { AlertBox } from '../../../ui/feedback/AlertBox';
 import { Dialog } from '../../../ui/overlay/Dialog';
+import { useProblems } from './use-problems';
 
 interface WebhookDialogProps {
   onClose: () => void;
@@ -18,15 +17,10 @@ interface WebhookDialogProps {
 /** An address and what it is notified of. */
 export function WebhookDialog({ onClose, onCreated }: WebhookDialogProps) {
   const { t } = useTranslation(['developers', 'common']);
-  const { textOf, fieldText } = useErrorText();
   const [url, setUrl] = useState('');
   const [events, setEvents] = useState<readonly WebhookEventType[]>(WebhookEventTypeValues);
   const [create, { loading, error }] = useCreateWebhookEndpointMutation();
-  const problem = error && toAppError(error);
-  const problemAt = (path: string): string | undefined => {
-    const field = problem?.fields.find((one) => one.path === path);
-    return field && fieldText(field);
-  };
+  const { problemAt, general } = useProblems(error);
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const done = await create({ variables: { input: { url, events: [...events] } } }).catch(() => null);
@@ -50,7 +44,7 @@ export function WebhookDialog({ onClose, onCreated }: WebhookDialogProps) {
     >
       <chakra.form id="create-webhook" noValidate onSubmit={(event) => void send(event)}>
         <Stack gap="5">
-          {problem && problem.fields.length === 0 && <AlertBox>{textOf(problem)}</AlertBox>}
+          {general && <AlertBox>{general}</AlertBox>}
           <FormField name="webhook-url" label={t('webhooks.url')} hint={t('webhooks.urlHint')} error={problemAt('url')}>
             <Input type="url" value={url} autoComplete="off" onChange={({ target }) => setUrl(target.value)} />
           </FormField>
