@@ -22,6 +22,7 @@ import { PostgresPubSub, RedisPubSub } from './core/events/pubsub.js';
 import { serviceContext, type AppServices } from './core/request-context.js';
 import { closeRateLimits } from './core/rate-limits/rate-limits.js';
 import { Uploads } from './core/files/uploads.js';
+import { DEMO_CALLERS } from './db/demo-callers.js';
 import { openOrm } from './db/orm.js';
 import { parseAccessToken } from './features/accounts/sessions/access-token.js';
 import { authenticate } from './features/accounts/sessions/authenticate.js';
@@ -166,7 +167,7 @@ async function listen(
     );
   app.use(healthRoutes(mountDeps.serviceContext, () => state.isStopping));
   app.get('/graphql', sandboxPage);
-  app.use(graphiqlPage(fromProjectRoot('dist', 'graphiql')));
+  app.use(graphiqlPage(fromProjectRoot('dist', 'graphiql'), config.demo ? DEMO_CALLERS : []));
   const answers = (options.sharesAnswers ?? true) ? new AnswerCache() : null;
   const meter = new UsageMeter(mountDeps.serviceContext);
   app.use(schemaFile(getPublicSchema()));

@@ -1,77 +1,223 @@
 import type { GraphiQLProps } from 'graphiql';
 
-const SEARCH = `# Spaces in Madrid, the cheapest first. No sign-in needed.
-query Search {
-  searchSpaces(filter: { city: "Madrid", sizeMinM2: 4 }, sort: PRICE, first: 5) {
+/** What the operations are filled with: somebody to sign in as, where there is a demo, and a space that is free in the days asked for. */
+export interface ExampleValues {
+  readonly email: string;
+  readonly password: string;
+  readonly spaceId: string;
+  /** Half-open. */
+  readonly from: string;
+  readonly to: string;
+}
+
+const MADRID = 'Madrid';
+
+/** Each runs as it opens. Whose operation it is stands in its first line; those of “a key” are part of the public schema. */
+export const EXAMPLES: readonly {
+  readonly query: string;
+  /** Who may run it, the least that is needed first. */
+  readonly as: readonly ('visitor' | 'renter' | 'host' | 'partner')[];
+  readonly variables?: (values: ExampleValues) => Record<string, unknown>;
+}[] = [
+  {
+    as: ['visitor', 'partner'],
+    query: `# Spaces in Madrid, the cheapest first. Nobody needs to sign in; a key works as well.
+query Search($filter: SpaceFilter!) {
+  searchSpaces(filter: $filter, sort: PRICE, first: 5) {
     totalCount
     edges {
-      node { id title type sizeM2 district priceAllInCents }
+      node { id title type sizeM2 district priceAllIn { amountCents currency } }
     }
+    pageInfo { endCursor hasNextPage }
   }
 }
-`;
-
-const PRICE = `# What a stay costs, line by line: put the id of a space found by the search.
+`,
+    variables: () => ({ filter: { city: MADRID, sizeMinM2: 4 } }),
+  },
+  {
+    as: ['visitor', 'partner'],
+    query: `# One space with its pictures, its rating and the days that are taken. Nobody needs to sign in; a key works as well.
+query OneSpace($id: ID!, $from: LocalDate!, $to: LocalDate!) {
+  space(id: $id) {
+    title
+    description
+    features
+    photos { url alt }
+    rating { average count }
+    busy(from: $from, to: $to) { from to }
+  }
+}
+`,
+    variables: ({ spaceId: id, from, to }) => ({ id, from, to }),
+  },
+  {
+    as: ['visitor', 'partner'],
+    query: `# What a stay costs, line by line. Nobody needs to sign in; a key works as well.
 query Price($input: PriceQuoteInput!) {
   priceQuote(input: $input) {
     isAvailable
-    totalCents
-    firstChargeCents
-    lines { from to rentCents renterFeeCents totalCents }
+    total { amountCents }
+    firstCharge { amountCents }
+    lines { from to rent { amountCents } renterFee { amountCents } total { amountCents } }
   }
 }
-`;
-
-const ROOM = `# How much room things take, and what such a space may earn.
-query Room($things: [ThingCountInput!]!, $offer: PriceSuggestionInput!) {
-  roomFor(things: $things) { volumeM3 sizeM2 goods }
-  priceSuggestion(input: $offer) { suggestedCents lowCents highCents comparableCount }
+`,
+    variables: ({ spaceId, from, to }) => ({ input: { spaceId, from, to } }),
+  },
+  {
+    as: ['visitor', 'partner'],
+    query: `# A city: how much is there, and what it costs by type. Nobody needs to sign in; a key works as well.
+query OneCity {
+  city(slug: "madrid") {
+    city { name spaceCount priceFrom { amountCents } }
+    prices { usualLow { amountCents } median { amountCents } usualHigh { amountCents } }
+    types { type count median { amountCents } }
+    districts { name count }
+  }
 }
-`;
-
-/** Stands in the Headers tab until a token is pasted over it. */
-export const TOKEN_PLACEHOLDER = '<accessToken>';
-
-const SIGN_IN = `# A token for the Headers tab: { "Authorization": "Bearer ${TOKEN_PLACEHOLDER}" }. It lasts 15 minutes.
+`,
+  },
+  {
+    as: ['visitor', 'partner'],
+    query: `# What such a space may ask for. Nobody needs to sign in; a key works as well.
+query Suggestion($input: PriceSuggestionInput!) {
+  priceSuggestion(input: $input) {
+    suggested { amountCents }
+    low { amountCents }
+    high { amountCents }
+    comparableCount
+  }
+}
+`,
+    variables: () => ({ input: { type: 'STORAGE', sizeM2: 4, postalCode: '28010' } }),
+  },
+  {
+    as: ['visitor'],
+    query: `# How much room things take. Nobody needs to sign in.
+query Room($things: [ThingCountInput!]!) {
+  roomFor(things: $things) { volumeM3 sizeM2 goods }
+}
+`,
+    variables: () => ({
+      things: [
+        { thing: 'BOX', count: 12 },
+        { thing: 'BICYCLE', count: 1 },
+      ],
+    }),
+  },
+  {
+    as: ['visitor', 'partner'],
+    query: `# Every code an error may have. Nobody needs to sign in; a key works as well.
+query Errors {
+  errorCodes
+}
+`,
+  },
+  {
+    as: ['visitor'],
+    query: `# Signs in: the calls that follow carry the token, which lasts 15 minutes.
 mutation SignIn($input: SignInInput!) {
   signIn(input: $input) { accessToken expiresAt viewer { email roles } }
 }
-`;
-
-const MINE = `# With a token in the Headers tab.
+`,
+    variables: ({ email, password }) => ({ input: { email, password, inBody: true } }),
+  },
+  {
+    as: ['renter', 'host'],
+    query: `# Who is signed in, and what they rent.
 query Mine {
   viewer { email fullName roles ownsSpaces }
   myBookings(mode: RENTER, first: 5) {
     edges { node { reference status from to space { title } availableActions } }
   }
 }
-`;
-
-const LIVE = `# With a token: runs until it is stopped, and tells each notification as it comes.
+`,
+  },
+  {
+    as: ['renter', 'host'],
+    query: `# Puts a space among the favourites of whoever is signed in; a second time changes nothing.
+mutation Favorite($input: AddFavoriteInput!) {
+  addFavorite(input: $input)
+}
+`,
+    variables: ({ spaceId }) => ({ input: { spaceId } }),
+  },
+  {
+    as: ['renter', 'host', 'partner'],
+    query: `# The newest conversations, each with its last message.
+query Talks {
+  conversations(first: 5) {
+    edges { node { renter { displayName } host { displayName } unreadCount lastMessage { body createdAt } } }
+  }
+}
+`,
+  },
+  {
+    as: ['host', 'partner'],
+    query: `# A host's own spaces, drafts included.
+query MySpaces {
+  mySpaces(first: 10) {
+    totalCount
+    edges { node { id title status priceAllIn { amountCents } completenessPercent } }
+  }
+}
+`,
+  },
+  {
+    as: ['host', 'partner'],
+    query: `# A host's month: what takes which days of which space.
+query Month($month: LocalDate!) {
+  hostMonth(month: $month) {
+    occupancyPercent
+    rows { space { title } entries { kind from to booking { reference } block { reason } } }
+  }
+}
+`,
+    variables: ({ from }) => ({ month: `${from.slice(0, 7)}-01` }),
+  },
+  {
+    as: ['host', 'partner'],
+    query: `# A host's bookings with what they bring, and what can be done with each.
+query Rented {
+  myBookings(mode: HOST, first: 5) {
+    totalCount
+    edges { node { id reference status from to renter { displayName } hostNet { amountCents } availableActions } }
+  }
+}
+`,
+  },
+  {
+    as: ['host', 'partner'],
+    query: `# Begins a space as a draft, which nobody else sees; with its \`id\` in the input the same draft is changed.
+mutation Draft($input: SaveSpaceDraftInput!) {
+  saveSpaceDraft(input: $input) {
+    space { id status completenessPercent draftProblems { path code } }
+  }
+}
+`,
+    variables: () => ({ input: { draft: { type: 'STORAGE', title: 'Trastero con luz natural', sizeM2: 4 } } }),
+  },
+  {
+    as: ['host', 'partner'],
+    query: `# The addresses that learn of events, with their state.
+query Webhooks {
+  webhookEndpoints { url events state }
+}
+`,
+  },
+  {
+    as: ['renter', 'host'],
+    query: `# Runs until it is stopped, and shows each notification as it comes.
 subscription Live {
   notificationChanged { kind notification { id title message createdAt } }
 }
-`;
-
-const json = (value: unknown): string => JSON.stringify(value, null, 2);
-/* A day that can be asked for whenever the page is opened. */
-const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-
-/** Operations to begin with, one to a tab. */
-export const EXAMPLES: NonNullable<GraphiQLProps['defaultTabs']> = [
-  { query: SEARCH },
-  { query: PRICE, variables: json({ input: { spaceId: 'spc_…', from: inDays(30), to: inDays(121) } }) },
-  {
-    query: ROOM,
-    variables: json({
-      things: [
-        { thing: 'BOX', count: 12 },
-        { thing: 'BICYCLE', count: 1 },
-      ],
-      offer: { type: 'STORAGE', sizeM2: 4, postalCode: '28010' },
-    }),
+`,
   },
-  { query: SIGN_IN, variables: json({ input: { email: 'renter@hueco.test', password: '', inBody: true } }) },
-  { query: MINE, headers: json({ Authorization: `Bearer ${TOKEN_PLACEHOLDER}` }) },
-  { query: LIVE, headers: json({ Authorization: `Bearer ${TOKEN_PLACEHOLDER}` }) },
 ];
+
+/** The operations, one to a tab. */
+export const tabsOf = (values: ExampleValues): NonNullable<GraphiQLProps['defaultTabs']> =>
+  EXAMPLES.map(({ query, variables }) => ({
+    query,
+    ...(variables && { variables: JSON.stringify(variables(values), null, 2) }),
+  }));

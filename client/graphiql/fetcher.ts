@@ -1,7 +1,7 @@
 import type { Fetcher, FetcherParams } from '@graphiql/toolkit';
 import { getOperationAST, parse } from 'graphql';
 import { createClient } from 'graphql-ws';
-import { TOKEN_PLACEHOLDER } from './examples';
+import { currentToken, keepSignIn } from './session';
 
 const ENDPOINT = '/graphql';
 const FORBIDDEN = 4403;
@@ -9,15 +9,19 @@ const FORBIDDEN = 4403;
 type Answer = ReturnType<Fetcher>;
 type Headers = Readonly<Record<string, string>>;
 
-/** Queries and mutations by POST, subscriptions over a socket; the token for both comes from the headers' tab. */
-export const fetcher: Fetcher = (params, options) => {
-  const headers = withoutPlaceholders((options?.headers ?? {}) as Headers);
-  return isSubscription(params) ? subscribe(params, headers) : post(params, headers);
+/** Queries and mutations by POST, subscriptions over a socket; the token for both comes from the Headers tab, else from the session. */
+export const fetcher: Fetcher = async (params, options) => {
+  const headers = await withToken((options?.headers ?? {}) as Headers);
+  return (isSubscription(params) ? subscribe(params, headers) : post(params, headers)) as Awaited<Answer>;
 };
 
-/* Nobody has pasted a token yet: the call is an anonymous one, not one with a wrong token. */
-const withoutPlaceholders = (headers: Headers): Headers =>
-  Object.fromEntries(Object.entries(headers).filter(([, value]) => !value.includes(TOKEN_PLACEHOLDER)));
+const authorizationIn = (headers: Headers): string | undefined =>
+  Object.entries(headers).find(([name]) => name.toLowerCase() === 'authorization')?.[1];
+
+async function withToken(headers: Headers): Promise<Headers> {
+  const token = authorizationIn(headers) === undefined ? await currentToken() : null;
+  return token === null ? headers : { ...headers, authorization: `Bearer ${token}` };
+}
 
 function isSubscription({ query, operationName }: FetcherParams): boolean {
   try {
@@ -33,12 +37,16 @@ const post = (params: FetcherParams, headers: Headers): Answer =>
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(params),
-  }).then((response) => response.json());
+  })
+    .then((response) => response.json())
+    .then((answer) => {
+      keepSignIn(answer);
+      return answer;
+    });
 
 /* A socket of its own for each: it closes when the subscription is stopped. */
 function subscribe(params: FetcherParams, headers: Headers): Answer {
-  const name = Object.keys(headers).find((key) => key.toLowerCase() === 'authorization') ?? '';
-  const accessToken = headers[name]?.replace(/^Bearer /, '') ?? null;
+  const accessToken = authorizationIn(headers)?.replace(/^Bearer /, '') ?? null;
   const client = createClient({
     url: `${location.origin.replace(/^http/, 'ws')}${ENDPOINT}`,
     connectionParams: { accessToken },
@@ -65,7 +73,7 @@ function inWords(error: unknown): never {
   if (!(error instanceof CloseEvent)) throw error;
   const reason =
     error.code === FORBIDDEN
-      ? 'the token of the Headers tab is missing, wrong or over'
+      ? 'nobody is signed in, or the token is wrong or over'
       : error.reason || 'the connection was lost';
   throw Object.assign(new Error(`The socket was closed: ${reason} (${error.code}).`), { stack: undefined });
 }

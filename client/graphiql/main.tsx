@@ -3,11 +3,15 @@ import { GraphiQL } from 'graphiql';
 import 'graphiql/style.css';
 import { createRoot } from 'react-dom/client';
 import { AwakeWithEditors } from './AwakeWithEditors';
-import { EXAMPLES } from './examples';
+import { CallerBar } from './CallerBar';
+import { findCallers, isPerson } from './callers';
+import { findExampleValues } from './example-values';
+import { tabsOf } from './examples';
 import { fetcher } from './fetcher';
+import { SchemaOfCaller } from './SchemaOfCaller';
 import './page.css';
 
-/* Nothing typed here outlives the page: passwords and tokens are among it. */
+/* Nothing typed here outlives the page: passwords are among it. The token of a sign-in is kept apart, by the tab of the browser. */
 function memoryStorage(): KeptStorage {
   const values = new Map<string, string>();
   return {
@@ -23,18 +27,24 @@ function memoryStorage(): KeptStorage {
 
 const root = document.getElementById('root');
 if (root) {
+  const callers = await findCallers();
+  const values = await findExampleValues(callers.find(isPerson));
   createRoot(root).render(
-    <GraphiQL fetcher={fetcher} defaultTabs={EXAMPLES} storage={memoryStorage()}>
-      <GraphiQL.Toolbar>
-        {({ prettify, merge, copy }) => (
-          <>
-            {prettify}
-            {merge}
-            {copy}
-            <AwakeWithEditors page={root} />
-          </>
-        )}
-      </GraphiQL.Toolbar>
-    </GraphiQL>,
+    <>
+      <CallerBar callers={callers} />
+      <GraphiQL fetcher={fetcher} defaultTabs={tabsOf(values)} storage={memoryStorage()}>
+        <GraphiQL.Toolbar>
+          {({ prettify, merge, copy }) => (
+            <>
+              {prettify}
+              {merge}
+              {copy}
+              <AwakeWithEditors page={root} />
+              <SchemaOfCaller />
+            </>
+          )}
+        </GraphiQL.Toolbar>
+      </GraphiQL>
+    </>,
   );
 }

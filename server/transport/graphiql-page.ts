@@ -18,14 +18,18 @@ const POLICY = [
   `base-uri 'none'`,
 ].join('; ');
 
-/** `GET /graphiql`: the bundled sandbox, when it was built. */
-export function graphiqlPage(folder: string): Router {
+/** `GET /graphiql`: the bundled sandbox, when it was built. `callers`: in whose names it offers to call, without a form. */
+export function graphiqlPage(folder: string, callers: readonly object[]): Router {
   const router = Router();
   if (!existsSync(path.join(folder, 'index.html'))) return router;
   router.get('/graphiql', (_req, res) => {
     res.setHeader('Content-Security-Policy', POLICY);
     res.setHeader('Cache-Control', 'no-cache');
     res.sendFile(path.join(folder, 'index.html'));
+  });
+  router.get('/graphiql/callers.json', (_req, res) => {
+    res.setHeader('Cache-Control', 'no-cache');
+    res.json(callers);
   });
   router.use(
     '/graphiql/assets',

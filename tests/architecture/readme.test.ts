@@ -8,6 +8,7 @@ import {
   UPLOAD_LIMITS,
   type OperationLimits,
 } from '../../server/core/graphql/limits.js';
+import { DEMO_API_KEY } from '../../server/features/partners/keys/demo-key.js';
 import { readProjectFile } from './sources.js';
 
 const readme = readProjectFile('README.md');
@@ -19,6 +20,10 @@ test('the README names every command there is, and no other', () => {
     [...readme.matchAll(/npm (start|test|run [a-z:-]+)/g)].map(([, name = '']) => name.replace('run ', '')),
   );
   expect([...named].toSorted()).toEqual(there.toSorted());
+});
+
+test('the README names the key of the demo', () => {
+  expect(readme).toContain(DEMO_API_KEY);
 });
 
 test('the README tells the limits of calls as they are', () => {

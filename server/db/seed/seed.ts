@@ -36,6 +36,7 @@ import { Random } from './random.js';
 import { scheduleSeededDocuments, seedDocuments } from './seed-documents.js';
 import { seedFavorites } from './seed-favorites.js';
 import { seedMessages } from './seed-messages.js';
+import { seedDemoKey } from './partners/seed-demo-key.js';
 import { seedTickets } from './support/seed-tickets.js';
 import { ratingsOf, seedReviews, spacesOf, unratedMarket, type MadeStay } from './seed-reviews.js';
 import { storeSamples } from './sample-documents.js';
@@ -144,6 +145,7 @@ async function seedDemo(tx: SeedTransaction, { config, photos = true }: SeedOpti
   await listInSearch(tx, published, now);
   await seedFavorites(tx, accounts.renter, published, now);
   await seedTickets(tx, accounts, now);
+  await seedDemoKey(tx, accounts.host, now);
   const samples = await seedVerifications(tx, { accounts, renters, hosts: market.hosts, spaces: published }, now);
   if (!photos) return;
   const files = new DiskFiles(path.join(config.dataDir, 'files'));

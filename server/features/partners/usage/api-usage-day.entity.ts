@@ -27,6 +27,6 @@ export class ApiUsageDay {
   points!: string;
 
   /** Calls by time taken, one count for each of `DURATION_STEPS`. */
-  @Property({ type: 'array' })
+  @Property({ type: 'array', columnType: 'integer[]' })
   durations!: number[];
 }

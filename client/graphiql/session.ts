@@ -1,0 +1,72 @@
+import { useStore } from 'zustand';
+import { parseJson } from '../state/browser-storage';
+import { createStoredStore } from '../state/stored-store';
+import type { StoredKey } from '../state/stored-keys';
+
+/** In whose name the sandbox calls. `expiresAt` is null for a key, and `caller` for a token of a sign-in that was typed. */
+export interface Session {
+  readonly name: string;
+  readonly token: string;
+  readonly expiresAt: number | null;
+  readonly caller: PersonCaller | null;
+}
+
+export interface PersonCaller {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** The sandbox is a program of its own: its key need not be in the table that the app loads first. */
+const STORED_AS: StoredKey = { name: 'hueco_sandbox_session', scope: 'tab' };
+/** A token that ends within this time is renewed before the next call. */
+const RENEW_BEFORE_MS = 30_000;
+
+const store = createStoredStore(STORED_AS, parseJson<Session>, null);
+
+export const setSession = (next: Session | null): void => store.write(next && JSON.stringify(next));
+
+export const useSession = (): Session | null => useStore(store);
+
+const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { accessToken expiresAt viewer { email } } }';
+
+/** Signs somebody of the demo in. Error: with the server's words. */
+export async function signInAs(caller: PersonCaller): Promise<void> {
+  const response = await fetch('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      query: SIGN_IN,
+      variables: { input: { email: caller.email, password: caller.password, inBody: true } },
+    }),
+  });
+  const answer = (await response.json()) as SignInAnswer & { errors?: { message: string }[] };
+  if (!keepSignIn(answer, caller)) throw new Error(answer.errors?.[0]?.message ?? 'The sign-in failed.');
+}
+
+interface SignInAnswer {
+  readonly data?: { signIn?: { accessToken?: string; expiresAt?: string; viewer?: { email?: string } } } | null;
+}
+
+/** Keeps the token that an answer contains for the calls that follow; false when it contains none. */
+export function keepSignIn(answer: SignInAnswer, caller: PersonCaller | null = null): boolean {
+  const { accessToken, expiresAt, viewer } = answer.data?.signIn ?? {};
+  if (!accessToken) return false;
+  setSession({
+    name: caller?.email ?? viewer?.email ?? 'you',
+    token: accessToken,
+    expiresAt: expiresAt ? Date.parse(expiresAt) : null,
+    caller,
+  });
+  return true;
+}
+
+/** The token to call with, renewed when it is about to end; null: call as a visitor. */
+export async function currentToken(): Promise<string | null> {
+  const { expiresAt = null, caller = null } = store.getState() ?? {};
+  if (expiresAt !== null && expiresAt - Date.now() < RENEW_BEFORE_MS) {
+    if (caller) await signInAs(caller);
+    else setSession(null);
+  }
+  return store.getState()?.token ?? null;
+}
