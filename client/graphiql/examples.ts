@@ -21,7 +21,8 @@ export const EXAMPLES: readonly {
 }[] = [
   {
     as: ['visitor', 'partner'],
-    query: `# Spaces in Madrid, the cheapest first. Nobody needs to sign in; a key works as well.
+    query: `# Spaces in Madrid, the cheapest first.
+# Nobody needs to sign in; a key works as well.
 query Search($filter: SpaceFilter!) {
   searchSpaces(filter: $filter, sort: PRICE, first: 5) {
     totalCount
@@ -36,7 +37,8 @@ query Search($filter: SpaceFilter!) {
   },
   {
     as: ['visitor', 'partner'],
-    query: `# One space with its pictures, its rating and the days that are taken. Nobody needs to sign in; a key works as well.
+    query: `# One space with its pictures, its rating and the days that are taken.
+# Nobody needs to sign in; a key works as well.
 query OneSpace($id: ID!, $from: LocalDate!, $to: LocalDate!) {
   space(id: $id) {
     title
@@ -52,7 +54,8 @@ query OneSpace($id: ID!, $from: LocalDate!, $to: LocalDate!) {
   },
   {
     as: ['visitor', 'partner'],
-    query: `# What a stay costs, line by line. Nobody needs to sign in; a key works as well.
+    query: `# What a stay costs, line by line.
+# Nobody needs to sign in; a key works as well.
 query Price($input: PriceQuoteInput!) {
   priceQuote(input: $input) {
     isAvailable
@@ -66,7 +69,8 @@ query Price($input: PriceQuoteInput!) {
   },
   {
     as: ['visitor', 'partner'],
-    query: `# A city: how much is there, and what it costs by type. Nobody needs to sign in; a key works as well.
+    query: `# A city: how much is there, and what it costs by type.
+# Nobody needs to sign in; a key works as well.
 query OneCity {
   city(slug: "madrid") {
     city { name spaceCount priceFrom { amountCents } }
@@ -79,7 +83,8 @@ query OneCity {
   },
   {
     as: ['visitor', 'partner'],
-    query: `# What such a space may ask for. Nobody needs to sign in; a key works as well.
+    query: `# What such a space may ask for.
+# Nobody needs to sign in; a key works as well.
 query Suggestion($input: PriceSuggestionInput!) {
   priceSuggestion(input: $input) {
     suggested { amountCents }
@@ -93,7 +98,8 @@ query Suggestion($input: PriceSuggestionInput!) {
   },
   {
     as: ['visitor'],
-    query: `# How much room things take. Nobody needs to sign in.
+    query: `# How much room things take.
+# Nobody needs to sign in.
 query Room($things: [ThingCountInput!]!) {
   roomFor(things: $things) { volumeM3 sizeM2 goods }
 }
@@ -107,7 +113,8 @@ query Room($things: [ThingCountInput!]!) {
   },
   {
     as: ['visitor', 'partner'],
-    query: `# Every code an error may have. Nobody needs to sign in; a key works as well.
+    query: `# Every code an error may have.
+# Nobody needs to sign in; a key works as well.
 query Errors {
   errorCodes
 }

@@ -28,11 +28,18 @@ function memoryStorage(): KeptStorage {
 const root = document.getElementById('root');
 if (root) {
   const callers = await findCallers();
-  const values = await findExampleValues(callers.find(isPerson));
+  const tabs = tabsOf(await findExampleValues(callers.find(isPerson)));
   createRoot(root).render(
     <>
       <CallerBar callers={callers} />
-      <GraphiQL fetcher={fetcher} defaultTabs={tabsOf(values)} storage={memoryStorage()}>
+      <GraphiQL
+        fetcher={fetcher}
+        defaultTabs={tabs}
+        // The first tab's variables are not read from the tabs.
+        variables={tabs[0]?.variables ?? ''}
+        defaultEditorToolsVisibility="variables"
+        storage={memoryStorage()}
+      >
         <GraphiQL.Toolbar>
           {({ prettify, merge, copy }) => (
             <>

@@ -29,7 +29,7 @@ test('P-60 the bundled sandbox runs a query, asks no other host for anything, an
   expect(policy).not.toMatch(/https?:/);
   await page.getByRole('button', { name: /^Execute query/ }).click();
   await page.locator('.graphiql-response', { hasText: '"totalCount"' }).waitFor();
-  expect(await page.locator('.graphiql-response').innerText()).toContain('"priceAllInCents"');
+  expect(await page.locator('.graphiql-response').innerText()).toContain('"priceAllIn"');
   await expect.poll(() => page.getByRole('tab').count()).toBeGreaterThanOrEqual(15);
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
   expect(foreign).toEqual([]);
@@ -44,9 +44,10 @@ async function runUntil(page: Page, tab: string, words: string): Promise<void> {
   await expect
     .poll(
       async () => {
+        const answer = await response.innerText();
         const execute = page.getByRole('button', { name: /^Execute query/ });
-        if (await execute.isVisible()) await execute.click();
-        return response.innerText();
+        if (!answer.includes(words) && (await execute.isVisible())) await execute.click();
+        return answer;
       },
       { interval: 1000 },
     )
@@ -78,7 +79,7 @@ test('USE-3 one press calls as somebody of the demo, in every tab and after a re
   await runUntil(page, 'Mine', 'Cannot query field');
   await person('Visitor').click();
   await runUntil(page, 'MySpaces', '"code": "UNAUTHENTICATED"');
-  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   expect(complaints.filter((one) => !/40[01]/.test(one))).toEqual([]);
   await context.close();
 });
