@@ -1,8 +1,10 @@
-// Finds a Chromium for the browser tests; installs Debian's when there is none and we may. Run alone it prints the path.
+// Finds a Chromium for the browser tests; installs Debian's when it is missing and we may. Run alone it prints the path.
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { fail, run, say } from './lib.mjs';
 
+/** Chromium without a window takes a quarter less of the processor for the same pages. */
+const SHELL = '/usr/bin/chromium-headless-shell';
 const PLACES = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -22,31 +24,34 @@ const HELP = [
 export async function ensureChromium() {
   const given = process.env.CHROMIUM_PATH;
   if (given) return existsSync(given) ? given : fail(`CHROMIUM_PATH says ${given}, but nothing is there.`);
-  return find() ?? (await install());
+  if (existsSync(SHELL)) return SHELL;
+  // Whoever has a Chromium of their own keeps it; a machine that only checks gets the cheaper one.
+  const problem = find(PLACES) && !process.env.CI ? '' : await installShell();
+  return find([SHELL, ...PLACES]) ?? fail([problem, HELP].filter(Boolean).join('\n'));
 }
 
-const find = () => PLACES.find((place) => existsSync(place));
+const find = (places) => places.find((place) => existsSync(place));
 
-async function install() {
+/** Installs Debian's Chromium, the one without a window where there is such a package. @returns {Promise<string>} what went wrong, to be shown when nothing else is there */
+async function installShell() {
   const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (!mayInstall) fail(HELP);
-  say('Installing Chromium for the browser tests (apt-get install chromium) …');
-  const apt = (...args) =>
-    run(['-o', 'DPkg::Lock::Timeout=300', ...args], {
-      command: '/usr/bin/apt-get',
-      env: { DEBIAN_FRONTEND: 'noninteractive' },
-    });
+  if (!mayInstall) return '';
+  say('Installing Chromium for the browser tests (apt-get install chromium-headless-shell) …');
   const update = await apt('update', '-q');
-  const added = await apt('install', '-y', '-q', '--no-install-recommends', 'chromium');
-  const path = find();
-  if (added.code !== 0 || !path)
-    fail(
-      `${[update, added]
-        .filter(({ code }) => code !== 0)
-        .map(({ output }) => output.slice(-1500))
-        .join('\n')}\n${HELP}`,
-    );
-  return path;
+  const shell = await apt('install', '-y', '-q', '--no-install-recommends', 'chromium-headless-shell');
+  if (shell.code === 0 || find(PLACES)) return '';
+  const whole = await apt('install', '-y', '-q', '--no-install-recommends', 'chromium');
+  return [update, whole]
+    .filter(({ code }) => code !== 0)
+    .map(({ output }) => output.slice(-1500))
+    .join('\n');
 }
+
+/* Nobody waits long for a mirror that does not answer. */
+const apt = (...args) =>
+  run(['-o', 'DPkg::Lock::Timeout=300', '-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=20', ...args], {
+    command: '/usr/bin/apt-get',
+    env: { DEBIAN_FRONTEND: 'noninteractive' },
+  });
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) say(await ensureChromium());
