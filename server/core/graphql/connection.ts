@@ -1,5 +1,5 @@
 import { Field, ObjectType, type ClassType } from 'type-graphql';
-import { DomainError, ErrorCode } from '../errors/errors.js';
+import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../errors/errors.js';
 
 @ObjectType({ description: 'The position of a page in a list (Relay).' })
 export class PageInfo {
@@ -86,6 +86,23 @@ export function pageOf<R, T>(
   };
 }
 
-/** Field options of `first` in every list. */
-export const FIRST_ARG = { nullable: true, description: 'How many, 1–50; 24 by default.' } as const;
+/** How many of a list are wanted: by default, and at most. */
+interface FirstBounds {
+  readonly fallback?: number;
+  readonly max?: number;
+}
+
+/** Options of the argument `first` of a list; other numbers than 1 up to `max` are refused with FILTER_OUT_OF_RANGE. */
+export function firstArg({ fallback = PAGE_SIZE.default, max = PAGE_SIZE.max }: FirstBounds = {}) {
+  return {
+    nullable: true,
+    description: `How many, 1–${max}; ${fallback} by default. Errors: VALIDATION_FAILED with FILTER_OUT_OF_RANGE at \`first\`.`,
+    validateFn: (first: unknown) => {
+      if (typeof first === 'number' && (first < 1 || first > max))
+        refuseProblems([{ path: 'first', code: FieldProblemCode.FILTER_OUT_OF_RANGE, params: { min: 1, max } }]);
+    },
+  } as const;
+}
+
+export const FIRST_ARG = firstArg();
 export const AFTER_ARG = { nullable: true, description: 'Go on after the item with this cursor.' } as const;

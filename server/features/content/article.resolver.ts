@@ -1,5 +1,6 @@
 import { Arg, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import { Public } from '../../core/authorization.js';
+import { firstArg } from '../../core/graphql/connection.js';
 import { SharedAnswer } from '../../core/graphql/shared-answers.js';
 import { Locale } from '../../core/values/locale.js';
 import { articleLibrary, RELATED, type StoredArticle } from './article-library.js';
@@ -51,11 +52,11 @@ export class ArticleResolver {
   })
   searchHelp(
     @Arg('text', () => String, { description: 'The question, cut after 200 characters.' }) text: string,
-    @Arg('first', () => Int, { nullable: true, defaultValue: MAX_HITS, description: `How many, 1–${MAX_HITS}.` })
+    @Arg('first', () => Int, { ...firstArg({ fallback: MAX_HITS, max: MAX_HITS }), defaultValue: MAX_HITS })
     first: number | null,
     @Arg('locale', () => Locale, LOCALE_ARG) locale: Locale | null,
   ): Omit<Article, 'related'>[] {
-    return searchHelp(text, locale ?? Locale.ES, Math.min(Math.max(first ?? MAX_HITS, 1), MAX_HITS));
+    return searchHelp(text, locale ?? Locale.ES, first ?? MAX_HITS);
   }
 
   // The complexity is set here because a field resolver without one overrides that of the field.

@@ -1,6 +1,6 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { Authorized, signedIn } from '../../core/authorization.js';
-import { AFTER_ARG, clampFirst } from '../../core/graphql/connection.js';
+import { AFTER_ARG, clampFirst, firstArg } from '../../core/graphql/connection.js';
 import type { RequestContext } from '../../core/context.js';
 import { DashboardMode } from '../bookings/booking-groups.types.js';
 import { countUnread } from './list/count-unread.js';
@@ -33,7 +33,7 @@ export class NotificationResolver {
     group?: NotificationGroup | null,
     @Arg('isUnread', () => Boolean, { nullable: true, description: 'Only unread ones, if true.' })
     isUnread?: boolean | null,
-    @Arg('first', () => Int, { nullable: true, description: 'Page size, 1–50; 50 by default.' }) first?: number | null,
+    @Arg('first', () => Int, firstArg({ fallback: 50 })) first?: number | null,
     @Arg('after', () => String, AFTER_ARG) after?: string | null,
   ): Promise<NotificationConnection> {
     return listNotifications(signedIn(ctx), {

@@ -1,5 +1,6 @@
 import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../core/context.js';
+import { firstArg } from '../../core/graphql/connection.js';
 import { LocalDate } from '../../core/graphql/scalars.js';
 import { type Place, PlaceKind } from '../../ports/geocoder.js';
 import { Space, type SpaceRow } from '../spaces/space.entity.js';
@@ -116,7 +117,7 @@ export class SpaceSearchFieldsResolver {
   similar(
     @Root() space: SpaceRow,
     @Ctx() ctx: RequestContext,
-    @Arg('first', () => Int, { nullable: true, defaultValue: 4, description: 'How many, 1–12.' }) first: number | null,
+    @Arg('first', () => Int, { ...firstArg({ fallback: 4, max: 12 }), defaultValue: 4 }) first: number | null,
   ): Promise<SpaceRow[]> {
     return similarSpaces(ctx, space.id, similarCount(first));
   }

@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Authorized, Public, signedIn } from '../../core/authorization.js';
 import { SharedAnswer } from '../../core/graphql/shared-answers.js';
-import { AFTER_ARG, clampFirst, FIRST_ARG } from '../../core/graphql/connection.js';
+import { AFTER_ARG, clampFirst, FIRST_ARG, firstArg } from '../../core/graphql/connection.js';
 import type { RequestContext } from '../../core/context.js';
 import { archiveSpace, pauseSpace, resumeSpace } from './publishing/change-space-status.js';
 import { PriceSuggestion, PriceSuggestionInput } from './pricing/price-suggestion.types.js';
@@ -68,7 +68,7 @@ export class SpaceResolver {
   })
   featuredSpaces(
     @Ctx() ctx: RequestContext,
-    @Arg('first', () => Int, { nullable: true, defaultValue: FEATURED_DEFAULT, description: 'How many, 1–50.' })
+    @Arg('first', () => Int, { ...firstArg({ fallback: FEATURED_DEFAULT }), defaultValue: FEATURED_DEFAULT })
     first?: number | null,
   ): Promise<SpaceRow[]> {
     return featuredSpaces(ctx, first);

@@ -212,13 +212,14 @@ describe('notifications query', () => {
        select u.id, 'space_published', 'n' || n, '', 'not-1:' || n, timestamptz '2027-01-01' + n * interval '1 second'
        from users u, generate_series(1, 60) n where u.email = 'renter@example.test'`,
     );
-    const first = await page(world.renter, { first: 200 });
+    const first = await page(world.renter, { first: 50 });
     expect(first.edges).toHaveLength(50);
     expect(first.pageInfo.hasNextPage).toBe(true);
     const rest = await page(world.renter, { after: first.pageInfo.endCursor });
     expect(rest.edges).toHaveLength(10);
     const ids = [...first.edges, ...rest.edges].map(({ node }) => node.id);
     expect(new Set(ids).size).toBe(60);
+    expect(await world.renter.codeOf(LIST, { first: 51 })).toBe('VALIDATION_FAILED');
     expect(await world.renter.codeOf(LIST, { after: 'bm90IG9uZQ' })).toBe('CURSOR_INVALID');
     const order = await em.execute<{ id: string }[]>('select id from notifications order by created_at desc, id desc');
     expect(ids.map(uuidOf)).toEqual(order.map(({ id }) => id));

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createClient } from 'graphql-ws';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -202,6 +203,22 @@ test('P-70 alive and ready', async () => {
     status: 'ready',
     checks: { database: true, migrations: true, outbox: true },
   });
+});
+
+test('P-40 a list takes as many as it says, and refuses other numbers rather than answering with fewer than were asked for', async () => {
+  const refusal = async (query: string) => (await app.visitor().send(query)).errors[0]?.extensions;
+  for (const first of [0, -1, 51])
+    expect(await refusal(`{ searchSpaces(first: ${first}) { totalCount } }`)).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      fields: [{ path: 'first', code: 'FILTER_OUT_OF_RANGE', params: { min: 1, max: 50 } }],
+    });
+  expect(await refusal('{ searchSpaces(first: 50) { totalCount } }')).toBeUndefined();
+  const text = readFileSync('schema.graphql', 'utf8');
+  const bounds = [...text.matchAll(/"""([^"]*)"""\s+first: Int/g)].map(([, words = '']) =>
+    words.replaceAll(/\s+/g, ' '),
+  );
+  expect(bounds.length).toBe([...text.matchAll(/\bfirst: Int/g)].length);
+  expect(bounds.filter((words) => !/How many, 1–\d+; \d+ by default\. Errors: /.test(words))).toEqual([]);
 });
 
 test('nodes takes fifty ids and refuses more, rather than answering fewer than were asked', async () => {

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import { AuthorizedStaff } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
-import { AFTER_ARG, clampFirst } from '../../../core/graphql/connection.js';
+import { AFTER_ARG, clampFirst, firstArg } from '../../../core/graphql/connection.js';
 import { AuditChain, AuditRecord, AuditRecordConnection } from './audit-record.types.js';
 import { AuditFilter } from './audit.inputs.js';
 import { checkChain, findAct, listAudit } from './timeline.js';
@@ -19,7 +19,7 @@ export class AuditResolver {
     @Ctx() ctx: RequestContext,
     @Arg('filter', () => AuditFilter, { nullable: true, description: 'Which acts; all by default.' })
     filter?: AuditFilter | null,
-    @Arg('first', () => Int, { nullable: true, description: 'How many, 1–50; 50 by default.' }) first?: number | null,
+    @Arg('first', () => Int, firstArg({ fallback: 50 })) first?: number | null,
     @Arg('after', () => String, AFTER_ARG) after?: string | null,
   ): Promise<AuditRecordConnection> {
     return listAudit(ctx, filter ?? {}, { first: first ?? null, after: after ?? null });

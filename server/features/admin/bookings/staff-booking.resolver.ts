@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { AuthorizedStaff, signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
-import { AFTER_ARG, clampFirst } from '../../../core/graphql/connection.js';
+import { AFTER_ARG, clampFirst, firstArg } from '../../../core/graphql/connection.js';
 import { mayDo } from '../../../core/staff-acts.js';
 import { Booking } from '../../bookings/booking.entity.js';
 import { readMessages } from './booking-cases.js';
@@ -43,7 +43,7 @@ export class StaffBookingResolver {
     @Ctx() ctx: RequestContext,
     @Arg('filter', () => StaffBookingFilter, { nullable: true, description: 'Which bookings; all by default.' })
     filter?: StaffBookingFilter | null,
-    @Arg('first', () => Int, { nullable: true, description: 'How many, 1–50; 50 by default.' }) first?: number | null,
+    @Arg('first', () => Int, firstArg({ fallback: 50 })) first?: number | null,
     @Arg('after', () => String, AFTER_ARG) after?: string | null,
   ): Promise<StaffBookingConnection> {
     return listStaffBookings(signedIn(ctx), filter ?? {}, { first: first ?? null, after: after ?? null });

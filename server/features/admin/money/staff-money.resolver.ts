@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, ObjectType, Field, Query, Resolver, Root } from 'type-graphql';
 import { AuthorizedStaff, signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
-import { AFTER_ARG, clampFirst } from '../../../core/graphql/connection.js';
+import { AFTER_ARG, clampFirst, firstArg } from '../../../core/graphql/connection.js';
 import { fromGlobalId, toGlobalId } from '../../../core/graphql/global-id.js';
 import { User, type UserRow } from '../../accounts/user.entity.js';
 import { loadUser } from '../../accounts/user.loaders.js';
@@ -52,7 +52,7 @@ export class StaffMoneyRoomResolver {
     @Ctx() ctx: RequestContext,
     @Arg('filter', () => MoneyMovementFilter, { nullable: true, description: 'Which ones; all by default.' })
     filter?: MoneyMovementFilter | null,
-    @Arg('first', () => Int, { nullable: true, description: 'How many, 1–50; 50 by default.' }) first?: number | null,
+    @Arg('first', () => Int, firstArg({ fallback: 50 })) first?: number | null,
     @Arg('after', () => String, AFTER_ARG) after?: string | null,
   ): Promise<MoneyMovementConnection> {
     return listMovements(ctx, filter ?? {}, { first: first ?? null, after: after ?? null });

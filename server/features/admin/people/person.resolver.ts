@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
 import { AuthorizedStaff, signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
-import { AFTER_ARG, clampFirst } from '../../../core/graphql/connection.js';
+import { AFTER_ARG, clampFirst, firstArg } from '../../../core/graphql/connection.js';
 import { parseGlobalId } from '../../../core/graphql/global-id.js';
 import { findStaffPerson, listPeople } from './people.loaders.js';
 import { previewMeasure } from './person-acts.js';
@@ -22,7 +22,7 @@ export class PersonResolver {
     @Ctx() ctx: RequestContext,
     @Arg('filter', () => PeopleFilter, { nullable: true, description: 'Which people; all by default.' })
     filter?: PeopleFilter | null,
-    @Arg('first', () => Int, { nullable: true, description: 'How many, 1–50; 50 by default.' }) first?: number | null,
+    @Arg('first', () => Int, firstArg({ fallback: 50 })) first?: number | null,
     @Arg('after', () => String, AFTER_ARG) after?: string | null,
   ): Promise<PersonConnection> {
     return listPeople(signedIn(ctx), filter ?? {}, { first: first ?? null, after: after ?? null });

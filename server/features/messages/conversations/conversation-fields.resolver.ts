@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Resolver, Root } from 'type-graphql';
-import { AFTER_ARG, clampFirst } from '../../../core/graphql/connection.js';
+import { AFTER_ARG, clampFirst, firstArg } from '../../../core/graphql/connection.js';
 import { signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
 import { ErrorCode } from '../../../core/errors/error-codes.js';
@@ -168,7 +168,7 @@ export class ConversationFieldsResolver {
   messages(
     @Ctx() ctx: RequestContext,
     @Root() { id }: ConversationRow,
-    @Arg('first', () => Int, { nullable: true, description: 'Page size, 1–50; 30 by default.' }) first?: number | null,
+    @Arg('first', () => Int, firstArg({ fallback: 30 })) first?: number | null,
     @Arg('after', () => String, AFTER_ARG) after?: string | null,
   ): Promise<MessageConnection> {
     return listMessages(ctx, id, { first: first ?? null, after: after ?? null });

@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
-import { AFTER_ARG } from '../../../core/graphql/connection.js';
+import { AFTER_ARG, firstArg } from '../../../core/graphql/connection.js';
 import type { RequestContext } from '../../../core/context.js';
 import { User, type UserRow } from '../../accounts/user.entity.js';
 import { hostSpaces, hostSpacesCost } from './host-spaces.js';
@@ -16,7 +16,7 @@ export class HostSpacesResolver {
   spaces(
     @Root() user: UserRow,
     @Ctx() ctx: RequestContext,
-    @Arg('first', () => Int, { nullable: true, description: 'How many, 1–50; 12 by default.' }) first?: number | null,
+    @Arg('first', () => Int, firstArg({ fallback: 12 })) first?: number | null,
     @Arg('after', () => String, AFTER_ARG) after?: string | null,
   ): Promise<HostSpacesConnection> {
     return hostSpaces(ctx, user.id, first ?? null, after ?? null);
