@@ -76,6 +76,23 @@ test('the statuses of a booking are listed in the files that say what they mean,
   expect(STATUS_LISTS.filter((allowed) => !lists.some((file) => allowed.test(file)))).toEqual([]);
 });
 
+test('M5 a payment’s status is changed by its machine alone', () => {
+  const written =
+    /\b(?:payment|held|later|waiting|latest)\.status\s*=[^=]|Object\.assign\((?:payment|held|later|waiting),[^)]*\bstatus:/;
+  expect(withCode(sourcesOf('server/features'), written)).toEqual([
+    'server/features/bookings/payments/move-payment.ts',
+    'server/features/claims/staff/staff-money.ts',
+  ]);
+});
+
+test('P0 every constant that staff can change is read by the program', () => {
+  const list = 'server/core/constants/constants.ts';
+  const keys = [...readProjectFile(list).matchAll(/^  ([A-Z][A-Z0-9_]+): \{ value:/gm)].map(([, key = '']) => key);
+  expect(keys.length).toBeGreaterThan(50);
+  const readers = sourcesOf('server').filter(({ file }) => file !== list);
+  expect(keys.filter((key) => !readers.some(({ code }) => code.includes(key)))).toEqual([]);
+});
+
 test('V-02 colours have their names in the theme', () => {
   const painted = sourcesOf('client').filter(({ file }) => !/^client\/(theme|generated)\//.test(file));
   expect(painted.length).toBeGreaterThan(100);

@@ -13,7 +13,6 @@ export interface PlatformConstant {
 export const platformConstants = {
   // Times of the booking table
   PAYMENT_TTL_MIN: { value: 15, unit: 'minute', min: 5, max: 60 },
-  QUOTE_TTL_MIN: { value: 30, unit: 'minute', min: 15, max: 120 },
   HOST_RESPONSE_HOURS: { value: 24, unit: 'hour', min: 1, max: 72 },
   HOST_RESPONSE_REMINDER_1_H: { value: 1, unit: 'hour', min: 1, max: 72 },
   HOST_RESPONSE_REMINDER_2_H: { value: 12, unit: 'hour', min: 1, max: 72 },
@@ -52,7 +51,6 @@ export const platformConstants = {
   PROTECTION_PLUS_CENTS: { value: 499, unit: 'cent', min: 0, max: 5000 },
   PROTECTION_MAXIMA_CENTS: { value: 999, unit: 'cent', min: 0, max: 5000 },
   HOST_CANCEL_FEE_CENTS: { value: 5000, unit: 'cent', min: 0, max: 20_000 },
-  HOST_NO_NOTICE_FEE_CENTS: { value: 6000, unit: 'cent', min: 0, max: 20_000 },
   // None: a penalty out of proportion would be void under consumer law.
   LATE_FEE_CENTS: { value: 0, unit: 'cent', min: 0, max: 1000 },
   MIN_PRICE_MONTH_CENTS: { value: 1000, unit: 'cent', min: 500, max: 10_000 },
@@ -78,10 +76,6 @@ export const platformConstants = {
   PAYOUT_MIN_CENTS: { value: 1000, unit: 'cent', min: 0, max: 10_000 },
   HOST_CANCEL_CREDIT_BPS: { value: 1000, unit: 'bps', min: 0, max: 3000 },
   HOST_CANCEL_CREDIT_MAX_CENTS: { value: 2500, unit: 'cent', min: 0, max: 10_000 },
-
-  // Deposit
-  DEPOSIT_MAX_MONTHS: { value: 1, unit: 'month', min: 0, max: 1 },
-  DEPOSIT_RELEASE_HOURS: { value: 72, unit: 'hour', min: 24, max: 336 },
 
   // Price suggestion
   SUGGESTION_MIN_CENTS: { value: 2500, unit: 'cent', min: 1000, max: 10_000 },

@@ -1,4 +1,4 @@
-import type { CardBehaviour } from './sandbox-cards.js';
+import { isCardExpired } from './sandbox-cards.js';
 import {
   cardRefused,
   centsOf,
@@ -132,7 +132,7 @@ export async function confirmIntent(call: SandboxCall): Promise<SandboxAnswer> {
   if (isOffSession && card.customerId !== intent.customerId)
     throw invalid('payment_method_unexpected_state', 'The payment method was not saved for later charges.');
   await changeIntent(call, intent.id, { paymentMethodId: methodId });
-  const failure = failureAtConfirm(card.behaviour, isOffSession, intent.captureMethod);
+  const failure = failureAtConfirm(call, card, isOffSession, intent.captureMethod);
   if (failure !== null) return fail(call, intent.id, failure);
   if (card.behaviour === 'authenticate') {
     const challenged = intentObject(await changeIntent(call, intent.id, { status: 'requires_action' }));
@@ -143,10 +143,12 @@ export async function confirmIntent(call: SandboxCall): Promise<SandboxAnswer> {
 }
 
 function failureAtConfirm(
-  behaviour: CardBehaviour,
+  { now }: Pick<SandboxCall, 'now'>,
+  { behaviour, expMonth, expYear }: CardRow,
   isOffSession: boolean,
   capture: IntentRow['captureMethod'],
 ): string | null {
+  if (isCardExpired(expMonth, expYear, now.toISOString())) return 'expired_card';
   if (behaviour === 'declined') return 'card_declined';
   if (behaviour === 'insufficient_funds') return behaviour;
   if (behaviour === 'authenticate') return isOffSession ? 'authentication_required' : null;

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { closeAllToasts } from '../../../client/ui/feedback/toast';
 import { actionOf, milestoneOf, openBookingPage, ownBookingOf, periodOf, stepOf } from '../support/booking-page';
 import { bookingOf, openDashboard, pageOf, previewOf, summaryOf } from '../support/dashboard';
+import { givenFiles } from '../support/given-files';
 import { useLanguage } from '../support/render';
 
 beforeEach(() => {
@@ -63,6 +64,30 @@ describe("P10 the booking's own page", () => {
     await userEvent.click(retry);
     await waitFor(() => expect(callsOf(operation)).toHaveLength(2));
   });
+});
+
+test('P10 the days of a stay that are still to come go into the own calendar, the last one once it has an end', async () => {
+  const given = givenFiles();
+  const booking = ownBookingOf({ status: 'CONFIRMED', termType: 'FIXED', from: '2027-03-15', to: '2027-05-02' });
+  await openBookingPage(booking);
+  await userEvent.click(await screen.findByRole('button', { name: /^Añadir a mi calendario/ }));
+  await vi.waitFor(() => expect(given).toHaveLength(1));
+  const text = (await given[0]?.content.text()) ?? '';
+  expect(given[0]?.name).toBe('hueco-reserva.ics');
+  expect(text.match(/^(?:UID|DTSTART;VALUE=DATE|SUMMARY):.*$/gm)?.map((line) => line.trim())).toEqual([
+    'UID:bkg_1-in@hueco',
+    'DTSTART;VALUE=DATE:20270315',
+    'SUMMARY:Entrada: Trastero bkg_1',
+    'UID:bkg_1-out@hueco',
+    'DTSTART;VALUE=DATE:20270502',
+    'SUMMARY:Salida: Trastero bkg_1',
+  ]);
+});
+
+test('P10 a rental without an end that has begun has no day for a calendar', async () => {
+  await openBookingPage(ownBookingOf());
+  await within(await panel('Qué puedes hacer')).findByText('Ver el anuncio');
+  expect(screen.queryByRole('button', { name: /^Añadir a mi calendario/ })).not.toBeInTheDocument();
 });
 
 describe('the next step', () => {

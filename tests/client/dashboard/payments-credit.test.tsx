@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openDashboard, pageOf } from '../support/dashboard';
+import { givenFiles } from '../support/given-files';
 import { useLanguage } from '../support/render';
 
 beforeEach(() => {
@@ -119,20 +120,6 @@ test('N-R09 a charge to come and each receipt say what credit paid; the receipt 
   expect(first).toHaveTextContent('Recibo');
   expect(second).toHaveTextContent('Factura');
 });
-
-/** What the browser was given to save, with its name. */
-function givenFiles() {
-  const given: { name: string; content: Blob }[] = [];
-  const contents = new Map<string, Blob>();
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((content) => {
-    contents.set(`blob:${contents.size}`, content as Blob);
-    return `blob:${contents.size - 1}`;
-  });
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    given.push({ name: this.download, content: contents.get(this.href) as Blob });
-  });
-  return given;
-}
 
 test('P10 the agreed charges go into the own calendar as whole days, less what credit pays', async () => {
   const given = givenFiles();

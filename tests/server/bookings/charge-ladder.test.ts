@@ -228,6 +228,21 @@ describe('recovery', () => {
     expect((await readBilling(world.renter, id)).nextCharge?.methodLast4).toBe('4242');
   });
 
+  test('M4 a card that has expired is told as such, and another one pays', async () => {
+    const id = await running(world);
+    await sql(`update sandbox_payment_methods set exp_month = 3, exp_year = 2027`);
+    await dayAfter(0);
+    await signInAgain(world);
+    const { booking } = await world.renter.query<{ booking: object }>(
+      'query ($id: ID!) { booking(id: $id) { owedCharge { reason totalCents } } }',
+      { id },
+    );
+    expect(booking).toEqual({ owedCharge: { reason: 'expired_card', totalCents: 7700 } });
+    expect(await noticesTo(id)).toEqual(['charge_refused']);
+    await world.renter.query(PAY_CYCLE, { input: await payInput(world.renter, second(await billing(id))) });
+    expect(await billingOf(id)).toEqual(['CURRENT', 'PAID', 1, null]);
+  });
+
   test('the renter pays with another card, once; it is charged from then on, and the host is told', async () => {
     const id = await refused(5);
     const input = await payInput(world.renter, second(await billing(id)), CARDS.mastercard);

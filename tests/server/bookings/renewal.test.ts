@@ -63,6 +63,11 @@ describe('T20 renewal', () => {
     expect(await refusalOf(renter, RENEW, { input: { ...input, endsOn: '2028-09-03' } })).toMatchObject({
       fields: [{ path: 'endsOn' }],
     });
+    const wrong = { ...input, differenceCents: Number(input.differenceCents) - 1 };
+    expect(await refusalOf(renter, RENEW, { input: wrong })).toMatchObject({
+      code: 'BOOKING_SUM_CHANGED',
+      params: { differenceCents: input.differenceCents },
+    });
     expect(await change(renter, RENEW, input)).toMatchObject({ status: 'ACTIVE', to: '2029-03-03' });
     expect(await change(renter, RENEW, input)).toMatchObject({ to: '2029-03-03' });
     expect((await readChanged(renter, id)).availableActions).not.toContain('RENEW');

@@ -23,6 +23,7 @@ import type { GraphqlClient } from '../../support/graphql-client.js';
 import { countQueries } from '../../support/query-counter.js';
 import { runJobs } from '../../support/queued-jobs.js';
 import { uuidOf } from '../../support/spaces.js';
+import { cancel } from '../../support/stays.js';
 
 let world: World;
 
@@ -170,6 +171,35 @@ describe('recipients', () => {
       'select count(*)::int as left from outbox where dispatched_at is null',
     );
     expect(left).toBe(0);
+  });
+
+  test('M5 a confirmation that a cancellation has overtaken is not sent', async () => {
+    await clear();
+    const { em } = world.app.context();
+    const { id } = await confirmed(world);
+    await cancel(world.renter, id);
+    await world.app.settle();
+    const told = async () =>
+      (
+        await em.execute<{ type: string }[]>(
+          `select type from notifications where booking_id = ? and type like 'booking_c%' order by type`,
+          [uuidOf(id)],
+        )
+      ).map(({ type }) => type);
+    expect(await told()).toEqual([
+      'booking_cancelled_host',
+      'booking_cancelled_renter',
+      'booking_confirmed_host',
+      'booking_confirmed_renter',
+    ]);
+    // As if the confirmation had waited for its retry, and what it told had not been told.
+    await em.execute(`delete from notifications where booking_id = ? and type like 'booking_confirmed%'`, [uuidOf(id)]);
+    await em.execute(
+      `update outbox set dispatched_at = null where type = 'booking.confirmed' and payload ->> 'bookingId' = ?`,
+      [uuidOf(id)],
+    );
+    await world.app.settle();
+    expect(await told()).toEqual(['booking_cancelled_host', 'booking_cancelled_renter']);
   });
 
   test('P1 N-H13 sends one reminder when several are overdue after an outage', async () => {

@@ -161,11 +161,25 @@ test('P4 a first charge that was refused is paid by the renter: it is taken once
   expect(await statusOf(id)).toBe('active');
 });
 
-test('P3 a strict policy is charged 30 days before the start: until then nothing is kept, after that its part', async () => {
+test('P3 M6 a strict policy is charged 30 days before the start: until then nothing is kept, as quote, checkout, page and preview say, after that its part', async () => {
   const { clock, host, renter } = world;
   const strict = await publishedSpace(world.app, host, { cancellationPolicy: 'STRICT' });
+  const { idempotencyKey: _, ...days } = stay(strict, LEAD);
+  const { priceQuote } = await renter.query<{ priceQuote: { freeCancellationUntil: string } }>(
+    'query ($input: PriceQuoteInput!) { priceQuote(input: $input) { freeCancellationUntil } }',
+    { input: days },
+  );
   const { id } = await start(renter, stay(strict, LEAD));
+  const promised = async () =>
+    (
+      await renter.query<{ booking: { freeCancellationUntil: string } }>(
+        'query ($id: ID!) { booking(id: $id) { freeCancellationUntil } }',
+        { id },
+      )
+    ).booking.freeCancellationUntil;
+  const held = await promised();
   await request(renter, id);
+  const asked = await promised();
   await host.query(ACCEPT, { input: { bookingId: id } });
   const ask = async () =>
     (
@@ -181,6 +195,8 @@ test('P3 a strict policy is charged 30 days before the start: until then nothing
       )
     ).booking;
   const until = '2027-05-10T22:00:00.000Z';
+  // One answer, from the first price to the booking's page.
+  expect([priceQuote.freeCancellationUntil, held, asked]).toEqual([until, until, until]);
   expect(await ask()).toEqual({
     freeCancellationUntil: until,
     cancellation: { freeUntil: until, keptCents: 0 },

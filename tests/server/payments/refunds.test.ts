@@ -2,19 +2,23 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { chargeDuePayments } from '../../../server/features/bookings/payments/charge-when-due.js';
 import { reconcilePayments } from '../../../server/features/bookings/payments/settle-payment.js';
 import { reconcileRefunds } from '../../../server/features/bookings/payments/settle-refund.js';
+import { paymentProviders } from '../../../server/ports/payments/payment-providers.js';
 import type { PaymentsPort } from '../../../server/ports/payments/payments.js';
 import { mailsTo } from '../../support/accounts.js';
 import {
   ACCEPT,
+  DECLINE,
   type World,
   beginAgain,
   confirmed,
   createWorld,
   request,
+  requested,
   signInAgain,
   start,
   stay,
 } from '../../support/bookings.js';
+import { settlePending } from '../../support/money/billing.js';
 import { runJobs, takeJobs } from '../../support/queued-jobs.js';
 import { countQueries } from '../../support/query-counter.js';
 import { publishedSpace, uuidOf } from '../../support/spaces.js';
@@ -89,6 +93,35 @@ describe('the first charge is still to come', () => {
     await refunds();
     expect(await ledgerOf(id)).toEqual({});
   });
+});
+
+test('M4 what a provider began stays with it after a switch to another one', async () => {
+  const { app, host, renter } = world;
+  const { id } = await confirmed(world);
+  const waiting = await requested(world, 100);
+  const { payments } = app.services.ports;
+  const asBefore = { ...payments };
+  const next = new Proxy({} as PaymentsPort, {
+    get: (_, property) =>
+      property === 'name' ? 'stripe' : () => Promise.reject(new Error(`${String(property)} of the new provider`)),
+  });
+  Object.assign(payments, paymentProviders(next, provider));
+  try {
+    const before = await givenBack();
+    await stays.cancel(renter, id);
+    await refunds();
+    expect((await givenBack()) - before).toBe(7700);
+    await host.query(DECLINE, { input: { bookingId: waiting.id, reason: 'NOT_AVAILABLE' } });
+    await settlePending(app);
+    expect(
+      await sql(
+        `select p.provider, p.status, i.status as theirs from payments p join sandbox_intents i on i.id = p.provider_ref where p.booking_id = ?`,
+        [uuidOf(waiting.id)],
+      ),
+    ).toEqual([{ provider: 'sandbox', status: 'void', theirs: 'canceled' }]);
+  } finally {
+    Object.assign(payments, asBefore);
+  }
 });
 
 describe('P-09 P-14 a provider that does not answer, and crashes in between', () => {

@@ -65,7 +65,8 @@ export async function readPicture(market: Market): Promise<Omit<Picture, 'steps'
     market,
     `select 'cycle ' || id as key, status from billing_cycles union all select 'refund ' || id, status from refunds
      union all select 'payout ' || id, status from payouts union all select 'claim ' || id, status from claims
-     union all select 'dispute ' || id, status from payment_disputes`,
+     union all select 'dispute ' || id, status from payment_disputes
+     union all select 'payment ' || id, status from payments`,
   );
   const [lines] = await rows<{ count: number }>(market, 'select count(*)::int as count from ledger_entries');
   return {

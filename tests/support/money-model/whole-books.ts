@@ -2,6 +2,7 @@ import { bookingTransitions } from '../../../server/features/bookings/lifecycle/
 import { cycleTransitions } from '../../../server/features/bookings/billing/cycle-transitions.js';
 import { disputeTransitions } from '../../../server/features/bookings/disputes/dispute-transitions.js';
 import { payoutTransitions } from '../../../server/features/bookings/payouts/payout-transitions.js';
+import { paymentTransitions } from '../../../server/features/bookings/payments/payment-transitions.js';
 import { refundTransitions } from '../../../server/features/bookings/payments/refund-transitions.js';
 import { claimTransitions } from '../../../server/features/claims/claim-transitions.js';
 import { brokenBooks } from '../money/payouts.js';
@@ -148,6 +149,7 @@ async function wrongSteps(market: Market): Promise<string[]> {
 
 type Rows = readonly { readonly from: readonly string[] | null; readonly to: string }[];
 const TABLES: Readonly<Record<string, Rows>> = {
+  payment: paymentTransitions,
   cycle: cycleTransitions,
   refund: refundTransitions,
   payout: payoutTransitions,

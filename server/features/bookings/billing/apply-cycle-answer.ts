@@ -2,12 +2,13 @@ import type { ServiceContext } from '../../../core/context.js';
 import type { LocalDate } from '../../../core/values/date-range.js';
 import { localDateOf } from '../../../core/values/time-zone.js';
 import type { Booking } from '../booking.entity.js';
-import { PaymentStatus } from '../booking-types.js';
 import type { PaymentAnswer } from '../payments/payment-answer.types.js';
 import { awaitAnswer } from '../payments/new-attempt.js';
+import { endStep, movePayment } from '../payments/move-payment.js';
 import { scheduleVoid } from '../payments/open-payments.js';
 import type { Payment, PendingStep } from '../payments/payment.entity.js';
-import { markTaken, settleCharge } from '../payments/settle-charge.js';
+import { PaymentStep } from '../payments/payment-transitions.js';
+import { settleCharge } from '../payments/settle-charge.js';
 import { BillingCycle } from './billing-cycle.entity.js';
 import { CycleStatus } from './billing-types.js';
 import { dayOfNextStep, isLastCharge } from './charge-ladder.rules.js';
@@ -30,33 +31,32 @@ export async function applyToCycle(
   payment.failureCode = intent.failureCode;
   payment.actionUrl = intent.actionUrl;
   if (intent.status === 'captured') {
-    markTaken(tx, payment);
+    movePayment(tx, payment, PaymentStep.TAKE);
     // A card that the renter paid with is the one for the charges to come.
     if (step !== 'charge') booking.paymentMethodRef = payment.paymentMethodRef;
     await settleCharge(tx, booking, payment);
   } else if (step === 'charge') await failTry(tx, booking, payment);
-  else if (step === 'capture') payment.status = refusedStatus(intent);
+  else if (step === 'capture') movePayment(tx, payment, endStep(intent));
   else await applyAuthorization(tx, payment, intent);
 }
 
 /** The renter pays a cycle: what is held is taken at once, unless the cycle was paid otherwise meanwhile. */
 async function applyAuthorization(tx: ServiceContext, payment: Payment, intent: PaymentAnswer): Promise<void> {
   if (intent.status !== 'authorized' && intent.status !== 'action_required') {
-    payment.status = refusedStatus(intent);
+    movePayment(tx, payment, endStep(intent));
     return;
   }
   const cycle = await cycleOf(tx, payment);
   const isUnpaid = cycleStatusesThat('isUnpaid').includes(cycle.status);
   const isAuthorized = intent.status === 'authorized';
-  payment.status = isAuthorized ? PaymentStatus.AUTHORIZED : PaymentStatus.ACTION_REQUIRED;
-  payment.authorizedAt = isAuthorized ? tx.clock.now() : null;
+  movePayment(tx, payment, isAuthorized ? PaymentStep.HOLD : PaymentStep.ASK_RENTER);
   if (!isUnpaid) await scheduleVoid(tx, payment);
   else if (isAuthorized) awaitAnswer(tx, payment, 'capture', payment.renterId);
 }
 
 /** A charge by mandate was refused: the cycle is told so, and the ladder goes on, unless this try was one beside it. */
 async function failTry(tx: ServiceContext, booking: Booking, payment: Payment): Promise<void> {
-  payment.status = PaymentStatus.FAILED;
+  movePayment(tx, payment, PaymentStep.REFUSE);
   const cycle = await cycleOf(tx, payment);
   if (!cycleStatusesThat('isOwed').includes(cycle.status)) return;
   const isOfLadder = cycle.nextTryAt === null;
@@ -87,10 +87,6 @@ function nextTryOf(
     ? localDateOf(cycle.nextTryAt, timeZone)
     : dayOfNextStep(cycle.ladderStep, tx.clock.today(timeZone));
   return day === null ? {} : { nextTryOn: day };
-}
-
-function refusedStatus(intent: PaymentAnswer): PaymentStatus {
-  return intent.status === 'void' ? PaymentStatus.VOID : PaymentStatus.FAILED;
 }
 
 function cycleOf(tx: ServiceContext, { cycleId }: Payment): Promise<BillingCycle> {

@@ -11,6 +11,8 @@ import { refundNow } from '../cancellation/cancellation-preview.rules.js';
 import { changeAgreement } from '../changes/change-agreement.js';
 import { scheduleRenewal } from '../changes/renewal/renewal-timers.js';
 import { deferFirstCharge, linkFirstPayments } from '../payments/first-charge.js';
+import { movePayment } from '../payments/move-payment.js';
+import { PaymentStep } from '../payments/payment-transitions.js';
 import { settleCharge } from '../payments/settle-charge.js';
 import { firstPayments, refundsOf, voidOpenPayments } from '../payments/open-payments.js';
 import { chargeCancellingHost, orderRefund } from '../payments/order-refund.js';
@@ -66,10 +68,9 @@ export const bookingEffects: Steps['effects'] = {
     const refund = decided ?? refundNow(context, at);
     await orderRefund(tx, booking, { cycleId: taken.cycleId, amounts: refund, reason: refund.rule, actor });
   },
-  dropScheduledCharges: async ({ tx, booking, at }) => {
+  dropScheduledCharges: async ({ tx, booking }) => {
     for (const payment of await firstPayments(tx, booking.id))
-      if (payment.status === PaymentStatus.PENDING)
-        Object.assign(payment, { status: PaymentStatus.VOID, updatedAt: at });
+      if (payment.status === PaymentStatus.PENDING) movePayment(tx, payment, PaymentStep.LET_GO);
   },
   cancelCycles: ({ tx, booking }) => cancelCycles(tx, booking),
   endAgreement: (run) => endAgreement(run.tx, run.booking, run),

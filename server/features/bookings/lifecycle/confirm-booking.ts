@@ -3,8 +3,9 @@ import { daysBetween } from '../../../core/values/date-range.js';
 import { moveBooking, type Move } from './move-booking.js';
 import type { Booking } from '../booking.entity.js';
 import { firstChargeDay } from '../quote/booking-pricing.js';
-import { BookingAction, BookingActor, BookingStatus, PaymentStatus } from '../booking-types.js';
-import { markTaken } from '../payments/settle-charge.js';
+import { BookingAction, BookingActor, BookingStatus } from '../booking-types.js';
+import { endStep, movePayment } from '../payments/move-payment.js';
+import { PaymentStep } from '../payments/payment-transitions.js';
 import { failFirstCharge } from '../payments/later-charge.js';
 import type { PaymentAnswer } from '../payments/payment-answer.types.js';
 import type { Payment } from '../payments/payment.entity.js';
@@ -61,10 +62,10 @@ export async function applyCapture(
 ): Promise<void> {
   const decision = decisionOf(booking, pending);
   if (intent.status === 'captured') {
-    markTaken(tx, payment);
+    movePayment(tx, payment, PaymentStep.TAKE);
     return confirm(tx, booking, { ...decision, payment });
   }
-  payment.status = intent.status === 'void' ? PaymentStatus.VOID : PaymentStatus.FAILED;
+  movePayment(tx, payment, endStep(intent));
   payment.failureCode = intent.failureCode;
   // The renter of an instant booking is still present and can try another card while the hold lasts.
   if (decision.trigger === BookingAction.PAY) return;

@@ -11,12 +11,13 @@ import { applyCapture, captureOrSchedule } from '../lifecycle/confirm-booking.js
 import { applyToCycle } from '../billing/apply-cycle-answer.js';
 import { areSidesActive } from '../lifecycle/sides.js';
 import { applyCharge } from './later-charge.js';
-import { markTaken } from './settle-charge.js';
+import { endStep, movePayment } from './move-payment.js';
 import { lockPayment, scheduleVoid } from './open-payments.js';
 import { refundUnowed } from './order-refund.js';
 import type { PaymentAnswer } from './payment-answer.types.js';
 import { answerDue } from './payment-schedule.rules.js';
 import type { Payment, PendingStep } from './payment.entity.js';
+import { PaymentStep } from './payment-transitions.js';
 
 /** What the provider was asked; `authentication`: result of the 3-D Secure challenge. */
 export type SettleStep = PendingStep | 'authentication';
@@ -74,7 +75,7 @@ async function voidLateAuthorization(
   const isHolding = intent.status === 'authorized' || intent.status === 'action_required';
   if (step !== 'authorize' || !isHolding || payment.status !== PaymentStatus.FAILED) return;
   payment.providerRef = intent.ref;
-  payment.status = PaymentStatus.AUTHORIZED;
+  movePayment(tx, payment, PaymentStep.HOLD_LATE);
   await scheduleVoid(tx, payment);
 }
 
@@ -94,16 +95,15 @@ async function applyAuthorization(
   const isOpen =
     booking.status === BookingStatus.PENDING_PAYMENT && booking.holdExpiresAt !== null && at < booking.holdExpiresAt;
   if (intent.status === 'authorized') {
-    payment.status = PaymentStatus.AUTHORIZED;
-    payment.authorizedAt = tx.clock.now();
+    movePayment(tx, payment, PaymentStep.HOLD);
     if (isOpen) await goOn(tx, booking, payment, at);
     else await scheduleVoid(tx, payment);
   } else if (intent.status === 'action_required') {
-    payment.status = PaymentStatus.ACTION_REQUIRED;
+    movePayment(tx, payment, PaymentStep.ASK_RENTER);
     payment.nextTryAt = answerDue(tx.clock.now());
     if (!isOpen) await scheduleVoid(tx, payment);
   } else {
-    payment.status = intent.status === 'void' ? PaymentStatus.VOID : PaymentStatus.FAILED;
+    movePayment(tx, payment, endStep(intent));
   }
 }
 
@@ -142,11 +142,11 @@ async function sendRequest(tx: ServiceContext, booking: Booking, decision: Move)
 async function applyVoid(tx: ServiceContext, booking: Booking, payment: Payment, intent: PaymentAnswer): Promise<void> {
   if (intent.status === 'captured') {
     tx.log.error({ paymentId: payment.id }, 'payments: the provider took a payment that was to be voided');
-    markTaken(tx, payment);
+    movePayment(tx, payment, PaymentStep.TAKE);
     await tx.em.flush();
     await refundUnowed(tx, booking, payment);
     return;
   }
-  payment.status =
-    intent.status === 'failed' && payment.providerRef !== null ? PaymentStatus.FAILED : PaymentStatus.VOID;
+  const isRefused = intent.status === 'failed' && payment.providerRef !== null;
+  movePayment(tx, payment, isRefused ? PaymentStep.REFUSE : PaymentStep.LET_GO);
 }

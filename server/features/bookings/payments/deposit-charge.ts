@@ -9,7 +9,8 @@ import { DepositEventType } from './deposit.events.js';
 import { post } from '../ledger/post.js';
 import type { PaymentAnswer } from './payment-answer.types.js';
 import { answerDue } from './payment-schedule.rules.js';
-import { markTaken } from './settle-charge.js';
+import { movePayment } from './move-payment.js';
+import { PaymentStep } from './payment-transitions.js';
 import { laterThan, SETTLE_JOB } from './open-payments.js';
 import { Payment } from './payment.entity.js';
 
@@ -79,11 +80,11 @@ export async function applyDepositCharge(
   payment.attempts += 1;
   const isTaken = intent.status === 'captured';
   if (isTaken) {
-    markTaken(tx, payment);
+    movePayment(tx, payment, PaymentStep.TAKE);
     const source = ['payment', payment.id] as const;
     await post(tx, 'deposit_taken', payment.totalCents, { source, bookingId, hostId, paymentId: payment.id });
   } else {
-    payment.status = PaymentStatus.FAILED;
+    movePayment(tx, payment, PaymentStep.REFUSE);
     payment.failureCode = intent.failureCode;
   }
   await recordEvent(tx, {

@@ -4,7 +4,7 @@ import { SYSTEM } from '../lifecycle/booking-changes.js';
 import { moveBooking } from '../lifecycle/move-booking.js';
 import type { Booking } from '../booking.entity.js';
 import { firstChargeTries } from '../quote/booking-pricing.js';
-import { BookingStep, PaymentStatus } from '../booking-types.js';
+import { BookingStep } from '../booking-types.js';
 import { CycleStatus } from '../billing/billing-types.js';
 import { CycleStep } from '../billing/cycle-transitions.js';
 import { moveCycle } from '../billing/move-cycle.js';
@@ -12,7 +12,9 @@ import { applyDepositCharge } from './deposit-charge.js';
 import { firstCycle, scheduleCharge } from './first-charge.js';
 import type { PaymentAnswer } from './payment-answer.types.js';
 import type { Payment } from './payment.entity.js';
-import { markTaken, settleCharge } from './settle-charge.js';
+import { movePayment } from './move-payment.js';
+import { PaymentStep } from './payment-transitions.js';
+import { settleCharge } from './settle-charge.js';
 
 /** Applies the provider's answer to a deferred first charge: posted, retried later or, after the last attempt, T9. */
 export async function applyCharge(
@@ -25,10 +27,10 @@ export async function applyCharge(
   payment.providerRef = intent.ref;
   payment.attempts += 1;
   if (intent.status === 'captured') {
-    markTaken(tx, payment);
+    movePayment(tx, payment, PaymentStep.TAKE);
     return settleCharge(tx, booking, payment);
   }
-  payment.status = PaymentStatus.FAILED;
+  movePayment(tx, payment, PaymentStep.REFUSE);
   payment.failureCode = intent.failureCode;
   const next = nextTry(tx, booking);
   if (!next) return failFirstCharge(tx, booking);

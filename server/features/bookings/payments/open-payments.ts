@@ -4,7 +4,9 @@ import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { addJob } from '../../../core/jobs/jobs.js';
 import { lockBooking } from '../lifecycle/booking-changes.js';
 import type { Booking } from '../booking.entity.js';
+import { movePayment } from './move-payment.js';
 import { Payment } from './payment.entity.js';
+import { PaymentStep } from './payment-transitions.js';
 import { Refund } from './refund.entity.js';
 import { answerDue } from './payment-schedule.rules.js';
 import { PaymentStatus } from '../booking-types.js';
@@ -90,7 +92,7 @@ export async function scheduleVoid(tx: ServiceContext, payment: Payment): Promis
 /** Charges of a cycle that are scheduled for a later day are not needed any more. */
 export async function dropScheduledCharges(tx: ServiceContext, cycleId: string): Promise<void> {
   const scheduled = await tx.em.find(Payment, { cycleId, status: PaymentStatus.PENDING, pendingStep: null });
-  for (const payment of scheduled) Object.assign(payment, { status: PaymentStatus.VOID, updatedAt: tx.clock.now() });
+  for (const payment of scheduled) movePayment(tx, payment, PaymentStep.LET_GO);
   await tx.em.flush();
 }
 

@@ -4,19 +4,10 @@ import { CycleStatus } from '../billing/billing-types.js';
 import { CycleStep, cycleStatusesThat } from '../billing/cycle-transitions.js';
 import { moveCycle } from '../billing/move-cycle.js';
 import type { Booking } from '../booking.entity.js';
-import { PaymentStatus } from '../booking-types.js';
 import { bookMoneyIn } from '../ledger/book-cycle.js';
-import { cardCents } from './credit-spent.js';
 import { dropScheduledCharges } from './open-payments.js';
 import { refundUnowed } from './order-refund.js';
 import type { Payment } from './payment.entity.js';
-
-/** Marks a payment whose money the provider has taken. */
-export function markTaken(tx: ServiceContext, payment: Payment): void {
-  payment.status = PaymentStatus.CAPTURED;
-  payment.capturedAt = tx.clock.now();
-  payment.capturedCents = cardCents(payment);
-}
 
 /**
  * A charge that was taken: it is posted to the ledger and its cycle is paid. Money for a cycle that is not owed any more, because its

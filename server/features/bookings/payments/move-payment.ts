@@ -1,0 +1,28 @@
+import type { ServiceContext } from '../../../core/context.js';
+import { BookingActor } from '../booking-types.js';
+import { cardCents } from './credit-spent.js';
+import type { Payment } from './payment.entity.js';
+import { paymentMachine, PaymentStep, type PaymentEffect } from './payment-transitions.js';
+
+const effects: Readonly<Record<PaymentEffect, (tx: ServiceContext, payment: Payment) => void>> = {
+  markHeld: (tx, payment) => {
+    payment.authorizedAt = tx.clock.now();
+  },
+  markTaken: (tx, payment) => {
+    payment.capturedAt = tx.clock.now();
+    payment.capturedCents = cardCents(payment);
+  },
+};
+
+/** Moves a payment that is locked; stored by whoever flushes. A step that its status does not allow is a mistake of ours. */
+export function movePayment(tx: ServiceContext, payment: Payment, step: PaymentStep): void {
+  const [row] = paymentMachine.candidates(payment.status, step, BookingActor.SYSTEM);
+  if (!row) throw new Error(`payment ${payment.id} is ${payment.status} and does not ${step}`);
+  payment.status = paymentMachine.target(row, payment.status);
+  payment.updatedAt = tx.clock.now();
+  for (const effect of row.effects ?? []) effects[effect](tx, payment);
+}
+
+/** The step of an answer that brought no money: let go of, or refused. */
+export const endStep = ({ status }: { readonly status: string }): PaymentStep =>
+  status === 'void' ? PaymentStep.LET_GO : PaymentStep.REFUSE;

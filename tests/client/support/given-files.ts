@@ -1,0 +1,15 @@
+import { vi } from 'vitest';
+
+/** What the browser was given to save, with its name. */
+export function givenFiles() {
+  const given: { name: string; content: Blob }[] = [];
+  const contents = new Map<string, Blob>();
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((content) => {
+    contents.set(`blob:${contents.size}`, content as Blob);
+    return `blob:${contents.size - 1}`;
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    given.push({ name: this.download, content: contents.get(this.href) as Blob });
+  });
+  return given;
+}
