@@ -2841,7 +2841,7 @@ export type BookingDocumentsQueryVariables = Exact<{
 export type BookingDocumentsQuery = { booking: BookingDocuments_BookingFragment | null };
 
 export type BookingHead_BookingFragment = (
-  { isRunning: boolean, isFinal: boolean, isLeaving: boolean, billingPeriods: Array<BookingPeriod_PeriodFragment>, nextStep: { kind: BookingNextStepKind, urgency: BookingStepUrgency, action: BookingAction | null, until: string | null, day: string | null, amountCents: number | null } | null }
+  { isRunning: boolean, isFinal: boolean, isLeaving: boolean, billingPeriods: Array<BookingPeriod_PeriodFragment>, nextStep: { kind: BookingNextStepKind, urgency: BookingStepUrgency, action: BookingAction | null, until: string | null, day: string | null, amountCents: number | null, claimId: string | null } | null }
   & DashboardBooking_BookingFragment
 );
 

@@ -195,6 +195,8 @@ export type BookingMilestoneState = (typeof BookingMilestoneStateValues)[number]
 
 export const BookingNextStepKindValues = [
   'ANSWER',
+  'ANSWER_CHANGE',
+  'ANSWER_CLAIM',
   'AWAIT_ANSWER',
   'AWAIT_MOVE_OUT',
   'AWAIT_PAYMENT',

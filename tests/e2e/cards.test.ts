@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../support/browser.js';
 import type { TestApp } from '../support/test-app.js';
 import { DEMO_PASSWORD, freeSpaces, idsOf } from './support/demo.js';
+import { Keyboard } from './support/keyboard.js';
 import { axeProblems } from './support/look.js';
 import { newVisitor, signIn, startWebApp } from './support/web-app.js';
 
@@ -21,12 +22,12 @@ afterAll(async () => {
 const ASKS = '4000002760003184';
 const PAYS = '5555555555554444';
 
-async function typeCard(page: Page, number: string): Promise<void> {
+async function typeCard(page: Page, keys: Keyboard, number: string): Promise<void> {
   const dialog = page.getByRole('dialog').last();
-  await dialog.getByLabel('Número de tarjeta').fill(number);
-  await dialog.getByLabel('Caducidad').fill('1130');
-  await dialog.getByLabel('CVC').fill('123');
-  await dialog.getByLabel('Titular').fill('LUCIA PRIETO');
+  await keys.write(dialog.getByLabel('Número de tarjeta'), number);
+  await keys.write(dialog.getByLabel('Caducidad'), '1130');
+  await keys.write(dialog.getByLabel('CVC'), '123');
+  await keys.write(dialog.getByLabel('Titular'), 'LUCIA PRIETO');
 }
 
 /** The renter's running rental by the month, its next charge refused yesterday. */
@@ -44,28 +45,31 @@ async function refusedBooking(): Promise<string> {
   return id;
 }
 
-test('P4 M4 a card is saved with its bank, a refused month is paid with another one, and a returning renter picks one', async () => {
+test('U3 P4 M4 by keyboard, but for the bank’s page: a card is saved with its bank, a refused month is paid with another one, and a returning renter picks one', async () => {
   const id = await refusedBooking();
   const { page, complaints, context } = await newVisitor(browser, app);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const keys = new Keyboard(page);
   await signIn(page, 'renter@hueco.test', DEMO_PASSWORD, '/dashboard?mode=renter&tab=payments');
 
   // A card whose bank asks: saved only after its page.
-  await page.getByRole('button', { name: 'Añadir tarjeta' }).click();
-  await page.getByRole('button', { name: 'Guardar tarjeta' }).click();
+  await keys.press(page.getByRole('button', { name: 'Añadir tarjeta' }));
+  await keys.press(page.getByRole('button', { name: 'Guardar tarjeta' }));
   await page.getByText('El número de tarjeta no es correcto').first().waitFor();
-  await typeCard(page, ASKS);
-  await page.getByRole('button', { name: 'Guardar tarjeta' }).click();
+  expect(await axeProblems(page)).toEqual([]);
+  await typeCard(page, keys, ASKS);
+  await keys.press(page.getByRole('button', { name: 'Guardar tarjeta' }));
   await page.frameLocator('iframe').getByRole('button', { name: 'Autorizar' }).click();
   await page.getByText('Tarjeta guardada').waitFor();
   const cards = page.getByRole('region', { name: 'Tarjetas' });
   await cards.getByText('Visa ···· 3184').waitFor();
   // The one that pays bookings cannot be removed; this one can.
-  await cards.getByRole('button', { name: 'Opciones de Visa ···· 4242' }).click();
+  await keys.press(cards.getByRole('button', { name: 'Opciones de Visa ···· 4242' }));
   await cards.getByText(/^Paga «/).waitFor();
   await page.keyboard.press('Escape');
   expect(await axeProblems(page)).toEqual([]);
-  await cards.getByRole('button', { name: 'Opciones de Visa ···· 3184' }).click();
-  await cards.getByRole('button', { name: 'Quitar' }).click();
+  await keys.press(cards.getByRole('button', { name: 'Opciones de Visa ···· 3184' }));
+  await keys.press(cards.getByRole('button', { name: 'Quitar' }));
   await page.getByText('Tarjeta quitada').waitFor();
   await expect.poll(() => cards.getByText('Visa ···· 3184').count()).toBe(0);
 
@@ -75,13 +79,13 @@ test('P4 M4 a card is saved with its bank, a refused month is paid with another 
     .first()
     .waitFor();
   await page.goto(`/booking/${id}`);
-  await page.getByRole('button', { name: /^Pagar \d/ }).click();
+  await keys.press(page.getByRole('button', { name: /^Pagar \d/ }));
   const dialog = page.getByRole('dialog', { name: /^No hemos podido cobrar/ });
   await dialog.getByText('Si no pagas ahora').waitFor();
-  await dialog.getByRole('radio', { name: 'Otra tarjeta' }).check();
-  await typeCard(page, PAYS);
+  await keys.choose(dialog.getByRole('radio', { name: 'Otra tarjeta' }));
+  await typeCard(page, keys, PAYS);
   expect(await axeProblems(page)).toEqual([]);
-  await dialog.getByRole('button', { name: /^Pagar \d/ }).click();
+  await keys.press(dialog.getByRole('button', { name: /^Pagar \d/ }));
   await page.getByText(/^Pagado:/).waitFor();
   await expect.poll(() => page.getByText('No hemos podido cobrar').count()).toBe(0);
   await page.goto('/dashboard?mode=renter&tab=payments');

@@ -33,6 +33,8 @@ export const messages: SameKeys<typeof es> = {
       CONFIRM_MOVE_OUT: 'Confirm the move-out',
       RETURN_GOODS: 'Ask for help',
       WRITE_REVIEW: 'Write the review',
+      ANSWER_CHANGE: 'See and answer',
+      ANSWER_CLAIM: 'See the claim',
     },
     payOwed: 'Pay {{amount}}',
     pastDue: {
@@ -84,6 +86,14 @@ export const messages: SameKeys<typeof es> = {
         text: 'If you say nothing before {{until}} at {{time}}, it counts as confirmed.',
       },
       WRITE_REVIEW: { title: 'How was it with {{name}}?', text: 'You can write your review until {{until}}.' },
+      ANSWER_CHANGE: {
+        title: '{{name}} asks you for a change',
+        text: 'Answer before {{until}} at {{time}}; otherwise everything stays as it is.',
+      },
+      ANSWER_CLAIM: {
+        title: 'A claim waits for your answer',
+        text: 'You have until {{until}} at {{time}}.',
+      },
       COMPLETED: { title: 'The booking is over', text: 'The space is empty and the keys are back.' },
       ENDED: { title: 'This booking did not go ahead', text: 'Status: {{status}}. There is nothing to do.' },
     },
@@ -269,6 +279,7 @@ export const messages: SameKeys<typeof es> = {
       end: 'Move out: {{space}}',
       file: 'hueco-booking',
     },
+    change: { title: 'See the change asked for', text: '{{name}} has to answer' },
     listing: { title: 'See the listing', text: 'Photos, measures and rules' },
     claim: { title: 'See the claim', text: '{{reference}}, open', over: '{{reference}}, closed' },
     help: { title: 'Ask for help', text: 'From someone on our team' },
@@ -276,6 +287,7 @@ export const messages: SameKeys<typeof es> = {
     cancelRefund: 'You get {{amount}} back now',
     cancelNothing: 'No refund now',
     cancelFee: 'With a fee of {{amount}}',
+    stayLonger: 'Stay longer',
     name: {
       PAY: 'Finish the payment',
       WITHDRAW: 'Withdraw the request',
@@ -311,7 +323,7 @@ export const messages: SameKeys<typeof es> = {
       CLAIM: 'Damage, missing payment or prohibited items',
       RENEW: 'At the same price',
       CHANGE_DATES: 'If the other side agrees',
-      WITHDRAW_CONTRACT: 'You only pay for the days used',
+      WITHDRAW_CONTRACT: 'Without giving reasons, while the legal period lasts',
       TERMINATE: 'The booking ends because of a breach',
       DISPUTE: 'Access, damp, damage or theft',
     },

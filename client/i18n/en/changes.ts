@@ -152,6 +152,7 @@ export const messages: SameKeys<typeof es> = {
   },
   renew: {
     title: 'Stay longer',
+    choose: 'It ends on {{day}} now. Until which day do you stay?',
     year: 'You stay another year, until {{day}}, at the same price: {{amount}} a month.',
     rule: 'The monthly price does not change, and you can give notice whenever you want.',
     submit: 'Stay until {{day}}',

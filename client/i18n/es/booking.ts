@@ -30,6 +30,8 @@ export const messages = {
       CONFIRM_MOVE_OUT: 'Confirmar la salida',
       RETURN_GOODS: 'Pedir ayuda',
       WRITE_REVIEW: 'Escribir la reseña',
+      ANSWER_CHANGE: 'Ver y responder',
+      ANSWER_CLAIM: 'Ver la reclamación',
     },
     payOwed: 'Pagar {{amount}}',
     pastDue: {
@@ -81,6 +83,14 @@ export const messages = {
         text: 'Si no dices nada antes del {{until}} a las {{time}}, se da por confirmada.',
       },
       WRITE_REVIEW: { title: '¿Qué tal con {{name}}?', text: 'Puedes escribir tu reseña hasta el {{until}}.' },
+      ANSWER_CHANGE: {
+        title: '{{name}} te pide un cambio',
+        text: 'Responde antes del {{until}} a las {{time}}; si no, todo sigue como está.',
+      },
+      ANSWER_CLAIM: {
+        title: 'Hay una reclamación por responder',
+        text: 'Tienes hasta el {{until}} a las {{time}}.',
+      },
       COMPLETED: { title: 'La reserva ha terminado', text: 'El espacio está vacío y las llaves, devueltas.' },
       ENDED: { title: 'Esta reserva no siguió adelante', text: 'Estado: {{status}}. No tienes nada que hacer.' },
     },
@@ -266,6 +276,7 @@ export const messages = {
       end: 'Salida: {{space}}',
       file: 'hueco-reserva',
     },
+    change: { title: 'Ver el cambio pedido', text: '{{name}} tiene que responder' },
     listing: { title: 'Ver el anuncio', text: 'Fotos, medidas y normas' },
     claim: { title: 'Ver la reclamación', text: '{{reference}}, abierta', over: '{{reference}}, cerrada' },
     help: { title: 'Pedir ayuda', text: 'Con una persona del equipo' },
@@ -273,6 +284,7 @@ export const messages = {
     cancelRefund: 'Ahora recuperas {{amount}}',
     cancelNothing: 'Ahora sin reembolso',
     cancelFee: 'Con un cargo de {{amount}}',
+    stayLonger: 'Seguir más tiempo',
     name: {
       PAY: 'Terminar el pago',
       WITHDRAW: 'Retirar la solicitud',
@@ -308,7 +320,7 @@ export const messages = {
       CLAIM: 'Daños, impago o artículos prohibidos',
       RENEW: 'Al mismo precio',
       CHANGE_DATES: 'Si la otra parte está de acuerdo',
-      WITHDRAW_CONTRACT: 'Pagas solo los días usados',
+      WITHDRAW_CONTRACT: 'Sin dar motivos, mientras dure el plazo legal',
       TERMINATE: 'La reserva termina por incumplimiento',
       DISPUTE: 'Acceso, humedad, daños o robo',
     },

@@ -124,7 +124,7 @@ export const messages = {
     title: 'Confirmar la salida de {{name}}',
     text: 'Confirma que «{{space}}» está vacío y que tienes las llaves. La reserva quedará completada.',
     until: 'Si no dices nada antes del <b>{{day}} a las {{time}}</b>, se da por confirmado.',
-    problem: 'Si falta algo o hay daños, no confirmes: escríbele primero o pide ayuda.',
+    problem: 'Si falta algo o hay daños, no confirmes: escríbele, o abre una reclamación antes de que acabe el plazo.',
     photos: 'Añadir fotos de la salida',
     submit: 'Vacío y llaves devueltas',
     done: 'Reserva completada',

@@ -11,7 +11,7 @@ import { conditionPath } from '../links/condition-path';
 import { messagePath } from '../links/message-path';
 import { TextLink } from '../links/TextLink';
 import { useBookingTexts } from './use-booking-texts';
-import { WIDE } from './cancel/CancelFrame';
+import { BELOW, WIDE } from './cancel/CancelFrame';
 
 /** The host confirms that the space is empty and the keys are back; after the deadline the system does. */
 export function MoveOutDialog({ booking, onClose }: BookingDialogProps) {
@@ -27,7 +27,7 @@ export function MoveOutDialog({ booking, onClose }: BookingDialogProps) {
       title={t('moveOut.title', { name })}
       footer={
         <>
-          <Button {...WIDE} asChild variant="ghost">
+          <Button {...WIDE} {...BELOW} asChild variant="ghost">
             <Link to={messagePath({ bookingId: booking.id })}>{t('writeTo', { name })}</Link>
           </Button>
           <Button

@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { LocalDate } from '../../core/graphql/scalars.js';
 import { BookingAction } from '../bookings/booking-types.js';
 import { ActionReason, MilestoneKind, MilestoneState, NextStepKind, StepUrgency } from './booking-page-types.js';
@@ -62,6 +62,9 @@ export class BookingNextStep {
 
   @Field(() => Int, { nullable: true, description: 'What is charged on that day, cents; null for the host.' })
   amountCents!: number | null;
+
+  @Field(() => ID, { nullable: true, description: 'Of ANSWER_CLAIM: the claim.' })
+  claimId!: string | null;
 }
 
 @ObjectType({ description: 'An action of a booking, and why it is not possible now.' })

@@ -1,4 +1,5 @@
 import type { RequestContext } from '../../core/context.js';
+import { toGlobalId } from '../../core/graphql/global-id.js';
 import { addDays } from '../../core/values/date-range.js';
 import { localDateOf } from '../../core/values/time-zone.js';
 import { cycleLoader } from '../bookings/billing/billing.loaders.js';
@@ -15,6 +16,7 @@ import {
   type TimelineEntry,
 } from '../bookings/booking.loaders.js';
 import { canReadRenterMoney } from '../bookings/booking.policy.js';
+import { openChangeLoader } from '../bookings/changes/requests/open-change.js';
 import { BookingAction, BookingActor, BookingStatus, PaymentStatus, TermType } from '../bookings/booking-types.js';
 import { availableActions, BUILT_ACTIONS } from '../bookings/lifecycle/booking-state-machine.js';
 import { creditOfPaidCycles } from '../bookings/payments/credit-spent.js';
@@ -22,7 +24,7 @@ import { comingCreditLoader } from '../bookings/renter-payments/coming-charges.j
 import { loadMoveInContext } from '../bookings/stay/move-in-context.js';
 import { isMoveIn, moveInItems } from '../bookings/stay/move-in.rules.js';
 import { completionTime } from '../bookings/stay/stay-timers.js';
-import { loadActionContext } from '../claims/claim-views.js';
+import { claimToAnswer, loadActionContext } from '../claims/claim-views.js';
 import { getBookingReviewState } from '../reviews/booking-review-state.js';
 import { bookingReviewsLoader } from '../reviews/review.loaders.js';
 import { reviewAbilities } from '../reviews/review.policy.js';
@@ -90,13 +92,15 @@ export async function loadNextStepContext(
 ): Promise<NextStepContext> {
   const today = ctx.clock.today(booking.termsSnapshot.timeZone);
   const now = ctx.clock.now();
-  const [transition, payment, cycles, hasInstructions, review, moveIn] = await Promise.all([
+  const [transition, payment, cycles, hasInstructions, review, moveIn, change, claim] = await Promise.all([
     loadActionContext(ctx, booking),
     firstPaymentLoader(ctx).load(booking.id),
     cycleLoader(ctx).load(booking.id),
     areInstructionsWritten(ctx, booking),
     getBookingReviewState(ctx, booking),
     isMoveIn(booking, today) ? loadMoveInContext(ctx, booking) : null,
+    openChangeLoader(ctx).load(booking.id),
+    claimToAnswer(ctx, booking),
   ]);
   const isWritten = review?.own ? reviewAbilities(ctx.viewer, review.own, now).edit : false;
   return {
@@ -123,6 +127,8 @@ export async function loadNextStepContext(
       : [],
     hasInstructions,
     reviewUntil: review?.canWrite && !isWritten ? review.closesAt : null,
+    changeUntil: change && change.askedBy !== actor ? change.expiresAt : null,
+    claim: claim && { id: toGlobalId('Claim', claim.id), until: claim.until },
   };
 }
 

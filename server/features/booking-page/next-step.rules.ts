@@ -27,6 +27,10 @@ export interface NextStepContext {
   readonly hasInstructions: boolean;
   /** Until when the viewer can write a review; null when there is none to write. */
   readonly reviewUntil: Date | null;
+  /** Until when the viewer can answer what the other side asks to change; null when nothing is asked. */
+  readonly changeUntil: Date | null;
+  /** A claim that waits for the viewer's answer or vote. */
+  readonly claim: { readonly id: string; readonly until: Date | null } | null;
 }
 
 type Details = Partial<Omit<BookingNextStep, 'kind' | 'urgency'>>;
@@ -40,7 +44,7 @@ export function nextStepOf(context: NextStepContext): BookingNextStep | null {
   if (statusMeans(status, 'cameToNothing')) return step(NextStepKind.ENDED, CALM);
   if (statusMeans(status, 'isFinal')) return reviewStep(context) ?? step(NextStepKind.COMPLETED, CALM);
   if (statusMeans(status, 'isPending')) return pendingStep(context);
-  const owed = owedStep(context);
+  const owed = owedStep(context) ?? answerStep(context);
   if (owed) return owed;
   if (statusMeans(status, 'isLeaving')) return leavingStep(context);
   return statusMeans(status, 'isRunning') ? runningStep(context) : comingStep(context);
@@ -58,6 +62,12 @@ function pendingStep({ allowed, holdExpiresAt, respondBy }: NextStepContext): Bo
 function owedStep({ actor, owed, isPastDue }: NextStepContext): BookingNextStep | null {
   if (actor === BookingActor.HOST) return isPastDue ? step(NextStepKind.AWAIT_PAYMENT, ALERT) : null;
   return owed && step(NextStepKind.PAYMENT_FAILED, ALERT, { day: owed.nextTryOn, amountCents: owed.totalCents });
+}
+
+/** What the other side waits for, a claim before a change: its time ends by itself. */
+function answerStep({ claim, changeUntil }: NextStepContext): BookingNextStep | null {
+  if (claim) return step(NextStepKind.ANSWER_CLAIM, DO, { until: claim.until, claimId: claim.id });
+  return changeUntil && step(NextStepKind.ANSWER_CHANGE, DO, { until: changeUntil });
 }
 
 /** Agreed, not begun: what the move-in still needs from the viewer. */
@@ -98,5 +108,5 @@ const reviewStep = ({ reviewUntil }: NextStepContext): BookingNextStep | null =>
   reviewUntil && step(NextStepKind.WRITE_REVIEW, DO, { until: reviewUntil });
 
 function step(kind: NextStepKind, urgency: StepUrgency, details: Details = {}): BookingNextStep {
-  return { kind, urgency, action: null, until: null, day: null, amountCents: null, ...details };
+  return { kind, urgency, action: null, until: null, day: null, amountCents: null, claimId: null, ...details };
 }

@@ -4,11 +4,12 @@ import { statusMeans } from '../bookings/booking-status.rules.js';
 import type { TransitionContext } from '../bookings/lifecycle/booking-guards.rules.js';
 import { loadTransitionContext } from '../bookings/lifecycle/load-transition-context.js';
 import { CLAIM_RULES, casesOf, claimPeriod, windowBarrier } from './claim-cases.rules.js';
-import { bookingRecordsLoader } from './claim.loaders.js';
+import { bookingClaimsLoader, bookingRecordsLoader } from './claim.loaders.js';
+import { claimMachine, ClaimStep } from './claim-transitions.js';
 import { claimTimesOf } from './claim-times.js';
 import { ClaimBarrier, ClaimCase, ClaimRemedy, ClaimSide } from './claim-types.js';
 import type { ClaimOption, ClaimPeriodChange, RemedyPreview } from './claim.types.js';
-import { claimSideOf } from './claim.policy.js';
+import { claimActorOf, claimSideOf } from './claim.policy.js';
 import { remedyAmounts, type RemedySubject } from './money/remedy-amounts.js';
 
 /** The cases a side can claim, each with its window. */
@@ -38,6 +39,38 @@ export async function claimOptions(ctx: RequestContext, booking: Booking): Promi
       barrier: window ?? noDeposit ?? (isOpen ? ClaimBarrier.CLAIM_OPEN : null),
     };
   });
+}
+
+/** The claim that waits for the viewer's answer, or for their vote on its proposal; null when none does. */
+export async function claimToAnswer(
+  ctx: RequestContext,
+  booking: Booking,
+): Promise<{ readonly id: string; readonly until: Date | null } | null> {
+  const side = claimSideOf(ctx.viewer, booking);
+  if (!side) return null;
+  for (const claim of await bookingClaimsLoader(ctx).load(booking.id)) {
+    const actor = claimActorOf(ctx.viewer, booking, claim);
+    const isOpen = (step: ClaimStep): boolean =>
+      actor !== null &&
+      claimMachine
+        .candidates(claim.status, step, actor)
+        .some((row) => claimMachine.isOffered(row, claim, ctx.clock.now()));
+    if (isOpen(ClaimStep.ANSWER)) return { id: claim.id, until: claim.answerBy };
+    if (isOpen(ClaimStep.REFUSE) && !(await hasVoted(ctx, claim.id, side)))
+      return { id: claim.id, until: claim.voteBy };
+  }
+  return null;
+}
+
+async function hasVoted({ db }: RequestContext, claimId: string, side: ClaimSide): Promise<boolean> {
+  const vote = await db
+    .selectFrom('ClaimVote')
+    .select('claimId')
+    .where('claimId', '=', claimId)
+    .where('subject', '=', 'proposal')
+    .where('side', '=', side)
+    .executeTakeFirst();
+  return vote !== undefined;
 }
 
 /** What the state machine reads to tell the viewer what is possible: a claim only while there is a case to claim. */

@@ -112,6 +112,27 @@ describe('the next step', () => {
     await waitFor(() => expect(callsOf('MarkBookingActive')).toEqual([{ input: { bookingId: 'bkg_1' } }]));
   });
 
+  test('a change that the other side asks for is answered there, a claim on its own page', async () => {
+    const changeRequest = { __typename: 'BookingChangeRequest' as const, id: 'chg_1', canAnswer: true };
+    const until = '2027-03-03T09:55:00Z';
+    const booking = ownBookingOf({ changeRequest, nextStep: stepOf('ANSWER_CHANGE', 'DO', { until }) });
+    await openBookingPage(booking);
+    const step = await panel('Siguiente paso');
+    expect(step).toHaveTextContent(/te pide un cambio.*Responde antes del/);
+    await userEvent.click(within(step).getByRole('button', { name: 'Ver y responder' }));
+    expect(await screen.findByRole('dialog')).toBeVisible();
+    expect(screen.queryByText('Ver el cambio pedido')).not.toBeInTheDocument();
+  });
+
+  test('a claim that waits for an answer leads to its page', async () => {
+    await openBookingPage(ownBookingOf({ nextStep: stepOf('ANSWER_CLAIM', 'DO', { claimId: 'clm_1' }) }));
+    const step = await panel('Siguiente paso');
+    expect(within(step).getByRole('link', { name: 'Ver la reclamación' })).toHaveAttribute(
+      'href',
+      '/booking/bkg_1/claim/clm_1',
+    );
+  });
+
   test('the end is asked about before it is confirmed', async () => {
     const booking = ownBookingOf({
       status: 'MOVE_OUT',

@@ -33,6 +33,7 @@ export const stepOf = (kind: Step['kind'], urgency: Step['urgency'], change: Par
   until: null,
   day: null,
   amountCents: null,
+  claimId: null,
   ...change,
 });
 
@@ -166,7 +167,7 @@ export function openBookingPage(booking: ReturnType<typeof ownBookingOf> | null,
     BookingDocuments: part({ documents: [] }),
     BookingPageAgreement: part({
       viewerRole: booking?.viewerRole ?? null,
-      termType: 'ROLLING',
+      termType: booking?.termType ?? 'ROLLING',
       decidedAt: '2027-01-09T18:05:00Z',
       isHostTrader: false,
       rentCents: 6000,

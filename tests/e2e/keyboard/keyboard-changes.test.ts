@@ -1,8 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { toGlobalId } from '../../../server/core/graphql/global-id.js';
 import { launchBrowser } from '../../support/browser.js';
 import type { TestApp } from '../../support/test-app.js';
-import { DEMO_PASSWORD } from '../support/demo.js';
+import { DEMO_PASSWORD, idsOf } from '../support/demo.js';
 import { Keyboard } from '../support/keyboard.js';
 import { axeProblems } from '../support/look.js';
 import { newVisitor, signIn, startWebApp, type Visitor } from '../support/web-app.js';
@@ -74,10 +75,14 @@ describe('changing a booking without a mouse (U3)', { timeout: 120_000 }, () => 
     await renter.keys.press(dialog.getByRole('button', { name: /^Pedir el cambio a / }));
     await renter.page.getByText('Cambio pedido').first().waitFor();
 
-    await host.page.reload();
-    const row = host.page.getByRole('row').filter({ hasText: /Entra en 5 días/ });
-    await host.keys.press(row.getByRole('button', { name: /^Más acciones de la reserva de / }));
-    await host.keys.press(row.getByRole('button', { name: 'Ver el cambio pedido' }));
+    const [id] = await idsOf(
+      app,
+      'Booking',
+      `select booking_id as id from booking_change_requests where status = 'open'`,
+    );
+    await host.page.goto(`/booking/${id}`);
+    const step = host.page.getByRole('region', { name: 'Siguiente paso' });
+    await host.keys.press(step.getByRole('button', { name: 'Ver y responder' }));
     const answer = host.page.getByRole('dialog', { name: 'Cambio de fechas' });
     const agree = answer.getByRole('button', { name: 'Aceptar las nuevas fechas' });
     await answer.getByRole('table', { name: /^Cada cobro/ }).waitFor();
@@ -88,5 +93,80 @@ describe('changing a booking without a mouse (U3)', { timeout: 120_000 }, () => 
       expect(complaints).toEqual([]);
       await context.close();
     }
+  });
+
+  test('U3 T20 a renter stays longer (renewBooking)', async () => {
+    const [row] = await app.context().em.execute<{ id: string; email: string }[]>(
+      `select b.id, r.email from bookings b join users r on r.id = b.renter_id
+        where b.status = 'active' and b.term_type = 'fixed' and b.ends_on between current_date + 2 and current_date + 28
+        order by b.id limit 1`,
+    );
+    const id = toGlobalId('Booking', row?.id ?? '');
+    const { page, keys, complaints, context } = await signedIn(row?.email ?? '', `/booking/${id}`);
+    await keys.press(page.getByRole('button', { name: /^Seguir más tiempo/ }));
+    const dialog = page.getByRole('dialog', { name: 'Seguir más tiempo' });
+    // Nothing is chosen for them, and nothing can be sent before.
+    const first = dialog.getByRole('gridcell').locator('button[tabindex="0"]');
+    await keys.goTo(first);
+    expect(await dialog.getByRole('gridcell', { selected: true }).count()).toBe(0);
+    expect(await dialog.getByRole('button', { name: 'Seguir más tiempo' }).isDisabled()).toBe(true);
+    expect(await axeProblems(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('table', { name: /^Cada cobro/ }).waitFor();
+    expect(await axeProblems(page)).toEqual([]);
+    await keys.press(dialog.getByRole('button', { name: /^Seguir hasta el / }));
+    await page.getByText('La reserva sigue').first().waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('U3 T26 a renter withdraws from the contract after the start: two steps, the second read out (withdrawFromContract)', async () => {
+    const [id] = await idsOf(
+      app,
+      'Booking',
+      `update bookings set decided_at = now() - interval '3 days' where id = (select b.id from bookings b join users r on r.id = b.renter_id
+        where r.email = 'both@hueco.test' and b.status = 'active' order by b.id limit 1) returning id`,
+    );
+    const { page, keys, complaints, context } = await signedIn('both@hueco.test', `/booking/${id}`);
+    const actions = page.getByRole('region', { name: 'Qué puedes hacer' });
+    await actions.getByRole('button').first().waitFor();
+    expect(await actions.getByRole('button').first().innerText()).toContain('Desistir del contrato aquí');
+    await keys.press(actions.getByRole('button').first());
+    const dialog = page.getByRole('dialog', { name: 'Desistir del contrato' });
+    await dialog.getByText('Paso 1 de 2').waitFor();
+    expect(await axeProblems(page)).toEqual([]);
+    await keys.press(dialog.getByRole('button', { name: 'Continuar' }));
+    await dialog.getByText('Paso 2 de 2').waitFor();
+    // The key that led here must not confirm: the focus is on what it means.
+    await expect.poll(() => page.locator(':focus').innerText()).toMatch(/^Vas a desistir de la reserva/);
+    expect(await axeProblems(page)).toEqual([]);
+    await keys.press(dialog.getByRole('button', { name: /^Confirmar desistimiento/ }));
+    await page.getByText('Has desistido del contrato').first().waitFor();
+    await page.getByRole('article').getByText('Salida pendiente', { exact: true }).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('U3 T18 a host confirms that the space is empty (confirmMoveOut)', async () => {
+    const [id] = await idsOf(
+      app,
+      'Booking',
+      `update bookings set status = 'move_out', move_out_at = now() - interval '20 hours', completed_at = null where id = (
+        select b.id from bookings b join users h on h.id = b.host_id where h.email = 'host@hueco.test' and b.status = 'completed' order by b.ends_on desc, b.id limit 1) returning id`,
+    );
+    const { page, keys, complaints, context } = await signedIn('host@hueco.test', `/booking/${id}`);
+    const open = page.getByRole('button', { name: 'Confirmar la salida' }).first();
+    await keys.press(open);
+    const dialog = page.getByRole('dialog', { name: /^Confirmar la salida de / });
+    await dialog.getByText(/se da por confirmado/).waitFor();
+    expect(await axeProblems(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    await expect.poll(() => open.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    await keys.press(dialog.getByRole('button', { name: 'Vacío y llaves devueltas' }));
+    await page.getByRole('article').getByText('Completada', { exact: true }).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
   });
 });

@@ -230,8 +230,11 @@ describe('recovery', () => {
 
   test('M4 a card that has expired is told as such, and another one pays', async () => {
     const id = await running(world);
-    await sql(`update sandbox_payment_methods set exp_month = 3, exp_year = 2027`);
+    const expiry = (month: number, year: number) =>
+      sql('update sandbox_payment_methods set exp_month = ?, exp_year = ?', [month, year]);
+    await expiry(3, 2027);
     await dayAfter(0);
+    await expiry(11, 2030);
     await signInAgain(world);
     const { booking } = await world.renter.query<{ booking: object }>(
       'query ($id: ID!) { booking(id: $id) { owedCharge { reason totalCents } } }',

@@ -70,6 +70,15 @@ describe('T24 other days before the start', () => {
     expect(await readChanged(renter, id)).toMatchObject({ to: '2027-05-20', availableActions: ['CANCEL', 'DISPUTE'] });
     const hosts = (await readChanged(host, id)).changeRequest;
     expect(hosts).toMatchObject({ canAnswer: true, differenceCents: 2439 });
+    const stepOf = async (client: typeof host) =>
+      (
+        await client.query<{ booking: { nextStep: { kind: string; until: string | null } } }>(
+          'query ($id: ID!) { booking(id: $id) { nextStep { kind until } } }',
+          { id },
+        )
+      ).booking.nextStep;
+    expect(await stepOf(host)).toEqual({ kind: 'ANSWER_CHANGE', until: '2027-03-03T09:55:00.000Z' });
+    expect((await stepOf(renter)).kind).toBe('AWAIT_START');
 
     const wrong = { changeId: changeRequest?.id, isAgreed: true, differenceCents: 2440 };
     expect(await refusalOf(host, ANSWER, { input: wrong })).toMatchObject({

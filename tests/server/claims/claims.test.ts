@@ -82,7 +82,20 @@ describe('P5 a smaller space', () => {
       { beforeCents: 6650, afterCents: 4655 },
       { beforeCents: 3325, afterCents: 2327 },
     ]);
+    const stepOf = async (client: typeof world.host) =>
+      (
+        await client.query<{ booking: { nextStep: { kind: string; claimId: string | null } } }>(
+          'query ($id: ID!) { booking(id: $id) { nextStep { kind claimId } } }',
+          { id: bookingId },
+        )
+      ).booking.nextStep;
+    const toAnswer = { kind: 'ANSWER_CLAIM', claimId: claim.id };
+    expect(await stepOf(world.host)).toEqual(toAnswer);
+    expect((await stepOf(world.renter)).kind).not.toBe(toAnswer.kind);
     const proposed = await answer(world.host, claim.id, { measuredM2: 3.6 });
+    // Whoever agreed has voted; the proposal waits for the other vote.
+    expect((await stepOf(world.host)).kind).not.toBe(toAnswer.kind);
+    expect(await stepOf(world.renter)).toEqual(toAnswer);
     expect(proposed).toMatchObject({ status: 'PROPOSED', remedy: 'LOWER_RENT', proposalReason: 'OTHER_SIDE_AGREES' });
     expect(proposed.votes).toEqual([{ side: 'HOST', isAccepted: true }]);
 

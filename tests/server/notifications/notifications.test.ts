@@ -177,16 +177,17 @@ describe('recipients', () => {
     await clear();
     const { em } = world.app.context();
     const { id } = await confirmed(world);
+    await world.app.settle();
     await cancel(world.renter, id);
     await world.app.settle();
-    const told = async () =>
+    const sentTypes = async () =>
       (
         await em.execute<{ type: string }[]>(
           `select type from notifications where booking_id = ? and type like 'booking_c%' order by type`,
           [uuidOf(id)],
         )
       ).map(({ type }) => type);
-    expect(await told()).toEqual([
+    expect(await sentTypes()).toEqual([
       'booking_cancelled_host',
       'booking_cancelled_renter',
       'booking_confirmed_host',
@@ -199,7 +200,7 @@ describe('recipients', () => {
       [uuidOf(id)],
     );
     await world.app.settle();
-    expect(await told()).toEqual(['booking_cancelled_host', 'booking_cancelled_renter']);
+    expect(await sentTypes()).toEqual(['booking_cancelled_host', 'booking_cancelled_renter']);
   });
 
   test('P1 N-H13 sends one reminder when several are overdue after an outage', async () => {

@@ -56,6 +56,8 @@ function stepContext(status: BookingStatus, actor: BookingActor, changes: Partia
     hasInstructions: true,
     owed: null,
     reviewUntil: null,
+    changeUntil: null,
+    claim: null,
     ...changes,
   } satisfies NextStepContext;
 }
@@ -203,6 +205,20 @@ describe('the next step, for each side in each status', () => {
     ['no way in', CONFIRMED, RENTER, { hasInstructions: false }, ['await_start', 'calm']],
     ['the day has come', CONFIRMED, RENTER, { allowed: [BookingAction.MARK_ACTIVE] }, ['mark_active', 'do']],
     ['a review is open', ACTIVE, RENTER, { reviewUntil: hours(24) }, ['write_review', 'do']],
+    [
+      'the other side asks for other dates',
+      ACTIVE,
+      HOST,
+      { changeUntil: hours(24), reviewUntil: hours(24) },
+      ['answer_change', 'do'],
+    ],
+    [
+      'a claim waits, and a change too',
+      ACTIVE,
+      HOST,
+      { changeUntil: hours(24), claim: { id: 'clm_1', until: hours(48) } },
+      ['answer_claim', 'do'],
+    ],
     ['a review is open', COMPLETED, HOST, { reviewUntil: hours(24) }, ['write_review', 'do']],
   ] as const)('%s (%s, %s)', (_, status, actor, changes, expected) => {
     expect(kindOf(status, actor, changes)).toEqual(expected);

@@ -53,7 +53,9 @@ function Actions({ booking, states, claims }: ActionsProps) {
   const words = useActionTexts(booking);
   const isHost = booking.viewerRole === 'HOST';
   // The next step has its button already.
-  const listed = states.filter(({ action }) => action !== booking.nextStep?.action && !isDouble(states, action));
+  const listed = states
+    .filter(({ action }) => action !== booking.nextStep?.action && !isDouble(states, action))
+    .sort((one, other) => Number(isWithdrawal(other)) - Number(isWithdrawal(one)));
   const titleOf = (day: 'start' | 'end') => t(`actions.calendar.${day}`, { space: booking.space.title });
   const days = booking.showsAddress && !booking.isFinal ? comingDays(booking, today(), titleOf) : [];
   const take = (action: BookingQuestion): void =>
@@ -76,6 +78,14 @@ function Actions({ booking, states, claims }: ActionsProps) {
             onPress={state.isAllowed ? () => take(state.action) : undefined}
           />
         ))}
+        {booking.changeRequest && booking.nextStep?.kind !== 'ANSWER_CHANGE' && (
+          <Row
+            Icon={actionIcon('CHANGE_DATES')}
+            title={t('actions.change.title')}
+            text={t('actions.change.text', { name: isHost ? booking.renter.displayName : booking.host.displayName })}
+            onPress={() => take('ANSWER_CHANGE')}
+          />
+        )}
         {claims.map(({ id, reference, status }) => (
           <Row
             key={id}
@@ -119,6 +129,10 @@ function Actions({ booking, states, claims }: ActionsProps) {
     </>
   );
 }
+
+/* The right of withdrawal stands first while it lasts. */
+const isWithdrawal = ({ action, isAllowed }: Loaded['actions'][number]): boolean =>
+  action === 'WITHDRAW_CONTRACT' && isAllowed;
 
 /** Gives the reader days for their own calendar; what writes them is fetched when it is wanted. */
 async function saveDays(name: string, days: readonly CalendarDay[]): Promise<void> {

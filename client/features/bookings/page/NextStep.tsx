@@ -8,6 +8,7 @@ import { AcceptButton } from '../../../ui/booking/accept/AcceptButton';
 import { BookingDialogs, hasDialog } from '../../../ui/booking/booking-action-dialogs';
 import type { BookingQuestion } from '../../../ui/booking/booking-question';
 import { checkoutPath, toStay } from '../../../ui/booking/stay-address';
+import { claimPath } from '../../../ui/claims/claim-path';
 import { useBookingCommands } from '../../../ui/booking/use-booking-commands';
 import { useFormats } from '../../../i18n/format';
 import { Countdown } from '../../../ui/time/Countdown';
@@ -72,7 +73,7 @@ function beginningOf(booking: Booking, { kind }: Step): string | null {
   return kind === 'CONFIRM_MOVE_OUT' || kind === 'AWAIT_MOVE_OUT' ? booking.moveOutAt : null;
 }
 
-function StepButton({ booking, step: { kind, action, amountCents } }: { booking: Booking; step: Step }) {
+function StepButton({ booking, step: { kind, action, amountCents, claimId } }: { booking: Booking; step: Step }) {
   const { t } = useTranslation('booking');
   const { money } = useFormats();
   if (!isWithButton(kind)) return null;
@@ -80,7 +81,8 @@ function StepButton({ booking, step: { kind, action, amountCents } }: { booking:
   const label = isOwed ? t('step.payOwed', { amount: money(amountCents) }) : t(`step.button.${kind}`);
   if (isOwed) return <ActionButton booking={booking} action="PAY_OWED" label={label} />;
   if (kind === 'ANSWER') return <AcceptButton booking={booking} label={label} />;
-  const address = addressOf(booking, kind);
+  if (kind === 'ANSWER_CHANGE') return <ActionButton booking={booking} action={kind} label={label} />;
+  const address = claimId ? claimPath(booking.id, claimId) : addressOf(booking, kind);
   if (address)
     return (
       <Button asChild>
@@ -100,6 +102,8 @@ const WITH_BUTTON = [
   'CONFIRM_MOVE_OUT',
   'RETURN_GOODS',
   'WRITE_REVIEW',
+  'ANSWER_CHANGE',
+  'ANSWER_CLAIM',
 ] as const satisfies readonly Step['kind'][];
 type KindWithButton = (typeof WITH_BUTTON)[number];
 const isWithButton = (kind: Step['kind']): kind is KindWithButton => (WITH_BUTTON as readonly string[]).includes(kind);

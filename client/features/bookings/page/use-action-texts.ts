@@ -39,9 +39,14 @@ export function useActionTexts(booking: BookingHead_BookingFragment): {
       ? t(`actions.textOfHost.${action}`, { name })
       : t(`actions.text.${action}`, { name });
   };
+  const nameOf = (action: ActionState['action']): string => {
+    // Only a rental without an end is renewed by the year.
+    if (action === 'RENEW' && booking.termType === 'FIXED') return t('actions.stayLonger');
+    return isHost && isOneOf(OWN_NAMES, action) ? t(`actions.nameOfHost.${action}`) : t(`actions.name.${action}`);
+  };
   return {
     action: ({ action, reason, opensAt }) => ({
-      title: isHost && isOneOf(OWN_NAMES, action) ? t(`actions.nameOfHost.${action}`) : t(`actions.name.${action}`),
+      title: nameOf(action),
       text: reason
         ? t(reason === 'NOT_ENDED' && !opensAt ? 'actions.withoutEnd' : `actions.reason.${reason}`, {
             name,

@@ -11,7 +11,8 @@ const LONG = { weekday: 'long', day: 'numeric', month: 'long' } as const;
 
 interface DayGridProps {
   label: string;
-  value: string;
+  /** Null: none is chosen yet, and the months begin with `min`. */
+  value: string | null;
   onChange: (day: string) => void;
   today: string;
   /** First and last day that the months show. */
@@ -30,8 +31,9 @@ export function DayGrid({ label, value, onChange, min, max, ...marks }: DayGridP
   const { t } = useTranslation('changes');
   const formats = useFormats();
   const labelId = useId();
-  const [month, setMonth] = useState(monthOf(value));
-  const focus = useDayFocus({ first: value, month, onMonth: setMonth, min, max });
+  const first = value ?? min;
+  const [month, setMonth] = useState(monthOf(first));
+  const focus = useDayFocus({ first, month, onMonth: setMonth, min, max });
   return (
     <div>
       <Flex align="center" justify="space-between" marginBottom="2">

@@ -56,7 +56,7 @@ export function RenewDialog({ bookingId, onClose }: ChangeDialogProps) {
               spaceId={booking.space.id}
               from={booking.to}
               latest={preview.latest}
-              value={endsOn ?? dayAfter(booking.to, 1)}
+              value={endsOn}
               onChange={setEndsOn}
             />
           )}
@@ -92,12 +92,13 @@ interface EndProps {
   spaceId: string;
   from: string;
   latest: string;
-  value: string;
+  value: string | null;
   onChange: (day: string) => void;
 }
 
 function End({ spaceId, from, latest, value, onChange }: EndProps) {
   const { t } = useTranslation('changes');
+  const formats = useFormats();
   const { data } = useTakenDaysQuery({ variables: { id: spaceId, from, to: latest } });
   const taken = data?.space?.busy.find((busy) => busy.to > from)?.from ?? null;
   const closedBecause = (day: string): string | null =>
@@ -109,15 +110,18 @@ function End({ spaceId, from, latest, value, onChange }: EndProps) {
           ? t('closed.TAKEN')
           : null;
   return (
-    <DayGrid
-      label={t('dates.to')}
-      value={value}
-      onChange={onChange}
-      today={today()}
-      min={from}
-      max={latest}
-      closedBecause={closedBecause}
-      tint={{ from, to: value }}
-    />
+    <Stack gap="3">
+      <p>{t('renew.choose', { day: formats.day(from) })}</p>
+      <DayGrid
+        label={t('dates.to')}
+        value={value}
+        onChange={onChange}
+        today={today()}
+        min={dayAfter(from, 1)}
+        max={latest}
+        closedBecause={closedBecause}
+        {...(value !== null && { tint: { from, to: value } })}
+      />
+    </Stack>
   );
 }
