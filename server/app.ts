@@ -26,7 +26,7 @@ import { DEMO_CALLERS } from './db/demo-callers.js';
 import { openOrm } from './db/orm.js';
 import { parseAccessToken } from './features/accounts/sessions/access-token.js';
 import { authenticate } from './features/accounts/sessions/authenticate.js';
-import { authenticateKey } from './features/partners/keys/authenticate-key.js';
+import { authenticateProgram } from './features/partners/authenticate-program.js';
 import { partnerEndpoint } from './features/partners/public-api/partner-endpoint.js';
 import { UsageMeter } from './features/partners/usage/usage-meter.js';
 import { features } from './features.js';
@@ -184,8 +184,8 @@ async function listen(
       meter: (call) => meter.count(call),
     },
     repeats: new RepeatedAnswers(config.jwtSecret),
-    // Only here do keys work: files and uploads ask for a session.
-    makeContext: (req, res) => httpContext(services, req, res, authenticateKey),
+    // Only here do keys and apps' tokens work: files and uploads ask for a session.
+    makeContext: (req, res) => httpContext(services, req, res, authenticateProgram),
   });
   app.use('/graphql', graphql.router);
   for (const feature of features) feature.mount?.(app, mountDeps);

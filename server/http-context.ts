@@ -5,20 +5,20 @@ import { clientInfo } from './core/rate-limits/client-network.js';
 import { requestContext, serviceContext, type AppServices } from './core/request-context.js';
 import { localeFromHeader } from './core/values/locale.js';
 import { authenticate } from './features/accounts/sessions/authenticate.js';
-import type { authenticateKey } from './features/partners/keys/authenticate-key.js';
+import type { authenticateProgram } from './features/partners/authenticate-program.js';
 import { looksLikeKey } from './features/partners/keys/key-text.rules.js';
 import { requestIdOf } from './transport/http-errors.js';
 
-/** The context of one HTTP call, its viewer read from the Bearer token: of a session, or of a key where keys work. */
+/** The context of one HTTP call, its viewer read from the Bearer token: of a session, or of a program where those work. */
 export async function httpContext(
   services: AppServices,
   req: Request,
   res: Response,
-  ofKey?: typeof authenticateKey,
+  ofProgram?: typeof authenticateProgram,
 ): Promise<RequestContext> {
   const token = /^Bearer (.+)$/.exec(req.headers.authorization ?? '')?.[1];
   const ctx = serviceContext(services);
-  const key = token && looksLikeKey(token) ? await ofKey?.(ctx, token, req.ip ?? '') : null;
+  const key = token && looksLikeKey(token) ? await ofProgram?.(ctx, token, req.ip ?? '') : null;
   const viewer = key?.viewer ?? (token ? ((await authenticate(ctx, token))?.viewer ?? null) : null);
   return requestContext(services, {
     viewer,

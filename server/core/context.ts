@@ -43,10 +43,12 @@ export interface ClientInfo {
   readonly transport: 'http' | 'ws';
 }
 
-/** The key of a partner's program that a call carries. */
+/** The key of a partner's program that a call carries, or what a person allows an app. */
 export interface CallKey {
   readonly id: string;
   readonly scopes: ReadonlySet<ApiScope>;
+  /** The app that calls; unset for a key. */
+  readonly appId?: string;
 }
 
 /** Whom a key acts for, and what it may do. */
@@ -58,7 +60,7 @@ export interface KeyIdentity {
 /** One GraphQL operation or HTTP call; each has an entity manager of its own. */
 export interface RequestContext extends ServiceContext {
   readonly viewer: Viewer | null;
-  /** Set when a program calls with a key: the viewer is then who made it. */
+  /** Set when a program calls: the viewer is who made its key, or whom its app acts for. */
   readonly apiKey?: CallKey | null;
   /** The call carried an access token or a key that is wrong, expired or ended. */
   readonly hasInvalidToken?: boolean;

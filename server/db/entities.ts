@@ -88,6 +88,10 @@ import { Verification } from '../features/verification/verification.entity.js';
 import { ProviderEvent } from '../features/payments/webhooks/provider-event.entity.js';
 import { SandboxBalanceEntry } from '../ports/sandbox/sandbox-balance-entry.entity.js';
 import { SandboxEvent } from '../ports/sandbox/sandbox-event.entity.js';
+import { PartnerApp } from '../features/partners/apps/partner-app.entity.js';
+import { AppCode } from '../features/partners/oauth/app-code.entity.js';
+import { AppGrant } from '../features/partners/oauth/app-grant.entity.js';
+import { AppToken } from '../features/partners/oauth/app-token.entity.js';
 import { ApiKey } from '../features/partners/keys/api-key.entity.js';
 import { ApiUsageDay } from '../features/partners/usage/api-usage-day.entity.js';
 import { RepeatedAnswer } from '../core/writes/repeated-answer.entity.js';
@@ -105,6 +109,9 @@ export const entities = [
   AccountMeasure,
   ApiKey,
   ApiUsageDay,
+  AppCode,
+  AppGrant,
+  AppToken,
   ArticleAnswer,
   AuditEntry,
   BillingCycle,
@@ -154,6 +161,7 @@ export const entities = [
   MfaChallenge,
   Notification,
   OutboxEvent,
+  PartnerApp,
   Payment,
   PaymentCustomer,
   PaymentMethod,

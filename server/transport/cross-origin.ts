@@ -7,9 +7,9 @@ const CORS_HEADERS = {
 };
 const EXPOSED_HEADERS = 'Idempotent-Replayed, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id';
 
-/** Pages of partners may call with a key or without anything, never with a person's session: cookies are not allowed along. */
+/** Pages of partners may call with a key, an app's token or nothing, never with a person's session: cookies are not allowed along. */
 export const crossOrigin: RequestHandler = (req, res, next) => {
-  if (!req.headers.origin || /^Bearer (?!hk_)/.test(req.headers.authorization ?? '')) return next();
+  if (!req.headers.origin || /^Bearer (?!h(?:k|at)_)/.test(req.headers.authorization ?? '')) return next();
   res.setHeader('Access-Control-Allow-Origin', '*');
   res.setHeader('Access-Control-Expose-Headers', EXPOSED_HEADERS);
   if (req.method !== 'OPTIONS') return next();

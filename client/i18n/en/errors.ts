@@ -23,6 +23,7 @@ const codes: SameKeys<typeof es.codes> = {
   INVALID_CREDENTIALS: 'The e-mail or the password is not right.',
   TOKEN_INVALID: 'The link is not valid, has been used or has expired.',
   SCOPE_MISSING: 'This key lacks the scope {{scope}}.',
+  PARTNER_APPS_FULL: 'You already have {{most}} apps. Remove one first.',
   WEBHOOKS_FULL: 'You already have {{most}} webhooks. Delete one first.',
   WEBHOOK_DISABLED: 'This webhook is disabled. Enable it first.',
   API_KEYS_FULL: 'You already have {{most}} keys in use. Revoke one first.',
@@ -191,6 +192,9 @@ const fields: SameKeys<typeof es.fields> = {
   INSTANT_NEEDS_IDENTITY: 'Verify your identity to turn on instant booking.',
   DECLARATIONS_REQUIRED: 'You must accept all declarations.',
   AVAILABLE_FROM_INVALID: 'Availability must start between today and a year from now.',
+  WEBSITE_INVALID: 'Enter the https:// address of your website.',
+  REDIRECT_URI_INVALID:
+    'Enter an https:// address, http://localhost or a scheme of your own such as com.example.app:/back, without “#”.',
   WEBHOOK_URL_INVALID: 'Enter an https:// address that can be reached from the internet.',
   FEED_URL_INVALID: 'Paste the full address of the calendar: it starts with https:// or webcal://.',
   FEED_SILENT: 'Nothing answers at that address. Check it and try again.',

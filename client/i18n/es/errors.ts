@@ -22,6 +22,7 @@ const codes: Record<ErrorCode | 'NETWORK' | 'SPACE_STATE_REFUSED_booked', string
   INVALID_CREDENTIALS: 'El correo o la contraseña no son correctos.',
   TOKEN_INVALID: 'El enlace no es válido, ya se ha usado o ha caducado.',
   SCOPE_MISSING: 'A esta clave le falta el permiso {{scope}}.',
+  PARTNER_APPS_FULL: 'Ya tienes {{most}} aplicaciones. Elimina alguna antes.',
   WEBHOOKS_FULL: 'Ya tienes {{most}} webhooks. Borra alguno antes.',
   WEBHOOK_DISABLED: 'Este webhook está desactivado. Actívalo antes.',
   API_KEYS_FULL: 'Ya tienes {{most}} claves en uso. Revoca alguna antes.',
@@ -191,6 +192,9 @@ const fields: Record<FieldProblemCode, string> = {
   INSTANT_NEEDS_IDENTITY: 'Verifica tu identidad para activar la reserva inmediata.',
   DECLARATIONS_REQUIRED: 'Debes aceptar todas las declaraciones.',
   AVAILABLE_FROM_INVALID: 'La disponibilidad debe empezar entre hoy y dentro de un año.',
+  WEBSITE_INVALID: 'Escribe la dirección https:// de tu web.',
+  REDIRECT_URI_INVALID:
+    'Escribe una dirección https://, http://localhost o un esquema propio como com.ejemplo.app:/vuelta, sin «#».',
   WEBHOOK_URL_INVALID: 'Escribe una dirección https:// que se vea desde internet.',
   FEED_URL_INVALID: 'Pega la dirección completa del calendario: empieza por https:// o webcal://.',
   FEED_SILENT: 'Esa dirección no responde. Compruébala y prueba otra vez.',

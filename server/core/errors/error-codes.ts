@@ -24,6 +24,7 @@ export enum ErrorCode {
   TOKEN_INVALID = 'TOKEN_INVALID',
   SCOPE_MISSING = 'SCOPE_MISSING',
   API_KEYS_FULL = 'API_KEYS_FULL',
+  PARTNER_APPS_FULL = 'PARTNER_APPS_FULL',
   WEBHOOKS_FULL = 'WEBHOOKS_FULL',
   WEBHOOK_DISABLED = 'WEBHOOK_DISABLED',
   ACCOUNT_SUSPENDED = 'ACCOUNT_SUSPENDED',
@@ -123,6 +124,7 @@ const MEANINGS: Record<ErrorCode, string> = {
   TOKEN_INVALID:
     'The link, token or key is unknown, used or expired. For an access token the status is 401: ask refreshSession for a new one. For a key too: it is wrong, ended, or not for this address.',
   SCOPE_MISSING: 'The key may not be used for this: it lacks the scope extensions.params.scope.',
+  PARTNER_APPS_FULL: 'There are extensions.params.most apps already.',
   WEBHOOKS_FULL: 'There are extensions.params.most webhooks already.',
   WEBHOOK_DISABLED: 'The webhook is disabled: make it active first.',
   API_KEYS_FULL: 'There are extensions.params.most keys in use already.',

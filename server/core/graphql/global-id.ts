@@ -41,6 +41,8 @@ const PREFIXES = {
   CalendarFeed: 'cfd',
   WaitingPlace: 'wtp',
   ApiKey: 'key',
+  PartnerApp: 'app',
+  ConnectedApp: 'cap',
   WebhookEndpoint: 'whe',
   WebhookDelivery: 'whd',
 } as const;

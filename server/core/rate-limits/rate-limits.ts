@@ -51,6 +51,7 @@ const BUCKETS = {
   'review-report-ip': { points: 5, seconds: HOUR },
   'waiting-list-ip': { points: 10, seconds: HOUR },
   'calendar-feeds-user': { points: 60, seconds: HOUR },
+  'oauth-ip': { points: 600, seconds: 60 },
   'webhook-tests-user': { points: 60, seconds: HOUR },
   typing: { points: 1, seconds: 3 },
   'drafts-user': { points: 60, seconds: HOUR },

@@ -1,6 +1,12 @@
 import type { Feature } from '../../core/feature.js';
+import { findOwnApp } from './apps/edit-apps.js';
+import { PartnerAppsResolver } from './apps/partner-apps.resolver.js';
+import { PrepareBookingResolver } from './bookings/prepare-booking.resolver.js';
 import { ApiKeysResolver } from './keys/api-keys.resolver.js';
 import { findOwnKey } from './keys/edit-keys.js';
+import { findConnectedApp } from './oauth/connected-apps.js';
+import { OAuthResolver } from './oauth/oauth.resolver.js';
+import { mountOAuth } from './oauth/oauth.routes.js';
 import { registerPartnerJobs } from './partner.jobs.js';
 import { ApiUsageResolver } from './usage/usage.resolver.js';
 import { findOwnWebhook } from './webhooks/edit-webhooks.js';
@@ -9,12 +15,27 @@ import { findOwnDelivery } from './webhooks/webhook-log.js';
 import { webhookMails } from './webhooks/webhook-mails.js';
 import { WebhookDeliveryResolver, WebhookEndpointResolver } from './webhooks/webhooks.resolver.js';
 
-/** Partners' programs: their keys, what they called, the events they are told of, and the part of the API that is promised to them. */
+/** Partners' programs: their keys, their apps that act for other people, what they called, the events they are told of, and the part of the API that is promised to them. */
 export const partnersFeature: Feature = {
   name: 'partners',
-  resolvers: [ApiKeysResolver, ApiUsageResolver, WebhookEndpointResolver, WebhookDeliveryResolver],
-  nodes: { ApiKey: findOwnKey, WebhookEndpoint: findOwnWebhook, WebhookDelivery: findOwnDelivery },
+  resolvers: [
+    ApiKeysResolver,
+    PartnerAppsResolver,
+    OAuthResolver,
+    PrepareBookingResolver,
+    ApiUsageResolver,
+    WebhookEndpointResolver,
+    WebhookDeliveryResolver,
+  ],
+  nodes: {
+    ApiKey: findOwnKey,
+    PartnerApp: findOwnApp,
+    ConnectedApp: findConnectedApp,
+    WebhookEndpoint: findOwnWebhook,
+    WebhookDelivery: findOwnDelivery,
+  },
   mails: webhookMails,
   jobs: registerPartnerJobs,
   consumers: registerWebhookConsumers,
+  mount: mountOAuth,
 };

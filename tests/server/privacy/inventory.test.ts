@@ -164,6 +164,9 @@ async function seedCanaries(): Promise<string> {
   const [key, webhook] = [randomUUID(), randomUUID()];
   await row('api_keys', { id: key, user_id: me, mode: 'test' });
   await row('api_usage_days', { key_id: key });
+  const partnerApp = randomUUID();
+  await row('partner_apps', { id: partnerApp, user_id: me, kind: 'confidential' });
+  await row('app_grants', { app_id: partnerApp, user_id: me });
   await row('webhook_endpoints', { id: webhook, user_id: me, state: 'active' });
   await row('webhook_deliveries', { endpoint_id: webhook, state: 'waiting' });
   await row('calendar_feeds', { id: feed, space_id: space, problem: 'silent' });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { ApiScope } from '../../../server/core/graphql/api-scopes.js';
 import { isListed, keyProblems } from '../../../server/features/partners/keys/key-input.js';
-import { isKey, makeKey, shownKey } from '../../../server/features/partners/keys/key-text.rules.js';
+import { isKey, looksLikeKey, makeKey, shownKey } from '../../../server/features/partners/keys/key-text.rules.js';
 import { DURATION_STEPS, quantile, stepOf } from '../../../server/features/partners/usage/durations.rules.js';
 
 describe('the text of a key', () => {
@@ -14,6 +14,21 @@ describe('the text of a key', () => {
       const other = key[at] === 'a' ? 'b' : 'a';
       expect(isKey(key.slice(0, at) + other + key.slice(at + 1), 'test'), `at ${at}`).toBe(false);
     }
+  });
+
+  test('and that of a token name their kind, and neither passes for the other', () => {
+    const token = makeKey('test', randomBytes, 'hat');
+    expect(token).toMatch(/^hat_test_[0-9A-Za-z]{38}$/);
+    expect([isKey(token, 'test', 'hat'), isKey(token, 'test'), isKey(token, 'live', 'hat')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect([looksLikeKey(token), looksLikeKey(makeKey('live', randomBytes)), looksLikeKey('eyJhbGciOi')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 
   test('is shown so that it can be recognised and not used', () => {

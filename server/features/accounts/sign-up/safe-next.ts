@@ -1,4 +1,4 @@
-const MAX_LENGTH = 500;
+const MAX_LENGTH = 2000;
 const ANY_ORIGIN = 'http://site.invalid';
 /** Browsers read a backslash as a slash and skip control characters. */
 const CONTROL_OR_BACKSLASH = /[\\\p{Cc}]/u;

@@ -12,7 +12,7 @@ import { KEY_BOUNDS, keyProblems } from './key-input.js';
 import { makeKey, shownKey, type KeyMode } from './key-text.rules.js';
 
 /** Hours that a replaced key goes on working, so that a program can be given the new one. */
-const OVERLAP_MS = 24 * 60 * 60 * 1000;
+export const OVERLAP_MS = 24 * 60 * 60 * 1000;
 
 /** An installation with demo data has test keys only, and the real one live keys only: neither ever works on the other. */
 export const keyModeOf = ({ demo }: Pick<Config, 'demo'>): KeyMode => (demo ? 'test' : 'live');
@@ -42,15 +42,13 @@ export async function findOwnKey(ctx: RequestContext, uuid: string): Promise<Api
   return ctx.viewer ? ctx.em.fork().findOne(ApiKey, { id: uuid, userId: ctx.viewer.id }) : null;
 }
 
-/** Makes a key for the viewer. Live keys act on other people's money and homes: they ask for a proven identity. */
+/** Makes a key for the viewer. */
 export async function createApiKey(ctx: SignedInContext, input: CreateApiKeyInput): Promise<KeyWithSecret> {
   if (!ctx.viewer.isEmailVerified) throw new DomainError(ErrorCode.EMAIL_NOT_VERIFIED);
   const today = ctx.clock.today();
   refuseProblems(keyProblems(input, { today, latest: addDays(today, KEY_BOUNDS.days) }));
   return inTransaction(ctx, async (tx) => {
-    const owner = await lockOwner(tx);
-    if (keyModeOf(tx.config) === 'live' && owner.identityVerifiedAt === null)
-      throw new DomainError(ErrorCode.IDENTITY_REQUIRED);
+    await lockProvenOwner(tx);
     const inUse = await tx.em.count(ApiKey, { userId: tx.viewer.id, revokedAt: null, replacedAt: null });
     if (inUse >= KEY_BOUNDS.keys) throw new DomainError(ErrorCode.API_KEYS_FULL, { most: KEY_BOUNDS.keys });
     return insertKey(tx, {
@@ -60,6 +58,13 @@ export async function createApiKey(ctx: SignedInContext, input: CreateApiKeyInpu
       expiresAt: input.expiresOn ? startOfDayInstant(addDays(input.expiresOn, 1), 'Europe/Madrid') : null,
     });
   });
+}
+
+/** What acts on other people's money and homes asks for a proven identity. */
+export async function lockProvenOwner(tx: SignedInContext): Promise<void> {
+  const owner = await lockOwner(tx);
+  if (keyModeOf(tx.config) === 'live' && owner.identityVerifiedAt === null)
+    throw new DomainError(ErrorCode.IDENTITY_REQUIRED);
 }
 
 /** Two keys made at once must not pass the bound together. */

@@ -6,26 +6,30 @@ export type KeyMode = 'test' | 'live';
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const RANDOM_CHARACTERS = 32;
 const CHECKSUM_CHARACTERS = 6;
-const KEY = new RegExp(`^hk_(test|live)_[0-9A-Za-z]{${RANDOM_CHARACTERS + CHECKSUM_CHARACTERS}}$`);
+const SECRET = new RegExp(`^(h[a-z]{1,2})_(test|live)_[0-9A-Za-z]{${RANDOM_CHARACTERS + CHECKSUM_CHARACTERS}}$`);
 /** Bytes from here on would make the first letters of the alphabet likelier than the others. */
 const FAIR_BYTES = 256 - (256 % ALPHABET.length);
 
-/** Whether a token is meant to be a key. */
-export const looksLikeKey = (token: string): boolean => token.startsWith('hk_');
+/** What a secret is, by how it begins: a key; of an app its secret, a code, an access or a refresh token. */
+export type SecretKind = 'hk' | 'hs' | 'hc' | 'hat' | 'hrt';
 
-/** A new key: prefix, 190 bits of chance, and a checksum that tells a mistyped key, and a found one, without asking the database. */
-export function makeKey(mode: KeyMode, randomBytes: (count: number) => Buffer): string {
+/** Whether a token is meant to be a key, or the access token of an app. */
+export const looksLikeKey = (token: string): boolean => /^h(k|at)_/.test(token);
+
+/** A new secret: prefix, 190 bits of chance, and a checksum that tells a mistyped one, and a found one, without asking the database. */
+export function makeKey(mode: KeyMode, randomBytes: (count: number) => Buffer, kind: SecretKind = 'hk'): string {
   let random = '';
   while (random.length < RANDOM_CHARACTERS)
     for (const byte of randomBytes(RANDOM_CHARACTERS))
       if (byte < FAIR_BYTES && random.length < RANDOM_CHARACTERS) random += ALPHABET[byte % ALPHABET.length];
-  const text = `hk_${mode}_${random}`;
+  const text = `${kind}_${mode}_${random}`;
   return text + checksumOf(text);
 }
 
-/** Whether a text has the form of a key of this mode, checksum included. */
-export function isKey(text: string, mode: KeyMode): boolean {
-  if (KEY.exec(text)?.[1] !== mode) return false;
+/** Whether a text has the form of a key of this mode, or of another secret, checksum included. */
+export function isKey(text: string, mode: KeyMode, kind: SecretKind = 'hk'): boolean {
+  const [, foundKind, foundMode] = SECRET.exec(text) ?? [];
+  if (foundKind !== kind || foundMode !== mode) return false;
   const cut = text.length - CHECKSUM_CHARACTERS;
   return checksumOf(text.slice(0, cut)) === text.slice(cut);
 }

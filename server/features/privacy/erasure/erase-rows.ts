@@ -21,6 +21,8 @@ const OWN_TABLES = [
   'IdempotencyKey',
   'RepeatedAnswer',
   'ApiKey',
+  'AppGrant',
+  'PartnerApp',
   'WebhookEndpoint',
   'Favorite',
   'FavoriteList',

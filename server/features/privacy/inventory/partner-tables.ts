@@ -22,6 +22,43 @@ export const partnerTables: readonly TableInventory[] = [
     },
   },
   {
+    table: 'partner_apps',
+    files: { 'partner-apps': 'user_id = :person' },
+    columns: {
+      id: true,
+      user_id: 'internal',
+      name: true,
+      website: true,
+      kind: true,
+      redirect_uris: true,
+      scopes: true,
+      secret_hash: 'secret',
+      old_secret_hash: 'secret',
+      old_secret_until: 'internal',
+      created_at: true,
+    },
+  },
+  {
+    table: 'app_grants',
+    files: { 'connected-apps': 'user_id = :person' },
+    columns: {
+      id: true,
+      app_id: true,
+      user_id: 'internal',
+      scopes: true,
+      consented_at: true,
+      expires_at: true,
+      last_used_at: true,
+      revoked_at: true,
+    },
+  },
+  withheldTable(
+    'app_codes',
+    ['hash', 'grant_id', 'redirect_uri', 'code_challenge', 'scopes', 'expires_at', 'used_at'],
+    'secret',
+  ),
+  withheldTable('app_tokens', ['hash', 'grant_id', 'family_id', 'kind', 'scopes', 'expires_at', 'used_at'], 'secret'),
+  {
     table: 'api_usage_days',
     files: { 'api-usage': 'key_id in (select id from api_keys where user_id = :person)' },
     columns: {

@@ -23,6 +23,8 @@ export async function saveSpaceDraft(ctx: SignedInContext, input: SaveSpaceDraft
     ...(isKeyFine ? [] : [{ path: 'clientKey', code: FieldProblemCode.TOO_LONG, params: { min: 8, max: 100 } }]),
     ...draftInputProblems(input.draft),
   ]);
+  // What the law has people declare they declare themselves, never an app for them.
+  if (ctx.apiKey?.appId && input.draft.declarations != null) throw new DomainError(ErrorCode.FORBIDDEN);
   const { id } = input;
   if (id == null) await consume(ctx, 'drafts-user', ctx.viewer.id);
   return inTransaction(ctx, async (tx) => {

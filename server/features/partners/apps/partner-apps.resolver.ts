@@ -1,0 +1,101 @@
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Authorized, signedIn } from '../../../core/authorization.js';
+import type { RequestContext } from '../../../core/context.js';
+import { toGlobalId } from '../../../core/graphql/global-id.js';
+import { appUseLoader } from './app-use.loaders.js';
+import { createApp, deleteApp, ownApps, rotateAppSecret, updateApp } from './edit-apps.js';
+import { PartnerApp } from './partner-app.entity.js';
+import {
+  CreatePartnerAppInput,
+  DeletePartnerAppInput,
+  RotatePartnerAppSecretInput,
+  UpdatePartnerAppInput,
+} from './partner-app.inputs.js';
+import {
+  CreatePartnerAppPayload,
+  DeletePartnerAppPayload,
+  RotatePartnerAppSecretPayload,
+  UpdatePartnerAppPayload,
+} from './partner-app.types.js';
+
+const INPUT = { description: 'The app.' };
+const PROBLEMS =
+  'VALIDATION_FAILED with REQUIRED, TOO_LONG at `name`, WEBSITE_INVALID at `website`, REQUIRED, FILTER_OUT_OF_RANGE at `redirectUris`, REDIRECT_URI_INVALID at `redirectUris.0`, REQUIRED, VALUE_INVALID at `scopes`.';
+
+/** A person's apps. They are registered and removed signed in, never by a program. */
+@Resolver(() => PartnerApp)
+export class PartnerAppsResolver {
+  @FieldResolver(() => ID, { description: 'Opaque and stable, begins with app_; the `client_id`.' })
+  id(@Root() { id }: PartnerApp): string {
+    return toGlobalId('PartnerApp', id);
+  }
+
+  @FieldResolver(() => Int, { description: 'How many people allow it to act for them just now.' })
+  async userCount(@Root() { id }: PartnerApp, @Ctx() ctx: RequestContext): Promise<number> {
+    return (await appUseLoader(ctx).load(id)).userCount;
+  }
+
+  @FieldResolver(() => Date, {
+    nullable: true,
+    description: 'When it last called for anybody, to the minute; null: never.',
+  })
+  async lastUsedAt(@Root() { id }: PartnerApp, @Ctx() ctx: RequestContext): Promise<Date | null> {
+    return (await appUseLoader(ctx).load(id)).lastUsedAt;
+  }
+
+  @Authorized()
+  @Query(() => [PartnerApp], { complexity: 5, description: "The viewer's apps, oldest first; at most 10." })
+  partnerApps(@Ctx() ctx: RequestContext): Promise<PartnerApp[]> {
+    return ownApps(signedIn(ctx));
+  }
+
+  @Authorized()
+  @Mutation(() => CreatePartnerAppPayload, {
+    complexity: 10,
+    description: `Registers an app. Errors: EMAIL_NOT_VERIFIED, IDENTITY_REQUIRED (the real installation), PARTNER_APPS_FULL {most}, ${PROBLEMS}`,
+  })
+  createPartnerApp(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => CreatePartnerAppInput, INPUT) input: CreatePartnerAppInput,
+  ): Promise<CreatePartnerAppPayload> {
+    return createApp(signedIn(ctx), input);
+  }
+
+  @Authorized()
+  @Mutation(() => UpdatePartnerAppPayload, {
+    complexity: 10,
+    description: `Changes an app. Errors: NOT_FOUND, ${PROBLEMS}`,
+  })
+  async updatePartnerApp(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => UpdatePartnerAppInput, INPUT) input: UpdatePartnerAppInput,
+  ): Promise<UpdatePartnerAppPayload> {
+    return { partnerApp: await updateApp(signedIn(ctx), input) };
+  }
+
+  @Authorized()
+  @Mutation(() => RotatePartnerAppSecretPayload, {
+    complexity: 10,
+    description:
+      'Gives an app another secret; the former one works for 24 more hours. Errors: NOT_FOUND, also for public apps.',
+  })
+  rotatePartnerAppSecret(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => RotatePartnerAppSecretInput, INPUT) { partnerAppId }: RotatePartnerAppSecretInput,
+  ): Promise<RotatePartnerAppSecretPayload> {
+    return rotateAppSecret(signedIn(ctx), partnerAppId);
+  }
+
+  @Authorized()
+  @Mutation(() => DeletePartnerAppPayload, {
+    complexity: 10,
+    description: 'Removes an app; its tokens stop working at once. Errors: NOT_FOUND.',
+  })
+  async deletePartnerApp(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => DeletePartnerAppInput, INPUT) { partnerAppId }: DeletePartnerAppInput,
+  ): Promise<DeletePartnerAppPayload> {
+    await deleteApp(signedIn(ctx), partnerAppId);
+    return { deletedPartnerAppId: partnerAppId };
+  }
+}

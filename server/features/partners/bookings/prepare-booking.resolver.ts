@@ -1,0 +1,21 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Authorized, signedIn } from '../../../core/authorization.js';
+import type { RequestContext } from '../../../core/context.js';
+import { prepareBooking } from './prepare-booking.js';
+import { PrepareBookingInput, PrepareBookingPayload } from './prepare-booking.types.js';
+
+@Resolver()
+export class PrepareBookingResolver {
+  @Authorized()
+  @Mutation(() => PrepareBookingPayload, {
+    complexity: ({ childComplexity }: { childComplexity: number }) => 10 + childComplexity,
+    description:
+      'Holds the days for 15 minutes and answers where the person pays. Only they accept the terms and pay, on our page. A hold of the same days is answered again. Errors: BOOKING_DATES_TAKEN, BOOKING_OWN_SPACE, BOOKING_TOO_MANY_OPEN, BOOKING_ATTEMPTS_USED, SPACE_NOT_BOOKABLE, EMAIL_NOT_VERIFIED, NOT_FOUND, VALIDATION_FAILED as in priceQuote.',
+  })
+  prepareBooking(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => PrepareBookingInput, { description: 'The space and the days.' }) input: PrepareBookingInput,
+  ): Promise<PrepareBookingPayload> {
+    return prepareBooking(signedIn(ctx), input);
+  }
+}

@@ -1,0 +1,38 @@
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { LocalDate } from '../../../core/graphql/scalars.js';
+import { Booking } from '../../bookings/booking.entity.js';
+import { TermType } from '../../bookings/booking-types.js';
+
+@InputType({ description: 'A booking that the person is to pay on our page.' })
+export class PrepareBookingInput {
+  @Field(() => ID, { description: 'The space; not one of their own.' })
+  spaceId!: string;
+
+  @Field(() => LocalDate, { description: 'The first day.' })
+  from!: string;
+
+  @Field(() => LocalDate, {
+    nullable: true,
+    description: 'The day of leaving, not counted. Needed with FIXED, not looked at with ROLLING.',
+  })
+  to?: string | null;
+
+  @Field(() => TermType, {
+    nullable: true,
+    defaultValue: TermType.FIXED,
+    description: 'ROLLING has no end and holds a year.',
+  })
+  termType?: TermType | null;
+}
+
+@ObjectType({ description: 'A booking that waits to be paid by the person themselves.' })
+export class PrepareBookingPayload {
+  @Field(() => Booking, { description: 'The booking, in PENDING_PAYMENT until `holdExpiresAt`.' })
+  booking!: Booking;
+
+  @Field(() => String, {
+    description:
+      'Where the person, signed in, reads what they agree to, and pays. Send their browser there before the hold expires; later the page holds the days anew, if they are still free.',
+  })
+  checkoutUrl!: string;
+}

@@ -1,0 +1,32 @@
+import { sql, type ExpressionBuilder } from 'kysely';
+import type { Viewer } from '../../../core/context.js';
+import { isStaffRole, type Role } from '../../../core/roles.js';
+import type { Tables } from '../../../database.js';
+
+/** When something was last used is for people: written once a minute, not with every call. */
+const USED_EVERY_MS = 60_000;
+
+export const wasUsedLately = (lastUsedAt: Date | null, now: Date): boolean =>
+  lastUsedAt !== null && now.getTime() - lastUsedAt.getTime() <= USED_EVERY_MS;
+
+/** The roles of the person with alias `u`. */
+export function rolesOf(eb: ExpressionBuilder<Tables & { u: Tables['User'] }, 'u'>) {
+  return sql<Role[]>`array(${eb.selectFrom('UserRole as r').select('r.role').whereRef('r.userId', '=', 'u.id')})`.as(
+    'roles',
+  );
+}
+
+/** The person a program acts for. Staff roles never come with a program. */
+export function personOf(row: {
+  readonly id: string;
+  readonly userId: string;
+  readonly roles: readonly Role[];
+  readonly emailVerifiedAt: Date | null;
+}): Viewer {
+  return {
+    id: row.userId,
+    sessionId: row.id,
+    roles: new Set(row.roles.filter((role) => !isStaffRole(role))),
+    isEmailVerified: row.emailVerifiedAt !== null,
+  };
+}

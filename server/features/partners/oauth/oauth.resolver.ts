@@ -1,0 +1,78 @@
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Authorized, signedIn } from '../../../core/authorization.js';
+import type { RequestContext } from '../../../core/context.js';
+import { toGlobalId } from '../../../core/graphql/global-id.js';
+import { appOfGrantLoader } from './app-of-grant.loaders.js';
+import { AppGrant } from './app-grant.entity.js';
+import { DisconnectAppInput, DisconnectAppPayload } from './connected-app.types.js';
+import { connectedApps, disconnectApp } from './connected-apps.js';
+import { answerConsentRequest, describeConsentRequest } from './consent.js';
+import { AnswerConsentRequestInput, ConsentRequestInput } from './consent.inputs.js';
+import { AnswerConsentRequestPayload, ConsentRequest } from './consent.types.js';
+
+/** What apps ask a person for, and the apps that act for them. Only a session may answer, never a key or a token. */
+@Resolver(() => AppGrant)
+export class OAuthResolver {
+  @FieldResolver(() => ID, { description: 'Opaque and stable, begins with cap_.' })
+  id(@Root() { id }: AppGrant): string {
+    return toGlobalId('ConnectedApp', id);
+  }
+
+  @FieldResolver(() => String, { description: 'The name of the app.' })
+  async name(@Root() { appId }: AppGrant, @Ctx() ctx: RequestContext): Promise<string> {
+    return (await appOfGrantLoader(ctx).load(appId)).name;
+  }
+
+  @FieldResolver(() => String, { description: 'Its website.' })
+  async website(@Root() { appId }: AppGrant, @Ctx() ctx: RequestContext): Promise<string> {
+    return (await appOfGrantLoader(ctx).load(appId)).website;
+  }
+
+  @Authorized()
+  @Query(() => ConsentRequest, {
+    complexity: 10,
+    description: 'What an app asks the viewer for, for the consent page.',
+  })
+  consentRequest(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => ConsentRequestInput, { description: 'What stands in the address.' }) input: ConsentRequestInput,
+  ): Promise<ConsentRequest> {
+    return describeConsentRequest(ctx, input);
+  }
+
+  @Authorized()
+  @Mutation(() => AnswerConsentRequestPayload, {
+    complexity: 10,
+    description:
+      'Lets an app act for the viewer, or not. Errors: NOT_FOUND (the app was removed, or the address is not one of its own).',
+  })
+  async answerConsentRequest(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => AnswerConsentRequestInput, { description: 'The answer.' }) input: AnswerConsentRequestInput,
+  ): Promise<AnswerConsentRequestPayload> {
+    return { redirectTo: await answerConsentRequest(signedIn(ctx), input) };
+  }
+
+  @Authorized()
+  @Query(() => [AppGrant], {
+    complexity: 5,
+    description: 'The apps that act for the viewer, the last connected first; at most 100.',
+  })
+  connectedApps(@Ctx() ctx: RequestContext): Promise<AppGrant[]> {
+    return connectedApps(signedIn(ctx));
+  }
+
+  @Authorized()
+  @Mutation(() => DisconnectAppPayload, {
+    complexity: 10,
+    description:
+      'Ends what the viewer allows an app; its tokens stop working at once. The same answer when it was ended already. Errors: NOT_FOUND.',
+  })
+  async disconnectApp(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => DisconnectAppInput, { description: 'The app.' }) { connectedAppId }: DisconnectAppInput,
+  ): Promise<DisconnectAppPayload> {
+    await disconnectApp(signedIn(ctx), connectedAppId);
+    return { disconnectedAppId: connectedAppId };
+  }
+}
