@@ -246,6 +246,13 @@ export const routes: readonly Route[] = [
     namespaces: ['developers', 'errors'],
     access: 'SIGNED_IN',
   },
+  {
+    path: '/oauth/authorize',
+    file: 'features/developers/consent/ConsentPage',
+    namespaces: ['apps', 'errors'],
+    frame: 'focused',
+    access: 'SIGNED_IN',
+  },
   { path: '*', file: 'ui/feedback/NotFound', namespaces: ['domain', 'lost'] },
 ];
 

@@ -19,7 +19,7 @@ export const messages: SameKeys<typeof es> = {
   },
   guides: {
     title: 'Guides',
-    text: 'Four jobs, with the code that does them.',
+    text: 'Five jobs, with the code that does them.',
     search: {
       title: 'Search and show',
       text: 'searchSpaces finds spaces by postal code, city, type, days and price. Lists go on with after and the last cursor. Amounts are euro cents with everything included.',
@@ -29,6 +29,11 @@ export const messages: SameKeys<typeof es> = {
       title: 'Run a storage centre',
       text: 'saveSpaceDraft and publishSpace publish a unit, blockDays blocks days of up to 100 at once, and acceptBooking or declineBooking answer whoever asks for one.',
       code: 'Block days',
+    },
+    actForUser: {
+      title: 'Act for a user',
+      text: 'Register your app in the console and send the person to our consent page, by OAuth 2.1 with PKCE. They come back with a code that you exchange for a token of one hour, which is renewed. They can disconnect you any time, and you never see their password.',
+      code: 'Ask for consent and exchange the code',
     },
     repeat: {
       title: 'Repeat without fear',

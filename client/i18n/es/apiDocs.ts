@@ -16,7 +16,7 @@ export const messages = {
   },
   guides: {
     title: 'Guías',
-    text: 'Cuatro trabajos, con el código que los hace.',
+    text: 'Cinco trabajos, con el código que los hace.',
     search: {
       title: 'Buscar y mostrar',
       text: 'searchSpaces encuentra espacios por código postal, ciudad, tipo, días y precio. Las listas siguen con after y el último cursor. Los importes son céntimos de euro con todo incluido.',
@@ -26,6 +26,11 @@ export const messages = {
       title: 'Llevar un centro de trasteros',
       text: 'saveSpaceDraft y publishSpace publican una unidad, blockDays bloquea días en hasta 100 a la vez y acceptBooking o declineBooking contestan a quien la pide.',
       code: 'Bloquear días',
+    },
+    actForUser: {
+      title: 'Actuar por una persona',
+      text: 'Registra tu aplicación en la consola y lleva a la persona a nuestra página de permiso, con OAuth 2.1 y PKCE. Vuelve con un código que cambias por un token de una hora, que se renueva. Puede desconectarte cuando quiera, y nunca ves su contraseña.',
+      code: 'Pedir permiso y cambiar el código',
     },
     repeat: {
       title: 'Repetir sin miedo',

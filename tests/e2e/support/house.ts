@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Browser } from 'playwright-core';
 import { addDays } from '../../../server/core/values/date-range.js';
 import { localDateOf } from '../../../server/core/values/time-zone.js';
+import { toGlobalId } from '../../../server/core/graphql/global-id.js';
 import { createAccount, PASSWORD } from '../../support/accounts.js';
+import { pkce } from '../../support/oauth.js';
 import { shareTokenOf } from '../../../server/features/favorites/share-token.js';
 import type { TestApp } from '../../support/test-app.js';
 import { DEMO_PASSWORD, freeSpaces, idsOf } from './demo.js';
@@ -34,6 +36,8 @@ export interface House {
   readonly stay: string;
   /** Of a list of the renter's. */
   readonly shareToken: string;
+  /** Of an app of the host, which also acts for the renter. */
+  readonly consentPath: string;
 }
 
 interface PageToSee {
@@ -131,6 +135,9 @@ export const PAGES = {
   'developer pages': visitor(/Los espacios de Hueco/, '/developers'),
   'developer console': host(/Consola de desarrolladores/, '/developers/console'),
   'developer webhooks': host(/Webhooks/, '/developers/console?view=webhooks'),
+  'developer apps': host(/Aplicaciones/, '/developers/console?view=apps'),
+  'consent to an app': renter(/Mudanzas Alba quiere actuar/, ({ consentPath }) => consentPath),
+  'consent to an unknown app': renter(/No conocemos esta aplicación/, '/oauth/authorize?client_id=app_unknown'),
   verification: renter(/Demuestra quién eres/, '/verify-identity'),
   'verification of an identity': renter(/¿Qué documento tienes a mano\?/, '/verify-identity?view=identity'),
   'verification of a space': host(
@@ -243,6 +250,7 @@ export async function openHouse(browser: Browser, app: TestApp, asked: ReadonlyS
     hostedStayId: one((await endedStays(app, 'host')).at(0)),
     stay: `from=${from}&to=${addDays(from, 92)}`,
     shareToken: await sharedList(app),
+    consentPath: await consentPath(app),
   };
 }
 
@@ -271,6 +279,33 @@ async function addHelpAndReport(app: TestApp): Promise<void> {
      select 'REV-2026-900001', id, 'Ana Gil', 'ana@example.test', 'personal_data', 'Cuenta cosas de mi vida que no vienen al caso.', 'es' from reviews where status = 'published' order by published_at desc, id limit 1
      on conflict do nothing`,
   );
+}
+
+/** Registers an app of the host that the renter has allowed already, and returns the address of its next request. */
+async function consentPath(app: TestApp): Promise<string> {
+  const { em } = app.context();
+  const redirectUri = 'https://mudanzas-alba.example/back';
+  const [row] = await em.execute<{ id: string }[]>(
+    `insert into partner_apps (id, user_id, name, website, kind, redirect_uris, scopes, created_at)
+     select gen_random_uuid(), id, 'Mudanzas Alba', 'https://mudanzas-alba.example', 'public', array[?], '{bookings:read,bookings:write,messages}', now()
+       from users where email = 'host@hueco.test' returning id`,
+    [redirectUri],
+  );
+  const id = one(row?.id);
+  await em.execute(
+    `insert into app_grants (id, app_id, user_id, scopes, consented_at, expires_at, last_used_at)
+     select gen_random_uuid(), ?, id, '{bookings:read,messages}', now(), now() + interval '1 year', now() from users where email = 'renter@hueco.test'`,
+    [id],
+  );
+  return `/oauth/authorize?${new URLSearchParams({
+    client_id: toGlobalId('PartnerApp', id),
+    redirect_uri: redirectUri,
+    response_type: 'code',
+    scope: 'bookings:read bookings:write messages',
+    state: 'xyz',
+    code_challenge: pkce().codeChallenge,
+    code_challenge_method: 'S256',
+  })}`;
 }
 
 async function sharedList(app: TestApp): Promise<string> {

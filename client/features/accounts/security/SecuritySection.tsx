@@ -4,6 +4,7 @@ import { useSecurityQuery, type Security_ViewerFragment } from '../../../generat
 import { SessionsPanel } from '../../../session/SessionsPanel';
 import { LoadingRegion } from '../../../ui/feedback/LoadingRegion';
 import { ErrorState } from '../../../ui/feedback/states';
+import { ConnectedAppsPanel } from './ConnectedAppsPanel';
 import { EmailPanel } from './EmailPanel';
 import { PasswordPanel } from './PasswordPanel';
 import { SecondFactorPanel } from './SecondFactorPanel';
@@ -19,11 +20,12 @@ function Panels({ viewer, onChanged }: { viewer: Security_ViewerFragment; onChan
       <EmailPanel email={viewer.email} pendingEmail={viewer.pendingEmail} onChanged={onChanged} />
       {!isFactorFirst && factor}
       <SessionsPanel />
+      <ConnectedAppsPanel />
     </>
   );
 }
 
-/** Password, address, second factor, and where one is signed in. */
+/** Password, address, second factor, where one is signed in, and the apps that act for one. */
 export function SecuritySection() {
   const { data, error, refetch } = useSecurityQuery();
   const onChanged = () => void refetch();

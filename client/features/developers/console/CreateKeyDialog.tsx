@@ -1,12 +1,12 @@
 import { Button, chakra, Input, Stack } from '@chakra-ui/react';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Checkbox } from '../../../forms/choices';
 import { FormField } from '../../../forms/FormField';
 import { useCreateApiKeyMutation } from '../../../generated/graphql';
 import { ApiScopeValues, type ApiScope } from '../../../generated/schema';
 import { AlertBox } from '../../../ui/feedback/AlertBox';
 import { Dialog } from '../../../ui/overlay/Dialog';
+import { ScopeChoice } from './ScopeChoice';
 import { useProblems } from './use-problems';
 
 interface CreateKeyDialogProps {
@@ -50,32 +50,13 @@ export function CreateKeyDialog({ onClose, onCreated }: CreateKeyDialogProps) {
           <FormField name="key-name" label={t('keys.name')} hint={t('keys.nameHint')} error={problemAt('name')}>
             <Input value={name} autoComplete="off" onChange={({ target }) => setName(target.value)} />
           </FormField>
-          <chakra.fieldset border="0">
-            <chakra.legend textStyle="sm" fontWeight="600" marginBottom="2">
-              {t('keys.scopes')}
-            </chakra.legend>
-            {ApiScopeValues.map((scope) => (
-              <Checkbox
-                key={scope}
-                checked={scopes.includes(scope)}
-                onChange={({ target }) =>
-                  setScopes(target.checked ? [...scopes, scope] : scopes.filter((one) => one !== scope))
-                }
-              >
-                <chakra.span display="block" textStyle="small">
-                  {t(`scopes.${scope}.text`)}
-                </chakra.span>
-                <chakra.span textStyle="xs" fontFamily="mono" color="fg.muted">
-                  {t(`scopes.${scope}.code`)}
-                </chakra.span>
-              </Checkbox>
-            ))}
-            {problemAt('scopes') && (
-              <chakra.p role="alert" textStyle="sm" color="fg.error">
-                {problemAt('scopes')}
-              </chakra.p>
-            )}
-          </chakra.fieldset>
+          <ScopeChoice
+            label={t('keys.scopes')}
+            scopes={ApiScopeValues}
+            chosen={scopes}
+            error={problemAt('scopes')}
+            onChange={setScopes}
+          />
           <FormField name="key-expires" label={t('keys.until')} isOptional error={problemAt('expiresOn')}>
             <Input type="date" value={expiresOn} onChange={({ target }) => setExpiresOn(target.value)} />
           </FormField>

@@ -14,6 +14,7 @@ import { toast } from '../../../ui/feedback/toast';
 import { UsagePanel } from './UsagePanel';
 import { CreateKeyDialog } from './CreateKeyDialog';
 import { RevokeKeyDialog } from './RevokeKeyDialog';
+import { ScopeTags } from './ScopeTags';
 import { SecretDialog } from './SecretDialog';
 
 type ConsoleKey = ConsoleKey_ApiKeyFragment;
@@ -140,20 +141,7 @@ function KeyRow({ apiKey, isBusy, onRotate, onRevoke }: KeyRowProps) {
           {shownAs}
         </chakra.p>
       </Box>
-      <chakra.ul
-        listStyleType="none"
-        display="flex"
-        flexWrap="wrap"
-        gap="1"
-        flex="1 1 14rem"
-        aria-label={t('keys.scopes')}
-      >
-        {scopes.map((scope) => (
-          <chakra.li key={scope} textStyle="xs" fontFamily="mono" bg="bg.muted" borderRadius="6px" paddingInline="1.5">
-            {t(`scopes.${scope}.code`)}
-          </chakra.li>
-        ))}
-      </chakra.ul>
+      <ScopeTags scopes={scopes} />
       <Box flex="0 1 11rem" textStyle="sm" color="fg.muted">
         <p>{lastUsedAt ? t('keys.used', { ago: formats.ago(lastUsedAt) }) : t('keys.unused')}</p>
         <chakra.p color={replacedAt ? 'fg.warning' : undefined}>

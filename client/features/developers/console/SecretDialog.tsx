@@ -5,11 +5,11 @@ import { Dialog } from '../../../ui/overlay/Dialog';
 
 interface SecretDialogProps {
   secret: string;
-  kind: 'key' | 'webhook';
+  kind: 'key' | 'webhook' | 'app';
   onClose: () => void;
 }
 
-/** A key or a signing secret, this once: only saying that it is saved closes the dialog. */
+/** A key, an app's secret or a signing secret, this once: only saying that it is saved closes the dialog. */
 export function SecretDialog({ secret, kind, onClose }: SecretDialogProps) {
   const { t } = useTranslation('developers');
   return (

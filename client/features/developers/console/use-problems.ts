@@ -5,9 +5,14 @@ import { useErrorText } from '../../../i18n/use-error-text';
 export function useProblems(error: unknown) {
   const { textOf, fieldText } = useErrorText();
   const problem = error ? toAppError(error) : undefined;
-  const problemAt = (path: string): string | undefined => {
-    const field = problem?.fields.find((one) => one.path === path);
+  const textWhere = (isMeant: (path: string) => boolean): string | undefined => {
+    const field = problem?.fields.find(({ path }) => isMeant(path));
     return field && fieldText(field);
   };
-  return { problemAt, general: problem && problem.fields.length === 0 ? textOf(problem) : undefined };
+  return {
+    problemAt: (path: string) => textWhere((one) => one === path),
+    /** The first wrong item of a list. */
+    problemBelow: (path: string) => textWhere((one) => one.startsWith(`${path}.`)),
+    general: problem && problem.fields.length === 0 ? textOf(problem) : undefined,
+  };
 }

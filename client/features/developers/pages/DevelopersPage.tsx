@@ -7,7 +7,7 @@ import { useDevelopersPageQuery, type DevelopersPageQuery } from '../../../gener
 import { ApiScopeValues } from '../../../generated/schema';
 import { useFormats } from '../../../i18n/format';
 import { PageContainer, PageTitle, Section, SectionHead } from '../../../ui/layout/Page';
-import { BLOCK_DAYS, CURL, REPEAT, TYPESCRIPT, VERIFY } from './code-samples';
+import { ACT_FOR_A_USER, BLOCK_DAYS, CURL, REPEAT, TYPESCRIPT, VERIFY } from './code-samples';
 import { CodeBlock } from './CodeBlock';
 
 /** Points a bucket holds, gets back a second, and a call may cost at most: by who calls. */
@@ -19,8 +19,14 @@ const LIMITS = [
 ] as const;
 
 const STEPS = ['console', 'key', 'call'] as const;
-const GUIDES = ['search', 'host', 'repeat', 'events'] as const;
-const CODE = { search: TYPESCRIPT, host: BLOCK_DAYS, repeat: REPEAT, events: VERIFY } as const;
+const GUIDES = ['search', 'host', 'actForUser', 'repeat', 'events'] as const;
+const CODE = {
+  search: TYPESCRIPT,
+  host: BLOCK_DAYS,
+  actForUser: ACT_FOR_A_USER,
+  repeat: REPEAT,
+  events: VERIFY,
+} as const;
 const ERRORS = [
   'TOKEN_INVALID',
   'SCOPE_MISSING',
@@ -29,7 +35,7 @@ const ERRORS = [
   'IDEMPOTENCY_KEY_REUSED',
 ] as const;
 
-/** `/developers`: what the API is for, the first call, four jobs, scopes, errors, limits and how it changes. */
+/** `/developers`: what the API is for, the first call, five jobs, scopes, errors, limits and how it changes. */
 export function DevelopersPage() {
   const { t } = useTranslation('apiDocs');
   const { data } = useDevelopersPageQuery();

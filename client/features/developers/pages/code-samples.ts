@@ -32,6 +32,20 @@ const webhook = new Webhook(secret);
 // Throws when the signature is wrong or older than five minutes.
 const { type, sequence, data } = webhook.verify(body, headers);`;
 
+export const ACT_FOR_A_USER = `https://hueco.example/oauth/authorize
+  ?response_type=code&client_id=app_…&scope=bookings:read
+  &redirect_uri=https://your.example/back&state=xyz
+  &code_challenge=…&code_challenge_method=S256
+
+curl https://hueco.example/oauth/token \\
+  -d grant_type=authorization_code -d code=hc_test_… \\
+  -d redirect_uri=https://your.example/back \\
+  -d client_id=app_… -d code_verifier=…
+
+{ "access_token": "hat_test_…", "token_type": "Bearer",
+  "expires_in": 3600, "refresh_token": "hrt_test_…",
+  "scope": "bookings:read" }`;
+
 export const REPEAT = `POST /graphql
 Idempotency-Key: 4f1c2f0e-…
 

@@ -1,0 +1,99 @@
+import { Box, Button, chakra, Skeleton } from '@chakra-ui/react';
+import { AppWindow } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useConnectedAppsQuery, useDisconnectAppMutation, type ConnectedAppsQuery } from '../../../generated/graphql';
+import { useFormats } from '../../../i18n/format';
+import { useErrorText } from '../../../i18n/use-error-text';
+import { IconTile } from '../../../ui/display/IconTile';
+import { LoadingRegion } from '../../../ui/feedback/LoadingRegion';
+import { ErrorState } from '../../../ui/feedback/states';
+import { toast } from '../../../ui/feedback/toast';
+import { Panel } from '../profile/edit/Panel';
+
+type ConnectedApp = ConnectedAppsQuery['connectedApps'][number];
+
+/** The apps that act for the person, and the end of it. */
+export function ConnectedAppsPanel() {
+  const { t } = useTranslation('apps');
+  const { textOf } = useErrorText();
+  const { data, error, refetch } = useConnectedAppsQuery({ fetchPolicy: 'cache-and-network' });
+  const [disconnect, { loading }] = useDisconnectAppMutation();
+  const end = ({ id }: ConnectedApp): void =>
+    void disconnect({ variables: { connectedAppId: id } })
+      .then(
+        () => toast({ title: t('connected.disconnected'), tone: 'success' }),
+        (reason: unknown) => toast({ title: textOf(reason), tone: 'error' }),
+      )
+      .finally(() => void refetch());
+  return (
+    <Panel title={t('connected.title')} text={t('connected.text')}>
+      {data ? (
+        data.connectedApps.length === 0 ? (
+          <chakra.p color="fg.muted">{t('connected.empty')}</chakra.p>
+        ) : (
+          <chakra.ul listStyleType="none">
+            {data.connectedApps.map((app) => (
+              <AppItem key={app.id} app={app} isEnding={loading} onEnd={() => end(app)} />
+            ))}
+          </chakra.ul>
+        )
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <LoadingRegion>
+          <Skeleton height="14" />
+        </LoadingRegion>
+      )}
+    </Panel>
+  );
+}
+
+interface AppItemProps {
+  app: ConnectedApp;
+  isEnding: boolean;
+  onEnd: () => void;
+}
+
+function AppItem({ app: { name, website, scopes, consentedAt, lastUsedAt }, isEnding, onEnd }: AppItemProps) {
+  const { t } = useTranslation('apps');
+  const { ago, instant } = useFormats();
+  return (
+    <chakra.li
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      gap="4"
+      paddingBlock="3.5"
+      borderTopWidth="1px"
+      borderColor="hairline"
+      _first={{ borderTopWidth: '0' }}
+    >
+      <IconTile icon={AppWindow} />
+      <Box flex="1 1 200px" minWidth="0">
+        <chakra.b fontWeight="600" overflowWrap="anywhere">
+          {name}
+        </chakra.b>
+        <chakra.p textStyle="small" overflowWrap="anywhere">
+          {scopes.map((scope) => t(`scopes.${scope}.text`)).join(' · ')}
+        </chakra.p>
+        <chakra.p textStyle="small" color="fg.muted" overflowWrap="anywhere">
+          {new URL(website).host}
+          {' · '}
+          {t('connected.since', { at: instant(consentedAt) })}
+          {' · '}
+          {lastUsedAt ? t('connected.used', { ago: ago(lastUsedAt) }) : t('connected.unused')}
+        </chakra.p>
+      </Box>
+      <Button
+        variant="outline"
+        size="sm"
+        minHeight={{ base: '11', md: '9' }}
+        disabled={isEnding}
+        aria-label={t('connected.disconnectOf', { name })}
+        onClick={onEnd}
+      >
+        {t('connected.disconnect')}
+      </Button>
+    </chakra.li>
+  );
+}

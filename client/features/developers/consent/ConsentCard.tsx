@@ -1,0 +1,177 @@
+import { Box, Button, chakra, Grid, HStack } from '@chakra-ui/react';
+import { ArrowLeftRight, BadgeCheck, Check, TriangleAlert, X, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ConsentRequestQuery } from '../../../generated/graphql';
+import type { ApiScope } from '../../../generated/schema';
+import { useErrorText } from '../../../i18n/use-error-text';
+import { useAuth } from '../../../session/AuthProvider';
+import { Avatar } from '../../../ui/display/Avatar';
+import { LogoMark } from '../../../ui/display/Logo';
+import { AlertBox } from '../../../ui/feedback/AlertBox';
+import { maskedEmail } from './consent-address';
+
+type ConsentApp = NonNullable<ConsentRequestQuery['consentRequest']['app']>;
+
+const NEVER = ['pay', 'secrets', 'account'] as const;
+
+interface ConsentCardProps {
+  app: ConsentApp;
+  scopes: readonly ApiScope[];
+  isBusy: boolean;
+  error: unknown;
+  onAnswer: (isAllowed: boolean) => void;
+}
+
+/** Who asks, what for, what it can never do, and whose account it is; then the answer, both buttons alike. */
+export function ConsentCard({ app, scopes, isBusy, error, onAnswer }: ConsentCardProps) {
+  const { t } = useTranslation('apps');
+  const { textOf } = useErrorText();
+  return (
+    <Box as="section" layerStyle="panel" padding={{ base: '5', md: '8' }} aria-labelledby="consent-title">
+      <Marks name={app.name} />
+      <chakra.h1
+        id="consent-title"
+        textStyle="h2"
+        fontSize="24px"
+        lineHeight="30px"
+        marginTop="4"
+        overflowWrap="anywhere"
+        textWrap="balance"
+      >
+        {t('consent.title', { app: app.name })}
+      </chakra.h1>
+      <Owner app={app} />
+      <List title={t('consent.may')}>
+        {scopes.map((scope) => (
+          <Item key={scope} icon={Check} iconColor="fg.success" text={t(`scopes.${scope}.text`)}>
+            <chakra.small display="block" textStyle="small" color="fg.muted">
+              {t(`scopes.${scope}.detail`)}
+            </chakra.small>
+          </Item>
+        ))}
+      </List>
+      <List title={t('consent.never')}>
+        {NEVER.map((one) => (
+          <Item key={one} icon={X} iconColor="fg.muted" textColor="fg.muted" text={t(`never.${one}`)} />
+        ))}
+      </List>
+      <Account />
+      {Boolean(error) && <AlertBox marginTop="4">{textOf(error)}</AlertBox>}
+      <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="3" marginTop="6">
+        <Button
+          size="lg"
+          variant="outline"
+          order={{ base: '2', md: '1' }}
+          disabled={isBusy}
+          onClick={() => onAnswer(false)}
+        >
+          {t('consent.deny')}
+        </Button>
+        <Button size="lg" order={{ base: '1', md: '2' }} loading={isBusy} onClick={() => onAnswer(true)}>
+          {t('consent.allow')}
+        </Button>
+      </Grid>
+      <chakra.p marginTop="4" textStyle="small" color="fg.muted">
+        {t('consent.lasts')}
+      </chakra.p>
+    </Box>
+  );
+}
+
+function Marks({ name }: { name: string }) {
+  const tile = { display: 'grid', placeItems: 'center', boxSize: '56px', borderRadius: '16px' } as const;
+  return (
+    <HStack gap="3.5" aria-hidden>
+      <Box {...tile} bg={{ base: 'olivo.700', _dark: 'olivo.300' }} color="bg" fontSize="20px" fontWeight="700">
+        {[...name][0]?.toLocaleUpperCase()}
+      </Box>
+      <Box color="fg.muted">
+        <ArrowLeftRight size={20} />
+      </Box>
+      <Box {...tile} borderWidth="1px" borderColor="hairline">
+        <LogoMark size="30px" />
+      </Box>
+    </HStack>
+  );
+}
+
+/** Whoever gets the access, and whether we know who that is. */
+function Owner({ app: { ownerName, isOwnerVerified, website } }: { app: ConsentApp }) {
+  const { t } = useTranslation('apps');
+  const Icon = isOwnerVerified ? BadgeCheck : TriangleAlert;
+  return (
+    <Box marginTop="2" textStyle="small">
+      <HStack gap="1.5" color={isOwnerVerified ? 'fg.success' : 'fg.warning'} fontWeight="600" alignItems="start">
+        <Box flexShrink="0" marginTop="0.5">
+          <Icon size={16} aria-hidden />
+        </Box>
+        {isOwnerVerified ? t('consent.verified') : t('consent.unverified')}
+      </HStack>
+      <chakra.p color="fg.muted" marginTop="1" overflowWrap="anywhere">
+        {t('consent.owner', { owner: ownerName, host: new URL(website).host })}
+      </chakra.p>
+    </Box>
+  );
+}
+
+function List({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box borderTopWidth="1px" borderColor="hairline" marginTop="5" paddingTop="5">
+      <chakra.h2 textStyle="body" fontWeight="600">
+        {title}
+      </chakra.h2>
+      <chakra.ul listStyleType="none" display="grid" gap="3.5" marginTop="4">
+        {children}
+      </chakra.ul>
+    </Box>
+  );
+}
+
+interface ItemProps {
+  icon: LucideIcon;
+  iconColor: string;
+  textColor?: string;
+  text: string;
+  children?: ReactNode;
+}
+
+function Item({ icon: Icon, iconColor, textColor, text, children }: ItemProps) {
+  return (
+    <chakra.li display="flex" gap="3.5">
+      <Box color={iconColor} flexShrink="0" marginTop="0.5">
+        <Icon size={18} aria-hidden />
+      </Box>
+      <Box color={textColor}>
+        {text}
+        {children}
+      </Box>
+    </chakra.li>
+  );
+}
+
+/** Whose account it is, and the way to another. */
+function Account() {
+  const { t } = useTranslation('apps');
+  const { user, signOut } = useAuth();
+  if (!user) return null;
+  const email = maskedEmail(user.email);
+  return (
+    <HStack gap="3" marginTop="6" padding="3.5" borderRadius="12px" bg="bg.muted" flexWrap="wrap">
+      <Avatar id={user.id} initials={user.email.slice(0, 2).toUpperCase()} size="sm" />
+      <chakra.p textStyle="small" flex="1 1 8rem" minWidth="0" overflowWrap="anywhere">
+        <chakra.span srOnly>{t('consent.account')} </chakra.span>
+        {email}
+      </chakra.p>
+      <Button
+        variant="plain"
+        size="sm"
+        color="brand.fg"
+        minHeight={{ base: '11', md: '9' }}
+        onClick={() => void signOut()}
+      >
+        {t('consent.notMe')}
+      </Button>
+    </HStack>
+  );
+}

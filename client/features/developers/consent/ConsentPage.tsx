@@ -1,0 +1,57 @@
+import { Box } from '@chakra-ui/react';
+import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useAnswerConsentRequestMutation, useConsentRequestQuery } from '../../../generated/graphql';
+import { PageTitle } from '../../../ui/layout/Page';
+import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';
+import { ConsentCard } from './ConsentCard';
+import { ConsentProblemCard } from './ConsentProblemCard';
+import { consentInput } from './consent-address';
+
+/** /oauth/authorize: an app asks a person whether it may act for them. */
+export function ConsentPage() {
+  const { t } = useTranslation('apps');
+  const [params] = useSearchParams();
+  const request = useMemo(() => consentInput(params), [params]);
+  const { data, error, refetch } = useConsentRequestQuery({
+    variables: { input: request },
+    fetchPolicy: 'network-only',
+  });
+  const [answer, answered] = useAnswerConsentRequestMutation();
+  const asked = data?.consentRequest;
+  // Of a request that is wrong, or of the answer; the server made sure that the address is the app's.
+  const redirectTo = asked?.redirectTo ?? answered.data?.answerConsentRequest.redirectTo;
+  useEffect(() => {
+    if (redirectTo) window.location.assign(redirectTo);
+  }, [redirectTo]);
+  const send = (isAllowed: boolean): void =>
+    void answer({ variables: { input: { request, isAllowed } } }).catch(() => undefined);
+  const app = asked?.app;
+  return (
+    <Box
+      width="full"
+      maxWidth="520px"
+      marginInline="auto"
+      paddingInline={{ base: '4', md: '0' }}
+      paddingBlock={{ base: '4', md: '8' }}
+    >
+      <PageTitle title={app ? t('consent.title', { app: app.name }) : t('consent.pageTitle')} />
+      {error ? (
+        <ErrorState error={error} headingLevel="h1" onRetry={() => void refetch()} />
+      ) : !asked ? (
+        <SkeletonRows />
+      ) : app && !asked.problem ? (
+        <ConsentCard
+          app={app}
+          scopes={asked.scopes}
+          isBusy={answered.loading || Boolean(redirectTo)}
+          error={answered.error}
+          onAnswer={send}
+        />
+      ) : (
+        <ConsentProblemCard problem={asked.problem ?? 'APP_UNKNOWN'} />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ConsentRequestInput } from '../../../generated/schema';
+
+/** What an app asks for, as it stands in the address of the page (RFC 6749, 4.1.1). */
+export const consentInput = (params: URLSearchParams): ConsentRequestInput => ({
+  clientId: params.get('client_id'),
+  redirectUri: params.get('redirect_uri'),
+  responseType: params.get('response_type'),
+  scope: params.get('scope'),
+  state: params.get('state'),
+  codeChallenge: params.get('code_challenge'),
+  codeChallengeMethod: params.get('code_challenge_method'),
+});
+
+/** "lu···@correo.es" of "lucia@correo.es": enough to recognise one's own. */
+export function maskedEmail(email: string): string {
+  const [name = '', domain = ''] = email.split('@');
+  return `${name.slice(0, 2)}···@${domain}`;
+}

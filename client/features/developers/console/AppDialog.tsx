@@ -1,0 +1,120 @@
+import { Button, chakra, Input, Stack, Textarea } from '@chakra-ui/react';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Radio } from '../../../forms/choices';
+import { FormField } from '../../../forms/FormField';
+import {
+  useCreatePartnerAppMutation,
+  useUpdatePartnerAppMutation,
+  type ConsoleApp_PartnerAppFragment,
+} from '../../../generated/graphql';
+import { ApiScopeValues, PartnerAppKindValues, type ApiScope, type PartnerAppKind } from '../../../generated/schema';
+import { AlertBox } from '../../../ui/feedback/AlertBox';
+import { Dialog } from '../../../ui/overlay/Dialog';
+import { ScopeChoice } from './ScopeChoice';
+import { useProblems } from './use-problems';
+
+/* Apps may not ask people for webhooks: they would go on after the consent has ended. */
+const SCOPES = ApiScopeValues.filter((scope) => scope !== 'WEBHOOKS');
+
+interface AppDialogProps {
+  /** Null: one is registered. */
+  app: ConsoleApp_PartnerAppFragment | null;
+  onClose: () => void;
+  /** With the secret of a new app that has one. */
+  onSaved: (secret: string | null) => void;
+}
+
+/** Name, website, addresses and scopes of an app, and whether it can keep a secret. */
+export function AppDialog({ app, onClose, onSaved }: AppDialogProps) {
+  const { t } = useTranslation(['developers', 'common']);
+  const [name, setName] = useState(app?.name ?? '');
+  const [website, setWebsite] = useState(app?.website ?? '');
+  const [addresses, setAddresses] = useState(app?.redirectUris.join('\n') ?? '');
+  const [scopes, setScopes] = useState<readonly ApiScope[]>(app?.scopes ?? ['SPACES_READ']);
+  const [kind, setKind] = useState<PartnerAppKind>(app?.kind ?? 'PUBLIC');
+  const [create, creating] = useCreatePartnerAppMutation();
+  const [update, updating] = useUpdatePartnerAppMutation();
+  const { problemAt, problemBelow, general } = useProblems(creating.error ?? updating.error);
+  const title = app ? t('apps.editTitle', { name: app.name }) : t('apps.add');
+  const send = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const redirectUris = addresses.split('\n').flatMap((line) => line.trim() || []);
+    const input = { name, website, redirectUris, scopes: [...scopes] };
+    if (app) {
+      const done = await update({ variables: { input: { ...input, partnerAppId: app.id } } }).catch(() => null);
+      if (done?.data) onSaved(null);
+      return;
+    }
+    const done = await create({ variables: { input: { ...input, kind } } }).catch(() => null);
+    if (done?.data) onSaved(done.data.createPartnerApp.secret ?? null);
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={title}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            {t('common:actions.cancel')}
+          </Button>
+          <Button type="submit" form="edit-app" loading={creating.loading || updating.loading}>
+            {app ? t('common:actions.save') : t('apps.add')}
+          </Button>
+        </>
+      }
+    >
+      <chakra.form id="edit-app" noValidate onSubmit={(event) => void send(event)}>
+        <Stack gap="5">
+          {general && <AlertBox>{general}</AlertBox>}
+          <FormField name="app-name" label={t('keys.name')} hint={t('apps.nameHint')} error={problemAt('name')}>
+            <Input value={name} autoComplete="off" onChange={({ target }) => setName(target.value)} />
+          </FormField>
+          <FormField name="app-website" label={t('apps.website')} error={problemAt('website')}>
+            <Input type="url" value={website} autoComplete="off" onChange={({ target }) => setWebsite(target.value)} />
+          </FormField>
+          <FormField
+            name="app-addresses"
+            label={t('apps.redirectUris')}
+            hint={t('apps.redirectUrisHint')}
+            error={problemAt('redirectUris') ?? problemBelow('redirectUris')}
+          >
+            <Textarea
+              rows={3}
+              fontFamily="mono"
+              value={addresses}
+              autoComplete="off"
+              spellCheck={false}
+              onChange={({ target }) => setAddresses(target.value)}
+            />
+          </FormField>
+          <ScopeChoice
+            label={t('apps.scopes')}
+            scopes={SCOPES}
+            chosen={scopes}
+            error={problemAt('scopes')}
+            onChange={setScopes}
+          />
+          {!app && (
+            <chakra.fieldset border="0">
+              <chakra.legend textStyle="sm" fontWeight="600" marginBottom="2">
+                {t('apps.kind')}
+              </chakra.legend>
+              {PartnerAppKindValues.map((one) => (
+                <Radio key={one} name="app-kind" checked={kind === one} onChange={() => setKind(one)}>
+                  <chakra.span display="block" textStyle="small">
+                    {t(`apps.kinds.${one}.title`)}
+                  </chakra.span>
+                  <chakra.span textStyle="xs" color="fg.muted">
+                    {t(`apps.kinds.${one}.text`)}
+                  </chakra.span>
+                </Radio>
+              ))}
+            </chakra.fieldset>
+          )}
+        </Stack>
+      </chakra.form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,129 @@
+import { Box, Button, chakra, Flex } from '@chakra-ui/react';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  useConsoleAppsQuery,
+  useDeletePartnerAppMutation,
+  useRotatePartnerAppSecretMutation,
+  type ConsoleApp_PartnerAppFragment,
+} from '../../../generated/graphql';
+import { useErrorText } from '../../../i18n/use-error-text';
+import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/states';
+import { toast } from '../../../ui/feedback/toast';
+import { AppDialog } from './AppDialog';
+import { AppRow } from './AppRow';
+import { NameDialog } from './NameDialog';
+import { SecretDialog } from './SecretDialog';
+
+type ConsoleApp = ConsoleApp_PartnerAppFragment;
+
+/** The apps that act for other people with their consent. */
+export function AppsView() {
+  const { t } = useTranslation('developers');
+  const { textOf } = useErrorText();
+  const { data, error, refetch } = useConsoleAppsQuery({ fetchPolicy: 'cache-and-network' });
+  // An app, or null for a new one.
+  const [edited, setEdited] = useState<ConsoleApp | null | undefined>();
+  const [removing, setRemoving] = useState<ConsoleApp | null>(null);
+  const [secret, setSecret] = useState<string | null>(null);
+  const [rotate, { loading: isRotating }] = useRotatePartnerAppSecretMutation();
+  const replaceSecret = async ({ id }: ConsoleApp): Promise<void> => {
+    const done = await rotate({ variables: { partnerAppId: id } }).catch((reason: unknown) => {
+      toast({ tone: 'error', title: textOf(reason) });
+      return null;
+    });
+    if (done?.data) setSecret(done.data.rotatePartnerAppSecret.secret);
+  };
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <SkeletonRows />;
+  return (
+    <>
+      <Box as="section" layerStyle="panel" aria-labelledby="apps-title">
+        <Flex
+          align="center"
+          justify="space-between"
+          wrap="wrap"
+          gap="3"
+          padding={{ base: '4', md: '6' }}
+          paddingBottom="3!"
+        >
+          <chakra.h2 id="apps-title" textStyle="h3">
+            {t('apps.registered')}
+          </chakra.h2>
+          <Button onClick={() => setEdited(null)}>
+            <Plus aria-hidden />
+            {t('apps.add')}
+          </Button>
+        </Flex>
+        {data.partnerApps.length === 0 ? (
+          <EmptyState illustration="unplugged" title={t('apps.empty')} text={t('apps.emptyText')} />
+        ) : (
+          <chakra.ul listStyleType="none" paddingInline={{ base: '4', md: '6' }} paddingBottom="2">
+            {data.partnerApps.map((app) => (
+              <AppRow
+                key={app.id}
+                app={app}
+                isBusy={isRotating}
+                onEdit={() => setEdited(app)}
+                onRotate={() => void replaceSecret(app)}
+                onRemove={() => setRemoving(app)}
+              />
+            ))}
+          </chakra.ul>
+        )}
+      </Box>
+      {edited !== undefined && (
+        <AppDialog
+          app={edited}
+          onClose={() => setEdited(undefined)}
+          onSaved={(made) => {
+            setEdited(undefined);
+            setSecret(made);
+            void refetch();
+          }}
+        />
+      )}
+      {secret && <SecretDialog secret={secret} kind="app" onClose={() => setSecret(null)} />}
+      {removing && (
+        <RemoveAppDialog
+          app={removing}
+          onClose={() => setRemoving(null)}
+          onRemoved={() => {
+            setRemoving(null);
+            void refetch();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface RemoveAppDialogProps {
+  app: ConsoleApp;
+  onClose: () => void;
+  onRemoved: () => void;
+}
+
+function RemoveAppDialog({ app: { id, name }, onClose, onRemoved }: RemoveAppDialogProps) {
+  const { t } = useTranslation('developers');
+  const [remove, { loading, error }] = useDeletePartnerAppMutation();
+  const confirm = async (): Promise<void> => {
+    const done = await remove({ variables: { partnerAppId: id } }).catch(() => null);
+    if (!done?.data) return;
+    toast({ tone: 'success', title: t('apps.removed') });
+    onRemoved();
+  };
+  return (
+    <NameDialog
+      name={name}
+      title={t('apps.removeTitle', { name })}
+      text={t('apps.removeText')}
+      action={t('apps.remove')}
+      isBusy={loading}
+      error={error}
+      onClose={onClose}
+      onConfirm={() => void confirm()}
+    />
+  );
+}
