@@ -249,7 +249,7 @@ export const routes: readonly Route[] = [
   {
     path: '/oauth/authorize',
     file: 'features/developers/consent/ConsentPage',
-    namespaces: ['apps', 'errors'],
+    namespaces: ['security', 'errors'],
     frame: 'focused',
     access: 'SIGNED_IN',
   },

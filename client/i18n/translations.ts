@@ -1,5 +1,4 @@
 import type { messages as accounts } from './es/accounts';
-import type { messages as apps } from './es/apps';
 import type { messages as calendar } from './es/calendar';
 import type { messages as cards } from './es/cards';
 import type { messages as changes } from './es/changes';
@@ -53,7 +52,6 @@ import type { messages as wizard } from './es/wizard';
 /** Every namespace with its keys; a feature adds its own line here and `es/<name>.ts` and `en/<name>.ts`. */
 export interface Translations {
   accounts: typeof accounts;
-  apps: typeof apps;
   calendar: typeof calendar;
   cards: typeof cards;
   changes: typeof changes;

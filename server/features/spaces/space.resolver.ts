@@ -87,7 +87,7 @@ export class SpaceResolver {
   @Authorized()
   @Mutation(() => SaveSpaceDraftPayload, {
     description:
-      'Saves the values of the wizard, unchecked; the first draft makes the user a host. Errors: EMAIL_NOT_VERIFIED, NOT_FOUND, SPACE_STATE_REFUSED, VALIDATION_FAILED, RATE_LIMITED.',
+      'Saves the values of the wizard, unchecked; the first draft makes the user a host. Errors: EMAIL_NOT_VERIFIED, FORBIDDEN (an app with `declarations`, which only the person makes), NOT_FOUND, SPACE_STATE_REFUSED, VALIDATION_FAILED, RATE_LIMITED.',
   })
   async saveSpaceDraft(
     @Ctx() ctx: RequestContext,

@@ -14,22 +14,22 @@ type ConnectedApp = ConnectedAppsQuery['connectedApps'][number];
 
 /** The apps that act for the person, and the end of it. */
 export function ConnectedAppsPanel() {
-  const { t } = useTranslation('apps');
+  const { t } = useTranslation('security');
   const { textOf } = useErrorText();
   const { data, error, refetch } = useConnectedAppsQuery({ fetchPolicy: 'cache-and-network' });
   const [disconnect, { loading }] = useDisconnectAppMutation();
   const end = ({ id }: ConnectedApp): void =>
     void disconnect({ variables: { connectedAppId: id } })
       .then(
-        () => toast({ title: t('connected.disconnected'), tone: 'success' }),
+        () => toast({ title: t('apps.connected.disconnected'), tone: 'success' }),
         (reason: unknown) => toast({ title: textOf(reason), tone: 'error' }),
       )
       .finally(() => void refetch());
   return (
-    <Panel title={t('connected.title')} text={t('connected.text')}>
+    <Panel title={t('apps.connected.title')} text={t('apps.connected.text')}>
       {data ? (
         data.connectedApps.length === 0 ? (
-          <chakra.p color="fg.muted">{t('connected.empty')}</chakra.p>
+          <chakra.p color="fg.muted">{t('apps.connected.empty')}</chakra.p>
         ) : (
           <chakra.ul listStyleType="none">
             {data.connectedApps.map((app) => (
@@ -55,7 +55,7 @@ interface AppItemProps {
 }
 
 function AppItem({ app: { name, website, scopes, consentedAt, lastUsedAt }, isEnding, onEnd }: AppItemProps) {
-  const { t } = useTranslation('apps');
+  const { t } = useTranslation('security');
   const { ago, instant } = useFormats();
   return (
     <chakra.li
@@ -74,14 +74,14 @@ function AppItem({ app: { name, website, scopes, consentedAt, lastUsedAt }, isEn
           {name}
         </chakra.b>
         <chakra.p textStyle="small" overflowWrap="anywhere">
-          {scopes.map((scope) => t(`scopes.${scope}.text`)).join(' · ')}
+          {scopes.map((scope) => t(`apps.scopes.${scope}.text`)).join(' · ')}
         </chakra.p>
         <chakra.p textStyle="small" color="fg.muted" overflowWrap="anywhere">
           {new URL(website).host}
           {' · '}
-          {t('connected.since', { at: instant(consentedAt) })}
+          {t('apps.connected.since', { at: instant(consentedAt) })}
           {' · '}
-          {lastUsedAt ? t('connected.used', { ago: ago(lastUsedAt) }) : t('connected.unused')}
+          {lastUsedAt ? t('apps.connected.used', { ago: ago(lastUsedAt) }) : t('apps.connected.unused')}
         </chakra.p>
       </Box>
       <Button
@@ -89,10 +89,10 @@ function AppItem({ app: { name, website, scopes, consentedAt, lastUsedAt }, isEn
         size="sm"
         minHeight={{ base: '11', md: '9' }}
         disabled={isEnding}
-        aria-label={t('connected.disconnectOf', { name })}
+        aria-label={t('apps.connected.disconnectOf', { name })}
         onClick={onEnd}
       >
-        {t('connected.disconnect')}
+        {t('apps.connected.disconnect')}
       </Button>
     </chakra.li>
   );

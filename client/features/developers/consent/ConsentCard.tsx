@@ -25,7 +25,7 @@ interface ConsentCardProps {
 
 /** Who asks, what for, what it can never do, and whose account it is; then the answer, both buttons alike. */
 export function ConsentCard({ app, scopes, isBusy, error, onAnswer }: ConsentCardProps) {
-  const { t } = useTranslation('apps');
+  const { t } = useTranslation('security');
   const { textOf } = useErrorText();
   return (
     <Box as="section" layerStyle="panel" padding={{ base: '5', md: '8' }} aria-labelledby="consent-title">
@@ -39,21 +39,21 @@ export function ConsentCard({ app, scopes, isBusy, error, onAnswer }: ConsentCar
         overflowWrap="anywhere"
         textWrap="balance"
       >
-        {t('consent.title', { app: app.name })}
+        {t('apps.consent.title', { app: app.name })}
       </chakra.h1>
       <Owner app={app} />
-      <List title={t('consent.may')}>
+      <List title={t('apps.consent.may')}>
         {scopes.map((scope) => (
-          <Item key={scope} icon={Check} iconColor="fg.success" text={t(`scopes.${scope}.text`)}>
+          <Item key={scope} icon={Check} iconColor="fg.success" text={t(`apps.scopes.${scope}.text`)}>
             <chakra.small display="block" textStyle="small" color="fg.muted">
-              {t(`scopes.${scope}.detail`)}
+              {t(`apps.scopes.${scope}.detail`)}
             </chakra.small>
           </Item>
         ))}
       </List>
-      <List title={t('consent.never')}>
+      <List title={t('apps.consent.never')}>
         {NEVER.map((one) => (
-          <Item key={one} icon={X} iconColor="fg.muted" textColor="fg.muted" text={t(`never.${one}`)} />
+          <Item key={one} icon={X} iconColor="fg.muted" textColor="fg.muted" text={t(`apps.never.${one}`)} />
         ))}
       </List>
       <Account />
@@ -66,14 +66,14 @@ export function ConsentCard({ app, scopes, isBusy, error, onAnswer }: ConsentCar
           disabled={isBusy}
           onClick={() => onAnswer(false)}
         >
-          {t('consent.deny')}
+          {t('apps.consent.deny')}
         </Button>
         <Button size="lg" order={{ base: '1', md: '2' }} loading={isBusy} onClick={() => onAnswer(true)}>
-          {t('consent.allow')}
+          {t('apps.consent.allow')}
         </Button>
       </Grid>
       <chakra.p marginTop="4" textStyle="small" color="fg.muted">
-        {t('consent.lasts')}
+        {t('apps.consent.lasts')}
       </chakra.p>
     </Box>
   );
@@ -98,7 +98,7 @@ function Marks({ name }: { name: string }) {
 
 /** Whoever gets the access, and whether we know who that is. */
 function Owner({ app: { ownerName, isOwnerVerified, website } }: { app: ConsentApp }) {
-  const { t } = useTranslation('apps');
+  const { t } = useTranslation('security');
   const Icon = isOwnerVerified ? BadgeCheck : TriangleAlert;
   return (
     <Box marginTop="2" textStyle="small">
@@ -106,10 +106,10 @@ function Owner({ app: { ownerName, isOwnerVerified, website } }: { app: ConsentA
         <Box flexShrink="0" marginTop="0.5">
           <Icon size={16} aria-hidden />
         </Box>
-        {isOwnerVerified ? t('consent.verified') : t('consent.unverified')}
+        {isOwnerVerified ? t('apps.consent.verified') : t('apps.consent.unverified')}
       </HStack>
       <chakra.p color="fg.muted" marginTop="1" overflowWrap="anywhere">
-        {t('consent.owner', { owner: ownerName, host: new URL(website).host })}
+        {t('apps.consent.owner', { owner: ownerName, host: new URL(website).host })}
       </chakra.p>
     </Box>
   );
@@ -152,7 +152,7 @@ function Item({ icon: Icon, iconColor, textColor, text, children }: ItemProps) {
 
 /** Whose account it is, and the way to another. */
 function Account() {
-  const { t } = useTranslation('apps');
+  const { t } = useTranslation('security');
   const { user, signOut } = useAuth();
   if (!user) return null;
   const email = maskedEmail(user.email);
@@ -160,7 +160,7 @@ function Account() {
     <HStack gap="3" marginTop="6" padding="3.5" borderRadius="12px" bg="bg.muted" flexWrap="wrap">
       <Avatar id={user.id} initials={user.email.slice(0, 2).toUpperCase()} size="sm" />
       <chakra.p textStyle="small" flex="1 1 8rem" minWidth="0" overflowWrap="anywhere">
-        <chakra.span srOnly>{t('consent.account')} </chakra.span>
+        <chakra.span srOnly>{t('apps.consent.account')} </chakra.span>
         {email}
       </chakra.p>
       <Button
@@ -170,7 +170,7 @@ function Account() {
         minHeight={{ base: '11', md: '9' }}
         onClick={() => void signOut()}
       >
-        {t('consent.notMe')}
+        {t('apps.consent.notMe')}
       </Button>
     </HStack>
   );

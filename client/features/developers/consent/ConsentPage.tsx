@@ -11,7 +11,7 @@ import { consentInput } from './consent-address';
 
 /** /oauth/authorize: an app asks a person whether it may act for them. */
 export function ConsentPage() {
-  const { t } = useTranslation('apps');
+  const { t } = useTranslation('security');
   const [params] = useSearchParams();
   const request = useMemo(() => consentInput(params), [params]);
   const { data, error, refetch } = useConsentRequestQuery({
@@ -36,7 +36,7 @@ export function ConsentPage() {
       paddingInline={{ base: '4', md: '0' }}
       paddingBlock={{ base: '4', md: '8' }}
     >
-      <PageTitle title={app ? t('consent.title', { app: app.name }) : t('consent.pageTitle')} />
+      <PageTitle title={app ? t('apps.consent.title', { app: app.name }) : t('apps.consent.pageTitle')} />
       {error ? (
         <ErrorState error={error} headingLevel="h1" onRetry={() => void refetch()} />
       ) : !asked ? (

@@ -6,23 +6,23 @@ import type { ConsentProblem } from '../../../generated/schema';
 
 /** A request that nobody is sent back from: it may be of somebody who only pretends to be the app. */
 export function ConsentProblemCard({ problem }: { problem: ConsentProblem }) {
-  const { t } = useTranslation('apps');
+  const { t } = useTranslation('security');
   return (
     <Box as="section" layerStyle="panel" padding={{ base: '5', md: '8' }} aria-labelledby="consent-problem">
       <Box color="fg.warning" marginBottom="4">
         <TriangleAlert size={32} aria-hidden />
       </Box>
       <chakra.h1 id="consent-problem" textStyle="h2" fontSize="24px" lineHeight="30px">
-        {t(`problems.${problem}.title`)}
+        {t(`apps.problems.${problem}.title`)}
       </chakra.h1>
       <chakra.p marginTop="3" color="fg.muted">
-        {t(`problems.${problem}.text`)}
+        {t(`apps.problems.${problem}.text`)}
       </chakra.p>
       <chakra.p marginTop="3" color="fg.muted">
-        {t('problems.safe')}
+        {t('apps.problems.safe')}
       </chakra.p>
       <Button asChild marginTop="6">
-        <Link to="/">{t('problems.home')}</Link>
+        <Link to="/">{t('apps.problems.home')}</Link>
       </Button>
     </Box>
   );

@@ -1,4 +1,4 @@
-import type { ConsentRequestInput } from '../../../generated/schema';
+import type { ConsentRequestInput } from '../../../generated/graphql';
 
 /** What an app asks for, as it stands in the address of the page (RFC 6749, 4.1.1). */
 export const consentInput = (params: URLSearchParams): ConsentRequestInput => ({

@@ -13,7 +13,7 @@ import { SectionNav } from './SectionNav';
 import { sectionOf } from './sections';
 
 const SecuritySection = lazy(async () => {
-  const [file] = await Promise.all([import('../../security/SecuritySection'), loadNamespaces(['security', 'apps'])]);
+  const [file] = await Promise.all([import('../../security/SecuritySection'), loadNamespaces(['security'])]);
   return { default: file.SecuritySection };
 });
 
