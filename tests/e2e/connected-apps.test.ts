@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../support/browser.js';
 import { GraphqlClient } from '../support/graphql-client.js';
-import { pkce, sendForm } from '../support/oauth.js';
+import { pkce, sendForm } from '../support/partners/oauth.js';
 import type { TestApp } from '../support/test-app.js';
 import { DEMO_PASSWORD } from './support/demo.js';
 import { newVisitor, signIn, startWebApp } from './support/web-app.js';

@@ -4,7 +4,7 @@ import { addDays } from '../../../server/core/values/date-range.js';
 import { localDateOf } from '../../../server/core/values/time-zone.js';
 import { toGlobalId } from '../../../server/core/graphql/global-id.js';
 import { createAccount, PASSWORD } from '../../support/accounts.js';
-import { pkce } from '../../support/oauth.js';
+import { pkce } from '../../support/partners/oauth.js';
 import { shareTokenOf } from '../../../server/features/favorites/share-token.js';
 import type { TestApp } from '../../support/test-app.js';
 import { DEMO_PASSWORD, freeSpaces, idsOf } from './demo.js';

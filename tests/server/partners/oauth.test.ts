@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createWorld, signInAgain, type World } from '../../support/bookings.js';
 import { GraphqlClient } from '../../support/graphql-client.js';
-import { allow, consentInput, makeApp, pkce, REDIRECT, sendForm, type MadeApp } from '../../support/oauth.js';
+import { allow, consentInput, makeApp, pkce, REDIRECT, sendForm, type MadeApp } from '../../support/partners/oauth.js';
 
 const BOOKINGS = '{ myBookings(mode: RENTER, first: 1) { totalCount } }';
 const ASK = `query ($input: ConsentRequestInput!) { consentRequest(input: $input) {

@@ -77,13 +77,10 @@ export const FILE_WORDS: Readonly<Record<string, Readonly<Record<Locale, string>
     en: 'The keys you made for your programs, without the keys themselves.',
   },
   'partner-apps': {
-    es: 'Las aplicaciones que has registrado para que actúen en nombre de otras personas, sin sus secretos.',
-    en: 'The apps you registered to act for other people, without their secrets.',
+    es: 'Las aplicaciones que registraste, sin su secreto.',
+    en: 'The apps you registered, without secrets.',
   },
-  'connected-apps': {
-    es: 'Las aplicaciones a las que has dado permiso, para qué y hasta cuándo.',
-    en: 'The apps you gave permission to, for what and until when.',
-  },
+  'connected-apps': { es: 'Las aplicaciones a las que diste permiso.', en: 'The apps you gave permission to.' },
   'api-usage': {
     es: 'Cuántas llamadas han hecho tus programas cada día.',
     en: 'How many calls your programs made each day.',

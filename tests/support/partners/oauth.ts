@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { GraphqlClient } from './graphql-client.js';
+import type { GraphqlClient } from '../graphql-client.js';
 
 export const REDIRECT = 'https://mudanzas.example/back?from=hueco';
 const CREATE_APP = `mutation ($input: CreatePartnerAppInput!) { createPartnerApp(input: $input) {
