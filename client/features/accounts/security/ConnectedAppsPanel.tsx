@@ -1,5 +1,5 @@
 import { Box, Button, chakra, Skeleton } from '@chakra-ui/react';
-import { AppWindow } from 'lucide-react';
+import { ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useConnectedAppsQuery, useDisconnectAppMutation, type ConnectedAppsQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
@@ -68,7 +68,7 @@ function AppItem({ app: { name, website, scopes, consentedAt, lastUsedAt }, isEn
       borderColor="hairline"
       _first={{ borderTopWidth: '0' }}
     >
-      <IconTile icon={AppWindow} />
+      <IconTile icon={ShieldCheck} />
       <Box flex="1 1 200px" minWidth="0">
         <chakra.b fontWeight="600" overflowWrap="anywhere">
           {name}
