@@ -7,7 +7,6 @@ import type { ApiScope } from '../../../generated/schema';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { useAuth } from '../../../session/AuthProvider';
 import { Avatar } from '../../../ui/display/Avatar';
-import { LogoMark } from '../../../ui/display/Logo';
 import { AlertBox } from '../../../ui/feedback/AlertBox';
 import { maskedEmail } from './consent-address';
 
@@ -90,7 +89,7 @@ function Marks({ name }: { name: string }) {
         <MoveHorizontal size={20} />
       </Box>
       <Box {...tile} borderWidth="1px" borderColor="hairline">
-        <LogoMark size="30px" />
+        <chakra.img src="/favicon.svg" alt="" boxSize="30px" />
       </Box>
     </HStack>
   );
