@@ -1,10 +1,8 @@
 import { Box, Button, chakra, Skeleton } from '@chakra-ui/react';
-import { ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useConnectedAppsQuery, useDisconnectAppMutation, type ConnectedAppsQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { useErrorText } from '../../../i18n/use-error-text';
-import { IconTile } from '../../../ui/display/IconTile';
 import { LoadingRegion } from '../../../ui/feedback/LoadingRegion';
 import { ErrorState } from '../../../ui/feedback/states';
 import { toast } from '../../../ui/feedback/toast';
@@ -68,7 +66,6 @@ function AppItem({ app: { name, website, scopes, consentedAt, lastUsedAt }, isEn
       borderColor="hairline"
       _first={{ borderTopWidth: '0' }}
     >
-      <IconTile icon={ShieldCheck} />
       <Box flex="1 1 200px" minWidth="0">
         <chakra.b fontWeight="600" overflowWrap="anywhere">
           {name}

@@ -1,4 +1,4 @@
-import { Box, Button, chakra, Grid, HStack } from '@chakra-ui/react';
+import { Box, Button, chakra, HStack } from '@chakra-ui/react';
 import { BadgeCheck, Check, MoveHorizontal, TriangleAlert, X, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -57,7 +57,7 @@ export function ConsentCard({ app, scopes, isBusy, error, onAnswer }: ConsentCar
       </List>
       <Account />
       {Boolean(error) && <AlertBox marginTop="4">{textOf(error)}</AlertBox>}
-      <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="3" marginTop="6">
+      <Box display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="3" marginTop="6">
         <Button
           size="lg"
           variant="outline"
@@ -70,7 +70,7 @@ export function ConsentCard({ app, scopes, isBusy, error, onAnswer }: ConsentCar
         <Button size="lg" order={{ base: '1', md: '2' }} loading={isBusy} onClick={() => onAnswer(true)}>
           {t('apps.consent.allow')}
         </Button>
-      </Grid>
+      </Box>
       <chakra.p marginTop="4" textStyle="small" color="fg.muted">
         {t('apps.consent.lasts')}
       </chakra.p>

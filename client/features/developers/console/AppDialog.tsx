@@ -8,7 +8,7 @@ import {
   useUpdatePartnerAppMutation,
   type ConsoleApp_PartnerAppFragment,
 } from '../../../generated/graphql';
-import { ApiScopeValues, PartnerAppKindValues, type ApiScope, type PartnerAppKind } from '../../../generated/schema';
+import { ApiScopeValues, type ApiScope, type PartnerAppKind } from '../../../generated/schema';
 import { AlertBox } from '../../../ui/feedback/AlertBox';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { ScopeChoice } from './ScopeChoice';
@@ -16,6 +16,9 @@ import { useProblems } from './use-problems';
 
 /* Apps may not ask people for webhooks: they would go on after the consent has ended. */
 const SCOPES = ApiScopeValues.filter((scope) => scope !== 'WEBHOOKS');
+
+/* Written out: as a value of the schema's it would be part of the first load. */
+const KINDS: readonly PartnerAppKind[] = ['PUBLIC', 'CONFIDENTIAL'];
 
 interface AppDialogProps {
   /** Null: one is registered. */
@@ -101,7 +104,7 @@ export function AppDialog({ app, onClose, onSaved }: AppDialogProps) {
               <chakra.legend textStyle="sm" fontWeight="600" marginBottom="2">
                 {t('apps.kind')}
               </chakra.legend>
-              {PartnerAppKindValues.map((one) => (
+              {KINDS.map((one) => (
                 <Radio key={one} name="app-kind" checked={kind === one} onChange={() => setKind(one)}>
                   <chakra.span display="block" textStyle="small">
                     {t(`apps.kinds.${one}.title`)}
