@@ -41,6 +41,7 @@ import type { ClaimStep } from './schema';
 import type { ClosedDayReason } from './schema';
 import type { CommissionKind } from './schema';
 import type { ConditionMoment } from './schema';
+import type { ConsentProblem } from './schema';
 import type { ConsentPurpose } from './schema';
 import type { ContactDataKind } from './schema';
 import type { ContactTopic } from './schema';
@@ -89,6 +90,7 @@ import type { NotificationIcon } from './schema';
 import type { NotificationType } from './schema';
 import type { OnboardingStep } from './schema';
 import type { OwedChargeStepKind } from './schema';
+import type { PartnerAppKind } from './schema';
 import type { PaymentDisputeStatus } from './schema';
 import type { PaymentRecordKind } from './schema';
 import type { PaymentStatus } from './schema';
@@ -242,6 +244,14 @@ export type AnswerClaimInput = {
   measuredM2?: number | null | undefined;
   /** At most 2000 characters; needed when you do not agree. */
   text?: string | null | undefined;
+};
+
+/** What a person answers an app. */
+export type AnswerConsentRequestInput = {
+  /** Whether the app may act for the viewer from now on. */
+  isAllowed: boolean;
+  /** What the app asks for. */
+  request: ConsentRequestInput;
 };
 
 /** The answer to a request. */
@@ -590,7 +600,27 @@ export type ConfirmWaitingListInput = {
   token: string;
 };
 
+export { ConsentProblem };
+
 export { ConsentPurpose };
+
+/** What an app asks for, as it stands in the address of the consent page. */
+export type ConsentRequestInput = {
+  /** `client_id`: the app. */
+  clientId?: string | null | undefined;
+  /** `code_challenge` of PKCE. */
+  codeChallenge?: string | null | undefined;
+  /** `code_challenge_method`: always `S256`. */
+  codeChallengeMethod?: string | null | undefined;
+  /** `redirect_uri`: one of the addresses of the app, letter by letter. */
+  redirectUri?: string | null | undefined;
+  /** `response_type`: always `code`. */
+  responseType?: string | null | undefined;
+  /** `scope`: what it asks for, as `bookings:read`, separated by spaces. */
+  scope?: string | null | undefined;
+  /** `state`: comes back with the answer; up to 1,000 characters. */
+  state?: string | null | undefined;
+};
 
 export { ContactDataKind };
 
@@ -636,6 +666,20 @@ export type CreateFavoriteListInput = {
   idempotencyKey: string;
   /** 1–40 characters, unlike those of her other lists. */
   name: string;
+};
+
+/** An app to be registered. */
+export type CreatePartnerAppInput = {
+  /** Whether it can keep a secret; it stays so. */
+  kind: PartnerAppKind;
+  /** What people know it by, 1–60 characters. */
+  name: string;
+  /** Where answers may be sent, 1–10: https, http on this machine, or a scheme of the app with a dot; up to 500 characters, no fragment. */
+  redirectUris: Array<string>;
+  /** What it may ask people for, at least one; never WEBHOOKS. */
+  scopes: Array<ApiScope>;
+  /** Its website: https, up to 200 characters. */
+  website: string;
 };
 
 /** A webhook to be made. */
@@ -1045,6 +1089,8 @@ export type OpenTicketInput = {
 };
 
 export { OwedChargeStepKind };
+
+export { PartnerAppKind };
 
 /** Password and code, required for changes that weaken the account’s security. */
 export type PasswordAndCodeInput = {
@@ -1946,6 +1992,20 @@ export { TicketQueueScope };
 
 export { TicketStatus };
 
+/** An app to be changed; what is left out stays. */
+export type UpdatePartnerAppInput = {
+  /** Its new name, 1–60 characters. */
+  name?: string | null | undefined;
+  /** An own app. */
+  partnerAppId: string;
+  /** Where answers may be sent from now on, 1–10. */
+  redirectUris?: Array<string> | null | undefined;
+  /** What it may ask for from now on. A scope that is taken away ends at once for everybody. */
+  scopes?: Array<ApiScope> | null | undefined;
+  /** Its new website: https, up to 200 characters. */
+  website?: string | null | undefined;
+};
+
 /** Changes of a profile; omitted fields stay as they are. */
 export type UpdateProfileInput = {
   /** Plain text of at most 500 characters; contact data in it is redacted for others. */
@@ -2178,6 +2238,18 @@ export type PublicProfileQueryVariables = Exact<{
 
 
 export type PublicProfileQuery = { user: { id: string, displayName: string, initials: string, bio: string, city: string | null, languages: Array<SpokenLanguage>, badges: Array<UserBadge>, memberSince: string, isTrader: boolean, responseTime: ResponseTimeBucket | null, responseRatePercent: number | null, asHost: RatingOverview_RatingFragment | null, asRenter: RatingOverview_RatingFragment | null, hostReviews: ReviewPage_ReviewsFragment, renterReviews: ReviewPage_ReviewsFragment, avatar: { url: string, srcSet: string } | null, spaces: { totalCount: number, edges: Array<{ cursor: string, node: SpaceCard_SpaceFragment }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+
+export type ConnectedAppsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ConnectedAppsQuery = { connectedApps: Array<{ id: string, name: string, website: string, scopes: Array<ApiScope>, consentedAt: string, lastUsedAt: string | null }> };
+
+export type DisconnectAppMutationVariables = Exact<{
+  connectedAppId: string;
+}>;
+
+
+export type DisconnectAppMutation = { disconnectApp: { disconnectedAppId: string } };
 
 export type Security_ViewerFragment = { id: string, email: string, pendingEmail: string | null, hasSecondFactor: boolean, mustAddSecondFactor: boolean, recoveryCodesLeft: number };
 
@@ -3327,6 +3399,55 @@ export type TicketChangedSubscriptionVariables = Exact<{ [key: string]: never; }
 
 
 export type TicketChangedSubscription = { ticketChanged: OwnTicket_TicketFragment };
+
+export type ConsentRequestQueryVariables = Exact<{
+  input: ConsentRequestInput;
+}>;
+
+
+export type ConsentRequestQuery = { consentRequest: { scopes: Array<ApiScope>, problem: ConsentProblem | null, redirectTo: string | null, app: { name: string, website: string, ownerName: string, isOwnerVerified: boolean } | null } };
+
+export type AnswerConsentRequestMutationVariables = Exact<{
+  input: AnswerConsentRequestInput;
+}>;
+
+
+export type AnswerConsentRequestMutation = { answerConsentRequest: { redirectTo: string } };
+
+export type ConsoleApp_PartnerAppFragment = { id: string, name: string, website: string, kind: PartnerAppKind, redirectUris: Array<string>, scopes: Array<ApiScope>, userCount: number, lastUsedAt: string | null };
+
+export type ConsoleAppsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ConsoleAppsQuery = { partnerApps: Array<ConsoleApp_PartnerAppFragment> };
+
+export type CreatePartnerAppMutationVariables = Exact<{
+  input: CreatePartnerAppInput;
+}>;
+
+
+export type CreatePartnerAppMutation = { createPartnerApp: { secret: string | null, partnerApp: ConsoleApp_PartnerAppFragment } };
+
+export type UpdatePartnerAppMutationVariables = Exact<{
+  input: UpdatePartnerAppInput;
+}>;
+
+
+export type UpdatePartnerAppMutation = { updatePartnerApp: { partnerApp: ConsoleApp_PartnerAppFragment } };
+
+export type RotatePartnerAppSecretMutationVariables = Exact<{
+  partnerAppId: string;
+}>;
+
+
+export type RotatePartnerAppSecretMutation = { rotatePartnerAppSecret: { secret: string, partnerApp: { id: string } } };
+
+export type DeletePartnerAppMutationVariables = Exact<{
+  partnerAppId: string;
+}>;
+
+
+export type DeletePartnerAppMutation = { deletePartnerApp: { deletedPartnerAppId: string } };
 
 export type ConsoleKey_ApiKeyFragment = { id: string, name: string, shownAs: string, scopes: Array<ApiScope>, expiresAt: string | null, lastUsedAt: string | null, replacedAt: string | null };
 
@@ -4658,6 +4779,7 @@ export { PlannedStayDocument, usePlannedStayQuery, usePlannedStayLazyQuery } fro
 export { OwnProfile_ViewerFragmentDoc, OwnProfileDocument, useOwnProfileQuery, useOwnProfileLazyQuery, UpdateProfileDocument, useUpdateProfileMutation, RemoveAvatarDocument, useRemoveAvatarMutation, RequestPhoneCodeDocument, useRequestPhoneCodeMutation, ConfirmPhoneDocument, useConfirmPhoneMutation, RemovePhoneDocument, useRemovePhoneMutation, SaveNotificationPreferencesDocument, useSaveNotificationPreferencesMutation } from './operations/accounts-profile-own-profile';
 export { PersonReviewsDocument, usePersonReviewsQuery, usePersonReviewsLazyQuery } from './operations/accounts-profile-public-person-reviews';
 export { PublicProfileDocument, usePublicProfileQuery, usePublicProfileLazyQuery } from './operations/accounts-profile-public-profile';
+export { ConnectedAppsDocument, useConnectedAppsQuery, useConnectedAppsLazyQuery, DisconnectAppDocument, useDisconnectAppMutation } from './operations/accounts-security-connected-apps';
 export { Security_ViewerFragmentDoc, SecurityDocument, useSecurityQuery, useSecurityLazyQuery, StartSecondFactorDocument, useStartSecondFactorMutation, ConfirmSecondFactorDocument, useConfirmSecondFactorMutation, RemoveSecondFactorDocument, useRemoveSecondFactorMutation, RenewRecoveryCodesDocument, useRenewRecoveryCodesMutation } from './operations/accounts-security-security';
 export { AdminMarketDocument, useAdminMarketQuery, useAdminMarketLazyQuery, AdminCountsDocument, useAdminCountsQuery, useAdminCountsLazyQuery, QueuedVerification_VerificationFragmentDoc, VerificationQueueDocument, useVerificationQueueQuery, useVerificationQueueLazyQuery, VerificationReviewDocument, useVerificationReviewQuery, useVerificationReviewLazyQuery, DecideVerificationDocument, useDecideVerificationMutation, ArticleFeedbackDocument, useArticleFeedbackQuery, useArticleFeedbackLazyQuery, DataRequestQueueDocument, useDataRequestQueueQuery, useDataRequestQueueLazyQuery, AnswerDataRequestDocument, useAnswerDataRequestMutation, QueuedReview_ReviewFragmentDoc, ReviewsToDecideDocument, useReviewsToDecideQuery, useReviewsToDecideLazyQuery, DecideReviewDocument, useDecideReviewMutation, QueuedSpace_SpaceFragmentDoc, SpacesToApproveDocument, useSpacesToApproveQuery, useSpacesToApproveLazyQuery, ApproveSpaceDocument, useApproveSpaceMutation, RequestSpaceChangesDocument, useRequestSpaceChangesMutation } from './operations/admin-admin';
 export { AuditRow_RecordFragmentDoc, AuditLogDocument, useAuditLogQuery, useAuditLogLazyQuery, AuditActDocument, useAuditActQuery, useAuditActLazyQuery, AuditChainDocument, useAuditChainQuery, useAuditChainLazyQuery } from './operations/admin-audit-audit';
@@ -4687,6 +4809,8 @@ export { DashboardSpace_SpaceFragmentDoc, MySpacesDocument, useMySpacesQuery, us
 export { PaidBooking_BookingFragmentDoc, RenterPaymentsDocument, useRenterPaymentsQuery, useRenterPaymentsLazyQuery, PaymentRecordsDocument, usePaymentRecordsQuery, usePaymentRecordsLazyQuery } from './operations/dashboard-payments-payments';
 export { HostStatsDocument, useHostStatsQuery, useHostStatsLazyQuery } from './operations/dashboard-stats-stats';
 export { MyTicketsDocument, useMyTicketsQuery, useMyTicketsLazyQuery, TicketsWaitingDocument, useTicketsWaitingQuery, useTicketsWaitingLazyQuery, OwnTicket_TicketFragmentDoc, OwnTicketDocument, useOwnTicketQuery, useOwnTicketLazyQuery, SupportPromiseDocument, useSupportPromiseQuery, useSupportPromiseLazyQuery, SuggestedArticlesDocument, useSuggestedArticlesQuery, useSuggestedArticlesLazyQuery, TicketBookingsDocument, useTicketBookingsQuery, useTicketBookingsLazyQuery, TicketBooking_BookingFragmentDoc, OpenTicketDocument, useOpenTicketMutation, SendTicketMessageDocument, useSendTicketMessageMutation, ReopenTicketDocument, useReopenTicketMutation, RateTicketDocument, useRateTicketMutation, TicketChangedDocument, useTicketChangedSubscription } from './operations/dashboard-support-support';
+export { ConsentRequestDocument, useConsentRequestQuery, useConsentRequestLazyQuery, AnswerConsentRequestDocument, useAnswerConsentRequestMutation } from './operations/developers-consent-consent';
+export { ConsoleApp_PartnerAppFragmentDoc, ConsoleAppsDocument, useConsoleAppsQuery, useConsoleAppsLazyQuery, CreatePartnerAppDocument, useCreatePartnerAppMutation, UpdatePartnerAppDocument, useUpdatePartnerAppMutation, RotatePartnerAppSecretDocument, useRotatePartnerAppSecretMutation, DeletePartnerAppDocument, useDeletePartnerAppMutation } from './operations/developers-console-apps';
 export { ConsoleKey_ApiKeyFragmentDoc, DeveloperConsoleDocument, useDeveloperConsoleQuery, useDeveloperConsoleLazyQuery, CreateApiKeyDocument, useCreateApiKeyMutation, RotateApiKeyDocument, useRotateApiKeyMutation, RevokeApiKeyDocument, useRevokeApiKeyMutation, ConsoleWebhook_WebhookEndpointFragmentDoc, ConsoleWebhooksDocument, useConsoleWebhooksQuery, useConsoleWebhooksLazyQuery, WebhookLogDocument, useWebhookLogQuery, useWebhookLogLazyQuery, CreateWebhookEndpointDocument, useCreateWebhookEndpointMutation, UpdateWebhookEndpointDocument, useUpdateWebhookEndpointMutation, DeleteWebhookEndpointDocument, useDeleteWebhookEndpointMutation, RotateWebhookSecretDocument, useRotateWebhookSecretMutation, SendTestEventDocument, useSendTestEventMutation, RedeliverWebhookDocument, useRedeliverWebhookMutation } from './operations/developers-console-console';
 export { DevelopersPageDocument, useDevelopersPageQuery, useDevelopersPageLazyQuery } from './operations/developers-pages-developers';
 export { CompareColumn_SpaceFragmentDoc, CompareSpacesDocument, useCompareSpacesQuery, useCompareSpacesLazyQuery } from './operations/favorites-compare';

@@ -402,6 +402,12 @@ export const ConditionMomentValues = [
 ] as const;
 export type ConditionMoment = (typeof ConditionMomentValues)[number];
 
+export const ConsentProblemValues = [
+  'APP_UNKNOWN',
+  'REDIRECT_UNKNOWN',
+] as const;
+export type ConsentProblem = (typeof ConsentProblemValues)[number];
+
 export const ConsentPurposeValues = [
   'ANALYTICS',
   'MARKETING',
@@ -661,6 +667,7 @@ export const ErrorCodeValues = [
   'MFA_SETUP_REQUIRED',
   'NOT_FOUND',
   'PAGINATION_CONFLICT',
+  'PARTNER_APPS_FULL',
   'PAYMENT_AUTHENTICATION_FAILED',
   'PAYMENT_DECLINED',
   'PAYMENT_METHOD_IN_USE',
@@ -821,6 +828,7 @@ export const FieldProblemCodeValues = [
   'PROHIBITED_NOT_DECLARED',
   'QUICK_REPLY_LENGTH',
   'REASON_REQUIRED',
+  'REDIRECT_URI_INVALID',
   'REPORT_DETAILS_LENGTH',
   'REQUIRED',
   'SCORE_NOT_YOURS',
@@ -1156,6 +1164,12 @@ export const OwedChargeStepKindValues = [
   'RETRY',
 ] as const;
 export type OwedChargeStepKind = (typeof OwedChargeStepKindValues)[number];
+
+export const PartnerAppKindValues = [
+  'CONFIDENTIAL',
+  'PUBLIC',
+] as const;
+export type PartnerAppKind = (typeof PartnerAppKindValues)[number];
 
 export const PaymentDisputeStatusValues = [
   'ANSWERED',

@@ -34,7 +34,7 @@ async function register(page: Page): Promise<string> {
   await dialog.getByLabel('Direcciones de vuelta').fill('http://mudanzas-alba.example/back');
   await dialog.getByLabel(/Leer tus reservas/).check();
   await send.click();
-  await dialog.getByText('Escribe la dirección https:// de tu web.').waitFor();
+  await dialog.getByText('Este valor no sirve aquí.').waitFor();
   await dialog.getByText(/Escribe una dirección https:\/\/, http:\/\/localhost/).waitFor();
   await dialog.getByLabel('Web', { exact: true }).fill('https://mudanzas-alba.example');
   await dialog.getByLabel('Direcciones de vuelta').fill(redirectUri);

@@ -68,6 +68,7 @@ export const messages: SameKeys<typeof es> = {
     emptyText: 'Register one so that other people can use Hueco from your website or app.',
     nameHint: 'How it is shown to whoever gives it permission.',
     website: 'Website',
+    websiteHint: 'The whole address, with https://.',
     redirectUris: 'Redirect addresses',
     redirectUrisHint: 'One a line, ten at most. They are compared letter by letter.',
     scopes: 'Scopes it may ask for',

@@ -192,7 +192,6 @@ const fields: SameKeys<typeof es.fields> = {
   INSTANT_NEEDS_IDENTITY: 'Verify your identity to turn on instant booking.',
   DECLARATIONS_REQUIRED: 'You must accept all declarations.',
   AVAILABLE_FROM_INVALID: 'Availability must start between today and a year from now.',
-  WEBSITE_INVALID: 'Enter the https:// address of your website.',
   REDIRECT_URI_INVALID:
     'Enter an https:// address, http://localhost or a scheme of your own such as com.example.app:/back, without “#”.',
   WEBHOOK_URL_INVALID: 'Enter an https:// address that can be reached from the internet.',

@@ -65,6 +65,7 @@ export const messages = {
     emptyText: 'Registra una para que otras personas puedan usar Hueco desde tu web o tu app.',
     nameHint: 'Así la verá quien le dé permiso.',
     website: 'Web',
+    websiteHint: 'La dirección completa, con https://.',
     redirectUris: 'Direcciones de vuelta',
     redirectUrisHint: 'Una por línea, como mucho diez. Se comparan letra por letra.',
     scopes: 'Permisos que puede pedir',

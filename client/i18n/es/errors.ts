@@ -192,7 +192,6 @@ const fields: Record<FieldProblemCode, string> = {
   INSTANT_NEEDS_IDENTITY: 'Verifica tu identidad para activar la reserva inmediata.',
   DECLARATIONS_REQUIRED: 'Debes aceptar todas las declaraciones.',
   AVAILABLE_FROM_INVALID: 'La disponibilidad debe empezar entre hoy y dentro de un año.',
-  WEBSITE_INVALID: 'Escribe la dirección https:// de tu web.',
   REDIRECT_URI_INVALID:
     'Escribe una dirección https://, http://localhost o un esquema propio como com.ejemplo.app:/vuelta, sin «#».',
   WEBHOOK_URL_INVALID: 'Escribe una dirección https:// que se vea desde internet.',

@@ -90,7 +90,6 @@ export enum FieldProblemCode {
   DATE_IN_PAST = 'DATE_IN_PAST',
   FEED_URL_INVALID = 'FEED_URL_INVALID',
   WEBHOOK_URL_INVALID = 'WEBHOOK_URL_INVALID',
-  WEBSITE_INVALID = 'WEBSITE_INVALID',
   REDIRECT_URI_INVALID = 'REDIRECT_URI_INVALID',
   FEED_SILENT = 'FEED_SILENT',
   FEED_NOT_A_CALENDAR = 'FEED_NOT_A_CALENDAR',
@@ -231,7 +230,6 @@ const MEANINGS: Record<FieldProblemCode, string> = {
   DATE_IN_PAST: 'Before today.',
   WEBHOOK_URL_INVALID:
     'Not an address that events can be sent to: https, up to 500 characters, not in a private network.',
-  WEBSITE_INVALID: 'Not the address of a website: https, up to 200 characters.',
   REDIRECT_URI_INVALID:
     'Not an address that answers can be sent to: https, http on this machine, or a scheme of the app with a dot; up to 500 characters, no fragment.',
   FEED_URL_INVALID: 'Not the address of a calendar: https, http or webcal, up to 2,000 characters.',

@@ -61,7 +61,7 @@ describe('an app', () => {
   test.each([
     [{ name: ' ' }, 'name', 'REQUIRED'],
     [{ name: 'x'.repeat(61) }, 'name', 'TOO_LONG'],
-    [{ website: 'http://mudanzas.example' }, 'website', 'WEBSITE_INVALID'],
+    [{ website: 'http://mudanzas.example' }, 'website', 'VALUE_INVALID'],
     [{ redirectUris: [] }, 'redirectUris', 'REQUIRED'],
     [{ redirectUris: ['http://mudanzas.example/back'] }, 'redirectUris.0', 'REDIRECT_URI_INVALID'],
     [{ redirectUris: [REDIRECT, 'https://mudanzas.example/#x'] }, 'redirectUris.1', 'REDIRECT_URI_INVALID'],

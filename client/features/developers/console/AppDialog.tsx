@@ -74,7 +74,12 @@ export function AppDialog({ app, onClose, onSaved }: AppDialogProps) {
           <FormField name="app-name" label={t('keys.name')} hint={t('apps.nameHint')} error={problemAt('name')}>
             <Input value={name} autoComplete="off" onChange={({ target }) => setName(target.value)} />
           </FormField>
-          <FormField name="app-website" label={t('apps.website')} error={problemAt('website')}>
+          <FormField
+            name="app-website"
+            label={t('apps.website')}
+            hint={t('apps.websiteHint')}
+            error={problemAt('website')}
+          >
             <Input type="url" value={website} autoComplete="off" onChange={({ target }) => setWebsite(target.value)} />
           </FormField>
           <FormField

@@ -23,7 +23,7 @@ export function appProblems({ name, website, kind, redirectUris, scopes }: AppSe
   if (name === '') problems.push({ path: 'name', code: FieldProblemCode.REQUIRED });
   else if (name.length > APP_BOUNDS.name)
     problems.push({ path: 'name', code: FieldProblemCode.TOO_LONG, params: { max: APP_BOUNDS.name } });
-  if (!isWebsite(website)) problems.push({ path: 'website', code: FieldProblemCode.WEBSITE_INVALID });
+  if (!isWebsite(website)) problems.push({ path: 'website', code: FieldProblemCode.VALUE_INVALID });
   if (redirectUris.length === 0) problems.push({ path: 'redirectUris', code: FieldProblemCode.REQUIRED });
   else if (redirectUris.length > APP_BOUNDS.redirectUris)
     problems.push({

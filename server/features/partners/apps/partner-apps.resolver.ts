@@ -20,7 +20,7 @@ import {
 
 const INPUT = { description: 'The app.' };
 const PROBLEMS =
-  'VALIDATION_FAILED with REQUIRED, TOO_LONG at `name`, WEBSITE_INVALID at `website`, REQUIRED, FILTER_OUT_OF_RANGE at `redirectUris`, REDIRECT_URI_INVALID at `redirectUris.0`, REQUIRED, VALUE_INVALID at `scopes`.';
+  'VALIDATION_FAILED with REQUIRED, TOO_LONG at `name`, VALUE_INVALID at `website`, REQUIRED, FILTER_OUT_OF_RANGE at `redirectUris`, REDIRECT_URI_INVALID at `redirectUris.0`, REQUIRED, VALUE_INVALID at `scopes`.';
 
 /** A person's apps. They are registered and removed signed in, never by a program. */
 @Resolver(() => PartnerApp)
