@@ -12,7 +12,7 @@ const view = (load: () => Promise<ComponentType>, namespaces: readonly Namespace
 
 /** What each section of the staff's page shows: a further queue is one more line here, in the names and in the messages. */
 export const SECTIONS: Readonly<Record<SectionName, ComponentType>> = {
-  market: view(async () => (await import('./components/Market')).Market),
+  market: view(async () => (await import('./panel/Market')).Market, ['stats']),
   spaces: view(async () => (await import('./spaces/SpacesSection')).SpacesSection),
   verifications: view(
     async () => (await import('./verifications/VerificationsSection')).VerificationsSection,

@@ -3,7 +3,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { axisOf } from '../../../client/features/dashboard/stats/axis';
+import { axisOf } from '../../../client/ui/charts/axis';
 import { StatsTab } from '../../../client/features/dashboard/stats/StatsTab';
 import { tableCsv } from '../../../client/features/dashboard/table-csv';
 import { renderAt, useLanguage } from '../support/render';

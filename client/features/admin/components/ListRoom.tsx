@@ -114,7 +114,7 @@ function ListFoot<Row>({ address, rows, totalCount, pageSize, endCursor, hasNext
         keys={[
           [['J', 'K'], t('list.keys.move')],
           [['↵'], t('list.keys.open')],
-          [['/'], t('list.keys.search')],
+          [['F'], t('list.keys.search')],
         ]}
       />
       <Flex alignItems="center" gap="3" marginInlineStart="auto">

@@ -4,7 +4,7 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
 
-/** `J` and `K` move the focus from row to row, whose link `Enter` opens; `/` goes to the search. Off in fields. */
+/** `J` and `K` move the focus from row to row, whose link `Enter` opens; `F` goes to its filters. Off in fields. */
 export function useRowKeys(table: RefObject<HTMLElement | null>, search: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const move = (step: 1 | -1): void => {
@@ -19,7 +19,7 @@ export function useRowKeys(table: RefObject<HTMLElement | null>, search: RefObje
       if (isTyping(event.target)) return;
       if (event.key === 'j') move(1);
       else if (event.key === 'k') move(-1);
-      else if (event.key === '/') search.current?.focus();
+      else if (event.key === 'f') search.current?.focus();
       else return;
       event.preventDefault();
     };

@@ -5,7 +5,7 @@ import type { HostStatsQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { SpacePhoto } from '../../../ui/photo/SpacePhoto';
 import { download, tableCsv } from '../table-csv';
-import { Spark } from './Spark';
+import { Spark } from '../../../ui/charts/Spark';
 
 type Stats = HostStatsQuery['hostStats'];
 

@@ -2,8 +2,8 @@ import { Box, chakra, Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { HostStatsQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
-import { StatsPanel } from './StatsPanel';
-import { StatsTable } from './StatsTable';
+import { StatsPanel } from '../../../ui/charts/StatsPanel';
+import { StatsTable } from '../../../ui/charts/StatsTable';
 
 type Month = HostStatsQuery['hostStats']['occupancy'][number];
 

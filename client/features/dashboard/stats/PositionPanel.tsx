@@ -3,8 +3,8 @@ import { Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { HostStatsQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
-import { StatsPanel } from './StatsPanel';
-import { StatsTable } from './StatsTable';
+import { StatsPanel } from '../../../ui/charts/StatsPanel';
+import { StatsTable } from '../../../ui/charts/StatsTable';
 
 type SpaceStats = HostStatsQuery['hostStats']['bySpace'][number];
 type Position = NonNullable<SpaceStats['position']>;

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { HostStatsQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { Bar } from './Bars';
-import { StatsPanel } from './StatsPanel';
-import { StatsTable } from './StatsTable';
+import { StatsPanel } from '../../../ui/charts/StatsPanel';
+import { StatsTable } from '../../../ui/charts/StatsTable';
 
 type Response = HostStatsQuery['hostStats']['response'];
 

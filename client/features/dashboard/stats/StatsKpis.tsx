@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HostStatsQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
-import { Spark } from './Spark';
+import { Spark } from '../../../ui/charts/Spark';
 
 type Stats = HostStatsQuery['hostStats'];
 

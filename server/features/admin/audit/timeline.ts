@@ -6,7 +6,7 @@ import { parseGlobalId, toGlobalId, type GlobalType } from '../../../core/graphq
 import { firstBrokenAudit } from '../../../core/writes/audit.js';
 import { startOfDayInstant } from '../../../core/values/time-zone.js';
 import type { Tables } from '../../../database.js';
-import { hasPart } from '../part-of-text.js';
+import { hasPart } from '../search-text.js';
 import type { AuditChain, AuditRecord, AuditRecordConnection } from './audit-record.types.js';
 import type { AuditFilter } from './audit.inputs.js';
 
@@ -103,7 +103,7 @@ function isIn({ query, action, object, from, to }: AuditFilter) {
 }
 
 function isBy(eb: Builder, text: string): Expression<SqlBool> {
-  if (!text.includes('@')) return hasPart(sql.ref('u.fullName'), text);
+  if (!text.includes('@')) return hasPart('u.fullName', text);
   const email = text.toLowerCase();
   return eb.and([eb('u.email', '>=', email), eb('u.email', '<', `${email}\u{ffff}`)]);
 }

@@ -1,4 +1,4 @@
-import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { SignedInContext } from '../../../core/context.js';
 import { clampFirst, pageOf } from '../../../core/graphql/connection.js';
 import { cursorOf, isAfterCursor, newestFirstKey } from '../../../core/graphql/newest-first.js';
@@ -7,26 +7,23 @@ import { BillingState } from '../../bookings/billing/billing-types.js';
 import { loadBookings } from '../../bookings/booking-lists.js';
 import type { Booking } from '../../bookings/booking.entity.js';
 import { claimStatusesThat } from '../../claims/claim-transitions.js';
-import { hasPart } from '../part-of-text.js';
+import { isNamed, readSearchText } from '../search-text.js';
 import type { StaffBookingFilter } from './staff-booking.inputs.js';
 import type { StaffBookingConnection } from './staff-booking.types.js';
 
 type Builder = ExpressionBuilder<Tables & { b: Tables['Booking'] }, 'b'>;
 
 const ORDER = 'staff-bookings';
-const POSTAL_CODE = /^\d{5}$/;
-const REFERENCE = /^hu-[\d-]*$/i;
 
 function matches(eb: Builder, query: string): Expression<SqlBool> {
-  if (REFERENCE.test(query)) return eb('b.reference', 'like', `${query.toUpperCase()}%`);
-  if (POSTAL_CODE.test(query)) {
-    const spaces = eb.selectFrom('Space as s').select('s.id').where('s.postalCode', '=', query);
-    return eb('b.spaceId', 'in', spaces);
-  }
-  const people = eb
-    .selectFrom('User as u')
-    .select('u.id')
-    .where(hasPart(sql.ref('u.fullName'), query));
+  const search = readSearchText(query);
+  const { kind, text } = search;
+  if (kind === 'booking') return eb('b.reference', 'like', `${text}%`);
+  if (kind === 'ticket')
+    return eb('b.id', 'in', eb.selectFrom('Ticket as t').select('t.bookingId').where('t.code', '=', text));
+  if (kind === 'postalCode')
+    return eb('b.spaceId', 'in', eb.selectFrom('Space as s').select('s.id').where('s.postalCode', '=', text));
+  const people = eb.selectFrom('User as u').select('u.id').where(isNamed(search));
   return eb.or([eb('b.renterId', 'in', people), eb('b.hostId', 'in', people)]);
 }
 

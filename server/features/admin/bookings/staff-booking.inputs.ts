@@ -10,7 +10,7 @@ export class StaffBookingFilter {
   @Field(() => String, {
     nullable: true,
     description:
-      'A reference or its beginning, part of the name of either side, or the postal code of the space; 2–100 characters.',
+      'A reference or its beginning, name, e-mail or phone of either side, code of a ticket, or the postal code of the space; 2–100 characters.',
   })
   query?: string | null;
 

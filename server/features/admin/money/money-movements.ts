@@ -4,7 +4,7 @@ import { clampFirst, pageOf } from '../../../core/graphql/connection.js';
 import { cursorOf, isAfterCursor, newestFirstKey } from '../../../core/graphql/newest-first.js';
 import { toGlobalId } from '../../../core/graphql/global-id.js';
 import { startOfDayInstant } from '../../../core/values/time-zone.js';
-import { hasPart } from '../part-of-text.js';
+import { isNamed, NOTHING, readSearchText } from '../search-text.js';
 import {
   MovementKind,
   MovementState,
@@ -22,9 +22,6 @@ import type { MoneyMovementFilter } from './staff-money.inputs.js';
 
 const ORDER = 'money-movements';
 const ZONE = 'Europe/Madrid';
-const REFERENCE = /^hu-[\d-]*$/i;
-/** As Stripe and its sandbox name things: pi_…, re_…, po_…, tr_…. */
-const PROVIDER_REF = /^[a-z]{2,4}_\w+$/i;
 
 /** What all three selects have under the same names: the movement, its person and its booking. */
 type Columns = {
@@ -35,14 +32,12 @@ type Columns = {
 type Builder = ExpressionBuilder<Columns, 'm' | 'u' | 'b'>;
 
 function matches(query: string, column: string): (eb: Builder) => Expression<SqlBool> {
+  const search = readSearchText(query);
+  const { kind, text } = search;
   return (eb) => {
-    if (REFERENCE.test(query)) return eb('b.reference', 'like', `${query.toUpperCase()}%`);
-    if (PROVIDER_REF.test(query)) return sql<boolean>`${sql.ref(column)} = ${query}`;
-    if (query.includes('@')) {
-      const email = query.toLowerCase();
-      return eb.and([eb('u.email', '>=', email), eb('u.email', '<', `${email}\u{ffff}`)]);
-    }
-    return hasPart(sql.ref('u.fullName'), query);
+    if (kind === 'booking') return eb('b.reference', 'like', `${text}%`);
+    if (kind === 'provider') return sql<boolean>`${sql.ref(column)} = ${text}`;
+    return kind === 'postalCode' ? NOTHING : isNamed(search);
   };
 }
 

@@ -1,4 +1,4 @@
-import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type DataLoader from 'dataloader';
 import type { RequestContext } from '../../../core/context.js';
 import { clampFirst, pageOf } from '../../../core/graphql/connection.js';
@@ -7,22 +7,22 @@ import type { Tables } from '../../../database.js';
 import { BookingStatus } from '../../bookings/booking-types.js';
 import type { SpaceRow } from '../../spaces/space.entity.js';
 import { loadSpaces } from '../../spaces/space.loaders.js';
-import { hasPart } from '../part-of-text.js';
+import { hasPart, isNamed, NOTHING, readSearchText } from '../search-text.js';
 import type { StaffSpaceFilter } from './staff-space.inputs.js';
 import type { StaffSpaceConnection } from './staff-space.types.js';
 
 type Builder = ExpressionBuilder<Tables & { s: Tables['Space'] }, 's'>;
 
 const ORDER = 'staff-spaces';
-const POSTAL_CODE = /^\d{5}$/;
 
 function matches(eb: Builder, query: string): Expression<SqlBool> {
-  if (POSTAL_CODE.test(query)) return eb('s.postalCode', '=', query);
-  const hosts = eb
-    .selectFrom('User as u')
-    .select('u.id')
-    .where(hasPart(sql.ref('u.fullName'), query));
-  return eb.or([eb('s.hostId', 'in', hosts), hasPart(sql.ref('s.title'), query)]);
+  const search = readSearchText(query);
+  const { kind, text } = search;
+  if (kind === 'postalCode') return eb('s.postalCode', '=', text);
+  if (kind === 'booking')
+    return eb('s.id', 'in', eb.selectFrom('Booking as b').select('b.spaceId').where('b.reference', '=', text));
+  const hosts = eb.selectFrom('User as u').select('u.id').where(isNamed(search));
+  return eb.or([eb('s.hostId', 'in', hosts), kind === 'words' ? hasPart('s.title', text) : NOTHING]);
 }
 
 const isIn =

@@ -5,7 +5,8 @@ import { SpaceStatus, SpaceType } from '../../spaces/space-types.js';
 export class StaffSpaceFilter {
   @Field(() => String, {
     nullable: true,
-    description: 'Part of the title or of the host’s name, or a postal code; 2–100 characters.',
+    description:
+      'Part of the title or of the host’s name, their e-mail or phone, reference of a booking, or a postal code; 2–100 characters.',
   })
   query?: string | null;
 

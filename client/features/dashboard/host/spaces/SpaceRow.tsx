@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next';
 import type { DashboardSpace_SpaceFragment, SpaceMetricsQuery } from '../../../../generated/graphql';
 import { useFormats } from '../../../../i18n/format';
 import { SpacePhoto } from '../../../../ui/photo/SpacePhoto';
-import { Spark } from '../../stats/Spark';
+import { Spark } from '../../../../ui/charts/Spark';
 import { ChangesAsked } from './ChangesAsked';
 import { SpaceActions } from './SpaceActions';
 

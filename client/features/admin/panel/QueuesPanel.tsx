@@ -10,11 +10,14 @@ import { sectionPath, type SectionName } from '../section-path';
 
 type Queue = AdminCountsQuery['staffQueues'][number];
 
-const SECTION_OF: Readonly<Record<StaffQueue, SectionName>> = {
+/** Where each queue is worked off; reports have a room of their own. */
+const SECTION_OF: Readonly<Record<StaffQueue, SectionName | null>> = {
   VERIFICATIONS: 'verifications',
   SPACES: 'spaces',
   REVIEWS: 'reviews',
   CLAIMS: 'claims',
+  TICKETS: 'support',
+  REPORTS: null,
   MONEY: 'money',
   DATA_REQUESTS: 'data',
 };
@@ -23,10 +26,17 @@ const ROOM_OF = {
   SPACES: 'spacesToApprove',
   REVIEWS: 'reviews',
   CLAIMS: 'claims',
+  TICKETS: 'tickets',
+  REPORTS: 'reports',
   MONEY: 'money',
   DATA_REQUESTS: 'data',
 } as const;
 const HOURS_IN_DAYS = 72;
+
+function pathOf(queue: StaffQueue): string {
+  const section = SECTION_OF[queue];
+  return section ? sectionPath(section) : '/admin/reports?waiting=yes';
+}
 
 /** The queues the viewer may open by urgency: late, due today, the rest. */
 export function QueuesPanel() {
@@ -118,7 +128,7 @@ function QueueRow({ queue }: { queue: Queue }) {
         fontWeight="600"
         overflowWrap={{ base: 'anywhere', md: 'normal' }}
       >
-        <Link to={sectionPath(SECTION_OF[queue.queue])}>{t(`rooms.${ROOM_OF[queue.queue]}`)}</Link>
+        <Link to={pathOf(queue.queue)}>{t(`rooms.${ROOM_OF[queue.queue]}`)}</Link>
       </chakra.th>
       <chakra.td role="cell" data-number flex="0 0 4rem" fontWeight="600">
         {number(queue.openCount)}

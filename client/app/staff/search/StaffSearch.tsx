@@ -1,0 +1,74 @@
+import { chakra, IconButton } from '@chakra-ui/react';
+import { Search } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { StaffAct } from '../../../generated/schema';
+import { KeyCap } from '../../../ui/display/KeyCap';
+import { isTyping } from '../use-room-keys';
+import type { Found } from './use-staff-search';
+
+const SearchDialog = lazy(async () => ({ default: (await import('./SearchDialog')).SearchDialog }));
+const MOST_KEPT = 5;
+
+/** The bar's field over everything; `/` opens it wherever nobody types. */
+export function StaffSearch({ acts }: { acts: readonly StaffAct[] }) {
+  const { t } = useTranslation('staff');
+  const [isOpen, setOpen] = useState(false);
+  // Names of people stay in memory and are gone with the page.
+  const [last, setLast] = useState<readonly Found[]>([]);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.defaultPrevented || isTyping(event.target)) return;
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+  return (
+    <>
+      <chakra.button
+        type="button"
+        hideBelow="lg"
+        display={{ lg: 'flex' }}
+        alignItems="center"
+        gap="2"
+        width="440px"
+        maxWidth="full"
+        minHeight="9"
+        paddingInline="3"
+        borderWidth="1px"
+        borderColor="border.control"
+        borderRadius="md"
+        bg="bg.panel"
+        textStyle="sm"
+        color="fg.muted"
+        cursor="pointer"
+        aria-keyshortcuts="/"
+        onClick={() => setOpen(true)}
+      >
+        <Search size={16} aria-hidden />
+        <chakra.span flex="1" textAlign="start" truncate>
+          {t('search.open')}
+        </chakra.span>
+        <KeyCap names={['/']} />
+      </chakra.button>
+      <IconButton hideFrom="lg" variant="ghost" aria-label={t('search.open')} onClick={() => setOpen(true)}>
+        <Search aria-hidden />
+      </IconButton>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <SearchDialog
+            acts={acts}
+            last={last}
+            onOpened={(found) =>
+              setLast((before) => [found, ...before.filter(({ id }) => id !== found.id)].slice(0, MOST_KEPT))
+            }
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

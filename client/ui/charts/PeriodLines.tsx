@@ -1,0 +1,142 @@
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { axisOf } from './axis';
+
+/** One step of a period, beside the same step of the period before. */
+export interface PeriodStep {
+  readonly key: string;
+  /** Under the axis. */
+  readonly name: string;
+  /** Everything about it in words. */
+  readonly title: string;
+  readonly now: number;
+  readonly before: number;
+}
+
+interface PeriodLinesProps {
+  label: string;
+  steps: readonly PeriodStep[];
+  /** A line of the axis in words. */
+  lineText: (value: number) => string;
+  /** Room for these words. */
+  axisWidth?: string;
+}
+
+const [WIDTH, HEIGHT] = [600, 200];
+const LABELS = 6;
+
+/** A number step by step, against the period before. */
+export function PeriodLines({ label, steps, lineText, axisWidth = '2rem' }: PeriodLinesProps) {
+  const { top, lines } = axisOf(Math.max(...steps.flatMap(({ now, before }) => [now, before])));
+  const x = (index: number): number => (index / Math.max(1, steps.length - 1)) * WIDTH;
+  const y = (value: number): number => HEIGHT - (value / top) * HEIGHT;
+  const path = (kind: 'now' | 'before'): string =>
+    steps.map((step, index) => `${x(index).toFixed(1)},${y(step[kind]).toFixed(1)}`).join(' ');
+  return (
+    <>
+      <Box role="img" aria-label={label} fontVariantNumeric="tabular-nums">
+        <Box position="relative" height="200px" style={{ marginInlineStart: axisWidth }}>
+          {lines.map((line) => (
+            <Box
+              key={line}
+              position="absolute"
+              insetInline="0"
+              borderTopWidth="1px"
+              borderColor="hairline"
+              style={{ bottom: `${(line / top) * 100}%` }}
+            >
+              <chakra.span
+                position="absolute"
+                insetInlineEnd="100%"
+                marginInlineEnd="2"
+                top="-0.7em"
+                textStyle="xs"
+                color="fg.subtle"
+                whiteSpace="nowrap"
+              >
+                {lineText(line)}
+              </chakra.span>
+            </Box>
+          ))}
+          <chakra.svg
+            position="absolute"
+            inset="0"
+            viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+            preserveAspectRatio="none"
+            width="full"
+            height="full"
+            overflow="visible"
+            fill="none"
+            css={{ '& > *': { vectorEffect: 'non-scaling-stroke' } }}
+          >
+            <chakra.polygon
+              points={`0,${HEIGHT} ${path('now')} ${WIDTH},${HEIGHT}`}
+              fill="brand.solid"
+              opacity="0.08"
+            />
+            <chakra.polyline points={path('before')} stroke="fg.subtle" strokeWidth="1.5" strokeDasharray="2 3" />
+            <chakra.polyline points={path('now')} stroke="brand.solid" strokeWidth="2.25" strokeLinejoin="round" />
+          </chakra.svg>
+          <Flex position="absolute" inset="0">
+            {steps.map(({ key, title }) => (
+              <Box key={key} flex="1" title={title} _hover={{ bg: 'hover' }} />
+            ))}
+          </Flex>
+        </Box>
+        <AxisNames steps={steps} axisWidth={axisWidth} />
+      </Box>
+      <Legend />
+    </>
+  );
+}
+
+function AxisNames({ steps, axisWidth }: { steps: readonly PeriodStep[]; axisWidth: string }) {
+  const every = Math.max(1, Math.round(steps.length / LABELS));
+  const last = steps.length - 1;
+  return (
+    <Box
+      position="relative"
+      height="5"
+      marginTop="2"
+      textStyle="xs"
+      color="fg.subtle"
+      style={{ marginInlineStart: axisWidth }}
+    >
+      {steps.map(({ key, name }, index) => {
+        const isLast = index === last;
+        if (!isLast && (index % every !== 0 || last - index < every / 2)) return null;
+        return (
+          <chakra.span
+            key={key}
+            position="absolute"
+            whiteSpace="nowrap"
+            fontWeight={isLast ? '700' : undefined}
+            color={isLast ? 'fg' : undefined}
+            style={{
+              insetInlineStart: `${(index / Math.max(1, last)) * 100}%`,
+              transform: index === 0 ? undefined : `translateX(${isLast ? '-100%' : '-50%'})`,
+            }}
+          >
+            {name}
+          </chakra.span>
+        );
+      })}
+    </Box>
+  );
+}
+
+function Legend() {
+  const { t } = useTranslation('stats');
+  return (
+    <Flex wrap="wrap" columnGap="4" rowGap="1" marginTop="4" textStyle="xs" color="fg.muted">
+      <Flex align="center" gap="2">
+        <Box width="4" borderTopWidth="2px" borderColor="brand.solid" />
+        {t('thisPeriod')}
+      </Flex>
+      <Flex align="center" gap="2">
+        <Box width="4" borderTopWidth="2px" borderStyle="dotted" borderColor="fg.subtle" />
+        {t('before')}
+      </Flex>
+    </Flex>
+  );
+}

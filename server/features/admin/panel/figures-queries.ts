@@ -1,0 +1,121 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { ServiceContext } from '../../../core/context.js';
+import type { LocalDate } from '../../../core/values/date-range.js';
+import { startOfDayInstant } from '../../../core/values/time-zone.js';
+import { BookingActor, BookingStatus } from '../../bookings/booking-types.js';
+import { statusesThat } from '../../bookings/booking-status.rules.js';
+import { SpaceStatus } from '../../spaces/space-types.js';
+
+const ZONE = 'Europe/Madrid';
+
+/** Half-open days. */
+export interface FigureSpan {
+  readonly from: LocalDate;
+  readonly until: LocalDate;
+}
+
+const dayOf = (column: string): RawBuilder<string> =>
+  sql<string>`(${sql.ref(column)} at time zone ${sql.lit(ZONE)})::date::text`;
+const startOf = (day: LocalDate): Date => startOfDayInstant(day, ZONE);
+
+/** What renters paid, by day. */
+export function volumeByDay({ db }: ServiceContext, { from, until }: FigureSpan) {
+  return db
+    .selectFrom('Payment as p')
+    .select((eb) => [dayOf('p.capturedAt').as('day'), eb.fn.sum<string>('p.capturedCents').as('cents')])
+    .where('p.capturedAt', '>=', startOf(from))
+    .where('p.capturedAt', '<', startOf(until))
+    .groupBy('day')
+    .execute();
+}
+
+/** Fees and commissions with their tax as the books have them, refunds taken off, by day. */
+export function takeByDay({ db }: ServiceContext, { from, until }: FigureSpan) {
+  return db
+    .selectFrom('LedgerEntry as e')
+    .select((eb) => [dayOf('e.createdAt').as('day'), eb.fn.sum<string>('e.amountCents').as('cents')])
+    .where('e.account', 'in', ['platform_fee', 'tax_payable'])
+    .where('e.createdAt', '>=', startOf(from))
+    .where('e.createdAt', '<', startOf(until))
+    .groupBy('day')
+    .execute();
+}
+
+/** Looks at spaces, by day. */
+export function viewsByDay({ db }: ServiceContext, { from, until }: FigureSpan) {
+  return db
+    .selectFrom('SpaceViews as v')
+    .select((eb) => ['v.day', eb.fn.sum<string>('v.views').as('views')])
+    .where('v.day', '>=', from)
+    .where('v.day', '<', until)
+    .groupBy('v.day')
+    .execute();
+}
+
+/** Requests and instant bookings by the day they were sent, with what has become of them. */
+export function requestsByDay({ db }: ServiceContext, { from, until }: FigureSpan) {
+  const cancelled = [...statusesThat('isAgreed'), BookingStatus.CANCELLED];
+  return db
+    .selectFrom('Booking as b')
+    .select((eb) => {
+      const isCancelledBy = (...sides: BookingActor[]) =>
+        eb.and([eb('b.status', '=', BookingStatus.CANCELLED), eb('b.cancelledBy', 'in', sides)]);
+      const count = () => eb.fn.countAll<string>();
+      return [
+        dayOf('b.requestedAt').as('day'),
+        count().as('requests'),
+        count().filterWhere('b.status', 'in', cancelled).as('confirmed'),
+        count().filterWhere(isCancelledBy(BookingActor.RENTER)).as('byRenter'),
+        count().filterWhere(isCancelledBy(BookingActor.HOST)).as('byHost'),
+        count().filterWhere(isCancelledBy(BookingActor.ADMIN, BookingActor.SYSTEM)).as('byStaff'),
+        sql<number[]>`coalesce(array_agg(round(extract(epoch from b.decided_at - b.requested_at) / 60)::int)
+          filter (where b.decided_at is not null and b.respond_by is not null), '{}')`.as('answerMinutes'),
+      ];
+    })
+    .where('b.requestedAt', '>=', startOf(from))
+    .where('b.requestedAt', '<', startOf(until))
+    .groupBy('day')
+    .execute();
+}
+
+/** How many rentals begin and end on each day; the rentals of one space never overlap, so this counts rented spaces. */
+export function rentalChanges({ db }: ServiceContext, { until }: FigureSpan) {
+  const rentals = db.selectFrom('Booking as b').where('b.status', 'in', statusesThat('isEarning'));
+  return rentals
+    .select((eb) => ['b.startsOn as day', eb.fn.countAll<string>().as('change')])
+    .where('b.startsOn', '<', until)
+    .groupBy('b.startsOn')
+    .unionAll(
+      rentals
+        .select((eb) => ['b.endsOn as day', sql<string>`-${eb.fn.countAll<string>()}`.as('change')])
+        .where('b.endsOn', '<', until)
+        .groupBy('b.endsOn'),
+    )
+    .execute();
+}
+
+/** Spaces that are on offer today by the day they were published. */
+export function offerChanges({ db }: ServiceContext) {
+  return db
+    .selectFrom('Space as s')
+    .select((eb) => [dayOf('s.publishedAt').as('day'), eb.fn.countAll<string>().as('change')])
+    .where('s.status', 'in', [SpaceStatus.PUBLISHED, SpaceStatus.PAUSED])
+    .where('s.publishedAt', 'is not', null)
+    .groupBy('day')
+    .execute();
+}
+
+/** Ratings of support, by day. */
+export function ratingsByDay({ db }: ServiceContext, { from, until }: FigureSpan) {
+  return db
+    .selectFrom('Ticket as t')
+    .select((eb) => [
+      dayOf('t.ratedAt').as('day'),
+      eb.fn.countAll<string>().as('ratings'),
+      eb.fn.sum<string>('t.satisfaction').as('stars'),
+    ])
+    .where('t.ratedAt', '>=', startOf(from))
+    .where('t.ratedAt', '<', startOf(until))
+    .groupBy('day')
+    .execute();
+}

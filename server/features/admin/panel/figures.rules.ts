@@ -1,0 +1,96 @@
+/** What one day adds to the figures. */
+export interface FigureDay {
+  readonly day: string;
+  readonly volumeCents: number;
+  readonly takeCents: number;
+  readonly views: number;
+  readonly requests: number;
+  readonly confirmed: number;
+  /** Minutes from each request of the day to its answer. */
+  readonly answerMinutes: readonly number[];
+  readonly cancelledByRenter: number;
+  readonly cancelledByHost: number;
+  readonly cancelledByStaff: number;
+  /** Spaces that are on offer, and those of them that are rented. */
+  readonly offered: number;
+  readonly rented: number;
+  readonly ratings: number;
+  readonly stars: number;
+}
+
+/** The figures of some days together; a share of nothing and a median of nothing are null. */
+export interface FigureSums {
+  readonly volumeCents: number;
+  readonly takeCents: number;
+  readonly takePercent: number | null;
+  readonly occupancyPercent: number | null;
+  readonly offeredCount: number;
+  readonly rentedCount: number;
+  readonly viewCount: number;
+  readonly requestCount: number;
+  readonly requestPercent: number | null;
+  readonly confirmedCount: number;
+  readonly confirmPercent: number | null;
+  readonly answerCount: number;
+  readonly answerMinutes: number | null;
+  readonly renterCancelPercent: number | null;
+  readonly hostCancelPercent: number | null;
+  readonly staffCancelPercent: number | null;
+  readonly cancelPercent: number | null;
+  readonly ratingCount: number;
+  readonly satisfaction: number | null;
+}
+
+/** Adds days up. Counts of spaces are those of the last day, shares of them those of all days. */
+export function sumFigures(days: readonly FigureDay[]): FigureSums {
+  const sum = (key: Exclude<keyof FigureDay, 'day' | 'answerMinutes'>): number =>
+    days.reduce((all, one) => all + one[key], 0);
+  const answers = days.flatMap(({ answerMinutes }) => answerMinutes).toSorted((a, b) => a - b);
+  const last = days.at(-1);
+  const confirmed = sum('confirmed');
+  const [byRenter, byHost, byStaff] = [sum('cancelledByRenter'), sum('cancelledByHost'), sum('cancelledByStaff')];
+  return {
+    volumeCents: sum('volumeCents'),
+    takeCents: sum('takeCents'),
+    takePercent: percentOf(sum('takeCents'), sum('volumeCents')),
+    occupancyPercent: percentOf(sum('rented'), sum('offered')),
+    offeredCount: last?.offered ?? 0,
+    rentedCount: last?.rented ?? 0,
+    viewCount: sum('views'),
+    requestCount: sum('requests'),
+    requestPercent: percentOf(sum('requests'), sum('views')),
+    confirmedCount: confirmed,
+    confirmPercent: percentOf(confirmed, sum('requests')),
+    answerCount: answers.length,
+    answerMinutes: medianOf(answers),
+    renterCancelPercent: percentOf(byRenter, confirmed),
+    hostCancelPercent: percentOf(byHost, confirmed),
+    staffCancelPercent: percentOf(byStaff, confirmed),
+    cancelPercent: percentOf(byRenter + byHost + byStaff, confirmed),
+    ratingCount: sum('ratings'),
+    satisfaction: sum('ratings') === 0 ? null : Math.round((sum('stars') / sum('ratings')) * 10) / 10,
+  };
+}
+
+/** One decimal. */
+const percentOf = (part: number, whole: number): number | null =>
+  whole <= 0 ? null : Math.round((part / whole) * 1000) / 10;
+
+function medianOf(sorted: readonly number[]): number | null {
+  if (sorted.length === 0) return null;
+  const middle = sorted.length / 2;
+  const upper = sorted[Math.floor(middle)] as number;
+  return Math.round(sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] as number)) / 2);
+}
+
+/** How many there are on each day, from how many begin and how many end on a day; what began before the first day counts from the start. */
+export function runningCounts(
+  days: readonly string[],
+  changes: readonly { readonly day: string; readonly change: number }[],
+): number[] {
+  const first = days[0] ?? '';
+  let count = changes.reduce((sum, { day, change }) => (day < first ? sum + change : sum), 0);
+  const byDay = new Map<string, number>();
+  for (const { day, change } of changes) byDay.set(day, (byDay.get(day) ?? 0) + change);
+  return days.map((day) => (count += byDay.get(day) ?? 0));
+}

@@ -1,0 +1,113 @@
+import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { LocalDate } from '../../../core/graphql/scalars.js';
+import type { FigureSums } from './figures.rules.js';
+
+const percent = (description: string) => ({ nullable: true, description: `${description} Null without any.` });
+
+@ObjectType({ description: 'How Hueco did in some days. Amounts in cents, shares in percent with one decimal.' })
+export class StaffFigureSums implements FigureSums {
+  @Field(() => Int, { description: 'What renters paid.' })
+  volumeCents!: number;
+
+  @Field(() => Int, { description: 'Fees and commissions with their tax, as the books have them; refunds taken off.' })
+  takeCents!: number;
+
+  @Field(() => Float, percent('The take of the volume.'))
+  takePercent!: number | null;
+
+  @Field(() => Float, percent('Rented days of the days on which spaces were on offer.'))
+  occupancyPercent!: number | null;
+
+  @Field(() => Int, { description: 'Spaces on offer on the last day, paused ones too.' })
+  offeredCount!: number;
+
+  @Field(() => Int, { description: 'Spaces rented on the last day.' })
+  rentedCount!: number;
+
+  @Field(() => Int, { description: 'Looks at pages of spaces; each visitor counts once a day for a space.' })
+  viewCount!: number;
+
+  @Field(() => Int, { description: 'Requests and instant bookings.' })
+  requestCount!: number;
+
+  @Field(() => Float, percent('Requests of the looks.'))
+  requestPercent!: number | null;
+
+  @Field(() => Int, { description: 'Requests of these days that were confirmed.' })
+  confirmedCount!: number;
+
+  @Field(() => Float, percent('Confirmed requests of all requests.'))
+  confirmPercent!: number | null;
+
+  @Field(() => Int, { description: 'Requests of these days that a host answered.' })
+  answerCount!: number;
+
+  @Field(() => Int, percent('Median of the minutes until the answer.'))
+  answerMinutes!: number | null;
+
+  @Field(() => Float, percent('Confirmed requests that the renter cancelled before the start.'))
+  renterCancelPercent!: number | null;
+
+  @Field(() => Float, percent('Confirmed requests that the host cancelled before the start.'))
+  hostCancelPercent!: number | null;
+
+  @Field(() => Float, percent('Confirmed requests that Hueco cancelled before the start.'))
+  staffCancelPercent!: number | null;
+
+  @Field(() => Float, percent('Confirmed requests that anybody cancelled before the start.'))
+  cancelPercent!: number | null;
+
+  @Field(() => Int, { description: 'Ratings of support.' })
+  ratingCount!: number;
+
+  @Field(() => Float, percent('Mean of these ratings, 1–5.'))
+  satisfaction!: number | null;
+}
+
+@ObjectType({ description: 'The figures of one week.' })
+export class StaffFigureWeek {
+  @Field(() => LocalDate, { description: 'Its first day.' })
+  from!: string;
+
+  @Field(() => LocalDate, { description: 'Its last day.' })
+  to!: string;
+
+  @Field(() => StaffFigureSums, { description: 'The figures.' })
+  figures!: FigureSums;
+}
+
+@ObjectType({ description: 'What renters paid on a day, beside the day 28 days before.' })
+export class StaffFigureDay {
+  @Field(() => LocalDate, { description: 'The day.' })
+  day!: string;
+
+  @Field(() => Int, { description: 'On the day, cents.' })
+  volumeCents!: number;
+
+  @Field(() => Int, { description: '28 days before, cents.' })
+  volumeCentsBefore!: number;
+}
+
+@ObjectType({ description: 'The figures of the panel: 28 days up to yesterday beside the 28 before.' })
+export class StaffFigures {
+  @Field(() => Date, { description: 'When they were counted, at most half a minute ago.' })
+  countedAt!: Date;
+
+  @Field(() => LocalDate, { description: 'First of the 28 days.' })
+  from!: string;
+
+  @Field(() => LocalDate, { description: 'Yesterday.' })
+  to!: string;
+
+  @Field(() => StaffFigureSums, { description: 'The 28 days.' })
+  now!: FigureSums;
+
+  @Field(() => StaffFigureSums, { description: 'The 28 days before.' })
+  before!: FigureSums;
+
+  @Field(() => [StaffFigureWeek], { description: 'All 56 days by week, oldest first.' })
+  weeks!: StaffFigureWeek[];
+
+  @Field(() => [StaffFigureDay], { description: 'The 28 days, oldest first.' })
+  days!: StaffFigureDay[];
+}

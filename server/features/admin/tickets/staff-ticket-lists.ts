@@ -1,0 +1,60 @@
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import type { SignedInContext } from '../../../core/context.js';
+import { clampFirst, pageOf } from '../../../core/graphql/connection.js';
+import { cursorOf, isAfterCursor, newestFirstKey } from '../../../core/graphql/newest-first.js';
+import type { Tables } from '../../../database.js';
+import { ticketLoader } from '../../support/ticket.loaders.js';
+import type { Ticket } from '../../support/ticket.entity.js';
+import { beginsWith, hasPart, isNamed, NOTHING, readSearchText } from '../search-text.js';
+import type { StaffTicketConnection } from './staff-ticket.types.js';
+
+type Builder = ExpressionBuilder<Tables & { t: Tables['Ticket'] }, 't'>;
+
+const ORDER = 'staff-tickets';
+
+const matches =
+  (query: string) =>
+  (eb: Builder): Expression<SqlBool> => {
+    const search = readSearchText(query);
+    const { kind, text } = search;
+    if (kind === 'ticket') return eb('t.code', 'like', `${text}%`);
+    if (kind === 'booking')
+      return eb('t.bookingId', 'in', eb.selectFrom('Booking as b').select('b.id').where('b.reference', '=', text));
+    if (kind === 'postalCode') return NOTHING;
+    const people = eb.selectFrom('User as u').select('u.id').where(isNamed(search));
+    return eb.or([
+      eb('t.requesterId', 'in', people),
+      kind === 'email' ? beginsWith('t.email', text) : NOTHING,
+      kind === 'words' ? eb.or([hasPart('t.subject', text), hasPart('t.name', text)]) : NOTHING,
+    ]);
+  };
+
+/** Tickets in any state by a text, newest first; none of the viewer's own. Keys, count and rows are three statements, however many there are. */
+export async function listStaffTickets(
+  ctx: SignedInContext,
+  query: string,
+  page: { readonly first: number | null; readonly after: string | null },
+): Promise<StaffTicketConnection> {
+  const size = clampFirst(page.first);
+  const text = query.trim();
+  const found = ctx.db
+    .selectFrom('Ticket as t')
+    .where((eb) => eb.or([eb('t.requesterId', 'is', null), eb('t.requesterId', '<>', ctx.viewer.id)]))
+    .$if(text !== '', (all) => all.where(matches(text)));
+  const keys = await found
+    .select(newestFirstKey('t'))
+    .where(isAfterCursor(ORDER, 't', page.after))
+    .orderBy('t.createdAt', 'desc')
+    .orderBy('t.id', 'desc')
+    .limit(size + 1)
+    .execute();
+  const { total } = await found.select((eb) => eb.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
+  const tickets = await ticketLoader(ctx).loadMany(keys.slice(0, size).map(({ id }) => id));
+  return {
+    ...pageOf(keys, size, page.after === null, (key) => ({
+      cursor: cursorOf(ORDER, key),
+      node: tickets[keys.indexOf(key)] as Ticket,
+    })),
+    totalCount: Number(total),
+  };
+}

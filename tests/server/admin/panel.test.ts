@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { signInAsAdmin } from '../../support/accounts.js';
+import { confirmed, createWorld, TODAY, type World } from '../../support/bookings.js';
+import { fewestQueries } from '../../support/query-counter.js';
+import { openTicket } from '../support/tickets.js';
+import { addDays } from '../../../server/core/values/date-range.js';
+
+const FIGURES = `{ staffFigures { from to
+  now { volumeCents takeCents viewCount requestCount requestPercent confirmedCount confirmPercent answerCount renterCancelPercent offeredCount rentedCount }
+  before { requestCount } weeks { from to figures { requestCount } } days { day volumeCents volumeCentsBefore } } }`;
+const SEARCH = `query ($query: String!) {
+  people(filter: { query: $query }, first: 3) { totalCount edges { node { fullName } } }
+  staffSpaces(filter: { query: $query }, first: 3) { totalCount }
+  staffBookings(filter: { query: $query }, first: 3) { totalCount edges { node { reference } } }
+  staffTickets(filter: { query: $query }, first: 3) { totalCount edges { node { code subject } } }
+  moneyMovements(filter: { query: $query, kind: PAYMENT }, first: 3) { totalCount } }`;
+
+interface Found {
+  readonly people: { readonly totalCount: number };
+  readonly staffSpaces: { readonly totalCount: number };
+  readonly staffBookings: { readonly totalCount: number };
+  readonly staffTickets: { readonly totalCount: number };
+  readonly moneyMovements: { readonly totalCount: number };
+}
+
+let world: World;
+let reference: string;
+let code: string;
+
+beforeAll(async () => {
+  world = await createWorld({ background: true });
+  ({ reference } = await confirmed(world));
+  ({ code } = await openTicket(world.renter));
+  const { db } = world.app.context();
+  await db.updateTable('User').set({ phone: '+34600112233' }).where('email', '=', 'renter@example.test').execute();
+});
+afterAll(() => world.app.stop());
+
+describe('P9 the panel', () => {
+  test('counts what happened in the last 28 days up to yesterday, beside the 28 before, from the data', async () => {
+    const { db } = world.app.context();
+    const space = await db.selectFrom('Space').select('id').executeTakeFirstOrThrow();
+    await db
+      .insertInto('SpaceViews')
+      .values([
+        { spaceId: space.id, day: addDays(TODAY, 0), views: 4 },
+        { spaceId: space.id, day: addDays(TODAY, -30), views: 9 },
+      ])
+      .execute();
+    world.clock.advance({ days: 1 });
+    await world.app.context().db.deleteFrom('SpaceViewMark').execute();
+    const admin = await signedInAdmin();
+    const { staffFigures } = await admin.query<{
+      staffFigures: {
+        from: string;
+        to: string;
+        now: Record<string, number>;
+        before: Record<string, number>;
+        weeks: { from: string; figures: { requestCount: number } }[];
+        days: { day: string; volumeCents: number; volumeCentsBefore: number }[];
+      };
+    }>(FIGURES);
+    expect(staffFigures).toMatchObject({ from: addDays(TODAY, -27), to: TODAY });
+    const paid = await db.selectFrom('Payment').select('capturedCents').executeTakeFirstOrThrow();
+    expect(staffFigures.now).toMatchObject({
+      volumeCents: paid.capturedCents,
+      viewCount: 4,
+      requestCount: 1,
+      requestPercent: 25,
+      confirmedCount: 1,
+      confirmPercent: 100,
+      answerCount: 1,
+      renterCancelPercent: 0,
+      offeredCount: 1,
+      rentedCount: 0,
+    });
+    expect(staffFigures.before['requestCount']).toBe(0);
+    expect(staffFigures.weeks.map(({ figures }) => figures.requestCount)).toEqual([0, 0, 0, 0, 0, 0, 0, 1]);
+    expect(staffFigures.days.at(-1)).toEqual({ day: TODAY, volumeCents: paid.capturedCents, volumeCentsBefore: 0 });
+  });
+
+  test('P-44 figures and queues take a fixed number of statements', async () => {
+    const admin = await signedInAdmin();
+    world.clock.advance({ minutes: 11 });
+    expect(await fewestQueries(world.app, () => admin.query(FIGURES))).toBeLessThanOrEqual(9);
+    expect(
+      await fewestQueries(world.app, () => admin.query('{ staffQueues { queue openCount } }')),
+    ).toBeLessThanOrEqual(9);
+  });
+
+  test('tickets that are to be answered are a queue with the time that was promised', async () => {
+    const admin = await signedInAdmin();
+    const { staffQueues } = await admin.query<{
+      staffQueues: { queue: string; openCount: number; lateCount: number; targetHours: number }[];
+    }>('{ staffQueues { queue openCount lateCount targetHours } }');
+    expect(staffQueues.find(({ queue }) => queue === 'TICKETS')).toEqual({
+      queue: 'TICKETS',
+      openCount: 1,
+      lateCount: 1,
+      targetHours: 4,
+    });
+  });
+});
+
+describe('P9 one search over everything', () => {
+  const counts = async (query: string): Promise<number[]> => {
+    const admin = await signedInAdmin();
+    const found = await admin.query<Found>(SEARCH, { query });
+    return [found.people, found.staffSpaces, found.staffBookings, found.staffTickets, found.moneyMovements].map(
+      ({ totalCount }) => totalCount,
+    );
+  };
+
+  test('finds by name, e-mail, phone, reference, code and postal code', async () => {
+    expect(await counts('prieto')).toEqual([1, 0, 1, 1, 1]);
+    expect(await counts('renter@example')).toEqual([1, 0, 1, 1, 1]);
+    expect(await counts('600 11 22 33')).toEqual([1, 0, 1, 1, 1]);
+    expect(await counts(reference.toLowerCase())).toEqual([2, 1, 1, 0, 1]);
+    expect(await counts(code)).toEqual([1, 0, 0, 1, 0]);
+    expect(await counts('dos veces')).toEqual([0, 0, 0, 1, 0]);
+    expect(await counts('host@example.test')).toEqual([1, 1, 1, 0, 0]);
+    expect((await counts('28012')).slice(0, 3)).toEqual([1, 1, 1]);
+    expect(await counts('nadie así')).toEqual([0, 0, 0, 0, 0]);
+  });
+
+  test('of their own tickets staff find none', async () => {
+    const admin = await signedInAdmin();
+    await openTicket(admin, { subject: 'Una pregunta propia' });
+    expect((await counts('pregunta propia'))[3]).toBe(0);
+  });
+});
+
+async function signedInAdmin() {
+  await signInAsAdmin(world.app, world.admin, 'admin@example.test');
+  return world.admin;
+}
