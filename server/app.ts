@@ -219,7 +219,11 @@ async function listen(
     publicOrigin: new URL(config.publicUrl).origin,
     clientIp: (request) => clientIp(app, request),
     sessionOf: (token) => parseAccessToken(config, token, services.clock.now())?.sessionId ?? null,
-    identify: authenticate,
+    // Who sees Hueco as somebody else reads over HTTP alone: nothing live is theirs.
+    identify: async (ctx, token) => {
+      const identity = await authenticate(ctx, token);
+      return identity?.viewer.isReadOnly ? null : identity;
+    },
   });
   await new Promise<void>((resolve, reject) => httpServer.once('error', reject).listen(config.port, resolve));
   return {

@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express';
 import type { RequestContext } from './core/context.js';
 import { httpCookies } from './core/cookies.js';
+import { DomainError, ErrorCode } from './core/errors/errors.js';
 import { clientInfo } from './core/rate-limits/client-network.js';
 import { requestContext, serviceContext, type AppServices } from './core/request-context.js';
 import { localeFromHeader } from './core/values/locale.js';
@@ -20,6 +21,7 @@ export async function httpContext(
   const ctx = serviceContext(services);
   const key = token && looksLikeKey(token) ? await ofProgram?.(ctx, token, req.ip ?? '') : null;
   const viewer = key?.viewer ?? (token ? ((await authenticate(ctx, token))?.viewer ?? null) : null);
+  if (viewer?.isReadOnly && isWriting(req)) throw new DomainError(ErrorCode.VIEW_READ_ONLY);
   return requestContext(services, {
     viewer,
     apiKey: key?.apiKey ?? null,
@@ -30,3 +32,6 @@ export async function httpContext(
     requestId: requestIdOf(res),
   });
 }
+
+/** GraphQL says for itself whether it reads. */
+const isWriting = (req: Request): boolean => !['GET', 'HEAD'].includes(req.method) && req.baseUrl !== '/graphql';

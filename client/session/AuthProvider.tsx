@@ -22,6 +22,10 @@ type Acts = Pick<
   | 'open'
 >;
 
+/** What gives the session: the browser's own, or one that is only looked at. */
+export type AuthSource = Acts &
+  Pick<SessionClient, 'getState' | 'getInitialState' | 'subscribe' | 'signOut' | 'current' | 'renew'>;
+
 /** What the screens may know and do about the session. */
 export interface Auth extends Acts {
   isLoading: boolean;
@@ -39,7 +43,7 @@ export interface Auth extends Acts {
 const AuthContext = createContext<Auth | null>(null);
 
 /** Gives the session to everything inside. */
-export function AuthProvider({ client, children }: { client: SessionClient; children: ReactNode }) {
+export function AuthProvider({ client, children }: { client: AuthSource; children: ReactNode }) {
   const { t } = useTranslation('nav');
   const state = useStore(client);
 

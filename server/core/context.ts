@@ -19,6 +19,8 @@ export interface Viewer {
   readonly isEmailVerified: boolean;
   /** Staff whose session lacks the second factor: staff roles are left out until then. */
   readonly needsSecondFactor?: boolean;
+  /** A member of the staff who sees Hueco as this person: nothing can be changed. */
+  readonly isReadOnly?: boolean;
 }
 
 /** What every service function receives; jobs and event consumers have no more than this. */

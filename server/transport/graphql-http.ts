@@ -22,6 +22,7 @@ import type { ApiScope } from '../core/graphql/api-scopes.js';
 import { BODY_BYTES, REFUSED_COST, SESSION_MUTATIONS, type CallerKind } from '../core/graphql/limits.js';
 import type { Log } from '../core/logger.js';
 import type { MeteredCall } from '../core/metered-call.js';
+import { viewRefusal } from '../core/graphql/view-limits.js';
 import { operationFromQuery, readOperation } from '../core/graphql/read-operation.js';
 import { answerOperation } from './answer-operation.js';
 import type { AnswerCache } from './answer-cache.js';
@@ -125,7 +126,7 @@ async function handle(
 ): Promise<void> {
   const ctx = await deps.makeContext(req, res);
   const kind: CallerKind = ctx.apiKey ? 'key' : ctx.viewer ? 'signedIn' : 'anonymous';
-  const caller = ctx.apiKey ? `key:${ctx.apiKey.id}` : (ctx.viewer?.id ?? ctx.client.network);
+  const caller = callerOf(ctx);
   const { validator } = ctx.apiKey ? deps.partner : deps;
   const metered = startMeter(deps, ctx, res);
   const answer = (status: number, errors: readonly unknown[], bucket: BucketState, requested: number): void => {
@@ -168,6 +169,8 @@ async function handle(
     res.setHeader('WWW-Authenticate', 'Bearer error="invalid_token"');
     return refuse(401, [new DomainError(ErrorCode.TOKEN_INVALID)]);
   }
+  const closed = ctx.viewer?.isReadOnly ? viewRefusal(deps.schema, admitted.document, operationNode) : null;
+  if (closed) return refuse(403, [closed]);
   const scope = ctx.apiKey && deps.partner.scopeMissing(admitted.document, operation.operationName ?? null, ctx.apiKey);
   if (scope) return refuse(403, [new DomainError(ErrorCode.SCOPE_MISSING, { scope })]);
   const type = operationNode?.operation;
@@ -189,6 +192,12 @@ async function handle(
     isShared: type === OperationTypeNode.QUERY && admitted.isShared,
     ...(key ? { repeat: (run) => deps.repeats.once(ctx, { key, operation }, run) } : {}),
   });
+}
+
+/** Whose bucket pays. What the staff look at as somebody does not use up that person's. */
+function callerOf({ apiKey, viewer, client }: RequestContext): string {
+  if (apiKey) return `key:${apiKey.id}`;
+  return viewer?.isReadOnly ? `view:${viewer.sessionId}` : (viewer?.id ?? client.network);
 }
 
 /** Counts a call with a key once it is answered. */

@@ -1,27 +1,39 @@
 import { chakra, Flex, IconButton } from '@chakra-ui/react';
 import { Menu } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
+import { useStore } from 'zustand';
 import { useStaffShellQuery } from '../../generated/graphql';
 import { useAuth } from '../../session/AuthProvider';
+import { staffView } from '../../session/staff-view';
 import { Toaster } from '../../ui/feedback/Toaster';
 import { MAIN_ID } from '../../ui/layout/anchors';
 import { useFootRoom } from '../../ui/layout/foot-room';
 import { Dialog } from '../../ui/overlay/Dialog';
 import { NotificationSlot } from '../notification-slot';
+import { PageLoading } from '../PageLoading';
 import { AppShell, SkipLink } from '../shell/AppShell';
 import { ALL_ROOMS, roomAt } from './staff-rooms';
 import { SessionClock } from './SessionClock';
 import { StaffRail } from './StaffRail';
+import { StaffSearch } from './search/StaffSearch';
 import { useRoomKeys } from './use-room-keys';
 
+const ViewAs = lazy(async () => ({ default: (await import('./view-as/ViewAs')).ViewAs }));
 const POLL_MS = 60_000;
 
 /** The frame of the staff's rooms; to everybody else the usual one, as the rooms are not there. */
 export function StaffShell() {
   const { user } = useAuth();
-  return user?.isStaff && !user.mustAddSecondFactor ? <Rooms /> : <AppShell />;
+  const { view } = useStore(staffView);
+  if (!user?.isStaff || user.mustAddSecondFactor) return <AppShell />;
+  if (!view) return <Rooms />;
+  return (
+    <Suspense fallback={<PageLoading />}>
+      <ViewAs key={view.token} view={view} />
+    </Suspense>
+  );
 }
 
 /** Rail, bar and room. */
@@ -68,6 +80,7 @@ function Rooms() {
             {current ? t(`staff:rooms.${current.key}`) : t('staff:title')}
           </chakra.p>
           <Flex marginInlineStart="auto" alignItems="center" gap="2">
+            {acts && <StaffSearch acts={acts} />}
             <SessionClock endsAt={data?.viewer?.sessionEndsAt ?? null} />
             <NotificationSlot />
           </Flex>

@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { TransactionOptions } from '@mikro-orm/core';
 import { databaseOf } from '../../database.js';
-import type { ServiceContext } from '../context.js';
+import type { ServiceContext, Viewer } from '../context.js';
+import { DomainError, ErrorCode } from '../errors/errors.js';
 import { domainErrorOf, isRetryable } from '../errors/db-errors.js';
 
 interface OpenTransaction {
@@ -19,6 +20,8 @@ export async function inTransaction<C extends ServiceContext, T>(
   work: (tx: C) => Promise<T>,
   options: Pick<TransactionOptions, 'isolationLevel' | 'readOnly'> = {},
 ): Promise<T> {
+  // The last ring: whatever a door has let through, a view of the staff writes nothing.
+  if ((ctx as { viewer?: Viewer | null }).viewer?.isReadOnly) throw new DomainError(ErrorCode.VIEW_READ_ONLY);
   const rehearsal = open.getStore()?.rehearsal;
   if (rehearsal) return work({ ...ctx, ...rehearsal });
   if (open.getStore()) throw new Error('a transaction is already open: pass its context on instead of opening another');

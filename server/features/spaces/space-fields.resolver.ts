@@ -115,7 +115,8 @@ export class SpaceFieldsResolver {
   })
   async accessInstructions(@Root() space: SpaceRow, @Ctx() ctx: RequestContext): Promise<string | null> {
     const sealed = space.accessInstructions;
-    if (sealed === null || !ctx.viewer) return null;
+    // Who only looks as somebody does not learn how to get in.
+    if (sealed === null || !ctx.viewer || ctx.viewer.isReadOnly) return null;
     const isAllowed = isOwnSpace(ctx.viewer, space) || (await accessRightLoader(ctx as SignedInContext).load(space.id));
     return isAllowed ? openInstructions(ctx, space.id, sealed) : null;
   }

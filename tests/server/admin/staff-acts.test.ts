@@ -1,71 +1,22 @@
-import {
-  getNamedType,
-  isCompositeType,
-  isEnumType,
-  isInputObjectType,
-  isListType,
-  isNonNullType,
-  type GraphQLField,
-  type GraphQLInputType,
-} from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { STAFF_ROLES, type Role } from '../../../server/core/roles.js';
 import { actsOf, STAFF_ACTS, type StaffAct } from '../../../server/core/staff-acts.js';
-import { getSchema } from '../../../server/schema.js';
 import { createAccount, signInAs, signInAsAdmin } from '../../support/accounts.js';
 import { FakeClock } from '../../support/fake-clock.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
+import { codeOfCall, rootFields, type RootField } from '../../support/root-fields.js';
 import { createTestApp, type TestApp } from '../../support/test-app.js';
 
-interface StaffField {
+interface StaffField extends RootField {
   readonly act: StaffAct;
-  readonly kind: 'query' | 'mutation';
-  readonly field: GraphQLField<unknown, unknown>;
 }
 
 /** Every root field of the API that belongs to an act of the staff. */
-function staffFields(): StaffField[] {
-  const schema = getSchema();
-  return (
-    [
-      ['query', schema.getQueryType()],
-      ['mutation', schema.getMutationType()],
-    ] as const
-  ).flatMap(([kind, type]) =>
-    Object.values(type?.getFields() ?? {}).flatMap((field) => {
-      const act = field.extensions['staffAct'] as StaffAct | undefined;
-      return act ? [{ act, kind, field }] : [];
-    }),
-  );
-}
-
-/** A value that passes GraphQL's own check of a type, and names nothing that exists. */
-function anyValue(type: GraphQLInputType): unknown {
-  if (isNonNullType(type)) return anyValue(type.ofType);
-  if (isListType(type)) return [anyValue(type.ofType)];
-  if (isEnumType(type)) return type.getValues()[0]?.name;
-  if (isInputObjectType(type))
-    return Object.fromEntries(
-      Object.values(type.getFields())
-        .filter((field) => isNonNullType(field.type))
-        .map((field) => [field.name, anyValue(field.type)]),
-    );
-  const sample: Record<string, unknown> = { Int: 1, Float: 1, Boolean: true, DateTimeISO: '2027-01-01T00:00:00Z' };
-  return sample[type.name] ?? (type.name.endsWith('Date') ? '2027-01-01' : 'none');
-}
-
-/** Calls a root field with such values; the code of its error, or null. */
-async function codeOfCall(client: GraphqlClient, { kind, field }: StaffField): Promise<string | null> {
-  const needed = field.args.filter(({ type }) => isNonNullType(type));
-  const declared = needed.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
-  const passed = needed.map(({ name }) => `${name}: $${name}`).join(', ');
-  const selection = isCompositeType(getNamedType(field.type)) ? '{ __typename }' : '';
-  const { errors } = await client.send(
-    `${kind} ${declared && `(${declared})`} { ${field.name}${passed && `(${passed})`} ${selection} }`,
-    Object.fromEntries(needed.map(({ name, type }) => [name, anyValue(type)])),
-  );
-  return errors[0]?.extensions.code ?? null;
-}
+const staffFields = (): StaffField[] =>
+  rootFields().flatMap((one) => {
+    const act = one.field.extensions['staffAct'] as StaffAct | undefined;
+    return act ? [{ ...one, act }] : [];
+  });
 
 const NOBODY = 'nobody';
 const people = new Map<Role | typeof NOBODY, GraphqlClient>();

@@ -14,6 +14,7 @@ const DECIDED: readonly DecidedAct[] = [
   'RESTORE',
   'RESET_VERIFICATION',
   'CHANGE_ROLES',
+  'VIEW_AS',
 ];
 
 interface PersonDecisionProps {

@@ -47,6 +47,7 @@ export function usePersonFields(person: PersonCase_PersonFragment): (act: Decide
     ],
     RESTORE: [why],
     RESET_VERIFICATION: [statement],
+    VIEW_AS: [why],
     CHANGE_ROLES: [
       {
         name: 'staffRoles',

@@ -6,9 +6,11 @@ import {
   useResetVerificationMutation,
   useRestorePersonMutation,
   useSuspendPersonMutation,
+  useViewAsPersonMutation,
   useWarnPersonMutation,
 } from '../../../generated/graphql';
 import type { MeasureKind, MeasureReason, PersonAct, Role } from '../../../generated/schema';
+import { staffView } from '../../../session/staff-view';
 import type { DecisionValues } from '../components/DecisionForm';
 
 /** The acts that have a form. */
@@ -26,6 +28,7 @@ export function useSendPersonAct(personId: string): (act: DecidedAct, values: De
   const [restore] = useRestorePersonMutation();
   const [reset] = useResetVerificationMutation();
   const [changeRoles] = useChangePersonRolesMutation();
+  const [viewAs] = useViewAsPersonMutation();
   const measureInput = ({ reason, statement = '' }: DecisionValues) => ({
     personId,
     reason: reason as MeasureReason,
@@ -47,6 +50,12 @@ export function useSendPersonAct(personId: string): (act: DecidedAct, values: De
       ban({ variables: { input: { ...measureInput(values), confirmation: values['confirmation'] ?? '' } } }),
     RESTORE: (values) => restore({ variables: { input: statementInput(values) } }),
     RESET_VERIFICATION: (values) => reset({ variables: { input: statementInput(values) } }),
+    VIEW_AS: async (values) => {
+      const { data } = await viewAs({ variables: { input: statementInput(values) } });
+      if (!data) return;
+      const { token, expiresAt, person } = data.viewAsPerson;
+      staffView.open({ token, endsAt: new Date(expiresAt).getTime(), name: person.fullName });
+    },
     CHANGE_ROLES: (values) =>
       changeRoles({
         variables: { input: { ...statementInput(values), staffRoles: listOf<Role>(values['staffRoles']) } },

@@ -1,10 +1,11 @@
-import { sql } from 'kysely';
+import { sql, type Expression } from 'kysely';
 import type { ServiceContext, Viewer } from '../../../core/context.js';
 import { isStaffRole, type Role } from '../../../core/roles.js';
-import { isStaff } from '../../../core/staff-acts.js';
+import { isStaff, mayDo } from '../../../core/staff-acts.js';
 import { databaseOf } from '../../../database.js';
 import { parseAccessToken } from './access-token.js';
 import { hasRequiredFactor, isOpenAt } from './session-conditions.js';
+import { parseViewToken } from './view-token.js';
 
 /** The viewer an access token belongs to, and when the token expires. */
 export interface Identity {
@@ -20,9 +21,40 @@ export async function authenticate(
   token: string,
 ): Promise<Identity | null> {
   const access = parseAccessToken(ctx.config, token, ctx.clock.now());
-  const viewer = access && (await findSessionViewer(ctx, access.sessionId));
+  if (!access) return identityOfView(ctx, token);
+  const viewer = await findSessionViewer(ctx, access.sessionId);
   return viewer && viewer.id === access.userId ? { viewer, expiresAt: access.expiresAt } : null;
 }
+
+/** Whom a member of the staff sees Hueco as; null once their own session has ended, and for accounts of the staff. */
+async function identityOfView(
+  ctx: SessionContext & Pick<ServiceContext, 'config'>,
+  token: string,
+): Promise<Identity | null> {
+  const view = parseViewToken(ctx.config, token, ctx.clock.now());
+  const staff = view && (await findSessionViewer(ctx, view.staffSessionId));
+  if (!view || !mayDo(staff, 'VIEW_AS')) return null;
+  const person = await databaseOf(ctx.em)
+    .selectFrom('User as u')
+    .select(['u.id', 'u.emailVerifiedAt'])
+    .select((eb) => rolesOf(eb.selectFrom('UserRole as r').select('r.role').whereRef('r.userId', '=', 'u.id')))
+    .where('u.id', '=', view.personId)
+    .where('u.erasedAt', 'is', null)
+    .executeTakeFirst();
+  if (!person || isStaff(person.roles)) return null;
+  return {
+    viewer: {
+      id: person.id,
+      sessionId: view.staffSessionId,
+      roles: new Set(person.roles),
+      isEmailVerified: person.emailVerifiedAt !== null,
+      isReadOnly: true,
+    },
+    expiresAt: view.expiresAt,
+  };
+}
+
+const rolesOf = (roles: Expression<{ role: Role }>) => sql<Role[]>`array(${roles})`.as('roles');
 
 /** The viewer of a session, as stored now; null when the session is no longer valid. */
 export async function findSessionViewer(ctx: SessionContext, sessionId: string): Promise<Viewer | null> {
@@ -30,11 +62,7 @@ export async function findSessionViewer(ctx: SessionContext, sessionId: string):
     .selectFrom('Session as s')
     .innerJoin('User as u', 'u.id', 's.userId')
     .select(['u.id', 'u.emailVerifiedAt', 's.mfaVerifiedAt'])
-    .select((eb) =>
-      sql<Role[]>`array(${eb.selectFrom('UserRole as r').select('r.role').whereRef('r.userId', '=', 'u.id')})`.as(
-        'roles',
-      ),
-    )
+    .select((eb) => rolesOf(eb.selectFrom('UserRole as r').select('r.role').whereRef('r.userId', '=', 'u.id')))
     .where('s.id', '=', sessionId)
     .where(isOpenAt(ctx.clock.now()))
     .where('u.suspendedAt', 'is', null)

@@ -1,15 +1,12 @@
-import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Tables } from '../../../database.js';
 import { LIMIT_KINDS, MeasureKind } from '../../accounts/measures/measure-codes.js';
-import { hasPart } from '../part-of-text.js';
+import { isNamed, readSearchText } from '../search-text.js';
 import type { PeopleFilter } from './person.inputs.js';
 import { PersonState } from './person.types.js';
 
 type WithUser = Tables & { u: Tables['User'] };
 type Builder = ExpressionBuilder<WithUser, 'u'>;
-
-const REFERENCE = /^hu-[\d-]{4,}$/i;
-const POSTAL_CODE = /^\d{5}$/;
 
 /** Start of the 12 months in which warnings count. */
 export const yearBefore = (now: Date): Date => new Date(now.getTime() - 365 * 86_400_000);
@@ -25,25 +22,24 @@ export function openMeasures(eb: Builder, kinds: readonly MeasureKind[], now: Da
     .where((inner) => inner.or([inner('m.endsAt', 'is', null), inner('m.endsAt', '>', now)]));
 }
 
-/** What a text means is seen from its shape: an e-mail has an @, a reference its letters, a postal code five digits. */
 function matches(eb: Builder, query: string): Expression<SqlBool> {
-  if (query.includes('@')) {
-    const email = query.toLowerCase();
-    return eb.and([eb('u.email', '>=', email), eb('u.email', '<', `${email}\u{ffff}`)]);
-  }
-  if (REFERENCE.test(query))
+  const search = readSearchText(query);
+  const { kind, text } = search;
+  if (kind === 'booking')
     return eb.exists(
       eb
         .selectFrom('Booking as b')
         .select('b.id')
-        .where('b.reference', '=', query.toUpperCase())
+        .where('b.reference', '=', text)
         .where((inner) =>
           inner.or([inner('b.renterId', '=', inner.ref('u.id')), inner('b.hostId', '=', inner.ref('u.id'))]),
         ),
     );
-  if (POSTAL_CODE.test(query))
-    return eb('u.id', 'in', eb.selectFrom('Space as s').select('s.hostId').where('s.postalCode', '=', query));
-  return hasPart(sql.ref('u.fullName'), query);
+  if (kind === 'ticket')
+    return eb('u.id', 'in', eb.selectFrom('Ticket as t').select('t.requesterId').where('t.code', '=', text));
+  if (kind === 'postalCode')
+    return eb('u.id', 'in', eb.selectFrom('Space as s').select('s.hostId').where('s.postalCode', '=', text));
+  return isNamed(search);
 }
 
 function hasState(eb: Builder, state: PersonState, now: Date): Expression<SqlBool> {

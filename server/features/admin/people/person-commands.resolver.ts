@@ -14,6 +14,7 @@ import {
   RestorePersonPayload,
   RevealEmailPayload,
   SuspendPersonPayload,
+  ViewAsPersonPayload,
   WarnPersonPayload,
 } from './person-payloads.types.js';
 import {
@@ -29,6 +30,7 @@ import {
 import { PersonAct, type Person } from './person.types.js';
 import { resetVerification } from './reset-verification.js';
 import { revealEmail } from './reveal-email.js';
+import { viewAsPerson } from './view-as-person.js';
 
 const COST = { complexity: 10 };
 const ERRORS = 'Errors: NOT_FOUND, FORBIDDEN (oneself, staff, or not now), VALIDATION_FAILED, MFA_SETUP_REQUIRED.';
@@ -139,6 +141,20 @@ export class PersonCommandsResolver {
     const { uuid } = await personFor(ctx, personId, PersonAct.CHANGE_ROLES);
     await changeStaffRoles(ctx, uuid, staffRoles, statement);
     return answer(ctx, uuid);
+  }
+
+  @AuthorizedStaff('VIEW_AS')
+  @Mutation(() => ViewAsPersonPayload, {
+    ...COST,
+    description: `Staff: sees Hueco as a person for 15 minutes, reading only; letters and secrets stay closed. ${ERRORS}`,
+  })
+  async viewAsPerson(
+    @Ctx() caller: RequestContext,
+    @Arg('input', () => PersonStatementInput, INPUT) { personId, statement }: PersonStatementInput,
+  ): Promise<ViewAsPersonPayload> {
+    const ctx = signedIn(caller);
+    const person = await personFor(ctx, personId, PersonAct.VIEW_AS);
+    return { ...(await viewAsPerson(ctx, person.uuid, statement)), person };
   }
 
   @AuthorizedStaff('SEE_PEOPLE')

@@ -58,6 +58,18 @@ export class ChangePersonRolesPayload {
   person!: Person;
 }
 
+@ObjectType({ description: 'A look at Hueco as a person sees it.' })
+export class ViewAsPersonPayload {
+  @Field(() => String, { description: 'An access token that reads as the person does and changes nothing.' })
+  token!: string;
+
+  @Field(() => Date, { description: 'When it ends: 15 minutes later, or with the session of the staff.' })
+  expiresAt!: Date;
+
+  @Field(() => Person, { description: 'Whom it sees as.' })
+  person!: Person;
+}
+
 @ObjectType({ description: 'The whole address of a person.' })
 export class RevealEmailPayload {
   @Field(() => String, { description: 'The address they sign in with.' })

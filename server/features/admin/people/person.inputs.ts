@@ -8,7 +8,7 @@ export class PeopleFilter {
   @Field(() => String, {
     nullable: true,
     description:
-      'Part of a name, beginning of an e-mail (with @), reference of a booking (HU-…), or postal code of a space; 2–100 characters.',
+      'Part of a name, beginning of an e-mail (with @), phone, reference of a booking (HU-…) or ticket (SUP-…), or postal code of a space; 2–100 characters.',
   })
   query?: string | null;
 

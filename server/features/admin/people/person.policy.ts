@@ -23,6 +23,7 @@ const RULES: Readonly<Record<PersonAct, ActRule>> = {
   [PersonAct.CHANGE_ROLES]: { by: 'CHANGE_ROLES', states: [ACTIVE, LIMITED], toStaff: true },
   [PersonAct.REVEAL_EMAIL]: { by: 'SEE_PEOPLE', states: [ACTIVE, LIMITED, SUSPENDED, BANNED], toStaff: true },
   [PersonAct.WRITE_NOTE]: { by: 'WRITE_NOTES', states: [ACTIVE, LIMITED, SUSPENDED, BANNED], toStaff: true },
+  [PersonAct.VIEW_AS]: { by: 'VIEW_AS', states: [ACTIVE, LIMITED, SUSPENDED] },
 };
 
 /** What the viewer may do about a person now; nothing about themselves. Bans are lifted only by those who may ban. */

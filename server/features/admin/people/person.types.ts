@@ -25,6 +25,7 @@ export enum PersonAct {
   CHANGE_ROLES = 'change_roles',
   REVEAL_EMAIL = 'reveal_email',
   WRITE_NOTE = 'write_note',
+  VIEW_AS = 'view_as',
 }
 
 registerEnumType(PersonState, {
@@ -52,6 +53,7 @@ registerEnumType(PersonAct, {
     CHANGE_ROLES: { description: '`changePersonRoles`' },
     REVEAL_EMAIL: { description: '`revealEmail`' },
     WRITE_NOTE: { description: '`writeStaffNote`' },
+    VIEW_AS: { description: '`viewAsPerson`' },
   },
 });
 

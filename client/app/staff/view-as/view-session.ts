@@ -1,0 +1,43 @@
+import type { AppError } from '../../../apollo/app-error';
+import type { AuthSource } from '../../../session/AuthProvider';
+import type { StaffView } from '../../../session/staff-view';
+import type { SessionState } from '../../../session/types';
+import { httpTransport } from '../../../session/transport';
+import { StateStore } from '../../../state/state-store';
+
+const REFUSED: AppError = { code: 'VIEW_READ_ONLY', params: {}, fields: [] };
+const refused = () => Promise.resolve({ error: REFUSED, challenge: null });
+const nothing = () => Promise.resolve();
+
+/** The session of a person that somebody else only looks at: it can be read, and nothing of it changes. */
+export class ViewSession extends StateStore<SessionState> implements AuthSource {
+  readonly signIn = refused;
+  readonly verifyMfa = refused;
+  readonly signUp = refused;
+  readonly signOut = refused;
+  readonly requestPasswordReset = refused;
+  readonly resetPassword = refused;
+  readonly changePassword = refused;
+  readonly requestEmailChange = refused;
+  readonly startPasswordRecovery = () => undefined;
+  readonly secondFactorConfirmed = nothing;
+  readonly reloadViewer = nothing;
+  readonly open = nothing;
+
+  constructor(private readonly view: StaffView) {
+    super({ isLoading: true, session: null, roles: [], ownsSpaces: false });
+  }
+
+  /** Reads who it is. */
+  async load(): Promise<void> {
+    const { token, endsAt } = this.view;
+    const viewer = await httpTransport.viewer(token);
+    if (!viewer) return;
+    const { roles, ownsSpaces, ...user } = viewer;
+    const session = { user, accessToken: token, refreshToken: null, expiresAt: endsAt };
+    this.set({ isLoading: false, session, roles, ownsSpaces });
+  }
+
+  readonly current = () => Promise.resolve(this.view.token);
+  readonly renew = () => Promise.resolve(null);
+}

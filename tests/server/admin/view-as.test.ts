@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { toGlobalId } from '../../../server/core/graphql/global-id.js';
+import { CLOSED_TO_VIEWS } from '../../../server/core/graphql/view-limits.js';
+import { inTransaction } from '../../../server/core/writes/transaction.js';
+import { getSchema } from '../../../server/schema.js';
+import { createAccount, personIdOf, signInAs, signInAsAdmin } from '../../support/accounts.js';
+import { FakeClock } from '../../support/fake-clock.js';
+import type { GraphqlClient } from '../../support/graphql-client.js';
+import { codeOfCall, rootFields } from '../../support/root-fields.js';
+import { createTestApp, type TestApp } from '../../support/test-app.js';
+
+const VIEW = `mutation ($input: PersonStatementInput!) { viewAsPerson(input: $input) { token expiresAt person { fullName } } }`;
+const WHY = 'Pregunta en su ticket por una reserva que no ve.';
+const UPLOADS = ['space-photos', 'messages', 'claims', 'tickets', 'avatar'];
+
+const clock = new FakeClock('2027-03-02T09:55:00Z');
+let app: TestApp;
+let support: GraphqlClient;
+let person: GraphqlClient;
+let userId: string;
+
+/** A client that sees as the person does. */
+async function look(): Promise<GraphqlClient> {
+  const { viewAsPerson } = await support.query<{ viewAsPerson: { token: string } }>(VIEW, {
+    input: { personId: personIdOf(userId), statement: WHY },
+  });
+  const client = app.visitor();
+  client.accessToken = viewAsPerson.token;
+  return client;
+}
+
+beforeAll(async () => {
+  app = await createTestApp({ clock });
+  support = app.visitor();
+  await signInAsAdmin(app, support, 'support@example.com', 'support');
+  await createAccount(app, { email: 'lucia@example.com', fullName: 'Lucía Prieto Salas' });
+  person = app.visitor();
+  ({
+    viewer: { id: userId },
+  } = await signInAs(person, 'lucia@example.com'));
+});
+afterAll(() => app.stop());
+
+describe('P9 seeing Hueco as a person', () => {
+  test('reads what they read, for 15 minutes, and is recorded with who and why', async () => {
+    const client = await look();
+    const { viewer } = await client.query<{ viewer: object }>('{ viewer { fullName isStaff staffActs } }');
+    expect(viewer).toMatchObject({ fullName: 'Lucía Prieto Salas', isStaff: false, staffActs: [] });
+    const entry = await app
+      .context()
+      .db.selectFrom('AuditEntry')
+      .selectAll()
+      .where('action', '=', 'user.viewed_as')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(entry).toMatchObject({ reason: WHY, objectType: 'User' });
+    clock.advance({ minutes: 14 });
+    await signInAsAdmin(app, support, 'support@example.com', 'support');
+    await client.query('{ viewer { id } }');
+    clock.advance({ minutes: 2 });
+    expect(await client.codeOf('{ viewer { id } }')).toBe('TOKEN_INVALID');
+  });
+
+  test('P-24 ends with the session of the staff, and when they lose the sub-role', async () => {
+    await signInAsAdmin(app, support, 'support@example.com', 'support');
+    const client = await look();
+    await support.query('mutation { signOut }');
+    expect(await client.codeOf('{ viewer { id } }')).toBe('TOKEN_INVALID');
+    await signInAsAdmin(app, support, 'support@example.com', 'support');
+  });
+
+  test('is for no account of the staff, and only for those who may', async () => {
+    const { db } = app.context();
+    const colleague = await createAccount(app, { email: 'colleague@example.com', roles: ['renter', 'content'] });
+    const input = { personId: toGlobalId('Person', colleague), statement: WHY };
+    expect(await support.codeOf(VIEW, { input })).toBe('FORBIDDEN');
+    expect(await person.codeOf(VIEW, { input })).toBe('FORBIDDEN');
+    const client = await look();
+    // Somebody who becomes staff meanwhile is no longer seen.
+    const { id } = await db
+      .selectFrom('User')
+      .select('id')
+      .where('email', '=', 'lucia@example.com')
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('UserRole')
+      .values({ userId: id, role: 'content' as never })
+      .execute();
+    expect(await client.codeOf('{ viewer { id } }')).toBe('TOKEN_INVALID');
+    await db
+      .deleteFrom('UserRole')
+      .where('userId', '=', id)
+      .where('role', '=', 'content' as never)
+      .execute();
+  });
+
+  test('changes nothing: every mutation of the schema is refused before it runs', async () => {
+    const client = await look();
+    const mutations = rootFields().filter(({ kind }) => kind === 'mutation');
+    expect(mutations.length).toBeGreaterThan(100);
+    for (const mutation of mutations) {
+      // Each refusal costs points, which come back with time.
+      clock.advance({ seconds: 2 });
+      expect([mutation.field.name, await codeOfCall(client, mutation)]).toEqual([
+        mutation.field.name,
+        'VIEW_READ_ONLY',
+      ]);
+    }
+  });
+
+  test('uploads nothing, and a transaction with its viewer is not opened', async () => {
+    const client = await look();
+    for (const kind of UPLOADS) {
+      const response = await fetch(`${app.url}/uploads/${kind}`, {
+        method: 'POST',
+        headers: client.headers(),
+        body: 'x',
+      });
+      expect([kind, response.status]).toEqual([kind, 403]);
+    }
+    const viewer = { id: 'x', sessionId: 'x', roles: new Set(), isEmailVerified: true, isReadOnly: true };
+    await expect(inTransaction({ ...app.context(), viewer }, () => Promise.resolve())).rejects.toMatchObject({
+      code: 'VIEW_READ_ONLY',
+    });
+  });
+
+  test('P7 shows neither messages nor secrets, by whatever way', async () => {
+    const types = getSchema().getTypeMap();
+    expect([...CLOSED_TO_VIEWS].filter((name) => !types[name])).toEqual([]);
+    const client = await look();
+    for (const query of [
+      '{ conversations { edges { node { id messages { edges { node { body } } } } } } }',
+      '{ node(id: "msg_AAAAAAAAQACAAAAAAAAAAA") { ... on Message { body } } }',
+      '{ mySessions { id browser } }',
+      '{ apiKeys { name } }',
+      '{ dataExports { status } }',
+    ])
+      expect([query, await client.codeOf(query)]).toEqual([query, 'VIEW_CLOSED']);
+    await client.query('{ unreadMessageCount }');
+  });
+});
