@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { parseGlobalId, toGlobalId } from '../../server/core/graphql/global-id.js';
 import type { Role } from '../../server/core/roles.js';
 import type { StoredMail } from '../../server/ports/mail-folder.js';
 import { hashPassword } from '../../server/features/accounts/password/password-hashing.js';
@@ -89,6 +90,20 @@ export async function signInAsAdmin(
   await em.execute('update sessions set mfa_verified_at = now() where user_id = ? and revoked_at is null', [id]);
   return session;
 }
+
+export const BAN = `mutation ($input: BanPersonInput!) { banPerson(input: $input) { person { state } } }`;
+
+/** What the staff send to close an account for good. */
+export const banOf = (
+  userId: string,
+  statement: string,
+  confirmation = 'Marta Ruiz Soler',
+): Record<string, unknown> => ({
+  input: { personId: personIdOf(userId), reason: 'FRAUD', statement, confirmation },
+});
+
+/** The id of a user as the staff's `Person`. */
+export const personIdOf = (userId: string): string => toGlobalId('Person', parseGlobalId(userId)?.uuid ?? '');
 
 const VERIFY = `mutation ($input: VerifyMfaInput!) { verifyMfa(input: $input) { accessToken expiresAt refreshToken viewer { id email roles } } }`;
 

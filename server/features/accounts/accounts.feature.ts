@@ -18,7 +18,6 @@ import { SecondFactorResolver } from './second-factor/second-factor.resolver.js'
 import { ViewerSecurityResolver } from './second-factor/viewer-security.resolver.js';
 import { SessionResolver } from './sessions/session.resolver.js';
 import { mountNextLink } from './sign-up/next-link.js';
-import { SuspensionResolver } from './suspension/suspension.resolver.js';
 import { UserFieldsResolver } from './user-fields.resolver.js';
 import { ViewerFieldsResolver } from './viewer-fields.resolver.js';
 
@@ -34,7 +33,6 @@ export const accountsFeature: Feature = {
     EmailChangeResolver,
     SecondFactorResolver,
     ViewerSecurityResolver,
-    SuspensionResolver,
     ViewerFieldsResolver,
     UserFieldsResolver,
     ProfileResolver,

@@ -11,7 +11,8 @@ import {
   stay,
   type World,
 } from '../../support/bookings.js';
-import { signInAs, signInAsAdmin } from '../../support/accounts.js';
+import { toGlobalId } from '../../../server/core/graphql/global-id.js';
+import { BAN, banOf, signInAs, signInAsAdmin } from '../../support/accounts.js';
 import { agreed, freshStart, refusalOf, noticesOf } from '../../support/money/changes.js';
 import { publishedSpace, uuidOf } from '../../support/spaces.js';
 import { CANCEL, readStay } from '../../support/stays.js';
@@ -38,9 +39,13 @@ async function later(instant: string): Promise<void> {
 }
 
 async function suspend(email: string): Promise<void> {
-  const [user] = await sql<{ id: string }>('select id from users where email = ?', [email]);
-  const id = `usr_${Buffer.from((user?.id ?? '').replaceAll('-', ''), 'hex').toString('base64url')}`;
-  await world.admin.query('mutation ($id: ID!) { suspendUser(id: $id, reason: "Fraude") { id } }', { id });
+  const { db } = world.app.context();
+  const { id, fullName } = await db
+    .selectFrom('User')
+    .select(['id', 'fullName'])
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  await world.admin.query(BAN, banOf(toGlobalId('User', id), 'Anuncios falsos el 2 de noviembre', fullName));
   await world.app.settle();
 }
 

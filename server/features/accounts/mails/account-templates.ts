@@ -29,7 +29,6 @@ export const accountMails: MailTemplates = {
   'accounts.confirm-new-email': accountMail('confirmNewEmail', linkTo('/', 'confirm')),
   'accounts.email-changed': accountMail('emailChanged', contact),
   'accounts.address-in-use': accountMail('addressInUse', signIn),
-  'accounts.suspended': accountMail('suspended', contact),
   'accounts.restored': accountMail('restored', signIn),
   'accounts.warned': accountMail('warned', contact),
   'accounts.limited': accountMail('limited', contact),

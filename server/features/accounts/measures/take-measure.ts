@@ -34,12 +34,12 @@ const ACTIONS: Readonly<Record<MeasureKind, string>> = {
   [MeasureKind.BAN]: 'user.banned',
 };
 
-/** The statement as it is stored; throws VALIDATION_FAILED at `statement`. */
-export function tidyStatement(given: string): string {
+/** The statement as it is stored; throws VALIDATION_FAILED at its field. */
+export function tidyStatement(given: string, path = 'statement'): string {
   const statement = given.replace(/[^\P{Cc}\n]/gu, '').trim();
   const { length } = [...statement];
   const isFit = length >= STATEMENT_LENGTH.min && length <= STATEMENT_LENGTH.max;
-  refuseProblems(isFit ? [] : [{ path: 'statement', code: FieldProblemCode.TEXT_LENGTH, params: STATEMENT_LENGTH }]);
+  refuseProblems(isFit ? [] : [{ path, code: FieldProblemCode.TEXT_LENGTH, params: STATEMENT_LENGTH }]);
   return statement;
 }
 

@@ -115,16 +115,6 @@ export const en: SameKeys<typeof es> = {
     label: 'Sign in',
     note: 'If it was not you, there is nothing to do: your account is unchanged.',
   },
-  suspended: {
-    subject: 'We suspended your Hueco account',
-    preview: 'You cannot sign in while it is suspended.',
-    paragraphs: [
-      'We suspended your account and closed your sessions. While it is suspended you cannot sign in, and others do not see your profile.',
-    ],
-    label: 'I do not agree',
-    note: 'If you think we are wrong, write to us: somebody else will look at it again.',
-    details: { reason: 'Reason' },
-  },
   restored: {
     subject: 'Your Hueco account is active again',
     preview: 'You can sign in again.',

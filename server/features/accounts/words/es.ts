@@ -114,16 +114,6 @@ export const es = {
     label: 'Iniciar sesión',
     note: 'Si no has sido tú, no tienes que hacer nada: tu cuenta sigue igual.',
   },
-  suspended: {
-    subject: 'Hemos suspendido tu cuenta de Hueco',
-    preview: 'No puedes entrar mientras dure la suspensión.',
-    paragraphs: [
-      'Hemos suspendido tu cuenta y cerrado tus sesiones. Mientras dure la suspensión no puedes entrar y los demás no ven tu perfil.',
-    ],
-    label: 'No estoy de acuerdo',
-    note: 'Si crees que nos equivocamos, escríbenos: otra persona lo revisará.',
-    details: { reason: 'Motivo' },
-  },
   restored: {
     subject: 'Tu cuenta de Hueco vuelve a estar activa',
     preview: 'Ya puedes entrar de nuevo.',
