@@ -219,6 +219,18 @@ export const routes: readonly Route[] = [
     namespaces: ['staff', 'domain', 'claims', 'errors'],
     ...STAFF,
   },
+  {
+    path: '/admin/reports',
+    file: 'features/admin/reports/ReportsPage',
+    namespaces: ['staff', 'report', 'errors'],
+    ...STAFF,
+  },
+  {
+    path: '/admin/reports/:code',
+    file: 'features/admin/reports/ReportCasePage',
+    namespaces: ['staff', 'report', 'errors'],
+    ...STAFF,
+  },
   { path: '/admin/audit', file: 'features/admin/audit/AuditPage', namespaces: ['staff', 'errors'], ...STAFF },
   {
     path: '/admin/audit/:number',

@@ -26,6 +26,11 @@ export const STAFF_ACTS = {
   DECIDE_VERIFICATIONS: { by: [ADMIN, MODERATOR], description: 'Reads documents and decides verifications.' },
   DECIDE_SPACES: { by: [ADMIN, MODERATOR], description: 'Publishes spaces or asks for changes.' },
   DECIDE_REVIEWS: { by: [ADMIN, MODERATOR], description: 'Decides held and reported reviews.' },
+  SEE_REPORTS: {
+    by: [ADMIN, SUPPORT, MODERATOR],
+    description: 'Reads reports of spaces, people, reviews and messages, and takes in complaints.',
+  },
+  DECIDE_REPORTS: { by: [ADMIN, MODERATOR], description: 'Decides reports and complaints about decisions.' },
   DECIDE_CLAIMS: { by: [ADMIN, MODERATOR], description: 'Decides claims and appeals.' },
   ANSWER_DATA_REQUESTS: { by: [ADMIN, SUPPORT], description: 'Answers requests about personal data.' },
   SEE_HELP: { by: [ADMIN, SUPPORT, CONTENT], description: 'Reads which help articles help.' },

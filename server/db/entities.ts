@@ -64,6 +64,8 @@ import { Erasure } from '../features/privacy/erasure/erasure.entity.js';
 import { DataExport } from '../features/privacy/export/data-export.entity.js';
 import { DataRequest } from '../features/privacy/rights/data-request.entity.js';
 import { Rating } from '../features/reviews/rating.entity.js';
+import { ReportCase } from '../features/reports/cases/report-case.entity.js';
+import { UserReport } from '../features/reports/user-report.entity.js';
 import { ReviewReport } from '../features/reports/review-report.entity.js';
 import { ReviewRound } from '../features/reviews/review-round.entity.js';
 import { Review } from '../features/reviews/review.entity.js';
@@ -182,6 +184,8 @@ export const entities = [
   Refund,
   Review,
   ReviewReport,
+  ReportCase,
+  UserReport,
   ReviewRound,
   SandboxBalanceEntry,
   SandboxEvent,

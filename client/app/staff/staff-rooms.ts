@@ -3,6 +3,7 @@ import {
   Banknote,
   CalendarCheck,
   FileLock2,
+  Flag,
   History,
   LifeBuoy,
   LayoutGrid,
@@ -23,6 +24,7 @@ export interface StaffRoom {
     | 'verifications'
     | 'spacesToApprove'
     | 'reviews'
+    | 'reports'
     | 'claims'
     | 'data'
     | 'tickets'
@@ -70,9 +72,24 @@ export const ROOM_GROUPS: readonly RoomGroup[] = [
         queue: 'SPACES',
         letter: 'a',
       },
-      { key: 'reviews', to: section('reviews'), icon: Star, act: 'DECIDE_REVIEWS', queue: 'REVIEWS', letter: 'd' },
+      { key: 'reviews', to: section('reviews'), icon: Star, act: 'DECIDE_REVIEWS', queue: 'REVIEWS', letter: 'o' },
+      {
+        key: 'reports',
+        to: '/admin/reports?waiting=yes',
+        icon: Flag,
+        act: 'SEE_REPORTS',
+        queue: 'REPORTS',
+        letter: 'd',
+      },
       { key: 'claims', to: section('claims'), icon: Scale, act: 'DECIDE_CLAIMS', queue: 'CLAIMS', letter: 'r' },
-      { key: 'tickets', to: section('support'), icon: LifeBuoy, act: 'SERVE_TICKETS', letter: 's' },
+      {
+        key: 'tickets',
+        to: section('support'),
+        icon: LifeBuoy,
+        act: 'SERVE_TICKETS',
+        queue: 'TICKETS',
+        letter: 's',
+      },
       {
         key: 'data',
         to: section('data'),
@@ -103,11 +120,13 @@ export const ROOM_GROUPS: readonly RoomGroup[] = [
 
 export const ALL_ROOMS: readonly StaffRoom[] = ROOM_GROUPS.flatMap(({ rooms }) => rooms);
 
+const pathOf = (to: string): string => to.split('?')[0] ?? to;
+
 /** The room an address belongs to: the longest one it begins with; a section is named in the query, and may belong to a room of its own address. */
 export function roomAt(pathname: string, search: string): StaffRoom | undefined {
   const name = new URLSearchParams(search).get('section');
   if (pathname === '/admin' && name) return ALL_ROOMS.find(({ to, key }) => to === section(name) || key === name);
-  return ALL_ROOMS.filter(({ to }) => pathname === to || pathname.startsWith(`${to}/`)).toSorted(
+  return ALL_ROOMS.filter(({ to }) => pathname === pathOf(to) || pathname.startsWith(`${pathOf(to)}/`)).toSorted(
     (a, b) => b.to.length - a.to.length,
   )[0];
 }

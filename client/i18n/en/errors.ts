@@ -50,6 +50,10 @@ const codes: SameKeys<typeof es.codes> = {
   UPLOADS_BUSY: 'Many files are being sent at once. Wait a few seconds and try again.',
   STORAGE_UNAVAILABLE: 'We cannot store files at the moment: the problem is ours. Please try again later.',
   SAVED_SEARCHES_FULL: 'You can keep up to {{most}} searches. Remove one to save this one.',
+  REPORTING_SUSPENDED:
+    'Several of your reports had no ground, so we take no more for a while. If it is urgent, write to us.',
+  VIEW_READ_ONLY: 'You are seeing Hueco as somebody else: nothing can be changed here.',
+  VIEW_CLOSED: 'This is not shown while you see Hueco as somebody else.',
   ACCOUNT_LIMITED: 'You cannot do that for now: your account is limited. We have e-mailed you the reason and the date.',
   FEATURED_FULL: 'The home page shows {{max}} spaces already: take one away first.',
   MESSAGES_PAUSED: 'Several of your messages held contact details: you cannot write for seven days.',

@@ -3,6 +3,7 @@ import type { SameKeys } from '../translations';
 
 export const messages: SameKeys<typeof spanish> = {
   public: {
+    report: 'Report this profile',
     title: '{{name}}’s profile',
     memberSince: 'On Hueco since {{month}}',
     city: 'Lives in {{city}}',

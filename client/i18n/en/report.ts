@@ -27,6 +27,19 @@ export const messages: SameKeys<Translations['report']> = {
     },
     detailsHint: 'What you see in the listing and why you think it should not be there.',
   },
+  user: {
+    title: 'Report {{name}}',
+    lead: 'Tell us what is wrong. A person looks at it; we do not tell {{name}} who told us.',
+    detailsHint: 'What they did and when, in your words.',
+    reasons: {
+      FRAUD: 'Asks for money outside Hueco, or deceives',
+      ABUSE: 'Insults, threatens or harasses',
+      IMPERSONATION: 'Pretends to be somebody else',
+      DISCRIMINATION: 'Treats people worse for who they are',
+      ILLEGAL: 'Offers or does something illegal',
+      OTHER: 'Something else',
+    },
+  },
   review: {
     title: 'Report this review',
     lead: 'Tell us which rule it breaks. A person looks at it; we do not tell its author who reported it. Being negative is no reason.',

@@ -49,6 +49,10 @@ const codes: Record<ErrorCode | 'NETWORK' | 'SPACE_STATE_REFUSED_booked', string
   UPLOADS_BUSY: 'Se están subiendo muchos archivos a la vez. Espera unos segundos y prueba otra vez.',
   STORAGE_UNAVAILABLE: 'Ahora no podemos guardar archivos por un problema nuestro. Inténtalo más tarde.',
   SAVED_SEARCHES_FULL: 'Puedes guardar hasta {{most}} búsquedas. Quita alguna para guardar esta.',
+  REPORTING_SUSPENDED:
+    'Varias de tus denuncias no tenían base, así que durante un tiempo no admitimos más. Si es urgente, escríbenos.',
+  VIEW_READ_ONLY: 'Estás viendo Hueco como otra persona: aquí no se puede cambiar nada.',
+  VIEW_CLOSED: 'Esto no se ve al mirar Hueco como otra persona.',
   ACCOUNT_LIMITED: 'De momento no puedes hacerlo: tu cuenta tiene un límite. En tu correo tienes el motivo y la fecha.',
   FEATURED_FULL: 'Ya hay {{max}} espacios en la portada: quita uno antes.',
   MESSAGES_PAUSED: 'Has enviado varios mensajes con datos de contacto: no puedes escribir durante siete días.',

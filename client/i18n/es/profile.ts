@@ -1,6 +1,7 @@
 /** The public profile and the settings of one's own account. */
 export const messages = {
   public: {
+    report: 'Denunciar este perfil',
     title: 'Perfil de {{name}}',
     memberSince: 'En Hueco desde {{month}}',
     city: 'Vive en {{city}}',

@@ -25,6 +25,19 @@ export const messages = {
     },
     detailsHint: 'Qué ves en el anuncio y por qué crees que no debería estar.',
   },
+  user: {
+    title: 'Denunciar a {{name}}',
+    lead: 'Cuéntanos qué pasa. Lo revisa una persona; a {{name}} no le decimos quién ha avisado.',
+    detailsHint: 'Qué ha hecho y cuándo, con tus palabras.',
+    reasons: {
+      FRAUD: 'Pide dinero fuera de Hueco o intenta engañar',
+      ABUSE: 'Insulta, amenaza o acosa',
+      IMPERSONATION: 'Se hace pasar por otra persona',
+      DISCRIMINATION: 'Trata peor a alguien por ser quien es',
+      ILLEGAL: 'Ofrece o hace algo ilegal',
+      OTHER: 'Otra cosa',
+    },
+  },
   review: {
     title: 'Denunciar esta reseña',
     lead: 'Cuéntanos qué incumple. Lo revisa una persona; a quien la escribió no le decimos quién ha avisado. Que sea negativa no es motivo.',

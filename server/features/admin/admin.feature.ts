@@ -6,6 +6,7 @@ import { findAdjustmentNode, findPaymentNode, findPayoutNode } from './money/fin
 import { mountMoneyFile } from './money/money.routes.js';
 import { StaffMoneyRoomResolver } from './money/staff-money.resolver.js';
 import { StaffPaymentFieldsResolver, StaffPayoutFieldsResolver } from './money/staff-payment-fields.resolver.js';
+import { StaffFiguresResolver } from './panel/figures.resolver.js';
 import { StaffQueuesResolver } from './queues/staff-queues.resolver.js';
 import { StaffSpaceFieldsResolver } from './spaces/staff-space-fields.resolver.js';
 import { StaffSpaceResolver } from './spaces/staff-space.resolver.js';
@@ -14,6 +15,8 @@ import { findPersonNode } from './people/find-person-node.js';
 import { PersonCommandsResolver } from './people/person-commands.resolver.js';
 import { PersonFieldsResolver } from './people/person-fields.resolver.js';
 import { PersonResolver } from './people/person.resolver.js';
+import { StaffReportResolver } from './reports/staff-report.resolver.js';
+import { StaffTicketResolver } from './tickets/staff-ticket.resolver.js';
 
 /** The staff's rooms: people, spaces and bookings as the staff look them up and decide about them. */
 export const adminFeature: Feature = {
@@ -32,6 +35,9 @@ export const adminFeature: Feature = {
     StaffPaymentFieldsResolver,
     StaffPayoutFieldsResolver,
     StaffQueuesResolver,
+    StaffFiguresResolver,
+    StaffTicketResolver,
+    StaffReportResolver,
   ],
   nodes: {
     Person: findPersonNode,

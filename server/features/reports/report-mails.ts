@@ -46,12 +46,15 @@ function receiptOf(subject: ReportSubject): MailTemplate {
 }
 
 /** What was reported, as the reporter calls it. */
-function reported(subject: ReportSubject, params: MailParams, locale: Locale): string {
+export function reported(subject: ReportSubject, params: MailParams, locale: Locale): string {
   const [title, text] = [optionalTextParam(params, 'title'), optionalTextParam(params, 'text')];
-  const words = readReportWords('subjects', { title, text }, locale);
+  const name = optionalTextParam(params, 'name');
+  const words = readReportWords('subjects', { title, text, name }, locale);
   switch (subject) {
     case 'space':
       return title === null ? words.unnamedSpace : words.space;
+    case 'user':
+      return name === null ? words.unnamedUser : words.user;
     case 'review':
       return text === null ? words.unnamedReview : words.review;
     case 'message':
@@ -69,6 +72,16 @@ const STAFF: Readonly<
     details: [
       { label: staff.labels.space, value: textParam(params, 'title') },
       { label: staff.labels.path, value: `/space/${textParam(params, 'spaceId')}` },
+      { label: staff.labels.from, value: textParam(params, 'fullName') },
+      { label: staff.labels.email, value: textParam(params, 'email') },
+    ],
+  }),
+  user: (params) => ({
+    heading: staff.user,
+    preview: textParam(params, 'name'),
+    details: [
+      { label: staff.labels.user, value: textParam(params, 'name') },
+      { label: staff.labels.path, value: `/profile/${textParam(params, 'userId')}` },
       { label: staff.labels.from, value: textParam(params, 'fullName') },
       { label: staff.labels.email, value: textParam(params, 'email') },
     ],
@@ -115,6 +128,8 @@ function staffMailOf(subject: ReportSubject): MailTemplate {
 export const reportMails: MailTemplates = {
   'spaces.report-receipt': receiptOf('space'),
   'spaces.report': staffMailOf('space'),
+  'users.report-receipt': receiptOf('user'),
+  'users.report': staffMailOf('user'),
   'reviews.report-receipt': receiptOf('review'),
   'reviews.report': staffMailOf('review'),
   'messages.report-receipt': receiptOf('message'),

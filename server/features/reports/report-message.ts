@@ -8,6 +8,7 @@ import type { ConversationRow } from '../messages/conversations/conversation.typ
 import { findMessage } from '../messages/message.loaders.js';
 import { renderBody } from '../messages/message-text.rules.js';
 import type { MessageRow } from '../messages/message.types.js';
+import { ReportedKind } from './cases/report-case-types.js';
 import { MessageReportReason } from './report-types.js';
 import type { ReportMessageInput } from './report.inputs.js';
 import { contentProblems, findReporter, normalizeDetails, submitReport, WAS_INSERTED } from './submit-report.js';
@@ -32,6 +33,13 @@ export async function reportMessage(ctx: SignedInContext, input: ReportMessageIn
     subject: 'message',
     reporter,
     locale: reporter.locale,
+    about: {
+      kind: message ? ReportedKind.MESSAGE : ReportedKind.CONVERSATION,
+      id: message?.id ?? conversation.id,
+      ownerId: otherSideOf(conversation),
+      reason,
+      details,
+    },
     save: ({ db, clock }, next) =>
       db
         .insertInto('MessageReport')

@@ -4,6 +4,7 @@ import { DomainError, ErrorCode } from '../../core/errors/errors.js';
 import { fromGlobalId } from '../../core/graphql/global-id.js';
 import { findReview } from '../reviews/review.loaders.js';
 import { ReviewStatus } from '../reviews/review-types.js';
+import { ReportedKind } from './cases/report-case-types.js';
 import { checkNotice } from './check-notice.js';
 import type { ReportReviewInput } from './report.inputs.js';
 import { submitReport, WAS_INSERTED } from './submit-report.js';
@@ -24,6 +25,7 @@ export async function reportReview(ctx: RequestContext, input: ReportReviewInput
     subject: 'review',
     reporter,
     locale,
+    about: { kind: ReportedKind.REVIEW, id: review.id, ownerId: review.authorId, reason, details: row.details },
     save: ({ db }, code) =>
       db
         .insertInto('ReviewReport')

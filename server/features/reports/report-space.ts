@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { RequestContext } from '../../core/context.js';
 import { DomainError, ErrorCode } from '../../core/errors/errors.js';
 import { findSpaceById } from '../spaces/space-lists.js';
+import { ReportedKind } from './cases/report-case-types.js';
 import { checkNotice } from './check-notice.js';
 import type { ReportSpaceInput } from './report.inputs.js';
 import { submitReport, WAS_INSERTED } from './submit-report.js';
@@ -21,6 +22,7 @@ export async function reportSpace(ctx: RequestContext, input: ReportSpaceInput):
     subject: 'space',
     reporter,
     locale,
+    about: { kind: ReportedKind.SPACE, id: space.id, ownerId: space.hostId, reason, details: row.details },
     save: ({ db }, code) =>
       db
         .insertInto('SpaceReport')

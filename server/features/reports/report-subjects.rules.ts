@@ -3,7 +3,7 @@ interface SubjectEntry {
   /** Begins the codes, such as REP-2026-000012. */
   readonly codePrefix: string;
   readonly codeSequence: string;
-  readonly limit: 'space-report-ip' | 'review-report-ip' | 'message-reports-user';
+  readonly limit: 'space-report-ip' | 'user-report-ip' | 'review-report-ip' | 'message-reports-user';
   /** The limit counts by account, not by network. */
   readonly isPerUser: boolean;
   readonly mailId: string;
@@ -20,6 +20,14 @@ export const REPORT_SUBJECTS = {
     isPerUser: false,
     mailId: 'space-report',
     template: 'spaces.report',
+  },
+  user: {
+    codePrefix: 'PER',
+    codeSequence: 'user_report_codes',
+    limit: 'user-report-ip',
+    isPerUser: false,
+    mailId: 'user-report',
+    template: 'users.report',
   },
   review: {
     codePrefix: 'REV',

@@ -25,6 +25,29 @@ registerEnumType(SpaceReportReason, {
   },
 });
 
+/** What is wrong with a person. */
+export enum UserReportReason {
+  FRAUD = 'fraud',
+  ABUSE = 'abuse',
+  IMPERSONATION = 'impersonation',
+  DISCRIMINATION = 'discrimination',
+  ILLEGAL = 'illegal',
+  OTHER = 'other',
+}
+
+registerEnumType(UserReportReason, {
+  name: 'UserReportReason',
+  description: 'What is wrong with a person.',
+  valuesConfig: {
+    FRAUD: { description: 'They ask for money elsewhere, or deceive.' },
+    ABUSE: { description: 'They insult, threaten or harass.' },
+    IMPERSONATION: { description: 'They pretend to be somebody else.' },
+    DISCRIMINATION: { description: 'They treat people worse for what they are.' },
+    ILLEGAL: { description: 'They offer or do something illegal.' },
+    OTHER: { description: 'Anything else.' },
+  },
+});
+
 /** Reason for reporting a review. */
 export enum ReviewReportReason {
   NOT_A_REAL_STAY = 'not_a_real_stay',

@@ -1,6 +1,6 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { Locale } from '../../core/values/locale.js';
-import { MessageReportReason, ReviewReportReason, SpaceReportReason } from './report-types.js';
+import { MessageReportReason, ReviewReportReason, SpaceReportReason, UserReportReason } from './report-types.js';
 
 /** What a visitor or somebody signed in writes about something public. */
 @InputType()
@@ -37,6 +37,15 @@ export class ReportSpaceInput extends PublicNoticeInput {
 
   @Field(() => SpaceReportReason, { description: 'What is wrong.' })
   reason!: SpaceReportReason;
+}
+
+@InputType({ description: 'A notice that a person does something illegal or against the rules.' })
+export class ReportUserInput extends PublicNoticeInput {
+  @Field(() => ID, { description: 'The person, as a `User`.' })
+  userId!: string;
+
+  @Field(() => UserReportReason, { description: 'What is wrong.' })
+  reason!: UserReportReason;
 }
 
 @InputType({ description: 'A notice that a review is illegal or against the rules.' })

@@ -4,7 +4,9 @@ import type { RequestContext } from '../../core/context.js';
 import { reportMessage } from './report-message.js';
 import { reportReview } from './report-review.js';
 import { reportSpace } from './report-space.js';
-import { ReportMessageInput, ReportReviewInput, ReportSpaceInput } from './report.inputs.js';
+import { reportUser } from './report-user.js';
+import { ReportMessageInput, ReportReviewInput, ReportSpaceInput, ReportUserInput } from './report.inputs.js';
+import { ReportUserPayload } from './report-user.types.js';
 
 @Resolver()
 export class ReportResolver {
@@ -12,7 +14,7 @@ export class ReportResolver {
   @Mutation(() => String, {
     complexity: 10,
     description:
-      'Reports a space to the staff and sends a receipt; answers its code, e.g. REP-2026-000012. The same report twice has one code. 5 an hour per IP. Errors: VALIDATION_FAILED, NOT_FOUND, RATE_LIMITED.',
+      'Reports a space to the staff and sends a receipt; answers its code, e.g. REP-2026-000012. The same report twice has one code. 5 an hour per IP. Errors: VALIDATION_FAILED, NOT_FOUND, REPORTING_SUSPENDED {until}, RATE_LIMITED.',
   })
   reportSpace(
     @Ctx() ctx: RequestContext,
@@ -23,10 +25,23 @@ export class ReportResolver {
   }
 
   @Public()
+  @Mutation(() => ReportUserPayload, {
+    complexity: 10,
+    description:
+      'Reports a person to the staff and sends a receipt. The same report twice has one code. 5 an hour per IP. Errors: VALIDATION_FAILED, NOT_FOUND, FORBIDDEN for oneself, REPORTING_SUSPENDED {until}, RATE_LIMITED.',
+  })
+  async reportUser(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => ReportUserInput, { description: 'Who, and what is wrong.' }) input: ReportUserInput,
+  ): Promise<ReportUserPayload> {
+    return { code: await reportUser(ctx, input) };
+  }
+
+  @Public()
   @Mutation(() => String, {
     complexity: 10,
     description:
-      "Reports a published review to the staff and sends a receipt; answers its code, for example REV-2026-000012. The same report sent twice has one code. 5 per hour and IP address. Errors: VALIDATION_FAILED, NOT_FOUND, FORBIDDEN for the viewer's own review, RATE_LIMITED.",
+      "Reports a published review to the staff and sends a receipt; answers its code, for example REV-2026-000012. The same report sent twice has one code. 5 per hour and IP address. Errors: VALIDATION_FAILED, NOT_FOUND, FORBIDDEN for the viewer's own review, REPORTING_SUSPENDED {until}, RATE_LIMITED.",
   })
   reportReview(
     @Ctx() ctx: RequestContext,
@@ -40,7 +55,7 @@ export class ReportResolver {
   @Mutation(() => String, {
     complexity: 10,
     description:
-      'Reports a message or a whole conversation to staff and sends a receipt; answers the code of the report, e.g. MSG-2026-000012. Repeating a report answers the same code. At most 10 per hour. Errors: VALIDATION_FAILED, NOT_FOUND, RATE_LIMITED.',
+      'Reports a message or a whole conversation to staff and sends a receipt; answers the code of the report, e.g. MSG-2026-000012. Repeating a report answers the same code. At most 10 per hour. Errors: VALIDATION_FAILED, NOT_FOUND, REPORTING_SUSPENDED {until}, RATE_LIMITED.',
   })
   reportMessage(
     @Ctx() ctx: RequestContext,

@@ -1,6 +1,7 @@
 import type { Feature } from '../../core/feature.js';
 import { reportMails } from './report-mails.js';
 import { ReportResolver } from './report.resolver.js';
+import { caseMails } from './cases/case-mails.js';
 import { reportOutcomeMails } from './review-decisions/report-outcome-mail.js';
 import { ReviewsToDecideResolver } from './review-decisions/reviews-to-decide.resolver.js';
 
@@ -8,5 +9,5 @@ import { ReviewsToDecideResolver } from './review-decisions/reviews-to-decide.re
 export const reportsFeature: Feature = {
   name: 'reports',
   resolvers: [ReportResolver, ReviewsToDecideResolver],
-  mails: { ...reportMails, ...reportOutcomeMails },
+  mails: { ...reportMails, ...reportOutcomeMails, ...caseMails },
 };

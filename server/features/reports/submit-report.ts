@@ -7,6 +7,8 @@ import { queueMail, type MailParams } from '../../core/mail/mailer.js';
 import { consume } from '../../core/rate-limits/rate-limits.js';
 import { inTransaction } from '../../core/writes/transaction.js';
 import { emailProblem, fullNameProblem, normaliseEmail, normaliseFullName } from '../accounts/account-rules.js';
+import { refuseMisuse } from './cases/misuse.js';
+import type { ReportedKind } from './cases/report-case-types.js';
 import { REPORT_SUBJECTS, type ReportSubject } from './report-subjects.rules.js';
 
 /** Who reports: the viewer by their account, or a visitor who gives name and e-mail. */
@@ -29,6 +31,14 @@ export interface NewReport {
   readonly reporter: Reporter;
   /** Language of the receipt. */
   readonly locale: Locale;
+  /** What the case is about; `ownerId` is who answers for it. */
+  readonly about: {
+    readonly kind: ReportedKind;
+    readonly id: string;
+    readonly ownerId: string | null;
+    readonly reason: string;
+    readonly details: string;
+  };
   /** Inserts the report with this code, or finds the same one. */
   readonly save: (tx: ServiceContext, code: RawBuilder<string>) => Promise<SavedReport>;
   /** What the staff and the reporter read beside the code. */
@@ -36,20 +46,57 @@ export interface NewReport {
   readonly receipt: MailParams;
 }
 
+/** Seven days, the target of the staff. */
+export const DECIDED_WITHIN_MS = 7 * 86_400_000;
+
 /** In an upsert: true for an inserted row, false for an updated one. */
 export const WAS_INSERTED = sql<boolean>`xmax = 0`;
 
 /** Stores a report, mails the staff and a receipt, and answers its code. The same report sent twice has one code and one mail. */
 export async function submitReport(ctx: RequestContext, report: NewReport): Promise<string> {
   const { limit, isPerUser, codePrefix, codeSequence } = REPORT_SUBJECTS[report.subject];
+  await refuseMisuse(ctx, report.reporter);
   await consume(ctx, limit, isPerUser && report.reporter.userId ? report.reporter.userId : ctx.client.network);
   return inTransaction(ctx, async (tx) => {
     const prefix = `${codePrefix}-${tx.clock.now().getUTCFullYear()}-`;
     const next = sql<string>`${prefix}::text || lpad(nextval(${sql.lit(codeSequence)})::text, 6, '0')`;
     const { code, isNew } = await report.save(tx, next);
+    if (isNew) await openCase(tx, code, report);
     if (isNew) await sendMails(tx, code, report);
     return code;
   });
+}
+
+async function openCase(tx: ServiceContext, code: string, { about, reporter, locale }: NewReport): Promise<void> {
+  const now = tx.clock.now();
+  const { kind, id, ownerId, reason, details } = about;
+  await tx.db
+    .insertInto('ReportCase')
+    .values({
+      code,
+      subject: kind,
+      subjectId: id,
+      ownerId,
+      userId: reporter.userId,
+      email: reporter.email,
+      locale,
+      reason,
+      details,
+      openedAt: now,
+      dueAt: new Date(now.getTime() + DECIDED_WITHIN_MS),
+      statement: null,
+      decidedBy: null,
+      decidedAt: null,
+      complaintSide: null,
+      complaint: null,
+      complainedAt: null,
+      complaintDueAt: null,
+      complaintOutcome: null,
+      complaintStatement: null,
+      complaintDecidedBy: null,
+      complaintDecidedAt: null,
+    })
+    .execute();
 }
 
 async function sendMails(

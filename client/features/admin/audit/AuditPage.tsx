@@ -21,6 +21,7 @@ const KINDS = [
   'refund',
   'adjustment',
   'claim',
+  'report',
   'review',
   'verification',
 ] as const;

@@ -6,6 +6,8 @@ export enum StaffQueue {
   SPACES = 'spaces',
   REVIEWS = 'reviews',
   CLAIMS = 'claims',
+  TICKETS = 'tickets',
+  REPORTS = 'reports',
   MONEY = 'money',
   DATA_REQUESTS = 'data_requests',
 }
@@ -18,6 +20,8 @@ registerEnumType(StaffQueue, {
     SPACES: { description: 'Spaces to be published; 24 hours.' },
     REVIEWS: { description: 'Held and reported reviews; 7 days.' },
     CLAIMS: { description: 'Claims and appeals; 5 working days.' },
+    REPORTS: { description: 'Reports of spaces, people and messages, and complaints about decisions; 7 days.' },
+    TICKETS: { description: 'Tickets that support is to answer; 4 working hours, an urgent one 1.' },
     MONEY: {
       description: 'Failed refunds, differences in the books and entries that wait for a second person; 24 hours.',
     },

@@ -6,9 +6,11 @@ import { claimStatusesThat } from '../../claims/claim-transitions.js';
 import { RefundStatus } from '../../bookings/cancellation/cancellation-types.js';
 import { DataRequestStatus } from '../../privacy/rights/data-request.types.js';
 import { selectWaitingReviews } from '../../reports/review-decisions/reviews-to-decide.js';
+import { ReportedKind, ReportStatus } from '../../reports/cases/report-case-types.js';
 import { SpaceStatus } from '../../spaces/space-types.js';
 import { VerificationStatus } from '../../verification/verification-codes.js';
 import { AdjustmentStatus } from '../money/adjustment-types.js';
+import { waits } from '../reports/staff-reports.js';
 import { StaffQueue, type StaffQueueState } from './staff-queue.types.js';
 
 const DAY_H = 24;
@@ -41,6 +43,34 @@ const QUEUES: Readonly<Record<StaffQueue, QueueRow>> = {
         .where('c.status', 'in', claimStatusesThat('isForStaff'))
         .where('b.renterId', '<>', viewer.id)
         .where('b.hostId', '<>', viewer.id) as never,
+  },
+  [StaffQueue.TICKETS]: {
+    act: 'SERVE_TICKETS',
+    targetHours: 4,
+    isInWorkingDays: true,
+    waiting: ({ db, viewer }) =>
+      db
+        .selectFrom('Ticket as t')
+        .select(['t.lastMessageAt as since', 't.answerDueAt as due'])
+        .where('t.answerDueAt', 'is not', null)
+        .where((eb) => eb.or([eb('t.requesterId', 'is', null), eb('t.requesterId', '<>', viewer.id)])) as never,
+  },
+  [StaffQueue.REPORTS]: {
+    act: 'DECIDE_REPORTS',
+    targetHours: 7 * DAY_H,
+    // Reported reviews wait in the queue of reviews; complaints about their decisions wait here.
+    waiting: ({ db, viewer }) =>
+      db
+        .selectFrom('ReportCase as c')
+        .select((eb) => [
+          eb.fn.coalesce('c.complainedAt', 'c.openedAt').as('since'),
+          eb.fn.coalesce('c.complaintDueAt', 'c.dueAt').as('due'),
+        ])
+        .where(waits)
+        .where((eb) => eb.or([eb('c.subject', '<>', ReportedKind.REVIEW), eb('c.status', '<>', ReportStatus.OPEN)]))
+        .where((eb) => eb.or([eb('c.ownerId', 'is', null), eb('c.ownerId', '<>', viewer.id)]))
+        .where((eb) => eb.or([eb('c.userId', 'is', null), eb('c.userId', '<>', viewer.id)]))
+        .where((eb) => eb.or([eb('c.decidedBy', 'is', null), eb('c.decidedBy', '<>', viewer.id)])) as never,
   },
   [StaffQueue.VERIFICATIONS]: {
     act: 'DECIDE_VERIFICATIONS',

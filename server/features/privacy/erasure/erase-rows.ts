@@ -38,7 +38,12 @@ const OWN_TABLES = [
 ] as const satisfies readonly OwnedTable[];
 
 /** Tables that are also written signed out, under an e-mail address. */
-const TABLES_BY_EMAIL = ['SpaceReport', 'ReviewReport'] as const satisfies readonly OwnedTable[];
+const TABLES_BY_EMAIL = [
+  'SpaceReport',
+  'ReviewReport',
+  'UserReport',
+  'ReportCase',
+] as const satisfies readonly OwnedTable[];
 
 /** Deletes the rows that only the user needs. */
 export async function eraseOwnRows(tx: ServiceContext, userId: string): Promise<void> {

@@ -1,6 +1,7 @@
-import type { ServiceContext } from '../../../core/context.js';
+import type { SignedInContext } from '../../../core/context.js';
 import { queueMail } from '../../../core/mail/mailer.js';
 import { ReviewStatus } from '../../reviews/review-types.js';
+import { ReportStatus } from '../cases/report-case-types.js';
 import type { ReviewRow } from '../../reviews/review.types.js';
 
 /** The status that staff give a review, with their reasons. */
@@ -11,7 +12,7 @@ export interface ReviewDecision {
 
 /** Closes all open reports of a review and mails the decision to the people who reported it. Answers how many there were. */
 export async function answerReports(
-  tx: ServiceContext,
+  tx: SignedInContext,
   { id, text }: ReviewRow,
   { status, statement }: ReviewDecision,
 ): Promise<number> {
@@ -22,6 +23,19 @@ export async function answerReports(
     .where('decidedAt', 'is', null)
     .returning(['code', 'email', 'locale', 'userId'])
     .execute();
+  const codes = reports.map(({ code }) => code);
+  if (codes.length > 0)
+    await tx.db
+      .updateTable('ReportCase')
+      .set({
+        status: status === ReviewStatus.HIDDEN ? ReportStatus.UPHELD : ReportStatus.DISMISSED,
+        statement,
+        decidedBy: tx.viewer.id,
+        decidedAt: tx.clock.now(),
+      })
+      .where('code', 'in', codes)
+      .where('status', '=', ReportStatus.OPEN)
+      .execute();
   for (const { code, email, locale, userId } of reports) {
     // As in the receipt: text of other people is not sent to an address that a visitor typed.
     const params = { code, ...(userId !== null && { text }), statement, isHidden: status === ReviewStatus.HIDDEN };

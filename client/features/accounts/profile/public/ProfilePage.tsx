@@ -10,6 +10,7 @@ import { EmptyState, ErrorState } from '../../../../ui/feedback/states';
 import { toast } from '../../../../ui/feedback/toast';
 import { PersonCard } from './PersonCard';
 import { PersonReviews } from './PersonReviews';
+import { ReportPersonButton } from './ReportPersonButton';
 import { profileVariables } from './profile-variables';
 
 type Person = NonNullable<PublicProfileQuery['user']>;
@@ -37,7 +38,10 @@ export function ProfilePage() {
           alignItems="start"
         >
           <PageTitle title={t('public.title', { name: person.displayName })} />
-          <PersonCard person={person} />
+          <Stack gap="3" alignItems="center">
+            <PersonCard person={person} />
+            <ReportPersonButton id={person.id} name={person.displayName} />
+          </Stack>
           <Stack gap={{ base: '8', md: '12' }} minWidth="0">
             <About person={person} />
             {person.spaces.totalCount > 0 && <Spaces person={person} isLoading={loading} onMore={fetchNext} />}

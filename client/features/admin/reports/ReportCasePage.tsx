@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { useStaffReportQuery } from '../../../generated/graphql';
+import { useFormats } from '../../../i18n/format';
+import { CasePage } from '../components/CasePage';
+import { Timeline } from '../components/Timeline';
+import { ReportState, useReasonText } from './report-cells';
+import { ReportDecision } from './ReportDecision';
+import { ReportDetails } from './ReportDetails';
+import { ReportStory } from './ReportStory';
+
+/** /admin/reports/:code: what was reported, by whom, and what is decided about it. */
+export function ReportCasePage() {
+  const { t } = useTranslation('staff');
+  const { instant } = useFormats();
+  const reasonText = useReasonText();
+  const { code = '' } = useParams();
+  const query = useStaffReportQuery({ variables: { code }, fetchPolicy: 'cache-and-network' });
+  return (
+    <CasePage
+      query={query}
+      caseOf={(data) => data.staffReport}
+      backTo="/admin/reports?waiting=yes"
+      renderCase={(report, refresh) => ({
+        title: `${t(`report.kind.${report.subject}`)}: ${reasonText(report)}`,
+        sub: (
+          <>
+            <span>{report.code}</span>
+            <ReportState report={report} />
+            <span>{t('report.openedAt', { at: instant(report.openedAt) })}</span>
+          </>
+        ),
+        details: <ReportDetails report={report} />,
+        events: (
+          <>
+            <ReportStory report={report} />
+            <Timeline records={report.timeline} />
+          </>
+        ),
+        decision: <ReportDecision report={report} onDone={refresh} />,
+      })}
+    />
+  );
+}

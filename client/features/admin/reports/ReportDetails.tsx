@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { StaffReportCase_ReportFragment } from '../../../generated/graphql';
+import { Details, DetailSection } from '../components/details';
+
+/** The left column of a report: what it is about, and who the two sides are. */
+export function ReportDetails({ report }: { report: StaffReportCase_ReportFragment }) {
+  const { t } = useTranslation('staff');
+  const { space, review, owner, reporter, otherReportCount, subject } = report;
+  return (
+    <>
+      <DetailSection title={t('report.about')}>
+        <Details
+          rows={[
+            [t('report.columns.kind'), t(`report.kind.${subject}`)],
+            ...(space
+              ? ([
+                  [
+                    t('report.space'),
+                    <RoomLink key="space" to={`/admin/spaces/${space.id}`} text={space.title ?? t('space.untitled')} />,
+                  ],
+                  [t('space.filter.status'), t(`space.status.${space.status}`)],
+                ] as const)
+              : []),
+            ...(review ? ([[t('report.stars'), review.overall]] as const) : []),
+          ]}
+        />
+      </DetailSection>
+      <DetailSection title={t('report.sides')}>
+        <Details
+          rows={[
+            [
+              t('report.owner'),
+              owner ? <RoomLink key="owner" to={`/admin/people/${owner.id}`} text={owner.fullName} /> : '–',
+            ],
+            [t('report.otherReports'), otherReportCount],
+            [
+              t('report.reporter'),
+              reporter ? (
+                <RoomLink key="reporter" to={`/admin/people/${reporter.id}`} text={reporter.fullName} />
+              ) : (
+                t('report.visitor')
+              ),
+            ],
+          ]}
+        />
+      </DetailSection>
+    </>
+  );
+}
+
+const RoomLink = ({ to, text }: { to: string; text: string }) => (
+  <chakra.span asChild color="brand.fg" fontWeight="500">
+    <Link to={to}>{text}</Link>
+  </chakra.span>
+);

@@ -1,0 +1,94 @@
+import { chakra } from '@chakra-ui/react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStaffReportsQuery, type StaffReportRow_ReportFragment } from '../../../generated/graphql';
+import {
+  ReportedKindValues,
+  ReportStatusValues,
+  type ReportedKind,
+  type ReportStatus,
+} from '../../../generated/schema';
+import { useFormats } from '../../../i18n/format';
+import { ListRoom } from '../components/ListRoom';
+import type { ListColumn } from '../components/ListTable';
+import { useListAddress } from '../components/list-address';
+import { ReportState, useReasonText } from './report-cells';
+
+const KEYS = ['q', 'subject', 'status', 'waiting'];
+const PAGE_SIZE = 50;
+
+/** /admin/reports: what was reported, newest first. */
+export function ReportsPage() {
+  const { t } = useTranslation('staff');
+  const address = useListAddress(KEYS);
+  const { q, subject, status, waiting } = address.values;
+  const { data, error, refetch } = useStaffReportsQuery({
+    variables: {
+      first: PAGE_SIZE,
+      after: address.after,
+      filter: {
+        query: q || null,
+        subject: (subject || null) as ReportedKind | null,
+        status: (status || null) as ReportStatus | null,
+        isWaiting: waiting === 'yes' || null,
+      },
+    },
+    fetchPolicy: 'cache-and-network',
+  });
+  const filters = [
+    {
+      key: 'subject',
+      label: t('report.filter.subject'),
+      options: ReportedKindValues.map((value) => ({ value, label: t(`report.kind.${value}`) })),
+    },
+    {
+      key: 'status',
+      label: t('report.filter.status'),
+      options: ReportStatusValues.map((value) => ({ value, label: t(`report.status.${value}`) })),
+    },
+    {
+      key: 'waiting',
+      label: t('report.filter.waiting'),
+      options: [{ value: 'yes', label: t('report.waitingOnly') }],
+    },
+  ];
+  return (
+    <ListRoom
+      title={t('report.title')}
+      searchHint={t('report.searchHint')}
+      filters={filters}
+      columns={useReportColumns()}
+      address={address}
+      rows={data?.staffReports.edges.map(({ node }) => node)}
+      totalCount={data?.staffReports.totalCount}
+      pageSize={PAGE_SIZE}
+      endCursor={data?.staffReports.pageInfo.endCursor}
+      hasNextPage={data?.staffReports.pageInfo.hasNextPage}
+      error={error}
+      onRetry={() => void refetch()}
+      keyOf={({ code }) => code}
+      hrefOf={({ code }) => `/admin/reports/${code}`}
+    />
+  );
+}
+
+function useReportColumns(): readonly ListColumn<StaffReportRow_ReportFragment>[] {
+  const { t } = useTranslation('staff');
+  const { ago } = useFormats();
+  const reasonText = useReasonText();
+  return useMemo(
+    () => [
+      {
+        key: 'code',
+        label: t('report.columns.code'),
+        cell: ({ code }) => <chakra.b fontWeight="600">{code}</chakra.b>,
+      },
+      { key: 'kind', label: t('report.columns.kind'), cell: ({ subject }) => t(`report.kind.${subject}`) },
+      { key: 'reason', label: t('report.columns.reason'), cell: reasonText, hideBelow: 'md' },
+      { key: 'owner', label: t('report.columns.owner'), cell: ({ owner }) => owner?.fullName ?? '–', hideBelow: 'lg' },
+      { key: 'opened', label: t('report.columns.opened'), cell: ({ openedAt }) => ago(openedAt), hideBelow: 'md' },
+      { key: 'state', label: t('report.columns.state'), cell: (report) => <ReportState report={report} /> },
+    ],
+    [t, ago, reasonText],
+  );
+}

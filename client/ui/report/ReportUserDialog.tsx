@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { useReportUserMutation } from '../../generated/graphql';
+import type { UserReportReason } from '../../generated/schema';
+import { ReportDialog } from './ReportDialog';
+
+interface ReportUserDialogProps {
+  userId: string;
+  name: string;
+  onClose: () => void;
+}
+
+/* What can be wrong, the worst first. */
+const REASONS = [
+  'FRAUD',
+  'ABUSE',
+  'IMPERSONATION',
+  'DISCRIMINATION',
+  'ILLEGAL',
+  'OTHER',
+] as const satisfies readonly UserReportReason[];
+
+/** Reports a person to the staff. */
+export function ReportUserDialog({ userId, name, onClose }: ReportUserDialogProps) {
+  const { t } = useTranslation('report');
+  const [report] = useReportUserMutation();
+  return (
+    <ReportDialog
+      title={t('user.title', { name })}
+      lead={t('user.lead', { name })}
+      reasons={REASONS.map((value) => ({ value, label: t(`user.reasons.${value}`) }))}
+      detailsHint={t('user.detailsHint')}
+      send={async (notice) => (await report({ variables: { input: { userId, ...notice } } })).data?.reportUser.code}
+      onClose={onClose}
+    />
+  );
+}

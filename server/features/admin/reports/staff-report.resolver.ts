@@ -1,0 +1,157 @@
+import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { AuthorizedStaff, signedIn } from '../../../core/authorization.js';
+import type { RequestContext } from '../../../core/context.js';
+import { AFTER_ARG, clampFirst } from '../../../core/graphql/connection.js';
+import { ReportedKind } from '../../reports/cases/report-case-types.js';
+import { Review } from '../../reviews/review.entity.js';
+import { findReview } from '../../reviews/review.loaders.js';
+import type { ReviewRow } from '../../reviews/review.types.js';
+import { Space, type SpaceRow } from '../../spaces/space.entity.js';
+import { spaceLoader } from '../../spaces/space.loaders.js';
+import { listActs } from '../audit/timeline.js';
+import { AuditRecord } from '../audit/audit-record.types.js';
+import { findStaffPerson } from '../people/people.loaders.js';
+import { Person } from '../people/person.types.js';
+import { decideComplaint, decideReport, takeComplaint } from './decide-report.js';
+import {
+  DecideReportComplaintInput,
+  DecideReportInput,
+  StaffReportFilter,
+  TakeReportComplaintInput,
+} from './staff-report.inputs.js';
+import { findStaffReport, getStaffReport, listStaffReports } from './staff-reports.js';
+import {
+  DecideReportComplaintPayload,
+  DecideReportPayload,
+  StaffReport,
+  StaffReportConnection,
+  TakeReportComplaintPayload,
+} from './staff-report.types.js';
+
+const COST = { complexity: 10 };
+const INPUT = { description: 'All there is to say.' };
+const ERRORS = 'Errors: NOT_FOUND, FORBIDDEN (their own, or not now), VALIDATION_FAILED, MFA_SETUP_REQUIRED.';
+const ONE = { nullable: true, complexity: ({ childComplexity }: { childComplexity: number }) => 2 + childComplexity };
+
+/** Reports of spaces, people, reviews and messages, as the staff decide them. */
+@Resolver(() => StaffReport)
+export class StaffReportResolver {
+  @AuthorizedStaff('SEE_REPORTS')
+  @Query(() => StaffReportConnection, {
+    complexity: ({ args, childComplexity }: { args: { first?: number | null }; childComplexity: number }) =>
+      5 + clampFirst(args.first, 50) * (1 + childComplexity),
+    description: 'Staff: reports by a filter, newest first. Errors: CURSOR_INVALID, MFA_SETUP_REQUIRED.',
+  })
+  staffReports(
+    @Ctx() ctx: RequestContext,
+    @Arg('filter', () => StaffReportFilter, { nullable: true, description: 'Which ones; all by default.' })
+    filter?: StaffReportFilter | null,
+    @Arg('first', () => Int, { nullable: true, description: 'How many, 1–50; 50 by default.' }) first?: number | null,
+    @Arg('after', () => String, AFTER_ARG) after?: string | null,
+  ): Promise<StaffReportConnection> {
+    return listStaffReports(signedIn(ctx), filter ?? {}, { first: first ?? null, after: after ?? null });
+  }
+
+  @AuthorizedStaff('SEE_REPORTS')
+  @Query(() => StaffReport, { ...COST, nullable: true, description: 'Staff: a report; null: there is none.' })
+  staffReport(
+    @Ctx() ctx: RequestContext,
+    @Arg('code', () => String, { description: 'Its code.' }) code: string,
+  ): Promise<StaffReport | null> {
+    return findStaffReport(signedIn(ctx), code);
+  }
+
+  @AuthorizedStaff('DECIDE_REPORTS')
+  @Mutation(() => DecideReportPayload, {
+    ...COST,
+    description: `Staff: decides a report, does what it asks for and mails the reasons. ${ERRORS}`,
+  })
+  async decideReport(
+    @Ctx() caller: RequestContext,
+    @Arg('input', () => DecideReportInput, INPUT) { code, ...decision }: DecideReportInput,
+  ): Promise<DecideReportPayload> {
+    const ctx = signedIn(caller);
+    await decideReport(ctx, code, { ...decision, isUnfounded: decision.isUnfounded === true });
+    return { report: await getStaffReport(ctx, code) };
+  }
+
+  @AuthorizedStaff('SEE_REPORTS')
+  @Mutation(() => TakeReportComplaintPayload, {
+    ...COST,
+    description: `Staff: takes in a complaint about a decision, within six months of it. ${ERRORS}`,
+  })
+  async takeReportComplaint(
+    @Ctx() caller: RequestContext,
+    @Arg('input', () => TakeReportComplaintInput, INPUT) { code, side, text }: TakeReportComplaintInput,
+  ): Promise<TakeReportComplaintPayload> {
+    const ctx = signedIn(caller);
+    await takeComplaint(ctx, code, { side, text });
+    return { report: await getStaffReport(ctx, code) };
+  }
+
+  @AuthorizedStaff('DECIDE_REPORTS')
+  @Mutation(() => DecideReportComplaintPayload, {
+    ...COST,
+    description: `Staff: decides a complaint; never who decided the report. Both sides read the reasons. ${ERRORS}`,
+  })
+  async decideReportComplaint(
+    @Ctx() caller: RequestContext,
+    @Arg('input', () => DecideReportComplaintInput, INPUT) { code, isChanged, statement }: DecideReportComplaintInput,
+  ): Promise<DecideReportComplaintPayload> {
+    const ctx = signedIn(caller);
+    await decideComplaint(ctx, code, { isChanged, statement });
+    return { report: await getStaffReport(ctx, code) };
+  }
+
+  @FieldResolver(() => Person, { ...ONE, description: 'Who answers for what was reported; null once they are gone.' })
+  owner(@Ctx() ctx: RequestContext, @Root() { row }: StaffReport): Promise<Person | null> | null {
+    return row.ownerId === null ? null : findStaffPerson(ctx, row.ownerId);
+  }
+
+  @FieldResolver(() => Person, { ...ONE, description: 'Who reported it; null for visitors.' })
+  reporter(@Ctx() ctx: RequestContext, @Root() { row }: StaffReport): Promise<Person | null> | null {
+    return row.userId === null ? null : findStaffPerson(ctx, row.userId);
+  }
+
+  @FieldResolver(() => Space, { ...ONE, description: 'The space that was reported.' })
+  space(@Ctx() ctx: RequestContext, @Root() { row }: StaffReport): Promise<SpaceRow | null> | null {
+    return row.subject === ReportedKind.SPACE ? spaceLoader(ctx).load(row.subjectId) : null;
+  }
+
+  @FieldResolver(() => Review, { ...ONE, description: 'The review that was reported.' })
+  async review(@Ctx() ctx: RequestContext, @Root() { row }: StaffReport): Promise<ReviewRow | null> {
+    return row.subject === ReportedKind.REVIEW ? ((await findReview(ctx, row.subjectId)) ?? null) : null;
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    complexity: 2,
+    description: 'The message that was reported, as it was written; the rest of its conversation is read under a case.',
+  })
+  async messageText(@Ctx() { db }: RequestContext, @Root() { row }: StaffReport): Promise<string | null> {
+    if (row.subject !== ReportedKind.MESSAGE) return null;
+    const message = await db.selectFrom('Message').select('body').where('id', '=', row.subjectId).executeTakeFirst();
+    return message?.body ?? null;
+  }
+
+  @FieldResolver(() => Int, {
+    complexity: 2,
+    description: 'Other reports about the same person of the last 12 months.',
+  })
+  async otherReportCount(@Ctx() { db, clock }: RequestContext, @Root() { row }: StaffReport): Promise<number> {
+    if (row.ownerId === null) return 0;
+    const { count } = await db
+      .selectFrom('ReportCase')
+      .select((eb) => eb.fn.countAll<string>().as('count'))
+      .where('ownerId', '=', row.ownerId)
+      .where('id', '<>', row.id)
+      .where('openedAt', '>', new Date(clock.now().getTime() - 365 * 86_400_000))
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  }
+
+  @FieldResolver(() => [AuditRecord], { complexity: 10, description: 'The log of acts about it, newest first.' })
+  timeline(@Ctx() ctx: RequestContext, @Root() { code }: StaffReport): Promise<AuditRecord[]> {
+    return listActs(ctx, 'Report', code);
+  }
+}

@@ -1,0 +1,131 @@
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import type { ServiceContext, SignedInContext } from '../../../core/context.js';
+import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
+import { clampFirst, pageOf } from '../../../core/graphql/connection.js';
+import { cursorOf, isAfterCursor, newestFirstKey } from '../../../core/graphql/newest-first.js';
+import type { Tables } from '../../../database.js';
+import { ReportStatus } from '../../reports/cases/report-case-types.js';
+import { beginsWith, isNamed, readSearchText } from '../search-text.js';
+import type { StaffReportFilter } from './staff-report.inputs.js';
+import { isWaiting, staffReportActs } from './staff-report.policy.js';
+import type { StaffReport, StaffReportConnection, StaffReportRow } from './staff-report.types.js';
+
+type Builder = ExpressionBuilder<Tables & { c: Tables['ReportCase'] }, 'c'>;
+
+const ORDER = 'staff-reports';
+const CODE = /^[a-z]{3}-[\d-]*$/i;
+
+/** Whether the case with alias `c`, or the complaint about it, waits. */
+export const waits = (eb: Builder): Expression<SqlBool> =>
+  eb.or([
+    eb('c.status', '=', ReportStatus.OPEN),
+    eb.and([eb('c.complainedAt', 'is not', null), eb('c.complaintDecidedAt', 'is', null)]),
+  ]);
+
+function matches(eb: Builder, query: string): Expression<SqlBool> {
+  if (CODE.test(query)) return eb('c.code', 'like', `${query.toUpperCase()}%`);
+  const search = readSearchText(query);
+  const people = eb.selectFrom('User as u').select('u.id').where(isNamed(search));
+  return eb.or([
+    eb('c.ownerId', 'in', people),
+    eb('c.userId', 'in', people),
+    ...(search.kind === 'email' ? [beginsWith('c.email', search.text)] : []),
+  ]);
+}
+
+const isIn =
+  (filter: StaffReportFilter) =>
+  (eb: Builder): Expression<SqlBool> => {
+    const text = filter.query?.trim() ?? '';
+    return eb.and([
+      ...(text === '' ? [] : [matches(eb, text)]),
+      ...(filter.subject ? [eb('c.subject', '=', filter.subject)] : []),
+      ...(filter.status ? [eb('c.status', '=', filter.status)] : []),
+      ...(filter.isWaiting ? [waits(eb)] : []),
+    ]);
+  };
+
+const selectCases = ({ db }: ServiceContext) =>
+  db
+    .selectFrom('ReportCase as c')
+    .leftJoin('User as d', 'd.id', 'c.decidedBy')
+    .leftJoin('User as e', 'e.id', 'c.complaintDecidedBy')
+    .selectAll('c')
+    .select(['d.fullName as decidedByName', 'e.fullName as complaintDecidedByName']);
+
+/** Reports by a filter, newest first: two statements, however many there are. */
+export async function listStaffReports(
+  ctx: SignedInContext,
+  filter: StaffReportFilter,
+  page: { readonly first: number | null; readonly after: string | null },
+): Promise<StaffReportConnection> {
+  const size = clampFirst(page.first, 50);
+  const rows = await selectCases(ctx)
+    .select(newestFirstKey('c', 'openedAt')[1])
+    .where(isIn(filter) as never)
+    .where(isAfterCursor(ORDER, 'c', page.after, 'openedAt'))
+    .orderBy('c.openedAt', 'desc')
+    .orderBy('c.id', 'desc')
+    .limit(size + 1)
+    .execute();
+  const { total } = await ctx.db
+    .selectFrom('ReportCase as c')
+    .where(isIn(filter))
+    .select((eb) => eb.fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow();
+  return {
+    ...pageOf(rows, size, page.after === null, (row) => ({
+      cursor: cursorOf(ORDER, row),
+      node: reportOf(ctx, row as never),
+    })),
+    totalCount: Number(total),
+  };
+}
+
+/** A report by its code; null when there is none. */
+export async function findStaffReport(ctx: SignedInContext, code: string): Promise<StaffReport | null> {
+  const row = await selectCases(ctx).where('c.code', '=', code.trim().toUpperCase()).executeTakeFirst();
+  return row ? reportOf(ctx, row as never) : null;
+}
+
+/** A report that must be there. */
+export async function getStaffReport(ctx: SignedInContext, code: string): Promise<StaffReport> {
+  const report = await findStaffReport(ctx, code);
+  if (!report) throw new DomainError(ErrorCode.NOT_FOUND);
+  return report;
+}
+
+function reportOf(ctx: SignedInContext, row: StaffReportRow): StaffReport {
+  const now = ctx.clock.now();
+  const isOpen = isWaiting(row);
+  const dueAt = row.complaintDueAt ?? row.dueAt;
+  return {
+    row,
+    code: row.code,
+    subject: row.subject,
+    reason: row.reason,
+    details: row.details,
+    openedAt: row.openedAt,
+    dueAt,
+    isLate: isOpen && new Date(dueAt) < now,
+    isWaiting: isOpen,
+    status: row.status,
+    isUnfounded: row.isUnfounded,
+    statement: row.statement,
+    decidedByName: row.decidedByName,
+    decidedAt: row.decidedAt,
+    complaint:
+      row.complaintSide && row.complainedAt
+        ? {
+            side: row.complaintSide,
+            text: row.complaint ?? '',
+            complainedAt: row.complainedAt,
+            outcome: row.complaintOutcome,
+            statement: row.complaintStatement,
+            decidedByName: row.complaintDecidedByName,
+            decidedAt: row.complaintDecidedAt,
+          }
+        : null,
+    availableActs: staffReportActs(ctx.viewer, row, now),
+  };
+}

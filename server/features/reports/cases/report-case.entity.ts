@@ -1,0 +1,88 @@
+import { EntityName, type Opt } from '@mikro-orm/core';
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { Locale } from '../../../core/values/locale.js';
+import { ReportStatus, type ComplaintOutcome, type ReportedKind, type ReportSide } from './report-case-types.js';
+
+/** What becomes of a report, whatever it is about. */
+@Entity({ tableName: 'report_cases' })
+export class ReportCase {
+  [EntityName]?: 'ReportCase';
+
+  @PrimaryKey({ type: 'uuid', defaultRaw: 'gen_random_uuid()' })
+  id!: Opt<string>;
+
+  @Property({ type: 'text' })
+  code!: string;
+
+  @Property({ type: 'text' })
+  subject!: ReportedKind;
+
+  @Property({ type: 'uuid' })
+  subjectId!: string;
+
+  /** Who answers for what was reported. */
+  @Property({ type: 'uuid', nullable: true })
+  ownerId!: string | null;
+
+  /** Who reported it; null for visitors. */
+  @Property({ type: 'uuid', nullable: true })
+  userId!: string | null;
+
+  @Property({ type: 'text' })
+  email!: string;
+
+  @Property({ type: 'text' })
+  locale!: Locale;
+
+  @Property({ type: 'text' })
+  reason!: string;
+
+  @Property({ type: 'text' })
+  details!: string;
+
+  @Property({ type: 'timestamptz' })
+  openedAt!: Date;
+
+  @Property({ type: 'timestamptz' })
+  dueAt!: Date;
+
+  @Property({ type: 'text' })
+  status: Opt<ReportStatus> = ReportStatus.OPEN;
+
+  /** Without any ground: three of these within 90 days suspend reporting. */
+  @Property({ type: 'boolean' })
+  isUnfounded: Opt<boolean> = false;
+
+  @Property({ type: 'text', nullable: true })
+  statement: string | null = null;
+
+  @Property({ type: 'uuid', nullable: true })
+  decidedBy: string | null = null;
+
+  @Property({ type: 'timestamptz', nullable: true })
+  decidedAt: Date | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  complaintSide: ReportSide | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  complaint: string | null = null;
+
+  @Property({ type: 'timestamptz', nullable: true })
+  complainedAt: Date | null = null;
+
+  @Property({ type: 'timestamptz', nullable: true })
+  complaintDueAt: Date | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  complaintOutcome: ComplaintOutcome | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  complaintStatement: string | null = null;
+
+  @Property({ type: 'uuid', nullable: true })
+  complaintDecidedBy: string | null = null;
+
+  @Property({ type: 'timestamptz', nullable: true })
+  complaintDecidedAt: Date | null = null;
+}
