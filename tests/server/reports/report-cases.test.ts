@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { awaitMail, signInAs, signInAsAdmin } from '../../support/accounts.js';
+import { FakeClock } from '../../support/fake-clock.js';
+import type { GraphqlClient } from '../../support/graphql-client.js';
+import { newPerson, publishedSpace } from '../../support/spaces.js';
+import { createTestApp, type TestApp } from '../../support/test-app.js';
+
+const REPORT_SPACE = 'mutation ($input: ReportSpaceInput!) { reportSpace(input: $input) }';
+const REPORT_USER = 'mutation ($input: ReportUserInput!) { reportUser(input: $input) { code } }';
+const FIELDS = `report { code status isUnfounded isWaiting availableActs decidedByName complaint { outcome decidedByName }
+  owner { fullName } reporter { fullName } space { status } timeline { action reason } }`;
+const DECIDE = `mutation ($input: DecideReportInput!) { decideReport(input: $input) { ${FIELDS} } }`;
+const COMPLAIN = `mutation ($input: TakeReportComplaintInput!) { takeReportComplaint(input: $input) { ${FIELDS} } }`;
+const DECIDE_COMPLAINT = `mutation ($input: DecideReportComplaintInput!) { decideReportComplaint(input: $input) { ${FIELDS} } }`;
+const READ = `query ($code: String!) { staffReport(code: $code) { status isWaiting availableActs otherReportCount } }`;
+const WHY = 'El anuncio pide pagar fuera de Hueco, con un número de cuenta en la segunda foto.';
+
+interface ReportView {
+  readonly code: string;
+  readonly status: string;
+  readonly isUnfounded: boolean;
+  readonly isWaiting: boolean;
+  readonly availableActs: readonly string[];
+  readonly decidedByName: string | null;
+  readonly complaint: { readonly outcome: string | null } | null;
+  readonly owner: { readonly fullName: string } | null;
+  readonly space: { readonly status: string } | null;
+  readonly timeline: readonly { readonly action: string; readonly reason: string | null }[];
+}
+
+const clock = new FakeClock('2027-03-02T09:55:00Z');
+let app: TestApp;
+let host: GraphqlClient;
+let spaceId: string;
+const staff = {} as Record<'support' | 'moderator' | 'admin', GraphqlClient>;
+
+beforeAll(async () => {
+  app = await createTestApp({ background: true, clock });
+  host = await newPerson(app, 'host@example.test', ['host']);
+  spaceId = await publishedSpace(app, host);
+  for (const role of ['support', 'moderator', 'admin'] as const) {
+    staff[role] = app.visitor();
+    await signInAsAdmin(app, staff[role], `${role}@example.test`, role);
+  }
+});
+afterAll(() => app.stop());
+
+let sent = 0;
+async function reportSpace(email = 'ana@example.com'): Promise<string> {
+  const details = `Pide el dinero por fuera antes de enseñarlo, vez ${++sent}.`;
+  const input = { spaceId, reason: 'FRAUD', details, fullName: 'Ana Gil', email, isGoodFaith: true, locale: 'ES' };
+  return (await app.visitor().query<{ reportSpace: string }>(REPORT_SPACE, { input })).reportSpace;
+}
+
+async function sentBy(client: GraphqlClient, mutation: string, input: object): Promise<ReportView> {
+  const data = await client.query<Record<string, { report: ReportView }>>(mutation, { input });
+  return (Object.values(data)[0] as { report: ReportView }).report;
+}
+
+describe('P9 reports (DSA 16–23)', () => {
+  test('a report that was right hides the space; both sides read the reasons, and the act is recorded', async () => {
+    const code = await reportSpace();
+    await awaitMail(app, 'ana@example.com');
+    expect(await staff.support.codeOf(DECIDE, { input: { code, isUpheld: true, statement: WHY } })).toBe('FORBIDDEN');
+    const report = await sentBy(staff.moderator, DECIDE, { code, isUpheld: true, statement: WHY });
+    expect(report).toMatchObject({ status: 'UPHELD', isWaiting: false, space: { status: 'SUSPENDED' } });
+    expect(report.timeline).toEqual([{ action: 'report.upheld', reason: WHY }]);
+    expect((await awaitMail(app, 'ana@example.com', 2)).text).toContain(WHY);
+    expect((await awaitMail(app, 'host@example.test')).text).toContain(WHY);
+    expect(await staff.admin.codeOf(DECIDE, { input: { code, isUpheld: false, statement: WHY } })).toBe('FORBIDDEN');
+
+    // Within six months, by somebody else.
+    const complaint = { code, side: 'OWNER', text: 'La cuenta de la foto es la de la comunidad, no la mía.' };
+    expect(await sentBy(staff.support, COMPLAIN, complaint)).toMatchObject({ isWaiting: true });
+    const changed = {
+      code,
+      isChanged: true,
+      statement: 'La cuenta es de la comunidad: el anuncio vuelve a estar visible.',
+    };
+    expect(await staff.moderator.codeOf(DECIDE_COMPLAINT, { input: changed })).toBe('FORBIDDEN');
+    const decided = await sentBy(staff.admin, DECIDE_COMPLAINT, changed);
+    expect(decided).toMatchObject({
+      status: 'DISMISSED',
+      complaint: { outcome: 'CHANGED' },
+      space: { status: 'PUBLISHED' },
+    });
+    expect((await awaitMail(app, 'ana@example.com', 3)).text).toContain(changed.statement);
+    expect(await staff.support.codeOf(COMPLAIN, { input: complaint })).toBe('FORBIDDEN');
+  });
+
+  test('after six months nobody can complain', async () => {
+    const code = await reportSpace('late@example.com');
+    await sentBy(staff.moderator, DECIDE, { code, isUpheld: false, statement: WHY });
+    clock.advance({ days: 184 });
+    await signInAsAdmin(app, staff.support, 'support@example.test', 'support');
+    const { staffReport } = await staff.support.query<{ staffReport: ReportView }>(READ, { code });
+    expect(staffReport.availableActs).toEqual([]);
+  });
+
+  test('a person is reported, never by themselves, and warned when it was right', async () => {
+    await signInAsAdmin(app, staff.moderator, 'moderator@example.test', 'moderator');
+    const person = await newPerson(app, 'person@example.test');
+    const { viewer } = await person.query<{ viewer: { id: string } }>('{ viewer { id } }');
+    const input = {
+      userId: viewer.id,
+      reason: 'ABUSE',
+      details: 'Me ha insultado por teléfono dos veces el lunes.',
+      isGoodFaith: true,
+      locale: 'ES',
+    };
+    expect(await person.codeOf(REPORT_USER, { input })).toBe('FORBIDDEN');
+    const member = await newPerson(app, 'member@example.test');
+    const { reportUser } = await member.query<{ reportUser: { code: string } }>(REPORT_USER, { input });
+    expect(reportUser.code).toMatch(/^PER-\d{4}-\d{6}$/);
+    expect((await awaitMail(app, 'member@example.test')).subject).toContain(reportUser.code);
+    await sentBy(staff.moderator, DECIDE, { code: reportUser.code, isUpheld: true, statement: WHY });
+    expect((await awaitMail(app, 'person@example.test')).text).toContain(WHY);
+    const measures = await app.context().db.selectFrom('AccountMeasure').select('kind').execute();
+    expect(measures).toEqual([{ kind: 'warning' }]);
+  });
+
+  test('three reports without any ground close reporting for 30 days, and the reporter was told so before', async () => {
+    const email = 'troll@example.com';
+    for (let index = 0; index < 3; index++) {
+      const code = await reportSpace(email);
+      await sentBy(staff.moderator, DECIDE, { code, isUpheld: false, isUnfounded: true, statement: WHY });
+    }
+    expect((await awaitMail(app, email, 6)).text).toContain('dejamos de admitir las tuyas');
+    const refused = await reportSpace(email).catch((error: Error) => error.message);
+    expect(refused).toContain('REPORTING_SUSPENDED');
+    clock.advance({ days: 31 });
+    expect(await reportSpace(email)).toMatch(/^REP-/);
+  });
+
+  test('cases are a list and a queue with a week of time; what was decided waits no more', async () => {
+    await signInAsAdmin(app, staff.admin, 'admin@example.test');
+    const { staffReports, staffQueues } = await staff.admin.query<{
+      staffReports: { totalCount: number; edges: { node: { isWaiting: boolean } }[] };
+      staffQueues: { queue: string; openCount: number }[];
+    }>(
+      `{ staffReports(filter: { isWaiting: true }) { totalCount edges { node { isWaiting } } } staffQueues { queue openCount } }`,
+    );
+    expect(staffReports.totalCount).toBe(1);
+    expect(staffReports.edges.every(({ node }) => node.isWaiting)).toBe(true);
+    expect(staffQueues.find(({ queue }) => queue === 'REPORTS')?.openCount).toBe(1);
+    await signInAs(host, 'host@example.test');
+    expect(await host.codeOf('{ staffReports { totalCount } }')).toBe('FORBIDDEN');
+  });
+});
