@@ -120,7 +120,8 @@ export const ROOM_GROUPS: readonly RoomGroup[] = [
 
 export const ALL_ROOMS: readonly StaffRoom[] = ROOM_GROUPS.flatMap(({ rooms }) => rooms);
 
-const pathOf = (to: string): string => to.split('?')[0] ?? to;
+/** The address of a room without its filters; sections of the panel's page have none of their own. */
+const pathOf = (to: string): string => (to.startsWith('/admin?') ? to : (to.split('?')[0] ?? to));
 
 /** The room an address belongs to: the longest one it begins with; a section is named in the query, and may belong to a room of its own address. */
 export function roomAt(pathname: string, search: string): StaffRoom | undefined {

@@ -34,6 +34,8 @@ export const messages: SameKeys<typeof es> = {
     CONTENT: 'Content',
   },
   queue: {
+    byAge: 'By age',
+    start: 'Start with the most urgent',
     title: 'Queues',
     byUrgency: 'by urgency',
     name: 'Queue',

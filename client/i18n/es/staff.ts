@@ -31,6 +31,8 @@ export const messages = {
     CONTENT: 'Contenido',
   },
   queue: {
+    byAge: 'Por antigüedad',
+    start: 'Empezar por lo más urgente',
     title: 'Colas',
     byUrgency: 'por urgencia',
     name: 'Cola',

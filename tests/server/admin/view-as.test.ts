@@ -74,6 +74,7 @@ describe('P9 seeing Hueco as a person', () => {
     const colleague = await createAccount(app, { email: 'colleague@example.com', roles: ['renter', 'content'] });
     const input = { personId: toGlobalId('Person', colleague), statement: WHY };
     expect(await support.codeOf(VIEW, { input })).toBe('FORBIDDEN');
+    await signInAs(person, 'lucia@example.com');
     expect(await person.codeOf(VIEW, { input })).toBe('FORBIDDEN');
     const client = await look();
     // Somebody who becomes staff meanwhile is no longer seen.

@@ -64,7 +64,7 @@ function FigureGrid({ figures: { now, before, weeks, from, to } }: { figures: Fi
             figure={figure}
             now={now}
             before={before}
-            trend={weeks.map((week) => figure.numberOf(week.figures) ?? 0)}
+            trend={weeks.flatMap((week) => figure.numberOf(week.figures) ?? [])}
           />
         ))}
       </Grid>

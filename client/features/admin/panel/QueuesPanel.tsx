@@ -7,6 +7,8 @@ import type { StaffQueue } from '../../../generated/schema';
 import { useFormats } from '../../../i18n/format';
 import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { sectionPath, type SectionName } from '../section-path';
+import { AgeBar } from './AgeBar';
+import { StartButton } from './StartButton';
 
 type Queue = AdminCountsQuery['staffQueues'][number];
 
@@ -45,6 +47,8 @@ export function QueuesPanel() {
   if (!data)
     return error ? <ErrorState error={error} onRetry={() => void refetch()} headingLevel="h2" /> : <SkeletonRows />;
   const open = data.staffQueues.reduce((sum, { openCount }) => sum + openCount, 0);
+  const most = Math.max(1, ...data.staffQueues.map(({ openCount }) => openCount));
+  const first = data.staffQueues[0];
   return (
     <Box as="section" layerStyle="panel" position="relative" marginBottom="6" aria-label={t('queue.title')}>
       <Flex alignItems="baseline" justifyContent="space-between" gap="4" padding="16px 20px 12px" flexWrap="wrap">
@@ -54,9 +58,12 @@ export function QueuesPanel() {
             {t('queue.byUrgency')}
           </chakra.small>
         </chakra.h2>
-        <chakra.p textStyle="sm" color="fg.muted">
-          {t('queue.heading', { count: open })}
-        </chakra.p>
+        <Flex alignItems="center" gap="4" flexWrap="wrap">
+          <chakra.p textStyle="sm" color="fg.muted">
+            {t('queue.heading', { count: open })}
+          </chakra.p>
+          {first && first.openCount > 0 && <StartButton to={pathOf(first.queue)} />}
+        </Flex>
       </Flex>
       <chakra.table
         role="table"
@@ -82,6 +89,9 @@ export function QueuesPanel() {
             <th role="columnheader" scope="col" data-number>
               {t('queue.open')}
             </th>
+            <chakra.th role="columnheader" scope="col" hideBelow="lg">
+              {t('queue.byAge')}
+            </chakra.th>
             <th role="columnheader" scope="col">
               {t('queue.oldest')}
             </th>
@@ -95,7 +105,7 @@ export function QueuesPanel() {
         </chakra.thead>
         <chakra.tbody role="rowgroup" display={{ base: 'block', md: 'table-row-group' }}>
           {data.staffQueues.map((queue) => (
-            <QueueRow key={queue.queue} queue={queue} />
+            <QueueRow key={queue.queue} queue={queue} most={most} />
           ))}
         </chakra.tbody>
       </chakra.table>
@@ -104,7 +114,7 @@ export function QueuesPanel() {
 }
 
 /** On a phone two lines: name and count, below them how old and how urgent; whatever has no room wraps. */
-function QueueRow({ queue }: { queue: Queue }) {
+function QueueRow({ queue, most }: { queue: Queue; most: number }) {
   const { t } = useTranslation('staff');
   const { number, ago } = useFormats();
   const { targetHours } = queue;
@@ -132,6 +142,9 @@ function QueueRow({ queue }: { queue: Queue }) {
       </chakra.th>
       <chakra.td role="cell" data-number flex="0 0 4rem" fontWeight="600">
         {number(queue.openCount)}
+      </chakra.td>
+      <chakra.td role="cell" hideBelow="lg">
+        <AgeBar queue={queue} most={most} />
       </chakra.td>
       <chakra.td
         role="cell"
