@@ -30,6 +30,7 @@ export interface House {
   readonly ownSpaceId: string;
   readonly unprovenSpaceId: string;
   readonly verificationId: string;
+  readonly reportCode: string;
   /** Of the renter's and of the host's: ended just now, and nothing said of it yet. */
   readonly endedStayId: string;
   readonly hostedStayId: string;
@@ -165,6 +166,8 @@ export const PAGES = {
   'admin money list': staff(/Dinero/, '/admin/money'),
   'admin payment case': staff(/Cobro de/, ({ paymentId }) => `/admin/money/payments/${paymentId}`),
   'admin log': staff(/Registro de actos/, '/admin/audit'),
+  'admin reports': staff(/Denuncias/, '/admin/reports'),
+  'admin report case': staff(/Anuncio: /, ({ reportCode }) => `/admin/reports/${reportCode}`),
   'admin tickets': staff(/Soporte/, '/admin?section=support'),
 } as const satisfies Record<string, PageToSee>;
 
@@ -246,6 +249,7 @@ export async function openHouse(browser: Browser, app: TestApp, asked: ReadonlyS
         )
       ).at(0),
     ),
+    reportCode: REPORT_CODE,
     endedStayId: one((await endedStays(app, 'renter')).at(0)),
     hostedStayId: one((await endedStays(app, 'host')).at(0)),
     stay: `from=${from}&to=${addDays(from, 92)}`,
@@ -267,7 +271,9 @@ const SIGN_IN: Readonly<Record<Person, (visitor: Visitor, app: TestApp) => Promi
   staff: ({ page }) => signInByForm(page, 'admin@hueco.test', DEMO_PASSWORD),
 };
 
-/** A comment on a help article and a report of a review, for the staff's lists. */
+const REPORT_CODE = 'REP-2026-900001';
+
+/** A comment on a help article and reports, for the staff's lists. */
 async function addHelpAndReport(app: TestApp): Promise<void> {
   const { em } = app.context();
   await em.execute(
@@ -278,6 +284,13 @@ async function addHelpAndReport(app: TestApp): Promise<void> {
     `insert into review_reports (code, review_id, name, email, reason, details, locale)
      select 'REV-2026-900001', id, 'Ana Gil', 'ana@example.test', 'personal_data', 'Cuenta cosas de mi vida que no vienen al caso.', 'es' from reviews where status = 'published' order by published_at desc, id limit 1
      on conflict do nothing`,
+  );
+  await em.execute(
+    `insert into report_cases (code, subject, subject_id, owner_id, email, locale, reason, details, opened_at, due_at)
+     select ?, 'space', id, host_id, 'ana@example.test', 'es', 'fraud', 'Pide una señal por transferencia antes de la visita.', now(), now() + interval '7 days'
+     from spaces where status = 'published' order by id limit 1
+     on conflict do nothing`,
+    [REPORT_CODE],
   );
 }
 
