@@ -86,3 +86,33 @@ test('T21 M2 the staff hold a payout, end a rental for a breach, settle a refund
   expect(complaints).toEqual([]);
   await context.close();
 });
+
+test('P9 staff find a person by keyboard alone, see Hueco as they do, and can change nothing there', async () => {
+  const { page, complaints, context } = await newVisitor(browser, app);
+  await signInByForm(page, 'admin@hueco.test', DEMO_PASSWORD, '/admin');
+  await page.getByRole('heading', { name: 'Cifras' }).waitFor();
+  expect(await axeProblems(page)).toEqual([]);
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').waitFor();
+  await page.keyboard.type('renter@hueco.test');
+  await page.getByRole('option').first().waitFor();
+  expect(await axeProblems(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/admin\/people\/per_/);
+
+  const act = 'Ver Hueco como esta persona';
+  await page.getByText(act, { exact: true }).click();
+  await page.getByRole('textbox', { name: 'Razones' }).fill('Pregunta en su ticket por una reserva que no ve.');
+  await page.getByRole('button', { name: act }).click();
+  await page.getByText(/^Ves Hueco como/).waitFor();
+  await page.getByRole('heading', { name: 'Mis reservas', level: 1 }).waitFor();
+  expect(await axeProblems(page)).toEqual([]);
+  const written = await sql(`select count(*) from outbox`);
+  await page.getByRole('link', { name: 'Favoritos' }).first().click();
+  await page.getByRole('heading', { name: 'Favoritos', level: 1 }).waitFor();
+  expect(await sql(`select count(*) from outbox`)).toEqual(written);
+  await page.getByRole('button', { name: 'Terminar' }).click();
+  await page.getByText('Visto como la persona').waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});

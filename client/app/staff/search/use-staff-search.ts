@@ -88,7 +88,7 @@ function useGroupsOf(): (data: StaffSearchQuery) => SearchGroup[] {
       ...groupOf('bookings', data.staffBookings, ({ id, reference, renter, space, from, to, totalCents, status }) => ({
         id,
         to: `/admin/bookings/${id}`,
-        title: joined(reference, money(totalCents)),
+        title: joined(reference, totalCents === null ? null : money(totalCents)),
         text: joined(renter.displayName, space.title, dayRange(from, to)),
         state: t(`common:bookingStatus.${status}`),
       })),
