@@ -30,7 +30,14 @@ export type Frame = 'shell' | 'full' | 'focused' | 'staff' | 'none';
 
 const LIST = { cache: 'until the offer changes' } as const;
 const ARTICLES = { file: 'features/content/pages/ArticlePages', namespaces: ['content', 'errors'] } as const;
-const STAFF = { frame: 'staff', access: 'STAFF' } as const;
+/** A page of the staff, below `/admin` and `features/admin/`. */
+const staffRoom = (path: string, file: string, ...namespaces: readonly Namespace[]): Route => ({
+  path: `/admin${path}`,
+  file: `features/admin/${file}`,
+  namespaces: ['staff', ...namespaces, 'errors'],
+  frame: 'staff',
+  access: 'STAFF',
+});
 const WIZARD = {
   file: 'features/spaces/wizard/pages/WizardPage',
   namespaces: ['wizard', 'domain', 'map', 'errors'],
@@ -182,75 +189,20 @@ export const routes: readonly Route[] = [
   },
   { path: '/publish-space/:id?', component: 'PublishSpacePage', ...WIZARD },
   { path: '/edit-space/:id', component: 'EditSpacePage', ...WIZARD },
-  {
-    path: '/admin',
-    file: 'features/admin/pages/AdminPage',
-    namespaces: ['staff', 'admin', 'errors'],
-    ...STAFF,
-  },
-  { path: '/admin/people', file: 'features/admin/people/PeoplePage', namespaces: ['staff', 'errors'], ...STAFF },
-  {
-    path: '/admin/people/:personId',
-    file: 'features/admin/people/PersonPage',
-    namespaces: ['staff', 'errors'],
-    ...STAFF,
-  },
-  {
-    path: '/admin/spaces',
-    file: 'features/admin/space-room/SpacesPage',
-    namespaces: ['staff', 'domain', 'errors'],
-    ...STAFF,
-  },
-  {
-    path: '/admin/spaces/:spaceId',
-    file: 'features/admin/space-room/SpaceCasePage',
-    namespaces: ['staff', 'domain', 'errors'],
-    ...STAFF,
-  },
-  {
-    path: '/admin/bookings',
-    file: 'features/admin/booking-room/BookingsPage',
-    namespaces: ['staff', 'errors'],
-    ...STAFF,
-  },
-  {
-    path: '/admin/bookings/:bookingId',
-    file: 'features/admin/booking-room/BookingCasePage',
-    namespaces: ['staff', 'domain', 'claims', 'errors'],
-    ...STAFF,
-  },
-  {
-    path: '/admin/reports',
-    file: 'features/admin/reports/ReportsPage',
-    namespaces: ['staff', 'report', 'errors'],
-    ...STAFF,
-  },
-  {
-    path: '/admin/reports/:code',
-    file: 'features/admin/reports/ReportCasePage',
-    namespaces: ['staff', 'report', 'errors'],
-    ...STAFF,
-  },
-  { path: '/admin/audit', file: 'features/admin/audit/AuditPage', namespaces: ['staff', 'errors'], ...STAFF },
-  {
-    path: '/admin/audit/:number',
-    file: 'features/admin/audit/AuditActPage',
-    namespaces: ['staff', 'errors'],
-    ...STAFF,
-  },
-  { path: '/admin/money', file: 'features/admin/money-room/MoneyPage', namespaces: ['staff', 'errors'], ...STAFF },
-  {
-    path: '/admin/money/payments/:paymentId',
-    file: 'features/admin/money-room/PaymentCasePage',
-    namespaces: ['staff', 'errors'],
-    ...STAFF,
-  },
-  {
-    path: '/admin/money/payouts/:payoutId',
-    file: 'features/admin/money-room/PayoutCasePage',
-    namespaces: ['staff', 'errors'],
-    ...STAFF,
-  },
+  staffRoom('', 'pages/AdminPage', 'admin'),
+  staffRoom('/people', 'people/PeoplePage'),
+  staffRoom('/people/:personId', 'people/PersonPage'),
+  staffRoom('/spaces', 'space-room/SpacesPage', 'domain'),
+  staffRoom('/spaces/:spaceId', 'space-room/SpaceCasePage', 'domain'),
+  staffRoom('/bookings', 'booking-room/BookingsPage'),
+  staffRoom('/bookings/:bookingId', 'booking-room/BookingCasePage', 'domain', 'claims'),
+  staffRoom('/reports', 'reports/ReportsPage', 'report'),
+  staffRoom('/reports/:code', 'reports/ReportCasePage', 'report'),
+  staffRoom('/audit', 'audit/AuditPage'),
+  staffRoom('/audit/:number', 'audit/AuditActPage'),
+  staffRoom('/money', 'money-room/MoneyPage'),
+  staffRoom('/money/payments/:paymentId', 'money-room/PaymentCasePage'),
+  staffRoom('/money/payouts/:payoutId', 'money-room/PayoutCasePage'),
   { path: '/developers', file: 'features/developers/pages/DevelopersPage', namespaces: ['apiDocs'], ...LIST },
   {
     path: '/developers/console',
