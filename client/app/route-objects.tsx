@@ -19,7 +19,7 @@ const FRAMES: Record<Frame, ReactNode> = {
   focused: <MinimalShell />,
   staff: (
     <Suspense fallback={<PageLoading />}>
-      <StaffShell />
+      <StaffShell pagesAt={(path) => routeObjectsAt(path)} />
     </Suspense>
   ),
   none: undefined,

@@ -18,20 +18,21 @@ import { ALL_ROOMS, roomAt } from './staff-rooms';
 import { SessionClock } from './SessionClock';
 import { StaffRail } from './StaffRail';
 import { StaffSearch } from './search/StaffSearch';
+import type { PagesAt } from './view-as/ViewAs';
 import { useRoomKeys } from './use-room-keys';
 
 const ViewAs = lazy(async () => ({ default: (await import('./view-as/ViewAs')).ViewAs }));
 const POLL_MS = 60_000;
 
 /** The frame of the staff's rooms; to everybody else the usual one, as the rooms are not there. */
-export function StaffShell() {
+export function StaffShell({ pagesAt }: { pagesAt: PagesAt }) {
   const { user } = useAuth();
   const { view } = useStore(staffView);
   if (!user?.isStaff || user.mustAddSecondFactor) return <AppShell />;
   if (!view) return <Rooms />;
   return (
     <Suspense fallback={<PageLoading />}>
-      <ViewAs key={view.token} view={view} />
+      <ViewAs key={view.token} view={view} pagesAt={pagesAt} />
     </Suspense>
   );
 }

@@ -58,8 +58,8 @@ export const messages: SameKeys<typeof es> = {
     heading_one: '{{count}} open case',
     heading_other: '{{count}} open cases',
   },
-  figures: {
-    title: 'Figures',
+  metrics: {
+    title: 'Metrics',
     text: '{{days}}, against the 28 days before. The lines count eight weeks.',
     week: 'Week',
     day: 'Day',

@@ -55,7 +55,7 @@ export const messages = {
     heading_one: '{{count}} caso abierto',
     heading_other: '{{count}} casos abiertos',
   },
-  figures: {
+  metrics: {
     title: 'Cifras',
     text: 'Del {{days}}, frente a los 28 días anteriores. Las líneas cuentan ocho semanas.',
     week: 'Semana',

@@ -22,7 +22,7 @@ create table report_cases (
   subject text not null check (subject in ('space', 'user', 'review', 'message', 'conversation')),
   subject_id uuid not null,
   -- Who answers for what was reported.
-  owner_id uuid references users (id) on delete set null,
+  concerned_id uuid references users (id) on delete set null,
   -- Who reported it; null for visitors.
   user_id uuid references users (id) on delete set null,
   email text not null,
@@ -51,18 +51,18 @@ create index report_cases_newest on report_cases (opened_at desc, id desc);
 create index report_cases_waiting on report_cases (opened_at) where status = 'open' or (complained_at is not null and complaint_decided_at is null);
 create index report_cases_by_user on report_cases (user_id);
 create index report_cases_by_email on report_cases (email);
-create index report_cases_by_owner on report_cases (owner_id);
+create index report_cases_by_concerned on report_cases (concerned_id);
 create index report_cases_by_decider on report_cases (decided_by);
 create index report_cases_by_complaint_decider on report_cases (complaint_decided_by);
 
-insert into report_cases (code, subject, subject_id, owner_id, user_id, email, locale, reason, details, opened_at, due_at)
+insert into report_cases (code, subject, subject_id, concerned_id, user_id, email, locale, reason, details, opened_at, due_at)
   select r.code, 'space', r.space_id, s.host_id, r.user_id, r.email, r.locale, r.reason, r.details, r.created_at, r.created_at + interval '7 days'
   from space_reports r join spaces s on s.id = r.space_id;
-insert into report_cases (code, subject, subject_id, owner_id, user_id, email, locale, reason, details, opened_at, due_at, status, decided_at)
+insert into report_cases (code, subject, subject_id, concerned_id, user_id, email, locale, reason, details, opened_at, due_at, status, decided_at)
   select p.code, 'review', p.review_id, r.author_id, p.user_id, p.email, p.locale, p.reason, p.details, p.created_at, p.created_at + interval '7 days',
     case when p.decided_at is null then 'open' when r.status = 'hidden' then 'upheld' else 'dismissed' end, p.decided_at
   from review_reports p join reviews r on r.id = p.review_id;
-insert into report_cases (code, subject, subject_id, owner_id, user_id, email, locale, reason, details, opened_at, due_at)
+insert into report_cases (code, subject, subject_id, concerned_id, user_id, email, locale, reason, details, opened_at, due_at)
   select p.code, case when p.message_id is null then 'conversation' else 'message' end, coalesce(p.message_id, p.conversation_id),
     case when c.renter_id = p.user_id then c.host_id else c.renter_id end, p.user_id, u.email, u.locale, p.reason, p.details, p.created_at,
     p.created_at + interval '7 days'

@@ -6,7 +6,7 @@ import { findAdjustmentNode, findPaymentNode, findPayoutNode } from './money/fin
 import { mountMoneyFile } from './money/money.routes.js';
 import { StaffMoneyRoomResolver } from './money/staff-money.resolver.js';
 import { StaffPaymentFieldsResolver, StaffPayoutFieldsResolver } from './money/staff-payment-fields.resolver.js';
-import { StaffFiguresResolver } from './panel/figures.resolver.js';
+import { StaffMetricsResolver } from './panel/metrics.resolver.js';
 import { StaffQueuesResolver } from './queues/staff-queues.resolver.js';
 import { StaffSpaceFieldsResolver } from './spaces/staff-space-fields.resolver.js';
 import { StaffSpaceResolver } from './spaces/staff-space.resolver.js';
@@ -35,7 +35,7 @@ export const adminFeature: Feature = {
     StaffPaymentFieldsResolver,
     StaffPayoutFieldsResolver,
     StaffQueuesResolver,
-    StaffFiguresResolver,
+    StaffMetricsResolver,
     StaffTicketResolver,
     StaffReportResolver,
   ],

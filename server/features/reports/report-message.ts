@@ -36,7 +36,7 @@ export async function reportMessage(ctx: SignedInContext, input: ReportMessageIn
     about: {
       kind: message ? ReportedKind.MESSAGE : ReportedKind.CONVERSATION,
       id: message?.id ?? conversation.id,
-      ownerId: otherSideOf(conversation),
+      concernedId: otherSideOf(conversation),
       reason,
       details,
     },

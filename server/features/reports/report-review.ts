@@ -25,7 +25,7 @@ export async function reportReview(ctx: RequestContext, input: ReportReviewInput
     subject: 'review',
     reporter,
     locale,
-    about: { kind: ReportedKind.REVIEW, id: review.id, ownerId: review.authorId, reason, details: row.details },
+    about: { kind: ReportedKind.REVIEW, id: review.id, concernedId: review.authorId, reason, details: row.details },
     save: ({ db }, code) =>
       db
         .insertInto('ReviewReport')

@@ -22,7 +22,7 @@ export async function reportSpace(ctx: RequestContext, input: ReportSpaceInput):
     subject: 'space',
     reporter,
     locale,
-    about: { kind: ReportedKind.SPACE, id: space.id, ownerId: space.hostId, reason, details: row.details },
+    about: { kind: ReportedKind.SPACE, id: space.id, concernedId: space.hostId, reason, details: row.details },
     save: ({ db }, code) =>
       db
         .insertInto('SpaceReport')

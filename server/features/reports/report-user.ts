@@ -25,7 +25,7 @@ export async function reportUser(ctx: RequestContext, input: ReportUserInput): P
     subject: 'user',
     reporter,
     locale,
-    about: { kind: ReportedKind.USER, id: user.id, ownerId: user.id, reason, details: row.details },
+    about: { kind: ReportedKind.USER, id: user.id, concernedId: user.id, reason, details: row.details },
     save: ({ db }, code) =>
       db
         .insertInto('UserReport')

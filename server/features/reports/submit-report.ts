@@ -31,11 +31,11 @@ export interface NewReport {
   readonly reporter: Reporter;
   /** Language of the receipt. */
   readonly locale: Locale;
-  /** What the case is about; `ownerId` is who answers for it. */
+  /** What the case is about; `concernedId` is who answers for it. */
   readonly about: {
     readonly kind: ReportedKind;
     readonly id: string;
-    readonly ownerId: string | null;
+    readonly concernedId: string | null;
     readonly reason: string;
     readonly details: string;
   };
@@ -69,14 +69,14 @@ export async function submitReport(ctx: RequestContext, report: NewReport): Prom
 
 async function openCase(tx: ServiceContext, code: string, { about, reporter, locale }: NewReport): Promise<void> {
   const now = tx.clock.now();
-  const { kind, id, ownerId, reason, details } = about;
+  const { kind, id, concernedId, reason, details } = about;
   await tx.db
     .insertInto('ReportCase')
     .values({
       code,
       subject: kind,
       subjectId: id,
-      ownerId,
+      concernedId,
       userId: reporter.userId,
       email: reporter.email,
       locale,

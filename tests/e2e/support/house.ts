@@ -286,7 +286,7 @@ async function addHelpAndReport(app: TestApp): Promise<void> {
      on conflict do nothing`,
   );
   await em.execute(
-    `insert into report_cases (code, subject, subject_id, owner_id, email, locale, reason, details, opened_at, due_at)
+    `insert into report_cases (code, subject, subject_id, concerned_id, email, locale, reason, details, opened_at, due_at)
      select ?, 'space', id, host_id, 'ana@example.test', 'es', 'fraud', 'Pide una señal por transferencia antes de la visita.', now(), now() + interval '7 days'
      from spaces where status = 'published' order by id limit 1
      on conflict do nothing`,

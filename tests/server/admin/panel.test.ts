@@ -5,9 +5,9 @@ import { fewestQueries } from '../../support/query-counter.js';
 import { openTicket } from '../support/tickets.js';
 import { addDays } from '../../../server/core/values/date-range.js';
 
-const FIGURES = `{ staffFigures { from to
+const METRICS = `{ staffMetrics { from to
   now { volumeCents takeCents viewCount requestCount requestPercent confirmedCount confirmPercent answerCount renterCancelPercent offeredCount rentedCount }
-  before { requestCount } weeks { from to figures { requestCount } } days { day volumeCents volumeCentsBefore } } }`;
+  before { requestCount } weeks { from to metrics { requestCount } } days { day volumeCents volumeCentsBefore } } }`;
 const SEARCH = `query ($query: String!) {
   people(filter: { query: $query }, first: 3) { totalCount edges { node { fullName } } }
   staffSpaces(filter: { query: $query }, first: 3) { totalCount }
@@ -50,19 +50,19 @@ describe('P9 the panel', () => {
     world.clock.advance({ days: 1 });
     await world.app.context().db.deleteFrom('SpaceViewMark').execute();
     const admin = await signedInAdmin();
-    const { staffFigures } = await admin.query<{
-      staffFigures: {
+    const { staffMetrics } = await admin.query<{
+      staffMetrics: {
         from: string;
         to: string;
         now: Record<string, number>;
         before: Record<string, number>;
-        weeks: { from: string; figures: { requestCount: number } }[];
+        weeks: { from: string; metrics: { requestCount: number } }[];
         days: { day: string; volumeCents: number; volumeCentsBefore: number }[];
       };
-    }>(FIGURES);
-    expect(staffFigures).toMatchObject({ from: addDays(TODAY, -27), to: TODAY });
+    }>(METRICS);
+    expect(staffMetrics).toMatchObject({ from: addDays(TODAY, -27), to: TODAY });
     const paid = await db.selectFrom('Payment').select('capturedCents').executeTakeFirstOrThrow();
-    expect(staffFigures.now).toMatchObject({
+    expect(staffMetrics.now).toMatchObject({
       volumeCents: paid.capturedCents,
       viewCount: 4,
       requestCount: 1,
@@ -74,15 +74,15 @@ describe('P9 the panel', () => {
       offeredCount: 1,
       rentedCount: 0,
     });
-    expect(staffFigures.before['requestCount']).toBe(0);
-    expect(staffFigures.weeks.map(({ figures }) => figures.requestCount)).toEqual([0, 0, 0, 0, 0, 0, 0, 1]);
-    expect(staffFigures.days.at(-1)).toEqual({ day: TODAY, volumeCents: paid.capturedCents, volumeCentsBefore: 0 });
+    expect(staffMetrics.before['requestCount']).toBe(0);
+    expect(staffMetrics.weeks.map(({ metrics }) => metrics.requestCount)).toEqual([0, 0, 0, 0, 0, 0, 0, 1]);
+    expect(staffMetrics.days.at(-1)).toEqual({ day: TODAY, volumeCents: paid.capturedCents, volumeCentsBefore: 0 });
   });
 
-  test('P-44 figures and queues take a fixed number of statements', async () => {
+  test('P-44 metrics and queues take a fixed number of statements', async () => {
     const admin = await signedInAdmin();
     world.clock.advance({ minutes: 11 });
-    expect(await fewestQueries(world.app, () => admin.query(FIGURES))).toBeLessThanOrEqual(9);
+    expect(await fewestQueries(world.app, () => admin.query(METRICS))).toBeLessThanOrEqual(9);
     expect(
       await fewestQueries(world.app, () => admin.query('{ staffQueues { queue openCount } }')),
     ).toBeLessThanOrEqual(9);

@@ -4,7 +4,7 @@ import { actsOf, STAFF_ACTS, type StaffAct } from '../../../server/core/staff-ac
 import { createAccount, signInAs, signInAsAdmin } from '../../support/accounts.js';
 import { FakeClock } from '../../support/fake-clock.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
-import { codeOfCall, rootFields, type RootField } from '../../support/root-fields.js';
+import { codeOfCall, rootFields, type RootField } from '../support/root-fields.js';
 import { createTestApp, type TestApp } from '../../support/test-app.js';
 
 interface StaffField extends RootField {

@@ -6,7 +6,7 @@ import { getSchema } from '../../../server/schema.js';
 import { createAccount, personIdOf, signInAs, signInAsAdmin } from '../../support/accounts.js';
 import { FakeClock } from '../../support/fake-clock.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
-import { codeOfCall, rootFields } from '../../support/root-fields.js';
+import { codeOfCall, rootFields } from '../support/root-fields.js';
 import { createTestApp, type TestApp } from '../../support/test-app.js';
 
 const VIEW = `mutation ($input: PersonStatementInput!) { viewAsPerson(input: $input) { token expiresAt person { fullName } } }`;

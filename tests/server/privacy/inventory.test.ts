@@ -386,7 +386,7 @@ async function seedCanaries(): Promise<string> {
   await row('user_reports', { user_id: me, subject_id: them, reason: 'fraud', locale: 'en' });
   await row('report_cases', {
     user_id: me,
-    owner_id: them,
+    concerned_id: them,
     subject: 'space',
     status: 'dismissed',
     is_unfounded: true,
@@ -394,7 +394,6 @@ async function seedCanaries(): Promise<string> {
     complaint_side: 'reporter',
     complaint_outcome: 'kept',
     complaint_decided_by: null,
-    locale: 'en',
   });
   const conversation = randomUUID();
   await row('conversations', { id: conversation, space_id: otherSpace, renter_id: me, host_id: them, kind: 'booking' });

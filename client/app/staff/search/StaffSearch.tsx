@@ -8,7 +8,7 @@ import { isTyping } from '../use-room-keys';
 import type { Found } from './use-staff-search';
 
 const SearchDialog = lazy(async () => ({ default: (await import('./SearchDialog')).SearchDialog }));
-const MOST_KEPT = 5;
+const LAST_SHOWN = 5;
 
 /** The bar's field over everything; `/` opens it wherever nobody types. */
 export function StaffSearch({ acts }: { acts: readonly StaffAct[] }) {
@@ -63,7 +63,7 @@ export function StaffSearch({ acts }: { acts: readonly StaffAct[] }) {
             acts={acts}
             last={last}
             onOpened={(found) =>
-              setLast((before) => [found, ...before.filter(({ id }) => id !== found.id)].slice(0, MOST_KEPT))
+              setLast((before) => [found, ...before.filter(({ id }) => id !== found.id)].slice(0, LAST_SHOWN))
             }
             onClose={() => setOpen(false)}
           />

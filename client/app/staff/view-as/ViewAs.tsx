@@ -3,22 +3,30 @@ import { Box, Button, chakra, Flex } from '@chakra-ui/react';
 import { Eye } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { UNSAFE_LocationContext, UNSAFE_RouteContext, useLocation, useRoutes } from 'react-router-dom';
+import {
+  UNSAFE_LocationContext,
+  UNSAFE_RouteContext,
+  useLocation,
+  useRoutes,
+  type RouteObject,
+} from 'react-router-dom';
 import { useFormats } from '../../../i18n/format';
 import { BrowserHistory } from '../../../router/browser-history';
 import { HistoryRouter } from '../../../router/HistoryRouter';
 import { AuthProvider } from '../../../session/AuthProvider';
 import { staffView, type StaffView } from '../../../session/staff-view';
 import { logProblem } from '../../log';
-import { routeObjectsAt } from '../../route-objects';
 import { innerWindow } from './inner-window';
 import { createViewClient } from './view-client';
 import { ViewSession } from './view-session';
 
 const FIRST_PAGE = '/dashboard';
 
+/** The pages of an address: those who list them pass them on, as their frame leads here. */
+export type PagesAt = (path: string) => RouteObject[];
+
 /** All of Hueco as a person sees it, under a banner that says so, until its time is over or it is ended. */
-export function ViewAs({ view }: { view: StaffView }) {
+export function ViewAs({ view, pagesAt }: { view: StaffView; pagesAt: PagesAt }) {
   const { t } = useTranslation('staff');
   const { time } = useFormats();
   const [made] = useState(() => {
@@ -64,7 +72,7 @@ export function ViewAs({ view }: { view: StaffView }) {
           <AuthProvider client={made.session}>
             <ApolloProvider client={made.identity.client}>
               <HistoryRouter history={made.history}>
-                <Pages />
+                <Pages pagesAt={pagesAt} />
               </HistoryRouter>
             </ApolloProvider>
           </AuthProvider>
@@ -74,7 +82,7 @@ export function ViewAs({ view }: { view: StaffView }) {
   );
 }
 
-const Pages = () => useRoutes(routeObjectsAt(useLocation().pathname));
+const Pages = ({ pagesAt }: { pagesAt: PagesAt }) => useRoutes(pagesAt(useLocation().pathname));
 
 /** The router refuses to stand inside another one: here nothing of the staff's page is around it. */
 function OutsideRouter({ children }: { children: ReactNode }) {

@@ -6,7 +6,7 @@ interface Entry {
 /** A window of its own for the router of a look: the browser's address and history stay those of the staff's page. */
 export function innerWindow(path: string): Window {
   const entries: Entry[] = [{ state: null, url: new URL(path, window.location.origin) }];
-  const listeners = new Set<() => void>();
+  let onPop: (() => void) | null = null;
   let at = 0;
   const url = (to?: string | URL | null): URL => new URL(to ?? '', entries[at]?.url);
   const history = {
@@ -23,7 +23,7 @@ export function innerWindow(path: string): Window {
     },
     go: (delta: number) => {
       at = Math.min(Math.max(at + delta, 0), entries.length - 1);
-      for (const listener of listeners) listener();
+      onPop?.();
     },
   };
   const inner = {
@@ -31,7 +31,7 @@ export function innerWindow(path: string): Window {
     get location() {
       return entries[at]?.url;
     },
-    addEventListener: (_type: string, listener: () => void) => listeners.add(listener),
+    addEventListener: (_type: string, popped: () => void) => (onPop = popped),
   };
   return inner as unknown as Window;
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useAdminMarketQuery, type AdminMarketQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';
-import { FiguresPanel } from './FiguresPanel';
+import { MetricsPanel } from './MetricsPanel';
 import { QueuesPanel } from './QueuesPanel';
 
 /** The panel: what waits for the staff, and the market at a glance. */
@@ -13,7 +13,7 @@ export function Market() {
   return (
     <>
       <QueuesPanel />
-      <FiguresPanel />
+      <MetricsPanel />
       <chakra.p marginBottom="5" color="fg.muted">
         {t('text')}
       </chakra.p>

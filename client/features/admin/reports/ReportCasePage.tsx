@@ -7,7 +7,7 @@ import { Timeline } from '../components/Timeline';
 import { ReportState, useReasonText } from './report-cells';
 import { ReportDecision } from './ReportDecision';
 import { ReportDetails } from './ReportDetails';
-import { ReportStory } from './ReportStory';
+import { ReportStatements } from './ReportStatements';
 
 /** /admin/reports/:code: what was reported, by whom, and what is decided about it. */
 export function ReportCasePage() {
@@ -33,7 +33,7 @@ export function ReportCasePage() {
         details: <ReportDetails report={report} />,
         events: (
           <>
-            <ReportStory report={report} />
+            <ReportStatements report={report} />
             <Timeline records={report.timeline} />
           </>
         ),

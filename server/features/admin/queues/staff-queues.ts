@@ -68,7 +68,7 @@ const QUEUES: Readonly<Record<StaffQueue, QueueRow>> = {
         ])
         .where(waits)
         .where((eb) => eb.or([eb('c.subject', '<>', ReportedKind.REVIEW), eb('c.status', '<>', ReportStatus.OPEN)]))
-        .where((eb) => eb.or([eb('c.ownerId', 'is', null), eb('c.ownerId', '<>', viewer.id)]))
+        .where((eb) => eb.or([eb('c.concernedId', 'is', null), eb('c.concernedId', '<>', viewer.id)]))
         .where((eb) => eb.or([eb('c.userId', 'is', null), eb('c.userId', '<>', viewer.id)]))
         .where((eb) => eb.or([eb('c.decidedBy', 'is', null), eb('c.decidedBy', '<>', viewer.id)])) as never,
   },

@@ -111,7 +111,7 @@ export async function decideComplaint(
     await tx.em.flush();
     const params = { isChanged, statement };
     await mailReporter(tx, found, 'reports.complaint-outcome', 'complaint', params);
-    if (found.ownerId) await mailOwner(tx, found, params);
+    if (found.concernedId) await mailOwner(tx, found, params);
     await audit(tx, found, isChanged ? 'report.decision_changed' : 'report.decision_kept', statement, { isChanged });
   });
 }
@@ -119,7 +119,7 @@ export async function decideComplaint(
 /** Hides what was reported, or shows it again; a person is warned, and a warning stays in their history. */
 async function applyDecision(
   ctx: SignedInContext,
-  { row: { subject, subjectId, ownerId } }: StaffReport,
+  { row: { subject, subjectId, concernedId } }: StaffReport,
   isUpheld: boolean,
   statement: string,
 ): Promise<void> {
@@ -130,9 +130,9 @@ async function applyDecision(
       await decideReview(ctx, { reviewId: toGlobalId('Review', subjectId), isHidden: isUpheld, statement });
       return;
     default:
-      if (!isUpheld || !ownerId) return;
+      if (!isUpheld || !concernedId) return;
       await takeMeasure(ctx, {
-        userId: ownerId,
+        userId: concernedId,
         kinds: [MeasureKind.WARNING],
         days: null,
         reason: MeasureReason.ABUSE,
@@ -181,8 +181,8 @@ async function mailReporter(
   await queueMail(tx, { id: `report-${code}-${what}`, to: email, locale, template, params: { ...params, code } });
 }
 
-async function mailOwner(tx: SignedInContext, { code, ownerId }: ReportCase, params: MailParams): Promise<void> {
-  const { email, locale } = await findMailRecipient(tx, ownerId ?? '');
+async function mailOwner(tx: SignedInContext, { code, concernedId }: ReportCase, params: MailParams): Promise<void> {
+  const { email, locale } = await findMailRecipient(tx, concernedId ?? '');
   await queueMail(tx, {
     id: `report-${code}-complaint-owner`,
     to: email,

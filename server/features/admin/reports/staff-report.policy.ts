@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 
 type Case = Pick<
   ReportCase,
-  'status' | 'ownerId' | 'userId' | 'decidedBy' | 'decidedAt' | 'complainedAt' | 'complaintDecidedAt'
+  'status' | 'concernedId' | 'userId' | 'decidedBy' | 'decidedAt' | 'complainedAt' | 'complaintDecidedAt'
 >;
 
 /** Whether a report, or the complaint about it, waits for a decision. */
@@ -19,7 +19,7 @@ export const isWaiting = ({ status, complainedAt, complaintDecidedAt }: Case): b
 
 /** What the viewer may do about a report now; nothing about one that is theirs or of them, and no complaint about their own decision. */
 export function staffReportActs(viewer: Viewer, report: Case, now: Date): StaffReportAct[] {
-  if (viewer.id === report.ownerId || viewer.id === report.userId) return [];
+  if (viewer.id === report.concernedId || viewer.id === report.userId) return [];
   const mayDecide = mayDo(viewer, 'DECIDE_REPORTS');
   const isOpen = report.status === ReportStatus.OPEN;
   const isInTime =

@@ -105,7 +105,7 @@ export class StaffReportResolver {
 
   @FieldResolver(() => Person, { ...ONE, description: 'Who answers for what was reported; null once they are gone.' })
   owner(@Ctx() ctx: RequestContext, @Root() { row }: StaffReport): Promise<Person | null> | null {
-    return row.ownerId === null ? null : findStaffPerson(ctx, row.ownerId);
+    return row.concernedId === null ? null : findStaffPerson(ctx, row.concernedId);
   }
 
   @FieldResolver(() => Person, { ...ONE, description: 'Who reported it; null for visitors.' })
@@ -139,11 +139,11 @@ export class StaffReportResolver {
     description: 'Other reports about the same person of the last 12 months.',
   })
   async otherReportCount(@Ctx() { db, clock }: RequestContext, @Root() { row }: StaffReport): Promise<number> {
-    if (row.ownerId === null) return 0;
+    if (row.concernedId === null) return 0;
     const { count } = await db
       .selectFrom('ReportCase')
       .select((eb) => eb.fn.countAll<string>().as('count'))
-      .where('ownerId', '=', row.ownerId)
+      .where('concernedId', '=', row.concernedId)
       .where('id', '<>', row.id)
       .where('openedAt', '>', new Date(clock.now().getTime() - 365 * 86_400_000))
       .executeTakeFirstOrThrow();

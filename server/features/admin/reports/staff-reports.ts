@@ -27,7 +27,7 @@ function matches(eb: Builder, query: string): Expression<SqlBool> {
   const search = readSearchText(query);
   const people = eb.selectFrom('User as u').select('u.id').where(isNamed(search));
   return eb.or([
-    eb('c.ownerId', 'in', people),
+    eb('c.concernedId', 'in', people),
     eb('c.userId', 'in', people),
     ...(search.kind === 'email' ? [beginsWith('c.email', search.text)] : []),
   ]);

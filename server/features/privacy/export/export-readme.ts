@@ -243,14 +243,8 @@ export const FILE_WORDS: Readonly<Record<string, Readonly<Record<Locale, string>
   },
   'writing-pauses': { es: 'Cuándo no has podido escribir, y por qué.', en: 'When you could not write, and why.' },
   'quick-replies': { es: 'Tus respuestas rápidas.', en: 'Your quick replies.' },
-  'user-reports-to-us': {
-    es: 'Personas que has denunciado.',
-    en: 'People you have reported.',
-  },
-  'reports-decided': {
-    es: 'Qué se ha decidido sobre tus denuncias.',
-    en: 'What was decided about your reports.',
-  },
+  'user-reports-to-us': { es: 'Las personas que has denunciado.', en: 'The people you reported.' },
+  'reports-decided': { es: 'Qué decidimos sobre tus denuncias.', en: 'What we decided about your reports.' },
   'message-reports-to-us': {
     es: 'Los mensajes y conversaciones que has denunciado.',
     en: 'The messages and conversations you reported.',

@@ -715,7 +715,7 @@ export const marketTables: readonly TableInventory[] = [
       code: true,
       subject: true,
       subject_id: true,
-      owner_id: 'others',
+      concerned_id: 'others',
       user_id: 'internal',
       email: 'derived',
       locale: 'derived',

@@ -1,13 +1,15 @@
 import type { RequestContext } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
-import type { Reporter } from '../submit-report.js';
 
 /** So many reports without any ground, decided within these days, close reporting for as long (DSA, article 23). */
 export const MISUSE = { unfounded: 3, withinDays: 90, suspendedDays: 30 } as const;
 const DAY_MS = 86_400_000;
 
 /** Throws REPORTING_SUSPENDED {until} for somebody who keeps reporting what has no ground. */
-export async function refuseMisuse({ db, clock }: RequestContext, { userId, email }: Reporter): Promise<void> {
+export async function refuseMisuse(
+  { db, clock }: RequestContext,
+  { userId, email }: { readonly userId: string | null; readonly email: string },
+): Promise<void> {
   const now = clock.now().getTime();
   const rows = await db
     .selectFrom('ReportCase as c')

@@ -22,7 +22,7 @@ export class ReportCase {
 
   /** Who answers for what was reported. */
   @Property({ type: 'uuid', nullable: true })
-  ownerId!: string | null;
+  concernedId!: string | null;
 
   /** Who reported it; null for visitors. */
   @Property({ type: 'uuid', nullable: true })

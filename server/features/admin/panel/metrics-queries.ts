@@ -9,7 +9,7 @@ import { SpaceStatus } from '../../spaces/space-types.js';
 const ZONE = 'Europe/Madrid';
 
 /** Half-open days. */
-export interface FigureSpan {
+export interface MetricSpan {
   readonly from: LocalDate;
   readonly until: LocalDate;
 }
@@ -19,7 +19,7 @@ const dayOf = (column: string): RawBuilder<string> =>
 const startOf = (day: LocalDate): Date => startOfDayInstant(day, ZONE);
 
 /** What renters paid, by day. */
-export function volumeByDay({ db }: ServiceContext, { from, until }: FigureSpan) {
+export function volumeByDay({ db }: ServiceContext, { from, until }: MetricSpan) {
   return db
     .selectFrom('Payment as p')
     .select((eb) => [dayOf('p.capturedAt').as('day'), eb.fn.sum<string>('p.capturedCents').as('cents')])
@@ -30,7 +30,7 @@ export function volumeByDay({ db }: ServiceContext, { from, until }: FigureSpan)
 }
 
 /** Fees and commissions with their tax as the books have them, refunds taken off, by day. */
-export function takeByDay({ db }: ServiceContext, { from, until }: FigureSpan) {
+export function takeByDay({ db }: ServiceContext, { from, until }: MetricSpan) {
   return db
     .selectFrom('LedgerEntry as e')
     .select((eb) => [dayOf('e.createdAt').as('day'), eb.fn.sum<string>('e.amountCents').as('cents')])
@@ -42,7 +42,7 @@ export function takeByDay({ db }: ServiceContext, { from, until }: FigureSpan) {
 }
 
 /** Looks at spaces, by day. */
-export function viewsByDay({ db }: ServiceContext, { from, until }: FigureSpan) {
+export function viewsByDay({ db }: ServiceContext, { from, until }: MetricSpan) {
   return db
     .selectFrom('SpaceViews as v')
     .select((eb) => ['v.day', eb.fn.sum<string>('v.views').as('views')])
@@ -53,7 +53,7 @@ export function viewsByDay({ db }: ServiceContext, { from, until }: FigureSpan) 
 }
 
 /** Requests and instant bookings by the day they were sent, with what has become of them. */
-export function requestsByDay({ db }: ServiceContext, { from, until }: FigureSpan) {
+export function requestsByDay({ db }: ServiceContext, { from, until }: MetricSpan) {
   const cancelled = [...statusesThat('isAgreed'), BookingStatus.CANCELLED];
   return db
     .selectFrom('Booking as b')
@@ -79,7 +79,7 @@ export function requestsByDay({ db }: ServiceContext, { from, until }: FigureSpa
 }
 
 /** How many rentals begin and end on each day; the rentals of one space never overlap, so this counts rented spaces. */
-export function rentalChanges({ db }: ServiceContext, { until }: FigureSpan) {
+export function rentalChanges({ db }: ServiceContext, { until }: MetricSpan) {
   const rentals = db.selectFrom('Booking as b').where('b.status', 'in', statusesThat('isEarning'));
   return rentals
     .select((eb) => ['b.startsOn as day', eb.fn.countAll<string>().as('change')])
@@ -106,7 +106,7 @@ export function offerChanges({ db }: ServiceContext) {
 }
 
 /** Ratings of support, by day. */
-export function ratingsByDay({ db }: ServiceContext, { from, until }: FigureSpan) {
+export function ratingsByDay({ db }: ServiceContext, { from, until }: MetricSpan) {
   return db
     .selectFrom('Ticket as t')
     .select((eb) => [

@@ -10,19 +10,19 @@ import {
   takeByDay,
   viewsByDay,
   volumeByDay,
-} from './figures-queries.js';
-import { runningCounts, sumFigures, type FigureDay } from './figures.rules.js';
-import type { StaffFigures } from './figures.types.js';
+} from './metrics-queries.js';
+import { runningCounts, sumMetrics, type MetricDay } from './metrics.rules.js';
+import type { StaffMetrics } from './metrics.types.js';
 
 const PERIOD_DAYS = 28;
 const WEEK_DAYS = 7;
 
-/** The figures of the last 28 days up to yesterday, beside the 28 before; the same for everybody for half a minute. */
-export function staffFigures(ctx: RequestContext): Promise<StaffFigures> {
-  return withTtlCache(ctx, 'staff-figures', () => readFigures(ctx));
+/** The metrics of the last 28 days up to yesterday, beside the 28 before; the same for everybody for half a minute. */
+export function staffMetrics(ctx: RequestContext): Promise<StaffMetrics> {
+  return withTtlCache(ctx, 'staff-metrics', () => readMetrics(ctx));
 }
 
-async function readFigures(ctx: RequestContext): Promise<StaffFigures> {
+async function readMetrics(ctx: RequestContext): Promise<StaffMetrics> {
   const today = localDateOf(ctx.clock.now());
   const from = addDays(today, -2 * PERIOD_DAYS);
   const days = await readDays(ctx, from, today);
@@ -32,11 +32,11 @@ async function readFigures(ctx: RequestContext): Promise<StaffFigures> {
     countedAt: ctx.clock.now(),
     from: addDays(today, -PERIOD_DAYS),
     to: addDays(today, -1),
-    now: sumFigures(now),
-    before: sumFigures(before),
+    now: sumMetrics(now),
+    before: sumMetrics(before),
     weeks: Array.from({ length: days.length / WEEK_DAYS }, (_, index) => {
       const week = days.slice(index * WEEK_DAYS, (index + 1) * WEEK_DAYS);
-      return { from: week[0]?.day ?? '', to: week.at(-1)?.day ?? '', figures: sumFigures(week) };
+      return { from: week[0]?.day ?? '', to: week.at(-1)?.day ?? '', metrics: sumMetrics(week) };
     }),
     days: now.map(({ day, volumeCents }, index) => ({
       day,
@@ -46,7 +46,7 @@ async function readFigures(ctx: RequestContext): Promise<StaffFigures> {
   };
 }
 
-async function readDays(ctx: RequestContext, from: LocalDate, until: LocalDate): Promise<FigureDay[]> {
+async function readDays(ctx: RequestContext, from: LocalDate, until: LocalDate): Promise<MetricDay[]> {
   const span = { from, until };
   const days = Array.from({ length: 2 * PERIOD_DAYS }, (_, index) => addDays(from, index));
   const [volume, take, views, requests, ratings] = [

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { runningCounts, sumFigures, type FigureDay } from '../../../server/features/admin/panel/figures.rules.js';
+import { runningCounts, sumMetrics, type MetricDay } from '../../../server/features/admin/panel/metrics.rules.js';
 import { readSearchText } from '../../../server/features/admin/search-text.js';
 
-const EMPTY: FigureDay = {
+const EMPTY: MetricDay = {
   day: '2027-03-01',
   volumeCents: 0,
   takeCents: 0,
@@ -19,9 +19,9 @@ const EMPTY: FigureDay = {
   stars: 0,
 };
 
-describe('P9 figures of the panel', () => {
+describe('P9 metrics of the panel', () => {
   test('has no share of nothing', () => {
-    const { takePercent, occupancyPercent, answerMinutes, cancelPercent, satisfaction } = sumFigures([EMPTY]);
+    const { takePercent, occupancyPercent, answerMinutes, cancelPercent, satisfaction } = sumMetrics([EMPTY]);
     expect([takePercent, occupancyPercent, answerMinutes, cancelPercent, satisfaction]).toEqual(Array(5).fill(null));
   });
 
@@ -40,7 +40,7 @@ describe('P9 figures of the panel', () => {
       },
       { ...EMPTY, offered: 12, rented: 6, views: 32, cancelledByHost: 1, ratings: 3, stars: 14 },
     ];
-    expect(sumFigures(days)).toMatchObject({
+    expect(sumMetrics(days)).toMatchObject({
       volumeCents: 15_000,
       takePercent: 10,
       occupancyPercent: 46.9,

@@ -1,17 +1,17 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
 import { AuthorizedStaff } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
-import { staffFigures } from './figures.js';
-import { StaffFigures } from './figures.types.js';
+import { staffMetrics } from './metrics.js';
+import { StaffMetrics } from './metrics.types.js';
 
 @Resolver()
-export class StaffFiguresResolver {
+export class StaffMetricsResolver {
   @AuthorizedStaff('SEE_PANEL')
-  @Query(() => StaffFigures, {
+  @Query(() => StaffMetrics, {
     complexity: 40,
     description: 'Staff: how Hueco does, from all its data. Errors: MFA_SETUP_REQUIRED.',
   })
-  staffFigures(@Ctx() ctx: RequestContext): Promise<StaffFigures> {
-    return staffFigures(ctx);
+  staffMetrics(@Ctx() ctx: RequestContext): Promise<StaffMetrics> {
+    return staffMetrics(ctx);
   }
 }

@@ -5,31 +5,31 @@ import { useFormats } from '../../../i18n/format';
 import { BlockHead } from '../components/details';
 
 /** The middle of a report: the reported words, what was said about them, what was decided, and the complaint. */
-export function ReportStory({ report }: { report: StaffReportCase_ReportFragment }) {
+export function ReportStatements({ report }: { report: StaffReportCase_ReportFragment }) {
   const { t } = useTranslation('staff');
   const { instant } = useFormats();
   const { messageText, review, details, statement, decidedAt, decidedByName, status, complaint } = report;
   const reported = messageText ?? review?.text;
   return (
     <>
-      {reported && <Said title={t('report.reported')} text={reported} />}
-      <Said title={t('report.details')} text={details || t('report.noDetails')} isQuiet={!details} />
+      {reported && <Statement title={t('report.reported')} text={reported} />}
+      <Statement title={t('report.details')} text={details || t('report.noDetails')} isQuiet={!details} />
       {statement && (
-        <Said
+        <Statement
           title={t(`report.status.${status}`)}
           note={[decidedByName, decidedAt && instant(decidedAt)].filter(Boolean).join(' · ')}
           text={statement}
         />
       )}
       {complaint && (
-        <Said
+        <Statement
           title={t(`report.complaintOf.${complaint.side}`)}
           note={instant(complaint.complainedAt)}
           text={complaint.text}
         />
       )}
       {complaint?.outcome && (
-        <Said
+        <Statement
           title={t(`report.outcome.${complaint.outcome}`)}
           note={[complaint.decidedByName, complaint.decidedAt && instant(complaint.decidedAt)]
             .filter(Boolean)
@@ -41,7 +41,7 @@ export function ReportStory({ report }: { report: StaffReportCase_ReportFragment
   );
 }
 
-function Said({ title, note, text, isQuiet }: { title: string; note?: string; text: string; isQuiet?: boolean }) {
+function Statement({ title, note, text, isQuiet }: { title: string; note?: string; text: string; isQuiet?: boolean }) {
   return (
     <Box as="section" aria-label={title}>
       <BlockHead title={title} note={note} />

@@ -1,49 +1,49 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useStaffFiguresQuery, type StaffFiguresQuery } from '../../../generated/graphql';
+import { useStaffMetricsQuery, type StaffMetricsQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { PeriodLines } from '../../../ui/charts/PeriodLines';
 import { Spark } from '../../../ui/charts/Spark';
 import { StatsPanel } from '../../../ui/charts/StatsPanel';
 import { StatsTable } from '../../../ui/charts/StatsTable';
 import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';
-import { useFigures, type Figure } from './use-figures';
+import { useMetrics, type Metric } from './use-metrics';
 
-type Figures = StaffFiguresQuery['staffFigures'];
+type Metrics = StaffMetricsQuery['staffMetrics'];
 
 const SHORT = { day: 'numeric', month: 'short' } as const;
 
-/** Eight figures with their trends, and the volume by day; each also as a table. */
-export function FiguresPanel() {
-  const { data, error, refetch } = useStaffFiguresQuery({ fetchPolicy: 'cache-and-network' });
+/** Eight metrics with their trends, and the volume by day; each also as a table. */
+export function MetricsPanel() {
+  const { data, error, refetch } = useStaffMetricsQuery({ fetchPolicy: 'cache-and-network' });
   if (!data)
     return error ? <ErrorState error={error} onRetry={() => void refetch()} headingLevel="h2" /> : <SkeletonRows />;
   return (
     <Grid gap="6" marginBottom="8" templateColumns="minmax(0, 1fr)">
-      <FigureGrid figures={data.staffFigures} />
-      <VolumePanel figures={data.staffFigures} />
+      <MetricGrid metrics={data.staffMetrics} />
+      <VolumePanel metrics={data.staffMetrics} />
     </Grid>
   );
 }
 
-function FigureGrid({ figures: { now, before, weeks, from, to } }: { figures: Figures }) {
+function MetricGrid({ metrics: { now, before, weeks, from, to } }: { metrics: Metrics }) {
   const { t } = useTranslation('staff');
   const formats = useFormats();
-  const figures = useFigures();
+  const metrics = useMetrics();
   return (
     <StatsPanel
-      title={t('figures.title')}
-      text={t('figures.text', { days: formats.dayRange(from, to, SHORT) })}
+      title={t('metrics.title')}
+      text={t('metrics.text', { days: formats.dayRange(from, to, SHORT) })}
       table={
         <StatsTable
-          caption={t('figures.title')}
-          heads={[t('figures.week'), ...figures.map(({ label }) => label)]}
+          caption={t('metrics.title')}
+          heads={[t('metrics.week'), ...metrics.map(({ label }) => label)]}
           rows={weeks.map((week) => [
             formats.dayRange(week.from, week.to, SHORT),
-            ...figures.map(({ textOf }) => textOf(week.figures)),
+            ...metrics.map(({ textOf }) => textOf(week.metrics)),
           ])}
-          total={[t('figures.days'), ...figures.map(({ textOf }) => textOf(now))]}
+          total={[t('metrics.days'), ...metrics.map(({ textOf }) => textOf(now))]}
         />
       }
     >
@@ -58,13 +58,13 @@ function FigureGrid({ figures: { now, before, weeks, from, to } }: { figures: Fi
         // Hairlines between the cells, whatever their number in a row.
         css={{ '& > li': { boxShadow: '1px 1px 0 0 var(--hueco-colors-hairline)' } }}
       >
-        {figures.map((figure) => (
-          <FigureCell
-            key={figure.key}
-            figure={figure}
+        {metrics.map((metric) => (
+          <MetricCell
+            key={metric.key}
+            metric={metric}
             now={now}
             before={before}
-            trend={weeks.flatMap((week) => figure.numberOf(week.figures) ?? [])}
+            trend={weeks.flatMap((week) => metric.numberOf(week.metrics) ?? [])}
           />
         ))}
       </Grid>
@@ -72,43 +72,43 @@ function FigureGrid({ figures: { now, before, weeks, from, to } }: { figures: Fi
   );
 }
 
-interface FigureCellProps {
-  figure: Figure;
-  now: Figures['now'];
-  before: Figures['before'];
+interface MetricCellProps {
+  metric: Metric;
+  now: Metrics['now'];
+  before: Metrics['before'];
   trend: readonly number[];
 }
 
-function FigureCell({ figure, now, before, trend }: FigureCellProps) {
+function MetricCell({ metric, now, before, trend }: MetricCellProps) {
   return (
     <Box as="li" padding={{ base: '4', md: '16px 20px' }} minWidth="0">
       <chakra.p textStyle="sm" fontWeight="500" color="fg.muted">
-        {figure.label}
+        {metric.label}
       </chakra.p>
       <Flex alignItems="flex-end" justifyContent="space-between" gap="3" marginTop="0.5">
         <chakra.p textStyle="h3" fontSize="2xl" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
-          {figure.textOf(now)}
+          {metric.textOf(now)}
         </chakra.p>
         <Box flex="0 1 88px" minWidth="0">
           <Spark trend={trend} />
         </Box>
       </Flex>
       <Flex wrap="wrap" columnGap="1.5" textStyle="xs" color="fg.subtle" marginTop="0.5">
-        <Change figure={figure} now={figure.numberOf(now)} before={figure.numberOf(before)} />
-        {figure.noteOf(now)}
+        <Change metric={metric} now={metric.numberOf(now)} before={metric.numberOf(before)} />
+        {metric.noteOf(now)}
       </Flex>
     </Box>
   );
 }
 
 interface ChangeProps {
-  figure: Figure;
+  metric: Metric;
   now: number | null;
   before: number | null;
 }
 
 /** The arrow shows the direction, its colour whether that is good; both are said in words. */
-function Change({ figure: { changeOf, isMoreBetter }, now, before }: ChangeProps) {
+function Change({ metric: { changeOf, isMoreBetter }, now, before }: ChangeProps) {
   const { t } = useTranslation('staff');
   if (now === null || before === null || now === before) return null;
   const isMore = now > before;
@@ -122,42 +122,42 @@ function Change({ figure: { changeOf, isMoreBetter }, now, before }: ChangeProps
       color={isMore === isMoreBetter ? 'trust.fg' : 'fg.error'}
     >
       <Arrow size={13} aria-hidden />
-      <chakra.span srOnly>{t(isMore ? 'figures.more' : 'figures.less')} </chakra.span>
+      <chakra.span srOnly>{t(isMore ? 'metrics.more' : 'metrics.less')} </chakra.span>
       {changeOf(now, before)}
     </chakra.span>
   );
 }
 
-function VolumePanel({ figures: { days, from, to } }: { figures: Figures }) {
+function VolumePanel({ metrics: { days, from, to } }: { metrics: Metrics }) {
   const { t } = useTranslation('staff');
   const formats = useFormats();
   const name = (day: string): string => formats.day(day, SHORT);
   const sum = (key: 'volumeCents' | 'volumeCentsBefore'): number => days.reduce((all, one) => all + one[key], 0);
   return (
     <StatsPanel
-      title={t('figures.byDay')}
-      text={t('figures.volumeNote')}
+      title={t('metrics.byDay')}
+      text={t('metrics.volumeNote')}
       table={
         <StatsTable
-          caption={t('figures.byDay')}
-          heads={[t('figures.day'), t('figures.volume'), t('figures.before')]}
+          caption={t('metrics.byDay')}
+          heads={[t('metrics.day'), t('metrics.volume'), t('metrics.before')]}
           rows={days.map(({ day, volumeCents, volumeCentsBefore }) => [
             name(day),
             formats.money(volumeCents),
             formats.money(volumeCentsBefore),
           ])}
-          total={[t('figures.days'), formats.money(sum('volumeCents')), formats.money(sum('volumeCentsBefore'))]}
+          total={[t('metrics.days'), formats.money(sum('volumeCents')), formats.money(sum('volumeCentsBefore'))]}
         />
       }
     >
       <PeriodLines
-        label={t('figures.chart', { from: name(from), to: name(to) })}
+        label={t('metrics.chart', { from: name(from), to: name(to) })}
         axisWidth="4.5rem"
         lineText={(euros) => formats.price(euros * 100)}
         steps={days.map(({ day, volumeCents, volumeCentsBefore }) => ({
           key: day,
           name: name(day),
-          title: `${name(day)}: ${t('figures.tip', { now: formats.money(volumeCents), before: formats.money(volumeCentsBefore) })}`,
+          title: `${name(day)}: ${t('metrics.tip', { now: formats.money(volumeCents), before: formats.money(volumeCentsBefore) })}`,
           now: volumeCents / 100,
           before: volumeCentsBefore / 100,
         }))}

@@ -1,11 +1,11 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { LocalDate } from '../../../core/graphql/scalars.js';
-import type { FigureSums } from './figures.rules.js';
+import type { MetricSums } from './metrics.rules.js';
 
 const percent = (description: string) => ({ nullable: true, description: `${description} Null without any.` });
 
 @ObjectType({ description: 'How Hueco did in some days. Amounts in cents, shares in percent with one decimal.' })
-export class StaffFigureSums implements FigureSums {
+export class StaffMetricSums implements MetricSums {
   @Field(() => Int, { description: 'What renters paid.' })
   volumeCents!: number;
 
@@ -64,20 +64,20 @@ export class StaffFigureSums implements FigureSums {
   satisfaction!: number | null;
 }
 
-@ObjectType({ description: 'The figures of one week.' })
-export class StaffFigureWeek {
+@ObjectType({ description: 'The metrics of one week.' })
+export class StaffMetricWeek {
   @Field(() => LocalDate, { description: 'Its first day.' })
   from!: string;
 
   @Field(() => LocalDate, { description: 'Its last day.' })
   to!: string;
 
-  @Field(() => StaffFigureSums, { description: 'The figures.' })
-  figures!: FigureSums;
+  @Field(() => StaffMetricSums, { description: 'The metrics.' })
+  metrics!: MetricSums;
 }
 
 @ObjectType({ description: 'What renters paid on a day, beside the day 28 days before.' })
-export class StaffFigureDay {
+export class StaffMetricDay {
   @Field(() => LocalDate, { description: 'The day.' })
   day!: string;
 
@@ -88,8 +88,8 @@ export class StaffFigureDay {
   volumeCentsBefore!: number;
 }
 
-@ObjectType({ description: 'The figures of the panel: 28 days up to yesterday beside the 28 before.' })
-export class StaffFigures {
+@ObjectType({ description: 'The metrics of the panel: 28 days up to yesterday beside the 28 before.' })
+export class StaffMetrics {
   @Field(() => Date, { description: 'When they were counted, at most half a minute ago.' })
   countedAt!: Date;
 
@@ -99,15 +99,15 @@ export class StaffFigures {
   @Field(() => LocalDate, { description: 'Yesterday.' })
   to!: string;
 
-  @Field(() => StaffFigureSums, { description: 'The 28 days.' })
-  now!: FigureSums;
+  @Field(() => StaffMetricSums, { description: 'The 28 days.' })
+  now!: MetricSums;
 
-  @Field(() => StaffFigureSums, { description: 'The 28 days before.' })
-  before!: FigureSums;
+  @Field(() => StaffMetricSums, { description: 'The 28 days before.' })
+  before!: MetricSums;
 
-  @Field(() => [StaffFigureWeek], { description: 'All 56 days by week, oldest first.' })
-  weeks!: StaffFigureWeek[];
+  @Field(() => [StaffMetricWeek], { description: 'All 56 days by week, oldest first.' })
+  weeks!: StaffMetricWeek[];
 
-  @Field(() => [StaffFigureDay], { description: 'The 28 days, oldest first.' })
-  days!: StaffFigureDay[];
+  @Field(() => [StaffMetricDay], { description: 'The 28 days, oldest first.' })
+  days!: StaffMetricDay[];
 }

@@ -8,8 +8,8 @@ import {
   type GraphQLField,
   type GraphQLInputType,
 } from 'graphql';
-import { getSchema } from '../../server/schema.js';
-import type { GraphqlClient } from './graphql-client.js';
+import { getSchema } from '../../../server/schema.js';
+import type { GraphqlClient } from '../../support/graphql-client.js';
 
 export interface RootField {
   readonly kind: 'query' | 'mutation';

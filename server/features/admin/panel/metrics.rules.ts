@@ -1,5 +1,5 @@
-/** What one day adds to the figures. */
-export interface FigureDay {
+/** What one day adds to the metrics. */
+export interface MetricDay {
   readonly day: string;
   readonly volumeCents: number;
   readonly takeCents: number;
@@ -18,8 +18,8 @@ export interface FigureDay {
   readonly stars: number;
 }
 
-/** The figures of some days together; a share of nothing and a median of nothing are null. */
-export interface FigureSums {
+/** The metrics of some days together; a share of nothing and a median of nothing are null. */
+export interface MetricSums {
   readonly volumeCents: number;
   readonly takeCents: number;
   readonly takePercent: number | null;
@@ -42,8 +42,8 @@ export interface FigureSums {
 }
 
 /** Adds days up. Counts of spaces are those of the last day, shares of them those of all days. */
-export function sumFigures(days: readonly FigureDay[]): FigureSums {
-  const sum = (key: Exclude<keyof FigureDay, 'day' | 'answerMinutes'>): number =>
+export function sumMetrics(days: readonly MetricDay[]): MetricSums {
+  const sum = (key: Exclude<keyof MetricDay, 'day' | 'answerMinutes'>): number =>
     days.reduce((all, one) => all + one[key], 0);
   const answers = days.flatMap(({ answerMinutes }) => answerMinutes).toSorted((a, b) => a - b);
   const last = days.at(-1);
