@@ -19,7 +19,7 @@ const FRAMES: Record<Frame, ReactNode> = {
   focused: <MinimalShell />,
   staff: (
     <Suspense fallback={<PageLoading />}>
-      <StaffShell pagesAt={(path) => routeObjectsAt(path)} />
+      <StaffShell pagesAt={routeObjectsAt} />
     </Suspense>
   ),
   none: undefined,
@@ -28,10 +28,11 @@ const FRAMES: Record<Frame, ReactNode> = {
 const pages = new Map(routes.map((route) => [route, lazyPage(route)]));
 
 /** The manifest for an address as React Router takes it: each page inside its frame. */
-export const routeObjectsAt = (path: string): RouteObject[] =>
-  Object.entries(FRAMES).map(([name, element]) => ({
+export function routeObjectsAt(path: string): RouteObject[] {
+  return Object.entries(FRAMES).map(([name, element]) => ({
     element,
     children: routesAt(path)
       .filter(({ frame = 'shell' }) => frame === name)
       .map((route) => pages.get(route)!),
   }));
+}

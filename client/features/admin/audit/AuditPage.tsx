@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
 import { useAuditLogQuery, type AuditRow_RecordFragment } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { useActName } from '../components/act-name';
@@ -8,6 +9,7 @@ import { daysAgo, useDayFilter } from '../components/day-filter';
 import { ListRoom } from '../components/ListRoom';
 import type { ListColumn } from '../components/ListTable';
 import { useListAddress } from '../components/list-address';
+import { AuditAct } from './AuditAct';
 import { ChainCheck } from './ChainCheck';
 
 const KEYS = ['q', 'action', 'object', 'days'];
@@ -26,8 +28,14 @@ const KINDS = [
   'verification',
 ] as const;
 
-/** /admin/audit: everything sensitive that was done, newest first, and whether nobody has changed it since. */
+/** /admin/audit: the log, or one of its acts. */
 export function AuditPage() {
+  const { number } = useParams();
+  return number ? <AuditAct number={Number(number)} /> : <AuditLog />;
+}
+
+/** Everything sensitive that was done, newest first, and whether nobody has changed it since. */
+function AuditLog() {
   const { t } = useTranslation('staff');
   const address = useListAddress(KEYS);
   const { q, action, object, days } = address.values;

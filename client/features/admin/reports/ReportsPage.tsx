@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
 import { useStaffReportsQuery, type StaffReportRow_ReportFragment } from '../../../generated/graphql';
 import {
   ReportedKindValues,
@@ -12,13 +13,20 @@ import { useFormats } from '../../../i18n/format';
 import { ListRoom } from '../components/ListRoom';
 import type { ListColumn } from '../components/ListTable';
 import { useListAddress } from '../components/list-address';
+import { ReportCase } from './ReportCase';
 import { ReportState, useReasonText } from './report-cells';
 
 const KEYS = ['q', 'subject', 'status', 'waiting'];
 const PAGE_SIZE = 50;
 
-/** /admin/reports: what was reported, newest first. */
+/** /admin/reports: the list, or one of its cases. */
 export function ReportsPage() {
+  const { code } = useParams();
+  return code ? <ReportCase code={code} /> : <ReportList />;
+}
+
+/** What was reported, newest first. */
+function ReportList() {
   const { t } = useTranslation('staff');
   const address = useListAddress(KEYS);
   const { q, subject, status, waiting } = address.values;

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import { useStaffReportQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { CasePage } from '../components/CasePage';
@@ -10,11 +9,10 @@ import { ReportDetails } from './ReportDetails';
 import { ReportStatements } from './ReportStatements';
 
 /** /admin/reports/:code: what was reported, by whom, and what is decided about it. */
-export function ReportCasePage() {
+export function ReportCase({ code }: { code: string }) {
   const { t } = useTranslation('staff');
   const { instant } = useFormats();
   const reasonText = useReasonText();
-  const { code = '' } = useParams();
   const query = useStaffReportQuery({ variables: { code }, fetchPolicy: 'cache-and-network' });
   return (
     <CasePage

@@ -1,6 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import { useAuditActQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { PageTitle } from '../../../ui/layout/Page';
@@ -19,11 +18,10 @@ const ROOMS = [
 ] as const;
 
 /** /admin/audit/:number: one act with what it changed, and the way to what it was done to. */
-export function AuditActPage() {
+export function AuditAct({ number }: { number: number }) {
   const { t } = useTranslation('staff');
   const { instant } = useFormats();
   const actName = useActName();
-  const number = Number(useParams()['number']);
   const { data, error, refetch } = useAuditActQuery({ variables: { number }, skip: !Number.isInteger(number) });
   const act = data?.auditRecord;
   if (!act)
