@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import { useStaffBookingQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { StatusBadge } from '../../../ui/feedback/StatusBadge';
-import { CasePage } from '../components/CasePage';
+import { CaseOfQuery } from '../components/CaseOfQuery';
 import { Timeline } from '../components/Timeline';
 import { BookingDecision } from './BookingDecision';
 import { BookingDetails } from './BookingDetails';
@@ -16,7 +16,7 @@ export function BookingCasePage() {
   const { bookingId = '' } = useParams();
   const query = useStaffBookingQuery({ variables: { id: bookingId }, fetchPolicy: 'cache-and-network' });
   return (
-    <CasePage
+    <CaseOfQuery
       query={query}
       caseOf={({ booking }) => booking?.staffRecord && { ...booking, staffRecord: booking.staffRecord }}
       backTo="/admin/bookings"

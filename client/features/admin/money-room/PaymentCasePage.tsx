@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { useStaffPaymentQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
-import { CasePage } from '../components/CasePage';
+import { CaseOfQuery } from '../components/CaseOfQuery';
 import { Timeline } from '../components/Timeline';
 import { Adjustments } from './Adjustments';
 import { LedgerLines } from './LedgerLines';
@@ -18,7 +18,7 @@ export function PaymentCasePage() {
   const { paymentId = '' } = useParams();
   const query = useStaffPaymentQuery({ variables: { id: paymentId }, fetchPolicy: 'cache-and-network' });
   return (
-    <CasePage
+    <CaseOfQuery
       query={query}
       caseOf={(data) => data.staffPayment}
       backTo="/admin/money"

@@ -8,7 +8,7 @@ import {
   type StaffPayout_PayoutFragment,
 } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
-import { CasePage } from '../components/CasePage';
+import { CaseOfQuery } from '../components/CaseOfQuery';
 import { Details, DetailSection } from '../components/details';
 import { Timeline } from '../components/Timeline';
 import { MoneyDecision, type MoneyAct } from './MoneyDecision';
@@ -24,7 +24,7 @@ export function PayoutCasePage() {
   const { payoutId = '' } = useParams();
   const query = useStaffPayoutQuery({ variables: { id: payoutId }, fetchPolicy: 'cache-and-network' });
   return (
-    <CasePage
+    <CaseOfQuery
       query={query}
       caseOf={(data) => data.staffPayout}
       backTo="/admin/money"

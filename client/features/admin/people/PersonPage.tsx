@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useStaffPersonQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
-import { CasePage } from '../components/CasePage';
+import { CaseOfQuery } from '../components/CaseOfQuery';
 import { Timeline } from '../components/Timeline';
 import { LevelBars, PersonStateBadge } from './person-cells';
 import { MeasureList } from './MeasureList';
@@ -16,7 +16,7 @@ export function PersonPage() {
   const { personId = '' } = useParams();
   const query = useStaffPersonQuery({ variables: { id: personId }, fetchPolicy: 'cache-and-network' });
   return (
-    <CasePage
+    <CaseOfQuery
       query={query}
       caseOf={(data) => data.person}
       backTo="/admin/people"

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useStaffReportQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
-import { CasePage } from '../components/CasePage';
+import { CaseOfQuery } from '../components/CaseOfQuery';
 import { Timeline } from '../components/Timeline';
 import { ReportState, useReasonText } from './report-cells';
 import { ReportDecision } from './ReportDecision';
@@ -15,7 +15,7 @@ export function ReportCase({ code }: { code: string }) {
   const reasonText = useReasonText();
   const query = useStaffReportQuery({ variables: { code }, fetchPolicy: 'cache-and-network' });
   return (
-    <CasePage
+    <CaseOfQuery
       query={query}
       caseOf={(data) => data.staffReport}
       backTo="/admin/reports?waiting=yes"

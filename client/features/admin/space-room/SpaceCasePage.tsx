@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useStaffSpaceQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
-import { CasePage } from '../components/CasePage';
+import { CaseOfQuery } from '../components/CaseOfQuery';
 import { Timeline } from '../components/Timeline';
 import { FieldByField } from './FieldByField';
 import type { PartNotes } from './part-notes';
@@ -19,7 +19,7 @@ export function SpaceCasePage() {
   const [notes, setNotes] = useState<PartNotes>({});
   const query = useStaffSpaceQuery({ variables: { id: spaceId }, fetchPolicy: 'cache-and-network' });
   return (
-    <CasePage
+    <CaseOfQuery
       query={query}
       caseOf={({ space }) => space?.staffRecord && { ...space, staffRecord: space.staffRecord }}
       backTo="/admin/spaces"

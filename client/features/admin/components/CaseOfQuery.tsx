@@ -13,7 +13,7 @@ export interface CaseParts {
   readonly decision: ReactNode;
 }
 
-interface CasePageProps<Data, Case> {
+interface CaseOfQueryProps<Data, Case> {
   query: { readonly data?: Data; readonly error?: Error; readonly refetch: () => Promise<unknown> };
   /** The case in the answer; null without the right to see it. */
   caseOf: (data: Data) => Case | null | undefined;
@@ -24,7 +24,7 @@ interface CasePageProps<Data, Case> {
 }
 
 /** The page of one case of the staff: loading, failed, gone, or the room with its parts. */
-export function CasePage<Data, Case>({ query, caseOf, backTo, renderCase }: CasePageProps<Data, Case>) {
+export function CaseOfQuery<Data, Case>({ query, caseOf, backTo, renderCase }: CaseOfQueryProps<Data, Case>) {
   const { data, error, refetch } = query;
   const refresh = () => void refetch();
   const found = data && caseOf(data);
