@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { AuthorizedStaff, signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
-import { AFTER_ARG, clampFirst } from '../../../core/graphql/connection.js';
+import { AFTER_ARG, clampFirst, firstArg } from '../../../core/graphql/connection.js';
 import { ReportedKind } from '../../reports/cases/report-case-types.js';
 import { Review } from '../../reviews/review.entity.js';
 import { findReview } from '../../reviews/review.loaders.js';
@@ -46,7 +46,7 @@ export class StaffReportResolver {
     @Ctx() ctx: RequestContext,
     @Arg('filter', () => StaffReportFilter, { nullable: true, description: 'Which ones; all by default.' })
     filter?: StaffReportFilter | null,
-    @Arg('first', () => Int, { nullable: true, description: 'How many, 1–50; 50 by default.' }) first?: number | null,
+    @Arg('first', () => Int, firstArg({ fallback: 50 })) first?: number | null,
     @Arg('after', () => String, AFTER_ARG) after?: string | null,
   ): Promise<StaffReportConnection> {
     return listStaffReports(signedIn(ctx), filter ?? {}, { first: first ?? null, after: after ?? null });
