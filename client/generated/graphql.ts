@@ -40,6 +40,7 @@ import type { ClaimStatus } from './schema';
 import type { ClaimStep } from './schema';
 import type { ClosedDayReason } from './schema';
 import type { CommissionKind } from './schema';
+import type { ComplaintOutcome } from './schema';
 import type { ConditionMoment } from './schema';
 import type { ConsentProblem } from './schema';
 import type { ConsentPurpose } from './schema';
@@ -105,6 +106,9 @@ import type { ProtectionPlan } from './schema';
 import type { RefundRule } from './schema';
 import type { RefundStatus } from './schema';
 import type { RejectReason } from './schema';
+import type { ReportSide } from './schema';
+import type { ReportStatus } from './schema';
+import type { ReportedKind } from './schema';
 import type { ResponseTimeBucket } from './schema';
 import type { ReviewDirection } from './schema';
 import type { ReviewFlag } from './schema';
@@ -123,6 +127,7 @@ import type { StaffAct } from './schema';
 import type { StaffBookingAct } from './schema';
 import type { StaffMoneyAct } from './schema';
 import type { StaffQueue } from './schema';
+import type { StaffReportAct } from './schema';
 import type { StaffSpaceAct } from './schema';
 import type { StatsPeriod } from './schema';
 import type { StorableThing } from './schema';
@@ -138,6 +143,7 @@ import type { TicketPriority } from './schema';
 import type { TicketQueueScope } from './schema';
 import type { TicketStatus } from './schema';
 import type { UserBadge } from './schema';
+import type { UserReportReason } from './schema';
 import type { VerificationDecision } from './schema';
 import type { VerificationKind } from './schema';
 import type { VerificationStatus } from './schema';
@@ -568,6 +574,8 @@ export { ClosedDayReason };
 
 export { CommissionKind };
 
+export { ComplaintOutcome };
+
 /** A cycle whose payment the bank was asked about. */
 export type CompleteCyclePaymentInput = {
   /** The cycle. */
@@ -724,6 +732,28 @@ export type DecideClaimInput = {
   reasons: string;
   /** One of `Claim.decidableRemedies`. */
   remedy: ClaimRemedy;
+};
+
+/** A decision about a complaint. */
+export type DecideReportComplaintInput = {
+  /** The code of the report. */
+  code: string;
+  /** True: it is decided the other way. False: the decision stands. */
+  isChanged: boolean;
+  /** The reasons, 20–1000 characters; both sides read them. */
+  statement: string;
+};
+
+/** A decision about a report. */
+export type DecideReportInput = {
+  /** The code of the report. */
+  code: string;
+  /** With false above: it had no ground at all. Three of these within 90 days suspend reporting for 30. */
+  isUnfounded?: boolean | null | undefined;
+  /** True: it was right. A space is hidden, a review too, a person is warned. False: everything stays. */
+  isUpheld: boolean;
+  /** The reasons, 20–1000 characters; both sides read them. */
+  statement: string;
 };
 
 /** A decision of the staff on a review. */
@@ -1130,7 +1160,7 @@ export type PeopleFilter = {
   isWarned?: boolean | null | undefined;
   /** Whose verification level is at least this, 1–3. */
   minLevel?: number | null | undefined;
-  /** Part of a name, beginning of an e-mail (with @), reference of a booking (HU-…), or postal code of a space; 2–100 characters. */
+  /** Part of a name, beginning of an e-mail (with @), phone, reference of a booking (HU-…) or ticket (SUP-…), or postal code of a space; 2–100 characters. */
   query?: string | null | undefined;
   /** Who has this role. */
   role?: Role | null | undefined;
@@ -1346,6 +1376,8 @@ export type ReportReviewInput = {
   reviewId: string;
 };
 
+export { ReportSide };
+
 /** A notice that a space is illegal or against the rules. */
 export type ReportSpaceInput = {
   /** Explanation in plain text: 20–3000 characters. */
@@ -1363,6 +1395,28 @@ export type ReportSpaceInput = {
   /** Of a public space. */
   spaceId: string;
 };
+
+export { ReportStatus };
+
+/** A notice that a person does something illegal or against the rules. */
+export type ReportUserInput = {
+  /** Explanation in plain text: 20–3000 characters. */
+  details: string;
+  /** Address for the answer; ignored when signed in. */
+  email?: string | null | undefined;
+  /** Name of the reporter, 2–80 characters; ignored when signed in. */
+  fullName?: string | null | undefined;
+  /** The reporter declares that the report is accurate and complete. Must be true. */
+  isGoodFaith: boolean;
+  /** The language of the receipt and of the answer. */
+  locale?: Locale | null | undefined;
+  /** What is wrong. */
+  reason: UserReportReason;
+  /** The person, as a `User`. */
+  userId: string;
+};
+
+export { ReportedKind };
 
 /** What the host needs to know, and how the renter pays. */
 export type RequestBookingInput = {
@@ -1822,7 +1876,7 @@ export type StaffBookingFilter = {
   hasOpenClaim?: boolean | null | undefined;
   /** With true: those with a charge that was refused. */
   isOwing?: boolean | null | undefined;
-  /** A reference or its beginning, part of the name of either side, or the postal code of the space; 2–100 characters. */
+  /** A reference or its beginning, name, e-mail or phone of either side, code of a ticket, or the postal code of the space; 2–100 characters. */
   query?: string | null | undefined;
   /** Bookings in this status. */
   status?: BookingStatus | null | undefined;
@@ -1832,13 +1886,27 @@ export { StaffMoneyAct };
 
 export { StaffQueue };
 
+export { StaffReportAct };
+
+/** Which reports; everything given must hold. */
+export type StaffReportFilter = {
+  /** With true: those that wait, or whose complaint does. */
+  isWaiting?: boolean | null | undefined;
+  /** Code or its beginning, or name or e-mail of who reported or who answers for it; 2–100 characters. */
+  query?: string | null | undefined;
+  /** In this status. */
+  status?: ReportStatus | null | undefined;
+  /** Of what kind. */
+  subject?: ReportedKind | null | undefined;
+};
+
 export { StaffSpaceAct };
 
 /** Which spaces; everything given must hold. */
 export type StaffSpaceFilter = {
   /** With true: those on the home page. */
   isFeatured?: boolean | null | undefined;
-  /** Part of the title or of the host’s name, or a postal code; 2–100 characters. */
+  /** Part of the title or of the host’s name, their e-mail or phone, reference of a booking, or a postal code; 2–100 characters. */
   query?: string | null | undefined;
   /** Spaces in this state. */
   status?: SpaceStatus | null | undefined;
@@ -1952,6 +2020,16 @@ export type SuspendPersonInput = {
   statement: string;
 };
 
+/** A complaint that came by mail or ticket. */
+export type TakeReportComplaintInput = {
+  /** The code of the report. */
+  code: string;
+  /** Who complains. */
+  side: ReportSide;
+  /** In their words, 20–1000 characters. */
+  text: string;
+};
+
 export { TaxName };
 
 export { TaxProfile };
@@ -2035,6 +2113,8 @@ export type UpdateWebhookEndpointInput = {
 };
 
 export { UserBadge };
+
+export { UserReportReason };
 
 export { VerificationDecision };
 
@@ -2137,6 +2217,18 @@ export type NoteCookieConsentsMutationVariables = Exact<{
 
 
 export type NoteCookieConsentsMutation = { analytics: Array<{ isGranted: boolean }>, marketing: Array<{ isGranted: boolean }> };
+
+export type StaffSearchQueryVariables = Exact<{
+  query: string;
+  people: boolean;
+  spaces: boolean;
+  bookings: boolean;
+  tickets: boolean;
+  payments: boolean;
+}>;
+
+
+export type StaffSearchQuery = { people?: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, fullName: string, maskedEmail: string, city: string | null, state: PersonState } }> }, staffSpaces?: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, title: string | null, city: string | null, postalCode: string | null, status: SpaceStatus, host: { id: string, displayName: string } } }> }, staffBookings?: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, reference: string, status: BookingStatus, from: string, to: string, totalCents: number | null, space: { id: string, title: string | null }, renter: { id: string, displayName: string } } }> }, staffTickets?: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, code: string, subject: string, status: TicketStatus, requesterName: string, createdAt: string } }> }, moneyMovements?: { totalCount: number, edges: Array<{ cursor: string, node: { caseId: string, amountCents: number, state: MovementState, bookingReference: string | null, personName: string, orderedAt: string } }> } };
 
 export type StaffShellQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2602,6 +2694,13 @@ export type SetTaxRateMutationVariables = Exact<{
 
 export type SetTaxRateMutation = { setTaxRate: { taxRates: Array<{ zone: TaxZone, kind: TaxName, bps: number, validFrom: string }> } };
 
+export type MetricSums_SumsFragment = { volumeCents: number, takeCents: number, takePercent: number | null, occupancyPercent: number | null, offeredCount: number, rentedCount: number, viewCount: number, requestCount: number, requestPercent: number | null, confirmedCount: number, confirmPercent: number | null, answerCount: number, answerMinutes: number | null, renterCancelPercent: number | null, hostCancelPercent: number | null, staffCancelPercent: number | null, cancelPercent: number | null, ratingCount: number, satisfaction: number | null };
+
+export type StaffMetricsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StaffMetricsQuery = { staffMetrics: { countedAt: string, from: string, to: string, now: MetricSums_SumsFragment, before: MetricSums_SumsFragment, weeks: Array<{ from: string, to: string, metrics: MetricSums_SumsFragment }>, days: Array<{ day: string, volumeCents: number, volumeCentsBefore: number }> } };
+
 export type AuditRecord_RecordFragment = { number: number, action: string, actorName: string | null, reason: string | null, before: string | null, after: string | null, at: string };
 
 export type StaffNote_NoteFragment = { body: string, authorName: string | null, createdAt: string };
@@ -2705,6 +2804,57 @@ export type RevealEmailMutationVariables = Exact<{
 
 
 export type RevealEmailMutation = { revealEmail: { email: string } };
+
+export type ViewAsPersonMutationVariables = Exact<{
+  input: PersonStatementInput;
+}>;
+
+
+export type ViewAsPersonMutation = { viewAsPerson: { token: string, expiresAt: string, person: { id: string, fullName: string } } };
+
+export type StaffReportRow_ReportFragment = { code: string, subject: ReportedKind, reason: string, status: ReportStatus, isUnfounded: boolean, isWaiting: boolean, isLate: boolean, openedAt: string, dueAt: string, owner: { id: string, fullName: string } | null };
+
+export type StaffReportsQueryVariables = Exact<{
+  filter?: StaffReportFilter | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type StaffReportsQuery = { staffReports: { totalCount: number, edges: Array<{ cursor: string, node: StaffReportRow_ReportFragment }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type StaffReportCase_ReportFragment = (
+  { details: string, statement: string | null, decidedByName: string | null, decidedAt: string | null, otherReportCount: number, messageText: string | null, availableActs: Array<StaffReportAct>, complaint: { side: ReportSide, text: string, complainedAt: string, outcome: ComplaintOutcome | null, statement: string | null, decidedByName: string | null, decidedAt: string | null } | null, reporter: { id: string, fullName: string } | null, space: { id: string, title: string | null, city: string | null, status: SpaceStatus } | null, review: { id: string, text: string, overall: number } | null, timeline: Array<AuditRecord_RecordFragment> }
+  & StaffReportRow_ReportFragment
+);
+
+export type StaffReportQueryVariables = Exact<{
+  code: string;
+}>;
+
+
+export type StaffReportQuery = { staffReport: StaffReportCase_ReportFragment | null };
+
+export type DecideReportMutationVariables = Exact<{
+  input: DecideReportInput;
+}>;
+
+
+export type DecideReportMutation = { decideReport: { report: { code: string, status: ReportStatus } } };
+
+export type TakeReportComplaintMutationVariables = Exact<{
+  input: TakeReportComplaintInput;
+}>;
+
+
+export type TakeReportComplaintMutation = { takeReportComplaint: { report: { code: string, status: ReportStatus } } };
+
+export type DecideReportComplaintMutationVariables = Exact<{
+  input: DecideReportComplaintInput;
+}>;
+
+
+export type DecideReportComplaintMutation = { decideReportComplaint: { report: { code: string, status: ReportStatus } } };
 
 export type StaffSpaceRow_SpaceFragment = { id: string, title: string | null, type: SpaceType | null, city: string | null, status: SpaceStatus, isFeatured: boolean, priceAllInCents: number | null, updatedAt: string, host: { id: string, displayName: string }, staffRecord: { bookingCount: number } | null };
 
@@ -4715,6 +4865,13 @@ export type ReportMessageMutationVariables = Exact<{
 
 export type ReportMessageMutation = { reportMessage: string };
 
+export type ReportUserMutationVariables = Exact<{
+  input: ReportUserInput;
+}>;
+
+
+export type ReportUserMutation = { reportUser: { code: string } };
+
 export type ReviewItem_ReviewFragment = { id: string, overall: number, text: string, language: Locale, submittedAt: string, publishedAt: string | null, replyText: string | null, author: { id: string, displayName: string, initials: string, avatar: { url: string, srcSet: string } | null } | null, viewerCan: { reply: boolean, report: boolean } };
 
 export type ReviewPage_ReviewsFragment = { edges: Array<{ cursor: string, node: ReviewItem_ReviewFragment }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } };
@@ -4773,6 +4930,7 @@ export type StopWaitingMutation = { stopWaiting: { id: string } };
 
 export { WizardDraft_DraftFragmentDoc } from './operations/generated-space-fields';
 export { NoteCookieConsentsDocument, useNoteCookieConsentsMutation } from './operations/app-consent-consent';
+export { StaffSearchDocument, useStaffSearchQuery, useStaffSearchLazyQuery } from './operations/app-staff-search-staff-search';
 export { StaffShellDocument, useStaffShellQuery, useStaffShellLazyQuery } from './operations/app-staff-staff';
 export { Onboarding_AnswersFragmentDoc, OnboardingDocument, useOnboardingQuery, useOnboardingLazyQuery, SaveOnboardingDocument, useSaveOnboardingMutation, FinishOnboardingDocument, useFinishOnboardingMutation, OnboardingIdentityDocument, useOnboardingIdentityQuery, useOnboardingIdentityLazyQuery } from './operations/accounts-onboarding-onboarding';
 export { PlannedStayDocument, usePlannedStayQuery, usePlannedStayLazyQuery } from './operations/accounts-planned-stay';
@@ -4786,7 +4944,9 @@ export { AuditRow_RecordFragmentDoc, AuditLogDocument, useAuditLogQuery, useAudi
 export { StaffBookingRow_BookingFragmentDoc, StaffBookingsDocument, useStaffBookingsQuery, useStaffBookingsLazyQuery, StaffBookingCase_BookingFragmentDoc, StaffBookingDocument, useStaffBookingQuery, useStaffBookingLazyQuery, BookingActPreviewDocument, useBookingActPreviewQuery, useBookingActPreviewLazyQuery, ReadBookingMessagesDocument, useReadBookingMessagesMutation, ChangeBookingEndDocument, useChangeBookingEndMutation, GiveBookingCreditDocument, useGiveBookingCreditMutation, TerminateBookingDocument, useTerminateBookingMutation, SettleTerminationDocument, useSettleTerminationMutation, AllowChargesDocument, useAllowChargesMutation, HoldPayoutDocument, useHoldPayoutMutation, ReleasePayoutDocument, useReleasePayoutMutation } from './operations/admin-booking-room-staff-bookings';
 export { MovementRow_MovementFragmentDoc, MoneyMovementsDocument, useMoneyMovementsQuery, useMoneyMovementsLazyQuery, AdjustmentRow_AdjustmentFragmentDoc, StaffPayment_PaymentFragmentDoc, StaffPaymentDocument, useStaffPaymentQuery, useStaffPaymentLazyQuery, StaffPayout_PayoutFragmentDoc, StaffPayoutDocument, useStaffPayoutQuery, useStaffPayoutLazyQuery, ProposedAdjustmentsDocument, useProposedAdjustmentsQuery, useProposedAdjustmentsLazyQuery, RefundPaymentDocument, useRefundPaymentMutation, AdjustBooksDocument, useAdjustBooksMutation, DecideAdjustmentDocument, useDecideAdjustmentMutation, FailPayoutDocument, useFailPayoutMutation } from './operations/admin-money-room-staff-money';
 export { FailedRefundsDocument, useFailedRefundsQuery, useFailedRefundsLazyQuery, ReconciliationAlarmsDocument, useReconciliationAlarmsQuery, useReconciliationAlarmsLazyQuery, RetryRefundDocument, useRetryRefundMutation, SettleRefundByHandDocument, useSettleRefundByHandMutation, ResolveReconciliationAlarmDocument, useResolveReconciliationAlarmMutation, TaxRatesDocument, useTaxRatesQuery, useTaxRatesLazyQuery, SetTaxRateDocument, useSetTaxRateMutation } from './operations/admin-money-money';
-export { AuditRecord_RecordFragmentDoc, StaffNote_NoteFragmentDoc, PersonRow_PersonFragmentDoc, StaffPeopleDocument, useStaffPeopleQuery, useStaffPeopleLazyQuery, PersonCase_PersonFragmentDoc, StaffPersonDocument, useStaffPersonQuery, useStaffPersonLazyQuery, MeasurePreviewDocument, useMeasurePreviewQuery, useMeasurePreviewLazyQuery, WriteStaffNoteDocument, useWriteStaffNoteMutation, WarnPersonDocument, useWarnPersonMutation, LimitPersonDocument, useLimitPersonMutation, LiftPersonLimitDocument, useLiftPersonLimitMutation, SuspendPersonDocument, useSuspendPersonMutation, BanPersonDocument, useBanPersonMutation, RestorePersonDocument, useRestorePersonMutation, ResetVerificationDocument, useResetVerificationMutation, ChangePersonRolesDocument, useChangePersonRolesMutation, RevealEmailDocument, useRevealEmailMutation } from './operations/admin-people-people';
+export { MetricSums_SumsFragmentDoc, StaffMetricsDocument, useStaffMetricsQuery, useStaffMetricsLazyQuery } from './operations/admin-panel-panel';
+export { AuditRecord_RecordFragmentDoc, StaffNote_NoteFragmentDoc, PersonRow_PersonFragmentDoc, StaffPeopleDocument, useStaffPeopleQuery, useStaffPeopleLazyQuery, PersonCase_PersonFragmentDoc, StaffPersonDocument, useStaffPersonQuery, useStaffPersonLazyQuery, MeasurePreviewDocument, useMeasurePreviewQuery, useMeasurePreviewLazyQuery, WriteStaffNoteDocument, useWriteStaffNoteMutation, WarnPersonDocument, useWarnPersonMutation, LimitPersonDocument, useLimitPersonMutation, LiftPersonLimitDocument, useLiftPersonLimitMutation, SuspendPersonDocument, useSuspendPersonMutation, BanPersonDocument, useBanPersonMutation, RestorePersonDocument, useRestorePersonMutation, ResetVerificationDocument, useResetVerificationMutation, ChangePersonRolesDocument, useChangePersonRolesMutation, RevealEmailDocument, useRevealEmailMutation, ViewAsPersonDocument, useViewAsPersonMutation } from './operations/admin-people-people';
+export { StaffReportRow_ReportFragmentDoc, StaffReportsDocument, useStaffReportsQuery, useStaffReportsLazyQuery, StaffReportCase_ReportFragmentDoc, StaffReportDocument, useStaffReportQuery, useStaffReportLazyQuery, DecideReportDocument, useDecideReportMutation, TakeReportComplaintDocument, useTakeReportComplaintMutation, DecideReportComplaintDocument, useDecideReportComplaintMutation } from './operations/admin-reports-reports';
 export { StaffSpaceRow_SpaceFragmentDoc, StaffSpacesDocument, useStaffSpacesQuery, useStaffSpacesLazyQuery, StaffSpaceCase_SpaceFragmentDoc, StaffSpaceDocument, useStaffSpaceQuery, useStaffSpaceLazyQuery, HideSpaceDocument, useHideSpaceMutation, ShowSpaceDocument, useShowSpaceMutation, RemoveSpaceDocument, useRemoveSpaceMutation, FeatureSpaceDocument, useFeatureSpaceMutation, MoveSpacePinDocument, useMoveSpacePinMutation, ChangeSpaceTypeDocument, useChangeSpaceTypeMutation } from './operations/admin-space-room-staff-spaces';
 export { QueuedTicket_TicketFragmentDoc, TicketQueueDocument, useTicketQueueQuery, useTicketQueueLazyQuery, ServedTicket_TicketFragmentDoc, ServedTicketDocument, useServedTicketQuery, useServedTicketLazyQuery, SupportStaffDocument, useSupportStaffQuery, useSupportStaffLazyQuery, SavedReply_ReplyFragmentDoc, SavedRepliesDocument, useSavedRepliesQuery, useSavedRepliesLazyQuery, AnswerTicketDocument, useAnswerTicketMutation, AddTicketNoteDocument, useAddTicketNoteMutation, AssignTicketDocument, useAssignTicketMutation, SaveSavedReplyDocument, useSaveSavedReplyMutation, DeleteSavedReplyDocument, useDeleteSavedReplyMutation, TicketQueueChangedDocument, useTicketQueueChangedSubscription } from './operations/admin-support-support-staff';
 export { CheckoutSpaceDocument, useCheckoutSpaceQuery, useCheckoutSpaceLazyQuery, Checkout_BookingFragmentDoc, Checkout_LineFragmentDoc, CheckoutBookingDocument, useCheckoutBookingQuery, useCheckoutBookingLazyQuery, StartBookingDocument, useStartBookingMutation, ChangeBookingDatesDocument, useChangeBookingDatesMutation, RequestBookingDocument, useRequestBookingMutation, CompletePaymentActionDocument, useCompletePaymentActionMutation } from './operations/bookings-checkout-checkout';
@@ -4847,7 +5007,7 @@ export { UnreadMessageCountDocument, useUnreadMessageCountQuery, useUnreadMessag
 export { MessagePreviewDocument, useMessagePreviewQuery, useMessagePreviewLazyQuery } from './operations/ui-messages-contact-warning';
 export { SpacePhoto_PhotoFragmentDoc } from './operations/ui-photo-SpacePhoto';
 export { RecentSpacesDocument, useRecentSpacesQuery, useRecentSpacesLazyQuery } from './operations/ui-recent-RecentSpaces';
-export { ReportSpaceDocument, useReportSpaceMutation, ReportReviewDocument, useReportReviewMutation, ReportMessageDocument, useReportMessageMutation } from './operations/ui-report-report';
+export { ReportSpaceDocument, useReportSpaceMutation, ReportReviewDocument, useReportReviewMutation, ReportMessageDocument, useReportMessageMutation, ReportUserDocument, useReportUserMutation } from './operations/ui-report-report';
 export { ReviewItem_ReviewFragmentDoc, ReviewPage_ReviewsFragmentDoc, RatingOverview_RatingFragmentDoc, ReplyToReviewDocument, useReplyToReviewMutation } from './operations/ui-reviews-reviews';
 export { SpaceCard_SpaceFragmentDoc } from './operations/ui-space-card-SpaceCard';
 export { TicketFile_FileFragmentDoc, TicketLine_MessageFragmentDoc, TicketRow_TicketFragmentDoc, TicketThread_TicketFragmentDoc } from './operations/ui-support-support';

@@ -396,6 +396,12 @@ export const CommissionKindValues = [
 ] as const;
 export type CommissionKind = (typeof CommissionKindValues)[number];
 
+export const ComplaintOutcomeValues = [
+  'CHANGED',
+  'KEPT',
+] as const;
+export type ComplaintOutcome = (typeof ComplaintOutcomeValues)[number];
+
 export const ConditionMomentValues = [
   'MOVE_IN',
   'MOVE_OUT',
@@ -684,6 +690,7 @@ export const ErrorCodeValues = [
   'QUICK_REPLIES_FULL',
   'RATE_LIMITED',
   'REFUND_NOT_FAILED',
+  'REPORTING_SUSPENDED',
   'REVIEW_EXISTS',
   'REVIEW_NOT_ELIGIBLE',
   'REVIEW_WINDOW_CLOSED',
@@ -707,6 +714,8 @@ export const ErrorCodeValues = [
   'VALIDATION_FAILED',
   'VERIFICATION_ATTEMPTS_USED',
   'VERIFICATION_STATE_REFUSED',
+  'VIEW_CLOSED',
+  'VIEW_READ_ONLY',
   'WAITING_DAYS_FREE',
   'WAITING_LIST_FULL',
   'WEBHOOKS_FULL',
@@ -1223,6 +1232,7 @@ export const PersonActValues = [
   'RESTORE',
   'REVEAL_EMAIL',
   'SUSPEND',
+  'VIEW_AS',
   'WARN',
   'WRITE_NOTE',
 ] as const;
@@ -1306,6 +1316,28 @@ export const RejectReasonValues = [
   'UNSUPPORTED',
 ] as const;
 export type RejectReason = (typeof RejectReasonValues)[number];
+
+export const ReportSideValues = [
+  'OWNER',
+  'REPORTER',
+] as const;
+export type ReportSide = (typeof ReportSideValues)[number];
+
+export const ReportStatusValues = [
+  'DISMISSED',
+  'OPEN',
+  'UPHELD',
+] as const;
+export type ReportStatus = (typeof ReportStatusValues)[number];
+
+export const ReportedKindValues = [
+  'CONVERSATION',
+  'MESSAGE',
+  'REVIEW',
+  'SPACE',
+  'USER',
+] as const;
+export type ReportedKind = (typeof ReportedKindValues)[number];
 
 export const ResponseTimeBucketValues = [
   'A_DAY',
@@ -1478,6 +1510,7 @@ export const StaffActValues = [
   'BAN_PEOPLE',
   'CHANGE_ROLES',
   'DECIDE_CLAIMS',
+  'DECIDE_REPORTS',
   'DECIDE_REVIEWS',
   'DECIDE_SPACES',
   'DECIDE_VERIFICATIONS',
@@ -1497,6 +1530,7 @@ export const StaffActValues = [
   'SEE_MONEY',
   'SEE_PANEL',
   'SEE_PEOPLE',
+  'SEE_REPORTS',
   'SEE_SPACES',
   'SERVE_TICKETS',
   'SUSPEND_PEOPLE',
@@ -1538,11 +1572,21 @@ export const StaffQueueValues = [
   'CLAIMS',
   'DATA_REQUESTS',
   'MONEY',
+  'REPORTS',
   'REVIEWS',
   'SPACES',
+  'TICKETS',
   'VERIFICATIONS',
 ] as const;
 export type StaffQueue = (typeof StaffQueueValues)[number];
+
+export const StaffReportActValues = [
+  'DECIDE_COMPLAINT',
+  'DISMISS',
+  'TAKE_COMPLAINT',
+  'UPHOLD',
+] as const;
+export type StaffReportAct = (typeof StaffReportActValues)[number];
 
 export const StaffSpaceActValues = [
   'APPROVE',
@@ -1691,6 +1735,16 @@ export const UserBadgeValues = [
   'PHONE',
 ] as const;
 export type UserBadge = (typeof UserBadgeValues)[number];
+
+export const UserReportReasonValues = [
+  'ABUSE',
+  'DISCRIMINATION',
+  'FRAUD',
+  'ILLEGAL',
+  'IMPERSONATION',
+  'OTHER',
+] as const;
+export type UserReportReason = (typeof UserReportReasonValues)[number];
 
 export const VerificationDecisionValues = [
   'APPROVE',
