@@ -384,17 +384,9 @@ async function seedCanaries(): Promise<string> {
   });
   await row('review_reports', { user_id: me, review_id: theirs, reason: 'insult', locale: 'en' });
   await row('user_reports', { user_id: me, subject_id: them, reason: 'fraud', locale: 'en' });
-  await row('report_cases', {
-    user_id: me,
-    concerned_id: them,
-    subject: 'space',
-    status: 'dismissed',
-    is_unfounded: true,
-    decided_by: null,
-    complaint_side: 'reporter',
-    complaint_outcome: 'kept',
-    complaint_decided_by: null,
-  });
+  const decided = { status: 'dismissed', is_unfounded: true, complaint_side: 'reporter', complaint_outcome: 'kept' };
+  const by = { concerned_id: them, decided_by: null, complaint_decided_by: null };
+  await row('report_cases', { user_id: me, subject: 'space', ...decided, ...by });
   const conversation = randomUUID();
   await row('conversations', { id: conversation, space_id: otherSpace, renter_id: me, host_id: them, kind: 'booking' });
   await row('conversation_sides', { conversation_id: conversation, user_id: me });
