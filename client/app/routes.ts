@@ -198,9 +198,7 @@ export const routes: readonly Route[] = [
   staffRoom('/bookings/:bookingId', 'booking-room/BookingCasePage', 'domain', 'claims'),
   staffRoom('/reports/:code?', 'reports/ReportsPage', 'report'),
   staffRoom('/audit/:number?', 'audit/AuditPage'),
-  staffRoom('/money', 'money-room/MoneyPage'),
-  staffRoom('/money/payments/:paymentId', 'money-room/PaymentCasePage'),
-  staffRoom('/money/payouts/:payoutId', 'money-room/PayoutCasePage'),
+  staffRoom('/money/:kind?/:id?', 'money-room/MoneyPage'),
   { path: '/developers', file: 'features/developers/pages/DevelopersPage', namespaces: ['apiDocs'], ...LIST },
   {
     path: '/developers/console',

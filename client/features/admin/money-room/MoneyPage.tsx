@@ -2,7 +2,7 @@ import { Badge, Button, chakra, Flex } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { useMoneyMovementsQuery, type MovementRow_MovementFragment } from '../../../generated/graphql';
 import {
   MovementKindValues,
@@ -18,12 +18,21 @@ import type { ListColumn } from '../components/ListTable';
 import { useListAddress } from '../components/list-address';
 import { sectionPath } from '../section-path';
 import { MovementStateText } from './movement-cells';
+import { PaymentCase } from './PaymentCase';
+import { PayoutCase } from './PayoutCase';
 
 const KEYS = ['q', 'kind', 'state', 'days'];
 const PAGE_SIZE = 50;
 
-/** /admin/money: payments, refunds and pay-outs, newest first. */
+/** /admin/money: the list of movements, or the case of one of them. */
 export function MoneyPage() {
+  const { kind, id } = useParams();
+  if (!id) return <MoneyList />;
+  return kind === 'payouts' ? <PayoutCase id={id} /> : <PaymentCase id={id} />;
+}
+
+/** Payments, refunds and pay-outs, newest first. */
+function MoneyList() {
   const { t } = useTranslation('staff');
   const address = useListAddress(KEYS);
   const { q, kind, state, days } = address.values;

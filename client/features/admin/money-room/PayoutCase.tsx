@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import {
   useFailPayoutMutation,
   useHoldPayoutMutation,
@@ -17,12 +16,11 @@ import { PayoutParts } from './PayoutParts';
 
 const ACTS = ['FAIL_PAYOUT', 'HOLD_PAYOUT', 'RELEASE_PAYOUT'] as const;
 
-/** /admin/money/payouts/:payoutId: what a pay-out consists of, and what can be decided about it and its host's earnings. */
-export function PayoutCasePage() {
+/** /admin/money/payouts/:id: what a pay-out consists of, and what can be decided about it and its host's earnings. */
+export function PayoutCase({ id }: { id: string }) {
   const { t } = useTranslation('staff');
   const { money, instant } = useFormats();
-  const { payoutId = '' } = useParams();
-  const query = useStaffPayoutQuery({ variables: { id: payoutId }, fetchPolicy: 'cache-and-network' });
+  const query = useStaffPayoutQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   return (
     <CaseOfQuery
       query={query}

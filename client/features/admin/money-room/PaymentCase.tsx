@@ -1,4 +1,3 @@
-import { useParams } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { useStaffPaymentQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
@@ -11,12 +10,11 @@ import { PaymentDecision } from './PaymentDecision';
 import { PaymentDetails } from './PaymentDetails';
 import { PaymentRefunds } from './PaymentRefunds';
 
-/** /admin/money/payments/:paymentId: what was paid, what went back, what the books say, and what can be decided. */
-export function PaymentCasePage() {
+/** /admin/money/payments/:id: what was paid, what went back, what the books say, and what can be decided. */
+export function PaymentCase({ id }: { id: string }) {
   const { t } = useTranslation('staff');
   const { money, instant } = useFormats();
-  const { paymentId = '' } = useParams();
-  const query = useStaffPaymentQuery({ variables: { id: paymentId }, fetchPolicy: 'cache-and-network' });
+  const query = useStaffPaymentQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   return (
     <CaseOfQuery
       query={query}
