@@ -1,6 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
 import { useStaffPeopleQuery, type PersonRow_PersonFragment } from '../../../generated/graphql';
 import { PersonStateValues, RoleValues, type PersonState, type Role } from '../../../generated/schema';
 import { useFormats } from '../../../i18n/format';
@@ -8,13 +9,20 @@ import { Avatar } from '../../../ui/display/Avatar';
 import { ListRoom } from '../components/ListRoom';
 import type { ListColumn } from '../components/ListTable';
 import { useListAddress } from '../components/list-address';
+import { PersonCase } from './PersonCase';
 import { LevelBars, PersonStateBadge, useRoleText } from './person-cells';
 
 const KEYS = ['q', 'role', 'state', 'level', 'warned'];
 const PAGE_SIZE = 50;
 
-/** /admin/people: everybody, newest account first. */
+/** /admin/people: the list, or one of its people. */
 export function PeoplePage() {
+  const { personId } = useParams();
+  return personId ? <PersonCase id={personId} /> : <PeopleList />;
+}
+
+/** Everybody, newest account first. */
+function PeopleList() {
   const { t } = useTranslation('staff');
   const address = useListAddress(KEYS);
   const { q, role, state, level, warned } = address.values;

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import { useStaffPersonQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { CaseOfQuery } from '../components/CaseOfQuery';
@@ -10,11 +9,10 @@ import { PersonDecision } from './PersonDecision';
 import { PersonDetails } from './PersonDetails';
 
 /** /admin/people/:personId: what is known of a person and what can be decided. */
-export function PersonPage() {
+export function PersonCase({ id }: { id: string }) {
   const { t } = useTranslation('staff');
   const { instant } = useFormats();
-  const { personId = '' } = useParams();
-  const query = useStaffPersonQuery({ variables: { id: personId }, fetchPolicy: 'cache-and-network' });
+  const query = useStaffPersonQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   return (
     <CaseOfQuery
       query={query}
