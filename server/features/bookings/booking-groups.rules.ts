@@ -50,3 +50,24 @@ export function isInGroup(group: BookingGroup, { now, today }: GroupTime): Condi
     }
   };
 }
+
+/** What a list of bookings is narrowed to; `spaceId` is a uuid. */
+export interface BookingChoice {
+  readonly spaceId?: string | null;
+  readonly status?: readonly BookingStatus[] | null;
+  readonly from?: string | null;
+  readonly to?: string | null;
+  readonly updatedSince?: Date | null;
+}
+
+/** Whether the booking with alias `b` fits all that is given. */
+export function isChosen({ spaceId, status, from, to, updatedSince }: BookingChoice): Condition {
+  return (eb) =>
+    eb.and([
+      ...(spaceId == null ? [] : [eb('b.spaceId', '=', spaceId)]),
+      ...(status == null ? [] : [eb('b.status', 'in', status)]),
+      ...(from == null ? [] : [eb('b.endsOn', '>', from)]),
+      ...(to == null ? [] : [eb('b.startsOn', '<', to)]),
+      ...(updatedSince == null ? [] : [eb('b.updatedAt', '>=', updatedSince)]),
+    ]);
+}

@@ -4,7 +4,7 @@ import type { RequestContext, SignedInContext } from '../../core/context.js';
 import { parseGlobalId } from '../../core/graphql/global-id.js';
 import type { BookingConnection } from './booking-connection.types.js';
 import type { Booking } from './booking.entity.js';
-import { isInGroup, isOnSide, type GroupTime } from './booking-groups.rules.js';
+import { isChosen, isInGroup, isOnSide, type BookingChoice, type GroupTime } from './booking-groups.rules.js';
 import type { BookingGroup, DashboardMode } from './booking-groups.types.js';
 import { bookingLoader } from './booking.loaders.js';
 import { cursorOfPlace, placeAfter, placeOf, rankOf } from './booking-order.js';
@@ -23,14 +23,15 @@ export function groupTime(ctx: SignedInContext): GroupTime {
 export interface BookingPage {
   readonly mode: DashboardMode;
   readonly group?: BookingGroup | null;
+  readonly choice?: BookingChoice;
   readonly first?: number | null;
   readonly after?: string | null;
 }
 
-/** The viewer's bookings of one side, or of one group of it. */
+/** The viewer's bookings of one side, or of one group of it, or those that are chosen. */
 export async function myBookings(
   ctx: SignedInContext,
-  { mode, group, first, after }: BookingPage,
+  { mode, group, choice = {}, first, after }: BookingPage,
 ): Promise<BookingConnection> {
   const size = clampFirst(first);
   const order = `bookings:${mode}:${group ?? 'all'}`;
@@ -39,6 +40,7 @@ export async function myBookings(
   const ofSide = ctx.db
     .selectFrom('Booking as b')
     .where(isOnSide(mode, ctx.viewer.id))
+    .where(isChosen(choice))
     .$if(group != null, (query) => query.where(isInGroup(group as BookingGroup, at)));
   const places = ofSide.select((eb) => ['b.id', rankOf(eb, at).as('rank'), placeOf(eb, at).as('place')]);
   const count = ofSide.select((eb) => eb.fn.countAll<string>().as('total'));

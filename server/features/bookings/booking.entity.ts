@@ -218,6 +218,7 @@ export class Booking {
   @Property({ type: 'timestamptz' })
   createdAt!: Date;
 
+  @Field(() => Date, { description: 'When its status, its days or its price last changed.' })
   @Property({ type: 'timestamptz' })
   updatedAt!: Date;
 }

@@ -5,6 +5,7 @@ import type { RequestContext } from '../../core/context.js';
 import { fromGlobalId } from '../../core/graphql/global-id.js';
 import { LocalDate } from '../../core/graphql/scalars.js';
 import { Space, type SpaceRow } from '../spaces/space.entity.js';
+import { BookingFilter } from './booking-filter.inputs.js';
 import { BookingConnection } from './booking-connection.types.js';
 import { DateRange, PriceQuote } from './quote/price-quote.types.js';
 import { BookingGroup, DashboardMode } from './booking-groups.types.js';
@@ -44,10 +45,19 @@ export class BookingResolver {
     @Arg('mode', () => DashboardMode, MODE) mode: DashboardMode,
     @Arg('group', () => BookingGroup, { nullable: true, description: 'Only those; all by default.' })
     group?: BookingGroup | null,
+    @Arg('filter', () => BookingFilter, { nullable: true, description: 'Only those that fit; all by default.' })
+    filter?: BookingFilter | null,
     @Arg('first', () => Int, FIRST_ARG) first?: number | null,
     @Arg('after', () => String, AFTER_ARG) after?: string | null,
   ): Promise<BookingConnection> {
-    return myBookings(signedIn(ctx), { mode, group: group ?? null, first: first ?? null, after: after ?? null });
+    const { spaceId = null, ...choice } = filter ?? {};
+    return myBookings(signedIn(ctx), {
+      mode,
+      group: group ?? null,
+      choice: { ...choice, spaceId: spaceId === null ? null : fromGlobalId('Space', spaceId) },
+      first: first ?? null,
+      after: after ?? null,
+    });
   }
 
   @Public()

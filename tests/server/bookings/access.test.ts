@@ -420,4 +420,31 @@ describe('the dashboard', () => {
       }),
     ).toBe('CURSOR_INVALID');
   });
+
+  test('USE-3 myBookings: a program asks for those of a space, a status, some days, or changed since', async () => {
+    const { renter, host, clock, spaceId } = world;
+    await Promise.all([freeDays(), signInAgain(world)]);
+    const OWN = `query ($filter: BookingFilter) { myBookings(mode: HOST, filter: $filter) { totalCount edges { node { id } } } }`;
+    const ids = async (filter: Record<string, unknown>): Promise<string[]> => {
+      const { myBookings } = await host.query<{
+        myBookings: { totalCount: number; edges: { node: { id: string } }[] };
+      }>(OWN, { filter });
+      expect(myBookings.totalCount).toBe(myBookings.edges.length);
+      return myBookings.edges.map(({ node }) => node.id);
+    };
+    const before = new Set(await ids({}));
+    const early = (await request(renter, (await start(renter, stay(spaceId, 34, 30))).id)).id;
+    const late = (await request(renter, (await start(renter, stay(spaceId, 64, 30))).id)).id;
+    expect(new Set(await ids({}))).toEqual(new Set([...before, early, late]));
+    const openIn = (from: string, to: string) => ids({ spaceId, status: ['REQUESTED'], from, to });
+    expect(await openIn('2027-04-10', '2027-04-11')).toEqual([early]);
+    expect(await openIn('2027-05-05', '2027-06-01')).toEqual([late]);
+    clock.advance({ minutes: 5 });
+    const since = clock.now().toISOString();
+    expect(await ids({ updatedSince: since })).toEqual([]);
+    await host.query(ACCEPT, { input: { bookingId: late } });
+    expect(await ids({ updatedSince: since })).toEqual([late]);
+    expect(await ids({ updatedSince: since, status: ['REQUESTED'] })).toEqual([]);
+    expect(await ids({ spaceId: await publishedSpace(world.app, host) })).toEqual([]);
+  });
 });

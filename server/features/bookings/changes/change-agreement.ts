@@ -19,6 +19,7 @@ export async function changeAgreement(
   Object.assign(booking, {
     startsOn: terms.startsOn,
     endsOn: terms.endsOn,
+    updatedAt: tx.clock.now(),
     ...(isEndMoved ? { endRemindedAt: null, renewalAskedAt: null } : {}),
     ...(await pricesByTerms(tx, booking, terms)),
   });

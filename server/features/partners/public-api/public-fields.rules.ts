@@ -141,7 +141,7 @@ export const PUBLIC_TYPES: Readonly<Record<string, PublicType>> = {
     id reference status cancelledBy cancelledAt cancelReason cancelText terminatedAt terminationReason terminationText termType from to days
     rentCents depositCents totalCents renterFeeCents protectionCents firstChargeCents monthTotalCents hostNetCents hostMonthNetCents
     commissionCents taxName lines cancellationPolicy cancellation protectionPlan goods declaredValue holdExpiresAt respondBy declineReason
-    declineText requestedAt decidedAt startedAt moveOutAt completedAt noticeBy noticeAt createdAt timeZone space renter host message
+    declineText requestedAt decidedAt startedAt moveOutAt completedAt noticeBy noticeAt createdAt updatedAt timeZone space renter host message
     freeCancellationUntil viewerRole timeline holdsDates isPending isAgreed isRunning isLeaving isFinal refunds availableActions
   `),
   BookingConnection: bookings('edges pageInfo totalCount'),
