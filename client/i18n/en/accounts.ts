@@ -33,7 +33,6 @@ export const messages: SameKeys<typeof es> = {
     strength: 'Password strength',
     minimum: 'Minimum: medium',
     levels: { veryWeak: 'Very weak', weak: 'Weak', medium: 'Medium', strong: 'Strong', veryStrong: 'Very strong' },
-    none: 'Nothing typed',
     longEnough: '10 characters or more',
     noEmail: 'Does not contain your e-mail',
     met: 'met',

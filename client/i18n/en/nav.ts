@@ -32,7 +32,7 @@ export const messages: SameKeys<typeof es> = {
     title: 'E-mail confirmed',
     text: 'You can sign in now.',
     signedIn: 'Your account is ready and you are signed in.',
-    changed: 'It is the one of your account from now on.',
+    changed: 'It is the e-mail of your account from now on.',
     failed: 'We could not confirm the e-mail',
   },
   signedOut: { title: 'Signed out', text: 'You have signed out' },

@@ -88,7 +88,7 @@ export const messages: SameKeys<typeof es> = {
     first: 'Go to the first page',
   },
   ranking: {
-    title: 'How we sort',
+    title: 'How we rank the results',
     lead: '“Recommended” is the same order for everyone. From most to least, this counts:',
     fit: 'Only spaces that meet everything you ask for are shown.',
     near: 'How near it is to the place you name; if you only name the city, to its centre.',

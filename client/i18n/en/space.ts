@@ -153,7 +153,7 @@ export const messages: SameKeys<typeof es> = {
     living: 'Nor may you live, work or charge vehicles inside',
   },
   host: {
-    title: 'Who rents it out',
+    title: 'Your host',
     rating: 'Rating',
     answers: 'Answers',
     answersTo: 'Replies to',
@@ -213,7 +213,8 @@ export const messages: SameKeys<typeof es> = {
     rolling: "Month by month, for a year at most. To leave, give 15 days' notice.",
     laterCharges: 'The later periods are charged to the same card, on the first day of each.',
     thenMonthly: 'From the second month on {{amount}} a month: the minimum fee is charged once.',
-    deposit: 'Deposit: up to {{amount}}. Not charged; it only covers damage claimed and accepted.',
+    deposit:
+      'Deposit: up to {{amount}}. Not charged: it is only used if you accept a damage claim or one is decided in the host’s favour.',
     firstOnConfirm: 'First payment, on confirmation',
     firstOn: 'First payment, on {{day}}',
     request: 'Request booking',

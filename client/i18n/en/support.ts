@@ -83,7 +83,7 @@ export const messages: SameKeys<typeof es> = {
   },
   staff: {
     title: 'Tickets',
-    scopes: { label: 'Filter', MINE: 'Mine', UNASSIGNED: 'Nobody’s', ALL: 'All', DONE: 'Resolved' },
+    scopes: { label: 'Filter', MINE: 'Mine', UNASSIGNED: 'Unassigned', ALL: 'All', DONE: 'Resolved' },
     urgent: 'urgent',
     late: 'Late',
     empty: 'Up to date',

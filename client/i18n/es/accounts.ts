@@ -30,7 +30,6 @@ export const messages = {
     strength: 'Fuerza de la contraseña',
     minimum: 'Mínimo: media',
     levels: { veryWeak: 'Muy débil', weak: 'Débil', medium: 'Media', strong: 'Fuerte', veryStrong: 'Muy fuerte' },
-    none: '–',
     longEnough: '10 caracteres o más',
     noEmail: 'No contiene tu correo',
     met: 'cumplido',

@@ -92,7 +92,7 @@ export const messages = {
     ask: 'Pedir cambios',
     askOf: 'Pedir cambios en «{{title}}»',
     reason: 'Qué hay que cambiar y por qué',
-    reasonHint: 'Lo leerá quien lo ofrece. Entre 20 y 1000 caracteres.',
+    reasonHint: 'Lo leerá el anfitrión. Entre 20 y 1000 caracteres.',
     send: 'Enviar',
     leave: 'Cancelar',
     done: { approved: '«{{title}}» está publicado', sentBack: 'Cambios pedidos en «{{title}}»' },

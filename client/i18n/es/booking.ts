@@ -11,7 +11,7 @@ export const messages = {
   year: {
     label: 'Los {{count}} periodos de la reserva, del {{from}} al {{to}}: {{paid}} pagados',
     today: 'Hoy',
-    over: 'Transcurrido',
+    over: 'Ya pasado',
     paid: 'Pagado, por disfrutar',
     paidHost: 'Cobrado, por disfrutar',
     later: 'Por venir',

@@ -243,7 +243,7 @@ export const messages = {
     withdrawSure: '¿Seguro? Se cierra sin cambios.',
     withdrawYes: 'Sí, retirarla',
     done: 'Hecho',
-    failed: 'No ha salido bien',
+    failed: 'No se ha podido hacer',
     notFound: 'Esta reclamación no existe',
     guaranteeOwed: 'La garantía te transfiere {{amount}}.',
     guaranteePaid: 'La garantía te ha transferido {{amount}}.',

@@ -46,7 +46,7 @@ export const messages = {
       caption: 'paga al mes quien guarda en un trastero de {{price}}',
       host: 'Para tu vecino',
       commission: 'Comisión del anfitrión, {{percent}}',
-      fee: 'Gestión de quien guarda, {{percent}}',
+      fee: 'Gestión del inquilino, {{percent}}',
     },
     promises: {
       title: 'Lo que somos y lo que no',

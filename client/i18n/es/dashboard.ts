@@ -140,7 +140,7 @@ export const messages = {
     declinedText: 'No se cobra nada y las fechas quedan libres.',
     withdrawn: 'Solicitud retirada',
     withdrawnText: 'No se cobra nada y las fechas quedan libres.',
-    failed: 'No ha podido ser',
+    failed: 'No se ha podido hacer',
   },
   withdrawDialog: {
     title: 'Retirar la solicitud',

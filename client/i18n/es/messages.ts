@@ -22,7 +22,7 @@ export const messages = {
   },
   empty: {
     title: 'Aún no tienes mensajes',
-    text: 'Escribe a quien alquila un espacio que te guste: la conversación aparecerá aquí.',
+    text: 'Escribe al anfitrión de un espacio que te guste: la conversación aparecerá aquí.',
     hostText: 'Cuando alguien pregunte por tu espacio, su mensaje aparecerá aquí.',
     action: 'Buscar espacio',
     hostAction: 'Ver mis espacios',
@@ -118,7 +118,7 @@ export const messages = {
     hiddenText: 'Volverá a la lista cuando llegue un mensaje.',
     blocked: 'Has bloqueado a {{name}}',
     unblocked: 'Podéis volver a escribiros',
-    failed: 'No ha podido ser',
+    failed: 'No se ha podido hacer',
   },
   block: {
     title: '¿Bloquear a {{name}}?',
@@ -139,7 +139,7 @@ export const messages = {
     rentMonth: 'Alquiler, primer mes',
     commission: 'Comisión',
     fee: 'Gastos de gestión',
-    protection: 'Protección',
+    protection: 'Garantía',
     wouldGet: 'Recibirías',
     get: 'Recibes',
     wouldPay: 'Pagarías',

@@ -29,7 +29,7 @@ export const messages = {
     title: 'Correo confirmado',
     text: 'Ya puedes iniciar sesión.',
     signedIn: 'Tu cuenta está lista y ya has entrado.',
-    changed: 'Es el de tu cuenta desde ahora.',
+    changed: 'Desde ahora es el correo de tu cuenta.',
     failed: 'No hemos podido confirmar el correo',
   },
   signedOut: { title: 'Sesión cerrada', text: 'Has cerrado sesión correctamente' },

@@ -68,7 +68,7 @@ export const messages = {
   },
   trust: {
     title: 'Que se fíen de ti',
-    lead: 'Quien alquila mira con quién trata. Nada de esto es obligatorio ahora.',
+    lead: 'Todo el mundo mira con quién trata. Nada de esto es obligatorio ahora.',
     identity: 'Verifica tu identidad',
     identityText: 'Con tu documento, en unos minutos. Tu perfil se lo muestra a los demás.',
     identityNow: 'Verificar ahora',

@@ -13,7 +13,7 @@ export const messages = {
   sentText: 'Tu denuncia tiene el código {{code}}. Te escribimos a {{email}} con lo que decidamos.',
   space: {
     title: 'Denunciar este anuncio',
-    lead: 'Cuéntanos qué pasa. Lo revisa una persona; a quien alquila no le decimos quién ha avisado.',
+    lead: 'Cuéntanos qué pasa. Lo revisa una persona; al anfitrión no le decimos quién ha avisado.',
     reasons: {
       FRAUD: 'Parece una estafa o pide pagar por fuera',
       MISLEADING: 'El espacio no es como dice el anuncio',

@@ -13,7 +13,7 @@ export const messages = {
   until: 'Hasta el {{moment}}.',
   stay: {
     label: 'La reserva',
-    role: { RENTER: 'Quien lo alquila', HOST: 'Quien lo alquiló' },
+    role: { RENTER: 'Tu anfitrión', HOST: 'Tu inquilino' },
     verified: 'Saldrá como «Reseña verificada: alquiler pagado aquí».',
     fair: 'No quitamos una reseña por ser negativa.',
   },

@@ -150,7 +150,7 @@ export const messages = {
     living: 'Tampoco se puede vivir, trabajar ni cargar vehículos dentro',
   },
   host: {
-    title: 'Quién lo alquila',
+    title: 'Tu anfitrión',
     rating: 'Valoración',
     answers: 'Responde',
     answersTo: 'Contesta',
@@ -210,7 +210,8 @@ export const messages = {
     rolling: 'Mes a mes, durante un año como máximo. Para irte, avisa con 15 días.',
     laterCharges: 'Los periodos siguientes se cobran en la misma tarjeta, el primer día de cada uno.',
     thenMonthly: 'Desde el segundo mes, {{amount}} al mes: el mínimo de gestión se cobra una vez.',
-    deposit: 'Fianza: hasta {{amount}}. No se cobra; solo responde de daños reclamados y aceptados.',
+    deposit:
+      'Fianza: hasta {{amount}}. No se cobra: solo se usa si aceptas una reclamación por daños o se resuelve a favor del anfitrión.',
     firstOnConfirm: 'Primer pago, al confirmarse',
     firstOn: 'Primer pago, el {{day}}',
     request: 'Solicitar reserva',

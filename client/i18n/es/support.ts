@@ -82,7 +82,7 @@ export const messages = {
   },
   staff: {
     title: 'Tickets',
-    scopes: { label: 'Filtrar', MINE: 'Míos', UNASSIGNED: 'Sin dueño', ALL: 'Todos', DONE: 'Resueltos' },
+    scopes: { label: 'Filtrar', MINE: 'Míos', UNASSIGNED: 'Sin asignar', ALL: 'Todos', DONE: 'Resueltos' },
     urgent: 'urgente',
     late: 'Tarde',
     empty: 'Al día',

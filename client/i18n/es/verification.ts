@@ -2,7 +2,7 @@
 export const messages = {
   title: 'Verificación',
   heading: 'Demuestra quién eres',
-  lead: 'Quien alquila y quien guarda se fían más cuando saben con quién tratan. Cada nivel abre algo nuevo.',
+  lead: 'Anfitriones e inquilinos se fían más cuando saben con quién tratan. Cada nivel abre algo nuevo.',
   back: 'Volver a la verificación',
   level: { label: 'Tus niveles', reached: 'Nivel {{level}} de 3', none: 'Sin nivel todavía' },
   levels: {

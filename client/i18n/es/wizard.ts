@@ -249,7 +249,7 @@ export const messages = {
   },
   access: {
     title: '¿Cómo se entra?',
-    lead: 'Las instrucciones solo las ve quien alquila, y desde el primer día.',
+    lead: 'Las instrucciones solo las ve el inquilino, y desde el primer día.',
     mode: 'Forma de acceso',
     modeText: {
       AUTONOMOUS: 'El inquilino entra solo: llave, código o mando.',

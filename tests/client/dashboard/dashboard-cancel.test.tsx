@@ -114,7 +114,7 @@ describe('P3 a renter cancels a booking', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Cancelar la reserva' }));
     await userEvent.click(await screen.findByRole('button', { name: /^Cancelar y recuperar 77,00.€$/ }));
-    expect(await screen.findByText('No ha podido ser')).toBeVisible();
+    expect(await screen.findByText('No se ha podido hacer')).toBeVisible();
     expect(screen.queryByText(/Estas son las cifras de ahora/)).not.toBeInTheDocument();
   });
 

@@ -43,7 +43,7 @@ export function PasswordMeter({ password, email, fullName = '' }: PasswordMeterP
   const { t } = useTranslation('accounts');
   const { level, weakness } = usePasswordStrength(password, [email ?? '', fullName]);
   const grade = WORDS[level - 1];
-  const word = grade ? t(`password.levels.${grade}`) : t('password.none');
+  const word = grade && t(`password.levels.${grade}`);
   const name = email?.split('@')[0]?.toLowerCase() ?? '';
   const hidesEmail = password.length > 0 && (!name || !password.toLowerCase().includes(name));
   return (
@@ -54,7 +54,7 @@ export function PasswordMeter({ password, email, fullName = '' }: PasswordMeterP
         aria-valuemin={0}
         aria-valuemax={5}
         aria-valuenow={level}
-        aria-valuetext={word}
+        {...(word && { 'aria-valuetext': word })}
       >
         <Box display="grid" gridTemplateColumns="repeat(5, 1fr)" gap="1" height="6px" aria-hidden>
           {STEPS.map((step) => (
@@ -63,7 +63,7 @@ export function PasswordMeter({ password, email, fullName = '' }: PasswordMeterP
         </Box>
         <HStack justifyContent="space-between" gap="3" marginTop="2" textStyle="sm" color="fg.subtle" aria-hidden>
           <chakra.b fontWeight="600" color={level ? COLORS[level] : 'fg.subtle'}>
-            {grade && word}
+            {word}
           </chakra.b>
           <span>{t('password.minimum')}</span>
         </HStack>

@@ -88,7 +88,8 @@ export const en: DocumentWords = {
     fixed: 'With an end date',
     rolling: 'Month by month, with the days of a year held',
     noDeposit: 'No deposit',
-    deposit: (amount) => `${amount}, backed by the card; charged only after an accepted claim`,
+    deposit: (amount) =>
+      `${amount}, backed by the card; charged only if the renter accepts a claim or one is decided in the host’s favour`,
     policies: {
       flexible: 'Flexible: free until 24 hours before',
       moderate: 'Moderate: free until 7 days before; half after that',

@@ -93,7 +93,8 @@ export const es: DocumentWords = {
     fixed: 'Con fecha de fin',
     rolling: 'Mes a mes, con los días de un año reservados',
     noDeposit: 'Sin fianza',
-    deposit: (amount) => `${amount}, respaldados por la tarjeta; solo se cobran tras una reclamación aceptada`,
+    deposit: (amount) =>
+      `${amount}, respaldados por la tarjeta; solo se cobran si el inquilino acepta una reclamación o se resuelve a favor del anfitrión`,
     policies: {
       flexible: 'Flexible: gratis hasta 24 horas antes',
       moderate: 'Moderada: gratis hasta 7 días antes; después, la mitad',

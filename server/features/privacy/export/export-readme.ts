@@ -7,15 +7,15 @@ export const FILE_WORDS: Readonly<Record<string, Readonly<Record<Locale, string>
     en: 'Your account and profile: name, e-mail, phone, language, preferences.',
   },
   roles: {
-    es: 'Lo que puedes ser en Hueco: inquilino, anfitrión, personal.',
-    en: 'What you can be on Hueco: renter, host, staff.',
+    es: 'Tus papeles en Hueco: inquilino, anfitrión o parte del equipo.',
+    en: 'Your roles on Hueco: renter, host or staff.',
   },
   measures: {
     es: 'Avisos, límites y suspensiones de tu cuenta, con sus razones.',
     en: 'Warnings, limits and suspensions of your account, with their reasons.',
   },
   sessions: { es: 'Dónde y cuándo has iniciado sesión.', en: 'Where and when you signed in.' },
-  devices: { es: 'Los navegadores que conocemos de ti.', en: 'The browsers we know you by.' },
+  devices: { es: 'Los navegadores desde los que has entrado.', en: 'The browsers you signed in with.' },
   'e-mail-links': {
     es: 'Enlaces que te hemos enviado para confirmar tu correo o cambiar tu contraseña.',
     en: 'Links we sent you to confirm your e-mail or change your password.',
@@ -37,7 +37,7 @@ export const FILE_WORDS: Readonly<Record<string, Readonly<Record<Locale, string>
     en: 'Your identity and space verifications, with their outcome.',
   },
   'verification-files': {
-    es: 'Los documentos que guardamos todavía; los ficheros están en la carpeta documents.',
+    es: 'Los documentos que guardamos todavía; los archivos están en la carpeta documents.',
     en: 'The documents we still hold; the files are in the documents folder.',
   },
   consents: { es: 'Lo que has aceptado o retirado, y cuándo.', en: 'What you agreed to or withdrew, and when.' },
@@ -48,16 +48,16 @@ export const FILE_WORDS: Readonly<Record<string, Readonly<Record<Locale, string>
   },
   'erasure-requests': { es: 'Tus solicitudes de borrar la cuenta.', en: 'Your requests to erase the account.' },
   'acts-of-mine': {
-    es: 'Actos delicados que has hecho y que quedan registrados.',
+    es: 'Lo delicado que has hecho en tu cuenta y queda registrado.',
     en: 'Sensitive acts of yours that are on record.',
   },
-  'acts-about-me': { es: 'Actos de nuestro personal sobre tu cuenta.', en: 'Acts of our staff on your account.' },
+  'acts-about-me': { es: 'Lo que nuestro equipo ha hecho en tu cuenta.', en: 'What our staff did on your account.' },
   spaces: {
     es: 'Tus espacios, también los borradores y los archivados.',
     en: 'Your spaces, drafts and archived ones included.',
   },
   'space-photos': {
-    es: 'Las fotos de tus espacios; los ficheros están en la carpeta photos.',
+    es: 'Las fotos de tus espacios; los archivos están en la carpeta photos.',
     en: 'The photos of your spaces; the files are in the photos folder.',
   },
   'space-views': {
@@ -117,8 +117,8 @@ export const FILE_WORDS: Readonly<Record<string, Readonly<Record<Locale, string>
   },
   'booking-history': { es: 'Cada paso de esas reservas.', en: 'Every step of those bookings.' },
   'payment-customers': {
-    es: 'Con qué número te conoce el proveedor de pagos.',
-    en: 'The number the payment provider knows you by.',
+    es: 'Tu número de cliente en nuestro proveedor de pagos.',
+    en: 'Your customer number at our payment provider.',
   },
   cards: {
     es: 'Las tarjetas que guardaste: marca, últimas cifras y caducidad.',
@@ -198,8 +198,8 @@ export const FILE_WORDS: Readonly<Record<string, Readonly<Record<Locale, string>
     en: 'What you wrote in them and what we answered.',
   },
   'ticket-files': {
-    es: 'Los archivos de tus consultas; los propios archivos están en la carpeta «support».',
-    en: 'The files of your questions; the files themselves are in the folder “support”.',
+    es: 'Los archivos de tus consultas; los archivos están en la carpeta support.',
+    en: 'The files of your questions; the files are in the support folder.',
   },
   'reports-to-us': {
     es: 'Los anuncios que has denunciado, y lo que nos contaste.',
@@ -226,11 +226,11 @@ export const FILE_WORDS: Readonly<Record<string, Readonly<Record<Locale, string>
     en: 'Which of them you muted, hid or blocked.',
   },
   'messages-sent': {
-    es: 'Los mensajes que has escrito, como se leen.',
+    es: 'Los mensajes que has escrito, tal como se leen.',
     en: 'The messages you wrote, as they are read.',
   },
   'messages-received': {
-    es: 'Los mensajes que has recibido, como los has visto.',
+    es: 'Los mensajes que has recibido, tal como los has visto.',
     en: 'The messages you received, as you saw them.',
   },
   'conversation-events': {
@@ -279,7 +279,7 @@ export function readmeOf(
       ? [
           'TUS DATOS EN HUECO',
           `Copia hecha el ${at} (hora peninsular).`,
-          'Cada fichero está dos veces, con el mismo contenido: en json/ para programas y en csv/ para hojas de cálculo.',
+          'Cada archivo está dos veces, con el mismo contenido: en json/ para programas y en csv/ para hojas de cálculo.',
           'Las horas llevan su diferencia con la hora universal. Los importes están en céntimos de euro. Una lista vacía quiere decir que no hay nada guardado.',
           list,
           `Fotos y documentos incluidos: ${pictures}. Están en las carpetas avatar/, photos/, documents/, rental-documents/ y messages/.`,
