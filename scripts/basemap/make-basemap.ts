@@ -17,7 +17,9 @@ import {
 import { CITY_RECORDS } from '../../server/features/search/places/city-records.js';
 import { kmBetween } from '../../server/features/search/places/shapes.js';
 import { BASEMAP_FILE } from '../../server/features/search/map/basemap.js';
-import { KNOWN_LINES, type KnownLine } from './known-lines.js';
+import { checkTypedFacts } from './check-typed-facts.js';
+import { type Corner, KNOWN_LINES, type KnownLine, type TypedLine } from './known-lines.js';
+import { TYPED_AREAS, TYPED_LINES, type TypedArea } from './typed-facts.js';
 import { fail, fromRoot, say } from '../lib.mjs';
 
 const DECIMALS = 4;
@@ -34,14 +36,22 @@ const postal = readJson<PostalTopology>(dir, 'postalAreas');
 const lines = readJson<FeatureCollection>(dir, 'streetLines');
 if (!districts || !neighbourhoods || !postal || !lines) fail(`The place data is not complete in ${dir}.`);
 
+const postalOfCities = postalAreasOfCities(postal);
+const problems = checkTypedFacts({ neighbourhoods, postal: postalOfCities, streets: readRows(dir, 'streets') });
+if (problems.length > 0) fail(problems.join('\n'));
+
 const areas = topology({
   districts: rounded(districts),
   neighbourhoods: rounded(neighbourhoods),
-  postal: rounded(postalAreasOfCities(postal)),
+  postal: rounded(withoutProperties(postalOfCities)),
   streets: rounded(longStreets(lines)),
 }) as unknown as Topology<Record<'districts' | 'neighbourhoods' | 'postal' | 'streets', GeometryCollection>>;
 const plain = simplify(presimplify(areas), LEAST_CORNER);
-const text = JSON.stringify({ ...inWholeSteps(plain), lines: KNOWN_LINES.map((line) => namedLine(plain, line)) });
+const text = JSON.stringify({
+  ...inWholeSteps(plain),
+  lines: [...KNOWN_LINES.map((line) => namedLine(plain, line)), ...TYPED_LINES.map(typedLine)],
+  areas: TYPED_AREAS.map(typedArea),
+});
 writeFileSync(BASEMAP_FILE, `${text}\n`);
 const kilobytes = gzipSync(text).length / 1024;
 say(`${path.relative(fromRoot('.'), BASEMAP_FILE)}: ${kilobytes.toFixed(0)} kB zipped`);
@@ -58,10 +68,15 @@ function postalAreasOfCities(areas: PostalTopology): FeatureCollection {
     .map(({ id, geometry }): Feature => ({
       type: 'Feature',
       ...(id !== undefined && { id }),
-      properties: {},
+      properties: { ine: wanted.get(String(id)) },
       geometry,
     }));
   return { type: 'FeatureCollection', features };
+}
+
+/** The code of a postal area is enough in the file. */
+function withoutProperties({ features }: FeatureCollection): FeatureCollection {
+  return { type: 'FeatureCollection', features: features.map((area) => ({ ...area, properties: {} })) };
 }
 
 function longStreets({ features }: FeatureCollection): FeatureCollection {
@@ -110,6 +125,19 @@ function namedLine(
     properties: { city, kind, name },
     geometry: rounded({ type: 'MultiLineString', coordinates: borders.flat() }),
   };
+}
+
+function typedLine({ at, ...properties }: TypedLine): Feature<MultiLineString> {
+  return { type: 'Feature', properties, geometry: { type: 'MultiLineString', coordinates: [at.map(positionOf)] } };
+}
+
+function typedArea({ around, ...properties }: TypedArea): Feature {
+  const ring = [...around, ...around.slice(0, 1)].map(positionOf);
+  return { type: 'Feature', properties, geometry: { type: 'Polygon', coordinates: [ring] } };
+}
+
+function positionOf([lat, lng]: Corner): Position {
+  return [lng, lat];
 }
 
 /** A postal code, a neighbourhood, or all neighbourhoods of a district (with a star in front), as keys. */

@@ -3,9 +3,12 @@ import { gzipSync } from 'node:zlib';
 import type { MultiLineString, Position } from 'geojson';
 import { expect, test } from 'vitest';
 import { metresBetween } from '../../../server/core/values/mercator.js';
+import { checkTypedFacts } from '../../../scripts/basemap/check-typed-facts.js';
 import { basemap, BASEMAP_FILE } from '../../../server/features/search/map/basemap.js';
 import { buildMapLayer } from '../../../server/features/search/map/map-layers.js';
+import { mapStyle } from '../../../server/features/search/map/map-style.js';
 import { MapTiles } from '../../../server/features/search/map/map-tiles.js';
+import { contains, toShape } from '../../../server/features/search/places/shapes.js';
 
 /** Well-known spots and the line each lies on. */
 const SPOTS: readonly (readonly [line: string, spot: string, lat: number, lng: number])[] = [
@@ -25,15 +28,33 @@ const SPOTS: readonly (readonly [line: string, spot: string, lat: number, lng: n
   ['Ebro', 'Puente de Piedra', 41.6577, -0.8757],
   ['Ría de Bilbao', 'Puente del Arenal', 43.2602, -2.9253],
   ['Guadalmedina', 'Puente de la Aurora', 36.7208, -4.4256],
+  ['Gran Vía', 'Plaza del Callao', 40.4202, -3.7057],
+  ['Passeig de Gràcia', 'Casa Batlló', 41.3917, 2.1649],
+  ['Avenida de la Constitución', 'Archivo de Indias', 37.3847, -5.9935],
+  ['Avenida de la Palmera', 'Estadio Benito Villamarín', 37.3566, -5.9835],
+  ['Paseo de la Independencia', 'Plaza de España', 41.6523, -0.8808],
+  ['Alameda Principal', 'Plaza de la Marina', 36.7178, -4.4209],
+  ['Gran Vía Escultor Salzillo', 'Plaza de Martínez Tornel', 37.983, -1.1305],
+  ['Passeig Marítim', 'Auditòrium', 39.5647, 2.6297],
+  ['Avingudes', 'Porta de Sant Antoni', 39.5724, 2.6577],
+  ['Gran Vía', 'Plaza Moyua', 43.2631, -2.9349],
+];
+const PARKS: readonly (readonly [park: string, spot: string, lat: number, lng: number])[] = [
+  ['Parque de El Retiro', 'Palacio de Cristal', 40.4136, -3.6822],
+  ['Montjuïc', 'Estadi Olímpic', 41.3648, 2.1556],
+  ['Parque de María Luisa', 'Plaza de España', 37.3772, -5.9869],
+  ['Gibralfaro', 'Castillo', 36.7234, -4.4106],
+  ['Bosc de Bellver', 'Castell', 39.5638, 2.6194],
+  ['Doña Casilda', 'Museo de Bellas Artes', 43.2659, -2.9385],
 ];
 const RIGHT_TO_M = 150;
 
-test('the basemap is small, and has outlines, streets and names of the nine cities', () => {
+test('the basemap is small, and has outlines, streets and names of the ten cities', () => {
   expect(gzipSync(readFileSync(BASEMAP_FILE)).length).toBeLessThan(300 * 1024);
   const { districts, neighbourhoods, postal, streets } = basemap();
-  expect([districts, neighbourhoods, postal].map(({ features }) => features.length)).toEqual([50, 292, 165]);
+  expect([districts, neighbourhoods, postal].map(({ features }) => features.length)).toEqual([50, 292, 182]);
   expect(streets.features.length).toBeGreaterThan(900);
-  expect(new Set(basemap().lines.features.map(({ properties }) => properties.city)).size).toBe(8);
+  expect(new Set(basemap().lines.features.map(({ properties }) => properties.city)).size).toBe(9);
 });
 
 test.each(SPOTS)('%s is where it is: %s', (line, _spot, lat, lng) => {
@@ -41,9 +62,53 @@ test.each(SPOTS)('%s is where it is: %s', (line, _spot, lat, lng) => {
   expect(Math.min(...known.map((one) => distanceTo(one.geometry, { lat, lng })))).toBeLessThan(RIGHT_TO_M);
 });
 
+test.each(PARKS)('%s holds what lies in it: %s', (park, _spot, lat, lng) => {
+  const found = basemap().areas.features.find(({ properties }) => properties.name === park);
+  const shape = found && toShape(park, found.geometry);
+  expect(shape && contains(shape, lat, lng)).toBe(true);
+});
+
+test('the sea of a city on the coast ends where its land begins', () => {
+  const seas = basemap().areas.features.filter(({ properties }) => properties.kind === 'sea');
+  expect(seas.map(({ properties }) => properties.city)).toEqual(['Barcelona', 'València', 'Málaga', 'Palma']);
+  const inside = (lat: number, lng: number) =>
+    seas.some(({ geometry }) => contains(toShape('', geometry) ?? fail(), lat, lng));
+  expect([inside(39.55, 2.66), inside(36.7, -4.4), inside(41.37, 2.21), inside(39.45, -0.29)]).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
+  expect([inside(39.5757, 2.6536), inside(36.7213, -4.4217), inside(41.3874, 2.1686)]).toEqual([false, false, false]);
+});
+
+test('no name is written over another, in either theme', () => {
+  for (const theme of ['light', 'dark'] as const) {
+    const names = mapStyle(theme, '').layers.filter(({ type }) => type === 'symbol');
+    expect(names.length).toBeGreaterThan(8);
+    for (const { id, layout } of names) {
+      expect(Object.keys(layout ?? {}), id).toContain('text-font');
+      expect(Object.keys(layout ?? {}), id).not.toContain('text-allow-overlap');
+      expect(Object.keys(layout ?? {}), id).not.toContain('text-ignore-placement');
+    }
+  }
+});
+
+test('a typed corner far from its city, or from the street’s neighbourhoods, is told', () => {
+  const areas = basemap();
+  const told = checkTypedFacts({
+    neighbourhoods: areas.neighbourhoods,
+    postal: { type: 'FeatureCollection', features: [] },
+    streets: [{ calle: 'Calle Gran Vía', barrio: 'Palacio' }],
+  });
+  expect(told).toContain('Madrid, Gran Vía: 40.4191, -3.6972 is not where the data has it.');
+  expect(told).toContain('Murcia has no areas in the place data.');
+  expect(told.filter((line) => line.startsWith('Barcelona'))).toEqual([]);
+});
+
 test('without place data every layer of the map has something to render', () => {
-  for (const layer of ['districts', 'neighbourhoods', 'streets', 'postal', 'lines', 'labels'] as const) {
-    expect(buildMapLayer(layer, null).features.length, layer).toBeGreaterThan(40 - (layer === 'lines' ? 10 : 0));
+  for (const layer of ['districts', 'neighbourhoods', 'streets', 'postal', 'lines', 'labels', 'areas'] as const) {
+    expect(buildMapLayer(layer, null).features.length, layer).toBeGreaterThan(40 - (layer === 'areas' ? 30 : 0));
   }
   const names = buildMapLayer('labels', null).features.map(({ properties }) => properties?.['name'] as string);
   expect(names).toEqual(expect.arrayContaining(['Madrid', 'Trafalgar', 'Chamberí', 'Russafa']));
@@ -51,6 +116,10 @@ test('without place data every layer of the map has something to render', () => 
   const sevilla = tileOf(37.389, -5.99, 12);
   expect(tiles.tile(...sevilla)?.length).toBeGreaterThan(500);
 });
+
+function fail(): never {
+  throw new Error('not an area');
+}
 
 function tileOf(lat: number, lng: number, zoom: number): [z: number, x: number, y: number] {
   const y = (1 - Math.asinh(Math.tan((lat * Math.PI) / 180)) / Math.PI) / 2;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Feature, FeatureCollection, MultiLineString } from 'geojson';
+import type { Feature, FeatureCollection, MultiLineString, Polygon } from 'geojson';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { fromProjectRoot } from '../../../core/paths.js';
@@ -18,12 +18,22 @@ export interface LineProperties {
   readonly name: string;
 }
 
+/** Sea is rendered below what the data says of the city, whose outlines are finer. */
+export type BasemapAreaKind = 'park' | 'sea';
+
+export interface BasemapAreaProperties {
+  readonly city: string;
+  readonly kind: BasemapAreaKind;
+  /** Empty for the sea. */
+  readonly name: string;
+}
+
 type BasemapFile = Topology<{
   districts: GeometryCollection<AreaProperties>;
   neighbourhoods: GeometryCollection<AreaProperties>;
   postal: GeometryCollection;
   streets: GeometryCollection;
-}> & { lines: Feature<MultiLineString, LineProperties>[] };
+}> & { lines: Feature<MultiLineString, LineProperties>[]; areas: Feature<Polygon, BasemapAreaProperties>[] };
 
 export interface Basemap {
   readonly districts: AreaCollection;
@@ -33,6 +43,8 @@ export interface Basemap {
   readonly streets: FeatureCollection;
   /** Rivers, motorways and avenues with their names. */
   readonly lines: FeatureCollection<MultiLineString, LineProperties>;
+  /** Large parks, and the sea before the cities on the coast. */
+  readonly areas: FeatureCollection<Polygon, BasemapAreaProperties>;
 }
 
 let loaded: Basemap | undefined;
@@ -51,5 +63,6 @@ function load(): Basemap {
     postal: feature(file, postal) as FeatureCollection,
     streets: feature(file, streets) as FeatureCollection,
     lines: { type: 'FeatureCollection', features: file.lines },
+    areas: { type: 'FeatureCollection', features: file.areas },
   };
 }

@@ -19,7 +19,8 @@ export type MapLayer =
   | 'districts'
   | 'neighbourhoods'
   | 'streets'
-  | 'lines';
+  | 'lines'
+  | 'areas';
 
 /** Spain with its islands and what of its neighbours the restricted view can show. */
 const VIEW = { west: -20.5, south: 25, east: 7, north: 47 };
@@ -40,6 +41,7 @@ const BUILDERS: Readonly<Record<MapLayer, (geoDataDir: string | null) => Feature
   neighbourhoods: (dir) => buildAreas(neighbourhoods(dir)),
   streets: (dir) => buildStreets(readJson<FeatureCollection>(dir, 'streetLines') ?? basemap().streets),
   lines: () => basemap().lines,
+  areas: () => basemap().areas,
   postal: buildPostalAreas,
 };
 
@@ -94,7 +96,17 @@ function buildLabels(geoDataDir: string | null): FeatureCollection {
   const quarters = neighbourhoods(geoDataDir).features.map(({ properties: { name, lat, lon } }) =>
     label('neighbourhood', { name, lat, lng: lon }, 0),
   );
-  return { type: 'FeatureCollection', features: [...towns, ...districts, ...quarters] };
+  return { type: 'FeatureCollection', features: [...towns, ...districts, ...quarters, ...parkLabels()] };
+}
+
+function parkLabels(): Feature[] {
+  const parks = basemap().areas.features.filter(({ properties }) => properties.kind === 'park');
+  return parks.map(({ properties: { name }, geometry }) => {
+    const [outline = []] = geometry.coordinates;
+    const corners = outline.slice(1);
+    const mean = (axis: 0 | 1) => corners.reduce((sum, corner) => sum + (corner[axis] ?? 0), 0) / corners.length;
+    return label('park', { name, lat: mean(1), lng: mean(0) }, 0);
+  });
 }
 
 function label(kind: string, record: { name: string; lat: number; lng: number }, rank: number): Feature {

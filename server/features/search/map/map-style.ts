@@ -1,5 +1,5 @@
 import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl';
-import type { LineKind } from './basemap.js';
+import type { BasemapAreaKind, LineKind } from './basemap.js';
 import { FONT, type MapTheme, type Palette, PALETTES } from './map-palette.js';
 import { TILE_ZOOM } from './map-tiles.js';
 import { besides, coverSource, outsideGround, outsideLabels, outsideSource } from './outside-style.js';
@@ -104,6 +104,7 @@ function cityLayers(palette: Palette): LayerSpecification[] {
     'rgba(0,0,0,0)',
   ];
   return [
+    area('sea', palette.water),
     {
       id: 'postal',
       type: 'fill',
@@ -127,8 +128,9 @@ function cityLayers(palette: Palette): LayerSpecification[] {
       'source-layer': 'postal',
       minzoom: 11,
       filter: ['!=', ['get', 'tint'], 'none'],
-      paint: { 'line-color': palette.street, 'line-width': widthBy(1) },
+      paint: { 'line-color': palette.line, 'line-width': 1, 'line-dasharray': [3, 2], 'line-opacity': 0.5 },
     },
+    area('park', palette.park),
     {
       id: 'streets',
       type: 'line',
@@ -149,12 +151,24 @@ function cityLayers(palette: Palette): LayerSpecification[] {
     line('river-parks', 'park', palette.park, ON_THE_GROUND),
     line('waters', 'water', palette.water, ON_THE_GROUND),
     line('motorways', 'motorway', palette.street, widthBy(2.4)),
-    line('avenues', 'avenue', palette.street, widthBy(1.8)),
+    line('avenues', 'avenue', palette.street, widthBy(2)),
   ];
 }
 
 /** About 80 m at every zoom, and never less than a line. */
 const ON_THE_GROUND: ExpressionSpecification = ['interpolate', ['exponential', 2], ['zoom'], 10, 1.5, 16, 44];
+
+function area(kind: BasemapAreaKind, color: string): LayerSpecification {
+  return {
+    id: `${kind}-areas`,
+    type: 'fill',
+    source: 'detail',
+    'source-layer': 'areas',
+    minzoom: 10,
+    filter: ['==', ['get', 'kind'], kind],
+    paint: { 'fill-color': color },
+  };
+}
 
 /** Named lines of one kind. */
 function line(id: string, kind: LineKind, color: string, width: ExpressionSpecification): LayerSpecification {
@@ -224,7 +238,7 @@ function labelLayers(palette: Palette): LayerSpecification[] {
       type: 'symbol',
       source: 'detail',
       'source-layer': 'lines',
-      minzoom: kind === 'avenue' ? 13.5 : 12,
+      minzoom: kind === 'avenue' ? 13 : 12,
       filter: ['all', ['==', ['get', 'kind'], kind], ['!=', ['get', 'name'], '']],
       layout: {
         'symbol-placement': 'line',
@@ -236,6 +250,15 @@ function labelLayers(palette: Palette): LayerSpecification[] {
       },
       paint: { ...paint, 'text-halo-color': kind === 'water' ? palette.water : palette.land },
     })),
+    {
+      id: 'park-area-names',
+      type: 'symbol',
+      source: 'labels',
+      minzoom: 13,
+      filter: ofKind('park'),
+      layout: { ...text, 'text-size': 11.5, 'text-padding': 6 },
+      paint: { ...paint, 'text-halo-color': palette.park },
+    },
     {
       id: 'neighbourhood-names',
       type: 'symbol',

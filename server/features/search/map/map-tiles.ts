@@ -12,6 +12,7 @@ const TILED: readonly (readonly [MapLayer, number])[] = [
   ['neighbourhoods', 10],
   ['streets', 10],
   ['lines', 9],
+  ['areas', 10],
 ];
 
 /** Cuts the finer layers into vector tiles, so that a view fetches only what it shows. */

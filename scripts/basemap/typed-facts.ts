@@ -1,0 +1,338 @@
+/*
+ * Avenues, promenades, large parks and the sea, where the place data neither outlines nor names them: plain facts typed by hand, meant to
+ * be right to 150 m. `npm run basemap` refuses a corner that lies farther than that from the area of its city, and in Madrid one of a
+ * street that lies in none of the neighbourhoods that the list of streets puts it in.
+ */
+
+import type { BasemapAreaKind } from '../../server/features/search/map/basemap.js';
+import type { Corner, TypedLine } from './known-lines.js';
+
+export interface TypedArea {
+  readonly city: string;
+  readonly kind: BasemapAreaKind;
+  readonly name: string;
+  /** Around it, without the first corner again at the end. */
+  readonly around: readonly Corner[];
+}
+
+const avenue = (city: string, name: string, at: readonly Corner[]): TypedLine => ({ city, kind: 'avenue', name, at });
+const park = (city: string, name: string, around: readonly Corner[]): TypedArea => ({
+  city,
+  kind: 'park',
+  name,
+  around,
+});
+const sea = (city: string, around: readonly Corner[]): TypedArea => ({ city, kind: 'sea', name: '', around });
+
+export const TYPED_LINES: readonly TypedLine[] = [
+  avenue('Madrid', 'Gran Vía', [
+    [40.4191, -3.6972],
+    [40.42, -3.7018],
+    [40.4203, -3.7058],
+    [40.4232, -3.7108],
+  ]),
+  avenue('Barcelona', 'Passeig de Gràcia', [
+    [41.3878, 2.1695],
+    [41.3916, 2.165],
+    [41.3957, 2.1612],
+  ]),
+  avenue('Sevilla', 'Avenida de la Constitución', [
+    [37.3884, -5.995],
+    [37.3858, -5.9939],
+    [37.3815, -5.9939],
+  ]),
+  avenue('Sevilla', 'Paseo de Colón', [
+    [37.3868, -6.0012],
+    [37.3852, -5.9993],
+    [37.3826, -5.9961],
+    [37.3808, -5.9952],
+  ]),
+  avenue('Sevilla', 'Paseo de las Delicias', [
+    [37.3808, -5.9952],
+    [37.3775, -5.9935],
+    [37.374, -5.992],
+    [37.3697, -5.9892],
+  ]),
+  avenue('Sevilla', 'Avenida de la Palmera', [
+    [37.3697, -5.9892],
+    [37.364, -5.9868],
+    [37.3565, -5.984],
+    [37.35, -5.9815],
+  ]),
+  avenue('Sevilla', 'Avenida de Eduardo Dato', [
+    [37.3846, -5.9838],
+    [37.3838, -5.978],
+    [37.3822, -5.9715],
+    [37.3806, -5.964],
+  ]),
+  avenue('Sevilla', 'Calle Luis Montoto', [
+    [37.389, -5.9845],
+    [37.3885, -5.978],
+    [37.3872, -5.9718],
+  ]),
+  avenue('Sevilla', 'Avenida de la República Argentina', [
+    [37.3804, -5.9992],
+    [37.3767, -6.0053],
+    [37.3729, -6.011],
+  ]),
+  avenue('Sevilla', '', [
+    [37.3808, -5.988],
+    [37.385, -5.9866],
+    [37.3891, -5.9847],
+    [37.3925, -5.9835],
+    [37.396, -5.9822],
+    [37.3995, -5.9838],
+    [37.4025, -5.989],
+  ]),
+  avenue('Zaragoza', 'Paseo de la Independencia', [
+    [41.6524, -0.8806],
+    [41.649, -0.8844],
+    [41.648, -0.8857],
+  ]),
+  avenue('Zaragoza', 'Coso', [
+    [41.6558, -0.8852],
+    [41.6543, -0.8836],
+    [41.6525, -0.8805],
+    [41.6527, -0.8765],
+    [41.6548, -0.8742],
+  ]),
+  avenue('Zaragoza', 'Gran Vía', [
+    [41.6479, -0.8862],
+    [41.6442, -0.892],
+    [41.6408, -0.8975],
+  ]),
+  avenue('Zaragoza', 'Paseo de Sagasta', [
+    [41.6478, -0.8858],
+    [41.642, -0.8855],
+    [41.637, -0.8838],
+  ]),
+  avenue('Zaragoza', 'Paseo de María Agustín', [
+    [41.6482, -0.8866],
+    [41.6502, -0.8886],
+    [41.653, -0.8925],
+    [41.6553, -0.8943],
+  ]),
+  avenue('Zaragoza', 'Paseo de Echegaray', [
+    [41.659, -0.8865],
+    [41.6572, -0.8815],
+    [41.6562, -0.8765],
+    [41.6542, -0.871],
+  ]),
+  avenue('Málaga', 'Alameda Principal', [
+    [36.718, -4.4268],
+    [36.7178, -4.4205],
+  ]),
+  avenue('Málaga', 'Paseo del Parque', [
+    [36.7178, -4.4205],
+    [36.7193, -4.417],
+    [36.7209, -4.4133],
+  ]),
+  avenue('Málaga', 'Avenida de Andalucía', [
+    [36.718, -4.4268],
+    [36.7186, -4.43],
+    [36.7178, -4.439],
+    [36.715, -4.449],
+  ]),
+  avenue('Málaga', 'Calle Marqués de Larios', [
+    [36.7183, -4.4217],
+    [36.7213, -4.4217],
+  ]),
+  avenue('Málaga', 'Paseo de Reding', [
+    [36.7209, -4.4133],
+    [36.7211, -4.4085],
+    [36.7205, -4.4035],
+  ]),
+  avenue('Murcia', 'Gran Vía Escultor Salzillo', [
+    [37.9826, -1.1306],
+    [37.988, -1.1316],
+  ]),
+  avenue('Murcia', 'Avenida de la Constitución', [
+    [37.988, -1.1316],
+    [37.9918, -1.1308],
+  ]),
+  avenue('Murcia', 'Avenida de Juan Carlos I', [
+    [37.9925, -1.1315],
+    [37.9963, -1.1347],
+    [38.0065, -1.1445],
+  ]),
+  avenue('Murcia', 'Paseo del Malecón', [
+    [37.9833, -1.1342],
+    [37.9825, -1.1385],
+    [37.9814, -1.1435],
+  ]),
+  avenue('Palma', 'Passeig Marítim', [
+    [39.5672, 2.643],
+    [39.569, 2.638],
+    [39.5686, 2.6331],
+    [39.5664, 2.6296],
+    [39.5625, 2.6282],
+    [39.5584, 2.6265],
+    [39.5545, 2.6243],
+  ]),
+  avenue('Palma', 'Avinguda de Jaume III', [
+    [39.5712, 2.6468],
+    [39.572, 2.642],
+  ]),
+  avenue('Palma', 'Passeig del Born', [
+    [39.569, 2.647],
+    [39.5712, 2.6468],
+  ]),
+  avenue('Bilbao', 'Gran Vía', [
+    [43.2611, -2.9256],
+    [43.263, -2.9348],
+    [43.2646, -2.9446],
+  ]),
+  avenue('Bilbao', 'Alameda de Rekalde', [
+    [43.268, -2.9338],
+    [43.263, -2.9348],
+    [43.2598, -2.9358],
+  ]),
+  avenue('Bilbao', 'Alameda de Urquijo', [
+    [43.2603, -2.9268],
+    [43.2615, -2.9388],
+    [43.263, -2.9478],
+  ]),
+  avenue('Bilbao', 'Calle de la Autonomía', [
+    [43.2576, -2.9335],
+    [43.2588, -2.942],
+    [43.2605, -2.949],
+  ]),
+  avenue('Bilbao', 'Paseo del Campo Volantín', [
+    [43.265, -2.9232],
+    [43.2676, -2.9272],
+    [43.2696, -2.932],
+  ]),
+];
+
+export const TYPED_AREAS: readonly TypedArea[] = [
+  park('Madrid', 'Parque de El Retiro', [
+    [40.4196, -3.6885],
+    [40.4212, -3.6787],
+    [40.4152, -3.6783],
+    [40.4078, -3.6789],
+    [40.4085, -3.6878],
+  ]),
+  park('Madrid', 'Parque del Oeste', [
+    [40.433, -3.7238],
+    [40.429, -3.7192],
+    [40.4245, -3.7178],
+    [40.4228, -3.7205],
+    [40.428, -3.7262],
+    [40.4325, -3.7285],
+  ]),
+  park('Barcelona', 'Montjuïc', [
+    [41.3702, 2.1502],
+    [41.372, 2.158],
+    [41.3712, 2.1638],
+    [41.3685, 2.1712],
+    [41.3625, 2.168],
+    [41.3575, 2.159],
+    [41.3562, 2.152],
+    [41.359, 2.15],
+    [41.3645, 2.1485],
+  ]),
+  park('Barcelona', 'Parc de la Ciutadella', [
+    [41.3903, 2.1845],
+    [41.388, 2.1895],
+    [41.385, 2.1885],
+    [41.3862, 2.1838],
+    [41.389, 2.182],
+  ]),
+  park('Sevilla', 'Parque de María Luisa', [
+    [37.3782, -5.9905],
+    [37.3786, -5.9868],
+    [37.3757, -5.9852],
+    [37.3707, -5.9858],
+    [37.3708, -5.9885],
+    [37.3745, -5.9906],
+  ]),
+  park('Sevilla', 'Parque del Alamillo', [
+    [37.414, -5.9985],
+    [37.4165, -5.9905],
+    [37.422, -5.993],
+    [37.42, -5.9985],
+    [37.4175, -6.0],
+  ]),
+  park('Zaragoza', 'Parque Grande', [
+    [41.638, -0.8965],
+    [41.6375, -0.893],
+    [41.633, -0.8895],
+    [41.628, -0.8885],
+    [41.6265, -0.893],
+    [41.63, -0.8975],
+    [41.6345, -0.899],
+  ]),
+  park('Málaga', 'Gibralfaro', [
+    [36.7215, -4.415],
+    [36.7245, -4.413],
+    [36.7262, -4.408],
+    [36.7235, -4.4065],
+    [36.7217, -4.41],
+  ]),
+  park('Palma', 'Bosc de Bellver', [
+    [39.569, 2.6165],
+    [39.568, 2.6235],
+    [39.563, 2.624],
+    [39.5585, 2.6195],
+    [39.561, 2.614],
+    [39.566, 2.613],
+  ]),
+  park('Bilbao', 'Doña Casilda', [
+    [43.2676, -2.941],
+    [43.2668, -2.9378],
+    [43.2647, -2.9392],
+    [43.2651, -2.943],
+  ]),
+  park('Bilbao', 'Parque Etxebarria', [
+    [43.263, -2.9195],
+    [43.2625, -2.916],
+    [43.26, -2.916],
+    [43.2597, -2.919],
+  ]),
+  sea('Barcelona', [
+    [41.335, 2.15],
+    [41.34, 2.152],
+    [41.365, 2.175],
+    [41.377, 2.183],
+    [41.385, 2.195],
+    [41.4, 2.213],
+    [41.408, 2.223],
+    [41.4, 2.26],
+    [41.33, 2.26],
+  ]),
+  sea('València', [
+    [39.485, -0.33],
+    [39.45, -0.335],
+    [39.42, -0.34],
+    [39.35, -0.325],
+    [39.33, -0.31],
+    [39.33, -0.25],
+    [39.485, -0.25],
+  ]),
+  sea('Málaga', [
+    [36.68, -4.46],
+    [36.7, -4.445],
+    [36.715, -4.428],
+    [36.7225, -4.412],
+    [36.7235, -4.395],
+    [36.723, -4.37],
+    [36.721, -4.345],
+    [36.71, -4.32],
+    [36.66, -4.32],
+    [36.66, -4.45],
+  ]),
+  sea('Palma', [
+    [39.548, 2.603],
+    [39.56, 2.615],
+    [39.575, 2.63],
+    [39.572, 2.65],
+    [39.568, 2.665],
+    [39.56, 2.685],
+    [39.55, 2.705],
+    [39.535, 2.725],
+    [39.52, 2.745],
+    [39.505, 2.75],
+    [39.49, 2.73],
+    [39.49, 2.6],
+  ]),
+];
