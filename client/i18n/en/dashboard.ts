@@ -242,6 +242,8 @@ export const messages: SameKeys<typeof es> = {
     changes_other: '{{count}} things to change',
     changesKept: 'Nothing you wrote is lost.',
     change: 'Change',
+    disagree: 'Don’t agree? <review>Ask for another review</review>',
+    reviewSubject: 'Another review of “{{title}}”',
     edit: 'Edit',
     view: 'View listing',
     pause: 'Pause',

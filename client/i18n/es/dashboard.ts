@@ -239,6 +239,8 @@ export const messages = {
     changes_other: '{{count}} cosas por cambiar',
     changesKept: 'No se pierde nada de lo que escribiste.',
     change: 'Cambiar',
+    disagree: '¿No estás de acuerdo? <review>Pide otra revisión</review>',
+    reviewSubject: 'Otra revisión de «{{title}}»',
     edit: 'Editar',
     view: 'Ver anuncio',
     pause: 'Pausar',

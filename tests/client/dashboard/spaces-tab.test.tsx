@@ -57,6 +57,10 @@ test('DSH-1 spaces stand in groups: what waits for the host, the most pressing f
     'href',
     '/edit-space/spc_NEEDS_CHANGES?step=photos&field=photos',
   );
+  expect(within(open).getByRole('link', { name: 'Pide otra revisión' })).toHaveAttribute(
+    'href',
+    `/dashboard?${new URLSearchParams({ mode: 'host', tab: 'support', new: '1', category: 'space', subject: 'Otra revisión de «NEEDS_CHANGES»' })}`,
+  );
   expect(within(open).getByRole('link', { name: 'Cambiar: Qué admite' })).toHaveAttribute(
     'href',
     '/edit-space/spc_NEEDS_CHANGES?step=details&field=allowedGoods',

@@ -44,7 +44,7 @@ export function NewTicket() {
   const { t } = useTranslation('support');
   const { mode } = useDashboardMode();
   const [params] = useSearchParams();
-  const [subject, setSubject] = useState('');
+  const [subject, setSubject] = useState(() => params.get('subject')?.slice(0, ticketBounds.subject.max) ?? '');
   const [category, setCategory] = useState<TicketCategory>(() => categoryOf(params.get('category')));
   return (
     <>

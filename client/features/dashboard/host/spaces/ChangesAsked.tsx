@@ -1,7 +1,10 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { DashboardSpace_SpaceFragment } from '../../../../generated/graphql';
+import { RichText } from '../../../../i18n/RichText';
 import { MoreLink } from '../../../../ui/links/MoreLink';
+import { TextLink } from '../../../../ui/links/TextLink';
+import { anotherReviewPath } from '../../../../ui/support/support-path';
 import { writingPath } from './SpaceActions';
 
 type Notes = DashboardSpace_SpaceFragment['changeNotes'];
@@ -36,8 +39,25 @@ export function ChangesAsked({ space }: { space: DashboardSpace_SpaceFragment })
           </chakra.p>
         )}
       </Box>
-      {changeNotes.length > 0 && <NoteList notes={changeNotes} path={writingPath(space)} />}
+      <Box>
+        {changeNotes.length > 0 && <NoteList notes={changeNotes} path={writingPath(space)} />}
+        <AnotherReview title={space.title ?? t('spaces.noTitle')} hasNotes={changeNotes.length > 0} />
+      </Box>
     </Box>
+  );
+}
+
+/* Whoever disagrees asks support, where somebody else looks at it. */
+function AnotherReview({ title, hasNotes }: { title: string; hasNotes: boolean }) {
+  const { t } = useTranslation('dashboard');
+  const path = anotherReviewPath(t('spaces.reviewSubject', { title }));
+  return (
+    <chakra.p
+      textStyle="small"
+      {...(hasNotes && { marginTop: '3', paddingTop: '3', borderTopWidth: '1px', borderColor: 'border.error' })}
+    >
+      <RichText text={t('spaces.disagree')} marks={{ review: <TextLink to={path} /> }} />
+    </chakra.p>
   );
 }
 
