@@ -40,6 +40,12 @@ export function tabPath(mode: Mode, tab: Tab): string {
   return `/dashboard?${new URLSearchParams(tab === 'overview' ? { mode } : { mode, tab })}`;
 }
 
+/** The tabs that are pages of their own, by the owner's addresses; null for all others. */
+export function pageOfTab(mode: Mode, param: string | null): string | null {
+  if (param === 'messages') return '/messages';
+  return param === 'favorites' && mode === 'renter' ? '/favorites' : null;
+}
+
 const entry = (mode: Mode, tab: Tab, icon: LucideIcon): RailEntry => ({
   icon,
   label: tab,

@@ -105,11 +105,14 @@ function AxisNames({ steps, axisWidth }: { steps: readonly PeriodStep[]; axisWid
       {steps.map(({ key, name }, index) => {
         const isLast = index === last;
         if (!isLast && (index % every !== 0 || last - index < every / 2)) return null;
+        // A phone has room for every second one.
+        const isRoomy = isLast || (index % (2 * every) === 0 && last - index >= every * 1.2);
         return (
           <chakra.span
             key={key}
             position="absolute"
             whiteSpace="nowrap"
+            hideBelow={isRoomy ? undefined : 'md'}
             fontWeight={isLast ? '700' : undefined}
             color={isLast ? 'fg' : undefined}
             style={{

@@ -183,10 +183,13 @@ describe('MSG-1 messages', () => {
     expect(within(rail).getByRole('link', { name: /^Mensajes/ })).toHaveAttribute('href', '/messages');
   });
 
-  test('MSG-1 the address of their tab leads to them', async () => {
-    await openDashboard('/dashboard?mode=host&tab=messages', {});
-    expect(await screen.findByText('elsewhere')).toBeVisible();
-  });
+  test.each(['mode=host&tab=messages', 'mode=renter&tab=messages', 'mode=renter&tab=favorites'])(
+    'RTE-5 MSG-1 the owner’s address %s leads to the page of the tab',
+    async (query) => {
+      await openDashboard(`/dashboard?${query}`, {});
+      expect(await screen.findByText('elsewhere')).toBeVisible();
+    },
+  );
 
   test('MSG-1 the renter writes to the host about the space', async () => {
     await openDashboard('/dashboard?mode=renter', list(confirmed()));

@@ -11,7 +11,7 @@ import { DashboardRail } from '../components/DashboardRail';
 import { OnboardingEntry } from '../components/OnboardingEntry';
 import { NextChargeCard, NextPayoutCard } from '../components/RailCards';
 import { viewOf } from '../tab-views';
-import { tabOf } from '../tabs';
+import { pageOfTab, tabOf } from '../tabs';
 import { useSendOnLeave } from '../../../ui/booking/accept/use-send-on-leave';
 import { useLiveBookings } from '../../../ui/booking/use-live-bookings';
 
@@ -40,8 +40,8 @@ export function DashboardPage() {
     if (params.get('mode') === mode) rememberMode(mode);
   }, [mode, params]);
 
-  // Messages are a page of their own; the owner's address of their tab leads there.
-  if (params.get('tab') === 'messages') return <Navigate to="/messages" replace />;
+  const page = pageOfTab(mode, params.get('tab'));
+  if (page) return <Navigate to={page} replace />;
   const pending = summary?.groups.find(({ group }) => group === 'PENDING')?.count ?? 0;
   return (
     <PageContainer paddingTop={{ base: '4', lg: '8' }} paddingBottom={{ base: '12', lg: '24' }}>
