@@ -31,7 +31,7 @@ export async function pagesOfBaseline(app: TestApp): Promise<PageOfBaseline[]> {
   const year = Number(today.slice(0, 4));
   const days = `from=${year + 1}-02-01&to=${year + 1}-05-01`;
   return [
-    { name: 'home', who: 'visitor', path: '/' },
+    { name: 'home', who: 'visitor', path: '/', last: '[aria-labelledby="home-steps"] li svg' },
     { name: 'search', who: 'visitor', path: '/search?postal_code=28010' },
     { name: 'space', who: 'visitor', path: `/space/${space}?${days}` },
     { name: 'madrid', who: 'visitor', path: '/madrid', last: 'svg[viewBox="0 0 480 528"]' },

@@ -19,6 +19,7 @@ const WIDTHS = { 390: 2000, 1440: 1800 } as const;
 /** Between two pictures that must be the same. */
 const REST_MS = 250;
 const MOST_TRIES = 20;
+const MAP_MS = 60_000;
 const IS_UPDATE = process.env.VISUAL_UPDATE === '1';
 
 let app: TestApp;
@@ -64,6 +65,12 @@ async function shot(page: Page, height: number, theme: 'light' | 'dark'): Promis
         .filter(({ currentSrc, loading, complete }) => currentSrc && (complete || loading !== 'lazy'))
         .map((image) => image.decode().catch(() => undefined)),
     ),
+  );
+  // A map shows itself once it has its land, which software that renders it may take long for.
+  await page.waitForFunction(
+    () => [...document.querySelectorAll<HTMLElement>('.maplibregl-canvas')].every(({ style }) => style.opacity === '1'),
+    null,
+    { timeout: MAP_MS },
   );
   const whole = await page.evaluate(() => document.documentElement.scrollHeight);
   const width = page.viewportSize()?.width ?? 0;

@@ -23,7 +23,7 @@ export function Rating({ rating, ...rest }: { rating: RatingAverage | null } & H
   return (
     <Line {...rest}>
       <chakra.span srOnly>{t('rating.spoken', { average, count: rating.count })}</chakra.span>
-      <chakra.span aria-hidden display="inherit" gap="inherit">
+      <chakra.span aria-hidden display="inherit" alignItems="inherit" gap="inherit">
         <FullStar />
         {average}
         <chakra.span fontWeight="450" color="fg.subtle">{`(${number(rating.count)})`}</chakra.span>

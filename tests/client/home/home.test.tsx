@@ -277,6 +277,7 @@ describe('HOM-2 the hero’s search', () => {
     fireEvent.click(dates);
     expect(await screen.findByText('Elige primero el día de entrada.')).toBeInTheDocument();
     expect(document.querySelectorAll('table')).toHaveLength(1);
+    expect(screen.getByText('abril de 2027')).toBeInTheDocument();
     expect(screen.getByLabelText('No disponible. viernes, 9 de abril de 2027')).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -309,6 +310,7 @@ describe('HOM-2 the hero’s search', () => {
     fireEvent.click(screen.getByText('Sin fechas'));
     fireEvent.click(await screen.findByRole('button', { name: '3 meses' }));
     await waitFor(() => expect(document.querySelectorAll('table')).toHaveLength(2));
+    expect(screen.getByText('enero de 2027 – febrero de 2027')).toBeInTheDocument();
     fireEvent.click(screen.getByRole('button', { name: 'Sin fecha de salida' }));
     fireEvent.click(screen.getByRole('button', { name: 'Buscar' }));
     expect(onSubmit.mock.calls[1]?.[0].toString()).toBe('from=2027-01-31');

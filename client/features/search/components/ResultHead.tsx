@@ -39,10 +39,13 @@ export function ResultHead({ heading, search, update, hasOrigin, placeName }: Re
         gridColumn={{ base: '1 / -1', md: '1' }}
         mt="1"
         mb={{ base: '3', md: '0' }}
+        display="flex"
+        flexWrap="wrap"
+        alignItems="baseline"
+        columnGap="3"
       >
         {t('priceNote')}
         <chakra.span hideBelow="lg">
-          {' · '}
           <RankingNote />
         </chakra.span>
       </Box>

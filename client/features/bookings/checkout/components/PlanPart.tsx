@@ -90,6 +90,7 @@ function PlanCard({ plan, monthCents, isRecommended, id }: PlanCardProps) {
       <chakra.span
         display="block"
         marginTop="1"
+        marginBottom={{ lg: 'auto' }}
         textStyle="lg"
         lineHeight="1.75rem"
         fontWeight="700"
