@@ -55,6 +55,12 @@ describe('T4 instant booking', () => {
     await world.app
       .context()
       .em.execute(`update spaces set status = 'published' where id = ?`, [uuidOf(world.spaceId)]);
+    await started();
+    const giveTo = (side: 'renter_id' | 'host_id') =>
+      sql(`update spaces set host_id = (select ${side} from bookings limit 1) where id = ?`, [uuidOf(world.spaceId)]);
+    await giveTo('renter_id');
+    expect(await starts(world.renter)).toBe(false);
+    await giveTo('host_id');
   });
 
   test('the card is charged and the booking confirmed at once, with its history, ledger and news', async () => {

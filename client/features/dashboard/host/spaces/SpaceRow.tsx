@@ -133,7 +133,7 @@ function SpaceMetrics({ metrics: { views, requests, publishedOn } }: { metrics: 
         : t(change > 0 ? 'stats:change.up' : 'stats:change.down', { amount: formats.percent(Math.abs(change)) });
   return (
     <>
-      <Box width="148px">
+      <Box width="136px">
         <Label>{t('spaces.views')}</Label>
         <Flex align="center" gap="2">
           <chakra.b textStyle="h3" fontVariantNumeric="tabular-nums">

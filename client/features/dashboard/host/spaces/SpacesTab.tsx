@@ -10,7 +10,7 @@ import {
 } from '../../../../generated/graphql';
 import { monthOf } from '../../../../ui/booking/changes/days';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../../ui/feedback/states';
-import { TextLink } from '../../../../ui/links/TextLink';
+import { MoreLink } from '../../../../ui/links/MoreLink';
 import { today } from '../../../../ui/time/today';
 import { entryOn } from '../../calendar/calendar-rows';
 import { PageHead } from '../../components/PageHead';
@@ -112,7 +112,7 @@ function Groups({ groups }: { groups: Groups }) {
               {groups[group].length}
             </chakra.small>
           </chakra.h2>
-          {group === 'PUBLISHED' && <TextLink to="/dashboard?mode=host&tab=stats">{t('spaces.toStats')}</TextLink>}
+          {group === 'PUBLISHED' && <MoreLink to="/dashboard?mode=host&tab=stats">{t('spaces.toStats')}</MoreLink>}
         </Flex>
         {list(group)}
       </Box>
