@@ -10,7 +10,7 @@ interface MapFrameProps extends BoxProps {
   attribution: string;
   label: string;
   /** Where the credits stand. */
-  credits?: 'right' | 'left';
+  credits?: keyof typeof CREDITS;
   children?: ReactNode;
 }
 
@@ -64,9 +64,7 @@ export function MapFrame({ holder, status, attribution, label, credits = 'right'
           py="0.5"
           bg="color-mix(in srgb, var(--hueco-colors-map-land) 84%, transparent)"
           pointerEvents="none"
-          {...(credits === 'right'
-            ? { right: '10px', bottom: '8px', borderRadius: 'sm' }
-            : { left: '0', bottom: '0', borderTopRightRadius: 'md' })}
+          {...CREDITS[credits]}
         >
           {attribution}
         </chakra.span>
@@ -74,6 +72,13 @@ export function MapFrame({ holder, status, attribution, label, credits = 'right'
     </Box>
   );
 }
+
+const CREDITS = {
+  right: { right: '10px', bottom: '8px', borderRadius: 'sm' },
+  left: { left: '0', bottom: '0', borderTopRightRadius: 'md' },
+  // Where cards lie over the foot, beside the buttons.
+  top: { left: '0', top: '0', maxW: 'calc(100% - 80px)', borderBottomRightRadius: 'md' },
+} as const;
 
 /* Its font and focus ring as everywhere else. */
 const MAPLIBRE = {

@@ -37,6 +37,8 @@ export interface MapViewProps {
   isInPage?: boolean;
   label?: string;
   borderRadius?: string;
+  /** Something lies over its foot. */
+  areCreditsOnTop?: boolean;
   /** Buttons and notes over the map. */
   children?: ReactNode;
 }
@@ -97,6 +99,7 @@ export function MapView(props: MapViewProps) {
       attribution={attribution}
       label={props.label ?? t('label')}
       {...(props.borderRadius ? { borderRadius: props.borderRadius } : {})}
+      {...(props.areCreditsOnTop ? { credits: 'top' } : {})}
     >
       {map && <MapButtons map={map} hasLocate={props.hasLocate ?? false} />}
       {map &&

@@ -25,7 +25,7 @@ export function PhoneMap({ heading, onList, ...map }: SearchMapProps & { heading
       <chakra.div role="status" srOnly>
         <h1>{heading}</h1>
       </chakra.div>
-      <SearchMap {...map} borderRadius="0" padding={COVERED}>
+      <SearchMap {...map} borderRadius="0" padding={COVERED} areCreditsOnTop>
         <Box position="absolute" insetInline="0" bottom="6" zIndex="6" display="grid" gap="3" pointerEvents="none">
           <Fab icon={List} onClick={onList} justifySelf="center">
             {t('phone.list')}

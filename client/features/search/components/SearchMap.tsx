@@ -28,6 +28,8 @@ export interface SearchMapProps {
   /** A card above the chosen pin; the phone shows cards at its foot instead. */
   hasCard?: boolean;
   borderRadius?: string;
+  /** Cards lie over its foot. */
+  areCreditsOnTop?: boolean;
   /** What lies over the map at its edges, in pixels. */
   padding?: { top: number; right: number; bottom: number; left: number };
   children?: ReactNode;
@@ -60,6 +62,7 @@ export function SearchMap(props: SearchMapProps) {
       onSelect={(key) => onSelect(spaceOf(key))}
       {...(props.hasCard ? { renderSelected: card } : {})}
       {...(props.borderRadius ? { borderRadius: props.borderRadius } : {})}
+      areCreditsOnTop={props.areCreditsOnTop ?? false}
     >
       {moved && (
         <MapAction onClick={() => props.onSearchHere(roundedBounds(moved))}>
