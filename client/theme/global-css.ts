@@ -9,7 +9,6 @@ export const globalCss = defineGlobalStyles({
     '--gutter': { base: '16px', md: '24px' },
     '--section': { base: '48px', md: '96px' },
   },
-  'q:lang(es)': { quotes: '"«" "»" "“" "”"' },
   html: {
     colorPalette: 'brand',
     bg: 'bg',

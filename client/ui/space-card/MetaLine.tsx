@@ -1,19 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 
-const DOT = '14px';
-
 /** Short facts parted by dots; a line breaks between two of them. The dot before the first one of each line is clipped off. */
 export function MetaLine({ items }: { items: readonly string[] }) {
   return (
     <chakra.p textStyle="small" color="fg.muted" overflowX="clip">
-      <chakra.span display="block" ms={`-${DOT}`}>
+      <chakra.span display="block" ms="-3.5">
         {items.map((item, index) => (
-          <chakra.span key={item} display="inline-block" ps={index === 0 ? DOT : '0'}>
-            {index > 0 && (
-              <chakra.span display="inline-block" width={DOT} textAlign="center" color="fg.subtle" aria-hidden>
-                ·
-              </chakra.span>
-            )}
+          <chakra.span key={item} display="inline-block">
+            <chakra.span display="inline-block" w="3.5" textAlign="center" aria-hidden>
+              {index ? '·' : ''}
+            </chakra.span>
             {item}
           </chakra.span>
         ))}

@@ -65,7 +65,14 @@ export function RequestBlock({ booking }: { booking: DashboardBooking_BookingFra
             {words.goods(booking)} · {words.renterNote(booking)}
           </chakra.p>
           {booking.message && (
-            <chakra.q display="block" marginTop="1.5" textStyle="small" color="fg.muted" fontStyle="italic">
+            <chakra.q
+              display="block"
+              marginTop="1.5"
+              textStyle="small"
+              color="fg.muted"
+              fontStyle="italic"
+              css={{ '&:lang(es)': { quotes: '"«" "»"' } }}
+            >
               {booking.message}
             </chakra.q>
           )}
