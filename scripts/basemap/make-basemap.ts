@@ -17,9 +17,11 @@ import {
 import { CITY_RECORDS } from '../../server/features/search/places/city-records.js';
 import { kmBetween } from '../../server/features/search/places/shapes.js';
 import { BASEMAP_FILE } from '../../server/features/search/map/basemap.js';
-import { checkTypedFacts } from './check-typed-facts.js';
-import { type Corner, KNOWN_LINES, type KnownLine, type TypedLine } from './known-lines.js';
-import { TYPED_AREAS, TYPED_LINES, type TypedArea } from './typed-facts.js';
+import { checkTypedFeatures } from './check-typed-features.js';
+import { KNOWN_LINES } from './known-lines.js';
+import type { Corner, KnownLine, TypedLine } from './line-types.js';
+import { TYPED_AREAS, type TypedArea } from './typed-areas.js';
+import { TYPED_LINES } from './typed-features.js';
 import { fail, fromRoot, say } from '../lib.mjs';
 
 const DECIMALS = 4;
@@ -37,7 +39,7 @@ const lines = readJson<FeatureCollection>(dir, 'streetLines');
 if (!districts || !neighbourhoods || !postal || !lines) fail(`The place data is not complete in ${dir}.`);
 
 const postalOfCities = postalAreasOfCities(postal);
-const problems = checkTypedFacts({ neighbourhoods, postal: postalOfCities, streets: readRows(dir, 'streets') });
+const problems = checkTypedFeatures({ neighbourhoods, postal: postalOfCities, streets: readRows(dir, 'streets') });
 if (problems.length > 0) fail(problems.join('\n'));
 
 const areas = topology({

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { MultiLineString, Position } from 'geojson';
 import { expect, test } from 'vitest';
 import { metresBetween } from '../../../server/core/values/mercator.js';
-import { checkTypedFacts } from '../../../scripts/basemap/check-typed-facts.js';
+import { checkTypedFeatures } from '../../../scripts/basemap/check-typed-features.js';
 import { basemap, BASEMAP_FILE } from '../../../server/features/search/map/basemap.js';
 import { buildMapLayer } from '../../../server/features/search/map/map-layers.js';
 import { mapStyle } from '../../../server/features/search/map/map-style.js';
@@ -94,16 +94,16 @@ test('no name is written over another, in either theme', () => {
   }
 });
 
-test('a typed corner far from its city, or from the street’s neighbourhoods, is told', () => {
+test('a typed corner far from its city, or from the street’s neighbourhoods, is refused', () => {
   const areas = basemap();
-  const told = checkTypedFacts({
+  const problems = checkTypedFeatures({
     neighbourhoods: areas.neighbourhoods,
     postal: { type: 'FeatureCollection', features: [] },
     streets: [{ calle: 'Calle Gran Vía', barrio: 'Palacio' }],
   });
-  expect(told).toContain('Madrid, Gran Vía: 40.4191, -3.6972 is not where the data has it.');
-  expect(told).toContain('Murcia has no areas in the place data.');
-  expect(told.filter((line) => line.startsWith('Barcelona'))).toEqual([]);
+  expect(problems).toContain('Madrid, Gran Vía: 40.4191, -3.6972 is not where the data has it.');
+  expect(problems).toContain('Murcia has no areas in the place data.');
+  expect(problems.filter((line) => line.startsWith('Barcelona'))).toEqual([]);
 });
 
 test('without place data every layer of the map has something to render', () => {

@@ -2,8 +2,9 @@ import type { Feature, FeatureCollection, Position } from 'geojson';
 import { CITY_RECORDS } from '../../server/features/search/places/city-records.js';
 import type { AreaCollection } from '../../server/features/search/places/geo-files.js';
 import { contains, toShape } from '../../server/features/search/places/shapes.js';
-import type { Corner } from './known-lines.js';
-import { TYPED_AREAS, TYPED_LINES } from './typed-facts.js';
+import type { Corner } from './line-types.js';
+import { TYPED_AREAS } from './typed-areas.js';
+import { TYPED_LINES } from './typed-features.js';
 
 const RIGHT_TO_M = 150;
 const METRES_PER_DEGREE = 111_320;
@@ -17,8 +18,8 @@ interface PlaceData {
 }
 
 /** What is typed by hand and contradicts the place data, in words; the sea lies outside of all areas and is not looked at. */
-export function checkTypedFacts(data: PlaceData): string[] {
-  const facts = [
+export function checkTypedFeatures(data: PlaceData): string[] {
+  const named = [
     ...TYPED_LINES.map(({ city, name, at }) => ({ city, name, corners: at })),
     ...TYPED_AREAS.filter(({ kind }) => kind === 'park').map(({ city, name, around }) => ({
       city,
@@ -26,7 +27,7 @@ export function checkTypedFacts(data: PlaceData): string[] {
       corners: around,
     })),
   ];
-  return facts.flatMap(({ city, name, corners }) => {
+  return named.flatMap(({ city, name, corners }) => {
     const areas = areasOf(data, city, name);
     if (areas.length === 0) return [`${city} has no areas in the place data.`];
     return corners

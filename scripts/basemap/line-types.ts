@@ -1,0 +1,21 @@
+import type { LineKind } from '../../server/features/search/map/basemap.js';
+
+interface NamedLine {
+  readonly city: string;
+  readonly kind: LineKind;
+  /** Empty: rendered without a name, as the line has several. */
+  readonly name: string;
+}
+
+/** Where the data has nothing: typed corner by corner. */
+export interface TypedLine extends NamedLine {
+  readonly at: readonly Corner[];
+}
+
+/** Degrees north and east. */
+export type Corner = readonly [lat: number, lng: number];
+
+export interface KnownLine extends NamedLine {
+  /** What lies on one side and on the other: neighbourhoods, districts (with a star in front) or postal codes. */
+  readonly sides: readonly (readonly [one: readonly string[], other: readonly string[]])[];
+}
