@@ -1,5 +1,6 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
-import { preset } from './client/codegen/one-file-per-document.mjs';
+import { preset as oneFilePerDocument } from './client/codegen/one-file-per-document.mjs';
+import { preset as oneFilePerEnum } from './client/codegen/one-file-per-enum.mjs';
 
 const scalars = {
   ID: 'string',
@@ -12,10 +13,14 @@ const config: CodegenConfig = {
   schema: 'schema.graphql',
   generates: {
     'client/generated/schema.ts': {
-      plugins: ['./client/codegen/schema-values.mjs'],
+      plugins: ['./client/codegen/schema-types.mjs'],
+    },
+    'client/generated/values/': {
+      preset: oneFilePerEnum,
+      plugins: ['./client/codegen/enum-values.mjs'],
     },
     'client/generated/graphql.ts': {
-      preset,
+      preset: oneFilePerDocument,
       plugins: ['typescript-operations', './client/codegen/apollo-hooks.mjs'],
       config: {
         scalars,

@@ -1,6 +1,7 @@
 import type { FieldErrors, FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
 import type { AppError, FieldError } from '../apollo/app-error';
-import { FieldProblemCodeValues, type FieldProblemCode } from '../generated/schema';
+import type { FieldProblemCode } from '../generated/schema';
+import { FieldProblemCodeValues } from '../generated/values/FieldProblemCode';
 import type { SummaryError } from './ErrorSummary';
 
 type FieldText = (field: Pick<FieldError, 'code' | 'params'>) => string;

@@ -122,6 +122,7 @@ export const MAX_FILES_PER_FOLDER = 30;
 /** One file for each item of a list: documents of GraphQL, namespaces of words, articles, pictures. */
 export const FOLDERS_WITHOUT_LIMIT = [
   'client/generated/operations',
+  'client/generated/values',
   'client/i18n/es',
   'client/i18n/en',
   'docs/decisions',

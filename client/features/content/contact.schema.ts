@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { ContactTopicValues, type FieldProblemCode } from '../../generated/schema';
+import type { FieldProblemCode } from '../../generated/schema';
+import { ContactTopicValues } from '../../generated/values/ContactTopic';
 import { accountBounds, noticeBounds } from '../../generated/bounds';
 
 const code = (value: FieldProblemCode) => ({ message: value });

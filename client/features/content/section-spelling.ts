@@ -1,4 +1,4 @@
-import { ArticleSectionValues } from '../../generated/schema';
+import { ArticleSectionValues } from '../../generated/values/ArticleSection';
 
 /** How a section is written in an address; null for what is none. */
 export const sectionSpelling = (raw: string): string | null =>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { DocumentTypeValues, type FieldProblemCode } from '../../generated/schema';
+import type { FieldProblemCode } from '../../generated/schema';
+import { DocumentTypeValues } from '../../generated/values/DocumentType';
 
 /* Checks for empty fields only, with the server's codes; the server validates the rest. */
 const filled = (code: FieldProblemCode, letters = 1) =>

@@ -2,7 +2,8 @@ import { Button, chakra, Stack, Textarea } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Radio } from '../../forms/choices';
-import { DeclineReasonValues, type DeclineReason } from '../../generated/schema';
+import type { DeclineReason } from '../../generated/schema';
+import { DeclineReasonValues } from '../../generated/values/DeclineReason';
 import { Dialog } from '../overlay/Dialog';
 import { bookingBounds } from '../../generated/bounds';
 

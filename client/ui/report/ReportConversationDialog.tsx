@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useReportMessageMutation } from '../../generated/graphql';
-import { MessageReportReasonValues } from '../../generated/schema';
+import { MessageReportReasonValues } from '../../generated/values/MessageReportReason';
 import { ReportDialog } from './ReportDialog';
 
 interface ReportConversationDialogProps {

@@ -1,15 +1,10 @@
 import { searchFlags, searchNumbers } from '../../generated/first-bounds';
-import {
-  AccessModeValues,
-  SpaceFeatureValues,
-  SpaceSortValues,
-  SpaceTypeValues,
-  StorableThingValues,
-  type AccessMode,
-  type SpaceFeature,
-  type SpaceSort,
-  type SpaceType,
-} from '../../generated/schema';
+import type { AccessMode, SpaceFeature, SpaceSort, SpaceType } from '../../generated/schema';
+import { AccessModeValues } from '../../generated/values/AccessMode';
+import { SpaceFeatureValues } from '../../generated/values/SpaceFeature';
+import { SpaceSortValues } from '../../generated/values/SpaceSort';
+import { SpaceTypeValues } from '../../generated/values/SpaceType';
+import { StorableThingValues } from '../../generated/values/StorableThing';
 import { readCalendarDay } from '../time/calendar-day';
 import { countOf, type ThingCount } from '../things/thing-counts';
 

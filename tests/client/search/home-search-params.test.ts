@@ -1,12 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  AccessModeValues,
-  SpaceFeatureValues,
-  SpaceSortValues,
-  SpaceTypeValues,
-  StorableThingValues,
-} from '../../../client/generated/schema';
+import { AccessModeValues } from '../../../client/generated/values/AccessMode';
+import { SpaceFeatureValues } from '../../../client/generated/values/SpaceFeature';
+import { SpaceSortValues } from '../../../client/generated/values/SpaceSort';
+import { SpaceTypeValues } from '../../../client/generated/values/SpaceType';
+import { StorableThingValues } from '../../../client/generated/values/StorableThing';
 import {
   EMPTY_SEARCH,
   formatSearch,

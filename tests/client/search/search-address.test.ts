@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
 import type { SpaceFilter } from '../../../client/generated/graphql';
-import {
-  AccessModeValues,
-  SpaceFeatureValues,
-  SpaceTypeValues,
-  StorableThingValues,
-} from '../../../client/generated/schema';
+import { AccessModeValues } from '../../../client/generated/values/AccessMode';
+import { SpaceFeatureValues } from '../../../client/generated/values/SpaceFeature';
+import { SpaceTypeValues } from '../../../client/generated/values/SpaceType';
+import { StorableThingValues } from '../../../client/generated/values/StorableThing';
 import { filterOf } from '../../../client/features/search/search-filter';
 import { parseSearch } from '../../../client/ui/search-pill/search-params';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { furnish, sidesOf, THINGS, type FurnishInput } from '../../../client/ui/floor-plan/furnish';
-import { GoodsCategoryValues } from '../../../client/generated/schema';
+import { GoodsCategoryValues } from '../../../client/generated/values/GoodsCategory';
 
 const metres = (min: number, max: number) => fc.integer({ min: min * 10, max: max * 10 }).map((tenths) => tenths / 10);
 

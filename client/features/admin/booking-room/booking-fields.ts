@@ -1,12 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { BookingActPreviewInput, StaffBookingCase_BookingFragment } from '../../../generated/graphql';
-import {
-  DeclineReasonValues,
-  TerminationReasonValues,
-  type CancellationReason,
-  type DeclineReason,
-  type TerminationReason,
-} from '../../../generated/schema';
+import type { CancellationReason, DeclineReason, TerminationReason } from '../../../generated/schema';
+import { DeclineReasonValues } from '../../../generated/values/DeclineReason';
+import { TerminationReasonValues } from '../../../generated/values/TerminationReason';
 import { useFormats } from '../../../i18n/format';
 import type { DecisionField } from '../components/DecisionForm';
 import { centsOf } from '../money/cents-of';

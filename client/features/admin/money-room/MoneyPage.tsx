@@ -4,12 +4,9 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { useMoneyMovementsQuery, type MovementRow_MovementFragment } from '../../../generated/graphql';
-import {
-  MovementKindValues,
-  MovementStateValues,
-  type MovementKind,
-  type MovementState,
-} from '../../../generated/schema';
+import type { MovementKind, MovementState } from '../../../generated/schema';
+import { MovementKindValues } from '../../../generated/values/MovementKind';
+import { MovementStateValues } from '../../../generated/values/MovementState';
 import { useFormats } from '../../../i18n/format';
 import { useFileDownload } from '../../../ui/controls/use-file-download';
 import { daysAgo, useDayFilter } from '../components/day-filter';

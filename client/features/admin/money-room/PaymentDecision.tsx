@@ -8,7 +8,8 @@ import {
   useSettleRefundByHandMutation,
   type StaffPayment_PaymentFragment,
 } from '../../../generated/graphql';
-import { AdjustmentKindValues, type AdjustmentKind } from '../../../generated/schema';
+import type { AdjustmentKind } from '../../../generated/schema';
+import { AdjustmentKindValues } from '../../../generated/values/AdjustmentKind';
 import { useFormats } from '../../../i18n/format';
 import type { DecisionField } from '../components/DecisionForm';
 import { centsOf } from '../money/cents-of';

@@ -1,7 +1,8 @@
 import { chakra, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { TaxRatesDocument, useSetTaxRateMutation, useTaxRatesQuery } from '../../../generated/graphql';
-import { TaxZoneValues, type TaxZone } from '../../../generated/schema';
+import type { TaxZone } from '../../../generated/schema';
+import { TaxZoneValues } from '../../../generated/values/TaxZone';
 import { useFormats } from '../../../i18n/format';
 import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { centsOf } from './cents-of';

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { MeasurePreviewInput, PersonCase_PersonFragment } from '../../../generated/graphql';
-import { MeasureReasonValues, type MeasureKind, type MeasureReason, type Role } from '../../../generated/schema';
+import type { MeasureKind, MeasureReason, Role } from '../../../generated/schema';
+import { MeasureReasonValues } from '../../../generated/values/MeasureReason';
 import type { DecisionField } from '../components/DecisionForm';
 import type { DecidedAct } from './use-send-person-act';
 

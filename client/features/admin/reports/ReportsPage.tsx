@@ -3,12 +3,9 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useStaffReportsQuery, type StaffReportRow_ReportFragment } from '../../../generated/graphql';
-import {
-  ReportedKindValues,
-  ReportStatusValues,
-  type ReportedKind,
-  type ReportStatus,
-} from '../../../generated/schema';
+import type { ReportedKind, ReportStatus } from '../../../generated/schema';
+import { ReportedKindValues } from '../../../generated/values/ReportedKind';
+import { ReportStatusValues } from '../../../generated/values/ReportStatus';
 import { useFormats } from '../../../i18n/format';
 import { ListRoom } from '../components/ListRoom';
 import type { ListColumn } from '../components/ListTable';

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { AdminCountsDocument, type StaffSpaceCase_SpaceFragment } from '../../../generated/graphql';
-import { SpaceTypeValues, type SpacePart, type SpaceType } from '../../../generated/schema';
+import type { SpacePart, SpaceType } from '../../../generated/schema';
+import { SpaceTypeValues } from '../../../generated/values/SpaceType';
 import { ActDecision } from '../components/ActDecision';
 import type { DecisionField } from '../components/DecisionForm';
 import type { PartNotes } from './part-notes';

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
-import {
-  DeclaredValueValues,
-  GoodsCategoryValues,
-  ProtectionPlanValues,
-  type FieldProblemCode,
-} from '../../../generated/schema';
+import type { FieldProblemCode } from '../../../generated/schema';
+import { DeclaredValueValues } from '../../../generated/values/DeclaredValue';
+import { GoodsCategoryValues } from '../../../generated/values/GoodsCategory';
+import { ProtectionPlanValues } from '../../../generated/values/ProtectionPlan';
 import { anyCardShape, CARD_FIELDS, cardShape } from '../../../ui/cards/card-values';
 import { bookingBounds } from '../../../generated/bounds';
 

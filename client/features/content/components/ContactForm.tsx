@@ -8,7 +8,7 @@ import { ErrorSummary } from '../../../forms/ErrorSummary';
 import { FormField } from '../../../forms/FormField';
 import { errorMessage, showServerErrors, summaryOf } from '../../../forms/server-errors';
 import { useSendContactMessageMutation } from '../../../generated/graphql';
-import { ContactTopicValues } from '../../../generated/schema';
+import { ContactTopicValues } from '../../../generated/values/ContactTopic';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { useAuth } from '../../../session/AuthProvider';
 import { contactSchema, type ContactValues } from '../contact.schema';

@@ -8,7 +8,8 @@ import {
   useUpdatePartnerAppMutation,
   type ConsoleApp_PartnerAppFragment,
 } from '../../../generated/graphql';
-import { ApiScopeValues, type ApiScope, type PartnerAppKind } from '../../../generated/schema';
+import type { ApiScope, PartnerAppKind } from '../../../generated/schema';
+import { ApiScopeValues } from '../../../generated/values/ApiScope';
 import { AlertBox } from '../../../ui/feedback/AlertBox';
 import { Dialog } from '../../../ui/overlay/Dialog';
 import { ScopeChoice } from './ScopeChoice';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useDevelopersPageQuery, type DevelopersPageQuery } from '../../../generated/graphql';
-import { ApiScopeValues } from '../../../generated/schema';
+import { ApiScopeValues } from '../../../generated/values/ApiScope';
 import { useFormats } from '../../../i18n/format';
 import { PageContainer, PageTitle, Section, SectionHead } from '../../../ui/layout/Page';
 import { ACT_FOR_A_USER, BLOCK_DAYS, CURL, REPEAT, TYPESCRIPT, VERIFY } from './code-samples';

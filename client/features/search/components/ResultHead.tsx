@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { ChevronDown, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { SpaceSortValues } from '../../../generated/schema';
+import { SpaceSortValues } from '../../../generated/values/SpaceSort';
 import type { SearchState } from '../../../ui/search-pill/search-params';
 import { SaveSearchButton } from '../saved/SaveSearchButton';
 import { NO_FILTERS } from '../search-filter';

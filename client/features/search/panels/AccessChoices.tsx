@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Radio } from '../../../forms/choices';
-import { AccessModeValues } from '../../../generated/schema';
+import { AccessModeValues } from '../../../generated/values/AccessMode';
 import { Choices, ChoiceLine } from './ChoiceLine';
 import type { PanelProps } from './panel-types';
 

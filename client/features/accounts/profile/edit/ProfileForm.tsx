@@ -8,7 +8,7 @@ import { ErrorSummary } from '../../../../forms/ErrorSummary';
 import { fieldId, FormField } from '../../../../forms/FormField';
 import { showServerErrors, summaryOf } from '../../../../forms/server-errors';
 import { useUpdateProfileMutation, type OwnProfile_ViewerFragment } from '../../../../generated/graphql';
-import { SpokenLanguageValues } from '../../../../generated/schema';
+import { SpokenLanguageValues } from '../../../../generated/values/SpokenLanguage';
 import { useErrorText } from '../../../../i18n/use-error-text';
 import { useAuth } from '../../../../session/AuthProvider';
 import { toast } from '../../../../ui/feedback/toast';

@@ -5,7 +5,7 @@ import { RichText } from '../../../../i18n/RichText';
 import { Checkbox, Radio } from '../../../../forms/choices';
 import { fieldId } from '../../../../forms/FormField';
 import type { DeclaredValue, GoodsCategory } from '../../../../generated/graphql';
-import { DeclaredValueValues } from '../../../../generated/schema';
+import { DeclaredValueValues } from '../../../../generated/values/DeclaredValue';
 import { useFormats } from '../../../../i18n/format';
 import { TextLink } from '../../../../ui/links/TextLink';
 import type { CheckoutValues } from '../checkout.schema';

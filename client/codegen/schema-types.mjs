@@ -1,19 +1,14 @@
 import { isAbstractType, isEnumType, visit } from 'graphql';
 
 /**
- * Writes every enum of the schema (its values and its type), and which types stand behind the interfaces and unions that a document
+ * Writes every enum of the schema as a type, and which types stand behind the interfaces and unions that a document
  * has a fragment on: the cache asks for no others, and every page loads the list.
  */
 export const plugin = (schema, documents) => {
   const types = Object.values(schema.getTypeMap()).filter((type) => !type.name.startsWith('__'));
   const enums = types.filter(isEnumType).map((type) => {
-    const values = type.getValues().map((value) => `  '${value.name}',`);
-    return [
-      `export const ${type.name}Values = [`,
-      ...values,
-      '] as const;',
-      `export type ${type.name} = (typeof ${type.name}Values)[number];`,
-    ].join('\n');
+    const values = type.getValues().map((value) => `  | '${value.name}'`);
+    return `export type ${type.name} =\n${values.join('\n')};`;
   });
   const named = namedConditions(documents);
   const possible = types

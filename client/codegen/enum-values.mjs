@@ -1,0 +1,11 @@
+/** Writes all values of the enum that `config.name` names, in the order of the schema. */
+export const plugin = (schema, _documents, { name }) => {
+  const values = schema.getType(name).getValues();
+  return [
+    `import type { ${name} } from '../schema';`,
+    '',
+    `export const ${name}Values = [`,
+    ...values.map((value) => `  '${value.name}',`),
+    `] as const satisfies readonly ${name}[];`,
+  ].join('\n');
+};

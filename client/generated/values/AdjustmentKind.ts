@@ -1,0 +1,7 @@
+import type { AdjustmentKind } from '../schema';
+
+export const AdjustmentKindValues = [
+  'CHARGE_HOST',
+  'FORGIVE_HOST',
+  'PAY_HOST',
+] as const satisfies readonly AdjustmentKind[];

@@ -1,0 +1,7 @@
+import type { AlertCadence } from '../schema';
+
+export const AlertCadenceValues = [
+  'AT_ONCE',
+  'DAILY',
+  'OFF',
+] as const satisfies readonly AlertCadence[];

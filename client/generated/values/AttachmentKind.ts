@@ -1,0 +1,6 @@
+import type { AttachmentKind } from '../schema';
+
+export const AttachmentKindValues = [
+  'IMAGE',
+  'PDF',
+] as const satisfies readonly AttachmentKind[];

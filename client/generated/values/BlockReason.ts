@@ -1,0 +1,8 @@
+import type { BlockReason } from '../schema';
+
+export const BlockReasonValues = [
+  'AWAY',
+  'OTHER',
+  'OWN_USE',
+  'WORKS',
+] as const satisfies readonly BlockReason[];

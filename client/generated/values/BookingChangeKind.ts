@@ -1,0 +1,6 @@
+import type { BookingChangeKind } from '../schema';
+
+export const BookingChangeKindValues = [
+  'DATES',
+  'UNDO_NOTICE',
+] as const satisfies readonly BookingChangeKind[];

@@ -1,0 +1,6 @@
+import type { CalendarMoveKind } from '../schema';
+
+export const CalendarMoveKindValues = [
+  'ARRIVAL',
+  'DEPARTURE',
+] as const satisfies readonly CalendarMoveKind[];

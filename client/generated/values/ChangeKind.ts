@@ -1,0 +1,6 @@
+import type { ChangeKind } from '../schema';
+
+export const ChangeKindValues = [
+  'INSERTED',
+  'UPDATED',
+] as const satisfies readonly ChangeKind[];

@@ -1,0 +1,12 @@
+import type { ContactTopic } from '../schema';
+
+export const ContactTopicValues = [
+  'ACCESSIBILITY',
+  'ACCOUNT',
+  'BOOKING',
+  'HOSTING',
+  'OTHER',
+  'PAYMENT',
+  'PERSONAL_DATA',
+  'REPORT',
+] as const satisfies readonly ContactTopic[];

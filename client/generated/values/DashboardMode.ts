@@ -1,0 +1,6 @@
+import type { DashboardMode } from '../schema';
+
+export const DashboardModeValues = [
+  'HOST',
+  'RENTER',
+] as const satisfies readonly DashboardMode[];

@@ -1,0 +1,9 @@
+import type { DataExportStatus } from '../schema';
+
+export const DataExportStatusValues = [
+  'EXPIRED',
+  'FAILED',
+  'QUEUED',
+  'READY',
+  'RUNNING',
+] as const satisfies readonly DataExportStatus[];

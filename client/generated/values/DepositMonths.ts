@@ -1,0 +1,7 @@
+import type { DepositMonths } from '../schema';
+
+export const DepositMonthsValues = [
+  'HALF',
+  'NONE',
+  'ONE',
+] as const satisfies readonly DepositMonths[];

@@ -1,0 +1,12 @@
+import type { DocumentKind } from '../schema';
+
+export const DocumentKindValues = [
+  'CONDITION_REPORT',
+  'CORRECTIVE_INVOICE',
+  'FORMAL_NOTICE',
+  'HOST_INVOICE',
+  'PAYOUT_STATEMENT',
+  'PLATFORM_INVOICE',
+  'RECEIPT',
+  'RENTAL_TERMS',
+] as const satisfies readonly DocumentKind[];

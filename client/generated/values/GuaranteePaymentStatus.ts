@@ -1,0 +1,6 @@
+import type { GuaranteePaymentStatus } from '../schema';
+
+export const GuaranteePaymentStatusValues = [
+  'OWED',
+  'PAID',
+] as const satisfies readonly GuaranteePaymentStatus[];

@@ -1,0 +1,6 @@
+import type { MessageKind } from '../schema';
+
+export const MessageKindValues = [
+  'EVENT',
+  'TEXT',
+] as const satisfies readonly MessageKind[];

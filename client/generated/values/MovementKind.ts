@@ -1,0 +1,7 @@
+import type { MovementKind } from '../schema';
+
+export const MovementKindValues = [
+  'PAYMENT',
+  'PAYOUT',
+  'REFUND',
+] as const satisfies readonly MovementKind[];

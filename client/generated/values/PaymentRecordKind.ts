@@ -1,0 +1,6 @@
+import type { PaymentRecordKind } from '../schema';
+
+export const PaymentRecordKindValues = [
+  'CHARGE',
+  'REFUND',
+] as const satisfies readonly PaymentRecordKind[];

@@ -1,0 +1,15 @@
+import type { PersonAct } from '../schema';
+
+export const PersonActValues = [
+  'BAN',
+  'CHANGE_ROLES',
+  'LIFT_LIMIT',
+  'LIMIT',
+  'RESET_VERIFICATION',
+  'RESTORE',
+  'REVEAL_EMAIL',
+  'SUSPEND',
+  'VIEW_AS',
+  'WARN',
+  'WRITE_NOTE',
+] as const satisfies readonly PersonAct[];

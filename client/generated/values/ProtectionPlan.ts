@@ -1,0 +1,7 @@
+import type { ProtectionPlan } from '../schema';
+
+export const ProtectionPlanValues = [
+  'BASIC',
+  'MAXIMA',
+  'PLUS',
+] as const satisfies readonly ProtectionPlan[];

@@ -1,0 +1,11 @@
+import type { RejectReason } from '../schema';
+
+export const RejectReasonValues = [
+  'BLURRED',
+  'CROPPED',
+  'EXPIRED_DOCUMENT',
+  'NAME_MISMATCH',
+  'SUSPECTED_FRAUD',
+  'UNDERAGE',
+  'UNSUPPORTED',
+] as const satisfies readonly RejectReason[];

@@ -1,0 +1,6 @@
+import type { ReviewDirection } from '../schema';
+
+export const ReviewDirectionValues = [
+  'OF_RENTER',
+  'OF_SPACE',
+] as const satisfies readonly ReviewDirection[];

@@ -1,0 +1,28 @@
+import type { SpaceFeature } from '../schema';
+
+export const SpaceFeatureValues = [
+  'ALARM',
+  'BUILDING_INSURANCE',
+  'CAMERA',
+  'DRY',
+  'FIRE_DETECTION',
+  'FREIGHT_LIFT',
+  'GROUND_FLOOR',
+  'HEATED',
+  'LIFT',
+  'LIGHT',
+  'LOADING_ZONE',
+  'OWN_LOCK',
+  'PORTER',
+  'PRIVATE_ENTRANCE',
+  'RAMP',
+  'SHARED',
+  'SHELVES',
+  'SOCKET',
+  'STAIRS_ONLY',
+  'STREET_PARKING',
+  'TROLLEY',
+  'VEHICLE_DOOR',
+  'VENTILATED',
+  'WATER_TAP',
+] as const satisfies readonly SpaceFeature[];

@@ -1,0 +1,11 @@
+import type { SpaceReportReason } from '../schema';
+
+export const SpaceReportReasonValues = [
+  'DANGEROUS',
+  'FRAUD',
+  'ILLEGAL',
+  'MISLEADING',
+  'OTHER',
+  'PERSONAL_DATA',
+  'PHOTOS',
+] as const satisfies readonly SpaceReportReason[];

@@ -1,0 +1,16 @@
+import type { StaffBookingAct } from '../schema';
+
+export const StaffBookingActValues = [
+  'ACCEPT',
+  'ALLOW_CHARGES',
+  'CANCEL',
+  'CHANGE_END',
+  'DECLINE',
+  'GIVE_CREDIT',
+  'HOLD_PAYOUT',
+  'READ_MESSAGES',
+  'RELEASE_PAYOUT',
+  'SETTLE',
+  'TERMINATE',
+  'WRITE_NOTE',
+] as const satisfies readonly StaffBookingAct[];

@@ -1,0 +1,7 @@
+import type { TerminationReason } from '../schema';
+
+export const TerminationReasonValues = [
+  'FORBIDDEN_GOODS',
+  'FRAUD',
+  'NON_PAYMENT',
+] as const satisfies readonly TerminationReason[];

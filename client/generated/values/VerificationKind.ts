@@ -1,0 +1,6 @@
+import type { VerificationKind } from '../schema';
+
+export const VerificationKindValues = [
+  'IDENTITY',
+  'SPACE',
+] as const satisfies readonly VerificationKind[];

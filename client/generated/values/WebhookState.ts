@@ -1,0 +1,6 @@
+import type { WebhookState } from '../schema';
+
+export const WebhookStateValues = [
+  'ACTIVE',
+  'DISABLED',
+] as const satisfies readonly WebhookState[];
