@@ -1,7 +1,6 @@
 import type { FieldErrors, FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
 import type { AppError, FieldError } from '../apollo/app-error';
 import type { FieldProblemCode } from '../generated/schema';
-import { FieldProblemCodeValues } from '../generated/values/FieldProblemCode';
 import type { SummaryError } from './ErrorSummary';
 
 type FieldText = (field: Pick<FieldError, 'code' | 'params'>) => string;
@@ -24,9 +23,11 @@ export function showServerErrors<T extends FieldValues>(
 
 /** The form's schema names a problem by the server's own code; this gives its words, or the message as it stands. */
 export function errorMessage(message: string | undefined, fieldText: FieldText): string | undefined {
-  const code = FieldProblemCodeValues.find((value) => value === message) as FieldProblemCode | undefined;
-  return code ? fieldText({ code }) : message;
+  return message && isCode(message) ? fieldText({ code: message }) : message;
 }
+
+/* Only codes are all capitals; the list of them is too long for every form to bring. */
+const isCode = (message: string): message is FieldProblemCode => /^[A-Z][A-Z0-9_]+$/.test(message);
 
 interface Leaf {
   message?: unknown;

@@ -139,12 +139,16 @@ export async function start(client: GraphqlClient, input: Record<string, unknown
 /** The clock of a long rig goes through decades. */
 const EXP_YEAR = process.env['RIG_SIZE'] === 'long' ? 60 : 30;
 
-/** A card typed into the provider's form; answers the method's id. */
-export async function addCard(client: GraphqlClient, number: string = CARDS.works): Promise<string> {
+/** A card typed into the provider's form, good until November of `expYear`; answers the method's id. */
+export async function addCard(
+  client: GraphqlClient,
+  number: string = CARDS.works,
+  expYear: number = EXP_YEAR,
+): Promise<string> {
   const response = await fetch(`${client.url}/sandbox-payments/payment-methods`, {
     method: 'POST',
     headers: client.headers(),
-    body: JSON.stringify({ number, expMonth: 11, expYear: EXP_YEAR, cvc: '123', holder: 'Lucía Prieto Salas' }),
+    body: JSON.stringify({ number, expMonth: 11, expYear, cvc: '123', holder: 'Lucía Prieto Salas' }),
   });
   if (response.status !== 201) throw new Error(`the card was refused: ${await response.text()}`);
   return ((await response.json()) as { id: string }).id;

@@ -1,5 +1,6 @@
 import { getMetadataStorage } from 'type-graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { toGlobalId } from '../../../server/core/graphql/global-id.js';
 import type { StoredMail } from '../../../server/ports/mail-folder.js';
 import { awaitMail, createAccount, linkOf, mailsTo, PASSWORD, signInAs } from '../../support/accounts.js';
 import { createWorld, type World } from '../../support/bookings.js';
@@ -19,6 +20,7 @@ const CONTACT = 'mutation ($input: ContactInput!) { sendContactMessage(input: $i
 const WAITING_LIST = 'mutation ($input: JoinWaitingListInput!) { joinWaitingList(input: $input) }';
 const REPORT_SPACE = 'mutation ($input: ReportSpaceInput!) { reportSpace(input: $input) }';
 const REPORT_REVIEW = 'mutation ($input: ReportReviewInput!) { reportReview(input: $input) }';
+const REPORT_USER = 'mutation ($input: ReportUserInput!) { reportUser(input: $input) { code } }';
 const CHANGE_EMAIL = 'mutation ($input: RequestEmailChangeInput!) { requestEmailChange(input: $input) }';
 const DECIDE = 'mutation ($input: DecideReviewInput!) { decideReview(input: $input) { id } }';
 
@@ -27,6 +29,7 @@ const OPEN_WITH_MAIL = [
   'joinWaitingList',
   'reportReview',
   'reportSpace',
+  'reportUser',
   'requestPasswordReset',
   'resendConfirmation',
   'sendContactMessage',
@@ -82,6 +85,10 @@ const signUp = (email: string, more: object = {}) =>
   app.visitor().query(SIGN_UP, {
     input: { ...person(email), password: PASSWORD, confirmPassword: PASSWORD, acceptsTerms: true, ...more },
   });
+async function hostId(): Promise<string> {
+  const [host] = await app.context().em.execute<{ id: string }[]>('select host_id as id from spaces limit 1');
+  return toGlobalId('User', host?.id ?? '');
+}
 const reviewReport = (email: string) => ({
   ...person(email),
   reviewId,
@@ -141,6 +148,15 @@ describe('P-83 nobody can make Hueco write their text to a stranger', () => {
     await expectNoWords(email, 1);
     // The staff reads all of it.
     expect((await awaitMail(app, 'soporte@hueco.test', 1, `${code} · Anuncio denunciado: other`)).text).toContain(LONG);
+  });
+
+  test('P-83 reporting a person, with their words', async () => {
+    const email = 'victim-person@example.test';
+    const { reportUser } = await app.visitor().query<{ reportUser: { code: string } }>(REPORT_USER, {
+      input: { ...person(email), userId: await hostId(), reason: 'FRAUD', details: LONG, isGoodFaith: true },
+    });
+    expect((await awaitMail(app, email)).subject).toContain(reportUser.code);
+    await expectNoWords(email, 1);
   });
 
   test('P-83 reporting a review of their own, and what is decided about it', async () => {
