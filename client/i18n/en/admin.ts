@@ -37,6 +37,7 @@ export const messages: SameKeys<typeof es> = {
       rateHint: 'Such as 21 or 9.5.',
       from: 'From',
       fromHint: 'After today.',
+      open: 'Set another rate',
       submit: 'Set the rate',
       done: 'Rate set',
     },

@@ -34,6 +34,7 @@ export const messages = {
       rateHint: 'Como 21 o 9,5.',
       from: 'Desde el día',
       fromHint: 'Después de hoy.',
+      open: 'Poner otro tipo',
       submit: 'Fijar el tipo',
       done: 'Tipo fijado',
     },

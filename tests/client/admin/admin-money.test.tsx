@@ -71,8 +71,9 @@ test('M8 a disputed charge says until when its bank is answered, and in the end 
 
 test('M6 a tax rate is set for a zone from a day on; percents are typed, hundredths are sent', async () => {
   const sent = open(<TaxRates />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Poner otro tipo' }));
   expect(await screen.findByRole('listitem')).toHaveTextContent(/IGIC 7,0\s% desde el 1 de septiembre de 2012/);
-  await userEvent.selectOptions(screen.getByLabelText(/^Territorio/), 'Canarias');
+  await userEvent.selectOptions(await screen.findByLabelText(/^Territorio/), 'Canarias');
   await userEvent.type(screen.getByLabelText(/^Tipo, en tanto por ciento/), '6,5');
   fireEvent.change(screen.getByLabelText(/^Desde el día/), { target: { value: '2027-07-01' } });
   await userEvent.click(screen.getByRole('button', { name: 'Fijar el tipo' }));

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useReconciliationAlarmsQuery, useResolveReconciliationAlarmMutation } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';
-import { DecisionForm } from '../components/DecisionForm';
+import { LazyDecisionForm } from '../components/LazyDecisionForm';
 
 /** Where our books and the provider's differ, until somebody has explained it. */
 export function AlarmsList() {
@@ -43,7 +43,7 @@ export function AlarmsList() {
                 )}
               </div>
               {resolution === null ? (
-                <DecisionForm
+                <LazyDecisionForm
                   name={id}
                   fields={[{ name: 'resolution', label: t('money.alarms.resolution'), kind: 'text' }]}
                   submit={t('money.alarms.resolve')}

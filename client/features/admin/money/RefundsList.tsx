@@ -12,7 +12,7 @@ import { useFormats } from '../../../i18n/format';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { toast } from '../../../ui/feedback/toast';
-import { DecisionForm } from '../components/DecisionForm';
+import { LazyDecisionForm } from '../components/LazyDecisionForm';
 
 type FailedRefund = FailedRefundsQuery['failedRefunds'][number];
 
@@ -59,7 +59,7 @@ function RefundRow({ refund: { id, totalCents, creditCents, createdAt, booking }
           </chakra.p>
         </div>
         {isByHand ? (
-          <DecisionForm
+          <LazyDecisionForm
             name={id}
             fields={[
               { name: 'bankReference', label: t('money.refunds.bankReference'), kind: 'line' },

@@ -1,4 +1,5 @@
-import { chakra, Stack } from '@chakra-ui/react';
+import { Button, chakra, Stack } from '@chakra-ui/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TaxRatesDocument, useSetTaxRateMutation, useTaxRatesQuery } from '../../../generated/graphql';
 import type { TaxZone } from '../../../generated/schema';
@@ -6,12 +7,13 @@ import { TaxZoneValues } from '../../../generated/values/TaxZone';
 import { useFormats } from '../../../i18n/format';
 import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { centsOf } from './cents-of';
-import { DecisionForm } from '../components/DecisionForm';
+import { LazyDecisionForm } from '../components/LazyDecisionForm';
 
 /** The rates of indirect tax by zone, and a new one from a day to come. */
 export function TaxRates() {
   const { t } = useTranslation(['admin', 'domain']);
   const { day, percentFine } = useFormats();
+  const [isOpen, setOpen] = useState(false);
   const { data, error, refetch } = useTaxRatesQuery({ fetchPolicy: 'cache-and-network' });
   const [set] = useSetTaxRateMutation({ refetchQueries: [TaxRatesDocument] });
   if (!data) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <SkeletonRows />;
@@ -29,24 +31,31 @@ export function TaxRates() {
           </li>
         ))}
       </chakra.ul>
-      <DecisionForm
-        name="tax"
-        fields={[
-          {
-            name: 'zone',
-            label: t('money.taxes.where'),
-            kind: TaxZoneValues.map((value) => ({ value, label: t(`money.taxes.zone.${value}`) })),
-          },
-          { name: 'bps', label: t('money.taxes.rate'), hint: t('money.taxes.rateHint'), kind: 'line' },
-          { name: 'validFrom', label: t('money.taxes.from'), hint: t('money.taxes.fromHint'), kind: 'date' },
-        ]}
-        submit={t('money.taxes.submit')}
-        done={t('money.taxes.done')}
-        // Hundredths of a percent are typed as percents, as cents are as euros.
-        onSend={({ zone, bps = '', validFrom = '' }) =>
-          set({ variables: { input: { zone: zone as TaxZone, bps: centsOf(bps), validFrom } } })
-        }
-      />
+      {isOpen ? (
+        <LazyDecisionForm
+          name="tax"
+          fields={[
+            {
+              name: 'zone',
+              label: t('money.taxes.where'),
+              kind: TaxZoneValues.map((value) => ({ value, label: t(`money.taxes.zone.${value}`) })),
+            },
+            { name: 'bps', label: t('money.taxes.rate'), hint: t('money.taxes.rateHint'), kind: 'line' },
+            { name: 'validFrom', label: t('money.taxes.from'), hint: t('money.taxes.fromHint'), kind: 'date' },
+          ]}
+          submit={t('money.taxes.submit')}
+          done={t('money.taxes.done')}
+          // Hundredths of a percent are typed as percents, as cents are as euros.
+          onSend={({ zone, bps = '', validFrom = '' }) =>
+            set({ variables: { input: { zone: zone as TaxZone, bps: centsOf(bps), validFrom } } })
+          }
+          onLeave={() => setOpen(false)}
+        />
+      ) : (
+        <Button variant="outline" alignSelf="flex-start" onClick={() => setOpen(true)}>
+          {t('money.taxes.open')}
+        </Button>
+      )}
     </Stack>
   );
 }

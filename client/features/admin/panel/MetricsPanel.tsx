@@ -85,8 +85,8 @@ function MetricCell({ metric, now, before, trend }: MetricCellProps) {
       <chakra.p textStyle="sm" fontWeight="500" color="fg.muted">
         {metric.label}
       </chakra.p>
-      <Flex alignItems="flex-end" justifyContent="space-between" gap="3" marginTop="0.5">
-        <chakra.p textStyle="h3" fontSize="2xl" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+      <Flex wrap="wrap" alignItems="flex-end" justifyContent="space-between" columnGap="3" marginTop="0.5">
+        <chakra.p textStyle="h3" fontSize="2xl" fontVariantNumeric="tabular-nums" minWidth="0" overflowWrap="anywhere">
           {metric.textOf(now)}
         </chakra.p>
         <Box flex="0 1 88px" minWidth="0">
