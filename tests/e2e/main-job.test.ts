@@ -331,7 +331,7 @@ describe('the main job, end to end: from the search to the last pay-out', { time
   test('P10 the staff hold the payout of the booking while they look, and release it', async () => {
     const [{ reference } = { reference: '' }] = await app.context().em.execute<{ reference: string }[]>(
       `select b.reference from bookings b join users u on u.id = b.renter_id join users h on h.id = b.host_id
-          where u.email = ? and h.email = ?`,
+          where u.email = ? and h.email = ? and b.status = 'active'`,
       [RENTER.email, HOST.email],
     );
     const staff = await newVisitor(browser, app);

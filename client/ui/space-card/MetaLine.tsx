@@ -6,8 +6,8 @@ export function MetaLine({ items }: { items: readonly string[] }) {
     <chakra.p textStyle="small" color="fg.muted" overflowX="clip">
       <chakra.span display="block" ms="-3.5">
         {items.map((item, index) => (
-          <chakra.span key={item} display="inline-block">
-            <chakra.span display="inline-block" w="3.5" textAlign="center" aria-hidden>
+          <chakra.span key={item} display="inline-block" position="relative" ps="3.5">
+            <chakra.span position="absolute" insetStart="0" w="3.5" textAlign="center" aria-hidden>
               {index ? '·' : ''}
             </chakra.span>
             {item}
