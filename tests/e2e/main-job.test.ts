@@ -345,8 +345,8 @@ describe('the main job, end to end: from the search to the last pay-out', { time
     await page.getByRole('heading', { name: reference }).waitFor();
     const decision = page.getByRole('region', { name: 'Decisión' });
     for (const [act, next] of [
-      ['Retener su liquidación', 'Liberar su liquidación'],
-      ['Liberar su liquidación', 'Retener su liquidación'],
+      ['Retener el pago al anfitrión', 'Liberar el pago al anfitrión'],
+      ['Liberar el pago al anfitrión', 'Retener el pago al anfitrión'],
     ] as const) {
       await decision.getByText(act, { exact: true }).first().click();
       await decision.getByLabel('Razones').fill('Revisión de una denuncia, sin más.');

@@ -45,14 +45,14 @@ test('T21 M2 the staff hold a payout, end a rental for a breach, settle a refund
   await page.getByRole('heading', { name: reference }).waitFor();
   expect(await axeProblems(page)).toEqual([]);
 
-  await page.getByText('Retener su liquidación', { exact: true }).click();
+  await page.getByText('Retener el pago al anfitrión', { exact: true }).click();
   const decision = page.getByRole('region', { name: 'Decisión' });
-  await decision.getByRole('button', { name: 'Retener su liquidación' }).click();
+  await decision.getByRole('button', { name: 'Retener el pago al anfitrión' }).click();
   // Without a reason nothing is sent.
   await page.getByText('Rellena este dato.').first().waitFor();
   await decision.getByLabel('Razones').fill('Denuncia en estudio.');
-  await decision.getByRole('button', { name: 'Retener su liquidación' }).click();
-  await decision.getByText('Liberar su liquidación').waitFor();
+  await decision.getByRole('button', { name: 'Retener el pago al anfitrión' }).click();
+  await decision.getByText('Liberar el pago al anfitrión').waitFor();
   expect(await sql(`select note from earning_holds where note = 'Denuncia en estudio.'`)).toHaveLength(1);
 
   await decision.getByText('Resolver la reserva hoy', { exact: true }).click();
