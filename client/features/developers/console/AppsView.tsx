@@ -1,5 +1,4 @@
-import { Box, Button, chakra, Flex } from '@chakra-ui/react';
-import { Plus } from 'lucide-react';
+import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -11,6 +10,7 @@ import {
 import { useErrorText } from '../../../i18n/use-error-text';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { toast } from '../../../ui/feedback/toast';
+import { ConsoleSection } from './ConsoleSection';
 import { AppDialog } from './AppDialog';
 import { AppRow } from './AppRow';
 import { NameDialog } from './NameDialog';
@@ -39,23 +39,7 @@ export function AppsView() {
   if (!data) return <SkeletonRows />;
   return (
     <>
-      <Box as="section" layerStyle="panel" aria-labelledby="apps-title">
-        <Flex
-          align="center"
-          justify="space-between"
-          wrap="wrap"
-          gap="3"
-          padding={{ base: '4', md: '6' }}
-          paddingBottom="3!"
-        >
-          <chakra.h2 id="apps-title" textStyle="h3">
-            {t('apps.registered')}
-          </chakra.h2>
-          <Button onClick={() => setEdited(null)}>
-            <Plus aria-hidden />
-            {t('apps.add')}
-          </Button>
-        </Flex>
+      <ConsoleSection title={t('apps.registered')} addLabel={t('apps.add')} onAdd={() => setEdited(null)}>
         {data.partnerApps.length === 0 ? (
           <EmptyState illustration="unplugged" title={t('apps.empty')} text={t('apps.emptyText')} />
         ) : (
@@ -72,7 +56,7 @@ export function AppsView() {
             ))}
           </chakra.ul>
         )}
-      </Box>
+      </ConsoleSection>
       {edited !== undefined && (
         <AppDialog
           app={edited}

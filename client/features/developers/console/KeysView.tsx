@@ -1,5 +1,4 @@
 import { Box, Button, chakra, Flex } from '@chakra-ui/react';
-import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -11,6 +10,7 @@ import { useFormats } from '../../../i18n/format';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { toast } from '../../../ui/feedback/toast';
+import { ConsoleSection } from './ConsoleSection';
 import { UsagePanel } from './UsagePanel';
 import { CreateKeyDialog } from './CreateKeyDialog';
 import { RevokeKeyDialog } from './RevokeKeyDialog';
@@ -42,23 +42,7 @@ export function KeysView() {
   return (
     <>
       <UsagePanel usage={data.apiUsage} />
-      <Box as="section" layerStyle="panel" aria-labelledby="keys-title">
-        <Flex
-          align="center"
-          justify="space-between"
-          wrap="wrap"
-          gap="3"
-          padding={{ base: '4', md: '6' }}
-          paddingBottom="3!"
-        >
-          <chakra.h2 id="keys-title" textStyle="h3">
-            {t('keys.title')}
-          </chakra.h2>
-          <Button onClick={() => setCreating(true)}>
-            <Plus aria-hidden />
-            {t('keys.create')}
-          </Button>
-        </Flex>
+      <ConsoleSection title={t('keys.title')} addLabel={t('keys.create')} onAdd={() => setCreating(true)}>
         {data.apiKeys.length === 0 ? (
           <EmptyState illustration="unplugged" title={t('keys.empty')} text={t('keys.emptyText')} />
         ) : (
@@ -74,7 +58,7 @@ export function KeysView() {
             ))}
           </chakra.ul>
         )}
-      </Box>
+      </ConsoleSection>
       {isCreating && (
         <CreateKeyDialog
           onClose={() => setCreating(false)}

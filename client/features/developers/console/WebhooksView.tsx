@@ -1,5 +1,4 @@
 import { Box, Button, chakra, Flex } from '@chakra-ui/react';
-import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -14,6 +13,7 @@ import { useFormats } from '../../../i18n/format';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { toast } from '../../../ui/feedback/toast';
+import { ConsoleSection } from './ConsoleSection';
 import { DeliveryLog } from './DeliveryLog';
 import { SecretDialog } from './SecretDialog';
 import { WebhookDialog } from './WebhookDialog';
@@ -35,23 +35,7 @@ export function WebhooksView() {
   const shown = endpoints.find(({ id }) => id === chosen) ?? endpoints[0];
   return (
     <>
-      <Box as="section" layerStyle="panel" aria-labelledby="webhooks-title">
-        <Flex
-          align="center"
-          justify="space-between"
-          wrap="wrap"
-          gap="3"
-          padding={{ base: '4', md: '6' }}
-          paddingBottom="3!"
-        >
-          <chakra.h2 id="webhooks-title" textStyle="h3">
-            {t('webhooks.addresses')}
-          </chakra.h2>
-          <Button onClick={() => setAdding(true)}>
-            <Plus aria-hidden />
-            {t('webhooks.add')}
-          </Button>
-        </Flex>
+      <ConsoleSection title={t('webhooks.addresses')} addLabel={t('webhooks.add')} onAdd={() => setAdding(true)}>
         {endpoints.length === 0 ? (
           <EmptyState illustration="unplugged" title={t('webhooks.empty')} text={t('webhooks.emptyText')} />
         ) : (
@@ -68,7 +52,7 @@ export function WebhooksView() {
             ))}
           </chakra.ul>
         )}
-      </Box>
+      </ConsoleSection>
       {shown && <DeliveryLog key={shown.id} endpoint={shown} />}
       {isAdding && (
         <WebhookDialog
