@@ -8,11 +8,17 @@ export async function countQueries(app: TestApp, work: () => Promise<unknown>): 
   return (await queriesOf(app, work)).length;
 }
 
-/** The same for an app with work in the background, which may come between: the fewest of three. */
+const SAME_COUNTS = 3;
+const MAX_COUNTS = 12;
+
+/** The same for an app with work in the background, which may come between on a busy machine: the fewest, once they were counted three times. */
 export async function fewestQueries(app: TestApp, work: () => Promise<unknown>): Promise<number> {
   await settled(app);
-  const counts = [await countQueries(app, work), await countQueries(app, work), await countQueries(app, work)];
-  return Math.min(...counts);
+  const counts: number[] = [];
+  const fewest = (): number => Math.min(...counts);
+  while (counts.filter((count) => count === fewest()).length < SAME_COUNTS && counts.length < MAX_COUNTS)
+    counts.push(await countQueries(app, work));
+  return fewest();
 }
 
 /** These statements in their order, without their values. Other apps of the test, with work in the background, have clients of their own. */
