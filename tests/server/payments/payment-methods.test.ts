@@ -81,6 +81,14 @@ describe('saved cards', () => {
       ['4444', true],
       ['4242', false],
     ]);
+    // M4: after a switch of the provider the cards of the old one are offered no more.
+    const { em } = world.app.context();
+    await em.execute(`update payment_methods set provider = 'stripe' where last4 = '4444'`);
+    expect((await mine(renter)).map(({ last4 }) => last4)).toEqual(['4242']);
+    const { id } = await start(renter, stay(world.spaceId));
+    const input = { ...(await requestInput(renter, id)), paymentMethodId: mastercard.id };
+    expect(await renter.codeOf(REQUEST, { input })).toBe('NOT_FOUND');
+    await em.execute(`update payment_methods set provider = 'sandbox'`);
     const isExpired = async (): Promise<boolean[]> => {
       await signInAgain(world);
       return (await mine(renter)).map((card) => card.isExpired);

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { expireHolds, FINAL_ASK_JOB } from '../../../server/features/bookings/lifecycle/expire-holds.js';
+import { queriesOf } from '../../support/query-counter.js';
 import { runJobs } from '../../support/queued-jobs.js';
 import { reconcilePayments } from '../../../server/features/bookings/payments/settle-payment.js';
 import type { PaymentsPort } from '../../../server/ports/payments/payments.js';
@@ -69,6 +71,23 @@ describe('P-03 P-04 retries', () => {
       { count: 1 },
     ]);
     expect(await renter.codeOf(REQUEST, { input: { ...input, message: 'Otra cosa' } })).toBe('IDEMPOTENCY_KEY_REUSED');
+  });
+
+  test('repeated calls wait for the first one together, and cost it no time', async () => {
+    const { app, renter, spaceId } = world;
+    const { id } = await start(renter, stay(spaceId));
+    const input = await requestInput(renter, id);
+    const real = provider.confirmPayment.bind(provider);
+    vi.spyOn(provider, 'confirmPayment').mockImplementationOnce(async (...call) => {
+      await setTimeout(1_500);
+      return real(...call);
+    });
+    const statements = await queriesOf(app, () =>
+      Promise.all(Array.from({ length: 20 }, () => renter.send(REQUEST, { input }))),
+    );
+    const looks = statements.filter((text) => text.startsWith('select') && text.includes('from "payments"'));
+    // Thirty looks in that time, not thirty of each caller.
+    expect(looks.length).toBeLessThan(120);
   });
 
   test('the same key of another person is another call', async () => {

@@ -9,13 +9,13 @@ import { PaymentMethod } from './payment-method.entity.js';
 /** The job that deletes a card at the provider. */
 export const DETACH_JOB = 'payments.detach-method';
 
-/** The saved cards of a user, the default first. */
+/** The saved cards that a user can pay with, the default first: those of a provider of before are charged for what runs, and offered no more. */
 export function methodsOf(ctx: ServiceContext, userId: string): Promise<PaymentMethod[]> {
   return ctx.em
     .fork()
     .find(
       PaymentMethod,
-      { userId, removedAt: null },
+      { userId, removedAt: null, provider: ctx.ports.payments.current.name },
       { orderBy: { isDefault: 'desc', createdAt: 'desc', id: 'asc' }, limit: MAX_METHODS },
     );
 }

@@ -26,7 +26,7 @@ export async function settledOutcome(
   toOutcome: typeof outcomeOf = outcomeOf,
 ): Promise<RequestOutcome> {
   if (!isReplay) await settleNow(ctx, paymentId);
-  if (await isWaitOver(ctx, paymentId)) await settleNow(ctx, paymentId);
+  await awaitAnswer(ctx, paymentId);
   const em = ctx.em.fork();
   const payment = await em.findOneOrFail(Payment, paymentId);
   return toOutcome(ctx, await em.findOneOrFail(Booking, payment.bookingId), payment);
@@ -61,6 +61,19 @@ async function settleNow(ctx: ServiceContext, paymentId: string): Promise<void> 
     ctx.log.warn({ err: error, paymentId }, 'payments: the provider did not answer');
     throw new DomainError(ErrorCode.PAYMENT_UNAVAILABLE);
   }
+}
+
+const waiting = new Map<string, Promise<void>>();
+
+/** Repeated calls for one payment wait together: fifty that look by themselves would take the time of the one they wait for. */
+function awaitAnswer(ctx: ServiceContext, paymentId: string): Promise<void> {
+  const begun = waiting.get(paymentId);
+  if (begun) return begun;
+  const answered = (async () => {
+    if (await isWaitOver(ctx, paymentId)) await settleNow(ctx, paymentId);
+  })().finally(() => waiting.delete(paymentId));
+  waiting.set(paymentId, answered);
+  return answered;
 }
 
 /** True when whoever asked for the renter failed or does not answer; false once there is an answer, and while it is the host's yes that asks. */
