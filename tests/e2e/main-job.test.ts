@@ -10,6 +10,7 @@ import { sandboxOf } from '../support/money/sandbox.js';
 import { runDueJobs, runSchedule } from '../support/money-model/run-clock.js';
 import type { TestApp } from '../support/test-app.js';
 import { answerParts, payWith } from './support/checkout.js';
+import { Keyboard } from './support/keyboard.js';
 import { countActions, type Actions } from './support/count-actions.js';
 import { typeInto } from './support/type-into.js';
 import { DEMO_PASSWORD, freeSpaces } from './support/demo.js';
@@ -286,15 +287,16 @@ describe('the main job, end to end: from the search to the last pay-out', { time
     await newcomer.context.close();
   });
 
-  test('T5 the host adds an account for pay-outs on the provider’s page', async () => {
+  test('T5 U3 by keyboard alone the host adds an account for pay-outs on the provider’s page', async () => {
     const { page } = host;
+    const keys = new Keyboard(page);
     await page.goto('/dashboard?mode=host&tab=earnings');
-    await page.getByRole('button', { name: 'Añadir cuenta' }).click();
-    await page.locator('#iban').fill('ES91 2100 0418 4502 0005 1332');
-    await page.locator('#name').fill(HOST.name);
-    await page.locator('#nif').fill('12345678Z');
-    await page.locator('button[type=submit], button[name=send]').first().click();
-    await page.locator('a[href*="tab=earnings"]').click();
+    await keys.press(page.getByRole('button', { name: 'Añadir cuenta' }));
+    await keys.write(page.locator('#iban'), 'ES91 2100 0418 4502 0005 1332');
+    await keys.write(page.locator('#name'), HOST.name);
+    await keys.write(page.locator('#nif'), '12345678Z');
+    await keys.press(page.locator('button[type=submit], button[name=send]').first());
+    await keys.press(page.locator('a[href*="tab=earnings"]'));
     // The provider tells us by a webhook.
     await sandboxOf(app).tick();
     await runDueJobs({ app, clock });

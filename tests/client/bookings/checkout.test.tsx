@@ -37,6 +37,27 @@ describe('the page', () => {
     ).toHaveTextContent('81,99 €');
   });
 
+  test('P5 the declared value recommends the plan that reaches it', async () => {
+    const fits = { BASIC: ['UNDER_500'], PLUS: ['FROM_500_TO_2000'], MAXIMA: ['FROM_2000_TO_5000', 'OVER_5000'] };
+    const planPrices = ALL_PLANS.map((price) => ({ ...price, recommendedFor: fits[price.plan] }));
+    await openCheckout({ StartBooking: [{ startBooking: bookingOf({ planPrices } as never) }] });
+    await payButton();
+    const recommended = (): (string | null)[] =>
+      screen
+        .getAllByRole('radio')
+        .filter((radio) => radio.getAttribute('name') === 'protectionPlan' && radio.getAttribute('aria-describedby'))
+        .map((radio) => radio.getAttribute('value'));
+    expect(recommended()).toEqual([]);
+    for (const [value, plan] of [
+      ['Menos de 500 €', 'BASIC'],
+      ['Entre 500 y 2.000 €', 'PLUS'],
+      ['Más de 5.000 €', 'MAXIMA'],
+    ] as const) {
+      fireEvent.click(screen.getByRole('radio', { name: value }));
+      await waitFor(() => expect(recommended()).toEqual([plan]));
+    }
+  });
+
   test('one plan is no choice: there is no part for it, no line of 0 €, and a plan kept from earlier is not asked for', async () => {
     window.sessionStorage.setItem('hueco:checkout:spc_1', JSON.stringify({ protectionPlan: 'MAXIMA' }));
     const { callsOf } = await openCheckout({ RequestBooking: [requested] });

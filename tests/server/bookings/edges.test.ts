@@ -21,6 +21,7 @@ import {
   stay,
 } from '../../support/bookings.js';
 import { publishedSpace, uuidOf } from '../../support/spaces.js';
+import * as stays from '../../support/stays.js';
 
 let world: World;
 let provider: PaymentsPort;
@@ -40,6 +41,31 @@ const at = async (instant: string): Promise<void> => {
   world.clock.set(instant);
   await signInAgain(world);
 };
+
+test('M6 T10 a stay that begins today can be called off until entry, for what the last row of the policy keeps', async () => {
+  const { renter, host, spaceId } = world;
+  const today = async (): Promise<string> => {
+    const { id } = await start(renter, stay(spaceId, 0, 45));
+    await request(renter, id);
+    await host.query(ACCEPT, { input: { bookingId: id } });
+    return id;
+  };
+  const off = await today();
+  const { availableActions, cancellation } = await stays.readStay(renter, off);
+  expect(availableActions).toContain('CANCEL');
+  // All but 25 € of the rent; our fee goes back by its own right of withdrawal.
+  expect(cancellation).toMatchObject({ paidCents: 7700, rentRefundCents: 4500, hostKeptCents: 2500 });
+  expect(await stays.cancel(renter, off)).toMatchObject({ status: 'CANCELLED' });
+  const entered = await today();
+  await renter.query(stays.MARK_ACTIVE, { input: { bookingId: entered } });
+  const { availableActions: now, cancellation: none } = await stays.readStay(renter, entered);
+  expect([now.includes('CANCEL'), none]).toEqual([false, null]);
+  expect(await renter.codeOf(stays.CANCEL, { input: { bookingId: entered, refundCents: 0 } })).toBe(
+    'BOOKING_TRANSITION_REFUSED',
+  );
+  // Its days are others' again.
+  await sql(`update bookings set status = 'completed' where id = ?`, [uuidOf(entered)]);
+});
 
 describe('T2 T7 the last minutes of the first day', () => {
   const MIDNIGHT = '2027-03-02T23:00:00.000Z';

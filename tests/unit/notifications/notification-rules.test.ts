@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Locale } from '../../../server/core/values/locale.js';
+import { NotificationChannel } from '../../../server/features/notifications/preferences/notification-groups.types.js';
 import { BookingEventType } from '../../../server/features/bookings/booking.events.js';
 import { bookingTransitions } from '../../../server/features/bookings/lifecycle/booking-transitions.js';
 import { BUILT_ACTIONS } from '../../../server/features/bookings/lifecycle/booking-state-machine.js';
@@ -62,7 +63,18 @@ const CODES: Readonly<Record<string, NotificationType | readonly NotificationTyp
   'N-R15': NotificationType.CLAIM_OPENED_RENTER,
   'N-C01': NotificationType.CLAIM_OPENED_HOST,
   'N-A01': NotificationType.CLAIM_OPENED_STAFF,
+  'N-P01': NotificationType.CHARGE_TAKEN,
+  'N-P02': NotificationType.CHARGE_ANNOUNCED,
+  'N-P03': NotificationType.CHARGE_REFUSED,
+  'N-P04': [NotificationType.CHARGE_PAST_DUE_RENTER, NotificationType.CHARGE_PAST_DUE_HOST],
+  'N-P05': NotificationType.CHARGE_FORMAL_NOTICE,
+  'N-P06': NotificationType.CHARGE_IN_RECOVERY,
+  'N-P07': NotificationType.PAYOUT_SENT,
 };
+
+/** The notices of money and of what changes a rental; each is told by bell and mail. */
+const OF_MONEY =
+  'N-H09 N-H12 N-R11 N-R12 N-R15 N-R16 N-P01 N-P02 N-P03 N-P04 N-P05 N-P06 N-P07 N-B01 N-B02 N-C01 N-A01'.split(' ');
 
 const EVENT_OF: Readonly<Record<string, [string, Record<string, boolean | string>]>> = {
   T2: [BookingEventType.PAYMENT_FAILED, { isChargeTried: true }],
@@ -114,6 +126,18 @@ describe('notifications by event', () => {
     expect(notificationsFor({ type: 'space.paused', payload: { by: 'system' } })).toHaveLength(1);
     expect(notificationsFor({ type: 'booking.started', payload: {} })).toEqual([]);
   });
+});
+
+test.each(OF_MONEY)('%s is a notice of its own, told by bell and mail', (code) => {
+  const types = [CODES[code] ?? []].flat();
+  expect(types).not.toEqual([]);
+  const others = Object.entries(CODES).flatMap(([other, type]) => (other === code ? [] : type));
+  expect(others.filter((type) => types.includes(type))).toEqual([]);
+  for (const type of types)
+    // What comes in three days needs no bell.
+    expect(notificationEntries.get(type)?.channels).toEqual(
+      code === 'N-P02' ? [NotificationChannel.EMAIL] : [NotificationChannel.BELL, NotificationChannel.EMAIL],
+    );
 });
 
 describe('texts', () => {
