@@ -74,7 +74,7 @@ export function makeDescription(random: Random, room: DemoRoom, quarter: DemoQua
   const named = details.features.flatMap((feature) => FEATURE_WORDS[feature] ?? []).slice(0, 4);
   const sentences = [
     room.sentence,
-    `Mide ${metres(details.widthM)} × ${metres(details.lengthM)} m y tiene ${metres(details.heightM)} m de altura.`,
+    `Mide ${metres(details.widthM)}\u00A0×\u00A0${metres(details.lengthM)}\u00A0m y tiene ${metres(details.heightM)}\u00A0m de altura.`,
     accessSentence(details),
     ...(named.length > 0 ? [`Cuenta con ${listed(named)}.`] : []),
     ...(details.humidity === Humidity.SLIGHT
