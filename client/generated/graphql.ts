@@ -162,6 +162,18 @@ export type AcceptBookingInput = {
   statement?: string | null | undefined;
 };
 
+/** With which data the rent is invoiced in the name of the viewer. */
+export type AcceptInvoicingInput = {
+  /** Accepts that Hueco issues the invoices in this name; must be true. */
+  accepts: boolean;
+  /** Address for tax, 8–200 characters. */
+  address: string;
+  /** Name or company on the invoices, 2–120 characters. */
+  legalName: string;
+  /** Spanish tax number, its control character is checked. */
+  nif: string;
+};
+
 /** Hours of one weekday; several per day are allowed. */
 export type AccessHoursInput = {
   /** Minutes after midnight, in steps of 15. */
@@ -3128,7 +3140,7 @@ export type BookingPageAgreementQueryVariables = Exact<{
 }>;
 
 
-export type BookingPageAgreementQuery = { booking: { id: string, viewerRole: BookingActor | null, termType: TermType, decidedAt: string | null, isHostTrader: boolean, rentCents: number, totalCents: number | null, monthTotalCents: number | null, commissionCents: number | null, depositCents: number, cancellationPolicy: CancellationPolicy, protectionPlan: ProtectionPlan, goods: Array<GoodsCategory>, freeCancellationUntil: string | null, timeZone: string } | null };
+export type BookingPageAgreementQuery = { booking: { id: string, viewerRole: BookingActor | null, termType: TermType, decidedAt: string | null, isHostTrader: boolean, rentCents: number, totalCents: number | null, monthTotalCents: number | null, commissionCents: number | null, depositCents: number, cancellationPolicy: CancellationPolicy, protectionPlan: ProtectionPlan, goods: Array<GoodsCategory>, freeCancellationUntil: string | null, timeZone: string, commissionTerms: { kind: CommissionKind, bps: number } | null } | null };
 
 export type BookingCondition_BookingFragment = { id: string, viewerRole: BookingActor | null, timeZone: string, renter: { id: string, displayName: string }, host: { id: string, displayName: string }, conditionRights: { photoMoments: Array<ConditionMoment>, minPhotos: number, maxPhotos: number, canSetInventory: boolean, canSignInventory: boolean }, conditionPhotos: Array<{ id: string, moment: ConditionMoment, by: ClaimSide, createdAt: string, url: string }>, inventory: { totalCents: number, hash: string, items: Array<{ name: string, kind: ItemKind, valueCents: number }>, signatures: Array<{ side: ClaimSide, signedAt: string }> } | null };
 
@@ -3387,9 +3399,9 @@ export type HostInvoicesQuery = { myDocuments: { pageInfo: { hasNextPage: boolea
 export type HostEarningsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HostEarningsQuery = { viewer: { id: string, isTrader: boolean | null, payoutAccount: { status: PayoutAccountStatus, requirements: Array<string>, requirementsDueAt: string | null, ibanLast4: string | null } | null, earnings: { payableCents: number, onHoldCents: number, paidCents: number, debtCents: number, nextPayout: { on: string, amountCents: number } | null, lines: Array<EarningLine_LineFragment>, months: Array<{ month: string, paidCents: number, bookedCents: number, requestedCents: number }> } } | null };
+export type HostEarningsQuery = { viewer: { id: string, chargesTax: boolean | null, payoutAccount: { status: PayoutAccountStatus, requirements: Array<string>, requirementsDueAt: string | null, ibanLast4: string | null } | null, earnings: { payableCents: number, onHoldCents: number, paidCents: number, debtCents: number, nextPayout: { on: string, amountCents: number } | null, lines: Array<EarningLine_LineFragment>, months: Array<{ month: string, paidCents: number, bookedCents: number, requestedCents: number }> } } | null };
 
-export type EarningLine_LineFragment = { from: string | null, to: string | null, rentCents: number, commissionCents: number, netCents: number, state: EarningState, availableOn: string | null, booking: { id: string, reference: string, renter: { id: string, displayName: string, initials: string, avatar: { url: string, srcSet: string } | null }, space: { id: string, title: string | null } } | null };
+export type EarningLine_LineFragment = { from: string | null, to: string | null, rentCents: number, commissionCents: number, netCents: number, state: EarningState, availableOn: string | null, booking: { id: string, reference: string, commissionTerms: { kind: CommissionKind, bps: number } | null, renter: { id: string, displayName: string, initials: string, avatar: { url: string, srcSet: string } | null }, space: { id: string, title: string | null } } | null };
 
 export type HostPayoutsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -3397,19 +3409,38 @@ export type HostPayoutsQueryVariables = Exact<{
 }>;
 
 
-export type HostPayoutsQuery = { viewer: { id: string, payouts: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, amountCents: number, status: PayoutStatus, runOn: string, arrivesOn: string | null, ibanLast4: string | null } }> } } | null };
+export type HostPayoutsQuery = { viewer: { id: string, payouts: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: { id: string, amountCents: number, status: PayoutStatus, runOn: string, arrivesOn: string | null, ibanLast4: string | null, statement: { id: string, title: string, url: string | null } | null } }> } } | null };
 
 export type StartPayoutOnboardingMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type StartPayoutOnboardingMutation = { startPayoutOnboarding: { url: string } };
 
+export type InvoicingAgreement_AgreementFragment = { legalName: string, nif: string, address: string, agreedAt: string };
+
+export type InvoicingAgreementQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type InvoicingAgreementQuery = { invoicingAgreement: InvoicingAgreement_AgreementFragment | null };
+
+export type AcceptInvoicingAgreementMutationVariables = Exact<{
+  input: AcceptInvoicingInput;
+}>;
+
+
+export type AcceptInvoicingAgreementMutation = { acceptInvoicingAgreement: InvoicingAgreement_AgreementFragment };
+
+export type EndInvoicingAgreementMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndInvoicingAgreementMutation = { endInvoicingAgreement: boolean };
+
 export type SpaceMetricsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type SpaceMetricsQuery = { hostStats: { bySpace: Array<{ publishedOn: string | null, requests: number, space: { id: string }, views: { total: number, previous: number, trend: Array<number> } }> } };
 
-export type DashboardSpace_SpaceFragment = { id: string, status: SpaceStatus, title: string | null, type: SpaceType | null, sizeM2: number | null, city: string | null, district: string | null, priceAllInCents: number | null, hostNetMonthCents: number | null, completenessPercent: number, photoCount: number, draftSavedAt: string | null, changesAsked: string | null, waitingCount: number | null, changeNotes: Array<{ part: SpacePart, note: string, step: WizardStep, field: string }>, viewerCan: { edit: boolean, publish: boolean, pause: boolean, resume: boolean, archive: boolean }, coverPhoto: SpacePhoto_PhotoFragment | null };
+export type DashboardSpace_SpaceFragment = { id: string, status: SpaceStatus, title: string | null, type: SpaceType | null, sizeM2: number | null, city: string | null, district: string | null, priceAllInCents: number | null, hostNetMonthCents: number | null, completenessPercent: number, photoCount: number, draftSavedAt: string | null, changesAsked: string | null, waitingCount: number | null, commissionTerms: { kind: CommissionKind, bps: number } | null, changeNotes: Array<{ part: SpacePart, note: string, step: WizardStep, field: string }>, viewerCan: { edit: boolean, publish: boolean, pause: boolean, resume: boolean, archive: boolean }, coverPhoto: SpacePhoto_PhotoFragment | null };
 
 export type MySpacesQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -4964,6 +4995,7 @@ export { DashboardOnboardingDocument, useDashboardOnboardingQuery, useDashboardO
 export { DashboardSummaryDocument, useDashboardSummaryQuery, useDashboardSummaryLazyQuery, NextPayoutDocument, useNextPayoutQuery, useNextPayoutLazyQuery, HostCalendarDocument, useHostCalendarQuery, useHostCalendarLazyQuery, DashboardBookingsDocument, useDashboardBookingsQuery, useDashboardBookingsLazyQuery, DashboardBookingDocument, useDashboardBookingQuery, useDashboardBookingLazyQuery } from './operations/dashboard-dashboard';
 export { HostTaxesDocument, useHostTaxesQuery, useHostTaxesLazyQuery, TaxQuarter_SummaryFragmentDoc, HostInvoicesDocument, useHostInvoicesQuery, useHostInvoicesLazyQuery } from './operations/dashboard-earnings-earnings-papers';
 export { HostEarningsDocument, useHostEarningsQuery, useHostEarningsLazyQuery, EarningLine_LineFragmentDoc, HostPayoutsDocument, useHostPayoutsQuery, useHostPayoutsLazyQuery, StartPayoutOnboardingDocument, useStartPayoutOnboardingMutation } from './operations/dashboard-earnings-earnings';
+export { InvoicingAgreement_AgreementFragmentDoc, InvoicingAgreementDocument, useInvoicingAgreementQuery, useInvoicingAgreementLazyQuery, AcceptInvoicingAgreementDocument, useAcceptInvoicingAgreementMutation, EndInvoicingAgreementDocument, useEndInvoicingAgreementMutation } from './operations/dashboard-earnings-invoicing-invoicing';
 export { SpaceMetricsDocument, useSpaceMetricsQuery, useSpaceMetricsLazyQuery } from './operations/dashboard-host-spaces-space-metrics';
 export { DashboardSpace_SpaceFragmentDoc, MySpacesDocument, useMySpacesQuery, useMySpacesLazyQuery, PauseSpaceDocument, usePauseSpaceMutation, ResumeSpaceDocument, useResumeSpaceMutation, ArchiveSpaceDocument, useArchiveSpaceMutation } from './operations/dashboard-my-spaces';
 export { PaidBooking_BookingFragmentDoc, RenterPaymentsDocument, useRenterPaymentsQuery, useRenterPaymentsLazyQuery, PaymentRecordsDocument, usePaymentRecordsQuery, usePaymentRecordsLazyQuery } from './operations/dashboard-payments-payments';

@@ -272,6 +272,7 @@ export const messages: SameKeys<typeof es> = {
     requests: 'Requests',
     new: 'new',
     listing: 'Listing',
+    net: 'You get {{amount}} a month · commission: {{commission}}',
     full: 'Complete',
     incomplete: 'You can complete it',
     toStats: 'See statistics',

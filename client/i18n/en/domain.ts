@@ -49,6 +49,7 @@ export const messages: SameKeys<typeof es> = {
   access24h: '24 h access',
   instantBook: 'Instant booking',
   verified: 'Verified',
+  commission: { USUAL: '{{share}}', LAUNCH: '{{share}}, first booking', PROFESSIONAL: '{{share}}, professional' },
   policy: { FLEXIBLE: 'Flexible', MODERATE: 'Moderate', STRICT: 'Strict' },
   policyText: {
     FLEXIBLE: 'Free until 24 hours before',

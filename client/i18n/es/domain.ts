@@ -46,6 +46,7 @@ export const messages = {
   access24h: 'Acceso 24 h',
   instantBook: 'Reserva inmediata',
   verified: 'Verificado',
+  commission: { USUAL: '{{share}}', LAUNCH: '{{share}}, primera reserva', PROFESSIONAL: '{{share}}, profesional' },
   policy: { FLEXIBLE: 'Flexible', MODERATE: 'Moderada', STRICT: 'Estricta' },
   policyText: {
     FLEXIBLE: 'Gratis hasta 24 horas antes',

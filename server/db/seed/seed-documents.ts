@@ -9,8 +9,10 @@ import { BookingStatus } from '../../features/bookings/booking-types.js';
 import { RENDER_JOB } from '../../features/documents/files/render-job.js';
 import { issueForPayment } from '../../features/documents/issue/issue-for-payment.js';
 import { issueForRefund } from '../../features/documents/issue/issue-for-refund.js';
+import { issuePayoutStatement } from '../../features/documents/issue/issue-statements.js';
 import { issueTerms } from '../../features/documents/issue/issue-terms.js';
 import { loadPaidCharge } from '../../features/documents/issue/paid-charge.js';
+import { payoutDetails } from '../../features/documents/issue/payout-details.js';
 import type { SeedTransaction } from './insert-rows.js';
 
 interface PastEvent {
@@ -24,6 +26,7 @@ export async function seedDocuments(tx: SeedTransaction, config: Config, people:
     ...(await confirmations(tx, people)),
     ...(await charges(tx, people)),
     ...(await refunds(tx, people)),
+    ...(await payouts(tx, people)),
   ].toSorted((a, b) => a.at.getTime() - b.at.getTime());
   for (const { at, issue } of past) await issue(contextAt(tx, config, at));
 }
@@ -69,6 +72,14 @@ async function refunds({ db }: SeedTransaction, people: readonly string[]): Prom
   return rows.flatMap(({ id, completedAt }) =>
     completedAt === null ? [] : [{ at: completedAt, issue: (tx: ServiceContext) => issueForRefund(tx, id) }],
   );
+}
+
+async function payouts({ db }: SeedTransaction, people: readonly string[]): Promise<PastEvent[]> {
+  const rows = await db.selectFrom('Payout').select(['id', 'sentAt']).where('hostId', 'in', people).execute();
+  const issue = (id: string) => async (tx: ServiceContext) => {
+    await issuePayoutStatement(tx, await payoutDetails(tx, id));
+  };
+  return rows.flatMap(({ id, sentAt }) => (sentAt === null ? [] : [{ at: sentAt, issue: issue(id) }]));
 }
 
 /** What issuing needs of a context: the open transaction, the settings, and the time it happened. */

@@ -11,8 +11,10 @@ import { BookingEvent } from './booking-event.entity.js';
 import { PriceLine } from './quote/price-quote.types.js';
 import { Booking } from './booking.entity.js';
 import { firstPaymentLoader, timelineLoader, type TimelineEntry } from './booking.loaders.js';
+import { CommissionTerms } from '../spaces/pricing/commission-terms.types.js';
+import type { HostCommission } from '../spaces/pricing/commission-types.js';
 import { TaxName } from '../spaces/pricing/tax-types.js';
-import { taxOf } from './quote/booking-terms.js';
+import { commissionOf, taxOf } from './quote/booking-terms.js';
 import { canReadHostMoney, canReadRenterMoney, viewerRoleOf } from './booking.policy.js';
 import { statusMeans } from './booking-status.rules.js';
 import { BookingActor } from './booking-types.js';
@@ -139,6 +141,11 @@ export class BookingFieldsResolver {
   @FieldResolver(() => Int, hostOnly('Our commission on the rent, cents.'))
   commissionCents(@Ctx() { viewer }: RequestContext, @Root() booking: Booking): number | null {
     return canReadHostMoney(viewer, booking) ? booking.commissionCents : null;
+  }
+
+  @FieldResolver(() => CommissionTerms, hostOnly('Which commission that is: it stays for the whole booking.'))
+  commissionTerms(@Ctx() { viewer }: RequestContext, @Root() booking: Booking): HostCommission | null {
+    return canReadHostMoney(viewer, booking) ? commissionOf(booking.termsSnapshot) : null;
   }
 
   @FieldResolver(() => Date, {

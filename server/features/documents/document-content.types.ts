@@ -1,5 +1,6 @@
 import type { LocalDate } from '../../core/values/date-range.js';
 import type { Cents } from '../../core/values/money.js';
+import type { HostCommission } from '../spaces/pricing/commission-types.js';
 import type { TaxRate } from '../spaces/pricing/tax-types.js';
 
 /** What an amount is for; its words depend on the language of the reader. */
@@ -110,16 +111,20 @@ export interface ConditionDetails {
 
 /** What a pay-out consists of. */
 export interface PayoutDetails {
-  readonly arrivesOn: LocalDate;
+  /** Null while the bank has named no day. */
+  readonly arrivesOn: LocalDate | null;
   readonly ibanLast4: string;
   readonly rows: readonly {
     readonly reference: string;
-    readonly from: LocalDate;
-    readonly to: LocalDate;
+    /** The days it is for; null for a fee and for an entry of the staff. */
+    readonly from: LocalDate | null;
+    readonly to: LocalDate | null;
     readonly rentCents: Cents;
     readonly commissionCents: Cents;
     readonly withheldCents: Cents;
     readonly netCents: Cents;
+    /** Which commission that is; null where there is no rent. */
+    readonly commission: HostCommission | null;
   }[];
 }
 

@@ -4,9 +4,10 @@ import type { RequestContext } from '../../core/context.js';
 import { createFileToken } from '../../core/files/file-token.js';
 import { toGlobalId } from '../../core/graphql/global-id.js';
 import { Booking } from '../bookings/booking.entity.js';
+import { Payout } from '../bookings/payouts/payout.entity.js';
 import { PaymentRecord } from '../bookings/renter-payments/renter-payments.types.js';
 import { numberOf } from './document-number.rules.js';
-import { documentsLoader } from './document.loaders.js';
+import { documentsLoader, statementLoader } from './document.loaders.js';
 import { IssuedDocument } from './issued-document.entity.js';
 import type { DocumentRow } from './issue/issue-document.js';
 import { documentWords, titleOf } from './words/document-words.js';
@@ -68,5 +69,18 @@ export class DocumentedRecordResolver {
   async documents(@Root() record: PaymentRecord, @Ctx() ctx: RequestContext): Promise<readonly DocumentRow[]> {
     const documents = await documentsLoader(ctx).load(record.bookingId);
     return documents.filter(({ sourceId }) => sourceId === record.sourceId);
+  }
+}
+
+/** The statement of a pay-out. */
+@Resolver(() => Payout)
+export class DocumentedPayoutResolver {
+  @FieldResolver(() => IssuedDocument, {
+    nullable: true,
+    description: 'What it consists of, as a document for the host; null until it was sent.',
+    complexity: ({ childComplexity }) => 2 + childComplexity,
+  })
+  statement(@Root() { id }: Payout, @Ctx() ctx: RequestContext): Promise<DocumentRow | null> {
+    return statementLoader(ctx).load(id);
   }
 }

@@ -1,5 +1,6 @@
 import type DataLoader from 'dataloader';
 import type { RequestContext } from '../../core/context.js';
+import { DocumentKind } from './document-types.js';
 import { canReadDocument } from './document.policy.js';
 import type { DocumentRow } from './issue/issue-document.js';
 
@@ -15,5 +16,20 @@ export function documentsLoader(ctx: RequestContext): DataLoader<string, readonl
       .execute();
     const readable = rows.filter((row) => canReadDocument(ctx.viewer, row));
     return bookingIds.map((id) => readable.filter(({ bookingId }) => bookingId === id));
+  });
+}
+
+/** The statement of each pay-out, as far as it is issued and the viewer may read it. */
+export function statementLoader(ctx: RequestContext): DataLoader<string, DocumentRow | null> {
+  return ctx.loaders.get<string, DocumentRow | null>('payout-statement', async (payoutIds) => {
+    const rows = await ctx.db
+      .selectFrom('IssuedDocument')
+      .selectAll()
+      .where('kind', '=', DocumentKind.PAYOUT_STATEMENT)
+      .where('sourceType', '=', 'payout')
+      .where('sourceId', 'in', payoutIds)
+      .execute();
+    const readable = new Map(rows.filter((row) => canReadDocument(ctx.viewer, row)).map((row) => [row.sourceId, row]));
+    return payoutIds.map((id) => readable.get(id) ?? null);
   });
 }

@@ -2,13 +2,14 @@ import type { Feature } from '../../core/feature.js';
 import { registerDocumentConsumers } from './document.consumers.js';
 import {
   DocumentedBookingResolver,
+  DocumentedPayoutResolver,
   DocumentedRecordResolver,
   DocumentFieldsResolver,
 } from './document-fields.resolver.js';
 import { registerDocumentJobs } from './document.jobs.js';
 import { DocumentResolver } from './document.resolver.js';
 import { mountDocuments, mountDocumentZip } from './document.routes.js';
-import { InvoicingResolver } from './invoicing/invoicing.resolver.js';
+import { InvoicingResolver, ViewerTaxResolver } from './invoicing/invoicing.resolver.js';
 
 /** Documents of rentals as PDFs: receipts, invoices in numbered series, terms, notices and statements. */
 export const documentsFeature: Feature = {
@@ -17,8 +18,10 @@ export const documentsFeature: Feature = {
     DocumentResolver,
     DocumentFieldsResolver,
     DocumentedBookingResolver,
+    DocumentedPayoutResolver,
     DocumentedRecordResolver,
     InvoicingResolver,
+    ViewerTaxResolver,
   ],
   jobs: registerDocumentJobs,
   consumers: registerDocumentConsumers,

@@ -10,6 +10,8 @@ import { depositCents, depositOfHalfMonths } from './fields/space-codes.js';
 import { is24h } from './space-access.rules.js';
 import { ApproximateArea, GeoPoint, SpacePermissions, StayDiscounts } from './fields/space-fields.types.js';
 import { allInMonthCents, hostNetMonthCents, pricePerM2Cents } from './pricing/space-pricing.js';
+import { CommissionTerms } from './pricing/commission-terms.types.js';
+import type { HostCommission } from './pricing/commission-types.js';
 import { commissionLoader, withCommission } from './pricing/host-commission.js';
 import { SpacePhoto, type PhotoRow } from './photos/space-photo.entity.js';
 import { DepositMonths } from './space-types.js';
@@ -58,6 +60,14 @@ export class SpaceFieldsResolver {
           space.priceMonthCents,
           withCommission(await constantsOf(ctx), await commissionLoader(ctx).load(space.hostId)),
         );
+  }
+
+  @FieldResolver(() => CommissionTerms, {
+    nullable: true,
+    description: 'The commission that a booking of it would begin with now. Own space only.',
+  })
+  commissionTerms(@Root() space: SpaceRow, @Ctx() ctx: RequestContext): Promise<HostCommission> | null {
+    return isOwnSpace(ctx.viewer, space) ? commissionLoader(ctx).load(space.hostId) : null;
   }
 
   @FieldResolver(() => StayDiscounts, { description: 'What long stays get off the rent.' })

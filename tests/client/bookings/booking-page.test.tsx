@@ -296,6 +296,8 @@ describe('the panels', () => {
     await openBookingPage(ownBookingOf({ viewerRole: 'HOST', monthTotalCents: null, hostMonthNetCents: 5700 }));
     const agreement = await panel('Lo acordado9 ene 2027');
     expect(await within(agreement).findByText('Comisión')).toBeVisible();
+    // P2: which commission that is.
+    expect(agreement).toHaveTextContent(/Comisión3,00\s€ · 8\s%, profesional/);
     expect(agreement).toHaveTextContent('GuardaMuebles y cajas');
   });
 });

@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openDashboard, pageOf } from '../support/dashboard';
 import { useLanguage } from '../support/render';
@@ -50,14 +51,46 @@ const quarterOf = (year: number, quarter: number, byTax: readonly object[] = [])
   })),
 });
 
-const openEarnings = (isTrader: boolean) =>
+/** A share of a booking under a commission. */
+const lineOf = (kind: string, bps: number, commissionCents: number) => ({
+  __typename: 'EarningLine',
+  from: '2027-02-15',
+  to: '2027-03-15',
+  rentCents: 7000,
+  commissionCents,
+  netCents: 7000 - commissionCents,
+  state: 'PAID',
+  availableOn: '2027-02-18',
+  booking: {
+    __typename: 'Booking',
+    id: `bkg_${kind}`,
+    reference: 'HU-1',
+    commissionTerms: { __typename: 'HostCommission', kind, bps },
+    renter: { __typename: 'User', id: `usr_${kind}`, displayName: kind, initials: 'L', avatar: null },
+    space: { __typename: 'Space', id: 'spc_1', title: 'Trastero' },
+  },
+});
+
+interface Shown {
+  account?: object | null;
+  lines?: readonly object[];
+  payouts?: readonly { id: string }[];
+  agreement?: object | null;
+}
+
+const openEarnings = (
+  chargesTax: boolean | null,
+  { account = null, lines = [], payouts = [], agreement = null }: Shown = {},
+  answers: Parameters<typeof openDashboard>[1] = {},
+) =>
   openDashboard('/dashboard?mode=host&tab=earnings', {
+    InvoicingAgreement: () => ({ invoicingAgreement: agreement }),
     HostEarnings: () => ({
       viewer: {
         __typename: 'Viewer',
         id: 'usr_1',
-        isTrader,
-        payoutAccount: null,
+        chargesTax,
+        payoutAccount: account,
         earnings: {
           __typename: 'Earnings',
           payableCents: 0,
@@ -65,13 +98,13 @@ const openEarnings = (isTrader: boolean) =>
           paidCents: 0,
           debtCents: 0,
           nextPayout: null,
-          lines: [],
+          lines,
           months: [],
         },
       },
     }),
     HostPayouts: () => ({
-      viewer: { __typename: 'Viewer', id: 'usr_1', payouts: pageOf('Payout', []) },
+      viewer: { __typename: 'Viewer', id: 'usr_1', payouts: pageOf('Payout', [...payouts]) },
     }),
     HostInvoices: () => ({ myDocuments: pageOf('BookingDocument', []) }),
     HostTaxes: () => ({
@@ -84,6 +117,7 @@ const openEarnings = (isTrader: boolean) =>
         fourth: quarterOf(2026, 2),
       },
     }),
+    ...answers,
   });
 
 test('P4 the tax summary asks for the last four quarters and has a row for each tax', async () => {
@@ -111,9 +145,129 @@ test('P4 the tax summary asks for the last four quarters and has a row for each 
   ]);
 });
 
-test('P4 who charges no tax has no such summary', async () => {
+test('P4 who charges no tax reads instead that they may have to, with the way on', async () => {
   const { callsOf } = await openEarnings(false);
-  await screen.findByRole('region', { name: 'Facturas' });
+  const taxes = await screen.findByRole('region', { name: 'Impuestos' });
+  expect(taxes).toHaveTextContent('no cobras IVA, IGIC ni IPSI');
+  expect(taxes).toHaveTextContent('Tus pagos llegan igual');
+  const links = within(taxes).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/help/iva-del-alquiler',
+    '/dashboard?mode=host&tab=spaces',
+  ]);
   expect(screen.queryByRole('table', { name: 'Impuestos' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Facturas en tu nombre' })).not.toBeInTheDocument();
   expect(callsOf('HostTaxes')).toEqual([]);
+});
+
+test('P4 who has told of no tax yet reads neither', async () => {
+  await openEarnings(null);
+  await screen.findByRole('region', { name: 'Facturas' });
+  expect(screen.queryByRole('region', { name: 'Impuestos' })).not.toBeInTheDocument();
+});
+
+test('P2 each line says which commission was taken, and a share of nothing has no minus', async () => {
+  await openEarnings(null, {
+    lines: [lineOf('PROFESSIONAL', 800, 560), lineOf('LAUNCH', 0, 0), lineOf('USUAL', 500, 350)],
+  });
+  const table = await screen.findByRole('table', { name: 'Por reserva' });
+  const cells = within(table)
+    .getAllByRole('cell')
+    .filter(({ textContent }) => textContent?.startsWith('Comisión'));
+  expect(cells.map(({ textContent }) => textContent?.replaceAll(/\s/gu, ' '))).toEqual([
+    'Comisión−5,60 €8 %, profesional',
+    'Comisión0,00 €0 %, primera reserva',
+    'Comisión−3,50 €5 %',
+  ]);
+});
+
+test('M7 a payout leads to its statement', async () => {
+  const payout = {
+    __typename: 'Payout',
+    id: 'pot_1',
+    amountCents: 6650,
+    status: 'PAID',
+    runOn: '2027-02-18',
+    arrivesOn: '2027-02-20',
+    ibanLast4: '7731',
+    statement: { __typename: 'BookingDocument', id: 'doc_1', title: 'Liquidación', url: '/files/documents/doc_1' },
+  };
+  await openEarnings(null, { payouts: [payout, { ...payout, id: 'pot_2', statement: null }] as never });
+  const link = await screen.findByRole('link', { name: 'Descargar la liquidación del 18 feb 2027 en PDF' });
+  expect(link).toHaveAttribute('href', '/files/documents/doc_1');
+});
+
+test('M4 what the provider still wants is said in words, each once', async () => {
+  await openEarnings(null, {
+    account: {
+      __typename: 'PayoutAccount',
+      status: 'RESTRICTED',
+      requirements: ['external_account', 'individual.first_name', 'individual.last_name', 'relationship.x'],
+      requirementsDueAt: '2027-04-01T00:00:00Z',
+      ibanLast4: null,
+    },
+  });
+  const panel = await screen.findByRole('region', { name: 'Cuenta de cobro' });
+  expect(
+    within(panel)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Falta tu IBAN', 'Falta tu nombre completo', 'El proveedor pide otro dato']);
+});
+
+test('M7 the host agrees to invoices in their name, with what the server finds wrong at the field', async () => {
+  let isRefused = true;
+  const { callsOf } = await openEarnings(
+    true,
+    {},
+    {
+      AcceptInvoicingAgreement: () =>
+        isRefused
+          ? { refused: 'VALIDATION_FAILED', fields: [{ path: 'nif', code: 'NIF_INVALID' }] }
+          : {
+              acceptInvoicingAgreement: {
+                __typename: 'InvoicingAgreement',
+                legalName: 'Marta Ruiz',
+                nif: '12345678Z',
+                address: 'Calle de la Oca 63, Madrid',
+                agreedAt: '2027-03-02T09:55:00Z',
+              },
+            },
+    },
+  );
+  const panel = await screen.findByRole('region', { name: 'Facturas en tu nombre' });
+  await userEvent.click(await within(panel).findByRole('button', { name: 'Firmar el acuerdo' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Acuerdo de facturación' });
+  await userEvent.type(within(dialog).getByLabelText('Nombre o razón social'), 'Marta Ruiz');
+  await userEvent.type(within(dialog).getByLabelText('NIF'), '12345678A');
+  await userEvent.type(within(dialog).getByLabelText('Domicilio fiscal'), 'Calle de la Oca 63, Madrid');
+  await userEvent.click(within(dialog).getByRole('checkbox'));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Firmar el acuerdo' }));
+  await waitFor(() => expect(within(dialog).getByLabelText('NIF')).toBeInvalid());
+  isRefused = false;
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Firmar el acuerdo' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(callsOf('AcceptInvoicingAgreement').at(-1)).toEqual({
+    input: { legalName: 'Marta Ruiz', nif: '12345678A', address: 'Calle de la Oca 63, Madrid', accepts: true },
+  });
+});
+
+test('M7 an agreement in force says whose and since when, and can be ended', async () => {
+  const agreement = {
+    __typename: 'InvoicingAgreement',
+    legalName: 'Marta Ruiz',
+    nif: '12345678Z',
+    address: 'Calle de la Oca 63, Madrid',
+    agreedAt: '2027-01-10T09:00:00Z',
+  };
+  const { callsOf } = await openEarnings(
+    true,
+    { agreement },
+    { EndInvoicingAgreement: () => ({ endInvoicingAgreement: true }) },
+  );
+  const panel = await screen.findByRole('region', { name: 'Facturas en tu nombre' });
+  expect(await within(panel).findByText('Marta Ruiz · 12345678Z')).toBeVisible();
+  expect(panel).toHaveTextContent('Desde el 10 de enero de 2027');
+  await userEvent.click(within(panel).getByRole('button', { name: 'Terminar el acuerdo' }));
+  await waitFor(() => expect(callsOf('EndInvoicingAgreement')).toHaveLength(1));
 });

@@ -174,6 +174,8 @@ export function openBookingPage(booking: ReturnType<typeof ownBookingOf> | null,
       totalCents: 6600,
       monthTotalCents: booking?.monthTotalCents ?? null,
       commissionCents: booking?.viewerRole === 'HOST' ? 300 : null,
+      commissionTerms:
+        booking?.viewerRole === 'HOST' ? { __typename: 'HostCommission', kind: 'PROFESSIONAL', bps: 800 } : null,
       depositCents: 3000,
       cancellationPolicy: 'FLEXIBLE',
       protectionPlan: 'BASIC',

@@ -126,6 +126,7 @@ export const spaceOf = (id: string, change: Partial<DashboardSpace_SpaceFragment
   district: 'Centro',
   priceAllInCents: 7700,
   hostNetMonthCents: 6650,
+  commissionTerms: { __typename: 'HostCommission' as const, kind: 'USUAL' as const, bps: 500 },
   completenessPercent: 100,
   photoCount: 3,
   draftSavedAt: null,

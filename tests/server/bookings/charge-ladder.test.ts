@@ -27,6 +27,7 @@ import {
   type World,
 } from '../../support/bookings.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
+import { documentOf, documentsOf, issueAndRender, textOf } from '../../support/money/documents.js';
 import { sandboxOf } from '../../support/money/sandbox.js';
 import { publishedSpace, uuidOf } from '../../support/spaces.js';
 
@@ -129,6 +130,12 @@ describe('P4 the ladder of a refused charge', () => {
       [uuidOf(id)],
     );
     expect(notice?.message).toMatch(/77,00\s€.*30 abr 2027/);
+    // The same words on paper, for the renter alone.
+    await issueAndRender(world);
+    await signInAgain(world);
+    const text = await textOf(world, await documentOf(world.renter, id, 'FORMAL_NOTICE'));
+    for (const part of ['Requerimiento de pago', '77,00 €', '30 de abril de 2027']) expect(text).toContain(part);
+    expect((await documentsOf(world.host, id)).map(({ kind }) => kind)).not.toContain('FORMAL_NOTICE');
     expect(await staffMails(id)).toEqual([]);
     await dayAfter(25);
     expect(await staffMails(id)).toEqual(['billing.may-terminate']);

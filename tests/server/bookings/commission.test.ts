@@ -24,6 +24,12 @@ async function firstCycle(bookingId: string): Promise<unknown> {
   return row;
 }
 
+/** The commission of a booking or of a space, as a side reads it. */
+async function commissionIn(client: World['host'], of: 'booking' | 'space', id: string): Promise<unknown> {
+  const text = `query ($id: ID!) { ${of}(id: $id) { commissionTerms { kind bps } } }`;
+  return (await client.query<Record<string, { commissionTerms: unknown }>>(text, { id }))[of]?.commissionTerms;
+}
+
 const PREVIEW = `query ($id: ID!) { space(id: $id) { hostNetMonthCents
   draftPreview { commissionBps commissionKind usualCommissionBps commissionCents hostNetMonthCents } } }`;
 const shown = async (): Promise<unknown> =>
@@ -47,6 +53,13 @@ test('P2 M6 the first booking under the launch offer costs the host what the off
   expect(await shown()).toMatchObject({ hostNetMonthCents: 6650, draftPreview: { commissionKind: 'USUAL' } });
   await world.host.query(ACCEPT, { input: { bookingId: first.id } });
   expect(await firstCycle(first.id)).toMatchObject({ commission_cents: 0, host_net_cents: 7000 });
+  expect(await commissionIn(world.host, 'booking', first.id)).toEqual({ kind: 'LAUNCH', bps: 0 });
+  expect(await commissionIn(world.renter, 'booking', first.id)).toBeNull();
+  expect(await commissionIn(world.host, 'space', world.spaceId)).toEqual({ kind: 'USUAL', bps: 500 });
+  expect(await commissionIn(world.renter, 'space', world.spaceId)).toBeNull();
+  // What was agreed before its kind was kept is told by its share.
+  await sql(`update bookings set terms_snapshot = terms_snapshot - 'commission' where id = ?`, [uuidOf(first.id)]);
+  expect(await commissionIn(world.host, 'booking', first.id)).toEqual({ kind: 'LAUNCH', bps: 0 });
 
   await setConstant('LAUNCH_OFFER_UNTIL', 20_270_302);
   expect(await shown()).toMatchObject({ draftPreview: { commissionBps: 500, commissionKind: 'USUAL' } });
@@ -66,6 +79,7 @@ test('P2 M6 a trader with more than five published spaces pays the professional 
   await request(world.renter, booking.id);
   await world.host.query(ACCEPT, { input: { bookingId: booking.id } });
   expect(await firstCycle(booking.id)).toMatchObject({ commission_cents: 560, host_net_cents: 6440 });
+  expect(await commissionIn(world.host, 'booking', booking.id)).toEqual({ kind: 'PROFESSIONAL', bps: 800 });
   await sql(`update spaces set status = 'paused' where id = (select id from spaces where id <> ? limit 1)`, [
     uuidOf(world.spaceId),
   ]);

@@ -29,6 +29,7 @@ import {
   uploadEvidence,
   vote,
 } from '../../support/money/claims.js';
+import { documentOf, documentsOf, issueAndRender, textOf } from '../../support/money/documents.js';
 import { brokenBooks } from '../../support/money/payouts.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
 import { picture, uuidOf } from '../../support/spaces.js';
@@ -364,6 +365,25 @@ describe('P5 the guarantee plan', () => {
     expect(doneOf(await recorded(world.host))).not.toContain('INVENTORY');
     await world.renter.query(SIGN, { input: { bookingId, hash } });
     expect(doneOf(await recorded(world.host))).toContain('INVENTORY');
+
+    // M7: what both signed is a report for both; the end adds the photos taken since.
+    const reports = async (client: GraphqlClient): Promise<string[]> => {
+      await issueAndRender(world);
+      const documents = await documentsOf(client, bookingId);
+      return documents.flatMap(({ kind, title }) => (kind === 'CONDITION_REPORT' ? [title] : []));
+    };
+    expect(await reports(world.host)).toEqual(['Estado del espacio en la entrada']);
+    const text = await textOf(world, await documentOf(world.renter, bookingId, 'CONDITION_REPORT'));
+    for (const part of ['4 · ', sofa.name, '900,00 €', 'Firmado por', 'Lucía Prieto Salas'])
+      expect(text).toContain(part);
+    await add(world.renter, pictures[0], 'move_out');
+    await at(world, `${addDays(END_DAY, 1)}T09:00:00Z`);
+    await sweepStays(world);
+    await world.host.query(CONFIRM_MOVE_OUT, { input: { bookingId } });
+    expect((await reports(world.renter)).toSorted()).toEqual([
+      'Estado del espacio en la entrada',
+      'Estado del espacio en la salida',
+    ]);
     expect((await recorded(world.stranger)) ?? null).toBeNull();
   });
 

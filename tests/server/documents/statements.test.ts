@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toGlobalId } from '../../../server/core/graphql/global-id.js';
 import { inTransaction } from '../../../server/core/writes/transaction.js';
+import { scheduleRendering } from '../../../server/features/documents/files/render-job.js';
 import {
   issueConditionReport,
   issueFormalNotice,
@@ -79,9 +80,17 @@ test('P4 the statement of a pay-out is for the host, with its sums', async () =>
   const [row] = await app
     .context()
     .em.execute<{ host_id: string }[]>('select host_id from bookings where id = ?', [uuidOf(booking.id)]);
-  const line = { ...PERIOD, rentCents: 7000, commissionCents: -350, withheldCents: 0, netCents: 6650 };
-  const statement = await inTransaction(app.context(), (tx) =>
-    issuePayoutStatement(tx, {
+  const line = {
+    ...PERIOD,
+    rentCents: 7000,
+    commissionCents: -350,
+    withheldCents: 0,
+    netCents: 6650,
+    commission: null,
+  };
+  const statement = await inTransaction(app.context(), async (tx) => {
+    await scheduleRendering(tx);
+    return issuePayoutStatement(tx, {
       hostId: row?.host_id ?? '',
       payoutId: randomUUID(),
       arrivesOn: '2027-05-11',
@@ -90,8 +99,8 @@ test('P4 the statement of a pay-out is for the host, with its sums', async () =>
         { ...line, reference: booking.reference },
         { ...line, reference: 'HU-2027-000999' },
       ],
-    }),
-  );
+    });
+  });
   await issueAndRender(world);
   expect(statement).toMatchObject({ kind: 'payout_statement', totalCents: 13_300, number: null });
   const open = (client: World['host']): Promise<Response> =>

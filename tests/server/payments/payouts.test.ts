@@ -14,6 +14,7 @@ import type { BalanceEntry, PayoutState } from '../../../server/ports/payments/p
 import { ProviderError } from '../../../server/ports/payments/provider-error.js';
 import { mailsTo } from '../../support/accounts.js';
 import { confirmed, createWorld, signInAgain, type World } from '../../support/bookings.js';
+import { issueAndRender, textOf, type DocumentView } from '../../support/money/documents.js';
 import { brokenBooks, collectCycle, MemoryPayouts } from '../../support/money/payouts.js';
 import { runJobs } from '../../support/queued-jobs.js';
 import * as stays from '../../support/stays.js';
@@ -97,6 +98,16 @@ test('P4 a new host is paid at the end of each of the first three cycles, by a r
   await applyPayoutAnswer(app.context(), id, { ...(answer as PayoutState), status: 'paid' });
   expect(await payoutsOf()).toMatchObject([{ status: 'paid' }]);
   expect(await brokenBooks(world)).toEqual([]);
+  // M7: its statement, with the share that was taken off.
+  await issueAndRender(world);
+  const { viewer } = await world.host.query<{
+    viewer: { payouts: { edges: { node: { statement: DocumentView } }[] } };
+  }>('{ viewer { payouts { edges { node { statement { kind totalCents url } } } } } }');
+  const [{ statement } = { statement: null }] = viewer.payouts.edges.map(({ node }) => node);
+  expect(statement).toMatchObject({ kind: 'PAYOUT_STATEMENT', totalCents: 6650 });
+  const text = await textOf(world, statement ?? { url: null });
+  for (const part of ['Liquidación', '···· 7731', '70,00 €', '−3,50 €', '66,50 €', 'Comisión: 5 %'])
+    expect(text).toContain(part);
 });
 
 describe('a host who is not new', () => {

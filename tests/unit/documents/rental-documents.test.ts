@@ -17,6 +17,7 @@ import {
 import { verifactuQrOf } from '../../../server/features/documents/issue/verifactu.rules.js';
 import { renderDocument } from '../../../server/features/documents/pdf/render-document.js';
 import { sumOf, taxTotalsOf, toLines } from '../../../server/features/documents/taxed-lines.rules.js';
+import { CommissionKind } from '../../../server/features/spaces/pricing/commission-types.js';
 import { TaxName, TaxZone, taxZoneOf, type TaxRate } from '../../../server/features/spaces/pricing/tax-types.js';
 import { Role } from '../../../server/core/roles.js';
 import { HOSTILE_TEXTS } from '../../support/hostile-texts.js';
@@ -265,18 +266,39 @@ const SAMPLES: readonly Sample[] = [
       type: 'payout',
       arrivesOn: '2027-04-03',
       ibanLast4: '2086',
-      rows: Array.from({ length: 30 }, () => ({
+      rows: Array.from({ length: 30 }, (_, index) => ({
         reference: 'HU-2027-000001',
         ...PERIOD,
         rentCents: 6000,
         commissionCents: -300,
         withheldCents: 0,
         netCents: 5700,
+        commission: [
+          { kind: CommissionKind.USUAL, bps: 500 },
+          { kind: CommissionKind.LAUNCH, bps: 0 },
+          { kind: CommissionKind.PROFESSIONAL, bps: 800 },
+          null,
+        ][index % 4]!,
       })),
     },
     includes: {
-      es: ['Liquidación', '···· 2086', '57,00 €', '1.710,00 €'],
-      en: ['Pay-out statement', '€57.00', '€1,710.00'],
+      es: [
+        'Liquidación',
+        '···· 2086',
+        '57,00 €',
+        '1.710,00 €',
+        'Comisión: 5 %',
+        'Comisión de tu primera reserva: 0 %',
+        'Comisión profesional: 8 %',
+      ],
+      en: [
+        'Pay-out statement',
+        '€57.00',
+        '€1,710.00',
+        'Commission: 5%',
+        'Commission of your first booking: 0%',
+        'Professional commission: 8%',
+      ],
     },
   },
 ];

@@ -2,6 +2,7 @@ import { chakra, Flex, type BoxProps } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useBookingPageAgreementQuery, type BookingPageAgreementQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
+import { useCommissionText } from '../../../ui/booking/use-commission-text';
 import { lastMinute } from '../../../ui/booking/last-minute';
 import { TextLink } from '../../../ui/links/TextLink';
 import { Panel } from './Panel';
@@ -70,7 +71,17 @@ function Agreement({ booking, isOver }: { booking: Loaded; isOver: boolean }) {
 function Terms({ booking, isOver }: { booking: Loaded; isOver: boolean }) {
   const { t } = useTranslation(['booking', 'domain', 'dashboard']);
   const formats = useFormats();
-  const { viewerRole, termType, monthTotalCents, totalCents, rentCents, commissionCents, depositCents } = booking;
+  const {
+    viewerRole,
+    termType,
+    monthTotalCents,
+    totalCents,
+    rentCents,
+    commissionCents,
+    commissionTerms,
+    depositCents,
+  } = booking;
+  const commissionText = useCommissionText();
   const isHost = viewerRole === 'HOST';
   const goods = booking.goods.map((name, index) => {
     const word = t(`domain:goods.${name}`);
@@ -83,7 +94,13 @@ function Terms({ booking, isOver }: { booking: Loaded; isOver: boolean }) {
   const rows: (readonly [string, string] | false)[] = [
     [t('agreement.term'), termType === 'ROLLING' ? t('dashboard:bookings.rolling') : t('agreement.fixed')],
     price !== null && [isHost ? t('agreement.rent') : t('agreement.price'), formats.money(price)],
-    isHost && commissionCents !== null && [t('agreement.commission'), formats.money(commissionCents)],
+    isHost &&
+      commissionCents !== null && [
+        t('agreement.commission'),
+        [formats.money(commissionCents), commissionTerms && commissionText(commissionTerms)]
+          .filter(Boolean)
+          .join(' · '),
+      ],
     [t('agreement.cancellation'), t(`domain:policy.${booking.cancellationPolicy}`)],
     free !== null && !isOver && [t('agreement.free'), t('agreement.freeUntil', { day: free.short, time: free.time })],
     [t('agreement.guarantee'), t(`domain:protection.${booking.protectionPlan}`)],

@@ -7,9 +7,11 @@ import { AccountPanel } from './AccountPanel';
 import { EarningMetrics } from './EarningMetrics';
 import { ForecastPanel } from './ForecastPanel';
 import { InvoicesPanel } from './InvoicesPanel';
+import { InvoicingPanel } from './invoicing/InvoicingPanel';
 import { LinesPanel } from './LinesPanel';
 import { PayoutsPanel } from './PayoutsPanel';
 import { TaxPanel } from './TaxPanel';
+import { TaxWarning } from './TaxWarning';
 import { UpcomingPayouts } from './UpcomingPayouts';
 
 /** The host's money: what is payable, on hold and paid, where pay-outs go to, what is to come, and its papers. */
@@ -33,7 +35,9 @@ export function EarningsTab() {
           <ForecastPanel months={viewer.earnings.months} />
           <LinesPanel lines={viewer.earnings.lines} payoutOn={payoutOn} />
           <PayoutsPanel />
-          {viewer.isTrader && <TaxPanel />}
+          {viewer.chargesTax && <TaxPanel />}
+          {viewer.chargesTax && <InvoicingPanel />}
+          {viewer.chargesTax === false && <TaxWarning />}
           <InvoicesPanel />
         </>
       )}

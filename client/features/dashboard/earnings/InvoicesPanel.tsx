@@ -1,5 +1,4 @@
 import { Badge, Box, Button, chakra } from '@chakra-ui/react';
-import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHostInvoicesQuery, type DocumentKind, type HostInvoicesQuery } from '../../../generated/graphql';
@@ -7,6 +6,7 @@ import { useFormats } from '../../../i18n/format';
 import { Segmented } from '../../../ui/controls/Segmented';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { useMore } from '../use-more';
+import { PdfLink } from './PdfLink';
 import { AMOUNT, FOOT, LINE, rowOf } from './table-styles';
 
 const PAGE_SIZE = 5;
@@ -109,20 +109,11 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
       </Box>
       <Box role="cell" {...LINE}>
         {invoice.url ? (
-          <chakra.a
+          <PdfLink
             href={invoice.url}
-            download
-            aria-label={t('invoices.download', { name: invoice.number ?? invoice.title })}
-            display="inline-flex"
-            alignItems="center"
-            gap="1.5"
-            minHeight={{ base: '11', lg: '6' }}
-            color="fg.muted"
-            _hover={{ color: 'fg' }}
-          >
-            <Download size={15} aria-hidden />
-            PDF
-          </chakra.a>
+            label={t('invoices.download', { name: invoice.number ?? invoice.title })}
+            text="PDF"
+          />
         ) : (
           <chakra.span color="fg.subtle">{t('invoices.preparing')}</chakra.span>
         )}

@@ -14,6 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormats } from '../../../i18n/format';
 import { Segmented } from '../../../ui/controls/Segmented';
+import { useCommissionText } from '../../../ui/booking/use-commission-text';
 import { Avatar } from '../../../ui/display/Avatar';
 import { EmptyState } from '../../../ui/feedback/states';
 import { today } from '../../../ui/time/today';
@@ -126,7 +127,7 @@ function Month({ month, lines, payoutOn }: MonthOfLines & { payoutOn: string | n
           {money(sums.rentCents)}
         </Box>
         <Box role="cell" {...AMOUNT} hideBelow="lg">
-          {money(-sums.commissionCents)}
+          {money(0 - sums.commissionCents)}
         </Box>
         <Box role="cell" {...AMOUNT}>
           {money(sums.netCents)}
@@ -150,6 +151,7 @@ function LineRow({ line, payoutOn }: { line: Line; payoutOn: string | null }) {
   const { t } = useTranslation('earnings');
   const { money, dayRange } = useFormats();
   const { booking } = line;
+  const commissionText = useCommissionText();
   const title = booking?.space.title ?? t('lines.other');
   return (
     <Box role="row" {...ROW}>
@@ -189,7 +191,14 @@ function LineRow({ line, payoutOn }: { line: Line; payoutOn: string | null }) {
       </Box>
       <Box display="contents">
         <LabelledCell label={t('lines.rent')}>{money(line.rentCents)}</LabelledCell>
-        <LabelledCell label={t('lines.commission')}>{money(-line.commissionCents)}</LabelledCell>
+        <LabelledCell label={t('lines.commission')}>
+          {money(0 - line.commissionCents)}
+          {booking?.commissionTerms && (
+            <chakra.span display="block" textStyle="xs" color="fg.muted" whiteSpace={{ lg: 'normal' }}>
+              {commissionText(booking.commissionTerms)}
+            </chakra.span>
+          )}
+        </LabelledCell>
       </Box>
       <Box role="cell" {...LINE} gridRow={{ lg: '1' }} gridColumn={{ base: '1 / -1', lg: '6' }}>
         <StateOf line={line} payoutOn={payoutOn} />

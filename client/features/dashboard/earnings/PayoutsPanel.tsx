@@ -5,6 +5,7 @@ import { useFormats } from '../../../i18n/format';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { useMore } from '../use-more';
 import { PanelHead } from './PanelHead';
+import { PdfLink } from './PdfLink';
 
 const PAGE_SIZE = 5;
 
@@ -50,9 +51,18 @@ export function PayoutsPanel() {
                   .join(' · ')}
               </chakra.p>
             </Box>
-            <chakra.span fontWeight="600" whiteSpace="nowrap">
-              {money(payout.amountCents)}
-            </chakra.span>
+            <Box textAlign="end" flexShrink="0">
+              <chakra.span display="block" fontWeight="600" whiteSpace="nowrap">
+                {money(payout.amountCents)}
+              </chakra.span>
+              {payout.statement?.url && (
+                <PdfLink
+                  href={payout.statement.url}
+                  label={t('payouts.statement', { day: day(payout.runOn) })}
+                  text={payout.statement.title}
+                />
+              )}
+            </Box>
           </chakra.li>
         ))}
       </chakra.ul>

@@ -85,7 +85,7 @@ function TaxRow({ summary, amounts, isRunning }: TaxRowProps) {
       </Box>
       {COLUMNS.map((column) => (
         <LabelledCell key={column} label={t(`taxes.${column}`)}>
-          {money(column === 'commissionTaxCents' ? -amounts[column] : amounts[column])}
+          {money(column === 'commissionTaxCents' ? 0 - amounts[column] : amounts[column])}
         </LabelledCell>
       ))}
     </Box>

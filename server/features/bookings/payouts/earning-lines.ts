@@ -3,6 +3,7 @@ import { defaultConstants } from '../../../core/constants/constants.js';
 import { divideRounded } from '../../../core/values/money.js';
 import { localDateOf } from '../../../core/values/time-zone.js';
 import { CycleStatus } from '../billing/billing-types.js';
+import { rentOfShare } from '../ledger/share-amounts.rules.js';
 import { statusesThat } from '../booking-status.rules.js';
 import { BookingStatus } from '../booking-types.js';
 import { earningsOf, type Earning } from './earnings.js';
@@ -127,5 +128,5 @@ function amountsOf(
       netCents: rentCents === 0 ? 0 : heldCents - divideRounded(heldCents * (rentCents - hostNetCents), rentCents),
     };
   const netCents = payableCents + sentCents;
-  return { netCents, rentCents: hostNetCents === 0 ? netCents : divideRounded(netCents * rentCents, hostNetCents) };
+  return { netCents, rentCents: rentOfShare(netCents, { rentCents, hostNetCents }) };
 }

@@ -115,6 +115,7 @@ export async function termsOf(
     timeZone: space.timeZone,
     isHostTrader: space.isHostTrader,
     constants: { ...withCommission(constants, commission), IVA_PLATFORM_BPS: tax.bps },
+    commission,
     tax,
     quotedAt: ctx.clock.now().toISOString(),
   };

@@ -1,5 +1,6 @@
 import type { PlatformConstants } from '../../../core/constants/constants.js';
 import type { Cents } from '../../../core/values/money.js';
+import { CommissionKind, type HostCommission } from '../../spaces/pricing/commission-types.js';
 import { TaxName, type TaxRate } from '../../spaces/pricing/tax-types.js';
 import type { StayDiscounts } from './booking-pricing.js';
 
@@ -15,6 +16,8 @@ export interface TermsSnapshot {
   /** The host rented out as a professional: the right of withdrawal covers the rent too. */
   readonly isHostTrader: boolean;
   readonly constants: PlatformConstants;
+  /** What the host pays us, and why; bookings from before it was kept tell it by their constants. */
+  readonly commission?: HostCommission;
   /** The tax on our fee and commission where the space is; bookings from before tax zones have IVA. */
   readonly tax?: TaxRate;
   readonly quotedAt: string;
@@ -23,4 +26,20 @@ export interface TermsSnapshot {
 /** The tax that a booking was begun with. */
 export function taxOf({ tax, constants }: Pick<TermsSnapshot, 'tax' | 'constants'>): TaxRate {
   return tax ?? { name: TaxName.IVA, bps: constants.IVA_PLATFORM_BPS };
+}
+
+/** The commission that a booking was begun with. */
+export function commissionOf({
+  commission,
+  constants,
+}: Pick<TermsSnapshot, 'commission' | 'constants'>): HostCommission {
+  if (commission) return commission;
+  const {
+    HOST_COMMISSION_BPS: bps,
+    HOST_COMMISSION_FIRST_BOOKING_BPS: launch,
+    HOST_COMMISSION_PRO_BPS: pro,
+  } = constants;
+  const kind =
+    bps === launch ? CommissionKind.LAUNCH : bps === pro ? CommissionKind.PROFESSIONAL : CommissionKind.USUAL;
+  return { kind, bps };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode, refuseProblems } from '../../../core/errors/errors.js';
+import { recordEvent } from '../../../core/events/events.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import type { Booking } from '../../bookings/booking.entity.js';
 import { lockBookingAs } from '../../bookings/lifecycle/booking-changes.js';
@@ -9,8 +10,9 @@ import { hasOpenClaim } from '../claim-times.js';
 import { ClaimSide } from '../claim-types.js';
 import { claimSideOf } from '../claim.policy.js';
 import type { DamagedItem } from '../proposal/guarantee.rules.js';
+import { ConditionEventType } from './condition.events.js';
 import { isInventoryOpen } from './condition.rules.js';
-import { inventoryProblems } from './inventory.rules.js';
+import { inventoryProblems, listIdOf } from './inventory.rules.js';
 import { readInventory } from './read-inventory.js';
 
 /** The renter writes the list of stored things anew; signatures under the earlier list hold no more. */
@@ -50,6 +52,9 @@ export async function signInventory(ctx: SignedInContext, bookingId: string, has
       .values({ bookingId, side, ...signature })
       .onConflict((conflict) => conflict.columns(['bookingId', 'side']).doUpdateSet(signature))
       .execute();
+    // The other side's signature was there: the list is evidence from now on.
+    if (view.signatures.length > 0)
+      await recordEvent(tx, { type: ConditionEventType.LIST_SIGNED, payload: { bookingId, listId: listIdOf(hash) } });
     return booking;
   });
 }

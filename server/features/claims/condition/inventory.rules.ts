@@ -20,6 +20,11 @@ export function inventoryProblems(items: readonly DamagedItem[]): FieldError[] {
   ]);
 }
 
+/** The id of a signed list, made of its hash. */
+export function listIdOf(hash: string): string {
+  return hash.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
+}
+
 /** What a signature signs: the list in its order, of this booking. */
 export function inventoryHash(bookingId: string, items: readonly DamagedItem[]): string {
   const list = items.map(({ name, kind, valueCents }) => [name, kind, valueCents]);

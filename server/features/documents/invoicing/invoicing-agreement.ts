@@ -5,6 +5,7 @@ import { isValidNif, normaliseNif } from '../../../core/values/nif.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { recordAcceptance } from '../../bookings/acceptances/record-acceptance.js';
 import type { Tables } from '../../../database.js';
+import { TaxProfile } from '../../spaces/space-types.js';
 import type { AcceptInvoicingInput } from './invoicing.inputs.js';
 
 export type AgreementRow = Selectable<Tables['InvoicingAgreement']>;
@@ -14,6 +15,21 @@ export const INVOICING_VERSION = '2026-11-23';
 
 const NAME = { min: 2, max: 120 } as const;
 const ADDRESS = { min: 8, max: 200 } as const;
+
+/** How a host is taxed who charges the tax of the place, and may invoice it. */
+export const TAXED_PROFILES: readonly TaxProfile[] = [TaxProfile.IVA_GENERAL, TaxProfile.EMPRESA];
+
+/** Whether a space of the host says that its host charges tax; null while none says how they are taxed. */
+export async function chargesTax({ db }: ServiceContext, hostId: string): Promise<boolean | null> {
+  const rows = await db
+    .selectFrom('Space')
+    .select('taxProfile')
+    .distinct()
+    .where('hostId', '=', hostId)
+    .where('taxProfile', 'is not', null)
+    .execute();
+  return rows.length === 0 ? null : rows.some(({ taxProfile }) => taxProfile && TAXED_PROFILES.includes(taxProfile));
+}
 
 /** The agreement of a host that is in force; null when there is none. */
 export async function agreementOf({ db }: ServiceContext, hostId: string): Promise<AgreementRow | null> {

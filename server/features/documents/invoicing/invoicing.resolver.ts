@@ -1,9 +1,10 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Authorized } from '../../../core/authorization.js';
-import type { SignedInContext } from '../../../core/context.js';
+import type { RequestContext, SignedInContext } from '../../../core/context.js';
 import { Role } from '../../../core/roles.js';
+import { ViewerAccount } from '../../accounts/viewer.type.js';
 import { InvoicingAgreement } from './invoicing-agreement.entity.js';
-import { acceptInvoicing, agreementOf, endInvoicing, type AgreementRow } from './invoicing-agreement.js';
+import { acceptInvoicing, agreementOf, chargesTax, endInvoicing, type AgreementRow } from './invoicing-agreement.js';
 import { AcceptInvoicingInput } from './invoicing.inputs.js';
 
 /** The agreement by which the platform invoices in a host's name. */
@@ -38,5 +39,18 @@ export class InvoicingResolver {
   async endInvoicingAgreement(@Ctx() ctx: SignedInContext): Promise<boolean> {
     await endInvoicing(ctx);
     return true;
+  }
+}
+
+@Resolver(() => ViewerAccount)
+export class ViewerTaxResolver {
+  @FieldResolver(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether a space of the viewer says that they charge IVA, IGIC or IPSI and may invoice it; null while none says how they are taxed.',
+    complexity: 3,
+  })
+  chargesTax(@Root() { uuid }: ViewerAccount, @Ctx() ctx: RequestContext): Promise<boolean | null> {
+    return chargesTax(ctx, uuid);
   }
 }

@@ -45,7 +45,7 @@ export async function issueConditionReport(
   }));
 }
 
-/** Issues the statement of a pay-out, for the host. It may be of several bookings. */
+/** Issues the statement of a pay-out, for the host. It may be of several bookings. Callers schedule the rendering. */
 export async function issuePayoutStatement(
   tx: ServiceContext,
   { hostId, payoutId, ...details }: PayoutDetails & { readonly hostId: string; readonly payoutId: string },
@@ -56,7 +56,7 @@ export async function issuePayoutStatement(
     .where('id', '=', hostId)
     .executeTakeFirstOrThrow();
   const sumCents = details.rows.reduce((sum, { netCents }) => sum + netCents, 0);
-  return issueAndSchedule(tx, {
+  return issueDocument(tx, {
     kind: DocumentKind.PAYOUT_STATEMENT,
     audience: DocumentAudience.HOST,
     source: { type: 'payout', id: payoutId },

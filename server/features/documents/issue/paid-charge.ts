@@ -6,9 +6,8 @@ import { localDateOf } from '../../../core/values/time-zone.js';
 import { taxOf } from '../../bookings/quote/booking-terms.js';
 import { readTaxRate } from '../../spaces/pricing/tax-zones.js';
 import { taxZoneOf } from '../../spaces/pricing/tax-types.js';
-import { TaxProfile } from '../../spaces/space-types.js';
 import type { PaidWith, Party } from '../document-content.types.js';
-import { agreementOf } from '../invoicing/invoicing-agreement.js';
+import { agreementOf, TAXED_PROFILES } from '../invoicing/invoicing-agreement.js';
 
 /** The two sides of a booking and the place, as documents name them. */
 export interface BookingParties {
@@ -42,7 +41,6 @@ export interface PaidCharge extends BookingParties {
 }
 
 /** Hosts who charge tax on the rent. */
-const REGISTERED: ReadonlySet<TaxProfile | null> = new Set([TaxProfile.IVA_GENERAL, TaxProfile.EMPRESA]);
 
 /** A charge with all that its documents say; null when the money was not taken. */
 export async function loadPaidCharge(tx: ServiceContext, paymentId: string): Promise<PaidCharge | null> {
@@ -91,7 +89,7 @@ export async function loadParties(tx: ServiceContext, bookingId: string): Promis
     .where('b.id', '=', bookingId)
     .executeTakeFirstOrThrow();
   const { reference, renterId, hostId, renterName, hostName, taxProfile, ...place } = row;
-  const agreement = REGISTERED.has(taxProfile) ? await agreementOf(tx, hostId) : null;
+  const agreement = taxProfile && TAXED_PROFILES.includes(taxProfile) ? await agreementOf(tx, hostId) : null;
   return {
     bookingId,
     reference,

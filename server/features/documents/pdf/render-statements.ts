@@ -1,5 +1,5 @@
 import type { ConditionDetails, NoticeDetails, PayoutDetails } from '../document-content.types.js';
-import { formatCents, formatDay, formatInstant, formatPeriod } from '../words/document-words.js';
+import { formatCents, formatDay, formatInstant, formatPeriod, formatRate } from '../words/document-words.js';
 import type { DocumentWords } from '../words/document-words.types.js';
 import type { PdfPage } from './pdf-page.js';
 
@@ -26,8 +26,10 @@ export function renderCondition(page: PdfPage, body: ConditionDetails, words: Do
     [labels.space, body.space],
     [labels.recorded, formatInstant(body.recordedAt, words)],
   ]);
-  page.heading(condition.notes);
-  page.paragraph(body.notes.trim() || condition.nothing);
+  if (body.notes.trim() !== '') {
+    page.heading(condition.notes);
+    page.paragraph(body.notes.trim());
+  }
   if (body.photos.length > 0) {
     page.heading(condition.photos);
     const rows = body.photos.map(({ caption, takenAt }) => [caption, formatInstant(takenAt, words)]);
@@ -72,7 +74,7 @@ export function renderPayout(page: PdfPage, body: PayoutDetails, words: Document
   const { labels, payout } = words;
   page.details([
     [labels.iban, `···· ${body.ibanLast4}`],
-    [labels.arrives, formatDay(body.arrivesOn, words)],
+    ...(body.arrivesOn === null ? [] : [[labels.arrives, formatDay(body.arrivesOn, words)] as const]),
   ]);
   page.paragraph(payout.intro);
   page.heading(payout.rows);
@@ -85,10 +87,7 @@ export function renderPayout(page: PdfPage, body: PayoutDetails, words: Document
     amount(labels.receives),
   ];
   const amounts = ['rentCents', 'commissionCents', 'withheldCents', 'netCents'] as const;
-  const rows = body.rows.map((row) => [
-    `${row.reference}, ${formatPeriod(row.from, row.to, words)}`,
-    ...amounts.map((key) => formatCents(row[key], words)),
-  ]);
+  const rows = body.rows.map((row) => [nameOf(row, words), ...amounts.map((key) => formatCents(row[key], words))]);
   const sums = amounts.map((key) =>
     formatCents(
       body.rows.reduce((sum, row) => sum + row[key], 0),
@@ -96,4 +95,11 @@ export function renderPayout(page: PdfPage, body: PayoutDetails, words: Document
     ),
   );
   page.table(columns, rows, [[labels.total, ...sums]]);
+}
+
+/** The booking of a row, its days, and which commission was taken. */
+function nameOf({ reference, from, to, commission }: PayoutDetails['rows'][number], words: DocumentWords): string {
+  const days = from !== null && to !== null ? formatPeriod(from, to, words) : words.payout.noPeriod;
+  const share = commission && words.payout.commission[commission.kind](formatRate(commission.bps, words));
+  return [[reference, days].filter(Boolean).join(', '), ...(share ? [share] : [])].join('\n');
 }

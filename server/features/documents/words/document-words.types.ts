@@ -1,3 +1,4 @@
+import type { CommissionKind } from '../../spaces/pricing/commission-types.js';
 import type { TaxName } from '../../spaces/pricing/tax-types.js';
 import type { LineItem } from '../document-content.types.js';
 
@@ -116,6 +117,8 @@ export interface DocumentWords {
     request(day: string): string;
     readonly consequence: string;
   };
-  readonly condition: Readonly<Record<'notes' | 'photos' | 'inventory' | 'signatures' | 'nothing', string>>;
-  readonly payout: Readonly<Record<'rows' | 'intro', string>>;
+  readonly condition: Readonly<Record<'notes' | 'photos' | 'inventory' | 'signatures', string>>;
+  readonly payout: Readonly<Record<'rows' | 'intro' | 'noPeriod', string>> & {
+    readonly commission: Readonly<Record<CommissionKind, (share: string) => string>>;
+  };
 }

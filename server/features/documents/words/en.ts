@@ -69,7 +69,7 @@ export const en: DocumentWords = {
     signedAt: 'Date',
     iban: 'Account',
     arrives: 'Arrives on',
-    withheld: 'Withheld',
+    withheld: 'Adjustments',
   },
   card: (brand, last4) => `${brand} ending in ${last4}`,
   credit: (amount) => `${amount} with your credit`,
@@ -140,7 +140,15 @@ export const en: DocumentWords = {
     photos: 'Photos',
     inventory: 'Inventory',
     signatures: 'Signatures',
-    nothing: 'Nothing noted.',
   },
-  payout: { rows: 'What it consists of', intro: 'What Hueco has transferred, booking by booking.' },
+  payout: {
+    rows: 'What it consists of',
+    intro: 'What Hueco has transferred, booking by booking. The commission includes its tax.',
+    noPeriod: 'fee or credit',
+    commission: {
+      usual: (share) => `Commission: ${share}`,
+      launch: (share) => `Commission of your first booking: ${share}`,
+      professional: (share) => `Professional commission: ${share}`,
+    },
+  },
 };

@@ -74,7 +74,7 @@ export const es: DocumentWords = {
     signedAt: 'Fecha',
     iban: 'Cuenta',
     arrives: 'Llega el',
-    withheld: 'Retenido',
+    withheld: 'Ajustes',
   },
   card: (brand, last4) => `${brand} terminada en ${last4}`,
   credit: (amount) => `${amount} con tu saldo`,
@@ -147,7 +147,15 @@ export const es: DocumentWords = {
     photos: 'Fotos',
     inventory: 'Inventario',
     signatures: 'Firmas',
-    nothing: 'Nada anotado.',
   },
-  payout: { rows: 'Qué incluye', intro: 'Lo que Hueco ha transferido, reserva a reserva.' },
+  payout: {
+    rows: 'Qué incluye',
+    intro: 'Lo que Hueco ha transferido, reserva a reserva. La comisión lleva su impuesto incluido.',
+    noPeriod: 'cargo o abono',
+    commission: {
+      usual: (share) => `Comisión: ${share}`,
+      launch: (share) => `Comisión de tu primera reserva: ${share}`,
+      professional: (share) => `Comisión profesional: ${share}`,
+    },
+  },
 };

@@ -286,6 +286,7 @@ export const en: SameKeys<typeof es> = {
       message: 'Pay {{amount}} for "{{space}}" before {{day}}.',
       mail: {
         demand: 'We formally ask you to pay {{amount}} for "{{space}}". You have 15 days: until {{day}}.',
+        paper: 'The notice is a PDF among the documents of your booking.',
         after:
           'If you do not pay by then, we may end the rental for non-payment. Your things will still be yours, and you can collect them by appointment.',
       },

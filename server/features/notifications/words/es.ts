@@ -279,6 +279,7 @@ export const es = {
       message: 'Paga {{amount}} de «{{space}}» antes del {{day}}.',
       mail: {
         demand: 'Te requerimos formalmente el pago de {{amount}} por «{{space}}». Tienes 15 días: hasta el {{day}}.',
+        paper: 'El requerimiento está en PDF entre los documentos de tu reserva.',
         after:
           'Si no pagas en ese plazo, podemos resolver la reserva por impago. Tus cosas seguirán siendo tuyas y podrás recogerlas con cita.',
       },

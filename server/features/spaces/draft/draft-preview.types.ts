@@ -1,6 +1,6 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { ApproximateArea } from '../fields/space-fields.types.js';
-import { CommissionKind } from '../pricing/host-commission.js';
+import { CommissionKind } from '../pricing/commission-types.js';
 import { TaxName } from '../pricing/tax-types.js';
 import { Declaration } from '../space-types.js';
 

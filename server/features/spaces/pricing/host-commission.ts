@@ -1,34 +1,11 @@
 import type DataLoader from 'dataloader';
-import { registerEnumType } from 'type-graphql';
 import { constantsOf } from '../../../core/constants/load-constants.js';
 import type { PlatformConstants } from '../../../core/constants/constants.js';
 import type { RequestContext, ServiceContext } from '../../../core/context.js';
 import type { LocalDate } from '../../../core/values/date-range.js';
 import { spaceBookingQueries } from '../space-hooks.js';
 import { SpaceStatus } from '../space-types.js';
-
-/** Why a host pays the commission that they pay. */
-export enum CommissionKind {
-  USUAL = 'usual',
-  LAUNCH = 'launch',
-  PROFESSIONAL = 'professional',
-}
-registerEnumType(CommissionKind, {
-  name: 'CommissionKind',
-  description: 'Which commission a host pays.',
-  valuesConfig: {
-    USUAL: { description: 'The usual one.' },
-    LAUNCH: { description: 'The launch offer, for the first booking.' },
-    PROFESSIONAL: { description: "A trader's with many published spaces." },
-  },
-});
-
-/** The commission that a booking would begin with now. */
-export interface HostCommission {
-  readonly kind: CommissionKind;
-  /** Of the rent, in hundredths of a percent, IVA included. */
-  readonly bps: number;
-}
+import { CommissionKind, type HostCommission } from './commission-types.js';
 
 /** What the commission depends on. */
 export interface CommissionBasis {

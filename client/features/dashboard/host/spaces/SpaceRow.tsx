@@ -13,6 +13,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import type { DashboardSpace_SpaceFragment, SpaceMetricsQuery } from '../../../../generated/graphql';
 import { useFormats } from '../../../../i18n/format';
+import { useCommissionText } from '../../../../ui/booking/use-commission-text';
 import { SpacePhoto } from '../../../../ui/photo/SpacePhoto';
 import { Spark } from '../../../../ui/charts/Spark';
 import { ChangesAsked } from './ChangesAsked';
@@ -41,6 +42,7 @@ interface SpaceRowProps {
 export function SpaceRow({ space, metrics, isLetNow }: SpaceRowProps) {
   const { t } = useTranslation(['dashboard', 'domain', 'common']);
   const formats = useFormats();
+  const commissionText = useCommissionText();
   const { status } = space;
   const [tint, Icon] = STYLES[status];
   const details = [
@@ -91,6 +93,14 @@ export function SpaceRow({ space, metrics, isLetNow }: SpaceRowProps) {
           <chakra.p textStyle="small" color="fg.muted">
             {details.filter(Boolean).join(' · ')}
           </chakra.p>
+          {status === 'PUBLISHED' && space.hostNetMonthCents !== null && space.commissionTerms && (
+            <chakra.p textStyle="small" color="fg.muted">
+              {t('spaces.net', {
+                amount: formats.price(space.hostNetMonthCents),
+                commission: commissionText(space.commissionTerms),
+              })}
+            </chakra.p>
+          )}
         </Box>
         <Flex
           gridColumn={{ base: '1 / -1', lg: 'auto' }}

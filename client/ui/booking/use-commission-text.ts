@@ -1,0 +1,10 @@
+import { useTranslation } from 'react-i18next';
+import type { CommissionKind } from '../../generated/schema';
+import { useFormats } from '../../i18n/format';
+
+/** A host's commission in words: its share, and why it is another than usual. */
+export function useCommissionText(): (commission: { kind: CommissionKind; bps: number }) => string {
+  const { t } = useTranslation('domain');
+  const { percent } = useFormats();
+  return ({ kind, bps }) => t(`commission.${kind}`, { share: percent(bps / 100) });
+}
