@@ -42,7 +42,7 @@ const at = async (instant: string): Promise<void> => {
   await signInAgain(world);
 };
 
-test('M6 T10 a stay that begins today can be called off until entry, for what the last row of the policy keeps', async () => {
+test('M6 T10 a stay that begins today can be cancelled until entry, for what the last row of the policy keeps', async () => {
   const { renter, host, spaceId } = world;
   const today = async (): Promise<string> => {
     const { id } = await start(renter, stay(spaceId, 0, 45));

@@ -65,16 +65,19 @@ const CODES: Readonly<Record<string, NotificationType | readonly NotificationTyp
   'N-A01': NotificationType.CLAIM_OPENED_STAFF,
   'N-P01': NotificationType.CHARGE_TAKEN,
   'N-P02': NotificationType.CHARGE_ANNOUNCED,
-  'N-P03': NotificationType.CHARGE_REFUSED,
-  'N-P04': [NotificationType.CHARGE_PAST_DUE_RENTER, NotificationType.CHARGE_PAST_DUE_HOST],
-  'N-P05': NotificationType.CHARGE_FORMAL_NOTICE,
-  'N-P06': NotificationType.CHARGE_IN_RECOVERY,
+  // The four notices of a charge that failed.
+  'N-P03': [
+    NotificationType.CHARGE_REFUSED,
+    NotificationType.CHARGE_PAST_DUE_RENTER,
+    NotificationType.CHARGE_PAST_DUE_HOST,
+    NotificationType.CHARGE_FORMAL_NOTICE,
+    NotificationType.CHARGE_IN_RECOVERY,
+  ],
   'N-P07': NotificationType.PAYOUT_SENT,
 };
 
 /** The notices of money and of what changes a rental; each is told by bell and mail. */
-const OF_MONEY =
-  'N-H09 N-H12 N-R11 N-R12 N-R15 N-R16 N-P01 N-P02 N-P03 N-P04 N-P05 N-P06 N-P07 N-B01 N-B02 N-C01 N-A01'.split(' ');
+const OF_MONEY = 'N-H09 N-H12 N-R11 N-R12 N-R15 N-R16 N-P01 N-P02 N-P03 N-P07 N-B01 N-B02 N-C01 N-A01'.split(' ');
 
 const EVENT_OF: Readonly<Record<string, [string, Record<string, boolean | string>]>> = {
   T2: [BookingEventType.PAYMENT_FAILED, { isChargeTried: true }],

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
 
-/** Downloads a document; `label` says which one to whoever hears the link alone. */
+/** Downloads a document; `label` names it without the table around it. */
 export function PdfLink({ href, label, text }: { href: string; label: string; text: string }) {
   return (
     <chakra.a
