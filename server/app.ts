@@ -29,7 +29,7 @@ import { authenticate } from './features/accounts/sessions/authenticate.js';
 import { authenticateProgram } from './features/partners/authenticate-program.js';
 import { partnerEndpoint } from './features/partners/public-api/partner-endpoint.js';
 import { UsageMeter } from './features/partners/usage/usage-meter.js';
-import { features } from './features.js';
+import { features, mailTemplates } from './features.js';
 import { searchMemoryOf } from './features/search/engine/search-memory-of.js';
 import { STRIPE_HOSTS } from './ports/payments/stripe-hosts.js';
 import type { Ports } from './ports/ports.js';
@@ -49,6 +49,7 @@ import { RepeatedAnswers } from './transport/repeated-answers.js';
 import { schemaFile } from './transport/schema-file.js';
 import { sandboxPage } from './transport/sandbox-page.js';
 import { securityHeaders, type PolicyOptions } from './transport/security-headers.js';
+import { mountMailbox } from './web/mailbox/mailbox.routes.js';
 import { siteMapRoutes } from './web/site-map.routes.js';
 import { builtClient, isBuilt, type WebClient } from './web/web-client.js';
 import { webDocuments } from './web/web-documents.js';
@@ -110,7 +111,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     feature.jobs?.(jobs);
     feature.consumers?.(consumers);
   }
-  registerMailJob(jobs, Object.assign({}, ...features.map(({ mails }) => mails ?? {})));
+  registerMailJob(jobs, mailTemplates);
   registerFileSweep(jobs);
   const outbox = new OutboxDispatcher(() => serviceContext(services), consumers, databaseUrl);
   await pubsub.start();
@@ -189,6 +190,7 @@ async function listen(
   });
   app.use('/graphql', graphql.router);
   for (const feature of features) feature.mount?.(app, mountDeps);
+  mountMailbox(app, mountDeps);
   const web = { schema, origin: new URL(config.publicUrl).origin };
   const turns = new CostBuckets(services.clock);
   const client = webClient(options, services.log);

@@ -1,6 +1,7 @@
 // First of all: decorators of every feature write their metadata through it.
 import 'reflect-metadata';
 import type { Feature } from './core/feature.js';
+import type { MailTemplates } from './core/mail/mailer.js';
 import { accountsFeature } from './features/accounts/accounts.feature.js';
 import { adminFeature } from './features/admin/admin.feature.js';
 import { bookingPageFeature } from './features/booking-page/booking-page.feature.js';
@@ -55,3 +56,6 @@ export const features: readonly Feature[] = [
   adminFeature,
   partnersFeature,
 ];
+
+/** The mails of every feature, by template. */
+export const mailTemplates: MailTemplates = Object.assign({}, ...features.map(({ mails }) => mails ?? {}));

@@ -4,6 +4,7 @@ import { signInAs } from '../support/accounts.js';
 import { launchBrowser } from '../support/browser.js';
 import type { TestApp } from '../support/test-app.js';
 import { DEMO_PASSWORD } from './support/demo.js';
+import { axeProblems } from './support/look.js';
 import { newVisitor, startWebApp } from './support/web-app.js';
 
 let app: TestApp;
@@ -130,4 +131,31 @@ test('P-60 a page of the app may not load from where a sandbox does', async () =
   for (const page of pages) expect(page.headers.get('content-security-policy')).not.toContain('apollographql.com');
   const sandbox = await fetch(`${app.url}/graphql`, { headers: { accept: 'text/html' } });
   expect(sandbox.headers.get('content-security-policy')).toContain('apollographql.com');
+});
+
+test('U8 the gallery shows every mail in both languages, and axe finds nothing in it or in the mails', async () => {
+  const { context, page, complaints } = await newVisitor(browser, app);
+  await page.goto('/dev/mailbox/templates');
+  await page.getByRole('link', { name: /booking_confirmed_renter/ }).click();
+  await page.getByRole('heading', { level: 2, name: /^¡?Reserva confirmada/ }).waitFor();
+  expect(await axeProblems(page)).toEqual([]);
+  await page.getByRole('link', { name: 'English' }).click();
+  await page.getByRole('heading', { level: 2, name: /^Booking confirmed/ }).waitFor();
+  const frames = [
+    'booking_confirmed_renter',
+    'booking_declined',
+    'claim_decided',
+    'notifications.saved-search',
+    'reports.outcome',
+  ];
+  for (const name of frames) {
+    await page.getByRole('link', { name: new RegExp(`${name}$`) }).click();
+    const mail = await page.frameLocator('iframe').locator('html').innerHTML();
+    const reader = await context.newPage();
+    await reader.setContent(`<!doctype html><html lang="en">${mail}</html>`);
+    expect([name, await axeProblems(reader)]).toEqual([name, []]);
+    await reader.close();
+  }
+  expect(complaints).toEqual([]);
+  await context.close();
 });

@@ -6,6 +6,8 @@ export interface MailBody {
   readonly subject: string;
   /** The line mail programs show beside the subject. */
   readonly preview: string;
+  /** Shown above the heading. */
+  readonly picture?: { readonly url: string; readonly alt: string };
   readonly heading: string;
   readonly paragraphs: readonly string[];
   readonly details?: readonly { readonly label: string; readonly value: string }[];
@@ -79,6 +81,7 @@ function html(body: MailBody, { locale, config }: MailScene): string {
   const paragraph = (text: string, color: string, size: number): string =>
     `<p style="margin:0 0 16px;font-size:${size}px;line-height:1.55;color:${color}">${escapeHtml(text)}</p>`;
   const content = [
+    ...(body.picture ? [pictureOf(body.picture)] : []),
     `<h1 style="margin:0 0 16px;font-size:24px;line-height:1.25;font-weight:700;color:${COLORS.text}">${escapeHtml(body.heading)}</h1>`,
     ...body.paragraphs.map((text) => paragraph(text, COLORS.text, 16)),
     detailsTable(body),
@@ -102,6 +105,10 @@ ${content}
 </table></td></tr></table>
 </body></html>
 `;
+}
+
+function pictureOf({ url, alt }: NonNullable<MailBody['picture']>): string {
+  return `<img src="${escapeHtml(url)}" alt="${escapeHtml(alt)}" width="494" style="display:block;width:100%;max-height:220px;object-fit:cover;border-radius:10px;margin:0 0 24px;color:${COLORS.muted};font-size:14px">`;
 }
 
 function link({ label, text, url }: NonNullable<MailBody['links']>[number]): string {

@@ -2,7 +2,6 @@ import type { Feature } from '../../core/feature.js';
 import { AccountResolver } from './account.resolver.js';
 import { registerAccountConsumers } from './account.consumers.js';
 import { registerAccountJobs } from './account.jobs.js';
-import { mountDevMailbox } from './dev-mailbox.routes.js';
 import { EmailChangeResolver } from './email-change/email-change.resolver.js';
 import { accountMails } from './mails/account-templates.js';
 import { PasswordResolver } from './password/password.resolver.js';
@@ -45,7 +44,6 @@ export const accountsFeature: Feature = {
   jobs: registerAccountJobs,
   consumers: registerAccountConsumers,
   mount(app, deps) {
-    mountDevMailbox(app, deps);
     mountDevSecondFactor(app, deps);
     mountAvatars(app, deps);
     mountNextLink(app, deps);

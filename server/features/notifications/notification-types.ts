@@ -89,7 +89,7 @@ const REGISTRY = {
     params: [],
     icon: NotificationIcon.ACCEPTED,
     link: toBooking,
-    mail: { hasSums: true },
+    mail: { hasSums: true, hasPlace: true },
   },
   BOOKING_DECLINED: {
     description: 'To the renter: the host declined.',
@@ -225,7 +225,7 @@ const REGISTRY = {
     params: [],
     icon: NotificationIcon.DOOR,
     link: toBooking,
-    mail: { hasSums: true },
+    mail: { hasSums: true, hasPlace: true },
   },
   BOOKING_ACTIVE_HOST: {
     description: 'To the host: the rental has started.',

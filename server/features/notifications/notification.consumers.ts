@@ -3,6 +3,7 @@ import type { ServiceContext } from '../../core/context.js';
 import type { StoredEvent } from '../../core/events/event-types.js';
 import { queueMail, type MailContent, type QueuedMail } from '../../core/mail/mailer.js';
 import type { ConsumerRegistry } from '../../core/events/outbox.js';
+import { loadMailedSpace } from './mails/mailed-space.js';
 import { mailParams } from './mails/notification-mail.rules.js';
 import { notificationMails } from './mails/notification-templates.js';
 import { savedSearchMailParams } from './mails/saved-search-mail.js';
@@ -122,16 +123,21 @@ async function mailOf(
   { type, recipient, context }: Notice,
   notificationId: string,
 ): Promise<QueuedMail> {
-  const { search, booking } = context;
+  const { search, booking, spaceId } = context;
+  const { locale } = recipient;
   const { template = 'notifications.event', hasAlternatives } = notificationEntries.get(type)?.mail ?? {};
-  const alternatives = booking && hasAlternatives ? await alternativesFor(tx, booking) : [];
   return {
     id: `notification-${notificationId}`,
     to: recipient.email,
-    locale: recipient.locale,
+    locale,
     template,
     params: search
       ? savedSearchMailParams(recipient, search, context.params.count ?? search.spaces.length)
-      : mailParams(type, recipient, context, alternatives),
+      : mailParams(type, recipient, context, {
+          alternatives: booking && hasAlternatives ? await alternativesFor(tx, booking) : [],
+          mailedSpace: spaceId
+            ? await loadMailedSpace(tx, spaceId, booking, { locale, isRenter: recipient.id === booking?.renterId })
+            : null,
+        }),
   };
 }

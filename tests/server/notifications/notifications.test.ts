@@ -339,10 +339,7 @@ describe('notifications query', () => {
   });
 });
 
-test("sends e-mails in the language of the account, as text and HTML, without the other side's sums", async () => {
-  await clear();
-  await world.app.context().em.execute(`update users set locale = 'en' where email = 'host@example.test'`);
-  const { id } = await requested(world);
+async function sendQueuedMails(): Promise<void> {
   await world.app.settle();
   const jobs = await world.app
     .context()
@@ -351,6 +348,13 @@ test("sends e-mails in the language of the account, as text and HTML, without th
     );
   const send = world.app.jobs.handlers.get('mail.send');
   for (const { payload } of jobs) await send?.(world.app.context(), payload);
+}
+
+test("sends e-mails in the language of the account, as text and HTML, without the other side's sums", async () => {
+  await clear();
+  await world.app.context().em.execute(`update users set locale = 'en' where email = 'host@example.test'`);
+  const { id } = await requested(world);
+  await sendQueuedMails();
   const [toHost] = await mailsTo(world.app, 'host@example.test');
   expect(toHost?.subject).toBe('New booking request: Trastero seco en Malasaña');
   expect(toHost?.text).toContain('You would receive: €99.75');
@@ -361,4 +365,16 @@ test("sends e-mails in the language of the account, as text and HTML, without th
   expect(toRenter?.text).toMatch(/Primer cobro, IVA incluido: 77,00\s€/);
   expect(toRenter?.text).not.toContain('99,75');
   await world.app.context().em.execute(`update users set locale = 'es' where email = 'host@example.test'`);
+});
+
+test('P1.4 the mail of a confirmation shows the cover and tells the address to the renter alone', async () => {
+  await clear();
+  await confirmed(world);
+  await sendQueuedMails();
+  const toRenter = await mailsTo(world.app, 'renter@example.test');
+  const mailAbout = (subject: string) => toRenter.find((mail) => mail.subject.startsWith(subject));
+  expect(mailAbout('Reserva confirmada')?.text).toMatch(/Dirección: Calle de Fuencarral 45, 280\d\d Madrid/);
+  expect(mailAbout('Reserva confirmada')?.html).toMatch(/<img src="http[^"]+\/files\/photos\/[^"]+" alt="/);
+  expect(mailAbout('Solicitud enviada')?.text).not.toContain('Fuencarral 45');
+  for (const mail of await mailsTo(world.app, 'host@example.test')) expect(mail.text).not.toContain('Fuencarral 45');
 });

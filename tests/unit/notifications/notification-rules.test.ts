@@ -175,7 +175,7 @@ test('N-R04 "Ver la dirección" and every other mail about a booking leads to it
   const context = { booking: { id }, params: {}, spaceId: null, renter, host: null } as unknown as NotificationContext;
   const paths = [...notificationEntries]
     .filter(([, { link, mail }]) => link === toBooking && !mail?.link)
-    .map(([type]) => [type, mailParams(type, renter, context, [])['path']]);
+    .map(([type]) => [type, mailParams(type, renter, context, { alternatives: [], mailedSpace: null })['path']]);
   expect(paths).toContainEqual(['booking_confirmed_renter', expect.stringMatching(/^\/booking\/bkg_/)]);
   expect(paths.filter(([, path]) => !String(path).startsWith('/booking/bkg_'))).toEqual([]);
   expect(mailWords(NotificationType.BOOKING_CONFIRMED_RENTER, PARAMS, Locale.ES).action).toBe('Ver la dirección');

@@ -2,17 +2,25 @@ import { toGlobalId } from '../../../core/graphql/global-id.js';
 import type { MailParams } from '../../../core/mail/mailer.js';
 import type { AlternativeSpace } from '../alternative-space.types.js';
 import type { NotificationContext } from '../notification-context.js';
+import type { MailedSpace } from './mailed-space.js';
 import type { Recipient } from '../recipients.js';
 import { wayOnOf } from '../notification-links.rules.js';
 import { notificationEntries, type NotificationType } from '../notification-types.js';
 import { sharedMailWords } from '../words/notification-words.rules.js';
+
+/** What a mail shows beside the event's own records. */
+export interface MailSurroundings {
+  readonly alternatives: readonly AlternativeSpace[];
+  /** Null for events that are about no space. */
+  readonly mailedSpace: MailedSpace | null;
+}
 
 /** Parameters of a mail about an event, with only the sums its recipient may see. */
 export function mailParams(
   type: NotificationType,
   recipient: Recipient,
   context: NotificationContext,
-  alternatives: readonly AlternativeSpace[],
+  { alternatives, mailedSpace }: MailSurroundings,
 ): MailParams {
   const { booking, params, spaceId, spaceTitle, host, renter } = context;
   const isHost = recipient.id === host?.id;
@@ -24,6 +32,9 @@ export function mailParams(
     firstName: recipient.firstName,
     isHost,
     space: spaceTitle,
+    picture: mailedSpace?.picture ?? null,
+    pictureAlt: mailedSpace?.pictureAlt ?? '',
+    place: mail?.hasPlace ? (mailedSpace?.place ?? null) : null,
     otherSide:
       (isHost ? renter : host)?.displayName ?? (booking ? sharedMailWords('formerUser', {}, recipient.locale) : ''),
     from: params.from ?? null,
@@ -32,6 +43,7 @@ export function mailParams(
     count: params.count ?? null,
     deadline: params.deadline ?? null,
     timeZone: params.timeZone ?? null,
+    name: params.name ?? null,
     subject: params.subject ?? null,
     reason: params.reason ?? null,
     reference: booking?.reference ?? null,

@@ -25,12 +25,13 @@ const eventMail: MailTemplate = (params, scene) => {
   const { locale, config } = scene;
   const words = mailWords(typeOf(params), wordParamsOf(params), locale);
   const urlOf = (path: string): string => new URL(path, config.publicUrl).href;
-  const { space, code, alternatives: listed } = params;
+  const { space, code, picture, alternatives: listed } = params;
   const alternatives = JSON.parse(typeof listed === 'string' ? listed : '[]') as Alternative[];
   const content = layOutMail(
     {
       subject: space ? `${words.title}: ${String(space)}` : words.title,
       preview: words.paragraphs[0] ?? '',
+      ...(typeof picture === 'string' && { picture: { url: urlOf(picture), alt: String(params['pictureAlt'] ?? '') } }),
       heading: sharedMailWords('hello', { firstName: textParam(params, 'firstName') }, locale),
       paragraphs: [
         ...words.paragraphs,
@@ -57,7 +58,7 @@ function wordParamsOf(params: MailParams): WordParams {
 }
 
 function detailsOf(params: MailParams, locale: Locale): Detail[] {
-  const { reference, from, to, space, message } = params;
+  const { reference, from, to, space, place, message } = params;
   if (typeof reference !== 'string') return [];
   const isRolling = typeof to !== 'string';
   const values = {
@@ -69,6 +70,7 @@ function detailsOf(params: MailParams, locale: Locale): Detail[] {
   const labelOf = (name: string): string => sharedMailWords(`details.${name}`, values, locale);
   return [
     { label: labelOf('space'), value: String(space) },
+    ...(typeof place === 'string' ? [{ label: labelOf('place'), value: place }] : []),
     { label: labelOf('dates'), value: labelOf(isRolling ? 'fromRolling' : 'fromTo') },
     { label: labelOf('reference'), value: reference },
     ...sumsOf(params, ['firstChargeCents', 'totalCents'], labelOf, locale),

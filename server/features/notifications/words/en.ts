@@ -747,6 +747,7 @@ export const en: SameKeys<typeof es> = {
     tax: { IVA: 'VAT', IGIC: 'IGIC', IPSI: 'IPSI' },
     details: {
       space: 'Space',
+      place: 'Address',
       dates: 'Dates',
       fromTo: '{{from}} – {{to}}',
       fromRolling: 'from {{from}}, month by month',

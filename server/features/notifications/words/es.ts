@@ -735,6 +735,7 @@ export const es = {
     tax: { IVA: 'IVA', IGIC: 'IGIC', IPSI: 'IPSI' },
     details: {
       space: 'Espacio',
+      place: 'Dirección',
       dates: 'Fechas',
       fromTo: '{{from}} – {{to}}',
       fromRolling: 'desde el {{from}}, mes a mes',

@@ -25,6 +25,14 @@ export function photoUrl(storageKey: string): string {
   return `/files/${originalKey(storageKey)}`;
 }
 
+/** Width of a picture in mails, in pixels: sharp at 500 on most screens. */
+const MAIL_WIDTH = 960;
+
+/** Address of a picture for mails: the smaller one once it is made. */
+export function mailPicture({ storageKey, widths }: Pick<PhotoRow, 'storageKey' | 'widths'>): string {
+  return widths.includes(MAIL_WIDTH) ? `/files/photos/${storageKey}/${MAIL_WIDTH}.webp` : photoUrl(storageKey);
+}
+
 /** `srcset` of a format, null until the smaller pictures are made. */
 export function photoSrcSet(
   { storageKey, widths }: Pick<PhotoRow, 'storageKey' | 'widths'>,

@@ -4,15 +4,30 @@ import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import type { MountDeps } from '../../core/feature.js';
 import { inboundMailKey, signMail, SIGNATURE_HEADER } from '../../core/mail/inbound-signature.js';
 import { escapeHtml } from '../../core/mail/mail-layout.js';
+import { Locale } from '../../core/values/locale.js';
+import { mailTemplates } from '../../features.js';
+import { mailPicture } from '../../features/spaces/photos/photo-files.js';
 import { MailFolder, type StoredMail } from '../../ports/mail-folder.js';
+import { galleryPage } from './mail-gallery.js';
+import { mailSamples } from './mail-samples.js';
+import { mailboxPage, mailFrame } from './mailbox-page.js';
 
 const POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'self'; base-uri 'none'; form-action 'self'";
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; frame-src 'self'; frame-ancestors 'self'; base-uri 'none'; form-action 'self'";
 
 /** Shows mails and text messages that were not sent for lack of an SMTP server; only in demos. */
-export function mountDevMailbox(app: Express, { services }: MountDeps): void {
+export function mountMailbox(app: Express, deps: MountDeps): void {
+  const { services } = deps;
   const { mail } = services.ports;
   if (!services.config.demo || !(mail instanceof MailFolder)) return;
+  app.get('/dev/mailbox/templates', async (req, res) => {
+    const locale = req.query['lang'] === Locale.EN ? Locale.EN : Locale.ES;
+    const name = typeof req.query['mail'] === 'string' ? req.query['mail'] : undefined;
+    const samples = mailSamples(mailTemplates, services.config, locale, await somePicture(deps));
+    res.setHeader('Content-Security-Policy', POLICY);
+    res.setHeader('Cache-Control', 'no-store');
+    res.type('html').send(galleryPage(samples, { locale, name }));
+  });
   app.get('/dev/mailbox.json', async (req, res) => {
     res.setHeader('Cache-Control', 'no-store');
     res.json(await mail.list(addressOf(req)));
@@ -29,6 +44,18 @@ export function mountDevMailbox(app: Express, { services }: MountDeps): void {
       await handIn(await composeReply(answered, text), services, req.socket.localPort ?? services.config.port);
     res.redirect(303, '/dev/mailbox');
   });
+}
+
+/** The picture that the samples show: one of the demo's. */
+async function somePicture({ serviceContext }: MountDeps): Promise<string | null> {
+  const photo = await serviceContext()
+    .db.selectFrom('SpacePhoto')
+    .select(['storageKey', 'widths'])
+    .where('position', '=', 0)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return photo ? mailPicture(photo) : null;
 }
 
 /** A reply as a mail program writes it: the answered mail is quoted below. */
@@ -64,33 +91,18 @@ function page(mails: readonly StoredMail[], to: string | undefined): string {
   const list =
     mails.map(article).join('\n') ||
     '<p>No mails yet. They appear here a moment after something sends one; reload the page.</p>';
-  return `<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mailbox · Hueco</title>
-<style>
-body { margin: 0 auto; max-width: 760px; padding: 32px 16px; background: #faf8f5; color: #211d1a; font: 16px/1.5 system-ui, sans-serif }
-h1 { font-size: 28px; margin: 0 0 4px } p, small { color: #62584e }
-form { margin: 16px 0 24px } input, button { font: inherit; padding: 8px 12px; border: 1px solid #7d7266; border-radius: 8px; background: #fff; color: inherit }
-details { margin: 0 0 12px; background: #fff; border: 1px solid #e6dfd5; border-radius: 12px; overflow: hidden }
-summary { padding: 14px 18px; cursor: pointer } summary b, summary small { display: block }
-form.reply { margin: 0; padding: 14px 18px; border-top: 1px solid #e6dfd5; display: grid; gap: 8px; justify-items: start }
-label { overflow-wrap: anywhere } textarea { font: inherit; width: 100%; box-sizing: border-box; padding: 8px 12px; border: 1px solid #7d7266; border-radius: 8px }
-iframe { width: 100%; height: 620px; border: 0; border-top: 1px solid #e6dfd5 }
-pre { margin: 0; padding: 14px 18px; border-top: 1px solid #e6dfd5; white-space: pre-wrap; overflow-wrap: anywhere; font: 14px/1.5 ui-monospace, monospace }
-pre a { color: #b4471f }
-</style></head>
-<body>
-<h1>Mailbox</h1>
-<p>Mails and text messages this server would have sent, newest first. Only in demos without an SMTP server.</p>
+  return mailboxPage(
+    'Mailbox',
+    `<h1>Mailbox</h1>
+<p>Mails and text messages this server would have sent, newest first. Only in demos without an SMTP server. <a href="/dev/mailbox/templates">All mails there are</a></p>
 <form><input type="search" name="to" aria-label="Address or phone" placeholder="address@example.com or +34612345678" value="${escapeHtml(to ?? '')}"> <button>Show</button></form>
-${list}
-</body></html>`;
+${list}`,
+  );
 }
 
 function article(mail: StoredMail, index: number): string {
-  const frame = `<iframe sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation" title="${escapeHtml(mail.subject)}" srcdoc="${escapeHtml(`<base target="_blank">${mail.html}`)}"></iframe>`;
   return `<details${index === 0 ? ' open' : ''}><summary><b>${escapeHtml(mail.subject)}</b><small>${escapeHtml(mail.to)} · ${escapeHtml(mail.at)}</small></summary>
-<pre>${linked(mail.text)}</pre>${frame}${replyForm(mail, index)}</details>`;
+<pre>${linked(mail.text)}</pre>${mailFrame(mail)}${replyForm(mail, index)}</details>`;
 }
 
 /** Mails that can be answered: what is written goes the way of a real reply. */
