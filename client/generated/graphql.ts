@@ -44,6 +44,8 @@ import type { ComplaintOutcome } from './schema';
 import type { ConditionMoment } from './schema';
 import type { ConsentProblem } from './schema';
 import type { ConsentPurpose } from './schema';
+import type { ConstantGroup } from './schema';
+import type { ConstantUnit } from './schema';
 import type { ContactDataKind } from './schema';
 import type { ContactTopic } from './schema';
 import type { ConversationChangeKind } from './schema';
@@ -470,6 +472,14 @@ export type CancelBookingInput = {
   text?: string | null | undefined;
 };
 
+/** A change that is not to come. */
+export type CancelSettingChangeInput = {
+  /** Of which setting. */
+  key: string;
+  /** The first day it was to hold. */
+  validFrom: string;
+};
+
 export { CancellationPolicy };
 
 export { CancellationReason };
@@ -540,6 +550,18 @@ export type ChangeSavedSearchInput = {
   id: string;
   /** Its name, 1–60 characters. */
   name?: string | null | undefined;
+};
+
+/** A new value of a setting. */
+export type ChangeSettingInput = {
+  /** Which one. */
+  key: string;
+  /** Why, for the history and the log of acts; 1–1000 characters. */
+  statement: string;
+  /** The first day with the new value, tomorrow to a year ahead; null: at once. */
+  validFrom?: string | null | undefined;
+  /** The new value, between its `min` and `max`. */
+  value: number;
 };
 
 /** The right type of a space. */
@@ -641,6 +663,10 @@ export type ConsentRequestInput = {
   /** `state`: comes back with the answer; up to 1,000 characters. */
   state?: string | null | undefined;
 };
+
+export { ConstantGroup };
+
+export { ConstantUnit };
 
 export { ContactDataKind };
 
@@ -2868,6 +2894,27 @@ export type DecideReportComplaintMutationVariables = Exact<{
 
 export type DecideReportComplaintMutation = { decideReportComplaint: { report: { code: string, status: ReportStatus } } };
 
+export type SettingSummaryFragment = { key: string, group: ConstantGroup, unit: ConstantUnit, value: number, defaultValue: number, min: number, max: number, changes: Array<{ value: number, previous: number | null, validFrom: string, reason: string, setByName: string | null, setAt: string, appliedAt: string | null, cancelledAt: string | null }> };
+
+export type SettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SettingsQuery = { settings: Array<SettingSummaryFragment> };
+
+export type ChangeSettingMutationVariables = Exact<{
+  input: ChangeSettingInput;
+}>;
+
+
+export type ChangeSettingMutation = { changeSetting: { setting: SettingSummaryFragment } };
+
+export type CancelSettingChangeMutationVariables = Exact<{
+  input: CancelSettingChangeInput;
+}>;
+
+
+export type CancelSettingChangeMutation = { cancelSettingChange: { setting: SettingSummaryFragment } };
+
 export type StaffSpaceRow_SpaceFragment = { id: string, title: string | null, type: SpaceType | null, city: string | null, status: SpaceStatus, isFeatured: boolean, priceAllInCents: number | null, updatedAt: string, host: { id: string, displayName: string }, staffRecord: { bookingCount: number } | null };
 
 export type StaffSpacesQueryVariables = Exact<{
@@ -4978,6 +5025,7 @@ export { FailedRefundsDocument, useFailedRefundsQuery, useFailedRefundsLazyQuery
 export { MetricSums_SumsFragmentDoc, StaffMetricsDocument, useStaffMetricsQuery, useStaffMetricsLazyQuery } from './operations/admin-panel-panel';
 export { AuditRecord_RecordFragmentDoc, StaffNote_NoteFragmentDoc, PersonRow_PersonFragmentDoc, StaffPeopleDocument, useStaffPeopleQuery, useStaffPeopleLazyQuery, PersonCase_PersonFragmentDoc, StaffPersonDocument, useStaffPersonQuery, useStaffPersonLazyQuery, MeasurePreviewDocument, useMeasurePreviewQuery, useMeasurePreviewLazyQuery, WriteStaffNoteDocument, useWriteStaffNoteMutation, WarnPersonDocument, useWarnPersonMutation, LimitPersonDocument, useLimitPersonMutation, LiftPersonLimitDocument, useLiftPersonLimitMutation, SuspendPersonDocument, useSuspendPersonMutation, BanPersonDocument, useBanPersonMutation, RestorePersonDocument, useRestorePersonMutation, ResetVerificationDocument, useResetVerificationMutation, ChangePersonRolesDocument, useChangePersonRolesMutation, RevealEmailDocument, useRevealEmailMutation, ViewAsPersonDocument, useViewAsPersonMutation } from './operations/admin-people-people';
 export { StaffReportRow_ReportFragmentDoc, StaffReportsDocument, useStaffReportsQuery, useStaffReportsLazyQuery, StaffReportCase_ReportFragmentDoc, StaffReportDocument, useStaffReportQuery, useStaffReportLazyQuery, DecideReportDocument, useDecideReportMutation, TakeReportComplaintDocument, useTakeReportComplaintMutation, DecideReportComplaintDocument, useDecideReportComplaintMutation } from './operations/admin-reports-reports';
+export { SettingSummaryFragmentDoc, SettingsDocument, useSettingsQuery, useSettingsLazyQuery, ChangeSettingDocument, useChangeSettingMutation, CancelSettingChangeDocument, useCancelSettingChangeMutation } from './operations/admin-settings-settings';
 export { StaffSpaceRow_SpaceFragmentDoc, StaffSpacesDocument, useStaffSpacesQuery, useStaffSpacesLazyQuery, StaffSpaceCase_SpaceFragmentDoc, StaffSpaceDocument, useStaffSpaceQuery, useStaffSpaceLazyQuery, HideSpaceDocument, useHideSpaceMutation, ShowSpaceDocument, useShowSpaceMutation, RemoveSpaceDocument, useRemoveSpaceMutation, FeatureSpaceDocument, useFeatureSpaceMutation, MoveSpacePinDocument, useMoveSpacePinMutation, ChangeSpaceTypeDocument, useChangeSpaceTypeMutation } from './operations/admin-space-room-staff-spaces';
 export { QueuedTicket_TicketFragmentDoc, TicketQueueDocument, useTicketQueueQuery, useTicketQueueLazyQuery, ServedTicket_TicketFragmentDoc, ServedTicketDocument, useServedTicketQuery, useServedTicketLazyQuery, SupportStaffDocument, useSupportStaffQuery, useSupportStaffLazyQuery, SavedReply_ReplyFragmentDoc, SavedRepliesDocument, useSavedRepliesQuery, useSavedRepliesLazyQuery, AnswerTicketDocument, useAnswerTicketMutation, AddTicketNoteDocument, useAddTicketNoteMutation, AssignTicketDocument, useAssignTicketMutation, SaveSavedReplyDocument, useSaveSavedReplyMutation, DeleteSavedReplyDocument, useDeleteSavedReplyMutation, TicketQueueChangedDocument, useTicketQueueChangedSubscription } from './operations/admin-support-support-staff';
 export { CheckoutSpaceDocument, useCheckoutSpaceQuery, useCheckoutSpaceLazyQuery, Checkout_BookingFragmentDoc, Checkout_LineFragmentDoc, CheckoutBookingDocument, useCheckoutBookingQuery, useCheckoutBookingLazyQuery, StartBookingDocument, useStartBookingMutation, ChangeBookingDatesDocument, useChangeBookingDatesMutation, RequestBookingDocument, useRequestBookingMutation, CompletePaymentActionDocument, useCompletePaymentActionMutation } from './operations/bookings-checkout-checkout';

@@ -336,6 +336,25 @@ export type ConsentPurpose =
   | 'MARKETING_COOKIES'
   | 'TERMS';
 
+export type ConstantGroup =
+  | 'CANCELLATION'
+  | 'FEES'
+  | 'PAYOUTS'
+  | 'SUGGESTION'
+  | 'TIMES';
+
+export type ConstantUnit =
+  | 'BPS'
+  | 'CENT'
+  | 'COUNT'
+  | 'DAY'
+  | 'HOUR'
+  | 'HUNDREDTH'
+  | 'MINUTE'
+  | 'MONTH'
+  | 'PERCENT'
+  | 'YYYYMMDD';
+
 export type ContactDataKind =
   | 'APP'
   | 'EMAIL'
@@ -708,6 +727,7 @@ export type FieldProblemCode =
   | 'REQUIRED'
   | 'SCORE_NOT_YOURS'
   | 'SCORE_OUT_OF_RANGE'
+  | 'SETTING_OUT_OF_RANGE'
   | 'SIDE_OUT_OF_RANGE'
   | 'SIZE_OUT_OF_RANGE'
   | 'START_TOO_FAR'
@@ -1265,6 +1285,7 @@ export type StaffAct =
   | 'ANSWER_DATA_REQUESTS'
   | 'BAN_PEOPLE'
   | 'CHANGE_ROLES'
+  | 'CHANGE_SETTINGS'
   | 'DECIDE_CLAIMS'
   | 'DECIDE_REPORTS'
   | 'DECIDE_REVIEWS'

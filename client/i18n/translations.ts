@@ -37,6 +37,7 @@ import type { messages as reviews } from './es/reviews';
 import type { messages as search } from './es/search';
 import type { messages as nav } from './es/nav';
 import type { messages as security } from './es/security';
+import type { messages as settings } from './es/settings';
 import type { messages as staff } from './es/staff';
 import type { messages as apiDocs } from './es/apiDocs';
 import type { messages as developers } from './es/developers';
@@ -93,6 +94,7 @@ export interface Translations {
   staff: typeof staff;
   apiDocs: typeof apiDocs;
   developers: typeof developers;
+  settings: typeof settings;
   stats: typeof stats;
   stays: typeof stays;
   space: typeof space;

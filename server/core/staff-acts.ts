@@ -57,6 +57,7 @@ export const STAFF_ACTS = {
   HIDE_SPACES: { by: [ADMIN, MODERATOR], description: 'Hides a space from the search and shows it again.' },
   REMOVE_SPACES: { by: [ADMIN, MODERATOR], description: 'Removes a space for good.' },
   FEATURE_SPACES: { by: [ADMIN, CONTENT], description: 'Chooses the spaces on the home page.' },
+  CHANGE_SETTINGS: { by: [ADMIN], description: 'Changes amounts, times and bounds of the platform.' },
   MEND_SPACES: { by: [ADMIN, SUPPORT, MODERATOR], description: 'Mends the pin or the type of a space.' },
 } as const satisfies Readonly<Record<string, ActRow>>;
 

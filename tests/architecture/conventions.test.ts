@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { platformConstantKeys } from '../../server/core/constants/constants.js';
 import { expect, test } from 'vitest';
 import { DATA_FILES, MAX_LINES, STATUS_LISTS } from './rules.js';
 import { readProjectFile, sourcesOf, type Source } from './sources.js';
@@ -87,10 +88,9 @@ test('M5 a payment’s status is changed by its machine alone', () => {
 
 test('P0 every constant that staff can change is read by the program', () => {
   const list = 'server/core/constants/constants.ts';
-  const keys = [...readProjectFile(list).matchAll(/^  ([A-Z][A-Z0-9_]+): \{ value:/gm)].map(([, key = '']) => key);
-  expect(keys.length).toBeGreaterThan(50);
   const readers = sourcesOf('server').filter(({ file }) => file !== list);
-  expect(keys.filter((key) => !readers.some(({ code }) => code.includes(key)))).toEqual([]);
+  expect(platformConstantKeys.length).toBeGreaterThan(50);
+  expect(platformConstantKeys.filter((key) => !readers.some(({ code }) => code.includes(key)))).toEqual([]);
 });
 
 test('V-02 colours have their names in the theme', () => {

@@ -10,6 +10,7 @@ import {
   MessageCircleQuestion,
   MapPinHouse,
   Scale,
+  SlidersHorizontal,
   Star,
   Users,
   Warehouse,
@@ -33,6 +34,7 @@ export interface StaffRoom {
     | 'bookings'
     | 'money'
     | 'audit'
+    | 'settings'
     | 'help';
   readonly to: string;
   readonly icon: LucideIcon;
@@ -113,6 +115,13 @@ export const ROOM_GROUPS: readonly RoomGroup[] = [
     key: 'house',
     rooms: [
       { key: 'audit', to: '/admin/audit', icon: History, act: 'SEE_AUDIT', letter: 'l' },
+      {
+        key: 'settings',
+        to: section('settings'),
+        icon: SlidersHorizontal,
+        act: 'CHANGE_SETTINGS',
+        letter: 'c',
+      },
       { key: 'help', to: section('help'), icon: MessageCircleQuestion, act: 'SEE_HELP', letter: 'h' },
     ],
   },

@@ -23,5 +23,6 @@ export const SECTIONS: Readonly<Record<SectionName, ComponentType>> = {
   support: view(async () => (await import('./support/SupportSection')).SupportSection, ['support']),
   money: view(async () => (await import('./money/MoneySection')).MoneySection, ['domain']),
   data: view(async () => (await import('./data-requests/DataRequestsSection')).DataRequestsSection),
+  settings: view(async () => (await import('./settings/SettingsSection')).SettingsSection, ['settings']),
   help: view(async () => (await import('./help/HelpSection')).HelpSection),
 };

@@ -113,6 +113,7 @@ export const FieldProblemCodeValues = [
   'REQUIRED',
   'SCORE_NOT_YOURS',
   'SCORE_OUT_OF_RANGE',
+  'SETTING_OUT_OF_RANGE',
   'SIDE_OUT_OF_RANGE',
   'SIZE_OUT_OF_RANGE',
   'START_TOO_FAR',

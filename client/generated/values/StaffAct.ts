@@ -4,6 +4,7 @@ export const StaffActValues = [
   'ANSWER_DATA_REQUESTS',
   'BAN_PEOPLE',
   'CHANGE_ROLES',
+  'CHANGE_SETTINGS',
   'DECIDE_CLAIMS',
   'DECIDE_REPORTS',
   'DECIDE_REVIEWS',

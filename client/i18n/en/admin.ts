@@ -23,6 +23,7 @@ export const messages: SameKeys<typeof es> = {
     support: 'Support',
     money: 'Money',
     data: 'Personal data',
+    settings: 'Settings',
     help: 'Help',
   },
   money: {

@@ -216,6 +216,7 @@ const fields: SameKeys<typeof es.fields> = {
   START_TOO_FAR: 'The first day can be 180 days ahead at most.',
   BEFORE_AVAILABLE: 'The space is not available on that date yet.',
   FILTER_OUT_OF_RANGE: 'The filter’s value is not valid.',
+  SETTING_OUT_OF_RANGE: 'It is outside the bounds of this setting.',
   CONTACT_MESSAGE_LENGTH: 'Tell us in 20 to 3000 characters.',
   GOOD_FAITH_REQUIRED: 'Confirm that what you say is true.',
   ATTACHMENT_TYPE: 'Attach a JPG, PNG or WebP photo, or a PDF.',

@@ -216,6 +216,7 @@ const fields: Record<FieldProblemCode, string> = {
   START_TOO_FAR: 'La entrada puede ser como mucho dentro de 180 días.',
   BEFORE_AVAILABLE: 'El espacio aún no está disponible en esa fecha.',
   FILTER_OUT_OF_RANGE: 'El valor del filtro no es válido.',
+  SETTING_OUT_OF_RANGE: 'Está fuera de los límites de este ajuste.',
   CONTACT_MESSAGE_LENGTH: 'Cuéntanoslo con entre 20 y 3000 caracteres.',
   GOOD_FAITH_REQUIRED: 'Confirma que lo que cuentas es cierto.',
   ATTACHMENT_TYPE: 'Adjunta una foto JPG, PNG o WebP, o un PDF.',

@@ -19,6 +19,7 @@ export const messages = {
     bookings: 'Reservas',
     money: 'Dinero',
     audit: 'Registro',
+    settings: 'Ajustes',
     help: 'Ayuda',
   },
   roles: {

@@ -1,7 +1,33 @@
+/** What a constant is about. */
+export const ConstantGroup = {
+  TIMES: 'times',
+  FEES: 'fees',
+  CANCELLATION: 'cancellation',
+  PAYOUTS: 'payouts',
+  SUGGESTION: 'suggestion',
+} as const;
+export type ConstantGroup = (typeof ConstantGroup)[keyof typeof ConstantGroup];
+
+/** What the number of a constant counts; `yyyymmdd` is a day, 0 for none. */
+export const ConstantUnit = {
+  MINUTE: 'minute',
+  HOUR: 'hour',
+  DAY: 'day',
+  MONTH: 'month',
+  CENT: 'cent',
+  BPS: 'bps',
+  PERCENT: 'percent',
+  COUNT: 'count',
+  HUNDREDTH: 'hundredth',
+  YYYYMMDD: 'yyyymmdd',
+} as const;
+export type ConstantUnit = (typeof ConstantUnit)[keyof typeof ConstantUnit];
+
 /** One platform constant: what the table `platform_constants` is seeded with. */
 export interface PlatformConstant {
+  readonly group: ConstantGroup;
   readonly value: number;
-  readonly unit: 'minute' | 'hour' | 'day' | 'month' | 'cent' | 'bps' | 'percent' | 'count' | 'hundredth' | 'yyyymmdd';
+  readonly unit: ConstantUnit;
   readonly min: number;
   readonly max: number;
 }
@@ -11,77 +37,84 @@ export interface PlatformConstant {
  * A change never touches bookings already requested: they carry a snapshot of their terms.
  */
 export const platformConstants = {
-  // Times of the booking table
-  PAYMENT_TTL_MIN: { value: 15, unit: 'minute', min: 5, max: 60 },
-  HOST_RESPONSE_HOURS: { value: 24, unit: 'hour', min: 1, max: 72 },
-  HOST_RESPONSE_REMINDER_1_H: { value: 1, unit: 'hour', min: 1, max: 72 },
-  HOST_RESPONSE_REMINDER_2_H: { value: 12, unit: 'hour', min: 1, max: 72 },
-  HOST_RESPONSE_REMINDER_3_H: { value: 22, unit: 'hour', min: 1, max: 72 },
+  PAYMENT_TTL_MIN: { group: 'times', value: 15, unit: 'minute', min: 5, max: 60 },
+  HOST_RESPONSE_HOURS: { group: 'times', value: 24, unit: 'hour', min: 1, max: 72 },
+  HOST_RESPONSE_REMINDER_1_H: { group: 'times', value: 1, unit: 'hour', min: 1, max: 72 },
+  HOST_RESPONSE_REMINDER_2_H: { group: 'times', value: 12, unit: 'hour', min: 1, max: 72 },
+  HOST_RESPONSE_REMINDER_3_H: { group: 'times', value: 22, unit: 'hour', min: 1, max: 72 },
   // Card networks hold an authorisation of this kind for at most 90 days; 60 leaves room for claims.
-  CAPTURE_MAX_LEAD_DAYS: { value: 60, unit: 'day', min: 0, max: 80 },
-  MAX_LEAD_DAYS: { value: 180, unit: 'day', min: 30, max: 365 },
-  FIRST_CHARGE_BEFORE_START_DAYS: { value: 7, unit: 'day', min: 3, max: 30 },
-  AUTO_ACTIVE_HOURS: { value: 24, unit: 'hour', min: 1, max: 72 },
-  CLAIM_WINDOW_HOURS: { value: 48, unit: 'hour', min: 24, max: 168 },
-  RENTER_NOTICE_DAYS: { value: 15, unit: 'day', min: 0, max: 60 },
-  HOST_NOTICE_DAYS: { value: 30, unit: 'day', min: 15, max: 90 },
-  CHANGE_ANSWER_HOURS: { value: 24, unit: 'hour', min: 1, max: 72 },
-  MOVE_OUT_CONFIRM_HOURS: { value: 72, unit: 'hour', min: 24, max: 168 },
-  RENEWAL_ASK_DAY: { value: 335, unit: 'day', min: 300, max: 360 },
-  REVIEW_WINDOW_DAYS: { value: 14, unit: 'day', min: 7, max: 60 },
-  MAX_OPEN_REQUESTS_PER_RENTER: { value: 3, unit: 'count', min: 1, max: 20 },
-  MAX_UNPAID_HOLDS_PER_SPACE: { value: 5, unit: 'count', min: 1, max: 20 },
-  UNPAID_HOLD_WINDOW_HOURS: { value: 24, unit: 'hour', min: 1, max: 168 },
-  MAX_UNANSWERED_REQUESTS_PER_SPACE: { value: 2, unit: 'count', min: 1, max: 20 },
-  UNANSWERED_REQUEST_WINDOW_DAYS: { value: 7, unit: 'day', min: 1, max: 30 },
-  MAX_STAY_MONTHS: { value: 12, unit: 'month', min: 1, max: 12 },
+  CAPTURE_MAX_LEAD_DAYS: { group: 'times', value: 60, unit: 'day', min: 0, max: 80 },
+  MAX_LEAD_DAYS: { group: 'times', value: 180, unit: 'day', min: 30, max: 365 },
+  FIRST_CHARGE_BEFORE_START_DAYS: { group: 'times', value: 7, unit: 'day', min: 3, max: 30 },
+  AUTO_ACTIVE_HOURS: { group: 'times', value: 24, unit: 'hour', min: 1, max: 72 },
+  CLAIM_WINDOW_HOURS: { group: 'times', value: 48, unit: 'hour', min: 24, max: 168 },
+  RENTER_NOTICE_DAYS: { group: 'times', value: 15, unit: 'day', min: 0, max: 60 },
+  HOST_NOTICE_DAYS: { group: 'times', value: 30, unit: 'day', min: 15, max: 90 },
+  CHANGE_ANSWER_HOURS: { group: 'times', value: 24, unit: 'hour', min: 1, max: 72 },
+  MOVE_OUT_CONFIRM_HOURS: { group: 'times', value: 72, unit: 'hour', min: 24, max: 168 },
+  RENEWAL_ASK_DAY: { group: 'times', value: 335, unit: 'day', min: 300, max: 360 },
+  REVIEW_WINDOW_DAYS: { group: 'times', value: 14, unit: 'day', min: 7, max: 60 },
+  MAX_OPEN_REQUESTS_PER_RENTER: { group: 'times', value: 3, unit: 'count', min: 1, max: 20 },
+  MAX_UNPAID_HOLDS_PER_SPACE: { group: 'times', value: 5, unit: 'count', min: 1, max: 20 },
+  UNPAID_HOLD_WINDOW_HOURS: { group: 'times', value: 24, unit: 'hour', min: 1, max: 168 },
+  MAX_UNANSWERED_REQUESTS_PER_SPACE: { group: 'times', value: 2, unit: 'count', min: 1, max: 20 },
+  UNANSWERED_REQUEST_WINDOW_DAYS: { group: 'times', value: 7, unit: 'day', min: 1, max: 30 },
+  MAX_STAY_MONTHS: { group: 'times', value: 12, unit: 'month', min: 1, max: 12 },
 
-  // Fees
-  RENTER_FEE_BPS: { value: 1000, unit: 'bps', min: 0, max: 3000 },
-  RENTER_FEE_MIN_CENTS: { value: 250, unit: 'cent', min: 0, max: 2000 },
-  RENTER_FEE_MAX_CENTS: { value: 4000, unit: 'cent', min: 1000, max: 50_000 },
-  HOST_COMMISSION_BPS: { value: 500, unit: 'bps', min: 0, max: 3000 },
-  HOST_COMMISSION_FIRST_BOOKING_BPS: { value: 0, unit: 'bps', min: 0, max: 3000 },
-  HOST_COMMISSION_PRO_BPS: { value: 800, unit: 'bps', min: 0, max: 3000 },
-  HOST_PRO_ABOVE_SPACES: { value: 5, unit: 'count', min: 1, max: 1000 },
+  RENTER_FEE_BPS: { group: 'fees', value: 1000, unit: 'bps', min: 0, max: 3000 },
+  RENTER_FEE_MIN_CENTS: { group: 'fees', value: 250, unit: 'cent', min: 0, max: 2000 },
+  RENTER_FEE_MAX_CENTS: { group: 'fees', value: 4000, unit: 'cent', min: 1000, max: 50_000 },
+  HOST_COMMISSION_BPS: { group: 'fees', value: 500, unit: 'bps', min: 0, max: 3000 },
+  HOST_COMMISSION_FIRST_BOOKING_BPS: { group: 'fees', value: 0, unit: 'bps', min: 0, max: 3000 },
+  HOST_COMMISSION_PRO_BPS: { group: 'fees', value: 800, unit: 'bps', min: 0, max: 3000 },
+  HOST_PRO_ABOVE_SPACES: { group: 'fees', value: 5, unit: 'count', min: 1, max: 1000 },
   // The last day of the launch offer; 0 while none runs.
-  LAUNCH_OFFER_UNTIL: { value: 0, unit: 'yyyymmdd', min: 0, max: 20_991_231 },
-  IVA_PLATFORM_BPS: { value: 2100, unit: 'bps', min: 0, max: 3000 },
-  PROTECTION_BASIC_CENTS: { value: 0, unit: 'cent', min: 0, max: 5000 },
-  PROTECTION_PLUS_CENTS: { value: 499, unit: 'cent', min: 0, max: 5000 },
-  PROTECTION_MAXIMA_CENTS: { value: 999, unit: 'cent', min: 0, max: 5000 },
-  HOST_CANCEL_FEE_CENTS: { value: 5000, unit: 'cent', min: 0, max: 20_000 },
+  LAUNCH_OFFER_UNTIL: { group: 'fees', value: 0, unit: 'yyyymmdd', min: 0, max: 20_991_231 },
+  IVA_PLATFORM_BPS: { group: 'fees', value: 2100, unit: 'bps', min: 0, max: 3000 },
+  PROTECTION_BASIC_CENTS: { group: 'fees', value: 0, unit: 'cent', min: 0, max: 5000 },
+  PROTECTION_PLUS_CENTS: { group: 'fees', value: 499, unit: 'cent', min: 0, max: 5000 },
+  PROTECTION_MAXIMA_CENTS: { group: 'fees', value: 999, unit: 'cent', min: 0, max: 5000 },
+  HOST_CANCEL_FEE_CENTS: { group: 'fees', value: 5000, unit: 'cent', min: 0, max: 20_000 },
   // None: a penalty out of proportion would be void under consumer law.
-  LATE_FEE_CENTS: { value: 0, unit: 'cent', min: 0, max: 1000 },
-  MIN_PRICE_MONTH_CENTS: { value: 1000, unit: 'cent', min: 500, max: 10_000 },
-  MAX_PRICE_MONTH_CENTS: { value: 300_000, unit: 'cent', min: 10_000, max: 1_000_000 },
-  MIN_BOOKING_TOTAL_CENTS: { value: 1000, unit: 'cent', min: 0, max: 5000 },
-  MAX_DISCOUNT_PERCENT: { value: 30, unit: 'percent', min: 0, max: 50 },
+  LATE_FEE_CENTS: { group: 'fees', value: 0, unit: 'cent', min: 0, max: 1000 },
+  MIN_PRICE_MONTH_CENTS: { group: 'fees', value: 1000, unit: 'cent', min: 500, max: 10_000 },
+  MAX_PRICE_MONTH_CENTS: { group: 'fees', value: 300_000, unit: 'cent', min: 10_000, max: 1_000_000 },
+  MIN_BOOKING_TOTAL_CENTS: { group: 'fees', value: 1000, unit: 'cent', min: 0, max: 5000 },
+  MAX_DISCOUNT_PERCENT: { group: 'fees', value: 30, unit: 'percent', min: 0, max: 50 },
 
-  // Cancellation
-  COOLING_OFF_HOURS: { value: 24, unit: 'hour', min: 1, max: 72 },
-  COOLING_OFF_MIN_LEAD_HOURS: { value: 48, unit: 'hour', min: 24, max: 168 },
-  FLEXIBLE_FREE_HOURS: { value: 24, unit: 'hour', min: 1, max: 168 },
-  FLEXIBLE_LATE_FEE_CENTS: { value: 2500, unit: 'cent', min: 0, max: 10_000 },
-  MODERATE_FREE_DAYS: { value: 7, unit: 'day', min: 2, max: 30 },
-  MODERATE_NOTHING_HOURS: { value: 24, unit: 'hour', min: 1, max: 48 },
-  STRICT_FREE_DAYS: { value: 30, unit: 'day', min: 8, max: 90 },
-  STRICT_NOTHING_DAYS: { value: 7, unit: 'day', min: 1, max: 29 },
-  WITHDRAWAL_DAYS: { value: 14, unit: 'day', min: 14, max: 30 },
-  PARTIAL_REFUND_PERCENT: { value: 50, unit: 'percent', min: 0, max: 100 },
+  COOLING_OFF_HOURS: { group: 'cancellation', value: 24, unit: 'hour', min: 1, max: 72 },
+  COOLING_OFF_MIN_LEAD_HOURS: { group: 'cancellation', value: 48, unit: 'hour', min: 24, max: 168 },
+  FLEXIBLE_FREE_HOURS: { group: 'cancellation', value: 24, unit: 'hour', min: 1, max: 168 },
+  FLEXIBLE_LATE_FEE_CENTS: { group: 'cancellation', value: 2500, unit: 'cent', min: 0, max: 10_000 },
+  MODERATE_FREE_DAYS: { group: 'cancellation', value: 7, unit: 'day', min: 2, max: 30 },
+  MODERATE_NOTHING_HOURS: { group: 'cancellation', value: 24, unit: 'hour', min: 1, max: 48 },
+  STRICT_FREE_DAYS: { group: 'cancellation', value: 30, unit: 'day', min: 8, max: 90 },
+  STRICT_NOTHING_DAYS: { group: 'cancellation', value: 7, unit: 'day', min: 1, max: 29 },
+  WITHDRAWAL_DAYS: { group: 'cancellation', value: 14, unit: 'day', min: 14, max: 30 },
+  PARTIAL_REFUND_PERCENT: { group: 'cancellation', value: 50, unit: 'percent', min: 0, max: 100 },
 
-  // Pay-outs
-  EARNING_DELAY_DAYS: { value: 3, unit: 'day', min: 0, max: 14 },
-  NEW_HOST_CYCLES: { value: 3, unit: 'count', min: 0, max: 12 },
-  PAYOUT_MIN_CENTS: { value: 1000, unit: 'cent', min: 0, max: 10_000 },
-  HOST_CANCEL_CREDIT_BPS: { value: 1000, unit: 'bps', min: 0, max: 3000 },
-  HOST_CANCEL_CREDIT_MAX_CENTS: { value: 2500, unit: 'cent', min: 0, max: 10_000 },
+  EARNING_DELAY_DAYS: { group: 'payouts', value: 3, unit: 'day', min: 0, max: 14 },
+  NEW_HOST_CYCLES: { group: 'payouts', value: 3, unit: 'count', min: 0, max: 12 },
+  PAYOUT_MIN_CENTS: { group: 'payouts', value: 1000, unit: 'cent', min: 0, max: 10_000 },
+  HOST_CANCEL_CREDIT_BPS: { group: 'payouts', value: 1000, unit: 'bps', min: 0, max: 3000 },
+  HOST_CANCEL_CREDIT_MAX_CENTS: { group: 'payouts', value: 2500, unit: 'cent', min: 0, max: 10_000 },
 
-  // Price suggestion
-  SUGGESTION_MIN_CENTS: { value: 2500, unit: 'cent', min: 1000, max: 10_000 },
-  SUGGESTION_RANGE_PERCENT: { value: 15, unit: 'percent', min: 5, max: 50 },
-  SUGGESTION_SIZE_EXPONENT: { value: 78, unit: 'hundredth', min: 50, max: 100 },
+  SUGGESTION_MIN_CENTS: { group: 'suggestion', value: 2500, unit: 'cent', min: 1000, max: 10_000 },
+  SUGGESTION_RANGE_PERCENT: { group: 'suggestion', value: 15, unit: 'percent', min: 5, max: 50 },
+  SUGGESTION_SIZE_EXPONENT: { group: 'suggestion', value: 78, unit: 'hundredth', min: 50, max: 100 },
 } as const satisfies Record<string, PlatformConstant>;
+
+/** Pairs of constants of which the first is never more than the second. */
+export const orderedConstants: readonly (readonly [PlatformConstantKey, PlatformConstantKey])[] = [
+  ['HOST_RESPONSE_REMINDER_1_H', 'HOST_RESPONSE_REMINDER_2_H'],
+  ['HOST_RESPONSE_REMINDER_2_H', 'HOST_RESPONSE_REMINDER_3_H'],
+  ['HOST_RESPONSE_REMINDER_3_H', 'HOST_RESPONSE_HOURS'],
+  ['RENTER_FEE_MIN_CENTS', 'RENTER_FEE_MAX_CENTS'],
+  ['PROTECTION_BASIC_CENTS', 'PROTECTION_PLUS_CENTS'],
+  ['PROTECTION_PLUS_CENTS', 'PROTECTION_MAXIMA_CENTS'],
+  ['MIN_PRICE_MONTH_CENTS', 'MAX_PRICE_MONTH_CENTS'],
+  ['STRICT_NOTHING_DAYS', 'STRICT_FREE_DAYS'],
+];
 
 /** The name of a platform constant. */
 export type PlatformConstantKey = keyof typeof platformConstants;

@@ -6,6 +6,8 @@ import { findAdjustmentNode, findPaymentNode, findPayoutNode } from './money/fin
 import { mountMoneyFile } from './money/money.routes.js';
 import { StaffMoneyRoomResolver } from './money/staff-money.resolver.js';
 import { StaffPaymentFieldsResolver, StaffPayoutFieldsResolver } from './money/staff-payment-fields.resolver.js';
+import { applyDueChanges } from './settings/change-setting.js';
+import { SettingsResolver } from './settings/settings.resolver.js';
 import { StaffMetricsResolver } from './panel/metrics.resolver.js';
 import { StaffQueuesResolver } from './queues/staff-queues.resolver.js';
 import { StaffSpaceFieldsResolver } from './spaces/staff-space-fields.resolver.js';
@@ -38,6 +40,7 @@ export const adminFeature: Feature = {
     StaffMetricsResolver,
     StaffTicketResolver,
     StaffReportResolver,
+    SettingsResolver,
   ],
   nodes: {
     Person: findPersonNode,
@@ -45,5 +48,6 @@ export const adminFeature: Feature = {
     StaffPayout: findPayoutNode,
     LedgerAdjustment: findAdjustmentNode,
   },
+  jobs: (jobs) => jobs.every('1 * * * *', 'settings.apply', applyDueChanges),
   mount: mountMoneyFile,
 };

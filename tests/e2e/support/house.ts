@@ -156,6 +156,7 @@ export const PAGES = {
   'admin claims': staff(/Reclamaciones/, '/admin?section=claims'),
   'admin money': staff(/Dinero/, '/admin?section=money'),
   'admin data': staff(/Datos personales/, '/admin?section=data'),
+  'admin settings': staff(/Ajustes/, '/admin?section=settings'),
   'admin help': staff(/Ayuda/, '/admin?section=help'),
   'admin review': staff(/Verificaciones/, ({ verificationId }) => `/admin?section=verifications&id=${verificationId}`),
   'admin people': staff(/Personas/, '/admin/people'),

@@ -776,6 +776,11 @@ export const marketTables: readonly TableInventory[] = [
 /** The platform's own tables: settings, places, outbox, limits and the sandbox payment provider. */
 export const houseTables: readonly TableInventory[] = [
   withheldTable('tax_rates', ['zone', 'valid_from', 'kind', 'bps', 'set_by', 'created_at'], 'others'),
+  withheldTable(
+    'constant_changes',
+    ['id', 'key', 'value', 'valid_from', 'reason', 'set_by', 'set_at', 'applied_at', 'previous', 'cancelled_at'],
+    'others',
+  ),
   withheldTable('platform_constants', ['key', 'value', 'unit', 'min', 'max', 'changed_by', 'changed_at'], 'others'),
   withheldTable('cities', ['id', 'slug', 'name', 'province_code', 'lat', 'lng', 'position'], 'others'),
   withheldTable('outbox', [

@@ -1,0 +1,56 @@
+import { Badge, Box, Button, chakra, Flex } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../i18n/format';
+import { SettingForm } from './SettingForm';
+import { SettingHistory } from './SettingHistory';
+import { changeToCome, valueText, type SettingSummary } from './setting-values';
+
+/** One setting: what it is, its value, what is to come, and on demand the form and its history. */
+export function SettingRow({ setting }: { setting: SettingSummary }) {
+  const { t } = useTranslation('settings');
+  const formats = useFormats();
+  const [isOpen, setOpen] = useState(false);
+  const name = t(`name.${setting.key}` as 'name.PAYMENT_TTL_MIN');
+  const next = changeToCome(setting);
+  return (
+    <chakra.li padding={{ base: '4', md: '5' }}>
+      <Flex columnGap="6" rowGap="2" flexWrap="wrap" alignItems="center">
+        <Box flex="1 1 16rem" minWidth="0">
+          <chakra.h3 fontWeight="600">{name}</chakra.h3>
+          {setting.value !== setting.defaultValue && (
+            <chakra.p textStyle="small" color="fg.muted">
+              {t('default', { value: valueText(setting.defaultValue, setting.unit, t, formats) })}
+            </chakra.p>
+          )}
+        </Box>
+        {next && (
+          <Badge colorPalette="orange" whiteSpace="normal">
+            {t('next', {
+              value: valueText(next.value, setting.unit, t, formats),
+              day: formats.day(next.validFrom),
+            })}
+          </Badge>
+        )}
+        <chakra.span fontWeight="600" fontVariantNumeric="tabular-nums" minWidth="20" textAlign={{ md: 'end' }}>
+          {valueText(setting.value, setting.unit, t, formats)}
+        </chakra.span>
+        <Button
+          size="sm"
+          variant="outline"
+          aria-expanded={isOpen}
+          aria-label={t('openOf', { name })}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t('open')}
+        </Button>
+      </Flex>
+      {isOpen && (
+        <Box marginTop="5">
+          <SettingForm setting={setting} onLeave={() => setOpen(false)} />
+          <SettingHistory setting={setting} />
+        </Box>
+      )}
+    </chakra.li>
+  );
+}

@@ -1,0 +1,49 @@
+import type { TFunction } from 'i18next';
+import type { SettingSummaryFragment } from '../../../generated/graphql';
+import type { ConstantUnit } from '../../../generated/schema';
+import type { Formats } from '../../../i18n/format';
+import { centsOf } from '../money/cents-of';
+
+export type SettingSummary = SettingSummaryFragment;
+export type SettingChange = SettingSummary['changes'][number];
+
+/** The words of a setting's unit, such as "24 horas" or "10 %". */
+export function valueText(value: number, unit: ConstantUnit, t: TFunction<'settings'>, formats: Formats): string {
+  switch (unit) {
+    case 'CENT':
+      return formats.price(value);
+    case 'BPS':
+      return t('value.percent', { value: formats.number(value / 100) });
+    case 'PERCENT':
+      return t('value.percent', { value: formats.number(value) });
+    case 'HUNDREDTH':
+      return formats.number(value / 100);
+    case 'COUNT':
+      return formats.number(value);
+    case 'YYYYMMDD':
+      return value === 0 ? t('value.never') : formats.day(dayOf(value));
+    default:
+      return t(`value.${unit}`, { count: value, value: formats.number(value) });
+  }
+}
+
+/** What is typed for a value: euros, percents, days; the number of the setting is whole. */
+export function typedValue(value: number, unit: ConstantUnit): string {
+  if (unit === 'YYYYMMDD') return value === 0 ? '' : dayOf(value);
+  return isInHundredths(unit) ? String(value / 100) : String(value);
+}
+
+/** The number of what was typed; what is no number becomes one that the server refuses at its field. */
+export function parseValue(typed: string, unit: ConstantUnit): number {
+  if (unit === 'YYYYMMDD') return Number(typed.replaceAll('-', ''));
+  if (isInHundredths(unit)) return centsOf(typed.replace('%', ''));
+  return /^\d{1,9}$/.test(typed.trim()) ? Number(typed) : -1;
+}
+
+/** The change that is still to come, if there is one. */
+export const changeToCome = ({ changes }: SettingSummary): SettingChange | undefined =>
+  changes.filter(({ appliedAt, cancelledAt }) => !appliedAt && !cancelledAt).toSorted(byDay)[0];
+
+const byDay = (a: SettingChange, b: SettingChange): number => a.validFrom.localeCompare(b.validFrom);
+const isInHundredths = (unit: ConstantUnit): boolean => unit === 'CENT' || unit === 'BPS' || unit === 'HUNDREDTH';
+const dayOf = (number: number): string => String(number).replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3');

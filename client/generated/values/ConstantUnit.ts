@@ -1,0 +1,14 @@
+import type { ConstantUnit } from '../schema';
+
+export const ConstantUnitValues = [
+  'BPS',
+  'CENT',
+  'COUNT',
+  'DAY',
+  'HOUR',
+  'HUNDREDTH',
+  'MINUTE',
+  'MONTH',
+  'PERCENT',
+  'YYYYMMDD',
+] as const satisfies readonly ConstantUnit[];

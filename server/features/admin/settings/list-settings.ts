@@ -1,0 +1,62 @@
+import { loadConstants } from '../../../core/constants/load-constants.js';
+import {
+  platformConstantKeys,
+  platformConstants,
+  type PlatformConstantKey,
+} from '../../../core/constants/constants.js';
+import type { ServiceContext } from '../../../core/context.js';
+import { boundsOf } from './setting-bounds.rules.js';
+import type { Setting, SettingChange } from './setting.types.js';
+
+const MAX_CHANGES = 20;
+
+/** Every setting with its last changes, in the order of the table. */
+export async function listSettings(ctx: ServiceContext): Promise<Setting[]> {
+  const constants = await loadConstants(ctx);
+  const changes = await loadChanges(ctx, platformConstantKeys);
+  return platformConstantKeys.map((key) => {
+    const { group, unit, value } = platformConstants[key];
+    return {
+      key,
+      group,
+      unit,
+      value: constants[key],
+      defaultValue: value,
+      ...boundsOf(key, constants),
+      changes: changes.get(key) ?? [],
+    };
+  });
+}
+
+/** One of them. */
+export async function findSetting(ctx: ServiceContext, key: PlatformConstantKey): Promise<Setting> {
+  const found = (await listSettings(ctx)).find((setting) => setting.key === key);
+  if (!found) throw new Error(`there is no setting ${key}`);
+  return found;
+}
+
+/** The last changes of each constant, the newest first, in one statement. */
+async function loadChanges(
+  ctx: ServiceContext,
+  keys: readonly PlatformConstantKey[],
+): Promise<Map<PlatformConstantKey, SettingChange[]>> {
+  const rows = await ctx.db
+    .selectFrom('ConstantChange as c')
+    .leftJoin('User as u', 'u.id', 'c.setBy')
+    .select(['c.id', 'c.key', 'c.value', 'c.previous', 'c.validFrom', 'c.reason', 'c.setAt', 'c.appliedAt'])
+    .select(['c.cancelledAt', 'u.fullName as setByName'])
+    .where('c.key', 'in', keys)
+    .orderBy('c.setAt', 'desc')
+    .orderBy('c.id', 'desc')
+    .execute();
+  const changes = new Map<PlatformConstantKey, SettingChange[]>();
+  for (const { key, value, previous, ...row } of rows) {
+    const known = changes.get(key) ?? [];
+    if (known.length < MAX_CHANGES)
+      changes.set(key, [
+        ...known,
+        { ...row, value: Number(value), previous: previous === null ? null : Number(previous) },
+      ]);
+  }
+  return changes;
+}

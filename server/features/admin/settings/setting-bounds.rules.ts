@@ -1,0 +1,17 @@
+import {
+  orderedConstants,
+  platformConstants,
+  type PlatformConstantKey,
+  type PlatformConstants,
+} from '../../../core/constants/constants.js';
+
+/** The least and the most a constant may be: its own bounds, narrowed by the constants that it must not pass. */
+export function boundsOf(
+  key: PlatformConstantKey,
+  now: PlatformConstants,
+): { readonly min: number; readonly max: number } {
+  const own = platformConstants[key];
+  const below = orderedConstants.flatMap(([less, more]) => (more === key ? [now[less]] : []));
+  const above = orderedConstants.flatMap(([less, more]) => (less === key ? [now[more]] : []));
+  return { min: Math.max(own.min, ...below), max: Math.min(own.max, ...above) };
+}

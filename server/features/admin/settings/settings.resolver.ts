@@ -1,0 +1,56 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { AuthorizedStaff, signedIn } from '../../../core/authorization.js';
+import type { RequestContext } from '../../../core/context.js';
+import { cancelSettingChange, changeSetting } from './change-setting.js';
+import { findSetting, listSettings } from './list-settings.js';
+import {
+  CancelSettingChangeInput,
+  CancelSettingChangePayload,
+  ChangeSettingInput,
+  ChangeSettingPayload,
+  Setting,
+} from './setting.types.js';
+
+const COMPLEXITY = 80;
+
+/** The amounts, times and bounds of the platform, which the staff change with a reason and a date. */
+@Resolver()
+export class SettingsResolver {
+  @AuthorizedStaff('CHANGE_SETTINGS')
+  @Query(() => [Setting], {
+    complexity: COMPLEXITY,
+    description: 'Staff: every setting with its bounds and its last changes. Errors: MFA_SETUP_REQUIRED.',
+  })
+  settings(@Ctx() ctx: RequestContext): Promise<Setting[]> {
+    return listSettings(ctx);
+  }
+
+  @AuthorizedStaff('CHANGE_SETTINGS')
+  @Mutation(() => ChangeSettingPayload, {
+    complexity: COMPLEXITY,
+    description:
+      'Staff: changes a setting at once or from a day to come; a change to come from the same day is replaced. Bookings that were requested before keep their terms. ' +
+      'Errors: NOT_FOUND, VALIDATION_FAILED with SETTING_OUT_OF_RANGE {min, max} at `value`, DATE_IN_PAST or START_TOO_FAR {maxDays} at `validFrom`, REASON_REQUIRED or TOO_LONG at `statement`, MFA_SETUP_REQUIRED.',
+  })
+  async changeSetting(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => ChangeSettingInput, { description: 'Which one, its new value and why.' })
+    { validFrom, ...input }: ChangeSettingInput,
+  ): Promise<ChangeSettingPayload> {
+    const key = await changeSetting(signedIn(ctx), { ...input, validFrom: validFrom ?? null });
+    return { setting: await findSetting(ctx, key) };
+  }
+
+  @AuthorizedStaff('CHANGE_SETTINGS')
+  @Mutation(() => CancelSettingChangePayload, {
+    complexity: COMPLEXITY,
+    description:
+      'Staff: cancels a change that is to come; where none is, nothing happens. Errors: NOT_FOUND, MFA_SETUP_REQUIRED.',
+  })
+  async cancelSettingChange(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => CancelSettingChangeInput, { description: 'Which change.' }) input: CancelSettingChangeInput,
+  ): Promise<CancelSettingChangePayload> {
+    return { setting: await findSetting(ctx, await cancelSettingChange(signedIn(ctx), input)) };
+  }
+}

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { signInAsAdmin } from '../../support/accounts.js';
+import { beginAgain, createWorld, type World } from '../../support/bookings.js';
+import type { GraphqlClient } from '../../support/graphql-client.js';
+import { countQueries } from '../../support/query-counter.js';
+import { runJob } from '../../support/queued-jobs.js';
+import { problemsOf } from '../../support/verification.js';
+
+const LIST = `{ settings { key group unit value defaultValue min max
+  changes { value previous validFrom reason setByName appliedAt cancelledAt } } }`;
+const CHANGE = `mutation ($input: ChangeSettingInput!) { changeSetting(input: $input) { setting { value changes { value appliedAt cancelledAt } } } }`;
+const CANCEL = `mutation ($input: CancelSettingChangeInput!) { cancelSettingChange(input: $input) { setting { changes { value cancelledAt } } } }`;
+const LOG = `{ auditLog(filter: { action: "setting" }) { edges { node { action reason before after } } } }`;
+const WHY = 'Lo pide la subida de precios del proveedor.';
+const KEY = 'RENTER_FEE_BPS';
+
+interface Change {
+  readonly value: number;
+  readonly previous: number | null;
+  readonly reason: string;
+  readonly appliedAt: string | null;
+  readonly cancelledAt: string | null;
+}
+interface Setting {
+  readonly key: string;
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  readonly changes: readonly Change[];
+}
+
+let world: World;
+let admin: GraphqlClient;
+
+beforeAll(async () => {
+  world = await createWorld();
+});
+beforeEach(async () => {
+  await beginAgain(world);
+  await world.app.context().em.execute('delete from constant_changes');
+  await world.app.context().em.execute(`update platform_constants set value = 1000 where key = '${KEY}'`);
+  admin ??= world.app.visitor();
+  await signInAsAdmin(world.app, admin, 'admin@example.test', 'admin');
+});
+afterAll(() => world.app.stop());
+
+const settingOf = async (key: string): Promise<Setting> => {
+  const { settings } = await admin.query<{ settings: Setting[] }>(LIST);
+  const found = settings.find((setting) => setting.key === key);
+  if (!found) throw new Error(`no setting ${key}`);
+  return found;
+};
+const change = (input: Record<string, unknown>) =>
+  admin.send(CHANGE, { input: { key: KEY, statement: WHY, ...input } });
+/** Days pass, and the job runs twice: a retry changes nothing. */
+async function daysLater(days: number): Promise<void> {
+  world.clock.advance({ days });
+  await runJob(world.app, 'settings.apply', {});
+  await runJob(world.app, 'settings.apply', {});
+  await signInAsAdmin(world.app, admin, 'admin@example.test', 'admin');
+}
+const dayAhead = (days: number): string =>
+  new Date(world.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
+
+describe('P9 settings', () => {
+  test('a change at once holds for the next quote, stands in the history and in the log, and is read in four statements', async () => {
+    const before = await settingOf(KEY);
+    expect(before).toMatchObject({ value: 1000, min: 0, max: 3000, changes: [] });
+    await change({ value: 1200 });
+    const after = await settingOf(KEY);
+    expect(after).toMatchObject({
+      value: 1200,
+      changes: [{ value: 1200, previous: 1000, reason: WHY, cancelledAt: null }],
+    });
+    expect(after.changes[0]?.appliedAt).not.toBeNull();
+    const { auditLog } = await admin.query<{ auditLog: { edges: { node: Record<string, string> }[] } }>(LOG);
+    expect(auditLog.edges[0]?.node).toMatchObject({ action: 'setting.changed', reason: WHY });
+    expect(JSON.parse(auditLog.edges[0]?.node['after'] ?? '')).toMatchObject({ value: 1200 });
+    expect(await countQueries(world.app, () => admin.query(LIST))).toBeLessThanOrEqual(4);
+  });
+
+  test('a change from a day to come waits for it; the same day again replaces it', async () => {
+    await change({ value: 1100, validFrom: dayAhead(3) });
+    await change({ value: 1300, validFrom: dayAhead(3) });
+    expect((await settingOf(KEY)).value).toBe(1000);
+    await daysLater(2);
+    expect((await settingOf(KEY)).value).toBe(1000);
+    await daysLater(1);
+    const { value, changes } = await settingOf(KEY);
+    expect(value).toBe(1300);
+    expect(changes.map((one) => [one.value, one.appliedAt !== null, one.cancelledAt !== null])).toEqual([
+      [1300, true, false],
+      [1100, false, true],
+    ]);
+  });
+
+  test('a change that is cancelled never comes, one that was made stays', async () => {
+    const validFrom = dayAhead(1);
+    await change({ value: 1100, validFrom });
+    await admin.query(CANCEL, { input: { key: KEY, validFrom } });
+    await admin.query(CANCEL, { input: { key: KEY, validFrom } });
+    await daysLater(2);
+    expect(await settingOf(KEY)).toMatchObject({ value: 1000, changes: [{ value: 1100, appliedAt: null }] });
+  });
+
+  test('refuses what is out of bounds, past, too far or without a reason, and a name that is none', async () => {
+    const problems = (input: Record<string, unknown>) =>
+      problemsOf(admin, CHANGE, { input: { key: KEY, statement: WHY, ...input } });
+    expect(await problems({ value: 3001 })).toEqual(['value SETTING_OUT_OF_RANGE']);
+    expect(await problems({ value: 1100, validFrom: dayAhead(0) })).toEqual(['validFrom DATE_IN_PAST']);
+    expect(await problems({ value: 1100, validFrom: dayAhead(400) })).toEqual(['validFrom START_TOO_FAR']);
+    expect(await problems({ value: 1100, statement: ' ' })).toEqual(['statement REASON_REQUIRED']);
+    expect((await change({ key: 'NO_SUCH_THING', value: 1 })).errors[0]?.extensions.code).toBe('NOT_FOUND');
+    expect((await settingOf(KEY)).changes).toEqual([]);
+  });
+
+  test('a setting is bounded by those it must not pass, also when its day comes', async () => {
+    expect(await settingOf('RENTER_FEE_MIN_CENTS')).toMatchObject({ min: 0, max: 2000 });
+    await change({ key: 'RENTER_FEE_MIN_CENTS', value: 1500, validFrom: dayAhead(1) });
+    await change({ key: 'RENTER_FEE_MAX_CENTS', value: 1000 });
+    expect(await settingOf('RENTER_FEE_MIN_CENTS')).toMatchObject({ max: 1000 });
+    await daysLater(1);
+    expect(await settingOf('RENTER_FEE_MIN_CENTS')).toMatchObject({ value: 250, changes: [{ appliedAt: null }] });
+    await world.app
+      .context()
+      .em.execute(`update platform_constants set value = 4000 where key = 'RENTER_FEE_MAX_CENTS'`);
+  });
+});
