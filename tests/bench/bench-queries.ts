@@ -4,11 +4,12 @@ import { addDays } from '../../server/core/values/date-range.js';
 import { Random } from '../../server/db/seed/random.js';
 import { demoQuarters } from '../../server/db/seed/demo-data/demo-streets.js';
 
-/** One call to measure, and the classes of combinations it belongs to. */
+/** One call to measure, the classes of combinations it belongs to, and who is signed in. */
 export interface Spec {
   readonly classes: readonly string[];
   readonly query: string;
   readonly variables: Readonly<Record<string, unknown>>;
+  readonly token?: string;
 }
 
 /** An operation of the client as it really is, with the fragments it uses. */
@@ -37,7 +38,7 @@ export function clientOperation(name: string): string {
   return [operation, ...needed.values()].map((node) => print(node)).join('\n');
 }
 
-const LIST = `query ($filter: SpaceFilter!, $sort: SpaceSort!, $first: Int!, $page: Int) {
+export const LIST = `query ($filter: SpaceFilter!, $sort: SpaceSort!, $first: Int!, $page: Int) {
   searchSpaces(filter: $filter, sort: $sort, first: $first, page: $page) { totalCount isCountCapped place { name lat lng }
     edges { node { id title type sizeM2 city district features accessMode is24h isInstantBook priceAllInCents pricePerM2Cents distanceM photoCount coverPhoto { url srcSetAvif srcSetWebp alt } } } } }`;
 

@@ -2,12 +2,19 @@ import { createApp } from '../../server/app.js';
 import { testConfig } from '../support/test-config.js';
 
 // A process of its own, as in production: the caller's work must not be counted as the server's.
-const [databaseUrl = ''] = process.argv.slice(2);
+const [databaseUrl = '', clientDir = '', answers = ''] = process.argv.slice(2);
 const app = await createApp({
   config: testConfig({ environment: 'production' }),
   databaseUrl,
   background: false,
-  clientDir: null,
+  clientDir: clientDir || null,
+  // Where one query is sent many times to learn what it costs, no answer may be another's.
+  sharesAnswers: answers === 'shared',
 });
-process.send?.({ url: app.url });
+process.on('message', () => {
+  global.gc?.();
+  const { user, system } = process.cpuUsage();
+  process.send?.({ rss: process.memoryUsage.rss(), cpuMicros: user + system });
+});
 process.on('disconnect', () => void app.stop().then(() => process.exit(0)));
+process.send?.({ url: app.url });

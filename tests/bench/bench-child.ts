@@ -1,0 +1,43 @@
+import { fork, type ChildProcess } from 'node:child_process';
+
+/** What a process has taken so far. */
+export interface Usage {
+  /** Resident bytes. */
+  readonly rss: number;
+  /** Of its processor time, all threads. */
+  readonly cpuMicros: number;
+}
+
+/** A server in a process of its own. */
+export interface BenchChild {
+  readonly url: string;
+  usage(): Promise<Usage>;
+  stop(): void;
+}
+
+/** Starts a program of this folder and waits until it listens; it tells its use whenever it is asked. */
+export async function startChild(program: string, args: readonly string[]): Promise<BenchChild> {
+  const child = fork(new URL(program, import.meta.url), args, { execArgv: [...process.execArgv, '--expose-gc'] });
+  const { url } = await nextMessage<{ url: string }>(child);
+  return {
+    url,
+    usage: async () => {
+      child.send('usage');
+      return nextMessage<Usage>(child);
+    },
+    stop: () => {
+      child.removeAllListeners('exit');
+      child.disconnect();
+    },
+  };
+}
+
+function nextMessage<T>(child: ChildProcess): Promise<T> {
+  return new Promise((resolve, reject) => {
+    child.once('exit', reject);
+    child.once('message', (message) => {
+      child.removeListener('exit', reject);
+      resolve(message as T);
+    });
+  });
+}

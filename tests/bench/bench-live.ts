@@ -1,0 +1,164 @@
+import pg from 'pg';
+import { WebSocket } from 'ws';
+import { issueAccessToken } from '../../server/features/accounts/sessions/access-token.js';
+import { testConfig } from '../support/test-config.js';
+import { startChild, type BenchChild } from './bench-child.js';
+import { clientOperation } from './bench-queries.js';
+import { percentile, type Figure } from './bench-report.js';
+
+const SOCKETS = 500;
+/** Messages that each socket gets as fast as they come. */
+const BURST = 20;
+/** A second of the steady part: so many messages, each to so many sockets. */
+const PER_SECOND = 50;
+const RECEIVERS = 100;
+
+/** Somebody with a socket, and when what was told to them left. */
+interface Listener {
+  readonly userId: string;
+  readonly notificationId: string;
+  readonly token: string;
+  readonly sentAt: number[];
+}
+
+/** Deliveries over sockets: memory of one that rests, how many a second come through, and how long they take at a steady rate. */
+export async function benchLive(databaseUrl: string, seconds: number): Promise<Figure[]> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const child = await startChild('bench-server.ts', [databaseUrl]);
+  const floor = await startChild('bench-floor-server.ts', [databaseUrl]);
+  try {
+    const listeners = await makeListeners(client);
+    const before = await child.usage();
+    const product = await openAll(child.url, listeners);
+    await pause(3_000);
+    const after = await child.usage();
+    const bare = await openAll(floor.url, listeners);
+    const speeds = { product: 0, floor: 0 };
+    for (let round = 0; round < 2; round++) {
+      speeds.floor = Math.max(speeds.floor, await burst(client, 'bench-floor', listeners, bare));
+      speeds.product = Math.max(speeds.product, await burst(client, 'pubsub', listeners, product));
+    }
+    const latencies = await steady(client, listeners, product, seconds);
+    for (const socket of [...product.sockets, ...bare.sockets]) socket.terminate();
+    await pause(3_000);
+    const closed = await child.usage();
+    return [
+      { name: 'live: a resting socket, kB', value: (after.rss - before.rss) / SOCKETS / 1024, goal: 16 },
+      { name: 'live: deliveries a second', value: speeds.product, floor: speeds.floor, goal: 5_000, isLeast: true },
+      {
+        name: `live: ms of a delivery, p99 at ${PER_SECOND * RECEIVERS}/s`,
+        value: percentile(latencies, 0.99),
+        goal: 250,
+      },
+      { name: 'live: memory kept after all left, MB', value: (closed.rss - before.rss) / 1024 ** 2 },
+    ];
+  } finally {
+    child.stop();
+    floor.stop();
+    await client.end();
+  }
+}
+
+async function makeListeners(client: pg.Client): Promise<Listener[]> {
+  const { rows } = await client.query<{ user_id: string; session_id: string; id: string }>(
+    `with people as (
+       insert into users (email, full_name, display_name, password_hash, terms_version, terms_accepted_at, email_verified_at)
+       select 'bench-' || n || '@example.test', 'Bench', 'Bench', '', '1', now(), now() from generate_series(1, $1) n returning id),
+     open as (insert into sessions (user_id, expires_at) select id, now() + interval '1 day' from people returning id, user_id),
+     told as (
+       insert into notifications (user_id, type, title, message, dedupe_key)
+       select id, 'space_published', '', '', 'bench-' || id from people returning id, user_id)
+     select o.user_id, o.id as session_id, t.id from open o join told t using (user_id)`,
+    [SOCKETS],
+  );
+  return rows.map(({ user_id: userId, session_id: sessionId, id: notificationId }) => ({
+    userId,
+    notificationId,
+    token: issueAccessToken(testConfig(), { userId, sessionId }, new Date()).token,
+    sentAt: [],
+  }));
+}
+
+/** Open sockets, and how often something came through. */
+interface Line {
+  readonly sockets: readonly WebSocket[];
+  received: number;
+  /** Of what came through with a time of leaving, in ms. */
+  readonly latencies: number[];
+}
+
+async function openAll(url: string, listeners: readonly Listener[]): Promise<Line> {
+  const query = clientOperation('NotificationChanged');
+  const line = { sockets: [] as WebSocket[], received: 0, latencies: [] as number[] };
+  for (const [index, listener] of listeners.entries()) {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
+      headers: { 'x-forwarded-for': `10.9.${index >> 8}.${index & 255}` },
+    });
+    line.sockets.push(socket);
+    await new Promise<void>((resolve, reject) => {
+      socket.once('error', reject).once('close', () => reject(new Error('a socket was refused')));
+      socket.once('open', () =>
+        socket.send(
+          JSON.stringify({
+            type: 'connection_init',
+            payload: { accessToken: listener.token, userId: listener.userId },
+          }),
+        ),
+      );
+      socket.on('message', (data) => {
+        const { type } = JSON.parse(String(data)) as { type: string };
+        if (type === 'connection_ack') {
+          socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload: { query } }));
+          resolve();
+        } else if (type === 'next') {
+          line.received += 1;
+          const sentAt = listener.sentAt.shift();
+          if (sentAt !== undefined) line.latencies.push(performance.now() - sentAt);
+        } else if (type === 'error') throw new Error(String(data));
+      });
+    });
+  }
+  return line;
+}
+
+/** Tells all of them as often as `BURST` says, at once; deliveries a second. */
+async function burst(client: pg.Client, channel: string, listeners: readonly Listener[], line: Line): Promise<number> {
+  line.received = 0;
+  const all = listeners.length * BURST;
+  const started = performance.now();
+  for (let n = 0; n < BURST; n++) await tell(client, channel, listeners);
+  while (line.received < all && performance.now() - started < 60_000) await pause(5);
+  return (line.received / (performance.now() - started)) * 1000;
+}
+
+async function steady(
+  client: pg.Client,
+  listeners: readonly Listener[],
+  line: Line,
+  seconds: number,
+): Promise<number[]> {
+  line.latencies.length = 0;
+  const started = performance.now();
+  for (let n = 0; n < seconds * PER_SECOND; n++) {
+    const due = started + (n * 1000) / PER_SECOND;
+    if (due > performance.now()) await pause(due - performance.now());
+    const from = (n * RECEIVERS) % listeners.length;
+    const receivers = listeners.slice(from, from + RECEIVERS);
+    for (const { sentAt } of receivers) sentAt.push(performance.now());
+    await tell(client, 'pubsub', receivers);
+  }
+  await pause(2_000);
+  return line.latencies;
+}
+
+async function tell(client: pg.Client, channel: string, listeners: readonly Listener[]): Promise<void> {
+  await client.query({
+    name: 'tell',
+    text: `select pg_notify($1, json_build_object('topic', 'notifications:' || u, 'message', json_build_object('notificationId', n, 'kind', 'inserted', 'at', clock_timestamp()))::text)
+           from unnest($2::text[], $3::text[]) t (u, n)`,
+    values: [channel, listeners.map(({ userId }) => userId), listeners.map(({ notificationId }) => notificationId)],
+  });
+}
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
