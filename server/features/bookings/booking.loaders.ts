@@ -1,5 +1,6 @@
 import type DataLoader from 'dataloader';
 import type { RequestContext } from '../../core/context.js';
+import { deliveryLoader } from '../../core/events/delivery-loader.js';
 import type { BookingEvent } from './booking-event.entity.js';
 import { Booking } from './booking.entity.js';
 import { canReadBooking } from './booking.policy.js';
@@ -17,6 +18,16 @@ export function bookingLoader(ctx: RequestContext): DataLoader<string, Booking |
     );
     return ids.map((id) => byId.get(id) ?? null);
   });
+}
+
+/** Reads a booking together with those of the deliveries to other sockets, for what is asked of it below. */
+export async function loadBookingForDelivery(ctx: RequestContext, id: string): Promise<void> {
+  const booking = await deliveryLoader<string, Booking | null>(ctx, 'bookings', async ({ em }, ids) => {
+    const found = await em.find(Booking, { id: { $in: [...new Set(ids)] } });
+    const byId = new Map(found.map((one) => [one.id, one]));
+    return ids.map((one) => byId.get(one) ?? null);
+  }).load(id);
+  bookingLoader(ctx).prime(id, booking && canReadBooking(ctx.viewer, booking) ? booking : null);
 }
 
 /** The newest try at the first charge of each booking. */

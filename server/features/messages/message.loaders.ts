@@ -1,5 +1,6 @@
 import type DataLoader from 'dataloader';
-import type { RequestContext, ServiceContext } from '../../core/context.js';
+import type { RequestContext, ServiceContext, SignedInContext } from '../../core/context.js';
+import { deliveryLoader } from '../../core/events/delivery-loader.js';
 import type { MessageRow } from './message.types.js';
 
 /** The columns of a message with alias `m`. */
@@ -45,6 +46,27 @@ export function newestMessagesLoader(ctx: RequestContext, limit: number): DataLo
 /** A message of one of the viewer's conversations; null for all others. */
 export async function findMessage(ctx: RequestContext, id: string): Promise<MessageRow | null> {
   return ctx.viewer ? readMessage(ctx, id, ctx.viewer.id) : null;
+}
+
+/** The same for a delivery, read together with those to other sockets. */
+export function loadMessageForDelivery(ctx: SignedInContext, id: string): Promise<MessageRow | null> {
+  type Key = { readonly id: string; readonly userId: string };
+  return deliveryLoader<Key, MessageRow | null>(ctx, 'messages', async ({ db }, keys) => {
+    const rows = await db
+      .selectFrom('Message as m')
+      .innerJoin('ConversationSide as s', 's.conversationId', 'm.conversationId')
+      .select(MESSAGE_COLUMNS)
+      .select('s.userId')
+      .where((eb) =>
+        eb(
+          eb.refTuple('m.id', 's.userId'),
+          'in',
+          keys.map((key) => eb.tuple(key.id, key.userId)),
+        ),
+      )
+      .execute();
+    return keys.map((key) => rows.find((row) => row.id === key.id && row.userId === key.userId) ?? null);
+  }).load({ id, userId: ctx.viewer.id });
 }
 
 /** A message that this user may read. */

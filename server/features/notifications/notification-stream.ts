@@ -1,14 +1,14 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { filter, map, pipe } from '@graphql-yoga/subscription';
 import type { ServiceContext, SignedInContext } from '../../core/context.js';
 import type { PubSubMessage } from '../../core/events/pubsub-port.js';
-import { isSessionLive } from '../accounts/sessions/live-session.js';
+import { deliveryLoader } from '../../core/events/delivery-loader.js';
+import { readDelivery } from '../accounts/sessions/live-session.js';
+import { loadBookingForDelivery } from '../bookings/booking.loaders.js';
 import type { NotificationChange } from './notification-connection.types.js';
-import { findNotification } from './notification-lists.js';
+import { Notification } from './notification.entity.js';
 import { ChangeKind } from './notification-entry.types.js';
 
-/** Milliseconds before each attempt to read a change. */
-const RETRY_DELAYS_MS = [0, 250, 1_000];
+const KINDS = Object.values(ChangeKind);
 
 /** Publishes to a user's sockets, after the commit, that a notification was created or updated. */
 export async function publishChange(
@@ -24,31 +24,44 @@ export async function publishChange(
 export function notificationChanges(ctx: SignedInContext): AsyncIterable<NotificationChange> {
   return pipe(
     ctx.pubsub.subscribe(topicOf(ctx.viewer.id)),
-    map((message: PubSubMessage) => readWithRetry(ctx, message)),
+    map((message: PubSubMessage) => readDelivery(ctx, () => readChange(ctx, message))),
     filter((change): change is NotificationChange => change !== null),
   );
 }
 
-/** Retries, then skips a change that cannot be read: an error would end the stream, and live updates until the page is reloaded. */
-async function readWithRetry(ctx: SignedInContext, message: PubSubMessage): Promise<NotificationChange | null> {
-  for (const pause of RETRY_DELAYS_MS) {
-    try {
-      await wait(pause);
-      return await readChange(ctx, message);
-    } catch (error) {
-      ctx.log.warn({ err: error }, 'notifications: a change could not be read');
-    }
-  }
-  return null;
+/** The message holds ids only: reads the current rows. */
+async function readChange(ctx: SignedInContext, message: PubSubMessage): Promise<NotificationChange | null> {
+  const kind = KINDS.find((value) => value === message['kind']);
+  const notification = await notificationLoader(ctx).load(message['notificationId'] ?? '');
+  if (!kind || notification?.userId !== ctx.viewer.id) return null;
+  if (notification.bookingId) await loadBookingForDelivery(ctx, notification.bookingId);
+  return { kind, notification };
 }
 
-/** The message holds ids only: reads the current row, if the session is still live. */
-async function readChange(ctx: SignedInContext, message: PubSubMessage): Promise<NotificationChange | null> {
-  ctx.loaders.reset();
-  if (!(await isSessionLive(ctx))) return null;
-  const notification = await findNotification(ctx, message['notificationId'] ?? '');
-  const kind = Object.values(ChangeKind).find((value) => value === message['kind']);
-  return notification && kind ? { kind, notification } : null;
+const COLUMNS = [
+  'id',
+  'userId',
+  'type',
+  'params',
+  'title',
+  'message',
+  'bookingId',
+  'spaceId',
+  'isRead',
+  'createdAt',
+] as const;
+
+function notificationLoader(ctx: SignedInContext) {
+  return deliveryLoader<string, Notification | null>(ctx, 'notifications', async ({ db }, ids) => {
+    const rows = await db
+      .selectFrom('Notification')
+      .select(COLUMNS)
+      .where('id', 'in', [...new Set(ids)])
+      .where('isInBell', '=', true)
+      .execute();
+    const byId = new Map(rows.map((row) => [row.id, Object.assign(new Notification(), row)]));
+    return ids.map((id) => byId.get(id) ?? null);
+  });
 }
 
 function topicOf(userId: string): string {

@@ -1,5 +1,6 @@
 import type DataLoader from 'dataloader';
 import type { RequestContext, ServiceContext } from '../../core/context.js';
+import { deliveryLoader } from '../../core/events/delivery-loader.js';
 import { Ticket } from './ticket.entity.js';
 import { TicketMessage } from './ticket-message.entity.js';
 import { TicketActor } from './ticket-transitions.js';
@@ -9,6 +10,16 @@ import { TicketFile } from './files/ticket-file.entity.js';
 /** A ticket the viewer may read; null for all others. */
 export async function findTicket(ctx: RequestContext, id: string): Promise<Ticket | null> {
   const ticket = await ctx.em.fork().findOne(Ticket, id);
+  return ticket && ticketActorOf(ctx.viewer, ticket) ? ticket : null;
+}
+
+/** The same for a delivery, read together with those to other sockets. */
+export async function loadTicketForDelivery(ctx: RequestContext, id: string): Promise<Ticket | null> {
+  const ticket = await deliveryLoader<string, Ticket | null>(ctx, 'tickets', async ({ em }, ids) => {
+    const found = await em.find(Ticket, { id: { $in: [...new Set(ids)] } });
+    const byId = new Map(found.map((one) => [one.id, one]));
+    return ids.map((one) => byId.get(one) ?? null);
+  }).load(id);
   return ticket && ticketActorOf(ctx.viewer, ticket) ? ticket : null;
 }
 

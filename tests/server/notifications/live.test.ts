@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemClock } from '../../../server/core/clock.js';
+import { inTransaction } from '../../../server/core/writes/transaction.js';
 import { mailsTo } from '../../support/accounts.js';
 import { ACCEPT, DECLINE, person, read, request, start } from '../../support/bookings.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
 import { openLiveSocket, type Subscription, type LiveSocket } from '../../support/live-socket.js';
+import { queriesOf } from '../../support/query-counter.js';
 import { publishedSpace } from '../../support/spaces.js';
 import { createTestApp, type TestApp } from '../../support/test-app.js';
 import { addDays } from '../../../server/core/values/date-range.js';
@@ -128,6 +130,29 @@ test('P-47 streams nothing after sign-out', async () => {
   });
   await expect.poll(bell.isOver).toBe(true);
   expect(bell.seen).toEqual([]);
+});
+
+test('reads what is told to many sockets at once by one statement for all rows and one for all sessions', async () => {
+  const names = ['ana', 'bea', 'cai', 'dan', 'eva'];
+  const people = await Promise.all(names.map((name) => person(app, name, 'Ana Gil Mora')));
+  const bells = await Promise.all(people.map((client) => listen(client)));
+  const ctx = app.context();
+  const rows = await ctx.em.execute<{ id: string; user_id: string }[]>(
+    `insert into notifications (user_id, type, title, message, dedupe_key)
+     select id, 'space_published', '', '', 'batch-' || email from users where split_part(email, '@', 1) in (?) returning id, user_id`,
+    [names],
+  );
+  const statements = await queriesOf(app, async () => {
+    // Told by one commit, so that all of them arrive together.
+    await inTransaction(ctx, async (tx) => {
+      for (const { id, user_id } of rows)
+        await tx.pubsub.publish(tx.em, `notifications:${user_id}`, { notificationId: id, kind: 'inserted' });
+    });
+    for (const bell of bells) expect(await bell.until(1)).toHaveLength(1);
+  });
+  const reading = (table: string): number =>
+    statements.filter((text) => new RegExp(`^select .* from "${table}"`).test(text)).length;
+  expect([reading('notifications'), reading('sessions')]).toEqual([1, 1]);
 });
 
 test('skips a change that cannot be read and streams the next one', async () => {

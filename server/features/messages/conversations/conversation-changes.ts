@@ -1,16 +1,14 @@
 import { filter, map, pipe, Repeater } from '@graphql-yoga/subscription';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { ServiceContext, SignedInContext } from '../../../core/context.js';
 import type { PubSubMessage } from '../../../core/events/pubsub-port.js';
-import { isSessionLive } from '../../accounts/sessions/live-session.js';
-import { unreadMessageCount } from './conversation-lists.js';
-import { conversationLoader } from './conversation.loaders.js';
+import { deliveryLoader } from '../../../core/events/delivery-loader.js';
+import { readDelivery } from '../../accounts/sessions/live-session.js';
+import { unreadCountsOf } from './conversation-lists.js';
+import { loadConversationForDelivery } from './conversation.loaders.js';
 import type { ConversationChangeRow } from './conversation.types.js';
 import { ConversationChangeKind } from '../message-types.js';
-import { findMessage } from '../message.loaders.js';
+import { loadMessageForDelivery } from '../message.loaders.js';
 
-/** Delay before each attempt to read a change. */
-const RETRY_DELAYS_MS = [0, 250, 1_000];
 const KINDS = Object.values(ConversationChangeKind);
 
 export interface ConversationChangeIds {
@@ -33,7 +31,7 @@ export async function publishConversationChange(
 export function subscribeToConversationChanges(ctx: SignedInContext): AsyncIterable<ConversationChangeRow> {
   return pipe(
     ctx.pubsub.subscribe(topicOf(ctx.viewer.id)),
-    map((message: PubSubMessage) => readWithRetries(ctx, () => readChange(ctx, message))),
+    map((message: PubSubMessage) => readDelivery(ctx, () => readChange(ctx, message))),
     filter((change): change is ConversationChangeRow => change !== null),
   );
 }
@@ -51,9 +49,7 @@ export function subscribeToUnreadCount(ctx: SignedInContext): AsyncIterable<numb
     let next = iterator.next();
     await ctx.pubsub.listening();
     for (; ; next = iterator.next()) {
-      const count = await readWithRetries(ctx, async () =>
-        (await isSessionLive(ctx)) ? unreadMessageCount(ctx) : null,
-      );
+      const count = await readDelivery(ctx, () => countUnread(ctx));
       if (count !== null) await push(count);
       if ((await next).done) break;
     }
@@ -61,27 +57,24 @@ export function subscribeToUnreadCount(ctx: SignedInContext): AsyncIterable<numb
   });
 }
 
-/** Retries and then skips a change that cannot be read: an error would end the subscription until the page is reloaded. */
-async function readWithRetries<T>(ctx: SignedInContext, read: () => Promise<T | null>): Promise<T | null> {
-  for (const delay of RETRY_DELAYS_MS) {
-    try {
-      await wait(delay);
-      return await read();
-    } catch (error) {
-      ctx.log.warn({ err: error }, 'messages: could not read a change');
-    }
-  }
-  return null;
+/** The count of the viewer, read together with those of other sockets. */
+function countUnread(ctx: SignedInContext): Promise<number> {
+  return deliveryLoader<string, number>(ctx, 'unread-counts', async ({ db }, userIds) => {
+    const counts = await unreadCountsOf(db, [...new Set(userIds)]);
+    return userIds.map((id) => counts.get(id) ?? 0);
+  }).load(ctx.viewer.id);
 }
 
-/** Loads the rows of a change, whose message carries ids only; null when the session has ended. */
-async function readChange(ctx: SignedInContext, message: PubSubMessage): Promise<ConversationChangeRow | null> {
-  ctx.loaders.reset();
-  const kind = KINDS.find((value) => value === message['kind']);
-  if (!kind || !(await isSessionLive(ctx))) return null;
-  const conversation = await conversationLoader(ctx).load(message['conversationId'] ?? '');
-  if (!conversation) return null;
-  return { kind, conversation, message: message['messageId'] ? await findMessage(ctx, message['messageId']) : null };
+/** Loads the rows of a change, whose message carries ids only. */
+async function readChange(ctx: SignedInContext, change: PubSubMessage): Promise<ConversationChangeRow | null> {
+  const kind = KINDS.find((value) => value === change['kind']);
+  if (!kind) return null;
+  const { conversationId = '', messageId } = change;
+  const [conversation, message] = await Promise.all([
+    loadConversationForDelivery(ctx, conversationId),
+    messageId ? loadMessageForDelivery(ctx, messageId) : null,
+  ]);
+  return conversation && { kind, conversation, message };
 }
 
 function topicOf(userId: string): string {

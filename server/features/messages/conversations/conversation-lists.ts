@@ -3,7 +3,7 @@ import { clampFirst, encodeCursor, pageOf } from '../../../core/graphql/connecti
 import type { RequestContext, SignedInContext } from '../../../core/context.js';
 import { parseGlobalId } from '../../../core/graphql/global-id.js';
 import { keyOfCursor, type NewestFirstKey } from '../../../core/graphql/newest-first.js';
-import { databaseOf, type Tables } from '../../../database.js';
+import { databaseOf, type Database, type Tables } from '../../../database.js';
 import { conversationLoader } from './conversation.loaders.js';
 import type { ConversationConnection, ConversationRow } from './conversation.types.js';
 import { ConversationFilter, ConversationKind, MessageKind } from '../message-types.js';
@@ -82,13 +82,20 @@ export async function conversationAbout(ctx: SignedInContext, spaceId: string): 
 
 /** The number of unread messages to the viewer. */
 export async function unreadMessageCount(ctx: SignedInContext): Promise<number> {
-  const row = await databaseOf(ctx.em.fork())
+  const { id } = ctx.viewer;
+  return (await unreadCountsOf(databaseOf(ctx.em.fork()), [id])).get(id) ?? 0;
+}
+
+/** The numbers of unread messages to these users; none for those who have none. */
+export async function unreadCountsOf(db: Database, userIds: readonly string[]): Promise<Map<string, number>> {
+  const rows = await db
     .selectFrom('Message as m')
-    .select((eb) => eb.fn.countAll<string>().as('count'))
-    .where('m.receiverId', '=', ctx.viewer.id)
+    .select((eb) => ['m.receiverId', eb.fn.countAll<string>().as('count')])
+    .where('m.receiverId', 'in', userIds)
     .where((eb) => eb.not('m.isRead'))
-    .executeTakeFirstOrThrow();
-  return Number(row.count);
+    .groupBy('m.receiverId')
+    .execute();
+  return new Map(rows.flatMap(({ receiverId, count }) => (receiverId ? [[receiverId, Number(count)] as const] : [])));
 }
 
 function visibleConversations({ db, viewer }: SignedInContext) {

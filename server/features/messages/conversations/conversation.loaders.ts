@@ -1,5 +1,6 @@
 import type DataLoader from 'dataloader';
 import type { RequestContext, SignedInContext } from '../../../core/context.js';
+import { deliveryLoader } from '../../../core/events/delivery-loader.js';
 import type { Database } from '../../../database.js';
 import { statusesThat } from '../../bookings/booking-status.rules.js';
 import { bookingsOfPair, hasBookingIn } from './conversation-bookings.js';
@@ -10,33 +11,66 @@ import { OPEN_STATUSES } from '../message.policy.js';
 /** The viewer's conversations by uuid; null for all others. */
 export function conversationLoader(ctx: RequestContext): DataLoader<string, ConversationRow | null> {
   return ctx.loaders.get<string, ConversationRow | null>('conversations', async (ids) => {
-    if (!ctx.viewer) return ids.map(() => null);
-    const rows = await conversationsOf(ctx.db, ctx.viewer.id).where('c.id', 'in', ids).execute();
-    const byId = new Map(
-      rows.map((row) => [
-        row.id,
-        {
-          ...row,
-          unreadCount: Number(row.unreadCount),
-          hasAgreed: Boolean(row.hasAgreed),
-          isOtherReachable: Boolean(row.isOtherReachable),
-        },
-      ]),
-    );
-    return ids.map((id) => byId.get(id) ?? null);
+    const { viewer } = ctx;
+    return viewer
+      ? sidesOf(
+          ctx.db,
+          ids.map((id) => ({ userId: viewer.id, id })),
+        )
+      : ids.map(() => null);
   });
 }
 
-/** The conversations of a user with what depends on the user: aliases `c`, `me` (their side), `them` (the other side) and `o` (the other user). */
-function conversationsOf(db: Database, userId: string) {
+/** A conversation of the viewer, read together with those of the deliveries to other sockets; null for all others. */
+export async function loadConversationForDelivery(ctx: SignedInContext, id: string): Promise<ConversationRow | null> {
+  const conversation = await deliveryLoader<Side, ConversationRow | null>(ctx, 'conversations', ({ db }, sides) =>
+    sidesOf(db, sides),
+  ).load({ userId: ctx.viewer.id, id });
+  conversationLoader(ctx).prime(id, conversation);
+  return conversation;
+}
+
+/** A conversation as one of its users sees it. */
+interface Side {
+  readonly userId: string;
+  /** Of the conversation. */
+  readonly id: string;
+}
+
+/** These conversations, each as its user sees it, in this order; null where it is not theirs. */
+async function sidesOf(db: Database, sides: readonly Side[]): Promise<(ConversationRow | null)[]> {
+  const rows = await conversationsOf(db, sides).execute();
+  const keyOf = ({ userId, id }: Side): string => `${userId} ${id}`;
+  const byKey = new Map(
+    rows.map(({ userId, ...row }) => [
+      keyOf({ userId, id: row.id }),
+      {
+        ...row,
+        unreadCount: Number(row.unreadCount),
+        hasAgreed: Boolean(row.hasAgreed),
+        isOtherReachable: Boolean(row.isOtherReachable),
+      },
+    ]),
+  );
+  return sides.map((side) => byKey.get(keyOf(side)) ?? null);
+}
+
+/** Conversations with what depends on the user: aliases `c`, `me` (their side), `them` (the other side) and `o` (the other user). */
+function conversationsOf(db: Database, sides: readonly Side[]) {
   return db
     .selectFrom('Conversation as c')
     .innerJoin('ConversationSide as me', 'me.conversationId', 'c.id')
     .innerJoin('ConversationSide as them', 'them.conversationId', 'c.id')
     .innerJoin('User as o', 'o.id', 'them.userId')
-    .where('me.userId', '=', userId)
-    .where('them.userId', '<>', userId)
-    .select(['c.id', 'c.kind', 'c.spaceId', 'c.renterId', 'c.hostId', 'c.lastMessageAt'])
+    .where((eb) =>
+      eb(
+        eb.refTuple('c.id', 'me.userId'),
+        'in',
+        sides.map(({ id, userId }) => eb.tuple(id, userId)),
+      ),
+    )
+    .whereRef('them.userId', '<>', 'me.userId')
+    .select(['me.userId', 'c.id', 'c.kind', 'c.spaceId', 'c.renterId', 'c.hostId', 'c.lastMessageAt'])
     .select(['me.isMuted', 'me.isHidden', 'me.hasBlocked as hasViewerBlocked', 'them.hasBlocked as hasOtherBlocked'])
     .select((eb) => [
       eb

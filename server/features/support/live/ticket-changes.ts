@@ -1,13 +1,10 @@
 import { filter, map, pipe } from '@graphql-yoga/subscription';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { ServiceContext, SignedInContext } from '../../../core/context.js';
 import type { PubSubMessage } from '../../../core/events/pubsub-port.js';
-import { isSessionLive } from '../../accounts/sessions/live-session.js';
+import { readDelivery } from '../../accounts/sessions/live-session.js';
 import type { Ticket } from '../ticket.entity.js';
-import { findTicket } from '../ticket.loaders.js';
+import { loadTicketForDelivery } from '../ticket.loaders.js';
 
-/** Milliseconds before each attempt to read a change. */
-const RETRY_DELAYS_MS = [0, 250, 1_000];
 const STAFF_TOPIC = 'tickets:staff';
 const topicOf = (userId: string): string => `tickets:${userId}`;
 
@@ -34,21 +31,7 @@ export function subscribeToQueue(ctx: SignedInContext): AsyncIterable<Ticket> {
 function changesOf(ctx: SignedInContext, topic: string): AsyncIterable<Ticket> {
   return pipe(
     ctx.pubsub.subscribe(topic),
-    map((message: PubSubMessage) => readWithRetries(ctx, message)),
+    map(({ ticketId = '' }: PubSubMessage) => readDelivery(ctx, () => loadTicketForDelivery(ctx, ticketId))),
     filter((ticket): ticket is Ticket => ticket !== null),
   );
-}
-
-/** Retries, then skips a change that cannot be read: an error would end the subscription. */
-async function readWithRetries(ctx: SignedInContext, message: PubSubMessage): Promise<Ticket | null> {
-  for (const delay of RETRY_DELAYS_MS) {
-    try {
-      await wait(delay);
-      ctx.loaders.reset();
-      return (await isSessionLive(ctx)) ? await findTicket(ctx, message['ticketId'] ?? '') : null;
-    } catch (error) {
-      ctx.log.warn({ err: error }, 'support: could not read a change');
-    }
-  }
-  return null;
 }
