@@ -1,6 +1,6 @@
 import { MikroORM, type Options } from '@mikro-orm/postgresql';
 import { Migrator } from '@mikro-orm/migrations';
-import { STATEMENT_TIMEOUT_MS } from '../core/graphql/limits.js';
+import { LOCK_TIMEOUT_MS, STATEMENT_TIMEOUT_MS } from '../core/graphql/limits.js';
 import { entities } from './entities.js';
 import { takeBackLostConnections } from './lost-connections.js';
 import { migrationsList } from './migrations/list.js';
@@ -18,7 +18,7 @@ const MIGRATION_LOCK_MS = 3_000;
 const CONNECT_MS = 8_000;
 
 const TIMEOUTS = {
-  requests: { statement_timeout: STATEMENT_TIMEOUT_MS },
+  requests: { statement_timeout: STATEMENT_TIMEOUT_MS, lock_timeout: LOCK_TIMEOUT_MS },
   migrations: { statement_timeout: 0, lock_timeout: MIGRATION_LOCK_MS },
   seed: { statement_timeout: 0 },
 };

@@ -1,6 +1,5 @@
 import type { ServiceContext } from '../context.js';
 import type { DomainEvent } from './event-types.js';
-import { notifyChannel } from './notify-channel.js';
 
 /** The channel of PostgreSQL that wakes the dispatcher. */
 export const OUTBOX_CHANNEL = 'outbox';
@@ -12,9 +11,12 @@ export async function recordEvents(tx: ServiceContext, events: readonly DomainEv
   const createdAt = tx.clock.now();
   for (let from = 0; from < events.length; from += BATCH) {
     const rows = events.slice(from, from + BATCH).map(({ type, payload }) => ({ type, payload, createdAt }));
-    await tx.db.insertInto('OutboxEvent').values(rows).execute();
+    // One statement: whoever writes waits for the database once.
+    await tx.db
+      .with('added', (db) => db.insertInto('OutboxEvent').values(rows))
+      .selectNoFrom((eb) => eb.fn('pg_notify', [eb.val(OUTBOX_CHANNEL), eb.val('')]).as('sent'))
+      .execute();
   }
-  if (events.length > 0) await notifyChannel(tx.db, OUTBOX_CHANNEL);
 }
 
 /** Stores one event in the transaction that caused it. */

@@ -80,4 +80,6 @@ export const REFUSED_COST = 20;
 export const INTROSPECTION_COST = 50;
 
 export const STATEMENT_TIMEOUT_MS = 5_000;
+/** Below it, so that a statement that waits for another call tells so. */
+export const LOCK_TIMEOUT_MS = 4_500;
 export const EXECUTION_TIMEOUT_MS = 10_000;

@@ -3,7 +3,6 @@ import type { ServiceContext } from '../context.js';
 import { pgErrorOf } from '../errors/db-errors.js';
 import { DomainError, ErrorCode, FieldProblemCode, ValidationError } from '../errors/errors.js';
 import type { StoredResult } from './idempotency-key.entity.js';
-import { setForTransaction } from './transaction.js';
 
 /** A call that its sender may repeat. */
 export interface RepeatableCall {
@@ -15,18 +14,21 @@ export interface RepeatableCall {
 }
 
 const MAX_KEY_LENGTH = 200;
-/** Below the statement timeout, so that the error is IDEMPOTENCY_IN_PROGRESS. */
-const WAIT_MS = 4_500;
 const LOCK_TIMEOUT = '55P03';
 
 /**
  * Claims a key in the open transaction: null when the call is new, else the result of the first one.
- * While the first one still runs this waits for it, some seconds at most.
+ * While the first one still runs this waits for it, some seconds at most (`LOCK_TIMEOUT_MS`).
+ * `expected`: what the call will most likely answer; another result is stored at its end.
  */
-export async function claimKey(tx: ServiceContext, call: RepeatableCall): Promise<StoredResult | null> {
+export async function claimKey(
+  tx: ServiceContext,
+  call: RepeatableCall,
+  expected: StoredResult | null = null,
+): Promise<StoredResult | null> {
   checkKey(call.key);
   const hash = createHash('sha256').update(canonical(call.input)).digest('base64url');
-  if (await insertKey(tx, call, hash)) return null;
+  if (await insertKey(tx, call, hash, expected)) return null;
   const row = await tx.db
     .selectFrom('IdempotencyKey')
     .select(['requestHash', 'response'])
@@ -56,12 +58,12 @@ async function insertKey(
   tx: ServiceContext,
   { userId, operation, key }: RepeatableCall,
   requestHash: string,
+  response: StoredResult | null,
 ): Promise<boolean> {
-  await setForTransaction(tx, 'lock_timeout', `${WAIT_MS}ms`);
   try {
     const inserted = await tx.db
       .insertInto('IdempotencyKey')
-      .values({ userId, operation, key, requestHash, createdAt: tx.clock.now() })
+      .values({ userId, operation, key, requestHash, response, createdAt: tx.clock.now() })
       .onConflict((conflict) => conflict.doNothing())
       .returning('key')
       .executeTakeFirst();

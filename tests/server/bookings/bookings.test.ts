@@ -25,6 +25,7 @@ import {
   start,
   stay,
 } from '../../support/bookings.js';
+import { queriesOf } from '../../support/query-counter.js';
 import { publishedSpace, uuidOf } from '../../support/spaces.js';
 
 let world: World;
@@ -324,6 +325,18 @@ describe('what T1 refuses', () => {
       }),
     ).toBe('NOT_FOUND');
   });
+});
+
+test('P-44 starting and requesting a booking are few statements, each in one transaction of its own', async () => {
+  const { app, renter, spaceId } = world;
+  /** Those of the first transaction: what else a call reads is what it asks to see. */
+  const inTransaction = (statements: readonly string[]): readonly string[] =>
+    statements.slice(statements.indexOf('begin') + 1, statements.indexOf('commit'));
+  const ids: string[] = [];
+  const started = await queriesOf(app, async () => void ids.push((await start(renter, stay(spaceId, 34))).id));
+  const asked = await queriesOf(app, () => request(renter, ids[0] ?? ''));
+  expect(inTransaction(started).length).toBeLessThanOrEqual(16);
+  expect(inTransaction(asked).length).toBeLessThanOrEqual(11);
 });
 
 test('the jobs of one booking do what the sweepers do', async () => {

@@ -19,23 +19,26 @@ interface Accepted {
 }
 
 /** Writes down that the viewer accepts something; the same again is written once. */
-export async function recordAcceptance(
-  tx: SignedInContext,
-  { kind, version, bookingId, content }: Accepted,
-): Promise<void> {
+export function recordAcceptance(tx: SignedInContext, accepted: Accepted): Promise<void> {
+  return recordAcceptances(tx, [accepted]);
+}
+
+async function recordAcceptances(tx: SignedInContext, accepted: readonly Accepted[]): Promise<void> {
   await tx.db
     .insertInto('Acceptance')
-    .values({
-      id: randomUUID(),
-      userId: tx.viewer.id,
-      bookingId,
-      kind,
-      version,
-      hash: createHash('sha256').update(JSON.stringify(content)).digest('hex'),
-      at: tx.clock.now(),
-      ip: tx.client.ip,
-      userAgent: tx.client.userAgent.slice(0, MAX_AGENT),
-    })
+    .values(
+      accepted.map(({ kind, version, bookingId, content }) => ({
+        id: randomUUID(),
+        userId: tx.viewer.id,
+        bookingId,
+        kind,
+        version,
+        hash: createHash('sha256').update(JSON.stringify(content)).digest('hex'),
+        at: tx.clock.now(),
+        ip: tx.client.ip,
+        userAgent: tx.client.userAgent.slice(0, MAX_AGENT),
+      })),
+    )
     .onConflict((conflict) => conflict.columns(['userId', 'kind', 'version', 'bookingId']).doNothing())
     .execute();
 }
@@ -44,14 +47,11 @@ export async function recordAcceptance(
 export async function acceptByRequest(tx: SignedInContext, booking: Booking): Promise<void> {
   const { id: bookingId, charges } = booking;
   const content = offerOf(booking);
-  await recordAcceptance(tx, { kind: 'mandate', version: MANDATE_VERSION, bookingId, content: { charges } });
-  await recordAcceptance(tx, {
-    kind: 'prohibited_goods',
-    version: PROHIBITED_GOODS_VERSION,
-    bookingId,
-    content: { goods: booking.goods },
-  });
-  await recordAcceptance(tx, { kind: 'rental_terms', version: '1', bookingId, content });
+  await recordAcceptances(tx, [
+    { kind: 'mandate', version: MANDATE_VERSION, bookingId, content: { charges } },
+    { kind: 'prohibited_goods', version: PROHIBITED_GOODS_VERSION, bookingId, content: { goods: booking.goods } },
+    { kind: 'rental_terms', version: '1', bookingId, content },
+  ]);
 }
 
 /** The host's word for what the renter asked for. */

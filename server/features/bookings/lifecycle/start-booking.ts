@@ -51,15 +51,17 @@ export async function startBooking(ctx: SignedInContext, request: StartBookingRe
   const { idempotencyKey, ...input } = request;
   const call: RepeatableCall = { userId: ctx.viewer.id, operation: 'startBooking', key: idempotencyKey, input };
   return inTransaction(ctx, async (tx) => {
-    const replayed = await claimKey(tx, call);
+    const id = randomUUID();
+    const replayed = await claimKey(tx, call, { bookingId: id });
     if (replayed) return tx.em.findOneOrFail(Booking, replayed['bookingId'] ?? '');
-    const booking = await holdDays(tx, request);
-    await storeResult(tx, call, { bookingId: booking.id });
+    const booking = await holdDays(tx, request, id);
+    if (booking.id !== id) await storeResult(tx, call, { bookingId: booking.id });
     return booking;
   });
 }
 
-async function holdDays(tx: SignedInContext, request: StartBookingRequest): Promise<Booking> {
+/** `id`: of the booking that is made, unless one that is there moves. */
+async function holdDays(tx: SignedInContext, request: StartBookingRequest, id: string): Promise<Booking> {
   await lockRenter(tx);
   await requireNotLimited(tx, tx.viewer.id, MeasureKind.LIMIT_BOOKINGS);
   const constants = await loadConstants(tx);
@@ -85,7 +87,7 @@ async function holdDays(tx: SignedInContext, request: StartBookingRequest): Prom
   if (availability.isPastDue) throw new DomainError(ErrorCode.BOOKING_RENTER_PAST_DUE);
   if (availability.isTaken) throw new DomainError(ErrorCode.BOOKING_DATES_TAKEN);
   refusePromisedDays(availability.promisedUntil);
-  return insertBooking(tx, space, terms, stay, {
+  return insertBooking(tx, { id, space, terms, stay }, {
     isEmailVerified: tx.viewer.isEmailVerified,
     isSpacePublished: space.status === SpaceStatus.PUBLISHED,
     isOwnSpace: space.hostId === tx.viewer.id,
@@ -104,18 +106,24 @@ async function lockRenter(tx: SignedInContext): Promise<void> {
     .execute();
 }
 
+/** What a booking is made of. */
+interface NewBooking {
+  readonly id: string;
+  readonly space: BookableSpace;
+  readonly terms: TermsSnapshot;
+  readonly stay: Stay;
+}
+
 type Stay = { readonly from: string; readonly to: string; readonly termType: TermType };
 
 async function insertBooking(
   tx: SignedInContext,
-  space: BookableSpace,
-  terms: TermsSnapshot,
-  stay: Stay,
+  { id, space, terms, stay }: NewBooking,
   known: CommandContext,
 ): Promise<Booking> {
   const now = tx.clock.now();
   const booking = Object.assign(new Booking(), {
-    id: randomUUID(),
+    id,
     reference: referenceOf(await nextNumber(tx), tx.clock.today(space.timeZone).slice(0, 4)),
     spaceId: space.id,
     renterId: tx.viewer.id,
