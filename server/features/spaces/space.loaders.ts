@@ -80,24 +80,56 @@ export async function loadSpace(ctx: RequestContext, id: string): Promise<SpaceR
   return space;
 }
 
+const PHOTO_COLUMNS = [
+  'id',
+  'spaceId',
+  'storageKey',
+  'position',
+  'altEs',
+  'altEn',
+  'width',
+  'height',
+  'widths',
+  'thumbhash',
+  'color',
+] as const;
+
+/** What a card shows of a space's pictures. */
+interface SpaceCover {
+  readonly cover: PhotoRow | null;
+  readonly photoCount: number;
+}
+
+/** The first picture of spaces and how many there are: lists show no more, and a space has up to twenty. */
+export function coverLoader(ctx: RequestContext): DataLoader<string, SpaceCover> {
+  return ctx.loaders.get<string, SpaceCover>('space-covers', async (ids) => {
+    const rows = await ctx.db
+      .selectFrom('SpacePhoto')
+      .distinctOn('spaceId')
+      .select(PHOTO_COLUMNS)
+      .select((eb) =>
+        eb.fn
+          .countAll<string>()
+          .over((over) => over.partitionBy('spaceId'))
+          .as('photoCount'),
+      )
+      .where('spaceId', 'in', ids)
+      .orderBy('spaceId')
+      .orderBy('position')
+      .execute();
+    const bySpace = new Map(
+      rows.map(({ photoCount, ...cover }) => [cover.spaceId, { cover, photoCount: Number(photoCount) }]),
+    );
+    return ids.map((id) => bySpace.get(id) ?? { cover: null, photoCount: 0 });
+  });
+}
+
 /** The pictures of spaces, by position. */
 export function photosLoader(ctx: RequestContext): DataLoader<string, readonly PhotoRow[]> {
   return ctx.loaders.get<string, readonly PhotoRow[]>('space-photos', async (ids) => {
     const rows = await ctx.db
       .selectFrom('SpacePhoto')
-      .select([
-        'id',
-        'spaceId',
-        'storageKey',
-        'position',
-        'altEs',
-        'altEn',
-        'width',
-        'height',
-        'widths',
-        'thumbhash',
-        'color',
-      ])
+      .select(PHOTO_COLUMNS)
       .where('spaceId', 'in', ids)
       .orderBy('spaceId')
       .orderBy('position')
@@ -148,6 +180,7 @@ export function accessRightLoader(ctx: SignedInContext): DataLoader<string, bool
 export function reloadSpace(ctx: RequestContext, id: string): Promise<SpaceRow> {
   spaceLoader(ctx).clear(id);
   photosLoader(ctx).clear(id);
+  coverLoader(ctx).clear(id);
   secretsLoader(ctx).clear(id);
   return loadSpace(ctx, id);
 }
