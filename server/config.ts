@@ -19,6 +19,8 @@ export interface Config {
   readonly publicUrl: string;
   /** Null: the embedded PostgreSQL in `dataDir`. */
   readonly databaseUrl: string | null;
+  /** A streaming replica for reads that may be some seconds old; null: the primary answers all. */
+  readonly databaseReplicaUrl: string | null;
   /** Absolute path of photos, mails, secrets and the embedded database. */
   readonly dataDir: string;
   /** Demo data, sandbox payments and the development mailbox. */
@@ -99,6 +101,7 @@ const settings = z.object({
     .refine((port) => port <= 65_535, 'a number from 0 to 65535'),
   PUBLIC_URL: optional(url(web, 'https://hueco.example').transform((value) => value.replace(/\/+$/, ''))),
   DATABASE_URL: optional(url(['postgres:', 'postgresql:'], 'postgresql://user:password@host:5432/hueco')),
+  DATABASE_REPLICA_URL: optional(url(['postgres:', 'postgresql:'], 'postgresql://user:password@replica:5432/hueco')),
   DATA_DIR: z
     .string()
     .default('./.data')
@@ -199,6 +202,7 @@ export function loadConfig(
     port: all.PORT,
     publicUrl: all.PUBLIC_URL ?? `http://localhost:${all.PORT}`,
     databaseUrl: all.DATABASE_URL,
+    databaseReplicaUrl: all.DATABASE_REPLICA_URL,
     dataDir: all.DATA_DIR,
     demo: all.DEMO,
     geoDataDir,

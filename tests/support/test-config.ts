@@ -10,6 +10,7 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
     port: 0,
     publicUrl: 'http://localhost:4000',
     databaseUrl: null,
+    databaseReplicaUrl: null,
     dataDir: mkdtempSync(path.join(tmpdir(), 'hueco-data-')),
     demo: true,
     geoDataDir: null,
