@@ -5,6 +5,7 @@ import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import { trustedDocuments } from '../client/codegen/trusted-documents.mjs';
 import { removeFaultPoints } from './fault-points.mjs';
 import { CHECKERS, fail, filesBelow, fromRoot, hashOf, program, run, say, seconds } from './lib.mjs';
 
@@ -65,6 +66,7 @@ async function build(hash, areTypesChecked = false) {
   ]);
   for (const { name, code, output } of parts) if (code !== 0) fail(`The ${name} could not be built:\n${output}`);
   removeFaultPoints(fromRoot('dist', 'server'));
+  writeFileSync(fromRoot('dist', 'trusted-documents.json'), JSON.stringify(trustedDocuments()));
   await Promise.all([compressBelow(fromRoot('dist', 'client')), compressBelow(fromRoot('dist', 'graphiql'))]);
   writeFileSync(STAMP, hash);
   say(`Built in ${seconds(started)}.`);

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { randomUUID } from 'node:crypto';
 import express, { type Express, type Request, type Response } from 'express';
@@ -11,6 +11,7 @@ import { systemClock, type Clock } from './core/clock.js';
 import { CostBuckets } from './core/graphql/cost-bucket.js';
 import type { MountDeps } from './core/feature.js';
 import { JobRegistry, startWorker } from './core/jobs/jobs.js';
+import { keepConstants } from './core/constants/load-constants.js';
 import { loggedPath } from './core/logged-path.js';
 import { registerFileSweep, sweepUploads } from './core/files/file-sweep.js';
 import { createLogger, type Log } from './core/logger.js';
@@ -24,6 +25,7 @@ import { closeRateLimits } from './core/rate-limits/rate-limits.js';
 import { Uploads } from './core/files/uploads.js';
 import { DEMO_CALLERS } from './db/demo-callers.js';
 import { openOrm } from './db/orm.js';
+import { ReadReplica } from './db/read-replica.js';
 import { parseAccessToken } from './features/accounts/sessions/access-token.js';
 import { authenticate } from './features/accounts/sessions/authenticate.js';
 import { authenticateProgram } from './features/partners/authenticate-program.js';
@@ -38,7 +40,7 @@ import { PaymentSandbox } from './ports/sandbox/payment-sandbox.js';
 import { httpContext } from './http-context.js';
 import { getPublicSchema, getSchema } from './schema.js';
 import { AnswerCache } from './transport/answer-cache.js';
-
+import { closeServer } from './transport/close-server.js';
 import { graphiqlPage } from './transport/graphiql-page.js';
 import { graphqlHttp } from './transport/graphql-http.js';
 import { graphqlSocket } from './transport/graphql-socket.js';
@@ -115,7 +117,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   registerFileSweep(jobs);
   const outbox = new OutboxDispatcher(() => serviceContext(services), consumers, databaseUrl);
   await pubsub.start();
-  const server = await listen(options, services, config);
+  const replica = await ReadReplica.open(config.databaseReplicaUrl, services.forkEm, log);
+  const server = await listen(options, services, replica);
   sandbox?.deliverTo(`http://127.0.0.1:${server.port}/webhooks/stripe`);
   await sweepUploads(services);
   const worker = isBackground ? await startWorker(databaseUrl, jobs, () => serviceContext(services), WORKERS) : null;
@@ -126,6 +129,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   }
   const stop = async (): Promise<void> => {
     await server.stop();
+    await replica?.stop();
     await searchMemory?.stop();
     await sandbox?.stop();
     await worker?.stop();
@@ -140,13 +144,19 @@ export async function createApp(options: AppOptions): Promise<App> {
 async function listen(
   options: AppOptions,
   services: AppServices,
-  config: Config,
+  replica: ReadReplica | null,
 ): Promise<{ port: number; stop: () => Promise<void> }> {
+  const { config } = services;
   const app = express();
   const httpServer = createServer(app);
   const state = { isStopping: false };
   const schema = getSchema();
-  const validator = new OperationValidator(schema, config.graphqlIntrospection);
+  const client = webClient(options, services.log);
+  const validator = new OperationValidator(
+    schema,
+    config.graphqlIntrospection,
+    new Set(client?.trustedDocuments?.values()),
+  );
   const buckets = new CostBuckets(services.clock);
   const makeContext = (req: Request, res: Response) => httpContext(services, req, res);
   const mountDeps: MountDeps = {
@@ -179,11 +189,13 @@ async function listen(
     httpServer,
     log: services.log,
     introspection: config.graphqlIntrospection,
+    documents: client?.trustedDocuments,
     answers,
     partner: {
       ...partnerEndpoint(getPublicSchema(), config.graphqlIntrospection),
       meter: (call) => meter.count(call),
     },
+    replica,
     repeats: new RepeatedAnswers(config.jwtSecret),
     // Only here do keys and apps' tokens work: files and uploads ask for a session.
     makeContext: (req, res) => httpContext(services, req, res, authenticateProgram),
@@ -193,24 +205,26 @@ async function listen(
   mountMailbox(app, mountDeps);
   const web = { schema, origin: new URL(config.publicUrl).origin };
   const turns = new CostBuckets(services.clock);
-  const client = webClient(options, services.log);
   if (client) app.use(siteMapRoutes({ ...web, client, makeContext: mountDeps.makeContext }));
-  const documents =
+  const pages =
     client &&
     webDocuments({
       ...web,
-      services,
+      services: { ...services, forkEm: () => replica?.fork() ?? services.forkEm() },
       client,
       cacheBytes: options.pageCacheBytes,
       policy: policyOptions(config),
       takeTurn: (ip) => turns.take(clientNetwork(ip), 'anonymous', PAGE_COST).retryAfterSeconds,
     });
-  if (documents) app.use(documents.router);
+  if (pages) app.use(pages.router);
+  const dropConstants = answers ? keepConstants(services.pubsub) : null;
   const changes = publicChanges(options.databaseUrl, (change) => {
+    if (change.ids === null) dropConstants?.();
+    if (change.isGone) replica?.needCurrent();
     answers?.onChange(change);
-    documents?.onChange(change);
+    pages?.onChange(change);
   });
-  if (answers || documents) await changes.start();
+  if (answers || pages || replica) await changes.start();
   app.use(errorHandler(services.log));
   const sockets = graphqlSocket({
     schema,
@@ -237,7 +251,7 @@ async function listen(
       await meter.write();
       await closeServer(httpServer);
       await changes.stop();
-      await documents?.stop();
+      await pages?.stop();
     },
   };
 }
@@ -278,16 +292,4 @@ function policyOptions(config: Config): PolicyOptions {
 function clientIp(app: Express, request: IncomingMessage): string {
   const req = Object.create(app.request, { app: { value: app } }) as Request;
   return Object.assign(req, { headers: request.headers, socket: request.socket, connection: request.socket }).ip ?? '';
-}
-
-async function closeServer(server: Server): Promise<void> {
-  if (!server.listening) return;
-  server.closeIdleConnections();
-  await new Promise<void>((resolve) => {
-    const force = setTimeout(() => server.closeAllConnections(), 8_000);
-    server.close(() => {
-      clearTimeout(force);
-      resolve();
-    });
-  });
 }

@@ -7,6 +7,7 @@ import type { AccessTokens } from './access-tokens';
 import { isTokenRefused, toAppError } from './app-error';
 import { createCache } from './cache';
 import { retryDelayMs } from './retry-with-backoff';
+import { trustedDocumentsLink } from './trusted-documents';
 
 /** A client for one identity; `close` ends its live connection and clears its cache. */
 export interface IdentityClient {
@@ -53,6 +54,9 @@ function lazySocket(tokens: AccessTokens, onReconnected: () => void) {
   return { link, dispose: () => void opened?.then((socket) => socket.dispose()) };
 }
 
+/* The library's version, with every call, would be for nobody. */
+const NOT_SENT = { transport: false } as const;
+
 const EMPTY = new Observable<ApolloLink.Result>((observer) => observer.complete());
 
 /** Makes the client of one signed-in identity (or of a visitor): the next one never sees the former's data. `firstLinks` get queries before the network does. */
@@ -67,7 +71,8 @@ export function createIdentityClient(
     retryLink,
     renewLink(tokens),
     authLink(tokens),
-    new HttpLink({ uri: '/graphql', credentials: 'same-origin' }),
+    trustedDocumentsLink(),
+    new HttpLink({ uri: '/graphql', credentials: 'same-origin', enhancedClientAwareness: NOT_SENT }),
   ]);
   const cache = createCache(featurePolicies);
   const client = new ApolloClient({

@@ -1,6 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { print } from 'graphql';
 import { fromWire, RequestFailed } from './app-error';
+import { idInstead, isIdUnknown } from './trusted-documents';
 
 /** Other tabs wait for the session's calls: none may hang for ever. */
 const TIMEOUT_MS = 30_000;
@@ -16,17 +17,23 @@ export async function postOperation<TData, TVariables extends Record<string, unk
     'accept-language': document.documentElement.lang,
   };
   if (accessToken) headers.authorization = `Bearer ${accessToken}`;
-  const body = await fetch('/graphql', {
-    method: 'POST',
-    credentials: 'same-origin',
-    headers,
-    body: JSON.stringify({ query: print(operation), variables }),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  })
-    .then((answer) => answer.json() as Promise<{ data?: TData; errors?: [] }>)
-    .catch(() => {
-      throw new RequestFailed({ code: 'NETWORK', params: {}, fields: [] });
-    });
+  const [definition] = operation.definitions;
+  const operationName = definition && 'name' in definition ? definition.name?.value : undefined;
+  const send = (document: object) =>
+    fetch('/graphql', {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers,
+      body: JSON.stringify({ ...document, operationName, variables }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+      .then((answer) => answer.json() as Promise<{ data?: TData; errors?: [] }>)
+      .catch(() => {
+        throw new RequestFailed({ code: 'NETWORK', params: {}, fields: [] });
+      });
+  const extensions = idInstead(operation);
+  let body = await send(extensions ? { extensions } : { query: print(operation) });
+  if (extensions && isIdUnknown(body)) body = await send({ query: print(operation) });
   if (body.errors?.length || !body.data) throw new RequestFailed(fromWire(body.errors));
   return body.data;
 }

@@ -33,16 +33,19 @@ export class ReadReplica {
   private isOut = true;
   private loop: Promise<void> | undefined;
 
-  constructor(
+  private constructor(
     private readonly url: string,
     private readonly primary: () => SqlEntityManager,
     private readonly log: Log,
   ) {}
 
-  /** Begins to watch it; a replica that is away does not keep the program from starting. */
-  async start(): Promise<void> {
-    await this.check();
-    this.loop = this.watch();
+  /** Begins to watch it, where there is one; a replica that is away does not keep the program from starting. */
+  static async open(url: string | null, primary: () => SqlEntityManager, log: Log): Promise<ReadReplica | null> {
+    if (url === null) return null;
+    const replica = new ReadReplica(url, primary, log);
+    await replica.check();
+    replica.loop = replica.watch();
+    return replica;
   }
 
   async stop(): Promise<void> {
@@ -85,14 +88,14 @@ export class ReadReplica {
         this.completeUntil = this.marks.shift()?.at ?? this.completeUntil;
       // Older than the bound they decide nothing.
       while (this.marks.length > MAX_LAG_MS / CHECK_MS) this.marks.shift();
-      this.tell(performance.now() - this.completeUntil > MAX_LAG_MS, 'it is too far behind');
+      this.logState(performance.now() - this.completeUntil > MAX_LAG_MS, 'it is too far behind');
     } catch (error) {
       this.leaveOut();
-      this.tell(true, error);
+      this.logState(true, error);
     }
   }
 
-  private tell(isOut: boolean, why: unknown): void {
+  private logState(isOut: boolean, why: unknown): void {
     if (isOut && !this.isOut) this.log.warn({ err: why }, 'the read replica is left out: the primary answers');
     if (!isOut && this.isOut) this.log.info('the read replica answers');
     this.isOut = isOut;

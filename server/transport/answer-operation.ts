@@ -1,12 +1,15 @@
 import type { ApolloServer } from '@apollo/server';
 import { HeaderMap } from '@apollo/server';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Request, Response } from 'express';
 import type { GraphQLFormattedError } from 'graphql';
 import type { RequestContext } from '../core/context.js';
+import { databaseOf } from '../database.js';
 import { DomainError, ErrorCode } from '../core/errors/errors.js';
 import { formatError } from '../core/errors/format-error.js';
 import type { OperationRequest } from '../core/graphql/admit-operation.js';
 import { EXECUTION_TIMEOUT_MS } from '../core/graphql/limits.js';
+import { LoaderCache } from '../core/graphql/loaders.js';
 import type { AnswerCache } from './answer-cache.js';
 import { sendAnswer, sendSharedAnswer } from './graphql-answer.js';
 import { retryAfterOf } from './http-errors.js';
@@ -30,19 +33,38 @@ interface Outcome {
   readonly errors?: readonly GraphQLFormattedError[] | undefined;
 }
 
+/** A database for reads that may be some seconds old. */
+export interface ReplicaReads {
+  /** Null while it cannot answer. */
+  fork(): SqlEntityManager | null;
+  /** It failed. */
+  leaveOut(): void;
+}
+
+/** What operations are executed with. */
+export interface Execution {
+  readonly apollo: ApolloServer<RequestContext>;
+  /** Null: each answer is made anew. */
+  readonly answers: AnswerCache | null;
+  readonly replica: ReplicaReads | null;
+}
+
 /** Executes an operation and sends its answer: to a visitor one of memory where it may be shared. Returns whether it has errors. */
 export async function answerOperation(
-  apollo: ApolloServer<RequestContext>,
-  answers: AnswerCache | null,
+  execution: Execution,
   ctx: RequestContext,
   req: Request,
   res: Response,
   operation: PaidOperation,
 ): Promise<boolean> {
   let own: Outcome | undefined;
-  if (answers && operation.isShared && !ctx.viewer) {
+  const { apollo, answers } = execution;
+  const isShared = operation.isShared && !ctx.viewer;
+  const execute = () =>
+    isShared ? sharedOutcomeOf(execution, ctx, req, operation) : outcomeOf(apollo, ctx, req, operation);
+  if (answers && isShared) {
     const shared = await answers.get(keyOf(ctx, operation), async () => {
-      own = await outcomeOf(apollo, ctx, req, operation);
+      own = await execute();
       return own.errors || own.data === undefined ? null : JSON.stringify(own.data);
     });
     if (shared) {
@@ -50,8 +72,7 @@ export async function answerOperation(
       return false;
     }
   }
-  const run = async (): Promise<CallAnswer> =>
-    answerOf(own ?? (await outcomeOf(apollo, ctx, req, operation)), operation.cost);
+  const run = async (): Promise<CallAnswer> => answerOf(own ?? (await execute()), operation.cost);
   const { status, retryAfter, isReplayed, body } = await (operation.repeat ? operation.repeat(run) : run());
   if (retryAfter) res.setHeader('Retry-After', retryAfter);
   if (isReplayed) res.setHeader('Idempotent-Replayed', 'true');
@@ -75,6 +96,30 @@ function answerOf({ status, data, errors }: Outcome, cost: PaidOperation['cost']
 function keyOf({ locale }: RequestContext, { request }: PaidOperation): string {
   return [locale, request.operationName ?? '', JSON.stringify(request.variables ?? {}), request.query].join('\n');
 }
+
+/** From the replica where there is one that can answer; whatever fails there, the primary is asked. */
+async function sharedOutcomeOf(
+  { apollo, replica }: Execution,
+  ctx: RequestContext,
+  req: Request,
+  operation: PaidOperation,
+): Promise<Outcome> {
+  const em = replica?.fork();
+  if (em) {
+    const reading = { ...ctx, em, db: databaseOf(em), loaders: new LoaderCache() };
+    const outcome = await outcomeOf(apollo, reading, req, operation);
+    if (!outcome.errors?.some(({ extensions }) => ON_ITS_OWN.has(extensions?.['code']))) return outcome;
+    replica?.leaveOut();
+  }
+  return outcomeOf(apollo, ctx, req, operation);
+}
+
+/** Failures that may be the replica's own. */
+const ON_ITS_OWN: ReadonlySet<unknown> = new Set([
+  ErrorCode.SERVICE_UNAVAILABLE,
+  ErrorCode.INTERNAL,
+  ErrorCode.QUERY_TIMEOUT,
+]);
 
 async function outcomeOf(
   apollo: ApolloServer<RequestContext>,

@@ -23,8 +23,8 @@ import { BODY_BYTES, REFUSED_COST, SESSION_MUTATIONS, type CallerKind } from '..
 import type { Log } from '../core/logger.js';
 import type { MeteredCall } from '../core/metered-call.js';
 import { viewRefusal } from '../core/graphql/view-limits.js';
-import { operationFromQuery, readOperation } from '../core/graphql/read-operation.js';
-import { answerOperation } from './answer-operation.js';
+import { operationFromQuery, readOperation, type TrustedDocuments } from '../core/graphql/read-operation.js';
+import { answerOperation, type ReplicaReads } from './answer-operation.js';
 import type { AnswerCache } from './answer-cache.js';
 import { crossOrigin } from './cross-origin.js';
 import { sendAnswer } from './graphql-answer.js';
@@ -48,10 +48,14 @@ export interface GraphqlHttpDeps extends Endpoint {
   readonly httpServer: Server;
   readonly log: Log;
   readonly introspection: boolean;
+  /** Documents that a call may name by their ids. */
+  readonly documents?: TrustedDocuments | undefined;
   /** Answers that visitors share; null: each is made anew. */
   readonly answers: AnswerCache | null;
   readonly repeats: RepeatedAnswers;
   makeContext(req: Request, res: Response): Promise<RequestContext>;
+  /** For what visitors share, which may be some seconds old. */
+  readonly replica: ReplicaReads | null;
 }
 
 /** GraphQL over HTTP: queries by GET or POST, mutations by POST. Rate limit, validation, rate limit again with the cost, then Apollo. */
@@ -108,14 +112,20 @@ const readers = {
 };
 
 /** The operation of a call; throws what the caller is told of anything else. */
-async function operationOf(req: Request, res: Response, isSignedIn: boolean): Promise<OperationRequest> {
-  if (req.method === 'GET') return operationFromQuery(new URL(req.originalUrl, 'http://localhost').searchParams);
+async function operationOf(
+  req: Request,
+  res: Response,
+  isSignedIn: boolean,
+  documents?: TrustedDocuments,
+): Promise<OperationRequest> {
+  if (req.method === 'GET')
+    return operationFromQuery(new URL(req.originalUrl, 'http://localhost').searchParams, documents);
   await new Promise<void>((resolve, reject) =>
     readers[isSignedIn ? 'signedIn' : 'anonymous'](req, res, (error?: unknown) =>
       error ? reject(error as Error) : resolve(),
     ),
   );
-  return readOperation(typeof req.body === 'string' ? req.body : '');
+  return readOperation(typeof req.body === 'string' ? req.body : '', documents);
 }
 
 async function handle(
@@ -153,11 +163,11 @@ async function handle(
   if (req.method === 'POST' && !req.is('application/json')) return refuse(415, [badRequest('Send application/json.')]);
   let operation: OperationRequest;
   try {
-    operation = await operationOf(req, res, kind !== 'anonymous');
+    operation = await operationOf(req, res, kind !== 'anonymous', deps.documents);
   } catch (error) {
     const known = knownError(error);
     if (!(known instanceof GraphQLError || known instanceof DomainError)) throw error;
-    return refuse(known instanceof DomainError ? 413 : 400, [known]);
+    return refuse(refusalStatus(known), [known]);
   }
   // Asked again: many calls may have waited for their bodies at the same time.
   const now = deps.buckets.take(caller, kind, 0);
@@ -186,12 +196,18 @@ async function handle(
   metered.points = admitted.cost;
   const apollo = ctx.apiKey ? servers.partner : servers.whole;
   const key = type === OperationTypeNode.MUTATION && ctx.viewer ? req.get('Idempotency-Key') : undefined;
-  metered.isError = await answerOperation(apollo, deps.answers, ctx, req, res, {
+  metered.isError = await answerOperation({ apollo, answers: deps.answers, replica: deps.replica }, ctx, req, res, {
     request: operation,
     cost: costOf(bucket, admitted.cost),
     isShared: type === OperationTypeNode.QUERY && admitted.isShared,
     ...(key ? { repeat: (run) => deps.repeats.once(ctx, { key, operation }, run) } : {}),
   });
+}
+
+/** An unknown id is no failure of the call: the client sends the text next. Browsers would report any other status. */
+function refusalStatus(error: GraphQLError | DomainError): number {
+  if (error instanceof GraphQLError) return 400;
+  return error.code === ErrorCode.DOCUMENT_UNKNOWN ? 200 : 413;
 }
 
 /** Whose bucket pays. What the staff look at as somebody does not use up that person's. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RequestHandler } from 'express';
 import type { Locale } from '../core/values/locale.js';
+import type { TrustedDocuments } from '../core/graphql/read-operation.js';
 import type { Log } from '../core/logger.js';
 import { clientFiles } from '../transport/client-files.js';
 import type { InlineHashes } from '../transport/security-headers.js';
@@ -24,6 +25,8 @@ export interface WebClient {
   /** Starts what takes its time, before anybody asks. */
   warmUp(): void;
   stop(): Promise<void>;
+  /** The texts of the client's operations by their ids, which it sends in their place; none: it sends the texts. */
+  readonly trustedDocuments?: TrustedDocuments;
   /** Sources change, so no page is kept. */
   readonly isDevelopment?: true;
   /** In place of the policy of built pages. */
@@ -37,6 +40,7 @@ export function builtClient(folder: string, log: Log): WebClient {
   const renderer = new PageRenderer(path.join(program, 'render-worker.js'), log);
   const preloads = new ModulePreloads(folder, page);
   const pages = path.join(program, 'pages.js');
+  const documents = path.join(folder, '..', 'trusted-documents.json');
   let loaded: Promise<ClientPages> | undefined;
   return {
     template: () => Promise.resolve(page),
@@ -44,10 +48,14 @@ export function builtClient(folder: string, log: Log): WebClient {
     render: (request, locale) => renderer.render(request, locale),
     scriptsOf: (sources) => preloads.of(sources),
     files: clientFiles(folder),
+    ...(existsSync(documents) ? { trustedDocuments: readDocuments(documents) } : {}),
     warmUp: () => renderer.warmUp(),
     stop: () => renderer.stop(),
   };
 }
+
+const readDocuments = (file: string): TrustedDocuments =>
+  new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>));
 
 /** Whether there is a built client in `folder`. */
 export const isBuilt = (folder: string): boolean => existsSync(path.join(folder, 'index.html'));

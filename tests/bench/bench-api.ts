@@ -7,7 +7,7 @@ import { testConfig } from '../support/test-config.js';
 import { startChild, type BenchChild } from './bench-child.js';
 import { LIST, clientOperation, spaceSpecs, type Spec } from './bench-queries.js';
 import { LIST_SQL, NOTIFICATIONS_SQL, SPACE_SQL, type Statement } from './bench-floor-sql.js';
-import { percentile, type Figure } from './bench-report.js';
+import { percentile, type Measure } from './bench-report.js';
 import { ask, recordStatements } from './bench-sql.js';
 
 const CITIES = ['Madrid', 'Barcelona', 'Valencia', 'Sevilla', 'Bilbao'];
@@ -30,7 +30,7 @@ interface Sample {
 }
 
 /** The API over HTTP, beside the SQL it sends and one statement written by hand, both over plain HTTP: call by call in turn, medians of all. */
-export async function benchApi(databaseUrl: string, rounds: number): Promise<Figure[]> {
+export async function benchApi(databaseUrl: string, rounds: number): Promise<Measure[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   const kinds = await makeKinds(client);
@@ -62,10 +62,10 @@ export async function benchApi(databaseUrl: string, rounds: number): Promise<Fig
   } finally {
     for (const child of [api, shared, floor]) child.stop();
   }
-  return [...samples].flatMap(([kind, list]) => figuresOf(kind, list));
+  return [...samples].flatMap(([kind, list]) => measuresOf(kind, list));
 }
 
-function figuresOf({ name, goals: [sameGoal, oneGoal] }: Kind, samples: readonly Sample[]): Figure[] {
+function measuresOf({ name, goals: [sameGoal, oneGoal] }: Kind, samples: readonly Sample[]): Measure[] {
   const at = (way: keyof Sample, share = 0.5): number =>
     percentile(
       samples.map((sample) => sample[way] ?? 0),

@@ -2,9 +2,9 @@ import pg from 'pg';
 import { WebSocket } from 'ws';
 import { issueAccessToken } from '../../server/features/accounts/sessions/access-token.js';
 import { testConfig } from '../support/test-config.js';
-import { startChild, type BenchChild } from './bench-child.js';
+import { startChild } from './bench-child.js';
 import { clientOperation } from './bench-queries.js';
-import { percentile, type Figure } from './bench-report.js';
+import { percentile, type Measure } from './bench-report.js';
 
 const SOCKETS = 500;
 /** Messages that each socket gets as fast as they come. */
@@ -22,7 +22,7 @@ interface Listener {
 }
 
 /** Deliveries over sockets: memory of one that rests, how many a second come through, and how long they take at a steady rate. */
-export async function benchLive(databaseUrl: string, seconds: number): Promise<Figure[]> {
+export async function benchLive(databaseUrl: string, seconds: number): Promise<Measure[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   const child = await startChild('bench-server.ts', [databaseUrl]);
@@ -127,7 +127,7 @@ async function burst(client: pg.Client, channel: string, listeners: readonly Lis
   line.received = 0;
   const all = listeners.length * BURST;
   const started = performance.now();
-  for (let n = 0; n < BURST; n++) await tell(client, channel, listeners);
+  for (let n = 0; n < BURST; n++) await publish(client, channel, listeners);
   while (line.received < all && performance.now() - started < 60_000) await pause(5);
   return (line.received / (performance.now() - started)) * 1000;
 }
@@ -146,15 +146,15 @@ async function steady(
     const from = (n * RECEIVERS) % listeners.length;
     const receivers = listeners.slice(from, from + RECEIVERS);
     for (const { sentAt } of receivers) sentAt.push(performance.now());
-    await tell(client, 'pubsub', receivers);
+    await publish(client, 'pubsub', receivers);
   }
   await pause(2_000);
   return line.latencies;
 }
 
-async function tell(client: pg.Client, channel: string, listeners: readonly Listener[]): Promise<void> {
+async function publish(client: pg.Client, channel: string, listeners: readonly Listener[]): Promise<void> {
   await client.query({
-    name: 'tell',
+    name: 'publish',
     text: `select pg_notify($1, json_build_object('topic', 'notifications:' || u, 'message', json_build_object('notificationId', n, 'kind', 'inserted', 'at', clock_timestamp()))::text)
            from unnest($2::text[], $3::text[]) t (u, n)`,
     values: [channel, listeners.map(({ userId }) => userId), listeners.map(({ notificationId }) => notificationId)],

@@ -3,13 +3,13 @@ import pg from 'pg';
 import { toGlobalId } from '../../server/core/graphql/global-id.js';
 import { fromProjectRoot } from '../../server/core/paths.js';
 import { startChild, type BenchChild } from './bench-child.js';
-import type { Figure } from './bench-report.js';
+import type { Measure } from './bench-report.js';
 
 const HITS = 400;
 const MISSES = 20;
 
 /** Processor time of finished pages, kept and new, beside a static file; needs a build. */
-export async function benchPages(databaseUrl: string): Promise<Figure[]> {
+export async function benchPages(databaseUrl: string): Promise<Measure[]> {
   const folder = fromProjectRoot('dist', 'client');
   if (!existsSync(folder)) throw new Error('pages are measured as they are built: npm run build');
   const client = new pg.Client({ connectionString: databaseUrl });
@@ -26,7 +26,7 @@ export async function benchPages(databaseUrl: string): Promise<Figure[]> {
       child,
       Array.from({ length: HITS }, () => `/assets/${script}`),
     );
-    const figures: Figure[] = [];
+    const measures: Measure[] = [];
     for (const [name, path = ''] of [
       ['/', '/'],
       ['/search', '/search?city=Madrid'],
@@ -37,7 +37,7 @@ export async function benchPages(databaseUrl: string): Promise<Figure[]> {
         child,
         Array.from({ length: HITS }, () => path),
       );
-      figures.push({
+      measures.push({
         name: `page ${name}, kept: ms of processor time, beside a file`,
         value: hit,
         floor: file,
@@ -46,7 +46,7 @@ export async function benchPages(databaseUrl: string): Promise<Figure[]> {
       });
     }
     const made = await costOf(child, others);
-    return [...figures, { name: 'page of a space, new: ms of processor time', value: made, goal: 25 }];
+    return [...measures, { name: 'page of a space, new: ms of processor time', value: made, goal: 25 }];
   } finally {
     child.stop();
   }

@@ -1,7 +1,7 @@
 import { cpus, loadavg } from 'node:os';
 
 /** One measure, beside the floor that was measured in turn with it. */
-export interface Figure {
+export interface Measure {
   readonly name: string;
   readonly value: number;
   readonly floor?: number;
@@ -22,19 +22,19 @@ const shown = (value: number | undefined): string =>
   value === undefined ? '' : value.toFixed(value < 10 ? 2 : value < 1_000 ? 1 : 0);
 
 /** Whether the goal is met; null: there is none. */
-export function isMet({ value, floor = 1, goal, goalIs = 'value', isLeast = false }: Figure): boolean | null {
+export function isMet({ value, floor = 1, goal, goalIs = 'value', isLeast = false }: Measure): boolean | null {
   if (goal === undefined) return null;
   const reached = goalIs === 'ratio' ? value / floor : value;
   return isLeast ? reached >= goal : reached <= goal;
 }
 
 /** A table of Markdown, for docs/performance.md. */
-export function tableOf(figures: readonly Figure[]): string {
-  const lines = figures.map((figure) => {
-    const { name, value, floor, goal, goalIs = 'value', isLeast } = figure;
+export function tableOf(measures: readonly Measure[]): string {
+  const lines = measures.map((measure) => {
+    const { name, value, floor, goal, goalIs = 'value', isLeast } = measure;
     const ratio = floor === undefined ? '' : shown(value / floor);
     const aim = goal === undefined ? '' : `${isLeast ? '≥' : '≤'} ${goal}${goalIs === 'ratio' ? ' ×' : ''}`;
-    const met = isMet(figure);
+    const met = isMet(measure);
     return `| ${[name, shown(value), shown(floor), ratio, aim, met === null ? '' : met ? 'yes' : '**no**'].join(' | ')} |`;
   });
   return ['| What | Measured | Floor | Ratio | Goal | Met |', '|---|---|---|---|---|---|', ...lines].join('\n');

@@ -11,7 +11,7 @@ import { testConfig } from '../support/test-config.js';
 import { benchApi } from './bench-api.js';
 import { benchLive } from './bench-live.js';
 import { benchPages } from './bench-pages.js';
-import { isMet, machine, tableOf, type Figure } from './bench-report.js';
+import { isMet, machine, tableOf, type Measure } from './bench-report.js';
 
 const { values } = parseArgs({
   options: {
@@ -31,11 +31,11 @@ async function main(): Promise<void> {
   // As it ships, but for `fsync`: a bench that is cut off loses nothing that anybody needs.
   const server = await startEmbeddedPostgres({ dataDir, password: 'only-for-the-bench', durable: false });
   try {
-    const figures: Figure[] = [];
+    const measures: Measure[] = [];
     say(machine());
-    for (const [index, size] of sizes.entries()) figures.push(...(await benchAt(server, size, index === 0)));
-    say(`\n${tableOf(figures)}\n\n${machine()}`);
-    process.exitCode = figures.some((figure) => isMet(figure) === false) ? 1 : 0;
+    for (const [index, size] of sizes.entries()) measures.push(...(await benchAt(server, size, index === 0)));
+    say(`\n${tableOf(measures)}\n\n${machine()}`);
+    process.exitCode = measures.some((measure) => isMet(measure) === false) ? 1 : 0;
   } finally {
     await server.stop();
     rmSync(dataDir, { recursive: true, force: true });
@@ -43,15 +43,15 @@ async function main(): Promise<void> {
 }
 
 /** What does not depend on the number of spaces is measured at the first size alone. */
-async function benchAt(server: EmbeddedPostgres, size: number, isFirst: boolean): Promise<Figure[]> {
+async function benchAt(server: EmbeddedPostgres, size: number, isFirst: boolean): Promise<Measure[]> {
   const databaseUrl = await server.ensureDatabase(`bench_${size}`);
   await migrate(databaseUrl);
   const started = performance.now();
   await seed(databaseUrl, { config: testConfig(), photos: false, spaces: size });
   const count = size.toLocaleString('en');
   say(`${count} spaces, seeded in ${((performance.now() - started) / 1000).toFixed(1)} s`);
-  const named = (figures: readonly Figure[]): Figure[] =>
-    figures.map((figure) => ({ ...figure, name: `${count} spaces, ${figure.name}` }));
+  const named = (measures: readonly Measure[]): Measure[] =>
+    measures.map((measure) => ({ ...measure, name: `${count} spaces, ${measure.name}` }));
   return [
     ...(parts.has('api') ? named(await benchApi(databaseUrl, Number(values.rounds))) : []),
     ...(parts.has('pages') ? named(await benchPages(databaseUrl)) : []),

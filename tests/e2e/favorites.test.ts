@@ -40,11 +40,9 @@ test('P10 a visitor marks two spaces, signs in and finds them, signs out and lea
   await expect.poll(() => titles(page)).toEqual(marked.toSorted());
 
   // Local favorites reach the account only after its list, still empty, has been read.
-  const listed = page.waitForResponse((response) =>
-    Boolean(response.request().postData()?.includes('query MyFavorites')),
-  );
+  const listed = page.waitForResponse((response) => Boolean(response.request().postData()?.includes('"MyFavorites"')));
   await page.route('**/graphql', async (route) => {
-    if (route.request().postData()?.includes('mutation MergeFavorites')) await listed;
+    if (route.request().postData()?.includes('"MergeFavorites"')) await listed;
     await route.continue();
   });
   await signIn(page, EMAIL, PASSWORD, '/favorites');

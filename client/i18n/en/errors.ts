@@ -18,6 +18,7 @@ const codes: SameKeys<typeof es.codes> = {
   QUERY_TOO_MANY_ROOT_FIELDS: 'The query has too many root fields.',
   QUERY_TOO_MANY_DIRECTIVES: 'The query has too many directives.',
   QUERY_TIMEOUT: 'It took too long. Try again.',
+  DOCUMENT_UNKNOWN: 'There is a new version of Hueco. Load the page again.',
   SERVICE_UNAVAILABLE: 'Hueco is not available right now. Try again in a few seconds.',
   EMAIL_NOT_VERIFIED: 'Confirm your e-mail first: we have sent you a link.',
   INVALID_CREDENTIALS: 'The e-mail or the password is not right.',

@@ -17,6 +17,7 @@ const codes: Record<ErrorCode | 'NETWORK' | 'SPACE_STATE_REFUSED_booked', string
   QUERY_TOO_MANY_ROOT_FIELDS: 'La consulta tiene demasiados campos raíz.',
   QUERY_TOO_MANY_DIRECTIVES: 'La consulta tiene demasiadas directivas.',
   QUERY_TIMEOUT: 'Ha tardado demasiado. Inténtalo otra vez.',
+  DOCUMENT_UNKNOWN: 'Hay una versión nueva de Hueco. Vuelve a cargar la página.',
   SERVICE_UNAVAILABLE: 'Hueco no está disponible en este momento. Inténtalo otra vez en unos segundos.',
   EMAIL_NOT_VERIFIED: 'Confirma antes tu correo: te hemos enviado un enlace.',
   INVALID_CREDENTIALS: 'El correo o la contraseña no son correctos.',

@@ -18,6 +18,7 @@ export enum ErrorCode {
   QUERY_TOO_MANY_ROOT_FIELDS = 'QUERY_TOO_MANY_ROOT_FIELDS',
   QUERY_TOO_MANY_DIRECTIVES = 'QUERY_TOO_MANY_DIRECTIVES',
   QUERY_TIMEOUT = 'QUERY_TIMEOUT',
+  DOCUMENT_UNKNOWN = 'DOCUMENT_UNKNOWN',
   SERVICE_UNAVAILABLE = 'SERVICE_UNAVAILABLE',
   EMAIL_NOT_VERIFIED = 'EMAIL_NOT_VERIFIED',
   INVALID_CREDENTIALS = 'INVALID_CREDENTIALS',
@@ -120,6 +121,7 @@ const MEANINGS: Record<ErrorCode, string> = {
     'More root fields than params.max; signIn, signUp, requestPasswordReset and verifyMfa must be alone in a document.',
   QUERY_TOO_MANY_DIRECTIVES: 'More directives than params.max.',
   QUERY_TIMEOUT: 'It took too long and was stopped.',
+  DOCUMENT_UNKNOWN: 'No document with this id is known here: send its text.',
   SERVICE_UNAVAILABLE:
     'Something the answer needs, such as the database, is out of reach just now: send the call again after extensions.params.retryAfterSeconds, under the same idempotency key if it has one.',
   EMAIL_NOT_VERIFIED: 'Confirm your e-mail address first.',

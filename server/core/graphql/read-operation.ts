@@ -3,10 +3,15 @@ import type { OperationRequest } from './admit-operation.js';
 import { DomainError, ErrorCode } from '../errors/errors.js';
 import { JSON_LIMITS } from './limits.js';
 
-/** One operation from the JSON of a call; throws an error for the caller on anything else. */
-export function readOperation(json: string): OperationRequest {
+/** The texts of the web client's operations by their ids. */
+export type TrustedDocuments = ReadonlyMap<string, string>;
+
+const NONE: TrustedDocuments = new Map();
+
+/** One operation from the JSON of a call, whose document may be named by its id; throws an error for the caller on anything else. */
+export function readOperation(json: string, documents = NONE): OperationRequest {
   refuseWideJson(json);
-  return operationOf(parseJson(json));
+  return operationOf(parseJson(json), documents);
 }
 
 function parseJson(json: string): unknown {
@@ -17,10 +22,14 @@ function parseJson(json: string): unknown {
   }
 }
 
-function operationOf(body: unknown): OperationRequest {
-  const { query, operationName, variables, extensions } = (body ?? {}) as Partial<
-    Record<keyof OperationRequest | 'extensions', unknown>
-  >;
+function operationOf(body: unknown, documents: TrustedDocuments): OperationRequest {
+  const {
+    query: text,
+    operationName,
+    variables,
+    extensions,
+  } = (body ?? {}) as Partial<Record<keyof OperationRequest | 'extensions', unknown>>;
+  const query = text ?? textOfId(extensions, documents);
   const isFit =
     !Array.isArray(body) &&
     typeof query === 'string' &&
@@ -38,18 +47,36 @@ function operationOf(body: unknown): OperationRequest {
   };
 }
 
+/** The text of the document that `extensions.documentId` names; undefined where none is named. */
+function textOfId(extensions: unknown, documents: TrustedDocuments): string | undefined {
+  const id = (extensions as { documentId?: unknown } | null | undefined)?.documentId;
+  if (typeof id !== 'string') return undefined;
+  const text = documents.get(id);
+  if (text === undefined) throw new DomainError(ErrorCode.DOCUMENT_UNKNOWN);
+  return text;
+}
+
 const isMapOrNothing = (value: unknown): boolean =>
   value == null || (typeof value === 'object' && !Array.isArray(value));
 
-/** One operation from the query string of a GET: `query`, `operationName`, and `variables` as JSON. */
-export function operationFromQuery(params: URLSearchParams): OperationRequest {
-  const variables = params.get('variables');
-  if (variables) refuseWideJson(variables);
-  return operationOf({
-    query: params.get('query') ?? undefined,
-    operationName: params.get('operationName'),
-    variables: variables ? parseJson(variables) : null,
-  });
+/** One operation from the query string of a GET: `query`, `operationName`, and `variables` and `extensions` as JSON. */
+export function operationFromQuery(params: URLSearchParams, documents = NONE): OperationRequest {
+  return operationOf(
+    {
+      query: params.get('query') ?? undefined,
+      operationName: params.get('operationName'),
+      variables: jsonParam(params, 'variables'),
+      extensions: jsonParam(params, 'extensions'),
+    },
+    documents,
+  );
+}
+
+function jsonParam(params: URLSearchParams, name: string): unknown {
+  const json = params.get(name);
+  if (!json) return null;
+  refuseWideJson(json);
+  return parseJson(json);
 }
 
 const QUOTE = 34;

@@ -46,7 +46,7 @@ test(`P-21 ${TABS} tabs and ${EXPIRIES} expiries: one refresh for each, nobody i
   let refreshes = 0;
   for (const tab of tabs) {
     tab.on('request', (request) => {
-      if (request.postData()?.includes('refreshSession')) refreshes += 1;
+      if (request.postData()?.includes('RefreshSession')) refreshes += 1;
     });
   }
   for (const tab of tabs.slice(1)) {

@@ -76,8 +76,7 @@ describe('the first answer comes with the page', () => {
     const names: string[] = [];
     page.on('request', (request) => {
       if (request.method() !== 'POST' || new URL(request.url()).pathname !== '/graphql') return;
-      const name = /(?:query|mutation) (\w+)/.exec(String((request.postDataJSON() as { query: string }).query))?.[1];
-      if (name) names.push(name);
+      names.push((request.postDataJSON() as { operationName: string }).operationName);
     });
     await page.goto(path);
     await page

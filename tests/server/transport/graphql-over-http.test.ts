@@ -2,12 +2,16 @@ import { auditServer } from 'graphql-http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAccount, signInAs } from '../../support/accounts.js';
 import { createTestApp, type TestApp } from '../../support/test-app.js';
+import { unbuiltClient, unbuiltFolder } from '../../support/unbuilt-client.js';
 
 const GRAPHQL = 'application/graphql-response+json';
+const TRUSTED = 'query Cities($first: Int!) { searchSpaces(filter: {}, first: $first) { totalCount } }';
+const ID = 'an-id-of-the-build';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await createTestApp();
+  const client = { ...unbuiltClient(unbuiltFolder()), trustedDocuments: new Map([[ID, TRUSTED]]) };
+  app = await createTestApp({ client });
 });
 afterAll(() => app.stop());
 
@@ -47,6 +51,37 @@ test('P-76 passes the audit of GraphQL over HTTP: no MUST is broken, at least 56
   expect(results.length - failed.length, failed.join('\n')).toBeGreaterThanOrEqual(56);
 });
 let audits = 0;
+
+describe('documents named by their ids', () => {
+  const named = (documentId: unknown) => ({ extensions: { documentId } });
+
+  test('are executed as their text is, by POST and by GET, with the same limits', async () => {
+    const variables = { first: 2 };
+    const byText = await post({ query: TRUSTED, variables });
+    const byId = await post({ ...named(ID), variables });
+    expect(byId).toMatchObject({ status: 200, body: { data: byText.body.data } });
+    const extensions = JSON.stringify(named(ID).extensions);
+    const byGet = await call({
+      query: { extensions, variables: JSON.stringify(variables) },
+      headers: { accept: GRAPHQL },
+    });
+    expect(byGet).toMatchObject({ status: 200, body: { data: byText.body.data } });
+    expect((await post({ ...named(ID), variables: { first: 'two' } })).status).toBe(400);
+  });
+
+  test('that are unknown are asked for by a code, without a failing status; a text that comes along is executed', async () => {
+    const unknown = await post(named('of-another-build'));
+    expect(unknown).toMatchObject({
+      status: 200,
+      body: { errors: [{ extensions: { code: 'DOCUMENT_UNKNOWN' } }] },
+    });
+    expect(unknown.body.data).toBeUndefined();
+    const whole = await post({ ...named('of-another-build'), query: TRUSTED, variables: { first: 1 } });
+    expect(whole.body.data).toBeDefined();
+    for (const id of [7, null, {}, ['an-id-of-the-build']]) expect((await post(named(id))).status).toBe(400);
+    expect((await post(named('__proto__'))).body.errors?.[0]?.extensions['code']).toBe('DOCUMENT_UNKNOWN');
+  });
+});
 
 describe('queries by GET', () => {
   test('answers a query with its variables, also to a caller that takes anything', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { countQueries } from '../../support/query-counter.js';
+import { countQueries, queriesOf } from '../../support/query-counter.js';
 import { newPerson, publishedSpace, uuidOf } from '../../support/spaces.js';
 import { createTestApp, type TestApp } from '../../support/test-app.js';
 
@@ -78,6 +78,43 @@ test('an error is nobody else’s: it is executed for each, with a request id of
   const [one, two] = [await app.visitor().send(LIST, wrong), await app.visitor().send(LIST, wrong)];
   expect(one.errors[0]?.extensions.code).toBe('VALIDATION_FAILED');
   expect(two.errors[0]?.extensions.requestId).not.toBe(one.errors[0]?.extensions.requestId);
+});
+
+test('constants are read once for all calls, and anew after their change', async () => {
+  const PRICE = 'query ($filter: SpaceFilter) { searchSpaces(filter: $filter) { edges { node { priceAllInCents } } } }';
+  let most = 90_001;
+  const price = async (): Promise<number | undefined> => {
+    const { searchSpaces } = await app.visitor().query<{
+      searchSpaces: { edges: { node: { priceAllInCents: number } }[] };
+    }>(PRICE, { filter: { priceMaxCents: most++ } });
+    return searchSpaces.edges[0]?.node.priceAllInCents;
+  };
+  const before = (await price()) ?? 0;
+  const statements = await queriesOf(app, price);
+  expect(statements.length).toBeGreaterThan(0);
+  expect(statements.filter((text) => text.includes('platform_constants'))).toEqual([]);
+  await app.context().em.execute(`update platform_constants set value = 2000 where key = 'RENTER_FEE_BPS'`);
+  await vi.waitFor(async () => expect(await price()).toBeGreaterThan(before), { timeout: 900 });
+});
+
+test('a card reads the first picture and how many there are, not all of them', async () => {
+  interface Pictures {
+    readonly space: {
+      readonly photoCount: number;
+      readonly coverPhoto: { readonly id: string };
+      readonly photos: readonly { readonly id: string }[];
+    };
+  }
+  const read = (fields: string) =>
+    app.visitor().query<Pictures>(`query ($id: ID!) { space(id: $id) { ${fields} } }`, { id: spaceId });
+  const { photos } = (await read('photos { id }')).space;
+  expect(photos.length).toBeGreaterThan(1);
+  let card: Pictures | undefined;
+  const statements = await queriesOf(app, async () => void (card = await read('photoCount coverPhoto { id }')));
+  expect(card?.space).toEqual({ photoCount: photos.length, coverPhoto: photos[0] });
+  const reading = statements.filter((text) => text.includes('space_photos'));
+  expect(reading).toHaveLength(1);
+  expect(reading[0]).toContain('distinct on');
 });
 
 test('what is no longer on offer is gone with the change, whatever its answer’s age', async () => {

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { Kind, parse, type FragmentDefinitionNode, type OperationDefinitionNode } from 'graphql';
 import { expect, test } from 'vitest';
+import { trustedDocuments } from '../../../client/codegen/trusted-documents.mjs';
 import { OPERATION_LIMITS } from '../../../server/core/graphql/limits.js';
 import { shapeOf } from '../../../server/core/graphql/operation-shape.js';
 
@@ -23,4 +24,13 @@ test('Q1 the API takes every operation of the web client: none has more root fie
     );
   });
   expect(refused.map(({ name }) => name?.value)).toEqual([]);
+});
+
+test('every operation of the web client is among the documents that its server knows by their ids', () => {
+  const texts = trustedDocuments();
+  expect(Object.keys(texts)).toHaveLength(operations.length);
+  const generated = globSync('client/generated/operations/*.ts').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/"id":"([\w-]{22})"/g)].map(([, id]) => id),
+  );
+  expect(generated.toSorted()).toEqual(Object.keys(texts).toSorted());
 });

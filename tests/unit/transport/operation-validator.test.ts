@@ -166,6 +166,26 @@ describe('P-78 what would take long to look at', () => {
   });
 });
 
+describe('documents seen before', () => {
+  const documentOf = (kept: OperationValidator, query: string): unknown => {
+    const verdict = kept.admit({ query }, 'anonymous');
+    return 'length' in verdict ? verdict : verdict.document;
+  };
+
+  test('are parsed once: those of our own client for good, others until half a million characters have come', () => {
+    const trusted = '{ node { id child { id } } }';
+    const kept = new OperationValidator(schema, false, new Set([trusted]));
+    const other = '{ node { child { id } } }';
+    const before = [documentOf(kept, trusted), documentOf(kept, other)];
+    expect([documentOf(kept, trusted), documentOf(kept, other)].map((document, at) => document === before[at])).toEqual(
+      [true, true],
+    );
+    for (let i = 0; i < 60; i++) documentOf(kept, `{ node { id } } #${i}${'x'.repeat(10_000)}`);
+    expect(documentOf(kept, trusted)).toBe(before[0]);
+    expect(documentOf(kept, other)).not.toBe(before[1]);
+  });
+});
+
 describe('P-40 cost', () => {
   test('is the same for a literal, a variable, a variable default and the omitted default', () => {
     const literal = costOf('{ nodes(first: 10) { id } }');

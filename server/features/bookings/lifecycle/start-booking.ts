@@ -87,16 +87,20 @@ async function holdDays(tx: SignedInContext, request: StartBookingRequest, id: s
   if (availability.isPastDue) throw new DomainError(ErrorCode.BOOKING_RENTER_PAST_DUE);
   if (availability.isTaken) throw new DomainError(ErrorCode.BOOKING_DATES_TAKEN);
   refusePromisedDays(availability.promisedUntil);
-  return insertBooking(tx, { id, space, terms, stay }, {
-    isEmailVerified: tx.viewer.isEmailVerified,
-    isSpacePublished: space.status === SpaceStatus.PUBLISHED,
-    isOwnSpace: space.hostId === tx.viewer.id,
-    isStayWithinBounds: true,
-    isBelowOpenLimit: availability.openCount < max,
-    hasAttemptsLeft: true,
-    hasNothingPastDue: !availability.isPastDue,
-    isRangeFree: !availability.isTaken,
-  });
+  return insertBooking(
+    tx,
+    { id, space, terms, stay },
+    {
+      isEmailVerified: tx.viewer.isEmailVerified,
+      isSpacePublished: space.status === SpaceStatus.PUBLISHED,
+      isOwnSpace: space.hostId === tx.viewer.id,
+      isStayWithinBounds: true,
+      isBelowOpenLimit: availability.openCount < max,
+      hasAttemptsLeft: true,
+      hasNothingPastDue: !availability.isPastDue,
+      isRangeFree: !availability.isTaken,
+    },
+  );
 }
 
 /** Runs the calls of one renter one after the other: parallel ones could exceed the limit of open requests together. */
