@@ -1,7 +1,6 @@
 import { chakra, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useSettingsQuery } from '../../../generated/graphql';
-import { ConstantGroupValues } from '../../../generated/values/ConstantGroup';
 import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { SettingRow } from './SettingRow';
 
@@ -11,12 +10,13 @@ export function SettingsSection() {
   const { data, error, refetch } = useSettingsQuery({ fetchPolicy: 'cache-and-network' });
   if (!data)
     return error ? <ErrorState error={error} onRetry={() => void refetch()} headingLevel="h2" /> : <SkeletonRows />;
+  const groups = [...new Set(data.settings.map(({ group }) => group))];
   return (
     <Stack gap="8">
       <chakra.p color="fg.muted" maxWidth="44rem">
         {t('lead')}
       </chakra.p>
-      {ConstantGroupValues.map((group) => (
+      {groups.map((group) => (
         <chakra.section key={group} aria-labelledby={`settings-${group}`}>
           <chakra.h2 id={`settings-${group}`} textStyle="h3" marginBottom="3">
             {t(`group.${group}`)}
