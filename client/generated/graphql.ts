@@ -2906,14 +2906,14 @@ export type ChangeSettingMutationVariables = Exact<{
 }>;
 
 
-export type ChangeSettingMutation = { changeSetting: { setting: SettingSummaryFragment } };
+export type ChangeSettingMutation = { changeSetting: { setting: { key: string } } };
 
 export type CancelSettingChangeMutationVariables = Exact<{
   input: CancelSettingChangeInput;
 }>;
 
 
-export type CancelSettingChangeMutation = { cancelSettingChange: { setting: SettingSummaryFragment } };
+export type CancelSettingChangeMutation = { cancelSettingChange: { setting: { key: string } } };
 
 export type StaffSpaceRow_SpaceFragment = { id: string, title: string | null, type: SpaceType | null, city: string | null, status: SpaceStatus, isFeatured: boolean, priceAllInCents: number | null, updatedAt: string, host: { id: string, displayName: string }, staffRecord: { bookingCount: number } | null };
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { useChangeSettingMutation } from '../../../generated/graphql';
+import { SettingsDocument, useChangeSettingMutation } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { LazyDecisionForm } from '../components/LazyDecisionForm';
 import { parseValue, typedValue, valueText, type SettingSummary } from './setting-values';
@@ -14,7 +14,7 @@ interface SettingFormProps {
 export function SettingForm({ setting, onLeave }: SettingFormProps) {
   const { t } = useTranslation('settings');
   const formats = useFormats();
-  const [change] = useChangeSettingMutation();
+  const [change] = useChangeSettingMutation({ refetchQueries: [SettingsDocument] });
   const { key, unit, value, min, max } = setting;
   const text = (number: number) => valueText(number, unit, t, formats);
   const isDay = unit === 'YYYYMMDD';

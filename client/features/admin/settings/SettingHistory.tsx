@@ -1,7 +1,7 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { toAppError } from '../../../apollo/app-error';
-import { useCancelSettingChangeMutation } from '../../../generated/graphql';
+import { SettingsDocument, useCancelSettingChangeMutation } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { toast } from '../../../ui/feedback/toast';
@@ -15,7 +15,7 @@ export function SettingHistory({ setting: { key, unit, changes } }: { setting: S
   const { t } = useTranslation('settings');
   const formats = useFormats();
   const { textOf } = useErrorText();
-  const [cancel, { loading }] = useCancelSettingChangeMutation();
+  const [cancel, { loading }] = useCancelSettingChangeMutation({ refetchQueries: [SettingsDocument] });
   const onCancel = async (validFrom: string) => {
     try {
       await cancel({ variables: { input: { key, validFrom } } });
