@@ -272,7 +272,7 @@ export const messages: SameKeys<typeof es> = {
     requests: 'Requests',
     new: 'new',
     listing: 'Listing',
-    net: 'You get {{amount}} a month · commission: {{commission}}',
+    net: '{{amount}} for you · commission {{commission}}',
     full: 'Complete',
     incomplete: 'You can complete it',
     toStats: 'See statistics',

@@ -269,7 +269,7 @@ export const messages = {
     requests: 'Solicitudes',
     new: 'nuevo',
     listing: 'Anuncio',
-    net: 'Recibes {{amount}} al mes · comisión: {{commission}}',
+    net: '{{amount}} para ti · comisión {{commission}}',
     full: 'Completo',
     incomplete: 'Puedes completarlo',
     toStats: 'Ver estadísticas',

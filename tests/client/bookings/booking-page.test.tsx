@@ -292,6 +292,14 @@ describe('the panels', () => {
     expect(await screen.findByRole('dialog')).toBeVisible();
   });
 
+  test.each([
+    ['ACTIVE', 'Se podrán añadir desde el primer día.'],
+    ['COMPLETED', 'Nadie añadió fotos.'],
+  ] as const)('condition: without photos it says what is still true (%s)', async (status, words) => {
+    await openBookingPage(ownBookingOf({ status }));
+    expect(await within(await panel('Estado y cosas guardadas')).findByText(words)).toBeVisible();
+  });
+
   test('agreement: what was agreed, by side', async () => {
     await openBookingPage(ownBookingOf({ viewerRole: 'HOST', monthTotalCents: null, hostMonthNetCents: 5700 }));
     const agreement = await panel('Lo acordado9 ene 2027');

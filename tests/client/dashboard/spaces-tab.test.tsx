@@ -49,7 +49,7 @@ test('DSH-1 spaces stand in groups: what waits for the host, the most pressing f
       .getAllByRole('article')
       .map((row) => row.getAttribute('aria-label'));
   const open = await screen.findByRole('region', { name: 'Por terminar 4' });
-  expect(screen.getByText(/^Recibes 66,50\s€ al mes · comisión: 5\s%$/)).toBeVisible();
+  expect(screen.getByText(/^66,50\s€ para ti · comisión 5\s%$/)).toBeVisible();
   expect(namesIn(open)).toEqual(['SUSPENDED', 'NEEDS_CHANGES', 'DRAFT', 'IN_REVIEW']);
   expect(within(open).getByText('Casi está: faltan dos detalles.')).toBeVisible();
   expect(within(open).getByText('Se lee una matrícula.')).toBeVisible();

@@ -150,6 +150,7 @@ export function openBookingPage(booking: ReturnType<typeof ownBookingOf> | null,
     BookingPageActions: part({ actions: [], claims: [] }),
     BookingCondition: part({
       viewerRole: booking?.viewerRole ?? null,
+      isFinal: booking?.isFinal ?? false,
       timeZone: 'Europe/Madrid',
       host: { __typename: 'User', id: 'usr_marta', displayName: 'Marta' },
       renter: { __typename: 'User', id: 'usr_lucia', displayName: 'Lucía' },

@@ -26,7 +26,7 @@ export function PhotosPart({ booking, moment, nameOf, sending }: PhotosPartProps
   if (!isIn && !isOpen && photos.length === 0) return null;
   const count = photos.length;
   const state =
-    isIn && count < minPhotos
+    isIn && count < minPhotos && !booking.isFinal
       ? t('photos.count', { count, min: minPhotos })
       : count > 0 && t('photos.enough', { count });
   return (
@@ -42,7 +42,7 @@ export function PhotosPart({ booking, moment, nameOf, sending }: PhotosPartProps
       </chakra.h3>
       <chakra.p textStyle="small" color="fg.muted" marginBottom="3">
         {!isOpen
-          ? count === 0 && t('photos.later')
+          ? count === 0 && t(booking.isFinal ? 'photos.none' : 'photos.later')
           : isFull
             ? t('photos.full', { max: maxPhotos })
             : t(isIn ? 'photos.hint' : 'photos.hintOut', { min: minPhotos })}
