@@ -109,7 +109,7 @@ export const messages: SameKeys<typeof es> = {
     taxCents: 'Tax charged',
     commissionTaxCents: 'Tax paid',
     differenceCents: 'Difference',
-    difference: '“Difference” is what goes into your form 303',
+    difference: '“Difference” is what you declare each quarter; VAT on form 303',
   },
   untaxed: {
     title: 'By what your spaces say, you charge no VAT, IGIC or IPSI',
