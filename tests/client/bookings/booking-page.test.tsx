@@ -296,7 +296,7 @@ describe('the panels', () => {
     ['ACTIVE', 'Se podrán añadir desde el primer día.'],
     ['COMPLETED', 'Nadie añadió fotos.'],
   ] as const)('condition: without photos it says what is still true (%s)', async (status, words) => {
-    await openBookingPage(ownBookingOf({ status }));
+    await openBookingPage(ownBookingOf({ status, isFinal: status === 'COMPLETED' }));
     expect(await within(await panel('Estado y cosas guardadas')).findByText(words)).toBeVisible();
   });
 
