@@ -180,6 +180,7 @@ export const messages: SameKeys<typeof es> = {
     lastDays_one: 'Today',
     lastDays_other: 'Last {{count}} days',
     range: '{{from}}–{{to}} of {{total}}',
+    empty: { title: 'Nothing yet', text: 'It appears here as soon as the first one comes.' },
     nothing: { title: 'Nothing with these filters', text: 'Remove one or search for something else.' },
     keys: { move: 'down, up', open: 'open', search: 'filter' },
     count_zero: 'None',

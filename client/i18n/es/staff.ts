@@ -177,6 +177,7 @@ export const messages = {
     lastDays_one: 'Hoy',
     lastDays_other: 'Últimos {{count}} días',
     range: '{{from}}–{{to}} de {{total}}',
+    empty: { title: 'Todavía no hay nada', text: 'Aquí aparecerá en cuanto llegue lo primero.' },
     nothing: { title: 'Nada con estos filtros', text: 'Quita alguno o busca otra cosa.' },
     keys: { move: 'bajar, subir', open: 'ver ficha', search: 'filtrar' },
     count_zero: 'Ninguno',

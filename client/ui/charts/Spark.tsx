@@ -6,6 +6,8 @@ const FEW = 3;
 
 /** A small line of how a number went; columns where there are few. */
 export function Spark({ trend }: { trend: readonly number[] }) {
+  // One point is no way that a number went.
+  if (trend.length < 2) return null;
   const most = Math.max(...trend, 1);
   const step = (WIDTH - 2 * EDGE) / Math.max(1, trend.length - 1);
   const y = (value: number): number => HEIGHT - EDGE - (value / most) * (HEIGHT - 2 * EDGE);

@@ -74,13 +74,15 @@ export function ListRoom<Row>(props: ListRoomProps<Row>) {
         ) : rows.length === 0 ? (
           <EmptyState
             illustration="door"
-            title={t('list.nothing.title')}
-            text={t('list.nothing.text')}
+            title={t(address.isFiltered ? 'list.nothing.title' : 'list.empty.title')}
+            text={t(address.isFiltered ? 'list.nothing.text' : 'list.empty.text')}
             headingLevel="h2"
             actions={
-              <Button variant="outline" onClick={address.clear}>
-                {t('list.clear')}
-              </Button>
+              address.isFiltered && (
+                <Button variant="outline" onClick={address.clear}>
+                  {t('list.clear')}
+                </Button>
+              )
             }
           />
         ) : (

@@ -49,6 +49,7 @@ export function useListAddress(keys: readonly string[]) {
     after,
     page: before.length,
     isFirst: after === null,
+    isFiltered: after !== null || Object.values(values).some((value) => value !== ''),
     set,
     clear,
     next: (cursor: string) => turn(cursor, [...before, after]),
