@@ -4,6 +4,7 @@ import { DomainError, ErrorCode } from './errors.js';
 const CONSTRAINT_CODES: Readonly<Record<string, ErrorCode>> = {
   bookings_no_overlap: ErrorCode.BOOKING_DATES_TAKEN,
   space_blocks_no_overlap: ErrorCode.DAYS_BLOCKED,
+  bookings_external_once: ErrorCode.IDEMPOTENCY_KEY_REUSED,
   // Somebody else confirmed this address a moment earlier.
   users_email_key: ErrorCode.TOKEN_INVALID,
 };

@@ -169,7 +169,8 @@ const MEANINGS: Record<ErrorCode, string> = {
   MESSAGE_FILES_NOT_YET: 'Files can be sent once the two have a request for a booking.',
   CONVERSATIONS_FULL: 'extensions.params.max conversations were begun within a day.',
   QUICK_REPLIES_FULL: 'There is no room for another quick reply: extensions.params.most are kept.',
-  BOOKING_DATES_TAKEN: 'Somebody else holds some of these days.',
+  BOOKING_DATES_TAKEN:
+    'Some of these days are taken: extensions.params.days, such as 2027-07-01/2027-07-15, the last day not counted. Without it somebody took them this very moment.',
   DAYS_BOOKED: 'A booking holds some of the days: they cannot be blocked.',
   DAYS_BLOCKED: 'Some of the days are blocked already.',
   WAITING_DAYS_FREE: 'The days are free: they can be booked, and nobody has to wait for them.',

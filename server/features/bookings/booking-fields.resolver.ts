@@ -18,6 +18,7 @@ import { commissionOf, taxOf } from './quote/booking-terms.js';
 import { canReadHostMoney, canReadRenterMoney, viewerRoleOf } from './booking.policy.js';
 import { statusMeans } from './booking-status.rules.js';
 import { BookingActor } from './booking-types.js';
+import { externalOwnerOf } from './external-id.rules.js';
 import { freeHoursOf, freeUntilOf } from './cancellation/cancellation-context.js';
 import { NoticeReason } from './changes/notice/notice-types.js';
 import { Payment } from './payments/payment.entity.js';
@@ -36,6 +37,16 @@ export class BookingFieldsResolver {
   @FieldResolver(() => ID, { description: 'Opaque and stable, begins with bkg_.' })
   id(@Root() booking: Booking): string {
     return toGlobalId('Booking', booking.id);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'What the calling program named it when it was made; null for every other program.',
+  })
+  externalId(@Ctx() ctx: RequestContext, @Root() booking: Booking): string | null {
+    return booking.externalOwnerId !== null && booking.externalOwnerId === externalOwnerOf(ctx)
+      ? booking.externalId
+      : null;
   }
 
   @FieldResolver(() => Space, { description: 'The space; its exact address shows from the confirmation on.' })

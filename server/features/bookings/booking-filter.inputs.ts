@@ -7,6 +7,9 @@ export class BookingFilter {
   @Field(() => ID, { nullable: true, description: 'Of this space.' })
   spaceId?: string | null;
 
+  @Field(() => String, { nullable: true, description: 'That the calling program gave this `externalId`.' })
+  externalId?: string | null;
+
   @Field(() => [BookingStatus], { nullable: true, description: 'In one of these statuses.' })
   status?: BookingStatus[] | null;
 

@@ -3,6 +3,7 @@ import type { Tables } from '../../database.js';
 import { BookingGroup, DashboardMode } from './booking-groups.types.js';
 import { statusesThat } from './booking-status.rules.js';
 import { BookingStatus } from './booking-types.js';
+import type { ExternalId } from './external-id.rules.js';
 
 export type WithBooking = Tables & { b: Tables['Booking'] };
 type Condition = (eb: ExpressionBuilder<WithBooking, 'b'>) => ExpressionWrapper<WithBooking, 'b', SqlBool>;
@@ -54,6 +55,7 @@ export function isInGroup(group: BookingGroup, { now, today }: GroupTime): Condi
 /** What a list of bookings is narrowed to; `spaceId` is a uuid. */
 export interface BookingChoice {
   readonly spaceId?: string | null;
+  readonly external?: ExternalId | null;
   readonly status?: readonly BookingStatus[] | null;
   readonly from?: string | null;
   readonly to?: string | null;
@@ -61,10 +63,13 @@ export interface BookingChoice {
 }
 
 /** Whether the booking with alias `b` fits all that is given. */
-export function isChosen({ spaceId, status, from, to, updatedSince }: BookingChoice): Condition {
+export function isChosen({ spaceId, external, status, from, to, updatedSince }: BookingChoice): Condition {
   return (eb) =>
     eb.and([
       ...(spaceId == null ? [] : [eb('b.spaceId', '=', spaceId)]),
+      ...(external == null
+        ? []
+        : [eb('b.externalOwnerId', '=', external.externalOwnerId), eb('b.externalId', '=', external.externalId)]),
       ...(status == null ? [] : [eb('b.status', 'in', status)]),
       ...(from == null ? [] : [eb('b.endsOn', '>', from)]),
       ...(to == null ? [] : [eb('b.startsOn', '<', to)]),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { clampFirst, pageOf } from '../../core/graphql/connection.js';
+import { pageOfWindow, windowOf, type PageArgs } from '../../core/graphql/connection.js';
 import type { RequestContext, SignedInContext } from '../../core/context.js';
 import { parseGlobalId } from '../../core/graphql/global-id.js';
 import type { BookingConnection } from './booking-connection.types.js';
@@ -7,7 +7,7 @@ import type { Booking } from './booking.entity.js';
 import { isChosen, isInGroup, isOnSide, type BookingChoice, type GroupTime } from './booking-groups.rules.js';
 import type { BookingGroup, DashboardMode } from './booking-groups.types.js';
 import { bookingLoader } from './booking.loaders.js';
-import { cursorOfPlace, placeAfter, placeOf, rankOf } from './booking-order.js';
+import { cursorOfPlace, placeAt, placeOf, rankOf } from './booking-order.js';
 
 /** A booking by its API id, when there is one and the viewer is part of it. */
 export async function findBookingById(ctx: RequestContext, id: string): Promise<Booking | null> {
@@ -24,18 +24,18 @@ export interface BookingPage {
   readonly mode: DashboardMode;
   readonly group?: BookingGroup | null;
   readonly choice?: BookingChoice;
-  readonly first?: number | null;
-  readonly after?: string | null;
+  readonly page?: PageArgs;
 }
 
 /** The viewer's bookings of one side, or of one group of it, or those that are chosen. */
 export async function myBookings(
   ctx: SignedInContext,
-  { mode, group, choice = {}, first, after }: BookingPage,
+  { mode, group, choice = {}, page = {} }: BookingPage,
 ): Promise<BookingConnection> {
-  const size = clampFirst(first);
+  const window = windowOf(page);
   const order = `bookings:${mode}:${group ?? 'all'}`;
-  const position = after == null ? null : placeAfter(order, after);
+  const position = window.cursor === null ? null : placeAt(order, window.cursor);
+  const [direction, beyond] = window.isBackward ? (['desc', sql`<`] as const) : (['asc', sql`>`] as const);
   const at = groupTime(ctx);
   const ofSide = ctx.db
     .selectFrom('Booking as b')
@@ -49,25 +49,25 @@ export async function myBookings(
     .select(['p.id', 'p.rank', sql<string>`p.place::text`.as('place'), count.as('total')])
     .$if(position !== null, (query) =>
       query.where(
-        sql<boolean>`(p.rank, p.place, p.id) > (${position?.rank}::int, ${position?.place}::numeric, ${position?.id}::uuid)`,
+        sql<boolean>`(p.rank, p.place, p.id) ${beyond} (${position?.rank}::int, ${position?.place}::numeric, ${position?.id}::uuid)`,
       ),
     )
-    .orderBy('p.rank')
-    .orderBy('p.place')
-    .orderBy('p.id')
-    .limit(size + 1)
+    .orderBy('p.rank', direction)
+    .orderBy('p.place', direction)
+    .orderBy('p.id', direction)
+    .limit(window.size + 1)
     .execute();
   // A page without rows tells no count: there are none at all, or they come before it.
   const total = keys[0]?.total ?? (position === null ? 0 : (await count.executeTakeFirstOrThrow()).total);
   const bookings = await loadBookings(
     ctx,
-    keys.slice(0, size).map(({ id }) => id),
+    keys.slice(0, window.size).map(({ id }) => id),
   );
-  const page = pageOf(keys, size, after == null, (key) => ({
+  const connection = pageOfWindow(keys, window, (key) => ({
     cursor: cursorOfPlace(order, key),
     node: bookings.get(key.id) as Booking,
   }));
-  return { ...page, totalCount: Number(total) };
+  return { ...connection, totalCount: Number(total) };
 }
 
 /** Bookings of the viewer that are known to exist. */

@@ -51,7 +51,7 @@ export function placeOf(
 }
 
 /** The place that a cursor of this order names. */
-export function placeAfter(order: string, cursor: string): BookingPlace {
+export function placeAt(order: string, cursor: string): BookingPlace {
   const [rank, place, id] = decodeCursor(order, cursor, 3);
   const isFit =
     typeof rank === 'number' &&

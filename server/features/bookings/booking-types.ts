@@ -117,6 +117,8 @@ export enum BookingAction {
 export enum BookingStep {
   START = 'start',
   EXPIRE_HOLD = 'expire_hold',
+  /** The renter gives the days back before paying. */
+  RELEASE_HOLD = 'release_hold',
   EXPIRE_REQUEST = 'expire_request',
   FAIL_FIRST_CHARGE = 'fail_first_charge',
   REACH_END = 'reach_end',

@@ -2,6 +2,8 @@
 export const BookingEventType = {
   STARTED: 'booking.started',
   DATES_CHANGED: 'booking.dates_changed',
+  /** The renter gave the days back before paying. */
+  HOLD_RELEASED: 'booking.hold_released',
   REQUESTED: 'booking.requested',
   CONFIRMED: 'booking.confirmed',
   DECLINED: 'booking.declined',

@@ -75,6 +75,12 @@ export class ChangeBookingDatesInput {
   to!: string;
 }
 
+@InputType({ description: 'Days to be given back.' })
+export class ReleaseHoldInput {
+  @Field(() => ID, { description: 'Your booking, in PENDING_PAYMENT.' })
+  bookingId!: string;
+}
+
 @InputType({ description: 'What the host needs to know, and how the renter pays.' })
 export class RequestBookingInput {
   @Field(() => ID, { description: 'Your booking, in PENDING_PAYMENT.' })

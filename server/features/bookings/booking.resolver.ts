@@ -1,6 +1,6 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { Authorized, Public, signedIn } from '../../core/authorization.js';
-import { AFTER_ARG, clampFirst, FIRST_ARG } from '../../core/graphql/connection.js';
+import { PAGE_ARGS, pageSizeOf, type PageArgs } from '../../core/graphql/connection.js';
 import type { RequestContext } from '../../core/context.js';
 import { fromGlobalId } from '../../core/graphql/global-id.js';
 import { LocalDate } from '../../core/graphql/scalars.js';
@@ -9,10 +9,12 @@ import { BookingFilter } from './booking-filter.inputs.js';
 import { BookingConnection } from './booking-connection.types.js';
 import { DateRange, PriceQuote } from './quote/price-quote.types.js';
 import { BookingGroup, DashboardMode } from './booking-groups.types.js';
+import { bookingChanges } from './booking-stream.js';
 import { findBookingById, myBookings } from './booking-lists.js';
 import { Booking } from './booking.entity.js';
 import { PriceQuoteInput } from './booking.inputs.js';
 import { ProtectionPlan, TermType } from './booking-types.js';
+import { externalOwnerOf } from './external-id.rules.js';
 import { priceQuote } from './quote/price-quote.js';
 import { busyRanges } from './quote/space-busy.js';
 
@@ -36,9 +38,8 @@ export class BookingResolver {
   @Authorized()
   @Query(() => BookingConnection, {
     description:
-      "One side of the viewer's bookings: what waits (the soonest to run out first), what runs, what comes, what was. Errors: CURSOR_INVALID.",
-    complexity: ({ args, childComplexity }) =>
-      2 + clampFirst(args['first'] as number | undefined) * (1 + childComplexity),
+      "One side of the viewer's bookings: what waits (the soonest to run out first), what runs, what comes, what was. Errors: CURSOR_INVALID, PAGINATION_CONFLICT.",
+    complexity: ({ args, childComplexity }) => 2 + pageSizeOf(args as PageArgs) * (1 + childComplexity),
   })
   myBookings(
     @Ctx() ctx: RequestContext,
@@ -47,17 +48,30 @@ export class BookingResolver {
     group?: BookingGroup | null,
     @Arg('filter', () => BookingFilter, { nullable: true, description: 'Only those that fit; all by default.' })
     filter?: BookingFilter | null,
-    @Arg('first', () => Int, FIRST_ARG) first?: number | null,
-    @Arg('after', () => String, AFTER_ARG) after?: string | null,
+    @Args(() => PAGE_ARGS) page?: PageArgs,
   ): Promise<BookingConnection> {
-    const { spaceId = null, ...choice } = filter ?? {};
+    const { spaceId = null, externalId = null, ...choice } = filter ?? {};
+    const externalOwnerId = externalOwnerOf(ctx);
     return myBookings(signedIn(ctx), {
       mode,
       group: group ?? null,
-      choice: { ...choice, spaceId: spaceId === null ? null : fromGlobalId('Space', spaceId) },
-      first: first ?? null,
-      after: after ?? null,
+      choice: {
+        ...choice,
+        spaceId: spaceId === null ? null : fromGlobalId('Space', spaceId),
+        external: externalId === null || externalOwnerId === null ? null : { externalId, externalOwnerId },
+      },
+      page: page ?? {},
     });
+  }
+
+  @Authorized()
+  @Subscription(() => Booking, {
+    description:
+      "The viewer's bookings, of both sides, as they change. WebSocket only. Ends with the session or the token (close code 4403), and a program's after a day: reconnect. Events of a gap are not sent later: ask `myBookings` with `updatedSince`.",
+    subscribe: ({ context }) => bookingChanges(signedIn(context as RequestContext)),
+  })
+  bookingChanged(@Root() booking: Booking): Booking {
+    return booking;
   }
 
   @Public()

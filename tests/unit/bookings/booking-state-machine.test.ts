@@ -47,10 +47,10 @@ function details(status: BookingStatus, changes: Partial<TransitionContext> = {}
 }
 
 describe('the table', () => {
-  test('holds T1 to T26, once each and in order, and what claims add to T23', () => {
+  test('holds T1 to T26, once each and in order, what gives a hold back, and what claims add to T23', () => {
     const ids = bookingTransitions.map((row) => row.id);
     expect(ids.filter((id) => /^T\d+$/.test(id))).toEqual(Array.from({ length: 26 }, (_, index) => `T${index + 1}`));
-    expect(ids.filter((id) => !/^T\d+$/.test(id))).toEqual(['T23b', 'T23c', 'T23d']);
+    expect(ids.filter((id) => !/^T\d+$/.test(id))).toEqual(['T2b', 'T23b', 'T23c', 'T23d']);
   });
 
   test('leads to every status, and out of none that is final', () => {
@@ -210,6 +210,7 @@ describe('P-15 every status, action and actor', () => {
     [BookingStatus.ENDING, 'undo_notice', HOST, BookingStatus.ACTIVE],
     [BookingStatus.MOVE_OUT, 'confirm_move_out', HOST, BookingStatus.COMPLETED],
     [BookingStatus.MOVE_OUT, 'confirm_move_out', SYSTEM, BookingStatus.COMPLETED],
+    [BookingStatus.PENDING_PAYMENT, 'release_hold', RENTER, BookingStatus.WITHDRAWN],
     [BookingStatus.CONFIRMED, 'end_by_claim', SYSTEM, BookingStatus.CANCELLED],
     [BookingStatus.ACTIVE, 'end_by_claim', SYSTEM, BookingStatus.MOVE_OUT],
     [BookingStatus.ENDING, 'end_by_claim', SYSTEM, BookingStatus.MOVE_OUT],

@@ -1,10 +1,10 @@
 import type { ServiceContext } from '../../../core/context.js';
-import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import type { DateRange } from '../../../core/values/date-range.js';
 import { readOthersPriority } from '../../spaces/waiting/days-priority.js';
 import { refusePromisedDays } from '../../spaces/waiting/promised-days.js';
 import type { Booking } from '../booking.entity.js';
 import { isRangeTaken } from '../quote/bookable-space.js';
+import { datesTaken } from '../quote/space-busy.js';
 
 const priorityOn = (ctx: ServiceContext, { spaceId, renterId }: Booking, days: DateRange): Promise<Date | null> =>
   readOthersPriority(ctx, { ...days, spaceId, userId: renterId, now: ctx.clock.now() });
@@ -18,6 +18,6 @@ export async function canHaveDays(ctx: ServiceContext, booking: Booking, days: D
 /** Throws unless a booking may have these days. */
 export async function refuseTakenDays(tx: ServiceContext, booking: Booking, days: DateRange): Promise<void> {
   if (await isRangeTaken(tx, booking.spaceId, days.from, days.to, [booking.id]))
-    throw new DomainError(ErrorCode.BOOKING_DATES_TAKEN);
+    throw await datesTaken(tx, booking.spaceId, days, [booking.id]);
   refusePromisedDays(await priorityOn(tx, booking, days));
 }

@@ -3,6 +3,7 @@ import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { acceptByAnswer } from '../acceptances/record-acceptance.js';
 import { isRangeTaken } from '../quote/bookable-space.js';
+import { datesTaken } from '../quote/space-busy.js';
 import { Booking } from '../booking.entity.js';
 import { lockBookingAs, transitionRefused } from './booking-changes.js';
 import { transitionContextOf } from './transition-context.rules.js';
@@ -56,7 +57,7 @@ async function decideAcceptance(
   if (!step.isAllowed) throw transitionRefused(step.allowed, step.because);
   if (running) return { booking, captureId: running.id };
   if (await isRangeTaken(tx, booking.spaceId, booking.startsOn, booking.endsOn, [booking.id]))
-    throw new DomainError(ErrorCode.BOOKING_DATES_TAKEN);
+    throw await datesTaken(tx, booking.spaceId, { from: booking.startsOn, to: booking.endsOn }, [booking.id]);
   if (actingUser.actor === BookingActor.HOST) await acceptByAnswer(tx, booking);
   const held = payments.find(({ status }) => status === PaymentStatus.AUTHORIZED);
   if (!held) throw new Error(`booking ${bookingId} was requested without money held`);

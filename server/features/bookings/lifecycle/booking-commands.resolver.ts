@@ -9,15 +9,22 @@ import {
   ChangeBookingDatesInput,
   CompletePaymentActionInput,
   DeclineBookingInput,
+  ReleaseHoldInput,
   RequestBookingInput,
   StartBookingInput,
   WithdrawBookingInput,
 } from '../booking.inputs.js';
-import { AcceptBookingPayload, DeclineBookingPayload, WithdrawBookingPayload } from './booking-payloads.types.js';
+import {
+  AcceptBookingPayload,
+  DeclineBookingPayload,
+  ReleaseHoldPayload,
+  WithdrawBookingPayload,
+} from './booking-payloads.types.js';
 import { PaymentActionRequired, RequestBookingResult } from './booking-request.types.js';
 import { ProtectionPlan, TermType } from '../booking-types.js';
 import { changeBookingDates } from './change-booking-dates.js';
 import { declineBooking } from './decline-booking.js';
+import { releaseOwnHold } from './release-hold.js';
 import { completePaymentAction, requestBooking } from './request-booking.js';
 import type { RequestOutcome } from './request-outcome.js';
 import { startBooking } from './start-booking.js';
@@ -36,7 +43,7 @@ export class BookingCommandsResolver {
   @Authorized()
   @Mutation(() => Booking, {
     description:
-      'Holds the days for 15 minutes. An own unpaid hold of the same days moves along and keeps its clock. Errors: BOOKING_DATES_TAKEN, BOOKING_OWN_SPACE, BOOKING_TOO_MANY_OPEN, BOOKING_ATTEMPTS_USED, SPACE_NOT_BOOKABLE, EMAIL_NOT_VERIFIED, NOT_FOUND, VALIDATION_FAILED as in priceQuote, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_IN_PROGRESS.',
+      'Holds the days for 15 minutes. An own unpaid hold of the same days moves along and keeps its clock. Errors: BOOKING_DATES_TAKEN {days}, BOOKING_OWN_SPACE, BOOKING_TOO_MANY_OPEN, BOOKING_ATTEMPTS_USED, SPACE_NOT_BOOKABLE, EMAIL_NOT_VERIFIED, NOT_FOUND, VALIDATION_FAILED as in priceQuote, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_IN_PROGRESS.',
     complexity: cost,
   })
   startBooking(
@@ -50,6 +57,19 @@ export class BookingCommandsResolver {
       termType: input.termType ?? TermType.FIXED,
       idempotencyKey: input.idempotencyKey,
     });
+  }
+
+  @Authorized()
+  @Mutation(() => ReleaseHoldPayload, {
+    description:
+      'The renter gives back days that wait for payment: others can book them at once. It counts as one of the attempts for this space. Errors: BOOKING_TRANSITION_REFUSED {allowed}, IDEMPOTENCY_IN_PROGRESS while the card is being asked, NOT_FOUND.',
+    complexity: cost,
+  })
+  async releaseHold(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => ReleaseHoldInput, INPUT) input: ReleaseHoldInput,
+  ): Promise<ReleaseHoldPayload> {
+    return { booking: await releaseOwnHold(signedIn(ctx), fromGlobalId('Booking', input.bookingId)) };
   }
 
   @Authorized()

@@ -1,6 +1,12 @@
 import { Field, ObjectType } from 'type-graphql';
 import { Booking } from '../booking.entity.js';
 
+@ObjectType({ description: 'Days that were given back before they were paid.' })
+export class ReleaseHoldPayload {
+  @Field(() => Booking, { description: 'The booking, withdrawn.' })
+  booking!: Booking;
+}
+
 @ObjectType({ description: 'A request that was accepted.' })
 export class AcceptBookingPayload {
   @Field(() => Booking, { description: 'The booking, confirmed; or PAYMENT_FAILED when the card failed now.' })

@@ -120,6 +120,17 @@ const beforeConfirmation: readonly BookingTransition[] = [
     notifies: ['N-R01'],
   },
   {
+    // The host never knew of it, so nobody is notified.
+    id: 'T2b',
+    from: [PENDING_PAYMENT],
+    to: BookingStatus.WITHDRAWN,
+    on: BookingStep.RELEASE_HOLD,
+    by: [RENTER],
+    effects: ['releaseAuthorisation'],
+    notices: [BookingEventType.HOLD_RELEASED],
+    notifies: [],
+  },
+  {
     id: 'T3',
     from: [PENDING_PAYMENT],
     to: REQUESTED,

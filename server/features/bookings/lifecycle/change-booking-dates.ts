@@ -21,6 +21,7 @@ import { availableActions } from './booking-state-machine.js';
 import { scheduleHoldEnd } from './booking-timers.js';
 import { BookingAction, BookingActor, type TermType } from '../booking-types.js';
 import { firstPayments, refuseWhileSettling, voidOpenPayments } from '../payments/open-payments.js';
+import { datesTaken } from '../quote/space-busy.js';
 import { stayProblems } from '../quote/stay-rules.js';
 
 export interface NewDates {
@@ -58,7 +59,7 @@ export async function moveDates(
   actingUser: ActingUser,
 ): Promise<Booking> {
   if (await isRangeTaken(tx, booking.spaceId, stay.from, stay.to, [booking.id]))
-    throw new DomainError(ErrorCode.BOOKING_DATES_TAKEN);
+    throw await datesTaken(tx, booking.spaceId, stay, [booking.id]);
   const payments = await firstPayments(tx, booking.id);
   refuseWhileSettling(payments);
   await voidOpenPayments(tx, booking, payments);

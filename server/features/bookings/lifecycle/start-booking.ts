@@ -23,6 +23,8 @@ import {
 import { CycleStatus } from '../billing/billing-types.js';
 import { refuseWhenAttemptsUsed } from './booking-attempts.js';
 import { Booking } from '../booking.entity.js';
+import type { ExternalId } from '../external-id.rules.js';
+import { bookingNamed } from './external-booking.js';
 import { holdEnd } from './booking-hold.rules.js';
 import type { TermsSnapshot } from '../quote/booking-terms.js';
 import { depositOf, referenceOf } from '../quote/booking-quote.rules.js';
@@ -33,6 +35,7 @@ import { moveDates } from './change-booking-dates.js';
 import { releaseHoldsOfSpace } from './expire-holds.js';
 import { endRequestsOfSpace } from './expire-requests.js';
 import { firstPayments, isBeingSettled } from '../payments/open-payments.js';
+import { datesTaken } from '../quote/space-busy.js';
 import { stayProblems } from '../quote/stay-rules.js';
 
 export interface StartBookingRequest {
@@ -43,18 +46,21 @@ export interface StartBookingRequest {
   readonly to: string | null;
   readonly termType: TermType;
   readonly idempotencyKey: string;
+  /** What a program calls it. */
+  readonly external?: ExternalId | null;
 }
 
 /** T1: holds the days for the time it takes to pay. Of all who ask for a day at once, one gets it. */
 export async function startBooking(ctx: SignedInContext, request: StartBookingRequest): Promise<Booking> {
   if (!ctx.viewer.isEmailVerified) throw new DomainError(ErrorCode.EMAIL_NOT_VERIFIED);
-  const { idempotencyKey, ...input } = request;
+  const { idempotencyKey, external = null, ...input } = request;
   const call: RepeatableCall = { userId: ctx.viewer.id, operation: 'startBooking', key: idempotencyKey, input };
   return inTransaction(ctx, async (tx) => {
     const id = randomUUID();
     const replayed = await claimKey(tx, call, { bookingId: id });
     if (replayed) return tx.em.findOneOrFail(Booking, replayed['bookingId'] ?? '');
-    const booking = await holdDays(tx, request, id);
+    const booking = (external && (await bookingNamed(tx, external, request))) ?? (await holdDays(tx, request, id));
+    if (external) await tx.em.persist(Object.assign(booking, external)).flush();
     if (booking.id !== id) await storeResult(tx, call, { bookingId: booking.id });
     return booking;
   });
@@ -85,7 +91,7 @@ async function holdDays(tx: SignedInContext, request: StartBookingRequest, id: s
   if (availability.openCount >= max) throw new DomainError(ErrorCode.BOOKING_TOO_MANY_OPEN, { max });
   await refuseWhenAttemptsUsed(tx, space.id, tx.viewer.id, constants);
   if (availability.isPastDue) throw new DomainError(ErrorCode.BOOKING_RENTER_PAST_DUE);
-  if (availability.isTaken) throw new DomainError(ErrorCode.BOOKING_DATES_TAKEN);
+  if (availability.isTaken) throw await datesTaken(tx, space.id, stay);
   refusePromisedDays(availability.promisedUntil);
   return insertBooking(
     tx,

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { RequestContext } from '../../../core/context.js';
+import type { RequestContext, ServiceContext } from '../../../core/context.js';
 import { daysBetween, isValidRange, type DateRange } from '../../../core/values/date-range.js';
-import { FieldProblemCode, refuseProblems } from '../../../core/errors/errors.js';
+import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../../core/errors/errors.js';
 import { blocksDays } from '../../spaces/blocks/blocked-days.js';
 import { holdsDates, overlapsDays } from './bookable-space.js';
 import { BookingStatus } from '../booking-types.js';
@@ -24,33 +24,55 @@ export async function busyRanges(ctx: RequestContext, spaceId: string, range: Da
       : []),
   ]);
   const loader = ctx.loaders.get<string, readonly DateRange[]>(`space-busy:${range.from}:${range.to}`, async (ids) => {
-    const held = ctx.db
-      .selectFrom('Booking as b')
-      .select(['b.spaceId as space', 'b.period'])
-      .where('b.spaceId', 'in', ids)
-      .where(holdsDates)
-      .where(overlapsDays(range.from, range.to))
-      .where((b) =>
-        b.not(b.and([b('b.status', '=', BookingStatus.PENDING_PAYMENT), b('b.holdExpiresAt', '<=', ctx.clock.now())])),
-      );
-    const blocked = ctx.db
-      .selectFrom('SpaceBlock as k')
-      .select(['k.spaceId as space', 'k.period'])
-      .where('k.spaceId', 'in', ids)
-      .where(blocksDays(range.from, range.to));
-    const rows = await ctx.db
-      .selectFrom((eb) =>
-        eb
-          .selectFrom(held.unionAll(blocked).as('p'))
-          .select(['p.space', takenWithin(range).as('taken')])
-          .groupBy('p.space')
-          .as('t'),
-      )
-      .select(['t.space', sql<string>`lower(t.taken)::text`.as('from'), sql<string>`upper(t.taken)::text`.as('to')])
-      .orderBy('t.space')
-      .orderBy('from')
-      .execute();
+    const rows = await readTaken(ctx, ids, range);
     return ids.map((id) => rows.filter(({ space }) => space === id).map(({ from, to }) => ({ from, to })));
   });
   return [...(await loader.load(spaceId))];
+}
+
+/** The refusal of days that are not free; `days` are those of them that are taken, as ISO intervals whose end is not counted. */
+export async function datesTaken(
+  ctx: ServiceContext,
+  spaceId: string,
+  range: DateRange,
+  exceptIds: readonly string[] = [],
+): Promise<DomainError> {
+  const taken = await readTaken(ctx, [spaceId], range, exceptIds);
+  return new DomainError(ErrorCode.BOOKING_DATES_TAKEN, { days: taken.map(({ from, to }) => `${from}/${to}`) });
+}
+
+/** What takes days of some spaces within the range, joined; `exceptIds` are bookings that do not count. */
+function readTaken(
+  ctx: ServiceContext,
+  spaceIds: readonly string[],
+  range: DateRange,
+  exceptIds: readonly string[] = [],
+): Promise<{ space: string; from: string; to: string }[]> {
+  const held = ctx.db
+    .selectFrom('Booking as b')
+    .select(['b.spaceId as space', 'b.period'])
+    .where('b.spaceId', 'in', spaceIds)
+    .where(holdsDates)
+    .where(overlapsDays(range.from, range.to))
+    .where((b) =>
+      b.not(b.and([b('b.status', '=', BookingStatus.PENDING_PAYMENT), b('b.holdExpiresAt', '<=', ctx.clock.now())])),
+    )
+    .$if(exceptIds.length > 0, (query) => query.where('b.id', 'not in', exceptIds));
+  const blocked = ctx.db
+    .selectFrom('SpaceBlock as k')
+    .select(['k.spaceId as space', 'k.period'])
+    .where('k.spaceId', 'in', spaceIds)
+    .where(blocksDays(range.from, range.to));
+  return ctx.db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom(held.unionAll(blocked).as('p'))
+        .select(['p.space', takenWithin(range).as('taken')])
+        .groupBy('p.space')
+        .as('t'),
+    )
+    .select(['t.space', sql<string>`lower(t.taken)::text`.as('from'), sql<string>`upper(t.taken)::text`.as('to')])
+    .orderBy('t.space')
+    .orderBy('from')
+    .execute();
 }

@@ -69,7 +69,14 @@ export async function eraseOwnRows(tx: ServiceContext, userId: string): Promise<
 export async function eraseBookingTexts(tx: ServiceContext, userId: string): Promise<void> {
   await tx.db
     .updateTable('Booking')
-    .set({ message: '', declineText: null, cancelText: null, noticeText: null })
+    .set({
+      message: '',
+      declineText: null,
+      cancelText: null,
+      noticeText: null,
+      externalId: null,
+      externalOwnerId: null,
+    })
     .where((eb) => eb.or([eb('renterId', '=', userId), eb('hostId', '=', userId)]))
     .execute();
   await tx.db.updateTable('Booking').set({ goods: [], declaredValue: null }).where('renterId', '=', userId).execute();

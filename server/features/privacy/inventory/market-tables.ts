@@ -188,6 +188,8 @@ export const marketTables: readonly TableInventory[] = [
       move_out_at: true,
       completed_at: true,
       payment_method_ref: 'secret',
+      external_id: [RENTER],
+      external_owner_id: 'internal',
       terminated_at: true,
       termination_reason: true,
       termination_text: true,

@@ -9,6 +9,7 @@ import { moveBooking } from '../../lifecycle/move-booking.js';
 import { recordStaffAct, requireReason } from '../../lifecycle/record-staff-act.js';
 import { refuseWhileCharging } from '../../payments/open-payments.js';
 import { isRangeTaken } from '../../quote/bookable-space.js';
+import { datesTaken } from '../../quote/space-busy.js';
 import { differenceOf } from '../compare-months.rules.js';
 import { previewChange } from '../stored-months.js';
 import { changeProblems } from './change-days.rules.js';
@@ -40,7 +41,7 @@ export async function changeEnd(
     );
     await lapseOverdue(tx, booking);
     if (await isRangeTaken(tx, booking.spaceId, startsOn, endsOn, [booking.id]))
-      throw new DomainError(ErrorCode.BOOKING_DATES_TAKEN);
+      throw await datesTaken(tx, booking.spaceId, { from: startsOn, to: endsOn }, [booking.id]);
     await refuseWhileCharging(tx, booking.id);
     const change = termsChangeOf({ kind: ChangeKind.DATES, startsOn, endsOn }, booking);
     const { renterCents, hostCents } = differenceOf((await previewChange(tx, booking, change)).months);

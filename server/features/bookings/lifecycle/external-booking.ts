@@ -1,0 +1,44 @@
+import type { SignedInContext } from '../../../core/context.js';
+import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
+import { Booking } from '../booking.entity.js';
+import { BookingStatus, TermType } from '../booking-types.js';
+import type { ExternalId } from '../external-id.rules.js';
+
+/** What is asked for under the name of a program. */
+interface ExternalRequest {
+  readonly spaceId: string;
+  readonly from: string;
+  readonly to: string | null;
+  readonly termType: TermType;
+}
+
+/**
+ * The booking that already has this name: the same call again is answered with it. Null when there is none. A hold that came to nothing
+ * gives its name back. Throws IDEMPOTENCY_KEY_REUSED when the name means another person's stay, or other days.
+ */
+export async function bookingNamed(
+  tx: SignedInContext,
+  { externalId, externalOwnerId }: ExternalId,
+  request: ExternalRequest,
+): Promise<Booking | null> {
+  const booking = await tx.em.findOne(Booking, { externalId, externalOwnerId });
+  if (!booking) return null;
+  const isSame =
+    booking.renterId === tx.viewer.id &&
+    booking.spaceId === request.spaceId &&
+    booking.startsOn === request.from &&
+    booking.termType === request.termType &&
+    (request.termType === TermType.ROLLING || booking.endsOn === request.to);
+  if (!isSame) throw new DomainError(ErrorCode.IDEMPOTENCY_KEY_REUSED);
+  if (!isLapsedHold(tx, booking)) return booking;
+  Object.assign(booking, { externalId: null, externalOwnerId: null });
+  await tx.em.flush();
+  return null;
+}
+
+/** Days that were held and never asked for. */
+function isLapsedHold({ clock }: SignedInContext, { status, requestedAt, holdExpiresAt }: Booking): boolean {
+  if (requestedAt !== null) return false;
+  const isOver = status === BookingStatus.PAYMENT_FAILED || status === BookingStatus.WITHDRAWN;
+  return isOver || (status === BookingStatus.PENDING_PAYMENT && holdExpiresAt !== null && holdExpiresAt <= clock.now());
+}
