@@ -1,4 +1,4 @@
-import { Field, ObjectType, type ClassType } from 'type-graphql';
+import { ArgsType, Field, Int, ObjectType, type ClassType } from 'type-graphql';
 import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../errors/errors.js';
 
 @ObjectType({ description: 'The position of a page in a list (Relay).' })
@@ -74,16 +74,92 @@ export function pageOf<R, T>(
   isFirstPage: boolean,
   edgeOf: (row: R) => Edge<T>,
 ): Connection<T> {
-  const edges = rows.slice(0, first).map(edgeOf);
-  return {
-    edges,
-    pageInfo: {
-      hasNextPage: rows.length > first,
-      hasPreviousPage: !isFirstPage,
-      startCursor: edges[0]?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
-    },
-  };
+  return connectionOf(rows.slice(0, first).map(edgeOf), {
+    hasNextPage: rows.length > first,
+    hasPreviousPage: !isFirstPage,
+  });
+}
+
+function connectionOf<T>(
+  edges: readonly Edge<T>[],
+  more: Pick<PageInfo, 'hasNextPage' | 'hasPreviousPage'>,
+): Connection<T> {
+  const pageInfo = { ...more, startCursor: edges[0]?.cursor ?? null, endCursor: edges.at(-1)?.cursor ?? null };
+  return { edges, pageInfo };
+}
+
+/** Which page is wanted: the `first` after `after`, or the `last` before `before`. */
+export interface PageArgs {
+  readonly first?: number | null;
+  readonly after?: string | null;
+  readonly last?: number | null;
+  readonly before?: string | null;
+}
+
+/** The arguments of a list that is read from both ends. */
+export function pageArgs({ fallback = PAGE_SIZE.default, max = PAGE_SIZE.max }: FirstBounds = {}): ClassType<PageArgs> {
+  const bounds = (name: string) => `Errors: VALIDATION_FAILED with FILTER_OUT_OF_RANGE at \`${name}\`.`;
+  @ArgsType()
+  class Page implements PageArgs {
+    @Field(() => Int, {
+      nullable: true,
+      description: `How many, 1–${max}; ${fallback} by default. ${bounds('first')}`,
+    })
+    first?: number | null;
+
+    @Field(() => String, AFTER_ARG)
+    after?: string | null;
+
+    @Field(() => Int, {
+      nullable: true,
+      description: `How many from the end, or before \`before\`, 1–${max}; not with \`first\` or \`after\`. ${bounds('last')}`,
+    })
+    last?: number | null;
+
+    @Field(() => String, { nullable: true, description: 'Go back from the item with this cursor.' })
+    before?: string | null;
+  }
+  return Page;
+}
+
+/** How many rows a page has at most, known before it is fetched. */
+export function pageSizeOf({ first, last }: PageArgs, fallback?: number): number {
+  return clampFirst(last ?? first, fallback);
+}
+
+/** A page to be fetched; backward ones are fetched in the opposite order, from the cursor on. */
+export interface PageWindow {
+  readonly size: number;
+  readonly cursor: string | null;
+  readonly isBackward: boolean;
+}
+
+/** The page that arguments name. Throws PAGINATION_CONFLICT when they name both directions. */
+export function windowOf(page: PageArgs, fallback?: number): PageWindow {
+  const { first, after, last, before } = page;
+  const isBackward = last != null || before != null;
+  if (isBackward && (first != null || after != null)) throw new DomainError(ErrorCode.PAGINATION_CONFLICT);
+  const bounds = { min: 1, max: PAGE_SIZE.max };
+  for (const path of ['first', 'last'] as const) {
+    const count = page[path];
+    if (count != null && (count < bounds.min || count > bounds.max))
+      refuseProblems([{ path, code: FieldProblemCode.FILTER_OUT_OF_RANGE, params: bounds }]);
+  }
+  return { size: pageSizeOf(page, fallback), cursor: (isBackward ? before : after) ?? null, isBackward };
+}
+
+/** A page of `size + 1` rows that were fetched in the order of its window. */
+export function pageOfWindow<R, T>(
+  rows: readonly R[],
+  { size, cursor, isBackward }: PageWindow,
+  edgeOf: (row: R) => Edge<T>,
+): Connection<T> {
+  const edges = rows.slice(0, size).map(edgeOf);
+  const isMore = rows.length > size;
+  const isInside = cursor !== null;
+  return isBackward
+    ? connectionOf(edges.reverse(), { hasNextPage: isInside, hasPreviousPage: isMore })
+    : connectionOf(edges, { hasNextPage: isMore, hasPreviousPage: isInside });
 }
 
 /** How many of a list are wanted: by default, and at most. */
@@ -106,3 +182,4 @@ export function firstArg({ fallback = PAGE_SIZE.default, max = PAGE_SIZE.max }: 
 
 export const FIRST_ARG = firstArg();
 export const AFTER_ARG = { nullable: true, description: 'Go on after the item with this cursor.' } as const;
+export const PAGE_ARGS = pageArgs();

@@ -1,5 +1,5 @@
 import { sql, type AliasedRawBuilder, type RawBuilder } from 'kysely';
-import { decodeCursor, encodeCursor } from './connection.js';
+import { decodeCursor, encodeCursor, type PageWindow } from './connection.js';
 import { isLocalDate } from '../values/date-range.js';
 import { DomainError, ErrorCode } from '../errors/errors.js';
 
@@ -48,6 +48,19 @@ export function isAfterCursorAscending(
   const { at, id } = keyOfCursor(order, cursor);
   return sql<boolean>`(${sql.ref(`${alias}.${column}`)}, ${sql.ref(`${alias}.id`)}) > (${at}::timestamptz, ${id}::uuid)`;
 }
+
+/** The condition of a typed query for the rows of a window of a list whose newest item comes first. Throws CURSOR_INVALID. */
+export function isInWindow(
+  order: string,
+  alias: string,
+  { cursor, isBackward }: PageWindow,
+  column = 'createdAt',
+): RawBuilder<boolean> {
+  return (isBackward ? isAfterCursorAscending : isAfterCursor)(order, alias, cursor, column);
+}
+
+/** The direction in which a window of such a list is fetched. */
+export const newestFirst = ({ isBackward }: PageWindow): 'asc' | 'desc' => (isBackward ? 'asc' : 'desc');
 
 /** The key in a cursor of this order; throws CURSOR_INVALID on anything else. */
 export function keyOfCursor(order: string, cursor: string): NewestFirstKey {

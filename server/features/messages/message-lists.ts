@@ -1,4 +1,12 @@
-import { clampFirst, decodeCursor, encodeCursor, pageOf } from '../../core/graphql/connection.js';
+import {
+  decodeCursor,
+  encodeCursor,
+  pageOfWindow,
+  windowOf,
+  type PageArgs,
+  type PageWindow,
+} from '../../core/graphql/connection.js';
+import { newestFirst } from '../../core/graphql/newest-first.js';
 import type { RequestContext } from '../../core/context.js';
 import { DomainError, ErrorCode } from '../../core/errors/errors.js';
 import { MESSAGE_COLUMNS, newestMessagesLoader } from './message.loaders.js';
@@ -14,24 +22,26 @@ const SEQ = /^\d{1,18}$/;
 export async function listMessages(
   ctx: RequestContext,
   conversationId: string,
-  { first, after }: { first: number | null; after: string | null },
+  page: PageArgs,
 ): Promise<MessageConnection> {
-  const size = clampFirst(first, MESSAGES_FIRST);
+  const window = windowOf(page, MESSAGES_FIRST);
+  const { size, cursor, isBackward } = window;
   const rows =
-    after === null
+    cursor === null && !isBackward
       ? await newestMessagesLoader(ctx, size + 1).load(conversationId)
-      : await olderMessages(ctx, conversationId, seqOfCursor(after), size + 1);
-  return pageOf(rows, size, after === null, (row) => ({ cursor: encodeCursor(ORDER, [String(row.seq)]), node: row }));
+      : await messagesOf(ctx, conversationId, window);
+  return pageOfWindow(rows, window, (row) => ({ cursor: encodeCursor(ORDER, [String(row.seq)]), node: row }));
 }
 
-function olderMessages(ctx: RequestContext, conversationId: string, seq: number, limit: number): Promise<MessageRow[]> {
+function messagesOf(ctx: RequestContext, conversationId: string, window: PageWindow): Promise<MessageRow[]> {
+  const { size, cursor, isBackward } = window;
   return ctx.db
     .selectFrom('Message as m')
     .select(MESSAGE_COLUMNS)
     .where('m.conversationId', '=', conversationId)
-    .where('m.seq', '<', seq)
-    .orderBy('m.seq', 'desc')
-    .limit(limit)
+    .$if(cursor !== null, (query) => query.where('m.seq', isBackward ? '>' : '<', seqOfCursor(cursor ?? '')))
+    .orderBy('m.seq', newestFirst(window))
+    .limit(size + 1)
     .execute();
 }
 

@@ -1,6 +1,6 @@
-import { Arg, Ctx, ID, Int, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Int, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { Authorized, signedIn } from '../../core/authorization.js';
-import { AFTER_ARG, clampFirst, FIRST_ARG } from '../../core/graphql/connection.js';
+import { PAGE_ARGS, pageSizeOf, type PageArgs } from '../../core/graphql/connection.js';
 import type { RequestContext } from '../../core/context.js';
 import {
   conversationAbout,
@@ -28,9 +28,8 @@ export class MessageResolver {
   @Authorized()
   @Query(() => ConversationConnection, {
     description:
-      "The viewer's conversations that are not hidden, the one with the newest message first. Errors: CURSOR_INVALID.",
-    complexity: ({ args, childComplexity }) =>
-      2 + clampFirst(args['first'] as number | undefined) * (1 + childComplexity),
+      "The viewer's conversations that are not hidden, the one with the newest message first. Errors: CURSOR_INVALID, PAGINATION_CONFLICT.",
+    complexity: ({ args, childComplexity }) => 2 + pageSizeOf(args as PageArgs) * (1 + childComplexity),
   })
   conversations(
     @Ctx() ctx: RequestContext,
@@ -46,14 +45,12 @@ export class MessageResolver {
         "Only conversations with this text in the other side's name, the space's title or a message; the first 100 characters are used.",
     })
     text?: string | null,
-    @Arg('first', () => Int, FIRST_ARG) first?: number | null,
-    @Arg('after', () => String, AFTER_ARG) after?: string | null,
+    @Args(() => PAGE_ARGS) page?: PageArgs,
   ): Promise<ConversationConnection> {
     return listConversations(signedIn(ctx), {
       filter: filter ?? ConversationFilter.ALL,
       text: text ?? null,
-      first: first ?? null,
-      after: after ?? null,
+      page: page ?? {},
     });
   }
 

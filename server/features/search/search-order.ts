@@ -114,13 +114,19 @@ export class SearchOrder {
     return `${known} + ${NEARNESS_SHARE} / (1 + (${distance}) / ${half}::float8)`;
   }
 
-  orderBy(expression: string): string {
-    return `order by ${expression} ${this.shape.direction}, id ${this.shape.direction}`;
+  /** In this order, or backward in the opposite one. */
+  orderBy(expression: string, isBackward = false): string {
+    const direction = this.isRising(isBackward) ? 'asc' : 'desc';
+    return `order by ${expression} ${direction}, id ${direction}`;
   }
 
-  /** Rows that come after a key. */
-  after({ key, id }: RowKey, expression: string, params: Params): string {
-    const operator = this.shape.direction === 'asc' ? '>' : '<';
+  private isRising(isBackward: boolean): boolean {
+    return (this.shape.direction === 'asc') !== isBackward;
+  }
+
+  /** Rows that come after a key, or backward before it. */
+  after({ key, id }: RowKey, expression: string, params: Params, isBackward = false): string {
+    const operator = this.isRising(isBackward) ? '>' : '<';
     return `(${expression}, id) ${operator} (${params.add(key)}::${this.shape.type}, ${params.add(id)}::uuid)`;
   }
 

@@ -1,4 +1,4 @@
-import { clampFirst, encodeCursor } from '../../core/graphql/connection.js';
+import { encodeCursor, windowOf, type PageArgs, type PageWindow } from '../../core/graphql/connection.js';
 import type { RequestContext } from '../../core/context.js';
 import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../core/errors/errors.js';
 import { refuseWrongFilter } from './check-filter.js';
@@ -11,11 +11,9 @@ import { readSearch } from './engine/read-search.js';
 /** Results are counted, and pages reached by number, up to here. */
 export const COUNT_CAP = 1000;
 
-export interface SearchArguments {
+export interface SearchArguments extends PageArgs {
   readonly filter?: SpaceFilter | null;
   readonly sort?: SpaceSort | null;
-  readonly first?: number | null;
-  readonly after?: string | null;
   readonly page?: number | null;
 }
 
@@ -56,48 +54,47 @@ export function prepareSearch(ctx: RequestContext, filter: SpaceFilter, sort: Sp
   };
 }
 
-interface Slice {
-  readonly first: number;
-  readonly after: string | null;
+interface Slice extends PageWindow {
   readonly offset: number;
   readonly limit: number;
 }
 
-/** By cursor as far as one likes; by number within the counted results. */
-export function sliceOf({ first, after, page }: SearchArguments): Slice {
-  if (after != null && page != null) throw new DomainError(ErrorCode.PAGINATION_CONFLICT);
-  const size = clampFirst(first);
-  if (page == null) return { first: size, after: after ?? null, offset: 0, limit: size + 1 };
+/** By cursor as far as one likes, in both directions; by number within the counted results. */
+export function sliceOf({ page, ...args }: SearchArguments): Slice {
+  const window = windowOf(args);
+  const { size, cursor, isBackward } = window;
+  if (page == null) return { ...window, offset: 0, limit: size + 1 };
+  if (cursor !== null || isBackward) throw new DomainError(ErrorCode.PAGINATION_CONFLICT);
   const max = Math.ceil(COUNT_CAP / size);
   if (page < 1 || page > max) {
     refuseProblems([{ path: 'page', code: FieldProblemCode.FILTER_OUT_OF_RANGE, params: { min: 1, max } }]);
   }
   const offset = (page - 1) * size;
-  return { first: size, after: null, offset, limit: Math.min(size + 1, COUNT_CAP - offset) };
+  return { ...window, offset, limit: Math.min(size + 1, COUNT_CAP - offset) };
 }
 
 /** The ids of one page, from the narrow table alone. */
 export async function findPage(ctx: RequestContext, search: Search, slice: Slice): Promise<SearchPage> {
-  const after = slice.after === null ? null : search.order.keyOf(slice.after);
+  const { size, cursor, isBackward, offset, limit } = slice;
+  const position = cursor === null ? null : search.order.keyOf(cursor);
   const rows = await readSearch<RowKey>(ctx, (params) => {
     const expression = search.order.expression(params);
     const where = [whereSql(search.predicates, params)];
-    if (after) where.push(where[0] ? 'and' : 'where', search.order.after(after, expression, params));
+    if (position) where.push(where[0] ? 'and' : 'where', search.order.after(position, expression, params, isBackward));
     // The key becomes text outside, for the rows of the page alone.
     return `select id::text as id, ${params.dialect.text('key')} as key from (
-      select id, ${expression} as key from space_search ${where.join(' ')} ${search.order.orderBy(expression)}
-      limit ${params.add(slice.limit)} offset ${params.add(slice.offset)}) page`;
+      select id, ${expression} as key from space_search ${where.join(' ')} ${search.order.orderBy(expression, isBackward)}
+      limit ${params.add(limit)} offset ${params.add(offset)}) page`;
   });
-  const isWhole =
-    slice.after === null &&
-    rows.length <= slice.first &&
-    rows.length < slice.limit &&
-    (rows.length > 0 || slice.offset === 0);
+  const isMore = rows.length > size;
+  const isInside = cursor !== null || offset > 0;
+  const isWhole = cursor === null && !isMore && rows.length < limit && (rows.length > 0 || offset === 0);
+  const keys = rows.slice(0, size);
   return {
-    keys: rows.slice(0, slice.first),
-    hasNextPage: rows.length > slice.first,
-    hasPreviousPage: slice.after !== null || slice.offset > 0,
-    knownTotal: isWhole ? slice.offset + rows.length : null,
+    keys: isBackward ? keys.reverse() : keys,
+    hasNextPage: isBackward ? isInside : isMore,
+    hasPreviousPage: isBackward ? isMore : isInside,
+    knownTotal: isWhole ? offset + rows.length : null,
   };
 }
 

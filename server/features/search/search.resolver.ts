@@ -1,7 +1,7 @@
-import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
 import { Public } from '../../core/authorization.js';
 import { SharedAnswer } from '../../core/graphql/shared-answers.js';
-import { AFTER_ARG, clampFirst, FIRST_ARG } from '../../core/graphql/connection.js';
+import { PAGE_ARGS, pageSizeOf, type PageArgs } from '../../core/graphql/connection.js';
 import type { RequestContext } from '../../core/context.js';
 import { comparePrices } from './comparison/compare-prices.js';
 import { PriceComparison } from './comparison/comparison.types.js';
@@ -21,8 +21,7 @@ export class SearchResolver {
   @Query(() => SpaceConnection, {
     description:
       'Published spaces that fit the filter. Errors: VALIDATION_FAILED, PAGINATION_CONFLICT, CURSOR_INVALID.',
-    complexity: ({ args, childComplexity }) =>
-      SEARCH_COST + clampFirst(args['first'] as number | undefined) * (1 + childComplexity),
+    complexity: ({ args, childComplexity }) => SEARCH_COST + pageSizeOf(args as PageArgs) * (1 + childComplexity),
   })
   searchSpaces(
     @Ctx() ctx: RequestContext,
@@ -34,15 +33,15 @@ export class SearchResolver {
       description: 'Order of the results.',
     })
     sort?: SpaceSort | null,
-    @Arg('first', () => Int, FIRST_ARG) first?: number | null,
-    @Arg('after', () => String, { ...AFTER_ARG, nullable: true }) after?: string | null,
+    @Args(() => PAGE_ARGS) window?: PageArgs,
     @Arg('page', () => Int, {
       nullable: true,
-      description: 'Page by number from 1, within the first 1000 results; not together with `after`.',
+      description:
+        'Page by number from 1, within the first 1000 results; not together with `after`, `last` or `before`.',
     })
     page?: number | null,
   ): Promise<SpaceConnection> {
-    return searchSpaces(ctx, { filter, sort, first, after, page });
+    return searchSpaces(ctx, { ...window, filter, sort, page });
   }
 
   @Public()

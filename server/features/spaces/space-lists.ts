@@ -1,7 +1,7 @@
-import { clampFirst, pageOf } from '../../core/graphql/connection.js';
+import { clampFirst, pageOfWindow, windowOf, type PageArgs } from '../../core/graphql/connection.js';
 import type { RequestContext, SignedInContext } from '../../core/context.js';
 import { parseGlobalId } from '../../core/graphql/global-id.js';
-import { cursorOf, isAfterCursor, newestFirstKey } from '../../core/graphql/newest-first.js';
+import { cursorOf, isInWindow, newestFirst, newestFirstKey } from '../../core/graphql/newest-first.js';
 import type { MySpacesConnection } from './space-connection.types.js';
 import { isPublicSpace } from './public-spaces.js';
 import { canSeeSpace } from './space.policy.js';
@@ -24,31 +24,27 @@ export async function findSpaceById(ctx: RequestContext, id: string): Promise<Sp
 }
 
 /** The viewer's own spaces, newest first. */
-export async function mySpaces(
-  ctx: SignedInContext,
-  first: number | null | undefined,
-  after: string | null | undefined,
-): Promise<MySpacesConnection> {
-  const size = clampFirst(first);
+export async function mySpaces(ctx: SignedInContext, page: PageArgs): Promise<MySpacesConnection> {
+  const window = windowOf(page);
   const ofHost = ctx.db.selectFrom('Space as s').where('s.hostId', '=', ctx.viewer.id);
   const keys = await ofHost
     .select(newestFirstKey('s'))
-    .where(isAfterCursor(NEWEST_FIRST, 's', after))
-    .orderBy('s.createdAt', 'desc')
-    .orderBy('s.id', 'desc')
-    .limit(size + 1)
+    .where(isInWindow(NEWEST_FIRST, 's', window))
+    .orderBy('s.createdAt', newestFirst(window))
+    .orderBy('s.id', newestFirst(window))
+    .limit(window.size + 1)
     .execute();
   const count = await ofHost.select((eb) => eb.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
   const spaces = await loadSpaces(
     ctx,
-    keys.slice(0, size).map(({ id }) => id),
+    keys.slice(0, window.size).map(({ id }) => id),
   );
   const byId = new Map(spaces.map((space) => [space.id, space]));
-  const page = pageOf(keys, size, after == null, (key) => ({
+  const connection = pageOfWindow(keys, window, (key) => ({
     cursor: cursorOf(NEWEST_FIRST, key),
     node: byId.get(key.id) as SpaceRow,
   }));
-  return { ...page, totalCount: Number(count.total) };
+  return { ...connection, totalCount: Number(count.total) };
 }
 
 /** The spaces the staff chose for the front page, in their order. */

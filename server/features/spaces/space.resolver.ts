@@ -1,7 +1,7 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Authorized, Public, signedIn } from '../../core/authorization.js';
 import { SharedAnswer } from '../../core/graphql/shared-answers.js';
-import { AFTER_ARG, clampFirst, FIRST_ARG, firstArg } from '../../core/graphql/connection.js';
+import { firstArg, PAGE_ARGS, pageSizeOf, type PageArgs } from '../../core/graphql/connection.js';
 import type { RequestContext } from '../../core/context.js';
 import { archiveSpace, pauseSpace, resumeSpace } from './publishing/change-space-status.js';
 import { PriceSuggestion, PriceSuggestionInput } from './pricing/price-suggestion.types.js';
@@ -23,14 +23,14 @@ import { reloadSpace } from './space.loaders.js';
 import { suggestSpacePrice } from './pricing/suggest-space-price.js';
 
 interface Counted {
-  readonly args: { first?: number | null };
+  readonly args: PageArgs;
   readonly childComplexity: number;
 }
 
 const listCost =
   (fallback?: number) =>
   ({ args, childComplexity }: Counted) =>
-    2 + clampFirst(args.first, fallback) * (1 + childComplexity);
+    2 + pageSizeOf(args, fallback) * (1 + childComplexity);
 
 @Resolver()
 export class SpaceResolver {
@@ -49,15 +49,11 @@ export class SpaceResolver {
 
   @Authorized()
   @Query(() => MySpacesConnection, {
-    description: "The viewer's own spaces, newest first. Errors: CURSOR_INVALID.",
+    description: "The viewer's own spaces, newest first. Errors: CURSOR_INVALID, PAGINATION_CONFLICT.",
     complexity: listCost(),
   })
-  mySpaces(
-    @Ctx() ctx: RequestContext,
-    @Arg('first', () => Int, FIRST_ARG) first?: number | null,
-    @Arg('after', () => String, AFTER_ARG) after?: string | null,
-  ): Promise<MySpacesConnection> {
-    return mySpaces(signedIn(ctx), first, after);
+  mySpaces(@Ctx() ctx: RequestContext, @Args(() => PAGE_ARGS) page: PageArgs): Promise<MySpacesConnection> {
+    return mySpaces(signedIn(ctx), page);
   }
 
   @Public()

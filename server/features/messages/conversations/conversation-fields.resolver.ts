@@ -1,5 +1,5 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Resolver, Root } from 'type-graphql';
-import { AFTER_ARG, clampFirst, firstArg } from '../../../core/graphql/connection.js';
+import { Args, Ctx, FieldResolver, ID, Int, Resolver, Root } from 'type-graphql';
+import { pageArgs, pageSizeOf, type PageArgs } from '../../../core/graphql/connection.js';
 import { signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
 import { ErrorCode } from '../../../core/errors/error-codes.js';
@@ -21,6 +21,8 @@ import { newestMessagesLoader } from '../message.loaders.js';
 import { canAttach, writeRefusal } from '../message.policy.js';
 import { Message } from '../message.entity.js';
 import { MessageConnection, type MessageRow } from '../message.types.js';
+
+const MESSAGE_PAGE = pageArgs({ fallback: MESSAGES_FIRST });
 
 @Resolver(() => Conversation)
 export class ConversationFieldsResolver {
@@ -161,16 +163,15 @@ export class ConversationFieldsResolver {
   }
 
   @FieldResolver(() => MessageConnection, {
-    description: 'Messages and events, newest first. Errors: CURSOR_INVALID.',
-    complexity: ({ args, childComplexity }: { args: { first?: number | null }; childComplexity: number }) =>
-      2 + clampFirst(args.first, MESSAGES_FIRST) * (1 + childComplexity),
+    description: 'Messages and events, newest first. Errors: CURSOR_INVALID, PAGINATION_CONFLICT.',
+    complexity: ({ args, childComplexity }: { args: PageArgs; childComplexity: number }) =>
+      2 + pageSizeOf(args, MESSAGES_FIRST) * (1 + childComplexity),
   })
   messages(
     @Ctx() ctx: RequestContext,
     @Root() { id }: ConversationRow,
-    @Arg('first', () => Int, firstArg({ fallback: 30 })) first?: number | null,
-    @Arg('after', () => String, AFTER_ARG) after?: string | null,
+    @Args(() => MESSAGE_PAGE) page: PageArgs,
   ): Promise<MessageConnection> {
-    return listMessages(ctx, id, { first: first ?? null, after: after ?? null });
+    return listMessages(ctx, id, page);
   }
 }

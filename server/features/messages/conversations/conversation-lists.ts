@@ -1,8 +1,14 @@
 import { sql, type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool } from 'kysely';
-import { clampFirst, encodeCursor, pageOf } from '../../../core/graphql/connection.js';
+import { pageOfWindow, windowOf, type PageArgs } from '../../../core/graphql/connection.js';
 import type { RequestContext, SignedInContext } from '../../../core/context.js';
 import { parseGlobalId } from '../../../core/graphql/global-id.js';
-import { keyOfCursor, type NewestFirstKey } from '../../../core/graphql/newest-first.js';
+import {
+  cursorOf,
+  isInWindow,
+  newestFirst,
+  newestFirstKey,
+  type NewestFirstKey,
+} from '../../../core/graphql/newest-first.js';
 import { databaseOf, type Database, type Tables } from '../../../database.js';
 import { conversationLoader } from './conversation.loaders.js';
 import type { ConversationConnection, ConversationRow } from './conversation.types.js';
@@ -11,8 +17,7 @@ import { ConversationFilter, ConversationKind, MessageKind } from '../message-ty
 export interface ConversationPage {
   readonly filter: ConversationFilter;
   readonly text: string | null;
-  readonly first: number | null;
-  readonly after: string | null;
+  readonly page: PageArgs;
 }
 
 /** Conversation `c`, the other user `o` and the space `s`, if it still exists. */
@@ -24,19 +29,19 @@ export const MAX_TEXT_LENGTH = 100;
 /** The viewer's conversations that are not hidden, the one with the newest message first. */
 export async function listConversations(
   ctx: SignedInContext,
-  { filter, text, first, after }: ConversationPage,
+  { filter, text, page }: ConversationPage,
 ): Promise<ConversationConnection> {
-  const size = clampFirst(first);
+  const window = windowOf(page);
   const order = `conversations:${filter}`;
   const search = text?.trim().slice(0, MAX_TEXT_LENGTH) ?? '';
   const keys = await visibleConversations(ctx)
-    .select(['c.id', latestFirstKey()])
+    .select(newestFirstKey('c', 'lastMessageAt'))
     .where((eb) => matchesFilter(eb, filter, ctx.viewer.id))
     .$if(search !== '', (query) => query.where((eb) => containsText(eb, search)))
-    .where(isBefore(order, after))
-    .orderBy('c.lastMessageAt', 'desc')
-    .orderBy('c.id', 'desc')
-    .limit(size + 1)
+    .where(isInWindow(order, 'c', window, 'lastMessageAt'))
+    .orderBy('c.lastMessageAt', newestFirst(window))
+    .orderBy('c.id', newestFirst(window))
+    .limit(window.size + 1)
     .execute();
   const counts = await visibleConversations(ctx)
     .select((eb) => [
@@ -48,13 +53,13 @@ export async function listConversations(
       eb.fn.countAll<string>().filterWhere('c.kind', '=', ConversationKind.BOOKING).as('bookings'),
     ])
     .executeTakeFirstOrThrow();
-  const found = await conversationsByKey(ctx, keys.slice(0, size));
-  const page = pageOf(keys, size, after === null, (key) => ({
-    cursor: encodeCursor(order, [key.at, key.id]),
+  const found = await conversationsByKey(ctx, keys.slice(0, window.size));
+  const connection = pageOfWindow(keys, window, (key) => ({
+    cursor: cursorOf(order, key),
     node: found.get(key.id) as ConversationRow,
   }));
   return {
-    ...page,
+    ...connection,
     totalCount: Number(counts.total),
     unreadCount: Number(counts.unread),
     bookingCount: Number(counts.bookings),
@@ -163,20 +168,6 @@ function visibleName(eb: ListExpressions): Expression<string> {
 /** Compares without regard to case and accents. */
 function isLike(text: Expression<string | null>, pattern: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`immutable_unaccent(${text}) ilike immutable_unaccent(${pattern})`;
-}
-
-/** The sort key with microseconds, which a JavaScript date would lose. */
-function latestFirstKey() {
-  return sql<string>`to_char(${sql.ref('c.lastMessageAt')} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as(
-    'at',
-  );
-}
-
-/** The condition that continues after a cursor; always true without one. Throws CURSOR_INVALID. */
-function isBefore(order: string, cursor: string | null): RawBuilder<SqlBool> {
-  if (cursor === null) return sql<SqlBool>`true`;
-  const { at, id } = keyOfCursor(order, cursor);
-  return sql<SqlBool>`(${sql.ref('c.lastMessageAt')}, ${sql.ref('c.id')}) < (${at}::timestamptz, ${id}::uuid)`;
 }
 
 async function conversationsByKey(
