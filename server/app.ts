@@ -41,6 +41,7 @@ import { httpContext } from './http-context.js';
 import { getPublicSchema, getSchema } from './schema.js';
 import { AnswerCache } from './transport/answer-cache.js';
 import { closeServer } from './transport/close-server.js';
+import { crossOrigin } from './transport/cross-origin.js';
 import { graphiqlPage } from './transport/graphiql-page.js';
 import { graphqlHttp } from './transport/graphql-http.js';
 import { graphqlSocket } from './transport/graphql-socket.js';
@@ -159,11 +160,13 @@ async function listen(
   );
   const buckets = new CostBuckets(services.clock);
   const makeContext = (req: Request, res: Response) => httpContext(services, req, res);
+  // Only for calls and uploads do keys and apps' tokens work: files ask for a session.
+  const programContext = (req: Request, res: Response) => httpContext(services, req, res, authenticateProgram);
   const mountDeps: MountDeps = {
     services,
     makeContext,
     serviceContext: () => serviceContext(services),
-    uploads: new Uploads(makeContext),
+    uploads: new Uploads(programContext),
   };
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustProxy);
@@ -182,6 +185,7 @@ async function listen(
   const answers = (options.sharesAnswers ?? true) ? new AnswerCache() : null;
   const meter = new UsageMeter(mountDeps.serviceContext);
   app.use(schemaFile(getPublicSchema()));
+  const partner = partnerEndpoint(getPublicSchema(), config.graphqlIntrospection);
   const graphql = await graphqlHttp({
     schema,
     validator,
@@ -192,15 +196,15 @@ async function listen(
     documents: client?.trustedDocuments,
     answers,
     partner: {
-      ...partnerEndpoint(getPublicSchema(), config.graphqlIntrospection),
+      ...partner,
       meter: (call) => meter.count(call),
     },
     replica,
     repeats: new RepeatedAnswers(config.jwtSecret),
-    // Only here do keys and apps' tokens work: files and uploads ask for a session.
-    makeContext: (req, res) => httpContext(services, req, res, authenticateProgram),
+    makeContext: programContext,
   });
   app.use('/graphql', graphql.router);
+  app.use('/uploads', crossOrigin);
   for (const feature of features) feature.mount?.(app, mountDeps);
   mountMailbox(app, mountDeps);
   const web = { schema, origin: new URL(config.publicUrl).origin };
@@ -229,6 +233,7 @@ async function listen(
   const sockets = graphqlSocket({
     schema,
     validator,
+    partner,
     buckets,
     httpServer,
     services,
@@ -236,8 +241,8 @@ async function listen(
     clientIp: (request) => clientIp(app, request),
     sessionOf: (token) => parseAccessToken(config, token, services.clock.now())?.sessionId ?? null,
     // Who sees Hueco as somebody else reads over HTTP alone: nothing live is theirs.
-    identify: async (ctx, token) => {
-      const identity = await authenticate(ctx, token);
+    identify: async (ctx, token, ip) => {
+      const identity = (await authenticateProgram(ctx, token, ip)) ?? (await authenticate(ctx, token));
       return identity?.viewer.isReadOnly ? null : identity;
     },
   });

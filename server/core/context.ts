@@ -57,6 +57,8 @@ export interface CallKey {
 export interface KeyIdentity {
   readonly viewer: Viewer;
   readonly apiKey: CallKey;
+  /** When the key or token stops working; null: not by itself. */
+  readonly expiresAt: Date | null;
 }
 
 /** One GraphQL operation or HTTP call; each has an entity manager of its own. */
@@ -64,6 +66,8 @@ export interface RequestContext extends ServiceContext {
   readonly viewer: Viewer | null;
   /** Set when a program calls: the viewer is who made its key, or whom its app acts for. */
   readonly apiKey?: CallKey | null;
+  /** Of a subscription of a program: whether its key or consent still holds. */
+  readonly isProgramLive?: () => Promise<boolean>;
   /** The call carried an access token or a key that is wrong, expired or ended. */
   readonly hasInvalidToken?: boolean;
   readonly requestId: string;

@@ -1,6 +1,9 @@
-/** One call with a key, for its owner's metrics. */
+/** Who called: a key, or an app for somebody who consented. */
+export type MeteredCaller = { readonly keyId: string } | { readonly appId: string };
+
+/** One call of a program, for the metrics of whoever wrote it. */
 export interface MeteredCall {
-  readonly keyId: string;
+  readonly caller: MeteredCaller;
   readonly points: number;
   readonly milliseconds: number;
   readonly isError: boolean;

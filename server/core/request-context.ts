@@ -17,6 +17,7 @@ export function serviceContext({ forkEm, ...services }: AppServices): ServiceCon
 export interface Caller {
   readonly viewer: Viewer | null;
   readonly apiKey?: CallKey | null;
+  readonly isProgramLive?: () => Promise<boolean>;
   readonly hasInvalidToken?: boolean;
   readonly locale: Locale;
   readonly client: ClientInfo;

@@ -37,11 +37,14 @@ export interface Endpoint {
   readonly validator: OperationValidator;
 }
 
+/** What programs run on: the public part of the schema. */
+export interface ScopedEndpoint extends Endpoint {
+  /** The first scope that an operation needs and a key lacks; null when there is none. */
+  scopeMissing(document: DocumentNode, operationName: string | null, key: CallKey): ApiScope | null;
+}
+
 export interface GraphqlHttpDeps extends Endpoint {
-  /** What calls with a key run on: the public part of the schema. */
-  readonly partner: Endpoint & {
-    /** The first scope that an operation needs and a key lacks; null when there is none. */
-    scopeMissing(document: DocumentNode, operationName: string | null, key: CallKey): ApiScope | null;
+  readonly partner: ScopedEndpoint & {
     meter(call: MeteredCall): void;
   };
   readonly buckets: CostBuckets;
@@ -216,20 +219,19 @@ function callerOf({ apiKey, viewer, client }: RequestContext): string {
   return viewer?.isReadOnly ? `view:${viewer.sessionId}` : (viewer?.id ?? client.network);
 }
 
-/** Counts a call with a key once it is answered. */
+/** Counts a call of a program once it is answered. */
 function startMeter(
   { partner }: GraphqlHttpDeps,
   { apiKey }: RequestContext,
   res: Response,
 ): { points: number; isError: boolean } {
   const call = { points: 0, isError: false };
-  // What apps call for other people is not among their owner's own calls.
-  if (!apiKey || apiKey.appId) return call;
+  if (!apiKey) return call;
   const begun = performance.now();
   res.once('finish', () =>
     partner.meter({
       ...call,
-      keyId: apiKey.id,
+      caller: apiKey.appId ? { appId: apiKey.appId } : { keyId: apiKey.id },
       milliseconds: performance.now() - begun,
       isThrottled: res.statusCode === 429,
     }),

@@ -1,32 +1,35 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
-import { GraphQLError, type GraphQLSchema } from 'graphql';
+import { GraphQLError } from 'graphql';
 import { CloseCode, type SubscribePayload, type ServerOptions } from 'graphql-ws';
 import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer, type ServerOptions as WsServerOptions, type WebSocket } from 'ws';
-import type { OperationValidator } from '../core/graphql/admit-operation.js';
 import { clientInfo, clientNetwork } from '../core/rate-limits/client-network.js';
-import type { ServiceContext, Viewer } from '../core/context.js';
+import type { CallKey, ServiceContext, Viewer } from '../core/context.js';
 import { socketCookies } from '../core/cookies.js';
 import { costOf, type BucketState, type CostBuckets } from '../core/graphql/cost-bucket.js';
 import { meaningOf } from '../core/errors/error-codes.js';
 import { DomainError, ErrorCode } from '../core/errors/errors.js';
 import { formatError } from '../core/errors/format-error.js';
-import { REFUSED_COST, SOCKET_LIMITS } from '../core/graphql/limits.js';
+import { REFUSED_COST, SOCKET_LIMITS, type CallerKind } from '../core/graphql/limits.js';
 import { Locale } from '../core/values/locale.js';
 import { requestContext, serviceContext, type AppServices } from '../core/request-context.js';
 import { ConnectionLimiter } from './connection-limiter.js';
+import type { Endpoint, ScopedEndpoint } from './graphql-http.js';
 import { acceptUpgrades, closeSocket, stopWaiting } from './socket-upgrades.js';
 
-/** User and expiry of an access token. */
+/** Whom an access token or a key is for, and until when. */
 export interface SocketIdentity {
   readonly viewer: Viewer;
-  readonly expiresAt: Date;
+  /** Set when a program called. */
+  readonly apiKey?: CallKey | null;
+  /** Null: not by itself. */
+  readonly expiresAt: Date | null;
 }
 
-export interface GraphqlSocketDeps {
-  readonly schema: GraphQLSchema;
-  readonly validator: OperationValidator;
+export interface GraphqlSocketDeps extends Endpoint {
+  /** What programs run on. */
+  readonly partner: ScopedEndpoint;
   readonly buckets: CostBuckets;
   readonly httpServer: Server;
   readonly services: AppServices;
@@ -34,7 +37,7 @@ export interface GraphqlSocketDeps {
   clientIp(request: IncomingMessage): string;
   /** The session that a token names, ended or not; null for an invalid token. */
   sessionOf(accessToken: string): string | null;
-  identify(ctx: ServiceContext, accessToken: string): Promise<SocketIdentity | null>;
+  identify(ctx: ServiceContext, accessToken: string, ip: string): Promise<SocketIdentity | null>;
 }
 
 /** State of one open socket. */
@@ -58,6 +61,8 @@ type Extra = { socket: WebSocket; request: IncomingMessage; state?: SocketState 
 /** Close codes that graphql-ws understands: 4403 asks for a fresh token, 1013 for a later retry; after 4500 it would never reconnect. */
 const TOKEN_ENDED = 4403;
 const TRY_AGAIN_LATER = 1013;
+/** A program's socket ends after a day, so that none lives for ever on a key that does not expire. */
+const LONGEST_MS = 24 * 60 * 60 * 1000;
 
 /** GraphQL over a socket, with the same validation and rate limits as HTTP. */
 export function graphqlSocket(deps: GraphqlSocketDeps): { stop: () => Promise<void> } {
@@ -117,11 +122,11 @@ function optionsOf(deps: GraphqlSocketDeps, limiter: ConnectionLimiter): ServerO
 /** The user of a token by the session's present state; null when it has ended or the database does not answer. */
 async function identityOf(
   deps: GraphqlSocketDeps,
-  { socket }: Extra,
+  { socket, request }: Extra,
   accessToken: string,
 ): Promise<SocketIdentity | null> {
   try {
-    return await deps.identify(serviceContext(deps.services), accessToken);
+    return await deps.identify(serviceContext(deps.services), accessToken, deps.clientIp(request));
   } catch (error) {
     deps.services.log.warn({ err: error }, 'sockets: the session cannot be read just now');
     closeSocket(socket, TRY_AGAIN_LATER, 'Try again later');
@@ -146,7 +151,8 @@ async function introduce(
   const ip = deps.clientIp(extra.request);
   const release = identity && limiter.enter(identity.viewer.id, clientNetwork(ip));
   if (!identity || !release) return null;
-  const timer = setTimeout(end, Math.max(0, identity.expiresAt.getTime() - deps.services.clock.now().getTime()));
+  const left = identity.expiresAt ? identity.expiresAt.getTime() - deps.services.clock.now().getTime() : LONGEST_MS;
+  const timer = setTimeout(end, Math.min(Math.max(0, left), LONGEST_MS));
   extra.socket.once('close', () => {
     clearTimeout(timer);
     release();
@@ -181,8 +187,9 @@ async function admit(deps: GraphqlSocketDeps, extra: Extra, id: string, payload:
   const requestId = randomUUID();
   const refuse = (bucket: BucketState, errors: readonly unknown[], requested = 0): GraphQLError[] =>
     formatErrors(deps, { requestId, cost: costOf(bucket, requested) }, errors);
-  // Before any look-up: a user whose bucket is in debt waits.
-  const before = state && deps.buckets.take(state.identity.viewer.id, 'signedIn', 0);
+  // Before any look-up: a caller whose bucket is in debt waits.
+  const [caller, kind] = callerOf(state?.identity);
+  const before = state && deps.buckets.take(caller, kind, 0);
   if (before && !before.isAllowed) return refuse(before, [rateLimited(before.retryAfterSeconds)]);
   // As on HTTP, each call reads the session anew: roles may have changed, or the user signed out.
   const identity = state ? await identityOf(deps, extra, state.accessToken) : null;
@@ -200,31 +207,55 @@ async function admit(deps: GraphqlSocketDeps, extra: Extra, id: string, payload:
     operationName: payload.operationName ?? null,
     variables: payload.variables ?? null,
   };
-  const admitted = deps.validator.admit(request, 'signedIn');
-  if ('length' in admitted)
-    return refuse(deps.buckets.charge(identity.viewer.id, 'signedIn', REFUSED_COST), admitted, REFUSED_COST);
-  const bucket = deps.buckets.pay(identity.viewer.id, 'signedIn', admitted.cost);
+  const { schema, validator } = identity.apiKey ? deps.partner : deps;
+  const admitted = validator.admit(request, kind);
+  const turnAway = (errors: readonly unknown[]): GraphQLError[] =>
+    refuse(deps.buckets.charge(caller, kind, REFUSED_COST), errors, REFUSED_COST);
+  if ('length' in admitted) return turnAway(admitted);
+  const scope = identity.apiKey && deps.partner.scopeMissing(admitted.document, request.operationName, identity.apiKey);
+  if (scope) return turnAway([asGraphqlError(new DomainError(ErrorCode.SCOPE_MISSING, { scope }))]);
+  const bucket = deps.buckets.pay(caller, kind, admitted.cost);
   if (!bucket.isAllowed) return refuse(bucket, [rateLimited(bucket.retryAfterSeconds)], admitted.cost);
   state.operations.set(id, { requestId, cost: costOf(bucket, admitted.cost) });
   return {
-    schema: deps.schema,
+    schema,
     document: admitted.document,
     ...(payload.operationName ? { operationName: payload.operationName } : {}),
     variableValues: payload.variables ?? {},
-    contextValue: requestContext(deps.services, {
-      viewer: identity.viewer,
-      requestId,
-      locale: state.locale,
-      client: clientInfo(state.ip, extra.request.headers['user-agent'], 'ws'),
-      cookies: socketCookies(extra.request.headers.cookie),
-    }),
+    contextValue: contextOf(deps, extra, { state, identity, requestId }),
   };
 }
 
-function rateLimited(retryAfterSeconds: number): GraphQLError {
-  const error = new DomainError(ErrorCode.RATE_LIMITED, { retryAfterSeconds });
-  return new GraphQLError(error.message, { originalError: error });
+interface AdmittedCall {
+  readonly state: SocketState;
+  readonly identity: SocketIdentity;
+  readonly requestId: string;
 }
+
+function contextOf(deps: GraphqlSocketDeps, extra: Extra, { state, identity, requestId }: AdmittedCall) {
+  const { viewer, apiKey = null } = identity;
+  const isProgramLive = async (): Promise<boolean> =>
+    (await deps.identify(serviceContext(deps.services), state.accessToken, state.ip)) !== null;
+  return requestContext(deps.services, {
+    viewer,
+    apiKey,
+    ...(apiKey ? { isProgramLive } : {}),
+    requestId,
+    locale: state.locale,
+    client: clientInfo(state.ip, extra.request.headers['user-agent'], 'ws'),
+    cookies: socketCookies(extra.request.headers.cookie),
+  });
+}
+
+/** Whose bucket pays, as on HTTP. */
+function callerOf(identity: SocketIdentity | undefined): [string, CallerKind] {
+  return identity?.apiKey ? [`key:${identity.apiKey.id}`, 'key'] : [identity?.viewer.id ?? '', 'signedIn'];
+}
+
+const asGraphqlError = (error: DomainError): GraphQLError => new GraphQLError(error.message, { originalError: error });
+
+const rateLimited = (retryAfterSeconds: number): GraphQLError =>
+  asGraphqlError(new DomainError(ErrorCode.RATE_LIMITED, { retryAfterSeconds }));
 
 function formatErrors(
   deps: GraphqlSocketDeps,

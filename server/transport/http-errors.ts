@@ -7,6 +7,7 @@ import type { Log } from '../core/logger.js';
 const STATUS: Partial<Record<ErrorCode, number>> = {
   [ErrorCode.UNAUTHENTICATED]: 401,
   [ErrorCode.FORBIDDEN]: 403,
+  [ErrorCode.SCOPE_MISSING]: 403,
   [ErrorCode.MFA_SETUP_REQUIRED]: 403,
   [ErrorCode.VIEW_READ_ONLY]: 403,
   [ErrorCode.NOT_FOUND]: 404,

@@ -6,7 +6,10 @@ import { FILE_HEADERS } from './serve-file.js';
 
 const A_YEAR_S = 31_536_000;
 
-/** Sends a picture of our own: never changed under its name, and nothing that could act. */
+/** Public pictures are shown and read by the pages of partners, too. */
+const SHOWN_ANYWHERE = { 'Cross-Origin-Resource-Policy': 'cross-origin', 'Access-Control-Allow-Origin': '*' } as const;
+
+/** Sends a public picture of our own: never changed under its name, and nothing that could act. */
 export async function servePicture(
   res: Response,
   next: NextFunction,
@@ -16,6 +19,7 @@ export async function servePicture(
 ): Promise<void> {
   res.set({
     ...FILE_HEADERS,
+    ...SHOWN_ANYWHERE,
     'Content-Type': `image/${format}`,
     'Cache-Control': `public, max-age=${A_YEAR_S}, immutable`,
   });
@@ -34,6 +38,8 @@ function sendFromDisk(res: Response, next: NextFunction, root: string, name: str
 
 function notFound(res: Response, next: NextFunction): void {
   res.removeHeader('Content-Type');
+  res.removeHeader('Access-Control-Allow-Origin');
+  res.setHeader('Cross-Origin-Resource-Policy', FILE_HEADERS['Cross-Origin-Resource-Policy']);
   res.setHeader('Cache-Control', 'no-store');
   next(new DomainError(ErrorCode.NOT_FOUND));
 }

@@ -6,6 +6,7 @@ import { signedIn } from '../authorization.js';
 import type { Config } from '../../config.js';
 import type { RequestContext, SignedInContext } from '../context.js';
 import { DomainError, ErrorCode } from '../errors/errors.js';
+import type { ApiScope } from '../graphql/api-scopes.js';
 import { UPLOAD_LIMITS } from '../graphql/limits.js';
 import { consume, giveBack, tryConsume, type BucketName } from '../rate-limits/rate-limits.js';
 import { checkLength, receiveFile } from './receive-file.js';
@@ -28,6 +29,8 @@ export interface UploadKind<T> {
   readonly quota: BucketName;
   /** The refusal of one more, where it is not RATE_LIMITED. */
   readonly quotaUsed?: (retryAfterSeconds: number) => DomainError;
+  /** What a program needs to upload here; unset: only people who are signed in may. */
+  readonly scope?: ApiScope;
   /** Refuses an upload before a byte of it is read. */
   admit(ctx: SignedInContext, req: Request): Promise<T>;
   /** Checks and stores what was received; returns the answer for the sender. */
@@ -52,6 +55,7 @@ export class Uploads {
     return async (req, res) => {
       try {
         const ctx = signedIn(await this.makeContext(req, res));
+        requireScope(ctx, kind.scope);
         res.status(201).json(await this.receive(ctx, kind, req, res));
       } catch (error) {
         this.refused.linger(req, res);
@@ -76,6 +80,13 @@ export class Uploads {
       freeSlot();
     }
   }
+}
+
+/** Throws when a program calls that may not upload here. */
+function requireScope({ apiKey }: RequestContext, scope: ApiScope | undefined): void {
+  if (!apiKey) return;
+  if (!scope) throw new DomainError(ErrorCode.UNAUTHENTICATED);
+  if (!apiKey.scopes.has(scope)) throw new DomainError(ErrorCode.SCOPE_MISSING, { scope });
 }
 
 /** The quota is taken before the body is read, so that a broken upload is not a free one. */

@@ -1,9 +1,9 @@
+import { filter, map, pipe } from '@graphql-yoga/subscription';
 import type { ServiceContext, SignedInContext } from '../../core/context.js';
 import type { StoredEvent } from '../../core/events/event-types.js';
-import { liveRecords } from '../../core/events/live-records.js';
-import { isSessionLive } from '../accounts/sessions/live-session.js';
+import { readDelivery } from '../accounts/sessions/live-session.js';
 import type { Booking } from './booking.entity.js';
-import { bookingLoader } from './booking.loaders.js';
+import { bookingLoader, loadBookingForDelivery } from './booking.loaders.js';
 
 const topicOf = (userId: string): string => `bookings:${userId}`;
 
@@ -15,7 +15,14 @@ export async function publishBookingChange(tx: ServiceContext, { payload }: Stor
 
 /** The viewer's bookings as they change; the topic comes from the context, never from an argument. */
 export function bookingChanges(ctx: SignedInContext): AsyncIterable<Booking> {
-  return liveRecords(ctx, topicOf(ctx.viewer.id), async ({ bookingId }) =>
-    (await isSessionLive(ctx)) ? bookingLoader(ctx).load(bookingId ?? '') : null,
+  return pipe(
+    ctx.pubsub.subscribe(topicOf(ctx.viewer.id)),
+    map(({ bookingId = '' }) =>
+      readDelivery(ctx, async () => {
+        await loadBookingForDelivery(ctx, bookingId);
+        return bookingLoader(ctx).load(bookingId);
+      }),
+    ),
+    filter((booking): booking is Booking => booking !== null),
   );
 }

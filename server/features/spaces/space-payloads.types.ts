@@ -30,3 +30,15 @@ export class ArchiveSpacePayload {
   @Field(() => Space, { description: 'The space, archived.' })
   space!: SpaceRow;
 }
+
+@ObjectType({ description: 'A space that was made.' })
+export class CreateSpacePayload {
+  @Field(() => Space, { description: 'The space, a draft; `draftProblems` says what publishing still needs.' })
+  space!: SpaceRow;
+}
+
+@ObjectType({ description: 'A space that was changed.' })
+export class UpdateSpacePayload {
+  @Field(() => Space, { description: 'The space after the change.' })
+  space!: SpaceRow;
+}

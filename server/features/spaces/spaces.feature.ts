@@ -8,6 +8,7 @@ import { findVisibleSpace } from './space-lists.js';
 import { PhotoFieldsResolver, SpacePhotoResolver } from './photos/space-photo.resolver.js';
 import { TaxRatesResolver } from './pricing/tax-rates.resolver.js';
 import { registerSpaceJobs } from './space.jobs.js';
+import { EditSpaceResolver } from './publishing/edit-space.resolver.js';
 import { SpaceResolver } from './space.resolver.js';
 import { SpaceViewsResolver } from './views/space-views.resolver.js';
 import { ThingsResolver } from './things/things.resolver.js';
@@ -17,6 +18,7 @@ export const spacesFeature: Feature = {
   name: 'spaces',
   resolvers: [
     SpaceResolver,
+    EditSpaceResolver,
     SpaceFieldsResolver,
     SpaceDraftFieldsResolver,
     SpacePhotoResolver,

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { isNonNullType, type GraphQLArgument } from 'graphql';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { PUBLIC_ROOTS } from '../../../server/features/partners/public-api/public-fields.rules.js';
 import { getPublicSchema } from '../../../server/schema.js';
-import { createWorld, type World } from '../../support/bookings.js';
+import { createWorld, person, resetPaymentAttempts, type World } from '../../support/bookings.js';
 import { GraphqlClient } from '../../support/graphql-client.js';
+import { openLiveSocket, type LiveSocket } from '../../support/live-socket.js';
 
 const CREATE = `mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) {
   secret apiKey { id name shownAs scopes addresses expiresAt lastUsedAt replacedAt } } }`;
@@ -39,6 +40,16 @@ function program(secret: string): GraphqlClient {
   const client = new GraphqlClient(world.app.url);
   client.accessToken = secret;
   return client;
+}
+
+/** The status and code that an upload without a file is answered with. */
+async function uploadWith(secret: string, address: string): Promise<[number, string | undefined]> {
+  const answer = await fetch(world.app.url + address, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${secret}` },
+  });
+  const { errors } = (await answer.json()) as { errors: { extensions: { code: string } }[] };
+  return [answer.status, errors[0]?.extensions.code];
 }
 
 describe('a key', () => {
@@ -116,15 +127,21 @@ describe('a key', () => {
     expect((await elsewhere.send(SEARCH)).errors[0]?.extensions.code).toBe('TOKEN_INVALID');
   });
 
-  test('is no session: files, uploads and internal operations stay closed', async () => {
+  test('is no session: files, private uploads and internal operations stay closed', async () => {
     const { secret } = await makeKey();
     expect(await program(secret).codeOf(KEYS)).toBe('BAD_REQUEST');
     expect(await program(secret).codeOf(CREATE, { input: { name: 'x', scopes: ['MESSAGES'] } })).toBe('BAD_REQUEST');
-    const upload = await fetch(`${world.app.url}/uploads/space-photos?spaceId=${world.spaceId}`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${secret}` },
-    });
-    expect(upload.status).toBe(401);
+    expect(await uploadWith(secret, '/uploads/avatar')).toEqual([401, 'UNAUTHENTICATED']);
+  });
+
+  test('uploads what its scopes reach', async () => {
+    const photos = `/uploads/space-photos?spaceId=${world.spaceId}`;
+    const { secret: reading } = await makeKey(['SPACES_READ', 'BOOKINGS_WRITE']);
+    expect(await uploadWith(reading, photos)).toEqual([403, 'SCOPE_MISSING']);
+    const { secret: writing } = await makeKey(['SPACES_WRITE']);
+    // Admitted: what is missing is the file.
+    expect(await uploadWith(writing, photos)).toEqual([400, 'BAD_REQUEST']);
+    expect(await uploadWith(`${writing}x`, photos)).toEqual([401, 'UNAUTHENTICATED']);
   });
 
   test('of somebody else is nothing to anybody', async () => {
@@ -139,7 +156,8 @@ describe('a key', () => {
 
 describe('P-33 scopes', () => {
   /** Every root field, with arguments that pass validation and find nothing. */
-  const documents = Object.entries(PUBLIC_ROOTS).flatMap(([root, scopes]) =>
+  const { Subscription: _overSockets, ...overHttp } = PUBLIC_ROOTS;
+  const documents = Object.entries(overHttp).flatMap(([root, scopes]) =>
     Object.entries(scopes).flatMap(([name, scope]) => {
       const type = root === 'Query' ? getPublicSchema().getQueryType() : getPublicSchema().getMutationType();
       const required = (type?.getFields()[name]?.args ?? []).filter((arg: GraphQLArgument) => isNonNullType(arg.type));
@@ -184,6 +202,120 @@ describe('P-33 scopes', () => {
     expect(await client.query('query ($id: ID!) { node(id: $id) { __typename } }', { id: world.spaceId })).toEqual({
       node: null,
     });
+  });
+});
+
+/** Days are free again, and nobody has tried too often. */
+async function freeDays(): Promise<void> {
+  await world.app
+    .context()
+    .em.execute(`update bookings set status = 'payment_failed' where status = 'pending_payment'`);
+  await resetPaymentAttempts(world.app);
+}
+
+describe('bookings that a program prepares', () => {
+  beforeEach(freeDays);
+  afterAll(freeDays);
+
+  const PREPARE = `mutation ($input: PrepareBookingInput!) { prepareBooking(input: $input) { booking { id externalId status } } }`;
+  const RELEASE = `mutation ($id: ID!) { releaseHold(input: { bookingId: $id }) { booking { id status } } }`;
+  const NAMED = `query ($name: String) { myBookings(mode: RENTER, filter: { externalId: $name }) { edges { node { id externalId } } } }`;
+  const stay = (from: string, to: string, more: Record<string, unknown> = {}) => ({
+    input: { spaceId: world.spaceId, from, to, ...more },
+  });
+  interface Prepared {
+    readonly prepareBooking: { readonly booking: { readonly id: string; readonly externalId: string | null } };
+  }
+
+  test('have one name each, which no other program sees, and free it when the hold came to nothing', async () => {
+    const client = program((await makeKey(ALL, {}, world.renter)).secret);
+    const days = stay('2027-04-05', '2027-05-10', { externalId: 'alba-1' });
+    const first = (await client.query<Prepared>(PREPARE, days)).prepareBooking.booking;
+    expect((await client.query<Prepared>(PREPARE, days)).prepareBooking.booking).toEqual(first);
+    expect(await client.codeOf(PREPARE, stay('2027-05-15', '2027-06-20', { externalId: 'alba-1' }))).toBe(
+      'IDEMPOTENCY_KEY_REUSED',
+    );
+    expect(await client.query(NAMED, { name: 'alba-1' })).toEqual({
+      myBookings: { edges: [{ node: { id: first.id, externalId: 'alba-1' } }] },
+    });
+    const other = program((await makeKey(ALL, {}, world.stranger)).secret);
+    expect(await other.query(NAMED, { name: 'alba-1' })).toEqual({ myBookings: { edges: [] } });
+    expect(await client.query(RELEASE, { id: first.id })).toEqual({
+      releaseHold: { booking: { id: first.id, status: 'WITHDRAWN' } },
+    });
+    const again = (await client.query<Prepared>(PREPARE, days)).prepareBooking.booking;
+    expect([again.externalId, again.id === first.id]).toEqual(['alba-1', false]);
+    const { errors } = await client.send(PREPARE, stay('2027-05-15', '2027-06-20', { externalId: ' ' }));
+    expect(errors[0]?.extensions.fields).toMatchObject([{ path: 'externalId', code: 'TOO_LONG' }]);
+  });
+
+  test('are refused with the days that are taken, and given back by their renter alone', async () => {
+    const renter = program((await makeKey(ALL, {}, world.renter)).secret);
+    const { booking } = (await renter.query<Prepared>(PREPARE, stay('2027-04-05', '2027-05-10'))).prepareBooking;
+    const stranger = program((await makeKey(ALL, {}, world.stranger)).secret);
+    const { errors } = await stranger.send(PREPARE, stay('2027-04-20', '2027-06-01'));
+    expect(errors[0]?.extensions).toMatchObject({
+      code: 'BOOKING_DATES_TAKEN',
+      params: { days: ['2027-04-20/2027-05-10'] },
+    });
+    expect(await stranger.codeOf(RELEASE, { id: booking.id })).toBe('NOT_FOUND');
+    await renter.query(RELEASE, { id: booking.id });
+    expect(await renter.query(RELEASE, { id: booking.id })).toMatchObject({
+      releaseHold: { booking: { status: 'WITHDRAWN' } },
+    });
+    await stranger.query(PREPARE, stay('2027-04-20', '2027-06-01'));
+  });
+});
+
+describe('bookingChanged', () => {
+  beforeEach(freeDays);
+  afterAll(freeDays);
+
+  const CHANGED = 'subscription { bookingChanged { id status externalId } }';
+  const PREPARE = `mutation ($input: PrepareBookingInput!) { prepareBooking(input: $input) { booking { id } } }`;
+  const RELEASE = `mutation ($id: ID!) { releaseHold(input: { bookingId: $id }) { booking { id } } }`;
+  const prepare = async (client: GraphqlClient, from: string, to: string) =>
+    (
+      await client.query<{ prepareBooking: { booking: { id: string } } }>(PREPARE, {
+        input: { spaceId: world.spaceId, from, to, externalId: `live-${from}` },
+      })
+    ).prepareBooking.booking.id;
+
+  test('tells a program of the bookings of its person, until its key ends', async () => {
+    await world.app.settle();
+    const { secret, apiKey } = await makeKey(['BOOKINGS_WRITE'], {}, world.renter);
+    const client = program(secret);
+    const [socket, hosts] = [client, world.host].map((one) => openLiveSocket(world.app, one)) as [
+      LiveSocket,
+      LiveSocket,
+    ];
+    const changes = socket.subscribe<{ id: string; status: string; externalId: string | null }>(CHANGED);
+    const toHost = hosts.subscribe<object>(CHANGED);
+    await Promise.all([socket.ready(), hosts.ready()]);
+    const id = await prepare(client, '2027-04-05', '2027-05-10');
+    await world.app.settle();
+    expect(await changes.until(1)).toEqual([{ id, status: 'PENDING_PAYMENT', externalId: 'live-2027-04-05' }]);
+    await client.query(RELEASE, { id });
+    await world.app.settle();
+    expect(await changes.until(2)).toMatchObject([{}, { id, status: 'WITHDRAWN' }]);
+    await world.renter.query(REVOKE, { id: apiKey.id });
+    const other = program((await makeKey(ALL, {}, world.renter)).secret);
+    await prepare(other, '2027-04-06', '2027-05-10');
+    await world.app.settle();
+    // Nobody's yet: a hold that was never asked for is none of the host's business.
+    expect([changes.seen.length, toHost.seen]).toEqual([2, []]);
+    await Promise.all([socket.close(), hosts.close()]);
+  });
+
+  test('needs its scope, and a key that works', async () => {
+    const client = program((await makeKey(['SPACES_READ'])).secret);
+    const socket = openLiveSocket(world.app, client);
+    const refused = socket.subscribe<object>(CHANGED);
+    await expect.poll(() => refused.isOver()).toBe(true);
+    await socket.close();
+    const unknown = openLiveSocket(world.app, program('hk_test_wrong'));
+    const closed = unknown.subscribe<object>(CHANGED);
+    await expect.poll(() => closed.isOver()).toBe(true);
   });
 });
 
@@ -241,7 +373,9 @@ test('pages of partners may call with a key, or with nothing, and never with a s
 });
 
 test('a partner sees what its keys called, with errors and time taken', async () => {
-  const { secret } = await makeKey(['SPACES_READ'], {}, world.renter);
+  const owner = await person(world.app, 'metered', 'Nora Gil Vera');
+  const usage = async (): Promise<Usage> => (await owner.query<{ apiUsage: Usage }>(USAGE)).apiUsage;
+  const { secret } = await makeKey(['SPACES_READ'], {}, owner);
   const client = program(secret);
   await client.send(SEARCH);
   await client.send('{ conversations { totalCount } }');
@@ -258,12 +392,7 @@ interface Usage {
   readonly p95Milliseconds: number;
 }
 
-const usage = async (): Promise<Usage> =>
-  (
-    await world.renter.query<{ apiUsage: Usage }>(
-      '{ apiUsage { calls errors pointsPerCall p95Milliseconds days { day calls errors throttled } } }',
-    )
-  ).apiUsage;
+const USAGE = '{ apiUsage { calls errors pointsPerCall p95Milliseconds days { day calls errors throttled } } }';
 
 test('/schema.graphql is the public part, for everybody', async () => {
   const answer = await fetch(`${world.app.url}/schema.graphql`);

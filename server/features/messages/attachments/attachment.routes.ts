@@ -3,6 +3,7 @@ import type { SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import type { MountDeps } from '../../../core/feature.js';
 import { setPrivateFileHeaders } from '../../../core/files/serve-file.js';
+import { ApiScope } from '../../../core/graphql/api-scopes.js';
 import { fromGlobalId, toGlobalId } from '../../../core/graphql/global-id.js';
 import { fileContext } from '../../accounts/sessions/file-viewer.js';
 import { attachmentSizeError } from './attachment-file.js';
@@ -20,6 +21,7 @@ export function mountAttachments(app: Express, deps: MountDeps): void {
       maxBytes: ATTACHMENT_BOUNDS.pdfBytes,
       tooLarge: attachmentSizeError,
       quota: 'message-files-user',
+      scope: ApiScope.MESSAGES,
       admit: async (ctx, req) => ({
         conversation: await authorizeUpload(ctx, textOf(req, 'conversationId')),
         name: textOf(req, 'name'),

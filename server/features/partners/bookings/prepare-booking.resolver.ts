@@ -10,7 +10,7 @@ export class PrepareBookingResolver {
   @Mutation(() => PrepareBookingPayload, {
     complexity: ({ childComplexity }: { childComplexity: number }) => 10 + childComplexity,
     description:
-      'Holds the days for 15 minutes and answers where the person pays. Only they accept the terms and pay, on our page. A hold of the same days is answered again. Errors: BOOKING_DATES_TAKEN, BOOKING_OWN_SPACE, BOOKING_TOO_MANY_OPEN, BOOKING_ATTEMPTS_USED, SPACE_NOT_BOOKABLE, EMAIL_NOT_VERIFIED, NOT_FOUND, VALIDATION_FAILED as in priceQuote.',
+      'Holds the days for 15 minutes and answers where the person pays. Only they accept the terms and pay, on our page. A hold of the same days is answered again. Errors: BOOKING_DATES_TAKEN {days}, IDEMPOTENCY_KEY_REUSED (the `externalId` means another stay), BOOKING_OWN_SPACE, BOOKING_TOO_MANY_OPEN, BOOKING_ATTEMPTS_USED, SPACE_NOT_BOOKABLE, EMAIL_NOT_VERIFIED, NOT_FOUND, VALIDATION_FAILED as in priceQuote.',
   })
   prepareBooking(
     @Ctx() ctx: RequestContext,

@@ -1,14 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { SignedInContext } from '../../../core/context.js';
+import { FieldProblemCode, refuseProblems } from '../../../core/errors/errors.js';
 import { fromGlobalId } from '../../../core/graphql/global-id.js';
 import { TermType } from '../../bookings/booking-types.js';
+import { externalOwnerOf, type ExternalId } from '../../bookings/external-id.rules.js';
 import { startBooking } from '../../bookings/lifecycle/start-booking.js';
 import type { PrepareBookingInput, PrepareBookingPayload } from './prepare-booking.types.js';
+
+const MAX_EXTERNAL_ID = 200;
 
 /** Holds the days for the person and leads to our checkout, which takes the same hold: a program neither pays nor accepts terms. */
 export async function prepareBooking(ctx: SignedInContext, input: PrepareBookingInput): Promise<PrepareBookingPayload> {
   const termType = input.termType ?? TermType.FIXED;
   const to = input.to ?? null;
+  const external = externalOf(ctx, input.externalId ?? null);
   const booking = await startBooking(ctx, {
     spaceId: fromGlobalId('Space', input.spaceId),
     from: input.from,
@@ -16,8 +21,19 @@ export async function prepareBooking(ctx: SignedInContext, input: PrepareBooking
     termType,
     // A repeated call finds the hold of the same days, or is answered by its Idempotency-Key.
     idempotencyKey: randomUUID(),
+    external,
   });
   return { booking, checkoutUrl: checkoutUrl(ctx, { spaceId: input.spaceId, from: input.from, to, termType }) };
+}
+
+function externalOf(ctx: SignedInContext, externalId: string | null): ExternalId | null {
+  if (externalId === null) return null;
+  const isFit = externalId.trim() !== '' && externalId.length <= MAX_EXTERNAL_ID;
+  refuseProblems(
+    isFit ? [] : [{ path: 'externalId', code: FieldProblemCode.TOO_LONG, params: { min: 1, max: MAX_EXTERNAL_ID } }],
+  );
+  const externalOwnerId = externalOwnerOf(ctx);
+  return externalOwnerId === null ? null : { externalId, externalOwnerId };
 }
 
 /** The address of the checkout, with the keys of `client/ui/booking/stay-address.ts`. */

@@ -23,6 +23,13 @@ export class PrepareBookingInput {
     description: 'ROLLING has no end and holds a year.',
   })
   termType?: TermType | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'What you call it, 1–200 characters, once for each program. The same name with the same stay is answered with the same booking; a hold that ran out unpaid gives its name back.',
+  })
+  externalId?: string | null;
 }
 
 @ObjectType({ description: 'A booking that waits to be paid by the person themselves.' })

@@ -11,7 +11,7 @@ export async function authenticateKey(ctx: ServiceContext, text: string, ip: str
   const row = await ctx.db
     .selectFrom('ApiKey as k')
     .innerJoin('User as u', 'u.id', 'k.userId')
-    .select(['k.id', 'k.scopes', 'k.addresses', 'k.lastUsedAt', 'k.userId', 'u.emailVerifiedAt'])
+    .select(['k.id', 'k.scopes', 'k.addresses', 'k.lastUsedAt', 'k.expiresAt', 'k.userId', 'u.emailVerifiedAt'])
     .select(rolesOf)
     .where('k.secretHash', '=', hashOfKey(text))
     .where('k.revokedAt', 'is', null)
@@ -21,5 +21,5 @@ export async function authenticateKey(ctx: ServiceContext, text: string, ip: str
   if (!row || !isListed(ip, row.addresses)) return null;
   if (!wasUsedLately(row.lastUsedAt, now))
     await ctx.db.updateTable('ApiKey').set({ lastUsedAt: now }).where('id', '=', row.id).execute();
-  return { viewer: personOf(row), apiKey: { id: row.id, scopes: new Set(row.scopes) } };
+  return { viewer: personOf(row), apiKey: { id: row.id, scopes: new Set(row.scopes) }, expiresAt: row.expiresAt };
 }

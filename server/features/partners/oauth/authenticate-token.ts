@@ -14,7 +14,7 @@ export async function authenticateToken(ctx: ServiceContext, text: string): Prom
     .innerJoin('PartnerApp as a', 'a.id', 'g.appId')
     .innerJoin('User as u', 'u.id', 'g.userId')
     .innerJoin('User as o', 'o.id', 'a.userId')
-    .select(['g.id', 'g.userId', 'g.lastUsedAt', 't.scopes', 'a.scopes as appScopes', 'a.id as appId'])
+    .select(['g.id', 'g.userId', 'g.lastUsedAt', 't.scopes', 't.expiresAt', 'a.scopes as appScopes', 'a.id as appId'])
     .select(['u.emailVerifiedAt'])
     .select(rolesOf)
     .where('t.hash', '=', hashOfKey(text))
@@ -28,5 +28,5 @@ export async function authenticateToken(ctx: ServiceContext, text: string): Prom
   if (!wasUsedLately(row.lastUsedAt, now))
     await ctx.db.updateTable('AppGrant').set({ lastUsedAt: now }).where('id', '=', row.id).execute();
   const scopes = new Set(row.scopes.filter((scope) => row.appScopes.includes(scope)));
-  return { viewer: personOf(row), apiKey: { id: row.id, scopes, appId: row.appId } };
+  return { viewer: personOf(row), apiKey: { id: row.id, scopes, appId: row.appId }, expiresAt: row.expiresAt };
 }

@@ -16,7 +16,7 @@ export interface PublicType {
   readonly ifThere?: readonly string[];
 }
 
-export type RootName = 'Query' | 'Mutation';
+export type RootName = 'Query' | 'Mutation' | 'Subscription';
 
 export const PUBLIC_ROOTS: Readonly<Record<RootName, Readonly<Record<string, NeededScope>>>> = {
   Query: {
@@ -39,6 +39,8 @@ export const PUBLIC_ROOTS: Readonly<Record<RootName, Readonly<Record<string, Nee
     errorCodes: null,
   },
   Mutation: {
+    createSpace: SPACES_WRITE,
+    updateSpace: SPACES_WRITE,
     saveSpaceDraft: SPACES_WRITE,
     publishSpace: SPACES_WRITE,
     pauseSpace: SPACES_WRITE,
@@ -47,6 +49,7 @@ export const PUBLIC_ROOTS: Readonly<Record<RootName, Readonly<Record<string, Nee
     blockDays: SPACES_WRITE,
     unblockDays: SPACES_WRITE,
     prepareBooking: BOOKINGS_WRITE,
+    releaseHold: BOOKINGS_WRITE,
     acceptBooking: BOOKINGS_WRITE,
     declineBooking: BOOKINGS_WRITE,
     withdrawBooking: BOOKINGS_WRITE,
@@ -61,6 +64,9 @@ export const PUBLIC_ROOTS: Readonly<Record<RootName, Readonly<Record<string, Nee
     rotateWebhookSecret: WEBHOOKS,
     sendTestEvent: WEBHOOKS,
     redeliverWebhook: WEBHOOKS,
+  },
+  Subscription: {
+    bookingChanged: BOOKINGS_READ,
   },
 };
 
@@ -138,7 +144,7 @@ export const PUBLIC_TYPES: Readonly<Record<string, PublicType>> = {
   SpaceCalendar: spaces('space entries'),
 
   Booking: bookings(`
-    id reference status cancelledBy cancelledAt cancelReason cancelText terminatedAt terminationReason terminationText termType from to days
+    id reference externalId status cancelledBy cancelledAt cancelReason cancelText terminatedAt terminationReason terminationText termType from to days
     rentCents depositCents totalCents renterFeeCents protectionCents firstChargeCents monthTotalCents hostNetCents hostMonthNetCents
     commissionCents taxName lines cancellationPolicy cancellation protectionPlan goods declaredValue holdExpiresAt respondBy declineReason
     declineText requestedAt decidedAt startedAt moveOutAt completedAt noticeBy noticeAt createdAt updatedAt timeZone space renter host message
@@ -169,6 +175,8 @@ export const PUBLIC_TYPES: Readonly<Record<string, PublicType>> = {
   WebhookDeliveryEdge: webhooks('cursor node'),
   WebhookEndpoint: webhooks('id url events state failingSince disabledAt createdAt'),
 
+  CreateSpacePayload: of(SPACES_WRITE, 'space'),
+  UpdateSpacePayload: of(SPACES_WRITE, 'space'),
   SaveSpaceDraftPayload: of(SPACES_WRITE, 'space'),
   PublishSpacePayload: of(SPACES_WRITE, 'space'),
   PauseSpacePayload: of(SPACES_WRITE, 'space'),
@@ -177,6 +185,7 @@ export const PUBLIC_TYPES: Readonly<Record<string, PublicType>> = {
   BlockDaysPayload: of(SPACES_WRITE, 'blocks'),
   UnblockDaysPayload: of(SPACES_WRITE, 'deletedBlockId'),
   PrepareBookingPayload: of(BOOKINGS_WRITE, 'booking checkoutUrl'),
+  ReleaseHoldPayload: of(BOOKINGS_WRITE, 'booking'),
   AcceptBookingPayload: of(BOOKINGS_WRITE, 'booking'),
   DeclineBookingPayload: of(BOOKINGS_WRITE, 'booking'),
   WithdrawBookingPayload: of(BOOKINGS_WRITE, 'booking'),
@@ -204,3 +213,15 @@ export const MONEY_NAMES: Readonly<Record<string, string>> = {
 export const HIDDEN_INPUT_FIELDS: Readonly<Record<string, readonly string[]>> = {
   AcceptBookingInput: ['statement'],
 };
+
+/** Addresses, as `Type.field`: partners get them whole, with our origin. */
+export const URL_FIELDS: readonly string[] = [
+  'Avatar.url',
+  'MessageAttachment.url',
+  'Photo.url',
+  'PrepareBookingPayload.checkoutUrl',
+  'WebhookEndpoint.url',
+];
+
+/** Lists of addresses for `srcset`. */
+export const SRC_SET_FIELDS: readonly string[] = ['Avatar.srcSet', 'Photo.srcSetAvif', 'Photo.srcSetWebp'];

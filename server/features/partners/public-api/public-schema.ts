@@ -8,6 +8,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { moneyFieldOf, namesOf } from './money-fields.js';
+import { withWholeUrls } from './whole-urls.js';
 import { HIDDEN_INPUT_FIELDS, MONEY_NAMES, PUBLIC_ROOTS, PUBLIC_TYPES, type RootName } from './public-fields.rules.js';
 
 type Fields = GraphQLFieldConfigMap<unknown, unknown>;
@@ -33,7 +34,6 @@ export function publicSchemaOf(whole: GraphQLSchema): GraphQLSchema {
         fields: Object.fromEntries(Object.entries(fields).filter(([name]) => !hidden.includes(name))),
       });
     },
-    [MapperKind.SUBSCRIPTION]: () => null,
   });
   return pruneSchema(cut);
 }
@@ -60,7 +60,7 @@ function typeFields(type: string, fields: Fields): Fields | null {
       const publicName = moneyFieldOf(name, money) ?? name;
       const field = fields[publicName] ?? fields[name];
       if (!field) throw new Error(`${type}.${name} is public but does not exist`);
-      return [fields[publicName] ? publicName : name, field];
+      return [fields[publicName] ? publicName : name, withWholeUrls(`${type}.${name}`, field)];
     }),
   );
 }

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type DataLoader from 'dataloader';
 import type { RequestContext, SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
-import { clampFirst, pageOf } from '../../../core/graphql/connection.js';
+import { pageOfWindow, windowOf, type PageArgs } from '../../../core/graphql/connection.js';
 import { fromGlobalId } from '../../../core/graphql/global-id.js';
-import { cursorOf, isAfterCursor, newestFirstKey } from '../../../core/graphql/newest-first.js';
+import { cursorOf, isInWindow, newestFirst, newestFirstKey } from '../../../core/graphql/newest-first.js';
 import { consume } from '../../../core/rate-limits/rate-limits.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { addJob } from '../../../core/jobs/jobs.js';
@@ -21,18 +21,17 @@ export const REDELIVER_JOB = 'webhooks.redeliver';
 interface LogPage {
   readonly endpointId: string;
   readonly state: WebhookDeliveryState | null;
-  readonly first: number | null;
-  readonly after: string | null;
+  readonly page: PageArgs;
 }
 
 /** The log of one webhook of the viewer, newest first. */
 export async function webhookLog(
   ctx: SignedInContext,
-  { endpointId, state, first, after }: LogPage,
+  { endpointId, state, page }: LogPage,
 ): Promise<WebhookDeliveryConnection> {
   const uuid = fromGlobalId('WebhookEndpoint', endpointId);
   if (!(await findOwnWebhook(ctx, uuid))) throw new DomainError(ErrorCode.NOT_FOUND);
-  const size = clampFirst(first);
+  const window = windowOf(page);
   const order = `webhook-log:${uuid}:${state ?? 'all'}`;
   const ofEndpoint = ctx.db
     .selectFrom('WebhookDelivery as d')
@@ -40,19 +39,21 @@ export async function webhookLog(
     .$if(state !== null, (query) => query.where('d.state', '=', state as WebhookDeliveryState));
   const keys = await ofEndpoint
     .select(newestFirstKey('d'))
-    .where(isAfterCursor(order, 'd', after))
-    .orderBy('d.createdAt', 'desc')
-    .orderBy('d.id', 'desc')
-    .limit(size + 1)
+    .where(isInWindow(order, 'd', window))
+    .orderBy('d.createdAt', newestFirst(window))
+    .orderBy('d.id', newestFirst(window))
+    .limit(window.size + 1)
     .execute();
   const { total } = await ofEndpoint.select((eb) => eb.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
-  const found = await ctx.em.fork().find(WebhookDelivery, { id: { $in: keys.slice(0, size).map(({ id }) => id) } });
+  const found = await ctx.em
+    .fork()
+    .find(WebhookDelivery, { id: { $in: keys.slice(0, window.size).map(({ id }) => id) } });
   const byId = new Map(found.map((delivery) => [delivery.id, delivery]));
-  const page = pageOf(keys, size, after == null, (key) => ({
+  const connection = pageOfWindow(keys, window, (key) => ({
     cursor: cursorOf(order, key),
     node: byId.get(key.id) as WebhookDelivery,
   }));
-  return { ...page, totalCount: Number(total) };
+  return { ...connection, totalCount: Number(total) };
 }
 
 /** A delivery of a webhook of the viewer; null for all others. */

@@ -1,7 +1,7 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Authorized, signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
-import { AFTER_ARG, clampFirst, FIRST_ARG } from '../../../core/graphql/connection.js';
+import { PAGE_ARGS, pageSizeOf, type PageArgs } from '../../../core/graphql/connection.js';
 import { toGlobalId } from '../../../core/graphql/global-id.js';
 import { messageIdOf } from './deliver.js';
 import { createWebhook, deleteWebhook, ownWebhooks, rotateWebhookSecret, updateWebhook } from './edit-webhooks.js';
@@ -118,19 +118,18 @@ export class WebhookDeliveryResolver {
 
   @Authorized()
   @Query(() => WebhookDeliveryConnection, {
-    complexity: ({ args, childComplexity }) =>
-      4 + clampFirst(args['first'] as number | undefined) * (1 + childComplexity),
-    description: 'What was sent to a webhook in the last 30 days, newest first. Errors: NOT_FOUND, CURSOR_INVALID.',
+    complexity: ({ args, childComplexity }) => 4 + pageSizeOf(args as PageArgs) * (1 + childComplexity),
+    description:
+      'What was sent to a webhook in the last 30 days, newest first. Errors: NOT_FOUND, CURSOR_INVALID, PAGINATION_CONFLICT.',
   })
   webhookDeliveries(
     @Ctx() ctx: RequestContext,
     @Arg('webhookEndpointId', () => ID, { description: 'The webhook.' }) endpointId: string,
     @Arg('state', () => WebhookDeliveryState, { nullable: true, description: 'Only those; all by default.' })
     state?: WebhookDeliveryState | null,
-    @Arg('first', () => Int, FIRST_ARG) first?: number | null,
-    @Arg('after', () => String, AFTER_ARG) after?: string | null,
+    @Args(() => PAGE_ARGS) page?: PageArgs,
   ): Promise<WebhookDeliveryConnection> {
-    return webhookLog(signedIn(ctx), { endpointId, state: state ?? null, first: first ?? null, after: after ?? null });
+    return webhookLog(signedIn(ctx), { endpointId, state: state ?? null, page: page ?? {} });
   }
 
   @Authorized()

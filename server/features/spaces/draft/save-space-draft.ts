@@ -17,6 +17,12 @@ const CLIENT_KEY = /^[\w-]{8,100}$/;
 
 /** Saves the wizard's values and returns the space's uuid. Published values stay unchanged until the space is published again. */
 export async function saveSpaceDraft(ctx: SignedInContext, input: SaveSpaceDraftInput): Promise<string> {
+  await admitDraft(ctx, input);
+  return inTransaction(ctx, (tx) => keepDraft(tx, input));
+}
+
+/** Throws what is wrong with values before anything of them is stored. */
+export async function admitDraft(ctx: SignedInContext, input: SaveSpaceDraftInput): Promise<void> {
   requireConfirmedEmail(ctx);
   const isKeyFine = input.clientKey == null || CLIENT_KEY.test(input.clientKey);
   refuseProblems([
@@ -25,18 +31,19 @@ export async function saveSpaceDraft(ctx: SignedInContext, input: SaveSpaceDraft
   ]);
   // What the law has people declare they declare themselves, never an app for them.
   if (ctx.apiKey?.appId && input.draft.declarations != null) throw new DomainError(ErrorCode.FORBIDDEN);
-  const { id } = input;
-  if (id == null) await consume(ctx, 'drafts-user', ctx.viewer.id);
-  return inTransaction(ctx, async (tx) => {
-    const space = id == null ? await startDraft(tx, input.clientKey ?? null) : await lockEditableSpace(tx, id);
-    const now = tx.clock.now();
-    space.draft = { ...space.draft, ...sealed(tx, space.id, givenDraftValues(input.draft)) };
-    space.draftSavedAt = now;
-    // `updatedAt` of a published space is its date in site maps, and the public page has not changed.
-    if (space.status === SpaceStatus.DRAFT) space.updatedAt = now;
-    await tx.em.flush();
-    return space.id;
-  });
+  if (input.id == null) await consume(ctx, 'drafts-user', ctx.viewer.id);
+}
+
+/** Stores values that were admitted, in the caller's transaction. */
+export async function keepDraft(tx: SignedInContext, { id, clientKey, draft }: SaveSpaceDraftInput): Promise<string> {
+  const space = id == null ? await startDraft(tx, clientKey ?? null) : await lockEditableSpace(tx, id);
+  const now = tx.clock.now();
+  space.draft = { ...space.draft, ...sealed(tx, space.id, givenDraftValues(draft)) };
+  space.draftSavedAt = now;
+  // `updatedAt` of a published space is its date in site maps, and the public page has not changed.
+  if (space.status === SpaceStatus.DRAFT) space.updatedAt = now;
+  await tx.em.flush();
+  return space.id;
 }
 
 /** Creates a draft, or finds the one created with the same key. The first draft makes the user a host. */

@@ -1,6 +1,7 @@
 import type { Express } from 'express';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import type { MountDeps } from '../../../core/feature.js';
+import { ApiScope } from '../../../core/graphql/api-scopes.js';
 import { toGlobalId } from '../../../core/graphql/global-id.js';
 import { MAX_IMAGE_BYTES } from '../../../core/files/image.js';
 import { servePicture } from '../../../core/files/serve-picture.js';
@@ -20,6 +21,7 @@ export function mountSpaceUploads(app: Express, { uploads }: Pick<MountDeps, 'up
     uploads.handler({
       maxBytes: MAX_IMAGE_BYTES,
       quota: 'photos-user',
+      scope: ApiScope.SPACES_WRITE,
       quotaUsed: (retryAfterSeconds) =>
         new DomainError(ErrorCode.UPLOAD_QUOTA, { perHour: PER_HOUR, retryAfterSeconds }),
       async admit(ctx, req) {

@@ -37,29 +37,32 @@ const PIN_SLACK_M = 100;
 /** Checks everything and publishes; of a published space, the changes since. */
 export async function publishSpace(ctx: SignedInContext, id: string): Promise<string> {
   requireConfirmedEmail(ctx);
-  return inTransaction(ctx, async (tx) => {
-    const space = await lockOwnSpace(tx, id);
-    await requireNotLimited(tx, tx.viewer.id, MeasureKind.LIMIT_PUBLISHING);
-    if (nextSpaceStatus(space.status, SpaceAction.PUBLISH, 'host') === null) throw spaceStateRefused(space.status);
-    const values = wizardValues(tx, space, await getIsTrader(tx, space.hostId));
-    const context = await loadDraftContext(tx, space, {
-      trustOfHost: () => getTrust(tx, space.hostId),
-      letsAsCompany: () => letsAsCompany(tx, space.hostId, space.id),
-      values,
-      photoCount: await countPhotos(tx, space.id),
-    });
-    refuseProblems(draftProblems(values, context, await loadConstants(tx)).map(asFieldError));
-    await requireTrust(tx, space);
-    const before = fixedValues(space);
-    applyValues(tx, space, values, context.today);
-    await refuseWhileBooked(tx, before, space);
-    if (hasMoved(before, space) || PLACE.some((field) => before[field] !== space[field])) space.verifiedAt = null;
-    const wasPublic = space.status === SpaceStatus.PUBLISHED || space.status === SpaceStatus.PAUSED;
-    await moveSpace(tx, space, { action: SpaceAction.PUBLISH, actor: 'host' });
-    if (wasPublic) await recordEvent(tx, changedEvent(space));
-    await declareTrader(tx, space.hostId, { isTrader: values.isTrader ?? false, path: 'draft.isTrader' });
-    return space.id;
+  return inTransaction(ctx, (tx) => publishWithin(tx, id));
+}
+
+/** The same in the caller's transaction. */
+export async function publishWithin(tx: SignedInContext, id: string): Promise<string> {
+  const space = await lockOwnSpace(tx, id);
+  await requireNotLimited(tx, tx.viewer.id, MeasureKind.LIMIT_PUBLISHING);
+  if (nextSpaceStatus(space.status, SpaceAction.PUBLISH, 'host') === null) throw spaceStateRefused(space.status);
+  const values = wizardValues(tx, space, await getIsTrader(tx, space.hostId));
+  const context = await loadDraftContext(tx, space, {
+    trustOfHost: () => getTrust(tx, space.hostId),
+    letsAsCompany: () => letsAsCompany(tx, space.hostId, space.id),
+    values,
+    photoCount: await countPhotos(tx, space.id),
   });
+  refuseProblems(draftProblems(values, context, await loadConstants(tx)).map(asFieldError));
+  await requireTrust(tx, space);
+  const before = fixedValues(space);
+  applyValues(tx, space, values, context.today);
+  await refuseWhileBooked(tx, before, space);
+  if (hasMoved(before, space) || PLACE.some((field) => before[field] !== space[field])) space.verifiedAt = null;
+  const wasPublic = space.status === SpaceStatus.PUBLISHED || space.status === SpaceStatus.PAUSED;
+  await moveSpace(tx, space, { action: SpaceAction.PUBLISH, actor: 'host' });
+  if (wasPublic) await recordEvent(tx, changedEvent(space));
+  await declareTrader(tx, space.hostId, { isTrader: values.isTrader ?? false, path: 'draft.isTrader' });
+  return space.id;
 }
 
 const changedEvent = ({ id, hostId }: Space): SpaceChanged => ({

@@ -1,0 +1,45 @@
+import {
+  defaultFieldResolver,
+  GraphQLNonNull,
+  isNonNullType,
+  type GraphQLFieldConfig,
+  type GraphQLOutputType,
+} from 'graphql';
+import { GraphQLURL } from 'graphql-scalars';
+import type { RequestContext } from '../../../core/context.js';
+import { SRC_SET_FIELDS, URL_FIELDS } from './public-fields.rules.js';
+
+type Field = GraphQLFieldConfig<unknown, unknown>;
+
+/** A field of addresses as partners see it: whole, and as a URL. Any other field as it is. */
+export function withWholeUrls(path: string, field: Field): Field {
+  if (URL_FIELDS.includes(path))
+    return {
+      ...field,
+      type: sameNullability(field.type),
+      resolve: resolveBy(field, (text, base) => new URL(text, base).href),
+    };
+  return SRC_SET_FIELDS.includes(path) ? { ...field, resolve: resolveBy(field, wholeSrcSet) } : field;
+}
+
+const sameNullability = (type: GraphQLOutputType): GraphQLOutputType =>
+  isNonNullType(type) ? new GraphQLNonNull(GraphQLURL) : GraphQLURL;
+
+function resolveBy(field: Field, whole: (text: string, base: string) => string): NonNullable<Field['resolve']> {
+  const resolve = field.resolve ?? defaultFieldResolver;
+  return async (source, args, ctx, info) => {
+    const text = (await resolve(source, args, ctx, info)) as string | null | undefined;
+    return text == null ? null : whole(text, (ctx as RequestContext).config.publicUrl);
+  };
+}
+
+/** `/a.webp 320w, /b.webp 640w` with whole addresses. */
+function wholeSrcSet(srcSet: string, base: string): string {
+  return srcSet
+    .split(', ')
+    .map((candidate) => {
+      const [address = '', ...width] = candidate.split(' ');
+      return [new URL(address, base).href, ...width].join(' ');
+    })
+    .join(', ');
+}

@@ -1,0 +1,36 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Authorized, signedIn } from '../../../core/authorization.js';
+import type { RequestContext } from '../../../core/context.js';
+import { saveSpaceDraft } from '../draft/save-space-draft.js';
+import { CreateSpacePayload, UpdateSpacePayload } from '../space-payloads.types.js';
+import { CreateSpaceInput, UpdateSpaceInput } from '../space.inputs.js';
+import { reloadSpace } from '../space.loaders.js';
+import { updateSpace } from './edit-space.js';
+
+/** Spaces made and changed by programs, which know all values at once; people go through the steps of the wizard. */
+@Resolver()
+export class EditSpaceResolver {
+  @Authorized()
+  @Mutation(() => CreateSpacePayload, {
+    description:
+      'Makes a space, as a draft: pictures follow by `POST /uploads/space-photos?spaceId=…`, then `updateSpace` publishes it. Errors: EMAIL_NOT_VERIFIED, FORBIDDEN (an app with `declarations`, which only the person makes), SPACE_STATE_REFUSED, VALIDATION_FAILED with paths like `draft.title`, RATE_LIMITED.',
+  })
+  async createSpace(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => CreateSpaceInput, { description: 'The space.' }) input: CreateSpaceInput,
+  ): Promise<CreateSpacePayload> {
+    return { space: await reloadSpace(ctx, await saveSpaceDraft(signedIn(ctx), input)) };
+  }
+
+  @Authorized()
+  @Mutation(() => UpdateSpacePayload, {
+    description:
+      'Changes a space and, with `publish`, publishes it in the same step. Errors: as createSpace, PHONE_REQUIRED, IDENTITY_REQUIRED, NOT_FOUND.',
+  })
+  async updateSpace(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => UpdateSpaceInput, { description: 'The changes.' }) input: UpdateSpaceInput,
+  ): Promise<UpdateSpacePayload> {
+    return { space: await reloadSpace(ctx, await updateSpace(signedIn(ctx), input)) };
+  }
+}
