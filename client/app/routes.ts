@@ -200,6 +200,11 @@ export const routes: readonly Route[] = [
   staffRoom('/money/:kind?/:id?', 'money-room/MoneyPage'),
   { path: '/developers', file: 'features/developers/pages/DevelopersPage', namespaces: ['apiDocs'], ...LIST },
   {
+    path: '/developers/reference/:name?',
+    file: 'features/developers/pages/ApiReferencePage',
+    namespaces: ['apiDocs'],
+  },
+  {
     path: '/developers/console',
     file: 'features/developers/console/ConsolePage',
     namespaces: ['developers', 'errors'],

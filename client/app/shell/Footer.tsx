@@ -96,6 +96,7 @@ export function Footer() {
             {item('/help', t('footer.helpCenter'))}
             {item('/trust-safety', t('footer.trust'))}
             {item('/contact', t('footer.contact'))}
+            {item('/developers', t('footer.developers'))}
           </Group>
           <Group title={t('footer.legal')}>
             {item('/terms', t('footer.terms'))}

@@ -22,12 +22,12 @@ export const messages: SameKeys<typeof es> = {
     text: 'Five jobs, with the code that does them.',
     search: {
       title: 'Search and show',
-      text: 'searchSpaces finds spaces by postal code, city, type, days and price. Lists go on with after and the last cursor. Amounts are euro cents with everything included.',
+      text: 'searchSpaces finds spaces by postal code, city, type, days and price. Lists go on with after and the last cursor, or backwards with last and before. Amounts are euro cents with everything included.',
       code: 'A call from TypeScript',
     },
     host: {
       title: 'Run a storage centre',
-      text: 'saveSpaceDraft and publishSpace publish a unit, blockDays blocks days of up to 100 at once, and acceptBooking or declineBooking answer whoever asks for one.',
+      text: 'createSpace and updateSpace publish a unit with its pictures, blockDays blocks days of up to 100 at once, and acceptBooking or declineBooking answer whoever asks for one.',
       code: 'Block days',
     },
     actForUser: {
@@ -45,6 +45,20 @@ export const messages: SameKeys<typeof es> = {
       text: 'Add an address in the console and you are notified of bookings, spaces and messages. Events are signed and numbered; if you do not answer, we try eight times within a day and a half.',
       code: 'Check the signature',
     },
+  },
+  reference: {
+    title: 'Reference',
+    text: 'Every operation and every type, with its scope. Made from the public schema.',
+    open: 'Open the reference',
+    all: 'All operations',
+    groups: { QUERY: 'Queries', MUTATION: 'Mutations', SUBSCRIPTION: 'Subscriptions' },
+    kinds: { QUERY: 'Query', MUTATION: 'Mutation', SUBSCRIPTION: 'Subscription', TYPE: 'Type' },
+    arguments: 'Arguments',
+    noArguments: 'It takes nothing.',
+    errors: 'Errors',
+    types: 'Types that it names',
+    answer: 'Answer',
+    definition: 'In the schema',
   },
   scopes: {
     title: 'Scopes',
@@ -90,7 +104,6 @@ export const messages: SameKeys<typeof es> = {
   changes: {
     title: 'Changes',
     text: 'What is in the public schema stays. Whatever is to be removed is marked at least three months before, with its day.',
-    date: '26/11/2026',
-    first: 'The public part of the API, with keys, scopes and webhooks.',
+    kinds: { NEW: 'New', CHANGED: 'Changed', RETIRED: 'Retired', FIXED: 'Fixed' },
   },
 };

@@ -50,6 +50,7 @@ export const messages: SameKeys<typeof es> = {
     helpCenter: 'Help centre',
     trust: 'Trust and safety',
     contact: 'Contact',
+    developers: 'Developers',
     terms: 'Terms',
     privacy: 'Privacy',
     cookies: 'Cookies',

@@ -19,12 +19,12 @@ export const messages = {
     text: 'Cinco trabajos, con el código que los hace.',
     search: {
       title: 'Buscar y mostrar',
-      text: 'searchSpaces encuentra espacios por código postal, ciudad, tipo, días y precio. Las listas siguen con after y el último cursor. Los importes son céntimos de euro con todo incluido.',
+      text: 'searchSpaces encuentra espacios por código postal, ciudad, tipo, días y precio. Las listas siguen con after y el último cursor, o al revés con last y before. Los importes son céntimos de euro con todo incluido.',
       code: 'Llamada desde TypeScript',
     },
     host: {
       title: 'Llevar un centro de trasteros',
-      text: 'saveSpaceDraft y publishSpace publican una unidad, blockDays bloquea días en hasta 100 a la vez y acceptBooking o declineBooking contestan a quien la pide.',
+      text: 'createSpace y updateSpace publican una unidad con sus fotos, blockDays bloquea días en hasta 100 a la vez y acceptBooking o declineBooking contestan a quien la pide.',
       code: 'Bloquear días',
     },
     actForUser: {
@@ -42,6 +42,20 @@ export const messages = {
       text: 'Añade una dirección en la consola y te avisamos de reservas, espacios y mensajes. Los avisos van firmados y numerados; si no contestas, lo intentamos ocho veces en día y medio.',
       code: 'Comprobar la firma',
     },
+  },
+  reference: {
+    title: 'Referencia',
+    text: 'Cada operación y cada tipo, con su permiso. Sale del esquema público.',
+    open: 'Abrir la referencia',
+    all: 'Todas las operaciones',
+    groups: { QUERY: 'Consultas', MUTATION: 'Cambios de datos', SUBSCRIPTION: 'Suscripciones' },
+    kinds: { QUERY: 'Consulta', MUTATION: 'Cambio de datos', SUBSCRIPTION: 'Suscripción', TYPE: 'Tipo' },
+    arguments: 'Argumentos',
+    noArguments: 'No recibe nada.',
+    errors: 'Errores',
+    types: 'Tipos que nombra',
+    answer: 'Respuesta',
+    definition: 'En el esquema',
   },
   scopes: {
     title: 'Permisos',
@@ -87,7 +101,6 @@ export const messages = {
   changes: {
     title: 'Cambios',
     text: 'Lo que está en el esquema público se queda. Lo que se retire se marca al menos tres meses antes, con su fecha.',
-    date: '26/11/2026',
-    first: 'La parte pública de la API, con claves, permisos y webhooks.',
+    kinds: { NEW: 'Nuevo', CHANGED: 'Cambio', RETIRED: 'Retirada', FIXED: 'Arreglo' },
   },
 };

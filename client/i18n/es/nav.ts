@@ -47,6 +47,7 @@ export const messages = {
     helpCenter: 'Centro de ayuda',
     trust: 'Confianza y seguridad',
     contact: 'Contacto',
+    developers: 'Desarrolladores',
     terms: 'Términos',
     privacy: 'Privacidad',
     cookies: 'Cookies',

@@ -8,6 +8,7 @@ import { findConnectedApp } from './oauth/connected-apps.js';
 import { OAuthResolver } from './oauth/oauth.resolver.js';
 import { mountOAuth } from './oauth/oauth.routes.js';
 import { registerPartnerJobs } from './partner.jobs.js';
+import { ReferenceResolver } from './reference/reference.resolver.js';
 import { ApiUsageResolver } from './usage/usage.resolver.js';
 import { findOwnWebhook } from './webhooks/edit-webhooks.js';
 import { registerWebhookConsumers } from './webhooks/record-deliveries.js';
@@ -24,6 +25,7 @@ export const partnersFeature: Feature = {
     OAuthResolver,
     PrepareBookingResolver,
     ApiUsageResolver,
+    ReferenceResolver,
     WebhookEndpointResolver,
     WebhookDeliveryResolver,
   ],

@@ -134,6 +134,7 @@ export const PAGES = {
   preferences: renter(/Preferencias/, '/profile/edit?section=preferences'),
   'my data': host(/Mis datos/, '/mis-datos'),
   'developer pages': visitor(/Los espacios de Hueco/, '/developers'),
+  'developer reference': visitor(/^searchSpaces$/, '/developers/reference'),
   'developer console': host(/Consola de desarrolladores/, '/developers/console'),
   'developer webhooks': host(/Webhooks/, '/developers/console?view=webhooks'),
   'developer apps': host(/Aplicaciones/, '/developers/console?view=apps'),

@@ -4,7 +4,7 @@ import { countQueries } from '../../support/query-counter.js';
 import { newPerson, publishedSpace, uuidOf } from '../../support/spaces.js';
 
 const STATS = `query ($period: StatsPeriod!, $spaceId: ID) { hostStats(period: $period, spaceId: $spaceId) {
-  from to choices { id } views { total previous trend } favorites { total previous } requests { total previous }
+  from to choices { id } views { total previous trend } favorites { total } requests { total previous }
   steps { from to views previousViews } funnel { views priceViews requests accepted waiting declined }
   response { percent medianMinutes count unanswered } occupancy { month percent isForecast }
   incomeMonth incomePerM2Cents expectedPerM2Cents
@@ -15,7 +15,6 @@ interface Stats {
   readonly to: string;
   readonly choices: readonly { readonly id: string }[];
   readonly views: { readonly total: number; readonly previous: number; readonly trend: readonly number[] };
-  readonly favorites: { readonly total: number; readonly previous: number };
   readonly requests: { readonly total: number };
   readonly steps: readonly { readonly from: string; readonly to: string; readonly views: number }[];
   readonly funnel: Record<string, number>;
@@ -65,26 +64,6 @@ test('DSH-1 views of the period up to yesterday stand beside those of the period
   expect((await stats({ period: 'DAYS_90' })).views.total).toBe(17);
   const year = await stats({ period: 'YEAR' });
   expect([year.views.total, year.steps.length]).toEqual([18, 52]);
-});
-
-test('DSH-1 a favorite counts from the first minute of the first day in Spain, whatever the zone of the database', async () => {
-  const since = await Promise.all(
-    ['2026-12-31T22:59:00Z', '2026-12-31T23:01:00Z', '2027-01-30T22:59:00Z', '2027-03-01T22:59:00Z'].map(
-      async (at, index) => {
-        const email = `keeps${index}@example.com`;
-        await newPerson(world.app, email);
-        return [email, at] as const;
-      },
-    ),
-  );
-  const { em } = world.app.context();
-  for (const [email, at] of since)
-    await em.execute(
-      `with list as (insert into favorite_lists (user_id) select id from users where email = ? returning id, user_id)
-       insert into favorites (list_id, user_id, space_id, price_at_save_cents, created_at) select id, user_id, ?, 5000, ?::timestamptz from list`,
-      [email, uuidOf(spaceId), at],
-    );
-  expect((await stats()).favorites).toMatchObject({ total: 1, previous: 2 });
 });
 
 test('DSH-1 requests, answers and months are counted from the bookings', async () => {

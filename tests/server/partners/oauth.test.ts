@@ -392,6 +392,15 @@ describe('calls of an app stop', () => {
   });
 });
 
+test('whoever registered an app sees how often it calls, apart from their own keys', async () => {
+  const { access_token: token } = await connect();
+  await statusWith(token);
+  const callsOf = async (source: string): Promise<number> =>
+    (await world.host.query<{ apiUsage: { calls: number } }>(`{ apiUsage(of: ${source}) { calls } }`)).apiUsage.calls;
+  await expect.poll(() => callsOf('APPS'), { timeout: 15_000, interval: 1_500 }).toBeGreaterThan(0);
+  expect(await callsOf('KEYS')).toBe(0);
+});
+
 test('each act of consent is in the audit log, and what was replayed', async () => {
   const { refresh_token: token } = await connect();
   await refresh(token);

@@ -163,9 +163,10 @@ async function seedCanaries(): Promise<string> {
   const feed = randomUUID();
   const [key, webhook] = [randomUUID(), randomUUID()];
   await row('api_keys', { id: key, user_id: me, mode: 'test' });
-  await row('api_usage_days', { key_id: key });
+  await row('api_usage_days', { key_id: key, app_id: null });
   const partnerApp = randomUUID();
   await row('partner_apps', { id: partnerApp, user_id: me, kind: 'confidential' });
+  await row('api_usage_days', { key_id: null, app_id: partnerApp });
   await row('app_grants', { app_id: partnerApp, user_id: me });
   await row('webhook_endpoints', { id: webhook, user_id: me, state: 'active' });
   await row('webhook_deliveries', { endpoint_id: webhook, state: 'waiting' });

@@ -13,10 +13,12 @@ import {
 } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ApiScope } from '../../../server/core/graphql/api-scopes.js';
+import { API_CHANGES } from '../../../server/features/partners/reference/api-changes.js';
+import { referenceOf } from '../../../server/features/partners/reference/make-reference.js';
 import { mayReadType } from '../../../server/features/partners/public-api/needed-scope.rules.js';
 import { NeededScopes } from '../../../server/features/partners/public-api/needed-scopes.js';
 import { PUBLIC_ROOTS, PUBLIC_TYPES } from '../../../server/features/partners/public-api/public-fields.rules.js';
-import { getPublicSchema } from '../../../server/schema.js';
+import { getPublicSchema, getSchema } from '../../../server/schema.js';
 import { typesOf } from '../../../server/transport/schema-types.js';
 
 let schema: GraphQLSchema;
@@ -34,7 +36,7 @@ describe('the public schema', () => {
   test('is valid and holds nothing of the staff', () => {
     expect(validateSchema(schema)).toEqual([]);
     expect(Object.keys(schema.getTypeMap()).filter((name) => /Staff|Person|Session|Auth/.test(name))).toEqual([]);
-    expect(schema.getSubscriptionType()).toBeUndefined();
+    expect(Object.keys(schema.getSubscriptionType()?.getFields() ?? {})).toEqual(['bookingChanged']);
   });
 
   test('every mutation takes one input and answers a payload of its own', () => {
@@ -119,8 +121,7 @@ describe('P-33 scopes', () => {
 test('P-77 breaks nothing that partners were promised, unless it is declared', async () => {
   const root = new URL('../../../docs/api/', import.meta.url);
   const released = buildSchema(readFileSync(new URL('released.graphql', root), 'utf8'));
-  const changes = JSON.parse(readFileSync(new URL('changes.json', root), 'utf8')) as { breaks?: string[] }[];
-  const declared = new Set(changes.flatMap(({ breaks = [] }) => breaks));
+  const declared = new Set(API_CHANGES.flatMap(({ breaks = [] }) => breaks));
   const breaking = (await diff(released, schema))
     .filter(({ criticality }) => criticality.level === CriticalityLevel.Breaking)
     .filter(({ path = '' }) => !declared.has(path));
@@ -142,4 +143,24 @@ test('its types for TypeScript say what JSON holds, and what may be left out', (
   );
   expect(text).toContain('export interface Filter {\n  readonly text: string;\n  readonly first?: number | null;\n}');
   expect(text).toContain("export type Kind = 'A' | 'B';");
+});
+
+test('its reference has every operation and type, with scope, arguments and errors', () => {
+  const { operations, entry } = referenceOf(getSchema(), 'prepareBooking');
+  expect(operations.map(({ name }) => name).toSorted()).toEqual(
+    Object.values(PUBLIC_ROOTS)
+      .flatMap((fields) => Object.keys(fields))
+      .toSorted(),
+  );
+  expect(entry).toMatchObject({
+    kind: 'mutation',
+    scope: 'bookings:write',
+    types: ['PrepareBookingInput', 'PrepareBookingPayload'],
+  });
+  expect(entry?.arguments).toMatchObject([{ name: 'input', type: 'PrepareBookingInput!' }]);
+  expect(entry?.errors).toContain('BOOKING_DATES_TAKEN');
+  expect(entry?.description).not.toContain('Errors:');
+  expect(entry?.definition).toMatch(/^# A booking that waits[^\n]*\ntype PrepareBookingPayload \{\n {2}# The booking/);
+  for (const name of entry?.types ?? []) expect(referenceOf(getSchema(), name).entry?.kind).toBe('type');
+  expect(referenceOf(getSchema(), 'Claim').entry).toBeNull();
 });

@@ -1,6 +1,5 @@
 import { Box, Button, chakra, Grid, HStack } from '@chakra-ui/react';
 import { ChevronLeft } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'react-router-dom';
 import { openCookieSettings } from '../../../analytics/settings-dialog';
@@ -9,6 +8,7 @@ import type { ArticleKind } from '../../../generated/schema';
 import { useFormats } from '../../../i18n/format';
 import { ChipLink } from '../../../ui/links/ChipLink';
 import { PageContainer, PageTitle } from '../../../ui/layout/Page';
+import { LateNotFound } from '../../../ui/feedback/LateNotFound';
 import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { TextLink } from '../../../ui/links/TextLink';
 import { ArticleFeedback } from '../help/ArticleFeedback';
@@ -17,8 +17,6 @@ import { ArticleList } from './ArticleList';
 import { Prose } from './Prose';
 import { coverUrl } from '../covers';
 import { articleVariables } from '../article-variables';
-
-const NotFound = lazy(() => import('../../../ui/feedback/NotFound').then((file) => ({ default: file.NotFound })));
 
 type Text = NonNullable<ArticleQuery['article']>;
 
@@ -33,13 +31,7 @@ export function ArticleText({ kind }: { kind: ArticleKind }) {
   });
   // Until it is here in the other language it stays in the former one; another text never stands in for it.
   const article = data ? data.article : previousData?.article?.slug === wantedSlug ? previousData.article : null;
-  if (!article && !loading && !error) {
-    return (
-      <Suspense>
-        <NotFound />
-      </Suspense>
-    );
-  }
+  if (!article && !loading && !error) return <LateNotFound />;
   return (
     <PageContainer paddingTop={{ base: '6', md: '12' }} paddingBottom={{ base: '12', md: '24' }}>
       {error && !article && <ErrorState error={error} onRetry={() => void refetch()} headingLevel="h1" />}

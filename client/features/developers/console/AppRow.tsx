@@ -29,7 +29,7 @@ export function AppRow({ app, isBusy, onEdit, onRotate, onRemove }: AppRowProps)
       paddingBlock="3.5"
       _notFirst={{ borderTopWidth: '1px', borderColor: 'hairline' }}
     >
-      <Box flex="1 1 14rem" minWidth="0">
+      <Box flex="1 1 24rem" minWidth="0">
         <chakra.p textStyle="small" fontWeight="600">
           {name}
         </chakra.p>

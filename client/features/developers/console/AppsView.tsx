@@ -15,6 +15,7 @@ import { AppDialog } from './AppDialog';
 import { AppRow } from './AppRow';
 import { NameDialog } from './NameDialog';
 import { SecretDialog } from './SecretDialog';
+import { UsagePanel } from './UsagePanel';
 
 type ConsoleApp = ConsoleApp_PartnerAppFragment;
 
@@ -39,6 +40,7 @@ export function AppsView() {
   if (!data) return <SkeletonRows />;
   return (
     <>
+      {data.partnerApps.length > 0 && <UsagePanel usage={data.apiUsage} />}
       <ConsoleSection title={t('apps.registered')} addLabel={t('apps.add')} onAdd={() => setEdited(null)}>
         {data.partnerApps.length === 0 ? (
           <EmptyState illustration="unplugged" title={t('apps.empty')} text={t('apps.emptyText')} />

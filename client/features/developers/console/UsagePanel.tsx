@@ -2,10 +2,10 @@ import { Box, Button, chakra, Flex, Grid } from '@chakra-ui/react';
 import { ChartColumn, Table2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DeveloperConsoleQuery } from '../../../generated/graphql';
+import type { ConsoleUsage_ApiUsageFragment } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 
-type Usage = DeveloperConsoleQuery['apiUsage'];
+type Usage = ConsoleUsage_ApiUsageFragment;
 
 /** Calls and errors of two weeks, as bars or as their table. */
 export function UsagePanel({ usage }: { usage: Usage }) {

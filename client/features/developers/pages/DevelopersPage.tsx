@@ -5,18 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useDevelopersPageQuery, type DevelopersPageQuery } from '../../../generated/graphql';
 import { ApiScopeValues } from '../../../generated/values/ApiScope';
-import { useFormats } from '../../../i18n/format';
 import { PageContainer, PageTitle, Section, SectionHead } from '../../../ui/layout/Page';
 import { ACT_FOR_A_USER, BLOCK_DAYS, CURL, REPEAT, TYPESCRIPT, VERIFY } from './code-samples';
+import { Changes } from './Changes';
 import { CodeBlock } from './CodeBlock';
-
-/** Points a bucket holds, gets back a second, and a call may cost at most: by who calls. */
-const LIMITS = [
-  ['bucket', 1000, 2000, 4000],
-  ['restored', 10, 50, 100],
-  ['perCall', 500, 1000, 2000],
-  ['first', 50, 50, 50],
-] as const;
+import { Limits } from './Limits';
 
 const STEPS = ['console', 'key', 'call'] as const;
 const GUIDES = ['search', 'host', 'actForUser', 'repeat', 'events'] as const;
@@ -93,13 +86,16 @@ export function DevelopersPage() {
           <Rows rows={ERRORS.map((code) => [code, t(`errors.codes.${code}`)])} />
         </Section>
         <Limits />
-        <Section aria-labelledby="changes">
+        <Section aria-labelledby="reference">
           <SectionHead
-            id="changes"
-            title={t('changes.title')}
-            text={t('changes.text')}
+            id="reference"
+            title={t('reference.title')}
+            text={t('reference.text')}
             action={
               <Flex wrap="wrap" gap="2">
+                <Button asChild size="sm" minHeight={{ base: '11', md: '9' }}>
+                  <Link to="/developers/reference">{t('reference.open')}</Link>
+                </Button>
                 {['schema.graphql', 'schema.d.ts'].map((file) => (
                   <Button key={file} asChild variant="outline" size="sm" minHeight={{ base: '11', md: '9' }}>
                     <a href={`/${file}`} download>
@@ -111,7 +107,10 @@ export function DevelopersPage() {
               </Flex>
             }
           />
-          <Rows rows={[[t('changes.date'), t('changes.first')]]} />
+        </Section>
+        <Section aria-labelledby="changes">
+          <SectionHead id="changes" title={t('changes.title')} text={t('changes.text')} />
+          {data && <Changes changes={data.apiChanges} />}
         </Section>
       </PageContainer>
     </Box>
@@ -214,51 +213,5 @@ function Rows({ rows }: { rows: readonly (readonly [string, ReactNode])[] }) {
         </Grid>
       ))}
     </chakra.dl>
-  );
-}
-
-function Limits() {
-  const { t } = useTranslation('apiDocs');
-  const formats = useFormats();
-  return (
-    <Section aria-labelledby="limits">
-      <SectionHead id="limits" title={t('limits.title')} text={t('limits.text')} />
-      <Box
-        role="region"
-        aria-label={t('limits.points')}
-        tabIndex={0}
-        overflowX="auto"
-        layerStyle="panel"
-        padding={{ base: '4', md: '6' }}
-      >
-        <chakra.table
-          width="full"
-          fontVariantNumeric="tabular-nums"
-          css={{
-            '& th, & td': { paddingBlock: '8px', paddingInlineStart: '12px', textAlign: 'end' },
-            '& th:first-of-type': { paddingInlineStart: '0', textAlign: 'start', fontWeight: '400' },
-          }}
-        >
-          <chakra.thead textStyle="sm" color="fg.muted">
-            <tr>
-              <th scope="col">{t('limits.points')}</th>
-              <th scope="col">{t('limits.anonymous')}</th>
-              <th scope="col">{t('limits.person')}</th>
-              <th scope="col">{t('limits.key')}</th>
-            </tr>
-          </chakra.thead>
-          <tbody>
-            {LIMITS.map(([name, ...values]) => (
-              <chakra.tr key={name} borderTopWidth="1px" borderColor="hairline">
-                <th scope="row">{t(`limits.${name}`)}</th>
-                {values.map((value, index) => (
-                  <td key={index}>{formats.number(value)}</td>
-                ))}
-              </chakra.tr>
-            ))}
-          </tbody>
-        </chakra.table>
-      </Box>
-    </Section>
   );
 }

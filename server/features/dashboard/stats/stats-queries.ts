@@ -1,12 +1,10 @@
 import { sql } from 'kysely';
 import type { SignedInContext } from '../../../core/context.js';
 import { METRES_PER_DEGREE } from '../../../core/values/mercator.js';
-import { startOfDayInstant } from '../../../core/values/time-zone.js';
 import { statusesThat } from '../../bookings/booking-status.rules.js';
 import { cycles, LETTABLE_STATUSES } from '../dashboard-queries.js';
 import type { Days, Peer } from './stats.rules.js';
 
-const ZONE = 'Europe/Madrid';
 const MOST_PEERS = 200;
 const REACH_M = 10_000;
 
@@ -41,8 +39,7 @@ export function favoriteDays(ctx: SignedInContext, ids: readonly string[], from:
     .select(['f.spaceId', sql<string>`(f.created_at at time zone 'Europe/Madrid')::date::text`.as('day')])
     .where('f.spaceId', 'in', ids)
     .where('f.userId', '<>', ctx.viewer.id)
-    .where('f.createdAt', '>=', startOfDayInstant(from, ZONE))
-    .where('f.createdAt', '<', startOfDayInstant(until, ZONE))
+    .where(sql<boolean>`f.created_at >= ${from}::date and f.created_at < ${until}::date + interval '1 day'`)
     .execute();
 }
 

@@ -1,17 +1,22 @@
-import { EntityName, PrimaryKeyProp, type Opt } from '@mikro-orm/core';
+import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { LocalDate } from '../../../core/values/date-range.js';
 
-/** The calls of a key on one day. */
+/** The calls of a key, or of an app for everybody it acts for, on one day. */
 @Entity({ tableName: 'api_usage_days' })
 export class ApiUsageDay {
   [EntityName]?: 'ApiUsageDay';
-  [PrimaryKeyProp]?: ['keyId', 'day'];
 
-  @PrimaryKey({ type: 'uuid' })
-  keyId!: string;
+  @PrimaryKey({ type: 'uuid', defaultRaw: 'gen_random_uuid()' })
+  id!: Opt<string>;
 
-  @PrimaryKey({ type: 'date' })
+  @Property({ type: 'uuid', nullable: true })
+  keyId: string | null = null;
+
+  @Property({ type: 'uuid', nullable: true })
+  appId: string | null = null;
+
+  @Property({ type: 'date' })
   day!: LocalDate;
 
   @Property({ type: 'int' })

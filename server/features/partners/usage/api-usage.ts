@@ -2,20 +2,21 @@ import type { SignedInContext } from '../../../core/context.js';
 import { FieldProblemCode, refuseProblems } from '../../../core/errors/errors.js';
 import { addDays } from '../../../core/values/date-range.js';
 import { DURATION_STEPS, quantile } from './durations.rules.js';
-import type { ApiUsage } from './usage.types.js';
+import { ApiUsageSource, type ApiUsage } from './usage.types.js';
 
 const BOUNDS = { min: 1, max: 90 } as const;
 
-/** The calls with all keys of the viewer, ended ones too, in the last days. */
-export async function apiUsage(ctx: SignedInContext, count: number): Promise<ApiUsage> {
+/** The calls of the last days: with all keys of the viewer, ended ones too, or of all apps that they registered. */
+export async function apiUsage(ctx: SignedInContext, count: number, of: ApiUsageSource): Promise<ApiUsage> {
   const isFit = count >= BOUNDS.min && count <= BOUNDS.max;
   refuseProblems(isFit ? [] : [{ path: 'days', code: FieldProblemCode.FILTER_OUT_OF_RANGE, params: BOUNDS }]);
   const today = ctx.clock.today();
   const rows = await ctx.db
     .selectFrom('ApiUsageDay as d')
-    .innerJoin('ApiKey as k', 'k.id', 'd.keyId')
+    .leftJoin('ApiKey as k', 'k.id', 'd.keyId')
+    .leftJoin('PartnerApp as a', 'a.id', 'd.appId')
     .select(['d.day', 'd.calls', 'd.errors', 'd.throttled', 'd.points', 'd.durations'])
-    .where('k.userId', '=', ctx.viewer.id)
+    .where(of === ApiUsageSource.KEYS ? 'k.userId' : 'a.userId', '=', ctx.viewer.id)
     .where('d.day', '>', addDays(today, -count))
     .execute();
   const days = Array.from({ length: count }, (_, index) => {

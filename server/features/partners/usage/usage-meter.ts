@@ -1,10 +1,10 @@
 import type { ServiceContext } from '../../../core/context.js';
-import type { MeteredCall } from '../../../core/metered-call.js';
+import type { MeteredCall, MeteredCaller } from '../../../core/metered-call.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { DURATION_STEPS, stepOf } from './durations.rules.js';
 
 interface Tally {
-  readonly keyId: string;
+  readonly caller: MeteredCaller;
   readonly day: string;
   calls: number;
   errors: number;
@@ -22,12 +22,12 @@ export class UsageMeter {
 
   constructor(private readonly makeContext: () => ServiceContext) {}
 
-  count({ keyId, points, milliseconds, isError, isThrottled }: MeteredCall): void {
+  count({ caller, points, milliseconds, isError, isThrottled }: MeteredCall): void {
     const day = this.makeContext().clock.today();
-    const at = `${keyId}:${day}`;
+    const at = `${Object.values(caller).join()}:${day}`;
     let tally = this.tallies.get(at);
     if (!tally) {
-      tally = { keyId, day, calls: 0, errors: 0, throttled: 0, points: 0, durations: DURATION_STEPS.map(() => 0) };
+      tally = { caller, day, calls: 0, errors: 0, throttled: 0, points: 0, durations: DURATION_STEPS.map(() => 0) };
       this.tallies.set(at, tally);
     }
     tally.calls += 1;
@@ -48,24 +48,23 @@ export class UsageMeter {
     const ctx = this.makeContext();
     for (const tally of due)
       await addTally(ctx, tally).catch((error: unknown) =>
-        ctx.log.warn({ err: error }, 'usage of a key could not be counted'),
+        ctx.log.warn({ err: error }, 'usage of a program could not be counted'),
       );
   }
 }
 
 /** Adds a sum to the row of its day; the row's lock keeps two processes apart. */
-async function addTally(ctx: ServiceContext, { keyId, day, ...counted }: Tally): Promise<void> {
+async function addTally(ctx: ServiceContext, { caller, day, ...counted }: Tally): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     await tx.db
       .insertInto('ApiUsageDay')
-      .values({ keyId, day, points: '0', durations: DURATION_STEPS.map(() => 0) })
+      .values({ ...caller, day, points: '0', durations: DURATION_STEPS.map(() => 0) })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     const former = await tx.db
       .selectFrom('ApiUsageDay')
       .selectAll()
-      .where('keyId', '=', keyId)
-      .where('day', '=', day)
+      .where((eb) => eb.and({ ...caller, day }))
       .forUpdate()
       .executeTakeFirstOrThrow();
     await tx.db
@@ -77,8 +76,7 @@ async function addTally(ctx: ServiceContext, { keyId, day, ...counted }: Tally):
         points: String(Number(former.points) + counted.points),
         durations: former.durations.map((count, step) => count + (counted.durations[step] ?? 0)),
       })
-      .where('keyId', '=', keyId)
-      .where('day', '=', day)
+      .where((eb) => eb.and({ ...caller, day }))
       .execute();
   });
 }

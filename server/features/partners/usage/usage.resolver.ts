@@ -2,7 +2,7 @@ import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import { Authorized, signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
 import { apiUsage } from './api-usage.js';
-import { ApiUsage } from './usage.types.js';
+import { ApiUsage, ApiUsageSource } from './usage.types.js';
 
 @Resolver()
 export class ApiUsageResolver {
@@ -10,13 +10,19 @@ export class ApiUsageResolver {
   @Query(() => ApiUsage, {
     complexity: 10,
     description:
-      "Calls with the viewer's keys by day, at most some seconds late. Errors: VALIDATION_FAILED with FILTER_OUT_OF_RANGE at `days`.",
+      "Calls of the viewer's programs by day, at most some seconds late. Errors: VALIDATION_FAILED with FILTER_OUT_OF_RANGE at `days`.",
   })
   apiUsage(
     @Ctx() ctx: RequestContext,
     @Arg('days', () => Int, { nullable: true, defaultValue: 14, description: 'How many days up to today, 1–90.' })
     days?: number | null,
+    @Arg('of', () => ApiUsageSource, {
+      nullable: true,
+      defaultValue: ApiUsageSource.KEYS,
+      description: 'Whose calls.',
+    })
+    of?: ApiUsageSource | null,
   ): Promise<ApiUsage> {
-    return apiUsage(signedIn(ctx), days ?? 14);
+    return apiUsage(signedIn(ctx), days ?? 14, of ?? ApiUsageSource.KEYS);
   }
 }

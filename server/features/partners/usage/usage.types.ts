@@ -1,7 +1,22 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { LocalDate } from '../../../core/graphql/scalars.js';
 
-@ObjectType({ description: 'Calls with the keys of a person on one day.' })
+/** Whose calls are counted together. */
+export enum ApiUsageSource {
+  KEYS = 'keys',
+  APPS = 'apps',
+}
+
+registerEnumType(ApiUsageSource, {
+  name: 'ApiUsageSource',
+  description: 'Whose calls are counted together.',
+  valuesConfig: {
+    KEYS: { description: "With the viewer's keys." },
+    APPS: { description: 'Of the apps that the viewer registered, for everybody who consented.' },
+  },
+});
+
+@ObjectType({ description: "Calls of a person's programs on one day." })
 export class ApiUsageOfDay {
   @Field(() => LocalDate, { description: 'The day, in Madrid.' })
   day!: string;
@@ -16,7 +31,7 @@ export class ApiUsageOfDay {
   throttled!: number;
 }
 
-@ObjectType({ description: 'Calls with the keys of a person, day by day.' })
+@ObjectType({ description: "Calls of a person's programs, day by day." })
 export class ApiUsage {
   @Field(() => [ApiUsageOfDay], { description: 'Every day of the time asked for, the oldest first; today last.' })
   days!: ApiUsageOfDay[];

@@ -60,9 +60,14 @@ export const partnerTables: readonly TableInventory[] = [
   withheldTable('app_tokens', ['hash', 'grant_id', 'family_id', 'kind', 'scopes', 'expires_at', 'used_at'], 'secret'),
   {
     table: 'api_usage_days',
-    files: { 'api-usage': 'key_id in (select id from api_keys where user_id = :person)' },
+    files: {
+      'api-usage':
+        'key_id in (select id from api_keys where user_id = :person) or app_id in (select id from partner_apps where user_id = :person)',
+    },
     columns: {
+      id: 'internal',
       key_id: true,
+      app_id: true,
       day: true,
       calls: true,
       errors: true,

@@ -1,0 +1,6 @@
+import type { ApiUsageSource } from '../schema';
+
+export const ApiUsageSourceValues = [
+  'APPS',
+  'KEYS',
+] as const satisfies readonly ApiUsageSource[];

@@ -1,0 +1,71 @@
+/** What a change means to who built on the API. */
+export enum ApiChangeKind {
+  NEW = 'new',
+  CHANGED = 'changed',
+  RETIRED = 'retired',
+  FIXED = 'fixed',
+}
+
+/** One change of the public part of the API, in words for those who built on it. */
+export interface ApiChange {
+  /** YYYY-MM-DD. */
+  readonly date: string;
+  readonly kind: ApiChangeKind;
+  readonly es: string;
+  readonly en: string;
+  /** Paths of the schema that it breaks: a break that nobody declares here fails a test. */
+  readonly breaks?: readonly string[];
+}
+
+/** Newest first. */
+export const API_CHANGES: readonly ApiChange[] = [
+  {
+    date: '2026-11-26',
+    kind: ApiChangeKind.NEW,
+    es: 'bookingChanged: tus reservas según cambian, por WebSocket y también con una clave.',
+    en: 'bookingChanged: your bookings as they change, over a WebSocket, with a key as well.',
+  },
+  {
+    date: '2026-11-26',
+    kind: ApiChangeKind.NEW,
+    es: 'createSpace y updateSpace en una llamada, y fotos subidas con la clave.',
+    en: 'createSpace and updateSpace in one call, and pictures uploaded by key.',
+  },
+  {
+    date: '2026-11-26',
+    kind: ApiChangeKind.NEW,
+    es: 'releaseHold devuelve los días, y externalId pone tu nombre a una reserva.',
+    en: 'releaseHold gives days back, and externalId gives a booking your own name.',
+  },
+  {
+    date: '2026-11-26',
+    kind: ApiChangeKind.NEW,
+    es: 'Las listas se leen en los dos sentidos, con last y before.',
+    en: 'Lists are read in both directions, with last and before.',
+  },
+  {
+    date: '2026-11-26',
+    kind: ApiChangeKind.FIXED,
+    es: 'BOOKING_DATES_TAKEN dice qué días están ocupados.',
+    en: 'BOOKING_DATES_TAKEN says which days are taken.',
+  },
+  {
+    date: '2026-11-26',
+    kind: ApiChangeKind.CHANGED,
+    es: 'Las direcciones son completas y del tipo URL.',
+    en: 'Addresses are whole, and of the type URL.',
+    breaks: [
+      'Avatar.url',
+      'MessageAttachment.url',
+      'Photo.url',
+      'PrepareBookingPayload.checkoutUrl',
+      'WebhookEndpoint.url',
+    ],
+  },
+  {
+    date: '2026-11-26',
+    kind: ApiChangeKind.NEW,
+    es: 'La parte pública de la API, con claves, permisos y webhooks.',
+    en: 'The public part of the API, with keys, scopes and webhooks.',
+  },
+];
