@@ -94,7 +94,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'e2e',
-          include: ['tests/e2e/**/*.test.ts'],
+          include: ['tests/e2e/**/*.test.ts', 'tests/partner/**/*.test.ts'],
           environment: 'node',
           isolate: false,
           globalSetup: database,

@@ -8,7 +8,7 @@ import { createTestApp, type TestApp, type TestAppOptions } from '../../support/
 export async function startWebApp({
   config,
   ...options
-}: Pick<TestAppOptions, 'clock' | 'config'> = {}): Promise<TestApp> {
+}: Pick<TestAppOptions, 'clock' | 'config' | 'ports'> = {}): Promise<TestApp> {
   const port = await freePort();
   return createTestApp({
     ...options,
