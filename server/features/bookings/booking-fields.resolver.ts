@@ -18,7 +18,7 @@ import { commissionOf, taxOf } from './quote/booking-terms.js';
 import { canReadHostMoney, canReadRenterMoney, viewerRoleOf } from './booking.policy.js';
 import { statusMeans } from './booking-status.rules.js';
 import { BookingActor } from './booking-types.js';
-import { externalOwnerOf } from './external-id.rules.js';
+import { externalSourceOf } from './holds/external-id.rules.js';
 import { freeHoursOf, freeUntilOf } from './cancellation/cancellation-context.js';
 import { NoticeReason } from './changes/notice/notice-types.js';
 import { Payment } from './payments/payment.entity.js';
@@ -44,7 +44,7 @@ export class BookingFieldsResolver {
     description: 'What the calling program named it when it was made; null for every other program.',
   })
   externalId(@Ctx() ctx: RequestContext, @Root() booking: Booking): string | null {
-    return booking.externalOwnerId !== null && booking.externalOwnerId === externalOwnerOf(ctx)
+    return booking.externalSourceId !== null && booking.externalSourceId === externalSourceOf(ctx)
       ? booking.externalId
       : null;
   }

@@ -3,7 +3,7 @@ import type { Tables } from '../../database.js';
 import { BookingGroup, DashboardMode } from './booking-groups.types.js';
 import { statusesThat } from './booking-status.rules.js';
 import { BookingStatus } from './booking-types.js';
-import type { ExternalId } from './external-id.rules.js';
+import type { ExternalId } from './holds/external-id.rules.js';
 
 export type WithBooking = Tables & { b: Tables['Booking'] };
 type Condition = (eb: ExpressionBuilder<WithBooking, 'b'>) => ExpressionWrapper<WithBooking, 'b', SqlBool>;
@@ -69,7 +69,7 @@ export function isChosen({ spaceId, external, status, from, to, updatedSince }: 
       ...(spaceId == null ? [] : [eb('b.spaceId', '=', spaceId)]),
       ...(external == null
         ? []
-        : [eb('b.externalOwnerId', '=', external.externalOwnerId), eb('b.externalId', '=', external.externalId)]),
+        : [eb('b.externalSourceId', '=', external.externalSourceId), eb('b.externalId', '=', external.externalId)]),
       ...(status == null ? [] : [eb('b.status', 'in', status)]),
       ...(from == null ? [] : [eb('b.endsOn', '>', from)]),
       ...(to == null ? [] : [eb('b.startsOn', '<', to)]),

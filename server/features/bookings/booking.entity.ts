@@ -98,12 +98,12 @@ export class Booking {
   @Property({ type: 'text', nullable: true })
   paymentMethodRef: string | null = null;
 
-  /** What the program that made it calls it; `externalOwnerId` is whose name that is. */
+  /** What the program that made it calls it; `externalSourceId` is whose name that is. */
   @Property({ type: 'text', nullable: true })
   externalId: string | null = null;
 
   @Property({ type: 'uuid', nullable: true })
-  externalOwnerId: string | null = null;
+  externalSourceId: string | null = null;
 
   @Property({ type: 'text', defaultRaw: `'none'`, lazy: true })
   disputeState!: Opt<string>;

@@ -14,7 +14,7 @@ import { findBookingById, myBookings } from './booking-lists.js';
 import { Booking } from './booking.entity.js';
 import { PriceQuoteInput } from './booking.inputs.js';
 import { ProtectionPlan, TermType } from './booking-types.js';
-import { externalOwnerOf } from './external-id.rules.js';
+import { externalSourceOf } from './holds/external-id.rules.js';
 import { priceQuote } from './quote/price-quote.js';
 import { busyRanges } from './quote/space-busy.js';
 
@@ -51,14 +51,14 @@ export class BookingResolver {
     @Args(() => PAGE_ARGS) page?: PageArgs,
   ): Promise<BookingConnection> {
     const { spaceId = null, externalId = null, ...choice } = filter ?? {};
-    const externalOwnerId = externalOwnerOf(ctx);
+    const externalSourceId = externalSourceOf(ctx);
     return myBookings(signedIn(ctx), {
       mode,
       group: group ?? null,
       choice: {
         ...choice,
         spaceId: spaceId === null ? null : fromGlobalId('Space', spaceId),
-        external: externalId === null || externalOwnerId === null ? null : { externalId, externalOwnerId },
+        external: externalId === null || externalSourceId === null ? null : { externalId, externalSourceId },
       },
       page: page ?? {},
     });

@@ -70,7 +70,6 @@ test(`P-43 of ${COUNT} operations with values at random none ends in an accident
     const admitted = validator.admit(operation, caller === 'visitor' ? 'anonymous' : 'key');
     if ('length' in admitted) {
       counts.refused += 1;
-      // Refusals are told; none of them is an accident either.
       if (counts.refused > 10 * COUNT) throw new Error('nearly nothing is admitted');
       continue;
     }
@@ -78,8 +77,8 @@ test(`P-43 of ${COUNT} operations with values at random none ends in an accident
     const { data, errors } = await run(schema, operation, caller);
     if (data && Object.values(data).some((value) => value !== null)) counts.withData += 1;
     for (const error of errors ?? []) {
-      const told = formatError(error, 'test', app.services.log);
-      if (told.extensions?.['code'] === 'INTERNAL')
+      const answered = formatError(error, 'test', app.services.log);
+      if (answered.extensions?.['code'] === 'INTERNAL')
         accidents.push(
           `${caller}: ${operation.query}\n${JSON.stringify(operation.variables)}\n${String(error.originalError?.stack ?? error)}`,
         );

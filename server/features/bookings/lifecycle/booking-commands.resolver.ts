@@ -24,7 +24,7 @@ import { PaymentActionRequired, RequestBookingResult } from './booking-request.t
 import { ProtectionPlan, TermType } from '../booking-types.js';
 import { changeBookingDates } from './change-booking-dates.js';
 import { declineBooking } from './decline-booking.js';
-import { releaseOwnHold } from './release-hold.js';
+import { releaseOwnHold } from '../holds/release-hold.js';
 import { completePaymentAction, requestBooking } from './request-booking.js';
 import type { RequestOutcome } from './request-outcome.js';
 import { startBooking } from './start-booking.js';

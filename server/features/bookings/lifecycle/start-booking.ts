@@ -23,8 +23,8 @@ import {
 import { CycleStatus } from '../billing/billing-types.js';
 import { refuseWhenAttemptsUsed } from './booking-attempts.js';
 import { Booking } from '../booking.entity.js';
-import type { ExternalId } from '../external-id.rules.js';
-import { bookingNamed } from './external-booking.js';
+import type { ExternalId } from '../holds/external-id.rules.js';
+import { bookingNamed } from '../holds/external-booking.js';
 import { holdEnd } from './booking-hold.rules.js';
 import type { TermsSnapshot } from '../quote/booking-terms.js';
 import { depositOf, referenceOf } from '../quote/booking-quote.rules.js';

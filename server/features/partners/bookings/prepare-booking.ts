@@ -3,7 +3,7 @@ import type { SignedInContext } from '../../../core/context.js';
 import { FieldProblemCode, refuseProblems } from '../../../core/errors/errors.js';
 import { fromGlobalId } from '../../../core/graphql/global-id.js';
 import { TermType } from '../../bookings/booking-types.js';
-import { externalOwnerOf, type ExternalId } from '../../bookings/external-id.rules.js';
+import { externalSourceOf, type ExternalId } from '../../bookings/holds/external-id.rules.js';
 import { startBooking } from '../../bookings/lifecycle/start-booking.js';
 import type { PrepareBookingInput, PrepareBookingPayload } from './prepare-booking.types.js';
 
@@ -32,8 +32,8 @@ function externalOf(ctx: SignedInContext, externalId: string | null): ExternalId
   refuseProblems(
     isFit ? [] : [{ path: 'externalId', code: FieldProblemCode.TOO_LONG, params: { min: 1, max: MAX_EXTERNAL_ID } }],
   );
-  const externalOwnerId = externalOwnerOf(ctx);
-  return externalOwnerId === null ? null : { externalId, externalOwnerId };
+  const externalSourceId = externalSourceOf(ctx);
+  return externalSourceId === null ? null : { externalId, externalSourceId };
 }
 
 /** The address of the checkout, with the keys of `client/ui/booking/stay-address.ts`. */

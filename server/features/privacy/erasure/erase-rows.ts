@@ -75,7 +75,7 @@ export async function eraseBookingTexts(tx: ServiceContext, userId: string): Pro
       cancelText: null,
       noticeText: null,
       externalId: null,
-      externalOwnerId: null,
+      externalSourceId: null,
     })
     .where((eb) => eb.or([eb('renterId', '=', userId), eb('hostId', '=', userId)]))
     .execute();

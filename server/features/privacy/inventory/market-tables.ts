@@ -189,7 +189,7 @@ export const marketTables: readonly TableInventory[] = [
       completed_at: true,
       payment_method_ref: 'secret',
       external_id: [RENTER],
-      external_owner_id: 'internal',
+      external_source_id: 'internal',
       terminated_at: true,
       termination_reason: true,
       termination_text: true,

@@ -3,9 +3,9 @@ import { inTransaction } from '../../../core/writes/transaction.js';
 import type { Booking } from '../booking.entity.js';
 import { BookingStep } from '../booking-types.js';
 import { firstPayments, refuseWhileSettling } from '../payments/open-payments.js';
-import { lockBookingAs } from './booking-changes.js';
-import { isRepeat } from './booking-state-machine.js';
-import { moveBooking } from './move-booking.js';
+import { lockBookingAs } from '../lifecycle/booking-changes.js';
+import { isRepeat } from '../lifecycle/booking-state-machine.js';
+import { moveBooking } from '../lifecycle/move-booking.js';
 
 /** T2b: the renter gives back days that they hold and have not paid for; a hold that is over already is answered as it is. */
 export async function releaseOwnHold(ctx: SignedInContext, bookingId: string): Promise<Booking> {

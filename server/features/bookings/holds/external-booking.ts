@@ -1,8 +1,9 @@
 import type { SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { Booking } from '../booking.entity.js';
-import { BookingStatus, TermType } from '../booking-types.js';
-import type { ExternalId } from '../external-id.rules.js';
+import { statusMeans } from '../booking-status.rules.js';
+import { TermType } from '../booking-types.js';
+import type { ExternalId } from './external-id.rules.js';
 
 /** What is asked for under the name of a program. */
 interface ExternalRequest {
@@ -18,10 +19,10 @@ interface ExternalRequest {
  */
 export async function bookingNamed(
   tx: SignedInContext,
-  { externalId, externalOwnerId }: ExternalId,
+  { externalId, externalSourceId }: ExternalId,
   request: ExternalRequest,
 ): Promise<Booking | null> {
-  const booking = await tx.em.findOne(Booking, { externalId, externalOwnerId });
+  const booking = await tx.em.findOne(Booking, { externalId, externalSourceId });
   if (!booking) return null;
   const isSame =
     booking.renterId === tx.viewer.id &&
@@ -31,7 +32,7 @@ export async function bookingNamed(
     (request.termType === TermType.ROLLING || booking.endsOn === request.to);
   if (!isSame) throw new DomainError(ErrorCode.IDEMPOTENCY_KEY_REUSED);
   if (!isLapsedHold(tx, booking)) return booking;
-  Object.assign(booking, { externalId: null, externalOwnerId: null });
+  Object.assign(booking, { externalId: null, externalSourceId: null });
   await tx.em.flush();
   return null;
 }
@@ -39,6 +40,5 @@ export async function bookingNamed(
 /** Days that were held and never asked for. */
 function isLapsedHold({ clock }: SignedInContext, { status, requestedAt, holdExpiresAt }: Booking): boolean {
   if (requestedAt !== null) return false;
-  const isOver = status === BookingStatus.PAYMENT_FAILED || status === BookingStatus.WITHDRAWN;
-  return isOver || (status === BookingStatus.PENDING_PAYMENT && holdExpiresAt !== null && holdExpiresAt <= clock.now());
+  return statusMeans(status, 'isFinal') || (holdExpiresAt !== null && holdExpiresAt <= clock.now());
 }
