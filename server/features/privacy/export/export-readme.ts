@@ -85,6 +85,10 @@ export const FILE_WORDS: Readonly<Record<string, Readonly<Record<Locale, string>
     es: 'Cuántas llamadas han hecho tus programas cada día.',
     en: 'How many calls your programs made each day.',
   },
+  'app-usage': {
+    es: 'Cuánto llamaron tus aplicaciones cada día.',
+    en: 'How much your apps called each day.',
+  },
   webhooks: {
     es: 'Las direcciones a las que avisamos a tus programas.',
     en: 'The addresses at which your programs are notified of events.',

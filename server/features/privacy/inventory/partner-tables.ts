@@ -61,13 +61,13 @@ export const partnerTables: readonly TableInventory[] = [
   {
     table: 'api_usage_days',
     files: {
-      'api-usage':
-        'key_id in (select id from api_keys where user_id = :person) or app_id in (select id from partner_apps where user_id = :person)',
+      'api-usage': 'key_id in (select id from api_keys where user_id = :person)',
+      'app-usage': 'app_id in (select id from partner_apps where user_id = :person)',
     },
     columns: {
       id: 'internal',
-      key_id: true,
-      app_id: true,
+      key_id: ['api-usage'],
+      app_id: ['app-usage'],
       day: true,
       calls: true,
       errors: true,
