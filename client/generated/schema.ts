@@ -17,6 +17,18 @@ export type AlertCadence =
   | 'DAILY'
   | 'OFF';
 
+export type ApiChangeKind =
+  | 'CHANGED'
+  | 'FIXED'
+  | 'NEW'
+  | 'RETIRED';
+
+export type ApiEntryKind =
+  | 'MUTATION'
+  | 'QUERY'
+  | 'SUBSCRIPTION'
+  | 'TYPE';
+
 export type ApiScope =
   | 'BOOKINGS_READ'
   | 'BOOKINGS_WRITE'
@@ -24,6 +36,10 @@ export type ApiScope =
   | 'SPACES_READ'
   | 'SPACES_WRITE'
   | 'WEBHOOKS';
+
+export type ApiUsageSource =
+  | 'APPS'
+  | 'KEYS';
 
 export type ArticleKind =
   | 'BLOG'
