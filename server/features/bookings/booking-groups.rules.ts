@@ -70,7 +70,7 @@ export function isChosen({ spaceId, external, status, from, to, updatedSince }: 
       ...(external == null
         ? []
         : [eb('b.externalSourceId', '=', external.externalSourceId), eb('b.externalId', '=', external.externalId)]),
-      ...(status == null ? [] : [eb('b.status', 'in', status)]),
+      ...(status == null ? [] : [status.length === 0 ? eb.lit(false) : eb('b.status', 'in', status)]),
       ...(from == null ? [] : [eb('b.endsOn', '>', from)]),
       ...(to == null ? [] : [eb('b.startsOn', '<', to)]),
       ...(updatedSince == null ? [] : [eb('b.updatedAt', '>=', updatedSince)]),

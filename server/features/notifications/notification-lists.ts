@@ -40,6 +40,7 @@ export async function listNotifications(
   { mode, group, isUnread, first, after }: NotificationPage,
 ): Promise<NotificationConnection> {
   const size = clampFirst(first, DEFAULT_FIRST);
+  const types = group && typesOfGroup(group);
   const order = ['notifications', mode ?? 'all', group, isUnread && 'unread'].filter(Boolean).join(':');
   const keys = await ctx.db
     .selectFrom('Notification as n')
@@ -47,7 +48,10 @@ export async function listNotifications(
     .where('n.userId', '=', ctx.viewer.id)
     .where('n.isInBell', '=', true)
     .$if(mode !== null, (query) => query.where(isOfMode(mode as DashboardMode)))
-    .$if(group !== null, (query) => query.where('n.type', 'in', typesOfGroup(group as NotificationGroup)))
+    .$if(types !== null, (query) =>
+      // A group may have no type of its own.
+      query.where((eb) => (types?.length ? eb('n.type', 'in', types) : eb.lit(false))),
+    )
     .$if(isUnread, (query) => query.where('n.isRead', '=', false))
     .where(isAfterCursor(order, 'n', after))
     .orderBy('n.createdAt', 'desc')

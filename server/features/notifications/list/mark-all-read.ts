@@ -15,13 +15,17 @@ export async function markAllRead(
   ctx: SignedInContext,
   group: NotificationGroup | null,
 ): Promise<NotificationGroupCount[]> {
+  const types = group && typesOfGroup(group);
   return inTransaction(ctx, async (tx) => {
     const changed = await tx.db
       .updateTable('Notification')
       .set({ isRead: true, readAt: tx.clock.now() })
       .where('userId', '=', tx.viewer.id)
       .where('isRead', '=', false)
-      .$if(group !== null, (query) => query.where('type', 'in', typesOfGroup(group as NotificationGroup)))
+      .$if(types !== null, (query) =>
+        // A group may have no type of its own.
+        query.where((eb) => (types?.length ? eb('type', 'in', types) : eb.lit(false))),
+      )
       .returning(['id', 'createdAt'])
       .execute();
     const newest = changed.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime()).slice(0, PUBLISHED);
