@@ -6,6 +6,8 @@ import type { AccessMode } from './schema';
 import type { AdjustmentKind } from './schema';
 import type { AdjustmentStatus } from './schema';
 import type { AlertCadence } from './schema';
+import type { ApiChangeKind } from './schema';
+import type { ApiEntryKind } from './schema';
 import type { ApiScope } from './schema';
 import type { ArticleKind } from './schema';
 import type { ArticleOwner } from './schema';
@@ -297,6 +299,10 @@ export type AnswerTicketInput = {
   /** Of the ticket. */
   ticketId: string;
 };
+
+export { ApiChangeKind };
+
+export { ApiEntryKind };
 
 export { ApiScope };
 
@@ -3647,7 +3653,7 @@ export type ConsoleApp_PartnerAppFragment = { id: string, name: string, website:
 export type ConsoleAppsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ConsoleAppsQuery = { partnerApps: Array<ConsoleApp_PartnerAppFragment> };
+export type ConsoleAppsQuery = { apiUsage: ConsoleUsage_ApiUsageFragment, partnerApps: Array<ConsoleApp_PartnerAppFragment> };
 
 export type CreatePartnerAppMutationVariables = Exact<{
   input: CreatePartnerAppInput;
@@ -3677,12 +3683,14 @@ export type DeletePartnerAppMutationVariables = Exact<{
 
 export type DeletePartnerAppMutation = { deletePartnerApp: { deletedPartnerAppId: string } };
 
+export type ConsoleUsage_ApiUsageFragment = { calls: number, errors: number, pointsPerCall: number | null, p95Milliseconds: number | null, days: Array<{ day: string, calls: number, errors: number }> };
+
 export type ConsoleKey_ApiKeyFragment = { id: string, name: string, shownAs: string, scopes: Array<ApiScope>, expiresAt: string | null, lastUsedAt: string | null, replacedAt: string | null };
 
 export type DeveloperConsoleQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DeveloperConsoleQuery = { apiKeys: Array<ConsoleKey_ApiKeyFragment>, apiUsage: { calls: number, errors: number, pointsPerCall: number | null, p95Milliseconds: number | null, days: Array<{ day: string, calls: number, errors: number }> } };
+export type DeveloperConsoleQuery = { apiKeys: Array<ConsoleKey_ApiKeyFragment>, apiUsage: ConsoleUsage_ApiUsageFragment };
 
 export type CreateApiKeyMutationVariables = Exact<{
   input: CreateApiKeyInput;
@@ -3765,7 +3773,14 @@ export type RedeliverWebhookMutation = { redeliverWebhook: { webhookDelivery: { 
 export type DevelopersPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DevelopersPageQuery = { searchSpaces: { totalCount: number, edges: Array<{ node: { id: string, title: string | null, priceAllIn: { amountCents: number } | null } }> } };
+export type DevelopersPageQuery = { apiChanges: Array<{ date: string, kind: ApiChangeKind, text: string }>, searchSpaces: { totalCount: number, edges: Array<{ node: { id: string, title: string | null, priceAllIn: { amountCents: number } | null } }> } };
+
+export type ApiReferencePageQueryVariables = Exact<{
+  name: string;
+}>;
+
+
+export type ApiReferencePageQuery = { apiReference: { operations: Array<{ name: string, kind: ApiEntryKind }>, entry: { name: string, kind: ApiEntryKind, scope: ApiScope | null, description: string, errors: Array<string>, definition: string, types: Array<string>, arguments: Array<{ name: string, type: string, description: string }> } | null } };
 
 export type CompareColumn_SpaceFragment = { id: string, title: string | null, type: SpaceType | null, sizeM2: number | null, heightM: number | null, doorWidthM: number | null, doorHeightM: number | null, priceAllInCents: number | null, pricePerM2Cents: number | null, accessMode: AccessMode | null, is24h: boolean, minDays: number, cancellationPolicy: CancellationPolicy, rating: { average: number, count: number } | null, coverPhoto: SpacePhoto_PhotoFragment | null };
 
@@ -5051,8 +5066,8 @@ export { HostStatsDocument, useHostStatsQuery, useHostStatsLazyQuery } from './o
 export { MyTicketsDocument, useMyTicketsQuery, useMyTicketsLazyQuery, TicketsWaitingDocument, useTicketsWaitingQuery, useTicketsWaitingLazyQuery, OwnTicket_TicketFragmentDoc, OwnTicketDocument, useOwnTicketQuery, useOwnTicketLazyQuery, SupportPromiseDocument, useSupportPromiseQuery, useSupportPromiseLazyQuery, SuggestedArticlesDocument, useSuggestedArticlesQuery, useSuggestedArticlesLazyQuery, TicketBookingsDocument, useTicketBookingsQuery, useTicketBookingsLazyQuery, TicketBooking_BookingFragmentDoc, OpenTicketDocument, useOpenTicketMutation, SendTicketMessageDocument, useSendTicketMessageMutation, ReopenTicketDocument, useReopenTicketMutation, RateTicketDocument, useRateTicketMutation, TicketChangedDocument, useTicketChangedSubscription } from './operations/dashboard-support-support';
 export { ConsentRequestDocument, useConsentRequestQuery, useConsentRequestLazyQuery, AnswerConsentRequestDocument, useAnswerConsentRequestMutation } from './operations/developers-consent-consent';
 export { ConsoleApp_PartnerAppFragmentDoc, ConsoleAppsDocument, useConsoleAppsQuery, useConsoleAppsLazyQuery, CreatePartnerAppDocument, useCreatePartnerAppMutation, UpdatePartnerAppDocument, useUpdatePartnerAppMutation, RotatePartnerAppSecretDocument, useRotatePartnerAppSecretMutation, DeletePartnerAppDocument, useDeletePartnerAppMutation } from './operations/developers-console-apps';
-export { ConsoleKey_ApiKeyFragmentDoc, DeveloperConsoleDocument, useDeveloperConsoleQuery, useDeveloperConsoleLazyQuery, CreateApiKeyDocument, useCreateApiKeyMutation, RotateApiKeyDocument, useRotateApiKeyMutation, RevokeApiKeyDocument, useRevokeApiKeyMutation, ConsoleWebhook_WebhookEndpointFragmentDoc, ConsoleWebhooksDocument, useConsoleWebhooksQuery, useConsoleWebhooksLazyQuery, WebhookLogDocument, useWebhookLogQuery, useWebhookLogLazyQuery, CreateWebhookEndpointDocument, useCreateWebhookEndpointMutation, UpdateWebhookEndpointDocument, useUpdateWebhookEndpointMutation, DeleteWebhookEndpointDocument, useDeleteWebhookEndpointMutation, RotateWebhookSecretDocument, useRotateWebhookSecretMutation, SendTestEventDocument, useSendTestEventMutation, RedeliverWebhookDocument, useRedeliverWebhookMutation } from './operations/developers-console-console';
-export { DevelopersPageDocument, useDevelopersPageQuery, useDevelopersPageLazyQuery } from './operations/developers-pages-developers';
+export { ConsoleUsage_ApiUsageFragmentDoc, ConsoleKey_ApiKeyFragmentDoc, DeveloperConsoleDocument, useDeveloperConsoleQuery, useDeveloperConsoleLazyQuery, CreateApiKeyDocument, useCreateApiKeyMutation, RotateApiKeyDocument, useRotateApiKeyMutation, RevokeApiKeyDocument, useRevokeApiKeyMutation, ConsoleWebhook_WebhookEndpointFragmentDoc, ConsoleWebhooksDocument, useConsoleWebhooksQuery, useConsoleWebhooksLazyQuery, WebhookLogDocument, useWebhookLogQuery, useWebhookLogLazyQuery, CreateWebhookEndpointDocument, useCreateWebhookEndpointMutation, UpdateWebhookEndpointDocument, useUpdateWebhookEndpointMutation, DeleteWebhookEndpointDocument, useDeleteWebhookEndpointMutation, RotateWebhookSecretDocument, useRotateWebhookSecretMutation, SendTestEventDocument, useSendTestEventMutation, RedeliverWebhookDocument, useRedeliverWebhookMutation } from './operations/developers-console-console';
+export { DevelopersPageDocument, useDevelopersPageQuery, useDevelopersPageLazyQuery, ApiReferencePageDocument, useApiReferencePageQuery, useApiReferencePageLazyQuery } from './operations/developers-pages-developers';
 export { CompareColumn_SpaceFragmentDoc, CompareSpacesDocument, useCompareSpacesQuery, useCompareSpacesLazyQuery } from './operations/favorites-compare';
 export { FavoriteList_ListFragmentDoc, FavoriteListsDocument, useFavoriteListsQuery, useFavoriteListsLazyQuery, CreateFavoriteListDocument, useCreateFavoriteListMutation, RenameFavoriteListDocument, useRenameFavoriteListMutation, DeleteFavoriteListDocument, useDeleteFavoriteListMutation, MoveFavoriteDocument, useMoveFavoriteMutation, ShareFavoriteListDocument, useShareFavoriteListMutation, UnshareFavoriteListDocument, useUnshareFavoriteListMutation } from './operations/favorites-favorite-lists';
 export { FavoriteSpacesDocument, useFavoriteSpacesQuery, useFavoriteSpacesLazyQuery, FavoriteCard_FavoriteFragmentDoc, MyFavoritesDocument, useMyFavoritesQuery, useMyFavoritesLazyQuery, FavoriteIdsDocument, useFavoriteIdsQuery, useFavoriteIdsLazyQuery, AddFavoriteDocument, useAddFavoriteMutation, RemoveFavoriteDocument, useRemoveFavoriteMutation, MergeFavoritesDocument, useMergeFavoritesMutation, SaveFavoriteDocument, useSaveFavoriteMutation } from './operations/favorites-favorites';

@@ -169,6 +169,8 @@ describe('the wizard', () => {
   test('what is kept of a draft is what was typed; only lengths no wizard sends are refused', async () => {
     const { errors } = await host.send(SAVE, { input: { draft: { title: 'x'.repeat(201) } } });
     expect(errors[0]?.extensions.fields).toEqual([{ path: 'draft.title', code: 'TOO_LONG', params: { max: 200 } }]);
+    const dear = await host.send(SAVE, { input: { draft: { priceMonthCents: 2_147_483_647 } } });
+    expect(dear.errors[0]?.extensions.fields).toMatchObject([{ path: 'draft.priceMonthCents', code: 'TOO_LONG' }]);
     const id = await saveDraft(host, {
       title: 'nul\u0000 and \ud800 half',
       priceMonthCents: -5,

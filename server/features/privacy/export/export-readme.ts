@@ -81,14 +81,8 @@ export const FILE_WORDS: Readonly<Record<string, Readonly<Record<Locale, string>
     en: 'The apps you registered, without secrets.',
   },
   'connected-apps': { es: 'Las aplicaciones a las que diste permiso.', en: 'The apps you gave permission to.' },
-  'api-usage': {
-    es: 'Cuántas llamadas han hecho tus programas cada día.',
-    en: 'How many calls your programs made each day.',
-  },
-  'app-usage': {
-    es: 'Cuánto llamaron tus aplicaciones cada día.',
-    en: 'How much your apps called each day.',
-  },
+  'api-usage': { es: 'Las llamadas con tus claves, día a día.', en: 'The calls with your keys, day by day.' },
+  'app-usage': { es: 'Las llamadas de tus aplicaciones, día a día.', en: 'The calls of your apps, day by day.' },
   webhooks: {
     es: 'Las direcciones a las que avisamos a tus programas.',
     en: 'The addresses at which your programs are notified of events.',

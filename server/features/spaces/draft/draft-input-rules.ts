@@ -9,12 +9,15 @@ export function draftInputProblems(input: SpaceDraft): FieldError[] {
   return spaceFieldNames.flatMap((name) => {
     const { maxKept: max } = getSpaceField(name);
     const value = input[name];
-    const length = typeof value === 'string' || Array.isArray(value) ? value.length : 0;
-    return max !== undefined && length > max
+    // With its fee an amount must still be one that the API can tell.
+    const size = typeof value === 'number' ? Math.abs(value) : lengthOf(value);
+    return max !== undefined && size > max
       ? [{ path: `draft.${name}`, code: FieldProblemCode.TOO_LONG, params: { max } }]
       : [];
   });
 }
+
+const lengthOf = (value: unknown): number => (typeof value === 'string' || Array.isArray(value) ? value.length : 0);
 
 /** The fields an input names, copied one by one: nothing else of what a client sends is ever kept. */
 export function givenDraftValues(input: SpaceDraft): DraftValues {

@@ -27,7 +27,7 @@ export interface SpaceField {
   readonly problem?: FieldProblemCode;
   /** Whether publishing needs it. */
   readonly isRequired?: true;
-  /** Most characters or entries a draft keeps of it. */
+  /** Most characters or entries a draft keeps of it; of a number, its largest amount. */
   readonly maxKept?: number;
   /** Column of `spaces` and its type; none where publishing stores it elsewhere or not at all. */
   readonly column?: string;

@@ -260,6 +260,7 @@ const pricingFields = inStep(WizardStep.PRICING, {
     isRequired: true,
     column: 'price_month_cents',
     columnType: 'int',
+    maxKept: 100_000_000,
     isKeptAfterErasure: true,
     filters: ['priceMinCents', 'priceMaxCents'],
   },
