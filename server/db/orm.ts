@@ -1,9 +1,11 @@
 import { MikroORM, type Options } from '@mikro-orm/postgresql';
 import { Migrator } from '@mikro-orm/migrations';
+import type { Pool } from 'pg';
 import { LOCK_TIMEOUT_MS, STATEMENT_TIMEOUT_MS } from '../core/graphql/limits.js';
 import { entities } from './entities.js';
 import { takeBackLostConnections } from './lost-connections.js';
 import { migrationsList } from './migrations/list.js';
+import { nameStatements } from './named-statements.js';
 
 export interface OrmOptions {
   readonly databaseUrl: string;
@@ -41,7 +43,10 @@ function ormConfig({ databaseUrl, poolSize = 16, work = 'requests' }: OrmOptions
       ...startOptions(databaseUrl),
       connectionTimeoutMillis: CONNECT_MS,
       application_name: 'hueco',
-      onPoolCreated: takeBackLostConnections,
+      onPoolCreated: (pool: Pool) => {
+        takeBackLostConnections(pool);
+        if (work === 'requests') nameStatements(pool);
+      },
     },
     timezone: '+00:00',
     debug: false,

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ServiceContext } from '../../../server/core/context.js';
+import { inTransaction } from '../../../server/core/writes/transaction.js';
+import { MOST_NAMES } from '../../../server/db/named-statements.js';
+import { createTestApp, type TestApp } from '../../support/test-app.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.stop());
+
+/** What the connection of a transaction has prepared. */
+const prepared = async (tx: ServiceContext): Promise<string[]> =>
+  (await tx.em.execute<{ statement: string }[]>('select statement from pg_prepared_statements')).map(
+    ({ statement }) => statement,
+  );
+const answerOf = async (tx: ServiceContext, number: number, name = 'n'): Promise<number> => {
+  const { rows } = await sql<{ n: number }>`select ${number}::int as ${sql.ref(name)}`.execute(tx.db);
+  return Number(Object.values(rows[0] ?? {})[0]);
+};
+
+test('a statement is planned once it repeats, with each call’s own values; searches are planned for each', async () => {
+  await inTransaction(app.context(), async (tx) => {
+    for (const number of [1, 2]) expect(await answerOf(tx, number, 'repeated')).toBe(number);
+    const before = await prepared(tx);
+    expect(before.filter((text) => text.includes('repeated'))).toEqual([]);
+    for (const number of [3, 4, 5, 6, 7, 8]) expect(await answerOf(tx, number, 'repeated')).toBe(number);
+    expect((await prepared(tx)).filter((text) => text.includes('repeated'))).toHaveLength(1);
+    for (let i = 0; i < 5; i++)
+      await tx.db.selectFrom('SpaceSearch').select('id').where('priceCents', '<', i).limit(1).execute();
+    expect((await prepared(tx)).filter((text) => text.includes('space_search'))).toEqual([]);
+  });
+});
+
+test('a plan that a migration outdated fails once at most: the statement then has another', async () => {
+  const ctx = app.context();
+  await app.asOwner('create table planned (id int, value int)');
+  await app.asOwner('grant select on planned to hueco_app');
+  const read = () => sql`select ${sql.ref('value')} from planned where id = ${1}`.execute(ctx.db);
+  for (let i = 0; i < 6; i++) await read();
+  await app.asOwner('alter table planned alter column value type text');
+  // Calls one after the other use one connection.
+  await read().catch(() => undefined);
+  expect((await read()).rows).toEqual([]);
+});
+
+test('a connection names so many and no more', async () => {
+  await inTransaction(app.context(), async (tx) => {
+    for (let i = 0; i < 2 * MOST_NAMES; i++)
+      for (let repeat = 0; repeat < 3; repeat++) await answerOf(tx, repeat, `column_${i}`);
+    expect((await prepared(tx)).length).toBeLessThanOrEqual(MOST_NAMES);
+    expect((await prepared(tx)).length).toBeGreaterThan(MOST_NAMES / 2);
+  });
+});
