@@ -16,7 +16,7 @@ import { commissionLoader, withCommission } from './pricing/host-commission.js';
 import { SpacePhoto, type PhotoRow } from './photos/space-photo.entity.js';
 import { DepositMonths } from './space-types.js';
 import { Space, type SpaceRow } from './space.entity.js';
-import { accessRightLoader, addressRightLoader, coverLoader, photosLoader } from './space.loaders.js';
+import { accessRightLoader, addressRightLoader, loadCover, photosLoader } from './space.loaders.js';
 import { isOwnSpace, isHostOrStaff, spacePermissions } from './space.policy.js';
 
 const PRIVATE_PLACE = 'Null unless viewerCan.seeExactAddress.';
@@ -141,12 +141,12 @@ export class SpaceFieldsResolver {
 
   @FieldResolver(() => SpacePhoto, { nullable: true, description: 'The first picture.' })
   async coverPhoto(@Root() space: SpaceRow, @Ctx() ctx: RequestContext): Promise<PhotoRow | null> {
-    return (await coverLoader(ctx).load(space.id)).cover;
+    return (await loadCover(ctx, space)).cover;
   }
 
   @FieldResolver(() => Int, { description: 'How many pictures it has.' })
   async photoCount(@Root() space: SpaceRow, @Ctx() ctx: RequestContext): Promise<number> {
-    return (await coverLoader(ctx).load(space.id)).photoCount;
+    return (await loadCover(ctx, space)).photoCount;
   }
 
   @FieldResolver(() => Boolean, { description: 'Chosen for the front page by the staff.' })

@@ -100,8 +100,15 @@ interface SpaceCover {
   readonly photoCount: number;
 }
 
-/** The first picture of spaces and how many there are: lists show no more, and a space has up to twenty. */
-export function coverLoader(ctx: RequestContext): DataLoader<string, SpaceCover> {
+/** The first picture of a space and how many there are. Whoever edits it is shown what its draft lacks, which reads all of them anyway. */
+export async function loadCover(ctx: RequestContext, { id, hostId }: SpaceRow): Promise<SpaceCover> {
+  if (ctx.viewer?.id !== hostId) return coverLoader(ctx).load(id);
+  const photos = await photosLoader(ctx).load(id);
+  return { cover: photos[0] ?? null, photoCount: photos.length };
+}
+
+/** Of many spaces at once: lists show no more, and a space has up to twenty. */
+function coverLoader(ctx: RequestContext): DataLoader<string, SpaceCover> {
   return ctx.loaders.get<string, SpaceCover>('space-covers', async (ids) => {
     const rows = await ctx.db
       .selectFrom('SpacePhoto')
