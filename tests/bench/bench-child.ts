@@ -4,6 +4,8 @@ import { fork, type ChildProcess } from 'node:child_process';
 export interface Usage {
   /** Resident bytes. */
   readonly rss: number;
+  /** Bytes of live objects. */
+  readonly heap: number;
   /** Of its processor time, all threads. */
   readonly cpuMicros: number;
 }

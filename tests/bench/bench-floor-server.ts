@@ -64,7 +64,8 @@ async function deliver(batch: typeof waiting): Promise<void> {
 
 process.on('message', () => {
   const { user, system } = process.cpuUsage();
-  process.send?.({ rss: process.memoryUsage.rss(), cpuMicros: user + system });
+  const { rss, heapUsed: heap } = process.memoryUsage();
+  process.send?.({ rss, heap, cpuMicros: user + system });
 });
 process.on('disconnect', () => process.exit(0));
 server.listen(0, () => process.send?.({ url: `http://localhost:${(server.address() as AddressInfo).port}` }));

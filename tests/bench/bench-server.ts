@@ -14,7 +14,8 @@ const app = await createApp({
 process.on('message', () => {
   global.gc?.();
   const { user, system } = process.cpuUsage();
-  process.send?.({ rss: process.memoryUsage.rss(), cpuMicros: user + system });
+  const { rss, heapUsed: heap } = process.memoryUsage();
+  process.send?.({ rss, heap, cpuMicros: user + system });
 });
 process.on('disconnect', () => void app.stop().then(() => process.exit(0)));
 process.send?.({ url: app.url });
