@@ -240,6 +240,13 @@ describe('bookings that a program prepares', () => {
     });
     const other = program((await makeKey(ALL, {}, world.stranger)).secret);
     expect(await other.query(NAMED, { name: 'alba-1' })).toEqual({ myBookings: { edges: [] } });
+    // As if another program of the same person had given the name.
+    const { em } = world.app.context();
+    const rename = (source: string) =>
+      em.execute(`update bookings set external_source_id = ${source} where external_id = 'alba-1'`);
+    await rename('gen_random_uuid()');
+    expect(await client.query(NAMED, { name: 'alba-1' })).toEqual({ myBookings: { edges: [] } });
+    await rename('renter_id');
     expect(await client.query(RELEASE, { id: first.id })).toEqual({
       releaseHold: { booking: { id: first.id, status: 'WITHDRAWN' } },
     });
@@ -300,11 +307,18 @@ describe('bookingChanged', () => {
     expect(await changes.until(2)).toMatchObject([{}, { id, status: 'WITHDRAWN' }]);
     await world.renter.query(REVOKE, { id: apiKey.id });
     const other = program((await makeKey(ALL, {}, world.renter)).secret);
-    await prepare(other, '2027-04-06', '2027-05-10');
+    const people = openLiveSocket(world.app, world.renter);
+    const toRenter = people.subscribe<object>(CHANGED);
+    await people.ready();
+    const next = await prepare(other, '2027-04-06', '2027-05-10');
     await world.app.settle();
+    await toRenter.until(1);
+    await other.query(RELEASE, { id: next });
+    await world.app.settle();
+    expect(await toRenter.until(2)).toHaveLength(2);
     // Nobody's yet: a hold that was never asked for is none of the host's business.
     expect([changes.seen.length, toHost.seen]).toEqual([2, []]);
-    await Promise.all([socket.close(), hosts.close()]);
+    await Promise.all([socket.close(), hosts.close(), people.close()]);
   });
 
   test('needs its scope, and a key that works', async () => {

@@ -67,7 +67,9 @@ function EntryView({ entry }: { entry: Entry }) {
             <Arguments entry={entry} />
             {errors.length > 0 && (
               <section>
-                <chakra.h2 textStyle="h4">{t('reference.errors')}</chakra.h2>
+                <chakra.h2 textStyle="h4" fontWeight="600">
+                  {t('reference.errors')}
+                </chakra.h2>
                 <chakra.p fontFamily="mono" textStyle="sm" color="fg.muted" marginTop="2" overflowWrap="anywhere">
                   {errors.join(', ')}
                 </chakra.p>
@@ -109,7 +111,9 @@ function Arguments({ entry }: { entry: Entry }) {
   const { t } = useTranslation('apiDocs');
   return (
     <section>
-      <chakra.h2 textStyle="h4">{t('reference.arguments')}</chakra.h2>
+      <chakra.h2 textStyle="h4" fontWeight="600">
+        {t('reference.arguments')}
+      </chakra.h2>
       {entry.arguments.length === 0 ? (
         <chakra.p color="fg.muted" marginTop="2">
           {t('reference.noArguments')}
@@ -138,7 +142,9 @@ function Types({ types }: { types: readonly string[] }) {
   if (types.length === 0) return null;
   return (
     <section>
-      <chakra.h2 textStyle="h4">{t('reference.types')}</chakra.h2>
+      <chakra.h2 textStyle="h4" fontWeight="600">
+        {t('reference.types')}
+      </chakra.h2>
       <chakra.ul listStyleType="none" display="flex" flexWrap="wrap" columnGap="4" marginTop="1">
         {types.map((name) => (
           <li key={name}>

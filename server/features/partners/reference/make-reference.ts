@@ -16,6 +16,9 @@ import { ApiEntryKind, type ApiArgument, type ApiEntry, type ApiReference } from
 
 type Entries = ReadonlyMap<string, ApiEntry>;
 
+/** Characters of a comment that are seen without scrolling, in half a page. */
+const COMMENT_WIDTH = 60;
+
 const CODES: ReadonlySet<string> = new Set(Object.values(ErrorCode));
 
 /** The entries of a schema: cutting the public part out takes a tenth of a second, so it is done once. */
@@ -93,9 +96,19 @@ const argumentOf = ({ name, type, description, defaultValue }: GraphQLArgument):
 /** As the schema writes it; what it means stands in comments, which are easier to read than blocks of text. */
 function definitionOf(type: GraphQLNamedType): string {
   return printType(type).replaceAll(/^( *)"""\s*([\s\S]*?)\s*"""$/gm, (_all, indent: string, text: string) =>
-    text
-      .split('\n')
-      .map((line) => `${indent}# ${line.trim()}`)
+    linesOf(text, COMMENT_WIDTH - indent.length)
+      .map((line) => `${indent}# ${line}`)
       .join('\n'),
   );
+}
+
+/** Words in lines of at most so many characters, but for words that are longer. */
+function linesOf(text: string, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/)) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= width) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
 }
