@@ -81,6 +81,7 @@ describe('P9 settings', () => {
 
   test('a change from a day to come waits for it; the same day again replaces it', async () => {
     await change({ value: 1100, validFrom: dayAhead(3) });
+    world.clock.advance({ minutes: 1 });
     await change({ value: 1300, validFrom: dayAhead(3) });
     expect((await settingOf(KEY)).value).toBe(1000);
     await daysLater(2);
