@@ -4,6 +4,7 @@ import { addDays } from '../../../server/core/values/date-range.js';
 import { awaitMail, signInAsAdmin } from '../../support/accounts.js';
 import { ACCEPT, beginAgain, confirmed, createWorld, DECLINE, requested, type World } from '../../support/bookings.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
+import { settled } from '../../support/settled.js';
 import { uuidOf } from '../../support/spaces.js';
 import { CANCEL } from '../../support/stays.js';
 import { fewestQueries } from '../../support/query-counter.js';
@@ -232,6 +233,8 @@ describe('P9 acts about bookings', () => {
        values (?, 'SUP-2027-000777', ?, '', 'booking', ?, 'No puedo entrar', 'web', 'es', 'normal', 'open', now(), now(), now(), now(), now()) on conflict do nothing`,
       [randomUUID(), renter?.id, uuidOf(id)],
     );
+    // The request's own line in the conversation is written in the background.
+    await settled(world.app);
     expect(await fieldOf(READ, { bookingId: id, caseCode: 'SUP-2027-000001' })).toMatchObject({ code: 'CASE_UNKNOWN' });
     expect(await codeOf(staff.finance, READ, { bookingId: id, caseCode: 'SUP-2027-000777' })).toBe('FORBIDDEN');
     const { readBookingMessages } = await staff.moderator.query<{
