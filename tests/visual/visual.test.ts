@@ -115,7 +115,7 @@ test(
           await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
           await page.goto(path);
           await settled(page);
-          if (last) await page.locator(last).waitFor();
+          if (last) await page.locator(last).first().waitFor();
           for (const theme of ['light', 'dark'] as const) {
             const picture = await shot(page, height, theme);
             const full = `${name}-${width}-${theme}-${language}`;
