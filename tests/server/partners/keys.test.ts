@@ -253,7 +253,7 @@ describe('bookings that a program prepares', () => {
     const again = (await client.query<Prepared>(PREPARE, days)).prepareBooking.booking;
     expect([again.externalId, again.id === first.id]).toEqual(['alba-1', false]);
     const { errors } = await client.send(PREPARE, stay('2027-05-15', '2027-06-20', { externalId: ' ' }));
-    expect(errors[0]?.extensions.fields).toMatchObject([{ path: 'externalId', code: 'TOO_LONG' }]);
+    expect(errors[0]?.extensions.fields).toMatchObject([{ path: 'externalId', code: 'TEXT_LENGTH' }]);
   });
 
   test('are refused with the days that are taken, and given back by their renter alone', async () => {

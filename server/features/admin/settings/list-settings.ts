@@ -11,10 +11,19 @@ import type { Setting, SettingChange } from './setting.types.js';
 const MAX_CHANGES = 20;
 
 /** Every setting with its last changes, in the order of the table. */
-export async function listSettings(ctx: ServiceContext): Promise<Setting[]> {
+export const listSettings = (ctx: ServiceContext): Promise<Setting[]> => loadSettings(ctx, platformConstantKeys);
+
+/** One of them. */
+export async function findSetting(ctx: ServiceContext, key: PlatformConstantKey): Promise<Setting> {
+  const [setting] = await loadSettings(ctx, [key]);
+  if (!setting) throw new Error(`there is no setting ${key}`);
+  return setting;
+}
+
+async function loadSettings(ctx: ServiceContext, keys: readonly PlatformConstantKey[]): Promise<Setting[]> {
   const constants = await loadConstants(ctx);
-  const changes = await loadChanges(ctx, platformConstantKeys);
-  return platformConstantKeys.map((key) => {
+  const changes = await loadChanges(ctx, keys);
+  return keys.map((key) => {
     const { group, unit, value } = platformConstants[key];
     return {
       key,
@@ -28,13 +37,6 @@ export async function listSettings(ctx: ServiceContext): Promise<Setting[]> {
   });
 }
 
-/** One of them. */
-export async function findSetting(ctx: ServiceContext, key: PlatformConstantKey): Promise<Setting> {
-  const found = (await listSettings(ctx)).find((setting) => setting.key === key);
-  if (!found) throw new Error(`there is no setting ${key}`);
-  return found;
-}
-
 /** The last changes of each constant, the newest first, in one statement. */
 async function loadChanges(
   ctx: ServiceContext,
@@ -43,7 +45,7 @@ async function loadChanges(
   const rows = await ctx.db
     .selectFrom('ConstantChange as c')
     .leftJoin('User as u', 'u.id', 'c.setBy')
-    .select(['c.id', 'c.key', 'c.value', 'c.previous', 'c.validFrom', 'c.reason', 'c.setAt', 'c.appliedAt'])
+    .select(['c.key', 'c.value', 'c.previous', 'c.validFrom', 'c.reason', 'c.setAt', 'c.appliedAt'])
     .select(['c.cancelledAt', 'u.fullName as setByName'])
     .where('c.key', 'in', keys)
     .orderBy('c.setAt', 'desc')

@@ -30,7 +30,7 @@ function externalOf(ctx: SignedInContext, externalId: string | null): ExternalId
   if (externalId === null) return null;
   const isFit = externalId.trim() !== '' && externalId.length <= MAX_EXTERNAL_ID;
   refuseProblems(
-    isFit ? [] : [{ path: 'externalId', code: FieldProblemCode.TOO_LONG, params: { min: 1, max: MAX_EXTERNAL_ID } }],
+    isFit ? [] : [{ path: 'externalId', code: FieldProblemCode.TEXT_LENGTH, params: { min: 1, max: MAX_EXTERNAL_ID } }],
   );
   const externalSourceId = externalSourceOf(ctx);
   return externalSourceId === null ? null : { externalId, externalSourceId };
