@@ -37,6 +37,7 @@ export function StaffRail({ data, rooms, current, isWide = false, onFollow }: St
       {!isWide && (
         <Box
           height="var(--bar-h)"
+          flexShrink="0"
           display="flex"
           alignItems="center"
           paddingInline="1"
@@ -95,7 +96,7 @@ function RailRow({ room, isCurrent, isWide, queue }: RailRowProps) {
         alignItems="center"
         justifyContent={isWide ? undefined : { base: 'center', xl: 'start' }}
         gap="2.5"
-        minHeight={isWide ? '11' : { base: '10', xl: '9' }}
+        minHeight={isWide ? '11' : { base: '10', xl: '8' }}
         paddingInline="2"
         borderRadius="md"
         textStyle="sm"
