@@ -17,7 +17,7 @@ import { ApiEntryKind, type ApiArgument, type ApiEntry, type ApiReference } from
 type Entries = ReadonlyMap<string, ApiEntry>;
 
 /** Characters of a comment that are seen without scrolling, in half a page. */
-const COMMENT_WIDTH = 60;
+const COMMENT_WIDTH = 48;
 
 const CODES: ReadonlySet<string> = new Set(Object.values(ErrorCode));
 
