@@ -96,7 +96,7 @@ test('ACC-4 PASSWORD_RECOVERY is told when the link of a reset mail opens, and i
   await userEvent.type(screen.getByLabelText('Contraseña nueva'), 'olivo-Plaza-41');
   await userEvent.type(screen.getByLabelText('Repite la contraseña'), 'olivo-Plaza-41');
   await userEvent.click(screen.getByRole('button', { name: 'Guardar contraseña' }));
-  expect(await screen.findByRole('heading', { name: 'Contraseña cambiada' })).toHaveFocus();
+  await waitFor(async () => expect(await screen.findByRole('heading', { name: 'Contraseña cambiada' })).toHaveFocus());
   expect(transport.resetPassword).toHaveBeenCalledWith({
     token: 'from-the-mail',
     password: 'olivo-Plaza-41',

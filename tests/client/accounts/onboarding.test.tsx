@@ -247,7 +247,7 @@ describe('P10 onboarding', () => {
       }),
     );
     await userEvent.click(screen.getByRole('button', { name: 'Terminar' }));
-    expect(await heading('Todo listo')).toHaveFocus();
+    await waitFor(async () => expect(await heading('Todo listo')).toHaveFocus());
     expect(screen.getByRole('link', { name: /Seguir con mi anuncio/ })).toHaveAttribute('href', '/publish-space/spc_1');
     expect(screen.getByRole('link', { name: /Buscar espacio/ })).toHaveAttribute('href', '/search?things=box-12');
   });

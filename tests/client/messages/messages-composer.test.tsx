@@ -189,7 +189,7 @@ test('P7 inserts a quick reply, and lets the host add, change and delete them', 
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Sí, sin problema' }));
   expect(await field()).toHaveValue('Sí, sin problema');
-  expect(await field()).toHaveFocus();
+  await waitFor(async () => expect(await field()).toHaveFocus());
   await userEvent.click(screen.getByRole('button', { name: 'Editar respuestas rápidas' }));
   const dialog = await screen.findByRole('dialog', { name: 'Respuestas rápidas' });
   await userEvent.type(within(dialog).getByRole('textbox', { name: 'Nueva respuesta' }), '¿A qué hora llegas?');

@@ -53,7 +53,9 @@ describe('P6 writing a review', () => {
       target: { value: 'La bombilla parpadea.' },
     });
     await send();
-    expect(await screen.findByRole('heading', { level: 1, name: 'Gracias por tu reseña' })).toHaveFocus();
+    await waitFor(async () =>
+      expect(await screen.findByRole('heading', { level: 1, name: 'Gracias por tu reseña' })).toHaveFocus(),
+    );
     expect(callsOf('LeaveReview')).toEqual([
       {
         input: {

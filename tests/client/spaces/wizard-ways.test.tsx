@@ -100,7 +100,7 @@ test('WIZ-1 the details take three screens: each is checked when it is left, and
   const next = () => userEvent.click(screen.getByRole('button', { name: 'Siguiente' }));
   await heading('Cuéntanos cómo es');
   await next();
-  expect(await heading('¿Cuánto mide y qué tiene?')).toHaveFocus();
+  await waitFor(async () => expect(await heading('¿Cuánto mide y qué tiene?')).toHaveFocus());
   expect(history.visit.location.search).toBe('?step=details&screen=2');
   expect(screen.queryByRole('alert')).toBeNull();
   await next();
@@ -109,13 +109,13 @@ test('WIZ-1 the details take three screens: each is checked when it is left, and
   expect(screen.getByText('Paso 2 de 6 · 2 de 3', { normalizer: (text) => text.trim() })).toBeVisible();
   problems.shift();
   await next();
-  expect(await heading('¿Qué se puede guardar?')).toHaveFocus();
+  await waitFor(async () => expect(await heading('¿Qué se puede guardar?')).toHaveFocus());
   expect(screen.queryByRole('alert')).toBeNull();
   await next();
   await userEvent.click(within(await screen.findByRole('alert')).getByRole('link'));
   expect(screen.getByRole('radiogroup', { name: /humedad/i })).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'Atrás' }));
-  expect(await heading('¿Cuánto mide y qué tiene?')).toHaveFocus();
+  await waitFor(async () => expect(await heading('¿Cuánto mide y qué tiene?')).toHaveFocus());
 });
 
 test('WIZ-1 an address that names a field opens its screen, with focus on it', async () => {
@@ -150,7 +150,9 @@ test('WIZ-2 the first free day is typed or picked in the product’s own calenda
     }),
   );
   await userEvent.click(screen.getByRole('button', { name: 'Elegir en el calendario', expanded: false }));
-  expect(await screen.findByRole('button', { name: 'Elegir en el calendario', expanded: true })).toHaveFocus();
+  await waitFor(async () =>
+    expect(await screen.findByRole('button', { name: 'Elegir en el calendario', expanded: true })).toHaveFocus(),
+  );
   await userEvent.click(await screen.findByRole('button', { name: /20 de enero/ }));
   await waitFor(() =>
     expect(server.of('SaveSpaceDraft').at(-1)?.variables).toMatchObject({

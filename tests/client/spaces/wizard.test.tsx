@@ -107,7 +107,9 @@ test('WIZ-1 next goes on when the step is complete, and saves on the way', async
   await userEvent.click(await screen.findByLabelText('Ciudad'));
   await userEvent.paste('Madrid');
   await next();
-  expect(await screen.findByRole('heading', { level: 1, name: 'Cuéntanos cómo es' })).toHaveFocus();
+  await waitFor(async () =>
+    expect(await screen.findByRole('heading', { level: 1, name: 'Cuéntanos cómo es' })).toHaveFocus(),
+  );
   expect(history.visit.location.search).toBe('?step=details');
   expect(server.of('SaveSpaceDraft')).toHaveLength(1);
 });

@@ -1,5 +1,4 @@
 import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { fromProjectRoot } from '../../../server/core/paths.js';
 import { createTestApp, type TestApp, type TestAppOptions } from '../../support/test-app.js';
@@ -20,13 +19,24 @@ export async function startWebApp({
   });
 }
 
+/* Below the ports that Linux hands out by itself (32768 on), where another test's call may take one before it is used. */
+const PORTS = { from: 20_000, count: 12_000 };
+
 /** A port that nobody uses now. */
 export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = PORTS.from + Math.floor(Math.random() * PORTS.count);
+    if (await isFree(port)) return port;
+  }
+}
+
+async function isFree(port: number): Promise<boolean> {
   const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
+  const listens = await new Promise<boolean>((resolve) => {
+    server.once('error', () => resolve(false)).listen(port, () => resolve(true));
+  });
+  if (listens) await new Promise((resolve) => server.close(resolve));
+  return listens;
 }
 
 /** One person's browser; everything its pages complain about is kept. */
