@@ -6,7 +6,7 @@ import { root } from './lib.mjs';
 
 /**
  * Counts the tests of Vitest's JSON report for each suite, the folder below `tests/`. Those that failed, and those that passed only on a retry, are also
- * named, each with the first line of its first failure. Without a report all that were to run count as one failure.
+ * named, each with the first line of its first failure and, for Playwright's, what was waited for. Without a report all that were to run count as one failure.
  * @param {string} reportFile @param {readonly string[]} suites
  * @returns {Record<string, Result>}
  */
@@ -47,8 +47,13 @@ function named({ name, assertionResults }, isWanted) {
   return assertionResults
     .filter(isWanted)
     .map(
-      ({ fullName, failureMessages }) => `${path.relative(root, name)} > ${fullName}: ${firstLine(failureMessages[0])}`,
+      ({ fullName, failureMessages }) =>
+        `${path.relative(root, name)} > ${fullName}: ${firstLine(failureMessages[0])}${waitedFor(failureMessages[0])}`,
     );
 }
 
+const waitedFor = (message) => {
+  const line = (message ?? '').split('\n').find((text) => text.includes('- waiting for'));
+  return line ? ` (${line.trim().slice(2)})` : '';
+};
 const firstLine = (message) => (message ?? '').split('\n')[0];

@@ -13,13 +13,15 @@ const safarisNames: StylisPlugin = (element) => {
   if (element.type === 'decl' && element.props === 'user-select')
     element.return = `-webkit-${element.value}${element.value}`;
 };
+/* One list for all: on the server Emotion keeps what it has compiled under it, from page to page. */
+const PLUGINS = [safarisNames];
 
 /**
  * Where the styles of a page go. Its policy allows style elements without text, which Emotion then fills by script. The server-rendered style sheet stays where it is, which Emotion's own
  * way would not let it: a browser that sees a style sheet move works out the whole page again.
  */
 export function createStyles(): EmotionCache {
-  const styles = createCache({ key: 'hueco', stylisPlugins: [safarisNames] });
+  const styles = createCache({ key: 'hueco', stylisPlugins: PLUGINS });
   for (const name of serverStyles?.split(' ') ?? []) styles.inserted[name] = true;
   return styles;
 }

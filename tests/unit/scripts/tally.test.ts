@@ -10,6 +10,7 @@ let attempts = 0;
 test('holds', () => {});
 test('holds on the second attempt', () => { attempts += 1; expect(attempts, 'too early').toBe(2); });
 test('never holds', () => { expect(1).toBe(2); });
+test('waits in vain', () => { throw new Error('locator.click: Timeout 5ms exceeded.\\nCall log:\\n  - waiting for getByText(a)\\n'); });
 test.skip('is left out', () => {});`;
 
 /** A run of its own with one test of each outcome, and a file that cannot be loaded. */
@@ -34,14 +35,17 @@ beforeAll(async () => {
 
 test('what passes on a retry is counted as passed and named as flaky, with its first failure', () => {
   const { one } = tally(report, ['one']);
-  expect(one).toMatchObject({ passed: 2, failed: 1, skipped: 1 });
+  expect(one).toMatchObject({ passed: 2, failed: 2, skipped: 1 });
   expect(one?.ms).toBeGreaterThan(0);
   expect(one?.flaky).toEqual([expect.stringMatching(/outcomes\.test\.js > holds on the second attempt: .*too early/)]);
 });
 
-test('what fails is named with its reason, also a file that cannot be loaded', () => {
+test('what fails is named with its reason and with what it waited for, also a file that cannot be loaded', () => {
   const { one, two } = tally(report, ['one', 'two']);
-  expect(one?.failures).toEqual([expect.stringMatching(/outcomes\.test\.js > never holds: .*expected 1 to be 2/)]);
+  expect(one?.failures).toEqual([
+    expect.stringMatching(/outcomes\.test\.js > never holds: .*expected 1 to be 2/),
+    expect.stringMatching(/ > waits in vain: .*Timeout 5ms exceeded\. \(waiting for getByText\(a\)\)$/),
+  ]);
   expect(two?.failures).toEqual([expect.stringMatching(/broken\.test\.js: .*cannot be loaded/)]);
   expect(two?.failed).toBe(1);
 });
