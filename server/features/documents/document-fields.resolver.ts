@@ -7,7 +7,8 @@ import { Booking } from '../bookings/booking.entity.js';
 import { Payout } from '../bookings/payouts/payout.entity.js';
 import { PaymentRecord } from '../bookings/renter-payments/renter-payments.types.js';
 import { numberOf } from './document-number.rules.js';
-import { documentsLoader, statementLoader } from './document.loaders.js';
+import { documentsLoader, statementLoader, voidPayoutLoader } from './document.loaders.js';
+import { DocumentKind } from './document-types.js';
 import { IssuedDocument } from './issued-document.entity.js';
 import type { DocumentRow } from './issue/issue-document.js';
 import { documentWords, titleOf } from './words/document-words.js';
@@ -20,8 +21,15 @@ export class DocumentFieldsResolver {
   }
 
   @FieldResolver(() => String, { description: 'Its name, in the language of the request.' })
-  title(@Root() document: DocumentRow, @Ctx() { locale }: RequestContext): string {
-    return titleOf(document, documentWords[locale]);
+  async title(@Root() document: DocumentRow, @Ctx() ctx: RequestContext): Promise<string> {
+    return titleOf({ ...document, isVoid: await this.isVoid(document, ctx) }, documentWords[ctx.locale]);
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'True for the statement of a pay-out that the bank sent back: that of the new pay-out replaces it.',
+  })
+  isVoid(@Root() { kind, sourceId }: DocumentRow, @Ctx() ctx: RequestContext): boolean | Promise<boolean> {
+    return kind === DocumentKind.PAYOUT_STATEMENT && voidPayoutLoader(ctx).load(sourceId);
   }
 
   @FieldResolver(() => String, {

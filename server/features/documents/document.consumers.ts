@@ -16,6 +16,7 @@ import { issueTerms } from './issue/issue-terms.js';
 import { noticeDetails } from './issue/notice-details.js';
 import { loadPaidCharge } from './issue/paid-charge.js';
 import { payoutDetails } from './issue/payout-details.js';
+import { renderVoidStatement } from './void-statements.js';
 
 /** What events of bookings and of money lead to. Each issues once, however often its event arrives. */
 export function registerDocumentConsumers(consumers: ConsumerRegistry): void {
@@ -38,6 +39,7 @@ export function registerDocumentConsumers(consumers: ConsumerRegistry): void {
       await issuePayoutStatement(tx, await payoutDetails(tx, String(payload.payoutId)));
       await scheduleRendering(tx);
     })
+    .on([PayoutEventType.FAILED], (tx, { payload }) => renderVoidStatement(tx, String(payload.payoutId)))
     .on([ConditionEventType.LIST_SIGNED], async (tx, { payload }) => {
       await issueReport(tx, String(payload.bookingId), ConditionMoment.MOVE_IN, String(payload.listId));
     })

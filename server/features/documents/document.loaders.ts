@@ -3,6 +3,7 @@ import type { RequestContext } from '../../core/context.js';
 import { DocumentKind } from './document-types.js';
 import { canReadDocument } from './document.policy.js';
 import type { DocumentRow } from './issue/issue-document.js';
+import { voidPayouts } from './void-statements.js';
 
 /** The documents of each booking that the viewer may read, the newest first. */
 export function documentsLoader(ctx: RequestContext): DataLoader<string, readonly DocumentRow[]> {
@@ -31,5 +32,13 @@ export function statementLoader(ctx: RequestContext): DataLoader<string, Documen
       .execute();
     const readable = new Map(rows.filter((row) => canReadDocument(ctx.viewer, row)).map((row) => [row.sourceId, row]));
     return payoutIds.map((id) => readable.get(id) ?? null);
+  });
+}
+
+/** Whether each pay-out came back, so that its statement is void. */
+export function voidPayoutLoader(ctx: RequestContext): DataLoader<string, boolean> {
+  return ctx.loaders.get<string, boolean>('void-payouts', async (payoutIds) => {
+    const found = await voidPayouts(ctx, payoutIds);
+    return payoutIds.map((id) => found.has(id));
   });
 }

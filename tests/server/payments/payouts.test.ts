@@ -99,16 +99,22 @@ test('P4 a new host is paid at the end of each of the first three cycles, by a r
   expect(await payoutsOf()).toMatchObject([{ status: 'paid' }]);
   expect(await brokenBooks(world)).toEqual([]);
   // M7: its statement, with the share that was taken off.
-  await issueAndRender(world);
-  const { viewer } = await world.host.query<{
-    viewer: { payouts: { edges: { node: { statement: DocumentView } }[] } };
-  }>('{ viewer { payouts { edges { node { statement { kind totalCents url } } } } } }');
-  const [{ statement } = { statement: null }] = viewer.payouts.edges.map(({ node }) => node);
-  expect(statement).toMatchObject({ kind: 'PAYOUT_STATEMENT', totalCents: 6650 });
-  const text = await textOf(world, statement ?? { url: null });
+  const statement = await lastStatement();
+  expect(statement).toMatchObject({ kind: 'PAYOUT_STATEMENT', title: 'Liquidación', isVoid: false, totalCents: 6650 });
+  const text = await textOf(world, statement);
   for (const part of ['Liquidación', '···· 7731', '70,00 €', '−3,50 €', '66,50 €', 'Comisión: 5 %'])
     expect(text).toContain(part);
 });
+
+/** The statement of the newest pay-out, with its PDF. */
+async function lastStatement(): Promise<DocumentView> {
+  await issueAndRender(world);
+  await signInAgain(world);
+  const { viewer } = await world.host.query<{
+    viewer: { payouts: { edges: { node: { statement: DocumentView } }[] } };
+  }>('{ viewer { payouts { edges { node { statement { kind title isVoid totalCents url } } } } } }');
+  return viewer.payouts.edges.map(({ node }) => node.statement)[0] as DocumentView;
+}
 
 describe('a host who is not new', () => {
   beforeEach(async () => {
@@ -230,6 +236,7 @@ describe('a host who is not new', () => {
     const [state] = [...provider.payouts.values()];
     const failed = { ...(state as PayoutState), status: 'failed' as const, failureCode: 'no_account' };
     await applyPayoutAnswer(app.context(), again?.id ?? '', { ...failed, status: 'paid', failureCode: null });
+    expect(await lastStatement()).toMatchObject({ title: 'Liquidación', isVoid: false });
     await applyPayoutAnswer(app.context(), again?.id ?? '', failed);
     await applyPayoutAnswer(app.context(), again?.id ?? '', failed);
     await runJobs(app, 'payouts.settle');
@@ -237,6 +244,16 @@ describe('a host who is not new', () => {
     expect((await earnings()).payableCents).toBe(6650);
     expect(provider.sentCents).toBe(0);
     expect(await brokenBooks(world)).toEqual([]);
+    // M7: the paper of the one that had arrived says that it is void, and the next one has its own.
+    const voided = await lastStatement();
+    expect(voided).toMatchObject({ title: 'Liquidación anulada', isVoid: true, totalCents: 6650 });
+    expect(await textOf(world, voided)).toContain('Esta liquidación no vale');
+    expect(await sql(`select type from notifications where type like 'payout%' order by created_at`)).toMatchObject(
+      ['payout_failed', 'payout_sent', 'payout_failed'].map((type) => ({ type })),
+    );
+    clock.set('2027-04-12T04:00:00Z');
+    await run();
+    expect(await lastStatement()).toMatchObject({ title: 'Liquidación', isVoid: false, totalCents: 6650 });
   });
 
   test('an account that is not complete: the money waits, and the host is asked for it once', async () => {

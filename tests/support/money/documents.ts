@@ -7,6 +7,7 @@ export interface DocumentView {
   readonly id: string;
   readonly kind: string;
   readonly title: string;
+  readonly isVoid?: boolean;
   readonly number: string | null;
   readonly totalCents: number | null;
   readonly issuedAt: string;

@@ -58,7 +58,7 @@ export function PayoutsPanel() {
               {payout.statement?.url && (
                 <PdfLink
                   href={payout.statement.url}
-                  label={t('payouts.statement', { day: day(payout.runOn) })}
+                  label={t('payouts.statement', { title: payout.statement.title, day: day(payout.runOn) })}
                   text={payout.statement.title}
                 />
               )}

@@ -2,6 +2,7 @@ import type { ServiceContext } from '../../../core/context.js';
 import { Locale } from '../../../core/values/locale.js';
 import type { DocumentRow } from '../issue/issue-document.js';
 import { renderDocument } from '../pdf/render-document.js';
+import { voidPayouts } from '../void-statements.js';
 import { documentFolder, openDetails, storePdf } from './document-files.js';
 import { scheduleRendering } from './render-job.js';
 
@@ -49,8 +50,9 @@ async function renderFiles(ctx: ServiceContext, document: DocumentRow): Promise<
   const { id, sealedDetails } = document;
   if (sealedDetails === null) return;
   const details = openDetails(ctx, id, sealedDetails);
+  const isVoid = document.sourceType === 'payout' && (await voidPayouts(ctx, [document.sourceId])).size > 0;
   const fileKey = documentFolder(id);
   for (const locale of Object.values(Locale))
-    await storePdf(ctx, fileKey, locale, await renderDocument(document, details, locale));
+    await storePdf(ctx, fileKey, locale, await renderDocument({ ...document, isVoid }, details, locale));
   await ctx.db.updateTable('IssuedDocument').set({ fileKey }).where('id', '=', id).execute();
 }

@@ -37,7 +37,7 @@ function renderBody(page: PdfPage, document: RenderedDocument, details: Document
     renderTerms(page, { body, audience: document.audience, reference: details.reference ?? '' }, words);
   else if (body.type === 'notice') renderNotice(page, body, details.recipient?.name ?? '', words);
   else if (body.type === 'condition') renderCondition(page, body, words);
-  else if (body.type === 'payout') renderPayout(page, body, words);
+  else if (body.type === 'payout') renderPayout(page, { ...body, isVoid: document.isVoid === true }, words);
   else renderCharge(page, document, body, words);
 }
 

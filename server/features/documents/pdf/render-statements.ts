@@ -70,13 +70,17 @@ export function renderCondition(page: PdfPage, body: ConditionDetails, words: Do
 }
 
 /** What a pay-out consists of. */
-export function renderPayout(page: PdfPage, body: PayoutDetails, words: DocumentWords): void {
+export function renderPayout(
+  page: PdfPage,
+  body: PayoutDetails & { readonly isVoid: boolean },
+  words: DocumentWords,
+): void {
   const { labels, payout } = words;
   page.details([
     [labels.iban, `···· ${body.ibanLast4}`],
-    ...(body.arrivesOn === null ? [] : [[labels.arrives, formatDay(body.arrivesOn, words)] as const]),
+    ...(body.arrivesOn === null || body.isVoid ? [] : [[labels.arrives, formatDay(body.arrivesOn, words)] as const]),
   ]);
-  page.paragraph(payout.intro);
+  page.paragraph(body.isVoid ? payout.void : payout.intro);
   page.heading(payout.rows);
   const amount = (label: string) => ({ label, width: 0.15, isAmount: true });
   const columns = [

@@ -13,4 +13,7 @@ export type RenderedDocument = Pick<
   | 'taxes'
   | 'totalCents'
   | 'issuedAt'
->;
+> & {
+  /** Of a statement: its pay-out came back. */
+  readonly isVoid?: boolean;
+};

@@ -17,6 +17,8 @@ export interface TitledDocument {
   readonly kind: DocumentKind;
   readonly audience: DocumentAudience;
   readonly sourceType: string;
+  /** Of a statement: its pay-out came back. */
+  readonly isVoid?: boolean;
 }
 
 /** The name of a document. */
@@ -24,7 +26,7 @@ export function titleOf(document: TitledDocument, words: DocumentWords): string 
   return words.titles[titleKey(document)];
 }
 
-function titleKey({ kind, audience, sourceType }: TitledDocument): DocumentTitle {
+function titleKey({ kind, audience, sourceType, isVoid }: TitledDocument): DocumentTitle {
   switch (kind) {
     case DocumentKind.RECEIPT:
       return sourceType === 'refund' ? 'refundReceipt' : 'receipt';
@@ -41,7 +43,7 @@ function titleKey({ kind, audience, sourceType }: TitledDocument): DocumentTitle
     case DocumentKind.CONDITION_REPORT:
       return sourceType === 'move_out' ? 'conditionOut' : 'conditionIn';
     case DocumentKind.PAYOUT_STATEMENT:
-      return 'payoutStatement';
+      return isVoid ? 'voidStatement' : 'payoutStatement';
   }
 }
 

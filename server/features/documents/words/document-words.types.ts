@@ -14,7 +14,8 @@ export type DocumentTitle =
   | 'formalNotice'
   | 'conditionIn'
   | 'conditionOut'
-  | 'payoutStatement';
+  | 'payoutStatement'
+  | 'voidStatement';
 
 /** What stands before a value or above a column. */
 export type DocumentLabel =
@@ -118,7 +119,7 @@ export interface DocumentWords {
     readonly consequence: string;
   };
   readonly condition: Readonly<Record<'notes' | 'photos' | 'inventory' | 'signatures', string>>;
-  readonly payout: Readonly<Record<'rows' | 'intro' | 'noPeriod', string>> & {
+  readonly payout: Readonly<Record<'rows' | 'intro' | 'void' | 'noPeriod', string>> & {
     readonly commission: Readonly<Record<CommissionKind, (share: string) => string>>;
   };
 }

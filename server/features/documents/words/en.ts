@@ -14,6 +14,7 @@ export const en: DocumentWords = {
     conditionIn: 'Condition of the space at move-in',
     conditionOut: 'Condition of the space at move-out',
     payoutStatement: 'Pay-out statement',
+    voidStatement: 'Void pay-out statement',
   },
   items: { rent: 'Rent', renter_fee: 'Service fee', protection: 'Guarantee', commission: "Hueco's commission" },
   issuedOn: (day) => `Issued on ${day}`,
@@ -144,6 +145,7 @@ export const en: DocumentWords = {
   payout: {
     rows: 'What it consists of',
     intro: 'What Hueco has transferred, booking by booking. The commission includes its tax.',
+    void: 'The bank did not accept this payment: the money did not reach it and will be paid again. This statement is void; that of the new pay-out replaces it.',
     noPeriod: 'fee or credit',
     commission: {
       usual: (share) => `Commission: ${share}`,

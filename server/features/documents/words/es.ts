@@ -14,6 +14,7 @@ export const es: DocumentWords = {
     conditionIn: 'Estado del espacio en la entrada',
     conditionOut: 'Estado del espacio en la salida',
     payoutStatement: 'Liquidación',
+    voidStatement: 'Liquidación anulada',
   },
   items: {
     rent: 'Alquiler',
@@ -151,6 +152,7 @@ export const es: DocumentWords = {
   payout: {
     rows: 'Qué incluye',
     intro: 'Lo que Hueco ha transferido, reserva a reserva. La comisión lleva su impuesto incluido.',
+    void: 'El banco no aceptó este pago: el dinero no salió y volverá a pagarse. Esta liquidación no vale; la del nuevo pago la sustituye.',
     noPeriod: 'cargo o abono',
     commission: {
       usual: (share) => `Comisión: ${share}`,
