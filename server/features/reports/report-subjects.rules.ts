@@ -1,3 +1,6 @@
+/** Seven days, the target of the staff. */
+export const DECIDED_WITHIN_MS = 7 * 86_400_000;
+
 /** Where reports of one kind of subject differ. */
 interface SubjectEntry {
   /** Begins the codes, such as REP-2026-000012. */

@@ -9,7 +9,7 @@ import { inTransaction } from '../../core/writes/transaction.js';
 import { emailProblem, fullNameProblem, normaliseEmail, normaliseFullName } from '../accounts/account-rules.js';
 import { refuseMisuse } from './cases/misuse.js';
 import type { ReportedKind } from './cases/report-case-types.js';
-import { REPORT_SUBJECTS, type ReportSubject } from './report-subjects.rules.js';
+import { DECIDED_WITHIN_MS, REPORT_SUBJECTS, type ReportSubject } from './report-subjects.rules.js';
 
 /** Who reports: the viewer by their account, or a visitor who gives name and e-mail. */
 export interface Reporter {
@@ -45,9 +45,6 @@ export interface NewReport {
   readonly toStaff: MailParams;
   readonly receipt: MailParams;
 }
-
-/** Seven days, the target of the staff. */
-export const DECIDED_WITHIN_MS = 7 * 86_400_000;
 
 /** In an upsert: true for an inserted row, false for an updated one. */
 export const WAS_INSERTED = sql<boolean>`xmax = 0`;

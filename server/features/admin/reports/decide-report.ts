@@ -1,21 +1,18 @@
 import type { SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { toGlobalId } from '../../../core/graphql/global-id.js';
-import { queueMail, type MailParams } from '../../../core/mail/mailer.js';
 import { recordAudit } from '../../../core/writes/audit.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
-import { findMailRecipient } from '../../accounts/account-mails.js';
 import { MeasureKind, MeasureReason } from '../../accounts/measures/measure-codes.js';
 import { takeMeasure, tidyStatement } from '../../accounts/measures/take-measure.js';
-import { publicNameOf } from '../../accounts/person-name.js';
-import { ComplaintOutcome, ReportedKind, ReportSide, ReportStatus } from '../../reports/cases/report-case-types.js';
+import { moveReport } from '../../reports/cases/move-report.js';
+import { ReportedKind, ReportStatus, type ReportSide } from '../../reports/cases/report-case-types.js';
 import { ReportCase } from '../../reports/cases/report-case.entity.js';
+import { ReportStep } from '../../reports/cases/report-transitions.js';
 import { decideReview } from '../../reports/review-decisions/decide-review.js';
-import { DECIDED_WITHIN_MS } from '../../reports/submit-report.js';
 import { SpaceStatus } from '../../spaces/space-types.js';
 import { hideSpace, showSpace } from '../spaces/decide-about-space.js';
 import { getStaffReport } from './staff-reports.js';
-import { staffReportActs } from './staff-report.policy.js';
 import { StaffReportAct, type StaffReport } from './staff-report.types.js';
 
 interface Decision {
@@ -40,22 +37,8 @@ export async function decideReport(ctx: SignedInContext, code: string, given: De
   await inTransaction(ctx, async (tx) => {
     const found = await lockCase(tx, report.code);
     // A review's own decision has closed the case already.
-    if (found.status === ReportStatus.OPEN) {
-      Object.assign(found, {
-        status: isUpheld ? ReportStatus.UPHELD : ReportStatus.DISMISSED,
-        isUnfounded: given.isUnfounded && !isUpheld,
-        statement,
-        decidedBy: tx.viewer.id,
-        decidedAt: tx.clock.now(),
-      });
-      await tx.em.flush();
-      await mailReporter(tx, found, 'reports.outcome', 'outcome', {
-        ...(await namesOf(tx, found)),
-        isUpheld,
-        isUnfounded: found.isUnfounded,
-        statement,
-      });
-    }
+    if (found.status === ReportStatus.OPEN)
+      await moveReport(tx, found, isUpheld ? ReportStep.UPHOLD : ReportStep.DISMISS, { ...given, statement });
     await audit(tx, found, isUpheld ? 'report.upheld' : 'report.dismissed', statement, {
       isUnfounded: found.isUnfounded,
     });
@@ -72,16 +55,7 @@ export async function takeComplaint(
   await reportFor(ctx, code, StaffReportAct.TAKE_COMPLAINT);
   await inTransaction(ctx, async (tx) => {
     const found = await lockCase(tx, code);
-    if (!staffReportActs(tx.viewer, found, tx.clock.now()).includes(StaffReportAct.TAKE_COMPLAINT))
-      throw new DomainError(ErrorCode.FORBIDDEN);
-    const now = tx.clock.now();
-    Object.assign(found, {
-      complaintSide: side,
-      complaint,
-      complainedAt: now,
-      complaintDueAt: new Date(now.getTime() + DECIDED_WITHIN_MS),
-    });
-    await tx.em.flush();
+    await moveReport(tx, found, ReportStep.TAKE_COMPLAINT, { statement: complaint, side });
     await audit(tx, found, 'report.complaint_taken', complaint, { side });
   });
 }
@@ -99,19 +73,7 @@ export async function decideComplaint(
   if (isChanged) await applyDecision(ctx, report, !wasUpheld, statement);
   await inTransaction(ctx, async (tx) => {
     const found = await lockCase(tx, report.code);
-    if (!staffReportActs(tx.viewer, found, tx.clock.now()).includes(StaffReportAct.DECIDE_COMPLAINT))
-      throw new DomainError(ErrorCode.FORBIDDEN);
-    Object.assign(found, {
-      complaintOutcome: isChanged ? ComplaintOutcome.CHANGED : ComplaintOutcome.KEPT,
-      complaintStatement: statement,
-      complaintDecidedBy: tx.viewer.id,
-      complaintDecidedAt: tx.clock.now(),
-      ...(isChanged && { status: wasUpheld ? ReportStatus.DISMISSED : ReportStatus.UPHELD, isUnfounded: false }),
-    });
-    await tx.em.flush();
-    const params = { isChanged, statement };
-    await mailReporter(tx, found, 'reports.complaint-outcome', 'complaint', params);
-    if (found.concernedId) await mailOwner(tx, found, params);
+    await moveReport(tx, found, isChanged ? ReportStep.CHANGE : ReportStep.KEEP, { statement });
     await audit(tx, found, isChanged ? 'report.decision_changed' : 'report.decision_kept', statement, { isChanged });
   });
 }
@@ -152,44 +114,6 @@ async function applyToSpace(ctx: SignedInContext, id: string, isUpheld: boolean,
 async function lockCase(tx: SignedInContext, code: string): Promise<ReportCase> {
   await tx.db.selectFrom('ReportCase').select('id').where('code', '=', code).forUpdate().executeTakeFirstOrThrow();
   return tx.em.findOneOrFail(ReportCase, { code }, { refresh: true });
-}
-
-/** What was reported, as the mail names it; text of other people goes to addresses of accounts only. */
-async function namesOf(tx: SignedInContext, { subject, subjectId, userId }: ReportCase): Promise<MailParams> {
-  if (subject === ReportedKind.SPACE) {
-    const space = await tx.db.selectFrom('Space').select('title').where('id', '=', subjectId).executeTakeFirst();
-    return { subject: 'space', ...(userId && { title: space?.title ?? '' }) };
-  }
-  if (subject === ReportedKind.USER) {
-    const user = await tx.db
-      .selectFrom('User')
-      .select(['displayName', 'fullName'])
-      .where('id', '=', subjectId)
-      .executeTakeFirst();
-    return { subject: 'user', ...(userId && user && { name: publicNameOf(user) }) };
-  }
-  return { subject: 'message', message: subject === ReportedKind.MESSAGE ? '…' : '' };
-}
-
-async function mailReporter(
-  tx: SignedInContext,
-  { code, email, locale }: ReportCase,
-  template: string,
-  what: string,
-  params: MailParams,
-): Promise<void> {
-  await queueMail(tx, { id: `report-${code}-${what}`, to: email, locale, template, params: { ...params, code } });
-}
-
-async function mailOwner(tx: SignedInContext, { code, concernedId }: ReportCase, params: MailParams): Promise<void> {
-  const { email, locale } = await findMailRecipient(tx, concernedId ?? '');
-  await queueMail(tx, {
-    id: `report-${code}-complaint-owner`,
-    to: email,
-    locale,
-    template: 'reports.complaint-outcome',
-    params: { ...params, code },
-  });
 }
 
 function audit(

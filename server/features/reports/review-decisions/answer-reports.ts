@@ -1,8 +1,11 @@
+import { LockMode } from '@mikro-orm/core';
 import type { SignedInContext } from '../../../core/context.js';
-import { queueMail } from '../../../core/mail/mailer.js';
-import { ReviewStatus } from '../../reviews/review-types.js';
-import { ReportStatus } from '../cases/report-case-types.js';
 import type { ReviewRow } from '../../reviews/review.types.js';
+import { ReviewStatus } from '../../reviews/review-types.js';
+import { moveReport } from '../cases/move-report.js';
+import { ReportStatus } from '../cases/report-case-types.js';
+import { ReportCase } from '../cases/report-case.entity.js';
+import { ReportStep } from '../cases/report-transitions.js';
 
 /** The status that staff give a review, with their reasons. */
 export interface ReviewDecision {
@@ -13,7 +16,7 @@ export interface ReviewDecision {
 /** Closes all open reports of a review and mails the decision to the people who reported it. Answers how many there were. */
 export async function answerReports(
   tx: SignedInContext,
-  { id, text }: ReviewRow,
+  { id }: ReviewRow,
   { status, statement }: ReviewDecision,
 ): Promise<number> {
   const reports = await tx.db
@@ -21,31 +24,15 @@ export async function answerReports(
     .set({ decidedAt: tx.clock.now() })
     .where('reviewId', '=', id)
     .where('decidedAt', 'is', null)
-    .returning(['code', 'email', 'locale', 'userId'])
+    .returning('code')
     .execute();
-  const codes = reports.map(({ code }) => code);
-  if (codes.length > 0)
-    await tx.db
-      .updateTable('ReportCase')
-      .set({
-        status: status === ReviewStatus.HIDDEN ? ReportStatus.UPHELD : ReportStatus.DISMISSED,
-        statement,
-        decidedBy: tx.viewer.id,
-        decidedAt: tx.clock.now(),
-      })
-      .where('code', 'in', codes)
-      .where('status', '=', ReportStatus.OPEN)
-      .execute();
-  for (const { code, email, locale, userId } of reports) {
-    // As in the receipt: text of other people is not sent to an address that a visitor typed.
-    const params = { code, ...(userId !== null && { text }), statement, isHidden: status === ReviewStatus.HIDDEN };
-    await queueMail(tx, {
-      id: `review-report-${code}-outcome`,
-      to: email,
-      locale,
-      template: 'reviews.report-outcome',
-      params,
-    });
-  }
+  if (reports.length === 0) return 0;
+  const cases = await tx.em.find(
+    ReportCase,
+    { code: { $in: reports.map(({ code }) => code) }, status: ReportStatus.OPEN },
+    { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true, orderBy: { code: 'asc' } },
+  );
+  const step = status === ReviewStatus.HIDDEN ? ReportStep.UPHOLD : ReportStep.DISMISS;
+  for (const report of cases) await moveReport(tx, report, step, { statement });
   return reports.length;
 }

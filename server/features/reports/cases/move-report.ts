@@ -1,0 +1,86 @@
+import type { SignedInContext } from '../../../core/context.js';
+import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
+import { createTransitionRunner, type TransitionSteps } from '../../../core/writes/state-machine.js';
+import { DECIDED_WITHIN_MS } from '../report-subjects.rules.js';
+import { mailComplaintOutcome, mailOutcome } from './case-outcomes.js';
+import { ComplaintOutcome, ReportStatus, type ReportSide } from './report-case-types.js';
+import type { ReportCase } from './report-case.entity.js';
+import {
+  reportMachine,
+  reportRow,
+  reportTransitions,
+  type ReportEffect,
+  type ReportNotice,
+  type ReportStep,
+} from './report-transitions.js';
+
+/** What a member of the staff says with a step. */
+interface Given {
+  /** The reasons of a decision, or the text of a complaint. */
+  readonly statement: string;
+  readonly isUnfounded?: boolean;
+  /** Of a complaint. */
+  readonly side?: ReportSide;
+}
+
+interface ReportRun {
+  readonly tx: SignedInContext;
+  readonly report: ReportCase;
+  readonly given: Given;
+}
+
+type Steps = TransitionSteps<ReportRun, ReportEffect, never, ReportNotice>;
+
+const answerComplaint = ({ tx, report, given }: ReportRun, outcome: ComplaintOutcome): void => {
+  Object.assign(report, {
+    complaintOutcome: outcome,
+    complaintStatement: given.statement,
+    complaintDecidedBy: tx.viewer.id,
+    complaintDecidedAt: tx.clock.now(),
+  });
+};
+
+const effects: Steps['effects'] = {
+  storeDecision: ({ tx, report, given }) => {
+    Object.assign(report, {
+      isUnfounded: given.isUnfounded === true && report.status === ReportStatus.DISMISSED,
+      statement: given.statement,
+      decidedBy: tx.viewer.id,
+      decidedAt: tx.clock.now(),
+    });
+  },
+  storeComplaint: ({ tx, report, given }) => {
+    const now = tx.clock.now();
+    Object.assign(report, {
+      complaintSide: given.side,
+      complaint: given.statement,
+      complainedAt: now,
+      complaintDueAt: new Date(now.getTime() + DECIDED_WITHIN_MS),
+    });
+  },
+  keepDecision: (run) => answerComplaint(run, ComplaintOutcome.KEPT),
+  changeDecision: (run) => {
+    answerComplaint(run, ComplaintOutcome.CHANGED);
+    run.report.isUnfounded = false;
+  },
+};
+
+const notices: Steps['notices'] = {
+  mailOutcome: ({ tx, report }) => mailOutcome(tx, report),
+  mailComplaintOutcome: ({ tx, report }) => mailComplaintOutcome(tx, report),
+};
+
+const runTransition = createTransitionRunner(reportTransitions, { effects, timers: {}, notices });
+
+/** Takes a step of a locked report; throws FORBIDDEN when the table does not allow it now. */
+export async function moveReport(
+  tx: SignedInContext,
+  report: ReportCase,
+  step: ReportStep,
+  given: Given,
+): Promise<void> {
+  const row = reportRow(report, step, tx.viewer.id, tx.clock.now());
+  if (!row) throw new DomainError(ErrorCode.FORBIDDEN);
+  report.status = reportMachine.target(row, report.status);
+  await runTransition(row, { tx, report, given }, () => tx.em.flush());
+}

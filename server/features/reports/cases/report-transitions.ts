@@ -1,0 +1,141 @@
+import { createStateMachine, type TransitionRow } from '../../../core/writes/state-machine.js';
+import { ReportStatus } from './report-case-types.js';
+import type { ReportCase } from './report-case.entity.js';
+
+/** Who acts on a report. */
+export enum ReportActor {
+  REPORTER = 'reporter',
+  STAFF = 'staff',
+}
+
+/** What moves a report. */
+export enum ReportStep {
+  SUBMIT = 'submit',
+  UPHOLD = 'uphold',
+  DISMISS = 'dismiss',
+  TAKE_COMPLAINT = 'take_complaint',
+  KEEP = 'keep',
+  CHANGE = 'change',
+}
+
+export type ReportGuard = 'withinComplaintTime' | 'notComplained' | 'complaintOpen' | 'otherStaff';
+
+/** What a transition changes beside the status; `move-report.ts` has the functions. */
+export type ReportEffect = 'storeDecision' | 'storeComplaint' | 'keepDecision' | 'changeDecision';
+
+/** The mails that a transition queues; `move-report.ts` has the functions. */
+export type ReportNotice = 'mailOutcome' | 'mailComplaintOutcome';
+
+/** One row of the table of reports. */
+export type ReportTransition = TransitionRow<
+  ReportStatus,
+  ReportStep,
+  ReportActor,
+  ReportGuard,
+  ReportEffect,
+  never,
+  ReportNotice
+>;
+
+/** What the guards read. */
+export type ReportContext = Pick<ReportCase, 'decidedAt' | 'decidedBy' | 'complainedAt' | 'complaintDecidedAt'> & {
+  /** Who of the staff takes the step. */
+  readonly staffId: string;
+};
+
+/** Six months (DSA, article 20), in days. */
+const COMPLAINT_DAYS = 183;
+const DAY_MS = 86_400_000;
+
+const { OPEN, UPHELD, DISMISSED } = ReportStatus;
+const by = [ReportActor.STAFF];
+
+/** The whole table; the machine and its tests come from here. */
+export const reportTransitions: readonly ReportTransition[] = [
+  { id: 'I1', from: null, to: OPEN, on: ReportStep.SUBMIT, by: [ReportActor.REPORTER] },
+  {
+    id: 'I2',
+    from: [OPEN],
+    to: UPHELD,
+    on: ReportStep.UPHOLD,
+    by,
+    effects: ['storeDecision'],
+    notices: ['mailOutcome'],
+  },
+  {
+    id: 'I3',
+    from: [OPEN],
+    to: DISMISSED,
+    on: ReportStep.DISMISS,
+    by,
+    effects: ['storeDecision'],
+    notices: ['mailOutcome'],
+  },
+  {
+    id: 'I4',
+    from: [UPHELD, DISMISSED],
+    to: 'same',
+    on: ReportStep.TAKE_COMPLAINT,
+    by,
+    guards: ['withinComplaintTime', 'notComplained'],
+    effects: ['storeComplaint'],
+  },
+  {
+    id: 'I5',
+    from: [UPHELD, DISMISSED],
+    to: 'same',
+    on: ReportStep.KEEP,
+    by,
+    guards: ['complaintOpen', 'otherStaff'],
+    effects: ['keepDecision'],
+    notices: ['mailComplaintOutcome'],
+  },
+  {
+    id: 'I6',
+    from: [UPHELD],
+    to: DISMISSED,
+    on: ReportStep.CHANGE,
+    by,
+    guards: ['complaintOpen', 'otherStaff'],
+    effects: ['changeDecision'],
+    notices: ['mailComplaintOutcome'],
+  },
+  {
+    id: 'I7',
+    from: [DISMISSED],
+    to: UPHELD,
+    on: ReportStep.CHANGE,
+    by,
+    guards: ['complaintOpen', 'otherStaff'],
+    effects: ['changeDecision'],
+    notices: ['mailComplaintOutcome'],
+  },
+];
+
+/** The checked machine of reports; none of its states is final, because a complaint may change each decision once. */
+export const reportMachine = createStateMachine<ReportStatus, ReportStep, ReportActor, ReportTransition, ReportContext>(
+  {
+    states: Object.values(ReportStatus),
+    finals: [],
+    transitions: reportTransitions,
+    guards: {
+      withinComplaintTime: ({ decidedAt }, now) =>
+        decidedAt !== null && now.getTime() < new Date(decidedAt).getTime() + COMPLAINT_DAYS * DAY_MS,
+      notComplained: ({ complainedAt }) => complainedAt === null,
+      complaintOpen: ({ complainedAt, complaintDecidedAt }) => complainedAt !== null && complaintDecidedAt === null,
+      otherStaff: ({ decidedBy, staffId }) => decidedBy !== staffId,
+    },
+  },
+);
+
+/** The row that a member of the staff may take by a step now; undefined when none. */
+export function reportRow(
+  report: Omit<ReportContext, 'staffId'> & Pick<ReportCase, 'status'>,
+  step: ReportStep,
+  staffId: string,
+  now: Date,
+): ReportTransition | undefined {
+  return reportMachine
+    .candidates(report.status, step, ReportActor.STAFF)
+    .find((row) => reportMachine.isAllowed(row, { ...report, staffId }, now));
+}
