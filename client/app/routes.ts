@@ -127,7 +127,7 @@ export const routes: readonly Route[] = [
   {
     path: '/messages',
     file: 'features/messages/pages/MessagesPage',
-    namespaces: ['messages', 'report', 'domain', 'errors'],
+    namespaces: ['messages', 'stays', 'report', 'domain', 'errors'],
     frame: 'full',
     access: 'SIGNED_IN',
   },

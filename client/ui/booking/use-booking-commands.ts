@@ -64,7 +64,7 @@ export function useBookingCommands(): BookingCommands {
 
   const commands: BookingCommands = {
     isBusy: [accepting, declining, withdrawing, marking, confirming].some(({ loading }) => loading),
-    accept: (booking) => acceptingStore.start(booking, () => acceptNow(booking)),
+    accept: (booking) => acceptingStore.start(booking.id, booking, () => acceptNow(booking)),
     decline: (booking, reason, text) =>
       succeeds(
         declineBooking({ variables: { input: { bookingId: booking.id, reason, text } } }),

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { UNDO_MS } from '../../../client/ui/booking/accept/accepting-store';
 import { closeAllToasts } from '../../../client/ui/feedback/toast';
 import {
   bookingOf,
@@ -37,7 +38,7 @@ beforeEach(async () => {
       }) as unknown as MediaQueryList,
   );
   localStorage.clear();
-  await useLanguage('es', ['messages', 'report', 'domain', 'common']);
+  await useLanguage('es', ['messages', 'stays', 'report', 'domain', 'common']);
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -191,7 +192,18 @@ test("P7 shows the booking from the viewer's side, with the host's answer button
   expect(pane).toHaveTextContent(
     /Sobre Lucía P\.Identidad verificada4,8 \(3 reseñas\)3 estancias en HuecoEn Hueco desde mayo de 2025/,
   );
-  await userEvent.click(within(pane).getByRole('button', { name: 'Aceptar' }));
+  // Money moves five seconds later, and not at all when it is undone.
+  vi.useFakeTimers({ now: new Date('2027-03-02T10:00:00Z'), shouldAdvanceTime: true });
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  const press = (name: string) => user.click(within(pane).getByRole('button', { name }));
+  const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  await press('Aceptar');
+  expect(within(pane).queryByRole('button', { name: 'Rechazar' })).toBeNull();
+  await press('Deshacer');
+  await wait(UNDO_MS);
+  expect(callsOf('AcceptBooking')).toEqual([]);
+  await press('Aceptar');
+  await wait(UNDO_MS);
   expect(callsOf('AcceptBooking')).toEqual([{ input: { bookingId: 'bkg_1' } }]);
 });
 

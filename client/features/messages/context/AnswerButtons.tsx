@@ -7,6 +7,8 @@ import {
   type MessagesBooking_BookingFragment,
 } from '../../../generated/graphql';
 import { useErrorText } from '../../../i18n/use-error-text';
+import { acceptingStore, useAcceptance } from '../../../ui/booking/accept/accepting-store';
+import { UndoableAccept } from '../../../ui/booking/accept/UndoableAccept';
 import { DeclineDialog } from '../../../ui/booking/DeclineDialog';
 import { toast } from '../../../ui/feedback/toast';
 
@@ -21,33 +23,42 @@ interface AnswerButtonsProps {
 export function AnswerButtons({ booking: { id, availableActions }, renter, isBar }: AnswerButtonsProps) {
   const { t } = useTranslation('messages');
   const { textOf } = useErrorText();
-  const [accept, accepting] = useAcceptBookingMutation();
+  const [accept] = useAcceptBookingMutation();
+  const acceptance = useAcceptance(id);
   const [decline, declining] = useDeclineBookingMutation();
   const [isDeclining, setDeclining] = useState(false);
-  const isBusy = accepting.loading || declining.loading;
   const showError = (error: unknown) =>
     void toast({ title: t('menu.failed'), description: textOf(error), tone: 'error' });
+  const acceptNow = () =>
+    // It may be sent while the window closes.
+    accept({ variables: { input: { bookingId: id } }, context: { fetchOptions: { keepalive: true } } }).then(
+      ({ data }) => data?.acceptBooking.booking ?? null,
+      (error: unknown) => {
+        showError(error);
+        return null;
+      },
+    );
   return (
     <>
-      {availableActions.includes('ACCEPT') && (
-        <Button
+      {(availableActions.includes('ACCEPT') || acceptance) && (
+        <UndoableAccept
+          bookingId={id}
+          label={t('context.accept')}
           size={isBar ? 'sm' : 'md'}
           minHeight="11"
-          disabled={isBusy}
-          onClick={() => void accept({ variables: { input: { bookingId: id } } }).catch(showError)}
-        >
-          {t('context.accept')}
-        </Button>
+          disabled={declining.loading}
+          onAccept={() => acceptingStore.start(id, null, acceptNow)}
+        />
       )}
-      {availableActions.includes('DECLINE') && !isBar && (
-        <Button variant="outline" disabled={isBusy} onClick={() => setDeclining(true)}>
+      {availableActions.includes('DECLINE') && !acceptance && !isBar && (
+        <Button variant="outline" disabled={declining.loading} onClick={() => setDeclining(true)}>
           {t('context.decline')}
         </Button>
       )}
       {isDeclining && (
         <DeclineDialog
           name={renter}
-          isBusy={isBusy}
+          isBusy={declining.loading}
           onClose={() => setDeclining(false)}
           onDecline={(reason, text) =>
             void decline({ variables: { input: { bookingId: id, reason, text } } }).then(

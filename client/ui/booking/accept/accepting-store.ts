@@ -12,8 +12,8 @@ export interface Acceptance {
   readonly phase: 'WAITING' | 'SENDING' | 'DONE';
   /** When it is sent, milliseconds since 1970. */
   readonly sentAt: number;
-  /** The booking as it was answered, newest state. */
-  readonly booking: Booking;
+  /** The booking as it was answered, newest state, for the lists it stands in; null where it stands in none. */
+  readonly booking: Booking | null;
 }
 
 /** Sends an acceptance; answers the accepted booking, or null when it was refused. */
@@ -32,11 +32,11 @@ class AcceptingStore extends StateStore<{ readonly byId: Readonly<Record<string,
     super({ byId: {} });
   }
 
-  start(booking: Booking, send: Send): void {
-    if (this.state.byId[booking.id]) return;
-    const timer = window.setTimeout(() => void this.deliver(booking.id), UNDO_MS);
-    this.waiting.set(booking.id, { timer, send });
-    this.put(booking.id, { phase: 'WAITING', sentAt: Date.now() + UNDO_MS, booking });
+  start(id: string, booking: Booking | null, send: Send): void {
+    if (this.state.byId[id]) return;
+    const timer = window.setTimeout(() => void this.deliver(id), UNDO_MS);
+    this.waiting.set(id, { timer, send });
+    this.put(id, { phase: 'WAITING', sentAt: Date.now() + UNDO_MS, booking });
   }
 
   /** Takes back what was not sent yet. */
