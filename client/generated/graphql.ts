@@ -100,6 +100,7 @@ import type { PaymentDisputeStatus } from './schema';
 import type { PaymentRecordKind } from './schema';
 import type { PaymentStatus } from './schema';
 import type { PayoutAccountStatus } from './schema';
+import type { PayoutRequirement } from './schema';
 import type { PayoutStatus } from './schema';
 import type { PersonAct } from './schema';
 import type { PersonState } from './schema';
@@ -1195,6 +1196,8 @@ export { PaymentRecordKind };
 export { PaymentStatus };
 
 export { PayoutAccountStatus };
+
+export { PayoutRequirement };
 
 export { PayoutStatus };
 
@@ -3452,7 +3455,7 @@ export type HostInvoicesQuery = { myDocuments: { pageInfo: { hasNextPage: boolea
 export type HostEarningsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HostEarningsQuery = { viewer: { id: string, chargesTax: boolean | null, payoutAccount: { status: PayoutAccountStatus, requirements: Array<string>, requirementsDueAt: string | null, ibanLast4: string | null } | null, earnings: { payableCents: number, onHoldCents: number, paidCents: number, debtCents: number, nextPayout: { on: string, amountCents: number } | null, lines: Array<EarningLine_LineFragment>, months: Array<{ month: string, paidCents: number, bookedCents: number, requestedCents: number }> } } | null };
+export type HostEarningsQuery = { viewer: { id: string, chargesTax: boolean | null, payoutAccount: { status: PayoutAccountStatus, requirements: Array<PayoutRequirement>, requirementsDueAt: string | null, ibanLast4: string | null } | null, earnings: { payableCents: number, onHoldCents: number, paidCents: number, debtCents: number, nextPayout: { on: string, amountCents: number } | null, lines: Array<EarningLine_LineFragment>, months: Array<{ month: string, paidCents: number, bookedCents: number, requestedCents: number }> } } | null };
 
 export type EarningLine_LineFragment = { from: string | null, to: string | null, rentCents: number, commissionCents: number, netCents: number, state: EarningState, availableOn: string | null, booking: { id: string, reference: string, commissionTerms: { kind: CommissionKind, bps: number } | null, renter: { id: string, displayName: string, initials: string, avatar: { url: string, srcSet: string } | null }, space: { id: string, title: string | null } } | null };
 

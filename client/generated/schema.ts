@@ -999,6 +999,7 @@ export type NotificationType =
   | 'MESSAGE_RECEIVED'
   | 'PAYMENT_FAILED'
   | 'PAYOUT_ACCOUNT_NEEDED'
+  | 'PAYOUT_ACCOUNT_RESTRICTED'
   | 'PAYOUT_FAILED'
   | 'PAYOUT_SENT'
   | 'REFUND_DELAYED'
@@ -1061,6 +1062,17 @@ export type PayoutAccountStatus =
   | 'NONE'
   | 'PENDING'
   | 'RESTRICTED';
+
+export type PayoutRequirement =
+  | 'ADDRESS'
+  | 'BIRTH_DATE'
+  | 'CONTACT'
+  | 'IBAN'
+  | 'IDENTITY'
+  | 'NAME'
+  | 'OTHER'
+  | 'TAX_NUMBER'
+  | 'TERMS';
 
 export type PayoutStatus =
   | 'FAILED'

@@ -54,7 +54,7 @@ export const messages: SameKeys<typeof es> = {
     sumHint: 'At most the deposit: {{amount}}',
     rebookingHint: 'If another space costs more, up to €50',
     remedies: 'What you ask',
-    isTrue: 'What I say is true and the photos are of today.',
+    isTrue: 'What I say is true and the photos show how it is.',
     now: 'Today',
     nowText: '{{name}} gets your text and your evidence',
     until: '{{at}}',

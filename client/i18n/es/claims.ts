@@ -51,7 +51,7 @@ export const messages = {
     sumHint: 'Como máximo, la fianza: {{amount}}',
     rebookingHint: 'Si otro espacio te cuesta más, hasta 50 €',
     remedies: 'Qué pides',
-    isTrue: 'Lo que cuento es cierto y las fotos son de hoy.',
+    isTrue: 'Lo que cuento es cierto y las fotos enseñan cómo está.',
     now: 'Hoy',
     nowText: '{{name}} recibe tu texto y tus pruebas',
     until: '{{at}}',

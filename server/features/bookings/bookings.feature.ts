@@ -17,7 +17,11 @@ import {
   ViewerPaymentMethodsResolver,
 } from './cards/payment-method.resolver.js';
 import { ownMethod } from './cards/manage-methods.js';
-import { PayoutAccountCommandsResolver, ViewerPayoutAccountResolver } from './payees/payout-account.resolver.js';
+import {
+  PayoutAccountCommandsResolver,
+  PayoutAccountFieldsResolver,
+  ViewerPayoutAccountResolver,
+} from './payees/payout-account.resolver.js';
 import { connectedAccounts } from './payees/payout-gateway.js';
 import { providePayoutGateway } from './payouts/payout-port.js';
 import { BookingChangesResolver, ChangeRequestResolver } from './changes/changes.resolver.js';
@@ -76,6 +80,7 @@ export const bookingsFeature: Feature = {
     ViewerPaymentMethodsResolver,
     ViewerLastGoodsResolver,
     PayoutAccountCommandsResolver,
+    PayoutAccountFieldsResolver,
     ViewerPayoutAccountResolver,
     PaymentFieldsResolver,
     RefundFieldsResolver,

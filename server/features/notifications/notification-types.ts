@@ -677,6 +677,17 @@ const REGISTRY = {
     icon: NotificationIcon.CARD,
     link: toEarnings,
   },
+  PAYOUT_ACCOUNT_RESTRICTED: {
+    description:
+      'To the host: the provider wants more of an account that was complete, and pays nothing out meanwhile.',
+    on: PayoutEventType.ACCOUNT_RESTRICTED,
+    to: 'user',
+    group: NotificationGroup.ESSENTIAL,
+    channels: BELL_AND_MAIL,
+    params: [],
+    icon: NotificationIcon.CARD,
+    link: toEarnings,
+  },
   SPACE_PUBLISHED: {
     description: 'To the host: the space is published.',
     on: 'space.published',

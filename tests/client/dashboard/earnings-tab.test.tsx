@@ -193,16 +193,16 @@ test('M7 a payout leads to its statement', async () => {
     statement: { __typename: 'BookingDocument', id: 'doc_1', title: 'Liquidación', url: '/files/documents/doc_1' },
   };
   await openEarnings(null, { payouts: [payout, { ...payout, id: 'pot_2', statement: null }] as never });
-  const link = await screen.findByRole('link', { name: 'Descargar la liquidación del 18 feb 2027 en PDF' });
+  const link = await screen.findByRole('link', { name: 'Descargar en PDF: Liquidación del 18 feb 2027' });
   expect(link).toHaveAttribute('href', '/files/documents/doc_1');
 });
 
-test('M4 what the provider still wants is said in words, each once', async () => {
+test('M4 what the provider still wants is said in words', async () => {
   await openEarnings(null, {
     account: {
       __typename: 'PayoutAccount',
       status: 'RESTRICTED',
-      requirements: ['external_account', 'individual.first_name', 'individual.last_name', 'relationship.x'],
+      requirements: ['IBAN', 'NAME', 'OTHER'],
       requirementsDueAt: '2027-04-01T00:00:00Z',
       ibanLast4: null,
     },

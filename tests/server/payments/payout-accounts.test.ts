@@ -56,7 +56,7 @@ describe('T5 an account for pay-outs', () => {
     const url = await onboarding();
     expect(await account(host)).toMatchObject({
       status: 'PENDING',
-      requirements: expect.arrayContaining(['external_account']),
+      requirements: expect.arrayContaining(['IBAN', 'TAX_NUMBER', 'NAME']),
       ibanLast4: null,
     });
     const page = await fetch(url, { headers: { 'accept-language': 'es' } });
@@ -102,15 +102,28 @@ describe('T5 an account for pay-outs', () => {
     await submit(await onboarding(), GOOD);
     await webhooks();
     const [row] = await app.context().em.execute<{ ref: string }[]>('select ref from payout_accounts');
-    await sandbox.restrictAccount(row?.ref ?? '', ['individual.verification.document'], 7);
+    const wanted = [
+      'individual.verification.document',
+      'individual.first_name',
+      'individual.last_name',
+      'relationship.x',
+    ];
+    await sandbox.restrictAccount(row?.ref ?? '', wanted, 7);
     await webhooks();
     expect(await account(host)).toMatchObject({
       status: 'RESTRICTED',
-      requirements: ['individual.verification.document'],
+      requirements: ['IDENTITY', 'NAME', 'OTHER'],
       requirementsDueAt: '2027-03-09T09:55:00.000Z',
       ibanLast4: '1332',
     });
     expect(await host.codeOf(ACCEPT, accept)).toBe('BOOKING_TRANSITION_REFUSED');
+    // The host is told once, however often the provider says so.
+    await sandbox.restrictAccount(row?.ref ?? '', wanted, 7);
+    await webhooks();
+    await app.settle();
+    expect(
+      await app.context().em.execute(`select type from notifications where type = 'payout_account_restricted'`),
+    ).toHaveLength(1);
     await sandbox.completeAccount(row?.ref ?? '', 'ES9121000418450200051332');
     await webhooks();
     expect((await read(host, id))?.availableActions).toEqual(expect.arrayContaining(['ACCEPT']));

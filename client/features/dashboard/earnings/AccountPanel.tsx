@@ -5,7 +5,6 @@ import { useStartPayoutOnboardingMutation, type HostEarningsQuery } from '../../
 import { useFormats } from '../../../i18n/format';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { toast } from '../../../ui/feedback/toast';
-import { missingData } from './requirements';
 
 type Account = NonNullable<HostEarningsQuery['viewer']>['payoutAccount'];
 
@@ -17,7 +16,7 @@ export function AccountPanel({ account }: { account: Account | null }) {
   const [start, { loading }] = useStartPayoutOnboardingMutation();
   const status = account?.status ?? 'NONE';
   const isComplete = status === 'COMPLETE';
-  const missing = missingData(account?.requirements ?? []);
+  const requirements = account?.requirements ?? [];
   const open = (): void =>
     void start()
       .then(({ data }) => {
@@ -38,9 +37,9 @@ export function AccountPanel({ account }: { account: Account | null }) {
       <chakra.p textStyle="sm" color="fg.muted" marginTop="1">
         {account?.ibanLast4 ? t('account.iban', { last4: account.ibanLast4 }) : t('account.text')}
       </chakra.p>
-      {missing.length > 0 && (
+      {requirements.length > 0 && (
         <chakra.ul listStyleType="none" marginTop="3" display="grid" gap="2" textStyle="sm">
-          {missing.map((name) => (
+          {requirements.map((name) => (
             <chakra.li key={name} display="flex" gap="2">
               <chakra.span color="fg.warning" flexShrink="0" marginTop="0.5">
                 <CircleAlert size={15} aria-hidden />

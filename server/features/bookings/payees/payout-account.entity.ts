@@ -29,7 +29,7 @@ export class PayoutAccount {
   @Property({ type: 'text' })
   status!: PayoutAccountStatus;
 
-  @Field(() => [String], { description: "What is still wanted, in the provider's words, such as external_account." })
+  /** In the provider's words, such as `external_account`. */
   @Property({ type: 'json', defaultRaw: "'[]'::jsonb" })
   requirements!: Opt<string[]>;
 

@@ -2,7 +2,9 @@ import { Ctx, Field, FieldResolver, Mutation, ObjectType, Resolver, Root } from 
 import { Authorized, signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
 import { ViewerAccount } from '../../accounts/viewer.type.js';
+import { PayoutRequirement } from './payout-account.codes.js';
 import { PayoutAccount } from './payout-account.entity.js';
+import { requirementsOf } from './payout-requirements.rules.js';
 import { startPayoutOnboarding } from './start-onboarding.js';
 
 const COST = 10;
@@ -36,5 +38,13 @@ export class ViewerPayoutAccountResolver {
   })
   payoutAccount(@Root() viewer: ViewerAccount, @Ctx() ctx: RequestContext): Promise<PayoutAccount | null> {
     return ctx.em.fork().findOne(PayoutAccount, { userId: viewer.uuid, provider: ctx.ports.payments.current.name });
+  }
+}
+
+@Resolver(() => PayoutAccount)
+export class PayoutAccountFieldsResolver {
+  @FieldResolver(() => [PayoutRequirement], { description: 'What the provider still wants, each once.' })
+  requirements(@Root() { requirements }: PayoutAccount): PayoutRequirement[] {
+    return requirementsOf(requirements);
   }
 }

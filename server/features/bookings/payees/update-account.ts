@@ -1,5 +1,8 @@
 import type { ServiceContext } from '../../../core/context.js';
+import { recordEvent } from '../../../core/events/events.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
 import type { AccountState } from '../../../ports/payments/payee-records.js';
+import { PayoutEventType } from '../payouts/payout.events.js';
 import { PayoutAccountStatus } from './payout-account.codes.js';
 
 /** A webhook about a payee's account: its present state is fetched and stored. */
@@ -19,21 +22,35 @@ const STATUS: Readonly<Record<AccountState['status'], PayoutAccountStatus>> = {
   complete: PayoutAccountStatus.COMPLETE,
 };
 
-/** Stores what the provider says of an account. */
+/** Stores what the provider says of an account; a host whose account was complete and is not any more is told. */
 export async function storeAccount(ctx: ServiceContext, id: string, state: AccountState): Promise<void> {
-  const { ref, status, requirements, requirementsDueAt, ibanLast4 } = state;
-  await ctx.db
-    .updateTable('PayoutAccount')
-    .set({
-      ref,
-      status: STATUS[status],
-      requirements: [...requirements],
-      requirementsDueAt,
-      ibanLast4,
-      updatedAt: ctx.clock.now(),
-    })
-    .where('id', '=', id)
-    .execute();
+  const { ref, requirements, requirementsDueAt, ibanLast4 } = state;
+  const status = STATUS[state.status];
+  await inTransaction(ctx, async (tx) => {
+    const before = await tx.db
+      .selectFrom('PayoutAccount')
+      .select(['userId', 'status'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    await tx.db
+      .updateTable('PayoutAccount')
+      .set({
+        ref,
+        status,
+        requirements: [...requirements],
+        requirementsDueAt,
+        ibanLast4,
+        updatedAt: tx.clock.now(),
+      })
+      .where('id', '=', id)
+      .execute();
+    if (before.status !== PayoutAccountStatus.COMPLETE || status === PayoutAccountStatus.COMPLETE) return;
+    await recordEvent(tx, {
+      type: PayoutEventType.ACCOUNT_RESTRICTED,
+      payload: { userId: before.userId, amountCents: 0, payoutId: '' },
+    });
+  });
 }
 
 /** Whether a host can be paid out to, where that is asked for (T5). */

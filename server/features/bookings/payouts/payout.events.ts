@@ -4,6 +4,8 @@ export const PayoutEventType = {
   FAILED: 'payout.failed',
   /** Money waits for a host whose account for pay-outs is not complete. */
   ACCOUNT_NEEDED: 'payout.account_needed',
+  /** The provider wants more of a host whose account was complete: nothing is paid out meanwhile. */
+  ACCOUNT_RESTRICTED: 'payout.account_restricted',
 } as const;
 
 export type PayoutEventName = (typeof PayoutEventType)[keyof typeof PayoutEventType];

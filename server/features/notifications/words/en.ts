@@ -575,6 +575,16 @@ export const en: SameKeys<typeof es> = {
       },
       action: 'Complete my account',
     },
+    PAYOUT_ACCOUNT_RESTRICTED: {
+      title: 'Your payout account is stopped',
+      message: 'Something is missing. Until you complete it, nothing is paid out and you cannot accept bookings.',
+      mail: {
+        missing:
+          'Our payment provider asks for one more detail and has stopped your payout account. Until you complete it, nothing is paid out and you cannot accept bookings.',
+        kept: 'What you have earned is not lost: it goes out once the account is ready again.',
+      },
+      action: 'Complete my account',
+    },
     SPACE_PUBLISHED: {
       title: 'Space published',
       message: '"{{space}}" now shows in search results.',

@@ -567,6 +567,16 @@ export const es = {
       },
       action: 'Completar mi cuenta',
     },
+    PAYOUT_ACCOUNT_RESTRICTED: {
+      title: 'Tu cuenta de cobro está parada',
+      message: 'Falta un dato. Hasta que lo completes no salen pagos ni puedes aceptar reservas.',
+      mail: {
+        missing:
+          'Nuestro proveedor de pagos pide un dato más y ha parado tu cuenta de cobro. Hasta que lo completes no salen pagos ni puedes aceptar reservas.',
+        kept: 'Lo que has ganado no se pierde: sale en cuanto la cuenta vuelva a estar lista.',
+      },
+      action: 'Completar mi cuenta',
+    },
     SPACE_PUBLISHED: {
       title: 'Espacio publicado',
       message: '«{{space}}» ya aparece en las búsquedas.',
