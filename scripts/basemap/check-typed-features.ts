@@ -2,7 +2,8 @@ import type { Feature, FeatureCollection, Position } from 'geojson';
 import { CITY_RECORDS } from '../../server/features/search/places/city-records.js';
 import type { AreaCollection } from '../../server/features/search/places/geo-files.js';
 import { contains, toShape } from '../../server/features/search/places/shapes.js';
-import type { Corner } from './line-types.js';
+import type { Corner, TypedLine } from './line-types.js';
+import { RING_ROADS } from './ring-roads.js';
 import { TYPED_AREAS } from './typed-areas.js';
 import { TYPED_LINES } from './typed-features.js';
 
@@ -13,6 +14,8 @@ interface PlaceData {
   readonly neighbourhoods: AreaCollection;
   /** Of the cities without neighbourhoods, the municipality's code as `ine`. */
   readonly postal: FeatureCollection;
+  /** Postal areas that touch a city, with the city's code as `ine`: a ring road may leave the municipality. */
+  readonly around: FeatureCollection;
   /** Madrid's streets by neighbourhood. */
   readonly streets: readonly Readonly<Record<string, string>>[];
 }
@@ -20,20 +23,49 @@ interface PlaceData {
 /** What is typed by hand and contradicts the place data, in words; the sea lies outside of all areas and is not looked at. */
 export function checkTypedFeatures(data: PlaceData): string[] {
   const named = [
-    ...TYPED_LINES.map(({ city, name, at }) => ({ city, name, corners: at })),
+    ...[...TYPED_LINES, ...RING_ROADS].map(({ city, name, at, kind }) => ({ city, name, corners: at, kind })),
     ...TYPED_AREAS.filter(({ kind }) => kind === 'park').map(({ city, name, around }) => ({
       city,
       name,
       corners: around,
+      kind: 'area',
     })),
   ];
-  return named.flatMap(({ city, name, corners }) => {
-    const areas = areasOf(data, city, name);
-    if (areas.length === 0) return [`${city} has no areas in the place data.`];
+  const misplaced = named.flatMap(({ city, name, corners, kind }) => {
+    const own = areasOf(data, city, name);
+    if (own.length === 0) return [`${city} has no areas in the place data.`];
+    const areas = kind === 'motorway' ? [...own, ...postalAreasOf(data.around, city)] : own;
     return corners
       .filter((corner) => !areas.some((area) => isWithin(area, corner)))
       .map(([lat, lng]) => `${city}, ${name || 'a line without a name'}: ${lat}, ${lng} is not where the data has it.`);
   });
+  return [...misplaced, ...RING_ROADS.flatMap(looseStretches)];
+}
+
+/**
+ * Stretches between two corners that the road may leave by more than 150 m: an arc over a chord c that turns by φ stands c·φ/8 off it,
+ * and a road turns along a stretch by about half of what the line turns at its two ends.
+ */
+export function looseStretches({ city, name, at }: Pick<TypedLine, 'city' | 'name' | 'at'>): string[] {
+  const headings = at.slice(1).map((to, i) => headingAndLength(at[i] ?? to, to));
+  const turns = headings.map(({ angle }, i) => Math.abs(wrapped(angle - (headings[i - 1]?.angle ?? angle))));
+  return headings.flatMap(({ metres }, i) => {
+    const off = (metres * ((turns[i] ?? 0) + (turns[i + 1] ?? 0))) / 16;
+    return off > RIGHT_TO_M
+      ? [`${city}, ${name}: the road may lie ${off.toFixed(0)} m off after ${at[i]?.join(', ')}.`]
+      : [];
+  });
+}
+
+function headingAndLength([fromLat, fromLng]: Corner, [lat, lng]: Corner): { angle: number; metres: number } {
+  const east = (lng - fromLng) * Math.cos((lat * Math.PI) / 180) * METRES_PER_DEGREE;
+  const north = (lat - fromLat) * METRES_PER_DEGREE;
+  return { angle: Math.atan2(north, east), metres: Math.hypot(east, north) };
+}
+
+/** The same angle between −π and π. */
+function wrapped(angle: number): number {
+  return Math.atan2(Math.sin(angle), Math.cos(angle));
 }
 
 /** The neighbourhoods that a street of Madrid is listed in; else all of the city. */
@@ -44,11 +76,14 @@ function areasOf({ neighbourhoods, postal, streets }: PlaceData, city: string, n
       .map(({ barrio }) => barrio),
   );
   const own = neighbourhoods.features.filter(({ properties }) => properties.city === city);
-  if (own.length === 0) {
-    const ine = CITY_RECORDS.find((record) => record.name === city)?.ine;
-    return postal.features.filter(({ properties }) => properties?.['ine'] === ine);
-  }
+  if (own.length === 0) return postalAreasOf(postal, city);
   return city === 'Madrid' && listed.size > 0 ? own.filter(({ properties }) => listed.has(properties.name)) : own;
+}
+
+function postalAreasOf({ features }: FeatureCollection, city: string): Feature[] {
+  // The neighbourhoods' data writes València as the city does.
+  const ine = CITY_RECORDS.find(({ name }) => name === (city === 'València' ? 'Valencia' : city))?.ine;
+  return features.filter(({ properties }) => properties?.['ine'] === ine);
 }
 
 function isWithin(area: Feature, [lat, lng]: Corner): boolean {

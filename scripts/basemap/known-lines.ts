@@ -149,18 +149,6 @@ export const KNOWN_LINES: readonly KnownLine[] = [
   {
     city: 'Barcelona',
     kind: 'avenue',
-    name: 'Gran Via',
-    sides: [
-      [['Sant Antoni'], ["l'Antiga Esquerra de l'Eixample", "la Nova Esquerra de l'Eixample"]],
-      [
-        ['el Clot', 'Provençals del Poblenou', 'Sant Martí de Provençals'],
-        ['el Parc i la Llacuna del Poblenou', 'el Poblenou'],
-      ],
-    ],
-  },
-  {
-    city: 'Barcelona',
-    kind: 'avenue',
     name: 'Carrer de Balmes',
     sides: [[["la Dreta de l'Eixample"], ["l'Antiga Esquerra de l'Eixample"]]],
   },

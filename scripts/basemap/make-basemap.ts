@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Feature, FeatureCollection, LineString, MultiLineString, Position } from 'geojson';
-import { feature, mesh } from 'topojson-client';
+import { feature, mesh, neighbors } from 'topojson-client';
 import { topology } from 'topojson-server';
 import { presimplify, simplify } from 'topojson-simplify';
 import type { GeometryCollection, GeometryObject, Topology } from 'topojson-specification';
@@ -20,6 +20,7 @@ import { BASEMAP_FILE } from '../../server/features/search/map/basemap.js';
 import { checkTypedFeatures } from './check-typed-features.js';
 import { KNOWN_LINES } from './known-lines.js';
 import type { Corner, KnownLine, TypedLine } from './line-types.js';
+import { RING_ROADS } from './ring-roads.js';
 import { TYPED_AREAS, type TypedArea } from './typed-areas.js';
 import { TYPED_LINES } from './typed-features.js';
 import { fail, fromRoot, say } from '../lib.mjs';
@@ -39,7 +40,12 @@ const lines = readJson<FeatureCollection>(dir, 'streetLines');
 if (!districts || !neighbourhoods || !postal || !lines) fail(`The place data is not complete in ${dir}.`);
 
 const postalOfCities = postalAreasOfCities(postal);
-const problems = checkTypedFeatures({ neighbourhoods, postal: postalOfCities, streets: readRows(dir, 'streets') });
+const problems = checkTypedFeatures({
+  neighbourhoods,
+  postal: postalOfCities,
+  around: postalAreasAround(postal),
+  streets: readRows(dir, 'streets'),
+});
 if (problems.length > 0) fail(problems.join('\n'));
 
 const areas = topology({
@@ -51,7 +57,7 @@ const areas = topology({
 const plain = simplify(presimplify(areas), LEAST_CORNER);
 const text = JSON.stringify({
   ...inWholeSteps(plain),
-  lines: [...KNOWN_LINES.map((line) => namedLine(plain, line)), ...TYPED_LINES.map(typedLine)],
+  lines: [...KNOWN_LINES.map((line) => namedLine(plain, line)), ...[...TYPED_LINES, ...RING_ROADS].map(typedLine)],
   areas: TYPED_AREAS.map(typedArea),
 });
 writeFileSync(BASEMAP_FILE, `${text}\n`);
@@ -63,7 +69,7 @@ if (kilobytes > MOST_ZIPPED_KB) fail(`The basemap may have ${MOST_ZIPPED_KB} kB.
 function postalAreasOfCities(areas: PostalTopology): FeatureCollection {
   const finer = new Set(neighbourhoods?.features.map(({ properties }) => properties.ine));
   const cities = new Set(CITY_RECORDS.map(({ ine }) => ine).filter((ine) => !finer.has(ine)));
-  const wanted = new Map(readRows(dir, 'postalCodes').map((row) => [row['cp'], row['municipio_ine'] ?? '']));
+  const wanted = municipalitiesByCode();
   const all = feature(areas, areas.objects.cp) as FeatureCollection;
   const features = all.features
     .filter(({ id }) => cities.has(wanted.get(String(id)) ?? ''))
@@ -74,6 +80,27 @@ function postalAreasOfCities(areas: PostalTopology): FeatureCollection {
       geometry,
     }));
   return { type: 'FeatureCollection', features };
+}
+
+/** Postal areas of every city and those that touch one of them; an area between two cities comes twice. */
+function postalAreasAround(areas: PostalTopology): FeatureCollection {
+  const codes = municipalitiesByCode();
+  const { geometries } = areas.objects.cp;
+  const touching = neighbors(geometries);
+  const features = CITY_RECORDS.flatMap(({ ine }) => {
+    const own = geometries.flatMap(({ id }, i) => (codes.get(String(id)) === ine ? [i] : []));
+    const all = new Set([...own, ...own.flatMap((i) => touching[i] ?? [])]);
+    return [...all].flatMap((i): Feature[] => {
+      const one = geometries[i];
+      return one ? [{ ...(feature(areas, one) as Feature), properties: { ine } }] : [];
+    });
+  });
+  return { type: 'FeatureCollection', features };
+}
+
+/** The municipality's code of each postal code. */
+function municipalitiesByCode(): Map<string | undefined, string> {
+  return new Map(readRows(dir, 'postalCodes').map((row) => [row['cp'], row['municipio_ine'] ?? '']));
 }
 
 /** The code of a postal area is enough in the file. */

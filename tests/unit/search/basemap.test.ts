@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { MultiLineString, Position } from 'geojson';
 import { expect, test } from 'vitest';
 import { metresBetween } from '../../../server/core/values/mercator.js';
-import { checkTypedFeatures } from '../../../scripts/basemap/check-typed-features.js';
+import { checkTypedFeatures, looseStretches } from '../../../scripts/basemap/check-typed-features.js';
 import { basemap, BASEMAP_FILE } from '../../../server/features/search/map/basemap.js';
 import { buildMapLayer } from '../../../server/features/search/map/map-layers.js';
 import { mapStyle } from '../../../server/features/search/map/map-style.js';
@@ -38,6 +38,11 @@ const SPOTS: readonly (readonly [line: string, spot: string, lat: number, lng: n
   ['Passeig Marítim', 'Auditòrium', 39.5647, 2.6297],
   ['Avingudes', 'Porta de Sant Antoni', 39.5724, 2.6577],
   ['Gran Vía', 'Plaza Moyua', 43.2631, -2.9349],
+  ['Ronda de Dalt', 'Vall d’Hebron', 41.4247, 2.1421],
+  ['Ronda del Litoral', 'Mirador de Colom', 41.3758, 2.1777],
+  ['Gran Via', 'Plaça de Tetuan', 41.3947, 2.1756],
+  ['SE-30', 'Puente del Centenario', 37.3506, -5.9957],
+  ['V-30', 'Hospital La Fe, al otro lado del cauce', 39.4375, -0.3775],
 ];
 const PARKS: readonly (readonly [park: string, spot: string, lat: number, lng: number])[] = [
   ['Parque de El Retiro', 'Palacio de Cristal', 40.4136, -3.6822],
@@ -99,11 +104,39 @@ test('a typed corner far from its city, or from the street’s neighbourhoods, i
   const problems = checkTypedFeatures({
     neighbourhoods: areas.neighbourhoods,
     postal: { type: 'FeatureCollection', features: [] },
+    around: { type: 'FeatureCollection', features: [] },
     streets: [{ calle: 'Calle Gran Vía', barrio: 'Palacio' }],
   });
   expect(problems).toContain('Madrid, Gran Vía: 40.4191, -3.6972 is not where the data has it.');
   expect(problems).toContain('Murcia has no areas in the place data.');
   expect(problems.filter((line) => line.startsWith('Barcelona'))).toEqual([]);
+});
+
+test('a stretch that its road may leave by more than 150 m is refused', () => {
+  const ring = { city: 'Madrid', name: 'M-30' };
+  const [bend, gentle] = [
+    looseStretches({
+      ...ring,
+      at: [
+        [40.4, -3.7],
+        [40.4, -3.68],
+        [40.42, -3.68],
+      ],
+    }),
+    looseStretches({
+      ...ring,
+      at: [
+        [40.4, -3.7],
+        [40.4, -3.68],
+        [40.404, -3.66],
+      ],
+    }),
+  ];
+  expect(bend).toEqual([
+    'Madrid, M-30: the road may lie 166 m off after 40.4, -3.7.',
+    'Madrid, M-30: the road may lie 219 m off after 40.4, -3.68.',
+  ]);
+  expect(gentle).toEqual([]);
 });
 
 test('without place data every layer of the map has something to render', () => {
