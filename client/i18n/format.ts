@@ -87,14 +87,14 @@ export function formatsOf(language: Language) {
     percentFine: (value: number) =>
       number(language, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value / 100),
     /** `12,5 m²` */
-    area: (squareMetres: number) => `${number(language, { maximumFractionDigits: 1 }).format(squareMetres)} m²`,
+    area: (squareMetres: number) => `${number(language, { maximumFractionDigits: 1 }).format(squareMetres)}\u00a0m²`,
     /** `2,40 m` */
     length: (metres: number) =>
-      `${number(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(metres)} m`,
+      `${number(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(metres)}\u00a0m`,
     distance: (metres: number) =>
       metres < 1000
-        ? `${number(language, { maximumFractionDigits: 0 }).format(Math.round(metres / 50) * 50)} m`
-        : `${number(language, { maximumFractionDigits: 1 }).format(metres / 1000)} km`,
+        ? `${number(language, { maximumFractionDigits: 0 }).format(Math.round(metres / 50) * 50)}\u00a0m`
+        : `${number(language, { maximumFractionDigits: 1 }).format(metres / 1000)}\u00a0km`,
     /** `5 mar 2026` */
     day: (day: string, options: Intl.DateTimeFormatOptions = DAY) =>
       date(language, { ...options, timeZone: 'UTC' }).format(dayOf(day)),

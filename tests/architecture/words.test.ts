@@ -1,6 +1,19 @@
 import { expect, test } from 'vitest';
 import { findBannedWords } from './find-banned-words.js';
+import { sourcesOf } from './sources.js';
 
 test('names, comments and titles of tests use the words of docs/glossary.md', () => {
   expect(findBannedWords().map(({ file, found, say }) => `${file}: ${found} → ${say}`)).toEqual([]);
+});
+
+test('in the catalogues a number and its unit are joined by \\u00a0, so that no line ends between them', () => {
+  const catalogues = sourcesOf('client/i18n/es', 'client/i18n/en', 'server').filter(({ file }) =>
+    /^client\/|\/words\//.test(file),
+  );
+  expect(catalogues.length).toBeGreaterThan(100);
+  const torn = /[\d}] (?:€|%|m²|m³|mm|cm|km|min|ms|px|KB|kB|MB|GB|kg|pt|m|h|s|d)(?![\p{L}\d²³])/u;
+  const lines = catalogues.flatMap(({ file, code }) =>
+    code.split('\n').flatMap((line) => (torn.test(line) ? [`${file}: ${line.trim()}`] : [])),
+  );
+  expect(lines).toEqual([]);
 });

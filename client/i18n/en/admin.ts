@@ -4,7 +4,7 @@ import type { messages as es } from '../es/admin';
 /** The staff's page. */
 export const messages: SameKeys<typeof es> = {
   title: 'Administration',
-  text: 'The market at a glance, from the data of now.',
+  text: 'The market at a glance, from current data.',
   spaces: 'Published spaces',
   cities: 'Cities with spaces',
   priceFrom: 'Lowest price a month',
@@ -43,7 +43,7 @@ export const messages: SameKeys<typeof es> = {
       done: 'Rate set',
     },
     refunds: {
-      title: 'Refunds sent back',
+      title: 'Returned refunds',
       text: 'The bank did not take them: they are asked for again or paid by bank transfer.',
       none: 'There are none.',
       retry: 'Ask again',
@@ -57,7 +57,7 @@ export const messages: SameKeys<typeof es> = {
     },
     alarms: {
       title: 'Differences in the books',
-      text: "Every night our books are compared with the payment provider's.",
+      text: 'Every night our books are compared with the payment provider’s.',
       none: 'The books agree.',
       kind: {
         missing_at_provider: 'Missing at the provider',
@@ -131,18 +131,18 @@ export const messages: SameKeys<typeof es> = {
     openOf: 'Decide on the review by {{name}}',
     statement: 'Reasons',
     statementHint: {
-      held: 'If it is not published, its author reads them. 20 to 1000 characters. Being negative is no reason.',
+      held: 'If it is not published, its author reads them. 20 to 1000 characters. Being negative is not a reason.',
       reported:
-        'Whoever reported it reads them and, if it is taken away, its author too. 20 to 1000 characters. Being negative is no reason.',
+        'Whoever reported it reads them and, if it is removed, its author too. 20 to 1000 characters. Being negative is not a reason.',
     },
     show: { held: 'Publish', reported: 'Keep it shown' },
-    hide: { held: 'Do not publish', reported: 'Take it away' },
+    hide: { held: 'Do not publish', reported: 'Remove it' },
     leave: 'Cancel',
     done: {
       held: 'Review published',
       waiting: 'Let through: it is published together with the other side’s',
       reported: 'The review stays',
-      hidden: 'Review taken away',
+      hidden: 'Review removed',
     },
   },
   claims: {
@@ -204,7 +204,7 @@ export const messages: SameKeys<typeof es> = {
     owner: { CONTENT: 'Content', SUPPORT: 'Support', MODERATION: 'Moderation', FINANCE: 'Finance' },
   },
   verifications: {
-    title: 'Waiting verifications',
+    title: 'Pending verifications',
     waiting_zero: 'None is waiting.',
     waiting_one: '{{count}} waiting for an answer.',
     waiting_other: '{{count}} waiting for an answer.',
@@ -214,7 +214,7 @@ export const messages: SameKeys<typeof es> = {
     more: 'Show more',
     open: 'Review the verification of {{name}}',
     kind: { IDENTITY: 'Identity', SPACE: 'Space' },
-    due: 'Due in {{hours}} h',
+    due: 'Due in {{hours}}\u00a0h',
     late: 'Overdue',
     sent: 'Sent {{when}}',
     back: 'Back to the queue',
@@ -226,7 +226,7 @@ export const messages: SameKeys<typeof es> = {
     rotate: 'Turn: {{side}}',
     openPdf: 'Open the PDF',
     decided: 'Decided on {{when}}.',
-    facts: 'What was said of the document',
+    facts: 'What was declared about the document',
     fact: {
       document: 'Document',
       last4: 'Number ending in',

@@ -17,7 +17,7 @@ export const messages: SameKeys<typeof es> = {
   noFunds: 'The bank declined the card for lack of funds. Try another one.',
   bank: {
     title: 'Confirm the payment with your bank',
-    frame: "Your bank's page",
+    frame: 'Your bank’s page',
     text: 'Your bank wants to check that it is you.',
   },
   add: {
@@ -28,7 +28,7 @@ export const messages: SameKeys<typeof es> = {
     doneText: 'You can pay with it now.',
   },
   change: {
-    title: "Change the booking's card",
+    title: 'Change the booking’s card',
     submit: 'Use this card',
     current: 'Charged at the moment',
     text: 'The next charges of this booking go to the card you choose. If a charge is overdue, we try it at once.',

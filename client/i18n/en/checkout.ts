@@ -83,7 +83,7 @@ export const messages: SameKeys<typeof spanish> = {
   cancellation: {
     name: { FLEXIBLE: 'Flexible cancellation', MODERATE: 'Moderate cancellation', STRICT: 'Strict cancellation' },
     freeUntil: 'Free until {{day}}',
-    freeHours: 'Free for {{count}} h once confirmed',
+    freeHours: 'Free for {{count}}\u00a0h once confirmed',
     hours: 'You have <b>{{count}} hours from the confirmation</b> to cancel without paying anything.',
     notFree: 'No longer free',
     today: 'Today',

@@ -37,7 +37,11 @@ export const messages: SameKeys<typeof es> = {
   days_other: '{{count}} days',
   months_one: '{{count}} month',
   months_other: '{{count}} months',
-  timeLeft: { days: '{{days}} d {{hours}} h', hours: '{{hours}} h {{minutes}} min', minutes: '{{minutes}} min' },
+  timeLeft: {
+    days: '{{days}}\u00a0d {{hours}}\u00a0h',
+    hours: '{{hours}}\u00a0h {{minutes}}\u00a0min',
+    minutes: '{{minutes}}\u00a0min',
+  },
   perMonth: '/month',
   allIncluded: 'all included',
   samplePhoto: 'Sample picture',

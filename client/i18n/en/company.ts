@@ -98,7 +98,7 @@ export const messages: SameKeys<typeof es> = {
       today: 'Today',
       review: 'To check an identity',
       reviewNote: 'Half take less. Last 90 days',
-      hours: '{{hours}} h',
+      hours: '{{hours}}\u00a0h',
       bookings: 'Bookings without a claim',
       bookingsNote_one: 'Last year, {{count}} booking',
       bookingsNote_other: 'Last year, {{count}} bookings',
@@ -163,17 +163,17 @@ export const messages: SameKeys<typeof es> = {
         noAccess: {
           title: 'You cannot get in on the first day',
           gets: 'Everything, service fee included, or help finding another one',
-          within: '48 h',
+          within: '48\u00a0h',
         },
         different: {
           title: 'It is not as listed',
           gets: 'Everything, service fee included, or 30% off if you stay',
-          within: '48 h',
+          within: '48\u00a0h',
         },
         unsafe: {
           title: 'Damp, pests or it does not lock',
           gets: 'The days you do not use',
-          within: '48 h, or 14 days if it could not be seen',
+          within: '48\u00a0h, or 14 days if it could not be seen',
         },
         cancelled: {
           title: 'The host cancels beforehand',

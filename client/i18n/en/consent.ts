@@ -18,7 +18,7 @@ export const messages: SameKeys<typeof es> = {
   analyticsText:
     'Which pages are visited and how they are used, to improve them. Saving reloads the page; what you are writing is kept.',
   marketing: 'Marketing',
-  marketingText: "Measuring whether Hueco's advertising works. Used only together with analytics.",
+  marketingText: 'Measuring whether Hueco’s advertising works. Used only together with analytics.',
   cancel: 'Cancel',
   save: 'Save Preferences',
   acceptAll: 'Accept All',

@@ -46,7 +46,7 @@ export const messages: SameKeys<typeof es> = {
     STOCK: 'Stock',
   },
   accessMode: { AUTONOMOUS: 'Self-access', SCHEDULED: 'By appointment' },
-  access24h: '24 h access',
+  access24h: '24\u00a0h access',
   instantBook: 'Instant booking',
   verified: 'Verified',
   commission: { USUAL: '{{share}}', LAUNCH: '{{share}}, first booking', PROFESSIONAL: '{{share}}, professional' },
@@ -88,7 +88,7 @@ export const messages: SameKeys<typeof es> = {
     submit: 'Decline the request',
   },
   responseTime: {
-    UNDER_AN_HOUR: 'within 1 h',
+    UNDER_AN_HOUR: 'within 1\u00a0h',
     FEW_HOURS: 'within a few hours',
     A_DAY: 'within a day',
     OVER_A_DAY: 'in over a day',

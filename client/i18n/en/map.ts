@@ -26,10 +26,10 @@ export const messages: SameKeys<typeof es> = {
   pad: 'Move the pin',
   to: { north: 'North', west: 'West', east: 'East', south: 'South' },
   moved: {
-    north: 'Pin moved {{metres}} m north',
-    west: 'Pin moved {{metres}} m west',
-    east: 'Pin moved {{metres}} m east',
-    south: 'Pin moved {{metres}} m south',
+    north: 'Pin moved {{metres}}\u00a0m north',
+    west: 'Pin moved {{metres}}\u00a0m west',
+    east: 'Pin moved {{metres}}\u00a0m east',
+    south: 'Pin moved {{metres}}\u00a0m south',
   },
   backToAddress: 'Back to the point found',
 };

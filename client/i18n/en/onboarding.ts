@@ -60,12 +60,12 @@ export const messages: SameKeys<typeof spanish> = {
   },
   room: {
     title: 'About {{size}} will do',
-    text: 'It takes up {{volume}} m³. We assume stacked boxes and leave room to reach everything.',
+    text: 'It takes up {{volume}}\u00a0m³. We assume stacked boxes and leave room to reach everything.',
     none: 'Add things and we will tell you how much space you need.',
   },
   income: {
     title: 'You could earn about {{price}} a month',
-    range: 'What is usual: between {{low}} and {{high}}, after our commission.',
+    range: 'Usually between {{low}} and {{high}}, after our commission.',
     compared_one: 'Compared with {{count}} similar space nearby. Just a guide: you set the price.',
     compared_other: 'Compared with {{count}} similar spaces nearby. Just a guide: you set the price.',
     notCompared: 'From the area, the type and the size. Just a guide: you set the price.',

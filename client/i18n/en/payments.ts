@@ -42,7 +42,7 @@ export const messages: SameKeys<typeof es> = {
   deposits: {
     title: 'Deposits',
     text: 'Backed by your card, not charged',
-    until: 'Until 72 h after move-out',
+    until: 'Until 72\u00a0h after move-out',
     ifAccepted: 'If {{name}} accepts',
     released: 'Released on {{day}}',
   },
@@ -65,7 +65,7 @@ export const messages: SameKeys<typeof es> = {
     kinds: {
       RECEIPT: 'Receipt',
       PLATFORM_INVOICE: 'Invoice',
-      HOST_INVOICE: "Host's invoice",
+      HOST_INVOICE: 'Host’s invoice',
       CORRECTIVE_INVOICE: 'Corrective invoice',
       RENTAL_TERMS: 'Terms',
       FORMAL_NOTICE: 'Formal notice',

@@ -161,7 +161,7 @@ export const messages: SameKeys<typeof es> = {
       files: 'Your photos, documents and data copies.',
       sessions: 'Your sessions on all devices, your notifications and what you wrote to us.',
       others:
-        "Your messages with people you never rented with, the files you sent, and your name in other people's notifications.",
+        'Your messages with people you never rented with, the files you sent, and your name in other people’s notifications.',
       spaces_one: 'Your space, which leaves the search as soon as you ask.',
       spaces_other: 'Your {{count}} spaces, which leave the search as soon as you ask.',
     },

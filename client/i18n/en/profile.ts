@@ -80,7 +80,7 @@ export const messages: SameKeys<typeof spanish> = {
   },
   avatar: {
     title: 'Your picture',
-    hint: 'JPG, PNG, WebP or AVIF of at most 5 MB and at least 200 × 200 pixels. Ideally one that shows your face.',
+    hint: 'JPG, PNG, WebP or AVIF of at most 5\u00a0MB and at least 200 × 200 pixels. Ideally one that shows your face.',
     add: 'Upload a picture',
     change: 'Change the picture',
     remove: 'Remove the picture',
@@ -99,7 +99,7 @@ export const messages: SameKeys<typeof spanish> = {
       save: 'Save picture',
     },
     errors: {
-      UPLOAD_TOO_LARGE: 'The picture is larger than 5 MB.',
+      UPLOAD_TOO_LARGE: 'The picture is larger than 5\u00a0MB.',
       UPLOAD_TYPE_UNSUPPORTED: 'Only JPG, PNG, WebP or AVIF pictures.',
       UPLOAD_TOO_SMALL: 'The picture is too small: at least 200 × 200 pixels are needed.',
       UPLOAD_UNREADABLE: 'We cannot read this picture: the file is damaged.',
@@ -117,8 +117,8 @@ export const messages: SameKeys<typeof spanish> = {
     codeHint: 'Valid for 10 minutes.',
     confirm: 'Verify',
     again: 'Send another code',
-    againIn: 'You can ask for another in {{seconds}} s',
-    againLater: 'You can ask for another in {{minutes}} min',
+    againIn: 'You can ask for another in {{seconds}}\u00a0s',
+    againLater: 'You can ask for another in {{minutes}}\u00a0min',
     other: 'Use another number',
     verified: 'Verified',
     change: 'Change',

@@ -42,7 +42,7 @@ export const messages: SameKeys<Translations['report']> = {
   },
   review: {
     title: 'Report this review',
-    lead: 'Tell us which rule it breaks. A person looks at it; we do not tell its author who reported it. Being negative is no reason.',
+    lead: 'Tell us which rule it breaks. A person looks at it; we do not tell its author who reported it. Being negative is not a reason.',
     detailsHint: 'What the review says and why you think it should not be there.',
     reasons: {
       NOT_A_REAL_STAY: 'It is not about a real rental, or its author has an interest',

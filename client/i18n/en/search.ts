@@ -92,7 +92,7 @@ export const messages: SameKeys<typeof es> = {
     lead: '“Recommended” is the same order for everyone. From most to least, this counts:',
     fit: 'Only spaces that meet everything you ask for are shown.',
     near: 'How near it is to the place you name; if you only name the city, to its centre.',
-    size: 'If you ask for no size, usual ones (2 to 20 m²) come first.',
+    size: 'If you ask for no size, usual ones (2 to 20\u00a0m²) come first.',
     price: 'The price against what something similar costs in its area.',
     complete: 'A complete listing: photos, description, features and measures.',
     answers: 'That the host answers, and soon.',

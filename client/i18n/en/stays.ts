@@ -109,7 +109,7 @@ export const messages: SameKeys<typeof es> = {
     done: 'Accepted',
     told: 'It is sent in five seconds, or when you leave this page.',
     undo: 'Undo',
-    undoIn: 'Undo ({{seconds}} s)',
+    undoIn: 'Undo ({{seconds}}\u00a0s)',
   },
   start: {
     title: 'Have you moved in?',

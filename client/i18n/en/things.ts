@@ -65,7 +65,7 @@ export const messages: SameKeys<typeof es> = {
     },
     room: 'The space it takes',
     volume: 'Volume',
-    cubic: '{{volume}} m³',
+    cubic: '{{volume}}\u00a0m³',
     floor: 'Floor',
     size: 'Look for at least',
     needs: 'A door of {{door}} or more and a ceiling of {{height}} or more.',

@@ -214,7 +214,7 @@ export const messages = {
     more: 'Ver más',
     open: 'Revisar la verificación de {{name}}',
     kind: { IDENTITY: 'Identidad', SPACE: 'Espacio' },
-    due: 'Vence en {{hours}} h',
+    due: 'Vence en {{hours}}\u00a0h',
     late: 'Fuera de plazo',
     sent: 'Enviada {{when}}',
     back: 'Volver a la cola',

@@ -38,7 +38,11 @@ export const messages = {
   days_other: '{{count}} días',
   months_one: '{{count}} mes',
   months_other: '{{count}} meses',
-  timeLeft: { days: '{{days}} d {{hours}} h', hours: '{{hours}} h {{minutes}} min', minutes: '{{minutes}} min' },
+  timeLeft: {
+    days: '{{days}}\u00a0d {{hours}}\u00a0h',
+    hours: '{{hours}}\u00a0h {{minutes}}\u00a0min',
+    minutes: '{{minutes}}\u00a0min',
+  },
   perMonth: '/mes',
   allIncluded: 'todo incluido',
   samplePhoto: 'Imagen de ejemplo',

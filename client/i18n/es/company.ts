@@ -96,7 +96,7 @@ export const messages = {
       today: 'Hoy',
       review: 'Tarda una revisión de identidad',
       reviewNote: 'La mitad, menos. Últimos 90 días',
-      hours: '{{hours}} h',
+      hours: '{{hours}}\u00a0h',
       bookings: 'Reservas sin reclamación',
       bookingsNote_one: 'Último año, {{count}} reserva',
       bookingsNote_other: 'Último año, {{count}} reservas',
@@ -161,21 +161,21 @@ export const messages = {
         noAccess: {
           title: 'No puedes entrar el día que empieza',
           gets: 'Todo, con la gestión, o te ayudamos a encontrar otro',
-          within: '48 h',
+          within: '48\u00a0h',
         },
         different: {
           title: 'No es como en el anuncio',
-          gets: 'Todo, con la gestión, o un 30 % menos si te quedas',
-          within: '48 h',
+          gets: 'Todo, con la gestión, o un 30\u00a0% menos si te quedas',
+          within: '48\u00a0h',
         },
         unsafe: {
           title: 'Humedad, plagas o no cierra',
           gets: 'Los días que no uses',
-          within: '48 h, o 14 días si no se veía',
+          within: '48\u00a0h, o 14 días si no se veía',
         },
         cancelled: {
           title: 'El anfitrión cancela antes',
-          gets: 'Todo, más un 10 % de saldo (hasta 25 €)',
+          gets: 'Todo, más un 10\u00a0% de saldo (hasta 25\u00a0€)',
           within: 'Sin plazo: vuelve solo',
         },
         notEntitled: {
@@ -187,7 +187,7 @@ export const messages = {
       excluded: 'Lo que no cubre',
       exclusions: {
         forbidden: 'Objetos prohibidos, dinero, joyas, documentos o datos',
-        vehicles: 'Vehículos y obras de arte de más de 500 €',
+        vehicles: 'Vehículos y obras de arte de más de 500\u00a0€',
         wear: 'Desgaste, óxido o humedad que llega poco a poco',
         inventory: 'Lo que no esté en tu inventario',
       },

@@ -26,7 +26,7 @@ export const messages = {
   },
   method: {
     title: 'El método',
-    text: 'Dividimos el precio de cada trastero entre sus metros y ordenamos los de cada ciudad. Con el precio medio de la ciudad comparamos el del medio y el que deja por debajo a uno de cada diez. Solo entran ciudades con al menos diez trasteros en Hueco y un precio en la fuente. El porcentaje se redondea hacia abajo y nunca decimos más de un 60 %.',
+    text: 'Dividimos el precio de cada trastero entre sus metros y ordenamos los de cada ciudad. Con el precio medio de la ciudad comparamos el del medio y el que deja por debajo a uno de cada diez. Solo entran ciudades con al menos diez trasteros en Hueco y un precio en la fuente. El porcentaje se redondea hacia abajo y nunca decimos más de un 60\u00a0%.',
   },
   limits: {
     title: 'Lo que esta comparación no dice',

@@ -10,7 +10,7 @@ export const messages = {
     empty: 'Aún no hay fotos.',
     later: 'Se podrán añadir desde el primer día.',
     none: 'Nadie añadió fotos.',
-    hint: 'Suelo, paredes, techo y puerta: {{min}} como mínimo, hasta 12 MB cada una. Las ven los dos y no se pueden borrar.',
+    hint: 'Suelo, paredes, techo y puerta: {{min}} como mínimo, hasta 12\u00a0MB cada una. Las ven los dos y no se pueden borrar.',
     hintOut: 'Cómo queda el espacio vacío. Las ven los dos y no se pueden borrar.',
     add: 'Añadir fotos',
     one: 'Foto de {{name}}, {{at}}',
@@ -25,7 +25,7 @@ export const messages = {
   inventory: {
     title: 'Inventario',
     optional: 'opcional',
-    empty: 'Sin inventario. Para reclamar más de 300 € por tus cosas hace falta uno firmado por los dos.',
+    empty: 'Sin inventario. Para reclamar más de 300\u00a0€ por tus cosas hace falta uno firmado por los dos.',
     emptyHost: '{{name}} no ha escrito ningún inventario.',
     write: 'Escribir inventario',
     change: 'Cambiar',
@@ -50,7 +50,7 @@ export const messages = {
     save: 'Guardar inventario',
     kinds: {
       GENERAL: 'General',
-      ART: 'Arte (hasta 500 €)',
+      ART: 'Arte (hasta 500\u00a0€)',
       VEHICLE: 'Vehículo (sin cobertura)',
       CASH_OR_JEWELS: 'Dinero o joyas (sin cobertura)',
       DOCUMENTS_OR_DATA: 'Documentos o datos (sin cobertura)',

@@ -127,7 +127,7 @@ export const messages = {
     states: { DELIVERED: 'Entregado', FAILED: 'Fallido', WAITING: 'En espera' },
     test: 'prueba',
     number: 'n.º {{number}}',
-    attempt: '{{at}}: {{answer}}, {{took}} ms',
+    attempt: '{{at}}: {{answer}}, {{took}}\u00a0ms',
     problems: {
       TIMEOUT: 'sin respuesta a tiempo',
       ADDRESS_REFUSED: 'dirección no permitida',

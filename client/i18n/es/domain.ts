@@ -43,7 +43,7 @@ export const messages = {
     STOCK: 'Mercancía',
   },
   accessMode: { AUTONOMOUS: 'Autónomo', SCHEDULED: 'Con cita' },
-  access24h: 'Acceso 24 h',
+  access24h: 'Acceso 24\u00a0h',
   instantBook: 'Reserva inmediata',
   verified: 'Verificado',
   commission: { USUAL: '{{share}}', LAUNCH: '{{share}}, primera reserva', PROFESSIONAL: '{{share}}, profesional' },
@@ -65,10 +65,10 @@ export const messages = {
   },
   protection: { BASIC: 'Básica', PLUS: 'Plus', MAXIMA: 'Máxima' },
   declaredValue: {
-    UNDER_500: 'Menos de 500 €',
-    FROM_500_TO_2000: 'Entre 500 y 2.000 €',
-    FROM_2000_TO_5000: 'Entre 2.000 y 5.000 €',
-    OVER_5000: 'Más de 5.000 €',
+    UNDER_500: 'Menos de 500\u00a0€',
+    FROM_500_TO_2000: 'Entre 500 y 2.000\u00a0€',
+    FROM_2000_TO_5000: 'Entre 2.000 y 5.000\u00a0€',
+    OVER_5000: 'Más de 5.000\u00a0€',
   },
   declineReason: {
     NOT_AVAILABLE: 'El espacio no está disponible',
@@ -85,7 +85,7 @@ export const messages = {
     submit: 'Rechazar la solicitud',
   },
   responseTime: {
-    UNDER_AN_HOUR: 'en menos de 1 h',
+    UNDER_AN_HOUR: 'en menos de 1\u00a0h',
     FEW_HOURS: 'en unas horas',
     A_DAY: 'en un día',
     OVER_A_DAY: 'en más de un día',

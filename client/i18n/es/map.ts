@@ -23,10 +23,10 @@ export const messages = {
   pad: 'Mover el punto',
   to: { north: 'Al norte', west: 'Al oeste', east: 'Al este', south: 'Al sur' },
   moved: {
-    north: 'Punto movido {{metres}} m al norte',
-    west: 'Punto movido {{metres}} m al oeste',
-    east: 'Punto movido {{metres}} m al este',
-    south: 'Punto movido {{metres}} m al sur',
+    north: 'Punto movido {{metres}}\u00a0m al norte',
+    west: 'Punto movido {{metres}}\u00a0m al oeste',
+    east: 'Punto movido {{metres}}\u00a0m al este',
+    south: 'Punto movido {{metres}}\u00a0m al sur',
   },
   backToAddress: 'Volver al punto encontrado',
 };

@@ -55,7 +55,7 @@ export const messages = {
   },
   room: {
     title: 'Te basta con unos {{size}}',
-    text: 'Ocupa {{volume}} m³. Contamos con que apilas las cajas y dejas sitio para llegar a todo.',
+    text: 'Ocupa {{volume}}\u00a0m³. Contamos con que apilas las cajas y dejas sitio para llegar a todo.',
     none: 'Añade cosas y te decimos cuánto espacio necesitas.',
   },
   income: {

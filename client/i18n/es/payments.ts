@@ -39,7 +39,7 @@ export const messages = {
   deposits: {
     title: 'Fianzas',
     text: 'Respaldadas por tu tarjeta, sin cobrar',
-    until: 'Hasta 72 h tras la salida',
+    until: 'Hasta 72\u00a0h tras la salida',
     ifAccepted: 'Si {{name}} acepta',
     released: 'Liberada el {{day}}',
   },

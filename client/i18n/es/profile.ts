@@ -82,7 +82,7 @@ export const messages = {
   },
   avatar: {
     title: 'Tu foto',
-    hint: 'JPG, PNG, WebP o AVIF de hasta 5 MB y al menos 200 × 200 píxeles. Mejor una en la que se te vea la cara.',
+    hint: 'JPG, PNG, WebP o AVIF de hasta 5\u00a0MB y al menos 200 × 200 píxeles. Mejor una en la que se te vea la cara.',
     add: 'Subir una foto',
     change: 'Cambiar la foto',
     remove: 'Quitar la foto',
@@ -101,7 +101,7 @@ export const messages = {
       save: 'Guardar foto',
     },
     errors: {
-      UPLOAD_TOO_LARGE: 'La foto pesa más de 5 MB.',
+      UPLOAD_TOO_LARGE: 'La foto pesa más de 5\u00a0MB.',
       UPLOAD_TYPE_UNSUPPORTED: 'Solo se admiten fotos JPG, PNG, WebP o AVIF.',
       UPLOAD_TOO_SMALL: 'La foto es demasiado pequeña: hacen falta al menos 200 × 200 píxeles.',
       UPLOAD_UNREADABLE: 'No podemos leer esta foto: el archivo está dañado.',
@@ -119,8 +119,8 @@ export const messages = {
     codeHint: 'Vale durante 10 minutos.',
     confirm: 'Verificar',
     again: 'Enviar otro código',
-    againIn: 'Podrás pedir otro en {{seconds}} s',
-    againLater: 'Podrás pedir otro en {{minutes}} min',
+    againIn: 'Podrás pedir otro en {{seconds}}\u00a0s',
+    againLater: 'Podrás pedir otro en {{minutes}}\u00a0min',
     other: 'Usar otro número',
     verified: 'Verificado',
     change: 'Cambiar',

@@ -89,7 +89,7 @@ export const messages = {
     lead: '«Recomendados» ordena igual para todo el mundo. De más a menos, cuenta esto:',
     fit: 'Solo salen los espacios que cumplen todo lo que pides.',
     near: 'Lo cerca que está del lugar que dices; si solo dices la ciudad, de su centro.',
-    size: 'Si no pides tamaño, los habituales (de 2 a 20 m²) van antes.',
+    size: 'Si no pides tamaño, los habituales (de 2 a 20\u00a0m²) van antes.',
     price: 'El precio frente a lo que cuesta algo parecido en su zona.',
     complete: 'Un anuncio completo: fotos, descripción, características y medidas.',
     answers: 'Que el anfitrión responda, y pronto.',

@@ -13,7 +13,7 @@ export const messages = {
   default: 'De fábrica: {{value}}',
   next: '{{value}} desde el {{day}}',
   value: {
-    percent: '{{value}} %',
+    percent: '{{value}}\u00a0%',
     never: 'Ninguno',
     MINUTE_one: '{{value}} minuto',
     MINUTE_other: '{{value}} minutos',

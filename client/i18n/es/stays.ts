@@ -105,7 +105,7 @@ export const messages = {
     done: 'Aceptada',
     told: 'Se envía en cinco segundos, o al salir de esta página.',
     undo: 'Deshacer',
-    undoIn: 'Deshacer ({{seconds}} s)',
+    undoIn: 'Deshacer ({{seconds}}\u00a0s)',
   },
   start: {
     title: '¿Ya has entrado?',

@@ -30,7 +30,11 @@ export const messages = {
     REPORT: 'Denuncia',
     OTHER: 'Otro',
   },
-  duration: { minutes: '{{minutes}} min', hours: '{{hours}} h', both: '{{hours}} h {{minutes}} min' },
+  duration: {
+    minutes: '{{minutes}}\u00a0min',
+    hours: '{{hours}}\u00a0h',
+    both: '{{hours}}\u00a0h {{minutes}}\u00a0min',
+  },
   moment: { today: 'las {{time}}', other: 'las {{time}} del {{day}}' },
   thread: {
     log: 'Mensajes de la consulta',
@@ -65,7 +69,7 @@ export const messages = {
     danger: 'Hay peligro ahora mismo: agua, fuego, gas o un robo',
     dangerHint: 'Si alguien corre peligro, llama antes al 112.',
     files: 'Archivos',
-    filesHint: 'hasta {{max}}, de 10 MB cada uno',
+    filesHint: 'hasta {{max}}, de 10\u00a0MB cada uno',
     drop: 'Arrastra aquí o',
     choose: 'elige archivos',
     attach: 'Adjuntar un archivo',

@@ -62,7 +62,7 @@ export const messages = {
     },
     room: 'Lo que ocupa',
     volume: 'Volumen',
-    cubic: '{{volume}} m³',
+    cubic: '{{volume}}\u00a0m³',
     floor: 'Suelo',
     size: 'Busca desde',
     needs: 'Puerta de {{door}} o más y techo de {{height}} o más.',

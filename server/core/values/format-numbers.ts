@@ -21,7 +21,7 @@ export function count(value: number, locale: Locale): string {
 
 /** Square metres. */
 export function area(squareMetres: number, locale: Locale): string {
-  return `${new Intl.NumberFormat(TAGS[locale], { maximumFractionDigits: 1 }).format(squareMetres)} m²`;
+  return `${new Intl.NumberFormat(TAGS[locale], { maximumFractionDigits: 1 }).format(squareMetres)}\u00a0m²`;
 }
 
 /** A mean of stars, always with its one decimal. */

@@ -10,6 +10,8 @@ import { ArticleKind, ArticleSection, type Article } from './article.types.js';
 const FOLDER = fromProjectRoot('server', 'features', 'content', 'articles');
 /** Number of related articles. */
 export const RELATED = 4;
+/** A space before a unit, as in "12 m²" and "48 h". */
+const BEFORE_UNIT = /(?<=\d) (?=(?:€|%|m²|m³|cm|km|min|kB|KB|MB|m|h)(?![\p{L}\d]))/gu;
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 
 /** Schema of the front matter. */
@@ -98,7 +100,7 @@ function readArticle(kind: ArticleKind, file: string, source: string): StoredArt
   if (!slug || !language || !head || !body)
     throw new Error('its name is <slug>.<es|en>.md, its head stands between two lines of ---');
   const { updated, ...metadata } = front.parse(parse(head));
-  const { html, headings, plain } = renderMarkdown(body);
+  const { html, headings, plain } = renderMarkdown(body.replaceAll(BEFORE_UNIT, '\u00a0'));
   const locale = language === 'es' ? Locale.ES : Locale.EN;
   return {
     ...metadata,

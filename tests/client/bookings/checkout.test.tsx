@@ -162,7 +162,7 @@ describe('the page', () => {
   test('a part that is answered folds to one line and can be opened again', async () => {
     await openCheckout({});
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Cajas' }));
-    await userEvent.click(screen.getByRole('radio', { name: 'Menos de 500 €' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Menos de 500\u00a0€' }));
     await userEvent.click(screen.getByRole('checkbox', { name: /Declaro/ }));
     await userEvent.click(screen.getAllByRole('button', { name: 'Continuar' })[0]!);
     expect(await screen.findByText(/Declaras que no guardas artículos prohibidos/)).toBeVisible();

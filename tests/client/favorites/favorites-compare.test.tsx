@@ -74,8 +74,8 @@ test('P10 two spaces stand side by side, and what is not told says so', async ()
     within((await screen.findByRole('rowheader', { name, hidden: true })).closest('tr') as HTMLElement)
       .getAllByRole('cell', { hidden: true })
       .map((cell) => cell.textContent);
-  expect(await row('Altura')).toEqual(['2,40 m', '–']);
-  expect(await row('Acceso')).toEqual(['Con cita', 'Acceso 24 h']);
+  expect(await row('Altura')).toEqual(['2,40\u00a0m', '–']);
+  expect(await row('Acceso')).toEqual(['Con cita', 'Acceso 24\u00a0h']);
   expect(await row('Estancia mínima')).toEqual(['30 días', '1 día']);
   expect(screen.getAllByRole('columnheader', { hidden: true }).map(({ textContent }) => textContent)).toEqual(
     expect.arrayContaining([expect.stringContaining('Espacio a'), expect.stringContaining('Espacio b')]),

@@ -47,7 +47,7 @@ describe('RTE-6 the address is the search', () => {
     const bar = within(screen.getByRole('group', { name: 'Filtros' }));
     expect(bar.getByRole('button', { name: 'Trastero, garaje' })).toBeVisible();
     expect(bar.getByRole('button', { name: 'Hasta 120\u00a0€/mes' })).toBeVisible();
-    expect(bar.getByRole('button', { name: 'Acceso 24 h 22' })).toHaveAttribute('aria-pressed', 'true');
+    expect(bar.getByRole('button', { name: 'Acceso 24\u00a0h 22' })).toHaveAttribute('aria-pressed', 'true');
     expect(bar.getByRole('button', { name: /^Filtros/ })).toHaveTextContent('5');
   });
 
@@ -165,7 +165,10 @@ describe('SEA-1 filters', () => {
   test('promoted filters leave something and leave something out', async () => {
     await openSearch('?city=Madrid');
     const promoted = within(screen.getByRole('group', { name: 'Afina la búsqueda' }));
-    expect(promoted.getAllByRole('button').map((chip) => chip.textContent)).toEqual(['Acceso 24 h22', 'Con cámara14']);
+    expect(promoted.getAllByRole('button').map((chip) => chip.textContent)).toEqual([
+      'Acceso 24\u00a0h22',
+      'Con cámara14',
+    ]);
     await userEvent.click(promoted.getByRole('button', { name: 'Con cámara 14' }));
     await waitFor(() => expect(address()).toBe('?city=Madrid&features=camera'));
   });

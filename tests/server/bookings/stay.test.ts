@@ -182,7 +182,7 @@ describe('T17 the last day', () => {
       `select message from notifications where booking_id = ? and type = 'booking_ends_today_host'`,
       [uuidOf(id)],
     );
-    expect(theirs?.message).toMatch(/^Confirma la salida de «[^»]+» en 72 h\.$/);
+    expect(theirs?.message).toMatch(/^Confirma la salida de «[^»]+» en 72\u00a0h\.$/);
 
     await at('2027-05-20T21:59:59Z');
     await sweepStays(world);

@@ -151,7 +151,7 @@ describe('RTE-7 the numbers of a city', () => {
     expect(districts.get('Begoña')).toMatchObject({ count: 0, medianCents: null });
     expect(page?.featured).toHaveLength(4);
     expect(page?.featured[0]?.id).toBe(toGlobalId('Space', ids[7] ?? ''));
-    expect(page?.questions[0]?.answer).toContain('9 m²');
+    expect(page?.questions[0]?.answer).toContain('9\u00a0m²');
   });
 
   test('P16 one price for all makes one bar, and no division by nothing', async () => {

@@ -96,7 +96,7 @@ test('N-W01 freed days go to the first of the list for 24 hours, with everybody 
     {
       type: 'WAITING_DAYS_OFFERED',
       title: expect.stringMatching(/^Se ha liberado «.+»$/) as string,
-      message: 'Tienes 24 h de prioridad.',
+      message: 'Tienes 24\u00a0h de prioridad.',
       wayOn: { path: `/space/${world.spaceId}?from=2027-04-10&to=2027-04-20` },
     },
   ]);

@@ -132,11 +132,11 @@ function CopyRow({ copy, isNewest }: { copy: Copy; isNewest: boolean }) {
   );
 }
 
-/** `3,4 MB`, with kB for what is small. */
+/** `3,4\u00a0MB`, with kB for what is small. */
 function useSize(): (bytes: number) => string {
   const { number } = useFormats();
   return (bytes) =>
     bytes < 1_000_000
-      ? `${number(Math.max(1, Math.round(bytes / 1000)))} kB`
-      : `${number(Math.round(bytes / 100_000) / 10)} MB`;
+      ? `${number(Math.max(1, Math.round(bytes / 1000)))}\u00a0kB`
+      : `${number(Math.round(bytes / 100_000) / 10)}\u00a0MB`;
 }

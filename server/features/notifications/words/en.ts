@@ -197,7 +197,7 @@ export const en: SameKeys<typeof es> = {
     },
     BOOKING_ENDS_TODAY_HOST: {
       title: 'Rental ends today',
-      message: 'Confirm the move-out from "{{space}}" within {{within}} h.',
+      message: 'Confirm the move-out from "{{space}}" within {{within}}\u00a0h.',
       mail: {
         last: 'Today is the last day of {{otherSide}}’s booking of "{{space}}".',
         confirm:
@@ -386,7 +386,7 @@ export const en: SameKeys<typeof es> = {
     ...bookingChanges,
     CLAIM_OPENED_RENTER: {
       title: 'Host claim',
-      message: 'You have 48 h to answer.',
+      message: 'You have 48\u00a0h to answer.',
       mail: {
         happened:
           '{{otherSide}} has made a claim about your booking of “{{space}}”. You have until {{deadline}} to answer and add your evidence.',
@@ -396,7 +396,7 @@ export const en: SameKeys<typeof es> = {
     },
     CLAIM_OPENED_HOST: {
       title: 'New claim',
-      message: 'You have 48 h to answer.',
+      message: 'You have 48\u00a0h to answer.',
       mail: {
         happened:
           '{{renter}} has made a claim about “{{space}}”. You have until {{deadline}} to answer and add your evidence.',
@@ -649,7 +649,7 @@ export const en: SameKeys<typeof es> = {
     },
     WAITING_DAYS_OFFERED: {
       title: '"{{space}}" is free again',
-      message: 'You have {{within}} h of priority.',
+      message: 'You have {{within}}\u00a0h of priority.',
       mail: {
         free: 'The days you were waiting for in "{{space}}", from {{from}}, are free, and you are first on the list.',
         priority: 'Until {{deadline}} nobody else can book them. After that we tell the next person.',

@@ -190,7 +190,7 @@ export const es = {
     },
     BOOKING_ENDS_TODAY_HOST: {
       title: 'Hoy termina la reserva',
-      message: 'Confirma la salida de «{{space}}» en {{within}} h.',
+      message: 'Confirma la salida de «{{space}}» en {{within}}\u00a0h.',
       mail: {
         last: 'Hoy es el último día de la reserva de {{otherSide}} en «{{space}}».',
         confirm:
@@ -377,7 +377,7 @@ export const es = {
     ...bookingChanges,
     CLAIM_OPENED_RENTER: {
       title: 'Reclamación del anfitrión',
-      message: 'Tienes 48 h para responder.',
+      message: 'Tienes 48\u00a0h para responder.',
       mail: {
         happened:
           '{{otherSide}} ha abierto una reclamación sobre tu reserva de «{{space}}». Tienes hasta el {{deadline}} para responder y añadir tus pruebas.',
@@ -387,7 +387,7 @@ export const es = {
     },
     CLAIM_OPENED_HOST: {
       title: 'Nueva reclamación',
-      message: 'Tienes 48 h para responder.',
+      message: 'Tienes 48\u00a0h para responder.',
       mail: {
         happened:
           '{{renter}} ha abierto una reclamación sobre «{{space}}». Tienes hasta el {{deadline}} para responder y añadir tus pruebas.',
@@ -641,7 +641,7 @@ export const es = {
     },
     WAITING_DAYS_OFFERED: {
       title: 'Se ha liberado «{{space}}»',
-      message: 'Tienes {{within}} h de prioridad.',
+      message: 'Tienes {{within}}\u00a0h de prioridad.',
       mail: {
         free: 'Los días que esperabas en «{{space}}», desde el {{from}}, han quedado libres y eres la primera persona de la lista.',
         priority: 'Hasta el {{deadline}} nadie más puede reservarlos. Después avisaremos a la siguiente.',

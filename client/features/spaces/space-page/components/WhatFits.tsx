@@ -46,7 +46,7 @@ export function WhatFits({ space, room }: { space: SpacePage_SpaceFragment; room
             maxWidth={372}
             maxHeight={340}
             label={label}
-            {...(room.isMeasured && { dimensions: { length: `${length} m`, width: `${width} m` } })}
+            {...(room.isMeasured && { dimensions: { length: `${length}\u00a0m`, width: `${width}\u00a0m` } })}
           />
         </Box>
         <div>
