@@ -17,8 +17,8 @@ const safarisNames: StylisPlugin = (element) => {
 const PLUGINS = [safarisNames];
 
 /**
- * Where the styles of a page go. Its policy allows style elements without text, which Emotion then fills by script. The server-rendered style sheet stays where it is, which Emotion's own
- * way would not let it: a browser that sees a style sheet move works out the whole page again.
+ * Where the styles of a page go. Emotion would move the server-rendered style sheet, after which a browser works out the whole page again:
+ * here it stays where it is.
  */
 export function createStyles(): EmotionCache {
   const styles = createCache({ key: 'hueco', stylisPlugins: PLUGINS });

@@ -14,8 +14,8 @@ const REASON = 'Cuenta de demostración: este Hueco ya no es una demo.';
 const SIGN_IN_RECORDS = ['TotpFactor', 'RecoveryCode', 'MfaChallenge', 'EmailToken', 'KnownDevice'] as const;
 
 /**
- * Suspends every account of the demo for good: without password, second factor, staff role and sessions. Their spaces leave the search.
- * Rows stay, because bookings and their money refer to them. Safe to repeat; returns how many accounts were locked now.
+ * Suspends every account of the demo for good, without password, second factor, staff role and sessions; rows stay, because bookings and their
+ * money refer to them. Safe to repeat; returns how many accounts were locked now.
  */
 export async function lockDemoAccounts(ctx: ServiceContext): Promise<number> {
   return inTransaction(ctx, async (tx) => {

@@ -31,8 +31,8 @@ const POLL_MS = 100;
 const LOST_AFTER_MS = 60_000;
 
 /**
- * The answers of calls with an `Idempotency-Key`, kept for a day: the same call again gets the same answer and runs nothing. They are
- * kept encrypted, since an answer may hold what only its caller should see. A failure that passes is not kept: trying again is the cure.
+ * The answers of calls with an `Idempotency-Key`, kept for a day: the same call again gets the same answer and runs nothing, unless it failed
+ * for a passing reason. They are encrypted, since an answer may hold what only its caller should see.
  */
 export class RepeatedAnswers {
   private readonly sealKey: Buffer;

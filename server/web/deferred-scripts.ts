@@ -43,9 +43,8 @@ export const DEFER_SCRIPTS = new InlineScript(`(function () {
 })();`);
 
 /**
- * Asks for the scripts of a page that can be read already once its first frame is on the screen, so that letters and pictures have the line for themselves.
- * The first ones are run in this order, each in a task of its own: a phone can answer between them. A page in the background renders no frames, so a
- * timer starts them too.
+ * Asks for the scripts of a readable page once its first frame is on the screen (or a timer ends, as a page in the background renders none), so that
+ * letters and pictures have the line for themselves. The first ones run in this order, each in a task of its own: a phone can answer between them.
  */
 export function deferScripts(scripts: readonly string[], preloads: readonly string[]): Html {
   return html`${jsonScript({ scripts, preloads }, { type: 'application/json', id: 'deferred-scripts' })}${DEFER_SCRIPTS.element}`;

@@ -1,8 +1,8 @@
 import { InlineScript } from './inline-script.js';
 
 /**
- * Records clicks and input in a server-rendered page until it is hydrated; the client dispatches them then (`client/hydration/event-replay.ts`, which has the same names).
- * Links work by themselves, unless something was clicked before, which must not be lost. Parts marked as coming get their code later than the page.
+ * Records clicks and input in a server-rendered page until it, or a part marked as coming, is hydrated; `client/hydration/event-replay.ts`, which has the
+ * same names, dispatches them then. Links work by themselves, unless something was clicked before, which must not be lost.
  */
 export const RECORD_EVENTS = new InlineScript(`(function () {
   var recorded = (window.recordedEvents = { clicked: [], fields: [], isOver: false });

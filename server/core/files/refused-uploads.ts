@@ -2,8 +2,8 @@ import type { Request, Response } from 'express';
 import { UPLOAD_LIMITS } from '../graphql/limits.js';
 
 /**
- * Closes the connections of refused uploads. Most senders look for the answer only once they have sent everything, so a refused
- * upload is read and thrown away for a moment. Only a few at once: each read takes a buffer that is freed no sooner than V8 collects it.
+ * Closes the connections of refused uploads: after a moment of reading on, since most senders look for the answer only once they have
+ * sent everything, and a few at once, since the buffers of what is read are freed no sooner than V8 collects them.
  */
 export class RefusedUploads {
   private read = 0;

@@ -22,8 +22,8 @@ export type JobHandler = (
 ) => Promise<void>;
 
 /**
- * `provider`: calls the payment provider; `outside`: reads addresses that users named. Either may be silent for long, so that those jobs have workers
- * of their own, and neither waits for the other. `files`: writes many files in one go, for minutes: sign-ups and mails must not wait for it.
+ * `provider` calls the payment provider, `outside` reads addresses that users named, `files` writes many files in one go. Each may take
+ * minutes, so they have workers of their own: sign-ups and mails must not wait for them.
  */
 export type JobPool = 'main' | 'provider' | 'outside' | 'files';
 

@@ -14,9 +14,8 @@ type Connected = (
 ) => void;
 
 /**
- * graphile-worker writes a job's result without waiting for it, and tries again only after errors it knows. Any other, such as
- * a PostgreSQL that restarts at that moment, would be an unhandled rejection: the process ends, and a job stays
- * locked. So lost connections are reported as errors that it knows.
+ * Reports lost connections as errors that graphile-worker knows: it writes a job's result without waiting for it, so any other error
+ * would be an unhandled rejection, which ends the process and leaves the job locked.
  */
 class RetryableClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {

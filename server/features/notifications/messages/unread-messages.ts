@@ -24,8 +24,8 @@ export interface Reader {
 }
 
 /**
- * The unread messages of a conversation, oldest first. None when the reader muted it, one side blocked it, or the sender is erased or suspended.
- * A request's message is left out: the notification of the request shows it.
+ * The unread messages of a conversation, oldest first, without a request's, which its own notification shows. None when the reader muted it, one
+ * side blocked it, or the sender is erased or suspended.
  */
 export async function unreadMessages(
   ctx: ServiceContext,

@@ -1,8 +1,8 @@
 import { ApiScope } from '../../../core/graphql/api-scopes.js';
 import { spaceFieldNames } from '../../spaces/fields/space-fields.js';
 
-// The one table of what partners see. What is not in it is internal: it may change any day, and keys do not reach it. Amounts are listed
-// by their field of cents and shown as Money.
+// The one table of what partners see; what is not in it is internal and may change any day. Amounts are listed by their field of cents and
+// shown as Money.
 
 const { SPACES_READ, SPACES_WRITE, BOOKINGS_READ, BOOKINGS_WRITE, MESSAGES, WEBHOOKS } = ApiScope;
 

@@ -7,8 +7,8 @@ interface CityPrice {
 }
 
 /**
- * Typed by hand from one dated article: nobody measured them for Hueco. It speaks of mean prices of rented storage rooms per square metre, and
- * names neither the companies and sizes behind them nor the period nor whether they include IVA, which the page says. Newer ones replace them all at once, with their day.
+ * Mean prices of rented storage rooms per square metre, typed by hand from one dated article, which names no companies, sizes, period nor
+ * whether IVA is included: the page says so. Newer ones replace them all at once, with their day.
  */
 export const CITY_PRICES: {
   readonly source: string;

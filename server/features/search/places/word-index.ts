@@ -27,8 +27,8 @@ export interface Titled {
 const MAX_WORDS = 8;
 
 /**
- * Finds titles by the beginnings of their words, in any order. All words of a query must match; at least one of them
- * in the title itself. Holds one sorted dictionary and packed postings, no objects per word.
+ * Finds titles by the beginnings of their words, in any order: all words of a query must match, at least one of them in the title itself. Holds one
+ * sorted dictionary and packed postings, no objects per word.
  */
 export class WordIndex {
   private readonly words: string[];

@@ -33,8 +33,8 @@ const LEFT_OUT: Readonly<Record<Locale, string>> = {
 };
 
 /**
- * Adds a reply by mail to its ticket. Two things must fit: the token of the address, which only mails of this ticket
- * carry, and the sender, who must be whoever asked. A solved ticket is reopened; after a closed one a new one begins.
+ * Adds a reply by mail to its ticket if the address carries the ticket's token and the sender is whoever asked. A solved ticket is reopened; after a
+ * closed one a new one begins.
  */
 export async function receiveReply(ctx: ServiceContext, source: Buffer): Promise<ReplyOutcome> {
   const mail = await simpleParser(source, { skipHtmlToText: false, skipImageLinks: true });
