@@ -4,14 +4,12 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { Locale } from '../../core/values/locale.js';
 import { fromProjectRoot } from '../../core/paths.js';
-import { readingMinutes, renderMarkdown } from './article-markdown.rules.js';
+import { readingMinutes, renderMarkdown, typeset } from './article-markdown.rules.js';
 import { ArticleKind, ArticleSection, type Article } from './article.types.js';
 
 const FOLDER = fromProjectRoot('server', 'features', 'content', 'articles');
 /** Number of related articles. */
 export const RELATED = 4;
-/** A space before a unit, as in "12 m²" and "48 h". */
-const BEFORE_UNIT = /(?<=\d) (?=(?:€|%|m²|m³|cm|km|min|kB|KB|MB|m|h)(?![\p{L}\d]))/gu;
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 
 /** Schema of the front matter. */
@@ -100,10 +98,13 @@ function readArticle(kind: ArticleKind, file: string, source: string): StoredArt
   if (!slug || !language || !head || !body)
     throw new Error('its name is <slug>.<es|en>.md, its head stands between two lines of ---');
   const { updated, ...metadata } = front.parse(parse(head));
-  const { html, headings, plain } = renderMarkdown(body.replaceAll(BEFORE_UNIT, '\u00a0'));
   const locale = language === 'es' ? Locale.ES : Locale.EN;
+  const { html, headings, plain } = renderMarkdown(typeset(body, locale));
   return {
     ...metadata,
+    title: typeset(metadata.title, locale),
+    excerpt: typeset(metadata.excerpt, locale),
+    coverAlt: typeset(metadata.coverAlt, locale),
     kind,
     slug,
     locale,

@@ -1,4 +1,5 @@
 import { Marked, type Tokens } from 'marked';
+import { Locale } from '../../core/values/locale.js';
 
 /** A rendered article: HTML, plain text and headings for the table of contents. */
 export interface RenderedText {
@@ -8,6 +9,19 @@ export interface RenderedText {
 }
 
 const WORDS_PER_MINUTE = 220;
+
+/** A space before a unit, as in "12 m²" and "48 h". */
+const BEFORE_UNIT = /(?<=\d) (?=(?:€|%|m²|m³|cm|km|min|kB|KB|MB|m|h)(?![\p{L}\d]))/gu;
+
+/** Keeps a number and its unit on one line and, in English, turns typewriter quotes and apostrophes into printed ones. */
+export function typeset(source: string, locale: Locale): string {
+  const text = source.replaceAll(BEFORE_UNIT, '\u00a0');
+  if (locale !== Locale.EN) return text;
+  return text
+    .replaceAll(/(?<![^\s([*|])"(?=\S)/g, '“')
+    .replaceAll('"', '”')
+    .replaceAll("'", '’');
+}
 
 /** Renders our Markdown; throws on raw HTML, so that a mistake never reaches a page. */
 export function renderMarkdown(source: string): RenderedText {

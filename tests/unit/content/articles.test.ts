@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { Locale } from '../../../server/core/values/locale.js';
 import { COOKIES_VERSION, PRIVACY_VERSION, TERMS_VERSION } from '../../../server/features/accounts/consents.js';
 import { ArticleLibrary } from '../../../server/features/content/article-library.js';
-import { renderMarkdown } from '../../../server/features/content/article-markdown.rules.js';
+import { renderMarkdown, typeset } from '../../../server/features/content/article-markdown.rules.js';
 import { ArticleKind } from '../../../server/features/content/article.types.js';
 
 const library = new ArticleLibrary();
@@ -104,4 +104,11 @@ test.each([
 ])('COO-2 the log of consents names the version of the page %s', (slug, version) => {
   for (const locale of [Locale.ES, Locale.EN])
     expect(library.find(ArticleKind.PAGE, slug, locale)?.version).toBe(version);
+});
+
+test('a number keeps its unit beside it; English gets printed quotes and apostrophes', () => {
+  expect(typeset('De 10 €, 12 m² y 48 h: 3 meses', Locale.ES)).toBe('De 10\u00a0€, 12\u00a0m² y 48\u00a0h: 3 meses');
+  expect(typeset(`| "A" | ("it's 5 % off", **"now"**). He said "no".`, Locale.EN)).toBe(
+    '| “A” | (“it’s 5\u00a0% off”, **“now”**). He said “no”.',
+  );
 });
