@@ -66,9 +66,9 @@ async function shot(page: Page, height: number, theme: 'light' | 'dark'): Promis
         .map((image) => image.decode().catch(() => undefined)),
     ),
   );
-  // A map shows itself once it has its land, which software that renders it may take long for.
+  // Software that renders a map may take long for it, and its library comes after all else.
   await page.waitForFunction(
-    () => [...document.querySelectorAll<HTMLElement>('.maplibregl-canvas')].every(({ style }) => style.opacity === '1'),
+    () => [...document.querySelectorAll<HTMLElement>('[data-map]')].every(({ dataset }) => dataset['map'] === 'whole'),
     null,
     { timeout: MAP_MS },
   );
@@ -81,7 +81,6 @@ async function shot(page: Page, height: number, theme: 'light' | 'dark'): Promis
       animations: 'disabled',
       caret: 'hide',
     });
-  // Maps render progressively without an event at the end: two equal pictures in a row mean that the map is complete.
   let last = await take();
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     await page.waitForTimeout(REST_MS);

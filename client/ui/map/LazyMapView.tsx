@@ -5,7 +5,7 @@ import type { PinPickerProps } from './PinPicker';
 
 const MapView = lazy(() => import('./MapView').then((module) => ({ default: module.MapView })));
 const PinPicker = lazy(() => import('./PinPicker').then((module) => ({ default: module.PinPicker })));
-const waiting = <Skeleton h="full" w="full" minH="60" borderRadius="xl" />;
+const waiting = <Skeleton data-map="coming" h="full" w="full" minH="60" borderRadius="xl" />;
 
 /** The map, fetched (with its library) when the first one is shown. It fills its box. */
 export function LazyMapView(props: MapViewProps) {

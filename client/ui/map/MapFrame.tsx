@@ -31,7 +31,13 @@ export function MapFrame({ holder, status, attribution, label, credits = 'right'
     >
       {/* MapLibre's own class sets its position, so the size is given by a box around it. */}
       <Box position="absolute" inset="0" visibility={status === 'failed' ? 'hidden' : undefined}>
-        <chakra.div ref={holder} h="full" w="full" css={MAPLIBRE} />
+        <chakra.div
+          ref={holder}
+          data-map={status === 'failed' ? undefined : 'coming'}
+          h="full"
+          w="full"
+          css={MAPLIBRE}
+        />
       </Box>
       {status === 'loading' && <Skeleton position="absolute" inset="0" borderRadius="0" opacity="0.5" />}
       {status === 'failed' && (
