@@ -49,9 +49,9 @@ describe('the page', () => {
         .map((radio) => radio.getAttribute('value'));
     expect(recommended()).toEqual([]);
     for (const [value, plan] of [
-      ['Menos de 500 €', 'BASIC'],
-      ['Entre 500 y 2.000 €', 'PLUS'],
-      ['Más de 5.000 €', 'MAXIMA'],
+      ['Menos de 500\u00a0€', 'BASIC'],
+      ['Entre 500 y 2.000\u00a0€', 'PLUS'],
+      ['Más de 5.000\u00a0€', 'MAXIMA'],
     ] as const) {
       fireEvent.click(screen.getByRole('radio', { name: value }));
       await waitFor(() => expect(recommended()).toEqual([plan]));

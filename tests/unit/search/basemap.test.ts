@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import type { MultiLineString, Position } from 'geojson';
+import type { Feature, MultiLineString, Position } from 'geojson';
 import { expect, test } from 'vitest';
 import { metresBetween } from '../../../server/core/values/mercator.js';
 import { checkTypedFeatures, looseStretches } from '../../../scripts/basemap/check-typed-features.js';
@@ -99,17 +99,33 @@ test('no name is written over another, in either theme', () => {
   }
 });
 
-test('a typed corner far from its city, or from the street’s neighbourhoods, is refused', () => {
-  const areas = basemap();
-  const problems = checkTypedFeatures({
-    neighbourhoods: areas.neighbourhoods,
-    postal: { type: 'FeatureCollection', features: [] },
-    around: { type: 'FeatureCollection', features: [] },
-    streets: [{ calle: 'Calle Gran Vía', barrio: 'Palacio' }],
-  });
+test('a typed corner far from its city, or from the street’s neighbourhoods, is refused; a ring road may touch the town beside it', () => {
+  const nextTown = [
+    [2.21, 41.41],
+    [2.23, 41.41],
+    [2.23, 41.43],
+    [2.21, 41.43],
+    [2.21, 41.41],
+  ];
+  const check = (around: Feature[]): string[] =>
+    checkTypedFeatures({
+      neighbourhoods: basemap().neighbourhoods,
+      postal: { type: 'FeatureCollection', features: [] },
+      around: { type: 'FeatureCollection', features: around },
+      streets: [{ calle: 'Calle Gran Vía', barrio: 'Palacio' }],
+    });
+  const besideBarcelona: Feature = {
+    type: 'Feature',
+    properties: { ine: '08019' },
+    geometry: { type: 'Polygon', coordinates: [nextTown] },
+  };
+  const problems = check([besideBarcelona]);
   expect(problems).toContain('Madrid, Gran Vía: 40.4191, -3.6972 is not where the data has it.');
   expect(problems).toContain('Murcia has no areas in the place data.');
   expect(problems.filter((line) => line.startsWith('Barcelona'))).toEqual([]);
+  const outside = check([]).filter((line) => line.startsWith('Barcelona'));
+  expect(outside).toHaveLength(6);
+  expect(outside[0]).toMatch(/^Barcelona, Ronda del Litoral: /);
 });
 
 test('a stretch that its road may leave by more than 150 m is refused', () => {
