@@ -45,7 +45,7 @@ export function useMap(options: Omit<MapOptions, 'container' | 'style'>): UseMap
       made = makeMap(holder.current, startTheme.current, first.current);
       if (made === null) return setStatus('failed');
       const current = made;
-      current.on('idle', () => tellState(current, 'whole'));
+      current.on('idle', () => reportState(current, 'whole'));
       current.on('style.load', () => {
         setStyleVersion((version) => version + 1);
         setAttribution(creditsOf(current));
@@ -64,7 +64,7 @@ export function useMap(options: Omit<MapOptions, 'container' | 'style'>): UseMap
   useEffect(() => {
     if (map === null || startTheme.current === theme) return;
     startTheme.current = theme;
-    tellState(map, 'coming');
+    reportState(map, 'coming');
     map.setStyle(styleUrl(theme), { diff: false });
   }, [map, theme]);
 
@@ -118,7 +118,7 @@ function makeMap(
 }
 
 /* Written on the map's box, since nothing else shows from outside when all of it has been rendered: pictures of pages wait for it. */
-function tellState(map: MapLibreMap, state: 'coming' | 'whole'): void {
+function reportState(map: MapLibreMap, state: 'coming' | 'whole'): void {
   map.getContainer().dataset['map'] = state;
 }
 
