@@ -8,6 +8,7 @@ import { addTicketMessage } from './add-ticket-message.js';
 import { attachFiles } from './files/attach-files.js';
 import { lockTicketAs, moveTicket, ticketRefused } from './move-ticket.js';
 import { reload } from './open-ticket.js';
+import { recordTicketAct } from './record-ticket-act.js';
 import { messageProblems } from './ticket-input.rules.js';
 import { TicketActor, TicketStep } from './ticket-transitions.js';
 import { TicketAction, TicketAuthor } from './ticket-types.js';
@@ -58,7 +59,12 @@ export async function addText(
     const messageId = await addTicketMessage(tx, ticket, { author, authorId: tx.viewer.id, body });
     if (!messageId) throw new DomainError(ErrorCode.INTERNAL);
     await attachFiles(tx, { ticketId: ticket.id, messageId, fileIds: given.fileIds });
+    const before = { status: ticket.status, assigneeId: ticket.assigneeId };
     await moveTicket(tx, ticket, { step: stepOf(ticket), actor, messageId });
+    if (actor === TicketActor.STAFF) {
+      const after = { status: ticket.status, assigneeId: ticket.assigneeId, messageId };
+      await recordTicketAct(tx, ticket.id, { action: 'ticket.answered', before, after });
+    }
     await storeResult(tx, call, { messageId });
   });
   return reload(ctx, given.ticketId);

@@ -42,15 +42,20 @@ function anyValue(type: GraphQLInputType): unknown {
   return sample[type.name] ?? (type.name.endsWith('Date') ? '2027-01-01' : 'none');
 }
 
-/** Calls a root field with such values; the code of its error, or null. */
-export async function codeOfCall(client: GraphqlClient, { kind, field }: RootField): Promise<string | null> {
-  const needed = field.args.filter(({ type }) => isNonNullType(type));
+/** The document that calls a root field with what it needs, and asks for no more than the name of its type. */
+export function documentOf({ kind, field }: RootField): string {
+  const needed = neededArgs(field);
   const declared = needed.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
   const passed = needed.map(({ name }) => `${name}: $${name}`).join(', ');
   const selection = isCompositeType(getNamedType(field.type)) ? '{ __typename }' : '';
-  const { errors } = await client.send(
-    `${kind} ${declared && `(${declared})`} { ${field.name}${passed && `(${passed})`} ${selection} }`,
-    Object.fromEntries(needed.map(({ name, type }) => [name, anyValue(type)])),
-  );
+  return `${kind} ${declared && `(${declared})`} { ${field.name}${passed && `(${passed})`} ${selection} }`;
+}
+
+const neededArgs = (field: RootField['field']) => field.args.filter(({ type }) => isNonNullType(type));
+
+/** Calls a root field with such values; the code of its error, or null. */
+export async function codeOfCall(client: GraphqlClient, root: RootField): Promise<string | null> {
+  const variables = Object.fromEntries(neededArgs(root.field).map(({ name, type }) => [name, anyValue(type)]));
+  const { errors } = await client.send(documentOf(root), variables);
   return errors[0]?.extensions.code ?? null;
 }

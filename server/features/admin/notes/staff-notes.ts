@@ -39,15 +39,17 @@ export async function writeNote(ctx: SignedInContext, subjectId: string, given: 
     const subject = await tx.db.selectFrom(subjectType).select('id').where('id', '=', parsed.uuid).executeTakeFirst();
     if (!subject) throw new DomainError(ErrorCode.NOT_FOUND);
     const createdAt = tx.clock.now();
-    await tx.db
+    const { id: noteId } = await tx.db
       .insertInto('StaffNote')
       .values({ subjectType, subjectId: parsed.uuid, authorId: tx.viewer.id, body, createdAt })
-      .execute();
+      .returning('id')
+      .executeTakeFirstOrThrow();
     await recordAudit(tx, {
       actorId: tx.viewer.id,
       action: 'note.written',
       objectType: subjectType,
       objectId: parsed.uuid,
+      after: { noteId },
       ip: tx.client.ip,
     });
     const author = await tx.db.selectFrom('User').select('fullName').where('id', '=', tx.viewer.id).executeTakeFirst();

@@ -10,6 +10,11 @@ export async function resetVerification(ctx: SignedInContext, userId: string, gi
   const statement = tidyStatement(given);
   await inTransaction(ctx, async (tx) => {
     await lockPerson(tx, userId);
+    const { identityVerifiedAt } = await tx.db
+      .selectFrom('User')
+      .select('identityVerifiedAt')
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow();
     const count = await expireIdentity(tx, userId);
     await tx.db.updateTable('User').set({ identityVerifiedAt: null }).where('id', '=', userId).execute();
     await recordAudit(tx, {
@@ -17,8 +22,8 @@ export async function resetVerification(ctx: SignedInContext, userId: string, gi
       action: 'user.verification_reset',
       objectType: 'User',
       objectId: userId,
-      before: { approved: count },
-      after: { approved: 0 },
+      before: { identityVerifiedAt, approved: count },
+      after: { identityVerifiedAt: null, approved: 0 },
       reason: statement,
       ip: tx.client.ip,
     });

@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { ServiceContext, SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode, refuseProblems } from '../../../core/errors/errors.js';
 import { FieldProblemCode } from '../../../core/errors/field-problem-codes.js';
-import { recordAudit } from '../../../core/writes/audit.js';
+import { recordAudit, type AuditEntry } from '../../../core/writes/audit.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { BookingActor } from '../booking-types.js';
 import { RefundStatus } from '../cancellation/cancellation-types.js';
@@ -38,7 +38,8 @@ export async function holdPayout(ctx: SignedInContext, { reason, until, ...targe
       until: until ?? null,
       userId: ctx.viewer.id,
     });
-    await audit(tx, ctx, 'payout.held', hold.id, { ...target, until: until?.toISOString() ?? null }, note);
+    const after = { ...target, isHeld: true, until: until?.toISOString() ?? null };
+    await audit(tx, 'payout.held', hold.id, { before: { isHeld: false }, after, reason: note });
   });
   return true;
 }
@@ -49,7 +50,8 @@ export async function releasePayout(ctx: SignedInContext, { reason, ...target }:
   return inTransaction(ctx, async (tx) => {
     await requireHost(tx, target);
     const released = await releaseEarnings(tx, { reason: 'staff', target }, ctx.viewer.id);
-    if (released > 0) await audit(tx, ctx, 'payout.released', target.bookingId ?? target.hostId, { released }, note);
+    const change = { before: { holds: released }, after: { holds: 0 }, reason: note };
+    if (released > 0) await audit(tx, 'payout.released', target.bookingId ?? target.hostId, change);
     return released > 0;
   });
 }
@@ -91,7 +93,11 @@ export async function resolveAlarm(ctx: SignedInContext, alarmId: string, words:
     if (alarm.resolvedAt !== null) return alarm;
     Object.assign(alarm, { resolvedAt: tx.clock.now(), resolvedBy: ctx.viewer.id, resolution });
     await tx.em.flush();
-    await audit(tx, ctx, 'reconciliation_alarm.resolved', alarmId, { kind: alarm.kind, ref: alarm.ref }, resolution);
+    await audit(tx, 'reconciliation_alarm.resolved', alarmId, {
+      before: { isResolved: false },
+      after: { isResolved: true, kind: alarm.kind, ref: alarm.ref },
+      reason: resolution,
+    });
     return alarm;
   });
 }
@@ -105,9 +111,11 @@ export async function failPayout(ctx: SignedInContext, payoutId: string, reason:
     if (payout.status === PayoutStatus.FAILED) return payout;
     if (payout.status !== PayoutStatus.SCHEDULED || payout.transferRef !== null)
       throw new DomainError(ErrorCode.PAYOUT_WAS_SENT);
+    const before = { status: payout.status };
     payout.failureCode = 'unanswered';
     await movePayout(tx, payout, PayoutStep.FAIL, { actor: BookingActor.ADMIN });
-    await audit(tx, ctx, 'payout.failed_by_staff', payoutId, { amountCents: payout.amountCents }, note);
+    const after = { status: payout.status, amountCents: payout.amountCents };
+    await audit(tx, 'payout.failed_by_staff', payoutId, { before, after, reason: note });
     return payout;
   });
 }
@@ -136,13 +144,11 @@ function requireText(path: string, words: string): string {
 }
 
 function audit(
-  tx: ServiceContext,
-  ctx: SignedInContext,
+  tx: SignedInContext,
   action: string,
   objectId: string,
-  after: object,
-  reason: string,
+  change: Required<Pick<AuditEntry, 'before' | 'after' | 'reason'>>,
 ): Promise<void> {
   const objectType = action.split('.')[0] ?? '';
-  return recordAudit(tx, { actorId: ctx.viewer.id, action, objectType, objectId, after, reason, ip: ctx.client.ip });
+  return recordAudit(tx, { ...change, actorId: tx.viewer.id, action, objectType, objectId, ip: tx.client.ip });
 }

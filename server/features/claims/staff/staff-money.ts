@@ -1,4 +1,4 @@
-import { recordAudit } from '../../../core/writes/audit.js';
+import { recordAudit, type AuditEntry } from '../../../core/writes/audit.js';
 import type { SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../../core/errors/errors.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
@@ -27,6 +27,7 @@ export async function settleGuaranteePayment(ctx: SignedInContext, claimId: stri
     if (!payment) throw claimRefused(claim);
     if (payment.status === GuaranteePaymentStatus.PAID) return claim;
     const now = tx.clock.now();
+    const before = { status: payment.status };
     Object.assign(payment, {
       status: GuaranteePaymentStatus.PAID,
       transferReference,
@@ -35,7 +36,8 @@ export async function settleGuaranteePayment(ctx: SignedInContext, claimId: stri
     });
     await tx.em.flush();
     await post(tx, 'guarantee_paid', payment.amountCents, postingOf(booking, claimId));
-    await audit(tx, claimId, 'claim.guarantee_paid', { amountCents: payment.amountCents, transferReference });
+    const after = { status: payment.status, amountCents: payment.amountCents, transferReference };
+    await audit(tx, claimId, { action: 'claim.guarantee_paid', before, after });
     return claim;
   });
 }
@@ -49,7 +51,11 @@ export async function retryDepositCharge(ctx: SignedInContext, claimId: string):
     if (claim.status !== ClaimStatus.CLOSED || claim.remedy !== ClaimRemedy.DEPOSIT || cents === 0)
       throw claimRefused(claim);
     await chargeDeposit(tx, booking, { claimId, cents });
-    await audit(tx, claimId, 'claim.deposit_retried', { amountCents: cents });
+    await audit(tx, claimId, {
+      action: 'claim.deposit_retried',
+      before: { isCharging: false },
+      after: { isCharging: true, amountCents: cents },
+    });
     return claim;
   });
 }
@@ -60,6 +66,10 @@ async function lockForStaff(tx: SignedInContext, claimId: string): Promise<{ cla
   return { claim, booking };
 }
 
-async function audit(tx: SignedInContext, objectId: string, action: string, after: object): Promise<void> {
-  await recordAudit(tx, { actorId: tx.viewer.id, action, objectType: 'claim', objectId, after, ip: tx.client.ip });
+function audit(
+  tx: SignedInContext,
+  objectId: string,
+  act: Pick<AuditEntry, 'action' | 'before' | 'after'>,
+): Promise<void> {
+  return recordAudit(tx, { ...act, actorId: tx.viewer.id, objectType: 'claim', objectId, ip: tx.client.ip });
 }

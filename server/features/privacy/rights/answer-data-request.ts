@@ -35,7 +35,9 @@ export async function answerDataRequest(
       action: `data_request.${outcome}`,
       objectType: 'User',
       objectId: row.userId,
-      after: { request: uuid, kind: row.kind },
+      before: { status: DataRequestStatus.OPEN },
+      after: { status: row.status, request: uuid, kind: row.kind },
+      reason: text,
       ip: tx.client.ip,
     });
     await sendDataRequestMail(tx, 'data-request-answered', row);

@@ -3,13 +3,13 @@ import { DomainError, ErrorCode, refuseProblems } from '../../../core/errors/err
 import { queueMail } from '../../../core/mail/mailer.js';
 import { consume } from '../../../core/rate-limits/rate-limits.js';
 import { rolesFor } from '../../../core/staff-acts.js';
-import { recordAudit } from '../../../core/writes/audit.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { cleanText } from '../../bookings/lifecycle/booking-request.rules.js';
 import { addTicketMessage } from '../add-ticket-message.js';
 import { publishTicketChange } from '../live/ticket-changes.js';
 import { lockTicketAs } from '../move-ticket.js';
 import { reload } from '../open-ticket.js';
+import { recordTicketAct } from '../record-ticket-act.js';
 import { messageProblems } from '../ticket-input.rules.js';
 import { TicketActor, TicketStep } from '../ticket-transitions.js';
 import { TicketAuthor } from '../ticket-types.js';
@@ -67,7 +67,8 @@ export async function addTicketNote(ctx: SignedInContext, ticketId: string, give
   await inTransaction(ctx, async (tx) => {
     const { ticket } = await lockTicketAs(tx, ticketId, TicketActor.STAFF);
     const note = { author: TicketAuthor.STAFF, authorId: tx.viewer.id, body, isInternal: true };
-    await addTicketMessage(tx, ticket, note);
+    const messageId = await addTicketMessage(tx, ticket, note);
+    await recordTicketAct(tx, ticket.id, { action: 'ticket.note_written', after: { messageId } });
     await publishTicketChange(tx, ticket, { isForStaffOnly: true });
   });
   return reload(ctx, ticketId);
@@ -84,15 +85,7 @@ export async function assignTicket(ctx: SignedInContext, ticketId: string, userI
     const before = { assigneeId: ticket.assigneeId };
     Object.assign(ticket, { assigneeId: userId, updatedAt: tx.clock.now() });
     await tx.em.flush();
-    await recordAudit(tx, {
-      actorId: tx.viewer.id,
-      action: 'ticket.assigned',
-      objectType: 'ticket',
-      objectId: ticket.id,
-      before,
-      after: { assigneeId: userId },
-      ip: tx.client.ip,
-    });
+    await recordTicketAct(tx, ticket.id, { action: 'ticket.assigned', before, after: { assigneeId: userId } });
     await publishTicketChange(tx, ticket, { isForStaffOnly: true });
   });
   return reload(ctx, ticketId);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode, refuseProblems } from '../../../core/errors/errors.js';
 import { fromGlobalId } from '../../../core/graphql/global-id.js';
+import { recordAudit, type AuditEntry } from '../../../core/writes/audit.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { cleanText } from '../../bookings/lifecycle/booking-request.rules.js';
 import { lengthProblem, TICKET_BOUNDS } from '../ticket-input.rules.js';
@@ -41,16 +42,40 @@ export async function saveSavedReply(ctx: SignedInContext, given: SavedReplyText
         ? await newReply(tx, now)
         : await tx.em.findOne(SavedReply, fromGlobalId('SavedReply', given.id));
     if (!reply) throw new DomainError(ErrorCode.NOT_FOUND);
+    const before = given.id === null ? null : wordsOf(reply);
     Object.assign(reply, { title, textEs, textEn, updatedBy: tx.viewer.id, updatedAt: now });
     tx.em.persist(reply);
     await tx.em.flush();
+    await record(tx, reply.id, {
+      action: before ? 'saved_reply.changed' : 'saved_reply.added',
+      before,
+      after: wordsOf(reply),
+    });
     return reply;
   });
 }
 
 /** Deletes a saved reply; does nothing when there is none with this id. */
 export async function deleteSavedReply(ctx: SignedInContext, id: string): Promise<void> {
-  await ctx.db.deleteFrom('SavedReply').where('id', '=', fromGlobalId('SavedReply', id)).execute();
+  const uuid = fromGlobalId('SavedReply', id);
+  await inTransaction(ctx, async (tx) => {
+    const deleted = await tx.db.deleteFrom('SavedReply').where('id', '=', uuid).returningAll().executeTakeFirst();
+    if (deleted) await record(tx, uuid, { action: 'saved_reply.deleted', before: wordsOf(deleted) });
+  });
+}
+
+const wordsOf = ({ title, textEs, textEn }: Pick<SavedReply, 'title' | 'textEs' | 'textEn'>) => ({
+  title,
+  textEs,
+  textEn,
+});
+
+function record(
+  tx: SignedInContext,
+  objectId: string,
+  act: Pick<AuditEntry, 'action' | 'before' | 'after'>,
+): Promise<void> {
+  return recordAudit(tx, { ...act, actorId: tx.viewer.id, objectType: 'saved_reply', objectId, ip: tx.client.ip });
 }
 
 async function newReply(tx: SignedInContext, now: Date): Promise<SavedReply> {

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { STAFF_ACTS, type RecordColumn, type StaffAct, type StaffRecord } from '../../../server/core/staff-acts.js';
+import { createWorld } from '../../support/bookings.js';
+import { rootFields } from '../support/root-fields.js';
+import { bookingRecords } from './recorded/booking-records.js';
+import { caseRecords } from './recorded/case-records.js';
+import { moneyRecords } from './recorded/money-records.js';
+import { peopleRecords } from './recorded/people-records.js';
+import { spaceRecords } from './recorded/space-records.js';
+import { Stage, WHY, type Scenario } from './recorded/stage.js';
+
+/** How each kind of record comes about: the compiler asks for every kind of the table. */
+const SCENARIOS: Readonly<Record<StaffRecord, Scenario>> = {
+  ...peopleRecords,
+  ...spaceRecords,
+  ...bookingRecords,
+  ...moneyRecords,
+  ...caseRecords,
+};
+
+interface Row {
+  readonly id: string;
+  readonly actor: string;
+  readonly action: string;
+  readonly before: object | null;
+  readonly after: object | null;
+  readonly reason: string | null;
+}
+
+const ACTS = Object.entries(STAFF_ACTS) as [
+  StaffAct,
+  { readonly records: Readonly<Record<string, readonly RecordColumn[]>> },
+][];
+const KINDS = ACTS.flatMap(([act, { records }]) =>
+  Object.entries(records).map(([kind, columns]) => [act, kind as StaffRecord, columns] as const),
+);
+/** The mutations that belong to an act, and which act that is. */
+const MUTATIONS = new Map(
+  rootFields().flatMap(({ kind, field }) => {
+    const act = field.extensions['staffAct'] as StaffAct | undefined;
+    return kind === 'mutation' && act ? [[field.name, act] as const] : [];
+  }),
+);
+
+let stage: Stage;
+const carriedOut = new Set<string>();
+
+beforeAll(async () => {
+  stage = await Stage.around(await createWorld({}, { minDays: 1, sizeM2: 4.2, deposit: 'ONE' }));
+});
+afterAll(() => stage.world.app.stop());
+
+const rowsAfter = (id: string): Promise<Row[]> =>
+  stage.sql<Row>(
+    `select a.id, u.email as actor, action, before, after, reason from audit_log a left join users u on u.id = a.actor_id where a.id > ? order by a.id`,
+    [id],
+  );
+const lastRow = async (): Promise<string> =>
+  (await stage.sql<{ id: string }>('select coalesce(max(id), 0)::text as id from audit_log'))[0]?.id ?? '0';
+
+describe('P9 every act is recorded', () => {
+  test('the table names at least thirty kinds with before, after and reason', () => {
+    expect(KINDS.filter(([, , columns]) => columns.length === 3).length).toBeGreaterThanOrEqual(30);
+  });
+
+  test.each(KINDS)('%s leaves %s with %j', async (act, kind, columns) => {
+    const start = await lastRow();
+    const deed = await SCENARIOS[kind](stage);
+    const before = deed.mutation === null ? start : await lastRow();
+    await stage.carryOut(deed);
+    const rows = await rowsAfter(before);
+    const row = rows.find(({ action }) => action === kind);
+    expect(row, rows.map(({ action }) => action).join(', ')).toBeDefined();
+    for (const column of ['before', 'after', 'reason'] as const)
+      if (columns.includes(column)) expect(row?.[column], column).not.toBeNull();
+    if (columns.includes('reason')) expect(row?.reason).toBe(deed.reason ?? WHY);
+    if (!deed.isKept) expect(row?.before ?? null, 'the record tells what changed').not.toEqual(row?.after ?? {});
+    expect(row?.actor).toBe(deed.by ? 'second@example.test' : 'admin@example.test');
+    if (deed.mutation === null) return;
+    carriedOut.add(deed.mutation);
+    // Acts of a side that the staff may do as well have no mark of their own.
+    expect(MUTATIONS.get(deed.mutation) ?? act).toBe(act);
+  });
+
+  test('no mutation of the staff is without a record', () => {
+    expect([...MUTATIONS.keys()].filter((name) => !carriedOut.has(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { toGlobalId } from '../../../../server/core/graphql/global-id.js';
+import { confirmed } from '../../../support/bookings.js';
+import { answer, APPEAL, runningStay, smallerInput, submit, vote } from '../../../support/money/claims.js';
+import { uuidOf } from '../../../support/spaces.js';
+import { sendDocument, START, submitIdentity, pdf, dni } from '../../../support/verification.js';
+import { openTicket } from '../../support/tickets.js';
+import { deed, WHY, type Deed, type RecordsOf, type Scenario, type Stage } from './stage.js';
+
+const REPORT = 'mutation ($input: ReportSpaceInput!) { reportSpace(input: $input) }';
+const FILE = 'mutation ($input: FileDataRequestInput!) { fileDataRequest(input: $input) { id } }';
+const NOTHING = { remedy: 'NOTHING', amountCents: 0, reasons: WHY };
+
+/** The code of a report of a space of its own. */
+async function report(stage: Stage): Promise<string> {
+  const input = {
+    spaceId: await stage.space(),
+    reason: 'FRAUD',
+    details: 'Pide el dinero por fuera antes de enseñarlo.',
+    fullName: 'Ana Gil',
+    email: `${randomUUID()}@example.com`,
+    isGoodFaith: true,
+    locale: 'ES',
+  };
+  return (await stage.world.app.visitor().query<{ reportSpace: string }>(REPORT, { input })).reportSpace;
+}
+const verdict = async (stage: Stage, isUpheld: boolean): Promise<Deed> =>
+  deed('decideReport', { code: await report(stage), isUpheld, statement: WHY });
+async function complaint(stage: Stage): Promise<Deed & { readonly code: string }> {
+  const code = await report(stage);
+  await stage.carryOut(deed('decideReport', { code, isUpheld: false, statement: WHY }));
+  return { ...deed('takeReportComplaint', { code, side: 'REPORTER', text: WHY }), code };
+}
+async function complaintVerdict(stage: Stage, isChanged: boolean): Promise<Deed> {
+  const { code, ...taken } = await complaint(stage);
+  await stage.carryOut(taken);
+  return deed('decideReportComplaint', { code, isChanged, statement: WHY }, { by: stage.second });
+}
+
+/** A review as it waits for the staff, or as everybody reads it. */
+async function review(stage: Stage, status: 'held' | 'published'): Promise<string> {
+  await stage.beginAgain();
+  const { id } = await confirmed(stage.world);
+  const [row] = await stage.sql<{ id: string }>(
+    `insert into reviews (booking_id, round, direction, author_id, subject_id, space_id, overall, text, language, status, flags, submitted_at, published_at)
+      select id, 'stay', 'of_space', renter_id, host_id, space_id, 5, 'Limpio y seco, y contesta enseguida.', 'es', ?, '{contact}', now(), ? from bookings where id = ? returning id`,
+    [status, status === 'published' ? new Date() : null, uuidOf(id)],
+  );
+  await stage.sql(
+    `insert into review_reports (code, review_id, name, email, reason, details, locale) values (?, ?, 'Ana Gil', 'ana@example.test', 'personal_data', 'Cuenta cosas de mi vida.', 'es')`,
+    [`REV-2027-${String(Math.random()).slice(2, 8)}`, row?.id],
+  );
+  return toGlobalId('Review', row?.id ?? '');
+}
+const reviewVerdict = async (stage: Stage, status: 'held' | 'published', isHidden: boolean): Promise<Deed> =>
+  deed('decideReview', { reviewId: await review(stage, status), isHidden, statement: WHY });
+
+async function claim(stage: Stage): Promise<string> {
+  const { world } = stage;
+  await stage.beginAgain();
+  const { id } = await submit(world.renter, await smallerInput(world, await runningStay(world)));
+  await answer(world.host, id, { isAgreed: false, text: 'Mide lo que dice el anuncio.' });
+  await vote(world.host, id, false);
+  return id;
+}
+
+async function dataRequest(stage: Stage): Promise<string> {
+  const input = { kind: 'OBJECT', details: 'No quiero que uséis mis búsquedas para ordenar.' };
+  return (await (await stage.somebody()).query<{ fileDataRequest: { id: string } }>(FILE, { input })).fileDataRequest
+    .id;
+}
+
+const ticket = async (stage: Stage): Promise<string> => (await openTicket(await stage.somebody())).id;
+const reply = { title: 'Cobro doble', textEs: 'Ya lo hemos devuelto.', textEn: 'We have refunded it.' };
+async function savedReply(stage: Stage): Promise<string> {
+  await stage.carryOut(deed('saveSavedReply', reply));
+  const [row] = await stage.sql<{ id: string }>('select id from saved_replies order by created_at desc limit 1');
+  return toGlobalId('SavedReply', row?.id ?? '');
+}
+
+const setting = { key: 'RENTER_FEE_BPS', value: 1100, statement: WHY };
+const later = { ...setting, validFrom: '2027-09-01' };
+
+/** Acts about cases, and the settings. */
+export const caseRecords = {
+  'report.upheld': (stage) => verdict(stage, true),
+  'report.dismissed': (stage) => verdict(stage, false),
+  'report.complaint_taken': async (stage) => {
+    const { code: _, ...taken } = await complaint(stage);
+    return taken;
+  },
+  'report.decision_changed': (stage) => complaintVerdict(stage, true),
+  'report.decision_kept': (stage) => complaintVerdict(stage, false),
+  'review.hidden': (stage) => reviewVerdict(stage, 'published', true),
+  'review.kept': async (stage) => ({ ...(await reviewVerdict(stage, 'published', false)), isKept: true }),
+  'review.released': (stage) => reviewVerdict(stage, 'held', false),
+  'claim.decided': async (stage) => deed('decideClaim', { claimId: await claim(stage), ...NOTHING }),
+  'claim.appeal_decided': async (stage) => {
+    const claimId = await claim(stage);
+    await stage.carryOut(deed('decideClaim', { claimId, ...NOTHING }));
+    await stage.world.renter.query(APPEAL, {
+      input: { claimId, text: 'El pilar ocupa más de lo que dice la decisión.' },
+    });
+    return deed('decideClaim', { claimId, ...NOTHING }, { by: await stage.secondNow() });
+  },
+  'verification.document_viewed': async (stage) => {
+    const somebody = await stage.somebody();
+    const { startVerification } = await somebody.query<{ startVerification: { id: string } }>(START, { input: dni() });
+    const { file } = await sendDocument(somebody, startVerification.id, 'front', pdf());
+    const url = `${somebody.url}/files/verification/${file?.id ?? ''}`;
+    await fetch(url, { headers: stage.world.admin.headers() });
+    return { mutation: null };
+  },
+  'verification.approved': async (stage) =>
+    deed('decideVerification', { id: await submitIdentity(await stage.somebody()), decision: 'APPROVE' }),
+  'verification.rejected': async (stage) => {
+    const input = { id: await submitIdentity(await stage.somebody()), decision: 'REJECT', reason: 'CROPPED' };
+    return deed('decideVerification', input, { reason: 'cropped' });
+  },
+  'data_request.granted': async (stage) =>
+    deed('answerDataRequest', { id: await dataRequest(stage), outcome: 'GRANTED', answer: WHY }),
+  'data_request.refused': async (stage) =>
+    deed('answerDataRequest', { id: await dataRequest(stage), outcome: 'REFUSED', answer: WHY }),
+  'ticket.answered': async (stage) =>
+    deed('answerTicket', { ticketId: await ticket(stage), body: WHY, isResolved: true, idempotencyKey: randomUUID() }),
+  'ticket.note_written': async (stage) => deed('addTicketNote', { ticketId: await ticket(stage), body: WHY }),
+  'ticket.assigned': async (stage) => {
+    const [admin] = await stage.sql<{ id: string }>(`select id from users where email = 'second@example.test'`);
+    return deed('assignTicket', { ticketId: await ticket(stage), userId: toGlobalId('User', admin?.id ?? '') });
+  },
+  'saved_reply.added': () => Promise.resolve(deed('saveSavedReply', reply)),
+  'saved_reply.changed': async (stage) =>
+    deed('saveSavedReply', { ...reply, id: await savedReply(stage), title: 'Cobro repetido' }),
+  'saved_reply.deleted': async (stage) => deed('deleteSavedReply', { id: await savedReply(stage) }),
+  'setting.changed': () => Promise.resolve(deed('changeSetting', setting)),
+  'setting.change_cancelled': async (stage) => {
+    await stage.carryOut(deed('changeSetting', later));
+    return deed('cancelSettingChange', { key: later.key, validFrom: later.validFrom });
+  },
+} satisfies Record<
+  RecordsOf<
+    | 'SEE_REPORTS'
+    | 'DECIDE_REPORTS'
+    | 'DECIDE_REVIEWS'
+    | 'DECIDE_CLAIMS'
+    | 'DECIDE_VERIFICATIONS'
+    | 'ANSWER_DATA_REQUESTS'
+    | 'SERVE_TICKETS'
+    | 'CHANGE_SETTINGS'
+  >,
+  Scenario
+>;
