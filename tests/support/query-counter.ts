@@ -21,8 +21,18 @@ export async function fewestQueries(app: TestApp, work: () => Promise<unknown>):
   return fewest();
 }
 
-/** These statements in their order, without their values. Other apps of the test, with work in the background, have clients of their own. */
+/** These statements in their order, without their values. */
 export async function queriesOf(app: TestApp, work: () => Promise<unknown>): Promise<string[]> {
+  return (await statementsOf(app, work)).map(({ text }) => withoutValues(text));
+}
+
+export interface Statement {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+/** The same with their values. Other apps of the test, with work in the background, have clients of their own. */
+export async function statementsOf(app: TestApp, work: () => Promise<unknown>): Promise<Statement[]> {
   const pool = await (app.orm.em.getConnection() as PostgreSqlConnection).getNativeClient();
   const client = await pool.connect();
   const prototype = Object.getPrototypeOf(client) as { query: (...values: unknown[]) => unknown };
@@ -33,8 +43,10 @@ export async function queriesOf(app: TestApp, work: () => Promise<unknown>): Pro
     const own = new Set((pool as unknown as { _clients: readonly unknown[] })._clients);
     return spy.mock.calls
       .filter((_, call) => own.has(spy.mock.contexts[call]))
-      .map(([statement]) =>
-        withoutValues(typeof statement === 'string' ? statement : (statement as { text: string }).text),
+      .map(([statement, values]) =>
+        typeof statement === 'string'
+          ? { text: statement, values: Array.isArray(values) ? values : [] }
+          : { text: (statement as Statement).text, values: (statement as Partial<Statement>).values ?? [] },
       );
   } finally {
     spy.mockRestore();

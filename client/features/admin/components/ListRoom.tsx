@@ -61,7 +61,9 @@ export function ListRoom<Row>(props: ListRoomProps<Row>) {
       </Flex>
       <ListFilters filters={filters} address={address} searchHint={searchHint} searchRef={search}>
         <chakra.p textStyle="sm" color="fg.muted" aria-live="polite" marginInlineStart="auto">
-          {totalCount === undefined ? ' ' : t('list.count', { count: totalCount, formatted: number(totalCount) })}
+          {totalCount === undefined
+            ? ' '
+            : t('list.count', { count: totalCount, formatted: countText(totalCount, number) })}
         </chakra.p>
       </ListFilters>
       <Box ref={table} flex="1" minHeight="0" overflow="auto" scrollbarWidth="thin" tabIndex={-1}>
@@ -94,6 +96,11 @@ export function ListRoom<Row>(props: ListRoomProps<Row>) {
   );
 }
 
+/** Lists count up to here; one more stands for more. */
+const COUNT_CAP = 1000;
+const countText = (count: number, number: (value: number) => string): string =>
+  count > COUNT_CAP ? `${number(COUNT_CAP)}+` : number(count);
+
 function ListFoot<Row>({ address, rows, totalCount, pageSize, endCursor, hasNextPage }: ListRoomProps<Row>) {
   const { t } = useTranslation('staff');
   const { number } = useFormats();
@@ -125,7 +132,7 @@ function ListFoot<Row>({ address, rows, totalCount, pageSize, endCursor, hasNext
             {t('list.range', {
               from: number(from),
               to: number(from + rows.length - 1),
-              total: number(totalCount),
+              total: countText(totalCount, number),
             })}
           </span>
         )}

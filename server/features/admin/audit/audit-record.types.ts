@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { edgeType, PageInfo, type Connection, type Edge } from '../../../core/graphql/connection.js';
+import { TOTAL_COUNT } from '../count-found.js';
 
 @ObjectType({ description: 'One act in the log: who did what, when and why.' })
 export class AuditRecord {
@@ -47,7 +48,7 @@ export class AuditRecordConnection implements Connection<AuditRecord> {
   @Field(() => PageInfo, { description: 'Where this page stands.' })
   pageInfo!: PageInfo;
 
-  @Field(() => Int, { description: 'How many there are in all.' })
+  @Field(() => Int, { description: TOTAL_COUNT })
   totalCount!: number;
 }
 

@@ -9,6 +9,7 @@ import type { Tables } from '../../../database.js';
 import { hasPart } from '../search-text.js';
 import type { AuditChain, AuditRecord, AuditRecordConnection } from './audit-record.types.js';
 import type { AuditFilter } from './audit.inputs.js';
+import { countFound } from '../count-found.js';
 
 const MAX_SHOWN = 50;
 const ORDER = 'audit-log';
@@ -56,18 +57,14 @@ export async function listAudit(
     .$if(before !== null, (query) => query.where('a.id', '<', before ?? 0))
     .limit(size + 1)
     .execute();
-  const { total } = await ctx.db
-    .selectFrom('AuditEntry as a')
-    .leftJoin('User as u', 'u.id', 'a.actorId')
-    .select((eb) => eb.fn.countAll<string>().as('total'))
-    .where(isIn(filter) as never)
-    .executeTakeFirstOrThrow();
+  const found = ctx.db.selectFrom('AuditEntry as a').leftJoin('User as u', 'u.id', 'a.actorId');
+  const totalCount = await countFound(ctx, found.where(isIn(filter) as never));
   return {
     ...pageOf(rows, size, after === null, (row) => ({
       cursor: encodeCursor(ORDER, [Number(row.id)]),
       node: recordOf(row),
     })),
-    totalCount: Number(total),
+    totalCount,
   };
 }
 

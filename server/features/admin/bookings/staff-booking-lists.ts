@@ -7,8 +7,9 @@ import { BillingState } from '../../bookings/billing/billing-types.js';
 import { loadBookings } from '../../bookings/booking-lists.js';
 import type { Booking } from '../../bookings/booking.entity.js';
 import { claimStatusesThat } from '../../claims/claim-transitions.js';
-import { isNamed, readSearchText } from '../search-text.js';
+import { beginsWith, isNamed, readSearchText } from '../search-text.js';
 import type { StaffBookingFilter } from './staff-booking.inputs.js';
+import { countFound } from '../count-found.js';
 import type { StaffBookingConnection } from './staff-booking.types.js';
 
 type Builder = ExpressionBuilder<Tables & { b: Tables['Booking'] }, 'b'>;
@@ -18,7 +19,7 @@ const ORDER = 'staff-bookings';
 function matches(eb: Builder, query: string): Expression<SqlBool> {
   const search = readSearchText(query);
   const { kind, text } = search;
-  if (kind === 'booking') return eb('b.reference', 'like', `${text}%`);
+  if (kind === 'booking') return beginsWith('b.reference', text);
   if (kind === 'ticket')
     return eb('b.id', 'in', eb.selectFrom('Ticket as t').select('t.bookingId').where('t.code', '=', text));
   if (kind === 'postalCode')
@@ -58,7 +59,7 @@ export async function listStaffBookings(
     .orderBy('b.id', 'desc')
     .limit(size + 1)
     .execute();
-  const { total } = await found.select((eb) => eb.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
+  const totalCount = await countFound(ctx, found);
   const bookings = await loadBookings(
     ctx,
     keys.slice(0, size).map(({ id }) => id),
@@ -68,6 +69,6 @@ export async function listStaffBookings(
       cursor: cursorOf(ORDER, key),
       node: bookings.get(key.id) as Booking,
     })),
-    totalCount: Number(total),
+    totalCount,
   };
 }

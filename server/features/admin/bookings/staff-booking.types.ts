@@ -5,6 +5,7 @@ import { Booking } from '../../bookings/booking.entity.js';
 import { BookingActor } from '../../bookings/booking-types.js';
 import { AuditRecord } from '../audit/audit-record.types.js';
 import { StaffNoteView } from '../notes/staff-note.types.js';
+import { TOTAL_COUNT } from '../count-found.js';
 
 /** What the staff can do about a booking. */
 export enum StaffBookingAct {
@@ -71,7 +72,7 @@ export class StaffBookingConnection implements Connection<Booking> {
   @Field(() => PageInfo, { description: 'Where this page stands.' })
   pageInfo!: PageInfo;
 
-  @Field(() => Int, { description: 'How many there are in all.' })
+  @Field(() => Int, { description: TOTAL_COUNT })
   totalCount!: number;
 }
 

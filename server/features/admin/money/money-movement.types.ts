@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { edgeType, PageInfo, type Connection, type Edge } from '../../../core/graphql/connection.js';
+import { TOTAL_COUNT } from '../count-found.js';
 
 /** Which way money goes. */
 export enum MovementKind {
@@ -84,6 +85,6 @@ export class MoneyMovementConnection implements Connection<MoneyMovement> {
   @Field(() => PageInfo, { description: 'Where this page stands.' })
   pageInfo!: PageInfo;
 
-  @Field(() => Int, { description: 'How many there are in all.' })
+  @Field(() => Int, { description: TOTAL_COUNT })
   totalCount!: number;
 }

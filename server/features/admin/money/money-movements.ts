@@ -19,6 +19,7 @@ import {
   REFUND_STATES,
 } from './movement-states.rules.js';
 import type { MoneyMovementFilter } from './staff-money.inputs.js';
+import { COUNT_CAP, upToCap } from '../count-found.js';
 
 const ORDER = 'money-movements';
 const ZONE = 'Europe/Madrid';
@@ -132,14 +133,16 @@ async function countMovements(
   wants: (kind: MovementKind) => boolean,
 ): Promise<number> {
   const zero = sql<string>`0`;
+  const count = (found: Parameters<typeof upToCap>[0]) =>
+    ctx.db.selectFrom(upToCap(found).as('found')).select((eb) => eb.fn.countAll<string>().as('n'));
   const row = await ctx.db
-    .selectNoFrom(({ fn }) => [
-      (wants(MovementKind.PAYMENT) ? payments(ctx, filter).select(fn.countAll<string>().as('n')) : zero).as('payments'),
-      (wants(MovementKind.REFUND) ? refunds(ctx, filter).select(fn.countAll<string>().as('n')) : zero).as('refunds'),
-      (wants(MovementKind.PAYOUT) ? payouts(ctx, filter).select(fn.countAll<string>().as('n')) : zero).as('payouts'),
+    .selectNoFrom([
+      (wants(MovementKind.PAYMENT) ? count(payments(ctx, filter)) : zero).as('payments'),
+      (wants(MovementKind.REFUND) ? count(refunds(ctx, filter)) : zero).as('refunds'),
+      (wants(MovementKind.PAYOUT) ? count(payouts(ctx, filter)) : zero).as('payouts'),
     ])
     .executeTakeFirstOrThrow();
-  return Number(row.payments ?? 0) + Number(row.refunds ?? 0) + Number(row.payouts ?? 0);
+  return Math.min(Number(row.payments ?? 0) + Number(row.refunds ?? 0) + Number(row.payouts ?? 0), COUNT_CAP + 1);
 }
 
 async function paymentRows(ctx: ServiceContext, filter: MoneyMovementFilter, page: Page): Promise<Row[]> {

@@ -11,6 +11,7 @@ import { SpaceStatus } from '../../spaces/space-types.js';
 import { isInFilter, openMeasures, yearBefore } from './people-conditions.js';
 import type { PeopleFilter } from './person.inputs.js';
 import { PersonState, type Person, type PersonConnection } from './person.types.js';
+import { countFound } from '../count-found.js';
 
 const ORDER = 'people';
 
@@ -141,14 +142,10 @@ export async function listPeople(
     .orderBy('u.id', 'desc')
     .limit(size + 1)
     .execute();
-  const { total } = await ctx.db
-    .selectFrom('User as u')
-    .where(isIn)
-    .select((eb) => eb.fn.countAll<string>().as('total'))
-    .executeTakeFirstOrThrow();
+  const totalCount = await countFound(ctx, ctx.db.selectFrom('User as u').where(isIn));
   return {
     ...pageOf(rows, size, page.after === null, (row) => ({ cursor: cursorOf(ORDER, row), node: toPerson(row) })),
-    totalCount: Number(total),
+    totalCount,
   };
 }
 

@@ -3,6 +3,7 @@ import { PageInfo, edgeType, type Connection, type Edge } from '../../../core/gr
 import { Node } from '../../../core/graphql/node.js';
 import { Role } from '../../../core/roles.js';
 import { MeasureKind, MeasureReason } from '../../accounts/measures/measure-codes.js';
+import { TOTAL_COUNT } from '../count-found.js';
 
 /** How an account stands. */
 export enum PersonState {
@@ -145,6 +146,6 @@ export class PersonConnection implements Connection<Person> {
   @Field(() => PageInfo, { description: 'Where this page stands.' })
   pageInfo!: PageInfo;
 
-  @Field(() => Int, { description: 'How many there are in all.' })
+  @Field(() => Int, { description: TOTAL_COUNT })
   totalCount!: number;
 }

@@ -2,6 +2,7 @@ import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { PageInfo, edgeType, type Connection, type Edge } from '../../../core/graphql/connection.js';
 import { ComplaintOutcome, ReportedKind, ReportSide, ReportStatus } from '../../reports/cases/report-case-types.js';
 import type { ReportCase } from '../../reports/cases/report-case.entity.js';
+import { TOTAL_COUNT } from '../count-found.js';
 
 /** What the staff can do about a report. */
 export enum StaffReportAct {
@@ -112,7 +113,7 @@ export class StaffReportConnection implements Connection<StaffReport> {
   @Field(() => PageInfo, { description: 'Position of this page in the list.' })
   pageInfo!: PageInfo;
 
-  @Field(() => Int, { description: 'Number of all of them.' })
+  @Field(() => Int, { description: TOTAL_COUNT })
   totalCount!: number;
 }
 

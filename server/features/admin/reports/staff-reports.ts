@@ -9,6 +9,7 @@ import { beginsWith, isNamed, readSearchText } from '../search-text.js';
 import type { StaffReportFilter } from './staff-report.inputs.js';
 import { isWaiting, staffReportActs } from './staff-report.policy.js';
 import type { StaffReport, StaffReportConnection, StaffReportRow } from './staff-report.types.js';
+import { countFound } from '../count-found.js';
 
 type Builder = ExpressionBuilder<Tables & { c: Tables['ReportCase'] }, 'c'>;
 
@@ -23,7 +24,7 @@ export const waits = (eb: Builder): Expression<SqlBool> =>
   ]);
 
 function matches(eb: Builder, query: string): Expression<SqlBool> {
-  if (CODE.test(query)) return eb('c.code', 'like', `${query.toUpperCase()}%`);
+  if (CODE.test(query)) return beginsWith('c.code', query.toUpperCase());
   const search = readSearchText(query);
   const people = eb.selectFrom('User as u').select('u.id').where(isNamed(search));
   return eb.or([
@@ -68,17 +69,13 @@ export async function listStaffReports(
     .orderBy('c.id', 'desc')
     .limit(size + 1)
     .execute();
-  const { total } = await ctx.db
-    .selectFrom('ReportCase as c')
-    .where(isIn(filter))
-    .select((eb) => eb.fn.countAll<string>().as('total'))
-    .executeTakeFirstOrThrow();
+  const totalCount = await countFound(ctx, ctx.db.selectFrom('ReportCase as c').where(isIn(filter)));
   return {
     ...pageOf(rows, size, page.after === null, (row) => ({
       cursor: cursorOf(ORDER, row),
       node: reportOf(ctx, row as never),
     })),
-    totalCount: Number(total),
+    totalCount,
   };
 }
 

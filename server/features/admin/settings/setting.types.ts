@@ -11,6 +11,7 @@ registerEnumType(ConstantGroup, {
     CANCELLATION: { description: 'Cancelling and withdrawing.' },
     PAYOUTS: { description: 'Pay-outs to hosts.' },
     SUGGESTION: { description: 'The price that is suggested to hosts.' },
+    FEATURES: { description: 'Parts of the product that can be switched off.' },
   },
 });
 registerEnumType(ConstantUnit, {
@@ -26,6 +27,7 @@ registerEnumType(ConstantUnit, {
     PERCENT: { description: 'Percents.' },
     COUNT: { description: 'Things.' },
     HUNDREDTH: { description: 'Hundredths.' },
+    SWITCH: { description: '1 for on, 0 for off.' },
     YYYYMMDD: { description: 'A day as a number, 20261231; 0 for none.' },
   },
 });

@@ -9,6 +9,7 @@ import type { SpaceRow } from '../../spaces/space.entity.js';
 import { loadSpaces } from '../../spaces/space.loaders.js';
 import { hasPart, isNamed, NOTHING, readSearchText } from '../search-text.js';
 import type { StaffSpaceFilter } from './staff-space.inputs.js';
+import { countFound } from '../count-found.js';
 import type { StaffSpaceConnection } from './staff-space.types.js';
 
 type Builder = ExpressionBuilder<Tables & { s: Tables['Space'] }, 's'>;
@@ -52,7 +53,7 @@ export async function listStaffSpaces(
     .orderBy('s.id', 'desc')
     .limit(size + 1)
     .execute();
-  const { total } = await found.select((eb) => eb.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
+  const totalCount = await countFound(ctx, found);
   const spaces = await loadSpaces(
     ctx,
     keys.slice(0, size).map(({ id }) => id),
@@ -63,7 +64,7 @@ export async function listStaffSpaces(
       cursor: cursorOf(ORDER, key),
       node: byId.get(key.id) as SpaceRow,
     })),
-    totalCount: Number(total),
+    totalCount,
   };
 }
 

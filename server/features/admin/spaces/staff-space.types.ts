@@ -4,6 +4,7 @@ import { SpaceEdge } from '../../spaces/space-connection.types.js';
 import { Space, type SpaceRow } from '../../spaces/space.entity.js';
 import { AuditRecord } from '../audit/audit-record.types.js';
 import { StaffNoteView } from '../notes/staff-note.types.js';
+import { TOTAL_COUNT } from '../count-found.js';
 
 /** What the staff can do about a space. */
 export enum StaffSpaceAct {
@@ -66,7 +67,7 @@ export class StaffSpaceConnection implements Connection<SpaceRow> {
   @Field(() => PageInfo, { description: 'Where this page stands.' })
   pageInfo!: PageInfo;
 
-  @Field(() => Int, { description: 'How many there are in all.' })
+  @Field(() => Int, { description: TOTAL_COUNT })
   totalCount!: number;
 }
 

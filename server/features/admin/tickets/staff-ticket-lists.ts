@@ -6,6 +6,7 @@ import type { Tables } from '../../../database.js';
 import { ticketLoader } from '../../support/ticket.loaders.js';
 import type { Ticket } from '../../support/ticket.entity.js';
 import { beginsWith, hasPart, isNamed, NOTHING, readSearchText } from '../search-text.js';
+import { countFound } from '../count-found.js';
 import type { StaffTicketConnection } from './staff-ticket.types.js';
 
 type Builder = ExpressionBuilder<Tables & { t: Tables['Ticket'] }, 't'>;
@@ -48,13 +49,13 @@ export async function listStaffTickets(
     .orderBy('t.id', 'desc')
     .limit(size + 1)
     .execute();
-  const { total } = await found.select((eb) => eb.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
+  const totalCount = await countFound(ctx, found);
   const tickets = await ticketLoader(ctx).loadMany(keys.slice(0, size).map(({ id }) => id));
   return {
     ...pageOf(keys, size, page.after === null, (key) => ({
       cursor: cursorOf(ORDER, key),
       node: tickets[keys.indexOf(key)] as Ticket,
     })),
-    totalCount: Number(total),
+    totalCount,
   };
 }

@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { edgeType, PageInfo, type Connection, type Edge } from '../../../core/graphql/connection.js';
 import { Ticket } from '../../support/ticket.entity.js';
+import { TOTAL_COUNT } from '../count-found.js';
 
 const StaffTicketEdge = edgeType(Ticket, 'StaffTicket');
 
@@ -12,6 +13,6 @@ export class StaffTicketConnection implements Connection<Ticket> {
   @Field(() => PageInfo, { description: 'Position of this page in the list.' })
   pageInfo!: PageInfo;
 
-  @Field(() => Int, { description: 'Number of all of them.' })
+  @Field(() => Int, { description: TOTAL_COUNT })
   totalCount!: number;
 }

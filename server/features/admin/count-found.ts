@@ -1,0 +1,24 @@
+import { sql, type SelectQueryBuilder } from 'kysely';
+import type { ServiceContext } from '../../core/context.js';
+
+/** Lists count what they found up to here; one more means that there are more. */
+export const COUNT_CAP = 1000;
+
+/** What `totalCount` of such a list says. */
+export const TOTAL_COUNT = `How many fit; counting stops at ${COUNT_CAP + 1}.`;
+
+/** How many rows fit, as far as lists count: no list reads the whole of a large table. */
+// The rows' own types do not matter here.
+// oxlint-disable-next-line typescript/no-explicit-any
+export async function countFound({ db }: Pick<ServiceContext, 'db'>, found: SelectQueryBuilder<any, any, any>) {
+  const { total } = await db
+    .selectFrom(upToCap(found).as('found'))
+    .select((eb) => eb.fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+/** One row for each that fits, and no more than are counted. */
+// oxlint-disable-next-line typescript/no-explicit-any
+export const upToCap = (found: SelectQueryBuilder<any, any, any>) =>
+  found.select(sql<number>`1`.as('one')).limit(COUNT_CAP + 1);
