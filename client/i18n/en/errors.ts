@@ -67,6 +67,7 @@ const codes: SameKeys<typeof es.codes> = {
   DAYS_BOOKED: 'A booking holds some of those days, so they cannot be blocked.',
   DAYS_BLOCKED: 'Some of those days are blocked already.',
   WAITING_DAYS_FREE: 'Those days are free: you can book them now.',
+  FEATURE_OFF: 'We do not offer this at the moment.',
   WAITING_LIST_FULL: 'You are already on {{most}} waiting lists. Leave one to join another.',
   BOOKING_DAYS_PROMISED:
     'Someone on the waiting list has priority for those days until {{until}}. If they do not book, you can.',

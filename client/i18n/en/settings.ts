@@ -10,6 +10,7 @@ export const messages: SameKeys<typeof es> = {
     CANCELLATION: 'Cancelling and withdrawing',
     PAYOUTS: 'Payouts to hosts',
     SUGGESTION: 'Suggested price',
+    FEATURES: 'Parts of the product',
   },
   open: 'Change',
   openOf: 'Change: {{name}}',
@@ -17,6 +18,8 @@ export const messages: SameKeys<typeof es> = {
   next: '{{value}} from {{day}}',
   value: {
     percent: '{{value}}%',
+    on: 'On',
+    off: 'Off',
     never: 'None',
     MINUTE_one: '{{value}} minute',
     MINUTE_other: '{{value}} minutes',
@@ -109,5 +112,8 @@ export const messages: SameKeys<typeof es> = {
     SUGGESTION_MIN_CENTS: 'Lowest suggested price',
     SUGGESTION_RANGE_PERCENT: 'Range around the suggestion',
     SUGGESTION_SIZE_EXPONENT: 'Weight of the size in the suggestion (exponent)',
+    OFFERS_INSTANT_BOOKING: 'Instant booking',
+    OFFERS_PAID_PLANS: 'Paid guarantee plans (Plus and Máxima)',
+    OFFERS_WAITING_LIST: 'Waiting list of a taken space',
   },
 };

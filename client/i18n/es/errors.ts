@@ -66,6 +66,7 @@ const codes: Record<ErrorCode | 'NETWORK' | 'SPACE_STATE_REFUSED_booked', string
   DAYS_BOOKED: 'Una reserva ocupa alguno de esos días: no se pueden bloquear.',
   DAYS_BLOCKED: 'Alguno de esos días ya estaba bloqueado.',
   WAITING_DAYS_FREE: 'Esos días están libres: puedes reservarlos ya.',
+  FEATURE_OFF: 'Ahora mismo no ofrecemos esta función.',
   WAITING_LIST_FULL: 'Ya esperas en {{most}} listas. Sal de alguna para apuntarte a otra.',
   BOOKING_DAYS_PROMISED:
     'Alguien de la lista de espera tiene prioridad para esos días hasta el {{until}}. Si no los reserva, podrás pedirlos tú.',

@@ -7,6 +7,7 @@ export const messages = {
     CANCELLATION: 'Cancelar y desistir',
     PAYOUTS: 'Pagos a anfitriones',
     SUGGESTION: 'Precio sugerido',
+    FEATURES: 'Partes del producto',
   },
   open: 'Cambiar',
   openOf: 'Cambiar: {{name}}',
@@ -14,6 +15,8 @@ export const messages = {
   next: '{{value}} desde el {{day}}',
   value: {
     percent: '{{value}}\u00a0%',
+    on: 'Encendido',
+    off: 'Apagado',
     never: 'Ninguno',
     MINUTE_one: '{{value}} minuto',
     MINUTE_other: '{{value}} minutos',
@@ -106,5 +109,8 @@ export const messages = {
     SUGGESTION_MIN_CENTS: 'Precio sugerido mínimo',
     SUGGESTION_RANGE_PERCENT: 'Margen alrededor de la sugerencia',
     SUGGESTION_SIZE_EXPONENT: 'Peso del tamaño en la sugerencia (exponente)',
+    OFFERS_INSTANT_BOOKING: 'Reserva inmediata',
+    OFFERS_PAID_PLANS: 'Planes de garantía de pago (Plus y Máxima)',
+    OFFERS_WAITING_LIST: 'Lista de espera de un espacio ocupado',
   },
 };

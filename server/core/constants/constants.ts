@@ -5,10 +5,11 @@ export const ConstantGroup = {
   CANCELLATION: 'cancellation',
   PAYOUTS: 'payouts',
   SUGGESTION: 'suggestion',
+  FEATURES: 'features',
 } as const;
 export type ConstantGroup = (typeof ConstantGroup)[keyof typeof ConstantGroup];
 
-/** What the number of a constant counts; `yyyymmdd` is a day, 0 for none. */
+/** What the number of a constant counts; `yyyymmdd` is a day, 0 for none; `switch` is 1 for on, 0 for off. */
 export const ConstantUnit = {
   MINUTE: 'minute',
   HOUR: 'hour',
@@ -20,6 +21,7 @@ export const ConstantUnit = {
   COUNT: 'count',
   HUNDREDTH: 'hundredth',
   YYYYMMDD: 'yyyymmdd',
+  SWITCH: 'switch',
 } as const;
 export type ConstantUnit = (typeof ConstantUnit)[keyof typeof ConstantUnit];
 
@@ -102,6 +104,11 @@ export const platformConstants = {
   SUGGESTION_MIN_CENTS: { group: 'suggestion', value: 2500, unit: 'cent', min: 1000, max: 10_000 },
   SUGGESTION_RANGE_PERCENT: { group: 'suggestion', value: 15, unit: 'percent', min: 5, max: 50 },
   SUGGESTION_SIZE_EXPONENT: { group: 'suggestion', value: 78, unit: 'hundredth', min: 50, max: 100 },
+
+  // Parts of the product that can be switched off; what was agreed before stays as it was.
+  OFFERS_INSTANT_BOOKING: { group: 'features', value: 1, unit: 'switch', min: 0, max: 1 },
+  OFFERS_PAID_PLANS: { group: 'features', value: 1, unit: 'switch', min: 0, max: 1 },
+  OFFERS_WAITING_LIST: { group: 'features', value: 1, unit: 'switch', min: 0, max: 1 },
 } as const satisfies Record<string, PlatformConstant>;
 
 /** Pairs of constants of which the first is never more than the second. */
@@ -121,6 +128,15 @@ export type PlatformConstantKey = keyof typeof platformConstants;
 
 /** All constants by name, as they are now. */
 export type PlatformConstants = Readonly<Record<PlatformConstantKey, number>>;
+
+/** The constants that switch a part of the product. */
+export type FeatureSwitch = {
+  [Key in PlatformConstantKey]: (typeof platformConstants)[Key]['group'] extends 'features' ? Key : never;
+}[PlatformConstantKey];
+
+/** Whether a part of the product is on; on in the terms of bookings that are older than its switch. */
+export const isOn = (constants: Partial<Pick<PlatformConstants, FeatureSwitch>>, feature: FeatureSwitch): boolean =>
+  constants[feature] !== 0;
 
 /** The names, in the table's order. */
 export const platformConstantKeys = Object.keys(platformConstants) as PlatformConstantKey[];

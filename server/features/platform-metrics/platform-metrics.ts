@@ -44,7 +44,7 @@ async function readMetrics(ctx: RequestContext): Promise<PlatformMetrics> {
     claimDays: claims,
     isIdentityRequired: ctx.config.requireIdentity,
     monthSplit: splitOf(constants),
-    guaranteePlans: offeredPlans.map((plan) => ({
+    guaranteePlans: offeredPlans(constants).map((plan) => ({
       plan,
       monthCents: protectionCentsOf(plan, constants),
       ...GUARANTEE_LIMITS[plan],

@@ -1,4 +1,4 @@
-import type { PlatformConstants } from '../../core/constants/constants.js';
+import { isOn, type PlatformConstants } from '../../core/constants/constants.js';
 import { accessModeCodes, featureMask, goodsMask, spaceTypeCodes } from '../spaces/fields/space-codes.js';
 import { suggestPrice } from '../spaces/pricing/price-suggestion.js';
 import { allInMonthCents, pricePerM2Cents } from '../spaces/pricing/space-pricing.js';
@@ -87,7 +87,7 @@ export function searchRowOf(source: SearchSource, now: Date, constants: Platform
     goods: goodsMask(source.allowed_goods),
     access_mode: accessModeCodes[source.access_mode],
     is_24h: source.is_24h,
-    is_instant: source.is_instant_book,
+    is_instant: source.is_instant_book && isOn(constants, 'OFFERS_INSTANT_BOOKING'),
     min_days: source.min_days,
     ...copiedValuesOf(source),
     available_from: source.available_from ?? source.published_at.slice(0, 10),

@@ -1,6 +1,7 @@
 import { Ctx, FieldResolver, ID, Int, Resolver, Root } from 'type-graphql';
 import type { RequestContext, SignedInContext } from '../../core/context.js';
 import { toGlobalId } from '../../core/graphql/global-id.js';
+import { isOn } from '../../core/constants/constants.js';
 import { constantsOf } from '../../core/constants/load-constants.js';
 import { User, type UserRow } from '../accounts/user.entity.js';
 import { loadUser } from '../accounts/user.loaders.js';
@@ -40,6 +41,13 @@ export class SpaceFieldsResolver {
   })
   async priceAllInCents(@Root() { priceMonthCents }: SpaceRow, @Ctx() ctx: RequestContext): Promise<number | null> {
     return priceMonthCents === null ? null : allInMonthCents(priceMonthCents, await constantsOf(ctx));
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'Bookings need no answer of the host; never while instant booking is switched off.',
+  })
+  async isInstantBook(@Root() { isInstantBook }: SpaceRow, @Ctx() ctx: RequestContext): Promise<boolean> {
+    return isInstantBook && isOn(await constantsOf(ctx), 'OFFERS_INSTANT_BOOKING');
   }
 
   @FieldResolver(() => Int, { nullable: true, description: 'priceAllInCents of one square metre, cents.' })

@@ -184,7 +184,6 @@ export class Space {
   @Property({ type: 'smallint' })
   keysLent!: Opt<number>;
 
-  @Field(() => Boolean, { description: 'Bookings need no answer of the host.' })
   @Property({ type: 'boolean' })
   isInstantBook!: Opt<boolean>;
 

@@ -34,7 +34,7 @@ export class WaitingListResolver {
   @Mutation(() => WaitForDaysPayload, {
     complexity: 10,
     description:
-      'Puts the viewer on the waiting list for taken days of a space: when they become free, the first of the list is told and has 24 hours of priority. Errors: WAITING_DAYS_FREE, WAITING_LIST_FULL {most}, BOOKING_OWN_SPACE, SPACE_NOT_BOOKABLE, NOT_FOUND, VALIDATION_FAILED as of `priceQuote`.',
+      'Puts the viewer on the waiting list for taken days of a space: when they become free, the first of the list is told and has 24 hours of priority. Errors: WAITING_DAYS_FREE, WAITING_LIST_FULL {most}, FEATURE_OFF, BOOKING_OWN_SPACE, SPACE_NOT_BOOKABLE, NOT_FOUND, VALIDATION_FAILED as of `priceQuote`.',
   })
   async waitForDays(
     @Ctx() ctx: RequestContext,
@@ -47,7 +47,7 @@ export class WaitingListResolver {
   @Mutation(() => WaitForSearchPayload, {
     complexity: 40,
     description:
-      'Puts the viewer on the waiting lists of the spaces that fit a search but for its days. Errors: WAITING_LIST_FULL {most}, VALIDATION_FAILED as of `searchSpaces`, and REQUIRED at `filter.from`.',
+      'Puts the viewer on the waiting lists of the spaces that fit a search but for its days. Errors: WAITING_LIST_FULL {most}, FEATURE_OFF, VALIDATION_FAILED as of `searchSpaces`, and REQUIRED at `filter.from`.',
   })
   async waitForSearch(
     @Ctx() ctx: RequestContext,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestContext, SignedInContext } from '../../core/context.js';
+import { isOn } from '../../core/constants/constants.js';
 import { loadConstants } from '../../core/constants/load-constants.js';
 import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../core/errors/errors.js';
 import { fromGlobalId } from '../../core/graphql/global-id.js';
@@ -18,6 +19,8 @@ import { WaitingState } from '../spaces/waiting/waiting-place-types.js';
 import type { WaitForDaysInput } from './waiting-list.types.js';
 
 const MAX_PLACES = 40;
+/** What ends a search's whole list instead of one of its places. */
+const TOLD: readonly ErrorCode[] = [ErrorCode.WAITING_LIST_FULL, ErrorCode.FEATURE_OFF];
 
 interface WaitedDays {
   readonly from: string;
@@ -60,7 +63,7 @@ export async function waitForSearch(ctx: SignedInContext, filter: SpaceFilter): 
     for (const id of ids.toSorted()) {
       const place = await joinOne(tx, id, { from, to: filter.to ?? null }).catch((error: unknown) => {
         // Booked, freed or paused in this very moment: the other spaces still count.
-        if (error instanceof DomainError && error.code !== ErrorCode.WAITING_LIST_FULL) return null;
+        if (error instanceof DomainError && !TOLD.includes(error.code)) return null;
         throw error;
       });
       if (place) places.push(place);
@@ -79,7 +82,9 @@ async function joinOne(tx: SignedInContext, spaceId: string, days: WaitedDays): 
   if (space.hostId === tx.viewer.id) throw new DomainError(ErrorCode.BOOKING_OWN_SPACE);
   if (space.status !== SpaceStatus.PUBLISHED) throw new DomainError(ErrorCode.SPACE_NOT_BOOKABLE);
   const stay = { ...days, termType: days.to === null ? TermType.ROLLING : TermType.FIXED };
-  const terms = await termsOf(tx, space, await loadConstants(tx));
+  const constants = await loadConstants(tx);
+  if (!isOn(constants, 'OFFERS_WAITING_LIST')) throw new DomainError(ErrorCode.FEATURE_OFF);
+  const terms = await termsOf(tx, space, constants);
   refuseProblems(stayProblems(requestedStayOf(terms, stay, tx.clock.today(space.timeZone))));
   const to = endOf(stay);
   const known = await tx.em.find(WaitingPlace, { userId: tx.viewer.id });

@@ -32,6 +32,7 @@ const PREVIEW = {
   area: null,
   requiredDeclarations: ['OWNER_OR_AUTHORISED', 'DATA_TRUE'],
   canBookInstantly: false,
+  isInstantBookOffered: true,
   isReviewed: false,
   needsPhone: false,
   needsIdentity: false,

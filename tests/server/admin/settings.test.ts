@@ -1,6 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { signInAsAdmin } from '../../support/accounts.js';
-import { beginAgain, createWorld, type World } from '../../support/bookings.js';
+import {
+  beginAgain,
+  confirmed,
+  createWorld,
+  REQUEST,
+  requested,
+  requestInput,
+  start,
+  stay,
+  type World,
+} from '../../support/bookings.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
 import { countQueries } from '../../support/query-counter.js';
 import { runJob } from '../../support/queued-jobs.js';
@@ -10,7 +20,7 @@ const LIST = `{ settings { key group unit value defaultValue min max
   changes { value previous validFrom reason setByName appliedAt cancelledAt } } }`;
 const CHANGE = `mutation ($input: ChangeSettingInput!) { changeSetting(input: $input) { setting { value changes { value appliedAt cancelledAt } } } }`;
 const CANCEL = `mutation ($input: CancelSettingChangeInput!) { cancelSettingChange(input: $input) { setting { changes { value cancelledAt } } } }`;
-const LOG = `{ auditLog(filter: { action: "setting" }) { edges { node { action reason before after } } } }`;
+const LOG = `{ auditLog(filter: { action: "setting" }) { edges { node { action reason actorName before after } } } }`;
 const WHY = 'Lo pide la subida de precios del proveedor.';
 const KEY = 'RENTER_FEE_BPS';
 
@@ -79,6 +89,18 @@ describe('P9 settings', () => {
     expect(await countQueries(world.app, () => admin.query(LIST))).toBeLessThanOrEqual(4);
   });
 
+  test('the history ends after the last 20 changes of each setting', async () => {
+    await world.app.asOwner(
+      `insert into constant_changes (key, value, valid_from, reason, set_at, applied_at, previous)
+        select key, 1000 + n, '2027-01-01', 'prueba', now() + n * interval '1 second', now(), 1000
+        from platform_constants, generate_series(1, 25) n where key in ('${KEY}', 'CLAIM_WINDOW_HOURS')`,
+    );
+    const { settings } = await admin.query<{ settings: Setting[] }>(LIST);
+    const shown = settings.filter(({ changes }) => changes.length > 0);
+    expect(shown.map(({ changes }) => changes.length)).toEqual([20, 20]);
+    expect(shown[0]?.changes[0]?.value).toBe(1025);
+  });
+
   test('a change from a day to come waits for it; the same day again replaces it', async () => {
     await change({ value: 1100, validFrom: dayAhead(3) });
     world.clock.advance({ minutes: 1 });
@@ -122,8 +144,89 @@ describe('P9 settings', () => {
     expect(await settingOf('RENTER_FEE_MIN_CENTS')).toMatchObject({ max: 1000 });
     await daysLater(1);
     expect(await settingOf('RENTER_FEE_MIN_CENTS')).toMatchObject({ value: 250, changes: [{ appliedAt: null }] });
+    const { auditLog } = await admin.query<{ auditLog: { edges: { node: Record<string, string | null> }[] } }>(LOG);
+    expect(auditLog.edges[0]?.node).toMatchObject({
+      action: 'setting.change_cancelled',
+      actorName: null,
+      reason: 'out of bounds: 0–1000',
+    });
+    expect(JSON.parse(auditLog.edges[0]?.node['before'] ?? '')).toEqual({ value: 250, toCome: 1500 });
     await world.app
       .context()
       .em.execute(`update platform_constants set value = 4000 where key = 'RENTER_FEE_MAX_CENTS'`);
+  });
+});
+
+describe('P9 parts of the product that are switched off', () => {
+  const turn = async (key: string, isOn: boolean): Promise<void> => {
+    await signInAsAdmin(world.app, admin, 'admin@example.test', 'admin');
+    await admin.query(CHANGE, { input: { key, value: isOn ? 1 : 0, statement: WHY } });
+    await world.app.settle();
+  };
+  /** Off for the work, on again after it. */
+  async function without(key: string, work: () => Promise<void>): Promise<void> {
+    await turn(key, false);
+    try {
+      await work();
+    } finally {
+      await turn(key, true);
+    }
+  }
+  const days = () => ({ spaceId: world.spaceId, from: dayAhead(34), to: dayAhead(79) });
+
+  test('without paid plans a renter is offered the basic one alone, and no other is taken', async () => {
+    const QUOTE = 'query ($input: PriceQuoteInput!) { priceQuote(input: $input) { totalCents } }';
+    const PLANS = 'query ($id: ID!) { booking(id: $id) { planPrices { plan } } }';
+    const plus = { input: { ...days(), protectionPlan: 'PLUS' } };
+    expect(await problemsOf(world.renter, QUOTE, plus)).toEqual([]);
+    await without('OFFERS_PAID_PLANS', async () => {
+      expect(await problemsOf(world.renter, QUOTE, plus)).toEqual(['protectionPlan PLAN_NOT_OFFERED']);
+      const { id } = await start(world.renter, stay(world.spaceId));
+      expect(await world.renter.query(PLANS, { id })).toEqual({ booking: { planPrices: [{ plan: 'BASIC' }] } });
+      const input = await requestInput(world.renter, id, undefined, { protectionPlan: 'MAXIMA' });
+      expect(await problemsOf(world.renter, REQUEST, { input })).toEqual(['protectionPlan PLAN_NOT_OFFERED']);
+    });
+    expect(await problemsOf(world.renter, QUOTE, plus)).toEqual([]);
+  });
+
+  test('without waiting lists nobody is offered one or joins one', async () => {
+    await confirmed(world);
+    const CAN_WAIT = 'query ($input: PriceQuoteInput!) { priceQuote(input: $input) { canWait } }';
+    const WAIT = 'mutation ($input: WaitForDaysInput!) { waitForDays(input: $input) { place { id } } }';
+    const canWait = () => world.stranger.query(CAN_WAIT, { input: days() });
+    await without('OFFERS_WAITING_LIST', async () => {
+      expect(await canWait()).toEqual({ priceQuote: { canWait: false } });
+      expect(await world.stranger.codeOf(WAIT, { input: days() })).toBe('FEATURE_OFF');
+    });
+    expect(await canWait()).toEqual({ priceQuote: { canWait: true } });
+    expect((await world.stranger.send(WAIT, { input: days() })).errors).toEqual([]);
+  });
+
+  test('without instant booking such a space is asked for like any other, and the search counts none', async () => {
+    await world.app.asOwner('update spaces set is_instant_book = true');
+    const SEEN = `query ($id: ID!) { space(id: $id) { isInstantBook draftPreview { isInstantBookOffered } }
+      searchSpaces(filter: { city: "Madrid" }) { facets { instantBook } } }`;
+    const seen = async (): Promise<unknown> => {
+      const { space, searchSpaces } = await world.host.query<Record<string, Record<string, unknown>>>(SEEN, {
+        id: world.spaceId,
+      });
+      return { ...space, ...searchSpaces };
+    };
+    await without('OFFERS_INSTANT_BOOKING', async () => {
+      expect(await seen()).toEqual({
+        isInstantBook: false,
+        draftPreview: { isInstantBookOffered: false },
+        facets: { instantBook: 0 },
+      });
+      expect((await requested(world)).status).toBe('REQUESTED');
+    });
+    expect(await seen()).toEqual({
+      isInstantBook: true,
+      draftPreview: { isInstantBookOffered: true },
+      facets: { instantBook: 1 },
+    });
+    await beginAgain(world);
+    expect((await requested(world)).status).toBe('CONFIRMED');
+    await world.app.asOwner('update spaces set is_instant_book = false');
   });
 });

@@ -18,6 +18,7 @@ export function SettingForm({ setting, onLeave }: SettingFormProps) {
   const { key, unit, value, min, max } = setting;
   const text = (number: number) => valueText(number, unit, t, formats);
   const isDay = unit === 'YYYYMMDD';
+  const isSwitch = unit === 'SWITCH';
   return (
     <LazyDecisionForm
       name={key}
@@ -25,8 +26,8 @@ export function SettingForm({ setting, onLeave }: SettingFormProps) {
         {
           name: 'value',
           label: t('form.value'),
-          hint: isDay ? t('form.dayHint') : t('form.bounds', { min: text(min), max: text(max) }),
-          kind: isDay ? 'date' : 'line',
+          ...(!isSwitch && { hint: isDay ? t('form.dayHint') : t('form.bounds', { min: text(min), max: text(max) }) }),
+          kind: isSwitch ? [1, 0].map((on) => ({ value: String(on), label: text(on) })) : isDay ? 'date' : 'line',
           initial: typedValue(value, unit),
           isOptional: isDay,
         },

@@ -20,6 +20,8 @@ export function valueText(value: number, unit: ConstantUnit, t: TFunction<'setti
       return formats.number(value / 100);
     case 'COUNT':
       return formats.number(value);
+    case 'SWITCH':
+      return t(value === 1 ? 'value.on' : 'value.off');
     case 'YYYYMMDD':
       return value === 0 ? t('value.never') : formats.day(dayOf(value));
     default:

@@ -4,7 +4,7 @@ import { loadConstants } from '../../../core/constants/load-constants.js';
 import type { ServiceContext, SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../../core/errors/errors.js';
 import { addDays, type LocalDate } from '../../../core/values/date-range.js';
-import { recordAudit } from '../../../core/writes/audit.js';
+import { recordAudit, type AuditEntry } from '../../../core/writes/audit.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { requireReason } from '../../bookings/lifecycle/record-staff-act.js';
 import { ConstantChange } from './constant-change.entity.js';
@@ -52,7 +52,7 @@ export async function changeSetting(ctx: SignedInContext, order: SettingOrder): 
     await cancelPending(tx, change);
     tx.em.persist(change);
     await tx.em.flush();
-    await audit(tx, change, 'setting.changed', reason);
+    await audit(tx, change, { action: 'setting.changed', actorId: tx.viewer.id, reason, ip: tx.client.ip });
     if (validFrom === null) await applyChange(tx, change);
   });
   return key;
@@ -70,7 +70,7 @@ export async function cancelSettingChange(
     if (!change) return key;
     change.cancelledAt = tx.clock.now();
     await tx.em.flush();
-    await audit(tx, change, 'setting.change_cancelled', null);
+    await audit(tx, change, { action: 'setting.change_cancelled', actorId: tx.viewer.id, ip: tx.client.ip });
     return key;
   });
 }
@@ -96,6 +96,11 @@ async function applyChange(tx: ServiceContext, change: ConstantChange): Promise<
   if (value < min || value > max) {
     change.cancelledAt = now;
     await tx.em.flush();
+    await audit(tx, change, {
+      action: 'setting.change_cancelled',
+      actorId: null,
+      reason: `out of bounds: ${min}–${max}`,
+    });
     tx.log.warn({ key: change.key, value, min, max }, 'settings: a change is out of bounds by now and was cancelled');
     return;
   }
@@ -127,20 +132,17 @@ async function cancelPending(tx: ServiceContext, { key, validFrom }: ConstantCha
 }
 
 async function audit(
-  tx: SignedInContext,
-  { key, value, validFrom }: ConstantChange,
-  action: string,
-  reason: string | null,
+  tx: ServiceContext,
+  { key, value, validFrom, cancelledAt }: ConstantChange,
+  act: Pick<AuditEntry, 'action' | 'actorId' | 'reason' | 'ip'>,
 ): Promise<void> {
   const now = await loadConstants(tx);
+  const isCancelled = cancelledAt !== null;
   await recordAudit(tx, {
-    actorId: tx.viewer.id,
-    action,
+    ...act,
     objectType: 'Setting',
     objectId: key,
-    before: { value: now[key] },
-    after: { value: Number(value), validFrom },
-    reason,
-    ip: tx.client.ip,
+    before: { value: now[key], ...(isCancelled && { toCome: Number(value) }) },
+    after: { value: isCancelled ? now[key] : Number(value), validFrom },
   });
 }

@@ -42,23 +42,30 @@ async function loadChanges(
   ctx: ServiceContext,
   keys: readonly PlatformConstantKey[],
 ): Promise<Map<PlatformConstantKey, SettingChange[]>> {
-  const rows = await ctx.db
+  const numbered = ctx.db
     .selectFrom('ConstantChange as c')
     .leftJoin('User as u', 'u.id', 'c.setBy')
-    .select(['c.key', 'c.value', 'c.previous', 'c.validFrom', 'c.reason', 'c.setAt', 'c.appliedAt'])
+    .select(['c.id', 'c.key', 'c.value', 'c.previous', 'c.validFrom', 'c.reason', 'c.setAt', 'c.appliedAt'])
     .select(['c.cancelledAt', 'u.fullName as setByName'])
-    .where('c.key', 'in', keys)
-    .orderBy('c.setAt', 'desc')
-    .orderBy('c.id', 'desc')
+    .select(({ fn }) =>
+      fn
+        .agg<string>('row_number')
+        .over((over) => over.partitionBy('c.key').orderBy('c.setAt', 'desc').orderBy('c.id', 'desc'))
+        .as('place'),
+    )
+    .where('c.key', 'in', keys);
+  const rows = await ctx.db
+    .selectFrom(numbered.as('n'))
+    .select(['n.key', 'n.value', 'n.previous', 'n.validFrom', 'n.reason', 'n.setAt', 'n.appliedAt'])
+    .select(['n.cancelledAt', 'n.setByName'])
+    .where('n.place', '<=', String(MAX_CHANGES))
+    .orderBy('n.setAt', 'desc')
+    .orderBy('n.id', 'desc')
     .execute();
   const changes = new Map<PlatformConstantKey, SettingChange[]>();
   for (const { key, value, previous, ...row } of rows) {
-    const known = changes.get(key) ?? [];
-    if (known.length < MAX_CHANGES)
-      changes.set(key, [
-        ...known,
-        { ...row, value: Number(value), previous: previous === null ? null : Number(previous) },
-      ]);
+    const change = { ...row, value: Number(value), previous: previous === null ? null : Number(previous) };
+    changes.set(key, [...(changes.get(key) ?? []), change]);
   }
   return changes;
 }

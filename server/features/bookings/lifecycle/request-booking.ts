@@ -75,7 +75,10 @@ async function prepare(tx: SignedInContext, request: BookingRequest): Promise<Pr
   const { allowedGoods, status } = await readBookableSpace(tx, booking.spaceId, 'read');
   // Paused, a space keeps its promise of the days; what the staff shut takes nobody's money.
   if (status === SpaceStatus.SUSPENDED) throw new DomainError(ErrorCode.SPACE_NOT_BOOKABLE);
-  refuseProblems([...requestProblems(request, allowedGoods), ...planProblems(request.protectionPlan)]);
+  refuseProblems([
+    ...requestProblems(request, allowedGoods),
+    ...planProblems(request.protectionPlan, booking.termsSnapshot.constants),
+  ]);
   const earlier = await firstPayments(tx, booking.id);
   refuseWhileSettling(earlier);
   await voidOpenPayments(tx, booking, earlier);

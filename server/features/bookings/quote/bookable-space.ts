@@ -1,5 +1,5 @@
 import { sql, type ExpressionBuilder, type ExpressionWrapper, type RawBuilder, type SqlBool } from 'kysely';
-import type { PlatformConstants } from '../../../core/constants/constants.js';
+import { isOn, type PlatformConstants } from '../../../core/constants/constants.js';
 import type { ServiceContext } from '../../../core/context.js';
 import { oneYearAfter } from '../../../core/values/date-range.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
@@ -111,7 +111,7 @@ export async function termsOf(
     },
     minDays: space.minDays,
     availableFrom: space.availableFrom,
-    isInstantBook: space.isInstantBook,
+    isInstantBook: space.isInstantBook && isOn(constants, 'OFFERS_INSTANT_BOOKING'),
     timeZone: space.timeZone,
     isHostTrader: space.isHostTrader,
     constants: { ...withCommission(constants, commission), IVA_PLATFORM_BPS: tax.bps },

@@ -1,13 +1,15 @@
+import { isOn } from '../../../core/constants/constants.js';
 import type { FieldError } from '../../../core/errors/errors.js';
 import { FieldProblemCode } from '../../../core/errors/field-problem-codes.js';
 import { DeclaredValue, ProtectionPlan } from '../booking-types.js';
 
-/** The guarantee plans a renter can choose, from the smallest limits to the largest. */
-export const offeredPlans: readonly ProtectionPlan[] = [
-  ProtectionPlan.BASIC,
-  ProtectionPlan.PLUS,
-  ProtectionPlan.MAXIMA,
-];
+type Switches = Parameters<typeof isOn>[0];
+
+/** The guarantee plans a renter can choose, from the smallest limits to the largest; the first one costs nothing and is always there. */
+export const offeredPlans = (constants: Switches): readonly ProtectionPlan[] =>
+  isOn(constants, 'OFFERS_PAID_PLANS')
+    ? [ProtectionPlan.BASIC, ProtectionPlan.PLUS, ProtectionPlan.MAXIMA]
+    : [ProtectionPlan.BASIC];
 
 /** Declared values by the smallest plan whose limit for a booking reaches them; above all limits it is the largest. */
 export const recommendedFor: Readonly<Record<ProtectionPlan, readonly DeclaredValue[]>> = {
@@ -17,6 +19,8 @@ export const recommendedFor: Readonly<Record<ProtectionPlan, readonly DeclaredVa
 };
 
 /** Refuses a plan that is not offered. */
-export function planProblems(plan: ProtectionPlan): FieldError[] {
-  return offeredPlans.includes(plan) ? [] : [{ path: 'protectionPlan', code: FieldProblemCode.PLAN_NOT_OFFERED }];
+export function planProblems(plan: ProtectionPlan, constants: Switches): FieldError[] {
+  return offeredPlans(constants).includes(plan)
+    ? []
+    : [{ path: 'protectionPlan', code: FieldProblemCode.PLAN_NOT_OFFERED }];
 }

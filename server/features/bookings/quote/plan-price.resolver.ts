@@ -21,7 +21,7 @@ export class PlanPriceResolver {
     const creditLeft = await creditFor(ctx, booking);
     const { termsSnapshot: terms, startsOn: from, endsOn: to, termType, cancellationPolicy: policy } = booking;
     const today = ctx.clock.today(terms.timeZone);
-    return offeredPlans.map((plan) => {
+    return offeredPlans(terms.constants).map((plan) => {
       const quote = quoteByTerms(terms, {
         from,
         to,

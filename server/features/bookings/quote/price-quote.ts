@@ -1,5 +1,6 @@
 import type { RequestContext } from '../../../core/context.js';
 import { DomainError, ErrorCode, refuseProblems } from '../../../core/errors/errors.js';
+import { isOn } from '../../../core/constants/constants.js';
 import { loadConstants } from '../../../core/constants/load-constants.js';
 import { SpaceStatus } from '../../spaces/space-types.js';
 import { readOthersPriority } from '../../spaces/waiting/days-priority.js';
@@ -30,7 +31,10 @@ export async function priceQuote(ctx: RequestContext, request: QuoteRequest): Pr
   const now = ctx.clock.now();
   const terms = await termsOf(ctx, space, await loadConstants(ctx));
   const today = ctx.clock.today(space.timeZone);
-  refuseProblems([...stayProblems(requestedStayOf(terms, request, today)), ...planProblems(request.protectionPlan)]);
+  refuseProblems([
+    ...stayProblems(requestedStayOf(terms, request, today)),
+    ...planProblems(request.protectionPlan, terms.constants),
+  ]);
   const quote = quoteByTerms(terms, { ...request, to: endOf(request), policy: space.cancellationPolicy, today });
   const isTaken = await isRangeTaken(ctx, space.id, quote.from, quote.to, await ownHolds(ctx, space.id));
   const promisedUntil = await readOthersPriority(ctx, {
@@ -61,7 +65,10 @@ export async function priceQuote(ctx: RequestContext, request: QuoteRequest): Pr
     isAvailable: !isTaken && promisedUntil === null && space.status === SpaceStatus.PUBLISHED,
     promisedUntil: isTaken ? null : promisedUntil,
     canWait:
-      space.status === SpaceStatus.PUBLISHED && space.hostId !== ctx.viewer?.id && (isTaken || promisedUntil !== null),
+      isOn(terms.constants, 'OFFERS_WAITING_LIST') &&
+      space.status === SpaceStatus.PUBLISHED &&
+      space.hostId !== ctx.viewer?.id &&
+      (isTaken || promisedUntil !== null),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { PlatformConstants } from '../../../core/constants/constants.js';
+import { isOn, type PlatformConstants } from '../../../core/constants/constants.js';
 import type { RequestContext } from '../../../core/context.js';
 import { constantsOf } from '../../../core/constants/load-constants.js';
 import { lessPercent } from '../../../core/values/money.js';
@@ -72,6 +72,7 @@ export async function ownDraftPreview(ctx: RequestContext, space: SpaceRow): Pro
         : { ...approximateCentre(ctx.config.passwordPepper, space.id, lat, lng), radiusM: AREA_RADIUS_M },
     requiredDeclarations: requiredDeclarations(values.isTrader),
     canBookInstantly: !requireIdentity || identityApproved,
+    isInstantBookOffered: isOn(usual, 'OFFERS_INSTANT_BOOKING'),
     ...(await missingTrust(ctx, space.status, trustOfHost)),
     isReviewed: goesByStaff(space.status, ctx.config),
   };

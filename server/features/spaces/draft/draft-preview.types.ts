@@ -64,6 +64,9 @@ export class DraftPreview {
   @Field(() => Boolean, { description: 'Whether the host may let renters book without an answer.' })
   canBookInstantly!: boolean;
 
+  @Field(() => Boolean, { description: 'Whether instant booking is offered at all now.' })
+  isInstantBookOffered!: boolean;
+
   @Field(() => Boolean, { description: 'Whether publishing needs a confirmed phone of the host.' })
   needsPhone!: boolean;
 

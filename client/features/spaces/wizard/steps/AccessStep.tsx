@@ -161,7 +161,7 @@ function Keys() {
 function InstantBooking() {
   const { t } = useTranslation(['wizard', 'domain', 'errors']);
   const { values, space, change, problemAt } = useWizard();
-  if (!space) return null;
+  if (!space || space.draftPreview?.isInstantBookOffered === false) return null;
   if (!space.draftPreview?.canBookInstantly && !values.isInstantBook) {
     return (
       <StepSection title={t('domain:instantBook')} isOptional>
