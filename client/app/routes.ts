@@ -109,6 +109,12 @@ export const routes: readonly Route[] = [
     namespaces: ['favorites', 'domain', 'errors'],
     cache: 'never',
   },
+  {
+    path: '/decision/:token',
+    file: 'features/reports/pages/DecisionPage',
+    namespaces: ['report', 'errors'],
+    cache: 'never',
+  },
   { path: '/unsubscribe', file: 'features/search/saved/StopAlertsPage', namespaces: ['search', 'errors'] },
   { path: '/auth', file: 'features/accounts/pages/AuthPage', namespaces: ['accounts', 'errors'], frame: 'none' },
   {

@@ -893,6 +893,14 @@ export type FileDataRequestInput = {
   kind: DataRequestKind;
 };
 
+/** A complaint about a decision. */
+export type FileReportComplaintInput = {
+  /** Why the decision is wrong, 20–1000 characters; the staff read it. */
+  text: string;
+  /** The end of the address that the decision’s mail leads to. */
+  token: string;
+};
+
 /** Credit for the renter of a booking. */
 export type GiveBookingCreditInput = {
   /** How much, 1–5000 cents. */
@@ -3496,7 +3504,7 @@ export type SpaceMetricsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SpaceMetricsQuery = { hostStats: { bySpace: Array<{ publishedOn: string | null, requests: number, space: { id: string }, views: { total: number, previous: number, trend: Array<number> } }> } };
 
-export type DashboardSpace_SpaceFragment = { id: string, status: SpaceStatus, title: string | null, type: SpaceType | null, sizeM2: number | null, city: string | null, district: string | null, priceAllInCents: number | null, hostNetMonthCents: number | null, completenessPercent: number, photoCount: number, draftSavedAt: string | null, changesAsked: string | null, waitingCount: number | null, commissionTerms: { kind: CommissionKind, bps: number } | null, changeNotes: Array<{ part: SpacePart, note: string, step: WizardStep, field: string }>, viewerCan: { edit: boolean, publish: boolean, pause: boolean, resume: boolean, archive: boolean }, coverPhoto: SpacePhoto_PhotoFragment | null };
+export type DashboardSpace_SpaceFragment = { id: string, status: SpaceStatus, title: string | null, type: SpaceType | null, sizeM2: number | null, city: string | null, district: string | null, priceAllInCents: number | null, hostNetMonthCents: number | null, completenessPercent: number, photoCount: number, draftSavedAt: string | null, changesAsked: string | null, waitingCount: number | null, decisionPath: string | null, commissionTerms: { kind: CommissionKind, bps: number } | null, changeNotes: Array<{ part: SpacePart, note: string, step: WizardStep, field: string }>, viewerCan: { edit: boolean, publish: boolean, pause: boolean, resume: boolean, archive: boolean }, coverPhoto: SpacePhoto_PhotoFragment | null };
 
 export type MySpacesQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -4177,6 +4185,22 @@ export type CancelErasureMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type CancelErasureMutation = { cancelErasure: boolean };
 
+export type ReportDecisionViewFragment = { code: string, subject: ReportedKind, name: string | null, side: ReportSide, isUpheld: boolean, statement: string | null, decidedAt: string | null, complainUntil: string | null, canComplain: boolean, complaint: { isOwn: boolean, text: string | null, complainedAt: string, dueAt: string, outcome: ComplaintOutcome | null, statement: string | null, decidedAt: string | null } | null };
+
+export type ReportDecisionQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type ReportDecisionQuery = { reportDecision: ReportDecisionViewFragment | null };
+
+export type FileReportComplaintMutationVariables = Exact<{
+  input: FileReportComplaintInput;
+}>;
+
+
+export type FileReportComplaintMutation = { fileReportComplaint: { decision: ReportDecisionViewFragment } };
+
 export type BookingToReviewQueryVariables = Exact<{
   bookingId: string;
 }>;
@@ -4351,7 +4375,7 @@ export type SpaceReviewsQuery = { space: { id: string, reviews: ReviewPage_Revie
 export type WizardSpace_SpaceFragment = { id: string, status: SpaceStatus, photoCount: number, draftSavedAt: string | null, photos: Array<(
     { position: number }
     & SpacePhoto_PhotoFragment
-  )>, viewerCan: { edit: boolean, publish: boolean }, draftProblems: Array<{ step: WizardStep, path: string, code: FieldProblemCode, params: Record<string, unknown> | null }>, draftPreview: { sizeM2: number | null, priceAllInCents: number | null, renterFeeCents: number | null, commissionCents: number | null, commissionBps: number, commissionKind: CommissionKind, usualCommissionBps: number, hostNetMonthCents: number | null, taxName: TaxName, monthFrom90Cents: number | null, monthFrom180Cents: number | null, monthFrom365Cents: number | null, halfMonthDepositCents: number | null, is24h: boolean, district: string | null, requiredDeclarations: Array<Declaration>, canBookInstantly: boolean, isReviewed: boolean, needsPhone: boolean, needsIdentity: boolean, area: { lat: number, lng: number, radiusM: number } | null } | null };
+  )>, viewerCan: { edit: boolean, publish: boolean }, draftProblems: Array<{ step: WizardStep, path: string, code: FieldProblemCode, params: Record<string, unknown> | null }>, draftPreview: { sizeM2: number | null, priceAllInCents: number | null, renterFeeCents: number | null, commissionCents: number | null, commissionBps: number, commissionKind: CommissionKind, usualCommissionBps: number, hostNetMonthCents: number | null, taxName: TaxName, monthFrom90Cents: number | null, monthFrom180Cents: number | null, monthFrom365Cents: number | null, halfMonthDepositCents: number | null, is24h: boolean, district: string | null, requiredDeclarations: Array<Declaration>, canBookInstantly: boolean, isInstantBookOffered: boolean, isReviewed: boolean, needsPhone: boolean, needsIdentity: boolean, area: { lat: number, lng: number, radiusM: number } | null } | null };
 
 export type WizardDraft_SpaceFragment = { draft: WizardDraft_DraftFragment | null };
 
@@ -5081,6 +5105,7 @@ export { MessagePerson_UserFragmentDoc, ThreadMessage_MessageFragmentDoc, InboxR
 export { NotificationRow_NotificationFragmentDoc, ListedNotification_NotificationFragmentDoc, NotificationPageDocument, useNotificationPageQuery, useNotificationPageLazyQuery, UnreadNotificationsDocument, useUnreadNotificationsQuery, useUnreadNotificationsLazyQuery, MarkAllNotificationsReadDocument, useMarkAllNotificationsReadMutation, NotificationsDocument, useNotificationsQuery, useNotificationsLazyQuery, MarkNotificationsReadDocument, useMarkNotificationsReadMutation, NotificationChangedDocument, useNotificationChangedSubscription } from './operations/notifications-notifications';
 export { OfflineBooking_BookingFragmentDoc, OfflineBookingsDocument, useOfflineBookingsQuery, useOfflineBookingsLazyQuery } from './operations/offline-offline';
 export { DataExport_ExportFragmentDoc, Consent_ConsentFragmentDoc, OwnRequest_RequestFragmentDoc, MyDataRequestsDocument, useMyDataRequestsQuery, useMyDataRequestsLazyQuery, FileDataRequestDocument, useFileDataRequestMutation, WithdrawDataRequestDocument, useWithdrawDataRequestMutation, MyDataDocument, useMyDataQuery, useMyDataLazyQuery, MyDataExportsDocument, useMyDataExportsQuery, useMyDataExportsLazyQuery, MyErasureDocument, useMyErasureQuery, useMyErasureLazyQuery, SetConsentDocument, useSetConsentMutation, RequestDataExportDocument, useRequestDataExportMutation, OpenDataExportDocument, useOpenDataExportMutation, RequestErasureDocument, useRequestErasureMutation, CancelErasureDocument, useCancelErasureMutation } from './operations/privacy-privacy';
+export { ReportDecisionViewFragmentDoc, ReportDecisionDocument, useReportDecisionQuery, useReportDecisionLazyQuery, FileReportComplaintDocument, useFileReportComplaintMutation } from './operations/reports-pages-decision';
 export { BookingToReviewDocument, useBookingToReviewQuery, useBookingToReviewLazyQuery, LeaveReviewDocument, useLeaveReviewMutation, LeaveReview_BookingFragmentDoc, ReviewParty_UserFragmentDoc, LeaveReview_ReviewFragmentDoc } from './operations/reviews-leave-review';
 export { SearchFitDocument, useSearchFitQuery, useSearchFitLazyQuery } from './operations/search-fit-SearchFit';
 export { SearchPageDocument, useSearchPageQuery, useSearchPageLazyQuery, Search_FacetsFragmentDoc, Search_PinFragmentDoc, SearchCountDocument, useSearchCountQuery, useSearchCountLazyQuery, SearchPinsDocument, useSearchPinsQuery, useSearchPinsLazyQuery, SearchPinSpaceDocument, useSearchPinSpaceQuery, useSearchPinSpaceLazyQuery, SearchPhotosDocument, useSearchPhotosQuery, useSearchPhotosLazyQuery } from './operations/search-pages-SearchPage';

@@ -354,6 +354,7 @@ export type ConsentPurpose =
 
 export type ConstantGroup =
   | 'CANCELLATION'
+  | 'FEATURES'
   | 'FEES'
   | 'PAYOUTS'
   | 'SUGGESTION'
@@ -369,6 +370,7 @@ export type ConstantUnit =
   | 'MINUTE'
   | 'MONTH'
   | 'PERCENT'
+  | 'SWITCH'
   | 'YYYYMMDD';
 
 export type ContactDataKind =
@@ -561,6 +563,7 @@ export type ErrorCode =
   | 'EXPORT_IN_PROGRESS'
   | 'FAVORITES_FULL'
   | 'FEATURED_FULL'
+  | 'FEATURE_OFF'
   | 'FEEDS_FULL'
   | 'FORBIDDEN'
   | 'IDEMPOTENCY_IN_PROGRESS'

@@ -16,6 +16,7 @@ const NAMESPACES = [
   'favorites',
   'profile',
   'lost',
+  'report',
 ] as const;
 
 export type PageWords = TFunction<typeof NAMESPACES>;

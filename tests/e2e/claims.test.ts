@@ -1,9 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addDays } from '../../server/core/values/date-range.js';
+import { localDateOf } from '../../server/core/values/time-zone.js';
+import type { Role } from '../../server/core/roles.js';
+import { createAccount, PASSWORD, signInAs } from '../support/accounts.js';
+import { ACCEPT, request, start } from '../support/bookings.js';
 import { launchBrowser } from '../support/browser.js';
-import { picture } from '../support/spaces.js';
+import { picture, uuidOf } from '../support/spaces.js';
+import { MARK_ACTIVE } from '../support/stays.js';
 import type { TestApp } from '../support/test-app.js';
-import { DEMO_PASSWORD } from './support/demo.js';
+import { DEMO_PASSWORD, freeSpaces } from './support/demo.js';
 import { Keyboard } from './support/keyboard.js';
 import { axeProblems } from './support/look.js';
 import { newVisitor, signIn, startWebApp, type Visitor } from './support/web-app.js';
@@ -84,4 +91,161 @@ describe('a claim without a mouse (P5)', { timeout: 240_000 }, () => {
       await context.close();
     }
   });
+});
+
+/** A stay that begins today: of somebody new, in a space of the demo. */
+async function stayFromToday(email: string): Promise<{ bookingId: string; hostEmail: string }> {
+  await createAccount(app, { email, fullName: 'Lucía Prieto Salas' });
+  const [spaceId = ''] = await freeSpaces(app, 1);
+  const [row] = await app
+    .context()
+    .em.execute<{ email: string }[]>(`select u.email from spaces s join users u on u.id = s.host_id where s.id = ?`, [
+      uuidOf(spaceId),
+    ]);
+  const hostEmail = row?.email ?? '';
+  const [renter, host] = [app.visitor(), app.visitor()];
+  await signInAs(renter, email);
+  await signInAs(host, hostEmail, DEMO_PASSWORD);
+  const from = localDateOf(new Date(), 'Europe/Madrid');
+  const { id } = await start(renter, { spaceId, from, to: addDays(from, 45), idempotencyKey: randomUUID() });
+  await request(renter, id);
+  await host.query(ACCEPT, { input: { bookingId: id } });
+  await renter.query(MARK_ACTIVE, { input: { bookingId: id } });
+  return { bookingId: id, hostEmail };
+}
+
+/** Somebody of the staff, with the second factor that their sign-in would ask for. */
+async function staffMember(role: `${Role}`, fullName: string, next: string): Promise<Visitor & { keys: Keyboard }> {
+  const email = `${randomUUID()}@example.test`;
+  await createAccount(app, { email, fullName, roles: ['renter', role] });
+  const visitor = await newVisitor(browser, app);
+  await signIn(visitor.page, email, PASSWORD);
+  await app
+    .context()
+    .em.execute(
+      `update sessions set mfa_verified_at = now() where user_id = (select id from users where email = ?) and revoked_at is null`,
+      [email],
+    );
+  await visitor.page.goto(next);
+  return { ...visitor, keys: new Keyboard(visitor.page) };
+}
+
+describe('a flooded room (P5, P9)', { timeout: 120_000 }, () => {
+  const FLOODED = 'Esta mañana había cuatro dedos de agua en el suelo y las cajas de abajo están empapadas.';
+  const FIRST = 'Las fotos enseñan el agua, y el anfitrión ya la había sacado al mediodía: se devuelve una parte.';
+  const SECOND = 'El agua ha vuelto a entrar: el espacio no es seguro y se devuelve todo lo que no se ha usado.';
+  const COMPLAINT = 'Ha vuelto a entrar agua esta tarde: nadie puede guardar nada ahí.';
+
+  test('P5 claimed with photos, answered, decided, complained about and decided again by somebody else', async () => {
+    const email = `${randomUUID()}@example.test`;
+    const { bookingId, hostEmail } = await stayFromToday(email);
+    const renter = await newVisitor(browser, app);
+    const { page } = renter;
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await signIn(page, email, PASSWORD, '/dashboard?mode=renter&tab=bookings');
+    await page
+      .getByRole('button', { name: /^Más acciones/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Tengo un problema' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Tengo un problema' });
+    await dialog.getByText('No es seguro para mis cosas').click();
+    await dialog.getByRole('combobox', { name: 'Qué no es seguro' }).selectOption({ label: 'Entra agua' });
+    await dialog.getByRole('button', { name: 'Seguir con las pruebas' }).click();
+    const buffer = await picture(1200, 900).jpeg().toBuffer();
+    const photos = ['suelo.jpg', 'cajas.jpg'].map((name) => ({ name, mimeType: 'image/jpeg', buffer }));
+    await dialog.locator('input[type=file]').setInputFiles(photos);
+    await dialog.getByText('Lista').nth(1).waitFor();
+    await dialog.getByLabel('Cuéntalo con tus palabras').fill(FLOODED);
+    await dialog.getByRole('button', { name: 'Seguir', exact: true }).click();
+    await dialog.getByText('Irme y recuperar lo que no he usado').click();
+    await dialog.getByRole('checkbox').check();
+    await dialog.getByRole('button', { name: 'Enviar reclamación' }).click();
+    await page.getByRole('heading', { name: 'Esperamos la respuesta' }).waitFor();
+    const address = new URL(page.url()).pathname;
+    const claimId = address.split('/').at(-1) ?? '';
+
+    const host = await signedIn(hostEmail, address);
+    await host.page.getByText(FLOODED).waitFor();
+    await host.page.getByText('Lo veo distinto').click();
+    await host.page.getByLabel(/^Mensaje/).fill('He sacado el agua a mediodía y la bomba vuelve a funcionar.');
+    await host.page.getByRole('button', { name: 'Enviar respuesta' }).click();
+    await host.page.getByRole('button', { name: 'Pasar al equipo' }).click();
+    await host.page.getByRole('heading', { name: 'Una persona del equipo lo revisa' }).waitFor();
+
+    // Support reads what the two wrote under the claim, and makes up for the wet boxes meanwhile.
+    const support = await staffMember('support', 'Nuria Rey Sanz', `/admin/bookings/${bookingId}`);
+    await support.page.getByRole('button', { name: 'Leer los mensajes' }).click();
+    await support.page.getByRole('button', { name: 'Leer los mensajes' }).click();
+    await support.page.getByText('necesito guardar un sofá').waitFor();
+    const decision = support.page.getByRole('region', { name: 'Decisión' });
+    await decision.getByText('Dar saldo', { exact: true }).click();
+    await decision.getByLabel('Saldo, en euros').fill('15');
+    await decision.getByLabel('Lo que lee el inquilino').fill('Por las cajas mojadas, mientras decide el equipo.');
+    const preview = decision.getByRole('button', { name: /^Lo que lee / });
+    await preview.first().waitFor();
+    for (const one of await preview.all()) await one.click();
+    await decision.getByRole('button', { name: 'Dar saldo' }).click();
+    await support.page.getByText('Por las cajas mojadas, mientras decide el equipo.').first().waitFor();
+
+    const room = `/admin?section=claims&id=${claimId}`;
+    const moderator = await staffMember('moderator', 'Pilar Otero Vidal', room);
+    await decide(moderator, { remedy: 'PARTIAL_REFUND', euros: '20', reasons: FIRST });
+
+    await page.reload();
+    await page.getByText(FIRST).waitFor();
+    await host.page.reload();
+    await host.page.getByText(FIRST).waitFor();
+    expect(await axeProblems(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Recurrir' }).click();
+    await page.getByLabel('Por qué recurres').fill(COMPLAINT);
+    await page.getByRole('button', { name: 'Enviar recurso' }).click();
+    await page.getByRole('heading', { name: 'Recurrida' }).waitFor();
+
+    // Whoever decided first does not decide again.
+    await moderator.page.goto(room);
+    await moderator.page.getByText(COMPLAINT).waitFor();
+    await moderator.page.getByText('Esta reclamación no espera tu decisión.').waitFor();
+    const other = await staffMember('moderator', 'Jorge Sala Marín', room);
+    await other.page.getByText(COMPLAINT).waitFor();
+    expect(await axeProblems(other.page)).toEqual([]);
+    await decide(other, { remedy: 'UNUSED_REFUND', euros: null, reasons: SECOND });
+
+    for (const reader of [page, host.page]) {
+      await reader.reload();
+      await reader.getByText(SECOND).waitFor();
+      await reader.getByText(/^Se cerró el /).waitFor();
+    }
+    await expect.poll(() => doneRefunds(bookingId), { timeout: 20_000 }).toBeGreaterThan(0);
+    for (const { complaints, context } of [renter, host, support, moderator, other]) {
+      expect(complaints).toEqual([]);
+      await context.close();
+    }
+  });
+
+  /** Cents that the provider has given back. */
+  async function doneRefunds(bookingId: string): Promise<number> {
+    const [row] = await app
+      .context()
+      .em.execute<{ cents: string }[]>(
+        `select coalesce(sum(total_cents), 0) as cents from refunds where booking_id = ? and status = 'done'`,
+        [uuidOf(bookingId)],
+      );
+    return Number(row?.cents ?? 0);
+  }
+
+  async function decide(
+    { page }: Visitor,
+    { remedy, euros, reasons }: { remedy: string; euros: string | null; reasons: string },
+  ): Promise<void> {
+    await page.getByRole('combobox', { name: 'Decisión' }).selectOption(remedy);
+    if (euros !== null) await page.getByLabel('Importe').fill(euros);
+    await page.getByText(/^Se paga ahora: [^–]/).waitFor();
+    await page.getByLabel('Motivos').fill(reasons);
+    await page.getByRole('button', { name: 'Decidir', exact: true }).click();
+    await page
+      .getByText(/^Reclamación .* decidida$/)
+      .first()
+      .waitFor();
+  }
 });

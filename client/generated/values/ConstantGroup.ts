@@ -2,6 +2,7 @@ import type { ConstantGroup } from '../schema';
 
 export const ConstantGroupValues = [
   'CANCELLATION',
+  'FEATURES',
   'FEES',
   'PAYOUTS',
   'SUGGESTION',

@@ -10,5 +10,6 @@ export const ConstantUnitValues = [
   'MINUTE',
   'MONTH',
   'PERCENT',
+  'SWITCH',
   'YYYYMMDD',
 ] as const satisfies readonly ConstantUnit[];

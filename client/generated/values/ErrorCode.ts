@@ -35,6 +35,7 @@ export const ErrorCodeValues = [
   'EXPORT_IN_PROGRESS',
   'FAVORITES_FULL',
   'FEATURED_FULL',
+  'FEATURE_OFF',
   'FEEDS_FULL',
   'FORBIDDEN',
   'IDEMPOTENCY_IN_PROGRESS',

@@ -278,6 +278,7 @@ export const messages: SameKeys<typeof es> = {
     toStats: 'See statistics',
     waiting_one: '{{count}} person is on its waiting list.',
     waiting_other: '{{count}} people are on its waiting list.',
+    decision: 'See the decision or complain',
     about: {
       IN_REVIEW: 'We are reviewing it. You will hear from us within 24 hours.',
       PAUSED: 'It does not show in searches.',

@@ -151,7 +151,7 @@ export const messages: SameKeys<typeof es> = {
     },
     actText: {
       DISMISS: 'Everything stays; the reporter reads the reasons.',
-      TAKE_COMPLAINT: 'It came by mail or ticket, within six months. Somebody else decides it.',
+      TAKE_COMPLAINT: 'If it came by mail or ticket and not by its form, within six months. Somebody else decides it.',
       DECIDE_COMPLAINT: 'Both sides read the reasons.',
     },
     ground: 'Ground of the report',
@@ -184,8 +184,8 @@ export const messages: SameKeys<typeof es> = {
     nothing: { title: 'Nothing with these filters', text: 'Remove one or search for something else.' },
     keys: { move: 'down, up', open: 'open', search: 'filter' },
     count_zero: 'None',
-    count_one: '{{count}} result',
-    count_other: '{{count}} results',
+    count_one: '{{formatted}} result',
+    count_other: '{{formatted}} results',
   },
   room: {
     back: 'Back to the list',

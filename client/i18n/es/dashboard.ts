@@ -275,6 +275,7 @@ export const messages = {
     toStats: 'Ver estadísticas',
     waiting_one: 'Tiene {{count}} persona en su lista de espera.',
     waiting_other: 'Tiene {{count}} personas en su lista de espera.',
+    decision: 'Ver la decisión o reclamar',
     about: {
       IN_REVIEW: 'Lo estamos revisando. Te respondemos en menos de 24 horas.',
       PAUSED: 'No sale en las búsquedas.',

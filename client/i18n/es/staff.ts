@@ -148,7 +148,8 @@ export const messages = {
     },
     actText: {
       DISMISS: 'Todo sigue igual; quien denunció lee las razones.',
-      TAKE_COMPLAINT: 'Llegó por correo o ticket, dentro de los seis meses. La decide otra persona.',
+      TAKE_COMPLAINT:
+        'Si llegó por correo o ticket y no por su formulario, dentro de los seis meses. La decide otra persona.',
       DECIDE_COMPLAINT: 'Las dos partes leen las razones.',
     },
     ground: 'Base de la denuncia',
@@ -181,8 +182,8 @@ export const messages = {
     nothing: { title: 'Nada con estos filtros', text: 'Quita alguno o busca otra cosa.' },
     keys: { move: 'bajar, subir', open: 'ver ficha', search: 'filtrar' },
     count_zero: 'Ninguno',
-    count_one: '{{count}} resultado',
-    count_other: '{{count}} resultados',
+    count_one: '{{formatted}} resultado',
+    count_other: '{{formatted}} resultados',
   },
   room: {
     back: 'Volver a la lista',

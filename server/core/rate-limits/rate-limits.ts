@@ -49,6 +49,7 @@ const BUCKETS = {
   'article-answers-ip': { points: 60, seconds: HOUR },
   'space-report-ip': { points: 5, seconds: HOUR },
   'review-report-ip': { points: 5, seconds: HOUR },
+  'complaint-ip': { points: 5, seconds: HOUR },
   'user-report-ip': { points: 5, seconds: HOUR },
   'waiting-list-ip': { points: 10, seconds: HOUR },
   'calendar-feeds-user': { points: 60, seconds: HOUR },

@@ -1,5 +1,6 @@
 import type { Feature } from '../../core/feature.js';
 import { reportMails } from './report-mails.js';
+import { ReportDecisionResolver, ReportedSpaceResolver } from './decisions/decision.resolver.js';
 import { ReportResolver } from './report.resolver.js';
 import { caseMails } from './cases/case-mails.js';
 import { reportOutcomeMails } from './review-decisions/report-outcome-mail.js';
@@ -8,6 +9,6 @@ import { ReviewsToDecideResolver } from './review-decisions/reviews-to-decide.re
 /** Reports of spaces, messages and reviews to the staff, and what staff decide on reviews. */
 export const reportsFeature: Feature = {
   name: 'reports',
-  resolvers: [ReportResolver, ReviewsToDecideResolver],
+  resolvers: [ReportResolver, ReportDecisionResolver, ReportedSpaceResolver, ReviewsToDecideResolver],
   mails: { ...reportMails, ...reportOutcomeMails, ...caseMails },
 };

@@ -6,6 +6,8 @@ import { toGlobalId } from '../../../server/core/graphql/global-id.js';
 import { createAccount, PASSWORD } from '../../support/accounts.js';
 import { pkce } from '../../support/partners/oauth.js';
 import { shareTokenOf } from '../../../server/features/favorites/share-token.js';
+import { ReportSide } from '../../../server/features/reports/cases/report-case-types.js';
+import { decisionPath } from '../../../server/features/reports/decisions/decision-token.js';
 import type { TestApp } from '../../support/test-app.js';
 import { DEMO_PASSWORD, freeSpaces, idsOf } from './demo.js';
 import { newVisitor, signIn, signInByForm, type Visitor } from './web-app.js';
@@ -31,6 +33,8 @@ export interface House {
   readonly unprovenSpaceId: string;
   readonly verificationId: string;
   readonly reportCode: string;
+  /** Where the reporter of a decided report reads why. */
+  readonly decisionToken: string;
   /** Of the renter's and of the host's: ended just now, and nothing said of it yet. */
   readonly endedStayId: string;
   readonly hostedStayId: string;
@@ -88,6 +92,7 @@ export const PAGES = {
   post: visitor(/Humedad/, '/blog/humedad-como-evitarla'),
   contact: visitor(/Contacto/, '/contact'),
   comparison: visitor(/Cómo comparamos los precios/, '/comparison'),
+  'decision on a report': visitor(/No vemos un incumplimiento/, ({ decisionToken }) => `/decision/${decisionToken}`),
   'not found': visitor(/Oops! Page not found/, '/there-is-no-such-page'),
   booking: booker(/Solicita tu reserva/, ({ spaceId, stay }) => `/booking/${spaceId}?${stay}`),
   'booking success': renter(/Solicitud enviada/, ({ requestId }) => `/booking-success/${requestId}`),
@@ -252,6 +257,7 @@ export async function openHouse(browser: Browser, app: TestApp, asked: ReadonlyS
       ).at(0),
     ),
     reportCode: REPORT_CODE,
+    decisionToken: await decisionToken(app),
     endedStayId: one((await endedStays(app, 'renter')).at(0)),
     hostedStayId: one((await endedStays(app, 'host')).at(0)),
     stay: `from=${from}&to=${addDays(from, 92)}`,
@@ -294,6 +300,19 @@ async function addHelpAndReport(app: TestApp): Promise<void> {
      on conflict do nothing`,
     [REPORT_CODE],
   );
+}
+
+/** A report that was decided, and the end of the address where its reporter reads why. */
+async function decisionToken(app: TestApp): Promise<string> {
+  const { em, config } = app.context();
+  const [row] = await em.execute<{ reporterKey: string; ownerKey: string }[]>(
+    `insert into report_cases (code, subject, subject_id, concerned_id, email, locale, reason, details, opened_at, due_at, status, statement, decided_at)
+     select 'REP-2026-900002', 'space', id, host_id, 'ana@example.test', 'es', 'fraud', 'Pide una señal.', now(), now() + interval '7 days', 'dismissed', 'La señal que pide es la fianza, y va por Hueco.', now()
+     from spaces where status = 'published' order by id limit 1
+     on conflict (code) do update set code = excluded.code returning reporter_key as "reporterKey", owner_key as "ownerKey"`,
+  );
+  if (!row) throw new Error('no decided report');
+  return decisionPath(config, row, ReportSide.REPORTER).replace('/decision/', '');
 }
 
 /** Registers an app of the host that the renter has allowed already, and returns the address of its next request. */

@@ -13,6 +13,10 @@ const DECIDE = `mutation ($input: DecideReportInput!) { decideReport(input: $inp
 const COMPLAIN = `mutation ($input: TakeReportComplaintInput!) { takeReportComplaint(input: $input) { ${FIELDS} } }`;
 const DECIDE_COMPLAINT = `mutation ($input: DecideReportComplaintInput!) { decideReportComplaint(input: $input) { ${FIELDS} } }`;
 const READ = `query ($code: String!) { staffReport(code: $code) { status isWaiting availableActs otherReportCount } }`;
+const DECISION = `query ($token: String!) { reportDecision(token: $token) { code side name isUpheld statement canComplain
+  complaint { isOwn text outcome statement } } }`;
+const COMPLAIN_BY_LINK = `mutation ($input: FileReportComplaintInput!) { fileReportComplaint(input: $input) { decision { code } } }`;
+const OBJECTION = 'La cuenta de la foto es la de la comunidad de vecinos, no la mía.';
 const WHY = 'El anuncio pide pagar fuera de Hueco, con un número de cuenta en la segunda foto.';
 
 interface ReportView {
@@ -26,6 +30,11 @@ interface ReportView {
   readonly owner: { readonly fullName: string } | null;
   readonly space: { readonly status: string } | null;
   readonly timeline: readonly { readonly action: string; readonly reason: string | null }[];
+}
+
+interface DecisionView {
+  readonly side: string;
+  readonly canComplain: boolean;
 }
 
 const clock = new FakeClock('2027-03-02T09:55:00Z');
@@ -86,6 +95,51 @@ describe('P9 reports (DSA 16–23)', () => {
     });
     expect((await awaitMail(app, 'ana@example.com', 3)).text).toContain(changed.statement);
     expect(await staff.support.codeOf(COMPLAIN, { input: complaint })).toBe('FORBIDDEN');
+  });
+
+  test('whoever got the reasons complains from the mail’s link; both read both decisions there, and the host finds it in their list', async () => {
+    const code = await reportSpace('links@example.com');
+    await sentBy(staff.moderator, DECIDE, { code, isUpheld: true, statement: WHY });
+    const tokenIn = async (email: string, count?: number, subject?: string): Promise<string> =>
+      /decision\/([\w-]+)/.exec((await awaitMail(app, email, count, subject)).text)?.[1] ?? '';
+    const reporter = await tokenIn('links@example.com', 2);
+    const owner = await tokenIn('host@example.test', 1, 'Hemos ocultado un espacio tuyo');
+    expect(reporter).not.toBe(owner);
+    const visitor = app.visitor();
+    const read = async (token: string): Promise<DecisionView | null> =>
+      (await visitor.query<{ reportDecision: DecisionView | null }>(DECISION, { token })).reportDecision;
+    // A visitor who reported is not sent the words of other people.
+    expect(await read(reporter)).toMatchObject({ side: 'REPORTER', name: null, isUpheld: true, canComplain: true });
+    expect(await read(owner)).toMatchObject({ side: 'OWNER', name: 'Trastero seco en Malasaña', statement: WHY });
+    const wrong = `${owner.slice(0, 30)}${owner[30] === 'A' ? 'B' : 'A'}${owner.slice(31)}`;
+    for (const token of ['', 'none', wrong, `${'A'.repeat(43)}`]) expect(await read(token)).toBeNull();
+    expect(await visitor.codeOf(COMPLAIN_BY_LINK, { input: { token: 'none', text: OBJECTION } })).toBe('NOT_FOUND');
+    expect(await visitor.codeOf(COMPLAIN_BY_LINK, { input: { token: owner, text: 'No.' } })).toBe('VALIDATION_FAILED');
+
+    const mine = async () =>
+      (
+        await host.query<{ mySpaces: { edges: { node: { id: string; decisionPath: string | null } }[] } }>(
+          '{ mySpaces(first: 10) { edges { node { id decisionPath } } } }',
+        )
+      ).mySpaces.edges.find(({ node }) => node.id === spaceId)?.node.decisionPath;
+    expect(await mine()).toBe(`/decision/${owner}`);
+    for (let times = 0; times < 2; times++)
+      await visitor.query(COMPLAIN_BY_LINK, { input: { token: owner, text: OBJECTION } });
+    expect(await read(owner)).toMatchObject({ canComplain: false, complaint: { isOwn: true, text: OBJECTION } });
+    expect(await read(reporter)).toMatchObject({ complaint: { isOwn: false, text: null, outcome: null } });
+    expect(await visitor.codeOf(COMPLAIN_BY_LINK, { input: { token: reporter, text: OBJECTION } })).toBe('FORBIDDEN');
+    const changed = { code, isChanged: true, statement: 'La cuenta es de la comunidad: el anuncio vuelve.' };
+    expect(await staff.moderator.codeOf(DECIDE_COMPLAINT, { input: changed })).toBe('FORBIDDEN');
+    const decided = await sentBy(staff.admin, DECIDE_COMPLAINT, changed);
+    expect(decided.timeline.filter(({ action }) => action === 'report.complaint_filed')).toHaveLength(1);
+    for (const token of [reporter, owner])
+      expect(await read(token)).toMatchObject({
+        isUpheld: true,
+        statement: WHY,
+        complaint: { outcome: 'CHANGED', statement: changed.statement },
+      });
+    expect(await tokenIn('links@example.com', 3)).toBe(reporter);
+    expect(await mine()).toBeNull();
   });
 
   test('after six months nobody can complain', async () => {

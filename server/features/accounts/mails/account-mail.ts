@@ -1,7 +1,13 @@
 import { layOutMail } from '../../../core/mail/mail-layout.js';
 import { Locale } from '../../../core/values/locale.js';
 import { openCatalogue } from '../../../core/values/texts.js';
-import { textParam, type MailParams, type MailScene, type MailTemplate } from '../../../core/mail/mailer.js';
+import {
+  optionalTextParam,
+  textParam,
+  type MailParams,
+  type MailScene,
+  type MailTemplate,
+} from '../../../core/mail/mailer.js';
 import { emailToken } from '../secrets.js';
 import type { AccountMailWords } from '../words/account-words.types.js';
 import { en } from '../words/en.js';
@@ -25,7 +31,7 @@ export function accountMail(name: keyof typeof es, destination: Destination): Ma
         ...body,
         heading: greeting(params, scene.locale),
         details: rows.filter(({ value }) => value !== ''),
-        action: { label, url: destination(params, scene).href },
+        action: decisionOf(params, scene) ?? { label, url: destination(params, scene).href },
       },
       scene,
     );
@@ -35,6 +41,17 @@ export function accountMail(name: keyof typeof es, destination: Destination): Ma
 function detailOf(params: MailParams, param: string, locale: Locale): string {
   const text = textParam(params, param);
   return param === 'at' || (param === 'until' && text !== '') ? formatMoment(text, locale) : text;
+}
+
+const SEE_DECISION: Readonly<Record<Locale, string>> = {
+  [Locale.ES]: 'Ver la decisión o reclamar',
+  [Locale.EN]: 'See the decision or complain',
+};
+
+/** The button of a mail about a decision on a report: its page, where the reader can complain. */
+function decisionOf(params: MailParams, { locale, config }: MailScene): { label: string; url: string } | null {
+  const path = optionalTextParam(params, 'decisionPath');
+  return path === null ? null : { label: SEE_DECISION[locale], url: new URL(path, config.publicUrl).href };
 }
 
 /** "Hola, Marta", or "Hola" when the name is not confirmed to be the recipient's. */

@@ -23,6 +23,8 @@ export interface MeasureInput {
   readonly days: number | null;
   readonly reason: MeasureReason;
   readonly statement: string;
+  /** Where the person complains, if a report led to it. */
+  readonly decisionPath?: string;
 }
 
 const ACTIONS: Readonly<Record<MeasureKind, string>> = {
@@ -76,7 +78,7 @@ export async function takeMeasure(ctx: SignedInContext, input: MeasureInput): Pr
     });
     const recipient = await findMailRecipient(tx, input.userId);
     const { template, params } = measureMail({ ...input, statement, endsAt }, recipient.locale);
-    await sendAccountMail(tx, recipient, template, params);
+    await sendAccountMail(tx, recipient, template, { ...params, decisionPath: input.decisionPath ?? null });
   });
 }
 

@@ -5,10 +5,12 @@ import { recordAudit } from '../../../core/writes/audit.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { MeasureKind, MeasureReason } from '../../accounts/measures/measure-codes.js';
 import { takeMeasure, tidyStatement } from '../../accounts/measures/take-measure.js';
+import { lockReportCase } from '../../reports/cases/lock-report-case.js';
 import { moveReport } from '../../reports/cases/move-report.js';
-import { ReportedKind, ReportStatus, type ReportSide } from '../../reports/cases/report-case-types.js';
-import { ReportCase } from '../../reports/cases/report-case.entity.js';
+import { ReportedKind, ReportSide, ReportStatus } from '../../reports/cases/report-case-types.js';
+import type { ReportCase } from '../../reports/cases/report-case.entity.js';
 import { ReportStep } from '../../reports/cases/report-transitions.js';
+import { decisionPath } from '../../reports/decisions/decision-token.js';
 import { decideReview } from '../../reports/review-decisions/decide-review.js';
 import { SpaceStatus } from '../../spaces/space-types.js';
 import { hideSpace, showSpace } from '../spaces/decide-about-space.js';
@@ -35,7 +37,7 @@ export async function decideReport(ctx: SignedInContext, code: string, given: De
   const report = await reportFor(ctx, code, isUpheld ? StaffReportAct.UPHOLD : StaffReportAct.DISMISS);
   await applyDecision(ctx, report, isUpheld, statement);
   await inTransaction(ctx, async (tx) => {
-    const found = await lockCase(tx, report.code);
+    const found = await lockReportCase(tx, report.code);
     // A review's own decision has closed the case already.
     if (found.status === ReportStatus.OPEN)
       await moveReport(tx, found, isUpheld ? ReportStep.UPHOLD : ReportStep.DISMISS, { ...given, statement });
@@ -54,7 +56,7 @@ export async function takeComplaint(
   const complaint = tidyStatement(text, 'text');
   await reportFor(ctx, code, StaffReportAct.TAKE_COMPLAINT);
   await inTransaction(ctx, async (tx) => {
-    const found = await lockCase(tx, code);
+    const found = await lockReportCase(tx, code);
     await moveReport(tx, found, ReportStep.TAKE_COMPLAINT, { statement: complaint, side });
     await audit(tx, found, 'report.complaint_taken', complaint, { side });
   });
@@ -72,7 +74,7 @@ export async function decideComplaint(
   const wasUpheld = report.status === ReportStatus.UPHELD;
   if (isChanged) await applyDecision(ctx, report, !wasUpheld, statement);
   await inTransaction(ctx, async (tx) => {
-    const found = await lockCase(tx, report.code);
+    const found = await lockReportCase(tx, report.code);
     await moveReport(tx, found, isChanged ? ReportStep.CHANGE : ReportStep.KEEP, { statement });
     await audit(tx, found, isChanged ? 'report.decision_changed' : 'report.decision_kept', statement, { isChanged });
   });
@@ -81,13 +83,15 @@ export async function decideComplaint(
 /** Hides what was reported, or shows it again; a person is warned, and a warning stays in their history. */
 async function applyDecision(
   ctx: SignedInContext,
-  { row: { subject, subjectId, concernedId } }: StaffReport,
+  { row }: StaffReport,
   isUpheld: boolean,
   statement: string,
 ): Promise<void> {
+  const { subject, subjectId, concernedId } = row;
+  const ownerPath = decisionPath(ctx.config, row, ReportSide.OWNER);
   switch (subject) {
     case ReportedKind.SPACE:
-      return applyToSpace(ctx, subjectId, isUpheld, statement);
+      return applyToSpace(ctx, { id: subjectId, ownerPath }, isUpheld, statement);
     case ReportedKind.REVIEW:
       await decideReview(ctx, { reviewId: toGlobalId('Review', subjectId), isHidden: isUpheld, statement });
       return;
@@ -99,21 +103,22 @@ async function applyDecision(
         days: null,
         reason: MeasureReason.ABUSE,
         statement,
+        decisionPath: ownerPath,
       });
   }
 }
 
-async function applyToSpace(ctx: SignedInContext, id: string, isUpheld: boolean, statement: string): Promise<void> {
+async function applyToSpace(
+  ctx: SignedInContext,
+  { id, ownerPath }: { readonly id: string; readonly ownerPath: string },
+  isUpheld: boolean,
+  statement: string,
+): Promise<void> {
   const space = await ctx.db.selectFrom('Space').select('status').where('id', '=', id).executeTakeFirst();
   const spaceId = toGlobalId('Space', id);
   const isShown = space?.status === SpaceStatus.PUBLISHED || space?.status === SpaceStatus.PAUSED;
-  if (isUpheld && isShown) await hideSpace(ctx, spaceId, statement);
+  if (isUpheld && isShown) await hideSpace(ctx, spaceId, statement, ownerPath);
   if (!isUpheld && space?.status === SpaceStatus.SUSPENDED) await showSpace(ctx, spaceId, statement);
-}
-
-async function lockCase(tx: SignedInContext, code: string): Promise<ReportCase> {
-  await tx.db.selectFrom('ReportCase').select('id').where('code', '=', code).forUpdate().executeTakeFirstOrThrow();
-  return tx.em.findOneOrFail(ReportCase, { code }, { refresh: true });
 }
 
 function audit(

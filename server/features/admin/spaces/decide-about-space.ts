@@ -38,18 +38,30 @@ function decide(
   });
 }
 
-async function mailHost(tx: SignedInContext, space: Space, template: string, reason: string): Promise<void> {
+async function mailHost(
+  tx: SignedInContext,
+  space: Space,
+  template: string,
+  reason: string,
+  decisionPath: string | null = null,
+): Promise<void> {
   const host = await findMailRecipient(tx, space.hostId);
-  await sendAccountMail(tx, host, template, { reason, space: space.title ?? '' });
+  await sendAccountMail(tx, host, template, { reason, space: space.title ?? '', decisionPath });
 }
 
 /** S9: takes a space out of the search and tells the host why. */
-export function hideSpace(ctx: SignedInContext, id: string, given: string): Promise<string> {
+export function hideSpace(
+  ctx: SignedInContext,
+  id: string,
+  given: string,
+  /** Where the host complains, if a report led to it. */
+  decisionPath: string | null = null,
+): Promise<string> {
   const statement = tidyStatement(given);
   return decide(ctx, id, StaffSpaceAct.HIDE, async (tx, space) => {
     space.featuredRank = null;
     await moveSpace(tx, space, { action: SpaceAction.SUSPEND, actor: 'admin', statement });
-    await mailHost(tx, space, 'space-hidden', statement);
+    await mailHost(tx, space, 'space-hidden', statement, decisionPath);
   });
 }
 

@@ -738,6 +738,8 @@ export const marketTables: readonly TableInventory[] = [
       complaint_statement: true,
       complaint_decided_by: 'others',
       complaint_decided_at: true,
+      reporter_key: 'secret',
+      owner_key: 'secret',
     },
   },
   {

@@ -1,8 +1,26 @@
-import { layOutMail } from '../../../core/mail/mail-layout.js';
-import { textParam, type MailTemplate, type MailTemplates } from '../../../core/mail/mailer.js';
+import { layOutMail, type MailBody } from '../../../core/mail/mail-layout.js';
+import {
+  optionalTextParam,
+  textParam,
+  type MailParams,
+  type MailScene,
+  type MailTemplate,
+  type MailTemplates,
+} from '../../../core/mail/mailer.js';
 import { reported } from '../report-mails.js';
 import type { ReportSubject } from '../report-subjects.rules.js';
 import { readReportWords } from '../words/report-words.js';
+
+/** The button to the decision's own page; none in mails queued before there was one. */
+export function decisionAction(
+  params: MailParams,
+  { locale, config }: MailScene,
+  words: 'page' | 'outcomePage' = 'page',
+): Pick<MailBody, 'action'> {
+  const path = optionalTextParam(params, 'path');
+  if (path === null) return {};
+  return { action: { ...readReportWords(words, {}, locale), url: new URL(path, config.publicUrl).href } };
+}
 
 /** The decision about a report, to whoever reported it: what was done, why, and how to complain (DSA, articles 16 and 20). */
 const outcome: MailTemplate = (params, scene) => {
@@ -15,13 +33,13 @@ const outcome: MailTemplate = (params, scene) => {
       code: textParam(params, 'code'),
       what: reported(subject, params, scene.locale),
       measure: subject === 'space' ? measures.space : measures.person,
-      supportEmail: scene.config.supportEmail,
     },
     scene.locale,
   );
   const { warning } = readReportWords('unfounded', {}, scene.locale);
   const rest = params['isUnfounded'] === true ? [warning, appeal] : [appeal];
-  return layOutMail({ ...words, paragraphs: [lead, textParam(params, 'statement'), ...rest] }, scene);
+  const action = decisionAction(params, scene);
+  return layOutMail({ ...words, paragraphs: [lead, textParam(params, 'statement'), ...rest], ...action }, scene);
 };
 
 /** What somebody else decided about a complaint, to both sides. */
@@ -31,7 +49,8 @@ const complaintOutcome: MailTemplate = (params, scene) => {
     { code: textParam(params, 'code') },
     scene.locale,
   );
-  return layOutMail({ ...words, paragraphs: [lead, textParam(params, 'statement'), appeal] }, scene);
+  const action = decisionAction(params, scene, 'outcomePage');
+  return layOutMail({ ...words, paragraphs: [lead, textParam(params, 'statement'), appeal], ...action }, scene);
 };
 
 export const caseMails: MailTemplates = {

@@ -1,12 +1,13 @@
-import type { SignedInContext } from '../../../core/context.js';
+import type { RequestContext } from '../../../core/context.js';
 import { queueMail, type MailParams } from '../../../core/mail/mailer.js';
 import { findMailRecipient } from '../../accounts/account-mails.js';
 import { publicNameOf } from '../../accounts/person-name.js';
-import { ComplaintOutcome, ReportedKind, ReportStatus } from './report-case-types.js';
+import { decisionPath } from '../decisions/decision-token.js';
+import { ComplaintOutcome, ReportedKind, ReportSide, ReportStatus } from './report-case-types.js';
 import type { ReportCase } from './report-case.entity.js';
 
 /** Mails the decision about a report to whoever reported it. */
-export async function mailOutcome(tx: SignedInContext, report: ReportCase): Promise<void> {
+export async function mailOutcome(tx: RequestContext, report: ReportCase): Promise<void> {
   const { status, isUnfounded, statement } = report;
   if (report.subject === ReportedKind.REVIEW) return mailReviewOutcome(tx, report);
   await mailReporter(tx, report, 'reports.outcome', `report-${report.code}-outcome`, {
@@ -18,7 +19,7 @@ export async function mailOutcome(tx: SignedInContext, report: ReportCase): Prom
 }
 
 /** Mails the decision about a complaint to both sides. */
-export async function mailComplaintOutcome(tx: SignedInContext, report: ReportCase): Promise<void> {
+export async function mailComplaintOutcome(tx: RequestContext, report: ReportCase): Promise<void> {
   const { code, concernedId, complaintOutcome, complaintStatement } = report;
   const params = { isChanged: complaintOutcome === ComplaintOutcome.CHANGED, statement: complaintStatement ?? '' };
   await mailReporter(tx, report, 'reports.complaint-outcome', `report-${code}-complaint`, params);
@@ -29,11 +30,11 @@ export async function mailComplaintOutcome(tx: SignedInContext, report: ReportCa
     to: email,
     locale,
     template: 'reports.complaint-outcome',
-    params: { ...params, code },
+    params: { ...params, code, path: decisionPath(tx.config, report, ReportSide.OWNER) },
   });
 }
 
-async function mailReviewOutcome(tx: SignedInContext, report: ReportCase): Promise<void> {
+async function mailReviewOutcome(tx: RequestContext, report: ReportCase): Promise<void> {
   const { code, subjectId, userId, status, statement } = report;
   const review = await tx.db.selectFrom('Review').select('text').where('id', '=', subjectId).executeTakeFirst();
   await mailReporter(tx, report, 'reviews.report-outcome', `review-report-${code}-outcome`, {
@@ -45,7 +46,7 @@ async function mailReviewOutcome(tx: SignedInContext, report: ReportCase): Promi
 }
 
 /** What was reported, as the mail names it; text of other people goes to addresses of accounts only. */
-async function namesOf(tx: SignedInContext, { subject, subjectId, userId }: ReportCase): Promise<MailParams> {
+async function namesOf(tx: RequestContext, { subject, subjectId, userId }: ReportCase): Promise<MailParams> {
   if (subject === ReportedKind.SPACE) {
     const space = await tx.db.selectFrom('Space').select('title').where('id', '=', subjectId).executeTakeFirst();
     return { subject: 'space', ...(userId && { title: space?.title ?? '' }) };
@@ -62,11 +63,13 @@ async function namesOf(tx: SignedInContext, { subject, subjectId, userId }: Repo
 }
 
 async function mailReporter(
-  tx: SignedInContext,
-  { code, email, locale }: ReportCase,
+  tx: RequestContext,
+  report: ReportCase,
   template: string,
   id: string,
   params: MailParams,
 ): Promise<void> {
-  await queueMail(tx, { id, to: email, locale, template, params: { ...params, code } });
+  const { code, email, locale } = report;
+  const path = decisionPath(tx.config, report, ReportSide.REPORTER);
+  await queueMail(tx, { id, to: email, locale, template, params: { ...params, code, path } });
 }

@@ -1,4 +1,4 @@
-import type { SignedInContext } from '../../../core/context.js';
+import type { RequestContext } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { createTransitionRunner, type TransitionSteps } from '../../../core/writes/state-machine.js';
 import { DECIDED_WITHIN_MS } from '../report-subjects.rules.js';
@@ -6,6 +6,7 @@ import { mailComplaintOutcome, mailOutcome } from './case-outcomes.js';
 import { ComplaintOutcome, ReportStatus, type ReportSide } from './report-case-types.js';
 import type { ReportCase } from './report-case.entity.js';
 import {
+  ReportActor,
   reportMachine,
   reportRow,
   reportTransitions,
@@ -24,7 +25,7 @@ interface Given {
 }
 
 interface ReportRun {
-  readonly tx: SignedInContext;
+  readonly tx: RequestContext;
   readonly report: ReportCase;
   readonly given: Given;
 }
@@ -35,7 +36,7 @@ const answerComplaint = ({ tx, report, given }: ReportRun, outcome: ComplaintOut
   Object.assign(report, {
     complaintOutcome: outcome,
     complaintStatement: given.statement,
-    complaintDecidedBy: tx.viewer.id,
+    complaintDecidedBy: tx.viewer?.id ?? null,
     complaintDecidedAt: tx.clock.now(),
   });
 };
@@ -45,7 +46,7 @@ const effects: Steps['effects'] = {
     Object.assign(report, {
       isUnfounded: given.isUnfounded === true && report.status === ReportStatus.DISMISSED,
       statement: given.statement,
-      decidedBy: tx.viewer.id,
+      decidedBy: tx.viewer?.id ?? null,
       decidedAt: tx.clock.now(),
     });
   },
@@ -74,12 +75,14 @@ const runTransition = createTransitionRunner(reportTransitions, { effects, timer
 
 /** Takes a step of a locked report; throws FORBIDDEN when the table does not allow it now. */
 export async function moveReport(
-  tx: SignedInContext,
+  tx: RequestContext,
   report: ReportCase,
   step: ReportStep,
   given: Given,
+  actor: ReportActor = ReportActor.STAFF,
 ): Promise<void> {
-  const row = reportRow(report, step, tx.viewer.id, tx.clock.now());
+  const staffId = actor === ReportActor.STAFF ? (tx.viewer?.id ?? null) : null;
+  const row = reportRow(report, step, staffId, tx.clock.now(), actor);
   if (!row) throw new DomainError(ErrorCode.FORBIDDEN);
   report.status = reportMachine.target(row, report.status);
   await runTransition(row, { tx, report, given }, () => tx.em.flush());

@@ -83,6 +83,14 @@ export class ReportCase {
   @Property({ type: 'uuid', nullable: true })
   complaintDecidedBy: string | null = null;
 
+  /** What the address of the decision is made of, for whoever reported it. */
+  @Property({ type: 'uuid', defaultRaw: 'gen_random_uuid()' })
+  reporterKey!: Opt<string>;
+
+  /** The same for whoever answers for what was reported. */
+  @Property({ type: 'uuid', defaultRaw: 'gen_random_uuid()' })
+  ownerKey!: Opt<string>;
+
   @Property({ type: 'timestamptz', nullable: true })
   complaintDecidedAt: Date | null = null;
 }

@@ -5,6 +5,8 @@ import type { ReportCase } from './report-case.entity.js';
 /** Who acts on a report. */
 export enum ReportActor {
   REPORTER = 'reporter',
+  /** Who answers for what was reported. */
+  OWNER = 'owner',
   STAFF = 'staff',
 }
 
@@ -39,12 +41,12 @@ export type ReportTransition = TransitionRow<
 
 /** What the guards read. */
 export type ReportContext = Pick<ReportCase, 'decidedAt' | 'decidedBy' | 'complainedAt' | 'complaintDecidedAt'> & {
-  /** Who of the staff takes the step. */
-  readonly staffId: string;
+  /** Who of the staff takes the step; null for the sides of the report. */
+  readonly staffId: string | null;
 };
 
 /** Six months (DSA, article 20), in days. */
-const COMPLAINT_DAYS = 183;
+export const COMPLAINT_DAYS = 183;
 const DAY_MS = 86_400_000;
 
 const { OPEN, UPHELD, DISMISSED } = ReportStatus;
@@ -76,7 +78,8 @@ export const reportTransitions: readonly ReportTransition[] = [
     from: [UPHELD, DISMISSED],
     to: 'same',
     on: ReportStep.TAKE_COMPLAINT,
-    by,
+    // By its form, or by support for what came as a ticket.
+    by: [ReportActor.STAFF, ReportActor.REPORTER, ReportActor.OWNER],
     guards: ['withinComplaintTime', 'notComplained'],
     effects: ['storeComplaint'],
   },
@@ -128,14 +131,15 @@ export const reportMachine = createStateMachine<ReportStatus, ReportStep, Report
   },
 );
 
-/** The row that a member of the staff may take by a step now; undefined when none. */
+/** The row that somebody may take by a step now; undefined when none. */
 export function reportRow(
   report: Omit<ReportContext, 'staffId'> & Pick<ReportCase, 'status'>,
   step: ReportStep,
-  staffId: string,
+  staffId: string | null,
   now: Date,
+  actor: ReportActor = ReportActor.STAFF,
 ): ReportTransition | undefined {
   return reportMachine
-    .candidates(report.status, step, ReportActor.STAFF)
+    .candidates(report.status, step, actor)
     .find((row) => reportMachine.isAllowed(row, { ...report, staffId }, now));
 }

@@ -1,5 +1,6 @@
 import { layOutMail } from '../../../core/mail/mail-layout.js';
 import { optionalTextParam, textParam, type MailTemplate, type MailTemplates } from '../../../core/mail/mailer.js';
+import { decisionAction } from '../cases/case-mails.js';
 import { readReportWords } from '../words/report-words.js';
 
 /** The decision with its reasons and how to appeal, as article 16 of the Digital Services Act requires. */
@@ -11,11 +12,11 @@ const outcome: MailTemplate = (params, scene) => {
     {
       code: textParam(params, 'code'),
       what: text === null ? subjects.otherReview : subjects.review,
-      supportEmail: scene.config.supportEmail,
     },
     scene.locale,
   );
-  return layOutMail({ ...words, paragraphs: [lead, textParam(params, 'statement'), appeal] }, scene);
+  const action = decisionAction(params, scene);
+  return layOutMail({ ...words, paragraphs: [lead, textParam(params, 'statement'), appeal], ...action }, scene);
 };
 
 export const reportOutcomeMails: MailTemplates = { 'reviews.report-outcome': outcome };

@@ -3,12 +3,14 @@ import type { es } from './es.js';
 
 const PREVIEW = 'This is what we have decided, and why.';
 const APPEAL =
-  'If you do not agree, write to {{supportEmail}} within six months with the code {{code}}, and somebody else will look at it. You can also go to an out-of-court dispute body or to court.';
+  'If you do not agree, you can complain within six months from the link in this e-mail, and somebody else will look at it. You can also go to an out-of-court dispute body or to court.';
 
 const COURTS = 'If you do not agree, you can go to an out-of-court dispute body or to court.';
 
 /** Words of the mails to reporters in English. */
 export const en: SameKeys<typeof es> = {
+  page: { label: 'See the decision or complain' },
+  outcomePage: { label: 'See the decision' },
   receipt: {
     subject: 'We have received your report ({{code}})',
     preview: 'Somebody on our team will look at it.',

@@ -1,11 +1,13 @@
 const PREVIEW = 'Esto es lo que hemos decidido y por qué.';
 const APPEAL =
-  'Si no estás de acuerdo, escríbenos a {{supportEmail}} en los próximos seis meses con el código {{code}} y lo revisará otra persona. También puedes acudir a un órgano de resolución extrajudicial o a los tribunales.';
+  'Si no estás de acuerdo, puedes reclamar en los próximos seis meses desde el enlace de este correo, y lo revisará otra persona. También puedes acudir a un órgano de resolución extrajudicial o a los tribunales.';
 
 const COURTS = 'Si no estás de acuerdo, puedes acudir a un órgano de resolución extrajudicial o a los tribunales.';
 
 /** Words of the mails to reporters in Spanish. */
 export const es = {
+  page: { label: 'Ver la decisión o reclamar' },
+  outcomePage: { label: 'Ver la decisión' },
   receipt: {
     subject: 'Hemos recibido tu denuncia ({{code}})',
     preview: 'Una persona del equipo la va a revisar.',

@@ -15,6 +15,7 @@ import type { DashboardSpace_SpaceFragment, SpaceMetricsQuery } from '../../../.
 import { useFormats } from '../../../../i18n/format';
 import { useCommissionText } from '../../../../ui/booking/use-commission-text';
 import { SpacePhoto } from '../../../../ui/photo/SpacePhoto';
+import { TextLink } from '../../../../ui/links/TextLink';
 import { Spark } from '../../../../ui/charts/Spark';
 import { ChangesAsked } from './ChangesAsked';
 import { SpaceActions } from './SpaceActions';
@@ -167,11 +168,17 @@ function SpaceMetrics({ metrics: { views, requests, publishedOn } }: { metrics: 
 function Middle({ space }: { space: DashboardSpace_SpaceFragment }) {
   const { t } = useTranslation('dashboard');
   const formats = useFormats();
-  const { status, completenessPercent: percent, draftSavedAt, waitingCount } = space;
+  const { status, completenessPercent: percent, draftSavedAt, waitingCount, decisionPath } = space;
   if (status === 'IN_REVIEW' || status === 'PAUSED' || status === 'SUSPENDED' || status === 'ARCHIVED')
     return (
       <chakra.p textStyle="sm" color="fg.muted" maxWidth="34ch">
         {t(`spaces.about.${status}`)}
+        {status === 'SUSPENDED' && decisionPath && (
+          <>
+            {' '}
+            <TextLink to={decisionPath}>{t('spaces.decision')}</TextLink>
+          </>
+        )}
         {status === 'PAUSED' && waitingCount ? ` ${t('spaces.waiting', { count: waitingCount })}` : ''}
       </chakra.p>
     );

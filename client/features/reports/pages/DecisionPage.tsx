@@ -1,0 +1,121 @@
+import { Badge, Box, chakra, Stack } from '@chakra-ui/react';
+import { Scale } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { useReportDecisionQuery, type ReportDecisionViewFragment } from '../../../generated/graphql';
+import { useFormats } from '../../../i18n/format';
+import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/states';
+import { PageContainer, PageTitle } from '../../../ui/layout/Page';
+import { TextLink } from '../../../ui/links/TextLink';
+import { ComplaintForm } from '../ComplaintForm';
+
+const DAY = { dateStyle: 'long' } as const;
+
+/** `/decision/:token`: what was decided about a report and why, and the complaint about it, for one of its two sides. */
+export function DecisionPage() {
+  const { t } = useTranslation('report');
+  const { token = '' } = useParams();
+  const { data, loading, error, refetch } = useReportDecisionQuery({ variables: { token } });
+  const decision = data?.reportDecision;
+  return (
+    <PageContainer paddingTop={{ base: '6', md: '10' }} paddingBottom={{ base: '12', md: '24' }}>
+      {decision ? (
+        <Decision decision={decision} token={token} />
+      ) : loading ? (
+        <SkeletonRows />
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} headingLevel="h1" />
+      ) : (
+        <>
+          <PageTitle title={t('decision.goneTitle')} />
+          <EmptyState
+            headingLevel="h1"
+            illustration="unplugged"
+            title={t('decision.goneTitle')}
+            text={t('decision.goneText')}
+          />
+        </>
+      )}
+    </PageContainer>
+  );
+}
+
+function Decision({ decision, token }: { decision: ReportDecisionViewFragment; token: string }) {
+  const { t } = useTranslation('report');
+  const { instant } = useFormats();
+  const { code, subject, name, side, isUpheld, statement, decidedAt, complaint, canComplain, complainUntil } = decision;
+  const heading = t(`decision.${isUpheld ? 'upheld' : 'dismissed'}.${side}`);
+  return (
+    <Stack gap="6" maxWidth="42rem" marginInline="auto">
+      <PageTitle title={t('decision.title')} />
+      <header>
+        <Badge colorPalette="gray" marginBottom="3">
+          <Scale aria-hidden />
+          {t('decision.about', { code })}
+        </Badge>
+        <chakra.h1 textStyle="h2">{heading}</chakra.h1>
+        <chakra.p color="fg.muted">
+          {[name ?? t(`decision.subject.${subject}`), decidedAt && instant(decidedAt)].filter(Boolean).join(' · ')}
+        </chakra.p>
+      </header>
+      {statement && <Words title={t('decision.reasons')} text={statement} />}
+      {complaint && <Complaint complaint={complaint} />}
+      {canComplain && complainUntil && (
+        <chakra.section aria-labelledby="complain">
+          <chakra.h2 id="complain" textStyle="h3">
+            {t('decision.complain')}
+          </chakra.h2>
+          <chakra.p color="fg.muted" marginBottom="4">
+            {t('decision.complainText', { until: instant(complainUntil, DAY) })}
+          </chakra.p>
+          <ComplaintForm token={token} />
+        </chakra.section>
+      )}
+      <chakra.p textStyle="small" color="fg.muted">
+        {t('decision.other')} <TextLink to="/help/recurrir">{t('decision.more')}</TextLink>
+      </chakra.p>
+    </Stack>
+  );
+}
+
+function Complaint({ complaint }: { complaint: NonNullable<ReportDecisionViewFragment['complaint']> }) {
+  const { t } = useTranslation('report');
+  const { instant } = useFormats();
+  const { isOwn, text, complainedAt, dueAt, outcome, statement, decidedAt } = complaint;
+  return (
+    <>
+      {text ? (
+        <Words title={t('decision.ownComplaint')} note={instant(complainedAt)} text={text} />
+      ) : (
+        <Words title={t('decision.othersComplaint')} note={instant(complainedAt)} text={t('decision.othersText')} />
+      )}
+      {outcome ? (
+        <Words
+          title={t(`decision.outcome.${outcome}`)}
+          note={decidedAt ? instant(decidedAt) : undefined}
+          text={statement ?? ''}
+        />
+      ) : (
+        <chakra.p role="status" color="fg.muted">
+          {t(isOwn ? 'decision.sent' : 'decision.waits', { due: instant(dueAt, DAY) })}
+        </chakra.p>
+      )}
+    </>
+  );
+}
+
+function Words({ title, note, text }: { title: string; note?: string; text: string }) {
+  return (
+    <Box as="section" aria-label={title} layerStyle="panel" padding={{ base: '4', md: '6' }}>
+      <chakra.h2 fontWeight="600">{title}</chakra.h2>
+      {note && (
+        <chakra.p textStyle="small" color="fg.muted">
+          {note}
+        </chakra.p>
+      )}
+      <chakra.p whiteSpace="pre-line" overflowWrap="anywhere" marginTop="2">
+        {text}
+      </chakra.p>
+    </Box>
+  );
+}

@@ -1,0 +1,17 @@
+import { ReportSide } from './report-case-types.js';
+import type { ReportCase } from './report-case.entity.js';
+import { COMPLAINT_DAYS, ReportActor, reportRow, ReportStep } from './report-transitions.js';
+
+const DAY_MS = 86_400_000;
+
+/** How a side of a report acts on it. */
+export const actorOf = (side: ReportSide): ReportActor =>
+  side === ReportSide.OWNER ? ReportActor.OWNER : ReportActor.REPORTER;
+
+/** Until when a decision can be complained about; null before there is one. */
+export const complainUntil = ({ decidedAt }: Pick<ReportCase, 'decidedAt'>): Date | null =>
+  decidedAt === null ? null : new Date(new Date(decidedAt).getTime() + COMPLAINT_DAYS * DAY_MS);
+
+/** Whether a side can complain now. */
+export const canComplain = (found: ReportCase, side: ReportSide, now: Date): boolean =>
+  reportRow(found, ReportStep.TAKE_COMPLAINT, null, now, actorOf(side)) !== undefined;

@@ -1,0 +1,8 @@
+import type { ServiceContext } from '../../../core/context.js';
+import { ReportCase } from './report-case.entity.js';
+
+/** The case, locked until the transaction ends. */
+export async function lockReportCase(tx: ServiceContext, code: string): Promise<ReportCase> {
+  await tx.db.selectFrom('ReportCase').select('id').where('code', '=', code).forUpdate().executeTakeFirstOrThrow();
+  return tx.em.findOneOrFail(ReportCase, { code }, { refresh: true });
+}

@@ -1,0 +1,79 @@
+import { Field, InputType, ObjectType } from 'type-graphql';
+import { ComplaintOutcome, ReportedKind, ReportSide } from '../cases/report-case-types.js';
+
+@ObjectType({ description: 'A complaint about the decision on a report.' })
+export class ReportDecisionComplaint {
+  @Field(() => Boolean, { description: 'Whether the reader filed it; else the other side did.' })
+  isOwn!: boolean;
+
+  @Field(() => String, { nullable: true, description: 'Its text; null where the other side wrote it.' })
+  text!: string | null;
+
+  @Field(() => Date, { description: 'When it was filed.' })
+  complainedAt!: Date;
+
+  @Field(() => Date, { description: 'By when it is decided.' })
+  dueAt!: Date;
+
+  @Field(() => ComplaintOutcome, { nullable: true, description: 'What became of it; null while it waits.' })
+  outcome!: ComplaintOutcome | null;
+
+  @Field(() => String, { nullable: true, description: 'Why; null while it waits.' })
+  statement!: string | null;
+
+  @Field(() => Date, { nullable: true, description: 'When it was decided; null while it waits.' })
+  decidedAt!: Date | null;
+}
+
+@ObjectType({ description: 'The decision on a report, as one of its two sides reads it.' })
+export class ReportDecision {
+  @Field(() => String, { description: 'The code of the report, such as REP-2026-000012.' })
+  code!: string;
+
+  @Field(() => ReportedKind, { description: 'What was reported.' })
+  subject!: ReportedKind;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Its name; null for reviews and messages, and for readers without an account.',
+  })
+  name!: string | null;
+
+  @Field(() => ReportSide, { description: 'Which side the reader is.' })
+  side!: ReportSide;
+
+  @Field(() => Boolean, {
+    description: 'Whether the report was found right at first; a complaint may have changed it.',
+  })
+  isUpheld!: boolean;
+
+  @Field(() => String, { nullable: true, description: 'Why; null for decisions made before reasons were stored.' })
+  statement!: string | null;
+
+  @Field(() => Date, { nullable: true, description: 'When it was decided.' })
+  decidedAt!: Date | null;
+
+  @Field(() => Date, { nullable: true, description: 'Until when it can be complained about: six months.' })
+  complainUntil!: Date | null;
+
+  @Field(() => Boolean, { description: 'Whether the reader can complain now.' })
+  canComplain!: boolean;
+
+  @Field(() => ReportDecisionComplaint, { nullable: true, description: 'The complaint about it, if there is one.' })
+  complaint!: ReportDecisionComplaint | null;
+}
+
+@InputType({ description: 'A complaint about a decision.' })
+export class FileReportComplaintInput {
+  @Field(() => String, { description: 'The end of the address that the decision’s mail leads to.' })
+  token!: string;
+
+  @Field(() => String, { description: 'Why the decision is wrong, 20–1000 characters; the staff read it.' })
+  text!: string;
+}
+
+@ObjectType({ description: 'The complaint was filed.' })
+export class FileReportComplaintPayload {
+  @Field(() => ReportDecision, { description: 'The decision with the complaint.' })
+  decision!: ReportDecision;
+}

@@ -1,0 +1,73 @@
+import type { RequestContext, ServiceContext } from '../../../core/context.js';
+import { publicNameOf } from '../../accounts/person-name.js';
+import { canComplain, complainUntil } from '../cases/complaint.rules.js';
+import { ReportedKind, ReportSide, ReportStatus } from '../cases/report-case-types.js';
+import { ReportCase } from '../cases/report-case.entity.js';
+import { decisionKeyOf } from './decision-token.js';
+import type { ReportDecision } from './decision.types.js';
+
+/** The case behind a token, and which side it was given to. */
+export interface OpenedDecision {
+  readonly found: ReportCase;
+  readonly side: ReportSide;
+}
+
+/** Opens the token of a decision's address; null when it leads nowhere, or before there is a decision. */
+export async function openDecision(ctx: ServiceContext, token: string): Promise<OpenedDecision | null> {
+  const key = decisionKeyOf(ctx.config, token);
+  if (key === null) return null;
+  const found = await ctx.em.fork().findOne(ReportCase, { $or: [{ reporterKey: key }, { ownerKey: key }] });
+  if (!found || found.status === ReportStatus.OPEN) return null;
+  return { found, side: found.ownerKey === key ? ReportSide.OWNER : ReportSide.REPORTER };
+}
+
+/** The decision as one side reads it; null when the token leads nowhere. */
+export async function findDecision(ctx: RequestContext, token: string): Promise<ReportDecision | null> {
+  const opened = await openDecision(ctx, token);
+  return opened && viewOf(ctx, opened);
+}
+
+async function viewOf(ctx: RequestContext, { found, side }: OpenedDecision): Promise<ReportDecision> {
+  const { code, subject, complaintSide, complainedAt, complaintDueAt } = found;
+  const isOwn = complaintSide === side;
+  return {
+    code,
+    subject,
+    side,
+    name: await nameOf(ctx, found, side),
+    // A changed decision keeps the first one's reasons beside the new ones: the status told here is the first one's.
+    isUpheld: (found.status === ReportStatus.UPHELD) !== (found.complaintOutcome === 'changed'),
+    statement: found.statement,
+    decidedAt: found.decidedAt,
+    complainUntil: complainUntil(found),
+    canComplain: canComplain(found, side, ctx.clock.now()),
+    complaint:
+      complainedAt === null || complaintDueAt === null
+        ? null
+        : {
+            isOwn,
+            text: isOwn ? found.complaint : null,
+            complainedAt,
+            dueAt: complaintDueAt,
+            outcome: found.complaintOutcome,
+            statement: found.complaintStatement,
+            decidedAt: found.complaintDecidedAt,
+          },
+  };
+}
+
+/** What was reported, where the reader has an account here: text of other people goes nowhere else. */
+async function nameOf({ db }: RequestContext, found: ReportCase, side: ReportSide): Promise<string | null> {
+  if (side === ReportSide.REPORTER && found.userId === null) return null;
+  if (found.subject === ReportedKind.SPACE) {
+    const space = await db.selectFrom('Space').select('title').where('id', '=', found.subjectId).executeTakeFirst();
+    return space?.title ?? null;
+  }
+  if (found.subject !== ReportedKind.USER || side === ReportSide.OWNER) return null;
+  const person = await db
+    .selectFrom('User')
+    .select(['displayName', 'fullName'])
+    .where('id', '=', found.subjectId)
+    .executeTakeFirst();
+  return person ? publicNameOf(person) : null;
+}
