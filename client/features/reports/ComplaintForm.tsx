@@ -45,7 +45,7 @@ export function ComplaintForm({ token }: { token: string }) {
         hint={t('decision.textHint')}
         error={field && fieldText(field)}
       >
-        <Textarea rows={5} maxLength={1000} value={text} onChange={({ target }) => setText(target.value)} />
+        <Textarea rows={5} value={text} onChange={({ target }) => setText(target.value)} />
       </FormField>
       <Button type="submit" disabled={loading}>
         {t('decision.send')}

@@ -1,8 +1,6 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
 import type { ServiceContext } from '../../core/context.js';
-
-/** Lists count what they found up to here; one more means that there are more. */
-export const COUNT_CAP = 1000;
+import { COUNT_CAP } from '../search/search-query.js';
 
 /** What `totalCount` of such a list says. */
 export const TOTAL_COUNT = `How many fit; counting stops at ${COUNT_CAP + 1}.`;

@@ -20,7 +20,7 @@ import type { WaitForDaysInput } from './waiting-list.types.js';
 
 const MAX_PLACES = 40;
 /** What ends a search's whole list instead of one of its places. */
-const TOLD: readonly ErrorCode[] = [ErrorCode.WAITING_LIST_FULL, ErrorCode.FEATURE_OFF];
+const FINAL_REFUSALS: readonly ErrorCode[] = [ErrorCode.WAITING_LIST_FULL, ErrorCode.FEATURE_OFF];
 
 interface WaitedDays {
   readonly from: string;
@@ -63,7 +63,7 @@ export async function waitForSearch(ctx: SignedInContext, filter: SpaceFilter): 
     for (const id of ids.toSorted()) {
       const place = await joinOne(tx, id, { from, to: filter.to ?? null }).catch((error: unknown) => {
         // Booked, freed or paused in this very moment: the other spaces still count.
-        if (error instanceof DomainError && !TOLD.includes(error.code)) return null;
+        if (error instanceof DomainError && !FINAL_REFUSALS.includes(error.code)) return null;
         throw error;
       });
       if (place) places.push(place);

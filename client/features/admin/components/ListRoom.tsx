@@ -1,6 +1,7 @@
 import { Box, Button, chakra, Flex } from '@chakra-ui/react';
 import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { searchBounds } from '../../../generated/bounds';
 import { useFormats } from '../../../i18n/format';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { PageTitle } from '../../../ui/layout/Page';
@@ -96,10 +97,9 @@ export function ListRoom<Row>(props: ListRoomProps<Row>) {
   );
 }
 
-/** Lists count up to here; one more stands for more. */
-const COUNT_CAP = 1000;
+/** Lists count up to the search's bound; one more stands for more. */
 const countText = (count: number, number: (value: number) => string): string =>
-  count > COUNT_CAP ? `${number(COUNT_CAP)}+` : number(count);
+  count > searchBounds.counted.max ? `${number(searchBounds.counted.max)}+` : number(count);
 
 function ListFoot<Row>({ address, rows, totalCount, pageSize, endCursor, hasNextPage }: ListRoomProps<Row>) {
   const { t } = useTranslation('staff');

@@ -19,7 +19,8 @@ import {
   REFUND_STATES,
 } from './movement-states.rules.js';
 import type { MoneyMovementFilter } from './staff-money.inputs.js';
-import { COUNT_CAP, upToCap } from '../count-found.js';
+import { COUNT_CAP } from '../../search/search-query.js';
+import { upToCap } from '../count-found.js';
 
 const ORDER = 'money-movements';
 const ZONE = 'Europe/Madrid';
