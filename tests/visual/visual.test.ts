@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fromProjectRoot } from '../../server/core/paths.js';
 import { seed } from '../../server/db/seed/seed.js';
@@ -56,6 +57,38 @@ async function open(email?: string): Promise<Visitor> {
   return visitor;
 }
 
+/**
+ * The maps that the window shows, each once all of it has been rendered, with their places. Taking a picture of the whole page
+ * narrows the window to a pixel for a moment, and a map that only wide windows have begins anew.
+ */
+async function mapsOf(page: Page): Promise<sharp.OverlayOptions[]> {
+  await page.waitForFunction(
+    () => [...document.querySelectorAll<HTMLElement>('[data-map]')].every(({ dataset }) => dataset['map'] === 'whole'),
+    null,
+    { timeout: MAP_MS },
+  );
+  const boxes = await page.evaluate(() =>
+    [...document.querySelectorAll('[role="group"]:has([data-map])')]
+      .map((frame) => frame.getBoundingClientRect())
+      .filter(({ top, bottom }) => top >= 0 && bottom <= window.innerHeight)
+      .map(({ left, top, right, bottom }) => ({
+        left: Math.floor(left),
+        top: Math.floor(top),
+        width: Math.ceil(right) - Math.floor(left),
+        height: Math.ceil(bottom) - Math.floor(top),
+      })),
+  );
+  if (boxes.length === 0) return [];
+  const shown = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+  return Promise.all(
+    boxes.map(async (box) => ({
+      input: await sharp(shown).extract(box).png().toBuffer(),
+      left: box.left,
+      top: box.top,
+    })),
+  );
+}
+
 /** The upper part of a page in one theme, once nothing on it moves or is still to come. */
 async function shot(page: Page, height: number, theme: 'light' | 'dark'): Promise<Buffer> {
   await switchTheme(page, theme);
@@ -66,21 +99,18 @@ async function shot(page: Page, height: number, theme: 'light' | 'dark'): Promis
         .map((image) => image.decode().catch(() => undefined)),
     ),
   );
-  // Software that renders a map may take long for it, and its library comes after all else.
-  await page.waitForFunction(
-    () => [...document.querySelectorAll<HTMLElement>('[data-map]')].every(({ dataset }) => dataset['map'] === 'whole'),
-    null,
-    { timeout: MAP_MS },
-  );
+  const maps = await mapsOf(page);
   const whole = await page.evaluate(() => document.documentElement.scrollHeight);
   const width = page.viewportSize()?.width ?? 0;
-  const take = (): Promise<Buffer> =>
-    page.screenshot({
+  const take = async (): Promise<Buffer> => {
+    const picture = await page.screenshot({
       fullPage: true,
       clip: { x: 0, y: 0, width, height: Math.min(whole, height) },
       animations: 'disabled',
       caret: 'hide',
     });
+    return maps.length > 0 ? sharp(picture).composite(maps).png().toBuffer() : picture;
+  };
   let last = await take();
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     await page.waitForTimeout(REST_MS);
