@@ -23,6 +23,7 @@ export interface Filter {
   accessMode?: string;
   is24h?: boolean;
   isInstantBook?: boolean;
+  hasFeaturedHost?: boolean;
   heightMinM?: number;
   doorWidthMinM?: number;
   minStayMaxDays?: number;
@@ -50,6 +51,7 @@ export interface PlainSpace {
   accessMode: string;
   is24h: boolean;
   isInstantBook: boolean;
+  hasFeaturedHost: boolean;
   availableFrom: string;
   publishedAt: string;
   lat: number;
@@ -75,6 +77,7 @@ interface Row {
   access_mode: string;
   access_hours: { fromMinute: number; toMinute: number }[];
   is_instant_book: boolean;
+  is_of_featured_host: boolean;
   available_from: string;
   published_at: string;
   area_lat: number;
@@ -85,9 +88,9 @@ interface Row {
 /** Every published space with the days that are taken, read plainly. */
 export async function plainSpaces(app: TestApp): Promise<PlainSpace[]> {
   const rows = await app.context().em.execute<Row[]>(
-    `select s.*, s.available_from::text as available_from, s.published_at::text as published_at, coalesce((select json_agg(json_build_object('from', b.starts_on, 'to', b.ends_on)) from bookings b
+    `select s.*, u.featured_host_since is not null as is_of_featured_host, s.available_from::text as available_from, s.published_at::text as published_at, coalesce((select json_agg(json_build_object('from', b.starts_on, 'to', b.ends_on)) from bookings b
        where b.space_id = s.id and b.status not in ('completed', 'declined', 'expired', 'withdrawn', 'payment_failed', 'cancelled')), '[]') as taken
-     from spaces s where s.status = 'published'`,
+     from spaces s join users u on u.id = s.host_id where s.status = 'published'`,
   );
   return rows.map((row) => ({
     id: toGlobalId('Space', row.id),
@@ -110,6 +113,7 @@ export async function plainSpaces(app: TestApp): Promise<PlainSpace[]> {
       row.access_hours.length === 7 &&
       row.access_hours.every(({ fromMinute, toMinute }) => fromMinute === 0 && toMinute === 1440),
     isInstantBook: row.is_instant_book,
+    hasFeaturedHost: row.is_of_featured_host,
     availableFrom: row.available_from,
     publishedAt: row.published_at,
     lat: row.area_lat,
@@ -138,6 +142,7 @@ export function fits(space: PlainSpace, filter: Filter): boolean {
     !filter.accessMode || space.accessMode === filter.accessMode,
     !filter.is24h || space.is24h,
     !filter.isInstantBook || space.isInstantBook,
+    !filter.hasFeaturedHost || space.hasFeaturedHost,
     filter.heightMinM === undefined || (space.heightM !== null && space.heightM >= filter.heightMinM),
     filter.doorWidthMinM === undefined || (space.doorWidthM !== null && space.doorWidthM >= filter.doorWidthMinM),
     filter.minStayMaxDays === undefined || space.minDays <= filter.minStayMaxDays,
@@ -253,6 +258,7 @@ export function randomFilter(random: Random, spaces: readonly PlainSpace[], toda
     accessMode: some(0.15, () => random.pick(['AUTONOMOUS', 'SCHEDULED'])),
     is24h: some(0.15, () => true),
     isInstantBook: some(0.08, () => true),
+    hasFeaturedHost: some(0.08, () => true),
     heightMinM: some(0.1, () => random.pick([2.4, 2.6, 2.7, 3])),
     doorWidthMinM: some(0.1, () => random.pick([0.8, 0.85, 2.4])),
     things: some(0.2, () => random.pick(THINGS)),

@@ -5,4 +5,5 @@ export const FLAG_LABELS = {
   is24h: 'domain:access24h',
   isInstantBook: 'domain:instantBook',
   hasElectricMeter: 'domain:hasElectricMeter',
+  hasFeaturedHost: 'domain:featuredHost',
 } as const satisfies Record<SearchFlag, string>;

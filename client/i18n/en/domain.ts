@@ -49,6 +49,7 @@ export const messages: SameKeys<typeof es> = {
   access24h: '24\u00a0h access',
   instantBook: 'Instant booking',
   verified: 'Verified',
+  featuredHost: 'Featured host',
   commission: { USUAL: '{{share}}', LAUNCH: '{{share}}, first booking', PROFESSIONAL: '{{share}}, professional' },
   policy: { FLEXIBLE: 'Flexible', MODERATE: 'Moderate', STRICT: 'Strict' },
   policyText: {

@@ -53,6 +53,7 @@ export const messages: SameKeys<typeof es> = {
     height: 'Minimum height',
     door: 'Door width',
     stay: 'Minimum stay the host accepts',
+    host: 'Host',
     stayUpTo: 'At most',
     days: 'days',
     radius: 'Distance from the place',

@@ -46,6 +46,7 @@ export const messages = {
   access24h: 'Acceso 24\u00a0h',
   instantBook: 'Reserva inmediata',
   verified: 'Verificado',
+  featuredHost: 'Anfitrión destacado',
   commission: { USUAL: '{{share}}', LAUNCH: '{{share}}, primera reserva', PROFESSIONAL: '{{share}}, profesional' },
   policy: { FLEXIBLE: 'Flexible', MODERATE: 'Moderada', STRICT: 'Estricta' },
   policyText: {

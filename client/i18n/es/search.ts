@@ -50,6 +50,7 @@ export const messages = {
     height: 'Altura mínima',
     door: 'Ancho de puerta',
     stay: 'Estancia mínima que pide el anfitrión',
+    host: 'Anfitrión',
     stayUpTo: 'Como mucho',
     days: 'días',
     radius: 'Distancia al lugar',

@@ -1,5 +1,5 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
-import { BadgeCheck, Images, Zap } from 'lucide-react';
+import { Award, BadgeCheck, Images, Zap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { SpaceCard_SpaceFragment } from '../../generated/graphql';
@@ -88,6 +88,12 @@ export function SpaceCard({
             <Plate>
               <BadgeCheck size={14} strokeWidth={2} aria-hidden />
               {t('verified')}
+            </Plate>
+          )}
+          {space.hasFeaturedHost && (
+            <Plate>
+              <Award size={14} strokeWidth={2} aria-hidden />
+              {t('featuredHost')}
             </Plate>
           )}
           {space.isInstantBook && (

@@ -6,6 +6,7 @@ export const ConstantGroup = {
   PAYOUTS: 'payouts',
   SUGGESTION: 'suggestion',
   FEATURES: 'features',
+  FEATURED_HOSTS: 'featured_hosts',
 } as const;
 export type ConstantGroup = (typeof ConstantGroup)[keyof typeof ConstantGroup];
 
@@ -109,6 +110,13 @@ export const platformConstants = {
   OFFERS_INSTANT_BOOKING: { group: 'features', value: 1, unit: 'switch', min: 0, max: 1 },
   OFFERS_PAID_PLANS: { group: 'features', value: 1, unit: 'switch', min: 0, max: 1 },
   OFFERS_WAITING_LIST: { group: 'features', value: 1, unit: 'switch', min: 0, max: 1 },
+  FEATURED_HOST_STAYS: { group: 'featured_hosts', value: 5, unit: 'count', min: 1, max: 50 },
+  FEATURED_HOST_RENTED_DAYS: { group: 'featured_hosts', value: 180, unit: 'day', min: 30, max: 365 },
+  FEATURED_HOST_REVIEWS: { group: 'featured_hosts', value: 5, unit: 'count', min: 1, max: 50 },
+  // Stars: 470 are 4.7.
+  FEATURED_HOST_RATING: { group: 'featured_hosts', value: 470, unit: 'hundredth', min: 300, max: 500 },
+  FEATURED_HOST_RESPONSE_PERCENT: { group: 'featured_hosts', value: 90, unit: 'percent', min: 0, max: 100 },
+  FEATURED_HOST_CANCELLED_BPS: { group: 'featured_hosts', value: 100, unit: 'bps', min: 0, max: 2000 },
 } as const satisfies Record<string, PlatformConstant>;
 
 /** Pairs of constants of which the first is never more than the second. */

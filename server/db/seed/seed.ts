@@ -22,6 +22,7 @@ import { seedSettledClaim, storeClaimPictures } from './payments/seed-claim.js';
 import { insertPayoutAccounts } from './payments/insert-payout-accounts.js';
 import { ownerOf } from './demo-data/demo-owners.js';
 import { photoRows, storePhotos } from './demo-data/demo-photos.js';
+import { withFeaturedHosts } from './hosting/featured-hosts.js';
 import { seedHosting } from './hosting/seed-hosting.js';
 import { insertBookings } from './insert-bookings.js';
 import { insertRows, toSeedTransaction, withoutIndexes, type SeedTransaction } from './insert-rows.js';
@@ -142,7 +143,7 @@ async function seedDemo(tx: SeedTransaction, { config, photos = true }: SeedOpti
   );
   // Days of other sites are taken in the search too.
   await seedHosting(tx, { config, accounts, renters, spaces: market.spaces, published, plans }, now);
-  await listInSearch(tx, published, now);
+  await listInSearch(tx, await withFeaturedHosts(tx, published, now), now);
   await seedFavorites(tx, accounts.renter, published, now);
   await seedTickets(tx, accounts, now);
   await seedDemoKey(tx, accounts.host, now);

@@ -28,6 +28,14 @@ export class UserFieldsResolver {
     return initialsOf(user.fullName);
   }
 
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether they have the label "Anfitrión destacado": what they did as a host in the last twelve months meets the public criteria. Found anew every month.',
+  })
+  isFeaturedHost(@Root() { featuredHostSince, erasedAt }: UserRow): boolean {
+    return featuredHostSince !== null && erasedAt === null;
+  }
+
   @FieldResolver(() => ResponseTimeBucket, {
     nullable: true,
     description: 'How soon they usually answer; null until there were enough requests.',

@@ -93,6 +93,10 @@ export class User {
   @Property({ type: 'smallint', nullable: true })
   responseRatePercent!: number | null;
 
+  /** Since when they meet the criteria of the label "Anfitrión destacado"; null without it. */
+  @Property({ type: 'timestamptz', nullable: true })
+  featuredHostSince!: Date | null;
+
   @Property({ type: 'timestamptz', nullable: true })
   suspendedAt!: Date | null;
 
@@ -151,6 +155,7 @@ export type UserRow = Readonly<
     | 'isTrader'
     | 'responseMinutes'
     | 'responseRatePercent'
+    | 'featuredHostSince'
     | 'emailVerifiedAt'
     | 'phoneVerifiedAt'
     | 'identityVerifiedAt'

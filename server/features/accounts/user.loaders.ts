@@ -14,6 +14,7 @@ const COLUMNS = [
   'isTrader',
   'responseMinutes',
   'responseRatePercent',
+  'featuredHostSince',
   'emailVerifiedAt',
   'phoneVerifiedAt',
   'identityVerifiedAt',

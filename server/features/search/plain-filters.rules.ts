@@ -71,11 +71,15 @@ export const numberFilters = {
 } as const satisfies Partial<Record<keyof SpaceFilter, NumberFilter>>;
 
 /**
- * Columns of `spaces` that a search row keeps as bits of its features, from the highest one down, so that a new yes or no costs no column.
- * The bits are stored: never reorder.
+ * What a search row keeps as bits of its features, from the highest one down, so that a new yes or no costs no column; each is read from the space
+ * `s` or its host `u`. The bits are stored: never reorder.
  */
-export const flagColumns = ['has_electric_meter'] as const;
-export type FlagColumn = (typeof flagColumns)[number];
+export const flagSources = {
+  has_electric_meter: 's.has_electric_meter',
+  is_of_featured_host: 'u.featured_host_since is not null',
+} as const;
+export type FlagColumn = keyof typeof flagSources;
+export const flagColumns = Object.keys(flagSources) as readonly FlagColumn[];
 
 const HIGHEST_BIT = 30;
 const bitOf = (column: FlagColumn): number => 1 << (HIGHEST_BIT - flagColumns.indexOf(column));
@@ -90,6 +94,7 @@ const isFlagged = (column: FlagColumn): string => `features & ${bitOf(column)} <
 export const flagFilters = {
   is24h: { key: 'always_open', condition: 'is_24h', part: 'is24h' },
   isInstantBook: { key: 'instant', condition: 'is_instant', part: 'instant' },
+  hasFeaturedHost: { key: 'featured_host', condition: isFlagged('is_of_featured_host'), part: 'features' },
   hasElectricMeter: { key: 'meter', condition: isFlagged('has_electric_meter'), part: 'features' },
 } as const satisfies Partial<Record<keyof SpaceFilter, FlagFilter>>;
 

@@ -5,7 +5,7 @@ import { addJob } from '../../core/jobs/jobs.js';
 import { OFFER_DAYS_JOB } from '../spaces/waiting/days-priority.js';
 import { is24h } from '../spaces/space-access.rules.js';
 import type { AccessHours } from '../spaces/fields/space-fields.types.js';
-import { flagColumns } from './plain-filters.rules.js';
+import { flagColumns, flagSources } from './plain-filters.rules.js';
 import { copiedColumns, copiedNames } from './search-columns.js';
 import { searchRowOf, type SearchRow, type SearchSource } from './search-row.js';
 
@@ -31,7 +31,7 @@ export function busySql(spaceId: string, today: string): string {
 const SOURCES_SQL = `
   select s.id, s.type, s.title, s.description, s.size_m2, ${copiedNames('s.')}, to_json(s.features) as features, to_json(s.allowed_goods) as allowed_goods, s.humidity,
     s.price_month_cents, s.min_days, s.city, s.city_id, s.postal_code, s.district, s.area_lat, s.area_lng, s.access_mode,
-    s.access_hours, ${flagColumns.map((column) => `s.${column}`).join(', ')},
+    s.access_hours, ${flagColumns.map((column) => `${flagSources[column]} as ${column}`).join(', ')},
     s.is_instant_book, s.available_from::text as available_from,
     to_char(coalesce(s.published_at, s.created_at) at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as published_at,
     u.response_minutes, u.response_rate_percent,

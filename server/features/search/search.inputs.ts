@@ -98,6 +98,12 @@ export class SpaceFilter {
   @Field(() => Boolean, { nullable: true, description: 'True: only those that need no answer of the host.' })
   isInstantBook?: boolean | null;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True: only of hosts with the label "Anfitrión destacado" (User.isFeaturedHost).',
+  })
+  hasFeaturedHost?: boolean | null;
+
   @Field(() => Boolean, { nullable: true, description: 'True: only with an electricity meter of their own.' })
   hasElectricMeter?: boolean | null;
 

@@ -169,6 +169,13 @@ export class SpaceFieldsResolver {
     return isVerified;
   }
 
+  @FieldResolver(() => Boolean, {
+    description: 'Whether its host has the label "Anfitrión destacado", as in User.isFeaturedHost.',
+  })
+  hasFeaturedHost(@Root() { hasFeaturedHost }: SpaceRow): boolean {
+    return hasFeaturedHost;
+  }
+
   @FieldResolver(() => SpacePermissions, { description: 'What the viewer may do with it now.' })
   async viewerCan(@Root() space: SpaceRow, @Ctx() ctx: RequestContext): Promise<SpacePermissions> {
     return spacePermissions(ctx.viewer, space, await seesExactAddress(ctx, space));

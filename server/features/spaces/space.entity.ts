@@ -240,5 +240,6 @@ type Private = 'clientKey' | 'draft' | 'featuredRank' | 'cityId' | 'verifiedAt' 
 export type SpaceRow = Readonly<Omit<Space, Private>> & {
   readonly isFeatured: boolean;
   readonly isVerified: boolean;
+  readonly hasFeaturedHost: boolean;
   readonly isWizardOnly: boolean;
 };

@@ -45,6 +45,14 @@ function shownStatus(eb: ExpressionBuilder<WithSpace, 's'>): ExpressionWrapper<W
     .end();
 }
 
+function featuredHost(eb: ExpressionBuilder<WithSpace, 's'>) {
+  return eb
+    .selectFrom('User as f')
+    .select('f.id')
+    .whereRef('f.id', '=', 's.hostId')
+    .where('f.featuredHostSince', 'is not', null);
+}
+
 /** Spaces by uuid, one query for all that one operation asks for; null for unknown ids. Who may see them is not asked here. */
 export function spaceLoader(ctx: RequestContext): DataLoader<string, SpaceRow | null> {
   return ctx.loaders.get<string, SpaceRow | null>('spaces', async (ids) => {
@@ -56,6 +64,7 @@ export function spaceLoader(ctx: RequestContext): DataLoader<string, SpaceRow | 
         shownStatus(eb).as('status'),
         eb('s.featuredRank', 'is not', null).$castTo<boolean>().as('isFeatured'),
         eb('s.verifiedAt', 'is not', null).$castTo<boolean>().as('isVerified'),
+        eb.exists(featuredHost(eb)).$castTo<boolean>().as('hasFeaturedHost'),
         eb('s.type', 'is', null).$castTo<boolean>().as('isWizardOnly'),
         eb.case().when('s.type', 'is', null).then(eb.ref('s.draft')).end().as('wizard'),
       ])

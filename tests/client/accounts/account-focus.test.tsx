@@ -40,6 +40,7 @@ describe('P8 the phone', () => {
       languages: ['ES'],
       memberSince: '2025-05-10T10:00:00.000Z',
       isTrader: false,
+      isFeaturedHost: false,
       responseTime: null,
       responseRatePercent: null,
       avatar: null,

@@ -231,6 +231,7 @@ describe('P10 the public page', () => {
     badges: ['EMAIL', 'IDENTITY'],
     memberSince: '2025-05-10T10:00:00.000Z',
     isTrader: false,
+    isFeaturedHost: false,
     responseTime: 'FEW_HOURS',
     responseRatePercent: 96,
     avatar: null,

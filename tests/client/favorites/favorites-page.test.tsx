@@ -40,6 +40,7 @@ const favorite = {
     freeFrom: '2026-01-15',
     isInstantBook: false,
     isVerified: false,
+    hasFeaturedHost: false,
     priceAllInCents: 8000,
     pricePerM2Cents: 1333,
     distanceM: null,

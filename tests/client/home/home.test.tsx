@@ -30,6 +30,7 @@ const spaceOf = (number: number) => ({
   freeFrom: '2026-01-15',
   isInstantBook: false,
   isVerified: false,
+  hasFeaturedHost: false,
   priceMonthCents: 7000,
   priceAllInCents: 7700,
   pricePerM2Cents: 642,

@@ -41,6 +41,7 @@ const searches: fc.Arbitrary<SearchState> = fc.record({
   access: orNull(fc.constantFrom(...AccessModeValues)),
   is24h: fc.boolean(),
   isInstantBook: fc.boolean(),
+  hasFeaturedHost: fc.boolean(),
   hasElectricMeter: fc.boolean(),
   heightMinM: orNull(tenths(15)),
   doorWidthMinM: orNull(tenths(10)),

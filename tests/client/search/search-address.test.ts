@@ -25,6 +25,7 @@ const WHOLE: SpaceFilter = {
   accessMode: AccessModeValues[0],
   is24h: true,
   isInstantBook: true,
+  hasFeaturedHost: true,
   hasElectricMeter: true,
   heightMinM: 2.1,
   doorWidthMinM: 0.9,

@@ -141,20 +141,22 @@ describe('SEA-1 filters', () => {
 
   test('the filter panel counts while one chooses and searches on submit', async () => {
     const { asked } = await openSearch('?city=Madrid', {
-      answer: (filter) => (filter.isInstantBook && filter.hasElectricMeter ? { totalCount: 12 } : {}),
+      answer: (filter) => (filter.isInstantBook && filter.hasElectricMeter && filter.hasFeaturedHost ? { totalCount: 12 } : {}),
     });
     await userEvent.click(screen.getByRole('button', { name: 'Filtros' }));
     const panel = within(await screen.findByRole('dialog', { name: 'Filtros' }));
     expect(await panel.findByRole('button', { name: 'Ver 38 espacios' })).toBeVisible();
     await userEvent.click(panel.getByRole('switch', { name: /Reserva inmediata/ }));
     await userEvent.click(panel.getByRole('switch', { name: 'Contador eléctrico propio' }));
+    await userEvent.click(panel.getByRole('switch', { name: 'Anfitrión destacado' }));
     const show = await panel.findByRole('button', { name: 'Ver 12 espacios' });
     expect(address()).toBe('?city=Madrid');
     await userEvent.click(show);
-    await waitFor(() => expect(address()).toBe('?city=Madrid&instant=1&meter=1'));
+    await waitFor(() => expect(address()).toBe('?city=Madrid&instant=1&featured_host=1&meter=1'));
     expect(heading()).toHaveTextContent('12 espacios en Chamberí');
     expect(asked.map(({ name }) => name)).toEqual([
       'SearchPage',
+      'SearchCount',
       'SearchCount',
       'SearchCount',
       'SearchCount',

@@ -30,6 +30,7 @@ describe('when there is nothing to show', () => {
       freeFrom: '2026-01-15',
       isInstantBook: false,
       isVerified: false,
+      hasFeaturedHost: false,
       priceAllInCents: 8900,
       pricePerM2Cents: 1780,
       distanceM: null,

@@ -34,6 +34,7 @@ export const spaceOf = (number: number, distanceM: number | null = 350) => ({
   freeFrom: '2026-01-15',
   isInstantBook: false,
   isVerified: false,
+  hasFeaturedHost: false,
   priceAllInCents: 9900,
   pricePerM2Cents: 1650,
   distanceM,

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { Locale } from '../../../server/core/values/locale.js';
 import { fromProjectRoot } from '../../../server/core/paths.js';
 import { RANKING_WEIGHTS } from '../../../server/features/search/ranking.js';
+import { updateFeaturedHosts } from '../../../server/features/reviews/featured-hosts/update-featured-hosts.js';
 import { refreshAll } from '../../../server/features/search/search.jobs.js';
-import { beginAgain, createWorld, resetPaymentAttempts, type World } from '../../support/bookings.js';
+import { beginAgain, confirmed, createWorld, resetPaymentAttempts, type World } from '../../support/bookings.js';
 import { countQueries } from '../../support/query-counter.js';
 import { DECIDE, createEndedRental, leaveReview, renterReview, hostReview, uuidOf } from '../../support/reviews.js';
 import { publishedSpace } from '../../support/spaces.js';
@@ -56,6 +57,39 @@ async function reviewed(overall: number): Promise<string> {
   await world.app.settle();
   return review.id;
 }
+
+describe('P6 featured hosts', () => {
+  const LABELS = `query ($id: ID!) {
+    searchSpaces(filter: { hasFeaturedHost: true }) { edges { node { id hasFeaturedHost host { isFeaturedHost } } } }
+    space(id: $id) { hasFeaturedHost host { isFeaturedHost } } }`;
+  const labelled = async (): Promise<unknown> =>
+    world.app.visitor().query<{ searchSpaces: { edges: unknown[] } }>(LABELS, { id: otherId });
+
+  test('gives the label to hosts who meet the criteria, in search, card and profile, and takes it back', async () => {
+    const { em } = world.app.context();
+    const without = {
+      searchSpaces: { edges: [] },
+      space: { hasFeaturedHost: false, host: { isFeaturedHost: false } },
+    };
+    await reviewed(5);
+    await updateFeaturedHosts(world.app.context());
+    // One stay with one review is not enough.
+    expect(await labelled()).toEqual(without);
+    await em.execute(
+      `update platform_constants set value = 1 where key in ('FEATURED_HOST_STAYS', 'FEATURED_HOST_REVIEWS')`,
+    );
+    await updateFeaturedHosts(world.app.context());
+    const node = { hasFeaturedHost: true, host: { isFeaturedHost: true } };
+    expect(await labelled()).toMatchObject({ searchSpaces: { edges: [{ node }, { node }] }, space: node });
+
+    const { id } = await confirmed(world);
+    await em.execute(`update bookings set status = 'cancelled', cancelled_by = 'host', cancelled_at = now() where id = ?`, [
+      uuidOf(id),
+    ]);
+    await updateFeaturedHosts(world.app.context());
+    expect(await labelled()).toEqual(without);
+  });
+});
 
 describe('P11 reviews in the recommended order', () => {
   test('reranks the space when a review is published, not before', async () => {

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { spaceColumns } from '../../../server/features/spaces/fields/space-columns.js';
 import { getSpaceField, spaceFieldNames } from '../../../server/features/spaces/fields/space-fields.js';
 
-/** Filters that are about a place on the map or about things, not about a field of the space. */
-const OTHER_FILTERS = ['bounds', 'radiusM', 'things'];
+/** Filters that are about a place on the map, the host or things, not about a field of the space. */
+const OTHER_FILTERS = ['bounds', 'hasFeaturedHost', 'radiusM', 'things'];
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
 const inputFields = (type: string): string[] => {

@@ -26,6 +26,9 @@ interface FiltersPanelProps {
   onClose: () => void;
 }
 
+/* The other switches are about the space. */
+const OF_THE_HOST: SearchFlag = 'hasFeaturedHost';
+
 /** All filters at once; they are used when the button, which says how much they leave, is pressed. */
 export function FiltersPanel({ search, hasPlace, onApply, onClose }: FiltersPanelProps) {
   const { t } = useTranslation(['search', 'domain', 'common']);
@@ -45,6 +48,11 @@ export function FiltersPanel({ search, hasPlace, onApply, onClose }: FiltersPane
     is24h: panel.facets?.is24h,
     isInstantBook: panel.facets?.instantBook,
   };
+  const flagSwitch = (field: SearchFlag) => (
+    <Switch key={field} checked={draft[field]} onChange={() => onChange({ [field]: !draft[field] })}>
+      <ChoiceLine count={counts[field]}>{t(FLAG_LABELS[field])}</ChoiceLine>
+    </Switch>
+  );
   const show =
     counted && !error
       ? t('filters.show', {
@@ -77,11 +85,7 @@ export function FiltersPanel({ search, hasPlace, onApply, onClose }: FiltersPane
         <Group title={t('filters.access')}>
           <AccessChoices {...panel} />
           <chakra.div mt="3">
-            {FLAG_FIELDS.map((field) => (
-              <Switch key={field} checked={draft[field]} onChange={() => onChange({ [field]: !draft[field] })}>
-                <ChoiceLine count={counts[field]}>{t(FLAG_LABELS[field])}</ChoiceLine>
-              </Switch>
-            ))}
+            {FLAG_FIELDS.filter((field) => field !== OF_THE_HOST).map(flagSwitch)}
           </chakra.div>
         </Group>
         <Group title={t('filters.features')}>
@@ -93,6 +97,7 @@ export function FiltersPanel({ search, hasPlace, onApply, onClose }: FiltersPane
         <Group title={t('filters.stay')}>
           <StayField {...panel} />
         </Group>
+        <Group title={t('filters.host')}>{flagSwitch(OF_THE_HOST)}</Group>
         {hasPlace && (
           <Group title={t('filters.radius')}>
             <RadiusSelect radiusM={draft.radiusM} onChange={(radiusM) => onChange({ radiusM, bounds: null })} />

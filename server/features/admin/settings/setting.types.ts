@@ -12,6 +12,7 @@ registerEnumType(ConstantGroup, {
     PAYOUTS: { description: 'Pay-outs to hosts.' },
     SUGGESTION: { description: 'The price that is suggested to hosts.' },
     FEATURES: { description: 'Parts of the product that can be switched off.' },
+    FEATURED_HOSTS: { description: 'What the label "Anfitrión destacado" asks for.' },
   },
 });
 registerEnumType(ConstantUnit, {

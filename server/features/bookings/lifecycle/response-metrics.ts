@@ -12,7 +12,7 @@ const daysAgo = (ctx: ServiceContext, days: number): Date => new Date(ctx.clock.
 type WithBooking = Tables & { b: Tables['Booking'] };
 
 /** Whether the booking with alias `b` was a request that its host answered or let expire. Withdrawn requests and instant bookings do not count. */
-function countsAsRequest(eb: ExpressionBuilder<WithBooking, 'b'>): ExpressionWrapper<WithBooking, 'b', SqlBool> {
+export function countsAsRequest(eb: ExpressionBuilder<WithBooking, 'b'>): ExpressionWrapper<WithBooking, 'b', SqlBool> {
   return eb.and([
     eb('b.respondBy', 'is not', null),
     eb.or([eb('b.decidedAt', 'is not', null), eb('b.status', '=', BookingStatus.EXPIRED)]),

@@ -91,7 +91,7 @@ export const PUBLIC_TYPES: Readonly<Record<string, PublicType>> = {
   Money: any('amountCents currency'),
   PageInfo: any('hasNextPage hasPreviousPage startCursor endCursor'),
   User: any(
-    'id displayName initials city bio avatar languages isTrader isIdentityVerified memberSince responseRatePercent rating',
+    'id displayName initials city bio avatar languages isTrader isIdentityVerified memberSince responseRatePercent isFeaturedHost rating',
   ),
   Avatar: any('url srcSet'),
 
@@ -101,7 +101,7 @@ export const PUBLIC_TYPES: Readonly<Record<string, PublicType>> = {
   Space: {
     ...spaces(`
       id status sizeM2 priceAllInCents pricePerM2Cents hostNetMonthCents discounts depositCents district publishedAt createdAt updatedAt busy
-      freeFrom rating host exactLocation approximateArea photos coverPhoto photoCount isVerified viewerCan draft draftSavedAt draftProblems
+      freeFrom rating host exactLocation approximateArea photos coverPhoto photoCount isVerified hasFeaturedHost viewerCan draft draftSavedAt draftProblems
       completenessPercent
     `),
     ifThere: spaceFieldNames.filter((name) => !OF_THE_DRAFT.includes(name)),

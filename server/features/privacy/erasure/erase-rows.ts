@@ -102,6 +102,7 @@ export async function anonymizeUser(tx: ServiceContext, userId: string): Promise
       isTrader: null,
       responseMinutes: null,
       responseRatePercent: null,
+      featuredHostSince: null,
       suspendedAt: null,
       suspendedReason: null,
       displayName: null,

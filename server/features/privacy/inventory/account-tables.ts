@@ -19,6 +19,7 @@ export const accountTables: readonly TableInventory[] = [
       is_trader: true,
       response_minutes: true,
       response_rate_percent: true,
+      featured_host_since: true,
       suspended_at: true,
       created_at: true,
       updated_at: true,

@@ -21,6 +21,7 @@ import type { UserBadge } from '../../../../generated/schema';
 import { useFormats } from '../../../../i18n/format';
 import { useAuth } from '../../../../session/AuthProvider';
 import { Avatar } from '../../../../ui/display/Avatar';
+import { FeaturedHost } from '../../../../ui/display/FeaturedHost';
 import { useLanguageNames } from '../use-language-names';
 
 const BADGES: Record<UserBadge, LucideIcon> = { EMAIL: MailCheck, PHONE: PhoneCall, IDENTITY: BadgeCheck };
@@ -40,6 +41,7 @@ export function PersonCard({ person }: { person: Person }) {
           <chakra.h1 textStyle="h2" minWidth="0" maxWidth="100%" overflowWrap="anywhere">
             {person.displayName}
           </chakra.h1>
+          {person.isFeaturedHost && <FeaturedHost />}
         </Box>
         <Details person={person} />
         {person.badges.length > 0 && (

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import type { SpacePage_SpaceFragment } from '../../../../generated/graphql';
 import { useFormats } from '../../../../i18n/format';
 import { Avatar } from '../../../../ui/display/Avatar';
+import { FeaturedHost } from '../../../../ui/display/FeaturedHost';
 import { messagePath } from '../../../../ui/links/message-path';
 import { Rating } from '../../../../ui/reviews/Rating';
 import { Block } from './Block';
@@ -46,6 +47,11 @@ export function HostCard({
               {host.displayName}
             </Link>
           </chakra.span>
+          {host.isFeaturedHost && (
+            <chakra.span display="block">
+              <FeaturedHost />
+            </chakra.span>
+          )}
         </chakra.h3>
         <chakra.dl
           gridColumn={{ base: '1 / -1', md: '2' }}
