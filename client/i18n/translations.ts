@@ -34,6 +34,7 @@ import type { messages as profile } from './es/profile';
 import type { messages as report } from './es/report';
 import type { messages as reviewing } from './es/reviewing';
 import type { messages as reviews } from './es/reviews';
+import type { messages as reviewTools } from './es/reviewTools';
 import type { messages as search } from './es/search';
 import type { messages as nav } from './es/nav';
 import type { messages as security } from './es/security';
@@ -89,6 +90,7 @@ export interface Translations {
   report: typeof report;
   reviewing: typeof reviewing;
   reviews: typeof reviews;
+  reviewTools: typeof reviewTools;
   search: typeof search;
   security: typeof security;
   staff: typeof staff;

@@ -70,6 +70,7 @@ import { UserReport } from '../features/reports/user-report.entity.js';
 import { ReviewReport } from '../features/reports/review-report.entity.js';
 import { ReviewRound } from '../features/reviews/review-round.entity.js';
 import { Review } from '../features/reviews/review.entity.js';
+import { UsefulReview } from '../features/reviews/useful/useful-review.entity.js';
 import { SavedSearchMatch } from '../features/saved-searches/saved-search-match.entity.js';
 import { SavedSearch } from '../features/saved-searches/saved-search.entity.js';
 import { City } from '../features/search/city/city.entity.js';
@@ -185,6 +186,7 @@ export const entities = [
   RefreshToken,
   Refund,
   Review,
+  UsefulReview,
   ReviewReport,
   ReportCase,
   UserReport,

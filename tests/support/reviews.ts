@@ -5,14 +5,14 @@ import type { GraphqlClient } from './graphql-client.js';
 
 export const REVIEW = `id direction overall text language status isPublished isReplaced publishedAt replyText privateNote
   scores { overall accuracy access condition security communication value care rules payment }
-  author { id displayName } subject { id } viewerCan { edit reply report }`;
+  author { id displayName } subject { id } viewerCan { edit reply report markUseful } usefulCount isUsefulToViewer`;
 export const LEAVE = `mutation ($input: LeaveReviewInput!) { leaveReview(input: $input) { ${REVIEW} } }`;
 export const REPLY = `mutation ($input: ReplyToReviewInput!) { replyToReview(input: $input) { ${REVIEW} } }`;
 export const DECIDE = `mutation ($input: DecideReviewInput!) { decideReview(input: $input) { ${REVIEW} } }`;
 export const REVIEW_STATE = `query ($id: ID!) { booking(id: $id) { review { canWrite isReplacing opensAt closesAt own { ${REVIEW} } other { ${REVIEW} } } } }`;
-export const OF_SPACE = `query ($id: ID!, $first: Int, $after: String) { space(id: $id) {
+export const OF_SPACE = `query ($id: ID!, $first: Int, $after: String, $order: ReviewOrder) { space(id: $id) {
   rating { average count distribution scores { accuracy communication value care } }
-  reviews(first: $first, after: $after) { edges { cursor node { ${REVIEW} } } pageInfo { hasNextPage endCursor } } } }`;
+  reviews(first: $first, after: $after, order: $order) { edges { cursor node { ${REVIEW} } } pageInfo { hasNextPage endCursor } } } }`;
 
 export interface ReviewView {
   readonly id: string;
@@ -29,7 +29,14 @@ export interface ReviewView {
   readonly scores: Readonly<Record<string, number | null>>;
   readonly author: { readonly id: string; readonly displayName: string } | null;
   readonly subject: { readonly id: string } | null;
-  readonly viewerCan: { readonly edit: boolean; readonly reply: boolean; readonly report: boolean };
+  readonly viewerCan: {
+    readonly edit: boolean;
+    readonly reply: boolean;
+    readonly report: boolean;
+    readonly markUseful: boolean;
+  };
+  readonly usefulCount: number;
+  readonly isUsefulToViewer: boolean;
 }
 
 export interface ReviewStateView {

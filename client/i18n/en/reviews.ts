@@ -1,6 +1,6 @@
 import type { SameKeys, Translations } from '../translations';
 
-/** Reviews as everybody reads them, and answering one. */
+/** Reviews as everybody reads them. */
 export const messages: SameKeys<Translations['reviews']> = {
   heading_one: '{{count}} review of a rental paid here',
   heading_other: '{{count}} reviews of rentals paid here',
@@ -39,16 +39,5 @@ export const messages: SameKeys<Translations['reviews']> = {
   more: 'Show more reviews',
   moreFailed: 'We could not fetch more reviews.',
   letters: '{{count}} of {{max}}',
-  reply: {
-    action: 'Reply',
-    by: 'Reply from {{name}}',
-    label: 'Your reply',
-    hint: 'Everybody sees it under the review. There is only one and it cannot be changed.',
-    send: 'Publish reply',
-    sent: 'Reply published',
-  },
-  report: {
-    action: 'Report',
-    actionOf: 'Report the review by {{name}}',
-  },
+  reply: { by: 'Reply from {{name}}' },
 };

@@ -1,4 +1,4 @@
-/** Reviews as everybody reads them, and answering one. */
+/** Reviews as everybody reads them. */
 export const messages = {
   heading_one: '{{count}} reseña de un alquiler pagado aquí',
   heading_other: '{{count}} reseñas de alquileres pagados aquí',
@@ -37,16 +37,5 @@ export const messages = {
   more: 'Ver más reseñas',
   moreFailed: 'No hemos podido traer más reseñas.',
   letters: '{{count}} de {{max}}',
-  reply: {
-    action: 'Responder',
-    by: 'Respuesta de {{name}}',
-    label: 'Tu respuesta',
-    hint: 'La ve todo el mundo bajo la reseña. Solo hay una y no se puede cambiar.',
-    send: 'Publicar respuesta',
-    sent: 'Respuesta publicada',
-  },
-  report: {
-    action: 'Denunciar',
-    actionOf: 'Denunciar la reseña de {{name}}',
-  },
+  reply: { by: 'Respuesta de {{name}}' },
 };

@@ -1,6 +1,6 @@
-import { Box, Button, chakra, Flex } from '@chakra-ui/react';
-import { CornerDownRight, Flag } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import { CornerDownRight } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ReviewItem_ReviewFragment } from '../../generated/graphql';
@@ -9,11 +9,10 @@ import { tryNamespaces } from '../../i18n/setup';
 import { Avatar } from '../display/Avatar';
 import { StarRow } from './StarRow';
 
-const ReportReviewDialog = lazy(async () => {
-  const [file] = await Promise.all([import('../report/ReportReviewDialog'), tryNamespaces(['report'])]);
-  return { default: file.ReportReviewDialog };
+const ReviewActions = lazy(async () => {
+  const [file] = await Promise.all([import('./tools/ReviewActions'), tryNamespaces(['reviewTools'])]);
+  return { default: file.ReviewActions };
 });
-const ReplyForm = lazy(() => import('./reply/ReplyForm').then((file) => ({ default: file.ReplyForm })));
 
 const MONTH: Intl.DateTimeFormatOptions = { month: 'long', year: 'numeric' };
 
@@ -21,10 +20,12 @@ interface ReviewItemProps {
   review: ReviewItem_ReviewFragment;
   /** Display name of the subject, who signs the reply. */
   subject: string;
+  /** Whether to show what can be done with it: code of its own, fetched when the list is near. */
+  hasActions: boolean;
 }
 
 /** A review: author, date, stars, text and reply. */
-export function ReviewItem({ review, subject }: ReviewItemProps) {
+export function ReviewItem({ review, subject, hasActions }: ReviewItemProps) {
   const { overall, text, language, replyText } = review;
   const { language: shown } = useFormats();
   const written = language.toLowerCase();
@@ -38,7 +39,13 @@ export function ReviewItem({ review, subject }: ReviewItemProps) {
         {text}
       </chakra.p>
       {replyText !== null && <Reply text={replyText} by={subject} />}
-      <Actions review={review} />
+      <Box mt="1" minH={{ base: '11', md: '8' }}>
+        {hasActions && (
+          <Suspense>
+            <ReviewActions review={review} />
+          </Suspense>
+        )}
+      </Box>
     </chakra.article>
   );
 }
@@ -88,44 +95,5 @@ function Reply({ text, by }: { text: string; by: string }) {
         {text}
       </chakra.p>
     </Box>
-  );
-}
-
-function Actions({ review }: Pick<ReviewItemProps, 'review'>) {
-  const { t } = useTranslation('reviews');
-  const [open, setOpen] = useState<'reply' | 'report' | null>(null);
-  const { reply, report } = review.viewerCan;
-  const close = () => setOpen(null);
-  return (
-    <>
-      {open !== 'reply' && (reply || report) && (
-        <Flex mt="1" columnGap="4" flexWrap="wrap">
-          {reply && (
-            <Button variant="plain" minH={{ base: '11', md: '8' }} onClick={() => setOpen('reply')}>
-              {t('reply.action')}
-            </Button>
-          )}
-          {report && (
-            <Button
-              variant="plain"
-              size="xs"
-              minH={{ base: '11', md: '8' }}
-              color="fg.subtle"
-              fontWeight="500"
-              aria-haspopup="dialog"
-              aria-label={t('report.actionOf', { name: review.author?.displayName ?? t('formerMember') })}
-              onClick={() => setOpen('report')}
-            >
-              <Flag aria-hidden />
-              {t('report.action')}
-            </Button>
-          )}
-        </Flex>
-      )}
-      <Suspense>
-        {open === 'reply' && <ReplyForm reviewId={review.id} onClose={close} />}
-        {open === 'report' && <ReportReviewDialog reviewId={review.id} onClose={close} />}
-      </Suspense>
-    </>
   );
 }

@@ -1,69 +1,54 @@
-import { Button, chakra } from '@chakra-ui/react';
-import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Box } from '@chakra-ui/react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { ReviewPage_ReviewsFragment } from '../../generated/graphql';
-import { useErrorText } from '../../i18n/use-error-text';
-import { toast } from '../feedback/toast';
-import { ReviewItem } from './ReviewItem';
+import type { ReviewDirection, ReviewOrder } from '../../generated/schema';
+import { tryNamespaces } from '../../i18n/setup';
+import { useInView } from '../layout/use-in-view';
+import { ReviewPages } from './ReviewPages';
+
+const ReviewOrderSelect = lazy(async () => {
+  const [file] = await Promise.all([import('./tools/ReviewOrderSelect'), tryNamespaces(['reviewTools'])]);
+  return { default: file.ReviewOrderSelect };
+});
+const OrderedReviews = lazy(() => import('./tools/OrderedReviews').then((file) => ({ default: file.OrderedReviews })));
+
+const MORE = 10;
 
 interface ReviewListProps {
+  /** The space, or the person, that they are about. */
+  of: string;
+  /** Of a person: as host or as renter. */
+  direction?: ReviewDirection;
+  /** The newest ones, which came with the page. */
   reviews: ReviewPage_ReviewsFragment;
+  /** Name of who may reply. */
   subject: string;
-  /** Loads the next page. */
-  onMore: (after: string) => Promise<unknown>;
 }
 
-/** Reviews in two columns, newest first, with a button for more. */
-export function ReviewList({ reviews: { edges, pageInfo }, subject, onMore }: ReviewListProps) {
-  const { t } = useTranslation('reviews');
-  const { textOf } = useErrorText();
-  const [isComing, setComing] = useState(false);
-  const list = useRef<HTMLUListElement>(null);
-  const firstNew = useRef<number | null>(null);
-  // Focuses the first new review, since the button may be unmounted.
-  useEffect(() => {
-    if (firstNew.current === null || edges.length <= firstNew.current) return;
-    list.current?.children[firstNew.current]?.querySelector<HTMLElement>('h3 a, h3[tabindex]')?.focus();
-    firstNew.current = null;
-  }, [edges.length]);
-  const more = async () => {
-    if (!pageInfo.endCursor) return;
-    setComing(true);
-    try {
-      firstNew.current = edges.length;
-      await onMore(pageInfo.endCursor);
-    } catch (error) {
-      firstNew.current = null;
-      toast({ title: t('moreFailed'), description: textOf(error), tone: 'error' });
-    } finally {
-      setComing(false);
-    }
-  };
+/** Reviews, newest first or in another order; what can be done with them is fetched when they are near. */
+export function ReviewList({ of, direction, reviews, subject }: ReviewListProps) {
+  const [order, setOrder] = useState<ReviewOrder>('NEWEST');
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useInView(place);
+  const source = { id: of, ...(direction && { direction }), first: MORE };
   return (
-    <>
-      <chakra.ul
-        ref={list}
-        display="grid"
-        gridTemplateColumns={{
-          base: 'minmax(0, 1fr)',
-          sm: 'repeat(2, minmax(0, 1fr))',
-          md: 'minmax(0, 1fr)',
-          lg: 'repeat(2, minmax(0, 1fr))',
-        }}
-        columnGap="10"
-        rowGap="8"
-      >
-        {edges.map(({ node }) => (
-          <li key={node.id}>
-            <ReviewItem review={node} subject={subject} />
-          </li>
-        ))}
-      </chakra.ul>
-      {pageInfo.hasNextPage && (
-        <Button variant="outline" mt="6" loading={isComing} onClick={() => void more()}>
-          {t('more')}
-        </Button>
+    <div ref={place}>
+      {reviews.edges.length > 1 && (
+        <Box minH="11" mb="6">
+          {isNear && (
+            <Suspense>
+              <ReviewOrderSelect value={order} onChange={setOrder} />
+            </Suspense>
+          )}
+        </Box>
       )}
-    </>
+      {order === 'NEWEST' ? (
+        <ReviewPages reviews={reviews} source={source} subject={subject} hasActions={isNear} />
+      ) : (
+        <Suspense>
+          <OrderedReviews source={{ ...source, order }} subject={subject} />
+        </Suspense>
+      )}
+    </div>
   );
 }

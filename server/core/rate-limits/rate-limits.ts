@@ -48,6 +48,7 @@ const BUCKETS = {
   'ticket-mails': { points: 20, seconds: HOUR },
   'article-answers-ip': { points: 60, seconds: HOUR },
   'space-report-ip': { points: 5, seconds: HOUR },
+  'useful-reviews-user': { points: 120, seconds: HOUR },
   'review-report-ip': { points: 5, seconds: HOUR },
   'complaint-ip': { points: 5, seconds: HOUR },
   'user-report-ip': { points: 5, seconds: HOUR },

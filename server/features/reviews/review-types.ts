@@ -22,6 +22,14 @@ export enum ReviewFlag {
   PERSONAL_DATA = 'personal_data',
 }
 
+/** The orders of a list of reviews; equal ones come newest first. */
+export enum ReviewOrder {
+  NEWEST = 'newest',
+  MOST_USEFUL = 'most_useful',
+  HIGHEST = 'highest',
+  LOWEST = 'lowest',
+}
+
 /** A rental is reviewed while it runs and at its end. */
 export enum ReviewRoundKind {
   STAY = 'stay',
@@ -34,6 +42,16 @@ registerEnumType(ReviewDirection, {
   valuesConfig: {
     OF_SPACE: { description: 'The renter about the space and its host.' },
     OF_RENTER: { description: 'The host about the renter.' },
+  },
+});
+registerEnumType(ReviewOrder, {
+  name: 'ReviewOrder',
+  description: 'Order of a list of reviews; equal ones come newest first.',
+  valuesConfig: {
+    NEWEST: { description: 'Last published first.' },
+    MOST_USEFUL: { description: 'Those that most people found useful first.' },
+    HIGHEST: { description: 'Most stars first.' },
+    LOWEST: { description: 'Fewest stars first.' },
   },
 });
 registerEnumType(ReviewStatus, {

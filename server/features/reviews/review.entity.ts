@@ -108,6 +108,10 @@ export class Review {
   @Property({ type: 'timestamptz', nullable: true })
   replyAt!: Date | null;
 
+  @Field(() => Int, { description: 'How many people found it useful.' })
+  @Property({ type: 'integer', defaultRaw: '0' })
+  usefulCount!: Opt<number>;
+
   @Property({ type: 'text', nullable: true })
   decisionText!: string | null;
 

@@ -38,5 +38,6 @@ export function reviewAbilities(viewer: Viewer | null, review: ReviewRow, now: D
       review.publishedAt !== null &&
       canStillReply(review.publishedAt, now),
     report: isPublished && !isOwn,
+    markUseful: viewer !== null && isPublished && !isParty(viewer, review),
   };
 }

@@ -31,6 +31,7 @@ export const REVIEW_COLUMNS = [
   'r.replacedBy',
   'r.replyText',
   'r.replyAt',
+  'r.usefulCount',
 ] as const;
 type Selected = (typeof REVIEW_COLUMNS)[number] extends `r.${infer Name}` ? Name : never;
 
@@ -90,6 +91,11 @@ export class ReviewAbilities {
     description: 'Report it (`reportReview`): it is published and not by the viewer; needs no account.',
   })
   report!: boolean;
+
+  @Field(() => Boolean, {
+    description: 'Mark it as useful (`markReviewUseful`): it is published, and the viewer is no side of the rental.',
+  })
+  markUseful!: boolean;
 }
 
 const mean = (of: string) => ({ nullable: true, description: `${of}: mean with one decimal, null without any.` });
@@ -143,7 +149,7 @@ const ReviewEdge = edgeType(Review as never, 'Review') as never as new () => Edg
 
 @ObjectType({ description: 'A page of published reviews.' })
 export class ReviewConnection implements Connection<ReviewRow> {
-  @Field(() => [ReviewEdge], { description: 'The reviews, newest first.' })
+  @Field(() => [ReviewEdge], { description: 'The reviews, in the order asked for.' })
   edges!: readonly Edge<ReviewRow>[];
 
   @Field(() => PageInfo, { description: 'Position of this page in the list.' })

@@ -8,7 +8,7 @@ import { getBookingReviewState } from './booking-review-state.js';
 import type { RatingKind } from './rating.rules.js';
 import { listReviewsOfUser, listReviewsOfSpace } from './review-lists.js';
 import { loadRating } from './review.loaders.js';
-import { ReviewDirection } from './review-types.js';
+import { ReviewDirection, ReviewOrder } from './review-types.js';
 import { BookingReview, RatingSummary, ReviewConnection, type BookingReviewState } from './review.types.js';
 
 const KINDS: Readonly<Record<ReviewDirection, readonly RatingKind[]>> = {
@@ -19,6 +19,7 @@ const DIRECTION = {
   nullable: true,
   description: 'Only as a host (OF_SPACE), or only as a renter (OF_RENTER); both by default.',
 };
+const ORDER = { nullable: true, description: 'NEWEST by default. A cursor belongs to its order.' };
 const pageCost = ({ args, childComplexity }: { args: { first?: number | null }; childComplexity: number }): number =>
   2 + clampFirst(args.first) * (1 + childComplexity);
 
@@ -35,7 +36,7 @@ export class ReviewedSpaceResolver {
   }
 
   @FieldResolver(() => ReviewConnection, {
-    description: 'Its published reviews, newest first. Errors: CURSOR_INVALID.',
+    description: 'Its published reviews. Errors: CURSOR_INVALID.',
     complexity: pageCost,
   })
   reviews(
@@ -43,8 +44,9 @@ export class ReviewedSpaceResolver {
     @Ctx() ctx: RequestContext,
     @Arg('first', () => Int, FIRST_ARG) first?: number | null,
     @Arg('after', () => String, AFTER_ARG) after?: string | null,
+    @Arg('order', () => ReviewOrder, ORDER) order?: ReviewOrder | null,
   ): Promise<ReviewConnection> {
-    return listReviewsOfSpace(ctx, space.id, { first: first ?? null, after: after ?? null });
+    return listReviewsOfSpace(ctx, space.id, { first: first ?? null, after: after ?? null, order: order ?? null });
   }
 }
 
@@ -65,7 +67,7 @@ export class ReviewedUserResolver {
   }
 
   @FieldResolver(() => ReviewConnection, {
-    description: 'The published reviews about this person, newest first. Errors: CURSOR_INVALID.',
+    description: 'The published reviews about this person. Errors: CURSOR_INVALID.',
     complexity: pageCost,
   })
   reviews(
@@ -74,11 +76,13 @@ export class ReviewedUserResolver {
     @Arg('direction', () => ReviewDirection, DIRECTION) direction?: ReviewDirection | null,
     @Arg('first', () => Int, FIRST_ARG) first?: number | null,
     @Arg('after', () => String, AFTER_ARG) after?: string | null,
+    @Arg('order', () => ReviewOrder, ORDER) order?: ReviewOrder | null,
   ): Promise<ReviewConnection> {
     return listReviewsOfUser(ctx, user.id, {
       direction: direction ?? null,
       first: first ?? null,
       after: after ?? null,
+      order: order ?? null,
     });
   }
 }

@@ -5,6 +5,7 @@ import { ReviewFieldsResolver } from './review-fields.resolver.js';
 import { registerReviewJobs } from './review.jobs.js';
 import { reviewLoader } from './review.loaders.js';
 import { ReviewResolver } from './review.resolver.js';
+import { UsefulReviewResolver } from './useful/useful-review.resolver.js';
 import { ReviewedBookingResolver, ReviewedSpaceResolver, ReviewedUserResolver } from './reviewed.resolver.js';
 
 /** Reviews that the two sides of a rental write about each other, and ratings computed from them. */
@@ -13,6 +14,7 @@ export const reviewsFeature: Feature = {
   resolvers: [
     ReviewResolver,
     ReviewFieldsResolver,
+    UsefulReviewResolver,
     ReviewedSpaceResolver,
     ReviewedUserResolver,
     ReviewedBookingResolver,

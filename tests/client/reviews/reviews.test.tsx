@@ -270,7 +270,7 @@ const item = (id: string, change: Partial<ReviewItem_ReviewFragment> = {}) => {
   } = makeReview({
     id,
     publishedAt: '2026-10-12T09:00:00Z',
-    viewerCan: { __typename: 'ReviewAbilities', reply: false, report: true } as never,
+    viewerCan: { __typename: 'ReviewAbilities', reply: false, report: true, markUseful: false } as never,
   });
   return { ...review, ...change };
 };
@@ -303,7 +303,7 @@ const rated = (nodes: ReturnType<typeof item>[], hasNextPage = false) =>
   }) as unknown as Partial<Space>;
 
 describe('P6 P11 reading reviews', () => {
-  beforeEach(() => useLanguage('es', ['space', 'reviews', 'report', 'domain', 'map']));
+  beforeEach(() => useLanguage('es', ['space', 'reviews', 'reviewTools', 'report', 'domain', 'map']));
 
   test('P6 links from the title to the reviews: rating, texts, reply and how they are verified', async () => {
     await openSpace({ space: rated([item('rev_1', { replyText: 'Gracias, Lucía. Aquí tienes tu sitio.' })]) });
@@ -331,9 +331,9 @@ describe('P6 P11 reading reviews', () => {
     const { asked: calls } = await openSpace({
       space: rated([item('rev_1')], true),
       answers: {
-        SpaceReviews: () => ({
+        ReviewsOf: () => ({
           data: {
-            space: {
+            node: {
               __typename: 'Space',
               id: 'spc_1',
               reviews: pageOf([item('rev_2', { text: 'Pequeño pero muy bien situado.' })]),
@@ -344,13 +344,65 @@ describe('P6 P11 reading reviews', () => {
     });
     await userEvent.click(screen.getByRole('button', { name: 'Ver más reseñas' }));
     expect(await screen.findByText('Pequeño pero muy bien situado.')).toBeVisible();
-    expect(calls).toContainEqual(['SpaceReviews', { id: 'spc_1', first: 10, after: 'rev_1' }]);
+    expect(calls).toContainEqual(['ReviewsOf', { id: 'spc_1', first: 10, after: 'rev_1' }]);
     expect(screen.queryByRole('button', { name: 'Ver más reseñas' })).toBeNull();
     await waitFor(() => expect(screen.getAllByRole('link', { name: 'Lucía P.' })[1]).toHaveFocus());
   });
 
+  test('P6 marks a review as useful and takes the mark back', async () => {
+    const review = item('rev_1', {
+      usefulCount: 2,
+      viewerCan: { reply: false, report: true, markUseful: true },
+    } as never);
+    let isUsefulToViewer = false;
+    const { asked: calls } = await openSpace({
+      isSignedIn: true,
+      space: rated([review]),
+      answers: {
+        MarkReviewUseful: () => {
+          isUsefulToViewer = !isUsefulToViewer;
+          const marked = { __typename: 'Review', id: 'rev_1', usefulCount: isUsefulToViewer ? 3 : 2, isUsefulToViewer };
+          return { data: { markReviewUseful: { __typename: 'MarkReviewUsefulPayload', review: marked } } };
+        },
+      },
+    });
+    const button = await screen.findByRole('button', { name: 'Útil (2): la reseña de Lucía P.', pressed: false });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAccessibleName('Útil (3): la reseña de Lucía P.'));
+    expect(button).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'false'));
+    expect(calls.filter(([name]) => name === 'MarkReviewUseful')).toEqual([
+      ['MarkReviewUseful', { input: { reviewId: 'rev_1', isUseful: true } }],
+      ['MarkReviewUseful', { input: { reviewId: 'rev_1', isUseful: false } }],
+    ]);
+  });
+
+  test('P6 orders reviews by what was useful, on request', async () => {
+    const { asked: calls } = await openSpace({
+      space: rated([item('rev_1'), item('rev_2', { usefulCount: 4, text: 'Muy bien explicado todo.' })]),
+      answers: {
+        ReviewsOf: () => ({
+          data: {
+            node: {
+              __typename: 'Space',
+              id: 'spc_1',
+              reviews: pageOf([item('rev_2', { usefulCount: 4, text: 'Muy bien explicado todo.' }), item('rev_1')]),
+            },
+          },
+        }),
+      },
+    });
+    const order = await screen.findByRole('combobox', { name: 'Ordenar las reseñas' });
+    await userEvent.selectOptions(order, 'Más útiles');
+    const section = screen.getByRole('region', { name: '12 reseñas de alquileres pagados aquí' });
+    await waitFor(() => expect(within(section).getAllByRole('article')[0]).toHaveTextContent('Muy bien explicado'));
+    expect(calls).toContainEqual(['ReviewsOf', { id: 'spc_1', order: 'MOST_USEFUL', first: 10 }]);
+    expect(await within(section).findByText('Útil para 4 personas')).toBeVisible();
+  });
+
   test('P6 lets the subject reply once', async () => {
-    const mine = item('rev_1', { viewerCan: { reply: true, report: true } });
+    const mine = item('rev_1', { viewerCan: { reply: true, report: true, markUseful: false } });
     const { asked: calls } = await openSpace({
       isSignedIn: true,
       space: rated([mine]),
@@ -360,13 +412,13 @@ describe('P6 P11 reading reviews', () => {
             replyToReview: {
               ...mine,
               replyText: 'Gracias por cuidarlo tanto.',
-              viewerCan: { __typename: 'ReviewAbilities', reply: false, report: true },
+              viewerCan: { __typename: 'ReviewAbilities', reply: false, report: true, markUseful: false },
             },
           },
         }),
       },
     });
-    await userEvent.click(screen.getByRole('button', { name: 'Responder' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Responder' }));
     const field = await screen.findByRole('textbox', { name: 'Tu respuesta' });
     expect(field).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Publicar respuesta' }));
@@ -389,7 +441,7 @@ describe('P6 P11 reading reviews', () => {
       space: rated([item('rev_1')]),
       answers: { ReportReview: () => ({ data: { reportReview: 'REV-2026-000003' } }) },
     });
-    await userEvent.click(screen.getByRole('button', { name: 'Denunciar la reseña de Lucía P.' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Denunciar la reseña de Lucía P.' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Denunciar esta reseña' }));
     await userEvent.selectOptions(dialog.getByRole('combobox'), 'INSULT');
     fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'Insulta a la anfitriona por su origen.' } });

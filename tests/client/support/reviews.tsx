@@ -30,7 +30,13 @@ const person = (id: string, displayName: string) => ({
   avatar: null,
 });
 
-const abilities = (edit: boolean) => ({ __typename: 'ReviewAbilities' as const, edit, reply: false, report: false });
+const abilities = (edit: boolean) => ({
+  __typename: 'ReviewAbilities' as const,
+  edit,
+  reply: false,
+  report: false,
+  markUseful: false,
+});
 
 /** A review of Lucía about Marta's space. */
 export const makeReview = (change: Partial<LeaveReview_ReviewFragment> = {}): LeaveReview_ReviewFragment =>
@@ -44,6 +50,8 @@ export const makeReview = (change: Partial<LeaveReview_ReviewFragment> = {}): Le
     submittedAt: '2027-05-22T09:00:00Z',
     publishedAt: null,
     replyText: null,
+    usefulCount: 0,
+    isUsefulToViewer: false,
     privateNote: '',
     author: person('usr_lucia', 'Lucía P.'),
     viewerCan: abilities(!change.status || change.status === 'SUBMITTED' || change.status === 'HELD'),

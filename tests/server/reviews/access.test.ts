@@ -82,7 +82,7 @@ describe('P-16 and P-34 access to reviews', () => {
     expect(await node(world.host, reviewId)).toMatchObject({ privateNote: 'El candado va duro.', booking: { id } });
     expect(await node(world.admin, reviewId)).toMatchObject({
       privateNote: null,
-      viewerCan: { edit: false, reply: false, report: true },
+      viewerCan: { edit: false, reply: false, report: true, markUseful: true },
     });
   });
 

@@ -29,6 +29,9 @@ beforeEach(async () => {
   await world.app.asOwner('truncate reviews, review_rounds, ratings, review_reports');
 });
 
+const USEFUL = `mutation ($input: MarkReviewUsefulInput!) { markReviewUseful(input: $input) {
+  review { usefulCount isUsefulToViewer viewerCan { markUseful } } } }`;
+
 interface SpaceReviews {
   readonly rating: {
     readonly average: number;
@@ -60,7 +63,7 @@ describe('P6 reviews', () => {
       status: 'SUBMITTED',
       isPublished: false,
       language: 'ES',
-      viewerCan: { edit: true, reply: false, report: false },
+      viewerCan: { edit: true, reply: false, report: false, markUseful: false },
     });
     expect(await getReviewState(world.host, id)).toMatchObject({ canWrite: true, own: null, other: null });
     expect((await publicReviews()).reviews.edges).toEqual([]);
@@ -187,6 +190,44 @@ describe('P6 reviews', () => {
     expect(await getReviewState(world.renter, id)).toMatchObject({
       own: { status: 'HIDDEN', viewerCan: { edit: false } },
     });
+  });
+
+  test('counts one useful mark a person, none of either side, and orders lists by marks and by stars', async () => {
+    const publish = async (overall: number): Promise<string> => {
+      const rental = await createEndedRental(world);
+      const { id } = await leaveReview(world.renter, renterReview(rental, { overall }));
+      await leaveReview(world.host, hostReview(rental));
+      return id;
+    };
+    const [three, five, one] = [await publish(3), await publish(5), await publish(1)];
+    const mark = async (reviewId: string, isUseful = true): Promise<unknown> =>
+      (await world.stranger.query<{ markReviewUseful: unknown }>(USEFUL, { input: { reviewId, isUseful } }))
+        .markReviewUseful;
+    const marked = { review: { usefulCount: 1, isUsefulToViewer: true, viewerCan: { markUseful: true } } };
+    expect(await Promise.all([mark(three), mark(three)])).toEqual([marked, marked]);
+    expect((await refusalOf(world.renter, USEFUL, { reviewId: three, isUseful: true })).code).toBe('FORBIDDEN');
+    expect((await refusalOf(world.host, USEFUL, { reviewId: three, isUseful: true })).code).toBe('FORBIDDEN');
+    expect((await refusalOf(world.app.visitor(), USEFUL, { reviewId: three, isUseful: true })).code).toBe(
+      'UNAUTHENTICATED',
+    );
+
+    const inOrder = async (order: string): Promise<string[]> => {
+      const first = await publicReviews({ order, first: 2 });
+      const { endCursor } = first.reviews.pageInfo;
+      const rest = await publicReviews({ order, first: 2, after: endCursor });
+      return [...first.reviews.edges, ...rest.reviews.edges].map(({ node }) => node.id);
+    };
+    expect(await inOrder('NEWEST')).toEqual([one, five, three]);
+    expect(await inOrder('MOST_USEFUL')).toEqual([three, one, five]);
+    expect(await inOrder('HIGHEST')).toEqual([five, three, one]);
+    expect(await inOrder('LOWEST')).toEqual([one, three, five]);
+    const { endCursor } = (await publicReviews({ order: 'HIGHEST', first: 1 })).reviews.pageInfo;
+    const foreign = await world.app.visitor().send(OF_SPACE, { id: world.spaceId, order: 'LOWEST', after: endCursor });
+    expect(foreign.errors[0]?.extensions.code).toBe('CURSOR_INVALID');
+
+    expect(await Promise.all([mark(three, false), mark(three, false)])).toEqual(
+      Array(2).fill({ review: { usefulCount: 0, isUsefulToViewer: false, viewerCan: { markUseful: true } } }),
+    );
   });
 
   test('accepts one public reply of the subject within 30 days, and of nobody else', async () => {

@@ -19,7 +19,7 @@ interface ReplyFormProps {
 
 /** Form for the public reply to a review, which cannot be changed later. */
 export function ReplyForm({ reviewId, onClose }: ReplyFormProps) {
-  const { t } = useTranslation(['reviews', 'common']);
+  const { t } = useTranslation(['reviewTools', 'common']);
   const { fieldText } = useErrorText();
   const [reply] = useReplyToReviewMutation();
   const form = useServerForm<ReplyValues>({

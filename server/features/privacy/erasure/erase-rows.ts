@@ -28,6 +28,7 @@ const OWN_TABLES = [
   'FavoriteList',
   'SavedSearch',
   'WaitingPlace',
+  'UsefulReview',
   'MessagePause',
   'QuickReply',
   'MessageReport',

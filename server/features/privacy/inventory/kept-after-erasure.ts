@@ -367,6 +367,7 @@ export const KEPT_AFTER_ERASURE: Readonly<Record<string, Kept>> = {
       'replaced_by',
       'reply_text',
       'reply_at',
+      'useful_count',
     ],
     because: 'published reviews inform other users: they stay, without the name of author or subject',
   },

@@ -670,7 +670,13 @@ export const marketTables: readonly TableInventory[] = [
       reply_at: true,
       decision_text: [REVIEWS_BY],
       decided_at: [REVIEWS_BY],
+      useful_count: true,
     },
+  },
+  {
+    table: 'useful_reviews',
+    files: { 'useful-reviews': 'user_id = :person' },
+    columns: { review_id: true, user_id: 'internal', created_at: true },
   },
   withheldTable(
     'review_rounds',

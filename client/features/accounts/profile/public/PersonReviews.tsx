@@ -1,15 +1,12 @@
-import { useApolloClient } from '@apollo/client/react';
 import { Box, chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { PersonReviewsDocument, type PublicProfileQuery } from '../../../../generated/graphql';
+import type { PublicProfileQuery } from '../../../../generated/graphql';
 import type { ReviewDirection } from '../../../../generated/schema';
 import { CheckedNote } from '../../../../ui/reviews/CheckedNote';
 import { RatingOverview } from '../../../../ui/reviews/RatingOverview';
 import { ReviewList } from '../../../../ui/reviews/ReviewList';
 
 type Person = NonNullable<PublicProfileQuery['user']>;
-
-const MORE = 10;
 
 /** Reviews of a person, by their renters and by their hosts. */
 export function PersonReviews({ person }: { person: Person }) {
@@ -58,7 +55,6 @@ interface ReceivedProps {
 }
 
 function Received({ person: { id, displayName }, direction, title, rating, reviews }: ReceivedProps) {
-  const client = useApolloClient();
   return (
     <section>
       <chakra.h2 textStyle="h3" marginBottom="4">
@@ -66,17 +62,7 @@ function Received({ person: { id, displayName }, direction, title, rating, revie
       </chakra.h2>
       <RatingOverview rating={rating} />
       <Box marginTop="8">
-        <ReviewList
-          reviews={reviews}
-          subject={displayName}
-          onMore={(after) =>
-            client.query({
-              query: PersonReviewsDocument,
-              variables: { id, direction, first: MORE, after },
-              fetchPolicy: 'network-only',
-            })
-          }
-        />
+        <ReviewList of={id} direction={direction} reviews={reviews} subject={displayName} />
       </Box>
     </section>
   );

@@ -1,0 +1,18 @@
+import { EntityName, PrimaryKeyProp } from '@mikro-orm/core';
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+
+/** Somebody found a review useful; triggers keep `Review.usefulCount`. */
+@Entity({ tableName: 'useful_reviews' })
+export class UsefulReview {
+  [EntityName]?: 'UsefulReview';
+  [PrimaryKeyProp]?: ['reviewId', 'userId'];
+
+  @PrimaryKey({ type: 'uuid' })
+  reviewId!: string;
+
+  @PrimaryKey({ type: 'uuid' })
+  userId!: string;
+
+  @Property({ type: 'timestamptz' })
+  createdAt!: Date;
+}
