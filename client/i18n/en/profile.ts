@@ -154,6 +154,13 @@ export const messages: SameKeys<typeof spanish> = {
     locked: 'Always on',
     saving: 'Saving…',
     saved: 'Saved',
+    quiet: {
+      title: 'Quiet hours',
+      text: 'In that time we hold the e-mails that can wait, and you get them when it ends. Essential and pressing ones always reach you. Hours are those of mainland Spain.',
+      switch: 'Keep quiet at some hours',
+      from: 'From',
+      to: 'Until',
+    },
     sound: { title: 'Sound', text: 'Kept in this browser only.', switch: 'A sound with each new notification' },
   },
   preferences: {

@@ -156,6 +156,13 @@ export const messages = {
     locked: 'Siempre activo',
     saving: 'Guardando…',
     saved: 'Guardado',
+    quiet: {
+      title: 'Horas de silencio',
+      text: 'En ese rato guardamos los correos que pueden esperar y te llegan al terminar. Lo imprescindible y lo que corre prisa te llega siempre. Es la hora de la península.',
+      switch: 'Guardar silencio a unas horas',
+      from: 'Desde las',
+      to: 'Hasta las',
+    },
     sound: { title: 'Sonido', text: 'Se guarda solo en este navegador.', switch: 'Suena con cada notificación nueva' },
   },
   preferences: {

@@ -40,9 +40,15 @@ export interface QueuedMail {
 /** Each wait is longer than the one before: with so many a mail server may be away for a day. */
 const ATTEMPTS = 14;
 
-/** Queues a mail in the open transaction: it leaves after the commit, or not at all. */
-export async function queueMail(tx: ServiceContext, mail: QueuedMail): Promise<void> {
-  await addJob(tx, 'mail.send', mail, { jobKey: `mail:${mail.id}`, maxAttempts: ATTEMPTS, isOutbound: true });
+/** Queues a mail in the open transaction: it leaves after the commit, or so many milliseconds later, or not at all. */
+export async function queueMail(tx: ServiceContext, mail: QueuedMail, afterMs = 0): Promise<void> {
+  await addJob(tx, 'mail.send', mail, {
+    jobKey: `mail:${mail.id}`,
+    maxAttempts: ATTEMPTS,
+    isOutbound: true,
+    // The queue goes by the system's time.
+    ...(afterMs > 0 && { runAt: new Date(Date.now() + afterMs) }),
+  });
 }
 
 /** The job that composes and sends queued mails. */

@@ -98,6 +98,8 @@ export interface NotificationEntry {
   /** Whether it still holds by the booking's present status, looked at when it is sent; always by default. */
   readonly isCurrent?: (status: BookingStatus) => boolean;
   readonly group: NotificationGroup;
+  /** Sent in quiet hours too, because waiting would make it useless; the essential ones are anyway. */
+  readonly isUrgent?: true;
   readonly channels: readonly NotificationChannel[];
   /** What is stored for the title and the message. */
   readonly params: readonly (keyof NotificationParams)[];

@@ -22,7 +22,7 @@ import { publishChange } from './notification-stream.js';
 import { notificationEntries, type NotificationType } from './notification-types.js';
 import { loadStaff } from './staff-recipients.js';
 import { NotificationChannel } from './preferences/notification-groups.types.js';
-import { isEnabled } from './preferences/preferences.rules.js';
+import { isEnabled, quietWaitMs } from './preferences/preferences.rules.js';
 
 /** Creates notifications and e-mails from events. */
 export function registerNotificationConsumers(consumers: ConsumerRegistry): void {
@@ -115,7 +115,11 @@ async function notify(tx: ServiceContext, event: StoredEvent, notice: Notice): P
   // The event was delivered a second time.
   if (!notification) return;
   if (isInBell) await publishChange(tx, recipient.id, notification.id, ChangeKind.INSERTED);
-  if (isMailed) await queueMail(tx, await mailOf(tx, notice, notification.id));
+  const waitMs = quietWaitMs(recipient.preferences, type, {
+    startsOn: context.booking?.from ?? null,
+    now: tx.clock.now(),
+  });
+  if (isMailed) await queueMail(tx, await mailOf(tx, notice, notification.id), waitMs);
 }
 
 async function mailOf(

@@ -157,6 +157,36 @@ describe('P8 the phone', () => {
 });
 
 describe('P1.4 notifications', () => {
+  test('quiet hours are chosen and taken back, each choice kept at once', async () => {
+    let quietHours: object | null = null;
+    const { callsOf } = await openProfile('/profile/edit?section=notifications', {
+      ...own(),
+      SaveQuietHours: ({ input }) => {
+        const wanted = (input as unknown as { quietHours: object | null }).quietHours;
+        quietHours = wanted && { __typename: 'QuietHours', ...wanted };
+        return {
+          saveQuietHours: {
+            __typename: 'SaveQuietHoursPayload',
+            viewer: { __typename: 'Viewer', id: 'usr_marta', quietHours },
+          },
+        };
+      },
+    });
+    const panel = within(screen.getByRole('region', { name: 'Horas de silencio' }));
+    const silence = panel.getByRole('switch', { name: 'Guardar silencio a unas horas' });
+    await userEvent.click(silence);
+    await userEvent.selectOptions(await panel.findByLabelText('Desde las'), '23:00');
+    expect(panel.getByLabelText('Hasta las')).toHaveValue('8');
+    expect(await panel.findByText('Guardado')).toBeVisible();
+    await userEvent.click(silence);
+    await waitFor(() => expect(panel.queryByLabelText('Desde las')).not.toBeInTheDocument());
+    expect(callsOf('SaveQuietHours')).toEqual([
+      { input: { quietHours: { fromHour: 22, toHour: 8 } } },
+      { input: { quietHours: { fromHour: 23, toHour: 8 } } },
+      { input: { quietHours: null } },
+    ]);
+  });
+
   test('each choice is kept at once; what cannot be turned off is no choice', async () => {
     const viewer = viewerOf();
     const { callsOf } = await openProfile('/profile/edit?section=notifications', {

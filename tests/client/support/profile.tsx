@@ -55,6 +55,7 @@ export const viewerOf = (change: Partial<OwnProfile_ViewerFragment> = {}) => ({
       isLocked: group === 'ESSENTIAL' && channel === 'EMAIL',
     })),
   ),
+  quietHours: null,
   ...change,
 });
 

@@ -6,6 +6,8 @@ import { uuidOf } from '../../support/spaces.js';
 const MATRIX = `notificationPreferences { group channel isOn isLocked }`;
 const SAVE = `mutation ($input: SaveNotificationPreferencesInput!) { saveNotificationPreferences(input: $input) { ${MATRIX} } }`;
 
+const SAVE_QUIET = `mutation ($input: SaveQuietHoursInput!) { saveQuietHours(input: $input) { viewer { quietHours { fromHour toHour } } } }`;
+
 interface Choice {
   readonly group: string;
   readonly channel: 'BELL' | 'EMAIL';
@@ -108,6 +110,32 @@ describe('P1.4 notification preferences', () => {
 });
 
 describe('P1.4 delivery follows the preferences', () => {
+  test('keeps mails that can wait until the quiet hours are over, and sends the others at once', async () => {
+    const quiet = (hours: object | null) =>
+      world.host.query<{ saveQuietHours: { viewer: { quietHours: unknown } } }>(SAVE_QUIET, {
+        input: { quietHours: hours },
+      });
+    expect(await world.host.codeOf(SAVE_QUIET, { input: { quietHours: { fromHour: 8, toHour: 8 } } })).toBe(
+      'BAD_REQUEST',
+    );
+    // It is five to eleven in Spain.
+    const hours = { fromHour: 10, toHour: 12 };
+    expect((await quiet(hours)).saveQuietHours.viewer.quietHours).toEqual(hours);
+    // Other preferences and the hours are kept apart.
+    await save(world.host, { group: 'REVIEWS', channel: 'BELL', isOn: false });
+    await requested(world);
+    expect(await bell(world.host)).toEqual(['BOOKING_REQUESTED']);
+    const waits = await world.app.context().em.execute<{ to: string; minutes: number }[]>(
+      `select payload ->> 'to' as to, round(extract(epoch from run_at - now()) / 60)::int as minutes
+           from graphile_worker._private_jobs where payload ->> 'template' is not null order by 1`,
+    );
+    expect(waits).toEqual([
+      { to: 'host@example.test', minutes: 65 },
+      { to: 'renter@example.test', minutes: 0 },
+    ]);
+    expect((await quiet(null)).saveQuietHours.viewer.quietHours).toBeNull();
+  });
+
   test('notifies in the bell only when e-mail is off', async () => {
     await save(world.host, { group: 'BOOKINGS', channel: 'EMAIL', isOn: false });
     await requested(world);

@@ -7,7 +7,7 @@ import { renderBody } from '../../messages/message-text.rules.js';
 import { loadRecipients, type Recipient } from '../recipients.js';
 import { NotificationType } from '../notification-types.js';
 import { NotificationChannel } from '../preferences/notification-groups.types.js';
-import { isEnabled } from '../preferences/preferences.rules.js';
+import { isEnabled, quietWaitMs } from '../preferences/preferences.rules.js';
 import { scheduleMail } from './message-jobs.js';
 import { unreadMessages, type Reader, type UnreadMessage } from './unread-messages.js';
 
@@ -30,6 +30,11 @@ export async function mailUnread(ctx: ServiceContext, reader: Reader): Promise<v
     const fresh = unread.filter(({ seq }) => seq > last.seq);
     if (fresh.length === 0) return;
     const isLastUnread = unread.length > fresh.length;
+    const quietMs = quietWaitMs(recipient.preferences, NotificationType.MESSAGE_RECEIVED, {
+      startsOn: null,
+      now: tx.clock.now(),
+    });
+    if (quietMs > 0) return scheduleMail(tx, reader, quietMs);
     const wait = isLastUnread ? last.sentAt + BETWEEN_MAILS_MS - tx.clock.now().getTime() : 0;
     if (wait > 0) return scheduleMail(tx, reader, wait);
     await send(tx, recipient, reader, fresh);

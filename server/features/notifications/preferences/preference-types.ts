@@ -1,4 +1,5 @@
-import { Field, InputType, ObjectType } from 'type-graphql';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { ViewerAccount } from '../../accounts/viewer.type.js';
 import { NotificationChannel, NotificationGroup } from './notification-groups.types.js';
 
 @ObjectType({ description: 'Whether a group of notifications is delivered by a channel.' })
@@ -34,4 +35,40 @@ export class SaveNotificationPreferencesInput {
     description: 'At most one per group and channel; the last one counts.',
   })
   preferences!: NotificationPreferenceInput[];
+}
+
+const FROM = 'First quiet hour by the clock of mainland Spain, 0–23.';
+const TO = 'Hour that ends them, 0–23; smaller than `fromHour` over midnight.';
+
+@ObjectType({
+  description:
+    'Hours in which e-mails that can wait are kept until they end. Essential notifications, those with a near deadline and those of a booking that begins today are sent at once.',
+})
+export class QuietHours {
+  @Field(() => Int, { description: FROM })
+  fromHour!: number;
+
+  @Field(() => Int, { description: TO })
+  toHour!: number;
+}
+
+@InputType({ description: 'Two different hours.' })
+export class QuietHoursInput {
+  @Field(() => Int, { description: FROM })
+  fromHour!: number;
+
+  @Field(() => Int, { description: TO })
+  toHour!: number;
+}
+
+@InputType({ description: 'The quiet hours of the viewer.' })
+export class SaveQuietHoursInput {
+  @Field(() => QuietHoursInput, { nullable: true, description: 'The hours; null for none.' })
+  quietHours?: QuietHoursInput | null;
+}
+
+@ObjectType({ description: 'The viewer with the saved quiet hours.' })
+export class SaveQuietHoursPayload {
+  @Field(() => ViewerAccount, { description: 'The viewer.' })
+  viewer!: ViewerAccount;
 }

@@ -5,8 +5,15 @@ import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { loadViewerAccount } from '../../accounts/viewer.loaders.js';
 import { ViewerAccount } from '../../accounts/viewer.type.js';
 import { NotificationChannel, NotificationGroup } from './notification-groups.types.js';
-import { NotificationPreference, SaveNotificationPreferencesInput } from './preference-types.js';
-import { notificationPreferences, saveNotificationPreferences } from './save-preferences.js';
+import {
+  NotificationPreference,
+  QuietHours,
+  SaveNotificationPreferencesInput,
+  SaveQuietHoursInput,
+  SaveQuietHoursPayload,
+} from './preference-types.js';
+import { preferenceLoader, saveNotificationPreferences, saveQuietHours } from './save-preferences.js';
+import { preferencesOf } from './preferences.rules.js';
 
 const MAX_CHOICES = Object.keys(NotificationGroup).length * Object.keys(NotificationChannel).length;
 
@@ -28,6 +35,20 @@ export class PreferencesResolver {
     await saveNotificationPreferences(me, preferences);
     return loadViewerAccount(me, me.viewer.id);
   }
+
+  @Authorized()
+  @Mutation(() => SaveQuietHoursPayload, {
+    complexity: ({ childComplexity }) => 10 + childComplexity,
+    description: 'Saves the quiet hours. Errors: BAD_REQUEST unless they are two different hours of a day.',
+  })
+  async saveQuietHours(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => SaveQuietHoursInput, { description: 'The hours.' }) { quietHours }: SaveQuietHoursInput,
+  ): Promise<SaveQuietHoursPayload> {
+    const me = signedIn(ctx);
+    await saveQuietHours(me, quietHours ?? null);
+    return { viewer: await loadViewerAccount(me, me.viewer.id) };
+  }
 }
 
 /** Notification preferences of the viewer. */
@@ -37,10 +58,15 @@ export class PreferenceFieldsResolver {
     description: 'Every group with every channel.',
     complexity: ({ childComplexity }) => 2 + childComplexity,
   })
-  notificationPreferences(
+  async notificationPreferences(
     @Root() { uuid }: ViewerAccount,
     @Ctx() ctx: RequestContext,
   ): Promise<NotificationPreference[]> {
-    return notificationPreferences(ctx, uuid);
+    return preferencesOf(await preferenceLoader(ctx).load(uuid));
+  }
+
+  @FieldResolver(() => QuietHours, { nullable: true, description: 'The quiet hours; null without any.' })
+  async quietHours(@Root() { uuid }: ViewerAccount, @Ctx() ctx: RequestContext): Promise<QuietHours | null> {
+    return (await preferenceLoader(ctx).load(uuid)).stored.quietHours ?? null;
   }
 }

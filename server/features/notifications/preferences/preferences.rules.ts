@@ -1,10 +1,13 @@
 import { notificationEntries, type NotificationType } from '../notification-types.js';
 import { NotificationChannel, NotificationGroup } from './notification-groups.types.js';
 import type { NotificationPreference } from './preference-types.js';
+import { canWait, quietUntil, type QuietHours } from './quiet-hours.rules.js';
 
 /** Stored preferences: only those that were changed. News by e-mail is not stored here but in the consent log. */
 export type StoredPreferences = Readonly<
-  Partial<Record<NotificationGroup, Readonly<Partial<Record<NotificationChannel, boolean>>>>>
+  Partial<Record<NotificationGroup, Readonly<Partial<Record<NotificationChannel, boolean>>>>> & {
+    quietHours?: QuietHours | null;
+  }
 >;
 
 /** The stored values that preferences are read from. */
@@ -20,6 +23,17 @@ const G = NotificationGroup;
 export function isEnabled(settings: PreferenceSettings, type: NotificationType, channel: NotificationChannel): boolean {
   const entry = notificationEntries.get(type);
   return entry !== undefined && entry.channels.includes(channel) && isOn(settings, entry.group, channel);
+}
+
+/** Milliseconds that a notification of a type waits for the end of the quiet hours; 0 outside of them, and for urgent ones. */
+export function quietWaitMs(
+  { stored }: PreferenceSettings,
+  type: NotificationType,
+  { startsOn, now }: { readonly startsOn: string | null; readonly now: Date },
+): number {
+  const end = quietUntil(stored.quietHours, now);
+  const entry = notificationEntries.get(type);
+  return end && entry && canWait(entry, startsOn, now) ? end.getTime() - now.getTime() : 0;
 }
 
 /** All preferences in the order they are shown. */

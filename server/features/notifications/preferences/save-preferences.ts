@@ -1,16 +1,35 @@
+import type DataLoader from 'dataloader';
+import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import type { RequestContext, ServiceContext, SignedInContext } from '../../../core/context.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { setMarketingConsent } from '../../accounts/consents.js';
-import type { NotificationPreference, NotificationPreferenceInput } from './preference-types.js';
-import { consentChoice, preferencesOf, withChoices, type StoredPreferences } from './preferences.rules.js';
+import type { NotificationPreferenceInput } from './preference-types.js';
+import { consentChoice, withChoices, type PreferenceSettings, type StoredPreferences } from './preferences.rules.js';
+import { areQuietHours, type QuietHours } from './quiet-hours.rules.js';
 
-/** All preferences of a user. */
-export async function notificationPreferences(ctx: RequestContext, userId: string): Promise<NotificationPreference[]> {
-  const user = await selectPreferences(ctx, userId).executeTakeFirst();
-  return preferencesOf({
-    stored: storedIn(user),
-    hasMarketingConsent: user != null && user.marketingConsentAt !== null,
+/** The stored preferences of users, one query for all that an operation reads. */
+export function preferenceLoader(ctx: RequestContext): DataLoader<string, PreferenceSettings> {
+  return ctx.loaders.get<string, PreferenceSettings>('notification-preferences', (userIds) =>
+    Promise.all(
+      userIds.map(async (userId) => {
+        const user = await selectPreferences(ctx, userId).executeTakeFirst();
+        return { stored: storedIn(user), hasMarketingConsent: user != null && user.marketingConsentAt !== null };
+      }),
+    ),
+  );
+}
+
+/** Saves the viewer's quiet hours; null for none. Throws BAD_REQUEST. */
+export async function saveQuietHours(ctx: SignedInContext, quietHours: QuietHours | null): Promise<void> {
+  if (quietHours && !areQuietHours(quietHours)) throw new DomainError(ErrorCode.BAD_REQUEST);
+  await inTransaction(ctx, async (tx) => {
+    const user = await selectPreferences(tx, tx.viewer.id).forUpdate().executeTakeFirst();
+    await storePreferences(tx, {
+      ...storedIn(user),
+      quietHours: quietHours && { fromHour: quietHours.fromHour, toHour: quietHours.toHour },
+    });
   });
+  preferenceLoader(ctx).clear(ctx.viewer.id);
 }
 
 /** Saves the viewer's notification preferences and logs changes of the marketing consent. */
@@ -21,14 +40,19 @@ export async function saveNotificationPreferences(
   await inTransaction(ctx, async (tx) => {
     const user = await selectPreferences(tx, tx.viewer.id).forUpdate().executeTakeFirst();
     const notificationPreferences = withChoices(storedIn(user), choices);
-    await tx.db
-      .updateTable('User')
-      .set({ notificationPreferences, updatedAt: tx.clock.now() })
-      .where('id', '=', tx.viewer.id)
-      .execute();
+    await storePreferences(tx, notificationPreferences);
     const consent = consentChoice(choices);
     if (consent !== null) await setMarketingConsent(tx, tx.viewer.id, consent, 'notification_preferences');
   });
+  preferenceLoader(ctx).clear(ctx.viewer.id);
+}
+
+async function storePreferences(tx: SignedInContext, notificationPreferences: StoredPreferences): Promise<void> {
+  await tx.db
+    .updateTable('User')
+    .set({ notificationPreferences, updatedAt: tx.clock.now() })
+    .where('id', '=', tx.viewer.id)
+    .execute();
 }
 
 function selectPreferences({ db }: ServiceContext, userId: string) {

@@ -54,6 +54,12 @@ function OwnSection({ section }: { section: 'profile' | 'notifications' }) {
   if (!viewer)
     return error ? <ErrorState error={error} onRetry={() => void refetch()} headingLevel="h1" /> : <SkeletonRows />;
   if (section === 'notifications')
-    return <NotificationsSection preferences={viewer.notificationPreferences} viewerId={viewer.id} />;
+    return (
+      <NotificationsSection
+        preferences={viewer.notificationPreferences}
+        quietHours={viewer.quietHours}
+        viewerId={viewer.id}
+      />
+    );
   return <ProfileSection viewer={viewer} />;
 }

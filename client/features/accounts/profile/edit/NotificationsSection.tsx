@@ -11,11 +11,13 @@ import { useErrorText } from '../../../../i18n/use-error-text';
 import { isSoundOn, setSoundOn } from '../../../../session/notification-sound';
 import { toast } from '../../../../ui/feedback/toast';
 import { Panel } from './Panel';
+import { QuietHoursPanel } from './QuietHoursPanel';
 
 type Preference = OwnProfile_ViewerFragment['notificationPreferences'][number];
 
 interface SectionProps {
   preferences: readonly Preference[];
+  quietHours: OwnProfile_ViewerFragment['quietHours'];
   viewerId: string;
 }
 
@@ -25,7 +27,7 @@ const groupsOf = (preferences: readonly Preference[]): NotificationGroup[] => [
 ];
 
 /** Which notifications come how: groups by channels, each choice kept at once. */
-export function NotificationsSection({ preferences, viewerId }: SectionProps) {
+export function NotificationsSection({ preferences, quietHours, viewerId }: SectionProps) {
   const { t } = useTranslation('profile');
   const { textOf } = useErrorText();
   const [save, { loading }] = useSaveNotificationPreferencesMutation();
@@ -116,6 +118,7 @@ export function NotificationsSection({ preferences, viewerId }: SectionProps) {
       <chakra.p role="status" textStyle="small" color="fg.muted" minHeight="5">
         {loading ? t('notifications.saving') : hasSaved ? t('notifications.saved') : ''}
       </chakra.p>
+      <QuietHoursPanel quietHours={quietHours} viewerId={viewerId} />
       <SoundChoice />
     </>
   );
