@@ -57,6 +57,8 @@ export interface Config {
   readonly requirePayoutAccount: boolean;
   readonly reviewBeforePublish: boolean;
   readonly geocoderUrl: string | null;
+  /** A service that speaks as LibreTranslate, its key as the password; null: nothing is translated. */
+  readonly translateUrl: string | null;
   /** A PMTiles file, tile template or style with a real map; `off`: ours alone; null: a public one, if it answers. */
   readonly mapTiles: string | null;
   /** Container of the tag manager; null: it is not loaded. */
@@ -142,6 +144,7 @@ const settings = z.object({
   REQUIRE_IDENTITY: onOff('off'),
   REQUIRE_PAYOUT_ACCOUNT: optional(z.enum(['on', 'off'], 'on or off')),
   REVIEW_BEFORE_PUBLISH: onOff('off'),
+  TRANSLATE_URL: optional(url(web, 'https://:key@translate.example')),
   GEOCODER_URL: optional(url(web, 'https://nominatim.example')),
   MAP_TILES: mapTiles,
   TAG_MANAGER_ID: optional(z.string().regex(/^GTM-[A-Z0-9]{4,12}$/, 'a container such as GTM-ABC1234')),
@@ -226,6 +229,7 @@ export function loadConfig(
     requirePayoutAccount: (all.REQUIRE_PAYOUT_ACCOUNT ?? (all.DEMO || stripeKeys(all) ? 'on' : 'off')) === 'on',
     reviewBeforePublish: all.REVIEW_BEFORE_PUBLISH,
     geocoderUrl: all.GEOCODER_URL,
+    translateUrl: all.TRANSLATE_URL,
     mapTiles: all.MAP_TILES,
     tagManagerId: all.TAG_MANAGER_ID,
     behaviourAnalyticsId: all.BEHAVIOUR_ANALYTICS_ID,

@@ -26,6 +26,7 @@ import { savedSearchesFeature } from './features/saved-searches/saved-searches.f
 import { searchFeature } from './features/search/search.feature.js';
 import { spacesFeature } from './features/spaces/spaces.feature.js';
 import { supportFeature } from './features/support/support.feature.js';
+import { translationsFeature } from './features/translations/translations.feature.js';
 import { verificationFeature } from './features/verification/verification.feature.js';
 
 /** Every feature in their order: a later one may lean on an earlier one, never the other way round. */
@@ -51,6 +52,7 @@ export const features: readonly Feature[] = [
   bookingPageFeature,
   reportsFeature,
   supportFeature,
+  translationsFeature,
   notificationsFeature,
   privacyFeature,
   adminFeature,

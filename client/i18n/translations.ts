@@ -47,6 +47,7 @@ import type { messages as stays } from './es/stays';
 import type { messages as space } from './es/space';
 import type { messages as support } from './es/support';
 import type { messages as things } from './es/things';
+import type { messages as translation } from './es/translation';
 import type { messages as verification } from './es/verification';
 import type { messages as waiting } from './es/waiting';
 import type { messages as wizard } from './es/wizard';
@@ -102,6 +103,7 @@ export interface Translations {
   space: typeof space;
   support: typeof support;
   things: typeof things;
+  translation: typeof translation;
   verification: typeof verification;
   waiting: typeof waiting;
   wizard: typeof wizard;

@@ -12,6 +12,8 @@ import type { PaymentSandbox } from './sandbox/payment-sandbox.js';
 import { withSandboxCalendars } from './sandbox/sandbox-calendars.js';
 import { SmsFolder } from './sms-folder.js';
 import { smsGateway } from './sms-gateway.js';
+import { cachedTranslator } from './translator-cache.js';
+import { libreTranslate } from './translator-libretranslate.js';
 import { outsideWebhooks } from './webhooks.js';
 
 /** The adapters the settings ask for. */
@@ -34,6 +36,7 @@ export function createPorts({
     sandbox,
     searchMemory: null,
     sms: config.smsUrl ? smsGateway(config.smsUrl) : new SmsFolder(mailFolder),
+    translator: config.translateUrl ? cachedTranslator(libreTranslate(config.translateUrl)) : null,
     webhooks: outsideWebhooks,
   };
 }

@@ -6,6 +6,7 @@ import type { PaymentProviders } from './payments/payment-providers.js';
 import type { SandboxPages } from './sandbox/sandbox-pages.js';
 import type { SearchMemory } from './search-memory.js';
 import type { SmsPort } from './sms.js';
+import type { Translator } from './translator.js';
 import type { WebhooksPort } from './webhooks.js';
 
 /** The services outside of Hueco, each behind an interface with its adapters beside it. */
@@ -20,5 +21,7 @@ export interface Ports {
   /** Null: PostgreSQL answers every search. */
   readonly searchMemory: SearchMemory | null;
   readonly sms: SmsPort;
+  /** Null: nothing is translated. */
+  readonly translator: Translator | null;
   readonly webhooks: WebhooksPort;
 }

@@ -8,7 +8,7 @@ export const FEATURE_ORDER = [
   ['claims', 'documents'],
   ['dashboard', 'calendar', 'platform-metrics', 'waiting-list'],
   ['messages', 'reviews'],
-  ['booking-page', 'reports', 'support'],
+  ['booking-page', 'reports', 'support', 'translations'],
   ['notifications'],
   ['privacy'],
   ['admin', 'partners'],

@@ -35,6 +35,7 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
     requirePayoutAccount: false,
     reviewBeforePublish: false,
     geocoderUrl: null,
+    translateUrl: null,
     mapTiles: 'off',
     tagManagerId: null,
     behaviourAnalyticsId: null,

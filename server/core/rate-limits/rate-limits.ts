@@ -49,6 +49,8 @@ const BUCKETS = {
   'article-answers-ip': { points: 60, seconds: HOUR },
   'space-report-ip': { points: 5, seconds: HOUR },
   'useful-reviews-user': { points: 120, seconds: HOUR },
+  'translations-user': { points: 60, seconds: HOUR },
+  'translations-ip': { points: 30, seconds: HOUR },
   'review-report-ip': { points: 5, seconds: HOUR },
   'complaint-ip': { points: 5, seconds: HOUR },
   'user-report-ip': { points: 5, seconds: HOUR },

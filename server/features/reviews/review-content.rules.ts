@@ -127,10 +127,15 @@ const FREQUENT_WORDS: Readonly<Record<Locale, ReadonlySet<string>>> = {
 
 /** Detects a text's language by its frequent words; the fallback if they are undecided. */
 export function detectLanguage(text: string, fallback: Locale): Locale {
+  return decidedLanguage(text) ?? fallback;
+}
+
+/** The same; null if they are undecided. */
+export function decidedLanguage(text: string): Locale | null {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const [es, en] = [Locale.ES, Locale.EN].map(
     (locale) => words.filter((one) => FREQUENT_WORDS[locale].has(one)).length,
   ) as [number, number];
-  if (es === en) return fallback;
+  if (es === en) return null;
   return es > en ? Locale.ES : Locale.EN;
 }

@@ -303,7 +303,7 @@ const rated = (nodes: ReturnType<typeof item>[], hasNextPage = false) =>
   }) as unknown as Partial<Space>;
 
 describe('P6 P11 reading reviews', () => {
-  beforeEach(() => useLanguage('es', ['space', 'reviews', 'reviewTools', 'report', 'domain', 'map']));
+  beforeEach(() => useLanguage('es', ['space', 'reviews', 'reviewTools', 'translation', 'report', 'domain', 'map']));
 
   test('P6 links from the title to the reviews: rating, texts, reply and how they are verified', async () => {
     await openSpace({ space: rated([item('rev_1', { replyText: 'Gracias, Lucía. Aquí tienes tu sitio.' })]) });
@@ -376,6 +376,29 @@ describe('P6 P11 reading reviews', () => {
       ['MarkReviewUseful', { input: { reviewId: 'rev_1', isUseful: true } }],
       ['MarkReviewUseful', { input: { reviewId: 'rev_1', isUseful: false } }],
     ]);
+  });
+
+  test('P7 translates a review in another language on request; a service that fails can be asked again', async () => {
+    let text: string | null = null;
+    const { asked: calls } = await openSpace({
+      space: rated([
+        item('rev_1', { text: 'Dry and easy to find.', language: 'EN', translatableFrom: 'EN' }),
+        item('rev_2', { translatableFrom: 'ES' }),
+      ]),
+      answers: {
+        TranslateText: () => ({ data: { translateText: { __typename: 'TranslateTextPayload', text } } }),
+      },
+    });
+    // Only of what is not in the page's language.
+    await userEvent.click(await screen.findByRole('button', { name: 'Traducir lo que escribe Lucía P.' }));
+    expect(await screen.findByText('Ahora no podemos traducirlo. Prueba dentro de un rato.')).toBeVisible();
+    text = 'Seco y fácil de encontrar (traducido).';
+    await userEvent.click(screen.getByRole('button', { name: 'Traducir lo que escribe Lucía P.' }));
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByText('Traducción automática')).toBeVisible();
+    expect(calls).toContainEqual(['TranslateText', { input: { id: 'rev_1', to: 'ES' } }]);
+    await userEvent.click(screen.getByRole('button', { name: /^Ocultar la traducción/ }));
+    expect(screen.queryByText(text)).not.toBeInTheDocument();
   });
 
   test('P6 orders reviews by what was useful, on request', async () => {

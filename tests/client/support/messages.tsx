@@ -50,6 +50,7 @@ export const messageOf = (id: string, body: string, change: Partial<ThreadMessag
   isOwn: false,
   createdAt: '2027-03-02T09:52:00.000Z',
   readAt: null,
+  translatableFrom: null,
   attachments: [],
   ...change,
 });

@@ -52,6 +52,7 @@ export const makeReview = (change: Partial<LeaveReview_ReviewFragment> = {}): Le
     replyText: null,
     usefulCount: 0,
     isUsefulToViewer: false,
+    translatableFrom: null,
     privateNote: '',
     author: person('usr_lucia', 'Lucía P.'),
     viewerCan: abilities(!change.status || change.status === 'SUBMITTED' || change.status === 'HELD'),

@@ -1,8 +1,11 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../../server/core/writes/transaction.js';
 import { eraseReviews } from '../../../server/features/privacy/erasure/erase-reviews.js';
 import { mailsTo } from '../../support/accounts.js';
 import { beginAgain, createWorld, type World } from '../../support/bookings.js';
+import { send } from '../../support/messages.js';
 import { countQueries } from '../../support/query-counter.js';
 import { runJobs } from '../../support/queued-jobs.js';
 import {
@@ -22,14 +25,32 @@ import {
 } from '../../support/reviews.js';
 
 let world: World;
+/** What speaks as LibreTranslate does; asked for "mudo" it does not answer. */
+let translator: Server;
+const translated: string[] = [];
 beforeAll(async () => {
-  world = await createWorld();
+  translator = createServer((request, response) => {
+    let body = '';
+    request.on('data', (part: Buffer) => (body += part.toString()));
+    request.on('end', () => {
+      const { q, target } = JSON.parse(body) as { q: string; target: string };
+      translated.push(q);
+      if (q.includes('mudo')) response.writeHead(500).end();
+      else response.end(JSON.stringify({ translatedText: `${target}: ${q}` }));
+    });
+  });
+  await new Promise<void>((resolve) => translator.listen(0, '127.0.0.1', resolve));
+  const { port } = translator.address() as AddressInfo;
+  world = await createWorld({ config: { translateUrl: `http://127.0.0.1:${port}` } });
 });
-afterAll(() => world.app.stop());
+afterAll(async () => {
+  translator.close();
+  await world.app.stop();
+});
 beforeEach(async () => {
   await beginAgain(world);
   const { em } = world.app.context();
-  await world.app.asOwner('truncate reviews, review_rounds, ratings, review_reports');
+  await world.app.asOwner('truncate reviews, useful_reviews, review_rounds, ratings, review_reports');
   // Rentals of other tests go to another renter, so that lists start with this test's own.
   await em.execute(
     `update bookings set renter_id = (select id from users where email = 'stranger@example.test') where status = 'completed'`,
@@ -220,5 +241,54 @@ describe('DSA 16 reporting a review', () => {
     expect(await node(world.app.visitor(), reviewId)).toMatchObject({ space: null });
     expect(await node(world.renter, reviewId)).toMatchObject({ space: { id: world.spaceId } });
     await em.execute(`update spaces set status = 'published' where id = ?`, [uuidOf(world.spaceId)]);
+  });
+});
+
+describe('P7 translation on demand', () => {
+  const TRANSLATE = 'mutation ($input: TranslateTextInput!) { translateText(input: $input) { text } }';
+  const FROM = `query ($id: ID!) { node(id: $id) { ... on Review { translatableFrom } ... on Message { translatableFrom } } }`;
+  const translate = async (client: World['host'], id: string, to = 'EN'): Promise<string | null> =>
+    (await client.query<{ translateText: { text: string | null } }>(TRANSLATE, { input: { id, to } })).translateText
+      .text;
+  const from = async (client: World['host'], id: string): Promise<string | null | undefined> =>
+    (await client.query<{ node: { translatableFrom: string | null } | null }>(FROM, { id })).node?.translatableFrom;
+  const codeOf = (client: World['host'], id: string) => client.codeOf(TRANSLATE, { input: { id, to: 'EN' } });
+
+  test('translates a published review for everybody but its author, once for all', async () => {
+    const id = await createEndedRental(world);
+    const { id: reviewId } = await leaveReview(world.renter, renterReview(id));
+    expect(await codeOf(world.stranger, reviewId)).toBe('NOT_FOUND');
+    await leaveReview(world.host, hostReview(id));
+    expect(await from(world.app.visitor(), reviewId)).toBe('ES');
+    expect(await from(world.renter, reviewId)).toBeNull();
+    expect(await translate(world.app.visitor(), reviewId)).toBe(`en: ${SPACE_TEXT}`);
+    expect(await translate(world.host, reviewId)).toBe(`en: ${SPACE_TEXT}`);
+    expect(translated.filter((text) => text === SPACE_TEXT)).toHaveLength(1);
+    expect(await translate(world.host, reviewId, 'ES')).toBe(SPACE_TEXT);
+    expect(await codeOf(world.renter, reviewId)).toBe('NOT_FOUND');
+  });
+
+  test('translates a received message as it is shown, without what is hidden, and for nobody else', async () => {
+    const { id } = await send(world.stranger, {
+      spaceId: world.spaceId,
+      body: 'Hola, me interesa el trastero para guardar los muebles. Mi teléfono es el 612 345 678',
+    });
+    expect(await from(world.host, id)).toBe('ES');
+    expect(await from(world.stranger, id)).toBeNull();
+    expect(await translate(world.host, id)).toContain('[hidden until the booking is confirmed]');
+    expect(translated.join()).not.toContain('612');
+    for (const client of [world.renter, world.app.visitor(), world.stranger])
+      expect(await codeOf(client, id)).toBe('NOT_FOUND');
+  });
+
+  test('answers nothing when the service fails, and tries again', async () => {
+    const { id } = await send(world.stranger, {
+      spaceId: world.spaceId,
+      body: 'El portal es mudo y la puerta no abre',
+    });
+    const before = translated.length;
+    expect(await translate(world.host, id)).toBeNull();
+    expect(await translate(world.host, id)).toBeNull();
+    expect(translated.length - before).toBe(2);
   });
 });

@@ -28,7 +28,7 @@ afterAll(() => world.app.stop());
 beforeEach(async () => {
   await beginAgain(world);
   const { em } = world.app.context();
-  await world.app.asOwner('truncate reviews, review_rounds, ratings, review_reports');
+  await world.app.asOwner('truncate reviews, useful_reviews, review_rounds, ratings, review_reports');
   await em.execute(
     `update bookings set status = 'withdrawn', starts_on = '2025-01-01', ends_on = '2025-02-01' where status = 'completed'`,
   );
@@ -83,9 +83,10 @@ describe('P6 featured hosts', () => {
     expect(await labelled()).toMatchObject({ searchSpaces: { edges: [{ node }, { node }] }, space: node });
 
     const { id } = await confirmed(world);
-    await em.execute(`update bookings set status = 'cancelled', cancelled_by = 'host', cancelled_at = now() where id = ?`, [
-      uuidOf(id),
-    ]);
+    await em.execute(
+      `update bookings set status = 'cancelled', cancelled_by = 'host', cancelled_at = now() where id = ?`,
+      [uuidOf(id)],
+    );
     await updateFeaturedHosts(world.app.context());
     expect(await labelled()).toEqual(without);
   });

@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => world.app.stop());
 beforeEach(async () => {
   await beginAgain(world);
-  await world.app.asOwner('truncate reviews, review_rounds, ratings, review_reports');
+  await world.app.asOwner('truncate reviews, useful_reviews, review_rounds, ratings, review_reports');
 });
 
 const USEFUL = `mutation ($input: MarkReviewUsefulInput!) { markReviewUseful(input: $input) {
@@ -78,6 +78,16 @@ describe('P6 reviews', () => {
     expect(await getReviewState(world.host, id)).toMatchObject({
       other: { text: SPACE_TEXT, privateNote: 'El candado va duro.', viewerCan: { reply: true } },
     });
+    const [untranslated] = (
+      await world.app
+        .visitor()
+        .query<{ space: { reviews: { edges: { node: object }[] } } }>(
+          `query ($id: ID!) { space(id: $id) { reviews { edges { node { translatableFrom } } } } }`,
+          { id: world.spaceId },
+        )
+    ).space.reviews.edges;
+    // No translation service is set.
+    expect(untranslated?.node).toEqual({ translatableFrom: null });
     const shown = await publicReviews();
     expect(shown.rating).toEqual({
       average: 5,
@@ -108,7 +118,7 @@ describe('P6 reviews', () => {
 
   test('P-16 publishes and counts once when both sides write at the same moment', async () => {
     for (let round = 0; round < 6; round++) {
-      await world.app.asOwner('truncate reviews, review_rounds, ratings, review_reports');
+      await world.app.asOwner('truncate reviews, useful_reviews, review_rounds, ratings, review_reports');
       const id = await createEndedRental(world);
       const before = await eventsOf('review.published');
       const answers = await Promise.all([

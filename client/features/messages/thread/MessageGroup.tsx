@@ -3,6 +3,7 @@ import { Check, CheckCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ThreadMessage_MessageFragment } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
+import { LazyTranslation } from '../../../ui/translation/LazyTranslation';
 import { Bubble, MessageItem } from './bubble';
 import { MessageFiles } from './MessageFiles';
 import { MessageText } from './MessageText';
@@ -26,6 +27,7 @@ export function MessageGroup({ messages, other }: MessageGroupProps) {
               <MessageText parts={message.parts} />
             </Bubble>
           )}
+          <LazyTranslation text={message} name={other} />
           <MessageFiles files={message.attachments} />
           {message === last && <Sent message={message} />}
         </MessageItem>

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReviewItem_ReviewFragment } from '../../../generated/graphql';
 import { tryNamespaces } from '../../../i18n/setup';
+import { LazyTranslation } from '../../translation/LazyTranslation';
 import { UsefulButton } from './UsefulButton';
 
 const ReportReviewDialog = lazy(async () => {
@@ -21,6 +22,7 @@ export function ReviewActions({ review }: { review: ReviewItem_ReviewFragment })
   const close = () => setOpen(null);
   return (
     <>
+      <LazyTranslation text={review} name={name} />
       {open !== 'reply' && (
         <Flex align="center" columnGap="4" flexWrap="wrap">
           {markUseful ? (

@@ -1,0 +1,49 @@
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Public } from '../../core/authorization.js';
+import type { RequestContext } from '../../core/context.js';
+import { Locale } from '../../core/values/locale.js';
+import { Message } from '../messages/message.entity.js';
+import type { MessageRow } from '../messages/message.types.js';
+import { Review } from '../reviews/review.entity.js';
+import type { ReviewRow } from '../reviews/review.types.js';
+import { languageOfMessage, languageOfReview } from './translatable-text.js';
+import { translateText } from './translate-text.js';
+import { TranslateTextInput, TranslateTextPayload } from './translation.types.js';
+
+const TRANSLATABLE = {
+  nullable: true,
+  description:
+    'The language that `translateText` can translate it from; null without a translation service, for what the viewer wrote, and when the language is not clear.',
+};
+
+@Resolver(() => Review)
+export class TranslatableReviewResolver {
+  @FieldResolver(() => Locale, TRANSLATABLE)
+  translatableFrom(@Root() review: ReviewRow, @Ctx() ctx: RequestContext): Locale | null {
+    return ctx.ports.translator && languageOfReview(ctx, review);
+  }
+}
+
+@Resolver(() => Message)
+export class TranslatableMessageResolver {
+  @FieldResolver(() => Locale, TRANSLATABLE)
+  translatableFrom(@Root() message: MessageRow, @Ctx() ctx: RequestContext): Locale | null {
+    return ctx.ports.translator && languageOfMessage(ctx, message);
+  }
+}
+
+@Resolver()
+export class TranslationResolver {
+  @Public()
+  @Mutation(() => TranslateTextPayload, {
+    complexity: 20,
+    description:
+      'Translates a review or a message by an outside service; nothing is stored. 60 an hour a person, 30 an hour per IP for visitors. Errors: NOT_FOUND for what the viewer may not read and what `translatableFrom` excludes, RATE_LIMITED.',
+  })
+  async translateText(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => TranslateTextInput, { description: 'The text and the language.' }) input: TranslateTextInput,
+  ): Promise<TranslateTextPayload> {
+    return { text: await translateText(ctx, input) };
+  }
+}

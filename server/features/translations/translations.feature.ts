@@ -1,0 +1,12 @@
+import type { Feature } from '../../core/feature.js';
+import {
+  TranslatableMessageResolver,
+  TranslatableReviewResolver,
+  TranslationResolver,
+} from './translation.resolver.js';
+
+/** Reviews and messages in the other language, on demand and by an outside service. */
+export const translationsFeature: Feature = {
+  name: 'translations',
+  resolvers: [TranslationResolver, TranslatableReviewResolver, TranslatableMessageResolver],
+};

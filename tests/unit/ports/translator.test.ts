@@ -1,0 +1,70 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, test } from 'vitest';
+import { Locale } from '../../../server/core/values/locale.js';
+import { cachedTranslator } from '../../../server/ports/translator-cache.js';
+import { libreTranslate } from '../../../server/ports/translator-libretranslate.js';
+
+let server: Server | undefined;
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+/** A service that answers so, and tells what it was asked. */
+async function service(answer: (response: ServerResponse, times: number) => void) {
+  const asked: { path: string | undefined; body: unknown }[] = [];
+  server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (part: Buffer) => (body += part.toString()));
+    request.on('end', () => {
+      asked.push({ path: request.url, body: JSON.parse(body) });
+      answer(response, asked.length);
+    });
+  });
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  return { host: `127.0.0.1:${(server.address() as AddressInfo).port}`, asked };
+}
+
+const json = (value: unknown) => (response: ServerResponse) => void response.end(JSON.stringify(value));
+const ES_EN = { from: Locale.ES, to: Locale.EN };
+
+describe('P7 translation by a service that speaks as LibreTranslate', () => {
+  test('sends text, languages and key, and answers the translation', async () => {
+    const { host, asked } = await service(json({ translatedText: ' Dry and tidy. ' }));
+    const translator = libreTranslate(`http://:s%40fe@${host}/below`);
+    expect(await translator.translate('Seco y ordenado.', ES_EN)).toBe('Dry and tidy.');
+    expect(asked).toEqual([
+      {
+        path: '/below/translate',
+        body: { q: 'Seco y ordenado.', source: 'es', target: 'en', format: 'text', api_key: 's@fe' },
+      },
+    ]);
+  });
+
+  test.each<[string, (response: ServerResponse) => void]>([
+    ['a refusal', (response) => void response.writeHead(429).end(JSON.stringify({ translatedText: 'Dry.' }))],
+    ['a redirect', (response) => void response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],
+    ['no JSON', (response) => void response.end('<html>')],
+    ['another shape', json({ text: 'Dry.' })],
+    ['nothing', json({ translatedText: '  ' })],
+    ['far more than a translation', json({ translatedText: 'x'.repeat(300) })],
+    ['more than is read', (response) => void response.end('x'.repeat(70_000))],
+    ['silence', () => undefined],
+  ])('fails on %s', async (_what, answer) => {
+    const { host } = await service(answer);
+    await expect(libreTranslate(`http://${host}`, 200).translate('Seco.', ES_EN)).rejects.toThrow();
+  });
+
+  test('asks once for the same text, and again after a failure', async () => {
+    const { host, asked } = await service((response, times) =>
+      times === 1 ? response.writeHead(503).end() : json({ translatedText: 'Dry.' })(response),
+    );
+    const translator = cachedTranslator(libreTranslate(`http://${host}`));
+    await expect(translator.translate('Seco.', ES_EN)).rejects.toThrow('503');
+    const both = [translator.translate('Seco.', ES_EN), translator.translate('Seco.', ES_EN)];
+    expect(await Promise.all(both)).toEqual(['Dry.', 'Dry.']);
+    expect(await translator.translate('Seco.', ES_EN)).toBe('Dry.');
+    expect(asked).toHaveLength(2);
+  });
+});
