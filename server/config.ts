@@ -45,6 +45,8 @@ export interface Config {
   readonly companyAddress: string | null;
   readonly jwtSecret: string;
   readonly passwordPepper: string;
+  /** Signs what is sent to the push services of browsers; a new one would end all their subscriptions. */
+  readonly vapidPrivateKey: string;
   /** Superuser password of the embedded PostgreSQL; empty with `DATABASE_URL`. */
   readonly embeddedDatabasePassword: string;
   /** As Express understands `trust proxy`: false, a number of hops, or addresses. */
@@ -125,6 +127,10 @@ const settings = z.object({
   COMPANY_ADDRESS: optional(z.string()),
   JWT_SECRET: secret,
   PASSWORD_PEPPER: secret,
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, '32 bytes in base64url')
+    .optional(),
   TRUST_PROXY: z
     .string()
     .default('off')
@@ -282,6 +288,7 @@ function completeSecrets(all: z.output<typeof settings>): ReturnType<typeof stor
     return storeSecrets(all.DATA_DIR, {
       jwtSecret: all.JWT_SECRET,
       passwordPepper: all.PASSWORD_PEPPER,
+      vapidPrivateKey: all.VAPID_PRIVATE_KEY,
       embeddedDatabasePassword: all.DATABASE_URL ? '' : undefined,
     });
   } catch (error) {

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import path from 'node:path';
 import { z } from 'zod';
 
-const NAMES = ['jwtSecret', 'passwordPepper', 'embeddedDatabasePassword'] as const;
+const NAMES = ['jwtSecret', 'passwordPepper', 'embeddedDatabasePassword', 'vapidPrivateKey'] as const;
 
 /** The secrets that the program makes itself when nobody gives them. */
 export type StoredSecrets = Readonly<Record<(typeof NAMES)[number], string>>;

@@ -28,6 +28,7 @@ export const searchBounds = {
 export const searchFlags = {
   "always_open": "is24h",
   "instant": "isInstantBook",
+  "featured_host": "hasFeaturedHost",
   "meter": "hasElectricMeter"
 } as const;
 

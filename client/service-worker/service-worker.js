@@ -20,6 +20,33 @@ self.addEventListener('fetch', (event) => {
   else if (IS_ASSET.test(pathname)) event.respondWith(fromAssets(request));
 });
 
+self.addEventListener('push', (event) => event.waitUntil(showNotification(event.data)));
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openPage(event.notification.data.path));
+});
+
+/** What the server told of: the words of the bell. A newer one of the same takes the place of the former. */
+async function showNotification(data) {
+  const { id, title, message, path } = data.json();
+  await self.registration.showNotification(title, {
+    body: message,
+    tag: id,
+    icon: '/icons/icon-192.png',
+    badge: '/icons/icon-192.png',
+    data: { path },
+  });
+}
+
+/** The page in a window that is open, or in a new one. */
+async function openPage(path) {
+  const address = new URL(path, self.location.origin).href;
+  const [open] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (!open) return void (await self.clients.openWindow(address));
+  await open.focus();
+  await open.navigate(address).catch(() => self.clients.openWindow(address));
+}
+
 /** The shell, and every file it names: nobody is signed in when it is fetched. */
 async function prepareShell() {
   const answer = await fetch(SHELL_ADDRESS, { credentials: 'omit', cache: 'no-store' });

@@ -14,7 +14,7 @@ export interface OutgoingOptions {
   readonly maxBytes: number;
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent by POST; without it the address is read by GET. */
-  readonly post?: string;
+  readonly post?: string | Buffer;
   /** Only for an address that whoever runs this server has named. */
   readonly mayBePrivate?: boolean;
 }

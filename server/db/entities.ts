@@ -69,6 +69,7 @@ import { ReportCase } from '../features/reports/cases/report-case.entity.js';
 import { UserReport } from '../features/reports/user-report.entity.js';
 import { ReviewReport } from '../features/reports/review-report.entity.js';
 import { ReviewRound } from '../features/reviews/review-round.entity.js';
+import { PushSubscription } from '../features/notifications/push/push-subscription.entity.js';
 import { Review } from '../features/reviews/review.entity.js';
 import { UsefulReview } from '../features/reviews/useful/useful-review.entity.js';
 import { SavedSearchMatch } from '../features/saved-searches/saved-search-match.entity.js';
@@ -185,6 +186,7 @@ export const entities = [
   RecoveryCode,
   RefreshToken,
   Refund,
+  PushSubscription,
   Review,
   UsefulReview,
   ReviewReport,

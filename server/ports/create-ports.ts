@@ -8,6 +8,7 @@ import { MailFolder } from './mail-folder.js';
 import { smtpMail } from './mail-smtp.js';
 import { createPayments } from './create-payments.js';
 import type { Ports } from './ports.js';
+import { pushServices } from './push-services.js';
 import type { PaymentSandbox } from './sandbox/payment-sandbox.js';
 import { withSandboxCalendars } from './sandbox/sandbox-calendars.js';
 import { SmsFolder } from './sms-folder.js';
@@ -33,6 +34,7 @@ export function createPorts({
     geocoder: createGeocoder(config),
     mail: config.smtpUrl ? smtpMail(config.smtpUrl, config.mailFrom) : mailFolder,
     payments: createPayments(config, clock, sandbox),
+    push: pushServices(config),
     sandbox,
     searchMemory: null,
     sms: config.smsUrl ? smsGateway(config.smsUrl) : new SmsFolder(mailFolder),

@@ -3,6 +3,7 @@ import type { FilesPort } from './files.js';
 import type { Geocoder } from './geocoder.js';
 import type { MailPort } from './mail.js';
 import type { PaymentProviders } from './payments/payment-providers.js';
+import type { PushPort } from './push.js';
 import type { SandboxPages } from './sandbox/sandbox-pages.js';
 import type { SearchMemory } from './search-memory.js';
 import type { SmsPort } from './sms.js';
@@ -16,6 +17,7 @@ export interface Ports {
   readonly geocoder: Geocoder;
   readonly mail: MailPort;
   readonly payments: PaymentProviders;
+  readonly push: PushPort;
   /** The pages of our own payment provider for demos and tests; null: there is none. */
   readonly sandbox: SandboxPages | null;
   /** Null: PostgreSQL answers every search. */

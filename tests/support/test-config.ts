@@ -26,6 +26,7 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
     companyAddress: 'Calle de la Prueba 1, 28004 Madrid',
     jwtSecret: 'jwt-secret-only-for-tests-0123456789abcdef',
     passwordPepper: 'password-pepper-only-for-tests-0123456789',
+    vapidPrivateKey: 'c2VjcmV0LW9ubHktZm9yLXRlc3RzLTAxMjM0NTY3ODk',
     embeddedDatabasePassword: '',
     trustProxy: 1,
     metricsToken: null,

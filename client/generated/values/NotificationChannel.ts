@@ -3,4 +3,5 @@ import type { NotificationChannel } from '../schema';
 export const NotificationChannelValues = [
   'BELL',
   'EMAIL',
+  'PUSH',
 ] as const satisfies readonly NotificationChannel[];

@@ -133,7 +133,7 @@ export const messages: SameKeys<typeof spanish> = {
     title: 'Notifications',
     intro: 'Choose what we tell you about, and how. Changes are saved at once.',
     group: 'About',
-    channels: { BELL: 'In the bell', EMAIL: 'By e-mail' },
+    channels: { BELL: 'In the bell', EMAIL: 'By e-mail', PUSH: 'On the device' },
     groups: {
       BOOKINGS: { name: 'Bookings', text: 'Requests, answers, move-ins and move-outs, and the state of your spaces.' },
       PAYMENTS: { name: 'Payments', text: 'Charges, refunds and payouts.' },
@@ -154,9 +154,17 @@ export const messages: SameKeys<typeof spanish> = {
     locked: 'Always on',
     saving: 'Saving…',
     saved: 'Saved',
+    push: {
+      title: 'On this device',
+      text: 'You hear from us even when Hueco is closed: requests, answers, move-outs, failed charges, messages and alerts. It lasts until you sign out here.',
+      switch: 'Get notifications on this device',
+      unsupported: 'This browser does not support notifications. On an iPhone or iPad, add Hueco to the home screen first.',
+      refused: 'Notifications from Hueco are blocked. Allow them in the browser settings and come back here.',
+      failed: 'We could not change the notifications of this device',
+    },
     quiet: {
       title: 'Quiet hours',
-      text: 'In that time we hold the e-mails that can wait, and you get them when it ends. Essential and pressing ones always reach you. Hours are those of mainland Spain.',
+      text: 'In that time we hold the e-mails and notifications that can wait, and you get them when it ends. Essential and pressing ones always reach you. Hours are those of mainland Spain.',
       switch: 'Keep quiet at some hours',
       from: 'From',
       to: 'Until',

@@ -135,7 +135,7 @@ export const messages = {
     title: 'Notificaciones',
     intro: 'Elige de qué te avisamos y cómo. Los cambios se guardan al momento.',
     group: 'De qué',
-    channels: { BELL: 'En la campana', EMAIL: 'Por correo' },
+    channels: { BELL: 'En la campana', EMAIL: 'Por correo', PUSH: 'En el dispositivo' },
     groups: {
       BOOKINGS: { name: 'Reservas', text: 'Solicitudes, respuestas, entradas y salidas, y el estado de tus espacios.' },
       PAYMENTS: { name: 'Pagos', text: 'Cobros, reembolsos y pagos que recibes.' },
@@ -156,9 +156,17 @@ export const messages = {
     locked: 'Siempre activo',
     saving: 'Guardando…',
     saved: 'Guardado',
+    push: {
+      title: 'En este dispositivo',
+      text: 'Te avisamos aunque no tengas Hueco abierto: solicitudes, respuestas, salidas, cobros fallidos, mensajes y alertas. Dura hasta que cierres sesión aquí.',
+      switch: 'Recibir avisos en este dispositivo',
+      unsupported: 'Este navegador no admite avisos. En un iPhone o un iPad, añade antes Hueco a la pantalla de inicio.',
+      refused: 'Tienes bloqueados los avisos de Hueco. Permítelos en los ajustes del navegador y vuelve aquí.',
+      failed: 'No hemos podido cambiar los avisos de este dispositivo',
+    },
     quiet: {
       title: 'Horas de silencio',
-      text: 'En ese rato guardamos los correos que pueden esperar y te llegan al terminar. Lo imprescindible y lo que corre prisa te llega siempre. Es la hora de la península.',
+      text: 'En ese rato guardamos los correos y los avisos que pueden esperar, y te llegan al terminar. Lo imprescindible y lo que corre prisa te llega siempre. Es la hora de la península.',
       switch: 'Guardar silencio a unas horas',
       from: 'Desde las',
       to: 'Hasta las',

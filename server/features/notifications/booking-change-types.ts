@@ -8,6 +8,7 @@ import { NotificationChannel, NotificationGroup } from './preferences/notificati
 
 const BELL = [NotificationChannel.BELL];
 const BELL_AND_MAIL = [NotificationChannel.BELL, NotificationChannel.EMAIL];
+const ALL_CHANNELS = [...BELL_AND_MAIL, NotificationChannel.PUSH];
 
 type Payload = DomainEvent['payload'];
 
@@ -26,7 +27,7 @@ export const bookingChangeEntries = {
     on: BookingEventType.NOTICE_GIVEN,
     to: 'host',
     group: NotificationGroup.ESSENTIAL,
-    channels: BELL_AND_MAIL,
+    channels: ALL_CHANNELS,
     params: ['renter', 'space', 'day', 'amountCents', 'by'],
     icon: NotificationIcon.LAST_DAY,
     link: toBooking,
@@ -38,7 +39,7 @@ export const bookingChangeEntries = {
     to: 'renter',
     when: ({ by }) => by === 'renter',
     group: NotificationGroup.ESSENTIAL,
-    channels: BELL_AND_MAIL,
+    channels: ALL_CHANNELS,
     params: ['space', 'day', 'amountCents'],
     icon: NotificationIcon.LAST_DAY,
     link: toBooking,
@@ -50,7 +51,7 @@ export const bookingChangeEntries = {
     to: 'renter',
     when: ({ by }) => by !== 'renter',
     group: NotificationGroup.ESSENTIAL,
-    channels: BELL_AND_MAIL,
+    channels: ALL_CHANNELS,
     params: ['space', 'day', 'amountCents'],
     icon: NotificationIcon.LAST_DAY,
     link: toBooking,

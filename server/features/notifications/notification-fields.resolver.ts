@@ -9,7 +9,7 @@ import { bookingLoader } from '../bookings/booking.loaders.js';
 import { statusMeans } from '../bookings/booking-status.rules.js';
 import { NotificationWayOn } from './list/way-on.types.js';
 import { NotificationIcon } from './notification-entry.types.js';
-import { toBooking, wayOnOf } from './notification-links.rules.js';
+import { linkPathOf, toBooking } from './notification-links.rules.js';
 import { notificationEntries } from './notification-types.js';
 import { Notification } from './notification.entity.js';
 import { NotificationGroup } from './preferences/notification-groups.types.js';
@@ -67,11 +67,10 @@ export class NotificationFieldsResolver {
     @Root() { type, params, bookingId, spaceId }: Notification,
   ): Promise<NotificationWayOn | null> {
     const entry = notificationEntries.get(type);
-    const link = entry?.mail?.link ?? wayOnOf(entry?.link);
     const booking = bookingId === null ? null : await bookingLoader(ctx).load(bookingId);
     const isDecided = booking !== null && !statusMeans(booking.status, 'isPending');
     const label = wayOnLabel(type, { ...params, isDecided }, ctx.locale);
-    const path = link?.({
+    const path = linkPathOf(entry, {
       bookingId: bookingId && toGlobalId('Booking', bookingId),
       spaceId: spaceId && toGlobalId('Space', spaceId),
       side: entry?.to === 'host' ? 'host' : 'renter',

@@ -22,6 +22,13 @@ export const toBookingPage: Link = ({ bookingId }) => bookingId && `/booking/${b
 /** Where a link of this kind leads outside the dashboard, in mails and in the list of all: of a booking, to its own page. */
 export const wayOnOf = (link: Link | null | undefined): Link | null =>
   link === toBooking ? toBookingPage : (link ?? null);
+
+/** The path that a notification of this entry leads to outside the dashboard; null when it leads nowhere. */
+export const linkPathOf = (
+  entry: { readonly link: Link | null; readonly mail?: { readonly link?: Link } } | undefined,
+  target: LinkTarget,
+): string | null => (entry?.mail?.link ?? wayOnOf(entry?.link))?.(target) ?? null;
+
 /** The case of a claim. */
 export const toClaim: Link = (target) => target.address ?? toBooking(target);
 

@@ -22,6 +22,7 @@ import { publishChange } from './notification-stream.js';
 import { notificationEntries, type NotificationType } from './notification-types.js';
 import { loadStaff } from './staff-recipients.js';
 import { NotificationChannel } from './preferences/notification-groups.types.js';
+import { schedulePush } from './push/send-push.js';
 import { isEnabled, quietWaitMs } from './preferences/preferences.rules.js';
 
 /** Creates notifications and e-mails from events. */
@@ -95,8 +96,9 @@ async function notify(tx: ServiceContext, event: StoredEvent, notice: Notice): P
   const { type, recipient, context } = notice;
   const isInBell = isEnabled(recipient.preferences, type, NotificationChannel.BELL);
   const isMailed = isEnabled(recipient.preferences, type, NotificationChannel.EMAIL);
-  if (!isInBell && !isMailed) return;
-  // A row is written even if only the e-mail is wanted: its key keeps the mail from being sent twice.
+  const isPushed = isEnabled(recipient.preferences, type, NotificationChannel.PUSH);
+  if (!isInBell && !isMailed && !isPushed) return;
+  // A row is written even if it is not wanted in the bell: its key keeps the others from being sent twice.
   const notification = await tx.db
     .insertInto('Notification')
     .values({
@@ -120,6 +122,7 @@ async function notify(tx: ServiceContext, event: StoredEvent, notice: Notice): P
     now: tx.clock.now(),
   });
   if (isMailed) await queueMail(tx, await mailOf(tx, notice, notification.id), waitMs);
+  if (isPushed) await schedulePush(tx, { id: notification.id, userId: recipient.id }, waitMs);
 }
 
 async function mailOf(

@@ -56,6 +56,7 @@ export const viewerOf = (change: Partial<OwnProfile_ViewerFragment> = {}) => ({
     })),
   ),
   quietHours: null,
+  pushDeviceCount: 0,
   ...change,
 });
 

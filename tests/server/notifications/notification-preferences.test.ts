@@ -10,7 +10,7 @@ const SAVE_QUIET = `mutation ($input: SaveQuietHoursInput!) { saveQuietHours(inp
 
 interface Choice {
   readonly group: string;
-  readonly channel: 'BELL' | 'EMAIL';
+  readonly channel: 'BELL' | 'EMAIL' | 'PUSH';
   readonly isOn: boolean;
 }
 type Cell = Choice & { readonly isLocked: boolean };
@@ -67,8 +67,8 @@ const consents = () => world.app.context().em.execute(`select purpose, is_grante
 describe('P1.4 notification preferences', () => {
   test('everything but news is on by default, and essential e-mails cannot be turned off', async () => {
     const matrix = await matrixOf(world.renter);
-    expect(matrix).toHaveLength(16);
-    expect(cells(matrix, ({ isOn }) => !isOn)).toEqual(['NEWS BELL', 'NEWS EMAIL']);
+    expect(matrix).toHaveLength(24);
+    expect(cells(matrix, ({ isOn }) => !isOn)).toEqual(['NEWS BELL', 'NEWS EMAIL', 'NEWS PUSH']);
     expect(cells(matrix, ({ isLocked }) => isLocked)).toEqual(['ESSENTIAL EMAIL']);
   });
 
@@ -79,8 +79,8 @@ describe('P1.4 notification preferences', () => {
       { group: 'REVIEWS', channel: 'BELL', isOn: false },
       { group: 'ESSENTIAL', channel: 'EMAIL', isOn: false },
     );
-    expect(cells(matrix, ({ isOn }) => !isOn)).toEqual(['BOOKINGS EMAIL', 'REVIEWS BELL', 'NEWS BELL', 'NEWS EMAIL']);
-    expect(cells(await matrixOf(world.host), ({ isOn }) => !isOn)).toEqual(['NEWS BELL', 'NEWS EMAIL']);
+    expect(cells(matrix, ({ isOn }) => !isOn)).toEqual(['BOOKINGS EMAIL', 'REVIEWS BELL', 'NEWS BELL', 'NEWS EMAIL', 'NEWS PUSH']);
+    expect(cells(await matrixOf(world.host), ({ isOn }) => !isOn)).toEqual(['NEWS BELL', 'NEWS EMAIL', 'NEWS PUSH']);
     expect(await world.app.visitor().codeOf(SAVE, { input: { preferences: [] } })).toBe('UNAUTHENTICATED');
   });
 
@@ -104,7 +104,7 @@ describe('P1.4 notification preferences', () => {
   });
 
   test('refuses more preferences than there are', async () => {
-    const preferences = Array.from({ length: 17 }, () => ({ group: 'NEWS', channel: 'BELL', isOn: true }));
+    const preferences = Array.from({ length: 25 }, () => ({ group: 'NEWS', channel: 'BELL', isOn: true }));
     expect(await world.renter.codeOf(SAVE, { input: { preferences } })).toBe('BAD_REQUEST');
   });
 });

@@ -131,6 +131,37 @@ describe('notifications by event', () => {
   });
 });
 
+const { BELL, EMAIL, PUSH } = NotificationChannel;
+
+/** P1.4: what browsers are told of by Web Push. */
+const IN_BROWSERS: readonly NotificationType[] = [
+  NotificationType.BOOKING_REQUESTED,
+  NotificationType.BOOKING_RESPONSE_REMINDER,
+  NotificationType.BOOKING_CONFIRMED_HOST,
+  NotificationType.BOOKING_CONFIRMED_RENTER,
+  NotificationType.BOOKING_DECLINED,
+  NotificationType.BOOKING_EXPIRED_RENTER,
+  NotificationType.BOOKING_CANCELLED_RENTER,
+  NotificationType.BOOKING_CANCELLED_HOST,
+  NotificationType.BOOKING_HOST_CANCELLED_RENTER,
+  NotificationType.BOOKING_NOTICE_HOST,
+  NotificationType.BOOKING_NOTICE_RENTER,
+  NotificationType.BOOKING_NOTICE_BY_HOST,
+  NotificationType.BOOKING_ENDS_TODAY_RENTER,
+  NotificationType.BOOKING_ENDS_TODAY_HOST,
+  NotificationType.CHARGE_REFUSED,
+  NotificationType.CHARGE_PAST_DUE_RENTER,
+  NotificationType.CHARGE_FORMAL_NOTICE,
+  NotificationType.MESSAGE_RECEIVED,
+  NotificationType.WAITING_DAYS_OFFERED,
+  NotificationType.SAVED_SEARCH_MATCHED,
+];
+
+test('P1.4 browsers are told of what is worth a look at once, and of nothing else', () => {
+  const pushed = [...notificationEntries].filter(([, { channels }]) => channels.includes(PUSH)).map(([type]) => type);
+  expect(pushed.toSorted()).toEqual(IN_BROWSERS.toSorted());
+});
+
 test.each(OF_MONEY)('%s is a notice of its own, told by bell and mail', (code) => {
   const types = [CODES[code] ?? []].flat();
   expect(types).not.toEqual([]);
@@ -139,7 +170,7 @@ test.each(OF_MONEY)('%s is a notice of its own, told by bell and mail', (code) =
   for (const type of types)
     // What comes in three days needs no bell.
     expect(notificationEntries.get(type)?.channels).toEqual(
-      code === 'N-P02' ? [NotificationChannel.EMAIL] : [NotificationChannel.BELL, NotificationChannel.EMAIL],
+      code === 'N-P02' ? [EMAIL] : [BELL, EMAIL, ...(IN_BROWSERS.includes(type) ? [PUSH] : [])],
     );
 });
 

@@ -10,7 +10,8 @@ import { ChangeKind } from '../notification-entry.types.js';
 import { notificationContent } from '../notification-rules.js';
 import { NotificationType } from '../notification-types.js';
 import { NotificationChannel } from '../preferences/notification-groups.types.js';
-import { isEnabled } from '../preferences/preferences.rules.js';
+import { schedulePush } from '../push/send-push.js';
+import { isEnabled, quietWaitMs } from '../preferences/preferences.rules.js';
 import { unreadMessages, type Reader, type UnreadMessage } from './unread-messages.js';
 
 const TYPE = NotificationType.MESSAGE_RECEIVED;
@@ -96,6 +97,9 @@ async function saveNotice(
           .execute();
   for (const { id } of renewed) await publishChange(tx, recipient.id, id, ChangeKind.UPDATED);
   for (const { id } of inserted) await publishChange(tx, recipient.id, id, ChangeKind.INSERTED);
+  if (!isEnabled(recipient.preferences, TYPE, NotificationChannel.PUSH)) return;
+  const waitMs = quietWaitMs(recipient.preferences, TYPE, { startsOn: null, now: tx.clock.now() });
+  for (const { id } of [...renewed, ...inserted]) await schedulePush(tx, { id, userId: recipient.id }, waitMs);
 }
 
 /** Whether a notification is about messages of this conversation: its address identifies it. */

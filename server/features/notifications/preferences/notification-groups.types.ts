@@ -16,6 +16,7 @@ export enum NotificationGroup {
 export enum NotificationChannel {
   BELL = 'bell',
   EMAIL = 'email',
+  PUSH = 'push',
 }
 
 registerEnumType(NotificationGroup, {
@@ -38,5 +39,6 @@ registerEnumType(NotificationChannel, {
   valuesConfig: {
     BELL: { description: 'In the notification bell of the site.' },
     EMAIL: { description: 'By e-mail.' },
+    PUSH: { description: 'By Web Push, in the browsers that asked for it (`subscribeToPush`).' },
   },
 });

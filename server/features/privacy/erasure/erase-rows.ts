@@ -5,6 +5,7 @@ type OwnedTable = { [Table in keyof Tables]: 'userId' extends keyof Tables[Table
 
 /** Tables whose rows only their user needs. Consents stay as proof of what the user agreed to; they hold no name. */
 const OWN_TABLES = [
+  'PushSubscription',
   'Session',
   'KnownDevice',
   'EmailToken',

@@ -105,6 +105,19 @@ export const accountTables: readonly TableInventory[] = [
     },
   },
   {
+    table: 'push_subscriptions',
+    files: { 'push-devices': 'user_id = :person' },
+    columns: {
+      id: true,
+      user_id: 'internal',
+      session_id: true,
+      endpoint: 'secret',
+      p256dh: 'secret',
+      auth: 'secret',
+      created_at: true,
+    },
+  },
+  {
     table: 'totp_factors',
     files: { 'second-factor': 'user_id = :person' },
     columns: {

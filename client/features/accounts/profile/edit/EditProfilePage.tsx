@@ -58,6 +58,7 @@ function OwnSection({ section }: { section: 'profile' | 'notifications' }) {
       <NotificationsSection
         preferences={viewer.notificationPreferences}
         quietHours={viewer.quietHours}
+        pushDeviceCount={viewer.pushDeviceCount}
         viewerId={viewer.id}
       />
     );

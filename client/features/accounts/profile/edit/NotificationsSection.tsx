@@ -11,6 +11,7 @@ import { useErrorText } from '../../../../i18n/use-error-text';
 import { isSoundOn, setSoundOn } from '../../../../session/notification-sound';
 import { toast } from '../../../../ui/feedback/toast';
 import { Panel } from './Panel';
+import { PushPanel } from './push/PushPanel';
 import { QuietHoursPanel } from './QuietHoursPanel';
 
 type Preference = OwnProfile_ViewerFragment['notificationPreferences'][number];
@@ -18,6 +19,8 @@ type Preference = OwnProfile_ViewerFragment['notificationPreferences'][number];
 interface SectionProps {
   preferences: readonly Preference[];
   quietHours: OwnProfile_ViewerFragment['quietHours'];
+  /** Browsers that are notified; without one there is nothing to choose of them. */
+  pushDeviceCount: number;
   viewerId: string;
 }
 
@@ -27,11 +30,13 @@ const groupsOf = (preferences: readonly Preference[]): NotificationGroup[] => [
 ];
 
 /** Which notifications come how: groups by channels, each choice kept at once. */
-export function NotificationsSection({ preferences, quietHours, viewerId }: SectionProps) {
+export function NotificationsSection({ preferences, quietHours, pushDeviceCount, viewerId }: SectionProps) {
   const { t } = useTranslation('profile');
   const { textOf } = useErrorText();
   const [save, { loading }] = useSaveNotificationPreferencesMutation();
   const [hasSaved, setSaved] = useState(false);
+
+  const channels = NotificationChannelValues.filter((channel) => channel !== 'PUSH' || pushDeviceCount > 0);
 
   const choose = async ({ group, channel }: Preference, isOn: boolean) => {
     const after = preferences.map((one) => (one.group === group && one.channel === channel ? { ...one, isOn } : one));
@@ -77,11 +82,11 @@ export function NotificationsSection({ preferences, quietHours, viewerId }: Sect
               >
                 {t('notifications.group')}
               </chakra.th>
-              {NotificationChannelValues.map((channel) => (
+              {channels.map((channel) => (
                 <chakra.th
                   key={channel}
                   scope="col"
-                  width={{ base: '76px', md: '128px' }}
+                  width={{ base: channels.length > 2 ? '64px' : '76px', md: '128px' }}
                   paddingBlock="3"
                   textStyle="sm"
                   fontWeight="600"
@@ -104,7 +109,7 @@ export function NotificationsSection({ preferences, quietHours, viewerId }: Sect
                   </chakra.span>
                 </chakra.th>
                 {preferences
-                  .filter((one) => one.group === group)
+                  .filter((one) => one.group === group && channels.includes(one.channel))
                   .map((one) => (
                     <chakra.td key={one.channel} textAlign="center" verticalAlign="middle">
                       <Cell preference={one} onChoose={(isOn) => void choose(one, isOn)} />
@@ -118,6 +123,7 @@ export function NotificationsSection({ preferences, quietHours, viewerId }: Sect
       <chakra.p role="status" textStyle="small" color="fg.muted" minHeight="5">
         {loading ? t('notifications.saving') : hasSaved ? t('notifications.saved') : ''}
       </chakra.p>
+      <PushPanel />
       <QuietHoursPanel quietHours={quietHours} viewerId={viewerId} />
       <SoundChoice />
     </>

@@ -1,0 +1,7 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import * as Apollo from '@apollo/client/react';
+import type * as Types from '../graphql';
+export const TranslateTextDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TranslateText"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TranslateTextInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"translateText"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]}}],"id":"J4qfKajVdwh8SC2SFbM0dA"} as unknown as TypedDocumentNode<Types.TranslateTextMutation, Types.TranslateTextMutationVariables>;
+export function useTranslateTextMutation(options?: Apollo.useMutation.Options<Types.TranslateTextMutation, Types.TranslateTextMutationVariables>) {
+  return Apollo.useMutation<Types.TranslateTextMutation, Types.TranslateTextMutationVariables>(TranslateTextDocument, options);
+}

@@ -1,0 +1,62 @@
+import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Authorized, signedIn } from '../../../core/authorization.js';
+import type { RequestContext } from '../../../core/context.js';
+import { loadViewerAccount } from '../../accounts/viewer.loaders.js';
+import { ViewerAccount } from '../../accounts/viewer.type.js';
+import { countPushDevices, subscribeToPush, unsubscribeFromPush } from './push-subscriptions.js';
+import {
+  SubscribeToPushInput,
+  SubscribeToPushPayload,
+  UnsubscribeFromPushInput,
+  UnsubscribeFromPushPayload,
+} from './push.types.js';
+
+const cost = ({ childComplexity }: { childComplexity: number }): number => 10 + childComplexity;
+
+@Resolver()
+export class PushResolver {
+  @Authorized()
+  @Query(() => String, { description: 'Key that browsers subscribe to Web Push with (`applicationServerKey`), base64url.' })
+  pushKey(@Ctx() { ports }: RequestContext): string {
+    return ports.push.publicKey;
+  }
+
+  @Authorized()
+  @Mutation(() => SubscribeToPushPayload, {
+    complexity: cost,
+    description:
+      'Has the browser of this session notified by Web Push until the session ends; sent again it changes nothing. Ten browsers a person: the oldest makes room. Errors: BAD_REQUEST for what no browser answers, RATE_LIMITED.',
+  })
+  async subscribeToPush(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => SubscribeToPushInput, { description: 'The subscription of the browser.' })
+    input: SubscribeToPushInput,
+  ): Promise<SubscribeToPushPayload> {
+    const me = signedIn(ctx);
+    await subscribeToPush(me, input);
+    return { viewer: await loadViewerAccount(me, me.viewer.id) };
+  }
+
+  @Authorized()
+  @Mutation(() => UnsubscribeFromPushPayload, {
+    complexity: cost,
+    description: 'Ends the notifications of a browser of the viewer; one that has none stays so.',
+  })
+  async unsubscribeFromPush(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => UnsubscribeFromPushInput, { description: 'The subscription.' })
+    { endpoint }: UnsubscribeFromPushInput,
+  ): Promise<UnsubscribeFromPushPayload> {
+    const me = signedIn(ctx);
+    await unsubscribeFromPush(me, endpoint);
+    return { viewer: await loadViewerAccount(me, me.viewer.id) };
+  }
+}
+
+@Resolver(() => ViewerAccount)
+export class PushFieldsResolver {
+  @FieldResolver(() => Int, { description: 'How many browsers of the viewer are notified by Web Push, at most 10.' })
+  pushDeviceCount(@Root() { uuid }: ViewerAccount, @Ctx() ctx: RequestContext): Promise<number> {
+    return countPushDevices(ctx, uuid);
+  }
+}

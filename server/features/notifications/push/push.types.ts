@@ -1,0 +1,32 @@
+import { Field, InputType, ObjectType } from 'type-graphql';
+import { ViewerAccount } from '../../accounts/viewer.type.js';
+
+@InputType({ description: "What the browser's PushManager answers: `subscription.toJSON()`." })
+export class SubscribeToPushInput {
+  @Field(() => String, { description: 'Address of the push service: https at a public host, 1000 characters at most.' })
+  endpoint!: string;
+
+  @Field(() => String, { description: 'Public key of the browser, base64url.' })
+  p256dh!: string;
+
+  @Field(() => String, { description: 'Secret of the subscription, base64url.' })
+  auth!: string;
+}
+
+@InputType({ description: 'A subscription to end.' })
+export class UnsubscribeFromPushInput {
+  @Field(() => String, { description: 'Address of the push service.' })
+  endpoint!: string;
+}
+
+@ObjectType({ description: 'The viewer with one more browser that gets notifications.' })
+export class SubscribeToPushPayload {
+  @Field(() => ViewerAccount, { description: 'The viewer.' })
+  viewer!: ViewerAccount;
+}
+
+@ObjectType({ description: 'The viewer without that browser.' })
+export class UnsubscribeFromPushPayload {
+  @Field(() => ViewerAccount, { description: 'The viewer.' })
+  viewer!: ViewerAccount;
+}
