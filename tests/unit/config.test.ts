@@ -227,7 +227,12 @@ describe('secrets', () => {
   });
 
   test('leave no file when all are given', () => {
-    loadConfig({ DATA_DIR: dataDir, ...secrets, DATABASE_URL: 'postgresql://localhost/hueco' });
+    loadConfig({
+      DATA_DIR: dataDir,
+      ...secrets,
+      VAPID_PRIVATE_KEY: 'v'.repeat(43),
+      DATABASE_URL: 'postgresql://localhost/hueco',
+    });
     expect(existsSync(file())).toBe(false);
   });
 

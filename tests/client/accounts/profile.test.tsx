@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { maxZoomOf, squareOf, withinFrame } from '../../../client/features/accounts/profile/avatar/crop-area';
 import { phoneText } from '../../../client/ui/display/phone-text';
 import { useLanguage } from '../support/render';
@@ -157,6 +157,64 @@ describe('P8 the phone', () => {
 });
 
 describe('P1.4 notifications', () => {
+  test('a browser that cannot be notified says why', async () => {
+    await openProfile('/profile/edit?section=notifications', own());
+    const panel = within(screen.getByRole('region', { name: 'En este dispositivo' }));
+    expect(await panel.findByText(/Este navegador no admite avisos/)).toBeVisible();
+    expect(panel.queryByRole('switch')).not.toBeInTheDocument();
+  });
+
+  test('notifications on this device are asked for, turned on and off', async () => {
+    let subscription: object | null = null;
+    const made = {
+      endpoint: 'https://push.example.com/1',
+      toJSON: () => ({ endpoint: 'https://push.example.com/1', keys: { p256dh: 'key', auth: 'secret' } }),
+      unsubscribe: async () => {
+        subscription = null;
+        return true;
+      },
+    };
+    const subscribe = vi.fn(async () => (subscription = made));
+    const worker = { pushManager: { getSubscription: async () => subscription, subscribe } };
+    vi.stubGlobal('PushManager', class {});
+    vi.stubGlobal('Notification', { permission: 'default', requestPermission: async () => 'granted' });
+    Object.defineProperty(navigator, 'serviceWorker', {
+      configurable: true,
+      value: { getRegistration: async () => worker, ready: Promise.resolve(worker) },
+    });
+    try {
+      const answer = (pushDeviceCount: number) => ({
+        viewer: { __typename: 'Viewer', id: 'usr_marta', pushDeviceCount },
+      });
+      const { callsOf } = await openProfile('/profile/edit?section=notifications', {
+        ...own(),
+        PushKey: () => ({ pushKey: 'public' }),
+        SubscribeToPush: () => ({ subscribeToPush: { __typename: 'SubscribeToPushPayload', ...answer(1) } }),
+        UnsubscribeFromPush: () => ({
+          unsubscribeFromPush: { __typename: 'UnsubscribeFromPushPayload', ...answer(0) },
+        }),
+      });
+      expect(screen.queryByRole('columnheader', { name: 'En el dispositivo' })).not.toBeInTheDocument();
+      const panel = within(screen.getByRole('region', { name: 'En este dispositivo' }));
+      const here = await panel.findByRole('switch', { name: 'Recibir avisos en este dispositivo' });
+      await waitFor(() => expect(here).toBeEnabled());
+      await userEvent.click(here);
+      await waitFor(() => expect(here).toBeChecked());
+      expect(subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: 'public' });
+      expect(screen.getByRole('columnheader', { name: 'En el dispositivo' })).toBeVisible();
+      await waitFor(() => expect(here).toBeEnabled());
+      await userEvent.click(here);
+      await waitFor(() => expect(here).not.toBeChecked());
+      expect(callsOf('SubscribeToPush')).toEqual([
+        { input: { endpoint: 'https://push.example.com/1', p256dh: 'key', auth: 'secret' } },
+      ]);
+      expect(callsOf('UnsubscribeFromPush')).toEqual([{ input: { endpoint: 'https://push.example.com/1' } }]);
+    } finally {
+      vi.unstubAllGlobals();
+      Reflect.deleteProperty(navigator, 'serviceWorker');
+    }
+  });
+
   test('quiet hours are chosen and taken back, each choice kept at once', async () => {
     let quietHours: object | null = null;
     const { callsOf } = await openProfile('/profile/edit?section=notifications', {

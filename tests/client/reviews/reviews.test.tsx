@@ -372,7 +372,8 @@ describe('P6 P11 reading reviews', () => {
     expect(button).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(button);
     await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'false'));
-    expect(calls.filter(([name]) => name === 'MarkReviewUseful')).toEqual([
+    const marks = (calls as [string, object][]).filter(([name]) => name === 'MarkReviewUseful');
+    expect(marks).toEqual([
       ['MarkReviewUseful', { input: { reviewId: 'rev_1', isUseful: true } }],
       ['MarkReviewUseful', { input: { reviewId: 'rev_1', isUseful: false } }],
     ]);

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type World, createWorld, requested } from '../../support/bookings.js';
+import { type World, createWorld, requested, signInAgain, WITHDRAW } from '../../support/bookings.js';
+import type { PushPort } from '../../../server/ports/push.js';
+import { runJobs } from '../../support/queued-jobs.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
 import { uuidOf } from '../../support/spaces.js';
 
@@ -17,8 +19,19 @@ type Cell = Choice & { readonly isLocked: boolean };
 
 let world: World;
 
+/** What browsers got; the first answers that it is gone when `isGone`. */
+const pushed: { endpoint: string; payload: { title: string; path: string } }[] = [];
+let isGone = false;
+const push: PushPort = {
+  publicKey: 'public-key-of-a-test',
+  async send({ endpoint }, { payload }) {
+    pushed.push({ endpoint, payload: JSON.parse(payload) as (typeof pushed)[number]['payload'] });
+    return !isGone;
+  },
+};
+
 beforeAll(async () => {
-  world = await createWorld();
+  world = await createWorld({ ports: { push } });
   await world.app.settle();
 });
 afterAll(() => world.app.stop());
@@ -79,7 +92,13 @@ describe('P1.4 notification preferences', () => {
       { group: 'REVIEWS', channel: 'BELL', isOn: false },
       { group: 'ESSENTIAL', channel: 'EMAIL', isOn: false },
     );
-    expect(cells(matrix, ({ isOn }) => !isOn)).toEqual(['BOOKINGS EMAIL', 'REVIEWS BELL', 'NEWS BELL', 'NEWS EMAIL', 'NEWS PUSH']);
+    expect(cells(matrix, ({ isOn }) => !isOn)).toEqual([
+      'BOOKINGS EMAIL',
+      'REVIEWS BELL',
+      'NEWS BELL',
+      'NEWS EMAIL',
+      'NEWS PUSH',
+    ]);
     expect(cells(await matrixOf(world.host), ({ isOn }) => !isOn)).toEqual(['NEWS BELL', 'NEWS EMAIL', 'NEWS PUSH']);
     expect(await world.app.visitor().codeOf(SAVE, { input: { preferences: [] } })).toBe('UNAUTHENTICATED');
   });
@@ -106,6 +125,86 @@ describe('P1.4 notification preferences', () => {
   test('refuses more preferences than there are', async () => {
     const preferences = Array.from({ length: 25 }, () => ({ group: 'NEWS', channel: 'BELL', isOn: true }));
     expect(await world.renter.codeOf(SAVE, { input: { preferences } })).toBe('BAD_REQUEST');
+  });
+});
+
+describe('P1.4 Web Push', () => {
+  const COUNT = '{ viewer { pushDeviceCount } pushKey }';
+  const SUBSCRIBE = `mutation ($input: SubscribeToPushInput!) { subscribeToPush(input: $input) { viewer { pushDeviceCount } } }`;
+  const UNSUBSCRIBE = `mutation ($input: UnsubscribeFromPushInput!) { unsubscribeFromPush(input: $input) { viewer { pushDeviceCount } } }`;
+  const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) };
+  const endpointOf = (name: string): string => `https://push.example.com/${name}`;
+  const subscribe = (client: GraphqlClient, name: string) =>
+    client.query<{ subscribeToPush: { viewer: { pushDeviceCount: number } } }>(SUBSCRIBE, {
+      input: { endpoint: endpointOf(name), ...keys },
+    });
+  const countOf = async (client: GraphqlClient): Promise<number> =>
+    (await client.query<{ viewer: { pushDeviceCount: number } }>(COUNT)).viewer.pushDeviceCount;
+  const send = async (): Promise<void> => {
+    await world.app.settle();
+    await runJobs(world.app, 'notifications.push');
+  };
+  beforeEach(async () => {
+    pushed.length = 0;
+    isGone = false;
+    await world.app.context().em.execute('delete from push_subscriptions');
+  });
+
+  test('tells each browser of a person once, with the words of the bell, until it is gone', async () => {
+    expect((await subscribe(world.host, 'one')).subscribeToPush.viewer.pushDeviceCount).toBe(1);
+    await subscribe(world.host, 'one');
+    await subscribe(world.host, 'two');
+    expect(await countOf(world.host)).toBe(2);
+    const { id } = await requested(world);
+    await send();
+    const shown = { title: 'Nueva solicitud de reserva', path: `/booking/${id}` };
+    expect(pushed).toMatchObject([
+      { endpoint: endpointOf('one'), payload: shown },
+      { endpoint: endpointOf('two'), payload: shown },
+    ]);
+    await send();
+    expect(pushed).toHaveLength(2);
+
+    isGone = true;
+    await world.renter.query(WITHDRAW, { input: { bookingId: id } });
+    await requested(world, 100);
+    await send();
+    expect(pushed).toHaveLength(4);
+    expect(await countOf(world.host)).toBe(0);
+  });
+
+  test('follows the preferences, and stops when it is turned off or the session ends', async () => {
+    await subscribe(world.host, 'one');
+    await save(world.host, { group: 'BOOKINGS', channel: 'PUSH', isOn: false });
+    await requested(world);
+    await send();
+    expect(pushed).toEqual([]);
+    await world.renter.query(UNSUBSCRIBE, { input: { endpoint: endpointOf('one') } });
+    expect(await countOf(world.host)).toBe(1);
+    await world.host.query(UNSUBSCRIBE, { input: { endpoint: endpointOf('one') } });
+    expect(await countOf(world.host)).toBe(0);
+
+    await subscribe(world.stranger, 'three');
+    await world.stranger.query('mutation { signOut }');
+    const left = await world.app.context().em.execute('select id from push_subscriptions');
+    expect(left).toEqual([]);
+    await signInAgain(world);
+  });
+
+  test('takes what browsers answer and nothing else, and makes room for the eleventh', async () => {
+    for (const endpoint of ['http://push.example.com/1', 'https://127.0.0.1/1', 'https://localhost/1'])
+      expect(await world.host.codeOf(SUBSCRIBE, { input: { endpoint, ...keys } })).toBe('BAD_REQUEST');
+    expect(await world.host.codeOf(SUBSCRIBE, { input: { endpoint: endpointOf('x'), ...keys, auth: 'short' } })).toBe(
+      'BAD_REQUEST',
+    );
+    for (let number = 0; number < 11; number++) {
+      world.clock.advance({ seconds: 1 });
+      await subscribe(world.host, `number-${number}`);
+    }
+    expect(await countOf(world.host)).toBe(10);
+    // A browser that somebody else signs in with is theirs.
+    await subscribe(world.renter, 'number-10');
+    expect([await countOf(world.host), await countOf(world.renter)]).toEqual([9, 1]);
   });
 });
 

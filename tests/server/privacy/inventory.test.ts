@@ -125,7 +125,9 @@ async function seedCanaries(): Promise<string> {
   await row('account_measures', { user_id: me, kind: 'suspension', reason: 'fraud', staff_id: null });
   const them = await createAccount(app, { email: 'other@example.test' });
   await row('user_roles', { user_id: me, role: 'renter' });
-  await row('sessions', { user_id: me, device_id: null });
+  const session = randomUUID();
+  await row('sessions', { id: session, user_id: me, device_id: null });
+  await row('push_subscriptions', { user_id: me, session_id: session });
   for (const table of ['known_devices', 'totp_factors', 'recovery_codes']) await row(table, { user_id: me });
   await row('waiting_list', { city_id: 1, email: 'canary@example.test', locale: 'en' });
   await row('email_tokens', { user_id: me, purpose: 'confirm_email' });
@@ -383,6 +385,7 @@ async function seedCanaries(): Promise<string> {
     author_id: them,
     subject_id: me,
   });
+  await row('useful_reviews', { user_id: me, review_id: mine });
   await row('review_reports', { user_id: me, review_id: theirs, reason: 'insult', locale: 'en' });
   await row('user_reports', { user_id: me, subject_id: them, reason: 'fraud', locale: 'en' });
   const decided = { status: 'dismissed', is_unfounded: true, complaint_side: 'reporter', complaint_outcome: 'kept' };

@@ -76,7 +76,7 @@ describe('P6 featured hosts', () => {
     // One stay with one review is not enough.
     expect(await labelled()).toEqual(without);
     await em.execute(
-      `update platform_constants set value = 1 where key in ('FEATURED_HOST_STAYS', 'FEATURED_HOST_REVIEWS')`,
+      `update platform_constants set value = case key when 'FEATURED_HOST_REVIEWS' then 1 else 60 end where key in ('FEATURED_HOST_REVIEWS', 'FEATURED_HOST_RENTED_DAYS')`,
     );
     await updateFeaturedHosts(world.app.context());
     const node = { hasFeaturedHost: true, host: { isFeaturedHost: true } };

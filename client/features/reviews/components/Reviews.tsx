@@ -55,7 +55,7 @@ function Written({ title, review, subject, noteTitle }: WrittenProps) {
         {title}
       </chakra.h2>
       <Box layerStyle="panel" padding={{ base: '4', md: '6' }}>
-        <ReviewItem review={review} subject={subject} />
+        <ReviewItem review={review} subject={subject} hasActions />
         {review.privateNote && (
           <Box marginTop="5" paddingTop="4" borderTopWidth="1px" borderColor="hairline">
             <chakra.p display="flex" alignItems="center" gap="1.5" textStyle="sm" fontWeight="600">

@@ -37,7 +37,7 @@ export function selectWaitingReviews({ db, viewer }: SignedInContext) {
 /** Reviews that wait for a decision of the staff, longest waiting first. */
 export async function listReviewsToDecide(
   ctx: SignedInContext,
-  { first, after }: ReviewPage,
+  { first, after }: Omit<ReviewPage, 'order'>,
 ): Promise<ReviewToDecideConnection> {
   const size = clampFirst(first);
   const keys = await selectWaitingReviews(ctx)
