@@ -1,5 +1,7 @@
 /** What can be done with reviews: ordering them, marking, answering and reporting one. */
 export const messages = {
+  more: 'Show more reviews',
+  moreFailed: 'We could not fetch more reviews.',
   useful: {
     action: 'Useful',
     counted: 'Useful ({{n}})',

@@ -36,8 +36,6 @@ export const messages: SameKeys<Translations['reviews']> = {
     payment: 'Payments',
   },
   formerMember: 'Closed account',
-  more: 'Show more reviews',
-  moreFailed: 'We could not fetch more reviews.',
   letters: '{{count}} of {{max}}',
   reply: { by: 'Reply from {{name}}' },
 };

@@ -1,5 +1,7 @@
 /** What can be done with reviews: ordering them, marking, answering and reporting one. */
 export const messages = {
+  more: 'Ver más reseñas',
+  moreFailed: 'No hemos podido traer más reseñas.',
   useful: {
     action: 'Útil',
     counted: 'Útil ({{n}})',

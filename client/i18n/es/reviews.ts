@@ -34,8 +34,6 @@ export const messages = {
     payment: 'Pagos',
   },
   formerMember: 'Cuenta cerrada',
-  more: 'Ver más reseñas',
-  moreFailed: 'No hemos podido traer más reseñas.',
   letters: '{{count}} de {{max}}',
   reply: { by: 'Respuesta de {{name}}' },
 };

@@ -12,7 +12,6 @@ export function FeaturedHost() {
       display="inline-flex"
       alignItems="center"
       gap="1.5"
-      justifySelf="start"
       minH={{ base: '11', md: '6' }}
       textStyle="sm"
       fontWeight="600"

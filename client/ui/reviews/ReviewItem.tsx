@@ -5,14 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ReviewItem_ReviewFragment } from '../../generated/graphql';
 import { useFormats } from '../../i18n/format';
-import { tryNamespaces } from '../../i18n/setup';
 import { Avatar } from '../display/Avatar';
 import { StarRow } from './StarRow';
+import { lazyTool } from './tools/lazy-tool';
 
-const ReviewActions = lazy(async () => {
-  const [file] = await Promise.all([import('./tools/ReviewActions'), tryNamespaces(['reviewTools'])]);
-  return { default: file.ReviewActions };
-});
+const ReviewActions = lazy(lazyTool(() => import('./tools/ReviewActions').then((file) => file.ReviewActions)));
 
 const MONTH: Intl.DateTimeFormatOptions = { month: 'long', year: 'numeric' };
 

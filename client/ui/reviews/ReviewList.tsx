@@ -2,14 +2,13 @@ import { Box } from '@chakra-ui/react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { ReviewPage_ReviewsFragment } from '../../generated/graphql';
 import type { ReviewDirection, ReviewOrder } from '../../generated/schema';
-import { tryNamespaces } from '../../i18n/setup';
 import { useInView } from '../layout/use-in-view';
 import { ReviewPages } from './ReviewPages';
+import { lazyTool } from './tools/lazy-tool';
 
-const ReviewOrderSelect = lazy(async () => {
-  const [file] = await Promise.all([import('./tools/ReviewOrderSelect'), tryNamespaces(['reviewTools'])]);
-  return { default: file.ReviewOrderSelect };
-});
+const ReviewOrderSelect = lazy(
+  lazyTool(() => import('./tools/ReviewOrderSelect').then((file) => file.ReviewOrderSelect)),
+);
 const OrderedReviews = lazy(() => import('./tools/OrderedReviews').then((file) => ({ default: file.OrderedReviews })));
 
 const MORE = 10;

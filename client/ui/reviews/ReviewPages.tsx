@@ -1,15 +1,10 @@
-import { useApolloClient } from '@apollo/client/react';
-import { Button, chakra } from '@chakra-ui/react';
-import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import {
-  ReviewsOfDocument,
-  type ReviewPage_ReviewsFragment,
-  type ReviewsOfQueryVariables,
-} from '../../generated/graphql';
-import { useErrorText } from '../../i18n/use-error-text';
-import { toast } from '../feedback/toast';
+import { Box, chakra } from '@chakra-ui/react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import type { ReviewPage_ReviewsFragment, ReviewsOfQueryVariables } from '../../generated/graphql';
 import { ReviewItem } from './ReviewItem';
+import { lazyTool } from './tools/lazy-tool';
+
+const MoreReviews = lazy(lazyTool(() => import('./tools/MoreReviews').then((file) => file.MoreReviews)));
 
 interface ReviewPagesProps {
   reviews: ReviewPage_ReviewsFragment;
@@ -21,10 +16,6 @@ interface ReviewPagesProps {
 
 /** Reviews in two columns, with a button for more. */
 export function ReviewPages({ reviews: { edges, pageInfo }, source, subject, hasActions }: ReviewPagesProps) {
-  const { t } = useTranslation('reviews');
-  const { textOf } = useErrorText();
-  const client = useApolloClient();
-  const [isComing, setComing] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const firstNew = useRef<number | null>(null);
   // Focuses the first new review, since the button may be unmounted.
@@ -33,23 +24,6 @@ export function ReviewPages({ reviews: { edges, pageInfo }, source, subject, has
     list.current?.children[firstNew.current]?.querySelector<HTMLElement>('h3 a, h3[tabindex]')?.focus();
     firstNew.current = null;
   }, [edges.length]);
-  const more = async () => {
-    if (!pageInfo.endCursor) return;
-    setComing(true);
-    try {
-      firstNew.current = edges.length;
-      await client.query({
-        query: ReviewsOfDocument,
-        variables: { ...source, after: pageInfo.endCursor },
-        fetchPolicy: 'network-only',
-      });
-    } catch (error) {
-      firstNew.current = null;
-      toast({ title: t('moreFailed'), description: textOf(error), tone: 'error' });
-    } finally {
-      setComing(false);
-    }
-  };
   return (
     <>
       <chakra.ul
@@ -70,10 +44,18 @@ export function ReviewPages({ reviews: { edges, pageInfo }, source, subject, has
           </li>
         ))}
       </chakra.ul>
-      {pageInfo.hasNextPage && (
-        <Button variant="outline" mt="6" loading={isComing} onClick={() => void more()}>
-          {t('more')}
-        </Button>
+      {pageInfo.hasNextPage && pageInfo.endCursor && (
+        <Box mt="6" minH="11">
+          {hasActions && (
+            <Suspense>
+              <MoreReviews
+                source={source}
+                after={pageInfo.endCursor}
+                onMore={(isComing) => (firstNew.current = isComing ? edges.length : null)}
+              />
+            </Suspense>
+          )}
+        </Box>
       )}
     </>
   );

@@ -342,7 +342,7 @@ describe('P6 P11 reading reviews', () => {
         }),
       },
     });
-    await userEvent.click(screen.getByRole('button', { name: 'Ver más reseñas' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Ver más reseñas' }));
     expect(await screen.findByText('Pequeño pero muy bien situado.')).toBeVisible();
     expect(calls).toContainEqual(['ReviewsOf', { id: 'spc_1', first: 10, after: 'rev_1' }]);
     expect(screen.queryByRole('button', { name: 'Ver más reseñas' })).toBeNull();

@@ -1,0 +1,10 @@
+import type { ComponentType } from 'react';
+import { tryNamespaces } from '../../../i18n/setup';
+
+/** Loads a component for `lazy` beside the words of what can be done with reviews. */
+export const lazyTool =
+  <Props>(load: () => Promise<ComponentType<Props>>) =>
+  async (): Promise<{ default: ComponentType<Props> }> => {
+    const [component] = await Promise.all([load(), tryNamespaces(['reviewTools'])]);
+    return { default: component };
+  };
