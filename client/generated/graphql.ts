@@ -117,6 +117,7 @@ import type { ReportedKind } from './schema';
 import type { ResponseTimeBucket } from './schema';
 import type { ReviewDirection } from './schema';
 import type { ReviewFlag } from './schema';
+import type { ReviewOrder } from './schema';
 import type { ReviewReportReason } from './schema';
 import type { ReviewStatus } from './schema';
 import type { Role } from './schema';
@@ -1043,6 +1044,14 @@ export type MarkConversationReadInput = {
   conversationId: string;
 };
 
+/** The viewer's mark that a review was useful. */
+export type MarkReviewUsefulInput = {
+  /** True to set the mark, false to take it back; what is so already stays. */
+  isUseful: boolean;
+  /** A published review of a rental that is not one of the viewer. */
+  reviewId: string;
+};
+
 export { MeasureKind };
 
 /** What is decided about a person, to see what they would read. */
@@ -1286,6 +1295,14 @@ export type PriceSuggestionInput = {
 export { ProposalReason };
 
 export { ProtectionPlan };
+
+/** Two different hours. */
+export type QuietHoursInput = {
+  /** First quiet hour by the clock of mainland Spain, 0–23. */
+  fromHour: number;
+  /** Hour that ends them, 0–23; smaller than `fromHour` over midnight. */
+  toHour: number;
+};
 
 /** Whether a help article was helpful. */
 export type RateArticleInput = {
@@ -1555,6 +1572,8 @@ export { ReviewDirection };
 
 export { ReviewFlag };
 
+export { ReviewOrder };
+
 export { ReviewReportReason };
 
 export { ReviewStatus };
@@ -1595,6 +1614,12 @@ export type SaveQuickReplyInput = {
   id?: string | null | undefined;
   /** Plain text with line breaks, 1–500 characters, without contact data. */
   text: string;
+};
+
+/** The quiet hours of the viewer. */
+export type SaveQuietHoursInput = {
+  /** The hours; null for none. */
+  quietHours?: QuietHoursInput | null | undefined;
 };
 
 /** A saved reply to create or to change. */
@@ -1853,6 +1878,8 @@ export type SpaceFilter = {
   from?: string | null | undefined;
   /** True: only with an electricity meter of their own. */
   hasElectricMeter?: boolean | null | undefined;
+  /** True: only of hosts with the label "Anfitrión destacado" (User.isFeaturedHost). */
+  hasFeaturedHost?: boolean | null | undefined;
   /** Least height inside, metres, 0–15; spaces that tell none are left out. */
   heightMinM?: number | null | undefined;
   /** True: only with access day and night. */
@@ -2055,6 +2082,16 @@ export type SubmitClaimInput = {
   wantedCents?: number | null | undefined;
 };
 
+/** What the browser's PushManager answers: `subscription.toJSON()`. */
+export type SubscribeToPushInput = {
+  /** Secret of the subscription, base64url. */
+  auth: string;
+  /** Address of the push service: https at a public host, 1000 characters at most. */
+  endpoint: string;
+  /** Public key of the browser, base64url. */
+  p256dh: string;
+};
+
 /** What a ticket would be about. */
 export type SupportPromiseInput = {
   /** What it is about. */
@@ -2124,6 +2161,20 @@ export { TicketPriority };
 export { TicketQueueScope };
 
 export { TicketStatus };
+
+/** A text of somebody, and the language to read it in. */
+export type TranslateTextInput = {
+  /** A published review, or a message that the viewer received. */
+  id: string;
+  /** The language wanted. */
+  to: Locale;
+};
+
+/** A subscription to end. */
+export type UnsubscribeFromPushInput = {
+  /** Address of the push service. */
+  endpoint: string;
+};
 
 /** An app to be changed; what is left out stays. */
 export type UpdatePartnerAppInput = {
@@ -2322,7 +2373,7 @@ export type PlannedStayQueryVariables = Exact<{
 
 export type PlannedStayQuery = { space: { id: string, title: string | null, sizeM2: number | null, city: string | null, postalCode: string | null, coverPhoto: SpacePhoto_PhotoFragment | null } | null, priceQuote: { from: string, to: string, totalCents: number, monthTotalCents: number | null } };
 
-export type OwnProfile_ViewerFragment = { id: string, displayName: string | null, publicName: string, initials: string, bio: string, city: string | null, languages: Array<SpokenLanguage>, isTrader: boolean | null, locale: Locale, badges: Array<UserBadge>, phone: string | null, avatar: { url: string, srcSet: string } | null, notificationPreferences: Array<{ group: NotificationGroup, channel: NotificationChannel, isOn: boolean, isLocked: boolean }> };
+export type OwnProfile_ViewerFragment = { id: string, displayName: string | null, publicName: string, initials: string, bio: string, city: string | null, languages: Array<SpokenLanguage>, isTrader: boolean | null, locale: Locale, badges: Array<UserBadge>, phone: string | null, pushDeviceCount: number, avatar: { url: string, srcSet: string } | null, notificationPreferences: Array<{ group: NotificationGroup, channel: NotificationChannel, isOn: boolean, isLocked: boolean }>, quietHours: { fromHour: number, toHour: number } | null };
 
 export type OwnProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2367,15 +2418,31 @@ export type SaveNotificationPreferencesMutationVariables = Exact<{
 
 export type SaveNotificationPreferencesMutation = { saveNotificationPreferences: { id: string, notificationPreferences: Array<{ group: NotificationGroup, channel: NotificationChannel, isOn: boolean, isLocked: boolean }> } };
 
-export type PersonReviewsQueryVariables = Exact<{
-  id: string;
-  direction: ReviewDirection;
-  first: number;
-  after?: string | null | undefined;
+export type SaveQuietHoursMutationVariables = Exact<{
+  input: SaveQuietHoursInput;
 }>;
 
 
-export type PersonReviewsQuery = { user: { id: string, reviews: ReviewPage_ReviewsFragment } | null };
+export type SaveQuietHoursMutation = { saveQuietHours: { viewer: { id: string, quietHours: { fromHour: number, toHour: number } | null } } };
+
+export type PushKeyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PushKeyQuery = { pushKey: string };
+
+export type SubscribeToPushMutationVariables = Exact<{
+  input: SubscribeToPushInput;
+}>;
+
+
+export type SubscribeToPushMutation = { subscribeToPush: { viewer: { id: string, pushDeviceCount: number } } };
+
+export type UnsubscribeFromPushMutationVariables = Exact<{
+  input: UnsubscribeFromPushInput;
+}>;
+
+
+export type UnsubscribeFromPushMutation = { unsubscribeFromPush: { viewer: { id: string, pushDeviceCount: number } } };
 
 export type PublicProfileQueryVariables = Exact<{
   id: string;
@@ -2384,7 +2451,7 @@ export type PublicProfileQueryVariables = Exact<{
 }>;
 
 
-export type PublicProfileQuery = { user: { id: string, displayName: string, initials: string, bio: string, city: string | null, languages: Array<SpokenLanguage>, badges: Array<UserBadge>, memberSince: string, isTrader: boolean, responseTime: ResponseTimeBucket | null, responseRatePercent: number | null, asHost: RatingOverview_RatingFragment | null, asRenter: RatingOverview_RatingFragment | null, hostReviews: ReviewPage_ReviewsFragment, renterReviews: ReviewPage_ReviewsFragment, avatar: { url: string, srcSet: string } | null, spaces: { totalCount: number, edges: Array<{ cursor: string, node: SpaceCard_SpaceFragment }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+export type PublicProfileQuery = { user: { id: string, displayName: string, initials: string, bio: string, city: string | null, languages: Array<SpokenLanguage>, badges: Array<UserBadge>, memberSince: string, isTrader: boolean, isFeaturedHost: boolean, responseTime: ResponseTimeBucket | null, responseRatePercent: number | null, asHost: RatingOverview_RatingFragment | null, asRenter: RatingOverview_RatingFragment | null, hostReviews: ReviewPage_ReviewsFragment, renterReviews: ReviewPage_ReviewsFragment, avatar: { url: string, srcSet: string } | null, spaces: { totalCount: number, edges: Array<{ cursor: string, node: SpaceCard_SpaceFragment }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
 
 export type ConnectedAppsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3936,7 +4003,7 @@ export type HomeCheapest_ConnectionFragment = { edges: Array<{ node: { id: strin
 
 export type MessagePerson_UserFragment = { id: string, displayName: string, initials: string, isIdentityVerified: boolean, memberSince: string, responseTime: ResponseTimeBucket | null, rating: { average: number, count: number } | null, avatar: { url: string, srcSet: string } | null };
 
-export type ThreadMessage_MessageFragment = { id: string, kind: MessageKind, body: string, isOwn: boolean, createdAt: string, readAt: string | null, parts: Array<{ text: string, isHidden: boolean }>, event: { type: MessageEventType } | null, attachments: Array<{ id: string, name: string, kind: AttachmentKind, sizeBytes: number, url: string, width: number | null, height: number | null }> };
+export type ThreadMessage_MessageFragment = { id: string, kind: MessageKind, body: string, isOwn: boolean, translatableFrom: Locale | null, createdAt: string, readAt: string | null, parts: Array<{ text: string, isHidden: boolean }>, event: { type: MessageEventType } | null, attachments: Array<{ id: string, name: string, kind: AttachmentKind, sizeBytes: number, url: string, width: number | null, height: number | null }> };
 
 export type InboxRow_ConversationFragment = { id: string, kind: ConversationKind, viewerRole: ConversationRole, unreadCount: number, lastMessageAt: string, isMuted: boolean, isBlocked: boolean, spaceTitle: string | null, other: MessagePerson_UserFragment, lastMessage: ThreadMessage_MessageFragment | null };
 
@@ -4346,7 +4413,7 @@ export type SpacePageQuery = { space: (
     & SpacePage_SpaceFragment
   ) | null, goneSpace: { type: SpaceType | null, city: string | null, instead: Array<SpaceCard_SpaceFragment> } | null };
 
-export type SpacePage_SpaceFragment = { id: string, status: SpaceStatus, isVerified: boolean, type: SpaceType | null, title: string | null, description: string | null, sizeM2: number | null, lengthM: number | null, widthM: number | null, heightM: number | null, doorWidthM: number | null, doorHeightM: number | null, features: Array<SpaceFeature>, hasElectricMeter: boolean, humidity: Humidity | null, allowedGoods: Array<GoodsCategory>, priceAllInCents: number | null, minDays: number, cancellationPolicy: CancellationPolicy, city: string | null, postalCode: string | null, district: string | null, address: string | null, floor: string | null, door: string | null, accessMode: AccessMode | null, is24h: boolean, visitNoticeHours: number | null, visitsPerMonth: number | null, keysLent: number, isInstantBook: boolean, accessInstructions: string | null, availableFrom: string | null, isSample: boolean, exactLocation: { lat: number, lng: number } | null, approximateArea: { lat: number, lng: number, radiusM: number } | null, accessHours: Array<{ weekday: number, fromMinute: number, toMinute: number }>, photos: Array<SpacePhoto_PhotoFragment>, host: { id: string, displayName: string, initials: string, bio: string, memberSince: string, isTrader: boolean, isIdentityVerified: boolean, responseTime: ResponseTimeBucket | null, responseRatePercent: number | null, avatar: { url: string, srcSet: string } | null, rating: { average: number, count: number } | null }, rating: RatingOverview_RatingFragment | null, busy: Array<{ from: string, to: string }>, viewerCan: { edit: boolean, request: boolean, seeExactAddress: boolean } };
+export type SpacePage_SpaceFragment = { id: string, status: SpaceStatus, isVerified: boolean, type: SpaceType | null, title: string | null, description: string | null, sizeM2: number | null, lengthM: number | null, widthM: number | null, heightM: number | null, doorWidthM: number | null, doorHeightM: number | null, features: Array<SpaceFeature>, hasElectricMeter: boolean, humidity: Humidity | null, allowedGoods: Array<GoodsCategory>, priceAllInCents: number | null, minDays: number, cancellationPolicy: CancellationPolicy, city: string | null, postalCode: string | null, district: string | null, address: string | null, floor: string | null, door: string | null, accessMode: AccessMode | null, is24h: boolean, visitNoticeHours: number | null, visitsPerMonth: number | null, keysLent: number, isInstantBook: boolean, accessInstructions: string | null, availableFrom: string | null, isSample: boolean, exactLocation: { lat: number, lng: number } | null, approximateArea: { lat: number, lng: number, radiusM: number } | null, accessHours: Array<{ weekday: number, fromMinute: number, toMinute: number }>, photos: Array<SpacePhoto_PhotoFragment>, host: { id: string, displayName: string, initials: string, bio: string, memberSince: string, isTrader: boolean, isIdentityVerified: boolean, isFeaturedHost: boolean, responseTime: ResponseTimeBucket | null, responseRatePercent: number | null, avatar: { url: string, srcSet: string } | null, rating: { average: number, count: number } | null }, rating: RatingOverview_RatingFragment | null, busy: Array<{ from: string, to: string }>, viewerCan: { edit: boolean, request: boolean, seeExactAddress: boolean } };
 
 export type SpaceQuoteQueryVariables = Exact<{
   input: PriceQuoteInput;
@@ -4362,15 +4429,6 @@ export type CountSpaceViewMutationVariables = Exact<{
 
 
 export type CountSpaceViewMutation = { countSpaceView: boolean };
-
-export type SpaceReviewsQueryVariables = Exact<{
-  id: string;
-  first: number;
-  after?: string | null | undefined;
-}>;
-
-
-export type SpaceReviewsQuery = { space: { id: string, reviews: ReviewPage_ReviewsFragment } | null };
 
 export type WizardSpace_SpaceFragment = { id: string, status: SpaceStatus, photoCount: number, draftSavedAt: string | null, photos: Array<(
     { position: number }
@@ -4992,7 +5050,7 @@ export type ReportUserMutationVariables = Exact<{
 
 export type ReportUserMutation = { reportUser: { code: string } };
 
-export type ReviewItem_ReviewFragment = { id: string, overall: number, text: string, language: Locale, submittedAt: string, publishedAt: string | null, replyText: string | null, author: { id: string, displayName: string, initials: string, avatar: { url: string, srcSet: string } | null } | null, viewerCan: { reply: boolean, report: boolean } };
+export type ReviewItem_ReviewFragment = { id: string, overall: number, text: string, language: Locale, submittedAt: string, publishedAt: string | null, replyText: string | null, usefulCount: number, isUsefulToViewer: boolean, translatableFrom: Locale | null, author: { id: string, displayName: string, initials: string, avatar: { url: string, srcSet: string } | null } | null, viewerCan: { reply: boolean, report: boolean, markUseful: boolean } };
 
 export type ReviewPage_ReviewsFragment = { edges: Array<{ cursor: string, node: ReviewItem_ReviewFragment }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } };
 
@@ -5005,7 +5063,52 @@ export type ReplyToReviewMutationVariables = Exact<{
 
 export type ReplyToReviewMutation = { replyToReview: ReviewItem_ReviewFragment };
 
-export type SpaceCard_SpaceFragment = { id: string, title: string | null, type: SpaceType | null, sizeM2: number | null, city: string | null, district: string | null, features: Array<SpaceFeature>, accessMode: AccessMode | null, is24h: boolean, freeFrom: string | null, isInstantBook: boolean, isVerified: boolean, priceAllInCents: number | null, pricePerM2Cents: number | null, distanceM: number | null, photoCount: number, rating: { average: number, count: number } | null, coverPhoto: SpacePhoto_PhotoFragment | null };
+export type ReviewsOfQueryVariables = Exact<{
+  id: string;
+  direction?: ReviewDirection | null | undefined;
+  order?: ReviewOrder | null | undefined;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type ReviewsOfQuery = { node:
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string, reviews: ReviewPage_ReviewsFragment }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string, reviews: ReviewPage_ReviewsFragment }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+   | null };
+
+export type MarkReviewUsefulMutationVariables = Exact<{
+  input: MarkReviewUsefulInput;
+}>;
+
+
+export type MarkReviewUsefulMutation = { markReviewUseful: { review: { id: string, usefulCount: number, isUsefulToViewer: boolean } } };
+
+export type SpaceCard_SpaceFragment = { id: string, title: string | null, type: SpaceType | null, sizeM2: number | null, city: string | null, district: string | null, features: Array<SpaceFeature>, accessMode: AccessMode | null, is24h: boolean, freeFrom: string | null, isInstantBook: boolean, isVerified: boolean, hasFeaturedHost: boolean, priceAllInCents: number | null, pricePerM2Cents: number | null, distanceM: number | null, photoCount: number, rating: { average: number, count: number } | null, coverPhoto: SpacePhoto_PhotoFragment | null };
 
 export type TicketFile_FileFragment = { id: string, name: string, kind: AttachmentKind, sizeBytes: number, url: string };
 
@@ -5019,6 +5122,13 @@ export type TicketThread_TicketFragment = (
 );
 
 export type ThingsRoom_RoomFragment = { volumeM3: number, floorM2: number, sizeM2: number, doorM: number, heightM: number, features: Array<SpaceFeature> };
+
+export type TranslateTextMutationVariables = Exact<{
+  input: TranslateTextInput;
+}>;
+
+
+export type TranslateTextMutation = { translateText: { text: string | null } };
 
 export type WaitingPlaceRow_PlaceFragment = { id: string, from: string, to: string | null, state: WaitingState, priorityUntil: string | null, ahead: number, space: { id: string, title: string | null, city: string | null, district: string | null, coverPhoto: SpacePhoto_PhotoFragment | null } | null };
 
@@ -5054,8 +5164,7 @@ export { StaffSearchDocument, useStaffSearchQuery, useStaffSearchLazyQuery } fro
 export { StaffShellDocument, useStaffShellQuery, useStaffShellLazyQuery } from './operations/app-staff-staff';
 export { Onboarding_AnswersFragmentDoc, OnboardingDocument, useOnboardingQuery, useOnboardingLazyQuery, SaveOnboardingDocument, useSaveOnboardingMutation, FinishOnboardingDocument, useFinishOnboardingMutation, OnboardingIdentityDocument, useOnboardingIdentityQuery, useOnboardingIdentityLazyQuery } from './operations/accounts-onboarding-onboarding';
 export { PlannedStayDocument, usePlannedStayQuery, usePlannedStayLazyQuery } from './operations/accounts-planned-stay';
-export { OwnProfile_ViewerFragmentDoc, OwnProfileDocument, useOwnProfileQuery, useOwnProfileLazyQuery, UpdateProfileDocument, useUpdateProfileMutation, RemoveAvatarDocument, useRemoveAvatarMutation, RequestPhoneCodeDocument, useRequestPhoneCodeMutation, ConfirmPhoneDocument, useConfirmPhoneMutation, RemovePhoneDocument, useRemovePhoneMutation, SaveNotificationPreferencesDocument, useSaveNotificationPreferencesMutation } from './operations/accounts-profile-own-profile';
-export { PersonReviewsDocument, usePersonReviewsQuery, usePersonReviewsLazyQuery } from './operations/accounts-profile-public-person-reviews';
+export { OwnProfile_ViewerFragmentDoc, OwnProfileDocument, useOwnProfileQuery, useOwnProfileLazyQuery, UpdateProfileDocument, useUpdateProfileMutation, RemoveAvatarDocument, useRemoveAvatarMutation, RequestPhoneCodeDocument, useRequestPhoneCodeMutation, ConfirmPhoneDocument, useConfirmPhoneMutation, RemovePhoneDocument, useRemovePhoneMutation, SaveNotificationPreferencesDocument, useSaveNotificationPreferencesMutation, SaveQuietHoursDocument, useSaveQuietHoursMutation, PushKeyDocument, usePushKeyQuery, usePushKeyLazyQuery, SubscribeToPushDocument, useSubscribeToPushMutation, UnsubscribeFromPushDocument, useUnsubscribeFromPushMutation } from './operations/accounts-profile-own-profile';
 export { PublicProfileDocument, usePublicProfileQuery, usePublicProfileLazyQuery } from './operations/accounts-profile-public-profile';
 export { ConnectedAppsDocument, useConnectedAppsQuery, useConnectedAppsLazyQuery, DisconnectAppDocument, useDisconnectAppMutation } from './operations/accounts-security-connected-apps';
 export { Security_ViewerFragmentDoc, SecurityDocument, useSecurityQuery, useSecurityLazyQuery, StartSecondFactorDocument, useStartSecondFactorMutation, ConfirmSecondFactorDocument, useConfirmSecondFactorMutation, RemoveSecondFactorDocument, useRemoveSecondFactorMutation, RenewRecoveryCodesDocument, useRenewRecoveryCodesMutation } from './operations/accounts-security-security';
@@ -5112,7 +5221,6 @@ export { SearchPageDocument, useSearchPageQuery, useSearchPageLazyQuery, Search_
 export { SavedSearch_SearchFragmentDoc, SavedSearchesDocument, useSavedSearchesQuery, useSavedSearchesLazyQuery, SavedSearchForDocument, useSavedSearchForQuery, useSavedSearchForLazyQuery, SaveSearchDocument, useSaveSearchMutation, ChangeSavedSearchDocument, useChangeSavedSearchMutation, MarkSavedSearchSeenDocument, useMarkSavedSearchSeenMutation, RemoveSavedSearchDocument, useRemoveSavedSearchMutation, StopSavedSearchAlertsDocument, useStopSavedSearchAlertsMutation } from './operations/search-saved-saved-searches';
 export { SpaceFitDocument, useSpaceFitQuery, useSpaceFitLazyQuery } from './operations/spaces-space-page-fit-space-fit';
 export { SpacePageDocument, useSpacePageQuery, useSpacePageLazyQuery, SpacePage_SpaceFragmentDoc, SpaceQuoteDocument, useSpaceQuoteQuery, useSpaceQuoteLazyQuery, CountSpaceViewDocument, useCountSpaceViewMutation } from './operations/spaces-space-page-space-page';
-export { SpaceReviewsDocument, useSpaceReviewsQuery, useSpaceReviewsLazyQuery } from './operations/spaces-space-page-space-reviews';
 export { WizardSpace_SpaceFragmentDoc, WizardDraft_SpaceFragmentDoc, WizardDraftDocument, useWizardDraftQuery, useWizardDraftLazyQuery, WizardHostDocument, useWizardHostQuery, useWizardHostLazyQuery, WizardCheckDocument, useWizardCheckQuery, useWizardCheckLazyQuery, SaveSpaceDraftDocument, useSaveSpaceDraftMutation, PublishSpaceDocument, usePublishSpaceMutation, OrderSpacePhotosDocument, useOrderSpacePhotosMutation, UpdateSpacePhotoDocument, useUpdateSpacePhotoMutation, RemoveSpacePhotoDocument, useRemoveSpacePhotoMutation, WizardPriceSuggestionDocument, useWizardPriceSuggestionQuery, useWizardPriceSuggestionLazyQuery } from './operations/spaces-wizard-wizard';
 export { VerificationData_VerificationFragmentDoc, VerificationState_StandingFragmentDoc, VerificationOverviewDocument, useVerificationOverviewQuery, useVerificationOverviewLazyQuery, StartVerificationDocument, useStartVerificationMutation, SubmitVerificationDocument, useSubmitVerificationMutation } from './operations/verification-verification';
 export { SignUpDocument, useSignUpMutation, VerifyMfaDocument, useVerifyMfaMutation, RequestPasswordResetDocument, useRequestPasswordResetMutation, ResetPasswordDocument, useResetPasswordMutation, ChangePasswordDocument, useChangePasswordMutation, RequestEmailChangeDocument, useRequestEmailChangeMutation, ConfirmEmailDocument, useConfirmEmailMutation, SignInAfterSignUpDocument, useSignInAfterSignUpMutation, ResendConfirmationDocument, useResendConfirmationMutation } from './operations/session-account-calls';
@@ -5131,8 +5239,9 @@ export { MessagePreviewDocument, useMessagePreviewQuery, useMessagePreviewLazyQu
 export { SpacePhoto_PhotoFragmentDoc } from './operations/ui-photo-SpacePhoto';
 export { RecentSpacesDocument, useRecentSpacesQuery, useRecentSpacesLazyQuery } from './operations/ui-recent-RecentSpaces';
 export { ReportSpaceDocument, useReportSpaceMutation, ReportReviewDocument, useReportReviewMutation, ReportMessageDocument, useReportMessageMutation, ReportUserDocument, useReportUserMutation } from './operations/ui-report-report';
-export { ReviewItem_ReviewFragmentDoc, ReviewPage_ReviewsFragmentDoc, RatingOverview_RatingFragmentDoc, ReplyToReviewDocument, useReplyToReviewMutation } from './operations/ui-reviews-reviews';
+export { ReviewItem_ReviewFragmentDoc, ReviewPage_ReviewsFragmentDoc, RatingOverview_RatingFragmentDoc, ReplyToReviewDocument, useReplyToReviewMutation, ReviewsOfDocument, useReviewsOfQuery, useReviewsOfLazyQuery, MarkReviewUsefulDocument, useMarkReviewUsefulMutation } from './operations/ui-reviews-reviews';
 export { SpaceCard_SpaceFragmentDoc } from './operations/ui-space-card-SpaceCard';
 export { TicketFile_FileFragmentDoc, TicketLine_MessageFragmentDoc, TicketRow_TicketFragmentDoc, TicketThread_TicketFragmentDoc } from './operations/ui-support-support';
 export { ThingsRoom_RoomFragmentDoc } from './operations/ui-things-ThingsRoom';
+export { TranslateTextDocument, useTranslateTextMutation } from './operations/ui-translation-translation';
 export { WaitingPlaceRow_PlaceFragmentDoc, WaitingPlacesDocument, useWaitingPlacesQuery, useWaitingPlacesLazyQuery, WaitForDaysDocument, useWaitForDaysMutation, WaitForSearchDocument, useWaitForSearchMutation, StopWaitingDocument, useStopWaitingMutation } from './operations/ui-waiting-waiting';

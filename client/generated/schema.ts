@@ -354,6 +354,7 @@ export type ConsentPurpose =
 
 export type ConstantGroup =
   | 'CANCELLATION'
+  | 'FEATURED_HOSTS'
   | 'FEATURES'
   | 'FEES'
   | 'PAYOUTS'
@@ -893,7 +894,8 @@ export type NoticeReason =
 
 export type NotificationChannel =
   | 'BELL'
-  | 'EMAIL';
+  | 'EMAIL'
+  | 'PUSH';
 
 export type NotificationGroup =
   | 'ALERTS'
@@ -1190,6 +1192,12 @@ export type ReviewFlag =
   | 'INSULT'
   | 'PERSONAL_DATA'
   | 'THREAT';
+
+export type ReviewOrder =
+  | 'HIGHEST'
+  | 'LOWEST'
+  | 'MOST_USEFUL'
+  | 'NEWEST';
 
 export type ReviewReportReason =
   | 'EXTORTION'

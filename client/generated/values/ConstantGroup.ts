@@ -2,6 +2,7 @@ import type { ConstantGroup } from '../schema';
 
 export const ConstantGroupValues = [
   'CANCELLATION',
+  'FEATURED_HOSTS',
   'FEATURES',
   'FEES',
   'PAYOUTS',

@@ -158,7 +158,8 @@ export const messages: SameKeys<typeof spanish> = {
       title: 'On this device',
       text: 'You hear from us even when Hueco is closed: requests, answers, move-outs, failed charges, messages and alerts. It lasts until you sign out here.',
       switch: 'Get notifications on this device',
-      unsupported: 'This browser does not support notifications. On an iPhone or iPad, add Hueco to the home screen first.',
+      unsupported:
+        'This browser does not support notifications. On an iPhone or iPad, add Hueco to the home screen first.',
       refused: 'Notifications from Hueco are blocked. Allow them in the browser settings and come back here.',
       failed: 'We could not change the notifications of this device',
     },

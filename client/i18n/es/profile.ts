@@ -160,7 +160,8 @@ export const messages = {
       title: 'En este dispositivo',
       text: 'Te avisamos aunque no tengas Hueco abierto: solicitudes, respuestas, salidas, cobros fallidos, mensajes y alertas. Dura hasta que cierres sesión aquí.',
       switch: 'Recibir avisos en este dispositivo',
-      unsupported: 'Este navegador no admite avisos. En un iPhone o un iPad, añade antes Hueco a la pantalla de inicio.',
+      unsupported:
+        'Este navegador no admite avisos. En un iPhone o un iPad, añade antes Hueco a la pantalla de inicio.',
       refused: 'Tienes bloqueados los avisos de Hueco. Permítelos en los ajustes del navegador y vuelve aquí.',
       failed: 'No hemos podido cambiar los avisos de este dispositivo',
     },

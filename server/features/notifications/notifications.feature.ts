@@ -13,7 +13,14 @@ import { PreferenceFieldsResolver, PreferencesResolver } from './preferences/pre
 /** Notifications of events: in the bell, live and by e-mail. */
 export const notificationsFeature: Feature = {
   name: 'notifications',
-  resolvers: [NotificationResolver, NotificationFieldsResolver, PreferencesResolver, PreferenceFieldsResolver, PushResolver, PushFieldsResolver],
+  resolvers: [
+    NotificationResolver,
+    NotificationFieldsResolver,
+    PreferencesResolver,
+    PreferenceFieldsResolver,
+    PushResolver,
+    PushFieldsResolver,
+  ],
   nodes: { Notification: findNotification },
   mails: notificationMails,
   jobs(jobs) {

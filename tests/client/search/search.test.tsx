@@ -141,7 +141,8 @@ describe('SEA-1 filters', () => {
 
   test('the filter panel counts while one chooses and searches on submit', async () => {
     const { asked } = await openSearch('?city=Madrid', {
-      answer: (filter) => (filter.isInstantBook && filter.hasElectricMeter && filter.hasFeaturedHost ? { totalCount: 12 } : {}),
+      answer: (filter) =>
+        filter.isInstantBook && filter.hasElectricMeter && filter.hasFeaturedHost ? { totalCount: 12 } : {},
     });
     await userEvent.click(screen.getByRole('button', { name: 'Filtros' }));
     const panel = within(await screen.findByRole('dialog', { name: 'Filtros' }));

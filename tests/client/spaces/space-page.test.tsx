@@ -36,12 +36,15 @@ describe('what everybody sees', () => {
     expect(screen.queryAllByText('Contador eléctrico propio')).toHaveLength(hasElectricMeter ? 1 : 0);
   });
 
-  test.each([true, false])('P6 a featured host has the label, which leads to its criteria: %s', async (isFeaturedHost) => {
-    await openSpace({ space: { host: { ...space.host, isFeaturedHost } } });
-    const label = within(screen.getByRole('region', { name: 'Tu anfitrión' })).queryByText('Anfitrión destacado');
-    if (isFeaturedHost) expect(label).toHaveAttribute('href', '/help/destacado');
-    else expect(label).not.toBeInTheDocument();
-  });
+  test.each([true, false])(
+    'P6 a featured host has the label, which leads to its criteria: %s',
+    async (isFeaturedHost) => {
+      await openSpace({ space: { host: { ...space.host, isFeaturedHost } } });
+      const label = within(screen.getByRole('region', { name: 'Tu anfitrión' })).queryByText('Anfitrión destacado');
+      if (isFeaturedHost) expect(label).toHaveAttribute('href', '/help/destacado');
+      else expect(label).not.toBeInTheDocument();
+    },
+  );
 
   test('what fits is rendered, and described with the same numbers', async () => {
     await openSpace();

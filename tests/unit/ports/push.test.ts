@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { PrivateAddressError } from '../../../server/core/outgoing.js';
-import { arePushKeys, isPushEndpoint } from '../../../server/features/notifications/push/push-endpoint.rules.js';
+import { arePushKeys, isPushEndpoint } from '../../../server/features/notifications/push/push-endpoint.js';
 import { pushServices } from '../../../server/ports/push-services.js';
 
 const encryption = createRequire(import.meta.url)('http_ece') as {

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { defaultConstants } from '../../../server/core/constants/constants.js';
-import { meetsCriteria, type HostFigures } from '../../../server/features/reviews/featured-hosts/featured-host.rules.js';
+import {
+  meetsCriteria,
+  type HostMetrics,
+} from '../../../server/features/reviews/featured-hosts/featured-host.rules.js';
 
 /** Just enough of everything. */
-const JUST: HostFigures = {
+const JUST: HostMetrics = {
   completedStays: 5,
   rentedDays: 0,
   reviewCount: 10,
@@ -14,7 +17,7 @@ const JUST: HostFigures = {
   cancelledByHost: 1,
 };
 
-test.each<[string, Partial<HostFigures>, boolean]>([
+test.each<[string, Partial<HostMetrics>, boolean]>([
   ['everything just met', {}, true],
   ['4 stays and 179 days', { completedStays: 4, rentedDays: 179 }, false],
   ['no stay over but 180 days rented', { completedStays: 0, rentedDays: 180 }, true],

@@ -84,9 +84,7 @@ export function FiltersPanel({ search, hasPlace, onApply, onClose }: FiltersPane
         </Group>
         <Group title={t('filters.access')}>
           <AccessChoices {...panel} />
-          <chakra.div mt="3">
-            {FLAG_FIELDS.filter((field) => field !== OF_THE_HOST).map(flagSwitch)}
-          </chakra.div>
+          <chakra.div mt="3">{FLAG_FIELDS.filter((field) => field !== OF_THE_HOST).map(flagSwitch)}</chakra.div>
         </Group>
         <Group title={t('filters.features')}>
           <FeatureChoices {...panel} />

@@ -2,7 +2,7 @@ import type { RequestContext, ServiceContext, SignedInContext } from '../../../c
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { consume } from '../../../core/rate-limits/rate-limits.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
-import { arePushKeys, isPushEndpoint } from './push-endpoint.rules.js';
+import { arePushKeys, isPushEndpoint } from './push-endpoint.js';
 import type { SubscribeToPushInput } from './push.types.js';
 
 /** More browsers than a person uses; the oldest one makes room. */

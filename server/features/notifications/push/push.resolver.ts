@@ -16,7 +16,9 @@ const cost = ({ childComplexity }: { childComplexity: number }): number => 10 + 
 @Resolver()
 export class PushResolver {
   @Authorized()
-  @Query(() => String, { description: 'Key that browsers subscribe to Web Push with (`applicationServerKey`), base64url.' })
+  @Query(() => String, {
+    description: 'Key that browsers subscribe to Web Push with (`applicationServerKey`), base64url.',
+  })
   pushKey(@Ctx() { ports }: RequestContext): string {
     return ports.push.publicKey;
   }

@@ -39,7 +39,7 @@ export function registerPushJob(jobs: JobRegistry): void {
   jobs.on(PUSH_JOB, (ctx, payload) => sendPush(ctx, payload as unknown as PushJob), 'outside');
 }
 
-/** Sends a notification that is still unread to a browser; one that is gone is forgotten. */
+/** Sends a notification that is still unread to a browser; one that is gone is deleted. */
 async function sendPush(ctx: ServiceContext, { notificationId, subscriptionId }: PushJob): Promise<void> {
   const row = await ctx.db
     .selectFrom('PushSubscription as p')

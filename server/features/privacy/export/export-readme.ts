@@ -15,14 +15,8 @@ export const FILE_WORDS: Readonly<Record<string, Readonly<Record<Locale, string>
     en: 'Warnings, limits and suspensions of your account, with their reasons.',
   },
   sessions: { es: 'Dónde y cuándo has iniciado sesión.', en: 'Where and when you signed in.' },
-  'push-devices': {
-    es: 'Los navegadores en los que pediste avisos.',
-    en: 'The browsers in which you asked for notifications.',
-  },
-  'useful-reviews': {
-    es: 'Las reseñas que marcaste como útiles.',
-    en: 'The reviews that you marked as useful.',
-  },
+  'push-devices': { es: 'Los navegadores que reciben avisos.', en: 'The browsers that get notifications.' },
+  'useful-reviews': { es: 'Las reseñas que marcaste como útiles.', en: 'The reviews you marked as useful.' },
   devices: { es: 'Los navegadores desde los que has entrado.', en: 'The browsers you signed in with.' },
   'e-mail-links': {
     es: 'Enlaces que te hemos enviado para confirmar tu correo o cambiar tu contraseña.',

@@ -1,7 +1,7 @@
 import type { PlatformConstants } from '../../../core/constants/constants.js';
 
 /** What a host did in the last twelve months. */
-export interface HostFigures {
+export interface HostMetrics {
   /** Stays that are over. */
   readonly completedStays: number;
   /** Days of all stays up to today. */
@@ -21,15 +21,15 @@ export interface HostFigures {
 const BPS = 10_000;
 const PERCENT = 100;
 
-/** Whether the figures meet every criterion of the label "Anfitrión destacado". In integers: 4.7 is no binary fraction. */
-export function meetsCriteria(figures: HostFigures, constants: PlatformConstants): boolean {
-  const { completedStays, rentedDays, reviewCount, reviewSum } = figures;
+/** Whether the metrics meet every criterion of the label "Anfitrión destacado". In integers: 4.7 is no binary fraction. */
+export function meetsCriteria(metrics: HostMetrics, constants: PlatformConstants): boolean {
+  const { completedStays, rentedDays, reviewCount, reviewSum } = metrics;
   return (
     (completedStays >= constants.FEATURED_HOST_STAYS || rentedDays >= constants.FEATURED_HOST_RENTED_DAYS) &&
     reviewCount >= constants.FEATURED_HOST_REVIEWS &&
     reviewSum * PERCENT >= reviewCount * constants.FEATURED_HOST_RATING &&
     // Who lets with instant booking only is asked nothing, and leaves nothing unanswered.
-    figures.answeredRequests * PERCENT >= figures.requests * constants.FEATURED_HOST_RESPONSE_PERCENT &&
-    figures.cancelledByHost * BPS <= figures.confirmedBookings * constants.FEATURED_HOST_CANCELLED_BPS
+    metrics.answeredRequests * PERCENT >= metrics.requests * constants.FEATURED_HOST_RESPONSE_PERCENT &&
+    metrics.cancelledByHost * BPS <= metrics.confirmedBookings * constants.FEATURED_HOST_CANCELLED_BPS
   );
 }

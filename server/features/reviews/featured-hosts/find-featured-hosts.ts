@@ -7,7 +7,7 @@ import { statusesThat } from '../../bookings/booking-status.rules.js';
 import { BookingActor, BookingStatus } from '../../bookings/booking-types.js';
 import { countsAsRequest } from '../../bookings/lifecycle/response-metrics.js';
 import { ReviewDirection, ReviewStatus } from '../review-types.js';
-import { meetsCriteria, type HostFigures } from './featured-host.rules.js';
+import { meetsCriteria, type HostMetrics } from './featured-host.rules.js';
 
 const MONTHS = 12;
 
@@ -21,7 +21,7 @@ export async function findFeaturedHosts(db: Database, now: Date, constants: Plat
     .innerJoin('User as u', 'u.id', 'r.hostId')
     .innerJoin('Booking as b', 'b.hostId', 'r.hostId')
     .select(['r.hostId', 'r.reviewCount', 'r.reviewSum'])
-    .select((eb) => figuresOf(eb as never, since, today))
+    .select((eb) => metricsOf(eb as never, since, today))
     .where('u.suspendedAt', 'is', null)
     .where('u.erasedAt', 'is', null)
     .groupBy(['r.hostId', 'r.reviewCount', 'r.reviewSum'])
@@ -30,10 +30,10 @@ export async function findFeaturedHosts(db: Database, now: Date, constants: Plat
 }
 
 /** The driver hands counts over as text. */
-function toNumbers(counts: HostFigures): HostFigures {
+function toNumbers(counts: HostMetrics): HostMetrics {
   return Object.fromEntries(
     Object.entries(counts).map(([name, count]) => [name, Number(count)]),
-  ) as unknown as HostFigures;
+  ) as unknown as HostMetrics;
 }
 
 /** Hosts with enough reviews of the time: few, so that the bookings of all others need not be read. */
@@ -56,7 +56,7 @@ function selectReviewed(db: Database, since: Date, least: number) {
 type WithBooking = Tables & { b: Tables['Booking'] };
 
 /** Counts over the bookings of one host. */
-function figuresOf(eb: ExpressionBuilder<WithBooking, 'b'>, since: Date, today: LocalDate) {
+function metricsOf(eb: ExpressionBuilder<WithBooking, 'b'>, since: Date, today: LocalDate) {
   const count = () => eb.fn.countAll<number>();
   const requests = eb.and([countsAsRequest(eb), eb('b.requestedAt', '>', since)]);
   const confirmed = eb.and([

@@ -1,8 +1,7 @@
 /** Why this browser cannot be notified: it cannot at all, its worker does not run, or its owner said no. */
 export type PushState = 'unsupported' | 'refused' | 'off' | 'on';
 
-const isSupported = (): boolean =>
-  'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+const isSupported = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
 /* Without a worker, as in development, `ready` would never come. */
 const registration = async (): Promise<ServiceWorkerRegistration | null> =>
