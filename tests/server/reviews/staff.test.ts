@@ -32,6 +32,8 @@ const QUEUE = `query ($first: Int, $after: String) { reviewsToDecide(first: $fir
   totalCount edges { node { flags note waitingSince reportCount reports { code reason details createdAt } space { id title }
     review { id status text scores { overall accuracy } author { displayName } subject { displayName } privateNote } } } pageInfo { hasNextPage endCursor } } }`;
 const REPORT = 'mutation ($input: ReportReviewInput!) { reportReview(input: $input) }';
+const DECIDE_REPORT =
+  'mutation ($input: DecideReportInput!) { decideReport(input: $input) { report { status isUnfounded } } }';
 const INSULT = 'El anfitrión es un gilipollas y el sitio un desastre.';
 const STATEMENT = 'No incumple las normas: cuenta lo que pasó en su alquiler.';
 
@@ -194,8 +196,16 @@ describe('P6, P9 and P15 decisions of the staff', () => {
     ).toBe(true);
     await report(reviewId);
     expect(await waiting()).toEqual([]);
-    await report(reviewId, { details: 'Ahora además dice dónde trabajo y con quién vivo.' });
+    const groundless = await report(reviewId, { details: 'Ahora además dice dónde trabajo y con quién vivo.' });
     expect(await waiting()).toHaveLength(1);
+    // Decided among all reports instead, as one without any ground.
+    const input = { code: groundless, isUpheld: false, isUnfounded: true, statement: STATEMENT };
+    expect(await world.admin.query(DECIDE_REPORT, { input })).toEqual({
+      decideReport: { report: { status: 'DISMISSED', isUnfounded: true } },
+    });
+    expect(await waiting()).toEqual([]);
+    await runJobs(world.app, 'mail.send');
+    expect((await mailsTo(world.app, 'ana@example.com')).some(({ text }) => text.includes('ninguna base'))).toBe(true);
   });
 
   test('notifies author and reporter when a reported review is hidden', async () => {

@@ -23,6 +23,14 @@ interface Decision {
   readonly statement: string;
 }
 
+/** What is done about what was reported, and why. */
+interface Ruling {
+  readonly isUpheld: boolean;
+  readonly statement: string;
+  /** The report, when it had no ground at all. */
+  readonly unfoundedCode?: string | undefined;
+}
+
 /** The report when the act is open to the viewer now; throws NOT_FOUND or FORBIDDEN. */
 async function reportFor(ctx: SignedInContext, code: string, act: StaffReportAct): Promise<StaffReport> {
   const report = await getStaffReport(ctx, code);
@@ -35,7 +43,8 @@ export async function decideReport(ctx: SignedInContext, code: string, given: De
   const statement = tidyStatement(given.statement);
   const { isUpheld } = given;
   const report = await reportFor(ctx, code, isUpheld ? StaffReportAct.UPHOLD : StaffReportAct.DISMISS);
-  await applyDecision(ctx, report, isUpheld, statement);
+  const unfoundedCode = given.isUnfounded ? code : undefined;
+  await applyDecision(ctx, report, { isUpheld, statement, unfoundedCode });
   await inTransaction(ctx, async (tx) => {
     const found = await lockReportCase(tx, report.code);
     // A review's own decision has closed the case already.
@@ -72,7 +81,7 @@ export async function decideComplaint(
   const { isChanged } = given;
   const report = await reportFor(ctx, code, StaffReportAct.DECIDE_COMPLAINT);
   const wasUpheld = report.status === ReportStatus.UPHELD;
-  if (isChanged) await applyDecision(ctx, report, !wasUpheld, statement);
+  if (isChanged) await applyDecision(ctx, report, { isUpheld: !wasUpheld, statement });
   await inTransaction(ctx, async (tx) => {
     const found = await lockReportCase(tx, report.code);
     await moveReport(tx, found, isChanged ? ReportStep.CHANGE : ReportStep.KEEP, { statement });
@@ -84,8 +93,7 @@ export async function decideComplaint(
 async function applyDecision(
   ctx: SignedInContext,
   { row }: StaffReport,
-  isUpheld: boolean,
-  statement: string,
+  { isUpheld, statement, unfoundedCode }: Ruling,
 ): Promise<void> {
   const { subject, subjectId, concernedId } = row;
   const ownerPath = decisionPath(ctx.config, row, ReportSide.OWNER);
@@ -93,7 +101,12 @@ async function applyDecision(
     case ReportedKind.SPACE:
       return applyToSpace(ctx, { id: subjectId, ownerPath }, isUpheld, statement);
     case ReportedKind.REVIEW:
-      await decideReview(ctx, { reviewId: toGlobalId('Review', subjectId), isHidden: isUpheld, statement });
+      await decideReview(ctx, {
+        reviewId: toGlobalId('Review', subjectId),
+        isHidden: isUpheld,
+        statement,
+        unfoundedCode,
+      });
       return;
     default:
       if (!isUpheld || !concernedId) return;

@@ -35,13 +35,14 @@ export async function mailComplaintOutcome(tx: RequestContext, report: ReportCas
 }
 
 async function mailReviewOutcome(tx: RequestContext, report: ReportCase): Promise<void> {
-  const { code, subjectId, userId, status, statement } = report;
+  const { code, subjectId, userId, status, isUnfounded, statement } = report;
   const review = await tx.db.selectFrom('Review').select('text').where('id', '=', subjectId).executeTakeFirst();
   await mailReporter(tx, report, 'reviews.report-outcome', `review-report-${code}-outcome`, {
     // As in the receipt: text of other people is not sent to an address that a visitor typed.
     ...(userId !== null && review && { text: review.text }),
     statement: statement ?? '',
     isHidden: status === ReportStatus.UPHELD,
+    isUnfounded,
   });
 }
 

@@ -11,13 +11,15 @@ import { ReportStep } from '../cases/report-transitions.js';
 export interface ReviewDecision {
   readonly status: ReviewStatus;
   readonly statement: string;
+  /** The report that had no ground at all. */
+  readonly unfoundedCode?: string | undefined;
 }
 
 /** Closes all open reports of a review and mails the decision to the people who reported it. Answers how many there were. */
 export async function answerReports(
   tx: SignedInContext,
   { id }: ReviewRow,
-  { status, statement }: ReviewDecision,
+  { status, statement, unfoundedCode }: ReviewDecision,
 ): Promise<number> {
   const reports = await tx.db
     .updateTable('ReviewReport')
@@ -33,6 +35,7 @@ export async function answerReports(
     { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true, orderBy: { code: 'asc' } },
   );
   const step = status === ReviewStatus.HIDDEN ? ReportStep.UPHOLD : ReportStep.DISMISS;
-  for (const report of cases) await moveReport(tx, report, step, { statement });
+  for (const report of cases)
+    await moveReport(tx, report, step, { statement, isUnfounded: report.code === unfoundedCode });
   return reports.length;
 }

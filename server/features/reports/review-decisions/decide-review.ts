@@ -16,7 +16,7 @@ import type { ReviewRow } from '../../reviews/review.types.js';
 /** Staff hide a review, or publish one that was held, reported or hidden; both with their reasons. */
 export async function decideReview(
   ctx: SignedInContext,
-  { reviewId, isHidden, statement }: DecideReviewInput,
+  { reviewId, isHidden, statement, unfoundedCode }: DecideReviewInput & Pick<ReviewDecision, 'unfoundedCode'>,
 ): Promise<ReviewRow> {
   const id = fromGlobalId('Review', reviewId);
   const reasons = normalizeText(statement);
@@ -32,7 +32,11 @@ export async function decideReview(
       throw new DomainError(ErrorCode.FORBIDDEN);
     // Nobody but the author may read a review before it is published, staff included.
     if (review.status === ReviewStatus.SUBMITTED) throw new DomainError(ErrorCode.NOT_FOUND);
-    const decision = { status: isHidden ? ReviewStatus.HIDDEN : releasedStatus(review), statement: reasons };
+    const decision = {
+      status: isHidden ? ReviewStatus.HIDDEN : releasedStatus(review),
+      statement: reasons,
+      unfoundedCode,
+    };
     const answered = await answerReports(tx, review, decision);
     if (decision.status === review.status && answered === 0) return review;
     await applyDecision(tx, review, decision);

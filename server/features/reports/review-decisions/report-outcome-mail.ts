@@ -16,7 +16,9 @@ const outcome: MailTemplate = (params, scene) => {
     scene.locale,
   );
   const action = decisionAction(params, scene);
-  return layOutMail({ ...words, paragraphs: [lead, textParam(params, 'statement'), appeal], ...action }, scene);
+  const { warning } = readReportWords('unfounded', {}, scene.locale);
+  const rest = params['isUnfounded'] === true ? [warning, appeal] : [appeal];
+  return layOutMail({ ...words, paragraphs: [lead, textParam(params, 'statement'), ...rest], ...action }, scene);
 };
 
 export const reportOutcomeMails: MailTemplates = { 'reviews.report-outcome': outcome };
