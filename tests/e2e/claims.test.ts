@@ -13,8 +13,9 @@ import type { TestApp } from '../support/test-app.js';
 import { DEMO_PASSWORD, freeSpaces } from './support/demo.js';
 import { Keyboard } from './support/keyboard.js';
 import { axeProblems } from './support/look.js';
-import { newVisitor, signIn, startWebApp, type Visitor } from './support/web-app.js';
+import { newVisitor, signIn, signInByForm, startWebApp, type Visitor } from './support/web-app.js';
 
+const REASONS = 'Las fotos no enseñan de dónde cayó la balda, y el inventario no la nombra.';
 const TEXT = 'La comunidad me ha enseñado un escrito: el garaje no se puede alquilar y me piden que lo vacíe.';
 
 let app: TestApp;
@@ -88,6 +89,48 @@ describe('a claim without a mouse (P5)', { timeout: 240_000 }, () => {
     expect(await axeProblems(page)).toEqual([]);
     for (const { complaints, context } of [renter, host]) {
       expect(complaints).toEqual([]);
+      await context.close();
+    }
+  });
+
+  test('P5 the staff decide what both disagree about, with reasons, and the renter appeals (decideClaim, appealClaim)', async () => {
+    const [row] = await app.context().em.execute<{ reference: string; email: string }[]>(
+      `update claims c set status = 'in_review', decide_by = now() + interval '3 days', closed_at = null
+        from users u where u.id = c.claimant_id and c.claim_case = 'goods_damaged' and c.status = 'closed' returning c.reference, u.email`,
+    );
+    const staff = await newVisitor(browser, app);
+    await signInByForm(staff.page, 'admin@hueco.test', DEMO_PASSWORD, '/admin?section=claims');
+    const keys = new Keyboard(staff.page);
+    await keys.press(staff.page.getByRole('link', { name: new RegExp(`^${row?.reference}`) }));
+    await staff.page.getByRole('heading', { name: new RegExp(`^${row?.reference}`) }).waitFor();
+    const address = await staff.page
+      .getByRole('link', { name: 'Ver el caso entero con sus pruebas' })
+      .getAttribute('href');
+    await keys.select(staff.page.getByLabel('Decisión'), 'No corresponde ningún pago');
+    await staff.page.getByText(/^Se paga ahora: 0,00/).waitFor();
+    const decide = staff.page.getByRole('button', { name: 'Decidir' });
+    // Reasons that say nothing are refused at their field.
+    await keys.write(staff.page.getByLabel('Motivos'), 'No.');
+    await keys.press(decide);
+    await staff.page.locator('[aria-invalid="true"]').first().waitFor();
+    expect(await axeProblems(staff.page)).toEqual([]);
+    await keys.write(staff.page.getByLabel('Motivos'), REASONS);
+    await keys.press(decide);
+    await staff.page.getByText(`Reclamación ${row?.reference} decidida`).first().waitFor();
+
+    const renter = await signedIn(row?.email ?? '', address ?? '');
+    await renter.page.getByText(REASONS).waitFor();
+    await renter.keys.press(renter.page.getByRole('button', { name: 'Recurrir' }));
+    await renter.keys.write(
+      renter.page.getByLabel('Por qué recurres'),
+      'La balda era del trastero: está en la segunda foto, con la fecha.',
+    );
+    expect(await axeProblems(renter.page)).toEqual([]);
+    await renter.keys.press(renter.page.getByRole('button', { name: 'Enviar recurso' }));
+    await renter.page.getByRole('heading', { name: 'Recurrida' }).waitFor();
+    for (const { complaints, context } of [staff, renter]) {
+      // The pictures of the demo's claim are not in the files of a test.
+      expect(complaints.filter((complaint) => !complaint.includes('/files/rentals/'))).toEqual([]);
       await context.close();
     }
   });

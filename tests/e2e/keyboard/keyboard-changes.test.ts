@@ -169,4 +169,68 @@ describe('changing a booking without a mouse (U3)', { timeout: 120_000 }, () => 
     expect(complaints).toEqual([]);
     await context.close();
   });
+
+  test('U3 P5 a renter writes the list of what is stored, and both sign it (setInventory, signInventory)', async () => {
+    const [row] = await app.context().em.execute<{ id: string; host: string }[]>(
+      `select b.id, h.email as host from bookings b join users r on r.id = b.renter_id join users h on h.id = b.host_id
+        where r.email = 'renter@hueco.test' and b.status in ('active', 'ending') order by b.id limit 1`,
+    );
+    const address = `/booking/${toGlobalId('Booking', row?.id ?? '')}`;
+    const { page, keys, complaints, context } = await signedIn('renter@hueco.test', address);
+    const panel = page.getByRole('region', { name: 'Estado y cosas guardadas' });
+    const open = panel.getByRole('button', { name: /^(Escribir inventario|Cambiar)$/ });
+    await keys.press(open);
+    const dialog = page.getByRole('dialog', { name: 'Tu inventario' });
+    const field = (name: RegExp) => dialog.getByLabel(name).last();
+    await keys.press(dialog.getByRole('button', { name: 'Añadir otra cosa' }));
+    await keys.write(field(/^Cosa \d+$/), 'Cuadro del salón');
+    await keys.select(field(/^Tipo de cosa \d+$/), 'Arte (hasta 500 €)');
+    await keys.write(field(/^Valor de cosa \d+$/), '120');
+    expect(await axeProblems(page)).toEqual([]);
+    await keys.press(dialog.getByRole('button', { name: 'Guardar inventario' }));
+    await panel.getByText('Cuadro del salón').waitFor();
+    // The focus is where it was before the dialog.
+    await expect.poll(() => open.evaluate((element) => element === document.activeElement)).toBe(true);
+    await keys.press(panel.getByRole('button', { name: 'Firmar inventario' }));
+    await panel.getByText(/^Lo firmaste el /).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+
+    const host = await signedIn(row?.host ?? '', address);
+    await host.keys.press(host.page.getByRole('button', { name: 'Firmar inventario' }));
+    await host.page.getByText(/^Lo firmaste el /).waitFor();
+    expect(host.complaints).toEqual([]);
+    await host.context.close();
+  });
+
+  test('U3 M7 a host signs the agreement on invoices and ends it; what is wrong is told at its field (acceptInvoicingAgreement)', async () => {
+    const [row] = await app
+      .context()
+      .em.execute<{ email: string }[]>(
+        `select u.email from spaces s join users u on u.id = s.host_id where s.tax_profile = 'iva_general' order by u.email limit 1`,
+      );
+    const { page, keys, complaints, context } = await signedIn(row?.email ?? '', '/dashboard?mode=host&tab=earnings');
+    await keys.press(page.getByRole('button', { name: /^(Firmar el acuerdo|Cambiar los datos)$/ }));
+    const dialog = page.getByRole('dialog', { name: 'Acuerdo de facturación' });
+    const send = dialog.getByRole('button', { name: /^(Firmar el acuerdo|Guardar los datos)$/ });
+    await keys.write(dialog.getByLabel('Nombre o razón social'), 'Marta Ruiz Soler');
+    await keys.write(dialog.getByLabel('Domicilio fiscal'), 'Calle de la Oca 63, 28025 Madrid');
+    await keys.write(dialog.getByLabel('NIF'), '12345678A');
+    await keys.tick(dialog.getByRole('checkbox'));
+    await keys.press(send);
+    await dialog.locator('[aria-invalid="true"]').first().waitFor();
+    expect(await axeProblems(page)).toEqual([]);
+    await keys.write(dialog.getByLabel('NIF'), '12345678Z');
+    await keys.press(send);
+    await page.getByText('Acuerdo firmado').first().waitFor();
+    await dialog.waitFor({ state: 'hidden' });
+    await page.getByText('Marta Ruiz Soler · 12345678Z').waitFor();
+    await keys.press(page.getByRole('button', { name: 'Terminar el acuerdo' }));
+    await page
+      .getByText(/^El acuerdo ha terminado/)
+      .first()
+      .waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
 });

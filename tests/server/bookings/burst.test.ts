@@ -69,7 +69,7 @@ test(
       for (const code of codes) tally.set(code, (tally.get(code) ?? 0) + 1);
       expect(
         codes.filter((code) => code === 'WON'),
-        `round ${round}`,
+        `round ${round}: ${codes.join(' ')}`,
       ).toHaveLength(1);
       const held = await em.execute(`select 1 from bookings where space_id = ? and status = 'pending_payment'`, [
         uuidOf(world.spaceId),
