@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import sharp from 'sharp';
+import sharp, { type OverlayOptions } from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fromProjectRoot } from '../../server/core/paths.js';
 import { seed } from '../../server/db/seed/seed.js';
@@ -61,7 +61,7 @@ async function open(email?: string): Promise<Visitor> {
  * The maps that the window shows, each once all of it has been rendered, with their places. Taking a picture of the whole page
  * narrows the window to a pixel for a moment, and a map that only wide windows have begins anew.
  */
-async function mapsOf(page: Page): Promise<sharp.OverlayOptions[]> {
+async function mapsOf(page: Page): Promise<OverlayOptions[]> {
   await page.waitForFunction(
     () => [...document.querySelectorAll<HTMLElement>('[data-map]')].every(({ dataset }) => dataset['map'] === 'whole'),
     null,
