@@ -1,7 +1,7 @@
 import { Box, Button, chakra, Flex } from '@chakra-ui/react';
 import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { searchBounds } from '../../../generated/bounds';
+import { searchBounds } from '../../../generated/first-bounds';
 import { useFormats } from '../../../i18n/format';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { PageTitle } from '../../../ui/layout/Page';
