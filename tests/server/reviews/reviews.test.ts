@@ -207,6 +207,7 @@ describe('P6 reviews', () => {
       const rental = await createEndedRental(world);
       const { id } = await leaveReview(world.renter, renterReview(rental, { overall }));
       await leaveReview(world.host, hostReview(rental));
+      world.clock.advance({ seconds: 1 });
       return id;
     };
     const [three, five, one] = [await publish(3), await publish(5), await publish(1)];
