@@ -297,6 +297,9 @@ describe('the main job, end to end: from the search to the last pay-out', { time
     await keys.write(page.locator('#nif'), '12345678Z');
     await keys.press(page.locator('button[type=submit], button[name=send]').first());
     await keys.press(page.locator('a[href*="tab=earnings"]'));
+    // A navigation that is still going on would interrupt the next one.
+    await page.waitForURL((url) => url.searchParams.get('tab') === 'earnings');
+    await page.waitForLoadState('networkidle');
     // The provider tells us by a webhook.
     await sandboxOf(app).tick();
     await runDueJobs({ app, clock });
