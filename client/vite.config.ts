@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { chakraInChunks } from './build/patches/chakra-in-chunks';
 import { patchLibraries } from './build/patches/patch-libraries';
+import { manifestNames } from './build/manifest-names';
 import { emotionWithoutPrefixes } from './build/patches/emotion-without-prefixes';
 import { serviceWorker } from './build/service-worker';
 
@@ -38,13 +39,30 @@ const staffPages = globSync('features/admin/**/{*Page,StaffShell}.tsx', { cwd: h
 );
 const STAFF_ROOMS = new RegExp(`assets/(${staffPages.join('|')})-`);
 
-/** Parts of ours of a few hundred bytes that home, search and space pages share; together they compress better. */
-const SMALL_PARTS =
-  /client\/ui\/(space-card\/|photo\/|display\/Price|reviews\/Rating|links\/MoreLink|layout\/(SnapRow|use-in-view)|street\/PricePin|feedback\/(LoadingRegion|skeleton)|recent\/recent-spaces|location-field\/location-mapping|search-pill\/search-params)/;
+/** Small parts that home, search and space pages share: each in a file of its own would be a request for a few hundred bytes. */
+const SMALL_PARTS = new RegExp(
+  [
+    'client/ui/(space-card/|photo/|display/Price|reviews/Rating|links/(MoreLink|TextLink|ChipLink)|layout/(SnapRow|use-in-view))',
+    'client/ui/(street/PricePin|feedback/(LoadingRegion|skeleton)|recent/|location-field/location-mapping|search-pill/)',
+    'client/.*/use-publish-path',
+    'node_modules/@chakra-ui/react/dist/esm/components/(badge|box|skeleton)/',
+    'node_modules/@apollo/client/(react/hooks/useQuery|utilities/internal/.*canUseDOM)',
+    'node_modules/lucide-react/dist/esm/icons/(archive|bike|car|lock|mail-check|package|receipt-text|rotate-ccw|search|shield-check|sofa|store|trending-down)\\.',
+  ].join('|'),
+);
+
+/** Words that every page shows, one file for each language. */
+const SHELL_WORDS = /client\/i18n\/(es|en)\/(common|nav|domain|consent)\.ts$/;
 
 export default defineConfig({
   root: here,
-  plugins: [react(), preloadFonts(), patchLibraries({ ...chakraInChunks, ...emotionWithoutPrefixes }), serviceWorker()],
+  plugins: [
+    react(),
+    preloadFonts(),
+    patchLibraries({ ...chakraInChunks, ...emotionWithoutPrefixes }),
+    serviceWorker(),
+    manifestNames(SHELL_WORDS),
+  ],
   // rxjs keeps its modern code behind this condition; its default is ES5.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {
@@ -88,10 +106,16 @@ export default defineConfig({
             { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 2 },
             // Working out the theme takes a phone as long as all else of ours.
             { name: 'theme', tags: ['$initial'], test: /client\/theme\//, priority: 1 },
+            // A request for each of them would take longer than their few hundred bytes.
+            { name: 'cards', test: SMALL_PARTS, minShareCount: 2, priority: 1 },
             // Signs that many pages show: one by one they weigh twice as much.
             { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 12, priority: 1 },
-            // Small parts that most lists of spaces show.
-            { name: 'cards', test: SMALL_PARTS, minShareCount: 6, priority: 1 },
+            { name: (id) => `words-${SHELL_WORDS.exec(id)?.[1]}`, test: SHELL_WORDS, priority: 1 },
+            {
+              name: 'ConsentBanner',
+              test: /client\/app\/consent\/(ConsentBanner|use-save-preferences)/,
+              includeDependenciesRecursively: false,
+            },
             { name: 'initial', tags: ['$initial'] },
           ],
         },
