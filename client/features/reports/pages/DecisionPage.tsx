@@ -49,7 +49,7 @@ function Decision({ decision, token }: { decision: ReportDecisionViewFragment; t
     <Stack gap="6" maxWidth="42rem" marginInline="auto">
       <PageTitle title={t('decision.title')} />
       <header>
-        <Badge colorPalette="gray" marginBottom="3">
+        <Badge colorPalette="gray" marginBottom="3" maxWidth="full" whiteSpace="normal" overflowWrap="anywhere">
           <Scale aria-hidden />
           {t('decision.about', { code })}
         </Badge>
