@@ -154,6 +154,7 @@ export const messages: SameKeys<typeof es> = {
     notYours: 'This claim does not wait for your decision.',
     remedy: 'Decision',
     sum: 'Amount',
+    sumHint: 'Empty: what the table of the guarantee gives.',
     pays: 'Paid now: {{amount}}',
     reasons: 'Reasons',
     reasonsHint: 'Both sides read them: 20–2000 characters.',

@@ -154,6 +154,7 @@ export const messages = {
     notYours: 'Esta reclamación no espera tu decisión.',
     remedy: 'Decisión',
     sum: 'Importe',
+    sumHint: 'Vacío: lo que da la tabla de la garantía.',
     pays: 'Se paga ahora: {{amount}}',
     reasons: 'Motivos',
     reasonsHint: 'Los leen las dos partes: 20–2000 caracteres.',

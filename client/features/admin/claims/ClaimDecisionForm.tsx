@@ -1,4 +1,5 @@
-import { Box, Button, chakra, NativeSelect, Stack, Textarea } from '@chakra-ui/react';
+import { Badge, Box, Button, chakra, Flex, NativeSelect, Stack, Textarea } from '@chakra-ui/react';
+import { Hourglass } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
@@ -26,7 +27,7 @@ const OWN_SUM: readonly ClaimRemedy[] = ['PARTIAL_REFUND', 'GUARANTEE', 'DEPOSIT
 /** Decides a claim: the remedy, what it pays, and the reasons that both sides read. */
 export function ClaimDecisionForm({ claim }: { claim: ClaimCase_ClaimFragment }) {
   const { t } = useTranslation(['admin', 'claims']);
-  const { money } = useFormats();
+  const { money, instant } = useFormats();
   const { textOf, fieldText } = useErrorText();
   const navigate = useNavigate();
   const [remedy, setRemedy] = useState<ClaimRemedy>(claim.wantedRemedy);
@@ -56,20 +57,36 @@ export function ClaimDecisionForm({ claim }: { claim: ClaimCase_ClaimFragment })
     toast({ title: t('claims.done', { reference: claim.reference }), tone: 'success' });
     void navigate(sectionPath('claims'));
   };
+  const isRenters = claim.side === 'RENTER';
+  const { renter, host } = claim.booking;
+  const [claimant, other] = isRenters ? [renter, host] : [host, renter];
   const canDecide = claim.availableSteps.includes('DECIDE');
   return (
-    <Stack gap="5">
-      <chakra.h2 textStyle="h3">
-        {claim.reference} · {t(`claims:titles.${claim.case}`)}
-      </chakra.h2>
+    <Stack gap="5" maxWidth="46rem">
+      <Flex wrap="wrap" align="center" justify="space-between" gap="3">
+        <chakra.h2 textStyle="h3">
+          {claim.reference} · {t(`claims:titles.${claim.case}`)}
+        </chakra.h2>
+        {claim.decideBy && (
+          <Badge colorPalette="orange">
+            <Hourglass aria-hidden />
+            {t('claims.until', { at: instant(claim.decideBy) })}
+          </Badge>
+        )}
+      </Flex>
       <Box layerStyle="panel" padding="5">
-        <chakra.p whiteSpace="pre-line" overflowWrap="anywhere">
+        <Statement name={claimant.displayName} role={t(`claims:case.${isRenters ? 'renter' : 'host'}`)}>
           {claim.text}
+        </Statement>
+        <chakra.p marginTop="2" textStyle="small" color="fg.muted">
+          {t('claims:case.agreeText', { remedy: t(`claims:remedies.${claim.wantedRemedy}`) })}
         </chakra.p>
         {claim.answer && (
-          <chakra.p whiteSpace="pre-line" overflowWrap="anywhere" marginTop="3" color="fg.muted">
-            {claim.answer.text}
-          </chakra.p>
+          <Box marginTop="4" paddingTop="4" borderTopWidth="1px" borderColor="hairline">
+            <Statement name={other.displayName} role={t(`claims:case.${isRenters ? 'host' : 'renter'}`)}>
+              {claim.answer.text}
+            </Statement>
+          </Box>
         )}
         {claim.appealText && (
           <chakra.p whiteSpace="pre-line" overflowWrap="anywhere" marginTop="3">
@@ -97,7 +114,12 @@ export function ClaimDecisionForm({ claim }: { claim: ClaimCase_ClaimFragment })
             </NativeSelect.Root>
           </FormField>
           {hasSum && (
-            <FormField name="amountCents" label={t('claims.sum')} error={errorOf('amountCents')}>
+            <FormField
+              name="amountCents"
+              label={t('claims.sum')}
+              hint={t('claims.sumHint')}
+              error={errorOf('amountCents')}
+            >
               <NumberInput size="lg" suffix="€" value={euros} onChange={setEuros} />
             </FormField>
           )}
@@ -118,5 +140,19 @@ export function ClaimDecisionForm({ claim }: { claim: ClaimCase_ClaimFragment })
         </Stack>
       )}
     </Stack>
+  );
+}
+
+/** What a side says, with who says it. */
+function Statement({ name, role, children }: { name: string; role: string; children: string }) {
+  return (
+    <>
+      <chakra.h3 textStyle="small" fontWeight="600">
+        {name} · {role}
+      </chakra.h3>
+      <chakra.p whiteSpace="pre-line" overflowWrap="anywhere" marginTop="1">
+        {children}
+      </chakra.p>
+    </>
   );
 }

@@ -35,7 +35,7 @@ export function CaseSteps({ claim }: { claim: ClaimView }) {
       listStyleType="none"
       display="grid"
       gridTemplateColumns={{ base: '1fr', md: 'repeat(4, 1fr)' }}
-      gap={{ base: '3', md: '2' }}
+      gap={{ base: '0', md: '2' }}
       marginBlock="8"
     >
       {steps.map(([title, text], index) => {
@@ -43,23 +43,56 @@ export function CaseSteps({ claim }: { claim: ClaimView }) {
         const isNow = index === now && !isOver;
         const color = isDone ? 'trust.solid' : isNow ? 'brand.solid' : 'border.control';
         return (
-          <chakra.li key={title} aria-current={isNow ? 'step' : undefined}>
-            <Box hideBelow="md" display="flex" alignItems="center" gap="1" marginBottom="2" aria-hidden>
+          <chakra.li
+            key={title}
+            aria-current={isNow ? 'step' : undefined}
+            display={{ base: 'grid', md: 'block' }}
+            gridTemplateColumns="auto minmax(0, 1fr)"
+            columnGap="4"
+          >
+            <Box
+              display="flex"
+              flexDirection={{ base: 'column', md: 'row' }}
+              alignItems="center"
+              gap="1"
+              marginTop={{ base: '1', md: '0' }}
+              marginBottom={{ md: '2' }}
+              aria-hidden
+            >
               <Box
                 boxSize="3"
+                flexShrink="0"
                 borderRadius="full"
                 borderWidth="2px"
                 borderColor={color}
                 bg={isDone || isNow ? color : 'bg'}
               />
-              {index < 3 && <Box flex="1" height="2px" bg={isDone && index < now ? 'trust.solid' : 'border'} />}
+              {index < 3 && (
+                <Box
+                  flex="1"
+                  minHeight={{ base: '3', md: '0' }}
+                  width={{ base: '2px', md: 'auto' }}
+                  height={{ md: '2px' }}
+                  bg={isDone && index < now ? 'trust.solid' : 'border'}
+                />
+              )}
             </Box>
-            <chakra.b display="block" textStyle="small" fontWeight="600" color={isDone || isNow ? 'fg' : 'fg.muted'}>
-              {title}
-            </chakra.b>
-            <chakra.span display="block" textStyle="small" color="fg.muted">
-              {text}
-            </chakra.span>
+            <Box
+              display={{ base: 'flex', md: 'block' }}
+              flexWrap="wrap"
+              justifyContent="space-between"
+              columnGap="4"
+              paddingBottom={{ base: '2', md: '0' }}
+              textStyle="small"
+              minWidth="0"
+            >
+              <chakra.b display="block" fontWeight="600" color={isDone || isNow ? 'fg' : 'fg.muted'}>
+                {title}
+              </chakra.b>
+              <chakra.span display="block" color="fg.muted">
+                {text}
+              </chakra.span>
+            </Box>
           </chakra.li>
         );
       })}

@@ -87,7 +87,7 @@ export function AnswerDialog({ bookingId, onClose }: ChangeDialogProps) {
               </chakra.p>
               {isDates && data && (
                 <>
-                  <ChargeTable charges={data.dateChangePreview.charges} />
+                  <ChargeTable charges={data.dateChangePreview.charges} isHost={booking.viewerRole === 'HOST'} />
                   <DifferenceNote booking={booking} {...data.dateChangePreview} />
                 </>
               )}

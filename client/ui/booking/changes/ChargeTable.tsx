@@ -5,8 +5,14 @@ import { daysBetween, useFormats } from '../../../i18n/format';
 
 const SHORT = { day: 'numeric', month: 'short' } as const;
 
-/** Each charge before and after a change, and the difference; less is olive with a minus. */
-export function ChargeTable({ charges }: { charges: readonly ChargeDifference_ChargeFragment[] }) {
+interface ChargeTableProps {
+  charges: readonly ChargeDifference_ChargeFragment[];
+  /** Whose money it is: to a host more is good news, to a renter less. */
+  isHost: boolean;
+}
+
+/** Each charge before and after a change, and the difference; good news is olive. */
+export function ChargeTable({ charges, isHost }: ChargeTableProps) {
   const { t } = useTranslation('changes');
   const formats = useFormats();
   const sum = (field: 'nowCents' | 'nextCents'): number => charges.reduce((total, charge) => total + charge[field], 0);
@@ -43,14 +49,14 @@ export function ChargeTable({ charges }: { charges: readonly ChargeDifference_Ch
                     : t('table.days', { count: daysBetween(charge.from, charge.to) })}
                 </chakra.span>
               </chakra.th>
-              <Sums {...charge} />
+              <Sums {...charge} isHost={isHost} />
             </tr>
           ))}
         </tbody>
         <chakra.tfoot fontWeight="700">
           <tr>
             <th scope="row">{t('table.total')}</th>
-            <Sums {...total} />
+            <Sums {...total} isHost={isHost} />
           </tr>
         </chakra.tfoot>
       </chakra.table>
@@ -58,7 +64,12 @@ export function ChargeTable({ charges }: { charges: readonly ChargeDifference_Ch
   );
 }
 
-function Sums({ nowCents, nextCents }: { nowCents: number; nextCents: number }) {
+const TONES: Record<'host' | 'renter', Record<number, string>> = {
+  host: { 1: 'trust.fg' },
+  renter: { 1: 'brand.fg', '-1': 'trust.fg' },
+};
+
+function Sums({ nowCents, nextCents, isHost }: { nowCents: number; nextCents: number; isHost: boolean }) {
   const { money } = useFormats();
   const difference = nextCents - nowCents;
   return (
@@ -67,7 +78,7 @@ function Sums({ nowCents, nextCents }: { nowCents: number; nextCents: number }) 
       <td>{money(nextCents)}</td>
       <chakra.td
         fontWeight={difference === 0 ? undefined : '700'}
-        color={difference > 0 ? 'brand.fg' : difference < 0 ? 'trust.fg' : undefined}
+        color={isHost ? TONES.host[Math.sign(difference)] : TONES.renter[Math.sign(difference)]}
         whiteSpace="nowrap"
       >
         {signed(money, difference)}

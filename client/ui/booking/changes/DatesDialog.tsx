@@ -74,7 +74,7 @@ export function DatesDialog({ bookingId, onClose }: ChangeDialogProps) {
             <div aria-live="polite">
               {preview.isAvailable ? (
                 <Stack gap="4">
-                  <ChargeTable charges={preview.charges} />
+                  <ChargeTable charges={preview.charges} isHost={loaded.viewerRole === 'HOST'} />
                   <DifferenceNote booking={loaded} {...preview} />
                 </Stack>
               ) : (

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck, Info } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ChangingBooking_BookingFragment } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
@@ -16,6 +16,9 @@ export function DifferenceNote({ booking, differenceCents, dueNowCents, refundCe
   const { t } = useTranslation('changes');
   const { money } = useFormats();
   const isHost = booking.viewerRole === 'HOST';
+  // What a host loses is no good news.
+  const isLoss = isHost && differenceCents < 0;
+  const Icon = isLoss ? Info : CircleCheck;
   const key = dueNowCents > 0 ? 'now' : refundCents > 0 ? 'back' : 'later';
   const amount = money(dueNowCents > 0 ? dueNowCents : refundCents > 0 ? refundCents : Math.abs(differenceCents));
   return (
@@ -24,12 +27,12 @@ export function DifferenceNote({ booking, differenceCents, dueNowCents, refundCe
       gap="3"
       padding="4"
       borderRadius="card"
-      bg="trust.subtle"
-      color="trust.fg"
+      bg={isLoss ? 'bg.muted' : 'trust.subtle'}
+      color={isLoss ? 'fg' : 'trust.fg'}
       textStyle="small"
     >
       <chakra.span flexShrink="0">
-        <CircleCheck size={20} aria-hidden />
+        <Icon size={20} aria-hidden />
       </chakra.span>
       {differenceCents === 0
         ? t('note.same')

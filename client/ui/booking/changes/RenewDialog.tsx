@@ -73,7 +73,7 @@ export function RenewDialog({ bookingId, onClose }: ChangeDialogProps) {
               )}
               {preview.isAvailable && !preview.isEndFixed && isChosen && (
                 <Stack gap="4">
-                  <ChargeTable charges={preview.charges} />
+                  <ChargeTable charges={preview.charges} isHost={booking.viewerRole === 'HOST'} />
                   <DifferenceNote booking={booking} {...preview} />
                 </Stack>
               )}
