@@ -19,8 +19,8 @@ export const messages: SameKeys<typeof es> = {
     favorites: 'Favorites',
     support: 'Support',
   },
-  nextPayout: { title: 'Next payout', account: '{{day}} · account ···· {{last4}}' },
-  nextCharge: { title: 'Next charge', card: '{{day}} · {{brand}} ···· {{last4}}' },
+  nextPayout: { title: 'Next payout', account: '{{day}} · account\u00a0····\u00a0{{last4}}' },
+  nextCharge: { title: 'Next charge', card: '{{day}} · {{brand}}\u00a0····\u00a0{{last4}}' },
   greeting: {
     morning: 'Good morning, {{name}}',
     afternoon: 'Good afternoon, {{name}}',

@@ -25,7 +25,7 @@ export const messages: SameKeys<typeof es> = {
       COMPLETE: 'Ready to be paid',
     },
     text: 'Payouts reach your bank through our payment provider. Without an account you cannot accept bookings.',
-    iban: 'IBAN ···· {{last4}}',
+    iban: 'IBAN\u00a0····\u00a0{{last4}}',
     until: 'Complete it before {{day}}',
     missing: {
       IBAN: 'Your IBAN is missing',

@@ -16,8 +16,8 @@ export const messages = {
     favorites: 'Favoritos',
     support: 'Soporte',
   },
-  nextPayout: { title: 'Próximo pago', account: '{{day}} · cuenta ···· {{last4}}' },
-  nextCharge: { title: 'Próximo cobro', card: '{{day}} · {{brand}} ···· {{last4}}' },
+  nextPayout: { title: 'Próximo pago', account: '{{day}} · cuenta\u00a0····\u00a0{{last4}}' },
+  nextCharge: { title: 'Próximo cobro', card: '{{day}} · {{brand}}\u00a0····\u00a0{{last4}}' },
   greeting: {
     morning: 'Buenos días, {{name}}',
     afternoon: 'Buenas tardes, {{name}}',

@@ -22,7 +22,7 @@ export const messages = {
       COMPLETE: 'Lista para cobrar',
     },
     text: 'Los pagos llegan a tu banco a través de nuestro proveedor de pagos. Sin cuenta no puedes aceptar reservas.',
-    iban: 'IBAN ···· {{last4}}',
+    iban: 'IBAN\u00a0····\u00a0{{last4}}',
     until: 'Complétala antes del {{day}}',
     missing: {
       IBAN: 'Falta tu IBAN',

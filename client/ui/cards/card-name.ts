@@ -2,7 +2,7 @@
 export function cardName(brand: string | null | undefined, last4: string | null | undefined): string | null {
   if (!last4) return null;
   const name = brand ?? '';
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)} ···· ${last4}`.trim();
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}\u00a0····\u00a0${last4}`.trim();
 }
 
 /** `11/30` */

@@ -39,6 +39,7 @@ const OPEN_WITHOUT = [
   'confirmEmail',
   'confirmWaitingList',
   'countSpaceView',
+  'fileReportComplaint',
   'leaveWaitingList',
   'rateArticle',
   'refreshSession',
@@ -47,6 +48,7 @@ const OPEN_WITHOUT = [
   'signInAfterSignUp',
   'signOut',
   'stopSavedSearchAlerts',
+  'translateText',
   'verifyMfa',
 ];
 

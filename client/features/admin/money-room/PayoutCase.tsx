@@ -55,7 +55,7 @@ function PayoutDetails({ payout }: { payout: StaffPayout_PayoutFragment }) {
       <Details
         rows={[
           [t('booking.side.HOST'), payout.host.displayName],
-          [t('money.account'), payout.ibanLast4 ? `···· ${payout.ibanLast4}` : '–'],
+          [t('money.account'), payout.ibanLast4 ? `····\u00a0${payout.ibanLast4}` : '–'],
           [t('money.columns.ref'), payout.providerRef ?? '–'],
           [t('money.transfer'), payout.transferRef ?? '–'],
           ...(payout.failureCode ? ([[t('money.failure'), payout.failureCode]] as const) : []),

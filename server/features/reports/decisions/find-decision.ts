@@ -1,7 +1,7 @@
 import type { RequestContext, ServiceContext } from '../../../core/context.js';
 import { publicNameOf } from '../../accounts/person-name.js';
 import { canComplain, complainUntil } from '../cases/complaint.rules.js';
-import { ReportedKind, ReportSide, ReportStatus } from '../cases/report-case-types.js';
+import { ComplaintOutcome, ReportedKind, ReportSide, ReportStatus } from '../cases/report-case-types.js';
 import { ReportCase } from '../cases/report-case.entity.js';
 import { decisionKeyOf } from './decision-token.js';
 import type { ReportDecision } from './decision.types.js';
@@ -36,7 +36,7 @@ async function viewOf(ctx: RequestContext, { found, side }: OpenedDecision): Pro
     side,
     name: await nameOf(ctx, found, side),
     // A changed decision keeps the first one's reasons beside the new ones: the status told here is the first one's.
-    isUpheld: (found.status === ReportStatus.UPHELD) !== (found.complaintOutcome === 'changed'),
+    isUpheld: (found.status === ReportStatus.UPHELD) !== (found.complaintOutcome === ComplaintOutcome.CHANGED),
     statement: found.statement,
     decidedAt: found.decidedAt,
     complainUntil: complainUntil(found),
