@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createApp, type App, type AppOptions } from '../../server/app.js';
 import type { Config } from '../../server/config.js';
@@ -5,6 +6,7 @@ import { fromProjectRoot } from '../../server/core/paths.js';
 import { serviceContext } from '../../server/core/request-context.js';
 import type { ServiceContext } from '../../server/core/context.js';
 import { appUrl } from '../../server/db/migrations/app-role.js';
+import { storeClaimPictures } from '../../server/db/seed/payments/seed-claim.js';
 import { storePhotos } from '../../server/db/seed/demo-data/demo-photos.js';
 import { renderSample, storeSamples } from '../../server/db/seed/sample-documents.js';
 import type { DocumentSide } from '../../server/features/verification/verification-codes.js';
@@ -61,12 +63,20 @@ export async function createTestApp({ config, seeded = false, ...options }: Test
   };
 }
 
-/** The documents of the demo's verifications, rendered under the keys that their rows have. */
+/** The documents of the demo's verifications and the pictures of its claim, under the keys that their rows have. */
 async function storeDocuments({ services }: App): Promise<void> {
   const { em, config } = serviceContext(services);
+  const files = new DiskFiles(path.join(config.dataDir, 'files'));
   const rows = await em.execute<{ storage_key: string; side: DocumentSide }[]>(
     'select storage_key, side from verification_files',
   );
   const samples = await Promise.all(rows.map(({ storage_key: key, side }) => renderSample(side, key)));
-  await storeSamples(new DiskFiles(path.join(config.dataDir, 'files')), config, samples);
+  await storeSamples(files, config, samples);
+  const evidence = await em.execute<{ storage_key: string }[]>('select storage_key from claim_evidence');
+  const bytes = readFileSync(fromProjectRoot('server', 'db', 'seed', 'photos', 'storage-02.webp'));
+  await storeClaimPictures(
+    files,
+    config,
+    evidence.map(({ storage_key: storageKey }) => ({ storageKey, bytes })),
+  );
 }

@@ -184,7 +184,7 @@ describe('changing a booking without a mouse (U3)', { timeout: 120_000 }, () => 
     const field = (name: RegExp) => dialog.getByLabel(name).last();
     await keys.press(dialog.getByRole('button', { name: 'Añadir otra cosa' }));
     await keys.write(field(/^Cosa \d+$/), 'Cuadro del salón');
-    await keys.select(field(/^Tipo de cosa \d+$/), 'Arte (hasta 500 €)');
+    await keys.select(field(/^Tipo de cosa \d+$/), 'Arte (hasta 500\u00a0€)');
     await keys.write(field(/^Valor de cosa \d+$/), '120');
     expect(await axeProblems(page)).toEqual([]);
     await keys.press(dialog.getByRole('button', { name: 'Guardar inventario' }));

@@ -24,6 +24,8 @@ export interface House {
   /** Of the renter's with the host's space: runs by the month. */
   readonly runningStayId: string;
   readonly hostId: string;
+  /** Of the renter's, settled. */
+  readonly claimId: string;
   /** Of the renter's, taken. */
   readonly paymentId: string;
   /** Of the host, with a booking. */
@@ -98,6 +100,7 @@ export const PAGES = {
   'booking success': renter(/Solicitud enviada/, ({ requestId }) => `/booking-success/${requestId}`),
   'own booking': renter(/./, ({ runningStayId }) => `/booking/${runningStayId}`),
   'own request': renter(/./, ({ requestId }) => `/booking/${requestId}`),
+  'settled claim': renter(/./, ({ runningStayId, claimId }) => `/booking/${runningStayId}/claim/${claimId}`),
   'booking of a host': host(/./, ({ runningStayId }) => `/booking/${runningStayId}`),
   'review of a space': renter(/¿Qué tal tu alquiler\?/, ({ endedStayId }) => `/leave-review/${endedStayId}`),
   'review of a renter': host(/¿Qué tal con /, ({ hostedStayId }) => `/leave-review/${hostedStayId}`),
@@ -226,6 +229,15 @@ export async function openHouse(browser: Browser, app: TestApp, asked: ReadonlyS
       ).at(0),
     ),
     hostId: one((await idsOf(app, 'User', `select id from users where email = 'host@hueco.test'`)).at(0)),
+    claimId: one(
+      (
+        await idsOf(
+          app,
+          'Claim',
+          `select c.id from claims c join bookings b on b.id = c.booking_id join users u on u.id = b.renter_id where u.email = 'renter@hueco.test' order by c.id`,
+        )
+      ).at(0),
+    ),
     paymentId: one(
       (
         await idsOf(
