@@ -8,6 +8,9 @@ import { newVisitor, startWebApp } from '../support/web-app.js';
 /** U6, in kB of gzipped JavaScript, counted in the browser until the network rests. What each route adds is counted where every page is looked at. */
 const FIRST_LOAD_KB = 250;
 
+/** Everything that a first visit asks for: page, scripts, fonts, pictures, API. */
+const FIRST_VISIT_REQUESTS = 25;
+
 /** Text that only these libraries contain. */
 const LATER = { map: MAP, calendar: 'date-picker', charts: 'recharts-' };
 
@@ -40,6 +43,18 @@ test('U6 the first load of / is small, and map, calendar and charts do not come 
       .map(([what]) => what),
   ).toEqual([]);
   expect(total, listOf(scripts)).toBeLessThanOrEqual(FIRST_LOAD_KB);
+});
+
+test('U6 a first visit of / takes at most 25 requests', async () => {
+  const { page, context } = await newVisitor(browser, app, { isNew: true });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.getByRole('region', { name: 'Cookies' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  process.stdout.write(`first visit of /: ${asked.length} requests (at most ${FIRST_VISIT_REQUESTS})\n`);
+  expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(FIRST_VISIT_REQUESTS);
+  await context.close();
 });
 
 test('the calendar comes with the first click on the dates', async () => {
