@@ -120,7 +120,15 @@ export function NotificationsSection({ preferences, quietHours, pushDeviceCount,
           </tbody>
         </chakra.table>
       </Box>
-      <chakra.p role="status" textStyle="small" color="fg.muted" minHeight="5">
+      {/* Stands in the space between the panels, which it must not widen. */}
+      <chakra.p
+        role="status"
+        textStyle="small"
+        color="fg.muted"
+        minHeight="5"
+        marginTop={{ base: '-5', md: '-6' }}
+        marginBottom={{ base: '-6', md: '-7' }}
+      >
         {loading ? t('notifications.saving') : hasSaved ? t('notifications.saved') : ''}
       </chakra.p>
       <PushPanel />
