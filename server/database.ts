@@ -2,6 +2,7 @@ import type { InferEntityName, Opt } from '@mikro-orm/core';
 import type { Generated, Kysely } from 'kysely';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { entities } from './db/entities.js';
+import { propertyNamesOf } from './db/property-names.js';
 
 type Entity = InstanceType<(typeof entities)[number]>;
 /** `Opt` marks columns with a default: an insert may leave them out. */
@@ -17,9 +18,7 @@ export type Tables = { [Row in Entity as InferEntityName<Row> & string]: Columns
 /** Typed queries; inside `inTransaction` they run in its transaction. */
 export type Database = Kysely<Tables>;
 
-const NAMES = { tableNamingStrategy: 'entity', columnNamingStrategy: 'property', convertValues: true } as const;
-
 /** The typed query builder on the entity manager's connection. */
 export function databaseOf(em: SqlEntityManager): Database {
-  return em.getKysely(NAMES) as unknown as Database;
+  return em.getKysely().withPlugin(propertyNamesOf(em)) as unknown as Database;
 }

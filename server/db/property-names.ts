@@ -1,0 +1,133 @@
+import type { EntityMetadata, EntityProperty, Platform } from '@mikro-orm/core';
+import { MikroKyselyPlugin, type SqlEntityManager } from '@mikro-orm/postgresql';
+import type { KyselyPlugin, PluginTransformQueryArgs, PluginTransformResultArgs, QueryId } from 'kysely';
+
+const NAMES = { tableNamingStrategy: 'entity', columnNamingStrategy: 'property', convertValues: true } as const;
+/** Shapes of results are as many as queries in the code; a bound for those whose columns are chosen at run time. */
+const MOST_SHAPES = 2_000;
+
+/** Rows of statements written as text keep the names they were given. */
+const HAS_COLUMNS: ReadonlySet<string> = new Set([
+  'SelectQueryNode',
+  'InsertQueryNode',
+  'UpdateQueryNode',
+  'DeleteQueryNode',
+]);
+
+type Row = Record<string, unknown>;
+/** How one column of a result becomes a property; without `convert` the value stays as it is. */
+interface Step {
+  readonly column: string;
+  readonly property: string;
+  readonly convert?: (value: unknown) => unknown;
+}
+
+/**
+ * Entities for tables and properties for columns, as MikroORM's plugin for Kysely has them. Queries go through that plugin; results go by
+ * steps that are made once for each shape, and entities are found in a map: decision 78 has the gain.
+ */
+export class PropertyNames implements KyselyPlugin {
+  private readonly queries: MikroKyselyPlugin;
+  private readonly entities: EntityLookup;
+  private readonly tablesOf = new WeakMap<QueryId, readonly EntityMetadata[]>();
+  private readonly shapes = new Map<string, readonly Step[]>();
+  private readonly platform: Platform;
+
+  constructor(em: SqlEntityManager) {
+    this.platform = em.getDriver().getPlatform();
+    this.entities = new EntityLookup(em);
+    const lookup = { getMetadata: () => this.entities, getDriver: () => em.getDriver() };
+    this.queries = new MikroKyselyPlugin(lookup as unknown as SqlEntityManager, NAMES);
+  }
+
+  transformQuery(args: PluginTransformQueryArgs) {
+    this.entities.startQuery();
+    const node = this.queries.transformQuery(args);
+    if (HAS_COLUMNS.has(args.node.kind)) this.tablesOf.set(args.queryId, this.entities.found());
+    return node;
+  }
+
+  async transformResult({ result, queryId }: PluginTransformResultArgs) {
+    const [first] = result.rows;
+    const tables = this.tablesOf.get(queryId) ?? [];
+    if (first === undefined || tables.length === 0) return result;
+    const steps = this.stepsOf(tables, Object.keys(first));
+    return { ...result, rows: result.rows.map((row) => inProperties(row, steps)) };
+  }
+
+  private stepsOf(tables: readonly EntityMetadata[], columns: readonly string[]): readonly Step[] {
+    const shape = `${tables.map(({ className }) => className).join()}:${columns.join()}`;
+    const known = this.shapes.get(shape);
+    if (known !== undefined) return known;
+    if (this.shapes.size >= MOST_SHAPES) this.shapes.clear();
+    const steps = columns.map((column) => this.stepOf(tables, column));
+    this.shapes.set(shape, steps);
+    return steps;
+  }
+
+  /** Of two tables with a column of this name the later one counts, as in MikroORM's plugin. */
+  private stepOf(tables: readonly EntityMetadata[], column: string): Step {
+    const property = tables.map((table) => propertyOf(table, column)).findLast((found) => found !== undefined);
+    if (property === undefined) return { column, property: column };
+    return { column, property: property.name, convert: conversionOf(property, this.platform) };
+  }
+}
+
+/** Finds entities by name or table for MikroORM's plugin, which looks through all of them for each alias, and remembers which ones it found. */
+class EntityLookup {
+  private readonly byName = new Map<string, EntityMetadata>();
+  private readonly current = new Set<EntityMetadata>();
+
+  constructor(em: SqlEntityManager) {
+    const all = [...em.getMetadata()] as EntityMetadata[];
+    for (const entity of all) this.byName.set(entity.tableName, entity);
+    for (const entity of all) this.byName.set(entity.className, entity);
+  }
+
+  startQuery(): void {
+    this.current.clear();
+  }
+
+  found(): readonly EntityMetadata[] {
+    return [...this.current];
+  }
+
+  getByClassName(name: string): EntityMetadata | undefined {
+    const entity = this.byName.get(name);
+    if (entity !== undefined) this.current.add(entity);
+    return entity;
+  }
+
+  /** What the plugin looks through for a table of that name: the map has them already. */
+  [Symbol.iterator](): Iterator<EntityMetadata> {
+    return [][Symbol.iterator]();
+  }
+}
+
+function inProperties(row: Row, steps: readonly Step[]): Row {
+  const named: Row = {};
+  for (const { column, property, convert } of steps) {
+    const value = row[column];
+    named[property] = convert === undefined || value === null ? value : convert(value);
+  }
+  return named;
+}
+
+const propertyOf = (table: EntityMetadata, column: string): EntityProperty | undefined =>
+  table.props.find(({ name, fieldNames }) => fieldNames?.includes(column) || name === column);
+
+function conversionOf({ customType, runtimeType }: EntityProperty, platform: Platform): Step['convert'] {
+  if (customType !== undefined) return (value) => customType.convertToJSValue(value, platform);
+  if (runtimeType === 'Date') return (value) => (value instanceof Date ? value : platform.parseDate(value as string));
+  return undefined;
+}
+
+const namesOf = new WeakMap<object, PropertyNames>();
+
+/** The plugin of a database: one for all entity managers of its metadata. */
+export function propertyNamesOf(em: SqlEntityManager): PropertyNames {
+  const metadata = em.getMetadata();
+  const known = namesOf.get(metadata) ?? new PropertyNames(em);
+  namesOf.set(metadata, known);
+  return known;
+}

@@ -1,0 +1,107 @@
+import type { EntityMetadata, EntityProperty } from '@mikro-orm/core';
+import { MikroKyselyPlugin, type SqlEntityManager } from '@mikro-orm/postgresql';
+import { sql, type KyselyPlugin, type RootOperationNode } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Tables } from '../../../server/database.js';
+import { PropertyNames } from '../../../server/db/property-names.js';
+import { Random } from '../../../server/db/seed/random.js';
+import { createTestApp, type TestApp } from '../../support/test-app.js';
+
+const NAMES = { tableNamingStrategy: 'entity', columnNamingStrategy: 'property', convertValues: true } as const;
+
+let app: TestApp;
+let em: SqlEntityManager;
+beforeAll(async () => {
+  app = await createTestApp();
+  em = app.context().em;
+});
+afterAll(() => app.stop());
+
+/** A value as the driver hands it over. */
+function rawValue({ columnTypes, fieldNames }: EntityProperty): unknown {
+  const type = columnTypes[0] ?? 'text';
+  if (type.startsWith('timestamp')) return '2026-03-28 01:30:00.123456+00';
+  if (type === 'date') return '2026-03-28';
+  if (type === 'boolean') return true;
+  if (type.endsWith('[]')) return ['a', 'b'];
+  if (type.startsWith('json')) return { of: fieldNames[0] };
+  if (type === 'bigint') return '12345678901';
+  return type === 'text' || type === 'uuid' ? `${fieldNames[0]}` : 7;
+}
+const rowOf = (tables: readonly EntityMetadata[]): Record<string, unknown> =>
+  Object.fromEntries(
+    tables.flatMap(({ props }) =>
+      props.flatMap((prop) => prop.fieldNames.map((column) => [column, rawValue(prop)] as const)),
+    ),
+  );
+
+async function namedBy(plugin: KyselyPlugin, node: RootOperationNode, rows: readonly Record<string, unknown>[]) {
+  const queryId = { queryId: `${Math.random()}` };
+  const sent = plugin.transformQuery({ node, queryId });
+  return { sent, rows: (await plugin.transformResult({ queryId, result: { rows: [...rows] } })).rows };
+}
+
+/** What MikroORM’s own plugin makes of a query and its rows, and what ours does. */
+async function bothWays(node: RootOperationNode, rows: readonly Record<string, unknown>[]) {
+  const theirs = await namedBy(new MikroKyselyPlugin(em, NAMES), node, rows);
+  return { theirs, ours: await namedBy(new PropertyNames(em), node, rows) };
+}
+
+test('every table’s rows get the names and values that MikroORM’s own plugin gives', async () => {
+  const tables = [...em.getMetadata()].filter(({ tableName }) => tableName !== undefined);
+  expect(tables.length).toBeGreaterThan(100);
+  for (const table of tables) {
+    const node = em
+      .getKysely<Tables>()
+      .selectFrom(`${table.className} as t` as 'User as t')
+      .selectAll()
+      .toOperationNode();
+    const emptied = Object.fromEntries(Object.keys(rowOf([table])).map((column) => [column, null]));
+    const { ours, theirs } = await bothWays(node, [rowOf([table]), emptied]);
+    expect(ours, table.className).toEqual(theirs);
+  }
+});
+
+test('rows of two joined tables get the names and values that MikroORM’s own plugin gives', async () => {
+  const tables = [...em.getMetadata()].filter(({ tableName }) => tableName !== undefined);
+  const random = new Random(20);
+  const any = () => tables[Math.floor(random.next() * tables.length)] as EntityMetadata;
+  for (let round = 0; round < 60; round++) {
+    const [left, right] = [any(), any()];
+    const node = em
+      .getKysely<Tables>()
+      .selectFrom(`${left.className} as l` as 'User as l')
+      .innerJoin(`${right.className} as r` as 'User as r', (join) => join.onTrue())
+      .selectAll()
+      .toOperationNode();
+    const { ours, theirs } = await bothWays(node, [rowOf([left, right])]);
+    expect(ours, `${left.className} and ${right.className}`).toEqual(theirs);
+  }
+});
+
+test('a subquery, a common table and a statement as text are named as by MikroORM’s own plugin', async () => {
+  const db = em.getKysely<Tables>();
+  const queries = [
+    db
+      .with('latest', (inner) => inner.selectFrom('Booking').select(['id', 'createdAt']))
+      .selectFrom('latest')
+      .selectAll(),
+    db.selectFrom((inner) => inner.selectFrom('Space').select('hostId').as('s')).selectAll(),
+    db
+      .insertInto('Favorite')
+      .values({ userId: 'u', spaceId: 's' } as never)
+      .returningAll(),
+    db
+      .updateTable('Booking')
+      .set({ status: 'cancelled' } as never)
+      .where('id', '=', 'b')
+      .returning(['id', 'updatedAt']),
+    db.deleteFrom('Favorite').where('userId', '=', 'u').returning('createdAt'),
+    sql`select created_at from ${sql.table('Booking')}`,
+  ];
+  const rows = [{ id: 'b', created_at: '2026-03-28 01:30:00+00', host_id: 'h', elsewhere: 1 }];
+  for (const query of queries) {
+    const { ours, theirs } = await bothWays(query.toOperationNode(), rows);
+    expect(ours).toEqual(theirs);
+  }
+});
