@@ -46,7 +46,7 @@ export function encryptedFiles({ secret, folder, orphanJob }: FileKind): Encrypt
     async store(ctx, bytes, save) {
       const storageKey = `${folder}/${randomUUID()}`;
       // Scheduled before the bytes are written: if the process dies before the row is inserted, the job still finds the file.
-      await addJob(ctx, orphanJob, { storageKey }, { runAt: new Date(Date.now() + ORPHAN_MS) });
+      await addJob(ctx, orphanJob, { storageKey }, { afterMs: ORPHAN_MS });
       await files.write({ config: ctx.config, files: ctx.ports.files }, storageKey, bytes);
       try {
         return await save(storageKey);

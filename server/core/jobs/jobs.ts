@@ -31,6 +31,8 @@ export interface JobOptions {
   /** A later job with the same key replaces a waiting one. */
   readonly jobKey?: string;
   readonly runAt?: Date;
+  /** Milliseconds to wait after now, by the system's time as the queue has it. */
+  readonly afterMs?: number;
   /** With a key: a waiting job keeps its time, however often it is added. */
   readonly keepsRunAt?: boolean;
   readonly maxAttempts?: number;
@@ -87,7 +89,7 @@ export async function addJob(
     name,
     payload,
     jobKey: options.jobKey ?? null,
-    runAt: options.runAt ?? new Date(),
+    runAt: options.runAt ?? new Date(Date.now() + (options.afterMs ?? 0)),
     maxAttempts: options.maxAttempts ?? MAX_ATTEMPTS,
     priority: priorityOf(options),
     jobKeyMode: options.keepsRunAt ? 'preserve_run_at' : 'replace',

@@ -46,8 +46,7 @@ export async function queueMail(tx: ServiceContext, mail: QueuedMail, afterMs = 
     jobKey: `mail:${mail.id}`,
     maxAttempts: ATTEMPTS,
     isOutbound: true,
-    // The queue goes by the system's time.
-    ...(afterMs > 0 && { runAt: new Date(Date.now() + afterMs) }),
+    afterMs,
   });
 }
 

@@ -102,6 +102,6 @@ async function storeMatches(ctx: ServiceContext, spaceId: string, keys: readonly
       .returning('notifiedAt')
       .execute();
     if (stored.some(({ notifiedAt }) => notifiedAt === null))
-      await addJob(tx, NOTIFY_JOB, {}, { jobKey: NOTIFY_JOB, runAt: new Date(Date.now() + COLLECT_MS) });
+      await addJob(tx, NOTIFY_JOB, {}, { jobKey: NOTIFY_JOB, afterMs: COLLECT_MS });
   });
 }

@@ -13,18 +13,13 @@ const MAIL_AFTER_MS = 5 * 60_000;
 /** Schedules the notification and the mail of a new message; jobs already scheduled for the conversation keep their time and cover it. */
 export async function scheduleNotices(tx: ServiceContext, { payload }: StoredEvent): Promise<void> {
   const reader = { conversationId: String(payload['conversationId']), userId: String(payload['receiverId']) };
-  await addJob(tx, BELL_JOB, reader, { jobKey: keyOf('bell', reader), runAt: inMs(BELL_AFTER_MS), keepsRunAt: true });
+  await addJob(tx, BELL_JOB, reader, { jobKey: keyOf('bell', reader), afterMs: BELL_AFTER_MS, keepsRunAt: true });
   await scheduleMail(tx, reader, MAIL_AFTER_MS);
 }
 
 /** Schedules a check for unread messages to send by e-mail. */
 export async function scheduleMail(tx: ServiceContext, reader: Reader, afterMs: number): Promise<void> {
-  await addJob(tx, MAIL_JOB, reader, { jobKey: keyOf('mail', reader), runAt: inMs(afterMs), keepsRunAt: true });
-}
-
-/** Uses the system time, as the queue does. */
-function inMs(ms: number): Date {
-  return new Date(Date.now() + ms);
+  await addJob(tx, MAIL_JOB, reader, { jobKey: keyOf('mail', reader), afterMs, keepsRunAt: true });
 }
 
 function keyOf(what: 'bell' | 'mail', { conversationId, userId }: Reader): string {

@@ -26,8 +26,7 @@ export async function schedulePush(
     const job: PushJob = { notificationId: id, subscriptionId: subscription.id };
     await addJob(tx, PUSH_JOB, job, {
       jobKey: `push:${id}:${subscription.id}`,
-      // The queue goes by the system's time.
-      runAt: new Date(Date.now() + afterMs),
+      afterMs,
       maxAttempts: ATTEMPTS,
       isOutbound: true,
     });
