@@ -6,7 +6,6 @@ import { pinoHttp } from 'pino-http';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Config } from './config.js';
 import { OperationValidator } from './core/graphql/admit-operation.js';
-import { clientNetwork } from './core/rate-limits/client-network.js';
 import { systemClock, type Clock } from './core/clock.js';
 import { CostBuckets } from './core/graphql/cost-bucket.js';
 import type { MountDeps } from './core/feature.js';
@@ -21,7 +20,8 @@ import { fromProjectRoot } from './core/paths.js';
 import { publicChanges } from './core/events/public-changes.js';
 import { PostgresPubSub, RedisPubSub } from './core/events/pubsub.js';
 import { serviceContext, type AppServices } from './core/request-context.js';
-import { closeRateLimits } from './core/rate-limits/rate-limits.js';
+import { closeRedis } from './core/rate-limits/redis.js';
+import { sharedBuckets } from './core/rate-limits/shared-buckets.js';
 import { Uploads } from './core/files/uploads.js';
 import { DEMO_CALLERS } from './db/demo-callers.js';
 import { openOrm } from './db/orm.js';
@@ -53,15 +53,13 @@ import { schemaFile } from './transport/schema-file.js';
 import { sandboxPage } from './transport/sandbox-page.js';
 import { securityHeaders, type PolicyOptions } from './transport/security-headers.js';
 import { mountMailbox } from './web/mailbox/mailbox.routes.js';
+import { pageTurns } from './web/page-turns.js';
 import { siteMapRoutes } from './web/site-map.routes.js';
 import { builtClient, isBuilt, type WebClient } from './web/web-client.js';
 import { webDocuments } from './web/web-documents.js';
 
 /** Jobs at once: those that call somebody outside mostly wait. */
 const WORKERS = { main: 2, provider: 4, outside: 2, files: 1 } as const;
-
-/** What a page that has to be made costs of its visitor's bucket; pages have buckets of their own. */
-const PAGE_COST = 5;
 
 export interface AppOptions {
   readonly config: Config;
@@ -107,7 +105,9 @@ export async function createApp(options: AppOptions): Promise<App> {
     : null;
   const searchMemory = searchMemoryOf(config, databaseUrl, () => orm.em.fork(), log);
   const ports: Ports = { ...createPorts({ config, clock, sandbox }), searchMemory, ...options.ports };
-  const services: AppServices = { clock, config, ports, pubsub, log, forkEm: () => orm.em.fork() };
+  const forkEm = () => orm.em.fork();
+  const replica = await ReadReplica.open(config.databaseReplicaUrl, forkEm, log);
+  const services: AppServices = { clock, config, ports, pubsub, log, replica, forkEm };
   const jobs = new JobRegistry();
   const consumers = new ConsumerRegistry();
   for (const feature of features) {
@@ -118,7 +118,6 @@ export async function createApp(options: AppOptions): Promise<App> {
   registerFileSweep(jobs);
   const outbox = new OutboxDispatcher(() => serviceContext(services), consumers, databaseUrl);
   await pubsub.start();
-  const replica = await ReadReplica.open(config.databaseReplicaUrl, services.forkEm, log);
   const server = await listen(options, services, replica);
   sandbox?.deliverTo(`http://127.0.0.1:${server.port}/webhooks/stripe`);
   await sweepUploads(services);
@@ -136,7 +135,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     await worker?.stop();
     if (isBackground) await outbox.stop();
     await pubsub.stop();
-    await closeRateLimits();
+    await closeRedis();
     await orm.close(true);
   };
   return { url: `http://localhost:${server.port}`, port: server.port, services, orm, jobs, outbox, stop };
@@ -158,7 +157,7 @@ async function listen(
     config.graphqlIntrospection,
     new Set(client?.trustedDocuments?.values()),
   );
-  const buckets = new CostBuckets(services.clock);
+  const buckets = new CostBuckets(services.clock, sharedBuckets(services));
   const makeContext = (req: Request, res: Response) => httpContext(services, req, res);
   // Only for calls and uploads do keys and apps' tokens work: files ask for a session.
   const programContext = (req: Request, res: Response) => httpContext(services, req, res, authenticateProgram);
@@ -208,7 +207,6 @@ async function listen(
   for (const feature of features) feature.mount?.(app, mountDeps);
   mountMailbox(app, mountDeps);
   const web = { schema, origin: new URL(config.publicUrl).origin };
-  const turns = new CostBuckets(services.clock);
   if (client) app.use(siteMapRoutes({ ...web, client, makeContext: mountDeps.makeContext }));
   const pages =
     client &&
@@ -218,7 +216,7 @@ async function listen(
       client,
       cacheBytes: options.pageCacheBytes,
       policy: policyOptions(config),
-      takeTurn: (ip) => turns.take(clientNetwork(ip), 'anonymous', PAGE_COST).retryAfterSeconds,
+      takeTurn: pageTurns(new CostBuckets(services.clock, sharedBuckets(services))),
     });
   if (pages) app.use(pages.router);
   const dropConstants = answers ? keepConstants(services.pubsub) : null;

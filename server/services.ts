@@ -3,7 +3,7 @@ import { systemClock } from './core/clock.js';
 import type { ServiceContext } from './core/context.js';
 import { PostgresPubSub, RedisPubSub } from './core/events/pubsub.js';
 import { createLogger } from './core/logger.js';
-import { closeRateLimits } from './core/rate-limits/rate-limits.js';
+import { closeRedis } from './core/rate-limits/redis.js';
 import { serviceContext } from './core/request-context.js';
 import { openOrm, type OrmOptions } from './db/orm.js';
 import { createPorts } from './ports/create-ports.js';
@@ -23,7 +23,7 @@ export async function withServices<T>(
     return await run(serviceContext({ clock: systemClock, config, ports, pubsub, log, forkEm: () => orm.em.fork() }));
   } finally {
     if (config.redisUrl) await pubsub.stop();
-    await closeRateLimits();
+    await closeRedis();
     await orm.close(true);
   }
 }

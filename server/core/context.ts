@@ -9,6 +9,7 @@ import type { LoaderCache } from './graphql/loaders.js';
 import type { Locale } from './values/locale.js';
 import type { Log } from './logger.js';
 import type { PubSubPort } from './events/pubsub-port.js';
+import type { ReplicaReads } from './replica.types.js';
 import type { Role } from './roles.js';
 
 /** The user of a request, by their session as the database has it now. */
@@ -32,6 +33,8 @@ export interface ServiceContext {
   readonly config: Config;
   readonly ports: Ports;
   readonly pubsub: PubSubPort;
+  /** Null or unset: the primary answers all. */
+  readonly replica?: ReplicaReads | null;
   readonly log: Log;
 }
 

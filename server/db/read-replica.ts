@@ -2,12 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { MikroORM, SqlEntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { Log } from '../core/logger.js';
+import type { ReplicaReads } from '../core/replica.types.js';
 import { databaseOf } from '../database.js';
 import { openOrm } from './orm.js';
 
 /** How often the two databases are compared. */
 const CHECK_MS = 250;
 const RETRY_MS = 2_000;
+/** So long a read waits for what was just committed; the primary is quicker after that. */
+const LONGEST_WAIT_MS = 1_000;
+const POLL_MS = 25;
 /** A replica that lacks what was committed so long ago is left out until it has it. */
 export const MAX_LAG_MS = 5_000;
 
@@ -22,7 +26,7 @@ interface Mark {
  * A copy of the database for reads that may be some seconds old. How old is measured by positions in the log and not by the replica's clock, so
  * that a replica that is cut off is noticed, too.
  */
-export class ReadReplica {
+export class ReadReplica implements ReplicaReads {
   private orm: MikroORM | undefined;
   private readonly marks: Mark[] = [];
   /** All that was committed before this instant is on the replica. */
@@ -58,6 +62,16 @@ export class ReadReplica {
   fork(): SqlEntityManager | null {
     const isRecent = performance.now() - this.completeUntil <= MAX_LAG_MS;
     return this.orm && isRecent && this.completeUntil >= this.neededUntil ? this.orm.em.fork() : null;
+  }
+
+  /** The same with all that is committed by now, once that is there; null: it is away, or not there in time. */
+  async current(): Promise<SqlEntityManager | null> {
+    const asked = performance.now();
+    while (this.fork() && performance.now() - asked < LONGEST_WAIT_MS) {
+      if (this.completeUntil >= asked) return this.fork();
+      await sleep(POLL_MS);
+    }
+    return null;
   }
 
   /** Reads wait for what is committed by now: the primary answers until the replica has it. */

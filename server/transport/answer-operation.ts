@@ -1,15 +1,14 @@
 import type { ApolloServer } from '@apollo/server';
 import { HeaderMap } from '@apollo/server';
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Request, Response } from 'express';
 import type { GraphQLFormattedError } from 'graphql';
 import type { RequestContext } from '../core/context.js';
-import { databaseOf } from '../database.js';
 import { DomainError, ErrorCode } from '../core/errors/errors.js';
 import { formatError } from '../core/errors/format-error.js';
 import type { OperationRequest } from '../core/graphql/admit-operation.js';
 import { EXECUTION_TIMEOUT_MS } from '../core/graphql/limits.js';
-import { LoaderCache } from '../core/graphql/loaders.js';
+import { isReplicasOwn, readingFrom } from '../core/replica-reads.js';
+import type { ReplicaReads } from '../core/replica.types.js';
 import type { AnswerCache } from './answer-cache.js';
 import { sendAnswer, sendSharedAnswer } from './graphql-answer.js';
 import { retryAfterOf } from './http-errors.js';
@@ -31,14 +30,6 @@ interface Outcome {
   readonly status: number;
   readonly data?: Readonly<Record<string, unknown>> | null | undefined;
   readonly errors?: readonly GraphQLFormattedError[] | undefined;
-}
-
-/** A database for reads that may be some seconds old. */
-export interface ReplicaReads {
-  /** Null while it cannot answer. */
-  fork(): SqlEntityManager | null;
-  /** It failed. */
-  leaveOut(): void;
 }
 
 /** What operations are executed with. */
@@ -106,20 +97,12 @@ async function sharedOutcomeOf(
 ): Promise<Outcome> {
   const em = replica?.fork();
   if (em) {
-    const reading = { ...ctx, em, db: databaseOf(em), loaders: new LoaderCache() };
-    const outcome = await outcomeOf(apollo, reading, req, operation);
-    if (!outcome.errors?.some(({ extensions }) => ON_ITS_OWN.has(extensions?.['code']))) return outcome;
+    const outcome = await outcomeOf(apollo, readingFrom(ctx, em), req, operation);
+    if (!outcome.errors?.some(({ extensions }) => isReplicasOwn(extensions?.['code']))) return outcome;
     replica?.leaveOut();
   }
   return outcomeOf(apollo, ctx, req, operation);
 }
-
-/** Failures that may be the replica's own. */
-const ON_ITS_OWN: ReadonlySet<unknown> = new Set([
-  ErrorCode.SERVICE_UNAVAILABLE,
-  ErrorCode.INTERNAL,
-  ErrorCode.QUERY_TIMEOUT,
-]);
 
 async function outcomeOf(
   apollo: ApolloServer<RequestContext>,

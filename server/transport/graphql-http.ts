@@ -23,8 +23,9 @@ import { BODY_BYTES, REFUSED_COST, SESSION_MUTATIONS, type CallerKind } from '..
 import type { Log } from '../core/logger.js';
 import type { MeteredCall } from '../core/metered-call.js';
 import { viewRefusal } from '../core/graphql/view-limits.js';
+import type { ReplicaReads } from '../core/replica.types.js';
 import { operationFromQuery, readOperation, type TrustedDocuments } from '../core/graphql/read-operation.js';
-import { answerOperation, type ReplicaReads } from './answer-operation.js';
+import { answerOperation } from './answer-operation.js';
 import type { AnswerCache } from './answer-cache.js';
 import { crossOrigin } from './cross-origin.js';
 import { sendAnswer } from './graphql-answer.js';
@@ -151,8 +152,8 @@ async function handle(
       extensions: { cost: costOf(bucket, requested) },
     });
   };
-  const refuse = (status: number, errors: readonly unknown[]): void =>
-    answer(status, errors, deps.buckets.charge(caller, kind, REFUSED_COST), REFUSED_COST);
+  const refuse = async (status: number, errors: readonly unknown[]): Promise<void> =>
+    answer(status, errors, await deps.buckets.charge(caller, kind, REFUSED_COST), REFUSED_COST);
   const turnAway = (bucket: BucketState, requested: number): void =>
     answer(
       429,
@@ -161,7 +162,7 @@ async function handle(
       requested,
     );
 
-  const before = deps.buckets.take(caller, kind, 0);
+  const before = deps.buckets.check(caller, kind);
   if (!before.isAllowed) return turnAway(before, 0);
   if (req.method === 'POST' && !req.is('application/json')) return refuse(415, [badRequest('Send application/json.')]);
   let operation: OperationRequest;
@@ -173,7 +174,7 @@ async function handle(
     return refuse(refusalStatus(known), [known]);
   }
   // Asked again: many calls may have waited for their bodies at the same time.
-  const now = deps.buckets.take(caller, kind, 0);
+  const now = deps.buckets.check(caller, kind);
   if (!now.isAllowed) return turnAway(now, 0);
   const admitted = validator.admit(operation, kind);
   if ('length' in admitted) return refuse(400, admitted);
@@ -193,7 +194,7 @@ async function handle(
     res.setHeader('Allow', 'POST');
     return refuse(405, [badRequest('A mutation is sent by POST.')]);
   }
-  const bucket = deps.buckets.pay(caller, kind, admitted.cost);
+  const bucket = await deps.buckets.pay(caller, kind, admitted.cost);
   if (!bucket.isAllowed) return turnAway(bucket, admitted.cost);
   setBucketHeaders(res, bucket);
   metered.points = admitted.cost;

@@ -75,11 +75,16 @@ export class PageCache {
     });
   }
 
-  /** The page of a key; `admit` throws where this visitor may not have another one made. Of a page that is not kept only visitors of the same moment share one. */
-  async get(key: string, make: () => Promise<MadePage>, admit: () => void, isStored = true): Promise<FinishedPage> {
+  /** The page of a key; `admit` refuses where this visitor may not have another one made. Of a page that is not kept only visitors of the same moment share one. */
+  async get(
+    key: string,
+    make: () => Promise<MadePage>,
+    admit: () => Promise<void>,
+    isStored = true,
+  ): Promise<FinishedPage> {
     const held = this.entries.get(key);
     if (!held) {
-      if (!this.makings.has(key)) admit();
+      if (!this.makings.has(key)) await admit();
       return within(LONGEST_WAIT_MS, this.make(key, make, isStored), () => {
         throw new TooBusy();
       });

@@ -24,7 +24,7 @@ export interface WebDocumentsDeps {
   /** What the finished pages may take together; the default is for production. */
   readonly cacheBytes?: number | undefined;
   /** Seconds until this caller may have another page made; 0: at once. */
-  takeTurn(ip: string): number;
+  takeTurn(ip: string): Promise<number>;
 }
 
 /** Answers addresses of pages and of the client's files, and keeps the pages it has made. */
@@ -61,8 +61,8 @@ export function webDocuments(deps: WebDocumentsDeps): WebDocuments {
 
   const answer = async (req: Request, res: Response): Promise<void> => {
     const wanted = await wantedPage(parts, req, res);
-    const admit = (): void => {
-      const seconds = deps.takeTurn(req.ip ?? '');
+    const admit = async (): Promise<void> => {
+      const seconds = await deps.takeTurn(req.ip ?? '');
       if (seconds > 0) throw new TooBusy(seconds);
     };
     try {
@@ -74,7 +74,7 @@ export function webDocuments(deps: WebDocumentsDeps): WebDocuments {
       await sendPage(req, res, await unavailablePage(wanted.shown, texts), 'no-store');
     }
   };
-  const pageOf = async (wanted: WantedPage, admit: () => void): Promise<FinishedPage> => {
+  const pageOf = async (wanted: WantedPage, admit: () => Promise<void>): Promise<FinishedPage> => {
     const make = () => makePage(parts, wanted);
     // Sources change, and the first page has all of them compiled.
     if (client.isDevelopment) return (await make()).page;

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
-import { Redis } from 'ioredis';
 import { CompiledQuery } from 'kysely';
 import { RateLimiterPostgres, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { ServiceContext } from '../context.js';
 import { databaseOf } from '../../database.js';
 import { DomainError, ErrorCode } from '../errors/errors.js';
-import type { Log } from '../logger.js';
+import { hashedKey } from './hashed-key.js';
+import { redisOf } from './redis.js';
 
 const QUARTER_HOUR = 15 * 60;
 const HOUR = 60 * 60;
@@ -69,12 +68,11 @@ type Limiters = Map<BucketName, RateLimiterAbstract>;
 
 // One set per database: an app has one, tests have several side by side.
 const limitersByDriver = new WeakMap<object, Limiters>();
-const redisByUrl = new Map<string, Redis>();
 
 /** Takes a point and returns how many are taken by now; throws RATE_LIMITED when none is left. */
 export async function consume(ctx: ServiceContext, bucket: BucketName, key: string): Promise<number> {
   try {
-    return (await limiterOf(ctx, bucket).consume(hashed(key))).consumedPoints;
+    return (await limiterOf(ctx, bucket).consume(hashedKey(key))).consumedPoints;
   } catch (error) {
     if (error instanceof RateLimiterRes) throw rateLimited(error.msBeforeNext);
     throw error;
@@ -94,23 +92,23 @@ export async function tryConsume(ctx: ServiceContext, bucket: BucketName, key: s
 
 /** Returns a point, for an attempt that turned out harmless. */
 export async function giveBack(ctx: ServiceContext, bucket: BucketName, key: string): Promise<void> {
-  await limiterOf(ctx, bucket).reward(hashed(key));
+  await limiterOf(ctx, bucket).reward(hashedKey(key));
 }
 
 /** Refuses this key for some seconds, whatever its points. */
 export async function pause(ctx: ServiceContext, bucket: BucketName, key: string, seconds: number): Promise<void> {
-  await limiterOf(ctx, bucket).block(hashed(key), seconds);
+  await limiterOf(ctx, bucket).block(hashedKey(key), seconds);
 }
 
 /** Throws RATE_LIMITED while the key is paused. */
 export async function refuseWhilePaused(ctx: ServiceContext, bucket: BucketName, key: string): Promise<void> {
-  const state = await limiterOf(ctx, bucket).get(hashed(key));
+  const state = await limiterOf(ctx, bucket).get(hashedKey(key));
   if (state && state.consumedPoints > BUCKETS[bucket].points) throw rateLimited(state.msBeforeNext);
 }
 
 /** Resets the counter of this key. */
 export async function resetBucket(ctx: ServiceContext, bucket: BucketName, key: string): Promise<void> {
-  await limiterOf(ctx, bucket).delete(hashed(key));
+  await limiterOf(ctx, bucket).delete(hashedKey(key));
 }
 
 /** Resets a key in every bucket, when the person behind it is erased. */
@@ -123,20 +121,8 @@ export async function purgeRateLimits(ctx: ServiceContext): Promise<void> {
   await ctx.db.deleteFrom('RateLimit').where('expire', '<', Date.now()).execute();
 }
 
-/** Closes the connections to Redis, if there are any. */
-export async function closeRateLimits(): Promise<void> {
-  const open = [...redisByUrl.values()];
-  redisByUrl.clear();
-  await Promise.all(open.map((redis) => redis.quit().catch(() => redis.disconnect())));
-}
-
 function rateLimited(ms: number): DomainError {
   return new DomainError(ErrorCode.RATE_LIMITED, { retryAfterSeconds: Math.max(1, Math.ceil(ms / 1000)) });
-}
-
-/** Keys are people's addresses, which the table does not need. */
-function hashed(key: string): string {
-  return createHash('sha256').update(key).digest('base64url').slice(0, 32);
 }
 
 function limiterOf(ctx: ServiceContext, bucket: BucketName): RateLimiterAbstract {
@@ -167,15 +153,6 @@ function makeLimiter(ctx: ServiceContext, bucket: BucketName): RateLimiterAbstra
     rejectIfRedisNotReady: true,
     insuranceLimiter: inDatabase,
   });
-}
-
-function redisOf(url: string, log: Log): Redis {
-  let redis = redisByUrl.get(url);
-  if (!redis) {
-    redisByUrl.set(url, (redis = new Redis(url, { maxRetriesPerRequest: 2 })));
-    redis.on('error', (error) => log.warn({ err: error }, 'rate limits: no Redis, the database counts'));
-  }
-  return redis;
 }
 
 interface PgQuery {

@@ -1,5 +1,6 @@
 import { CostBuckets } from '../../core/graphql/cost-bucket.js';
 import type { Feature } from '../../core/feature.js';
+import { sharedBuckets } from '../../core/rate-limits/shared-buckets.js';
 import type { AppServices } from '../../core/request-context.js';
 import { onSpaceChanged } from '../spaces/space-hooks.js';
 import { CityPageResolver } from './city/city-page.resolver.js';
@@ -24,7 +25,8 @@ export const searchFeature: Feature = {
   consumers: registerSearchConsumers,
   mount(app, { services }) {
     const { config, clock, ports } = services;
-    mountGeocodeRoutes(app, { geocoder: ports.geocoder, limits: new CostBuckets(clock) });
+    const limits = new CostBuckets(clock, sharedBuckets(services));
+    mountGeocodeRoutes(app, { geocoder: ports.geocoder, limits });
     mountMapRoutes(app, { geoDataDir: config.geoDataDir, outside: outsideTiles(services) });
   },
 };

@@ -1,10 +1,12 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { RedisPubSub } from '../../../server/core/events/pubsub.js';
 import type { ServiceContext } from '../../../server/core/context.js';
+import { REFUSED_COST } from '../../../server/core/graphql/limits.js';
 import { createAccount, signInAs } from '../../support/accounts.js';
-import { createTestApp } from '../../support/test-app.js';
+import { RedisServer, redisProgram } from '../../support/servers/redis-server.js';
+import { createTestApp, type TestApp } from '../../support/test-app.js';
 
 /** As much of Redis as pub/sub needs: commands are arrays of strings; published texts go to all who are subscribed to anything. */
 async function smallRedis(
@@ -33,6 +35,7 @@ async function smallRedis(
       subscribed.add(socket);
       return void socket.write(`*3\r\n$9\r\nsubscribe\r\n$${channel.length}\r\n${channel}\r\n:1\r\n`);
     }
+    if (name.startsWith('eval')) return void socket.write('-ERR no scripts here\r\n');
     if (name !== 'publish') return void socket.write('+OK\r\n');
     for (const other of subscribed)
       other.write(
@@ -62,12 +65,11 @@ test('P-74 a message reaches its subscriber over Redis; without Redis publishing
   const pubsub = new RedisPubSub(redis.url, (error) => trouble.push(error));
   cleanUps.push(redis.leave, () => pubsub.stop());
   await pubsub.start();
-  const messages = pubsub.subscribe('news')[Symbol.asyncIterator]();
-  const first = messages.next();
+  const first = new Promise((resolve) => pubsub.subscribe('news', resolve));
   await pubsub.listening();
   const em = {} as ServiceContext['em'];
   await pubsub.publish(em, 'news', { id: 'é1' });
-  expect(await first).toMatchObject({ value: { id: 'é1' } });
+  expect(await first).toMatchObject({ id: 'é1' });
   redis.leave();
   await pubsub.publish(em, 'news', { id: '2' });
   // A rejection nobody handles would fail the run.
@@ -96,7 +98,7 @@ test('P-24 whoever waits for a subscription over Redis waits until Redis has mad
   const pubsub = new RedisPubSub(redis.url);
   cleanUps.push(redis.leave, () => pubsub.stop());
   await pubsub.start();
-  const first = pubsub.subscribe('news')[Symbol.asyncIterator]().next();
+  const first = new Promise((resolve) => pubsub.subscribe('news', resolve));
   let isListening = false;
   const listening = pubsub.listening().then(() => (isListening = true));
   await sleep(200);
@@ -104,7 +106,7 @@ test('P-24 whoever waits for a subscription over Redis waits until Redis has mad
   subscribing.resolve();
   await listening;
   await pubsub.publish({} as ServiceContext['em'], 'news', { id: '1' });
-  expect(await first).toMatchObject({ value: { id: '1' } });
+  expect(await first).toMatchObject({ id: '1' });
 });
 
 test('P-69 after the first gap in Redis sockets are told to come back, so that nobody misses what was said meanwhile', async () => {
@@ -120,3 +122,49 @@ test('P-69 after the first gap in Redis sockets are told to come back, so that n
   redis.cut();
   await expect.poll(() => gaps).toBe(1);
 });
+
+describe.skipIf(redisProgram === null)('P-39 with Redis the points of the API', () => {
+  test('are one account for two processes; while it is away each counts on, and then they share again', async () => {
+    const redis = await RedisServer.start();
+    cleanUps.push(() => redis.leave());
+    const config = { redisUrl: redis.url };
+    const here = await createTestApp({ config });
+    const there = await createTestApp({ config, databaseUrl: here.databaseUrl });
+    cleanUps.unshift(() => Promise.all([here.stop(), there.stop()]));
+
+    await refused(here, 30);
+    // What comes back in the seconds of this test is less than what one refusal costs.
+    expect(await remainingAt(there)).toBeLessThan(1000 - 29 * REFUSED_COST);
+    await redis.leave();
+    await refused(there, 10);
+    const before = await remainingAt(there);
+    expect(before).toBeLessThan(1000 - 38 * REFUSED_COST);
+    await redis.comeBack();
+    // An empty one, but for what was taken meanwhile.
+    await expect.poll(() => remainingAt(there), { interval: 200 }).toBeGreaterThan(before + 10 * REFUSED_COST);
+    expect(await remainingAt(there)).toBeLessThan(1000 - 9 * REFUSED_COST);
+    await refused(here, 10);
+    expect(await remainingAt(there)).toBeLessThan(1000 - 18 * REFUSED_COST);
+  });
+});
+
+const CALLER = '10.77.0.1';
+
+function callFrom(app: TestApp, query: string): Promise<Response> {
+  return fetch(`${app.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': CALLER },
+    body: JSON.stringify({ query }),
+  });
+}
+
+async function refused(app: TestApp, times: number): Promise<void> {
+  for (let n = 0; n < times; n++) expect((await callFrom(app, '{ nothingOfTheKind }')).status).toBe(400);
+}
+
+/** What the caller has left after a small call. */
+async function remainingAt(app: TestApp): Promise<number> {
+  const response = await callFrom(app, '{ __typename }');
+  expect(response.status).toBe(200);
+  return Number(/r=(\d+)/.exec(response.headers.get('ratelimit') ?? '')?.[1]);
+}

@@ -1,63 +1,41 @@
-import { execFileSync } from 'node:child_process';
-import { appendFileSync, chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../../server/db/embedded-postgres.js';
 import { prepareAppRole } from '../../../server/db/migrations/app-role.js';
 import { migrate } from '../../../server/db/migrate.js';
-import { clusterDirectory } from '../../../server/db/postgres-cluster-state.js';
 import { MAX_LAG_MS } from '../../../server/db/read-replica.js';
+import type { GraphqlClient } from '../../support/graphql-client.js';
 import { newPerson, publishedSpace, uuidOf } from '../../support/spaces.js';
+import { StreamingPair } from '../../support/servers/streaming-replica.js';
 import { createTestApp, type TestApp } from '../../support/test-app.js';
 
-const PASSWORD = 'only-for-tests';
 const TITLES = '{ searchSpaces { edges { node { title } } } }';
 
-let folder: string;
-let primary: EmbeddedPostgres;
-let replica: EmbeddedPostgres;
+let pair: StreamingPair;
 let standby: pg.Client;
 let app: TestApp;
+let host: GraphqlClient;
 const ids = new Map<string, string>();
 
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'replica-'));
-  chmodSync(folder, 0o755);
-  const options = (name: string) => ({ dataDir: path.join(folder, name), password: PASSWORD, durable: false });
-  primary = await startEmbeddedPostgres(options('primary'));
-  const url = await primary.ensureDatabase('hueco');
-  await migrate(url);
-  await prepareAppRole(url, PASSWORD);
-  await primary.stop();
-  // A copy of the folder of a server that is stopped is what a base backup would be.
-  mkdirSync(options('replica').dataDir, { mode: 0o755 });
-  const [from, to] = [clusterDirectory(options('primary').dataDir), clusterDirectory(options('replica').dataDir)];
-  execFileSync('cp', ['-a', from, to]);
-  writeFileSync(path.join(to, 'standby.signal'), '');
-  primary = await startEmbeddedPostgres(options('primary'));
-  appendFileSync(
-    path.join(to, 'postgresql.auto.conf'),
-    `primary_conninfo = 'host=127.0.0.1 port=${primary.port} user=postgres password=${PASSWORD}'\n`,
-  );
-  replica = await startEmbeddedPostgres(options('replica'));
-  standby = new pg.Client({ connectionString: replica.url('hueco') });
+  pair = await StreamingPair.start(async (url, password) => {
+    await migrate(url);
+    await prepareAppRole(url, password);
+  });
+  standby = new pg.Client({ connectionString: pair.replicaUrl });
   standby.on('error', () => {});
   await standby.connect();
   app = await createTestApp({
-    databaseUrl: primary.url('hueco'),
-    config: { databaseReplicaUrl: replica.url('hueco') },
+    databaseUrl: pair.primaryUrl,
+    config: { databaseReplicaUrl: pair.replicaUrl },
   });
-  const host = await newPerson(app, 'host@replica.test', ['host']);
+  host = await newPerson(app, 'host@replica.test', ['host']);
   for (const title of ['Uno', 'Dos']) ids.set(title, await publishedSpace(app, host, { title: `Trastero ${title}` }));
 }, 120_000);
 afterAll(async () => {
   await app?.stop();
   await standby?.end().catch(() => {});
-  await replica?.stop();
-  await primary?.stop();
-  rmSync(folder, { recursive: true, force: true });
+  await pair?.stop();
 });
 
 const titles = async (): Promise<string[]> =>
@@ -101,8 +79,53 @@ test('visitors are answered by the replica, not later than the bound allows, and
   await goOn();
 }, 90_000);
 
+/** The replica, once it answers. */
+const caughtUp = (): Promise<SqlEntityManager> =>
+  vi.waitFor(async () => {
+    const em = await app.services.replica?.current();
+    if (!em) throw new Error('the primary answers');
+    return em;
+  }, within(10_000));
+
+/** How often the replica has looked into a table. */
+async function readsOf(table: string): Promise<number> {
+  const { rows } = await standby.query<{ reads: number }>(
+    'select (coalesce(seq_scan, 0) + coalesce(idx_scan, 0))::int as reads from pg_stat_user_tables where relname = $1',
+    [table],
+  );
+  return rows[0]?.reads ?? 0;
+}
+
+test('exports and the files of staff and hosts are read from it, and nothing that was committed before is missing', async () => {
+  const staff = await newPerson(app, 'admin@replica.test', ['admin']);
+  await caughtUp();
+  const before = [await readsOf('consents'), await readsOf('payments'), await readsOf('bookings')];
+  const { requestDataExport } = await host.query<{ requestDataExport: { id: string } }>(
+    'mutation { requestDataExport { id } }',
+  );
+  await app.jobs.handlers.get('privacy.make-export')?.(app.context(), { exportId: uuidOf(requestDataExport.id) });
+  const { dataExports } = await host.query<{ dataExports: { status: string }[] }>('{ dataExports { status } }');
+  expect(dataExports).toEqual([{ status: 'READY' }]);
+  for (const [client, file] of [
+    [staff, 'staff/money.csv'],
+    [host, 'earnings/earnings.csv'],
+  ] as const)
+    expect((await fetch(`${app.url}/files/${file}`, { headers: client.headers() })).status).toBe(200);
+  // PostgreSQL tells its counts some seconds later.
+  for (const [index, table] of ['consents', 'payments', 'bookings'].entries())
+    await vi.waitFor(async () => expect(await readsOf(table)).toBeGreaterThan(before[index] ?? 0), within(15_000));
+
+  await stall();
+  await rename('Dos', 'Garaje Tres');
+  expect(await app.services.replica?.current()).toBeNull();
+  await goOn();
+  const em = await caughtUp();
+  expect(await em.execute('select title from spaces where title = ?', ['Garaje Tres'])).toHaveLength(1);
+  await rename('Dos', 'Garaje Dos');
+}, 60_000);
+
 test('a replica that fails is left out: nobody is refused', async () => {
-  await replica.stop();
+  await pair.stopReplica();
   const answers = await Promise.all(Array.from({ length: 10 }, titles));
   expect(new Set(answers.map(String))).toEqual(new Set(['Garaje Dos']));
 });

@@ -27,8 +27,11 @@ function made(
 }
 
 /** Asks for a page as visitors do; answers what the page says. */
-const ask = async (key: string, make: () => Promise<MadePage>, admit: () => void = () => undefined): Promise<string> =>
-  (await cache.get(key, make, admit)).mark;
+const ask = async (
+  key: string,
+  make: () => Promise<MadePage>,
+  admit: () => Promise<void> = async () => {},
+): Promise<string> => (await cache.get(key, make, admit)).mark;
 /** Makes pages that tell how many there have been. */
 function counted(options: Parameters<typeof made>[1] = {}): { make: () => Promise<MadePage>; count: () => number } {
   let count = 0;
@@ -71,7 +74,7 @@ describe('P-85 a finished page', () => {
     const other = counted({ shows: [OTHER] });
     await Promise.all([ask('a', make), ask('b', other.make)]);
     cache.invalidate({ ids: [SPACE], isGone: true, isOnOffer: true });
-    const admit = vi.fn();
+    const admit = vi.fn(async () => {});
     expect(await ask('a', make, admit)).toBe('2');
     expect(admit).toHaveBeenCalledOnce();
     cache.invalidate({ ids: [SPACE], isGone: false, isOnOffer: true });
@@ -106,8 +109,8 @@ describe('P-85 a finished page', () => {
 
   test('that is a secret is not kept', async () => {
     const { make, count } = counted();
-    await cache.get('secret', make, () => undefined, false);
-    await cache.get('secret', make, () => undefined, false);
+    await cache.get('secret', make, async () => {}, false);
+    await cache.get('secret', make, async () => {}, false);
     expect([count(), cache.bytes]).toEqual([2, 0]);
   });
 });
@@ -125,7 +128,7 @@ describe('under load', () => {
   test('more than can be made in time are refused, those that are there are not', async () => {
     await ask('there', counted().make);
     const never = (): Promise<MadePage> => new Promise(() => undefined);
-    const waiting = Array.from({ length: 32 }, (_, index) => cache.get(`slow ${index}`, never, () => undefined));
+    const waiting = Array.from({ length: 32 }, (_, index) => cache.get(`slow ${index}`, never, async () => {}));
     for (const page of waiting) page.catch(() => undefined);
     await expect(ask('one more', counted().make)).rejects.toThrow(TooBusy);
     expect(await ask('there', counted().make)).toBe('1');

@@ -4,6 +4,7 @@ import type { SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import type { MountDeps } from '../../../core/feature.js';
 import { csvEuros, sendCsv, type Cell } from '../../../core/files/send-csv.js';
+import { onReplica } from '../../../core/replica-reads.js';
 import { isLocalDate } from '../../../core/values/date-range.js';
 import { recordAudit } from '../../../core/writes/audit.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
@@ -23,7 +24,7 @@ export function mountMoneyFile(app: Express, { makeContext }: Pick<MountDeps, 'm
     const ctx = await makeContext(req, res);
     requireAct(ctx, 'SEE_MONEY');
     const filter = filterOf(req);
-    const rows = await rowsOf(signedIn(ctx), filter);
+    const rows = await onReplica(signedIn(ctx), (reading) => rowsOf(reading, filter));
     await recordDownload(signedIn(ctx), filter, rows.length);
     sendCsv(res, 'money.csv', [HEAD, ...rows]);
   });

@@ -4,6 +4,7 @@ import type { RequestContext } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import type { MountDeps } from '../../../core/feature.js';
 import { csvEuros as euros, sendCsv, type Cell, type Table } from '../../../core/files/send-csv.js';
+import { onReplica } from '../../../core/replica-reads.js';
 import { earningLines } from './earning-lines.js';
 import { hostEarnings } from './host-earnings.js';
 import { payoutLines, payoutsOf } from './payout-lists.js';
@@ -68,7 +69,7 @@ export function mountEarningFiles(app: Express, { makeContext }: Pick<MountDeps,
     const name = String(req.params.table);
     const table = Object.hasOwn(TABLES, name) ? TABLES[name] : undefined;
     if (!table) throw new DomainError(ErrorCode.NOT_FOUND);
-    const rows = await table(ctx, id, req);
+    const rows = await onReplica(ctx, (reading) => table(reading, id, req));
     sendCsv(res, name, rows);
   });
 }

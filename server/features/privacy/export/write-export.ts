@@ -3,6 +3,7 @@ import { IsolationLevel } from '@mikro-orm/core';
 import { stringify } from 'csv-stringify/sync';
 import { ZipFile } from 'yazl';
 import type { ServiceContext } from '../../../core/context.js';
+import { onReplica } from '../../../core/replica-reads.js';
 import type { Locale } from '../../../core/values/locale.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { inventoryFiles, type InventoryFile } from '../inventory/data-inventory.js';
@@ -29,9 +30,11 @@ export async function writeExport(
   onProgress: OnProgress,
 ): Promise<number> {
   const madeAt = ctx.clock.now();
-  const tables = await readTables(ctx, userId);
+  const { tables, files } = await onReplica(ctx, async (reading) => ({
+    tables: await readTables(reading, userId),
+    files: await listOwnFiles(reading, userId),
+  }));
   await onProgress(ROWS_SHARE);
-  const files = await listOwnFiles(ctx, userId);
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
   // yazl emits errors on the ZIP, not on its stream: without this the reader would wait forever.

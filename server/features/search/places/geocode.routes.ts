@@ -27,10 +27,10 @@ const CLASSES: Readonly<Record<PlaceKind, readonly [category: string, type: stri
 
 /** `GET /geocode/search`: suggestions in Nominatim's shape (LOC-1, LOC-2), Spain only, at most five. */
 export function mountGeocodeRoutes(router: IRouter, { geocoder, limits }: GeocodeRoutesDeps): void {
-  router.get('/geocode/search', (req, res) => {
+  router.get('/geocode/search', async (req, res) => {
     const text = textOf(req, 'q')?.trim();
     if (!text) throw new DomainError(ErrorCode.BAD_REQUEST, { parameter: 'q' });
-    const bucket = limits.take(`geocode:${clientNetwork(req.ip ?? '')}`, 'anonymous', COST);
+    const bucket = await limits.take(`geocode:${clientNetwork(req.ip ?? '')}`, 'anonymous', COST);
     if (!bucket.isAllowed) {
       throw new DomainError(ErrorCode.RATE_LIMITED, { retryAfterSeconds: bucket.retryAfterSeconds });
     }
