@@ -10,6 +10,7 @@ import { socketCookies } from '../core/cookies.js';
 import { costOf, type BucketState, type CostBuckets } from '../core/graphql/cost-bucket.js';
 import { meaningOf } from '../core/errors/error-codes.js';
 import { DomainError, ErrorCode } from '../core/errors/errors.js';
+import { TooFarBehind } from '../core/events/delivery-stream.js';
 import { formatError } from '../core/errors/format-error.js';
 import { REFUSED_COST, SOCKET_LIMITS, type CallerKind } from '../core/graphql/limits.js';
 import { Locale } from '../core/values/locale.js';
@@ -17,6 +18,7 @@ import { requestContext, serviceContext, type AppServices } from '../core/reques
 import { ConnectionLimiter } from './connection-limiter.js';
 import type { Endpoint, ScopedEndpoint } from './graphql-http.js';
 import { acceptUpgrades, closeSocket, stopWaiting } from './socket-upgrades.js';
+import { subscribeLive } from './subscribe-live.js';
 
 /** Whom an access token or a key is for, and until when. */
 export interface SocketIdentity {
@@ -105,9 +107,13 @@ function optionsOf(deps: GraphqlSocketDeps, limiter: ConnectionLimiter): ServerO
       return true;
     },
     onSubscribe: (ctx, id, payload) => admit(deps, ctx.extra, id, payload),
+    subscribe: subscribeLive,
     onComplete: (ctx, id) => void ctx.extra.state?.operations.delete(id),
     // What refused the operation before it ran has told its errors in admit().
     onError: (ctx, id, _payload, errors) => {
+      // Whoever comes back fetches what there is.
+      if (errors.some(({ originalError }) => originalError instanceof TooFarBehind))
+        closeSocket(ctx.extra.socket, TRY_AGAIN_LATER, 'Too far behind');
       const operation = ctx.extra.state?.operations.get(id);
       return operation ? formatErrors(deps, operation, errors) : undefined;
     },
@@ -175,9 +181,7 @@ async function onSessionEnd(
 ): Promise<void> {
   const sessionId = sessionOf(accessToken);
   if (!sessionId) return;
-  const ended = pubsub.subscribe(`session-ended:${sessionId}`)[Symbol.asyncIterator]();
-  void ended.next().then(({ done }) => (done ? undefined : end()));
-  socket.once('close', () => void ended.return?.());
+  socket.once('close', pubsub.subscribe(`session-ended:${sessionId}`, end));
   await pubsub.listening();
 }
 
@@ -189,7 +193,7 @@ async function admit(deps: GraphqlSocketDeps, extra: Extra, id: string, payload:
     formatErrors(deps, { requestId, cost: costOf(bucket, requested) }, errors);
   // Before any look-up: a caller whose bucket is in debt waits.
   const [caller, kind] = callerOf(state?.identity);
-  const before = state && deps.buckets.take(caller, kind, 0);
+  const before = state && deps.buckets.check(caller, kind);
   if (before && !before.isAllowed) return refuse(before, [rateLimited(before.retryAfterSeconds)]);
   // As on HTTP, each call reads the session anew: roles may have changed, or the user signed out.
   const identity = state ? await identityOf(deps, extra, state.accessToken) : null;
@@ -201,7 +205,8 @@ async function admit(deps: GraphqlSocketDeps, extra: Extra, id: string, payload:
       }),
     ];
   }
-  if (state.operations.size >= SOCKET_LIMITS.subscriptionsPerSocket) return refuse(before, [rateLimited(60)]);
+  const isFull = (): boolean => state.operations.size >= SOCKET_LIMITS.subscriptionsPerSocket;
+  if (isFull()) return refuse(before, [rateLimited(60)]);
   const request = {
     query: payload.query,
     operationName: payload.operationName ?? null,
@@ -209,13 +214,15 @@ async function admit(deps: GraphqlSocketDeps, extra: Extra, id: string, payload:
   };
   const { schema, validator } = identity.apiKey ? deps.partner : deps;
   const admitted = validator.admit(request, kind);
-  const turnAway = (errors: readonly unknown[]): GraphQLError[] =>
-    refuse(deps.buckets.charge(caller, kind, REFUSED_COST), errors, REFUSED_COST);
+  const turnAway = async (errors: readonly unknown[]): Promise<GraphQLError[]> =>
+    refuse(await deps.buckets.charge(caller, kind, REFUSED_COST), errors, REFUSED_COST);
   if ('length' in admitted) return turnAway(admitted);
   const scope = identity.apiKey && deps.partner.scopeMissing(admitted.document, request.operationName, identity.apiKey);
   if (scope) return turnAway([asGraphqlError(new DomainError(ErrorCode.SCOPE_MISSING, { scope }))]);
-  const bucket = deps.buckets.pay(caller, kind, admitted.cost);
+  const bucket = await deps.buckets.pay(caller, kind, admitted.cost);
   if (!bucket.isAllowed) return refuse(bucket, [rateLimited(bucket.retryAfterSeconds)], admitted.cost);
+  // Asked again: others on this socket may have been paid for at the same time.
+  if (isFull()) return refuse(bucket, [rateLimited(60)], admitted.cost);
   state.operations.set(id, { requestId, cost: costOf(bucket, admitted.cost) });
   return {
     schema,

@@ -36,10 +36,10 @@ function watchStreams(app: TestApp): Streams {
   const streams: Streams = { asked: 0, begun: 0 };
   const { pubsub } = app.services;
   const subscribe = pubsub.subscribe.bind(pubsub);
-  pubsub.subscribe = (topic) => {
+  pubsub.subscribe = (topic, onMessage) => {
     // What is asked for is listened to before the next turn of the event loop.
     if (!topic.startsWith('session-ended:')) setImmediate(() => (streams.begun += 1));
-    return subscribe(topic);
+    return subscribe(topic, onMessage);
   };
   streamsOf.set(app, streams);
   return streams;

@@ -6,8 +6,9 @@ export type PubSubMessage = Readonly<Record<string, string>>;
 /** Carries messages between processes; a message published in a transaction leaves when it commits. */
 export interface PubSubPort {
   publish(em: SqlEntityManager, topic: string, message: PubSubMessage): Promise<void>;
-  subscribe(topic: string): AsyncIterable<PubSubMessage>;
-  /** Resolves once all subscriptions that are being read receive what is published; whoever reads state to compare it with events waits for this first. */
+  /** Calls `onMessage` from now on; returns what ends it. */
+  subscribe(topic: string, onMessage: (message: PubSubMessage) => void): () => void;
+  /** Resolves once all subscriptions receive what is published; whoever reads state to compare it with events waits for this first. */
   listening(): Promise<void>;
   /** Runs each time the connection was cut and is back: messages published meanwhile are lost. */
   onGap(run: () => void): void;

@@ -1,5 +1,3 @@
-import { createPubSub } from '@graphql-yoga/subscription';
-import { createRedisEventTarget } from '@graphql-yoga/redis-event-target';
 import { Redis } from 'ioredis';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { databaseOf } from '../../database.js';
@@ -7,20 +5,20 @@ import { notifyChannel } from './notify-channel.js';
 import { PgListener } from './pg-listener.js';
 import type { PubSubMessage, PubSubPort } from './pubsub-port.js';
 import { afterCommit } from '../writes/transaction.js';
+import { Topics } from './topics.js';
 
-type Channels = Record<string, [PubSubMessage]>;
 const CHANNEL = 'pubsub';
 
 /** The default: LISTEN/NOTIFY, no service beside PostgreSQL. */
 export class PostgresPubSub implements PubSubPort {
-  private readonly local = createPubSub<Channels>();
+  private readonly topics = new Topics();
   private readonly listener: PgListener;
   private readonly afterGap: (() => void)[] = [];
 
   constructor(databaseUrl: string) {
     const receive = (_channel: string, payload: string): void => {
       const { topic, message } = JSON.parse(payload) as { topic: string; message: PubSubMessage };
-      this.local.publish(topic, message);
+      this.topics.send(topic, message);
     };
     this.listener = new PgListener(databaseUrl, [CHANNEL], receive, () => {
       for (const run of this.afterGap) run();
@@ -35,8 +33,8 @@ export class PostgresPubSub implements PubSubPort {
     await notifyChannel(databaseOf(em), CHANNEL, JSON.stringify({ topic, message }));
   }
 
-  subscribe(topic: string): AsyncIterable<PubSubMessage> {
-    return this.local.subscribe(topic);
+  subscribe(topic: string, onMessage: (message: PubSubMessage) => void): () => void {
+    return this.topics.listen(topic, onMessage);
   }
 
   /** The one channel has a listener since the start. */
@@ -55,7 +53,7 @@ export class PostgresPubSub implements PubSubPort {
 export class RedisPubSub implements PubSubPort {
   private readonly publisher: Redis;
   private readonly subscriber: Redis;
-  private readonly channels;
+  private readonly topics: Topics;
 
   constructor(
     redisUrl: string,
@@ -65,9 +63,11 @@ export class RedisPubSub implements PubSubPort {
     // Nothing waits for its subscriptions: they are made once Redis is back, however long that takes.
     this.subscriber = new Redis(redisUrl, { lazyConnect: true, maxRetriesPerRequest: null });
     for (const redis of [this.publisher, this.subscriber]) redis.on('error', onError);
-    this.channels = createPubSub<Channels>({
-      eventTarget: createRedisEventTarget({ publishClient: this.publisher, subscribeClient: this.subscriber }),
-    });
+    this.topics = new Topics(
+      (topic) => void this.subscriber.subscribe(topic).catch(onError),
+      (topic) => void this.subscriber.unsubscribe(topic).catch(onError),
+    );
+    this.subscriber.on('message', (topic, text) => this.topics.send(topic, JSON.parse(text) as PubSubMessage));
   }
 
   onGap(run: () => void): void {
@@ -79,12 +79,11 @@ export class RedisPubSub implements PubSubPort {
   }
 
   async publish(_em: SqlEntityManager, topic: string, message: PubSubMessage): Promise<void> {
-    // As `channels` would send it, but with an error handler for when Redis is unreachable.
     afterCommit(() => void this.publisher.publish(topic, JSON.stringify(message)).catch(this.onError));
   }
 
-  subscribe(topic: string): AsyncIterable<PubSubMessage> {
-    return this.channels.subscribe(topic);
+  subscribe(topic: string, onMessage: (message: PubSubMessage) => void): () => void {
+    return this.topics.listen(topic, onMessage);
   }
 
   async listening(): Promise<void> {

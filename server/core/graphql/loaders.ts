@@ -14,7 +14,7 @@ export class LoaderCache {
     return loader;
   }
 
-  /** Clears all loaders: a subscription's context outlives many events, and each must read the current rows. */
+  /** Clears all loaders: what is read after a change are the current rows. */
   reset(): void {
     this.loaders.clear();
   }

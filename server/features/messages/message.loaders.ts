@@ -65,7 +65,9 @@ export function loadMessageForDelivery(ctx: SignedInContext, id: string): Promis
         ),
       )
       .execute();
-    return keys.map((key) => rows.find((row) => row.id === key.id && row.userId === key.userId) ?? null);
+    const keyOf = (key: Key): string => `${key.id} ${key.userId}`;
+    const byKey = new Map(rows.map((row) => [keyOf(row), row]));
+    return keys.map((key) => byKey.get(keyOf(key)) ?? null);
   }).load({ id, userId: ctx.viewer.id });
 }
 

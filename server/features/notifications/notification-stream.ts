@@ -1,8 +1,8 @@
-import { filter, map, pipe } from '@graphql-yoga/subscription';
 import type { ServiceContext, SignedInContext } from '../../core/context.js';
 import type { PubSubMessage } from '../../core/events/pubsub-port.js';
 import { deliveryLoader } from '../../core/events/delivery-loader.js';
-import { readDelivery } from '../accounts/sessions/live-session.js';
+import type { Delivery } from '../../core/events/delivery-stream.js';
+import { liveChanges } from '../accounts/sessions/live-session.js';
 import { loadBookingForDelivery } from '../bookings/booking.loaders.js';
 import type { NotificationChange } from './notification-connection.types.js';
 import { Notification } from './notification.entity.js';
@@ -20,13 +20,9 @@ export async function publishChange(
   await tx.pubsub.publish(tx.em, topicOf(userId), { notificationId, kind });
 }
 
-/** Changes of the viewer's own notifications; the topic comes from the session, never from an argument. */
-export function notificationChanges(ctx: SignedInContext): AsyncIterable<NotificationChange> {
-  return pipe(
-    ctx.pubsub.subscribe(topicOf(ctx.viewer.id)),
-    map((message: PubSubMessage) => readDelivery(ctx, () => readChange(ctx, message))),
-    filter((change): change is NotificationChange => change !== null),
-  );
+/** Changes of the viewer's own notifications. */
+export function notificationChanges(ctx: SignedInContext): AsyncIterable<Delivery<NotificationChange>> {
+  return liveChanges(ctx, topicOf(ctx.viewer.id), readChange);
 }
 
 /** The message holds ids only: reads the current rows. */
@@ -56,7 +52,7 @@ function notificationLoader(ctx: SignedInContext) {
     const rows = await db
       .selectFrom('Notification')
       .select(COLUMNS)
-      .where('id', 'in', [...new Set(ids)])
+      .where('id', '=', (eb) => eb.fn.any(eb.val([...new Set(ids)])))
       .where('isInBell', '=', true)
       .execute();
     const byId = new Map(rows.map((row) => [row.id, Object.assign(new Notification(), row)]));

@@ -99,7 +99,7 @@ test('P-24 a socket ends with its session also when that ends while the socket i
     .em.execute<{ id: string }[]>(
       `select s.id from sessions s join users u on u.id = s.user_id where u.email = 'meanwhile@hueco.test'`,
     );
-  const ended = app.services.pubsub.subscribe(`session-ended:${session?.id}`)[Symbol.asyncIterator]().next();
+  const ended = new Promise((resolve) => app.services.pubsub.subscribe(`session-ended:${session?.id}`, resolve));
   // The look at the session is answered from before its end, and only once everybody who listened has been told of it.
   const forkEm = app.services.forkEm;
   vi.spyOn(app.services, 'forkEm').mockImplementationOnce(() => {

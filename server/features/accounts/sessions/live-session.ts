@@ -1,9 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SignedInContext } from '../../../core/context.js';
 import { deliveryLoader } from '../../../core/events/delivery-loader.js';
+import { Delivery, DeliveryStream } from '../../../core/events/delivery-stream.js';
+import type { PubSubMessage } from '../../../core/events/pubsub-port.js';
+import { LoaderCache } from '../../../core/graphql/loaders.js';
 import { isOpenAt } from './session-conditions.js';
 
-/** Milliseconds before each further attempt to read what a message told of. */
+/** Milliseconds before each further attempt to read what a message is about. */
 const RETRY_DELAYS_MS = [250, 1_000];
 
 /** Whether the session of a subscription is still open; checked per delivery, because its context outlives sign-outs and suspensions. */
@@ -16,7 +19,7 @@ function isSessionLive(ctx: SignedInContext): Promise<boolean> {
       .selectFrom('Session as s')
       .innerJoin('User as u', 'u.id', 's.userId')
       .select(['s.id', 's.userId'])
-      .where('s.id', 'in', [...new Set(keys.map((key) => key.sessionId))])
+      .where('s.id', '=', (eb) => eb.fn.any(eb.val([...new Set(keys.map((key) => key.sessionId))])))
       .where(isOpenAt(ctx.clock.now()))
       .where('u.suspendedAt', 'is', null)
       .execute();
@@ -25,17 +28,47 @@ function isSessionLive(ctx: SignedInContext): Promise<boolean> {
   }).load({ userId, sessionId });
 }
 
+type Read<T> = (reading: SignedInContext, message: PubSubMessage) => Promise<T | null>;
+
+export interface LiveOptions {
+  /** Messages about nothing to read. */
+  readonly skips?: (message: PubSubMessage) => boolean;
+  /** Also as it is at the start, once changes after that are received. */
+  readonly startsWithState?: boolean;
+}
+
+/** What changes below a topic, for a subscription of its viewer; the topic comes from the context, never from an argument. */
+export function liveChanges<T>(
+  ctx: SignedInContext,
+  topic: string,
+  read: Read<T>,
+  { skips = () => false, startsWithState = false }: LiveOptions = {},
+): AsyncIterable<Delivery<T>> {
+  const readNow = (message: PubSubMessage): Promise<Delivery<T> | null> => readDelivery(ctx, read, message);
+  return new DeliveryStream<PubSubMessage, Delivery<T>>({
+    subscribe: (onMessage) =>
+      ctx.pubsub.subscribe(topic, (message) => (skips(message) ? undefined : onMessage(message))),
+    read: readNow,
+    ...(startsWithState ? { first: () => ctx.pubsub.listening().then(() => readNow({})) } : {}),
+  });
+}
+
 /**
- * Reads what a message told of, as it is now; null once the session has ended. A read that fails is tried again and then skipped: an error would
+ * Reads what a message is about, as it is now; null once the session has ended. A read that fails is tried again and then skipped: an error would
  * end the subscription, and live updates until the page is loaded again.
  */
-export async function readDelivery<T>(ctx: SignedInContext, read: () => Promise<T | null>): Promise<T | null> {
+async function readDelivery<T>(
+  ctx: SignedInContext,
+  read: Read<T>,
+  message: PubSubMessage,
+): Promise<Delivery<T> | null> {
   for (const pause of [0, ...RETRY_DELAYS_MS]) {
     try {
       if (pause > 0) await wait(pause);
-      ctx.loaders.reset();
-      const [isLive, found] = await Promise.all([isSessionLive(ctx), read()]);
-      return isLive ? found : null;
+      // Its own loaders: the context of a subscription outlives many events, and each must show the current rows.
+      const reading = { ...ctx, loaders: new LoaderCache() };
+      const [isLive, found] = await Promise.all([isSessionLive(ctx), read(reading, message)]);
+      return isLive && found !== null ? new Delivery(found, reading) : null;
     } catch (error) {
       ctx.log.warn({ err: error }, 'live: a change could not be read');
     }

@@ -1,8 +1,8 @@
-import { filter, map, pipe, Repeater } from '@graphql-yoga/subscription';
 import type { ServiceContext, SignedInContext } from '../../../core/context.js';
 import type { PubSubMessage } from '../../../core/events/pubsub-port.js';
 import { deliveryLoader } from '../../../core/events/delivery-loader.js';
-import { readDelivery } from '../../accounts/sessions/live-session.js';
+import type { Delivery } from '../../../core/events/delivery-stream.js';
+import { liveChanges } from '../../accounts/sessions/live-session.js';
 import { unreadCountsOf } from './conversation-lists.js';
 import { loadConversationForDelivery } from './conversation.loaders.js';
 import type { ConversationChangeRow } from './conversation.types.js';
@@ -27,33 +27,16 @@ export async function publishConversationChange(
     await tx.pubsub.publish(tx.em, topicOf(id), { kind, conversationId, ...(messageId ? { messageId } : {}) });
 }
 
-/** Changes of the viewer's conversations. The topic comes from the context, never from an argument. */
-export function subscribeToConversationChanges(ctx: SignedInContext): AsyncIterable<ConversationChangeRow> {
-  return pipe(
-    ctx.pubsub.subscribe(topicOf(ctx.viewer.id)),
-    map((message: PubSubMessage) => readDelivery(ctx, () => readChange(ctx, message))),
-    filter((change): change is ConversationChangeRow => change !== null),
-  );
+/** Changes of the viewer's conversations. */
+export function subscribeToConversationChanges(ctx: SignedInContext): AsyncIterable<Delivery<ConversationChangeRow>> {
+  return liveChanges(ctx, topicOf(ctx.viewer.id), readChange);
 }
 
 /** The viewer's unread count: once at the start, and again after every change that may affect it. */
-export function subscribeToUnreadCount(ctx: SignedInContext): AsyncIterable<number> {
-  const changes = pipe(
-    ctx.pubsub.subscribe(topicOf(ctx.viewer.id)),
-    filter((message: PubSubMessage) => message['kind'] !== ConversationChangeKind.TYPING),
-  );
-  return new Repeater<number>(async (push, stop) => {
-    const iterator = changes[Symbol.asyncIterator]();
-    void stop.then(() => iterator.return?.());
-    // Requests the next change and waits for the subscription before counting, so that a change during the count is not missed.
-    let next = iterator.next();
-    await ctx.pubsub.listening();
-    for (; ; next = iterator.next()) {
-      const count = await readDelivery(ctx, () => countUnread(ctx));
-      if (count !== null) await push(count);
-      if ((await next).done) break;
-    }
-    stop();
+export function subscribeToUnreadCount(ctx: SignedInContext): AsyncIterable<Delivery<number>> {
+  return liveChanges(ctx, topicOf(ctx.viewer.id), countUnread, {
+    skips: ({ kind }) => kind === ConversationChangeKind.TYPING,
+    startsWithState: true,
   });
 }
 

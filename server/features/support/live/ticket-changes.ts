@@ -1,7 +1,6 @@
-import { filter, map, pipe } from '@graphql-yoga/subscription';
 import type { ServiceContext, SignedInContext } from '../../../core/context.js';
-import type { PubSubMessage } from '../../../core/events/pubsub-port.js';
-import { readDelivery } from '../../accounts/sessions/live-session.js';
+import type { Delivery } from '../../../core/events/delivery-stream.js';
+import { liveChanges } from '../../accounts/sessions/live-session.js';
 import type { Ticket } from '../ticket.entity.js';
 import { loadTicketForDelivery } from '../ticket.loaders.js';
 
@@ -18,20 +17,16 @@ export async function publishTicketChange(
   await tx.pubsub.publish(tx.em, STAFF_TOPIC, { ticketId });
 }
 
-/** Changes of the viewer's own tickets; the topic comes from the session, never from an argument. */
-export function subscribeToOwnTickets(ctx: SignedInContext): AsyncIterable<Ticket> {
+/** Changes of the viewer's own tickets. */
+export function subscribeToOwnTickets(ctx: SignedInContext): AsyncIterable<Delivery<Ticket>> {
   return changesOf(ctx, topicOf(ctx.viewer.id));
 }
 
 /** Changes of all tickets, for support. */
-export function subscribeToQueue(ctx: SignedInContext): AsyncIterable<Ticket> {
+export function subscribeToQueue(ctx: SignedInContext): AsyncIterable<Delivery<Ticket>> {
   return changesOf(ctx, STAFF_TOPIC);
 }
 
-function changesOf(ctx: SignedInContext, topic: string): AsyncIterable<Ticket> {
-  return pipe(
-    ctx.pubsub.subscribe(topic),
-    map(({ ticketId = '' }: PubSubMessage) => readDelivery(ctx, () => loadTicketForDelivery(ctx, ticketId))),
-    filter((ticket): ticket is Ticket => ticket !== null),
-  );
+function changesOf(ctx: SignedInContext, topic: string): AsyncIterable<Delivery<Ticket>> {
+  return liveChanges(ctx, topic, (reading, { ticketId = '' }) => loadTicketForDelivery(reading, ticketId));
 }

@@ -1,0 +1,35 @@
+import type { PubSubMessage } from './pubsub-port.js';
+
+type Listener = (message: PubSubMessage) => void;
+
+/** Who listens to which topic in this process. */
+export class Topics {
+  private readonly listeners = new Map<string, Set<Listener>>();
+
+  /** `onFirst` and `onLast` are called when a topic gets its first listener and loses its last one. */
+  constructor(
+    private readonly onFirst: (topic: string) => void = () => {},
+    private readonly onLast: (topic: string) => void = () => {},
+  ) {}
+
+  /** Returns what ends it. */
+  listen(topic: string, listener: Listener): () => void {
+    let all = this.listeners.get(topic);
+    if (!all) {
+      this.listeners.set(topic, (all = new Set()));
+      this.onFirst(topic);
+    }
+    // A function of its own, so that whoever listens twice is called twice.
+    const own: Listener = (message) => listener(message);
+    all.add(own);
+    return () => {
+      if (!all.delete(own) || all.size > 0) return;
+      this.listeners.delete(topic);
+      this.onLast(topic);
+    };
+  }
+
+  send(topic: string, message: PubSubMessage): void {
+    for (const listener of this.listeners.get(topic) ?? []) listener(message);
+  }
+}
