@@ -8,6 +8,9 @@ import { isValidNif, normaliseNif } from './core/values/nif.js';
 import { fromProjectRoot, projectRoot } from './core/paths.js';
 import { storeSecrets, SecretsError } from './stored-secrets.js';
 import { mapTiles } from './map-tiles-setting.js';
+import type { S3Store } from './ports/files-s3.js';
+import { bucketName, regionName, s3Problems, s3Store } from './s3-settings.js';
+import { onOff, optional, url } from './setting-values.js';
 import { stripeKey, stripeKeys, stripeProblems, type StripeKeys } from './stripe-settings.js';
 import { unknownSettings } from './unknown-settings.js';
 
@@ -21,12 +24,14 @@ export interface Config {
   readonly databaseUrl: string | null;
   /** A streaming replica for reads that may be some seconds old; null: the primary answers all. */
   readonly databaseReplicaUrl: string | null;
-  /** Absolute path of photos, mails, secrets and the embedded database. */
+  /** Absolute path of photos and documents (without `s3`), mails, secrets and the embedded database. */
   readonly dataDir: string;
   /** Demo data, sandbox payments and the development mailbox. */
   readonly demo: boolean;
   /** Folder with place data; null when there is none. */
   readonly geoDataDir: string | null;
+  /** The store that photos, documents and exports lie in; null: `dataDir`. */
+  readonly s3: S3Store | null;
   readonly redisUrl: string | null;
   /** What answers searches: PostgreSQL, a copy of its search rows in memory, or that copy once there are many spaces. */
   readonly searchEngine: 'auto' | 'postgres' | 'memory';
@@ -81,17 +86,6 @@ export class ConfigError extends Error {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const optional = <T extends z.ZodType>(schema: T) => schema.optional().transform((value) => value ?? null);
-const url = (protocols: readonly string[], example: string) =>
-  z.string().refine((value) => {
-    const parsed = URL.parse(value);
-    return parsed !== null && protocols.includes(parsed.protocol);
-  }, `an address such as ${example}`);
-const onOff = (fallback: 'on' | 'off') =>
-  z
-    .enum(['on', 'off'], 'on or off')
-    .default(fallback)
-    .transform((value) => value === 'on');
 const secret = z.string().min(32, 'at least 32 characters').optional();
 const web = ['http:', 'https:'];
 
@@ -112,6 +106,11 @@ const settings = z.object({
     .transform((value) => path.resolve(projectRoot, value)),
   DEMO: onOff('on'),
   GEO_DATA_DIR: z.string().optional(),
+  S3_BUCKET: optional(bucketName),
+  S3_ENDPOINT: optional(url(web, 'https://s3.example')),
+  S3_REGION: regionName,
+  S3_ACCESS_KEY: optional(z.string()),
+  S3_SECRET_KEY: optional(z.string()),
   REDIS_URL: optional(url(['redis:', 'rediss:'], 'redis://host:6379')),
   SEARCH_ENGINE: z.enum(['auto', 'postgres', 'memory'], 'auto, postgres or memory').default('auto'),
   SMTP_URL: optional(url(['smtp:', 'smtps:'], 'smtp://user:password@host:587')),
@@ -215,6 +214,7 @@ export function loadConfig(
     dataDir: all.DATA_DIR,
     demo: all.DEMO,
     geoDataDir,
+    s3: s3Store(all),
     redisUrl: all.REDIS_URL,
     searchEngine: all.SEARCH_ENGINE,
     smtpUrl: all.SMTP_URL,
@@ -245,7 +245,7 @@ export function loadConfig(
 
 /** Settings that are right by themselves and wrong together. */
 function unsafe(all: z.output<typeof settings>, isDemoUnset: boolean): string[] {
-  const problems: string[] = stripeProblems(all);
+  const problems: string[] = [...stripeProblems(all), ...s3Problems(all)];
   if (isDemoUnset && all.PUBLIC_URL?.startsWith('https:')) {
     problems.push(
       'DEMO: with an https PUBLIC_URL others can reach this Hueco, so choose: DEMO=off for real use (no demo data, no sandbox payments), or DEMO=on for a public demo, whose passwords everybody can read',

@@ -9,6 +9,7 @@ import { migrate } from './db/migrate.js';
 import { prepareAppRole, type AppAccess } from './db/migrations/app-role.js';
 import { seed } from './db/seed/seed.js';
 import { openDatabase, type OpenDatabase } from './open-database.js';
+import { createFiles } from './ports/create-files.js';
 import { withServices } from './services.js';
 import { StartError, startProblem } from './start-problem.js';
 import type { WebClient } from './web/web-client.js';
@@ -38,6 +39,14 @@ async function start(
   databaseUrl: string,
   openClient?: (config: Config) => Promise<WebClient>,
 ): Promise<{ stop(): Promise<void> }> {
+  await createFiles(config)
+    .open()
+    .catch(({ cause }: Error) => {
+      const reason = cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause);
+      throw new StartError(
+        `The store for files does not answer (${reason}). Look at S3_ENDPOINT, S3_BUCKET and the keys.`,
+      );
+    });
   // Several processes may start at once on one database: the first prepares it, the others find it ready.
   const access = await withDatabaseLock(databaseUrl, () => prepare(config, databaseUrl));
   if (access.warning !== null) createLogger({ level: config.logLevel }).warn(access.warning);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Config } from '../config.js';
 import type { Clock } from '../core/clock.js';
 import { outsideCalendarFeeds } from './calendar-feeds.js';
-import { DiskFiles } from './files-disk.js';
+import { createFiles } from './create-files.js';
 import { createGeocoder } from './create-geocoder.js';
 import { MailFolder } from './mail-folder.js';
 import { smtpMail } from './mail-smtp.js';
@@ -30,7 +30,7 @@ export function createPorts({
   const mailFolder = new MailFolder(path.join(config.dataDir, 'mails'));
   return {
     calendarFeeds: config.demo ? withSandboxCalendars(outsideCalendarFeeds) : outsideCalendarFeeds,
-    files: new DiskFiles(path.join(config.dataDir, 'files')),
+    files: createFiles(config),
     geocoder: createGeocoder(config),
     mail: config.smtpUrl ? smtpMail(config.smtpUrl, config.mailFrom) : mailFolder,
     payments: createPayments(config, clock, sandbox),

@@ -1,21 +1,21 @@
 import { createWriteStream } from 'node:fs';
-import { access, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { access, mkdir, open, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { namesBefore, removeFilesBefore } from '../core/files/old-files.js';
-import type { FilesPort } from './files.js';
+import { batchesOfFolders, checkedFolder, checkedKey } from './file-keys.js';
+import type { ByteRange, FilesPort, StoredStream } from './files.js';
 
-const KEY = /^[\w-]+(?:\/[\w.-]+)+$/;
-const FOLDER = /^[\w-]+$/;
 /** Files that are not whole yet, out of reach of any key. */
 const UNFINISHED = '.unfinished';
-const BATCH = 200;
 
 /** Files on this machine's disk. */
 export class DiskFiles implements FilesPort {
   constructor(readonly directory: string) {}
+
+  async open(): Promise<void> {}
 
   put(key: string, bytes: Buffer): Promise<void> {
     return this.write(key, (part) => writeFile(part, bytes));
@@ -30,10 +30,16 @@ export class DiskFiles implements FilesPort {
     return readFile(this.pathOf(key)).catch(() => null);
   }
 
-  async getStream(key: string): Promise<Readable | null> {
+  async getStream(key: string, range?: ByteRange): Promise<StoredStream | null> {
     // Opened before it is handed on, so that a missing file is an error here and not in the middle of an answer.
     const handle = await open(this.pathOf(key)).catch(() => null);
-    return handle?.createReadStream() ?? null;
+    if (!handle) return null;
+    const { size } = await handle.stat();
+    const end = Math.min(range?.end ?? size, size - 1);
+    return {
+      stream: handle.createReadStream(range && { start: range.start, end }),
+      bytes: end + 1 - (range?.start ?? 0),
+    };
   }
 
   async exists(key: string): Promise<boolean> {
@@ -47,17 +53,16 @@ export class DiskFiles implements FilesPort {
     await rm(this.pathOf(prefix), { recursive: true, force: true });
   }
 
-  async *foldersBefore(parent: string, before: Date): AsyncIterable<readonly string[]> {
-    if (!FOLDER.test(parent)) throw new Error(`not a folder of files: ${parent}`);
-    let batch: string[] = [];
-    for await (const name of namesBefore(path.join(this.directory, parent), before)) {
-      if (!FOLDER.test(name)) continue;
-      batch.push(name);
-      if (batch.length < BATCH) continue;
-      yield batch;
-      batch = [];
+  async *keys(): AsyncIterable<string> {
+    const entries = await opendir(this.directory, { recursive: true }).catch(() => null);
+    for await (const entry of entries ?? []) {
+      const key = path.relative(this.directory, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/');
+      if (entry.isFile() && !key.startsWith(`${UNFINISHED}/`)) yield key;
     }
-    if (batch.length > 0) yield batch;
+  }
+
+  async *foldersBefore(parent: string, before: Date): AsyncIterable<readonly string[]> {
+    yield* batchesOfFolders(namesBefore(path.join(this.directory, checkedFolder(parent)), before));
   }
 
   removeUnfinished(before: Date): Promise<number> {
@@ -80,7 +85,6 @@ export class DiskFiles implements FilesPort {
   }
 
   private pathOf(key: string): string {
-    if (!KEY.test(key) || key.includes('..')) throw new Error(`not a file key: ${key}`);
-    return path.join(this.directory, key);
+    return path.join(this.directory, checkedKey(key));
   }
 }

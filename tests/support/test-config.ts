@@ -14,6 +14,7 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
     dataDir: mkdtempSync(path.join(tmpdir(), 'hueco-data-')),
     demo: true,
     geoDataDir: null,
+    s3: null,
     redisUrl: null,
     searchEngine: 'postgres',
     smtpUrl: null,

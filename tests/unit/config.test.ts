@@ -177,6 +177,33 @@ describe('settings', () => {
     ]);
   });
 
+  test('a store for files needs its bucket, and a key its secret', () => {
+    const s3Of = (env: Record<string, string>) => loadConfig({ DATA_DIR: dataDir, ...env }).s3;
+    expect(s3Of({})).toBeNull();
+    expect(s3Of({ S3_BUCKET: 'hueco-files', S3_REGION: 'eu-south-2' })).toEqual({
+      endpoint: null,
+      bucket: 'hueco-files',
+      region: 'eu-south-2',
+      keys: null,
+    });
+    const whole = {
+      S3_BUCKET: 'hueco-files',
+      S3_ENDPOINT: 'https://s3.example',
+      S3_ACCESS_KEY: 'a-key',
+      S3_SECRET_KEY: 'a-secret',
+    };
+    expect(s3Of(whole)).toMatchObject({
+      endpoint: 'https://s3.example',
+      keys: { accessKeyId: 'a-key', secretAccessKey: 'a-secret' },
+    });
+    expect(problemsOf({ ...whole, S3_BUCKET: '' })).toEqual([expect.stringMatching(/^S3_BUCKET: /)]);
+    expect(problemsOf({ ...whole, S3_SECRET_KEY: '' })).toEqual([
+      expect.stringMatching(/^S3_ACCESS_KEY, S3_SECRET_KEY: /),
+    ]);
+    expect(problemsOf({ ...whole, S3_ENDPOINT: 's3.example' })).toEqual([expect.stringMatching(/^S3_ENDPOINT: /)]);
+    expect(problemsOf({ S3_BUCKET: 'Hueco Files' })).toEqual([expect.stringMatching(/^S3_BUCKET: /)]);
+  });
+
   test('T5 an account for pay-outs is needed wherever payments are set up, unless said otherwise', () => {
     const isNeeded = (env: Record<string, string>): boolean =>
       loadConfig({ DATA_DIR: dataDir, ...env }).requirePayoutAccount;

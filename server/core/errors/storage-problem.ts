@@ -22,6 +22,7 @@ const CODES: ReadonlySet<string> = new Set([
 
 /** The error for callers when a file could not be written; null for any other error. */
 export function storageProblemOf(error: unknown): DomainError | null {
+  if (error instanceof DomainError) return error.code === ErrorCode.STORAGE_UNAVAILABLE ? error : null;
   const { code, syscall } = (error ?? {}) as NodeJS.ErrnoException;
   return code !== undefined && syscall !== undefined && CODES.has(code)
     ? new DomainError(ErrorCode.STORAGE_UNAVAILABLE)

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import type { NextFunction, Response } from 'express';
 import type { FilesPort } from '../../ports/files.js';
 import { DomainError, ErrorCode } from '../errors/errors.js';
@@ -25,9 +26,11 @@ export async function servePicture(
   });
   if (files.directory)
     return sendFromDisk(res, next, path.join(files.directory, path.dirname(key)), path.basename(key));
-  const bytes = await files.get(key);
-  if (!bytes) return notFound(res, next);
-  res.send(bytes);
+  const found = await files.getStream(key);
+  if (!found) return notFound(res, next);
+  res.setHeader('Content-Length', String(found.bytes));
+  // Half a picture is cut off, and whoever has left needs no answer.
+  await pipeline(found.stream, res).catch(() => res.destroy());
 }
 
 function sendFromDisk(res: Response, next: NextFunction, root: string, name: string): void {

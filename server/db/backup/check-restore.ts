@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ServiceContext } from '../../core/context.js';
 import { databaseOf } from '../../database.js';
+import { createFiles } from '../../ports/create-files.js';
 import { startEmbeddedPostgres } from '../embedded-postgres.js';
 import { migrate } from '../migrate.js';
 import { openOrm } from '../orm.js';
@@ -31,7 +32,9 @@ export async function withRestoredBackup<T>(
       const orm = await openOrm({ databaseUrl, poolSize: 2, work: 'seed' });
       try {
         const em = orm.em.fork();
-        const restored = { ...ctx, config: { ...ctx.config, dataDir }, em, db: databaseOf(em) };
+        const config = { ...ctx.config, dataDir, s3: null };
+        const ports = { ...ctx.ports, files: createFiles(config) };
+        const restored = { ...ctx, config, ports, em, db: databaseOf(em) };
         return await inspect(restored, await restoreBackup(restored, folder));
       } finally {
         await orm.close(true);

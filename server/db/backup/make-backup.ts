@@ -1,5 +1,5 @@
 import { createWriteStream, existsSync, readdirSync } from 'node:fs';
-import { cp, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -8,6 +8,7 @@ import { IsolationLevel } from '@mikro-orm/core';
 import { sql } from 'kysely';
 import type { ServiceContext } from '../../core/context.js';
 import { inTransaction } from '../../core/writes/transaction.js';
+import type { FilesPort } from '../../ports/files.js';
 import {
   BackupError,
   filesFolder,
@@ -37,7 +38,7 @@ export async function makeBackup(ctx: ServiceContext, folder: string): Promise<B
     { isolationLevel: IsolationLevel.REPEATABLE_READ, readOnly: true },
   );
   // After the rows: a file is always stored before the row that names it.
-  const files = await copyFiles(path.join(ctx.config.dataDir, 'files'), filesFolder(folder));
+  const files = await copyFiles(ctx.ports.files, filesFolder(folder));
   const manifest = newManifest({ createdAt: ctx.clock.now().toISOString(), ...database, files });
   await writeFile(manifestFile(folder), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
   return manifest;
@@ -71,10 +72,16 @@ async function readPages({ db }: ServiceContext, table: StoredTable, first: numb
   return rows.map(({ line }) => line);
 }
 
-/** Copies a folder and counts what arrived; a missing one is an empty one. */
-async function copyFiles(from: string, to: string): Promise<BackupManifest['files']> {
+/** Copies every stored file into a folder and counts what arrived; one that is removed meanwhile is left out. */
+async function copyFiles(files: FilesPort, to: string): Promise<BackupManifest['files']> {
   await mkdir(to, { recursive: true, mode: 0o700 });
-  if (existsSync(from)) await cp(from, to, { recursive: true });
+  for await (const key of files.keys()) {
+    const found = await files.getStream(key);
+    if (!found) continue;
+    const target = path.join(to, key);
+    await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
+    await pipeline(found.stream, createWriteStream(target, { mode: 0o600 }));
+  }
   return countFiles(to);
 }
 

@@ -1,10 +1,10 @@
 import { createReadStream, existsSync } from 'node:fs';
-import { cp, readdir } from 'node:fs/promises';
-import path from 'node:path';
 import { createGunzip } from 'node:zlib';
 import type { ServiceContext } from '../../core/context.js';
 import { pgErrorOf } from '../../core/errors/db-errors.js';
 import { inTransaction, setForTransaction } from '../../core/writes/transaction.js';
+import { DiskFiles } from '../../ports/files-disk.js';
+import type { FilesPort } from '../../ports/files.js';
 import { insertFromJson } from '../seed/insert-rows.js';
 import { BackupError, filesFolder, hashOfFile, readManifest, tableFile, type BackupManifest } from './backup-format.js';
 import { listTables, newestMigration, type StoredTable } from './catalogue.js';
@@ -27,7 +27,7 @@ export async function restoreBackup(ctx: ServiceContext, folder: string): Promis
         .selectNoFrom((eb) => eb.fn('setval', [eb.val(name), eb.val(value), eb.lit(true)]).as('value'))
         .execute();
   });
-  await cp(filesFolder(folder), path.join(ctx.config.dataDir, 'files'), { recursive: true });
+  await storeFiles(ctx.ports.files, new DiskFiles(filesFolder(folder)));
   return manifest;
 }
 
@@ -57,9 +57,17 @@ async function checkTarget(tx: ServiceContext, { migration }: BackupManifest): P
     );
   const user = await tx.db.selectFrom('User').select('id').limit(1).executeTakeFirst();
   if (user) throw new BackupError('The database has accounts: a backup is restored into an empty one only.');
-  const files = path.join(tx.config.dataDir, 'files');
-  if (existsSync(files) && (await readdir(files)).length > 0)
-    throw new BackupError(`${files} is not empty: a backup is restored into an empty data folder only.`);
+  const { value: key } = await tx.ports.files.keys()[Symbol.asyncIterator]().next();
+  if (key !== undefined)
+    throw new BackupError(`There are files, ${key} for one: a backup is restored where there are none.`);
+}
+
+/** A backup's folder has a file for each key. */
+async function storeFiles(into: FilesPort, from: DiskFiles): Promise<void> {
+  for await (const key of from.keys()) {
+    const found = await from.getStream(key);
+    if (found) await into.putStream(key, found.stream);
+  }
 }
 
 /** Rows come in the order of their tables' names, so that keys and triggers are left out until all are there. */

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { sql } from 'kysely';
 import type { Config } from '../../config.js';
 import { addQueuedJob } from '../../core/jobs/job-queue.js';
@@ -14,7 +13,7 @@ import { attachmentFiles } from '../../features/messages/attachments/attachment-
 // The search asks the bookings which statuses hold days.
 import '../../features/bookings/bookings.feature.js';
 import { upsertSearchRows } from '../../features/search/search-projection.js';
-import { DiskFiles } from '../../ports/files-disk.js';
+import { createFiles } from '../../ports/create-files.js';
 import { openOrm } from '../orm.js';
 import { seedAvatars } from './avatars/seed-avatars.js';
 import { accountBookings, marketBookings } from './demo-data/demo-bookings.js';
@@ -149,7 +148,7 @@ async function seedDemo(tx: SeedTransaction, { config, photos = true }: SeedOpti
   await seedDemoKey(tx, accounts.host, now);
   const samples = await seedVerifications(tx, { accounts, renters, hosts: market.hosts, spaces: published }, now);
   if (!photos) return;
-  const files = new DiskFiles(path.join(config.dataDir, 'files'));
+  const files = createFiles(config);
   const { admin: _admin, renter: _renter, ...hosting } = accounts;
   await seedAvatars(tx, files, [
     ...Object.values(hosting),
@@ -239,7 +238,7 @@ async function listInSearch(tx: SeedTransaction, spaces: readonly ListedSpace[],
 }
 
 async function addPhotos({ db }: SeedTransaction, config: Config): Promise<void> {
-  const keys = await storePhotos(new DiskFiles(path.join(config.dataDir, 'files')));
+  const keys = await storePhotos(createFiles(config));
   for (const storageKey of keys)
     await addQueuedJob(db, {
       name: 'photo.resize',

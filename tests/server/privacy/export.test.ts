@@ -46,8 +46,8 @@ async function madeCopy(client: GraphqlClient): Promise<Copy> {
   return made;
 }
 
-const fetchCopy = (client: GraphqlClient, id: string): Promise<Response> =>
-  fetch(`${world.app.url}/files/exports/${id}`, { headers: client.headers() });
+const fetchCopy = (client: GraphqlClient, id: string, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(`${world.app.url}/files/exports/${id}`, { headers: { ...client.headers(), ...headers } });
 const bytesOf = async (response: Response): Promise<Map<string, Buffer>> =>
   unzip(Buffer.from(await response.arrayBuffer()));
 const expireCopies = (): Promise<void> =>
@@ -122,6 +122,29 @@ describe('data export', () => {
     expect(made).toHaveProperty('total_cents');
     for (const column of ['commission_cents', 'host_net_cents']) expect(made).not.toHaveProperty(column);
     expect([...asRenter.values()].join('\n')).not.toContain('Fuencarral');
+  });
+
+  it('P-63 goes on where a download broke off, as long as it is the same file', async () => {
+    const { host } = world;
+    const id = (await copies(host))[0]?.id ?? '';
+    const answer = await fetchCopy(host, id);
+    const whole = Buffer.from(await answer.arrayBuffer());
+    const tag = answer.headers.get('etag') ?? '';
+    const rest = (range: string, known = tag): Promise<Response> =>
+      fetchCopy(host, id, { Range: range, 'If-Range': known });
+    const half = Math.floor(whole.length / 2);
+    const second = await rest(`bytes=${half}-`);
+    expect([second.status, second.headers.get('content-range')]).toEqual([
+      206,
+      `bytes ${half}-${whole.length - 1}/${whole.length}`,
+    ]);
+    expect(Buffer.from(await second.arrayBuffer()).equals(whole.subarray(half))).toBe(true);
+    for (const other of [await rest('bytes=10-', '"another"'), await rest('bytes=0-1,5-6'), await rest('lines=3-4')]) {
+      expect(other.status).toBe(200);
+      expect(Buffer.from(await other.arrayBuffer()).equals(whole)).toBe(true);
+    }
+    const outside = await rest(`bytes=${whole.length}-`);
+    expect([outside.status, outside.headers.get('content-range')]).toEqual([416, `bytes */${whole.length}`]);
   });
 
   it('P-63 is readable by its owner only, by token or by a URL valid for five minutes', async () => {

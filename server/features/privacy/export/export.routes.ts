@@ -1,7 +1,7 @@
-import { pipeline } from 'node:stream/promises';
 import type { Express, Request, Response } from 'express';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import type { MountDeps } from '../../../core/feature.js';
+import { sendStored } from '../../../core/files/send-stored.js';
 import { setPrivateFileHeaders } from '../../../core/files/serve-file.js';
 import { fromGlobalId } from '../../../core/graphql/global-id.js';
 import { localDateOf } from '../../../core/values/time-zone.js';
@@ -17,7 +17,7 @@ export function mountExports(app: Express, deps: MountDeps): void {
     // The same answer for other people's exports, so that nobody learns that they exist.
     if (!row || !(await mayFetch(deps, row, req, res)) || !canBeFetched(row, deps.services.clock.now()))
       throw new DomainError(ErrorCode.NOT_FOUND);
-    await send(deps, row, res);
+    await send(deps, row, req, res);
   });
 }
 
@@ -29,14 +29,10 @@ async function mayFetch(deps: MountDeps, row: DataExportRow, req: Request, res: 
   return viewer.id === row.userId;
 }
 
-async function send({ services }: MountDeps, row: DataExportRow, res: Response): Promise<void> {
-  const stream = row.fileKey === null ? null : await services.ports.files.getStream(row.fileKey);
-  if (!stream) throw new DomainError(ErrorCode.NOT_FOUND);
+async function send({ services }: MountDeps, row: DataExportRow, req: Request, res: Response): Promise<void> {
+  if (row.fileKey === null || row.bytes === null) throw new DomainError(ErrorCode.NOT_FOUND);
   const day = localDateOf(row.readyAt ?? row.createdAt);
   setPrivateFileHeaders(res, { type: 'application/zip', disposition: `attachment; filename="hueco-${day}.zip"` });
-  res.setHeader('Content-Length', String(row.bytes));
-  // A client that disconnects during the download is not an error.
-  await pipeline(stream, res).catch((error: unknown) =>
-    services.log.debug({ err: error }, 'privacy: a download was cut off'),
-  );
+  const { log, ports } = services;
+  await sendStored(req, res, { files: ports.files, log }, { key: row.fileKey, bytes: row.bytes });
 }

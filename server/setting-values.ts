@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+// The kinds of values that settings have.
+
+export const optional = <T extends z.ZodType>(schema: T) => schema.optional().transform((value) => value ?? null);
+
+export const url = (protocols: readonly string[], example: string) =>
+  z.string().refine((value) => {
+    const parsed = URL.parse(value);
+    return parsed !== null && protocols.includes(parsed.protocol);
+  }, `an address such as ${example}`);
+
+export const onOff = (fallback: 'on' | 'off') =>
+  z
+    .enum(['on', 'off'], 'on or off')
+    .default(fallback)
+    .transform((value) => value === 'on');
