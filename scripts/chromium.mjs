@@ -1,7 +1,8 @@
 // Finds a Chromium for the browser tests; installs Debian's when it is missing and we may. Run alone it prints the path.
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { fail, run, say } from './lib.mjs';
+import { apt, mayInstall } from './apt.mjs';
+import { fail, say } from './lib.mjs';
 
 /** Chromium without a window takes a quarter less of the processor for the same pages. */
 const SHELL = '/usr/bin/chromium-headless-shell';
@@ -34,8 +35,7 @@ const find = (places) => places.find((place) => existsSync(place));
 
 /** Installs Debian's Chromium, the one without a window where there is such a package. @returns {Promise<string>} what went wrong, to be shown when nothing else is there */
 async function installShell() {
-  const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (!mayInstall) return '';
+  if (!mayInstall()) return '';
   say('Installing Chromium for the browser tests (apt-get install chromium-headless-shell) …');
   const update = await apt('update', '-q');
   const shell = await apt('install', '-y', '-q', '--no-install-recommends', 'chromium-headless-shell');
@@ -46,12 +46,5 @@ async function installShell() {
     .map(({ output }) => output.slice(-1500))
     .join('\n');
 }
-
-/* Nobody waits long for a mirror that does not answer. */
-const apt = (...args) =>
-  run(['-o', 'DPkg::Lock::Timeout=300', '-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=20', ...args], {
-    command: '/usr/bin/apt-get',
-    env: { DEBIAN_FRONTEND: 'noninteractive' },
-  });
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) say(await ensureChromium());

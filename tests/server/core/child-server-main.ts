@@ -11,10 +11,10 @@ class DyingFiles extends DiskFiles {
   }
 }
 
-const { databaseUrl, dataDir, isDying } = JSON.parse(process.argv[2] ?? '') as ChildServerOptions;
+const { databaseUrl, dataDir, config, isDying } = JSON.parse(process.argv[2] ?? '') as ChildServerOptions;
 const ports = isDying ? { files: new DyingFiles(`${dataDir}/files`) } : {};
 const app = await createApp({
-  config: testConfig({ environment: 'production', dataDir }),
+  config: testConfig({ environment: 'production', dataDir, ...config }),
   databaseUrl,
   ports,
   background: false,

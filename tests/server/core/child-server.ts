@@ -1,8 +1,11 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import type { Config } from '../../../server/config.js';
 
 export interface ChildServerOptions {
   readonly databaseUrl: string;
   readonly dataDir: string;
+  /** Beside those of tests. */
+  readonly config?: Partial<Config>;
   /** Kills itself once the bytes of a photo are stored, before any row names them. */
   readonly isDying?: boolean;
 }
