@@ -13,15 +13,15 @@ export interface ChildServerOptions {
 export interface ChildServer {
   readonly url: string;
   readonly process: ChildProcess;
-  /** Resident memory, in MB. */
-  rss(): Promise<number>;
+  /** Resident memory, in MB; on demand after a collection, so that nothing but what is still held counts. */
+  rss(options?: { readonly isCollected: boolean }): Promise<number>;
   stop(): Promise<void>;
 }
 
 /** The server in a process of its own, so that its memory is not mixed with the test's and it can be killed. */
 export async function startChildServer(options: ChildServerOptions): Promise<ChildServer> {
   const child = fork(new URL('child-server-main.ts', import.meta.url), [JSON.stringify(options)], {
-    execArgv: ['--import', 'tsx'],
+    execArgv: ['--expose-gc', '--import', 'tsx'],
   });
   const ended = new Promise<void>((resolve) => {
     child.once('exit', () => resolve());
@@ -46,12 +46,12 @@ export async function startChildServer(options: ChildServerOptions): Promise<Chi
   return {
     url,
     process: child,
-    rss: () =>
+    rss: ({ isCollected } = { isCollected: false }) =>
       Promise.race([
         failed,
         new Promise<number>((resolve) => {
           asked.set(++next, resolve);
-          child.send(next);
+          child.send({ id: next, isCollected });
         }),
       ]),
     stop: async () => {

@@ -358,7 +358,7 @@ test('everybody of the demo can sign in', async () => {
   }
 });
 
-test('is the same every time, and grows to any size', { timeout: 60_000 }, async () => {
+test('is the same every time, and grows to any size', { timeout: 120_000 }, async () => {
   const now = new Date('2027-03-05T09:00:00Z');
   const read = async (spaceCount?: number): Promise<{ ids: string; count: number }> => {
     const url = await freshDatabase();
