@@ -77,6 +77,11 @@ export const routes: readonly Route[] = [
   { path: '/about', file: 'features/content/pages/AboutPage', namespaces: ['company'], ...LIST },
   { path: '/trust-safety', file: 'features/content/pages/TrustPage', namespaces: ['company'], ...LIST },
   ...TEXT_PATHS.map((path) => ({ path, component: 'TextPage', ...ARTICLES })),
+  {
+    path: '/transparency',
+    file: 'features/content/pages/TransparencyPage',
+    namespaces: ['transparency', 'report', 'errors'],
+  },
   { path: '/help', file: 'features/content/pages/HelpPage', namespaces: ['content', 'errors'] },
   { path: '/help/:slug', component: 'HelpArticlePage', ...ARTICLES },
   { path: '/blog', file: 'features/content/pages/BlogPage', namespaces: ['content', 'errors'] },

@@ -110,6 +110,7 @@ export function Footer() {
             {item('/regulations', t('footer.regulations'))}
             {item('/legal-notice', t('footer.legalNotice'))}
             {item('/accessibility', t('footer.accessibility'))}
+            {item('/transparency', t('footer.transparency'))}
           </Group>
         </Box>
         <Box

@@ -2,6 +2,7 @@ import {
   BadgeCheck,
   Banknote,
   CalendarCheck,
+  ChartNoAxesColumn,
   FileLock2,
   Flag,
   History,
@@ -34,6 +35,7 @@ export interface StaffRoom {
     | 'bookings'
     | 'money'
     | 'audit'
+    | 'transparency'
     | 'settings'
     | 'help';
   readonly to: string;
@@ -115,6 +117,13 @@ export const ROOM_GROUPS: readonly RoomGroup[] = [
     key: 'house',
     rooms: [
       { key: 'audit', to: '/admin/audit', icon: History, act: 'SEE_AUDIT', letter: 'l' },
+      {
+        key: 'transparency',
+        to: section('transparency'),
+        icon: ChartNoAxesColumn,
+        act: 'SEE_REPORTS',
+        letter: 'n',
+      },
       {
         key: 'settings',
         to: section('settings'),

@@ -8,6 +8,7 @@ export const SECTION_NAMES = [
   'support',
   'money',
   'data',
+  'transparency',
   'settings',
   'help',
 ] as const;

@@ -23,6 +23,10 @@ export const SECTIONS: Readonly<Record<SectionName, ComponentType>> = {
   support: view(async () => (await import('./support/SupportSection')).SupportSection, ['support']),
   money: view(async () => (await import('./money/MoneySection')).MoneySection, ['domain']),
   data: view(async () => (await import('./data-requests/DataRequestsSection')).DataRequestsSection),
+  transparency: view(
+    async () => (await import('./transparency/TransparencySection')).TransparencySection,
+    ['transparency', 'report'],
+  ),
   settings: view(async () => (await import('./settings/SettingsSection')).SettingsSection, ['settings']),
   help: view(async () => (await import('./help/HelpSection')).HelpSection),
 };

@@ -23,6 +23,7 @@ export const messages: SameKeys<typeof es> = {
     support: 'Support',
     money: 'Money',
     data: 'Personal data',
+    transparency: 'Transparency',
     settings: 'Settings',
     help: 'Help',
   },

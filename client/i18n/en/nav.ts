@@ -59,6 +59,7 @@ export const messages: SameKeys<typeof es> = {
     blog: 'Blog',
     legalNotice: 'Legal notice',
     accessibility: 'Accessibility',
+    transparency: 'Transparency',
     regulations: 'Regulations',
     copyright: '© 2025 Hueco',
     credits: 'Sample pictures of spaces · Maps © Instituto Geográfico Nacional',

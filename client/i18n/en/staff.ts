@@ -22,6 +22,7 @@ export const messages: SameKeys<typeof es> = {
     bookings: 'Bookings',
     money: 'Money',
     audit: 'Log',
+    transparency: 'Transparency',
     settings: 'Settings',
     help: 'Help',
   },

@@ -20,6 +20,7 @@ export const messages = {
     support: 'Soporte',
     money: 'Dinero',
     data: 'Datos personales',
+    transparency: 'Transparencia',
     settings: 'Ajustes',
     help: 'Ayuda',
   },

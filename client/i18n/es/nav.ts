@@ -57,6 +57,7 @@ export const messages = {
     blog: 'Blog',
     legalNotice: 'Aviso legal',
     accessibility: 'Accesibilidad',
+    transparency: 'Transparencia',
     copyright: '© 2025 Hueco',
     credits: 'Imágenes de espacios de ejemplo · Mapas © Instituto Geográfico Nacional',
   },

@@ -19,6 +19,7 @@ export const messages = {
     bookings: 'Reservas',
     money: 'Dinero',
     audit: 'Registro',
+    transparency: 'Transparencia',
     settings: 'Ajustes',
     help: 'Ayuda',
   },

@@ -37,8 +37,11 @@ const CHAIN_LOCK = 20_261_121;
 const BEGINNING = '';
 const PAGE = 1000;
 
+/** What writing an act needs of a context. */
+type AuditWriter = Pick<ServiceContext, 'db' | 'config'> & { readonly clock: Pick<ServiceContext['clock'], 'now'> };
+
 /** Writes an act in the transaction of its change; a trigger of the table refuses later changes. */
-export async function recordAudit(tx: ServiceContext, entry: AuditEntry): Promise<void> {
+export async function recordAudit(tx: AuditWriter, entry: AuditEntry): Promise<void> {
   const values: HashedValues = {
     actorId: entry.actorId,
     action: entry.action,

@@ -17,6 +17,7 @@ import { findPersonNode } from './people/find-person-node.js';
 import { PersonCommandsResolver } from './people/person-commands.resolver.js';
 import { PersonFieldsResolver } from './people/person-fields.resolver.js';
 import { PersonResolver } from './people/person.resolver.js';
+import { mountTransparencyFile } from './reports/transparency.routes.js';
 import { StaffReportResolver } from './reports/staff-report.resolver.js';
 import { StaffTicketResolver } from './tickets/staff-ticket.resolver.js';
 
@@ -49,5 +50,8 @@ export const adminFeature: Feature = {
     LedgerAdjustment: findAdjustmentNode,
   },
   jobs: (jobs) => jobs.every('1 * * * *', 'settings.apply', applyDueChanges),
-  mount: mountMoneyFile,
+  mount: (app, deps) => {
+    mountMoneyFile(app, deps);
+    mountTransparencyFile(app, deps);
+  },
 };

@@ -13,6 +13,7 @@ import { monthCharge } from '../spaces/pricing/space-pricing.js';
 import { VerificationKind } from '../verification/verification-codes.js';
 import { metresToNearest } from './metres-to-nearest.js';
 import type { BookingsWithoutClaim, MedianOfCases, MonthSplit, PlatformMetrics } from './platform-metrics.types.js';
+import { COUNT, medianTime } from './sql-figures.js';
 
 /** With fewer cases a share or a median says more of one case than of all. */
 const ENOUGH_CASES = 5;
@@ -115,13 +116,6 @@ async function readBookings(ctx: RequestContext): Promise<BookingsWithoutClaim |
     .executeTakeFirstOrThrow();
   return total < ENOUGH_CASES ? null : { total, withoutClaim: total - Number(claimed) };
 }
-
-const COUNT = sql<number>`count(*)::int`;
-
-const medianTime = (from: string, to: string, seconds: number) =>
-  sql<
-    number | null
-  >`percentile_cont(0.5) within group (order by extract(epoch from ${sql.ref(to)} - ${sql.ref(from)}) / ${sql.lit(seconds)})`;
 
 const daysAgo = (ctx: RequestContext, days: number): Date =>
   new Date(ctx.clock.now().getTime() - days * 24 * HOUR_S * 1000);

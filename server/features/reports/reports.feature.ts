@@ -4,11 +4,18 @@ import { ReportDecisionResolver, ReportedSpaceResolver } from './decisions/decis
 import { ReportResolver } from './report.resolver.js';
 import { caseMails } from './cases/case-mails.js';
 import { reportOutcomeMails } from './review-decisions/report-outcome-mail.js';
+import { TransparencyResolver } from './transparency/transparency.resolver.js';
 import { ReviewsToDecideResolver } from './review-decisions/reviews-to-decide.resolver.js';
 
 /** Reports of spaces, messages and reviews to the staff, and what staff decide on reviews. */
 export const reportsFeature: Feature = {
   name: 'reports',
-  resolvers: [ReportResolver, ReportDecisionResolver, ReportedSpaceResolver, ReviewsToDecideResolver],
+  resolvers: [
+    ReportResolver,
+    ReportDecisionResolver,
+    ReportedSpaceResolver,
+    ReviewsToDecideResolver,
+    TransparencyResolver,
+  ],
   mails: { ...reportMails, ...reportOutcomeMails, ...caseMails },
 };

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { recordAudit } from '../../../server/core/writes/audit.js';
 import { awaitMail, signInAs, signInAsAdmin } from '../../support/accounts.js';
 import { FakeClock } from '../../support/fake-clock.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
@@ -16,6 +18,9 @@ const READ = `query ($code: String!) { staffReport(code: $code) { status isWaiti
 const DECISION = `query ($token: String!) { reportDecision(token: $token) { code side name isUpheld statement canComplain
   complaint { isOwn text outcome statement } } }`;
 const COMPLAIN_BY_LINK = `mutation ($input: FileReportComplaintInput!) { fileReportComplaint(input: $input) { decision { code } } }`;
+const FIGURES = `query ($halfYear: String) { transparencyReport(halfYear: $halfYear) { halfYear { name from to } halfYears { name } isRunning
+  reports { subject reason received upheld dismissed open } medianHours statements { kind count }
+  complaints { received changed kept open medianHours } automated { maskedMessages heldReviewsPublished heldReviewsHidden } reportingSuspensions } }`;
 const OBJECTION = 'La cuenta de la foto es la de la comunidad de vecinos, no la mía.';
 const WHY = 'El anuncio pide pagar fuera de Hueco, con un número de cuenta en la segunda foto.';
 
@@ -30,6 +35,13 @@ interface ReportView {
   readonly owner: { readonly fullName: string } | null;
   readonly space: { readonly status: string } | null;
   readonly timeline: readonly { readonly action: string; readonly reason: string | null }[];
+}
+
+interface Figures {
+  readonly halfYear: { readonly name: string };
+  readonly halfYears: readonly { readonly name: string }[];
+  readonly statements: readonly { readonly kind: string; readonly count: number }[];
+  readonly reports: readonly object[];
 }
 
 interface DecisionView {
@@ -200,4 +212,122 @@ describe('P9 reports (DSA 16–23)', () => {
     await signInAs(host, 'host@example.test');
     expect(await host.codeOf('{ staffReports { totalCount } }')).toBe('FORBIDDEN');
   });
+
+  test('the figures of a half-year are counted from its reports, decisions and complaints, in Spanish time, for everybody', async () => {
+    await addFigures();
+    const visitor = app.visitor();
+    const read = async (halfYear?: string) =>
+      (await visitor.query<{ transparencyReport: Figures | null }>(FIGURES, { halfYear })).transparencyReport;
+    const report = await read('2024-1');
+    expect(report).toMatchObject({
+      halfYear: { name: '2024-1', from: '2024-01-01', to: '2024-07-01' },
+      isRunning: false,
+      reports: [
+        { subject: 'REVIEW', reason: 'PERSONAL_DATA', received: 1, upheld: 0, dismissed: 0, open: 1 },
+        { subject: 'SPACE', reason: 'FRAUD', received: 4, upheld: 1, dismissed: 3, open: 0 },
+        { subject: 'SPACE', reason: 'OTHER', received: 1, upheld: 1, dismissed: 0, open: 0 },
+      ],
+      // 10, 20, 30, 40 and 100 hours.
+      medianHours: 30,
+      complaints: { received: 3, changed: 1, kept: 1, open: 1, medianHours: 36 },
+      automated: { maskedMessages: 1, heldReviewsPublished: 1, heldReviewsHidden: 1 },
+      reportingSuspensions: 1,
+    });
+    expect(report?.statements.filter(({ count }) => count > 0)).toEqual([
+      { kind: 'REVIEW_HIDDEN', count: 1 },
+      { kind: 'SUSPENSION', count: 2 },
+    ]);
+    const names = report?.halfYears.map(({ name }) => name) ?? [];
+    expect([names[0], names.at(-1)]).toEqual([(await read())?.halfYear.name, '2024-1']);
+    // The first half-year ends at midnight in Spain, two hours before it does in UTC.
+    expect((await read('2024-2'))?.reports).toMatchObject([{ subject: 'SPACE', reason: 'FRAUD', received: 1 }]);
+    for (const name of ['2023-2', '2024-3', '2999-1', 'x']) expect(await read(name)).toBeNull();
+    expect(await read('2025-1')).toMatchObject({ reports: [], medianHours: null, complaints: { received: 0 } });
+
+    const csv = (client: GraphqlClient) =>
+      fetch(`${app.url}/files/staff/transparency.csv?half=2024-1`, { headers: client.headers() });
+    expect((await csv(host)).status).toBe(403);
+    const lines = (await (await csv(staff.admin)).text()).trim().split('\r\n');
+    expect(lines).toContain('2024-1,reports_dismissed,SPACE,FRAUD,3');
+    expect(lines).toContain('2024-1,complaint_median_hours,,,36');
+  });
 });
+
+/** Six reports in the first half of 2024, one in the second, and what the staff did meanwhile. */
+async function addFigures(): Promise<void> {
+  const report = (
+    code: string,
+    subject: string,
+    reason: string,
+    openedAt: string,
+    rest: Record<string, unknown> = {},
+  ) => {
+    const row = {
+      code,
+      subject,
+      subject_id: randomUUID(),
+      email: 'figures@example.com',
+      locale: 'es',
+      reason,
+      details: 'Una denuncia de entonces.',
+      opened_at: openedAt,
+      due_at: openedAt,
+      ...rest,
+    };
+    const names = Object.keys(row);
+    return app.asOwner(
+      `insert into report_cases (${names.join(', ')}) values (${names.map((_, index) => `$${index + 1}`).join(', ')})`,
+      Object.values(row),
+    );
+  };
+  const decided = (status: string, at: string, isUnfounded = false) => ({
+    status,
+    decided_at: at,
+    is_unfounded: isUnfounded,
+  });
+  const complained = { complaint_side: 'owner', complaint: 'No es así.' };
+  await report('FIG-1', 'space', 'fraud', '2024-01-01T00:00:00+01', {
+    ...decided('upheld', '2024-01-01T10:00:00+01'),
+    ...complained,
+    complained_at: '2024-02-01T00:00:00Z',
+    complaint_outcome: 'kept',
+    complaint_decided_at: '2024-02-02T00:00:00Z',
+  });
+  await report('FIG-2', 'space', 'fraud', '2024-02-01T00:00:00Z', decided('dismissed', '2024-02-01T20:00:00Z', true));
+  await report('FIG-3', 'space', 'fraud', '2024-02-10T00:00:00Z', decided('dismissed', '2024-02-11T06:00:00Z', true));
+  await report('FIG-4', 'space', 'fraud', '2024-02-20T00:00:00Z', decided('dismissed', '2024-02-21T16:00:00Z', true));
+  await report('FIG-5', 'space', 'other', '2024-03-01T00:00:00Z', {
+    ...decided('upheld', '2024-03-05T04:00:00Z'),
+    ...complained,
+    complained_at: '2024-04-01T00:00:00Z',
+    complaint_outcome: 'changed',
+    complaint_decided_at: '2024-04-03T00:00:00Z',
+  });
+  await report('FIG-6', 'review', 'personal_data', '2024-06-30T21:59:00Z');
+  await report('FIG-7', 'space', 'fraud', '2024-06-30T22:00:00Z', {
+    ...decided('dismissed', '2024-07-02T00:00:00Z'),
+    ...complained,
+    // Filed late in June by the clock of a test alone: it counts where it was filed.
+    complained_at: '2024-06-30T21:00:00Z',
+  });
+  const { db, config } = app.context();
+  const acts = [
+    ['user.suspended', null, '2024-05-01T00:00:00Z'],
+    ['user.suspended', null, '2024-05-02T00:00:00Z'],
+    ['review.hidden', { status: 'held' }, '2024-05-03T00:00:00Z'],
+    ['review.released', { status: 'held' }, '2024-05-04T00:00:00Z'],
+    ['review.released', { status: 'hidden' }, '2024-05-05T00:00:00Z'],
+    ['user.banned', null, '2024-07-01T00:00:00+02'],
+  ] as const;
+  for (const [action, before, at] of acts)
+    await recordAudit(
+      { db, config, clock: { now: () => new Date(at) } },
+      { actorId: null, action, objectType: 'User', objectId: 'figures', before },
+    );
+  await app.asOwner(
+    `with c as (insert into conversations (space_id, renter_id, host_id, last_message_at)
+       select null, r.id, h.id, now() from users r, users h where r.email = 'admin@example.test' and h.email = 'host@example.test' returning *)
+     insert into messages (conversation_id, kind, sender_id, receiver_id, body, mask_kinds, created_at)
+       select id, 'text', renter_id, host_id, 'Hola', kinds, '2024-03-01' from c, (values ('{phone}'::text[]), ('{}'::text[])) as k (kinds)`,
+  );
+}

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useStaffReportQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
+import { useReasonText } from '../../../ui/report/reason-text';
 import { CaseOfQuery } from '../components/CaseOfQuery';
 import { Timeline } from '../components/Timeline';
-import { ReportState, useReasonText } from './report-cells';
+import { ReportState } from './report-cells';
 import { ReportDecision } from './ReportDecision';
 import { ReportDetails } from './ReportDetails';
 import { ReportStatements } from './ReportStatements';

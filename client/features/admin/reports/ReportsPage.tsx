@@ -7,11 +7,12 @@ import type { ReportedKind, ReportStatus } from '../../../generated/schema';
 import { ReportedKindValues } from '../../../generated/values/ReportedKind';
 import { ReportStatusValues } from '../../../generated/values/ReportStatus';
 import { useFormats } from '../../../i18n/format';
+import { useReasonText } from '../../../ui/report/reason-text';
 import { ListRoom } from '../components/ListRoom';
 import type { ListColumn } from '../components/ListTable';
 import { useListAddress } from '../components/list-address';
 import { ReportCase } from './ReportCase';
-import { ReportState, useReasonText } from './report-cells';
+import { ReportState } from './report-cells';
 
 const KEYS = ['q', 'subject', 'status', 'waiting'];
 const PAGE_SIZE = 50;

@@ -2,23 +2,7 @@ import { Badge, chakra, Flex } from '@chakra-ui/react';
 import { AlarmClock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { StaffReportRow_ReportFragment } from '../../../generated/graphql';
-import type { ReportedKind } from '../../../generated/schema';
 import { useFormats } from '../../../i18n/format';
-
-/** Where the words of a kind's reasons stand among those of the forms. */
-const REASONS = {
-  SPACE: 'space',
-  USER: 'user',
-  REVIEW: 'review',
-  MESSAGE: 'conversation',
-  CONVERSATION: 'conversation',
-} as const;
-
-/** The reason of a report in the words of the form that it was chosen in. */
-export function useReasonText(): (report: { subject: ReportedKind; reason: string }) => string {
-  const { t } = useTranslation('report');
-  return ({ subject, reason }) => t(`${REASONS[subject]}.reasons.${reason.toUpperCase()}` as never);
-}
 
 /** How a report stands: until when, while it waits; else what was decided. */
 export function ReportState({ report }: { report: StaffReportRow_ReportFragment }) {

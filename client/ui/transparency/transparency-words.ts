@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../i18n/format';
+
+/** From here on days are told instead of hours. */
+const MOST_HOURS = 48;
+
+/** `2026-2` as people say it. */
+export function useHalfYearName(): (name: string) => string {
+  const { t } = useTranslation('transparency');
+  return (name) => {
+    const [year, half] = name.split('-');
+    return t(half === '1' ? 'half.first' : 'half.second', { year });
+  };
+}
+
+/** A time in whole hours, above two days in whole days. */
+export function useDuration(): (hours: number | null) => string {
+  const { t } = useTranslation('transparency');
+  const { number } = useFormats();
+  return (hours) => {
+    if (hours === null) return '–';
+    if (hours <= MOST_HOURS) return t('hours', { hours: number(Math.max(1, Math.round(hours))) });
+    return t('days', { days: number(Math.round(hours / 24)) });
+  };
+}
