@@ -37,6 +37,7 @@ import { scheduleSeededDocuments, seedDocuments } from './seed-documents.js';
 import { seedFavorites } from './seed-favorites.js';
 import { seedMessages } from './seed-messages.js';
 import { seedDemoKey } from './partners/seed-demo-key.js';
+import { seedReports } from './support/seed-reports.js';
 import { seedTickets } from './support/seed-tickets.js';
 import { ratingsOf, seedReviews, spacesOf, unratedMarket, type MadeStay } from './seed-reviews.js';
 import { storeSamples } from './sample-documents.js';
@@ -145,6 +146,16 @@ async function seedDemo(tx: SeedTransaction, { config, photos = true }: SeedOpti
   await listInSearch(tx, await withFeaturedHosts(tx, published, now), now);
   await seedFavorites(tx, accounts.renter, published, now);
   await seedTickets(tx, accounts, now);
+  const signedIn = new Set(Object.values(accounts).map(({ id }) => id));
+  const [, moderator = accounts.admin] = staff;
+  await seedReports(tx, {
+    config,
+    renters,
+    spaces: published.filter(({ host }) => !signedIn.has(host.id)),
+    moderator,
+    admin: accounts.admin,
+    now,
+  });
   await seedDemoKey(tx, accounts.host, now);
   const samples = await seedVerifications(tx, { accounts, renters, hosts: market.hosts, spaces: published }, now);
   if (!photos) return;

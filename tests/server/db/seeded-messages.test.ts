@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInAs } from '../../support/accounts.js';
+import { firstBrokenAudit } from '../../../server/core/writes/audit.js';
 import { DEMO_PASSWORD } from '../../../server/db/seed/seed.js';
 import * as messages from '../../support/messages.js';
 import { createTestApp, type TestApp } from '../../support/test-app.js';
@@ -87,4 +88,29 @@ test('seeds no messages from the future, out of order or redacted without need',
     ),
   ).toEqual([]);
   expect((await rows('select id from messages where original is not null')).length).toBeGreaterThan(0);
+});
+
+test('DSA 15–20 the demo has reports that wait, decisions with their acts in the log, and a complaint that changed one', async () => {
+  const { transparencyReport: now } = await app
+    .visitor()
+    .query<{ transparencyReport: { halfYears: { name: string }[] } }>('{ transparencyReport { halfYears { name } } }');
+  const sums = { received: 0, open: 0, changed: 0, waiting: 0, statements: 0 };
+  for (const { name } of now.halfYears) {
+    const { transparencyReport: one } = await app.visitor().query<{
+      transparencyReport: {
+        reports: { received: number; open: number }[];
+        complaints: { changed: number; open: number };
+        statements: { count: number }[];
+      };
+    }>(`query ($name: String) { transparencyReport(halfYear: $name) { reports { received open } complaints { changed open } statements { count } } }`, { name });
+    for (const { received, open } of one.reports) {
+      sums.received += received;
+      sums.open += open;
+    }
+    for (const { count } of one.statements) sums.statements += count;
+    sums.changed += one.complaints.changed;
+    sums.waiting += one.complaints.open;
+  }
+  expect(sums).toEqual({ received: 5, open: 2, changed: 1, waiting: 1, statements: 2 });
+  expect(await firstBrokenAudit(app.context())).toBeNull();
 });
