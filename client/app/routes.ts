@@ -201,7 +201,7 @@ export const routes: readonly Route[] = [
   { path: '/publish-space/:id?', component: 'PublishSpacePage', ...WIZARD },
   { path: '/edit-space/:id', component: 'EditSpacePage', ...WIZARD },
   staffRoom('', 'pages/AdminPage', 'admin'),
-  staffRoom('/people/:personId?', 'people/PeoplePage'),
+  staffRoom('/people/:personId?', 'people/PeoplePage', 'trader'),
   staffRoom('/spaces', 'space-room/SpacesPage', 'domain'),
   staffRoom('/spaces/:spaceId', 'space-room/SpaceCasePage', 'domain'),
   staffRoom('/bookings', 'booking-room/BookingsPage'),

@@ -69,6 +69,19 @@ export const PROFESSIONAL = {
   declarations: [...DECLARATIONS, 'EU_LAW_COMPLIANT'],
 } as const;
 
+/** Who a professional host is. */
+export const TRADER = {
+  name: 'Trasteros Sur, S. L.',
+  address: 'Calle de Embajadores 120, 28012 Madrid',
+  email: 'hola@trasterossur.test',
+  phone: '+34 912 345 678',
+  nif: 'A58818501',
+  register: 'Registro Mercantil de Madrid',
+  registerNumber: 'T 41.234, F 12',
+  isCertified: true,
+} as const;
+export const SAVE_TRADER = `mutation ($input: SaveTraderDetailsInput!) { saveTraderDetails(input: $input) { viewer { id } } }`;
+
 /** Keeps a draft and answers its API id. */
 export async function saveDraft(client: GraphqlClient, draft: Record<string, unknown>, id?: string): Promise<string> {
   const {

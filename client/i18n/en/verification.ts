@@ -41,6 +41,14 @@ export const messages: SameKeys<typeof es> = {
       resume: 'Continue',
       again: 'Try again',
     },
+    trader: {
+      title: 'Professional details',
+      text: 'The law wants whoever books to know who you are: they are on your listings.',
+      done: 'Complete',
+      open: 'Missing',
+      action: 'Complete my details',
+      change: 'Change my details',
+    },
   },
   status: {
     NOT_STARTED: 'Not started',

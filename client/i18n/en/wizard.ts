@@ -294,6 +294,8 @@ export const messages: SameKeys<typeof es> = {
     needsBoth: 'To publish you need to confirm your phone and verify your identity.',
     needsPhone: 'To publish you need to confirm your phone.',
     needsIdentity: 'To publish you need to verify your identity.',
+    needsTraderDetails: 'To publish as a professional you need to complete your details.',
+    giveTraderDetails: 'Complete my details',
     verify: 'Go to verification',
     leadEdit: 'Changes show once published and apply to new bookings; those you already have stay as they are.',
     open: 'Something is missing',

@@ -225,9 +225,10 @@ export const messages = {
       active: 'Actividad',
     },
     searchHint: 'Nombre, correo, referencia o código postal',
-    filter: { role: 'Papel', state: 'Estado', level: 'Verificación', warned: 'Avisos' },
+    filter: { role: 'Papel', state: 'Estado', level: 'Verificación', trader: 'Profesionales', warned: 'Avisos' },
     levels: { one: 'Nivel 1 o más', two: 'Nivel 2 o más', three: 'Nivel 3' },
     warnedOnly: 'Con avisos',
+    traderMissing: 'Profesionales sin datos',
     state: {
       ACTIVE: 'Activa',
       LIMITED: 'Limitada',

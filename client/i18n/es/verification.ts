@@ -39,6 +39,14 @@ export const messages = {
       resume: 'Continuar',
       again: 'Reintentar',
     },
+    trader: {
+      title: 'Datos de profesional',
+      text: 'La ley pide que quien reserva sepa quién eres: los ve en tus anuncios.',
+      done: 'Completos',
+      open: 'Faltan',
+      action: 'Completar mis datos',
+      change: 'Cambiar mis datos',
+    },
   },
   status: {
     NOT_STARTED: 'Sin empezar',

@@ -292,6 +292,8 @@ export const messages = {
     needsBoth: 'Para publicar necesitas confirmar tu teléfono y verificar tu identidad.',
     needsPhone: 'Para publicar necesitas confirmar tu teléfono.',
     needsIdentity: 'Para publicar necesitas verificar tu identidad.',
+    needsTraderDetails: 'Para publicar como profesional necesitas completar tus datos.',
+    giveTraderDetails: 'Completar mis datos',
     verify: 'Ir a la verificación',
     leadEdit: 'Los cambios se ven al publicarlos y valen para reservas nuevas; las que ya tienes no cambian.',
     open: 'Falta algo',

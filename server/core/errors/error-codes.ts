@@ -38,6 +38,7 @@ export enum ErrorCode {
   MFA_SETUP_REQUIRED = 'MFA_SETUP_REQUIRED',
   PHONE_REQUIRED = 'PHONE_REQUIRED',
   IDENTITY_REQUIRED = 'IDENTITY_REQUIRED',
+  TRADER_DETAILS_REQUIRED = 'TRADER_DETAILS_REQUIRED',
   VERIFICATION_ATTEMPTS_USED = 'VERIFICATION_ATTEMPTS_USED',
   VERIFICATION_STATE_REFUSED = 'VERIFICATION_STATE_REFUSED',
   ERASURE_BLOCKED = 'ERASURE_BLOCKED',
@@ -144,6 +145,7 @@ const MEANINGS: Record<ErrorCode, string> = {
   MFA_SETUP_REQUIRED: 'Staff need a second factor before they may do this.',
   PHONE_REQUIRED: 'Verify your phone first; with extensions.params.max where some is possible without.',
   IDENTITY_REQUIRED: 'Verify your identity first.',
+  TRADER_DETAILS_REQUIRED: 'A professional host says who they are first (saveTraderDetails).',
   VERIFICATION_ATTEMPTS_USED:
     'All five attempts of the last 30 days are used; the next is possible at extensions.params.nextAttemptAt.',
   VERIFICATION_STATE_REFUSED: 'The verification cannot do that in its present state: see extensions.params.status.',

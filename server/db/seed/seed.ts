@@ -38,6 +38,7 @@ import { seedFavorites } from './seed-favorites.js';
 import { seedMessages } from './seed-messages.js';
 import { seedDemoKey } from './partners/seed-demo-key.js';
 import { seedReports } from './support/seed-reports.js';
+import { seedTraderDetails } from './hosting/seed-trader-details.js';
 import { seedTickets } from './support/seed-tickets.js';
 import { ratingsOf, seedReviews, spacesOf, unratedMarket, type MadeStay } from './seed-reviews.js';
 import { storeSamples } from './sample-documents.js';
@@ -106,6 +107,7 @@ async function seedDemo(tx: SeedTransaction, { config, photos = true }: SeedOpti
   const published = publishedOf(market.spaces, accounts.host);
   const paused = market.spaces.find((one) => !published.includes(one));
   await insertSpaces(tx, random, market.spaces);
+  await seedTraderDetails(tx, market.spaces, now);
   await leaveUnpublished(tx, random, accounts.host, paused, now);
   for (const [rank, { space }] of chooseFeatured(published).entries()) {
     await tx.db

@@ -4,16 +4,23 @@ import type { ServiceContext } from '../../core/context.js';
 export interface Trust {
   readonly isPhoneVerified: boolean;
   readonly isIdentityVerified: boolean;
+  /** A professional host has said who they are. */
+  readonly hasTraderDetails: boolean;
 }
 
 /** The checks a user has passed by now. */
 export async function getTrust(ctx: ServiceContext, userId: string): Promise<Trust> {
   const user = await ctx.db
-    .selectFrom('User')
-    .select(['phoneVerifiedAt', 'identityVerifiedAt'])
-    .where('id', '=', userId)
+    .selectFrom('User as u')
+    .leftJoin('TraderDetails as d', 'd.userId', 'u.id')
+    .select(['u.phoneVerifiedAt', 'u.identityVerifiedAt', 'd.certifiedAt'])
+    .where('u.id', '=', userId)
     .executeTakeFirst();
-  return { isPhoneVerified: user?.phoneVerifiedAt != null, isIdentityVerified: user?.identityVerifiedAt != null };
+  return {
+    isPhoneVerified: user?.phoneVerifiedAt != null,
+    isIdentityVerified: user?.identityVerifiedAt != null,
+    hasTraderDetails: user?.certifiedAt != null,
+  };
 }
 
 /** Whether a user rents out as a professional; null until they have said so. */

@@ -95,7 +95,7 @@ export class SpaceResolver {
   @Authorized()
   @Mutation(() => PublishSpacePayload, {
     description:
-      'Checks all and publishes, or applies the changes of a published space. Errors: VALIDATION_FAILED with paths like `draft.title`, EMAIL_NOT_VERIFIED, PHONE_REQUIRED, IDENTITY_REQUIRED, NOT_FOUND, SPACE_STATE_REFUSED.',
+      'Checks all and publishes, or applies the changes of a published space. Errors: VALIDATION_FAILED with paths like `draft.title`, EMAIL_NOT_VERIFIED, PHONE_REQUIRED, IDENTITY_REQUIRED, TRADER_DETAILS_REQUIRED, NOT_FOUND, SPACE_STATE_REFUSED.',
   })
   async publishSpace(
     @Ctx() ctx: RequestContext,

@@ -36,6 +36,7 @@ const PREVIEW = {
   isReviewed: false,
   needsPhone: false,
   needsIdentity: false,
+  needsTraderDetails: false,
 };
 const draftFields = WizardDraft_DraftFragmentDoc.definitions.flatMap((definition) =>
   'selectionSet' in definition ? definition.selectionSet.selections : [],

@@ -3,7 +3,15 @@ import { mailsTo } from '../../support/accounts.js';
 import { ACCEPT, type World, createWorld, person, request, start, stay } from '../../support/bookings.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
 import { runJobs } from '../../support/queued-jobs.js';
-import { insertPhotos, PROFESSIONAL, publishedSpace, saveDraft, wholeDraft } from '../../support/spaces.js';
+import {
+  insertPhotos,
+  PROFESSIONAL,
+  publishedSpace,
+  SAVE_TRADER,
+  saveDraft,
+  TRADER,
+  wholeDraft,
+} from '../../support/spaces.js';
 
 let world: World;
 
@@ -77,6 +85,37 @@ test('P15 a company is a professional: in the wizard, in the profile, and in the
     updateProfile: { isTrader: false },
   });
   expect(await host.query(UPDATE, { input: { isTrader: null } })).toMatchObject({ updateProfile: { isTrader: false } });
+});
+
+test('DSA 30 a professional host says who they are, and whoever sees their space reads it; nobody reads it of a private one', async () => {
+  const host = await person(world.app, 'registered', 'Sara Coll Vila', ['renter', 'host']);
+  const id = await publishedSpace(world.app, host, COMPANY);
+  const READ = `query ($id: ID!) { space(id: $id) { host { traderDetails { name nif phone register registerNumber } } } }`;
+  const read = () => world.app.visitor().query<{ space: { host: { traderDetails: object | null } } }>(READ, { id });
+  const refused = (change: object) => problemsOf(host, SAVE_TRADER, { input: { ...TRADER, ...change } });
+  expect((await read()).space.host.traderDetails).toBeNull();
+  const wrong = { name: 'T', address: 'Calle', email: 'no', phone: '12', nif: '12345678A', isCertified: false };
+  expect(await refused(wrong)).toEqual([
+    ['name', 'TEXT_LENGTH'],
+    ['address', 'TEXT_LENGTH'],
+    ['email', 'EMAIL_INVALID'],
+    ['phone', 'CONTACT_PHONE_INVALID'],
+    ['nif', 'NIF_INVALID'],
+    ['isCertified', 'DECLARATIONS_REQUIRED'],
+  ]);
+  expect(await refused({ registerNumber: null })).toEqual([['registerNumber', 'TEXT_LENGTH']]);
+  await host.query(SAVE_TRADER, { input: TRADER });
+  const { name, nif, register, registerNumber } = TRADER;
+  const said = { name, nif, phone: '+34912345678', register, registerNumber };
+  expect((await read()).space.host.traderDetails).toEqual(said);
+  await host.query(SAVE_TRADER, { input: { ...TRADER, register: null, registerNumber: null } });
+  expect((await read()).space.host.traderDetails).toEqual({ ...said, register: null, registerNumber: null });
+  await saveDraft(host, { isTrader: false, taxProfile: 'PARTICULAR' }, id);
+  await host.query(PUBLISH, { id });
+  expect((await read()).space.host.traderDetails).toBeNull();
+  expect(await host.query(`{ viewer { traderDetails { name } } }`)).toMatchObject({
+    viewer: { traderDetails: { name } },
+  });
 });
 
 test('P3 the withdrawal rule is fixed when a booking begins and told in the checkout, the booking and both mails', async () => {

@@ -349,6 +349,7 @@ async function seedCanaries(): Promise<string> {
     kind: 'pdf',
     storage_key: 'tickets/canary',
   });
+  await row('trader_details', { user_id: me });
   await row('space_reports', { user_id: me, space_id: otherSpace, reason: 'fraud', locale: 'en' });
   const [mine, theirs] = [randomUUID(), randomUUID()] as [string, string];
   const notice = {

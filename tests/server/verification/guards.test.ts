@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { signInAs } from '../../support/accounts.js';
 import { START, createWorld, request, stay } from '../../support/bookings.js';
-import { insertPhotos, saveDraft, wholeDraft } from '../../support/spaces.js';
+import { insertPhotos, PROFESSIONAL, SAVE_TRADER, saveDraft, TRADER, wholeDraft } from '../../support/spaces.js';
 import { createTestApp } from '../../support/test-app.js';
 import { problemsOf, submitIdentity, VerificationWorld } from '../../support/verification.js';
 
@@ -39,6 +39,24 @@ describe('P8 with REQUIRE_IDENTITY', () => {
     await strict.decide(verification);
     expect(await strict.applicant.query(PREVIEW, { id })).toMatchObject({
       space: { draftPreview: { needsPhone: false, needsIdentity: false } },
+    });
+    expect(await strict.applicant.query(PUBLISH, { id })).toMatchObject({
+      publishSpace: { space: { status: 'PUBLISHED' } },
+    });
+  });
+
+  test('DSA 30 publishes a first space of a professional only once they have said who they are', async () => {
+    await withPhone(strict);
+    await strict.sql(`update users set identity_verified_at = now() where email = 'owner@example.com'`);
+    const id = await draftOf(strict, PROFESSIONAL);
+    const needs = `query ($id: ID!) { space(id: $id) { draftPreview { needsTraderDetails } } }`;
+    expect(await strict.applicant.query(needs, { id })).toEqual({
+      space: { draftPreview: { needsTraderDetails: true } },
+    });
+    expect(await strict.applicant.codeOf(PUBLISH, { id })).toBe('TRADER_DETAILS_REQUIRED');
+    await strict.applicant.query(SAVE_TRADER, { input: TRADER });
+    expect(await strict.applicant.query(needs, { id })).toEqual({
+      space: { draftPreview: { needsTraderDetails: false } },
     });
     expect(await strict.applicant.query(PUBLISH, { id })).toMatchObject({
       publishSpace: { space: { status: 'PUBLISHED' } },

@@ -14,7 +14,7 @@ import { useListAddress } from '../components/list-address';
 import { PersonCase } from './PersonCase';
 import { LevelBars, PersonStateBadge, useRoleText } from './person-cells';
 
-const KEYS = ['q', 'role', 'state', 'level', 'warned'];
+const KEYS = ['q', 'role', 'state', 'level', 'trader', 'warned'];
 const PAGE_SIZE = 50;
 
 /** /admin/people: the list, or one of its people. */
@@ -27,7 +27,7 @@ export function PeoplePage() {
 function PeopleList() {
   const { t } = useTranslation('staff');
   const address = useListAddress(KEYS);
-  const { q, role, state, level, warned } = address.values;
+  const { q, role, state, level, warned, trader } = address.values;
   const { data, error, refetch } = useStaffPeopleQuery({
     variables: {
       first: PAGE_SIZE,
@@ -38,6 +38,7 @@ function PeopleList() {
         state: (state || null) as PersonState | null,
         minLevel: level ? Number(level) : null,
         isWarned: warned === 'yes' || null,
+        lacksTraderDetails: trader === 'missing' || null,
       },
     },
     fetchPolicy: 'cache-and-network',
@@ -56,6 +57,11 @@ function PeopleList() {
         value: String(index + 1),
         label: t(`person.levels.${name}`),
       })),
+    },
+    {
+      key: 'trader',
+      label: t('person.filter.trader'),
+      options: [{ value: 'missing', label: t('person.traderMissing') }],
     },
     { key: 'warned', label: t('person.filter.warned'), options: [{ value: 'yes', label: t('person.warnedOnly') }] },
   ];

@@ -6,6 +6,7 @@ import { useRevealEmailMutation, type PersonCase_PersonFragment } from '../../..
 import { useFormats } from '../../../i18n/format';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { toast } from '../../../ui/feedback/toast';
+import { TraderRows } from '../../../ui/trader/TraderRows';
 import { Details, DetailSection } from '../components/details';
 import { NotesSection } from '../components/NotesSection';
 import { useRoleText } from './person-cells';
@@ -17,7 +18,7 @@ interface PersonDetailsProps {
 
 /** The left column of a person's case room. */
 export function PersonDetails({ person, onChanged }: PersonDetailsProps) {
-  const { t } = useTranslation(['staff', 'common']);
+  const { t } = useTranslation(['staff', 'trader', 'common']);
   const { money, number, ago } = useFormats();
   const roleText = useRoleText();
   return (
@@ -40,6 +41,17 @@ export function PersonDetails({ person, onChanged }: PersonDetailsProps) {
           </chakra.span>
         </chakra.p>
       </DetailSection>
+      {person.isTrader && (
+        <DetailSection title={t('trader:title')}>
+          {person.traderDetails ? (
+            <TraderRows details={person.traderDetails} />
+          ) : (
+            <chakra.p textStyle="sm" color="fg.subtle">
+              {t('trader:missing')}
+            </chakra.p>
+          )}
+        </DetailSection>
+      )}
       <DetailSection title={t('staff:person.bookings')} note={number(person.bookingCount)}>
         <Rows
           empty={t('staff:person.noBookings')}

@@ -1,5 +1,5 @@
-import { Box, Button, chakra, Grid } from '@chakra-ui/react';
-import { IdCard, Mail, Phone } from 'lucide-react';
+import { Badge, Box, Button, chakra, Grid } from '@chakra-ui/react';
+import { Building2, IdCard, Mail, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { TextLink } from '../../../ui/links/TextLink';
@@ -56,6 +56,7 @@ export function OverviewView() {
           </LevelRow>
           <IdentityRow />
           <SpaceRows />
+          {person.isTrader && <TraderRow isDone={person.traderDetails !== null} />}
         </chakra.ul>
       </Box>
       <PrivacyNote />
@@ -82,6 +83,29 @@ function LevelMeter({ level }: { level: number | null }) {
         ))}
       </Box>
     </Box>
+  );
+}
+
+/* What renters read of a professional host: said, not checked with a document. */
+function TraderRow({ isDone }: { isDone: boolean }) {
+  const { t } = useTranslation('verification');
+  return (
+    <LevelRow
+      icon={Building2}
+      title={t('levels.trader.title')}
+      text={t('levels.trader.text')}
+      isDone={isDone}
+      badge={
+        <Badge colorPalette={isDone ? 'trust' : 'orange'}>
+          {t(isDone ? 'levels.trader.done' : 'levels.trader.open')}
+        </Badge>
+      }
+      action={
+        <Button asChild variant={isDone ? 'outline' : 'solid'}>
+          <Link to="/profile/edit#trader">{t(isDone ? 'levels.trader.change' : 'levels.trader.action')}</Link>
+        </Button>
+      }
+    />
   );
 }
 

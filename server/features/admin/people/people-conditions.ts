@@ -70,7 +70,7 @@ function hasLevel(eb: Builder, level: number): Expression<SqlBool> {
 }
 
 /** The condition of a filter on users with alias `u`. */
-export function isInFilter({ query, role, state, minLevel, isWarned }: PeopleFilter, now: Date) {
+export function isInFilter({ query, role, state, minLevel, isWarned, lacksTraderDetails }: PeopleFilter, now: Date) {
   return (eb: Builder): Expression<SqlBool> => {
     const text = query?.trim() ?? '';
     return eb.and([
@@ -88,6 +88,13 @@ export function isInFilter({ query, role, state, minLevel, isWarned }: PeopleFil
         : []),
       ...(state ? [hasState(eb, state, now)] : []),
       ...(minLevel ? [hasLevel(eb, minLevel)] : []),
+      ...(lacksTraderDetails
+        ? [
+            eb('u.isTrader', '=', true),
+            eb('u.erasedAt', 'is', null),
+            eb.not(eb.exists(eb.selectFrom('TraderDetails as d').select('d.userId').whereRef('d.userId', '=', 'u.id'))),
+          ]
+        : []),
       ...(isWarned
         ? [
             eb.exists(

@@ -2,6 +2,8 @@ import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
 import { mayDo } from '../../../core/staff-acts.js';
+import { TraderDetails } from '../../accounts/trader/trader-details.entity.js';
+import { traderDetailsLoader } from '../../accounts/trader/trader-details.loaders.js';
 import { Booking } from '../../bookings/booking.entity.js';
 import { bookingLoader } from '../../bookings/booking.loaders.js';
 import { Space, type SpaceRow } from '../../spaces/space.entity.js';
@@ -20,6 +22,14 @@ export class PersonFieldsResolver {
   @FieldResolver(() => [PersonAct], { description: 'What the viewer may do about this person now.' })
   availableActs(@Ctx() ctx: RequestContext, @Root() person: Person): PersonAct[] {
     return personActs(signedIn(ctx).viewer, person);
+  }
+
+  @FieldResolver(() => TraderDetails, {
+    nullable: true,
+    description: 'Who they are as a professional host; null until they have said so.',
+  })
+  traderDetails(@Ctx() ctx: RequestContext, @Root() { uuid }: Person): Promise<TraderDetails | null> {
+    return traderDetailsLoader(ctx).load(uuid);
   }
 
   @FieldResolver(() => [PersonMeasure], {

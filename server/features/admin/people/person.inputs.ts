@@ -23,6 +23,12 @@ export class PeopleFilter {
 
   @Field(() => Boolean, { nullable: true, description: 'With true: who was warned in the last 12 months.' })
   isWarned?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'With true: professional hosts who have not said who they are.',
+  })
+  lacksTraderDetails?: boolean | null;
 }
 
 @InputType({ description: 'A warning.' })

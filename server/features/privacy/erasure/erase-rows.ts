@@ -15,6 +15,7 @@ const OWN_TABLES = [
   'PhoneCode',
   'UserRole',
   'AccountMeasure',
+  'TraderDetails',
   'Verification',
   'Notification',
   'DataExport',

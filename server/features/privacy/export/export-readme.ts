@@ -15,6 +15,10 @@ export const FILE_WORDS: Readonly<Record<string, Readonly<Record<Locale, string>
     en: 'Warnings, limits and suspensions of your account, with their reasons.',
   },
   sessions: { es: 'Dónde y cuándo has iniciado sesión.', en: 'Where and when you signed in.' },
+  'trader-details': {
+    es: 'Tus datos de profesional, que leen los inquilinos.',
+    en: 'Your professional details, which renters read.',
+  },
   'push-devices': { es: 'Los navegadores que reciben avisos.', en: 'The browsers that get notifications.' },
   'useful-reviews': { es: 'Las reseñas que marcaste como útiles.', en: 'The reviews you marked as useful.' },
   devices: { es: 'Los navegadores desde los que has entrado.', en: 'The browsers you signed in with.' },

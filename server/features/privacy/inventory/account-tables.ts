@@ -56,6 +56,22 @@ export const accountTables: readonly TableInventory[] = [
       staff_id: 'others',
     },
   },
+  {
+    table: 'trader_details',
+    files: { 'trader-details': 'user_id = :person' },
+    columns: {
+      user_id: 'internal',
+      name: true,
+      address: true,
+      email: true,
+      phone: true,
+      nif: true,
+      register: true,
+      register_number: true,
+      certified_at: true,
+      updated_at: true,
+    },
+  },
   withheldTable('staff_notes', ['id', 'subject_type', 'subject_id', 'author_id', 'body', 'created_at']),
   {
     table: 'user_roles',

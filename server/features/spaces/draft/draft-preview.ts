@@ -73,7 +73,7 @@ export async function ownDraftPreview(ctx: RequestContext, space: SpaceRow): Pro
     requiredDeclarations: requiredDeclarations(values.isTrader),
     canBookInstantly: !requireIdentity || identityApproved,
     isInstantBookOffered: isOn(usual, 'OFFERS_INSTANT_BOOKING'),
-    ...(await missingTrust(ctx, space.status, trustOfHost)),
+    ...(await missingTrust(ctx, { status: space.status, isTrader: values.isTrader === true }, trustOfHost)),
     isReviewed: goesByStaff(space.status, ctx.config),
   };
 }

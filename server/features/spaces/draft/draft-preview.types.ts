@@ -73,6 +73,9 @@ export class DraftPreview {
   @Field(() => Boolean, { description: 'Whether publishing needs a verified identity of the host.' })
   needsIdentity!: boolean;
 
+  @Field(() => Boolean, { description: 'Whether publishing needs a professional host to say who they are first.' })
+  needsTraderDetails!: boolean;
+
   @Field(() => Boolean, { description: 'Whether staff review the space before it is public.' })
   isReviewed!: boolean;
 }

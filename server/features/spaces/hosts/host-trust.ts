@@ -15,23 +15,40 @@ export function trustLoader(ctx: RequestContext): DataLoader<string, Trust> {
   );
 }
 
-/** What a host still has to verify before publishing; nothing when the settings do not require identities. */
-export async function missingTrust(
-  ctx: ServiceContext,
-  status: Space['status'],
-  trustOfHost: TrustOfHost,
-): Promise<{ needsPhone: boolean; needsIdentity: boolean }> {
-  if (!ctx.config.requireIdentity || !isNewcomer(status)) return { needsPhone: false, needsIdentity: false };
-  const { isPhoneVerified, isIdentityVerified } = await trustOfHost();
-  return { needsPhone: !isPhoneVerified, needsIdentity: !isIdentityVerified };
+/** What a host still has to verify or say before publishing. */
+export interface MissingTrust {
+  readonly needsPhone: boolean;
+  readonly needsIdentity: boolean;
+  /** Only of professional hosts. */
+  readonly needsTraderDetails: boolean;
 }
 
-/** Throws PHONE_REQUIRED or IDENTITY_REQUIRED. */
+/** The same; nothing when the settings do not require identities. */
+export async function missingTrust(
+  ctx: ServiceContext,
+  { status, isTrader }: { readonly status: Space['status']; readonly isTrader: boolean },
+  trustOfHost: TrustOfHost,
+): Promise<MissingTrust> {
+  if (!ctx.config.requireIdentity || !isNewcomer(status))
+    return { needsPhone: false, needsIdentity: false, needsTraderDetails: false };
+  const { isPhoneVerified, isIdentityVerified, hasTraderDetails } = await trustOfHost();
+  return {
+    needsPhone: !isPhoneVerified,
+    needsIdentity: !isIdentityVerified,
+    needsTraderDetails: isTrader && !hasTraderDetails,
+  };
+}
+
+/** Throws PHONE_REQUIRED, IDENTITY_REQUIRED or TRADER_DETAILS_REQUIRED. */
 export async function requireTrust(
   tx: SignedInContext,
-  space: Readonly<Pick<Space, 'hostId' | 'status'>>,
+  { hostId, status }: Readonly<Pick<Space, 'hostId' | 'status'>>,
+  isTrader: boolean,
 ): Promise<void> {
-  const { needsPhone, needsIdentity } = await missingTrust(tx, space.status, () => getTrust(tx, space.hostId));
+  const { needsPhone, needsIdentity, needsTraderDetails } = await missingTrust(tx, { status, isTrader }, () =>
+    getTrust(tx, hostId),
+  );
   if (needsPhone) throw new DomainError(ErrorCode.PHONE_REQUIRED);
   if (needsIdentity) throw new DomainError(ErrorCode.IDENTITY_REQUIRED);
+  if (needsTraderDetails) throw new DomainError(ErrorCode.TRADER_DETAILS_REQUIRED);
 }

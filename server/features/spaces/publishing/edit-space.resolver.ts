@@ -25,7 +25,7 @@ export class EditSpaceResolver {
   @Authorized()
   @Mutation(() => UpdateSpacePayload, {
     description:
-      'Changes a space and, with `publish`, publishes it in the same step. Errors: as createSpace, PHONE_REQUIRED, IDENTITY_REQUIRED, NOT_FOUND.',
+      'Changes a space and, with `publish`, publishes it in the same step. Errors: as createSpace, PHONE_REQUIRED, IDENTITY_REQUIRED, TRADER_DETAILS_REQUIRED, NOT_FOUND.',
   })
   async updateSpace(
     @Ctx() ctx: RequestContext,

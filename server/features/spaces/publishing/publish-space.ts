@@ -53,7 +53,7 @@ export async function publishWithin(tx: SignedInContext, id: string): Promise<st
     photoCount: await countPhotos(tx, space.id),
   });
   refuseProblems(draftProblems(values, context, await loadConstants(tx)).map(asFieldError));
-  await requireTrust(tx, space);
+  await requireTrust(tx, space, values.isTrader === true);
   const before = fixedValues(space);
   applyValues(tx, space, values, context.today);
   await refuseWhileBooked(tx, before, space);

@@ -1,16 +1,26 @@
 import { Box, Button, chakra, Flex } from '@chakra-ui/react';
 import { Eye } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { lazy, Suspense } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import type { OwnProfile_ViewerFragment } from '../../../../generated/graphql';
 import { AvatarField } from '../avatar/AvatarField';
 import { PhoneField } from '../phone/PhoneField';
 import { Panel } from './Panel';
 import { ProfileForm } from './ProfileForm';
+import { tryNamespaces } from '../../../../i18n/setup';
+
+/** Where other pages lead to, also hosts who have said in the wizard only that they are professionals. */
+const TRADER_HASH = '#trader';
+const TraderPanel = lazy(async () => {
+  const [{ TraderPanel: Panel }] = await Promise.all([import('../trader/TraderPanel'), tryNamespaces(['trader'])]);
+  return { default: Panel };
+});
 
 /** The public profile: picture, texts, and the phone behind the badge. */
 export function ProfileSection({ viewer }: { viewer: OwnProfile_ViewerFragment }) {
   const { t } = useTranslation('profile');
+  const { hash } = useLocation();
   return (
     <>
       <Flex wrap="wrap" align="center" justify="space-between" gap="4">
@@ -33,6 +43,11 @@ export function ProfileSection({ viewer }: { viewer: OwnProfile_ViewerFragment }
       <Panel title={t('form.title')}>
         <ProfileForm viewer={viewer} />
       </Panel>
+      {(viewer.isTrader || hash === TRADER_HASH) && (
+        <Suspense fallback={null}>
+          <TraderPanel />
+        </Suspense>
+      )}
       <Panel title={t('phone.title')} text={t('phone.why')}>
         <PhoneField phone={viewer.phone} />
       </Panel>

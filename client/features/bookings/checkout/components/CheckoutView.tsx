@@ -192,7 +192,7 @@ export function CheckoutView({ space, booking, hold, cards, lastGoods, onMove, o
               number={parts.numberOf('pay')}
               state={parts.stateOf('pay')}
               hostName={hostName}
-              isTrader={booking.isHostTrader}
+              traderId={booking.isHostTrader ? space.host.id : null}
               amountCents={cardCents(price)}
               isPaying={payment.isPaying}
               cards={cards}

@@ -1,6 +1,6 @@
 import { Box, Button, chakra } from '@chakra-ui/react';
 import { LockKeyhole } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { RichText } from '../../../../i18n/RichText';
@@ -10,6 +10,7 @@ import { useFormats } from '../../../../i18n/format';
 import { LARGE_TEXT } from '../../../../theme/large-text';
 import { useFootRoom } from '../../../../ui/layout/foot-room';
 import { TextLink } from '../../../../ui/links/TextLink';
+import { LazyHostTrader } from '../../../../ui/trader/lazy-trader';
 import { today } from '../../../../ui/time/today';
 import { CardChoice } from '../../../../ui/cards/CardChoice';
 import type { SavedCard_CardFragment } from '../../../../generated/graphql';
@@ -21,7 +22,8 @@ interface PayPartProps {
   number: number;
   state: PartState;
   hostName: string;
-  isTrader: boolean;
+  /** A professional host. */
+  traderId: string | null;
   amountCents: number;
   isPaying: boolean;
   /** The saved cards. */
@@ -37,7 +39,7 @@ export function PayPart({
   number,
   state,
   hostName,
-  isTrader,
+  traderId,
   amountCents,
   isPaying,
   cards,
@@ -57,8 +59,13 @@ export function PayPart({
           {`${t('card.pay')} · ${money(amountCents)}`}
         </Button>
         <Fine>
-          {t('card.bank')} {t(isTrader ? 'card.traderHost' : 'card.privateHost', { host: hostName })}
+          {t('card.bank')} {t(traderId ? 'card.traderHost' : 'card.privateHost', { host: hostName })}
         </Fine>
+        {traderId && (
+          <Suspense fallback={null}>
+            <LazyHostTrader id={traderId} />
+          </Suspense>
+        )}
       </Box>
     </Part>
   );

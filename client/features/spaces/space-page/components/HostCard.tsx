@@ -1,12 +1,15 @@
 import { Box, Button, chakra } from '@chakra-ui/react';
 import { MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import type { SpacePage_SpaceFragment } from '../../../../generated/graphql';
 import { useFormats } from '../../../../i18n/format';
 import { Avatar } from '../../../../ui/display/Avatar';
 import { FeaturedHost } from '../../../../ui/display/FeaturedHost';
 import { messagePath } from '../../../../ui/links/message-path';
+import { LazyInView } from '../../../../ui/layout/LazyInView';
+import { LazyHostTrader } from '../../../../ui/trader/lazy-trader';
 import { Rating } from '../../../../ui/reviews/Rating';
 import { Block } from './Block';
 
@@ -92,6 +95,13 @@ export function HostCard({
         >
           {t(host.isTrader ? 'host.trader' : 'host.private', { name: host.displayName })}
         </chakra.p>
+        {host.isTrader && (
+          <LazyInView gridColumn={{ base: '1 / -1', md: '2' }} mt="4" minH="20">
+            <Suspense fallback={null}>
+              <LazyHostTrader id={host.id} />
+            </Suspense>
+          </LazyInView>
+        )}
         {!viewerCan.edit && (
           <Button
             asChild

@@ -26,6 +26,7 @@ export function ReviewStep() {
     <>
       <StepHead title={t('review.title')} lead={lead} />
       <MissingTrust />
+      <MissingDetails />
       <chakra.ul
         layerStyle="panel"
         marginTop="7"
@@ -54,6 +55,20 @@ function MissingTrust() {
       {t(needsPhone && needsIdentity ? 'review.needsBoth' : needsPhone ? 'review.needsPhone' : 'review.needsIdentity')}{' '}
       <TextLink to="/verify-identity" display="inline-block" fontWeight="600">
         {t('review.verify')}
+      </TextLink>
+    </Notice>
+  );
+}
+
+function MissingDetails() {
+  const { t } = useTranslation('wizard');
+  const { space } = useWizard();
+  if (!space?.draftPreview?.needsTraderDetails) return null;
+  return (
+    <Notice tone="warning" marginTop="5">
+      {t('review.needsTraderDetails')}{' '}
+      <TextLink to="/profile/edit#trader" display="inline-block" fontWeight="600">
+        {t('review.giveTraderDetails')}
       </TextLink>
     </Notice>
   );

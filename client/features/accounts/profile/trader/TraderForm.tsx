@@ -1,0 +1,112 @@
+import { Box, Button, chakra, Grid, Input } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { toAppError, type AppError } from '../../../../apollo/app-error';
+import { Checkbox } from '../../../../forms/choices';
+import { ErrorSummary } from '../../../../forms/ErrorSummary';
+import { fieldId, FormField, FormName } from '../../../../forms/FormField';
+import { showServerErrors, summaryOf } from '../../../../forms/server-errors';
+import { useSaveTraderDetailsMutation, type OwnTraderDetailsQuery } from '../../../../generated/graphql';
+import { useErrorText } from '../../../../i18n/use-error-text';
+import { toast } from '../../../../ui/feedback/toast';
+
+type Viewer = NonNullable<OwnTraderDetailsQuery['viewer']>;
+
+const TEXTS = ['name', 'nif', 'address', 'email', 'phone', 'register', 'registerNumber'] as const;
+const FIELDS = [...TEXTS, 'isCertified'] as const;
+/** The profile's form has fields of the same names. */
+const FORM = 'trader';
+const OPTIONAL: readonly string[] = ['register', 'registerNumber'];
+const INPUTS: Readonly<Record<(typeof TEXTS)[number], { autoComplete: string; type?: string }>> = {
+  name: { autoComplete: 'organization' },
+  nif: { autoComplete: 'off' },
+  address: { autoComplete: 'street-address' },
+  email: { autoComplete: 'email', type: 'email' },
+  phone: { autoComplete: 'tel', type: 'tel' },
+  register: { autoComplete: 'off' },
+  registerNumber: { autoComplete: 'off' },
+};
+
+type Values = Record<(typeof TEXTS)[number], string> & { isCertified: boolean };
+
+/** What was said before; else what is known of the account. */
+const valuesOf = ({ traderDetails: given, fullName, email, phone }: Viewer): Values => ({
+  name: given?.name ?? fullName,
+  nif: given?.nif ?? '',
+  address: given?.address ?? '',
+  email: given?.email ?? email,
+  phone: given?.phone ?? phone ?? '',
+  register: given?.register ?? '',
+  registerNumber: given?.registerNumber ?? '',
+  isCertified: Boolean(given),
+});
+
+/** The form of a professional host's details. */
+export function TraderForm({ viewer }: { viewer: Viewer }) {
+  const { t } = useTranslation('trader');
+  const { textOf, fieldText } = useErrorText();
+  const [save] = useSaveTraderDetailsMutation();
+  const [failure, setFailure] = useState<AppError | null>(null);
+  const form = useForm<Values>({ defaultValues: valuesOf(viewer), shouldFocusError: false });
+  const { errors, isSubmitting, submitCount } = form.formState;
+  const submit = form.handleSubmit(async ({ register, registerNumber, ...values }) => {
+    setFailure(null);
+    try {
+      const input = { ...values, register: register || null, registerNumber: registerNumber || null };
+      await save({ variables: { input } });
+      toast({ title: t('form.saved'), tone: 'success' });
+    } catch (error) {
+      const problem = toAppError(error);
+      const rest = showServerErrors(problem, form.setError, FIELDS, fieldText);
+      setFailure(problem.fields.length > rest.length ? null : problem);
+    }
+  });
+  const summary = [
+    ...summaryOf(errors, FIELDS, fieldText),
+    ...(failure ? [{ name: null, message: textOf(failure) }] : []),
+  ];
+  const certifiedError = errors.isCertified?.message;
+  const errorId = `${fieldId('isCertified', FORM)}-error`;
+  return (
+    <FormName value={FORM}>
+      <chakra.form onSubmit={(event) => void submit(event)} noValidate display="grid" gap="5">
+        <ErrorSummary errors={summary} attempt={submitCount} />
+        <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="5">
+          {TEXTS.map((name) => (
+            <Box key={name} gridColumn={{ md: name === 'address' ? '1 / -1' : undefined }} minWidth="0">
+              <FormField
+                name={name}
+                label={t(`form.${name}`)}
+                isOptional={OPTIONAL.includes(name)}
+                error={errors[name]?.message}
+                hint={name === 'register' && t('form.registerHint')}
+              >
+                <Input size="lg" {...INPUTS[name]} {...form.register(name)} />
+              </FormField>
+            </Box>
+          ))}
+        </Grid>
+        <div>
+          <Checkbox
+            id={fieldId('isCertified', FORM)}
+            errorId={certifiedError ? errorId : undefined}
+            {...form.register('isCertified')}
+          >
+            {t('form.certified')}
+          </Checkbox>
+          {certifiedError && (
+            <chakra.p id={errorId} marginTop="1" textStyle="sm" fontWeight="500" color="fg.error">
+              {certifiedError}
+            </chakra.p>
+          )}
+        </div>
+        <Box>
+          <Button type="submit" loading={isSubmitting}>
+            {t('form.save')}
+          </Button>
+        </Box>
+      </chakra.form>
+    </FormName>
+  );
+}

@@ -1,0 +1,28 @@
+/** Who a professional host is. */
+export const messages = {
+  title: 'Datos del profesional',
+  missing: 'Todavía no ha completado sus datos de profesional.',
+  name: 'Nombre',
+  address: 'Dirección',
+  nif: 'NIF',
+  register: 'Registro',
+  email: 'Correo electrónico',
+  phone: 'Teléfono',
+  form: {
+    title: 'Tus datos de profesional',
+    text: 'La ley pide que quien reserva sepa quién eres. Los ve cualquiera en tus anuncios.',
+    done: 'Completos',
+    open: 'Faltan',
+    name: 'Nombre o razón social',
+    address: 'Dirección completa',
+    email: 'Correo para inquilinos',
+    phone: 'Teléfono para inquilinos',
+    nif: 'NIF',
+    register: 'Registro público',
+    registerHint: 'Por ejemplo, Registro Mercantil de Madrid. Déjalo vacío si no estás en ninguno.',
+    registerNumber: 'Número en el registro',
+    certified: 'Solo ofrezco espacios y servicios que cumplen las normas de la Unión Europea.',
+    save: 'Guardar datos de profesional',
+    saved: 'Datos de profesional guardados',
+  },
+};

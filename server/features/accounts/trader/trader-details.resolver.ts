@@ -1,0 +1,55 @@
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Authorized, signedIn } from '../../../core/authorization.js';
+import type { RequestContext } from '../../../core/context.js';
+import { User, type UserRow } from '../user.entity.js';
+import { loadViewerAccount } from '../viewer.loaders.js';
+import { ViewerAccount } from '../viewer.type.js';
+import { saveTraderDetails } from './save-trader-details.js';
+import { TraderDetails } from './trader-details.entity.js';
+import { SaveTraderDetailsInput, SaveTraderDetailsPayload } from './trader-details.inputs.js';
+import { traderDetailsLoader } from './trader-details.loaders.js';
+
+/** What renters read of a professional host. */
+@Resolver(() => User)
+export class TraderDetailsResolver {
+  @FieldResolver(() => TraderDetails, {
+    nullable: true,
+    description: 'Who a professional host is; null for private hosts, and until they have said so.',
+  })
+  traderDetails(
+    @Root() { id, isTrader, erasedAt, suspendedAt }: UserRow,
+    @Ctx() ctx: RequestContext,
+  ): Promise<TraderDetails | null> | null {
+    return isTrader && !erasedAt && !suspendedAt ? traderDetailsLoader(ctx).load(id) : null;
+  }
+
+  @Authorized()
+  @Mutation(() => SaveTraderDetailsPayload, {
+    complexity: ({ childComplexity }) => 10 + childComplexity,
+    description:
+      'Stores who the viewer is as a professional host; renters read it. Errors: VALIDATION_FAILED (TEXT_LENGTH, EMAIL_INVALID, CONTACT_PHONE_INVALID, NIF_INVALID, DECLARATIONS_REQUIRED).',
+  })
+  async saveTraderDetails(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => SaveTraderDetailsInput, { description: 'Who they are.' }) input: SaveTraderDetailsInput,
+  ): Promise<SaveTraderDetailsPayload> {
+    const me = signedIn(ctx);
+    await saveTraderDetails(me, input);
+    return { viewer: await loadViewerAccount(me, me.viewer.id) };
+  }
+}
+
+/** The viewer's own. */
+@Resolver(() => ViewerAccount)
+export class ViewerTraderDetailsResolver {
+  @FieldResolver(() => TraderDetails, {
+    nullable: true,
+    description: 'Who the viewer is as a professional host; null until they have said so.',
+  })
+  traderDetails(
+    @Root() { uuid }: Pick<ViewerAccount, 'uuid'>,
+    @Ctx() ctx: RequestContext,
+  ): Promise<TraderDetails | null> {
+    return traderDetailsLoader(ctx).load(uuid);
+  }
+}
