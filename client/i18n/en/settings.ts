@@ -116,6 +116,8 @@ export const messages: SameKeys<typeof es> = {
     OFFERS_INSTANT_BOOKING: 'Instant booking',
     OFFERS_PAID_PLANS: 'Paid guarantee plans (Plus and Máxima)',
     OFFERS_WAITING_LIST: 'Waiting list of a taken space',
+    OFFERS_PUSH: 'Notifications in the browser (push)',
+    OFFERS_TRANSLATION: 'Translation of messages and reviews',
     FEATURED_HOST_STAYS: 'Rentals finished in twelve months, at least',
     FEATURED_HOST_RENTED_DAYS: 'Or days rented in twelve months, at least',
     FEATURED_HOST_REVIEWS: 'Reviews in twelve months, at least',

@@ -113,6 +113,8 @@ export const messages = {
     OFFERS_INSTANT_BOOKING: 'Reserva inmediata',
     OFFERS_PAID_PLANS: 'Planes de garantía de pago (Plus y Máxima)',
     OFFERS_WAITING_LIST: 'Lista de espera de un espacio ocupado',
+    OFFERS_PUSH: 'Avisos en el navegador (push)',
+    OFFERS_TRANSLATION: 'Traducción de mensajes y reseñas',
     FEATURED_HOST_STAYS: 'Alquileres terminados en doce meses, como mínimo',
     FEATURED_HOST_RENTED_DAYS: 'O días alquilados en doce meses, como mínimo',
     FEATURED_HOST_REVIEWS: 'Reseñas en doce meses, como mínimo',

@@ -110,6 +110,8 @@ export const platformConstants = {
   OFFERS_INSTANT_BOOKING: { group: 'features', value: 1, unit: 'switch', min: 0, max: 1 },
   OFFERS_PAID_PLANS: { group: 'features', value: 1, unit: 'switch', min: 0, max: 1 },
   OFFERS_WAITING_LIST: { group: 'features', value: 1, unit: 'switch', min: 0, max: 1 },
+  OFFERS_PUSH: { group: 'features', value: 1, unit: 'switch', min: 0, max: 1 },
+  OFFERS_TRANSLATION: { group: 'features', value: 1, unit: 'switch', min: 0, max: 1 },
   FEATURED_HOST_STAYS: { group: 'featured_hosts', value: 5, unit: 'count', min: 1, max: 50 },
   FEATURED_HOST_RENTED_DAYS: { group: 'featured_hosts', value: 180, unit: 'day', min: 30, max: 365 },
   FEATURED_HOST_REVIEWS: { group: 'featured_hosts', value: 5, unit: 'count', min: 1, max: 50 },

@@ -7,6 +7,7 @@ import { Space, type SpaceRow } from '../spaces/space.entity.js';
 import { firstFreeDayLoader } from './availability/first-free-day.js';
 import { COUNT_CAP } from './search-query.js';
 import {
+  canWaitFor,
   countOf,
   facetsFor,
   nearestTo,
@@ -86,6 +87,13 @@ export class SpaceConnectionFieldsResolver {
   })
   suggestions(@Root() found: SpaceConnection, @Ctx() ctx: RequestContext): Promise<SearchSuggestion[]> {
     return suggestionsFor(ctx, found);
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'Whether `waitForSearch` takes this search: nothing was found, but would be on other days.',
+  })
+  canWait(@Root() found: SpaceConnection, @Ctx() ctx: RequestContext): Promise<boolean> {
+    return canWaitFor(ctx, found);
   }
 }
 

@@ -1,3 +1,5 @@
+import { isOn } from '../../core/constants/constants.js';
+import { constantsOf } from '../../core/constants/load-constants.js';
 import type { RequestContext } from '../../core/context.js';
 import { loadSpaces } from '../spaces/space.loaders.js';
 import type { SpaceRow } from '../spaces/space.entity.js';
@@ -18,7 +20,13 @@ import {
 } from './search-query.js';
 import { withTtlCache } from '../../core/ttl-cache.js';
 import { SpaceSort, type SpaceFilter } from './search.inputs.js';
-import type { MapPin, SearchFacets, SearchSuggestion, SpaceConnection } from './search.types.js';
+import {
+  SearchSuggestionKind,
+  type MapPin,
+  type SearchFacets,
+  type SearchSuggestion,
+  type SpaceConnection,
+} from './search.types.js';
 
 /** A space as a search found it: with its distance from the point searched for. */
 export type FoundSpace = SpaceRow & { readonly distanceM?: number };
@@ -87,6 +95,13 @@ export function suggestionsFor(ctx: RequestContext, found: SpaceConnection): Pro
   return once(found, 'suggestions', async () =>
     (await countOf(ctx, found)) > 0 ? [] : suggestionsOf(ctx, found.search),
   );
+}
+
+/** Whether spaces that are taken on the days of the search can be waited for. */
+export async function canWaitFor(ctx: RequestContext, found: SpaceConnection): Promise<boolean> {
+  if (!found.search.filter.from || !isOn(await constantsOf(ctx), 'OFFERS_WAITING_LIST')) return false;
+  const suggestions = await suggestionsFor(ctx, found);
+  return suggestions.some(({ kind }) => kind === SearchSuggestionKind.WITHOUT_DATES);
 }
 
 /** A city or a province is no point: its middle says nothing to anybody, unless a circle or an order by distance asks for it. */

@@ -1,3 +1,5 @@
+import { isOn } from '../../core/constants/constants.js';
+import { constantsOf } from '../../core/constants/load-constants.js';
 import type { RequestContext } from '../../core/context.js';
 import { parseGlobalId } from '../../core/graphql/global-id.js';
 import type { Locale } from '../../core/values/locale.js';
@@ -12,6 +14,11 @@ import type { ReviewRow } from '../reviews/review.types.js';
 export interface TranslatableText {
   readonly text: string;
   readonly from: Locale;
+}
+
+/** Whether there is a translation service and it is switched on. */
+export async function isTranslationOffered(ctx: RequestContext): Promise<boolean> {
+  return ctx.ports.translator !== null && isOn(await constantsOf(ctx), 'OFFERS_TRANSLATION');
 }
 
 /** The language that a review can be translated from for the viewer; null for their own. */

@@ -1,13 +1,13 @@
 import type { RequestContext } from '../../core/context.js';
 import { DomainError, ErrorCode } from '../../core/errors/errors.js';
 import { consume } from '../../core/rate-limits/rate-limits.js';
-import { findTranslatableText } from './translatable-text.js';
+import { findTranslatableText, isTranslationOffered } from './translatable-text.js';
 import type { TranslateTextInput } from './translation.types.js';
 
 /** A text of somebody in another language; null when the service does not answer. Nothing is stored. */
 export async function translateText(ctx: RequestContext, { id, to }: TranslateTextInput): Promise<string | null> {
   const { translator } = ctx.ports;
-  const found = translator && (await findTranslatableText(ctx, id, to));
+  const found = translator && (await isTranslationOffered(ctx)) && (await findTranslatableText(ctx, id, to));
   if (!found) throw new DomainError(ErrorCode.NOT_FOUND);
   const { text, from } = found;
   if (from === to) return text;

@@ -6,29 +6,29 @@ import { Message } from '../messages/message.entity.js';
 import type { MessageRow } from '../messages/message.types.js';
 import { Review } from '../reviews/review.entity.js';
 import type { ReviewRow } from '../reviews/review.types.js';
-import { languageOfMessage, languageOfReview } from './translatable-text.js';
+import { isTranslationOffered, languageOfMessage, languageOfReview } from './translatable-text.js';
 import { translateText } from './translate-text.js';
 import { TranslateTextInput, TranslateTextPayload } from './translation.types.js';
 
 const TRANSLATABLE = {
   nullable: true,
   description:
-    'The language that `translateText` can translate it from; null without a translation service, for what the viewer wrote, and when the language is not clear.',
+    'The language that `translateText` can translate it from; null without a translation service or while it is switched off, for what the viewer wrote, and when the language is not clear.',
 };
 
 @Resolver(() => Review)
 export class TranslatableReviewResolver {
   @FieldResolver(() => Locale, TRANSLATABLE)
-  translatableFrom(@Root() review: ReviewRow, @Ctx() ctx: RequestContext): Locale | null {
-    return ctx.ports.translator && languageOfReview(ctx, review);
+  async translatableFrom(@Root() review: ReviewRow, @Ctx() ctx: RequestContext): Promise<Locale | null> {
+    return (await isTranslationOffered(ctx)) ? languageOfReview(ctx, review) : null;
   }
 }
 
 @Resolver(() => Message)
 export class TranslatableMessageResolver {
   @FieldResolver(() => Locale, TRANSLATABLE)
-  translatableFrom(@Root() message: MessageRow, @Ctx() ctx: RequestContext): Locale | null {
-    return ctx.ports.translator && languageOfMessage(ctx, message);
+  async translatableFrom(@Root() message: MessageRow, @Ctx() ctx: RequestContext): Promise<Locale | null> {
+    return (await isTranslationOffered(ctx)) ? languageOfMessage(ctx, message) : null;
   }
 }
 

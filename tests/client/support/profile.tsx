@@ -57,6 +57,7 @@ export const viewerOf = (change: Partial<OwnProfile_ViewerFragment> = {}) => ({
   ),
   quietHours: null,
   pushDeviceCount: 0,
+  isPushOffered: true,
   ...change,
 });
 

@@ -90,6 +90,7 @@ export const found = {
   pins: [1, 2].map(pinOf),
   edges: Array.from({ length: 24 }, (_, index) => ({ __typename: 'SpaceEdge', node: spaceOf(index + 1) })),
   suggestedPlace: null,
+  canWait: false,
   suggestions: [],
   nearest: [],
 } as unknown as Answer;

@@ -194,12 +194,29 @@ describe('P9 parts of the product that are switched off', () => {
     const CAN_WAIT = 'query ($input: PriceQuoteInput!) { priceQuote(input: $input) { canWait } }';
     const WAIT = 'mutation ($input: WaitForDaysInput!) { waitForDays(input: $input) { place { id } } }';
     const canWait = () => world.stranger.query(CAN_WAIT, { input: days() });
+    const SEARCH = 'query ($filter: SpaceFilter) { searchSpaces(filter: $filter) { totalCount canWait } }';
+    const { from, to } = days();
+    const search = () => world.stranger.query(SEARCH, { filter: { city: 'Madrid', from, to } });
     await without('OFFERS_WAITING_LIST', async () => {
       expect(await canWait()).toEqual({ priceQuote: { canWait: false } });
+      expect(await search()).toEqual({ searchSpaces: { totalCount: 0, canWait: false } });
       expect(await world.stranger.codeOf(WAIT, { input: days() })).toBe('FEATURE_OFF');
     });
     expect(await canWait()).toEqual({ priceQuote: { canWait: true } });
+    expect(await search()).toEqual({ searchSpaces: { totalCount: 0, canWait: true } });
     expect((await world.stranger.send(WAIT, { input: days() })).errors).toEqual([]);
+  });
+
+  test('without push no browser subscribes, and nobody is offered it', async () => {
+    const OFFERED = '{ viewer { isPushOffered } }';
+    const SUBSCRIBE = 'mutation ($input: SubscribeToPushInput!) { subscribeToPush(input: $input) { viewer { id } } }';
+    const input = { endpoint: 'https://push.example.com/abc', p256dh: 'A'.repeat(87), auth: 'B'.repeat(22) };
+    await without('OFFERS_PUSH', async () => {
+      expect(await world.renter.query(OFFERED)).toEqual({ viewer: { isPushOffered: false } });
+      expect(await world.renter.codeOf(SUBSCRIBE, { input })).toBe('FEATURE_OFF');
+    });
+    expect(await world.renter.query(OFFERED)).toEqual({ viewer: { isPushOffered: true } });
+    expect((await world.renter.send(SUBSCRIBE, { input })).errors).toEqual([]);
   });
 
   test('without instant booking such a space is asked for like any other, and the search counts none', async () => {

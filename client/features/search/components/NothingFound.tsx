@@ -68,7 +68,7 @@ export function NothingFound({ heading, placeName, answer, search, update, addre
           {!(isUnknown && search.city) && (
             <SaveSearchButton search={search} placeName={placeName} label={t('saved.alertMe')} mt="4" />
           )}
-          {search.from && suggestions.some(({ kind }) => kind === 'WITHOUT_DATES') && (
+          {answer.canWait && (
             <Suspense fallback={null}>
               <WaitForSearchButton filter={filterOf(search)} mt="4" ms={{ sm: '3' }} />
             </Suspense>

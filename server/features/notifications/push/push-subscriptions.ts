@@ -1,3 +1,5 @@
+import { isOn } from '../../../core/constants/constants.js';
+import { loadConstants } from '../../../core/constants/load-constants.js';
 import type { RequestContext, ServiceContext, SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { consume } from '../../../core/rate-limits/rate-limits.js';
@@ -8,12 +10,13 @@ import type { SubscribeToPushInput } from './push.types.js';
 /** More browsers than a person uses; the oldest one makes room. */
 const MAX_DEVICES = 10;
 
-/** Has the browser of this session notified; a browser that had been somebody else's is now the viewer's. Throws BAD_REQUEST. */
+/** Has the browser of this session notified; a browser that had been somebody else's is now the viewer's. Throws BAD_REQUEST or FEATURE_OFF. */
 export async function subscribeToPush(
   ctx: SignedInContext,
   { endpoint, p256dh, auth }: SubscribeToPushInput,
 ): Promise<void> {
   if (!isPushEndpoint(endpoint) || !arePushKeys({ p256dh, auth })) throw new DomainError(ErrorCode.BAD_REQUEST);
+  if (!isOn(await loadConstants(ctx), 'OFFERS_PUSH')) throw new DomainError(ErrorCode.FEATURE_OFF);
   await consume(ctx, 'push-devices-user', ctx.viewer.id);
   await inTransaction(ctx, async (tx) => {
     const { id: userId, sessionId } = tx.viewer;

@@ -1,5 +1,7 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Authorized, signedIn } from '../../../core/authorization.js';
+import { isOn } from '../../../core/constants/constants.js';
+import { constantsOf } from '../../../core/constants/load-constants.js';
 import type { RequestContext } from '../../../core/context.js';
 import { loadViewerAccount } from '../../accounts/viewer.loaders.js';
 import { ViewerAccount } from '../../accounts/viewer.type.js';
@@ -27,7 +29,7 @@ export class PushResolver {
   @Mutation(() => SubscribeToPushPayload, {
     complexity: cost,
     description:
-      'Has the browser of this session notified by Web Push until the session ends; sent again it changes nothing. Ten browsers a person: the oldest makes room. Errors: BAD_REQUEST for what no browser answers, RATE_LIMITED.',
+      'Has the browser of this session notified by Web Push until the session ends; sent again it changes nothing. Ten browsers a person: the oldest makes room. Errors: BAD_REQUEST for what no browser answers, FEATURE_OFF, RATE_LIMITED.',
   })
   async subscribeToPush(
     @Ctx() ctx: RequestContext,
@@ -60,5 +62,10 @@ export class PushFieldsResolver {
   @FieldResolver(() => Int, { description: 'How many browsers of the viewer are notified by Web Push, at most 10.' })
   pushDeviceCount(@Root() { uuid }: ViewerAccount, @Ctx() ctx: RequestContext): Promise<number> {
     return countPushDevices(ctx, uuid);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether browsers can be notified by Web Push now.' })
+  async isPushOffered(@Ctx() ctx: RequestContext): Promise<boolean> {
+    return isOn(await constantsOf(ctx), 'OFFERS_PUSH');
   }
 }

@@ -1,3 +1,5 @@
+import { isOn } from '../../../core/constants/constants.js';
+import { loadConstants } from '../../../core/constants/load-constants.js';
 import type { ServiceContext } from '../../../core/context.js';
 import { toGlobalId } from '../../../core/graphql/global-id.js';
 import { addJob, type JobRegistry } from '../../../core/jobs/jobs.js';
@@ -16,13 +18,15 @@ interface PushJob {
   readonly subscriptionId: string;
 }
 
-/** Schedules a notification for every browser of its user, in the open transaction, so many milliseconds from now. */
+/** Schedules a notification for every browser of its user where push is switched on, in the open transaction, so many milliseconds from now. */
 export async function schedulePush(
   tx: ServiceContext,
   { id, userId }: { readonly id: string; readonly userId: string },
   afterMs = 0,
 ): Promise<void> {
-  for (const subscription of await liveSubscriptions(tx, userId)) {
+  const subscriptions = await liveSubscriptions(tx, userId);
+  if (subscriptions.length === 0 || !isOn(await loadConstants(tx), 'OFFERS_PUSH')) return;
+  for (const subscription of subscriptions) {
     const job: PushJob = { notificationId: id, subscriptionId: subscription.id };
     await addJob(tx, PUSH_JOB, job, {
       jobKey: `push:${id}:${subscription.id}`,

@@ -59,6 +59,7 @@ function OwnSection({ section }: { section: 'profile' | 'notifications' }) {
         preferences={viewer.notificationPreferences}
         quietHours={viewer.quietHours}
         pushDeviceCount={viewer.pushDeviceCount}
+        isPushOffered={viewer.isPushOffered}
         viewerId={viewer.id}
       />
     );

@@ -21,6 +21,7 @@ interface SectionProps {
   quietHours: OwnProfile_ViewerFragment['quietHours'];
   /** Browsers that are notified; without one there is nothing to choose of them. */
   pushDeviceCount: number;
+  isPushOffered: boolean;
   viewerId: string;
 }
 
@@ -30,13 +31,21 @@ const groupsOf = (preferences: readonly Preference[]): NotificationGroup[] => [
 ];
 
 /** Which notifications come how: groups by channels, each choice kept at once. */
-export function NotificationsSection({ preferences, quietHours, pushDeviceCount, viewerId }: SectionProps) {
+export function NotificationsSection({
+  preferences,
+  quietHours,
+  pushDeviceCount,
+  isPushOffered,
+  viewerId,
+}: SectionProps) {
   const { t } = useTranslation('profile');
   const { textOf } = useErrorText();
   const [save, { loading }] = useSaveNotificationPreferencesMutation();
   const [hasSaved, setSaved] = useState(false);
 
-  const channels = NotificationChannelValues.filter((channel) => channel !== 'PUSH' || pushDeviceCount > 0);
+  const channels = NotificationChannelValues.filter(
+    (channel) => channel !== 'PUSH' || (isPushOffered && pushDeviceCount > 0),
+  );
 
   const choose = async ({ group, channel }: Preference, isOn: boolean) => {
     const after = preferences.map((one) => (one.group === group && one.channel === channel ? { ...one, isOn } : one));
@@ -131,7 +140,7 @@ export function NotificationsSection({ preferences, quietHours, pushDeviceCount,
       >
         {loading ? t('notifications.saving') : hasSaved ? t('notifications.saved') : ''}
       </chakra.p>
-      <PushPanel />
+      {isPushOffered && <PushPanel />}
       <QuietHoursPanel quietHours={quietHours} viewerId={viewerId} />
       <SoundChoice />
     </>
