@@ -18,6 +18,7 @@ import { MAX_TEXT_LENGTH } from '../server/features/messages/conversations/conve
 import { MAX_BODY_LENGTH } from '../server/features/messages/message-text.rules.js';
 import { MAX_QUICK_REPLIES, QUICK_REPLY_LENGTH } from '../server/features/messages/quick-replies/quick-replies.js';
 import { MAX_TEXT } from '../server/features/onboarding/onboarding.rules.js';
+import { MAX_REVIEW_PHOTOS } from '../server/features/reviews/photos/attach-review-photos.js';
 import {
   NOTE_LENGTH,
   REPLY_LENGTH,
@@ -61,6 +62,7 @@ export const clientBounds = {
     reply: REPLY_LENGTH,
     statement: STATEMENT_LENGTH,
     stars: STARS,
+    photos: { max: MAX_REVIEW_PHOTOS },
   },
   messageBounds: {
     body: { max: MAX_BODY_LENGTH },

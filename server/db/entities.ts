@@ -13,6 +13,7 @@ import { TotpFactor } from '../features/accounts/second-factor/totp-factor.entit
 import { RefreshToken } from '../features/accounts/sessions/refresh-token.entity.js';
 import { Session } from '../features/accounts/sessions/session.entity.js';
 import { KnownDevice } from '../features/accounts/sign-in/known-device.entity.js';
+import { ReviewPhoto } from '../features/reviews/photos/review-photo.entity.js';
 import { TraderDetails } from '../features/accounts/trader/trader-details.entity.js';
 import { UserRole } from '../features/accounts/user-role.entity.js';
 import { User } from '../features/accounts/user.entity.js';
@@ -217,6 +218,7 @@ export const entities = [
   User,
   UserRole,
   TraderDetails,
+  ReviewPhoto,
   Verification,
   SavedReply,
   Ticket,

@@ -2,6 +2,7 @@ import { addDays } from '../../server/core/values/date-range.js';
 import { parseGlobalId } from '../../server/core/graphql/global-id.js';
 import { confirmed, type World } from './bookings.js';
 import type { GraphqlClient } from './graphql-client.js';
+import { picture } from './spaces.js';
 
 export const REVIEW = `id direction overall text language status isPublished isReplaced publishedAt replyText privateNote
   scores { overall accuracy access condition security communication value care rules payment }
@@ -141,3 +142,23 @@ async function step(world: World, id: string, to: string, at: string): Promise<v
 /** A rental of two months that ended two days before the clock of the tests. */
 export const createEndedRental = (world: World): Promise<string> =>
   createRental(world, { from: '2026-12-28', days: 60, status: 'completed', completedAt: '2027-02-28T12:00:00Z' });
+
+/** Uploads a picture for the review of a rental, as the page does; answers its id and address, or the code of the refusal. */
+export async function uploadReviewPhoto(
+  client: GraphqlClient,
+  bookingId: string,
+): Promise<{ readonly id: string; readonly url: string; readonly code: string }> {
+  const form = new FormData();
+  form.set('file', new File([new Uint8Array(await picture(1200, 900).jpeg().toBuffer())], 'foto.jpg'));
+  const { 'content-type': _, ...headers } = client.headers();
+  const response = await fetch(`${client.url}/uploads/review-photos?bookingId=${bookingId}`, {
+    method: 'POST',
+    headers,
+    body: form,
+  });
+  const body = (await response.json()) as {
+    photo?: { id: string; url: string };
+    errors?: { extensions: { code: string } }[];
+  };
+  return { id: body.photo?.id ?? '', url: body.photo?.url ?? '', code: body.errors?.[0]?.extensions.code ?? '' };
+}

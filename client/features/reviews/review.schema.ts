@@ -30,6 +30,8 @@ export const reviewSchema = (fieldText: (problem: Pick<FieldError, 'code' | 'par
           fieldText({ code: 'TEXT_LENGTH', params: TEXT_LENGTH }),
         ),
       ),
+    /** Nothing is typed here: the server's refusal of a picture stands at this field. */
+    photoIds: z.optional(z.null()),
     privateNote: z
       .string()
       .check(

@@ -11,6 +11,8 @@ interface ReviewFormOptions {
   booking: LeaveReview_BookingFragment;
   side: ReviewSide;
   onSent: () => void;
+  /** Ids of the pictures, in their order; null for who sends none. */
+  photoIds: readonly string[] | null;
 }
 
 /* The draft of this tab wins over the review sent before; a hidden review is not used. */
@@ -26,19 +28,20 @@ function toInitialValues({ id, review }: LeaveReview_BookingFragment): ReviewVal
 }
 
 /** The review form: saved as a draft, validated here and by the server. */
-export function useReviewForm({ booking, side, onSent }: ReviewFormOptions) {
+export function useReviewForm({ booking, side, onSent, photoIds }: ReviewFormOptions) {
   const { fieldText } = useErrorText();
   const [leave] = useLeaveReviewMutation();
   const parts = CATEGORIES[side];
   const form = useServerForm<ReviewValues>({
     schema: useMemo(() => reviewSchema(fieldText), [fieldText]),
     defaultValues: toInitialValues(booking),
-    fields: ['overall', ...parts, 'text', 'privateNote'],
-    send: async ({ overall, text, privateNote, ...scores }) => {
+    fields: ['overall', ...parts, 'text', 'photoIds', 'privateNote'],
+    send: async ({ overall, text, privateNote, photoIds: _, ...scores }) => {
       if (overall === null) return null;
       const given = Object.fromEntries(parts.map((part) => [part, scores[part]]));
       try {
-        await leave({ variables: { input: { bookingId: booking.id, overall, ...given, text, privateNote } } });
+        const input = { bookingId: booking.id, overall, ...given, text, privateNote };
+        await leave({ variables: { input: { ...input, ...(photoIds && { photoIds: [...photoIds] }) } } });
         deleteDraft(booking.id);
         onSent();
         return null;

@@ -17,6 +17,12 @@ export const messages = {
     HIGHEST: 'Highest rated',
     LOWEST: 'Lowest rated',
   },
+  photos: {
+    open: 'Enlarge photo {{number}} of {{count}}',
+    title: 'Photo {{number}} of {{count}}',
+    next: 'Next photo',
+    previous: 'Previous photo',
+  },
   reply: {
     action: 'Reply',
     label: 'Your reply',

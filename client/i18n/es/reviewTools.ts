@@ -17,6 +17,12 @@ export const messages = {
     HIGHEST: 'Mejor valoradas',
     LOWEST: 'Peor valoradas',
   },
+  photos: {
+    open: 'Ampliar la foto {{number}} de {{count}}',
+    title: 'Foto {{number}} de {{count}}',
+    next: 'Foto siguiente',
+    previous: 'Foto anterior',
+  },
   reply: {
     action: 'Responder',
     label: 'Tu respuesta',

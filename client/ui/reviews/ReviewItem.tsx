@@ -11,6 +11,8 @@ import { lazyTool } from './tools/lazy-tool';
 
 const ReviewActions = lazy(lazyTool(() => import('./tools/ReviewActions').then((file) => file.ReviewActions)));
 
+const ReviewPhotos = lazy(lazyTool(() => import('./tools/ReviewPhotos').then((file) => file.ReviewPhotos)));
+
 const MONTH: Intl.DateTimeFormatOptions = { month: 'long', year: 'numeric' };
 
 interface ReviewItemProps {
@@ -23,7 +25,7 @@ interface ReviewItemProps {
 
 /** A review: author, date, stars, text and reply. */
 export function ReviewItem({ review, subject, hasActions }: ReviewItemProps) {
-  const { overall, text, language, replyText } = review;
+  const { overall, text, language, replyText, photos } = review;
   const { language: shown } = useFormats();
   const written = language.toLowerCase();
   return (
@@ -35,6 +37,11 @@ export function ReviewItem({ review, subject, hasActions }: ReviewItemProps) {
       <chakra.p mt="2" whiteSpace="pre-line" overflowWrap="anywhere" lang={written === shown ? undefined : written}>
         {text}
       </chakra.p>
+      {photos.length > 0 && (
+        <Suspense>
+          <ReviewPhotos photos={photos} />
+        </Suspense>
+      )}
       {replyText !== null && <Reply text={replyText} by={subject} />}
       <Box mt="1" minH={{ base: '11', md: '8' }}>
         {hasActions && (

@@ -21,6 +21,7 @@ const PREFIXES = {
   MessageAttachment: 'mat',
   QuickReply: 'qrp',
   Review: 'rev',
+  ReviewPhoto: 'rvp',
   BookingDocument: 'doc',
   PaymentMethod: 'pmt',
   Refund: 'rfn',

@@ -51,6 +51,7 @@ const BUCKETS = {
   'translations-user': { points: 60, seconds: HOUR },
   'translations-ip': { points: 30, seconds: HOUR },
   'push-devices-user': { points: 60, seconds: HOUR },
+  'review-photos-user': { points: 60, seconds: HOUR },
   'review-report-ip': { points: 5, seconds: HOUR },
   'complaint-ip': { points: 5, seconds: HOUR },
   'user-report-ip': { points: 5, seconds: HOUR },

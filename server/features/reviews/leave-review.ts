@@ -16,10 +16,11 @@ import {
 } from './review-content.rules.js';
 import type { LeaveReviewInput } from './review.inputs.js';
 import { findReview, getReview } from './review.loaders.js';
-import { findReviewableBooking, lockReviews, openRound } from './review-rounds.js';
+import { attachReviewPhotos } from './photos/attach-review-photos.js';
+import { lockReviews, openRound, requireOpenWindow } from './review-rounds.js';
 import { ALL_CATEGORIES, ReviewDirection, ReviewStatus, type ReviewFlag, type Scores } from './review-types.js';
 import type { ReviewRow } from './review.types.js';
-import { getReviewWindow, isOpen, type ReviewWindow } from './review-window.rules.js';
+import type { ReviewWindow } from './review-window.rules.js';
 
 /** Stores one side's review, replacing an unpublished one; once both sides have written, both are published. */
 export async function leaveReview(ctx: SignedInContext, input: LeaveReviewInput): Promise<ReviewRow> {
@@ -35,6 +36,7 @@ export async function leaveReview(ctx: SignedInContext, input: LeaveReviewInput)
     const round = await getRoundState(tx, booking.id, window, direction);
     if (!round.acceptsReview) return requireUnchanged(tx, round.ownId, content);
     const id = await upsertReview(tx, { booking, direction, window, content });
+    if (input.photoIds) await attachReviewPhotos(tx, { id, bookingId: booking.id }, input.photoIds);
     if (round.hasOther) await publishRound(tx, booking.id, window.round);
     return getReview(tx, id);
   });
@@ -49,17 +51,6 @@ function directionOf({ viewer }: SignedInContext, { renterId, hostId }: Booking)
 function toContent({ overall, text, privateNote, ...rest }: LeaveReviewInput): ReviewContent {
   const scores: Scores = Object.fromEntries(ALL_CATEGORIES.map((category) => [category, rest[category] ?? null]));
   return { overall, scores, text: normalizeText(text), privateNote: normalizeText(privateNote ?? '') };
-}
-
-async function requireOpenWindow(tx: SignedInContext, bookingId: string): Promise<ReviewWindow> {
-  const booking = await findReviewableBooking(tx, bookingId);
-  const window = booking && getReviewWindow(booking, booking.windowDays);
-  const now = tx.clock.now();
-  if (!window) throw new DomainError(ErrorCode.REVIEW_NOT_ELIGIBLE);
-  if (isOpen(window, now)) return window;
-  if (now < window.opensAt)
-    throw new DomainError(ErrorCode.REVIEW_NOT_ELIGIBLE, { opensAt: window.opensAt.toISOString() });
-  throw new DomainError(ErrorCode.REVIEW_WINDOW_CLOSED);
 }
 
 interface RoundState {

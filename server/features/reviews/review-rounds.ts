@@ -1,11 +1,12 @@
 import { sql, type ExpressionBuilder, type RawBuilder } from 'kysely';
 import { lockByName } from '../../core/jobs/advisory-lock.js';
 import type { ServiceContext } from '../../core/context.js';
+import { DomainError, ErrorCode } from '../../core/errors/errors.js';
 import { addJob } from '../../core/jobs/jobs.js';
 import type { Tables } from '../../database.js';
 import { BookingStatus } from '../bookings/booking-types.js';
 import { ReviewRoundKind, ReviewStatus } from './review-types.js';
-import type { ReviewTiming, ReviewWindow } from './review-window.rules.js';
+import { getReviewWindow, isOpen, type ReviewTiming, type ReviewWindow } from './review-window.rules.js';
 
 /** Closes a round on time; a periodic job catches what it misses. */
 export const CLOSE_ROUND_JOB = 'reviews.close-round';
@@ -57,6 +58,18 @@ export async function findReviewableBooking(ctx: ServiceContext, bookingId: stri
     activeAt: toDate(activeSince),
     completedAt: toDate(completedSince),
   };
+}
+
+/** When reviews of a booking are taken; throws REVIEW_NOT_ELIGIBLE or REVIEW_WINDOW_CLOSED while they are not. */
+export async function requireOpenWindow(ctx: ServiceContext, bookingId: string): Promise<ReviewWindow> {
+  const booking = await findReviewableBooking(ctx, bookingId);
+  const window = booking && getReviewWindow(booking, booking.windowDays);
+  const now = ctx.clock.now();
+  if (!window) throw new DomainError(ErrorCode.REVIEW_NOT_ELIGIBLE);
+  if (isOpen(window, now)) return window;
+  if (now < window.opensAt)
+    throw new DomainError(ErrorCode.REVIEW_NOT_ELIGIBLE, { opensAt: window.opensAt.toISOString() });
+  throw new DomainError(ErrorCode.REVIEW_WINDOW_CLOSED);
 }
 
 /** Opens a round unless it exists; answers whether it is new. The caller holds `lockReviews`. */

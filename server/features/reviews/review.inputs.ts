@@ -48,6 +48,13 @@ export class LeaveReviewInput {
     description: 'Note for the other side only, shown with the publication: at most 500 characters.',
   })
   privateNote?: string | null;
+
+  @Field(() => [ID], {
+    nullable: true,
+    description:
+      'Pictures of a renter, uploaded by POST /uploads/review-photos, at most five, in their order; others it had are deleted. Null: they stay as they are.',
+  })
+  photoIds?: string[] | null;
 }
 
 @InputType({ description: 'A public reply to a review.' })

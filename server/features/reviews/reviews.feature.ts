@@ -1,6 +1,10 @@
 import type { Feature } from '../../core/feature.js';
 import { reviewMails } from './held-review-mail.js';
 import { registerReviewConsumers } from './review.consumers.js';
+import { registerReviewPhotoJobs } from './photos/delete-review-photos.js';
+import { findReviewPhoto } from './photos/find-review-photo.js';
+import { ReviewPhotoFieldsResolver, ReviewPhotosResolver } from './photos/review-photo.resolver.js';
+import { mountReviewPhotos } from './photos/review-photo.routes.js';
 import { ReviewFieldsResolver } from './review-fields.resolver.js';
 import { registerReviewJobs } from './review.jobs.js';
 import { reviewLoader } from './review.loaders.js';
@@ -14,13 +18,19 @@ export const reviewsFeature: Feature = {
   resolvers: [
     ReviewResolver,
     ReviewFieldsResolver,
+    ReviewPhotosResolver,
+    ReviewPhotoFieldsResolver,
     UsefulReviewResolver,
     ReviewedSpaceResolver,
     ReviewedUserResolver,
     ReviewedBookingResolver,
   ],
-  nodes: { Review: (ctx, uuid) => reviewLoader(ctx).load(uuid) },
+  nodes: { Review: (ctx, uuid) => reviewLoader(ctx).load(uuid), ReviewPhoto: findReviewPhoto },
   mails: reviewMails,
-  jobs: registerReviewJobs,
+  jobs(jobs) {
+    registerReviewJobs(jobs);
+    registerReviewPhotoJobs(jobs);
+  },
+  mount: mountReviewPhotos,
   consumers: registerReviewConsumers,
 };

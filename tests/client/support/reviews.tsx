@@ -53,6 +53,7 @@ export const makeReview = (change: Partial<LeaveReview_ReviewFragment> = {}): Le
     usefulCount: 0,
     isUsefulToViewer: false,
     translatableFrom: null,
+    photos: [],
     privateNote: '',
     author: person('usr_lucia', 'Lucía P.'),
     viewerCan: abilities(!change.status || change.status === 'SUBMITTED' || change.status === 'HELD'),

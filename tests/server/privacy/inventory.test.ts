@@ -386,6 +386,7 @@ async function seedCanaries(): Promise<string> {
     author_id: them,
     subject_id: me,
   });
+  await row('review_photos', { booking_id: booking, uploader_id: me, review_id: mine, storage_key: 'reviews/canary' });
   await row('useful_reviews', { user_id: me, review_id: mine });
   await row('review_reports', { user_id: me, review_id: theirs, reason: 'insult', locale: 'en' });
   await row('user_reports', { user_id: me, subject_id: them, reason: 'fraud', locale: 'en' });

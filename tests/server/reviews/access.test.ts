@@ -50,7 +50,7 @@ afterAll(async () => {
 beforeEach(async () => {
   await beginAgain(world);
   const { em } = world.app.context();
-  await world.app.asOwner('truncate reviews, useful_reviews, review_rounds, ratings, review_reports');
+  await world.app.asOwner('truncate reviews, review_photos, useful_reviews, review_rounds, ratings, review_reports');
   // Rentals of other tests go to another renter, so that lists start with this test's own.
   await em.execute(
     `update bookings set renter_id = (select id from users where email = 'stranger@example.test') where status = 'completed'`,

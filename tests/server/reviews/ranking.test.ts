@@ -28,7 +28,7 @@ afterAll(() => world.app.stop());
 beforeEach(async () => {
   await beginAgain(world);
   const { em } = world.app.context();
-  await world.app.asOwner('truncate reviews, useful_reviews, review_rounds, ratings, review_reports');
+  await world.app.asOwner('truncate reviews, review_photos, useful_reviews, review_rounds, ratings, review_reports');
   await em.execute(
     `update bookings set status = 'withdrawn', starts_on = '2025-01-01', ends_on = '2025-02-01' where status = 'completed'`,
   );

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { mailsTo } from '../../support/accounts.js';
 import { beginAgain, createWorld, type World } from '../../support/bookings.js';
+import type { GraphqlClient } from '../../support/graphql-client.js';
 import { runJobs } from '../../support/queued-jobs.js';
 import {
   DECIDE,
@@ -13,6 +14,7 @@ import {
   refusalOf,
   createRental,
   REPLY,
+  uploadReviewPhoto,
   getReviewState,
   hostReview,
   uuidOf,
@@ -26,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => world.app.stop());
 beforeEach(async () => {
   await beginAgain(world);
-  await world.app.asOwner('truncate reviews, useful_reviews, review_rounds, ratings, review_reports');
+  await world.app.asOwner('truncate reviews, review_photos, useful_reviews, review_rounds, ratings, review_reports');
 });
 
 const USEFUL = `mutation ($input: MarkReviewUsefulInput!) { markReviewUseful(input: $input) {
@@ -102,6 +104,41 @@ describe('P6 reviews', () => {
     });
   });
 
+  test('up to five pictures of the renter go with the review, in their order; what it no longer has is deleted', async () => {
+    const id = await createEndedRental(world);
+    expect((await uploadReviewPhoto(world.host, id)).code).toBe('REVIEW_NOT_ELIGIBLE');
+    expect((await uploadReviewPhoto(world.stranger, id)).code).toBe('NOT_FOUND');
+    const photos: { readonly id: string; readonly url: string }[] = [];
+    for (let sent = 0; sent < 6; sent++) photos.push(await uploadReviewPhoto(world.renter, id));
+    const ids = photos.map((photo) => photo.id);
+    const sent = (photoIds: readonly string[] | null) => renterReview(id, { photoIds });
+    expect((await refusalOf(world.renter, LEAVE, sent(ids))).fields).toEqual(['photoIds PHOTOS_TOO_MANY']);
+    const [one, two, three] = ids as [string, string, string];
+    const photosOf = async (): Promise<readonly string[]> => {
+      const shown = await world.app.visitor().query<{
+        space: { reviews: { edges: { node: { photos: { id: string; smallUrl: string }[] } }[] } };
+      }>(`query ($id: ID!) { space(id: $id) { reviews { edges { node { photos { id smallUrl } } } } } }`, {
+        id: world.spaceId,
+      });
+      return shown.space.reviews.edges[0]?.node.photos.map((photo) => photo.id) ?? [];
+    };
+    await leaveReview(world.renter, sent([two, one]));
+    await leaveReview(world.renter, sent([three, two]));
+    await leaveReview(world.renter, sent(null));
+    expect((await refusalOf(world.renter, LEAVE, sent([one]))).fields).toEqual(['photoIds ATTACHMENT_GONE']);
+    const ofHost = hostReview(id, { photoIds: [ids[4]] });
+    expect((await refusalOf(world.host, LEAVE, ofHost)).fields).toEqual(['photoIds ATTACHMENT_GONE']);
+    const read = (client: GraphqlClient) => client.query(`query ($id: ID!) { node(id: $id) { id } }`, { id: two });
+    expect(await read(world.stranger)).toEqual({ node: null });
+    await leaveReview(world.host, hostReview(id));
+    expect(await photosOf()).toEqual([three, two]);
+    expect(await read(world.app.visitor())).toEqual({ node: { id: two } });
+    const statusOf = async (index: number) => (await fetch(`${world.app.url}${photos[index]?.url ?? ''}`)).status;
+    expect(await statusOf(1)).toBe(200);
+    await runJobs(world.app, 'review-photos.remove');
+    expect(await statusOf(0)).toBe(404);
+  });
+
   test('accepts changes before publication only; the same review sent again is no error', async () => {
     const id = await createEndedRental(world);
     const first = await leaveReview(world.renter, renterReview(id));
@@ -118,7 +155,9 @@ describe('P6 reviews', () => {
 
   test('P-16 publishes and counts once when both sides write at the same moment', async () => {
     for (let round = 0; round < 6; round++) {
-      await world.app.asOwner('truncate reviews, useful_reviews, review_rounds, ratings, review_reports');
+      await world.app.asOwner(
+        'truncate reviews, review_photos, useful_reviews, review_rounds, ratings, review_reports',
+      );
       const id = await createEndedRental(world);
       const before = await eventsOf('review.published');
       const answers = await Promise.all([

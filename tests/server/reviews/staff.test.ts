@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => world.app.stop());
 beforeEach(async () => {
   await beginAgain(world);
-  await world.app.asOwner('truncate reviews, useful_reviews, review_rounds, ratings, review_reports');
+  await world.app.asOwner('truncate reviews, review_photos, useful_reviews, review_rounds, ratings, review_reports');
 });
 
 const QUEUE = `query ($first: Int, $after: String) { reviewsToDecide(first: $first, after: $after) {

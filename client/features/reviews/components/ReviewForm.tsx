@@ -12,6 +12,8 @@ import { NOTE_LENGTH, TEXT_LENGTH, type ReviewValues } from '../review.schema';
 import { CATEGORIES, type ReviewSide } from '../categories';
 import { useReviewForm } from '../use-review-form';
 import { DAY, getShortName, getOtherParty } from '../parties';
+import { useReviewPhotos } from '../use-review-photos';
+import { PhotosField } from './PhotosField';
 import { StarField } from './StarField';
 
 interface ReviewFormProps {
@@ -23,7 +25,9 @@ interface ReviewFormProps {
 /** Overall stars, stars per category, public text and private note. */
 export function ReviewForm({ booking, side, onSent }: ReviewFormProps) {
   const { t } = useTranslation(['reviewing', 'reviews', 'common']);
-  const form = useReviewForm({ booking, side, onSent });
+  const photos = useReviewPhotos(booking);
+  const isRenter = side === 'RENTER';
+  const form = useReviewForm({ booking, side, onSent, photoIds: isRenter ? photos.ids : null });
   const { control, register, messageOf, summary } = form;
   const name = getShortName(getOtherParty(booking, side));
   const isChange = booking.review?.own?.viewerCan.edit === true;
@@ -63,6 +67,7 @@ export function ReviewForm({ booking, side, onSent }: ReviewFormProps) {
       >
         <Textarea rows={6} {...register('text')} />
       </FormField>
+      {isRenter && <PhotosField photos={photos} error={messageOf('photoIds')} />}
       <FormField
         name="privateNote"
         label={t('form.note', { name })}
@@ -74,7 +79,7 @@ export function ReviewForm({ booking, side, onSent }: ReviewFormProps) {
         <Textarea rows={3} {...register('privateNote')} />
       </FormField>
       <PublicationNote booking={booking} name={name} />
-      <Button type="submit" size="xl" loading={form.isSubmitting}>
+      <Button type="submit" size="xl" loading={form.isSubmitting} disabled={photos.uploads.isBusy}>
         {t(isChange ? 'form.change' : 'form.send')}
       </Button>
     </chakra.form>

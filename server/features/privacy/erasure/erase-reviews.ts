@@ -1,11 +1,13 @@
 import type { ServiceContext } from '../../../core/context.js';
+import { deleteReviewPhotos } from '../../reviews/photos/delete-review-photos.js';
 import { ReviewStatus } from '../../reviews/review-types.js';
 import { textsOf, withoutTexts, type PersonalTexts } from './personal-texts.rules.js';
 
 const UNPUBLISHED = [ReviewStatus.SUBMITTED, ReviewStatus.HELD];
 
-/** Published reviews stay, without the name of the erased user; unpublished ones and private notes are deleted. */
+/** Published reviews stay, without the name and the pictures of the erased user; unpublished ones and private notes are deleted. */
 export async function eraseReviews(tx: ServiceContext, userId: string, personal: PersonalTexts): Promise<void> {
+  await deleteReviewPhotos(tx, (eb) => eb('uploaderId', '=', userId));
   await tx.db.deleteFrom('Review').where('authorId', '=', userId).where('status', 'in', UNPUBLISHED).execute();
   await tx.db
     .updateTable('Review')

@@ -20,6 +20,10 @@ export const FILE_WORDS: Readonly<Record<string, Readonly<Record<Locale, string>
     en: 'Your professional details, which renters read.',
   },
   'push-devices': { es: 'Los navegadores que reciben avisos.', en: 'The browsers that get notifications.' },
+  'review-photos': {
+    es: 'Las fotos de tus reseñas; los archivos están en la carpeta reviews.',
+    en: 'The photos of your reviews; the files are in the reviews folder.',
+  },
   'useful-reviews': { es: 'Las reseñas que marcaste como útiles.', en: 'The reviews you marked as useful.' },
   devices: { es: 'Los navegadores desde los que has entrado.', en: 'The browsers you signed in with.' },
   'e-mail-links': {
@@ -286,7 +290,7 @@ export function readmeOf(
           'Cada archivo está dos veces, con el mismo contenido: en json/ para programas y en csv/ para hojas de cálculo.',
           'Las horas llevan su diferencia con la hora universal. Los importes están en céntimos de euro. Una lista vacía quiere decir que no hay nada guardado.',
           list,
-          `Fotos y documentos incluidos: ${pictures}. Están en las carpetas avatar/, photos/, documents/, rental-documents/ y messages/.`,
+          `Fotos y documentos incluidos: ${pictures}. Están en las carpetas avatar/, photos/, reviews/, documents/, rental-documents/ y messages/.`,
           'Lo que no está aquí: contraseñas, códigos y llaves (los guardamos de forma que ni nosotros podemos leerlos) y los datos de otras personas.',
           `Para corregir o borrar tus datos: ${publicUrl}/mis-datos`,
         ]
@@ -296,7 +300,7 @@ export function readmeOf(
           'Every file is here twice, with the same content: in json/ for programs and in csv/ for spreadsheets.',
           'Times carry their offset from universal time. Amounts are in euro cents. An empty list means nothing is kept.',
           list,
-          `Photos and documents included: ${pictures}. They are in the folders avatar/, photos/, documents/, rental-documents/ and messages/.`,
+          `Photos and documents included: ${pictures}. They are in the folders avatar/, photos/, reviews/, documents/, rental-documents/ and messages/.`,
           'What is not here: passwords, codes and keys (kept in a way that even we cannot read) and data of other people.',
           `To correct or erase your data: ${publicUrl}/mis-datos`,
         ];

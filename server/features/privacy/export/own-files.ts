@@ -4,6 +4,7 @@ import { avatarFile } from '../../accounts/profile/avatar-files.js';
 import { DocumentAudience } from '../../documents/document-types.js';
 import { openPdf } from '../../documents/files/document-files.js';
 import { attachmentFiles } from '../../messages/attachments/attachment-store.js';
+import { reviewPhotoKey } from '../../reviews/photos/review-photo-files.js';
 import { originalKey } from '../../spaces/photos/photo-files.js';
 import { ticketFiles as ticketStore } from '../../support/files/store-ticket-file.js';
 import { documentFiles } from '../../verification/documents/document-store.js';
@@ -24,11 +25,12 @@ const ENDINGS: Readonly<Record<string, string>> = {
   'application/pdf': 'pdf',
 };
 
-/** All files of a user: avatar, photos, documents of verifications and of rentals, and those of messages and tickets. */
+/** All files of a user: avatar, photos of spaces and reviews, documents of verifications and of rentals, and those of messages and tickets. */
 export async function listOwnFiles(ctx: ServiceContext, userId: string): Promise<OwnFile[]> {
   return [
     ...(await avatar(ctx, userId)),
     ...(await spacePhotos(ctx, userId)),
+    ...(await reviewPhotos(ctx, userId)),
     ...(await documents(ctx, userId)),
     ...(await rentalDocuments(ctx, userId)),
     ...(await messageFiles(ctx, userId)),
@@ -55,6 +57,20 @@ async function spacePhotos(ctx: ServiceContext, userId: string): Promise<OwnFile
   return rows.map(({ spaceId, position, storageKey }) => ({
     path: `photos/${toGlobalId('Space', spaceId)}/${String(position + 1).padStart(2, '0')}.webp`,
     read: () => ctx.ports.files.get(originalKey(storageKey)),
+  }));
+}
+
+async function reviewPhotos(ctx: ServiceContext, userId: string): Promise<OwnFile[]> {
+  const rows = await ctx.db
+    .selectFrom('ReviewPhoto')
+    .select(['id', 'reviewId', 'storageKey'])
+    .where('uploaderId', '=', userId)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, reviewId, storageKey }) => ({
+    path: `reviews/${reviewId ? toGlobalId('Review', reviewId) : 'unsent'}/${toGlobalId('ReviewPhoto', id)}.webp`,
+    read: () => ctx.ports.files.get(reviewPhotoKey(storageKey, 'full')),
   }));
 }
 

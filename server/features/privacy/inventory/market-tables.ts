@@ -674,6 +674,21 @@ export const marketTables: readonly TableInventory[] = [
     },
   },
   {
+    table: 'review_photos',
+    files: { 'review-photos': 'uploader_id = :person' },
+    columns: {
+      id: true,
+      booking_id: true,
+      uploader_id: 'internal',
+      review_id: true,
+      storage_key: 'internal',
+      position: true,
+      width: true,
+      height: true,
+      created_at: true,
+    },
+  },
+  {
     table: 'useful_reviews',
     files: { 'useful-reviews': 'user_id = :person' },
     columns: { review_id: true, user_id: 'internal', created_at: true },

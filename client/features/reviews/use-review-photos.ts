@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { useMessageFiles, type MessageFile } from '../../forms/use-message-files';
+import type { LeaveReview_BookingFragment } from '../../generated/graphql';
+import { reviewBounds } from '../../generated/bounds';
+
+/** A picture that the server has. */
+export interface StoredPhoto {
+  readonly id: string;
+  readonly smallUrl: string;
+}
+
+export type PhotoUpload = MessageFile<StoredPhoto>;
+
+/** The pictures of the review being written: those it has, and those on their way. */
+export function useReviewPhotos({ id, review }: LeaveReview_BookingFragment) {
+  const own = review?.own?.viewerCan.edit ? review.own : null;
+  const [kept, setKept] = useState<readonly StoredPhoto[]>(own?.photos ?? []);
+  const uploads = useMessageFiles<StoredPhoto>({
+    pathOf: () => `/uploads/review-photos?${new URLSearchParams({ bookingId: id })}`,
+    sentOf: (answer) => (answer as { photo: StoredPhoto }).photo,
+    max: reviewBounds.photos.max - kept.length,
+  });
+  return {
+    kept,
+    uploads,
+    removeKept: (photoId: string) => setKept((all) => all.filter((photo) => photo.id !== photoId)),
+    ids: [...kept.map((photo) => photo.id), ...uploads.files.flatMap(({ sent }) => sent?.id ?? [])],
+  };
+}
+
+export type ReviewPhotos = ReturnType<typeof useReviewPhotos>;

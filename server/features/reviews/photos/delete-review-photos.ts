@@ -1,0 +1,43 @@
+import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
+import type { ServiceContext } from '../../../core/context.js';
+import { dropOrphanFolders } from '../../../core/files/file-sweep.js';
+import { addJob, type JobRegistry } from '../../../core/jobs/jobs.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
+import type { Tables } from '../../../database.js';
+import { removeReviewPhotoFiles, REVIEW_PHOTOS } from './review-photo-files.js';
+
+const REMOVE_JOB = 'review-photos.remove';
+/** Pictures that were uploaded and not sent are deleted after this time. */
+const UNSENT_MS = 24 * 3_600_000;
+
+type Condition = (eb: ExpressionBuilder<Tables, 'ReviewPhoto'>) => ExpressionWrapper<Tables, 'ReviewPhoto', SqlBool>;
+
+/** Deletes pictures: their rows now, the files after the commit. */
+export async function deleteReviewPhotos(tx: ServiceContext, condition: Condition): Promise<void> {
+  const rows = await tx.db.deleteFrom('ReviewPhoto').where(condition).returning('storageKey').execute();
+  if (rows.length > 0) await addJob(tx, REMOVE_JOB, { storageKeys: rows.map(({ storageKey }) => storageKey) });
+}
+
+/** Removes the files of deleted pictures, those that were never sent, and what killed uploads left behind. */
+export function registerReviewPhotoJobs(jobs: JobRegistry): void {
+  jobs
+    .on(REMOVE_JOB, async ({ ports }, { storageKeys }) => {
+      for (const key of storageKeys as readonly string[]) await removeReviewPhotoFiles(ports.files, key);
+    })
+    .every('25 * * * *', 'review-photos.delete-unsent', deleteUnsent)
+    .every('40 * * * *', 'review-photos.drop-orphans', deleteOrphans);
+}
+
+function deleteUnsent(ctx: ServiceContext): Promise<void> {
+  const before = new Date(ctx.clock.now().getTime() - UNSENT_MS);
+  return inTransaction(ctx, (tx) =>
+    deleteReviewPhotos(tx, (eb) => eb.and([eb('reviewId', 'is', null), eb('createdAt', '<', before)])),
+  );
+}
+
+async function deleteOrphans(ctx: ServiceContext): Promise<void> {
+  await dropOrphanFolders(ctx, REVIEW_PHOTOS, async (names) => {
+    const rows = await ctx.db.selectFrom('ReviewPhoto').select('storageKey').where('storageKey', 'in', names).execute();
+    return new Set(rows.map(({ storageKey }) => storageKey));
+  });
+}
