@@ -15,6 +15,8 @@ export const messages: SameKeys<Translations['report']> = {
   sentText: 'Your report has the code {{code}}. We will e-mail our decision to {{email}}.',
   decision: {
     title: 'Decision on a report',
+    aboutOwn: 'Decision {{code}}',
+    own: 'What we decided, and why',
     about: 'Report {{code}}',
     upheld: { REPORTER: 'You were right: we have acted', OWNER: 'We have acted on a report' },
     dismissed: { REPORTER: 'We see no breach of the rules', OWNER: 'We see no breach of the rules' },

@@ -131,6 +131,7 @@ export const messages: SameKeys<typeof es> = {
     owner: 'Answers for it',
     reporter: 'Reported by',
     visitor: 'somebody without an account',
+    own: 'Decision without a report',
     otherReports: 'Other reports, 12 months',
     reported: 'What was reported',
     details: 'What the reporter says',

@@ -14,6 +14,8 @@ export const messages = {
   decision: {
     title: 'Decisión sobre una denuncia',
     about: 'Denuncia {{code}}',
+    aboutOwn: 'Decisión {{code}}',
+    own: 'Lo que hemos decidido y por qué',
     upheld: { REPORTER: 'Tenías razón: hemos actuado', OWNER: 'Hemos actuado por una denuncia' },
     dismissed: { REPORTER: 'No vemos un incumplimiento', OWNER: 'No vemos un incumplimiento' },
     subject: {

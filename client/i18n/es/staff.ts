@@ -128,6 +128,7 @@ export const messages = {
     owner: 'Responde por ello',
     reporter: 'Denuncia',
     visitor: 'alguien sin cuenta',
+    own: 'Decisión sin denuncia',
     otherReports: 'Otras denuncias, 12 meses',
     reported: 'Lo denunciado',
     details: 'Lo que cuenta quien denuncia',

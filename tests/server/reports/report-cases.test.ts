@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fromGlobalId, toGlobalId } from '../../../server/core/graphql/global-id.js';
 import { recordAudit } from '../../../server/core/writes/audit.js';
 import { awaitMail, signInAs, signInAsAdmin } from '../../support/accounts.js';
 import { FakeClock } from '../../support/fake-clock.js';
@@ -183,6 +184,40 @@ describe('P9 reports (DSA 16–23)', () => {
     expect((await awaitMail(app, 'person@example.test')).text).toContain(WHY);
     const measures = await app.context().db.selectFrom('AccountMeasure').select('kind').execute();
     expect(measures).toEqual([{ kind: 'warning' }]);
+  });
+
+  test('a measure without a report has a page where the person complains; a changed decision ends it, and no list shows it before', async () => {
+    const email = 'limited@example.test';
+    const person = await newPerson(app, email);
+    const { viewer } = await person.query<{ viewer: { id: string } }>('{ viewer { id } }');
+    const personId = toGlobalId('Person', fromGlobalId('User', viewer.id));
+    const LIMIT = 'mutation ($input: LimitPersonInput!) { limitPerson(input: $input) { person { state } } }';
+    const listed = async (): Promise<number> =>
+      (
+        await staff.moderator.query<{ staffReports: { totalCount: number } }>(
+          `{ staffReports(filter: { query: "DEC-" }) { totalCount } }`,
+        )
+      ).staffReports.totalCount;
+    const input = { personId, kinds: ['LIMIT_MESSAGES'], days: 30, reason: 'ABUSE', statement: WHY };
+    await staff.moderator.query(LIMIT, { input });
+    expect(await listed()).toBe(0);
+    const token = /decision\/([\w-]+)/.exec((await awaitMail(app, email)).text)?.[1] ?? '';
+    expect(await app.visitor().query(DECISION, { token })).toMatchObject({
+      reportDecision: { side: 'OWNER', isUpheld: true, statement: WHY, canComplain: true },
+    });
+    await person.query(COMPLAIN_BY_LINK, { input: { token, text: OBJECTION } });
+    expect(await listed()).toBe(1);
+    const code = (await person.query<{ reportDecision: { code: string } }>(DECISION, { token })).reportDecision.code;
+    expect(code).toMatch(/^DEC-/);
+    const changed = { code, isChanged: true, statement: 'Los mensajes eran de otra persona con el mismo nombre.' };
+    expect(await staff.moderator.codeOf(DECIDE_COMPLAINT, { input: changed })).toBe('FORBIDDEN');
+    await signInAsAdmin(app, staff.admin, 'admin@example.test');
+    expect(await sentBy(staff.admin, DECIDE_COMPLAINT, changed)).toMatchObject({ complaint: { outcome: 'CHANGED' } });
+    const { person: after } = await staff.admin.query<{ person: { state: string } }>(
+      'query ($id: ID!) { person(id: $id) { state } }',
+      { id: personId },
+    );
+    expect(after.state).toBe('ACTIVE');
   });
 
   test('three reports without any ground close reporting for 30 days, and the reporter was told so before', async () => {

@@ -21,7 +21,7 @@ export function ReportCase({ code }: { code: string }) {
       caseOf={(data) => data.staffReport}
       backTo="/admin/reports?waiting=yes"
       renderCase={(report, refresh) => ({
-        title: `${t(`report.kind.${report.subject}`)}: ${reasonText(report)}`,
+        title: `${t(`report.kind.${report.subject}`)}: ${report.isOwnInitiative ? t('report.own') : reasonText(report)}`,
         sub: (
           <>
             <span>{report.code}</span>

@@ -7,7 +7,7 @@ import { Details, DetailSection } from '../components/details';
 /** The left column of a report: what it is about, and who the two sides are. */
 export function ReportDetails({ report }: { report: StaffReportCase_ReportFragment }) {
   const { t } = useTranslation('staff');
-  const { space, review, owner, reporter, otherReportCount, subject } = report;
+  const { space, review, owner, reporter, otherReportCount, subject, isOwnInitiative } = report;
   return (
     <>
       <DetailSection title={t('report.about')}>
@@ -40,7 +40,7 @@ export function ReportDetails({ report }: { report: StaffReportCase_ReportFragme
               reporter ? (
                 <RoomLink key="reporter" to={`/admin/people/${reporter.id}`} text={reporter.fullName} />
               ) : (
-                t('report.visitor')
+                t(isOwnInitiative ? 'report.own' : 'report.visitor')
               ),
             ],
           ]}

@@ -8,15 +8,18 @@ import { BlockHead } from '../components/details';
 export function ReportStatements({ report }: { report: StaffReportCase_ReportFragment }) {
   const { t } = useTranslation('staff');
   const { instant } = useFormats();
-  const { messageText, review, details, statement, decidedAt, decidedByName, status, complaint } = report;
+  const { messageText, review, details, statement, decidedAt, decidedByName, status, complaint, isOwnInitiative } =
+    report;
   const reported = messageText ?? review?.text;
   return (
     <>
       {reported && <Statement title={t('report.reported')} text={reported} />}
-      <Statement title={t('report.details')} text={details || t('report.noDetails')} isQuiet={!details} />
+      {!isOwnInitiative && (
+        <Statement title={t('report.details')} text={details || t('report.noDetails')} isQuiet={!details} />
+      )}
       {statement && (
         <Statement
-          title={t(`report.status.${status}`)}
+          title={isOwnInitiative ? t('report.own') : t(`report.status.${status}`)}
           note={[decidedByName, decidedAt && instant(decidedAt)].filter(Boolean).join(' · ')}
           text={statement}
         />

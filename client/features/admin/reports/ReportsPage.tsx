@@ -90,7 +90,12 @@ function useReportColumns(): readonly ListColumn<StaffReportRow_ReportFragment>[
         cell: ({ code }) => <chakra.b fontWeight="600">{code}</chakra.b>,
       },
       { key: 'kind', label: t('report.columns.kind'), cell: ({ subject }) => t(`report.kind.${subject}`) },
-      { key: 'reason', label: t('report.columns.reason'), cell: reasonText, hideBelow: 'md' },
+      {
+        key: 'reason',
+        label: t('report.columns.reason'),
+        cell: (report) => (report.isOwnInitiative ? t('report.own') : reasonText(report)),
+        hideBelow: 'md',
+      },
       { key: 'owner', label: t('report.columns.owner'), cell: ({ owner }) => owner?.fullName ?? '–', hideBelow: 'lg' },
       { key: 'opened', label: t('report.columns.opened'), cell: ({ openedAt }) => ago(openedAt), hideBelow: 'md' },
       { key: 'state', label: t('report.columns.state'), cell: (report) => <ReportState report={report} /> },

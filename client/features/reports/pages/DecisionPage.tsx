@@ -43,15 +43,27 @@ export function DecisionPage() {
 function Decision({ decision, token }: { decision: ReportDecisionViewFragment; token: string }) {
   const { t } = useTranslation('report');
   const { instant } = useFormats();
-  const { code, subject, name, side, isUpheld, statement, decidedAt, complaint, canComplain, complainUntil } = decision;
-  const heading = t(`decision.${isUpheld ? 'upheld' : 'dismissed'}.${side}`);
+  const {
+    code,
+    subject,
+    name,
+    side,
+    isUpheld,
+    isOwnInitiative,
+    statement,
+    decidedAt,
+    complaint,
+    canComplain,
+    complainUntil,
+  } = decision;
+  const heading = isOwnInitiative ? t('decision.own') : t(`decision.${isUpheld ? 'upheld' : 'dismissed'}.${side}`);
   return (
     <Stack gap="6" maxWidth="42rem" marginInline="auto">
       <PageTitle title={t('decision.title')} />
       <header>
         <Badge colorPalette="gray" marginBottom="3" maxWidth="full" whiteSpace="normal" overflowWrap="anywhere">
           <Scale aria-hidden />
-          {t('decision.about', { code })}
+          {t(isOwnInitiative ? 'decision.aboutOwn' : 'decision.about', { code })}
         </Badge>
         <chakra.h1 textStyle="h2">{heading}</chakra.h1>
         <chakra.p color="fg.muted">

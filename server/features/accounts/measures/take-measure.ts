@@ -23,8 +23,8 @@ export interface MeasureInput {
   readonly days: number | null;
   readonly reason: MeasureReason;
   readonly statement: string;
-  /** Where the person complains, if a report led to it. */
-  readonly decisionPath?: string;
+  /** Where the person reads the decision and complains; a function makes that page in the same transaction. */
+  readonly decisionPath: string | ((tx: SignedInContext) => Promise<string>);
 }
 
 const ACTIONS: Readonly<Record<MeasureKind, string>> = {
@@ -78,7 +78,11 @@ export async function takeMeasure(ctx: SignedInContext, input: MeasureInput): Pr
     });
     const recipient = await findMailRecipient(tx, input.userId);
     const { template, params } = measureMail({ ...input, statement, endsAt }, recipient.locale);
-    await sendAccountMail(tx, recipient, template, { ...params, decisionPath: input.decisionPath ?? null });
+    const { decisionPath } = input;
+    await sendAccountMail(tx, recipient, template, {
+      ...params,
+      decisionPath: typeof decisionPath === 'string' ? decisionPath : await decisionPath(tx),
+    });
   });
 }
 

@@ -5,8 +5,16 @@ import { accountMails } from '../../accounts/mails/account-templates.js';
 import { findMailRecipient } from '../../accounts/account-mails.js';
 import { LIMIT_KINDS, MeasureKind, type LimitKind } from '../../accounts/measures/measure-codes.js';
 import { measureMail } from '../../accounts/measures/measure-mail.rules.js';
-import { liftLimit, restorePerson, takeMeasure } from '../../accounts/measures/take-measure.js';
+import {
+  liftLimit,
+  restorePerson,
+  takeMeasure,
+  tidyStatement,
+  type MeasureInput,
+} from '../../accounts/measures/take-measure.js';
 import { firstNameOf } from '../../accounts/person-name.js';
+import { openOwnCase } from '../../reports/cases/open-own-case.js';
+import { ReportedKind } from '../../reports/cases/report-case-types.js';
 import { findStaffPerson } from './people.loaders.js';
 import type {
   BanPersonInput,
@@ -32,9 +40,24 @@ export async function personFor(ctx: SignedInContext, id: string, act: PersonAct
   return person;
 }
 
+/** Takes a measure without a report, with a page where the person complains about it. */
+function take(ctx: SignedInContext, measure: Omit<MeasureInput, 'decisionPath'>): Promise<void> {
+  const { userId } = measure;
+  return takeMeasure(ctx, {
+    ...measure,
+    decisionPath: (tx) =>
+      openOwnCase(tx, {
+        subject: ReportedKind.USER,
+        subjectId: userId,
+        concernedId: userId,
+        statement: tidyStatement(measure.statement),
+      }),
+  });
+}
+
 export async function warn(ctx: SignedInContext, input: WarnPersonInput, act: PersonAct): Promise<string> {
   const { uuid } = await personFor(ctx, input.personId, act);
-  await takeMeasure(ctx, { ...input, userId: uuid, kinds: [MeasureKind.WARNING], days: null });
+  await take(ctx, { ...input, userId: uuid, kinds: [MeasureKind.WARNING], days: null });
   return uuid;
 }
 
@@ -48,14 +71,14 @@ export async function limit(ctx: SignedInContext, input: LimitPersonInput, act: 
     ...(areDaysFit ? [] : [{ path: 'days', code: FieldProblemCode.DAYS_OUT_OF_RANGE, params: LIMIT_DAYS }]),
   ]);
   const { uuid } = await personFor(ctx, input.personId, act);
-  await takeMeasure(ctx, { ...input, userId: uuid, kinds });
+  await take(ctx, { ...input, userId: uuid, kinds });
   return uuid;
 }
 
 export async function suspend(ctx: SignedInContext, input: SuspendPersonInput, act: PersonAct): Promise<string> {
   refuseProblems(SUSPENSION_DAYS.includes(input.days) ? [] : [{ path: 'days', code: FieldProblemCode.REQUIRED }]);
   const { uuid } = await personFor(ctx, input.personId, act);
-  await takeMeasure(ctx, { ...input, userId: uuid, kinds: [MeasureKind.SUSPENSION] });
+  await take(ctx, { ...input, userId: uuid, kinds: [MeasureKind.SUSPENSION] });
   return uuid;
 }
 
@@ -63,7 +86,7 @@ export async function ban(ctx: SignedInContext, input: BanPersonInput, act: Pers
   const { uuid, fullName } = await personFor(ctx, input.personId, act);
   const isTyped = input.confirmation.trim().toLowerCase() === fullName.trim().toLowerCase();
   refuseProblems(isTyped ? [] : [{ path: 'confirmation', code: FieldProblemCode.NAME_NOT_TYPED }]);
-  await takeMeasure(ctx, { ...input, userId: uuid, kinds: [MeasureKind.BAN], days: null });
+  await take(ctx, { ...input, userId: uuid, kinds: [MeasureKind.BAN], days: null });
   return uuid;
 }
 
@@ -91,8 +114,13 @@ export async function previewMeasure(
   const endsAt = input.days ? new Date(ctx.clock.now().getTime() + input.days * DAY_MS) : null;
   const { template, params } = measureMail({ ...input, endsAt }, recipient.locale);
   const firstName = recipient.fullName === null ? null : firstNameOf(recipient.fullName);
+  // The page is made with the decision: the preview leads to none.
+  const decisionPath = '/decision';
   const compose = accountMails[`accounts.${template}`];
   if (!compose) throw new Error(`there is no mail template accounts.${template}`);
-  const { subject, text } = compose({ firstName, ...params }, { locale: recipient.locale, config: ctx.config });
+  const { subject, text } = compose(
+    { firstName, ...params, decisionPath },
+    { locale: recipient.locale, config: ctx.config },
+  );
   return { subject, text };
 }

@@ -14,6 +14,7 @@ import { decisionPath } from '../../reports/decisions/decision-token.js';
 import { decideReview } from '../../reports/review-decisions/decide-review.js';
 import { SpaceStatus } from '../../spaces/space-types.js';
 import { hideSpace, showSpace } from '../spaces/decide-about-space.js';
+import { liftMeasures } from './lift-measures.js';
 import { getStaffReport } from './staff-reports.js';
 import { StaffReportAct, type StaffReport } from './staff-report.types.js';
 
@@ -109,7 +110,9 @@ async function applyDecision(
       });
       return;
     default:
-      if (!isUpheld || !concernedId) return;
+      if (!concernedId) return;
+      if (!isUpheld)
+        return row.isOwnInitiative ? liftMeasures(ctx, concernedId, row.statement ?? '', statement) : undefined;
       await takeMeasure(ctx, {
         userId: concernedId,
         kinds: [MeasureKind.WARNING],

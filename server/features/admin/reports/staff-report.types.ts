@@ -87,6 +87,9 @@ export class StaffReport {
   @Field(() => Boolean, { description: 'Whether it had no ground at all: three of these suspend reporting.' })
   isUnfounded!: boolean;
 
+  @Field(() => Boolean, { description: 'The staff decided it without a report; nobody reported it.' })
+  isOwnInitiative!: boolean;
+
   @Field(() => String, { nullable: true, description: 'The reasons of the decision.' })
   statement!: string | null;
 

@@ -39,6 +39,8 @@ const isIn =
   (eb: Builder): Expression<SqlBool> => {
     const text = filter.query?.trim() ?? '';
     return eb.and([
+      // What was decided without a report is a case only once somebody complains.
+      eb.or([eb('c.isOwnInitiative', '=', false), eb('c.complainedAt', 'is not', null)]),
       ...(text === '' ? [] : [matches(eb, text)]),
       ...(filter.subject ? [eb('c.subject', '=', filter.subject)] : []),
       ...(filter.status ? [eb('c.status', '=', filter.status)] : []),
@@ -108,6 +110,7 @@ function reportOf(ctx: SignedInContext, row: StaffReportRow): StaffReport {
     isWaiting: isOpen,
     status: row.status,
     isUnfounded: row.isUnfounded,
+    isOwnInitiative: row.isOwnInitiative,
     statement: row.statement,
     decidedByName: row.decidedByName,
     decidedAt: row.decidedAt,

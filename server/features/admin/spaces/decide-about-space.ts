@@ -5,6 +5,8 @@ import { recordAudit } from '../../../core/writes/audit.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { findMailRecipient, sendAccountMail } from '../../accounts/account-mails.js';
 import { tidyStatement } from '../../accounts/measures/take-measure.js';
+import { openOwnCase } from '../../reports/cases/open-own-case.js';
+import { ReportedKind } from '../../reports/cases/report-case-types.js';
 import { approximateCentre } from '../../spaces/approximate-area.js';
 import { lockSpace } from '../../spaces/own-space.js';
 import { moveSpace } from '../../spaces/publishing/move-space.js';
@@ -49,19 +51,23 @@ async function mailHost(
   await sendAccountMail(tx, host, template, { reason, space: space.title ?? '', decisionPath });
 }
 
+function openSpaceCase(tx: SignedInContext, { id, hostId }: Space, statement: string): Promise<string> {
+  return openOwnCase(tx, { subject: ReportedKind.SPACE, subjectId: id, concernedId: hostId, statement });
+}
+
 /** S9: takes a space out of the search and tells the host why. */
 export function hideSpace(
   ctx: SignedInContext,
   id: string,
   given: string,
-  /** Where the host complains, if a report led to it. */
+  /** Where the host complains; without a report, a page of its own. */
   decisionPath: string | null = null,
 ): Promise<string> {
   const statement = tidyStatement(given);
   return decide(ctx, id, StaffSpaceAct.HIDE, async (tx, space) => {
     space.featuredRank = null;
     await moveSpace(tx, space, { action: SpaceAction.SUSPEND, actor: 'admin', statement });
-    await mailHost(tx, space, 'space-hidden', statement, decisionPath);
+    await mailHost(tx, space, 'space-hidden', statement, decisionPath ?? (await openSpaceCase(tx, space, statement)));
   });
 }
 
@@ -87,7 +93,7 @@ export function removeSpace(ctx: SignedInContext, id: string, given: string): Pr
       statement,
       known: { hasOpenBooking },
     });
-    await mailHost(tx, space, 'space-removed', statement);
+    await mailHost(tx, space, 'space-removed', statement, await openSpaceCase(tx, space, statement));
   });
 }
 

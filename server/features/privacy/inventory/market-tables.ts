@@ -748,6 +748,7 @@ export const marketTables: readonly TableInventory[] = [
       due_at: true,
       status: true,
       is_unfounded: true,
+      is_own_initiative: 'internal',
       statement: true,
       decided_by: 'others',
       decided_at: true,

@@ -70,7 +70,8 @@ async function mailReporter(
   id: string,
   params: MailParams,
 ): Promise<void> {
-  const { code, email, locale } = report;
+  const { code, email, locale, isOwnInitiative } = report;
+  if (isOwnInitiative) return;
   const path = decisionPath(tx.config, report, ReportSide.REPORTER);
   await queueMail(tx, { id, to: email, locale, template, params: { ...params, code, path } });
 }

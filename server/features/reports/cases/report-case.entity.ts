@@ -53,6 +53,10 @@ export class ReportCase {
   @Property({ type: 'boolean' })
   isUnfounded: Opt<boolean> = false;
 
+  /** Decided by the staff without a report: nobody reported it. */
+  @Property({ type: 'boolean' })
+  isOwnInitiative: Opt<boolean> = false;
+
   @Property({ type: 'text', nullable: true })
   statement: string | null = null;
 

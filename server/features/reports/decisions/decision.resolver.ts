@@ -49,7 +49,7 @@ export class ReportedSpaceResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'Of a space that a report hid: the path of the page with the decision and its reasons. Null unless it is your own.',
+      'Of a space that the staff hid: the path of the page with the decision and its reasons. Null unless it is your own.',
   })
   decisionPath(@Ctx() ctx: RequestContext, @Root() { id, hostId, status }: SpaceRow): Promise<string | null> | null {
     if (ctx.viewer?.id !== hostId || status !== SpaceStatus.SUSPENDED) return null;

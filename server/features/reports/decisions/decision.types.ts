@@ -42,6 +42,9 @@ export class ReportDecision {
   @Field(() => ReportSide, { description: 'Which side the reader is.' })
   side!: ReportSide;
 
+  @Field(() => Boolean, { description: 'The staff decided it without a report.' })
+  isOwnInitiative!: boolean;
+
   @Field(() => Boolean, {
     description: 'Whether the report was found right at first; a complaint may have changed it.',
   })

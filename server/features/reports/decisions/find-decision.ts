@@ -35,6 +35,7 @@ async function viewOf(ctx: RequestContext, { found, side }: OpenedDecision): Pro
     subject,
     side,
     name: await nameOf(ctx, found, side),
+    isOwnInitiative: found.isOwnInitiative,
     // A changed decision keeps the first one's reasons beside the new ones: the status told here is the first one's.
     isUpheld: (found.status === ReportStatus.UPHELD) !== (found.complaintOutcome === ComplaintOutcome.CHANGED),
     statement: found.statement,

@@ -85,6 +85,7 @@ function countReports({ db }: RequestContext, { since, until }: Span) {
       countOf('c.status', ReportStatus.DISMISSED).as('dismissed'),
       countOf('c.status', ReportStatus.OPEN).as('open'),
     ])
+    .where('c.isOwnInitiative', '=', false)
     .where('c.openedAt', '>=', since)
     .where('c.openedAt', '<', until)
     .groupBy(['c.subject', 'c.reason'])
@@ -98,6 +99,7 @@ async function medianDecision({ db }: RequestContext, { since, until }: Span): P
   const row = await db
     .selectFrom('ReportCase as c')
     .select(medianTime('c.openedAt', 'c.decidedAt', HOUR_S).as('hours'))
+    .where('c.isOwnInitiative', '=', false)
     .where('c.openedAt', '>=', since)
     .where('c.openedAt', '<', until)
     .where('c.decidedAt', 'is not', null)

@@ -54,14 +54,14 @@ export const en: SameKeys<typeof es> = {
     subject: 'Somebody else has looked at it, and the decision stands ({{code}})',
     preview: PREVIEW,
     heading: 'The decision stands',
-    lead: 'Somebody other than who decided has looked at the report {{code}} again and agrees with the decision. These are the reasons:',
+    lead: 'Somebody other than who decided has looked at the case {{code}} again and agrees with the decision. These are the reasons:',
     appeal: COURTS,
   },
   complaintChanged: {
     subject: 'Somebody else has looked at it, and the decision changes ({{code}})',
     preview: PREVIEW,
     heading: 'The decision changes',
-    lead: 'Somebody other than who decided has looked at the report {{code}} again and decided the other way. These are the reasons:',
+    lead: 'Somebody other than who decided has looked at the case {{code}} again and decided the other way. These are the reasons:',
     appeal: COURTS,
   },
   measures: {

@@ -52,14 +52,14 @@ export const es = {
     subject: 'Otra persona lo ha revisado y la decisión se mantiene ({{code}})',
     preview: PREVIEW,
     heading: 'La decisión se mantiene',
-    lead: 'Una persona distinta de la que decidió ha vuelto a mirar la denuncia {{code}} y está de acuerdo con la decisión. Estos son los motivos:',
+    lead: 'Una persona distinta de la que decidió ha vuelto a mirar el caso {{code}} y está de acuerdo con la decisión. Estos son los motivos:',
     appeal: COURTS,
   },
   complaintChanged: {
     subject: 'Otra persona lo ha revisado y la decisión cambia ({{code}})',
     preview: PREVIEW,
     heading: 'La decisión cambia',
-    lead: 'Una persona distinta de la que decidió ha vuelto a mirar la denuncia {{code}} y ha decidido lo contrario. Estos son los motivos:',
+    lead: 'Una persona distinta de la que decidió ha vuelto a mirar el caso {{code}} y ha decidido lo contrario. Estos son los motivos:',
     appeal: COURTS,
   },
   measures: {

@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { SignedInContext } from '../../../core/context.js';
+import { findMailRecipient } from '../../accounts/account-mails.js';
+import { decisionPath } from '../decisions/decision-token.js';
+import { ReportSide, ReportStatus, type ReportedKind } from './report-case-types.js';
+
+const PREFIX = 'DEC';
+
+interface OwnDecision {
+  readonly subject: ReportedKind;
+  readonly subjectId: string;
+  readonly concernedId: string;
+  readonly statement: string;
+}
+
+/**
+ * Keeps a decision that the staff take without a report as a decided case, in the transaction of the decision. Answers the path of the page where whoever it concerns reads it and
+ * complains within six months.
+ */
+export async function openOwnCase(tx: SignedInContext, decision: OwnDecision): Promise<string> {
+  const now = tx.clock.now();
+  const { locale } = await findMailRecipient(tx, decision.concernedId);
+  const code = sql<string>`${`${PREFIX}-${now.getUTCFullYear()}-`}::text || lpad(nextval('own_decision_codes')::text, 6, '0')`;
+  const keys = await tx.db
+    .insertInto('ReportCase')
+    .values({
+      ...decision,
+      code,
+      userId: null,
+      email: '',
+      locale,
+      reason: 'other',
+      details: '',
+      openedAt: now,
+      dueAt: now,
+      status: ReportStatus.UPHELD,
+      isOwnInitiative: true,
+      decidedBy: tx.viewer.id,
+      decidedAt: now,
+      complaintSide: null,
+      complaint: null,
+      complainedAt: null,
+      complaintDueAt: null,
+      complaintOutcome: null,
+      complaintStatement: null,
+      complaintDecidedBy: null,
+      complaintDecidedAt: null,
+    })
+    .returning(['reporterKey', 'ownerKey'])
+    .executeTakeFirstOrThrow();
+  return decisionPath(tx.config, keys, ReportSide.OWNER);
+}
