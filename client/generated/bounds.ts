@@ -104,6 +104,9 @@ export const reviewBounds = {
   "stars": {
     "min": 1,
     "max": 5
+  },
+  "photos": {
+    "max": 5
   }
 } as const;
 

@@ -115,6 +115,7 @@ import type { ReportSide } from './schema';
 import type { ReportStatus } from './schema';
 import type { ReportedKind } from './schema';
 import type { ResponseTimeBucket } from './schema';
+import type { RestrictionKind } from './schema';
 import type { ReviewDirection } from './schema';
 import type { ReviewFlag } from './schema';
 import type { ReviewOrder } from './schema';
@@ -994,6 +995,8 @@ export type LeaveReviewInput = {
   overall: number;
   /** Payments; hosts only: 1–5. */
   payment?: number | null | undefined;
+  /** Pictures of a renter, uploaded by POST /uploads/review-photos, at most five, in their order; others it had are deleted. Null: they stay as they are. */
+  photoIds?: Array<string> | null | undefined;
   /** Note for the other side only, shown with the publication: at most 500 characters. */
   privateNote?: string | null | undefined;
   /** Keeping to the rules; hosts only: 1–5. */
@@ -1222,6 +1225,8 @@ export { PayoutStatus };
 export type PeopleFilter = {
   /** With true: who was warned in the last 12 months. */
   isWarned?: boolean | null | undefined;
+  /** With true: professional hosts who have not said who they are. */
+  lacksTraderDetails?: boolean | null | undefined;
   /** Whose verification level is at least this, 1–3. */
   minLevel?: number | null | undefined;
   /** Part of a name, beginning of an e-mail (with @), phone, reference of a booking (HU-…) or ticket (SUP-…), or postal code of a space; 2–100 characters. */
@@ -1562,6 +1567,8 @@ export type ResolveAlarmInput = {
 
 export { ResponseTimeBucket };
 
+export { RestrictionKind };
+
 /** A failed refund to be asked for again. */
 export type RetryRefundInput = {
   /** The refund. */
@@ -1652,6 +1659,26 @@ export type SaveSpaceDraftInput = {
   draft: SpaceDraftInput;
   /** The space; none makes a new draft. */
   id?: string | null | undefined;
+};
+
+/** Who a professional host is. Renters read all of it. */
+export type SaveTraderDetailsInput = {
+  /** Their address, 10–200 characters. */
+  address: string;
+  /** An e-mail address for renters. */
+  email: string;
+  /** They only offer what the law of the Union allows; must be true. */
+  isCertified: boolean;
+  /** Name of the person or company, 2–120 characters. */
+  name: string;
+  /** Spanish tax number of a person or company. */
+  nif: string;
+  /** A phone for renters, in any common notation. */
+  phone: string;
+  /** The public register they are in, 2–120 characters. */
+  register?: string | null | undefined;
+  /** Their number there, 1–60 characters; with a register only. */
+  registerNumber?: string | null | undefined;
 };
 
 export { SearchSuggestionKind };
@@ -2373,7 +2400,7 @@ export type PlannedStayQueryVariables = Exact<{
 
 export type PlannedStayQuery = { space: { id: string, title: string | null, sizeM2: number | null, city: string | null, postalCode: string | null, coverPhoto: SpacePhoto_PhotoFragment | null } | null, priceQuote: { from: string, to: string, totalCents: number, monthTotalCents: number | null } };
 
-export type OwnProfile_ViewerFragment = { id: string, displayName: string | null, publicName: string, initials: string, bio: string, city: string | null, languages: Array<SpokenLanguage>, isTrader: boolean | null, locale: Locale, badges: Array<UserBadge>, phone: string | null, pushDeviceCount: number, avatar: { url: string, srcSet: string } | null, notificationPreferences: Array<{ group: NotificationGroup, channel: NotificationChannel, isOn: boolean, isLocked: boolean }>, quietHours: { fromHour: number, toHour: number } | null };
+export type OwnProfile_ViewerFragment = { id: string, displayName: string | null, publicName: string, initials: string, bio: string, city: string | null, languages: Array<SpokenLanguage>, isTrader: boolean | null, locale: Locale, badges: Array<UserBadge>, phone: string | null, pushDeviceCount: number, isPushOffered: boolean, avatar: { url: string, srcSet: string } | null, notificationPreferences: Array<{ group: NotificationGroup, channel: NotificationChannel, isOn: boolean, isLocked: boolean }>, quietHours: { fromHour: number, toHour: number } | null };
 
 export type OwnProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2452,6 +2479,24 @@ export type PublicProfileQueryVariables = Exact<{
 
 
 export type PublicProfileQuery = { user: { id: string, displayName: string, initials: string, bio: string, city: string | null, languages: Array<SpokenLanguage>, badges: Array<UserBadge>, memberSince: string, isTrader: boolean, isFeaturedHost: boolean, responseTime: ResponseTimeBucket | null, responseRatePercent: number | null, asHost: RatingOverview_RatingFragment | null, asRenter: RatingOverview_RatingFragment | null, hostReviews: ReviewPage_ReviewsFragment, renterReviews: ReviewPage_ReviewsFragment, avatar: { url: string, srcSet: string } | null, spaces: { totalCount: number, edges: Array<{ cursor: string, node: SpaceCard_SpaceFragment }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+
+export type OwnTraderDetailsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnTraderDetailsQuery = { viewer: { id: string, email: string, fullName: string, phone: string | null, traderDetails: (
+      { certifiedAt: string }
+      & TraderDetails_DetailsFragment
+    ) | null } | null };
+
+export type SaveTraderDetailsMutationVariables = Exact<{
+  input: SaveTraderDetailsInput;
+}>;
+
+
+export type SaveTraderDetailsMutation = { saveTraderDetails: { viewer: { id: string, traderDetails: (
+        { certifiedAt: string }
+        & TraderDetails_DetailsFragment
+      ) | null } } };
 
 export type ConnectedAppsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2839,7 +2884,10 @@ export type StaffPeopleQueryVariables = Exact<{
 export type StaffPeopleQuery = { people: { totalCount: number, edges: Array<{ cursor: string, node: PersonRow_PersonFragment }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type PersonCase_PersonFragment = (
-  { userId: string, availableActs: Array<PersonAct>, measures: Array<{ kind: MeasureKind, reason: MeasureReason, statement: string, startsAt: string, endsAt: string | null, isOpen: boolean, staffName: string | null }>, latestBookings: Array<{ id: string, reference: string, status: BookingStatus, space: { id: string, title: string | null } }>, latestSpaces: Array<{ id: string, title: string | null, status: SpaceStatus }>, notes: Array<StaffNote_NoteFragment>, timeline: Array<AuditRecord_RecordFragment> }
+  { userId: string, availableActs: Array<PersonAct>, traderDetails: (
+    { certifiedAt: string }
+    & TraderDetails_DetailsFragment
+  ) | null, measures: Array<{ kind: MeasureKind, reason: MeasureReason, statement: string, startsAt: string, endsAt: string | null, isOpen: boolean, staffName: string | null }>, latestBookings: Array<{ id: string, reference: string, status: BookingStatus, space: { id: string, title: string | null } }>, latestSpaces: Array<{ id: string, title: string | null, status: SpaceStatus }>, notes: Array<StaffNote_NoteFragment>, timeline: Array<AuditRecord_RecordFragment> }
   & PersonRow_PersonFragment
 );
 
@@ -2934,7 +2982,7 @@ export type ViewAsPersonMutationVariables = Exact<{
 
 export type ViewAsPersonMutation = { viewAsPerson: { token: string, expiresAt: string, person: { id: string, fullName: string } } };
 
-export type StaffReportRow_ReportFragment = { code: string, subject: ReportedKind, reason: string, status: ReportStatus, isUnfounded: boolean, isWaiting: boolean, isLate: boolean, openedAt: string, dueAt: string, owner: { id: string, fullName: string } | null };
+export type StaffReportRow_ReportFragment = { code: string, subject: ReportedKind, reason: string, status: ReportStatus, isUnfounded: boolean, isOwnInitiative: boolean, isWaiting: boolean, isLate: boolean, openedAt: string, dueAt: string, owner: { id: string, fullName: string } | null };
 
 export type StaffReportsQueryVariables = Exact<{
   filter?: StaffReportFilter | null | undefined;
@@ -4252,7 +4300,7 @@ export type CancelErasureMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type CancelErasureMutation = { cancelErasure: boolean };
 
-export type ReportDecisionViewFragment = { code: string, subject: ReportedKind, name: string | null, side: ReportSide, isUpheld: boolean, statement: string | null, decidedAt: string | null, complainUntil: string | null, canComplain: boolean, complaint: { isOwn: boolean, text: string | null, complainedAt: string, dueAt: string, outcome: ComplaintOutcome | null, statement: string | null, decidedAt: string | null } | null };
+export type ReportDecisionViewFragment = { code: string, subject: ReportedKind, name: string | null, side: ReportSide, isOwnInitiative: boolean, isUpheld: boolean, statement: string | null, decidedAt: string | null, complainUntil: string | null, canComplain: boolean, complaint: { isOwn: boolean, text: string | null, complainedAt: string, dueAt: string, outcome: ComplaintOutcome | null, statement: string | null, decidedAt: string | null } | null };
 
 export type ReportDecisionQueryVariables = Exact<{
   token: string;
@@ -4310,7 +4358,7 @@ export type SearchPageQueryVariables = Exact<{
 }>;
 
 
-export type SearchPageQuery = { searchSpaces: { totalCount: number, isCountCapped: boolean, place: { name: string, kind: PlaceKind, lat: number, lng: number, postalCode: string | null, city: string | null, bounds: { south: number, west: number, north: number, east: number } } | null, suggestedPlace: { name: string, city: string | null } | null, facets: Search_FacetsFragment, pins: Array<Search_PinFragment>, edges: Array<{ node: SpaceCard_SpaceFragment }>, suggestions: Array<{ kind: SearchSuggestionKind, count: number, priceFromCents: number | null, sizeUpToM2: number | null, filter: Record<string, unknown> }>, nearest: Array<SpaceCard_SpaceFragment> } };
+export type SearchPageQuery = { searchSpaces: { totalCount: number, isCountCapped: boolean, canWait: boolean, place: { name: string, kind: PlaceKind, lat: number, lng: number, postalCode: string | null, city: string | null, bounds: { south: number, west: number, north: number, east: number } } | null, suggestedPlace: { name: string, city: string | null } | null, facets: Search_FacetsFragment, pins: Array<Search_PinFragment>, edges: Array<{ node: SpaceCard_SpaceFragment }>, suggestions: Array<{ kind: SearchSuggestionKind, count: number, priceFromCents: number | null, sizeUpToM2: number | null, filter: Record<string, unknown> }>, nearest: Array<SpaceCard_SpaceFragment> } };
 
 export type Search_FacetsFragment = { autonomous: number, scheduled: number, is24h: number, instantBook: number, priceMinCents: number | null, priceMaxCents: number | null, types: Array<{ type: SpaceType, count: number }>, features: Array<{ feature: SpaceFeature, count: number }>, priceBuckets: Array<{ fromCents: number, toCents: number | null, count: number }> };
 
@@ -4433,7 +4481,7 @@ export type CountSpaceViewMutation = { countSpaceView: boolean };
 export type WizardSpace_SpaceFragment = { id: string, status: SpaceStatus, photoCount: number, draftSavedAt: string | null, photos: Array<(
     { position: number }
     & SpacePhoto_PhotoFragment
-  )>, viewerCan: { edit: boolean, publish: boolean }, draftProblems: Array<{ step: WizardStep, path: string, code: FieldProblemCode, params: Record<string, unknown> | null }>, draftPreview: { sizeM2: number | null, priceAllInCents: number | null, renterFeeCents: number | null, commissionCents: number | null, commissionBps: number, commissionKind: CommissionKind, usualCommissionBps: number, hostNetMonthCents: number | null, taxName: TaxName, monthFrom90Cents: number | null, monthFrom180Cents: number | null, monthFrom365Cents: number | null, halfMonthDepositCents: number | null, is24h: boolean, district: string | null, requiredDeclarations: Array<Declaration>, canBookInstantly: boolean, isInstantBookOffered: boolean, isReviewed: boolean, needsPhone: boolean, needsIdentity: boolean, area: { lat: number, lng: number, radiusM: number } | null } | null };
+  )>, viewerCan: { edit: boolean, publish: boolean }, draftProblems: Array<{ step: WizardStep, path: string, code: FieldProblemCode, params: Record<string, unknown> | null }>, draftPreview: { sizeM2: number | null, priceAllInCents: number | null, renterFeeCents: number | null, commissionCents: number | null, commissionBps: number, commissionKind: CommissionKind, usualCommissionBps: number, hostNetMonthCents: number | null, taxName: TaxName, monthFrom90Cents: number | null, monthFrom180Cents: number | null, monthFrom365Cents: number | null, halfMonthDepositCents: number | null, is24h: boolean, district: string | null, requiredDeclarations: Array<Declaration>, canBookInstantly: boolean, isInstantBookOffered: boolean, isReviewed: boolean, needsPhone: boolean, needsIdentity: boolean, needsTraderDetails: boolean, area: { lat: number, lng: number, radiusM: number } | null } | null };
 
 export type WizardDraft_SpaceFragment = { draft: WizardDraft_DraftFragment | null };
 
@@ -4513,7 +4561,7 @@ export type VerificationState_StandingFragment = { status: VerificationStatus, v
 export type VerificationOverviewQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type VerificationOverviewQuery = { viewer: { id: string, email: string, fullName: string, verification: { level: number | null, isEmailVerified: boolean, isPhoneVerified: boolean, isIdentityRequired: boolean, identity: VerificationState_StandingFragment, spaces: Array<(
+export type VerificationOverviewQuery = { viewer: { id: string, email: string, fullName: string, isTrader: boolean | null, traderDetails: { certifiedAt: string } | null, verification: { level: number | null, isEmailVerified: boolean, isPhoneVerified: boolean, isIdentityRequired: boolean, identity: VerificationState_StandingFragment, spaces: Array<(
         { space: { id: string, title: string | null, city: string | null, isVerified: boolean, coverPhoto: (
             { id: string }
             & SpacePhoto_PhotoFragment
@@ -5050,7 +5098,7 @@ export type ReportUserMutationVariables = Exact<{
 
 export type ReportUserMutation = { reportUser: { code: string } };
 
-export type ReviewItem_ReviewFragment = { id: string, overall: number, text: string, language: Locale, submittedAt: string, publishedAt: string | null, replyText: string | null, usefulCount: number, isUsefulToViewer: boolean, translatableFrom: Locale | null, author: { id: string, displayName: string, initials: string, avatar: { url: string, srcSet: string } | null } | null, viewerCan: { reply: boolean, report: boolean, markUseful: boolean } };
+export type ReviewItem_ReviewFragment = { id: string, overall: number, text: string, language: Locale, submittedAt: string, publishedAt: string | null, replyText: string | null, usefulCount: number, isUsefulToViewer: boolean, translatableFrom: Locale | null, photos: Array<{ id: string, url: string, smallUrl: string, width: number, height: number }>, author: { id: string, displayName: string, initials: string, avatar: { url: string, srcSet: string } | null } | null, viewerCan: { reply: boolean, report: boolean, markUseful: boolean } };
 
 export type ReviewPage_ReviewsFragment = { edges: Array<{ cursor: string, node: ReviewItem_ReviewFragment }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } };
 
@@ -5073,6 +5121,7 @@ export type ReviewsOfQueryVariables = Exact<{
 
 
 export type ReviewsOfQuery = { node:
+    | { id: string }
     | { id: string }
     | { id: string }
     | { id: string }
@@ -5123,12 +5172,30 @@ export type TicketThread_TicketFragment = (
 
 export type ThingsRoom_RoomFragment = { volumeM3: number, floorM2: number, sizeM2: number, doorM: number, heightM: number, features: Array<SpaceFeature> };
 
+export type TraderDetails_DetailsFragment = { name: string, address: string, email: string, phone: string, nif: string, register: string | null, registerNumber: string | null };
+
+export type HostTraderDetailsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type HostTraderDetailsQuery = { user: { id: string, traderDetails: TraderDetails_DetailsFragment | null } | null };
+
 export type TranslateTextMutationVariables = Exact<{
   input: TranslateTextInput;
 }>;
 
 
 export type TranslateTextMutation = { translateText: { text: string | null } };
+
+export type Transparency_ReportFragment = { isRunning: boolean, countedAt: string, medianHours: number | null, reportingSuspensions: number, halfYear: { name: string, from: string, to: string }, halfYears: Array<{ name: string }>, reports: Array<{ subject: ReportedKind, reason: string, received: number, upheld: number, dismissed: number, open: number }>, statements: Array<{ kind: RestrictionKind, count: number }>, complaints: { received: number, changed: number, kept: number, open: number, medianHours: number | null }, automated: { maskedMessages: number, heldReviewsPublished: number, heldReviewsHidden: number } };
+
+export type TransparencyQueryVariables = Exact<{
+  halfYear?: string | null | undefined;
+}>;
+
+
+export type TransparencyQuery = { transparencyReport: Transparency_ReportFragment | null };
 
 export type WaitingPlaceRow_PlaceFragment = { id: string, from: string, to: string | null, state: WaitingState, priorityUntil: string | null, ahead: number, space: { id: string, title: string | null, city: string | null, district: string | null, coverPhoto: SpacePhoto_PhotoFragment | null } | null };
 
@@ -5166,6 +5233,7 @@ export { Onboarding_AnswersFragmentDoc, OnboardingDocument, useOnboardingQuery, 
 export { PlannedStayDocument, usePlannedStayQuery, usePlannedStayLazyQuery } from './operations/accounts-planned-stay';
 export { OwnProfile_ViewerFragmentDoc, OwnProfileDocument, useOwnProfileQuery, useOwnProfileLazyQuery, UpdateProfileDocument, useUpdateProfileMutation, RemoveAvatarDocument, useRemoveAvatarMutation, RequestPhoneCodeDocument, useRequestPhoneCodeMutation, ConfirmPhoneDocument, useConfirmPhoneMutation, RemovePhoneDocument, useRemovePhoneMutation, SaveNotificationPreferencesDocument, useSaveNotificationPreferencesMutation, SaveQuietHoursDocument, useSaveQuietHoursMutation, PushKeyDocument, usePushKeyQuery, usePushKeyLazyQuery, SubscribeToPushDocument, useSubscribeToPushMutation, UnsubscribeFromPushDocument, useUnsubscribeFromPushMutation } from './operations/accounts-profile-own-profile';
 export { PublicProfileDocument, usePublicProfileQuery, usePublicProfileLazyQuery } from './operations/accounts-profile-public-profile';
+export { OwnTraderDetailsDocument, useOwnTraderDetailsQuery, useOwnTraderDetailsLazyQuery, SaveTraderDetailsDocument, useSaveTraderDetailsMutation } from './operations/accounts-profile-trader-trader-form';
 export { ConnectedAppsDocument, useConnectedAppsQuery, useConnectedAppsLazyQuery, DisconnectAppDocument, useDisconnectAppMutation } from './operations/accounts-security-connected-apps';
 export { Security_ViewerFragmentDoc, SecurityDocument, useSecurityQuery, useSecurityLazyQuery, StartSecondFactorDocument, useStartSecondFactorMutation, ConfirmSecondFactorDocument, useConfirmSecondFactorMutation, RemoveSecondFactorDocument, useRemoveSecondFactorMutation, RenewRecoveryCodesDocument, useRenewRecoveryCodesMutation } from './operations/accounts-security-security';
 export { AdminMarketDocument, useAdminMarketQuery, useAdminMarketLazyQuery, AdminCountsDocument, useAdminCountsQuery, useAdminCountsLazyQuery, QueuedVerification_VerificationFragmentDoc, VerificationQueueDocument, useVerificationQueueQuery, useVerificationQueueLazyQuery, VerificationReviewDocument, useVerificationReviewQuery, useVerificationReviewLazyQuery, DecideVerificationDocument, useDecideVerificationMutation, ArticleFeedbackDocument, useArticleFeedbackQuery, useArticleFeedbackLazyQuery, DataRequestQueueDocument, useDataRequestQueueQuery, useDataRequestQueueLazyQuery, AnswerDataRequestDocument, useAnswerDataRequestMutation, QueuedReview_ReviewFragmentDoc, ReviewsToDecideDocument, useReviewsToDecideQuery, useReviewsToDecideLazyQuery, DecideReviewDocument, useDecideReviewMutation, QueuedSpace_SpaceFragmentDoc, SpacesToApproveDocument, useSpacesToApproveQuery, useSpacesToApproveLazyQuery, ApproveSpaceDocument, useApproveSpaceMutation, RequestSpaceChangesDocument, useRequestSpaceChangesMutation } from './operations/admin-admin';
@@ -5243,5 +5311,7 @@ export { ReviewItem_ReviewFragmentDoc, ReviewPage_ReviewsFragmentDoc, RatingOver
 export { SpaceCard_SpaceFragmentDoc } from './operations/ui-space-card-SpaceCard';
 export { TicketFile_FileFragmentDoc, TicketLine_MessageFragmentDoc, TicketRow_TicketFragmentDoc, TicketThread_TicketFragmentDoc } from './operations/ui-support-support';
 export { ThingsRoom_RoomFragmentDoc } from './operations/ui-things-ThingsRoom';
+export { TraderDetails_DetailsFragmentDoc, HostTraderDetailsDocument, useHostTraderDetailsQuery, useHostTraderDetailsLazyQuery } from './operations/ui-trader-trader';
 export { TranslateTextDocument, useTranslateTextMutation } from './operations/ui-translation-translation';
+export { Transparency_ReportFragmentDoc, TransparencyDocument, useTransparencyQuery, useTransparencyLazyQuery } from './operations/ui-transparency-transparency';
 export { WaitingPlaceRow_PlaceFragmentDoc, WaitingPlacesDocument, useWaitingPlacesQuery, useWaitingPlacesLazyQuery, WaitForDaysDocument, useWaitForDaysMutation, WaitForSearchDocument, useWaitForSearchMutation, StopWaitingDocument, useStopWaitingMutation } from './operations/ui-waiting-waiting';

@@ -612,6 +612,7 @@ export type ErrorCode =
   | 'STORAGE_UNAVAILABLE'
   | 'TICKET_STATE_REFUSED'
   | 'TOKEN_INVALID'
+  | 'TRADER_DETAILS_REQUIRED'
   | 'UNAUTHENTICATED'
   | 'UPLOADS_BUSY'
   | 'UPLOAD_INTERRUPTED'
@@ -669,6 +670,7 @@ export type FieldProblemCode =
   | 'CONFIRMATION_REQUIRED'
   | 'CONTACT_DATA'
   | 'CONTACT_MESSAGE_LENGTH'
+  | 'CONTACT_PHONE_INVALID'
   | 'DATES_REVERSED'
   | 'DATES_UNCHANGED'
   | 'DATE_IN_PAST'
@@ -1182,6 +1184,15 @@ export type ResponseTimeBucket =
   | 'FEW_HOURS'
   | 'OVER_A_DAY'
   | 'UNDER_AN_HOUR';
+
+export type RestrictionKind =
+  | 'BAN'
+  | 'LIMIT'
+  | 'REVIEW_HIDDEN'
+  | 'SPACE_HIDDEN'
+  | 'SPACE_REMOVED'
+  | 'SUSPENSION'
+  | 'WARNING';
 
 export type ReviewDirection =
   | 'OF_RENTER'

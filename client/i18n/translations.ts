@@ -48,6 +48,7 @@ import type { messages as space } from './es/space';
 import type { messages as support } from './es/support';
 import type { messages as things } from './es/things';
 import type { messages as translation } from './es/translation';
+import type { messages as trader } from './es/trader';
 import type { messages as transparency } from './es/transparency';
 import type { messages as verification } from './es/verification';
 import type { messages as waiting } from './es/waiting';
@@ -105,6 +106,7 @@ export interface Translations {
   support: typeof support;
   things: typeof things;
   translation: typeof translation;
+  trader: typeof trader;
   transparency: typeof transparency;
   verification: typeof verification;
   waiting: typeof waiting;

@@ -17,6 +17,7 @@ const NAMESPACES = [
   'profile',
   'lost',
   'report',
+  'transparency',
 ] as const;
 
 export type PageWords = TFunction<typeof NAMESPACES>;

@@ -20,6 +20,9 @@ export interface DemoPerson {
 const DAY_MS = 86_400_000;
 const NIF_LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE';
 
+/** The NIF of a person with this number. */
+export const nifOf = (number: number): string => `${number}${NIF_LETTERS[number % 23] ?? ''}`;
+
 /** The accounts anybody may try the product with. */
 export function demoAccounts(random: Random, now: Date): Record<'renter' | 'host' | 'both' | 'admin', DemoPerson> {
   const account = (
@@ -110,7 +113,7 @@ function personOf(
     ...rest,
     bio: '',
     isTrader: given.roles.includes(Role.HOST) ? false : null,
-    nif: `${number}${NIF_LETTERS[number % 23] ?? ''}`,
+    nif: nifOf(number),
     responseMinutes: null,
     responseRatePercent: null,
     createdAt: new Date(now.getTime() - daysAgo * DAY_MS).toISOString(),

@@ -352,7 +352,7 @@ async function addFigures(): Promise<void> {
     ['review.hidden', { status: 'held' }, '2024-05-03T00:00:00Z'],
     ['review.released', { status: 'held' }, '2024-05-04T00:00:00Z'],
     ['review.released', { status: 'hidden' }, '2024-05-05T00:00:00Z'],
-    ['user.banned', null, '2024-07-01T00:00:00+02'],
+    ['user.banned', null, '2024-07-01T00:00:00+02:00'],
   ] as const;
   for (const [action, before, at] of acts)
     await recordAudit(

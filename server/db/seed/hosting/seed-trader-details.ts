@@ -1,5 +1,6 @@
 import { insertRows, type SeedTransaction } from '../insert-rows.js';
 import type { ListedSpace } from '../make-demo-spaces.js';
+import { nifOf } from '../make-people.js';
 import { Random } from '../random.js';
 
 /** A stream of its own: what else the demo holds does not depend on it. */
@@ -25,7 +26,7 @@ export async function seedTraderDetails(tx: SeedTransaction, spaces: readonly Li
         address: `${address ?? ''}, ${postalCode ?? ''} ${city ?? ''}`,
         email: host.email.replace('@demo.', '@negocio.'),
         phone: `+34910${random.int(100_000, 999_999)}`,
-        nif: host.nif,
+        nif: host.nif ?? nifOf(random.int(10_000_000, 79_999_999)),
         register: null,
         registerNumber: null,
         certifiedAt: host.createdAt,

@@ -33,7 +33,7 @@ function rowsOf(report: TransparencyReport): Cell[][] {
   return [
     ...reports.flatMap(({ subject, reason, ...counts }) =>
       (['received', 'upheld', 'dismissed', 'open'] as const).map((name) =>
-        figure(`reports_${name}`, counts[name], subject, reason),
+        figure(`reports_${name}`, counts[name], subject.toUpperCase(), reason),
       ),
     ),
     figure('report_median_hours', medianHours),
