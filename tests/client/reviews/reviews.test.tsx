@@ -63,6 +63,7 @@ describe('P6 writing a review', () => {
           communication: null,
           value: null,
           text: TEXT,
+          photoIds: [],
           privateNote: 'La bombilla parpadea.',
         },
       },
