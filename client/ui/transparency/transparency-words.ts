@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../i18n/format';
 
 /** From here on days are told instead of hours. */
-const MOST_HOURS = 48;
+const HOURS_IN_WORDS = 48;
 
 /** `2026-2` as people say it. */
 export function useHalfYearName(): (name: string) => string {
@@ -19,7 +19,7 @@ export function useDuration(): (hours: number | null) => string {
   const { number } = useFormats();
   return (hours) => {
     if (hours === null) return '–';
-    if (hours <= MOST_HOURS) return t('hours', { hours: number(Math.max(1, Math.round(hours))) });
+    if (hours <= HOURS_IN_WORDS) return t('hours', { hours: number(Math.max(1, Math.round(hours))) });
     return t('days', { days: number(Math.round(hours / 24)) });
   };
 }

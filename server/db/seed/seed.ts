@@ -148,16 +148,7 @@ async function seedDemo(tx: SeedTransaction, { config, photos = true }: SeedOpti
   await listInSearch(tx, await withFeaturedHosts(tx, published, now), now);
   await seedFavorites(tx, accounts.renter, published, now);
   await seedTickets(tx, accounts, now);
-  const signedIn = new Set(Object.values(accounts).map(({ id }) => id));
-  const [, moderator = accounts.admin] = staff;
-  await seedReports(tx, {
-    config,
-    renters,
-    spaces: published.filter(({ host }) => !signedIn.has(host.id)),
-    moderator,
-    admin: accounts.admin,
-    now,
-  });
+  await seedReports(tx, { config, accounts, staff, renters, spaces: published, now });
   await seedDemoKey(tx, accounts.host, now);
   const samples = await seedVerifications(tx, { accounts, renters, hosts: market.hosts, spaces: published }, now);
   if (!photos) return;

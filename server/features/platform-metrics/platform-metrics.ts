@@ -13,7 +13,7 @@ import { monthCharge } from '../spaces/pricing/space-pricing.js';
 import { VerificationKind } from '../verification/verification-codes.js';
 import { metresToNearest } from './metres-to-nearest.js';
 import type { BookingsWithoutClaim, MedianOfCases, MonthSplit, PlatformMetrics } from './platform-metrics.types.js';
-import { COUNT, medianTime } from './sql-figures.js';
+import { COUNT, medianTime } from './sql-metrics.js';
 
 /** With fewer cases a share or a median says more of one case than of all. */
 const ENOUGH_CASES = 5;

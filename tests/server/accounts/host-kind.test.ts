@@ -106,10 +106,10 @@ test('DSA 30 a professional host says who they are, and whoever sees their space
   expect(await refused({ registerNumber: null })).toEqual([['registerNumber', 'TEXT_LENGTH']]);
   await host.query(SAVE_TRADER, { input: TRADER });
   const { name, nif, register, registerNumber } = TRADER;
-  const said = { name, nif, phone: '+34912345678', register, registerNumber };
-  expect((await read()).space.host.traderDetails).toEqual(said);
+  const given = { name, nif, phone: '+34912345678', register, registerNumber };
+  expect((await read()).space.host.traderDetails).toEqual(given);
   await host.query(SAVE_TRADER, { input: { ...TRADER, register: null, registerNumber: null } });
-  expect((await read()).space.host.traderDetails).toEqual({ ...said, register: null, registerNumber: null });
+  expect((await read()).space.host.traderDetails).toEqual({ ...given, register: null, registerNumber: null });
   await saveDraft(host, { isTrader: false, taxProfile: 'PARTICULAR' }, id);
   await host.query(PUBLISH, { id });
   expect((await read()).space.host.traderDetails).toBeNull();

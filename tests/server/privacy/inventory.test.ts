@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeExport } from '../../../server/features/privacy/export/write-export.js';
-import { FILE_WORDS } from '../../../server/features/privacy/export/export-readme.js';
+import { FILE_WORDS } from '../../../server/features/privacy/export/file-words.js';
 import { dataInventory, inventoryFiles } from '../../../server/features/privacy/inventory/data-inventory.js';
 import { sealInstructions } from '../../../server/features/spaces/access-instructions.js';
 import { Locale } from '../../../server/core/values/locale.js';
@@ -349,7 +349,6 @@ async function seedCanaries(): Promise<string> {
     kind: 'pdf',
     storage_key: 'tickets/canary',
   });
-  await row('trader_details', { user_id: me });
   await row('space_reports', { user_id: me, space_id: otherSpace, reason: 'fraud', locale: 'en' });
   const [mine, theirs] = [randomUUID(), randomUUID()] as [string, string];
   const notice = {
@@ -422,7 +421,7 @@ async function seedCanaries(): Promise<string> {
     kind: 'image',
     position: 3,
   });
-  for (const table of ['message_pauses', 'quick_replies'])
+  for (const table of ['message_pauses', 'quick_replies', 'trader_details'])
     await row(table, { user_id: me, ...(table === 'message_pauses' ? { ends_at: '2040-01-01T00:00:00Z' } : {}) });
   await row('message_reports', { user_id: me, conversation_id: conversation, message_id: sent, reason: 'fraud' });
   await row('notifications', { user_id: me, booking_id: booking, space_id: space });

@@ -19,7 +19,7 @@ const READ = `query ($code: String!) { staffReport(code: $code) { status isWaiti
 const DECISION = `query ($token: String!) { reportDecision(token: $token) { code side name isUpheld statement canComplain
   complaint { isOwn text outcome statement } } }`;
 const COMPLAIN_BY_LINK = `mutation ($input: FileReportComplaintInput!) { fileReportComplaint(input: $input) { decision { code } } }`;
-const FIGURES = `query ($halfYear: String) { transparencyReport(halfYear: $halfYear) { halfYear { name from to } halfYears { name } isRunning
+const METRICS = `query ($halfYear: String) { transparencyReport(halfYear: $halfYear) { halfYear { name from to } halfYears { name } isRunning
   reports { subject reason received upheld dismissed open } medianHours statements { kind count }
   complaints { received changed kept open medianHours } automated { maskedMessages heldReviewsPublished heldReviewsHidden } reportingSuspensions } }`;
 const OBJECTION = 'La cuenta de la foto es la de la comunidad de vecinos, no la mía.';
@@ -38,7 +38,7 @@ interface ReportView {
   readonly timeline: readonly { readonly action: string; readonly reason: string | null }[];
 }
 
-interface Figures {
+interface Metrics {
   readonly halfYear: { readonly name: string };
   readonly halfYears: readonly { readonly name: string }[];
   readonly statements: readonly { readonly kind: string; readonly count: number }[];
@@ -248,11 +248,11 @@ describe('P9 reports (DSA 16–23)', () => {
     expect(await host.codeOf('{ staffReports { totalCount } }')).toBe('FORBIDDEN');
   });
 
-  test('the figures of a half-year are counted from its reports, decisions and complaints, in Spanish time, for everybody', async () => {
-    await addFigures();
+  test('the numbers of a half-year are counted from its reports, decisions and complaints, in Spanish time, for everybody', async () => {
+    await addRows();
     const visitor = app.visitor();
     const read = async (halfYear?: string) =>
-      (await visitor.query<{ transparencyReport: Figures | null }>(FIGURES, { halfYear })).transparencyReport;
+      (await visitor.query<{ transparencyReport: Metrics | null }>(METRICS, { halfYear })).transparencyReport;
     const report = await read('2024-1');
     expect(report).toMatchObject({
       halfYear: { name: '2024-1', from: '2024-01-01', to: '2024-07-01' },
@@ -289,7 +289,7 @@ describe('P9 reports (DSA 16–23)', () => {
 });
 
 /** Six reports in the first half of 2024, one in the second, and what the staff did meanwhile. */
-async function addFigures(): Promise<void> {
+async function addRows(): Promise<void> {
   const report = (
     code: string,
     subject: string,
@@ -301,7 +301,7 @@ async function addFigures(): Promise<void> {
       code,
       subject,
       subject_id: randomUUID(),
-      email: 'figures@example.com',
+      email: 'counted@example.com',
       locale: 'es',
       reason,
       details: 'Una denuncia de entonces.',
@@ -357,7 +357,7 @@ async function addFigures(): Promise<void> {
   for (const [action, before, at] of acts)
     await recordAudit(
       { db, config, clock: { now: () => new Date(at) } },
-      { actorId: null, action, objectType: 'User', objectId: 'figures', before },
+      { actorId: null, action, objectType: 'User', objectId: 'counted', before },
     );
   await app.asOwner(
     `with c as (insert into conversations (space_id, renter_id, host_id, last_message_at)

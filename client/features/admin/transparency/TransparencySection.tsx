@@ -6,7 +6,7 @@ import { useTransparencyQuery } from '../../../generated/graphql';
 import { useFileDownload } from '../../../ui/controls/use-file-download';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { TextLink } from '../../../ui/links/TextLink';
-import { TransparencyFigures } from '../../../ui/transparency/TransparencyFigures';
+import { TransparencyMetrics } from '../../../ui/transparency/TransparencyMetrics';
 
 /** The numbers of the public page, and the file that is handed in. */
 export function TransparencySection() {
@@ -40,7 +40,7 @@ export function TransparencySection() {
           {t('csv')}
         </Button>
       </Flex>
-      <TransparencyFigures
+      <TransparencyMetrics
         report={report}
         onHalfYear={(half) => setQuery({ section: 'transparency', half }, { preventScrollReset: true })}
       />

@@ -6,7 +6,7 @@ import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { LateNotFound } from '../../../ui/feedback/LateNotFound';
 import { PageContainer, PageTitle } from '../../../ui/layout/Page';
 import { TextLink } from '../../../ui/links/TextLink';
-import { TransparencyFigures } from '../../../ui/transparency/TransparencyFigures';
+import { TransparencyMetrics } from '../../../ui/transparency/TransparencyMetrics';
 
 /** `/transparency`: how reports are decided, in numbers that are counted from the decisions themselves. */
 export function TransparencyPage() {
@@ -27,7 +27,7 @@ export function TransparencyPage() {
         </chakra.p>
       </chakra.header>
       {report ? (
-        <TransparencyFigures report={report} onHalfYear={(half) => setQuery({ half }, { preventScrollReset: true })} />
+        <TransparencyMetrics report={report} onHalfYear={(half) => setQuery({ half }, { preventScrollReset: true })} />
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} headingLevel="h2" />
       ) : (

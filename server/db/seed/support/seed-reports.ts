@@ -27,6 +27,12 @@ interface Cast {
   readonly now: Date;
 }
 
+/** Everybody and every space of the demo. */
+type Demo = Pick<Cast, 'config' | 'renters' | 'spaces' | 'now'> & {
+  readonly accounts: Readonly<Record<'renter' | 'host' | 'both' | 'admin', DemoPerson>>;
+  readonly staff: readonly DemoPerson[];
+};
+
 /** What a report is about, and who answers for it. */
 interface Subject {
   readonly id: string;
@@ -37,8 +43,15 @@ interface Subject {
 type Act = Omit<AuditEntry, 'ip'> & { readonly at: Date };
 
 /** Reports with their decisions, a complaint that changed one, and what waits; with the log of who decided what. */
-export async function seedReports(tx: SeedTransaction, cast: Cast): Promise<void> {
+export async function seedReports(tx: SeedTransaction, { accounts, staff, ...demo }: Demo): Promise<void> {
   const random = new Random(SEED);
+  const signedIn = new Set(Object.values(accounts).map(({ id }) => id));
+  const cast: Cast = {
+    ...demo,
+    spaces: demo.spaces.filter(({ host }) => !signedIn.has(host.id)),
+    moderator: staff[1] ?? accounts.admin,
+    admin: accounts.admin,
+  };
   const acts: Act[] = [];
   for (const [index, report] of demoReports.entries()) {
     const listed = random.pick(cast.spaces);

@@ -23,7 +23,7 @@ export function mountTransparencyFile(app: Express, { makeContext }: Pick<MountD
 
 function rowsOf(report: TransparencyReport): Cell[][] {
   const { halfYear, reports, medianHours, statements, complaints, automated, reportingSuspensions } = report;
-  const figure = (name: string, value: number | null, kind: string | null = null, reason: string | null = null) => [
+  const metric = (name: string, value: number | null, kind: string | null = null, reason: string | null = null) => [
     halfYear.name,
     name,
     kind,
@@ -33,19 +33,19 @@ function rowsOf(report: TransparencyReport): Cell[][] {
   return [
     ...reports.flatMap(({ subject, reason, ...counts }) =>
       (['received', 'upheld', 'dismissed', 'open'] as const).map((name) =>
-        figure(`reports_${name}`, counts[name], subject.toUpperCase(), reason),
+        metric(`reports_${name}`, counts[name], subject.toUpperCase(), reason),
       ),
     ),
-    figure('report_median_hours', medianHours),
-    ...statements.map(({ kind, count }) => figure('statements', count, kind)),
-    figure('complaints_received', complaints.received),
-    figure('complaints_changed', complaints.changed),
-    figure('complaints_kept', complaints.kept),
-    figure('complaints_open', complaints.open),
-    figure('complaint_median_hours', complaints.medianHours),
-    figure('messages_masked', automated.maskedMessages),
-    figure('held_reviews_published', automated.heldReviewsPublished),
-    figure('held_reviews_hidden', automated.heldReviewsHidden),
-    figure('reporting_suspensions', reportingSuspensions),
+    metric('report_median_hours', medianHours),
+    ...statements.map(({ kind, count }) => metric('statements', count, kind)),
+    metric('complaints_received', complaints.received),
+    metric('complaints_changed', complaints.changed),
+    metric('complaints_kept', complaints.kept),
+    metric('complaints_open', complaints.open),
+    metric('complaint_median_hours', complaints.medianHours),
+    metric('messages_masked', automated.maskedMessages),
+    metric('held_reviews_published', automated.heldReviewsPublished),
+    metric('held_reviews_hidden', automated.heldReviewsHidden),
+    metric('reporting_suspensions', reportingSuspensions),
   ];
 }

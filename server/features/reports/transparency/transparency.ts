@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '../../../core/context.js';
 import { withTtlCache } from '../../../core/ttl-cache.js';
-import { COUNT, medianTime } from '../../platform-metrics/sql-figures.js';
+import { COUNT, medianTime } from '../../platform-metrics/sql-metrics.js';
 import { ReviewStatus } from '../../reviews/review-types.js';
 import { ComplaintOutcome, ReportStatus } from '../cases/report-case-types.js';
 import { MISUSE } from '../cases/misuse.js';
@@ -32,7 +32,7 @@ export async function transparencyReport(
   if (!wanted) return null;
   const halfYears = await withTtlCache(ctx, 'transparency', () => findHalfYears(ctx));
   if (!halfYears.some((one) => one.name === wanted.name)) return null;
-  return withTtlCache(ctx, `transparency:${wanted.name}`, () => readFigures(ctx, wanted, halfYears));
+  return withTtlCache(ctx, `transparency:${wanted.name}`, () => readMetrics(ctx, wanted, halfYears));
 }
 
 /** From the first report on. */
@@ -42,7 +42,7 @@ async function findHalfYears({ db, clock }: RequestContext): Promise<HalfYear[]>
   return halfYearsBetween(first ? new Date(first.openedAt) : now, now);
 }
 
-async function readFigures(
+async function readMetrics(
   ctx: RequestContext,
   halfYear: HalfYear,
   halfYears: HalfYear[],

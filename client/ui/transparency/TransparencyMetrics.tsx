@@ -9,17 +9,17 @@ import { useDuration, useHalfYearName } from './transparency-words';
 
 type Report = Transparency_ReportFragment;
 
-interface TransparencyFiguresProps {
+interface TransparencyMetricsProps {
   report: Report;
   onHalfYear: (name: string) => void;
 }
 
 /** How Hueco moderates, in numbers of half a year. */
-export function TransparencyFigures({ report, onHalfYear }: TransparencyFiguresProps) {
+export function TransparencyMetrics({ report, onHalfYear }: TransparencyMetricsProps) {
   return (
     <Stack gap="6">
       <HalfYearSelect report={report} onChange={onHalfYear} />
-      <KeyFigures report={report} />
+      <KeyMetrics report={report} />
       <Reports rows={report.reports} />
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} gap="6" alignItems="start">
         <Statements rows={report.statements} />
@@ -59,12 +59,12 @@ function HalfYearSelect({ report, onChange }: { report: Report; onChange: (name:
   );
 }
 
-function KeyFigures({ report }: { report: Report }) {
+function KeyMetrics({ report }: { report: Report }) {
   const { t } = useTranslation('transparency');
   const { number } = useFormats();
   const duration = useDuration();
   const sum = (key: 'received' | 'upheld'): number => report.reports.reduce((total, row) => total + row[key], 0);
-  const figures = [
+  const metrics = [
     [t('figure.received'), number(sum('received'))],
     [t('figure.upheld'), number(sum('upheld'))],
     [t('figure.median'), duration(report.medianHours)],
@@ -79,7 +79,7 @@ function KeyFigures({ report }: { report: Report }) {
       layerStyle="panel"
       templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }}
     >
-      {figures.map(([label, value]) => (
+      {metrics.map(([label, value]) => (
         <Box key={label} display="flex" flexDirection="column" padding={{ base: '4', md: '6' }}>
           <chakra.dt textStyle="sm" fontWeight="500" color="fg.muted">
             {label}
