@@ -3,7 +3,7 @@ import { isNonNullType, type GraphQLArgument } from 'graphql';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { PUBLIC_ROOTS } from '../../../server/features/partners/public-api/public-fields.rules.js';
 import { getPublicSchema } from '../../../server/schema.js';
-import { createWorld, person, resetPaymentAttempts, type World } from '../../support/bookings.js';
+import { createWorld, person, resetPaymentAttempts, start, type World } from '../../support/bookings.js';
 import { GraphqlClient } from '../../support/graphql-client.js';
 import { openLiveSocket, type LiveSocket } from '../../support/live-socket.js';
 
@@ -254,6 +254,26 @@ describe('bookings that a program prepares', () => {
     expect([again.externalId, again.id === first.id]).toEqual(['alba-1', false]);
     const { errors } = await client.send(PREPARE, stay('2027-05-15', '2027-06-20', { externalId: ' ' }));
     expect(errors[0]?.extensions.fields).toMatchObject([{ path: 'externalId', code: 'TEXT_LENGTH' }]);
+  });
+
+  test('keep their name when the person holds the same days anew on our page', async () => {
+    const client = program((await makeKey(ALL, {}, world.renter)).secret);
+    const held = (await client.query<Prepared>(PREPARE, stay('2027-04-08', '2027-05-15', { externalId: 'alba-2' })))
+      .prepareBooking.booking;
+    const { em } = world.app.context();
+    await em.execute(
+      `update bookings set hold_expires_at = created_at - interval '1 minute' where external_id = 'alba-2'`,
+    );
+    const onOurPage = (from: string, to: string) =>
+      start(world.renter, { spaceId: world.spaceId, from, to, idempotencyKey: randomUUID() });
+    const { id } = await onOurPage('2027-04-08', '2027-05-15');
+    expect(id).not.toBe(held.id);
+    const found = { myBookings: { edges: [{ node: { id, externalId: 'alba-2' } }] } };
+    expect(await client.query(NAMED, { name: 'alba-2' })).toEqual(found);
+    // Other days are another booking.
+    await em.execute(`update bookings set hold_expires_at = created_at where external_id = 'alba-2'`);
+    await onOurPage('2027-04-09', '2027-05-15');
+    expect(await client.query(NAMED, { name: 'alba-2' })).toEqual(found);
   });
 
   test('are refused with the days that are taken, and given back by their renter alone', async () => {

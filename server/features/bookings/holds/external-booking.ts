@@ -2,7 +2,7 @@ import type { SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { Booking } from '../booking.entity.js';
 import { statusMeans } from '../booking-status.rules.js';
-import { TermType } from '../booking-types.js';
+import { BookingStatus, TermType } from '../booking-types.js';
 import type { ExternalId } from './external-id.rules.js';
 
 /** What is asked for under the name of a program. */
@@ -35,6 +35,32 @@ export async function bookingNamed(
   Object.assign(booking, { externalId: null, externalSourceId: null });
   await tx.em.flush();
   return null;
+}
+
+/**
+ * The name of the hold of this very stay that ran out, which the renter begins anew on our page: the program goes on finding the booking by
+ * it. Null when no program named one.
+ */
+export async function takeNameOfLapsedHold(tx: SignedInContext, request: ExternalRequest): Promise<ExternalId | null> {
+  const [lapsed] = await tx.em.find(
+    Booking,
+    {
+      renterId: tx.viewer.id,
+      spaceId: request.spaceId,
+      startsOn: request.from,
+      termType: request.termType,
+      status: BookingStatus.PAYMENT_FAILED,
+      requestedAt: null,
+      externalId: { $ne: null },
+      ...(request.termType === TermType.ROLLING ? {} : { endsOn: request.to ?? '' }),
+    },
+    { orderBy: { createdAt: 'desc' }, limit: 1 },
+  );
+  if (!lapsed?.externalId || !lapsed.externalSourceId) return null;
+  const { externalId, externalSourceId } = lapsed;
+  Object.assign(lapsed, { externalId: null, externalSourceId: null });
+  await tx.em.flush();
+  return { externalId, externalSourceId };
 }
 
 /** Days that were held and never asked for. */

@@ -24,7 +24,7 @@ import { CycleStatus } from '../billing/billing-types.js';
 import { refuseWhenAttemptsUsed } from './booking-attempts.js';
 import { Booking } from '../booking.entity.js';
 import type { ExternalId } from '../holds/external-id.rules.js';
-import { bookingNamed } from '../holds/external-booking.js';
+import { bookingNamed, takeNameOfLapsedHold } from '../holds/external-booking.js';
 import { holdEnd } from './booking-hold.rules.js';
 import type { TermsSnapshot } from '../quote/booking-terms.js';
 import { depositOf, referenceOf } from '../quote/booking-quote.rules.js';
@@ -60,8 +60,10 @@ export async function startBooking(ctx: SignedInContext, request: StartBookingRe
     const replayed = await claimKey(tx, call, { bookingId: id });
     if (replayed) return tx.em.findOneOrFail(Booking, replayed['bookingId'] ?? '');
     const booking = (external && (await bookingNamed(tx, external, request))) ?? (await holdDays(tx, request, id));
-    if (external) await tx.em.persist(Object.assign(booking, external)).flush();
-    if (booking.id !== id) await storeResult(tx, call, { bookingId: booking.id });
+    const isNew = booking.id === id;
+    const name = external ?? (isNew ? await takeNameOfLapsedHold(tx, request) : null);
+    if (name) await tx.em.persist(Object.assign(booking, name)).flush();
+    if (!isNew) await storeResult(tx, call, { bookingId: booking.id });
     return booking;
   });
 }
