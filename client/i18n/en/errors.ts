@@ -14,6 +14,7 @@ const codes: SameKeys<typeof es.codes> = {
   QUERY_TOO_LARGE: 'The query is too large.',
   QUERY_TOO_DEEP: 'The query has too many levels.',
   QUERY_TOO_COSTLY: 'The query asks for too much data at once.',
+  QUERY_TOO_MANY_NODES: 'The query may bring too many items at once.',
   QUERY_TOO_MANY_ALIASES: 'The query has too many aliases.',
   QUERY_TOO_MANY_ROOT_FIELDS: 'The query has too many root fields.',
   QUERY_TOO_MANY_DIRECTIVES: 'The query has too many directives.',

@@ -13,6 +13,7 @@ const codes: Record<ErrorCode | 'NETWORK' | 'SPACE_STATE_REFUSED_booked', string
   QUERY_TOO_LARGE: 'La consulta es demasiado grande.',
   QUERY_TOO_DEEP: 'La consulta tiene demasiados niveles.',
   QUERY_TOO_COSTLY: 'La consulta pide demasiados datos de una vez.',
+  QUERY_TOO_MANY_NODES: 'La consulta puede traer demasiados elementos de una vez.',
   QUERY_TOO_MANY_ALIASES: 'La consulta tiene demasiados alias.',
   QUERY_TOO_MANY_ROOT_FIELDS: 'La consulta tiene demasiados campos raíz.',
   QUERY_TOO_MANY_DIRECTIVES: 'La consulta tiene demasiadas directivas.',

@@ -14,6 +14,7 @@ export enum ErrorCode {
   QUERY_TOO_LARGE = 'QUERY_TOO_LARGE',
   QUERY_TOO_DEEP = 'QUERY_TOO_DEEP',
   QUERY_TOO_COSTLY = 'QUERY_TOO_COSTLY',
+  QUERY_TOO_MANY_NODES = 'QUERY_TOO_MANY_NODES',
   QUERY_TOO_MANY_ALIASES = 'QUERY_TOO_MANY_ALIASES',
   QUERY_TOO_MANY_ROOT_FIELDS = 'QUERY_TOO_MANY_ROOT_FIELDS',
   QUERY_TOO_MANY_DIRECTIVES = 'QUERY_TOO_MANY_DIRECTIVES',
@@ -118,6 +119,8 @@ const MEANINGS: Record<ErrorCode, string> = {
   QUERY_TOO_LARGE: 'The document has more tokens than params.max, or the body more bytes than it may.',
   QUERY_TOO_DEEP: 'The document is nested deeper than params.max.',
   QUERY_TOO_COSTLY: 'The operation costs params.cost points, counted with its variables; params.max are allowed.',
+  QUERY_TOO_MANY_NODES:
+    'The answer could have params.nodes objects, counted by page sizes; params.max are allowed. Ask for shorter pages or fewer lists within lists.',
   QUERY_TOO_MANY_ALIASES: 'More aliases than params.max.',
   QUERY_TOO_MANY_ROOT_FIELDS:
     'More root fields than params.max; signIn, signUp, requestPasswordReset and verifyMfa must be alone in a document.',

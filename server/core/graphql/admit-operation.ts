@@ -22,7 +22,7 @@ import {
   type CallerKind,
   type OperationLimits,
 } from './limits.js';
-import { DocumentCosts } from './operation-cost.js';
+import { DocumentCosts, type OperationCost } from './operation-cost.js';
 import { areShared } from './shared-answers.js';
 import { shapeOf, type OperationShape } from './operation-shape.js';
 
@@ -140,15 +140,17 @@ export class OperationValidator {
       MAX_ERRORS,
     );
     if (errors) return errors.map(shortened);
-    let cost: number;
+    let cost: OperationCost;
     try {
       cost = costs.of(operation, coerced, request.variables ?? {});
     } catch (error) {
       return [shortened(error instanceof GraphQLError ? error : new GraphQLError('Wrong variables.'))];
     }
-    if (cost > limits.cost) return [refusal(ErrorCode.QUERY_TOO_COSTLY, { cost, max: limits.cost })];
+    const { points, nodes } = cost;
+    if (points > limits.cost) return [refusal(ErrorCode.QUERY_TOO_COSTLY, { cost: points, max: limits.cost })];
+    if (nodes > limits.nodes) return [refusal(ErrorCode.QUERY_TOO_MANY_NODES, { nodes, max: limits.nodes })];
     // Nothing is for nothing: what asks for least takes a point all the same.
-    return { document, cost: Math.max(shape.isIntrospection ? INTROSPECTION_COST : 1, cost), isShared };
+    return { document, cost: Math.max(shape.isIntrospection ? INTROSPECTION_COST : 1, points), isShared };
   }
 }
 

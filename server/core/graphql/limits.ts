@@ -7,15 +7,44 @@ export interface OperationLimits {
   readonly directives: number;
   readonly mutations: number;
   readonly cost: number;
+  /** Objects that the answer may have. */
+  readonly nodes: number;
 }
 
 /** Who asks: a visitor, a person who signed in, or a program with a key. */
 export type CallerKind = 'anonymous' | 'signedIn' | 'key';
 
 export const OPERATION_LIMITS: Readonly<Record<CallerKind, OperationLimits>> = {
-  anonymous: { tokens: 1500, depth: 8, aliases: 15, rootFields: 10, directives: 20, mutations: 5, cost: 500 },
-  signedIn: { tokens: 3000, depth: 10, aliases: 30, rootFields: 10, directives: 20, mutations: 5, cost: 1000 },
-  key: { tokens: 3000, depth: 10, aliases: 30, rootFields: 10, directives: 20, mutations: 5, cost: 2000 },
+  anonymous: {
+    tokens: 1500,
+    depth: 8,
+    aliases: 15,
+    rootFields: 10,
+    directives: 20,
+    mutations: 5,
+    cost: 500,
+    nodes: 2000,
+  },
+  signedIn: {
+    tokens: 3000,
+    depth: 10,
+    aliases: 30,
+    rootFields: 10,
+    directives: 20,
+    mutations: 5,
+    cost: 1000,
+    nodes: 5000,
+  },
+  key: {
+    tokens: 3000,
+    depth: 10,
+    aliases: 30,
+    rootFields: 10,
+    directives: 20,
+    mutations: 5,
+    cost: 2000,
+    nodes: 10_000,
+  },
 };
 
 /** Mutations that are tempting to guess at must be alone in a document. */

@@ -1,4 +1,6 @@
 import {
+  getNamedType,
+  isCompositeType,
   Kind,
   visit,
   type ArgumentNode,
@@ -11,6 +13,7 @@ import {
   getComplexity,
   simpleEstimator,
   type ComplexityEstimator,
+  type ComplexityEstimatorArgs,
 } from 'graphql-query-complexity';
 
 /** The arguments that a field's `complexity` may read; it gets no others, so that the cost depends on nothing else. */
@@ -18,18 +21,44 @@ export const COUNTED_ARGUMENTS: ReadonlySet<string> = new Set(['first', 'last', 
 /** Costs kept per document: what is asked for differs in a handful of page sizes. */
 const KEPT_COSTS = 50;
 
+/** What one operation takes: points, and how many objects its answer may have (`nodesOf`). */
+export interface OperationCost {
+  readonly points: number;
+  readonly nodes: number;
+}
+
 const byExtension = fieldExtensionsEstimator();
 const countedOnly: ComplexityEstimator = (options) =>
   byExtension({
     ...options,
     args: Object.fromEntries(Object.entries(options.args).filter(([name]) => COUNTED_ARGUMENTS.has(name))),
   });
-const estimators = [countedOnly, simpleEstimator({ defaultComplexity: 0 })];
+const points = [countedOnly, simpleEstimator({ defaultComplexity: 0 })];
+const nodes = [nodesOf];
 
-/** What the operations of one document cost, in points. Computed once for the values that the cost depends on, then looked up. */
+/** The frame of a page of a list, which holds nothing of its own. */
+const IS_FRAME = /(Connection|Edge|PageInfo)$/;
+
+/**
+ * How many objects a field may answer, with all below them. How many a list has at most is what its points multiply by, so that no second
+ * number has to be kept in step; a list that counts once counts as one object.
+ */
+function nodesOf(options: ComplexityEstimatorArgs): number {
+  const type = getNamedType(options.field.type);
+  if (!isCompositeType(type)) return 0;
+  const own = IS_FRAME.test(type.name) ? 0 : 1;
+  return timesOf(options) * (own + options.childComplexity);
+}
+
+function timesOf(options: ComplexityEstimatorArgs): number {
+  const [without, withOne] = [0, 1].map((childComplexity) => countedOnly({ ...options, childComplexity }) ?? 0);
+  return Math.max(1, (withOne ?? 0) - (without ?? 0));
+}
+
+/** What the operations of one document cost. Computed once for the values that the cost depends on, then looked up. */
 export class DocumentCosts {
   private readonly names: readonly string[];
-  private readonly known = new Map<string, number>();
+  private readonly known = new Map<string, OperationCost>();
 
   constructor(
     private readonly schema: GraphQLSchema,
@@ -43,18 +72,20 @@ export class DocumentCosts {
     operation: OperationDefinitionNode,
     coerced: Readonly<Record<string, unknown>>,
     sent: Readonly<Record<string, unknown>>,
-  ): number {
+  ): OperationCost {
     const counted = this.names.map((name) => countOf(coerced[name]));
     const key = JSON.stringify([operation.name?.value, counted]);
     const known = this.known.get(key);
     if (known !== undefined) return known;
-    const cost = getComplexity({
-      schema: this.schema,
-      query: this.document,
-      variables: { ...sent },
-      ...(operation.name ? { operationName: operation.name.value } : {}),
-      estimators,
-    });
+    const sum = (estimators: ComplexityEstimator[]): number =>
+      getComplexity({
+        schema: this.schema,
+        query: this.document,
+        variables: { ...sent },
+        ...(operation.name ? { operationName: operation.name.value } : {}),
+        estimators,
+      });
+    const cost = { points: sum(points), nodes: sum(nodes) };
     if (this.known.size >= KEPT_COSTS) this.known.clear();
     this.known.set(key, cost);
     return cost;

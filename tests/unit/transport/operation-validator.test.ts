@@ -202,6 +202,24 @@ describe('P-40 cost', () => {
   });
 });
 
+describe('Q1 the objects that an answer may have', () => {
+  const lists = (count: number): string =>
+    Array.from(
+      { length: count },
+      (_, at) => `l${at}: nodes(first: $n) { ${'child { '.repeat(5)}id${' }'.repeat(6)}`,
+    ).join(' ');
+  const refusal = (count: number, n: number) => {
+    const verdict = validator.admit({ query: `query ($n: Int) { ${lists(count)} }`, variables: { n } }, 'anonymous');
+    return 'length' in verdict ? verdict[0]?.extensions : null;
+  };
+
+  test('are counted by page sizes, and too many are refused though they cost few points', () => {
+    expect(refusal(6, 50)).toBeNull();
+    expect(refusal(7, 50)).toMatchObject({ code: 'QUERY_TOO_MANY_NODES', params: { nodes: 2100, max: 2000 } });
+    expect(refusal(7, 40)).toBeNull();
+  });
+});
+
 test('P-43 wrong documents are told plainly, without suggestions', () => {
   expect(codeOf('{ nod { id } }')).toBe('BAD_REQUEST');
   expect(codeOf('{ node { id }')).toBe('BAD_REQUEST');

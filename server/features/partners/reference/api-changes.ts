@@ -21,6 +21,12 @@ export interface ApiChange {
 export const API_CHANGES: readonly ApiChange[] = [
   {
     date: '2026-11-26',
+    kind: ApiChangeKind.CHANGED,
+    es: 'Una llamada con clave responde como mucho 10.000 objetos; si pide más, QUERY_TOO_MANY_NODES.',
+    en: 'A call by key is answered with 10,000 objects at most; one that asks for more is QUERY_TOO_MANY_NODES.',
+  },
+  {
+    date: '2026-11-26',
     kind: ApiChangeKind.NEW,
     es: 'bookingChanged: tus reservas según cambian, por WebSocket y también con una clave.',
     en: 'bookingChanged: your bookings as they change, over a WebSocket, with a key as well.',
