@@ -23,6 +23,7 @@ import { serviceContext, type AppServices } from './core/request-context.js';
 import { closeRedis } from './core/rate-limits/redis.js';
 import { sharedBuckets } from './core/rate-limits/shared-buckets.js';
 import { Uploads } from './core/files/uploads.js';
+import { isTracing, setTracing, type Tracing } from './core/tracing.js';
 import { DEMO_CALLERS } from './db/demo-callers.js';
 import { openOrm } from './db/orm.js';
 import { ReadReplica } from './db/read-replica.js';
@@ -36,6 +37,7 @@ import { searchMemoryOf } from './features/search/engine/search-memory-of.js';
 import { STRIPE_HOSTS } from './ports/payments/stripe-hosts.js';
 import type { Ports } from './ports/ports.js';
 import { createPorts } from './ports/create-ports.js';
+import { tracedPorts } from './ports/traced-ports.js';
 import { PaymentSandbox } from './ports/sandbox/payment-sandbox.js';
 import { httpContext } from './http-context.js';
 import { getPublicSchema, getSchema } from './schema.js';
@@ -51,6 +53,7 @@ import { errorHandler, requestIdOf } from './transport/http-errors.js';
 import { RepeatedAnswers } from './transport/repeated-answers.js';
 import { schemaFile } from './transport/schema-file.js';
 import { sandboxPage } from './transport/sandbox-page.js';
+import { traceRequests } from './transport/trace-requests.js';
 import { securityHeaders, type PolicyOptions } from './transport/security-headers.js';
 import { mountMailbox } from './web/mailbox/mailbox.routes.js';
 import { pageTurns } from './web/page-turns.js';
@@ -95,6 +98,8 @@ export interface App {
 export async function createApp(options: AppOptions): Promise<App> {
   const { config, databaseUrl, clock = systemClock } = options;
   const log = options.log ?? createLogger({ level: config.logLevel });
+  // First of all: what is opened from here on is measured.
+  const tracing = await startTracing(config, log);
   const orm = await openOrm({ databaseUrl });
   const pubsub = config.redisUrl
     ? new RedisPubSub(config.redisUrl, (error) => log.warn({ err: error }, 'redis: trouble'))
@@ -104,7 +109,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     ? await PaymentSandbox.start({ forkEm: () => orm.em.fork(), clock, log, isAwake: isBackground })
     : null;
   const searchMemory = searchMemoryOf(config, databaseUrl, () => orm.em.fork(), log);
-  const ports: Ports = { ...createPorts({ config, clock, sandbox }), searchMemory, ...options.ports };
+  const adapters: Ports = { ...createPorts({ config, clock, sandbox }), searchMemory, ...options.ports };
+  const ports = tracing ? tracedPorts(adapters) : adapters;
   const forkEm = () => orm.em.fork();
   const replica = await ReadReplica.open(config.databaseReplicaUrl, forkEm, log);
   const services: AppServices = { clock, config, ports, pubsub, log, replica, forkEm };
@@ -137,8 +143,24 @@ export async function createApp(options: AppOptions): Promise<App> {
     await pubsub.stop();
     await closeRedis();
     await orm.close(true);
+    await tracing?.stop();
   };
   return { url: `http://localhost:${server.port}`, port: server.port, services, orm, jobs, outbox, stop };
+}
+
+/** Traces, where a collector is set: only then are the packages loaded. */
+async function startTracing({ otlpEndpoint, otlpHeaders }: Config, log: Log): Promise<Tracing | null> {
+  if (otlpEndpoint === null) return null;
+  const { startOtlpTracing } = await import('./ports/tracing-otlp.js');
+  const tracing = startOtlpTracing(otlpEndpoint, otlpHeaders, log);
+  setTracing(tracing);
+  return {
+    ...tracing,
+    stop: () => {
+      setTracing(null);
+      return tracing.stop();
+    },
+  };
 }
 
 async function listen(
@@ -170,6 +192,7 @@ async function listen(
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustProxy);
   app.use(...firstHandlers(config, services.log));
+  if (isTracing()) app.use(traceRequests);
   if (config.metricsToken)
     app.use(
       metrics({

@@ -58,6 +58,10 @@ export interface Config {
   readonly trustProxy: false | number | readonly string[];
   /** What `/metrics` asks for; null: there is no such page. */
   readonly metricsToken: string | null;
+  /** A collector of OpenTelemetry, without a slash at the end; null: nothing is traced. */
+  readonly otlpEndpoint: string | null;
+  /** Sent to the collector with the traces. */
+  readonly otlpHeaders: Readonly<Record<string, string>>;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   readonly graphqlIntrospection: boolean;
   readonly requireIdentity: boolean;
@@ -86,6 +90,7 @@ export class ConfigError extends Error {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+const splitAt = (pair: string, at: number): [string, string] => [pair.slice(0, at), pair.slice(at + 1)];
 const secret = z.string().min(32, 'at least 32 characters').optional();
 const web = ['http:', 'https:'];
 
@@ -139,6 +144,14 @@ const settings = z.object({
       'off, the number of proxies in front, or their addresses such as 10.0.0.0/8,192.168.0.1',
     ),
   METRICS_TOKEN: optional(z.string().min(32, 'at least 32 characters')),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(
+    url(web, 'http://collector:4318').transform((value) => value.replace(/\/+$/, '')),
+  ),
+  OTEL_EXPORTER_OTLP_HEADERS: z
+    .string()
+    .regex(/^[\w-]+=[^,]+(,[\w-]+=[^,]+)*$/, 'name=value, several with commas between them')
+    .transform((text) => Object.fromEntries(text.split(',').map((pair) => splitAt(pair, pair.indexOf('=')))))
+    .default({}),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -228,6 +241,8 @@ export function loadConfig(
     ...completeSecrets(all),
     trustProxy: all.TRUST_PROXY,
     metricsToken: all.METRICS_TOKEN,
+    otlpEndpoint: all.OTEL_EXPORTER_OTLP_ENDPOINT,
+    otlpHeaders: all.OTEL_EXPORTER_OTLP_HEADERS,
     logLevel: all.LOG_LEVEL,
     graphqlIntrospection: all.GRAPHQL_INTROSPECTION,
     requireIdentity: all.REQUIRE_IDENTITY,

@@ -5,6 +5,7 @@ import { isIP, type LookupFunction } from 'node:net';
 import { promisify } from 'node:util';
 import { gunzip as gunzipWithCallback } from 'node:zlib';
 import ipaddr from 'ipaddr.js';
+import { traced } from './tracing.js';
 
 const gunzip = promisify(gunzipWithCallback);
 
@@ -36,12 +37,22 @@ export async function readOutside(address: string, options: OutgoingOptions): Pr
     throw new Error(`${url.protocol} is not read from outside`);
   const literal = url.hostname.replace(/^\[|\]$/g, '');
   if (!options.mayBePrivate && isIP(literal) !== 0 && !isPublic(literal)) throw new PrivateAddressError(url.hostname);
-  const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
+  const method = options.post === undefined ? 'GET' : 'POST';
+  const attributes = { 'http.request.method': method, 'server.address': url.hostname };
+  return traced(`${method} ${url.hostname}`, { kind: 'client', attributes, isDetail: true }, async (span) => {
+    const answer = await send(url, method, options);
+    span.set({ 'http.response.status_code': answer.status });
+    return answer;
+  });
+}
+
+function send(url: URL, method: 'GET' | 'POST', options: OutgoingOptions): Promise<OutgoingAnswer> {
+  const open = url.protocol === 'https:' ? httpsRequest : httpRequest;
   return new Promise((resolve, reject) => {
-    const request = send(
+    const request = open(
       url,
       {
-        method: options.post === undefined ? 'GET' : 'POST',
+        method,
         headers: { 'User-Agent': 'Hueco', 'Accept-Encoding': 'gzip', ...options.headers },
         signal: AbortSignal.timeout(options.timeoutMs),
         // The address that was looked at is the one connected to, whatever the name says a moment later.

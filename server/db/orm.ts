@@ -2,10 +2,12 @@ import { MikroORM, type Options } from '@mikro-orm/postgresql';
 import { Migrator } from '@mikro-orm/migrations';
 import type { Pool } from 'pg';
 import { LOCK_TIMEOUT_MS, STATEMENT_TIMEOUT_MS } from '../core/graphql/limits.js';
+import { isTracing } from '../core/tracing.js';
 import { entities } from './entities.js';
 import { takeBackLostConnections } from './lost-connections.js';
 import { migrationsList } from './migrations/list.js';
 import { nameStatements } from './named-statements.js';
+import { traceStatements } from './trace-statements.js';
 
 export interface OrmOptions {
   readonly databaseUrl: string;
@@ -46,6 +48,7 @@ function ormConfig({ databaseUrl, poolSize = 16, work = 'requests' }: OrmOptions
       onPoolCreated: (pool: Pool) => {
         takeBackLostConnections(pool);
         if (work === 'requests') nameStatements(pool);
+        if (isTracing()) traceStatements(pool);
       },
     },
     timezone: '+00:00',

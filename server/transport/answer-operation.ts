@@ -9,6 +9,7 @@ import type { OperationRequest } from '../core/graphql/admit-operation.js';
 import { EXECUTION_TIMEOUT_MS } from '../core/graphql/limits.js';
 import { isReplicasOwn, readingFrom } from '../core/replica-reads.js';
 import type { ReplicaReads } from '../core/replica.types.js';
+import { traced } from '../core/tracing.js';
 import type { AnswerCache } from './answer-cache.js';
 import { sendAnswer, sendSharedAnswer } from './graphql-answer.js';
 import { retryAfterOf } from './http-errors.js';
@@ -17,6 +18,8 @@ import type { CallAnswer } from './repeated-answers.js';
 /** An operation that was admitted and paid for. */
 export interface PaidOperation {
   readonly request: OperationRequest;
+  /** `query Mine`. */
+  readonly name: string;
   /** `extensions.cost` of the answer. */
   readonly cost: Readonly<Record<string, number>>;
   /** Its answer is the same for every visitor. */
@@ -104,7 +107,27 @@ async function sharedOutcomeOf(
   return outcomeOf(apollo, ctx, req, operation);
 }
 
-async function outcomeOf(
+/** Executes it as a span: whose operation it is and how it ends, without its variables. */
+function outcomeOf(
+  apollo: ApolloServer<RequestContext>,
+  ctx: RequestContext,
+  req: Request,
+  operation: PaidOperation,
+): Promise<Outcome> {
+  const attributes = {
+    'graphql.operation.name': operation.name,
+    'hueco.request_id': ctx.requestId,
+    'hueco.caller': ctx.apiKey ? 'key' : ctx.viewer ? 'person' : 'visitor',
+  };
+  return traced(`graphql ${operation.name}`, { attributes }, async (span) => {
+    const outcome = await executed(apollo, ctx, req, operation);
+    const code = outcome.errors?.[0]?.extensions?.['code'];
+    if (outcome.errors) span.fail(typeof code === 'string' ? code : ErrorCode.INTERNAL);
+    return outcome;
+  });
+}
+
+async function executed(
   apollo: ApolloServer<RequestContext>,
   ctx: RequestContext,
   req: Request,

@@ -202,6 +202,7 @@ async function handle(
   const key = type === OperationTypeNode.MUTATION && ctx.viewer ? req.get('Idempotency-Key') : undefined;
   metered.isError = await answerOperation({ apollo, answers: deps.answers, replica: deps.replica }, ctx, req, res, {
     request: operation,
+    name: [type, operationNode?.name?.value].filter(Boolean).join(' '),
     cost: costOf(bucket, admitted.cost),
     isShared: type === OperationTypeNode.QUERY && admitted.isShared,
     ...(key ? { repeat: (run) => deps.repeats.once(ctx, { key, operation }, run) } : {}),

@@ -5,6 +5,7 @@ import type { ServiceContext } from '../core/context.js';
 import { outboxLagSeconds } from '../core/events/outbox.js';
 import type { Measure } from '../core/feature.js';
 import { countQueuedJobs } from '../core/jobs/job-queue.js';
+import { routeOf } from './route-of.js';
 
 /** Seconds. */
 const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -68,13 +69,6 @@ export function metrics({ token, measures, makeContext }: MetricsOptions): Reque
     }
     registry.metrics().then((text) => res.set('Cache-Control', 'no-store').type(registry.contentType).send(text), next);
   };
-}
-
-const ROUTES = ['graphql', 'files', 'assets', 'uploads', 'webhooks', 'geocode', 'healthz', 'readyz'];
-
-/** The first part of a path, where it is one of ours: a label must not grow with what visitors type. */
-function routeOf(path: string): string {
-  return ROUTES.find((route) => path === `/${route}` || path.startsWith(`/${route}/`)) ?? 'page';
 }
 
 /* By their hashes: the time it takes says nothing of the token. */

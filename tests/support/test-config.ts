@@ -31,6 +31,8 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
     embeddedDatabasePassword: '',
     trustProxy: 1,
     metricsToken: null,
+    otlpEndpoint: null,
+    otlpHeaders: {},
     logLevel: 'silent',
     graphqlIntrospection: true,
     requireIdentity: false,

@@ -11,6 +11,7 @@ import {
 import type { ServiceContext } from '../context.js';
 import { addQueuedJob, completeFailedJobs } from './job-queue.js';
 import { withoutRefusedRow, type Log } from '../logger.js';
+import { traced } from '../tracing.js';
 import { openWorkerPool } from './worker-pool.js';
 import { WorkerRoll } from './worker-roll.js';
 
@@ -148,9 +149,9 @@ function tasksOf(handlers: readonly [string, JobHandler][], makeContext: () => S
     handlers.map(([name, handler]) => [
       name,
       (payload: unknown, { abortSignal }) =>
-        handler(makeContext(), (payload ?? {}) as Record<string, unknown>, abortSignal).catch((error: unknown) =>
-          Promise.reject(withoutPersonalData(error)),
-        ),
+        traced(`job ${name}`, { attributes: { 'hueco.job': name } }, () =>
+          handler(makeContext(), (payload ?? {}) as Record<string, unknown>, abortSignal),
+        ).catch((error: unknown) => Promise.reject(withoutPersonalData(error))),
     ]),
   );
 }

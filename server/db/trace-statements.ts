@@ -1,0 +1,32 @@
+import type { Pool } from 'pg';
+import { traced } from '../core/tracing.js';
+
+const VERB = /^\s*(select|insert|update|delete|with|begin|commit|rollback|savepoint|release)\b/i;
+const TABLE = /\b(?:from|into|update)\s+(?:"?\w+"?\.)?"?(\w+)/i;
+
+/** Measures each statement as a part of the work that it belongs to. Without its text: values may stand in that. */
+export function traceStatements(pool: Pool): void {
+  pool.on('connect', (client) => {
+    const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+    Object.assign(client, {
+      query: (...args: unknown[]): unknown => {
+        const [text] = args;
+        if (typeof text !== 'string') return query(...args);
+        const { operation, table } = summaryOf(text);
+        const attributes = {
+          'db.system.name': 'postgresql',
+          'db.operation.name': operation,
+          ...(table ? { 'db.collection.name': table } : {}),
+        };
+        const name = table ? `${operation} ${table}` : operation;
+        return traced(name, { kind: 'client', attributes, isDetail: true }, () => query(...args));
+      },
+    });
+  });
+}
+
+/** `SELECT bookings` of a statement. */
+export function summaryOf(text: string): { operation: string; table: string | undefined } {
+  const verb = VERB.exec(text)?.[1] ?? 'SQL';
+  return { operation: verb.toUpperCase(), table: TABLE.exec(text)?.[1] };
+}

@@ -1,0 +1,86 @@
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { countQueuedJobs } from '../../../server/core/jobs/job-queue.js';
+import { addJob } from '../../../server/core/jobs/jobs.js';
+import { newPerson } from '../../support/spaces.js';
+import { createTestApp, type TestApp } from '../../support/test-app.js';
+
+interface Span {
+  readonly traceId: string;
+  readonly spanId: string;
+  readonly parentSpanId?: string;
+  readonly name: string;
+  readonly kind: number;
+  readonly attributes: readonly { readonly key: string; readonly value: Readonly<Record<string, unknown>> }[];
+  readonly status: { readonly code?: number };
+}
+
+const JOB = 'bookings.ask-renewals';
+
+/** A collector that keeps what it is sent. */
+const bodies: string[] = [];
+const headers: IncomingHttpHeaders[] = [];
+let collector: Server;
+let app: TestApp;
+
+beforeAll(async () => {
+  collector = createServer((req, res) => {
+    const chunks: Buffer[] = [];
+    req.on('data', (chunk: Buffer) => chunks.push(chunk));
+    req.on('end', () => {
+      if (req.url === '/v1/traces') bodies.push(Buffer.concat(chunks).toString());
+      headers.push(req.headers);
+      res.setHeader('content-type', 'application/json').end('{}');
+    });
+  });
+  await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
+  const otlpEndpoint = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`;
+  app = await createTestApp({ config: { otlpEndpoint, otlpHeaders: { 'x-collector': 'key' } }, background: true });
+});
+afterAll(() => collector.close());
+
+const attributeOf = (span: Span | undefined, key: string): unknown =>
+  Object.values(span?.attributes.find((attribute) => attribute.key === key)?.value ?? {})[0];
+
+test('P-70 a call is one trace from its request to its statements and mails, found by its id, without a word of a person', async () => {
+  const email = 'canary-of-traces@hueco.test';
+  const person = await newPerson(app, email);
+  await app.services.ports.webhooks.send('http://127.0.0.1:9/secret-path', { body: '{}', headers: {} });
+  const answer = await person.send('query Mine { viewer { id email } }');
+  await person.send('query Wrong { searchSpaces(after: "canary") { totalCount } }');
+  await fetch(`${app.url}/healthz`);
+  await addJob(app.context(), JOB, {});
+  await vi.waitFor(async () => expect((await countQueuedJobs(app.context().db)).waiting).toBe(0), { timeout: 10_000 });
+  await app.stop();
+
+  const spans = bodies.flatMap((body) =>
+    (JSON.parse(body) as { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] }).resourceSpans.flatMap(
+      ({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans),
+    ),
+  );
+  const named = (name: string | RegExp): Span[] =>
+    spans.filter((span) => (typeof name === 'string' ? span.name === name : name.test(span.name)));
+  const requestId = answer.headers.get('x-request-id');
+  const call = named('POST graphql').find((span) => attributeOf(span, 'hueco.request_id') === requestId);
+  const operation = named('graphql query Mine')[0];
+  expect(call).toBeDefined();
+  expect([operation?.traceId, operation?.parentSpanId]).toEqual([call?.traceId, call?.spanId]);
+  expect(attributeOf(operation, 'hueco.request_id')).toBe(requestId);
+  expect(attributeOf(operation, 'hueco.caller')).toBe('person');
+  // Who calls is read before the operation runs: a statement of the same trace.
+  const statement = named(/^SELECT /).find((span) => span.traceId === call?.traceId);
+  expect(attributeOf(statement, 'db.system.name')).toBe('postgresql');
+  expect(attributeOf(statement, 'db.collection.name')).toMatch(/^[a-z_]+$/);
+  expect(attributeOf(named('graphql query Wrong')[0], 'error.type')).toBe('CURSOR_INVALID');
+  expect(named('webhooks send').map(({ kind }) => kind)).toEqual([3]);
+  const job = named(`job ${JOB}`)[0];
+  expect(named(/^SELECT /).map(({ parentSpanId }) => parentSpanId)).toContain(job?.spanId);
+  expect(named(/healthz/)).toEqual([]);
+  // A statement is never on its own.
+  for (const { parentSpanId } of named(/^(SELECT|INSERT|UPDATE) /)) expect(parentSpanId).toBeTruthy();
+  const text = bodies.join('\n');
+  for (const canary of [email, 'canary', 'secret-path', '127.0.0.1:9', person.accessToken ?? 'token'])
+    expect(text, canary).not.toContain(canary);
+  expect(headers.every((sent) => sent['x-collector'] === 'key')).toBe(true);
+});
