@@ -1,8 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { randomUUID } from 'node:crypto';
 import express, { type Express, type Request, type Response } from 'express';
-import { pinoHttp } from 'pino-http';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Config } from './config.js';
 import { OperationValidator } from './core/graphql/admit-operation.js';
@@ -11,7 +9,6 @@ import { CostBuckets } from './core/graphql/cost-bucket.js';
 import type { MountDeps } from './core/feature.js';
 import { JobRegistry, startWorker } from './core/jobs/jobs.js';
 import { keepConstants } from './core/constants/load-constants.js';
-import { loggedPath } from './core/logged-path.js';
 import { registerFileSweep, sweepUploads } from './core/files/file-sweep.js';
 import { createLogger, type Log } from './core/logger.js';
 import { registerMailJob } from './core/mail/mailer.js';
@@ -23,7 +20,6 @@ import { serviceContext, type AppServices } from './core/request-context.js';
 import { closeRedis } from './core/rate-limits/redis.js';
 import { sharedBuckets } from './core/rate-limits/shared-buckets.js';
 import { Uploads } from './core/files/uploads.js';
-import { isTracing, setTracing, type Tracing } from './core/tracing.js';
 import { DEMO_CALLERS } from './db/demo-callers.js';
 import { openOrm } from './db/orm.js';
 import { ReadReplica } from './db/read-replica.js';
@@ -41,6 +37,7 @@ import { tracedPorts } from './ports/traced-ports.js';
 import { PaymentSandbox } from './ports/sandbox/payment-sandbox.js';
 import { httpContext } from './http-context.js';
 import { getPublicSchema, getSchema } from './schema.js';
+import { startTracing } from './start-tracing.js';
 import { AnswerCache } from './transport/answer-cache.js';
 import { closeServer } from './transport/close-server.js';
 import { crossOrigin } from './transport/cross-origin.js';
@@ -49,12 +46,12 @@ import { graphqlHttp } from './transport/graphql-http.js';
 import { graphqlSocket } from './transport/graphql-socket.js';
 import { healthRoutes } from './transport/health.js';
 import { metrics } from './transport/metrics.js';
-import { errorHandler, requestIdOf } from './transport/http-errors.js';
+import { firstHandlers } from './transport/first-handlers.js';
+import { errorHandler } from './transport/http-errors.js';
 import { RepeatedAnswers } from './transport/repeated-answers.js';
 import { schemaFile } from './transport/schema-file.js';
 import { sandboxPage } from './transport/sandbox-page.js';
-import { traceRequests } from './transport/trace-requests.js';
-import { securityHeaders, type PolicyOptions } from './transport/security-headers.js';
+import type { PolicyOptions } from './transport/security-headers.js';
 import { mountMailbox } from './web/mailbox/mailbox.routes.js';
 import { pageTurns } from './web/page-turns.js';
 import { siteMapRoutes } from './web/site-map.routes.js';
@@ -99,7 +96,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { config, databaseUrl, clock = systemClock } = options;
   const log = options.log ?? createLogger({ level: config.logLevel });
   // First of all: what is opened from here on is measured.
-  const tracing = await startTracing(config, log);
+  const tracing = await startTracing(config.collector, log);
   const orm = await openOrm({ databaseUrl });
   const pubsub = config.redisUrl
     ? new RedisPubSub(config.redisUrl, (error) => log.warn({ err: error }, 'redis: trouble'))
@@ -148,21 +145,6 @@ export async function createApp(options: AppOptions): Promise<App> {
   return { url: `http://localhost:${server.port}`, port: server.port, services, orm, jobs, outbox, stop };
 }
 
-/** Traces, where a collector is set: only then are the packages loaded. */
-async function startTracing({ otlpEndpoint, otlpHeaders }: Config, log: Log): Promise<Tracing | null> {
-  if (otlpEndpoint === null) return null;
-  const { startOtlpTracing } = await import('./ports/tracing-otlp.js');
-  const tracing = startOtlpTracing(otlpEndpoint, otlpHeaders, log);
-  setTracing(tracing);
-  return {
-    ...tracing,
-    stop: () => {
-      setTracing(null);
-      return tracing.stop();
-    },
-  };
-}
-
 async function listen(
   options: AppOptions,
   services: AppServices,
@@ -191,8 +173,7 @@ async function listen(
   };
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustProxy);
-  app.use(...firstHandlers(config, services.log));
-  if (isTracing()) app.use(traceRequests);
+  app.use(...firstHandlers(services.log, policyOptions(config)));
   if (config.metricsToken)
     app.use(
       metrics({
@@ -280,24 +261,6 @@ async function listen(
       await pages?.stop();
     },
   };
-}
-
-function firstHandlers(config: Config, log: Log): express.RequestHandler[] {
-  const requestId: express.RequestHandler = (_req, res, next) => {
-    (res.locals as { requestId: string }).requestId = randomUUID();
-    res.setHeader('X-Request-Id', requestIdOf(res));
-    next();
-  };
-  const accessLog = pinoHttp({
-    logger: log,
-    genReqId: (_req, res) => requestIdOf(res as Response),
-    customLogLevel: (_req, res, error) => (error || res.statusCode >= 500 ? 'error' : 'debug'),
-    serializers: {
-      req: (req: { method: string; url: string }) => ({ method: req.method, path: loggedPath(req.url) }),
-      res: (res: { statusCode: number }) => ({ status: res.statusCode }),
-    },
-  }) as unknown as express.RequestHandler;
-  return [requestId, accessLog, ...securityHeaders(policyOptions(config))];
 }
 
 /** The client that is served; null: only the API. */

@@ -6,11 +6,13 @@ import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import { isValidNif, normaliseNif } from './core/values/nif.js';
 import { fromProjectRoot, projectRoot } from './core/paths.js';
+import { ConfigError } from './config-error.js';
 import { storeSecrets, SecretsError } from './stored-secrets.js';
 import { mapTiles } from './map-tiles-setting.js';
+import { collectorHeaders, collectorOf, collectorUrl, type Collector } from './otlp-settings.js';
 import type { S3Store } from './ports/files-s3.js';
 import { bucketName, regionName, s3Problems, s3Store } from './s3-settings.js';
-import { onOff, optional, url } from './setting-values.js';
+import { onOff, optional, secret, url } from './setting-values.js';
 import { stripeKey, stripeKeys, stripeProblems, type StripeKeys } from './stripe-settings.js';
 import { unknownSettings } from './unknown-settings.js';
 
@@ -58,10 +60,8 @@ export interface Config {
   readonly trustProxy: false | number | readonly string[];
   /** What `/metrics` asks for; null: there is no such page. */
   readonly metricsToken: string | null;
-  /** A collector of OpenTelemetry, without a slash at the end; null: nothing is traced. */
-  readonly otlpEndpoint: string | null;
-  /** Sent to the collector with the traces. */
-  readonly otlpHeaders: Readonly<Record<string, string>>;
+  /** Where spans are sent; null: nothing is measured. */
+  readonly collector: Collector | null;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   readonly graphqlIntrospection: boolean;
   readonly requireIdentity: boolean;
@@ -80,18 +80,8 @@ export interface Config {
   readonly stripe: StripeKeys | null;
 }
 
-/** All that is wrong with the settings, one line each. */
-export class ConfigError extends Error {
-  constructor(readonly problems: readonly string[]) {
-    super(`The settings need attention:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
-    this.name = 'ConfigError';
-  }
-}
-
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const splitAt = (pair: string, at: number): [string, string] => [pair.slice(0, at), pair.slice(at + 1)];
-const secret = z.string().min(32, 'at least 32 characters').optional();
 const web = ['http:', 'https:'];
 
 const settings = z.object({
@@ -144,14 +134,8 @@ const settings = z.object({
       'off, the number of proxies in front, or their addresses such as 10.0.0.0/8,192.168.0.1',
     ),
   METRICS_TOKEN: optional(z.string().min(32, 'at least 32 characters')),
-  OTEL_EXPORTER_OTLP_ENDPOINT: optional(
-    url(web, 'http://collector:4318').transform((value) => value.replace(/\/+$/, '')),
-  ),
-  OTEL_EXPORTER_OTLP_HEADERS: z
-    .string()
-    .regex(/^[\w-]+=[^,]+(,[\w-]+=[^,]+)*$/, 'name=value, several with commas between them')
-    .transform((text) => Object.fromEntries(text.split(',').map((pair) => splitAt(pair, pair.indexOf('=')))))
-    .default({}),
+  OTEL_EXPORTER_OTLP_ENDPOINT: collectorUrl,
+  OTEL_EXPORTER_OTLP_HEADERS: collectorHeaders,
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -241,8 +225,7 @@ export function loadConfig(
     ...completeSecrets(all),
     trustProxy: all.TRUST_PROXY,
     metricsToken: all.METRICS_TOKEN,
-    otlpEndpoint: all.OTEL_EXPORTER_OTLP_ENDPOINT,
-    otlpHeaders: all.OTEL_EXPORTER_OTLP_HEADERS,
+    collector: collectorOf(all),
     logLevel: all.LOG_LEVEL,
     graphqlIntrospection: all.GRAPHQL_INTROSPECTION,
     requireIdentity: all.REQUIRE_IDENTITY,

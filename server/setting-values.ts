@@ -15,3 +15,5 @@ export const onOff = (fallback: 'on' | 'off') =>
     .enum(['on', 'off'], 'on or off')
     .default(fallback)
     .transform((value) => value === 'on');
+
+export const secret = z.string().min(32, 'at least 32 characters').optional();

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { ConfigError } from './config.js';
+import { ConfigError } from './config-error.js';
 
 /** A start that cannot go on, told in words a person can act on. */
 export class StartError extends Error {}

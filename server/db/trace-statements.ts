@@ -6,12 +6,12 @@ const TABLE = /\b(?:from|into|update)\s+(?:"?\w+"?\.)?"?(\w+)/i;
 
 /** Measures each statement as a part of the work that it belongs to. Without its text: values may stand in that. */
 export function traceStatements(pool: Pool): void {
-  pool.on('connect', (client) => {
-    const query = client.query.bind(client) as (...args: unknown[]) => unknown;
-    Object.assign(client, {
+  pool.on('connect', (connection) => {
+    const send = connection.query.bind(connection) as (...args: unknown[]) => unknown;
+    Object.assign(connection, {
       query: (...args: unknown[]): unknown => {
         const [text] = args;
-        if (typeof text !== 'string') return query(...args);
+        if (typeof text !== 'string') return send(...args);
         const { operation, table } = summaryOf(text);
         const attributes = {
           'db.system.name': 'postgresql',
@@ -19,7 +19,7 @@ export function traceStatements(pool: Pool): void {
           ...(table ? { 'db.collection.name': table } : {}),
         };
         const name = table ? `${operation} ${table}` : operation;
-        return traced(name, { kind: 'client', attributes, isDetail: true }, () => query(...args));
+        return traced(name, { kind: 'client', attributes, isDetail: true }, () => send(...args));
       },
     });
   });

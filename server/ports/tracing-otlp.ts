@@ -17,9 +17,9 @@ import type { Span, Tracing } from '../core/tracing.js';
 const SERVICE = 'hueco';
 const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT, internal: SpanKind.INTERNAL } as const;
 
-/** Traces by OpenTelemetry, sent to a collector over HTTP. Loaded only where an endpoint is set: the packages take time and memory. */
+/** Measures by OpenTelemetry; spans are sent to a collector over HTTP. Loaded only where an endpoint is set: the packages take time and memory. */
 export function startOtlpTracing(endpoint: string, headers: Readonly<Record<string, string>>, log: Log): Tracing {
-  const report = (message: string): void => log.warn({ detail: message }, 'traces: trouble with the collector');
+  const report = (message: string): void => log.warn({ detail: message }, 'tracing: trouble with the collector');
   const quiet = (): void => undefined;
   diag.setLogger(
     { error: report, warn: quiet, info: quiet, debug: quiet, verbose: quiet },

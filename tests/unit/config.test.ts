@@ -4,7 +4,8 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ConfigError, loadConfig } from '../../server/config.js';
+import { ConfigError } from '../../server/config-error.js';
+import { loadConfig } from '../../server/config.js';
 import { fromProjectRoot } from '../../server/core/paths.js';
 
 let dataDir: string;

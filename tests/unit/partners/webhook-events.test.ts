@@ -8,15 +8,15 @@ const eventOf = (type: string) =>
   partnerEventOf({ type, payload: { ...IDS, ...people } } as unknown as Parameters<typeof partnerEventOf>[0]);
 
 test('USE-3 each type of event has something that happens behind it, and goes to the people concerned', () => {
-  const told = new Map(SENT_EVENTS.map((type) => [eventOf(type)?.type, eventOf(type)?.userIds]));
-  expect([...told.keys()].toSorted()).toEqual(Object.values(WebhookEventType).toSorted());
-  expect(told.get(WebhookEventType.BOOKING_CANCELLED)).toEqual(['host', 'renter']);
-  expect(told.get(WebhookEventType.BOOKING_REFUNDED)).toEqual(['renter']);
-  expect(told.get(WebhookEventType.SPACE_UPDATED)).toEqual(['host']);
-  expect(told.get(WebhookEventType.MESSAGE_RECEIVED)).toEqual(['receiver']);
+  const sent = new Map(SENT_EVENTS.map((type) => [eventOf(type)?.type, eventOf(type)?.userIds]));
+  expect([...sent.keys()].toSorted()).toEqual(Object.values(WebhookEventType).toSorted());
+  expect(sent.get(WebhookEventType.BOOKING_CANCELLED)).toEqual(['host', 'renter']);
+  expect(sent.get(WebhookEventType.BOOKING_REFUNDED)).toEqual(['renter']);
+  expect(sent.get(WebhookEventType.SPACE_UPDATED)).toEqual(['host']);
+  expect(sent.get(WebhookEventType.MESSAGE_RECEIVED)).toEqual(['receiver']);
 });
 
-test('what is told has ids of the API and nothing of a person', () => {
+test('what is sent has ids of the API and nothing of a person', () => {
   const data = eventOf('booking.confirmed')?.data ?? {};
   expect(Object.keys(data)).toEqual(['bookingId', 'spaceId']);
   expect(JSON.stringify(data)).not.toMatch(/host|renter|00000000/);

@@ -16,6 +16,7 @@ interface Span {
   readonly status: { readonly code?: number };
 }
 
+const SPANS_PATH = '/v1/traces';
 const JOB = 'bookings.ask-renewals';
 
 /** A collector that keeps what it is sent. */
@@ -29,14 +30,17 @@ beforeAll(async () => {
     const chunks: Buffer[] = [];
     req.on('data', (chunk: Buffer) => chunks.push(chunk));
     req.on('end', () => {
-      if (req.url === '/v1/traces') bodies.push(Buffer.concat(chunks).toString());
+      if (req.url === SPANS_PATH) bodies.push(Buffer.concat(chunks).toString());
       headers.push(req.headers);
       res.setHeader('content-type', 'application/json').end('{}');
     });
   });
   await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
-  const otlpEndpoint = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`;
-  app = await createTestApp({ config: { otlpEndpoint, otlpHeaders: { 'x-collector': 'key' } }, background: true });
+  const endpoint = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`;
+  app = await createTestApp({
+    config: { collector: { endpoint, headers: { 'x-collector': 'key' } } },
+    background: true,
+  });
 });
 afterAll(() => collector.close());
 
@@ -44,7 +48,7 @@ const attributeOf = (span: Span | undefined, key: string): unknown =>
   Object.values(span?.attributes.find((attribute) => attribute.key === key)?.value ?? {})[0];
 
 test('P-70 a call is one trace from its request to its statements and mails, found by its id, without a word of a person', async () => {
-  const email = 'canary-of-traces@hueco.test';
+  const email = 'canary-of-spans@hueco.test';
   const person = await newPerson(app, email);
   await app.services.ports.webhooks.send('http://127.0.0.1:9/secret-path', { body: '{}', headers: {} });
   const answer = await person.send('query Mine { viewer { id email } }');

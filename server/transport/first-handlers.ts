@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import type { RequestHandler, Response } from 'express';
+import { pinoHttp } from 'pino-http';
+import { loggedPath } from '../core/logged-path.js';
+import type { Log } from '../core/logger.js';
+import { isTracing } from '../core/tracing.js';
+import { requestIdOf } from './http-errors.js';
+import { securityHeaders, type PolicyOptions } from './security-headers.js';
+import { traceRequests } from './trace-requests.js';
+
+/** What every HTTP call passes first: its id, its lines in the log, its span and the headers that protect. */
+export function firstHandlers(log: Log, policy: PolicyOptions): RequestHandler[] {
+  const requestId: RequestHandler = (_req, res, next) => {
+    (res.locals as { requestId: string }).requestId = randomUUID();
+    res.setHeader('X-Request-Id', requestIdOf(res));
+    next();
+  };
+  const accessLog = pinoHttp({
+    logger: log,
+    genReqId: (_req, res) => requestIdOf(res as Response),
+    customLogLevel: (_req, res, error) => (error || res.statusCode >= 500 ? 'error' : 'debug'),
+    serializers: {
+      req: (req: { method: string; url: string }) => ({ method: req.method, path: loggedPath(req.url) }),
+      res: (res: { statusCode: number }) => ({ status: res.statusCode }),
+    },
+  }) as unknown as RequestHandler;
+  return [requestId, accessLog, ...(isTracing() ? [traceRequests] : []), ...securityHeaders(policy)];
+}
