@@ -1,12 +1,11 @@
 import { canaryHour } from './canary-hour.js';
+import { dateFormat } from './formats.js';
 import { Locale } from './locale.js';
-
-const LANGUAGE: Readonly<Record<Locale, string>> = { [Locale.ES]: 'es-ES', [Locale.EN]: 'en-GB' };
 
 /** Formats an instant in a time zone: "miércoles 3 de marzo a las 10:55". */
 export function formatDeadline(instant: string, timeZone: string, locale: Locale): string {
   const format = (options: Intl.DateTimeFormatOptions): string =>
-    new Intl.DateTimeFormat(LANGUAGE[locale], { ...options, timeZone }).format(new Date(instant));
+    dateFormat(locale, { ...options, timeZone }).format(new Date(instant));
   const day = format({ weekday: 'long', day: 'numeric', month: 'long' }).replace(',', '');
   const time = format({ hour: 'numeric', minute: '2-digit', hour12: false });
   const hour = time + canaryHour(timeZone, locale);

@@ -1,3 +1,4 @@
+import { euros } from '../../core/values/format-numbers.js';
 import { Locale } from '../../core/values/locale.js';
 import { escapeHtml } from '../../core/mail/mail-layout.js';
 import { providerPage } from './provider-page.js';
@@ -82,10 +83,7 @@ const NOTIFY_OPENER = `function notifyOpener(outcome){var to=window.parent!==win
 function question(challenge: SandboxChallenge, locale: Locale): string {
   const words = WORDS[locale];
   const { amountCents, bookingReference, last4 } = challenge;
-  const amount =
-    amountCents === null
-      ? words.nothing
-      : new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }).format(amountCents / 100);
+  const amount = amountCents === null ? words.nothing : euros(amountCents, locale);
   const row = (label: string, value: string): string =>
     value === '' ? '' : `<div><dt>${label}</dt><dd>${escapeHtml(value)}</dd></div>`;
   return `<p class="bank">${words.bank}</p>

@@ -1,4 +1,5 @@
 import { layOutMail } from '../../../core/mail/mail-layout.js';
+import { dateFormat } from '../../../core/values/formats.js';
 import { Locale } from '../../../core/values/locale.js';
 import { openCatalogue } from '../../../core/values/texts.js';
 import {
@@ -77,7 +78,7 @@ export function linkTo(path: string, parameter?: string): Destination {
 
 /** Formats an instant in Spain's time zone. */
 function formatMoment(iso: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale === Locale.ES ? 'es-ES' : 'en-GB', {
+  return dateFormat(locale, {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: 'Europe/Madrid',

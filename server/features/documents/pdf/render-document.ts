@@ -1,3 +1,4 @@
+import { LANGUAGE_TAGS } from '../../../core/values/formats.js';
 import type { Locale } from '../../../core/values/locale.js';
 import type { DocumentDetails, Party } from '../document-content.types.js';
 import { numberOf } from '../document-number.rules.js';
@@ -19,7 +20,7 @@ export function renderDocument(document: RenderedDocument, details: DocumentDeta
   const label = [name, number ?? details.reference].filter(Boolean).join(' ');
   const page = new PdfPage({
     title: label,
-    language: words.tag,
+    language: LANGUAGE_TAGS[words.locale],
     issuedAt: document.issuedAt,
     footer: (at, pages) => `${label} · ${words.page(at, pages)}`,
   });

@@ -1,3 +1,4 @@
+import { dateFormat, numberFormat } from '../../../core/values/formats.js';
 import { euros } from '../../../core/values/format-numbers.js';
 import type { LocalDate } from '../../../core/values/date-range.js';
 import { Locale } from '../../../core/values/locale.js';
@@ -48,33 +49,33 @@ function titleKey({ kind, audience, sourceType, isVoid }: TitledDocument): Docum
 }
 
 /** Cents as documents print them: always with two decimals and grouped thousands. */
-export function formatCents(cents: Cents, { tag }: DocumentWords): string {
-  return euros(cents, tag === es.tag ? Locale.ES : Locale.EN, { useGrouping: 'always' });
+export function formatCents(cents: Cents, { locale }: DocumentWords): string {
+  return euros(cents, locale, { useGrouping: 'always' });
 }
 
 /** A rate in basis points. */
-export function formatRate(bps: number, { tag }: DocumentWords): string {
-  return new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 }).format(bps / 10_000);
+export function formatRate(bps: number, { locale }: DocumentWords): string {
+  return numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(bps / 10_000);
 }
 
 /** A calendar day. */
-export function formatDay(day: LocalDate, { tag }: DocumentWords): string {
-  return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+export function formatDay(day: LocalDate, { locale }: DocumentWords): string {
+  return dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 }
 
 /** A half-open range of days, short enough for a cell: the day of leaving is the second one. */
-export function formatPeriod(from: LocalDate, to: LocalDate, { tag }: DocumentWords): string {
-  const format = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' });
+export function formatPeriod(from: LocalDate, to: LocalDate, { locale }: DocumentWords): string {
+  const format = dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   return [from, to].map((day) => format.format(new Date(`${day}T00:00:00Z`))).join(' – ');
 }
 
 /** The day of an instant in Spain. */
-export function formatDate(instant: Date | string, { tag }: DocumentWords): string {
-  return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: ZONE }).format(new Date(instant));
+export function formatDate(instant: Date | string, { locale }: DocumentWords): string {
+  return dateFormat(locale, { dateStyle: 'long', timeZone: ZONE }).format(new Date(instant));
 }
 
 /** Day and time of an instant in Spain. */
 export function formatInstant(instant: Date | string, words: DocumentWords): string {
-  const time = new Intl.DateTimeFormat(words.tag, { timeStyle: 'short', timeZone: ZONE }).format(new Date(instant));
+  const time = dateFormat(words.locale, { timeStyle: 'short', timeZone: ZONE }).format(new Date(instant));
   return words.at(formatDate(instant, words), time);
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '../../../core/values/locale.js';
 import type { CommissionKind } from '../../spaces/pricing/commission-types.js';
 import type { TaxName } from '../../spaces/pricing/tax-types.js';
 import type { LineItem } from '../document-content.types.js';
@@ -73,8 +74,7 @@ type Texts = Readonly<Record<string, string>>;
 
 /** All that documents say, in one language. */
 export interface DocumentWords {
-  /** Of Intl. */
-  readonly tag: string;
+  readonly locale: Locale;
   readonly titles: Readonly<Record<DocumentTitle, string>>;
   readonly items: Readonly<Record<LineItem, string>>;
   issuedOn(day: string): string;

@@ -1,7 +1,8 @@
+import { Locale } from '../../../core/values/locale.js';
 import type { DocumentWords } from './document-words.types.js';
 
 export const en: DocumentWords = {
-  tag: 'en-GB',
+  locale: Locale.EN,
   titles: {
     receipt: 'Receipt',
     refundReceipt: 'Refund receipt',

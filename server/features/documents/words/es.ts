@@ -1,7 +1,8 @@
+import { Locale } from '../../../core/values/locale.js';
 import type { DocumentWords } from './document-words.types.js';
 
 export const es: DocumentWords = {
-  tag: 'es-ES',
+  locale: Locale.ES,
   titles: {
     receipt: 'Recibo',
     refundReceipt: 'Justificante de devolución',

@@ -1,4 +1,5 @@
 import { canaryHour } from '../../../core/values/canary-hour.js';
+import { dateFormat } from '../../../core/values/formats.js';
 import { Locale } from '../../../core/values/locale.js';
 import { BookingActor } from '../../bookings/booking-types.js';
 import { ConversationRole, MessageEventType, type MessageEventDetails } from '../message-types.js';
@@ -103,9 +104,8 @@ function formatDeadline(
 ): string {
   if (deadline === undefined) return '';
   const instant = new Date(deadline);
-  const language = locale === Locale.ES ? 'es-ES' : 'en-GB';
-  const hour = new Intl.DateTimeFormat(language, { timeZone, hour: '2-digit', minute: '2-digit' }).format(instant);
-  const day = new Intl.DateTimeFormat(language, { timeZone, day: 'numeric', month: 'long' });
+  const hour = dateFormat(locale, { timeZone, hour: '2-digit', minute: '2-digit' }).format(instant);
+  const day = dateFormat(locale, { timeZone, day: 'numeric', month: 'long' });
   const isSameDay = day.format(instant) === day.format(at);
   if (locale === Locale.ES) {
     // "la 1:05", but "las 13:05".

@@ -1,23 +1,20 @@
+import { dateFormat } from '../../../core/values/formats.js';
 import { euros, price } from '../../../core/values/format-numbers.js';
-import { Locale } from '../../../core/values/locale.js';
+import type { Locale } from '../../../core/values/locale.js';
 import { canaryHour } from '../../../core/values/canary-hour.js';
 
-const LANGUAGE: Readonly<Record<Locale, string>> = { [Locale.ES]: 'es-ES', [Locale.EN]: 'en-GB' };
 const SNIPPET_LENGTH = 80;
 
 /** Formats a day: "5 abr 2027". */
 export function formatDay(day: string, locale: Locale): string {
-  return formatInstant(
-    locale,
-    { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' },
-    new Date(`${day}T00:00:00Z`),
-  );
+  const format = dateFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+  return format.format(new Date(`${day}T00:00:00Z`));
 }
 
 /** Formats an instant with its year, for confirmations: "3 de marzo de 2027 a las 10:55". */
 export function formatFullInstant(instant: string, timeZone: string, locale: Locale): string {
   const options = { day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' } as const;
-  return formatInstant(locale, { ...options, timeZone }, new Date(instant)) + canaryHour(timeZone, locale);
+  return dateFormat(locale, { ...options, timeZone }).format(new Date(instant)) + canaryHour(timeZone, locale);
 }
 
 /** Formats an amount: "77,00 €". */
@@ -37,14 +34,4 @@ export function snippetOf(text: string): string {
   const start = characters.slice(0, SNIPPET_LENGTH - 1).join('');
   const lastSpace = start.lastIndexOf(' ');
   return `${(lastSpace > SNIPPET_LENGTH / 2 ? start.slice(0, lastSpace) : start).replace(/[\s.,;:]+$/, '')}…`;
-}
-
-/** Building a format costs far more than using it. */
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatInstant(locale: Locale, options: Intl.DateTimeFormatOptions, value: Date): string {
-  const key = `${locale}${JSON.stringify(options)}`;
-  let format = formats.get(key);
-  if (!format) formats.set(key, (format = new Intl.DateTimeFormat(LANGUAGE[locale], options)));
-  return format.format(value);
 }

@@ -60,7 +60,15 @@ export function notificationText(type: NotificationType, params: WordParams, loc
   const name = typeNameOf(type);
   if (!name) return null;
   const render = createRenderer(params, locale);
-  return { title: render(`types.${name}`, 'title'), message: render(`types.${name}`, 'message') };
+  // Often only one of the two is asked for.
+  return {
+    get title() {
+      return render(`types.${name}`, 'title');
+    },
+    get message() {
+      return render(`types.${name}`, 'message');
+    },
+  };
 }
 
 /** The words of a type's mail in a language. */

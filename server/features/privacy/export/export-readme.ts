@@ -1,3 +1,4 @@
+import { dateFormat } from '../../../core/values/formats.js';
 import { Locale } from '../../../core/values/locale.js';
 import { FILE_WORDS } from './file-words.js';
 
@@ -14,7 +15,7 @@ export function readmeOf(
   { madeAt, fileNames, pictures, publicUrl }: ReadmeContents,
 ): { name: string; text: string } {
   const list = fileNames.map((name) => `  ${name}\n      ${FILE_WORDS[name]?.[locale] ?? ''}`).join('\n');
-  const at = new Intl.DateTimeFormat(locale === Locale.ES ? 'es-ES' : 'en-GB', {
+  const at = dateFormat(locale, {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: 'Europe/Madrid',

@@ -1,4 +1,5 @@
 import { layOutMail, type MailBody } from '../../../core/mail/mail-layout.js';
+import { dateFormat } from '../../../core/values/formats.js';
 import { Locale } from '../../../core/values/locale.js';
 import { textParam, type MailTemplate, type MailTemplates } from '../../../core/mail/mailer.js';
 
@@ -33,7 +34,7 @@ function mail(
 }
 
 function dayText(iso: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale === Locale.ES ? 'es-ES' : 'en-GB', {
+  return dateFormat(locale, {
     dateStyle: 'long',
     timeZone: 'Europe/Madrid',
   }).format(new Date(iso));

@@ -1,4 +1,5 @@
 import { layOutMail, type MailBody } from '../../../core/mail/mail-layout.js';
+import { dateFormat } from '../../../core/values/formats.js';
 import { Locale } from '../../../core/values/locale.js';
 import { textParam, type MailParams, type MailTemplate, type MailTemplates } from '../../../core/mail/mailer.js';
 
@@ -25,7 +26,7 @@ function template(
 }
 
 function templateParamsOf(params: MailParams, locale: Locale): TemplateParams {
-  const due = new Intl.DateTimeFormat(locale === Locale.ES ? 'es-ES' : 'en-GB', {
+  const due = dateFormat(locale, {
     dateStyle: 'long',
     timeZone: 'Europe/Madrid',
   }).format(new Date(textParam(params, 'dueAt')));
