@@ -15,6 +15,15 @@ test('only server/config.ts reads the environment', () => {
   expect(withCode(program, /\bprocess\s*\.\s*env\b|\bprocess\['env'\]/)).toEqual(['server/config.ts']);
 });
 
+test('formats of dates and numbers are made once, in one file of the server', () => {
+  const makers = withCode(sourcesOf('server'), /\bnew Intl\./);
+  expect(makers.filter((file) => !file.startsWith('server/db/seed/'))).toEqual([
+    'server/core/values/formats.ts',
+    // Its language is nobody's: it reads the fields of a clock.
+    'server/core/values/time-zone.ts',
+  ]);
+});
+
 test('no barrels: no index files, no wholesale passing on, no file of nothing but re-exports', () => {
   const reExport = /(^|\n)\s*export\s+(\*|(type\s+)?\{[^}]*\})[^;\n]*\sfrom\s+'[^']+';?/g;
   expect(files(program).filter((file) => /^index\.tsx?$/.test(path.basename(file)))).toEqual([]);
