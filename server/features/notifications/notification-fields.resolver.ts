@@ -1,6 +1,7 @@
 import { Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../core/context.js';
 import { toGlobalId } from '../../core/graphql/global-id.js';
+import type { Locale } from '../../core/values/locale.js';
 import { canSeeSpace } from '../spaces/space.policy.js';
 import { spaceLoader } from '../spaces/space.loaders.js';
 import { Space, type SpaceRow } from '../spaces/space.entity.js';
@@ -13,7 +14,18 @@ import { linkPathOf, toBooking } from './notification-links.rules.js';
 import { notificationEntries } from './notification-types.js';
 import { Notification } from './notification.entity.js';
 import { NotificationGroup } from './preferences/notification-groups.types.js';
-import { notificationText, wayOnLabel } from './words/notification-words.rules.js';
+import { notificationText, wayOnLabel, type NotificationText } from './words/notification-words.rules.js';
+
+/** Both of its fields come from one rendering, which costs more than all else of a notification. */
+const texts = new WeakMap<Notification, { readonly locale: Locale; readonly text: NotificationText }>();
+
+function textOf(notification: Notification, locale: Locale): NotificationText {
+  const known = texts.get(notification);
+  if (known?.locale === locale) return known.text;
+  const text = notificationText(notification.type, notification.params, locale) ?? notification;
+  texts.set(notification, { locale, text });
+  return text;
+}
 
 @Resolver(() => Notification)
 export class NotificationFieldsResolver {
@@ -23,13 +35,13 @@ export class NotificationFieldsResolver {
   }
 
   @FieldResolver(() => String, { description: "Short title in the caller's language." })
-  title(@Ctx() { locale }: RequestContext, @Root() { type, params, title }: Notification): string {
-    return notificationText(type, params, locale)?.title ?? title;
+  title(@Ctx() { locale }: RequestContext, @Root() notification: Notification): string {
+    return textOf(notification, locale).title;
   }
 
   @FieldResolver(() => String, { description: "One or two sentences in the caller's language." })
-  message(@Ctx() { locale }: RequestContext, @Root() { type, params, message }: Notification): string {
-    return notificationText(type, params, locale)?.message ?? message;
+  message(@Ctx() { locale }: RequestContext, @Root() notification: Notification): string {
+    return textOf(notification, locale).message;
   }
 
   @FieldResolver(() => NotificationIcon, { description: 'The picture to show beside it.' })
