@@ -8,6 +8,7 @@ import { demoSecretsInUse, lockDemoAccounts } from './db/demo-accounts.js';
 import { migrate } from './db/migrate.js';
 import { prepareAppRole, type AppAccess } from './db/migrations/app-role.js';
 import { seed } from './db/seed/seed.js';
+import { IdleMemory } from './idle-memory.js';
 import { openDatabase, type OpenDatabase } from './open-database.js';
 import { createFiles } from './ports/create-files.js';
 import { withServices } from './services.js';
@@ -61,7 +62,13 @@ async function start(
     },
   );
   process.stdout.write(banner(config, app.port));
-  return app;
+  const memory = new IdleMemory(createLogger({ level: config.logLevel })).start();
+  return {
+    stop: () => {
+      memory.stop();
+      return app.stop();
+    },
+  };
 }
 
 /** Runs as the owner of the tables; answers how the running program gets in. */

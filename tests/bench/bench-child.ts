@@ -14,6 +14,8 @@ export interface Usage {
 export interface BenchChild {
   readonly url: string;
   usage(): Promise<Usage>;
+  /** The same after it has given back what it does not need. */
+  rest(): Promise<Usage>;
   stop(): void;
 }
 
@@ -21,12 +23,14 @@ export interface BenchChild {
 export async function startChild(program: string, args: readonly string[]): Promise<BenchChild> {
   const child = fork(new URL(program, import.meta.url), args, { execArgv: [...process.execArgv, '--expose-gc'] });
   const { url } = await nextMessage<{ url: string }>(child);
+  const ask = (message: string): Promise<Usage> => {
+    child.send(message);
+    return nextMessage<Usage>(child);
+  };
   return {
     url,
-    usage: async () => {
-      child.send('usage');
-      return nextMessage<Usage>(child);
-    },
+    usage: () => ask('usage'),
+    rest: () => ask('rest'),
     stop: () => {
       child.removeAllListeners('exit');
       child.disconnect();

@@ -1,4 +1,5 @@
 import { createApp } from '../../server/app.js';
+import { processTools } from '../../server/idle-memory.js';
 import { testConfig } from '../support/test-config.js';
 
 // A process of its own, as in production: the caller's work must not be counted as the server's.
@@ -11,8 +12,11 @@ const app = await createApp({
   // Where one query is sent many times to learn what it costs, no answer may be another's.
   sharesAnswers: answers === 'shared',
 });
-process.on('message', () => {
-  global.gc?.();
+const memory = processTools();
+process.on('message', (message) => {
+  // What the program does by itself once it is calm.
+  if (message === 'rest') memory.release();
+  else global.gc?.();
   const { user, system } = process.cpuUsage();
   const { rss, heapUsed: heap } = process.memoryUsage();
   process.send?.({ rss, heap, cpuMicros: user + system });
