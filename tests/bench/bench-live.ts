@@ -32,7 +32,7 @@ export async function benchLive(databaseUrl: string, seconds: number): Promise<M
     const before = await child.rest();
     const product = await openAll(child.url, listeners);
     await pause(3_000);
-    const after = await child.usage();
+    const after = await child.rest();
     const bare = await openAll(floor.url, listeners);
     const speeds = { product: 0, floor: 0 };
     for (let round = 0; round < 2; round++) {
