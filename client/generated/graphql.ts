@@ -633,7 +633,7 @@ export type CompletePaymentActionInput = {
 
 /** A card that waits for the bank's page. */
 export type CompletePaymentMethodInput = {
-  /** From `PaymentMethodActionRequired`. */
+  /** From `addPaymentMethod`. */
   setupId: string;
 };
 
@@ -1141,6 +1141,16 @@ export type MuteConversationInput = {
   conversationId: string;
   /** True turns notifications off. */
   isMuted: boolean;
+};
+
+/** A point of the map to look around, as `Space.area` names one. */
+export type NearInput = {
+  /** Latitude, degrees, -85 to 85. */
+  lat: number;
+  /** Longitude, degrees, -180 to 180. */
+  lng: number;
+  /** Metres around it, 100 to 50000; 2000 when not given. */
+  radiusM?: number | null | undefined;
 };
 
 export { NoticeReason };
@@ -1915,6 +1925,8 @@ export type SpaceFilter = {
   isInstantBook?: boolean | null | undefined;
   /** Only spaces whose minimum stay is at most this, days, 1–365. */
   minStayMaxDays?: number | null | undefined;
+  /** A point to look around, in place of the place's own area and of `radiusM`; distances are measured from it. */
+  near?: NearInput | null | undefined;
   /** Five digits, or any other text, then understood as a place; at most 200 characters. */
   postalCode?: string | null | undefined;
   /** Most all-in price of a month, cents, to 10000000. */
@@ -2349,7 +2361,7 @@ export type NoteCookieConsentsMutationVariables = Exact<{
 }>;
 
 
-export type NoteCookieConsentsMutation = { analytics: Array<{ isGranted: boolean }>, marketing: Array<{ isGranted: boolean }> };
+export type NoteCookieConsentsMutation = { analytics: { consents: Array<{ isGranted: boolean }> }, marketing: { consents: Array<{ isGranted: boolean }> } };
 
 export type StaffSearchQueryVariables = Exact<{
   query: string;
@@ -2380,12 +2392,12 @@ export type SaveOnboardingMutationVariables = Exact<{
 }>;
 
 
-export type SaveOnboardingMutation = { saveOnboarding: Onboarding_AnswersFragment };
+export type SaveOnboardingMutation = { saveOnboarding: { onboarding: Onboarding_AnswersFragment } };
 
 export type FinishOnboardingMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FinishOnboardingMutation = { finishOnboarding: Onboarding_AnswersFragment };
+export type FinishOnboardingMutation = { finishOnboarding: { onboarding: Onboarding_AnswersFragment } };
 
 export type OnboardingIdentityQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2400,7 +2412,7 @@ export type PlannedStayQueryVariables = Exact<{
 
 export type PlannedStayQuery = { space: { id: string, title: string | null, sizeM2: number | null, city: string | null, postalCode: string | null, coverPhoto: SpacePhoto_PhotoFragment | null } | null, priceQuote: { from: string, to: string, totalCents: number, monthTotalCents: number | null } };
 
-export type OwnProfile_ViewerFragment = { id: string, displayName: string | null, publicName: string, initials: string, bio: string, city: string | null, languages: Array<SpokenLanguage>, isTrader: boolean | null, locale: Locale, badges: Array<UserBadge>, phone: string | null, pushDeviceCount: number, isPushOffered: boolean, avatar: { url: string, srcSet: string } | null, notificationPreferences: Array<{ group: NotificationGroup, channel: NotificationChannel, isOn: boolean, isLocked: boolean }>, quietHours: { fromHour: number, toHour: number } | null };
+export type OwnProfile_ViewerFragment = { id: string, userId: string, displayName: string | null, publicName: string, initials: string, bio: string, city: string | null, languages: Array<SpokenLanguage>, isTrader: boolean | null, locale: Locale, badges: Array<UserBadge>, phone: string | null, pushDeviceCount: number, isPushOffered: boolean, avatar: { url: string, srcSet: string } | null, notificationPreferences: Array<{ group: NotificationGroup, channel: NotificationChannel, isOn: boolean, isLocked: boolean }>, quietHours: { fromHour: number, toHour: number } | null };
 
 export type OwnProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2412,12 +2424,12 @@ export type UpdateProfileMutationVariables = Exact<{
 }>;
 
 
-export type UpdateProfileMutation = { updateProfile: OwnProfile_ViewerFragment };
+export type UpdateProfileMutation = { updateProfile: { viewer: OwnProfile_ViewerFragment } };
 
 export type RemoveAvatarMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RemoveAvatarMutation = { removeAvatar: { id: string, avatar: { url: string, srcSet: string } | null } };
+export type RemoveAvatarMutation = { removeAvatar: { viewer: { id: string, avatar: { url: string, srcSet: string } | null } } };
 
 export type RequestPhoneCodeMutationVariables = Exact<{
   phone: string;
@@ -2431,19 +2443,19 @@ export type ConfirmPhoneMutationVariables = Exact<{
 }>;
 
 
-export type ConfirmPhoneMutation = { confirmPhone: { id: string, phone: string | null, badges: Array<UserBadge> } };
+export type ConfirmPhoneMutation = { confirmPhone: { viewer: { id: string, userId: string, phone: string | null, badges: Array<UserBadge> } } };
 
 export type RemovePhoneMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RemovePhoneMutation = { removePhone: { id: string, phone: string | null, badges: Array<UserBadge> } };
+export type RemovePhoneMutation = { removePhone: { viewer: { id: string, userId: string, phone: string | null, badges: Array<UserBadge> } } };
 
 export type SaveNotificationPreferencesMutationVariables = Exact<{
   input: SaveNotificationPreferencesInput;
 }>;
 
 
-export type SaveNotificationPreferencesMutation = { saveNotificationPreferences: { id: string, notificationPreferences: Array<{ group: NotificationGroup, channel: NotificationChannel, isOn: boolean, isLocked: boolean }> } };
+export type SaveNotificationPreferencesMutation = { saveNotificationPreferences: { viewer: { id: string, notificationPreferences: Array<{ group: NotificationGroup, channel: NotificationChannel, isOn: boolean, isLocked: boolean }> } } };
 
 export type SaveQuietHoursMutationVariables = Exact<{
   input: SaveQuietHoursInput;
@@ -2529,21 +2541,21 @@ export type ConfirmSecondFactorMutationVariables = Exact<{
 }>;
 
 
-export type ConfirmSecondFactorMutation = { confirmSecondFactor: Array<string> };
+export type ConfirmSecondFactorMutation = { confirmSecondFactor: { recoveryCodes: Array<string> } };
 
 export type RemoveSecondFactorMutationVariables = Exact<{
   input: PasswordAndCodeInput;
 }>;
 
 
-export type RemoveSecondFactorMutation = { removeSecondFactor: boolean };
+export type RemoveSecondFactorMutation = { removeSecondFactor: { viewer: { id: string } } };
 
 export type RenewRecoveryCodesMutationVariables = Exact<{
   input: PasswordAndCodeInput;
 }>;
 
 
-export type RenewRecoveryCodesMutation = { renewRecoveryCodes: Array<string> };
+export type RenewRecoveryCodesMutation = { renewRecoveryCodes: { recoveryCodes: Array<string> } };
 
 export type AdminMarketQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2580,7 +2592,7 @@ export type DecideVerificationMutationVariables = Exact<{
 }>;
 
 
-export type DecideVerificationMutation = { decideVerification: { id: string, status: VerificationStatus, rejectReason: RejectReason | null, note: string, decidedAt: string | null } };
+export type DecideVerificationMutation = { decideVerification: { verification: { id: string, status: VerificationStatus, rejectReason: RejectReason | null, note: string, decidedAt: string | null } } };
 
 export type ArticleFeedbackQueryVariables = Exact<{
   locale?: Locale | null | undefined;
@@ -2599,7 +2611,7 @@ export type AnswerDataRequestMutationVariables = Exact<{
 }>;
 
 
-export type AnswerDataRequestMutation = { answerDataRequest: { id: string, status: DataRequestStatus } };
+export type AnswerDataRequestMutation = { answerDataRequest: { dataRequest: { id: string, status: DataRequestStatus } } };
 
 export type QueuedReview_ReviewFragment = { waitingSince: string, flags: Array<ReviewFlag>, note: string, reportCount: number, reports: Array<{ code: string, reason: ReviewReportReason, details: string, createdAt: string }>, space: { id: string, title: string | null }, review: { id: string, direction: ReviewDirection, status: ReviewStatus, text: string, language: Locale, scores: { overall: number, accuracy: number | null, access: number | null, condition: number | null, security: number | null, communication: number | null, value: number | null, care: number | null, rules: number | null, payment: number | null }, author: { id: string, displayName: string } | null, subject: { id: string, displayName: string } | null, space: { id: string } | null } };
 
@@ -2616,7 +2628,7 @@ export type DecideReviewMutationVariables = Exact<{
 }>;
 
 
-export type DecideReviewMutation = { decideReview: { id: string, status: ReviewStatus } };
+export type DecideReviewMutation = { decideReview: { review: { id: string, status: ReviewStatus } } };
 
 export type QueuedSpace_SpaceFragment = { id: string, title: string | null, type: SpaceType | null, city: string | null, sizeM2: number | null, priceAllInCents: number | null, submittedAt: string | null, host: { id: string, displayName: string } };
 
@@ -2724,35 +2736,35 @@ export type TerminateBookingMutationVariables = Exact<{
 }>;
 
 
-export type TerminateBookingMutation = { terminateBooking: { id: string, status: BookingStatus } };
+export type TerminateBookingMutation = { terminateBooking: { booking: { id: string, status: BookingStatus } } };
 
 export type SettleTerminationMutationVariables = Exact<{
   input: SettleTerminationInput;
 }>;
 
 
-export type SettleTerminationMutation = { settleTermination: { id: string, status: BookingStatus } };
+export type SettleTerminationMutation = { settleTermination: { booking: { id: string, status: BookingStatus } } };
 
 export type AllowChargesMutationVariables = Exact<{
   input: AllowChargesInput;
 }>;
 
 
-export type AllowChargesMutation = { allowCharges: { id: string, status: BookingStatus } };
+export type AllowChargesMutation = { allowCharges: { booking: { id: string, status: BookingStatus } } };
 
 export type HoldPayoutMutationVariables = Exact<{
   input: HoldPayoutInput;
 }>;
 
 
-export type HoldPayoutMutation = { holdPayout: boolean };
+export type HoldPayoutMutation = { holdPayout: { isHeld: boolean } };
 
 export type ReleasePayoutMutationVariables = Exact<{
   input: ReleasePayoutInput;
 }>;
 
 
-export type ReleasePayoutMutation = { releasePayout: boolean };
+export type ReleasePayoutMutation = { releasePayout: { isReleased: boolean } };
 
 export type MovementRow_MovementFragment = { kind: MovementKind, caseId: string, orderedAt: string, amountCents: number, state: MovementState, bookingReference: string | null, personName: string, providerRef: string | null, failureCode: string | null };
 
@@ -2816,7 +2828,7 @@ export type FailPayoutMutationVariables = Exact<{
 }>;
 
 
-export type FailPayoutMutation = { failPayout: { status: PayoutStatus } };
+export type FailPayoutMutation = { failPayout: { payout: { status: PayoutStatus } } };
 
 export type FailedRefundsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2833,21 +2845,21 @@ export type RetryRefundMutationVariables = Exact<{
 }>;
 
 
-export type RetryRefundMutation = { retryRefund: { id: string, status: RefundStatus } };
+export type RetryRefundMutation = { retryRefund: { refund: { id: string, status: RefundStatus } } };
 
 export type SettleRefundByHandMutationVariables = Exact<{
   input: SettleRefundByHandInput;
 }>;
 
 
-export type SettleRefundByHandMutation = { settleRefundByHand: { id: string, status: RefundStatus } };
+export type SettleRefundByHandMutation = { settleRefundByHand: { refund: { id: string, status: RefundStatus } } };
 
 export type ResolveReconciliationAlarmMutationVariables = Exact<{
   input: ResolveAlarmInput;
 }>;
 
 
-export type ResolveReconciliationAlarmMutation = { resolveReconciliationAlarm: { id: string, resolvedAt: string | null, resolution: string | null } };
+export type ResolveReconciliationAlarmMutation = { resolveReconciliationAlarm: { reconciliationAlarm: { id: string, resolvedAt: string | null, resolution: string | null } } };
 
 export type TaxRatesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3215,34 +3227,28 @@ export type StartBookingMutationVariables = Exact<{
 }>;
 
 
-export type StartBookingMutation = { startBooking: Checkout_BookingFragment };
+export type StartBookingMutation = { startBooking: { booking: Checkout_BookingFragment } };
 
 export type ChangeBookingDatesMutationVariables = Exact<{
   input: ChangeBookingDatesInput;
 }>;
 
 
-export type ChangeBookingDatesMutation = { changeBookingDates: Checkout_BookingFragment };
+export type ChangeBookingDatesMutation = { changeBookingDates: { booking: Checkout_BookingFragment } };
 
 export type RequestBookingMutationVariables = Exact<{
   input: RequestBookingInput;
 }>;
 
 
-export type RequestBookingMutation = { requestBooking:
-    | { id: string, status: BookingStatus, showsAddress: boolean }
-    | { actionUrl: string }
-   };
+export type RequestBookingMutation = { requestBooking: { actionUrl: string | null, booking: { id: string, status: BookingStatus, showsAddress: boolean } } };
 
 export type CompletePaymentActionMutationVariables = Exact<{
   input: CompletePaymentActionInput;
 }>;
 
 
-export type CompletePaymentActionMutation = { completePaymentAction:
-    | { id: string, status: BookingStatus, showsAddress: boolean }
-    | { actionUrl: string }
-   };
+export type CompletePaymentActionMutation = { completePaymentAction: { actionUrl: string | null, booking: { id: string, status: BookingStatus, showsAddress: boolean } } };
 
 export type BookingDocuments_BookingFragment = { id: string, documents: Array<{ id: string, kind: DocumentKind, title: string, number: string | null, issuedAt: string, totalCents: number | null, url: string | null }> };
 
@@ -3337,20 +3343,20 @@ export type SetInventoryMutationVariables = Exact<{
 }>;
 
 
-export type SetInventoryMutation = { setInventory: (
-    BookingCondition_BookingFragment
-    & BookingChecklist_BookingFragment
-  ) };
+export type SetInventoryMutation = { setInventory: { booking: (
+      BookingCondition_BookingFragment
+      & BookingChecklist_BookingFragment
+    ) } };
 
 export type SignInventoryMutationVariables = Exact<{
   input: SignInventoryInput;
 }>;
 
 
-export type SignInventoryMutation = { signInventory: (
-    BookingCondition_BookingFragment
-    & BookingChecklist_BookingFragment
-  ) };
+export type SignInventoryMutation = { signInventory: { booking: (
+      BookingCondition_BookingFragment
+      & BookingChecklist_BookingFragment
+    ) } };
 
 export type BookingSuccessQueryVariables = Exact<{
   id: string;
@@ -3371,7 +3377,7 @@ export type JoinWaitingListMutationVariables = Exact<{
 }>;
 
 
-export type JoinWaitingListMutation = { joinWaitingList: boolean };
+export type JoinWaitingListMutation = { joinWaitingList: { isJoined: boolean } };
 
 export type ConfirmWaitingListMutationVariables = Exact<{
   input: ConfirmWaitingListInput;
@@ -3385,7 +3391,7 @@ export type LeaveWaitingListMutationVariables = Exact<{
 }>;
 
 
-export type LeaveWaitingListMutation = { leaveWaitingList: boolean };
+export type LeaveWaitingListMutation = { leaveWaitingList: { isRemoved: boolean } };
 
 export type ComparisonPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3421,14 +3427,14 @@ export type RateArticleMutationVariables = Exact<{
 }>;
 
 
-export type RateArticleMutation = { rateArticle: boolean };
+export type RateArticleMutation = { rateArticle: { isRated: boolean } };
 
 export type SendContactMessageMutationVariables = Exact<{
   input: ContactInput;
 }>;
 
 
-export type SendContactMessageMutation = { sendContactMessage: string };
+export type SendContactMessageMutation = { sendContactMessage: { code: string } };
 
 export type ArticlesQueryVariables = Exact<{
   kind: ArticleKind;
@@ -3479,7 +3485,7 @@ export type ChangeCalendarAddressMutationVariables = Exact<{
 }>;
 
 
-export type ChangeCalendarAddressMutation = { changeCalendarAddress: { url: string, lastReadAt: string | null } };
+export type ChangeCalendarAddressMutation = { changeCalendarAddress: { calendarAddress: { url: string, lastReadAt: string | null } } };
 
 export type FeedLine_FeedFragment = { id: string, name: string, address: string, problem: CalendarFeedProblem | null, failingSince: string | null, lastReadAt: string | null, space: { id: string, title: string | null }, conflicts: Array<{ from: string, to: string, busyFrom: string, busyTo: string, booking: { id: string, from: string, renter: { id: string, displayName: string } } }> };
 
@@ -3607,12 +3613,12 @@ export type AcceptInvoicingAgreementMutationVariables = Exact<{
 }>;
 
 
-export type AcceptInvoicingAgreementMutation = { acceptInvoicingAgreement: InvoicingAgreement_AgreementFragment };
+export type AcceptInvoicingAgreementMutation = { acceptInvoicingAgreement: { invoicingAgreement: InvoicingAgreement_AgreementFragment } };
 
 export type EndInvoicingAgreementMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type EndInvoicingAgreementMutation = { endInvoicingAgreement: boolean };
+export type EndInvoicingAgreementMutation = { endInvoicingAgreement: { isEnded: boolean } };
 
 export type SpaceMetricsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3932,42 +3938,42 @@ export type CreateFavoriteListMutationVariables = Exact<{
 }>;
 
 
-export type CreateFavoriteListMutation = { createFavoriteList: FavoriteList_ListFragment };
+export type CreateFavoriteListMutation = { createFavoriteList: { favoriteList: FavoriteList_ListFragment } };
 
 export type RenameFavoriteListMutationVariables = Exact<{
   input: RenameFavoriteListInput;
 }>;
 
 
-export type RenameFavoriteListMutation = { renameFavoriteList: { id: string, name: string | null } };
+export type RenameFavoriteListMutation = { renameFavoriteList: { favoriteList: { id: string, name: string | null } } };
 
 export type DeleteFavoriteListMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type DeleteFavoriteListMutation = { deleteFavoriteList: boolean };
+export type DeleteFavoriteListMutation = { deleteFavoriteList: { deletedFavoriteListId: string } };
 
 export type MoveFavoriteMutationVariables = Exact<{
   input: MoveFavoriteInput;
 }>;
 
 
-export type MoveFavoriteMutation = { moveFavorite: { id: string } };
+export type MoveFavoriteMutation = { moveFavorite: { favorite: { id: string } } };
 
 export type ShareFavoriteListMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type ShareFavoriteListMutation = { shareFavoriteList: { id: string, shareToken: string | null } };
+export type ShareFavoriteListMutation = { shareFavoriteList: { favoriteList: { id: string, shareToken: string | null } } };
 
 export type UnshareFavoriteListMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type UnshareFavoriteListMutation = { unshareFavoriteList: { id: string, shareToken: string | null } };
+export type UnshareFavoriteListMutation = { unshareFavoriteList: { favoriteList: { id: string, shareToken: string | null } } };
 
 export type FavoriteSpacesQueryVariables = Exact<{
   ids: Array<string> | string;
@@ -4000,28 +4006,28 @@ export type AddFavoriteMutationVariables = Exact<{
 }>;
 
 
-export type AddFavoriteMutation = { addFavorite: boolean };
+export type AddFavoriteMutation = { addFavorite: { spaceId: string } };
 
 export type RemoveFavoriteMutationVariables = Exact<{
   spaceId: string;
 }>;
 
 
-export type RemoveFavoriteMutation = { removeFavorite: boolean };
+export type RemoveFavoriteMutation = { removeFavorite: { removedSpaceId: string } };
 
 export type MergeFavoritesMutationVariables = Exact<{
   spaceIds: Array<string> | string;
 }>;
 
 
-export type MergeFavoritesMutation = { mergeFavorites: Array<string> };
+export type MergeFavoritesMutation = { mergeFavorites: { spaceIds: Array<string> } };
 
 export type SaveFavoriteMutationVariables = Exact<{
   input: SaveFavoriteInput;
 }>;
 
 
-export type SaveFavoriteMutation = { saveFavorite: { id: string, note: string, notifyPriceDrop: boolean } };
+export type SaveFavoriteMutation = { saveFavorite: { favorite: { id: string, note: string, notifyPriceDrop: boolean } } };
 
 export type SharedFavoritesQueryVariables = Exact<{
   token: string;
@@ -4125,28 +4131,28 @@ export type MuteConversationMutationVariables = Exact<{
 }>;
 
 
-export type MuteConversationMutation = { muteConversation: { id: string, isMuted: boolean } };
+export type MuteConversationMutation = { muteConversation: { conversation: { id: string, isMuted: boolean } } };
 
 export type HideConversationMutationVariables = Exact<{
   input: HideConversationInput;
 }>;
 
 
-export type HideConversationMutation = { hideConversation: { id: string } };
+export type HideConversationMutation = { hideConversation: { conversation: { id: string } } };
 
 export type BlockConversationMutationVariables = Exact<{
   input: BlockConversationInput;
 }>;
 
 
-export type BlockConversationMutation = { blockConversation: Thread_ConversationFragment };
+export type BlockConversationMutation = { blockConversation: { conversation: Thread_ConversationFragment } };
 
 export type SignalTypingMutationVariables = Exact<{
   input: SignalTypingInput;
 }>;
 
 
-export type SignalTypingMutation = { signalTyping: boolean };
+export type SignalTypingMutation = { signalTyping: { isSent: boolean } };
 
 export type ConversationChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -4163,14 +4169,14 @@ export type SaveQuickReplyMutationVariables = Exact<{
 }>;
 
 
-export type SaveQuickReplyMutation = { saveQuickReply: { id: string, text: string } };
+export type SaveQuickReplyMutation = { saveQuickReply: { quickReply: { id: string, text: string } } };
 
 export type DeleteQuickReplyMutationVariables = Exact<{
   input: DeleteQuickReplyInput;
 }>;
 
 
-export type DeleteQuickReplyMutation = { deleteQuickReply: boolean };
+export type DeleteQuickReplyMutation = { deleteQuickReply: { deletedQuickReplyId: string } };
 
 export type NotificationRow_NotificationFragment = { id: string, type: NotificationType, icon: NotificationIcon, title: string, message: string, spaceTitle: string | null, path: string | null, read: boolean, createdAt: string, bookingId: string | null, booking: { id: string, viewerRole: BookingActor | null } | null };
 
@@ -4199,7 +4205,7 @@ export type MarkAllNotificationsReadMutationVariables = Exact<{
 }>;
 
 
-export type MarkAllNotificationsReadMutation = { markAllNotificationsRead: Array<{ group: NotificationGroup, unread: number }> };
+export type MarkAllNotificationsReadMutation = { markAllNotificationsRead: { unreadNotifications: Array<{ group: NotificationGroup, unread: number }> } };
 
 export type NotificationsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -4214,7 +4220,7 @@ export type MarkNotificationsReadMutationVariables = Exact<{
 }>;
 
 
-export type MarkNotificationsReadMutation = { markNotificationsRead: Array<{ id: string, read: boolean }> };
+export type MarkNotificationsReadMutation = { markNotificationsRead: { notifications: Array<{ id: string, read: boolean }> } };
 
 export type NotificationChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -4244,14 +4250,14 @@ export type FileDataRequestMutationVariables = Exact<{
 }>;
 
 
-export type FileDataRequestMutation = { fileDataRequest: OwnRequest_RequestFragment };
+export type FileDataRequestMutation = { fileDataRequest: { dataRequest: OwnRequest_RequestFragment } };
 
 export type WithdrawDataRequestMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type WithdrawDataRequestMutation = { withdrawDataRequest: OwnRequest_RequestFragment };
+export type WithdrawDataRequestMutation = { withdrawDataRequest: { dataRequest: OwnRequest_RequestFragment } };
 
 export type MyDataQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4274,31 +4280,31 @@ export type SetConsentMutationVariables = Exact<{
 }>;
 
 
-export type SetConsentMutation = { setConsent: Array<Consent_ConsentFragment> };
+export type SetConsentMutation = { setConsent: { consents: Array<Consent_ConsentFragment> } };
 
 export type RequestDataExportMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RequestDataExportMutation = { requestDataExport: DataExport_ExportFragment };
+export type RequestDataExportMutation = { requestDataExport: { dataExport: DataExport_ExportFragment } };
 
 export type OpenDataExportMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type OpenDataExportMutation = { openDataExport: { url: string } };
+export type OpenDataExportMutation = { openDataExport: { download: { url: string } } };
 
 export type RequestErasureMutationVariables = Exact<{
   input: RequestErasureInput;
 }>;
 
 
-export type RequestErasureMutation = { requestErasure: { requestedAt: string, runAt: string } };
+export type RequestErasureMutation = { requestErasure: { erasure: { requestedAt: string, runAt: string } } };
 
 export type CancelErasureMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CancelErasureMutation = { cancelErasure: boolean };
+export type CancelErasureMutation = { cancelErasure: { isCancelled: boolean } };
 
 export type ReportDecisionViewFragment = { code: string, subject: ReportedKind, name: string | null, side: ReportSide, isOwnInitiative: boolean, isUpheld: boolean, statement: string | null, decidedAt: string | null, complainUntil: string | null, canComplain: boolean, complaint: { isOwn: boolean, text: string | null, complainedAt: string, dueAt: string, outcome: ComplaintOutcome | null, statement: string | null, decidedAt: string | null } | null };
 
@@ -4328,10 +4334,10 @@ export type LeaveReviewMutationVariables = Exact<{
 }>;
 
 
-export type LeaveReviewMutation = { leaveReview: (
-    { booking: LeaveReview_BookingFragment | null }
-    & LeaveReview_ReviewFragment
-  ) };
+export type LeaveReviewMutation = { leaveReview: { review: (
+      { booking: LeaveReview_BookingFragment | null }
+      & LeaveReview_ReviewFragment
+    ) } };
 
 export type LeaveReview_BookingFragment = { id: string, viewerRole: BookingActor | null, from: string, to: string, termType: TermType, space: { id: string, status: SpaceStatus, title: string | null, sizeM2: number | null, city: string | null, district: string | null, coverPhoto: SpacePhoto_PhotoFragment | null }, renter: ReviewParty_UserFragment, host: ReviewParty_UserFragment, review: { canWrite: boolean, isReplacing: boolean, opensAt: string | null, closesAt: string | null, own: LeaveReview_ReviewFragment | null, other: LeaveReview_ReviewFragment | null } | null };
 
@@ -4411,35 +4417,35 @@ export type SaveSearchMutationVariables = Exact<{
 }>;
 
 
-export type SaveSearchMutation = { saveSearch: SavedSearch_SearchFragment };
+export type SaveSearchMutation = { saveSearch: { savedSearch: SavedSearch_SearchFragment } };
 
 export type ChangeSavedSearchMutationVariables = Exact<{
   input: ChangeSavedSearchInput;
 }>;
 
 
-export type ChangeSavedSearchMutation = { changeSavedSearch: SavedSearch_SearchFragment };
+export type ChangeSavedSearchMutation = { changeSavedSearch: { savedSearch: SavedSearch_SearchFragment } };
 
 export type MarkSavedSearchSeenMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type MarkSavedSearchSeenMutation = { markSavedSearchSeen: SavedSearch_SearchFragment };
+export type MarkSavedSearchSeenMutation = { markSavedSearchSeen: { savedSearch: SavedSearch_SearchFragment } };
 
 export type RemoveSavedSearchMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type RemoveSavedSearchMutation = { removeSavedSearch: boolean };
+export type RemoveSavedSearchMutation = { removeSavedSearch: { deletedSavedSearchId: string } };
 
 export type StopSavedSearchAlertsMutationVariables = Exact<{
   token: string;
 }>;
 
 
-export type StopSavedSearchAlertsMutation = { stopSavedSearchAlerts: boolean };
+export type StopSavedSearchAlertsMutation = { stopSavedSearchAlerts: { isStopped: boolean } };
 
 export type SpaceFitQueryVariables = Exact<{
   id: string;
@@ -4476,7 +4482,7 @@ export type CountSpaceViewMutationVariables = Exact<{
 }>;
 
 
-export type CountSpaceViewMutation = { countSpaceView: boolean };
+export type CountSpaceViewMutation = { countSpaceView: { isCounted: boolean } };
 
 export type WizardSpace_SpaceFragment = { id: string, status: SpaceStatus, photoCount: number, draftSavedAt: string | null, photos: Array<(
     { position: number }
@@ -4530,7 +4536,7 @@ export type OrderSpacePhotosMutationVariables = Exact<{
 }>;
 
 
-export type OrderSpacePhotosMutation = { orderSpacePhotos: WizardSpace_SpaceFragment };
+export type OrderSpacePhotosMutation = { orderSpacePhotos: { space: WizardSpace_SpaceFragment } };
 
 export type UpdateSpacePhotoMutationVariables = Exact<{
   id: string;
@@ -4538,14 +4544,14 @@ export type UpdateSpacePhotoMutationVariables = Exact<{
 }>;
 
 
-export type UpdateSpacePhotoMutation = { updateSpacePhoto: WizardSpace_SpaceFragment };
+export type UpdateSpacePhotoMutation = { updateSpacePhoto: { space: WizardSpace_SpaceFragment } };
 
 export type RemoveSpacePhotoMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type RemoveSpacePhotoMutation = { removeSpacePhoto: WizardSpace_SpaceFragment };
+export type RemoveSpacePhotoMutation = { removeSpacePhoto: { space: WizardSpace_SpaceFragment } };
 
 export type WizardPriceSuggestionQueryVariables = Exact<{
   input: PriceSuggestionInput;
@@ -4574,21 +4580,21 @@ export type StartVerificationMutationVariables = Exact<{
 }>;
 
 
-export type StartVerificationMutation = { startVerification: VerificationData_VerificationFragment };
+export type StartVerificationMutation = { startVerification: { verification: VerificationData_VerificationFragment } };
 
 export type SubmitVerificationMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type SubmitVerificationMutation = { submitVerification: VerificationData_VerificationFragment };
+export type SubmitVerificationMutation = { submitVerification: { verification: VerificationData_VerificationFragment } };
 
 export type SignUpMutationVariables = Exact<{
   input: SignUpInput;
 }>;
 
 
-export type SignUpMutation = { signUp: boolean };
+export type SignUpMutation = { signUp: { email: string } };
 
 export type VerifyMfaMutationVariables = Exact<{
   input: VerifyMfaInput;
@@ -4602,35 +4608,35 @@ export type RequestPasswordResetMutationVariables = Exact<{
 }>;
 
 
-export type RequestPasswordResetMutation = { requestPasswordReset: boolean };
+export type RequestPasswordResetMutation = { requestPasswordReset: { email: string } };
 
 export type ResetPasswordMutationVariables = Exact<{
   input: ResetPasswordInput;
 }>;
 
 
-export type ResetPasswordMutation = { resetPassword: boolean };
+export type ResetPasswordMutation = { resetPassword: { isChanged: boolean } };
 
 export type ChangePasswordMutationVariables = Exact<{
   input: ChangePasswordInput;
 }>;
 
 
-export type ChangePasswordMutation = { changePassword: boolean };
+export type ChangePasswordMutation = { changePassword: { isChanged: boolean } };
 
 export type RequestEmailChangeMutationVariables = Exact<{
   input: RequestEmailChangeInput;
 }>;
 
 
-export type RequestEmailChangeMutation = { requestEmailChange: boolean };
+export type RequestEmailChangeMutation = { requestEmailChange: { email: string } };
 
 export type ConfirmEmailMutationVariables = Exact<{
   token: string;
 }>;
 
 
-export type ConfirmEmailMutation = { confirmEmail: boolean };
+export type ConfirmEmailMutation = { confirmEmail: { email: string } };
 
 export type SignInAfterSignUpMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -4642,9 +4648,9 @@ export type ResendConfirmationMutationVariables = Exact<{
 }>;
 
 
-export type ResendConfirmationMutation = { resendConfirmation: boolean };
+export type ResendConfirmationMutation = { resendConfirmation: { email: string } };
 
-export type Viewer_MeFragment = { id: string, email: string, fullName: string, roles: Array<Role>, ownsSpaces: boolean, isEmailVerified: boolean, locale: Locale, hasSecondFactor: boolean, mustAddSecondFactor: boolean, isStaff: boolean, isOnboardingDue: boolean, startsAsHost: boolean };
+export type Viewer_MeFragment = { email: string, fullName: string, roles: Array<Role>, ownsSpaces: boolean, isEmailVerified: boolean, locale: Locale, hasSecondFactor: boolean, mustAddSecondFactor: boolean, isStaff: boolean, isOnboardingDue: boolean, startsAsHost: boolean, id: string };
 
 export type Session_AuthFragment = { accessToken: string, expiresAt: string, refreshToken: string | null, viewer: Viewer_MeFragment };
 
@@ -4663,7 +4669,7 @@ export type SignInMutation = { signIn: Session_AuthFragment };
 export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SignOutMutation = { signOut: boolean };
+export type SignOutMutation = { signOut: { isSignedOut: boolean } };
 
 export type RefreshSessionMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -4680,12 +4686,12 @@ export type RevokeSessionMutationVariables = Exact<{
 }>;
 
 
-export type RevokeSessionMutation = { revokeSession: boolean };
+export type RevokeSessionMutation = { revokeSession: { deletedSessionId: string } };
 
 export type RevokeOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RevokeOtherSessionsMutation = { revokeOtherSessions: number };
+export type RevokeOtherSessionsMutation = { revokeOtherSessions: { count: number } };
 
 export type BookingAccess_BookingFragment = { id: string, viewerRole: BookingActor | null, host: { id: string, displayName: string }, renter: { id: string, displayName: string }, moveIn: { accessOpensOn: string, isAccessOpen: boolean, items: Array<{ step: MoveInStep, isDone: boolean, isNeededForAccess: boolean }> } | null, space: { id: string, city: string | null, postalCode: string | null, address: string | null, floor: string | null, door: string | null, accessMode: AccessMode | null, is24h: boolean, accessInstructions: string | null, accessHours: Array<{ weekday: number, fromMinute: number, toMinute: number }> } };
 
@@ -4799,83 +4805,77 @@ export type GiveNoticeMutationVariables = Exact<{
 }>;
 
 
-export type GiveNoticeMutation = { giveNotice: ChangingBooking_BookingFragment };
+export type GiveNoticeMutation = { giveNotice: { booking: ChangingBooking_BookingFragment } };
 
 export type AskToUndoNoticeMutationVariables = Exact<{
   input: AskToUndoNoticeInput;
 }>;
 
 
-export type AskToUndoNoticeMutation = { askToUndoNotice: ChangingBooking_BookingFragment };
+export type AskToUndoNoticeMutation = { askToUndoNotice: { booking: ChangingBooking_BookingFragment } };
 
 export type AskForDatesMutationVariables = Exact<{
   input: AskForDatesInput;
 }>;
 
 
-export type AskForDatesMutation = { askForDates: ChangingBooking_BookingFragment };
+export type AskForDatesMutation = { askForDates: { booking: ChangingBooking_BookingFragment } };
 
 export type AnswerBookingChangeMutationVariables = Exact<{
   input: AnswerBookingChangeInput;
 }>;
 
 
-export type AnswerBookingChangeMutation = { answerBookingChange: ChangingBooking_BookingFragment };
+export type AnswerBookingChangeMutation = { answerBookingChange: { booking: ChangingBooking_BookingFragment } };
 
 export type WithdrawBookingChangeMutationVariables = Exact<{
   input: WithdrawBookingChangeInput;
 }>;
 
 
-export type WithdrawBookingChangeMutation = { withdrawBookingChange: ChangingBooking_BookingFragment };
+export type WithdrawBookingChangeMutation = { withdrawBookingChange: { booking: ChangingBooking_BookingFragment } };
 
 export type RenewBookingMutationVariables = Exact<{
   input: RenewBookingInput;
 }>;
 
 
-export type RenewBookingMutation = { renewBooking: ChangingBooking_BookingFragment };
+export type RenewBookingMutation = { renewBooking: { booking: ChangingBooking_BookingFragment } };
 
 export type WithdrawFromContractMutationVariables = Exact<{
   input: WithdrawFromContractInput;
 }>;
 
 
-export type WithdrawFromContractMutation = { withdrawFromContract: ChangingBooking_BookingFragment };
+export type WithdrawFromContractMutation = { withdrawFromContract: { booking: ChangingBooking_BookingFragment } };
 
 export type AddPaymentMethodMutationVariables = Exact<{
   input: AddPaymentMethodInput;
 }>;
 
 
-export type AddPaymentMethodMutation = { addPaymentMethod:
-    | SavedCard_CardFragment
-    | { setupId: string, actionUrl: string }
-   };
+export type AddPaymentMethodMutation = { addPaymentMethod: { setupId: string | null, actionUrl: string | null, paymentMethod: SavedCard_CardFragment | null } };
 
 export type CompletePaymentMethodMutationVariables = Exact<{
   input: CompletePaymentMethodInput;
 }>;
 
 
-export type CompletePaymentMethodMutation = { completePaymentMethod:
-    | SavedCard_CardFragment
-    | { setupId: string, actionUrl: string }
-   };
+export type CompletePaymentMethodMutation = { completePaymentMethod: { setupId: string | null, actionUrl: string | null, paymentMethod: SavedCard_CardFragment | null } };
 
 export type RemovePaymentMethodMutationVariables = Exact<{
   input: RemovePaymentMethodInput;
 }>;
 
 
-export type RemovePaymentMethodMutation = { removePaymentMethod: { id: string } };
+export type RemovePaymentMethodMutation = { removePaymentMethod: { deletedPaymentMethodId: string } };
 
 export type SetDefaultPaymentMethodMutationVariables = Exact<{
   input: SetDefaultPaymentMethodInput;
 }>;
 
 
-export type SetDefaultPaymentMethodMutation = { setDefaultPaymentMethod: SavedCard_CardFragment };
+export type SetDefaultPaymentMethodMutation = { setDefaultPaymentMethod: { paymentMethod: SavedCard_CardFragment } };
 
 export type OwedChargeQueryVariables = Exact<{
   id: string;
@@ -4889,20 +4889,14 @@ export type PayCycleMutationVariables = Exact<{
 }>;
 
 
-export type PayCycleMutation = { payCycle:
-    | { id: string, billingState: BillingState }
-    | { actionUrl: string }
-   };
+export type PayCycleMutation = { payCycle: { actionUrl: string | null, booking: { id: string, billingState: BillingState } } };
 
 export type CompleteCyclePaymentMutationVariables = Exact<{
   input: CompleteCyclePaymentInput;
 }>;
 
 
-export type CompleteCyclePaymentMutation = { completeCyclePayment:
-    | { id: string, billingState: BillingState }
-    | { actionUrl: string }
-   };
+export type CompleteCyclePaymentMutation = { completeCyclePayment: { actionUrl: string | null, booking: { id: string, billingState: BillingState } } };
 
 export type BookingCardQueryVariables = Exact<{
   id: string;
@@ -4916,7 +4910,7 @@ export type ChangeBookingCardMutationVariables = Exact<{
 }>;
 
 
-export type ChangeBookingCardMutation = { changeBookingCard: { id: string, billingState: BillingState } };
+export type ChangeBookingCardMutation = { changeBookingCard: { booking: { id: string, billingState: BillingState } } };
 
 export type SavedCard_CardFragment = { id: string, brand: string, last4: string, expMonth: number, expYear: number, isDefault: boolean, isExpired: boolean };
 
@@ -4958,42 +4952,42 @@ export type SubmitClaimMutationVariables = Exact<{
 }>;
 
 
-export type SubmitClaimMutation = { submitClaim: { id: string, status: ClaimStatus, booking: { id: string, availableActions: Array<BookingAction>, claims: Array<{ id: string, status: ClaimStatus }> } } };
+export type SubmitClaimMutation = { submitClaim: { claim: { id: string, status: ClaimStatus, booking: { id: string, availableActions: Array<BookingAction>, claims: Array<{ id: string, status: ClaimStatus }> } } } };
 
 export type AnswerClaimMutationVariables = Exact<{
   input: AnswerClaimInput;
 }>;
 
 
-export type AnswerClaimMutation = { answerClaim: ClaimCase_ClaimFragment };
+export type AnswerClaimMutation = { answerClaim: { claim: ClaimCase_ClaimFragment } };
 
 export type VoteOnClaimMutationVariables = Exact<{
   input: VoteOnClaimInput;
 }>;
 
 
-export type VoteOnClaimMutation = { voteOnClaim: ClaimCase_ClaimFragment };
+export type VoteOnClaimMutation = { voteOnClaim: { claim: ClaimCase_ClaimFragment } };
 
 export type ChangeClaimRemedyMutationVariables = Exact<{
   input: ChangeClaimRemedyInput;
 }>;
 
 
-export type ChangeClaimRemedyMutation = { changeClaimRemedy: ClaimCase_ClaimFragment };
+export type ChangeClaimRemedyMutation = { changeClaimRemedy: { claim: ClaimCase_ClaimFragment } };
 
 export type AppealClaimMutationVariables = Exact<{
   input: AppealClaimInput;
 }>;
 
 
-export type AppealClaimMutation = { appealClaim: ClaimCase_ClaimFragment };
+export type AppealClaimMutation = { appealClaim: { claim: ClaimCase_ClaimFragment } };
 
 export type WithdrawClaimMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type WithdrawClaimMutation = { withdrawClaim: ClaimCase_ClaimFragment };
+export type WithdrawClaimMutation = { withdrawClaim: { claim: ClaimCase_ClaimFragment } };
 
 export type ClaimsToDecideQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -5017,21 +5011,21 @@ export type DecideClaimMutationVariables = Exact<{
 }>;
 
 
-export type DecideClaimMutation = { decideClaim: ClaimCase_ClaimFragment };
+export type DecideClaimMutation = { decideClaim: { claim: ClaimCase_ClaimFragment } };
 
 export type SettleGuaranteePaymentMutationVariables = Exact<{
   input: SettleGuaranteePaymentInput;
 }>;
 
 
-export type SettleGuaranteePaymentMutation = { settleGuaranteePayment: ClaimCase_ClaimFragment };
+export type SettleGuaranteePaymentMutation = { settleGuaranteePayment: { claim: ClaimCase_ClaimFragment } };
 
 export type RetryDepositChargeMutationVariables = Exact<{
   claimId: string;
 }>;
 
 
-export type RetryDepositChargeMutation = { retryDepositCharge: ClaimCase_ClaimFragment };
+export type RetryDepositChargeMutation = { retryDepositCharge: { claim: ClaimCase_ClaimFragment } };
 
 export type OtherWaysQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5075,21 +5069,21 @@ export type ReportSpaceMutationVariables = Exact<{
 }>;
 
 
-export type ReportSpaceMutation = { reportSpace: string };
+export type ReportSpaceMutation = { reportSpace: { code: string } };
 
 export type ReportReviewMutationVariables = Exact<{
   input: ReportReviewInput;
 }>;
 
 
-export type ReportReviewMutation = { reportReview: string };
+export type ReportReviewMutation = { reportReview: { code: string } };
 
 export type ReportMessageMutationVariables = Exact<{
   input: ReportMessageInput;
 }>;
 
 
-export type ReportMessageMutation = { reportMessage: string };
+export type ReportMessageMutation = { reportMessage: { code: string } };
 
 export type ReportUserMutationVariables = Exact<{
   input: ReportUserInput;
@@ -5109,7 +5103,7 @@ export type ReplyToReviewMutationVariables = Exact<{
 }>;
 
 
-export type ReplyToReviewMutation = { replyToReview: ReviewItem_ReviewFragment };
+export type ReplyToReviewMutation = { replyToReview: { review: ReviewItem_ReviewFragment } };
 
 export type ReviewsOfQueryVariables = Exact<{
   id: string;

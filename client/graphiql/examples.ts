@@ -144,7 +144,7 @@ query Mine {
     as: ['renter', 'host'],
     query: `# Puts a space among the favourites of whoever is signed in; a second time changes nothing.
 mutation Favorite($input: AddFavoriteInput!) {
-  addFavorite(input: $input)
+  addFavorite(input: $input) { spaceId }
 }
 `,
     variables: ({ spaceId }) => ({ input: { spaceId } }),

@@ -64,5 +64,5 @@ test('the renter authenticates with the bank in a frame, and the checkout is not
   const { completePaymentAction } = await renter.query<{ completePaymentAction: RequestAnswer }>(COMPLETE, {
     input: { bookingId: id },
   });
-  expect(completePaymentAction.status).toBe('REQUESTED');
+  expect(completePaymentAction.booking.status).toBe('REQUESTED');
 });

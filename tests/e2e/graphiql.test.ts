@@ -117,9 +117,12 @@ test('its subscriptions run over the socket as whoever is signed in', async () =
         .em.execute(
           `update notifications set is_read = false, read_at = null where user_id = (select id from users where email = 'renter@hueco.test')`,
         );
-      await renter.query('mutation ($ids: [ID!]!) { markNotificationsRead(ids: $ids) { id } }', {
-        ids: ids.slice(0, 1),
-      });
+      await renter.query(
+        'mutation ($ids: [ID!]!) { markNotificationsRead(input: { notificationIds: $ids }) { notifications { id } } }',
+        {
+          ids: ids.slice(0, 1),
+        },
+      );
       return page.locator('.graphiql-response').innerText();
     })
     .toContain('notificationChanged');

@@ -109,15 +109,13 @@ export interface BookingView {
 export const BOOKING = `id reference status holdExpiresAt respondBy from to totalCents hostNetCents availableActions
   payment { status methodBrand methodLast4 dueAt totalCents }`;
 
-export const START = `mutation ($input: StartBookingInput!) { startBooking(input: $input) { ${BOOKING} } }`;
-export const REQUEST = `mutation ($input: RequestBookingInput!) { requestBooking(input: $input) {
-  __typename ... on Booking { ${BOOKING} } ... on PaymentActionRequired { actionUrl booking { ${BOOKING} } } } }`;
-export const COMPLETE = `mutation ($input: CompletePaymentActionInput!) { completePaymentAction(input: $input) {
-  __typename ... on Booking { ${BOOKING} } ... on PaymentActionRequired { actionUrl booking { id status } } } }`;
+export const START = `mutation ($input: StartBookingInput!) { startBooking(input: $input) { booking { ${BOOKING} } } }`;
+export const REQUEST = `mutation ($input: RequestBookingInput!) { requestBooking(input: $input) { actionUrl booking { ${BOOKING} } } }`;
+export const COMPLETE = `mutation ($input: CompletePaymentActionInput!) { completePaymentAction(input: $input) { actionUrl booking { ${BOOKING} } } }`;
 export const ACCEPT = `mutation ($input: AcceptBookingInput!) { acceptBooking(input: $input) { booking { ${BOOKING} } } }`;
 export const DECLINE = `mutation ($input: DeclineBookingInput!) { declineBooking(input: $input) { booking { ${BOOKING} declineReason declineText } } }`;
 export const WITHDRAW = `mutation ($input: WithdrawBookingInput!) { withdrawBooking(input: $input) { booking { ${BOOKING} } } }`;
-export const CHANGE_DATES = `mutation ($input: ChangeBookingDatesInput!) { changeBookingDates(input: $input) { ${BOOKING} } }`;
+export const CHANGE_DATES = `mutation ($input: ChangeBookingDatesInput!) { changeBookingDates(input: $input) { booking { ${BOOKING} } } }`;
 export const READ = `query ($id: ID!) { booking(id: $id) { ${BOOKING} } }`;
 
 /** The input of a stay of 45 days that begins so many days after today. */
@@ -133,7 +131,7 @@ export function stay(
 
 /** T1 as the checkout does it. */
 export async function start(client: GraphqlClient, input: Record<string, unknown>): Promise<BookingView> {
-  return (await client.query<{ startBooking: BookingView }>(START, { input })).startBooking;
+  return (await client.query<{ startBooking: { booking: BookingView } }>(START, { input })).startBooking.booking;
 }
 
 /** The clock of a long rig goes through decades. */
@@ -174,20 +172,21 @@ export async function requestInput(
   };
 }
 
-export type RequestAnswer = BookingView & {
-  readonly __typename: string;
-  readonly actionUrl?: string;
-  readonly booking?: BookingView;
-};
+export interface RequestAnswer {
+  readonly booking: BookingView;
+  /** The bank asks first. */
+  readonly actionUrl: string | null;
+}
 
 /** T3 with a card. */
 export async function request(
   client: GraphqlClient,
   bookingId: string,
   number: string = CARDS.works,
-): Promise<RequestAnswer> {
+): Promise<BookingView & Pick<RequestAnswer, 'actionUrl'>> {
   const input = await requestInput(client, bookingId, number);
-  return (await client.query<{ requestBooking: RequestAnswer }>(REQUEST, { input })).requestBooking;
+  const { requestBooking } = await client.query<{ requestBooking: RequestAnswer }>(REQUEST, { input });
+  return { ...requestBooking.booking, actionUrl: requestBooking.actionUrl };
 }
 
 /** T1 and T3: a request that waits for the host. */

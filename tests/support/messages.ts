@@ -53,10 +53,10 @@ export const ABOUT = `query ($spaceId: ID!) { conversationAbout(spaceId: $spaceI
 export const PREVIEW =
   'query ($input: MessagePreviewInput!) { messagePreview(input: $input) { hidden { from to kind } } }';
 export const MARK_READ = `mutation ($input: MarkConversationReadInput!) { markConversationRead(input: $input) { conversation { ${CONVERSATION} } } }`;
-export const MUTE = `mutation ($input: MuteConversationInput!) { muteConversation(input: $input) { ${CONVERSATION} } }`;
-export const HIDE = `mutation ($input: HideConversationInput!) { hideConversation(input: $input) { ${CONVERSATION} } }`;
-export const BLOCK = `mutation ($input: BlockConversationInput!) { blockConversation(input: $input) { ${CONVERSATION} } }`;
-export const TYPE = 'mutation ($input: SignalTypingInput!) { signalTyping(input: $input) }';
+export const MUTE = `mutation ($input: MuteConversationInput!) { muteConversation(input: $input) { conversation { ${CONVERSATION} } } }`;
+export const HIDE = `mutation ($input: HideConversationInput!) { hideConversation(input: $input) { conversation { ${CONVERSATION} } } }`;
+export const BLOCK = `mutation ($input: BlockConversationInput!) { blockConversation(input: $input) { conversation { ${CONVERSATION} } } }`;
+export const TYPE = 'mutation ($input: SignalTypingInput!) { signalTyping(input: $input) { isSent } }';
 
 export type Sent = MessageView & { readonly conversation: ConversationView };
 

@@ -7,9 +7,9 @@ import { picture } from './spaces.js';
 export const REVIEW = `id direction overall text language status isPublished isReplaced publishedAt replyText privateNote
   scores { overall accuracy access condition security communication value care rules payment }
   author { id displayName } subject { id } viewerCan { edit reply report markUseful } usefulCount isUsefulToViewer`;
-export const LEAVE = `mutation ($input: LeaveReviewInput!) { leaveReview(input: $input) { ${REVIEW} } }`;
-export const REPLY = `mutation ($input: ReplyToReviewInput!) { replyToReview(input: $input) { ${REVIEW} } }`;
-export const DECIDE = `mutation ($input: DecideReviewInput!) { decideReview(input: $input) { ${REVIEW} } }`;
+export const LEAVE = `mutation ($input: LeaveReviewInput!) { leaveReview(input: $input) { review { ${REVIEW} } } }`;
+export const REPLY = `mutation ($input: ReplyToReviewInput!) { replyToReview(input: $input) { review { ${REVIEW} } } }`;
+export const DECIDE = `mutation ($input: DecideReviewInput!) { decideReview(input: $input) { review { ${REVIEW} } } }`;
 export const REVIEW_STATE = `query ($id: ID!) { booking(id: $id) { review { canWrite isReplacing opensAt closesAt own { ${REVIEW} } other { ${REVIEW} } } } }`;
 export const OF_SPACE = `query ($id: ID!, $first: Int, $after: String, $order: ReviewOrder) { space(id: $id) {
   rating { average count distribution scores { accuracy communication value care } }
@@ -75,7 +75,7 @@ export const hostReview = (bookingId: string, more: Record<string, unknown> = {}
 });
 
 export async function leaveReview(client: GraphqlClient, input: Record<string, unknown>): Promise<ReviewView> {
-  return (await client.query<{ leaveReview: ReviewView }>(LEAVE, { input })).leaveReview;
+  return (await client.query<{ leaveReview: { review: ReviewView } }>(LEAVE, { input })).leaveReview.review;
 }
 
 /** The code of a refused review, with its parameters or fields. */

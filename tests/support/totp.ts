@@ -2,8 +2,8 @@ import { totpCode, totpStep } from '../../server/features/accounts/second-factor
 import type { GraphqlClient } from './graphql-client.js';
 import { PASSWORD } from './accounts.js';
 
-const START = `mutation ($password: String!) { startSecondFactor(password: $password) { secret otpauthUrl } }`;
-const CONFIRM = `mutation ($code: String!) { confirmSecondFactor(code: $code) }`;
+const START = `mutation ($password: String!) { startSecondFactor(input: { password: $password }) { secret otpauthUrl } }`;
+const CONFIRM = `mutation ($code: String!) { confirmSecondFactor(input: { code: $code }) { recoveryCodes } }`;
 
 /** The code an app shows at an instant, or some steps of half a minute away from it. */
 export function codeAt(secret: string, now: Date, steps = 0): string {
@@ -18,8 +18,8 @@ export async function addSecondFactor(
   const { startSecondFactor: start } = await client.query<{ startSecondFactor: { secret: string } }>(START, {
     password: PASSWORD,
   });
-  const { confirmSecondFactor } = await client.query<{ confirmSecondFactor: string[] }>(CONFIRM, {
+  const { confirmSecondFactor } = await client.query<{ confirmSecondFactor: { recoveryCodes: string[] } }>(CONFIRM, {
     code: codeAt(start.secret, now),
   });
-  return { secret: start.secret, recoveryCodes: confirmSecondFactor };
+  return { secret: start.secret, recoveryCodes: confirmSecondFactor.recoveryCodes };
 }

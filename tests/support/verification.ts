@@ -6,10 +6,10 @@ import { FakeClock } from './fake-clock.js';
 import type { GraphqlClient } from './graphql-client.js';
 import { createTestApp, type TestApp, type TestAppOptions } from './test-app.js';
 
-export const START = `mutation ($input: StartVerificationInput!) { startVerification(input: $input) {
-  id status documentType documentCountry documentLast4 documentExpiresOn fullName missingSides } }`;
-export const SUBMIT = `mutation ($id: ID!) { submitVerification(id: $id) { id status submittedAt dueAt } }`;
-export const DECIDE = `mutation ($input: DecideVerificationInput!) { decideVerification(input: $input) { id status rejectReason note decidedAt } }`;
+export const START = `mutation ($input: StartVerificationInput!) { startVerification(input: $input) { verification {
+  id status documentType documentCountry documentLast4 documentExpiresOn fullName missingSides } } }`;
+export const SUBMIT = `mutation ($id: ID!) { submitVerification(input: { verificationId: $id }) { verification { id status submittedAt dueAt } } }`;
+export const DECIDE = `mutation ($input: DecideVerificationInput!) { decideVerification(input: $input) { verification { id status rejectReason note decidedAt } } }`;
 
 const VERIFICATION_STATE = `status verifiedAt attemptsLeft nextAttemptAt latest { id status rejectReason note fullName birthDate documentLast4 documentExpiresOn filesDeletedAt files { id side mime bytes } applicant { email } }`;
 export const OVERVIEW = `{ viewer { verification { level isEmailVerified isPhoneVerified isIdentityRequired identity { ${VERIFICATION_STATE} } spaces { space { id isVerified } ${VERIFICATION_STATE} } } } }`;
@@ -137,16 +137,15 @@ export async function submitIdentity(
   overrides: Record<string, unknown> = {},
   document: Uint8Array<ArrayBuffer> = pdf(),
 ): Promise<string> {
-  const { startVerification } = await client.query<{ startVerification: { id: string; missingSides: string[] } }>(
-    START,
-    { input: dni(overrides) },
-  );
-  for (const side of startVerification.missingSides) {
-    const sent = await sendDocument(client, startVerification.id, side.toLowerCase(), document);
+  const { startVerification } = await client.query<{
+    startVerification: { verification: { id: string; missingSides: string[] } };
+  }>(START, { input: dni(overrides) });
+  for (const side of startVerification.verification.missingSides) {
+    const sent = await sendDocument(client, startVerification.verification.id, side.toLowerCase(), document);
     if (!sent.file) throw new Error(`document refused: ${sent.problem ?? sent.code}`);
   }
-  await client.query(SUBMIT, { id: startVerification.id });
-  return startVerification.id;
+  await client.query(SUBMIT, { id: startVerification.verification.id });
+  return startVerification.verification.id;
 }
 
 export async function overviewOf(client: GraphqlClient): Promise<Overview> {
@@ -200,8 +199,11 @@ export class VerificationWorld {
   }
 
   async started(overrides: Record<string, unknown> = {}): Promise<string> {
-    return (await this.applicant.query<{ startVerification: { id: string } }>(START, { input: dni(overrides) }))
-      .startVerification.id;
+    return (
+      await this.applicant.query<{ startVerification: { verification: { id: string } } }>(START, {
+        input: dni(overrides),
+      })
+    ).startVerification.verification.id;
   }
 
   async decide(id: string, decision = 'APPROVE', rest: Record<string, unknown> = {}): Promise<void> {

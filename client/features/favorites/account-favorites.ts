@@ -75,7 +75,7 @@ export class AccountFavorites extends StateStore<AccountFavoritesState> implemen
     const visited = browserFavorites.ids();
     const ids =
       visited.length > 0
-        ? (await this.post(MergeFavoritesDocument, { spaceIds: [...visited] })).mergeFavorites
+        ? (await this.post(MergeFavoritesDocument, { spaceIds: [...visited] })).mergeFavorites.spaceIds
         : (await this.post(FavoriteIdsDocument, {})).favoriteIds;
     if (this.isClosed) return;
     browserFavorites.remove(visited);

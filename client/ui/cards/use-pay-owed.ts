@@ -34,7 +34,7 @@ export function usePayOwed(
     try {
       const input = { cycleId, amountCents, creditCents, paymentMethodId, idempotencyKey };
       let answer: Answer = (await payCycle({ variables: { input } })).data?.payCycle;
-      while (answer && 'actionUrl' in answer) {
+      while (answer?.actionUrl) {
         if (!(await confirmAtBank(answer.actionUrl))) return false;
         answer = (await complete({ variables: { input: { cycleId } } })).data?.completeCyclePayment;
       }

@@ -18,12 +18,12 @@ export function useSaveCard(
   return async (values) => {
     const providerMethodId = await createCard(values);
     let answer: Answer = (await add({ variables: { input: { providerMethodId } } })).data?.addPaymentMethod;
-    while (answer && 'actionUrl' in answer) {
+    while (answer?.actionUrl && answer.setupId) {
       const { setupId, actionUrl } = answer;
       if (!(await confirmAtBank(actionUrl))) return null;
       answer = (await complete({ variables: { input: { setupId } } })).data?.completePaymentMethod;
     }
-    if (!answer) throw new RequestFailed({ code: 'INTERNAL', params: {}, fields: [] });
-    return answer.id;
+    if (!answer?.paymentMethod) throw new RequestFailed({ code: 'INTERNAL', params: {}, fields: [] });
+    return answer.paymentMethod.id;
   };
 }

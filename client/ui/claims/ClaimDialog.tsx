@@ -89,7 +89,7 @@ function ClaimForm({ booking, onClose }: { booking: ClaimFormBooking; onClose: (
       storeDraft(booking.id, null);
       toast({ title: t('dialog.sent'), description: t('dialog.sentText', { name: otherName }), tone: 'success' });
       onClose();
-      void navigate(claimPath(booking.id, data.submitClaim.id));
+      void navigate(claimPath(booking.id, data.submitClaim.claim.id));
     } catch (error) {
       const problem = toAppError(error);
       setFailure(problem);

@@ -22,6 +22,7 @@ export function ReportConversationDialog({ conversationId, name, onClose }: Repo
       detailsHint={t('conversation.detailsHint')}
       send={async ({ reason, details, isGoodFaith }) =>
         (await report({ variables: { input: { conversationId, reason, details, isGoodFaith } } })).data?.reportMessage
+          .code
       }
     />
   );

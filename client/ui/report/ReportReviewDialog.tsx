@@ -24,7 +24,7 @@ export function ReportReviewDialog({ reviewId, onClose }: { reviewId: string; on
       lead={t('review.lead')}
       reasons={REASONS.map((value) => ({ value, label: t(`review.reasons.${value}`) }))}
       detailsHint={t('review.detailsHint')}
-      send={async (notice) => (await report({ variables: { input: { reviewId, ...notice } } })).data?.reportReview}
+      send={async (notice) => (await report({ variables: { input: { reviewId, ...notice } } })).data?.reportReview.code}
       onClose={onClose}
     />
   );

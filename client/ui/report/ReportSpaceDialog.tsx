@@ -29,7 +29,7 @@ export function ReportSpaceDialog({ spaceId, onClose }: ReportSpaceDialogProps) 
       lead={t('space.lead')}
       reasons={REASONS.map((value) => ({ value, label: t(`space.reasons.${value}`) }))}
       detailsHint={t('space.detailsHint')}
-      send={async (notice) => (await report({ variables: { input: { spaceId, ...notice } } })).data?.reportSpace}
+      send={async (notice) => (await report({ variables: { input: { spaceId, ...notice } } })).data?.reportSpace.code}
       onClose={onClose}
     />
   );

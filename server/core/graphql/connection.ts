@@ -67,19 +67,6 @@ export function decodeCursor(order: string, cursor: string, length: number): Cur
   throw new DomainError(ErrorCode.CURSOR_INVALID);
 }
 
-/** A page of `first + 1` fetched rows: the extra one only shows that more follow. */
-export function pageOf<R, T>(
-  rows: readonly R[],
-  first: number,
-  isFirstPage: boolean,
-  edgeOf: (row: R) => Edge<T>,
-): Connection<T> {
-  return connectionOf(rows.slice(0, first).map(edgeOf), {
-    hasNextPage: rows.length > first,
-    hasPreviousPage: !isFirstPage,
-  });
-}
-
 function connectionOf<T>(
   edges: readonly Edge<T>[],
   more: Pick<PageInfo, 'hasNextPage' | 'hasPreviousPage'>,
@@ -107,7 +94,7 @@ export function pageArgs({ fallback = PAGE_SIZE.default, max = PAGE_SIZE.max }: 
     })
     first?: number | null;
 
-    @Field(() => String, AFTER_ARG)
+    @Field(() => String, { nullable: true, description: 'Go on after the item with this cursor.' })
     after?: string | null;
 
     @Field(() => Int, {
@@ -180,6 +167,6 @@ export function firstArg({ fallback = PAGE_SIZE.default, max = PAGE_SIZE.max }: 
   } as const;
 }
 
-export const FIRST_ARG = firstArg();
-export const AFTER_ARG = { nullable: true, description: 'Go on after the item with this cursor.' } as const;
 export const PAGE_ARGS = pageArgs();
+/** For lists of which a whole screen is read at once. */
+export const LONG_PAGE_ARGS = pageArgs({ fallback: PAGE_SIZE.max });

@@ -25,30 +25,6 @@ export function newestFirstKey(
   ];
 }
 
-/** The condition of a typed query that continues after a cursor; always true without one. Throws CURSOR_INVALID. */
-export function isAfterCursor(
-  order: string,
-  alias: string,
-  cursor: string | null | undefined,
-  column = 'createdAt',
-): RawBuilder<boolean> {
-  if (cursor == null) return sql<boolean>`true`;
-  const { at, id } = keyOfCursor(order, cursor);
-  return sql<boolean>`(${sql.ref(`${alias}.${column}`)}, ${sql.ref(`${alias}.id`)}) < (${at}::timestamptz, ${id}::uuid)`;
-}
-
-/** The same for a list whose oldest item comes first. */
-export function isAfterCursorAscending(
-  order: string,
-  alias: string,
-  cursor: string | null | undefined,
-  column = 'createdAt',
-): RawBuilder<boolean> {
-  if (cursor == null) return sql<boolean>`true`;
-  const { at, id } = keyOfCursor(order, cursor);
-  return sql<boolean>`(${sql.ref(`${alias}.${column}`)}, ${sql.ref(`${alias}.id`)}) > (${at}::timestamptz, ${id}::uuid)`;
-}
-
 /** The condition of a typed query for the rows of a window of a list whose newest item comes first. Throws CURSOR_INVALID. */
 export function isInWindow(
   order: string,
@@ -56,11 +32,25 @@ export function isInWindow(
   { cursor, isBackward }: PageWindow,
   column = 'createdAt',
 ): RawBuilder<boolean> {
-  return (isBackward ? isAfterCursorAscending : isAfterCursor)(order, alias, cursor, column);
+  if (cursor == null) return sql<boolean>`true`;
+  const { at, id } = keyOfCursor(order, cursor);
+  const beyond = isBackward ? sql`>` : sql`<`;
+  return sql<boolean>`(${sql.ref(`${alias}.${column}`)}, ${sql.ref(`${alias}.id`)}) ${beyond} (${at}::timestamptz, ${id}::uuid)`;
+}
+
+/** The same for a list whose oldest item comes first. */
+export function isInAscendingWindow(
+  order: string,
+  alias: string,
+  { isBackward, ...window }: PageWindow,
+  column?: string,
+): RawBuilder<boolean> {
+  return isInWindow(order, alias, { ...window, isBackward: !isBackward }, column);
 }
 
 /** The direction in which a window of such a list is fetched. */
 export const newestFirst = ({ isBackward }: PageWindow): 'asc' | 'desc' => (isBackward ? 'asc' : 'desc');
+export const oldestFirst = ({ isBackward }: PageWindow): 'asc' | 'desc' => (isBackward ? 'desc' : 'asc');
 
 /** The key in a cursor of this order; throws CURSOR_INVALID on anything else. */
 export function keyOfCursor(order: string, cursor: string): NewestFirstKey {

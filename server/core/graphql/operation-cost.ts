@@ -1,7 +1,6 @@
 import {
   getNamedType,
   isCompositeType,
-  Kind,
   visit,
   type ArgumentNode,
   type DocumentNode,
@@ -18,6 +17,8 @@ import {
 
 /** The arguments that a field's `complexity` may read; it gets no others, so that the cost depends on nothing else. */
 export const COUNTED_ARGUMENTS: ReadonlySet<string> = new Set(['first', 'last', 'ids']);
+/** The argument of mutations, of which it gets the lists. */
+const INPUT = 'input';
 /** Costs kept per document: what is asked for differs in a handful of page sizes. */
 const KEPT_COSTS = 50;
 
@@ -31,7 +32,11 @@ const byExtension = fieldExtensionsEstimator();
 const countedOnly: ComplexityEstimator = (options) =>
   byExtension({
     ...options,
-    args: Object.fromEntries(Object.entries(options.args).filter(([name]) => COUNTED_ARGUMENTS.has(name))),
+    args: Object.fromEntries(
+      Object.entries(options.args).flatMap(([name, value]) =>
+        name === INPUT ? [[name, listsOf(value)]] : COUNTED_ARGUMENTS.has(name) ? [[name, value]] : [],
+      ),
+    ),
   });
 const points = [countedOnly, simpleEstimator({ defaultComplexity: 0 })];
 const nodes = [nodesOf];
@@ -57,7 +62,7 @@ function timesOf(options: ComplexityEstimatorArgs): number {
 
 /** What the operations of one document cost. Computed once for the values that the cost depends on, then looked up. */
 export class DocumentCosts {
-  private readonly names: readonly string[];
+  private readonly names: CountedVariables;
   private readonly known = new Map<string, OperationCost>();
 
   constructor(
@@ -73,7 +78,8 @@ export class DocumentCosts {
     coerced: Readonly<Record<string, unknown>>,
     sent: Readonly<Record<string, unknown>>,
   ): OperationCost {
-    const counted = this.names.map((name) => countOf(coerced[name]));
+    const { counts, lists } = this.names;
+    const counted = [...counts.map((name) => countOf(coerced[name])), ...lists.map((name) => lengthsOf(coerced[name]))];
     const key = JSON.stringify([operation.name?.value, counted]);
     const known = this.known.get(key);
     if (known !== undefined) return known;
@@ -92,17 +98,40 @@ export class DocumentCosts {
   }
 }
 
-/** The variables whose values the cost depends on: those of counted arguments and of `@include` and `@skip`. */
-function countedVariables(document: DocumentNode): string[] {
-  const names = new Set<string>();
-  const collect = ({ value }: ArgumentNode): void => {
-    if (value.kind === Kind.VARIABLE) names.add(value.name.value);
-  };
+/** The variables that the cost depends on: by their value or length, or only by the lists in them. */
+interface CountedVariables {
+  readonly counts: readonly string[];
+  readonly lists: readonly string[];
+}
+
+/** Those of counted arguments and of `@include` and `@skip`, and those in an `input`. */
+function countedVariables(document: DocumentNode): CountedVariables {
+  const counts = new Set<string>();
+  const lists = new Set<string>();
+  const collect = (names: Set<string>, node: ArgumentNode): void =>
+    void visit(node, { Variable: ({ name }) => void names.add(name.value) });
   visit(document, {
-    Field: ({ arguments: args = [] }) => args.filter(({ name }) => COUNTED_ARGUMENTS.has(name.value)).forEach(collect),
-    Directive: ({ arguments: args = [] }) => args.forEach(collect),
+    Field: ({ arguments: args = [] }) => {
+      for (const arg of args) {
+        if (COUNTED_ARGUMENTS.has(arg.name.value)) collect(counts, arg);
+        if (arg.name.value === INPUT) collect(lists, arg);
+      }
+    },
+    Directive: ({ arguments: args = [] }) => args.forEach((arg) => collect(counts, arg)),
   });
-  return [...names];
+  return { counts: [...counts], lists: [...lists] };
 }
 
 const countOf = (value: unknown): unknown => (Array.isArray(value) ? value.length : value);
+
+const listsOf = (input: unknown): Record<string, unknown[]> =>
+  Object.fromEntries(
+    Object.entries(input ?? {}).filter((entry): entry is [string, unknown[]] => Array.isArray(entry[1])),
+  );
+
+/** How long a value is, or the lists in it are; no other value is kept. */
+function lengthsOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.length;
+  if (typeof value !== 'object' || value === null) return null;
+  return Object.entries(listsOf(value)).map(([name, list]) => [name, list.length]);
+}

@@ -48,3 +48,15 @@ export class SignInInput {
   })
   inBody!: boolean | null;
 }
+
+@InputType({ description: 'What `confirmEmail` is called with.' })
+export class ConfirmEmailInput {
+  @Field(() => String, { description: 'The token of the mailed link.' })
+  token!: string;
+}
+
+@InputType({ description: 'What `resendConfirmation` is called with.' })
+export class ResendConfirmationInput {
+  @Field(() => String, { description: 'The address of the account.' })
+  email!: string;
+}

@@ -1,7 +1,8 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Public } from '../../core/authorization.js';
 import type { RequestContext } from '../../core/context.js';
-import { SignUpInput } from './account.inputs.js';
+import { PayloadMutation } from '../../core/graphql/payload.js';
+import { ConfirmEmailInput, ResendConfirmationInput, SignUpInput } from './account.inputs.js';
 import { AuthPayload } from './sessions/auth-payload.type.js';
 import { confirmEmail, requestConfirmation } from './sign-up/confirm-email.js';
 import { signInAfterSignUp } from './sign-up/first-sign-in.js';
@@ -22,31 +23,31 @@ export class AccountResolver {
   }
 
   @Public()
-  @Mutation(() => Boolean, {
+  @PayloadMutation({
+    payload: { email: [() => String, 'The address that gets the link, in lower case.'] },
     complexity: 10,
     description:
-      'Creates an account and mails a confirmation link. Also true when the address has an account already; its owner then gets a mail. Errors: VALIDATION_FAILED, RATE_LIMITED.',
+      'Creates an account and mails a confirmation link. The same answer when the address has an account already; its owner then gets a mail. Errors: VALIDATION_FAILED, RATE_LIMITED.',
   })
   async signUp(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => SignUpInput, { description: 'The sign-up form.' }) input: SignUpInput,
-  ): Promise<boolean> {
-    await signUp(ctx, input);
-    return true;
+  ): Promise<{ email: string }> {
+    return { email: await signUp(ctx, input) };
   }
 
   @Public()
-  @Mutation(() => Boolean, {
+  @PayloadMutation({
+    payload: { email: [() => String, 'The address that is confirmed, in lower case.'] },
     complexity: 10,
     description:
       'Confirms an e-mail address, or a changed one; valid for 24 hours, newest link only. Errors: TOKEN_INVALID.',
   })
   async confirmEmail(
     @Ctx() ctx: RequestContext,
-    @Arg('token', () => String, { description: 'The token of the mailed link.' }) token: string,
-  ): Promise<boolean> {
-    await confirmEmail(ctx, token);
-    return true;
+    @Arg('input', () => ConfirmEmailInput, { description: 'All there is to say.' }) { token }: ConfirmEmailInput,
+  ): Promise<{ email: string }> {
+    return { email: await confirmEmail(ctx, token) };
   }
 
   @Public()
@@ -61,16 +62,18 @@ export class AccountResolver {
   }
 
   @Public()
-  @Mutation(() => Boolean, {
+  @PayloadMutation({
+    payload: { email: [() => String, 'The address that gets the link, in lower case.'] },
     complexity: 10,
     description:
-      'Mails a new confirmation link if an unconfirmed account has this address; always true. 3 an hour per address, 10 per IP. Errors: RATE_LIMITED.',
+      'Mails a new confirmation link if an unconfirmed account has this address; the same answer if there is none. 3 an hour per address, 10 per IP. Errors: RATE_LIMITED.',
   })
   async resendConfirmation(
     @Ctx() ctx: RequestContext,
-    @Arg('email', () => String, { description: 'The address of the account.' }) email: string,
-  ): Promise<boolean> {
-    await requestConfirmation(ctx, email);
-    return true;
+    @Arg('input', () => ResendConfirmationInput, { description: 'All there is to say.' }) {
+      email,
+    }: ResendConfirmationInput,
+  ): Promise<{ email: string }> {
+    return { email: await requestConfirmation(ctx, email) };
   }
 }

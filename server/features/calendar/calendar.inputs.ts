@@ -25,3 +25,9 @@ export class UnblockDaysInput {
   @Field(() => ID, { description: 'The block.' })
   blockId!: string;
 }
+
+@InputType({ description: 'What `changeCalendarAddress` is called with.' })
+export class ChangeCalendarAddressInput {
+  @Field(() => ID, { description: 'The space.' })
+  spaceId!: string;
+}

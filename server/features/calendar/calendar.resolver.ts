@@ -1,10 +1,11 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Authorized, signedIn } from '../../core/authorization.js';
 import type { RequestContext } from '../../core/context.js';
+import { PayloadMutation } from '../../core/graphql/payload.js';
 import { LocalDate } from '../../core/graphql/scalars.js';
 import { Role } from '../../core/roles.js';
 import { blockDays, unblockDays } from './block-days.js';
-import { BlockDaysInput, UnblockDaysInput } from './calendar.inputs.js';
+import { BlockDaysInput, ChangeCalendarAddressInput, UnblockDaysInput } from './calendar.inputs.js';
 import { BlockDaysPayload, CalendarAddress, HostMonth, UnblockDaysPayload } from './calendar.types.js';
 import { hostMonth } from './host-month.js';
 import { calendarAddress, changeCalendarAddress } from './share/share-calendar.js';
@@ -66,14 +67,17 @@ export class CalendarResolver {
   }
 
   @Authorized(Role.HOST)
-  @Mutation(() => CalendarAddress, {
+  @PayloadMutation({
+    payload: { calendarAddress: [() => CalendarAddress, 'The new address.'] },
     complexity: 5,
     description: 'Makes the address, or another one: the one before stops working at once. Errors: NOT_FOUND.',
   })
-  changeCalendarAddress(
+  async changeCalendarAddress(
     @Ctx() ctx: RequestContext,
-    @Arg('spaceId', () => ID, { description: 'The space.' }) spaceId: string,
-  ): Promise<CalendarAddress> {
-    return changeCalendarAddress(signedIn(ctx), spaceId);
+    @Arg('input', () => ChangeCalendarAddressInput, { description: 'All there is to say.' }) {
+      spaceId,
+    }: ChangeCalendarAddressInput,
+  ): Promise<{ calendarAddress: CalendarAddress }> {
+    return { calendarAddress: await changeCalendarAddress(signedIn(ctx), spaceId) };
   }
 }

@@ -122,3 +122,15 @@ export class SettleGuaranteePaymentInput {
   @Field(() => String, { description: "The bank's reference, 1–120 characters." })
   transferReference!: string;
 }
+
+@InputType({ description: 'What `withdrawClaim` is called with.' })
+export class WithdrawClaimInput {
+  @Field(() => ID, { description: 'Your claim.' })
+  claimId!: string;
+}
+
+@InputType({ description: 'What `retryDepositCharge` is called with.' })
+export class RetryDepositChargeInput {
+  @Field(() => ID, { description: 'The claim.' })
+  claimId!: string;
+}

@@ -1,6 +1,7 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { Authorized, signedIn } from '../../core/authorization.js';
 import type { RequestContext } from '../../core/context.js';
+import { PayloadMutation } from '../../core/graphql/payload.js';
 import { DomainError, ErrorCode } from '../../core/errors/errors.js';
 import { fromGlobalId } from '../../core/graphql/global-id.js';
 import { bookingLoader } from '../bookings/booking.loaders.js';
@@ -17,6 +18,7 @@ import {
   ClaimPreviewInput,
   SubmitClaimInput,
   VoteOnClaimInput,
+  WithdrawClaimInput,
 } from './claim.inputs.js';
 import { findClaim } from './claim.loaders.js';
 import { claimSideOf } from './claim.policy.js';
@@ -71,94 +73,102 @@ export class ClaimResolver {
   }
 
   @Authorized()
-  @Mutation(() => Claim, {
+  @PayloadMutation({
+    payload: { claim: [() => Claim, 'The new claim.'] },
     complexity: cost,
     description:
       'A side of a booking makes a claim; the other side has 48 h to answer. Errors: CLAIM_WINDOW_CLOSED {reason, opensAt, closesAt}, CLAIM_OPEN, VALIDATION_FAILED, BOOKING_TRANSITION_REFUSED, NOT_FOUND.',
   })
-  submitClaim(
+  async submitClaim(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => SubmitClaimInput, INPUT) input: SubmitClaimInput,
-  ): Promise<Claim> {
-    return submitClaim(signedIn(ctx), fromGlobalId('Booking', input.bookingId), {
-      claimCase: input.case,
-      detail: input.detail ?? null,
-      isHidden: input.isHidden ?? false,
-      discoveredOn: input.discoveredOn ?? null,
-      text: input.text,
-      measuredM2: input.measuredM2 ?? null,
-      items: itemsOf(input.items ?? []),
-      wantedRemedy: input.remedy,
-      wantedCents: input.wantedCents ?? null,
-      isTrue: input.isTrue,
-      evidenceIds: input.evidenceIds,
-      idempotencyKey: input.idempotencyKey,
-    });
+  ): Promise<{ claim: Claim }> {
+    return {
+      claim: await submitClaim(signedIn(ctx), fromGlobalId('Booking', input.bookingId), {
+        claimCase: input.case,
+        detail: input.detail ?? null,
+        isHidden: input.isHidden ?? false,
+        discoveredOn: input.discoveredOn ?? null,
+        text: input.text,
+        measuredM2: input.measuredM2 ?? null,
+        items: itemsOf(input.items ?? []),
+        wantedRemedy: input.remedy,
+        wantedCents: input.wantedCents ?? null,
+        isTrue: input.isTrue,
+        evidenceIds: input.evidenceIds,
+        idempotencyKey: input.idempotencyKey,
+      }),
+    };
   }
 
   @Authorized()
-  @Mutation(() => Claim, {
+  @PayloadMutation({
+    payload: { claim: [() => Claim, 'The claim, answered.'] },
     complexity: cost,
     description:
       'The other side answers, once; the proposal follows at once, or the staff when measures contradict each other. Errors: CLAIM_STATE_REFUSED {status}, FORBIDDEN, VALIDATION_FAILED, NOT_FOUND.',
   })
-  answerClaim(
+  async answerClaim(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => AnswerClaimInput, INPUT) input: AnswerClaimInput,
-  ): Promise<Claim> {
+  ): Promise<{ claim: Claim }> {
     const { claimId, isAgreed, text, measuredM2, evidenceIds } = input;
     const answer = { isAgreed, text: text ?? '', measuredM2: measuredM2 ?? null, evidenceIds };
-    return answerClaim(signedIn(ctx), fromGlobalId('Claim', claimId), answer);
+    return { claim: await answerClaim(signedIn(ctx), fromGlobalId('Claim', claimId), answer) };
   }
 
   @Authorized()
-  @Mutation(() => Claim, {
+  @PayloadMutation({
+    payload: { claim: [() => Claim, 'The claim, with the vote.'] },
     complexity: cost,
     description:
       'A side accepts or refuses the proposal, or accepts the decision. Once both accept, the money moves; a no goes to the staff. Errors: CLAIM_AMOUNT_CHANGED, CLAIM_STATE_REFUSED {status}, FORBIDDEN, NOT_FOUND.',
   })
-  voteOnClaim(
+  async voteOnClaim(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => VoteOnClaimInput, INPUT) { claimId, ...vote }: VoteOnClaimInput,
-  ): Promise<Claim> {
-    return voteOnClaim(signedIn(ctx), fromGlobalId('Claim', claimId), vote);
+  ): Promise<{ claim: Claim }> {
+    return { claim: await voteOnClaim(signedIn(ctx), fromGlobalId('Claim', claimId), vote) };
   }
 
   @Authorized()
-  @Mutation(() => Claim, {
+  @PayloadMutation({
+    payload: { claim: [() => Claim, 'The claim, with its new proposal.'] },
     complexity: cost,
     description:
       'Whoever claims prefers another remedy; both sides vote anew. Errors: CLAIM_STATE_REFUSED {status}, VALIDATION_FAILED, NOT_FOUND.',
   })
-  changeClaimRemedy(
+  async changeClaimRemedy(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => ChangeClaimRemedyInput, INPUT) { claimId, remedy }: ChangeClaimRemedyInput,
-  ): Promise<Claim> {
-    return changeClaimRemedy(signedIn(ctx), fromGlobalId('Claim', claimId), remedy);
+  ): Promise<{ claim: Claim }> {
+    return { claim: await changeClaimRemedy(signedIn(ctx), fromGlobalId('Claim', claimId), remedy) };
   }
 
   @Authorized()
-  @Mutation(() => Claim, {
+  @PayloadMutation({
+    payload: { claim: [() => Claim, 'The claim, appealed.'] },
     complexity: cost,
     description:
       'A side appeals against the decision, once, within 14 days. Errors: CLAIM_STATE_REFUSED {status}, FORBIDDEN, VALIDATION_FAILED, NOT_FOUND.',
   })
-  appealClaim(
+  async appealClaim(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => AppealClaimInput, INPUT) { claimId, text }: AppealClaimInput,
-  ): Promise<Claim> {
-    return appealClaim(signedIn(ctx), fromGlobalId('Claim', claimId), text);
+  ): Promise<{ claim: Claim }> {
+    return { claim: await appealClaim(signedIn(ctx), fromGlobalId('Claim', claimId), text) };
   }
 
   @Authorized()
-  @Mutation(() => Claim, {
+  @PayloadMutation({
+    payload: { claim: [() => Claim, 'The claim, withdrawn.'] },
     complexity: cost,
     description: 'Whoever made a claim takes it back. Errors: CLAIM_STATE_REFUSED {status}, NOT_FOUND.',
   })
-  withdrawClaim(
+  async withdrawClaim(
     @Ctx() ctx: RequestContext,
-    @Arg('claimId', () => ID, { description: 'Your claim.' }) claimId: string,
-  ): Promise<Claim> {
-    return withdrawClaim(signedIn(ctx), fromGlobalId('Claim', claimId));
+    @Arg('input', () => WithdrawClaimInput, { description: 'All there is to say.' }) { claimId }: WithdrawClaimInput,
+  ): Promise<{ claim: Claim }> {
+    return { claim: await withdrawClaim(signedIn(ctx), fromGlobalId('Claim', claimId)) };
   }
 }

@@ -1,34 +1,33 @@
-import { clampFirst, pageOf, type Connection } from '../../core/graphql/connection.js';
+import { pageOfWindow, windowOf, type Connection, type PageArgs } from '../../core/graphql/connection.js';
 import type { SignedInContext } from '../../core/context.js';
-import { cursorOf, isAfterCursor, newestFirstKey } from '../../core/graphql/newest-first.js';
+import { cursorOf, isInWindow, newestFirst, newestFirstKey } from '../../core/graphql/newest-first.js';
 import { DashboardMode } from '../bookings/booking-groups.types.js';
 import { DocumentAudience, type DocumentKind } from './document-types.js';
 import type { DocumentRow } from './issue/issue-document.js';
 
-export interface DocumentPage {
+export interface DocumentChoice {
   readonly mode: DashboardMode;
   /** Null: of all kinds. */
   readonly kinds: readonly DocumentKind[] | null;
-  readonly first: number | null;
-  readonly after: string | null;
 }
 
 /** The documents that the viewer has on one side of their bookings, newest first. */
 export async function listDocuments(
   ctx: SignedInContext,
-  { mode, kinds, first, after }: DocumentPage,
+  { mode, kinds }: DocumentChoice,
+  page: PageArgs,
 ): Promise<Connection<DocumentRow>> {
-  const size = clampFirst(first);
+  const window = windowOf(page);
   const order = `documents:${mode}`;
   const rows = await ownDocuments(ctx, mode)
     .select(newestFirstKey('d', 'issuedAt'))
     .$if(kinds !== null, (query) => query.where('d.kind', 'in', kinds ?? []))
-    .where(isAfterCursor(order, 'd', after, 'issuedAt'))
-    .orderBy('d.issuedAt', 'desc')
-    .orderBy('d.id', 'desc')
-    .limit(size + 1)
+    .where(isInWindow(order, 'd', window, 'issuedAt'))
+    .orderBy('d.issuedAt', newestFirst(window))
+    .orderBy('d.id', newestFirst(window))
+    .limit(window.size + 1)
     .execute();
-  return pageOf(rows, size, after === null, (row) => ({ cursor: cursorOf(order, row), node: row }));
+  return pageOfWindow(rows, window, (row) => ({ cursor: cursorOf(order, row), node: row }));
 }
 
 /** The documents that the viewer may read on one side of their bookings. */

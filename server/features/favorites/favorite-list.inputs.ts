@@ -36,3 +36,21 @@ export class MoveFavoriteInput {
   @Field(() => Boolean, { nullable: true, description: 'Keeps it in its list as well.' })
   staysHere?: boolean | null;
 }
+
+@InputType({ description: 'What `deleteFavoriteList` is called with.' })
+export class DeleteFavoriteListInput {
+  @Field(() => ID, { description: 'Which list.' })
+  listId!: string;
+}
+
+@InputType({ description: 'What `shareFavoriteList` is called with.' })
+export class ShareFavoriteListInput {
+  @Field(() => ID, { description: 'Which list.' })
+  listId!: string;
+}
+
+@InputType({ description: 'What `unshareFavoriteList` is called with.' })
+export class UnshareFavoriteListInput {
+  @Field(() => ID, { description: 'Which list.' })
+  listId!: string;
+}

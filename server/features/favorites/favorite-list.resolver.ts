@@ -1,10 +1,18 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
 import { Authorized, Public, signedIn } from '../../core/authorization.js';
-import { AFTER_ARG, clampFirst, FIRST_ARG } from '../../core/graphql/connection.js';
+import { PAGE_ARGS, pageSizeOf, type PageArgs } from '../../core/graphql/connection.js';
 import type { RequestContext } from '../../core/context.js';
+import { PayloadMutation } from '../../core/graphql/payload.js';
 import { toGlobalId } from '../../core/graphql/global-id.js';
 import { createList, deleteList, renameList } from './edit-lists.js';
-import { CreateFavoriteListInput, MoveFavoriteInput, RenameFavoriteListInput } from './favorite-list.inputs.js';
+import {
+  CreateFavoriteListInput,
+  DeleteFavoriteListInput,
+  MoveFavoriteInput,
+  RenameFavoriteListInput,
+  ShareFavoriteListInput,
+  UnshareFavoriteListInput,
+} from './favorite-list.inputs.js';
 import { FavoriteList } from './favorite-list.entity.js';
 import {
   SharedFavoriteList,
@@ -18,8 +26,6 @@ import { moveFavorite } from './move-favorite.js';
 import { myLists } from './my-lists.js';
 import { sharedList, sharedSpaces, shareList, unshareList } from './share-list.js';
 import { shareTokenOf } from './share-token.js';
-
-const WHICH = { description: 'Which list.' };
 
 @Resolver(() => FavoriteList)
 export class FavoriteListResolver {
@@ -63,66 +69,90 @@ export class FavoriteListResolver {
   }
 
   @Authorized()
-  @Mutation(() => FavoriteList, {
+  @PayloadMutation({
+    payload: { favoriteList: [() => FavoriteList, 'The new list.'] },
     complexity: 5,
     description: 'Makes a list. Errors: VALIDATION_FAILED, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_IN_PROGRESS.',
   })
-  createFavoriteList(
+  async createFavoriteList(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => CreateFavoriteListInput, { description: 'Its name.' }) input: CreateFavoriteListInput,
-  ): Promise<FavoriteListRow> {
-    return createList(signedIn(ctx), input);
+  ): Promise<{ favoriteList: FavoriteListRow }> {
+    return { favoriteList: await createList(signedIn(ctx), input) };
   }
 
   @Authorized()
-  @Mutation(() => FavoriteList, {
+  @PayloadMutation({
+    payload: { favoriteList: [() => FavoriteList, 'The list, with its new name.'] },
     complexity: 5,
     description: 'Gives a list another name. Errors: NOT_FOUND, VALIDATION_FAILED, BAD_REQUEST for the first list.',
   })
-  renameFavoriteList(
+  async renameFavoriteList(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => RenameFavoriteListInput, { description: 'Which one, and its name.' })
     input: RenameFavoriteListInput,
-  ): Promise<FavoriteListRow> {
-    return renameList(signedIn(ctx), input);
+  ): Promise<{ favoriteList: FavoriteListRow }> {
+    return { favoriteList: await renameList(signedIn(ctx), input) };
   }
 
   @Authorized()
-  @Mutation(() => Boolean, {
+  @PayloadMutation({
+    payload: { deletedFavoriteListId: [() => ID, 'The list that is gone.'] },
     complexity: 5,
     description:
       'Takes a list away; its spaces go to the first one. Errors: NOT_FOUND, BAD_REQUEST for the first list, FAVORITES_FULL when that has no room for all of them.',
   })
-  async deleteFavoriteList(@Ctx() ctx: RequestContext, @Arg('id', () => ID, WHICH) id: string): Promise<boolean> {
-    await deleteList(signedIn(ctx), id);
-    return true;
+  async deleteFavoriteList(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => DeleteFavoriteListInput, { description: 'All there is to say.' }) {
+      listId,
+    }: DeleteFavoriteListInput,
+  ): Promise<{ deletedFavoriteListId: string }> {
+    await deleteList(signedIn(ctx), listId);
+    return { deletedFavoriteListId: listId };
   }
 
   @Authorized()
-  @Mutation(() => Favorite, {
+  @PayloadMutation({
+    payload: { favorite: [() => Favorite, 'The favorite, in its new list.'] },
     complexity: 5,
     description: 'Puts a kept space into another list. Errors: NOT_FOUND, VALIDATION_FAILED.',
   })
-  moveFavorite(
+  async moveFavorite(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => MoveFavoriteInput, { description: 'What goes where.' }) input: MoveFavoriteInput,
-  ): Promise<FavoriteRow> {
-    return moveFavorite(signedIn(ctx), input);
+  ): Promise<{ favorite: FavoriteRow }> {
+    return { favorite: await moveFavorite(signedIn(ctx), input) };
   }
 
   @Authorized()
-  @Mutation(() => FavoriteList, {
+  @PayloadMutation({
+    payload: { favoriteList: [() => FavoriteList, 'The list, with its link.'] },
     complexity: 5,
     description: 'Makes the link by which others read a list; one that is shared keeps its link. Errors: NOT_FOUND.',
   })
-  shareFavoriteList(@Ctx() ctx: RequestContext, @Arg('id', () => ID, WHICH) id: string): Promise<FavoriteListRow> {
-    return shareList(signedIn(ctx), id);
+  async shareFavoriteList(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => ShareFavoriteListInput, { description: 'All there is to say.' }) {
+      listId,
+    }: ShareFavoriteListInput,
+  ): Promise<{ favoriteList: FavoriteListRow }> {
+    return { favoriteList: await shareList(signedIn(ctx), listId) };
   }
 
   @Authorized()
-  @Mutation(() => FavoriteList, { complexity: 5, description: "Takes a list's link back for good. Errors: NOT_FOUND." })
-  unshareFavoriteList(@Ctx() ctx: RequestContext, @Arg('id', () => ID, WHICH) id: string): Promise<FavoriteListRow> {
-    return unshareList(signedIn(ctx), id);
+  @PayloadMutation({
+    payload: { favoriteList: [() => FavoriteList, 'The list, without a link.'] },
+    complexity: 5,
+    description: "Takes a list's link back for good. Errors: NOT_FOUND.",
+  })
+  async unshareFavoriteList(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => UnshareFavoriteListInput, { description: 'All there is to say.' }) {
+      listId,
+    }: UnshareFavoriteListInput,
+  ): Promise<{ favoriteList: FavoriteListRow }> {
+    return { favoriteList: await unshareList(signedIn(ctx), listId) };
   }
 }
 
@@ -134,17 +164,16 @@ export class SharedFavoriteListResolver {
   }
 
   @FieldResolver(() => SharedSpacesConnection, {
-    description: 'Its spaces that can be seen now, newest first. Errors: CURSOR_INVALID.',
-    complexity: ({ args, childComplexity }: { args: { first?: number | null }; childComplexity: number }) =>
-      2 + clampFirst(args.first) * (1 + childComplexity),
+    description: 'Its spaces that can be seen now, newest first. Errors: CURSOR_INVALID, PAGINATION_CONFLICT.',
+    complexity: ({ args, childComplexity }: { args: PageArgs; childComplexity: number }) =>
+      2 + pageSizeOf(args) * (1 + childComplexity),
   })
   spaces(
     @Root() { id }: SharedListRow,
     @Ctx() ctx: RequestContext,
-    @Arg('first', () => Int, FIRST_ARG) first?: number | null,
-    @Arg('after', () => String, AFTER_ARG) after?: string | null,
+    @Args(() => PAGE_ARGS) page: PageArgs,
   ): Promise<SharedSpacesConnection> {
-    return sharedSpaces(ctx, id, { first: first ?? null, after: after ?? null });
+    return sharedSpaces(ctx, id, page);
   }
 
   @Public()

@@ -1,7 +1,7 @@
-import { clampFirst, pageOf } from '../../core/graphql/connection.js';
+import { pageOfWindow, windowOf, type PageArgs } from '../../core/graphql/connection.js';
 import type { SignedInContext } from '../../core/context.js';
 import { toGlobalId } from '../../core/graphql/global-id.js';
-import { cursorOf, isAfterCursor, newestFirstKey } from '../../core/graphql/newest-first.js';
+import { cursorOf, isInWindow, newestFirst, newestFirstKey } from '../../core/graphql/newest-first.js';
 import { isPublicSpace } from '../spaces/public-spaces.js';
 import type { FavoriteConnection, FavoriteRow } from './favorite.types.js';
 import { ownList } from './my-lists.js';
@@ -15,9 +15,10 @@ const COLUMNS = ['f.spaceId', 'f.note', 'f.notifyPriceDrop', 'f.priceAtSaveCents
 /** The favorites of one of the viewer's lists (the default one without an id), newest first. Spaces that are not public are left out and come back with their space. */
 export async function myFavorites(
   ctx: SignedInContext,
-  { listId, first, after }: { listId: string | null; first: number | null; after: string | null },
+  listId: string | null,
+  page: PageArgs,
 ): Promise<FavoriteConnection> {
-  const size = clampFirst(first);
+  const window = windowOf(page);
   const list = listId && (await ownList(ctx, listId)).id;
   const rows = await ctx.db
     .selectFrom('Favorite as f')
@@ -28,12 +29,12 @@ export async function myFavorites(
     .where('l.userId', '=', ctx.viewer.id)
     .where((eb) => (list ? eb('l.id', '=', list) : eb('l.name', 'is', null)))
     .where(isPublicSpace)
-    .where(isAfterCursor(NEWEST_FIRST, 'f', after))
-    .orderBy('f.createdAt', 'desc')
-    .orderBy('f.id', 'desc')
-    .limit(size + 1)
+    .where(isInWindow(NEWEST_FIRST, 'f', window))
+    .orderBy('f.createdAt', newestFirst(window))
+    .orderBy('f.id', newestFirst(window))
+    .limit(window.size + 1)
     .execute();
-  return pageOf(rows, size, after === null, (row) => ({ cursor: cursorOf(NEWEST_FIRST, row), node: row }));
+  return pageOfWindow(rows, window, (row) => ({ cursor: cursorOf(NEWEST_FIRST, row), node: row }));
 }
 
 /** One of the viewer's own favorites by uuid; null for all others. */

@@ -17,3 +17,15 @@ export class SaveFavoriteInput {
   @Field(() => Boolean, { nullable: true, description: 'Whether to hear of it when it costs less.' })
   notifyPriceDrop?: boolean | null;
 }
+
+@InputType({ description: 'What `removeFavorite` is called with.' })
+export class RemoveFavoriteInput {
+  @Field(() => ID, { description: 'Which one.' })
+  spaceId!: string;
+}
+
+@InputType({ description: 'What `mergeFavorites` is called with.' })
+export class MergeFavoritesInput {
+  @Field(() => [ID], { description: 'The ids of spaces.' })
+  spaceIds!: string[];
+}

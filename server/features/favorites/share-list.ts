@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { clampFirst, pageOf } from '../../core/graphql/connection.js';
+import { pageOfWindow, windowOf, type PageArgs } from '../../core/graphql/connection.js';
 import type { RequestContext, SignedInContext } from '../../core/context.js';
-import { cursorOf, isAfterCursor, newestFirstKey, type NewestFirstKey } from '../../core/graphql/newest-first.js';
+import {
+  cursorOf,
+  isInWindow,
+  newestFirst,
+  newestFirstKey,
+  type NewestFirstKey,
+} from '../../core/graphql/newest-first.js';
 import { displayNameOf } from '../accounts/person-name.js';
 import { isPublicSpace } from '../spaces/public-spaces.js';
 import { loadSpaces } from '../spaces/space.loaders.js';
@@ -64,9 +70,9 @@ const ORDER = 'shared-favorites';
 export async function sharedSpaces(
   ctx: RequestContext,
   listId: string,
-  { first, after }: { first: number | null; after: string | null },
+  page: PageArgs,
 ): Promise<SharedSpacesConnection> {
-  const size = clampFirst(first);
+  const window = windowOf(page);
   const rows = await ctx.db
     .selectFrom('Favorite as f')
     .innerJoin('Space as s', 's.id', 'f.spaceId')
@@ -74,15 +80,15 @@ export async function sharedSpaces(
     .select('f.spaceId')
     .where('f.listId', '=', listId)
     .where(isPublicSpace)
-    .where(isAfterCursor(ORDER, 'f', after))
-    .orderBy('f.createdAt', 'desc')
-    .orderBy('f.id', 'desc')
-    .limit(size + 1)
+    .where(isInWindow(ORDER, 'f', window))
+    .orderBy('f.createdAt', newestFirst(window))
+    .orderBy('f.id', newestFirst(window))
+    .limit(window.size + 1)
     .execute();
   const spaces = await loadSpaces(
     ctx,
     rows.map(({ spaceId }) => spaceId),
   );
   const shown = spaces.map((node, place) => ({ cursor: cursorOf(ORDER, rows[place] as NewestFirstKey), node }));
-  return pageOf(shown, size, after === null, (edge) => edge);
+  return pageOfWindow(shown, window, (edge) => edge);
 }

@@ -1,6 +1,7 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { Authorized, signedIn } from '../../core/authorization.js';
 import type { RequestContext } from '../../core/context.js';
+import { PayloadMutation } from '../../core/graphql/payload.js';
 import { fromGlobalId } from '../../core/graphql/global-id.js';
 import { Conversation } from './conversations/conversation.entity.js';
 import type { ConversationRow } from './conversations/conversation.types.js';
@@ -69,45 +70,49 @@ export class MessageCommandsResolver {
   }
 
   @Authorized()
-  @Mutation(() => Conversation, {
+  @PayloadMutation({
+    payload: { conversation: [() => Conversation, 'The conversation, changed.'] },
     description: 'Turns notifications of new messages in a conversation off or on. Errors: NOT_FOUND.',
     complexity: cost,
   })
-  muteConversation(
+  async muteConversation(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => MuteConversationInput, INPUT) input: MuteConversationInput,
-  ): Promise<ConversationRow> {
-    return muteConversation(signedIn(ctx), idOf(input), input.isMuted);
+  ): Promise<{ conversation: ConversationRow }> {
+    return { conversation: await muteConversation(signedIn(ctx), idOf(input), input.isMuted) };
   }
 
   @Authorized()
-  @Mutation(() => Conversation, {
+  @PayloadMutation({
+    payload: { conversation: [() => Conversation, 'The conversation, hidden and read.'] },
     description:
       "Hides a conversation from the viewer's list until a new message arrives, and marks it as read. Errors: NOT_FOUND.",
     complexity: cost,
   })
-  hideConversation(
+  async hideConversation(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => HideConversationInput, INPUT) input: HideConversationInput,
-  ): Promise<ConversationRow> {
-    return hideConversation(signedIn(ctx), idOf(input));
+  ): Promise<{ conversation: ConversationRow }> {
+    return { conversation: await hideConversation(signedIn(ctx), idOf(input)) };
   }
 
   @Authorized()
-  @Mutation(() => Conversation, {
+  @PayloadMutation({
+    payload: { conversation: [() => Conversation, 'The conversation, changed.'] },
     description:
       "Blocks a conversation, so that neither side can write, or removes the viewer's own block. Errors: NOT_FOUND.",
     complexity: cost,
   })
-  blockConversation(
+  async blockConversation(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => BlockConversationInput, INPUT) input: BlockConversationInput,
-  ): Promise<ConversationRow> {
-    return blockConversation(signedIn(ctx), idOf(input), input.isBlocked);
+  ): Promise<{ conversation: ConversationRow }> {
+    return { conversation: await blockConversation(signedIn(ctx), idOf(input), input.isBlocked) };
   }
 
   @Authorized()
-  @Mutation(() => Boolean, {
+  @PayloadMutation({
+    payload: { isSent: [() => Boolean, 'Always true.'] },
     description:
       'Tells the other side that the viewer is typing, at most every three seconds; nothing is stored. Errors: NOT_FOUND.',
     complexity: 2,
@@ -115,8 +120,8 @@ export class MessageCommandsResolver {
   async signalTyping(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => SignalTypingInput, INPUT) input: SignalTypingInput,
-  ): Promise<boolean> {
+  ): Promise<{ isSent: boolean }> {
     await publishTyping(signedIn(ctx), idOf(input));
-    return true;
+    return { isSent: true };
   }
 }

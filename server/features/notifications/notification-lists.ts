@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
-import { clampFirst, pageOf } from '../../core/graphql/connection.js';
+import { pageOfWindow, windowOf, type PageArgs } from '../../core/graphql/connection.js';
 import type { RequestContext, SignedInContext } from '../../core/context.js';
-import { cursorOf, isAfterCursor, newestFirstKey } from '../../core/graphql/newest-first.js';
+import { cursorOf, isInWindow, newestFirst, newestFirstKey } from '../../core/graphql/newest-first.js';
 import type { Tables } from '../../database.js';
 import { DashboardMode } from '../bookings/booking-groups.types.js';
 import type { NotificationConnection } from './notification-connection.types.js';
@@ -12,12 +12,10 @@ import type { NotificationGroup } from './preferences/notification-groups.types.
 /** As many as the bell shows. */
 const DEFAULT_FIRST = 50;
 
-export interface NotificationPage {
+export interface NotificationChoice {
   readonly mode: DashboardMode | null;
   readonly group: NotificationGroup | null;
   readonly isUnread: boolean;
-  readonly first: number | null;
-  readonly after: string | null;
 }
 
 type WithNotification = Tables & { n: Tables['Notification'] };
@@ -37,9 +35,10 @@ function isOfMode(mode: DashboardMode) {
 /** The viewer's notifications, newest first. */
 export async function listNotifications(
   ctx: SignedInContext,
-  { mode, group, isUnread, first, after }: NotificationPage,
+  { mode, group, isUnread }: NotificationChoice,
+  page: PageArgs,
 ): Promise<NotificationConnection> {
-  const size = clampFirst(first, DEFAULT_FIRST);
+  const window = windowOf(page, DEFAULT_FIRST);
   const types = group && typesOfGroup(group);
   const order = ['notifications', mode ?? 'all', group, isUnread && 'unread'].filter(Boolean).join(':');
   const keys = await ctx.db
@@ -53,14 +52,14 @@ export async function listNotifications(
       query.where((eb) => (types?.length ? eb('n.type', 'in', types) : eb.lit(false))),
     )
     .$if(isUnread, (query) => query.where('n.isRead', '=', false))
-    .where(isAfterCursor(order, 'n', after))
-    .orderBy('n.createdAt', 'desc')
-    .orderBy('n.id', 'desc')
-    .limit(size + 1)
+    .where(isInWindow(order, 'n', window))
+    .orderBy('n.createdAt', newestFirst(window))
+    .orderBy('n.id', newestFirst(window))
+    .limit(window.size + 1)
     .execute();
-  const found = await ctx.em.fork().find(Notification, { id: { $in: keys.slice(0, size).map(({ id }) => id) } });
+  const found = await ctx.em.fork().find(Notification, { id: { $in: keys.slice(0, window.size).map(({ id }) => id) } });
   const byId = new Map(found.map((notification) => [notification.id, notification]));
-  return pageOf(keys, size, after == null, (key) => ({
+  return pageOfWindow(keys, window, (key) => ({
     cursor: cursorOf(order, key),
     node: byId.get(key.id) as Notification,
   }));

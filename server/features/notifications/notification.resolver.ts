@@ -1,7 +1,8 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, Args, Ctx, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { Authorized, signedIn } from '../../core/authorization.js';
-import { AFTER_ARG, clampFirst, firstArg } from '../../core/graphql/connection.js';
+import { LONG_PAGE_ARGS, pageSizeOf, type PageArgs } from '../../core/graphql/connection.js';
 import type { RequestContext } from '../../core/context.js';
+import { PayloadMutation } from '../../core/graphql/payload.js';
 import { DashboardMode } from '../bookings/booking-groups.types.js';
 import { countUnread } from './list/count-unread.js';
 import { markAllRead } from './list/mark-all-read.js';
@@ -12,14 +13,14 @@ import { listNotifications } from './notification-lists.js';
 import { Notification } from './notification.entity.js';
 import { NotificationGroup } from './preferences/notification-groups.types.js';
 import { notificationChanges } from './notification-stream.js';
+import { MarkAllNotificationsReadInput, MarkNotificationsReadInput } from './list/mark-read.inputs.js';
 
 @Resolver()
 export class NotificationResolver {
   @Authorized()
   @Query(() => NotificationConnection, {
-    description: "The viewer's notifications, newest first. Errors: CURSOR_INVALID.",
-    complexity: ({ args, childComplexity }) =>
-      2 + clampFirst(args['first'] as number | undefined, 50) * (1 + childComplexity),
+    description: "The viewer's notifications, newest first. Errors: CURSOR_INVALID, PAGINATION_CONFLICT.",
+    complexity: ({ args, childComplexity }) => 2 + pageSizeOf(args, 50) * (1 + childComplexity),
   })
   notifications(
     @Ctx() ctx: RequestContext,
@@ -33,16 +34,10 @@ export class NotificationResolver {
     group?: NotificationGroup | null,
     @Arg('isUnread', () => Boolean, { nullable: true, description: 'Only unread ones, if true.' })
     isUnread?: boolean | null,
-    @Arg('first', () => Int, firstArg({ fallback: 50 })) first?: number | null,
-    @Arg('after', () => String, AFTER_ARG) after?: string | null,
+    @Args(() => LONG_PAGE_ARGS) page?: PageArgs,
   ): Promise<NotificationConnection> {
-    return listNotifications(signedIn(ctx), {
-      mode: mode ?? null,
-      group: group ?? null,
-      isUnread: isUnread ?? false,
-      first: first ?? null,
-      after: after ?? null,
-    });
+    const choice = { mode: mode ?? null, group: group ?? null, isUnread: isUnread ?? false };
+    return listNotifications(signedIn(ctx), choice, page ?? {});
   }
 
   @Authorized()
@@ -52,29 +47,43 @@ export class NotificationResolver {
   }
 
   @Authorized()
-  @Mutation(() => [NotificationGroupCount], {
+  @PayloadMutation({
+    payload: {
+      unreadNotifications: [
+        () => [NotificationGroupCount],
+        'Every group with the number of unread notifications that are left.',
+      ],
+    },
     description: "Marks all of the viewer's notifications as read, or those of a group. Returns what is left unread.",
   })
-  markAllNotificationsRead(
+  async markAllNotificationsRead(
     @Ctx() ctx: RequestContext,
-    @Arg('group', () => NotificationGroup, { nullable: true, description: 'Only those of this group.' })
-    group?: NotificationGroup | null,
-  ): Promise<NotificationGroupCount[]> {
-    return markAllRead(signedIn(ctx), group ?? null);
+    @Arg('input', () => MarkAllNotificationsReadInput, { nullable: true, description: 'All there is to say.' })
+    input?: MarkAllNotificationsReadInput | null,
+  ): Promise<{ unreadNotifications: NotificationGroupCount[] }> {
+    return { unreadNotifications: await markAllRead(signedIn(ctx), input?.group ?? null) };
   }
 
   @Authorized()
-  @Mutation(() => [Notification], {
+  @PayloadMutation({
+    payload: { notifications: [() => [Notification], "The viewer's ones of them, read."] },
     description:
       "Marks the viewer's notifications as read, at most the first 100 ids; other ids are ignored. Returns the viewer's ones.",
-    complexity: ({ args, childComplexity }) =>
-      5 + Math.min((args['ids'] as unknown[] | undefined)?.length ?? 1, 100) * (1 + childComplexity),
+    complexity: ({
+      args,
+      childComplexity,
+    }: {
+      args: { input?: { notificationIds?: string[] } };
+      childComplexity: number;
+    }) => 5 + Math.min(args.input?.notificationIds?.length ?? 1, 100) * (1 + childComplexity),
   })
-  markNotificationsRead(
+  async markNotificationsRead(
     @Ctx() ctx: RequestContext,
-    @Arg('ids', () => [ID], { description: 'Ids of notifications.' }) ids: string[],
-  ): Promise<Notification[]> {
-    return markNotificationsRead(signedIn(ctx), ids);
+    @Arg('input', () => MarkNotificationsReadInput, { description: 'All there is to say.' }) {
+      notificationIds,
+    }: MarkNotificationsReadInput,
+  ): Promise<{ notifications: Notification[] }> {
+    return { notifications: await markNotificationsRead(signedIn(ctx), notificationIds) };
   }
 
   @Authorized()

@@ -1,7 +1,7 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import { Authorized, signedIn } from '../../core/authorization.js';
 import type { RequestContext } from '../../core/context.js';
-import { ConsentPurpose } from '../accounts/consent-codes.js';
+import { PayloadMutation } from '../../core/graphql/payload.js';
 import { Consent } from './consent.types.js';
 import { ErasurePreview, RequestErasureInput, ScheduledErasure } from './erasure/erasure.types.js';
 import { previewErasure } from './erasure/erasure-requests.js';
@@ -14,6 +14,7 @@ import { requestDataExport } from './export/request-data-export.js';
 import { readMyData } from './my-data.js';
 import { MyData } from './my-data.types.js';
 import { listConsents, setConsent } from './own-consents.js';
+import { SetConsentInput, OpenDataExportInput } from './privacy.inputs.js';
 
 @Resolver()
 export class PrivacyResolver {
@@ -36,17 +37,20 @@ export class PrivacyResolver {
   }
 
   @Authorized()
-  @Mutation(() => [Consent], {
+  @PayloadMutation({
+    payload: { consents: [() => [Consent], "The viewer's consent log, newest first, at most 100 entries."] },
     complexity: ({ childComplexity }) => 10 + 2 * childComplexity,
     description:
       'Grants or withdraws a consent and returns the log. TERMS cannot be changed here; ANALYTICS and MARKETING_COOKIES record a choice made in a browser. Errors: FORBIDDEN.',
   })
-  setConsent(
+  async setConsent(
     @Ctx() ctx: RequestContext,
-    @Arg('purpose', () => ConsentPurpose, { description: 'What for.' }) purpose: ConsentPurpose,
-    @Arg('isGranted', () => Boolean, { description: 'Granted or withdrawn.' }) isGranted: boolean,
-  ): Promise<Consent[]> {
-    return setConsent(signedIn(ctx), purpose, isGranted);
+    @Arg('input', () => SetConsentInput, { description: 'All there is to say.' }) {
+      purpose,
+      isGranted,
+    }: SetConsentInput,
+  ): Promise<{ consents: Consent[] }> {
+    return { consents: await setConsent(signedIn(ctx), purpose, isGranted) };
   }
 
   @Authorized()
@@ -59,25 +63,29 @@ export class PrivacyResolver {
   }
 
   @Authorized()
-  @Mutation(() => DataExport, {
+  @PayloadMutation({
+    payload: { dataExport: [() => DataExport, 'The export, which has begun.'] },
     complexity: 20,
     description:
       'Starts an export of all data about the viewer; an e-mail follows when it is ready. Five a day, one at a time. Errors: EXPORT_IN_PROGRESS, RATE_LIMITED.',
   })
-  requestDataExport(@Ctx() ctx: RequestContext): Promise<DataExportRow> {
-    return requestDataExport(signedIn(ctx));
+  async requestDataExport(@Ctx() ctx: RequestContext): Promise<{ dataExport: DataExportRow }> {
+    return { dataExport: await requestDataExport(signedIn(ctx)) };
   }
 
   @Authorized()
-  @Mutation(() => DownloadLink, {
+  @PayloadMutation({
+    payload: { download: [() => DownloadLink, 'Where the browser gets it.'] },
     complexity: 5,
     description: 'A URL from which a browser can download an export that is ready. Errors: NOT_FOUND.',
   })
-  openDataExport(
+  async openDataExport(
     @Ctx() ctx: RequestContext,
-    @Arg('id', () => ID, { description: 'The export.' }) id: string,
-  ): Promise<DownloadLink> {
-    return openExport(signedIn(ctx), id);
+    @Arg('input', () => OpenDataExportInput, { description: 'All there is to say.' }) {
+      dataExportId,
+    }: OpenDataExportInput,
+  ): Promise<{ download: DownloadLink }> {
+    return { download: await openExport(signedIn(ctx), dataExportId) };
   }
 
   @Authorized()
@@ -90,25 +98,27 @@ export class PrivacyResolver {
   }
 
   @Authorized()
-  @Mutation(() => ScheduledErasure, {
+  @PayloadMutation({
+    payload: { erasure: [() => ScheduledErasure, 'When the account will be erased.'] },
     complexity: 20,
     description:
       'Schedules the erasure of the account; published spaces leave the search at once. A repeated call returns the scheduled request. Errors: VALIDATION_FAILED, ERASURE_BLOCKED, RATE_LIMITED.',
   })
-  requestErasure(
+  async requestErasure(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => RequestErasureInput, { description: 'Proof of identity.' }) input: RequestErasureInput,
-  ): Promise<ScheduledErasure> {
-    return requestErasure(signedIn(ctx), input);
+  ): Promise<{ erasure: ScheduledErasure }> {
+    return { erasure: await requestErasure(signedIn(ctx), input) };
   }
 
   @Authorized()
-  @Mutation(() => Boolean, {
+  @PayloadMutation({
+    payload: { isCancelled: [() => Boolean, 'Always true.'] },
     complexity: 10,
-    description: 'Cancels the scheduled erasure; true also when there is none. Spaces stay paused.',
+    description: 'Cancels the scheduled erasure; the same answer when there is none. Spaces stay paused.',
   })
-  async cancelErasure(@Ctx() ctx: RequestContext): Promise<boolean> {
+  async cancelErasure(@Ctx() ctx: RequestContext): Promise<{ isCancelled: boolean }> {
     await cancelErasure(signedIn(ctx));
-    return true;
+    return { isCancelled: true };
   }
 }

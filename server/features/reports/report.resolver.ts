@@ -1,6 +1,7 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { Authorized, Public, signedIn } from '../../core/authorization.js';
 import type { RequestContext } from '../../core/context.js';
+import { PayloadMutation } from '../../core/graphql/payload.js';
 import { reportMessage } from './report-message.js';
 import { reportReview } from './report-review.js';
 import { reportSpace } from './report-space.js';
@@ -11,17 +12,18 @@ import { ReportUserPayload } from './report-user.types.js';
 @Resolver()
 export class ReportResolver {
   @Public()
-  @Mutation(() => String, {
+  @PayloadMutation({
+    payload: { code: [() => String, 'The code of the report, e.g. REP-2026-000012.'] },
     complexity: 10,
     description:
       'Reports a space to the staff and sends a receipt; answers its code, e.g. REP-2026-000012. The same report twice has one code. 5 an hour per IP. Errors: VALIDATION_FAILED, NOT_FOUND, REPORTING_SUSPENDED {until}, RATE_LIMITED.',
   })
-  reportSpace(
+  async reportSpace(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => ReportSpaceInput, { description: 'Which space, and what is wrong with it.' })
     input: ReportSpaceInput,
-  ): Promise<string> {
-    return reportSpace(ctx, input);
+  ): Promise<{ code: string }> {
+    return { code: await reportSpace(ctx, input) };
   }
 
   @Public()
@@ -38,29 +40,31 @@ export class ReportResolver {
   }
 
   @Public()
-  @Mutation(() => String, {
+  @PayloadMutation({
+    payload: { code: [() => String, 'The code of the report, e.g. REV-2026-000012.'] },
     complexity: 10,
     description:
       "Reports a published review to the staff and sends a receipt; answers its code, for example REV-2026-000012. The same report sent twice has one code. 5 per hour and IP address. Errors: VALIDATION_FAILED, NOT_FOUND, FORBIDDEN for the viewer's own review, REPORTING_SUSPENDED {until}, RATE_LIMITED.",
   })
-  reportReview(
+  async reportReview(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => ReportReviewInput, { description: 'The review, and what is wrong with it.' })
     input: ReportReviewInput,
-  ): Promise<string> {
-    return reportReview(ctx, input);
+  ): Promise<{ code: string }> {
+    return { code: await reportReview(ctx, input) };
   }
 
   @Authorized()
-  @Mutation(() => String, {
+  @PayloadMutation({
+    payload: { code: [() => String, 'The code of the report, e.g. MSG-2026-000012.'] },
     complexity: 10,
     description:
       'Reports a message or a whole conversation to staff and sends a receipt; answers the code of the report, e.g. MSG-2026-000012. Repeating a report answers the same code. At most 10 per hour. Errors: VALIDATION_FAILED, NOT_FOUND, REPORTING_SUSPENDED {until}, RATE_LIMITED.',
   })
-  reportMessage(
+  async reportMessage(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => ReportMessageInput, { description: 'What is reported, and why.' }) input: ReportMessageInput,
-  ): Promise<string> {
-    return reportMessage(signedIn(ctx), input);
+  ): Promise<{ code: string }> {
+    return { code: await reportMessage(signedIn(ctx), input) };
   }
 }

@@ -1,5 +1,5 @@
-import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
-import { AFTER_ARG, clampFirst, FIRST_ARG } from '../../core/graphql/connection.js';
+import { Arg, Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { PAGE_ARGS, pageSizeOf, type PageArgs } from '../../core/graphql/connection.js';
 import type { RequestContext } from '../../core/context.js';
 import { User, type UserRow } from '../accounts/user.entity.js';
 import { Booking } from '../bookings/booking.entity.js';
@@ -20,8 +20,8 @@ const DIRECTION = {
   description: 'Only as a host (OF_SPACE), or only as a renter (OF_RENTER); both by default.',
 };
 const ORDER = { nullable: true, description: 'NEWEST by default. A cursor belongs to its order.' };
-const pageCost = ({ args, childComplexity }: { args: { first?: number | null }; childComplexity: number }): number =>
-  2 + clampFirst(args.first) * (1 + childComplexity);
+const pageCost = ({ args, childComplexity }: { args: PageArgs; childComplexity: number }): number =>
+  2 + pageSizeOf(args) * (1 + childComplexity);
 
 /** Fields that reviews add to a space. */
 @Resolver(() => Space)
@@ -36,17 +36,16 @@ export class ReviewedSpaceResolver {
   }
 
   @FieldResolver(() => ReviewConnection, {
-    description: 'Its published reviews. Errors: CURSOR_INVALID.',
+    description: 'Its published reviews. Errors: CURSOR_INVALID, PAGINATION_CONFLICT.',
     complexity: pageCost,
   })
   reviews(
     @Root() space: SpaceRow,
     @Ctx() ctx: RequestContext,
-    @Arg('first', () => Int, FIRST_ARG) first?: number | null,
-    @Arg('after', () => String, AFTER_ARG) after?: string | null,
+    @Args(() => PAGE_ARGS) page?: PageArgs,
     @Arg('order', () => ReviewOrder, ORDER) order?: ReviewOrder | null,
   ): Promise<ReviewConnection> {
-    return listReviewsOfSpace(ctx, space.id, { first: first ?? null, after: after ?? null, order: order ?? null });
+    return listReviewsOfSpace(ctx, space.id, order ?? null, page ?? {});
   }
 }
 
@@ -67,23 +66,17 @@ export class ReviewedUserResolver {
   }
 
   @FieldResolver(() => ReviewConnection, {
-    description: 'The published reviews about this person. Errors: CURSOR_INVALID.',
+    description: 'The published reviews about this person. Errors: CURSOR_INVALID, PAGINATION_CONFLICT.',
     complexity: pageCost,
   })
   reviews(
     @Root() user: UserRow,
     @Ctx() ctx: RequestContext,
     @Arg('direction', () => ReviewDirection, DIRECTION) direction?: ReviewDirection | null,
-    @Arg('first', () => Int, FIRST_ARG) first?: number | null,
-    @Arg('after', () => String, AFTER_ARG) after?: string | null,
+    @Args(() => PAGE_ARGS) page?: PageArgs,
     @Arg('order', () => ReviewOrder, ORDER) order?: ReviewOrder | null,
   ): Promise<ReviewConnection> {
-    return listReviewsOfUser(ctx, user.id, {
-      direction: direction ?? null,
-      first: first ?? null,
-      after: after ?? null,
-      order: order ?? null,
-    });
+    return listReviewsOfUser(ctx, user.id, { direction: direction ?? null, order: order ?? null }, page ?? {});
   }
 }
 

@@ -29,3 +29,21 @@ export class ChangeSavedSearchInput {
   @Field(() => AlertCadence, { nullable: true, description: 'How often to be notified of new matches.' })
   cadence?: AlertCadence | null;
 }
+
+@InputType({ description: 'What `markSavedSearchSeen` is called with.' })
+export class MarkSavedSearchSeenInput {
+  @Field(() => ID, { description: 'The saved search.' })
+  savedSearchId!: string;
+}
+
+@InputType({ description: 'What `removeSavedSearch` is called with.' })
+export class RemoveSavedSearchInput {
+  @Field(() => ID, { description: 'The saved search.' })
+  savedSearchId!: string;
+}
+
+@InputType({ description: 'What `stopSavedSearchAlerts` is called with.' })
+export class StopSavedSearchAlertsInput {
+  @Field(() => String, { description: 'The token in the link.' })
+  token!: string;
+}

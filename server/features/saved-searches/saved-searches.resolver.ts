@@ -1,6 +1,7 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { Authorized, Public, signedIn } from '../../core/authorization.js';
 import type { RequestContext } from '../../core/context.js';
+import { PayloadMutation } from '../../core/graphql/payload.js';
 import { SpaceFilter } from '../search/search.inputs.js';
 import {
   changeSavedSearch,
@@ -10,12 +11,16 @@ import {
   saveSearch,
 } from './save-search.js';
 import { findSavedSearchByFilter, listSavedSearches } from './saved-search-lists.js';
-import { ChangeSavedSearchInput, SaveSearchInput } from './saved-search.inputs.js';
+import {
+  ChangeSavedSearchInput,
+  MarkSavedSearchSeenInput,
+  RemoveSavedSearchInput,
+  SaveSearchInput,
+  StopSavedSearchAlertsInput,
+} from './saved-search.inputs.js';
 import { SavedSearch } from './saved-search.entity.js';
 import type { SavedSearchRow } from './saved-search.types.js';
 import { stopAlerts } from './stop-alerts.js';
-
-const ID_ARG = { description: 'The saved search.' };
 
 @Resolver()
 export class SavedSearchesResolver {
@@ -42,62 +47,79 @@ export class SavedSearchesResolver {
   }
 
   @Authorized()
-  @Mutation(() => SavedSearch, {
+  @PayloadMutation({
+    payload: { savedSearch: [() => SavedSearch, 'The saved search.'] },
     complexity: 10,
     description:
       'Saves a search; one with the same filter that exists already stays as it is. Errors: VALIDATION_FAILED, SAVED_SEARCHES_FULL.',
   })
-  saveSearch(
+  async saveSearch(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => SaveSearchInput, { description: 'The filter, name and alerts.' }) input: SaveSearchInput,
-  ): Promise<SavedSearchRow> {
-    return saveSearch(signedIn(ctx), input);
+  ): Promise<{ savedSearch: SavedSearchRow }> {
+    return { savedSearch: await saveSearch(signedIn(ctx), input) };
   }
 
   @Authorized()
-  @Mutation(() => SavedSearch, {
+  @PayloadMutation({
+    payload: { savedSearch: [() => SavedSearch, 'The saved search, changed.'] },
     complexity: 5,
     description:
       'Changes the name of a saved search, or how often the viewer is notified. Errors: NOT_FOUND, VALIDATION_FAILED.',
   })
-  changeSavedSearch(
+  async changeSavedSearch(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => ChangeSavedSearchInput, { description: 'The changes.' }) input: ChangeSavedSearchInput,
-  ): Promise<SavedSearchRow> {
-    return changeSavedSearch(signedIn(ctx), input);
+  ): Promise<{ savedSearch: SavedSearchRow }> {
+    return { savedSearch: await changeSavedSearch(signedIn(ctx), input) };
   }
 
   @Authorized()
-  @Mutation(() => SavedSearch, {
+  @PayloadMutation({
+    payload: { savedSearch: [() => SavedSearch, 'The saved search, with nothing new.'] },
     complexity: 5,
     description: 'Marks all current matches as seen, which sets `newCount` to 0. Errors: NOT_FOUND.',
   })
-  markSavedSearchSeen(@Ctx() ctx: RequestContext, @Arg('id', () => ID, ID_ARG) id: string): Promise<SavedSearchRow> {
-    return markSavedSearchSeen(signedIn(ctx), id);
+  async markSavedSearchSeen(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => MarkSavedSearchSeenInput, { description: 'All there is to say.' }) {
+      savedSearchId,
+    }: MarkSavedSearchSeenInput,
+  ): Promise<{ savedSearch: SavedSearchRow }> {
+    return { savedSearch: await markSavedSearchSeen(signedIn(ctx), savedSearchId) };
   }
 
   @Authorized()
-  @Mutation(() => Boolean, {
+  @PayloadMutation({
+    payload: { deletedSavedSearchId: [() => ID, 'The saved search that is gone.'] },
     complexity: 5,
     description:
       'Deletes a saved search; also succeeds when it does not exist. Errors: NOT_FOUND for an id of another type.',
   })
-  async removeSavedSearch(@Ctx() ctx: RequestContext, @Arg('id', () => ID, ID_ARG) id: string): Promise<boolean> {
-    await removeSavedSearch(signedIn(ctx), id);
-    return true;
+  async removeSavedSearch(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => RemoveSavedSearchInput, { description: 'All there is to say.' }) {
+      savedSearchId,
+    }: RemoveSavedSearchInput,
+  ): Promise<{ deletedSavedSearchId: string }> {
+    await removeSavedSearch(signedIn(ctx), savedSearchId);
+    return { deletedSavedSearchId: savedSearchId };
   }
 
   @Public()
-  @Mutation(() => Boolean, {
+  @PayloadMutation({
+    payload: { isStopped: [() => Boolean, 'Always true.'] },
     complexity: 5,
     description:
       'Ends the alerts of one saved search, by the token in a mail. Also succeeds when they have ended before. Errors: TOKEN_INVALID.',
   })
   async stopSavedSearchAlerts(
     @Ctx() ctx: RequestContext,
-    @Arg('token', () => String, { description: 'The token in the link.' }) token: string,
-  ): Promise<boolean> {
+    @Arg('input', () => StopSavedSearchAlertsInput, { description: 'All there is to say.' }) {
+      token,
+    }: StopSavedSearchAlertsInput,
+  ): Promise<{ isStopped: boolean }> {
     await stopAlerts(ctx, token);
-    return true;
+    return { isStopped: true };
   }
 }

@@ -1,7 +1,7 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Resolver, Root } from 'type-graphql';
+import { Args, Ctx, FieldResolver, ID, Int, Resolver, Root } from 'type-graphql';
 import { signedIn } from '../../core/authorization.js';
 import type { RequestContext } from '../../core/context.js';
-import { AFTER_ARG, clampFirst, FIRST_ARG } from '../../core/graphql/connection.js';
+import { PAGE_ARGS, pageSizeOf, type PageArgs } from '../../core/graphql/connection.js';
 import { toGlobalId } from '../../core/graphql/global-id.js';
 import { Locale } from '../../core/values/locale.js';
 import { User, type UserRow } from '../accounts/user.entity.js';
@@ -71,17 +71,16 @@ export class TicketFieldsResolver {
   }
 
   @FieldResolver(() => TicketMessageConnection, {
-    description: 'Its messages, newest first; notes of the staff for support only. Errors: CURSOR_INVALID.',
-    complexity: ({ args, childComplexity }) =>
-      2 + clampFirst(args['first'] as number | undefined) * (1 + childComplexity),
+    description:
+      'Its messages, newest first; notes of the staff for support only. Errors: CURSOR_INVALID, PAGINATION_CONFLICT.',
+    complexity: ({ args, childComplexity }) => 2 + pageSizeOf(args) * (1 + childComplexity),
   })
   messages(
     @Ctx() ctx: RequestContext,
     @Root() ticket: Ticket,
-    @Arg('first', () => Int, FIRST_ARG) first?: number | null,
-    @Arg('after', () => String, AFTER_ARG) after?: string | null,
+    @Args(() => PAGE_ARGS) page: PageArgs,
   ): Promise<TicketMessageConnection> {
-    return listTicketMessages(ctx, ticket, { first: first ?? null, after: after ?? null });
+    return listTicketMessages(ctx, ticket, page);
   }
 
   @FieldResolver(() => User, {

@@ -1,7 +1,7 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { Authorized, signedIn } from '../../core/authorization.js';
 import type { RequestContext } from '../../core/context.js';
-import { AFTER_ARG, clampFirst, FIRST_ARG } from '../../core/graphql/connection.js';
+import { PAGE_ARGS, pageSizeOf, type PageArgs } from '../../core/graphql/connection.js';
 import { fromGlobalId } from '../../core/graphql/global-id.js';
 import { subscribeToOwnTickets } from './live/ticket-changes.js';
 import { openTicket } from './open-ticket.js';
@@ -43,16 +43,12 @@ export const textOf = ({ ticketId, body, fileIds, idempotencyKey }: SendTicketMe
 export class TicketResolver {
   @Authorized()
   @Query(() => OwnTickets, {
-    description: "The viewer's tickets, the one with the newest message first. Errors: CURSOR_INVALID.",
-    complexity: ({ args, childComplexity }) =>
-      2 + clampFirst(args['first'] as number | undefined) * (1 + childComplexity),
+    description:
+      "The viewer's tickets, the one with the newest message first. Errors: CURSOR_INVALID, PAGINATION_CONFLICT.",
+    complexity: ({ args, childComplexity }) => 2 + pageSizeOf(args) * (1 + childComplexity),
   })
-  myTickets(
-    @Ctx() ctx: RequestContext,
-    @Arg('first', () => Int, FIRST_ARG) first?: number | null,
-    @Arg('after', () => String, AFTER_ARG) after?: string | null,
-  ): Promise<OwnTickets> {
-    return listOwnTickets(signedIn(ctx), { first: first ?? null, after: after ?? null });
+  myTickets(@Ctx() ctx: RequestContext, @Args(() => PAGE_ARGS) page: PageArgs): Promise<OwnTickets> {
+    return listOwnTickets(signedIn(ctx), page);
   }
 
   @Authorized()

@@ -1,7 +1,7 @@
-import { clampFirst, pageOf } from '../../core/graphql/connection.js';
+import { pageOfWindow, windowOf, type PageArgs } from '../../core/graphql/connection.js';
 import type { RequestContext, SignedInContext } from '../../core/context.js';
 import { DomainError, ErrorCode } from '../../core/errors/errors.js';
-import { cursorOf, isAfterCursorAscending, newestFirstKey } from '../../core/graphql/newest-first.js';
+import { cursorOf, isInAscendingWindow, newestFirstKey, oldestFirst } from '../../core/graphql/newest-first.js';
 import { SpaceStatus } from '../spaces/space-types.js';
 import { VERIFICATION_BOUNDS } from './documents/document-kinds.rules.js';
 import { loadAttempts, type Attempts } from './verification-attempts.js';
@@ -94,18 +94,13 @@ function toVerificationSummary(
   return { spaceId, status, verifiedAt, latest, attemptsLeft: left, nextAttemptAt: nextAt };
 }
 
-export interface QueuePage {
-  readonly kind: VerificationKind | null;
-  readonly first: number | null;
-  readonly after: string | null;
-}
-
 /** Verifications that wait for the staff, longest waiting first. */
 export async function listVerificationQueue(
   ctx: SignedInContext,
-  { kind, first, after }: QueuePage,
+  kind: VerificationKind | null,
+  page: PageArgs,
 ): Promise<VerificationQueue> {
-  const size = clampFirst(first);
+  const window = windowOf(page);
   const order = `verifications:${kind ?? 'all'}`;
   const waiting = ctx.db
     .selectFrom('Verification as v')
@@ -114,10 +109,10 @@ export async function listVerificationQueue(
     .$if(kind !== null, (query) => query.where('v.kind', '=', kind as VerificationKind));
   const keys = await waiting
     .select(newestFirstKey('v', 'submittedAt'))
-    .where(isAfterCursorAscending(order, 'v', after, 'submittedAt'))
-    .orderBy('v.submittedAt')
-    .orderBy('v.id')
-    .limit(size + 1)
+    .where(isInAscendingWindow(order, 'v', window, 'submittedAt'))
+    .orderBy('v.submittedAt', oldestFirst(window))
+    .orderBy('v.id', oldestFirst(window))
+    .limit(window.size + 1)
     .execute();
   const overdueBefore = new Date(ctx.clock.now().getTime() - VERIFICATION_BOUNDS.reviewHours * HOUR_MS);
   const counts = await waiting
@@ -126,12 +121,12 @@ export async function listVerificationQueue(
       eb.fn.countAll<string>().filterWhere('v.submittedAt', '<', overdueBefore).as('overdue'),
     ])
     .executeTakeFirstOrThrow();
-  const ids = keys.slice(0, size).map(({ id }) => id);
+  const ids = keys.slice(0, window.size).map(({ id }) => id);
   const found = ids.length === 0 ? [] : await selectVerifications(ctx.db).where('v.id', 'in', ids).execute();
   const byId = new Map(found.map((one) => [one.id, one]));
-  const page = pageOf(keys, size, after === null, (key) => ({
+  const connection = pageOfWindow(keys, window, (key) => ({
     cursor: cursorOf(order, key),
     node: byId.get(key.id) as Verification,
   }));
-  return { ...page, totalCount: Number(counts.total), overdueCount: Number(counts.overdue) };
+  return { ...connection, totalCount: Number(counts.total), overdueCount: Number(counts.overdue) };
 }

@@ -51,3 +51,9 @@ export class DecideVerificationInput {
   })
   note!: string | null;
 }
+
+@InputType({ description: 'What `submitVerification` is called with.' })
+export class SubmitVerificationInput {
+  @Field(() => ID, { description: 'A verification of the viewer that is not submitted yet.' })
+  verificationId!: string;
+}

@@ -1,7 +1,8 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { Authorized, AuthorizedStaff, Public, signedIn } from '../../core/authorization.js';
-import { AFTER_ARG, clampFirst, FIRST_ARG } from '../../core/graphql/connection.js';
+import { PAGE_ARGS, pageSizeOf, type PageArgs } from '../../core/graphql/connection.js';
 import type { RequestContext } from '../../core/context.js';
+import { PayloadMutation } from '../../core/graphql/payload.js';
 import { parseGlobalId } from '../../core/graphql/global-id.js';
 import { decideVerification } from './decide-verification.js';
 import { documentKinds, VERIFICATION_BOUNDS } from './documents/document-kinds.rules.js';
@@ -11,7 +12,7 @@ import { VerificationKind } from './verification-codes.js';
 import { findVerification, getVerification, listVerificationQueue } from './verification-lists.js';
 import { Verification } from './verification.entity.js';
 import { VerificationQueue } from './verification-overview.types.js';
-import { DecideVerificationInput, StartVerificationInput } from './verification.inputs.js';
+import { DecideVerificationInput, StartVerificationInput, SubmitVerificationInput } from './verification.inputs.js';
 import { VerificationRules } from './verification.types.js';
 
 @Resolver()
@@ -38,22 +39,22 @@ export class VerificationResolver {
   @AuthorizedStaff('DECIDE_VERIFICATIONS')
   @Query(() => VerificationQueue, {
     description:
-      'Staff: verifications that wait for a decision, longest waiting first. Errors: MFA_SETUP_REQUIRED, CURSOR_INVALID.',
-    complexity: ({ args, childComplexity }: { args: { first?: number | null }; childComplexity: number }) =>
-      1 + clampFirst(args.first) * childComplexity,
+      'Staff: verifications that wait for a decision, longest waiting first. Errors: MFA_SETUP_REQUIRED, CURSOR_INVALID, PAGINATION_CONFLICT.',
+    complexity: ({ args, childComplexity }: { args: PageArgs; childComplexity: number }) =>
+      1 + pageSizeOf(args) * childComplexity,
   })
   verificationQueue(
     @Ctx() ctx: RequestContext,
     @Arg('kind', () => VerificationKind, { nullable: true, description: 'Only this kind; both by default.' })
     kind: VerificationKind | null,
-    @Arg('first', () => Int, FIRST_ARG) first: number | null,
-    @Arg('after', () => String, AFTER_ARG) after: string | null,
+    @Args(() => PAGE_ARGS) page?: PageArgs,
   ): Promise<VerificationQueue> {
-    return listVerificationQueue(signedIn(ctx), { kind: kind ?? null, first: first ?? null, after: after ?? null });
+    return listVerificationQueue(signedIn(ctx), kind ?? null, page ?? {});
   }
 
   @Authorized()
-  @Mutation(() => Verification, {
+  @PayloadMutation({
+    payload: { verification: [() => Verification, 'The verification.'] },
     description:
       'Starts a verification, or corrects a pending one; documents go to POST /uploads/verification-documents. ' +
       'Errors: EMAIL_NOT_VERIFIED, VALIDATION_FAILED, VERIFICATION_STATE_REFUSED, VERIFICATION_ATTEMPTS_USED with `nextAttemptAt`; for a space also NOT_FOUND, SPACE_STATE_REFUSED, IDENTITY_REQUIRED.',
@@ -62,35 +63,41 @@ export class VerificationResolver {
     @Ctx() ctx: RequestContext,
     @Arg('input', () => StartVerificationInput, { description: 'The data on the document.' })
     input: StartVerificationInput,
-  ): Promise<Verification> {
-    return getVerification(ctx, await startVerification(signedIn(ctx), input));
+  ): Promise<{ verification: Verification }> {
+    return { verification: await getVerification(ctx, await startVerification(signedIn(ctx), input)) };
   }
 
   @Authorized()
-  @Mutation(() => Verification, {
+  @PayloadMutation({
+    payload: { verification: [() => Verification, 'The verification, submitted.'] },
     description:
       'Submits a verification with its documents to the staff. Errors: NOT_FOUND, VALIDATION_FAILED at `front`, `back`, `proof` or `expiresOn`, VERIFICATION_STATE_REFUSED, VERIFICATION_ATTEMPTS_USED.',
   })
   async submitVerification(
     @Ctx() ctx: RequestContext,
-    @Arg('id', () => ID, { description: 'A verification of the viewer that is not submitted yet.' }) id: string,
-  ): Promise<Verification> {
-    return getVerification(ctx, await submitVerification(signedIn(ctx), id));
+    @Arg('input', () => SubmitVerificationInput, { description: 'All there is to say.' }) {
+      verificationId,
+    }: SubmitVerificationInput,
+  ): Promise<{ verification: Verification }> {
+    return { verification: await getVerification(ctx, await submitVerification(signedIn(ctx), verificationId)) };
   }
 
   @AuthorizedStaff('DECIDE_VERIFICATIONS')
-  @Mutation(() => Verification, {
+  @PayloadMutation({
+    payload: { verification: [() => Verification, 'The verification, decided.'] },
     description:
       'Staff: decides on a verification, but not on their own. Errors: NOT_FOUND, FORBIDDEN, VALIDATION_FAILED at `reason`, `note` or `decision`, VERIFICATION_STATE_REFUSED, MFA_SETUP_REQUIRED.',
   })
   async decideVerification(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => DecideVerificationInput, { description: 'The decision.' }) input: DecideVerificationInput,
-  ): Promise<Verification> {
+  ): Promise<{ verification: Verification }> {
     const { id, decision, reason, note } = input;
-    return getVerification(
-      ctx,
-      await decideVerification(signedIn(ctx), { id, decision, reason: reason ?? null, note: note?.trim() ?? '' }),
-    );
+    return {
+      verification: await getVerification(
+        ctx,
+        await decideVerification(signedIn(ctx), { id, decision, reason: reason ?? null, note: note?.trim() ?? '' }),
+      ),
+    };
   }
 }

@@ -7,7 +7,7 @@ import { useLanguage } from '../support/render';
 beforeEach(() => useLanguage('es', ['profile', 'domain', 'nav', 'security', 'accounts']));
 
 const sent = {
-  __typename: 'PhoneCodeSent',
+  __typename: 'RequestPhoneCodePayload',
   phone: '+34612345678',
   expiresAt: new Date().toISOString(),
   retryAfterSeconds: 30,
@@ -61,7 +61,11 @@ describe('P8 the phone', () => {
       RequestPhoneCode: () => ({ requestPhoneCode: sent }),
       ConfirmPhone: () => {
         badges = ['EMAIL', 'PHONE'];
-        return { confirmPhone: { __typename: 'Viewer', id: 'usr_marta', phone: '+34612345678', badges } };
+        return {
+          confirmPhone: {
+            viewer: { __typename: 'Viewer', id: 'vwr_marta', userId: 'usr_marta', phone: '+34612345678', badges },
+          },
+        };
       },
     });
     await userEvent.click(screen.getByRole('link', { name: 'Editar mi perfil' }));
@@ -89,9 +93,11 @@ describe('P1.4 notifications', () => {
         isFirst = false;
         return {
           saveNotificationPreferences: {
-            __typename: 'Viewer',
-            id: 'usr_marta',
-            notificationPreferences: viewer.notificationPreferences,
+            viewer: {
+              __typename: 'Viewer',
+              id: 'vwr_marta',
+              notificationPreferences: viewer.notificationPreferences,
+            },
           },
         };
       },
@@ -110,7 +116,7 @@ describe('ACC-2 the safety of the account', () => {
     Security: () => ({
       viewer: {
         __typename: 'Viewer',
-        id: 'usr_marta',
+        id: 'vwr_marta',
         email: 'marta@correo.es',
         pendingEmail: null,
         hasSecondFactor: false,

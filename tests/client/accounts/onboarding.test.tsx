@@ -63,11 +63,11 @@ function server(start: Saved = {}, about: (answers: Saved) => Saved = () => ({})
             need: { ...(answers.need as object), ...input.need },
             offer: { ...(answers.offer as object), ...input.offer },
           };
-          data.saveOnboarding = saved();
+          data.saveOnboarding = { onboarding: saved() };
         }
         if (operationName === 'FinishOnboarding') {
           answers = { ...answers, doneAt: '2027-03-02T09:55:00.000Z' };
-          data.finishOnboarding = saved();
+          data.finishOnboarding = { onboarding: saved() };
         }
         if (operationName === 'OwnProfile' || operationName === 'OnboardingIdentity') data.viewer = null;
         observer.next({ data });

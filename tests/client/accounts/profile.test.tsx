@@ -16,7 +16,7 @@ describe('PRF-1 P10 the form', () => {
     const { callsOf } = await openProfile('/profile/edit', {
       ...own(),
       UpdateProfile: ({ input }) => ({
-        updateProfile: viewerOf({ ...(input as unknown as object), displayName: null }),
+        updateProfile: { viewer: viewerOf({ ...(input as unknown as object), displayName: null }) },
       }),
     });
     expect(screen.getByRole('button', { name: 'Guardar cambios' })).toBeDisabled();
@@ -112,7 +112,7 @@ describe('P8 the phone', () => {
       OwnProfile: () => ({ viewer: viewerOf({ phone }) }),
       RequestPhoneCode: () => ({
         requestPhoneCode: {
-          __typename: 'PhoneCodeSent',
+          __typename: 'RequestPhoneCodePayload',
           phone: '+34612345678',
           expiresAt: new Date().toISOString(),
           retryAfterSeconds: 30,
@@ -121,7 +121,11 @@ describe('P8 the phone', () => {
       ConfirmPhone: ({ code }) => {
         if (code !== '123456') return { fields: [{ path: 'code', code: 'CODE_INVALID' }] };
         phone = '+34612345678';
-        return { confirmPhone: { __typename: 'Viewer', id: 'usr_marta', phone, badges: ['EMAIL', 'PHONE'] } };
+        return {
+          confirmPhone: {
+            viewer: { __typename: 'Viewer', id: 'vwr_marta', userId: 'usr_marta', phone, badges: ['EMAIL', 'PHONE'] },
+          },
+        };
       },
     });
     await userEvent.type(screen.getByLabelText('Teléfono móvil'), '612 345 678');
@@ -184,7 +188,7 @@ describe('P1.4 notifications', () => {
     });
     try {
       const answer = (pushDeviceCount: number) => ({
-        viewer: { __typename: 'Viewer', id: 'usr_marta', pushDeviceCount },
+        viewer: { __typename: 'Viewer', id: 'vwr_marta', pushDeviceCount },
       });
       const { callsOf } = await openProfile('/profile/edit?section=notifications', {
         ...own(),
@@ -225,7 +229,7 @@ describe('P1.4 notifications', () => {
         return {
           saveQuietHours: {
             __typename: 'SaveQuietHoursPayload',
-            viewer: { __typename: 'Viewer', id: 'usr_marta', quietHours },
+            viewer: { __typename: 'Viewer', id: 'vwr_marta', quietHours },
           },
         };
       },
@@ -256,7 +260,9 @@ describe('P1.4 notifications', () => {
           one.group === choice?.group && one.channel === choice.channel ? { ...one, isOn: choice.isOn } : one,
         );
         return {
-          saveNotificationPreferences: { __typename: 'Viewer', id: 'usr_marta', notificationPreferences: after },
+          saveNotificationPreferences: {
+            viewer: { __typename: 'Viewer', id: 'vwr_marta', notificationPreferences: after },
+          },
         };
       },
     });
@@ -295,7 +301,7 @@ describe('P1.4 notifications', () => {
 describe('THM-1 I18-1 preferences', () => {
   test('the theme is kept under its key, the language for the e-mails too', async () => {
     const { callsOf } = await openProfile('/profile/edit?section=preferences', {
-      UpdateProfile: ({ input }) => ({ updateProfile: viewerOf({ ...(input as unknown as object) }) }),
+      UpdateProfile: ({ input }) => ({ updateProfile: { viewer: viewerOf({ ...(input as unknown as object) }) } }),
     });
     await userEvent.click(screen.getByRole('button', { name: 'Oscuro' }));
     expect(localStorage.getItem('theme')).toBe('dark');

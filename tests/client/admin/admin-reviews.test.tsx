@@ -117,7 +117,7 @@ async function open(nodes: QueuedReview_ReviewFragment[]) {
 }
 
 const decided = (id: string, status: string): Decision => ({
-  data: { decideReview: { __typename: 'Review', id, status } },
+  data: { decideReview: { review: { __typename: 'Review', id, status } } },
 });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const openForm = async () => {

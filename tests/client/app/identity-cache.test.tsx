@@ -39,7 +39,12 @@ function stubServer() {
     if (query.includes('signIn(')) name = variables.input?.email.split('@')[0] ?? null;
     if (query.includes('signOut')) name = null;
     return Response.json({
-      data: { signIn: payload(), signOut: true, refreshSession: payload(), viewer: name && person(name) },
+      data: {
+        signIn: payload(),
+        signOut: { isSignedOut: true },
+        refreshSession: payload(),
+        viewer: name && person(name),
+      },
     });
   });
 }

@@ -69,7 +69,7 @@ test('P-81 after twelve seconds it tells, and a mutation is never sent again by 
       .mutate({
         mutation: gql`
           mutation Out {
-            signOut
+            signOut { isSignedOut }
           }
         `,
       })

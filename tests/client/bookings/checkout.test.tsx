@@ -12,14 +12,17 @@ beforeEach(() => useLanguage('es', ['checkout', 'domain']));
 
 const payButton = () => screen.findByText<HTMLButtonElement>(/^Solicitud con obligación de pago · /);
 const pay = async () => fireEvent.click(await payButton());
-const requested = { requestBooking: { __typename: 'Booking', id: 'bkg_1', status: 'REQUESTED', showsAddress: false } };
-const asked = {
-  requestBooking: { __typename: 'PaymentActionRequired', actionUrl: '/sandbox-payments/authenticate/pi_1' },
-};
+const answerOf = (status: string, actionUrl: string | null) => ({
+  requestBooking: { booking: { __typename: 'Booking', id: 'bkg_1', status, showsAddress: false }, actionUrl },
+});
+const requested = answerOf('REQUESTED', null);
+const asked = answerOf('PENDING_PAYMENT', '/sandbox-payments/authenticate/pi_1');
 
 describe('the page', () => {
   test('BOK-2 holds the days on arrival and shows the sums of the server, also after another plan is chosen where there are several', async () => {
-    const { callsOf } = await openCheckout({ StartBooking: [{ startBooking: bookingOf({ planPrices: ALL_PLANS }) }] });
+    const { callsOf } = await openCheckout({
+      StartBooking: [{ startBooking: { booking: bookingOf({ planPrices: ALL_PLANS }) } }],
+    });
     expect(await payButton()).toHaveTextContent('Solicitud con obligación de pago · 77,00 €');
     expect(callsOf('StartBooking')[0]).toMatchObject({
       spaceId: 'spc_1',
@@ -40,7 +43,7 @@ describe('the page', () => {
   test('P5 the declared value recommends the plan that reaches it', async () => {
     const fits = { BASIC: ['UNDER_500'], PLUS: ['FROM_500_TO_2000'], MAXIMA: ['FROM_2000_TO_5000', 'OVER_5000'] };
     const planPrices = ALL_PLANS.map((price) => ({ ...price, recommendedFor: fits[price.plan] }));
-    await openCheckout({ StartBooking: [{ startBooking: bookingOf({ planPrices } as never) }] });
+    await openCheckout({ StartBooking: [{ startBooking: { booking: bookingOf({ planPrices } as never) } }] });
     await payButton();
     const recommended = (): (string | null)[] =>
       screen
@@ -88,13 +91,13 @@ describe('the page', () => {
     [false, 'Marta alquila como particular: el derecho de desistimiento cubre los gastos de gestión, no el alquiler.'],
     [true, 'Marta alquila como profesional (persona o empresa): tienes 14 días para desistir, también del alquiler.'],
   ])('P3 the right of withdrawal is the one of the booking (professional: %s)', async (isHostTrader, words) => {
-    await openCheckout({ StartBooking: [{ startBooking: bookingOf({ isHostTrader }) }] });
+    await openCheckout({ StartBooking: [{ startBooking: { booking: bookingOf({ isHostTrader }) } }] });
     expect(await screen.findByText(words, { exact: false })).toBeVisible();
   });
 
   test('P4 the hours after the confirmation are said where the policy gives nothing more', async () => {
     const free = { cancellationPolicy: 'STRICT', freeCancellationUntil: null, freeHoursAfterConfirmation: 24 } as const;
-    await openCheckout({ StartBooking: [{ startBooking: bookingOf(free) }] });
+    await openCheckout({ StartBooking: [{ startBooking: { booking: bookingOf(free) } }] });
     expect(await screen.findByText('Gratis 24 h tras la confirmación')).toBeInTheDocument();
     expect(screen.getByText('24 horas desde que se confirme')).toBeInTheDocument();
     expect(screen.getAllByText('Cancelas gratis hasta 24 horas después de la confirmación.')).not.toHaveLength(0);
@@ -142,8 +145,11 @@ describe('the page', () => {
 
   test('BOK-1 a usual stay is one touch away, and one without an end holds the days anew', async () => {
     const { callsOf } = await openCheckout({
-      StartBooking: [{ startBooking: bookingOf() }, { startBooking: bookingOf({ termType: 'ROLLING' }) }],
-      ChangeBookingDates: [{ changeBookingDates: bookingOf({ to: '2027-07-05', days: 91 }) }],
+      StartBooking: [
+        { startBooking: { booking: bookingOf() } },
+        { startBooking: { booking: bookingOf({ termType: 'ROLLING' }) } },
+      ],
+      ChangeBookingDates: [{ changeBookingDates: { booking: bookingOf({ to: '2027-07-05', days: 91 }) } }],
     });
     const change = async () => userEvent.click((await screen.findAllByRole('button', { name: 'Cambiar' }))[0]!);
     const save = () => userEvent.click(screen.getByRole('button', { name: 'Guardar fechas' }));
@@ -329,8 +335,8 @@ describe('days that cannot be held', () => {
 
   test('EMAIL_NOT_VERIFIED sends the link again and tries again', async () => {
     const { callsOf } = await openCheckout({
-      StartBooking: [{ refused: 'EMAIL_NOT_VERIFIED' }, { startBooking: bookingOf() }],
-      ResendConfirmation: [{ resendConfirmation: true }],
+      StartBooking: [{ refused: 'EMAIL_NOT_VERIFIED' }, { startBooking: { booking: bookingOf() } }],
+      ResendConfirmation: [{ resendConfirmation: { email: 'marta@example.com' } }],
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Enviar el enlace otra vez' }));
     expect(await screen.findByText('Enviado. Mira tu correo.')).toBeVisible();
@@ -363,7 +369,7 @@ describe('days that cannot be held', () => {
 describe('the hold', () => {
   test('a booking that was already requested leads on', async () => {
     await openCheckout({
-      StartBooking: [{ startBooking: bookingOf({ status: 'REQUESTED', availableActions: ['WITHDRAW'] }) }],
+      StartBooking: [{ startBooking: { booking: bookingOf({ status: 'REQUESTED', availableActions: ['WITHDRAW'] }) } }],
     });
     expect(await screen.findByText('success bkg_1')).toBeInTheDocument();
   });
@@ -371,8 +377,8 @@ describe('the hold', () => {
   test('one that is over is begun anew under another key', async () => {
     const { callsOf } = await openCheckout({
       StartBooking: [
-        { startBooking: bookingOf({ status: 'PAYMENT_FAILED', availableActions: [] }) },
-        { startBooking: bookingOf({ id: 'bkg_2' }) },
+        { startBooking: { booking: bookingOf({ status: 'PAYMENT_FAILED', availableActions: [] }) } },
+        { startBooking: { booking: bookingOf({ id: 'bkg_2' }) } },
       ],
     });
     expect(await payButton()).toBeVisible();
@@ -384,8 +390,8 @@ describe('the hold', () => {
     const over = bookingOf({ availableActions: [], holdExpiresAt: new Date(Date.now() - 1000).toISOString() });
     const { callsOf } = await openCheckout({
       StartBooking: [
-        { startBooking: bookingOf({ holdExpiresAt: new Date(Date.now() + 300).toISOString() }) },
-        { startBooking: bookingOf({ id: 'bkg_2' }) },
+        { startBooking: { booking: bookingOf({ holdExpiresAt: new Date(Date.now() + 300).toISOString() }) } },
+        { startBooking: { booking: bookingOf({ id: 'bkg_2' }) } },
       ],
       CheckoutBooking: [{ booking: over }],
     });

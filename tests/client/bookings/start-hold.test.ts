@@ -23,7 +23,7 @@ test('BOK-1 a hold that became a stay without an end is not taken for the days a
       expect(mutation).not.toBe(ChangeBookingDatesDocument);
       keys.push(variables.input.idempotencyKey);
       return Promise.resolve({
-        data: { startBooking: keys.length === 1 ? held('bkg_1', 'ROLLING') : held('bkg_1', 'FIXED') },
+        data: { startBooking: { booking: keys.length === 1 ? held('bkg_1', 'ROLLING') : held('bkg_1', 'FIXED') } },
       });
     },
   );

@@ -73,8 +73,8 @@ function openCity(city: City | null, path = '/madrid'): Asked[] {
             operationName === 'CityPage'
               ? { city }
               : {
-                  joinWaitingList: true,
-                  leaveWaitingList: true,
+                  joinWaitingList: { isJoined: true },
+                  leaveWaitingList: { isRemoved: true },
                   confirmWaitingList: { __typename: 'ConfirmWaitingListPayload', isConfirmed: true },
                 },
         });

@@ -26,7 +26,7 @@ function open(slug: string, refusals: readonly (object | null)[] = []): Asked[] 
         observer.next(
           refused
             ? { data: null, errors: [new GraphQLError('refused', { extensions: { ...refused } })] }
-            : { data: { rateArticle: true } },
+            : { data: { rateArticle: { isRated: true } } },
         );
         observer.complete();
       }),

@@ -312,7 +312,9 @@ test('P10 the secret address is made, copied and changed only after a question',
     HostMonth: () => month(rows),
     CalendarAddress: () => ({ calendarAddress: null }),
     ChangeCalendarAddress: () => ({
-      changeCalendarAddress: { __typename: 'CalendarAddress', url: 'https://hueco.test/ical/x.ics', lastReadAt: null },
+      changeCalendarAddress: {
+        calendarAddress: { __typename: 'CalendarAddress', url: 'https://hueco.test/ical/x.ics', lastReadAt: null },
+      },
     }),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Otras webs' }));

@@ -226,11 +226,13 @@ test('M7 the host agrees to invoices in their name, with what the server finds w
           ? { refused: 'VALIDATION_FAILED', fields: [{ path: 'nif', code: 'NIF_INVALID' }] }
           : {
               acceptInvoicingAgreement: {
-                __typename: 'InvoicingAgreement',
-                legalName: 'Marta Ruiz',
-                nif: '12345678Z',
-                address: 'Calle de la Oca 63, Madrid',
-                agreedAt: '2027-03-02T09:55:00Z',
+                invoicingAgreement: {
+                  __typename: 'InvoicingAgreement',
+                  legalName: 'Marta Ruiz',
+                  nif: '12345678Z',
+                  address: 'Calle de la Oca 63, Madrid',
+                  agreedAt: '2027-03-02T09:55:00Z',
+                },
               },
             },
     },
@@ -263,7 +265,7 @@ test('M7 an agreement in force says whose and since when, and can be ended', asy
   const { callsOf } = await openEarnings(
     true,
     { agreement },
-    { EndInvoicingAgreement: () => ({ endInvoicingAgreement: true }) },
+    { EndInvoicingAgreement: () => ({ endInvoicingAgreement: { isEnded: true } }) },
   );
   const panel = await screen.findByRole('region', { name: 'Facturas en tu nombre' });
   expect(await within(panel).findByText('Marta Ruiz · 12345678Z')).toBeVisible();

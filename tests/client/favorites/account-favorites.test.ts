@@ -24,7 +24,12 @@ function fakeServer(kept: string[]) {
     if (name === 'AddFavorite') server.kept = [variables.input?.spaceId ?? '', ...server.kept];
     if (name === 'RemoveFavorite') server.kept = server.kept.filter((id) => id !== variables.spaceId);
     return Response.json({
-      data: { favoriteIds: server.kept, mergeFavorites: server.kept, addFavorite: true, removeFavorite: true },
+      data: {
+        favoriteIds: server.kept,
+        mergeFavorites: { spaceIds: server.kept },
+        addFavorite: { spaceId: 'spc_x' },
+        removeFavorite: { removedSpaceId: 'spc_x' },
+      },
     });
   });
   return server;

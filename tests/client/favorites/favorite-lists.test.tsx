@@ -94,7 +94,7 @@ test('P10 what is wrong with a name stands at its field, in words', async () => 
 
 test('P10 a space moves to another list, or is added to it; a full one cannot be chosen', async () => {
   const onClose = vi.fn();
-  const moved = vi.fn(() => ({ data: { moveFavorite: { __typename: 'Favorite', id: 'fav_a' } } }));
+  const moved = vi.fn(() => ({ data: { moveFavorite: { favorite: { __typename: 'Favorite', id: 'fav_a' } } } }));
   show(<MoveDialog spaceId="spc_a" onClose={onClose} />, listsNow(FIRST, PISO, FULL), {
     request: {
       query: MoveFavoriteDocument,
@@ -141,7 +141,7 @@ test('P10 before a list is deleted the dialog says where its spaces go; where th
 
 test('P10 a list that is not shared offers to make its link; one that is gives it out and takes it back', async () => {
   const shared = vi.fn(() => ({
-    data: { shareFavoriteList: { __typename: 'FavoriteList', id: PISO.id, shareToken: 'token' } },
+    data: { shareFavoriteList: { favoriteList: { __typename: 'FavoriteList', id: PISO.id, shareToken: 'token' } } },
   }));
   const { unmount } = show(<ShareDialog list={PISO} onClose={() => undefined} />, {
     request: { query: ShareFavoriteListDocument, variables: { id: PISO.id } },

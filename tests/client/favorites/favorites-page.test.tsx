@@ -86,7 +86,9 @@ test('P10 no drop, no word of one', () => {
 
 test('P10 the bell of each favorite shows and changes its price alert', async () => {
   const saved = vi.fn(() => ({
-    data: { saveFavorite: { __typename: 'Favorite', id: 'fav_a', note: favorite.note, notifyPriceDrop: false } },
+    data: {
+      saveFavorite: { favorite: { __typename: 'Favorite', id: 'fav_a', note: favorite.note, notifyPriceDrop: false } },
+    },
   }));
   card(favorite, {}, [
     {
@@ -103,7 +105,7 @@ test('P10 the bell of each favorite shows and changes its price alert', async ()
 test('P10 the note is saved', async () => {
   const onClose = vi.fn();
   const saved = vi.fn(() => ({
-    data: { saveFavorite: { __typename: 'Favorite', id: 'fav_a', note: 'Otra', notifyPriceDrop: true } },
+    data: { saveFavorite: { favorite: { __typename: 'Favorite', id: 'fav_a', note: 'Otra', notifyPriceDrop: true } } },
   }));
   const mock = {
     request: { query: SaveFavoriteDocument, variables: { input: { id: 'fav_a', note: 'Otra' } } },

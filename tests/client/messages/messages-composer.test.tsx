@@ -182,9 +182,9 @@ test('P7 inserts a quick reply, and lets the host add, change and delete them', 
       QuickReplies: () => ({ quickReplies: [...replies] }),
       SaveQuickReply: ({ input }) => {
         replies.push({ __typename: 'QuickReply', id: 'qrp_2', text: (input as { text: string }).text });
-        return { saveQuickReply: replies[1] as object };
+        return { saveQuickReply: { quickReply: replies[1] as object } };
       },
-      DeleteQuickReply: () => ({ deleteQuickReply: true }),
+      DeleteQuickReply: () => ({ deleteQuickReply: { deletedQuickReplyId: 'qrp_x' } }),
     }),
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Sí, sin problema' }));

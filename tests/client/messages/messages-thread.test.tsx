@@ -236,9 +236,11 @@ test('P7 mutes, blocks after a confirmation, and unblocks', async () => {
   const { callsOf } = await openMessages(
     PATH,
     showing(LUCIA, [], {
-      MuteConversation: () => ({ muteConversation: { __typename: 'Conversation', id: LUCIA.id, isMuted: true } }),
+      MuteConversation: () => ({
+        muteConversation: { conversation: { __typename: 'Conversation', id: LUCIA.id, isMuted: true } },
+      }),
       BlockConversation: ({ input }) => ({
-        blockConversation: (input as { isBlocked: boolean }).isBlocked ? blocked : LUCIA,
+        blockConversation: { conversation: (input as { isBlocked: boolean }).isBlocked ? blocked : LUCIA },
       }),
     }),
   );
@@ -263,7 +265,7 @@ test('P7 mutes, blocks after a confirmation, and unblocks', async () => {
 test('P7 hides a conversation and closes it', async () => {
   const { callsOf } = await openMessages(PATH, {
     ...showing(LUCIA, [], {
-      HideConversation: () => ({ hideConversation: { __typename: 'Conversation', id: LUCIA.id } }),
+      HideConversation: () => ({ hideConversation: { conversation: { __typename: 'Conversation', id: LUCIA.id } } }),
     }),
     Inbox: () => inboxOf([]),
   });
@@ -276,7 +278,7 @@ test('P7 hides a conversation and closes it', async () => {
 test('P7 reports with one of six reasons and shows the code', async () => {
   const { callsOf } = await openMessages(
     PATH,
-    showing(LUCIA, [], { ReportMessage: () => ({ reportMessage: 'MSG-2027-000012' }) }),
+    showing(LUCIA, [], { ReportMessage: () => ({ reportMessage: { code: 'MSG-2027-000012' } }) }),
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Más acciones' }));
   await userEvent.click(screen.getByRole('button', { name: 'Denunciar' }));

@@ -51,11 +51,13 @@ function answer(name: string, variables: Record<string, unknown>): object {
     };
   if (name === 'MarkAllNotificationsRead') {
     nodes = nodes.map((one) => ({ ...one, read: true }));
-    return { markAllNotificationsRead: [] };
+    return { markAllNotificationsRead: { unreadNotifications: [] } };
   }
   const ids = variables['ids'] as string[];
   nodes = nodes.map((one) => (ids.includes(one.id) ? { ...one, read: true } : one));
-  return { markNotificationsRead: ids.map((id) => ({ __typename: 'Notification', id, read: true })) };
+  return {
+    markNotificationsRead: { notifications: ids.map((id) => ({ __typename: 'Notification', id, read: true })) },
+  };
 }
 
 function open(path: string): void {

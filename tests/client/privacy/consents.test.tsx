@@ -18,7 +18,7 @@ test('P15 a consent that is withdrawn here is no longer shown as given in the se
   const link = new ApolloLink(
     () =>
       new Observable((observer) => {
-        observer.next({ data: { setConsent: [] } });
+        observer.next({ data: { setConsent: { consents: [] } } });
         observer.complete();
       }),
   );
@@ -28,7 +28,7 @@ test('P15 a consent that is withdrawn here is no longer shown as given in the se
     '/mis-datos',
     <ApolloProvider client={new ApolloClient({ cache, link })}>
       <ConsentSection
-        viewerId="usr_marta"
+        viewerId="vwr_marta"
         consents={[
           { purpose: 'MARKETING', isGranted: true, version: '1', source: 'sign_up', at: '2027-03-02T09:00:00Z' },
         ]}

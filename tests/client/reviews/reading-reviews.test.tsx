@@ -179,9 +179,11 @@ describe('P6 P11 reading reviews', () => {
         ReplyToReview: () => ({
           data: {
             replyToReview: {
-              ...mine,
-              replyText: 'Gracias por cuidarlo tanto.',
-              viewerCan: { __typename: 'ReviewAbilities', reply: false, report: true, markUseful: false },
+              review: {
+                ...mine,
+                replyText: 'Gracias por cuidarlo tanto.',
+                viewerCan: { __typename: 'ReviewAbilities', reply: false, report: true, markUseful: false },
+              },
             },
           },
         }),
@@ -208,7 +210,7 @@ describe('P6 P11 reading reviews', () => {
     const { asked: calls } = await openSpace({
       isSignedIn: true,
       space: rated([item('rev_1')]),
-      answers: { ReportReview: () => ({ data: { reportReview: 'REV-2026-000003' } }) },
+      answers: { ReportReview: () => ({ data: { reportReview: { code: 'REV-2026-000003' } } }) },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Denunciar la reseña de Lucía P.' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Denunciar esta reseña' }));

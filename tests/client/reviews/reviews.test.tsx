@@ -25,7 +25,7 @@ describe('P6 writing a review', () => {
     const own = makeReview({ text: TEXT, overall: 5 });
     const { callsOf } = await openReview({
       ...bookingAnswer(),
-      LeaveReview: () => ({ leaveReview: { ...own, booking: makeBooking({ own }) } }),
+      LeaveReview: () => ({ leaveReview: { review: { ...own, booking: makeBooking({ own }) } } }),
     });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('¿Qué tal tu alquiler?');
     expect(screen.getByRole('complementary')).toHaveTextContent('Te quedan 10 días para escribirla');
@@ -113,7 +113,7 @@ describe('P6 writing a review', () => {
     const own = makeReview();
     const { callsOf } = await openReview({
       ...bookingAnswer({ own }),
-      LeaveReview: () => ({ leaveReview: { ...own, booking: makeBooking({ own }) } }),
+      LeaveReview: () => ({ leaveReview: { review: { ...own, booking: makeBooking({ own }) } } }),
     });
     expect(
       screen.getByText('Enviaste esta reseña el 22 de mayo. Puedes cambiarla hasta que se publique.'),

@@ -46,15 +46,17 @@ async function openList(rows: ReturnType<typeof savedOf>[]) {
   const answers: Record<string, (variables: Record<string, unknown>) => object> = {
     SavedSearches: () => ({ savedSearches: kept }),
     ChangeSavedSearch: ({ input }) => ({
-      changeSavedSearch: { ...kept.find(({ id }) => id === (input as { id: string }).id), ...(input as object) },
+      changeSavedSearch: {
+        savedSearch: { ...kept.find(({ id }) => id === (input as { id: string }).id), ...(input as object) },
+      },
     }),
     RemoveSavedSearch: ({ id }) => {
       kept = kept.filter((row) => row.id !== id);
-      return { removeSavedSearch: true };
+      return { removeSavedSearch: { deletedSavedSearchId: 'ssr_x' } };
     },
     SaveSearch: ({ input }) => {
       kept = [...kept, savedOf(9, input as object)];
-      return { saveSearch: kept.at(-1) };
+      return { saveSearch: { savedSearch: kept.at(-1) } };
     },
   };
   const link = new ApolloLink(
@@ -135,7 +137,7 @@ describe('P10 saving a search', () => {
         SavedSearchFor: () => ({ savedSearch: null }),
         SaveSearch: ({ input }) => {
           kept.push(input);
-          return { saveSearch: savedOf(1, input as object) };
+          return { saveSearch: { savedSearch: savedOf(1, input as object) } };
         },
       },
     });
@@ -160,7 +162,7 @@ describe('P10 saving a search', () => {
         SavedSearchFor: () => ({ savedSearch: savedOf(4, { newCount: 2 }) }),
         MarkSavedSearchSeen: ({ id }) => {
           seen.push(id);
-          return { markSavedSearchSeen: savedOf(4) };
+          return { markSavedSearchSeen: { savedSearch: savedOf(4) } };
         },
       },
     });

@@ -133,7 +133,7 @@ export async function openCheckout(answers: Record<string, Answer[]>, search = '
   const calls: Call[] = [];
   const defaultAnswers: Record<string, Answer[]> = {
     CheckoutSpace: [{ space, viewer: { __typename: 'Viewer', id: 'usr_1', lastGoods: null } }],
-    StartBooking: [{ startBooking: bookingOf() }],
+    StartBooking: [{ startBooking: { booking: bookingOf() } }],
     ...answers,
   };
   const link = new ApolloLink(
@@ -168,7 +168,7 @@ export async function openCheckout(answers: Record<string, Answer[]>, search = '
       <ApolloProvider
         client={
           new ApolloClient({
-            cache: new InMemoryCache({ possibleTypes: { RequestBookingResult: ['Booking', 'PaymentActionRequired'] } }),
+            cache: new InMemoryCache(),
             link,
           })
         }

@@ -164,7 +164,7 @@ export async function openMessages(path: string, answers: Record<string, Answer>
     UnreadMessageCount: () => ({ unreadMessageCount: 0 }),
     MessagePreview: () => ({ messagePreview: { __typename: 'MessagePreview', hidden: [] } }),
     QuickReplies: () => ({ quickReplies: [] }),
-    SignalTyping: () => ({ signalTyping: true }),
+    SignalTyping: () => ({ signalTyping: { isSent: true } }),
     MarkConversationRead: ({ input }) => ({
       markConversationRead: {
         conversation: {

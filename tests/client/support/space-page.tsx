@@ -173,7 +173,7 @@ export async function openSpace(setting: Setting = {}) {
     SpacePage: () => ({
       data: { space: setting.space === null ? null : { ...space, ...setting.space }, goneSpace: setting.gone ?? null },
     }),
-    ReportSpace: () => ({ data: { reportSpace: 'REP-2026-000012' } }),
+    ReportSpace: () => ({ data: { reportSpace: { code: 'REP-2026-000012' } } }),
     SpaceFit: () => ({
       data: {
         roomFor: {
@@ -194,7 +194,7 @@ export async function openSpace(setting: Setting = {}) {
         errors: [{ message: 'x', extensions: { code: 'VALIDATION_FAILED', fields: [setting.refusal] } }],
       } as never);
     },
-    CountSpaceView: () => ({ data: { countSpaceView: true } }),
+    CountSpaceView: () => ({ data: { countSpaceView: { isCounted: true } } }),
     ...setting.answers,
   };
   const link = new ApolloLink(

@@ -138,6 +138,5 @@ export async function renderWizard(server: ReturnType<typeof wizardServer>, path
   return history;
 }
 
-/* Mutations of the new form answer a payload. */
-const payloadOf = (field: string, space: object): object =>
-  ['saveSpaceDraft', 'publishSpace'].includes(field) ? { space } : space;
+/* Mutations answer a payload. */
+const payloadOf = (field: string, space: object): object => (field === 'space' ? space : { space });

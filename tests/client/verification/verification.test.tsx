@@ -91,8 +91,9 @@ async function open(path: string, overviews: object[], refusals: Record<string, 
           observer.next({ data: null, errors: [new GraphQLError('refused', { extensions: { ...refused } })] });
         else if (operationName === 'VerificationOverview')
           observer.next({ data: overview((queue.length > 1 ? queue.shift() : queue[0]) ?? {}) });
-        else if (operationName === 'StartVerification') observer.next({ data: { startVerification: latest() } });
-        else observer.next({ data: { submitVerification: latest({ status: 'IN_REVIEW' }) } });
+        else if (operationName === 'StartVerification')
+          observer.next({ data: { startVerification: { verification: latest() } } });
+        else observer.next({ data: { submitVerification: { verification: latest({ status: 'IN_REVIEW' }) } } });
         return observer.complete();
       }),
   );

@@ -73,7 +73,8 @@ function keepAsking(url: string, signed: GraphqlClient): () => Promise<Seen[]> {
     query: () =>
       post(url, `{ space(id: "${toGlobalId('Space', randomUUID())}") { title } }`, new GraphqlClient(url).headers()),
     signedIn: () => post(url, '{ viewer { id } }', signed.headers()),
-    mutation: () => post(url, 'mutation { updateProfile(input: { bio: "Guardo cajas." }) { id } }', signed.headers()),
+    mutation: () =>
+      post(url, 'mutation { updateProfile(input: { bio: "Guardo cajas." }) { viewer { id } } }', signed.headers()),
     upload: () =>
       fetch(`${url}/uploads/avatar?x=0&y=0&size=100`, {
         method: 'POST',
@@ -183,7 +184,9 @@ test('P-81 P-69 kill -9 of the embedded PostgreSQL under load: ready again withi
   await expect.poll(() => counts.length).toBe(3);
   await line.dispose();
   // A job.
-  await new GraphqlClient(url).query('mutation { requestPasswordReset(email: "both@hueco.test") }');
+  await new GraphqlClient(url).query(
+    'mutation { requestPasswordReset(input: { email: "both@hueco.test" }) { email } }',
+  );
   await expect
     .poll(async () => ((await (await fetch(`${url}/dev/mailbox.json?to=both@hueco.test`)).json()) as object[]).length, {
       timeout: 10_000,

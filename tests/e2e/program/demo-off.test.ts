@@ -93,9 +93,12 @@ test(
       ]);
     const former = new GraphqlClient(off.url);
     expect(
-      await former.query('mutation ($token: String) { refreshSession(refreshToken: $token) { accessToken } }', {
-        token: tokens?.refreshToken,
-      }),
+      await former.query(
+        'mutation ($token: String) { refreshSession(input: { refreshToken: $token }) { accessToken } }',
+        {
+          token: tokens?.refreshToken,
+        },
+      ),
     ).toEqual({ refreshSession: null });
     former.accessToken = tokens?.accessToken ?? '';
     expect(await former.codeOf('{ viewer { id } }')).toBe('TOKEN_INVALID');

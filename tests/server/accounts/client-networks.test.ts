@@ -8,8 +8,8 @@ import type { GraphqlClient } from '../../support/graphql-client.js';
 import { createTestApp, type TestApp } from '../../support/test-app.js';
 
 const SIGN_IN = `mutation ($input: SignInInput!) { signIn(input: $input) { accessToken } }`;
-const CONTACT = `mutation ($input: ContactInput!) { sendContactMessage(input: $input) }`;
-const START_SECOND_FACTOR = `mutation ($password: String!) { startSecondFactor(password: $password) { secret } }`;
+const CONTACT = `mutation ($input: ContactInput!) { sendContactMessage(input: $input) { code } }`;
+const START_SECOND_FACTOR = `mutation ($password: String!) { startSecondFactor(input: { password: $password }) { secret } }`;
 
 let app: TestApp;
 

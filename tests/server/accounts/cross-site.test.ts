@@ -4,7 +4,7 @@ import { createAccount, PASSWORD } from '../../support/accounts.js';
 import { createTestApp, type TestApp } from '../../support/test-app.js';
 
 const FOREIGN = { origin: 'https://evil.example', referer: 'https://evil.example/', 'sec-fetch-site': 'cross-site' };
-const SIGN_OUT = 'mutation { signOut }';
+const SIGN_OUT = 'mutation { signOut { isSignedOut } }';
 const REFRESH = 'mutation { refreshSession { accessToken } }';
 
 let app: TestApp;

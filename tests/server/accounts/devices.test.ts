@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from '../../support/test-app.js';
 
 const SIGN_IN = `mutation ($input: SignInInput!) { signIn(input: $input) { accessToken } }`;
 const MINE = `{ mySessions { id browser system isMobile createdAt lastUsedAt isCurrent isKnownDevice } }`;
-const REVOKE = `mutation ($id: ID!) { revokeSession(id: $id) }`;
+const REVOKE = `mutation ($id: ID!) { revokeSession(input: { sessionId: $id }) { deletedSessionId } }`;
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
@@ -69,10 +69,12 @@ describe('list of sessions', () => {
     for (const client of clients) await signInAs(client, email);
     const [here, phone] = clients;
     const onPhone = (await sessionsOf(here)).find((session) => session.browser === 'Safari');
-    expect(await here.query(REVOKE, { id: onPhone?.id })).toEqual({ revokeSession: true });
+    expect(await here.query(REVOKE, { id: onPhone?.id })).toEqual({ revokeSession: { deletedSessionId: onPhone?.id } });
     expect(await Promise.all(clients.map(isSignedIn))).toEqual([true, false, true, true]);
     expect(await here.codeOf(REVOKE, { id: onPhone?.id })).toBe('NOT_FOUND');
-    expect(await here.query('mutation { revokeOtherSessions }')).toEqual({ revokeOtherSessions: 2 });
+    expect(await here.query('mutation { revokeOtherSessions { count } }')).toEqual({
+      revokeOtherSessions: { count: 2 },
+    });
     expect(await Promise.all(clients.map(isSignedIn))).toEqual([true, false, false, false]);
     await signInAs(phone, email);
     expect((await sessionsOf(phone))[0]).toMatchObject({ isCurrent: true, isKnownDevice: false });
@@ -164,10 +166,12 @@ describe('known devices', () => {
     await createAccount(app, { email });
     const [before, after] = [browser(), browser()];
     await signInAs(before, email);
-    await after.query('mutation ($email: String!) { requestPasswordReset(email: $email) }', { email });
+    await after.query('mutation ($email: String!) { requestPasswordReset(input: { email: $email }) { email } }', {
+      email,
+    });
     const mail = await awaitMail(app, email, 1, 'Elige una contraseña nueva para Hueco');
     const token = /#token=([\w-]+)/.exec(mail.text)?.[1];
-    await after.query('mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }', {
+    await after.query('mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { isChanged } }', {
       input: { token, password: 'Nueva-clave-larga-9', confirmPassword: 'Nueva-clave-larga-9' },
     });
     for (let i = 0; i < 5; i++) await app.visitor().codeOf(SIGN_IN, { input: { email, password: 'guess-guess' } });

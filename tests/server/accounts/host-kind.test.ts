@@ -22,7 +22,7 @@ afterAll(() => world.app.stop());
 
 const SEE = `query ($id: ID!) { space(id: $id) { host { isTrader } draft { isTrader } } viewer { isTrader } }`;
 const PUBLISH = `mutation ($id: ID!) { publishSpace(input: { spaceId: $id }) { space { id } } }`;
-const UPDATE = `mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { isTrader displayName } }`;
+const UPDATE = `mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { viewer { isTrader displayName } } }`;
 const COMPANY = { ...PROFESSIONAL, taxProfile: 'EMPRESA', nif: 'A58818501' } as const;
 
 const see = (client: GraphqlClient, id: string) => client.query<object>(SEE, { id });
@@ -82,9 +82,11 @@ test('P15 a company is a professional: in the wizard, in the profile, and in the
   await saveDraft(host, { isTrader: false, taxProfile: 'PARTICULAR' }, id);
   await host.query(PUBLISH, { id });
   expect(await host.query(UPDATE, { input: { isTrader: false } })).toMatchObject({
-    updateProfile: { isTrader: false },
+    updateProfile: { viewer: { isTrader: false } },
   });
-  expect(await host.query(UPDATE, { input: { isTrader: null } })).toMatchObject({ updateProfile: { isTrader: false } });
+  expect(await host.query(UPDATE, { input: { isTrader: null } })).toMatchObject({
+    updateProfile: { viewer: { isTrader: false } },
+  });
 });
 
 test('DSA 30 a professional host says who they are, and whoever sees their space reads it; nobody reads it of a private one', async () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PASSWORD } from '../../support/accounts.js';
 import { createTestApp, type TestApp } from '../../support/test-app.js';
 
-const SIGN_UP = `mutation ($input: SignUpInput!) { signUp(input: $input) }`;
+const SIGN_UP = `mutation ($input: SignUpInput!) { signUp(input: $input) { email } }`;
 
 interface Received {
   readonly to: string;

@@ -5,9 +5,9 @@ import { FakeClock } from '../../support/fake-clock.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
 import { createTestApp, type TestApp } from '../../support/test-app.js';
 
-const ASK = `mutation ($email: String!) { requestPasswordReset(email: $email) }`;
-const RESET = `mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }`;
-const CHANGE = `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) }`;
+const ASK = `mutation ($email: String!) { requestPasswordReset(input: { email: $email }) { email } }`;
+const RESET = `mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { isChanged } }`;
+const CHANGE = `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { isChanged } }`;
 const SIGN_IN = `mutation ($input: SignInInput!) { signIn(input: $input) { accessToken } }`;
 const NEW = 'Buhardilla-azul-77';
 
@@ -21,7 +21,7 @@ afterAll(() => app.stop());
 
 /** Requests a link and returns its token once the mail has arrived. */
 async function askForToken(email: string, count: number): Promise<string> {
-  expect(await app.visitor().query(ASK, { email })).toEqual({ requestPasswordReset: true });
+  expect(await app.visitor().query(ASK, { email })).toEqual({ requestPasswordReset: { email } });
   const link = linkOf(await awaitMail(app, email, count, 'Elige una contraseña nueva para Hueco'));
   expect(`${link.pathname}${link.search}`).toBe('/auth?reset=true');
   return link.hash.replace('#token=', '');
@@ -77,7 +77,9 @@ describe('ACC-2 P-29 a reset link', () => {
     const second = await askForToken(email, 2);
     expect(await reset(first)).toBe('TOKEN_INVALID');
     expect(
-      await app.visitor().codeOf('mutation ($token: String!) { confirmEmail(token: $token) }', { token: second }),
+      await app
+        .visitor()
+        .codeOf('mutation ($token: String!) { confirmEmail(input: { token: $token }) { email } }', { token: second }),
     ).toBe('TOKEN_INVALID');
     expect(await reset(second)).toBeNull();
   });
@@ -101,7 +103,7 @@ describe('ACC-2 P-29 a reset link', () => {
     const suspended = await createAccount(app, { email: 'suspended@example.com' });
     await app.context().em.execute('update users set suspended_at = now() where id = ?', [suspended]);
     for (const email of ['suspended@example.com', 'nobody@example.com'])
-      expect(await app.visitor().query(ASK, { email })).toEqual({ requestPasswordReset: true });
+      expect(await app.visitor().query(ASK, { email })).toEqual({ requestPasswordReset: { email } });
     await askForToken((await createAccount(app, { email: 'after@example.com' }), 'after@example.com'), 1);
     expect([...(await mailsTo(app, 'suspended@example.com')), ...(await mailsTo(app, 'nobody@example.com'))]).toEqual(
       [],
@@ -133,7 +135,9 @@ describe('changing the password', () => {
     const [here, there] = [app.visitor(), app.visitor()];
     await signInAs(here, email);
     await signInAs(there, email);
-    expect((await change(here, { currentPassword: PASSWORD, password: NEW })).data).toEqual({ changePassword: true });
+    expect((await change(here, { currentPassword: PASSWORD, password: NEW })).data).toEqual({
+      changePassword: { isChanged: true },
+    });
     expect([await isSignedIn(here), await isSignedIn(there)]).toEqual([true, false]);
     await signInAs(app.visitor(), email, NEW);
     await awaitMail(app, email, 1, 'Has cambiado tu contraseña de Hueco');

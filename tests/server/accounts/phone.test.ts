@@ -5,8 +5,8 @@ import type { GraphqlClient } from '../../support/graphql-client.js';
 import { newPerson } from '../../support/spaces.js';
 import { createTestApp, type TestApp } from '../../support/test-app.js';
 
-const REQUEST = `mutation ($phone: String!) { requestPhoneCode(phone: $phone) { phone expiresAt retryAfterSeconds } }`;
-const CONFIRM = `mutation ($code: String!) { confirmPhone(code: $code) { phone phoneVerifiedAt badges } }`;
+const REQUEST = `mutation ($phone: String!) { requestPhoneCode(input: { phone: $phone }) { phone expiresAt retryAfterSeconds } }`;
+const CONFIRM = `mutation ($code: String!) { confirmPhone(input: { code: $code }) { viewer { phone phoneVerifiedAt badges } } }`;
 
 let app: TestApp;
 const clock = new FakeClock();
@@ -51,15 +51,15 @@ describe('P8 level 1: phone', () => {
     expect(Date.parse(sent.expiresAt) - clock.now().getTime()).toBe(600_000);
     const code = await codeSentTo('+34612345601');
     expect(code).toMatch(/^\d{6}$/);
-    const { confirmPhone } = await lucia.query<{ confirmPhone: unknown }>(CONFIRM, {
+    const { confirmPhone } = await lucia.query<{ confirmPhone: { viewer: unknown } }>(CONFIRM, {
       code: `${code.slice(0, 3)} ${code.slice(3)}`,
     });
-    expect(confirmPhone).toMatchObject({ phone: '+34612345601', badges: ['EMAIL', 'PHONE'] });
+    expect(confirmPhone.viewer).toMatchObject({ phone: '+34612345601', badges: ['EMAIL', 'PHONE'] });
     expect(await fieldsOf(lucia, CONFIRM, { code })).toEqual(['code CODE_EXPIRED']);
-    const { removePhone } = await lucia.query<{ removePhone: unknown }>(
-      'mutation { removePhone { phone phoneVerifiedAt badges } }',
+    const { removePhone } = await lucia.query<{ removePhone: { viewer: unknown } }>(
+      'mutation { removePhone { viewer { phone phoneVerifiedAt badges } } }',
     );
-    expect(removePhone).toEqual({ phone: null, phoneVerifiedAt: null, badges: ['EMAIL'] });
+    expect(removePhone.viewer).toEqual({ phone: null, phoneVerifiedAt: null, badges: ['EMAIL'] });
   });
 
   test.each([

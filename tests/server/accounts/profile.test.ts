@@ -10,8 +10,8 @@ import { newPerson, picture } from '../../support/spaces.js';
 import { createTestApp, type TestApp } from '../../support/test-app.js';
 
 const PUBLIC = `query ($id: ID!) { user(id: $id) { id displayName initials bio city languages badges isIdentityVerified memberSince avatar { url srcSet } } }`;
-const MINE = `{ viewer { id displayName publicName initials bio city languages locale badges phone phoneVerifiedAt birthDate avatar { url srcSet } } }`;
-const UPDATE = `mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { displayName publicName bio city languages locale } }`;
+const MINE = `{ viewer { id: userId displayName publicName initials bio city languages locale badges phone phoneVerifiedAt birthDate avatar { url srcSet } } }`;
+const UPDATE = `mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { viewer { displayName publicName bio city languages locale } } }`;
 
 interface PublicUser {
   readonly user: {
@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const update = (input: Record<string, unknown>) =>
-  marta.query<{ updateProfile: Record<string, unknown> }>(UPDATE, { input });
+  marta.query<{ updateProfile: { viewer: Record<string, unknown> } }>(UPDATE, { input });
 const seen = async (id = martaId, language: 'es' | 'en' = 'es') =>
   (await app.visitor(language).query<PublicUser>(PUBLIC, { id })).user;
 const mine = async () => (await marta.query<{ viewer: Record<string, unknown> }>(MINE)).viewer;
@@ -78,7 +78,7 @@ describe('PRF-1 P10 profile', () => {
       languages: ['ES', 'EN'],
     });
     const { updateProfile } = await update({ city: 'Getafe', locale: 'EN' });
-    expect(updateProfile).toEqual({
+    expect(updateProfile.viewer).toEqual({
       displayName: 'Marta del Barrio',
       publicName: 'Marta del Barrio',
       bio: 'Hola.\n\nTengo sitio.',
@@ -140,7 +140,7 @@ describe('PRF-1 P10 profile', () => {
 
   test('requires a signed-in user', async () => {
     expect(await app.visitor().codeOf(UPDATE, { input: { bio: 'x' } })).toBe('UNAUTHENTICATED');
-    expect(await app.visitor().codeOf('mutation { removeAvatar { id } }')).toBe('UNAUTHENTICATED');
+    expect(await app.visitor().codeOf('mutation { removeAvatar { viewer { id } } }')).toBe('UNAUTHENTICATED');
   });
 });
 
@@ -230,7 +230,7 @@ describe('P10 avatar', () => {
     await runRemovals();
     expect(await folders()).toHaveLength(1);
     expect((await fetch(`${app.url}${first.avatar?.url}`)).status).toBe(404);
-    await marta.query('mutation { removeAvatar { avatar { url } } }');
+    await marta.query('mutation { removeAvatar { viewer { avatar { url } } } }');
     await runRemovals();
     expect(await folders()).toEqual([]);
     expect((await seen())?.avatar).toBeNull();

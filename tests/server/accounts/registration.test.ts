@@ -5,11 +5,11 @@ import { queriesOf } from '../../support/query-counter.js';
 import { runJob, runJobs, takeJobs, type JobPayload } from '../../support/queued-jobs.js';
 import { createTestApp, type TestApp } from '../../support/test-app.js';
 
-const SIGN_UP = `mutation ($input: SignUpInput!) { signUp(input: $input) }`;
+const SIGN_UP = `mutation ($input: SignUpInput!) { signUp(input: $input) { email } }`;
 const SIGN_IN = `mutation ($input: SignInInput!) { signIn(input: $input) { expiresAt } }`;
-const CONFIRM = `mutation ($token: String!) { confirmEmail(token: $token) }`;
-const RESET = `mutation ($email: String!) { requestPasswordReset(email: $email) }`;
-const RESEND = `mutation ($email: String!) { resendConfirmation(email: $email) }`;
+const CONFIRM = `mutation ($token: String!) { confirmEmail(input: { token: $token }) { email } }`;
+const RESET = `mutation ($email: String!) { requestPasswordReset(input: { email: $email }) { email } }`;
+const RESEND = `mutation ($email: String!) { resendConfirmation(input: { email: $email }) { email } }`;
 const REGISTER = 'accounts.register';
 const SECOND_PASSWORD = 'Bodega-morada-1974';
 

@@ -19,9 +19,9 @@ const TIMEOUT = isLong ? 1_800_000 : 180_000;
 const ANSWERED_OR_REFUSED = new Set(['INVALID_CREDENTIALS', 'RATE_LIMITED', 'QUERY_TIMEOUT']);
 
 const SIGN_IN = `mutation ($input: SignInInput!) { signIn(input: $input) { accessToken } }`;
-const SIGN_UP = `mutation ($input: SignUpInput!) { signUp(input: $input) }`;
-const RESET = `mutation ($email: String!) { requestPasswordReset(email: $email) }`;
-const RESEND = `mutation ($email: String!) { resendConfirmation(email: $email) }`;
+const SIGN_UP = `mutation ($input: SignUpInput!) { signUp(input: $input) { email } }`;
+const RESET = `mutation ($email: String!) { requestPasswordReset(input: { email: $email }) { email } }`;
+const RESEND = `mutation ($email: String!) { resendConfirmation(input: { email: $email }) { email } }`;
 
 let app: TestApp;
 /** The same with background jobs, which may reveal differences between calls too. */

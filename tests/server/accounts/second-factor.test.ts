@@ -8,10 +8,10 @@ import { addSecondFactor, codeAt } from '../../support/totp.js';
 
 const SIGN_IN = `mutation ($input: SignInInput!) { signIn(input: $input) { accessToken } }`;
 const VERIFY = `mutation ($input: VerifyMfaInput!) { verifyMfa(input: $input) { accessToken refreshToken } }`;
-const START = `mutation ($password: String!) { startSecondFactor(password: $password) { secret otpauthUrl } }`;
-const CONFIRM = `mutation ($code: String!) { confirmSecondFactor(code: $code) }`;
-const REMOVE = `mutation ($input: PasswordAndCodeInput!) { removeSecondFactor(input: $input) }`;
-const RENEW = `mutation ($input: PasswordAndCodeInput!) { renewRecoveryCodes(input: $input) }`;
+const START = `mutation ($password: String!) { startSecondFactor(input: { password: $password }) { secret otpauthUrl } }`;
+const CONFIRM = `mutation ($code: String!) { confirmSecondFactor(input: { code: $code }) { recoveryCodes } }`;
+const REMOVE = `mutation ($input: PasswordAndCodeInput!) { removeSecondFactor(input: $input) { viewer { hasSecondFactor } } }`;
+const RENEW = `mutation ($input: PasswordAndCodeInput!) { renewRecoveryCodes(input: $input) { recoveryCodes } }`;
 const STATE = `{ viewer { hasSecondFactor mustAddSecondFactor recoveryCodesLeft roles } }`;
 
 let app: TestApp;
@@ -81,7 +81,9 @@ describe('turning the second factor on', () => {
     });
     const other = app.visitor();
     await signInAs(other, email);
-    const { confirmSecondFactor: codes } = await client.query<{ confirmSecondFactor: string[] }>(CONFIRM, {
+    const {
+      confirmSecondFactor: { recoveryCodes: codes },
+    } = await client.query<{ confirmSecondFactor: { recoveryCodes: string[] } }>(CONFIRM, {
       code: codeAt(start.secret, clock.now()),
     });
     expect(new Set(codes).size).toBe(10);
@@ -224,13 +226,15 @@ describe('signing in', () => {
   test('P-29 keeps the second factor when the password is reset by mail', async () => {
     const { email, secret, client } = await guarded();
     const before = await challengeOf(email);
-    await client.query('mutation ($email: String!) { requestPasswordReset(email: $email) }', { email });
+    await client.query('mutation ($email: String!) { requestPasswordReset(input: { email: $email }) { email } }', {
+      email,
+    });
     const token = linkOf(await awaitMail(app, email, 1, 'Elige una contraseña nueva para Hueco')).hash.replace(
       '#token=',
       '',
     );
     const password = 'Nueva-clave-larga-9';
-    await app.visitor().query('mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }', {
+    await app.visitor().query('mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { isChanged } }', {
       input: { token, password, confirmPassword: password },
     });
     expect(await problem(verify(before.challenge, codeAt(secret, clock.now())))).toBe('TOKEN_INVALID');
@@ -247,11 +251,13 @@ describe('turning the second factor off, and new codes', () => {
       'PASSWORD_WRONG',
     );
     expect(await problem(client.send(REMOVE, { input: { ...input, code: '123456' } }))).toBe('CODE_INVALID');
-    const { renewRecoveryCodes } = await client.query<{ renewRecoveryCodes: string[] }>(RENEW, { input });
-    expect(renewRecoveryCodes).toHaveLength(10);
+    const { renewRecoveryCodes } = await client.query<{ renewRecoveryCodes: { recoveryCodes: string[] } }>(RENEW, {
+      input,
+    });
+    expect(renewRecoveryCodes.recoveryCodes).toHaveLength(10);
     expect(await problem(client.send(REMOVE, { input: { ...input, code: recoveryCodes[0] } }))).toBe('CODE_INVALID');
-    expect(await client.query(REMOVE, { input: { ...input, code: renewRecoveryCodes[0] } })).toEqual({
-      removeSecondFactor: true,
+    expect(await client.query(REMOVE, { input: { ...input, code: renewRecoveryCodes.recoveryCodes[0] } })).toEqual({
+      removeSecondFactor: { viewer: { hasSecondFactor: false } },
     });
     await signInAs(app.visitor(), email);
     await awaitMail(app, email, 1, 'La verificación en dos pasos está desactivada');
@@ -320,7 +326,9 @@ describe('staff', () => {
       `update sessions set revoked_at = null, revoke_reason = null where user_id = ? and mfa_verified_at is null`,
       [id],
     );
-    expect(await slipped.codeOf('mutation { startSecondFactor(password: "x") { secret } }')).toBe('TOKEN_INVALID');
+    expect(await slipped.codeOf('mutation { startSecondFactor(input: { password: "x" }) { secret } }')).toBe(
+      'TOKEN_INVALID',
+    );
     expect((await slipped.send('mutation { refreshSession { accessToken } }')).data).toEqual({ refreshSession: null });
     expect(await problem(owner.send(ADMIN_ONLY, { id: 'usr_x' }))).not.toBe('MFA_SETUP_REQUIRED');
   });

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { toGlobalId } from '../../../server/core/graphql/global-id.js';
 import { FakeClock } from '../../support/fake-clock.js';
 import { awaitMail, createAccount, PASSWORD, signInAs, type SignedIn } from '../../support/accounts.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
@@ -8,8 +9,8 @@ import { createTestApp, type TestApp } from '../../support/test-app.js';
 import { testConfig } from '../../support/test-config.js';
 
 const SIGN_IN = `mutation ($input: SignInInput!) { signIn(input: $input) { accessToken refreshToken } }`;
-const REFRESH = `mutation ($token: String) { refreshSession(refreshToken: $token) { accessToken refreshToken viewer { email } } }`;
-const VIEWER = `{ viewer { id email fullName roles ownsSpaces isEmailVerified locale } }`;
+const REFRESH = `mutation ($token: String) { refreshSession(input: { refreshToken: $token }) { accessToken refreshToken viewer { email } } }`;
+const VIEWER = `{ viewer { id userId email fullName roles ownsSpaces isEmailVerified locale } }`;
 
 type Refreshed = { refreshSession: Pick<SignedIn, 'accessToken' | 'refreshToken'> | null };
 
@@ -112,6 +113,9 @@ describe('viewer', () => {
     expect(await client.query(VIEWER)).toEqual({ viewer: null });
     await signInAs(client, 'viewer@example.com');
     const expected = {
+      // Caches that know things by their id alone keep the account and the public profile apart.
+      id: toGlobalId('Viewer', uuid),
+      userId: toGlobalId('User', uuid),
       email: 'viewer@example.com',
       fullName: 'Marta Ruiz Soler',
       ownsSpaces: false,
@@ -252,7 +256,7 @@ describe('sign-out', () => {
     const [here, there] = [app.visitor(), app.visitor()];
     await signInAs(here, 'out@example.com');
     await signInAs(there, 'out@example.com');
-    expect(await here.query('mutation { signOut }')).toEqual({ signOut: true });
+    expect(await here.query('mutation { signOut { isSignedOut } }')).toEqual({ signOut: { isSignedOut: true } });
     expect(await viewerEmail(here)).toBeNull();
     expect(await refresh(null, here)).toBeNull();
     expect(await viewerEmail(there)).toBe('out@example.com');
@@ -263,7 +267,7 @@ describe('sign-out', () => {
     const client = app.visitor();
     await signInAs(client, 'late@example.com');
     client.accessToken = null;
-    await client.query('mutation { signOut }');
+    await client.query('mutation { signOut { isSignedOut } }');
     const rows = await app
       .context()
       .em.execute(

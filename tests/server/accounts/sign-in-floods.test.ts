@@ -15,7 +15,7 @@ const WITHIN_MS = 5_000;
 const TIMEOUT = 600_000;
 
 const SIGN_IN = `mutation ($input: SignInInput!) { signIn(input: $input) { accessToken } }`;
-const START_SECOND_FACTOR = `mutation ($password: String!) { startSecondFactor(password: $password) { secret } }`;
+const START_SECOND_FACTOR = `mutation ($password: String!) { startSecondFactor(input: { password: $password }) { secret } }`;
 
 let app: TestApp;
 let passwordHash: string;

@@ -16,7 +16,7 @@ import { createTestApp, type TestApp } from '../../support/test-app.js';
 
 const RESTORE = `mutation ($input: PersonStatementInput!) { restorePerson(input: $input) { person { state } } }`;
 const REASON = 'Anuncios falsos el 2 de noviembre';
-const CHANGE = `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) }`;
+const CHANGE = `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { isChanged } }`;
 const SIGN_IN = `mutation ($input: SignInInput!) { signIn(input: $input) { accessToken } }`;
 const AT_MOST_MS = 1000;
 
@@ -117,8 +117,8 @@ test.each(['a changed password', 'ending all other sessions', 'signing out'])(
     const acts: Record<string, () => Promise<unknown>> = {
       'a changed password': () =>
         here.query(CHANGE, { input: { currentPassword: PASSWORD, password, confirmPassword: password } }),
-      'ending all other sessions': () => here.query('mutation { revokeOtherSessions }'),
-      'signing out': () => there.query('mutation { signOut }'),
+      'ending all other sessions': () => here.query('mutation { revokeOtherSessions { count } }'),
+      'signing out': () => there.query('mutation { signOut { isSignedOut } }'),
     };
     expect(await untilOut(accessToken, sockets, acts[cause] ?? (() => Promise.reject(new Error(cause))))).toBeLessThan(
       AT_MOST_MS,

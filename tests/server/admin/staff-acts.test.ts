@@ -71,7 +71,8 @@ describe('P9 every act × every sub-role', () => {
 
 describe('P9 sessions of the staff', () => {
   test('end eight hours after the sign-in, however often they are refreshed', async () => {
-    const REFRESH = 'mutation ($refreshToken: String) { refreshSession(refreshToken: $refreshToken) { refreshToken } }';
+    const REFRESH =
+      'mutation ($refreshToken: String) { refreshSession(input: { refreshToken: $refreshToken }) { refreshToken } }';
     const clock = new FakeClock();
     const own = await createTestApp({ clock, databaseUrl: app.databaseUrl });
     try {

@@ -64,7 +64,7 @@ describe('P9 seeing Hueco as a person', () => {
   test('P-24 ends with the session of the staff, and when they lose the sub-role', async () => {
     await signInAsAdmin(app, support, 'support@example.com', 'support');
     const client = await look();
-    await support.query('mutation { signOut }');
+    await support.query('mutation { signOut { isSignedOut } }');
     expect(await client.codeOf('{ viewer { id } }')).toBe('TOKEN_INVALID');
     await signInAsAdmin(app, support, 'support@example.com', 'support');
   });

@@ -224,7 +224,8 @@ describe('before booking', () => {
     const { id } = await start(renter, stay(spaceId));
     const input2 = await requestInput(renter, id, CARDS.works);
     const { requestBooking } = await renter.query<{ requestBooking: RequestAnswer }>(REQUEST, { input: input2 });
-    expect([requestBooking.totalCents, requestBooking.payment?.totalCents]).toEqual([
+    const { booking } = requestBooking;
+    expect([booking.totalCents, booking.payment?.totalCents]).toEqual([
       priceQuote['totalCents'],
       priceQuote['firstChargeCents'],
     ]);

@@ -43,9 +43,11 @@ async function pass(ms: number): Promise<void> {
 type Attempt = { readonly id: string } | { readonly code: string; readonly waitMs: number };
 
 async function attempt(stay: Record<string, unknown>): Promise<Attempt> {
-  const { data, errors } = await world.renter.send<{ startBooking: { id: string } }>(START, { input: stay });
+  const { data, errors } = await world.renter.send<{ startBooking: { booking: { id: string } } }>(START, {
+    input: stay,
+  });
   const problem = errors[0]?.extensions;
-  if (!problem) return { id: data?.startBooking.id ?? '' };
+  if (!problem) return { id: data?.startBooking.booking.id ?? '' };
   return { code: problem.code, waitMs: Date.parse(String(problem.params?.['nextAttemptAt'])) - now() };
 }
 

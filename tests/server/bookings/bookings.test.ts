@@ -55,7 +55,7 @@ describe('from the dates to the confirmation', () => {
 
     const asked = await request(renter, started.id);
     expect(asked).toMatchObject({
-      __typename: 'Booking',
+      actionUrl: null,
       status: 'REQUESTED',
       respondBy: '2027-03-03T09:55:00.000Z',
       availableActions: ['WITHDRAW'],
@@ -309,10 +309,10 @@ describe('what T1 refuses', () => {
     clock.advance({ minutes: 4 });
     const second = await start(renter, stay(spaceId, 40, 60));
     expect(second).toMatchObject({ id: first.id, holdExpiresAt: first.holdExpiresAt, from: addDays(TODAY, 40) });
-    const { changeBookingDates } = await renter.query<{ changeBookingDates: BookingView }>(CHANGE_DATES, {
+    const { changeBookingDates } = await renter.query<{ changeBookingDates: { booking: BookingView } }>(CHANGE_DATES, {
       input: { bookingId: first.id, from: addDays(TODAY, 50), to: addDays(TODAY, 80) },
     });
-    expect(changeBookingDates).toMatchObject({ from: addDays(TODAY, 50), holdExpiresAt: first.holdExpiresAt });
+    expect(changeBookingDates.booking).toMatchObject({ from: addDays(TODAY, 50), holdExpiresAt: first.holdExpiresAt });
     expect((await start(stranger, stay(spaceId, 80, 30))).status).toBe('PENDING_PAYMENT');
     expect(
       await renter.codeOf(CHANGE_DATES, {

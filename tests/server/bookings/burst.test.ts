@@ -60,11 +60,11 @@ test(
     for (let round = 0; round < ROUNDS; round++) {
       const answers = await Promise.all(
         renters.map((client, n) =>
-          client.send<{ startBooking: { id: string } }>(START, { input: overlapping(n, round) }),
+          client.send<{ startBooking: { booking: { id: string } } }>(START, { input: overlapping(n, round) }),
         ),
       );
       const codes = answers.map(
-        ({ data, errors }) => errors[0]?.extensions.code ?? (data?.startBooking.id ? 'WON' : 'NOTHING'),
+        ({ data, errors }) => errors[0]?.extensions.code ?? (data?.startBooking.booking.id ? 'WON' : 'NOTHING'),
       );
       for (const code of codes) tally.set(code, (tally.get(code) ?? 0) + 1);
       expect(

@@ -87,10 +87,10 @@ describe('T2 T7 the last minutes of the first day', () => {
     await at('2027-03-02T22:50:00Z');
     const { id, holdExpiresAt } = await start(renter, stay(spaceId, 1, 10));
     expect(holdExpiresAt).toBe('2027-03-02T23:05:00.000Z');
-    const { changeBookingDates } = await renter.query<{ changeBookingDates: BookingView }>(CHANGE_DATES, {
+    const { changeBookingDates } = await renter.query<{ changeBookingDates: { booking: BookingView } }>(CHANGE_DATES, {
       input: { bookingId: id, ...today },
     });
-    expect(changeBookingDates.holdExpiresAt).toBe(MIDNIGHT);
+    expect(changeBookingDates.booking.holdExpiresAt).toBe(MIDNIGHT);
     const [job] = await sql<{ run_at: string }>('select run_at from graphile_worker.jobs where key = ?', [
       `hold:${uuidOf(id)}`,
     ]);

@@ -100,7 +100,9 @@ async function differences(spaceId: string, stay: typeof anyStay extends fc.Arbi
     .query<{ priceQuote: Quote }>(QUOTE, { input: { ...days, protectionPlan } });
   const { id } = await start(renter, { ...days, idempotencyKey: randomUUID() });
   const input = await requestInput(renter, id, undefined, { protectionPlan });
-  const { requestBooking: asked } = await renter.query<{ requestBooking: RequestAnswer }>(REQUEST, { input });
+  const {
+    requestBooking: { booking: asked },
+  } = await renter.query<{ requestBooking: RequestAnswer }>(REQUEST, { input });
   await host.query(ACCEPT, { input: { bookingId: id } });
   await app.settle();
   const { booking: page } = await renter.query<{ booking: Page }>(PAGE, { id });

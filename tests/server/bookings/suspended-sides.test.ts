@@ -123,11 +123,15 @@ test('P-15 nothing is charged for a suspended host; the renter may cancel with e
   await chargeDuePayments(world.app.context());
   expect(await due()).toEqual([{ status: 'pending', step: null }]);
   expect(
-    await refusalOf(renter, 'mutation ($input: AllowChargesInput!) { allowCharges(input: $input) { id } }', {
-      input: { bookingId: id, statement: 'no' },
-    }),
+    await refusalOf(
+      renter,
+      'mutation ($input: AllowChargesInput!) { allowCharges(input: $input) { booking { id } } }',
+      {
+        input: { bookingId: id, statement: 'no' },
+      },
+    ),
   ).toMatchObject({ code: 'FORBIDDEN' });
-  await admin.query('mutation ($input: AllowChargesInput!) { allowCharges(input: $input) { id } }', {
+  await admin.query('mutation ($input: AllowChargesInput!) { allowCharges(input: $input) { booking { id } } }', {
     input: { bookingId: id, statement: 'La inquilina sigue dentro.' },
   });
   await chargeDuePayments(world.app.context());

@@ -3,7 +3,7 @@ import { createWorld, person, request, start, stay, type World } from '../../sup
 import { publishedSpace } from '../../support/spaces.js';
 
 const ADDRESS = `query ($id: ID!) { calendarAddress(spaceId: $id) { url lastReadAt } }`;
-const CHANGE = `mutation ($id: ID!) { changeCalendarAddress(spaceId: $id) { url lastReadAt } }`;
+const CHANGE = `mutation ($id: ID!) { changeCalendarAddress(input: { spaceId: $id }) { calendarAddress { url lastReadAt } } }`;
 const BLOCK = `mutation ($input: BlockDaysInput!) { blockDays(input: $input) { blocks { id } } }`;
 
 let world: World;
@@ -18,7 +18,8 @@ async function read(url: string): Promise<{ status: number; type: string | null;
   return { status: response.status, type: response.headers.get('content-type'), text: await response.text() };
 }
 const change = async (id = world.spaceId): Promise<string> =>
-  (await world.host.query<{ changeCalendarAddress: { url: string } }>(CHANGE, { id })).changeCalendarAddress.url;
+  (await world.host.query<{ changeCalendarAddress: { calendarAddress: { url: string } } }>(CHANGE, { id }))
+    .changeCalendarAddress.calendarAddress.url;
 
 test('P10 iCal out: a secret address carries busy days, and neither names nor prices nor reasons', async () => {
   expect(await world.host.query(ADDRESS, { id: world.spaceId })).toEqual({ calendarAddress: null });

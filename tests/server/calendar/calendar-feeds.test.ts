@@ -123,7 +123,7 @@ test('P10 iCal in: busy days of another site block the space everywhere, and its
     },
   ]);
   const refused = await world.stranger.send(
-    `mutation ($input: StartBookingInput!) { startBooking(input: $input) { id } }`,
+    `mutation ($input: StartBookingInput!) { startBooking(input: $input) { booking { id } } }`,
     { input: stay(world.spaceId, 0, 0, { from: '2027-04-12', to: '2027-04-20' }) },
   );
   expect(refused.errors[0]?.extensions).toMatchObject({ code: 'BOOKING_DATES_TAKEN' });

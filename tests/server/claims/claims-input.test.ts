@@ -22,11 +22,13 @@ import {
 } from '../../support/money/claims.js';
 import { uuidOf } from '../../support/spaces.js';
 
-const SETTLE = 'mutation ($input: SettleGuaranteePaymentInput!) { settleGuaranteePayment(input: $input) { id } }';
-const INVENTORY = 'mutation ($input: SetInventoryInput!) { setInventory(input: $input) { id } }';
-const SIGN = 'mutation ($input: SignInventoryInput!) { signInventory(input: $input) { id } }';
+const SETTLE =
+  'mutation ($input: SettleGuaranteePaymentInput!) { settleGuaranteePayment(input: $input) { claim { id } } }';
+const INVENTORY = 'mutation ($input: SetInventoryInput!) { setInventory(input: $input) { booking { id } } }';
+const SIGN = 'mutation ($input: SignInventoryInput!) { signInventory(input: $input) { booking { id } } }';
 const SET_RATE = 'mutation ($input: SetTaxRateInput!) { setTaxRate(input: $input) { taxRates { zone } } }';
-const AGREE = 'mutation ($input: AcceptInvoicingInput!) { acceptInvoicingAgreement(input: $input) { legalName } }';
+const AGREE =
+  'mutation ($input: AcceptInvoicingInput!) { acceptInvoicingAgreement(input: $input) { invoicingAgreement { legalName } } }';
 const GRANTED = 'claim_00000000000000000000000000';
 
 let world: World;

@@ -246,7 +246,7 @@ describe('T19 the deposit', () => {
       'deposit_charge_failed_staff',
       'deposit_charge_failed_staff',
     ]);
-    const RETRY = 'mutation ($id: ID!) { retryDepositCharge(claimId: $id) { depositCharge } }';
+    const RETRY = 'mutation ($id: ID!) { retryDepositCharge(input: { claimId: $id }) { claim { depositCharge } } }';
     expect(await world.host.codeOf(RETRY, { id: claim.id })).toBe('FORBIDDEN');
     await world.admin.query(RETRY, { id: claim.id });
     await world.admin.query(RETRY, { id: claim.id });
@@ -277,24 +277,26 @@ describe('P5 the guarantee plan', () => {
     idempotencyKey: randomUUID(),
   });
   const INVENTORY = 'id inventory { hash totalCents signatures { side } }';
-  const SET = `mutation ($input: SetInventoryInput!) { setInventory(input: $input) { ${INVENTORY} } }`;
-  const SIGN = `mutation ($input: SignInventoryInput!) { signInventory(input: $input) { ${INVENTORY} } }`;
+  const SET = `mutation ($input: SetInventoryInput!) { setInventory(input: $input) { booking { ${INVENTORY} } } }`;
+  const SIGN = `mutation ($input: SignInventoryInput!) { signInventory(input: $input) { booking { ${INVENTORY} } } }`;
   type Listed = { inventory: { hash: string; signatures: { side: string }[] } };
 
   test('above 300 € it needs an inventory signed by both; staff make the transfer', async () => {
     expect(await world.host.codeOf(SET, { input: { bookingId, items: [sofa] } })).toBe('FORBIDDEN');
     expect(await world.stranger.codeOf(SET, { input: { bookingId, items: [sofa] } })).toBe('NOT_FOUND');
-    const { setInventory } = await world.renter.query<{ setInventory: Listed }>(SET, {
+    const { setInventory } = await world.renter.query<{ setInventory: { booking: Listed } }>(SET, {
       input: { bookingId, items: [sofa] },
     });
-    const { hash } = setInventory.inventory;
+    const { hash } = setInventory.booking.inventory;
     await world.renter.query(SIGN, { input: { bookingId, hash } });
     await at(world, `${addDays(START_DAY, 1)}T12:00:00Z`);
     const unsigned = await world.renter.send(SUBMIT, { input: await goods([sofa]) });
     expect(unsigned.errors[0]?.extensions.fields).toEqual([{ path: 'items', code: 'INVENTORY_REQUIRED' }]);
     expect(await world.host.codeOf(SIGN, { input: { bookingId, hash: 'a'.repeat(64) } })).toBe('INVENTORY_CHANGED');
-    const { signInventory } = await world.host.query<{ signInventory: Listed }>(SIGN, { input: { bookingId, hash } });
-    expect(signInventory.inventory.signatures).toEqual([{ side: 'RENTER' }, { side: 'HOST' }]);
+    const { signInventory } = await world.host.query<{ signInventory: { booking: Listed } }>(SIGN, {
+      input: { bookingId, hash },
+    });
+    expect(signInventory.booking.inventory.signatures).toEqual([{ side: 'RENTER' }, { side: 'HOST' }]);
 
     const claim = await submit(world.renter, await goods([sofa]));
     expect(await world.renter.codeOf(SET, { input: { bookingId, items: [] } })).toBe('CLAIM_OPEN');
@@ -304,7 +306,7 @@ describe('P5 the guarantee plan', () => {
       guaranteePayment: { amountCents: 10_000, status: 'OWED' },
     });
     expect(await ledgerOf(world, bookingId)).toMatchObject({ guarantee_cost: 10_000, guarantee_payable: -10_000 });
-    const PAY = `mutation ($input: SettleGuaranteePaymentInput!) { settleGuaranteePayment(input: $input) { guaranteePayment { status } } }`;
+    const PAY = `mutation ($input: SettleGuaranteePaymentInput!) { settleGuaranteePayment(input: $input) { claim { guaranteePayment { status } } } }`;
     const input = { claimId: claim.id, transferReference: 'TRF-2027-0001' };
     expect(await world.renter.codeOf(PAY, { input })).toBe('FORBIDDEN');
     await signInAsAdmin(world.app, world.admin, 'admin@example.test');
@@ -352,10 +354,10 @@ describe('P5 the guarantee plan', () => {
     expect(doneOf(await recorded(world.renter))).toContain('CONDITION_PHOTOS');
     expect(await add(world.stranger, pictures[0])).toMatchObject({ code: 'NOT_FOUND' });
 
-    const { setInventory } = await world.renter.query<{ setInventory: Listed }>(SET, {
+    const { setInventory } = await world.renter.query<{ setInventory: { booking: Listed } }>(SET, {
       input: { bookingId, items: [sofa] },
     });
-    const { hash } = setInventory.inventory;
+    const { hash } = setInventory.booking.inventory;
     expect((await recorded(world.host)).conditionRights).toMatchObject({
       canSetInventory: false,
       canSignInventory: true,
@@ -400,15 +402,15 @@ describe('P5 the guarantee plan', () => {
   });
 
   test('a changed list loses its signatures', async () => {
-    const { setInventory } = await world.renter.query<{ setInventory: Listed }>(SET, {
+    const { setInventory } = await world.renter.query<{ setInventory: { booking: Listed } }>(SET, {
       input: { bookingId, items: [sofa] },
     });
-    const { hash } = setInventory.inventory;
+    const { hash } = setInventory.booking.inventory;
     await world.renter.query(SIGN, { input: { bookingId, hash } });
-    const changed = await world.renter.query<{ setInventory: Listed }>(SET, {
+    const changed = await world.renter.query<{ setInventory: { booking: Listed } }>(SET, {
       input: { bookingId, items: [{ ...sofa, valueCents: 80_000 }] },
     });
-    expect(changed.setInventory.inventory.signatures).toEqual([]);
+    expect(changed.setInventory.booking.inventory.signatures).toEqual([]);
   });
 
   test('theft needs the police report', async () => {

@@ -132,9 +132,11 @@ describe('P5 a smaller space', () => {
     await answer(world.host, claim.id);
     const input = { claimId: claim.id, remedy: 'FULL_REFUND' };
     expect(await world.host.codeOf(CHANGE, { input })).toBe('CLAIM_STATE_REFUSED');
-    const { changeClaimRemedy } = await world.renter.query<{ changeClaimRemedy: ClaimView }>(CHANGE, { input });
-    expect(changeClaimRemedy).toMatchObject({ remedy: 'FULL_REFUND', votes: [] });
-    expect(changeClaimRemedy.preview.amountCents).toBe(7700);
+    const { changeClaimRemedy } = await world.renter.query<{ changeClaimRemedy: { claim: ClaimView } }>(CHANGE, {
+      input,
+    });
+    expect(changeClaimRemedy.claim).toMatchObject({ remedy: 'FULL_REFUND', votes: [] });
+    expect(changeClaimRemedy.claim.preview.amountCents).toBe(7700);
     const before = await givenBack(world);
     await vote(world.renter, claim.id);
     expect(await vote(world.host, claim.id)).toMatchObject({ status: 'CLOSED' });
@@ -223,8 +225,10 @@ describe('P5 votes', () => {
   test('the claim can be taken back until it is decided', async () => {
     const claim = await submit(world.renter, await smallerInput(world, bookingId));
     expect(await world.host.codeOf(WITHDRAW, { id: claim.id })).toBe('CLAIM_STATE_REFUSED');
-    const { withdrawClaim } = await world.renter.query<{ withdrawClaim: ClaimView }>(WITHDRAW, { id: claim.id });
-    expect(withdrawClaim).toMatchObject({ status: 'WITHDRAWN', isHolding: false });
+    const { withdrawClaim } = await world.renter.query<{ withdrawClaim: { claim: ClaimView } }>(WITHDRAW, {
+      id: claim.id,
+    });
+    expect(withdrawClaim.claim).toMatchObject({ status: 'WITHDRAWN', isHolding: false });
     expect(await dispute()).toBe('none');
   });
 });

@@ -3,7 +3,7 @@ import { createAccount, PASSWORD, signInAs, signInAsAdmin } from '../../support/
 import type { GraphqlClient } from '../../support/graphql-client.js';
 import { createTestApp, type TestApp } from '../../support/test-app.js';
 
-const RATE = 'mutation ($input: RateArticleInput!) { rateArticle(input: $input) }';
+const RATE = 'mutation ($input: RateArticleInput!) { rateArticle(input: $input) { isRated } }';
 const FEEDBACK = `query ($locale: Locale) { articleFeedback(locale: $locale) {
   article { slug title updatedOn } owner nextReviewOn isReviewDue helpfulCount unhelpfulCount comments { text locale version } } }`;
 

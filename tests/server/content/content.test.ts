@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from '../../support/test-app.js';
 const ARTICLE = `query ($kind: ArticleKind!, $slug: String!, $locale: Locale) {
   article(kind: $kind, slug: $slug, locale: $locale) { title html locale version headings { id text } related { slug } }
 }`;
-const SEND = `mutation ($input: ContactInput!) { sendContactMessage(input: $input) }`;
+const SEND = `mutation ($input: ContactInput!) { sendContactMessage(input: $input) { code } }`;
 const NOTE = {
   fullName: 'Ana Gil',
   email: 'ana@example.com',
@@ -77,7 +77,9 @@ test('returns null for unknown slugs', async () => {
 });
 
 test('P14 a contact message is a ticket, mailed to support and with a receipt, and escapes HTML', async () => {
-  const { sendContactMessage: code } = await app.visitor().query<{ sendContactMessage: string }>(SEND, { input: NOTE });
+  const {
+    sendContactMessage: { code },
+  } = await app.visitor().query<{ sendContactMessage: { code: string } }>(SEND, { input: NOTE });
   expect(code).toMatch(/^SUP-\d{4}-\d{6}$/);
   const [receipt, staff] = [await awaitMail(app, NOTE.email), await awaitMail(app, 'soporte@hueco.test')];
   expect(receipt.subject).toContain(code);
@@ -96,7 +98,9 @@ test('P14 a contact message is a ticket of the account when signed in under its 
   await createAccount(app, { email: 'writer@example.com' });
   const writer = app.visitor();
   await signInAs(writer, 'writer@example.com', PASSWORD);
-  const { sendContactMessage: code } = await writer.query<{ sendContactMessage: string }>(SEND, {
+  const {
+    sendContactMessage: { code },
+  } = await writer.query<{ sendContactMessage: { code: string } }>(SEND, {
     input: { ...NOTE, email: 'writer@example.com' },
   });
   const [row] = await app

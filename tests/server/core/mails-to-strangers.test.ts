@@ -13,16 +13,16 @@ const CANARY = 'Zarzaparrilla';
 const WORDS = `${CANARY}: llama al premio`;
 const LONG = `${CANARY}: has ganado un premio, llama ya y lo cobras hoy mismo.`;
 
-const SIGN_UP = 'mutation ($input: SignUpInput!) { signUp(input: $input) }';
-const RESEND = 'mutation ($email: String!) { resendConfirmation(email: $email) }';
-const RESET = 'mutation ($email: String!) { requestPasswordReset(email: $email) }';
-const CONTACT = 'mutation ($input: ContactInput!) { sendContactMessage(input: $input) }';
-const WAITING_LIST = 'mutation ($input: JoinWaitingListInput!) { joinWaitingList(input: $input) }';
-const REPORT_SPACE = 'mutation ($input: ReportSpaceInput!) { reportSpace(input: $input) }';
-const REPORT_REVIEW = 'mutation ($input: ReportReviewInput!) { reportReview(input: $input) }';
+const SIGN_UP = 'mutation ($input: SignUpInput!) { signUp(input: $input) { email } }';
+const RESEND = 'mutation ($email: String!) { resendConfirmation(input: { email: $email }) { email } }';
+const RESET = 'mutation ($email: String!) { requestPasswordReset(input: { email: $email }) { email } }';
+const CONTACT = 'mutation ($input: ContactInput!) { sendContactMessage(input: $input) { code } }';
+const WAITING_LIST = 'mutation ($input: JoinWaitingListInput!) { joinWaitingList(input: $input) { isJoined } }';
+const REPORT_SPACE = 'mutation ($input: ReportSpaceInput!) { reportSpace(input: $input) { code } }';
+const REPORT_REVIEW = 'mutation ($input: ReportReviewInput!) { reportReview(input: $input) { code } }';
 const REPORT_USER = 'mutation ($input: ReportUserInput!) { reportUser(input: $input) { code } }';
-const CHANGE_EMAIL = 'mutation ($input: RequestEmailChangeInput!) { requestEmailChange(input: $input) }';
-const DECIDE = 'mutation ($input: DecideReviewInput!) { decideReview(input: $input) { id } }';
+const CHANGE_EMAIL = 'mutation ($input: RequestEmailChangeInput!) { requestEmailChange(input: $input) { email } }';
+const DECIDE = 'mutation ($input: DecideReviewInput!) { decideReview(input: $input) { review { id } } }';
 
 /** Mutations anybody may call without signing in; those that lead to a mail to an address of the caller's choice are walked below. */
 const OPEN_WITH_MAIL = [
@@ -143,7 +143,9 @@ describe('P-83 nobody can make Hueco write their text to a stranger', () => {
 
   test('P-83 reporting a space of their own, with its title and their words', async () => {
     const email = 'victim-space@example.test';
-    const { reportSpace: code } = await app.visitor().query<{ reportSpace: string }>(REPORT_SPACE, {
+    const {
+      reportSpace: { code },
+    } = await app.visitor().query<{ reportSpace: { code: string } }>(REPORT_SPACE, {
       input: { ...person(email), spaceId, reason: 'OTHER', details: LONG, isGoodFaith: true },
     });
     expect((await awaitMail(app, email)).subject).toContain(code);

@@ -17,9 +17,9 @@ const market = await reopenMarket(databaseUrl, new Date(now));
 const { renter, host } = market.people;
 await rows(market, 'delete from rate_limits');
 const input = { spaceId, from: '2027-05-01', to: '2027-05-29', termType: 'FIXED', idempotencyKey: newKey() };
-const { startBooking } = await renter.query<{ startBooking: { id: string } }>(START, { input });
-await renter.query(REQUEST, { input: await requestInput(renter, startBooking.id, CARDS.works) });
-await host.query(DECLINE, { input: { bookingId: startBooking.id, reason: 'NOT_AVAILABLE' } });
+const { startBooking } = await renter.query<{ startBooking: { booking: { id: string } } }>(START, { input });
+await renter.query(REQUEST, { input: await requestInput(renter, startBooking.booking.id, CARDS.works) });
+await host.query(DECLINE, { input: { bookingId: startBooking.booking.id, reason: 'NOT_AVAILABLE' } });
 if (at === 'committed') process.kill(process.pid, 'SIGKILL');
 let times = 0;
 setCut((point) => {

@@ -75,12 +75,14 @@ async function signUpAndIn(): Promise<void> {
     confirmPassword: PASSWORDS.first,
     acceptsTerms: true,
   };
-  await send('mutation ($input: SignUpInput!) { signUp(input: $input) }', {
+  await send('mutation ($input: SignUpInput!) { signUp(input: $input) { email } }', {
     input: { ...input, confirmPassword: PASSWORDS.wrong },
   });
-  await send('mutation ($input: SignUpInput!) { signUp(input: $input) }', { input });
+  await send('mutation ($input: SignUpInput!) { signUp(input: $input) { email } }', { input });
   await awaitMail(app, EMAIL);
-  await send('mutation ($token: String!) { confirmEmail(token: $token) }', { token: await tokenOf(/Confirma/) });
+  await send('mutation ($token: String!) { confirmEmail(input: { token: $token }) { email } }', {
+    token: await tokenOf(/Confirma/),
+  });
   await send(SIGN_IN, { input: { email: EMAIL, password: PASSWORDS.wrong } });
   // Malformed on purpose: the messages of such errors must not repeat what was sent.
   await send(SIGN_IN, { input: { email: 5, password: PASSWORDS.first } });
@@ -95,7 +97,7 @@ async function signUpAndIn(): Promise<void> {
   const session = await signInAs(client, EMAIL, PASSWORDS.first, true);
   keep(session.accessToken, session.refreshToken);
   const refreshed = await send<{ refreshSession: { accessToken: string; refreshToken: string } }>(
-    'mutation ($token: String) { refreshSession(refreshToken: $token) { accessToken refreshToken } }',
+    'mutation ($token: String) { refreshSession(input: { refreshToken: $token }) { accessToken refreshToken } }',
     { token: session.refreshToken },
   );
   keep(refreshed?.refreshSession.accessToken, refreshed?.refreshSession.refreshToken);
@@ -103,23 +105,25 @@ async function signUpAndIn(): Promise<void> {
 }
 
 async function changePasswords(): Promise<void> {
-  const change = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) }';
+  const change = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { isChanged } }';
   await send(change, {
     input: { currentPassword: PASSWORDS.wrong, password: PASSWORDS.second, confirmPassword: PASSWORDS.second },
   });
   await send(change, {
     input: { currentPassword: PASSWORDS.first, password: PASSWORDS.second, confirmPassword: PASSWORDS.second },
   });
-  await send('mutation ($email: String!) { requestPasswordReset(email: $email) }', { email: EMAIL });
+  await send('mutation ($email: String!) { requestPasswordReset(input: { email: $email }) { email } }', {
+    email: EMAIL,
+  });
   await awaitMail(app, EMAIL, 1, 'Elige una contraseña nueva para Hueco');
-  const reset = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }';
+  const reset = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { isChanged } }';
   const token = await tokenOf(/Elige una contraseña/);
   await send(reset, {
     input: { token: `${token.slice(0, -1)}x`, password: PASSWORDS.third, confirmPassword: PASSWORDS.third },
   });
   await send(reset, { input: { token, password: PASSWORDS.third, confirmPassword: PASSWORDS.third } });
   keep((await signInAs(client, EMAIL, PASSWORDS.third)).accessToken);
-  await send('mutation ($input: RequestEmailChangeInput!) { requestEmailChange(input: $input) }', {
+  await send('mutation ($input: RequestEmailChangeInput!) { requestEmailChange(input: $input) { email } }', {
     input: { email: 'other@example.test', password: PASSWORDS.third },
   });
   keep(tokenIn(await awaitMail(app, 'other@example.test')));
@@ -127,19 +131,19 @@ async function changePasswords(): Promise<void> {
 
 async function useSecondFactor(): Promise<void> {
   const started = await send<{ startSecondFactor: { secret: string; otpauthUrl: string } }>(
-    'mutation ($password: String!) { startSecondFactor(password: $password) { secret otpauthUrl } }',
+    'mutation ($password: String!) { startSecondFactor(input: { password: $password }) { secret otpauthUrl } }',
     { password: PASSWORDS.third },
   );
   const secret = started?.startSecondFactor.secret ?? '';
   keep(secret);
-  await send('mutation { confirmSecondFactor(code: "000000") }');
+  await send('mutation { confirmSecondFactor(input: { code: "000000" }) { recoveryCodes } }');
   const code = codeOf(secret);
-  const confirmed = await send<{ confirmSecondFactor: string[] }>(
-    'mutation ($code: String!) { confirmSecondFactor(code: $code) }',
+  const confirmed = await send<{ confirmSecondFactor: { recoveryCodes: string[] } }>(
+    'mutation ($code: String!) { confirmSecondFactor(input: { code: $code }) { recoveryCodes } }',
     { code },
   );
-  expect(confirmed?.confirmSecondFactor).toHaveLength(10);
-  keep(...(confirmed?.confirmSecondFactor ?? []));
+  expect(confirmed?.confirmSecondFactor.recoveryCodes).toHaveLength(10);
+  keep(...(confirmed?.confirmSecondFactor.recoveryCodes ?? []));
   const visitor = app.visitor();
   const { errors: asked } = await visitor.send(SIGN_IN, { input: { email: EMAIL, password: PASSWORDS.third } });
   // The one thing an error hands over: it goes to whoever typed the password.
@@ -148,7 +152,7 @@ async function useSecondFactor(): Promise<void> {
   await send(verify, { input: { challenge, code: '000000' } }, visitor);
   const verified = await send<{ verifyMfa: { accessToken: string } }>(
     verify,
-    { input: { challenge, code: confirmed?.confirmSecondFactor[0] } },
+    { input: { challenge, code: confirmed?.confirmSecondFactor.recoveryCodes[0] } },
     visitor,
   );
   expect(verified?.verifyMfa.accessToken).toBeTruthy();
@@ -164,32 +168,34 @@ async function moneyPhoneAndData(): Promise<void> {
     });
   for (const number of [CARD, `${CARD}1`])
     errors.push(...(((await (await card(number)).json()) as { errors?: ErrorAnswer[] }).errors ?? []));
-  await send('mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { id } }', {
+  await send('mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { viewer { id } } }', {
     input: { displayName: IBAN },
   });
-  await send('mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { id } }', {
+  await send('mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { viewer { id } } }', {
     input: { bio: `Paga en ${IBAN}` },
   });
-  await send('mutation { requestPhoneCode(phone: "655123987") { expiresAt } }');
+  await send('mutation { requestPhoneCode(input: { phone: "655123987" }) { expiresAt } }');
   await awaitMail(app, '+34655123987');
   const [sms] = await mailsTo(app, '+34655123987');
   const code = /\d{6}/.exec(sms?.text ?? '')?.[0] ?? '';
-  await send('mutation ($code: String!) { confirmPhone(code: $code) { id } }', { code: '000000' });
-  await send('mutation ($code: String!) { confirmPhone(code: $code) { id } }', { code });
+  await send('mutation ($code: String!) { confirmPhone(input: { code: $code }) { viewer { id } } }', {
+    code: '000000',
+  });
+  await send('mutation ($code: String!) { confirmPhone(input: { code: $code }) { viewer { id } } }', { code });
   // Six digits alone may stand in any number: looked for as the value of a field.
   keep(`"${code}"`);
-  await send('mutation { requestDataExport { id } }');
+  await send('mutation { requestDataExport { dataExport { id } } }');
   await awaitMail(app, EMAIL, 1, 'La copia de tus datos está lista');
   const exports = await send<{ dataExports: { id: string }[] }>('{ dataExports { id } }');
-  const opened = await send<{ openDataExport: { url: string } }>(
-    'mutation ($id: ID!) { openDataExport(id: $id) { url } }',
+  const opened = await send<{ openDataExport: { download: { url: string } } }>(
+    'mutation ($id: ID!) { openDataExport(input: { dataExportId: $id }) { download { url } } }',
     { id: exports?.dataExports[0]?.id },
   );
-  const url = opened?.openDataExport.url ?? '';
+  const url = opened?.openDataExport.download.url ?? '';
   keep(new URL(url, app.url).searchParams.get('token'));
   expect((await fetch(`${app.url}${url}`)).status).toBe(200);
   expect((await fetch(`${app.url}${url}x`)).status).toBe(404);
-  await send('mutation ($input: RequestErasureInput!) { requestErasure(input: $input) { runAt } }', {
+  await send('mutation ($input: RequestErasureInput!) { requestErasure(input: $input) { erasure { runAt } } }', {
     input: { password: PASSWORDS.wrong, confirm: true },
   });
 }
@@ -241,7 +247,7 @@ describe('P-66 secrets', () => {
       confirmPassword: PASSWORDS.first,
       acceptsTerms: true,
     };
-    await visitor.query('mutation ($input: SignUpInput!) { signUp(input: $input) }', { input });
+    await visitor.query('mutation ($input: SignUpInput!) { signUp(input: $input) { email } }', { input });
     const { payload, last_error: text } = await failedRegistration('nadia@example.test');
     expect(
       await visitor.codeOf(SIGN_IN, { input: { email: 'unlucky@example.test', password: PASSWORDS.second } }),
@@ -273,7 +279,7 @@ describe('P-66 secrets', () => {
       confirmPassword: PASSWORDS.first,
       acceptsTerms: true,
     };
-    await app.visitor().query('mutation ($input: SignUpInput!) { signUp(input: $input) }', { input });
+    await app.visitor().query('mutation ($input: SignUpInput!) { signUp(input: $input) { email } }', { input });
     const { last_error: text } = await failedRegistration('olga@example.test');
     await app.asOwner('alter table users drop constraint nobody_is_called_so');
     const since = logged.slice(before);

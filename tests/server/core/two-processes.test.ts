@@ -226,6 +226,6 @@ test('P-46 signing out at one closes the sockets at the other', async () => {
   const { accessToken } = await signInAs(leaving, 'leaving@two.test');
   const { socket } = await openRawSocket(there.url, accessToken, leaving.ip);
   const closed = new Promise<number>((resolve) => socket.once('close', resolve));
-  await leaving.query('mutation { signOut }');
+  await leaving.query('mutation { signOut { isSignedOut } }');
   expect(await closed).toBe(4403);
 });

@@ -162,7 +162,9 @@ describe('a storage that fails is told as such, and nothing is kept', () => {
 
   test('a full disk, for photos, avatars and documents', async () => {
     const { client, spaceId } = person(4);
-    const { startVerification } = await client.query<{ startVerification: { id: string } }>(START, { input: dni() });
+    const { startVerification } = await client.query<{ startVerification: { verification: { id: string } } }>(START, {
+      input: dni(),
+    });
     const before = await stored();
     vi.spyOn(app.services.ports.files, 'put').mockImplementation(async () => full());
     expect(await upload(client, spaceId, new Uint8Array(jpeg))).toMatchObject({
@@ -173,7 +175,7 @@ describe('a storage that fails is told as such, and nothing is kept', () => {
       status: 503,
       code: 'STORAGE_UNAVAILABLE',
     });
-    expect(await sendDocument(client, startVerification.id, 'front', pdf())).toMatchObject({
+    expect(await sendDocument(client, startVerification.verification.id, 'front', pdf())).toMatchObject({
       status: 503,
       code: 'STORAGE_UNAVAILABLE',
     });

@@ -298,7 +298,7 @@ describe('whose pictures, and how many', () => {
 describe('after the upload', () => {
   test('mails and messages need not wait for the sizes', async () => {
     await upload(host, await saveDraft(host, wholeDraft()), jpeg);
-    await host.query(`mutation { requestPhoneCode(phone: "612 345 678") { phone } }`);
+    await host.query(`mutation { requestPhoneCode(input: { phone: "612 345 678" }) { phone } }`);
     const order = await app.context().em.execute<{ identifier: string }[]>(
       `select t.identifier from graphile_worker._private_jobs p join graphile_worker._private_tasks t on t.id = p.task_id
        where t.identifier in ('photo.resize', 'accounts.send-phone-code') order by p.priority, p.run_at, p.id`,
@@ -333,12 +333,16 @@ describe('after the upload', () => {
     const { photo } = await upload(host, id, jpeg);
     const [a, b, c, d] = (await photosOf(host, id)).map((one) => one.id);
     expect(d).toBe(photo?.id);
-    await host.query('mutation ($id: ID!, $ids: [ID!]!) { orderSpacePhotos(spaceId: $id, photoIds: $ids) { id } }', {
-      id,
-      ids: [d, b],
-    });
+    await host.query(
+      'mutation ($id: ID!, $ids: [ID!]!) { orderSpacePhotos(input: { spaceId: $id, photoIds: $ids }) { space { id } } }',
+      {
+        id,
+        ids: [d, b],
+      },
+    );
     expect((await photosOf(app.visitor(), id)).map((one) => one.id)).toEqual([d, b, a, c]);
-    const describe = 'mutation ($id: ID!, $alt: String!) { updateSpacePhoto(id: $id, alt: $alt) { id } }';
+    const describe =
+      'mutation ($id: ID!, $alt: String!) { updateSpacePhoto(input: { photoId: $id, alt: $alt }) { space { id } } }';
     await host.query(describe, { id: d, alt: ' La  puerta ' });
     expect((await photosOf(app.visitor('en'), id))[0]?.alt).toBe('La puerta');
     const { errors } = await host.send(describe, { id: d, alt: 'x'.repeat(121) });
@@ -346,8 +350,11 @@ describe('after the upload', () => {
 
     const folder = path.join(app.services.config.dataDir, 'files', 'photos', photo?.url.split('/')[3] ?? '');
     expect((await stat(folder)).isDirectory()).toBe(true);
-    const remove = 'mutation ($id: ID!) { removeSpacePhoto(id: $id) { photoCount coverPhoto { id } } }';
-    expect((await host.query<{ removeSpacePhoto: unknown }>(remove, { id: d })).removeSpacePhoto).toEqual({
+    const remove =
+      'mutation ($id: ID!) { removeSpacePhoto(input: { photoId: $id }) { space { photoCount coverPhoto { id } } } }';
+    expect(
+      (await host.query<{ removeSpacePhoto: { space: unknown } }>(remove, { id: d })).removeSpacePhoto.space,
+    ).toEqual({
       photoCount: 3,
       coverPhoto: { id: b },
     });
@@ -369,7 +376,9 @@ describe('after the upload', () => {
     const storageKey = photo?.url.split('/')[3] ?? '';
     const { files } = app.services.ports;
     const put = vi.spyOn(files, 'put').mockImplementationOnce(async (key, bytes) => {
-      await host.query('mutation ($id: ID!) { removeSpacePhoto(id: $id) { id } }', { id: photo?.id });
+      await host.query('mutation ($id: ID!) { removeSpacePhoto(input: { photoId: $id }) { space { id } } }', {
+        id: photo?.id,
+      });
       await app.jobs.handlers.get('photo.forget')?.(app.context(), { storageKey });
       put.mockRestore();
       await files.put(key, bytes);

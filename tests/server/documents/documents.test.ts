@@ -10,8 +10,8 @@ import { PROFESSIONAL, uuidOf } from '../../support/spaces.js';
 import * as stays from '../../support/stays.js';
 import { unzip } from '../../support/unzip.js';
 
-const AGREE = `mutation ($input: AcceptInvoicingInput!) { acceptInvoicingAgreement(input: $input) { legalName nif address version } }`;
-const END = 'mutation { endInvoicingAgreement }';
+const AGREE = `mutation ($input: AcceptInvoicingInput!) { acceptInvoicingAgreement(input: $input) { invoicingAgreement { legalName nif address version } } }`;
+const END = 'mutation { endInvoicingAgreement { isEnded } }';
 const DATA = {
   legalName: 'Marta Ruiz Soler',
   nif: '12345678z',
@@ -249,7 +249,7 @@ describe('who opens a document', () => {
     expect((await follow(world, url)).status).toBe(404);
     await signInAgain(world);
     const again = await documentOf(renter, id, 'RECEIPT');
-    await renter.query('mutation { signOut }');
+    await renter.query('mutation { signOut { isSignedOut } }');
     expect((await follow(world, again.url)).status).toBe(404);
     expect((await documentsOf(host, id)).length).toBeGreaterThan(0);
   });

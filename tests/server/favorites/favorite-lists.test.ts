@@ -8,18 +8,20 @@ import { createTestApp, type TestApp } from '../../support/test-app.js';
 
 const LISTS = '{ favoriteLists { id name isFirst count isFull shareToken } }';
 const IN_LIST = 'query ($listId: ID) { myFavorites(listId: $listId) { edges { node { id note space { id } } } } }';
-const ADD = 'mutation ($spaceId: ID!) { addFavorite(input: { spaceId: $spaceId }) }';
-const MERGE = 'mutation ($ids: [ID!]!) { mergeFavorites(spaceIds: $ids) }';
-const NOTE = 'mutation ($id: ID!, $note: String!) { saveFavorite(input: { id: $id, note: $note }) { id } }';
+const ADD = 'mutation ($spaceId: ID!) { addFavorite(input: { spaceId: $spaceId }) { spaceId } }';
+const MERGE = 'mutation ($ids: [ID!]!) { mergeFavorites(input: { spaceIds: $ids }) { spaceIds } }';
+const NOTE =
+  'mutation ($id: ID!, $note: String!) { saveFavorite(input: { id: $id, note: $note }) { favorite { id } } }';
 const CREATE =
-  'mutation ($name: String!, $key: String!) { createFavoriteList(input: { name: $name, idempotencyKey: $key }) { id name count isFirst } }';
+  'mutation ($name: String!, $key: String!) { createFavoriteList(input: { name: $name, idempotencyKey: $key }) { favoriteList { id name count isFirst } } }';
 const RENAME =
-  'mutation ($id: ID!, $name: String!) { renameFavoriteList(input: { id: $id, name: $name }) { id name } }';
-const DELETE = 'mutation ($id: ID!) { deleteFavoriteList(id: $id) }';
+  'mutation ($id: ID!, $name: String!) { renameFavoriteList(input: { id: $id, name: $name }) { favoriteList { id name } } }';
+const DELETE = 'mutation ($id: ID!) { deleteFavoriteList(input: { listId: $id }) { deletedFavoriteListId } }';
 const MOVE =
-  'mutation ($spaceId: ID!, $from: ID!, $to: ID!, $stays: Boolean) { moveFavorite(input: { spaceId: $spaceId, fromListId: $from, toListId: $to, staysHere: $stays }) { id note } }';
-const SHARE = 'mutation ($id: ID!) { shareFavoriteList(id: $id) { id shareToken } }';
-const UNSHARE = 'mutation ($id: ID!) { unshareFavoriteList(id: $id) { id shareToken } }';
+  'mutation ($spaceId: ID!, $from: ID!, $to: ID!, $stays: Boolean) { moveFavorite(input: { spaceId: $spaceId, fromListId: $from, toListId: $to, staysHere: $stays }) { favorite { id note } } }';
+const SHARE = 'mutation ($id: ID!) { shareFavoriteList(input: { listId: $id }) { favoriteList { id shareToken } } }';
+const UNSHARE =
+  'mutation ($id: ID!) { unshareFavoriteList(input: { listId: $id }) { favoriteList { id shareToken } } }';
 const SHARED = `query ($token: String!, $first: Int, $after: String) {
   sharedFavoriteList(token: $token) { name ownerName count spaces(first: $first, after: $after) { edges { cursor node { id title priceAllInCents coverPhoto { url } } } pageInfo { hasNextPage endCursor } } }
 }`;
@@ -71,9 +73,11 @@ const inList = async (client: GraphqlClient, listId?: string): Promise<Kept[]> =
 const spacesIn = async (client: GraphqlClient, listId?: string): Promise<string[]> =>
   (await inList(client, listId)).map((kept) => kept.space.id);
 const create = async (client: GraphqlClient, name: string): Promise<string> =>
-  (await client.query<{ createFavoriteList: List }>(CREATE, { name, key: randomUUID() })).createFavoriteList.id;
+  (await client.query<{ createFavoriteList: { favoriteList: List } }>(CREATE, { name, key: randomUUID() }))
+    .createFavoriteList.favoriteList.id;
 const share = async (client: GraphqlClient, id: string): Promise<string> =>
-  (await client.query<{ shareFavoriteList: List }>(SHARE, { id })).shareFavoriteList.shareToken ?? '';
+  (await client.query<{ shareFavoriteList: { favoriteList: List } }>(SHARE, { id })).shareFavoriteList.favoriteList
+    .shareToken ?? '';
 const shared = async (token: string, variables: object = {}): Promise<Shared | null> =>
   (await app.visitor().query<{ sharedFavoriteList: Shared | null }>(SHARED, { token, ...variables }))
     .sharedFavoriteList;
@@ -117,10 +121,12 @@ describe('P10 lists', () => {
     const client = await renter();
     const key = randomUUID();
     const answers = await Promise.all(
-      [1, 2].map(() => client.query<{ createFavoriteList: List }>(CREATE, { name: '  Para   el piso ', key })),
+      [1, 2].map(() =>
+        client.query<{ createFavoriteList: { favoriteList: List } }>(CREATE, { name: '  Para   el piso ', key }),
+      ),
     );
-    expect(new Set(answers.map(({ createFavoriteList: list }) => list.id)).size).toBe(1);
-    expect(answers[0]?.createFavoriteList.name).toBe('Para el piso');
+    expect(new Set(answers.map(({ createFavoriteList: { favoriteList: list } }) => list.id)).size).toBe(1);
+    expect(answers[0]?.createFavoriteList.favoriteList.name).toBe('Para el piso');
     const refused = (name: string) => fieldProblem(client, CREATE, { name, key: randomUUID() });
     for (const name of ['', '   ', 'x'.repeat(41), '\u200b'])
       expect(await refused(name)).toEqual({ path: 'name', code: 'LIST_NAME_LENGTH', params: { min: 1, max: 40 } });
@@ -137,7 +143,7 @@ describe('P10 lists', () => {
     const client = await renter();
     const [piso] = [await create(client, 'piso'), await create(client, 'moto')];
     expect(await client.query(RENAME, { id: piso, name: 'PISO' })).toEqual({
-      renameFavoriteList: { id: piso, name: 'PISO' },
+      renameFavoriteList: { favoriteList: { id: piso, name: 'PISO' } },
     });
     expect(await fieldProblem(client, RENAME, { id: piso, name: 'Moto' })).toMatchObject({
       path: 'name',
@@ -202,7 +208,10 @@ describe('P10 a space goes to another list', () => {
       .em.execute('update favorites set price_at_save_cents = 9000 where id = ?', [uuidOf(kept?.id ?? '')]);
     const [from, to] = [await first(client), await create(client, 'Piso')];
     for (let time = 0; time < 2; time++)
-      expect((await client.query<{ moveFavorite: Kept }>(MOVE, { spaceId: space, from, to })).moveFavorite).toEqual({
+      expect(
+        (await client.query<{ moveFavorite: { favorite: Kept } }>(MOVE, { spaceId: space, from, to })).moveFavorite
+          .favorite,
+      ).toEqual({
         id: kept?.id,
         note: 'Medir',
       });
@@ -228,7 +237,9 @@ describe('P10 a space goes to another list', () => {
     // Where it is already, it stays once, and no word is lost.
     await client.query(MOVE, { spaceId: space, from: to, to: from });
     expect([await inList(client), await spacesIn(client, to)]).toMatchObject([[{ note: 'Con portero' }], []]);
-    await client.query('mutation ($spaceId: ID!) { removeFavorite(spaceId: $spaceId) }', { spaceId: space });
+    await client.query('mutation ($spaceId: ID!) { removeFavorite(input: { spaceId: $spaceId }) { removedSpaceId } }', {
+      spaceId: space,
+    });
     expect(await client.codeOf(MOVE, { spaceId: space, from, to })).toBe('NOT_FOUND');
   });
 
@@ -322,7 +333,7 @@ describe('P10 a shared list', () => {
     const token = await share(client, list);
     for (let time = 0; time < 2; time++)
       expect(await client.query(UNSHARE, { id: list })).toEqual({
-        unshareFavoriteList: { id: list, shareToken: null },
+        unshareFavoriteList: { favoriteList: { id: list, shareToken: null } },
       });
     expect(await shared(token)).toBeNull();
     const next = await share(client, list);

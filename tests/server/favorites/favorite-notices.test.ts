@@ -5,9 +5,9 @@ import type { GraphqlClient } from '../../support/graphql-client.js';
 import { newPerson, publishedSpace, saveDraft, uuidOf } from '../../support/spaces.js';
 import { createTestApp, type TestApp } from '../../support/test-app.js';
 
-const ADD = 'mutation ($spaceId: ID!) { addFavorite(input: { spaceId: $spaceId }) }';
+const ADD = 'mutation ($spaceId: ID!) { addFavorite(input: { spaceId: $spaceId }) { spaceId } }';
 const SAVE =
-  'mutation ($input: SaveFavoriteInput!) { saveFavorite(input: $input) { id note notifyPriceDrop droppedFromCents } }';
+  'mutation ($input: SaveFavoriteInput!) { saveFavorite(input: $input) { favorite { id note notifyPriceDrop droppedFromCents } } }';
 const MINE =
   '{ myFavorites { edges { node { id note notifyPriceDrop droppedFromCents space { priceAllInCents } } } } }';
 const NOTIFICATIONS = '{ notifications { edges { node { type title message } } } }';
@@ -112,12 +112,15 @@ describe('P10 a price that drops', () => {
 
   test('leads to the list that it is in', async () => {
     const { client, space } = await favoriteOwner();
-    const make = 'mutation { createFavoriteList(input: { name: "Piso", idempotencyKey: "one" }) { id } }';
-    const { createFavoriteList: list } = await client.query<{ createFavoriteList: { id: string } }>(make);
+    const make =
+      'mutation { createFavoriteList(input: { name: "Piso", idempotencyKey: "one" }) { favoriteList { id } } }';
+    const {
+      createFavoriteList: { favoriteList: list },
+    } = await client.query<{ createFavoriteList: { favoriteList: { id: string } } }>(make);
     const {
       favoriteLists: [first],
     } = await client.query<{ favoriteLists: { id: string }[] }>('{ favoriteLists { id } }');
-    const move = 'mutation ($input: MoveFavoriteInput!) { moveFavorite(input: $input) { id } }';
+    const move = 'mutation ($input: MoveFavoriteInput!) { moveFavorite(input: $input) { favorite { id } } }';
     await client.query(move, { input: { spaceId: space, fromListId: first?.id, toListId: list.id } });
     await ask(space, PRICE - 1000);
     const bell = '{ notifications(first: 1) { edges { node { params } } } }';
@@ -146,7 +149,7 @@ describe('P10 a price that drops', () => {
     const other = await favoriteOwner();
     const preferences = [{ group: 'ALERTS', channel: 'EMAIL', isOn: false }];
     await other.client.query(
-      'mutation ($input: SaveNotificationPreferencesInput!) { saveNotificationPreferences(input: $input) { id } }',
+      'mutation ($input: SaveNotificationPreferencesInput!) { saveNotificationPreferences(input: $input) { viewer { id } } }',
       { input: { preferences } },
     );
     await ask(other.space, PRICE - 1000);

@@ -5,9 +5,9 @@ import { countQueries } from '../../support/query-counter.js';
 import { newPerson, publishedSpace, saveDraft, uuidOf, wholeDraft } from '../../support/spaces.js';
 import { createTestApp, type TestApp } from '../../support/test-app.js';
 
-const ADD = 'mutation ($spaceId: ID!) { addFavorite(input: { spaceId: $spaceId }) }';
-const REMOVE = 'mutation ($spaceId: ID!) { removeFavorite(spaceId: $spaceId) }';
-const MERGE = 'mutation ($ids: [ID!]!) { mergeFavorites(spaceIds: $ids) }';
+const ADD = 'mutation ($spaceId: ID!) { addFavorite(input: { spaceId: $spaceId }) { spaceId } }';
+const REMOVE = 'mutation ($spaceId: ID!) { removeFavorite(input: { spaceId: $spaceId }) { removedSpaceId } }';
+const MERGE = 'mutation ($ids: [ID!]!) { mergeFavorites(input: { spaceIds: $ids }) { spaceIds } }';
 const MINE = `query ($first: Int, $after: String) {
   myFavorites(first: $first, after: $after) { edges { cursor node { id createdAt space { id title priceAllInCents coverPhoto { url } host { id } } } } pageInfo { hasNextPage endCursor } }
 }`;
@@ -146,7 +146,7 @@ describe('P10 the list', () => {
     await set('now()');
     expect([await shown(client), await counts()]).toEqual([[stays], [1]]);
     expect(await client.codeOf(ADD, { spaceId: other })).toBe('NOT_FOUND');
-    expect(await client.query(MERGE, { ids: [other] })).toEqual({ mergeFavorites: [stays, gone] });
+    expect(await client.query(MERGE, { ids: [other] })).toEqual({ mergeFavorites: { spaceIds: [stays, gone] } });
     await set('null');
     expect([await shown(client), await counts()]).toEqual([[stays, gone], [2]]);
   });
@@ -185,27 +185,33 @@ describe('P10 what a visitor kept', () => {
     const client = await renter();
     await client.query(ADD, { spaceId: at(0) });
     const ids = [at(3), at(0), at(1)];
-    const { mergeFavorites } = await client.query<{ mergeFavorites: string[] }>(MERGE, { ids });
-    expect(mergeFavorites.toSorted()).toEqual([at(0), at(1), at(3)].toSorted());
-    expect(mergeFavorites.indexOf(at(3))).toBeLessThan(mergeFavorites.indexOf(at(1)));
-    expect((await client.query<{ mergeFavorites: string[] }>(MERGE, { ids })).mergeFavorites).toEqual(mergeFavorites);
+    const { mergeFavorites } = await client.query<{ mergeFavorites: { spaceIds: string[] } }>(MERGE, { ids });
+    expect(mergeFavorites.spaceIds.toSorted()).toEqual([at(0), at(1), at(3)].toSorted());
+    expect(mergeFavorites.spaceIds.indexOf(at(3))).toBeLessThan(mergeFavorites.spaceIds.indexOf(at(1)));
+    expect(
+      (await client.query<{ mergeFavorites: { spaceIds: string[] } }>(MERGE, { ids })).mergeFavorites.spaceIds,
+    ).toEqual(mergeFavorites.spaceIds);
   });
 
   test('moves without what is gone, or was never a space', async () => {
     const client = await renter();
     const draft = await saveDraft(host, wholeDraft());
-    const { mergeFavorites } = await client.query<{ mergeFavorites: string[] }>(MERGE, {
+    const { mergeFavorites } = await client.query<{ mergeFavorites: { spaceIds: string[] } }>(MERGE, {
       ids: ['broken', draft, 'usr_AAAAAAAAAAAAAAAAAAAAAA', at(2), at(2)],
     });
-    expect(mergeFavorites).toEqual([at(2)]);
-    expect((await client.query<{ mergeFavorites: string[] }>(MERGE, { ids: [] })).mergeFavorites).toEqual([at(2)]);
+    expect(mergeFavorites.spaceIds).toEqual([at(2)]);
+    expect(
+      (await client.query<{ mergeFavorites: { spaceIds: string[] } }>(MERGE, { ids: [] })).mergeFavorites.spaceIds,
+    ).toEqual([at(2)]);
   });
 
   test('fills a list to its end and no further', async () => {
     const client = await renter();
     const ids = await copies(MOST + 20);
     await client.query(MERGE, { ids: ids.slice(0, 50) });
-    const { mergeFavorites } = await client.query<{ mergeFavorites: string[] }>(MERGE, { ids: ids.slice(50) });
-    expect(mergeFavorites.toSorted()).toEqual(ids.slice(0, MOST).toSorted());
+    const { mergeFavorites } = await client.query<{ mergeFavorites: { spaceIds: string[] } }>(MERGE, {
+      ids: ids.slice(50),
+    });
+    expect(mergeFavorites.spaceIds.toSorted()).toEqual(ids.slice(0, MOST).toSorted());
   });
 });

@@ -198,13 +198,15 @@ describe('P7 list of conversations', () => {
     const {
       conversation: { id },
     } = await messages.send(renter, { spaceId, body: 'Hola' });
-    const muted = await host.query<{ muteConversation: object }>(messages.MUTE, {
+    const muted = await host.query<{ muteConversation: { conversation: object } }>(messages.MUTE, {
       input: { conversationId: id, isMuted: true },
     });
-    expect(muted.muteConversation).toMatchObject({ isMuted: true, unreadCount: 1 });
+    expect(muted.muteConversation.conversation).toMatchObject({ isMuted: true, unreadCount: 1 });
     expect(await messages.getConversation(renter, id)).toMatchObject({ isMuted: false });
-    const hidden = await host.query<{ hideConversation: object }>(messages.HIDE, { input: { conversationId: id } });
-    expect(hidden.hideConversation).toMatchObject({ isHidden: true, unreadCount: 0 });
+    const hidden = await host.query<{ hideConversation: { conversation: object } }>(messages.HIDE, {
+      input: { conversationId: id },
+    });
+    expect(hidden.hideConversation.conversation).toMatchObject({ isHidden: true, unreadCount: 0 });
     expect([
       await messages.getUnreadCount(host),
       (await messages.listConversations(host)).totalCount,

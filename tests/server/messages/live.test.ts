@@ -152,7 +152,7 @@ test('P-47 sends nothing after sign-out', async () => {
   } = await messages.send(leaver, { spaceId, body: 'Hola' });
   const received = await listen(leaver);
   await received.counts.until(1);
-  await leaver.query('mutation { signOut }');
+  await leaver.query('mutation { signOut { isSignedOut } }');
   await messages.send(host, { conversationId: id, body: 'Hola, Pau' });
   await expect.poll(() => [received.changes.isOver(), received.counts.isOver()]).toEqual([true, true]);
   expect([received.changes.seen, received.counts.seen]).toEqual([[], [0]]);

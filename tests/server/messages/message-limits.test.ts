@@ -228,15 +228,15 @@ describe('P7 repeated contact data', () => {
 });
 
 describe('P7 quick replies', () => {
-  const SAVE = 'mutation ($input: SaveQuickReplyInput!) { saveQuickReply(input: $input) { id text } }';
+  const SAVE = 'mutation ($input: SaveQuickReplyInput!) { saveQuickReply(input: $input) { quickReply { id text } } }';
   const list = async () =>
     (await host.query<{ quickReplies: { id: string; text: string }[] }>('{ quickReplies { id text } }')).quickReplies;
   const save = async (text: string, id?: string) =>
     (
-      await host.query<{ saveQuickReply: { id: string; text: string } }>(SAVE, {
+      await host.query<{ saveQuickReply: { quickReply: { id: string; text: string } } }>(SAVE, {
         input: { text, ...(id ? { id } : {}) },
       })
-    ).saveQuickReply;
+    ).saveQuickReply.quickReply;
 
   test('lets hosts create, change and delete their own, and renters none', async () => {
     const { id } = await save('  Sí, está libre.\nUn saludo ');
@@ -244,13 +244,19 @@ describe('P7 quick replies', () => {
     expect((await save('Sí, está libre.\nUn saludo')).id).toBe(id);
     expect(await save('No, lo siento.', id)).toEqual({ id, text: 'No, lo siento.' });
     expect(await world.host.codeOf(SAVE, { input: { id, text: 'Ajena' } })).toBe('NOT_FOUND');
-    await world.host.query('mutation ($input: DeleteQuickReplyInput!) { deleteQuickReply(input: $input) }', {
-      input: { id },
-    });
+    await world.host.query(
+      'mutation ($input: DeleteQuickReplyInput!) { deleteQuickReply(input: $input) { deletedQuickReplyId } }',
+      {
+        input: { id },
+      },
+    );
     expect(await list()).toHaveLength(1);
-    await host.query('mutation ($input: DeleteQuickReplyInput!) { deleteQuickReply(input: $input) }', {
-      input: { id },
-    });
+    await host.query(
+      'mutation ($input: DeleteQuickReplyInput!) { deleteQuickReply(input: $input) { deletedQuickReplyId } }',
+      {
+        input: { id },
+      },
+    );
     expect(await list()).toEqual([]);
     expect(await world.renter.codeOf('{ quickReplies { id } }')).toBe('FORBIDDEN');
   });
@@ -271,7 +277,7 @@ describe('P7 quick replies', () => {
 });
 
 describe('P11 reports of messages', () => {
-  const REPORT = 'mutation ($input: ReportMessageInput!) { reportMessage(input: $input) }';
+  const REPORT = 'mutation ($input: ReportMessageInput!) { reportMessage(input: $input) { code } }';
 
   test('stores a report once, mails staff and a receipt, and escapes HTML', async () => {
     const { id, conversation } = await messages.send(world.renter, {
@@ -279,9 +285,13 @@ describe('P11 reports of messages', () => {
       body: '<b>Págame fuera</b> al 612 345 678',
     });
     const input = { conversationId: conversation.id, messageId: id, reason: 'FRAUD', isGoodFaith: true };
-    const { reportMessage: code } = await world.host.query<{ reportMessage: string }>(REPORT, { input });
+    const {
+      reportMessage: { code },
+    } = await world.host.query<{ reportMessage: { code: string } }>(REPORT, { input });
     expect(code).toMatch(/^MSG-2027-\d{6}$/);
-    expect((await world.host.query<{ reportMessage: string }>(REPORT, { input })).reportMessage).toBe(code);
+    expect((await world.host.query<{ reportMessage: { code: string } }>(REPORT, { input })).reportMessage.code).toBe(
+      code,
+    );
     expect(await sql('select 1 from message_reports where message_id = ?', [uuidOf(id)])).toHaveLength(1);
     await runJobs(world, 'mail.send');
     const receipt = await awaitMail(world.app, 'host@example.test', 1, `Hemos recibido tu denuncia (${code})`);

@@ -143,7 +143,7 @@ describe('N-M01 notifications of messages', () => {
   test('follows the preferences of bell and e-mail independently', async () => {
     const choose = (bell: boolean, email: boolean) =>
       world.host.query(
-        'mutation ($input: SaveNotificationPreferencesInput!) { saveNotificationPreferences(input: $input) { id } }',
+        'mutation ($input: SaveNotificationPreferencesInput!) { saveNotificationPreferences(input: $input) { viewer { id } } }',
         {
           input: {
             preferences: [

@@ -26,7 +26,7 @@ beforeEach(async () => {
 const sql = <T extends object>(statement: string, values: unknown[] = []): Promise<T[]> =>
   world.app.context().em.execute<T[]>(statement, values);
 const idOf = async (client: GraphqlClient): Promise<string> =>
-  uuidOf((await client.query<{ viewer: { id: string } }>('{ viewer { id } }')).viewer.id);
+  uuidOf((await client.query<{ viewer: { id: string } }>('{ viewer { id: userId } }')).viewer.id);
 const job = (name: string) => world.app.jobs.handlers.get(name)?.(world.app.context(), {});
 const storedFiles = (): Promise<string[]> =>
   readdir(path.join(world.app.services.config.dataDir, 'files', 'messages')).catch(() => []);

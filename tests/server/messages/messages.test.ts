@@ -30,11 +30,11 @@ async function requestWithText(message: string): Promise<bookings.BookingView> {
   world.clock.advance({ minutes: 1 });
   const { id } = await bookings.start(world.renter, bookings.stay(world.spaceId));
   const input = await bookings.requestInput(world.renter, id, bookings.CARDS.works, { message });
-  const { requestBooking } = await world.renter.query<{ requestBooking: bookings.BookingView }>(bookings.REQUEST, {
+  const { requestBooking } = await world.renter.query<{ requestBooking: bookings.RequestAnswer }>(bookings.REQUEST, {
     input,
   });
   await world.app.settle();
-  return requestBooking;
+  return requestBooking.booking;
 }
 const accept = async (bookingId: string): Promise<void> => {
   await world.host.query(bookings.ACCEPT, { input: { bookingId } });
@@ -127,10 +127,10 @@ describe('P7 who can write to whom', () => {
     } = await write('Hola');
     const block = async (client: GraphqlClient, isBlocked: boolean) =>
       (
-        await client.query<{ blockConversation: messages.ConversationView }>(messages.BLOCK, {
+        await client.query<{ blockConversation: { conversation: messages.ConversationView } }>(messages.BLOCK, {
           input: { conversationId: id, isBlocked },
         })
-      ).blockConversation;
+      ).blockConversation.conversation;
     expect(await block(host, true)).toMatchObject({
       isBlocked: true,
       isBlockedByViewer: true,

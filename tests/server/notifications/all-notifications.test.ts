@@ -27,7 +27,8 @@ const LIST = `query ($group: NotificationGroup, $isUnread: Boolean, $first: Int,
       booking { id isPending requestedAt respondBy viewerRole } } }
     pageInfo { hasNextPage endCursor } } }`;
 const COUNTS = '{ unreadNotifications { group unread } }';
-const MARK_ALL = 'mutation ($group: NotificationGroup) { markAllNotificationsRead(group: $group) { group unread } }';
+const MARK_ALL =
+  'mutation ($group: NotificationGroup) { markAllNotificationsRead(input: { group: $group }) { unreadNotifications { group unread } } }';
 
 interface Page {
   readonly edges: readonly { readonly node: Node }[];
@@ -91,7 +92,11 @@ describe('all notifications', () => {
     ]);
     expect(await counts()).toEqual({ MESSAGES: 120, BOOKINGS: 1 });
     expect(await counts(world.renter)).toEqual({});
-    const { markAllNotificationsRead: left } = await world.host.query<{ markAllNotificationsRead: Count[] }>(MARK_ALL, {
+    const {
+      markAllNotificationsRead: { unreadNotifications: left },
+    } = await world.host.query<{
+      markAllNotificationsRead: { unreadNotifications: Count[] };
+    }>(MARK_ALL, {
       group: 'MESSAGES',
     });
     expect(unreadOf(left)).toEqual({ BOOKINGS: 1 });

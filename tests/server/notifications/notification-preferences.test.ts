@@ -6,7 +6,7 @@ import type { GraphqlClient } from '../../support/graphql-client.js';
 import { uuidOf } from '../../support/spaces.js';
 
 const MATRIX = `notificationPreferences { group channel isOn isLocked }`;
-const SAVE = `mutation ($input: SaveNotificationPreferencesInput!) { saveNotificationPreferences(input: $input) { ${MATRIX} } }`;
+const SAVE = `mutation ($input: SaveNotificationPreferencesInput!) { saveNotificationPreferences(input: $input) { viewer { ${MATRIX} } } }`;
 
 const SAVE_QUIET = `mutation ($input: SaveQuietHoursInput!) { saveQuietHours(input: $input) { viewer { quietHours { fromHour toHour } } } }`;
 
@@ -49,10 +49,10 @@ const matrixOf = async (client: GraphqlClient): Promise<Cell[]> =>
     .notificationPreferences;
 const save = async (client: GraphqlClient, ...preferences: Choice[]): Promise<Cell[]> =>
   (
-    await client.query<{ saveNotificationPreferences: { notificationPreferences: Cell[] } }>(SAVE, {
+    await client.query<{ saveNotificationPreferences: { viewer: { notificationPreferences: Cell[] } } }>(SAVE, {
       input: { preferences },
     })
-  ).saveNotificationPreferences.notificationPreferences;
+  ).saveNotificationPreferences.viewer.notificationPreferences;
 const cells = (matrix: readonly Cell[], which: (cell: Cell) => boolean): string[] =>
   matrix.filter(which).map(({ group, channel }) => `${group} ${channel}`);
 
@@ -185,7 +185,7 @@ describe('P1.4 Web Push', () => {
     expect(await countOf(world.host)).toBe(0);
 
     await subscribe(world.stranger, 'three');
-    await world.stranger.query('mutation { signOut }');
+    await world.stranger.query('mutation { signOut { isSignedOut } }');
     const left = await world.app.context().em.execute('select id from push_subscriptions');
     expect(left).toEqual([]);
     await signInAgain(world);

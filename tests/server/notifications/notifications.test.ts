@@ -45,7 +45,7 @@ interface Notice {
 
 const LIST = `query ($mode: DashboardMode, $first: Int, $after: String) { notifications(mode: $mode, first: $first, after: $after) {
   edges { cursor node { id type title message read bookingId createdAt path booking { id status } } } pageInfo { hasNextPage endCursor } } }`;
-const MARK = `mutation ($ids: [ID!]!) { markNotificationsRead(ids: $ids) { id read } }`;
+const MARK = `mutation ($ids: [ID!]!) { markNotificationsRead(input: { notificationIds: $ids }) { notifications { id read } } }`;
 
 interface Page {
   readonly edges: readonly { readonly node: Notice }[];
@@ -265,11 +265,11 @@ describe('notifications query', () => {
     const [mine] = await list(world.host);
     const [theirs] = await list(world.renter);
     const ids = [mine?.id, theirs?.id, 'ntf_AAAAAAAAAAAAAAAAAAAAAA', 'nonsense', mine?.bookingId];
-    const marked = await world.host.query<{ markNotificationsRead: Notice[] }>(MARK, { ids });
-    expect(marked.markNotificationsRead).toEqual([{ id: mine?.id, read: true }]);
+    const marked = await world.host.query<{ markNotificationsRead: { notifications: Notice[] } }>(MARK, { ids });
+    expect(marked.markNotificationsRead.notifications).toEqual([{ id: mine?.id, read: true }]);
     expect((await list(world.renter))[0]?.read).toBe(false);
-    const again = await world.host.query<{ markNotificationsRead: Notice[] }>(MARK, { ids });
-    expect(again.markNotificationsRead).toEqual([{ id: mine?.id, read: true }]);
+    const again = await world.host.query<{ markNotificationsRead: { notifications: Notice[] } }>(MARK, { ids });
+    expect(again.markNotificationsRead.notifications).toEqual([{ id: mine?.id, read: true }]);
     expect(await world.app.visitor().codeOf(MARK, { ids })).toBe('UNAUTHENTICATED');
   });
 

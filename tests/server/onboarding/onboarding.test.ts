@@ -7,8 +7,8 @@ import { createTestApp, type TestApp } from '../../support/test-app.js';
 const ONBOARDING = `step isAsked intention need { things { thing count } place from months } needTo offer { type postalCode sizeM2 }
   problems { path code } room { sizeM2 volumeM3 features } estimate { netCents lowNetCents highNetCents suggestedCents comparableCount } draftId doneAt`;
 const READ = `query { onboarding { ${ONBOARDING} } viewer { roles ownsSpaces isOnboardingDue } }`;
-const SAVE = `mutation ($input: SaveOnboardingInput!) { saveOnboarding(input: $input) { ${ONBOARDING} } }`;
-const FINISH = `mutation { finishOnboarding { ${ONBOARDING} } }`;
+const SAVE = `mutation ($input: SaveOnboardingInput!) { saveOnboarding(input: $input) { onboarding { ${ONBOARDING} } } }`;
+const FINISH = `mutation { finishOnboarding { onboarding { ${ONBOARDING} } } }`;
 const DRAFT = `query ($id: ID!) { space(id: $id) { status draft { type postalCode city sizeM2 } } }`;
 
 interface Onboarding {
@@ -33,9 +33,9 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const save = async (client: GraphqlClient, input: Record<string, unknown>): Promise<Onboarding> =>
-  (await client.query<{ saveOnboarding: Onboarding }>(SAVE, { input })).saveOnboarding;
+  (await client.query<{ saveOnboarding: { onboarding: Onboarding } }>(SAVE, { input })).saveOnboarding.onboarding;
 const finish = async (client: GraphqlClient): Promise<Onboarding> =>
-  (await client.query<{ finishOnboarding: Onboarding }>(FINISH)).finishOnboarding;
+  (await client.query<{ finishOnboarding: { onboarding: Onboarding } }>(FINISH)).finishOnboarding.onboarding;
 
 describe('P10 onboarding', () => {
   test('starts empty, is due until opened once, and keeps answers as typed on every device', async () => {
@@ -229,7 +229,10 @@ describe('P10 onboarding', () => {
       filter: { city: 'Madrid', from: '2027-04-01', to: '2027-07-01', things: need.things },
     });
     expect(others).toEqual([]);
-    await one.query('mutation ($id: ID!) { removeSavedSearch(id: $id) }', { id: saved?.id });
+    await one.query(
+      'mutation ($id: ID!) { removeSavedSearch(input: { savedSearchId: $id }) { deletedSavedSearchId } }',
+      { id: saved?.id },
+    );
     await finish(one);
     expect(await searchesOf(one)).toEqual([]);
 
@@ -251,11 +254,11 @@ describe('P10 onboarding', () => {
 
 test('P10 has no end when the need would end after the last valid date', async () => {
   const person = await newPerson(app, 'for-ever@example.com');
-  const { errors, data } = await person.send<{ saveOnboarding: { needTo: string | null } }>(SAVE, {
+  const { errors, data } = await person.send<{ saveOnboarding: { onboarding: { needTo: string | null } } }>(SAVE, {
     input: { need: { from: '9999-06-01', months: 12 } },
   });
   expect(errors).toEqual([]);
-  expect(data?.saveOnboarding.needTo).toBeNull();
+  expect(data?.saveOnboarding.onboarding.needTo).toBeNull();
 });
 
 test('P10 computes the room for things without signing in', async () => {

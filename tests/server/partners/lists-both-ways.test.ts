@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { toGlobalId } from '../../../server/core/graphql/global-id.js';
 import { DEMO_API_KEY } from '../../../server/features/partners/keys/demo-key.js';
+import { DEMO_PASSWORD } from '../../../server/db/seed/seed.js';
+import { signInAs, signInAsDemoAdmin } from '../../support/accounts.js';
 import { GraphqlClient } from '../../support/graphql-client.js';
 import { createTestApp, type TestApp } from '../../support/test-app.js';
 
@@ -19,10 +22,28 @@ const GIVEN = 'first: $first, after: $after, last: $last, before: $before';
 
 let app: TestApp;
 let partner: GraphqlClient;
+let host: GraphqlClient;
+let renter: GraphqlClient;
+let staff: GraphqlClient;
+/** A space with reviews, and its host. */
+let reviewed: { readonly space: string; readonly host: string };
 beforeAll(async () => {
   app = await createTestApp({ seeded: true });
   partner = new GraphqlClient(app.url);
   partner.accessToken = DEMO_API_KEY;
+  [host, renter, staff] = [app.visitor(), app.visitor(), app.visitor()];
+  await signInAs(host, 'host@hueco.test', DEMO_PASSWORD);
+  await signInAs(renter, 'renter@hueco.test', DEMO_PASSWORD);
+  await signInAsDemoAdmin(app, staff, DEMO_PASSWORD);
+  const [space] = await app.context().em.execute<{ id: string; host_id: string }[]>(
+    `select s.id, s.host_id from spaces s join reviews r on r.space_id = s.id and r.direction = 'of_space' and r.status = 'published'
+       where s.status = 'published' and (select count(*) from spaces o where o.host_id = s.host_id and o.status = 'published') > 1
+       group by s.id having count(*) > 1 limit 1`,
+  );
+  reviewed = { space: toGlobalId('Space', space?.id ?? ''), host: toGlobalId('User', space?.host_id ?? '') };
+  const note = 'mutation ($input: WriteStaffNoteInput!) { writeStaffNote(input: $input) { note { body } } }';
+  for (const body of ['Ha llamado.', 'Ha vuelto a llamar.'])
+    await staff.query(note, { input: { subjectId: reviewed.space, body } });
 });
 afterAll(() => app.stop());
 
@@ -90,6 +111,65 @@ describe('P-76 lists are read from both ends', () => {
     }
     expect(longest.messages.length).toBeGreaterThan(3);
     expect(await readAll(read(longest.id), 3, true)).toEqual(longest.messages);
+  });
+
+  /** Every other list of the schema, where it is reached: two items are enough to go on and back. */
+  const OTHERS = (): readonly (readonly [GraphqlClient, readonly string[]])[] => [
+    [
+      app.visitor(),
+      [
+        `space(id: "${reviewed.space}") { reviews(PAGE) EDGES }`,
+        `space(id: "${reviewed.space}") { reviews(order: HIGHEST, PAGE) EDGES }`,
+        `user(id: "${reviewed.host}") { reviews(direction: OF_SPACE, PAGE) EDGES }`,
+        `user(id: "${reviewed.host}") { spaces(PAGE) EDGES }`,
+      ],
+    ],
+    [host, ['viewer { payouts(PAGE) EDGES }', 'myDocuments(mode: HOST, PAGE) EDGES', 'notifications(PAGE) EDGES']],
+    [renter, ['paymentRecords(PAGE) EDGES', 'myFavorites(PAGE) EDGES', 'myTickets(PAGE) EDGES']],
+    [
+      staff,
+      [
+        'auditLog',
+        'staffBookings',
+        'moneyMovements',
+        'staffSpaces',
+        'people',
+        'staffReports',
+        'staffTickets',
+        'claimsToDecide',
+        'reviewsToDecide',
+        'spacesToApprove',
+        'ticketQueue',
+        'ticketQueue(scope: DONE, PAGE) EDGES',
+        'verificationQueue',
+      ].map((text) => (text.includes('PAGE') ? text : `${text}(PAGE) EDGES`)),
+    ],
+  ];
+
+  test('those of visitors, hosts, renters and staff go on and back', async () => {
+    for (const [caller, texts] of OTHERS()) {
+      for (const text of texts) {
+        const read = async (window: string): Promise<Page> => {
+          const edges = '{ edges { cursor node { __typename } } pageInfo { hasNextPage hasPreviousPage } }';
+          let found: unknown = await caller.query(`{ ${text.replace('PAGE', window).replace('EDGES', edges)} }`);
+          while (found && !(found as Partial<Page>).edges) [found] = Object.values(found);
+          return found as Page;
+        };
+        const cursorsOf = ({ edges }: Page): string[] => edges.map(({ cursor }) => cursor);
+        const [one = '', two = ''] = cursorsOf(await read('first: 2'));
+        expect([text, one, two]).toEqual([text, expect.any(String), expect.stringMatching(/./)]);
+        const on = await read(`first: 1, after: "${one}"`);
+        expect([text, cursorsOf(on), on.pageInfo.hasPreviousPage]).toEqual([text, [two], true]);
+        const back = await read(`last: 1, before: "${two}"`);
+        const { hasNextPage, hasPreviousPage } = back.pageInfo;
+        expect([text, cursorsOf(back), hasNextPage, hasPreviousPage]).toEqual([text, [one], true, false]);
+        const end = await read('last: 1');
+        expect([text, end.edges.length, end.pageInfo.hasNextPage]).toEqual([text, 1, false]);
+        const beforeEnd = await read(`last: 1, before: "${cursorsOf(end)[0]}"`);
+        const again = await read(`first: 1, after: "${cursorsOf(beforeEnd)[0]}"`);
+        expect([text, cursorsOf(again)]).toEqual([text, cursorsOf(end)]);
+      }
+    }
   });
 
   test.each([

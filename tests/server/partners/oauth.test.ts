@@ -240,11 +240,11 @@ describe('a code', () => {
       booking: { id: expect.stringMatching(/^bkg_/), status: 'PENDING_PAYMENT' },
     });
     expect(await program.query(prepare, { input })).toEqual({ prepareBooking });
-    const start = `mutation ($input: StartBookingInput!) { startBooking(input: $input) { id } }`;
+    const start = `mutation ($input: StartBookingInput!) { startBooking(input: $input) { booking { id } } }`;
     const inCheckout = { ...input, termType: 'FIXED', idempotencyKey: 'checkout' };
     expect(await program.codeOf(start, { input: inCheckout })).toBe('BAD_REQUEST');
     expect(await world.renter.query(start, { input: inCheckout })).toEqual({
-      startBooking: { id: prepareBooking.booking.id },
+      startBooking: { booking: { id: prepareBooking.booking.id } },
     });
   });
 

@@ -28,13 +28,20 @@ interface Card {
   readonly isExpired: boolean;
 }
 
+/** What is answered when a card is added. */
+interface Saved {
+  readonly paymentMethod: Card | null;
+  readonly setupId: string;
+  readonly actionUrl: string;
+}
+
 const CARD = 'id brand last4 expMonth expYear isDefault isExpired';
 const MINE = `query { viewer { paymentMethods { ${CARD} } } }`;
-const RESULT = `__typename ... on PaymentMethod { ${CARD} } ... on PaymentMethodActionRequired { setupId actionUrl }`;
+const RESULT = `paymentMethod { ${CARD} } setupId actionUrl`;
 const ADD = `mutation ($input: AddPaymentMethodInput!) { addPaymentMethod(input: $input) { ${RESULT} } }`;
 const COMPLETE = `mutation ($input: CompletePaymentMethodInput!) { completePaymentMethod(input: $input) { ${RESULT} } }`;
-const REMOVE = `mutation ($input: RemovePaymentMethodInput!) { removePaymentMethod(input: $input) { id } }`;
-const DEFAULT = `mutation ($input: SetDefaultPaymentMethodInput!) { setDefaultPaymentMethod(input: $input) { ${CARD} } }`;
+const REMOVE = `mutation ($input: RemovePaymentMethodInput!) { removePaymentMethod(input: $input) { deletedPaymentMethodId } }`;
+const DEFAULT = `mutation ($input: SetDefaultPaymentMethodInput!) { setDefaultPaymentMethod(input: $input) { paymentMethod { ${CARD} } } }`;
 
 let world: World;
 let sandbox: PaymentSandbox;
@@ -54,10 +61,12 @@ afterAll(() => world.app.stop());
 const mine = async (client: GraphqlClient): Promise<readonly Card[]> =>
   (await client.query<{ viewer: { paymentMethods: readonly Card[] } }>(MINE)).viewer.paymentMethods;
 
-async function add(client: GraphqlClient, number: string): Promise<Card & { __typename: string; setupId: string }> {
+/** The saved card with what the bank asks; without a card while it asks. */
+async function add(client: GraphqlClient, number: string): Promise<Card & Pick<Saved, 'setupId' | 'actionUrl'>> {
   const input = { providerMethodId: await addCard(client, number) };
-  return (await client.query<{ addPaymentMethod: Card & { __typename: string; setupId: string } }>(ADD, { input }))
+  const { paymentMethod, ...asked } = (await client.query<{ addPaymentMethod: Saved }>(ADD, { input }))
     .addPaymentMethod;
+  return { ...(paymentMethod as Card), ...asked };
 }
 
 describe('saved cards', () => {
@@ -65,7 +74,8 @@ describe('saved cards', () => {
     const { renter } = world;
     const visa = await add(renter, CARDS.works);
     expect(visa).toMatchObject({
-      __typename: 'PaymentMethod',
+      actionUrl: null,
+      setupId: null,
       brand: 'visa',
       last4: '4242',
       expMonth: 11,
@@ -104,18 +114,18 @@ describe('saved cards', () => {
     const input = { providerMethodId: await addCard(renter, CARDS.declined) };
     expect(await renter.codeOf(ADD, { input })).toBe('PAYMENT_DECLINED');
     const asked = await add(renter, CARDS.authenticate);
-    expect(asked).toMatchObject({ __typename: 'PaymentMethodActionRequired' });
+    expect(asked).toEqual({ setupId: expect.any(String), actionUrl: expect.any(String) });
     expect(await mine(renter)).toEqual([]);
     const complete = { input: { setupId: asked.setupId } };
     expect(
       (await renter.query<{ completePaymentMethod: object }>(COMPLETE, complete)).completePaymentMethod,
-    ).toMatchObject({ __typename: 'PaymentMethodActionRequired' });
+    ).toMatchObject({ paymentMethod: null, setupId: asked.setupId });
     await sandbox.answerChallenge(asked.setupId, true);
     expect(await stranger.codeOf(COMPLETE, complete)).toBe('NOT_FOUND');
     expect(await renter.codeOf(COMPLETE, { input: { setupId: 'seti_none' } })).toBe('NOT_FOUND');
     expect(
       (await renter.query<{ completePaymentMethod: object }>(COMPLETE, complete)).completePaymentMethod,
-    ).toMatchObject({ __typename: 'PaymentMethod', last4: '3184' });
+    ).toMatchObject({ paymentMethod: { last4: '3184' }, setupId: null, actionUrl: null });
     expect(await mine(renter)).toHaveLength(1);
     const refused = await add(renter, CARDS.authenticate);
     await sandbox.answerChallenge(refused.setupId, false);
@@ -166,7 +176,7 @@ describe('saved cards', () => {
     const second = await start(renter, stay(spaceId, 100));
     const input = await requestInput(renter, second.id, CARDS.works, { paymentMethodId: card?.id });
     const { requestBooking } = await renter.query<{ requestBooking: RequestAnswer }>(REQUEST, { input });
-    expect(requestBooking).toMatchObject({ status: 'REQUESTED', payment: { methodLast4: '4242' } });
+    expect(requestBooking.booking).toMatchObject({ status: 'REQUESTED', payment: { methodLast4: '4242' } });
     expect(await mine(renter)).toHaveLength(1);
     const { errors } = await renter.send(REMOVE, { input: { paymentMethodId: card?.id } });
     expect(errors[0]?.extensions).toMatchObject({

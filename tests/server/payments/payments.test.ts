@@ -136,16 +136,21 @@ describe('cards', () => {
     const { id } = await start(renter, stay(spaceId));
     const asked = await request(renter, id, CARDS.authenticate);
     expect(asked).toMatchObject({
-      __typename: 'PaymentActionRequired',
-      booking: { status: 'PENDING_PAYMENT' },
+      status: 'PENDING_PAYMENT',
       actionUrl: expect.stringMatching(/^\/sandbox-payments\/authenticate\/pi_/),
     });
     const complete = (): Promise<{ completePaymentAction: RequestAnswer }> =>
       renter.query(COMPLETE, { input: { bookingId: id } });
-    expect((await complete()).completePaymentAction.__typename).toBe('PaymentActionRequired');
+    expect((await complete()).completePaymentAction.actionUrl).toBe(asked.actionUrl);
     expect(await atTheBank(renter, asked.actionUrl ?? '', 'succeeded')).toEqual({ outcome: 'succeeded' });
-    expect((await complete()).completePaymentAction).toMatchObject({ __typename: 'Booking', status: 'REQUESTED' });
-    expect((await complete()).completePaymentAction).toMatchObject({ __typename: 'Booking', status: 'REQUESTED' });
+    expect((await complete()).completePaymentAction).toMatchObject({
+      actionUrl: null,
+      booking: { status: 'REQUESTED' },
+    });
+    expect((await complete()).completePaymentAction).toMatchObject({
+      actionUrl: null,
+      booking: { status: 'REQUESTED' },
+    });
     expect(await atTheBank(renter, asked.actionUrl ?? '', 'failed')).toEqual({ outcome: 'succeeded' });
     expect(await host.codeOf(COMPLETE, { input: { bookingId: id } })).toBe('BOOKING_TRANSITION_REFUSED');
     expect(await world.stranger.codeOf(COMPLETE, { input: { bookingId: id } })).toBe('NOT_FOUND');

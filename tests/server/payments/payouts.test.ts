@@ -210,10 +210,10 @@ describe('a host who is not new', () => {
       reconciliationAlarms: [{ kind: 'payout_unanswered', expectedCents: 6650 }],
     });
     const [{ id } = { id: '' }] = await payoutsOf();
-    const FAIL = 'mutation ($input: FailPayoutInput!) { failPayout(input: $input) { status } }';
+    const FAIL = 'mutation ($input: FailPayoutInput!) { failPayout(input: $input) { payout { status } } }';
     const input = { payoutId: toGlobalId('Payout', id), reason: 'El proveedor no tiene ninguna transferencia.' };
     expect(await world.host.codeOf(FAIL, { input })).toBe('FORBIDDEN');
-    expect(await admin.query(FAIL, { input })).toEqual({ failPayout: { status: 'FAILED' } });
+    expect(await admin.query(FAIL, { input })).toEqual({ failPayout: { payout: { status: 'FAILED' } } });
     expect((await earnings()).payableCents).toBe(6650);
     expect(await brokenBooks(world)).toEqual([]);
   });
@@ -313,8 +313,8 @@ describe('a host who is not new', () => {
   test('staff hold and release, and nobody else; a hold ends by itself on its day', async () => {
     const { app, clock, admin, host, renter } = world;
     const { id } = await confirmed(world);
-    const HOLD = 'mutation ($input: HoldPayoutInput!) { holdPayout(input: $input) }';
-    const RELEASE = 'mutation ($input: ReleasePayoutInput!) { releasePayout(input: $input) }';
+    const HOLD = 'mutation ($input: HoldPayoutInput!) { holdPayout(input: $input) { isHeld } }';
+    const RELEASE = 'mutation ($input: ReleasePayoutInput!) { releasePayout(input: $input) { isReleased } }';
     const [owner] = await sql<{ id: string }>(`select id from users where email = 'host@example.test'`);
     const input = { hostId: toGlobalId('User', owner?.id ?? ''), bookingId: id, reason: 'Comprobamos una queja.' };
     for (const client of [host, renter, app.visitor()])
@@ -325,8 +325,8 @@ describe('a host who is not new', () => {
     await run();
     expect(await payoutsOf()).toEqual([]);
     expect(await earnings()).toMatchObject({ payableCents: 0, onHoldCents: 6650, nextPayout: null });
-    expect(await admin.query(RELEASE, { input })).toEqual({ releasePayout: true });
-    expect(await admin.query(RELEASE, { input })).toEqual({ releasePayout: false });
+    expect(await admin.query(RELEASE, { input })).toEqual({ releasePayout: { isReleased: true } });
+    expect(await admin.query(RELEASE, { input })).toEqual({ releasePayout: { isReleased: false } });
     await admin.query(HOLD, { input: { hostId: input.hostId, reason: 'Todo', until: '2027-04-12T00:00:00Z' } });
     await run();
     expect(await payoutsOf()).toEqual([]);
@@ -396,7 +396,7 @@ describe('a host who is not new', () => {
     expect(mails.filter(({ subject }) => subject.includes('no cuadra'))).toHaveLength(3);
     await signInAgain(world);
     const RESOLVE =
-      'mutation ($input: ResolveAlarmInput!) { resolveReconciliationAlarm(input: $input) { resolution } }';
+      'mutation ($input: ResolveAlarmInput!) { resolveReconciliationAlarm(input: $input) { reconciliationAlarm { resolution } } }';
     const { reconciliationAlarms } = await admin.query<{ reconciliationAlarms: { id: string }[] }>(
       '{ reconciliationAlarms { id } }',
     );

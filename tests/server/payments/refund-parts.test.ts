@@ -27,8 +27,9 @@ beforeEach(async () => {
 
 const sql = <T extends object>(text: string, values: unknown[] = []) =>
   world.app.context().em.execute<T[]>(text, values);
-const RETRY = 'mutation ($input: RetryRefundInput!) { retryRefund(input: $input) { id status } }';
-const BY_HAND = 'mutation ($input: SettleRefundByHandInput!) { settleRefundByHand(input: $input) { id status } }';
+const RETRY = 'mutation ($input: RetryRefundInput!) { retryRefund(input: $input) { refund { id status } } }';
+const BY_HAND =
+  'mutation ($input: SettleRefundByHandInput!) { settleRefundByHand(input: $input) { refund { id status } } }';
 
 /** Orders a part of the first charge, as a decision of the staff does. */
 async function order(bookingId: string, totalCents: number): Promise<void> {
@@ -132,7 +133,7 @@ describe('a refund that fails', () => {
     expect(await admin.query(BY_REFERENCE, { reference: 'HU-0' })).toEqual({ bookingByReference: null });
     expect(await renter.codeOf(BY_REFERENCE, { reference })).toBe('FORBIDDEN');
     expect(await admin.query(RETRY, { input: { refundId } })).toEqual({
-      retryRefund: { id: refundId, status: 'WANTED' },
+      retryRefund: { refund: { id: refundId, status: 'WANTED' } },
     });
     await admin.query(RETRY, { input: { refundId } });
     await runJobs(app, 'payments.refund');
@@ -154,7 +155,9 @@ describe('a refund that fails', () => {
     ).toEqual([]);
     const input = { refundId, reason: 'La tarjeta está cancelada.', bankReference: 'TRF-2027-03' };
     expect(await admin.codeOf(BY_HAND, { input: { ...input, bankReference: '' } })).toBe('VALIDATION_FAILED');
-    expect(await admin.query(BY_HAND, { input })).toEqual({ settleRefundByHand: { id: refundId, status: 'DONE' } });
+    expect(await admin.query(BY_HAND, { input })).toEqual({
+      settleRefundByHand: { refund: { id: refundId, status: 'DONE' } },
+    });
     await admin.query(BY_HAND, { input });
     expect(await admin.codeOf(BY_HAND, { input: { ...input, bankReference: 'other' } })).toBe('REFUND_NOT_FAILED');
     expect(await stays.ledgerOf(world, id)).toMatchObject({ provider_clearing: 7700, own_bank: -1000 });

@@ -130,9 +130,9 @@ describe('P-09 a provider that does not answer, and crashes in between', () => {
     });
     expect(await renter.codeOf(REQUEST, { input })).toBe('PAYMENT_UNAVAILABLE');
     expect(await read(renter, id)).toMatchObject({ status: 'PENDING_PAYMENT' });
-    expect((await renter.query<{ requestBooking: RequestAnswer }>(REQUEST, { input })).requestBooking.status).toBe(
-      'REQUESTED',
-    );
+    expect(
+      (await renter.query<{ requestBooking: RequestAnswer }>(REQUEST, { input })).requestBooking.booking.status,
+    ).toBe('REQUESTED');
 
     const second = await start(renter, stay(spaceId, 100));
     vi.spyOn(provider, 'confirmPayment').mockImplementationOnce(async (...call) => {

@@ -97,9 +97,12 @@ describe('the end of a hold with an open question at the bank', () => {
     await runJobs(world.app, FINAL_ASK_JOB);
     expect(await read(renter, id)).toMatchObject({ status: 'REQUESTED', payment: { status: 'AUTHORIZED' } });
     expect(
-      await stranger.codeOf('mutation ($input: StartBookingInput!) { startBooking(input: $input) { id } }', {
-        input: stay(spaceId),
-      }),
+      await stranger.codeOf(
+        'mutation ($input: StartBookingInput!) { startBooking(input: $input) { booking { id } } }',
+        {
+          input: stay(spaceId),
+        },
+      ),
     ).toBe('BOOKING_DATES_TAKEN');
   });
 

@@ -14,7 +14,7 @@ import { PROFESSIONAL, uuidOf } from '../../support/spaces.js';
 import * as stays from '../../support/stays.js';
 import { unzip } from '../../support/unzip.js';
 
-const AGREE = `mutation ($input: AcceptInvoicingInput!) { acceptInvoicingAgreement(input: $input) { version } }`;
+const AGREE = `mutation ($input: AcceptInvoicingInput!) { acceptInvoicingAgreement(input: $input) { invoicingAgreement { version } } }`;
 
 interface Row {
   readonly id: string;

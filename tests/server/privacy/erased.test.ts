@@ -46,12 +46,12 @@ const HOST = {
 /** Signs up through the API, including the confirmation mail. */
 async function signUp({ app }: World, fullName: string, email: string): Promise<GraphqlClient> {
   const client = app.visitor();
-  await client.query('mutation ($input: SignUpInput!) { signUp(input: $input) }', {
+  await client.query('mutation ($input: SignUpInput!) { signUp(input: $input) { email } }', {
     input: { fullName, email, password: PASSWORD, confirmPassword: PASSWORD, acceptsTerms: true, wantsMarketing: true },
   });
   const mail = await awaitMail(app, email, 1, 'Confirma tu correo en Hueco');
   const token = linkOf(mail).searchParams.get('confirm');
-  await client.query('mutation ($token: String!) { confirmEmail(token: $token) }', { token });
+  await client.query('mutation ($token: String!) { confirmEmail(input: { token: $token }) { email } }', { token });
   await signInAs(client, email);
   return client;
 }
@@ -72,17 +72,20 @@ async function plantRenter(world: World): Promise<GraphqlClient> {
   const { app } = world;
   const renter = await signUp(world, RENTER.fullName, RENTER.email);
   await signInWithAgent(world, RENTER.email, RENTER.agent);
-  await renter.query('mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { id } }', {
+  await renter.query('mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { viewer { id } } }', {
     input: { displayName: RENTER.displayName, bio: RENTER.bio, city: RENTER.city },
   });
-  await renter.query('mutation { requestPhoneCode(phone: "655123987") { expiresAt } }');
-  await renter.query('mutation ($input: SaveOnboardingInput!) { saveOnboarding(input: $input) { __typename } }', {
-    input: { need: { place: RENTER.place, months: 3 } },
-  });
-  await renter.query('mutation ($input: ContactInput!) { sendContactMessage(input: $input) }', {
+  await renter.query('mutation { requestPhoneCode(input: { phone: "655123987" }) { expiresAt } }');
+  await renter.query(
+    'mutation ($input: SaveOnboardingInput!) { saveOnboarding(input: $input) { onboarding { __typename } } }',
+    {
+      input: { need: { place: RENTER.place, months: 3 } },
+    },
+  );
+  await renter.query('mutation ($input: ContactInput!) { sendContactMessage(input: $input) { code } }', {
     input: { fullName: RENTER.fullName, email: RENTER.email, topic: 'PAYMENT', message: RENTER.contact },
   });
-  await renter.query('mutation ($input: RateArticleInput!) { rateArticle(input: $input) }', {
+  await renter.query('mutation ($input: RateArticleInput!) { rateArticle(input: $input) { isRated } }', {
     input: {
       slug: 'contacto',
       locale: 'ES',
@@ -91,11 +94,11 @@ async function plantRenter(world: World): Promise<GraphqlClient> {
       visitKey: 'visit-of-the-canary',
     },
   });
-  await renter.query('mutation ($input: JoinWaitingListInput!) { joinWaitingList(input: $input) }', {
+  await renter.query('mutation ($input: JoinWaitingListInput!) { joinWaitingList(input: $input) { isJoined } }', {
     input: { email: RENTER.email, city: 'murcia' },
   });
   await uploadAvatar(renter, await photograph(600, 600));
-  await renter.query('mutation { requestDataExport { id } }');
+  await renter.query('mutation { requestDataExport { dataExport { id } } }');
   await settled(app);
   return renter;
 }
@@ -103,7 +106,7 @@ async function plantRenter(world: World): Promise<GraphqlClient> {
 async function plantHost(world: World): Promise<{ host: GraphqlClient; spaceId: string }> {
   const host = await signUp(world, HOST.fullName, HOST.email);
   await signInWithAgent(world, HOST.email, HOST.agent);
-  await host.query('mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { id } }', {
+  await host.query('mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { viewer { id } } }', {
     input: { displayName: HOST.displayName },
   });
   const spaceId = await publishedSpace(world.app, host, {
@@ -117,13 +120,16 @@ async function plantHost(world: World): Promise<{ host: GraphqlClient; spaceId: 
     nif: HOST.nif,
   });
   const sent = await upload(host, spaceId, new Uint8Array(await picture().jpeg().toBuffer()));
-  await host.query('mutation ($id: ID!, $alt: String!) { updateSpacePhoto(id: $id, alt: $alt) { id } }', {
-    id: sent.photo?.id,
-    alt: HOST.alt,
-  });
+  await host.query(
+    'mutation ($id: ID!, $alt: String!) { updateSpacePhoto(input: { photoId: $id, alt: $alt }) { space { id } } }',
+    {
+      id: sent.photo?.id,
+      alt: HOST.alt,
+    },
+  );
   await saveDraft(host, wholeDraft({ title: HOST.draftTitle }));
   await submitIdentity(host, { fullName: HOST.documentName });
-  await host.query('mutation { requestDataExport { id } }');
+  await host.query('mutation { requestDataExport { dataExport { id } } }');
   await settled(world.app);
   return { host, spaceId };
 }

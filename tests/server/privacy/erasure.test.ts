@@ -111,15 +111,18 @@ describe('requestErasure', () => {
   it('P15 requires a code when two-step verification is on', async () => {
     const { stranger } = world;
     const { startSecondFactor } = await stranger.query<{ startSecondFactor: { secret: string } }>(
-      'mutation ($password: String!) { startSecondFactor(password: $password) { secret } }',
+      'mutation ($password: String!) { startSecondFactor(input: { password: $password }) { secret } }',
       { password: PASSWORD },
     );
     const totp = new TOTP({ secret: startSecondFactor.secret });
     const timestamp = world.clock.now().getTime();
-    const { confirmSecondFactor: recovery } = await stranger.query<{ confirmSecondFactor: string[] }>(
-      'mutation ($code: String!) { confirmSecondFactor(code: $code) }',
-      { code: totp.generate({ timestamp }) },
-    );
+    const {
+      confirmSecondFactor: { recoveryCodes: recovery },
+    } = await stranger.query<{
+      confirmSecondFactor: { recoveryCodes: string[] };
+    }>('mutation ($code: String!) { confirmSecondFactor(input: { code: $code }) { recoveryCodes } }', {
+      code: totp.generate({ timestamp }),
+    });
     for (const code of [null, '000000', totp.generate({ timestamp })]) {
       const { errors } = await stranger.send(REQUEST, { input: { password: PASSWORD, confirm: true, code } });
       expect(errors[0]?.extensions.fields?.map(({ path, code: problem }) => `${path} ${problem}`)).toEqual([

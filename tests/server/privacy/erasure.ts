@@ -5,8 +5,8 @@ import type { GraphqlClient } from '../../support/graphql-client.js';
 export const PREVIEW =
   '{ erasurePreview { canRequest runAt coolingOffDays spaceCount blockers { kind reference endsOn amountCents } scheduled { requestedAt runAt } } }';
 export const REQUEST =
-  'mutation ($input: RequestErasureInput!) { requestErasure(input: $input) { requestedAt runAt } }';
-export const CANCEL = 'mutation { cancelErasure }';
+  'mutation ($input: RequestErasureInput!) { requestErasure(input: $input) { erasure { requestedAt runAt } } }';
+export const CANCEL = 'mutation { cancelErasure { isCancelled } }';
 
 export interface Preview {
   readonly canRequest: boolean;
@@ -33,10 +33,10 @@ export async function preview(client: GraphqlClient): Promise<Preview> {
 /** Requests the erasure of the client's account. */
 export async function ask(client: GraphqlClient, overrides: Record<string, unknown> = {}): Promise<{ runAt: string }> {
   return (
-    await client.query<{ requestErasure: { runAt: string } }>(REQUEST, {
+    await client.query<{ requestErasure: { erasure: { runAt: string } } }>(REQUEST, {
       input: { password: PASSWORD, confirm: true, ...overrides },
     })
-  ).requestErasure;
+  ).requestErasure.erasure;
 }
 
 /** Runs the job that is scheduled every ten minutes. */

@@ -9,9 +9,9 @@ import { picture, upload, uuidOf } from '../../support/spaces.js';
 import { unzip } from '../../support/unzip.js';
 import { photograph, submitIdentity } from '../../support/verification.js';
 
-const REQUEST = 'mutation { requestDataExport { id status progressPercent bytes expiresAt } }';
+const REQUEST = 'mutation { requestDataExport { dataExport { id status progressPercent bytes expiresAt } } }';
 const LIST = '{ dataExports { id status progressPercent bytes readyAt expiresAt } }';
-const OPEN = 'mutation ($id: ID!) { openDataExport(id: $id) { url expiresAt } }';
+const OPEN = 'mutation ($id: ID!) { openDataExport(input: { dataExportId: $id }) { download { url expiresAt } } }';
 const MAKE = 'privacy.make-export';
 
 interface Copy {
@@ -38,10 +38,10 @@ async function copies(client: GraphqlClient): Promise<Copy[]> {
 const runJobs = (name: string): Promise<void> => runQueuedJobs(world.app, name);
 
 async function madeCopy(client: GraphqlClient): Promise<Copy> {
-  const { requestDataExport } = await client.query<{ requestDataExport: Copy }>(REQUEST);
+  const { requestDataExport } = await client.query<{ requestDataExport: { dataExport: Copy } }>(REQUEST);
   await runJobs(MAKE);
   await runJobs('mail.send');
-  const made = (await copies(client)).find(({ id }) => id === requestDataExport.id);
+  const made = (await copies(client)).find(({ id }) => id === requestDataExport.dataExport.id);
   if (made?.status !== 'READY') throw new Error(`the copy is ${made?.status ?? 'gone'}`);
   return made;
 }
@@ -59,7 +59,9 @@ describe('data export', () => {
     expect((await upload(host, spaceId, new Uint8Array(await picture().jpeg().toBuffer()))).status).toBe(201);
     expect((await uploadAvatar(host, await photograph(600, 600))).status).toBe(201);
     await submitIdentity(host);
-    const { requestDataExport: asked } = await host.query<{ requestDataExport: Copy }>(REQUEST);
+    const {
+      requestDataExport: { dataExport: asked },
+    } = await host.query<{ requestDataExport: { dataExport: Copy } }>(REQUEST);
     expect(asked).toMatchObject({ status: 'QUEUED', progressPercent: 0, bytes: null, expiresAt: null });
     expect(await host.codeOf(REQUEST)).toBe('EXPORT_IN_PROGRESS');
     const started = Date.now();
@@ -154,16 +156,16 @@ describe('data export', () => {
     expect((await fetchCopy(stranger, id)).status).toBe(404);
     expect((await fetchCopy(app.visitor(), id)).status).toBe(401);
     expect(await stranger.codeOf(OPEN, { id })).toBe('NOT_FOUND');
-    const { openDataExport } = await host.query<{ openDataExport: { url: string } }>(OPEN, { id });
+    const { openDataExport } = await host.query<{ openDataExport: { download: { url: string } } }>(OPEN, { id });
     const plain = (url: string): Promise<Response> => fetch(`${app.url}${url}`);
-    expect((await bytesOf(await plain(openDataExport.url))).has('json/account.json')).toBe(true);
+    expect((await bytesOf(await plain(openDataExport.download.url))).has('json/account.json')).toBe(true);
     expect(
-      (await plain(openDataExport.url.replace(/.(?=.{8}$)/, (letter) => (letter === 'A' ? 'B' : 'A')))).status,
+      (await plain(openDataExport.download.url.replace(/.(?=.{8}$)/, (letter) => (letter === 'A' ? 'B' : 'A')))).status,
     ).toBe(404);
     const other = await madeCopy(stranger);
-    expect((await plain(openDataExport.url.replace(id, other.id))).status).toBe(404);
+    expect((await plain(openDataExport.download.url.replace(id, other.id))).status).toBe(404);
     clock.advance({ minutes: 5 });
-    expect((await plain(openDataExport.url)).status).toBe(404);
+    expect((await plain(openDataExport.download.url)).status).toBe(404);
   });
 
   it('P-63 expires after seven days, and fails when its worker was lost', async () => {
@@ -181,7 +183,9 @@ describe('data export', () => {
         'expired',
       ]);
     expect(row?.file_key).toBeNull();
-    const { requestDataExport: unfinished } = await renter.query<{ requestDataExport: Copy }>(REQUEST);
+    const {
+      requestDataExport: { dataExport: unfinished },
+    } = await renter.query<{ requestDataExport: { dataExport: Copy } }>(REQUEST);
     // A killed worker leaves a partial file and a running row.
     const half = `exports/${uuidOf(unfinished.id)}/copy.zip.half.part`;
     await app.services.ports.files.put(half, Buffer.from('half of everything'));
@@ -191,7 +195,9 @@ describe('data export', () => {
     await expireCopies();
     expect((await copies(renter))[0]?.status).toBe('FAILED');
     expect(await app.services.ports.files.exists(half)).toBe(false);
-    expect((await renter.query<{ requestDataExport: Copy }>(REQUEST)).requestDataExport.status).toBe('QUEUED');
+    expect(
+      (await renter.query<{ requestDataExport: { dataExport: Copy } }>(REQUEST)).requestDataExport.dataExport.status,
+    ).toBe('QUEUED');
   });
 
   it('P-63 is marked as failed without a partial file when writing fails', async () => {
@@ -200,9 +206,9 @@ describe('data export', () => {
     await app
       .context()
       .em.execute(`update users set avatar_key = '../not a key' where email = 'stranger@example.test'`);
-    const { requestDataExport } = await stranger.query<{ requestDataExport: Copy }>(REQUEST);
+    const { requestDataExport } = await stranger.query<{ requestDataExport: { dataExport: Copy } }>(REQUEST);
     await runJobs(MAKE);
-    expect((await copies(stranger)).find(({ id }) => id === requestDataExport.id)).toMatchObject({
+    expect((await copies(stranger)).find(({ id }) => id === requestDataExport.dataExport.id)).toMatchObject({
       status: 'FAILED',
       bytes: null,
     });
@@ -246,7 +252,7 @@ describe('consents', () => {
   it('P15 are logged from sign-up on, with an entry per change', async () => {
     const { app } = world;
     const visitor = app.visitor();
-    await visitor.query('mutation ($input: SignUpInput!) { signUp(input: $input) }', {
+    await visitor.query('mutation ($input: SignUpInput!) { signUp(input: $input) { email } }', {
       input: {
         fullName: 'Nora Vidal Ros',
         email: 'nora@example.test',
@@ -263,7 +269,7 @@ describe('consents', () => {
       (await visitor.query<{ myConsents: object[] }>('{ myConsents { purpose isGranted source version } }')).myConsents;
     const set = (isGranted: boolean): Promise<unknown> =>
       visitor.query(
-        'mutation ($isGranted: Boolean!) { setConsent(purpose: MARKETING, isGranted: $isGranted) { purpose } }',
+        'mutation ($isGranted: Boolean!) { setConsent(input: { purpose: MARKETING, isGranted: $isGranted }) { consents { purpose } } }',
         { isGranted },
       );
     const line = (purpose: string, isGranted: boolean, source: string): object => ({
@@ -286,9 +292,11 @@ describe('consents', () => {
         `select marketing_consent_at as at from users where email = 'nora@example.test'`,
       );
     expect(user?.at).toBeNull();
-    expect(await visitor.codeOf('mutation { setConsent(purpose: TERMS, isGranted: false) { purpose } }')).toBe(
-      'FORBIDDEN',
-    );
+    expect(
+      await visitor.codeOf(
+        'mutation { setConsent(input: { purpose: TERMS, isGranted: false }) { consents { purpose } } }',
+      ),
+    ).toBe('FORBIDDEN');
   });
 
   it('P15 cookie choices are logged with the version of the page; a repeated choice adds nothing', async () => {
@@ -297,7 +305,7 @@ describe('consents', () => {
     await signInAs(person, 'cookies@example.test');
     const say = (analytics: boolean): Promise<unknown> =>
       person.query(
-        'mutation ($analytics: Boolean!) { a: setConsent(purpose: ANALYTICS, isGranted: $analytics) { purpose } b: setConsent(purpose: MARKETING_COOKIES, isGranted: false) { purpose } }',
+        'mutation ($analytics: Boolean!) { a: setConsent(input: { purpose: ANALYTICS, isGranted: $analytics }) { consents { purpose } } b: setConsent(input: { purpose: MARKETING_COOKIES, isGranted: false }) { consents { purpose } } }',
         { analytics },
       );
     for (const analytics of [true, true, false]) await say(analytics);

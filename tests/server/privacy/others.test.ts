@@ -4,8 +4,8 @@ import { createWorld, start, stay, type World } from '../../support/bookings.js'
 import { ask, runErasures } from './erasure.js';
 import { newPerson } from '../../support/spaces.js';
 
-const RENAME = 'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { id } }';
-const COMMENT = 'mutation ($input: RateArticleInput!) { rateArticle(input: $input) }';
+const RENAME = 'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { viewer { id } } }';
+const COMMENT = 'mutation ($input: RateArticleInput!) { rateArticle(input: $input) { isRated } }';
 
 describe('erasure and other users', () => {
   let world: World;

@@ -7,10 +7,10 @@ import { createTestApp, type TestApp } from '../../support/test-app.js';
 
 const FIELDS = 'id kind status details answer requestedAt dueAt isOverdue closedAt';
 const MINE = `{ myDataRequests { ${FIELDS} } }`;
-const FILE = `mutation ($input: FileDataRequestInput!) { fileDataRequest(input: $input) { ${FIELDS} } }`;
-const WITHDRAW = `mutation ($id: ID!) { withdrawDataRequest(id: $id) { status closedAt } }`;
+const FILE = `mutation ($input: FileDataRequestInput!) { fileDataRequest(input: $input) { dataRequest { ${FIELDS} } } }`;
+const WITHDRAW = `mutation ($id: ID!) { withdrawDataRequest(input: { dataRequestId: $id }) { dataRequest { status closedAt } } }`;
 const QUEUE = `{ dataRequestQueue { totalCount overdueCount waiting { fullName email request { ${FIELDS} } } } }`;
-const ANSWER = `mutation ($input: AnswerDataRequestInput!) { answerDataRequest(input: $input) { ${FIELDS} } }`;
+const ANSWER = `mutation ($input: AnswerDataRequestInput!) { answerDataRequest(input: $input) { dataRequest { ${FIELDS} } } }`;
 
 const WORDS = 'No quiero que uséis mis búsquedas para ordenar resultados.';
 const REPLY = 'Hecho: tus búsquedas ya no cuentan para ordenar lo que ves.';
@@ -53,7 +53,8 @@ async function staff(): Promise<GraphqlClient> {
 }
 
 const file = async (client: GraphqlClient, kind = 'OBJECT', details = WORDS): Promise<Request> =>
-  (await client.query<{ fileDataRequest: Request }>(FILE, { input: { kind, details } })).fileDataRequest;
+  (await client.query<{ fileDataRequest: { dataRequest: Request } }>(FILE, { input: { kind, details } }))
+    .fileDataRequest.dataRequest;
 const mine = async (client: GraphqlClient): Promise<Request[]> =>
   (await client.query<{ myDataRequests: Request[] }>(MINE)).myDataRequests;
 const queue = async (client: GraphqlClient): Promise<Queue> =>
@@ -109,7 +110,7 @@ describe('data requests', () => {
     expect(await stranger.codeOf(WITHDRAW, { id })).toBe('NOT_FOUND');
     expect(await mine(stranger)).toEqual([]);
     expect(await client.query(WITHDRAW, { id })).toEqual({
-      withdrawDataRequest: { status: 'WITHDRAWN', closedAt: clock.now().toISOString() },
+      withdrawDataRequest: { dataRequest: { status: 'WITHDRAWN', closedAt: clock.now().toISOString() } },
     });
     expect(await client.codeOf(WITHDRAW, { id })).toBe('NOT_FOUND');
     expect((await file(client)).id).not.toBe(id);

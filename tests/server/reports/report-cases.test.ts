@@ -8,7 +8,7 @@ import type { GraphqlClient } from '../../support/graphql-client.js';
 import { newPerson, publishedSpace } from '../../support/spaces.js';
 import { createTestApp, type TestApp } from '../../support/test-app.js';
 
-const REPORT_SPACE = 'mutation ($input: ReportSpaceInput!) { reportSpace(input: $input) }';
+const REPORT_SPACE = 'mutation ($input: ReportSpaceInput!) { reportSpace(input: $input) { code } }';
 const REPORT_USER = 'mutation ($input: ReportUserInput!) { reportUser(input: $input) { code } }';
 const FIELDS = `report { code status isUnfounded isWaiting availableActs decidedByName complaint { outcome decidedByName }
   owner { fullName } reporter { fullName } space { status } timeline { action reason } }`;
@@ -71,7 +71,7 @@ let sent = 0;
 async function reportSpace(email = 'ana@example.com'): Promise<string> {
   const details = `Pide el dinero por fuera antes de enseñarlo, vez ${++sent}.`;
   const input = { spaceId, reason: 'FRAUD', details, fullName: 'Ana Gil', email, isGoodFaith: true, locale: 'ES' };
-  return (await app.visitor().query<{ reportSpace: string }>(REPORT_SPACE, { input })).reportSpace;
+  return (await app.visitor().query<{ reportSpace: { code: string } }>(REPORT_SPACE, { input })).reportSpace.code;
 }
 
 async function sentBy(client: GraphqlClient, mutation: string, input: object): Promise<ReportView> {
@@ -167,7 +167,7 @@ describe('P9 reports (DSA 16–23)', () => {
   test('a person is reported, never by themselves, and warned when it was right', async () => {
     await signInAsAdmin(app, staff.moderator, 'moderator@example.test', 'moderator');
     const person = await newPerson(app, 'person@example.test');
-    const { viewer } = await person.query<{ viewer: { id: string } }>('{ viewer { id } }');
+    const { viewer } = await person.query<{ viewer: { id: string } }>('{ viewer { id: userId } }');
     const input = {
       userId: viewer.id,
       reason: 'ABUSE',

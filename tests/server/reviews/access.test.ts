@@ -58,7 +58,7 @@ beforeEach(async () => {
 });
 
 const NODE = `query ($id: ID!) { node(id: $id) { id ... on Review { ${REVIEW} booking { id } space { id } } } }`;
-const REPORT = 'mutation ($input: ReportReviewInput!) { reportReview(input: $input) }';
+const REPORT = 'mutation ($input: ReportReviewInput!) { reportReview(input: $input) { code } }';
 type Node =
   | (ReviewView & { readonly booking: { readonly id: string } | null; readonly space: { readonly id: string } | null })
   | null;
@@ -159,7 +159,8 @@ describe('DSA 16 reporting a review', () => {
     await leaveReview(world.host, hostReview(id));
     const visitor = world.app.visitor();
     const report = async (more: object = {}, client = visitor): Promise<string> =>
-      (await client.query<{ reportReview: string }>(REPORT, { input: notice(reviewId, more) })).reportReview;
+      (await client.query<{ reportReview: { code: string } }>(REPORT, { input: notice(reviewId, more) })).reportReview
+        .code;
     const code = await report();
     expect(code).toMatch(/^REV-\d{4}-\d{6}$/);
     expect(await report()).toBe(code);

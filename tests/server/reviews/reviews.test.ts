@@ -219,7 +219,7 @@ describe('P6 reviews', () => {
     expect(await getReviewState(world.host, id)).toMatchObject({ own: { isPublished: true }, other: null });
 
     const decide = (isHidden: boolean) =>
-      world.admin.query<{ decideReview: ReviewView }>(DECIDE, {
+      world.admin.query<{ decideReview: { review: ReviewView } }>(DECIDE, {
         input: { reviewId: held.id, isHidden, statement: 'Contiene un insulto, pero cuenta un hecho del alquiler.' },
       });
     expect(
@@ -231,9 +231,9 @@ describe('P6 reviews', () => {
         })
       ).code,
     ).toBe('FORBIDDEN');
-    expect((await decide(false)).decideReview.status).toBe('PUBLISHED');
+    expect((await decide(false)).decideReview.review.status).toBe('PUBLISHED');
     expect((await publicReviews()).rating).toMatchObject({ average: 1, count: 1 });
-    expect((await decide(true)).decideReview.status).toBe('HIDDEN');
+    expect((await decide(true)).decideReview.review.status).toBe('HIDDEN');
     expect(await publicReviews()).toMatchObject({ rating: null, reviews: { edges: [] } });
     expect(await eventsOf('review.hidden')).toBe(1);
     expect(await getReviewState(world.renter, id)).toMatchObject({
@@ -292,9 +292,9 @@ describe('P6 reviews', () => {
       'text TEXT_OFFENSIVE',
     ]);
     const reply = (words: string) =>
-      world.host.query<{ replyToReview: ReviewView }>(REPLY, { input: { reviewId, text: words } });
-    expect((await reply(text)).replyToReview).toMatchObject({ replyText: text, viewerCan: { reply: false } });
-    expect((await reply(text)).replyToReview.replyText).toBe(text);
+      world.host.query<{ replyToReview: { review: ReviewView } }>(REPLY, { input: { reviewId, text: words } });
+    expect((await reply(text)).replyToReview.review).toMatchObject({ replyText: text, viewerCan: { reply: false } });
+    expect((await reply(text)).replyToReview.review.replyText).toBe(text);
     expect((await refusalOf(world.host, REPLY, { reviewId, text: 'Otra respuesta distinta.' })).code).toBe(
       'REVIEW_EXISTS',
     );

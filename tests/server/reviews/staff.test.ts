@@ -31,7 +31,7 @@ beforeEach(async () => {
 const QUEUE = `query ($first: Int, $after: String) { reviewsToDecide(first: $first, after: $after) {
   totalCount edges { node { flags note waitingSince reportCount reports { code reason details createdAt } space { id title }
     review { id status text scores { overall accuracy } author { displayName } subject { displayName } privateNote } } } pageInfo { hasNextPage endCursor } } }`;
-const REPORT = 'mutation ($input: ReportReviewInput!) { reportReview(input: $input) }';
+const REPORT = 'mutation ($input: ReportReviewInput!) { reportReview(input: $input) { code } }';
 const DECIDE_REPORT =
   'mutation ($input: DecideReportInput!) { decideReport(input: $input) { report { status isUnfounded } } }';
 const INSULT = 'El anfitrión es un gilipollas y el sitio un desastre.';
@@ -57,8 +57,8 @@ const queue = async (variables: Record<string, unknown> = {}): Promise<Queue> =>
 const waiting = async (): Promise<readonly Waiting[]> => (await queue()).edges.map(({ node }) => node);
 const decide = (reviewId: string, isHidden: boolean, statement = STATEMENT) =>
   world.admin
-    .query<{ decideReview: ReviewView }>(DECIDE, { input: { reviewId, isHidden, statement } })
-    .then(({ decideReview }) => decideReview.status);
+    .query<{ decideReview: { review: ReviewView } }>(DECIDE, { input: { reviewId, isHidden, statement } })
+    .then(({ decideReview }) => decideReview.review.status);
 const audits = async (): Promise<number> =>
   (
     await world.app
@@ -76,7 +76,7 @@ const report = async (reviewId: string, change: Record<string, unknown> = {}): P
     locale: 'ES',
     ...change,
   };
-  return (await world.app.visitor().query<{ reportReview: string }>(REPORT, { input })).reportReview;
+  return (await world.app.visitor().query<{ reportReview: { code: string } }>(REPORT, { input })).reportReview.code;
 };
 const published = async (): Promise<string> => {
   const id = await createEndedRental(world);

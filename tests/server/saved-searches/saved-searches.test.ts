@@ -124,14 +124,17 @@ describe('P10 a saved search', () => {
     expect(await listMine(owner.client)).toHaveLength(1);
     expect(
       (
-        await owner.client.query<{ changeSavedSearch: Saved }>(CHANGE, {
+        await owner.client.query<{ changeSavedSearch: { savedSearch: Saved } }>(CHANGE, {
           input: { id, name: ' Piso  nuevo ', cadence: 'DAILY' },
         })
-      ).changeSavedSearch,
+      ).changeSavedSearch.savedSearch,
     ).toMatchObject({ name: 'Piso nuevo', cadence: 'DAILY' });
     expect(
-      (await owner.client.query<{ changeSavedSearch: Saved }>(CHANGE, { input: { id, cadence: 'OFF' } }))
-        .changeSavedSearch,
+      (
+        await owner.client.query<{ changeSavedSearch: { savedSearch: Saved } }>(CHANGE, {
+          input: { id, cadence: 'OFF' },
+        })
+      ).changeSavedSearch.savedSearch,
     ).toMatchObject({ name: 'Piso nuevo', cadence: 'OFF' });
     expect((await owner.client.send(CHANGE, { input: { id, name: '' } })).errors[0]?.extensions).toMatchObject({
       fields: [{ path: 'name', code: 'REQUIRED' }],

@@ -23,10 +23,11 @@ export interface Alert {
 }
 
 const FIELDS = 'id name cadence filter isOver newCount';
-export const SAVE = `mutation ($input: SaveSearchInput!) { saveSearch(input: $input) { ${FIELDS} } }`;
-export const CHANGE = `mutation ($input: ChangeSavedSearchInput!) { changeSavedSearch(input: $input) { ${FIELDS} } }`;
-export const SEEN = `mutation ($id: ID!) { markSavedSearchSeen(id: $id) { ${FIELDS} } }`;
-export const REMOVE = 'mutation ($id: ID!) { removeSavedSearch(id: $id) }';
+export const SAVE = `mutation ($input: SaveSearchInput!) { saveSearch(input: $input) { savedSearch { ${FIELDS} } } }`;
+export const CHANGE = `mutation ($input: ChangeSavedSearchInput!) { changeSavedSearch(input: $input) { savedSearch { ${FIELDS} } } }`;
+export const SEEN = `mutation ($id: ID!) { markSavedSearchSeen(input: { savedSearchId: $id }) { savedSearch { ${FIELDS} } } }`;
+export const REMOVE =
+  'mutation ($id: ID!) { removeSavedSearch(input: { savedSearchId: $id }) { deletedSavedSearchId } }';
 const PUBLISH = 'mutation ($id: ID!) { publishSpace(input: { spaceId: $id }) { space { id } } }';
 
 export async function save(
@@ -34,8 +35,11 @@ export async function save(
   filter: Filter,
   more: { name?: string; cadence?: string } = {},
 ): Promise<Saved> {
-  return (await client.query<{ saveSearch: Saved }>(SAVE, { input: { name: 'Mi búsqueda', ...more, filter } }))
-    .saveSearch;
+  return (
+    await client.query<{ saveSearch: { savedSearch: Saved } }>(SAVE, {
+      input: { name: 'Mi búsqueda', ...more, filter },
+    })
+  ).saveSearch.savedSearch;
 }
 
 export const listMine = async (client: GraphqlClient): Promise<Saved[]> =>

@@ -32,7 +32,7 @@ beforeAll(async () => {
   await host.query('mutation ($id: ID!) { pauseSpace(input: { spaceId: $id }) { space { id } } }', {
     id: published.pop(),
   });
-  hostId = (await host.query<{ viewer: { id: string } }>('{ viewer { id } }')).viewer.id;
+  hostId = (await host.query<{ viewer: { id: string } }>('{ viewer { id: userId } }')).viewer.id;
 });
 afterAll(() => app.stop());
 

@@ -163,7 +163,7 @@ describe('P-34 knowing an id gives nothing', () => {
         ],
       ),
       [
-        'mutation ($id: ID!, $photo: ID!) { orderSpacePhotos(spaceId: $id, photoIds: [$photo]) { id } }',
+        'mutation ($id: ID!, $photo: ID!) { orderSpacePhotos(input: { spaceId: $id, photoIds: [$photo] }) { space { id } } }',
         { photo: photoId },
       ],
     ];
@@ -177,11 +177,16 @@ describe('P-34 knowing an id gives nothing', () => {
       for (const [mutation, variables] of attempts)
         expect(await other.codeOf(mutation, { id, ...variables })).toBe('NOT_FOUND');
     }
-    expect(await other.codeOf('mutation ($id: ID!) { removeSpacePhoto(id: $id) { id } }', { id: photoId })).toBe(
-      'NOT_FOUND',
-    );
     expect(
-      await other.codeOf('mutation ($id: ID!) { updateSpacePhoto(id: $id, alt: "mía") { id } }', { id: photoId }),
+      await other.codeOf('mutation ($id: ID!) { removeSpacePhoto(input: { photoId: $id }) { space { id } } }', {
+        id: photoId,
+      }),
+    ).toBe('NOT_FOUND');
+    expect(
+      await other.codeOf(
+        'mutation ($id: ID!) { updateSpacePhoto(input: { photoId: $id, alt: "mía" }) { space { id } } }',
+        { id: photoId },
+      ),
     ).toBe('NOT_FOUND');
   });
 

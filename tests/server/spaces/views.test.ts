@@ -5,7 +5,8 @@ import { GraphqlClient } from '../../support/graphql-client.js';
 import { newPerson, publishedSpace, uuidOf } from '../../support/spaces.js';
 import { createTestApp, type TestApp } from '../../support/test-app.js';
 
-const COUNT = 'mutation ($id: ID!, $step: ViewStep!) { countSpaceView(id: $id, step: $step) }';
+const COUNT =
+  'mutation ($id: ID!, $step: ViewStep!) { countSpaceView(input: { spaceId: $id, step: $step }) { isCounted } }';
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0';
 
 const clock = new FakeClock('2027-03-02T09:55:00Z');
@@ -30,7 +31,7 @@ function visitor(userAgent = BROWSER): GraphqlClient {
   return client;
 }
 const look = async (client: GraphqlClient, step = 'SPACE', space = id): Promise<boolean> =>
-  (await client.query<{ countSpaceView: boolean }>(COUNT, { id: space, step })).countSpaceView;
+  (await client.query<{ countSpaceView: { isCounted: boolean } }>(COUNT, { id: space, step })).countSpaceView.isCounted;
 const counted = async (): Promise<unknown> =>
   app.context().em.execute('select day::text, views, price_views from space_views order by day');
 

@@ -9,7 +9,7 @@ import { pdf } from '../messages/message-files.js';
 import * as tickets from './tickets.js';
 
 const SECRET = 'a secret of the mail service, long enough';
-const CONTACT = 'mutation ($input: ContactInput!) { sendContactMessage(input: $input) }';
+const CONTACT = 'mutation ($input: ContactInput!) { sendContactMessage(input: $input) { code } }';
 
 let world: bookings.World;
 
@@ -138,7 +138,9 @@ describe('P14 mail in', () => {
     const { app, admin } = world;
     const email = 'visitor@example.test';
     const input = { fullName: 'Berta Luz', email, topic: 'OTHER', message: 'Quiero saber si guardáis pianos de cola.' };
-    const { sendContactMessage: code } = await app.visitor().query<{ sendContactMessage: string }>(CONTACT, { input });
+    const {
+      sendContactMessage: { code },
+    } = await app.visitor().query<{ sendContactMessage: { code: string } }>(CONTACT, { input });
     await app.settle();
     await runJobs(app, 'mail.send');
     const [receipt] = await mailsTo(app, email);

@@ -283,7 +283,7 @@ describe('P14 the queue', () => {
     expect(await tickets.ticketOf(admin, tickets.ASSIGN, { ticketId: id, userId: supportStaff[0]?.id })).toMatchObject({
       assignee: { displayName: 'Ana V.' },
     });
-    const { viewer } = await stranger.query<{ viewer: { id: string } }>('{ viewer { id } }');
+    const { viewer } = await stranger.query<{ viewer: { id: string } }>('{ viewer { id: userId } }');
     expect(await admin.codeOf(tickets.ASSIGN, { input: { ticketId: id, userId: viewer.id } })).toBe('NOT_FOUND');
     const SAVE =
       'mutation ($input: SaveSavedReplyInput!) { saveSavedReply(input: $input) { savedReply { id title } } }';

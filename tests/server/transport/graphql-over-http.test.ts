@@ -104,7 +104,7 @@ describe('queries by GET', () => {
   });
 
   test('refuses mutations and subscriptions before anything runs', async () => {
-    const mutation = await call({ query: { query: 'mutation { signOut }' } });
+    const mutation = await call({ query: { query: 'mutation { signOut { isSignedOut } }' } });
     expect([mutation.status, mutation.headers.get('allow')]).toEqual([405, 'POST']);
     const subscription = await call({ query: { query: 'subscription { unreadMessageCountChanged { count } }' } });
     expect([subscription.status, subscription.body.errors?.[0]?.extensions['code']]).toEqual([400, 'BAD_REQUEST']);
@@ -142,7 +142,7 @@ describe('access tokens', () => {
     await createAccount(app, { email: 'gone@hueco.test' });
     const person = app.visitor();
     const { accessToken } = await signInAs(person, 'gone@hueco.test');
-    await post({ query: 'mutation { signOut }' }, { authorization: `Bearer ${accessToken}` });
+    await post({ query: 'mutation { signOut { isSignedOut } }' }, { authorization: `Bearer ${accessToken}` });
     const ended = { authorization: `Bearer ${accessToken}` };
     expect((await post({ query: '{ viewer { id } }' }, ended)).status).toBe(401);
     const renewed = await post({ query: 'mutation { refreshSession { accessToken } }' }, ended);
@@ -173,7 +173,9 @@ describe('errors', () => {
   });
 
   test('say in words what their code means, and whether to try again', async () => {
-    const { body } = await post({ query: 'mutation { signalTyping(input: { conversationId: "x", isTyping: true }) }' });
+    const { body } = await post({
+      query: 'mutation { signalTyping(input: { conversationId: "x", isTyping: true }) { isSent } }',
+    });
     const error = body.errors?.[0];
     expect(error?.message).not.toBe(error?.extensions['code']);
     expect(error?.message).toMatch(/^[A-Z].+ .+\.$/);

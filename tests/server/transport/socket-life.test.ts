@@ -80,12 +80,12 @@ async function callOver(socket: WebSocket, query: string): Promise<string | null
 test('P-24 a socket whose session has ended does nothing more, though its client keeps its side open', async () => {
   const person = await newPerson(app, 'keeps-open@hueco.test');
   const socket = neverCloses(await openSocket(person.accessToken as string));
-  const bio = (words: string): string => `mutation { updateProfile(input: { bio: "${words}" }) { id } }`;
+  const bio = (words: string): string => `mutation { updateProfile(input: { bio: "${words}" }) { viewer { id } } }`;
   const bioNow = async (): Promise<unknown> =>
     (await app.context().em.execute(`select bio from users where email = 'keeps-open@hueco.test'`))[0];
   await callOver(socket, bio('while signed in'));
   await expect.poll(bioNow).toEqual({ bio: 'while signed in' });
-  await person.query('mutation { signOut }');
+  await person.query('mutation { signOut { isSignedOut } }');
   await new Promise((resolve) => setTimeout(resolve, 300));
   await callOver(socket, bio('after the end'));
   expect(await bioNow()).toEqual({ bio: 'while signed in' });
@@ -107,7 +107,7 @@ test('P-24 a socket ends with its session also when that ends while the socket i
     const afterEnd: KyselyPlugin = {
       transformQuery: ({ node }) => node,
       transformResult: async ({ result }) => {
-        await person.query('mutation { signOut }');
+        await person.query('mutation { signOut { isSignedOut } }');
         await ended;
         return result;
       },

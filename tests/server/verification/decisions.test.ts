@@ -189,12 +189,12 @@ describe('P8 level 3, a space', () => {
       'SPACE_STATE_REFUSED',
     );
     const { startVerification } = await world.applicant.query<{
-      startVerification: { id: string; missingSides: string[] };
+      startVerification: { verification: { id: string; missingSides: string[] } };
     }>(START, ofSpace(spaceId));
-    expect(startVerification.missingSides).toEqual(['PROOF']);
-    await sendDocument(world.applicant, startVerification.id, 'proof', pdf(), 'ibi.pdf');
-    await world.applicant.query(SUBMIT, { id: startVerification.id });
-    await world.decide(startVerification.id);
+    expect(startVerification.verification.missingSides).toEqual(['PROOF']);
+    await sendDocument(world.applicant, startVerification.verification.id, 'proof', pdf(), 'ibi.pdf');
+    await world.applicant.query(SUBMIT, { id: startVerification.verification.id });
+    await world.decide(startVerification.verification.id);
     await world.sql(`update users set phone_verified_at = now() where email = 'owner@example.com'`);
     expect(await overviewOf(world.applicant)).toMatchObject({
       level: 3,

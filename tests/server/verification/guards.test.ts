@@ -123,10 +123,10 @@ describe('T4 an instant space', () => {
     });
     const renter = app.visitor();
     await signInAs(renter, 'renter@example.test');
-    const { startBooking } = await renter.query<{ startBooking: { id: string } }>(START, {
+    const { startBooking } = await renter.query<{ startBooking: { booking: { id: string } } }>(START, {
       input: stay(world.spaceId),
     });
-    expect(await request(renter, startBooking.id)).toMatchObject({ status });
+    expect(await request(renter, startBooking.booking.id)).toMatchObject({ status });
     await app.stop();
     await world.app.stop();
   });

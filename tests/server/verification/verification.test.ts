@@ -31,11 +31,13 @@ describe('P8 data of a document', () => {
     const answer = await world.applicant.query(START, { input: dni() });
     expect(answer).toMatchObject({
       startVerification: {
-        status: 'PENDING',
-        documentLast4: '678Z',
-        documentCountry: 'ES',
-        documentExpiresOn: '2031-05-01',
-        missingSides: ['FRONT', 'BACK'],
+        verification: {
+          status: 'PENDING',
+          documentLast4: '678Z',
+          documentCountry: 'ES',
+          documentExpiresOn: '2031-05-01',
+          missingSides: ['FRONT', 'BACK'],
+        },
       },
     });
     const [row] = await world.sql<object>('select * from verifications');
@@ -80,7 +82,7 @@ describe('P8 data of a document', () => {
       expiresOn: '2027-03-02',
     });
     expect(await world.applicant.query(START, { input })).toMatchObject({
-      startVerification: { documentLast4: '4567', missingSides: ['FRONT'] },
+      startVerification: { verification: { documentLast4: '4567', missingSides: ['FRONT'] } },
     });
   });
 
@@ -88,11 +90,11 @@ describe('P8 data of a document', () => {
     const id = await world.started();
     await sendDocument(world.applicant, id, 'front', await photograph());
     expect(await world.applicant.query(START, { input: dni({ fullName: 'Marta  Ruiz' }) })).toMatchObject({
-      startVerification: { id, fullName: 'Marta Ruiz', missingSides: ['BACK'] },
+      startVerification: { verification: { id, fullName: 'Marta Ruiz', missingSides: ['BACK'] } },
     });
     const foreigner = dni({ documentType: 'NIE', documentNumber: 'X1234567L' });
     expect(await world.applicant.query(START, { input: foreigner })).toMatchObject({
-      startVerification: { id, missingSides: ['FRONT', 'BACK'] },
+      startVerification: { verification: { id, missingSides: ['FRONT', 'BACK'] } },
     });
   });
 
@@ -217,7 +219,7 @@ describe('P8 documents', () => {
     await sendDocument(world.applicant, id, 'front', pdf());
     await sendDocument(world.applicant, id, 'back', await photograph());
     expect(await world.applicant.query(SUBMIT, { id })).toMatchObject({
-      submitVerification: { status: 'IN_REVIEW', dueAt: '2027-03-04T09:55:00.000Z' },
+      submitVerification: { verification: { status: 'IN_REVIEW', dueAt: '2027-03-04T09:55:00.000Z' } },
     });
     expect(await sendDocument(world.applicant, id, 'front', pdf())).toMatchObject({
       code: 'VERIFICATION_STATE_REFUSED',

@@ -83,7 +83,8 @@ export const HOSTILE_VARIABLES: Readonly<Record<string, (size: Size) => HostileC
     };
   },
   'preferences without anything': (size) => ({
-    query: 'mutation ($i: SaveNotificationPreferencesInput!) { saveNotificationPreferences(input: $i) { group } }',
+    query:
+      'mutation ($i: SaveNotificationPreferencesInput!) { saveNotificationPreferences(input: $i) { viewer { group } } }',
     variables: json({ i: { preferences: listOf(size, () => ({})) } }),
   }),
   'hours that are no hours': (size) => ({

@@ -89,15 +89,15 @@ async function ask(
   const from = addDays(market.world.clock.today(), args.startsIn);
   const to = args.isRolling ? null : addDays(from, args.days);
   const input = { spaceId: market.spaces[args.space], from, to, termType: args.isRolling ? 'ROLLING' : 'FIXED' };
-  const started = await send<{ startBooking: { id: string } }>(market, client, START, {
+  const started = await send<{ startBooking: { booking: { id: string } } }>(market, client, START, {
     input: { ...input, idempotencyKey: newKey() },
   });
   if (!started) return null;
-  const asked = await requestInput(client, started.startBooking.id, args.card, { protectionPlan: args.plan });
+  const asked = await requestInput(client, started.startBooking.booking.id, args.card, { protectionPlan: args.plan });
   await send(market, client, REQUEST, { input: asked });
   // Clients send again what they had no answer to.
   await send(market, client, REQUEST, { input: asked });
-  return started.startBooking.id;
+  return started.startBooking.booking.id;
 }
 
 interface Difference {
@@ -305,9 +305,14 @@ export const COMMANDS = {
       const name = isByHand ? 'settleRefundByHand' : 'retryRefund';
       const type = isByHand ? 'SettleRefundByHandInput' : 'RetryRefundInput';
       const words = isByHand ? { reason: 'La tarjeta ya no existe.', bankReference: `TRF-${number}` } : {};
-      await send(market, market.people.admin, `mutation ($input: ${type}!) { ${name}(input: $input) { id } }`, {
-        input: { refundId, ...words },
-      });
+      await send(
+        market,
+        market.people.admin,
+        `mutation ($input: ${type}!) { ${name}(input: $input) { refund { id } } }`,
+        {
+          input: { refundId, ...words },
+        },
+      );
     },
   }),
   bankDecides: define({

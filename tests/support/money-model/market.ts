@@ -181,7 +181,7 @@ export async function calmDown(market: Market): Promise<void> {
   await market.world.app.settle();
 }
 
-const FAIL_PAYOUT = 'mutation ($input: FailPayoutInput!) { failPayout(input: $input) { id } }';
+const FAIL_PAYOUT = 'mutation ($input: FailPayoutInput!) { failPayout(input: $input) { payout { id } } }';
 
 /** The staff end the pay-outs that an alarm was raised for, because the provider has no transfer of them. */
 async function failUnanswered(market: Market): Promise<void> {

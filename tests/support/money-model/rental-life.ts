@@ -81,10 +81,10 @@ async function askUntil(
 ): Promise<string> {
   const key = newKey();
   await step(async () => client.query(START, { input: { ...stay, idempotencyKey: key } }));
-  const again = await client.query<{ startBooking: { id: string } }>(START, {
+  const again = await client.query<{ startBooking: { booking: { id: string } } }>(START, {
     input: { ...stay, idempotencyKey: key },
   });
-  const global = again.startBooking.id;
+  const global = again.startBooking.booking.id;
   const [row] = await rows<{ id: string }>(market, 'select id from bookings order by created_at desc, id limit 1');
   const id = row?.id ?? '';
   for (let tries = 0; tries < TRIES && (await statusOf(market, id)) === 'pending_payment'; tries++) {

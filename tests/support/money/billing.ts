@@ -38,21 +38,19 @@ export interface BillingView {
 const BILLING = `status billingState totalCents nextCharge { dueOn totalCents methodLast4 }
   cycles { id cycleNo from to status rentCents renterFeeCents totalCents commissionCents hostNetCents dueOn paidAt nextTryOn failedTries }`;
 
-export const PAY_CYCLE = `mutation ($input: PayCycleInput!) { payCycle(input: $input) {
-  __typename ... on Booking { ${BILLING} } ... on PaymentActionRequired { actionUrl } } }`;
-export const COMPLETE_CYCLE = `mutation ($input: CompleteCyclePaymentInput!) { completeCyclePayment(input: $input) {
-  __typename ... on Booking { ${BILLING} } ... on PaymentActionRequired { actionUrl } } }`;
-export const CHANGE_CARD = `mutation ($input: ChangeBookingCardInput!) { changeBookingCard(input: $input) { ${BILLING} } }`;
+export const PAY_CYCLE = `mutation ($input: PayCycleInput!) { payCycle(input: $input) { actionUrl booking { ${BILLING} } } }`;
+export const COMPLETE_CYCLE = `mutation ($input: CompleteCyclePaymentInput!) { completeCyclePayment(input: $input) { actionUrl booking { ${BILLING} } } }`;
+export const CHANGE_CARD = `mutation ($input: ChangeBookingCardInput!) { changeBookingCard(input: $input) { booking { ${BILLING} } } }`;
 /** Saves a card of the sandbox; answers its global id. */
 export async function saveCard(client: GraphqlClient, number: string = CARDS.works): Promise<string> {
-  const { addPaymentMethod } = await client.query<{ addPaymentMethod: { id: string } }>(
-    'mutation ($input: AddPaymentMethodInput!) { addPaymentMethod(input: $input) { ... on PaymentMethod { id } } }',
+  const { addPaymentMethod } = await client.query<{ addPaymentMethod: { paymentMethod: { id: string } } }>(
+    'mutation ($input: AddPaymentMethodInput!) { addPaymentMethod(input: $input) { paymentMethod { id } } }',
     { input: { providerMethodId: await addCard(client, number) } },
   );
-  return addPaymentMethod.id;
+  return addPaymentMethod.paymentMethod.id;
 }
-export const TERMINATE = `mutation ($input: TerminateBookingInput!) { terminateBooking(input: $input) { ${BILLING} terminatedAt terminationReason } }`;
-export const SETTLE = `mutation ($input: SettleTerminationInput!) { settleTermination(input: $input) { ${BILLING} completedAt } }`;
+export const TERMINATE = `mutation ($input: TerminateBookingInput!) { terminateBooking(input: $input) { booking { ${BILLING} terminatedAt terminationReason } } }`;
+export const SETTLE = `mutation ($input: SettleTerminationInput!) { settleTermination(input: $input) { booking { ${BILLING} completedAt } } }`;
 
 export async function readBilling(client: GraphqlClient, id: string): Promise<BillingView> {
   const { booking } = await client.query<{ booking: BillingView | null }>(

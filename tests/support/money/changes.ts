@@ -75,7 +75,7 @@ export const WITHDRAWAL_PREVIEW = `query ($id: ID!) { contractWithdrawal(booking
   endsOn until isRentCovered usedDays paidCents rentRefundCents feeRefundCents protectionRefundCents refundCents keptCents } }`;
 
 const mutation = (name: string, type: string): string =>
-  `mutation ($input: ${type}!) { ${name}(input: $input) { ${VIEW} } }`;
+  `mutation ($input: ${type}!) { ${name}(input: $input) { booking { ${VIEW} } } }`;
 export const GIVE_NOTICE = mutation('giveNotice', 'GiveNoticeInput');
 export const ASK_UNDO = mutation('askToUndoNotice', 'AskToUndoNoticeInput');
 export const ASK_DATES = mutation('askForDates', 'AskForDatesInput');
@@ -90,9 +90,9 @@ export async function change(
   text: string,
   input: Record<string, unknown>,
 ): Promise<ChangedView> {
-  const [view] = Object.values(await client.query<Record<string, ChangedView>>(text, { input }));
-  if (!view) throw new Error('no answer');
-  return view;
+  const [payload] = Object.values(await client.query<Record<string, { booking: ChangedView }>>(text, { input }));
+  if (!payload) throw new Error('no answer');
+  return payload.booking;
 }
 
 export async function readChanged(client: GraphqlClient, id: string): Promise<ChangedView> {

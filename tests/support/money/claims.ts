@@ -40,13 +40,13 @@ export const CLAIM = `id status viewerRole availableSteps remedy proposalReason 
   depositCharge guaranteePayment { amountCents status } evidence { id url name }
   preview { remedy amountCents laterCents periods { beforeCents afterCents } } votes { side isAccepted } decisions { round reasons amountCents }`;
 
-export const SUBMIT = `mutation ($input: SubmitClaimInput!) { submitClaim(input: $input) { ${CLAIM} } }`;
-export const ANSWER = `mutation ($input: AnswerClaimInput!) { answerClaim(input: $input) { ${CLAIM} } }`;
-export const VOTE = `mutation ($input: VoteOnClaimInput!) { voteOnClaim(input: $input) { ${CLAIM} } }`;
-export const CHANGE = `mutation ($input: ChangeClaimRemedyInput!) { changeClaimRemedy(input: $input) { ${CLAIM} } }`;
-export const WITHDRAW = `mutation ($id: ID!) { withdrawClaim(claimId: $id) { ${CLAIM} } }`;
-export const APPEAL = `mutation ($input: AppealClaimInput!) { appealClaim(input: $input) { ${CLAIM} } }`;
-export const DECIDE = `mutation ($input: DecideClaimInput!) { decideClaim(input: $input) { ${CLAIM} } }`;
+export const SUBMIT = `mutation ($input: SubmitClaimInput!) { submitClaim(input: $input) { claim { ${CLAIM} } } }`;
+export const ANSWER = `mutation ($input: AnswerClaimInput!) { answerClaim(input: $input) { claim { ${CLAIM} } } }`;
+export const VOTE = `mutation ($input: VoteOnClaimInput!) { voteOnClaim(input: $input) { claim { ${CLAIM} } } }`;
+export const CHANGE = `mutation ($input: ChangeClaimRemedyInput!) { changeClaimRemedy(input: $input) { claim { ${CLAIM} } } }`;
+export const WITHDRAW = `mutation ($id: ID!) { withdrawClaim(input: { claimId: $id }) { claim { ${CLAIM} } } }`;
+export const APPEAL = `mutation ($input: AppealClaimInput!) { appealClaim(input: $input) { claim { ${CLAIM} } } }`;
+export const DECIDE = `mutation ($input: DecideClaimInput!) { decideClaim(input: $input) { claim { ${CLAIM} } } }`;
 export const READ_CLAIM = `query ($id: ID!) { claim(id: $id) { ${CLAIM} } }`;
 export const OPTIONS = `query ($id: ID!) { booking(id: $id) { claimOptions { case barrier opensAt closesAt hiddenClosesAt remedies minPhotos } claims { id status } } }`;
 
@@ -129,19 +129,20 @@ export async function smallerInput(
 }
 
 export async function submit(client: GraphqlClient, input: Record<string, unknown>): Promise<ClaimView> {
-  return (await client.query<{ submitClaim: ClaimView }>(SUBMIT, { input })).submitClaim;
+  return (await client.query<{ submitClaim: { claim: ClaimView } }>(SUBMIT, { input })).submitClaim.claim;
 }
 
 export async function answer(client: GraphqlClient, claimId: string, changes: object = {}): Promise<ClaimView> {
   const input = { claimId, isAgreed: true, text: 'Puse la medida de la escritura.', evidenceIds: [], ...changes };
-  return (await client.query<{ answerClaim: ClaimView }>(ANSWER, { input })).answerClaim;
+  return (await client.query<{ answerClaim: { claim: ClaimView } }>(ANSWER, { input })).answerClaim.claim;
 }
 
 /** A vote on what the side sees now. */
 export async function vote(client: GraphqlClient, claimId: string, isAccepted = true): Promise<ClaimView> {
   const { offerToken } = await readClaim(client, claimId);
-  return (await client.query<{ voteOnClaim: ClaimView }>(VOTE, { input: { claimId, isAccepted, offerToken } }))
-    .voteOnClaim;
+  return (
+    await client.query<{ voteOnClaim: { claim: ClaimView } }>(VOTE, { input: { claimId, isAccepted, offerToken } })
+  ).voteOnClaim.claim;
 }
 
 export async function readClaim(client: GraphqlClient, id: string): Promise<ClaimView> {
@@ -162,5 +163,5 @@ export async function decide(
     { id: claimId, remedy, cents: amountCents ?? null },
   );
   const input = { claimId, remedy, amountCents: claim.preview.amountCents, reasons: REASONS };
-  return (await client.query<{ decideClaim: ClaimView }>(DECIDE, { input })).decideClaim;
+  return (await client.query<{ decideClaim: { claim: ClaimView } }>(DECIDE, { input })).decideClaim.claim;
 }

@@ -17,6 +17,14 @@ const DOCUMENTS = [
     'query Q($first: Int = 7, $city: String) { searchSpaces(first: $first, filter: { city: $city }) { edges { node { similar(first: $first) { id } } } } }',
     {},
   ],
+  [
+    'mutation M($ids: [ID!]!) { markNotificationsRead(input: { notificationIds: $ids }) { notifications { id path } } }',
+    {},
+  ],
+  [
+    'mutation M($input: MarkNotificationsReadInput!) { markNotificationsRead(input: $input) { notifications { id path } } }',
+    {},
+  ],
 ] as const;
 
 test('P-38 a cost that is looked up is the one that is computed, whatever page size, list or switch is sent', () => {
@@ -28,7 +36,8 @@ test('P-38 a cost that is looked up is the one that is computed, whatever page s
       for (const more of [true, false])
         for (const ids of [['a'], ['a', 'b', 'c'], ['d']])
           for (const city of ['Madrid', 'Sevilla']) {
-            const variables = { ...fixed, ids, more, city, ...(first === undefined ? {} : { first }) };
+            const input = { notificationIds: ids };
+            const variables = { ...fixed, ids, input, more, city, ...(first === undefined ? {} : { first }) };
             const { coerced = {} } = getVariableValues(schema, operation.variableDefinitions ?? [], variables);
             expect(costs.of(operation, coerced, variables)).toBe(
               getComplexity({ schema, query: document, variables, estimators }),

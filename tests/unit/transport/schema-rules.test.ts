@@ -1,8 +1,10 @@
 import {
+  getNamedType,
   isEnumType,
   isInputObjectType,
   isInterfaceType,
   isIntrospectionType,
+  isNonNullType,
   isObjectType,
   isSpecifiedScalarType,
   type GraphQLSchema,
@@ -55,5 +57,43 @@ describe('the schema explains itself', () => {
       }
     }
     expect(silent).toEqual([]);
+  });
+});
+
+describe('one grammar', () => {
+  /** These four begin or go on with a session, and answer its tokens alike. */
+  const OF_SESSIONS = new Set(['signIn', 'verifyMfa', 'signInAfterSignUp', 'refreshSession']);
+  /** Said with nothing by most clients. */
+  const MAY_BE_SILENT = new Set(['refreshSession', 'markAllNotificationsRead']);
+
+  test('every mutation takes one input, or nothing at all, and answers a payload of its own', () => {
+    const odd = Object.values(schema.getMutationType()?.getFields() ?? {}).filter(({ name, args, type }) => {
+      const [input, ...others] = args;
+      const takesInput =
+        input === undefined ||
+        (others.length === 0 &&
+          input.name === 'input' &&
+          isInputObjectType(getNamedType(input.type)) &&
+          isNonNullType(input.type) !== MAY_BE_SILENT.has(name));
+      const payload = OF_SESSIONS.has(name) ? 'AuthPayload' : `${name.charAt(0).toUpperCase()}${name.slice(1)}Payload`;
+      const mayBeNull = OF_SESSIONS.has(name) && !isNonNullType(type);
+      return !takesInput || (String(type) !== `${payload}!` && !(mayBeNull && String(type) === payload));
+    });
+    expect(odd.map(({ name, args, type }) => `${name}(${args.join(', ')}): ${String(type)}`)).toEqual([]);
+  });
+
+  test('every list of edges is read from both ends', () => {
+    const odd: string[] = [];
+    for (const type of Object.values(schema.getTypeMap())) {
+      if (!isObjectType(type)) continue;
+      for (const field of Object.values(type.getFields())) {
+        const answer = getNamedType(field.type);
+        if (!isObjectType(answer) || !('edges' in answer.getFields() && 'pageInfo' in answer.getFields())) continue;
+        const names = field.args.map(({ name }) => name);
+        if (!['first', 'after', 'last', 'before'].every((name) => names.includes(name)))
+          odd.push(`${type.name}.${field.name}(${names.join(', ')})`);
+      }
+    }
+    expect(odd).toEqual([]);
   });
 });

@@ -36,5 +36,5 @@ export function useAnswers(saved: Onboarding_AnswersFragment): { store: AnswersS
 
 function answersOf(data: SaveOnboardingMutation | null | undefined): Onboarding_AnswersFragment {
   if (!data) throw new Error('the answer is empty');
-  return data.saveOnboarding;
+  return data.saveOnboarding.onboarding;
 }

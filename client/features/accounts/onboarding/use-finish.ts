@@ -30,7 +30,7 @@ export function useFinish(store: AnswersStore): Finish {
       // What could not be kept would be missing from the draft and the search.
       const problem = (await store.flush()) ? null : store.getState().error;
       if (problem) throw new RequestFailed(problem);
-      const saved = (await mutate()).data?.finishOnboarding;
+      const saved = (await mutate()).data?.finishOnboarding.onboarding;
       if (!saved) return;
       // A first draft makes a host.
       if (saved.draftId) void reloadViewer();

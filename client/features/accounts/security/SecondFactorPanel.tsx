@@ -100,7 +100,7 @@ function RenewCodes({ onRenewed, onCancel }: ChangeProps & { onRenewed: (codes: 
   const [renew] = useRenewRecoveryCodesMutation();
   const onProven = async (input: PasswordAndCodeInput) => {
     const { data } = await renew({ variables: { input } });
-    if (data) onRenewed(data.renewRecoveryCodes);
+    if (data) onRenewed(data.renewRecoveryCodes.recoveryCodes);
   };
   return <ProofForm text={t('codes.renewText')} submit={t('codes.renew')} onProven={onProven} onCancel={onCancel} />;
 }

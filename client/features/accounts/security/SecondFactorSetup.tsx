@@ -92,7 +92,7 @@ function CodeStep({ start, onConfirmed, onCancel }: CodeStepProps) {
     send: async (variables) => {
       try {
         const { data } = await confirm({ variables });
-        if (data) onConfirmed(data.confirmSecondFactor);
+        if (data) onConfirmed(data.confirmSecondFactor.recoveryCodes);
         return null;
       } catch (error) {
         return toAppError(error);

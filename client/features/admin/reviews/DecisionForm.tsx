@@ -41,7 +41,7 @@ export function DecisionForm({ review: { id, status }, onLeave, onSending, onDec
         const { data } = await decide({ variables: { input: { reviewId: id, isHidden, statement } } });
         toast({
           title: t(
-            `reviews.done.${isHidden ? 'hidden' : data?.decideReview.status === 'SUBMITTED' ? 'waiting' : from}`,
+            `reviews.done.${isHidden ? 'hidden' : data?.decideReview.review.status === 'SUBMITTED' ? 'waiting' : from}`,
           ),
           tone: 'success',
         });

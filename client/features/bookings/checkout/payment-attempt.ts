@@ -24,7 +24,7 @@ export interface ShownPrice {
   creditCents: number;
 }
 
-/** The request was sent, or the bank asks the renter to authenticate first. */
+/** The request was sent, or the bank asks the renter to authenticate first, at `actionUrl`. */
 export type Outcome = RequestBookingMutation['requestBooking'];
 
 const noAnswer = () => new RequestFailed({ code: 'INTERNAL', params: {}, fields: [] });

@@ -26,7 +26,7 @@ async function begin(client: ApolloClient, request: StayRequest): Promise<Checko
     client.mutate({ mutation: StartBookingDocument, variables: { input } }),
   );
   if (!data) throw new RequestFailed({ code: 'INTERNAL', params: {}, fields: [] });
-  return data.startBooking;
+  return data.startBooking.booking;
 }
 
 /** Moves a hold to other days; its clock runs on. */
@@ -40,7 +40,7 @@ export async function moveHold(
     variables: { input: { bookingId, ...days } },
   });
   if (!data) throw new RequestFailed({ code: 'INTERNAL', params: {}, fields: [] });
-  return data.changeBookingDates;
+  return data.changeBookingDates.booking;
 }
 
 /** Holds the days, or finds the booking this tab already holds them with. */

@@ -62,10 +62,9 @@ export function usePayment({ bookingId, creditCents, setError, onRequested, onCh
     setPaying(true);
     setProblem(null);
     try {
-      const outcome = await work();
-      const nextUrl = 'actionUrl' in outcome ? outcome.actionUrl : null;
-      setBankUrl(nextUrl);
-      if (!nextUrl) onRequested();
+      const { actionUrl } = await work();
+      setBankUrl(actionUrl);
+      if (!actionUrl) onRequested();
     } catch (error) {
       setBankUrl(null);
       fail(error);

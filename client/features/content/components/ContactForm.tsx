@@ -36,7 +36,7 @@ function useContactForm({ onSent }: ContactFormProps) {
     setFailure(null);
     try {
       const { data } = await send({ variables: { input: { ...values, locale } } });
-      if (data) onSent({ code: data.sendContactMessage, email: values.email });
+      if (data) onSent({ code: data.sendContactMessage.code, email: values.email });
     } catch (error) {
       const problem = toAppError(error);
       const rest = showServerErrors(problem, form.setError, FIELDS, fieldText);

@@ -20,7 +20,9 @@ export function BellToggle({
     try {
       await save({
         variables: { input: { id, notifyPriceDrop: !isOn } },
-        optimisticResponse: { saveFavorite: { __typename: 'Favorite', id, note, notifyPriceDrop: !isOn } } as never,
+        optimisticResponse: {
+          saveFavorite: { favorite: { __typename: 'Favorite', id, note, notifyPriceDrop: !isOn } },
+        } as never,
       });
       toast(isOn ? { title: t('notifyOff') } : { title: t('notifyOn'), description: t('notifyHint'), tone: 'success' });
     } catch (error) {

@@ -42,7 +42,7 @@ export function ListNameDialog({ list, onClose, onDone }: ListNameDialogProps) {
         const made = list
           ? list.id
           : (await create({ variables: { input: { name, idempotencyKey: listKey(key, name) } } })).data
-              ?.createFavoriteList.id;
+              ?.createFavoriteList.favoriteList.id;
         await refresh();
         toast({ title: list ? t('saved') : t('lists.created', { name: name.trim() }), tone: 'success' });
         if (made) onDone(made);

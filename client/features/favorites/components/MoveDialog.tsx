@@ -160,7 +160,7 @@ function useMove(spaceId: string, from: List): (input: MoveInput, others: readon
     const list =
       toListId === NEW
         ? (await create({ variables: { input: { name, idempotencyKey: listKey(key, name) } } })).data
-            ?.createFavoriteList
+            ?.createFavoriteList.favoriteList
         : others.find(({ id }) => id === toListId);
     if (!list) return;
     await move({ variables: { input: { spaceId, fromListId: from.id, toListId: list.id, staysHere } } });

@@ -92,7 +92,7 @@ function CopyRow({ copy, isNewest }: { copy: Copy; isNewest: boolean }) {
   const requestedAt = instant(copy.createdAt);
   const fetchIt = () =>
     void open({ variables: { id: copy.id } }).then(
-      ({ data }) => data && window.location.assign(data.openDataExport.url),
+      ({ data }) => data && window.location.assign(data.openDataExport.download.url),
       (problem: unknown) => toast({ title: t('copy.refused'), description: textOf(problem), tone: 'error' }),
     );
   return (

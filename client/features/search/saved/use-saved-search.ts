@@ -41,10 +41,11 @@ export function useSaveSearch(): (filter: SpaceFilter, name: string, cadence?: A
   return async (filter, name, cadence = 'AT_ONCE') => {
     const { data } = await save({ variables: { input: { filter, name, cadence } } });
     if (!data) return;
-    client.writeQuery({ query: SavedSearchForDocument, variables: { filter }, data: { savedSearch: data.saveSearch } });
+    const { savedSearch } = data.saveSearch;
+    client.writeQuery({ query: SavedSearchForDocument, variables: { filter }, data: { savedSearch } });
     toast({
       title: t('saved.saved.title'),
-      description: t(`saved.saved.${data.saveSearch.cadence}`),
+      description: t(`saved.saved.${savedSearch.cadence}`),
       tone: 'success',
       action: { label: t('saved.see'), onClick: () => void navigate(SAVED_PATH) },
     });

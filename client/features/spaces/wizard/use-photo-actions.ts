@@ -30,7 +30,7 @@ export function usePhotoActions(space: WizardSpace_SpaceFragment | null): PhotoA
     photos.splice(to, 0, ...space.photos.slice(from, from + 1));
     order({
       variables: { spaceId: space.id, photoIds: photos.map((photo) => photo.id) },
-      optimisticResponse: { orderSpacePhotos: { ...space, photos } },
+      optimisticResponse: { orderSpacePhotos: { space: { ...space, photos } } },
     }).catch(toastError);
   };
   const isDone = async (change: Promise<unknown>): Promise<boolean> => {

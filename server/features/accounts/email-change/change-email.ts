@@ -18,7 +18,7 @@ import { requirePassword } from '../password/require-password.js';
 export async function requestEmailChange(
   ctx: SignedInContext,
   input: { email: string; password: string },
-): Promise<void> {
+): Promise<string> {
   const email = emailToLookUp(input.email);
   const problem = emailProblem(email);
   refuseProblems(problem ? [problem] : []);
@@ -34,6 +34,7 @@ export async function requestEmailChange(
     if (existingUserId) await sendAccountMail(tx, await findMailRecipient(tx, existingUserId), 'address-in-use');
     else await sendAccountMail(tx, { ...me, email, fullName: null }, 'confirm-new-email', { tokenId });
   });
+  return email;
 }
 
 /** Replaces the address with the confirmed new one and mails the old one. */

@@ -25,3 +25,9 @@ export class ChangePasswordInput {
   @Field(() => String, { description: 'The new password once more.' })
   confirmPassword!: string;
 }
+
+@InputType({ description: 'What `requestPasswordReset` is called with.' })
+export class RequestPasswordResetInput {
+  @Field(() => String, { description: 'The address of the account.' })
+  email!: string;
+}

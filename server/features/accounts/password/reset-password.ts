@@ -16,13 +16,14 @@ import { storePassword, validateNewPassword, type NewPassword } from './store-pa
 type TokenOwner = Pick<User, 'id' | 'email' | 'fullName'>;
 
 /** Requests a reset link; the work is a job, so that known and unknown addresses take the same time. */
-export async function requestPasswordReset(ctx: RequestContext, address: string): Promise<void> {
+export async function requestPasswordReset(ctx: RequestContext, address: string): Promise<string> {
   const email = emailToLookUp(address);
   const problem = emailProblem(email);
   refuseProblems(problem ? [problem] : []);
   await consume(ctx, 'account-mail-ip', ctx.client.network);
   await consume(ctx, 'reset-mail', email);
   await addJob(ctx, 'accounts.send-password-reset', { email });
+  return email;
 }
 
 /** The job of a request: sends the link if there is an account of this address. */

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 
 @ObjectType({ description: 'A code was sent to a phone.' })
-export class PhoneCodeSent {
+export class RequestPhoneCodePayload {
   @Field(() => String, { description: 'The number it was sent to, as E.164.' })
   phone!: string;
 

@@ -6,7 +6,7 @@ import { consume } from '../../../core/rate-limits/rate-limits.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { hashPhoneCode, phoneCode } from '../secrets.js';
 import { parseMobileNumber, PHONE_INVALID } from './phone-number.rules.js';
-import type { PhoneCodeSent } from './phone.types.js';
+import type { RequestPhoneCodePayload } from './phone.types.js';
 
 const CODE_MINUTES = 10;
 const SENDS_PER_HOUR = 3;
@@ -14,7 +14,7 @@ const SENDS_PER_HOUR = 3;
 const PAUSE_S = 30;
 
 /** Sends a code to a phone and invalidates the previous one. Whether another account has the phone shows only after the code, not to callers without the phone. */
-export async function requestPhoneCode(ctx: SignedInContext, typed: string): Promise<PhoneCodeSent> {
+export async function requestPhoneCode(ctx: SignedInContext, typed: string): Promise<RequestPhoneCodePayload> {
   const phone = parseMobileNumber(typed);
   if (phone === null) throw new ValidationError([PHONE_INVALID]);
   await consume(ctx, 'phone-code-ip', ctx.client.network);

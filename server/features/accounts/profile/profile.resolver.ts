@@ -1,7 +1,8 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { Authorized, Public, signedIn } from '../../../core/authorization.js';
 import { SharedAnswer } from '../../../core/graphql/shared-answers.js';
 import type { RequestContext } from '../../../core/context.js';
+import { PayloadMutation } from '../../../core/graphql/payload.js';
 import { User, type UserRow } from '../user.entity.js';
 import { loadViewerAccount } from '../viewer.loaders.js';
 import { ViewerAccount } from '../viewer.type.js';
@@ -26,27 +27,29 @@ export class ProfileResolver {
   }
 
   @Authorized()
-  @Mutation(() => ViewerAccount, {
+  @PayloadMutation({
+    payload: { viewer: [() => ViewerAccount, 'The viewer, as it is now.'] },
     complexity: ({ childComplexity }) => 10 + childComplexity,
     description: "Changes the viewer's profile. Errors: VALIDATION_FAILED.",
   })
   async updateProfile(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => UpdateProfileInput, { description: 'The changes.' }) input: UpdateProfileInput,
-  ): Promise<ViewerAccount> {
+  ): Promise<{ viewer: ViewerAccount }> {
     const me = signedIn(ctx);
     await updateProfile(me, input);
-    return loadViewerAccount(me, me.viewer.id);
+    return { viewer: await loadViewerAccount(me, me.viewer.id) };
   }
 
   @Authorized()
-  @Mutation(() => ViewerAccount, {
+  @PayloadMutation({
+    payload: { viewer: [() => ViewerAccount, 'The viewer, as it is now.'] },
     complexity: ({ childComplexity }) => 10 + childComplexity,
     description: "Removes the viewer's picture; a new one is uploaded by POST /uploads/avatar.",
   })
-  async removeAvatar(@Ctx() ctx: RequestContext): Promise<ViewerAccount> {
+  async removeAvatar(@Ctx() ctx: RequestContext): Promise<{ viewer: ViewerAccount }> {
     const me = signedIn(ctx);
     await removeAvatar(me);
-    return loadViewerAccount(me, me.viewer.id);
+    return { viewer: await loadViewerAccount(me, me.viewer.id) };
   }
 }

@@ -27,3 +27,15 @@ export class PasswordAndCodeInput {
   @Field(() => String, { description: 'The six digits of the app, or a recovery code.' })
   code!: string;
 }
+
+@InputType({ description: 'What `startSecondFactor` is called with.' })
+export class StartSecondFactorInput {
+  @Field(() => String, { description: 'The password of the account.' })
+  password!: string;
+}
+
+@InputType({ description: 'What `confirmSecondFactor` is called with.' })
+export class ConfirmSecondFactorInput {
+  @Field(() => String, { description: 'The six digits the app shows.' })
+  code!: string;
+}

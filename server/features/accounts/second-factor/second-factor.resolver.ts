@@ -1,12 +1,20 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { Authorized, Public, signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
+import { PayloadMutation } from '../../../core/graphql/payload.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { AuthPayload } from '../sessions/auth-payload.type.js';
 import { toNewAuthPayload } from '../sessions/session.service.js';
+import { loadViewerAccount } from '../viewer.loaders.js';
+import { ViewerAccount } from '../viewer.type.js';
 import { answerChallenge } from './mfa-challenge.js';
-import { PasswordAndCodeInput, VerifyMfaInput } from './second-factor.inputs.js';
-import { SecondFactorStart } from './second-factor.types.js';
+import {
+  ConfirmSecondFactorInput,
+  PasswordAndCodeInput,
+  StartSecondFactorInput,
+  VerifyMfaInput,
+} from './second-factor.inputs.js';
+import { StartSecondFactorPayload } from './second-factor.types.js';
 import {
   confirmSecondFactor,
   removeSecondFactor,
@@ -33,55 +41,63 @@ export class SecondFactorResolver {
   }
 
   @Authorized()
-  @Mutation(() => SecondFactorStart, {
+  @Mutation(() => StartSecondFactorPayload, {
     complexity: 10,
     description:
       'Creates a secret for an authenticator app; it takes effect, and replaces a present one, with `confirmSecondFactor` within an hour. Errors: VALIDATION_FAILED (PASSWORD_WRONG), RATE_LIMITED.',
   })
   startSecondFactor(
     @Ctx() ctx: RequestContext,
-    @Arg('password', () => String, { description: 'The password of the account.' }) password: string,
-  ): Promise<SecondFactorStart> {
+    @Arg('input', () => StartSecondFactorInput, { description: 'All there is to say.' }) {
+      password,
+    }: StartSecondFactorInput,
+  ): Promise<StartSecondFactorPayload> {
     return startSecondFactor(signedIn(ctx), password);
   }
 
   @Authorized()
-  @Mutation(() => [String], {
+  @PayloadMutation({
+    payload: { recoveryCodes: [() => [String], 'Ten codes, each for one sign-in without the app; shown only now.'] },
     complexity: 10,
     description:
       'Turns the second factor on with a first code; this session counts as verified, all others end. Returns ten recovery codes, shown only now. Errors: VALIDATION_FAILED (CODE_INVALID, CODE_EXPIRED), RATE_LIMITED.',
   })
-  confirmSecondFactor(
+  async confirmSecondFactor(
     @Ctx() ctx: RequestContext,
-    @Arg('code', () => String, { description: 'The six digits the app shows.' }) code: string,
-  ): Promise<string[]> {
-    return confirmSecondFactor(signedIn(ctx), code);
+    @Arg('input', () => ConfirmSecondFactorInput, { description: 'All there is to say.' }) {
+      code,
+    }: ConfirmSecondFactorInput,
+  ): Promise<{ recoveryCodes: string[] }> {
+    return { recoveryCodes: await confirmSecondFactor(signedIn(ctx), code) };
   }
 
   @Authorized()
-  @Mutation(() => Boolean, {
-    complexity: 10,
+  @PayloadMutation({
+    payload: { viewer: [() => ViewerAccount, 'The viewer, as it is now.'] },
+    complexity: ({ childComplexity }) => 10 + childComplexity,
     description:
       'Turns the second factor off. Errors: MFA_SETUP_REQUIRED (for staff), NOT_FOUND (there is none), VALIDATION_FAILED (PASSWORD_WRONG, CODE_INVALID), RATE_LIMITED.',
   })
   async removeSecondFactor(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => PasswordAndCodeInput, { description: 'Password and code.' }) input: PasswordAndCodeInput,
-  ): Promise<boolean> {
-    await removeSecondFactor(signedIn(ctx), input);
-    return true;
+  ): Promise<{ viewer: ViewerAccount }> {
+    const me = signedIn(ctx);
+    await removeSecondFactor(me, input);
+    return { viewer: await loadViewerAccount(me, me.viewer.id) };
   }
 
   @Authorized()
-  @Mutation(() => [String], {
+  @PayloadMutation({
+    payload: { recoveryCodes: [() => [String], 'Ten codes, each for one sign-in without the app; shown only now.'] },
     complexity: 10,
     description:
       'Creates ten recovery codes, shown only now; the old ones stop working. Errors: NOT_FOUND (no second factor), VALIDATION_FAILED (PASSWORD_WRONG, CODE_INVALID), RATE_LIMITED.',
   })
-  renewRecoveryCodes(
+  async renewRecoveryCodes(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => PasswordAndCodeInput, { description: 'Password and code.' }) input: PasswordAndCodeInput,
-  ): Promise<string[]> {
-    return renewRecoveryCodes(signedIn(ctx), input);
+  ): Promise<{ recoveryCodes: string[] }> {
+    return { recoveryCodes: await renewRecoveryCodes(signedIn(ctx), input) };
   }
 }

@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 
 @ObjectType({ description: 'The setup data for an authenticator app, shown once.' })
-export class SecondFactorStart {
+export class StartSecondFactorPayload {
   @Field(() => String, { description: 'The secret in base32, for typing instead of scanning.' })
   secret!: string;
 

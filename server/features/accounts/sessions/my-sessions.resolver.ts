@@ -1,9 +1,11 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
 import { Authorized, signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
+import { PayloadMutation } from '../../../core/graphql/payload.js';
 import { fromGlobalId, toGlobalId } from '../../../core/graphql/global-id.js';
 import { AccountSession } from './account-session.type.js';
 import { mySessions, revokeMyOtherSessions, revokeMySession } from './my-sessions.js';
+import { RevokeSessionInput } from './session.inputs.js';
 
 @Resolver()
 export class MySessionsResolver {
@@ -17,25 +19,27 @@ export class MySessionsResolver {
   }
 
   @Authorized()
-  @Mutation(() => Boolean, {
+  @PayloadMutation({
+    payload: { deletedSessionId: [() => ID, 'The session that has ended.'] },
     complexity: 10,
     description: 'Ends one of the viewer’s sessions at once, sockets included. Errors: NOT_FOUND.',
   })
   async revokeSession(
     @Ctx() ctx: RequestContext,
-    @Arg('id', () => ID, { description: 'The session’s id.' }) id: string,
-  ): Promise<boolean> {
-    await revokeMySession(signedIn(ctx), fromGlobalId('Session', id));
-    return true;
+    @Arg('input', () => RevokeSessionInput, { description: 'All there is to say.' }) { sessionId }: RevokeSessionInput,
+  ): Promise<{ deletedSessionId: string }> {
+    await revokeMySession(signedIn(ctx), fromGlobalId('Session', sessionId));
+    return { deletedSessionId: sessionId };
   }
 
   @Authorized()
-  @Mutation(() => Int, {
+  @PayloadMutation({
+    payload: { count: [() => Int, 'How many sessions have ended.'] },
     complexity: 10,
     description: 'Ends all of the viewer’s sessions except this one; returns how many there were.',
   })
-  revokeOtherSessions(@Ctx() ctx: RequestContext): Promise<number> {
-    return revokeMyOtherSessions(signedIn(ctx));
+  async revokeOtherSessions(@Ctx() ctx: RequestContext): Promise<{ count: number }> {
+    return { count: await revokeMyOtherSessions(signedIn(ctx)) };
   }
 }
 

@@ -1,10 +1,12 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { Public } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
+import { PayloadMutation } from '../../../core/graphql/payload.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { SignInInput } from '../account.inputs.js';
 import { AuthPayload } from './auth-payload.type.js';
 import { refreshSession, startSession, endSession } from './session.service.js';
+import { RefreshSessionInput } from './session.inputs.js';
 
 @Resolver()
 export class SessionResolver {
@@ -32,24 +34,22 @@ export class SessionResolver {
   })
   refreshSession(
     @Ctx() ctx: RequestContext,
-    @Arg('refreshToken', () => String, {
-      nullable: true,
-      description:
-        'For clients without cookies; browsers leave it out. Single use: the response contains the next one.',
-    })
-    refreshToken: string | null,
+    @Arg('input', () => RefreshSessionInput, { nullable: true, description: 'Only from clients without cookies.' })
+    input?: RefreshSessionInput | null,
   ): Promise<AuthPayload | null> {
+    const refreshToken = input?.refreshToken ?? null;
     if (!refreshToken && ctx.client.transport === 'ws') throw new DomainError(ErrorCode.BAD_REQUEST);
     return refreshSession(ctx, refreshToken);
   }
 
   @Public()
-  @Mutation(() => Boolean, {
+  @PayloadMutation({
+    payload: { isSignedOut: [() => Boolean, 'Always true.'] },
     complexity: 10,
-    description: 'Ends the session at once, sockets included. True also when there was none.',
+    description: 'Ends the session at once, sockets included. The same answer when there was none.',
   })
-  async signOut(@Ctx() ctx: RequestContext): Promise<boolean> {
+  async signOut(@Ctx() ctx: RequestContext): Promise<{ isSignedOut: boolean }> {
     await endSession(ctx);
-    return true;
+    return { isSignedOut: true };
   }
 }

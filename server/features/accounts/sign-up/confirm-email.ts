@@ -8,9 +8,9 @@ import { completeEmailChange } from '../email-change/change-email.js';
 import { emailToLookUp } from '../email-address.js';
 import { hashToken } from '../secrets.js';
 
-/** Confirms an address, or a changed one, by the token sent to it; opening the same link twice is fine. */
-export async function confirmEmail(ctx: RequestContext, token: string): Promise<void> {
-  await inTransaction(ctx, async (tx) => {
+/** Confirms an address, or a changed one, by the token sent to it; opening the same link twice is fine. Answers that address. */
+export async function confirmEmail(ctx: RequestContext, token: string): Promise<string> {
+  return inTransaction(ctx, async (tx) => {
     const now = tx.clock.now();
     const row = await tx.db
       .selectFrom('EmailToken as t')
@@ -24,12 +24,13 @@ export async function confirmEmail(ctx: RequestContext, token: string): Promise<
       .executeTakeFirst();
     if (!row) throw new DomainError(ErrorCode.TOKEN_INVALID);
     const isCurrentAddress = row.email === row.currentEmail;
-    if (row.usedAt && isCurrentAddress) return;
+    if (row.usedAt && isCurrentAddress) return row.email;
     if (row.usedAt || (row.purpose === 'confirm_email' && !isCurrentAddress))
       throw new DomainError(ErrorCode.TOKEN_INVALID);
     await tx.db.updateTable('EmailToken').set({ usedAt: now }).where('tokenHash', '=', hashToken(token)).execute();
     if (row.purpose === 'change_email') await completeEmailChange(tx, row.userId, row.email);
     else await markEmailVerified(tx, row.userId, now);
+    return row.email;
   });
 }
 
@@ -41,12 +42,13 @@ async function markEmailVerified(tx: ServiceContext, userId: string, now: Date):
     .execute();
 }
 
-/** Requests a new confirmation link; the work is a job, so that known and unknown addresses take the same time. */
-export async function requestConfirmation(ctx: RequestContext, address: string): Promise<void> {
+/** Requests a new confirmation link; the work is a job, so that known and unknown addresses take the same time. Answers the address as it is looked up. */
+export async function requestConfirmation(ctx: RequestContext, address: string): Promise<string> {
   const email = emailToLookUp(address);
   await consume(ctx, 'account-mail-ip', ctx.client.network);
   await consume(ctx, 'account-mail', email);
   await addJob(ctx, 'accounts.resend-confirmation', { email });
+  return email;
 }
 
 /** The job of a request: sends the link if there is an unconfirmed account of this address. */

@@ -12,8 +12,8 @@ import { toQueuedRegistration } from './registration.js';
 import { safeNext } from './safe-next.js';
 import type { SignUpInput } from '../account.inputs.js';
 
-/** Queues a sign-up. Only the job looks up whether the address has an account, so that neither the response nor its time reveals it. */
-export async function signUp(ctx: RequestContext, input: SignUpInput): Promise<void> {
+/** Queues a sign-up. Only the job looks up whether the address has an account, so that neither the response nor its time reveals it. Answers the address as it is kept. */
+export async function signUp(ctx: RequestContext, input: SignUpInput): Promise<string> {
   const fullName = input.fullName.replace(/\p{Cc}/gu, ' ');
   refuseProblems(await signUpProblems({ ...input, fullName }));
   await consume(ctx, 'sign-up-ip', ctx.client.network);
@@ -34,4 +34,5 @@ export async function signUp(ctx: RequestContext, input: SignUpInput): Promise<v
   };
   rememberSignUp(ctx, registration.id);
   await addJob(ctx, 'accounts.register', toQueuedRegistration(ctx.config, registration));
+  return email;
 }

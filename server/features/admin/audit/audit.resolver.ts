@@ -1,7 +1,7 @@
-import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Int, Query, Resolver } from 'type-graphql';
 import { AuthorizedStaff } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
-import { AFTER_ARG, clampFirst, firstArg } from '../../../core/graphql/connection.js';
+import { LONG_PAGE_ARGS, pageSizeOf, type PageArgs } from '../../../core/graphql/connection.js';
 import { AuditChain, AuditRecord, AuditRecordConnection } from './audit-record.types.js';
 import { AuditFilter } from './audit.inputs.js';
 import { checkChain, findAct, listAudit } from './timeline.js';
@@ -11,18 +11,18 @@ import { checkChain, findAct, listAudit } from './timeline.js';
 export class AuditResolver {
   @AuthorizedStaff('SEE_AUDIT')
   @Query(() => AuditRecordConnection, {
-    complexity: ({ args, childComplexity }: { args: { first?: number | null }; childComplexity: number }) =>
-      5 + clampFirst(args.first, 50) * (1 + childComplexity),
-    description: 'Staff: the log of acts by a filter, newest first. Errors: CURSOR_INVALID, MFA_SETUP_REQUIRED.',
+    complexity: ({ args, childComplexity }: { args: PageArgs; childComplexity: number }) =>
+      5 + pageSizeOf(args, 50) * (1 + childComplexity),
+    description:
+      'Staff: the log of acts by a filter, newest first. Errors: CURSOR_INVALID, PAGINATION_CONFLICT, MFA_SETUP_REQUIRED.',
   })
   auditLog(
     @Ctx() ctx: RequestContext,
     @Arg('filter', () => AuditFilter, { nullable: true, description: 'Which acts; all by default.' })
     filter?: AuditFilter | null,
-    @Arg('first', () => Int, firstArg({ fallback: 50 })) first?: number | null,
-    @Arg('after', () => String, AFTER_ARG) after?: string | null,
+    @Args(() => LONG_PAGE_ARGS) page?: PageArgs,
   ): Promise<AuditRecordConnection> {
-    return listAudit(ctx, filter ?? {}, { first: first ?? null, after: after ?? null });
+    return listAudit(ctx, filter ?? {}, page ?? {});
   }
 
   @AuthorizedStaff('SEE_AUDIT')

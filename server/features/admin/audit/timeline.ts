@@ -1,6 +1,7 @@
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import type { ServiceContext } from '../../../core/context.js';
-import { clampFirst, decodeCursor, encodeCursor, pageOf } from '../../../core/graphql/connection.js';
+import { decodeCursor, encodeCursor, pageOfWindow, windowOf, type PageArgs } from '../../../core/graphql/connection.js';
+import { newestFirst } from '../../../core/graphql/newest-first.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { parseGlobalId, toGlobalId, type GlobalType } from '../../../core/graphql/global-id.js';
 import { firstBrokenAudit } from '../../../core/writes/audit.js';
@@ -48,19 +49,19 @@ export async function listActsAbout(
 export async function listAudit(
   ctx: ServiceContext,
   filter: AuditFilter,
-  { first, after }: { readonly first: number | null; readonly after: string | null },
+  page: PageArgs,
 ): Promise<AuditRecordConnection> {
-  const size = clampFirst(first, MAX_SHOWN);
-  const before = after === null ? null : numberOf(after);
-  const rows = await selectActs(ctx)
+  const window = windowOf(page, MAX_SHOWN);
+  const from = window.cursor === null ? null : numberOf(window.cursor);
+  const rows = await selectActs(ctx, newestFirst(window))
     .where(isIn(filter))
-    .$if(before !== null, (query) => query.where('a.id', '<', before ?? 0))
-    .limit(size + 1)
+    .$if(from !== null, (query) => query.where('a.id', window.isBackward ? '>' : '<', from ?? 0))
+    .limit(window.size + 1)
     .execute();
   const found = ctx.db.selectFrom('AuditEntry as a').leftJoin('User as u', 'u.id', 'a.actorId');
   const totalCount = await countFound(ctx, found.where(isIn(filter) as never));
   return {
-    ...pageOf(rows, size, after === null, (row) => ({
+    ...pageOfWindow(rows, window, (row) => ({
       cursor: encodeCursor(ORDER, [Number(row.id)]),
       node: recordOf(row),
     })),
@@ -123,13 +124,13 @@ function numberOf(cursor: string): number {
   return Number(number);
 }
 
-function selectActs({ db }: ServiceContext) {
+function selectActs({ db }: ServiceContext, direction: 'asc' | 'desc' = 'desc') {
   return db
     .selectFrom('AuditEntry as a')
     .leftJoin('User as u', 'u.id', 'a.actorId')
     .select(['a.id', 'a.action', 'a.reason', 'a.at', 'a.objectType', 'a.objectId', 'u.fullName'])
     .select([sql<string | null>`a.before::text`.as('before'), sql<string | null>`a.after::text`.as('after')])
-    .orderBy('a.id', 'desc');
+    .orderBy('a.id', direction);
 }
 
 type ActRow = Awaited<ReturnType<ReturnType<typeof selectActs>['execute']>>[number];

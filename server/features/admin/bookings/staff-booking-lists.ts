@@ -1,7 +1,7 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { SignedInContext } from '../../../core/context.js';
-import { clampFirst, pageOf } from '../../../core/graphql/connection.js';
-import { cursorOf, isAfterCursor, newestFirstKey } from '../../../core/graphql/newest-first.js';
+import { pageOfWindow, windowOf, type PageArgs } from '../../../core/graphql/connection.js';
+import { cursorOf, isInWindow, newestFirst, newestFirstKey } from '../../../core/graphql/newest-first.js';
 import type { Tables } from '../../../database.js';
 import { BillingState } from '../../bookings/billing/billing-types.js';
 import { loadBookings } from '../../bookings/booking-lists.js';
@@ -48,24 +48,24 @@ const isIn =
 export async function listStaffBookings(
   ctx: SignedInContext,
   filter: StaffBookingFilter,
-  page: { readonly first: number | null; readonly after: string | null },
+  page: PageArgs,
 ): Promise<StaffBookingConnection> {
-  const size = clampFirst(page.first, 50);
+  const window = windowOf(page, 50);
   const found = ctx.db.selectFrom('Booking as b').where(isIn(filter));
   const keys = await found
     .select(newestFirstKey('b'))
-    .where(isAfterCursor(ORDER, 'b', page.after))
-    .orderBy('b.createdAt', 'desc')
-    .orderBy('b.id', 'desc')
-    .limit(size + 1)
+    .where(isInWindow(ORDER, 'b', window))
+    .orderBy('b.createdAt', newestFirst(window))
+    .orderBy('b.id', newestFirst(window))
+    .limit(window.size + 1)
     .execute();
   const totalCount = await countFound(ctx, found);
   const bookings = await loadBookings(
     ctx,
-    keys.slice(0, size).map(({ id }) => id),
+    keys.slice(0, window.size).map(({ id }) => id),
   );
   return {
-    ...pageOf(keys, size, page.after === null, (key) => ({
+    ...pageOfWindow(keys, window, (key) => ({
       cursor: cursorOf(ORDER, key),
       node: bookings.get(key.id) as Booking,
     })),

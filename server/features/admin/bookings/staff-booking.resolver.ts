@@ -1,7 +1,7 @@
-import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { AuthorizedStaff, signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
-import { AFTER_ARG, clampFirst, firstArg } from '../../../core/graphql/connection.js';
+import { LONG_PAGE_ARGS, pageSizeOf, type PageArgs } from '../../../core/graphql/connection.js';
 import { mayDo } from '../../../core/staff-acts.js';
 import { Booking } from '../../bookings/booking.entity.js';
 import { readMessages } from './booking-cases.js';
@@ -35,18 +35,18 @@ const INPUT = { description: 'All there is to say.' };
 export class StaffBookingResolver {
   @AuthorizedStaff('SEE_BOOKINGS')
   @Query(() => StaffBookingConnection, {
-    complexity: ({ args, childComplexity }: { args: { first?: number | null }; childComplexity: number }) =>
-      5 + clampFirst(args.first, 50) * (1 + childComplexity),
-    description: 'Staff: bookings by a filter, newest first. Errors: CURSOR_INVALID, MFA_SETUP_REQUIRED.',
+    complexity: ({ args, childComplexity }: { args: PageArgs; childComplexity: number }) =>
+      5 + pageSizeOf(args, 50) * (1 + childComplexity),
+    description:
+      'Staff: bookings by a filter, newest first. Errors: CURSOR_INVALID, PAGINATION_CONFLICT, MFA_SETUP_REQUIRED.',
   })
   staffBookings(
     @Ctx() ctx: RequestContext,
     @Arg('filter', () => StaffBookingFilter, { nullable: true, description: 'Which bookings; all by default.' })
     filter?: StaffBookingFilter | null,
-    @Arg('first', () => Int, firstArg({ fallback: 50 })) first?: number | null,
-    @Arg('after', () => String, AFTER_ARG) after?: string | null,
+    @Args(() => LONG_PAGE_ARGS) page?: PageArgs,
   ): Promise<StaffBookingConnection> {
-    return listStaffBookings(signedIn(ctx), filter ?? {}, { first: first ?? null, after: after ?? null });
+    return listStaffBookings(signedIn(ctx), filter ?? {}, page ?? {});
   }
 
   @FieldResolver(() => StaffBookingRecord, {

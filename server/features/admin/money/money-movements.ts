@@ -1,7 +1,7 @@
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import type { ServiceContext } from '../../../core/context.js';
-import { clampFirst, pageOf } from '../../../core/graphql/connection.js';
-import { cursorOf, isAfterCursor, newestFirstKey } from '../../../core/graphql/newest-first.js';
+import { pageOfWindow, windowOf, type PageArgs, type PageWindow } from '../../../core/graphql/connection.js';
+import { cursorOf, isInWindow, newestFirst, newestFirstKey } from '../../../core/graphql/newest-first.js';
 import { toGlobalId } from '../../../core/graphql/global-id.js';
 import { startOfDayInstant } from '../../../core/values/time-zone.js';
 import { isNamed, NOTHING, readSearchText } from '../search-text.js';
@@ -99,26 +99,22 @@ interface Row {
   readonly movement: MoneyMovement;
 }
 
-interface Page {
-  readonly size: number;
-  readonly after: string | null;
-}
-
 /** Payments, refunds and pay-outs by a filter, newest first: a page of each kind and one count, however many there are. */
 export async function listMovements(
   ctx: ServiceContext,
   filter: MoneyMovementFilter,
-  { first, after }: { readonly first: number | null; readonly after: string | null },
+  page: PageArgs,
 ): Promise<MoneyMovementConnection> {
-  const page = { size: clampFirst(first, 50), after };
+  const window = windowOf(page, 50);
+  const isLater = (a: Row, b: Row): boolean => newnessOf(a) < newnessOf(b) !== window.isBackward;
   const wants = (kind: MovementKind): boolean => filter.kind == null || filter.kind === kind;
   const rows = [
-    ...(wants(MovementKind.PAYMENT) ? await paymentRows(ctx, filter, page) : []),
-    ...(wants(MovementKind.REFUND) ? await refundRows(ctx, filter, page) : []),
-    ...(wants(MovementKind.PAYOUT) ? await payoutRows(ctx, filter, page) : []),
-  ].toSorted((a, b) => (newnessOf(a) < newnessOf(b) ? 1 : -1));
+    ...(wants(MovementKind.PAYMENT) ? await paymentRows(ctx, filter, window) : []),
+    ...(wants(MovementKind.REFUND) ? await refundRows(ctx, filter, window) : []),
+    ...(wants(MovementKind.PAYOUT) ? await payoutRows(ctx, filter, window) : []),
+  ].toSorted((a, b) => (isLater(a, b) ? 1 : -1));
   return {
-    ...pageOf(rows, page.size, after === null, ({ key, movement }) => ({
+    ...pageOfWindow(rows, window, ({ key, movement }) => ({
       cursor: cursorOf(ORDER, key),
       node: movement,
     })),
@@ -146,15 +142,15 @@ async function countMovements(
   return Math.min(Number(row.payments ?? 0) + Number(row.refunds ?? 0) + Number(row.payouts ?? 0), COUNT_CAP + 1);
 }
 
-async function paymentRows(ctx: ServiceContext, filter: MoneyMovementFilter, page: Page): Promise<Row[]> {
+async function paymentRows(ctx: ServiceContext, filter: MoneyMovementFilter, window: PageWindow): Promise<Row[]> {
   const rows = await payments(ctx, filter)
     .select(newestFirstKey('m'))
     .select(['m.createdAt', 'm.totalCents', 'm.creditCents', 'm.status', 'm.isTakenBack', 'm.providerRef'])
     .select(['m.failureCode', 'b.reference', 'u.fullName'])
-    .where(isAfterCursor(ORDER, 'm', page.after))
-    .orderBy('m.createdAt', 'desc')
-    .orderBy('m.id', 'desc')
-    .limit(page.size + 1)
+    .where(isInWindow(ORDER, 'm', window))
+    .orderBy('m.createdAt', newestFirst(window))
+    .orderBy('m.id', newestFirst(window))
+    .limit(window.size + 1)
     .execute();
   return rows.map((row) => ({
     key: row,
@@ -172,15 +168,15 @@ async function paymentRows(ctx: ServiceContext, filter: MoneyMovementFilter, pag
   }));
 }
 
-async function refundRows(ctx: ServiceContext, filter: MoneyMovementFilter, page: Page): Promise<Row[]> {
+async function refundRows(ctx: ServiceContext, filter: MoneyMovementFilter, window: PageWindow): Promise<Row[]> {
   const rows = await refunds(ctx, filter)
     .select(newestFirstKey('m'))
     .select(['m.createdAt', 'm.totalCents', 'm.creditCents', 'm.status', 'm.providerRef', 'm.paymentId'])
     .select(['m.failureCode', 'b.reference', 'u.fullName'])
-    .where(isAfterCursor(ORDER, 'm', page.after))
-    .orderBy('m.createdAt', 'desc')
-    .orderBy('m.id', 'desc')
-    .limit(page.size + 1)
+    .where(isInWindow(ORDER, 'm', window))
+    .orderBy('m.createdAt', newestFirst(window))
+    .orderBy('m.id', newestFirst(window))
+    .limit(window.size + 1)
     .execute();
   return rows.map((row) => ({
     key: row,
@@ -198,14 +194,14 @@ async function refundRows(ctx: ServiceContext, filter: MoneyMovementFilter, page
   }));
 }
 
-async function payoutRows(ctx: ServiceContext, filter: MoneyMovementFilter, page: Page): Promise<Row[]> {
+async function payoutRows(ctx: ServiceContext, filter: MoneyMovementFilter, window: PageWindow): Promise<Row[]> {
   const rows = await payouts(ctx, filter)
     .select(newestFirstKey('m'))
     .select(['m.createdAt', 'm.amountCents', 'm.status', 'm.payoutRef', 'm.failureCode', 'u.fullName'])
-    .where(isAfterCursor(ORDER, 'm', page.after))
-    .orderBy('m.createdAt', 'desc')
-    .orderBy('m.id', 'desc')
-    .limit(page.size + 1)
+    .where(isInWindow(ORDER, 'm', window))
+    .orderBy('m.createdAt', newestFirst(window))
+    .orderBy('m.id', newestFirst(window))
+    .limit(window.size + 1)
     .execute();
   return rows.map((row) => ({
     key: row,

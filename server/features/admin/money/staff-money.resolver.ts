@@ -1,7 +1,7 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, ObjectType, Field, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, ObjectType, Field, Query, Resolver, Root } from 'type-graphql';
 import { AuthorizedStaff, signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
-import { AFTER_ARG, clampFirst, firstArg } from '../../../core/graphql/connection.js';
+import { LONG_PAGE_ARGS, pageSizeOf, type PageArgs } from '../../../core/graphql/connection.js';
 import { fromGlobalId, toGlobalId } from '../../../core/graphql/global-id.js';
 import { User, type UserRow } from '../../accounts/user.entity.js';
 import { loadUser } from '../../accounts/user.loaders.js';
@@ -43,19 +43,18 @@ export class DecideAdjustmentPayload {
 export class StaffMoneyRoomResolver {
   @AuthorizedStaff('SEE_MONEY')
   @Query(() => MoneyMovementConnection, {
-    complexity: ({ args, childComplexity }: { args: { first?: number | null }; childComplexity: number }) =>
-      10 + clampFirst(args.first, 50) * (1 + childComplexity),
+    complexity: ({ args, childComplexity }: { args: PageArgs; childComplexity: number }) =>
+      10 + pageSizeOf(args, 50) * (1 + childComplexity),
     description:
-      'Staff: payments, refunds and pay-outs by a filter, newest first. Errors: CURSOR_INVALID, MFA_SETUP_REQUIRED.',
+      'Staff: payments, refunds and pay-outs by a filter, newest first. Errors: CURSOR_INVALID, PAGINATION_CONFLICT, MFA_SETUP_REQUIRED.',
   })
   moneyMovements(
     @Ctx() ctx: RequestContext,
     @Arg('filter', () => MoneyMovementFilter, { nullable: true, description: 'Which ones; all by default.' })
     filter?: MoneyMovementFilter | null,
-    @Arg('first', () => Int, firstArg({ fallback: 50 })) first?: number | null,
-    @Arg('after', () => String, AFTER_ARG) after?: string | null,
+    @Args(() => LONG_PAGE_ARGS) page?: PageArgs,
   ): Promise<MoneyMovementConnection> {
-    return listMovements(ctx, filter ?? {}, { first: first ?? null, after: after ?? null });
+    return listMovements(ctx, filter ?? {}, page ?? {});
   }
 
   @AuthorizedStaff('SEE_MONEY')

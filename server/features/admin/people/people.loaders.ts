@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { clampFirst, pageOf } from '../../../core/graphql/connection.js';
+import { pageOfWindow, windowOf, type PageArgs } from '../../../core/graphql/connection.js';
 import type { ServiceContext } from '../../../core/context.js';
 import { toGlobalId } from '../../../core/graphql/global-id.js';
-import { cursorOf, isAfterCursor, newestFirstKey } from '../../../core/graphql/newest-first.js';
+import { cursorOf, isInWindow, newestFirst, newestFirstKey } from '../../../core/graphql/newest-first.js';
 import type { Role } from '../../../core/roles.js';
 import { LIMIT_KINDS, MeasureKind } from '../../accounts/measures/measure-codes.js';
 import { initialsOf } from '../../accounts/person-name.js';
@@ -128,23 +128,19 @@ function toPerson(row: PersonRow): Person {
 }
 
 /** People by a filter, newest account first: two statements, however many there are. */
-export async function listPeople(
-  ctx: ServiceContext,
-  filter: PeopleFilter,
-  page: { readonly first: number | null; readonly after: string | null },
-): Promise<PersonConnection> {
-  const size = clampFirst(page.first, 50);
+export async function listPeople(ctx: ServiceContext, filter: PeopleFilter, page: PageArgs): Promise<PersonConnection> {
+  const window = windowOf(page, 50);
   const isIn = isInFilter(filter, ctx.clock.now());
   const rows = await selectPeople(ctx)
     .where(isIn)
-    .where(isAfterCursor(ORDER, 'u', page.after))
-    .orderBy('u.createdAt', 'desc')
-    .orderBy('u.id', 'desc')
-    .limit(size + 1)
+    .where(isInWindow(ORDER, 'u', window))
+    .orderBy('u.createdAt', newestFirst(window))
+    .orderBy('u.id', newestFirst(window))
+    .limit(window.size + 1)
     .execute();
   const totalCount = await countFound(ctx, ctx.db.selectFrom('User as u').where(isIn));
   return {
-    ...pageOf(rows, size, page.after === null, (row) => ({ cursor: cursorOf(ORDER, row), node: toPerson(row) })),
+    ...pageOfWindow(rows, window, (row) => ({ cursor: cursorOf(ORDER, row), node: toPerson(row) })),
     totalCount,
   };
 }

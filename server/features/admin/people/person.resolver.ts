@@ -1,7 +1,7 @@
-import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { AuthorizedStaff, signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
-import { AFTER_ARG, clampFirst, firstArg } from '../../../core/graphql/connection.js';
+import { LONG_PAGE_ARGS, pageSizeOf, type PageArgs } from '../../../core/graphql/connection.js';
 import { parseGlobalId } from '../../../core/graphql/global-id.js';
 import { findStaffPerson, listPeople } from './people.loaders.js';
 import { previewMeasure } from './person-acts.js';
@@ -14,18 +14,18 @@ import { Person, PersonConnection } from './person.types.js';
 export class PersonResolver {
   @AuthorizedStaff('SEE_PEOPLE')
   @Query(() => PersonConnection, {
-    complexity: ({ args, childComplexity }: { args: { first?: number | null }; childComplexity: number }) =>
-      5 + clampFirst(args.first, 50) * (1 + childComplexity),
-    description: 'Staff: people by a filter, newest account first. Errors: CURSOR_INVALID, MFA_SETUP_REQUIRED.',
+    complexity: ({ args, childComplexity }: { args: PageArgs; childComplexity: number }) =>
+      5 + pageSizeOf(args, 50) * (1 + childComplexity),
+    description:
+      'Staff: people by a filter, newest account first. Errors: CURSOR_INVALID, PAGINATION_CONFLICT, MFA_SETUP_REQUIRED.',
   })
   people(
     @Ctx() ctx: RequestContext,
     @Arg('filter', () => PeopleFilter, { nullable: true, description: 'Which people; all by default.' })
     filter?: PeopleFilter | null,
-    @Arg('first', () => Int, firstArg({ fallback: 50 })) first?: number | null,
-    @Arg('after', () => String, AFTER_ARG) after?: string | null,
+    @Args(() => LONG_PAGE_ARGS) page?: PageArgs,
   ): Promise<PersonConnection> {
-    return listPeople(signedIn(ctx), filter ?? {}, { first: first ?? null, after: after ?? null });
+    return listPeople(signedIn(ctx), filter ?? {}, page ?? {});
   }
 
   @AuthorizedStaff('SEE_PEOPLE')

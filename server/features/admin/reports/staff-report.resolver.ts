@@ -1,7 +1,7 @@
-import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { AuthorizedStaff, signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
-import { AFTER_ARG, clampFirst, firstArg } from '../../../core/graphql/connection.js';
+import { LONG_PAGE_ARGS, pageSizeOf, type PageArgs } from '../../../core/graphql/connection.js';
 import { ReportedKind } from '../../reports/cases/report-case-types.js';
 import { Review } from '../../reviews/review.entity.js';
 import { findReview } from '../../reviews/review.loaders.js';
@@ -38,18 +38,18 @@ const ONE = { nullable: true, complexity: ({ childComplexity }: { childComplexit
 export class StaffReportResolver {
   @AuthorizedStaff('SEE_REPORTS')
   @Query(() => StaffReportConnection, {
-    complexity: ({ args, childComplexity }: { args: { first?: number | null }; childComplexity: number }) =>
-      5 + clampFirst(args.first, 50) * (1 + childComplexity),
-    description: 'Staff: reports by a filter, newest first. Errors: CURSOR_INVALID, MFA_SETUP_REQUIRED.',
+    complexity: ({ args, childComplexity }: { args: PageArgs; childComplexity: number }) =>
+      5 + pageSizeOf(args, 50) * (1 + childComplexity),
+    description:
+      'Staff: reports by a filter, newest first. Errors: CURSOR_INVALID, PAGINATION_CONFLICT, MFA_SETUP_REQUIRED.',
   })
   staffReports(
     @Ctx() ctx: RequestContext,
     @Arg('filter', () => StaffReportFilter, { nullable: true, description: 'Which ones; all by default.' })
     filter?: StaffReportFilter | null,
-    @Arg('first', () => Int, firstArg({ fallback: 50 })) first?: number | null,
-    @Arg('after', () => String, AFTER_ARG) after?: string | null,
+    @Args(() => LONG_PAGE_ARGS) page?: PageArgs,
   ): Promise<StaffReportConnection> {
-    return listStaffReports(signedIn(ctx), filter ?? {}, { first: first ?? null, after: after ?? null });
+    return listStaffReports(signedIn(ctx), filter ?? {}, page ?? {});
   }
 
   @AuthorizedStaff('SEE_REPORTS')

@@ -1,8 +1,8 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { ServiceContext, SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
-import { clampFirst, pageOf } from '../../../core/graphql/connection.js';
-import { cursorOf, isAfterCursor, newestFirstKey } from '../../../core/graphql/newest-first.js';
+import { pageOfWindow, windowOf, type PageArgs } from '../../../core/graphql/connection.js';
+import { cursorOf, isInWindow, newestFirst, newestFirstKey } from '../../../core/graphql/newest-first.js';
 import type { Tables } from '../../../database.js';
 import { ReportStatus } from '../../reports/cases/report-case-types.js';
 import { beginsWith, isNamed, readSearchText } from '../search-text.js';
@@ -60,20 +60,20 @@ const selectCases = ({ db }: ServiceContext) =>
 export async function listStaffReports(
   ctx: SignedInContext,
   filter: StaffReportFilter,
-  page: { readonly first: number | null; readonly after: string | null },
+  page: PageArgs,
 ): Promise<StaffReportConnection> {
-  const size = clampFirst(page.first, 50);
+  const window = windowOf(page, 50);
   const rows = await selectCases(ctx)
     .select(newestFirstKey('c', 'openedAt')[1])
     .where(isIn(filter) as never)
-    .where(isAfterCursor(ORDER, 'c', page.after, 'openedAt'))
-    .orderBy('c.openedAt', 'desc')
-    .orderBy('c.id', 'desc')
-    .limit(size + 1)
+    .where(isInWindow(ORDER, 'c', window, 'openedAt'))
+    .orderBy('c.openedAt', newestFirst(window))
+    .orderBy('c.id', newestFirst(window))
+    .limit(window.size + 1)
     .execute();
   const totalCount = await countFound(ctx, ctx.db.selectFrom('ReportCase as c').where(isIn(filter)));
   return {
-    ...pageOf(rows, size, page.after === null, (row) => ({
+    ...pageOfWindow(rows, window, (row) => ({
       cursor: cursorOf(ORDER, row),
       node: reportOf(ctx, row as never),
     })),

@@ -1,8 +1,8 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type DataLoader from 'dataloader';
 import type { RequestContext } from '../../../core/context.js';
-import { clampFirst, pageOf } from '../../../core/graphql/connection.js';
-import { cursorOf, isAfterCursor, newestFirstKey } from '../../../core/graphql/newest-first.js';
+import { pageOfWindow, windowOf, type PageArgs } from '../../../core/graphql/connection.js';
+import { cursorOf, isInWindow, newestFirst, newestFirstKey } from '../../../core/graphql/newest-first.js';
 import type { Tables } from '../../../database.js';
 import { BookingStatus } from '../../bookings/booking-types.js';
 import type { SpaceRow } from '../../spaces/space.entity.js';
@@ -42,25 +42,25 @@ const isIn =
 export async function listStaffSpaces(
   ctx: RequestContext,
   filter: StaffSpaceFilter,
-  page: { readonly first: number | null; readonly after: string | null },
+  page: PageArgs,
 ): Promise<StaffSpaceConnection> {
-  const size = clampFirst(page.first, 50);
+  const window = windowOf(page, 50);
   const found = ctx.db.selectFrom('Space as s').where(isIn(filter));
   const keys = await found
     .select(newestFirstKey('s'))
-    .where(isAfterCursor(ORDER, 's', page.after))
-    .orderBy('s.createdAt', 'desc')
-    .orderBy('s.id', 'desc')
-    .limit(size + 1)
+    .where(isInWindow(ORDER, 's', window))
+    .orderBy('s.createdAt', newestFirst(window))
+    .orderBy('s.id', newestFirst(window))
+    .limit(window.size + 1)
     .execute();
   const totalCount = await countFound(ctx, found);
   const spaces = await loadSpaces(
     ctx,
-    keys.slice(0, size).map(({ id }) => id),
+    keys.slice(0, window.size).map(({ id }) => id),
   );
   const byId = new Map(spaces.map((space) => [space.id, space]));
   return {
-    ...pageOf(keys, size, page.after === null, (key) => ({
+    ...pageOfWindow(keys, window, (key) => ({
       cursor: cursorOf(ORDER, key),
       node: byId.get(key.id) as SpaceRow,
     })),

@@ -1,7 +1,7 @@
-import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { AuthorizedStaff, signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
-import { AFTER_ARG, clampFirst, firstArg } from '../../../core/graphql/connection.js';
+import { LONG_PAGE_ARGS, pageSizeOf, type PageArgs } from '../../../core/graphql/connection.js';
 import { mayDo } from '../../../core/staff-acts.js';
 import { Space, type SpaceRow } from '../../spaces/space.entity.js';
 import { reloadSpace } from '../../spaces/space.loaders.js';
@@ -34,18 +34,18 @@ const INPUT = { description: 'The space and the reasons.' };
 export class StaffSpaceResolver {
   @AuthorizedStaff('SEE_SPACES')
   @Query(() => StaffSpaceConnection, {
-    complexity: ({ args, childComplexity }: { args: { first?: number | null }; childComplexity: number }) =>
-      5 + clampFirst(args.first, 50) * (1 + childComplexity),
-    description: 'Staff: spaces in any state by a filter, newest first. Errors: CURSOR_INVALID, MFA_SETUP_REQUIRED.',
+    complexity: ({ args, childComplexity }: { args: PageArgs; childComplexity: number }) =>
+      5 + pageSizeOf(args, 50) * (1 + childComplexity),
+    description:
+      'Staff: spaces in any state by a filter, newest first. Errors: CURSOR_INVALID, PAGINATION_CONFLICT, MFA_SETUP_REQUIRED.',
   })
   staffSpaces(
     @Ctx() ctx: RequestContext,
     @Arg('filter', () => StaffSpaceFilter, { nullable: true, description: 'Which spaces; all by default.' })
     filter?: StaffSpaceFilter | null,
-    @Arg('first', () => Int, firstArg({ fallback: 50 })) first?: number | null,
-    @Arg('after', () => String, AFTER_ARG) after?: string | null,
+    @Args(() => LONG_PAGE_ARGS) page?: PageArgs,
   ): Promise<StaffSpaceConnection> {
-    return listStaffSpaces(signedIn(ctx), filter ?? {}, { first: first ?? null, after: after ?? null });
+    return listStaffSpaces(signedIn(ctx), filter ?? {}, page ?? {});
   }
 
   @FieldResolver(() => StaffSpaceRecord, {

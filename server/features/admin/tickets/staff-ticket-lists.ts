@@ -1,7 +1,7 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { SignedInContext } from '../../../core/context.js';
-import { clampFirst, pageOf } from '../../../core/graphql/connection.js';
-import { cursorOf, isAfterCursor, newestFirstKey } from '../../../core/graphql/newest-first.js';
+import { pageOfWindow, windowOf, type PageArgs } from '../../../core/graphql/connection.js';
+import { cursorOf, isInWindow, newestFirst, newestFirstKey } from '../../../core/graphql/newest-first.js';
 import type { Tables } from '../../../database.js';
 import { ticketLoader } from '../../support/ticket.loaders.js';
 import type { Ticket } from '../../support/ticket.entity.js';
@@ -34,9 +34,9 @@ const matches =
 export async function listStaffTickets(
   ctx: SignedInContext,
   query: string,
-  page: { readonly first: number | null; readonly after: string | null },
+  page: PageArgs,
 ): Promise<StaffTicketConnection> {
-  const size = clampFirst(page.first);
+  const window = windowOf(page);
   const text = query.trim();
   const found = ctx.db
     .selectFrom('Ticket as t')
@@ -44,15 +44,15 @@ export async function listStaffTickets(
     .$if(text !== '', (all) => all.where(matches(text)));
   const keys = await found
     .select(newestFirstKey('t'))
-    .where(isAfterCursor(ORDER, 't', page.after))
-    .orderBy('t.createdAt', 'desc')
-    .orderBy('t.id', 'desc')
-    .limit(size + 1)
+    .where(isInWindow(ORDER, 't', window))
+    .orderBy('t.createdAt', newestFirst(window))
+    .orderBy('t.id', newestFirst(window))
+    .limit(window.size + 1)
     .execute();
   const totalCount = await countFound(ctx, found);
-  const tickets = await ticketLoader(ctx).loadMany(keys.slice(0, size).map(({ id }) => id));
+  const tickets = await ticketLoader(ctx).loadMany(keys.slice(0, window.size).map(({ id }) => id));
   return {
-    ...pageOf(keys, size, page.after === null, (key) => ({
+    ...pageOfWindow(keys, window, (key) => ({
       cursor: cursorOf(ORDER, key),
       node: tickets[keys.indexOf(key)] as Ticket,
     })),

@@ -1,7 +1,7 @@
-import { Arg, Ctx, Field, InputType, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Field, InputType, Query, Resolver } from 'type-graphql';
 import { AuthorizedStaff, signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
-import { AFTER_ARG, clampFirst, FIRST_ARG } from '../../../core/graphql/connection.js';
+import { PAGE_ARGS, pageSizeOf, type PageArgs } from '../../../core/graphql/connection.js';
 import { listStaffTickets } from './staff-ticket-lists.js';
 import { StaffTicketConnection } from './staff-ticket.types.js';
 
@@ -20,18 +20,17 @@ export class StaffTicketFilter {
 export class StaffTicketResolver {
   @AuthorizedStaff('SERVE_TICKETS')
   @Query(() => StaffTicketConnection, {
-    complexity: ({ args, childComplexity }: { args: { first?: number | null }; childComplexity: number }) =>
-      5 + clampFirst(args.first) * (1 + childComplexity),
+    complexity: ({ args, childComplexity }: { args: PageArgs; childComplexity: number }) =>
+      5 + pageSizeOf(args) * (1 + childComplexity),
     description:
-      'Staff: tickets in any state, newest first; none of the viewer’s own. Errors: CURSOR_INVALID, MFA_SETUP_REQUIRED.',
+      'Staff: tickets in any state, newest first; none of the viewer’s own. Errors: CURSOR_INVALID, PAGINATION_CONFLICT, MFA_SETUP_REQUIRED.',
   })
   staffTickets(
     @Ctx() ctx: RequestContext,
     @Arg('filter', () => StaffTicketFilter, { nullable: true, description: 'Which ones; all by default.' })
     filter?: StaffTicketFilter | null,
-    @Arg('first', () => Int, FIRST_ARG) first?: number | null,
-    @Arg('after', () => String, AFTER_ARG) after?: string | null,
+    @Args(() => PAGE_ARGS) page?: PageArgs,
   ): Promise<StaffTicketConnection> {
-    return listStaffTickets(signedIn(ctx), filter?.query ?? '', { first: first ?? null, after: after ?? null });
+    return listStaffTickets(signedIn(ctx), filter?.query ?? '', page ?? {});
   }
 }

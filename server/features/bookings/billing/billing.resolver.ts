@@ -1,12 +1,12 @@
-import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { Authorized, AuthorizedStaff, signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
+import { PayloadMutation } from '../../../core/graphql/payload.js';
 import { fromGlobalId } from '../../../core/graphql/global-id.js';
 import { Booking } from '../booking.entity.js';
 import { BookingActor } from '../booking-types.js';
 import { viewerRoleOf } from '../booking.policy.js';
-import { PaymentActionRequired, RequestBookingResult } from '../lifecycle/booking-request.types.js';
-import type { RequestOutcome } from '../lifecycle/request-outcome.js';
+import { PAYMENT_PAYLOAD, paymentPayloadOf, type PaymentPayload } from '../lifecycle/payment-payload.js';
 import {
   ChangeBookingCardInput,
   CompleteCyclePaymentInput,
@@ -28,10 +28,6 @@ const INPUT = { description: 'All there is to say.' };
 const COST = 10;
 const cost = ({ childComplexity }: { childComplexity: number }): number => COST + childComplexity;
 const CYCLES = 6;
-
-function answerOf(outcome: RequestOutcome): Booking | PaymentActionRequired {
-  return 'actionUrl' in outcome ? Object.assign(new PaymentActionRequired(), outcome) : outcome.booking;
-}
 
 /** The charges of a rental month by month: what is owed, paying it, and the end of a rental that nobody pays. */
 @Resolver(() => Booking)
@@ -67,22 +63,24 @@ export class BillingResolver {
   }
 
   @Authorized()
-  @Mutation(() => RequestBookingResult, {
+  @PayloadMutation({
+    payload: PAYMENT_PAYLOAD,
     description:
-      'Renter: pays a cycle that is owed; its card is charged from then on. A cycle that is paid already answers with its booking. After PaymentActionRequired call `completeCyclePayment`. Errors: PAYMENT_DECLINED {reason}, PAYMENT_AUTHENTICATION_FAILED, PAYMENT_UNAVAILABLE, CYCLE_NOT_DUE, CYCLE_AMOUNT_CHANGED {amountCents}, BOOKING_CREDIT_CHANGED {creditCents}, FORBIDDEN, NOT_FOUND, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_IN_PROGRESS.',
+      'Renter: pays a cycle that is owed; its card is charged from then on. A cycle that is paid already answers with its booking. After `actionUrl` call `completeCyclePayment`. Errors: PAYMENT_DECLINED {reason}, PAYMENT_AUTHENTICATION_FAILED, PAYMENT_UNAVAILABLE, CYCLE_NOT_DUE, CYCLE_AMOUNT_CHANGED {amountCents}, BOOKING_CREDIT_CHANGED {creditCents}, FORBIDDEN, NOT_FOUND, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_IN_PROGRESS.',
     complexity: cost,
   })
   async payCycle(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => PayCycleInput, INPUT) { cycleId, creditCents, ...input }: PayCycleInput,
-  ): Promise<typeof RequestBookingResult> {
+  ): Promise<PaymentPayload> {
     const shown = { cycleId: fromGlobalId('BillingCycle', cycleId), creditCents: creditCents ?? null };
     const payment = { ...input, ...shown };
-    return answerOf(await payCycle(signedIn(ctx), payment));
+    return paymentPayloadOf(await payCycle(signedIn(ctx), payment));
   }
 
   @Authorized()
-  @Mutation(() => RequestBookingResult, {
+  @PayloadMutation({
+    payload: PAYMENT_PAYLOAD,
     description:
       "Renter, after the bank's page: takes the money if the bank was satisfied. Errors: PAYMENT_AUTHENTICATION_FAILED, PAYMENT_DECLINED, CYCLE_NOT_DUE, FORBIDDEN, NOT_FOUND.",
     complexity: cost,
@@ -90,46 +88,49 @@ export class BillingResolver {
   async completeCyclePayment(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => CompleteCyclePaymentInput, INPUT) { cycleId }: CompleteCyclePaymentInput,
-  ): Promise<typeof RequestBookingResult> {
-    return answerOf(await completeCyclePayment(signedIn(ctx), fromGlobalId('BillingCycle', cycleId)));
+  ): Promise<PaymentPayload> {
+    return paymentPayloadOf(await completeCyclePayment(signedIn(ctx), fromGlobalId('BillingCycle', cycleId)));
   }
 
   @Authorized()
-  @Mutation(() => Booking, {
+  @PayloadMutation({
+    payload: { booking: [() => Booking, 'The booking, with its new card.'] },
     description:
       'Renter: another card for the charges to come; what is owed is tried with it at once. Errors: CYCLE_NOT_DUE once no charge can come, FORBIDDEN, NOT_FOUND.',
     complexity: cost,
   })
-  changeBookingCard(
+  async changeBookingCard(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => ChangeBookingCardInput, INPUT) { bookingId, paymentMethodId }: ChangeBookingCardInput,
-  ): Promise<Booking> {
-    return changeBookingCard(signedIn(ctx), fromGlobalId('Booking', bookingId), paymentMethodId);
+  ): Promise<{ booking: Booking }> {
+    return { booking: await changeBookingCard(signedIn(ctx), fromGlobalId('Booking', bookingId), paymentMethodId) };
   }
 
   @AuthorizedStaff('TERMINATE_BOOKINGS')
-  @Mutation(() => Booking, {
+  @PayloadMutation({
+    payload: { booking: [() => Booking, 'The booking, terminated.'] },
     description:
       'Staff: ends a running rental today for a breach; both sides are told why. NON_PAYMENT needs a charge that is past due for 25 days. The rent stops, days paid in advance go back, what is owed stays owed; the days stay held until `settleTermination`. A terminated booking is answered as it is. Errors: BOOKING_TRANSITION_REFUSED {allowed}, VALIDATION_FAILED with REASON_REQUIRED or TOO_LONG at `text`, IDEMPOTENCY_IN_PROGRESS while a charge is being made, NOT_FOUND, MFA_SETUP_REQUIRED.',
     complexity: cost,
   })
-  terminateBooking(
+  async terminateBooking(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => TerminateBookingInput, INPUT) { bookingId, reason, text }: TerminateBookingInput,
-  ): Promise<Booking> {
-    return terminateBooking(signedIn(ctx), fromGlobalId('Booking', bookingId), { reason, text });
+  ): Promise<{ booking: Booking }> {
+    return { booking: await terminateBooking(signedIn(ctx), fromGlobalId('Booking', bookingId), { reason, text }) };
   }
 
   @AuthorizedStaff('TERMINATE_BOOKINGS')
-  @Mutation(() => Booking, {
+  @PayloadMutation({
+    payload: { booking: [() => Booking, 'The booking, whose days are free.'] },
     description:
       'Staff: the space of a terminated rental is empty and the keys are back; its days are free again. Errors: BOOKING_TRANSITION_REFUSED {allowed}, VALIDATION_FAILED with REASON_REQUIRED or TOO_LONG at `statement`, NOT_FOUND, MFA_SETUP_REQUIRED.',
     complexity: cost,
   })
-  settleTermination(
+  async settleTermination(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => SettleTerminationInput, INPUT) { bookingId, statement }: SettleTerminationInput,
-  ): Promise<Booking> {
-    return settleTermination(signedIn(ctx), fromGlobalId('Booking', bookingId), statement);
+  ): Promise<{ booking: Booking }> {
+    return { booking: await settleTermination(signedIn(ctx), fromGlobalId('Booking', bookingId), statement) };
   }
 }

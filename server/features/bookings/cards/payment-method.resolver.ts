@@ -1,6 +1,7 @@
-import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 import { Authorized, Public, signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
+import { PayloadMutation, type PayloadField } from '../../../core/graphql/payload.js';
 import { fromGlobalId, toGlobalId } from '../../../core/graphql/global-id.js';
 import { ViewerAccount } from '../../accounts/viewer.type.js';
 import { Booking } from '../booking.entity.js';
@@ -10,10 +11,8 @@ import { methodsOf, removePaymentMethod, setDefaultPaymentMethod } from './manag
 import { PaymentMethod } from './payment-method.entity.js';
 import {
   AddPaymentMethodInput,
-  AddPaymentMethodResult,
   CardFormSettings,
   CompletePaymentMethodInput,
-  PaymentMethodActionRequired,
   RemovePaymentMethodInput,
   SetDefaultPaymentMethodInput,
 } from './payment-method.types.js';
@@ -23,8 +22,31 @@ const INPUT = { description: 'All there is to say.' };
 const COST = 10;
 const cost = ({ childComplexity }: { childComplexity: number }): number => COST + childComplexity;
 
-function answerOf(outcome: SaveOutcome): PaymentMethod | PaymentMethodActionRequired {
-  return 'method' in outcome ? outcome.method : Object.assign(new PaymentMethodActionRequired(), outcome);
+/** What the mutations answer that save a card: the bank may ask first. */
+const SAVED_PAYLOAD = {
+  paymentMethod: [() => PaymentMethod, 'The saved card; null while the bank asks.', { nullable: true }],
+  actionUrl: [
+    () => String,
+    "Where the bank asks the card's owner first: an address, or a path of this site; null once the card is saved.",
+    { nullable: true },
+  ],
+  setupId: [
+    () => String,
+    "What `completePaymentMethod` is called with after the bank's page; null once the card is saved.",
+    { nullable: true },
+  ],
+} as const satisfies Record<string, PayloadField>;
+
+interface SavedPayload {
+  readonly paymentMethod: PaymentMethod | null;
+  readonly actionUrl: string | null;
+  readonly setupId: string | null;
+}
+
+function savedPayloadOf(outcome: SaveOutcome): SavedPayload {
+  return 'method' in outcome
+    ? { paymentMethod: outcome.method, actionUrl: null, setupId: null }
+    : { paymentMethod: null, ...outcome };
 }
 
 @Resolver()
@@ -37,7 +59,8 @@ export class PaymentMethodCommandsResolver {
   }
 
   @Authorized()
-  @Mutation(() => AddPaymentMethodResult, {
+  @PayloadMutation({
+    payload: SAVED_PAYLOAD,
     description:
       'Saves a card for later charges; nothing is charged now. Adding it again answers the same. Errors: PAYMENT_DECLINED {reason}, PAYMENT_UNAVAILABLE, RATE_LIMITED, NOT_FOUND.',
     complexity: cost,
@@ -45,12 +68,13 @@ export class PaymentMethodCommandsResolver {
   async addPaymentMethod(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => AddPaymentMethodInput, INPUT) input: AddPaymentMethodInput,
-  ): Promise<typeof AddPaymentMethodResult> {
-    return answerOf(await addPaymentMethod(signedIn(ctx), input.providerMethodId));
+  ): Promise<SavedPayload> {
+    return savedPayloadOf(await addPaymentMethod(signedIn(ctx), input.providerMethodId));
   }
 
   @Authorized()
-  @Mutation(() => AddPaymentMethodResult, {
+  @PayloadMutation({
+    payload: SAVED_PAYLOAD,
     description:
       "After the bank's page: saves the card, if the bank is content. Errors: PAYMENT_AUTHENTICATION_FAILED, PAYMENT_DECLINED {reason}, PAYMENT_UNAVAILABLE, NOT_FOUND.",
     complexity: cost,
@@ -58,33 +82,38 @@ export class PaymentMethodCommandsResolver {
   async completePaymentMethod(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => CompletePaymentMethodInput, INPUT) input: CompletePaymentMethodInput,
-  ): Promise<typeof AddPaymentMethodResult> {
-    return answerOf(await completePaymentMethod(signedIn(ctx), input.setupId));
+  ): Promise<SavedPayload> {
+    return savedPayloadOf(await completePaymentMethod(signedIn(ctx), input.setupId));
   }
 
   @Authorized()
-  @Mutation(() => PaymentMethod, {
+  @PayloadMutation({
+    payload: { deletedPaymentMethodId: [() => ID, 'The card that is gone.'] },
     description:
       'Removes a saved card; the newest other one becomes the default. Errors: PAYMENT_METHOD_IN_USE {reference: of the booking that charges it}, NOT_FOUND.',
     complexity: cost,
   })
-  removePaymentMethod(
+  async removePaymentMethod(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => RemovePaymentMethodInput, INPUT) input: RemovePaymentMethodInput,
-  ): Promise<PaymentMethod> {
-    return removePaymentMethod(signedIn(ctx), fromGlobalId('PaymentMethod', input.paymentMethodId));
+  ): Promise<{ deletedPaymentMethodId: string }> {
+    await removePaymentMethod(signedIn(ctx), fromGlobalId('PaymentMethod', input.paymentMethodId));
+    return { deletedPaymentMethodId: input.paymentMethodId };
   }
 
   @Authorized()
-  @Mutation(() => PaymentMethod, {
+  @PayloadMutation({
+    payload: { paymentMethod: [() => PaymentMethod, 'The card that is offered first.'] },
     description: 'Offers another saved card first. Errors: NOT_FOUND.',
     complexity: cost,
   })
-  setDefaultPaymentMethod(
+  async setDefaultPaymentMethod(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => SetDefaultPaymentMethodInput, INPUT) input: SetDefaultPaymentMethodInput,
-  ): Promise<PaymentMethod> {
-    return setDefaultPaymentMethod(signedIn(ctx), fromGlobalId('PaymentMethod', input.paymentMethodId));
+  ): Promise<{ paymentMethod: PaymentMethod }> {
+    return {
+      paymentMethod: await setDefaultPaymentMethod(signedIn(ctx), fromGlobalId('PaymentMethod', input.paymentMethodId)),
+    };
   }
 }
 

@@ -1,20 +1,4 @@
-import { createUnionType, Field, ID, InputType, ObjectType } from 'type-graphql';
-import { PaymentMethod } from './payment-method.entity.js';
-
-@ObjectType({ description: 'The bank wants the owner of the card to confirm before it is saved.' })
-export class PaymentMethodActionRequired {
-  @Field(() => String, { description: "What `completePaymentMethod` is called with after the bank's page." })
-  setupId!: string;
-
-  @Field(() => String, { description: 'Where the bank asks: an address, or a path of this site.' })
-  actionUrl!: string;
-}
-
-export const AddPaymentMethodResult = createUnionType({
-  name: 'AddPaymentMethodResult',
-  description: 'The saved card, or what the bank asks first.',
-  types: () => [PaymentMethod, PaymentMethodActionRequired] as const,
-});
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
 
 @ObjectType({ description: 'What the browser asks for a card with.' })
 export class CardFormSettings {
@@ -33,7 +17,7 @@ export class AddPaymentMethodInput {
 
 @InputType({ description: "A card that waits for the bank's page." })
 export class CompletePaymentMethodInput {
-  @Field(() => String, { description: 'From `PaymentMethodActionRequired`.' })
+  @Field(() => String, { description: 'From `addPaymentMethod`.' })
   setupId!: string;
 }
 

@@ -1,6 +1,7 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Int, Resolver, Root } from 'type-graphql';
 import { Authorized, AuthorizedStaff, signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
+import { PayloadMutation } from '../../../core/graphql/payload.js';
 import { fromGlobalId, toGlobalId } from '../../../core/graphql/global-id.js';
 import { Booking } from '../booking.entity.js';
 import { bookingLoader } from '../booking.loaders.js';
@@ -41,113 +42,121 @@ export class BookingChangesResolver {
   }
 
   @Authorized()
-  @Mutation(() => Booking, {
+  @PayloadMutation({
+    payload: { booking: [() => Booking, 'The booking, with its last day.'] },
     complexity: cost,
     description:
       'One side, or the staff for the host, lets a running stay end on a day. Errors: BOOKING_SUM_CHANGED {lastChargeCents, refundCents}, BOOKING_TRANSITION_REFUSED {allowed, because}, VALIDATION_FAILED as in noticePreview and REASON_REQUIRED, IDEMPOTENCY_IN_PROGRESS while a charge is being taken, NOT_FOUND.',
   })
-  giveNotice(
+  async giveNotice(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => GiveNoticeInput, INPUT) input: GiveNoticeInput,
-  ): Promise<Booking> {
+  ): Promise<{ booking: Booking }> {
     const { bookingId, reason, text, ...rest } = input;
     const request = { ...rest, reason: reason ?? null, text: text ?? '' };
-    return giveNotice(signedIn(ctx), fromGlobalId('Booking', bookingId), request);
+    return { booking: await giveNotice(signedIn(ctx), fromGlobalId('Booking', bookingId), request) };
   }
 
   @Authorized()
-  @Mutation(() => Booking, {
+  @PayloadMutation({
+    payload: { booking: [() => Booking, 'The booking, with what is asked.'] },
     complexity: cost,
     description:
       'Whoever gave notice asks the other side to undo it. Errors: BOOKING_DATES_TAKEN, BOOKING_DAYS_PROMISED {until}, BOOKING_TRANSITION_REFUSED {allowed, because}, NOT_FOUND.',
   })
-  askToUndoNotice(
+  async askToUndoNotice(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => AskToUndoNoticeInput, INPUT) input: AskToUndoNoticeInput,
-  ): Promise<Booking> {
-    return askToUndoNotice(signedIn(ctx), fromGlobalId('Booking', input.bookingId));
+  ): Promise<{ booking: Booking }> {
+    return { booking: await askToUndoNotice(signedIn(ctx), fromGlobalId('Booking', input.bookingId)) };
   }
 
   @Authorized()
-  @Mutation(() => Booking, {
+  @PayloadMutation({
+    payload: { booking: [() => Booking, 'The booking, with what is asked.'] },
     complexity: cost,
     description:
       'Asks the other side for other days; it has 24 hours to answer, and never beyond the first day that would change. Errors: BOOKING_SUM_CHANGED {differenceCents}, BOOKING_DATES_TAKEN, BOOKING_DAYS_PROMISED {until}, BOOKING_TRANSITION_REFUSED {allowed, because}, VALIDATION_FAILED as in dateChangePreview, IDEMPOTENCY_IN_PROGRESS while a charge is being taken, NOT_FOUND.',
   })
-  askForDates(
+  async askForDates(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => AskForDatesInput, INPUT) input: AskForDatesInput,
-  ): Promise<Booking> {
+  ): Promise<{ booking: Booking }> {
     const { bookingId, from, to, differenceCents } = input;
     const request = { from, to: to ?? null, differenceCents };
-    return askForDates(signedIn(ctx), fromGlobalId('Booking', bookingId), request);
+    return { booking: await askForDates(signedIn(ctx), fromGlobalId('Booking', bookingId), request) };
   }
 
   @Authorized()
-  @Mutation(() => Booking, {
+  @PayloadMutation({
+    payload: { booking: [() => Booking, 'The booking, changed or as it was.'] },
     complexity: cost,
     description:
       'The other side agrees to a change or says no. Errors: BOOKING_CHANGE_CLOSED {status}, BOOKING_SUM_CHANGED {differenceCents}, BOOKING_DATES_TAKEN, BOOKING_DAYS_PROMISED {until}, BOOKING_TRANSITION_REFUSED {allowed, because}, IDEMPOTENCY_IN_PROGRESS while a charge is being taken, FORBIDDEN (staff), NOT_FOUND.',
   })
-  answerBookingChange(
+  async answerBookingChange(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => AnswerBookingChangeInput, INPUT) input: AnswerBookingChangeInput,
-  ): Promise<Booking> {
+  ): Promise<{ booking: Booking }> {
     const { changeId, isAgreed, differenceCents } = input;
     const answer = { isAgreed, differenceCents: differenceCents ?? 0 };
-    return answerChange(signedIn(ctx), fromGlobalId('BookingChangeRequest', changeId), answer);
+    return { booking: await answerChange(signedIn(ctx), fromGlobalId('BookingChangeRequest', changeId), answer) };
   }
 
   @Authorized()
-  @Mutation(() => Booking, {
+  @PayloadMutation({
+    payload: { booking: [() => Booking, 'The booking, as it was.'] },
     complexity: cost,
     description: 'Takes back what one asked for. Errors: BOOKING_CHANGE_CLOSED {status}, FORBIDDEN (staff), NOT_FOUND.',
   })
-  withdrawBookingChange(
+  async withdrawBookingChange(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => WithdrawBookingChangeInput, INPUT) input: WithdrawBookingChangeInput,
-  ): Promise<Booking> {
-    return withdrawChange(signedIn(ctx), fromGlobalId('BookingChangeRequest', input.changeId));
+  ): Promise<{ booking: Booking }> {
+    return { booking: await withdrawChange(signedIn(ctx), fromGlobalId('BookingChangeRequest', input.changeId)) };
   }
 
   @Authorized()
-  @Mutation(() => Booking, {
+  @PayloadMutation({
+    payload: { booking: [() => Booking, 'The booking, which goes on.'] },
     complexity: cost,
     description:
       'Renter: the stay goes on at the same price. Errors: BOOKING_SUM_CHANGED {differenceCents}, BOOKING_DATES_TAKEN, BOOKING_DAYS_PROMISED {until}, BOOKING_TRANSITION_REFUSED {allowed, because}, VALIDATION_FAILED as in renewalPreview, IDEMPOTENCY_IN_PROGRESS while a charge is being taken, NOT_FOUND.',
   })
-  renewBooking(
+  async renewBooking(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => RenewBookingInput, INPUT) input: RenewBookingInput,
-  ): Promise<Booking> {
+  ): Promise<{ booking: Booking }> {
     const { bookingId, ...request } = input;
-    return renewBooking(signedIn(ctx), fromGlobalId('Booking', bookingId), request);
+    return { booking: await renewBooking(signedIn(ctx), fromGlobalId('Booking', bookingId), request) };
   }
 
   @Authorized()
-  @Mutation(() => Booking, {
+  @PayloadMutation({
+    payload: { booking: [() => Booking, 'The booking, which has ended, with its refund.'] },
     complexity: cost,
     description:
       'Renter: withdraws from the contract after the start, within 14 days of the confirmation; confirmed by mail with the time. Errors: BOOKING_SUM_CHANGED {refundCents}, BOOKING_TRANSITION_REFUSED {allowed, because}, IDEMPOTENCY_IN_PROGRESS while a charge is being taken, NOT_FOUND.',
   })
-  withdrawFromContract(
+  async withdrawFromContract(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => WithdrawFromContractInput, INPUT) { bookingId, refundCents }: WithdrawFromContractInput,
-  ): Promise<Booking> {
-    return withdrawFromContract(signedIn(ctx), fromGlobalId('Booking', bookingId), { refundCents });
+  ): Promise<{ booking: Booking }> {
+    return { booking: await withdrawFromContract(signedIn(ctx), fromGlobalId('Booking', bookingId), { refundCents }) };
   }
 
   @AuthorizedStaff('RUN_BOOKINGS')
-  @Mutation(() => Booking, {
+  @PayloadMutation({
+    payload: { booking: [() => Booking, 'The booking, whose charges go on.'] },
     complexity: cost,
     description:
       'Staff: the charges of a suspended host’s booking go on. Errors: VALIDATION_FAILED with REASON_REQUIRED or TOO_LONG at `statement`, NOT_FOUND, MFA_SETUP_REQUIRED.',
   })
-  allowCharges(
+  async allowCharges(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => AllowChargesInput, INPUT) input: AllowChargesInput,
-  ): Promise<Booking> {
-    return allowCharges(signedIn(ctx), fromGlobalId('Booking', input.bookingId), input.statement);
+  ): Promise<{ booking: Booking }> {
+    return { booking: await allowCharges(signedIn(ctx), fromGlobalId('Booking', input.bookingId), input.statement) };
   }
 }
 

@@ -1,6 +1,7 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { Authorized, signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
+import { PayloadMutation } from '../../../core/graphql/payload.js';
 import { fromGlobalId } from '../../../core/graphql/global-id.js';
 import { acceptBooking } from './accept-booking.js';
 import { Booking } from '../booking.entity.js';
@@ -20,13 +21,12 @@ import {
   ReleaseHoldPayload,
   WithdrawBookingPayload,
 } from './booking-payloads.types.js';
-import { PaymentActionRequired, RequestBookingResult } from './booking-request.types.js';
+import { PAYMENT_PAYLOAD, paymentPayloadOf, type PaymentPayload } from './payment-payload.js';
 import { ProtectionPlan, TermType } from '../booking-types.js';
 import { changeBookingDates } from './change-booking-dates.js';
 import { declineBooking } from './decline-booking.js';
 import { releaseOwnHold } from '../holds/release-hold.js';
 import { completePaymentAction, requestBooking } from './request-booking.js';
-import type { RequestOutcome } from './request-outcome.js';
 import { startBooking } from './start-booking.js';
 import { withdrawBooking } from './withdraw-booking.js';
 
@@ -34,29 +34,28 @@ const INPUT = { description: 'All there is to say.' };
 const COST = 10;
 const cost = ({ childComplexity }: { childComplexity: number }): number => COST + childComplexity;
 
-function answerOf(outcome: RequestOutcome): Booking | PaymentActionRequired {
-  return 'actionUrl' in outcome ? Object.assign(new PaymentActionRequired(), outcome) : outcome.booking;
-}
-
 @Resolver()
 export class BookingCommandsResolver {
   @Authorized()
-  @Mutation(() => Booking, {
+  @PayloadMutation({
+    payload: { booking: [() => Booking, 'The booking, which holds its days.'] },
     description:
       'Holds the days for 15 minutes. An own unpaid hold of the same days moves along and keeps its clock. Errors: BOOKING_DATES_TAKEN {days}, BOOKING_OWN_SPACE, BOOKING_TOO_MANY_OPEN, BOOKING_ATTEMPTS_USED, SPACE_NOT_BOOKABLE, EMAIL_NOT_VERIFIED, NOT_FOUND, VALIDATION_FAILED as in priceQuote, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_IN_PROGRESS.',
     complexity: cost,
   })
-  startBooking(
+  async startBooking(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => StartBookingInput, INPUT) input: StartBookingInput,
-  ): Promise<Booking> {
-    return startBooking(signedIn(ctx), {
-      spaceId: fromGlobalId('Space', input.spaceId),
-      from: input.from,
-      to: input.to ?? null,
-      termType: input.termType ?? TermType.FIXED,
-      idempotencyKey: input.idempotencyKey,
-    });
+  ): Promise<{ booking: Booking }> {
+    return {
+      booking: await startBooking(signedIn(ctx), {
+        spaceId: fromGlobalId('Space', input.spaceId),
+        from: input.from,
+        to: input.to ?? null,
+        termType: input.termType ?? TermType.FIXED,
+        idempotencyKey: input.idempotencyKey,
+      }),
+    };
   }
 
   @Authorized()
@@ -73,31 +72,35 @@ export class BookingCommandsResolver {
   }
 
   @Authorized()
-  @Mutation(() => Booking, {
+  @PayloadMutation({
+    payload: { booking: [() => Booking, 'The booking, with its new days.'] },
     description:
       'Other days for a booking in PENDING_PAYMENT; the clock runs on. Errors: as startBooking, BOOKING_HOLD_EXPIRED, BOOKING_TRANSITION_REFUSED.',
     complexity: cost,
   })
-  changeBookingDates(
+  async changeBookingDates(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => ChangeBookingDatesInput, INPUT) input: ChangeBookingDatesInput,
-  ): Promise<Booking> {
-    return changeBookingDates(signedIn(ctx), fromGlobalId('Booking', input.bookingId), {
-      from: input.from,
-      to: input.to,
-    });
+  ): Promise<{ booking: Booking }> {
+    return {
+      booking: await changeBookingDates(signedIn(ctx), fromGlobalId('Booking', input.bookingId), {
+        from: input.from,
+        to: input.to,
+      }),
+    };
   }
 
   @Authorized()
-  @Mutation(() => RequestBookingResult, {
+  @PayloadMutation({
+    payload: PAYMENT_PAYLOAD,
     description:
-      'Holds the first charge on the card and sends the request; a space that books instantly is confirmed and charged as by acceptBooking. After PAYMENT_DECLINED another card can be tried while the hold lasts. Errors: PAYMENT_DECLINED {reason}, PAYMENT_UNAVAILABLE, BOOKING_HOLD_EXPIRED, BOOKING_CREDIT_CHANGED {creditCents}, SPACE_NOT_BOOKABLE, BOOKING_TRANSITION_REFUSED {allowed}, VALIDATION_FAILED, NOT_FOUND, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_IN_PROGRESS.',
+      'Holds the first charge on the card and sends the request; a space that books instantly is confirmed and charged as by acceptBooking. After `actionUrl` call `completePaymentAction`. After PAYMENT_DECLINED another card can be tried while the hold lasts. Errors: PAYMENT_DECLINED {reason}, PAYMENT_UNAVAILABLE, BOOKING_HOLD_EXPIRED, BOOKING_CREDIT_CHANGED {creditCents}, SPACE_NOT_BOOKABLE, BOOKING_TRANSITION_REFUSED {allowed}, VALIDATION_FAILED, NOT_FOUND, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_IN_PROGRESS.',
     complexity: cost,
   })
   async requestBooking(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => RequestBookingInput, INPUT) input: RequestBookingInput,
-  ): Promise<typeof RequestBookingResult> {
+  ): Promise<PaymentPayload> {
     const { bookingId, message, protectionPlan, creditCents, ...rest } = input;
     const outcome = await requestBooking(signedIn(ctx), {
       ...rest,
@@ -106,11 +109,12 @@ export class BookingCommandsResolver {
       protectionPlan: protectionPlan ?? ProtectionPlan.BASIC,
       creditCents: creditCents ?? null,
     });
-    return answerOf(outcome);
+    return paymentPayloadOf(outcome);
   }
 
   @Authorized()
-  @Mutation(() => RequestBookingResult, {
+  @PayloadMutation({
+    payload: PAYMENT_PAYLOAD,
     description:
       "After the bank's page: sends the request, or confirms an instant booking, if the bank was satisfied. Errors: PAYMENT_AUTHENTICATION_FAILED, PAYMENT_DECLINED, BOOKING_HOLD_EXPIRED, BOOKING_TRANSITION_REFUSED, NOT_FOUND.",
     complexity: cost,
@@ -118,8 +122,8 @@ export class BookingCommandsResolver {
   async completePaymentAction(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => CompletePaymentActionInput, INPUT) input: CompletePaymentActionInput,
-  ): Promise<typeof RequestBookingResult> {
-    return answerOf(await completePaymentAction(signedIn(ctx), fromGlobalId('Booking', input.bookingId)));
+  ): Promise<PaymentPayload> {
+    return paymentPayloadOf(await completePaymentAction(signedIn(ctx), fromGlobalId('Booking', input.bookingId)));
   }
 
   @Authorized()

@@ -1,30 +1,26 @@
-import { clampFirst, pageOf } from '../../../core/graphql/connection.js';
+import { pageOfWindow, windowOf, type PageArgs } from '../../../core/graphql/connection.js';
 import type { ServiceContext } from '../../../core/context.js';
-import { cursorOf, isAfterCursor, newestFirstKey } from '../../../core/graphql/newest-first.js';
+import { cursorOf, isInWindow, newestFirst, newestFirstKey } from '../../../core/graphql/newest-first.js';
 import type { PayoutConnection, PayoutLine } from './earnings.types.js';
 import { Payout } from './payout.entity.js';
 
 const ORDER = 'payouts';
 
 /** A host's pay-outs, the newest first. */
-export async function payoutsOf(
-  ctx: ServiceContext,
-  hostId: string,
-  { first, after }: { readonly first?: number | null; readonly after?: string | null },
-): Promise<PayoutConnection> {
-  const size = clampFirst(first);
+export async function payoutsOf(ctx: ServiceContext, hostId: string, page: PageArgs): Promise<PayoutConnection> {
+  const window = windowOf(page);
   const keys = await ctx.db
     .selectFrom('Payout as p')
     .select(newestFirstKey('p'))
     .where('p.hostId', '=', hostId)
-    .where(isAfterCursor(ORDER, 'p', after))
-    .orderBy('p.createdAt', 'desc')
-    .orderBy('p.id', 'desc')
-    .limit(size + 1)
+    .where(isInWindow(ORDER, 'p', window))
+    .orderBy('p.createdAt', newestFirst(window))
+    .orderBy('p.id', newestFirst(window))
+    .limit(window.size + 1)
     .execute();
-  const found = await ctx.em.fork().find(Payout, { id: { $in: keys.slice(0, size).map(({ id }) => id) } });
+  const found = await ctx.em.fork().find(Payout, { id: { $in: keys.slice(0, window.size).map(({ id }) => id) } });
   const byId = new Map(found.map((payout) => [payout.id, payout]));
-  return pageOf(keys, size, after == null, (key) => ({
+  return pageOfWindow(keys, window, (key) => ({
     cursor: cursorOf(ORDER, key),
     node: byId.get(key.id) as Payout,
   }));

@@ -1,6 +1,7 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
 import { AuthorizedStaff, signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
+import { PayloadMutation } from '../../../core/graphql/payload.js';
 import { fromGlobalId, toGlobalId } from '../../../core/graphql/global-id.js';
 import { Booking } from '../booking.entity.js';
 import { disputeStatusLoader } from '../disputes/dispute.loaders.js';
@@ -85,73 +86,85 @@ export class StaffMoneyResolver {
   }
 
   @AuthorizedStaff('MOVE_MONEY')
-  @Mutation(() => ReconciliationAlarm, {
+  @PayloadMutation({
+    payload: { reconciliationAlarm: [() => ReconciliationAlarm, 'The difference, explained.'] },
     description: 'Staff: explains a difference. Errors: NOT_FOUND, VALIDATION_FAILED.',
   })
-  resolveReconciliationAlarm(
+  async resolveReconciliationAlarm(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => ResolveAlarmInput, INPUT) { alarmId, resolution }: ResolveAlarmInput,
-  ): Promise<ReconciliationAlarm> {
-    return resolveAlarm(signedIn(ctx), fromGlobalId('ReconciliationAlarm', alarmId), resolution);
+  ): Promise<{ reconciliationAlarm: ReconciliationAlarm }> {
+    return {
+      reconciliationAlarm: await resolveAlarm(signedIn(ctx), fromGlobalId('ReconciliationAlarm', alarmId), resolution),
+    };
   }
 
   @AuthorizedStaff('MOVE_MONEY')
-  @Mutation(() => Refund, {
+  @PayloadMutation({
+    payload: { refund: [() => Refund, 'The refund, on its way again.'] },
     description:
       'Staff: asks the provider again for a refund that failed. Errors: NOT_FOUND, REFUND_NOT_FAILED {status}.',
   })
-  retryRefund(
+  async retryRefund(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => RetryRefundInput, INPUT) { refundId }: RetryRefundInput,
-  ): Promise<Refund> {
-    return retryRefund(signedIn(ctx), fromGlobalId('Refund', refundId));
+  ): Promise<{ refund: Refund }> {
+    return { refund: await retryRefund(signedIn(ctx), fromGlobalId('Refund', refundId)) };
   }
 
   @AuthorizedStaff('MOVE_MONEY')
-  @Mutation(() => Refund, {
+  @PayloadMutation({
+    payload: { refund: [() => Refund, 'The refund, settled.'] },
     description:
       'Staff: a refund that failed was paid by bank transfer. Errors: NOT_FOUND, REFUND_NOT_FAILED {status}, VALIDATION_FAILED.',
   })
-  settleRefundByHand(
+  async settleRefundByHand(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => SettleRefundByHandInput, INPUT) { refundId, reason, bankReference }: SettleRefundByHandInput,
-  ): Promise<Refund> {
-    return settleRefundByHand(signedIn(ctx), fromGlobalId('Refund', refundId), { reason, bankReference });
+  ): Promise<{ refund: Refund }> {
+    return {
+      refund: await settleRefundByHand(signedIn(ctx), fromGlobalId('Refund', refundId), { reason, bankReference }),
+    };
   }
 
   @AuthorizedStaff('MOVE_MONEY')
-  @Mutation(() => Payout, {
+  @PayloadMutation({
+    payload: { payout: [() => Payout, 'The pay-out, failed.'] },
     description:
       'Staff: ends a pay-out that the provider never answered; its money is payable again. Errors: NOT_FOUND, PAYOUT_WAS_SENT, VALIDATION_FAILED.',
   })
-  failPayout(
+  async failPayout(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => FailPayoutInput, INPUT) { payoutId, reason }: FailPayoutInput,
-  ): Promise<Payout> {
-    return failPayout(signedIn(ctx), fromGlobalId('Payout', payoutId), reason);
+  ): Promise<{ payout: Payout }> {
+    return { payout: await failPayout(signedIn(ctx), fromGlobalId('Payout', payoutId), reason) };
   }
 
   @AuthorizedStaff('MOVE_MONEY')
-  @Mutation(() => Boolean, {
+  @PayloadMutation({
+    payload: { isHeld: [() => Boolean, 'Always true.'] },
     description:
       "Staff: keeps a host's earnings, or those of one booking, out of the pay-outs. Errors: NOT_FOUND, VALIDATION_FAILED.",
   })
-  holdPayout(
+  async holdPayout(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => HoldPayoutInput, INPUT) { hostId, bookingId, reason, until }: HoldPayoutInput,
-  ): Promise<boolean> {
-    return holdPayout(signedIn(ctx), { ...targetOf(hostId, bookingId), reason, until: until ?? null });
+  ): Promise<{ isHeld: boolean }> {
+    return {
+      isHeld: await holdPayout(signedIn(ctx), { ...targetOf(hostId, bookingId), reason, until: until ?? null }),
+    };
   }
 
   @AuthorizedStaff('MOVE_MONEY')
-  @Mutation(() => Boolean, {
+  @PayloadMutation({
+    payload: { isReleased: [() => Boolean, 'Whether there was a hold.'] },
     description: 'Staff: ends a hold of `holdPayout`; false when there is none. Errors: NOT_FOUND, VALIDATION_FAILED.',
   })
-  releasePayout(
+  async releasePayout(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => ReleasePayoutInput, INPUT) { hostId, bookingId, reason }: ReleasePayoutInput,
-  ): Promise<boolean> {
-    return releasePayout(signedIn(ctx), { ...targetOf(hostId, bookingId), reason });
+  ): Promise<{ isReleased: boolean }> {
+    return { isReleased: await releasePayout(signedIn(ctx), { ...targetOf(hostId, bookingId), reason }) };
   }
 }
 

@@ -1,6 +1,6 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../../core/context.js';
-import { AFTER_ARG, FIRST_ARG } from '../../../core/graphql/connection.js';
+import { PAGE_ARGS, pageSizeOf, type PageArgs } from '../../../core/graphql/connection.js';
 import { toGlobalId } from '../../../core/graphql/global-id.js';
 import { ViewerAccount } from '../../accounts/viewer.type.js';
 import { Booking } from '../booking.entity.js';
@@ -33,16 +33,15 @@ export class ViewerEarningsResolver {
   }
 
   @FieldResolver(() => PayoutConnection, {
-    description: "The viewer's pay-outs, newest first.",
-    complexity: ({ childComplexity, args }) => 5 + (Number(args['first']) || 24) * childComplexity,
+    description: "The viewer's pay-outs, newest first. Errors: CURSOR_INVALID, PAGINATION_CONFLICT.",
+    complexity: ({ childComplexity, args }) => 5 + pageSizeOf(args) * childComplexity,
   })
   payouts(
     @Root() { uuid }: ViewerAccount,
     @Ctx() ctx: RequestContext,
-    @Arg('first', () => Int, FIRST_ARG) first?: number,
-    @Arg('after', () => String, AFTER_ARG) after?: string,
+    @Args(() => PAGE_ARGS) page: PageArgs,
   ): Promise<PayoutConnection> {
-    return payoutsOf(ctx, uuid, { first: first ?? null, after: after ?? null });
+    return payoutsOf(ctx, uuid, page);
   }
 
   @FieldResolver(() => TaxSummary, {

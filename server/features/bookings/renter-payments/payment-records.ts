@@ -1,33 +1,30 @@
 import { sql } from 'kysely';
 import type { SignedInContext } from '../../../core/context.js';
-import { clampFirst, decodeCursor, encodeCursor, pageOf } from '../../../core/graphql/connection.js';
+import { decodeCursor, encodeCursor, pageOfWindow, windowOf, type PageArgs } from '../../../core/graphql/connection.js';
+import { newestFirst } from '../../../core/graphql/newest-first.js';
 import { PaymentRecordKind, type PaymentRecordConnection } from './renter-payments.types.js';
-
-export interface RecordPage {
-  readonly kind?: PaymentRecordKind | null;
-  readonly first?: number | null;
-  readonly after?: string | null;
-}
 
 /** The viewer's charges that were taken, and their refunds, newest first. */
 export async function paymentRecords(
   ctx: SignedInContext,
-  { kind, first, after }: RecordPage,
+  kind: PaymentRecordKind | null,
+  page: PageArgs,
 ): Promise<PaymentRecordConnection> {
-  const size = clampFirst(first);
+  const window = windowOf(page);
   const order = `payment-records:${kind ?? 'all'}`;
-  const position = after == null ? null : decodeCursor(order, after, 2);
-  const rows = await recordsOf(ctx, kind ?? null)
+  const position = window.cursor === null ? null : decodeCursor(order, window.cursor, 2);
+  const beyond = window.isBackward ? sql`>` : sql`<`;
+  const rows = await recordsOf(ctx, kind)
     .$if(position !== null, (query) =>
       query.where(
-        sql<boolean>`(${sql.ref('records.at')}, ${sql.ref('records.sourceId')}) < (${position?.[0]}::timestamptz, ${position?.[1]}::uuid)`,
+        sql<boolean>`(${sql.ref('records.at')}, ${sql.ref('records.sourceId')}) ${beyond} (${position?.[0]}::timestamptz, ${position?.[1]}::uuid)`,
       ),
     )
-    .orderBy('records.at', 'desc')
-    .orderBy('records.sourceId', 'desc')
-    .limit(size + 1)
+    .orderBy('records.at', newestFirst(window))
+    .orderBy('records.sourceId', newestFirst(window))
+    .limit(window.size + 1)
     .execute();
-  return pageOf(rows, size, after == null, ({ exactAt, at, completedAt, ...row }) => ({
+  return pageOfWindow(rows, window, ({ exactAt, at, completedAt, ...row }) => ({
     cursor: encodeCursor(order, [exactAt, row.sourceId]),
     // Columns of a union come as the database writes them.
     node: {

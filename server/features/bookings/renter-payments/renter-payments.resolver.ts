@@ -1,7 +1,7 @@
-import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { Authorized, signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
-import { AFTER_ARG, clampFirst, FIRST_ARG } from '../../../core/graphql/connection.js';
+import { PAGE_ARGS, pageSizeOf, type PageArgs } from '../../../core/graphql/connection.js';
 import { bookingLoader } from '../booking.loaders.js';
 import { Booking } from '../booking.entity.js';
 import { paymentRecords } from './payment-records.js';
@@ -29,22 +29,16 @@ export class RenterPaymentsResolver {
 
   @Authorized()
   @Query(() => PaymentRecordConnection, {
-    description: "The viewer's charges and refunds as a renter. Errors: CURSOR_INVALID.",
-    complexity: ({ args, childComplexity }) =>
-      5 + clampFirst(args['first'] as number | undefined) * (1 + childComplexity),
+    description: "The viewer's charges and refunds as a renter. Errors: CURSOR_INVALID, PAGINATION_CONFLICT.",
+    complexity: ({ args, childComplexity }) => 5 + pageSizeOf(args) * (1 + childComplexity),
   })
   paymentRecords(
     @Ctx() ctx: RequestContext,
     @Arg('kind', () => PaymentRecordKind, { nullable: true, description: 'Only charges, or only refunds.' })
     kind?: PaymentRecordKind | null,
-    @Arg('first', () => Int, FIRST_ARG) first?: number | null,
-    @Arg('after', () => String, AFTER_ARG) after?: string | null,
+    @Args(() => PAGE_ARGS) page?: PageArgs,
   ): Promise<PaymentRecordConnection> {
-    return paymentRecords(signedIn(ctx), {
-      ...(kind === undefined ? {} : { kind }),
-      ...(first === undefined ? {} : { first }),
-      ...(after === undefined ? {} : { after }),
-    });
+    return paymentRecords(signedIn(ctx), kind ?? null, page ?? {});
   }
 }
 

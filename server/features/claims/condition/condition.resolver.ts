@@ -1,6 +1,7 @@
-import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
 import { Authorized, signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
+import { PayloadMutation } from '../../../core/graphql/payload.js';
 import { fromGlobalId, toGlobalId } from '../../../core/graphql/global-id.js';
 import { sumCents } from '../../../core/values/money.js';
 import { Booking } from '../../bookings/booking.entity.js';
@@ -78,29 +79,31 @@ export class BookingConditionResolver {
   }
 
   @Authorized()
-  @Mutation(() => Booking, {
+  @PayloadMutation({
+    payload: { booking: [() => Booking, 'The booking, with its list.'] },
     complexity: ({ childComplexity }) => 10 + childComplexity,
     description:
       'The renter writes the list of stored things anew; signatures under the earlier list hold no more. Errors: VALIDATION_FAILED, CLAIM_OPEN, FORBIDDEN for the host, BOOKING_TRANSITION_REFUSED, NOT_FOUND.',
   })
-  setInventory(
+  async setInventory(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => SetInventoryInput, INPUT) { bookingId, items }: SetInventoryInput,
-  ): Promise<Booking> {
-    return setInventory(signedIn(ctx), fromGlobalId('Booking', bookingId), itemsOf(items));
+  ): Promise<{ booking: Booking }> {
+    return { booking: await setInventory(signedIn(ctx), fromGlobalId('Booking', bookingId), itemsOf(items)) };
   }
 
   @Authorized()
-  @Mutation(() => Booking, {
+  @PayloadMutation({
+    payload: { booking: [() => Booking, 'The booking, with the signature.'] },
     complexity: ({ childComplexity }) => 10 + childComplexity,
     description:
       'A side signs the list it was shown, with the time; repeating it changes nothing. Errors: INVENTORY_CHANGED when the list is another by now, BOOKING_TRANSITION_REFUSED, NOT_FOUND.',
   })
-  signInventory(
+  async signInventory(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => SignInventoryInput, INPUT) { bookingId, hash }: SignInventoryInput,
-  ): Promise<Booking> {
-    return signInventory(signedIn(ctx), fromGlobalId('Booking', bookingId), hash);
+  ): Promise<{ booking: Booking }> {
+    return { booking: await signInventory(signedIn(ctx), fromGlobalId('Booking', bookingId), hash) };
   }
 }
 

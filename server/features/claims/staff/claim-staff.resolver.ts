@@ -1,10 +1,11 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
 import { AuthorizedStaff, signedIn } from '../../../core/authorization.js';
-import { AFTER_ARG, clampFirst, FIRST_ARG } from '../../../core/graphql/connection.js';
+import { PAGE_ARGS, pageSizeOf, type PageArgs } from '../../../core/graphql/connection.js';
 import type { RequestContext } from '../../../core/context.js';
+import { PayloadMutation } from '../../../core/graphql/payload.js';
 import { fromGlobalId } from '../../../core/graphql/global-id.js';
 import { Claim } from '../claim.entity.js';
-import { DecideClaimInput, SettleGuaranteePaymentInput } from '../claim.inputs.js';
+import { DecideClaimInput, RetryDepositChargeInput, SettleGuaranteePaymentInput } from '../claim.inputs.js';
 import { ClaimConnection } from '../claim.types.js';
 import { listClaimsToDecide } from './claims-to-decide.js';
 import { decideClaim } from './decide-claim.js';
@@ -16,56 +17,58 @@ const cost = ({ childComplexity }: { childComplexity: number }): number => 10 + 
 export class ClaimStaffResolver {
   @AuthorizedStaff('DECIDE_CLAIMS')
   @Query(() => ClaimConnection, {
-    complexity: ({ args, childComplexity }: { args: { first?: number | null }; childComplexity: number }) =>
-      3 + clampFirst(args.first) * (1 + childComplexity),
-    description: 'Staff: claims to decide, most urgent first. Errors: MFA_SETUP_REQUIRED, CURSOR_INVALID.',
+    complexity: ({ args, childComplexity }: { args: PageArgs; childComplexity: number }) =>
+      3 + pageSizeOf(args) * (1 + childComplexity),
+    description:
+      'Staff: claims to decide, most urgent first. Errors: MFA_SETUP_REQUIRED, CURSOR_INVALID, PAGINATION_CONFLICT.',
   })
-  claimsToDecide(
-    @Ctx() ctx: RequestContext,
-    @Arg('first', () => Int, FIRST_ARG) first?: number | null,
-    @Arg('after', () => String, AFTER_ARG) after?: string | null,
-  ): Promise<ClaimConnection> {
-    return listClaimsToDecide(signedIn(ctx), { first: first ?? null, after: after ?? null });
+  claimsToDecide(@Ctx() ctx: RequestContext, @Args(() => PAGE_ARGS) page: PageArgs): Promise<ClaimConnection> {
+    return listClaimsToDecide(signedIn(ctx), page);
   }
 
   @AuthorizedStaff('DECIDE_CLAIMS')
-  @Mutation(() => Claim, {
+  @PayloadMutation({
+    payload: { claim: [() => Claim, 'The claim, decided.'] },
     complexity: cost,
     description:
       'Staff: decides a claim, or its appeal. The money moves when both accept, when the time to appeal is over, or with the decision of the appeal. Errors: MFA_SETUP_REQUIRED, CLAIM_AMOUNT_CHANGED {amountCents}, CLAIM_OTHER_STAFF_NEEDED, CLAIM_STATE_REFUSED {status}, VALIDATION_FAILED, FORBIDDEN, NOT_FOUND.',
   })
-  decideClaim(
+  async decideClaim(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => DecideClaimInput, { description: 'The decision and its reasons.' }) input: DecideClaimInput,
-  ): Promise<Claim> {
+  ): Promise<{ claim: Claim }> {
     const { claimId, ...decision } = input;
-    return decideClaim(signedIn(ctx), fromGlobalId('Claim', claimId), decision);
+    return { claim: await decideClaim(signedIn(ctx), fromGlobalId('Claim', claimId), decision) };
   }
 
   @AuthorizedStaff('MOVE_MONEY')
-  @Mutation(() => Claim, {
+  @PayloadMutation({
+    payload: { claim: [() => Claim, 'The claim, paid.'] },
     complexity: cost,
     description:
       'Staff: what the guarantee pays was transferred. Errors: MFA_SETUP_REQUIRED, CLAIM_STATE_REFUSED {status}, VALIDATION_FAILED, FORBIDDEN, NOT_FOUND.',
   })
-  settleGuaranteePayment(
+  async settleGuaranteePayment(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => SettleGuaranteePaymentInput, { description: 'The transfer.' })
     { claimId, transferReference }: SettleGuaranteePaymentInput,
-  ): Promise<Claim> {
-    return settleGuaranteePayment(signedIn(ctx), fromGlobalId('Claim', claimId), transferReference);
+  ): Promise<{ claim: Claim }> {
+    return { claim: await settleGuaranteePayment(signedIn(ctx), fromGlobalId('Claim', claimId), transferReference) };
   }
 
   @AuthorizedStaff('MOVE_MONEY')
-  @Mutation(() => Claim, {
+  @PayloadMutation({
+    payload: { claim: [() => Claim, 'The claim, with the charge.'] },
     complexity: cost,
     description:
       'Staff: tries the charge of a deposit once more after the bank refused it; one that is open or taken stays the only one. Errors: MFA_SETUP_REQUIRED, CLAIM_STATE_REFUSED {status}, FORBIDDEN, NOT_FOUND.',
   })
-  retryDepositCharge(
+  async retryDepositCharge(
     @Ctx() ctx: RequestContext,
-    @Arg('claimId', () => ID, { description: 'The claim.' }) claimId: string,
-  ): Promise<Claim> {
-    return retryDepositCharge(signedIn(ctx), fromGlobalId('Claim', claimId));
+    @Arg('input', () => RetryDepositChargeInput, { description: 'All there is to say.' }) {
+      claimId,
+    }: RetryDepositChargeInput,
+  ): Promise<{ claim: Claim }> {
+    return { claim: await retryDepositCharge(signedIn(ctx), fromGlobalId('Claim', claimId)) };
   }
 }

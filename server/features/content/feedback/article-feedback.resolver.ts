@@ -1,6 +1,7 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import { AuthorizedStaff, Public } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
+import { PayloadMutation } from '../../../core/graphql/payload.js';
 import { Locale } from '../../../core/values/locale.js';
 import { articleFeedback } from './article-feedback.js';
 import { RateArticleInput } from './article-feedback.inputs.js';
@@ -10,7 +11,8 @@ import { rateArticle } from './rate-article.js';
 @Resolver()
 export class ArticleFeedbackResolver {
   @Public()
-  @Mutation(() => Boolean, {
+  @PayloadMutation({
+    payload: { isRated: [() => Boolean, 'Always true.'] },
     complexity: 5,
     description:
       'Rates a help article; a second answer of the same visit replaces the first. 60 an hour per IP. Errors: NOT_FOUND, VALIDATION_FAILED, RATE_LIMITED.',
@@ -18,9 +20,9 @@ export class ArticleFeedbackResolver {
   async rateArticle(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => RateArticleInput, { description: 'The article and the answer.' }) input: RateArticleInput,
-  ): Promise<boolean> {
+  ): Promise<{ isRated: boolean }> {
     await rateArticle(ctx, input);
-    return true;
+    return { isRated: true };
   }
 
   @AuthorizedStaff('SEE_HELP')

@@ -1,6 +1,7 @@
-import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { Authorized } from '../../../core/authorization.js';
 import type { RequestContext, SignedInContext } from '../../../core/context.js';
+import { PayloadMutation } from '../../../core/graphql/payload.js';
 import { Role } from '../../../core/roles.js';
 import { ViewerAccount } from '../../accounts/viewer.type.js';
 import { InvoicingAgreement } from './invoicing-agreement.entity.js';
@@ -21,24 +22,26 @@ export class InvoicingResolver {
   }
 
   @Authorized(Role.HOST)
-  @Mutation(() => InvoicingAgreement, {
+  @PayloadMutation({
+    payload: { invoicingAgreement: [() => InvoicingAgreement, 'The agreement.'] },
     description:
       'Agrees that Hueco invoices the rent in the name of the viewer, of charges from now on and where the space says that its host charges tax. Sent again with other data, it replaces the earlier one. Errors: VALIDATION_FAILED.',
   })
-  acceptInvoicingAgreement(
+  async acceptInvoicingAgreement(
     @Ctx() ctx: SignedInContext,
     @Arg('input', () => AcceptInvoicingInput, { description: 'The data on the invoices.' }) input: AcceptInvoicingInput,
-  ): Promise<AgreementRow> {
-    return acceptInvoicing(ctx, input);
+  ): Promise<{ invoicingAgreement: AgreementRow }> {
+    return { invoicingAgreement: await acceptInvoicing(ctx, input) };
   }
 
   @Authorized()
-  @Mutation(() => Boolean, {
-    description: 'Ends that agreement, if there is one; invoices that were issued stay. Always true.',
+  @PayloadMutation({
+    payload: { isEnded: [() => Boolean, 'Always true.'] },
+    description: 'Ends that agreement, if there is one; invoices that were issued stay.',
   })
-  async endInvoicingAgreement(@Ctx() ctx: SignedInContext): Promise<boolean> {
+  async endInvoicingAgreement(@Ctx() ctx: SignedInContext): Promise<{ isEnded: boolean }> {
     await endInvoicing(ctx);
-    return true;
+    return { isEnded: true };
   }
 }
 

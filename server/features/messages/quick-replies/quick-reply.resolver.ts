@@ -1,6 +1,7 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { Authorized, signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
+import { PayloadMutation } from '../../../core/graphql/payload.js';
 import { Role } from '../../../core/roles.js';
 import {
   deleteQuickReply,
@@ -24,29 +25,32 @@ export class QuickReplyResolver {
   }
 
   @Authorized(Role.HOST)
-  @Mutation(() => QuickReply, {
+  @PayloadMutation({
+    payload: { quickReply: [() => QuickReply, 'The quick reply.'] },
     complexity: 5,
     description:
       'Creates or changes a quick reply; creating the same text again answers the existing one. Errors: VALIDATION_FAILED, NOT_FOUND, QUICK_REPLIES_FULL.',
   })
-  saveQuickReply(
+  async saveQuickReply(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => SaveQuickReplyInput, { description: 'Its text, and which one to change.' })
     input: SaveQuickReplyInput,
-  ): Promise<QuickReplyRow> {
-    return saveQuickReply(signedIn(ctx), input);
+  ): Promise<{ quickReply: QuickReplyRow }> {
+    return { quickReply: await saveQuickReply(signedIn(ctx), input) };
   }
 
   @Authorized(Role.HOST)
-  @Mutation(() => Boolean, {
+  @PayloadMutation({
+    payload: { deletedQuickReplyId: [() => ID, 'The quick reply that is gone.'] },
     complexity: 5,
-    description: 'Deletes a quick reply; true also when it did not exist. Errors: NOT_FOUND for an id of another type.',
+    description:
+      'Deletes a quick reply; the same answer when it was gone already. Errors: NOT_FOUND for an id of another type.',
   })
   async deleteQuickReply(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => DeleteQuickReplyInput, { description: 'Which one.' }) { id }: DeleteQuickReplyInput,
-  ): Promise<boolean> {
+  ): Promise<{ deletedQuickReplyId: string }> {
     await deleteQuickReply(signedIn(ctx), id);
-    return true;
+    return { deletedQuickReplyId: id };
   }
 }

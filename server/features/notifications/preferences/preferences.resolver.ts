@@ -1,6 +1,7 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import { Authorized, signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
+import { PayloadMutation } from '../../../core/graphql/payload.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { loadViewerAccount } from '../../accounts/viewer.loaders.js';
 import { ViewerAccount } from '../../accounts/viewer.type.js';
@@ -20,7 +21,8 @@ const MAX_CHOICES = Object.keys(NotificationGroup).length * Object.keys(Notifica
 @Resolver()
 export class PreferencesResolver {
   @Authorized()
-  @Mutation(() => ViewerAccount, {
+  @PayloadMutation({
+    payload: { viewer: [() => ViewerAccount, 'The viewer, as it is now.'] },
     complexity: ({ childComplexity }) => 10 + childComplexity,
     description: 'Saves notification preferences. Locked ones stay on. Errors: BAD_REQUEST with `max`.',
   })
@@ -29,11 +31,11 @@ export class PreferencesResolver {
     @Arg('input', () => SaveNotificationPreferencesInput, { description: 'The choices.' }) {
       preferences,
     }: SaveNotificationPreferencesInput,
-  ): Promise<ViewerAccount> {
+  ): Promise<{ viewer: ViewerAccount }> {
     if (preferences.length > MAX_CHOICES) throw new DomainError(ErrorCode.BAD_REQUEST, { max: MAX_CHOICES });
     const me = signedIn(ctx);
     await saveNotificationPreferences(me, preferences);
-    return loadViewerAccount(me, me.viewer.id);
+    return { viewer: await loadViewerAccount(me, me.viewer.id) };
   }
 
   @Authorized()

@@ -69,3 +69,9 @@ export class AnswerDataRequestInput {
   @Field(() => String, { description: 'What was done or why not, shown to the requester; 20–3000 characters.' })
   answer!: string;
 }
+
+@InputType({ description: 'What `withdrawDataRequest` is called with.' })
+export class WithdrawDataRequestInput {
+  @Field(() => ID, { description: 'The request.' })
+  dataRequestId!: string;
+}

@@ -1,10 +1,11 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import { Authorized, AuthorizedStaff, signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
+import { PayloadMutation } from '../../../core/graphql/payload.js';
 import { answerDataRequest } from './answer-data-request.js';
 import { DataRequest } from './data-request.entity.js';
 import { DataRequestQueue } from './data-request-queue.types.js';
-import { AnswerDataRequestInput, FileDataRequestInput } from './data-request.types.js';
+import { AnswerDataRequestInput, FileDataRequestInput, WithdrawDataRequestInput } from './data-request.types.js';
 import {
   listOwnDataRequests,
   loadDataRequestQueue,
@@ -25,25 +26,32 @@ export class DataRequestsResolver {
   }
 
   @Authorized()
-  @Mutation(() => DataRequest, {
+  @PayloadMutation({
+    payload: { dataRequest: [() => DataRequest, 'The request.'] },
     complexity: 20,
     description:
       'Files a data request, which staff answer within 30 days, and confirms it by e-mail. While one of the same kind is open, returns that one. Ten a day. Errors: VALIDATION_FAILED, RATE_LIMITED.',
   })
-  fileDataRequest(
+  async fileDataRequest(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => FileDataRequestInput, { description: 'The request.' }) input: FileDataRequestInput,
-  ): Promise<DataRequestRow> {
-    return fileDataRequest(signedIn(ctx), input);
+  ): Promise<{ dataRequest: DataRequestRow }> {
+    return { dataRequest: await fileDataRequest(signedIn(ctx), input) };
   }
 
   @Authorized()
-  @Mutation(() => DataRequest, { complexity: 10, description: 'Withdraws an open request. Errors: NOT_FOUND.' })
-  withdrawDataRequest(
+  @PayloadMutation({
+    payload: { dataRequest: [() => DataRequest, 'The request, withdrawn.'] },
+    complexity: 10,
+    description: 'Withdraws an open request. Errors: NOT_FOUND.',
+  })
+  async withdrawDataRequest(
     @Ctx() ctx: RequestContext,
-    @Arg('id', () => ID, { description: 'The request.' }) id: string,
-  ): Promise<DataRequestRow> {
-    return withdrawDataRequest(signedIn(ctx), id);
+    @Arg('input', () => WithdrawDataRequestInput, { description: 'All there is to say.' }) {
+      dataRequestId,
+    }: WithdrawDataRequestInput,
+  ): Promise<{ dataRequest: DataRequestRow }> {
+    return { dataRequest: await withdrawDataRequest(signedIn(ctx), dataRequestId) };
   }
 
   @AuthorizedStaff('ANSWER_DATA_REQUESTS')
@@ -56,15 +64,16 @@ export class DataRequestsResolver {
   }
 
   @AuthorizedStaff('ANSWER_DATA_REQUESTS')
-  @Mutation(() => DataRequest, {
+  @PayloadMutation({
+    payload: { dataRequest: [() => DataRequest, 'The request, answered.'] },
     complexity: 10,
     description:
       'Staff: answers an open request and notifies the requester by e-mail. Errors: NOT_FOUND, VALIDATION_FAILED, MFA_SETUP_REQUIRED.',
   })
-  answerDataRequest(
+  async answerDataRequest(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => AnswerDataRequestInput, { description: 'The answer.' }) input: AnswerDataRequestInput,
-  ): Promise<DataRequestRow> {
-    return answerDataRequest(signedIn(ctx), input);
+  ): Promise<{ dataRequest: DataRequestRow }> {
+    return { dataRequest: await answerDataRequest(signedIn(ctx), input) };
   }
 }

@@ -1,7 +1,8 @@
-import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { AuthorizedStaff, signedIn } from '../../../core/authorization.js';
-import { AFTER_ARG, clampFirst, FIRST_ARG } from '../../../core/graphql/connection.js';
+import { PAGE_ARGS, pageSizeOf, type PageArgs } from '../../../core/graphql/connection.js';
 import type { RequestContext } from '../../../core/context.js';
+import { PayloadMutation } from '../../../core/graphql/payload.js';
 import { Space, type SpaceRow } from '../../spaces/space.entity.js';
 import { loadSpace } from '../../spaces/space.loaders.js';
 import { Review } from '../../reviews/review.entity.js';
@@ -16,30 +17,30 @@ import { listReviewsToDecide } from './reviews-to-decide.js';
 export class ReviewsToDecideResolver {
   @AuthorizedStaff('DECIDE_REVIEWS')
   @Query(() => ReviewToDecideConnection, {
-    complexity: ({ args, childComplexity }: { args: { first?: number | null }; childComplexity: number }) =>
-      3 + clampFirst(args.first) * (1 + childComplexity),
+    complexity: ({ args, childComplexity }: { args: PageArgs; childComplexity: number }) =>
+      3 + pageSizeOf(args) * (1 + childComplexity),
     description:
-      'Staff: reviews that wait for a decision, longest waiting first: held for their text, or published and reported. None by or about the viewer, and none that waits for the other side. Errors: MFA_SETUP_REQUIRED, CURSOR_INVALID.',
+      'Staff: reviews that wait for a decision, longest waiting first: held for their text, or published and reported. None by or about the viewer, and none that waits for the other side. Errors: MFA_SETUP_REQUIRED, CURSOR_INVALID, PAGINATION_CONFLICT.',
   })
   reviewsToDecide(
     @Ctx() ctx: RequestContext,
-    @Arg('first', () => Int, FIRST_ARG) first?: number | null,
-    @Arg('after', () => String, AFTER_ARG) after?: string | null,
+    @Args(() => PAGE_ARGS) page: PageArgs,
   ): Promise<ReviewToDecideConnection> {
-    return listReviewsToDecide(signedIn(ctx), { first: first ?? null, after: after ?? null });
+    return listReviewsToDecide(signedIn(ctx), page);
   }
 
   @AuthorizedStaff('DECIDE_REVIEWS')
-  @Mutation(() => Review, {
+  @PayloadMutation({
+    payload: { review: [() => Review, 'The review, decided.'] },
     complexity: ({ childComplexity }) => 5 + childComplexity,
     description:
       'Staff: hides a review, or publishes one that was held, reported or hidden. The author is notified why it was hidden; people who reported it, what was decided and why. Errors: MFA_SETUP_REQUIRED, NOT_FOUND (also while it waits for the other side), FORBIDDEN for reviews by or of the viewer, VALIDATION_FAILED with TEXT_LENGTH at `statement`.',
   })
-  decideReview(
+  async decideReview(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => DecideReviewInput, { description: 'The decision and its reasons.' }) input: DecideReviewInput,
-  ): Promise<ReviewRow> {
-    return decideReview(signedIn(ctx), input);
+  ): Promise<{ review: ReviewRow }> {
+    return { review: await decideReview(signedIn(ctx), input) };
   }
 
   @FieldResolver(() => Space, {

@@ -1,13 +1,13 @@
-import { clampFirst, pageOf } from '../../../core/graphql/connection.js';
+import { pageOfWindow, windowOf, type PageArgs } from '../../../core/graphql/connection.js';
 import type { SignedInContext } from '../../../core/context.js';
 import {
   cursorOf,
-  isAfterCursorAscending,
+  isInAscendingWindow,
   newestFirstKey,
+  oldestFirst,
   type NewestFirstKey,
 } from '../../../core/graphql/newest-first.js';
 import { selectReviews } from '../../reviews/review.loaders.js';
-import type { ReviewPage } from '../../reviews/review-lists.js';
 import { ReviewStatus } from '../../reviews/review-types.js';
 import type { OpenReport, ReviewToDecideConnection, ReviewToDecideRow } from './review-to-decide.types.js';
 
@@ -35,22 +35,19 @@ export function selectWaitingReviews({ db, viewer }: SignedInContext) {
 }
 
 /** Reviews that wait for a decision of the staff, longest waiting first. */
-export async function listReviewsToDecide(
-  ctx: SignedInContext,
-  { first, after }: Omit<ReviewPage, 'order'>,
-): Promise<ReviewToDecideConnection> {
-  const size = clampFirst(first);
+export async function listReviewsToDecide(ctx: SignedInContext, page: PageArgs): Promise<ReviewToDecideConnection> {
+  const window = windowOf(page);
   const keys = await selectWaitingReviews(ctx)
     .select(newestFirstKey('w', 'since'))
-    .where(isAfterCursorAscending(ORDER, 'w', after, 'since'))
-    .orderBy('w.since')
-    .orderBy('w.id')
-    .limit(size + 1)
+    .where(isInAscendingWindow(ORDER, 'w', window, 'since'))
+    .orderBy('w.since', oldestFirst(window))
+    .orderBy('w.id', oldestFirst(window))
+    .limit(window.size + 1)
     .execute();
   const { total } = await selectWaitingReviews(ctx)
     .select((eb) => eb.fn.countAll<string>().as('total'))
     .executeTakeFirstOrThrow();
-  const ids = keys.slice(0, size).map(({ id }) => id);
+  const ids = keys.slice(0, window.size).map(({ id }) => id);
   const reviews = await loadReviews(ctx, ids);
   const reports = await loadReports(ctx, ids);
   const toRow = ({ id, at }: NewestFirstKey): ReviewToDecideRow => {
@@ -58,7 +55,7 @@ export async function listReviewsToDecide(
     return { ...review, ...(reports.get(id) ?? { reports: [], reportCount: 0 }), waitingSince: new Date(at) };
   };
   return {
-    ...pageOf(keys, size, after === null, (key) => ({ cursor: cursorOf(ORDER, key), node: toRow(key) })),
+    ...pageOfWindow(keys, window, (key) => ({ cursor: cursorOf(ORDER, key), node: toRow(key) })),
     totalCount: Number(total),
   };
 }

@@ -2,13 +2,19 @@ import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-g
 import { Public } from '../../../core/authorization.js';
 import { SharedAnswer } from '../../../core/graphql/shared-answers.js';
 import type { RequestContext } from '../../../core/context.js';
+import { PayloadMutation } from '../../../core/graphql/payload.js';
 import { Locale } from '../../../core/values/locale.js';
 import { Space, type SpaceRow } from '../../spaces/space.entity.js';
 import { CITY_FEATURED, cityFeatured, cityPage } from './city-page.js';
 import { CityPage, CityQuestion } from './city-page.types.js';
 import { cityQuestions } from './city-questions.js';
 import { confirmWaitingList, joinWaitingList, leaveWaitingList } from './waiting-list.js';
-import { ConfirmWaitingListInput, ConfirmWaitingListPayload, JoinWaitingListInput } from './waiting-list.inputs.js';
+import {
+  ConfirmWaitingListInput,
+  ConfirmWaitingListPayload,
+  JoinWaitingListInput,
+  LeaveWaitingListInput,
+} from './waiting-list.inputs.js';
 
 @Resolver(() => CityPage)
 export class CityPageResolver {
@@ -45,16 +51,17 @@ export class CityPageResolver {
   }
 
   @Public()
-  @Mutation(() => Boolean, {
+  @PayloadMutation({
+    payload: { isJoined: [() => Boolean, 'Always true.'] },
     complexity: 10,
     description:
       'Asks for a mail when a city opens; it comes once the address is confirmed by the link of a first mail. True for whoever asks, also twice. 10 an hour per IP. Errors: VALIDATION_FAILED, NOT_FOUND, RATE_LIMITED.',
   })
-  joinWaitingList(
+  async joinWaitingList(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => JoinWaitingListInput, { description: 'Who waits for what.' }) input: JoinWaitingListInput,
-  ): Promise<boolean> {
-    return joinWaitingList(ctx, input);
+  ): Promise<{ isJoined: boolean }> {
+    return { isJoined: await joinWaitingList(ctx, input) };
   }
 
   @Public()
@@ -70,14 +77,19 @@ export class CityPageResolver {
   }
 
   @Public()
-  @Mutation(() => Boolean, {
+  @PayloadMutation({
+    payload: {
+      isRemoved: [() => Boolean, 'Whether the token is one of a wish; true also when it was taken back before.'],
+    },
     complexity: 5,
     description: 'Takes back a wish, by the token of its mail. True also when it was taken back before.',
   })
-  leaveWaitingList(
+  async leaveWaitingList(
     @Ctx() ctx: RequestContext,
-    @Arg('token', () => String, { description: 'As it stands in the link.' }) token: string,
-  ): Promise<boolean> {
-    return leaveWaitingList(ctx, token);
+    @Arg('input', () => LeaveWaitingListInput, { description: 'All there is to say.' }) {
+      token,
+    }: LeaveWaitingListInput,
+  ): Promise<{ isRemoved: boolean }> {
+    return { isRemoved: await leaveWaitingList(ctx, token) };
   }
 }

@@ -27,3 +27,9 @@ export class ConfirmWaitingListPayload {
   })
   isConfirmed!: boolean;
 }
+
+@InputType({ description: 'What `leaveWaitingList` is called with.' })
+export class LeaveWaitingListInput {
+  @Field(() => String, { description: 'As it stands in the link.' })
+  token!: string;
+}

@@ -1,6 +1,6 @@
-import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { AuthorizedStaff, signedIn } from '../../../core/authorization.js';
-import { AFTER_ARG, clampFirst, FIRST_ARG } from '../../../core/graphql/connection.js';
+import { PAGE_ARGS, pageSizeOf, type PageArgs } from '../../../core/graphql/connection.js';
 import type { RequestContext } from '../../../core/context.js';
 import { Space, type SpaceRow } from '../space.entity.js';
 import { reloadSpace } from '../space.loaders.js';
@@ -21,17 +21,16 @@ import { listSpacesToApprove } from './spaces-to-approve.js';
 export class SpaceApprovalResolver {
   @AuthorizedStaff('DECIDE_SPACES')
   @Query(() => SpacesToApproveConnection, {
-    complexity: ({ args, childComplexity }: { args: { first?: number | null }; childComplexity: number }) =>
-      2 + clampFirst(args.first) * (1 + childComplexity),
+    complexity: ({ args, childComplexity }: { args: PageArgs; childComplexity: number }) =>
+      2 + pageSizeOf(args) * (1 + childComplexity),
     description:
-      "Staff: spaces that wait to be published, longest waiting first; none of the viewer's own. Errors: MFA_SETUP_REQUIRED, CURSOR_INVALID.",
+      "Staff: spaces that wait to be published, longest waiting first; none of the viewer's own. Errors: MFA_SETUP_REQUIRED, CURSOR_INVALID, PAGINATION_CONFLICT.",
   })
   spacesToApprove(
     @Ctx() ctx: RequestContext,
-    @Arg('first', () => Int, FIRST_ARG) first?: number | null,
-    @Arg('after', () => String, AFTER_ARG) after?: string | null,
+    @Args(() => PAGE_ARGS) page: PageArgs,
   ): Promise<SpacesToApproveConnection> {
-    return listSpacesToApprove(signedIn(ctx), { first: first ?? null, after: after ?? null });
+    return listSpacesToApprove(signedIn(ctx), page);
   }
 
   @AuthorizedStaff('DECIDE_SPACES')

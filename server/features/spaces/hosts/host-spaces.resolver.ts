@@ -1,24 +1,23 @@
-import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
-import { AFTER_ARG, firstArg } from '../../../core/graphql/connection.js';
+import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { PageArgs } from '../../../core/graphql/connection.js';
 import type { RequestContext } from '../../../core/context.js';
 import { User, type UserRow } from '../../accounts/user.entity.js';
-import { hostSpaces, hostSpacesCost } from './host-spaces.js';
+import { HOST_PAGE_ARGS, hostSpaces, hostSpacesCost } from './host-spaces.js';
 import { HostSpacesConnection } from '../space-connection.types.js';
 
 /** Fields of a user about their spaces. */
 @Resolver(() => User)
 export class HostSpacesResolver {
   @FieldResolver(() => HostSpacesConnection, {
-    description: 'Her published spaces, newest first. Errors: CURSOR_INVALID.',
-    complexity: ({ args, childComplexity }: { args: { first?: number | null }; childComplexity: number }) =>
-      hostSpacesCost(args.first, childComplexity),
+    description: 'Their published spaces, newest first. Errors: CURSOR_INVALID, PAGINATION_CONFLICT.',
+    complexity: ({ args, childComplexity }: { args: PageArgs; childComplexity: number }) =>
+      hostSpacesCost(args, childComplexity),
   })
   spaces(
     @Root() user: UserRow,
     @Ctx() ctx: RequestContext,
-    @Arg('first', () => Int, firstArg({ fallback: 12 })) first?: number | null,
-    @Arg('after', () => String, AFTER_ARG) after?: string | null,
+    @Args(() => HOST_PAGE_ARGS) page: PageArgs,
   ): Promise<HostSpacesConnection> {
-    return hostSpaces(ctx, user.id, first ?? null, after ?? null);
+    return hostSpaces(ctx, user.id, page);
   }
 }

@@ -1,7 +1,20 @@
 import type DataLoader from 'dataloader';
-import { clampFirst, pageOf } from '../../../core/graphql/connection.js';
+import {
+  pageArgs,
+  pageOfWindow,
+  pageSizeOf,
+  windowOf,
+  type PageArgs,
+  type PageWindow,
+} from '../../../core/graphql/connection.js';
 import type { RequestContext } from '../../../core/context.js';
-import { cursorOf, isAfterCursor, newestFirstKey, type NewestFirstKey } from '../../../core/graphql/newest-first.js';
+import {
+  cursorOf,
+  isInWindow,
+  newestFirst,
+  newestFirstKey,
+  type NewestFirstKey,
+} from '../../../core/graphql/newest-first.js';
 import type { HostSpacesConnection } from '../space-connection.types.js';
 import type { SpaceRow } from '../space.entity.js';
 import { loadSpaces } from '../space.loaders.js';
@@ -9,6 +22,8 @@ import { SpaceStatus } from '../space-types.js';
 
 const NEWEST_FIRST = 'host-spaces';
 const DEFAULT_FIRST = 12;
+
+export const HOST_PAGE_ARGS = pageArgs({ fallback: DEFAULT_FIRST });
 
 /** A host with one of their spaces, or with none on this page. */
 interface HostSpaceKey {
@@ -19,21 +34,14 @@ interface HostSpaceKey {
 }
 
 /** The published spaces of a host, newest first; one query for all hosts of an operation. */
-export function hostSpaces(
-  ctx: RequestContext,
-  hostId: string,
-  first: number | null,
-  after: string | null,
-): Promise<HostSpacesConnection> {
-  return hostSpacesLoader(ctx, clampFirst(first, DEFAULT_FIRST), after).load(hostId);
+export function hostSpaces(ctx: RequestContext, hostId: string, page: PageArgs): Promise<HostSpacesConnection> {
+  return hostSpacesLoader(ctx, windowOf(page, DEFAULT_FIRST)).load(hostId);
 }
 
-function hostSpacesLoader(
-  ctx: RequestContext,
-  size: number,
-  after: string | null,
-): DataLoader<string, HostSpacesConnection> {
-  return ctx.loaders.get<string, HostSpacesConnection>(`host-spaces:${size}:${after ?? ''}`, async (hostIds) => {
+function hostSpacesLoader(ctx: RequestContext, window: PageWindow): DataLoader<string, HostSpacesConnection> {
+  const { size, cursor, isBackward } = window;
+  const key = `host-spaces:${size}:${isBackward}:${cursor ?? ''}`;
+  return ctx.loaders.get<string, HostSpacesConnection>(key, async (hostIds) => {
     const rows = await ctx.db
       .selectFrom('User as h')
       .leftJoinLateral(
@@ -44,9 +52,9 @@ function hostSpacesLoader(
             .select('s.createdAt')
             .whereRef('s.hostId', '=', 'h.id')
             .where('s.status', '=', SpaceStatus.PUBLISHED)
-            .where(isAfterCursor(NEWEST_FIRST, 's', after))
-            .orderBy('s.createdAt', 'desc')
-            .orderBy('s.id', 'desc')
+            .where(isInWindow(NEWEST_FIRST, 's', window))
+            .orderBy('s.createdAt', newestFirst(window))
+            .orderBy('s.id', newestFirst(window))
             .limit(size + 1)
             .as('k'),
         (join) => join.onTrue(),
@@ -61,16 +69,15 @@ function hostSpacesLoader(
           .as('total'),
       )
       .where('h.id', 'in', hostIds)
-      .orderBy('k.createdAt', 'desc')
-      .orderBy('k.id', 'desc')
+      .orderBy('k.createdAt', newestFirst(window))
+      .orderBy('k.id', newestFirst(window))
       .execute();
     return Promise.all(
       hostIds.map((hostId) =>
         pageOfHost(
           ctx,
           rows.filter((row) => row.hostId === hostId),
-          size,
-          after === null,
+          window,
         ),
       ),
     );
@@ -80,16 +87,15 @@ function hostSpacesLoader(
 async function pageOfHost(
   ctx: RequestContext,
   rows: readonly HostSpaceKey[],
-  size: number,
-  isFirstPage: boolean,
+  window: PageWindow,
 ): Promise<HostSpacesConnection> {
   const keys = rows.filter((row): row is HostSpaceKey & NewestFirstKey => row.id !== null);
   const spaces = await loadSpaces(
     ctx,
-    keys.slice(0, size).map(({ id }) => id),
+    keys.slice(0, window.size).map(({ id }) => id),
   );
   const byId = new Map(spaces.map((space) => [space.id, space]));
-  const page = pageOf(keys, size, isFirstPage, (key) => ({
+  const page = pageOfWindow(keys, window, (key) => ({
     cursor: cursorOf(NEWEST_FIRST, key),
     node: byId.get(key.id) as SpaceRow,
   }));
@@ -97,6 +103,6 @@ async function pageOfHost(
 }
 
 /** The highest cost of a page, known before it is fetched. */
-export function hostSpacesCost(first: number | null | undefined, childComplexity: number): number {
-  return 2 + clampFirst(first, DEFAULT_FIRST) * (1 + childComplexity);
+export function hostSpacesCost(page: PageArgs, childComplexity: number): number {
+  return 2 + pageSizeOf(page, DEFAULT_FIRST) * (1 + childComplexity);
 }

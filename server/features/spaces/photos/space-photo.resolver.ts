@@ -1,6 +1,7 @@
-import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
 import { Authorized, signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
+import { PayloadMutation } from '../../../core/graphql/payload.js';
 import { toGlobalId } from '../../../core/graphql/global-id.js';
 import { Locale } from '../../../core/values/locale.js';
 import { photoSrcSet, photoUrl } from './photo-files.js';
@@ -8,6 +9,7 @@ import { orderSpacePhotos, removeSpacePhoto, updateSpacePhoto } from './space-ph
 import { SpacePhoto, type PhotoRow } from './space-photo.entity.js';
 import { Space, type SpaceRow } from '../space.entity.js';
 import { reloadSpace } from '../space.loaders.js';
+import { OrderSpacePhotosInput, UpdateSpacePhotoInput, RemoveSpacePhotoInput } from './space-photo.inputs.js';
 
 @Resolver(() => SpacePhoto)
 export class PhotoFieldsResolver {
@@ -42,38 +44,47 @@ export class PhotoFieldsResolver {
 @Resolver()
 export class SpacePhotoResolver {
   @Authorized()
-  @Mutation(() => Space, {
+  @PayloadMutation({
+    payload: { space: [() => Space, 'The space, with its pictures in the new order.'] },
     description: 'Puts the named pictures first, in this order. Errors: NOT_FOUND, SPACE_STATE_REFUSED.',
   })
   async orderSpacePhotos(
     @Ctx() ctx: RequestContext,
-    @Arg('spaceId', () => ID, { description: 'Of an own space.' }) spaceId: string,
-    @Arg('photoIds', () => [ID], { description: 'Its pictures, the cover first.' }) photoIds: string[],
-  ): Promise<SpaceRow> {
-    return reloadSpace(ctx, await orderSpacePhotos(signedIn(ctx), spaceId, photoIds));
+    @Arg('input', () => OrderSpacePhotosInput, { description: 'All there is to say.' }) {
+      spaceId,
+      photoIds,
+    }: OrderSpacePhotosInput,
+  ): Promise<{ space: SpaceRow }> {
+    return { space: await reloadSpace(ctx, await orderSpacePhotos(signedIn(ctx), spaceId, photoIds)) };
   }
 
   @Authorized()
-  @Mutation(() => Space, {
+  @PayloadMutation({
+    payload: { space: [() => Space, 'The space, with the new description.'] },
     description: 'Describes a picture, in the language of the call. Errors: NOT_FOUND, VALIDATION_FAILED at `alt`.',
   })
   async updateSpacePhoto(
     @Ctx() ctx: RequestContext,
-    @Arg('id', () => ID, { description: 'Of a picture of an own space.' }) id: string,
-    @Arg('alt', () => String, { description: 'At most 120 characters; may be empty.' }) alt: string,
-  ): Promise<SpaceRow> {
-    return reloadSpace(ctx, await updateSpacePhoto(signedIn(ctx), id, alt));
+    @Arg('input', () => UpdateSpacePhotoInput, { description: 'All there is to say.' }) {
+      photoId,
+      alt,
+    }: UpdateSpacePhotoInput,
+  ): Promise<{ space: SpaceRow }> {
+    return { space: await reloadSpace(ctx, await updateSpacePhoto(signedIn(ctx), photoId, alt)) };
   }
 
   @Authorized()
-  @Mutation(() => Space, {
+  @PayloadMutation({
+    payload: { space: [() => Space, 'The space, without the picture.'] },
     description:
       'Takes a picture away; what is public keeps at least three. Errors: NOT_FOUND, VALIDATION_FAILED at `photos`.',
   })
   async removeSpacePhoto(
     @Ctx() ctx: RequestContext,
-    @Arg('id', () => ID, { description: 'Of a picture of an own space.' }) id: string,
-  ): Promise<SpaceRow> {
-    return reloadSpace(ctx, await removeSpacePhoto(signedIn(ctx), id));
+    @Arg('input', () => RemoveSpacePhotoInput, { description: 'All there is to say.' }) {
+      photoId,
+    }: RemoveSpacePhotoInput,
+  ): Promise<{ space: SpaceRow }> {
+    return { space: await reloadSpace(ctx, await removeSpacePhoto(signedIn(ctx), photoId)) };
   }
 }

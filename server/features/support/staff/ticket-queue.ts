@@ -1,7 +1,14 @@
 import { sql } from 'kysely';
 import type { SignedInContext } from '../../../core/context.js';
-import { clampFirst, decodeCursor, encodeCursor, pageOf } from '../../../core/graphql/connection.js';
-import { cursorOf, isAfterCursor, newestFirstKey } from '../../../core/graphql/newest-first.js';
+import {
+  decodeCursor,
+  encodeCursor,
+  pageOfWindow,
+  windowOf,
+  type PageArgs,
+  type PageWindow,
+} from '../../../core/graphql/connection.js';
+import { cursorOf, isInWindow, newestFirst, newestFirstKey, oldestFirst } from '../../../core/graphql/newest-first.js';
 import { ticketStatusesThat } from '../ticket-transitions.js';
 import { TicketQueueScope } from '../ticket-types.js';
 import { Ticket } from '../ticket.entity.js';
@@ -10,54 +17,53 @@ import type { TicketQueue } from '../ticket.types.js';
 const QUEUE = 'ticket-queue';
 const DONE = 'tickets-done';
 
-interface Page {
-  readonly scope: TicketQueueScope;
-  readonly first: number | null;
-  readonly after: string | null;
-}
-
 /** A part of the queue: what is to be answered first, by its time, then what waits for an answer. None of the viewer's own tickets. */
-export async function listTicketQueue(ctx: SignedInContext, page: Page): Promise<TicketQueue> {
-  const first = clampFirst(page.first);
-  const rows = await (page.scope === TicketQueueScope.DONE ? doneRows : queueRows)(ctx, page, first + 1);
+export async function listTicketQueue(
+  ctx: SignedInContext,
+  scope: TicketQueueScope,
+  page: PageArgs,
+): Promise<TicketQueue> {
+  const window = windowOf(page);
+  const rows = await (scope === TicketQueueScope.DONE ? doneRows(ctx, window) : queueRows(ctx, scope, window));
   const tickets = await ctx.em.fork().find(Ticket, { id: { $in: rows.map(({ id }) => id) } });
   const byId = new Map(tickets.map((ticket) => [ticket.id, ticket]));
   const found = rows.flatMap(({ id, cursor }) => {
     const ticket = byId.get(id);
     return ticket ? [{ cursor, node: ticket }] : [];
   });
-  return { ...pageOf(found, first, page.after === null, (edge) => edge), ...(await countsOf(ctx)) };
+  return { ...pageOfWindow(found, window, (edge) => edge), ...(await countsOf(ctx)) };
 }
 
 /** Tickets without a time are answered and wait; they come after all others. */
 const dueOrLast = sql<string>`to_char(coalesce(t.answer_due_at, t.last_message_at + interval '100 years') at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
-async function queueRows(ctx: SignedInContext, { scope, after }: Page, limit: number) {
-  const key = after === null ? null : decodeCursor(QUEUE, after, 2);
+async function queueRows(ctx: SignedInContext, scope: TicketQueueScope, window: PageWindow) {
+  const key = window.cursor === null ? null : decodeCursor(QUEUE, window.cursor, 2);
+  const beyond = window.isBackward ? sql`<` : sql`>`;
   const rows = await unsolved(ctx)
     .select(['t.id', dueOrLast.as('at')])
     .$if(scope === TicketQueueScope.MINE, (query) => query.where('t.assigneeId', '=', ctx.viewer.id))
     .$if(scope === TicketQueueScope.UNASSIGNED, (query) => query.where('t.assigneeId', 'is', null))
     .$if(key !== null, (query) =>
-      query.where(sql<boolean>`(${dueOrLast}, t.id::text) > (${String(key?.[0])}, ${String(key?.[1])})`),
+      query.where(sql<boolean>`(${dueOrLast}, t.id::text) ${beyond} (${String(key?.[0])}, ${String(key?.[1])})`),
     )
-    .orderBy('at')
-    .orderBy(sql`t.id::text`)
-    .limit(limit)
+    .orderBy('at', oldestFirst(window))
+    .orderBy(sql`t.id::text`, oldestFirst(window))
+    .limit(window.size + 1)
     .execute();
   return rows.map(({ id, at }) => ({ id, cursor: encodeCursor(QUEUE, [at, id]) }));
 }
 
-async function doneRows(ctx: SignedInContext, { after }: Page, limit: number) {
+async function doneRows(ctx: SignedInContext, window: PageWindow) {
   const rows = await ctx.db
     .selectFrom('Ticket as t')
     .select(newestFirstKey('t', 'lastMessageAt'))
     .where('t.status', 'in', ticketStatusesThat('isSolved'))
     .where((eb) => eb.or([eb('t.requesterId', 'is', null), eb('t.requesterId', '<>', ctx.viewer.id)]))
-    .where(isAfterCursor(DONE, 't', after, 'lastMessageAt'))
-    .orderBy('t.lastMessageAt', 'desc')
-    .orderBy('t.id', 'desc')
-    .limit(limit)
+    .where(isInWindow(DONE, 't', window, 'lastMessageAt'))
+    .orderBy('t.lastMessageAt', newestFirst(window))
+    .orderBy('t.id', newestFirst(window))
+    .limit(window.size + 1)
     .execute();
   return rows.map((row) => ({ id: row.id, cursor: cursorOf(DONE, row) }));
 }

@@ -1,7 +1,7 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, Args, Ctx, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { AuthorizedStaff, signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
-import { AFTER_ARG, clampFirst, FIRST_ARG } from '../../../core/graphql/connection.js';
+import { PAGE_ARGS, pageSizeOf, type PageArgs } from '../../../core/graphql/connection.js';
 import { fromGlobalId } from '../../../core/graphql/global-id.js';
 import { User, type UserRow } from '../../accounts/user.entity.js';
 import { subscribeToQueue } from '../live/ticket-changes.js';
@@ -37,9 +37,8 @@ export class TicketStaffResolver {
   @AuthorizedStaff('SERVE_TICKETS')
   @Query(() => TicketQueue, {
     description:
-      "Staff: a part of the queue of tickets, the soonest to be answered first; none of the viewer's own. Errors: MFA_SETUP_REQUIRED, CURSOR_INVALID.",
-    complexity: ({ args, childComplexity }) =>
-      3 + clampFirst(args['first'] as number | undefined) * (1 + childComplexity),
+      "Staff: a part of the queue of tickets, the soonest to be answered first; none of the viewer's own. Errors: MFA_SETUP_REQUIRED, CURSOR_INVALID, PAGINATION_CONFLICT.",
+    complexity: ({ args, childComplexity }) => 3 + pageSizeOf(args) * (1 + childComplexity),
   })
   ticketQueue(
     @Ctx() ctx: RequestContext,
@@ -49,11 +48,9 @@ export class TicketStaffResolver {
       description: 'Which part.',
     })
     scope?: TicketQueueScope | null,
-    @Arg('first', () => Int, FIRST_ARG) first?: number | null,
-    @Arg('after', () => String, AFTER_ARG) after?: string | null,
+    @Args(() => PAGE_ARGS) page?: PageArgs,
   ): Promise<TicketQueue> {
-    const page = { scope: scope ?? TicketQueueScope.ALL, first: first ?? null, after: after ?? null };
-    return listTicketQueue(signedIn(ctx), page);
+    return listTicketQueue(signedIn(ctx), scope ?? TicketQueueScope.ALL, page ?? {});
   }
 
   @AuthorizedStaff('SERVE_TICKETS')

@@ -7,8 +7,8 @@ import { sendDocument, START, submitIdentity, pdf, dni } from '../../../support/
 import { openTicket } from '../../support/tickets.js';
 import { deed, WHY, type Deed, type RecordsOf, type Scenario, type Stage } from './stage.js';
 
-const REPORT = 'mutation ($input: ReportSpaceInput!) { reportSpace(input: $input) }';
-const FILE = 'mutation ($input: FileDataRequestInput!) { fileDataRequest(input: $input) { id } }';
+const REPORT = 'mutation ($input: ReportSpaceInput!) { reportSpace(input: $input) { code } }';
+const FILE = 'mutation ($input: FileDataRequestInput!) { fileDataRequest(input: $input) { dataRequest { id } } }';
 const NOTHING = { remedy: 'NOTHING', amountCents: 0, reasons: WHY };
 
 /** The code of a report of a space of its own. */
@@ -22,7 +22,7 @@ async function report(stage: Stage): Promise<string> {
     isGoodFaith: true,
     locale: 'ES',
   };
-  return (await stage.world.app.visitor().query<{ reportSpace: string }>(REPORT, { input })).reportSpace;
+  return (await stage.world.app.visitor().query<{ reportSpace: { code: string } }>(REPORT, { input })).reportSpace.code;
 }
 const verdict = async (stage: Stage, isUpheld: boolean): Promise<Deed> =>
   deed('decideReport', { code: await report(stage), isUpheld, statement: WHY });
@@ -66,8 +66,8 @@ async function claim(stage: Stage): Promise<string> {
 
 async function dataRequest(stage: Stage): Promise<string> {
   const input = { kind: 'OBJECT', details: 'No quiero que uséis mis búsquedas para ordenar.' };
-  return (await (await stage.somebody()).query<{ fileDataRequest: { id: string } }>(FILE, { input })).fileDataRequest
-    .id;
+  return (await (await stage.somebody()).query<{ fileDataRequest: { dataRequest: { id: string } } }>(FILE, { input }))
+    .fileDataRequest.dataRequest.id;
 }
 
 const ticket = async (stage: Stage): Promise<string> => (await openTicket(await stage.somebody())).id;
@@ -105,8 +105,10 @@ export const caseRecords = {
   },
   'verification.document_viewed': async (stage) => {
     const somebody = await stage.somebody();
-    const { startVerification } = await somebody.query<{ startVerification: { id: string } }>(START, { input: dni() });
-    const { file } = await sendDocument(somebody, startVerification.id, 'front', pdf());
+    const { startVerification } = await somebody.query<{ startVerification: { verification: { id: string } } }>(START, {
+      input: dni(),
+    });
+    const { file } = await sendDocument(somebody, startVerification.verification.id, 'front', pdf());
     const url = `${somebody.url}/files/verification/${file?.id ?? ''}`;
     await fetch(url, { headers: stage.world.admin.headers() });
     return { mutation: null };

@@ -107,6 +107,6 @@ export const moneyRecords = {
     await stage.sql(`update claims set status = 'closed', remedy = 'deposit', remedy_cents = 1000 where id = ?`, [
       uuidOf(id),
     ]);
-    return { mutation: 'retryDepositCharge', variables: { claimId: id } };
+    return deed('retryDepositCharge', { claimId: id });
   },
 } satisfies Record<RecordsOf<'SEE_MONEY' | 'MOVE_MONEY'>, Scenario>;

@@ -31,10 +31,12 @@ export function Notices({ viewer }: { viewer: OwnProfile_ViewerFragment }) {
               variables: { input: { preferences } },
               optimisticResponse: {
                 saveNotificationPreferences: {
-                  id: viewer.id,
-                  notificationPreferences: viewer.notificationPreferences.map((each) =>
-                    each.group === group && each.channel === channel ? { ...each, isOn: event.target.checked } : each,
-                  ),
+                  viewer: {
+                    id: viewer.id,
+                    notificationPreferences: viewer.notificationPreferences.map((each) =>
+                      each.group === group && each.channel === channel ? { ...each, isOn: event.target.checked } : each,
+                    ),
+                  },
                 },
               },
             }).catch((error: unknown) =>

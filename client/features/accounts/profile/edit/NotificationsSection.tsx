@@ -54,7 +54,9 @@ export function NotificationsSection({
       await save({
         variables: { input: { preferences: [{ group, channel, isOn }] } },
         optimisticResponse: {
-          saveNotificationPreferences: { __typename: 'Viewer', id: viewerId, notificationPreferences: after },
+          saveNotificationPreferences: {
+            viewer: { __typename: 'Viewer', id: viewerId, notificationPreferences: after },
+          },
         } as never,
       });
       setSaved(true);

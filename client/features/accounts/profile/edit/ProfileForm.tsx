@@ -41,9 +41,9 @@ function useProfileForm(viewer: OwnProfile_ViewerFragment) {
     try {
       const { data } = await update({
         variables: { input: { ...texts, languages: [...languages], ...(isTrader !== null && { isTrader }) } },
-        update: (cache) => evictPublicProfile(cache, viewer.id),
+        update: (cache) => evictPublicProfile(cache, viewer.userId),
       });
-      if (data) form.reset(valuesOf(data.updateProfile));
+      if (data) form.reset(valuesOf(data.updateProfile.viewer));
       toast({ title: t('edit.saved'), tone: 'success' });
     } catch (error) {
       const problem = toAppError(error);

@@ -27,7 +27,7 @@ export function PhoneCodeForm({ sent, onSentAgain, onOther, onConfirmed }: Phone
   const { t } = useTranslation('profile');
   const { textOf, fieldText } = useErrorText();
   const [confirm, { loading }] = useConfirmPhoneMutation({
-    update: (cache, { data }) => data && evictPublicProfile(cache, data.confirmPhone.id),
+    update: (cache, { data }) => data && evictPublicProfile(cache, data.confirmPhone.viewer.userId),
   });
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string>();

@@ -54,7 +54,7 @@ function VerifiedPhone({ phone, onChange }: { phone: string; onChange: () => voi
   const { textOf } = useErrorText();
   const [isConfirming, setConfirming] = useState(false);
   const [remove, { loading }] = useRemovePhoneMutation({
-    update: (cache, { data }) => data && evictPublicProfile(cache, data.removePhone.id),
+    update: (cache, { data }) => data && evictPublicProfile(cache, data.removePhone.viewer.userId),
   });
   const takeAway = async () => {
     try {

@@ -91,7 +91,7 @@ function Address({ spaceId, address }: AddressProps) {
         cache.writeQuery({
           query: CalendarAddressDocument,
           variables: { spaceId },
-          data: { calendarAddress: data.changeCalendarAddress },
+          data: data.changeCalendarAddress,
         });
     },
   });

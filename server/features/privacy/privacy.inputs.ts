@@ -1,0 +1,17 @@
+import { Field, ID, InputType } from 'type-graphql';
+import { ConsentPurpose } from '../accounts/consent-codes.js';
+
+@InputType({ description: 'What `setConsent` is called with.' })
+export class SetConsentInput {
+  @Field(() => ConsentPurpose, { description: 'What for.' })
+  purpose!: ConsentPurpose;
+
+  @Field(() => Boolean, { description: 'Granted or withdrawn.' })
+  isGranted!: boolean;
+}
+
+@InputType({ description: 'What `openDataExport` is called with.' })
+export class OpenDataExportInput {
+  @Field(() => ID, { description: 'The export.' })
+  dataExportId!: string;
+}

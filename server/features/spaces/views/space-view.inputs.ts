@@ -1,0 +1,11 @@
+import { Field, ID, InputType } from 'type-graphql';
+import { ViewStep } from './view-step.types.js';
+
+@InputType({ description: 'What `countSpaceView` is called with.' })
+export class CountSpaceViewInput {
+  @Field(() => ID, { description: 'The space.' })
+  spaceId!: string;
+
+  @Field(() => ViewStep, { description: 'How far the visitor has come.' })
+  step!: ViewStep;
+}
