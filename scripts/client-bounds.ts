@@ -29,8 +29,7 @@ import {
 import { MAX_NAME_LENGTH } from '../server/features/saved-searches/save-search.js';
 import { MAX_RESULTS, MIN_CHARACTERS } from '../server/features/search/places/geocode.routes.js';
 import { TICKET_BOUNDS } from '../server/features/support/ticket-input.rules.js';
-import { flagFilterList, numberFilterList } from '../server/features/search/plain-filters.rules.js';
-import { DEFAULT_RADIUS_M } from '../server/features/search/search-area.js';
+import { DEFAULT_RADIUS_M, flagFilterList, numberFilterList } from '../server/features/search/plain-filters.rules.js';
 import { WIDER_RADII_M } from '../server/features/search/search-nothing-found.js';
 import { COUNT_CAP } from '../server/features/search/search-query.js';
 import { CHANGES_LENGTH } from '../server/features/spaces/approval/decide-space.js';

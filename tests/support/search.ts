@@ -28,6 +28,7 @@ export interface Filter {
   doorWidthMinM?: number;
   minStayMaxDays?: number;
   radiusM?: number;
+  near?: { lat: number; lng: number; radiusM?: number };
   things?: { thing: string; count: number }[];
 }
 

@@ -8,6 +8,8 @@ import {
   type SearchState,
 } from '../../ui/search-pill/search-params';
 import { searchBounds } from '../../generated/first-bounds';
+import { boundsAround } from '../../ui/map/map-geometry';
+import { roundedBounds } from './map-view';
 
 /** Spaces on one page of the list. */
 export const PAGE_SIZE = 24;
@@ -42,6 +44,8 @@ export const searchVariables = (search: SearchState): SearchPageQueryVariables =
 export function searchOfFilter(filter: SpaceFilter): Partial<SearchState> {
   const search: Record<string, unknown> = {};
   for (const field of SAME) search[field] = filter[field] ?? null;
+  // A program may look around a point; the page shows the box around it.
+  if (filter.near && !filter.bounds) search.bounds = boundsOfNear(filter.near);
   for (const field of FLAG_FIELDS) search[field] = filter[field] ?? false;
   return {
     ...(search as Pick<SearchState, (typeof SAME)[number] | SearchFlag>),
@@ -50,6 +54,10 @@ export function searchOfFilter(filter: SpaceFilter): Partial<SearchState> {
     things: filter.things ?? [],
     access: filter.accessMode ?? null,
   };
+}
+
+function boundsOfNear({ lat, lng, radiusM }: NonNullable<SpaceFilter['near']>): SearchState['bounds'] {
+  return roundedBounds(boundsAround({ lat, lng }, radiusM ?? searchBounds.radiiM[0]));
 }
 
 /** The fields people set in filters; place, dates, order and page stay when filters are cleared. */

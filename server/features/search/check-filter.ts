@@ -2,7 +2,7 @@ import { daysBetween, isLocalDate, oneYearAfter } from '../../core/values/date-r
 import { FieldProblemCode, refuseProblems, type FieldError } from '../../core/errors/errors.js';
 import { thingProblems } from '../spaces/things/things.rules.js';
 import { numberFilterList, numberFilters } from './plain-filters.rules.js';
-import type { BoundsInput, SpaceFilter } from './search.inputs.js';
+import type { BoundsInput, NearInput, SpaceFilter } from './search.inputs.js';
 
 const TEXT_MAX = 100;
 const PLACE_MAX = 200;
@@ -13,6 +13,7 @@ export function refuseWrongFilter(filter: SpaceFilter, today: string): void {
     ...rangeProblems(filter),
     ...dateProblems(filter, today),
     ...boundsProblems(filter.bounds),
+    ...nearProblems(filter.near),
     ...textProblems(filter),
     ...thingProblems(filter.things ?? [], 'filter.things'),
   ]);
@@ -78,6 +79,17 @@ function boundsProblems(bounds: BoundsInput | null | undefined): FieldError[] {
   if (!(north <= 85)) problems.push(outOfRange('bounds.north', -85, 85));
   if (!(west >= -180 && west < east)) problems.push(outOfRange('bounds.west', -180, 180));
   if (!(east <= 180)) problems.push(outOfRange('bounds.east', -180, 180));
+  return problems;
+}
+
+function nearProblems(near: NearInput | null | undefined): FieldError[] {
+  if (!near) return [];
+  const { lat, lng, radiusM } = near;
+  const [min, max] = numberFilters.radiusM.bounds;
+  const problems: FieldError[] = [];
+  if (!(lat >= -85 && lat <= 85)) problems.push(outOfRange('near.lat', -85, 85));
+  if (!(lng >= -180 && lng <= 180)) problems.push(outOfRange('near.lng', -180, 180));
+  if (radiusM != null && !(radiusM >= min && radiusM <= max)) problems.push(outOfRange('near.radiusM', min, max));
   return problems;
 }
 

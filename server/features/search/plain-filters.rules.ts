@@ -35,6 +35,8 @@ interface FlagFilter {
   readonly part: FilterPart;
 }
 
+/** Metres around a spot that has no borders of its own, and around a point. */
+export const DEFAULT_RADIUS_M = 2000;
 const MAX_CENTS = 10_000_000;
 const { sizeM2, heightM, doorWidthM, minDays } = spaceFields;
 

@@ -1,5 +1,6 @@
-import { flagFilterList, numberFilterList } from './plain-filters.rules.js';
-import type { SpaceFilter } from './search.inputs.js';
+import { DEFAULT_RADIUS_M, flagFilterList, numberFilterList } from './plain-filters.rules.js';
+import { boundsAround } from './places/shapes.js';
+import type { BoundsInput, SpaceFilter } from './search.inputs.js';
 
 /** The address of a search for links in mails (RTE-6 and the keys beside it); a test reads it back with the client's own. */
 export function searchAddress(filter: SpaceFilter): string {
@@ -26,9 +27,15 @@ export function searchAddressQuery(filter: SpaceFilter): URLSearchParams {
   put('features', filter.features?.join(','));
   put('access', filter.accessMode);
   for (const [name, { key }] of flagFilterList) put(key, filter[name] === true && '1');
-  put(
-    'bbox',
-    filter.bounds && [filter.bounds.west, filter.bounds.south, filter.bounds.east, filter.bounds.north].join(','),
-  );
+  const bounds = filter.bounds ?? boundsOfNear(filter);
+  put('bbox', bounds && [bounds.west, bounds.south, bounds.east, bounds.north].join(','));
   return params;
+}
+
+/** The page has no circles around a point that somebody gave: it shows the box around one. */
+function boundsOfNear({ near }: SpaceFilter): BoundsInput | null {
+  if (!near) return null;
+  const round = (degrees: number): number => Math.round(degrees * 1e5) / 1e5;
+  const { south, west, north, east } = boundsAround(near.lat, near.lng, (near.radiusM ?? DEFAULT_RADIUS_M) / 1000);
+  return { south: round(south), west: round(west), north: round(north), east: round(east) };
 }

@@ -1,11 +1,10 @@
 import { PlaceKind, type Geocoder, type GeoPosition, type Place } from '../../ports/geocoder.js';
 import { centreOf, toPlane, toPlaneDistance, type PlanePoint } from '../../core/values/mercator.js';
+import { DEFAULT_RADIUS_M } from './plain-filters.rules.js';
 import { Nearness } from './search-order.js';
 import type { BoundsInput, SpaceFilter } from './search.inputs.js';
 import { isAnyOf, searchable, type Params } from './sql.js';
 
-/** Metres around a spot that has no borders of its own. */
-export const DEFAULT_RADIUS_M = 2000;
 const SPOTS: ReadonlySet<PlaceKind> = new Set([PlaceKind.ADDRESS, PlaceKind.NEIGHBOURHOOD]);
 const POSTAL_CODE = /^\d{5}$/;
 
@@ -39,7 +38,7 @@ export interface SearchArea {
   readonly conditions: readonly AreaCondition[];
 }
 
-/** Understands postal code, city, bounds and radius of a filter as one area. */
+/** Understands postal code, city, point, bounds and radius of a filter as one area. */
 export function areaOf(filter: SpaceFilter, geocoder: Geocoder): SearchArea {
   const code = searchable(filter.postalCode);
   const city = searchable(filter.city);
@@ -57,6 +56,16 @@ export function areaOf(filter: SpaceFilter, geocoder: Geocoder): SearchArea {
   ];
   const place = places.find((found) => found.place)?.place ?? null;
   const unknownText = places.find((found) => !found.place)?.text ?? null;
+  if (filter.near) {
+    const { near, bounds } = filter;
+    return {
+      place,
+      unknownText,
+      nearness: Nearness.POINT,
+      centre: near,
+      conditions: [bounds ? inBounds(bounds) : inRadius(near, near.radiusM ?? DEFAULT_RADIUS_M)],
+    };
+  }
   if (filter.bounds) {
     return {
       place,

@@ -1,9 +1,9 @@
 import type { RequestContext } from '../../core/context.js';
 import { daysBetween, oneYearAfter } from '../../core/values/date-range.js';
 import type { ThingCount } from '../spaces/things/things.rules.js';
-import { plainFiltersOf, type FilterPart } from './plain-filters.rules.js';
+import { DEFAULT_RADIUS_M, plainFiltersOf, type FilterPart } from './plain-filters.rules.js';
 import { whereSql, type Predicate } from './predicates.js';
-import { withinRadius, DEFAULT_RADIUS_M } from './search-area.js';
+import { withinRadius } from './search-area.js';
 import { COUNT_CAP, prepareSearch, type Search } from './search-query.js';
 import { SearchOrder } from './search-order.js';
 import { SpaceSort, type SpaceFilter } from './search.inputs.js';
@@ -110,14 +110,16 @@ function withoutOnePart({ predicates, filter }: Search): Loosening[] {
 }
 
 function widerCircles({ predicates, filter, area }: Search): Loosening[] {
-  const { place } = area;
-  if (!place) return [];
+  const { near } = filter;
+  const centre = near ?? area.place?.centre;
+  if (!centre) return [];
   const { bounds: _, ...rest } = filter;
+  const radius = (near ?? filter).radiusM ?? DEFAULT_RADIUS_M;
   const others = predicates.filter(({ part }) => part !== 'area');
-  return WIDER_RADII_M.filter((radiusM) => radiusM > (filter.radiusM ?? DEFAULT_RADIUS_M)).map((radiusM) => ({
+  return WIDER_RADII_M.filter((radiusM) => radiusM > radius).map((radiusM) => ({
     kind: SearchSuggestionKind.WIDER_RADIUS,
-    predicates: [...others, { part: 'area', write: withinRadius(place.centre, radiusM) }],
-    filter: { ...rest, radiusM },
+    predicates: [...others, { part: 'area', write: withinRadius(centre, radiusM) }],
+    filter: { ...rest, ...(near ? { near: { ...near, radiusM } } : { radiusM }) },
   }));
 }
 

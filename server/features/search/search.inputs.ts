@@ -45,6 +45,18 @@ export class BoundsInput {
   east!: number;
 }
 
+@InputType({ description: 'A point of the map to look around, as `Space.area` names one.' })
+export class NearInput {
+  @Field(() => Float, { description: 'Latitude, degrees, -85 to 85.' })
+  lat!: number;
+
+  @Field(() => Float, { description: 'Longitude, degrees, -180 to 180.' })
+  lng!: number;
+
+  @Field(() => Int, { nullable: true, description: 'Metres around it, 100 to 50000; 2000 when not given.' })
+  radiusM?: number | null;
+}
+
 @InputType({ description: 'What to look for; everything is optional and all of it must hold.' })
 export class SpaceFilter {
   @Field(() => String, {
@@ -82,6 +94,13 @@ export class SpaceFilter {
     description: "A rectangle of the map; takes the place of the place's own area.",
   })
   bounds?: BoundsInput | null;
+
+  @Field(() => NearInput, {
+    nullable: true,
+    description:
+      "A point to look around, in place of the place's own area and of `radiusM`; distances are measured from it.",
+  })
+  near?: NearInput | null;
 
   @Field(() => String, { nullable: true, description: 'Words of title, description or place; at most 100 characters.' })
   text?: string | null;

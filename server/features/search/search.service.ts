@@ -115,9 +115,9 @@ async function loadFound(
 ): Promise<FoundSpace[]> {
   const spaces = await loadSpaces(ctx, ids);
   const { centre, place } = area;
-  if (!centre || !place) return spaces;
-  const isAsked = isNearest || filter.radiusM != null || order.isByDistance;
-  if (NO_POINTS.has(place.kind) && !isAsked) return spaces;
+  if (!centre || !(place || filter.near)) return spaces;
+  const isAsked = isNearest || filter.near != null || filter.radiusM != null || order.isByDistance;
+  if (place && NO_POINTS.has(place.kind) && !isAsked) return spaces;
   return spaces.map((space) => ({
     ...space,
     distanceM: Math.round(

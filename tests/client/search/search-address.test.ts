@@ -4,7 +4,7 @@ import { AccessModeValues } from '../../../client/generated/values/AccessMode';
 import { SpaceFeatureValues } from '../../../client/generated/values/SpaceFeature';
 import { SpaceTypeValues } from '../../../client/generated/values/SpaceType';
 import { StorableThingValues } from '../../../client/generated/values/StorableThing';
-import { filterOf } from '../../../client/features/search/search-filter';
+import { filterOf, searchOfFilter } from '../../../client/features/search/search-filter';
 import { parseSearch } from '../../../client/ui/search-pill/search-params';
 
 // By a name the compiler does not follow: the server's types are not the client's.
@@ -53,4 +53,11 @@ test('RTE-6 the address in a mail is the same search as the page reads', () => {
     postalCode: 'Calle de Alcalá 1, Ñ & más',
   });
   expect(asked({})).toEqual({});
+});
+
+test('a search around a point is shown as the box around it, in a mail and in the list of saved ones', () => {
+  const near = { lat: 40.4168, lng: -3.7038, radiusM: 5000 };
+  const { bounds } = asked({ near });
+  expect(bounds).toEqual({ south: 40.37188, west: -3.76279, north: 40.46172, east: -3.64481 });
+  expect(searchOfFilter({ near }).bounds).toEqual(bounds);
 });

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays, oneYearAfter } from '../../../server/core/values/date-range.js';
+import { metresBetween } from '../../../server/core/values/mercator.js';
+import { DEMO_PASSWORD } from '../../../server/db/seed/seed.js';
 import { Random } from '../../../server/db/seed/random.js';
+import { signInAs } from '../../support/accounts.js';
 import { createTestApp, type TestApp } from '../../support/test-app.js';
 import {
   fits,
@@ -125,6 +128,69 @@ describe('SEA-1 filters', () => {
   });
 });
 
+describe('SEA-1 around a point', () => {
+  const SOL = { lat: 40.4168, lng: -3.7038 };
+  const metresOf = (id: string): number => {
+    const { lat, lng } = spaces.find((space) => space.id === id) as PlainSpace;
+    return metresBetween(SOL, { lat, lng });
+  };
+
+  test.each([{ radiusM: 900 }, { radiusM: 6000 }, {}])(
+    'finds what lies within its circle, nearest first: %o',
+    async (more) => {
+      const radiusM = more.radiusM ?? 2000;
+      const nodes = await searchAll(app, { filter: { near: { ...SOL, ...more } }, sort: 'DISTANCE', first: 50 });
+      const found = nodes.map(({ id }) => id);
+      const within = (metres: number): string[] => idsOf(spaces.filter(({ id }) => metresOf(id) <= metres));
+      // The plane of the search is a little off.
+      expect(found).toEqual(expect.arrayContaining(within(radiusM * 0.99)));
+      expect(within(radiusM * 1.01)).toEqual(expect.arrayContaining(found));
+      expect(found.length).toBeGreaterThan(0);
+      const metres = found.map(metresOf);
+      expect(metres.every((one, index) => one >= (metres[index - 1] ?? 0) * 0.99 - 1)).toBe(true);
+    },
+  );
+
+  test('it takes the place of a named one, tells distances and widens like any circle', async () => {
+    const query = `query ($filter: SpaceFilter) { searchSpaces(filter: $filter, sort: DISTANCE, first: 3) {
+      place { name } edges { node { id distanceM } } suggestions { kind filter } } }`;
+    interface Found {
+      readonly searchSpaces: {
+        readonly edges: readonly { readonly node: { readonly id: string; readonly distanceM: number } }[];
+        readonly suggestions: readonly { readonly kind: string; readonly filter: Filter }[];
+      };
+    }
+    const ask = async (filter: Filter) => (await app.visitor().query<Found>(query, { filter })).searchSpaces;
+    const { edges } = await ask({ city: 'Sevilla', near: SOL });
+    for (const { node } of edges) expect(Math.abs(node.distanceM - metresOf(node.id))).toBeLessThan(10);
+    const { suggestions } = await ask({ near: { lat: 40.4168, lng: -3.95 } });
+    expect(suggestions.find(({ kind }) => kind === 'WIDER_RADIUS')?.filter.near).toMatchObject({ lng: -3.95 });
+  });
+});
+
+test('a saved filter is sent back as it came and finds the same', async () => {
+  const client = app.visitor();
+  await signInAs(client, 'renter@hueco.test', DEMO_PASSWORD);
+  const random = new Random(11);
+  const filters: Filter[] = [
+    { near: { lat: 40.4168, lng: -3.7038, radiusM: 4000 }, priceMaxCents: 20_000 },
+    ...Array.from({ length: 8 }, () => randomFilter(random, spaces, today)),
+  ].filter((filter) => JSON.stringify(filter) !== '{}');
+  for (const filter of filters) {
+    const { saveSearch } = await client.query<{ saveSearch: { savedSearch: { id: string; filter: Filter } } }>(
+      'mutation ($input: SaveSearchInput!) { saveSearch(input: $input) { savedSearch { id filter } } }',
+      { input: { name: 'Mi búsqueda', filter } },
+    );
+    const { id, filter: saved } = saveSearch.savedSearch;
+    const ids = async (asked: Filter): Promise<string[]> => idsOf(await searchAll(app, { filter: asked, first: 50 }));
+    expect(await ids(saved), JSON.stringify(saved)).toEqual(await ids(filter));
+    await client.query(
+      'mutation ($id: ID!) { removeSavedSearch(input: { savedSearchId: $id }) { deletedSavedSearchId } }',
+      { id },
+    );
+  }
+});
+
 describe('SEA-1 pages', () => {
   test.each(Object.keys(ORDERS))('by cursor have no gaps and no repeats in the order %s', async (sort) => {
     const filter = { city: 'Madrid' };
@@ -198,13 +264,23 @@ describe('what can not be meant', () => {
         radiusM: 7,
         minStayMaxDays: 0,
         bounds: { south: 41, north: 40, west: -181, east: -4 },
+        near: { lat: 86, lng: -181, radiusM: 99 },
       },
     });
     expect(code).toBe('VALIDATION_FAILED');
     expect(fields.sort()).toEqual(
-      ['bounds.south', 'bounds.west', 'heightMinM', 'minStayMaxDays', 'priceMaxCents', 'radiusM', 'sizeMinM2'].map(
-        (field) => `filter.${field} FILTER_OUT_OF_RANGE`,
-      ),
+      [
+        'bounds.south',
+        'bounds.west',
+        'heightMinM',
+        'minStayMaxDays',
+        'near.lat',
+        'near.lng',
+        'near.radiusM',
+        'priceMaxCents',
+        'radiusM',
+        'sizeMinM2',
+      ].map((field) => `filter.${field} FILTER_OUT_OF_RANGE`),
     );
   });
 

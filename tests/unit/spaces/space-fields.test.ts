@@ -6,7 +6,7 @@ import { spaceColumns } from '../../../server/features/spaces/fields/space-colum
 import { getSpaceField, spaceFieldNames } from '../../../server/features/spaces/fields/space-fields.js';
 
 /** Filters that are about a place on the map, the host or things, not about a field of the space. */
-const OTHER_FILTERS = ['bounds', 'hasFeaturedHost', 'radiusM', 'things'];
+const OTHER_FILTERS = ['bounds', 'hasFeaturedHost', 'near', 'radiusM', 'things'];
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
 const inputFields = (type: string): string[] => {
