@@ -11,7 +11,7 @@ export const PASSWORD = 'Trastero-verde-2026';
 
 const WAIT_MS = 10_000;
 
-const SIGN_IN = `mutation ($input: SignInInput!) { signIn(input: $input) { accessToken expiresAt refreshToken viewer { id email roles } } }`;
+const SIGN_IN = `mutation ($input: SignInInput!) { signIn(input: $input) { accessToken expiresAt refreshToken viewer { id: userId email roles } } }`;
 
 export interface SignedIn {
   readonly accessToken: string;
@@ -105,7 +105,7 @@ export const banOf = (
 /** The id of a user as the staff's `Person`. */
 export const personIdOf = (userId: string): string => toGlobalId('Person', parseGlobalId(userId)?.uuid ?? '');
 
-const VERIFY = `mutation ($input: VerifyMfaInput!) { verifyMfa(input: $input) { accessToken expiresAt refreshToken viewer { id email roles } } }`;
+const VERIFY = `mutation ($input: VerifyMfaInput!) { verifyMfa(input: $input) { accessToken expiresAt refreshToken viewer { id: userId email roles } } }`;
 
 /** Signs the demo's staff in with the password and the code that /dev/second-factor shows. */
 export async function signInAsDemoAdmin(app: TestApp, client: GraphqlClient, password: string): Promise<SignedIn> {

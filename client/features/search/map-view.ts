@@ -1,7 +1,7 @@
 import type { Search_PinFragment } from '../../generated/graphql';
 import { boundsAround } from '../../ui/map/map-geometry';
 import type { LatLng, MapBounds } from '../../ui/map/map-types';
-import type { SearchBounds, SearchState } from '../../ui/search-pill/search-params';
+import type { SearchState } from '../../ui/search-pill/search-params';
 import type { SearchAnswer } from './use-search-results';
 
 /** Kinds of place with borders of their own: the map shows them whole. */
@@ -36,12 +36,6 @@ function withPins(bounds: MapBounds, points: readonly LatLng[]): MapBounds {
     north: Math.max(bounds.north, ...lats),
     east: Math.max(bounds.east, ...lngs),
   };
-}
-
-/** Bounds as the address keeps them, so that both are the same search. */
-export function roundedBounds(bounds: MapBounds): SearchBounds {
-  const round = (value: number): number => Math.round(value * 1e5) / 1e5;
-  return { south: round(bounds.south), west: round(bounds.west), north: round(bounds.north), east: round(bounds.east) };
 }
 
 /** The pin that stands for a space alone. */

@@ -8,8 +8,7 @@ import {
   type SearchState,
 } from '../../ui/search-pill/search-params';
 import { searchBounds } from '../../generated/first-bounds';
-import { boundsAround } from '../../ui/map/map-geometry';
-import { roundedBounds } from './map-view';
+import { boundsAround, roundedBounds } from '../../ui/map/map-geometry';
 
 /** Spaces on one page of the list. */
 export const PAGE_SIZE = 24;

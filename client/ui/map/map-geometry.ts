@@ -29,6 +29,12 @@ export function boundsAround(point: LatLng, metres: number): MapBounds {
   return { south: low.lat, west: low.lng, north: high.lat, east: high.lng };
 }
 
+/** Bounds as the address keeps them, so that both are the same search. */
+export function roundedBounds(bounds: MapBounds): MapBounds {
+  const round = (value: number): number => Math.round(value * 1e5) / 1e5;
+  return { south: round(bounds.south), west: round(bounds.west), north: round(bounds.north), east: round(bounds.east) };
+}
+
 /** As MapLibre wants a box. */
 export function cornersOf(bounds: MapBounds): [[number, number], [number, number]] {
   return [

@@ -5,6 +5,7 @@ const PREFIXES = {
   Booking: 'bkg',
   BookingChangeRequest: 'bcr',
   User: 'usr',
+  Viewer: 'vwr',
   Person: 'per',
   Notification: 'ntf',
   Photo: 'pho',

@@ -11,8 +11,15 @@ const PUBLISHED = 'published' as Tables['Space']['status'];
 
 @Resolver(() => ViewerAccount)
 export class ViewerFieldsResolver {
-  @FieldResolver(() => ID, { description: 'The same id as the public `User` of the viewer.' })
+  @FieldResolver(() => ID, {
+    description: 'Opaque and stable, begins with vwr_; it is the id of no `User`, so that a cache keeps the two apart.',
+  })
   id(@Root() viewer: ViewerAccount): string {
+    return toGlobalId('Viewer', viewer.uuid);
+  }
+
+  @FieldResolver(() => ID, { description: 'The id of the public `User` of the viewer.' })
+  userId(@Root() viewer: ViewerAccount): string {
     return toGlobalId('User', viewer.uuid);
   }
 

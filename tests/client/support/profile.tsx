@@ -34,7 +34,8 @@ export const NO_REVIEWS = {
 /** The viewer's own data as the server returns it. */
 export const viewerOf = (change: Partial<OwnProfile_ViewerFragment> = {}) => ({
   __typename: 'Viewer',
-  id: 'usr_marta',
+  id: 'vwr_marta',
+  userId: 'usr_marta',
   displayName: null,
   publicName: 'Marta R.',
   initials: 'MR',

@@ -103,7 +103,9 @@ test('exports and the files of staff and hosts are read from it, and nothing tha
   const { requestDataExport } = await host.query<{ requestDataExport: { dataExport: { id: string } } }>(
     'mutation { requestDataExport { dataExport { id } } }',
   );
-  await app.jobs.handlers.get('privacy.make-export')?.(app.context(), { exportId: uuidOf(requestDataExport.dataExport.id) });
+  await app.jobs.handlers.get('privacy.make-export')?.(app.context(), {
+    exportId: uuidOf(requestDataExport.dataExport.id),
+  });
   const { dataExports } = await host.query<{ dataExports: { status: string }[] }>('{ dataExports { status } }');
   expect(dataExports).toEqual([{ status: 'READY' }]);
   for (const [client, file] of [

@@ -41,6 +41,13 @@ beforeAll(async () => {
        group by s.id having count(*) > 1 limit 1`,
   );
   reviewed = { space: toGlobalId('Space', space?.id ?? ''), host: toGlobalId('User', space?.host_id ?? '') };
+  // Two of each wait for the staff; few of the demo do.
+  for (const text of [
+    `update claims set status = 'in_review', decide_by = coalesce(decide_by, now()) where id in (select id from claims limit 2)`,
+    `update reviews set status = 'held' where id in (select id from reviews where space_id <> '${space?.id}' limit 2)`,
+    `update spaces set status = 'in_review', submitted_at = coalesce(submitted_at, now()) where id in (select id from spaces where status = 'published' and id <> '${space?.id}' limit 2)`,
+  ])
+    await app.context().em.execute(text);
   const note = 'mutation ($input: WriteStaffNoteInput!) { writeStaffNote(input: $input) { note { body } } }';
   for (const body of ['Ha llamado.', 'Ha vuelto a llamar.'])
     await staff.query(note, { input: { subjectId: reviewed.space, body } });
@@ -147,6 +154,7 @@ describe('P-76 lists are read from both ends', () => {
   ];
 
   test('those of visitors, hosts, renters and staff go on and back', async () => {
+    const short: string[] = [];
     for (const [caller, texts] of OTHERS()) {
       for (const text of texts) {
         const read = async (window: string): Promise<Page> => {
@@ -157,7 +165,12 @@ describe('P-76 lists are read from both ends', () => {
         };
         const cursorsOf = ({ edges }: Page): string[] => edges.map(({ cursor }) => cursor);
         const [one = '', two = ''] = cursorsOf(await read('first: 2'));
-        expect([text, one, two]).toEqual([text, expect.any(String), expect.stringMatching(/./)]);
+        expect([text, one]).toEqual([text, expect.stringMatching(/./)]);
+        if (two === '') {
+          short.push(text);
+          expect([text, cursorsOf(await read('last: 1'))]).toEqual([text, [one]]);
+          continue;
+        }
         const on = await read(`first: 1, after: "${one}"`);
         expect([text, cursorsOf(on), on.pageInfo.hasPreviousPage]).toEqual([text, [two], true]);
         const back = await read(`last: 1, before: "${two}"`);
@@ -170,6 +183,8 @@ describe('P-76 lists are read from both ends', () => {
         expect([text, cursorsOf(again)]).toEqual([text, cursorsOf(end)]);
       }
     }
+    // Of the demo's claims only one is not the admin's own.
+    expect(short).toEqual(['claimsToDecide(PAGE) EDGES']);
   });
 
   test.each([

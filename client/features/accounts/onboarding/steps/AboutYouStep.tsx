@@ -29,7 +29,7 @@ function AboutYou({ viewer }: { viewer: OwnProfile_ViewerFragment }) {
   return (
     <Box display="grid" gap={{ base: '7', md: '8' }} gridTemplateColumns="minmax(0, 1fr)">
       <section aria-label={t('about.photo')}>
-        <AvatarField viewerId={viewer.id} initials={viewer.initials} picture={viewer.avatar} />
+        <AvatarField userId={viewer.userId} initials={viewer.initials} picture={viewer.avatar} />
       </section>
       <CityField city={viewer.city} />
       <section aria-label={t('about.phone')}>

@@ -28,7 +28,7 @@ const PROBLEMS = [
 ] as const;
 
 interface AvatarFieldProps {
-  viewerId: string;
+  userId: string;
   initials: string;
   picture: { url: string; srcSet: string } | null;
 }
@@ -55,7 +55,7 @@ function useChosenFile() {
 }
 
 /** The viewer's picture, with the ways to change and remove it. */
-export function AvatarField({ viewerId, initials, picture }: AvatarFieldProps) {
+export function AvatarField({ userId, initials, picture }: AvatarFieldProps) {
   const { t } = useTranslation('profile');
   const { accessToken } = useAuth();
   const client = useApolloClient();
@@ -82,7 +82,7 @@ export function AvatarField({ viewerId, initials, picture }: AvatarFieldProps) {
     setSaving(false);
     if (failure) return setProblem(problemText(failure));
     reset();
-    evictPublicProfile(client.cache, viewerId);
+    evictPublicProfile(client.cache, userId);
     await client.refetchQueries({ include: [OwnProfileDocument] });
     toast({ title: t('avatar.saved'), tone: 'success' });
   };
@@ -90,7 +90,7 @@ export function AvatarField({ viewerId, initials, picture }: AvatarFieldProps) {
   const takeAway = async () => {
     setProblem(null);
     try {
-      await remove({ update: (cache) => evictPublicProfile(cache, viewerId) });
+      await remove({ update: (cache) => evictPublicProfile(cache, userId) });
       toast({ title: t('avatar.removed'), tone: 'success' });
     } catch (error) {
       setProblem(problemText(toAppError(error)));
@@ -100,7 +100,7 @@ export function AvatarField({ viewerId, initials, picture }: AvatarFieldProps) {
   return (
     <>
       <Flex gap={{ base: '4', md: '6' }} align="center" wrap={{ base: 'wrap', sm: 'nowrap' }}>
-        <Avatar id={viewerId} initials={initials} picture={picture} size="xl" />
+        <Avatar id={userId} initials={initials} picture={picture} size="xl" />
         <Box minWidth="0">
           <chakra.p textStyle="small" color="fg.muted" maxWidth="46ch">
             {t('avatar.hint')}

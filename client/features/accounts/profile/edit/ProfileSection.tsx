@@ -31,14 +31,14 @@ export function ProfileSection({ viewer }: { viewer: OwnProfile_ViewerFragment }
           </chakra.p>
         </Box>
         <Button asChild variant="outline">
-          <Link to={`/profile/${viewer.id}`}>
+          <Link to={`/profile/${viewer.userId}`}>
             <Eye aria-hidden />
             {t('edit.see')}
           </Link>
         </Button>
       </Flex>
       <Panel title={t('avatar.title')}>
-        <AvatarField viewerId={viewer.id} initials={viewer.initials} picture={viewer.avatar} />
+        <AvatarField userId={viewer.userId} initials={viewer.initials} picture={viewer.avatar} />
       </Panel>
       <Panel title={t('form.title')}>
         <ProfileForm viewer={viewer} />
