@@ -211,6 +211,12 @@ export const routes: readonly Route[] = [
   staffRoom('/money/:kind?/:id?', 'money-room/MoneyPage'),
   { path: '/developers', file: 'features/developers/pages/DevelopersPage', namespaces: ['apiDocs'], ...LIST },
   {
+    path: '/developers/guides/:name?',
+    file: 'features/developers/guides/GuidePage',
+    namespaces: ['apiDocs', 'apiGuides'],
+    ...LIST,
+  },
+  {
     path: '/developers/reference/:name?',
     file: 'features/developers/pages/ApiReferencePage',
     namespaces: ['apiDocs'],

@@ -3202,6 +3202,11 @@ export type TicketQueueChangedSubscriptionVariables = Exact<{ [key: string]: nev
 
 export type TicketQueueChangedSubscription = { ticketQueueChanged: ServedTicket_TicketFragment };
 
+export type PreparingAppQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PreparingAppQuery = { connectedApps: Array<{ id: string, name: string, website: string }> };
+
 export type CheckoutSpaceQueryVariables = Exact<{
   id: string;
   from: string;
@@ -3902,17 +3907,26 @@ export type RedeliverWebhookMutationVariables = Exact<{
 
 export type RedeliverWebhookMutation = { redeliverWebhook: { webhookDelivery: { id: string } } };
 
+export type GuidePageQueryVariables = Exact<{
+  filter: SpaceFilter;
+}>;
+
+
+export type GuidePageQuery = { searchSpaces: { edges: Array<{ node: { id: string } }> }, firstCall: { totalCount: number, edges: Array<{ node: { id: string, title: string | null, priceAllIn: { amountCents: number, currency: string } | null } }> }, apiChanges: Array<{ date: string, kind: ApiChangeKind, text: string }> };
+
 export type DevelopersPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DevelopersPageQuery = { apiChanges: Array<{ date: string, kind: ApiChangeKind, text: string }>, searchSpaces: { totalCount: number, edges: Array<{ node: { id: string, title: string | null, priceAllIn: { amountCents: number } | null } }> } };
+export type DevelopersPageQuery = { apiReference: { entry: ApiReference_EntryFragment | null }, apiChanges: Array<{ date: string, kind: ApiChangeKind, text: string }>, searchSpaces: { totalCount: number, edges: Array<{ node: { id: string, title: string | null, priceAllIn: { amountCents: number } | null } }> } };
 
 export type ApiReferencePageQueryVariables = Exact<{
   name: string;
 }>;
 
 
-export type ApiReferencePageQuery = { apiReference: { operations: Array<{ name: string, kind: ApiEntryKind }>, entry: { name: string, kind: ApiEntryKind, scope: ApiScope | null, description: string, errors: Array<string>, definition: string, types: Array<string>, arguments: Array<{ name: string, type: string, description: string }> } | null } };
+export type ApiReferencePageQuery = { apiReference: { operations: Array<{ name: string, kind: ApiEntryKind }>, entry: ApiReference_EntryFragment | null } };
+
+export type ApiReference_EntryFragment = { name: string, kind: ApiEntryKind, scope: ApiScope | null, description: string, errors: Array<string>, definition: string, types: Array<string>, arguments: Array<{ name: string, type: string, description: string }> };
 
 export type CompareColumn_SpaceFragment = { id: string, title: string | null, type: SpaceType | null, sizeM2: number | null, heightM: number | null, doorWidthM: number | null, doorHeightM: number | null, priceAllInCents: number | null, pricePerM2Cents: number | null, accessMode: AccessMode | null, is24h: boolean, minDays: number, cancellationPolicy: CancellationPolicy, rating: { average: number, count: number } | null, coverPhoto: SpacePhoto_PhotoFragment | null };
 
@@ -5241,6 +5255,7 @@ export { StaffReportRow_ReportFragmentDoc, StaffReportsDocument, useStaffReports
 export { SettingSummaryFragmentDoc, SettingsDocument, useSettingsQuery, useSettingsLazyQuery, ChangeSettingDocument, useChangeSettingMutation, CancelSettingChangeDocument, useCancelSettingChangeMutation } from './operations/admin-settings-settings';
 export { StaffSpaceRow_SpaceFragmentDoc, StaffSpacesDocument, useStaffSpacesQuery, useStaffSpacesLazyQuery, StaffSpaceCase_SpaceFragmentDoc, StaffSpaceDocument, useStaffSpaceQuery, useStaffSpaceLazyQuery, HideSpaceDocument, useHideSpaceMutation, ShowSpaceDocument, useShowSpaceMutation, RemoveSpaceDocument, useRemoveSpaceMutation, FeatureSpaceDocument, useFeatureSpaceMutation, MoveSpacePinDocument, useMoveSpacePinMutation, ChangeSpaceTypeDocument, useChangeSpaceTypeMutation } from './operations/admin-space-room-staff-spaces';
 export { QueuedTicket_TicketFragmentDoc, TicketQueueDocument, useTicketQueueQuery, useTicketQueueLazyQuery, ServedTicket_TicketFragmentDoc, ServedTicketDocument, useServedTicketQuery, useServedTicketLazyQuery, SupportStaffDocument, useSupportStaffQuery, useSupportStaffLazyQuery, SavedReply_ReplyFragmentDoc, SavedRepliesDocument, useSavedRepliesQuery, useSavedRepliesLazyQuery, AnswerTicketDocument, useAnswerTicketMutation, AddTicketNoteDocument, useAddTicketNoteMutation, AssignTicketDocument, useAssignTicketMutation, SaveSavedReplyDocument, useSaveSavedReplyMutation, DeleteSavedReplyDocument, useDeleteSavedReplyMutation, TicketQueueChangedDocument, useTicketQueueChangedSubscription } from './operations/admin-support-support-staff';
+export { PreparingAppDocument, usePreparingAppQuery, usePreparingAppLazyQuery } from './operations/bookings-app-preparing-app';
 export { CheckoutSpaceDocument, useCheckoutSpaceQuery, useCheckoutSpaceLazyQuery, Checkout_BookingFragmentDoc, Checkout_LineFragmentDoc, CheckoutBookingDocument, useCheckoutBookingQuery, useCheckoutBookingLazyQuery, StartBookingDocument, useStartBookingMutation, ChangeBookingDatesDocument, useChangeBookingDatesMutation, RequestBookingDocument, useRequestBookingMutation, CompletePaymentActionDocument, useCompletePaymentActionMutation } from './operations/bookings-checkout-checkout';
 export { BookingDocuments_BookingFragmentDoc, BookingDocumentsDocument, useBookingDocumentsQuery, useBookingDocumentsLazyQuery } from './operations/bookings-components-booking-documents';
 export { BookingHead_BookingFragmentDoc, BookingPeriod_PeriodFragmentDoc, BookingPageDocument, useBookingPageQuery, useBookingPageLazyQuery, BookingPageAccessDocument, useBookingPageAccessQuery, useBookingPageAccessLazyQuery, BookingMilestone_MilestoneFragmentDoc, BookingPageLifeDocument, useBookingPageLifeQuery, useBookingPageLifeLazyQuery, BookingMoney_BookingFragmentDoc, BookingPageMoneyDocument, useBookingPageMoneyQuery, useBookingPageMoneyLazyQuery, BookingPerson_UserFragmentDoc, BookingPagePersonDocument, useBookingPagePersonQuery, useBookingPagePersonLazyQuery, BookingPageActionsDocument, useBookingPageActionsQuery, useBookingPageActionsLazyQuery, BookingPageAgreementDocument, useBookingPageAgreementQuery, useBookingPageAgreementLazyQuery } from './operations/bookings-page-booking-page';
@@ -5265,7 +5280,8 @@ export { MyTicketsDocument, useMyTicketsQuery, useMyTicketsLazyQuery, TicketsWai
 export { ConsentRequestDocument, useConsentRequestQuery, useConsentRequestLazyQuery, AnswerConsentRequestDocument, useAnswerConsentRequestMutation } from './operations/developers-consent-consent';
 export { ConsoleApp_PartnerAppFragmentDoc, ConsoleAppsDocument, useConsoleAppsQuery, useConsoleAppsLazyQuery, CreatePartnerAppDocument, useCreatePartnerAppMutation, UpdatePartnerAppDocument, useUpdatePartnerAppMutation, RotatePartnerAppSecretDocument, useRotatePartnerAppSecretMutation, DeletePartnerAppDocument, useDeletePartnerAppMutation } from './operations/developers-console-apps';
 export { ConsoleUsage_ApiUsageFragmentDoc, ConsoleKey_ApiKeyFragmentDoc, DeveloperConsoleDocument, useDeveloperConsoleQuery, useDeveloperConsoleLazyQuery, CreateApiKeyDocument, useCreateApiKeyMutation, RotateApiKeyDocument, useRotateApiKeyMutation, RevokeApiKeyDocument, useRevokeApiKeyMutation, ConsoleWebhook_WebhookEndpointFragmentDoc, ConsoleWebhooksDocument, useConsoleWebhooksQuery, useConsoleWebhooksLazyQuery, WebhookLogDocument, useWebhookLogQuery, useWebhookLogLazyQuery, CreateWebhookEndpointDocument, useCreateWebhookEndpointMutation, UpdateWebhookEndpointDocument, useUpdateWebhookEndpointMutation, DeleteWebhookEndpointDocument, useDeleteWebhookEndpointMutation, RotateWebhookSecretDocument, useRotateWebhookSecretMutation, SendTestEventDocument, useSendTestEventMutation, RedeliverWebhookDocument, useRedeliverWebhookMutation } from './operations/developers-console-console';
-export { DevelopersPageDocument, useDevelopersPageQuery, useDevelopersPageLazyQuery, ApiReferencePageDocument, useApiReferencePageQuery, useApiReferencePageLazyQuery } from './operations/developers-pages-developers';
+export { GuidePageDocument, useGuidePageQuery, useGuidePageLazyQuery } from './operations/developers-guides-guide';
+export { DevelopersPageDocument, useDevelopersPageQuery, useDevelopersPageLazyQuery, ApiReferencePageDocument, useApiReferencePageQuery, useApiReferencePageLazyQuery, ApiReference_EntryFragmentDoc } from './operations/developers-pages-developers';
 export { CompareColumn_SpaceFragmentDoc, CompareSpacesDocument, useCompareSpacesQuery, useCompareSpacesLazyQuery } from './operations/favorites-compare';
 export { FavoriteList_ListFragmentDoc, FavoriteListsDocument, useFavoriteListsQuery, useFavoriteListsLazyQuery, CreateFavoriteListDocument, useCreateFavoriteListMutation, RenameFavoriteListDocument, useRenameFavoriteListMutation, DeleteFavoriteListDocument, useDeleteFavoriteListMutation, MoveFavoriteDocument, useMoveFavoriteMutation, ShareFavoriteListDocument, useShareFavoriteListMutation, UnshareFavoriteListDocument, useUnshareFavoriteListMutation } from './operations/favorites-favorite-lists';
 export { FavoriteSpacesDocument, useFavoriteSpacesQuery, useFavoriteSpacesLazyQuery, FavoriteCard_FavoriteFragmentDoc, MyFavoritesDocument, useMyFavoritesQuery, useMyFavoritesLazyQuery, FavoriteIdsDocument, useFavoriteIdsQuery, useFavoriteIdsLazyQuery, AddFavoriteDocument, useAddFavoriteMutation, RemoveFavoriteDocument, useRemoveFavoriteMutation, MergeFavoritesDocument, useMergeFavoritesMutation, SaveFavoriteDocument, useSaveFavoriteMutation } from './operations/favorites-favorites';

@@ -41,6 +41,7 @@ import type { messages as security } from './es/security';
 import type { messages as settings } from './es/settings';
 import type { messages as staff } from './es/staff';
 import type { messages as apiDocs } from './es/apiDocs';
+import type { messages as apiGuides } from './es/apiGuides';
 import type { messages as developers } from './es/developers';
 import type { messages as stats } from './es/stats';
 import type { messages as stays } from './es/stays';
@@ -98,6 +99,7 @@ export interface Translations {
   security: typeof security;
   staff: typeof staff;
   apiDocs: typeof apiDocs;
+  apiGuides: typeof apiGuides;
   developers: typeof developers;
   settings: typeof settings;
   stats: typeof stats;

@@ -9,6 +9,7 @@ const NAMESPACES = [
   'search',
   'cities',
   'apiDocs',
+  'apiGuides',
   'company',
   'comparison',
   'space',

@@ -156,9 +156,13 @@ describe("a partner's job, by the published documents alone", () => {
     ({ checkoutUrl } = made);
 
     await page.goto(checkoutUrl);
+    const back = page.getByRole('link', { name: 'Volver a Mudanzas Alba' });
+    await back.waitFor();
+    await page.getByText(/Mudanzas Alba no ve tu tarjeta/).waitFor();
     await answerParts(page);
     await payWith(page, '4242424242424242');
     await page.waitForURL('**/booking-success/**', { timeout: 20_000 });
+    await expect.poll(() => back.getAttribute('href')).toBe('https://alba.example');
     const { myBookings } = await forUser.call<{ myBookings: object }>(documents.MINE, { externalId: 'alba-2' });
     expect(myBookings).toEqual({ totalCount: 1, edges: [{ node: { id: bookingId, status: 'REQUESTED' } }] });
   });

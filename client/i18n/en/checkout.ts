@@ -5,6 +5,10 @@ export const messages: SameKeys<typeof spanish> = {
   title: 'Request your booking',
   back: 'Back to the space',
   continue: 'Continue',
+  app: {
+    back: 'Back to {{app}}',
+    note: '{{app}} has prepared this booking. Only you accept the terms and pay, here on Hueco: {{app}} never sees your card.',
+  },
   hold: {
     text: 'We are holding these dates for you',
     told_one: '{{count}} minute left to pay.',

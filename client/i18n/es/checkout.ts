@@ -3,6 +3,10 @@ export const messages = {
   title: 'Solicita tu reserva',
   back: 'Volver al espacio',
   continue: 'Continuar',
+  app: {
+    back: 'Volver a {{app}}',
+    note: '{{app}} ha preparado esta reserva. Solo tú aceptas las condiciones y pagas, aquí en Hueco: {{app}} no ve tu tarjeta.',
+  },
   hold: {
     text: 'Te guardamos estas fechas',
     told_one: 'Queda {{count}} minuto para pagar.',

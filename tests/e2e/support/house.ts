@@ -143,6 +143,8 @@ export const PAGES = {
   preferences: renter(/Preferencias/, '/profile/edit?section=preferences'),
   'my data': host(/Mis datos/, '/mis-datos'),
   'developer pages': visitor(/Los espacios de Hueco/, '/developers'),
+  'developer guide': visitor(/Primera llamada en dos minutos/, '/developers/guides/first-call'),
+  'developer job': visitor(/Reservar por una persona/, '/developers/guides/book'),
   'developer reference': visitor(/^searchSpaces$/, '/developers/reference'),
   'developer console': host(/Consola de desarrolladores/, '/developers/console'),
   'developer webhooks': host(/Webhooks/, '/developers/console?view=webhooks'),

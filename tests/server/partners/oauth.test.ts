@@ -235,8 +235,11 @@ describe('a code', () => {
     const { prepareBooking } = await program.query<{
       prepareBooking: { checkoutUrl: string; booking: { id: string; status: string } };
     }>(prepare, { input });
+    // The page names the app to whoever allows it to act, and leads back to it.
+    const { connectedApps } = await world.renter.query<{ connectedApps: { id: string }[] }>('{ connectedApps { id } }');
+    const grantId = connectedApps[0]?.id;
     expect(prepareBooking).toEqual({
-      checkoutUrl: `${new URL(world.app.context().config.publicUrl).origin}/booking/${world.spaceId}?from=2027-04-05&to=2027-05-20`,
+      checkoutUrl: `${new URL(world.app.context().config.publicUrl).origin}/booking/${world.spaceId}?from=2027-04-05&to=2027-05-20&app=${grantId}`,
       booking: { id: expect.stringMatching(/^bkg_/), status: 'PENDING_PAYMENT' },
     });
     expect(await program.query(prepare, { input })).toEqual({ prepareBooking });

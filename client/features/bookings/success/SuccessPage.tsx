@@ -1,7 +1,8 @@
 import { Box, Button, chakra, IconButton, Skeleton } from '@chakra-ui/react';
 import { CalendarPlus, Copy, MessageCircle } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate, useParams } from 'react-router-dom';
+import { Link, Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { RichText } from '../../../i18n/RichText';
 import { useBookingSuccessQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
@@ -20,6 +21,8 @@ import { Seal } from '../../../ui/feedback/Seal';
 import { StepList } from './StepList';
 import { isOver, type SuccessBooking } from './steps';
 import { useStatusLabels } from './use-status-labels';
+
+const BackToApp = lazy(async () => ({ default: (await import('../app/BackToApp')).BackToApp }));
 
 const POLL_MS = 30_000;
 
@@ -150,6 +153,7 @@ function Reference({ reference }: { reference: string }) {
 function Actions({ booking }: { booking: SuccessBooking }) {
   const { t } = useTranslation('checkout');
   const { id, status, isUnpaid } = booking;
+  const app = useSearchParams()[0].get('app');
   const stay = new URLSearchParams({
     from: booking.from,
     ...(booking.termType === 'ROLLING' ? { term: 'rolling' } : { to: booking.to }),
@@ -176,6 +180,11 @@ function Actions({ booking }: { booking: SuccessBooking }) {
         </Button>
       )}
       {isOn && <AddToCalendar booking={booking} />}
+      {app && (
+        <Suspense fallback={null}>
+          <BackToApp id={app} />
+        </Suspense>
+      )}
     </Box>
   );
 }

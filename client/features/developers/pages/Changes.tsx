@@ -3,8 +3,14 @@ import { useTranslation } from 'react-i18next';
 import type { DevelopersPageQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 
+interface ChangesProps {
+  changes: DevelopersPageQuery['apiChanges'];
+  /** It stands beside something else. */
+  isNarrow?: boolean;
+}
+
 /** What changed in the API, newest first. */
-export function Changes({ changes }: { changes: DevelopersPageQuery['apiChanges'] }) {
+export function Changes({ changes, isNarrow = false }: ChangesProps) {
   const { t } = useTranslation('apiDocs');
   const formats = useFormats();
   return (
@@ -13,7 +19,7 @@ export function Changes({ changes }: { changes: DevelopersPageQuery['apiChanges'
         <Grid
           as="li"
           key={text}
-          templateColumns={{ base: 'minmax(0, 1fr)', md: '16rem minmax(0, 1fr)' }}
+          templateColumns={{ base: 'minmax(0, 1fr)', md: isNarrow ? undefined : '16rem minmax(0, 1fr)' }}
           columnGap="6"
           rowGap="1"
           paddingBlock="3"

@@ -1,59 +1,56 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../i18n/format';
-import { Section, SectionHead } from '../../../ui/layout/Page';
 
-/** Points a bucket holds, gets back a second, and a call may cost at most: by who calls. */
+/** Points a bucket holds and gets back a second, and what one call may cost and answer at most: by who calls. */
 const LIMITS = [
   ['bucket', 1000, 2000, 4000],
   ['restored', 10, 50, 100],
   ['perCall', 500, 1000, 2000],
+  ['nodes', 2000, 5000, 10_000],
   ['first', 50, 50, 50],
 ] as const;
 
 /** What one may call, by who calls. */
-export function Limits() {
+export function LimitsTable() {
   const { t } = useTranslation('apiDocs');
   const formats = useFormats();
   return (
-    <Section aria-labelledby="limits">
-      <SectionHead id="limits" title={t('limits.title')} text={t('limits.text')} />
-      <Box
-        role="region"
-        aria-label={t('limits.points')}
-        tabIndex={0}
-        overflowX="auto"
-        layerStyle="panel"
-        padding={{ base: '4', md: '6' }}
+    <Box
+      role="region"
+      aria-label={t('limits.points')}
+      tabIndex={0}
+      overflowX="auto"
+      layerStyle="panel"
+      padding={{ base: '4', md: '6' }}
+    >
+      <chakra.table
+        width="full"
+        fontVariantNumeric="tabular-nums"
+        css={{
+          '& th, & td': { paddingBlock: '8px', paddingInlineStart: '12px', textAlign: 'end' },
+          '& th:first-of-type': { paddingInlineStart: '0', textAlign: 'start', fontWeight: '400' },
+        }}
       >
-        <chakra.table
-          width="full"
-          fontVariantNumeric="tabular-nums"
-          css={{
-            '& th, & td': { paddingBlock: '8px', paddingInlineStart: '12px', textAlign: 'end' },
-            '& th:first-of-type': { paddingInlineStart: '0', textAlign: 'start', fontWeight: '400' },
-          }}
-        >
-          <chakra.thead textStyle="sm" color="fg.muted">
-            <tr>
-              <th scope="col">{t('limits.points')}</th>
-              <th scope="col">{t('limits.anonymous')}</th>
-              <th scope="col">{t('limits.person')}</th>
-              <th scope="col">{t('limits.key')}</th>
-            </tr>
-          </chakra.thead>
-          <tbody>
-            {LIMITS.map(([name, ...values]) => (
-              <chakra.tr key={name} borderTopWidth="1px" borderColor="hairline">
-                <th scope="row">{t(`limits.${name}`)}</th>
-                {values.map((value, index) => (
-                  <td key={index}>{formats.number(value)}</td>
-                ))}
-              </chakra.tr>
-            ))}
-          </tbody>
-        </chakra.table>
-      </Box>
-    </Section>
+        <chakra.thead textStyle="sm" color="fg.muted">
+          <tr>
+            <th scope="col">{t('limits.points')}</th>
+            <th scope="col">{t('limits.anonymous')}</th>
+            <th scope="col">{t('limits.person')}</th>
+            <th scope="col">{t('limits.key')}</th>
+          </tr>
+        </chakra.thead>
+        <tbody>
+          {LIMITS.map(([name, ...values]) => (
+            <chakra.tr key={name} borderTopWidth="1px" borderColor="hairline">
+              <th scope="row">{t(`limits.${name}`)}</th>
+              {values.map((value, index) => (
+                <td key={index}>{formats.number(value)}</td>
+              ))}
+            </chakra.tr>
+          ))}
+        </tbody>
+      </chakra.table>
+    </Box>
   );
 }

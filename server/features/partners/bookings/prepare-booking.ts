@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SignedInContext } from '../../../core/context.js';
 import { FieldProblemCode, refuseProblems } from '../../../core/errors/errors.js';
-import { fromGlobalId } from '../../../core/graphql/global-id.js';
+import { fromGlobalId, toGlobalId } from '../../../core/graphql/global-id.js';
 import { TermType } from '../../bookings/booking-types.js';
 import { externalSourceOf, type ExternalId } from '../../bookings/holds/external-id.rules.js';
 import { startBooking } from '../../bookings/lifecycle/start-booking.js';
@@ -36,14 +36,15 @@ function externalOf(ctx: SignedInContext, externalId: string | null): ExternalId
   return externalSourceId === null ? null : { externalId, externalSourceId };
 }
 
-/** The address of the checkout, with the keys of `client/ui/booking/stay-address.ts`. */
+/** The address of the checkout, with the keys of `client/ui/booking/stay-address.ts`, and the app that the person goes back to. */
 function checkoutUrl(
-  { config }: SignedInContext,
+  { config, apiKey }: SignedInContext,
   { spaceId, from, to, termType }: { spaceId: string; from: string; to: string | null; termType: TermType },
 ): string {
   const url = new URL(`/booking/${spaceId}`, config.publicUrl);
   url.searchParams.set('from', from);
   if (termType === TermType.ROLLING) url.searchParams.set('term', 'rolling');
   else if (to) url.searchParams.set('to', to);
+  if (apiKey?.appId) url.searchParams.set('app', toGlobalId('ConnectedApp', apiKey.id));
   return url.href;
 }

@@ -39,7 +39,7 @@ export class PrepareBookingPayload {
 
   @Field(() => String, {
     description:
-      'Where the person, signed in, reads what they agree to, and pays. Send their browser there before the hold expires; later the page holds the days anew, if they are still free.',
+      'Where the person, signed in, reads what they agree to, and pays; it names your app and leads back to its website. Send their browser there before the hold expires; later the page holds the days anew, if they are still free.',
   })
   checkoutUrl!: string;
 }

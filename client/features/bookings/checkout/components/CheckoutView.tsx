@@ -22,6 +22,7 @@ import type { Hold } from '../use-hold';
 import { useParts } from '../use-parts';
 import { usePayment } from '../use-payment';
 import { cardCents, hostNameOf } from '../words';
+import { BACK } from './back-button';
 import { ChargesPart } from './ChargesPart';
 import { DatesPart } from './DatesPart';
 import { GoodsPart } from './GoodsPart';
@@ -33,6 +34,8 @@ import { PlanPart } from './PlanPart';
 import { FoldedSummary, Summary, type CheckoutSpace } from './Summary';
 
 const BankDialog = lazy(async () => ({ default: (await import('../../../../ui/cards/BankDialog')).BankDialog }));
+
+const AppHead = lazy(async () => ({ default: (await import('../../app/AppHead')).AppHead }));
 
 type PlanPrice = Checkout_BookingFragment['planPrices'][number];
 
@@ -225,24 +228,31 @@ export function CheckoutView({ space, booking, hold, cards, lastGoods, onMove, o
 
 function Head({ spaceId }: { spaceId: string }) {
   const { t } = useTranslation('checkout');
-  return (
+  const app = new URLSearchParams(window.location.search).get('app');
+  const back = (
+    <Button asChild {...BACK}>
+      <Link to={`/space/${spaceId}${window.location.search}`}>
+        <ArrowLeft size={16} aria-hidden />
+        {t('back')}
+      </Link>
+    </Button>
+  );
+  const title = (
+    <chakra.h1 textStyle="h2" marginTop={{ base: '0', md: '2' }}>
+      {t('title')}
+    </chakra.h1>
+  );
+  const own = (
     <>
-      <Button
-        asChild
-        variant="plain"
-        minHeight={{ base: '11', md: '8' }}
-        fontWeight="500"
-        color="fg.muted"
-        _hover={{ color: 'fg' }}
-      >
-        <Link to={`/space/${spaceId}${window.location.search}`}>
-          <ArrowLeft size={16} aria-hidden />
-          {t('back')}
-        </Link>
-      </Button>
-      <chakra.h1 textStyle="h2" marginTop={{ base: '0', md: '2' }}>
-        {t('title')}
-      </chakra.h1>
+      {back}
+      {title}
     </>
+  );
+  return app ? (
+    <Suspense fallback={own}>
+      <AppHead id={app} title={title} own={own} />
+    </Suspense>
+  ) : (
+    own
   );
 }

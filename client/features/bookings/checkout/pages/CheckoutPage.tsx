@@ -25,6 +25,12 @@ function lookedAt(): { from: string; to: string } {
   return { from, to: new Date(Date.parse(from) + LOOKED_AHEAD_DAYS * 86_400_000).toISOString().slice(0, 10) };
 }
 
+/** The app that prepared the booking, as addresses hold it; empty when nobody did. */
+function appIn(params: URLSearchParams): string {
+  const id = params.get('app');
+  return id ? `app=${encodeURIComponent(id)}` : '';
+}
+
 /** /booking/:spaceId?from&to: holds the days on arrival and leads to the request. */
 export function CheckoutPage() {
   const { t } = useTranslation('checkout');
@@ -44,13 +50,14 @@ export function CheckoutPage() {
   const { booking } = hold;
   useScrollPadding();
 
+  const app = appIn(params);
   const sent = booking && isRequested(booking) ? booking.id : null;
   useEffect(() => {
-    if (sent) void navigate(`/booking-success/${sent}`, { replace: true });
-  }, [navigate, sent]);
+    if (sent) void navigate(`/booking-success/${sent}${app && `?${app}`}`, { replace: true });
+  }, [navigate, sent, app]);
 
   const setStay = (stay: Stay) =>
-    setParams(withStay(new URLSearchParams(), stay), { replace: true, preventScrollReset: true });
+    setParams(withStay(new URLSearchParams(app), stay), { replace: true, preventScrollReset: true });
   // A stay without a last day is another kind of booking: its address alone makes the hold one of that kind.
   const move = async ({ from, to, isRolling }: Stay) =>
     setStay(from && to ? toStay(await hold.moveTo({ from, to })) : { from, to, isRolling });
@@ -65,7 +72,7 @@ export function CheckoutPage() {
         cards={cards}
         lastGoods={data.viewer?.lastGoods ?? null}
         onMove={move}
-        onRequested={() => void navigate(`/booking-success/${booking.id}`, { replace: true })}
+        onRequested={() => void navigate(`/booking-success/${booking.id}${app && `?${app}`}`, { replace: true })}
       />
     );
   return (

@@ -1,0 +1,151 @@
+import { Box, chakra, Flex, VisuallyHidden } from '@chakra-ui/react';
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CopyButton } from '../../../ui/controls/CopyButton';
+import { CODE_LANGUAGES, type CodeLanguage } from '../guides/examples/example';
+import { useCodeLanguage } from './code-language';
+import { tokensOf, type TokenKind } from './highlight';
+
+const NAMES: Readonly<Record<CodeLanguage, string>> = { curl: 'cURL', typescript: 'TypeScript' };
+const COLORS: Readonly<Record<TokenKind, string | undefined>> = {
+  keyword: 'teja.300',
+  string: 'olivo.300',
+  comment: 'arena.400',
+  number: 'teja.200',
+  plain: undefined,
+};
+const LINE = 'color-mix(in srgb, {colors.arena.50} 14%, transparent)';
+
+/** A piece of program to be copied. It scrolls within itself and can be reached by keyboard for that. */
+export function CodeBlock({ code, label }: { code: string; label: ReactNode }) {
+  const id = useId();
+  return (
+    <CodeFrame
+      code={code}
+      head={
+        <chakra.span id={id} textStyle="sm" fontWeight="500" color="arena.300" paddingInlineStart="1">
+          {label}
+        </chakra.span>
+      }
+    >
+      <Code code={code} role="region" aria-labelledby={id} />
+    </CodeFrame>
+  );
+}
+
+/** The same job in each language; the one that is chosen holds for all blocks. */
+export function CodeTabs({ codes, label }: { codes: Readonly<Record<CodeLanguage, string>>; label: string }) {
+  const id = useId();
+  const [chosen, choose] = useCodeLanguage();
+  const tabs = useRef<HTMLDivElement>(null);
+  const onKeyDown = ({ key }: KeyboardEvent): void => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
+    if (step === undefined) return;
+    const at = (CODE_LANGUAGES.indexOf(chosen) + step + CODE_LANGUAGES.length) % CODE_LANGUAGES.length;
+    choose(CODE_LANGUAGES[at] ?? chosen);
+    tabs.current?.querySelectorAll('button')[at]?.focus();
+  };
+  const head = (
+    <Flex ref={tabs} role="tablist" aria-label={label} gap="1" onKeyDown={onKeyDown}>
+      {CODE_LANGUAGES.map((language) => (
+        <chakra.button
+          key={language}
+          type="button"
+          role="tab"
+          id={`${id}-${language}`}
+          aria-selected={language === chosen}
+          aria-controls={`${id}-code`}
+          tabIndex={language === chosen ? 0 : -1}
+          onClick={() => choose(language)}
+          height={{ base: '11', md: '30px' }}
+          paddingInline="2.5"
+          borderRadius="8px"
+          textStyle="sm"
+          fontWeight="500"
+          color="arena.400"
+          cursor="pointer"
+          _selected={{ bg: LINE, color: 'arena.50' }}
+        >
+          {NAMES[language]}
+        </chakra.button>
+      ))}
+    </Flex>
+  );
+  return (
+    <CodeFrame code={codes[chosen]} head={head}>
+      <Code code={codes[chosen]} role="tabpanel" id={`${id}-code`} aria-labelledby={`${id}-${chosen}`} />
+    </CodeFrame>
+  );
+}
+
+function CodeFrame({ code, head, children }: { code: string; head: ReactNode; children: ReactNode }) {
+  const { t } = useTranslation('apiDocs');
+  return (
+    <Box
+      borderRadius="14px"
+      overflow="hidden"
+      bg="arena.950"
+      color="arena.100"
+      minWidth="0"
+      _dark={{ boxShadow: '0 0 0 1px {colors.border}' }}
+    >
+      <Flex
+        align="center"
+        justify="space-between"
+        gap="3"
+        minHeight="11"
+        paddingInlineStart="3"
+        paddingInlineEnd="1"
+        borderBottomWidth="1px"
+        borderColor={LINE}
+      >
+        {head}
+        <CopyButton
+          text={code}
+          size="sm"
+          minWidth="11"
+          minHeight={{ base: '11', md: '9' }}
+          paddingInline="2"
+          variant="plain"
+          color="arena.300"
+          css={{ '& span:empty': { display: 'none' } }}
+        >
+          <VisuallyHidden>{t('copy')}</VisuallyHidden>
+        </CopyButton>
+      </Flex>
+      {children}
+    </Box>
+  );
+}
+
+type CodeProps = { code: string; role: string; id?: string; 'aria-labelledby': string };
+
+function Code({ code, ...rest }: CodeProps) {
+  return (
+    <chakra.pre
+      tabIndex={0}
+      margin="0"
+      paddingBlock={{ base: '3.5', md: '4' }}
+      paddingInline={{ base: '4', md: '5' }}
+      overflowX="auto"
+      scrollbarWidth="thin"
+      fontFamily="mono"
+      fontSize={{ base: '12px', md: '14px' }}
+      lineHeight={{ base: '20px', md: '22px' }}
+      _focusVisible={{ outlineOffset: '-3px' }}
+      {...rest}
+    >
+      <code>
+        {tokensOf(code).map(({ kind, text }, index) =>
+          COLORS[kind] ? (
+            <chakra.span key={index} color={COLORS[kind]}>
+              {text}
+            </chakra.span>
+          ) : (
+            text
+          ),
+        )}
+      </code>
+    </chakra.pre>
+  );
+}

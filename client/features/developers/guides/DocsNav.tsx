@@ -1,0 +1,86 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { ChevronDown } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router-dom';
+import { guidePath, type GuideName } from './guide-list';
+
+interface Group {
+  readonly name: 'start' | 'jobs' | 'reference' | 'policy';
+  readonly entries: readonly (readonly [label: GuideName | 'queries' | 'mutations' | 'subscriptions', path: string])[];
+}
+
+const guide = (name: GuideName) => [name, guidePath(name)] as const;
+
+const GROUPS: readonly Group[] = [
+  { name: 'start', entries: [guide('first-call'), guide('keys'), guide('errors'), guide('limits')] },
+  { name: 'jobs', entries: [guide('search'), guide('book'), guide('host'), guide('events')] },
+  {
+    name: 'reference',
+    entries: [
+      ['queries', '/developers/reference/searchSpaces'],
+      ['mutations', '/developers/reference/createSpace'],
+      ['subscriptions', '/developers/reference/bookingChanged'],
+    ],
+  },
+  { name: 'policy', entries: [guide('changes')] },
+];
+
+const Entry = chakra(NavLink, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: { base: '11', lg: '8' },
+    paddingInline: '2.5',
+    borderRadius: '8px',
+    textStyle: 'sm',
+    color: 'fg.muted',
+    _hover: { bg: 'hover', color: 'fg' },
+    '&[aria-current=page]': { bg: 'brand.subtle', color: 'brand.fg', fontWeight: '600' },
+  },
+});
+
+/** All pages of the documentation: beside the guide on a wide screen, folded above it on a phone. */
+export function DocsNav() {
+  const { t } = useTranslation('apiDocs');
+  const groups = GROUPS.map(({ name, entries }) => (
+    <Box key={name} _notFirst={{ marginTop: '5' }}>
+      <chakra.h2 textStyle="sm" fontWeight="600" paddingInline="2.5" marginBottom="1.5">
+        {t(`nav.groups.${name}`)}
+      </chakra.h2>
+      <chakra.ul listStyleType="none">
+        {entries.map(([label, path]) => (
+          <li key={label}>
+            <Entry to={path}>{t(`nav.${label}`)}</Entry>
+          </li>
+        ))}
+      </chakra.ul>
+    </Box>
+  ));
+  return (
+    <nav aria-label={t('nav.label')}>
+      <Box display={{ base: 'none', lg: 'block' }} position="sticky" top="calc(var(--header-h, 72px) + 32px)">
+        {groups}
+      </Box>
+      <chakra.details
+        display={{ base: 'block', lg: 'none' }}
+        layerStyle="panel"
+        paddingInline="4"
+        css={{ '&[open] summary svg': { rotate: '180deg' } }}
+      >
+        <chakra.summary
+          display="flex"
+          alignItems="center"
+          justifyContent="space-between"
+          minHeight="12"
+          fontWeight="600"
+          cursor="pointer"
+          listStyleType="none"
+        >
+          {t('nav.label')}
+          <ChevronDown size={20} aria-hidden />
+        </chakra.summary>
+        <Box paddingBottom="4">{groups}</Box>
+      </chakra.details>
+    </nav>
+  );
+}

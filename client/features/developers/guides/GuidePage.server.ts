@@ -1,0 +1,28 @@
+import { GuidePageDocument } from '../../../generated/graphql';
+import { serverPage } from '../../../ssr/server-page';
+import { breadcrumbs } from '../../../ssr/structured-data';
+import { GUIDE_NAMES, isGuide } from './guide-list';
+import { guideVariables } from './guide-variables';
+
+/** `/developers/guides/…`: a job with the API, step by step. */
+export const page = serverPage({
+  query: GuidePageDocument,
+  variables: ({ today }) => guideVariables(today),
+  head: (loaded) => {
+    const { t, path, params } = loaded;
+    const { name = GUIDE_NAMES[0] } = params;
+    if (!isGuide(name)) return null;
+    const title = t(`apiGuides:guides.${name}.title`);
+    return {
+      title: `${title} · ${t('apiDocs:title')}`,
+      description: t(`apiGuides:guides.${name}.lead`),
+      isIndexed: true,
+      structured: [
+        breadcrumbs(loaded, [
+          [t('apiDocs:title'), '/developers'],
+          [title, path],
+        ]),
+      ],
+    };
+  },
+});
