@@ -154,6 +154,11 @@ export const STAFF_ACTS = {
     records: { 'user.suspended': CHANGE, 'user.restored': CHANGE },
   },
   BAN_PEOPLE: { by: [ADMIN], description: 'Closes an account for good.', records: { 'user.banned': CHANGE } },
+  MERGE_PEOPLE: {
+    by: [ADMIN],
+    description: 'Makes two accounts of one person one.',
+    records: { 'user.merged': CHANGE },
+  },
   RESET_VERIFICATION: {
     by: [ADMIN, MODERATOR],
     description: 'Makes a person verify again.',

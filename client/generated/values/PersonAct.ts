@@ -5,6 +5,7 @@ export const PersonActValues = [
   'CHANGE_ROLES',
   'LIFT_LIMIT',
   'LIMIT',
+  'MERGE',
   'RESET_VERIFICATION',
   'RESTORE',
   'REVEAL_EMAIL',

@@ -15,6 +15,7 @@ export const StaffActValues = [
   'HIDE_SPACES',
   'LIMIT_PEOPLE',
   'MEND_SPACES',
+  'MERGE_PEOPLE',
   'MOVE_MONEY',
   'READ_MESSAGES',
   'REMOVE_SPACES',

@@ -40,6 +40,7 @@ export enum ErrorCode {
   PHONE_REQUIRED = 'PHONE_REQUIRED',
   IDENTITY_REQUIRED = 'IDENTITY_REQUIRED',
   TRADER_DETAILS_REQUIRED = 'TRADER_DETAILS_REQUIRED',
+  MERGE_REFUSED = 'MERGE_REFUSED',
   VERIFICATION_ATTEMPTS_USED = 'VERIFICATION_ATTEMPTS_USED',
   VERIFICATION_STATE_REFUSED = 'VERIFICATION_STATE_REFUSED',
   ERASURE_BLOCKED = 'ERASURE_BLOCKED',
@@ -148,6 +149,7 @@ const MEANINGS: Record<ErrorCode, string> = {
   MFA_SETUP_REQUIRED: 'Staff need a second factor before they may do this.',
   PHONE_REQUIRED: 'Verify your phone first; with extensions.params.max where some is possible without.',
   IDENTITY_REQUIRED: 'Verify your identity first.',
+  MERGE_REFUSED: 'The account cannot be merged into the other: extensions.params.reasons says why.',
   TRADER_DETAILS_REQUIRED: 'A professional host says who they are first (saveTraderDetails).',
   VERIFICATION_ATTEMPTS_USED:
     'All five attempts of the last 30 days are used; the next is possible at extensions.params.nextAttemptAt.',

@@ -13,6 +13,7 @@ import { StaffQueuesResolver } from './queues/staff-queues.resolver.js';
 import { StaffSpaceFieldsResolver } from './spaces/staff-space-fields.resolver.js';
 import { StaffSpaceResolver } from './spaces/staff-space.resolver.js';
 import { StaffNotesResolver } from './notes/staff-notes.resolver.js';
+import { MergePeopleResolver } from './people/merge/merge.resolver.js';
 import { findPersonNode } from './people/find-person-node.js';
 import { PersonCommandsResolver } from './people/person-commands.resolver.js';
 import { PersonFieldsResolver } from './people/person-fields.resolver.js';
@@ -28,6 +29,7 @@ export const adminFeature: Feature = {
     PersonResolver,
     PersonFieldsResolver,
     PersonCommandsResolver,
+    MergePeopleResolver,
     StaffNotesResolver,
     StaffSpaceResolver,
     StaffSpaceFieldsResolver,

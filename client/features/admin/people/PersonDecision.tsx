@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PersonCase_PersonFragment } from '../../../generated/graphql';
 import { ActDecision } from '../components/ActDecision';
+import { MergePreview } from './MergePreview';
 import { MeasurePreview } from './MeasurePreview';
 import { measureOf, usePersonFields } from './person-fields';
 import { useSendPersonAct, type DecidedAct } from './use-send-person-act';
@@ -13,6 +14,7 @@ const DECIDED: readonly DecidedAct[] = [
   'BAN',
   'RESTORE',
   'RESET_VERIFICATION',
+  'MERGE',
   'CHANGE_ROLES',
   'VIEW_AS',
 ];
@@ -32,9 +34,10 @@ export function PersonDecision({ person, onDone }: PersonDecisionProps) {
     <ActDecision
       options={offered.map((act) => ({ act, title: t(`person.act.${act}`), text: t(`person.actText.${act}`) }))}
       fieldsOf={fieldsOf}
-      dangerous={['SUSPEND', 'BAN']}
+      dangerous={['SUSPEND', 'BAN', 'MERGE']}
       done={t('person.done')}
       renderPreview={(act, values) => {
+        if (act === 'MERGE') return <MergePreview personId={person.id} intoEmail={values['intoEmail'] ?? ''} />;
         const measure = measureOf(act, values);
         return measure && <MeasurePreview person={person} measure={measure} />;
       }}

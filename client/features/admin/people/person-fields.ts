@@ -48,6 +48,11 @@ export function usePersonFields(person: PersonCase_PersonFragment): (act: Decide
     ],
     RESTORE: [why],
     RESET_VERIFICATION: [statement],
+    MERGE: [
+      { name: 'intoEmail', label: t('person.merge.email'), kind: 'line' },
+      statement,
+      { name: 'confirmation', label: t('person.confirmation', { name: person.fullName }), kind: 'line' },
+    ],
     VIEW_AS: [why],
     CHANGE_ROLES: [
       {

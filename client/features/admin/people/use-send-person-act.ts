@@ -3,6 +3,7 @@ import {
   useChangePersonRolesMutation,
   useLiftPersonLimitMutation,
   useLimitPersonMutation,
+  useMergePeopleMutation,
   useResetVerificationMutation,
   useRestorePersonMutation,
   useSuspendPersonMutation,
@@ -27,6 +28,7 @@ export function useSendPersonAct(personId: string): (act: DecidedAct, values: De
   const [ban] = useBanPersonMutation();
   const [restore] = useRestorePersonMutation();
   const [reset] = useResetVerificationMutation();
+  const [merge] = useMergePeopleMutation();
   const [changeRoles] = useChangePersonRolesMutation();
   const [viewAs] = useViewAsPersonMutation();
   const measureInput = ({ reason, statement = '' }: DecisionValues) => ({
@@ -50,6 +52,16 @@ export function useSendPersonAct(personId: string): (act: DecidedAct, values: De
       ban({ variables: { input: { ...measureInput(values), confirmation: values['confirmation'] ?? '' } } }),
     RESTORE: (values) => restore({ variables: { input: statementInput(values) } }),
     RESET_VERIFICATION: (values) => reset({ variables: { input: statementInput(values) } }),
+    MERGE: (values) =>
+      merge({
+        variables: {
+          input: {
+            ...statementInput(values),
+            intoEmail: values['intoEmail'] ?? '',
+            confirmation: values['confirmation'] ?? '',
+          },
+        },
+      }),
     VIEW_AS: async (values) => {
       const { data } = await viewAs({ variables: { input: statementInput(values) } });
       if (!data) return;

@@ -30,6 +30,7 @@ export const accountMails: MailTemplates = {
   'accounts.email-changed': accountMail('emailChanged', contact),
   'accounts.address-in-use': accountMail('addressInUse', signIn),
   'accounts.restored': accountMail('restored', signIn),
+  'accounts.merged': accountMail('merged', signIn),
   'accounts.warned': accountMail('warned', contact),
   'accounts.limited': accountMail('limited', contact),
   'accounts.suspended-until': accountMail('suspendedUntil', contact),

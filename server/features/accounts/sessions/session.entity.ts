@@ -12,7 +12,8 @@ export type RevokeReason =
   | 'suspended'
   | 'roles_changed'
   | 'revoked_by_staff'
-  | 'erased';
+  | 'erased'
+  | 'merged';
 
 /** A signed-in session of a user on one device. */
 @Entity({ tableName: 'sessions' })

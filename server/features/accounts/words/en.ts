@@ -168,6 +168,15 @@ export const en: SameKeys<typeof es> = {
     label: 'Go to my dashboard',
     details: { reason: 'Reason' },
   },
+  merged: {
+    subject: 'Your two Hueco accounts are one now',
+    preview: 'All of the other one is here.',
+    paragraphs: [
+      'You had two accounts, and we have merged them into this one. Your spaces, messages, favorites and the rest of the other one are here now; the other one is gone.',
+    ],
+    label: 'Sign in',
+    details: { reason: 'Why' },
+  },
   verificationReset: {
     subject: 'We need to verify your identity again',
     preview: 'Upload your document once more.',

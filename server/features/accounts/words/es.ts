@@ -167,6 +167,15 @@ export const es = {
     label: 'Ir a mi panel',
     details: { reason: 'Motivo' },
   },
+  merged: {
+    subject: 'Tus dos cuentas de Hueco ya son una',
+    preview: 'Todo lo de la otra está aquí.',
+    paragraphs: [
+      'Tenías dos cuentas y las hemos unido en esta. Tus espacios, mensajes, favoritos y lo demás de la otra están ahora aquí; la otra ya no existe.',
+    ],
+    label: 'Iniciar sesión',
+    details: { reason: 'Motivo' },
+  },
   verificationReset: {
     subject: 'Necesitamos volver a verificar tu identidad',
     preview: 'Sube otra vez tu documento.',

@@ -20,6 +20,7 @@ const RULES: Readonly<Record<PersonAct, ActRule>> = {
   [PersonAct.BAN]: { by: 'BAN_PEOPLE', states: [ACTIVE, LIMITED, SUSPENDED] },
   [PersonAct.RESTORE]: { by: 'SUSPEND_PEOPLE', states: [SUSPENDED, BANNED] },
   [PersonAct.RESET_VERIFICATION]: { by: 'RESET_VERIFICATION', states: [ACTIVE, LIMITED, SUSPENDED] },
+  [PersonAct.MERGE]: { by: 'MERGE_PEOPLE', states: [ACTIVE, LIMITED] },
   [PersonAct.CHANGE_ROLES]: { by: 'CHANGE_ROLES', states: [ACTIVE, LIMITED], toStaff: true },
   [PersonAct.REVEAL_EMAIL]: { by: 'SEE_PEOPLE', states: [ACTIVE, LIMITED, SUSPENDED, BANNED], toStaff: true },
   [PersonAct.WRITE_NOTE]: { by: 'WRITE_NOTES', states: [ACTIVE, LIMITED, SUSPENDED, BANNED], toStaff: true },

@@ -30,6 +30,11 @@ export const peopleRecords = {
     ]);
     return deed('resetVerification', about(personId));
   },
+  'user.merged': async (stage) => {
+    const [goes, stays] = [await stage.personId(), await stage.personId()];
+    const [row] = await stage.sql<{ email: string }>('select email from users where id = ?', [uuidOf(stays)]);
+    return deed('mergePeople', about(goes, { intoEmail: row?.email, confirmation: 'Marta Ruiz Soler' }));
+  },
   'user.roles_changed': async (stage) =>
     deed('changePersonRoles', about(await stage.personId(), { staffRoles: ['SUPPORT'] })),
   'note.written': async (stage) => deed('writeStaffNote', { subjectId: await stage.personId(), body: WHY }),
@@ -42,6 +47,7 @@ export const peopleRecords = {
     | 'SUSPEND_PEOPLE'
     | 'BAN_PEOPLE'
     | 'RESET_VERIFICATION'
+    | 'MERGE_PEOPLE'
     | 'CHANGE_ROLES'
     | 'WRITE_NOTES'
   >,

@@ -1,0 +1,40 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { AuthorizedStaff, signedIn } from '../../../../core/authorization.js';
+import type { RequestContext } from '../../../../core/context.js';
+import { DomainError, ErrorCode } from '../../../../core/errors/errors.js';
+import { findStaffPerson } from '../people.loaders.js';
+import { mergePeople, previewMerge } from './merge-people.js';
+import { MergePeopleInput, MergePeoplePayload, MergePreview, MergePreviewInput } from './merge.types.js';
+
+const ERRORS = 'NOT_FOUND, FORBIDDEN, VALIDATION_FAILED (ACCOUNT_UNKNOWN), MFA_SETUP_REQUIRED';
+
+/** Two accounts of one person. */
+@Resolver()
+export class MergePeopleResolver {
+  @AuthorizedStaff('MERGE_PEOPLE')
+  @Query(() => MergePreview, {
+    complexity: 50,
+    description: `Staff: what merging an account into another would move, or why it is refused; nothing changes. Errors: ${ERRORS}.`,
+  })
+  mergePreview(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => MergePreviewInput, { description: 'The two accounts.' }) input: MergePreviewInput,
+  ): Promise<MergePreview> {
+    return previewMerge(signedIn(ctx), input);
+  }
+
+  @AuthorizedStaff('MERGE_PEOPLE')
+  @Mutation(() => MergePeoplePayload, {
+    complexity: 50,
+    description: `Staff: gives all of one account to another and ends it with its sessions. Errors: MERGE_REFUSED with \`reasons\`, ${ERRORS}.`,
+  })
+  async mergePeople(
+    @Ctx() caller: RequestContext,
+    @Arg('input', () => MergePeopleInput, { description: 'The two accounts, and why.' }) input: MergePeopleInput,
+  ): Promise<MergePeoplePayload> {
+    const ctx = signedIn(caller);
+    const person = await findStaffPerson(ctx, await mergePeople(ctx, input));
+    if (!person) throw new DomainError(ErrorCode.NOT_FOUND);
+    return { person };
+  }
+}

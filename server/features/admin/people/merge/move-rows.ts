@@ -1,0 +1,121 @@
+import { sql } from 'kysely';
+import type { ServiceContext } from '../../../../core/context.js';
+import { MERGED_COLUMNS, type MergedColumn } from './merged-columns.rules.js';
+import { MergedKind, type MergedCount } from './merge.types.js';
+
+interface Pair {
+  readonly fromId: string;
+  readonly intoId: string;
+}
+
+/** Gives all that is one account's to another, and counts it. */
+export async function moveRows(tx: ServiceContext, pair: Pair): Promise<MergedCount[]> {
+  await joinConversations(tx, pair);
+  const listId = await firstListOf(tx, pair.intoId);
+  const counts = new Map<MergedKind, number>();
+  for (const one of MERGED_COLUMNS) {
+    await dropWhatIsThere(tx, one, pair);
+    const moved = await moveColumn(tx, one, pair, one.table === 'Favorite' ? { listId } : {});
+    counts.set(one.kind, (counts.get(one.kind) ?? 0) + moved);
+  }
+  await renameReporter(tx, pair);
+  await tx.db
+    .updateTable('StaffNote')
+    .set({ subjectId: pair.intoId })
+    .where('subjectType', '=', 'User')
+    .where('subjectId', '=', pair.fromId)
+    .execute();
+  return [...counts].filter(([, count]) => count > 0).map(([kind, count]) => ({ kind, count }));
+}
+
+/** Reports are also known by the address of who filed them. */
+async function renameReporter(tx: ServiceContext, { fromId, intoId }: Pair): Promise<void> {
+  const rows = await tx.db.selectFrom('User').select(['id', 'email']).where('id', 'in', [fromId, intoId]).execute();
+  const emailOf = (id: string): string => rows.find((row) => row.id === id)?.email ?? '';
+  for (const table of ['SpaceReport', 'ReviewReport', 'UserReport', 'ReportCase'] as const)
+    await tx.db
+      .updateTable(table as 'SpaceReport')
+      .set({ email: emailOf(intoId) })
+      .where('userId', '=', intoId)
+      .where('email', '=', emailOf(fromId))
+      .execute();
+}
+
+/** Kysely cannot type a column of any table: names come from the list, whose test knows them all. */
+async function moveColumn(
+  tx: ServiceContext,
+  { table, column }: MergedColumn,
+  { fromId, intoId }: Pair,
+  more: Record<string, unknown>,
+): Promise<number> {
+  const { numUpdatedRows } = await tx.db
+    .updateTable(table as 'Space')
+    .set({ [column]: intoId, ...more } as never)
+    .where(column as 'hostId', '=', fromId)
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
+
+async function dropWhatIsThere(
+  tx: ServiceContext,
+  { table, column, once }: MergedColumn,
+  { fromId, intoId }: Pair,
+): Promise<void> {
+  if (!once) return;
+  await tx.db
+    .deleteFrom(`${table as 'Space'} as mine`)
+    .where(`mine.${column}` as 'mine.hostId', '=', fromId)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom(`${table as 'Space'} as theirs`)
+          .select(sql`1`.as('one'))
+          .where(`theirs.${column}` as 'theirs.hostId', '=', intoId)
+          .where((inner) =>
+            inner.and(
+              once.map(
+                (name) => sql<boolean>`${sql.ref(`mine.${name}`)} is not distinct from ${sql.ref(`theirs.${name}`)}`,
+              ),
+            ),
+          ),
+      ),
+    )
+    .execute();
+}
+
+/** Both may have asked about one space: what they wrote is one conversation then. */
+async function joinConversations(tx: ServiceContext, { fromId, intoId }: Pair): Promise<void> {
+  const doubles = await tx.db
+    .selectFrom('Conversation as mine')
+    .innerJoin('Conversation as theirs', 'theirs.spaceId', 'mine.spaceId')
+    .select(['mine.id as goes', 'theirs.id as stays'])
+    .where('mine.renterId', '=', fromId)
+    .where('theirs.renterId', '=', intoId)
+    .execute();
+  for (const { goes, stays } of doubles) {
+    for (const table of ['Message', 'MessageAttachment', 'MessageReport'] as const)
+      await tx.db
+        .updateTable(table as 'Message')
+        .set({ conversationId: stays })
+        .where('conversationId', '=', goes)
+        .execute();
+    await tx.db.deleteFrom('Conversation').where('id', '=', goes).execute();
+  }
+}
+
+/** The list without a name of the account that stays: favorites of the other one join it. */
+async function firstListOf(tx: ServiceContext, userId: string): Promise<string> {
+  const found = await tx.db
+    .selectFrom('FavoriteList')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('name', 'is', null)
+    .executeTakeFirst();
+  if (found) return found.id;
+  const { id } = await tx.db
+    .insertInto('FavoriteList')
+    .values({ userId, name: null, createdAt: tx.clock.now() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
