@@ -77,7 +77,8 @@ function KeyMetrics({ report }: { report: Report }) {
     <Grid
       as="dl"
       layerStyle="panel"
-      templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }}
+      /* One column where letters are large. */
+      templateColumns="repeat(auto-fit, minmax(min(100%, 9rem), 1fr))"
     >
       {metrics.map(([label, value]) => (
         <Box key={label} display="flex" flexDirection="column" padding={{ base: '4', md: '6' }}>

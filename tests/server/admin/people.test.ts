@@ -5,7 +5,6 @@ import { endSuspensions } from '../../../server/features/accounts/measures/end-s
 import { requireNotLimited } from '../../../server/features/accounts/measures/limits.js';
 import { MeasureKind } from '../../../server/features/accounts/measures/measure-codes.js';
 import type { Role } from '../../../server/core/roles.js';
-import { MERGED_COLUMNS, STAYING_COLUMNS } from '../../../server/features/admin/people/merge/merged-columns.rules.js';
 import { awaitMail, createAccount, mailsTo, signInAs, signInAsAdmin } from '../../support/accounts.js';
 import { FakeClock } from '../../support/fake-clock.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
@@ -13,6 +12,8 @@ import { SEND } from '../../support/messages.js';
 import { fewestQueries } from '../../support/query-counter.js';
 import { newPerson, publishedSpace, saveDraft } from '../../support/spaces.js';
 import { createTestApp, type TestApp } from '../../support/test-app.js';
+// After the app, which brings what decorators need.
+import { MERGED_COLUMNS, STAYING_COLUMNS } from '../../../server/features/admin/people/merge/merged-columns.rules.js';
 
 const PEOPLE = `query ($filter: PeopleFilter, $first: Int, $after: String) {
   people(filter: $filter, first: $first, after: $after) {
@@ -325,7 +326,7 @@ describe('P9 two accounts of one person', () => {
     expect((await act(staff.admin, 'mergePeople', input)).errors).toEqual([]);
 
     expect((await personAs(staff.admin, goes.id)).state).toBe('ERASED');
-    expect(await client.codeOf('{ mySpaces(first: 5) { edges { node { id } } } }')).toBe('UNAUTHENTICATED');
+    expect(await client.codeOf('{ mySpaces(first: 5) { edges { node { id } } } }')).toBe('TOKEN_INVALID');
     const own = await kept.query<Record<string, { edges: { node: { title?: string } }[] }>>(
       '{ mySpaces(first: 5) { edges { node { title } } } conversations(first: 5) { edges { node { id } } } }',
     );

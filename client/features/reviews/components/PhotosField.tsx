@@ -31,7 +31,7 @@ export function PhotosField({ photos, error }: { photos: ReviewPhotos; error?: s
       <chakra.p textStyle="small" color="fg.muted" marginBottom="3">
         {t('form.photosHint', { max: reviewBounds.photos.max })}
       </chakra.p>
-      <Grid as="ul" listStyleType="none" templateColumns="repeat(auto-fill, minmax(104px, 1fr))" gap="3">
+      <Grid as="ul" listStyleType="none" templateColumns="repeat(auto-fill, minmax(min(100%, 7rem), 1fr))" gap="3">
         {kept.map(({ id, smallUrl }, index) => (
           <li key={id}>
             <Frame
@@ -52,7 +52,9 @@ export function PhotosField({ photos, error }: { photos: ReviewPhotos; error?: s
               onFiles={uploads.add}
               variant="outline"
               width="full"
-              height="24"
+              height="auto"
+              minHeight="24"
+              whiteSpace="normal"
               flexDirection="column"
               gap="1"
               borderStyle="dashed"

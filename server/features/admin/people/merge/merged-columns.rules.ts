@@ -69,6 +69,7 @@ export const STAYING_COLUMNS: Readonly<Record<string, readonly string[]>> = {
     'partner_apps.user_id',
     'app_grants.user_id',
     'webhook_endpoints.user_id',
+    'repeated_answers.user_id',
   ],
   'proofs and copies belong to the account that they were made of': [
     'verifications.user_id',
@@ -76,6 +77,8 @@ export const STAYING_COLUMNS: Readonly<Record<string, readonly string[]>> = {
     'data_exports.user_id',
     'data_requests.user_id',
     'erasures.user_id',
+    // Its favorites join the first list of the other account.
+    'favorite_lists.user_id',
     'acceptances.user_id',
   ],
   'money: there is none, or the account stays': [

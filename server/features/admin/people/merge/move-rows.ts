@@ -62,25 +62,33 @@ async function dropWhatIsThere(
   { fromId, intoId }: Pair,
 ): Promise<void> {
   if (!once) return;
-  await tx.db
-    .deleteFrom(`${table as 'Space'} as mine`)
-    .where(`mine.${column}` as 'mine.hostId', '=', fromId)
-    .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom(`${table as 'Space'} as theirs`)
-          .select(sql`1`.as('one'))
-          .where(`theirs.${column}` as 'theirs.hostId', '=', intoId)
-          .where((inner) =>
-            inner.and(
-              once.map(
-                (name) => sql<boolean>`${sql.ref(`mine.${name}`)} is not distinct from ${sql.ref(`theirs.${name}`)}`,
-              ),
-            ),
+  const doubles = await tx.db
+    .selectFrom(`${table as 'Space'} as mine`)
+    .innerJoin(`${table as 'Space'} as theirs`, (join) =>
+      join.on((eb) =>
+        eb.and(
+          once.map(
+            (name) => sql<boolean>`${sql.ref(`mine.${name}`)} is not distinct from ${sql.ref(`theirs.${name}`)}`,
           ),
+        ),
       ),
     )
+    .select(once.map((name) => `mine.${name}` as 'mine.id'))
+    .where(`mine.${column}` as 'mine.hostId', '=', fromId)
+    .where(`theirs.${column}` as 'theirs.hostId', '=', intoId)
     .execute();
+  for (const double of doubles as readonly Record<string, unknown>[])
+    await tx.db
+      .deleteFrom(table as 'Space')
+      .where(column as 'hostId', '=', fromId)
+      .where((eb) =>
+        eb.and(
+          once.map((name) =>
+            double[name] === null ? eb(name as 'id', 'is', null) : eb(name as 'id', '=', double[name] as string),
+          ),
+        ),
+      )
+      .execute();
 }
 
 /** Both may have asked about one space: what they wrote is one conversation then. */
