@@ -573,6 +573,7 @@ export type ErrorCode =
   | 'INTERNAL'
   | 'INVALID_CREDENTIALS'
   | 'INVENTORY_CHANGED'
+  | 'MERGE_REFUSED'
   | 'MESSAGES_BLOCKED'
   | 'MESSAGES_CLOSED'
   | 'MESSAGES_OWN_SPACE'
@@ -641,6 +642,7 @@ export type FieldProblemCode =
   | 'ACCESS_HOURS_INVALID'
   | 'ACCESS_INSTRUCTIONS_LENGTH'
   | 'ACCESS_MODE_REQUIRED'
+  | 'ACCOUNT_UNKNOWN'
   | 'ADDRESS_REQUIRED'
   | 'ALT_TOO_LONG'
   | 'AMOUNT_OUT_OF_RANGE'
@@ -830,6 +832,24 @@ export type MeasureReason =
   | 'IDENTITY'
   | 'NON_PAYMENT'
   | 'OTHER';
+
+export type MergeBlockerKind =
+  | 'BOOKS'
+  | 'DEALINGS'
+  | 'OPEN_BOOKING'
+  | 'OPEN_MONEY'
+  | 'STAFF';
+
+export type MergedKind =
+  | 'CONVERSATIONS'
+  | 'FAVORITES'
+  | 'MEASURES'
+  | 'OTHER'
+  | 'REPORTS'
+  | 'REQUESTS'
+  | 'SEARCHES'
+  | 'SPACES'
+  | 'TICKETS';
 
 export type MessageEventType =
   | 'BOOKING_CANCELLED'
@@ -1093,6 +1113,7 @@ export type PersonAct =
   | 'CHANGE_ROLES'
   | 'LIFT_LIMIT'
   | 'LIMIT'
+  | 'MERGE'
   | 'RESET_VERIFICATION'
   | 'RESTORE'
   | 'REVEAL_EMAIL'
@@ -1348,6 +1369,7 @@ export type StaffAct =
   | 'HIDE_SPACES'
   | 'LIMIT_PEOPLE'
   | 'MEND_SPACES'
+  | 'MERGE_PEOPLE'
   | 'MOVE_MONEY'
   | 'READ_MESSAGES'
   | 'REMOVE_SPACES'

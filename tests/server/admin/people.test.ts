@@ -301,7 +301,7 @@ describe('P9 two accounts of one person', () => {
       await one.query(SEND, {
         input: { spaceId, body: `¿Sigue libre? ${randomUUID()}`, idempotencyKey: randomUUID() },
       });
-    await client.query('mutation ($id: ID!) { addFavorite(input: { spaceId: $id }) }', { id: spaceId });
+    await client.query('mutation ($id: ID!) { addFavorite(input: { spaceId: $id }) { __typename } }', { id: spaceId });
     const input = {
       personId: goes.id,
       intoEmail: stays.email,
