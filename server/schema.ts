@@ -3,6 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync, type NonEmptyArray } from 'type-graphql';
 import { checkAccess } from './core/authorization.js';
 import { Money } from './core/graphql/money.type.js';
+import { markOneOfs } from './core/graphql/one-of.js';
 import { addMoneyFields } from './features/partners/public-api/money-fields.js';
 import { MONEY_NAMES, PUBLIC_TYPES } from './features/partners/public-api/public-fields.rules.js';
 import { publicSchemaOf } from './features/partners/public-api/public-schema.js';
@@ -21,7 +22,7 @@ let publicSchema: GraphQLSchema | undefined;
 
 /** The whole schema, built once per process. */
 export function getSchema(): GraphQLSchema {
-  schema ??= addMoneyFields(buildSchema(), new Set(Object.keys(PUBLIC_TYPES)), MONEY_NAMES);
+  schema ??= addMoneyFields(markOneOfs(buildSchema()), new Set(Object.keys(PUBLIC_TYPES)), MONEY_NAMES);
   return schema;
 }
 

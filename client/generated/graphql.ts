@@ -1107,11 +1107,16 @@ export { MessageKind };
 export type MessagePreviewInput = {
   /** 1–2000 characters of plain text with line breaks; control characters are removed. */
   body: string;
-  /** The conversation; either this or `spaceId`. */
-  conversationId?: string | null | undefined;
-  /** The space whose host would receive it; either this or `conversationId`. */
-  spaceId?: string | null | undefined;
+  /** Who would receive it. */
+  to: MessageReceiverInput;
 };
+
+/** Who receives a message: exactly one of the fields. */
+export type MessageReceiverInput =
+  {   /** The other side of a conversation of the viewer. */
+  conversationId: string; spaceId?: never; }
+  |  { conversationId?: never;   /** The host of a published space of another user: starts or continues the viewer's conversation with them. */
+  spaceId: string; };
 
 export { MessageReportReason };
 
@@ -1725,12 +1730,20 @@ export type SendMessageInput = {
   attachmentIds?: Array<string> | null | undefined;
   /** 1–2000 characters of plain text with line breaks; control characters are removed. Can be empty when files are attached. */
   body: string;
-  /** The conversation; either this or `spaceId`. */
+  /**
+   * The conversation, instead of `to`.
+   * @deprecated Use `to`, which takes one of the two.
+   */
   conversationId?: string | null | undefined;
   /** Up to 200 characters; repeated calls with the same key send one message, for at least 24 h. */
   idempotencyKey: string;
-  /** A published space of another user: starts or continues the viewer's conversation with its host. Either this or `conversationId`. */
+  /**
+   * A published space of another user: starts or continues the viewer's conversation with its host. Instead of `to`.
+   * @deprecated Use `to`, which takes one of the two.
+   */
   spaceId?: string | null | undefined;
+  /** Who receives it. */
+  to?: MessageReceiverInput | null | undefined;
 };
 
 /** A further message of whoever asked. */

@@ -64,6 +64,7 @@ export type Sent = MessageView & { readonly conversation: ConversationView };
 export async function send(
   client: GraphqlClient,
   input: {
+    readonly to?: { readonly conversationId?: string; readonly spaceId?: string };
     readonly conversationId?: string;
     readonly spaceId?: string;
     readonly body: string;
@@ -113,10 +114,10 @@ export async function getUnreadCount(client: GraphqlClient): Promise<number> {
 /** The spans of a text that would be redacted. */
 export async function previewRedactions(
   client: GraphqlClient,
-  input: { readonly conversationId?: string; readonly spaceId?: string; readonly body: string },
+  { body, ...to }: { readonly conversationId?: string; readonly spaceId?: string; readonly body: string },
 ): Promise<{ text: string; kind: string }[]> {
   const { messagePreview } = await client.query<{
     messagePreview: { hidden: { from: number; to: number; kind: string }[] };
-  }>(PREVIEW, { input });
-  return messagePreview.hidden.map(({ from, to, kind }) => ({ text: input.body.slice(from, to), kind }));
+  }>(PREVIEW, { input: { to, body } });
+  return messagePreview.hidden.map(({ from, to: end, kind }) => ({ text: body.slice(from, end), kind }));
 }

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { MessagePreviewDocument, type MessagePreviewQuery } from '../../generated/graphql';
+import { receiverOf } from './receiver-of';
 
 /** Who would receive it: those of a conversation, or the host of a space. */
 interface Receiver {
@@ -25,7 +26,7 @@ export function useContactWarning(text: string, { conversationId, spaceId }: Rec
       client
         .query({
           query: MessagePreviewDocument,
-          variables: { input: { conversationId, spaceId, body: text } },
+          variables: { input: { to: receiverOf(conversationId, spaceId), body: text } },
           fetchPolicy: 'no-cache',
         })
         .then(({ data }) => isCurrent && setFound({ text, hidden: data?.messagePreview.hidden ?? [] }))

@@ -1,17 +1,37 @@
 import { Field, ID, InputType } from 'type-graphql';
+import { OneOf } from '../../core/graphql/one-of.js';
 
 const CONVERSATION = { description: 'Of the conversation.' };
+const USE_TO = 'Use `to`, which takes one of the two.';
 const BODY = '1–2000 characters of plain text with line breaks; control characters are removed.';
 
-@InputType({ description: 'A message to a conversation or to the host of a space.' })
-export class SendMessageInput {
-  @Field(() => ID, { nullable: true, description: 'The conversation; either this or `spaceId`.' })
-  conversationId?: string | null;
+@OneOf()
+@InputType({ description: 'Who receives a message: exactly one of the fields.' })
+export class MessageReceiverInput {
+  @Field(() => ID, { nullable: true, description: 'The other side of a conversation of the viewer.' })
+  conversationId?: string;
 
   @Field(() => ID, {
     nullable: true,
     description:
-      "A published space of another user: starts or continues the viewer's conversation with its host. Either this or `conversationId`.",
+      "The host of a published space of another user: starts or continues the viewer's conversation with them.",
+  })
+  spaceId?: string;
+}
+
+@InputType({ description: 'A message to a conversation or to the host of a space.' })
+export class SendMessageInput {
+  @Field(() => MessageReceiverInput, { nullable: true, description: 'Who receives it.' })
+  to?: MessageReceiverInput | null;
+
+  @Field(() => ID, { nullable: true, deprecationReason: USE_TO, description: 'The conversation, instead of `to`.' })
+  conversationId?: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    deprecationReason: USE_TO,
+    description:
+      "A published space of another user: starts or continues the viewer's conversation with its host. Instead of `to`.",
   })
   spaceId?: string | null;
 
@@ -29,14 +49,8 @@ export class SendMessageInput {
 
 @InputType({ description: 'A text to preview.' })
 export class MessagePreviewInput {
-  @Field(() => ID, { nullable: true, description: 'The conversation; either this or `spaceId`.' })
-  conversationId?: string | null;
-
-  @Field(() => ID, {
-    nullable: true,
-    description: 'The space whose host would receive it; either this or `conversationId`.',
-  })
-  spaceId?: string | null;
+  @Field(() => MessageReceiverInput, { description: 'Who would receive it.' })
+  to!: MessageReceiverInput;
 
   @Field(() => String, { description: BODY })
   body!: string;

@@ -89,18 +89,13 @@ export class MessageResolver {
   @Authorized()
   @Query(() => MessagePreview, {
     complexity: 5,
-    description:
-      'What would be redacted in a text if it were sent now. Errors: NOT_FOUND, BAD_REQUEST unless exactly one of `conversationId` and `spaceId` is given.',
+    description: 'What would be redacted in a text if it were sent now. Errors: NOT_FOUND.',
   })
   messagePreview(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => MessagePreviewInput, { description: 'The text and its receiver.' }) input: MessagePreviewInput,
   ): Promise<MessagePreview> {
-    return previewMessage(signedIn(ctx), {
-      conversationId: input.conversationId ?? null,
-      spaceId: input.spaceId ?? null,
-      body: input.body,
-    });
+    return previewMessage(signedIn(ctx), input.to, input.body);
   }
 
   @Authorized()

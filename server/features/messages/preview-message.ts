@@ -4,6 +4,7 @@ import { findHiddenSpans } from '../../core/redaction/payment-requests.js';
 import { conversationLoader } from './conversations/conversation.loaders.js';
 import { ContactDataKind } from './message-types.js';
 import { MAX_BODY_LENGTH, findSpansInInput } from './message-text.rules.js';
+import type { MessageReceiverInput } from './message.inputs.js';
 import type { MessagePreview } from './message.types.js';
 import { findContactableSpace } from './conversations/open-conversation.js';
 import { parseReceiver } from './send-message.js';
@@ -11,13 +12,10 @@ import { parseReceiver } from './send-message.js';
 /** What would be redacted in a text if it were sent now. */
 export async function previewMessage(
   ctx: SignedInContext,
-  {
-    conversationId,
-    spaceId,
-    body,
-  }: { readonly conversationId: string | null; readonly spaceId: string | null; readonly body: string },
+  { conversationId, spaceId }: MessageReceiverInput,
+  body: string,
 ): Promise<MessagePreview> {
-  const receiver = parseReceiver(conversationId, spaceId);
+  const receiver = parseReceiver(conversationId ?? null, spaceId ?? null);
   const hasAgreed =
     'spaceId' in receiver
       ? await hasAgreedAbout(ctx, receiver.spaceId)

@@ -130,7 +130,7 @@ describe('the page', () => {
       target: { value: 'Llámame al    600123123' },
     });
     expect(await screen.findByText('Parece un teléfono: se ocultará hasta confirmar la reserva.')).toBeVisible();
-    expect(callsOf('MessagePreview').at(-1)).toMatchObject({ spaceId: 'spc_1', conversationId: null });
+    expect(callsOf('MessagePreview').at(-1)).toMatchObject({ to: { spaceId: 'spc_1' } });
   });
 
   test('U3 what was stored with the latest request is filled in as far as it is allowed here; the declaration is made anew', async () => {

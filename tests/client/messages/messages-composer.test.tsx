@@ -49,8 +49,7 @@ test('P7 sends on Enter, breaks the line on Shift+Enter and signals typing', asy
   await waitFor(() => expect(callsOf('SendMessage')).toHaveLength(1));
   expect(callsOf('SendMessage')[0]).toEqual({
     input: {
-      conversationId: 'cnv_lucia',
-      spaceId: null,
+      to: { conversationId: 'cnv_lucia' },
       body: 'Hola\nLucía',
       attachmentIds: [],
       idempotencyKey: expect.stringMatching(/^[\da-f-]{36}$/) as string,
@@ -210,7 +209,7 @@ test('P7 creates the conversation with the first message about a space, below th
   await userEvent.type(await field(), '¿Cabe un sofá?{Enter}');
   await waitFor(() =>
     expect(callsOf('SendMessage')[0]).toMatchObject({
-      input: { conversationId: null, spaceId: 'spc_lavapies', body: '¿Cabe un sofá?' },
+      input: { to: { spaceId: 'spc_lavapies' }, body: '¿Cabe un sofá?' },
     }),
   );
 });

@@ -59,22 +59,19 @@ describe('P-34 access to conversations', () => {
         expect((await other.query<{ node: object | null }>(NODE, { id: nodeId })).node).toBeNull();
       expect((await messages.listConversations(other)).totalCount).toBe(0);
       expect(await messages.getConversationAbout(other, spaceId)).toBeNull();
-      const refusals: [string, Record<string, unknown>][] = [
-        [messages.SEND, { conversationId: id, body: 'Hola', idempotencyKey: randomUUID() }],
-        [messages.MARK_READ, { conversationId: id }],
-        [messages.MUTE, { conversationId: id, isMuted: true }],
-        [messages.HIDE, { conversationId: id }],
-        [messages.BLOCK, { conversationId: id, isBlocked: true }],
-        [messages.TYPE, { conversationId: id }],
-        [messages.PREVIEW, { conversationId: id, body: '612345678' }],
+      const refusals = (conversationId: string): [string, Record<string, unknown>][] => [
+        [messages.SEND, { conversationId, body: 'Hola', idempotencyKey: randomUUID() }],
+        [messages.SEND, { to: { conversationId }, body: 'Hola', idempotencyKey: randomUUID() }],
+        [messages.MARK_READ, { conversationId }],
+        [messages.MUTE, { conversationId, isMuted: true }],
+        [messages.HIDE, { conversationId }],
+        [messages.BLOCK, { conversationId, isBlocked: true }],
+        [messages.TYPE, { conversationId }],
+        [messages.PREVIEW, { to: { conversationId }, body: '612345678' }],
       ];
-      for (const [operation, input] of refusals) {
-        expect(await other.codeOf(operation, { input })).toBe('NOT_FOUND');
-        expect(
-          await other.codeOf(operation, {
-            input: { ...input, conversationId: toGlobalId('Conversation', randomUUID()) },
-          }),
-        ).toBe('NOT_FOUND');
+      for (const conversationId of [id, toGlobalId('Conversation', randomUUID())]) {
+        for (const [operation, input] of refusals(conversationId))
+          expect(await other.codeOf(operation, { input })).toBe('NOT_FOUND');
       }
     }
     const visitor = app.visitor();

@@ -72,7 +72,10 @@ describe('P7 who can write to whom', () => {
       unreadCount: 0,
       isMasked: true,
     });
-    const answered = await messages.send(host, { conversationId: asked.conversation.id, body: 'Cabe de sobra.' });
+    const answered = await messages.send(host, {
+      to: { conversationId: asked.conversation.id },
+      body: 'Cabe de sobra.',
+    });
     expect(answered.conversation).toMatchObject({
       id: asked.conversation.id,
       viewerRole: 'HOST',
@@ -99,9 +102,9 @@ describe('P7 who can write to whom', () => {
     await sql(`update users set email_verified_at = null where email = 'stranger@example.test'`);
     expect(await world.stranger.codeOf(messages.SEND, { input })).toBe('EMAIL_NOT_VERIFIED');
     await sql(`update users set email_verified_at = now() where email = 'stranger@example.test'`);
-    expect(await renter.codeOf(messages.SEND, { input: { body: 'Hola', idempotencyKey: randomUUID() } })).toBe(
-      'BAD_REQUEST',
-    );
+    const nobody = { body: 'Hola', idempotencyKey: randomUUID() };
+    for (const receiver of [{}, { to: {} }, { to: { spaceId, conversationId: 'cnv_x' } }, { to: { spaceId: null } }])
+      expect(await renter.codeOf(messages.SEND, { input: { ...nobody, ...receiver } })).toBe('BAD_REQUEST');
     expect(await sql('select id from conversations')).toEqual([]);
   });
 
@@ -251,9 +254,9 @@ describe('P7 redaction of contact data until a booking is confirmed', () => {
     expect(await messages.previewRedactions(host, { conversationId: id, body: 'escríbeme a marta@gmail.com' })).toEqual(
       [{ text: 'marta@gmail.com', kind: 'EMAIL' }],
     );
-    expect(await renter.codeOf(messages.PREVIEW, { input: { conversationId: id, spaceId, body: '' } })).toBe(
-      'BAD_REQUEST',
-    );
+    // GraphQL itself refuses whatever is not exactly one receiver.
+    for (const to of [{}, { conversationId: id, spaceId }, { conversationId: null }, null])
+      expect(await renter.codeOf(messages.PREVIEW, { input: { to, body: '' } })).toBe('BAD_REQUEST');
   });
 
   test('stops redacting after the confirmation, except bank accounts and payments outside Hueco', async () => {

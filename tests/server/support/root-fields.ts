@@ -1,5 +1,6 @@
 import {
   getNamedType,
+  getNullableType,
   isCompositeType,
   isEnumType,
   isInputObjectType,
@@ -32,6 +33,10 @@ function anyValue(type: GraphQLInputType): unknown {
   if (isNonNullType(type)) return anyValue(type.ofType);
   if (isListType(type)) return [anyValue(type.ofType)];
   if (isEnumType(type)) return type.getValues()[0]?.name;
+  if (isInputObjectType(type) && type.isOneOf) {
+    const [field] = Object.values(type.getFields());
+    return field && { [field.name]: anyValue(getNullableType(field.type)) };
+  }
   if (isInputObjectType(type))
     return Object.fromEntries(
       Object.values(type.getFields())

@@ -104,6 +104,10 @@ export class RandomOperations {
     if (isListType(inner))
       return Array.from({ length: this.random.int(0, 3) }, () => this.value(inner.ofType as GraphQLInputType, depth));
     if (isEnumType(inner)) return this.random.pick(inner.getValues()).name;
+    if (isInputObjectType(inner) && inner.isOneOf) {
+      const field = this.random.pick(Object.values(inner.getFields()));
+      return { [field.name]: this.value(getNullableType(field.type), depth + 1) };
+    }
     if (isInputObjectType(inner))
       return Object.fromEntries(
         Object.values(inner.getFields())

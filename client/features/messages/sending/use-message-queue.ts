@@ -7,6 +7,7 @@ import { ConversationAboutDocument, SendMessageDocument } from '../../../generat
 import { useAuth } from '../../../session/AuthProvider';
 import { onDeletedElsewhere } from '../../../state/browser-storage';
 import { STORED } from '../../../state/stored-keys';
+import { receiverOf } from '../../../ui/messages/receiver-of';
 import { addMessage } from '../live/add-message';
 import { MessageQueue, type QueuedMessage } from './message-queue';
 
@@ -27,7 +28,8 @@ async function deliver(
   client: ApolloClient,
   { key, conversationId, spaceId, body, files }: QueuedMessage,
 ): Promise<void> {
-  const input = { conversationId, spaceId, body, attachmentIds: files.map(({ id }) => id), idempotencyKey: key };
+  const to = receiverOf(conversationId, spaceId);
+  const input = { to, body, attachmentIds: files.map(({ id }) => id), idempotencyKey: key };
   const { data } = await client.mutate({
     mutation: SendMessageDocument,
     variables: { input },

@@ -1,0 +1,5 @@
+import type { MessageReceiverInput } from '../../generated/graphql';
+
+/** Who receives a message, as the server wants it told: a conversation, or else the host of a space. */
+export const receiverOf = (conversationId: string | null, spaceId: string | null): MessageReceiverInput =>
+  conversationId === null ? { spaceId: spaceId ?? '' } : { conversationId };
