@@ -1,4 +1,4 @@
-// `npm run bench`: the API, live deliveries and pages, each beside a floor that takes turns with it. `docs/performance.md` tells how to read it.
+// `npm run bench`: the API, live deliveries, pages and bookings, each beside a floor that takes turns with it. `docs/performance.md` tells how to read it.
 import 'reflect-metadata';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,6 +11,7 @@ import { testConfig } from '../support/test-config.js';
 import { benchApi } from './bench-api.js';
 import { benchLive } from './bench-live.js';
 import { benchPages } from './bench-pages.js';
+import { benchWrites } from './bench-writes.js';
 import { isMet, machine, tableOf, type Measure } from './bench-report.js';
 
 const { values } = parseArgs({
@@ -18,7 +19,7 @@ const { values } = parseArgs({
     sizes: { type: 'string', default: '10000,100000' },
     rounds: { type: 'string', default: '30' },
     seconds: { type: 'string', default: '60' },
-    parts: { type: 'string', default: 'api,live,pages' },
+    parts: { type: 'string', default: 'api,live,pages,writes' },
   },
 });
 const sizes = values.sizes.split(',').map(Number);
@@ -55,6 +56,7 @@ async function benchAt(server: EmbeddedPostgres, size: number, isFirst: boolean)
   return [
     ...(parts.has('api') ? named(await benchApi(databaseUrl, Number(values.rounds))) : []),
     ...(parts.has('pages') ? named(await benchPages(databaseUrl)) : []),
+    ...(parts.has('writes') && isFirst ? await benchWrites(databaseUrl) : []),
     ...(parts.has('live') && isFirst ? await benchLive(databaseUrl, Number(values.seconds)) : []),
   ];
 }
