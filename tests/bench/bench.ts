@@ -1,4 +1,4 @@
-// `npm run bench`: the API, live deliveries, pages and bookings, each beside a floor that takes turns with it. `docs/performance.md` tells how to read it.
+// `npm run bench`: the API, live deliveries, pages, bookings and a start, each beside a floor that takes turns with it. `docs/performance.md` tells how to read it.
 import 'reflect-metadata';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,6 +11,7 @@ import { testConfig } from '../support/test-config.js';
 import { benchApi } from './bench-api.js';
 import { benchLive } from './bench-live.js';
 import { benchPages } from './bench-pages.js';
+import { benchStart } from './bench-start.js';
 import { benchWrites } from './bench-writes.js';
 import { isMet, machine, tableOf, type Measure } from './bench-report.js';
 
@@ -19,7 +20,7 @@ const { values } = parseArgs({
     sizes: { type: 'string', default: '10000,100000' },
     rounds: { type: 'string', default: '30' },
     seconds: { type: 'string', default: '60' },
-    parts: { type: 'string', default: 'api,live,pages,writes' },
+    parts: { type: 'string', default: 'api,live,pages,writes,start' },
   },
 });
 const sizes = values.sizes.split(',').map(Number);
@@ -35,6 +36,7 @@ async function main(): Promise<void> {
     const measures: Measure[] = [];
     say(machine());
     for (const [index, size] of sizes.entries()) measures.push(...(await benchAt(server, size, index === 0)));
+    if (parts.has('start')) measures.push(...(await benchStart()));
     say(`\n${tableOf(measures)}\n\n${machine()}`);
     process.exitCode = measures.some((measure) => isMet(measure) === false) ? 1 : 0;
   } finally {
