@@ -1,5 +1,7 @@
+import type { ExpressionBuilder } from 'kysely';
 import type { SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
+import type { Tables } from '../../../database.js';
 import { Booking } from '../booking.entity.js';
 import { statusMeans } from '../booking-status.rules.js';
 import { BookingStatus, TermType } from '../booking-types.js';
@@ -37,30 +39,34 @@ export async function bookingNamed(
   return null;
 }
 
-/**
- * The name of the hold of this very stay that ran out, which the renter begins anew on our page: the program goes on finding the booking by
- * it. Null when no program named one.
- */
-export async function takeNameOfLapsedHold(tx: SignedInContext, request: ExternalRequest): Promise<ExternalId | null> {
-  const [lapsed] = await tx.em.find(
-    Booking,
-    {
-      renterId: tx.viewer.id,
-      spaceId: request.spaceId,
-      startsOn: request.from,
-      termType: request.termType,
-      status: BookingStatus.PAYMENT_FAILED,
-      requestedAt: null,
-      externalId: { $ne: null },
-      ...(request.termType === TermType.ROLLING ? {} : { endsOn: request.to ?? '' }),
-    },
-    { orderBy: { createdAt: 'desc' }, limit: 1 },
-  );
-  if (!lapsed?.externalId || !lapsed.externalSourceId) return null;
+/** Selects the hold of this very stay that ran out, if a program named it. */
+export function lapsedNamedHold(
+  eb: ExpressionBuilder<Tables, never>,
+  { renterId, spaceId, from, to, termType }: ExternalRequest & { readonly renterId: string },
+) {
+  return eb
+    .selectFrom('Booking as l')
+    .select('l.id')
+    .where('l.renterId', '=', renterId)
+    .where('l.spaceId', '=', spaceId)
+    .where('l.startsOn', '=', from)
+    .where('l.termType', '=', termType)
+    .$if(termType !== TermType.ROLLING, (fixed) => fixed.where('l.endsOn', '=', to ?? ''))
+    .where('l.status', '=', BookingStatus.PAYMENT_FAILED)
+    .where('l.requestedAt', 'is', null)
+    .where('l.externalId', 'is not', null)
+    .orderBy('l.createdAt', 'desc')
+    .limit(1);
+}
+
+/** The renter begins such a hold anew on our page: the program goes on finding the booking by its name. */
+export async function passNameOn(tx: SignedInContext, lapsedId: string, booking: Booking): Promise<void> {
+  const lapsed = await tx.em.findOneOrFail(Booking, lapsedId);
   const { externalId, externalSourceId } = lapsed;
   Object.assign(lapsed, { externalId: null, externalSourceId: null });
+  // First given up, then taken: a name belongs to one booking at a time.
   await tx.em.flush();
-  return { externalId, externalSourceId };
+  await tx.em.persist(Object.assign(booking, { externalId, externalSourceId })).flush();
 }
 
 /** Days that were held and never asked for. */

@@ -24,7 +24,7 @@ import { CycleStatus } from '../billing/billing-types.js';
 import { refuseWhenAttemptsUsed } from './booking-attempts.js';
 import { Booking } from '../booking.entity.js';
 import type { ExternalId } from '../holds/external-id.rules.js';
-import { bookingNamed, takeNameOfLapsedHold } from '../holds/external-booking.js';
+import { bookingNamed, lapsedNamedHold, passNameOn } from '../holds/external-booking.js';
 import { holdEnd } from './booking-hold.rules.js';
 import type { TermsSnapshot } from '../quote/booking-terms.js';
 import { depositOf, referenceOf } from '../quote/booking-quote.rules.js';
@@ -60,10 +60,8 @@ export async function startBooking(ctx: SignedInContext, request: StartBookingRe
     const replayed = await claimKey(tx, call, { bookingId: id });
     if (replayed) return tx.em.findOneOrFail(Booking, replayed['bookingId'] ?? '');
     const booking = (external && (await bookingNamed(tx, external, request))) ?? (await holdDays(tx, request, id));
-    const isNew = booking.id === id;
-    const name = external ?? (isNew ? await takeNameOfLapsedHold(tx, request) : null);
-    if (name) await tx.em.persist(Object.assign(booking, name)).flush();
-    if (!isNew) await storeResult(tx, call, { bookingId: booking.id });
+    if (external) await tx.em.persist(Object.assign(booking, external)).flush();
+    if (booking.id !== id) await storeResult(tx, call, { bookingId: booking.id });
     return booking;
   });
 }
@@ -95,7 +93,7 @@ async function holdDays(tx: SignedInContext, request: StartBookingRequest, id: s
   if (availability.isPastDue) throw new DomainError(ErrorCode.BOOKING_RENTER_PAST_DUE);
   if (availability.isTaken) throw await datesTaken(tx, space.id, stay);
   refusePromisedDays(availability.promisedUntil);
-  return insertBooking(
+  const booking = await insertBooking(
     tx,
     { id, space, terms, stay },
     {
@@ -109,6 +107,8 @@ async function holdDays(tx: SignedInContext, request: StartBookingRequest, id: s
       isRangeFree: !availability.isTaken,
     },
   );
+  if (availability.lapsedHold && !request.external) await passNameOn(tx, availability.lapsedHold, booking);
+  return booking;
 }
 
 /** Runs the calls of one renter one after the other: parallel ones could exceed the limit of open requests together. */
@@ -172,6 +172,8 @@ interface Availability {
   readonly isTaken: boolean;
   /** The renter's own unpaid booking of these days. */
   readonly ownHold: string | null;
+  /** The renter's hold of this stay that ran out, with a program's name. */
+  readonly lapsedHold: string | null;
   /** Until when somebody else of the waiting list has priority on some of the days. */
   readonly promisedUntil: Date | null;
   /** Open requests and holds of the renter. */
@@ -221,6 +223,7 @@ async function readAvailability(tx: SignedInContext, spaceId: string, stay: Stay
         .orderBy('b.createdAt')
         .limit(1)
         .as('ownHold'),
+      lapsedNamedHold(eb, { spaceId, ...stay, renterId: tx.viewer.id }).as('lapsedHold'),
       ofRenter
         .select((b) => b.fn.countAll<string>().as('count'))
         .where((b) =>
@@ -245,6 +248,7 @@ async function readAvailability(tx: SignedInContext, spaceId: string, stay: Stay
     isTaken: Boolean(row.isTaken),
     promisedUntil: instantOf(row.promisedUntil),
     ownHold: row.ownHold,
+    lapsedHold: row.lapsedHold,
     openCount: Number(row.openCount),
     isPastDue: Boolean(row.isPastDue),
   };
