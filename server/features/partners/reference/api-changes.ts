@@ -21,6 +21,18 @@ export interface ApiChange {
 export const API_CHANGES: readonly ApiChange[] = [
   {
     date: '2026-11-26',
+    kind: ApiChangeKind.NEW,
+    es: 'SpaceFilter.near busca alrededor de un punto, y un filtro guardado se puede volver a enviar tal como llega.',
+    en: 'SpaceFilter.near searches around a point, and a saved filter can be sent back as it came.',
+  },
+  {
+    date: '2026-11-26',
+    kind: ApiChangeKind.NEW,
+    es: 'SendMessageInput.to dice a quién va el mensaje; conversationId y spaceId quedan como anticuados.',
+    en: 'SendMessageInput.to says who receives the message; conversationId and spaceId are deprecated.',
+  },
+  {
+    date: '2026-11-26',
     kind: ApiChangeKind.CHANGED,
     es: 'Una llamada con clave responde como mucho 10.000 objetos; si pide más, QUERY_TOO_MANY_NODES.',
     en: 'A call by key is answered with 10,000 objects at most; one that asks for more is QUERY_TOO_MANY_NODES.',
