@@ -34,6 +34,9 @@ describe('PRF-1 P10 the form', () => {
   test('P15 a host says whether they rent out as a professional; a refusal stands at the question', async () => {
     const { callsOf } = await openProfile('/profile/edit', {
       ...own({ isTrader: true }),
+      OwnTraderDetails: () => ({
+        viewer: { ...viewerOf(), email: 'marta@example.test', fullName: 'Marta Ruiz', traderDetails: null },
+      }),
       UpdateProfile: () => ({ fields: [{ path: 'isTrader', code: 'TRADER_BY_TAX_PROFILE' }] }),
     });
     const question = within(screen.getByRole('group', { name: /Cómo alquilas/ }));
