@@ -189,7 +189,7 @@ describe('P9 reports (DSA 16–23)', () => {
   test('a measure without a report has a page where the person complains; a changed decision ends it, and no list shows it before', async () => {
     const email = 'limited@example.test';
     const person = await newPerson(app, email);
-    const { viewer } = await person.query<{ viewer: { id: string } }>('{ viewer { id } }');
+    const { viewer } = await person.query<{ viewer: { id: string } }>('{ viewer { id: userId } }');
     const personId = toGlobalId('Person', fromGlobalId('User', viewer.id));
     const LIMIT = 'mutation ($input: LimitPersonInput!) { limitPerson(input: $input) { person { state } } }';
     const listed = async (): Promise<number> =>
