@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { guidePath, type GuideName } from './guide-list';
 
 interface Group {
@@ -25,7 +25,7 @@ const GROUPS: readonly Group[] = [
   { name: 'policy', entries: [guide('changes')] },
 ];
 
-const Entry = chakra(NavLink, {
+const Entry = chakra(Link, {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -40,7 +40,7 @@ const Entry = chakra(NavLink, {
 });
 
 /** All pages of the documentation: beside the guide on a wide screen, folded above it on a phone. */
-export function DocsNav() {
+export function DocsNav({ current }: { current: GuideName }) {
   const { t } = useTranslation('apiDocs');
   const groups = GROUPS.map(({ name, entries }) => (
     <Box key={name} _notFirst={{ marginTop: '5' }}>
@@ -50,7 +50,9 @@ export function DocsNav() {
       <chakra.ul listStyleType="none">
         {entries.map(([label, path]) => (
           <li key={label}>
-            <Entry to={path}>{t(`nav.${label}`)}</Entry>
+            <Entry to={path} aria-current={label === current ? 'page' : undefined}>
+              {t(`nav.${label}`)}
+            </Entry>
           </li>
         ))}
       </chakra.ul>

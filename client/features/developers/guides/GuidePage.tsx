@@ -44,7 +44,7 @@ function GuideView({ guide }: { guide: GuideName }) {
       <PageTitle title={`${t(`guides.${guide}.title`)} · ${tDocs('title')}`} />
       <PageContainer>
         <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '208px minmax(0, 1fr)' }} gap={{ base: '6', lg: '12' }}>
-          <DocsNav />
+          <DocsNav current={guide} />
           <Box minWidth="0">
             <chakra.p textStyle="sm" color="fg.muted">
               <TextLink to="/developers">{tDocs('title')}</TextLink>
