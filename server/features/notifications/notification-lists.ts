@@ -41,8 +41,9 @@ export async function listNotifications(
   const window = windowOf(page, DEFAULT_FIRST);
   const types = group && typesOfGroup(group);
   const order = ['notifications', mode ?? 'all', group, isUnread && 'unread'].filter(Boolean).join(':');
-  const keys = await ctx.db
+  const rows = await ctx.db
     .selectFrom('Notification as n')
+    .selectAll('n')
     .select(newestFirstKey('n'))
     .where('n.userId', '=', ctx.viewer.id)
     .where('n.isInBell', '=', true)
@@ -57,12 +58,7 @@ export async function listNotifications(
     .orderBy('n.id', newestFirst(window))
     .limit(window.size + 1)
     .execute();
-  const found = await ctx.em.fork().find(Notification, { id: { $in: keys.slice(0, window.size).map(({ id }) => id) } });
-  const byId = new Map(found.map((notification) => [notification.id, notification]));
-  return pageOfWindow(keys, window, (key) => ({
-    cursor: cursorOf(order, key),
-    node: byId.get(key.id) as Notification,
-  }));
+  return pageOfWindow(rows, window, (row) => ({ cursor: cursorOf(order, row), node: row }));
 }
 
 /** One of the viewer's own notifications by uuid; null for all others. */
