@@ -17,7 +17,7 @@ const WARM_UP = 80;
 const BURST = 64;
 const DAYS = 60;
 
-const HOLD = `mutation ($input: StartBookingInput!) { startBooking(input: $input) { __typename } }`;
+const HOLD = `mutation ($input: StartBookingInput!) { startBooking(input: $input) { booking { id } } }`;
 const REQUEST = `mutation ($input: RequestBookingInput!) { requestBooking(input: $input) { __typename } }`;
 
 /** A stay of somebody who is signed in. */
@@ -81,8 +81,7 @@ async function makeStays(client: pg.Client, url: string, from: string): Promise<
 
 async function hold({ client, spaceId }: Stay, from: string): Promise<string> {
   const input = { spaceId, from, to: addDays(from, DAYS), idempotencyKey: randomUUID() };
-  const query = HOLD.replace('__typename', 'id');
-  return (await client.query<{ startBooking: { id: string } }>(query, { input })).startBooking.id;
+  return (await client.query<{ startBooking: { booking: { id: string } } }>(HOLD, { input })).startBooking.booking.id;
 }
 
 async function request(client: GraphqlClient, bookingId: string, paymentMethodId: string): Promise<string> {
