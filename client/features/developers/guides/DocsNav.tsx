@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { SideList } from '../pages/SideList';
 import { guidePath, type GuideName } from './guide-list';
 
 interface Group {
@@ -59,30 +59,8 @@ export function DocsNav({ current }: { current: GuideName }) {
     </Box>
   ));
   return (
-    <nav aria-label={t('nav.label')}>
-      <Box display={{ base: 'none', lg: 'block' }} position="sticky" top="calc(var(--header-h, 72px) + 32px)">
-        {groups}
-      </Box>
-      <chakra.details
-        display={{ base: 'block', lg: 'none' }}
-        layerStyle="panel"
-        paddingInline="4"
-        css={{ '&[open] summary svg': { rotate: '180deg' } }}
-      >
-        <chakra.summary
-          display="flex"
-          alignItems="center"
-          justifyContent="space-between"
-          minHeight="12"
-          fontWeight="600"
-          cursor="pointer"
-          listStyleType="none"
-        >
-          {t('nav.label')}
-          <ChevronDown size={20} aria-hidden />
-        </chakra.summary>
-        <Box paddingBottom="4">{groups}</Box>
-      </chakra.details>
-    </nav>
+    <SideList label={t('nav.label')} summary={t('nav.label')} isSticky>
+      {groups}
+    </SideList>
   );
 }

@@ -1,8 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import type { ApiReferencePageQuery } from '../../../generated/graphql';
+import { SideList } from './SideList';
 
 interface ReferenceNavProps {
   operations: ApiReferencePageQuery['apiReference']['operations'];
@@ -48,28 +48,8 @@ export function ReferenceNav({ operations, current }: ReferenceNavProps) {
     </Box>
   ));
   return (
-    <nav aria-label={t('reference.title')}>
-      <Box display={{ base: 'none', lg: 'block' }}>{groups}</Box>
-      <chakra.details
-        display={{ base: 'block', lg: 'none' }}
-        layerStyle="panel"
-        paddingInline="4"
-        css={{ '&[open] summary svg': { rotate: '180deg' } }}
-      >
-        <chakra.summary
-          display="flex"
-          alignItems="center"
-          justifyContent="space-between"
-          minHeight="12"
-          fontWeight="600"
-          cursor="pointer"
-          listStyleType="none"
-        >
-          {t('reference.all')}
-          <ChevronDown size={20} aria-hidden />
-        </chakra.summary>
-        <Box paddingBottom="4">{groups}</Box>
-      </chakra.details>
-    </nav>
+    <SideList label={t('reference.title')} summary={t('reference.all')}>
+      {groups}
+    </SideList>
   );
 }
