@@ -8,7 +8,7 @@ import { consume } from '../../core/rate-limits/rate-limits.js';
 import { inTransaction } from '../../core/writes/transaction.js';
 import { emailProblem, fullNameProblem, normaliseEmail, normaliseFullName } from '../accounts/account-rules.js';
 import { refuseMisuse } from './cases/misuse.js';
-import type { ReportedKind } from './cases/report-case-types.js';
+import { NO_COMPLAINT, type ReportedKind } from './cases/report-case-types.js';
 import { DECIDED_WITHIN_MS, REPORT_SUBJECTS, type ReportSubject } from './report-subjects.rules.js';
 
 /** Who reports: the viewer by their account, or a visitor who gives name and e-mail. */
@@ -84,14 +84,7 @@ async function openCase(tx: ServiceContext, code: string, { about, reporter, loc
       statement: null,
       decidedBy: null,
       decidedAt: null,
-      complaintSide: null,
-      complaint: null,
-      complainedAt: null,
-      complaintDueAt: null,
-      complaintOutcome: null,
-      complaintStatement: null,
-      complaintDecidedBy: null,
-      complaintDecidedAt: null,
+      ...NO_COMPLAINT,
     })
     .execute();
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { SignedInContext } from '../../../core/context.js';
 import { findMailRecipient } from '../../accounts/account-mails.js';
 import { decisionPath } from '../decisions/decision-token.js';
-import { ReportSide, ReportStatus, type ReportedKind } from './report-case-types.js';
+import { NO_COMPLAINT, ReportSide, ReportStatus, type ReportedKind } from './report-case-types.js';
 
 const PREFIX = 'DEC';
 
@@ -37,14 +37,7 @@ export async function openOwnCase(tx: SignedInContext, decision: OwnDecision): P
       isOwnInitiative: true,
       decidedBy: tx.viewer.id,
       decidedAt: now,
-      complaintSide: null,
-      complaint: null,
-      complainedAt: null,
-      complaintDueAt: null,
-      complaintOutcome: null,
-      complaintStatement: null,
-      complaintDecidedBy: null,
-      complaintDecidedAt: null,
+      ...NO_COMPLAINT,
     })
     .returning(['reporterKey', 'ownerKey'])
     .executeTakeFirstOrThrow();

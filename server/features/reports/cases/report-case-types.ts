@@ -64,3 +64,15 @@ registerEnumType(ComplaintOutcome, {
     CHANGED: { description: 'It was decided the other way.' },
   },
 });
+
+/** A case about which nobody has complained. */
+export const NO_COMPLAINT = {
+  complaintSide: null,
+  complaint: null,
+  complainedAt: null,
+  complaintDueAt: null,
+  complaintOutcome: null,
+  complaintStatement: null,
+  complaintDecidedBy: null,
+  complaintDecidedAt: null,
+} as const;
