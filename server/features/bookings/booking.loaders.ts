@@ -2,17 +2,18 @@ import type DataLoader from 'dataloader';
 import type { RequestContext } from '../../core/context.js';
 import { deliveryLoader } from '../../core/events/delivery-loader.js';
 import type { BookingEvent } from './booking-event.entity.js';
-import { Booking } from './booking.entity.js';
+import { databaseOf } from '../../database.js';
+import type { Booking } from './booking.entity.js';
 import { canReadBooking } from './booking.policy.js';
 import { spaceLoader } from '../spaces/space.loaders.js';
 import { BookingStatus } from './booking-types.js';
-import { Payment } from './payments/payment.entity.js';
-import { Refund } from './payments/refund.entity.js';
+import type { Payment } from './payments/payment.entity.js';
+import type { Refund } from './payments/refund.entity.js';
 
 /** Bookings the viewer may read, by uuid; null for all others. */
 export function bookingLoader(ctx: RequestContext): DataLoader<string, Booking | null> {
   return ctx.loaders.get<string, Booking | null>('bookings', async (ids) => {
-    const found = await ctx.em.fork().find(Booking, { id: { $in: [...ids] } });
+    const found: Booking[] = await ctx.db.selectFrom('Booking').selectAll().where('id', 'in', ids).execute();
     const byId = new Map(
       found.filter((booking) => canReadBooking(ctx.viewer, booking)).map((booking) => [booking.id, booking]),
     );
@@ -23,7 +24,11 @@ export function bookingLoader(ctx: RequestContext): DataLoader<string, Booking |
 /** Reads a booking together with those of the deliveries to other sockets, for what is asked of it below. */
 export async function loadBookingForDelivery(ctx: RequestContext, id: string): Promise<void> {
   const booking = await deliveryLoader<string, Booking | null>(ctx, 'bookings', async ({ em }, ids) => {
-    const found = await em.find(Booking, { id: { $in: [...new Set(ids)] } });
+    const found: Booking[] = await databaseOf(em)
+      .selectFrom('Booking')
+      .selectAll()
+      .where('id', 'in', [...new Set(ids)])
+      .execute();
     const byId = new Map(found.map((one) => [one.id, one]));
     return ids.map((one) => byId.get(one) ?? null);
   }).load(id);
@@ -33,9 +38,14 @@ export async function loadBookingForDelivery(ctx: RequestContext, id: string): P
 /** The newest try at the first charge of each booking. */
 export function firstPaymentLoader(ctx: RequestContext): DataLoader<string, Payment | null> {
   return ctx.loaders.get<string, Payment | null>('booking-first-payments', async (ids) => {
-    const found = await ctx.em
-      .fork()
-      .find(Payment, { bookingId: { $in: [...ids] }, kind: 'first' }, { orderBy: { createdAt: 'asc', id: 'asc' } });
+    const found: Payment[] = await ctx.db
+      .selectFrom('Payment')
+      .selectAll()
+      .where('bookingId', 'in', ids)
+      .where('kind', '=', 'first')
+      .orderBy('createdAt')
+      .orderBy('id')
+      .execute();
     // A payment's status follows from its refunds: read with it, as many statements are sent for one booking as for many.
     await refundsLoader(ctx).loadMany(ids);
     const byBooking = new Map(found.map((payment) => [payment.bookingId, payment]));
@@ -46,9 +56,13 @@ export function firstPaymentLoader(ctx: RequestContext): DataLoader<string, Paym
 /** What goes back of each booking, oldest first. */
 export function refundsLoader(ctx: RequestContext): DataLoader<string, readonly Refund[]> {
   return ctx.loaders.get<string, readonly Refund[]>('booking-refunds', async (ids) => {
-    const found = await ctx.em
-      .fork()
-      .find(Refund, { bookingId: { $in: [...ids] } }, { orderBy: { createdAt: 'asc', id: 'asc' } });
+    const found: Refund[] = await ctx.db
+      .selectFrom('Refund')
+      .selectAll()
+      .where('bookingId', 'in', ids)
+      .orderBy('createdAt')
+      .orderBy('id')
+      .execute();
     const byBooking = Map.groupBy(found, ({ bookingId }) => bookingId);
     return ids.map((id) => byBooking.get(id) ?? []);
   });

@@ -12,14 +12,18 @@ import { claimStatusesThat } from './claim-transitions.js';
 import type { ClaimSide } from './claim-types.js';
 import { ConditionMoment } from './condition/condition-types.js';
 import { inventoryHash } from './condition/inventory.rules.js';
-import { ClaimEvidence } from './evidence/claim-evidence.entity.js';
+import type { ClaimEvidence } from './evidence/claim-evidence.entity.js';
 
 /** The claims of each booking, newest first; who may read the bookings is checked before. */
 export function bookingClaimsLoader(ctx: RequestContext): DataLoader<string, readonly Claim[]> {
   return ctx.loaders.get<string, readonly Claim[]>('booking-claims', async (ids) => {
-    const found = await ctx.em
-      .fork()
-      .find(Claim, { bookingId: { $in: [...ids] } }, { orderBy: { createdAt: 'desc', id: 'desc' } });
+    const found: Claim[] = await ctx.db
+      .selectFrom('Claim')
+      .selectAll()
+      .where('bookingId', 'in', ids)
+      .orderBy('createdAt', 'desc')
+      .orderBy('id', 'desc')
+      .execute();
     return ids.map((id) => found.filter(({ bookingId }) => bookingId === id));
   });
 }
@@ -40,9 +44,13 @@ export async function claimBooking(ctx: RequestContext, { bookingId }: Claim): P
 /** The files of each claim, in their order. */
 export function evidenceLoader(ctx: RequestContext): DataLoader<string, readonly ClaimEvidence[]> {
   return ctx.loaders.get<string, readonly ClaimEvidence[]>('claim-evidence', async (ids) => {
-    const found = await ctx.em
-      .fork()
-      .find(ClaimEvidence, { claimId: { $in: [...ids] } }, { orderBy: { position: 'asc', id: 'asc' } });
+    const found: ClaimEvidence[] = await ctx.db
+      .selectFrom('ClaimEvidence')
+      .selectAll()
+      .where('claimId', 'in', ids)
+      .orderBy('position')
+      .orderBy('id')
+      .execute();
     return ids.map((id) => found.filter(({ claimId }) => claimId === id));
   });
 }

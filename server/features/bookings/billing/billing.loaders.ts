@@ -1,15 +1,18 @@
 import type DataLoader from 'dataloader';
 import type { RequestContext } from '../../../core/context.js';
 import type { Payment } from '../payments/payment.entity.js';
-import { BillingCycle } from './billing-cycle.entity.js';
+import type { BillingCycle } from './billing-cycle.entity.js';
 import { lastUseOf } from './booking-card.js';
 
 /** The cycles of each booking in the order of their numbers. */
 export function cycleLoader(ctx: RequestContext): DataLoader<string, readonly BillingCycle[]> {
   return ctx.loaders.get<string, readonly BillingCycle[]>('booking-cycles', async (ids) => {
-    const found = await ctx.em
-      .fork()
-      .find(BillingCycle, { bookingId: { $in: [...ids] } }, { orderBy: { cycleNo: 'asc' } });
+    const found: BillingCycle[] = await ctx.db
+      .selectFrom('BillingCycle')
+      .selectAll()
+      .where('bookingId', 'in', ids)
+      .orderBy('cycleNo')
+      .execute();
     const byBooking = new Map(ids.map((id): [string, BillingCycle[]] => [id, []]));
     for (const cycle of found) byBooking.get(cycle.bookingId)?.push(cycle);
     return ids.map((id) => byBooking.get(id) ?? []);
