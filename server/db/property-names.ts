@@ -22,6 +22,9 @@ interface Step {
   readonly convert?: (value: unknown) => unknown;
 }
 
+/** Of all databases: a prepared query is compiled for one and run on others, such as a replica. */
+const tablesOf = new WeakMap<QueryId, readonly EntityMetadata[]>();
+
 /**
  * Entities for tables and properties for columns, as MikroORM's plugin for Kysely has them. Queries go through that plugin; results go by
  * steps that are made once for each shape, and entities are found in a map: decision 78 has the gain.
@@ -29,7 +32,6 @@ interface Step {
 export class PropertyNames implements KyselyPlugin {
   private readonly queries: MikroKyselyPlugin;
   private readonly entities: EntityLookup;
-  private readonly tablesOf = new WeakMap<QueryId, readonly EntityMetadata[]>();
   private readonly shapes = new Map<string, readonly Step[]>();
   private readonly platform: Platform;
 
@@ -43,13 +45,13 @@ export class PropertyNames implements KyselyPlugin {
   transformQuery(args: PluginTransformQueryArgs) {
     this.entities.startQuery();
     const node = this.queries.transformQuery(args);
-    if (HAS_COLUMNS.has(args.node.kind)) this.tablesOf.set(args.queryId, this.entities.found());
+    if (HAS_COLUMNS.has(args.node.kind)) tablesOf.set(args.queryId, this.entities.found());
     return node;
   }
 
   async transformResult({ result, queryId }: PluginTransformResultArgs) {
     const [first] = result.rows;
-    const tables = this.tablesOf.get(queryId) ?? [];
+    const tables = tablesOf.get(queryId) ?? [];
     if (first === undefined || tables.length === 0) return result;
     const steps = this.stepsOf(tables, Object.keys(first));
     return { ...result, rows: result.rows.map((row) => inProperties(row, steps)) };

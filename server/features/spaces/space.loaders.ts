@@ -1,7 +1,7 @@
 import type DataLoader from 'dataloader';
-import type { ExpressionBuilder, ExpressionWrapper } from 'kysely';
+import type { Expression, ExpressionBuilder, ExpressionWrapper } from 'kysely';
 import type { RequestContext, SignedInContext } from '../../core/context.js';
-import type { Tables } from '../../database.js';
+import { preparedQuery, type Tables } from '../../database.js';
 import type { DraftValues } from './draft/draft-types.js';
 import { effectiveSizeM2 } from './draft/draft-rules.js';
 import { spaceBookingQueries } from './space-hooks.js';
@@ -53,23 +53,26 @@ function featuredHost(eb: ExpressionBuilder<WithSpace, 's'>) {
     .where('f.featuredHostSince', 'is not', null);
 }
 
+const spacesById = preparedQuery((db, ids: Expression<readonly string[]>) =>
+  db
+    .selectFrom('Space as s')
+    .select(OWN_COLUMNS)
+    .select(SHARED_COLUMNS)
+    .select((eb) => [
+      shownStatus(eb).as('status'),
+      eb('s.featuredRank', 'is not', null).$castTo<boolean>().as('isFeatured'),
+      eb('s.verifiedAt', 'is not', null).$castTo<boolean>().as('isVerified'),
+      eb.exists(featuredHost(eb)).$castTo<boolean>().as('hasFeaturedHost'),
+      eb('s.type', 'is', null).$castTo<boolean>().as('isWizardOnly'),
+      eb.case().when('s.type', 'is', null).then(eb.ref('s.draft')).end().as('wizard'),
+    ])
+    .where((eb) => eb('s.id', '=', eb.fn.any(ids))),
+);
+
 /** Spaces by uuid, one query for all that one operation asks for; null for unknown ids. Who may see them is not asked here. */
 export function spaceLoader(ctx: RequestContext): DataLoader<string, SpaceRow | null> {
   return ctx.loaders.get<string, SpaceRow | null>('spaces', async (ids) => {
-    const rows = await ctx.db
-      .selectFrom('Space as s')
-      .select(OWN_COLUMNS)
-      .select(SHARED_COLUMNS)
-      .select((eb) => [
-        shownStatus(eb).as('status'),
-        eb('s.featuredRank', 'is not', null).$castTo<boolean>().as('isFeatured'),
-        eb('s.verifiedAt', 'is not', null).$castTo<boolean>().as('isVerified'),
-        eb.exists(featuredHost(eb)).$castTo<boolean>().as('hasFeaturedHost'),
-        eb('s.type', 'is', null).$castTo<boolean>().as('isWizardOnly'),
-        eb.case().when('s.type', 'is', null).then(eb.ref('s.draft')).end().as('wizard'),
-      ])
-      .where('s.id', 'in', ids)
-      .execute();
+    const rows = await spacesById(ctx.db, ids);
     const byId = new Map(
       rows.map(({ wizard, ...row }): [string, SpaceRow] => [row.id, wizard ? withWizardValues(row, wizard) : row]),
     );
@@ -109,6 +112,31 @@ interface SpaceCover {
   readonly photoCount: number;
 }
 
+const covers = preparedQuery((db, ids: Expression<readonly string[]>) =>
+  db
+    .selectFrom('SpacePhoto')
+    .distinctOn('spaceId')
+    .select(PHOTO_COLUMNS)
+    .select((eb) =>
+      eb.fn
+        .countAll<string>()
+        .over((over) => over.partitionBy('spaceId'))
+        .as('photoCount'),
+    )
+    .where((eb) => eb('spaceId', '=', eb.fn.any(ids)))
+    .orderBy('spaceId')
+    .orderBy('position'),
+);
+
+const photosOf = preparedQuery((db, ids: Expression<readonly string[]>) =>
+  db
+    .selectFrom('SpacePhoto')
+    .select(PHOTO_COLUMNS)
+    .where((eb) => eb('spaceId', '=', eb.fn.any(ids)))
+    .orderBy('spaceId')
+    .orderBy('position'),
+);
+
 /** The first picture of a space and how many there are. Whoever edits it is shown what its draft lacks, which reads all of them anyway. */
 export async function loadCover(ctx: RequestContext, { id, hostId }: SpaceRow): Promise<SpaceCover> {
   if (ctx.viewer?.id !== hostId) return coverLoader(ctx).load(id);
@@ -119,20 +147,7 @@ export async function loadCover(ctx: RequestContext, { id, hostId }: SpaceRow): 
 /** Of many spaces at once: lists show no more, and a space has up to twenty. */
 function coverLoader(ctx: RequestContext): DataLoader<string, SpaceCover> {
   return ctx.loaders.get<string, SpaceCover>('space-covers', async (ids) => {
-    const rows = await ctx.db
-      .selectFrom('SpacePhoto')
-      .distinctOn('spaceId')
-      .select(PHOTO_COLUMNS)
-      .select((eb) =>
-        eb.fn
-          .countAll<string>()
-          .over((over) => over.partitionBy('spaceId'))
-          .as('photoCount'),
-      )
-      .where('spaceId', 'in', ids)
-      .orderBy('spaceId')
-      .orderBy('position')
-      .execute();
+    const rows = await covers(ctx.db, ids);
     const bySpace = new Map(
       rows.map(({ photoCount, ...cover }) => [cover.spaceId, { cover, photoCount: Number(photoCount) }]),
     );
@@ -143,13 +158,7 @@ function coverLoader(ctx: RequestContext): DataLoader<string, SpaceCover> {
 /** The pictures of spaces, by position. */
 export function photosLoader(ctx: RequestContext): DataLoader<string, readonly PhotoRow[]> {
   return ctx.loaders.get<string, readonly PhotoRow[]>('space-photos', async (ids) => {
-    const rows = await ctx.db
-      .selectFrom('SpacePhoto')
-      .select(PHOTO_COLUMNS)
-      .where('spaceId', 'in', ids)
-      .orderBy('spaceId')
-      .orderBy('position')
-      .execute();
+    const rows = await photosOf(ctx.db, ids);
     const bySpace = new Map(ids.map((id): [string, PhotoRow[]] => [id, []]));
     for (const row of rows) bySpace.get(row.spaceId)?.push(row);
     return ids.map((id) => bySpace.get(id) ?? []);

@@ -1,8 +1,8 @@
 import type { EntityMetadata, EntityProperty } from '@mikro-orm/core';
 import { MikroKyselyPlugin, type SqlEntityManager } from '@mikro-orm/postgresql';
-import { sql, type KyselyPlugin, type RootOperationNode } from 'kysely';
+import { sql, type Expression, type KyselyPlugin, type RootOperationNode } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Tables } from '../../../server/database.js';
+import { preparedQuery, type Tables } from '../../../server/database.js';
 import { PropertyNames } from '../../../server/db/property-names.js';
 import { Random } from '../../../server/db/seed/random.js';
 import { createTestApp, type TestApp } from '../../support/test-app.js';
@@ -104,4 +104,37 @@ test('a subquery, a common table and a statement as text are named as by MikroOR
     const { ours, theirs } = await bothWays(query.toOperationNode(), rows);
     expect(ours).toEqual(theirs);
   }
+});
+
+const PERSON = { passwordHash: 'none', termsVersion: '1', termsAcceptedAt: new Date() };
+
+test('a prepared query runs in other databases than the one it was compiled for', async () => {
+  const namesOfUsers = preparedQuery((db, ids: Expression<readonly string[]>, before: Expression<Date>) =>
+    db
+      .selectFrom('User')
+      .select(['fullName', 'createdAt'])
+      .where((eb) => eb('id', '=', eb.fn.any(ids)))
+      .where('createdAt', '<', before)
+      .orderBy('fullName'),
+  );
+  const other = await createTestApp();
+  for (const { app: here, names } of [
+    { app, names: ['Ana', 'Berta'] },
+    { app: other, names: ['Carla', 'Dora', 'Elsa'] },
+  ]) {
+    const { db } = here.context();
+    const people = await db
+      .insertInto('User')
+      .values(names.map((fullName) => ({ ...PERSON, fullName, email: `${fullName.toLowerCase()}@example.test` })))
+      .returning('id')
+      .execute();
+    const ids = people.map(({ id }) => id);
+    const soon = new Date(Date.now() + 60_000);
+    const rows = await namesOfUsers(db, ids, soon);
+    expect(rows.map(({ fullName }) => fullName)).toEqual(names);
+    expect(rows[0]?.createdAt).toBeInstanceOf(Date);
+    expect(await namesOfUsers(db, [], soon)).toEqual([]);
+    expect(await namesOfUsers(db, ids, new Date(0))).toEqual([]);
+  }
+  await other.stop();
 });

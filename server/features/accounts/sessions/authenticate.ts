@@ -2,7 +2,7 @@ import { sql, type Expression } from 'kysely';
 import type { ServiceContext, Viewer } from '../../../core/context.js';
 import { isStaffRole, type Role } from '../../../core/roles.js';
 import { isStaff, mayDo } from '../../../core/staff-acts.js';
-import { databaseOf } from '../../../database.js';
+import { databaseOf, preparedQuery } from '../../../database.js';
 import { parseAccessToken } from './access-token.js';
 import { hasRequiredFactor, isOpenAt } from './session-conditions.js';
 import { parseViewToken } from './view-token.js';
@@ -56,18 +56,22 @@ async function identityOfView(
 
 const rolesOf = (roles: Expression<{ role: Role }>) => sql<Role[]>`array(${roles})`.as('roles');
 
-/** The viewer of a session, as stored now; null when the session is no longer valid. */
-export async function findSessionViewer(ctx: SessionContext, sessionId: string): Promise<Viewer | null> {
-  const row = await databaseOf(ctx.em)
+/** What every call of somebody who is signed in begins with. */
+const openSessions = preparedQuery((db, id: Expression<string>, now: Expression<Date>) =>
+  db
     .selectFrom('Session as s')
     .innerJoin('User as u', 'u.id', 's.userId')
     .select(['u.id', 'u.emailVerifiedAt', 's.mfaVerifiedAt'])
     .select((eb) => rolesOf(eb.selectFrom('UserRole as r').select('r.role').whereRef('r.userId', '=', 'u.id')))
-    .where('s.id', '=', sessionId)
-    .where(isOpenAt(ctx.clock.now()))
+    .where('s.id', '=', id)
+    .where(isOpenAt(now))
     .where('u.suspendedAt', 'is', null)
-    .where(hasRequiredFactor)
-    .executeTakeFirst();
+    .where(hasRequiredFactor),
+);
+
+/** The viewer of a session, as stored now; null when the session is no longer valid. */
+export async function findSessionViewer(ctx: SessionContext, sessionId: string): Promise<Viewer | null> {
+  const [row] = await openSessions(databaseOf(ctx.em), sessionId, ctx.clock.now());
   if (!row) return null;
   const needsSecondFactor = isStaff(row.roles) && row.mfaVerifiedAt === null;
   return {

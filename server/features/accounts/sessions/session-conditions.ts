@@ -4,7 +4,7 @@ import type { Tables } from '../../../database.js';
 type WithSession = Tables & { s: Tables['Session'] };
 
 /** Whether the session with alias `s` is neither revoked nor expired. */
-export function isOpenAt(now: Date) {
+export function isOpenAt(now: Date | Expression<Date>) {
   return (eb: ExpressionBuilder<WithSession, 's'>): Expression<SqlBool> =>
     eb.and([eb('s.revokedAt', 'is', null), eb('s.expiresAt', '>', now)]);
 }
