@@ -1,5 +1,6 @@
 import jwt from 'jsonwebtoken';
 import type { Config } from '../../../config.js';
+import { signingKey } from './signing-key.js';
 
 /** The content of an access token. */
 export interface AccessToken {
@@ -25,7 +26,7 @@ export function issueAccessToken(
 ): { token: string; expiresAt: Date } {
   const iat = Math.floor(now.getTime() / 1000);
   const exp = iat + LIFETIME_S;
-  const token = jwt.sign({ iat, exp, sid: session.sessionId }, config.jwtSecret, {
+  const token = jwt.sign({ iat, exp, sid: session.sessionId }, signingKey(config), {
     algorithm: 'HS256',
     header: { alg: 'HS256', typ: TYPE },
     subject: session.userId,
@@ -39,7 +40,7 @@ export function issueAccessToken(
 export function parseAccessToken(config: Secrets, token: string, now: Date): AccessToken | null {
   const seconds = Math.floor(now.getTime() / 1000);
   try {
-    const { header, payload } = jwt.verify(token, config.jwtSecret, {
+    const { header, payload } = jwt.verify(token, signingKey(config), {
       complete: true,
       algorithms: ['HS256'],
       issuer: ISSUER,

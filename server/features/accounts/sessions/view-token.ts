@@ -1,5 +1,6 @@
 import jwt from 'jsonwebtoken';
 import type { Config } from '../../../config.js';
+import { signingKey } from './signing-key.js';
 
 /** Whom a member of the staff sees Hueco as, and the session they do it from. */
 export interface ViewToken {
@@ -23,7 +24,7 @@ export function issueViewToken(
 ): { readonly token: string; readonly expiresAt: Date } {
   const iat = Math.floor(now.getTime() / 1000);
   const exp = iat + VIEW_MINUTES * 60;
-  const token = jwt.sign({ iat, exp, sid: view.staffSessionId }, config.jwtSecret, {
+  const token = jwt.sign({ iat, exp, sid: view.staffSessionId }, signingKey(config), {
     algorithm: 'HS256',
     header: { alg: 'HS256', typ: TYPE },
     subject: view.personId,
@@ -36,7 +37,7 @@ export function issueViewToken(
 /** The content of such a token; null for any other one, and when it has ended. */
 export function parseViewToken(config: Secrets, token: string, now: Date): ViewToken | null {
   try {
-    const { header, payload } = jwt.verify(token, config.jwtSecret, {
+    const { header, payload } = jwt.verify(token, signingKey(config), {
       complete: true,
       algorithms: ['HS256'],
       issuer: ISSUER,
