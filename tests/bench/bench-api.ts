@@ -7,6 +7,7 @@ import { testConfig } from '../support/test-config.js';
 import { startChild, type BenchChild } from './bench-child.js';
 import { LIST, clientOperation, spaceSpecs, type Spec } from './bench-queries.js';
 import { LIST_SQL, NOTIFICATIONS_SQL, SPACE_SQL, type Statement } from './bench-floor-sql.js';
+import { post } from './bench-call.js';
 import { percentile, type Measure } from './bench-report.js';
 import { ask, recordStatements } from './bench-sql.js';
 
@@ -50,10 +51,10 @@ export async function benchApi(databaseUrl: string, rounds: number): Promise<Mea
       for (const kind of kinds)
         for (const { spec, one } of kind.calls) {
           const sample = {
-            same: await timed(() => send(floor, statements[index++] ?? [])),
-            api: await timed(() => ask(api.url, spec, caller++)),
-            shared: await timed(() => ask(shared.url, spec, caller++)),
-            ...(one ? { one: await timed(() => send(floor, [one])) } : {}),
+            same: await send(floor, statements[index++] ?? []),
+            api: await ask(api.url, spec, caller++),
+            shared: await ask(shared.url, spec, caller++),
+            ...(one ? { one: await send(floor, [one]) } : {}),
           };
           // The first rounds only warm all of them up.
           if (round >= 0) samples.get(kind)?.push(sample);
@@ -155,14 +156,9 @@ async function signedInToken(client: pg.Client): Promise<string> {
   return issueAccessToken(testConfig(), { userId: session.user_id, sessionId: session.id }, new Date()).token;
 }
 
-async function send({ url }: BenchChild, statements: readonly Statement[]): Promise<void> {
-  const response = await fetch(url, { method: 'POST', body: JSON.stringify({ statements }) });
-  const body = (await response.json()) as { data?: unknown };
-  if (!body.data) throw new Error('the floor failed');
-}
-
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const started = performance.now();
-  await work();
-  return performance.now() - started;
+/** Statements over plain HTTP; their time in ms. */
+async function send({ url }: BenchChild, statements: readonly Statement[]): Promise<number> {
+  const { ms, text } = await post(url, { statements });
+  if (!text.startsWith('{"data"')) throw new Error('the floor failed');
+  return ms;
 }

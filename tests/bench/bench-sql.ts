@@ -1,6 +1,7 @@
 import type { PostgreSqlConnection } from '@mikro-orm/postgresql';
 import { createApp } from '../../server/app.js';
 import { testConfig } from '../support/test-config.js';
+import { post } from './bench-call.js';
 import type { Statement } from './bench-floor-sql.js';
 import type { Spec } from './bench-queries.js';
 
@@ -38,19 +39,15 @@ export async function recordStatements(databaseUrl: string, specs: readonly Spec
   }
 }
 
-/** One call over HTTP from an address of its own, so that nobody's cost bucket runs dry; throws on any error. */
-export async function ask(url: string, { query, variables, token }: Spec, caller: number): Promise<unknown> {
+/** One call over HTTP from an address of its own, so that nobody's cost bucket runs dry; its time in ms. Throws on any error. */
+export async function ask(url: string, { query, variables, token }: Spec, caller: number): Promise<number> {
   const address = `10.${(caller >> 16) & 255}.${(caller >> 8) & 255}.${caller & 255}`;
-  const response = await fetch(`${url}/graphql`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'x-forwarded-for': address,
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
-    },
-    body: JSON.stringify({ query, variables }),
-  });
-  const body = (await response.json()) as { data?: unknown; errors?: unknown };
-  if (body.errors) throw new Error(`${JSON.stringify(variables)}: ${JSON.stringify(body.errors)}`);
-  return body.data;
+  const { ms, text } = await post(
+    `${url}/graphql`,
+    { query, variables },
+    { 'x-forwarded-for': address, ...(token ? { authorization: `Bearer ${token}` } : {}) },
+  );
+  const { errors } = JSON.parse(text) as { errors?: unknown };
+  if (errors) throw new Error(`${JSON.stringify(variables)}: ${JSON.stringify(errors)}`);
+  return ms;
 }
