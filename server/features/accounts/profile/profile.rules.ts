@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { hasContactData, maskContactData } from '../../../core/redaction/contact-data.js';
 import { FieldProblemCode, type FieldError } from '../../../core/errors/errors.js';
 import { Locale } from '../../../core/values/locale.js';
@@ -80,9 +81,16 @@ const HIDDEN: Readonly<Record<Locale, string>> = {
   [Locale.EN]: '[contact details hidden]',
 };
 
+/** Looking through a bio takes 2 ms, and every page of its host's spaces shows it. */
+const shownBios = new LRUCache<string, string>({ max: 2_000 });
+
 /** A bio with contact data redacted, as others see it. */
 export function publicBio(bio: string, locale: Locale): string {
-  return maskContactData(bio, HIDDEN[locale]).text;
+  if (bio === '') return bio;
+  const key = `${locale} ${bio}`;
+  const shown = shownBios.get(key) ?? maskContactData(bio, HIDDEN[locale]).text;
+  shownBios.set(key, shown);
+  return shown;
 }
 
 /** When each property was verified. */
