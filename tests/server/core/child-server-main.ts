@@ -1,4 +1,5 @@
 import { createApp } from '../../../server/app.js';
+import { processTools } from '../../../server/idle-memory.js';
 import { DiskFiles } from '../../../server/ports/files-disk.js';
 import type { ChildServerOptions } from './child-server.js';
 import { testConfig } from '../../support/test-config.js';
@@ -20,11 +21,12 @@ const app = await createApp({
   background: false,
   clientDir: null,
 });
+const memory = processTools();
 process.send?.({ url: app.url });
 process.on('message', (message) => {
   const { id, isCollected } = message as { id: number; isCollected: boolean };
-  // The second time frees what the first one only found.
-  if (isCollected) for (let time = 0; time < 2; time++) globalThis.gc?.();
+  // What the program does by itself once it is calm.
+  if (isCollected) memory.release();
   process.send?.({ id, rss: process.memoryUsage.rss() });
 });
 process.on('disconnect', () => process.exit(0));

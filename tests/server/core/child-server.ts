@@ -21,7 +21,7 @@ export interface ChildServer {
 /** The server in a process of its own, so that its memory is not mixed with the test's and it can be killed. */
 export async function startChildServer(options: ChildServerOptions): Promise<ChildServer> {
   const child = fork(new URL('child-server-main.ts', import.meta.url), [JSON.stringify(options)], {
-    execArgv: ['--expose-gc', '--import', 'tsx'],
+    execArgv: ['--import', 'tsx'],
   });
   const ended = new Promise<void>((resolve) => {
     child.once('exit', () => resolve());

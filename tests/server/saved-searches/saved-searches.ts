@@ -83,7 +83,8 @@ export async function untilMatched(app: TestApp): Promise<void> {
       `select graphile_worker.reschedule_jobs(array_agg(id), run_at := now()) from graphile_worker.jobs where task_identifier = 'saved-searches.tell' and run_at > now()`,
     );
     const [row] = await em.execute<{ count: number }[]>(
-      `select ((select count(*) from graphile_worker.jobs where task_identifier like 'saved-searches.%' and attempts = 0)
+      // A mail is a job as well, and due before a worker takes it.
+      `select ((select count(*) from graphile_worker._private_jobs where run_at <= now() and attempts < max_attempts)
         + (select count(*) from graphile_worker.jobs where locked_at is not null) + (select count(*) from outbox where dispatched_at is null))::int as count`,
     );
     return row?.count ?? 0;
