@@ -207,6 +207,7 @@ export const routes: readonly Route[] = [
   staffRoom('/bookings', 'booking-room/BookingsPage'),
   staffRoom('/bookings/:bookingId', 'booking-room/BookingCasePage', 'domain', 'claims'),
   staffRoom('/reports/:code?', 'reports/ReportsPage', 'report'),
+  staffRoom('/claims/:claimId?', 'claims/ClaimsPage', 'claims', 'condition', 'domain'),
   staffRoom('/audit/:number?', 'audit/AuditPage'),
   staffRoom('/money/:kind?/:id?', 'money-room/MoneyPage'),
   { path: '/developers', file: 'features/developers/pages/DevelopersPage', namespaces: ['apiDocs'], ...LIST },

@@ -15,6 +15,9 @@ const ADDITION = ['after'] as const;
 /** Looking at what others wrote, under a reason. */
 const READING = ['after', 'reason'] as const;
 
+/** What moves more money than this takes two persons of the staff; the database says so as well. */
+export const ALONE_CENTS = 500_00;
+
 interface ActRow {
   /** The sub-roles that may do it. */
   readonly by: readonly Role[];
@@ -88,7 +91,12 @@ export const STAFF_ACTS = {
   DECIDE_CLAIMS: {
     by: [ADMIN, MODERATOR],
     description: 'Decides claims and appeals.',
-    records: { 'claim.decided': CHANGE, 'claim.appeal_decided': CHANGE },
+    records: {
+      'claim.decided': CHANGE,
+      'claim.appeal_decided': CHANGE,
+      'claim.decision_proposed': CHANGE,
+      'claim.decision_returned': CHANGE,
+    },
   },
   ANSWER_DATA_REQUESTS: {
     by: [ADMIN, SUPPORT],

@@ -43,6 +43,7 @@ import { Claim } from '../features/claims/claim.entity.js';
 import { ClaimAnswer } from '../features/claims/claim-answer.entity.js';
 import { ClaimVote } from '../features/claims/proposal/claim-vote.entity.js';
 import { ClaimDecision } from '../features/claims/staff/claim-decision.entity.js';
+import { ClaimPendingDecision } from '../features/claims/staff/pending-decision.entity.js';
 import { ClaimEvidence } from '../features/claims/evidence/claim-evidence.entity.js';
 import { GuaranteePayment } from '../features/claims/money/guarantee-payment.entity.js';
 import { ConditionPhoto } from '../features/claims/condition/condition-photo.entity.js';
@@ -132,6 +133,7 @@ export const entities = [
   Claim,
   ClaimAnswer,
   ClaimDecision,
+  ClaimPendingDecision,
   ClaimEvidence,
   ClaimVote,
   ConditionPhoto,

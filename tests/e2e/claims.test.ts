@@ -100,24 +100,28 @@ describe('a claim without a mouse (P5)', { timeout: 240_000 }, () => {
         from users u where u.id = c.claimant_id and c.claim_case = 'goods_damaged' and c.status = 'closed' returning c.reference, u.email`,
     );
     const staff = await newVisitor(browser, app);
-    await signInByForm(staff.page, 'admin@hueco.test', DEMO_PASSWORD, '/admin?section=claims');
+    await signInByForm(staff.page, 'admin@hueco.test', DEMO_PASSWORD, '/admin/claims?waiting=yes');
     const keys = new Keyboard(staff.page);
-    await keys.press(staff.page.getByRole('link', { name: new RegExp(`^${row?.reference}`) }));
-    await staff.page.getByRole('heading', { name: new RegExp(`^${row?.reference}`) }).waitFor();
-    const address = await staff.page
-      .getByRole('link', { name: 'Ver el caso entero con sus pruebas' })
-      .getAttribute('href');
-    await keys.select(staff.page.getByLabel('Decisión'), 'No corresponde ningún pago');
-    await staff.page.getByText(/^Se paga ahora: 0,00/).waitFor();
-    const decide = staff.page.getByRole('button', { name: 'Decidir' });
+    await keys.press(staff.page.getByRole('link', { name: row?.reference ?? '' }));
+    await staff.page.getByRole('heading', { name: 'Daños o robo' }).waitFor();
+    const address = await staff.page.getByRole('link', { name: 'Ver la página de las dos partes' }).getAttribute('href');
+    const decision = staff.page.getByRole('region', { name: 'Decisión' });
+    await keys.choose(decision.getByRole('radio', { name: /^No corresponde ningún pago/ }));
+    await keys.select(decision.getByLabel('Motivo'), 'Las pruebas no lo demuestran');
+    const decide = decision.getByRole('button', { name: 'Decidir' });
     // Reasons that say nothing are refused at their field.
-    await keys.write(staff.page.getByLabel('Motivos'), 'No.');
+    await keys.write(decision.getByLabel('Razones'), 'No.');
     await keys.press(decide);
-    await staff.page.locator('[aria-invalid="true"]').first().waitFor();
+    await decision.locator('[aria-invalid="true"]').first().waitFor();
     expect(await axeProblems(staff.page)).toEqual([]);
-    await keys.write(staff.page.getByLabel('Motivos'), REASONS);
+    await keys.write(decision.getByLabel('Razones'), REASONS);
+    // Both sides' mails are looked at before it can be sent.
+    const mails = decision.getByRole('button', { name: /^Lo que lee / });
+    await mails.nth(1).waitFor();
+    await keys.press(mails.nth(1));
+    await decision.getByText(REASONS).last().waitFor();
     await keys.press(decide);
-    await staff.page.getByText(`Reclamación ${row?.reference} decidida`).first().waitFor();
+    await staff.page.getByText('Hecho: queda anotado').first().waitFor();
 
     const renter = await signedIn(row?.email ?? '', address ?? '');
     await renter.page.getByText(REASONS).waitFor();
@@ -244,9 +248,9 @@ describe('a flooded room (P5, P9)', { timeout: 120_000 }, () => {
     await decision.getByRole('button', { name: 'Dar saldo' }).click();
     await support.page.getByText('Por las cajas mojadas, mientras decide el equipo.').first().waitFor();
 
-    const room = `/admin?section=claims&id=${claimId}`;
+    const room = `/admin/claims/${claimId}`;
     const moderator = await staffMember('moderator', 'Pilar Otero Vidal', room);
-    await decide(moderator, { remedy: 'PARTIAL_REFUND', euros: '20', reasons: FIRST });
+    await decide(moderator, { remedy: 'Devolución de una parte', euros: '20', reasons: FIRST });
 
     await page.reload();
     await page.getByText(FIRST).waitFor();
@@ -261,11 +265,11 @@ describe('a flooded room (P5, P9)', { timeout: 120_000 }, () => {
     // Whoever decided first does not decide again.
     await moderator.page.goto(room);
     await moderator.page.getByText(COMPLAINT).waitFor();
-    await moderator.page.getByText('Esta reclamación no espera tu decisión.').waitFor();
+    await moderator.page.getByText(/^La decide otra persona del equipo/).waitFor();
     const other = await staffMember('moderator', 'Jorge Sala Marín', room);
     await other.page.getByText(COMPLAINT).waitFor();
     expect(await axeProblems(other.page)).toEqual([]);
-    await decide(other, { remedy: 'UNUSED_REFUND', euros: null, reasons: SECOND });
+    await decide(other, { remedy: 'Devolución de lo no usado y fin de la reserva', euros: null, reasons: SECOND });
 
     for (const reader of [page, host.page]) {
       await reader.reload();
@@ -294,14 +298,14 @@ describe('a flooded room (P5, P9)', { timeout: 120_000 }, () => {
     { page }: Visitor,
     { remedy, euros, reasons }: { remedy: string; euros: string | null; reasons: string },
   ): Promise<void> {
-    await page.getByRole('combobox', { name: 'Decisión' }).selectOption(remedy);
-    if (euros !== null) await page.getByLabel('Importe').fill(euros);
-    await page.getByText(/^Se paga ahora: [^–]/).waitFor();
-    await page.getByLabel('Motivos').fill(reasons);
-    await page.getByRole('button', { name: 'Decidir', exact: true }).click();
-    await page
-      .getByText(/^Reclamación .* decidida$/)
-      .first()
-      .waitFor();
+    const decision = page.getByRole('region', { name: 'Decisión' });
+    await decision.getByText(remedy).click();
+    if (euros !== null) await decision.getByLabel('Importe').fill(euros);
+    await decision.getByLabel('Razones').fill(reasons);
+    const mails = decision.getByRole('button', { name: /^Lo que lee / });
+    await mails.nth(1).waitFor();
+    for (const one of await mails.all()) await one.click();
+    await decision.getByRole('button', { name: 'Decidir', exact: true }).click();
+    await page.getByText('Hecho: queda anotado').first().waitFor();
   }
 });

@@ -85,7 +85,14 @@ export const ROOM_GROUPS: readonly RoomGroup[] = [
         queue: 'REPORTS',
         letter: 'd',
       },
-      { key: 'claims', to: section('claims'), icon: Scale, act: 'DECIDE_CLAIMS', queue: 'CLAIMS', letter: 'r' },
+      {
+        key: 'claims',
+        to: '/admin/claims?waiting=yes',
+        icon: Scale,
+        act: 'DECIDE_CLAIMS',
+        queue: 'CLAIMS',
+        letter: 'r',
+      },
       {
         key: 'tickets',
         to: section('support'),

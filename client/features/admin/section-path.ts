@@ -4,7 +4,6 @@ export const SECTION_NAMES = [
   'spaces',
   'verifications',
   'reviews',
-  'claims',
   'support',
   'money',
   'data',

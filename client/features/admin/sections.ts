@@ -19,7 +19,6 @@ export const SECTIONS: Readonly<Record<SectionName, ComponentType>> = {
     ['verification'],
   ),
   reviews: view(async () => (await import('./reviews/ReviewsSection')).ReviewsSection, ['reviews', 'report']),
-  claims: view(async () => (await import('./claims/ClaimsSection')).ClaimsSection, ['claims']),
   support: view(async () => (await import('./support/SupportSection')).SupportSection, ['support']),
   money: view(async () => (await import('./money/MoneySection')).MoneySection, ['domain']),
   data: view(async () => (await import('./data-requests/DataRequestsSection')).DataRequestsSection),

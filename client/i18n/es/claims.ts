@@ -74,7 +74,7 @@ export const messages = {
     DIFFERENT: 'En 48 horas · dos fotos, y la medida si es más pequeño',
     UNSAFE: 'Humedad, plagas, fuego o sin cierre · en 48 horas, o 14 días si estaba oculto',
     NOT_ENTITLED: 'Durante toda la reserva · un documento o una queja',
-    GOODS_DAMAGED: 'En 10 días desde que lo ves · inventario, fotos y denuncia si es robo',
+    GOODS_DAMAGED: 'En 10 días desde que lo ves · fotos, denuncia si es robo, y por encima de 300\u00a0€ el inventario firmado',
     SPACE_DAMAGED: 'En 72 horas desde la salida · una foto',
   },
   detailLabel: {
@@ -149,6 +149,14 @@ export const messages = {
     AREA_WITHIN_LIMIT: 'La medida se queda por debajo del 15\u00a0%',
     BELOW_EXCESS: 'El daño cubierto no supera la franquicia',
     NOTHING_TO_PAY: 'No hay nada que devolver',
+  },
+  grounds: {
+    EVIDENCE_PROVES: 'Las pruebas lo demuestran',
+    EVIDENCE_LACKING: 'Las pruebas no lo demuestran',
+    BOTH_PARTLY: 'Cada parte tiene razón en algo',
+    BELOW_LIMIT: 'No llega a lo que exige la garantía',
+    NOT_COVERED: 'La garantía no lo cubre',
+    OTHER_SIDE_ADMITS: 'La otra parte lo reconoce',
   },
   status: {
     SUBMITTED: 'Abierta',
@@ -255,12 +263,12 @@ export const messages = {
     NO_ACCESS:
       'Sin acceso al empezar, en las primeras 48 horas. Se devuelve todo, gastos incluidos, o se ayuda con otro espacio.',
     DIFFERENT:
-      'Distinto del anuncio: dos fotos (y la medida, un 15\u00a0% menos o más) en las primeras 48 horas. Se devuelve todo, gastos incluidos, o se baja el precio un 30\u00a0% si el inquilino se queda.',
+      'Distinto del anuncio: dos fotos (y la medida, al menos un 15\u00a0% menor) en las primeras 48 horas. Se devuelve todo, gastos incluidos, o se baja el precio un 30\u00a0% si el inquilino se queda.',
     UNSAFE: 'No es seguro: dos fotos, en 48 horas o 14 días si estaba oculto. Se devuelve lo no usado.',
     NOT_ENTITLED:
       'No se puede alquilar: un documento o una queja, durante toda la reserva. Se devuelve el periodo en curso con los gastos.',
     GOODS_DAMAGED:
-      'Daños o robo: fotos, inventario y denuncia si es robo, en 10 días. Paga la garantía hasta los límites del plan, menos la franquicia.',
+      'Daños o robo: fotos, denuncia si es robo y, por encima de 300\u00a0€, el inventario firmado por los dos; en 10 días. Paga la garantía hasta los límites del plan, menos la franquicia.',
     SPACE_DAMAGED:
       'Daños, cosas olvidadas o llaves: una foto, en 72 horas desde la salida. Se cobra de la fianza, como máximo entera.',
   },

@@ -2,6 +2,8 @@ import type { Feature } from '../../core/feature.js';
 import { AuditResolver } from './audit/audit.resolver.js';
 import { StaffBookingFieldsResolver } from './bookings/staff-booking-fields.resolver.js';
 import { StaffBookingResolver } from './bookings/staff-booking.resolver.js';
+import { StaffClaimFieldsResolver } from './claims/staff-claim-fields.resolver.js';
+import { StaffClaimResolver } from './claims/staff-claim.resolver.js';
 import { findAdjustmentNode, findPaymentNode, findPayoutNode } from './money/find-money-nodes.js';
 import { mountMoneyFile } from './money/money.routes.js';
 import { StaffMoneyRoomResolver } from './money/staff-money.resolver.js';
@@ -35,6 +37,8 @@ export const adminFeature: Feature = {
     StaffSpaceFieldsResolver,
     StaffBookingResolver,
     StaffBookingFieldsResolver,
+    StaffClaimResolver,
+    StaffClaimFieldsResolver,
     AuditResolver,
     StaffMoneyRoomResolver,
     StaffPaymentFieldsResolver,

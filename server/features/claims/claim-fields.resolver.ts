@@ -20,7 +20,6 @@ import { GuaranteePayment } from './money/guarantee-payment.entity.js';
 import { offerTokenOf } from './proposal/offer-token.js';
 import { redactClaimText } from './redact-claim-text.js';
 import { ClaimDecision } from './staff/claim-decision.entity.js';
-import { decidableRemedies } from './staff/decide-claim.js';
 
 const m2 = (hundredths: number): number => hundredths / 100;
 const one = ({ childComplexity }: { childComplexity: number }): number => 1 + childComplexity;
@@ -187,11 +186,6 @@ export class ClaimFieldsResolver {
       .fork()
       .find(Payment, { claimId: id, kind: 'deposit' }, { orderBy: { createdAt: 'desc' }, limit: 1 });
     return payment?.status ?? null;
-  }
-
-  @FieldResolver(() => [ClaimRemedy], { description: 'What staff can decide; empty for everybody else.' })
-  async decidableRemedies(@Ctx() ctx: RequestContext, @Root() claim: Claim): Promise<ClaimRemedy[]> {
-    return (await this.viewerRole(ctx, claim)) === ClaimActor.STAFF ? decidableRemedies(claim) : [];
   }
 
   @FieldResolver(() => Int, { nullable: true, description: 'What is asked as a sum, cents.' })

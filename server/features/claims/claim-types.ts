@@ -77,6 +77,16 @@ export enum ProposalReason {
   NOTHING_TO_PAY = 'nothing_to_pay',
 }
 
+/** Why staff decided as they did, in short; the reasons say it in full. */
+export enum ClaimGround {
+  EVIDENCE_PROVES = 'evidence_proves',
+  EVIDENCE_LACKING = 'evidence_lacking',
+  BOTH_PARTLY = 'both_partly',
+  BELOW_LIMIT = 'below_limit',
+  NOT_COVERED = 'not_covered',
+  OTHER_SIDE_ADMITS = 'other_side_admits',
+}
+
 /** What a damaged thing is; the guarantee does not cover every kind. */
 export enum ItemKind {
   GENERAL = 'general',
@@ -178,6 +188,18 @@ registerEnumType(ProposalReason, {
     AREA_WITHIN_LIMIT: { description: 'By the measured area it is less than 15 % smaller.' },
     BELOW_EXCESS: { description: "The covered damage is not above the plan's excess." },
     NOTHING_TO_PAY: { description: 'There is nothing to pay back.' },
+  },
+});
+registerEnumType(ClaimGround, {
+  name: 'ClaimGround',
+  description: 'Why staff decided as they did, in short.',
+  valuesConfig: {
+    EVIDENCE_PROVES: { description: 'The evidence proves what is claimed.' },
+    EVIDENCE_LACKING: { description: 'The evidence does not prove what is claimed.' },
+    BOTH_PARTLY: { description: 'Each side is right in part.' },
+    BELOW_LIMIT: { description: 'It happened, and stays below what the guarantee asks for.' },
+    NOT_COVERED: { description: 'The guarantee does not cover it.' },
+    OTHER_SIDE_ADMITS: { description: 'The other side admits it.' },
   },
 });
 registerEnumType(ItemKind, {

@@ -1,6 +1,6 @@
 import { Field, Float, ID, InputType, Int } from 'type-graphql';
 import { LocalDate } from '../../core/graphql/scalars.js';
-import { ClaimCase, ClaimDetail, ClaimRemedy } from './claim-types.js';
+import { ClaimCase, ClaimDetail, ClaimGround, ClaimRemedy } from './claim-types.js';
 import { ItemInput } from './condition/condition.types.js';
 
 const FILES = 'Files uploaded for this booking and not sent yet, at most 12, in their order.';
@@ -104,14 +104,29 @@ export class DecideClaimInput {
   @Field(() => ID, { description: 'The claim.' })
   claimId!: string;
 
-  @Field(() => ClaimRemedy, { description: 'One of `Claim.decidableRemedies`.' })
+  @Field(() => ClaimRemedy, { description: 'One of `StaffClaimRecord.options`.' })
   remedy!: ClaimRemedy;
 
   @Field(() => Int, { description: 'What it pays, cents: the preview, or your own sum where the remedy has none.' })
   amountCents!: number;
 
+  @Field(() => ClaimGround, { description: 'Why, in short; both sides see it.' })
+  ground!: ClaimGround;
+
   @Field(() => String, { description: 'The reasons, shown to both sides: 20–2000 characters.' })
   reasons!: string;
+}
+
+@InputType({ description: 'What a second person says to a decision that waits.' })
+export class ReviewClaimDecisionInput {
+  @Field(() => ID, { description: 'The claim.' })
+  claimId!: string;
+
+  @Field(() => Boolean, { description: 'True: it is decided so. False: it goes back, undecided.' })
+  isConfirmed!: boolean;
+
+  @Field(() => String, { description: 'Why, 1–1000 characters; kept in the log.' })
+  statement!: string;
 }
 
 @InputType({ description: 'A transfer of what the guarantee pays.' })

@@ -1,9 +1,7 @@
 import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { edgeType, PageInfo, type Connection, type Edge } from '../../core/graphql/connection.js';
 import { LocalDate } from '../../core/graphql/scalars.js';
 import { ClaimActor, ClaimStep } from './claim-transitions.js';
 import { ClaimBarrier, ClaimCase, ClaimDetail, ClaimRemedy, ClaimSide, ItemKind } from './claim-types.js';
-import { Claim } from './claim.entity.js';
 import { ClaimEvidence } from './evidence/claim-evidence.entity.js';
 
 registerEnumType(ClaimActor, {
@@ -158,18 +156,4 @@ export class ClaimAreas {
 
   @Field(() => Float, { nullable: true, description: 'As the other side measured.' })
   answeredM2!: number | null;
-}
-
-const ClaimEdge = edgeType(Claim, 'Claim');
-
-@ObjectType({ description: 'A page of claims that the staff have to decide.' })
-export class ClaimConnection implements Connection<Claim> {
-  @Field(() => [ClaimEdge], { description: 'The claims, most urgent first.' })
-  edges!: readonly Edge<Claim>[];
-
-  @Field(() => PageInfo, { description: 'Position of this page in the list.' })
-  pageInfo!: PageInfo;
-
-  @Field(() => Int, { description: 'How many there are in all.' })
-  totalCount!: number;
 }

@@ -33,7 +33,7 @@ export const linkPathOf = (
 export const toClaim: Link = (target) => target.address ?? toBooking(target);
 
 /** The claims that the staff have to decide. */
-export const toClaimsToDecide: Link = () => '/admin?section=claims';
+export const toClaimsToDecide: Link = () => '/admin/claims?waiting=yes';
 
 /** The form of a booking's review. */
 export const toReview: Link = ({ bookingId }) => bookingId && `/leave-review/${bookingId}`;

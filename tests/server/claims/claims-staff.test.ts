@@ -73,15 +73,9 @@ async function later(days: number): Promise<void> {
 describe('P5 the staff decide', () => {
   test('with reasons for both sides, audited; the money moves when both accept', async () => {
     const id = await inReview();
-    const queue = 'query { claimsToDecide(first: 50) { totalCount edges { node { id } } } }';
-    const { claimsToDecide } = await world.admin.query<{ claimsToDecide: { edges: { node: { id: string } }[] } }>(
-      queue,
-    );
-    expect(claimsToDecide.edges.map(({ node }) => node.id)).toContain(id);
-    expect(await world.renter.codeOf(queue)).toBe('FORBIDDEN');
-    const short = { claimId: id, remedy: 'NOTHING', amountCents: 0, reasons: 'No.' };
+    const short = { claimId: id, remedy: 'NOTHING', amountCents: 0, ground: 'EVIDENCE_PROVES', reasons: 'No.' };
     expect(await world.admin.codeOf(DECIDE, { input: short })).toBe('VALIDATION_FAILED');
-    const stale = { claimId: id, remedy: 'LOWER_RENT', amountCents: 1, reasons: REASONS };
+    const stale = { claimId: id, remedy: 'LOWER_RENT', amountCents: 1, ground: 'EVIDENCE_PROVES', reasons: REASONS };
     expect(await world.admin.codeOf(DECIDE, { input: stale })).toBe('CLAIM_AMOUNT_CHANGED');
     expect(await world.host.codeOf(DECIDE, { input: stale })).toBe('FORBIDDEN');
     const decided = await decide(world.admin, id, 'PARTIAL_REFUND', 1500);
@@ -147,7 +141,7 @@ describe('P5 the staff decide', () => {
       uuidOf(bookingId),
     ]);
     await signInAsAdmin(world.app, world.host, 'host@example.test');
-    const input = { claimId: id, remedy: 'NOTHING', amountCents: 0, reasons: REASONS };
+    const input = { claimId: id, remedy: 'NOTHING', amountCents: 0, ground: 'EVIDENCE_PROVES', reasons: REASONS };
     expect(await world.host.codeOf(DECIDE, { input })).toBe('FORBIDDEN');
     await sql(`delete from user_roles where role = 'admin' and user_id = (select host_id from bookings where id = ?)`, [
       uuidOf(bookingId),
@@ -209,7 +203,7 @@ describe('T19 the deposit', () => {
     await answer(world.renter, claim.id, { isAgreed: false, text: 'El suelo ya estaba así.' });
     await vote(world.host, claim.id, false);
     // 70 € of deposit, and of the other 130 € all but the excess of 50 €.
-    const tooMuch = { claimId: claim.id, remedy: 'DEPOSIT', amountCents: 20_000, reasons: REASONS };
+    const tooMuch = { claimId: claim.id, remedy: 'DEPOSIT', amountCents: 20_000, ground: 'EVIDENCE_PROVES', reasons: REASONS };
     const refused = await world.admin.send(DECIDE, { input: tooMuch });
     expect(refused.errors[0]?.extensions).toMatchObject({
       code: 'CLAIM_AMOUNT_CHANGED',

@@ -143,7 +143,7 @@ describe('P-76 lists are read from both ends', () => {
         'people',
         'staffReports',
         'staffTickets',
-        'claimsToDecide',
+        'staffClaims',
         'reviewsToDecide',
         'spacesToApprove',
         'ticketQueue',

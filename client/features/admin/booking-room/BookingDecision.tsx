@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffBookingCase_BookingFragment } from '../../../generated/graphql';
@@ -37,8 +36,7 @@ export function BookingDecision({ booking, onDone }: BookingDecisionProps) {
   const offered = DECIDED.filter((act) => booking.staffRecord?.availableActs.includes(act));
   const names = { host: booking.host.displayName, renter: booking.renter.displayName };
   return (
-    <>
-      <ActDecision
+    <ActDecision
         options={offered.map((act) => ({
           act,
           title: t(`booking.act.${act}`),
@@ -57,11 +55,5 @@ export function BookingDecision({ booking, onDone }: BookingDecisionProps) {
         onSend={send}
         onDone={onDone}
       />
-      {!isSeen && (
-        <chakra.p textStyle="xs" color="fg.muted" role="status">
-          {t('booking.lookAtBoth')}
-        </chakra.p>
-      )}
-    </>
   );
 }

@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom';
 import type { StaffBookingCase_BookingFragment } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { BlockHead } from '../components/details';
-import { sectionPath } from '../section-path';
 
 interface BookingEvidenceProps {
   booking: StaffBookingCase_BookingFragment;
@@ -36,7 +35,7 @@ export function BookingEvidence({ booking: { claims, conditionPhotos } }: Bookin
         >
           <Flex justifyContent="space-between" gap="3" flexWrap="wrap">
             <chakra.b fontWeight="600">
-              <Link to={sectionPath('claims', claim.id)}>{claim.reference}</Link>
+              <Link to={`/admin/claims/${claim.id}`}>{claim.reference}</Link>
               {` · ${t(`claims:titles.${claim.case}`)}`}
             </chakra.b>
             <chakra.span color="fg.muted">{t(`claims:status.${claim.status}`)}</chakra.span>

@@ -6,13 +6,18 @@ import { useFormats } from '../../../i18n/format';
 import { BlockHead } from '../components/details';
 import { LazyDecisionForm } from '../components/LazyDecisionForm';
 
+type BookingCase = StaffBookingCase_BookingFragment;
+type Reading = Pick<NonNullable<BookingCase['staffRecord']>, 'messageCount' | 'caseCodes' | 'availableActs'>;
+
 interface BookingMessagesProps {
-  booking: StaffBookingCase_BookingFragment;
+  booking: Pick<BookingCase, 'id' | 'renter' | 'host'> & { readonly staffRecord: Reading | null };
+  /** The case they are read under; by itself the newest one. */
+  caseCode?: string;
   onRead: () => void;
 }
 
 /** The messages of both sides: shown only once the code of a case was given, which is recorded. */
-export function BookingMessages({ booking, onRead }: BookingMessagesProps) {
+export function BookingMessages({ booking, caseCode, onRead }: BookingMessagesProps) {
   const [isFormOpen, setFormOpen] = useState(false);
   const { t } = useTranslation('staff');
   const { instant } = useFormats();
@@ -53,7 +58,7 @@ export function BookingMessages({ booking, onRead }: BookingMessagesProps) {
                 label: t('booking.caseCode'),
                 hint: t('booking.caseCodeHint'),
                 kind: 'line',
-                initial: record.caseCodes[0],
+                initial: caseCode ?? record.caseCodes[0],
               },
             ]}
             submit={t('booking.read')}

@@ -5,6 +5,8 @@ export interface ActOption<Act extends string> {
   readonly act: Act;
   readonly title: string;
   readonly text: string;
+  /** What it pays, at the right. */
+  readonly amount?: string;
   readonly isDisabled?: boolean;
 }
 
@@ -33,11 +35,11 @@ export function ActChoice<Act extends string>({ label, options, value, onChange 
       css={{ '& > label + label': { borderTopWidth: '1px', borderColor: 'hairline' } }}
     >
       <chakra.legend srOnly>{label}</chakra.legend>
-      {options.map(({ act, title, text, isDisabled }) => (
+      {options.map(({ act, title, text, amount, isDisabled }) => (
         <chakra.label
           key={act}
           display="grid"
-          gridTemplateColumns="18px minmax(0, 1fr)"
+          gridTemplateColumns="18px minmax(0, 1fr) auto"
           gap="3"
           padding="12px 14px"
           textStyle="sm"
@@ -69,6 +71,11 @@ export function ActChoice<Act extends string>({ label, options, value, onChange 
               {text}
             </chakra.small>
           </Box>
+          {amount && (
+            <chakra.b fontWeight="600" fontVariantNumeric="tabular-nums">
+              {amount}
+            </chakra.b>
+          )}
         </chakra.label>
       ))}
     </chakra.fieldset>

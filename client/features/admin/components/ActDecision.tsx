@@ -10,6 +10,8 @@ interface ActDecisionProps<Act extends string> {
   fieldsOf: (act: Act) => readonly DecisionField[];
   /** Acts that end something for somebody: their button is red. */
   dangerous?: readonly Act[];
+  /** The button's words where they are not the act's title. */
+  submitOf?: (act: Act, values: DecisionValues) => string;
   /** What is said once an act is done. */
   done: string;
   /** Takes the place of a choice that cannot stand, such as publishing a space with notes. */
@@ -30,6 +32,7 @@ export function ActDecision<Act extends string>({
   options,
   fieldsOf,
   dangerous = [],
+  submitOf,
   done,
   correctChoice = (one) => one,
   formKey = '',
@@ -56,7 +59,7 @@ export function ActDecision<Act extends string>({
           key={`${act}${formKey}`}
           name={act}
           fields={fieldsOf(act)}
-          submit={option.title}
+          submit={submitOf ? (values) => submitOf(act, values) : option.title}
           done={done}
           isDangerous={dangerous.includes(act)}
           isDisabled={isDisabled}

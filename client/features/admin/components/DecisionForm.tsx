@@ -33,7 +33,8 @@ interface DecisionFormProps {
   /** Tells the fields of several forms on one page apart. */
   name: string;
   fields: readonly DecisionField[];
-  submit: string;
+  /** The button's words, which may depend on what is written so far. */
+  submit: string | ((values: DecisionValues) => string);
   done: string;
   isDangerous?: boolean;
   isDisabled?: boolean;
@@ -122,7 +123,7 @@ export function DecisionForm(props: DecisionFormProps) {
             disabled={form.isSubmitting || isDisabled}
             colorPalette={isDangerous ? 'red' : undefined}
           >
-            {submit}
+            {typeof submit === 'string' ? submit : submit(values as DecisionValues)}
           </Button>
           {onLeave && (
             <Button variant="ghost" disabled={form.isSubmitting} onClick={onLeave}>

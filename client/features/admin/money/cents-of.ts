@@ -3,3 +3,6 @@ export function centsOf(euros: string): number {
   const text = euros.trim().replace('€', '').trim().replace(',', '.');
   return /^\d+(\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : -1;
 }
+
+/** Cents as staff would type them. */
+export const eurosOf = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',');

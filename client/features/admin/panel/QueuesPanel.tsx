@@ -6,22 +6,22 @@ import { useAdminCountsQuery, type AdminCountsQuery } from '../../../generated/g
 import type { StaffQueue } from '../../../generated/schema';
 import { useFormats } from '../../../i18n/format';
 import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';
-import { sectionPath, type SectionName } from '../section-path';
+import { sectionPath } from '../section-path';
 import { AgeBar } from './AgeBar';
 import { StartButton } from './StartButton';
 
 type Queue = AdminCountsQuery['staffQueues'][number];
 
-/** Where each queue is worked off; reports have a room of their own. */
-const SECTION_OF: Readonly<Record<StaffQueue, SectionName | null>> = {
-  VERIFICATIONS: 'verifications',
-  SPACES: 'spaces',
-  REVIEWS: 'reviews',
-  CLAIMS: 'claims',
-  TICKETS: 'support',
-  REPORTS: null,
-  MONEY: 'money',
-  DATA_REQUESTS: 'data',
+/** Where each queue is worked off. */
+const PATH_OF: Readonly<Record<StaffQueue, string>> = {
+  VERIFICATIONS: sectionPath('verifications'),
+  SPACES: sectionPath('spaces'),
+  REVIEWS: sectionPath('reviews'),
+  CLAIMS: '/admin/claims?waiting=yes',
+  TICKETS: sectionPath('support'),
+  REPORTS: '/admin/reports?waiting=yes',
+  MONEY: sectionPath('money'),
+  DATA_REQUESTS: sectionPath('data'),
 };
 const ROOM_OF = {
   VERIFICATIONS: 'verifications',
@@ -34,11 +34,6 @@ const ROOM_OF = {
   DATA_REQUESTS: 'data',
 } as const;
 const HOURS_IN_DAYS = 72;
-
-function pathOf(queue: StaffQueue): string {
-  const section = SECTION_OF[queue];
-  return section ? sectionPath(section) : '/admin/reports?waiting=yes';
-}
 
 /** The queues the viewer may open by urgency: late, due today, the rest. */
 export function QueuesPanel() {
@@ -62,7 +57,7 @@ export function QueuesPanel() {
           <chakra.p textStyle="sm" color="fg.muted">
             {t('queue.heading', { count: open })}
           </chakra.p>
-          {first && first.openCount > 0 && <StartButton to={pathOf(first.queue)} />}
+          {first && first.openCount > 0 && <StartButton to={PATH_OF[first.queue]} />}
         </Flex>
       </Flex>
       <chakra.table
@@ -138,7 +133,7 @@ function QueueRow({ queue, most }: { queue: Queue; most: number }) {
         fontWeight="600"
         overflowWrap={{ base: 'anywhere', md: 'normal' }}
       >
-        <Link to={pathOf(queue.queue)}>{t(`rooms.${ROOM_OF[queue.queue]}`)}</Link>
+        <Link to={PATH_OF[queue.queue]}>{t(`rooms.${ROOM_OF[queue.queue]}`)}</Link>
       </chakra.th>
       <chakra.td role="cell" data-number flex="0 0 4rem" fontWeight="600">
         {number(queue.openCount)}

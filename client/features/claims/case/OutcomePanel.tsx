@@ -6,6 +6,7 @@ import { FormField } from '../../../forms/FormField';
 import type { ClaimRemedy } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { useErrorText } from '../../../i18n/use-error-text';
+import { depositKey } from '../../../ui/claims/claim-keys';
 import { PeriodTable } from './PeriodTable';
 import type { ClaimActs } from './use-claim-acts';
 import { MOMENT, type ClaimView } from './words';
@@ -54,7 +55,9 @@ export function OutcomePanel({ claim, acts }: { claim: ClaimView; acts: ClaimAct
         )}
         {decision && (
           <Box bg="bg.muted" borderRadius="card" padding="4">
-            <chakra.h3 fontWeight="600">{t('case.reasonsOf')}</chakra.h3>
+            <chakra.h3 fontWeight="600">
+              {decision.ground ? t(`grounds.${decision.ground}`) : t('case.reasonsOf')}
+            </chakra.h3>
             <chakra.p whiteSpace="pre-line" overflowWrap="anywhere">
               {decision.reasons}
             </chakra.p>
@@ -112,9 +115,6 @@ export function OutcomePanel({ claim, acts }: { claim: ClaimView; acts: ClaimAct
     return closedAt ? t('case.closedText', { at: at(closedAt) }) : '';
   }
 }
-
-const depositKey = (charge: NonNullable<ClaimView['depositCharge']>) =>
-  charge === 'CAPTURED' || charge === 'FAILED' ? (`case.deposit${charge}` as const) : 'case.depositPENDING';
 
 function Votes({ claim }: { claim: ClaimView }) {
   const { t } = useTranslation('claims');

@@ -2,10 +2,6 @@ import type { ClaimCase_ClaimFragment } from '../../../generated/graphql';
 
 export type ClaimView = ClaimCase_ClaimFragment;
 
-/** The key of a claim's title. */
-export const titleKey = ({ case: name, detail }: ClaimView) =>
-  detail === 'SMALLER' ? ('titles.SMALLER' as const) : (`titles.${name}` as const);
-
 /** The names of both sides, and who claims. */
 export function sidesOf({ booking: { renter, host }, side }: ClaimView) {
   return side === 'RENTER' ? { claimant: renter, other: host } : { claimant: host, other: renter };

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { useClaimCaseQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
+import { titleKey } from '../../../ui/claims/claim-keys';
 import { LoadingRegion } from '../../../ui/feedback/LoadingRegion';
 import { EmptyState, ErrorState } from '../../../ui/feedback/states';
 import { PageContainer, PageTitle } from '../../../ui/layout/Page';
@@ -13,7 +14,7 @@ import { CaseCondition } from '../case/CaseCondition';
 import { CaseStatements } from '../case/CaseStatements';
 import { OutcomePanel } from '../case/OutcomePanel';
 import { useClaimActs } from '../case/use-claim-acts';
-import { titleKey, type ClaimView } from '../case/words';
+import type { ClaimView } from '../case/words';
 
 const POLL_MS = 30_000;
 

@@ -1,6 +1,4 @@
-import { sql } from 'kysely';
-import type { ServiceContext, SignedInContext } from '../../../core/context.js';
-import type { StoredEvent } from '../../../core/events/event-types.js';
+import type { SignedInContext } from '../../../core/context.js';
 import { rehearse } from '../../../core/writes/transaction.js';
 import { TerminationReason } from '../../bookings/billing/billing-types.js';
 import { settleTermination, terminateBooking } from '../../bookings/billing/terminate-booking.js';
@@ -9,8 +7,8 @@ import { cancelBooking } from '../../bookings/cancellation/cancel-booking.js';
 import { changeEnd } from '../../bookings/changes/requests/change-end.js';
 import { acceptWithoutCapture } from '../../bookings/lifecycle/accept-booking.js';
 import { declineBooking } from '../../bookings/lifecycle/decline-booking.js';
-import { mailsToSides } from '../../notifications/notification.consumers.js';
 import { creditMail, giveBookingCredit } from './give-booking-credit.js';
+import { mailsOf } from './rehearse-mails.js';
 import { bookingFor } from './staff-booking-acts.js';
 import type { BookingActPreviewInput } from './staff-booking.inputs.js';
 import { StaffBookingAct, type BookingActMail } from './staff-booking.types.js';
@@ -42,47 +40,10 @@ export async function previewBookingAct(
   const run = RUNS[input.act];
   if (!run) return [];
   return rehearse(ctx, async (tx) => {
-    const last = await lastEvent(tx);
+    if (input.act !== StaffBookingAct.GIVE_CREDIT) return mailsOf(tx, id, () => run(tx, id, input));
     await run(tx, id, input);
-    if (input.act === StaffBookingAct.GIVE_CREDIT) {
-      const credit = { amountCents: input.amountCents ?? 0, statement: input.statement.trim() };
-      const { name, content } = await creditMail(tx, booking, credit);
-      return [{ reader: BookingActor.RENTER, name, subject: content.subject, text: content.text }];
-    }
-    const mails: BookingActMail[] = [];
-    for (const event of await eventsSince(tx, last, id))
-      for (const { to, name, content } of await mailsToSides(tx, event))
-        mails.push({
-          reader: to === 'host' ? BookingActor.HOST : BookingActor.RENTER,
-          name,
-          subject: content.subject,
-          text: content.text,
-        });
-    return mails;
+    const credit = { amountCents: input.amountCents ?? 0, statement: input.statement.trim() };
+    const { name, content } = await creditMail(tx, booking, credit);
+    return [{ reader: BookingActor.RENTER, name, subject: content.subject, text: content.text }];
   });
-}
-
-async function lastEvent({ db }: ServiceContext): Promise<string> {
-  const row = await db
-    .selectFrom('OutboxEvent')
-    .select((eb) => eb.fn.max('id').as('id'))
-    .executeTakeFirst();
-  return String(row?.id ?? 0);
-}
-
-/** The events of a locked booking that came after one: nobody else writes any meanwhile. */
-async function eventsSince({ db }: ServiceContext, last: string, bookingId: string): Promise<StoredEvent[]> {
-  const rows = await db
-    .selectFrom('OutboxEvent')
-    .select(['id', 'type', 'payload', 'createdAt'])
-    .where(sql<boolean>`id > ${last}::bigint`)
-    .where(sql<boolean>`payload ->> 'bookingId' = ${bookingId}`)
-    .orderBy('id')
-    .execute();
-  return rows.map(({ id, type, payload, createdAt }) => ({
-    id: String(id),
-    type,
-    payload: payload as StoredEvent['payload'],
-    createdAt,
-  }));
 }

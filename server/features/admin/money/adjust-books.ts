@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { LockMode } from '@mikro-orm/core';
 import type { ServiceContext, SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../../core/errors/errors.js';
+import { ALONE_CENTS } from '../../../core/staff-acts.js';
 import { recordAudit } from '../../../core/writes/audit.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { post } from '../../bookings/ledger/post.js';
@@ -11,8 +12,6 @@ import { refuseOwn, requireReason } from '../../bookings/lifecycle/record-staff-
 import { AdjustmentKind, AdjustmentStatus } from './adjustment-types.js';
 import { Adjustment } from './adjustment.entity.js';
 
-/** Above it two persons decide, by money's own rule in the database as well. */
-const ALONE_CENTS = 500_00;
 const MAX_CENTS = 100_000_00;
 const LIST_MAX = 100;
 

@@ -17,7 +17,7 @@ export const GUARANTEE_LIMITS: Readonly<Record<ProtectionPlan, GuaranteeLimits>>
   [ProtectionPlan.MAXIMA]: { bookingCents: 500_000, objectCents: 80_000, waterCents: 80_000, excessCents: 10_000 },
 };
 
-/** Above this a claim needs a signed inventory. */
+/** Up to this sum things are claimed with photos alone; above it each has to be in an inventory that both sides signed. */
 export const INVENTORY_NEEDED_ABOVE_CENTS = 30_000;
 /** Art above this value is not covered. */
 const ART_MAX_CENTS = 50_000;

@@ -1,7 +1,7 @@
 import { EntityName } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { ClaimRemedy } from '../claim-types.js';
+import { ClaimGround, ClaimRemedy } from '../claim-types.js';
 
 /** What staff decided; an appeal leads to a second decision. */
 @ObjectType({ description: 'A decision of the staff on a claim.' })
@@ -19,6 +19,10 @@ export class ClaimDecision {
   @Property({ type: 'uuid' })
   decidedBy!: string;
 
+  /** Who confirmed it, where it took two persons. */
+  @Property({ type: 'uuid', nullable: true })
+  confirmedBy: string | null = null;
+
   @Field(() => ClaimRemedy, { description: 'What was decided.' })
   @Property({ type: 'text' })
   remedy!: ClaimRemedy;
@@ -26,6 +30,10 @@ export class ClaimDecision {
   @Field(() => Int, { description: 'What it pays, cents.' })
   @Property({ type: 'integer' })
   amountCents!: number;
+
+  @Field(() => ClaimGround, { nullable: true, description: 'Why, in short; null for the earliest decisions.' })
+  @Property({ type: 'text', nullable: true })
+  ground: ClaimGround | null = null;
 
   @Field(() => String, { description: 'The reasons, for both sides.' })
   @Property({ type: 'text' })

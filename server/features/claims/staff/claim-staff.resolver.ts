@@ -1,14 +1,17 @@
-import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Resolver } from 'type-graphql';
 import { AuthorizedStaff, signedIn } from '../../../core/authorization.js';
-import { PAGE_ARGS, pageSizeOf, type PageArgs } from '../../../core/graphql/connection.js';
 import type { RequestContext } from '../../../core/context.js';
 import { PayloadMutation } from '../../../core/graphql/payload.js';
 import { fromGlobalId } from '../../../core/graphql/global-id.js';
 import { Claim } from '../claim.entity.js';
-import { DecideClaimInput, RetryDepositChargeInput, SettleGuaranteePaymentInput } from '../claim.inputs.js';
-import { ClaimConnection } from '../claim.types.js';
-import { listClaimsToDecide } from './claims-to-decide.js';
+import {
+  DecideClaimInput,
+  RetryDepositChargeInput,
+  ReviewClaimDecisionInput,
+  SettleGuaranteePaymentInput,
+} from '../claim.inputs.js';
 import { decideClaim } from './decide-claim.js';
+import { reviewClaimDecision } from './review-decision.js';
 import { retryDepositCharge, settleGuaranteePayment } from './staff-money.js';
 
 const cost = ({ childComplexity }: { childComplexity: number }): number => 10 + childComplexity;
@@ -16,22 +19,11 @@ const cost = ({ childComplexity }: { childComplexity: number }): number => 10 + 
 @Resolver()
 export class ClaimStaffResolver {
   @AuthorizedStaff('DECIDE_CLAIMS')
-  @Query(() => ClaimConnection, {
-    complexity: ({ args, childComplexity }: { args: PageArgs; childComplexity: number }) =>
-      3 + pageSizeOf(args) * (1 + childComplexity),
-    description:
-      'Staff: claims to decide, most urgent first. Errors: MFA_SETUP_REQUIRED, CURSOR_INVALID, PAGINATION_CONFLICT.',
-  })
-  claimsToDecide(@Ctx() ctx: RequestContext, @Args(() => PAGE_ARGS) page: PageArgs): Promise<ClaimConnection> {
-    return listClaimsToDecide(signedIn(ctx), page);
-  }
-
-  @AuthorizedStaff('DECIDE_CLAIMS')
   @PayloadMutation({
-    payload: { claim: [() => Claim, 'The claim, decided.'] },
+    payload: { claim: [() => Claim, 'The claim, decided, or waiting for a second person.'] },
     complexity: cost,
     description:
-      'Staff: decides a claim, or its appeal. The money moves when both accept, when the time to appeal is over, or with the decision of the appeal. Errors: MFA_SETUP_REQUIRED, CLAIM_AMOUNT_CHANGED {amountCents}, CLAIM_OTHER_STAFF_NEEDED, CLAIM_STATE_REFUSED {status}, VALIDATION_FAILED, FORBIDDEN, NOT_FOUND.',
+      'Staff: decides a claim, or its appeal; above 500 € a second person has to confirm it with `reviewClaimDecision`. The money moves when both accept, when the time to appeal is over, or with the decision of the appeal. Errors: MFA_SETUP_REQUIRED, CLAIM_AMOUNT_CHANGED {amountCents}, CLAIM_OTHER_STAFF_NEEDED, CLAIM_STATE_REFUSED {status}, VALIDATION_FAILED, FORBIDDEN, NOT_FOUND.',
   })
   async decideClaim(
     @Ctx() ctx: RequestContext,
@@ -39,6 +31,21 @@ export class ClaimStaffResolver {
   ): Promise<{ claim: Claim }> {
     const { claimId, ...decision } = input;
     return { claim: await decideClaim(signedIn(ctx), fromGlobalId('Claim', claimId), decision) };
+  }
+
+  @AuthorizedStaff('DECIDE_CLAIMS')
+  @PayloadMutation({
+    payload: { claim: [() => Claim, 'The claim as it stands now.'] },
+    complexity: cost,
+    description:
+      'Staff: a second person confirms a decision that waits, or returns it. Errors: MFA_SETUP_REQUIRED, CLAIM_AMOUNT_CHANGED {amountCents}, CLAIM_OTHER_STAFF_NEEDED, CLAIM_STATE_REFUSED {status}, VALIDATION_FAILED, FORBIDDEN, NOT_FOUND.',
+  })
+  async reviewClaimDecision(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => ReviewClaimDecisionInput, { description: 'Yes or no, and why.' })
+    { claimId, ...review }: ReviewClaimDecisionInput,
+  ): Promise<{ claim: Claim }> {
+    return { claim: await reviewClaimDecision(signedIn(ctx), fromGlobalId('Claim', claimId), review) };
   }
 
   @AuthorizedStaff('MOVE_MONEY')

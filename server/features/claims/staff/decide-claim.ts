@@ -1,75 +1,59 @@
-import { recordAudit } from '../../../core/writes/audit.js';
 import type { SignedInContext } from '../../../core/context.js';
-import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../../core/errors/errors.js';
+import { DomainError, ErrorCode, refuseProblems } from '../../../core/errors/errors.js';
+import { ALONE_CENTS } from '../../../core/staff-acts.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { cleanText } from '../../bookings/lifecycle/booking-request.rules.js';
-import { CLAIM_BOUNDS, CLAIM_RULES, COMPUTED_REMEDIES, STAFF_REMEDIES } from '../claim-cases.rules.js';
-import { ClaimActor, claimStatusesThat, ClaimStep } from '../claim-transitions.js';
-import { ClaimRemedy, ClaimStatus } from '../claim-types.js';
 import type { Claim } from '../claim.entity.js';
-import { lockClaimAs } from '../lock-claim.js';
-import { remedyAmounts } from '../money/remedy-amounts.js';
-import { claimRefused, moveClaim } from '../move-claim.js';
-import { ClaimDecision } from './claim-decision.entity.js';
+import { claimRefused } from '../move-claim.js';
+import { decisionProblems, type Decision } from './decision.rules.js';
+import { auditDecision, checkAmount, enactDecision, lockForDecision } from './enact-decision.js';
+import { ClaimPendingDecision } from './pending-decision.entity.js';
 
-/** What staff decide; `amountCents` is what the preview showed, or the staff's own amount. */
-export interface Decision {
-  readonly remedy: ClaimRemedy;
-  readonly amountCents: number;
-  readonly reasons: string;
-}
-
-/** The remedies staff can decide for a claim. */
-export function decidableRemedies({ claimCase }: Pick<Claim, 'claimCase'>): ClaimRemedy[] {
-  return [...new Set([...CLAIM_RULES[claimCase].remedies, ...STAFF_REMEDIES])];
-}
-
-/** Staff decide a claim with reasons; an appeal is decided by somebody else, for good. */
-export async function decideClaim(ctx: SignedInContext, claimId: string, given: Decision): Promise<Claim> {
-  const reasons = cleanText(given.reasons);
-  const { minReasons: min, maxReasons: max } = CLAIM_BOUNDS;
-  return inTransaction(ctx, async (tx) => {
-    const { claim, booking, actor } = await lockClaimAs(tx, claimId);
-    if (actor !== ClaimActor.STAFF) throw new DomainError(ErrorCode.FORBIDDEN);
-    if (!claimStatusesThat('isForStaff').includes(claim.status)) throw claimRefused(claim);
-    refuseProblems([
-      ...(reasons.length < min || reasons.length > max
-        ? [{ path: 'reasons', code: FieldProblemCode.TEXT_LENGTH, params: { min, max } }]
-        : []),
-      ...(decidableRemedies(claim).includes(given.remedy)
-        ? []
-        : [{ path: 'remedy', code: FieldProblemCode.CLAIM_REMEDY }]),
-      ...(given.amountCents >= 0 ? [] : [{ path: 'amountCents', code: FieldProblemCode.CLAIM_AMOUNT_OUT_OF_RANGE }]),
-    ]);
-    const isOwnSum = !COMPUTED_REMEDIES.includes(given.remedy);
-    const { nowCents } = await remedyAmounts(tx, booking, claim, given.remedy, isOwnSum ? given.amountCents : null);
-    if (nowCents !== given.amountCents)
-      throw new DomainError(ErrorCode.CLAIM_AMOUNT_CHANGED, { amountCents: nowCents });
-    const first = await tx.em.findOne(ClaimDecision, { claimId, round: 1 });
-    if (first?.decidedBy === tx.viewer.id) throw new DomainError(ErrorCode.CLAIM_OTHER_STAFF_NEEDED);
-    const before = { status: claim.status, remedy: claim.remedy, remedyCents: claim.remedyCents };
-    const decision = Object.assign(new ClaimDecision(), {
-      claimId,
-      round: claim.status === ClaimStatus.APPEALED ? 2 : 1,
-      decidedBy: tx.viewer.id,
-      remedy: given.remedy,
-      amountCents: nowCents,
-      reasons,
-      createdAt: tx.clock.now(),
-    });
-    tx.em.persist(decision);
-    Object.assign(claim, { remedy: given.remedy, remedyCents: nowCents, proposalReason: null });
-    await moveClaim({ tx, booking, claim }, ClaimStep.DECIDE, actor, { isOtherStaff: first !== null });
-    await recordAudit(tx, {
-      actorId: tx.viewer.id,
-      action: decision.round === 1 ? 'claim.decided' : 'claim.appeal_decided',
-      objectType: 'claim',
-      objectId: claimId,
-      before,
-      after: { status: claim.status, remedy: claim.remedy, remedyCents: claim.remedyCents },
+/**
+ * Staff decide a claim with reasons; an appeal is decided by somebody else, for good. What pays more than one person may
+ * decide waits for a second one.
+ */
+export function decideClaim(ctx: SignedInContext, claimId: string, given: Decision): Promise<Claim> {
+  return decide(ctx, claimId, given, async (tx, locked, decision) => {
+    const waiting = await tx.em.findOne(ClaimPendingDecision, { claimId });
+    if (waiting) throw claimRefused(locked.claim);
+    if (decision.amountCents <= ALONE_CENTS) return enactDecision(tx, locked, decision, { decidedBy: tx.viewer.id });
+    const proposedBy = tx.viewer.id;
+    tx.em.persist(
+      Object.assign(new ClaimPendingDecision(), { claimId, proposedBy, ...decision, createdAt: tx.clock.now() }),
+    );
+    const { remedy, amountCents, reasons } = decision;
+    await auditDecision(tx, claimId, {
+      action: 'claim.decision_proposed',
+      before: { isWaiting: false },
+      after: { isWaiting: true, remedy, amountCents },
       reason: reasons,
-      ip: tx.client.ip,
     });
-    return claim;
+  });
+}
+
+/** The same as if nobody else had to confirm it: for what a decision would say. */
+export function rehearseDecision(ctx: SignedInContext, claimId: string, given: Decision): Promise<Claim> {
+  return decide(ctx, claimId, given, (tx, locked, decision) =>
+    enactDecision(tx, locked, decision, { decidedBy: tx.viewer.id }),
+  );
+}
+
+type Locked = Awaited<ReturnType<typeof lockForDecision>>;
+
+async function decide(
+  ctx: SignedInContext,
+  claimId: string,
+  given: Decision,
+  act: (tx: SignedInContext, locked: Locked, decision: Decision) => Promise<void>,
+): Promise<Claim> {
+  const decision = { ...given, reasons: cleanText(given.reasons) };
+  return inTransaction(ctx, async (tx) => {
+    const locked = await lockForDecision(tx, claimId);
+    refuseProblems(decisionProblems(locked.claim, decision));
+    await checkAmount(tx, locked, decision);
+    if (locked.first?.decidedBy === tx.viewer.id) throw new DomainError(ErrorCode.CLAIM_OTHER_STAFF_NEEDED);
+    await act(tx, locked, decision);
+    return locked.claim;
   });
 }

@@ -1,4 +1,4 @@
-import type { TableInventory } from './inventory-types.js';
+import { withheldTable, type TableInventory } from './inventory-types.js';
 
 const MY_BOOKINGS = '(select id from bookings where :person in (renter_id, host_id))';
 const MY_CLAIMS = `(select id from claims where booking_id in ${MY_BOOKINGS})`;
@@ -71,12 +71,19 @@ export const claimTables: readonly TableInventory[] = [
       claim_id: true,
       round: true,
       decided_by: 'others',
+      confirmed_by: 'others',
       remedy: true,
       amount_cents: 'others',
+      ground: true,
       reasons: true,
       created_at: true,
     },
   },
+  withheldTable(
+    'claim_pending_decisions',
+    ['claim_id', 'proposed_by', 'remedy', 'amount_cents', 'ground', 'reasons', 'created_at'],
+    'others',
+  ),
   {
     table: 'claim_evidence',
     files: { 'claim-files': 'uploader_id = :person' },

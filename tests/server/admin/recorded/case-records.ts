@@ -9,7 +9,7 @@ import { deed, WHY, type Deed, type RecordsOf, type Scenario, type Stage } from 
 
 const REPORT = 'mutation ($input: ReportSpaceInput!) { reportSpace(input: $input) { code } }';
 const FILE = 'mutation ($input: FileDataRequestInput!) { fileDataRequest(input: $input) { dataRequest { id } } }';
-const NOTHING = { remedy: 'NOTHING', amountCents: 0, reasons: WHY };
+const NOTHING = { remedy: 'NOTHING', amountCents: 0, ground: 'EVIDENCE_LACKING', reasons: WHY };
 
 /** The code of a report of a space of its own. */
 async function report(stage: Stage): Promise<string> {
@@ -64,6 +64,16 @@ async function claim(stage: Stage): Promise<string> {
   return id;
 }
 
+/** A decision that pays more than one person may decide; the plan covers it. */
+async function largeDecision(stage: Stage) {
+  const claimId = await claim(stage);
+  await stage.sql(
+    `update bookings set protection_plan = 'plus' where id = (select booking_id from claims where id = ?)`,
+    [uuidOf(claimId)],
+  );
+  return { claimId, remedy: 'GUARANTEE', amountCents: 60_000, ground: 'EVIDENCE_PROVES', reasons: WHY };
+}
+
 async function dataRequest(stage: Stage): Promise<string> {
   const input = { kind: 'OBJECT', details: 'No quiero que uséis mis búsquedas para ordenar.' };
   return (await (await stage.somebody()).query<{ fileDataRequest: { dataRequest: { id: string } } }>(FILE, { input }))
@@ -102,6 +112,13 @@ export const caseRecords = {
       input: { claimId, text: 'El pilar ocupa más de lo que dice la decisión.' },
     });
     return deed('decideClaim', { claimId, ...NOTHING }, { by: await stage.secondNow() });
+  },
+  'claim.decision_proposed': async (stage) => deed('decideClaim', await largeDecision(stage)),
+  'claim.decision_returned': async (stage) => {
+    const decision = await largeDecision(stage);
+    await stage.carryOut(deed('decideClaim', decision));
+    const returned = { claimId: decision.claimId, isConfirmed: false, statement: WHY };
+    return deed('reviewClaimDecision', returned, { by: await stage.secondNow() });
   },
   'verification.document_viewed': async (stage) => {
     const somebody = await stage.somebody();

@@ -111,6 +111,8 @@ export const STAYING_COLUMNS: Readonly<Record<string, readonly string[]>> = {
     'verifications.reviewer_id',
     'data_requests.answered_by',
     'claim_decisions.decided_by',
+    'claim_decisions.confirmed_by',
+    'claim_pending_decisions.proposed_by',
     'tax_rates.set_by',
     'account_measures.staff_id',
     'staff_notes.author_id',

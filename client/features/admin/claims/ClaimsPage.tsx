@@ -1,0 +1,132 @@
+import { chakra } from '@chakra-ui/react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { useStaffClaimsQuery, type StaffClaimRow_ClaimFragment } from '../../../generated/graphql';
+import type { ClaimCase, ClaimStatus, StaffClaimFilter } from '../../../generated/schema';
+import { ClaimCaseValues } from '../../../generated/values/ClaimCase';
+import { ClaimStatusValues } from '../../../generated/values/ClaimStatus';
+import { useFormats } from '../../../i18n/format';
+import { titleKey } from '../../../ui/claims/claim-keys';
+import { daysAgo, useDayFilter } from '../components/day-filter';
+import { ListRoom } from '../components/ListRoom';
+import type { ListColumn } from '../components/ListTable';
+import { useListAddress } from '../components/list-address';
+import { ClaimState } from './claim-cells';
+import { ClaimCasePage } from './ClaimCasePage';
+
+const KEYS = ['q', 'waiting', 'due', 'case', 'status', 'days'];
+const PAGE_SIZE = 50;
+
+/** /admin/claims: the list, or one of its cases. */
+export function ClaimsPage() {
+  const { claimId } = useParams();
+  return claimId ? <ClaimCasePage id={claimId} /> : <ClaimList />;
+}
+
+function filterOf(values: Readonly<Record<string, string>>): StaffClaimFilter {
+  const { q, waiting, due, case: about, status, days } = values;
+  return {
+    query: q || null,
+    isWaiting: waiting === 'yes' || null,
+    isLate: due === 'late' || null,
+    dueUntil: due === 'today' ? daysAgo(1) : null,
+    case: (about || null) as ClaimCase | null,
+    status: (status || null) as ClaimStatus | null,
+    madeFrom: days ? daysAgo(Number(days)) : null,
+  };
+}
+
+/** Claims, those that wait for the staff first, by the time left to decide. */
+function ClaimList() {
+  const { t } = useTranslation(['staff', 'claims']);
+  const address = useListAddress(KEYS);
+  const { data, error, refetch } = useStaffClaimsQuery({
+    variables: { first: PAGE_SIZE, after: address.after, filter: filterOf(address.values) },
+    fetchPolicy: 'cache-and-network',
+  });
+  const filters = [
+    {
+      key: 'waiting',
+      label: t('staff:claim.filter.waiting'),
+      options: [{ value: 'yes', label: t('staff:claim.waitingOnly') }],
+    },
+    {
+      key: 'due',
+      label: t('staff:claim.filter.due'),
+      options: [
+        { value: 'late', label: t('staff:claim.lateOnly') },
+        { value: 'today', label: t('staff:claim.untilToday') },
+      ],
+    },
+    {
+      key: 'case',
+      label: t('staff:claim.filter.case'),
+      options: ClaimCaseValues.map((value) => ({ value, label: t(`claims:titles.${value}`) })),
+    },
+    {
+      key: 'status',
+      label: t('staff:claim.filter.status'),
+      options: ClaimStatusValues.map((value) => ({ value, label: t(`claims:status.${value}`) })),
+    },
+    useDayFilter(t('staff:claim.filter.made')),
+  ];
+  return (
+    <ListRoom
+      title={t('staff:claim.title')}
+      searchHint={t('staff:claim.searchHint')}
+      filters={filters}
+      columns={useClaimColumns()}
+      address={address}
+      rows={data?.staffClaims.edges.map(({ node }) => node)}
+      totalCount={data?.staffClaims.totalCount}
+      pageSize={PAGE_SIZE}
+      endCursor={data?.staffClaims.pageInfo.endCursor}
+      hasNextPage={data?.staffClaims.pageInfo.hasNextPage}
+      error={error}
+      onRetry={() => void refetch()}
+      keyOf={({ id }) => id}
+      hrefOf={({ id }) => `/admin/claims/${id}`}
+    />
+  );
+}
+
+function useClaimColumns(): readonly ListColumn<StaffClaimRow_ClaimFragment>[] {
+  const { t } = useTranslation(['staff', 'claims']);
+  const { ago } = useFormats();
+  return useMemo(
+    () => [
+      {
+        key: 'reference',
+        label: t('staff:claim.columns.reference'),
+        cell: ({ reference }) => <chakra.b fontWeight="600">{reference}</chakra.b>,
+      },
+      { key: 'about', label: t('staff:claim.columns.about'), cell: (claim) => t(`claims:${titleKey(claim)}`) },
+      {
+        key: 'people',
+        label: t('staff:claim.columns.people'),
+        cell: ({ side, booking: { renter, host } }) =>
+          (side === 'RENTER' ? [renter, host] : [host, renter]).map(({ displayName }) => displayName).join(' → '),
+        hideBelow: 'md',
+      },
+      {
+        key: 'space',
+        label: t('staff:booking.columns.space'),
+        cell: ({ booking }) => (
+          <chakra.span display="block" maxWidth={{ lg: '10rem', xl: '16rem' }} truncate>
+            {booking.space.title ?? '–'}
+          </chakra.span>
+        ),
+        hideBelow: 'lg',
+      },
+      {
+        key: 'made',
+        label: t('staff:claim.columns.made'),
+        cell: ({ createdAt }) => ago(createdAt),
+        hideBelow: 'md',
+      },
+      { key: 'state', label: t('staff:claim.columns.state'), cell: (claim) => <ClaimState claim={claim} /> },
+    ],
+    [t, ago],
+  );
+}

@@ -1,0 +1,36 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import type { ClaimGround, ClaimRemedy } from '../../../generated/schema';
+import { useFormats } from '../../../i18n/format';
+
+interface DecidedClaimProps {
+  decision: {
+    readonly remedy: ClaimRemedy;
+    readonly amountCents: number;
+    readonly ground: ClaimGround | null;
+    readonly reasons: string;
+    readonly createdAt?: string;
+  };
+  /** Who proposed one that waits. */
+  by?: string;
+}
+
+/** A decision as it was written: what, how much, why. */
+export function DecidedClaim({ decision, by }: DecidedClaimProps) {
+  const { t } = useTranslation('claims');
+  const { money, instant } = useFormats();
+  const { remedy, amountCents, ground, reasons, createdAt } = decision;
+  return (
+    <Box borderWidth="1px" borderColor="border" borderRadius="lg" padding="14px 16px" textStyle="sm">
+      <chakra.b display="block" fontWeight="600">
+        {t(`proposal.${remedy}`)} · {money(amountCents)}
+      </chakra.b>
+      <chakra.small display="block" textStyle="xs" color="fg.subtle" marginTop="0.5">
+        {[by, ground && t(`grounds.${ground}`), createdAt && instant(createdAt)].filter(Boolean).join(' · ')}
+      </chakra.small>
+      <chakra.p marginTop="2" whiteSpace="pre-line" overflowWrap="anywhere">
+        {reasons}
+      </chakra.p>
+    </Box>
+  );
+}

@@ -1,0 +1,22 @@
+import { useClaimDecisionPreviewQuery, type ClaimDecisionPreviewInput } from '../../../generated/graphql';
+import { SeenMails } from '../components/SeenMails';
+import { useSettled } from '../components/use-settled';
+
+interface DecisionMailsProps {
+  input: ClaimDecisionPreviewInput;
+  /** Told whether every mail has been looked at. */
+  onSeen: (isSeen: boolean) => void;
+}
+
+/** What both sides will read of a decision: the server makes it, writes the mails and undoes it, once typing pauses. */
+export function DecisionMails({ input, onSeen }: DecisionMailsProps) {
+  const shown = useSettled(input);
+  const isWritten = shown.reasons.trim() !== '' && shown.amountCents >= 0;
+  const { data, previousData, error } = useClaimDecisionPreviewQuery({
+    variables: { input: shown },
+    skip: !isWritten,
+    fetchPolicy: 'no-cache',
+  });
+  const mails = isWritten ? ((data ?? previousData)?.claimDecisionPreview ?? []) : [];
+  return <SeenMails mails={mails} error={isWritten ? error : undefined} onSeen={onSeen} />;
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { useRetryDepositChargeMutation, useSettleGuaranteePaymentMutation } from '../../../generated/graphql';
+import { ActDecision } from '../components/ActDecision';
+import type { ClaimOfStaff } from './ClaimCasePage';
+
+const ACTS = ['SETTLE_GUARANTEE', 'RETRY_DEPOSIT'] as const;
+
+interface MoneyActsProps {
+  claim: ClaimOfStaff;
+  onDone: () => void;
+}
+
+/** What is left to do about the money once a claim is closed. */
+export function MoneyActs({ claim: { id: claimId, staffRecord }, onDone }: MoneyActsProps) {
+  const { t } = useTranslation('staff');
+  const [settle] = useSettleGuaranteePaymentMutation();
+  const [retry] = useRetryDepositChargeMutation();
+  const offered = ACTS.filter((act) => staffRecord.availableActs.includes(act));
+  if (offered.length === 0) return null;
+  return (
+    <ActDecision
+      options={offered.map((act) => ({ act, title: t(`claim.act.${act}`), text: t(`claim.actText.${act}`) }))}
+      fieldsOf={(act) =>
+        act === 'SETTLE_GUARANTEE'
+          ? [{ name: 'transferReference', label: t('claim.transferReference'), kind: 'line' }]
+          : []
+      }
+      done={t('claim.done')}
+      onSend={(act, { transferReference = '' }) =>
+        act === 'SETTLE_GUARANTEE'
+          ? settle({ variables: { input: { claimId, transferReference } } })
+          : retry({ variables: { input: { claimId } } })
+      }
+      onDone={onDone}
+    />
+  );
+}

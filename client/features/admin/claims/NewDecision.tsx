@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDecideClaimMutation, type ClaimDecisionPreviewInput } from '../../../generated/graphql';
+import type { ClaimGround, ClaimRemedy } from '../../../generated/schema';
+import { ClaimGroundValues } from '../../../generated/values/ClaimGround';
+import { useFormats } from '../../../i18n/format';
+import { ActDecision } from '../components/ActDecision';
+import type { DecisionField, DecisionValues } from '../components/DecisionForm';
+import { centsOf, eurosOf } from '../money/cents-of';
+import type { ClaimOfStaff } from './ClaimCasePage';
+import { DecisionMails } from './DecisionMails';
+import { TwoPersons } from './TwoPersons';
+
+interface NewDecisionProps {
+  claim: ClaimOfStaff;
+  onDone: () => void;
+}
+
+/** What can be decided, each with what the table gives; the reasons, and what both sides will read. */
+export function NewDecision({ claim, onDone }: NewDecisionProps) {
+  const { t } = useTranslation(['staff', 'claims']);
+  const { money } = useFormats();
+  const [isSeen, setSeen] = useState(true);
+  const fieldsOf = useFieldsOf(claim);
+  const [decide] = useDecideClaimMutation();
+  const { options, aloneCents } = claim.staffRecord;
+  const inputOf = (remedy: ClaimRemedy, values: DecisionValues): ClaimDecisionPreviewInput => {
+    const option = options.find((one) => one.remedy === remedy);
+    const amountCents = option?.hasOwnSum ? centsOf(values['amountCents'] ?? '') : (option?.amountCents ?? 0);
+    const { ground, reasons = '' } = values;
+    return { claimId: claim.id, remedy, amountCents, ground: ground as ClaimGround, reasons };
+  };
+  const needsTwo = (remedy: ClaimRemedy, values: DecisionValues) => inputOf(remedy, values).amountCents > aloneCents;
+  return (
+    <ActDecision
+      options={options.map(({ remedy, amountCents, laterCents, hasOwnSum }) => ({
+        act: remedy,
+        title: t(`claims:proposal.${remedy}`),
+        text: t(`staff:claim.optionText.${remedy}`, { later: money(laterCents) }),
+        amount: hasOwnSum && amountCents === 0 ? undefined : money(amountCents),
+      }))}
+      fieldsOf={fieldsOf}
+      submitOf={(remedy, values) => t(needsTwo(remedy, values) ? 'staff:claim.propose' : 'staff:claim.decide')}
+      done={t('staff:claim.done')}
+      isDisabled={!isSeen}
+      onChoose={() => setSeen(true)}
+      renderPreview={(remedy, values) => (
+        <>
+          <DecisionMails input={inputOf(remedy, values)} onSeen={setSeen} />
+          {needsTwo(remedy, values) && <TwoPersons aloneCents={aloneCents} />}
+        </>
+      )}
+      onSend={async (remedy, values) => {
+        try {
+          await decide({ variables: { input: inputOf(remedy, values) } });
+        } catch (error) {
+          // The amount may have changed since, or somebody else has decided.
+          onDone();
+          throw error;
+        }
+      }}
+      onDone={onDone}
+    />
+  );
+}
+
+function useFieldsOf({ staffRecord }: ClaimOfStaff): (remedy: ClaimRemedy) => readonly DecisionField[] {
+  const { t } = useTranslation(['staff', 'claims']);
+  const ground: DecisionField = {
+    name: 'ground',
+    label: t('staff:room.reason'),
+    kind: ClaimGroundValues.map((value) => ({ value, label: t(`claims:grounds.${value}`) })),
+  };
+  const reasons: DecisionField = {
+    name: 'reasons',
+    label: t('staff:room.statement'),
+    hint: t('staff:claim.reasonsHint'),
+    kind: 'text',
+  };
+  return (remedy) => {
+    const option = staffRecord.options.find((one) => one.remedy === remedy);
+    const amount: DecisionField = {
+      name: 'amountCents',
+      label: t('staff:claim.amountLabel'),
+      hint: t('staff:claim.amountHint'),
+      kind: 'line',
+      initial: option && option.amountCents > 0 ? eurosOf(option.amountCents) : '',
+    };
+    return [...(option?.hasOwnSum ? [amount] : []), ground, reasons];
+  };
+}

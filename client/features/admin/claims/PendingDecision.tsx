@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useReviewClaimDecisionMutation } from '../../../generated/graphql';
+import { ActDecision } from '../components/ActDecision';
+import type { ClaimOfStaff } from './ClaimCasePage';
+import { DecidedClaim } from './DecidedClaim';
+import { DecisionMails } from './DecisionMails';
+import { TwoPersons } from './TwoPersons';
+
+const REVIEWS = ['CONFIRM', 'RETURN'] as const;
+
+interface PendingDecisionProps {
+  claim: ClaimOfStaff;
+  pending: NonNullable<ClaimOfStaff['staffRecord']['pending']>;
+  onDone: () => void;
+}
+
+/** A decision that waits for a second person, as it was written, with what both sides will read. */
+export function PendingDecision({ claim, pending, onDone }: PendingDecisionProps) {
+  const { t } = useTranslation('staff');
+  const [isSeen, setSeen] = useState(true);
+  const [review] = useReviewClaimDecisionMutation();
+  const { availableActs, aloneCents } = claim.staffRecord;
+  const { remedy, amountCents, ground, reasons, proposedByName } = pending;
+  const offered = REVIEWS.filter((act) => availableActs.includes(act));
+  return (
+    <>
+      <DecidedClaim decision={pending} by={t('claim.proposedBy', { name: proposedByName ?? '–' })} />
+      {offered.length === 0 ? (
+        <TwoPersons aloneCents={aloneCents} />
+      ) : (
+        <>
+          <DecisionMails input={{ claimId: claim.id, remedy, amountCents, ground, reasons }} onSeen={setSeen} />
+          <ActDecision
+            options={offered.map((act) => ({
+              act,
+              title: t(`claim.act.${act}`),
+              text: t(`claim.actText.${act}`),
+            }))}
+            fieldsOf={() => [
+              { name: 'statement', label: t('room.statement'), hint: t('room.whyHint'), kind: 'text' },
+            ]}
+            done={t('claim.done')}
+            isDisabled={!isSeen}
+            onSend={(act, { statement = '' }) =>
+              review({ variables: { input: { claimId: claim.id, isConfirmed: act === 'CONFIRM', statement } } })
+            }
+            onDone={onDone}
+          />
+        </>
+      )}
+    </>
+  );
+}

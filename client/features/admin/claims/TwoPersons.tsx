@@ -1,0 +1,20 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { Users } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../i18n/format';
+
+/** Why a decision waits for somebody else. */
+export function TwoPersons({ aloneCents }: { aloneCents: number }) {
+  const { t } = useTranslation('staff');
+  const { money } = useFormats();
+  return (
+    <Flex gap="3" padding="14px 16px" borderRadius="lg" bg="bg.info" textStyle="sm">
+      <chakra.span flexShrink="0" color="fg.info">
+        <Users size={20} aria-hidden />
+      </chakra.span>
+      <p>
+        <b>{t('claim.twoPersons', { amount: money(aloneCents) })}</b> {t('claim.twoPersonsText')}
+      </p>
+    </Flex>
+  );
+}

@@ -1,0 +1,26 @@
+import { Badge, chakra, Flex } from '@chakra-ui/react';
+import { AlarmClock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { StaffClaimRow_ClaimFragment } from '../../../generated/graphql';
+import { useFormats } from '../../../i18n/format';
+
+/** How a claim stands: until when, while the staff have to decide it; else its status. */
+export function ClaimState({ claim }: { claim: StaffClaimRow_ClaimFragment }) {
+  const { t } = useTranslation(['staff', 'claims']);
+  const { instant } = useFormats();
+  const { status, decideBy, staffRecord } = claim;
+  if (!staffRecord?.isWaiting || !decideBy) return <chakra.span color="fg.muted">{t(`claims:status.${status}`)}</chakra.span>;
+  const { isLate, pending } = staffRecord;
+  return (
+    <Flex as="span" gap="2" alignItems="center">
+      <Flex as="span" alignItems="center" gap="1.5" color={isLate ? 'fg.error' : undefined} fontWeight="500">
+        {isLate && <AlarmClock size={15} aria-hidden />}
+        {t(isLate ? 'staff:claim.late' : 'staff:claim.due', {
+          at: instant(decideBy, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }),
+        })}
+      </Flex>
+      {pending && <Badge colorPalette="orange">{t('staff:claim.toConfirm')}</Badge>}
+      {!pending && status === 'APPEALED' && <Badge>{t('claims:status.APPEALED')}</Badge>}
+    </Flex>
+  );
+}

@@ -1,0 +1,114 @@
+import { sql, type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool } from 'kysely';
+import type { SignedInContext } from '../../../core/context.js';
+import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
+import {
+  decodeCursor,
+  encodeCursor,
+  pageOfWindow,
+  windowOf,
+  type PageArgs,
+  type PageWindow,
+} from '../../../core/graphql/connection.js';
+import { oldestFirst } from '../../../core/graphql/newest-first.js';
+import { addDays } from '../../../core/values/date-range.js';
+import { startOfDayInstant } from '../../../core/values/time-zone.js';
+import type { Tables } from '../../../database.js';
+import { claimStatusesThat } from '../../claims/claim-transitions.js';
+import { Claim } from '../../claims/claim.entity.js';
+import { countFound } from '../count-found.js';
+import { beginsWith, isNamed, readSearchText } from '../search-text.js';
+import type { StaffClaimFilter } from './staff-claim.inputs.js';
+import type { StaffClaimConnection } from './staff-claim.types.js';
+
+type Builder = ExpressionBuilder<Tables & { c: Tables['Claim']; b: Tables['Booking'] }, 'c' | 'b'>;
+
+const ORDER = 'staff-claims';
+const ZONE = 'Europe/Madrid';
+const CODE = /^rc-[\d-]*$/i;
+const SIMILAR = 3;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Later than any deadline, so that claims that wait for nobody follow those that do. */
+const AFTER_ALL = 1e12;
+
+const waits = (eb: Builder): Expression<SqlBool> => eb('c.status', 'in', claimStatusesThat('isForStaff'));
+
+/** By deadline what waits for the staff, then the newest of the others: one number for both. */
+const rank = (eb: Builder): RawBuilder<number> =>
+  sql<number>`case when ${waits(eb)} then extract(epoch from ${sql.ref('c.decideBy')})
+    else ${AFTER_ALL} - extract(epoch from ${sql.ref('c.createdAt')}) end::float8`;
+
+function matches(eb: Builder, query: string): Expression<SqlBool> {
+  if (CODE.test(query)) return beginsWith('c.reference', query.toUpperCase());
+  const search = readSearchText(query);
+  if (search.kind === 'booking') return beginsWith('b.reference', search.text);
+  const people = eb.selectFrom('User as u').select('u.id').where(isNamed(search));
+  return eb.or([eb('b.renterId', 'in', people), eb('b.hostId', 'in', people)]);
+}
+
+/** None of the viewer's own bookings is among them: there they are a side. */
+const isIn =
+  ({ viewer, clock }: SignedInContext, filter: StaffClaimFilter) =>
+  (eb: Builder): Expression<SqlBool> => {
+    const { case: claimCase, status, isWaiting, isLate, dueUntil, madeFrom } = filter;
+    const text = filter.query?.trim() ?? '';
+    return eb.and([
+      eb('b.renterId', '<>', viewer.id),
+      eb('b.hostId', '<>', viewer.id),
+      ...(text === '' ? [] : [matches(eb, text)]),
+      ...(claimCase ? [eb('c.claimCase', '=', claimCase)] : []),
+      ...(status ? [eb('c.status', '=', status)] : []),
+      ...(isWaiting || isLate || dueUntil ? [waits(eb)] : []),
+      ...(isLate ? [eb('c.decideBy', '<', clock.now())] : []),
+      ...(dueUntil ? [eb('c.decideBy', '<', startOfDayInstant(addDays(dueUntil, 1), ZONE))] : []),
+      ...(madeFrom ? [eb('c.createdAt', '>=', startOfDayInstant(madeFrom, ZONE))] : []),
+    ]);
+  };
+
+/** Claims by a filter, most urgent first: keys, count and rows are three statements, however many there are. */
+export async function listStaffClaims(
+  ctx: SignedInContext,
+  filter: StaffClaimFilter,
+  page: PageArgs,
+): Promise<StaffClaimConnection> {
+  const window = windowOf(page, 50);
+  const found = ctx.db
+    .selectFrom('Claim as c')
+    .innerJoin('Booking as b', 'b.id', 'c.bookingId')
+    .where(isIn(ctx, filter));
+  const keys = await found
+    .select((eb) => ['c.id', rank(eb).as('rank')])
+    .where((eb) => isBeyond(eb, window))
+    .orderBy('rank', oldestFirst(window))
+    .orderBy('c.id', oldestFirst(window))
+    .limit(window.size + 1)
+    .execute();
+  const totalCount = await countFound(ctx, found);
+  const claims = await ctx.em.fork().find(Claim, { id: { $in: keys.map(({ id }) => id) } });
+  const byId = new Map(claims.map((claim) => [claim.id, claim]));
+  return {
+    ...pageOfWindow(keys, window, (key) => ({
+      cursor: encodeCursor(ORDER, [key.rank, key.id]),
+      node: byId.get(key.id) as Claim,
+    })),
+    totalCount,
+  };
+}
+
+function isBeyond(eb: Builder, { cursor, isBackward }: PageWindow): RawBuilder<boolean> {
+  if (cursor == null) return sql<boolean>`true`;
+  const [at, id] = decodeCursor(ORDER, cursor, 2);
+  if (typeof at !== 'number' || typeof id !== 'string' || !UUID.test(id))
+    throw new DomainError(ErrorCode.CURSOR_INVALID);
+  const beyond = isBackward ? sql`<` : sql`>`;
+  return sql<boolean>`(${rank(eb)}, c.id) ${beyond} (${at}::float8, ${id}::uuid)`;
+}
+
+/** Claims about the same that the staff have decided, newest first. */
+export function similarClaims(ctx: SignedInContext, { id, claimCase, detail }: Claim): Promise<Claim[]> {
+  return ctx.em.fork().find(
+    Claim,
+    { id: { $ne: id }, claimCase, detail, status: { $in: [...claimStatusesThat('isResolved')] } },
+    { orderBy: { closedAt: 'desc', id: 'desc' }, limit: SIMILAR },
+  );
+}

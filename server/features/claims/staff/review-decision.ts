@@ -1,0 +1,43 @@
+import type { SignedInContext } from '../../../core/context.js';
+import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
+import { requireReason } from '../../bookings/lifecycle/record-staff-act.js';
+import type { Claim } from '../claim.entity.js';
+import { claimRefused } from '../move-claim.js';
+import { auditDecision, checkAmount, enactDecision, lockForDecision } from './enact-decision.js';
+import { ClaimPendingDecision } from './pending-decision.entity.js';
+
+/** The second person confirms a decision that waits, or returns it with a reason; neither who proposed it nor who decided before. */
+export async function reviewClaimDecision(
+  ctx: SignedInContext,
+  claimId: string,
+  { isConfirmed, statement: given }: { readonly isConfirmed: boolean; readonly statement: string },
+): Promise<Claim> {
+  const reason = requireReason(given);
+  return inTransaction(ctx, async (tx) => {
+    const locked = await lockForDecision(tx, claimId);
+    const pending = await tx.em.findOne(ClaimPendingDecision, { claimId });
+    if (!pending) throw claimRefused(locked.claim);
+    const { proposedBy, remedy, amountCents, ground, reasons } = pending;
+    if ([proposedBy, locked.first?.decidedBy].includes(tx.viewer.id))
+      throw new DomainError(ErrorCode.CLAIM_OTHER_STAFF_NEEDED);
+    tx.em.remove(pending);
+    if (!isConfirmed) {
+      await auditDecision(tx, claimId, {
+        action: 'claim.decision_returned',
+        before: { isWaiting: true, remedy, amountCents },
+        after: { isWaiting: false },
+        reason,
+      });
+      return locked.claim;
+    }
+    await checkAmount(tx, locked, pending);
+    await enactDecision(
+      tx,
+      locked,
+      { remedy, amountCents, ground, reasons },
+      { decidedBy: proposedBy, confirmedBy: tx.viewer.id },
+    );
+    return locked.claim;
+  });
+}

@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addDays } from '../../../server/core/values/date-range.js';
+import { signInAsAdmin } from '../../support/accounts.js';
+import { beginAgain, createWorld, person, resetPaymentAttempts, TODAY, type World } from '../../support/bookings.js';
+import {
+  answer,
+  at,
+  decide,
+  DECIDE,
+  readClaim,
+  REASONS,
+  runningStay,
+  smallerInput,
+  submit,
+  vote,
+} from '../../support/money/claims.js';
+import type { GraphqlClient } from '../../support/graphql-client.js';
+import { uuidOf } from '../../support/spaces.js';
+
+const LIST = `query ($filter: StaffClaimFilter) { staffClaims(filter: $filter) { totalCount edges { node { id reference staffRecord { isWaiting isLate } } } } }`;
+const ROOM = `query ($id: ID!) { claim(id: $id) { status staffRecord { availableActs aloneCents options { remedy amountCents hasOwnSum } pending { remedy amountCents ground reasons proposedByName } similar { id } timeline { action } } } }`;
+const MAILS = `query ($input: ClaimDecisionPreviewInput!) { claimDecisionPreview(input: $input) { reader name subject text } }`;
+const REVIEW = `mutation ($input: ReviewClaimDecisionInput!) { reviewClaimDecision(input: $input) { claim { id status } } }`;
+
+interface Listed {
+  readonly id: string;
+  readonly reference: string;
+  readonly staffRecord: { readonly isWaiting: boolean; readonly isLate: boolean };
+}
+interface Room {
+  readonly status: string;
+  readonly staffRecord: {
+    readonly availableActs: readonly string[];
+    readonly aloneCents: number;
+    readonly options: readonly { readonly remedy: string; readonly amountCents: number; readonly hasOwnSum: boolean }[];
+    readonly pending: { readonly amountCents: number; readonly proposedByName: string } | null;
+    readonly similar: readonly { readonly id: string }[];
+    readonly timeline: readonly { readonly action: string }[];
+  } | null;
+}
+
+let world: World;
+let second: GraphqlClient;
+let bookingId: string;
+const START_DAY = addDays(TODAY, 34);
+
+beforeAll(async () => {
+  world = await createWorld({}, { minDays: 1, sizeM2: 4.2, deposit: 'ONE' });
+  second = await person(world.app, 'second', 'Pilar Otero Vidal', ['renter', 'moderator']);
+});
+afterAll(() => world.app.stop());
+
+beforeEach(async () => {
+  await beginAgain(world);
+  await sql(`update bookings set status = 'completed' where status in ('active', 'move_out')`);
+  await resetPaymentAttempts(world.app);
+  bookingId = await runningStay(world);
+});
+
+const sql = <T extends object>(text: string, values: unknown[] = []) =>
+  world.app.context().em.execute<T[]>(text, values);
+
+/** A claim the two do not agree on. */
+async function inReview(): Promise<string> {
+  const { id } = await submit(world.renter, await smallerInput(world, bookingId));
+  await answer(world.host, id, { isAgreed: false, text: 'Mide lo que dice el anuncio.' });
+  await vote(world.host, id, false);
+  return id;
+}
+
+async function list(filter: object, client = world.admin): Promise<Listed[]> {
+  const { staffClaims } = await client.query<{ staffClaims: { edges: { node: Listed }[] } }>(LIST, { filter });
+  return staffClaims.edges.map(({ node }) => node);
+}
+
+const roomOf = async (id: string, client = world.admin): Promise<Room> =>
+  (await client.query<{ claim: Room }>(ROOM, { id })).claim;
+
+describe('P9 the claims of the staff', () => {
+  test('those that wait come first, by the time left; each filter leaves out the others', async () => {
+    const waiting = await inReview();
+    const [{ reference = '' } = {}] = await sql<{ reference: string }>(`select reference from claims where id = ?`, [
+      uuidOf(waiting),
+    ]);
+    const first = (await list({}))[0];
+    expect(first).toMatchObject({ id: waiting, staffRecord: { isWaiting: true, isLate: false } });
+    const idsOf = async (filter: object) => (await list(filter)).map(({ id }) => id);
+    for (const filter of [
+      { query: reference },
+      { query: reference.slice(0, 9) },
+      { isWaiting: true },
+      { case: 'DIFFERENT', status: 'IN_REVIEW' },
+      { dueUntil: addDays(START_DAY, 7) },
+      { madeFrom: START_DAY },
+    ])
+      expect([filter, await idsOf(filter)]).toEqual([filter, expect.arrayContaining([waiting])]);
+    for (const filter of [
+      { query: 'RC-2019-' },
+      { case: 'UNSAFE' },
+      { status: 'CLOSED' },
+      { isLate: true },
+      { dueUntil: addDays(START_DAY, 1) },
+      { madeFrom: addDays(START_DAY, 1) },
+    ])
+      expect([filter, await idsOf(filter)]).toEqual([filter, expect.not.arrayContaining([waiting])]);
+    await at(world, `${addDays(START_DAY, 8)}T10:00:00Z`);
+    expect(await list({ isLate: true })).toMatchObject([{ id: waiting, staffRecord: { isLate: true } }]);
+    await decide(world.admin, waiting, 'NOTHING');
+    expect(await idsOf({ isWaiting: true })).toEqual([]);
+    expect(await world.renter.codeOf(LIST, { filter: {} })).toBe('FORBIDDEN');
+    expect((await roomOf(waiting, world.renter)).staffRecord).toBeNull();
+  });
+
+  test('the room gives each remedy with what the table pays, and the mails of both sides as they would be sent', async () => {
+    const id = await inReview();
+    const { staffRecord } = await roomOf(id);
+    expect(staffRecord?.availableActs).toEqual(['DECIDE']);
+    expect(staffRecord?.options).toEqual(
+      expect.arrayContaining([
+        { remedy: 'FULL_REFUND', amountCents: 7700, hasOwnSum: false },
+        { remedy: 'LOWER_RENT', amountCents: 2310, hasOwnSum: false },
+        { remedy: 'PARTIAL_REFUND', amountCents: 0, hasOwnSum: true },
+        { remedy: 'NOTHING', amountCents: 0, hasOwnSum: false },
+      ]),
+    );
+    const input = { claimId: id, remedy: 'LOWER_RENT', amountCents: 2310, ground: 'EVIDENCE_PROVES', reasons: REASONS };
+    const { claimDecisionPreview } = await world.admin.query<{
+      claimDecisionPreview: { reader: string; text: string }[];
+    }>(MAILS, { input });
+    expect(claimDecisionPreview.map(({ reader }) => reader)).toEqual(['RENTER', 'HOST']);
+    for (const { text } of claimDecisionPreview) expect(text).toContain(REASONS);
+    expect(await world.admin.codeOf(MAILS, { input: { ...input, amountCents: 1 } })).toBe('CLAIM_AMOUNT_CHANGED');
+    // Nothing of it has happened.
+    expect((await readClaim(world.renter, id)).status).toBe('IN_REVIEW');
+    await decide(world.admin, id, 'LOWER_RENT');
+    const after = await roomOf(id);
+    expect(after.staffRecord).toMatchObject({ availableActs: [], options: [], timeline: [{ action: 'claim.decided' }] });
+  });
+});
+
+describe('P5 above 500 € two persons of the staff decide', () => {
+  const large = (claimId: string, amountCents = 60_000) => ({
+    claimId,
+    remedy: 'GUARANTEE',
+    amountCents,
+    ground: 'EVIDENCE_PROVES',
+    reasons: REASONS,
+  });
+
+  /** A claim of a stay whose plan pays more than that, with a decision that waits. */
+  async function proposed(): Promise<string> {
+    const id = await inReview();
+    await sql(`update bookings set protection_plan = 'plus' where id = ?`, [uuidOf(bookingId)]);
+    await world.admin.query(DECIDE, { input: large(id) });
+    await signInAsAdmin(world.app, second, 'second@example.test');
+    return id;
+  }
+
+  test('the decision waits, and only somebody else confirms it; then both sides are told', async () => {
+    const id = await proposed();
+    expect((await readClaim(world.renter, id)).status).toBe('IN_REVIEW');
+    const confirm = { claimId: id, isConfirmed: true, statement: 'De acuerdo con las fotos.' };
+    expect(await world.admin.codeOf(REVIEW, { input: confirm })).toBe('CLAIM_OTHER_STAFF_NEEDED');
+    expect(await world.admin.codeOf(DECIDE, { input: large(id, 100) })).toBe('CLAIM_STATE_REFUSED');
+    expect((await roomOf(id)).staffRecord).toMatchObject({ availableActs: [], pending: { amountCents: 60_000 } });
+    expect((await roomOf(id, second)).staffRecord?.availableActs).toEqual(['CONFIRM', 'RETURN']);
+    await second.query(REVIEW, { input: confirm });
+    expect(await readClaim(world.renter, id)).toMatchObject({
+      status: 'DECIDED',
+      decisions: [{ round: 1, reasons: REASONS, amountCents: 60_000 }],
+    });
+    expect((await roomOf(id)).staffRecord?.pending).toBeNull();
+    expect(await second.codeOf(REVIEW, { input: confirm })).toBe('CLAIM_STATE_REFUSED');
+    await world.app.settle();
+    const notices = await sql(`select 1 from notifications where type = 'claim_decided'`);
+    expect(notices).toHaveLength(2);
+  });
+
+  test('returned, it is undecided again, and the log says why', async () => {
+    const id = await proposed();
+    const returned = { claimId: id, isConfirmed: false, statement: 'Falta la denuncia de la policía.' };
+    expect(await second.codeOf(REVIEW, { input: { ...returned, statement: ' ' } })).toBe('VALIDATION_FAILED');
+    await second.query(REVIEW, { input: returned });
+    expect((await roomOf(id, second)).staffRecord).toMatchObject({ availableActs: ['DECIDE'], pending: null });
+    const log = await sql<{ action: string; reason: string }>(
+      'select action, reason from audit_log where object_id = ? order by id',
+      [uuidOf(id)],
+    );
+    expect(log).toEqual([
+      { action: 'claim.decision_proposed', reason: REASONS },
+      { action: 'claim.decision_returned', reason: returned.statement },
+    ]);
+  });
+
+  test('500 € itself takes one person', async () => {
+    const id = await inReview();
+    await sql(`update bookings set protection_plan = 'plus' where id = ?`, [uuidOf(bookingId)]);
+    await world.admin.query(DECIDE, { input: large(id, 50_000) });
+    expect((await readClaim(world.renter, id)).status).toBe('DECIDED');
+  });
+});
