@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useMessageFiles, type MessageFile } from '../../forms/use-message-files';
+import { useMessageFiles } from '../../forms/use-message-files';
 import type { LeaveReview_BookingFragment } from '../../generated/graphql';
 import { reviewBounds } from '../../generated/bounds';
 
@@ -8,8 +8,6 @@ export interface StoredPhoto {
   readonly id: string;
   readonly smallUrl: string;
 }
-
-export type PhotoUpload = MessageFile<StoredPhoto>;
 
 /** The pictures of the review being written: those it has, and those on their way. */
 export function useReviewPhotos({ id, review }: LeaveReview_BookingFragment) {

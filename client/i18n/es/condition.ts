@@ -18,7 +18,6 @@ export const messages = {
     you: 'Tú',
     full: 'La reserva ya tiene las {{max}} fotos que admite.',
     sending: 'Subiendo {{name}}',
-    retry: 'Reintentar',
     remove: 'Quitar {{name}}',
     stored: 'Foto guardada',
   },

@@ -1,10 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { Camera } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { FileButton } from '../../../../forms/FileButton';
 import type { BookingCondition_BookingFragment, ClaimSide, ConditionMoment } from '../../../../generated/graphql';
 import { ConditionGallery } from '../../../../ui/condition/ConditionGallery';
-import { UploadTile } from './UploadTile';
+import { AddPhotos, PhotoTile } from '../../../../ui/photo/PhotoTiles';
 import type { useConditionUploads } from './use-condition-uploads';
 
 interface PhotosPartProps {
@@ -49,34 +47,18 @@ export function PhotosPart({ booking, moment, nameOf, sending }: PhotosPartProps
       </chakra.p>
       <ConditionGallery photos={photos} nameOf={nameOf} timeZone={booking.timeZone} label={t(`photos.${moment}`)}>
         {uploads.map((upload) => (
-          <UploadTile
+          <PhotoTile
             key={upload.key}
-            upload={upload}
-            onRetry={() => sending.retry(upload)}
+            picture={upload.preview}
+            progress={upload.progress}
+            progressLabel={t('photos.sending', { name: upload.file.name })}
+            problem={upload.problem}
+            removeLabel={t('photos.remove', { name: upload.file.name })}
             onRemove={() => sending.remove(upload.key)}
+            onRetry={() => sending.retry(upload)}
           />
         ))}
-        {isOpen && !isFull && (
-          <li>
-            <FileButton
-              accept="image/jpeg,image/png,image/webp,image/avif"
-              isMultiple
-              onFiles={(files) => sending.add(files, moment)}
-              variant="outline"
-              width="full"
-              height="auto"
-              aspectRatio="4 / 3"
-              whiteSpace="normal"
-              flexDirection="column"
-              gap="1"
-              borderStyle="dashed"
-              borderColor="border.control"
-            >
-              <Camera aria-hidden />
-              {t('photos.add')}
-            </FileButton>
-          </li>
-        )}
+        {isOpen && !isFull && <AddPhotos label={t('photos.add')} onFiles={(files) => sending.add(files, moment)} />}
       </ConditionGallery>
     </Box>
   );
