@@ -191,7 +191,7 @@ export const messages: SameKeys<typeof es> = {
         forbidden: 'Forbidden items, cash, jewellery, documents or data',
         vehicles: 'Vehicles and works of art worth over €500',
         wear: 'Wear, rust or damp that builds up slowly',
-        inventory: 'Anything that is not in your inventory',
+        inventory: 'Above €300, anything not in the signed inventory',
       },
       worth: 'Is what you store worth more? Ask your home insurer: some policies cover things kept elsewhere.',
       note: 'Tell us within ten days of finding out. For a theft you need the police report.',

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { describe, expect, test } from 'vitest';
 import { defaultConstants } from '../../../server/core/constants/constants.js';
-import { GUARANTEE_LIMITS } from '../../../server/features/claims/proposal/guarantee.rules.js';
+import { GUARANTEE_LIMITS, INVENTORY_NEEDED_ABOVE_CENTS } from '../../../server/features/claims/proposal/guarantee.rules.js';
 import { oneYearAfter } from '../../../server/core/values/date-range.js';
 import { Locale } from '../../../server/core/values/locale.js';
 import { firstChargeTries } from '../../../server/features/bookings/quote/booking-pricing.js';
@@ -186,6 +186,7 @@ function numbersToCheck(): readonly (readonly [slug: string, number: number])[] 
     ['saldo', c.HOST_CANCEL_CREDIT_BPS / 100],
     ['saldo', c.HOST_CANCEL_CREDIT_MAX_CENTS / 100],
     ...guaranteeNumbers(c),
+    ['inventario', INVENTORY_NEEDED_ABOVE_CENTS / 100],
     ['cancelar', c.FLEXIBLE_LATE_FEE_CENTS / 100],
     ['cancelar', c.MODERATE_FREE_DAYS],
     ['cancelar', c.STRICT_FREE_DAYS],
@@ -200,6 +201,7 @@ const guaranteeNumbers = (c: typeof defaultConstants): readonly (readonly [slug:
     c.PROTECTION_PLUS_CENTS,
     c.PROTECTION_MAXIMA_CENTS,
     ...Object.values(GUARANTEE_LIMITS).flatMap((limits): number[] => Object.values(limits)),
+    INVENTORY_NEEDED_ABOVE_CENTS,
   ].map((cents) => ['garantia', cents / 100] as const);
 
 /** Those of hosts, trust, reviews, privacy and support. */
