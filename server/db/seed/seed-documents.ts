@@ -20,8 +20,9 @@ interface PastEvent {
   issue(tx: ServiceContext): Promise<void>;
 }
 
-/** The documents of these people's bookings, issued in the order and at the time of what they are about. */
-export async function seedDocuments(tx: SeedTransaction, config: Config, people: readonly string[]): Promise<void> {
+/** The documents of these people's bookings and of all traders who were paid out, issued in the order and at the time of what they are about. */
+export async function seedDocuments(tx: SeedTransaction, config: Config, accounts: readonly string[]): Promise<void> {
+  const people = [...new Set([...accounts, ...(await paidTraders(tx))])];
   const past = [
     ...(await confirmations(tx, people)),
     ...(await charges(tx, people)),
@@ -34,6 +35,19 @@ export async function seedDocuments(tx: SeedTransaction, config: Config, people:
 /** Has them rendered once the product runs. */
 export function scheduleSeededDocuments({ db }: SeedTransaction): Promise<void> {
   return addQueuedJob(db, { name: RENDER_JOB, payload: {}, jobKey: RENDER_JOB, priority: LOW_PRIORITY });
+}
+
+/** Whoever rents out by trade has books to keep. */
+async function paidTraders({ db }: SeedTransaction): Promise<string[]> {
+  const rows = await db
+    .selectFrom('Payout as p')
+    .innerJoin('User as u', 'u.id', 'p.hostId')
+    .select('p.hostId')
+    .distinct()
+    .where('u.isTrader', '=', true)
+    .where('p.sentAt', 'is not', null)
+    .execute();
+  return rows.map(({ hostId }) => hostId);
 }
 
 async function confirmations({ db }: SeedTransaction, people: readonly string[]): Promise<PastEvent[]> {

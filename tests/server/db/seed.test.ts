@@ -427,17 +427,31 @@ test('people tell where they live and what they speak, and many have proven a ph
   expect(strayed?.count).toBeLessThan(20);
 });
 
-test('the demo accounts have documents: numbered without gaps in the order of their days', async () => {
-  const list = await rows<{ kind: string; series: string | null; number: number | null; issued_at: Date }>(
-    'select kind, series, number, issued_at from documents order by issued_at, chain_no',
+test('P4 the demo accounts and traders have documents: numbered without gaps in the order of their days', async () => {
+  const list = await rows<{ kind: string; series: string | null; number: number | null; issuer_id: string | null }>(
+    'select kind, series, number, issuer_id from documents order by issued_at, chain_no',
   );
-  for (const kind of ['receipt', 'platform_invoice', 'corrective_invoice', 'rental_terms'])
+  for (const kind of ['receipt', 'platform_invoice', 'host_invoice', 'corrective_invoice', 'rental_terms'])
     expect(list.filter((one) => one.kind === kind).length, kind).toBeGreaterThan(0);
   const numbered = list.filter(({ series }) => series !== null);
-  for (const [series, invoices] of Map.groupBy(numbered, (one) => one.series ?? ''))
+  for (const [series, invoices] of Map.groupBy(numbered, (one) => `${one.issuer_id} ${one.series}`))
     expect(
       invoices.map(({ number }) => number),
       series,
     ).toEqual(invoices.map((_, index) => index + 1));
   expect(await firstBrokenInvoice(app.context(), null)).toBeNull();
+  // Each trader who was paid out has a statement of each pay-out, and has invoiced each charge that was taken.
+  const lacking = await rows(
+    `select u.email, p.id from payouts p join users u on u.id = p.host_id where u.is_trader and p.sent_at is not null
+       and not exists (select from documents d where d.source_id = p.id and d.kind = 'payout_statement')
+     union all
+     select u.email, p.id from payments p join bookings b on b.id = p.booking_id join users u on u.id = b.host_id
+      where u.is_trader and p.captured_at is not null and p.rent_cents > 0
+        and exists (select from payouts o where o.host_id = u.id and o.sent_at is not null)
+        and not exists (select from documents d where d.source_id = p.id and d.kind = 'host_invoice' and d.issuer_id = u.id)`,
+  );
+  expect(lacking).toEqual([]);
+  const issuers = new Set(list.filter(({ kind }) => kind === 'host_invoice').map(({ issuer_id: id }) => id));
+  expect(issuers.size).toBeGreaterThan(1);
+  for (const id of issuers) expect(await firstBrokenInvoice(app.context(), id)).toBeNull();
 });
