@@ -6,6 +6,7 @@ import { launchBrowser } from '../../support/browser.js';
 import type { TestApp } from '../../support/test-app.js';
 import { DEMO_PASSWORD } from '../support/demo.js';
 import { Keyboard } from '../support/keyboard.js';
+import { addPayoutAccount } from '../support/payout-account.js';
 import { newVisitor, signIn, startWebApp, type Visitor } from '../support/web-app.js';
 
 const PASSWORD = 'Trastero-verde-2026';
@@ -139,6 +140,12 @@ describe('hosts without a mouse (U3)', { timeout: 120_000 }, () => {
     await keys.press(publish);
     await page.waitForURL('**/space/**');
     await heading(page, TITLE).waitFor();
+    expect(newcomer.complaints).toEqual([]);
+  });
+
+  test('U3 T5 adds an account for pay-outs on the provider’s page', async () => {
+    const { page } = newcomer;
+    await addPayoutAccount(page, new Keyboard(page), 'Nora Teclas');
     expect(newcomer.complaints).toEqual([]);
   });
 
