@@ -3,6 +3,8 @@ import { Locale } from '../../server/core/values/locale.js';
 import { openCatalogue } from '../../server/core/values/texts.js';
 import { en as accountsEn } from '../../server/features/accounts/words/en.js';
 import { es as accountsEs } from '../../server/features/accounts/words/es.js';
+import { en as documentsEn } from '../../server/features/documents/words/en.js';
+import { es as documentsEs } from '../../server/features/documents/words/es.js';
 import { en as notificationsEn } from '../../server/features/notifications/words/en.js';
 import { es as notificationsEs } from '../../server/features/notifications/words/es.js';
 import { en as reportsEn } from '../../server/features/reports/words/en.js';
@@ -31,6 +33,16 @@ test.each([
       expect([path, gapsOf(translations.get(path) ?? '')]).toEqual([path, gapsOf(text)]);
   },
 );
+
+test.each([
+  ['accounts', accountsEs, accountsEn],
+  ['documents', documentsEs, documentsEn],
+  ['notifications', notificationsEs, notificationsEn],
+  ['reports', reportsEs, reportsEn],
+])('P1.4 %s are written with the quotes and apostrophes of print, in both languages', (_name, es, en) => {
+  const typed = [...textsOf(es), ...textsOf(en)].filter(([, text]) => /["']/.test(text));
+  expect(typed).toEqual([]);
+});
 
 test('a gap is filled with what users wrote as they wrote it, in every text of an entry', () => {
   const texts = { mail: { subject: 'a {{title}}', paragraphs: ['b {{title}}', 'c'] } };

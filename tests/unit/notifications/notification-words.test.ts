@@ -71,7 +71,7 @@ test('chooses the variant that the parameters call for, and plurals by the count
 test('keeps what users wrote as they wrote it', () => {
   const space = 'Loft {{name}} $t(mail.hello) <b>';
   const text = notificationText(NotificationType.SPACE_PUBLISHED, { space }, Locale.EN);
-  expect(text?.message).toBe(`"${space}" now shows in search results.`);
+  expect(text?.message).toBe(`“${space}” now shows in search results.`);
 });
 
 test('leaves out paragraphs that say nothing; without paragraphs of its own a mail says title and message', () => {

@@ -17,7 +17,7 @@ export const en: DocumentWords = {
     payoutStatement: 'Pay-out statement',
     voidStatement: 'Void pay-out statement',
   },
-  items: { rent: 'Rent', renter_fee: 'Service fee', protection: 'Guarantee', commission: "Hueco's commission" },
+  items: { rent: 'Rent', renter_fee: 'Service fee', protection: 'Guarantee', commission: 'Hueco’s commission' },
   issuedOn: (day) => `Issued on ${day}`,
   numbered: (number, day) => `No. ${number} · Issued on ${day}`,
   page: (page, pages) => `Page ${page} of ${pages}`,
@@ -50,8 +50,8 @@ export const en: DocumentWords = {
     goods: 'What is stored',
     declaredValue: 'Declared value',
     deposit: 'Deposit',
-    renterNotice: "Renter's notice",
-    hostNotice: "Host's notice",
+    renterNotice: 'Renter’s notice',
+    hostNotice: 'Host’s notice',
     requested: 'Requested and accepted by the renter',
     confirmed: 'Confirmed',
     termsVersion: 'Terms of use',
@@ -83,7 +83,7 @@ export const en: DocumentWords = {
   invoiceInName: (host) =>
     `Invoice issued by Hueco in the name and on behalf of ${host}, under the invoicing agreement.`,
   receiptNote:
-    "This receipt proves the payment. The rent is collected on the host's behalf; the tax on Hueco's fee is on its invoice.",
+    'This receipt proves the payment. The rent is collected on the host’s behalf; the tax on Hueco’s fee is on its invoice.',
   refundNote: 'Your bank may take up to ten days to show the refund.',
   terms: {
     intro: (reference) => `These are the terms of booking ${reference} as both sides accepted them.`,
@@ -122,8 +122,8 @@ export const en: DocumentWords = {
     duties: 'What is agreed',
     dutyUse: 'The host lets the space for storing things. Nobody lives, works or runs a business in it.',
     dutyGoods: 'The renter stores no prohibited items: nothing dangerous, perishable, illegal or alive.',
-    dutyMandate: "The renter authorises Hueco to charge this booking's amounts to their card on their days.",
-    dutyGoodsRemain: "What is stored always remains the renter's: nobody sells or disposes of it without due process.",
+    dutyMandate: 'The renter authorises Hueco to charge this booking’s amounts to their card on their days.',
+    dutyGoodsRemain: 'What is stored always remains the renter’s: nobody sells or disposes of it without due process.',
     withdrawalTrader: (days) =>
       `For ${days} from the confirmation the renter may withdraw from the contract without giving reasons.`,
     withdrawalPrivate: (days) =>

@@ -15,10 +15,10 @@ export const en: SameKeys<typeof es> = {
   types: {
     BOOKING_REQUESTED: {
       title: 'New booking request',
-      message: '{{renter}} wants "{{space}}" from {{from}} to {{to}}. Answer before {{deadline}}.',
-      message_rolling: '{{renter}} wants "{{space}}" from {{from}}, month by month. Answer before {{deadline}}.',
+      message: '{{renter}} wants “{{space}}” from {{from}} to {{to}}. Answer before {{deadline}}.',
+      message_rolling: '{{renter}} wants “{{space}}” from {{from}}, month by month. Answer before {{deadline}}.',
       mail: {
-        request: '{{otherSide}} would like to store things in "{{space}}".',
+        request: '{{otherSide}} would like to store things in “{{space}}”.',
         deadline: 'Answer before {{deadline}}. After that the request expires and the dates are free again.',
       },
       action: 'Answer the request',
@@ -28,7 +28,7 @@ export const en: SameKeys<typeof es> = {
       title: 'Request sent',
       message: 'We have sent your request. Nothing is charged until the host accepts.',
       mail: {
-        sent: '{{otherSide}} has your request for "{{space}}" and can answer until {{deadline}}.',
+        sent: '{{otherSide}} has your request for “{{space}}” and can answer until {{deadline}}.',
         hold: 'The first charge is held on your card. Nothing is charged until the host accepts; if not, the hold is released.',
         charges_later: LATER_CHARGES,
         withdrawal: WITHDRAWAL,
@@ -38,15 +38,15 @@ export const en: SameKeys<typeof es> = {
     },
     BOOKING_CONFIRMED_HOST: {
       title: 'Booking confirmed',
-      message: 'The booking of "{{space}}" starts on {{from}}.',
-      mail: { start: '{{otherSide}}’s booking of "{{space}}" is confirmed and starts on {{from}}.' },
+      message: 'The booking of “{{space}}” starts on {{from}}.',
+      mail: { start: '{{otherSide}}’s booking of “{{space}}” is confirmed and starts on {{from}}.' },
       action: 'See the booking',
     },
     BOOKING_CONFIRMED_RENTER: {
       title: 'Booking confirmed',
       message: 'You can now see the address and prepare your move-in.',
       mail: {
-        confirmed: 'Your booking of "{{space}}" with {{otherSide}} is confirmed.',
+        confirmed: 'Your booking of “{{space}}” with {{otherSide}} is confirmed.',
         address: 'You can now see the exact address. The access instructions appear on the day you move in.',
         charges_later: LATER_CHARGES,
         withdrawal: WITHDRAWAL,
@@ -57,20 +57,20 @@ export const en: SameKeys<typeof es> = {
     BOOKING_DECLINED: {
       title: 'Request declined',
       message: 'Nothing was charged. See similar spaces.',
-      mail: { declined: '{{otherSide}} cannot accept your request for "{{space}}".', hold: HOLD_RELEASED },
+      mail: { declined: '{{otherSide}} cannot accept your request for “{{space}}”.', hold: HOLD_RELEASED },
       action: 'See my request',
     },
     BOOKING_EXPIRED_RENTER: {
       title: 'Request expired',
       message: 'The host did not answer in time. Nothing was charged.',
-      mail: { expired: 'The host of "{{space}}" did not answer in time.', hold: HOLD_RELEASED },
+      mail: { expired: 'The host of “{{space}}” did not answer in time.', hold: HOLD_RELEASED },
       action: 'See my request',
     },
     BOOKING_EXPIRED_HOST: {
       title: 'Request expired',
       message: 'You did not answer within 24 hours. This lowers your response rate.',
       mail: {
-        expired: 'You did not answer {{otherSide}}’s request for "{{space}}" in time.',
+        expired: 'You did not answer {{otherSide}}’s request for “{{space}}” in time.',
         rate: 'This lowers your response rate. The dates are free again.',
       },
       action: 'See my bookings',
@@ -78,29 +78,29 @@ export const en: SameKeys<typeof es> = {
     BOOKING_WITHDRAWN: {
       title: 'Request withdrawn',
       message: '{{renter}} withdrew the request.',
-      mail: { withdrawn: '{{otherSide}} withdrew the request for "{{space}}".' },
+      mail: { withdrawn: '{{otherSide}} withdrew the request for “{{space}}”.' },
       action: 'See my bookings',
     },
     PAYMENT_FAILED: {
       title: 'Payment failed',
       message: 'Check your payment method.',
       mail: {
-        failed: 'We could not charge the booking of "{{space}}", so the dates are free again.',
+        failed: 'We could not charge the booking of “{{space}}”, so the dates are free again.',
         again: 'Check your payment method and book again if you still need the space.',
       },
       action: 'See my booking',
     },
     BOOKING_NOT_COMPLETED: {
       title: 'Booking not completed',
-      message: "The renter's payment failed; the dates are free again.",
-      mail: { failed: '{{otherSide}}’s payment for "{{space}}" failed; the dates are free again.' },
+      message: 'The renter’s payment failed; the dates are free again.',
+      mail: { failed: '{{otherSide}}’s payment for “{{space}}” failed; the dates are free again.' },
       action: 'See my bookings',
     },
     BOOKING_RESPONSE_REMINDER: {
       title: 'Answer before {{deadline}}',
       message: '{{renter}} is waiting.',
       mail: {
-        waiting: '{{otherSide}} is still waiting for your answer about "{{space}}". You have until {{deadline}}.',
+        waiting: '{{otherSide}} is still waiting for your answer about “{{space}}”. You have until {{deadline}}.',
       },
       action: 'Answer the request',
       action_decided: 'See the booking',
@@ -114,8 +114,8 @@ export const en: SameKeys<typeof es> = {
       message_credit: 'Refund: {{credit}} to your credit.',
       message_charged: 'Under the cancellation policy there is no refund.',
       mail: {
-        cancelled: 'You cancelled your booking of "{{space}}" on {{cancelledAt}}.',
-        cancelled_byStaff: 'Hueco cancelled your booking of "{{space}}" on {{cancelledAt}}.',
+        cancelled: 'You cancelled your booking of “{{space}}” on {{cancelledAt}}.',
+        cancelled_byStaff: 'Hueco cancelled your booking of “{{space}}” on {{cancelledAt}}.',
         refund: 'Nothing had been charged and nothing will be.',
         refund_amount:
           'We refund {{amount}} to the card you paid with. Depending on your bank, it can take a few days to show.',
@@ -130,11 +130,11 @@ export const en: SameKeys<typeof es> = {
     },
     BOOKING_CANCELLED_HOST: {
       title: 'Booking cancelled',
-      message: '{{actor}} cancelled the booking of "{{space}}". The dates are free again.',
-      message_amount: '{{actor}} cancelled the booking of "{{space}}". You will receive {{amount}}.',
+      message: '{{actor}} cancelled the booking of “{{space}}”. The dates are free again.',
+      message_amount: '{{actor}} cancelled the booking of “{{space}}”. You will receive {{amount}}.',
       mail: {
-        cancelled: '{{otherSide}} cancelled the booking of "{{space}}".',
-        cancelled_byStaff: 'Hueco cancelled {{otherSide}}’s booking of "{{space}}".',
+        cancelled: '{{otherSide}} cancelled the booking of “{{space}}”.',
+        cancelled_byStaff: 'Hueco cancelled {{otherSide}}’s booking of “{{space}}”.',
         dates: 'The dates are free again.',
         dates_amount: 'Under the cancellation policy you will receive {{amount}}. The dates are free again.',
       },
@@ -147,7 +147,7 @@ export const en: SameKeys<typeof es> = {
       message_amountCredit: 'We refund {{amount}} plus {{credit}} credit and will help you find another space.',
       message_credit: 'Nothing was charged, and you get {{credit}} credit. We will help you find another space.',
       mail: {
-        cancelled: '{{otherSide}} cancelled your booking of "{{space}}". We are sorry.',
+        cancelled: '{{otherSide}} cancelled your booking of “{{space}}”. We are sorry.',
         refund: 'Nothing was charged and nothing will be.',
         refund_amount:
           'We refund everything: {{amount}}, service fee included. Depending on your bank, it can take a few days to show.',
@@ -158,11 +158,11 @@ export const en: SameKeys<typeof es> = {
     },
     BOOKING_HOST_CANCELLED_HOST: {
       title: 'You cancelled a booking',
-      message: 'The dates of "{{space}}" are free again.',
+      message: 'The dates of “{{space}}” are free again.',
       message_amount: 'A fee of {{amount}} applies.',
       mail: {
-        cancelled: 'You cancelled {{otherSide}}’s booking of "{{space}}".',
-        cancelled_charged: 'You cancelled {{otherSide}}’s booking of "{{space}}". We refund everything that was paid.',
+        cancelled: 'You cancelled {{otherSide}}’s booking of “{{space}}”.',
+        cancelled_charged: 'You cancelled {{otherSide}}’s booking of “{{space}}”. We refund everything that was paid.',
         fee: 'The dates are free again.',
         fee_amount: 'A fee of {{amount}} applies. It will be deducted from your next payout.',
       },
@@ -172,34 +172,34 @@ export const en: SameKeys<typeof es> = {
       title: 'Rental started',
       message: 'Take condition photos.',
       mail: {
-        started: 'Your booking of "{{space}}" has started.',
+        started: 'Your booking of “{{space}}” has started.',
         photos: 'Take photos of its condition: they help if there is any doubt when you leave.',
       },
       action: 'See the booking',
     },
     BOOKING_ACTIVE_HOST: {
       title: 'Rental started',
-      message: '{{renter}} has moved into "{{space}}". Take condition photos.',
+      message: '{{renter}} has moved into “{{space}}”. Take condition photos.',
       mail: {
-        started: '{{otherSide}}’s booking of "{{space}}" has started.',
+        started: '{{otherSide}}’s booking of “{{space}}” has started.',
         photos: 'Take photos of its condition: they help if there is any doubt at the end.',
       },
       action: 'See the booking',
     },
     BOOKING_ENDS_TODAY_RENTER: {
       title: 'Rental ends today',
-      message: 'Empty "{{space}}" and return the keys.',
+      message: 'Empty “{{space}}” and return the keys.',
       mail: {
-        last: 'Today is the last day of your booking of "{{space}}".',
+        last: 'Today is the last day of your booking of “{{space}}”.',
         keys: 'Empty the space and return the keys to {{otherSide}}.',
       },
       action: 'See the booking',
     },
     BOOKING_ENDS_TODAY_HOST: {
       title: 'Rental ends today',
-      message: 'Confirm the move-out from "{{space}}" within {{within}}\u00a0h.',
+      message: 'Confirm the move-out from “{{space}}” within {{within}}\u00a0h.',
       mail: {
-        last: 'Today is the last day of {{otherSide}}’s booking of "{{space}}".',
+        last: 'Today is the last day of {{otherSide}}’s booking of “{{space}}”.',
         confirm:
           'From tomorrow you have {{within}} hours to confirm that the space is empty and the keys are back. If you say nothing, it counts as confirmed.',
       },
@@ -209,7 +209,7 @@ export const en: SameKeys<typeof es> = {
       title: 'Rental completed',
       message: 'Tell us how it went: you have {{within}} days.',
       mail: {
-        ended: 'Your booking of "{{space}}" is over.',
+        ended: 'Your booking of “{{space}}” is over.',
         review:
           'Tell us how it went with {{otherSide}}: you have {{within}} days. It helps the next person who is looking for space.',
       },
@@ -219,7 +219,7 @@ export const en: SameKeys<typeof es> = {
       title: 'Rental completed',
       message: 'Tell us how it went: you have {{within}} days.',
       mail: {
-        ended: '{{otherSide}}’s booking of "{{space}}" is over.',
+        ended: '{{otherSide}}’s booking of “{{space}}” is over.',
         review: 'Tell us how it went: you have {{within}} days. It helps other hosts.',
       },
       action: 'Write a review',
@@ -229,32 +229,32 @@ export const en: SameKeys<typeof es> = {
       message: 'We will charge {{amount}} on {{day}}.',
       message_amountCredit: 'We will charge {{amount}} on {{day}}, after using {{credit}} of your credit.',
       mail: {
-        soon: 'On {{day}} we will charge {{amount}} to your card for the next period of "{{space}}".',
+        soon: 'On {{day}} we will charge {{amount}} to your card for the next period of “{{space}}”.',
         soon_amountCredit:
-          'On {{day}} we will charge {{amount}} to your card for the next period of "{{space}}". Your credit pays the other {{credit}}.',
+          'On {{day}} we will charge {{amount}} to your card for the next period of “{{space}}”. Your credit pays the other {{credit}}.',
         card: 'There is nothing for you to do. To use another card, change it in your booking before that day.',
       },
       action: 'See the booking',
     },
     CHARGE_TAKEN: {
       title: 'Monthly charge',
-      message: 'We charged {{amount}} for "{{space}}".',
-      message_amountCredit: 'We charged {{amount}} for "{{space}}" and used {{credit}} of your credit.',
+      message: 'We charged {{amount}} for “{{space}}”.',
+      message_amountCredit: 'We charged {{amount}} for “{{space}}” and used {{credit}} of your credit.',
       mail: {
-        taken: 'We charged {{amount}} to your card for "{{space}}". The details are in your booking.',
+        taken: 'We charged {{amount}} to your card for “{{space}}”. The details are in your booking.',
         taken_amountCredit:
-          'We charged {{amount}} to your card for "{{space}}"; your credit paid the other {{credit}}. The details are in your booking.',
+          'We charged {{amount}} to your card for “{{space}}”; your credit paid the other {{credit}}. The details are in your booking.',
       },
       action: 'See the booking',
     },
     CHARGE_REFUSED: {
       title: 'Charge failed (notice {{count}})',
-      message: 'We could not charge {{amount}} for "{{space}}". Pay or change the card in your booking.',
-      message_dated: 'We could not charge {{amount}} for "{{space}}". Update your card before {{day}}.',
+      message: 'We could not charge {{amount}} for “{{space}}”. Pay or change the card in your booking.',
+      message_dated: 'We could not charge {{amount}} for “{{space}}”. Update your card before {{day}}.',
       mail: {
-        failed: 'We could not charge {{amount}} for "{{space}}": your bank refused the charge.',
+        failed: 'We could not charge {{amount}} for “{{space}}”: your bank refused the charge.',
         failed_authentication_required:
-          'We could not charge {{amount}} for "{{space}}": your bank asks you to confirm the charge.',
+          'We could not charge {{amount}} for “{{space}}”: your bank asks you to confirm the charge.',
         next: 'Change the card in your booking and we will charge it at once, or pay from there.',
         next_dated:
           'We will try again on {{day}}. Change the card in your booking and we will charge it at once, or pay from there.',
@@ -263,9 +263,9 @@ export const en: SameKeys<typeof es> = {
     },
     CHARGE_PAST_DUE_RENTER: {
       title: 'A charge is overdue',
-      message: 'You owe {{amount}} for "{{space}}". Pay it from your booking.',
+      message: 'You owe {{amount}} for “{{space}}”. Pay it from your booking.',
       mail: {
-        due: 'After four attempts we could not charge {{amount}} for "{{space}}". The charge is overdue and we will not try again.',
+        due: 'After four attempts we could not charge {{amount}} for “{{space}}”. The charge is overdue and we will not try again.',
         access: 'You still have access to your things. Until it is paid you cannot make new bookings.',
         pay: 'Pay from your booking with any card you like.',
       },
@@ -273,9 +273,9 @@ export const en: SameKeys<typeof es> = {
     },
     CHARGE_PAST_DUE_HOST: {
       title: 'Charge overdue',
-      message: 'We could not charge {{renter}} for this month in "{{space}}".',
+      message: 'We could not charge {{renter}} for this month in “{{space}}”.',
       mail: {
-        due: 'After four attempts we could not charge {{otherSide}} for this month in "{{space}}". We have asked for the payment and will tell you once it is made.',
+        due: 'After four attempts we could not charge {{otherSide}} for this month in “{{space}}”. We have asked for the payment and will tell you once it is made.',
         access:
           'The things still belong to {{otherSide}}: do not change the lock and do not touch them. We are dealing with it.',
       },
@@ -283,9 +283,9 @@ export const en: SameKeys<typeof es> = {
     },
     CHARGE_FORMAL_NOTICE: {
       title: 'Formal notice to pay',
-      message: 'Pay {{amount}} for "{{space}}" before {{day}}.',
+      message: 'Pay {{amount}} for “{{space}}” before {{day}}.',
       mail: {
-        demand: 'We formally ask you to pay {{amount}} for "{{space}}". You have 15 days: until {{day}}.',
+        demand: 'We formally ask you to pay {{amount}} for “{{space}}”. You have 15 days: until {{day}}.',
         paper: 'The notice is a PDF among the documents of your booking.',
         after:
           'If you do not pay by then, we may end the rental for non-payment. Your things will still be yours, and you can collect them by appointment.',
@@ -294,54 +294,54 @@ export const en: SameKeys<typeof es> = {
     },
     CHARGE_IN_RECOVERY: {
       title: 'Your payment is a month overdue',
-      message: 'You have owed {{amount}} for "{{space}}" for a month.',
+      message: 'You have owed {{amount}} for “{{space}}” for a month.',
       mail: {
-        due: 'You have owed {{amount}} for "{{space}}" for a month. Our team will write to you to agree on a payment plan.',
+        due: 'You have owed {{amount}} for “{{space}}” for a month. Our team will write to you to agree on a payment plan.',
         pay: 'You can also pay it now from your booking.',
       },
       action: 'Pay now',
     },
     CHARGE_RECOVERED: {
       title: 'Charge recovered',
-      message: '{{renter}} has paid the month owed for "{{space}}".',
-      mail: { paid: '{{otherSide}} has paid the month owed for "{{space}}".' },
+      message: '{{renter}} has paid the month owed for “{{space}}”.',
+      mail: { paid: '{{otherSide}} has paid the month owed for “{{space}}”.' },
       action: 'See the booking',
     },
     CHARGE_DISPUTED_RENTER: {
       title: 'Your bank disputes a charge',
-      message: 'Your bank disputes {{amount}} for "{{space}}". If that is a mistake, tell your bank.',
+      message: 'Your bank disputes {{amount}} for “{{space}}”. If that is a mistake, tell your bank.',
       mail: {
-        disputed: 'Your bank told us that you do not recognise a charge of {{amount}} for "{{space}}".',
+        disputed: 'Your bank told us that you do not recognise a charge of {{amount}} for “{{space}}”.',
         next: 'If that is a mistake, ask your bank to withdraw the dispute. If something is wrong with your rental, tell us: the guarantee will settle it sooner.',
       },
       action: 'See the booking',
     },
     CHARGE_DISPUTED_HOST: {
-      title: "The renter's bank disputes a charge",
-      message: 'It is for "{{space}}", by {{renter}}. Your share waits until the bank decides.',
+      title: 'The renter’s bank disputes a charge',
+      message: 'It is for “{{space}}”, by {{renter}}. Your share waits until the bank decides.',
       mail: {
-        disputed: '{{renter}}’s bank disputes a charge for "{{space}}".',
+        disputed: '{{renter}}’s bank disputes a charge for “{{space}}”.',
         next: 'There is nothing for you to do: we will answer the bank with what you both accepted. Your share of that charge waits until it decides, and we will tell you.',
       },
       action: 'See the booking',
     },
     DISPUTE_DECIDED_HOST: {
       title: 'The bank has decided',
-      message: 'Your share of the disputed charge for "{{space}}" is no longer held.',
+      message: 'Your share of the disputed charge for “{{space}}” is no longer held.',
       mail: {
-        decided: 'The bank has decided about the disputed charge for "{{space}}".',
+        decided: 'The bank has decided about the disputed charge for “{{space}}”.',
         next: 'Your share is no longer held: your next payout includes it.',
       },
       action: 'See the booking',
     },
     DISPUTE_DECIDED_RENTER: {
       title: 'Your bank has decided',
-      message: 'Your bank has decided about the charge of {{amount}} for "{{space}}".',
-      message_won: 'Your bank finds the charge of {{amount}} for "{{space}}" right.',
-      message_lost: 'Your bank gives you back {{amount}} for "{{space}}".',
+      message: 'Your bank has decided about the charge of {{amount}} for “{{space}}”.',
+      message_won: 'Your bank finds the charge of {{amount}} for “{{space}}” right.',
+      message_lost: 'Your bank gives you back {{amount}} for “{{space}}”.',
       mail: {
-        decided_won: 'Your bank has looked at the charge of {{amount}} for "{{space}}" and finds it right.',
-        decided_lost: 'Your bank gives you back the charge of {{amount}} for "{{space}}".',
+        decided_won: 'Your bank has looked at the charge of {{amount}} for “{{space}}” and finds it right.',
+        decided_lost: 'Your bank gives you back the charge of {{amount}} for “{{space}}”.',
         next_won:
           'Nothing changes for your booking. If something is wrong with your rental, tell us: the guarantee settles it.',
         next_lost:
@@ -356,11 +356,11 @@ export const en: SameKeys<typeof es> = {
       message_forbidden_goods: 'Reason: things that are not allowed. {{statement}}',
       message_fraud: 'Reason: fraud. {{statement}}',
       mail: {
-        ended: 'We have ended your rental of "{{space}}".',
-        ended_non_payment: 'We have ended your rental of "{{space}}" for non-payment.',
+        ended: 'We have ended your rental of “{{space}}”.',
+        ended_non_payment: 'We have ended your rental of “{{space}}” for non-payment.',
         ended_forbidden_goods:
-          'We have ended your rental of "{{space}}" because things that are not allowed were stored.',
-        ended_fraud: 'We have ended your rental of "{{space}}" for fraud.',
+          'We have ended your rental of “{{space}}” because things that are not allowed were stored.',
+        ended_fraud: 'We have ended your rental of “{{space}}” for fraud.',
         statement: '{{statement}}',
         goods:
           'Your things are still yours: agree with {{otherSide}} on an appointment to collect them. No more rent is charged from today; what you owed before is still owed.',
@@ -370,13 +370,13 @@ export const en: SameKeys<typeof es> = {
     },
     BOOKING_TERMINATED_HOST: {
       title: 'Rental terminated',
-      message: '{{renter}}’s rental of "{{space}}". Reason: {{statement}}',
-      message_non_payment: '{{renter}}’s rental of "{{space}}". Reason: non-payment. {{statement}}',
-      message_forbidden_goods: '{{renter}}’s rental of "{{space}}". Reason: things that are not allowed. {{statement}}',
-      message_fraud: '{{renter}}’s rental of "{{space}}". Reason: fraud. {{statement}}',
+      message: '{{renter}}’s rental of “{{space}}”. Reason: {{statement}}',
+      message_non_payment: '{{renter}}’s rental of “{{space}}”. Reason: non-payment. {{statement}}',
+      message_forbidden_goods: '{{renter}}’s rental of “{{space}}”. Reason: things that are not allowed. {{statement}}',
+      message_fraud: '{{renter}}’s rental of “{{space}}”. Reason: fraud. {{statement}}',
       mail: {
-        ended: 'We have ended {{otherSide}}’s rental of "{{space}}".',
-        ended_non_payment: 'We have ended {{otherSide}}’s rental of "{{space}}" for non-payment.',
+        ended: 'We have ended {{otherSide}}’s rental of “{{space}}”.',
+        ended_non_payment: 'We have ended {{otherSide}}’s rental of “{{space}}” for non-payment.',
         statement: '{{statement}}',
         goods:
           'The things still belong to {{otherSide}}: agree on an appointment to collect them. The days stay taken until the space is empty.',
@@ -490,7 +490,7 @@ export const en: SameKeys<typeof es> = {
     REVIEW_INVITED: {
       title: 'How is the rental going?',
       message:
-        'A month has passed since the rental of "{{space}}" began. You have {{within}} days to leave your review.',
+        'A month has passed since the rental of “{{space}}” began. You have {{within}} days to leave your review.',
       mail: {
         month: 'A month has passed since the rental of “{{space}}” with {{otherSide}} began. How is it going?',
         window:
@@ -500,8 +500,8 @@ export const en: SameKeys<typeof es> = {
     },
     REVIEW_REMINDER: {
       title: 'Your review is waiting',
-      message_one: 'Tell us how the rental of "{{space}}" went. You have 1 day left.',
-      message_other: 'Tell us how the rental of "{{space}}" went. You have {{within}} days left.',
+      message_one: 'Tell us how the rental of “{{space}}” went. You have 1 day left.',
+      message_other: 'Tell us how the rental of “{{space}}” went. You have {{within}} days left.',
       mail: {
         left_one: 'You can still tell us how the rental of “{{space}}” with {{otherSide}} went: you have 1 day left.',
         left_other:
@@ -512,7 +512,7 @@ export const en: SameKeys<typeof es> = {
     },
     REVIEW_RECEIVED: {
       title: 'You have a new review',
-      message: 'You can now read what they say about the rental of "{{space}}", and reply.',
+      message: 'You can now read what they say about the rental of “{{space}}”, and reply.',
       mail: {
         received: '{{otherSide}} has left a review of the rental of “{{space}}”, and it is published.',
         answer: 'You can read it and, for 30 days, post one public reply.',
@@ -521,13 +521,13 @@ export const en: SameKeys<typeof es> = {
     },
     REVIEW_PUBLISHED: {
       title: 'Your review is published',
-      message: 'What you said about "{{space}}" is now public.',
+      message: 'What you said about “{{space}}” is now public.',
       mail: { published: 'Your review of the rental of “{{space}}” is published.' },
       action: 'See my review',
     },
     REVIEW_HIDDEN: {
       title: 'We have removed your review',
-      message: 'The one about "{{space}}". Reason: {{statement}}',
+      message: 'The one about “{{space}}”. Reason: {{statement}}',
       mail: {
         hidden: 'We have removed your review of the rental of “{{space}}”. A person decided it, for this reason:',
         statement: '{{statement}}',
@@ -540,7 +540,7 @@ export const en: SameKeys<typeof es> = {
       title: 'Your refund is delayed',
       message: 'The refund of {{amount}} did not arrive. We are sorting it out and will tell you.',
       mail: {
-        delayed: 'The refund of {{amount}} for your booking of "{{space}}" did not reach your card.',
+        delayed: 'The refund of {{amount}} for your booking of “{{space}}” did not reach your card.',
         next: 'There is nothing for you to do: we will try again or send it to you by bank transfer.',
       },
       action: 'See the booking',
@@ -587,25 +587,25 @@ export const en: SameKeys<typeof es> = {
     },
     SPACE_PUBLISHED: {
       title: 'Space published',
-      message: '"{{space}}" now shows in search results.',
+      message: '“{{space}}” now shows in search results.',
       mail: {
-        published: '"{{space}}" now shows in search results. We will tell you as soon as somebody wants to book it.',
+        published: '“{{space}}” now shows in search results. We will tell you as soon as somebody wants to book it.',
       },
       action: 'See my space',
     },
     SPACE_PAUSED: {
       title: 'Space paused',
-      message: '"{{space}}" no longer shows in search results.',
+      message: '“{{space}}” no longer shows in search results.',
       mail: {
-        paused: '"{{space}}" no longer shows in search results. Bookings it already had stay as they are.',
+        paused: '“{{space}}” no longer shows in search results. Bookings it already had stay as they are.',
       },
       action: 'See my space',
     },
     SPACE_CHANGES_REQUESTED: {
       title: 'Your space needs changes',
-      message: '"{{space}}": {{statement}}',
+      message: '“{{space}}”: {{statement}}',
       mail: {
-        looked: 'We have looked at "{{space}}", and something has to change before it is published:',
+        looked: 'We have looked at “{{space}}”, and something has to change before it is published:',
         statement: '{{statement}}',
         again: 'When you have changed it, publish it again and we will look at it once more.',
       },
@@ -615,7 +615,7 @@ export const en: SameKeys<typeof es> = {
       title: 'Identity verified',
       title_space: 'Space verified',
       message: 'Your profile now shows that we know who you are.',
-      message_space: '"{{space}}" now shows that it is a verified space.',
+      message_space: '“{{space}}” now shows that it is a verified space.',
       action: 'See my verification',
     },
     VERIFICATION_REJECTED: {
@@ -635,35 +635,35 @@ export const en: SameKeys<typeof es> = {
       title: 'Your verification has expired',
       title_space: 'Your space is no longer verified',
       message: 'Your document has expired. Send a valid one to get the badge back.',
-      message_space: '"{{space}}" has a new address. Send a document for it.',
+      message_space: '“{{space}}” has a new address. Send a document for it.',
       action: 'See my verification',
     },
     FAVORITE_PRICE_DROPPED: {
       title: 'A favorite costs less',
-      message: '"{{space}}" costs less than when you saved it.',
+      message: '“{{space}}” costs less than when you saved it.',
       mail: {
-        dropped: '"{{space}}" costs less than when you saved it to your favorites.',
+        dropped: '“{{space}}” costs less than when you saved it to your favorites.',
         stop: 'If you want no more alerts about this space, turn them off in your favorites.',
       },
       action: 'See the space',
     },
     WAITING_DAYS_OFFERED: {
-      title: '"{{space}}" is free again',
+      title: '“{{space}}” is free again',
       message: 'You have {{within}}\u00a0h of priority.',
       mail: {
-        free: 'The days you were waiting for in "{{space}}", from {{from}}, are free, and you are first on the list.',
+        free: 'The days you were waiting for in “{{space}}”, from {{from}}, are free, and you are first on the list.',
         priority: 'Until {{deadline}} nobody else can book them. After that we tell the next person.',
       },
       action: 'Book it',
     },
     CALENDAR_CONFLICT: {
       title: 'Dates clash',
-      message: 'Another site shows "{{space}}" as taken from {{from}} to {{to}}, but there is a booking here.',
-      message_dated: 'Another site shows "{{space}}" as taken on {{day}}, but there is a booking here.',
+      message: 'Another site shows “{{space}}” as taken from {{from}} to {{to}}, but there is a booking here.',
+      message_dated: 'Another site shows “{{space}}” as taken on {{day}}, but there is a booking here.',
       mail: {
         clash:
-          'Another site shows "{{space}}" as taken from {{from}} to {{to}}, and Hueco already has a booking on those days.',
-        clash_dated: 'Another site shows "{{space}}" as taken on {{day}}, and Hueco already has a booking on that day.',
+          'Another site shows “{{space}}” as taken from {{from}} to {{to}}, and Hueco already has a booking on those days.',
+        clash_dated: 'Another site shows “{{space}}” as taken on {{day}}, and Hueco already has a booking on that day.',
         stays:
           'The booking on Hueco stands. Cancel those days on the other site so that nobody is left without a place.',
       },
@@ -672,10 +672,10 @@ export const en: SameKeys<typeof es> = {
     CALENDAR_SILENT: {
       title: 'A calendar is not answering',
       message:
-        'We have not been able to read "{{name}}" since {{day}}. The last days we read stay taken in "{{space}}".',
+        'We have not been able to read “{{name}}” since {{day}}. The last days we read stay taken in “{{space}}”.',
       mail: {
         silent:
-          'We have not been able to read the calendar "{{name}}", which takes days of "{{space}}", since {{day}}.',
+          'We have not been able to read the calendar “{{name}}”, which takes days of “{{space}}”, since {{day}}.',
         kept: 'We keep the last days we read, but anything booked there no longer reaches us. Check the address on the other site, or remove the calendar if you no longer use it.',
       },
       action: 'See the calendar',
@@ -683,11 +683,11 @@ export const en: SameKeys<typeof es> = {
     SAVED_SEARCH_MATCHED: {
       title_one: 'A new space for you',
       title_other: '{{count}} new spaces for you',
-      message_one: '"{{space}}" fits your search "{{search}}".',
-      message_other: 'They fit your search "{{search}}".',
+      message_one: '“{{space}}” fits your search “{{search}}”.',
+      message_other: 'They fit your search “{{search}}”.',
       mail: {
-        matches_one: 'A new space fits your search "{{search}}":',
-        matches_other: '{{count}} new spaces fit your search "{{search}}":',
+        matches_one: 'A new space fits your search “{{search}}”:',
+        matches_other: '{{count}} new spaces fit your search “{{search}}”:',
       },
       action: 'See the search',
     },
@@ -699,8 +699,8 @@ export const en: SameKeys<typeof es> = {
       mail: {
         wrote_one: '{{name}} wrote to you:',
         wrote_other: '{{name}} sent you {{count}} messages:',
-        wrote_about_one: '{{name}} wrote to you about "{{space}}":',
-        wrote_about_other: '{{name}} sent you {{count}} messages about "{{space}}":',
+        wrote_about_one: '{{name}} wrote to you about “{{space}}”:',
+        wrote_about_other: '{{name}} sent you {{count}} messages about “{{space}}”:',
       },
       action: 'Answer',
     },
