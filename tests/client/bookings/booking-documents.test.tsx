@@ -45,7 +45,7 @@ test('M7 each document has its name, number, day and amount, and a link that say
 test('M7 in English', async () => {
   await useLanguage('en', ['documents']);
   renderAt('/', <BookingDocuments documents={documents} />);
-  expect(screen.getByRole('list', { name: 'Documents of the booking' })).toHaveTextContent('Being prepared');
+  expect(screen.getByRole('list', { name: 'Booking documents' })).toHaveTextContent('Being prepared');
 });
 
 test('M7 without documents it says when they come', () => {
