@@ -36,6 +36,7 @@ import type { ClaimActor } from './schema';
 import type { ClaimBarrier } from './schema';
 import type { ClaimCase } from './schema';
 import type { ClaimDetail } from './schema';
+import type { ClaimGround } from './schema';
 import type { ClaimRemedy } from './schema';
 import type { ClaimSide } from './schema';
 import type { ClaimStatus } from './schema';
@@ -134,6 +135,7 @@ import type { SpaceType } from './schema';
 import type { SpokenLanguage } from './schema';
 import type { StaffAct } from './schema';
 import type { StaffBookingAct } from './schema';
+import type { StaffClaimAct } from './schema';
 import type { StaffMoneyAct } from './schema';
 import type { StaffQueue } from './schema';
 import type { StaffReportAct } from './schema';
@@ -591,7 +593,23 @@ export { ClaimBarrier };
 
 export { ClaimCase };
 
+/** A decision of a claim with what is written so far. */
+export type ClaimDecisionPreviewInput = {
+  /** What it pays, cents. */
+  amountCents: number;
+  /** The claim. */
+  claimId: string;
+  /** Why, in short. */
+  ground: ClaimGround;
+  /** The reasons. */
+  reasons: string;
+  /** One of `StaffClaimRecord.options`. */
+  remedy: ClaimRemedy;
+};
+
 export { ClaimDetail };
+
+export { ClaimGround };
 
 /** What a claim would be about, to see what it would pay. */
 export type ClaimPreviewInput = {
@@ -777,9 +795,11 @@ export type DecideClaimInput = {
   amountCents: number;
   /** The claim. */
   claimId: string;
+  /** Why, in short; both sides see it. */
+  ground: ClaimGround;
   /** The reasons, shown to both sides: 20–2000 characters. */
   reasons: string;
-  /** One of `Claim.decidableRemedies`. */
+  /** One of `StaffClaimRecord.options`. */
   remedy: ClaimRemedy;
 };
 
@@ -1610,10 +1630,26 @@ export { ResponseTimeBucket };
 
 export { RestrictionKind };
 
+/** What `retryDepositCharge` is called with. */
+export type RetryDepositChargeInput = {
+  /** The claim. */
+  claimId: string;
+};
+
 /** A failed refund to be asked for again. */
 export type RetryRefundInput = {
   /** The refund. */
   refundId: string;
+};
+
+/** What a second person says to a decision that waits. */
+export type ReviewClaimDecisionInput = {
+  /** The claim. */
+  claimId: string;
+  /** True: it is decided so. False: it goes back, undecided. */
+  isConfirmed: boolean;
+  /** Why, 1–1000 characters; kept in the log. */
+  statement: string;
 };
 
 export { ReviewDirection };
@@ -2040,6 +2076,26 @@ export type StaffBookingFilter = {
   query?: string | null | undefined;
   /** Bookings in this status. */
   status?: BookingStatus | null | undefined;
+};
+
+export { StaffClaimAct };
+
+/** Which claims; everything given must hold. */
+export type StaffClaimFilter = {
+  /** About this. */
+  case?: ClaimCase | null | undefined;
+  /** To be decided before the end of this day, or late already. */
+  dueUntil?: string | null | undefined;
+  /** With true: those that should have been decided by now. */
+  isLate?: boolean | null | undefined;
+  /** With true: those that wait for the staff. */
+  isWaiting?: boolean | null | undefined;
+  /** Made on this day or later. */
+  madeFrom?: string | null | undefined;
+  /** Reference of the claim or of its booking, or its beginning; name, e-mail or phone of either side; 2–100 characters. */
+  query?: string | null | undefined;
+  /** In this status. */
+  status?: ClaimStatus | null | undefined;
 };
 
 export { StaffMoneyAct };
@@ -2804,6 +2860,66 @@ export type ReleasePayoutMutationVariables = Exact<{
 
 
 export type ReleasePayoutMutation = { releasePayout: { isReleased: boolean } };
+
+export type StaffClaimRow_ClaimFragment = { id: string, reference: string, side: ClaimSide, case: ClaimCase, detail: ClaimDetail | null, status: ClaimStatus, decideBy: string | null, createdAt: string, staffRecord: { isWaiting: boolean, isLate: boolean, pending: { createdAt: string } | null } | null, booking: { id: string, reference: string, space: { id: string, title: string | null }, renter: { id: string, displayName: string }, host: { id: string, displayName: string } } };
+
+export type StaffClaimsQueryVariables = Exact<{
+  filter?: StaffClaimFilter | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type StaffClaimsQuery = { staffClaims: { totalCount: number, edges: Array<{ cursor: string, node: StaffClaimRow_ClaimFragment }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type StaffClaimFile_EvidenceFragment = { id: string, kind: EvidenceKind, name: string, url: string, isPoliceReport: boolean, createdAt: string };
+
+export type StaffClaimCase_ClaimFragment = (
+  { text: string, wantedRemedy: ClaimRemedy, wantedCents: number | null, discoveredOn: string | null, remedy: ClaimRemedy | null, proposalReason: ProposalReason | null, proposedAt: string | null, appealedAt: string | null, appealedBy: ClaimSide | null, appealText: string | null, closedAt: string | null, holdsCents: number | null, depositCharge: PaymentStatus | null, guaranteePayment: { amountCents: number, status: GuaranteePaymentStatus } | null, areas: { describedM2: number, limitM2: number, claimedM2: number, answeredM2: number | null } | null, items: Array<{ name: string, kind: ItemKind, valueCents: number, isCovered: boolean }>, evidence: Array<StaffClaimFile_EvidenceFragment>, answer: { isAgreed: boolean, text: string, createdAt: string, evidence: Array<StaffClaimFile_EvidenceFragment> } | null, votes: Array<{ side: ClaimSide, isAccepted: boolean, createdAt: string }>, decisions: Array<{ round: number, remedy: ClaimRemedy, amountCents: number, ground: ClaimGround | null, reasons: string, createdAt: string }>, booking: { from: string, to: string, status: BookingStatus, termType: TermType, protectionPlan: ProtectionPlan, timeZone: string, rentCents: number, renterFeeCents: number | null, protectionCents: number | null, totalCents: number | null, depositCents: number, renter: { initials: string }, host: { initials: string }, conditionPhotos: Array<{ id: string, moment: ConditionMoment, by: ClaimSide, createdAt: string, url: string }>, inventory: { totalCents: number, items: Array<{ name: string, kind: ItemKind, valueCents: number }>, signatures: Array<{ side: ClaimSide, signedAt: string }> } | null, staffRecord: { availableActs: Array<StaffBookingAct>, messageCount: number, caseCodes: Array<string> } | null }, staffRecord: { availableActs: Array<StaffClaimAct>, aloneCents: number, options: Array<{ remedy: ClaimRemedy, amountCents: number, laterCents: number, hasOwnSum: boolean }>, pending: { remedy: ClaimRemedy, amountCents: number, ground: ClaimGround, reasons: string, proposedByName: string | null } | null, similar: Array<{ id: string, reference: string, remedy: ClaimRemedy | null, closedAt: string | null, preview: { amountCents: number | null } }>, timeline: Array<AuditRecord_RecordFragment> } | null }
+  & StaffClaimRow_ClaimFragment
+);
+
+export type StaffClaimQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type StaffClaimQuery = { claim: StaffClaimCase_ClaimFragment | null };
+
+export type ClaimDecisionPreviewQueryVariables = Exact<{
+  input: ClaimDecisionPreviewInput;
+}>;
+
+
+export type ClaimDecisionPreviewQuery = { claimDecisionPreview: Array<{ reader: BookingActor, name: string, subject: string, text: string }> };
+
+export type DecideClaimMutationVariables = Exact<{
+  input: DecideClaimInput;
+}>;
+
+
+export type DecideClaimMutation = { decideClaim: { claim: { id: string, status: ClaimStatus } } };
+
+export type ReviewClaimDecisionMutationVariables = Exact<{
+  input: ReviewClaimDecisionInput;
+}>;
+
+
+export type ReviewClaimDecisionMutation = { reviewClaimDecision: { claim: { id: string, status: ClaimStatus } } };
+
+export type SettleGuaranteePaymentMutationVariables = Exact<{
+  input: SettleGuaranteePaymentInput;
+}>;
+
+
+export type SettleGuaranteePaymentMutation = { settleGuaranteePayment: { claim: { id: string } } };
+
+export type RetryDepositChargeMutationVariables = Exact<{
+  input: RetryDepositChargeInput;
+}>;
+
+
+export type RetryDepositChargeMutation = { retryDepositCharge: { claim: { id: string, depositCharge: PaymentStatus | null } } };
 
 export type MovementRow_MovementFragment = { kind: MovementKind, caseId: string, orderedAt: string, amountCents: number, state: MovementState, bookingReference: string | null, personName: string, providerRef: string | null, failureCode: string | null };
 
@@ -4991,7 +5107,7 @@ export type SavedCardsQuery = { cardForm: { kind: string, publishableKey: string
 
 export type ClaimFile_EvidenceFragment = { id: string, kind: EvidenceKind, name: string, isPoliceReport: boolean, url: string };
 
-export type ClaimCase_ClaimFragment = { id: string, reference: string, side: ClaimSide, case: ClaimCase, detail: ClaimDetail | null, text: string, status: ClaimStatus, viewerRole: ClaimActor, availableSteps: Array<ClaimStep>, wantedRemedy: ClaimRemedy, remedy: ClaimRemedy | null, proposalReason: ProposalReason | null, offerToken: string | null, answerBy: string | null, proposedAt: string | null, voteBy: string | null, decideBy: string | null, appealBy: string | null, appealedAt: string | null, appealedBy: ClaimSide | null, appealText: string | null, closedAt: string | null, createdAt: string, holdsCents: number | null, isHolding: boolean, depositCharge: PaymentStatus | null, decidableRemedies: Array<ClaimRemedy>, guaranteePayment: { amountCents: number, status: GuaranteePaymentStatus } | null, areas: { describedM2: number, limitM2: number, claimedM2: number, answeredM2: number | null } | null, items: Array<{ name: string, kind: ItemKind, valueCents: number, isCovered: boolean }>, evidence: Array<ClaimFile_EvidenceFragment>, answer: { isAgreed: boolean, text: string, measuredM2: number | null, createdAt: string, evidence: Array<ClaimFile_EvidenceFragment> } | null, votes: Array<{ side: ClaimSide, isAccepted: boolean }>, decisions: Array<{ round: number, remedy: ClaimRemedy, amountCents: number, reasons: string, createdAt: string }>, preview: { remedy: ClaimRemedy, amountCents: number | null, laterCents: number | null, periods: Array<{ from: string, to: string, beforeCents: number, afterCents: number }> }, booking: { id: string, reference: string, timeZone: string, depositCents: number, space: { id: string, title: string | null }, renter: { id: string, displayName: string, initials: string }, host: { id: string, displayName: string, initials: string }, conditionPhotos: Array<{ id: string, moment: ConditionMoment, by: ClaimSide, createdAt: string, url: string }>, inventory: { totalCents: number, items: Array<{ name: string, kind: ItemKind, valueCents: number }>, signatures: Array<{ side: ClaimSide, signedAt: string }> } | null } };
+export type ClaimCase_ClaimFragment = { id: string, reference: string, side: ClaimSide, case: ClaimCase, detail: ClaimDetail | null, text: string, status: ClaimStatus, viewerRole: ClaimActor, availableSteps: Array<ClaimStep>, wantedRemedy: ClaimRemedy, remedy: ClaimRemedy | null, proposalReason: ProposalReason | null, offerToken: string | null, answerBy: string | null, proposedAt: string | null, voteBy: string | null, decideBy: string | null, appealBy: string | null, appealedAt: string | null, appealedBy: ClaimSide | null, appealText: string | null, closedAt: string | null, createdAt: string, holdsCents: number | null, isHolding: boolean, depositCharge: PaymentStatus | null, guaranteePayment: { amountCents: number, status: GuaranteePaymentStatus } | null, areas: { describedM2: number, limitM2: number, claimedM2: number, answeredM2: number | null } | null, items: Array<{ name: string, kind: ItemKind, valueCents: number, isCovered: boolean }>, evidence: Array<ClaimFile_EvidenceFragment>, answer: { isAgreed: boolean, text: string, measuredM2: number | null, createdAt: string, evidence: Array<ClaimFile_EvidenceFragment> } | null, votes: Array<{ side: ClaimSide, isAccepted: boolean }>, decisions: Array<{ round: number, remedy: ClaimRemedy, amountCents: number, ground: ClaimGround | null, reasons: string, createdAt: string }>, preview: { remedy: ClaimRemedy, amountCents: number | null, laterCents: number | null, periods: Array<{ from: string, to: string, beforeCents: number, afterCents: number }> }, booking: { id: string, reference: string, timeZone: string, depositCents: number, space: { id: string, title: string | null }, renter: { id: string, displayName: string, initials: string }, host: { id: string, displayName: string, initials: string }, conditionPhotos: Array<{ id: string, moment: ConditionMoment, by: ClaimSide, createdAt: string, url: string }>, inventory: { totalCents: number, items: Array<{ name: string, kind: ItemKind, valueCents: number }>, signatures: Array<{ side: ClaimSide, signedAt: string }> } | null } };
 
 export type ClaimCaseQueryVariables = Exact<{
   id: string;
@@ -5055,44 +5171,6 @@ export type WithdrawClaimMutationVariables = Exact<{
 
 
 export type WithdrawClaimMutation = { withdrawClaim: { claim: ClaimCase_ClaimFragment } };
-
-export type ClaimsToDecideQueryVariables = Exact<{
-  first?: number | null | undefined;
-  after?: string | null | undefined;
-}>;
-
-
-export type ClaimsToDecideQuery = { claimsToDecide: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, reference: string, case: ClaimCase, status: ClaimStatus, decideBy: string | null, booking: { id: string, reference: string, space: { id: string, title: string | null } } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
-
-export type ClaimDecisionPreviewQueryVariables = Exact<{
-  id: string;
-  remedy: ClaimRemedy;
-  amountCents?: number | null | undefined;
-}>;
-
-
-export type ClaimDecisionPreviewQuery = { claim: { id: string, decisionPreview: { remedy: ClaimRemedy, amountCents: number | null } } | null };
-
-export type DecideClaimMutationVariables = Exact<{
-  input: DecideClaimInput;
-}>;
-
-
-export type DecideClaimMutation = { decideClaim: { claim: ClaimCase_ClaimFragment } };
-
-export type SettleGuaranteePaymentMutationVariables = Exact<{
-  input: SettleGuaranteePaymentInput;
-}>;
-
-
-export type SettleGuaranteePaymentMutation = { settleGuaranteePayment: { claim: ClaimCase_ClaimFragment } };
-
-export type RetryDepositChargeMutationVariables = Exact<{
-  claimId: string;
-}>;
-
-
-export type RetryDepositChargeMutation = { retryDepositCharge: { claim: ClaimCase_ClaimFragment } };
 
 export type OtherWaysQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5300,6 +5378,7 @@ export { Security_ViewerFragmentDoc, SecurityDocument, useSecurityQuery, useSecu
 export { AdminMarketDocument, useAdminMarketQuery, useAdminMarketLazyQuery, AdminCountsDocument, useAdminCountsQuery, useAdminCountsLazyQuery, QueuedVerification_VerificationFragmentDoc, VerificationQueueDocument, useVerificationQueueQuery, useVerificationQueueLazyQuery, VerificationReviewDocument, useVerificationReviewQuery, useVerificationReviewLazyQuery, DecideVerificationDocument, useDecideVerificationMutation, ArticleFeedbackDocument, useArticleFeedbackQuery, useArticleFeedbackLazyQuery, DataRequestQueueDocument, useDataRequestQueueQuery, useDataRequestQueueLazyQuery, AnswerDataRequestDocument, useAnswerDataRequestMutation, QueuedReview_ReviewFragmentDoc, ReviewsToDecideDocument, useReviewsToDecideQuery, useReviewsToDecideLazyQuery, DecideReviewDocument, useDecideReviewMutation, QueuedSpace_SpaceFragmentDoc, SpacesToApproveDocument, useSpacesToApproveQuery, useSpacesToApproveLazyQuery, ApproveSpaceDocument, useApproveSpaceMutation, RequestSpaceChangesDocument, useRequestSpaceChangesMutation } from './operations/admin-admin';
 export { AuditRow_RecordFragmentDoc, AuditLogDocument, useAuditLogQuery, useAuditLogLazyQuery, AuditActDocument, useAuditActQuery, useAuditActLazyQuery, AuditChainDocument, useAuditChainQuery, useAuditChainLazyQuery } from './operations/admin-audit-audit';
 export { StaffBookingRow_BookingFragmentDoc, StaffBookingsDocument, useStaffBookingsQuery, useStaffBookingsLazyQuery, StaffBookingCase_BookingFragmentDoc, StaffBookingDocument, useStaffBookingQuery, useStaffBookingLazyQuery, BookingActPreviewDocument, useBookingActPreviewQuery, useBookingActPreviewLazyQuery, ReadBookingMessagesDocument, useReadBookingMessagesMutation, ChangeBookingEndDocument, useChangeBookingEndMutation, GiveBookingCreditDocument, useGiveBookingCreditMutation, TerminateBookingDocument, useTerminateBookingMutation, SettleTerminationDocument, useSettleTerminationMutation, AllowChargesDocument, useAllowChargesMutation, HoldPayoutDocument, useHoldPayoutMutation, ReleasePayoutDocument, useReleasePayoutMutation } from './operations/admin-booking-room-staff-bookings';
+export { StaffClaimRow_ClaimFragmentDoc, StaffClaimsDocument, useStaffClaimsQuery, useStaffClaimsLazyQuery, StaffClaimFile_EvidenceFragmentDoc, StaffClaimCase_ClaimFragmentDoc, StaffClaimDocument, useStaffClaimQuery, useStaffClaimLazyQuery, ClaimDecisionPreviewDocument, useClaimDecisionPreviewQuery, useClaimDecisionPreviewLazyQuery, DecideClaimDocument, useDecideClaimMutation, ReviewClaimDecisionDocument, useReviewClaimDecisionMutation, SettleGuaranteePaymentDocument, useSettleGuaranteePaymentMutation, RetryDepositChargeDocument, useRetryDepositChargeMutation } from './operations/admin-claims-staff-claims';
 export { MovementRow_MovementFragmentDoc, MoneyMovementsDocument, useMoneyMovementsQuery, useMoneyMovementsLazyQuery, AdjustmentRow_AdjustmentFragmentDoc, StaffPayment_PaymentFragmentDoc, StaffPaymentDocument, useStaffPaymentQuery, useStaffPaymentLazyQuery, StaffPayout_PayoutFragmentDoc, StaffPayoutDocument, useStaffPayoutQuery, useStaffPayoutLazyQuery, ProposedAdjustmentsDocument, useProposedAdjustmentsQuery, useProposedAdjustmentsLazyQuery, RefundPaymentDocument, useRefundPaymentMutation, AdjustBooksDocument, useAdjustBooksMutation, DecideAdjustmentDocument, useDecideAdjustmentMutation, FailPayoutDocument, useFailPayoutMutation } from './operations/admin-money-room-staff-money';
 export { FailedRefundsDocument, useFailedRefundsQuery, useFailedRefundsLazyQuery, ReconciliationAlarmsDocument, useReconciliationAlarmsQuery, useReconciliationAlarmsLazyQuery, RetryRefundDocument, useRetryRefundMutation, SettleRefundByHandDocument, useSettleRefundByHandMutation, ResolveReconciliationAlarmDocument, useResolveReconciliationAlarmMutation, TaxRatesDocument, useTaxRatesQuery, useTaxRatesLazyQuery, SetTaxRateDocument, useSetTaxRateMutation } from './operations/admin-money-money';
 export { MetricSums_SumsFragmentDoc, StaffMetricsDocument, useStaffMetricsQuery, useStaffMetricsLazyQuery } from './operations/admin-panel-panel';
@@ -5363,7 +5442,7 @@ export { CancellationPreview_PreviewFragmentDoc, BookingCancellationDocument, us
 export { ChangingBooking_BookingFragmentDoc, ChargeDifference_ChargeFragmentDoc, ChangingBookingDocument, useChangingBookingQuery, useChangingBookingLazyQuery, NoticePreviewDocument, useNoticePreviewQuery, useNoticePreviewLazyQuery, DateChangePreviewDocument, useDateChangePreviewQuery, useDateChangePreviewLazyQuery, RenewalPreviewDocument, useRenewalPreviewQuery, useRenewalPreviewLazyQuery, ContractWithdrawalDocument, useContractWithdrawalQuery, useContractWithdrawalLazyQuery, TakenDaysDocument, useTakenDaysQuery, useTakenDaysLazyQuery, GiveNoticeDocument, useGiveNoticeMutation, AskToUndoNoticeDocument, useAskToUndoNoticeMutation, AskForDatesDocument, useAskForDatesMutation, AnswerBookingChangeDocument, useAnswerBookingChangeMutation, WithdrawBookingChangeDocument, useWithdrawBookingChangeMutation, RenewBookingDocument, useRenewBookingMutation, WithdrawFromContractDocument, useWithdrawFromContractMutation } from './operations/ui-booking-changes-changes';
 export { AddPaymentMethodDocument, useAddPaymentMethodMutation, CompletePaymentMethodDocument, useCompletePaymentMethodMutation, RemovePaymentMethodDocument, useRemovePaymentMethodMutation, SetDefaultPaymentMethodDocument, useSetDefaultPaymentMethodMutation, OwedChargeDocument, useOwedChargeQuery, useOwedChargeLazyQuery, PayCycleDocument, usePayCycleMutation, CompleteCyclePaymentDocument, useCompleteCyclePaymentMutation, BookingCardDocument, useBookingCardQuery, useBookingCardLazyQuery, ChangeBookingCardDocument, useChangeBookingCardMutation } from './operations/ui-cards-cards';
 export { SavedCard_CardFragmentDoc, SavedCardsDocument, useSavedCardsQuery, useSavedCardsLazyQuery } from './operations/ui-cards-saved-cards';
-export { ClaimFile_EvidenceFragmentDoc, ClaimCase_ClaimFragmentDoc, ClaimCaseDocument, useClaimCaseQuery, useClaimCaseLazyQuery, ClaimFormDocument, useClaimFormQuery, useClaimFormLazyQuery, ClaimPreviewDocument, useClaimPreviewQuery, useClaimPreviewLazyQuery, SubmitClaimDocument, useSubmitClaimMutation, AnswerClaimDocument, useAnswerClaimMutation, VoteOnClaimDocument, useVoteOnClaimMutation, ChangeClaimRemedyDocument, useChangeClaimRemedyMutation, AppealClaimDocument, useAppealClaimMutation, WithdrawClaimDocument, useWithdrawClaimMutation, ClaimsToDecideDocument, useClaimsToDecideQuery, useClaimsToDecideLazyQuery, ClaimDecisionPreviewDocument, useClaimDecisionPreviewQuery, useClaimDecisionPreviewLazyQuery, DecideClaimDocument, useDecideClaimMutation, SettleGuaranteePaymentDocument, useSettleGuaranteePaymentMutation, RetryDepositChargeDocument, useRetryDepositChargeMutation } from './operations/ui-claims-claims';
+export { ClaimFile_EvidenceFragmentDoc, ClaimCase_ClaimFragmentDoc, ClaimCaseDocument, useClaimCaseQuery, useClaimCaseLazyQuery, ClaimFormDocument, useClaimFormQuery, useClaimFormLazyQuery, ClaimPreviewDocument, useClaimPreviewQuery, useClaimPreviewLazyQuery, SubmitClaimDocument, useSubmitClaimMutation, AnswerClaimDocument, useAnswerClaimMutation, VoteOnClaimDocument, useVoteOnClaimMutation, ChangeClaimRemedyDocument, useChangeClaimRemedyMutation, AppealClaimDocument, useAppealClaimMutation, WithdrawClaimDocument, useWithdrawClaimMutation } from './operations/ui-claims-claims';
 export { OtherWaysDocument, useOtherWaysQuery, useOtherWaysLazyQuery } from './operations/ui-feedback-other-ways';
 export { UnreadMessageCountDocument, useUnreadMessageCountQuery, useUnreadMessageCountLazyQuery, UnreadMessageCountChangedDocument, useUnreadMessageCountChangedSubscription } from './operations/ui-messages-UnreadMessages';
 export { MessagePreviewDocument, useMessagePreviewQuery, useMessagePreviewLazyQuery } from './operations/ui-messages-contact-warning';

@@ -281,6 +281,14 @@ export type ClaimDetail =
   | 'TYPE'
   | 'WATER';
 
+export type ClaimGround =
+  | 'BELOW_LIMIT'
+  | 'BOTH_PARTLY'
+  | 'EVIDENCE_LACKING'
+  | 'EVIDENCE_PROVES'
+  | 'NOT_COVERED'
+  | 'OTHER_SIDE_ADMITS';
+
 export type ClaimRemedy =
   | 'CYCLE_REFUND'
   | 'DEPOSIT'
@@ -1403,6 +1411,13 @@ export type StaffBookingAct =
   | 'SETTLE'
   | 'TERMINATE'
   | 'WRITE_NOTE';
+
+export type StaffClaimAct =
+  | 'CONFIRM'
+  | 'DECIDE'
+  | 'RETRY_DEPOSIT'
+  | 'RETURN'
+  | 'SETTLE_GUARANTEE';
 
 export type StaffMoneyAct =
   | 'ADJUST'

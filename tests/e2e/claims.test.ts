@@ -104,7 +104,9 @@ describe('a claim without a mouse (P5)', { timeout: 240_000 }, () => {
     const keys = new Keyboard(staff.page);
     await keys.press(staff.page.getByRole('link', { name: row?.reference ?? '' }));
     await staff.page.getByRole('heading', { name: 'Daños o robo' }).waitFor();
-    const address = await staff.page.getByRole('link', { name: 'Ver la página de las dos partes' }).getAttribute('href');
+    const address = await staff.page
+      .getByRole('link', { name: 'Ver la página de las dos partes' })
+      .getAttribute('href');
     const decision = staff.page.getByRole('region', { name: 'Decisión' });
     await keys.choose(decision.getByRole('radio', { name: /^No corresponde ningún pago/ }));
     await keys.select(decision.getByLabel('Motivo'), 'Las pruebas no lo demuestran');

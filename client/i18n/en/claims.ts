@@ -78,7 +78,8 @@ export const messages: SameKeys<typeof es> = {
     DIFFERENT: 'Within 48 hours · two photos, and a measurement if it is smaller',
     UNSAFE: 'Damp, pests, fire risk or no lock · within 48 hours, or 14 days if it was hidden',
     NOT_ENTITLED: 'At any time during the booking · a document or a complaint',
-    GOODS_DAMAGED: 'Within 10 days of noticing · photos, a police report if it is theft, and above €300 the signed inventory',
+    GOODS_DAMAGED:
+      'Within 10 days of noticing · photos, a police report if it is theft, and above €300 the signed inventory',
     SPACE_DAMAGED: 'Within 72 hours of move-out · one photo',
   },
   detailLabel: {
@@ -222,7 +223,8 @@ export const messages: SameKeys<typeof es> = {
     toTeam:
       'If you pass it to the team, a person decides within 5 working days and explains why. The decision can then be appealed once, within 14 days.',
     holding: 'This month’s payout is on hold',
-    holdingHost: 'That is {{amount}}. You receive it when the claim is closed, in full or with the change you agree on.',
+    holdingHost:
+      'That is {{amount}}. You receive it when the claim is closed, in full or with the change you agree on.',
     holdingRenter: 'The other side does not get it until the claim is closed. Your booking carries on as it is.',
     answerTitle: 'Your answer',
     agree: 'I agree',
@@ -234,7 +236,8 @@ export const messages: SameKeys<typeof es> = {
     evidence: 'Your evidence',
     measured: 'Your measurement',
     send: 'Send the answer',
-    silence: 'If you do not answer in time, we propose the guarantee’s solution based on the other side’s evidence alone.',
+    silence:
+      'If you do not answer in time, we propose the guarantee’s solution based on the other side’s evidence alone.',
     left: '{{time}} left',
     answerBefore: 'Answer before {{at}}',
     waiting: 'Waiting for the answer',

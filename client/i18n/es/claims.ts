@@ -74,7 +74,8 @@ export const messages = {
     DIFFERENT: 'En 48 horas · dos fotos, y la medida si es más pequeño',
     UNSAFE: 'Humedad, plagas, fuego o sin cierre · en 48 horas, o 14 días si estaba oculto',
     NOT_ENTITLED: 'Durante toda la reserva · un documento o una queja',
-    GOODS_DAMAGED: 'En 10 días desde que lo ves · fotos, denuncia si es robo, y por encima de 300\u00a0€ el inventario firmado',
+    GOODS_DAMAGED:
+      'En 10 días desde que lo ves · fotos, denuncia si es robo, y por encima de 300\u00a0€ el inventario firmado',
     SPACE_DAMAGED: 'En 72 horas desde la salida · una foto',
   },
   detailLabel: {

@@ -46,7 +46,7 @@ const START_DAY = addDays(TODAY, 34);
 
 beforeAll(async () => {
   world = await createWorld({}, { minDays: 1, sizeM2: 4.2, deposit: 'ONE' });
-  second = await person(world.app, 'second', 'Pilar Otero Vidal', ['renter', 'moderator']);
+  second = await person(world.app, 'second', 'Pilar Otero Vidal', ['renter', 'admin']);
 });
 afterAll(() => world.app.stop());
 
@@ -134,7 +134,11 @@ describe('P9 the claims of the staff', () => {
     expect((await readClaim(world.renter, id)).status).toBe('IN_REVIEW');
     await decide(world.admin, id, 'LOWER_RENT');
     const after = await roomOf(id);
-    expect(after.staffRecord).toMatchObject({ availableActs: [], options: [], timeline: [{ action: 'claim.decided' }] });
+    expect(after.staffRecord).toMatchObject({
+      availableActs: [],
+      options: [],
+      timeline: [{ action: 'claim.decided' }],
+    });
   });
 });
 

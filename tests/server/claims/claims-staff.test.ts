@@ -203,7 +203,13 @@ describe('T19 the deposit', () => {
     await answer(world.renter, claim.id, { isAgreed: false, text: 'El suelo ya estaba así.' });
     await vote(world.host, claim.id, false);
     // 70 € of deposit, and of the other 130 € all but the excess of 50 €.
-    const tooMuch = { claimId: claim.id, remedy: 'DEPOSIT', amountCents: 20_000, ground: 'EVIDENCE_PROVES', reasons: REASONS };
+    const tooMuch = {
+      claimId: claim.id,
+      remedy: 'DEPOSIT',
+      amountCents: 20_000,
+      ground: 'EVIDENCE_PROVES',
+      reasons: REASONS,
+    };
     const refused = await world.admin.send(DECIDE, { input: tooMuch });
     expect(refused.errors[0]?.extensions).toMatchObject({
       code: 'CLAIM_AMOUNT_CHANGED',

@@ -123,5 +123,7 @@ async function decide(market: Market, claim: OpenClaim, remedy: string): Promise
     { id: claimId, remedy },
   );
   const amountCents = shown?.claim.preview.amountCents ?? 0;
-  await send(market, admin, claims.DECIDE, { input: { claimId, remedy, amountCents, ground: 'EVIDENCE_PROVES', reasons: claims.REASONS } });
+  await send(market, admin, claims.DECIDE, {
+    input: { claimId, remedy, amountCents, ground: 'EVIDENCE_PROVES', reasons: claims.REASONS },
+  });
 }

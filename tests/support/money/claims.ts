@@ -162,6 +162,12 @@ export async function decide(
     'query ($id: ID!, $remedy: ClaimRemedy, $cents: Int) { claim(id: $id) { preview(remedy: $remedy, amountCents: $cents) { amountCents } } }',
     { id: claimId, remedy, cents: amountCents ?? null },
   );
-  const input = { claimId, remedy, amountCents: claim.preview.amountCents, ground: 'EVIDENCE_PROVES', reasons: REASONS };
+  const input = {
+    claimId,
+    remedy,
+    amountCents: claim.preview.amountCents,
+    ground: 'EVIDENCE_PROVES',
+    reasons: REASONS,
+  };
   return (await client.query<{ decideClaim: { claim: ClaimView } }>(DECIDE, { input })).decideClaim.claim;
 }

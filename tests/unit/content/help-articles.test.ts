@@ -1,7 +1,10 @@
 import 'reflect-metadata';
 import { describe, expect, test } from 'vitest';
 import { defaultConstants } from '../../../server/core/constants/constants.js';
-import { GUARANTEE_LIMITS, INVENTORY_NEEDED_ABOVE_CENTS } from '../../../server/features/claims/proposal/guarantee.rules.js';
+import {
+  GUARANTEE_LIMITS,
+  INVENTORY_NEEDED_ABOVE_CENTS,
+} from '../../../server/features/claims/proposal/guarantee.rules.js';
 import { oneYearAfter } from '../../../server/core/values/date-range.js';
 import { Locale } from '../../../server/core/values/locale.js';
 import { firstChargeTries } from '../../../server/features/bookings/quote/booking-pricing.js';

@@ -28,7 +28,9 @@ test('U8 every template and every mailed notification has a sample', () => {
 test.each(Object.values(Locale))('U8 every mail in %s leaves nothing out, in at most 100 kB', (locale) => {
   for (const { name, content } of samples(locale)) {
     const { subject, text, html } = content;
-    expect([name, subject, text].join('\n')).not.toMatch(/\{\{|\bundefined\b|\bnull\b|\bNaN\b|«»|“”|""| {2}| [.,;](?!\.)/);
+    expect([name, subject, text].join('\n')).not.toMatch(
+      /\{\{|\bundefined\b|\bnull\b|\bNaN\b|«»|“”|""| {2}| [.,;](?!\.)/,
+    );
     expect([name, Buffer.byteLength(html) <= 100_000]).toEqual([name, true]);
     expect([name, html.includes(`<html lang="${locale}">`)]).toEqual([name, true]);
     expect([name, text.length > 80]).toEqual([name, true]);

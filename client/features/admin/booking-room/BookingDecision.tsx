@@ -37,23 +37,21 @@ export function BookingDecision({ booking, onDone }: BookingDecisionProps) {
   const names = { host: booking.host.displayName, renter: booking.renter.displayName };
   return (
     <ActDecision
-        options={offered.map((act) => ({
-          act,
-          title: t(`booking.act.${act}`),
-          text: t(`booking.actText.${act}`, names),
-        }))}
-        fieldsOf={fieldsOf}
-        dangerous={DANGEROUS}
-        done={t('booking.done')}
-        isDisabled={!isSeen}
-        onChoose={() => setSeen(true)}
-        renderPreview={(act, values) =>
-          !SILENT.includes(act) && (
-            <BookingActPreview input={previewInputOf(booking.id, act, values)} onSeen={setSeen} />
-          )
-        }
-        onSend={send}
-        onDone={onDone}
-      />
+      options={offered.map((act) => ({
+        act,
+        title: t(`booking.act.${act}`),
+        text: t(`booking.actText.${act}`, names),
+      }))}
+      fieldsOf={fieldsOf}
+      dangerous={DANGEROUS}
+      done={t('booking.done')}
+      isDisabled={!isSeen}
+      onChoose={() => setSeen(true)}
+      renderPreview={(act, values) =>
+        !SILENT.includes(act) && <BookingActPreview input={previewInputOf(booking.id, act, values)} onSeen={setSeen} />
+      }
+      onSend={send}
+      onDone={onDone}
+    />
   );
 }

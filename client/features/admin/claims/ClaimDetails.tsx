@@ -31,7 +31,10 @@ export function ClaimDetails({ claim }: { claim: ClaimOfStaff }) {
                 {booking.space.title ?? '–'}
               </TextTo>,
             ],
-            [t('staff:booking.columns.dates'), dayRange(booking.from, booking.to, { day: 'numeric', month: 'short', year: 'numeric' })],
+            [
+              t('staff:booking.columns.dates'),
+              dayRange(booking.from, booking.to, { day: 'numeric', month: 'short', year: 'numeric' }),
+            ],
             [t('staff:booking.columns.state'), t(`common:bookingStatus.${booking.status}`)],
             ...(discoveredOn ? ([[t('staff:claim.discovered'), day(discoveredOn)]] as const) : []),
           ]}
@@ -92,9 +95,7 @@ function Money({ claim }: { claim: ClaimOfStaff }) {
           [t('staff:booking.plan'), t(`domain:protection.${booking.protectionPlan}`)],
           ...(holdsCents ? ([[t('staff:claim.held'), money(holdsCents)]] as const) : []),
           ...(guaranteePayment
-            ? ([
-                [t(`staff:claim.guarantee.${guaranteePayment.status}`), money(guaranteePayment.amountCents)],
-              ] as const)
+            ? ([[t(`staff:claim.guarantee.${guaranteePayment.status}`), money(guaranteePayment.amountCents)]] as const)
             : []),
         ]}
       />

@@ -72,10 +72,7 @@ function Items({ claim: { items } }: { claim: ClaimOfStaff }) {
   const { money } = useFormats();
   return (
     <Box as="section" aria-label={t('case.items')}>
-      <BlockHead
-        title={t('case.items')}
-        note={money(items.reduce((sum, { valueCents }) => sum + valueCents, 0))}
-      />
+      <BlockHead title={t('case.items')} note={money(items.reduce((sum, { valueCents }) => sum + valueCents, 0))} />
       <chakra.ul layerStyle="panel" listStyleType="none" textStyle="sm">
         {items.map(({ name, valueCents, isCovered }, index) => (
           <Flex

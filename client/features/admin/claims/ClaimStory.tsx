@@ -66,9 +66,7 @@ function useSteps(claim: ClaimOfStaff): Step[] {
   const moveIn = booking.conditionPhotos.filter(({ moment }) => moment === 'MOVE_IN');
   const first = moveIn.map(({ createdAt }) => createdAt).toSorted()[0];
   const steps: Step[] = [
-    ...(first
-      ? [{ at: first, icon: LogIn, title: t('staff:claim.step.moveIn', { count: moveIn.length }) }]
-      : []),
+    ...(first ? [{ at: first, icon: LogIn, title: t('staff:claim.step.moveIn', { count: moveIn.length }) }] : []),
     {
       at: claim.createdAt,
       icon: Scale,

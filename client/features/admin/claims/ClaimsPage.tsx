@@ -2,8 +2,12 @@ import { chakra } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { useStaffClaimsQuery, type StaffClaimRow_ClaimFragment } from '../../../generated/graphql';
-import type { ClaimCase, ClaimStatus, StaffClaimFilter } from '../../../generated/schema';
+import {
+  useStaffClaimsQuery,
+  type StaffClaimFilter,
+  type StaffClaimRow_ClaimFragment,
+} from '../../../generated/graphql';
+import type { ClaimCase, ClaimStatus } from '../../../generated/schema';
 import { ClaimCaseValues } from '../../../generated/values/ClaimCase';
 import { ClaimStatusValues } from '../../../generated/values/ClaimStatus';
 import { useFormats } from '../../../i18n/format';

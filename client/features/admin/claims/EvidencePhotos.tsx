@@ -72,7 +72,15 @@ export function EvidencePhotos({ claim }: { claim: ClaimOfStaff }) {
                 borderWidth="2px"
                 borderColor={id === open?.id ? 'brand.solid' : 'transparent'}
               >
-                <chakra.img src={url} alt="" loading="lazy" width="full" aspectRatio="4 / 3" objectFit="cover" bg="bg.muted" />
+                <chakra.img
+                  src={url}
+                  alt=""
+                  loading="lazy"
+                  width="full"
+                  aspectRatio="4 / 3"
+                  objectFit="cover"
+                  bg="bg.muted"
+                />
               </chakra.button>
             </li>
           ))}

@@ -37,9 +37,7 @@ export function PendingDecision({ claim, pending, onDone }: PendingDecisionProps
               title: t(`claim.act.${act}`),
               text: t(`claim.actText.${act}`),
             }))}
-            fieldsOf={() => [
-              { name: 'statement', label: t('room.statement'), hint: t('room.whyHint'), kind: 'text' },
-            ]}
+            fieldsOf={() => [{ name: 'statement', label: t('room.statement'), hint: t('room.whyHint'), kind: 'text' }]}
             done={t('claim.done')}
             isDisabled={!isSeen}
             onSend={(act, { statement = '' }) =>

@@ -9,7 +9,8 @@ export function ClaimState({ claim }: { claim: StaffClaimRow_ClaimFragment }) {
   const { t } = useTranslation(['staff', 'claims']);
   const { instant } = useFormats();
   const { status, decideBy, staffRecord } = claim;
-  if (!staffRecord?.isWaiting || !decideBy) return <chakra.span color="fg.muted">{t(`claims:status.${status}`)}</chakra.span>;
+  if (!staffRecord?.isWaiting || !decideBy)
+    return <chakra.span color="fg.muted">{t(`claims:status.${status}`)}</chakra.span>;
   const { isLate, pending } = staffRecord;
   return (
     <Flex as="span" gap="2" alignItems="center">

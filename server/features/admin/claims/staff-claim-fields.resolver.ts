@@ -13,12 +13,7 @@ import { decidableRemedies, hasOwnSum } from '../../claims/staff/decision.rules.
 import { AuditRecord } from '../audit/audit-record.types.js';
 import { listActs } from '../audit/timeline.js';
 import { similarClaims } from './staff-claim-lists.js';
-import {
-  ClaimDecisionOption,
-  PendingClaimDecision,
-  StaffClaimAct,
-  StaffClaimRecord,
-} from './staff-claim.types.js';
+import { ClaimDecisionOption, PendingClaimDecision, StaffClaimAct, StaffClaimRecord } from './staff-claim.types.js';
 
 type Pending = PendingClaimDecision & { readonly proposedBy: string };
 

@@ -106,9 +106,11 @@ function isBeyond(eb: Builder, { cursor, isBackward }: PageWindow): RawBuilder<b
 
 /** Claims about the same that the staff have decided, newest first. */
 export function similarClaims(ctx: SignedInContext, { id, claimCase, detail }: Claim): Promise<Claim[]> {
-  return ctx.em.fork().find(
-    Claim,
-    { id: { $ne: id }, claimCase, detail, status: { $in: [...claimStatusesThat('isResolved')] } },
-    { orderBy: { closedAt: 'desc', id: 'desc' }, limit: SIMILAR },
-  );
+  return ctx.em
+    .fork()
+    .find(
+      Claim,
+      { id: { $ne: id }, claimCase, detail, status: { $in: [...claimStatusesThat('isResolved')] } },
+      { orderBy: { closedAt: 'desc', id: 'desc' }, limit: SIMILAR },
+    );
 }

@@ -51,10 +51,7 @@ export class StaffClaimResolver {
     nullable: true,
     description: 'What only the staff who decide claims see; null for everybody else, and for a side of it.',
   })
-  async staffRecord(
-    @Ctx() ctx: RequestContext,
-    @Root() claim: Claim,
-  ): Promise<Pick<StaffClaimRecord, 'claim'> | null> {
+  async staffRecord(@Ctx() ctx: RequestContext, @Root() claim: Claim): Promise<Pick<StaffClaimRecord, 'claim'> | null> {
     if (!mayDo(ctx.viewer, 'DECIDE_CLAIMS')) return null;
     return claimActorOf(ctx.viewer, await claimBooking(ctx, claim), claim) === ClaimActor.STAFF ? { claim } : null;
   }

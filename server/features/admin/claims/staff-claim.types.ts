@@ -31,7 +31,9 @@ export class ClaimDecisionOption {
   @Field(() => ClaimRemedy, { description: 'The remedy.' })
   remedy!: ClaimRemedy;
 
-  @Field(() => Int, { description: 'What the table gives now, cents; 0 where the staff set the amount and it has none.' })
+  @Field(() => Int, {
+    description: 'What the table gives now, cents; 0 where the staff set the amount and it has none.',
+  })
   amountCents!: number;
 
   @Field(() => Int, { description: 'What later charges are less, cents.' })

@@ -1,0 +1,9 @@
+import type { StaffClaimAct } from '../schema';
+
+export const StaffClaimActValues = [
+  'CONFIRM',
+  'DECIDE',
+  'RETRY_DEPOSIT',
+  'RETURN',
+  'SETTLE_GUARANTEE',
+] as const satisfies readonly StaffClaimAct[];
