@@ -264,7 +264,7 @@ async function seedCanaries(): Promise<string> {
   await row('payout_accounts', { user_id: me, status: 'complete' });
   await row('claim_answers', { claim_id: claim, author_id: them });
   await row('claim_votes', { claim_id: claim, subject: 'proposal', side: 'renter' });
-  await row('claim_decisions', { claim_id: claim, round: 1, decided_by: them });
+  await row('claim_decisions', { claim_id: claim, round: 1, decided_by: them, confirmed_by: null });
   await row('claim_evidence', { booking_id: booking, uploader_id: me, claim_id: claim, kind: 'image' });
   await row('guarantee_payments', { claim_id: claim, booking_id: booking, user_id: me, status: 'paid' });
   await row('condition_photos', { booking_id: booking, uploader_id: me, moment: 'move_in' });
