@@ -214,7 +214,7 @@ export const messages: SameKeys<typeof es> = {
     agrees: 'They agree.',
     noWords: 'They wrote nothing.',
     noAnswer: 'No answer.',
-    story: 'What happened',
+    events: 'What happened',
     step: {
       moveIn_one: 'Move-in with {{count}} condition photo',
       moveIn_other: 'Move-in with {{count}} condition photos',

@@ -212,7 +212,7 @@ export const messages = {
     agrees: 'Está de acuerdo.',
     noWords: 'No ha escrito nada.',
     noAnswer: 'Sin respuesta.',
-    story: 'Qué ha pasado',
+    events: 'Qué ha pasado',
     step: {
       moveIn_one: 'Entrada con {{count}} foto del estado',
       moveIn_other: 'Entrada con {{count}} fotos del estado',

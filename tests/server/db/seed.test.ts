@@ -435,23 +435,16 @@ test('P4 the demo accounts and traders have documents: numbered without gaps in 
     expect(list.filter((one) => one.kind === kind).length, kind).toBeGreaterThan(0);
   const numbered = list.filter(({ series }) => series !== null);
   for (const [series, invoices] of Map.groupBy(numbered, (one) => `${one.issuer_id} ${one.series}`))
-    expect(
-      invoices.map(({ number }) => number),
-      series,
-    ).toEqual(invoices.map((_, index) => index + 1));
-  expect(await firstBrokenInvoice(app.context(), null)).toBeNull();
+    expect([series, invoices.map(({ number }) => number)]).toEqual([series, invoices.map((_, index) => index + 1)]);
   // Each trader who was paid out has a statement of each pay-out, and has invoiced each charge that was taken.
   const lacking = await rows(
-    `select u.email, p.id from payouts p join users u on u.id = p.host_id where u.is_trader and p.sent_at is not null
-       and not exists (select from documents d where d.source_id = p.id and d.kind = 'payout_statement')
-     union all
-     select u.email, p.id from payments p join bookings b on b.id = p.booking_id join users u on u.id = b.host_id
-      where u.is_trader and p.captured_at is not null and p.rent_cents > 0
-        and exists (select from payouts o where o.host_id = u.id and o.sent_at is not null)
-        and not exists (select from documents d where d.source_id = p.id and d.kind = 'host_invoice' and d.issuer_id = u.id)`,
+    `with t as (select h.id, h.email from users h where h.is_trader and exists (select from payouts o where o.host_id = h.id and o.sent_at is not null))
+     select email, p.id from t join payouts p on p.host_id = t.id where sent_at is not null and not exists (select from documents d where d.source_id = p.id and kind = 'payout_statement')
+     union all select email, p.id from t join bookings b on b.host_id = t.id join payments p on p.booking_id = b.id
+      where captured_at is not null and rent_cents > 0 and not exists (select from documents d where d.source_id = p.id and kind = 'host_invoice' and issuer_id = t.id)`,
   );
   expect(lacking).toEqual([]);
   const issuers = new Set(list.filter(({ kind }) => kind === 'host_invoice').map(({ issuer_id: id }) => id));
   expect(issuers.size).toBeGreaterThan(1);
-  for (const id of issuers) expect(await firstBrokenInvoice(app.context(), id)).toBeNull();
+  for (const id of [null, ...issuers]) expect(await firstBrokenInvoice(app.context(), id)).toBeNull();
 });

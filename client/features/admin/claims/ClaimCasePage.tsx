@@ -1,23 +1,19 @@
 import { Badge } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { useStaffClaimQuery, type StaffClaimCase_ClaimFragment } from '../../../generated/graphql';
+import { useStaffClaimQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { titleKey } from '../../../ui/claims/claim-keys';
 import { BookingMessages } from '../booking-room/BookingMessages';
 import { CaseOfQuery } from '../components/CaseOfQuery';
 import { Timeline } from '../components/Timeline';
 import { ClaimState } from './claim-cells';
+import type { ClaimOfStaff } from './claim-of-staff';
 import { ClaimDecision } from './ClaimDecision';
 import { ClaimDetails } from './ClaimDetails';
-import { ClaimFacts } from './ClaimFacts';
+import { ClaimComparison } from './ClaimComparison';
 import { ClaimStatements } from './ClaimStatements';
-import { ClaimStory } from './ClaimStory';
+import { ClaimEvents } from './ClaimEvents';
 import { EvidencePhotos } from './EvidencePhotos';
-
-/** A claim with what only the staff see of it. */
-export type ClaimOfStaff = StaffClaimCase_ClaimFragment & {
-  readonly staffRecord: NonNullable<StaffClaimCase_ClaimFragment['staffRecord']>;
-};
 
 /** /admin/claims/:claimId: what is known, what both sides show and say, and the decision. */
 export function ClaimCasePage({ id }: { id: string }) {
@@ -44,10 +40,10 @@ export function ClaimCasePage({ id }: { id: string }) {
         details: <ClaimDetails claim={claim} />,
         events: (
           <>
-            <ClaimFacts claim={claim} />
+            <ClaimComparison claim={claim} />
             <EvidencePhotos claim={claim} />
             <ClaimStatements claim={claim} />
-            <ClaimStory claim={claim} />
+            <ClaimEvents claim={claim} />
             <BookingMessages booking={claim.booking} caseCode={claim.reference} onRead={refresh} />
             <Timeline records={claim.staffRecord.timeline} />
           </>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { chakra } from '@chakra-ui/react';
-import type { ClaimOfStaff } from './ClaimCasePage';
+import type { ClaimOfStaff } from './claim-of-staff';
 import { DecidedClaim } from './DecidedClaim';
 import { MoneyActs } from './MoneyActs';
 import { NewDecision } from './NewDecision';

@@ -6,7 +6,7 @@ import { claimPath } from '../../../ui/claims/claim-path';
 import { depositKey } from '../../../ui/claims/claim-keys';
 import { Avatar } from '../../../ui/display/Avatar';
 import { Details, DetailSection } from '../components/details';
-import type { ClaimOfStaff } from './ClaimCasePage';
+import type { ClaimOfStaff } from './claim-of-staff';
 
 /** The left column of a claim: its booking, the two sides, the money, the rule, and how others were decided. */
 export function ClaimDetails({ claim }: { claim: ClaimOfStaff }) {

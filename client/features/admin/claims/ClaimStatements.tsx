@@ -2,7 +2,7 @@ import { Box, chakra, Flex, Grid } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../i18n/format';
 import { Avatar } from '../../../ui/display/Avatar';
-import type { ClaimOfStaff } from './ClaimCasePage';
+import type { ClaimOfStaff } from './claim-of-staff';
 
 type Person = ClaimOfStaff['booking']['renter'];
 
@@ -20,7 +20,7 @@ export function ClaimStatements({ claim }: { claim: ClaimOfStaff }) {
   const personOf = (one: typeof side): Person => (one === 'RENTER' ? booking.renter : booking.host);
   const claimant = personOf(side);
   const other = personOf(side === 'RENTER' ? 'HOST' : 'RENTER');
-  const said: StatementProps[] = [
+  const statements: StatementProps[] = [
     { person: claimant, title: t('claim.claimsName', { name: claimant.displayName }), at: createdAt, text },
     {
       person: other,
@@ -46,7 +46,7 @@ export function ClaimStatements({ claim }: { claim: ClaimOfStaff }) {
       gap="3"
       templateColumns={{ base: 'minmax(0, 1fr)', '2xl': 'repeat(2, minmax(0, 1fr))' }}
     >
-      {said.map((one) => (
+      {statements.map((one) => (
         <Statement key={one.title} {...one} />
       ))}
     </Grid>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useRetryDepositChargeMutation, useSettleGuaranteePaymentMutation } from '../../../generated/graphql';
 import { ActDecision } from '../components/ActDecision';
-import type { ClaimOfStaff } from './ClaimCasePage';
+import type { ClaimOfStaff } from './claim-of-staff';
 
 const ACTS = ['SETTLE_GUARANTEE', 'RETRY_DEPOSIT'] as const;
 

@@ -7,7 +7,7 @@ import { useFormats } from '../../../i18n/format';
 import { ActDecision } from '../components/ActDecision';
 import type { DecisionField, DecisionValues } from '../components/DecisionForm';
 import { centsOf, eurosOf } from '../money/cents-of';
-import type { ClaimOfStaff } from './ClaimCasePage';
+import type { ClaimOfStaff } from './claim-of-staff';
 import { DecisionMails } from './DecisionMails';
 import { TwoPersons } from './TwoPersons';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReviewClaimDecisionMutation } from '../../../generated/graphql';
 import { ActDecision } from '../components/ActDecision';
-import type { ClaimOfStaff } from './ClaimCasePage';
+import type { ClaimOfStaff } from './claim-of-staff';
 import { DecidedClaim } from './DecidedClaim';
 import { DecisionMails } from './DecisionMails';
 import { TwoPersons } from './TwoPersons';

@@ -7,11 +7,9 @@ import { PaymentStatus } from '../../bookings/booking-types.js';
 import { claimStatusesThat } from '../../claims/claim-transitions.js';
 import { ClaimStatus, GuaranteePaymentStatus } from '../../claims/claim-types.js';
 import { Claim } from '../../claims/claim.entity.js';
-import { claimBooking } from '../../claims/claim.loaders.js';
-import { remedyAmounts } from '../../claims/money/remedy-amounts.js';
-import { decidableRemedies, hasOwnSum } from '../../claims/staff/decision.rules.js';
 import { AuditRecord } from '../audit/audit-record.types.js';
 import { listActs } from '../audit/timeline.js';
+import { decisionOptions } from './decision-options.js';
 import { similarClaims } from './staff-claim-lists.js';
 import { ClaimDecisionOption, PendingClaimDecision, StaffClaimAct, StaffClaimRecord } from './staff-claim.types.js';
 
@@ -52,17 +50,8 @@ export class StaffClaimFieldsResolver {
   }
 
   @FieldResolver(() => [ClaimDecisionOption], { complexity: 10 })
-  async options(@Ctx() ctx: RequestContext, @Root() record: StaffClaimRecord): Promise<ClaimDecisionOption[]> {
-    if (!this.isWaiting(record)) return [];
-    const { claim } = record;
-    const booking = await claimBooking(ctx, claim);
-    const tx = { ...ctx, em: ctx.em.fork() };
-    const options: ClaimDecisionOption[] = [];
-    for (const remedy of decidableRemedies(claim)) {
-      const { nowCents, laterCents } = await remedyAmounts(tx, booking, claim, remedy);
-      options.push({ remedy, amountCents: nowCents, laterCents, hasOwnSum: hasOwnSum(remedy) });
-    }
-    return options;
+  options(@Ctx() ctx: RequestContext, @Root() record: StaffClaimRecord): Promise<ClaimDecisionOption[]> | [] {
+    return this.isWaiting(record) ? decisionOptions(ctx, record.claim) : [];
   }
 
   @FieldResolver(() => Int)

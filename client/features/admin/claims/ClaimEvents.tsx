@@ -13,7 +13,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../i18n/format';
 import { BlockHead } from '../components/details';
-import type { ClaimOfStaff } from './ClaimCasePage';
+import type { ClaimOfStaff } from './claim-of-staff';
 
 interface Step {
   readonly at: string;
@@ -23,13 +23,13 @@ interface Step {
 }
 
 /** What happened since the first day, oldest first. */
-export function ClaimStory({ claim }: { claim: ClaimOfStaff }) {
+export function ClaimEvents({ claim }: { claim: ClaimOfStaff }) {
   const { t } = useTranslation('staff');
   const { instant } = useFormats();
   const steps = useSteps(claim);
   return (
-    <Box as="section" aria-label={t('claim.story')}>
-      <BlockHead title={t('claim.story')} />
+    <Box as="section" aria-label={t('claim.events')}>
+      <BlockHead title={t('claim.events')} />
       <chakra.ol listStyleType="none">
         {steps.map(({ at, icon: Icon, title, text }) => (
           <Grid

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../i18n/format';
 import { InventoryTable } from '../../../ui/condition/InventoryTable';
 import { BlockHead } from '../components/details';
-import type { ClaimOfStaff } from './ClaimCasePage';
+import type { ClaimOfStaff } from './claim-of-staff';
 
 /** The comparison that decides: the measured areas, or what was lost beside what both signed for. */
-export function ClaimFacts({ claim }: { claim: ClaimOfStaff }) {
+export function ClaimComparison({ claim }: { claim: ClaimOfStaff }) {
   return (
     <>
       {claim.areas && <Measures claim={claim} areas={claim.areas} />}

@@ -1,0 +1,6 @@
+import type { StaffClaimCase_ClaimFragment } from '../../../generated/graphql';
+
+/** A claim with what only the staff see of it. */
+export type ClaimOfStaff = StaffClaimCase_ClaimFragment & {
+  readonly staffRecord: NonNullable<StaffClaimCase_ClaimFragment['staffRecord']>;
+};
