@@ -93,6 +93,7 @@ export const messages: SameKeys<Translations['reviewing']> = {
     hidden: {
       title: 'Your review is not published',
       text: 'We removed it because it breaks the rules. We wrote to you with the reasons and how to appeal.',
+      decision: 'See the decision or complain',
     },
     ineligible: {
       title: 'This booking cannot be reviewed',

@@ -91,6 +91,7 @@ export const messages = {
     hidden: {
       title: 'Tu reseña no está publicada',
       text: 'La hemos retirado porque incumple las normas. Te escribimos con los motivos y cómo reclamar.',
+      decision: 'Ver la decisión o reclamar',
     },
     ineligible: {
       title: 'Esta reserva no se reseña',

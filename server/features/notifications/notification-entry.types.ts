@@ -55,6 +55,8 @@ export interface NotificationParams {
   readonly search?: string;
   /** Path of a saved search, a list of favorites, a review form, a claim or a conversation. */
   readonly address?: string;
+  /** Mails alone: path of the page where a decision is read and complained about. */
+  readonly decisionPath?: string;
   readonly count?: number;
   /** Charges: what is owed. Cancellations: what the recipient is refunded, paid or charged; left out when it is zero. */
   readonly amountCents?: number;

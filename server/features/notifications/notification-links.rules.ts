@@ -7,6 +7,8 @@ export interface LinkTarget {
   readonly side: 'renter' | 'host';
   /** Path of a saved search, a list of favorites, a claim or a conversation. */
   readonly address?: string | undefined;
+  /** Path of a decision's own page: in mails alone, as whoever has it may complain. */
+  readonly decisionPath?: string | undefined;
 }
 
 /** Path of the site that a notification or its mail leads to; null when it leads nowhere. */
@@ -37,6 +39,9 @@ export const toClaimsToDecide: Link = () => '/admin/claims?waiting=yes';
 
 /** The form of a booking's review. */
 export const toReview: Link = ({ bookingId }) => bookingId && `/leave-review/${bookingId}`;
+
+/** The decision about a review with its complaint. */
+export const toReviewDecision: Link = (target) => target.decisionPath ?? toReview(target);
 
 /** The calendar in the host's dashboard. */
 export const toCalendar: Link = () => '/dashboard?mode=host&tab=calendar';

@@ -28,6 +28,7 @@ import {
   toHostSpaces,
   toPage,
   toReview,
+  toReviewDecision,
   toSpace,
 } from './notification-links.rules.js';
 import { NotificationChannel, NotificationGroup } from './preferences/notification-groups.types.js';
@@ -638,6 +639,7 @@ const REGISTRY = {
     params: ['space', 'statement', 'address'],
     icon: NotificationIcon.STAR,
     link: toReview,
+    mail: { link: toReviewDecision },
   },
   // What is owed to a person is told whatever their settings are.
   REFUND_DELAYED: {

@@ -1,6 +1,7 @@
 import type { ServiceContext } from '../../core/context.js';
 import type { StoredEvent } from '../../core/events/event-types.js';
 import { toGlobalId } from '../../core/graphql/global-id.js';
+import { findOwnerPaths } from '../reports/decisions/owner-paths.js';
 import { ReviewEventType } from '../reviews/review.events.js';
 import type { NotificationParams } from './notification-entry.types.js';
 
@@ -23,5 +24,6 @@ export async function loadReviewParams(
     .select('decisionText')
     .where('id', '=', String(reviewId))
     .executeTakeFirst();
-  return { address, statement: review?.decisionText ?? '' };
+  const [decisionPath] = await findOwnerPaths(tx, [String(reviewId)]);
+  return { address, statement: review?.decisionText ?? '', ...(decisionPath && { decisionPath }) };
 }

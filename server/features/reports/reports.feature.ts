@@ -1,6 +1,10 @@
 import type { Feature } from '../../core/feature.js';
 import { reportMails } from './report-mails.js';
-import { ReportDecisionResolver, ReportedSpaceResolver } from './decisions/decision.resolver.js';
+import {
+  ReportDecisionResolver,
+  ReportedReviewResolver,
+  ReportedSpaceResolver,
+} from './decisions/decision.resolver.js';
 import { ReportResolver } from './report.resolver.js';
 import { caseMails } from './cases/case-mails.js';
 import { reportOutcomeMails } from './review-decisions/report-outcome-mail.js';
@@ -14,6 +18,7 @@ export const reportsFeature: Feature = {
     ReportResolver,
     ReportDecisionResolver,
     ReportedSpaceResolver,
+    ReportedReviewResolver,
     ReviewsToDecideResolver,
     TransparencyResolver,
   ],

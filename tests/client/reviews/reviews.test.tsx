@@ -234,6 +234,12 @@ describe('P6 when no review can be written', () => {
     );
   });
 
+  test('DSA 20 a hidden review leads to its decision', async () => {
+    const own = makeReview({ status: 'HIDDEN', decisionPath: '/decision/abc' });
+    await openReview(bookingAnswer({ canWrite: false, own }));
+    expect(screen.getByRole('link', { name: 'Ver la decisión o reclamar' })).toHaveAttribute('href', '/decision/abc');
+  });
+
   test('P6 shows the other side’s published review and its private note', async () => {
     const other = makeReview({
       id: 'rev_2',

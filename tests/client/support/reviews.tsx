@@ -47,6 +47,7 @@ export const makeReview = (change: Partial<LeaveReview_ReviewFragment> = {}): Le
     text: 'Seco y fácil de encontrar; volvería sin dudarlo.',
     language: 'ES',
     status: 'SUBMITTED',
+    decisionPath: null,
     submittedAt: '2027-05-22T09:00:00Z',
     publishedAt: null,
     replyText: null,

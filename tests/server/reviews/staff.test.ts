@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { mailsTo } from '../../support/accounts.js';
+import { mailsTo, signInAsAdmin } from '../../support/accounts.js';
 import { beginAgain, createWorld, type World } from '../../support/bookings.js';
+import type { GraphqlClient } from '../../support/graphql-client.js';
 import { countQueries } from '../../support/query-counter.js';
 import { runJobs } from '../../support/queued-jobs.js';
 import {
@@ -34,8 +35,15 @@ const QUEUE = `query ($first: Int, $after: String) { reviewsToDecide(first: $fir
 const REPORT = 'mutation ($input: ReportReviewInput!) { reportReview(input: $input) { code } }';
 const DECIDE_REPORT =
   'mutation ($input: DecideReportInput!) { decideReport(input: $input) { report { status isUnfounded } } }';
+const DECISION = `query ($token: String!) { reportDecision(token: $token) { code subject side isOwnInitiative statement canComplain } }`;
+const COMPLAIN = `mutation ($input: FileReportComplaintInput!) { fileReportComplaint(input: $input) { decision { code } } }`;
+const DECIDE_COMPLAINT = `mutation ($input: DecideReportComplaintInput!) { decideReportComplaint(input: $input) { report { code } } }`;
 const INSULT = 'El anfitrión es un gilipollas y el sitio un desastre.';
 const STATEMENT = 'No incumple las normas: cuenta lo que pasó en su alquiler.';
+
+interface Decision {
+  readonly code: string;
+}
 
 interface Waiting {
   readonly flags: readonly string[];
@@ -221,6 +229,56 @@ describe('P6, P9 and P15 decisions of the staff', () => {
     expect(
       (await mailsTo(world.app, 'renter@example.test')).some(({ text }) => text.includes('Cuenta datos personales')),
     ).toBe(true);
+  });
+
+  test('a review hidden without a report is a decision with a page, where its author complains and another of the staff shows it again', async () => {
+    const reviewId = await published();
+    const WHY = 'Cuenta datos personales de otra persona.';
+    expect(await decide(reviewId, true, WHY)).toBe('HIDDEN');
+    await world.app.settle();
+    await runJobs(world.app, 'mail.send');
+    const mail = (await mailsTo(world.app, 'renter@example.test')).find(({ text }) => text.includes(WHY));
+    const token = /decision\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    const pathOf = async (client: GraphqlClient): Promise<string | null | undefined> =>
+      (
+        await client.query<{ node: { decisionPath?: string | null } | null }>(
+          'query ($id: ID!) { node(id: $id) { ... on Review { decisionPath } } }',
+          { id: reviewId },
+        )
+      ).node?.decisionPath;
+    expect(await pathOf(world.renter)).toBe(`/decision/${token}`);
+    const again = { reviewId, isHidden: true, statement: WHY };
+    const PATH = 'mutation ($input: DecideReviewInput!) { decideReview(input: $input) { review { decisionPath } } }';
+    // Nobody else gets the address, and deciding the same again opens no second case.
+    expect(await world.admin.query(PATH, { input: again })).toEqual({
+      decideReview: { review: { decisionPath: null } },
+    });
+    const read = async () =>
+      (await world.app.visitor().query<{ reportDecision: Decision }>(DECISION, { token })).reportDecision;
+    const { code, ...shown } = await read();
+    expect(shown).toEqual({
+      subject: 'REVIEW',
+      side: 'OWNER',
+      isOwnInitiative: true,
+      statement: WHY,
+      canComplain: true,
+    });
+    const cases = await world.app
+      .context()
+      .db.selectFrom('ReportCase')
+      .select('code')
+      .where('subjectId', '=', uuidOf(reviewId))
+      .execute();
+    expect(cases).toEqual([{ code }]);
+    await world.app
+      .visitor()
+      .query(COMPLAIN, { input: { token, text: 'Los datos son los míos, no los de otra persona.' } });
+    const other = world.app.visitor();
+    await signInAsAdmin(world.app, other, 'moderator@example.test', 'moderator');
+    const input = { code, isChanged: true, statement: 'Los datos eran de quien escribe: la reseña vuelve.' };
+    expect(await world.admin.codeOf(DECIDE_COMPLAINT, { input })).toBe('FORBIDDEN');
+    await other.query(DECIDE_COMPLAINT, { input });
+    expect([await shownTexts(), await pathOf(world.renter)]).toEqual([[SPACE_TEXT], null]);
   });
 
   test('pages the queue longest waiting first, with as many statements for one as for many', async () => {

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { LeaveReview_BookingFragment } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { PageTitle } from '../../../ui/layout/Page';
+import { TextLink } from '../../../ui/links/TextLink';
 import type { ReviewState } from '../review-state';
 import type { ReviewSide } from '../categories';
 import { DAY } from '../parties';
@@ -20,6 +21,7 @@ export function StateView({ booking, side, state }: StateViewProps) {
   const { t } = useTranslation('reviewing');
   const text = useStateText(booking)(state);
   const title = t(`state.${state}.title`);
+  const decisionPath = booking.review?.own?.decisionPath;
   return (
     <ReviewGrid
       side={side}
@@ -28,6 +30,7 @@ export function StateView({ booking, side, state }: StateViewProps) {
           <PageTitle title={title} />
           <Title>{title}</Title>
           <Lead>{text}</Lead>
+          {decisionPath && <TextLink to={decisionPath}>{t('state.hidden.decision')}</TextLink>}
         </>
       }
       aside={<StaySummary booking={booking} side={side} until={null} />}

@@ -107,6 +107,7 @@ async function applyDecision(
         isHidden: isUpheld,
         statement,
         unfoundedCode,
+        isOfCase: true,
       });
       return;
     default:

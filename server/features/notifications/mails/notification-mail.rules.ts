@@ -70,6 +70,7 @@ export function mailParams(
         spaceId: spaceId ? toGlobalId('Space', spaceId) : null,
         side: isHost ? 'host' : 'renter',
         address: params.address,
+        decisionPath: params.decisionPath,
       }) ?? '/',
     alternatives: JSON.stringify(
       alternatives.map(({ id, title, priceCents }) => ({

@@ -43,6 +43,7 @@ const PARAMS: Required<Omit<NotificationParams, 'by' | 'isCharged' | 'isAgreed'>
   reason: '',
   search: 'Trasteros en Chamberí',
   address: '/notifications',
+  decisionPath: '/decision',
   count: 3,
   amountCents: 8_950,
   creditCents: 1_000,
@@ -69,7 +70,14 @@ export function notificationSamples(scene: SampleScene, locale: Locale): Notific
       const renter = recipient(RENTER_ID, 'Lucía', 'Lucía P.', locale);
       const side = typeof to === 'function' ? 'renter' : to;
       const isAboutBooking = side !== 'user' && side !== 'staff';
-      const names = new Set([...params, ...(isAboutBooking ? BOOKING_PARAMS : []), 'address', 'within', 'statement']);
+      const names = new Set([
+        ...params,
+        ...(isAboutBooking ? BOOKING_PARAMS : []),
+        'address',
+        'decisionPath',
+        'within',
+        'statement',
+      ]);
       const context: NotificationContext = {
         host: isAboutBooking ? host : null,
         renter: isAboutBooking ? renter : null,

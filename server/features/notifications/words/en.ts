@@ -532,9 +532,9 @@ export const en: SameKeys<typeof es> = {
         hidden: 'We have removed your review of the rental of “{{space}}”. A person decided it, for this reason:',
         statement: '{{statement}}',
         appeal:
-          'If you do not agree, reply to this e-mail: somebody else on our team will look at it. You have six months.',
+          'If you do not agree, you can complain within six months with the button in this e-mail, and somebody else will look at it.',
       },
-      action: 'See my review',
+      action: 'See the decision or complain',
     },
     REFUND_DELAYED: {
       title: 'Your refund is delayed',

@@ -526,9 +526,9 @@ export const es = {
           'Hemos retirado tu reseña del alquiler de «{{space}}». La decisión la ha tomado una persona, por este motivo:',
         statement: '{{statement}}',
         appeal:
-          'Si no estás de acuerdo, responde a este correo: otra persona del equipo la revisará. Tienes seis meses.',
+          'Si no estás de acuerdo, puedes reclamar en los próximos seis meses desde el botón de este correo, y la revisará otra persona.',
       },
-      action: 'Ver mi reseña',
+      action: 'Ver la decisión o reclamar',
     },
     REFUND_DELAYED: {
       title: 'Tu reembolso se retrasa',

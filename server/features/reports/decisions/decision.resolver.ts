@@ -4,11 +4,13 @@ import type { RequestContext } from '../../../core/context.js';
 import { DomainError, ErrorCode } from '../../../core/errors/errors.js';
 import { Space, type SpaceRow } from '../../spaces/space.entity.js';
 import { SpaceStatus } from '../../spaces/space-types.js';
-import { ReportSide, ReportStatus } from '../cases/report-case-types.js';
-import { decisionPath } from './decision-token.js';
+import { Review } from '../../reviews/review.entity.js';
+import type { ReviewRow } from '../../reviews/review.types.js';
+import { ReviewStatus } from '../../reviews/review-types.js';
 import { FileReportComplaintInput, FileReportComplaintPayload, ReportDecision } from './decision.types.js';
 import { fileComplaint } from './file-complaint.js';
 import { findDecision } from './find-decision.js';
+import { ownerPath } from './owner-paths.js';
 
 @Resolver()
 export class ReportDecisionResolver {
@@ -52,21 +54,19 @@ export class ReportedSpaceResolver {
       'Of a space that the staff hid: the path of the page with the decision and its reasons. Null unless it is your own.',
   })
   decisionPath(@Ctx() ctx: RequestContext, @Root() { id, hostId, status }: SpaceRow): Promise<string | null> | null {
-    if (ctx.viewer?.id !== hostId || status !== SpaceStatus.SUSPENDED) return null;
-    return ctx.loaders.get<string, string | null>('space-decision-path', (ids) => loadPaths(ctx, ids)).load(id);
+    return ctx.viewer?.id === hostId && status === SpaceStatus.SUSPENDED ? ownerPath(ctx, id) : null;
   }
 }
 
-async function loadPaths({ db, config }: RequestContext, ids: readonly string[]): Promise<(string | null)[]> {
-  const rows = await db
-    .selectFrom('ReportCase')
-    .select(['subjectId', 'reporterKey', 'ownerKey'])
-    .distinctOn('subjectId')
-    .where('subjectId', 'in', ids)
-    .where('status', '=', ReportStatus.UPHELD)
-    .orderBy('subjectId')
-    .orderBy('decidedAt', 'desc')
-    .execute();
-  const paths = new Map(rows.map((row) => [row.subjectId, decisionPath(config, row, ReportSide.OWNER)]));
-  return ids.map((id) => paths.get(id) ?? null);
+/** What reports add to a review. */
+@Resolver(() => Review)
+export class ReportedReviewResolver {
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'Of a review that the staff hid: the path of the page with the decision and its reasons. Null unless it is your own.',
+  })
+  decisionPath(@Ctx() ctx: RequestContext, @Root() { id, authorId, status }: ReviewRow): Promise<string | null> | null {
+    return ctx.viewer?.id === authorId && status === ReviewStatus.HIDDEN ? ownerPath(ctx, id) : null;
+  }
 }

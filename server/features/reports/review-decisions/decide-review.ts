@@ -3,6 +3,8 @@ import type { SignedInContext } from '../../../core/context.js';
 import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../../core/errors/errors.js';
 import { fromGlobalId } from '../../../core/graphql/global-id.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
+import { openOwnCase } from '../cases/open-own-case.js';
+import { ReportedKind } from '../cases/report-case-types.js';
 import { afterHiding, afterPublishing, EVENT_COLUMNS } from '../../reviews/close-round.js';
 import { answerReports, type ReviewDecision } from './answer-reports.js';
 import { normalizeText, STATEMENT_LENGTH } from '../../reviews/review-content.rules.js';
@@ -13,10 +15,19 @@ import { lockReviews } from '../../reviews/review-rounds.js';
 import { ReviewStatus } from '../../reviews/review-types.js';
 import type { ReviewRow } from '../../reviews/review.types.js';
 
-/** Staff hide a review, or publish one that was held, reported or hidden; both with their reasons. */
+/**
+ * Staff hide a review, or publish one that was held, reported or hidden; both with their reasons. One that is hidden without a report, and for no case, becomes a case of its own,
+ * so that its author can complain.
+ */
 export async function decideReview(
   ctx: SignedInContext,
-  { reviewId, isHidden, statement, unfoundedCode }: DecideReviewInput & Pick<ReviewDecision, 'unfoundedCode'>,
+  {
+    reviewId,
+    isHidden,
+    statement,
+    unfoundedCode,
+    isOfCase = false,
+  }: DecideReviewInput & Pick<ReviewDecision, 'unfoundedCode'> & { readonly isOfCase?: boolean },
 ): Promise<ReviewRow> {
   const id = fromGlobalId('Review', reviewId);
   const reasons = normalizeText(statement);
@@ -40,8 +51,14 @@ export async function decideReview(
     const answered = await answerReports(tx, review, decision);
     if (decision.status === review.status && answered === 0) return review;
     await applyDecision(tx, review, decision);
+    if (decision.status === ReviewStatus.HIDDEN && answered === 0 && !isOfCase)
+      await openReviewCase(tx, review, reasons);
     return getReview(tx, id);
   });
+}
+
+function openReviewCase(tx: SignedInContext, { id, authorId }: ReviewRow, statement: string): Promise<string> {
+  return openOwnCase(tx, { subject: ReportedKind.REVIEW, subjectId: id, concernedId: authorId, statement });
 }
 
 async function lockReview(tx: SignedInContext, id: string): Promise<ReviewRow> {

@@ -1,0 +1,28 @@
+import type { RequestContext, ServiceContext } from '../../../core/context.js';
+import { ReportSide, ReportStatus } from '../cases/report-case-types.js';
+import { decisionPath } from './decision-token.js';
+
+/** The page where whoever answers for it reads the last decision against it; null where there is none. */
+export function ownerPath(ctx: RequestContext, subjectId: string): Promise<string | null> {
+  return ctx.loaders
+    .get<string, string | null>('owner-decision-path', (ids) => findOwnerPaths(ctx, ids))
+    .load(subjectId);
+}
+
+/** The same for many things at once, in their order. */
+export async function findOwnerPaths(
+  { db, config }: ServiceContext,
+  subjectIds: readonly string[],
+): Promise<(string | null)[]> {
+  const rows = await db
+    .selectFrom('ReportCase')
+    .select(['subjectId', 'reporterKey', 'ownerKey'])
+    .distinctOn('subjectId')
+    .where('subjectId', 'in', subjectIds)
+    .where('status', '=', ReportStatus.UPHELD)
+    .orderBy('subjectId')
+    .orderBy('decidedAt', 'desc')
+    .execute();
+  const paths = new Map(rows.map((row) => [row.subjectId, decisionPath(config, row, ReportSide.OWNER)]));
+  return subjectIds.map((id) => paths.get(id) ?? null);
+}
