@@ -1,4 +1,4 @@
-import type { SignedInContext } from '../../core/context.js';
+import type { ServiceContext, SignedInContext } from '../../core/context.js';
 import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../core/errors/errors.js';
 import { claimKey, storeResult } from '../../core/writes/idempotency.js';
 import { inTransaction } from '../../core/writes/transaction.js';
@@ -66,7 +66,7 @@ export async function deleteList(ctx: SignedInContext, id: string): Promise<void
 
 /** Removes from one list what the other list has too; the remaining favorite keeps whichever note there is. */
 export async function mergeDuplicates(
-  tx: SignedInContext,
+  tx: ServiceContext,
   { from, to, spaceId = null }: { from: string; to: string; spaceId?: string | null },
 ): Promise<void> {
   await tx.db

@@ -8,12 +8,8 @@ import type { Role } from '../../../server/core/roles.js';
 import { awaitMail, createAccount, mailsTo, signInAs, signInAsAdmin } from '../../support/accounts.js';
 import { FakeClock } from '../../support/fake-clock.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
-import { SEND } from '../../support/messages.js';
 import { fewestQueries } from '../../support/query-counter.js';
-import { newPerson, publishedSpace, saveDraft } from '../../support/spaces.js';
 import { createTestApp, type TestApp } from '../../support/test-app.js';
-// After the app, which brings what decorators need.
-import { MERGED_COLUMNS, STAYING_COLUMNS } from '../../../server/features/admin/people/merge/merged-columns.rules.js';
 
 const PEOPLE = `query ($filter: PeopleFilter, $first: Int, $after: String) {
   people(filter: $filter, first: $first, after: $after) {
@@ -278,109 +274,3 @@ async function signInAgain(): Promise<void> {
   await signInAsAdmin(app, staff.moderator, 'moderator@example.com');
   await signInAsAdmin(app, staff.support, 'support@example.com');
 }
-
-describe('P9 two accounts of one person', () => {
-  const PREVIEW = `query ($input: MergePreviewInput!) { mergePreview(input: $input) { into { id } moves { kind count } blockers { kind reference } } }`;
-  const preview = async (client: GraphqlClient, personId: string, intoEmail: string) =>
-    (
-      await client.query<{ mergePreview: { moves: object[]; blockers: { kind: string }[]; into: { id: string } } }>(
-        PREVIEW,
-        { input: { personId, intoEmail } },
-      )
-    ).mergePreview;
-
-  test('become one: all of the one that goes is the other’s, its sessions end, the act is recorded and told', async () => {
-    const [goes, stays] = [await makePerson(), await makePerson('Ignacio Gómez')];
-    const [client, kept] = [app.visitor(), app.visitor()];
-    await signInAs(client, goes.email);
-    await signInAs(kept, stays.email);
-    const host = await newPerson(app, `${randomUUID()}@example.com`, ['host']);
-    const spaceId = await publishedSpace(app, host);
-    await saveDraft(client, { title: 'Un trastero que empecé a publicar' });
-    for (const one of [client, kept])
-      await one.query(SEND, {
-        input: { spaceId, body: `¿Sigue libre? ${randomUUID()}`, idempotencyKey: randomUUID() },
-      });
-    await client.query('mutation ($id: ID!) { addFavorite(input: { spaceId: $id }) { __typename } }', { id: spaceId });
-    const input = {
-      personId: goes.id,
-      intoEmail: stays.email,
-      statement: STATEMENT,
-      confirmation: 'Ignacio Gómez Rey',
-    };
-    expect(await preview(staff.admin, goes.id, stays.email)).toEqual({
-      into: { id: stays.id },
-      blockers: [],
-      moves: expect.arrayContaining([
-        { kind: 'SPACES', count: 1 },
-        { kind: 'FAVORITES', count: 1 },
-      ]),
-    });
-    expect((await personAs(staff.admin, goes.id)).state).toBe('ACTIVE');
-    const codeOf = async (sent: Promise<{ errors: readonly { extensions: { code: string } }[] }>) =>
-      (await sent).errors[0]?.extensions.code;
-    expect(await codeOf(act(staff.moderator, 'mergePeople', input))).toBe('FORBIDDEN');
-    expect(await codeOf(act(staff.admin, 'mergePeople', { ...input, confirmation: 'Otro' }))).toBe('VALIDATION_FAILED');
-    const wrong = { ...input, intoEmail: 'nobody@example.com' };
-    expect(await codeOf(act(staff.admin, 'mergePeople', wrong))).toBe('VALIDATION_FAILED');
-    expect((await act(staff.admin, 'mergePeople', input)).errors).toEqual([]);
-
-    expect((await personAs(staff.admin, goes.id)).state).toBe('ERASED');
-    expect(await client.codeOf('{ mySpaces(first: 5) { edges { node { id } } } }')).toBe('TOKEN_INVALID');
-    const own = await kept.query<Record<string, { edges: { node: { title?: string } }[] }>>(
-      '{ mySpaces(first: 5) { edges { node { title } } } conversations(first: 5) { edges { node { id } } } }',
-    );
-    expect(own['mySpaces']?.edges).toHaveLength(1);
-    // Both had asked about one space: their messages are one conversation.
-    expect(own['conversations']?.edges).toHaveLength(1);
-    const { db } = app.context();
-    const left = await db.selectFrom('Message').select('id').where('senderId', '=', goes.uuid).execute();
-    expect(left).toEqual([]);
-    expect((await personAs(staff.admin, stays.id)).timeline[0]).toMatchObject({
-      action: 'user.merged',
-      reason: STATEMENT,
-    });
-    expect((await awaitMail(app, stays.email)).text).toContain(STATEMENT);
-  });
-
-  test('are refused with the reason when money is in the books, when they have dealt with each other, and for staff', async () => {
-    const [goes, stays] = [await makePerson(), await makePerson('Ignacio Gómez')];
-    const [client, host] = [app.visitor(), app.visitor()];
-    await signInAs(client, goes.email);
-    await app.asOwner(`insert into user_roles (user_id, role) values ($1, 'host')`, [stays.uuid]);
-    await signInAs(host, stays.email);
-    const spaceId = await publishedSpace(app, host);
-    await client.query(SEND, { input: { spaceId, body: '¿Sigue libre?', idempotencyKey: randomUUID() } });
-    await app.asOwner(`insert into credits (user_id, reason, amount_cents) values ($1, 'staff', 500)`, [goes.uuid]);
-    const { blockers, moves } = await preview(staff.admin, goes.id, stays.email);
-    expect(blockers.map(({ kind }) => kind)).toEqual(['BOOKS', 'DEALINGS']);
-    expect(moves).toEqual([]);
-    const input = {
-      personId: goes.id,
-      intoEmail: stays.email,
-      statement: STATEMENT,
-      confirmation: 'Ignacio Gómez Rey',
-    };
-    const [refused] = (await act(staff.admin, 'mergePeople', input)).errors;
-    expect(refused?.extensions).toMatchObject({ code: 'MERGE_REFUSED', params: { reasons: ['books', 'dealings'] } });
-    const { blockers: withStaff } = await preview(staff.admin, goes.id, 'support@example.com');
-    expect(withStaff.map(({ kind }) => kind)).toContain('STAFF');
-  });
-
-  test('every column that names an account either moves or stays for a reason', async () => {
-    const { em } = app.context();
-    const rows = await em.execute<{ name: string }[]>(
-      `select c.conrelid::regclass || '.' || a.attname as name from pg_constraint c
-       join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
-       where c.contype = 'f' and c.confrelid = 'users'::regclass order by 1`,
-    );
-    const metadata = em.getMetadata();
-    const moved = MERGED_COLUMNS.map(({ table, column }) => {
-      const { tableName, properties } = metadata.getByClassName(table as never);
-      return `${tableName}.${(properties as Record<string, { fieldNames: string[] }>)[column]?.fieldNames[0] ?? ''}`;
-    });
-    const known = [...moved, ...Object.values(STAYING_COLUMNS).flat()];
-    expect(new Set(known).size).toBe(known.length);
-    expect(rows.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([]);
-  });
-});

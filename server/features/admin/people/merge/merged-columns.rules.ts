@@ -35,7 +35,8 @@ export const MERGED_COLUMNS: readonly MergedColumn[] = [
   of(OTHER, 'MessageMail', 'userId', ['conversationId']),
   of(OTHER, 'QuickReply', 'userId'),
   of(REPORTS, 'MessageReport', 'userId', ['conversationId', 'messageId', 'reason', 'details']),
-  of(FAVORITES, 'Favorite', 'userId', ['spaceId']),
+  of(FAVORITES, 'Favorite', 'userId'),
+  of(OTHER, 'FavoriteList', 'userId'),
   of(SEARCHES, 'SavedSearch', 'userId', ['filterKey']),
   of(SEARCHES, 'WaitingPlace', 'userId', ['spaceId', 'startsOn', 'endsOn', 'isRolling']),
   of(OTHER, 'UsefulReview', 'userId', ['reviewId']),
@@ -77,8 +78,6 @@ export const STAYING_COLUMNS: Readonly<Record<string, readonly string[]>> = {
     'data_exports.user_id',
     'data_requests.user_id',
     'erasures.user_id',
-    // Its favorites join the first list of the other account.
-    'favorite_lists.user_id',
     'acceptances.user_id',
   ],
   'money: there is none, or the account stays': [

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ServiceContext } from '../../../../core/context.js';
+import { mergeDuplicates } from '../../../favorites/edit-lists.js';
 import { MERGED_COLUMNS, type MergedColumn } from './merged-columns.rules.js';
 import { MergedKind, type MergedCount } from './merge.types.js';
 
@@ -11,11 +12,11 @@ interface Pair {
 /** Gives all that is one account's to another, and counts it. */
 export async function moveRows(tx: ServiceContext, pair: Pair): Promise<MergedCount[]> {
   await joinConversations(tx, pair);
-  const listId = await firstListOf(tx, pair.intoId);
+  await joinLists(tx, pair);
   const counts = new Map<MergedKind, number>();
   for (const one of MERGED_COLUMNS) {
     await dropWhatIsThere(tx, one, pair);
-    const moved = await moveColumn(tx, one, pair, one.table === 'Favorite' ? { listId } : {});
+    const moved = await moveColumn(tx, one, pair);
     counts.set(one.kind, (counts.get(one.kind) ?? 0) + moved);
   }
   await renameReporter(tx, pair);
@@ -46,11 +47,10 @@ async function moveColumn(
   tx: ServiceContext,
   { table, column }: MergedColumn,
   { fromId, intoId }: Pair,
-  more: Record<string, unknown>,
 ): Promise<number> {
   const { numUpdatedRows } = await tx.db
     .updateTable(table as 'Space')
-    .set({ [column]: intoId, ...more } as never)
+    .set({ [column]: intoId } as never)
     .where(column as 'hostId', '=', fromId)
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
@@ -111,19 +111,26 @@ async function joinConversations(tx: ServiceContext, { fromId, intoId }: Pair): 
   }
 }
 
-/** The list without a name of the account that stays: favorites of the other one join it. */
-async function firstListOf(tx: ServiceContext, userId: string): Promise<string> {
-  const found = await tx.db
-    .selectFrom('FavoriteList')
-    .select('id')
-    .where('userId', '=', userId)
-    .where('name', 'is', null)
-    .executeTakeFirst();
-  if (found) return found.id;
-  const { id } = await tx.db
-    .insertInto('FavoriteList')
-    .values({ userId, name: null, createdAt: tx.clock.now() })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+/** Both have a list without a name, and may have named others alike: each pair is one list then, which keeps a link that was shared. */
+async function joinLists(tx: ServiceContext, { fromId, intoId }: Pair): Promise<void> {
+  const doubles = await tx.db
+    .selectFrom('FavoriteList as mine')
+    .innerJoin('FavoriteList as theirs', (join) =>
+      join.on(sql<boolean>`lower(${sql.ref('mine.name')}) is not distinct from lower(${sql.ref('theirs.name')})`),
+    )
+    .select(['mine.id as goes', 'mine.shareId', 'theirs.id as stays'])
+    .where('mine.userId', '=', fromId)
+    .where('theirs.userId', '=', intoId)
+    .execute();
+  for (const { goes, stays, shareId } of doubles) {
+    await mergeDuplicates(tx, { from: goes, to: stays });
+    await tx.db.updateTable('Favorite').set({ listId: stays }).where('listId', '=', goes).execute();
+    await tx.db.deleteFrom('FavoriteList').where('id', '=', goes).execute();
+    await tx.db
+      .updateTable('FavoriteList')
+      .set({ shareId })
+      .where('id', '=', stays)
+      .where('shareId', 'is', null)
+      .execute();
+  }
 }
