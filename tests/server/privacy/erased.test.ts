@@ -22,6 +22,7 @@ const RENTER = {
   city: 'Ciudadrenter',
   message: 'Hola: mensajerenter que nadie debe leer después.',
   contact: 'Escriborenter por una duda que tengo con mi factura.',
+  report: 'Denunciarenter porque pide el dinero por fuera antes de enseñarlo.',
   place: 'Lugarrenter',
   agent: 'Canaryrenter/1.0',
 } as const;
@@ -172,6 +173,9 @@ describe('erased account', () => {
     const planted = await plantHost(world);
     host = planted.host;
     await bookTwice(renter, host, planted.spaceId);
+    await renter.query('mutation ($input: ReportSpaceInput!) { reportSpace(input: $input) { code } }', {
+      input: { spaceId: planted.spaceId, reason: 'FRAUD', details: RENTER.report, isGoodFaith: true, locale: 'ES' },
+    });
     await settled(world.app);
     books = await booksOf(world.app);
   }, 120_000);
@@ -207,6 +211,7 @@ describe('erased account', () => {
       'mensajerenter',
       'escriborenter',
       'lugarrenter',
+      'denunciarenter',
       'canaryrenter',
       '655123987',
     ];

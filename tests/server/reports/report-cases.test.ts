@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fromGlobalId, toGlobalId } from '../../../server/core/graphql/global-id.js';
 import { recordAudit } from '../../../server/core/writes/audit.js';
-import { awaitMail, signInAs, signInAsAdmin } from '../../support/accounts.js';
+import { awaitMail, PASSWORD, signInAs, signInAsAdmin } from '../../support/accounts.js';
+import { REQUEST } from '../privacy/erasure.js';
 import { FakeClock } from '../../support/fake-clock.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
 import { newPerson, publishedSpace } from '../../support/spaces.js';
@@ -43,6 +44,9 @@ interface Metrics {
   readonly halfYears: readonly { readonly name: string }[];
   readonly statements: readonly { readonly kind: string; readonly count: number }[];
   readonly reports: readonly object[];
+  readonly complaints: object;
+  readonly medianHours: number | null;
+  readonly reportingSuspensions: number;
 }
 
 interface DecisionView {
@@ -279,6 +283,28 @@ describe('P9 reports (DSA 16–23)', () => {
     for (const name of ['2023-2', '2024-3', '2999-1', 'x']) expect(await read(name)).toBeNull();
     expect(await read('2025-1')).toMatchObject({ reports: [], medianHours: null, complaints: { received: 0 } });
 
+    // An erased reporter leaves the metrics as they were, and stays one of those whose reports were refused.
+    expect(await read('2025-2')).toMatchObject({ reportingSuspensions: 2 });
+    for (const email of ['counted@example.com', 'second@example.com']) await erase(email);
+    const { halfYear, reports, complaints, medianHours, reportingSuspensions } = (await read('2024-1')) as Metrics;
+    expect({ halfYear, reports, complaints, medianHours, reportingSuspensions }).toEqual({
+      halfYear: report?.halfYear,
+      reports: report?.reports,
+      complaints: report?.complaints,
+      medianHours: 30,
+      reportingSuspensions: 1,
+    });
+    expect(await read('2025-2')).toMatchObject({ reportingSuspensions: 2 });
+    const left = await app
+      .context()
+      .db.selectFrom('ReportCase')
+      .select('email')
+      .where('code', 'like', 'FIG-%')
+      .execute();
+    expect(left.every(({ email }) => email === '')).toBe(true);
+
+    await signInAsAdmin(app, staff.admin, 'admin@example.test');
+    await signInAs(host, 'host@example.test');
     const csv = (client: GraphqlClient) =>
       fetch(`${app.url}/files/staff/transparency.csv?half=2024-1`, { headers: client.headers() });
     expect((await csv(host)).status).toBe(403);
@@ -287,6 +313,14 @@ describe('P9 reports (DSA 16–23)', () => {
     expect(lines).toContain('2024-1,complaint_median_hours,,,36');
   });
 });
+
+/** Somebody has an account by the address and erases it, with the week that this takes. */
+async function erase(email: string): Promise<void> {
+  const person = await newPerson(app, email);
+  await person.query(REQUEST, { input: { password: PASSWORD, confirm: true } });
+  clock.advance({ days: 7 });
+  await app.jobs.handlers.get('privacy.run-erasures')?.(app.context(), {});
+}
 
 /** Six reports in the first half of 2024, one in the second, and what the staff did meanwhile. */
 async function addRows(): Promise<void> {
@@ -345,6 +379,12 @@ async function addRows(): Promise<void> {
     // Filed late in June by the clock of a test alone: it counts where it was filed.
     complained_at: '2024-06-30T21:00:00Z',
   });
+  for (const email of ['counted@example.com', 'second@example.com'])
+    for (const day of [1, 2, 3])
+      await report(`FIG-${email}-${day}`, 'user', 'abuse', '2025-09-01T00:00:00Z', {
+        email,
+        ...decided('dismissed', `2025-09-0${day}T10:00:00Z`, true),
+      });
   const { db, config } = app.context();
   const acts = [
     ['user.suspended', null, '2024-05-01T00:00:00Z'],

@@ -11,7 +11,7 @@ import { spaceLoader } from '../../spaces/space.loaders.js';
 import { listActs } from '../audit/timeline.js';
 import { AuditRecord } from '../audit/audit-record.types.js';
 import { findStaffPerson } from '../people/people.loaders.js';
-import { Person } from '../people/person.types.js';
+import { Person, PersonState } from '../people/person.types.js';
 import { decideComplaint, decideReport, takeComplaint } from './decide-report.js';
 import {
   DecideReportComplaintInput,
@@ -104,13 +104,13 @@ export class StaffReportResolver {
   }
 
   @FieldResolver(() => Person, { ...ONE, description: 'Who answers for what was reported; null once they are gone.' })
-  owner(@Ctx() ctx: RequestContext, @Root() { row }: StaffReport): Promise<Person | null> | null {
-    return row.concernedId === null ? null : findStaffPerson(ctx, row.concernedId);
+  owner(@Ctx() ctx: RequestContext, @Root() { row }: StaffReport): Promise<Person | null> {
+    return personOf(ctx, row.concernedId);
   }
 
-  @FieldResolver(() => Person, { ...ONE, description: 'Who reported it; null for visitors.' })
-  reporter(@Ctx() ctx: RequestContext, @Root() { row }: StaffReport): Promise<Person | null> | null {
-    return row.userId === null ? null : findStaffPerson(ctx, row.userId);
+  @FieldResolver(() => Person, { ...ONE, description: 'Who reported it; null for visitors and once they are gone.' })
+  reporter(@Ctx() ctx: RequestContext, @Root() { row }: StaffReport): Promise<Person | null> {
+    return personOf(ctx, row.userId);
   }
 
   @FieldResolver(() => Space, { ...ONE, description: 'The space that was reported.' })
@@ -154,4 +154,10 @@ export class StaffReportResolver {
   timeline(@Ctx() ctx: RequestContext, @Root() { code }: StaffReport): Promise<AuditRecord[]> {
     return listActs(ctx, 'Report', code);
   }
+}
+
+/** The row of an erased account names nobody. */
+async function personOf(ctx: RequestContext, id: string | null): Promise<Person | null> {
+  const person = id === null ? null : await findStaffPerson(ctx, id);
+  return person?.state === PersonState.ERASED ? null : person;
 }

@@ -10,6 +10,7 @@ import { blockDocumentsOf } from '../../documents/retention.js';
 import { purgeVerificationsOf } from '../../verification/purge-verifications.js';
 import { eraseAtProvider } from '../../bookings/cards/erase-customer.js';
 import { exportFolder } from '../export/make-export.js';
+import { eraseCases } from './erase-cases.js';
 import { eraseClaims } from './erase-claims.js';
 import { eraseMessages } from './erase-messages.js';
 import { anonymizeUser, eraseBookingTexts, eraseOwnRows } from './erase-rows.js';
@@ -66,6 +67,7 @@ export async function erasePerson(
     await eraseMessages(tx, userId, personal);
     await eraseClaims(tx, userId, personal);
     await eraseTickets(tx, userId);
+    await eraseCases(tx, userId, personal);
     await eraseBookingTexts(tx, userId);
     await blockDocumentsOf(tx, userId);
     await eraseReviews(tx, userId, personal);

@@ -41,12 +41,7 @@ const OWN_TABLES = [
 ] as const satisfies readonly OwnedTable[];
 
 /** Tables that are also written signed out, under an e-mail address. */
-const TABLES_BY_EMAIL = [
-  'SpaceReport',
-  'ReviewReport',
-  'UserReport',
-  'ReportCase',
-] as const satisfies readonly OwnedTable[];
+const TABLES_BY_EMAIL = ['SpaceReport', 'ReviewReport', 'UserReport'] as const satisfies readonly OwnedTable[];
 
 /** Deletes the rows that only the user needs. */
 export async function eraseOwnRows(tx: ServiceContext, userId: string): Promise<void> {
@@ -56,8 +51,6 @@ export async function eraseOwnRows(tx: ServiceContext, userId: string): Promise<
       .deleteFrom(table as 'Session')
       .where('userId', '=', userId)
       .execute();
-  // What the staff decided about the user without a report; cases of reports are those of who reported.
-  await tx.db.deleteFrom('ReportCase').where('isOwnInitiative', '=', true).where('concernedId', '=', userId).execute();
   await tx.db.deleteFrom('StaffNote').where('subjectType', '=', 'User').where('subjectId', '=', userId).execute();
   const { email } = await tx.db.selectFrom('User').select('email').where('id', '=', userId).executeTakeFirstOrThrow();
   for (const table of TABLES_BY_EMAIL) {

@@ -371,6 +371,27 @@ export const KEPT_AFTER_ERASURE: Readonly<Record<string, Kept>> = {
     ],
     because: 'published reviews inform other users: they stay, without the name of author or subject',
   },
+  report_cases: {
+    columns: [
+      'code',
+      'subject',
+      'subject_id',
+      'opened_at',
+      'due_at',
+      'status',
+      'is_unfounded',
+      'statement',
+      'decided_at',
+      'complaint_side',
+      'complained_at',
+      'complaint_due_at',
+      'complaint_outcome',
+      'complaint_statement',
+      'complaint_decided_at',
+    ],
+    because:
+      'the decision is the other side’s too, and the figures of moderation count it; without the words and the address of who reported',
+  },
   conversations: {
     columns: ['id', 'space_id', 'renter_id', 'host_id', 'kind', 'last_message_at', 'created_at'],
     because: WORDS,

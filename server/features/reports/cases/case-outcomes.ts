@@ -70,8 +70,9 @@ async function mailReporter(
   id: string,
   params: MailParams,
 ): Promise<void> {
-  const { code, email, locale, isOwnInitiative } = report;
-  if (isOwnInitiative) return;
+  const { code, email, locale } = report;
+  // Nobody reported it, or their account is gone.
+  if (email === '') return;
   const path = decisionPath(tx.config, report, ReportSide.REPORTER);
   await queueMail(tx, { id, to: email, locale, template, params: { ...params, code, path } });
 }

@@ -162,12 +162,14 @@ async function countAutomated({ db }: RequestContext, { since, until }: Span): P
 
 /** Whose third report without any ground within the days of the rule fell into the span. */
 async function countSuspendedReporters({ db }: RequestContext, { since, until }: Span): Promise<number> {
+  // Of an erased account only its uuid is left.
+  const reporter = sql<string>`coalesce(nullif(${sql.ref('c.email')}, ''), ${sql.ref('c.userId')}::text)`;
   const third = db
     .selectFrom('ReportCase as c')
     .select([
-      'c.email',
+      reporter.as('reporter'),
       'c.decidedAt',
-      sql<Date | null>`lag(${sql.ref('c.decidedAt')}, ${sql.lit(MISUSE.unfounded - 1)}) over (partition by ${sql.ref('c.email')} order by ${sql.ref('c.decidedAt')})`.as(
+      sql<Date | null>`lag(${sql.ref('c.decidedAt')}, ${sql.lit(MISUSE.unfounded - 1)}) over (partition by ${reporter} order by ${sql.ref('c.decidedAt')})`.as(
         'firstAt',
       ),
     ])
@@ -175,7 +177,7 @@ async function countSuspendedReporters({ db }: RequestContext, { since, until }:
     .where('c.decidedAt', '<', until);
   const row = await db
     .selectFrom(third.as('t'))
-    .select(sql<number>`count(distinct ${sql.ref('t.email')})::int`.as('count'))
+    .select(sql<number>`count(distinct ${sql.ref('t.reporter')})::int`.as('count'))
     .where('t.decidedAt', '>=', since)
     .where(
       sql<boolean>`${sql.ref('t.firstAt')} > ${sql.ref('t.decidedAt')} - make_interval(days => ${sql.lit(MISUSE.withinDays)})`,

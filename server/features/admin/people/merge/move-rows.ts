@@ -33,12 +33,14 @@ export async function moveRows(tx: ServiceContext, pair: Pair): Promise<MergedCo
 async function renameReporter(tx: ServiceContext, { fromId, intoId }: Pair): Promise<void> {
   const rows = await tx.db.selectFrom('User').select(['id', 'email']).where('id', 'in', [fromId, intoId]).execute();
   const emailOf = (id: string): string => rows.find((row) => row.id === id)?.email ?? '';
-  for (const table of ['SpaceReport', 'ReviewReport', 'UserReport', 'ReportCase'] as const)
+  const [from, email] = [emailOf(fromId), emailOf(intoId)];
+  await tx.db.updateTable('ReportCase').set({ userId: intoId, email }).where('email', '=', from).execute();
+  for (const table of ['SpaceReport', 'ReviewReport', 'UserReport'] as const)
     await tx.db
       .updateTable(table as 'SpaceReport')
-      .set({ email: emailOf(intoId) })
+      .set({ email })
       .where('userId', '=', intoId)
-      .where('email', '=', emailOf(fromId))
+      .where('email', '=', from)
       .execute();
 }
 

@@ -1,0 +1,56 @@
+import type { ServiceContext } from '../../../core/context.js';
+import { ReportSide } from '../../reports/cases/report-case-types.js';
+import { textsOf, withoutTexts, type PersonalTexts } from './personal-texts.rules.js';
+
+/**
+ * Cases stay: the decision is the other side's too, and metrics of moderation are counted from them. The address and what the user wrote go;
+ * of a decision about the user alone only that somebody complained.
+ */
+export async function eraseCases(tx: ServiceContext, userId: string, personal: PersonalTexts): Promise<void> {
+  await tx.db
+    .deleteFrom('ReportCase')
+    .where('isOwnInitiative', '=', true)
+    .where('concernedId', '=', userId)
+    .where('complainedAt', 'is', null)
+    .execute();
+  await tx.db
+    .updateTable('ReportCase')
+    .set({ concernedId: null, statement: null, complaint: '', complaintStatement: null })
+    .where('isOwnInitiative', '=', true)
+    .where('concernedId', '=', userId)
+    .execute();
+  const { email } = await tx.db.selectFrom('User').select('email').where('id', '=', userId).executeTakeFirstOrThrow();
+  // What they reported without an account becomes theirs, so that one reporter stays one in the metrics.
+  await tx.db
+    .updateTable('ReportCase')
+    .set({ userId, email: '', details: '' })
+    .where((eb) => eb.or([eb('userId', '=', userId), eb('email', '=', email)]))
+    .execute();
+  for (const [side, column] of [
+    [ReportSide.REPORTER, 'userId'],
+    [ReportSide.OWNER, 'concernedId'],
+  ] as const)
+    await tx.db
+      .updateTable('ReportCase')
+      .set({ complaint: '' })
+      .where('complaintSide', '=', side)
+      .where(column, '=', userId)
+      .execute();
+  await redactReasons(tx, userId, textsOf(personal));
+}
+
+/** The staff's reasons, which the other side goes on reading, may name the user. */
+async function redactReasons(tx: ServiceContext, userId: string, texts: readonly string[]): Promise<void> {
+  const cases = await tx.db
+    .selectFrom('ReportCase')
+    .select(['id', 'statement', 'complaintStatement'])
+    .where((eb) => eb.or([eb('userId', '=', userId), eb('concernedId', '=', userId)]))
+    .execute();
+  const clean = (text: string | null): string | null => text && withoutTexts(text, texts);
+  for (const { id, statement, complaintStatement } of cases)
+    await tx.db
+      .updateTable('ReportCase')
+      .set({ statement: clean(statement), complaintStatement: clean(complaintStatement) })
+      .where('id', '=', id)
+      .execute();
+}
