@@ -14,6 +14,7 @@ import { RefreshToken } from '../features/accounts/sessions/refresh-token.entity
 import { Session } from '../features/accounts/sessions/session.entity.js';
 import { KnownDevice } from '../features/accounts/sign-in/known-device.entity.js';
 import { ReviewPhoto } from '../features/reviews/photos/review-photo.entity.js';
+import { TaxDetails } from '../features/accounts/tax/tax-details.entity.js';
 import { TraderDetails } from '../features/accounts/trader/trader-details.entity.js';
 import { UserRole } from '../features/accounts/user-role.entity.js';
 import { User } from '../features/accounts/user.entity.js';
@@ -91,6 +92,7 @@ import { SavedReply } from '../features/support/staff/saved-reply.entity.js';
 import { TicketMessage } from '../features/support/ticket-message.entity.js';
 import { Ticket, TicketCounter } from '../features/support/ticket.entity.js';
 import { ZoneTaxRate } from '../features/spaces/pricing/tax-rate.entity.js';
+import { HostDataRequest } from '../features/verification/host-data/host-data-request.entity.js';
 import { VerificationFile } from '../features/verification/documents/verification-file.entity.js';
 import { Verification } from '../features/verification/verification.entity.js';
 import { ProviderEvent } from '../features/payments/webhooks/provider-event.entity.js';
@@ -220,6 +222,8 @@ export const entities = [
   User,
   UserRole,
   TraderDetails,
+  TaxDetails,
+  HostDataRequest,
   ReviewPhoto,
   Verification,
   SavedReply,

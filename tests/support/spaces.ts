@@ -80,6 +80,13 @@ export const TRADER = {
   registerNumber: 'T 41.234, F 12',
   isCertified: true,
 } as const;
+/** What a private host tells the tax office. */
+export const TAX = {
+  nif: '12.345.678-z',
+  birthDate: '1988-04-12',
+  address: 'Calle de Luchana 14, 28010 Madrid',
+} as const;
+export const SAVE_TAX = `mutation ($input: SaveTaxDetailsInput!) { saveTaxDetails(input: $input) { viewer { taxDetails { nif address birthDate } } } }`;
 export const SAVE_TRADER = `mutation ($input: SaveTraderDetailsInput!) { saveTraderDetails(input: $input) { viewer { id } } }`;
 
 /** Keeps a draft and answers its API id. */

@@ -279,10 +279,18 @@ export const messages: SameKeys<typeof es> = {
     waiting_one: '{{count}} person is on its waiting list.',
     waiting_other: '{{count}} people are on its waiting list.',
     decision: 'See the decision or complain',
+    hostData: {
+      missing: 'Details of yours that the law wants are missing',
+      due: 'Complete them before {{day}}: from that day on your listings are hidden without them.',
+      unlisted: 'Your listings are hidden',
+      unlistedText: 'Details of yours that the law wants are missing. Once they are complete your listings show again.',
+      action: 'Complete my details',
+    },
     about: {
       IN_REVIEW: 'We are reviewing it. You will hear from us within 24 hours.',
       PAUSED: 'It does not show in searches.',
       SUSPENDED: 'The team has taken it down. Write to us if you disagree.',
+      UNLISTED: 'It is hidden until you complete your details.',
       ARCHIVED: 'It is no longer listed.',
     },
   },

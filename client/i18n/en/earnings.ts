@@ -38,6 +38,8 @@ export const messages: SameKeys<typeof es> = {
       TERMS: 'The provider’s terms are not accepted yet',
       OTHER: 'The provider asks for one more detail',
     },
+    tax: 'Before your first payout we need your details for the tax office.',
+    taxAction: 'Complete them',
     start: 'Add an account',
     goOn: 'Complete the details',
     change: 'Change the account',

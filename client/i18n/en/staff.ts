@@ -328,7 +328,7 @@ export const messages: SameKeys<typeof es> = {
     },
     searchHint: 'Name, e-mail, reference or postal code',
     filter: { role: 'Role', state: 'State', level: 'Verification', trader: 'Professionals', warned: 'Warnings' },
-    levels: { one: 'Level 1 or more', two: 'Level 2 or more', three: 'Level 3' },
+    levels: { one: 'Level 1 or more', two: 'Level 2 or more', three: 'Level 3 or more', four: 'Level 4' },
     warnedOnly: 'With warnings',
     merge: {
       email: 'E-mail of the account that stays',
@@ -753,6 +753,8 @@ export const messages: SameKeys<typeof es> = {
     'user.restored': 'Account opened again',
     'user.roles_changed': 'Roles changed',
     'user.merged': 'Accounts merged',
+    'user.unlisted': 'Listings hidden for missing data',
+    'user.listed': 'Listings visible again',
     'user.verification_reset': 'Verification reset',
     'report.upheld': 'Report upheld',
     'report.dismissed': 'Report dismissed',

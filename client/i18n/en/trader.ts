@@ -11,6 +11,16 @@ export const messages: SameKeys<typeof es> = {
   register: 'Register',
   email: 'E-mail',
   phone: 'Phone',
+  tax: {
+    title: 'Your details for the tax office',
+    text: 'The law makes us report who is paid for letting a space. Only you see them; they are needed before your first payout.',
+    nif: 'Tax number (NIF or NIE)',
+    birthDate: 'Date of birth',
+    birthDateHint: 'Leave it empty if the number is that of an organisation.',
+    address: 'Full address for tax',
+    save: 'Save tax details',
+    saved: 'Tax details saved',
+  },
   form: {
     title: 'Your professional details',
     text: 'The law wants whoever books to know who you are. Anybody can see them on your listings.',

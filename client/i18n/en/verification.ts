@@ -6,7 +6,7 @@ export const messages: SameKeys<typeof es> = {
   heading: 'Show who you are',
   lead: 'Hosts and renters trust each other more when they know who they deal with. Each level opens something new.',
   back: 'Back to verification',
-  level: { label: 'Your levels', reached: 'Level {{level}} of 3', none: 'No level yet' },
+  level: { label: 'Your levels', reached: 'Level {{level}} of 4', none: 'No level yet' },
   levels: {
     email: {
       title: 'E-mail',
@@ -40,6 +40,30 @@ export const messages: SameKeys<typeof es> = {
       actionOf: 'Verify {{title}}',
       resume: 'Continue',
       again: 'Try again',
+    },
+    payee: {
+      title: 'Payouts and tax',
+      text: 'Needed before your first payout, and to keep your listings visible.',
+      done: 'Complete',
+      open: 'Incomplete',
+      action: {
+        TAX_DETAILS: 'Complete tax details',
+        TRADER_DETAILS: 'Complete my details',
+        PAYOUT_ACCOUNT: 'Complete payout account',
+      },
+      change: 'Change my details',
+      has: {
+        TAX_DETAILS: 'We have your tax number and address.',
+        TRADER_DETAILS: 'The professional details you gave us are enough.',
+        PAYOUT_ACCOUNT: 'Your payout account is ready.',
+      },
+      lacks: {
+        TAX_DETAILS: 'Your tax number and address are missing.',
+        TRADER_DETAILS: 'Your professional details are missing.',
+        PAYOUT_ACCOUNT: 'Your payout account is not complete.',
+      },
+      due: 'From {{day}} on your listings are hidden without it.',
+      unlisted: 'Your listings are hidden until you complete it.',
     },
     trader: {
       title: 'Professional details',

@@ -276,10 +276,18 @@ export const messages = {
     waiting_one: 'Tiene {{count}} persona en su lista de espera.',
     waiting_other: 'Tiene {{count}} personas en su lista de espera.',
     decision: 'Ver la decisión o reclamar',
+    hostData: {
+      missing: 'Faltan datos tuyos que exige la ley',
+      due: 'Complétalos antes del {{day}}: desde ese día tus anuncios no se verán sin ellos.',
+      unlisted: 'Tus anuncios no se ven',
+      unlistedText: 'Faltan datos tuyos que exige la ley. En cuanto los completes se ven otra vez.',
+      action: 'Completar mis datos',
+    },
     about: {
       IN_REVIEW: 'Lo estamos revisando. Te respondemos en menos de 24 horas.',
       PAUSED: 'No sale en las búsquedas.',
       SUSPENDED: 'El equipo lo ha retirado. Escríbenos si no estás de acuerdo.',
+      UNLISTED: 'No se ve hasta que completes tus datos.',
       ARCHIVED: 'Ya no se anuncia.',
     },
   },

@@ -35,6 +35,8 @@ export const messages = {
       TERMS: 'Falta aceptar las condiciones del proveedor',
       OTHER: 'El proveedor pide otro dato',
     },
+    tax: 'Antes de tu primer pago faltan tus datos para Hacienda.',
+    taxAction: 'Completarlos',
     start: 'Añadir cuenta',
     goOn: 'Completar los datos',
     change: 'Cambiar la cuenta',

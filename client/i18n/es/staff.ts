@@ -326,7 +326,7 @@ export const messages = {
     },
     searchHint: 'Nombre, correo, referencia o código postal',
     filter: { role: 'Papel', state: 'Estado', level: 'Verificación', trader: 'Profesionales', warned: 'Avisos' },
-    levels: { one: 'Nivel 1 o más', two: 'Nivel 2 o más', three: 'Nivel 3' },
+    levels: { one: 'Nivel 1 o más', two: 'Nivel 2 o más', three: 'Nivel 3 o más', four: 'Nivel 4' },
     warnedOnly: 'Con avisos',
     merge: {
       email: 'Correo de la cuenta que se queda',
@@ -757,6 +757,8 @@ export const messages = {
     'user.restored': 'Cuenta abierta de nuevo',
     'user.roles_changed': 'Papeles cambiados',
     'user.merged': 'Cuentas unidas',
+    'user.unlisted': 'Anuncios ocultos por falta de datos',
+    'user.listed': 'Anuncios visibles otra vez',
     'user.verification_reset': 'Verificación anulada',
     'report.upheld': 'Denuncia con razón',
     'report.dismissed': 'Denuncia sin incumplimiento',

@@ -8,6 +8,16 @@ export const messages = {
   register: 'Registro',
   email: 'Correo electrónico',
   phone: 'Teléfono',
+  tax: {
+    title: 'Tus datos para Hacienda',
+    text: 'La ley nos obliga a comunicar quién cobra por alquilar. Solo los ves tú; hacen falta antes de tu primer pago.',
+    nif: 'NIF o NIE',
+    birthDate: 'Fecha de nacimiento',
+    birthDateHint: 'Déjala vacía si el NIF es de una entidad.',
+    address: 'Domicilio fiscal completo',
+    save: 'Guardar datos fiscales',
+    saved: 'Datos fiscales guardados',
+  },
   form: {
     title: 'Tus datos de profesional',
     text: 'La ley pide que quien reserva sepa quién eres. Los ve cualquiera en tus anuncios.',

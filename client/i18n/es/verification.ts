@@ -4,7 +4,7 @@ export const messages = {
   heading: 'Demuestra quién eres',
   lead: 'Anfitriones e inquilinos se fían más cuando saben con quién tratan. Cada nivel abre algo nuevo.',
   back: 'Volver a la verificación',
-  level: { label: 'Tus niveles', reached: 'Nivel {{level}} de 3', none: 'Sin nivel todavía' },
+  level: { label: 'Tus niveles', reached: 'Nivel {{level}} de 4', none: 'Sin nivel todavía' },
   levels: {
     email: {
       title: 'Correo',
@@ -38,6 +38,30 @@ export const messages = {
       actionOf: 'Verificar {{title}}',
       resume: 'Continuar',
       again: 'Reintentar',
+    },
+    payee: {
+      title: 'Cobros e impuestos',
+      text: 'Hace falta antes de tu primer pago, y para que tus anuncios sigan visibles.',
+      done: 'Completo',
+      open: 'Falta algo',
+      action: {
+        TAX_DETAILS: 'Completar datos fiscales',
+        TRADER_DETAILS: 'Completar mis datos',
+        PAYOUT_ACCOUNT: 'Completar cuenta de cobro',
+      },
+      change: 'Cambiar mis datos',
+      has: {
+        TAX_DETAILS: 'Tenemos tu NIF y tu domicilio.',
+        TRADER_DETAILS: 'Valen los datos de profesional que ya nos diste.',
+        PAYOUT_ACCOUNT: 'Tu cuenta de cobro está lista.',
+      },
+      lacks: {
+        TAX_DETAILS: 'Faltan tu NIF y tu domicilio.',
+        TRADER_DETAILS: 'Faltan tus datos de profesional.',
+        PAYOUT_ACCOUNT: 'Falta completar tu cuenta de cobro.',
+      },
+      due: 'Desde el {{day}} tus anuncios no se verán sin ello.',
+      unlisted: 'Tus anuncios no se ven hasta que lo completes.',
     },
     trader: {
       title: 'Datos de profesional',

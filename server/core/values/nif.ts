@@ -19,6 +19,9 @@ export function isValidNif(text: string): boolean {
   return ORGANISATION.test(nif) && hasOrganisationControl(nif);
 }
 
+/** Whether it is a person's and no organisation's. */
+export const isPersonNif = (text: string): boolean => PERSON.test(normaliseNif(text));
+
 function hasPersonControl(nif: string): boolean {
   const first = nif.charAt(0);
   const number = Number((NIE_DIGITS[first] ?? first) + nif.slice(1, -1));

@@ -23,6 +23,12 @@ const NIF_LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE';
 /** The NIF of a person with this number. */
 export const nifOf = (number: number): string => `${number}${NIF_LETTERS[number % 23] ?? ''}`;
 
+/** A day of birth that stays the same for a person. */
+export const birthDateOf = ({ nif }: DemoPerson): string => {
+  const number = Number.parseInt(nif ?? '0', 10);
+  return `${1950 + (number % 50)}-0${1 + (number % 9)}-${10 + (number % 18)}`;
+};
+
 /** The accounts anybody may try the product with. */
 export function demoAccounts(random: Random, now: Date): Record<'renter' | 'host' | 'both' | 'admin', DemoPerson> {
   const account = (

@@ -28,7 +28,7 @@ import { insertRows, toSeedTransaction, withoutIndexes, type SeedTransaction } f
 import { makeBooking, type BookingPlan, type DemoBooking } from './make-booking.js';
 import { chooseFeatured, makeDemoSpaces, type ListedSpace, type MarketRatings } from './make-demo-spaces.js';
 import { notificationRows } from './make-notifications.js';
-import { demoAccounts, demoStaff, makeRenter, type DemoPerson } from './make-people.js';
+import { birthDateOf, demoAccounts, demoStaff, makeRenter, type DemoPerson } from './make-people.js';
 import { makeProfile } from './make-profiles.js';
 import { seedVerifications } from './make-verifications.js';
 import { afterThePast, justEnded, pastStays } from './make-past-stays.js';
@@ -38,6 +38,7 @@ import { seedFavorites } from './seed-favorites.js';
 import { seedMessages } from './seed-messages.js';
 import { seedDemoKey } from './partners/seed-demo-key.js';
 import { seedReports } from './support/seed-reports.js';
+import { seedTaxDetails } from './hosting/seed-tax-details.js';
 import { seedTraderDetails } from './hosting/seed-trader-details.js';
 import { seedTickets } from './support/seed-tickets.js';
 import { ratingsOf, seedReviews, spacesOf, unratedMarket, type MadeStay } from './seed-reviews.js';
@@ -108,6 +109,7 @@ async function seedDemo(tx: SeedTransaction, { config, photos = true }: SeedOpti
   const paused = market.spaces.find((one) => !published.includes(one));
   await insertSpaces(tx, random, market.spaces);
   await seedTraderDetails(tx, market.spaces, now);
+  await seedTaxDetails(tx, market.spaces, accounts.both.id, now);
   await leaveUnpublished(tx, random, accounts.host, paused, now);
   for (const [rank, { space }] of chooseFeatured(published).entries()) {
     await tx.db
@@ -191,6 +193,7 @@ async function insertPeople(
     termsAcceptedAt: person.createdAt,
     bio: person.bio,
     isTrader: person.isTrader,
+    birthDate: person.isTrader === false ? birthDateOf(person) : null,
     responseMinutes: person.responseMinutes,
     responseRatePercent: person.responseRatePercent,
     createdAt: person.createdAt,

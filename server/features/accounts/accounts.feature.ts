@@ -17,6 +17,7 @@ import { SecondFactorResolver } from './second-factor/second-factor.resolver.js'
 import { ViewerSecurityResolver } from './second-factor/viewer-security.resolver.js';
 import { SessionResolver } from './sessions/session.resolver.js';
 import { mountNextLink } from './sign-up/next-link.js';
+import { TaxDetailsResolver } from './tax/tax-details.resolver.js';
 import { TraderDetailsResolver, ViewerTraderDetailsResolver } from './trader/trader-details.resolver.js';
 import { UserFieldsResolver } from './user-fields.resolver.js';
 import { ViewerFieldsResolver } from './viewer-fields.resolver.js';
@@ -41,6 +42,7 @@ export const accountsFeature: Feature = {
     PhoneResolver,
     TraderDetailsResolver,
     ViewerTraderDetailsResolver,
+    TaxDetailsResolver,
   ],
   nodes: { User: findPerson },
   mails: accountMails,

@@ -6,13 +6,14 @@ import { Locale } from '../../core/values/locale.js';
 import { zoneOfPostalCode } from '../../core/values/time-zone.js';
 import { statusMeans } from '../bookings/booking-status.rules.js';
 import { TermType, type BookingStatus } from '../bookings/booking-types.js';
-import { DisputeEventType } from '../bookings/disputes/dispute.events.js';
 import { taxOf } from '../bookings/quote/booking-terms.js';
 import type { TaxName } from '../spaces/pricing/tax-types.js';
 import { changesText } from '../spaces/approval/changes-text.rules.js';
 import type { Space } from '../spaces/space.entity.js';
 import type { SavedSearchMatched } from '../saved-searches/saved-search.events.js';
 import { calendarParams, offerParams } from './days-context.js';
+import { hostDataParams, isHostDataEvent } from './host-data-context.js';
+import { disputeParams, moneyParams } from './money-context.js';
 import { loadBillingContext } from './billing-context.js';
 import type { NotificationParams } from './notification-entry.types.js';
 import { loadReviewParams } from './review-context.js';
@@ -86,7 +87,9 @@ export async function loadNotificationContext(
     };
     return { ...context, stay, params };
   }
-  if (typeof payoutId === 'string') return userContext(tx, String(userId), moneyParams(event));
+  if (isHostDataEvent(event)) return userContext(tx, String(userId), hostDataParams(event));
+  if (typeof payoutId === 'string')
+    return userContext(tx, String(userId), { ...moneyParams(event), ...hostDataParams(event) });
   if (typeof ticketId === 'string') return ticketContext(tx, event);
   if (typeof pauseId === 'string') return pauseContext(tx, event.payload);
   if (typeof verificationId === 'string') return verificationContext(tx, event.payload);
@@ -257,19 +260,6 @@ async function userContext(
 ): Promise<NotificationContext> {
   const user = (await loadRecipients(tx, [userId])).get(userId) ?? null;
   return { host: null, renter: null, user, spaceId: '', spaceTitle: '', booking: null, params };
-}
-
-/** The amount of an event about one refund or pay-out, and where it goes. */
-function moneyParams({ payload: { amountCents, last4 } }: StoredEvent): NotificationParams {
-  return {
-    ...(typeof amountCents === 'number' ? { amountCents } : {}),
-    ...(typeof last4 === 'string' && last4 !== '' ? { last4 } : {}),
-  };
-}
-
-/** How the bank decided about a disputed charge. */
-function disputeParams({ type, payload: { status } }: StoredEvent): NotificationParams {
-  return type === DisputeEventType.DECIDED ? { reason: String(status) } : {};
 }
 
 async function savedSearchContext(

@@ -15,6 +15,7 @@ import { MessagePauseEventName } from '../messages/limits/message-pause.events.j
 import { ReviewEventType } from '../reviews/review.events.js';
 import { SavedSearchEventType } from '../saved-searches/saved-search.events.js';
 import { TicketEventType } from '../support/ticket.events.js';
+import { HostDataEventType } from '../verification/host-data/host-data.events.js';
 import { VerificationEventType } from '../verification/verification.events.js';
 import { DisputeEventType } from '../bookings/disputes/dispute.events.js';
 import { bookingChangeEntries } from './booking-change-types.js';
@@ -673,12 +674,13 @@ const REGISTRY = {
     link: toEarnings,
   },
   PAYOUT_ACCOUNT_NEEDED: {
-    description: 'To the host: money waits because the account for pay-outs is not complete.',
+    description:
+      'To the host: money waits because the account for pay-outs, or what the tax office is told, is not complete.',
     on: PayoutEventType.ACCOUNT_NEEDED,
     to: 'user',
     group: NotificationGroup.ESSENTIAL,
     channels: BELL_AND_MAIL,
-    params: ['amountCents'],
+    params: ['amountCents', 'reason'],
     icon: NotificationIcon.CARD,
     link: toEarnings,
   },
@@ -734,6 +736,36 @@ const REGISTRY = {
     params: ['subject', 'space'],
     icon: NotificationIcon.VERIFIED,
     link: toPage('/verify-identity'),
+  },
+  HOST_DATA_NEEDED: {
+    description: 'To the host: the law wants something of them that is missing, and until when; told twice.',
+    on: HostDataEventType.ASKED,
+    to: 'user',
+    group: NotificationGroup.ESSENTIAL,
+    channels: BELL_AND_MAIL,
+    params: ['reason', 'day'],
+    icon: NotificationIcon.NOT_VERIFIED,
+    link: toPage('/verify-identity'),
+  },
+  HOST_UNLISTED: {
+    description: 'To the host: none of their spaces is shown until they give what is missing.',
+    on: HostDataEventType.UNLISTED,
+    to: 'user',
+    group: NotificationGroup.ESSENTIAL,
+    channels: BELL_AND_MAIL,
+    params: ['reason'],
+    icon: NotificationIcon.PAUSE,
+    link: toPage('/verify-identity'),
+  },
+  HOST_LISTED: {
+    description: 'To the host: all is there, and their spaces are shown again.',
+    on: HostDataEventType.LISTED,
+    to: 'user',
+    group: NotificationGroup.ESSENTIAL,
+    channels: BELL_AND_MAIL,
+    params: [],
+    icon: NotificationIcon.SPACE,
+    link: toHostSpaces,
   },
   VERIFICATION_REJECTED: {
     description: 'To the user: the verification was rejected, with the reason.',

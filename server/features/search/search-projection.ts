@@ -40,6 +40,7 @@ const SOURCES_SQL = `
     (select sum(sum)::float8 / sum(count) from ratings where kind = 'space') as site_mean
   from spaces s join users u on u.id = s.host_id left join ratings g on g.kind = 'space' and g.subject_id = s.id
   where s.status = 'published' and u.suspended_at is null
+    and not exists (select from host_data_requests q where q.user_id = u.id and q.unlisted_at is not null)
     and s.id in (select value::uuid from jsonb_array_elements_text(?::jsonb))`;
 
 type StoredSource = Omit<SearchSource, 'is_24h'> & { readonly access_hours: readonly AccessHours[] };

@@ -5,14 +5,24 @@ import { SpaceStatus } from './space-types.js';
 
 type WithSpace = Tables & { s: Tables['Space'] };
 
-/** Whether everybody may see the space with alias `s`: spaces of suspended hosts are not offered. */
-export function isPublicSpace(eb: ExpressionBuilder<WithSpace, 's'>): ExpressionWrapper<WithSpace, 's', SqlBool> {
-  const suspendedHost = eb
+/** Whether nothing of the host of the space with alias `s` is offered: suspended, or not listed until they give what the law wants. */
+export function isHostHidden(eb: ExpressionBuilder<WithSpace, 's'>): ExpressionWrapper<WithSpace, 's', SqlBool> {
+  const suspended = eb
     .selectFrom('User as h')
     .select('h.id')
     .whereRef('h.id', '=', 's.hostId')
     .where('h.suspendedAt', 'is not', null);
-  return eb.and([eb('s.status', '=', SpaceStatus.PUBLISHED), eb.not(eb.exists(suspendedHost))]);
+  const unlisted = eb
+    .selectFrom('HostDataRequest as q')
+    .select('q.userId')
+    .whereRef('q.userId', '=', 's.hostId')
+    .where('q.unlistedAt', 'is not', null);
+  return eb.or([eb.exists(suspended), eb.exists(unlisted)]);
+}
+
+/** Whether everybody may see the space with alias `s`. */
+export function isPublicSpace(eb: ExpressionBuilder<WithSpace, 's'>): ExpressionWrapper<WithSpace, 's', SqlBool> {
+  return eb.and([eb('s.status', '=', SpaceStatus.PUBLISHED), eb.not(isHostHidden(eb))]);
 }
 
 /** A published space in a site map. */

@@ -4,6 +4,7 @@ import type { RequestContext, SignedInContext } from '../../core/context.js';
 import { preparedQuery, type Tables } from '../../database.js';
 import type { DraftValues } from './draft/draft-types.js';
 import { effectiveSizeM2 } from './draft/draft-rules.js';
+import { isHostHidden } from './public-spaces.js';
 import { spaceBookingQueries } from './space-hooks.js';
 import type { PhotoRow } from './photos/space-photo.entity.js';
 import { hostOnlyProperties, sharedProperties, spaceColumns, type HostOnlyProperty } from './fields/space-columns.js';
@@ -30,16 +31,11 @@ const OWN_COLUMNS = [
 const SHARED_COLUMNS = sharedProperties.map((property) => `s.${property}` as const);
 const HOST_ONLY_COLUMNS = hostOnlyProperties.map((property) => `s.${property}` as const);
 
-/** A published space of a suspended host reads as suspended. */
+/** A published space of a host of whom nothing is offered reads as suspended. */
 function shownStatus(eb: ExpressionBuilder<WithSpace, 's'>): ExpressionWrapper<WithSpace, 's', SpaceStatus> {
-  const suspendedHost = eb
-    .selectFrom('User as h')
-    .select('h.id')
-    .whereRef('h.id', '=', 's.hostId')
-    .where('h.suspendedAt', 'is not', null);
   return eb
     .case()
-    .when(eb.and([eb('s.status', '=', SpaceStatus.PUBLISHED), eb.exists(suspendedHost)]))
+    .when(eb.and([eb('s.status', '=', SpaceStatus.PUBLISHED), isHostHidden(eb)]))
     .then(eb.val(SpaceStatus.SUSPENDED))
     .else(eb.ref('s.status'))
     .end();

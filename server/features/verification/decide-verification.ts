@@ -1,11 +1,11 @@
 import type { SignedInContext } from '../../core/context.js';
 import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../../core/errors/errors.js';
 import { fromGlobalId } from '../../core/graphql/global-id.js';
+import { isOfAge, MIN_AGE } from '../../core/values/birth-date.js';
 import { inTransaction } from '../../core/writes/transaction.js';
 import { VERIFICATION_BOUNDS } from './documents/document-kinds.rules.js';
 import { RejectReason, VerificationDecision } from './verification-codes.js';
 import { moveVerification } from './move-verification.js';
-import { isOfAge } from './verification-input.rules.js';
 import { nextVerificationStatus, VerificationAction } from './verification-state-machine.js';
 import type { Verification } from './verification.entity.js';
 import { lockVerification } from './verification.loaders.js';
@@ -59,7 +59,7 @@ function requireStillValid(tx: SignedInContext, { documentExpiresOn, birthDate }
       ? [{ path: 'decision', code: FieldProblemCode.DOCUMENT_EXPIRED }]
       : []),
     ...(birthDate !== null && !isOfAge(birthDate, today)
-      ? [{ path: 'decision', code: FieldProblemCode.UNDERAGE, params: { min: VERIFICATION_BOUNDS.minAge } }]
+      ? [{ path: 'decision', code: FieldProblemCode.UNDERAGE, params: { min: MIN_AGE } }]
       : []),
   ]);
 }

@@ -1,8 +1,9 @@
+import { birthDateProblem } from '../../core/values/birth-date.js';
 import { isLocalDate } from '../../core/values/date-range.js';
 import { FieldProblemCode, type FieldError } from '../../core/errors/errors.js';
 import { isValidNif, normaliseNif } from '../../core/values/nif.js';
 import { fullNameProblem } from '../accounts/account-rules.js';
-import { getDocumentKind, VERIFICATION_BOUNDS } from './documents/document-kinds.rules.js';
+import { getDocumentKind } from './documents/document-kinds.rules.js';
 import { DocumentType, VerificationKind } from './verification-codes.js';
 
 /** Data of a document as entered; only the last four characters of its number are stored. */
@@ -17,7 +18,6 @@ export interface VerificationData {
   readonly expiresOn?: string | null;
 }
 
-const OLDEST = '1900-01-01';
 const FOREIGN_NUMBER = /^[A-Z0-9]{5,20}$/;
 const SPANISH_NUMBER: Partial<Record<DocumentType, RegExp>> = {
   [DocumentType.DNI]: /^\d{8}[A-Z]$/,
@@ -32,7 +32,7 @@ export function verificationProblems(data: VerificationData, today: string): Fie
     return data.spaceId ? [] : [{ path: 'spaceId', code: FieldProblemCode.REQUIRED }];
   const problems = [
     fullNameProblem(data.fullName ?? ''),
-    problemAt('birthDate', birthDateProblem(data.birthDate, today)),
+    birthDateProblem(data.birthDate, today),
     problemAt(
       'country',
       getDocumentKind(documentType).countries.includes(data.country ?? '')
@@ -50,24 +50,8 @@ export function lastFour(documentNumber: string): string {
   return normaliseNif(documentNumber).slice(-4);
 }
 
-/** Whether a person born on that day is of age today. */
-export function isOfAge(birthDate: string, today: string): boolean {
-  const [year = '', ...rest] = birthDate.split('-');
-  // ISO dates compare as text; this also works for people born on 29 February.
-  return [String(Number(year) + VERIFICATION_BOUNDS.minAge).padStart(4, '0'), ...rest].join('-') <= today;
-}
-
 function problemAt(path: string, code: FieldProblemCode | null): FieldError | null {
-  if (code === null) return null;
-  return code === FieldProblemCode.UNDERAGE
-    ? { path, code, params: { min: VERIFICATION_BOUNDS.minAge } }
-    : { path, code };
-}
-
-function birthDateProblem(birthDate: string | null | undefined, today: string): FieldProblemCode | null {
-  if (!birthDate || !isLocalDate(birthDate) || birthDate < OLDEST || birthDate > today)
-    return FieldProblemCode.BIRTH_DATE_INVALID;
-  return isOfAge(birthDate, today) ? null : FieldProblemCode.UNDERAGE;
+  return code === null ? null : { path, code };
 }
 
 function numberProblem(type: DocumentType, documentNumber: string): FieldProblemCode | null {

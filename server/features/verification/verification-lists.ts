@@ -7,6 +7,7 @@ import { VERIFICATION_BOUNDS } from './documents/document-kinds.rules.js';
 import { loadAttempts, type Attempts } from './verification-attempts.js';
 import { VerificationKind, VerificationStatus } from './verification-codes.js';
 import type { Verification } from './verification.entity.js';
+import { selectHostRecords } from './host-data/host-record.js';
 import { selectVerifications } from './verification.loaders.js';
 import { canReadVerification } from './verification.policy.js';
 import type { VerificationOverview, VerificationQueue, VerificationStanding } from './verification-overview.types.js';
@@ -33,10 +34,9 @@ export function getDueAt({ submittedAt }: Pick<Verification, 'submittedAt'>): Da
 
 /** The verification levels of a person and their spaces. */
 export async function getVerificationOverview(ctx: RequestContext, userId: string): Promise<VerificationOverview> {
-  const user = await ctx.db
-    .selectFrom('User')
-    .select(['emailVerifiedAt', 'phoneVerifiedAt', 'identityVerifiedAt'])
-    .where('id', '=', userId)
+  const user = await selectHostRecords(ctx)
+    .select(['u.emailVerifiedAt', 'u.phoneVerifiedAt', 'u.identityVerifiedAt'])
+    .where('u.id', '=', userId)
     .executeTakeFirstOrThrow();
   const spaces = await ctx.db
     .selectFrom('Space')
@@ -66,11 +66,13 @@ export async function getVerificationOverview(ctx: RequestContext, userId: strin
   const identity = summarize(null, user.identityVerifiedAt);
   const spaceSummaries = spaces.map(({ id, verifiedAt }) => summarize(id, verifiedAt));
   const [isEmailVerified, isPhoneVerified] = [user.emailVerifiedAt !== null, user.phoneVerifiedAt !== null];
+  const { hasTaxDetails, hasPayoutAccount } = user;
   const levels = [
     isEmailVerified,
     isPhoneVerified,
     identity.verifiedAt !== null,
     spaceSummaries.some(({ verifiedAt }) => verifiedAt !== null),
+    hasTaxDetails && hasPayoutAccount,
   ];
   const firstMissing = levels.findIndex((isReached) => !isReached);
   return {
@@ -80,6 +82,8 @@ export async function getVerificationOverview(ctx: RequestContext, userId: strin
     isPhoneVerified,
     identity,
     spaces: spaceSummaries,
+    hasTaxDetails,
+    hasPayoutAccount,
     isIdentityRequired: ctx.config.requireIdentity,
   };
 }

@@ -26,7 +26,9 @@ export class VerificationStanding {
   nextAttemptAt!: Date | null;
 }
 
-@ObjectType({ description: "The viewer's verification levels: 0 e-mail, 1 phone, 2 identity, 3 a space." })
+@ObjectType({
+  description: "The viewer's verification levels: 0 e-mail, 1 phone, 2 identity, 3 a space, 4 pay-outs and tax.",
+})
 export class VerificationOverview {
   readonly userId!: string;
 
@@ -49,6 +51,15 @@ export class VerificationOverview {
     description: "Level 3: the viewer's spaces, newest first, without drafts and archived ones.",
   })
   spaces!: readonly VerificationStanding[];
+
+  @Field(() => Boolean, {
+    description:
+      'Level 4, with `hasPayoutAccount`: tax number, address and date of birth; of professional hosts their details.',
+  })
+  hasTaxDetails!: boolean;
+
+  @Field(() => Boolean, { description: 'Level 4: the account for pay-outs is complete at the payment provider.' })
+  hasPayoutAccount!: boolean;
 
   @Field(() => Boolean, { description: 'Whether publishing and instant booking require a verified identity.' })
   isIdentityRequired!: boolean;

@@ -9,6 +9,8 @@ import {
   VerificationSpaceResolver,
   ViewerVerificationResolver,
 } from './verification-fields.resolver.js';
+import { HostDataResolver } from './host-data/host-data.resolver.js';
+import { registerVerificationConsumers } from './verification.consumers.js';
 import { findVerification } from './verification-lists.js';
 import { registerVerificationJobs } from './verification.jobs.js';
 import { VerificationResolver } from './verification.resolver.js';
@@ -25,9 +27,11 @@ export const verificationFeature: Feature = {
     VerificationApplicantFieldsResolver,
     VerificationSpaceResolver,
     ViewerVerificationResolver,
+    HostDataResolver,
   ],
   nodes: { Verification: findVerification },
   jobs: registerVerificationJobs,
+  consumers: registerVerificationConsumers,
   mount(app, deps) {
     mountDocumentUploads(app, deps);
     mountDocumentFiles(app, deps);

@@ -72,6 +72,7 @@ describe('DSH-1 the lists', () => {
     let ids = ['spc_1'];
     await openDashboard('/dashboard?mode=host&tab=spaces', {
       MySpaces: () => ({
+        viewer: null,
         mySpaces: pageOf(
           'Space',
           ids.map((id) => spaceOf(id)),
@@ -161,7 +162,7 @@ describe('P10 the metrics', () => {
     await openDashboard('/dashboard?mode=host&tab=spaces', {
       DashboardSummary: () => summaryOf({ publishedSpaceCount: status === 'PUBLISHED' ? 1 : 0 }),
       DashboardBookings: () => bookings([]),
-      MySpaces: () => ({ mySpaces: pageOf('Space', [spaceOf('spc_1', { status })]) }),
+      MySpaces: () => ({ viewer: null, mySpaces: pageOf('Space', [spaceOf('spc_1', { status })]) }),
       PauseSpace: () => {
         status = 'PAUSED';
         return { pauseSpace: { space: spaceOf('spc_1', { status }) } };
@@ -176,7 +177,7 @@ describe('P10 the metrics', () => {
 
   test('P10 a space with open bookings cannot be archived, and is told why', async () => {
     await openDashboard('/dashboard?mode=host&tab=spaces', {
-      MySpaces: () => ({ mySpaces: pageOf('Space', [spaceOf('spc_1')]) }),
+      MySpaces: () => ({ viewer: null, mySpaces: pageOf('Space', [spaceOf('spc_1')]) }),
       ArchiveSpace: () => ({ refused: 'SPACE_STATE_REFUSED', params: { status: null, reason: 'booked' } }),
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Más acciones: Espacio spc_1' }));

@@ -76,11 +76,12 @@ interface Shown {
   lines?: readonly object[];
   payouts?: readonly { id: string }[];
   agreement?: object | null;
+  hasTaxDetails?: boolean;
 }
 
 const openEarnings = (
   chargesTax: boolean | null,
-  { account = null, lines = [], payouts = [], agreement = null }: Shown = {},
+  { account = null, lines = [], payouts = [], agreement = null, hasTaxDetails = true }: Shown = {},
   answers: Parameters<typeof openDashboard>[1] = {},
 ) =>
   openDashboard('/dashboard?mode=host&tab=earnings', {
@@ -90,6 +91,7 @@ const openEarnings = (
         __typename: 'Viewer',
         id: 'usr_1',
         chargesTax,
+        verification: { __typename: 'VerificationOverview', hasTaxDetails },
         payoutAccount: account,
         earnings: {
           __typename: 'Earnings',

@@ -28,7 +28,7 @@ test('DSH-1 spaces stand in groups: what waits for the host, the most pressing f
   );
   const metric = { __typename: 'StatsCount', total: 168, previous: 140, trend: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] };
   await openDashboard('/dashboard?mode=host&tab=spaces', {
-    MySpaces: () => ({ mySpaces: pageOf('Space', spaces) }),
+    MySpaces: () => ({ viewer: null, mySpaces: pageOf('Space', spaces) }),
     SpaceMetrics: () => ({
       hostStats: {
         __typename: 'HostStats',
@@ -72,4 +72,20 @@ test('DSH-1 spaces stand in groups: what waits for the host, the most pressing f
   expect(within(published).getByText('20 % más')).toBeVisible();
   expect(screen.getByRole('region', { name: 'En pausa 1' })).toHaveTextContent('Tiene 12 personas');
   expect(screen.getByText('ARCHIVED')).not.toBeVisible();
+});
+
+test.each([
+  [null, 'Faltan datos tuyos que exige la ley', 'Complétalos antes del 1 de mayo de 2027'],
+  ['2027-05-01T09:55:00Z', 'Tus anuncios no se ven', 'En cuanto los completes se ven otra vez'],
+])('DSA 30 what is missing stands over the spaces (unlisted: %s)', async (unlistedAt, title, text) => {
+  const hostData = { __typename: 'HostDataReminder', dueAt: '2027-05-01T09:55:00Z', unlistedAt };
+  await openDashboard('/dashboard?mode=host&tab=spaces', {
+    MySpaces: () => ({
+      viewer: { __typename: 'Viewer', id: 'usr_1', hostData },
+      mySpaces: pageOf('Space', [spaceOf('spc_1', { status: unlistedAt ? 'SUSPENDED' : 'PUBLISHED' })]),
+    }),
+  });
+  const notice = await screen.findByRole('region', { name: title });
+  expect(notice).toHaveTextContent(text);
+  expect(within(notice).getByRole('link')).toHaveAttribute('href', '/verify-identity');
 });

@@ -52,20 +52,27 @@ const rules = {
     { __typename: 'DocumentRule', type: 'PASSPORT', kind: 'IDENTITY', sides: ['FRONT'], countries: ['DE', 'ES', 'FR'] },
   ],
 };
-const overview = (identity: object) => ({
+const overview = (identity: object, host: { viewer?: object; verification?: object; spaces?: object[] } = {}) => ({
   viewer: {
     __typename: 'Viewer',
     id: 'usr_1',
     email: 'marta@correo.es',
     fullName: 'Marta Ruiz',
+    isTrader: null,
+    traderDetails: null,
+    hostData: null,
+    ...host.viewer,
     verification: {
       __typename: 'VerificationOverview',
       level: 1,
       isEmailVerified: true,
       isPhoneVerified: true,
       isIdentityRequired: false,
+      hasTaxDetails: false,
+      hasPayoutAccount: false,
+      ...host.verification,
       identity,
-      spaces: [],
+      spaces: host.spaces ?? [],
     },
   },
   verificationRules: rules,
@@ -77,7 +84,12 @@ interface Refusal {
 }
 
 /** Renders the page with a fake server, which returns the overviews one by one and then repeats the last. */
-async function open(path: string, overviews: object[], refusals: Record<string, Refusal> = {}) {
+async function open(
+  path: string,
+  overviews: object[],
+  refusals: Record<string, Refusal> = {},
+  host: Parameters<typeof overview>[1] = {},
+) {
   const asked: { name: string; variables: Record<string, unknown> }[] = [];
   const bell = new Subject<{ data: object }>();
   const queue = [...overviews];
@@ -90,7 +102,7 @@ async function open(path: string, overviews: object[], refusals: Record<string, 
         if (refused)
           observer.next({ data: null, errors: [new GraphQLError('refused', { extensions: { ...refused } })] });
         else if (operationName === 'VerificationOverview')
-          observer.next({ data: overview((queue.length > 1 ? queue.shift() : queue[0]) ?? {}) });
+          observer.next({ data: overview((queue.length > 1 ? queue.shift() : queue[0]) ?? {}, host) });
         else if (operationName === 'StartVerification')
           observer.next({ data: { startVerification: { verification: latest() } } });
         else observer.next({ data: { submitVerification: { verification: latest({ status: 'IN_REVIEW' }) } } });
@@ -198,6 +210,45 @@ describe('P8 verification levels', () => {
     vi.setSystemTime('2027-03-05T10:00:00Z');
     await open('/verify-identity', [inReview('2027-03-04T09:55:00Z')]);
     expect(await screen.findByText(/Vamos con retraso/)).toBeVisible();
+  });
+});
+
+describe('P8 level 4 of hosts', () => {
+  const hostData = { __typename: 'HostDataReminder', dueAt: '2027-05-01T09:55:00Z', unlistedAt: null };
+
+  test.each([
+    [
+      'leads a private host to the tax data, and says until when the listings show',
+      { viewer: { isTrader: false, hostData }, verification: { hasPayoutAccount: true } },
+      ['Completar datos fiscales', '/profile/edit#tax'],
+      'Desde el 1 de mayo de 2027 tus anuncios no se verán sin ello.',
+    ],
+    [
+      'leads a professional to their details, and says that nothing shows',
+      { viewer: { isTrader: true, hostData: { ...hostData, unlistedAt: hostData.dueAt } } },
+      ['Completar mis datos', '/profile/edit#trader'],
+      'Tus anuncios no se ven hasta que lo completes.',
+    ],
+    [
+      'leads to the account once the tax data is there',
+      { viewer: { isTrader: false }, verification: { hasTaxDetails: true } },
+      ['Completar cuenta de cobro', '/dashboard?mode=host&tab=earnings'],
+      'Tenemos tu NIF y tu domicilio. Falta completar tu cuenta de cobro.',
+    ],
+  ] as const)('%s', async (_, host, [action, href], text) => {
+    const space = {
+      __typename: 'Space',
+      id: 'spc_1',
+      title: 'Trastero',
+      city: 'Madrid',
+      isVerified: false,
+      coverPhoto: null,
+    };
+    const spaces = [verificationState({ space })];
+    await open('/verify-identity', [verificationState()], {}, { ...host, spaces });
+    const row = (await screen.findByRole('heading', { name: 'Cobros e impuestos' })).closest('li') as HTMLElement;
+    expect(within(row).getByRole('link', { name: action })).toHaveAttribute('href', href);
+    expect(within(row).getByText(text)).toBeVisible();
   });
 });
 

@@ -5,6 +5,7 @@ import { reconcilePayouts } from '../../../server/features/bookings/payouts/sett
 import { ACCEPT, beginAgain, createWorld, read, requested, signInAgain, type World } from '../../support/bookings.js';
 import type { GraphqlClient } from '../../support/graphql-client.js';
 import { runJobs } from '../../support/queued-jobs.js';
+import { SAVE_TAX, TAX } from '../../support/spaces.js';
 import { sandboxOf } from '../../support/money/sandbox.js';
 
 const START = 'mutation { startPayoutOnboarding { url } }';
@@ -157,6 +158,17 @@ describe('T5 an account for pay-outs', () => {
       await webhooks();
       await host.query(ACCEPT, { input: { bookingId: id } });
       clock.set(`${day}T04:00:00Z`);
+      if (iban === GOOD.iban) {
+        // Level 4 is more than the account: nothing goes out before the tax office can be told.
+        await pay();
+        expect(await payouts()).toEqual([]);
+        await app.settle();
+        expect(await em.execute(`select title from notifications where type = 'payout_account_needed'`)).toEqual([
+          { title: 'Completa tus datos para Hacienda' },
+        ]);
+        await signInAgain(world);
+        await host.query(SAVE_TAX, { input: TAX });
+      }
       await pay();
       if (iban === GOOD.iban) expect(await payouts()).toEqual([{ status: 'in_transit', failure_code: null }]);
       await bankAnswers();

@@ -421,7 +421,7 @@ async function seedCanaries(): Promise<string> {
     kind: 'image',
     position: 3,
   });
-  for (const table of ['message_pauses', 'quick_replies', 'trader_details'])
+  for (const table of ['message_pauses', 'quick_replies', 'trader_details', 'tax_details', 'host_data_requests'])
     await row(table, { user_id: me, ...(table === 'message_pauses' ? { ends_at: '2040-01-01T00:00:00Z' } : {}) });
   await row('message_reports', { user_id: me, conversation_id: conversation, message_id: sent, reason: 'fraud' });
   await row('notifications', { user_id: me, booking_id: booking, space_id: space });

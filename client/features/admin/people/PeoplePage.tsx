@@ -53,7 +53,7 @@ function PeopleList() {
     {
       key: 'level',
       label: t('person.filter.level'),
-      options: (['one', 'two', 'three'] as const).map((name, index) => ({
+      options: (['one', 'two', 'three', 'four'] as const).map((name, index) => ({
         value: String(index + 1),
         label: t(`person.levels.${name}`),
       })),

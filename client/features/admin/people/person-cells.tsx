@@ -3,9 +3,9 @@ import { Ban, CircleSlash2, Clock4, UserX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { PersonState, Role } from '../../../generated/schema';
 
-const LEVELS = [1, 2, 3];
+const LEVELS = [1, 2, 3, 4];
 
-/** Verification in three bars, with the number beside. */
+/** Verification in four bars, with the number beside. */
 export function LevelBars({ level }: { level: number }) {
   return (
     <Flex as="span" alignItems="center" gap="2">

@@ -4,12 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { useStartPayoutOnboardingMutation, type HostEarningsQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { useErrorText } from '../../../i18n/use-error-text';
+import { TextLink } from '../../../ui/links/TextLink';
 import { toast } from '../../../ui/feedback/toast';
 
 type Account = NonNullable<HostEarningsQuery['viewer']>['payoutAccount'];
 
 /** Where pay-outs go to. What is missing is told on the provider's own page, which the button opens. */
-export function AccountPanel({ account }: { account: Account | null }) {
+export function AccountPanel({ account, hasTaxDetails }: { account: Account | null; hasTaxDetails: boolean }) {
   const { t } = useTranslation(['earnings', 'common']);
   const { instant } = useFormats();
   const { textOf } = useErrorText();
@@ -54,6 +55,11 @@ export function AccountPanel({ account }: { account: Account | null }) {
           {t('account.until', {
             day: instant(account.requirementsDueAt, { day: 'numeric', month: 'long', year: 'numeric' }),
           })}
+        </chakra.p>
+      )}
+      {!hasTaxDetails && (
+        <chakra.p textStyle="sm" color="fg.warning" marginTop="3">
+          {t('account.tax')} <TextLink to="/verify-identity">{t('account.taxAction')}</TextLink>
         </chakra.p>
       )}
       <Button marginTop="4" width="full" variant={isComplete ? 'outline' : 'solid'} loading={loading} onClick={open}>

@@ -30,7 +30,7 @@ export function EarningsTab() {
           <EarningMetrics earnings={viewer.earnings} />
           <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 312px' }} gap="6" alignItems="start">
             <UpcomingPayouts lines={viewer.earnings.lines} payoutOn={payoutOn} />
-            <AccountPanel account={viewer.payoutAccount ?? null} />
+            <AccountPanel account={viewer.payoutAccount ?? null} hasTaxDetails={viewer.verification.hasTaxDetails} />
           </Grid>
           <ForecastPanel months={viewer.earnings.months} />
           <LinesPanel lines={viewer.earnings.lines} payoutOn={payoutOn} />

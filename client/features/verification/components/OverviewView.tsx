@@ -6,6 +6,7 @@ import { TextLink } from '../../../ui/links/TextLink';
 import { useVerification } from '../VerificationContext';
 import { toViewPath } from '../views';
 import { LevelRow } from './LevelRow';
+import { PayeeRow } from './PayeeRow';
 import { PrivacyNote } from './PrivacyNote';
 import { SpaceRows } from './SpaceRows';
 import { StatusText } from './StatusText';
@@ -13,12 +14,13 @@ import { VerificationBadge } from './VerificationBadge';
 
 const PHONE_PATH = '/profile/edit?section=profile';
 
-/** The four levels of verification. */
+/** The levels of verification. */
 export function OverviewView() {
   const { t } = useTranslation('verification');
   const { person } = useVerification();
   const { email, verification } = person;
-  const { isEmailVerified, isPhoneVerified, level } = verification;
+  const { isEmailVerified, isPhoneVerified, level, spaces, hasTaxDetails } = verification;
+  const isHost = spaces.length > 0 || hasTaxDetails;
   return (
     <Grid
       templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' }}
@@ -56,6 +58,7 @@ export function OverviewView() {
           </LevelRow>
           <IdentityRow />
           <SpaceRows />
+          {isHost && <PayeeRow />}
           {person.isTrader && <TraderRow isDone={person.traderDetails !== null} />}
         </chakra.ul>
       </Box>
@@ -64,7 +67,7 @@ export function OverviewView() {
   );
 }
 
-/* Three bars; one is filled per level reached. */
+/* Four bars; one is filled per level reached. */
 function LevelMeter({ level }: { level: number | null }) {
   const { t } = useTranslation('verification');
   return (
@@ -72,8 +75,8 @@ function LevelMeter({ level }: { level: number | null }) {
       <chakra.p fontWeight="600" whiteSpace="nowrap">
         {level === null ? t('level.none') : t('level.reached', { level })}
       </chakra.p>
-      <Box aria-hidden display="grid" gridTemplateColumns="repeat(3, 1fr)" gap="1.5" flex="1" maxWidth="240px">
-        {[1, 2, 3].map((step) => (
+      <Box aria-hidden display="grid" gridTemplateColumns="repeat(4, 1fr)" gap="1.5" flex="1" maxWidth="240px">
+        {[1, 2, 3, 4].map((step) => (
           <Box
             key={step}
             height="6px"

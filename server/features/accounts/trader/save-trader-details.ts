@@ -1,6 +1,8 @@
 import type { SignedInContext } from '../../../core/context.js';
 import { refuseProblems } from '../../../core/errors/errors.js';
+import { recordEvent } from '../../../core/events/events.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
+import { AccountEventType } from '../account.events.js';
 import type { SaveTraderDetailsInput } from './trader-details.inputs.js';
 import { traderDetailsLoader } from './trader-details.loaders.js';
 import { traderProblems, traderValues } from './trader-details.rules.js';
@@ -17,6 +19,7 @@ export async function saveTraderDetails(ctx: SignedInContext, input: SaveTraderD
       .values({ userId: tx.viewer.id, ...row })
       .onConflict((conflict) => conflict.column('userId').doUpdateSet(row))
       .execute();
+    await recordEvent(tx, { type: AccountEventType.HOST_DATA_GIVEN, payload: { userId: tx.viewer.id } });
   });
   traderDetailsLoader(ctx).clear(ctx.viewer.id);
 }

@@ -1,6 +1,8 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import type { ServiceContext } from '../../../core/context.js';
 import type { Tables } from '../../../database.js';
 import { LIMIT_KINDS, MeasureKind } from '../../accounts/measures/measure-codes.js';
+import { isPayee } from '../../verification/host-data/host-record.js';
 import { isNamed, readSearchText } from '../search-text.js';
 import type { PeopleFilter } from './person.inputs.js';
 import { PersonState } from './person.types.js';
@@ -58,7 +60,7 @@ function hasState(eb: Builder, state: PersonState, now: Date): Expression<SqlBoo
   return conditions[state];
 }
 
-function hasLevel(eb: Builder, level: number): Expression<SqlBool> {
+function hasLevel(eb: Builder, level: number, provider: string): Expression<SqlBool> {
   const hasSpace = eb.exists(
     eb.selectFrom('Space as s').select('s.id').whereRef('s.hostId', '=', 'u.id').where('s.verifiedAt', 'is not', null),
   );
@@ -66,11 +68,16 @@ function hasLevel(eb: Builder, level: number): Expression<SqlBool> {
     eb('u.phoneVerifiedAt', 'is not', null),
     ...(level >= 2 ? [eb('u.identityVerifiedAt', 'is not', null)] : []),
     ...(level >= 3 ? [hasSpace] : []),
+    ...(level >= 4 ? [isPayee(provider)(eb)] : []),
   ]);
 }
 
 /** The condition of a filter on users with alias `u`. */
-export function isInFilter({ query, role, state, minLevel, isWarned, lacksTraderDetails }: PeopleFilter, now: Date) {
+export function isInFilter(
+  { query, role, state, minLevel, isWarned, lacksTraderDetails }: PeopleFilter,
+  { clock, ports }: ServiceContext,
+) {
+  const now = clock.now();
   return (eb: Builder): Expression<SqlBool> => {
     const text = query?.trim() ?? '';
     return eb.and([
@@ -87,7 +94,7 @@ export function isInFilter({ query, role, state, minLevel, isWarned, lacksTrader
           ]
         : []),
       ...(state ? [hasState(eb, state, now)] : []),
-      ...(minLevel ? [hasLevel(eb, minLevel)] : []),
+      ...(minLevel ? [hasLevel(eb, minLevel, ports.payments.current.name)] : []),
       ...(lacksTraderDetails
         ? [
             eb('u.isTrader', '=', true),

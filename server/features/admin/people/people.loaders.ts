@@ -8,6 +8,7 @@ import { LIMIT_KINDS, MeasureKind } from '../../accounts/measures/measure-codes.
 import { initialsOf } from '../../accounts/person-name.js';
 import { PaymentStatus } from '../../bookings/booking-types.js';
 import { SpaceStatus } from '../../spaces/space-types.js';
+import { isPayee } from '../../verification/host-data/host-record.js';
 import { isInFilter, openMeasures, yearBefore } from './people-conditions.js';
 import type { PeopleFilter } from './person.inputs.js';
 import { PersonState, type Person, type PersonConnection } from './person.types.js';
@@ -16,7 +17,7 @@ import { countFound } from '../count-found.js';
 const ORDER = 'people';
 
 /** Columns of a person; the counts are subselects, so that a page is one statement. */
-function selectPeople({ db, clock }: ServiceContext) {
+function selectPeople({ db, clock, ports }: ServiceContext) {
   const now = clock.now();
   return db
     .selectFrom('User as u')
@@ -80,6 +81,7 @@ function selectPeople({ db, clock }: ServiceContext) {
         eb.exists(openMeasures(eb, LIMIT_KINDS, now)).as('isLimited'),
         eb.exists(openMeasures(eb, [MeasureKind.SUSPENSION], now)).as('isSuspension'),
         eb.exists(openMeasures(eb, [MeasureKind.BAN], now)).as('isBan'),
+        isPayee(ports.payments.current.name)(eb).as('isPayee'),
       ];
     });
 }
@@ -92,10 +94,11 @@ function stateOf(row: PersonRow): PersonState {
   return row.isLimited ? PersonState.LIMITED : PersonState.ACTIVE;
 }
 
-function levelOf({ phoneVerifiedAt, identityVerifiedAt, verifiedSpaces }: PersonRow): number {
+function levelOf({ phoneVerifiedAt, identityVerifiedAt, verifiedSpaces, isPayee }: PersonRow): number {
   if (!phoneVerifiedAt) return 0;
   if (!identityVerifiedAt) return 1;
-  return Number(verifiedSpaces) > 0 ? 3 : 2;
+  if (Number(verifiedSpaces) === 0) return 2;
+  return isPayee ? 4 : 3;
 }
 
 /** `ma···@correo.es` */
@@ -130,7 +133,7 @@ function toPerson(row: PersonRow): Person {
 /** People by a filter, newest account first: two statements, however many there are. */
 export async function listPeople(ctx: ServiceContext, filter: PeopleFilter, page: PageArgs): Promise<PersonConnection> {
   const window = windowOf(page, 50);
-  const isIn = isInFilter(filter, ctx.clock.now());
+  const isIn = isInFilter(filter, ctx);
   const rows = await selectPeople(ctx)
     .where(isIn)
     .where(isInWindow(ORDER, 'u', window))

@@ -107,7 +107,9 @@ export class Person {
   @Field(() => [Role], { description: 'All their roles.' })
   roles!: Role[];
 
-  @Field(() => Int, { description: 'Verification level: 0 e-mail, 1 phone, 2 identity, 3 a space as well.' })
+  @Field(() => Int, {
+    description: 'Verification level: 0 e-mail, 1 phone, 2 identity, 3 a space, 4 pay-outs and tax as well.',
+  })
   level!: number;
 
   @Field(() => Boolean, { description: 'Whether they rent out as a professional.' })

@@ -2,6 +2,7 @@ import type { ServiceContext } from '../../../core/context.js';
 import { recordEvent } from '../../../core/events/events.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import type { AccountState } from '../../../ports/payments/payee-records.js';
+import { AccountEventType } from '../../accounts/account.events.js';
 import { PayoutEventType } from '../payouts/payout.events.js';
 import { PayoutAccountStatus } from './payout-account.codes.js';
 
@@ -45,7 +46,10 @@ export async function storeAccount(ctx: ServiceContext, id: string, state: Accou
       })
       .where('id', '=', id)
       .execute();
-    if (before.status !== PayoutAccountStatus.COMPLETE || status === PayoutAccountStatus.COMPLETE) return;
+    if (before.status === status) return;
+    if (status === PayoutAccountStatus.COMPLETE)
+      await recordEvent(tx, { type: AccountEventType.HOST_DATA_GIVEN, payload: { userId: before.userId } });
+    if (before.status !== PayoutAccountStatus.COMPLETE) return;
     await recordEvent(tx, {
       type: PayoutEventType.ACCOUNT_RESTRICTED,
       payload: { userId: before.userId, amountCents: 0, payoutId: '' },

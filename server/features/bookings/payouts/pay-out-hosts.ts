@@ -7,6 +7,7 @@ import { recordEvent } from '../../../core/events/events.js';
 import { sumCents } from '../../../core/values/money.js';
 import { startOfDayInstant, timeOfDayInstant } from '../../../core/values/time-zone.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
+import { hasTaxDetails } from '../../accounts/tax/has-tax-details.js';
 import { sweep } from '../lifecycle/sweep.js';
 import { earningsOf, payoutParts } from './earnings.js';
 import { makeSharesPayable } from './make-shares-payable.js';
@@ -64,7 +65,9 @@ export async function payOutHost(ctx: ServiceContext, hostId: string): Promise<v
     if (amountCents <= 0 || (amountCents < PAYOUT_MIN_CENTS && !isSweep)) return;
     if (await wasPaidOut(tx, hostId, runOn)) return;
     const account = (await payoutGateway()?.accountOf(tx, hostId)) ?? null;
-    if (!account) return remindOfAccount(tx, hostId, amountCents, runOn);
+    if (!account) return remindOfAccount(tx, hostId, { amountCents }, runOn);
+    if (!(await mayBeReported(tx, hostId)))
+      return remindOfAccount(tx, hostId, { amountCents, missing: 'tax_details' }, runOn);
     const now = tx.clock.now();
     const id = randomUUID();
     const payout = Object.assign(new Payout(), {
@@ -86,6 +89,18 @@ export async function payOutHost(ctx: ServiceContext, hostId: string): Promise<v
   });
 }
 
+/** Whether the tax office can be told of the host, where that is asked for: nothing is paid out before. */
+async function mayBeReported(tx: ServiceContext, hostId: string): Promise<boolean> {
+  if (!tx.config.requirePayoutAccount) return true;
+  const row = await tx.db
+    .selectFrom('User as u')
+    .select('u.id')
+    .where('u.id', '=', hostId)
+    .where(hasTaxDetails)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 async function wasPaidOut(tx: ServiceContext, hostId: string, runOn: LocalDate): Promise<boolean> {
   const found = await tx.db
     .selectFrom('Payout')
@@ -101,7 +116,7 @@ async function wasPaidOut(tx: ServiceContext, hostId: string, runOn: LocalDate):
 async function remindOfAccount(
   tx: ServiceContext,
   hostId: string,
-  amountCents: number,
+  reminder: { readonly amountCents: number; readonly missing?: 'tax_details' },
   runOn: LocalDate,
 ): Promise<void> {
   const since = startOfDayInstant(`${runOn.slice(0, 8)}01`, RUN_ZONE);
@@ -115,6 +130,6 @@ async function remindOfAccount(
   if (sent) return;
   await recordEvent(tx, {
     type: PayoutEventType.ACCOUNT_NEEDED,
-    payload: { userId: hostId, amountCents, payoutId: '' },
+    payload: { userId: hostId, payoutId: '', ...reminder },
   });
 }

@@ -8,6 +8,7 @@ import type { Tables } from '../../../database.js';
 import { blocksDays } from '../../spaces/blocks/blocked-days.js';
 import { readCommission, withCommission } from '../../spaces/pricing/host-commission.js';
 import { readTaxRate } from '../../spaces/pricing/tax-zones.js';
+import { isHostHidden } from '../../spaces/public-spaces.js';
 import { taxZoneOf, type TaxZone } from '../../spaces/pricing/tax-types.js';
 import { SpaceStatus, type GoodsCategory } from '../../spaces/space-types.js';
 import type { SpaceTerms } from './booking-quote.rules.js';
@@ -56,7 +57,7 @@ const COLUMNS = [
   's.allowedGoods',
 ] as const;
 
-/** The space, optionally locked against other bookings. All spaces of a suspended host read as suspended. Throws NOT_FOUND for drafts and spaces without a price. */
+/** The space, optionally locked against other bookings. All spaces of a host of whom nothing is offered read as suspended. Throws NOT_FOUND for drafts and spaces without a price. */
 export async function readBookableSpace(
   ctx: ServiceContext,
   id: string,
@@ -67,22 +68,14 @@ export async function readBookableSpace(
     .select(COLUMNS)
     .select((eb) => [
       eb.selectFrom('User as h').select('h.isTrader').whereRef('h.id', '=', 's.hostId').as('isHostTrader'),
-      eb
-        .exists(
-          eb
-            .selectFrom('User as h')
-            .select('h.id')
-            .whereRef('h.id', '=', 's.hostId')
-            .where('h.suspendedAt', 'is not', null),
-        )
-        .as('isHostSuspended'),
+      isHostHidden(eb).as('isHidden'),
     ])
     .where('s.id', '=', id)
     .$if(lock === 'lock', (query) => query.forUpdate())
     .executeTakeFirst();
   if (!row) throw new DomainError(ErrorCode.NOT_FOUND);
-  const { postalCode, priceMonthCents, isHostSuspended, ...space } = row;
-  const status = isHostSuspended ? SpaceStatus.SUSPENDED : space.status;
+  const { postalCode, priceMonthCents, isHidden, ...space } = row;
+  const status = isHidden ? SpaceStatus.SUSPENDED : space.status;
   if (priceMonthCents === null || status === SpaceStatus.DRAFT) throw new DomainError(ErrorCode.NOT_FOUND);
   return {
     ...space,

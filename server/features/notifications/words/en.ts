@@ -568,10 +568,15 @@ export const en: SameKeys<typeof es> = {
     },
     PAYOUT_ACCOUNT_NEEDED: {
       title: 'Add your payout account',
+      title_tax_details: 'Complete your details for the tax office',
       message: 'You have {{amount}} waiting. Complete your account to receive it.',
+      message_tax_details: 'You have {{amount}} waiting. Your tax number and address are missing.',
       mail: {
         waiting: 'You have {{amount}} ready to be paid out, but your payout account is not complete.',
+        waiting_tax_details:
+          'You have {{amount}} ready to be paid out, but what the law makes us tell the tax office is missing: tax number, address and date of birth.',
         next: 'Once it is complete, the money goes out with the next payout.',
+        next_tax_details: 'Once they are complete, the money goes out with the next payout.',
       },
       action: 'Complete my account',
     },
@@ -617,6 +622,46 @@ export const en: SameKeys<typeof es> = {
       message: 'Your profile now shows that we know who you are.',
       message_space: '“{{space}}” now shows that it is a verified space.',
       action: 'See my verification',
+    },
+    HOST_DATA_NEEDED: {
+      title: 'Some of your details are missing',
+      message: 'Complete your details before {{day}} so that your listings stay visible.',
+      message_trader_details: 'Complete your professional details before {{day}} so that your listings stay visible.',
+      message_tax_details: 'Complete your tax number and address before {{day}} so that your listings stay visible.',
+      message_payout_account: 'Complete your payout account before {{day}} so that your listings stay visible.',
+      mail: {
+        what: 'We do not have some details of yours that the law wants of hosts.',
+        what_trader_details:
+          'The law wants people who book to know who you are: name, address, contact, tax number and register. We do not have these details of yours.',
+        what_tax_details:
+          'The law asks us for the tax number, address and date of birth of everybody who lets a space. We do not have yours.',
+        what_payout_account: 'Your payout account is not complete: without it we cannot pay you what you earn.',
+        due: 'If it is still missing on {{day}}, your listings are hidden until you complete it. Your bookings go on as they are.',
+      },
+      action: 'Complete my details',
+    },
+    HOST_UNLISTED: {
+      title: 'Your listings are hidden',
+      message: 'Some of your details are missing. Once they are complete your listings show again.',
+      message_trader_details: 'Your professional details are missing. Once they are complete your listings show again.',
+      message_tax_details: 'Your tax number and address are missing. Once they are complete your listings show again.',
+      message_payout_account: 'Your payout account is missing. Once it is complete your listings show again.',
+      mail: {
+        hidden:
+          'We asked you twice, and something that the law wants of hosts is still missing, so your listings are hidden.',
+        what: 'They are details of yours.',
+        what_trader_details: 'It is your professional details: name, address, contact, tax number and register.',
+        what_tax_details: 'It is your tax number, address and date of birth.',
+        what_payout_account: 'It is your payout account.',
+        next: 'Once you complete it they show again, without you asking. Your bookings go on as they are. If you think this is a mistake, reply to this e-mail.',
+      },
+      action: 'Complete my details',
+    },
+    HOST_LISTED: {
+      title: 'Your listings show again',
+      message: 'Everything is there. Thank you for completing it.',
+      mail: { listed: 'Everything that was missing is there, and your listings show again.' },
+      action: 'See my spaces',
     },
     VERIFICATION_REJECTED: {
       title: 'We could not verify your identity',

@@ -560,10 +560,15 @@ export const es = {
     },
     PAYOUT_ACCOUNT_NEEDED: {
       title: 'Añade tu cuenta de cobro',
+      title_tax_details: 'Completa tus datos para Hacienda',
       message: 'Tienes {{amount}} esperando. Completa tu cuenta para recibirlos.',
+      message_tax_details: 'Tienes {{amount}} esperando. Faltan tu NIF y tu domicilio.',
       mail: {
         waiting: 'Tienes {{amount}} listos para pagar, pero tu cuenta de cobro no está completa.',
+        waiting_tax_details:
+          'Tienes {{amount}} listos para pagar, pero faltan los datos que la ley nos pide para Hacienda: NIF, domicilio y fecha de nacimiento.',
         next: 'En cuanto la completes, salen con el próximo pago.',
+        next_tax_details: 'En cuanto los completes, salen con el próximo pago.',
       },
       action: 'Completar mi cuenta',
     },
@@ -609,6 +614,47 @@ export const es = {
       message: 'Tu perfil ya muestra que sabemos quién eres.',
       message_space: '«{{space}}» ya muestra el distintivo de espacio verificado.',
       action: 'Ver mi verificación',
+    },
+    HOST_DATA_NEEDED: {
+      title: 'Faltan datos tuyos',
+      message: 'Completa tus datos antes del {{day}} para que tus anuncios sigan visibles.',
+      message_trader_details:
+        'Completa tus datos de profesional antes del {{day}} para que tus anuncios sigan visibles.',
+      message_tax_details: 'Completa tu NIF y tu domicilio antes del {{day}} para que tus anuncios sigan visibles.',
+      message_payout_account: 'Completa tu cuenta de cobro antes del {{day}} para que tus anuncios sigan visibles.',
+      mail: {
+        what: 'Nos faltan datos tuyos que la ley exige a quien alquila.',
+        what_trader_details:
+          'La ley pide que quien reserva sepa quién eres: nombre, dirección, contacto, NIF y registro. Nos faltan esos datos tuyos.',
+        what_tax_details:
+          'La ley nos pide el NIF, el domicilio y la fecha de nacimiento de quien alquila. Nos faltan esos datos tuyos.',
+        what_payout_account: 'Tu cuenta de cobro no está completa: sin ella no podemos pagarte lo que ganes.',
+        due: 'Si el {{day}} siguen faltando, tus anuncios dejan de verse hasta que los completes. Tus reservas siguen como están.',
+      },
+      action: 'Completar mis datos',
+    },
+    HOST_UNLISTED: {
+      title: 'Tus anuncios han dejado de verse',
+      message: 'Faltan datos tuyos. En cuanto los completes se ven otra vez.',
+      message_trader_details: 'Faltan tus datos de profesional. En cuanto los completes se ven otra vez.',
+      message_tax_details: 'Faltan tu NIF y tu domicilio. En cuanto los completes se ven otra vez.',
+      message_payout_account: 'Falta tu cuenta de cobro. En cuanto la completes se ven otra vez.',
+      mail: {
+        hidden:
+          'Te lo pedimos dos veces y todavía falta algo que la ley exige a quien alquila, así que tus anuncios no se ven.',
+        what: 'Son datos tuyos.',
+        what_trader_details: 'Son tus datos de profesional: nombre, dirección, contacto, NIF y registro.',
+        what_tax_details: 'Son tu NIF, tu domicilio y tu fecha de nacimiento.',
+        what_payout_account: 'Es tu cuenta de cobro.',
+        next: 'En cuanto lo completes se ven otra vez, sin que tengas que pedirlo. Tus reservas siguen como están. Si crees que es un error, responde a este correo.',
+      },
+      action: 'Completar mis datos',
+    },
+    HOST_LISTED: {
+      title: 'Tus anuncios se ven otra vez',
+      message: 'Ya está todo. Gracias por completarlo.',
+      mail: { listed: 'Ya está todo lo que faltaba, y tus anuncios se ven otra vez.' },
+      action: 'Ver mis espacios',
     },
     VERIFICATION_REJECTED: {
       title: 'No hemos podido verificar tu identidad',

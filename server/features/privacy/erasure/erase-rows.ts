@@ -16,6 +16,8 @@ const OWN_TABLES = [
   'UserRole',
   'AccountMeasure',
   'TraderDetails',
+  'TaxDetails',
+  'HostDataRequest',
   'Verification',
   'Notification',
   'DataExport',

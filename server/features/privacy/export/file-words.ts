@@ -19,6 +19,14 @@ export const FILE_WORDS: Readonly<Record<string, Readonly<Record<Locale, string>
     es: 'Tus datos de profesional, que leen los inquilinos.',
     en: 'Your professional details, which renters read.',
   },
+  'tax-details': {
+    es: 'El NIF y el domicilio que nos das para Hacienda.',
+    en: 'The tax number and address you give us for the tax office.',
+  },
+  'host-data-requests': {
+    es: 'Cuándo te pedimos datos que exige la ley a quien alquila.',
+    en: 'When we asked you for data that the law wants of hosts.',
+  },
   'push-devices': { es: 'Los navegadores que reciben avisos.', en: 'The browsers that get notifications.' },
   'review-photos': {
     es: 'Las fotos de tus reseñas; los archivos están en la carpeta reviews.',

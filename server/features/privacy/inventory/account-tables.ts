@@ -72,6 +72,16 @@ export const accountTables: readonly TableInventory[] = [
       updated_at: true,
     },
   },
+  {
+    table: 'tax_details',
+    files: { 'tax-details': 'user_id = :person' },
+    columns: { user_id: 'internal', nif: true, address: true, updated_at: true },
+  },
+  {
+    table: 'host_data_requests',
+    files: { 'host-data-requests': 'user_id = :person' },
+    columns: { user_id: 'internal', asked_at: true, reminded_at: true, unlisted_at: true },
+  },
   withheldTable('staff_notes', ['id', 'subject_type', 'subject_id', 'author_id', 'body', 'created_at']),
   {
     table: 'user_roles',

@@ -1,3 +1,4 @@
+import { MIN_AGE } from '../../../core/values/birth-date.js';
 import { COUNTRIES, EEA_COUNTRIES } from '../countries.rules.js';
 import { DocumentSide, DocumentType, VerificationKind } from '../verification-codes.js';
 
@@ -8,7 +9,7 @@ export const VERIFICATION_BOUNDS = {
   minBytes: 100 * 1000,
   maxBytes: 10 * MB,
   minLongSide: 1000,
-  minAge: 18,
+  minAge: MIN_AGE,
   attempts: 5,
   attemptDays: 30,
   reviewHours: 48,

@@ -12,8 +12,14 @@ import { tryNamespaces } from '../../../../i18n/setup';
 
 /** Where other pages lead to, also hosts who have said in the wizard only that they are professionals. */
 const TRADER_HASH = '#trader';
+const TAX_HASH = '#tax';
 const TraderPanel = lazy(async () => {
   const [{ TraderPanel: Panel }] = await Promise.all([import('../trader/TraderPanel'), tryNamespaces(['trader'])]);
+  return { default: Panel };
+});
+
+const TaxPanel = lazy(async () => {
+  const [{ TaxPanel: Panel }] = await Promise.all([import('../tax/TaxPanel'), tryNamespaces(['trader'])]);
   return { default: Panel };
 });
 
@@ -46,6 +52,11 @@ export function ProfileSection({ viewer }: { viewer: OwnProfile_ViewerFragment }
       {(viewer.isTrader || hash === TRADER_HASH) && (
         <Suspense fallback={null}>
           <TraderPanel />
+        </Suspense>
+      )}
+      {(viewer.isTrader === false || hash === TAX_HASH) && (
+        <Suspense fallback={null}>
+          <TaxPanel />
         </Suspense>
       )}
       <Panel title={t('phone.title')} text={t('phone.why')}>

@@ -172,7 +172,7 @@ function Middle({ space }: { space: DashboardSpace_SpaceFragment }) {
   if (status === 'IN_REVIEW' || status === 'PAUSED' || status === 'SUSPENDED' || status === 'ARCHIVED')
     return (
       <chakra.p textStyle="sm" color="fg.muted" maxWidth="34ch">
-        {t(`spaces.about.${status}`)}
+        {t(`spaces.about.${status === 'SUSPENDED' && !decisionPath ? 'UNLISTED' : status}`)}
         {status === 'SUSPENDED' && decisionPath && (
           <>
             {' '}

@@ -16,6 +16,7 @@ import { entryOn } from '../../calendar/calendar-rows';
 import { PageHead } from '../../components/PageHead';
 import { useMore } from '../../use-more';
 import { GROUPS, inGroups, type SpaceGroup } from './space-groups';
+import { HostDataNotice } from './HostDataNotice';
 import { SpaceRow } from './SpaceRow';
 
 const PAGE = 50;
@@ -29,6 +30,7 @@ export function SpacesTab() {
   });
   const more = useMore(fetchMore);
   const spaces = data?.mySpaces.edges.map((edge) => edge.node) ?? [];
+  const hostData = data?.viewer?.hostData;
   const groups = inGroups(spaces);
   const published = groups.PUBLISHED.length;
   const publish = (
@@ -50,6 +52,7 @@ export function SpacesTab() {
         }
         action={spaces.length > 0 ? publish : undefined}
       />
+      {hostData && <HostDataNotice hostData={hostData} />}
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {loading && !data && <SkeletonRows />}
       {data && spaces.length === 0 && (

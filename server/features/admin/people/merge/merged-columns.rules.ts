@@ -75,6 +75,8 @@ export const STAYING_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   'proofs and copies belong to the account that they were made of': [
     'verifications.user_id',
     'trader_details.user_id',
+    'tax_details.user_id',
+    'host_data_requests.user_id',
     'data_exports.user_id',
     'data_requests.user_id',
     'erasures.user_id',

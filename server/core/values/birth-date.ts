@@ -1,0 +1,21 @@
+import { FieldProblemCode, type FieldError } from '../errors/errors.js';
+import { isLocalDate } from './date-range.js';
+
+/** Whoever lets or rents a space is of age. */
+export const MIN_AGE = 18;
+const OLDEST = '1900-01-01';
+
+/** Whether a person born on that day is of age today. */
+export function isOfAge(birthDate: string, today: string): boolean {
+  const [year = '', ...rest] = birthDate.split('-');
+  // ISO dates compare as text; this also works for people born on 29 February.
+  return [String(Number(year) + MIN_AGE).padStart(4, '0'), ...rest].join('-') <= today;
+}
+
+/** What is wrong with a date of birth. */
+export function birthDateProblem(birthDate: string | null | undefined, today: string): FieldError | null {
+  const path = 'birthDate';
+  if (!birthDate || !isLocalDate(birthDate) || birthDate < OLDEST || birthDate > today)
+    return { path, code: FieldProblemCode.BIRTH_DATE_INVALID };
+  return isOfAge(birthDate, today) ? null : { path, code: FieldProblemCode.UNDERAGE, params: { min: MIN_AGE } };
+}

@@ -1,0 +1,38 @@
+import type { SignedInContext } from '../../../core/context.js';
+import { FieldProblemCode, refuseProblems, type FieldError } from '../../../core/errors/errors.js';
+import { recordEvent } from '../../../core/events/events.js';
+import { birthDateProblem } from '../../../core/values/birth-date.js';
+import { isPersonNif, isValidNif, normaliseNif } from '../../../core/values/nif.js';
+import { inTransaction } from '../../../core/writes/transaction.js';
+import { AccountEventType } from '../account.events.js';
+import { tidyLine } from '../profile/profile.rules.js';
+import type { SaveTaxDetailsInput } from './tax-details.types.js';
+
+const ADDRESS_LENGTH = { min: 10, max: 200 };
+
+/** Stores what the tax office is told of a private host. */
+export async function saveTaxDetails(ctx: SignedInContext, input: SaveTaxDetailsInput): Promise<void> {
+  const nif = normaliseNif(input.nif);
+  const address = tidyLine(input.address) ?? '';
+  // An organisation was not born.
+  const birthDate = isPersonNif(nif) ? (input.birthDate ?? null) : null;
+  const problems: readonly (FieldError | null)[] = [
+    isValidNif(nif) ? null : { path: 'nif', code: FieldProblemCode.NIF_INVALID },
+    isPersonNif(nif) ? birthDateProblem(birthDate, ctx.clock.today()) : null,
+    [...address].length >= ADDRESS_LENGTH.min && [...address].length <= ADDRESS_LENGTH.max
+      ? null
+      : { path: 'address', code: FieldProblemCode.TEXT_LENGTH, params: ADDRESS_LENGTH },
+  ];
+  refuseProblems(problems.filter((problem) => problem !== null));
+  await inTransaction(ctx, async (tx) => {
+    const userId = tx.viewer.id;
+    const row = { nif, address, updatedAt: tx.clock.now() };
+    await tx.db.updateTable('User').set({ birthDate }).where('id', '=', userId).execute();
+    await tx.db
+      .insertInto('TaxDetails')
+      .values({ userId, ...row })
+      .onConflict((conflict) => conflict.column('userId').doUpdateSet(row))
+      .execute();
+    await recordEvent(tx, { type: AccountEventType.HOST_DATA_GIVEN, payload: { userId } });
+  });
+}

@@ -1,0 +1,33 @@
+import { Field, InputType, ObjectType } from 'type-graphql';
+import { LocalDate } from '../../../core/graphql/scalars.js';
+import { ViewerAccount } from '../viewer.type.js';
+
+@ObjectType({ description: 'What the tax office is told of a private host; only they read it.' })
+export class TaxData {
+  @Field(() => String, { description: 'Spanish tax number, without spaces.' })
+  nif!: string;
+
+  @Field(() => String, { description: 'Where they live for tax, in one line.' })
+  address!: string;
+
+  @Field(() => LocalDate, { nullable: true, description: 'Date of birth; null for organisations.' })
+  birthDate!: string | null;
+}
+
+@InputType({ description: 'What the tax office is told of a private host.' })
+export class SaveTaxDetailsInput {
+  @Field(() => String, { description: 'Spanish tax number of a person or organisation.' })
+  nif!: string;
+
+  @Field(() => String, { description: 'Where they live for tax, 10–200 characters.' })
+  address!: string;
+
+  @Field(() => String, { nullable: true, description: 'Date of birth, YYYY-MM-DD; for the tax number of a person.' })
+  birthDate?: string | null;
+}
+
+@ObjectType({ description: 'The viewer with their tax data.' })
+export class SaveTaxDetailsPayload {
+  @Field(() => ViewerAccount, { description: 'The viewer.' })
+  viewer!: ViewerAccount;
+}

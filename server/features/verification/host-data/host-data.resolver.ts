@@ -1,0 +1,27 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../../core/context.js';
+import { ViewerAccount } from '../../accounts/viewer.type.js';
+import { dueAt, missingData } from './host-data.rules.js';
+import { HostDataReminder } from './host-data.types.js';
+import { selectHostRecords } from './host-record.js';
+
+/** What the viewer was asked for as a host. */
+@Resolver(() => ViewerAccount)
+export class HostDataResolver {
+  @FieldResolver(() => HostDataReminder, {
+    nullable: true,
+    complexity: ({ childComplexity }) => 3 + childComplexity,
+    description:
+      'What the law wants of the viewer as a host and they were asked for; null while nothing was asked or all is there.',
+  })
+  async hostData(
+    @Root() { uuid }: Pick<ViewerAccount, 'uuid'>,
+    @Ctx() ctx: RequestContext,
+  ): Promise<HostDataReminder | null> {
+    const host = await selectHostRecords(ctx).where('u.id', '=', uuid).executeTakeFirst();
+    if (!host?.askedAt) return null;
+    const missing = missingData(host, ctx.config);
+    if (missing.length === 0) return null;
+    return { missing, dueAt: dueAt(host, ctx.clock.now()), unlistedAt: host.unlistedAt };
+  }
+}

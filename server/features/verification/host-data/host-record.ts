@@ -1,0 +1,53 @@
+import type { ExpressionBuilder, ExpressionWrapper } from 'kysely';
+import type { ServiceContext } from '../../../core/context.js';
+import type { Tables } from '../../../database.js';
+import { hasTaxDetails } from '../../accounts/tax/has-tax-details.js';
+import { SpaceStatus } from '../../spaces/space-types.js';
+
+type WithUser = Tables & { u: Tables['User'] };
+type Builder = ExpressionBuilder<WithUser, 'u'>;
+type Condition = ExpressionWrapper<WithUser, 'u', boolean>;
+
+// Bookings are a later feature, so their enum cannot be imported here.
+const COMPLETE = 'complete' as Tables['PayoutAccount']['status'];
+const SHOWN = [SpaceStatus.PUBLISHED, SpaceStatus.PAUSED];
+
+/** Whether money can be paid out to the user with alias `u`. */
+export const hasPayoutAccount =
+  (provider: string) =>
+  (eb: Builder): Condition =>
+    eb
+      .exists(
+        eb
+          .selectFrom('PayoutAccount as p')
+          .select('p.id')
+          .whereRef('p.userId', '=', 'u.id')
+          .where('p.provider', '=', provider)
+          .where('p.status', '=', COMPLETE),
+      )
+      .$castTo<boolean>();
+
+/** Level 4: all that a pay-out and the tax office need. */
+export const isPayee =
+  (provider: string) =>
+  (eb: Builder): Condition =>
+    eb.and([hasTaxDetails(eb), hasPayoutAccount(provider)(eb)]).$castTo<boolean>();
+
+/** Whether the user with alias `u` offers a space. */
+export const isListed = (eb: Builder): Condition =>
+  eb
+    .exists(eb.selectFrom('Space as s').select('s.id').whereRef('s.hostId', '=', 'u.id').where('s.status', 'in', SHOWN))
+    .$castTo<boolean>();
+
+/** Users with what the law wants of hosts, and how far they were asked for it. */
+export function selectHostRecords({ db, ports }: ServiceContext) {
+  return db
+    .selectFrom('User as u')
+    .leftJoin('HostDataRequest as q', 'q.userId', 'u.id')
+    .select(['u.id', 'u.isTrader', 'q.askedAt', 'q.remindedAt', 'q.unlistedAt'])
+    .select((eb) => [
+      hasTaxDetails(eb).as('hasTaxDetails'),
+      hasPayoutAccount(ports.payments.current.name)(eb).as('hasPayoutAccount'),
+      isListed(eb).as('isListed'),
+    ]);
+}
