@@ -1288,7 +1288,7 @@ export type PeopleFilter = {
   isWarned?: boolean | null | undefined;
   /** With true: professional hosts who have not said who they are. */
   lacksTraderDetails?: boolean | null | undefined;
-  /** Whose verification level is at least this, 1–3. */
+  /** Whose verification level is at least this, 1–4. */
   minLevel?: number | null | undefined;
   /** Part of a name, beginning of an e-mail (with @), phone, reference of a booking (HU-…) or ticket (SUP-…), or postal code of a space; 2–100 characters. */
   query?: string | null | undefined;
@@ -1736,6 +1736,16 @@ export type SaveSpaceDraftInput = {
   draft: SpaceDraftInput;
   /** The space; none makes a new draft. */
   id?: string | null | undefined;
+};
+
+/** What the tax office is told of a private host. */
+export type SaveTaxDetailsInput = {
+  /** Where they live for tax, 10–200 characters. */
+  address: string;
+  /** Date of birth, YYYY-MM-DD; for the tax number of a person. */
+  birthDate?: string | null | undefined;
+  /** Spanish tax number of a person or organisation. */
+  nif: string;
 };
 
 /** Who a professional host is. Renters read all of it. */
@@ -2586,6 +2596,23 @@ export type PublicProfileQueryVariables = Exact<{
 
 
 export type PublicProfileQuery = { user: { id: string, displayName: string, initials: string, bio: string, city: string | null, languages: Array<SpokenLanguage>, badges: Array<UserBadge>, memberSince: string, isTrader: boolean, isFeaturedHost: boolean, responseTime: ResponseTimeBucket | null, responseRatePercent: number | null, asHost: RatingOverview_RatingFragment | null, asRenter: RatingOverview_RatingFragment | null, hostReviews: ReviewPage_ReviewsFragment, renterReviews: ReviewPage_ReviewsFragment, avatar: { url: string, srcSet: string } | null, spaces: { totalCount: number, edges: Array<{ cursor: string, node: SpaceCard_SpaceFragment }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+
+export type TaxForm_ViewerFragment = { id: string, isTrader: boolean | null, taxDetails: { nif: string, address: string, birthDate: string | null } | null };
+
+export type OwnTaxDetailsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnTaxDetailsQuery = { viewer: TaxForm_ViewerFragment | null };
+
+export type SaveTaxDetailsMutationVariables = Exact<{
+  input: SaveTaxDetailsInput;
+}>;
+
+
+export type SaveTaxDetailsMutation = { saveTaxDetails: { viewer: (
+      { hostData: { dueAt: string, unlistedAt: string | null } | null }
+      & TaxForm_ViewerFragment
+    ) } };
 
 export type OwnTraderDetailsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3758,7 +3785,7 @@ export type HostInvoicesQuery = { myDocuments: { pageInfo: { hasNextPage: boolea
 export type HostEarningsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HostEarningsQuery = { viewer: { id: string, chargesTax: boolean | null, payoutAccount: { status: PayoutAccountStatus, requirements: Array<PayoutRequirement>, requirementsDueAt: string | null, ibanLast4: string | null } | null, earnings: { payableCents: number, onHoldCents: number, paidCents: number, debtCents: number, nextPayout: { on: string, amountCents: number } | null, lines: Array<EarningLine_LineFragment>, months: Array<{ month: string, paidCents: number, bookedCents: number, requestedCents: number }> } } | null };
+export type HostEarningsQuery = { viewer: { id: string, chargesTax: boolean | null, verification: { hasTaxDetails: boolean }, payoutAccount: { status: PayoutAccountStatus, requirements: Array<PayoutRequirement>, requirementsDueAt: string | null, ibanLast4: string | null } | null, earnings: { payableCents: number, onHoldCents: number, paidCents: number, debtCents: number, nextPayout: { on: string, amountCents: number } | null, lines: Array<EarningLine_LineFragment>, months: Array<{ month: string, paidCents: number, bookedCents: number, requestedCents: number }> } } | null };
 
 export type EarningLine_LineFragment = { from: string | null, to: string | null, rentCents: number, commissionCents: number, netCents: number, state: EarningState, availableOn: string | null, booking: { id: string, reference: string, commissionTerms: { kind: CommissionKind, bps: number } | null, renter: { id: string, displayName: string, initials: string, avatar: { url: string, srcSet: string } | null }, space: { id: string, title: string | null } } | null };
 
@@ -3807,7 +3834,7 @@ export type MySpacesQueryVariables = Exact<{
 }>;
 
 
-export type MySpacesQuery = { mySpaces: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: DashboardSpace_SpaceFragment }> } };
+export type MySpacesQuery = { viewer: { id: string, hostData: { dueAt: string, unlistedAt: string | null } | null } | null, mySpaces: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ cursor: string, node: DashboardSpace_SpaceFragment }> } };
 
 export type PauseSpaceMutationVariables = Exact<{
   id: string;
@@ -4527,7 +4554,7 @@ export type LeaveReview_BookingFragment = { id: string, viewerRole: BookingActor
 export type ReviewParty_UserFragment = { id: string, displayName: string, initials: string, isTrader: boolean, avatar: { url: string, srcSet: string } | null };
 
 export type LeaveReview_ReviewFragment = (
-  { status: ReviewStatus, submittedAt: string, privateNote: string | null, viewerCan: { edit: boolean }, scores: { overall: number, accuracy: number | null, access: number | null, condition: number | null, security: number | null, communication: number | null, value: number | null, care: number | null, rules: number | null, payment: number | null } }
+  { status: ReviewStatus, decisionPath: string | null, submittedAt: string, privateNote: string | null, viewerCan: { edit: boolean }, scores: { overall: number, accuracy: number | null, access: number | null, condition: number | null, security: number | null, communication: number | null, value: number | null, care: number | null, rules: number | null, payment: number | null } }
   & ReviewItem_ReviewFragment
 );
 
@@ -4750,7 +4777,7 @@ export type VerificationState_StandingFragment = { status: VerificationStatus, v
 export type VerificationOverviewQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type VerificationOverviewQuery = { viewer: { id: string, email: string, fullName: string, isTrader: boolean | null, traderDetails: { certifiedAt: string } | null, verification: { level: number | null, isEmailVerified: boolean, isPhoneVerified: boolean, isIdentityRequired: boolean, identity: VerificationState_StandingFragment, spaces: Array<(
+export type VerificationOverviewQuery = { viewer: { id: string, email: string, fullName: string, isTrader: boolean | null, traderDetails: { certifiedAt: string } | null, hostData: { dueAt: string, unlistedAt: string | null } | null, verification: { level: number | null, isEmailVerified: boolean, isPhoneVerified: boolean, isIdentityRequired: boolean, hasTaxDetails: boolean, hasPayoutAccount: boolean, identity: VerificationState_StandingFragment, spaces: Array<(
         { space: { id: string, title: string | null, city: string | null, isVerified: boolean, coverPhoto: (
             { id: string }
             & SpacePhoto_PhotoFragment
@@ -5372,6 +5399,7 @@ export { Onboarding_AnswersFragmentDoc, OnboardingDocument, useOnboardingQuery, 
 export { PlannedStayDocument, usePlannedStayQuery, usePlannedStayLazyQuery } from './operations/accounts-planned-stay';
 export { OwnProfile_ViewerFragmentDoc, OwnProfileDocument, useOwnProfileQuery, useOwnProfileLazyQuery, UpdateProfileDocument, useUpdateProfileMutation, RemoveAvatarDocument, useRemoveAvatarMutation, RequestPhoneCodeDocument, useRequestPhoneCodeMutation, ConfirmPhoneDocument, useConfirmPhoneMutation, RemovePhoneDocument, useRemovePhoneMutation, SaveNotificationPreferencesDocument, useSaveNotificationPreferencesMutation, SaveQuietHoursDocument, useSaveQuietHoursMutation, PushKeyDocument, usePushKeyQuery, usePushKeyLazyQuery, SubscribeToPushDocument, useSubscribeToPushMutation, UnsubscribeFromPushDocument, useUnsubscribeFromPushMutation } from './operations/accounts-profile-own-profile';
 export { PublicProfileDocument, usePublicProfileQuery, usePublicProfileLazyQuery } from './operations/accounts-profile-public-profile';
+export { TaxForm_ViewerFragmentDoc, OwnTaxDetailsDocument, useOwnTaxDetailsQuery, useOwnTaxDetailsLazyQuery, SaveTaxDetailsDocument, useSaveTaxDetailsMutation } from './operations/accounts-profile-tax-tax-form';
 export { OwnTraderDetailsDocument, useOwnTraderDetailsQuery, useOwnTraderDetailsLazyQuery, SaveTraderDetailsDocument, useSaveTraderDetailsMutation } from './operations/accounts-profile-trader-trader-form';
 export { ConnectedAppsDocument, useConnectedAppsQuery, useConnectedAppsLazyQuery, DisconnectAppDocument, useDisconnectAppMutation } from './operations/accounts-security-connected-apps';
 export { Security_ViewerFragmentDoc, SecurityDocument, useSecurityQuery, useSecurityLazyQuery, StartSecondFactorDocument, useStartSecondFactorMutation, ConfirmSecondFactorDocument, useConfirmSecondFactorMutation, RemoveSecondFactorDocument, useRemoveSecondFactorMutation, RenewRecoveryCodesDocument, useRenewRecoveryCodesMutation } from './operations/accounts-security-security';

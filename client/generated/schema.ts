@@ -891,6 +891,11 @@ export type Misfit =
   | 'NO_VEHICLE_DOOR'
   | 'TOO_SMALL';
 
+export type MissingHostData =
+  | 'PAYOUT_ACCOUNT'
+  | 'TAX_DETAILS'
+  | 'TRADER_DETAILS';
+
 export type MoveInStep =
   | 'ACCESS_DATA'
   | 'CONDITION_PHOTOS'
@@ -1031,6 +1036,9 @@ export type NotificationType =
   | 'DISPUTE_DECIDED_HOST'
   | 'DISPUTE_DECIDED_RENTER'
   | 'FAVORITE_PRICE_DROPPED'
+  | 'HOST_DATA_NEEDED'
+  | 'HOST_LISTED'
+  | 'HOST_UNLISTED'
   | 'MESSAGES_PAUSED'
   | 'MESSAGE_RECEIVED'
   | 'PAYMENT_FAILED'
