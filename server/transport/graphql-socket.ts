@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
-import { GraphQLError } from 'graphql';
+import { execute, GraphQLError } from 'graphql';
 import { CloseCode, type SubscribePayload, type ServerOptions } from 'graphql-ws';
 import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer, type ServerOptions as WsServerOptions, type WebSocket } from 'ws';
@@ -19,6 +19,7 @@ import { ConnectionLimiter } from './connection-limiter.js';
 import type { Endpoint, ScopedEndpoint } from './graphql-http.js';
 import { acceptUpgrades, closeSocket, stopWaiting } from './socket-upgrades.js';
 import { subscribeLive } from './subscribe-live.js';
+import { codeOf, traceMessage, traceRun } from './trace-sockets.js';
 
 /** Whom an access token or a key is for, and until when. */
 export interface SocketIdentity {
@@ -96,19 +97,33 @@ function optionsOf(deps: GraphqlSocketDeps, limiter: ConnectionLimiter): ServerO
   return {
     schema: deps.schema,
     connectionInitWaitTimeout: SOCKET_LIMITS.initWaitMs,
-    onConnect: async (ctx) => {
-      const state = await introduce(deps, limiter, ctx.extra, ctx.connectionParams);
-      if (!state) {
-        ctx.extra.socket.close(CloseCode.Forbidden, 'Forbidden');
-        return false;
-      }
-      ctx.extra.state = state;
-      stopWaiting(ctx.extra.socket);
-      return true;
-    },
-    onSubscribe: (ctx, id, payload) => admit(deps, ctx.extra, id, payload),
+    onConnect: (ctx) =>
+      traceMessage('connection_init', async (span) => {
+        const state = await introduce(deps, limiter, ctx.extra, ctx.connectionParams);
+        if (!state) {
+          span.fail(ErrorCode.FORBIDDEN);
+          ctx.extra.socket.close(CloseCode.Forbidden, 'Forbidden');
+          return false;
+        }
+        ctx.extra.state = state;
+        stopWaiting(ctx.extra.socket);
+        return true;
+      }),
+    onSubscribe: (ctx, id, payload) =>
+      traceMessage('subscribe', async (span) => {
+        const answer = await admit(deps, ctx.extra, id, payload);
+        if (Array.isArray(answer)) span.fail(codeOf(answer));
+        else span.set({ 'hueco.request_id': answer.contextValue.requestId });
+        return answer;
+      }),
+    execute: (args) => traceRun(args, 'operation', () => execute(args)),
     subscribe: subscribeLive,
-    onComplete: (ctx, id) => void ctx.extra.state?.operations.delete(id),
+    onComplete: (ctx, id) =>
+      traceMessage('complete', (span) => {
+        const operation = ctx.extra.state?.operations.get(id);
+        if (operation) span.set({ 'hueco.request_id': operation.requestId });
+        ctx.extra.state?.operations.delete(id);
+      }),
     // What refused the operation before it ran has told its errors in admit().
     onError: (ctx, id, _payload, errors) => {
       // Whoever comes back fetches what there is.

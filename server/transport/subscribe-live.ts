@@ -1,5 +1,6 @@
 import { createSourceEventStream, execute, type ExecutionArgs, type ExecutionResult } from 'graphql';
 import type { Delivery } from '../core/events/delivery-stream.js';
+import { traceRun } from './trace-sockets.js';
 
 type Deliveries = AsyncIterable<Delivery<unknown>>;
 
@@ -7,7 +8,7 @@ type Deliveries = AsyncIterable<Delivery<unknown>>;
 export async function subscribeLive(
   args: ExecutionArgs,
 ): Promise<AsyncIterableIterator<ExecutionResult, undefined> | ExecutionResult> {
-  const source = await createSourceEventStream(args);
+  const source = await traceRun(args, 'operation', () => createSourceEventStream(args));
   if (!(Symbol.asyncIterator in source)) return source;
   const deliveries = (source as Deliveries)[Symbol.asyncIterator]();
   const results: AsyncIterableIterator<ExecutionResult, undefined> = {
@@ -15,7 +16,8 @@ export async function subscribeLive(
       const { done, value: delivery } = await deliveries.next();
       if (done) return { done: true, value: undefined };
       const { value: rootValue, ctx: contextValue } = delivery;
-      return { done: false, value: await execute({ ...args, rootValue, contextValue }) };
+      const run = { ...args, rootValue, contextValue };
+      return { done: false, value: await traceRun(run, 'delivery', () => execute(run)) };
     },
     async return() {
       await deliveries.return?.();

@@ -1,51 +1,23 @@
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { countQueuedJobs } from '../../../server/core/jobs/job-queue.js';
 import { addJob } from '../../../server/core/jobs/jobs.js';
+import { attributeOf, SpanCollector } from '../../support/servers/span-collector.js';
 import { newPerson } from '../../support/spaces.js';
 import { createTestApp, type TestApp } from '../../support/test-app.js';
 
-interface Span {
-  readonly traceId: string;
-  readonly spanId: string;
-  readonly parentSpanId?: string;
-  readonly name: string;
-  readonly kind: number;
-  readonly attributes: readonly { readonly key: string; readonly value: Readonly<Record<string, unknown>> }[];
-  readonly status: { readonly code?: number };
-}
-
-const SPANS_PATH = '/v1/traces';
 const JOB = 'bookings.ask-renewals';
 
-/** A collector that keeps what it is sent. */
-const bodies: string[] = [];
-const headers: IncomingHttpHeaders[] = [];
-let collector: Server;
+let collector: SpanCollector;
 let app: TestApp;
 
 beforeAll(async () => {
-  collector = createServer((req, res) => {
-    const chunks: Buffer[] = [];
-    req.on('data', (chunk: Buffer) => chunks.push(chunk));
-    req.on('end', () => {
-      if (req.url === SPANS_PATH) bodies.push(Buffer.concat(chunks).toString());
-      headers.push(req.headers);
-      res.setHeader('content-type', 'application/json').end('{}');
-    });
-  });
-  await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
-  const endpoint = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`;
+  collector = await SpanCollector.start();
   app = await createTestApp({
-    config: { collector: { endpoint, headers: { 'x-collector': 'key' } } },
+    config: { collector: { endpoint: collector.endpoint, headers: { 'x-collector': 'key' } } },
     background: true,
   });
 });
-afterAll(() => collector.close());
-
-const attributeOf = (span: Span | undefined, key: string): unknown =>
-  Object.values(span?.attributes.find((attribute) => attribute.key === key)?.value ?? {})[0];
+afterAll(() => collector.stop());
 
 test('P-70 a call is one trace from its request to its statements and mails, found by its id, without a word of a person', async () => {
   const email = 'canary-of-spans@hueco.test';
@@ -58,13 +30,7 @@ test('P-70 a call is one trace from its request to its statements and mails, fou
   await vi.waitFor(async () => expect((await countQueuedJobs(app.context().db)).waiting).toBe(0), { timeout: 10_000 });
   await app.stop();
 
-  const spans = bodies.flatMap((body) =>
-    (JSON.parse(body) as { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] }).resourceSpans.flatMap(
-      ({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans),
-    ),
-  );
-  const named = (name: string | RegExp): Span[] =>
-    spans.filter((span) => (typeof name === 'string' ? span.name === name : name.test(span.name)));
+  const named = (name: string | RegExp) => collector.named(name);
   const requestId = answer.headers.get('x-request-id');
   const call = named('POST graphql').find((span) => attributeOf(span, 'hueco.request_id') === requestId);
   const operation = named('graphql query Mine')[0];
@@ -83,7 +49,7 @@ test('P-70 a call is one trace from its request to its statements and mails, fou
   expect(named(/healthz/)).toEqual([]);
   // A statement is never on its own.
   for (const { parentSpanId } of named(/^(SELECT|INSERT|UPDATE) /)) expect(parentSpanId).toBeTruthy();
-  const text = bodies.join('\n');
+  const { text, headers } = collector;
   for (const canary of [email, 'canary', 'secret-path', '127.0.0.1:9', person.accessToken ?? 'token'])
     expect(text, canary).not.toContain(canary);
   expect(headers.every((sent) => sent['x-collector'] === 'key')).toBe(true);
