@@ -1,7 +1,7 @@
 import type { Fetcher, FetcherParams } from '@graphiql/toolkit';
 import { getOperationAST, parse } from 'graphql';
 import { createClient } from 'graphql-ws';
-import { currentToken, keepSignIn } from './session';
+import { currentToken, keepSignIn, onSignOut } from './session';
 
 const ENDPOINT = '/graphql';
 const FORBIDDEN = 4403;
@@ -46,11 +46,14 @@ const post = (params: FetcherParams, headers: Headers): Answer =>
 
 /* A socket of its own for each: it closes when the subscription is stopped. */
 function subscribe(params: FetcherParams, headers: Headers): Answer {
+  let stop: () => void = () => undefined;
   const accessToken = authorizationIn(headers)?.replace(/^Bearer /, '') ?? null;
   const client = createClient({
     url: `${location.origin.replace(/^http/, 'ws')}${ENDPOINT}`,
     connectionParams: { accessToken },
     retryAttempts: 0,
+    // Whoever signs out, in whichever tab, receives nothing more.
+    on: { connected: () => void (stop = onSignOut(() => client.dispose())), closed: () => stop() },
   });
   const events = client.iterate({
     query: params.query,

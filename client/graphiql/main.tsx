@@ -11,7 +11,7 @@ import { fetcher } from './fetcher';
 import { SchemaOfCaller } from './SchemaOfCaller';
 import './page.css';
 
-/* Nothing typed here outlives the page: passwords are among it. The token of a sign-in is kept apart, by the tab of the browser. */
+/* Nothing typed here outlives the page: passwords are among it. The token of a sign-in is kept apart, by the browser. */
 function memoryStorage(): KeptStorage {
   const values = new Map<string, string>();
   return {

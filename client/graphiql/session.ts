@@ -17,8 +17,8 @@ export interface PersonCaller {
   readonly password: string;
 }
 
-/** The sandbox is a program of its own: its key need not be in the table that the app loads first. */
-const STORED_AS: StoredKey = { name: 'hueco_sandbox_session', scope: 'tab' };
+/** For all tabs, until one of them signs out. The sandbox is a program of its own: its key need not be in the table that the app loads first. */
+const STORED_AS: StoredKey = { name: 'hueco_sandbox_session', scope: 'account' };
 /** A token that ends within this time is renewed before the next call. */
 const RENEW_BEFORE_MS = 30_000;
 
@@ -27,6 +27,16 @@ const store = createStoredStore(STORED_AS, parseJson<Session>, null);
 export const setSession = (next: Session | null): void => store.write(next && JSON.stringify(next));
 
 export const useSession = (): Session | null => useStore(store);
+
+/** Calls back once, when this tab or another one signs out; returns how to stop. */
+export function onSignOut(listener: () => void): () => void {
+  const stop = store.subscribe((session) => {
+    if (session !== null) return;
+    stop();
+    listener();
+  });
+  return stop;
+}
 
 const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { accessToken expiresAt viewer { email } } }';
 
