@@ -3,7 +3,9 @@ import { Client, cacheExchange, fetchExchange } from '@urql/core';
 import type { GraphQLTaggedNode, OperationDescriptor } from 'relay-runtime';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
+import { DEMO_PASSWORD } from '../../../server/db/seed/seed.js';
 import { DEMO_API_KEY } from '../../../server/features/partners/keys/demo-key.js';
+import { signInAs } from '../../support/accounts.js';
 import { knock } from '../../support/hostile/raw-socket.js';
 import { compileForRelay, RelayPage } from '../../support/partners/relay.js';
 import { createTestApp, type TestApp } from '../../support/test-app.js';
@@ -161,6 +163,28 @@ describe('P-76 all pages are read by', () => {
         expect(node.space.host).toEqual(node.host);
         expect(new Set([node.renter.id, node.host.id, node.space.id]).size).toBe(3);
       }
+      expect(complaints).not.toHaveBeenCalled();
+      complaints.mockRestore();
+    });
+
+    test('nor the viewer and the user that they are', async () => {
+      const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      const documents = compileForRelay(
+        'schema.graphql',
+        `query appViewerQuery { viewer { id userId email }
+           myBookings(mode: HOST, first: 1) { edges { node { id host { id displayName memberSince } } } } }`,
+      );
+      const host = app.visitor();
+      await signInAs(host, 'host@hueco.test', DEMO_PASSWORD);
+      const page = new RelayPage(endpoint, host.accessToken ?? '');
+      const { viewer, myBookings } = page.read<{
+        viewer: { id: string; userId: string; email: string };
+        myBookings: { edges: { node: { host: { id: string; displayName: string } } }[] };
+      }>(await page.fetch(documents('appViewerQuery'), {}));
+      const user = myBookings.edges[0]?.node.host;
+      expect([viewer.email, viewer.userId]).toEqual(['host@hueco.test', user?.id]);
+      expect(user?.displayName).toEqual(expect.any(String));
+      expect([page.typeOf(viewer.id), page.typeOf(user?.id ?? '')]).toEqual(['Viewer', 'User']);
       expect(complaints).not.toHaveBeenCalled();
       complaints.mockRestore();
     });

@@ -66,4 +66,9 @@ export class RelayPage {
     if (isMissingData) throw new Error(`the store lacks a part: ${JSON.stringify(data)}`);
     return data as SelectorData as T;
   }
+
+  /** What the store takes the thing with an id for; undefined when it has none. */
+  typeOf(id: string): string | undefined {
+    return this.environment.getStore().getSource().get(id)?.__typename;
+  }
 }
