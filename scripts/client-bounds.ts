@@ -1,3 +1,4 @@
+import { COST_BUCKETS, OPERATION_LIMITS, type CallerKind } from '../server/core/graphql/limits.js';
 import { MAX_NOTE_LENGTH, MONTHS_AHEAD } from '../server/features/calendar/block-days.rules.js';
 import { MAX_NOTICE_TEXT_LENGTH } from '../server/features/bookings/changes/notice/notice-reasons.rules.js';
 import { NOTICE_LENGTH } from '../server/core/constants/notice-length.js';
@@ -38,8 +39,19 @@ import { MAX_ALT } from '../server/features/spaces/photos/space-photos.js';
 import { thingBounds } from '../server/features/spaces/things/things.rules.js';
 import { VERIFICATION_BOUNDS } from '../server/features/verification/documents/document-kinds.rules.js';
 
+/** What a visitor, a person and a program may ask for, for the page that says so. */
+const ofEach = (value: (caller: CallerKind) => number): readonly number[] =>
+  (['anonymous', 'signedIn', 'key'] as const).map(value);
+
 /** Bounds that the client tells beforehand and keys both sides write, from where the server has them. Texts count in characters. */
 export const clientBounds = {
+  apiLimits: {
+    bucket: ofEach((caller) => COST_BUCKETS[caller].size),
+    restored: ofEach((caller) => COST_BUCKETS[caller].perSecond),
+    perCall: ofEach((caller) => OPERATION_LIMITS[caller].cost),
+    nodes: ofEach((caller) => OPERATION_LIMITS[caller].nodes),
+    first: ofEach((caller) => OPERATION_LIMITS[caller].first),
+  },
   accountBounds,
   profileBounds,
   avatarBounds: { minSide: MIN_AVATAR_SIDE, maxBytes: MAX_AVATAR_BYTES },

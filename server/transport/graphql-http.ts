@@ -19,7 +19,7 @@ import { costOf, type BucketState, type CostBuckets } from '../core/graphql/cost
 import { DomainError, ErrorCode } from '../core/errors/errors.js';
 import { formatError } from '../core/errors/format-error.js';
 import type { ApiScope } from '../core/graphql/api-scopes.js';
-import { BODY_BYTES, REFUSED_COST, SESSION_MUTATIONS, type CallerKind } from '../core/graphql/limits.js';
+import { BODY_BYTES, callerKindOf, REFUSED_COST, SESSION_MUTATIONS } from '../core/graphql/limits.js';
 import type { Log } from '../core/logger.js';
 import type { MeteredCall } from '../core/metered-call.js';
 import { viewRefusal } from '../core/graphql/view-limits.js';
@@ -139,7 +139,7 @@ async function handle(
   res: Response,
 ): Promise<void> {
   const ctx = await deps.makeContext(req, res);
-  const kind: CallerKind = ctx.apiKey ? 'key' : ctx.viewer ? 'signedIn' : 'anonymous';
+  const kind = callerKindOf(ctx);
   const caller = callerOf(ctx);
   const { validator } = ctx.apiKey ? deps.partner : deps;
   const metered = startMeter(deps, ctx, res);

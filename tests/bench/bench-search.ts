@@ -78,7 +78,7 @@ async function measure(app: App, databaseUrl: string): Promise<void> {
     await timed('floor', () => floor.query({ name: 'floor', text: FLOOR, values: [1 + (index % 9)] }));
     for (const [engine, of] of Object.entries(engines)) {
       const search = prepareSearch(of, internal(filter), SpaceSort[sort as unknown as keyof typeof SpaceSort]);
-      await timed(`${engine} list`, () => findPage(of, search, sliceOf({ first, page })));
+      await timed(`${engine} list`, () => findPage(of, search, sliceOf(of, { first, page })));
       await timed(`${engine} count`, () => countUpToCap(of, search.predicates));
       await timed(`${engine} facets`, () => facetsOf(of, search.predicates));
       await timed(`${engine} pins`, () => pinsOf(of, search, 50));

@@ -1,5 +1,6 @@
 import { ArgsType, Field, Int, ObjectType, type ClassType } from 'type-graphql';
 import { DomainError, ErrorCode, FieldProblemCode, refuseProblems } from '../errors/errors.js';
+import { callerKindOf, OPERATION_LIMITS } from './limits.js';
 
 @ObjectType({ description: 'The position of a page in a list (Relay).' })
 export class PageInfo {
@@ -39,12 +40,16 @@ export function edgeType<T extends object>(node: ClassType<T>, name: string): Cl
   return EdgeClass;
 }
 
-/** Default and bounds of `first` in every list. */
-export const PAGE_SIZE = { default: 24, max: 50 } as const;
+/** Default of `first` in every list, and its bounds by who calls. */
+export const PAGE_SIZE = {
+  default: 24,
+  max: OPERATION_LIMITS.signedIn.first,
+  maxByKey: OPERATION_LIMITS.key.first,
+} as const;
 
-/** `first` within its bounds. */
+/** `first` within the widest bounds. */
 export function clampFirst(first: number | null | undefined, fallback: number = PAGE_SIZE.default): number {
-  return Math.min(Math.max(first ?? fallback, 1), PAGE_SIZE.max);
+  return Math.min(Math.max(first ?? fallback, 1), PAGE_SIZE.maxByKey);
 }
 
 type CursorValue = string | number;
@@ -84,13 +89,14 @@ export interface PageArgs {
 }
 
 /** The arguments of a list that is read from both ends. */
-export function pageArgs({ fallback = PAGE_SIZE.default, max = PAGE_SIZE.max }: FirstBounds = {}): ClassType<PageArgs> {
+export function pageArgs({ fallback = PAGE_SIZE.default }: { fallback?: number } = {}): ClassType<PageArgs> {
+  const range = `1–${PAGE_SIZE.max}, with a key 1–${PAGE_SIZE.maxByKey}`;
   const bounds = (name: string) => `Errors: VALIDATION_FAILED with FILTER_OUT_OF_RANGE at \`${name}\`.`;
   @ArgsType()
   class Page implements PageArgs {
     @Field(() => Int, {
       nullable: true,
-      description: `How many, 1–${max}; ${fallback} by default. ${bounds('first')}`,
+      description: `How many, ${range}; ${fallback} by default. ${bounds('first')}`,
     })
     first?: number | null;
 
@@ -99,7 +105,7 @@ export function pageArgs({ fallback = PAGE_SIZE.default, max = PAGE_SIZE.max }: 
 
     @Field(() => Int, {
       nullable: true,
-      description: `How many from the end, or before \`before\`, 1–${max}; not with \`first\` or \`after\`. ${bounds('last')}`,
+      description: `How many from the end, or before \`before\`, ${range}; not with \`first\` or \`after\`. ${bounds('last')}`,
     })
     last?: number | null;
 
@@ -121,12 +127,19 @@ export interface PageWindow {
   readonly isBackward: boolean;
 }
 
-/** The page that arguments name. Throws PAGINATION_CONFLICT when they name both directions. */
-export function windowOf(page: PageArgs, fallback?: number): PageWindow {
+/** Who asks for a page, as every context has it: a program with a key may ask for more. */
+interface PageCaller {
+  readonly log: object;
+  readonly apiKey?: object | null;
+  readonly viewer?: object | null;
+}
+
+/** The page that arguments name. Throws PAGINATION_CONFLICT when they name both directions, VALIDATION_FAILED when they ask for more than the caller may. */
+export function windowOf(ctx: PageCaller, page: PageArgs, fallback?: number): PageWindow {
   const { first, after, last, before } = page;
   const isBackward = last != null || before != null;
   if (isBackward && (first != null || after != null)) throw new DomainError(ErrorCode.PAGINATION_CONFLICT);
-  const bounds = { min: 1, max: PAGE_SIZE.max };
+  const bounds = { min: 1, max: OPERATION_LIMITS[callerKindOf(ctx)].first };
   for (const path of ['first', 'last'] as const) {
     const count = page[path];
     if (count != null && (count < bounds.min || count > bounds.max))

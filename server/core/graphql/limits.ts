@@ -9,10 +9,16 @@ export interface OperationLimits {
   readonly cost: number;
   /** Objects that the answer may have. */
   readonly nodes: number;
+  /** Objects of one page of a list. */
+  readonly first: number;
 }
 
 /** Who asks: a visitor, a person who signed in, or a program with a key. */
 export type CallerKind = 'anonymous' | 'signedIn' | 'key';
+
+/** Who makes a call, by its context. */
+export const callerKindOf = ({ apiKey, viewer }: { apiKey?: object | null; viewer?: object | null }): CallerKind =>
+  apiKey ? 'key' : viewer ? 'signedIn' : 'anonymous';
 
 export const OPERATION_LIMITS: Readonly<Record<CallerKind, OperationLimits>> = {
   anonymous: {
@@ -24,6 +30,7 @@ export const OPERATION_LIMITS: Readonly<Record<CallerKind, OperationLimits>> = {
     mutations: 5,
     cost: 500,
     nodes: 2000,
+    first: 50,
   },
   signedIn: {
     tokens: 3000,
@@ -34,6 +41,7 @@ export const OPERATION_LIMITS: Readonly<Record<CallerKind, OperationLimits>> = {
     mutations: 5,
     cost: 1000,
     nodes: 5000,
+    first: 50,
   },
   key: {
     tokens: 3000,
@@ -44,6 +52,7 @@ export const OPERATION_LIMITS: Readonly<Record<CallerKind, OperationLimits>> = {
     mutations: 5,
     cost: 2000,
     nodes: 10_000,
+    first: 100,
   },
 };
 

@@ -32,7 +32,7 @@ export async function myBookings(
   ctx: SignedInContext,
   { mode, group, choice = {}, page = {} }: BookingPage,
 ): Promise<BookingConnection> {
-  const window = windowOf(page);
+  const window = windowOf(ctx, page);
   const order = `bookings:${mode}:${group ?? 'all'}`;
   const position = window.cursor === null ? null : placeAt(order, window.cursor);
   const [direction, beyond] = window.isBackward ? (['desc', sql`<`] as const) : (['asc', sql`>`] as const);

@@ -17,7 +17,7 @@ export async function listDocuments(
   { mode, kinds }: DocumentChoice,
   page: PageArgs,
 ): Promise<Connection<DocumentRow>> {
-  const window = windowOf(page);
+  const window = windowOf(ctx, page);
   const order = `documents:${mode}`;
   const rows = await ownDocuments(ctx, mode)
     .select(newestFirstKey('d', 'issuedAt'))

@@ -18,7 +18,7 @@ export async function myFavorites(
   listId: string | null,
   page: PageArgs,
 ): Promise<FavoriteConnection> {
-  const window = windowOf(page);
+  const window = windowOf(ctx, page);
   const list = listId && (await ownList(ctx, listId)).id;
   const rows = await ctx.db
     .selectFrom('Favorite as f')

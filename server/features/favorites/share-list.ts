@@ -72,7 +72,7 @@ export async function sharedSpaces(
   listId: string,
   page: PageArgs,
 ): Promise<SharedSpacesConnection> {
-  const window = windowOf(page);
+  const window = windowOf(ctx, page);
   const rows = await ctx.db
     .selectFrom('Favorite as f')
     .innerJoin('Space as s', 's.id', 'f.spaceId')

@@ -24,7 +24,7 @@ export async function listMessages(
   conversationId: string,
   page: PageArgs,
 ): Promise<MessageConnection> {
-  const window = windowOf(page, MESSAGES_FIRST);
+  const window = windowOf(ctx, page, MESSAGES_FIRST);
   const { size, cursor, isBackward } = window;
   const rows =
     cursor === null && !isBackward

@@ -38,7 +38,7 @@ export async function listNotifications(
   { mode, group, isUnread }: NotificationChoice,
   page: PageArgs,
 ): Promise<NotificationConnection> {
-  const window = windowOf(page, DEFAULT_FIRST);
+  const window = windowOf(ctx, page, DEFAULT_FIRST);
   const types = group && typesOfGroup(group);
   const order = ['notifications', mode ?? 'all', group, isUnread && 'unread'].filter(Boolean).join(':');
   const rows = await ctx.db

@@ -58,7 +58,7 @@ async function listPublished(
   order: ReviewOrder | null,
   page: PageArgs,
 ): Promise<ReviewConnection> {
-  const window = windowOf(page);
+  const window = windowOf(ctx, page);
   const published = selectReviews(ctx.db)
     .select(newestFirstKey('r', 'publishedAt'))
     .where(isWanted)

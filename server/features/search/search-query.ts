@@ -60,8 +60,8 @@ interface Slice extends PageWindow {
 }
 
 /** By cursor as far as one likes, in both directions; by number within the counted results. */
-export function sliceOf({ page, ...args }: SearchArguments): Slice {
-  const window = windowOf(args);
+export function sliceOf(ctx: RequestContext, { page, ...args }: SearchArguments): Slice {
+  const window = windowOf(ctx, args);
   const { size, cursor, isBackward } = window;
   if (page == null) return { ...window, offset: 0, limit: size + 1 };
   if (cursor !== null || isBackward) throw new DomainError(ErrorCode.PAGINATION_CONFLICT);

@@ -33,7 +33,7 @@ export type FoundSpace = SpaceRow & { readonly distanceM?: number };
 
 /** One page of the published spaces that fit. */
 export async function searchSpaces(ctx: RequestContext, args: SearchArguments): Promise<SpaceConnection> {
-  const slice = sliceOf(args);
+  const slice = sliceOf(ctx, args);
   const search = prepareSearch(ctx, args.filter ?? ({} as SpaceFilter), args.sort ?? SpaceSort.RECOMMENDED);
   const page = await findPage(ctx, search, slice);
   const spaces = await loadFound(

@@ -25,7 +25,7 @@ export async function findSpaceById(ctx: RequestContext, id: string): Promise<Sp
 
 /** The viewer's own spaces, newest first. */
 export async function mySpaces(ctx: SignedInContext, page: PageArgs): Promise<MySpacesConnection> {
-  const window = windowOf(page);
+  const window = windowOf(ctx, page);
   const ofHost = ctx.db.selectFrom('Space as s').where('s.hostId', '=', ctx.viewer.id);
   const keys = await ofHost
     .select(newestFirstKey('s'))

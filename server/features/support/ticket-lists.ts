@@ -15,7 +15,7 @@ const MESSAGES_FIRST = 50;
 
 /** The viewer's tickets, the one with the newest message first. */
 export async function listOwnTickets(ctx: SignedInContext, page: PageArgs): Promise<OwnTickets> {
-  const window = windowOf(page);
+  const window = windowOf(ctx, page);
   const own = ctx.db.selectFrom('Ticket as t').where('t.requesterId', '=', ctx.viewer.id);
   const rows = await own
     .select(newestFirstKey('t', 'lastMessageAt'))
@@ -43,7 +43,7 @@ export async function listTicketMessages(
   ticket: Ticket,
   page: PageArgs,
 ): Promise<TicketMessageConnection> {
-  const window = windowOf(page, MESSAGES_FIRST);
+  const window = windowOf(ctx, page, MESSAGES_FIRST);
   const seq = window.cursor === null ? null : Number(decodeCursor(MESSAGES, window.cursor, 1)[0]);
   const isStaff = ticketActorOf(ctx.viewer, ticket) === TicketActor.STAFF;
   const rows = await ctx.em.fork().find(

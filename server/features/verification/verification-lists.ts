@@ -104,7 +104,7 @@ export async function listVerificationQueue(
   kind: VerificationKind | null,
   page: PageArgs,
 ): Promise<VerificationQueue> {
-  const window = windowOf(page);
+  const window = windowOf(ctx, page);
   const order = `verifications:${kind ?? 'all'}`;
   const waiting = ctx.db
     .selectFrom('Verification as v')

@@ -191,13 +191,29 @@ describe('P-76 lists are read from both ends', () => {
     ['both directions', { first: 2, last: 2 }, 'PAGINATION_CONFLICT', undefined],
     ['a cursor of the other direction', { last: 2, after: 'x' }, 'PAGINATION_CONFLICT', undefined],
     ['none', { last: 0 }, 'VALIDATION_FAILED', 'last'],
-    ['too many', { last: 51 }, 'VALIDATION_FAILED', 'last'],
+    ['too many', { last: 101 }, 'VALIDATION_FAILED', 'last'],
     ['what is no cursor', { last: 2, before: 'x' }, 'CURSOR_INVALID', undefined],
   ])('%s are refused', async (_name, window, code, path) => {
     for (const field of ['searchSpaces', 'mySpaces']) {
       const { errors } = await partner.send(`query (${WINDOW}) { list: ${field}(${GIVEN}) ${PAGE} }`, window);
       expect([errors[0]?.extensions.code, errors[0]?.extensions.fields?.[0]?.path]).toEqual([code, path]);
     }
+  });
+
+  test('P-39 a program with a key may ask for 100, everybody else for 50', async () => {
+    const text = 'query ($first: Int) { searchSpaces(first: $first) { edges { cursor } } }';
+    const read = async (caller: GraphqlClient, first: number) =>
+      (await caller.send<{ searchSpaces: Page }>(text, { first })).data;
+    expect((await read(partner, 100))?.searchSpaces.edges).toHaveLength(100);
+    expect((await read(app.visitor(), 50))?.searchSpaces.edges).toHaveLength(50);
+    for (const caller of [app.visitor(), host])
+      expect((await caller.send(text, { first: 51 })).errors[0]?.extensions).toMatchObject({
+        code: 'VALIDATION_FAILED',
+        fields: [{ path: 'first', code: 'FILTER_OUT_OF_RANGE', params: { min: 1, max: 50 } }],
+      });
+    expect((await partner.send(text, { first: 101 })).errors[0]?.extensions.fields).toMatchObject([
+      { path: 'first', params: { min: 1, max: 100 } },
+    ]);
   });
 
   test('P-38 a page from the end costs as much as one from the start', async () => {

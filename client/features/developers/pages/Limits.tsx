@@ -1,15 +1,10 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { apiLimits } from '../../../generated/bounds';
 import { useFormats } from '../../../i18n/format';
 
-/** Points a bucket holds and gets back a second, and what one call may cost and answer at most: by who calls. */
-const LIMITS = [
-  ['bucket', 1000, 2000, 4000],
-  ['restored', 10, 50, 100],
-  ['perCall', 500, 1000, 2000],
-  ['nodes', 2000, 5000, 10_000],
-  ['first', 50, 50, 50],
-] as const;
+/** Points a bucket holds and gets back a second, and what one call may cost and answer at most. */
+const ROWS = ['bucket', 'restored', 'perCall', 'nodes', 'first'] as const;
 
 /** What one may call, by who calls. */
 export function LimitsTable() {
@@ -41,10 +36,10 @@ export function LimitsTable() {
           </tr>
         </chakra.thead>
         <tbody>
-          {LIMITS.map(([name, ...values]) => (
+          {ROWS.map((name) => (
             <chakra.tr key={name} borderTopWidth="1px" borderColor="hairline">
               <th scope="row">{t(`limits.${name}`)}</th>
-              {values.map((value, index) => (
+              {apiLimits[name].map((value, index) => (
                 <td key={index}>{formats.number(value)}</td>
               ))}
             </chakra.tr>

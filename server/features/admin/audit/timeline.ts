@@ -51,7 +51,7 @@ export async function listAudit(
   filter: AuditFilter,
   page: PageArgs,
 ): Promise<AuditRecordConnection> {
-  const window = windowOf(page, MAX_SHOWN);
+  const window = windowOf(ctx, page, MAX_SHOWN);
   const from = window.cursor === null ? null : numberOf(window.cursor);
   const rows = await selectActs(ctx, newestFirst(window))
     .where(isIn(filter))

@@ -50,7 +50,7 @@ export async function listStaffBookings(
   filter: StaffBookingFilter,
   page: PageArgs,
 ): Promise<StaffBookingConnection> {
-  const window = windowOf(page, 50);
+  const window = windowOf(ctx, page, 50);
   const found = ctx.db.selectFrom('Booking as b').where(isIn(filter));
   const keys = await found
     .select(newestFirstKey('b'))

@@ -71,7 +71,7 @@ export async function listStaffClaims(
   filter: StaffClaimFilter,
   page: PageArgs,
 ): Promise<StaffClaimConnection> {
-  const window = windowOf(page, 50);
+  const window = windowOf(ctx, page, 50);
   const found = ctx.db
     .selectFrom('Claim as c')
     .innerJoin('Booking as b', 'b.id', 'c.bookingId')

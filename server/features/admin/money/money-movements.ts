@@ -105,7 +105,7 @@ export async function listMovements(
   filter: MoneyMovementFilter,
   page: PageArgs,
 ): Promise<MoneyMovementConnection> {
-  const window = windowOf(page, 50);
+  const window = windowOf(ctx, page, 50);
   const isLater = (a: Row, b: Row): boolean => newnessOf(a) < newnessOf(b) !== window.isBackward;
   const wants = (kind: MovementKind): boolean => filter.kind == null || filter.kind === kind;
   const rows = [

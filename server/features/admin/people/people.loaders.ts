@@ -132,7 +132,7 @@ function toPerson(row: PersonRow): Person {
 
 /** People by a filter, newest account first: two statements, however many there are. */
 export async function listPeople(ctx: ServiceContext, filter: PeopleFilter, page: PageArgs): Promise<PersonConnection> {
-  const window = windowOf(page, 50);
+  const window = windowOf(ctx, page, 50);
   const isIn = isInFilter(filter, ctx);
   const rows = await selectPeople(ctx)
     .where(isIn)

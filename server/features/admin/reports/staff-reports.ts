@@ -62,7 +62,7 @@ export async function listStaffReports(
   filter: StaffReportFilter,
   page: PageArgs,
 ): Promise<StaffReportConnection> {
-  const window = windowOf(page, 50);
+  const window = windowOf(ctx, page, 50);
   const rows = await selectCases(ctx)
     .select(newestFirstKey('c', 'openedAt')[1])
     .where(isIn(filter) as never)

@@ -44,7 +44,7 @@ export async function listStaffSpaces(
   filter: StaffSpaceFilter,
   page: PageArgs,
 ): Promise<StaffSpaceConnection> {
-  const window = windowOf(page, 50);
+  const window = windowOf(ctx, page, 50);
   const found = ctx.db.selectFrom('Space as s').where(isIn(filter));
   const keys = await found
     .select(newestFirstKey('s'))

@@ -36,7 +36,7 @@ export async function listStaffTickets(
   query: string,
   page: PageArgs,
 ): Promise<StaffTicketConnection> {
-  const window = windowOf(page);
+  const window = windowOf(ctx, page);
   const text = query.trim();
   const found = ctx.db
     .selectFrom('Ticket as t')

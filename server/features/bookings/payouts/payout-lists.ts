@@ -8,7 +8,7 @@ const ORDER = 'payouts';
 
 /** A host's pay-outs, the newest first. */
 export async function payoutsOf(ctx: ServiceContext, hostId: string, page: PageArgs): Promise<PayoutConnection> {
-  const window = windowOf(page);
+  const window = windowOf(ctx, page);
   const keys = await ctx.db
     .selectFrom('Payout as p')
     .select(newestFirstKey('p'))

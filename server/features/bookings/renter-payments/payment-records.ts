@@ -10,7 +10,7 @@ export async function paymentRecords(
   kind: PaymentRecordKind | null,
   page: PageArgs,
 ): Promise<PaymentRecordConnection> {
-  const window = windowOf(page);
+  const window = windowOf(ctx, page);
   const order = `payment-records:${kind ?? 'all'}`;
   const position = window.cursor === null ? null : decodeCursor(order, window.cursor, 2);
   const beyond = window.isBackward ? sql`>` : sql`<`;

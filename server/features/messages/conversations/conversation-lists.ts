@@ -31,7 +31,7 @@ export async function listConversations(
   ctx: SignedInContext,
   { filter, text, page }: ConversationPage,
 ): Promise<ConversationConnection> {
-  const window = windowOf(page);
+  const window = windowOf(ctx, page);
   const order = `conversations:${filter}`;
   const search = text?.trim().slice(0, MAX_TEXT_LENGTH) ?? '';
   const keys = await visibleConversations(ctx)

@@ -31,7 +31,7 @@ export async function webhookLog(
 ): Promise<WebhookDeliveryConnection> {
   const uuid = fromGlobalId('WebhookEndpoint', endpointId);
   if (!(await findOwnWebhook(ctx, uuid))) throw new DomainError(ErrorCode.NOT_FOUND);
-  const window = windowOf(page);
+  const window = windowOf(ctx, page);
   const order = `webhook-log:${uuid}:${state ?? 'all'}`;
   const ofEndpoint = ctx.db
     .selectFrom('WebhookDelivery as d')

@@ -36,7 +36,7 @@ export function selectWaitingReviews({ db, viewer }: SignedInContext) {
 
 /** Reviews that wait for a decision of the staff, longest waiting first. */
 export async function listReviewsToDecide(ctx: SignedInContext, page: PageArgs): Promise<ReviewToDecideConnection> {
-  const window = windowOf(page);
+  const window = windowOf(ctx, page);
   const keys = await selectWaitingReviews(ctx)
     .select(newestFirstKey('w', 'since'))
     .where(isInAscendingWindow(ORDER, 'w', window, 'since'))

@@ -10,7 +10,7 @@ const ORDER = 'spaces-to-approve';
 
 /** Spaces that wait for the staff, longest waiting first; none of the viewer's own. */
 export async function listSpacesToApprove(ctx: SignedInContext, page: PageArgs): Promise<SpacesToApproveConnection> {
-  const window = windowOf(page);
+  const window = windowOf(ctx, page);
   const waiting = ctx.db
     .selectFrom('Space as s')
     .where('s.status', '=', SpaceStatus.IN_REVIEW)

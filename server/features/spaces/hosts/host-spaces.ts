@@ -35,7 +35,7 @@ interface HostSpaceKey {
 
 /** The published spaces of a host, newest first; one query for all hosts of an operation. */
 export function hostSpaces(ctx: RequestContext, hostId: string, page: PageArgs): Promise<HostSpacesConnection> {
-  return hostSpacesLoader(ctx, windowOf(page, DEFAULT_FIRST)).load(hostId);
+  return hostSpacesLoader(ctx, windowOf(ctx, page, DEFAULT_FIRST)).load(hostId);
 }
 
 function hostSpacesLoader(ctx: RequestContext, window: PageWindow): DataLoader<string, HostSpacesConnection> {

@@ -23,7 +23,7 @@ export async function listTicketQueue(
   scope: TicketQueueScope,
   page: PageArgs,
 ): Promise<TicketQueue> {
-  const window = windowOf(page);
+  const window = windowOf(ctx, page);
   const rows = await (scope === TicketQueueScope.DONE ? doneRows(ctx, window) : queueRows(ctx, scope, window));
   const tickets = await ctx.em.fork().find(Ticket, { id: { $in: rows.map(({ id }) => id) } });
   const byId = new Map(tickets.map((ticket) => [ticket.id, ticket]));
