@@ -46,6 +46,8 @@ export interface PageHead {
   readonly isIndexed: boolean;
   readonly type?: 'website' | 'article' | 'product' | 'profile';
   readonly picture?: Picture;
+  /** What feed readers follow. */
+  readonly feed?: { readonly title: string; readonly path: string };
   /** JSON-LD. */
   readonly structured?: readonly object[];
   /** Pictures seen first, each for the windows where it is. */

@@ -19,6 +19,8 @@ export interface PageHead {
   readonly isIndexed: boolean;
   readonly type?: 'website' | 'article' | 'product' | 'profile';
   readonly picture?: Picture;
+  /** What feed readers follow. */
+  readonly feed?: { readonly title: string; readonly path: string };
   readonly structured?: readonly object[];
   /** Pictures seen first, each for the windows where it is. */
   readonly preloads?: readonly { readonly path: string; readonly media: string }[];

@@ -129,6 +129,7 @@ function headOf(head: PageHead, { locale, origin, texts, modules, rendered }: Fi
         html`<link rel="alternate" hreflang="x-default" href="${addressIn(Locale.ES, origin, canonical)}" />`,
       ]
     }
+    ${head.feed ? html`<link rel="alternate" type="application/atom+xml" title="${head.feed.title}" href="${head.feed.path}" />` : null}
     ${isFound && previewOf(head, { title, url, origin, locale })}
     ${(head.structured ?? []).map((data) => jsonScript(data))} ${rendered && new Html(rendered.page.hints)}`;
 }

@@ -33,7 +33,7 @@ test('P16 a visitor finds an article by its section and says what it lacked; a s
   await page.getByLabel('¿Qué te ha faltado?').fill('¿Y si el garaje es de dos hermanos?');
   await expect.poll(() => axeProblems(page)).toEqual([]);
   await page.getByRole('button', { name: 'Enviar' }).click();
-  await page.getByText('Lo leerá quien cuida de este artículo').waitFor();
+  await page.getByText('Lo leerá quien cuida de este texto').waitFor();
   expect(await answers()).toEqual([
     { slug: 'modelo-303', locale: 'es', is_helpful: false, comment: '¿Y si el garaje es de dos hermanos?' },
   ]);

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Outlet, useSearchParams } from 'react-router-dom';
 import { tryNamespaces } from '../../i18n/setup';
 import { MAIN_ID } from '../../ui/layout/anchors';
 import { useFootRoom } from '../../ui/layout/foot-room';
+import { SkipLink } from '../../ui/layout/SkipLink';
 import { Toaster } from '../../ui/feedback/Toaster';
 import { FavoriteListPicker } from '../FavoriteListPicker';
 import { Footer } from './Footer';
@@ -16,30 +16,6 @@ const EmailConfirmation = lazy(async () => {
   const [file] = await Promise.all([import('../EmailConfirmation'), tryNamespaces(['errors'])]);
   return { default: file.EmailConfirmation };
 });
-
-/** Jumps over the navigation; seen only when it has focus. */
-export function SkipLink() {
-  const { t } = useTranslation('nav');
-  return (
-    <chakra.a
-      href={`#${MAIN_ID}`}
-      position="fixed"
-      top="2"
-      insetStart="2"
-      zIndex="tooltip"
-      paddingInline="4"
-      paddingBlock="2.5"
-      borderRadius="control"
-      bg="bg.inverted"
-      color="fg.inverted"
-      fontWeight="600"
-      transform="translateY(-200%)"
-      _focus={{ transform: 'none' }}
-    >
-      {t('skip')}
-    </chakra.a>
-  );
-}
 
 interface AppShellProps {
   /** The page is as high as the window, above what covers its foot, and has no footer. */

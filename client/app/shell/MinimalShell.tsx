@@ -7,7 +7,7 @@ import { HelpLink } from '../../ui/links/HelpLink';
 import { Logo } from '../../ui/display/Logo';
 import { PageContainer } from '../../ui/layout/Page';
 import { Toaster } from '../../ui/feedback/Toaster';
-import { SkipLink } from './AppShell';
+import { SkipLink } from '../../ui/layout/SkipLink';
 
 /** The checkout's frame: a header without navigation, no footer, nothing that leads away but help. */
 export function MinimalShell() {

@@ -1,6 +1,6 @@
 import { chakra, HStack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { SkipLink } from './AppShell';
+import { SkipLink } from '../../ui/layout/SkipLink';
 import { MAIN_ID } from '../../ui/layout/anchors';
 import { Logo } from '../../ui/display/Logo';
 import { PageContainer } from '../../ui/layout/Page';

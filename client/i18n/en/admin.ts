@@ -173,6 +173,7 @@ export const messages: SameKeys<typeof es> = {
   },
   help: {
     title: 'Help centre',
+    guide: 'Guide of the API: {{name}}',
     text: '{{answered}} of {{all}} articles have answers. Those that help least come first.',
     empty: {
       title: 'Nobody has answered yet',

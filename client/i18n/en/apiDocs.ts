@@ -4,6 +4,15 @@ import type { messages as es } from '../es/apiDocs';
 /** `/developers`: the API for partners. */
 export const messages: SameKeys<typeof es> = {
   title: 'Developers',
+  frame: {
+    home: 'Developers',
+    guides: 'Guides',
+    reference: 'Reference',
+    changes: 'Changes',
+    sandbox: 'Sandbox',
+    console: 'Console',
+    contact: 'Technical contact',
+  },
   heading: 'Hueco’s spaces, in your product',
   lead: 'For property managers, removal firms and storage centres. A GraphQL API to search, publish and manage bookings.',
   openConsole: 'Create a key',
@@ -96,6 +105,8 @@ export const messages: SameKeys<typeof es> = {
   },
   changes: {
     title: 'Changes',
+    subscribe: 'Subscribe',
+    feed: 'Changes of the Hueco API',
     all: 'All changes',
     kinds: { NEW: 'New', CHANGED: 'Changed', RETIRED: 'Retired', FIXED: 'Fixed' },
   },

@@ -8,17 +8,6 @@ export const messages: SameKeys<typeof es> = {
   dated: 'Version of {{version}} · Checked on {{updated}}',
   minutes_one: '{{count}} minute to read',
   minutes_other: '{{count}} minutes to read',
-  feedback: {
-    title: 'Was this useful?',
-    yes: 'Yes',
-    no: 'No',
-    thanks: 'Thank you for telling us.',
-    comment: 'Noted: thank you for telling us.',
-    told: 'Thank you. Whoever looks after this article will read it.',
-    missing: 'What was missing?',
-    hint: 'Up to 500 characters. We do not know who writes: leave out personal data. If you need an answer, use the <contact>contact page</contact>.',
-    send: 'Send',
-  },
   contact: {
     title: 'Contact',
     lead: 'Write to us and we will answer by e-mail, in Spanish or in English.',

@@ -170,6 +170,7 @@ export const messages = {
   },
   help: {
     title: 'Centro de ayuda',
+    guide: 'Guía de la API: {{name}}',
     text: '{{answered}} de {{all}} artículos tienen respuestas. Primero, los que menos ayudan.',
     empty: {
       title: 'Nadie ha respondido todavía',

@@ -1,6 +1,15 @@
 /** `/developers`: the API for partners. */
 export const messages = {
   title: 'Desarrolladores',
+  frame: {
+    home: 'Desarrolladores',
+    guides: 'Guías',
+    reference: 'Referencia',
+    changes: 'Cambios',
+    sandbox: 'Sandbox',
+    console: 'Consola',
+    contact: 'Contacto técnico',
+  },
   heading: 'Los espacios de Hueco, en tu producto',
   lead: 'Para administradores de fincas, mudanzas y centros de trasteros. Una API GraphQL para buscar, publicar y gestionar reservas.',
   openConsole: 'Crear una clave',
@@ -94,6 +103,8 @@ export const messages = {
   },
   changes: {
     title: 'Cambios',
+    subscribe: 'Suscribirse',
+    feed: 'Cambios de la API de Hueco',
     all: 'Todos los cambios',
     kinds: { NEW: 'Nuevo', CHANGED: 'Cambio', RETIRED: 'Retirada', FIXED: 'Arreglo' },
   },

@@ -6,17 +6,6 @@ export const messages = {
   dated: 'Versión del {{version}} · Revisado el {{updated}}',
   minutes_one: '{{count}} minuto de lectura',
   minutes_other: '{{count}} minutos de lectura',
-  feedback: {
-    title: '¿Te ha sido útil?',
-    yes: 'Sí',
-    no: 'No',
-    thanks: 'Gracias por decirlo.',
-    comment: 'Anotado: gracias por decirlo.',
-    told: 'Gracias. Lo leerá quien cuida de este artículo.',
-    missing: '¿Qué te ha faltado?',
-    hint: 'Hasta 500 caracteres. No sabemos quién escribe: no pongas datos personales. Si necesitas respuesta, usa <contact>Contacto</contact>.',
-    send: 'Enviar',
-  },
   contact: {
     title: 'Contacto',
     lead: 'Escríbenos y te contestamos por correo, en español o en inglés.',

@@ -8,6 +8,7 @@ import { findConnectedApp } from './oauth/connected-apps.js';
 import { OAuthResolver } from './oauth/oauth.resolver.js';
 import { mountOAuth } from './oauth/oauth.routes.js';
 import { registerPartnerJobs } from './partner.jobs.js';
+import { mountChangesFeed } from './reference/changes-feed.js';
 import { ReferenceResolver } from './reference/reference.resolver.js';
 import { ApiUsageResolver } from './usage/usage.resolver.js';
 import { findOwnWebhook } from './webhooks/edit-webhooks.js';
@@ -39,5 +40,8 @@ export const partnersFeature: Feature = {
   mails: webhookMails,
   jobs: registerPartnerJobs,
   consumers: registerWebhookConsumers,
-  mount: mountOAuth,
+  mount: (app, deps) => {
+    mountOAuth(app, deps);
+    mountChangesFeed(app, deps);
+  },
 };

@@ -46,7 +46,7 @@ const isPressed = (name: string) => screen.getByRole('button', { name }).getAttr
 afterEach(() => vi.restoreAllMocks());
 beforeEach(async () => {
   sessionStorage.clear();
-  await useLanguage('es', ['content']);
+  await useLanguage('es', ['articleFeedback']);
 });
 
 test('P16 a yes is one tap, thanked for and remembered as long as the visit lasts', async () => {

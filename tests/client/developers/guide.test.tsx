@@ -4,13 +4,15 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { beforeAll, expect, test } from 'vitest';
 import { createCache } from '../../../client/apollo/cache';
+import { GUIDE_NAMES, guideSlug } from '../../../client/features/developers/guides/guide-list';
 import { exampleDays, guideVariables } from '../../../client/features/developers/guides/guide-variables';
 import { GuidePage } from '../../../client/features/developers/guides/GuidePage';
-import { GuidePageDocument } from '../../../client/generated/graphql';
+import { GuidePageDocument, RateArticleDocument } from '../../../client/generated/graphql';
+import { API_GUIDES } from '../../../server/features/content/feedback/api-guides';
 import { today } from '../../../client/ui/time/today';
 import { renderAt, useLanguage } from '../support/render';
 
-beforeAll(() => useLanguage('es', ['apiDocs', 'apiGuides']));
+beforeAll(() => useLanguage('es', ['apiDocs', 'apiGuides', 'articleFeedback']));
 
 const day = today();
 const mock = {
@@ -52,4 +54,32 @@ test('one language for all blocks, chosen by keyboard too, filled with what is t
   expect(shown()).toContain('await call(');
   await user.click(quote.getByRole('button', { name: 'Copiar' }));
   expect(await navigator.clipboard.readText()).toBe(shown());
+});
+
+test('P16 every guide is one that the server takes an answer about, and asks for it below its steps', async () => {
+  expect(GUIDE_NAMES.map(guideSlug).toSorted()).toEqual(Object.keys(API_GUIDES).toSorted());
+  const rated: unknown[] = [];
+  const rating = {
+    request: {
+      query: RateArticleDocument,
+      variables: ({ input }: { input: { slug: string; isHelpful: boolean } }) => {
+        rated.push([input.slug, input.isHelpful]);
+        return true;
+      },
+    },
+    result: { data: { rateArticle: { __typename: 'RateArticlePayload', isRated: true } } },
+  };
+  renderAt(
+    '/developers/guides/search',
+    <MockedProvider mocks={[mock, rating]} cache={createCache([])}>
+      <Routes>
+        <Route path="/developers/guides/:name" element={<GuidePage />} />
+      </Routes>
+    </MockedProvider>,
+  );
+  const asked = within(await screen.findByRole('group', { name: '¿Te ha servido?' }));
+  await userEvent.click(asked.getByRole('button', { name: 'No' }));
+  expect(await screen.findByRole('textbox', { name: /Qué te ha faltado/ })).toBeVisible();
+  expect(asked.getByRole('button', { name: 'No' })).toHaveAttribute('aria-pressed', 'true');
+  expect(rated).toEqual([['api/search', false]]);
 });

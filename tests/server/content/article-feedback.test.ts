@@ -5,11 +5,12 @@ import { createTestApp, type TestApp } from '../../support/test-app.js';
 
 const RATE = 'mutation ($input: RateArticleInput!) { rateArticle(input: $input) { isRated } }';
 const FEEDBACK = `query ($locale: Locale) { articleFeedback(locale: $locale) {
-  article { slug title updatedOn } owner nextReviewOn isReviewDue helpfulCount unhelpfulCount comments { text locale version } } }`;
+  slug article { slug title updatedOn } owner nextReviewOn isReviewDue helpfulCount unhelpfulCount comments { text locale version } } }`;
 
 interface Feedback {
   readonly articleFeedback: readonly {
-    readonly article: { readonly slug: string; readonly title: string; readonly updatedOn: string };
+    readonly slug: string;
+    readonly article: { readonly slug: string; readonly title: string; readonly updatedOn: string } | null;
     readonly owner: string;
     readonly nextReviewOn: string;
     readonly isReviewDue: boolean;
@@ -46,7 +47,7 @@ const rate = (
     },
   });
 const feedback = async (locale = 'ES') => (await staff.query<Feedback>(FEEDBACK, { locale })).articleFeedback;
-const feedbackOn = async (slug: string) => (await feedback()).find(({ article }) => article.slug === slug);
+const feedbackOn = async (slug: string) => (await feedback()).find((text) => text.slug === slug);
 
 test('P16 replaces the first answer of a visit by the second', async () => {
   expect((await rate('publicar', true, 'ana', 'words with a yes are not kept')).errors).toEqual([]);
@@ -109,20 +110,21 @@ test('P9 lists all articles for staff, the least helpful first, with the next re
   await rate('avisos', false, 'two', 'What about SMS?', 'EN');
   const rows = await feedback('EN');
   const { articles } = await app.visitor().query<{ articles: readonly object[] }>('{ articles(kind: HELP) { slug } }');
-  expect(rows).toHaveLength(articles.length);
+  expect(rows.filter(({ article }) => article !== null)).toHaveLength(articles.length);
   const shares = rows.map(({ helpfulCount, unhelpfulCount }) =>
     helpfulCount + unhelpfulCount === 0 ? -1 : unhelpfulCount / (helpfulCount + unhelpfulCount),
   );
   expect(shares).toEqual([...shares].sort((a, b) => b - a));
   expect(shares.at(-1)).toBe(-1);
-  expect(rows.find(({ article }) => article.slug === 'avisos')).toMatchObject({
+  expect(rows.find(({ slug }) => slug === 'avisos')).toMatchObject({
     article: { title: expect.stringContaining('Notifications') as string },
     owner: 'SUPPORT',
     helpfulCount: 1,
     unhelpfulCount: 1,
     comments: [{ locale: 'EN' }],
   });
-  for (const { article, nextReviewOn } of rows) expect(nextReviewOn > article.updatedOn, article.slug).toBe(true);
+  for (const { slug, article, nextReviewOn } of rows)
+    expect(nextReviewOn > (article?.updatedOn ?? '2026-11-26'), slug).toBe(true);
 });
 
 test('P9 is open to staff only', async () => {
@@ -142,4 +144,16 @@ test('P16 allows sixty answers an hour per IP address', async () => {
     );
   expect(codes.slice(0, 60).filter(Boolean)).toEqual([]);
   expect(codes[60]).toBe('RATE_LIMITED');
+});
+
+test('P16 guides of the API are rated in the same way and stand in the same list', async () => {
+  expect((await rate('api/book', false, 'paz', 'Falta cómo volver')).errors).toEqual([]);
+  expect(await feedbackOn('api/book')).toMatchObject({
+    article: null,
+    owner: 'CONTENT',
+    unhelpfulCount: 1,
+    comments: [{ text: 'Falta cómo volver', locale: 'ES' }],
+  });
+  for (const slug of ['api/none', 'api/', 'toString'])
+    expect((await rate(slug, true, 'paz')).errors[0]?.extensions.code).toBe('NOT_FOUND');
 });

@@ -2,27 +2,22 @@ import { Box, chakra, HStack } from '@chakra-ui/react';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ArticleFeedbackQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
-import { TextLink } from '../../../ui/links/TextLink';
-
-export type Feedback = ArticleFeedbackQuery['articleFeedback'][number];
+import type { Feedback } from './feedback';
+import { RatedText } from './RatedText';
 
 /** One article with its answers, and what its readers missed. */
-export function AnsweredArticle({
-  feedback: { article, helpfulCount, unhelpfulCount, comments },
-}: {
-  feedback: Feedback;
-}) {
+export function AnsweredArticle({ feedback }: { feedback: Feedback }) {
+  const { helpfulCount, unhelpfulCount, comments } = feedback;
   const { t } = useTranslation('admin');
   const formats = useFormats();
   const share = (100 * unhelpfulCount) / (helpfulCount + unhelpfulCount);
   return (
     <chakra.li padding={{ base: '4', md: '5' }}>
       <HStack justifyContent="space-between" flexWrap="wrap" columnGap="6" rowGap="1">
-        <TextLink to={`/help/${article.slug}`} variant="plain" fontWeight="600" flex="1 1 240px">
-          {article.title}
-        </TextLink>
+        <chakra.span display="flex" flex="1 1 240px" fontWeight="600">
+          <RatedText feedback={feedback} />
+        </chakra.span>
         <HStack gap="4" textStyle="sm" fontVariantNumeric="tabular-nums" color="fg.muted">
           <Count
             icon={<ThumbsUp size={16} aria-hidden />}

@@ -28,7 +28,7 @@ export function HelpSection() {
       ) : (
         <chakra.ul layerStyle="panel" css={{ '& > li + li': { borderTopWidth: '1px', borderColor: 'hairline' } }}>
           {answered.map((one) => (
-            <AnsweredArticle key={one.article.slug} feedback={one} />
+            <AnsweredArticle key={one.slug} feedback={one} />
           ))}
         </chakra.ul>
       )}

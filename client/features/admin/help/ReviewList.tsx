@@ -2,8 +2,8 @@ import { Badge, chakra } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../i18n/format';
-import { TextLink } from '../../../ui/links/TextLink';
-import type { Feedback } from './AnsweredArticle';
+import type { Feedback } from './feedback';
+import { RatedText } from './RatedText';
 
 /** Who keeps each article and by when it is read again, the soonest first. */
 export function ReviewList({ articles }: { articles: readonly Feedback[] }) {
@@ -36,9 +36,9 @@ export function ReviewList({ articles }: { articles: readonly Feedback[] }) {
         {due > 0 && <Badge colorPalette="orange">{t('help.due', { count: due })}</Badge>}
       </chakra.summary>
       <chakra.ul paddingInline={{ base: '4', md: '5' }} paddingBottom="3" textStyle="sm">
-        {ordered.map(({ article, owner, nextReviewOn, isReviewDue }) => (
+        {ordered.map((feedback) => (
           <chakra.li
-            key={article.slug}
+            key={feedback.slug}
             display="flex"
             flexWrap="wrap"
             justifyContent="space-between"
@@ -47,11 +47,9 @@ export function ReviewList({ articles }: { articles: readonly Feedback[] }) {
             borderTopWidth="1px"
             borderColor="hairline"
           >
-            <TextLink to={`/help/${article.slug}`} variant="plain" flex="1 1 240px">
-              {article.title}
-            </TextLink>
-            <chakra.span color={isReviewDue ? 'fg.error' : 'fg.muted'}>
-              {t(`help.owner.${owner}`)} · {formats.day(nextReviewOn)}
+            <RatedText feedback={feedback} />
+            <chakra.span color={feedback.isReviewDue ? 'fg.error' : 'fg.muted'}>
+              {t(`help.owner.${feedback.owner}`)} · {formats.day(feedback.nextReviewOn)}
             </chakra.span>
           </chakra.li>
         ))}

@@ -1,4 +1,5 @@
 import { GuidePageDocument } from '../../../generated/graphql';
+import { feedPath } from '../pages/feed-path';
 import { serverPage } from '../../../ssr/server-page';
 import { breadcrumbs } from '../../../ssr/structured-data';
 import { GUIDE_NAMES, isGuide } from './guide-list';
@@ -17,6 +18,7 @@ export const page = serverPage({
       title: `${title} · ${t('apiDocs:title')}`,
       description: t(`apiGuides:guides.${name}.lead`),
       isIndexed: true,
+      feed: { title: loaded.t('apiDocs:changes.feed'), path: feedPath(loaded.language) },
       structured: [
         breadcrumbs(loaded, [
           [t('apiDocs:title'), '/developers'],

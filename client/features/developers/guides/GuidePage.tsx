@@ -13,8 +13,10 @@ import { compactJson } from '../code/compact-json';
 import { Changes } from '../pages/Changes';
 import { ErrorTable, ScopeTable } from '../pages/CodeTables';
 import { LimitsTable } from '../pages/Limits';
+import { DevelopersFrame } from '../frame/DevelopersFrame';
 import { DocsNav } from './DocsNav';
 import { GUIDE_NAMES, guidePath, isGuide, stepsOf, type GuideName } from './guide-list';
+import { GuideFeedback } from './GuideFeedback';
 import { GuideStepView } from './GuideStep';
 import { usePageOrigin } from './page-origin';
 import { exampleDays, guideVariables } from './guide-variables';
@@ -25,7 +27,11 @@ const STANDS_ALONE: ReadonlySet<GuideName> = new Set(['first-call', 'changes']);
 /** `/developers/guides/…`: one job, step by step, with programs that run as they are copied. */
 export function GuidePage() {
   const { name = GUIDE_NAMES[0] } = useParams();
-  return isGuide(name) ? <GuideView guide={name} /> : <LateNotFound />;
+  return (
+    <DevelopersFrame current={name === 'changes' ? 'changes' : 'guides'}>
+      {isGuide(name) ? <GuideView guide={name} /> : <LateNotFound />}
+    </DevelopersFrame>
+  );
 }
 
 function GuideView({ guide }: { guide: GuideName }) {
@@ -75,11 +81,10 @@ function GuideView({ guide }: { guide: GuideName }) {
               ))}
             </Box>
             <Tables guide={guide} data={data} />
-            {next && (
-              <Flex justify={{ base: 'flex-start', md: 'flex-end' }} borderTopWidth="1px" paddingTop="5">
-                <MoreLink to={guidePath(next)}>{t('next', { title: t(`guides.${next}.title`) })}</MoreLink>
-              </Flex>
-            )}
+            <Flex wrap="wrap" align="start" justify="space-between" gap="4" borderTopWidth="1px" paddingTop="5">
+              <GuideFeedback key={guide} guide={guide} />
+              {next && <MoreLink to={guidePath(next)}>{t('next', { title: t(`guides.${next}.title`) })}</MoreLink>}
+            </Flex>
           </Box>
         </Grid>
       </PageContainer>

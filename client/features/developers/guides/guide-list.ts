@@ -85,5 +85,8 @@ export const stepsOf = (guide: GuideName): readonly GuideStep[] => STEPS[guide];
 
 export const guidePath = (guide: GuideName): string => `/developers/guides/${guide}`;
 
+/** The name of a guide among the texts that readers rate. */
+export const guideSlug = (guide: GuideName): string => `api/${guide}`;
+
 /** Jobs, with the minutes that reading and trying one takes. */
 export const JOBS = { search: 8, book: 12, host: 15, events: 10 } as const satisfies Partial<Record<GuideName, number>>;

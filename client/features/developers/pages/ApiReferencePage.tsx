@@ -1,19 +1,37 @@
 import { Box, chakra, Grid } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
-import { useApiReferencePageQuery } from '../../../generated/graphql';
+import { useApiReferencePageQuery, type ApiReferencePageQuery } from '../../../generated/graphql';
 import { ErrorState, SkeletonRows } from '../../../ui/feedback/states';
 import { LateNotFound } from '../../../ui/feedback/LateNotFound';
 import { PageContainer, PageTitle } from '../../../ui/layout/Page';
+import { DevelopersFrame } from '../frame/DevelopersFrame';
 import { ReferenceEntry } from './ReferenceEntry';
 import { ReferenceNav } from './ReferenceNav';
 import { referenceVariables } from './reference-variables';
 
 /** `/developers/reference`: one operation or type of the public schema, and the way to all others. */
 export function ApiReferencePage() {
-  const { t } = useTranslation('apiDocs');
   const { data, error, refetch } = useApiReferencePageQuery({ variables: referenceVariables(useParams()['name']) });
-  if (data && !data.apiReference.entry) return <LateNotFound />;
+  return (
+    <DevelopersFrame current="reference">
+      {data && !data.apiReference.entry ? (
+        <LateNotFound />
+      ) : (
+        <Reference data={data} error={error} onRetry={() => void refetch()} />
+      )}
+    </DevelopersFrame>
+  );
+}
+
+interface ReferenceProps {
+  data: ApiReferencePageQuery | undefined;
+  error: unknown;
+  onRetry: () => void;
+}
+
+function Reference({ data, error, onRetry }: ReferenceProps) {
+  const { t } = useTranslation('apiDocs');
   return (
     <Box paddingBlock={{ base: '6', md: '10' }}>
       <PageContainer>
@@ -26,7 +44,7 @@ export function ApiReferencePage() {
               </chakra.span>
               {` / ${t('reference.title')}`}
             </chakra.p>
-            {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
+            {Boolean(error) && !data && <ErrorState error={error} onRetry={onRetry} />}
             {!data && !error && <SkeletonRows />}
             {data?.apiReference.entry && (
               <>

@@ -1,6 +1,8 @@
-import { chakra, Flex, Grid } from '@chakra-ui/react';
+import { Badge, chakra, Flex, Grid } from '@chakra-ui/react';
+import { CalendarClock, Pencil, Plus, Wrench } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { DevelopersPageQuery } from '../../../generated/graphql';
+import type { ApiChangeKind } from '../../../generated/schema';
 import { useFormats } from '../../../i18n/format';
 
 interface ChangesProps {
@@ -27,20 +29,29 @@ export function Changes({ changes, isNarrow = false }: ChangesProps) {
         >
           <Flex gap="3" align="baseline" textStyle="sm" color="fg.muted">
             {formats.day(date)}
-            <chakra.span
-              bg="bg.muted"
-              color="fg"
-              borderRadius="8px"
-              paddingInline="2"
-              paddingBlock="0.5"
-              textStyle="xs"
-            >
-              {t(`changes.kinds.${kind}`)}
-            </chakra.span>
+            <Kind kind={kind} />
           </Flex>
           <p>{text}</p>
         </Grid>
       ))}
     </chakra.ul>
+  );
+}
+
+const KINDS = {
+  NEW: { icon: Plus, palette: 'trust' },
+  CHANGED: { icon: Pencil, palette: 'gray' },
+  RETIRED: { icon: CalendarClock, palette: 'orange' },
+  FIXED: { icon: Wrench, palette: 'gray' },
+} as const;
+
+function Kind({ kind }: { kind: ApiChangeKind }) {
+  const { t } = useTranslation('apiDocs');
+  const { icon: Icon, palette } = KINDS[kind];
+  return (
+    <Badge colorPalette={palette} gap="1">
+      <Icon size={14} aria-hidden />
+      {t(`changes.kinds.${kind}`)}
+    </Badge>
   );
 }

@@ -1,4 +1,5 @@
 import { DevelopersPageDocument } from '../../../generated/graphql';
+import { feedPath } from './feed-path';
 import { serverPage } from '../../../ssr/server-page';
 import { breadcrumbs } from '../../../ssr/structured-data';
 
@@ -11,6 +12,7 @@ export const page = serverPage({
       title,
       description: loaded.t('apiDocs:lead'),
       isIndexed: true,
+      feed: { title: loaded.t('apiDocs:changes.feed'), path: feedPath(loaded.language) },
       structured: [breadcrumbs(loaded, [[title, '/developers']])],
     };
   },

@@ -1,17 +1,21 @@
-import { Box, Button, chakra, Flex, Grid, Stack } from '@chakra-ui/react';
-import { Check, Download } from 'lucide-react';
+import { Button, chakra, Flex, Grid, Stack } from '@chakra-ui/react';
+import { Check, Download, Rss } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useDevelopersPageQuery, type DevelopersPageQuery } from '../../../generated/graphql';
+import { useFormats } from '../../../i18n/format';
 import { PageContainer, PageTitle, Section, SectionHead } from '../../../ui/layout/Page';
 import { MoreLink } from '../../../ui/links/MoreLink';
 import { TextLink } from '../../../ui/links/TextLink';
 import { CodeBlock, CodeTabs } from '../code/CodeBlock';
 import { compactJson } from '../code/compact-json';
 import { OPEN_CALL } from '../guides/examples/start';
+import { DevelopersFrame } from '../frame/DevelopersFrame';
 import { guidePath } from '../guides/guide-list';
 import { usePageOrigin } from '../guides/page-origin';
 import { Changes } from './Changes';
+import { feedPath } from './feed-path';
 import { GuideCards } from './GuideCards';
 import { LimitsTable } from './Limits';
 import { ReferenceEntry } from './ReferenceEntry';
@@ -24,9 +28,9 @@ export function DevelopersPage() {
   const { t } = useTranslation('apiDocs');
   const { data } = useDevelopersPageQuery();
   return (
-    <Box paddingBottom="12">
+    <DevelopersFrame current="home">
       <PageTitle title={t('title')} />
-      <PageContainer>
+      <PageContainer paddingBottom="12">
         <Hero data={data} />
         <Section aria-labelledby="guides">
           <SectionHead
@@ -48,11 +52,16 @@ export function DevelopersPage() {
           alignItems="start"
         >
           <section aria-labelledby="changes-title">
-            <Head id="changes-title" title={t('changes.title')} to={guidePath('changes')} more={t('changes.all')} />
+            <Head id="changes-title" title={t('changes.title')}>
+              <Subscribe />
+            </Head>
             {data && <Changes changes={data.apiChanges.slice(0, NEWEST)} isNarrow />}
+            <MoreLink to={guidePath('changes')}>{t('changes.all')}</MoreLink>
           </section>
           <section aria-labelledby="limits-title">
-            <Head id="limits-title" title={t('limits.title')} to={guidePath('limits')} more={t('limits.how')} />
+            <Head id="limits-title" title={t('limits.title')}>
+              <MoreLink to={guidePath('limits')}>{t('limits.how')}</MoreLink>
+            </Head>
             <LimitsTable />
             <chakra.p textStyle="sm" color="fg.muted" marginTop="3">
               {t('limits.text')}
@@ -60,7 +69,7 @@ export function DevelopersPage() {
           </section>
         </Grid>
       </PageContainer>
-    </Box>
+    </DevelopersFrame>
   );
 }
 
@@ -151,14 +160,35 @@ function Downloads() {
   );
 }
 
-/** The title of half a row, with the way to all of it. */
-function Head({ id, title, to, more }: { id: string; title: string; to: string; more: string }) {
+/** The title of half a row, with what leads on from it. */
+function Head({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <Flex align="baseline" justify="space-between" gap="4" marginBottom="3">
       <chakra.h2 id={id} textStyle="h3">
         {title}
       </chakra.h2>
-      <MoreLink to={to}>{more}</MoreLink>
+      {children}
     </Flex>
+  );
+}
+
+/** To the feed of the changes, in the language of the page. */
+function Subscribe() {
+  const { t } = useTranslation('apiDocs');
+  const { language } = useFormats();
+  return (
+    <chakra.a
+      href={feedPath(language)}
+      display="inline-flex"
+      alignItems="center"
+      gap="1.5"
+      minHeight={{ base: '11', md: '8' }}
+      fontWeight="600"
+      color="brand.fg"
+      _hover={{ textDecoration: 'underline', textUnderlineOffset: '3px' }}
+    >
+      {t('changes.subscribe')}
+      <Rss size={16} aria-hidden />
+    </chakra.a>
   );
 }

@@ -26,10 +26,25 @@ const OWNERS: Readonly<Record<ArticleSection, ArticleOwner>> = {
   [ArticleSection.SUSTAINABILITY]: ArticleOwner.CONTENT,
 };
 
-/** The team responsible for an article and the date of its next review. */
-export function careOf({ section, updatedOn }: { readonly section: ArticleSection; readonly updatedOn: string }): {
+/** Who looks after a text, and when it is read again. */
+export interface ArticleCare {
   readonly owner: ArticleOwner;
   readonly nextReviewOn: string;
-} {
+}
+
+/** The team responsible for an article and the date of its next review. */
+export function careOf({
+  section,
+  updatedOn,
+}: {
+  readonly section: ArticleSection;
+  readonly updatedOn: string;
+}): ArticleCare {
   return { owner: OWNERS[section], nextReviewOn: addMonthsClamped(updatedOn, REVIEW_MONTHS) };
 }
+
+/** The same for a guide of the API. */
+export const careOfGuide = (updatedOn: string): ArticleCare => ({
+  owner: ArticleOwner.CONTENT,
+  nextReviewOn: addMonthsClamped(updatedOn, REVIEW_MONTHS),
+});

@@ -1,9 +1,9 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { Locale } from '../../../core/values/locale.js';
 
-@InputType({ description: 'Whether a help article was helpful.' })
+@InputType({ description: 'Whether a help article, or a guide of the API, was helpful.' })
 export class RateArticleInput {
-  @Field(() => String, { description: 'The slug of the article.' })
+  @Field(() => String, { description: 'The slug of the article, or `api/` and the name of a guide.' })
   slug!: string;
 
   @Field(() => Locale, { description: 'Language in which it was read.' })

@@ -15,7 +15,7 @@ export class ArticleFeedbackResolver {
     payload: { isRated: [() => Boolean, 'Always true.'] },
     complexity: 5,
     description:
-      'Rates a help article; a second answer of the same visit replaces the first. 60 an hour per IP. Errors: NOT_FOUND, VALIDATION_FAILED, RATE_LIMITED.',
+      'Rates a help article or a guide of the API; a second answer of the same visit replaces the first. 60 an hour per IP. Errors: NOT_FOUND, VALIDATION_FAILED, RATE_LIMITED.',
   })
   async rateArticle(
     @Ctx() ctx: RequestContext,
@@ -28,7 +28,8 @@ export class ArticleFeedbackResolver {
   @AuthorizedStaff('SEE_HELP')
   @Query(() => [ArticleFeedback], {
     complexity: ({ childComplexity }) => 10 + 10 * childComplexity,
-    description: 'Staff: all help articles with their feedback, the least helpful first. Errors: MFA_SETUP_REQUIRED.',
+    description:
+      'Staff: all help articles and guides of the API with their feedback, the least helpful first. Errors: MFA_SETUP_REQUIRED.',
   })
   articleFeedback(
     @Ctx() ctx: RequestContext,

@@ -2,37 +2,39 @@ import type { ServiceContext } from '../../../core/context.js';
 import type { Locale } from '../../../core/values/locale.js';
 import { articleLibrary } from '../article-library.js';
 import { ArticleKind } from '../article.types.js';
-import { careOf } from './article-care.rules.js';
+import { API_GUIDES } from './api-guides.js';
+import { careOf, careOfGuide } from './article-care.rules.js';
 import type { ArticleComment, ArticleFeedback } from './article-feedback.types.js';
 
 const MAX_COMMENTS = 20;
 
-/** All help articles with their answers, the least helpful ones first, those without answers last. */
+/** All help articles and guides of the API with their answers, the least helpful ones first, those without answers last. */
 export async function articleFeedback(ctx: ServiceContext, locale: Locale): Promise<ArticleFeedback[]> {
   const counts = new Map((await countAnswers(ctx)).map(({ slug, ...row }) => [slug, row]));
   const comments = Map.groupBy(await newestComments(ctx), ({ slug }) => slug);
   const today = ctx.clock.today();
-  const all = articleLibrary()
-    .list(ArticleKind.HELP, locale)
-    .map((article) => {
-      const answers = counts.get(article.slug);
-      const care = careOf(article);
-      return {
-        article,
-        ...care,
-        isReviewDue: care.nextReviewOn <= today,
-        helpfulCount: Number(answers?.helpful ?? 0),
-        unhelpfulCount: Number(answers?.unhelpful ?? 0),
-        comments: (comments.get(article.slug) ?? []).map(
-          ({ comment, locale: language, version, answeredAt }): ArticleComment => ({
-            text: comment ?? '',
-            locale: language,
-            version,
-            at: answeredAt,
-          }),
-        ),
-      };
-    });
+  const articles = articleLibrary().list(ArticleKind.HELP, locale);
+  const texts = [
+    ...articles.map((article) => ({ slug: article.slug, article, ...careOf(article) })),
+    ...Object.entries(API_GUIDES).map(([slug, updatedOn]) => ({ slug, article: null, ...careOfGuide(updatedOn) })),
+  ];
+  const all = texts.map((text) => {
+    const answers = counts.get(text.slug);
+    return {
+      ...text,
+      isReviewDue: text.nextReviewOn <= today,
+      helpfulCount: Number(answers?.helpful ?? 0),
+      unhelpfulCount: Number(answers?.unhelpful ?? 0),
+      comments: (comments.get(text.slug) ?? []).map(
+        ({ comment, locale: language, version, answeredAt }): ArticleComment => ({
+          text: comment ?? '',
+          locale: language,
+          version,
+          at: answeredAt,
+        }),
+      ),
+    };
+  });
   return all.sort(
     (a, b) =>
       shareUnhelpful(b) - shareUnhelpful(a) || b.unhelpfulCount - a.unhelpfulCount || b.helpfulCount - a.helpfulCount,

@@ -36,10 +36,15 @@ export class ArticleComment {
   at!: Date;
 }
 
-@ObjectType({ description: 'Feedback on a help article, the responsible team and the next review.' })
+@ObjectType({
+  description: 'Feedback on a help article or a guide of the API, the responsible team and the next review.',
+})
 export class ArticleFeedback {
-  @Field(() => Article, { description: 'The article.' })
-  article!: Omit<Article, 'related'>;
+  @Field(() => String, { description: 'The slug of the article, or `api/` and the name of a guide.' })
+  slug!: string;
+
+  @Field(() => Article, { nullable: true, description: 'The article; null: a guide of the API.' })
+  article!: Omit<Article, 'related'> | null;
 
   @Field(() => ArticleOwner, { description: 'The responsible team.' })
   owner!: ArticleOwner;

@@ -11,6 +11,7 @@ import { consume } from '../../../core/rate-limits/rate-limits.js';
 import { inTransaction } from '../../../core/writes/transaction.js';
 import { articleLibrary } from '../article-library.js';
 import { ArticleKind } from '../article.types.js';
+import { API_GUIDES } from './api-guides.js';
 import type { RateArticleInput } from './article-feedback.inputs.js';
 
 export const COMMENT_MAX = 500;
@@ -18,14 +19,14 @@ const KEY = { min: 16, max: 100 } as const;
 
 /** Stores one answer per visit and article; a later answer replaces it. */
 export async function rateArticle(ctx: RequestContext, input: RateArticleInput): Promise<void> {
-  const article = articleLibrary().find(ArticleKind.HELP, input.slug, input.locale);
-  if (!article) throw new DomainError(ErrorCode.NOT_FOUND);
+  const version = versionOf(input);
+  if (version === null) throw new DomainError(ErrorCode.NOT_FOUND);
   const comment = input.isHelpful ? '' : (input.comment ?? '').normalize('NFC').replaceAll('\0', '').trim();
   refuseProblems([keyProblem(input.visitKey), commentProblem(comment)].filter((problem) => problem !== null));
   await consume(ctx, 'article-answers-ip', ctx.client.network);
   const answer = {
-    locale: article.locale,
-    version: article.version,
+    locale: input.locale,
+    version,
     isHelpful: input.isHelpful,
     comment: comment || null,
     answeredAt: ctx.clock.now(),
@@ -33,10 +34,16 @@ export async function rateArticle(ctx: RequestContext, input: RateArticleInput):
   await inTransaction(ctx, (tx) =>
     tx.db
       .insertInto('ArticleAnswer')
-      .values({ slug: article.slug, visitHash: hashKey(input.visitKey), ...answer })
+      .values({ slug: input.slug, visitHash: hashKey(input.visitKey), ...answer })
       .onConflict((conflict) => conflict.columns(['slug', 'visitHash']).doUpdateSet(answer))
       .execute(),
   );
+}
+
+/** The day of the text that was read; null for none that is rated. */
+function versionOf({ slug, locale }: RateArticleInput): string | null {
+  if (Object.hasOwn(API_GUIDES, slug)) return API_GUIDES[slug] ?? null;
+  return articleLibrary().find(ArticleKind.HELP, slug, locale)?.version ?? null;
 }
 
 function commentProblem(comment: string): FieldError | null {

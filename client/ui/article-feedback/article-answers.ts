@@ -1,5 +1,5 @@
-import { readJson, writeJson } from '../../../state/browser-storage';
-import { STORED } from '../../../state/stored-keys';
+import { readJson, writeJson } from '../../state/browser-storage';
+import { STORED } from '../../state/stored-keys';
 
 interface Visit {
   /** Random: with it a second answer replaces the first. */

@@ -1,0 +1,28 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Toaster } from '../../../ui/feedback/Toaster';
+import { MAIN_ID } from '../../../ui/layout/anchors';
+import { SkipLink } from '../../../ui/layout/SkipLink';
+import { DevelopersFooter } from './DevelopersFooter';
+import { DevelopersHeader, type DocsPart } from './DevelopersHeader';
+
+interface DevelopersFrameProps {
+  /** The part of the documentation that is open. */
+  current: DocsPart;
+  children: ReactNode;
+}
+
+/** The documentation's own frame: its parts in the header, and nothing of renting. */
+export function DevelopersFrame({ current, children }: DevelopersFrameProps) {
+  return (
+    <chakra.div display="flex" flexDirection="column" minHeight="100dvh">
+      <SkipLink />
+      <DevelopersHeader current={current} />
+      <chakra.main id={MAIN_ID} tabIndex={-1} flex="1" outline="none" minWidth="0">
+        {children}
+      </chakra.main>
+      <DevelopersFooter />
+      <Toaster />
+    </chakra.div>
+  );
+}
