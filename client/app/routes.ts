@@ -83,7 +83,12 @@ export const routes: readonly Route[] = [
     namespaces: ['transparency', 'report', 'errors'],
   },
   { path: '/help', file: 'features/content/pages/HelpPage', namespaces: ['content', 'errors'] },
-  { path: '/help/:slug', component: 'HelpArticlePage', ...ARTICLES },
+  {
+    path: '/help/:slug',
+    component: 'HelpArticlePage',
+    ...ARTICLES,
+    namespaces: ['content', 'articleFeedback', 'errors'],
+  },
   { path: '/blog', file: 'features/content/pages/BlogPage', namespaces: ['content', 'errors'] },
   { path: '/blog/:slug', component: 'BlogArticlePage', ...ARTICLES },
   {
@@ -181,6 +186,13 @@ export const routes: readonly Route[] = [
     access: 'SIGNED_IN',
   },
   {
+    path: '/pay/:spaceId',
+    file: 'features/bookings/hosted/HostedPage',
+    namespaces: ['hosted', 'checkout', 'domain', 'errors'],
+    frame: 'none',
+    access: 'SIGNED_IN',
+  },
+  {
     path: '/booking/:bookingId/claim/:claimId',
     file: 'features/claims/pages/ClaimPage',
     namespaces: ['claims', 'condition', 'errors'],
@@ -210,17 +222,25 @@ export const routes: readonly Route[] = [
   staffRoom('/claims/:claimId?', 'claims/ClaimsPage', 'claims', 'condition', 'domain'),
   staffRoom('/audit/:number?', 'audit/AuditPage'),
   staffRoom('/money/:kind?/:id?', 'money-room/MoneyPage'),
-  { path: '/developers', file: 'features/developers/pages/DevelopersPage', namespaces: ['apiDocs'], ...LIST },
+  {
+    path: '/developers',
+    file: 'features/developers/pages/DevelopersPage',
+    namespaces: ['apiDocs'],
+    frame: 'none',
+    ...LIST,
+  },
   {
     path: '/developers/guides/:name?',
     file: 'features/developers/guides/GuidePage',
-    namespaces: ['apiDocs', 'apiGuides'],
+    namespaces: ['apiDocs', 'apiGuides', 'articleFeedback', 'errors'],
+    frame: 'none',
     ...LIST,
   },
   {
     path: '/developers/reference/:name?',
     file: 'features/developers/pages/ApiReferencePage',
-    namespaces: ['apiDocs'],
+    namespaces: ['apiDocs', 'errors'],
+    frame: 'none',
   },
   {
     path: '/developers/console',

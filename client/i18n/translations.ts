@@ -36,6 +36,8 @@ import type { messages as reviewing } from './es/reviewing';
 import type { messages as reviews } from './es/reviews';
 import type { messages as reviewTools } from './es/reviewTools';
 import type { messages as search } from './es/search';
+import type { messages as articleFeedback } from './es/articleFeedback';
+import type { messages as hosted } from './es/hosted';
 import type { messages as nav } from './es/nav';
 import type { messages as security } from './es/security';
 import type { messages as settings } from './es/settings';
@@ -82,6 +84,8 @@ export interface Translations {
   lost: typeof lost;
   map: typeof map;
   messages: typeof messages;
+  articleFeedback: typeof articleFeedback;
+  hosted: typeof hosted;
   nav: typeof nav;
   meta: typeof meta;
   notifications: typeof notifications;

@@ -91,6 +91,7 @@ async function request(client: GraphqlClient, bookingId: string, paymentMethodId
     declaredValue: 'FROM_500_TO_2000',
     acceptsProhibitedGoodsRule: true,
     acceptsMandate: true,
+    acceptsTerms: true,
     message: 'Hola: guardo unas cajas.',
     paymentMethodId,
     idempotencyKey: randomUUID(),

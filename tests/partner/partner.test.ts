@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answerParts, payWith } from '../e2e/support/checkout.js';
+import { answerGoods, payWith } from '../e2e/support/checkout.js';
 import { DEMO_PASSWORD } from '../e2e/support/demo.js';
 import { newVisitor, signIn, startWebApp, type Visitor } from '../e2e/support/web-app.js';
 import { launchBrowser } from '../support/browser.js';
@@ -148,8 +148,14 @@ describe("a partner's job, by the published documents alone", () => {
     });
     const first = await prepare('alba-1', { from: inDays(100), to: inDays(140) });
     await forUser.call(documents.RELEASE, { input: { bookingId: first.booking.id } });
-    const made = await prepare('alba-2', stay);
+    const wayBack = { returnUri: redirectUri, state: 'order 2' };
+    const made = await prepare('alba-2', { ...stay, ...wayBack });
     expect((await prepare('alba-2', stay)).booking.id).toBe(made.booking.id);
+    const elsewhere = { spaceId, ...stay, ...wayBack, returnUri: `${receiver.origin}/elsewhere` };
+    expect((await forUser.send(documents.PREPARE, { input: elsewhere })).errors[0]?.extensions).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      fields: [{ path: 'returnUri', code: 'REDIRECT_URI_INVALID' }],
+    });
     const other = await forUser.send(documents.PREPARE, { input: { spaceId, ...blocked, externalId: 'alba-2' } });
     expect(other.errors[0]?.extensions.code).toBe('IDEMPOTENCY_KEY_REUSED');
     bookingId = made.booking.id;
@@ -158,11 +164,15 @@ describe("a partner's job, by the published documents alone", () => {
     await page.goto(checkoutUrl);
     const back = page.getByRole('link', { name: 'Volver a Mudanzas Alba' });
     await back.waitFor();
+    const outcome = (status: string) =>
+      `${redirectUri}?${new URLSearchParams({ booking_id: bookingId, status, state: 'order 2', iss: new URL(checkoutUrl).origin })}`;
     await page.getByText(/Mudanzas Alba no ve tu tarjeta/).waitFor();
-    await answerParts(page);
+    expect(await back.getAttribute('href')).toBe(outcome('PENDING_PAYMENT'));
+    expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0);
+    await answerGoods(page);
+    await page.getByLabel(/Acepto el contrato/).check();
     await payWith(page, '4242424242424242');
-    await page.waitForURL('**/booking-success/**', { timeout: 20_000 });
-    await expect.poll(() => back.getAttribute('href')).toBe('https://alba.example');
+    await page.waitForURL(outcome('REQUESTED'), { timeout: 20_000 });
     const { myBookings } = await forUser.call<{ myBookings: object }>(documents.MINE, { externalId: 'alba-2' });
     expect(myBookings).toEqual({ totalCount: 1, edges: [{ node: { id: bookingId, status: 'REQUESTED' } }] });
   });
@@ -221,7 +231,7 @@ test('it knows nothing of the product but what is published', () => {
   }
 });
 
-async function prepare(externalId: string, days: { from: string; to: string }) {
+async function prepare(externalId: string, days: { from: string; to: string; returnUri?: string; state?: string }) {
   const { prepareBooking } = await forUser.call<{
     prepareBooking: { checkoutUrl: string; booking: { id: string; externalId: string } };
   }>(documents.PREPARE, { input: { spaceId, ...days, externalId } });

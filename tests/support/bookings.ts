@@ -166,6 +166,7 @@ export async function requestInput(
     acceptsProhibitedGoodsRule: true,
     message: 'Hola, Marta: me mudo y necesito guardar un sofá y unas treinta cajas.',
     acceptsMandate: true,
+    acceptsTerms: true,
     paymentMethodId: await addCard(client, number),
     idempotencyKey: randomUUID(),
     ...overrides,

@@ -5,10 +5,7 @@ export const messages: SameKeys<typeof spanish> = {
   title: 'Request your booking',
   back: 'Back to the space',
   continue: 'Continue',
-  app: {
-    back: 'Back to {{app}}',
-    note: '{{app}} has prepared this booking. Only you accept the terms and pay, here on Hueco: {{app}} never sees your card.',
-  },
+  backToApp: 'Back to {{app}}',
   hold: {
     text: 'We are holding these dates for you',
     told_one: '{{count}} minute left to pay.',

@@ -70,7 +70,8 @@ export const messages: SameKeys<typeof es> = {
     website: 'Website',
     websiteHint: 'The whole address, with https://.',
     redirectUris: 'Redirect addresses',
-    redirectUrisHint: 'One per line, ten at most. They must match exactly.',
+    redirectUrisHint:
+      'One per line, ten at most. They must match exactly; people come back to them after the consent and after a payment.',
     scopes: 'Scopes it may ask for',
     kind: 'Where it runs',
     kinds: {

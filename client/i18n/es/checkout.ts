@@ -3,10 +3,7 @@ export const messages = {
   title: 'Solicita tu reserva',
   back: 'Volver al espacio',
   continue: 'Continuar',
-  app: {
-    back: 'Volver a {{app}}',
-    note: '{{app}} ha preparado esta reserva. Solo tú aceptas las condiciones y pagas, aquí en Hueco: {{app}} no ve tu tarjeta.',
-  },
+  backToApp: 'Volver a {{app}}',
   hold: {
     text: 'Te guardamos estas fechas',
     told_one: 'Queda {{count}} minuto para pagar.',

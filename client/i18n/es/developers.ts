@@ -67,7 +67,8 @@ export const messages = {
     website: 'Web',
     websiteHint: 'La dirección completa, con https://.',
     redirectUris: 'Direcciones de vuelta',
-    redirectUrisHint: 'Una por línea, como mucho diez. Se comparan letra por letra.',
+    redirectUrisHint:
+      'Una por línea, como mucho diez. Se comparan letra por letra; a ellas se vuelve tras el permiso y tras el pago.',
     scopes: 'Permisos que puede pedir',
     kind: 'Dónde funciona',
     kinds: {

@@ -236,7 +236,7 @@ const MEANINGS: Record<FieldProblemCode, string> = {
   WEBHOOK_URL_INVALID:
     'Not an address that events can be sent to: https, up to 500 characters, not in a private network.',
   REDIRECT_URI_INVALID:
-    'Not an address that answers can be sent to: https, http on this machine, or a scheme of the app with a dot; up to 500 characters, no fragment.',
+    'Not an address that answers can be sent to: https, http on this machine, or a scheme of the app with a dot; up to 500 characters, no fragment. Of a booking: not one that the app has registered.',
   FEED_URL_INVALID: 'Not the address of a calendar: https, http or webcal, up to 2,000 characters.',
   FEED_SILENT: 'Nobody answers at the address, or with an error.',
   FEED_NOT_A_CALENDAR: 'What is at the address is no iCal calendar, or one that is too large.',

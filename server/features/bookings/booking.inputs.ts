@@ -108,6 +108,11 @@ export class RequestBookingInput {
   @Field(() => Boolean, { description: 'The later charges may be taken from the same card; must be true.' })
   acceptsMandate!: boolean;
 
+  @Field(() => Boolean, {
+    description: 'The terms of the rental and the rules of the space are accepted; must be true.',
+  })
+  acceptsTerms!: boolean;
+
   @Field(() => String, {
     description: "A saved card's id, or one from the payment provider's form; never a card number.",
   })

@@ -5,6 +5,7 @@ import { GraphQLError } from 'graphql';
 import { Route, Routes, useParams } from 'react-router-dom';
 import { Observable } from 'rxjs';
 import { vi } from 'vitest';
+import { HostedPage } from '../../../client/features/bookings/hosted/HostedPage';
 import { CheckoutPage } from '../../../client/features/bookings/checkout/pages/CheckoutPage';
 import type {
   Checkout_BookingFragment,
@@ -32,7 +33,7 @@ interface Call {
   input: Record<string, unknown>;
 }
 
-const planPrice = (
+export const planPrice = (
   plan: ProtectionPlan,
   perChargeCents: number,
 ): Checkout_BookingFragment['planPrices'][number] & { __typename: string } => {
@@ -129,7 +130,11 @@ function Arrived() {
 }
 
 /** Opens the checkout before a fake server; `answers` of an operation are used up one by one, the last one stays. */
-export async function openCheckout(answers: Record<string, Answer[]>, search = '?from=2027-04-05&to=2027-05-20') {
+export async function openCheckout(
+  answers: Record<string, Answer[]>,
+  search = '?from=2027-04-05&to=2027-05-20',
+  page: 'booking' | 'pay' = 'booking',
+) {
   const calls: Call[] = [];
   const defaultAnswers: Record<string, Answer[]> = {
     CheckoutSpace: [{ space, viewer: { __typename: 'Viewer', id: 'usr_1', lastGoods: null } }],
@@ -163,7 +168,7 @@ export async function openCheckout(answers: Record<string, Answer[]>, search = '
   );
   vi.stubGlobal('fetch', cards);
   renderAt(
-    `/booking/spc_1${search}`,
+    `/${page}/spc_1${search}`,
     <AuthProvider client={session}>
       <ApolloProvider
         client={
@@ -175,6 +180,7 @@ export async function openCheckout(answers: Record<string, Answer[]>, search = '
       >
         <Routes>
           <Route path="/booking/:spaceId" element={<CheckoutPage />} />
+          <Route path="/pay/:spaceId" element={<HostedPage />} />
           <Route path="/booking-success/:bookingId" element={<Arrived />} />
         </Routes>
       </ApolloProvider>

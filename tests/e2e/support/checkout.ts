@@ -5,18 +5,23 @@ import { typeInto } from './type-into.js';
 export async function answerParts(page: Page): Promise<void> {
   // One in each part that is still open; the part folds with the click.
   const go = page.getByRole('button', { name: 'Continuar' }).first();
-  await page.locator('input[name="goods"]').first().check({ force: true });
-  await page.getByText('Entre 500 y 2.000 €').click();
-  await page.getByLabel(/Declaro que no guardaré/).check();
+  await answerGoods(page);
   await go.click();
   // The message needs no answer, and so no button: whoever types the card goes on.
   await typeInto(page.getByLabel('Cuéntale qué necesitas'), 'Hola: me mudo y necesito guardar unas cajas.');
-  const other = page.getByRole('radio', { name: 'Otra tarjeta' });
-  if ((await other.count()) > 0) await other.check();
+}
+
+/** What is stored, what it is worth, and that nothing of it is prohibited. */
+export async function answerGoods(page: Page): Promise<void> {
+  await page.locator('input[name="goods"]').first().check({ force: true });
+  await page.getByText('Entre 500 y 2.000 €').click();
+  await page.getByLabel(/Declaro que no guardaré/).check();
 }
 
 /** Fills in a card and sends the request. */
 export async function payWith(page: Page, card: string): Promise<void> {
+  const other = page.getByRole('radio', { name: 'Otra tarjeta' });
+  if ((await other.count()) > 0) await other.check();
   await typeInto(page.getByLabel('Número de tarjeta'), card);
   await typeInto(page.getByLabel('Caducidad'), '1130');
   await typeInto(page.getByLabel('CVC'), '123');

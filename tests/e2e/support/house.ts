@@ -98,6 +98,7 @@ export const PAGES = {
   'decision on a report': visitor(/No vemos un incumplimiento/, ({ decisionToken }) => `/decision/${decisionToken}`),
   'not found': visitor(/Oops! Page not found/, '/there-is-no-such-page'),
   booking: booker(/Solicita tu reserva/, ({ spaceId, stay }) => `/booking/${spaceId}?${stay}`),
+  'payment page': booker(/^Paga/, ({ spaceId, stay }) => `/pay/${spaceId}?${stay}`),
   'booking success': renter(/Solicitud enviada/, ({ requestId }) => `/booking-success/${requestId}`),
   'own booking': renter(/./, ({ runningStayId }) => `/booking/${runningStayId}`),
   'own request': renter(/./, ({ requestId }) => `/booking/${requestId}`),

@@ -239,7 +239,7 @@ describe('a code', () => {
     const { connectedApps } = await world.renter.query<{ connectedApps: { id: string }[] }>('{ connectedApps { id } }');
     const grantId = connectedApps[0]?.id;
     expect(prepareBooking).toEqual({
-      checkoutUrl: `${new URL(world.app.context().config.publicUrl).origin}/booking/${world.spaceId}?from=2027-04-05&to=2027-05-20&app=${grantId}`,
+      checkoutUrl: `${new URL(world.app.context().config.publicUrl).origin}/pay/${world.spaceId}?from=2027-04-05&to=2027-05-20&app=${grantId}`,
       booking: { id: expect.stringMatching(/^bkg_/), status: 'PENDING_PAYMENT' },
     });
     expect(await program.query(prepare, { input })).toEqual({ prepareBooking });

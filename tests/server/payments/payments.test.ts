@@ -216,6 +216,7 @@ describe('cards', () => {
       goods: ['VEHICLES'],
       acceptsProhibitedGoodsRule: false,
       acceptsMandate: false,
+      acceptsTerms: false,
       message: 'x'.repeat(2001),
     });
     const { errors } = await renter.send(REQUEST, { input: wrong });
@@ -224,6 +225,7 @@ describe('cards', () => {
       ['acceptsProhibitedGoodsRule', 'PROHIBITED_NOT_DECLARED'],
       ['message', 'MESSAGE_TOO_LONG'],
       ['acceptsMandate', 'MANDATE_REQUIRED'],
+      ['acceptsTerms', 'TERMS_REQUIRED'],
     ]);
   });
 });

@@ -27,6 +27,8 @@ export const checkoutSchema = (expiryIncomplete: string, hasSavedCard: boolean) 
     protectionPlan: z.enum(ProtectionPlanValues),
     ...(hasSavedCard ? anyCardShape : cardShape(expiryIncomplete)),
     acceptsMandate: accepted('MANDATE_REQUIRED'),
+    /* Our own checkout says it in the tick of the mandate, and does not ask. */
+    acceptsTerms: z.optional(accepted('TERMS_REQUIRED')),
   });
 
 /** The answers, complete. */
@@ -46,6 +48,7 @@ export const FIELDS = [
   'protectionPlan',
   ...CARD_FIELDS,
   'acceptsMandate',
+  'acceptsTerms',
 ] as const satisfies readonly (keyof CheckoutValues)[];
 
 /** The fields of the second part. */

@@ -44,7 +44,8 @@ export async function sendRequest(
   answers: CheckoutAnswers,
   attempt: Attempt,
 ): Promise<Outcome> {
-  const { goods, declaredValue, acceptsProhibitedGoodsRule, message, protectionPlan, acceptsMandate } = answers;
+  const { goods, declaredValue, acceptsProhibitedGoodsRule, message, protectionPlan } = answers;
+  const { acceptsMandate, acceptsTerms = acceptsMandate } = answers;
   const { paymentMethodId, idempotencyKey } = attempt;
   const input = {
     ...shown,
@@ -54,6 +55,7 @@ export async function sendRequest(
     message,
     protectionPlan,
     acceptsMandate,
+    acceptsTerms,
     paymentMethodId,
     idempotencyKey,
   };

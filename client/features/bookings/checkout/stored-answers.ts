@@ -17,10 +17,12 @@ interface Known {
   /** The saved card that is offered. */
   readonly cardId: string;
   readonly lastGoods: LastGoods | null;
+  /** Whether the terms have a tick of their own. */
+  readonly asksTerms: boolean;
 }
 
 /** The form with what was answered in this tab before a reload, else with the goods of the latest request, as far as the space and its plans allow it. */
-export function firstValues({ spaceId, allowedGoods, plans, cardId, lastGoods }: Known): CheckoutValues {
+export function firstValues({ spaceId, allowedGoods, plans, cardId, lastGoods, asksTerms }: Known): CheckoutValues {
   const stored = readJson<Partial<StoredAnswers>>(STORED.checkoutAnswers, spaceId) ?? {};
   return {
     goods: (stored.goods ?? lastGoods?.goods ?? []).filter((item) => allowedGoods.includes(item)),
@@ -30,6 +32,7 @@ export function firstValues({ spaceId, allowedGoods, plans, cardId, lastGoods }:
     protectionPlan: plans.find((plan) => plan === stored.protectionPlan) ?? plans[0] ?? 'BASIC',
     ...emptyCard(cardId),
     acceptsMandate: false,
+    acceptsTerms: asksTerms ? false : undefined,
   };
 }
 

@@ -22,7 +22,7 @@ import { StepList } from './StepList';
 import { isOver, type SuccessBooking } from './steps';
 import { useStatusLabels } from './use-status-labels';
 
-const BackToApp = lazy(async () => ({ default: (await import('../app/BackToApp')).BackToApp }));
+const BackToApp = lazy(async () => ({ default: (await import('../return/BackToApp')).BackToApp }));
 
 const POLL_MS = 30_000;
 
@@ -153,7 +153,7 @@ function Reference({ reference }: { reference: string }) {
 function Actions({ booking }: { booking: SuccessBooking }) {
   const { t } = useTranslation('checkout');
   const { id, status, isUnpaid } = booking;
-  const app = useSearchParams()[0].get('app');
+  const isPrepared = useSearchParams()[0].has('app');
   const stay = new URLSearchParams({
     from: booking.from,
     ...(booking.termType === 'ROLLING' ? { term: 'rolling' } : { to: booking.to }),
@@ -180,9 +180,9 @@ function Actions({ booking }: { booking: SuccessBooking }) {
         </Button>
       )}
       {isOn && <AddToCalendar booking={booking} />}
-      {app && (
+      {isPrepared && (
         <Suspense fallback={null}>
-          <BackToApp id={app} />
+          <BackToApp bookingId={id} />
         </Suspense>
       )}
     </Box>

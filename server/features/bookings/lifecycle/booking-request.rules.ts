@@ -8,6 +8,7 @@ export interface BookingRequestContent {
   readonly acceptsProhibitedGoodsRule: boolean;
   readonly message: string;
   readonly acceptsMandate: boolean;
+  readonly acceptsTerms: boolean;
 }
 
 export const MAX_MESSAGE_LENGTH = 2000;
@@ -29,6 +30,7 @@ export function requestProblems(request: BookingRequestContent, allowedGoods: re
   if (request.message.length > MAX_MESSAGE_LENGTH)
     problems.push({ path: 'message', code: FieldProblemCode.MESSAGE_TOO_LONG, params: { max: MAX_MESSAGE_LENGTH } });
   if (!request.acceptsMandate) problems.push({ path: 'acceptsMandate', code: FieldProblemCode.MANDATE_REQUIRED });
+  if (!request.acceptsTerms) problems.push({ path: 'acceptsTerms', code: FieldProblemCode.TERMS_REQUIRED });
   return problems;
 }
 

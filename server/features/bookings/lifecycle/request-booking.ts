@@ -38,6 +38,7 @@ export interface BookingRequest {
   readonly message: string;
   readonly protectionPlan: ProtectionPlan;
   readonly acceptsMandate: boolean;
+  readonly acceptsTerms: boolean;
   /** Global id of a saved card, or the provider's id of one from its form. */
   readonly paymentMethodId: string;
   /** What checkout showed of the renter's credit; null where it showed none. */

@@ -1,8 +1,10 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Authorized, signedIn } from '../../../core/authorization.js';
 import type { RequestContext } from '../../../core/context.js';
 import { prepareBooking } from './prepare-booking.js';
 import { PrepareBookingInput, PrepareBookingPayload } from './prepare-booking.types.js';
+import { findReturnToApp } from './return-to-app.js';
+import { ReturnToApp, ReturnToAppInput } from './return-to-app.types.js';
 
 @Resolver()
 export class PrepareBookingResolver {
@@ -10,12 +12,26 @@ export class PrepareBookingResolver {
   @Mutation(() => PrepareBookingPayload, {
     complexity: ({ childComplexity }: { childComplexity: number }) => 10 + childComplexity,
     description:
-      'Holds the days for 15 minutes and answers where the person pays. Only they accept the terms and pay, on our page. A hold of the same days is answered again. Errors: BOOKING_DATES_TAKEN {days}, IDEMPOTENCY_KEY_REUSED (the `externalId` means another stay), BOOKING_OWN_SPACE, BOOKING_TOO_MANY_OPEN, BOOKING_ATTEMPTS_USED, SPACE_NOT_BOOKABLE, EMAIL_NOT_VERIFIED, NOT_FOUND, VALIDATION_FAILED as in priceQuote.',
+      'Holds the days for 15 minutes and answers where the person pays. Only they accept the terms and pay, on our page. A hold of the same days is answered again. Errors: BOOKING_DATES_TAKEN {days}, IDEMPOTENCY_KEY_REUSED (the `externalId` means another stay), BOOKING_OWN_SPACE, BOOKING_TOO_MANY_OPEN, BOOKING_ATTEMPTS_USED, SPACE_NOT_BOOKABLE, EMAIL_NOT_VERIFIED, NOT_FOUND, VALIDATION_FAILED as in priceQuote, and REDIRECT_URI_INVALID for an address that the app has not registered.',
   })
   prepareBooking(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => PrepareBookingInput, { description: 'The space and the days.' }) input: PrepareBookingInput,
   ): Promise<PrepareBookingPayload> {
     return prepareBooking(signedIn(ctx), input);
+  }
+
+  @Authorized()
+  @Query(() => ReturnToApp, {
+    nullable: true,
+    complexity: 10,
+    description:
+      'Where the viewer goes back to the app that prepared their booking, for the payment page. Null: it does not act for them.',
+  })
+  returnToApp(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => ReturnToAppInput, { description: 'What stands in the address.' }) input: ReturnToAppInput,
+  ): Promise<ReturnToApp | null> {
+    return findReturnToApp(signedIn(ctx), input);
   }
 }

@@ -30,6 +30,19 @@ export class PrepareBookingInput {
       'What you call it, 1–200 characters, once for each program. The same name with the same stay is answered with the same booking; a hold that ran out unpaid gives its name back.',
   })
   externalId?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Where our page sends the person when they have paid or turn back: one of the redirect addresses of your app, letter by letter. It gets `booking_id`, `status` (a BookingStatus), `state` and `iss`. Null: they stay on our page, which leads back to the website of your app.',
+  })
+  returnUri?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Given back at `returnUri` as it is: at most 1000 characters of ASCII. Not without `returnUri`.',
+  })
+  state?: string | null;
 }
 
 @ObjectType({ description: 'A booking that waits to be paid by the person themselves.' })
@@ -39,7 +52,7 @@ export class PrepareBookingPayload {
 
   @Field(() => String, {
     description:
-      'Where the person, signed in, reads what they agree to, and pays; it names your app and leads back to its website. Send their browser there before the hold expires; later the page holds the days anew, if they are still free.',
+      'Where the person, signed in, reads what they agree to, and pays; it names your app and leads back to it. Send their browser there before the hold expires; later the page holds the days anew, if they are still free.',
   })
   checkoutUrl!: string;
 }

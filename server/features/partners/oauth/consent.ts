@@ -10,7 +10,8 @@ import type { AnswerConsentRequestInput, ConsentRequestInput } from './consent.i
 import type { ConsentApp, ConsentRequest } from './consent.types.js';
 import { openGrant } from './grants.js';
 import { clientOf, LIFETIMES, oauthModel } from './oauth-model.js';
-import { answerUri, readConsentRequest, type FitRequest } from './read-request.js';
+import { readConsentRequest, type FitRequest } from './read-request.js';
+import { answerUri } from './return-address.js';
 
 const { Request, Response } = OAuth2Server;
 

@@ -6,7 +6,7 @@ import { clientNetwork } from '../../../core/rate-limits/client-network.js';
 import { consume } from '../../../core/rate-limits/rate-limits.js';
 import { APP_SCOPES } from '../apps/app-input.js';
 import { exchange, revoke, type AppAnswer, type AppCall, type FormFields } from './exchange.js';
-import { issuerOf } from './read-request.js';
+import { issuerOf } from './return-address.js';
 
 const readForm = express.urlencoded({ extended: false, limit: '16kb' });
 const METADATA = '/.well-known/oauth-authorization-server';

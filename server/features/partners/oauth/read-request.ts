@@ -1,15 +1,13 @@
-import type { Config } from '../../../config.js';
 import type { ServiceContext } from '../../../core/context.js';
 import type { ApiScope } from '../../../core/graphql/api-scopes.js';
 import type { PartnerApp } from '../apps/partner-app.entity.js';
 import type { ConsentRequestInput } from './consent.inputs.js';
 import { ConsentProblem } from './consent.types.js';
 import { findApp } from './find-app.js';
+import { answerUri, isFitState } from './return-address.js';
 
-const MAX_STATE_LENGTH = 1000;
 /** SHA-256 in base64url. */
 const CHALLENGE = /^[\w-]{43}$/;
-const PRINTABLE = /^[\x20-\x7e]*$/;
 
 /** A request that can be put to a person. */
 export interface FitRequest {
@@ -25,9 +23,6 @@ export type ReadRequest =
   | { readonly fit: FitRequest }
   | { readonly app: PartnerApp; readonly redirectTo: string }
   | { readonly app: PartnerApp | null; readonly problem: ConsentProblem };
-
-/** The name by which this server goes in OAuth: its address. */
-export const issuerOf = ({ publicUrl }: Pick<Config, 'publicUrl'>): string => new URL(publicUrl).origin;
 
 /** Checks what an app asks for. Before the app and its address are known nothing is sent anywhere. */
 export async function readConsentRequest(ctx: ServiceContext, input: ConsentRequestInput): Promise<ReadRequest> {
@@ -63,18 +58,4 @@ function errorOf(input: ConsentRequestInput, scopes: readonly string[], app: Par
   if (scopes.length === 0 || scopes.some((scope) => !app.scopes.includes(scope as ApiScope)))
     return { error: 'invalid_scope', error_description: `\`scope\` is one or more of: ${app.scopes.join(' ')}` };
   return null;
-}
-
-const isFitState = (state: string): boolean => state.length <= MAX_STATE_LENGTH && PRINTABLE.test(state);
-
-/** An answer to the address of an app; it names this server, so that the app cannot take it for another's (RFC 9207). */
-export function answerUri(
-  config: Config,
-  redirectUri: string,
-  params: Readonly<Record<string, string | null>>,
-): string {
-  const url = new URL(redirectUri);
-  for (const [name, value] of Object.entries({ ...params, iss: issuerOf(config) }))
-    if (value !== null) url.searchParams.set(name, value);
-  return url.href;
 }

@@ -21,6 +21,24 @@ export interface ApiChange {
 export const API_CHANGES: readonly ApiChange[] = [
   {
     date: '2026-11-26',
+    kind: ApiChangeKind.RETIRED,
+    es: 'SaveSpaceDraftInput.id se retira el 1 de marzo de 2027. Usa spaceId.',
+    en: 'SaveSpaceDraftInput.id is removed on 1 March 2027. Use spaceId.',
+  },
+  {
+    date: '2026-11-26',
+    kind: ApiChangeKind.CHANGED,
+    es: 'Con clave, una página de cualquier lista tiene hasta 100 elementos con first o last.',
+    en: 'With a key, a page of any list has up to 100 items by first or last.',
+  },
+  {
+    date: '2026-11-26',
+    kind: ApiChangeKind.NEW,
+    es: 'prepareBooking acepta returnUri y state: quien paga vuelve a tu aplicación con el estado de la reserva.',
+    en: 'prepareBooking takes returnUri and state: whoever pays comes back to your app with the status of the booking.',
+  },
+  {
+    date: '2026-11-26',
     kind: ApiChangeKind.NEW,
     es: 'SpaceFilter.near busca alrededor de un punto, y un filtro guardado se puede volver a enviar tal como llega.',
     en: 'SpaceFilter.near searches around a point, and a saved filter can be sent back as it came.',

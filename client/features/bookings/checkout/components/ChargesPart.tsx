@@ -7,6 +7,7 @@ import { Money } from '../../../../ui/display/Price';
 import { today } from '../../../../ui/time/today';
 import { shortRange } from '../words';
 import { CancellationBox } from './CancellationBox';
+import { ChargeRow } from './ChargeRow';
 import { Fine, Part, type PartState } from './Part';
 
 type PlanPrice = Checkout_BookingFragment['planPrices'][number];
@@ -54,7 +55,7 @@ function Charges({ booking, price, hostName }: Pick<ChargesPartProps, 'booking' 
     <Box borderWidth="1px" borderRadius="card" bg="bg.panel" overflow="hidden">
       <FirstCharge line={first} creditCents={price.creditCents} hostName={hostName} />
       {later.length > 0 && <LaterCharges lines={later} cents={price.totalCents - first.totalCents} />}
-      <Row
+      <ChargeRow
         isTotal
         title={isRolling ? t('charges.firstMonth') : t('charges.total')}
         cents={price.totalCents}
@@ -91,7 +92,7 @@ function FirstCharge({ line, creditCents, hostName }: FirstChargeProps) {
     line.protectionCents > 0 && t('charges.protection', { amount: money(line.protectionCents) }),
   ].filter(Boolean);
   return (
-    <Row
+    <ChargeRow
       title={title}
       cents={line.totalCents}
       text={[
@@ -110,7 +111,7 @@ function LaterCharges({ lines, cents }: { lines: readonly Checkout_LineFragment[
   const { day } = useFormats();
   return (
     <Box borderTopWidth="1px" borderColor="hairline" paddingBottom={{ base: '3.5', md: '4' }}>
-      <Row title={t('charges.later', { count: lines.length })} cents={cents} text={t('charges.laterText')} />
+      <ChargeRow title={t('charges.later', { count: lines.length })} cents={cents} text={t('charges.laterText')} />
       <chakra.ul
         display="grid"
         gap="1"
@@ -126,30 +127,6 @@ function LaterCharges({ lines, cents }: { lines: readonly Checkout_LineFragment[
           </chakra.li>
         ))}
       </chakra.ul>
-    </Box>
-  );
-}
-
-function Row({ title, cents, text, isTotal }: { title: string; cents: number; text: string; isTotal?: boolean }) {
-  return (
-    <Box
-      display="grid"
-      gridTemplateColumns="minmax(0, 1fr) auto"
-      columnGap="4"
-      rowGap="0.5"
-      paddingBlock={{ base: '3.5', md: '4' }}
-      paddingInline={{ base: '4', md: '5' }}
-      bg={isTotal ? 'bg.muted' : undefined}
-      borderTopWidth={isTotal ? '1px' : '0'}
-      borderColor="hairline"
-    >
-      <chakra.span fontWeight={isTotal ? '700' : '600'}>{title}</chakra.span>
-      <chakra.span fontWeight={isTotal ? '700' : '600'} textAlign="end">
-        <Money cents={cents} />
-      </chakra.span>
-      <chakra.span gridColumn="1 / -1" textStyle="small" color="fg.muted">
-        {text}
-      </chakra.span>
     </Box>
   );
 }

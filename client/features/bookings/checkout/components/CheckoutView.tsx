@@ -1,26 +1,18 @@
 import { Box, Button, chakra } from '@chakra-ui/react';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { ArrowLeft } from 'lucide-react';
-import { lazy, Suspense, useEffect, useMemo } from 'react';
-import { FormProvider, useForm, useWatch, type Resolver } from 'react-hook-form';
+import { lazy, Suspense } from 'react';
+import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { track } from '../../../../analytics/track';
 import { ErrorSummary } from '../../../../forms/ErrorSummary';
 import { summaryOf } from '../../../../forms/server-errors';
-import type { Checkout_BookingFragment, SavedCard_CardFragment } from '../../../../generated/graphql';
 import { useErrorText } from '../../../../i18n/use-error-text';
-import { readText, writeText } from '../../../../state/browser-storage';
-import { STORED } from '../../../../state/stored-keys';
-import { isTyped } from '../../../../ui/cards/card-values';
 import { PageContainer, PageTitle } from '../../../../ui/layout/Page';
-import { firstValues, deleteAnswers, storeAnswers, type LastGoods } from '../stored-answers';
-import { checkoutSchema, FIELDS, GOODS_FIELDS, type CheckoutAnswers, type CheckoutValues } from '../checkout.schema';
+import { FIELDS, GOODS_FIELDS } from '../checkout.schema';
 import type { Stay } from '../../../../ui/booking/stay-address';
 import { firstDayOf, withoutOwn } from '../free-days';
-import type { Hold } from '../use-hold';
+import { useCheckout, type HeldCheckout } from '../use-checkout';
 import { useParts } from '../use-parts';
-import { usePayment } from '../use-payment';
 import { cardCents, hostNameOf } from '../words';
 import { BACK } from './back-button';
 import { ChargesPart } from './ChargesPart';
@@ -31,96 +23,23 @@ import { MessagePart } from './MessagePart';
 import { PayAlert } from './PayAlert';
 import { PayBar, PayPart } from './PayPart';
 import { PlanPart } from './PlanPart';
-import { FoldedSummary, Summary, type CheckoutSpace } from './Summary';
+import { FoldedSummary, Summary } from './Summary';
 
 const BankDialog = lazy(async () => ({ default: (await import('../../../../ui/cards/BankDialog')).BankDialog }));
 
-const AppHead = lazy(async () => ({ default: (await import('../../app/AppHead')).AppHead }));
-
-type PlanPrice = Checkout_BookingFragment['planPrices'][number];
-
-interface CheckoutViewProps {
-  space: CheckoutSpace;
-  booking: Checkout_BookingFragment;
-  hold: Hold;
-  /** The saved cards, the default first. */
-  cards: readonly SavedCard_CardFragment[];
-  lastGoods: LastGoods | null;
+interface CheckoutViewProps extends HeldCheckout {
   onMove: (stay: Stay) => Promise<void>;
-  onRequested: () => void;
-}
-
-function useCheckoutForm(
-  space: CheckoutSpace,
-  prices: readonly PlanPrice[],
-  cards: readonly SavedCard_CardFragment[],
-  lastGoods: LastGoods | null,
-) {
-  const { t } = useTranslation('cards');
-  const resolver = useMemo<Resolver<CheckoutValues, unknown, CheckoutAnswers>>(() => {
-    const typed = zodResolver(checkoutSchema(t('expiryIncomplete'), false));
-    const saved = zodResolver(checkoutSchema(t('expiryIncomplete'), true));
-    return (values, ...rest) => (isTyped(values) ? typed : saved)(values, ...rest);
-  }, [t]);
-  const form = useForm<CheckoutValues, unknown, CheckoutAnswers>({
-    resolver,
-    defaultValues: firstValues({
-      spaceId: space.id,
-      allowedGoods: space.allowedGoods,
-      plans: prices.map(({ plan }) => plan),
-      cardId: cards.find(({ isExpired }) => !isExpired)?.id ?? '',
-      lastGoods,
-    }),
-    shouldFocusError: false,
-  });
-  useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => storeAnswers(space.id, values) }),
-    [form, space.id],
-  );
-  return form;
-}
-
-const eurosOf = ({ totalCents }: Pick<PlanPrice, 'totalCents'>): number => totalCents / 100;
-
-/* Once for each booking: a reload finds the same one again. */
-function useInitiated(spaceId: string, bookingId: string, price: PlanPrice | undefined): void {
-  const value = price && eurosOf(price);
-  useEffect(() => {
-    if (value === undefined || readText(STORED.trackedCheckout) === bookingId) return;
-    if (track({ event: 'booking_initiated', space_id: spaceId, value, currency: 'EUR' }))
-      writeText(STORED.trackedCheckout, bookingId);
-  }, [spaceId, bookingId, value]);
 }
 
 /** The checkout with its days held: its parts in one scroll, and the summary beside them. */
-export function CheckoutView({ space, booking, hold, cards, lastGoods, onMove, onRequested }: CheckoutViewProps) {
+export function CheckoutView({ onMove, ...checkout }: CheckoutViewProps) {
   const { t } = useTranslation(['checkout', 'common']);
   const { fieldText } = useErrorText();
-  const form = useCheckoutForm(space, booking.planPrices, cards, lastGoods);
+  const { space, booking, hold, cards } = checkout;
+  const { form, price, payment } = useCheckout(checkout);
   const { errors, submitCount } = form.formState;
   const hasPlanChoice = booking.planPrices.length > 1;
   const parts = useParts(hasPlanChoice);
-  const plan = useWatch({ control: form.control, name: 'protectionPlan' });
-  const price = booking.planPrices.find((candidate) => candidate.plan === plan) ?? booking.planPrices[0];
-  const payment = usePayment({
-    bookingId: booking.id,
-    creditCents: price?.creditCents ?? 0,
-    setError: form.setError,
-    onRequested: () => {
-      if (price)
-        track({
-          event: 'booking_requested',
-          booking_id: booking.id,
-          space_id: space.id,
-          value: eurosOf(price),
-          currency: 'EUR',
-        });
-      deleteAnswers(space.id);
-      onRequested();
-    },
-    onChanged: () => void hold.reload().catch(() => undefined),
-  });
-  useInitiated(space.id, booking.id, price);
   if (!price) return null;
 
   const hostName = hostNameOf(space.host);
@@ -228,31 +147,17 @@ export function CheckoutView({ space, booking, hold, cards, lastGoods, onMove, o
 
 function Head({ spaceId }: { spaceId: string }) {
   const { t } = useTranslation('checkout');
-  const app = new URLSearchParams(window.location.search).get('app');
-  const back = (
-    <Button asChild {...BACK}>
-      <Link to={`/space/${spaceId}${window.location.search}`}>
-        <ArrowLeft size={16} aria-hidden />
-        {t('back')}
-      </Link>
-    </Button>
-  );
-  const title = (
-    <chakra.h1 textStyle="h2" marginTop={{ base: '0', md: '2' }}>
-      {t('title')}
-    </chakra.h1>
-  );
-  const own = (
+  return (
     <>
-      {back}
-      {title}
+      <Button asChild {...BACK}>
+        <Link to={`/space/${spaceId}${window.location.search}`}>
+          <ArrowLeft size={16} aria-hidden />
+          {t('back')}
+        </Link>
+      </Button>
+      <chakra.h1 textStyle="h2" marginTop={{ base: '0', md: '2' }}>
+        {t('title')}
+      </chakra.h1>
     </>
-  );
-  return app ? (
-    <Suspense fallback={own}>
-      <AppHead id={app} title={title} own={own} />
-    </Suspense>
-  ) : (
-    own
   );
 }

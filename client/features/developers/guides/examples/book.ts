@@ -55,7 +55,8 @@ export const PREPARE_BOOKING: Example = {
   --json '{
     "query": "${PREPARE}",
     "variables": { "input": { "spaceId": "${spaceId}",
-      "from": "${from}", "to": "${to}", "externalId": "order-4711" } }
+      "from": "${from}", "to": "${to}", "externalId": "order-4711",
+      "returnUri": "'$BACK'", "state": "order-4711" } }
   }'`,
   typescript: ({ spaceId, from, to }) => `const { prepareBooking } = await call(
   \`mutation ($input: PrepareBookingInput!) {
@@ -64,7 +65,8 @@ export const PREPARE_BOOKING: Example = {
       booking { id status holdExpiresAt }
     } }\`,
   { input: { spaceId: '${spaceId}',
-    from: '${from}', to: '${to}', externalId: 'order-4711' } },
+    from: '${from}', to: '${to}', externalId: 'order-4711',
+    returnUri: redirect_uri, state: 'order-4711' } },
 );
 console.log(prepareBooking.checkoutUrl);`,
 };

@@ -1,18 +1,18 @@
 import { Button } from '@chakra-ui/react';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { usePreparingApp } from './use-preparing-app';
+import { useReturnToApp } from './use-return-to-app';
 
 /** After the request: back to the app that prepared it. */
-export function BackToApp({ id }: { id: string }) {
+export function BackToApp({ bookingId }: { bookingId: string }) {
   const { t } = useTranslation('checkout');
-  const app = usePreparingApp(id);
+  const back = useReturnToApp(bookingId);
   return (
-    app && (
+    back && (
       <Button asChild variant="outline">
-        <a href={app.website}>
+        <a href={back.url}>
           <ArrowLeft size={18} aria-hidden />
-          {t('app.back', { app: app.name })}
+          {t('backToApp', { app: back.appName })}
         </a>
       </Button>
     )

@@ -1,0 +1,104 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { RichText } from '../../../../i18n/RichText';
+import { Checkbox, Radio } from '../../../../forms/choices';
+import { fieldId } from '../../../../forms/FormField';
+import type { DeclaredValue, GoodsCategory } from '../../../../generated/graphql';
+import { DeclaredValueValues } from '../../../../generated/values/DeclaredValue';
+import { TextLink } from '../../../../ui/links/TextLink';
+import type { CheckoutValues } from '../checkout.schema';
+import { FieldError, fieldErrorId, useFieldMessage } from './FieldError';
+import { GoodsChip } from './GoodsChip';
+
+/** What will be stored, what it is worth, and that nothing prohibited is among it. */
+export function GoodsFields({ allowed }: { allowed: readonly GoodsCategory[] }) {
+  return (
+    <>
+      <GoodsChoice allowed={allowed} />
+      <ValueChoice />
+      <Declaration />
+    </>
+  );
+}
+
+const Legend = chakra('legend', { base: { textStyle: 'sm', fontWeight: '600', marginBottom: '1.5' } });
+
+function GoodsChoice({ allowed }: { allowed: readonly GoodsCategory[] }) {
+  const { t } = useTranslation(['checkout', 'domain']);
+  const { register } = useFormContext<CheckoutValues>();
+  const message = useFieldMessage('goods');
+  return (
+    <fieldset aria-describedby={message && fieldErrorId('goods')}>
+      <Legend>{t('goods.legend')}</Legend>
+      <chakra.p textStyle="small" color="fg.subtle" marginBottom="2.5">
+        {t('goods.hint')}
+      </chakra.p>
+      <Box display="flex" flexWrap="wrap" gap="2">
+        {allowed.map((item, index) => (
+          <GoodsChip
+            key={item}
+            item={item}
+            id={index === 0 ? fieldId('goods') : undefined}
+            isInvalid={Boolean(message)}
+            {...register('goods')}
+          >
+            {t(`domain:goods.${item}`)}
+          </GoodsChip>
+        ))}
+      </Box>
+      <FieldError name="goods" />
+    </fieldset>
+  );
+}
+
+function ValueChoice() {
+  const { t } = useTranslation(['checkout', 'domain']);
+  const { register } = useFormContext<CheckoutValues>();
+  const message = useFieldMessage('declaredValue');
+  return (
+    <fieldset aria-describedby={message && fieldErrorId('declaredValue')}>
+      <Legend>{t('goods.value')}</Legend>
+      <Box
+        display="grid"
+        gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}
+        columnGap="4"
+        rowGap={{ base: '0', md: '2' }}
+        marginTop="1"
+      >
+        {DeclaredValueValues.toSorted((a, b) => ORDER[a] - ORDER[b]).map((value, index) => (
+          <Radio
+            key={value}
+            value={value}
+            id={index === 0 ? fieldId('declaredValue') : undefined}
+            errorId={message && fieldErrorId('declaredValue')}
+            {...register('declaredValue')}
+          >
+            {t(`domain:declaredValue.${value}`)}
+          </Radio>
+        ))}
+      </Box>
+      <FieldError name="declaredValue" />
+    </fieldset>
+  );
+}
+
+const ORDER: Record<DeclaredValue, number> = { UNDER_500: 0, FROM_500_TO_2000: 1, FROM_2000_TO_5000: 2, OVER_5000: 3 };
+
+function Declaration() {
+  const { t } = useTranslation('checkout');
+  const { register } = useFormContext<CheckoutValues>();
+  const message = useFieldMessage('acceptsProhibitedGoodsRule');
+  return (
+    <div>
+      <Checkbox
+        id={fieldId('acceptsProhibitedGoodsRule')}
+        errorId={message && fieldErrorId('acceptsProhibitedGoodsRule')}
+        {...register('acceptsProhibitedGoodsRule')}
+      >
+        <RichText text={t('goods.declaration')} marks={{ list: <TextLink to="/regulations" target="_blank" /> }} />
+      </Checkbox>
+      <FieldError name="acceptsProhibitedGoodsRule" />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { Box } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import type { Checkout_BookingFragment } from '../../../generated/graphql';
+import { useFormats } from '../../../i18n/format';
+import { today } from '../../../ui/time/today';
+import { ChargeRow } from '../checkout/components/ChargeRow';
+import type { CheckoutSpace } from '../checkout/components/Summary';
+import type { PlanPrice } from '../checkout/use-checkout';
+import { hostNameOf } from '../checkout/words';
+import { DAY_MONTH } from './days';
+
+interface HostedChargesProps {
+  space: CheckoutSpace;
+  booking: Checkout_BookingFragment;
+  price: PlanPrice;
+}
+
+/** Each charge with its sum and its day, and all of them together. */
+export function HostedCharges({ space, booking, price }: HostedChargesProps) {
+  const { t } = useTranslation(['hosted', 'checkout', 'domain']);
+  const { day, money } = useFormats();
+  const [first, ...later] = price.lines;
+  if (!first) return null;
+  const host = hostNameOf(space.host);
+  const isOnLaterDay = first.dueOn > today();
+  const isRolling = booking.termType === 'ROLLING';
+  return (
+    <Box
+      borderWidth="1px"
+      borderRadius="card"
+      bg="bg.panel"
+      overflow="hidden"
+      css={{ '& > * + *': { borderTopWidth: '1px', borderColor: 'hairline' } }}
+    >
+      <ChargeRow
+        title={first.isWholeMonth ? t('charges.first') : t('charges.days', { count: first.days })}
+        cents={first.totalCents}
+        text={[
+          isOnLaterDay ? t('charges.onDay', { day: day(first.dueOn, DAY_MONTH), host }) : t('charges.today', { host }),
+          price.creditCents > 0 && t('checkout:charges.credit', { amount: money(price.creditCents) }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      />
+      {later.map((line) => (
+        <ChargeRow
+          key={line.from}
+          title={line.isWholeMonth ? t('charges.month') : t('charges.rest', { count: line.days })}
+          cents={line.totalCents}
+          text={t('charges.later', { day: day(line.dueOn, DAY_MONTH) })}
+        />
+      ))}
+      {isRolling && price.monthTotalCents !== null && (
+        <ChargeRow
+          title={t('charges.eachMonth')}
+          cents={price.monthTotalCents}
+          text={t('charges.later', { day: day(first.to, DAY_MONTH) })}
+        />
+      )}
+      {!isRolling && (
+        <ChargeRow
+          isTotal
+          title={t('charges.total', { tax: t(`domain:tax.${booking.taxName}`) })}
+          cents={price.totalCents}
+        />
+      )}
+    </Box>
+  );
+}

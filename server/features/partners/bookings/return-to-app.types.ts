@@ -1,0 +1,33 @@
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
+
+@InputType({ description: 'The app that prepared a booking, and what it wants to hear of it.' })
+export class ReturnToAppInput {
+  @Field(() => ID, { description: 'The connected app.' })
+  connectedAppId!: string;
+
+  @Field(() => ID, { nullable: true, description: 'The booking of the viewer; null while no days are held.' })
+  bookingId?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The address that the app wants, as it prepared the booking.' })
+  returnUri?: string | null;
+
+  @Field(() => String, { nullable: true, description: "The app's own words for it." })
+  state?: string | null;
+}
+
+@ObjectType({ description: 'The way back to the app that prepared a booking.' })
+export class ReturnToApp {
+  @Field(() => String, { description: 'The name of the app.' })
+  appName!: string;
+
+  @Field(() => String, {
+    description:
+      'The registered address with `booking_id`, `status`, `state` and `iss`, or else the website of the app.',
+  })
+  url!: string;
+
+  @Field(() => Boolean, {
+    description: 'Whether the address receives the outcome: then the browser goes there by itself.',
+  })
+  sendsOutcome!: boolean;
+}

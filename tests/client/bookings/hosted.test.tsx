@@ -1,0 +1,89 @@
+import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { answerAll, bookingOf, openCheckout, planPrice } from '../support/checkout';
+import { useLanguage } from '../support/render';
+
+configure({ asyncUtilTimeout: 8000 });
+
+beforeEach(() => useLanguage('es', ['checkout', 'hosted', 'domain', 'errors']));
+
+const BACK = 'https://alba.example/back?booking_id=bkg_1&status=PENDING_PAYMENT&state=xyz';
+const backTo = (url: string, sendsOutcome = true) => ({
+  returnToApp: { __typename: 'ReturnToApp', appName: 'Mudanzas Alba', url, sendsOutcome },
+});
+const SEARCH = '?from=2027-04-05&to=2027-05-20&app=cap_1&return=https%3A%2F%2Falba.example%2Fback&state=xyz';
+const requested = {
+  requestBooking: {
+    booking: { __typename: 'Booking', id: 'bkg_1', status: 'REQUESTED', showsAddress: false },
+    actionUrl: null,
+  },
+};
+const pay = async () =>
+  fireEvent.click(await screen.findByRole('button', { name: /^Solicitud con obligación de pago · 115,50\s€$/ }));
+
+describe('P-33 the payment page of a booking that an app has prepared', () => {
+  test('says the sums with their days, nothing is ticked, and the mandate names sum and day', async () => {
+    const { callsOf } = await openCheckout({ ReturnToApp: [backTo(BACK)] }, SEARCH, 'pay');
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Paga y autoriza el siguiente cobro');
+    expect((await screen.findByText('Primer mes')).parentElement).toHaveTextContent('77,00 €');
+    expect(screen.getByText('15 días restantes').parentElement).toHaveTextContent('38,50 €');
+    expect(screen.getByText('El 5 de mayo, con aviso tres días antes')).toBeVisible();
+    const mandate = screen.getByRole('checkbox', {
+      name: /^Autorizo a Hueco a cobrar en esta tarjeta 38,50\s€ el 5 de mayo\./,
+    });
+    expect(mandate).not.toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Acepto el contrato y las normas del espacio.' })).not.toBeChecked();
+    expect(await screen.findByRole('link', { name: 'Volver a Mudanzas Alba' })).toHaveAttribute('href', BACK);
+    expect(screen.getByText(/Mudanzas Alba no ve tu tarjeta\./)).toBeVisible();
+    expect(callsOf('ReturnToApp').at(-1)).toEqual({
+      connectedAppId: 'cap_1',
+      bookingId: 'bkg_1',
+      returnUri: 'https://alba.example/back',
+      state: 'xyz',
+    });
+  });
+
+  test('without the second tick nothing is sent; with it the request goes, and the browser to the address of the app', async () => {
+    const replace = vi.fn();
+    vi.stubGlobal('location', { ...window.location, replace });
+    const done = BACK.replace('PENDING_PAYMENT', 'REQUESTED');
+    const { callsOf } = await openCheckout(
+      { ReturnToApp: [backTo(BACK), backTo(done)], RequestBooking: [requested] },
+      SEARCH,
+      'pay',
+    );
+    await answerAll();
+    await pay();
+    expect(await screen.findAllByText('Debes aceptar los términos.')).not.toHaveLength(0);
+    expect(callsOf('RequestBooking')).toEqual([]);
+    fireEvent.click(screen.getByRole('checkbox', { name: /Acepto el contrato/ }));
+    await pay();
+    await waitFor(() => expect(replace).toHaveBeenCalledWith(done));
+    expect(callsOf('RequestBooking')).toMatchObject([{ acceptsMandate: true, acceptsTerms: true }]);
+    vi.unstubAllGlobals();
+  });
+
+  test('an app that wants no outcome has the person on our own page', async () => {
+    await openCheckout(
+      { ReturnToApp: [backTo('https://alba.example', false)], RequestBooking: [requested] },
+      '?from=2027-04-05&to=2027-05-20&app=cap_1',
+      'pay',
+    );
+    await answerAll();
+    fireEvent.click(screen.getByRole('checkbox', { name: /Acepto el contrato/ }));
+    await pay();
+    expect(await screen.findByText('success bkg_1')).toBeInTheDocument();
+  });
+
+  test('a stay without an end authorises the sum of each month from its day', async () => {
+    const month = { ...planPrice('BASIC', 0), monthTotalCents: 7700, totalCents: 7700 };
+    const booking = bookingOf({ termType: 'ROLLING', planPrices: [{ ...month, lines: month.lines.slice(0, 1) }] });
+    await openCheckout({ StartBooking: [{ startBooking: { booking } }] }, '?from=2027-04-05&term=rolling', 'pay');
+    expect(
+      await screen.findByRole('checkbox', {
+        name: /^Autorizo a Hueco a cobrar en esta tarjeta 77,00\s€ cada mes desde el 5 de mayo,/,
+      }),
+    ).not.toBeChecked();
+    expect(screen.getByRole('link', { name: 'Volver al espacio' })).toHaveAttribute('href', '/space/spc_1');
+  });
+});
