@@ -195,7 +195,7 @@ query Rented {
   },
   {
     as: ['host', 'partner'],
-    query: `# Begins a space as a draft, which nobody else sees; with its \`id\` in the input the same draft is changed.
+    query: `# Begins a space as a draft, which nobody else sees; with its id as \`spaceId\` in the input the same draft is changed.
 mutation Draft($input: SaveSpaceDraftInput!) {
   saveSpaceDraft(input: $input) {
     space { id status completenessPercent draftProblems { path code } }

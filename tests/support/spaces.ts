@@ -94,7 +94,7 @@ export async function saveDraft(client: GraphqlClient, draft: Record<string, unk
   const {
     saveSpaceDraft: { space: saveSpaceDraft },
   } = await client.query<{ saveSpaceDraft: { space: { id: string } } }>(SAVE, {
-    input: { ...(id ? { id } : {}), draft },
+    input: { ...(id ? { spaceId: id } : {}), draft },
   });
   return saveSpaceDraft.id;
 }

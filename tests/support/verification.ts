@@ -207,7 +207,7 @@ export class VerificationWorld {
   }
 
   async decide(id: string, decision = 'APPROVE', rest: Record<string, unknown> = {}): Promise<void> {
-    await this.admin.query(DECIDE, { input: { id, decision, ...rest } });
+    await this.admin.query(DECIDE, { input: { verificationId: id, decision, ...rest } });
   }
 
   async identity(client = this.applicant): Promise<VerificationState> {

@@ -22,7 +22,7 @@ export function Translation({ id, name }: TranslationProps) {
   const failure = error ? textOf(error) : data && !text ? t('failed') : null;
   const ask = () => {
     // A failure is shown from its state.
-    translate({ variables: { input: { id, to: language === 'en' ? 'EN' : 'ES' } } }).catch(() => undefined);
+    translate({ variables: { input: { subjectId: id, to: language === 'en' ? 'EN' : 'ES' } } }).catch(() => undefined);
   };
   return (
     <chakra.div maxW="full">

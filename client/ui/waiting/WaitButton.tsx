@@ -59,7 +59,7 @@ export function WaitButton({ spaceId, from, to }: WaitButtonProps) {
             size="sm"
             minHeight="11"
             loading={stopping.loading}
-            onClick={() => void run(() => stop({ variables: { input: { id: place.id } } }), t('left'))}
+            onClick={() => void run(() => stop({ variables: { input: { waitingPlaceId: place.id } } }), t('left'))}
           >
             {t('leave')}
           </Button>

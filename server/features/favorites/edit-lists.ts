@@ -39,11 +39,11 @@ export async function createList(
 /** Gives a list another name. */
 export async function renameList(
   ctx: SignedInContext,
-  { id, name }: RenameFavoriteListInput,
+  { listId, name }: RenameFavoriteListInput,
 ): Promise<FavoriteListRow> {
   return inTransaction(ctx, async (tx) => {
     await lockLists(tx);
-    const list = await namedList(tx, id);
+    const list = await namedList(tx, listId);
     const tidy = tidyName(name);
     refuseProblems(listNameProblems(tidy, namesOf((await myLists(tx)).filter((other) => other.id !== list.id))));
     await tx.db.updateTable('FavoriteList').set({ name: tidy }).where('id', '=', list.id).execute();

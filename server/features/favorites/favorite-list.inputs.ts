@@ -16,7 +16,7 @@ export class CreateFavoriteListInput {
 @InputType({ description: 'Another name for a list.' })
 export class RenameFavoriteListInput {
   @Field(() => ID, { description: 'Which one; the first list has none.' })
-  id!: string;
+  listId!: string;
 
   @Field(() => String, NAME)
   name!: string;

@@ -9,7 +9,7 @@ export class AddFavoriteInput {
 @InputType({ description: 'What is to change of a favorite; what is not given stays.' })
 export class SaveFavoriteInput {
   @Field(() => ID, { description: 'Which one.' })
-  id!: string;
+  favoriteId!: string;
 
   @Field(() => String, { nullable: true, description: 'At most 200 characters; empty takes the note away.' })
   note?: string | null;

@@ -10,7 +10,7 @@ export const MOST_NOTE = 200;
 /** Saves the viewer's note on a favorite and whether they get price alerts; omitted fields stay. */
 export async function saveFavorite(
   ctx: SignedInContext,
-  { id, note, notifyPriceDrop }: SaveFavoriteInput,
+  { favoriteId, note, notifyPriceDrop }: SaveFavoriteInput,
 ): Promise<FavoriteRow> {
   const text = note?.normalize('NFC').trim() ?? null;
   refuseProblems(
@@ -18,7 +18,7 @@ export async function saveFavorite(
       ? [{ path: 'note', code: FieldProblemCode.TOO_LONG, params: { max: MOST_NOTE } }]
       : [],
   );
-  const uuid = fromGlobalId('Favorite', id);
+  const uuid = fromGlobalId('Favorite', favoriteId);
   const changed = { ...(text !== null && { note: text }), ...(notifyPriceDrop != null && { notifyPriceDrop }) };
   if (Object.keys(changed).length > 0) {
     await ctx.db

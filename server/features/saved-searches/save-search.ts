@@ -72,11 +72,11 @@ export async function createSavedSearch(
 /** Changes the name or the cadence; what is not given stays. */
 export async function changeSavedSearch(
   ctx: SignedInContext,
-  { id, name, cadence }: ChangeSavedSearchInput,
+  { savedSearchId, name, cadence }: ChangeSavedSearchInput,
 ): Promise<SavedSearchRow> {
   const title = name == null ? null : normalizeName(name);
   refuseProblems(title === null ? [] : nameProblems(title));
-  const uuid = fromGlobalId('SavedSearch', id);
+  const uuid = fromGlobalId('SavedSearch', savedSearchId);
   const changed = { ...(title !== null && { name: title }), ...(cadence != null && { cadence }) };
   if (Object.keys(changed).length > 0)
     await ctx.db

@@ -21,7 +21,7 @@ export class SaveSearchInput {
 @InputType({ description: 'Changes of a saved search; fields that are left out stay as they are.' })
 export class ChangeSavedSearchInput {
   @Field(() => ID, { description: 'The saved search.' })
-  id!: string;
+  savedSearchId!: string;
 
   @Field(() => String, { nullable: true, description: 'Its name, 1–60 characters.' })
   name?: string | null;

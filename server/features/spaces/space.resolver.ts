@@ -89,7 +89,12 @@ export class SpaceResolver {
     @Ctx() ctx: RequestContext,
     @Arg('input', () => SaveSpaceDraftInput, { description: 'The fields that changed.' }) input: SaveSpaceDraftInput,
   ): Promise<SaveSpaceDraftPayload> {
-    return { space: await reloadSpace(ctx, await saveSpaceDraft(signedIn(ctx), input)) };
+    return {
+      space: await reloadSpace(
+        ctx,
+        await saveSpaceDraft(signedIn(ctx), { ...input, spaceId: input.spaceId ?? input.id }),
+      ),
+    };
   }
 
   @Authorized()

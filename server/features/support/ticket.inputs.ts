@@ -89,7 +89,7 @@ export class AssignTicketInput {
 @InputType({ description: 'A saved reply to create or to change.' })
 export class SaveSavedReplyInput {
   @Field(() => ID, { nullable: true, description: 'The one to change; without it a new one is created.' })
-  id?: string | null;
+  savedReplyId?: string | null;
 
   @Field(() => String, { description: 'What it is called in the list, 3–60 characters.' })
   title!: string;
@@ -104,5 +104,5 @@ export class SaveSavedReplyInput {
 @InputType({ description: 'A saved reply to delete.' })
 export class DeleteSavedReplyInput {
   @Field(() => ID, { description: 'Of the saved reply.' })
-  id!: string;
+  savedReplyId!: string;
 }

@@ -5,9 +5,12 @@ import { findTranslatableText, isTranslationOffered } from './translatable-text.
 import type { TranslateTextInput } from './translation.types.js';
 
 /** A text of somebody in another language; null when the service does not answer. Nothing is stored. */
-export async function translateText(ctx: RequestContext, { id, to }: TranslateTextInput): Promise<string | null> {
+export async function translateText(
+  ctx: RequestContext,
+  { subjectId, to }: TranslateTextInput,
+): Promise<string | null> {
   const { translator } = ctx.ports;
-  const found = translator && (await isTranslationOffered(ctx)) && (await findTranslatableText(ctx, id, to));
+  const found = translator && (await isTranslationOffered(ctx)) && (await findTranslatableText(ctx, subjectId, to));
   if (!found) throw new DomainError(ErrorCode.NOT_FOUND);
   const { text, from } = found;
   if (from === to) return text;

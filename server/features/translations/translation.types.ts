@@ -4,7 +4,7 @@ import { Locale } from '../../core/values/locale.js';
 @InputType({ description: 'A text of somebody, and the language to read it in.' })
 export class TranslateTextInput {
   @Field(() => ID, { description: 'A published review, or a message that the viewer received.' })
-  id!: string;
+  subjectId!: string;
 
   @Field(() => Locale, { description: 'The language wanted.' })
   to!: Locale;

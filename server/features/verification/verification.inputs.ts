@@ -37,7 +37,7 @@ export class StartVerificationInput {
 @InputType({ description: 'A decision of the staff on a verification.' })
 export class DecideVerificationInput {
   @Field(() => ID, { description: 'A verification that is in review.' })
-  id!: string;
+  verificationId!: string;
 
   @Field(() => VerificationDecision, { description: 'Approve or reject.' })
   decision!: VerificationDecision;

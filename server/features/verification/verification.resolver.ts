@@ -92,11 +92,16 @@ export class VerificationResolver {
     @Ctx() ctx: RequestContext,
     @Arg('input', () => DecideVerificationInput, { description: 'The decision.' }) input: DecideVerificationInput,
   ): Promise<{ verification: Verification }> {
-    const { id, decision, reason, note } = input;
+    const { verificationId, decision, reason, note } = input;
     return {
       verification: await getVerification(
         ctx,
-        await decideVerification(signedIn(ctx), { id, decision, reason: reason ?? null, note: note?.trim() ?? '' }),
+        await decideVerification(signedIn(ctx), {
+          id: verificationId,
+          decision,
+          reason: reason ?? null,
+          note: note?.trim() ?? '',
+        }),
       ),
     };
   }

@@ -65,10 +65,10 @@ export class WaitingListResolver {
   })
   async stopWaiting(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => StopWaitingInput, { description: 'The place.' }) { id }: StopWaitingInput,
+    @Arg('input', () => StopWaitingInput, { description: 'The place.' }) { waitingPlaceId }: StopWaitingInput,
   ): Promise<StopWaitingPayload> {
-    await stopWaiting(signedIn(ctx), id);
-    return { id };
+    await stopWaiting(signedIn(ctx), waitingPlaceId);
+    return { id: waitingPlaceId };
   }
 
   @FieldResolver(() => ID, { description: 'Opaque and stable, begins with wtp_.' })

@@ -24,7 +24,7 @@ export class WaitForSearchInput {
 @InputType({ description: 'Which place is given up.' })
 export class StopWaitingInput {
   @Field(() => ID, { description: 'The place.' })
-  id!: string;
+  waitingPlaceId!: string;
 }
 
 @ObjectType({ description: 'A place in the waiting list.' })

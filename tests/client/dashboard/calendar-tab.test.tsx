@@ -245,7 +245,7 @@ test('P10 the strip tells of a clash only while there is one, shows its days and
   expect(await screen.findByRole('grid', { name: /abril de 2027/ })).toBeVisible();
   await userEvent.click(within(strip).getByRole('button', { name: 'Comprobar otra vez' }));
   expect(await screen.findByText('Resuelto: ya no hay choque')).toBeVisible();
-  expect(callsOf('ReadCalendarFeed')).toEqual([{ input: { id: 'cfd_1' } }]);
+  expect(callsOf('ReadCalendarFeed')).toEqual([{ input: { calendarFeedId: 'cfd_1' } }]);
   await waitFor(() => expect(screen.queryByRole('region', { name: /Choque de fechas/ })).toBeNull());
 });
 
@@ -275,7 +275,7 @@ test('P10 the dialog of other sites: how each fares, one removed after a questio
   expect(callsOf('RemoveCalendarFeed')).toEqual([]);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Sí, quitarlo' }));
   expect(await screen.findByText('Calendario quitado. Sus días vuelven a estar libres.')).toBeVisible();
-  expect(callsOf('RemoveCalendarFeed')).toEqual([{ input: { id: 'cfd_2' } }]);
+  expect(callsOf('RemoveCalendarFeed')).toEqual([{ input: { calendarFeedId: 'cfd_2' } }]);
   const field = within(dialog).getByRole('textbox', { name: 'Añadir otra dirección' });
   await userEvent.type(field, 'https://example.com/pagina');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Añadir' }));

@@ -92,7 +92,7 @@ test('P10 the bell of each favorite shows and changes its price alert', async ()
   }));
   card(favorite, {}, [
     {
-      request: { query: SaveFavoriteDocument, variables: { input: { id: 'fav_a', notifyPriceDrop: false } } },
+      request: { query: SaveFavoriteDocument, variables: { input: { favoriteId: 'fav_a', notifyPriceDrop: false } } },
       result: saved,
     },
   ]);
@@ -108,7 +108,7 @@ test('P10 the note is saved', async () => {
     data: { saveFavorite: { favorite: { __typename: 'Favorite', id: 'fav_a', note: 'Otra', notifyPriceDrop: true } } },
   }));
   const mock = {
-    request: { query: SaveFavoriteDocument, variables: { input: { id: 'fav_a', note: 'Otra' } } },
+    request: { query: SaveFavoriteDocument, variables: { input: { favoriteId: 'fav_a', note: 'Otra' } } },
     result: saved,
   };
   renderAt(

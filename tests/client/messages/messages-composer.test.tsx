@@ -195,7 +195,7 @@ test('P7 inserts a quick reply, and lets the host add, change and delete them', 
   await userEvent.click(within(dialog).getByRole('button', { name: 'Añadir' }));
   expect(await within(dialog).findByRole('textbox', { name: 'Respuesta 2' })).toHaveValue('¿A qué hora llegas?');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Quitar la respuesta 1' }));
-  await waitFor(() => expect(callsOf('DeleteQuickReply')).toEqual([{ input: { id: 'qrp_1' } }]));
+  await waitFor(() => expect(callsOf('DeleteQuickReply')).toEqual([{ input: { quickReplyId: 'qrp_1' } }]));
 });
 
 test('P7 creates the conversation with the first message about a space, below the safety advice', async () => {

@@ -143,7 +143,7 @@ describe('P6 P11 reading reviews', () => {
     text = 'Seco y fácil de encontrar (traducido).';
     await userEvent.click(screen.getByRole('button', { name: 'Traducir lo que escribe Lucía P.' }));
     expect((await screen.findByText(text)).parentElement).toHaveTextContent(/^Traducción automática/);
-    expect(calls).toContainEqual(['TranslateText', { input: { id: 'rev_1', to: 'ES' } }]);
+    expect(calls).toContainEqual(['TranslateText', { input: { subjectId: 'rev_1', to: 'ES' } }]);
     await userEvent.click(screen.getByRole('button', { name: /^Ocultar la traducción/ }));
     expect(screen.queryByText(text)).not.toBeInTheDocument();
   });

@@ -47,7 +47,10 @@ async function openList(rows: ReturnType<typeof savedOf>[]) {
     SavedSearches: () => ({ savedSearches: kept }),
     ChangeSavedSearch: ({ input }) => ({
       changeSavedSearch: {
-        savedSearch: { ...kept.find(({ id }) => id === (input as { id: string }).id), ...(input as object) },
+        savedSearch: {
+          ...kept.find(({ id }) => id === (input as { savedSearchId: string }).savedSearchId),
+          ...(input as object),
+        },
       },
     }),
     RemoveSavedSearch: ({ id }) => {
@@ -99,10 +102,10 @@ describe('P10 the list of saved searches', () => {
   test('alerts are turned off and on, and their pace chosen', async () => {
     const { last } = await openList([savedOf(1)]);
     await userEvent.click(await screen.findByRole('button', { name: 'Una vez al día' }));
-    await waitFor(() => expect(last()?.variables).toEqual({ input: { id: 'ssr_1', cadence: 'DAILY' } }));
+    await waitFor(() => expect(last()?.variables).toEqual({ input: { savedSearchId: 'ssr_1', cadence: 'DAILY' } }));
     const alerts = screen.getByRole('switch', { name: 'Avisos de «Búsqueda 1»' });
     await userEvent.click(alerts);
-    await waitFor(() => expect(last()?.variables).toEqual({ input: { id: 'ssr_1', cadence: 'OFF' } }));
+    await waitFor(() => expect(last()?.variables).toEqual({ input: { savedSearchId: 'ssr_1', cadence: 'OFF' } }));
     await waitFor(() => expect(alerts).not.toBeChecked());
     expect(screen.queryByRole('button', { name: 'Una vez al día' })).not.toBeInTheDocument();
   });

@@ -34,7 +34,7 @@ test('WIZ-1 several changes make one save, within a second of the last one', asy
   expect(save).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(100);
   expect(SAVE_DELAY_MS).toBeLessThan(1000);
-  expect(save.mock.calls).toEqual([[{ id: 'spc_1', draft: { title: 'Trastero seco', city: 'Madrid' } }]]);
+  expect(save.mock.calls).toEqual([[{ spaceId: 'spc_1', draft: { title: 'Trastero seco', city: 'Madrid' } }]]);
   expect(store.getState()).toMatchObject({ status: 'saved', savedAt: SAVED_AT });
 });
 

@@ -154,7 +154,9 @@ test('P10 N-X02 iCal in: every half hour what the other site freed is free again
   world.clock.set('2027-03-02T11:00:00Z');
   await signInAgain(world);
   const [{ id } = { id: '' }] = await feeds();
-  const { readCalendarFeed } = await world.host.query<{ readCalendarFeed: { feed: Feed } }>(READ, { input: { id } });
+  const { readCalendarFeed } = await world.host.query<{ readCalendarFeed: { feed: Feed } }>(READ, {
+    input: { calendarFeedId: id },
+  });
   expect(readCalendarFeed.feed).toMatchObject({ problem: 'NO_CALENDAR', failingSince: '2027-03-02T10:30:00.000Z' });
   // N-X02 After a day the host is told, once.
   const silences = async (): Promise<string[]> => {
@@ -188,7 +190,7 @@ test('N-X01 a clash is told to the host once, and the booking stays', async () =
   const clash = { from: '2027-04-12', to: '2027-04-15', busyFrom: '2027-04-08', busyTo: '2027-04-15', booking: { id } };
   const feed = await add();
   expect(feed.conflicts).toEqual([clash]);
-  await world.host.query(READ, { input: { id: feed.id } });
+  await world.host.query(READ, { input: { calendarFeedId: feed.id } });
   await world.app.settle();
   const { notifications } = await world.host.query<{ notifications: { edges: { node: { type: string } }[] } }>(BELL);
   expect(notifications.edges.map(({ node }) => node).filter(({ type }) => type === 'CALENDAR_CONFLICT')).toEqual([
@@ -207,7 +209,7 @@ test('N-X01 a clash is told to the host once, and the booking stays', async () =
   expect(booking.status).toBe('REQUESTED');
   // A clash of one day is told as one day.
   answers.set(ADDRESS, calendar(allDay('2027-04-18', '2027-04-19')));
-  await world.host.query(READ, { input: { id: feed.id } });
+  await world.host.query(READ, { input: { calendarFeedId: feed.id } });
   await world.app.settle();
   const later = await world.host.query<{ notifications: { edges: { node: { message: string } }[] } }>(BELL);
   expect(later.notifications.edges.map(({ node }) => node.message)).toContainEqual(
@@ -268,8 +270,8 @@ test('P17 nobody but the host sees, adds, reads or removes a calendar; removing 
   await publishedSpace(world.app, rival, { minDays: 1 });
   for (const [document, input] of [
     [ADD, { spaceId: world.spaceId, url: URL_TYPED }],
-    [READ, { id }],
-    [REMOVE, { id }],
+    [READ, { calendarFeedId: id }],
+    [REMOVE, { calendarFeedId: id }],
   ] as const) {
     const { errors } = await rival.send(document, { input });
     expect(errors[0]?.extensions).toMatchObject({ code: 'NOT_FOUND' });
@@ -277,8 +279,8 @@ test('P17 nobody but the host sees, adds, reads or removes a calendar; removing 
   expect(await rival.query(FEEDS)).toEqual({ calendarFeeds: [] });
   expect(await rival.query(NODE, { id })).toEqual({ node: null });
   expect(await world.host.query(NODE, { id })).toEqual({ node: { id } });
-  await world.host.query(REMOVE, { input: { id } });
-  await world.host.query(REMOVE, { input: { id } });
+  await world.host.query(REMOVE, { input: { calendarFeedId: id } });
+  await world.host.query(REMOVE, { input: { calendarFeedId: id } });
   expect(await feeds()).toEqual([]);
   expect((await seen('2027-04-12', '2027-04-20')).busy).toEqual([]);
 });

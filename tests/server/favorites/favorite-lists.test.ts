@@ -11,11 +11,11 @@ const IN_LIST = 'query ($listId: ID) { myFavorites(listId: $listId) { edges { no
 const ADD = 'mutation ($spaceId: ID!) { addFavorite(input: { spaceId: $spaceId }) { spaceId } }';
 const MERGE = 'mutation ($ids: [ID!]!) { mergeFavorites(input: { spaceIds: $ids }) { spaceIds } }';
 const NOTE =
-  'mutation ($id: ID!, $note: String!) { saveFavorite(input: { id: $id, note: $note }) { favorite { id } } }';
+  'mutation ($id: ID!, $note: String!) { saveFavorite(input: { favoriteId: $id, note: $note }) { favorite { id } } }';
 const CREATE =
   'mutation ($name: String!, $key: String!) { createFavoriteList(input: { name: $name, idempotencyKey: $key }) { favoriteList { id name count isFirst } } }';
 const RENAME =
-  'mutation ($id: ID!, $name: String!) { renameFavoriteList(input: { id: $id, name: $name }) { favoriteList { id name } } }';
+  'mutation ($id: ID!, $name: String!) { renameFavoriteList(input: { listId: $id, name: $name }) { favoriteList { id name } } }';
 const DELETE = 'mutation ($id: ID!) { deleteFavoriteList(input: { listId: $id }) { deletedFavoriteListId } }';
 const MOVE =
   'mutation ($spaceId: ID!, $from: ID!, $to: ID!, $stays: Boolean) { moveFavorite(input: { spaceId: $spaceId, fromListId: $from, toListId: $to, staysHere: $stays }) { favorite { id note } } }';

@@ -64,23 +64,23 @@ describe('P10 a note', () => {
   test('is kept with the favorite, up to 200 characters, and taken away again', async () => {
     const { client } = await favoriteOwner();
     const { id } = await mine(client);
-    await client.query(SAVE, { input: { id, note: '  Preguntar por el ascensor 🛗 ' } });
+    await client.query(SAVE, { input: { favoriteId: id, note: '  Preguntar por el ascensor 🛗 ' } });
     expect(await mine(client)).toMatchObject({ note: 'Preguntar por el ascensor 🛗', notifyPriceDrop: true });
-    await client.query(SAVE, { input: { id, note: '🛗'.repeat(200) } });
-    const { errors } = await client.send(SAVE, { input: { id, note: 'x'.repeat(201) } });
+    await client.query(SAVE, { input: { favoriteId: id, note: '🛗'.repeat(200) } });
+    const { errors } = await client.send(SAVE, { input: { favoriteId: id, note: 'x'.repeat(201) } });
     expect(errors[0]?.extensions).toMatchObject({
       code: 'VALIDATION_FAILED',
       fields: [{ path: 'note', code: 'TOO_LONG', params: { max: 200 } }],
     });
-    await client.query(SAVE, { input: { id, note: '' } });
+    await client.query(SAVE, { input: { favoriteId: id, note: '' } });
     expect(await mine(client)).toMatchObject({ note: '' });
   });
 
   test("on somebody else's favorite is nobody else's to write", async () => {
     const [one, other] = [await favoriteOwner(), await favoriteOwner()];
     const { id } = await mine(one.client);
-    expect(await other.client.codeOf(SAVE, { input: { id, note: 'mine' } })).toBe('NOT_FOUND');
-    expect(await app.visitor().codeOf(SAVE, { input: { id, note: 'mine' } })).toBe('UNAUTHENTICATED');
+    expect(await other.client.codeOf(SAVE, { input: { favoriteId: id, note: 'mine' } })).toBe('NOT_FOUND');
+    expect(await app.visitor().codeOf(SAVE, { input: { favoriteId: id, note: 'mine' } })).toBe('UNAUTHENTICATED');
     expect(await mine(one.client)).toMatchObject({ note: '' });
   });
 });
@@ -142,7 +142,7 @@ describe('P10 a price that drops', () => {
   test('is not told to whoever turned it off, for the space or for all of them', async () => {
     const { client, email, space } = await favoriteOwner();
     const { id } = await mine(client);
-    await client.query(SAVE, { input: { id, notifyPriceDrop: false } });
+    await client.query(SAVE, { input: { favoriteId: id, notifyPriceDrop: false } });
     await ask(space, PRICE - 1000);
     expect(await notificationsOf(client)).toEqual([]);
 

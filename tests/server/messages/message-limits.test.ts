@@ -234,7 +234,7 @@ describe('P7 quick replies', () => {
   const save = async (text: string, id?: string) =>
     (
       await host.query<{ saveQuickReply: { quickReply: { id: string; text: string } } }>(SAVE, {
-        input: { text, ...(id ? { id } : {}) },
+        input: { text, ...(id ? { quickReplyId: id } : {}) },
       })
     ).saveQuickReply.quickReply;
 
@@ -243,18 +243,18 @@ describe('P7 quick replies', () => {
     expect(await list()).toEqual([{ id, text: 'Sí, está libre.\nUn saludo' }]);
     expect((await save('Sí, está libre.\nUn saludo')).id).toBe(id);
     expect(await save('No, lo siento.', id)).toEqual({ id, text: 'No, lo siento.' });
-    expect(await world.host.codeOf(SAVE, { input: { id, text: 'Ajena' } })).toBe('NOT_FOUND');
+    expect(await world.host.codeOf(SAVE, { input: { quickReplyId: id, text: 'Ajena' } })).toBe('NOT_FOUND');
     await world.host.query(
       'mutation ($input: DeleteQuickReplyInput!) { deleteQuickReply(input: $input) { deletedQuickReplyId } }',
       {
-        input: { id },
+        input: { quickReplyId: id },
       },
     );
     expect(await list()).toHaveLength(1);
     await host.query(
       'mutation ($input: DeleteQuickReplyInput!) { deleteQuickReply(input: $input) { deletedQuickReplyId } }',
       {
-        input: { id },
+        input: { quickReplyId: id },
       },
     );
     expect(await list()).toEqual([]);

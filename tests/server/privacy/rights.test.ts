@@ -125,10 +125,12 @@ describe('data request queue', () => {
     const admin = await staff();
     const { waiting } = await queue(admin);
     expect(waiting.at(-1)).toMatchObject({ fullName: 'Nora Vidal Ros', email, request: { id, isOverdue: false } });
-    const short = await admin.send(ANSWER, { input: { id, outcome: 'GRANTED', answer: 'Hecho' } });
+    const short = await admin.send(ANSWER, { input: { dataRequestId: id, outcome: 'GRANTED', answer: 'Hecho' } });
     expect(short.errors[0]?.extensions.fields).toMatchObject([{ path: 'answer', code: 'CONTACT_MESSAGE_LENGTH' }]);
-    await admin.query(ANSWER, { input: { id, outcome: 'GRANTED', answer: REPLY } });
-    expect(await admin.codeOf(ANSWER, { input: { id, outcome: 'REFUSED', answer: REPLY } })).toBe('NOT_FOUND');
+    await admin.query(ANSWER, { input: { dataRequestId: id, outcome: 'GRANTED', answer: REPLY } });
+    expect(await admin.codeOf(ANSWER, { input: { dataRequestId: id, outcome: 'REFUSED', answer: REPLY } })).toBe(
+      'NOT_FOUND',
+    );
     expect((await queue(admin)).waiting.map(({ request }) => request.id)).not.toContain(id);
     expect(await mine(client)).toMatchObject([{ id, status: 'GRANTED', answer: REPLY, isOverdue: false }]);
     const mail = await awaitMail(app, email, 1, 'Hemos respondido a tu solicitud sobre tus datos');
@@ -160,6 +162,8 @@ describe('data request queue', () => {
     const { client } = await person();
     const { id } = await file(client);
     expect(await client.codeOf(QUEUE)).toBe('FORBIDDEN');
-    expect(await client.codeOf(ANSWER, { input: { id, outcome: 'GRANTED', answer: REPLY } })).toBe('FORBIDDEN');
+    expect(await client.codeOf(ANSWER, { input: { dataRequestId: id, outcome: 'GRANTED', answer: REPLY } })).toBe(
+      'FORBIDDEN',
+    );
   });
 });

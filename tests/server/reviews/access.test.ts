@@ -249,11 +249,12 @@ describe('P7 translation on demand', () => {
   const TRANSLATE = 'mutation ($input: TranslateTextInput!) { translateText(input: $input) { text } }';
   const FROM = `query ($id: ID!) { node(id: $id) { ... on Review { translatableFrom } ... on Message { translatableFrom } } }`;
   const translate = async (client: World['host'], id: string, to = 'EN'): Promise<string | null> =>
-    (await client.query<{ translateText: { text: string | null } }>(TRANSLATE, { input: { id, to } })).translateText
-      .text;
+    (await client.query<{ translateText: { text: string | null } }>(TRANSLATE, { input: { subjectId: id, to } }))
+      .translateText.text;
   const from = async (client: World['host'], id: string): Promise<string | null | undefined> =>
     (await client.query<{ node: { translatableFrom: string | null } | null }>(FROM, { id })).node?.translatableFrom;
-  const codeOf = (client: World['host'], id: string) => client.codeOf(TRANSLATE, { input: { id, to: 'EN' } });
+  const codeOf = (client: World['host'], id: string) =>
+    client.codeOf(TRANSLATE, { input: { subjectId: id, to: 'EN' } });
 
   test('translates a published review for everybody but its author, once for all', async () => {
     const id = await createEndedRental(world);

@@ -180,7 +180,7 @@ describe('P10 matches of a saved search', () => {
     expect(await alertMails(app, noMail.email)).toEqual([]);
     // Counted anyway, and not sent later.
     expect(await listMine(off.client)).toMatchObject([{ newCount: 1 }]);
-    await off.client.query(CHANGE, { input: { id: off.saved.id, cadence: 'AT_ONCE' } });
+    await off.client.query(CHANGE, { input: { savedSearchId: off.saved.id, cadence: 'AT_ONCE' } });
     await notifyMatches(app.context(), AlertCadence.AT_ONCE);
     await untilMatched(app);
     expect(await listAlerts(off.client)).toEqual([]);
@@ -192,10 +192,10 @@ describe('P10 matches of a saved search', () => {
       await searcher(app, { text: 'espliego' }, { cadence: 'DAILY' }),
     ];
     await published({ title: 'Trastero del espliego' });
-    await asked.client.query(CHANGE, { input: { id: asked.saved.id, cadence: 'OFF' } });
+    await asked.client.query(CHANGE, { input: { savedSearchId: asked.saved.id, cadence: 'OFF' } });
     await app.visitor().query(STOP_ALERTS, { token: alertToken(app.context().config, uuidOf(clicked.saved.id)) });
     for (const { client, saved } of [asked, clicked]) {
-      await client.query(CHANGE, { input: { id: saved.id, cadence: 'DAILY' } });
+      await client.query(CHANGE, { input: { savedSearchId: saved.id, cadence: 'DAILY' } });
       expect(await listMine(client)).toMatchObject([{ newCount: 1 }]);
     }
     await notifyMatches(app.context(), AlertCadence.DAILY);

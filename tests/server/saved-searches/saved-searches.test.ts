@@ -114,7 +114,7 @@ describe('P10 a saved search', () => {
     const other = await somebody();
     const { id } = owner.saved;
     for (const [mutation, variables] of [
-      [CHANGE, { input: { id, name: 'Mía' } }],
+      [CHANGE, { input: { savedSearchId: id, name: 'Mía' } }],
       [SEEN, { id }],
     ] as const) {
       expect(await other.codeOf(mutation, variables)).toBe('NOT_FOUND');
@@ -125,18 +125,20 @@ describe('P10 a saved search', () => {
     expect(
       (
         await owner.client.query<{ changeSavedSearch: { savedSearch: Saved } }>(CHANGE, {
-          input: { id, name: ' Piso  nuevo ', cadence: 'DAILY' },
+          input: { savedSearchId: id, name: ' Piso  nuevo ', cadence: 'DAILY' },
         })
       ).changeSavedSearch.savedSearch,
     ).toMatchObject({ name: 'Piso nuevo', cadence: 'DAILY' });
     expect(
       (
         await owner.client.query<{ changeSavedSearch: { savedSearch: Saved } }>(CHANGE, {
-          input: { id, cadence: 'OFF' },
+          input: { savedSearchId: id, cadence: 'OFF' },
         })
       ).changeSavedSearch.savedSearch,
     ).toMatchObject({ name: 'Piso nuevo', cadence: 'OFF' });
-    expect((await owner.client.send(CHANGE, { input: { id, name: '' } })).errors[0]?.extensions).toMatchObject({
+    expect(
+      (await owner.client.send(CHANGE, { input: { savedSearchId: id, name: '' } })).errors[0]?.extensions,
+    ).toMatchObject({
       fields: [{ path: 'name', code: 'REQUIRED' }],
     });
     await owner.client.query(REMOVE, { id });

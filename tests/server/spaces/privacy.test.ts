@@ -155,7 +155,7 @@ describe('P-34 knowing an id gives nothing', () => {
     const { toGlobalId } = await import('../../../server/core/graphql/global-id.js');
     const photoId = toGlobalId('Photo', photo[0]?.id ?? '');
     const attempts: [string, Record<string, unknown>][] = [
-      ['mutation ($id: ID!) { saveSpaceDraft(input: { id: $id, draft: { title: "Mío" } }) { space { id } } }', {}],
+      ['mutation ($id: ID!) { saveSpaceDraft(input: { spaceId: $id, draft: { title: "Mío" } }) { space { id } } }', {}],
       ...['publishSpace', 'pauseSpace', 'resumeSpace', 'archiveSpace'].map(
         (name): [string, Record<string, unknown>] => [
           `mutation ($id: ID!) { ${name}(input: { spaceId: $id }) { space { id } } }`,

@@ -324,7 +324,7 @@ describe('a published space', () => {
     expect(await act('resumeSpace')).toBe('SPACE_STATE_REFUSED');
     // As the enum of the API names it, not as the database does.
     for (const [query, variables] of [
-      [SAVE, { input: { id, draft: { title: 'Otra vez' } } }],
+      [SAVE, { input: { spaceId: id, draft: { title: 'Otra vez' } } }],
       ['mutation ($id: ID!) { pauseSpace(input: { spaceId: $id }) { space { id } } }', { id }],
       ['mutation ($id: ID!) { publishSpace(input: { spaceId: $id }) { space { id } } }', { id }],
     ] as const) {

@@ -290,10 +290,10 @@ describe('P14 the queue', () => {
     const input = { title: 'Retención', textEs: 'Es una retención.', textEn: 'It is a hold.' };
     const { saveSavedReply } = await admin.query<{ saveSavedReply: { savedReply: { id: string } } }>(SAVE, { input });
     const { savedReply } = saveSavedReply;
-    await admin.query(SAVE, { input: { ...input, id: savedReply.id, title: 'Retención y cobro' } });
+    await admin.query(SAVE, { input: { ...input, savedReplyId: savedReply.id, title: 'Retención y cobro' } });
     expect(await admin.query('{ savedReplies { title } }')).toEqual({ savedReplies: [{ title: 'Retención y cobro' }] });
     await admin.query('mutation ($input: DeleteSavedReplyInput!) { deleteSavedReply(input: $input) { isDeleted } }', {
-      input: { id: savedReply.id },
+      input: { savedReplyId: savedReply.id },
     });
     expect(await admin.query('{ savedReplies { title } }')).toEqual({ savedReplies: [] });
   });

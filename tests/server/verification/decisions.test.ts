@@ -40,14 +40,14 @@ describe('P9 decisions', () => {
       after: { status: 'approved' },
       ip_hash: expect.any(String) as string,
     });
-    expect(await world.admin.codeOf(DECIDE, { input: { id, decision: 'REJECT', reason: 'BLURRED' } })).toBe(
-      'VERIFICATION_STATE_REFUSED',
-    );
+    expect(
+      await world.admin.codeOf(DECIDE, { input: { verificationId: id, decision: 'REJECT', reason: 'BLURRED' } }),
+    ).toBe('VERIFICATION_STATE_REFUSED');
   });
 
   test('N-V02 notifies of the reason and the next step and allows another attempt when rejected', async () => {
     const id = await submitIdentity(world.applicant);
-    expect(await problemsOf(world.admin, DECIDE, { input: { id, decision: 'REJECT' } })).toEqual([
+    expect(await problemsOf(world.admin, DECIDE, { input: { verificationId: id, decision: 'REJECT' } })).toEqual([
       'reason REASON_REQUIRED',
     ]);
     await world.decide(id, 'REJECT', { reason: 'CROPPED', note: 'Falta la esquina.' });
@@ -93,10 +93,10 @@ describe('P9 decisions', () => {
 
   test('refuses decisions on one’s own verification, and approval of a document that has expired', async () => {
     const own = await submitIdentity(world.admin);
-    expect(await world.admin.codeOf(DECIDE, { input: { id: own, decision: 'APPROVE' } })).toBe('FORBIDDEN');
+    expect(await world.admin.codeOf(DECIDE, { input: { verificationId: own, decision: 'APPROVE' } })).toBe('FORBIDDEN');
     const id = await submitIdentity(world.applicant, { expiresOn: '2027-03-02' });
     await world.setTime('2027-03-03T09:00:00Z');
-    expect(await problemsOf(world.admin, DECIDE, { input: { id, decision: 'APPROVE' } })).toEqual([
+    expect(await problemsOf(world.admin, DECIDE, { input: { verificationId: id, decision: 'APPROVE' } })).toEqual([
       'decision DOCUMENT_EXPIRED',
     ]);
   });

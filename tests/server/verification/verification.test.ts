@@ -211,7 +211,7 @@ describe('P8 documents', () => {
     expect(
       await world.other.query('query ($id: ID!) { verification(id: $id) { id } node(id: $id) { id } }', { id }),
     ).toEqual({ verification: null, node: null });
-    expect(await world.other.codeOf(DECIDE, { input: { id, decision: 'APPROVE' } })).toBe('FORBIDDEN');
+    expect(await world.other.codeOf(DECIDE, { input: { verificationId: id, decision: 'APPROVE' } })).toBe('FORBIDDEN');
     expect(await problemsOf(world.applicant, SUBMIT, { id })).toEqual([
       'front DOCUMENT_REQUIRED',
       'back DOCUMENT_REQUIRED',

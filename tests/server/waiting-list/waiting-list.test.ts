@@ -194,9 +194,9 @@ test('N-W01 leaving the list hands the turn on', async () => {
   await join(third);
   await world.host.query(UNBLOCK, { id: block?.id });
   await runJobs(world.app, CHECK);
-  expect(await refusal(third, LEAVE, { id })).toMatchObject({ code: 'NOT_FOUND' });
-  await world.stranger.query(LEAVE, { input: { id } });
-  await world.stranger.query(LEAVE, { input: { id } });
+  expect(await refusal(third, LEAVE, { waitingPlaceId: id })).toMatchObject({ code: 'NOT_FOUND' });
+  await world.stranger.query(LEAVE, { input: { waitingPlaceId: id } });
+  await world.stranger.query(LEAVE, { input: { waitingPlaceId: id } });
   await runJobs(world.app, CHECK);
   expect(await places(world.stranger)).toEqual([]);
   expect(await places(third)).toMatchObject([{ state: 'OFFERED' }]);

@@ -82,6 +82,27 @@ describe('one grammar', () => {
     expect(odd.map(({ name, args, type }) => `${name}(${args.join(', ')}): ${String(type)}`)).toEqual([]);
   });
 
+  /** What somebody or something is in an input, where that is no name of a type. */
+  const ROLES = new Set(['Host', 'Subject']);
+  /** Made by the page, and no thing's id. */
+  const KEYS = new Set(['RateArticleInput.visitKey']);
+  const lastWord = (name: string): string => /[A-Z][a-z0-9]*$/.exec(name)?.[0] ?? name;
+
+  test('an id in an input says of what it is', () => {
+    const types = Object.values(schema.getTypeMap());
+    const words = new Set(types.filter(isObjectType).map(({ name }) => lastWord(name)));
+    const odd: string[] = [];
+    for (const type of types.filter(isInputObjectType))
+      for (const field of Object.values(type.getFields())) {
+        if (getNamedType(field.type).name !== 'ID' || field.deprecationReason != null) continue;
+        if (KEYS.has(`${type.name}.${field.name}`)) continue;
+        const [, stem] = /^(\w+)Ids?$/.exec(field.name) ?? [];
+        const word = stem && lastWord(`${stem.charAt(0).toUpperCase()}${stem.slice(1)}`);
+        if (!word || !(words.has(word) || ROLES.has(word))) odd.push(`${type.name}.${field.name}`);
+      }
+    expect(odd).toEqual([]);
+  });
+
   test('every list of edges is read from both ends', () => {
     const odd: string[] = [];
     for (const type of Object.values(schema.getTypeMap())) {

@@ -34,7 +34,7 @@ export function AnswerForm({ id, fullName, onLeave, onAnswered }: AnswerFormProp
     setFailure(null);
     setAttempt((count) => count + 1);
     try {
-      await send({ variables: { input: { id, outcome, answer } } });
+      await send({ variables: { input: { dataRequestId: id, outcome, answer } } });
     } catch (error) {
       setFailure(toAppError(error));
       return;

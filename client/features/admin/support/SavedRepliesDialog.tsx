@@ -68,7 +68,7 @@ export function SavedRepliesDialog({ locale, onClose, onChoose }: SavedRepliesDi
                   <IconButton
                     variant="ghost"
                     aria-label={`${t('staff.savedDelete')}: ${title}`}
-                    onClick={() => void remove({ variables: { input: { id } } })}
+                    onClick={() => void remove({ variables: { input: { savedReplyId: id } } })}
                   >
                     <Trash2 aria-hidden />
                   </IconButton>

@@ -37,7 +37,9 @@ export function DecisionForm({ verification: { id, applicant } }: { verification
     setAttempt((count) => count + 1);
     try {
       await decide({
-        variables: { input: { id, decision, note, ...(decision === 'REJECT' && reason ? { reason } : {}) } },
+        variables: {
+          input: { verificationId: id, decision, note, ...(decision === 'REJECT' && reason ? { reason } : {}) },
+        },
       });
       toast({ title: t(`verifications.done.${decision}`, { name: applicant?.fullName ?? '' }) });
       void navigate(sectionPath('verifications'));

@@ -19,7 +19,7 @@ export function BellToggle({
   const toggle = async () => {
     try {
       await save({
-        variables: { input: { id, notifyPriceDrop: !isOn } },
+        variables: { input: { favoriteId: id, notifyPriceDrop: !isOn } },
         optimisticResponse: {
           saveFavorite: { favorite: { __typename: 'Favorite', id, note, notifyPriceDrop: !isOn } },
         } as never,

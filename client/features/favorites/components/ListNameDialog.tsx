@@ -38,7 +38,7 @@ export function ListNameDialog({ list, onClose, onDone }: ListNameDialogProps) {
     fields: ['name'] as const,
     send: async ({ name }) => {
       try {
-        if (list) await rename({ variables: { input: { id: list.id, name } } });
+        if (list) await rename({ variables: { input: { listId: list.id, name } } });
         const made = list
           ? list.id
           : (await create({ variables: { input: { name, idempotencyKey: listKey(key, name) } } })).data

@@ -29,7 +29,7 @@ export function NoteDialog({ favorite, onClose }: NoteDialogProps) {
   const submit = async () => {
     setFailure(null);
     try {
-      await save({ variables: { input: { id: favorite.id, note } } });
+      await save({ variables: { input: { favoriteId: favorite.id, note } } });
       toast({ title: t('saved'), tone: 'success' });
       onClose();
     } catch (problem) {

@@ -51,7 +51,7 @@ function PlaceRow({ place }: { place: Place }) {
     ? formats.dayRange(from, to, { day: 'numeric', month: 'short', year: 'numeric' })
     : t('openEnd', { day: formats.day(from) });
   const leave = (): void =>
-    void stop({ variables: { input: { id: place.id } } }).then(
+    void stop({ variables: { input: { waitingPlaceId: place.id } } }).then(
       () => toast({ tone: 'success', title: t('left') }),
       (error: unknown) => toast({ tone: 'error', title: textOf(error) }),
     );

@@ -67,8 +67,8 @@ function useReply(reply: Reply | null) {
     isSaved,
     isBusy: saving.loading || removing.loading,
     touch: () => setSaved(false),
-    save: (text: string) => void run(() => save({ variables: { input: { id: reply?.id ?? null, text } } })),
-    remove: () => reply && void run(() => remove({ variables: { input: { id: reply.id } } })),
+    save: (text: string) => void run(() => save({ variables: { input: { quickReplyId: reply?.id ?? null, text } } })),
+    remove: () => reply && void run(() => remove({ variables: { input: { quickReplyId: reply.id } } })),
   };
 }
 

@@ -45,7 +45,9 @@ export function SaveSearchButton({ search, placeName, label, ...rest }: SaveSear
             saved={saved}
             name={name}
             send={async ({ name: chosen, cadence }) =>
-              saved ? change({ id: saved.id, name: chosen, cadence }) : saveSearch(filterOf(search), chosen, cadence)
+              saved
+                ? change({ savedSearchId: saved.id, name: chosen, cadence })
+                : saveSearch(filterOf(search), chosen, cadence)
             }
             {...(saved && {
               onRemove: () => {

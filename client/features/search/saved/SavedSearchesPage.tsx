@@ -60,7 +60,7 @@ function List() {
     );
   }
   const setCadence = (id: string, cadence: AlertCadence) =>
-    void change({ id, cadence }).catch((problem: unknown) =>
+    void change({ savedSearchId: id, cadence }).catch((problem: unknown) =>
       toast({ title: t('saved.changeFailed'), description: textOf(problem), tone: 'error' }),
     );
   return (
@@ -86,7 +86,7 @@ function List() {
           key={renamed.id}
           saved={renamed}
           name=""
-          send={({ name, cadence }) => change({ id: renamed.id, name, cadence })}
+          send={({ name, cadence }) => change({ savedSearchId: renamed.id, name, cadence })}
           onClose={() => setRenamedId(null)}
         />
       )}

@@ -104,7 +104,9 @@ export class DraftStore extends StateStore<DraftState> {
     this.sent = draft;
     this.set({ status: 'saving' });
     try {
-      const saved = await this.options.save(id === null ? { clientKey: this.clientKey, draft } : { id, draft });
+      const saved = await this.options.save(
+        id === null ? { clientKey: this.clientKey, draft } : { spaceId: id, draft },
+      );
       return this.acknowledge(saved);
     } catch (error) {
       this.pending = { ...draft, ...this.pending };

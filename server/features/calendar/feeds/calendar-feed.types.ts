@@ -33,13 +33,13 @@ export class AddCalendarFeedInput {
 @InputType({ description: 'Which calendar is to be read now.' })
 export class ReadCalendarFeedInput {
   @Field(() => ID, { description: 'The calendar.' })
-  id!: string;
+  calendarFeedId!: string;
 }
 
 @InputType({ description: 'Which calendar is to be removed.' })
 export class RemoveCalendarFeedInput {
   @Field(() => ID, { description: 'The calendar.' })
-  id!: string;
+  calendarFeedId!: string;
 }
 
 @ObjectType({ description: 'A calendar of another site that was added and read.' })

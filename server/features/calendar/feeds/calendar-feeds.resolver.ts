@@ -52,9 +52,11 @@ export class CalendarFeedsResolver {
   })
   async readCalendarFeed(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => ReadCalendarFeedInput, { description: 'The calendar.' }) { id }: ReadCalendarFeedInput,
+    @Arg('input', () => ReadCalendarFeedInput, { description: 'The calendar.' }) {
+      calendarFeedId,
+    }: ReadCalendarFeedInput,
   ): Promise<ReadCalendarFeedPayload> {
-    return { feed: await readCalendarFeed(signedIn(ctx), id) };
+    return { feed: await readCalendarFeed(signedIn(ctx), calendarFeedId) };
   }
 
   @Authorized(Role.HOST)
@@ -64,10 +66,12 @@ export class CalendarFeedsResolver {
   })
   async removeCalendarFeed(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => RemoveCalendarFeedInput, { description: 'The calendar.' }) { id }: RemoveCalendarFeedInput,
+    @Arg('input', () => RemoveCalendarFeedInput, { description: 'The calendar.' }) {
+      calendarFeedId,
+    }: RemoveCalendarFeedInput,
   ): Promise<RemoveCalendarFeedPayload> {
-    await removeCalendarFeed(signedIn(ctx), id);
-    return { id };
+    await removeCalendarFeed(signedIn(ctx), calendarFeedId);
+    return { id: calendarFeedId };
   }
 
   @FieldResolver(() => ID, { description: 'Opaque and stable, begins with cfd_.' })

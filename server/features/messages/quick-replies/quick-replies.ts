@@ -37,9 +37,9 @@ export async function saveQuickReply(ctx: SignedInContext, input: SaveQuickReply
   const text = cleanBody(input.text.normalize('NFC'));
   refuseProblems(problemsOf(text));
   return inTransaction(ctx, (tx) =>
-    input.id == null
+    input.quickReplyId == null
       ? createQuickReply(tx, text)
-      : updateQuickReply(tx, fromGlobalId('QuickReply', String(input.id)), text),
+      : updateQuickReply(tx, fromGlobalId('QuickReply', input.quickReplyId), text),
   );
 }
 

@@ -3,7 +3,7 @@ import { Field, ID, InputType } from 'type-graphql';
 @InputType({ description: 'A quick reply to create or to change.' })
 export class SaveQuickReplyInput {
   @Field(() => ID, { nullable: true, description: 'The quick reply to change; without it a new one is created.' })
-  id?: string | null;
+  quickReplyId?: string | null;
 
   @Field(() => String, { description: 'Plain text with line breaks, 1–500 characters, without contact data.' })
   text!: string;
@@ -12,5 +12,5 @@ export class SaveQuickReplyInput {
 @InputType({ description: 'A quick reply to delete.' })
 export class DeleteQuickReplyInput {
   @Field(() => ID, { description: 'Of the quick reply.' })
-  id!: string;
+  quickReplyId!: string;
 }

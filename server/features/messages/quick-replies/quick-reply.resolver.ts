@@ -48,9 +48,9 @@ export class QuickReplyResolver {
   })
   async deleteQuickReply(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => DeleteQuickReplyInput, { description: 'Which one.' }) { id }: DeleteQuickReplyInput,
+    @Arg('input', () => DeleteQuickReplyInput, { description: 'Which one.' }) { quickReplyId }: DeleteQuickReplyInput,
   ): Promise<{ deletedQuickReplyId: string }> {
-    await deleteQuickReply(signedIn(ctx), id);
-    return { deletedQuickReplyId: id };
+    await deleteQuickReply(signedIn(ctx), quickReplyId);
+    return { deletedQuickReplyId: quickReplyId };
   }
 }

@@ -16,11 +16,11 @@ const STATUS_OF: Readonly<Record<DataRequestOutcome, DataRequestStatus>> = {
 /** Stores the staff's answer, notifies the requester by e-mail and writes the audit log. */
 export async function answerDataRequest(
   ctx: SignedInContext,
-  { id, outcome, answer }: AnswerDataRequestInput,
+  { dataRequestId, outcome, answer }: AnswerDataRequestInput,
 ): Promise<DataRequestRow> {
   const text = normalizeText(answer);
   refuseProblems(textProblems('answer', text));
-  const uuid = fromGlobalId('DataRequest', id);
+  const uuid = fromGlobalId('DataRequest', dataRequestId);
   return inTransaction(ctx, async (tx) => {
     const row = await tx.db
       .updateTable('DataRequest')

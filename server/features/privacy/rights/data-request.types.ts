@@ -61,7 +61,7 @@ export class FileDataRequestInput {
 @InputType({ description: 'The answer to a request.' })
 export class AnswerDataRequestInput {
   @Field(() => ID, { description: 'The request.' })
-  id!: string;
+  dataRequestId!: string;
 
   @Field(() => DataRequestOutcome, { description: 'Granted or refused.' })
   outcome!: DataRequestOutcome;

@@ -9,20 +9,27 @@ import { sealInstructions } from '../access-instructions.js';
 import { draftInputProblems, givenDraftValues } from './draft-input-rules.js';
 import type { DraftValues } from './draft-types.js';
 import { lockEditableSpace, lockSpace, requireConfirmedEmail, requireEditable } from '../own-space.js';
-import type { SaveSpaceDraftInput } from './space-draft.types.js';
+import type { SpaceDraft } from './space-draft.types.js';
 import type { Space } from '../space.entity.js';
 import { SpaceStatus } from '../space-types.js';
+
+/** Values to be kept, of a space or of a new one. */
+export interface DraftChange {
+  readonly spaceId?: string | null;
+  readonly clientKey?: string | null;
+  readonly draft: SpaceDraft;
+}
 
 const CLIENT_KEY = /^[\w-]{8,100}$/;
 
 /** Saves the wizard's values and returns the space's uuid. Published values stay unchanged until the space is published again. */
-export async function saveSpaceDraft(ctx: SignedInContext, input: SaveSpaceDraftInput): Promise<string> {
+export async function saveSpaceDraft(ctx: SignedInContext, input: DraftChange): Promise<string> {
   await admitDraft(ctx, input);
   return inTransaction(ctx, (tx) => keepDraft(tx, input));
 }
 
 /** Throws what is wrong with values before anything of them is stored. */
-export async function admitDraft(ctx: SignedInContext, input: SaveSpaceDraftInput): Promise<void> {
+export async function admitDraft(ctx: SignedInContext, input: DraftChange): Promise<void> {
   requireConfirmedEmail(ctx);
   const isKeyFine = input.clientKey == null || CLIENT_KEY.test(input.clientKey);
   refuseProblems([
@@ -31,12 +38,12 @@ export async function admitDraft(ctx: SignedInContext, input: SaveSpaceDraftInpu
   ]);
   // What the law has people declare they declare themselves, never an app for them.
   if (ctx.apiKey?.appId && input.draft.declarations != null) throw new DomainError(ErrorCode.FORBIDDEN);
-  if (input.id == null) await consume(ctx, 'drafts-user', ctx.viewer.id);
+  if (input.spaceId == null) await consume(ctx, 'drafts-user', ctx.viewer.id);
 }
 
 /** Stores values that were admitted, in the caller's transaction. */
-export async function keepDraft(tx: SignedInContext, { id, clientKey, draft }: SaveSpaceDraftInput): Promise<string> {
-  const space = id == null ? await startDraft(tx, clientKey ?? null) : await lockEditableSpace(tx, id);
+export async function keepDraft(tx: SignedInContext, { spaceId, clientKey, draft }: DraftChange): Promise<string> {
+  const space = spaceId == null ? await startDraft(tx, clientKey ?? null) : await lockEditableSpace(tx, spaceId);
   const now = tx.clock.now();
   space.draft = { ...space.draft, ...sealed(tx, space.id, givenDraftValues(draft)) };
   space.draftSavedAt = now;

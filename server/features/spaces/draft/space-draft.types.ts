@@ -16,9 +16,15 @@ for (const name of spaceFieldNames) {
   Field(() => type, some(describeField(name)))(SpaceDraft.prototype, name);
 }
 
-@InputType({ description: 'Without an id a new draft is made; the same `clientKey` gives the same draft.' })
+@InputType({ description: 'Without a `spaceId` a new draft is made; the same `clientKey` gives the same draft.' })
 export class SaveSpaceDraftInput {
   @Field(() => ID, some('The space; none makes a new draft.'))
+  spaceId?: string | null;
+
+  @Field(() => ID, {
+    ...some('The space.'),
+    deprecationReason: 'Use `spaceId`; removed 2027-03-01.',
+  })
   id?: string | null;
 
   @Field(() => String, some('Made by the client once per new draft; 8–100 characters.'))

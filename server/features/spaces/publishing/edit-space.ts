@@ -9,7 +9,7 @@ export async function updateSpace(
   ctx: SignedInContext,
   { spaceId, draft, publish }: UpdateSpaceInput,
 ): Promise<string> {
-  const input = { id: spaceId, draft: draft ?? {} };
+  const input = { spaceId, draft: draft ?? {} };
   await admitDraft(ctx, input);
   return inTransaction(ctx, async (tx) => {
     const uuid = await keepDraft(tx, input);

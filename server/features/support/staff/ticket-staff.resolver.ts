@@ -119,9 +119,9 @@ export class TicketStaffResolver {
   })
   async saveSavedReply(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => SaveSavedReplyInput, INPUT) { id, title, textEs, textEn }: SaveSavedReplyInput,
+    @Arg('input', () => SaveSavedReplyInput, INPUT) { savedReplyId, title, textEs, textEn }: SaveSavedReplyInput,
   ): Promise<SaveSavedReplyPayload> {
-    return { savedReply: await saveSavedReply(signedIn(ctx), { id: id ?? null, title, textEs, textEn }) };
+    return { savedReply: await saveSavedReply(signedIn(ctx), { id: savedReplyId ?? null, title, textEs, textEn }) };
   }
 
   @AuthorizedStaff('SERVE_TICKETS')
@@ -131,9 +131,9 @@ export class TicketStaffResolver {
   })
   async deleteSavedReply(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => DeleteSavedReplyInput, INPUT) { id }: DeleteSavedReplyInput,
+    @Arg('input', () => DeleteSavedReplyInput, INPUT) { savedReplyId }: DeleteSavedReplyInput,
   ): Promise<DeleteSavedReplyPayload> {
-    await deleteSavedReply(signedIn(ctx), id);
+    await deleteSavedReply(signedIn(ctx), savedReplyId);
     return { isDeleted: true };
   }
 

@@ -131,15 +131,19 @@ export const caseRecords = {
     return { mutation: null };
   },
   'verification.approved': async (stage) =>
-    deed('decideVerification', { id: await submitIdentity(await stage.somebody()), decision: 'APPROVE' }),
+    deed('decideVerification', { verificationId: await submitIdentity(await stage.somebody()), decision: 'APPROVE' }),
   'verification.rejected': async (stage) => {
-    const input = { id: await submitIdentity(await stage.somebody()), decision: 'REJECT', reason: 'CROPPED' };
+    const input = {
+      verificationId: await submitIdentity(await stage.somebody()),
+      decision: 'REJECT',
+      reason: 'CROPPED',
+    };
     return deed('decideVerification', input, { reason: 'cropped' });
   },
   'data_request.granted': async (stage) =>
-    deed('answerDataRequest', { id: await dataRequest(stage), outcome: 'GRANTED', answer: WHY }),
+    deed('answerDataRequest', { dataRequestId: await dataRequest(stage), outcome: 'GRANTED', answer: WHY }),
   'data_request.refused': async (stage) =>
-    deed('answerDataRequest', { id: await dataRequest(stage), outcome: 'REFUSED', answer: WHY }),
+    deed('answerDataRequest', { dataRequestId: await dataRequest(stage), outcome: 'REFUSED', answer: WHY }),
   'ticket.answered': async (stage) =>
     deed('answerTicket', { ticketId: await ticket(stage), body: WHY, isResolved: true, idempotencyKey: randomUUID() }),
   'ticket.note_written': async (stage) => deed('addTicketNote', { ticketId: await ticket(stage), body: WHY }),
@@ -149,8 +153,8 @@ export const caseRecords = {
   },
   'saved_reply.added': () => Promise.resolve(deed('saveSavedReply', reply)),
   'saved_reply.changed': async (stage) =>
-    deed('saveSavedReply', { ...reply, id: await savedReply(stage), title: 'Cobro repetido' }),
-  'saved_reply.deleted': async (stage) => deed('deleteSavedReply', { id: await savedReply(stage) }),
+    deed('saveSavedReply', { ...reply, savedReplyId: await savedReply(stage), title: 'Cobro repetido' }),
+  'saved_reply.deleted': async (stage) => deed('deleteSavedReply', { savedReplyId: await savedReply(stage) }),
   'setting.changed': () => Promise.resolve(deed('changeSetting', setting)),
   'setting.change_cancelled': async (stage) => {
     await stage.carryOut(deed('changeSetting', later));

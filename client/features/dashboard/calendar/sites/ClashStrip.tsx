@@ -26,7 +26,7 @@ export function ClashStrip({
   const others = feeds.reduce((sum, { conflicts }) => sum + conflicts.length, 0) - 1;
   const again = async (): Promise<void> => {
     try {
-      const { data } = await read({ variables: { input: { id: feed.id } } });
+      const { data } = await read({ variables: { input: { calendarFeedId: feed.id } } });
       if (data?.readCalendarFeed.feed.conflicts.length === 0) toast({ tone: 'success', title: t('clash.gone') });
       else toast({ title: t('clash.still') });
     } catch (error) {

@@ -56,7 +56,7 @@ function FeedLine({ feed }: { feed: Feed }) {
   const [remove, removing] = useRemoveCalendarFeedMutation(REFETCH);
   const { tone, text } = words.stateOf(feed);
   const [clash] = feed.conflicts;
-  const input = { variables: { input: { id: feed.id } } };
+  const input = { variables: { input: { calendarFeedId: feed.id } } };
   const failed = (error: unknown): void => void toast({ tone: 'error', title: textOf(error) });
   const drop = (): void => void remove(input).then(() => toast({ tone: 'success', title: t('sites.removed') }), failed);
   return (
