@@ -1,3 +1,31 @@
+export const apiLimits = {
+  "bucket": [
+    1000,
+    2000,
+    4000
+  ],
+  "restored": [
+    10,
+    50,
+    100
+  ],
+  "perCall": [
+    500,
+    1000,
+    2000
+  ],
+  "nodes": [
+    2000,
+    5000,
+    10000
+  ],
+  "first": [
+    50,
+    50,
+    100
+  ]
+} as const;
+
 export const accountBounds = {
   "fullName": {
     "min": 2,

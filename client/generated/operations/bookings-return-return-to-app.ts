@@ -1,0 +1,10 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import * as Apollo from '@apollo/client/react';
+import type * as Types from '../graphql';
+export const ReturnToAppDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ReturnToApp"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ReturnToAppInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"returnToApp"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"appName"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"isToldOutcome"}}]}}]}}],"id":"-3T69gR84RXsZyP-5nmHcw"} as unknown as TypedDocumentNode<Types.ReturnToAppQuery, Types.ReturnToAppQueryVariables>;
+export function useReturnToAppQuery(options: (Apollo.useQuery.Options<Types.ReturnToAppQuery, Types.ReturnToAppQueryVariables> & { variables: Types.ReturnToAppQueryVariables }) | Apollo.SkipToken): Apollo.useQuery.Result<Types.ReturnToAppQuery, Types.ReturnToAppQueryVariables, 'empty' | 'complete' | 'streaming'> {
+  return Apollo.useQuery(ReturnToAppDocument, options as never) as unknown as Apollo.useQuery.Result<Types.ReturnToAppQuery, Types.ReturnToAppQueryVariables, 'empty' | 'complete' | 'streaming'>;
+}
+export function useReturnToAppLazyQuery(options?: Apollo.useLazyQuery.Options<Types.ReturnToAppQuery, Types.ReturnToAppQueryVariables>) {
+  return Apollo.useLazyQuery<Types.ReturnToAppQuery, Types.ReturnToAppQueryVariables>(ReturnToAppDocument, options);
+}

@@ -1,0 +1,7 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import * as Apollo from '@apollo/client/react';
+import type * as Types from '../graphql';
+export const RateArticleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RateArticle"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RateArticleInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rateArticle"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isRated"}}]}}]}}],"id":"iU7k8rlcge6x9409J3vmSA"} as unknown as TypedDocumentNode<Types.RateArticleMutation, Types.RateArticleMutationVariables>;
+export function useRateArticleMutation(options?: Apollo.useMutation.Options<Types.RateArticleMutation, Types.RateArticleMutationVariables>) {
+  return Apollo.useMutation<Types.RateArticleMutation, Types.RateArticleMutationVariables>(RateArticleDocument, options);
+}
