@@ -106,6 +106,19 @@ describe('pages say what they are without any script', () => {
     }
   });
 
+  test('P-77 the pages for developers name the feed of the changes, in their language', async () => {
+    const feedOf = async (address: string) =>
+      /<link rel="alternate" type="application\/atom\+xml" title="([^"]+)" href="([^"]+)" \/>/
+        .exec((await see(address)).text)
+        ?.slice(1);
+    expect(await feedOf('/developers')).toEqual(['Cambios de la API de Hueco', '/developers/changes.atom']);
+    expect(await feedOf('/developers/guides/changes?lang=en')).toEqual([
+      'Changes of the Hueco API',
+      '/developers/changes.atom?lang=en',
+    ]);
+    expect(await feedOf('/about')).toBeUndefined();
+  });
+
   test('P16 a space with reviews tells machines and readers what they come to, one without nothing', async () => {
     const rows = await app
       .context()
