@@ -13,7 +13,6 @@ interface ChangesProps {
 
 /** What changed in the API, newest first. */
 export function Changes({ changes, isNarrow = false }: ChangesProps) {
-  const { t } = useTranslation('apiDocs');
   const formats = useFormats();
   return (
     <chakra.ul listStyleType="none" layerStyle="panel" paddingInline={{ base: '4', md: '6' }}>
