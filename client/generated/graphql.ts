@@ -288,7 +288,7 @@ export type AnswerDataRequestInput = {
   /** What was done or why not, shown to the requester; 20–3000 characters. */
   answer: string;
   /** The request. */
-  id: string;
+  dataRequestId: string;
   /** Granted or refused. */
   outcome: DataRequestOutcome;
 };
@@ -559,10 +559,10 @@ export type ChangePersonRolesInput = {
 export type ChangeSavedSearchInput = {
   /** How often to be notified of new matches. */
   cadence?: AlertCadence | null | undefined;
-  /** The saved search. */
-  id: string;
   /** Its name, 1–60 characters. */
   name?: string | null | undefined;
+  /** The saved search. */
+  savedSearchId: string;
 };
 
 /** A new value of a setting. */
@@ -839,12 +839,12 @@ export type DecideReviewInput = {
 export type DecideVerificationInput = {
   /** Approve or reject. */
   decision: VerificationDecision;
-  /** A verification that is in review. */
-  id: string;
   /** A note to the person; at most 500 characters, purged with the files. */
   note?: string | null | undefined;
   /** Required for a rejection. */
   reason?: RejectReason | null | undefined;
+  /** A verification that is in review. */
+  verificationId: string;
 };
 
 export { Declaration };
@@ -866,13 +866,13 @@ export { DeclineReason };
 /** A quick reply to delete. */
 export type DeleteQuickReplyInput = {
   /** Of the quick reply. */
-  id: string;
+  quickReplyId: string;
 };
 
 /** A saved reply to delete. */
 export type DeleteSavedReplyInput = {
   /** Of the saved reply. */
-  id: string;
+  savedReplyId: string;
 };
 
 export { DepositMonths };
@@ -1370,7 +1370,7 @@ export type QuietHoursInput = {
   toHour: number;
 };
 
-/** Whether a help article was helpful. */
+/** Whether a help article, or a guide of the API, was helpful. */
 export type RateArticleInput = {
   /** What is missing, at most 500 characters of plain text; only stored when it was not helpful. */
   comment?: string | null | undefined;
@@ -1378,7 +1378,7 @@ export type RateArticleInput = {
   isHelpful: boolean;
   /** Language in which it was read. */
   locale: Locale;
-  /** The slug of the article. */
+  /** The slug of the article, or `api/` and the name of a guide. */
   slug: string;
   /** A random key of 16–100 characters per visit, made by the client; a second answer with it replaces the first. */
   visitKey: string;
@@ -1403,7 +1403,7 @@ export type ReadBookingMessagesInput = {
 /** Which calendar is to be read now. */
 export type ReadCalendarFeedInput = {
   /** The calendar. */
-  id: string;
+  calendarFeedId: string;
 };
 
 /** A part of a payment to be given back. */
@@ -1435,7 +1435,7 @@ export type ReleasePayoutInput = {
 /** Which calendar is to be removed. */
 export type RemoveCalendarFeedInput = {
   /** The calendar. */
-  id: string;
+  calendarFeedId: string;
 };
 
 /** One of the saved cards. */
@@ -1447,7 +1447,7 @@ export type RemovePaymentMethodInput = {
 /** Another name for a list. */
 export type RenameFavoriteListInput = {
   /** Which one; the first list has none. */
-  id: string;
+  listId: string;
   /** 1–40 characters, unlike those of her other lists. */
   name: string;
 };
@@ -1562,6 +1562,8 @@ export type RequestBookingInput = {
   acceptsMandate: boolean;
   /** Nothing prohibited is stored; must be true. */
   acceptsProhibitedGoodsRule: boolean;
+  /** The terms of the rental and the rules of the space are accepted; must be true. */
+  acceptsTerms: boolean;
   /** Your booking, in PENDING_PAYMENT. */
   bookingId: string;
   /** What checkout showed of your credit, `PlanPrice.creditCents`: with less left the call is refused. Null: whatever is left. */
@@ -1642,6 +1644,18 @@ export type RetryRefundInput = {
   refundId: string;
 };
 
+/** The app that prepared a booking, and what it wants to hear of it. */
+export type ReturnToAppInput = {
+  /** The booking of the viewer; null while no days are held. */
+  bookingId?: string | null | undefined;
+  /** The connected app. */
+  connectedAppId: string;
+  /** The address that the app wants, as it prepared the booking. */
+  returnUri?: string | null | undefined;
+  /** The app's own words for it. */
+  state?: string | null | undefined;
+};
+
 /** What a second person says to a decision that waits. */
 export type ReviewClaimDecisionInput = {
   /** The claim. */
@@ -1667,7 +1681,7 @@ export { Role };
 /** What is to change of a favorite; what is not given stays. */
 export type SaveFavoriteInput = {
   /** Which one. */
-  id: string;
+  favoriteId: string;
   /** At most 200 characters; empty takes the note away. */
   note?: string | null | undefined;
   /** Whether to hear of it when it costs less. */
@@ -1695,7 +1709,7 @@ export type SaveOnboardingInput = {
 /** A quick reply to create or to change. */
 export type SaveQuickReplyInput = {
   /** The quick reply to change; without it a new one is created. */
-  id?: string | null | undefined;
+  quickReplyId?: string | null | undefined;
   /** Plain text with line breaks, 1–500 characters, without contact data. */
   text: string;
 };
@@ -1709,7 +1723,7 @@ export type SaveQuietHoursInput = {
 /** A saved reply to create or to change. */
 export type SaveSavedReplyInput = {
   /** The one to change; without it a new one is created. */
-  id?: string | null | undefined;
+  savedReplyId?: string | null | undefined;
   /** Its text in English, 1–3000 characters. */
   textEn: string;
   /** Its text in Spanish, 1–3000 characters. */
@@ -1728,14 +1742,19 @@ export type SaveSearchInput = {
   name: string;
 };
 
-/** Without an id a new draft is made; the same `clientKey` gives the same draft. */
+/** Without a `spaceId` a new draft is made; the same `clientKey` gives the same draft. */
 export type SaveSpaceDraftInput = {
   /** Made by the client once per new draft; 8–100 characters. */
   clientKey?: string | null | undefined;
   /** The fields that changed. */
   draft: SpaceDraftInput;
-  /** The space; none makes a new draft. */
+  /**
+   * The space.
+   * @deprecated Use `spaceId`; removed 2027-03-01.
+   */
   id?: string | null | undefined;
+  /** The space; none makes a new draft. */
+  spaceId?: string | null | undefined;
 };
 
 /** What the tax office is told of a private host. */
@@ -2179,7 +2198,7 @@ export { StatsPeriod };
 /** Which place is given up. */
 export type StopWaitingInput = {
   /** The place. */
-  id: string;
+  waitingPlaceId: string;
 };
 
 export { StorableThing };
@@ -2309,7 +2328,7 @@ export { TicketStatus };
 /** A text of somebody, and the language to read it in. */
 export type TranslateTextInput = {
   /** A published review, or a message that the viewer received. */
-  id: string;
+  subjectId: string;
   /** The language wanted. */
   to: Locale;
 };
@@ -2721,7 +2740,7 @@ export type ArticleFeedbackQueryVariables = Exact<{
 }>;
 
 
-export type ArticleFeedbackQuery = { articleFeedback: Array<{ owner: ArticleOwner, nextReviewOn: string, isReviewDue: boolean, helpfulCount: number, unhelpfulCount: number, article: { kind: ArticleKind, locale: Locale, slug: string, section: ArticleSection, title: string }, comments: Array<{ text: string, locale: Locale, version: string, at: string }> }> };
+export type ArticleFeedbackQuery = { articleFeedback: Array<{ slug: string, owner: ArticleOwner, nextReviewOn: string, isReviewDue: boolean, helpfulCount: number, unhelpfulCount: number, article: { kind: ArticleKind, locale: Locale, slug: string, section: ArticleSection, title: string } | null, comments: Array<{ text: string, locale: Locale, version: string, at: string }> }> };
 
 export type DataRequestQueueQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3398,11 +3417,6 @@ export type TicketQueueChangedSubscriptionVariables = Exact<{ [key: string]: nev
 
 export type TicketQueueChangedSubscription = { ticketQueueChanged: ServedTicket_TicketFragment };
 
-export type PreparingAppQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type PreparingAppQuery = { connectedApps: Array<{ id: string, name: string, website: string }> };
-
 export type CheckoutSpaceQueryVariables = Exact<{
   id: string;
   from: string;
@@ -3559,6 +3573,13 @@ export type SignInventoryMutation = { signInventory: { booking: (
       & BookingChecklist_BookingFragment
     ) } };
 
+export type ReturnToAppQueryVariables = Exact<{
+  input: ReturnToAppInput;
+}>;
+
+
+export type ReturnToAppQuery = { returnToApp: { appName: string, url: string, sendsOutcome: boolean } | null };
+
 export type BookingSuccessQueryVariables = Exact<{
   id: string;
 }>;
@@ -3622,13 +3643,6 @@ export type ArticleQuery = { article: (
     { html: string, updatedOn: string, coverAlt: string, author: string, headings: Array<{ id: string, text: string }>, related: Array<ArticleLink_ArticleFragment> }
     & ArticleLink_ArticleFragment
   ) | null };
-
-export type RateArticleMutationVariables = Exact<{
-  input: RateArticleInput;
-}>;
-
-
-export type RateArticleMutation = { rateArticle: { isRated: boolean } };
 
 export type SendContactMessageMutationVariables = Exact<{
   input: ContactInput;
@@ -4903,6 +4917,13 @@ export type RevokeOtherSessionsMutationVariables = Exact<{ [key: string]: never;
 
 export type RevokeOtherSessionsMutation = { revokeOtherSessions: { count: number } };
 
+export type RateArticleMutationVariables = Exact<{
+  input: RateArticleInput;
+}>;
+
+
+export type RateArticleMutation = { rateArticle: { isRated: boolean } };
+
 export type BookingAccess_BookingFragment = { id: string, viewerRole: BookingActor | null, host: { id: string, displayName: string }, renter: { id: string, displayName: string }, moveIn: { accessOpensOn: string, isAccessOpen: boolean, items: Array<{ step: MoveInStep, isDone: boolean, isNeededForAccess: boolean }> } | null, space: { id: string, city: string | null, postalCode: string | null, address: string | null, floor: string | null, door: string | null, accessMode: AccessMode | null, is24h: boolean, accessInstructions: string | null, accessHours: Array<{ weekday: number, fromMinute: number, toMinute: number }> } };
 
 export type DashboardBooking_BookingFragment = { id: string, reference: string, status: BookingStatus, isPending: boolean, isAgreed: boolean, showsAddress: boolean, cameToNothing: boolean, from: string, to: string, days: number, termType: TermType, goods: Array<GoodsCategory>, message: string, respondBy: string | null, holdExpiresAt: string | null, requestedAt: string | null, decidedAt: string | null, createdAt: string, declineReason: DeclineReason | null, declineText: string | null, cancelledBy: BookingActor | null, cancelledAt: string | null, cancelReason: CancellationReason | null, cancelText: string | null, timeZone: string, completesAt: string | null, moveOutAt: string | null, availableActions: Array<BookingAction>, viewerRole: BookingActor | null, firstChargeCents: number | null, totalCents: number | null, hostNetCents: number | null, monthTotalCents: number | null, hostMonthNetCents: number | null, renterStayCount: number, changeRequest: { id: string, canAnswer: boolean } | null, nextCharge: { dueOn: string, totalCents: number, creditCents: number } | null, payment: { status: PaymentStatus, totalCents: number } | null, cancellation: CancellationPreview_PreviewFragment | null, refund: { status: RefundStatus, totalCents: number, completedAt: string | null } | null, review: { canWrite: boolean, closesAt: string | null, own: { id: string, overall: number, viewerCan: { edit: boolean } } | null } | null, moveIn: { accessOpensOn: string, isAccessOpen: boolean, items: Array<{ step: MoveInStep, isDone: boolean, isNeededForAccess: boolean }> } | null, renter: { id: string, displayName: string, initials: string, isIdentityVerified: boolean, avatar: { url: string, srcSet: string } | null }, host: { id: string, displayName: string, initials: string, isIdentityVerified: boolean, avatar: { url: string, srcSet: string } | null }, space: { id: string, status: SpaceStatus, title: string | null, type: SpaceType | null, sizeM2: number | null, city: string | null, district: string | null, postalCode: string | null, address: string | null, floor: string | null, door: string | null, accessMode: AccessMode | null, is24h: boolean, accessInstructions: string | null, accessHours: Array<{ weekday: number, fromMinute: number, toMinute: number }>, coverPhoto: SpacePhoto_PhotoFragment | null } };
@@ -5415,16 +5436,16 @@ export { StaffReportRow_ReportFragmentDoc, StaffReportsDocument, useStaffReports
 export { SettingSummaryFragmentDoc, SettingsDocument, useSettingsQuery, useSettingsLazyQuery, ChangeSettingDocument, useChangeSettingMutation, CancelSettingChangeDocument, useCancelSettingChangeMutation } from './operations/admin-settings-settings';
 export { StaffSpaceRow_SpaceFragmentDoc, StaffSpacesDocument, useStaffSpacesQuery, useStaffSpacesLazyQuery, StaffSpaceCase_SpaceFragmentDoc, StaffSpaceDocument, useStaffSpaceQuery, useStaffSpaceLazyQuery, HideSpaceDocument, useHideSpaceMutation, ShowSpaceDocument, useShowSpaceMutation, RemoveSpaceDocument, useRemoveSpaceMutation, FeatureSpaceDocument, useFeatureSpaceMutation, MoveSpacePinDocument, useMoveSpacePinMutation, ChangeSpaceTypeDocument, useChangeSpaceTypeMutation } from './operations/admin-space-room-staff-spaces';
 export { QueuedTicket_TicketFragmentDoc, TicketQueueDocument, useTicketQueueQuery, useTicketQueueLazyQuery, ServedTicket_TicketFragmentDoc, ServedTicketDocument, useServedTicketQuery, useServedTicketLazyQuery, SupportStaffDocument, useSupportStaffQuery, useSupportStaffLazyQuery, SavedReply_ReplyFragmentDoc, SavedRepliesDocument, useSavedRepliesQuery, useSavedRepliesLazyQuery, AnswerTicketDocument, useAnswerTicketMutation, AddTicketNoteDocument, useAddTicketNoteMutation, AssignTicketDocument, useAssignTicketMutation, SaveSavedReplyDocument, useSaveSavedReplyMutation, DeleteSavedReplyDocument, useDeleteSavedReplyMutation, TicketQueueChangedDocument, useTicketQueueChangedSubscription } from './operations/admin-support-support-staff';
-export { PreparingAppDocument, usePreparingAppQuery, usePreparingAppLazyQuery } from './operations/bookings-app-preparing-app';
 export { CheckoutSpaceDocument, useCheckoutSpaceQuery, useCheckoutSpaceLazyQuery, Checkout_BookingFragmentDoc, Checkout_LineFragmentDoc, CheckoutBookingDocument, useCheckoutBookingQuery, useCheckoutBookingLazyQuery, StartBookingDocument, useStartBookingMutation, ChangeBookingDatesDocument, useChangeBookingDatesMutation, RequestBookingDocument, useRequestBookingMutation, CompletePaymentActionDocument, useCompletePaymentActionMutation } from './operations/bookings-checkout-checkout';
 export { BookingDocuments_BookingFragmentDoc, BookingDocumentsDocument, useBookingDocumentsQuery, useBookingDocumentsLazyQuery } from './operations/bookings-components-booking-documents';
 export { BookingHead_BookingFragmentDoc, BookingPeriod_PeriodFragmentDoc, BookingPageDocument, useBookingPageQuery, useBookingPageLazyQuery, BookingPageAccessDocument, useBookingPageAccessQuery, useBookingPageAccessLazyQuery, BookingMilestone_MilestoneFragmentDoc, BookingPageLifeDocument, useBookingPageLifeQuery, useBookingPageLifeLazyQuery, BookingMoney_BookingFragmentDoc, BookingPageMoneyDocument, useBookingPageMoneyQuery, useBookingPageMoneyLazyQuery, BookingPerson_UserFragmentDoc, BookingPagePersonDocument, useBookingPagePersonQuery, useBookingPagePersonLazyQuery, BookingPageActionsDocument, useBookingPageActionsQuery, useBookingPageActionsLazyQuery, BookingPageAgreementDocument, useBookingPageAgreementQuery, useBookingPageAgreementLazyQuery } from './operations/bookings-page-booking-page';
 export { BookingCondition_BookingFragmentDoc, BookingConditionDocument, useBookingConditionQuery, useBookingConditionLazyQuery, BookingChecklist_BookingFragmentDoc, SetInventoryDocument, useSetInventoryMutation, SignInventoryDocument, useSignInventoryMutation } from './operations/bookings-page-condition-condition';
+export { ReturnToAppDocument, useReturnToAppQuery, useReturnToAppLazyQuery } from './operations/bookings-return-return-to-app';
 export { BookingSuccessDocument, useBookingSuccessQuery, useBookingSuccessLazyQuery } from './operations/bookings-success-success';
 export { CityPageDocument, useCityPageQuery, useCityPageLazyQuery, JoinWaitingListDocument, useJoinWaitingListMutation, ConfirmWaitingListDocument, useConfirmWaitingListMutation, LeaveWaitingListDocument, useLeaveWaitingListMutation } from './operations/cities-pages-CityPage';
 export { ComparisonPageDocument, useComparisonPageQuery, useComparisonPageLazyQuery } from './operations/comparison-pages-ComparisonPage';
 export { AboutPageDocument, useAboutPageQuery, useAboutPageLazyQuery, TrustPageDocument, useTrustPageQuery, useTrustPageLazyQuery } from './operations/content-company-PlatformMetrics';
-export { ArticleLink_ArticleFragmentDoc, ArticleDocument, useArticleQuery, useArticleLazyQuery, RateArticleDocument, useRateArticleMutation, SendContactMessageDocument, useSendContactMessageMutation, ArticlesDocument, useArticlesQuery, useArticlesLazyQuery, SearchHelpDocument, useSearchHelpQuery, useSearchHelpLazyQuery } from './operations/content-content';
+export { ArticleLink_ArticleFragmentDoc, ArticleDocument, useArticleQuery, useArticleLazyQuery, SendContactMessageDocument, useSendContactMessageMutation, ArticlesDocument, useArticlesQuery, useArticlesLazyQuery, SearchHelpDocument, useSearchHelpQuery, useSearchHelpLazyQuery } from './operations/content-content';
 export { HostMonthDocument, useHostMonthQuery, useHostMonthLazyQuery, BlockDaysDocument, useBlockDaysMutation, UnblockDaysDocument, useUnblockDaysMutation, CalendarAddressDocument, useCalendarAddressQuery, useCalendarAddressLazyQuery, ChangeCalendarAddressDocument, useChangeCalendarAddressMutation } from './operations/dashboard-calendar-calendar';
 export { FeedLine_FeedFragmentDoc, CalendarFeedsDocument, useCalendarFeedsQuery, useCalendarFeedsLazyQuery, AddCalendarFeedDocument, useAddCalendarFeedMutation, ReadCalendarFeedDocument, useReadCalendarFeedMutation, RemoveCalendarFeedDocument, useRemoveCalendarFeedMutation } from './operations/dashboard-calendar-sites-calendar-feeds';
 export { DashboardOnboardingDocument, useDashboardOnboardingQuery, useDashboardOnboardingLazyQuery } from './operations/dashboard-components-onboarding-entry';
@@ -5464,6 +5485,7 @@ export { VerificationData_VerificationFragmentDoc, VerificationState_StandingFra
 export { SignUpDocument, useSignUpMutation, VerifyMfaDocument, useVerifyMfaMutation, RequestPasswordResetDocument, useRequestPasswordResetMutation, ResetPasswordDocument, useResetPasswordMutation, ChangePasswordDocument, useChangePasswordMutation, RequestEmailChangeDocument, useRequestEmailChangeMutation, ConfirmEmailDocument, useConfirmEmailMutation, SignInAfterSignUpDocument, useSignInAfterSignUpMutation, ResendConfirmationDocument, useResendConfirmationMutation } from './operations/session-account-calls';
 export { Viewer_MeFragmentDoc, Session_AuthFragmentDoc, ViewerDocument, useViewerQuery, useViewerLazyQuery, SignInDocument, useSignInMutation, SignOutDocument, useSignOutMutation, RefreshSessionDocument, useRefreshSessionMutation } from './operations/session-session';
 export { MySessionsDocument, useMySessionsQuery, useMySessionsLazyQuery, RevokeSessionDocument, useRevokeSessionMutation, RevokeOtherSessionsDocument, useRevokeOtherSessionsMutation } from './operations/session-sessions';
+export { RateArticleDocument, useRateArticleMutation } from './operations/ui-article-feedback-rate-article';
 export { BookingAccess_BookingFragmentDoc } from './operations/ui-booking-access-access';
 export { DashboardBooking_BookingFragmentDoc, AcceptBookingDocument, useAcceptBookingMutation, DeclineBookingDocument, useDeclineBookingMutation, WithdrawBookingDocument, useWithdrawBookingMutation, MarkBookingActiveDocument, useMarkBookingActiveMutation, ConfirmMoveOutDocument, useConfirmMoveOutMutation } from './operations/ui-booking-booking';
 export { CancellationPreview_PreviewFragmentDoc, BookingCancellationDocument, useBookingCancellationQuery, useBookingCancellationLazyQuery, CancelBookingDocument, useCancelBookingMutation } from './operations/ui-booking-cancel-cancel';
