@@ -10,10 +10,10 @@ import {
 } from '../generated/graphql';
 import { useFormats } from '../i18n/format';
 import { useErrorText } from '../i18n/use-error-text';
+import { ActionRow } from '../ui/display/ActionRow';
 import { LoadingRegion } from '../ui/feedback/LoadingRegion';
 import { ErrorState } from '../ui/feedback/states';
 import { toast } from '../ui/feedback/toast';
-import { IconTile } from '../ui/display/IconTile';
 
 type AccountSession = MySessionsQuery['mySessions'][number];
 
@@ -53,45 +53,26 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
   const { t } = useTranslation('security');
   const { ago, instant } = useFormats();
   const name = useNameOf()(session);
-  const Icon = session.isMobile ? Smartphone : Monitor;
   return (
-    <Box
-      as="li"
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      gap="4"
-      paddingBlock="3.5"
-      borderTopWidth="1px"
-      borderColor="hairline"
-      _first={{ borderTopWidth: '0' }}
+    <ActionRow
+      icon={session.isMobile ? Smartphone : Monitor}
+      action={
+        session.isCurrent
+          ? undefined
+          : { label: t('sessions.end'), name: t('sessions.endOf', { name }), isDisabled: isEnding, onClick: onEnd }
+      }
     >
-      <IconTile icon={Icon} />
-      <Box flex="1 1 200px" minWidth="0">
-        <HStack columnGap="2" rowGap="1" flexWrap="wrap">
-          <chakra.b fontWeight="600">{name}</chakra.b>
-          {session.isCurrent && <Badge colorPalette="green">{t('sessions.current')}</Badge>}
-          {!session.isKnownDevice && <Badge colorPalette="orange">{t('sessions.newDevice')}</Badge>}
-        </HStack>
-        <chakra.p textStyle="small" color="fg.muted">
-          {session.isCurrent ? t('sessions.now') : t('sessions.lastUsed', { ago: ago(session.lastUsedAt) })}
-          {' · '}
-          {t('sessions.since', { at: instant(session.createdAt) })}
-        </chakra.p>
-      </Box>
-      {!session.isCurrent && (
-        <Button
-          variant="outline"
-          size="sm"
-          minHeight={{ base: '11', md: '9' }}
-          disabled={isEnding}
-          aria-label={t('sessions.endOf', { name })}
-          onClick={onEnd}
-        >
-          {t('sessions.end')}
-        </Button>
-      )}
-    </Box>
+      <HStack columnGap="2" rowGap="1" flexWrap="wrap">
+        <chakra.b fontWeight="600">{name}</chakra.b>
+        {session.isCurrent && <Badge colorPalette="green">{t('sessions.current')}</Badge>}
+        {!session.isKnownDevice && <Badge colorPalette="orange">{t('sessions.newDevice')}</Badge>}
+      </HStack>
+      <chakra.p textStyle="small" color="fg.muted">
+        {session.isCurrent ? t('sessions.now') : t('sessions.lastUsed', { ago: ago(session.lastUsedAt) })}
+        {' · '}
+        {t('sessions.since', { at: instant(session.createdAt) })}
+      </chakra.p>
+    </ActionRow>
   );
 }
 

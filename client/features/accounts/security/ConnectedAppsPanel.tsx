@@ -1,8 +1,9 @@
-import { Box, Button, chakra, Skeleton } from '@chakra-ui/react';
+import { chakra, Skeleton } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useConnectedAppsQuery, useDisconnectAppMutation, type ConnectedAppsQuery } from '../../../generated/graphql';
 import { useFormats } from '../../../i18n/format';
 import { useErrorText } from '../../../i18n/use-error-text';
+import { ActionRow } from '../../../ui/display/ActionRow';
 import { LoadingRegion } from '../../../ui/feedback/LoadingRegion';
 import { ErrorState } from '../../../ui/feedback/states';
 import { toast } from '../../../ui/feedback/toast';
@@ -56,41 +57,27 @@ function AppItem({ app: { name, website, scopes, consentedAt, lastUsedAt }, isEn
   const { t } = useTranslation('security');
   const { ago, instant } = useFormats();
   return (
-    <chakra.li
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      gap="4"
-      paddingBlock="3.5"
-      borderTopWidth="1px"
-      borderColor="hairline"
-      _first={{ borderTopWidth: '0' }}
+    <ActionRow
+      action={{
+        label: t('apps.connected.disconnect'),
+        name: t('apps.connected.disconnectOf', { name }),
+        isDisabled: isEnding,
+        onClick: onEnd,
+      }}
     >
-      <Box flex="1 1 200px" minWidth="0">
-        <chakra.b fontWeight="600" overflowWrap="anywhere">
-          {name}
-        </chakra.b>
-        <chakra.p textStyle="small" overflowWrap="anywhere">
-          {scopes.map((scope) => t(`apps.scopes.${scope}.text`)).join(' · ')}
-        </chakra.p>
-        <chakra.p textStyle="small" color="fg.muted" overflowWrap="anywhere">
-          {new URL(website).host}
-          {' · '}
-          {t('apps.connected.since', { at: instant(consentedAt) })}
-          {' · '}
-          {lastUsedAt ? t('apps.connected.used', { ago: ago(lastUsedAt) }) : t('apps.connected.unused')}
-        </chakra.p>
-      </Box>
-      <Button
-        variant="outline"
-        size="sm"
-        minHeight={{ base: '11', md: '9' }}
-        disabled={isEnding}
-        aria-label={t('apps.connected.disconnectOf', { name })}
-        onClick={onEnd}
-      >
-        {t('apps.connected.disconnect')}
-      </Button>
-    </chakra.li>
+      <chakra.b fontWeight="600" overflowWrap="anywhere">
+        {name}
+      </chakra.b>
+      <chakra.p textStyle="small" overflowWrap="anywhere">
+        {scopes.map((scope) => t(`apps.scopes.${scope}.text`)).join(' · ')}
+      </chakra.p>
+      <chakra.p textStyle="small" color="fg.muted" overflowWrap="anywhere">
+        {new URL(website).host}
+        {' · '}
+        {t('apps.connected.since', { at: instant(consentedAt) })}
+        {' · '}
+        {lastUsedAt ? t('apps.connected.used', { ago: ago(lastUsedAt) }) : t('apps.connected.unused')}
+      </chakra.p>
+    </ActionRow>
   );
 }
