@@ -25,6 +25,7 @@ const rows = () =>
     .slice(1);
 
 test.each([
+  ['/dashboard?mode=host', 'Resumen · Panel · Hueco'],
   ['/dashboard?mode=host&tab=spaces', 'Espacios · Panel · Hueco'],
   ['/dashboard?mode=host&tab=bookings', 'Reservas · Panel · Hueco'],
   ['/dashboard?mode=host&tab=calendar', 'Calendario · Panel · Hueco'],
