@@ -18,7 +18,12 @@ export const globalCss = defineGlobalStyles({
     textSizeAdjust: '100%',
     '&.dark': { colorScheme: 'dark' },
   },
-  'html:has(dialog[open])': { overflow: 'hidden', scrollbarGutter: 'stable' },
+  // The browser dims what lies within the page only: the gutter beside it shows the background of this element.
+  'html:has(dialog[open])': {
+    overflow: 'hidden',
+    scrollbarGutter: 'stable',
+    backgroundImage: 'linear-gradient({colors.backdrop}, {colors.backdrop})',
+  },
   body: {
     minHeight: '100dvh',
     bg: 'bg',
