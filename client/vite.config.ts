@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { iconsOf } from './build/icons-of';
 import { chakraInChunks } from './build/patches/chakra-in-chunks';
 import { patchLibraries } from './build/patches/patch-libraries';
 import { manifestNames } from './build/manifest-names';
@@ -39,6 +40,9 @@ const staffPages = globSync('features/admin/**/{*Page,StaffShell}.tsx', { cwd: h
 );
 const STAFF_ROOMS = new RegExp(`assets/(${staffPages.join('|')})-`);
 
+/** Icons of the pages that most visits begin with. */
+const FIRST_ICONS = iconsOf(here, ['features/home', 'features/search']);
+
 /** Small parts that home, search and space pages share: each in a file of its own would be a request for a few hundred bytes. */
 const SMALL_PARTS = new RegExp(
   [
@@ -47,9 +51,17 @@ const SMALL_PARTS = new RegExp(
     'client/.*/use-publish-path',
     'node_modules/@chakra-ui/react/dist/esm/components/(badge|box|skeleton)/',
     'node_modules/@apollo/client/(react/hooks/useQuery|utilities/internal/.*canUseDOM)',
-    'node_modules/lucide-react/dist/esm/icons/(archive|bike|car|lock|mail-check|package|receipt-text|rotate-ccw|search|shield-check|sofa|store|trending-down)\\.',
+    `node_modules/lucide-react/dist/esm/icons/(${FIRST_ICONS.join('|')})\\.`,
   ].join('|'),
 );
+
+/** Small parts of the search that other pages have as well, by the file they come in; together with the parts of all they would be in the first load. */
+const SEARCH_PARTS = {
+  errors: /client\/i18n\/(use-error-text|RichText)\./,
+  mutations: /@apollo\/client\/react\/hooks\/(useMutation|internal\/useIsomorphicLayoutEffect)\./,
+  map: /client\/ui\/map\/(LazyMapView|map-geometry)\./,
+  'saved-search': /client\/features\/search\/saved\/use-/,
+};
 
 /** Words that every page shows, one file for each language. */
 const SHELL_WORDS = /client\/i18n\/(es|en)\/(common|nav|domain|consent)\.ts$/;
@@ -108,6 +120,7 @@ export default defineConfig({
             { name: 'theme', tags: ['$initial'], test: /client\/theme\//, priority: 1 },
             // A request for each of them would take longer than their few hundred bytes.
             { name: 'cards', test: SMALL_PARTS, minShareCount: 2, priority: 1 },
+            ...Object.entries(SEARCH_PARTS).map(([name, test]) => ({ name, test, minShareCount: 2, priority: 1 })),
             // Signs that many pages show: one by one they weigh twice as much.
             { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 12, priority: 1 },
             { name: (id) => `words-${SHELL_WORDS.exec(id)?.[1]}`, test: SHELL_WORDS, priority: 1 },

@@ -2,7 +2,7 @@ import type { Browser, Response } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../../support/browser.js';
 import type { TestApp } from '../../support/test-app.js';
-import { isScript, listOf, MAP, scriptOf, scriptsDuring, weightOf } from '../support/scripts-of-pages.js';
+import { isScript, listOf, MAP, scriptOf, scriptsDuring, weightOf, type Script } from '../support/scripts-of-pages.js';
 import { newVisitor, startWebApp } from '../support/web-app.js';
 
 /** U6, in kB of gzipped JavaScript, counted in the browser until the network rests. What each route adds is counted where every page is looked at. */
@@ -10,6 +10,9 @@ const FIRST_LOAD_KB = 250;
 
 /** Everything that a first visit asks for: page, scripts, fonts, pictures, API. */
 const FIRST_VISIT_REQUESTS = 25;
+
+/** What a first visit of a search needs until somebody scrolls or asks for the map. */
+const FIRST_SEARCH = { requests: 30, kilobytes: 330 };
 
 /** Text that only these libraries contain. */
 const LATER = { map: MAP, calendar: 'date-picker', charts: 'recharts-' };
@@ -54,6 +57,37 @@ test('U6 a first visit of / takes at most 25 requests', async () => {
   await page.waitForLoadState('networkidle');
   process.stdout.write(`first visit of /: ${asked.length} requests (at most ${FIRST_VISIT_REQUESTS})\n`);
   expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(FIRST_VISIT_REQUESTS);
+  await context.close();
+});
+
+test('U6 a first visit of /search takes at most 30 requests before the map is asked for, which has files of its own', async () => {
+  const { page, context } = await newVisitor(browser, app, { isNew: true, width: 390, height: 844 });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const scripts = await scriptsDuring(page, async () => {
+    await page.goto('/search?city=Madrid', { waitUntil: 'networkidle' });
+    await page.getByRole('region', { name: 'Cookies' }).waitFor();
+    await page.waitForLoadState('networkidle');
+  });
+  const outOfSight = await page.evaluate(() =>
+    [...document.images]
+      .filter((image) => image.getBoundingClientRect().top >= innerHeight)
+      .map(({ currentSrc }) => currentSrc && new URL(currentSrc).pathname),
+  );
+  const needed = asked.filter((path) => !outOfSight.includes(path));
+  const total = weightOf(scripts);
+  process.stdout.write(
+    `first visit of /search: ${needed.length} requests, ${asked.length} with pictures below, ${total.toFixed(1)} kB of scripts\n`,
+  );
+  expect(needed.length, needed.join('\n')).toBeLessThanOrEqual(FIRST_SEARCH.requests);
+  expect(total, listOf(scripts)).toBeLessThanOrEqual(FIRST_SEARCH.kilobytes);
+  const holdsMap = ({ text }: Script): boolean => text.includes(MAP);
+  expect(scripts.filter(holdsMap)).toEqual([]);
+  const ofTheMap = await scriptsDuring(page, async () => {
+    await page.getByRole('button', { name: 'Mapa' }).click();
+    await page.waitForLoadState('networkidle');
+  });
+  expect(ofTheMap.filter(holdsMap)).toHaveLength(1);
   await context.close();
 });
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject }
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../ui/overlay/Dialog';
 
-interface ChipPanelProps {
+export interface ChipPanelProps {
   title: string;
   /** The chip it belongs to, for its place and for the focus afterwards. */
   chip: HTMLElement;

@@ -1,19 +1,14 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { ChevronDown, Clock, SlidersHorizontal, Zap, type LucideIcon } from 'lucide-react';
-import { Fragment, useRef, useState, type ReactNode } from 'react';
+import { Fragment, lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../i18n/format';
 import type { SearchState } from '../../../ui/search-pill/search-params';
 import { FitChip } from '../fit/FitChip';
-import { AccessChoices } from '../panels/AccessChoices';
-import { FeatureChoices } from '../panels/FeatureChoices';
-import type { PanelProps } from '../panels/panel-types';
-import { PriceFields, SizeFields } from '../panels/RangeFields';
-import { TypeChoices } from '../panels/TypeChoices';
+import type { PanelName, PanelProps } from '../panels/panel-types';
 import { useFilterLabels } from '../use-filter-labels';
 import type { UpdateSearch } from '../use-search-state';
 import { Chip, ChipCount, ChipNumber } from './Chip';
-import { ChipPanel } from './ChipPanel';
 
 interface FilterBarProps extends Omit<PanelProps, 'onChange'> {
   update: UpdateSearch;
@@ -21,13 +16,16 @@ interface FilterBarProps extends Omit<PanelProps, 'onChange'> {
   onOpenAll: () => void;
 }
 
-const PANELS = ['type', 'price', 'size', 'access', 'features'] as const;
-type PanelName = (typeof PANELS)[number];
+const loadPanel = () => import('./FilterPanel');
+const FilterPanel = lazy(async () => ({ default: (await loadPanel()).FilterPanel }));
+/* Whoever comes near the bar need not wait for it. */
+const fetchPanel = () => void loadPanel().catch(() => undefined);
+
+const PANELS: readonly PanelName[] = ['type', 'price', 'size', 'access', 'features'];
 
 /* What fits is asked for right after the size. */
 const AFTER_FIT: PanelName = 'access';
 
-const WIDTHS: Record<PanelName, number> = { type: 300, price: 340, size: 340, access: 300, features: 560 };
 const EMPTY: Record<PanelName, Partial<SearchState>> = {
   type: { type: [] },
   price: { priceMinCents: null, priceMaxCents: null },
@@ -35,14 +33,6 @@ const EMPTY: Record<PanelName, Partial<SearchState>> = {
   access: { access: null },
   features: { features: [] },
 };
-const contents: Record<PanelName, (props: PanelProps) => ReactNode> = {
-  type: (props) => <TypeChoices {...props} />,
-  price: (props) => <PriceFields {...props} idPrefix="bar" />,
-  size: (props) => <SizeFields {...props} idPrefix="bar" />,
-  access: (props) => <AccessChoices {...props} />,
-  features: (props) => <FeatureChoices {...props} />,
-};
-
 /** The filters people use most, each with its value; all of them behind "Filtros". */
 export function FilterBar({ search, update, facets, problems, isWide, onOpenAll }: FilterBarProps) {
   const { t } = useTranslation(['search', 'domain']);
@@ -80,6 +70,8 @@ export function FilterBar({ search, update, facets, problems, isWide, onOpenAll 
         px="var(--gutter)"
         overflowX="auto"
         scrollbar="hidden"
+        onPointerEnter={fetchPanel}
+        onFocus={fetchPanel}
       >
         <Chip hideBelow="md" aria-haspopup="dialog" onClick={onOpenAll}>
           <SlidersHorizontal aria-hidden />
@@ -124,20 +116,23 @@ export function FilterBar({ search, update, facets, problems, isWide, onOpenAll 
           {t('domain:instantBook')}
         </Toggle>
       </Box>
-      {open && (
-        <ChipPanel
-          key={open.name}
-          title={t(`filters.${open.name}`)}
-          chip={open.chip}
-          bar={bar}
-          isWide={isWide}
-          width={WIDTHS[open.name]}
-          onClear={words[open.name] === null ? undefined : () => change(EMPTY[open.name])}
-          onClose={() => setOpen(null)}
-        >
-          {contents[open.name]({ search, onChange: change, facets, problems })}
-        </ChipPanel>
-      )}
+      <Suspense>
+        {open && (
+          <FilterPanel
+            key={open.name}
+            name={open.name}
+            chip={open.chip}
+            bar={bar}
+            isWide={isWide}
+            search={search}
+            onChange={change}
+            facets={facets}
+            problems={problems}
+            onClear={words[open.name] === null ? undefined : () => change(EMPTY[open.name])}
+            onClose={() => setOpen(null)}
+          />
+        )}
+      </Suspense>
     </Box>
   );
 }

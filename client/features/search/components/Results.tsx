@@ -1,10 +1,10 @@
 import { Box, Button, chakra } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { toAppError } from '../../../apollo/app-error';
 import type { SearchState } from '../../../ui/search-pill/search-params';
 import { RecentSection } from '../../../ui/recent/RecentSection';
-import { ErrorState } from '../../../ui/feedback/states';
 import { canBeSaved } from '../saved/use-saved-search';
 import { pageCount } from '../search-filter';
 import type { SearchResults } from '../use-search-results';
@@ -14,6 +14,8 @@ import { NothingFound } from './NothingFound';
 import { Pager } from './Pager';
 import { AppliedFilters, ResultHead } from './ResultHead';
 import { ListShape, ResultList } from './ResultList';
+
+const ErrorState = lazy(async () => ({ default: (await import('../../../ui/feedback/states')).ErrorState }));
 
 interface ResultsProps {
   search: SearchState;
@@ -103,6 +105,8 @@ function Failed({ search, update, error, retry }: ResultsProps & { error: unknow
   return fields.length > 0 ? (
     <FilterProblems problems={fields} search={search} update={update} />
   ) : (
-    <ErrorState error={error} onRetry={retry} headingLevel="h1" />
+    <Suspense>
+      <ErrorState error={error} onRetry={retry} headingLevel="h1" />
+    </Suspense>
   );
 }

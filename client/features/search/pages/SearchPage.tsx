@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toAppError } from '../../../apollo/app-error';
 import { SearchPageDocument } from '../../../generated/graphql';
@@ -11,12 +11,10 @@ import { PageTitle } from '../../../ui/layout/Page';
 import { SearchPill } from '../../../ui/search-pill/SearchPill';
 import { parseSearch, placeOf } from '../../../ui/search-pill/search-params';
 import { FilterBar } from '../components/FilterBar';
-import { FiltersPanel } from '../components/FiltersPanel';
 import { MapButton, PhoneMap } from '../components/PhoneMap';
 import { PhoneSummary } from '../components/PhoneSummary';
 import { Results } from '../components/Results';
 import { MapSkipLink, SearchMap, type SearchMapProps } from '../components/SearchMap';
-import { SearchEditor } from '../components/SearchEditor';
 import { TYPE_ORDER } from '../search-filter';
 import { useHeading } from '../use-heading';
 import { useIsWide } from '../use-is-wide';
@@ -24,6 +22,10 @@ import { useLastSearch } from '../use-last-search';
 import { useSearchEvents } from '../use-search-events';
 import { useSearchResults } from '../use-search-results';
 import { useSearchState } from '../use-search-state';
+
+/* Opened by a press: a search is read before it is changed. */
+const FiltersPanel = lazy(async () => ({ default: (await import('../components/FiltersPanel')).FiltersPanel }));
+const SearchEditor = lazy(async () => ({ default: (await import('../components/SearchEditor')).SearchEditor }));
 
 const AFTER_MAP = 'after-map';
 
@@ -155,18 +157,20 @@ export function SearchPage() {
           onList={() => update({ isMap: false, page: search.page }, { preventScrollReset: true })}
         />
       )}
-      {opened === 'filters' && (
-        <FiltersPanel
-          search={search}
-          hasPlace={Boolean(answer?.place)}
-          onClose={() => setOpened(null)}
-          onApply={(next) => {
-            update({ ...next, page: 1 });
-            setOpened(null);
-          }}
-        />
-      )}
-      {opened === 'editor' && <SearchEditor {...pill} onClose={() => setOpened(null)} />}
+      <Suspense>
+        {opened === 'filters' && (
+          <FiltersPanel
+            search={search}
+            hasPlace={Boolean(answer?.place)}
+            onClose={() => setOpened(null)}
+            onApply={(next) => {
+              update({ ...next, page: 1 });
+              setOpened(null);
+            }}
+          />
+        )}
+        {opened === 'editor' && <SearchEditor {...pill} onClose={() => setOpened(null)} />}
+      </Suspense>
     </>
   );
 }
