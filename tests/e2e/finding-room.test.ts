@@ -26,7 +26,7 @@ test('P11 things are counted by keyboard alone, and the search finds as many spa
   const { page, complaints } = await newVisitor(browser, app, { width: 390, height: 844 });
   await page.goto('/search?city=Madrid#cabe');
   const dialog = page.getByRole('dialog', { name: '¿Cabe todo?' });
-  await dialog.getByRole('button', { name: 'Una más: Sofás' }).focus();
+  await dialog.getByRole('button', { name: 'Una unidad más: Sofás' }).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await dialog.getByText('3 m³', { exact: true }).waitFor();

@@ -70,5 +70,5 @@ export const messages: SameKeys<typeof es> = {
     TERMINATED: 'Terminated',
   },
   newVersion: { title: 'There is a new version', reload: 'Reload' },
-  offlineSince: 'Offline · data of {{time}}',
+  offlineSince: 'Offline · data from {{time}}',
 };

@@ -4,7 +4,7 @@ import type { messages as es } from '../es/domain';
 /** Words of the trade, keyed by the API's enum values, shared by every page. */
 export const messages: SameKeys<typeof es> = {
   kept: { label: 'What you keep', spaces: 'Spaces', searches: 'Searches' },
-  recent: { title: 'Recently seen', back: 'Previous', on: 'Next' },
+  recent: { title: 'Recently viewed', back: 'Previous', on: 'Next' },
   feature: {
     DRY: 'Dry',
     HEATED: 'Heated',
@@ -101,7 +101,7 @@ export const messages: SameKeys<typeof es> = {
     perSquareMetre: '{{price}}/m²',
     photos_one: '{{count}} photo',
     photos_other: '{{count}} photos',
-    favorite: 'Keep as favorite: {{title}}',
+    favorite: 'Keep as favourite: {{title}}',
     untitled: 'Untitled space',
   },
   rating: {
@@ -133,13 +133,13 @@ export const messages: SameKeys<typeof es> = {
   },
   location: {
     label: 'Where',
-    placeholder: 'Neighbourhood, city or postcode',
+    placeholder: 'Neighbourhood, city or postal code',
     suggestions: 'Suggestions',
     count_one: '{{count}} suggestion',
     count_other: '{{count}} suggestions',
   },
   searchPill: {
-    label: 'Search spaces',
+    label: 'Find spaces',
     dates: 'Dates',
     noDates: 'From when?',
     anyDates: 'Any dates',

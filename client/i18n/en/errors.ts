@@ -65,7 +65,7 @@ const codes: SameKeys<typeof es.codes> = {
   MESSAGE_FILES_NOT_YET: 'You can send files once there is a booking request.',
   CONVERSATIONS_FULL: 'You have started {{max}} conversations today. You can go on tomorrow.',
   QUICK_REPLIES_FULL: 'You can keep up to {{most}} quick replies. Delete one to save this one.',
-  FAVORITES_FULL: '“My favorites” has no room: it holds {{most}} spaces. Remove one or move it to another list.',
+  FAVORITES_FULL: '“My favourites” has no room: it holds {{most}} spaces. Remove one or move it to another list.',
   BOOKING_DATES_TAKEN: 'Somebody has just booked some of those days. Choose other dates.',
   DAYS_BOOKED: 'A booking holds some of those days, so they cannot be blocked.',
   DAYS_BLOCKED: 'Some of those days are blocked already.',

@@ -3,7 +3,7 @@ import type { messages as es } from '../es/favorites';
 
 /** The page of favorites. */
 export const messages: SameKeys<typeof es> = {
-  title: 'Favorites',
+  title: 'Favourites',
   text: 'The spaces you keep with the heart. You have them on all your devices.',
   visitorText:
     'The spaces you keep with the heart. They stay in this browser; when you sign in, they move to your account and you can sort them into lists.',
@@ -22,7 +22,7 @@ export const messages: SameKeys<typeof es> = {
   save: 'Save',
   saved: 'Saved',
   saveFailed: 'It was not saved',
-  empty: 'No favorites yet',
+  empty: 'No favourites yet',
   emptyText: 'Tap the heart of a space to keep it at hand.',
   compare: {
     choose: 'Compare',
@@ -33,7 +33,7 @@ export const messages: SameKeys<typeof es> = {
     untold: 'Not stated',
     rating: 'Rating',
     price: 'Price, all included',
-    perMetre: 'Per metre',
+    perMetre: 'Per m²',
     type: 'Type',
     size: 'Size',
     height: 'Height',
@@ -45,7 +45,7 @@ export const messages: SameKeys<typeof es> = {
   search: 'Find spaces',
   lists: {
     label: 'Your lists',
-    first: 'My favorites',
+    first: 'My favourites',
     new: 'New list',
     spaces_one: '{{count}} space',
     spaces_other: '{{count}} spaces',
@@ -60,12 +60,12 @@ export const messages: SameKeys<typeof es> = {
     delete: 'Delete the list',
     deleteTitle: 'Delete “{{name}}”?',
     deleteEmpty: 'There is nothing in it.',
-    deleteText_one: 'The space it holds goes to “My favorites”.',
-    deleteText_other: 'The {{count}} spaces it holds go to “My favorites”.',
+    deleteText_one: 'The space it holds goes to “My favourites”.',
+    deleteText_other: 'The {{count}} spaces it holds go to “My favourites”.',
     deleteShared: 'Its link will stop working.',
     deleted: 'List “{{name}}” deleted',
     deleteFailed: 'It was not deleted',
-    emptyFirst: 'Nothing in “My favorites”',
+    emptyFirst: 'Nothing in “My favourites”',
     emptyFirstText: 'What you keep with the heart comes here first.',
     emptyNamed: 'This list is empty',
     emptyNamedText: 'Bring spaces from your other lists with “Move to…”, or find more.',
@@ -96,7 +96,7 @@ export const messages: SameKeys<typeof es> = {
     revoked: 'Link taken back: it no longer works',
   },
   shared: {
-    first: '{{owner}}’s favorites',
+    first: '{{owner}}’s favourites',
     by: '{{owner}}’s list',
     text: 'Keep the ones you like with the heart.',
     empty: 'Nothing in this list right now',

@@ -7,6 +7,6 @@ export const messages: SameKeys<typeof es> = {
   action: 'Back to home',
   help: 'Help centre',
   street: 'A street with the doors 402 and 406 and, between them, an empty plot with the sign 404 and a cat on a box',
-  near: 'Other ways, nearby',
+  near: 'Other places nearby',
   price: '{{price}} a month, all included',
 };

@@ -22,7 +22,7 @@ export const messages: SameKeys<typeof es> = {
     touch: 'Use two fingers to move the map',
   },
   drag: 'Drag the pin to the door',
-  door: 'The point of the space. Move it with the arrow keys.',
+  door: 'Pin of the space. Move it with the arrow keys.',
   pad: 'Move the pin',
   to: { north: 'North', west: 'West', east: 'East', south: 'South' },
   moved: {
@@ -31,5 +31,5 @@ export const messages: SameKeys<typeof es> = {
     east: 'Pin moved {{metres}}\u00a0m east',
     south: 'Pin moved {{metres}}\u00a0m south',
   },
-  backToAddress: 'Back to the point found',
+  backToAddress: 'Back to where we found it',
 };

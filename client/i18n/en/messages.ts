@@ -27,7 +27,7 @@ export const messages: SameKeys<typeof es> = {
     title: 'You have no messages yet',
     text: 'Write to the host of a space you like: the conversation will appear here.',
     hostText: 'When somebody asks about your space, their message will appear here.',
-    action: 'Find a space',
+    action: 'Find spaces',
     hostAction: 'See my spaces',
     none: 'No conversation matches',
     noneUnread: 'Nothing left to read',

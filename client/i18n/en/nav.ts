@@ -22,7 +22,7 @@ export const messages: SameKeys<typeof es> = {
   profile: 'Profile',
   statistics: 'Statistics',
   support: 'Support',
-  favorites: 'Favorites',
+  favorites: 'Favourites',
   messages: 'Messages',
   messagesUnread_one: 'Messages: {{count}} unread',
   messagesUnread_other: 'Messages: {{count}} unread',

@@ -27,7 +27,7 @@ export const messages: SameKeys<typeof es> = {
     credit: 'less {{amount}} of your credit',
     empty: 'No upcoming charges yet',
     emptyText: 'Once you book a space, each charge and its date appear here.',
-    search: 'Find a space',
+    search: 'Find spaces',
     calendar: { add: 'Add to my calendar', file: 'hueco-charges', charge: 'Charge of {{amount}} · {{title}}' },
     told: 'We send you an e-mail three days before each charge.',
   },

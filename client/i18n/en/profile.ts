@@ -12,7 +12,7 @@ export const messages: SameKeys<typeof spanish> = {
     noBio: 'Nothing written yet.',
     trader: 'Rents out as a professional (a person or a company)',
     private: 'Rents out as a private person',
-    responseRate: 'Answers {{percent}} of requests',
+    responseRate: 'Replies to {{percent}} of requests',
     responseTime: {
       UNDER_AN_HOUR: 'Answers within an hour',
       FEW_HOURS: 'Answers within a few hours',
@@ -24,7 +24,7 @@ export const messages: SameKeys<typeof spanish> = {
     spaces_one: 'One published space',
     spaces_other: '{{count}} published spaces',
     moreSpaces: 'See more spaces',
-    moreFailed: 'We could not fetch more spaces.',
+    moreFailed: 'We could not load more spaces.',
     reviews: 'Reviews',
     noReviews: 'No reviews yet.',
     reviewsAsHost_one: '{{count}} review from somebody who rented their space',
@@ -141,7 +141,7 @@ export const messages: SameKeys<typeof spanish> = {
       REVIEWS: { name: 'Reviews', text: 'Invitations to review, and what others say about you.' },
       ALERTS: {
         name: 'Alerts',
-        text: 'Favorites that cost less, spaces that become free and searches you have saved.',
+        text: 'Favourites that cost less, spaces that become free and searches you have saved.',
       },
       SUPPORT: { name: 'Support', text: 'Answers to what you ask us.' },
       NEWS: { name: 'News', text: 'Tips and offers from Hueco. Stop them whenever you like.' },

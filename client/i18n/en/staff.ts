@@ -339,7 +339,7 @@ export const messages: SameKeys<typeof es> = {
         SPACES: 'Spaces',
         REQUESTS: 'Requests without a booking',
         CONVERSATIONS: 'Conversations',
-        FAVORITES: 'Favorites',
+        FAVORITES: 'Favourites',
         SEARCHES: 'Searches and waiting places',
         REPORTS: 'Reports',
         TICKETS: 'Tickets',

@@ -14,7 +14,7 @@ export const messages: SameKeys<typeof es> = {
   showTable: 'Show table',
   showChart: 'Show chart',
   views: 'Views',
-  favorites: 'Favorites',
+  favorites: 'Favourites',
   requests: 'Requests',
   conversion: 'Conversion',
   occupancyOf: 'Occup. {{month}}',
@@ -111,6 +111,7 @@ export const messages: SameKeys<typeof es> = {
   file: 'statistics',
   counting: 'We count views without cookies and do not record who looked.',
   empty: 'Your numbers start with the first view',
-  emptyText: 'When somebody opens your listing you will see views, favorites and requests here. Your own do not count.',
+  emptyText:
+    'When somebody opens your listing you will see views, favourites and requests here. Your own do not count.',
   emptyAction: 'See my listings',
 };

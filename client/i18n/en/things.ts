@@ -45,7 +45,7 @@ export const messages: SameKeys<typeof es> = {
   },
   counted: '{{n}} {{thing}}',
   countOf: 'How many: {{thing}}',
-  oneLess: 'One less: {{thing}}',
+  oneLess: 'One fewer: {{thing}}',
   oneMore: 'One more: {{thing}}',
   fit: {
     chip: 'Does it fit?',
@@ -77,7 +77,7 @@ export const messages: SameKeys<typeof es> = {
     showNone: 'Fits in none: see options',
     showAny: 'See where it fits',
     all: 'Show without this filter',
-    clear: 'Empty',
+    clear: 'Clear',
     here: 'Does it fit here?',
     hereLead:
       'Say what you want to store and we tell you whether it fits in this space, goes through the door and is allowed.',

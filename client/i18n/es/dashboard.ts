@@ -149,7 +149,7 @@ export const messages = {
   },
   renter: {
     title: 'Mis reservas',
-    search: 'Buscar espacio',
+    search: 'Buscar espacios',
     running_one: 'una en curso',
     running_other: '{{count}} en curso',
     coming_one: 'una próxima',
@@ -260,7 +260,7 @@ export const messages = {
     countPublished_one: '{{count}} publicado',
     countPublished_other: '{{count}} publicados',
     groups: { OPEN: 'Por terminar', PUBLISHED: 'Publicados', PAUSED: 'En pausa', ARCHIVED: 'Archivados' },
-    write: { fix: 'Corregir y enviar', goOn: 'Seguir', edit: 'Editar' },
+    write: { fix: 'Corregir y enviar', goOn: 'Continuar', edit: 'Editar' },
     actionOf: '{{action}}: {{title}}',
     actionsOf: 'Más acciones: {{title}}',
     noPrice: 'sin precio',

@@ -30,7 +30,7 @@ export const messages = {
     untold: 'Sin dato',
     rating: 'Valoración',
     price: 'Precio, todo incluido',
-    perMetre: 'Por metro',
+    perMetre: 'Por m²',
     type: 'Tipo',
     size: 'Superficie',
     height: 'Altura',

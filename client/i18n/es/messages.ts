@@ -24,7 +24,7 @@ export const messages = {
     title: 'Aún no tienes mensajes',
     text: 'Escribe al anfitrión de un espacio que te guste: la conversación aparecerá aquí.',
     hostText: 'Cuando alguien pregunte por tu espacio, su mensaje aparecerá aquí.',
-    action: 'Buscar espacio',
+    action: 'Buscar espacios',
     hostAction: 'Ver mis espacios',
     none: 'Ninguna conversación coincide',
     noneUnread: 'No tienes nada sin leer',

@@ -43,7 +43,7 @@ export const messages = {
     legal: 'Legal',
     searchSpaces: 'Buscar espacios',
     madrid: 'Madrid',
-    aboutUs: 'Sobre nosotros',
+    aboutUs: 'Quiénes somos',
     helpCenter: 'Centro de ayuda',
     trust: 'Confianza y seguridad',
     contact: 'Contacto',

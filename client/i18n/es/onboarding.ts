@@ -88,7 +88,7 @@ export const messages = {
   done: {
     title: 'Todo listo',
     lead: 'Tienes dos caminos. Puedes volver al otro cuando quieras.',
-    search: 'Buscar espacio',
+    search: 'Buscar espacios',
     searchText: 'Espacios donde caben tus cosas',
     wizard: 'Seguir con mi anuncio',
     wizardText: 'Hemos guardado un borrador con tus datos',

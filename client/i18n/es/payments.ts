@@ -24,7 +24,7 @@ export const messages = {
     credit: 'menos {{amount}} de tu saldo',
     empty: 'Aún no tienes cobros pendientes',
     emptyText: 'Cuando reserves un espacio, verás aquí cada cobro y su fecha.',
-    search: 'Buscar espacio',
+    search: 'Buscar espacios',
     calendar: { add: 'Añadir a mi calendario', file: 'hueco-cobros', charge: 'Cobro de {{amount}} · {{title}}' },
     told: 'Te avisamos por correo tres días antes de cada cobro.',
   },

@@ -21,7 +21,7 @@ export const messages = {
     overall: 'En general',
     overallHint: {
       RENTER: 'Cuenta para la nota del espacio y de {{name}}.',
-      HOST: 'Cuenta para la nota de {{name}} como inquilino o inquilina.',
+      HOST: 'Cuenta para la nota de {{name}} cuando alquila.',
     },
     words: { awful: 'Muy mal', poor: 'Mal', fair: 'Normal', good: 'Bien', great: 'Excelente' },
     star_one: '{{count}} estrella: {{word}}',

@@ -111,7 +111,7 @@ export const messages = {
     door: 'Puerta de {{width}} × {{height}}\u00a0cm',
     doorWidth: 'Puerta de {{width}}\u00a0cm de ancho',
     doorText: 'Ancho por alto. Mide antes lo más grande.',
-    instructions: 'Instrucciones para entrar',
+    instructions: 'Instrucciones de acceso',
   },
   conditions: {
     title: 'Condiciones y normas',
@@ -146,7 +146,7 @@ export const messages = {
     valuables: 'Dinero, joyas, valores u obras de arte',
     batteries: 'Baterías de litio sueltas o dañadas',
     fuel: 'Vehículos con combustible, salvo en garajes',
-    smelly: 'Nada que huela o gotee',
+    smelly: 'Cosas que huelan o goteen',
     living: 'Tampoco se puede vivir, trabajar ni cargar vehículos dentro',
   },
   host: {

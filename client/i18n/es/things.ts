@@ -41,9 +41,9 @@ export const messages = {
     CAR_other: 'coches',
   },
   counted: '{{n}} {{thing}}',
-  countOf: 'Cuántas: {{thing}}',
-  oneLess: 'Una menos: {{thing}}',
-  oneMore: 'Una más: {{thing}}',
+  countOf: 'Cantidad: {{thing}}',
+  oneLess: 'Una unidad menos: {{thing}}',
+  oneMore: 'Una unidad más: {{thing}}',
   fit: {
     chip: '¿Cabe?',
     title: '¿Cabe todo?',

@@ -116,7 +116,7 @@ describe('P10 onboarding', () => {
     }));
     await open(fake);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('¿Qué quieres guardar?');
-    expect(screen.getByLabelText('Cuántas: Cajas')).toHaveValue('12');
+    expect(screen.getByLabelText('Cantidad: Cajas')).toHaveValue('12');
     expect(screen.getByText('Te basta con unos 2,5 m²')).toBeInTheDocument();
     await waitFor(() => expect(fake.inputs).toEqual([{ step: 'PLANS' }]));
   });
@@ -138,9 +138,9 @@ describe('P10 onboarding', () => {
   test('things are counted by buttons and by typing, never below none', async () => {
     const fake = server({ isAsked: true, step: 'PLANS', intention: 'STORE' });
     await open(fake);
-    await userEvent.click(screen.getByLabelText('Una más: Sofás'));
-    await userEvent.clear(screen.getByLabelText('Cuántas: Cajas'));
-    await userEvent.type(screen.getByLabelText('Cuántas: Cajas'), '20');
+    await userEvent.click(screen.getByLabelText('Una unidad más: Sofás'));
+    await userEvent.clear(screen.getByLabelText('Cantidad: Cajas'));
+    await userEvent.type(screen.getByLabelText('Cantidad: Cajas'), '20');
     await waitFor(() =>
       expect(fake.answers().need).toMatchObject({
         things: [
@@ -149,11 +149,11 @@ describe('P10 onboarding', () => {
         ],
       }),
     );
-    await userEvent.click(screen.getByLabelText('Una menos: Sofás'));
+    await userEvent.click(screen.getByLabelText('Una unidad menos: Sofás'));
     await waitFor(() => expect(fake.answers().need).toMatchObject({ things: [{ thing: 'BOX', count: 20 }] }));
-    expect(screen.getByLabelText('Una menos: Sofás')).toBeDisabled();
+    expect(screen.getByLabelText('Una unidad menos: Sofás')).toBeDisabled();
     await userEvent.click(screen.getByText('Ver todas'));
-    expect(screen.getByLabelText('Cuántas: Coches')).toBeInTheDocument();
+    expect(screen.getByLabelText('Cantidad: Coches')).toBeInTheDocument();
   });
 
   test('who offers a space is asked for three facts and told what it might bring', async () => {

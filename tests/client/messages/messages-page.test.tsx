@@ -104,7 +104,7 @@ test('U2 explains how to get messages when there are none, and offers a retry af
   isLost = false;
   await userEvent.click(await screen.findByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByRole('heading', { name: 'Aún no tienes mensajes' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Buscar espacio' })).toHaveAttribute('href', '/search');
+  expect(screen.getByRole('link', { name: 'Buscar espacios' })).toHaveAttribute('href', '/search');
 });
 
 test("U2 says so when the conversation does not exist or is not the viewer's", async () => {

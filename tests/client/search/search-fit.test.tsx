@@ -20,8 +20,8 @@ describe('P11 does it fit?', () => {
     await userEvent.click(screen.getByRole('button', { name: '¿Cabe?' }));
     const dialog = within(await screen.findByRole('dialog', { name: '¿Cabe todo?' }));
     expect(dialog.getByRole('status', { name: 'Lo que ocupa' })).toHaveTextContent('Añade cosas');
-    await userEvent.click(dialog.getByRole('button', { name: 'Una más: Sofás' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Cuántas: Cajas' }), '{Backspace}12');
+    await userEvent.click(dialog.getByRole('button', { name: 'Una unidad más: Sofás' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Cantidad: Cajas' }), '{Backspace}12');
     await waitFor(() =>
       expect(fits.at(-1)).toEqual({
         things: [
@@ -86,7 +86,7 @@ describe('P11 does it fit?', () => {
       fields: [{ path: 'filter.things.0.count', code: 'FILTER_OUT_OF_RANGE' }],
     });
     await userEvent.click(await screen.findByRole('button', { name: /Caben 999 cosas/ }));
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Cuántas: Cajas' })).toBeInvalid());
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Cantidad: Cajas' })).toBeInvalid());
   });
 
   test('a link from elsewhere opens it at once; closed, it stays closed', async () => {

@@ -17,7 +17,7 @@ describe('P11 what fits here, tried with one’s own things', () => {
     const { asked } = await openSpace({ misfits });
     await userEvent.click(screen.getByRole('button', { name: 'Probar con mis cosas' }));
     const dialog = within(await screen.findByRole('dialog', { name: '¿Cabe aquí?' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Una más: Sofás' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Una unidad más: Sofás' }));
     return { asked, dialog };
   };
 

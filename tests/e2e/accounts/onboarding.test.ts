@@ -42,8 +42,8 @@ describe('P10 onboarding', () => {
     expect(await phone.page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
     await press(phone.page, 'Saltar este paso');
     await heading(phone.page, '¿Qué quieres guardar?');
-    await phone.page.getByRole('button', { name: 'Una más: Bicicletas' }).click();
-    await phone.page.getByLabel('Cuántas: Cajas').fill('12');
+    await phone.page.getByRole('button', { name: 'Una unidad más: Bicicletas' }).click();
+    await phone.page.getByLabel('Cantidad: Cajas').fill('12');
     await phone.page.getByText('Te basta con unos 2 m²').waitFor();
 
     const laptop = await newVisitor(browser, app);
@@ -52,7 +52,7 @@ describe('P10 onboarding', () => {
     await laptop.page.goto('/dashboard');
     await laptop.page.getByRole('link', { name: 'Continuar' }).click();
     await heading(laptop.page, '¿Qué quieres guardar?');
-    expect(await laptop.page.getByLabel('Cuántas: Cajas').inputValue()).toBe('12');
+    expect(await laptop.page.getByLabel('Cantidad: Cajas').inputValue()).toBe('12');
     const from = addDays(localDateOf(new Date(), 'Europe/Madrid'), 30);
     await laptop.page.getByLabel('¿Dónde?').fill('Madrid');
     await laptop.page.getByLabel('¿Desde cuándo?').fill(from);

@@ -65,7 +65,7 @@ export function NotificationsPage() {
               </chakra.h1>
               <chakra.p color="fg.muted">{unread > 0 ? t('unreadCount', { count: unread }) : t('noneUnread')}</chakra.p>
             </div>
-            <Flex wrap="wrap" align="center" justify="space-between" columnGap="6" rowGap="3">
+            <Flex wrap="wrap" align="center" justify="space-between" columnGap={{ base: '2', md: '6' }} rowGap="3">
               <chakra.div textStyle="sm" fontWeight="500" css={{ '& label': { flexDirection: 'row-reverse' } }}>
                 <Switch checked={isUnread} onChange={(event) => filter(event.currentTarget.checked)}>
                   {t('onlyUnread')}
@@ -75,6 +75,7 @@ export function NotificationsPage() {
                 variant="outline"
                 size="sm"
                 minHeight={{ base: '11', md: '9' }}
+                paddingInline={{ base: '3', md: '3.5' }}
                 disabled={unread === 0}
                 onClick={() => runAndToast(markAll(), t('allMarked'))}
               >
@@ -93,7 +94,7 @@ export function NotificationsPage() {
               <EmptyState
                 headingLevel="h2"
                 illustration="bell"
-                title={isUnread ? t('nothingUnread') : group ? t('emptyGroup') : t('empty')}
+                title={isUnread ? t('noneUnread') : group ? t('emptyGroup') : t('empty')}
               />
             </chakra.div>
           )}

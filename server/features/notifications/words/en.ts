@@ -684,11 +684,11 @@ export const en: SameKeys<typeof es> = {
       action: 'See my verification',
     },
     FAVORITE_PRICE_DROPPED: {
-      title: 'A favorite costs less',
+      title: 'A favourite costs less',
       message: '“{{space}}” costs less than when you saved it.',
       mail: {
-        dropped: '“{{space}}” costs less than when you saved it to your favorites.',
-        stop: 'If you want no more alerts about this space, turn them off in your favorites.',
+        dropped: '“{{space}}” costs less than when you saved it to your favourites.',
+        stop: 'If you want no more alerts about this space, turn them off in your favourites.',
       },
       action: 'See the space',
     },

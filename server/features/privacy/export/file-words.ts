@@ -195,7 +195,7 @@ export const FILE_WORDS: Readonly<Record<string, Readonly<Record<Locale, string>
     es: 'Tus acuerdos para que emitamos facturas en tu nombre.',
     en: 'Your agreements that we invoice in your name.',
   },
-  'favorite-lists': { es: 'Tus listas de favoritos.', en: 'Your lists of favorites.' },
+  'favorite-lists': { es: 'Tus listas de favoritos.', en: 'Your lists of favourites.' },
   favorites: {
     es: 'Los espacios que guardas, con su precio de cuando los guardaste, en céntimos.',
     en: 'The spaces you keep, with their price when you kept them, in cents.',
