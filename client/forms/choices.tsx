@@ -142,7 +142,7 @@ export function OptionCard({ kind = 'radio', title, text, icon: Icon, ...rest }:
       }}
     >
       {Icon && <IconTile icon={Icon} />}
-      <Box as="span" flex="1" minWidth="0" alignSelf="center">
+      <Box as="span" flex="1" minWidth="0" alignSelf={text ? undefined : 'center'}>
         <Box as="span" display="block" fontWeight="600">
           {title}
         </Box>

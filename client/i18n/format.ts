@@ -71,6 +71,8 @@ export function formatsOf(language: Language) {
     money: (cents: number) => euros(cents, 2),
     /** Cards, sliders, axes: whole euros where they are whole, `1.250 €`. */
     price: (cents: number) => euros(cents, cents % 100 === 0 ? 0 : 2),
+    /** On a pin of a map: without cents, so that it stays small. */
+    pinPrice: (cents: number) => euros(cents, 0),
     /** `84–114 €`, as the language joins the two. */
     priceRange: (fromCents: number, toCents: number) =>
       number(language, {

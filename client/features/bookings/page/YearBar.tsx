@@ -28,7 +28,12 @@ export function YearBar({ booking }: { booking: BookingHead_BookingFragment }) {
         marginTop="6"
       >
         {cells.map((cell, index) => (
-          <Cell key={cell.from} cell={cell} isNamed={index % 3 === 0 || index === cells.length - 1} />
+          <Cell
+            key={cell.from}
+            cell={cell}
+            isNamed={index % 3 === 0 || index === cells.length - 1}
+            isLast={index === cells.length - 1}
+          />
         ))}
       </chakra.ol>
       <Flex
@@ -52,7 +57,7 @@ export function YearBar({ booking }: { booking: BookingHead_BookingFragment }) {
   );
 }
 
-function Cell({ cell, isNamed }: { cell: YearCell; isNamed: boolean }) {
+function Cell({ cell, isNamed, isLast }: { cell: YearCell; isNamed: boolean; isLast: boolean }) {
   const { t } = useTranslation('booking');
   const { day } = useFormats();
   const { state, percent, isPaid } = cell;
@@ -99,7 +104,12 @@ function Cell({ cell, isNamed }: { cell: YearCell; isNamed: boolean }) {
           style={{ left: `${percent}%` }}
         />
       )}
-      <chakra.span display={{ base: isNamed ? 'inline' : 'none', md: 'inline' }}>
+      {/* A cell of the phone is narrower than its name: the last one ends where the bar ends. */}
+      <chakra.span
+        display={{ base: isNamed ? 'flex' : 'none', md: 'inline' }}
+        justifyContent={isLast ? 'flex-end' : undefined}
+        whiteSpace="nowrap"
+      >
         {day(cell.from, { month: 'short' })}
       </chakra.span>
     </chakra.li>

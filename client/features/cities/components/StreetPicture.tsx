@@ -10,7 +10,7 @@ const IN_SIGHT = 'min(84%, calc(50% + 50vw - 40px))';
 
 /** The street elevation; its pins are what such a space costs here (the middle price), and what the cheapest one does. */
 export function StreetPicture({ data }: { data: CityData }) {
-  const { price } = useFormats();
+  const { pinPrice } = useFormats();
   const middleOf = (type: string): number | undefined => data.types.find((known) => known.type === type)?.medianCents;
   const pins = [
     { cents: middleOf('GARAGE'), left: '46.2%', top: '63%', isActive: true },
@@ -27,7 +27,7 @@ export function StreetPicture({ data }: { data: CityData }) {
           ({ cents, ...place }) =>
             cents !== undefined && (
               <PricePin key={place.left} {...place}>
-                {price(cents)}
+                {pinPrice(cents)}
               </PricePin>
             ),
         )}

@@ -128,7 +128,7 @@ const inTwoLines = (dates: string): string => dates.replaceAll(/(?<!–) (?!–)
 
 function Two({ first, second, strong }: { first: string; second: string | null; strong?: boolean }) {
   return (
-    <chakra.span minWidth="0">
+    <chakra.span minWidth={{ base: '0', lg: strong ? '5.5rem' : '0' }}>
       <chakra.span
         display={{ base: strong ? 'block' : 'inline', lg: 'block' }}
         whiteSpace={strong ? { lg: 'nowrap' } : undefined}

@@ -24,7 +24,10 @@ export function FavoriteCard({ favorite, comparison, onEdit, onMove }: FavoriteC
   const title = space.title ?? t('domain:card.untitled');
   return (
     <Flex direction="column" minW="0">
-      <SpaceCard space={space} to={`/space/${space.id}`} headingLevel="h3" />
+      {/* Only as tall as it is: in a row of cards the prices stand beside each other, and what differs below them. */}
+      <Flex>
+        <SpaceCard space={space} to={`/space/${space.id}`} headingLevel="h3" />
+      </Flex>
       {droppedFromCents !== null && space.priceAllInCents !== null && (
         <Flex align="center" gap="1.5" mt="2" textStyle="small" fontWeight="semibold" color="trust.fg">
           <TrendingDown size={16} aria-hidden />

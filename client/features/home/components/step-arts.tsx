@@ -43,7 +43,7 @@ const ACTIVE = 1;
 
 /** Streets with the prices of the featured spaces. */
 export function MapArt({ spaces }: ArtProps) {
-  const { price } = useFormats();
+  const { pinPrice } = useFormats();
   return (
     <>
       <chakra.svg
@@ -67,7 +67,7 @@ export function MapArt({ spaces }: ArtProps) {
         (space, index) =>
           space.priceAllInCents !== null && (
             <PricePin key={space.id} isActive={index === ACTIVE} {...PLACES[index]}>
-              {price(space.priceAllInCents)}
+              {pinPrice(space.priceAllInCents)}
             </PricePin>
           ),
       )}

@@ -113,8 +113,8 @@ function usePins(found: readonly Search_PinFragment[], hovered: string | null, s
         lat: pin.lat,
         lng: pin.lng,
         count: pin.count,
-        // Whole euros, so that pins stay small; the exact price is read aloud and stands on the card.
-        label: formats.price(Math.round(pin.priceCents / 100) * 100),
+        // The exact price is read aloud and stands on the card.
+        label: formats.pinPrice(pin.priceCents),
         priceCents: pin.priceCents,
         ...(pin.count === 1 ? { title: t('pin', { price: formats.price(pin.priceCents) }) } : {}),
         isVisited: pin.spaceId !== null && visited.has(pin.spaceId),

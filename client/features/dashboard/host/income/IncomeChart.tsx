@@ -38,8 +38,9 @@ function Chart({ months, box, lines, everyMonth, ...rest }: ChartProps) {
   const past = points.slice(0, -1);
   const [before, last] = [past.at(-1), points.at(-1)];
   if (!before || !last) return null;
-  // Above both ends of the forecast, so that it covers neither.
-  const labelY = Math.max(LABEL.height, Math.min(before.y, last.y) - 14);
+  const below = last.y + LABEL.height + 6;
+  // Under a forecast that falls, above one that rises: beside its own point, and over neither end of the line.
+  const labelY = last.y > before.y && below < box.bottom - 4 ? below : Math.max(LABEL.height, last.y - 14);
   const nameOf = (index: number): string =>
     formats.day(months[index]?.month ?? '', { month: 'short', year: 'numeric' });
   const active = pointed ?? past.length - 1;
