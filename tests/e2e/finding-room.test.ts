@@ -84,7 +84,7 @@ test('HOM-1 a city to come is on the home page and takes an address once, which 
   const { text } = await awaitMail(app, 'eva@example.test');
   expect(await mailsTo(app, 'eva@example.test')).toHaveLength(1);
   await page.goto(`/granada?${/confirm=[\w-]+/.exec(text)?.[0] ?? ''}`);
-  await page.getByRole('button', { name: 'Sí, avisadme' }).click();
+  await page.getByRole('button', { name: 'Sí, avísame' }).click();
   await page.getByRole('heading', { name: 'Listo, te avisaremos' }).waitFor();
   expect(complaints).toEqual([]);
 });

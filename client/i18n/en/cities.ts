@@ -57,7 +57,7 @@ export const messages: SameKeys<typeof es> = {
       text: 'While the host decides, the payment is only held. With instant booking, the yes is already given.',
     },
     address: {
-      title: 'Close by, not on an estate',
+      title: 'Close by, not on an industrial estate',
       text: 'The map shows the area; the address comes with the confirmation.',
     },
     verified: {

@@ -60,8 +60,8 @@ export const messages: SameKeys<typeof es> = {
   income: {
     title: 'Earnings',
     text: 'Last 12 months, after commission',
-    showTable: 'See table',
-    showChart: 'See chart',
+    showTable: 'Show table',
+    showChart: 'Show chart',
     csv: 'Download CSV',
     chart: 'Net earnings by month, from {{from}} to {{to}}. The table has the same figures.',
     caption: 'Net earnings by month',

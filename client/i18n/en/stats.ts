@@ -96,9 +96,9 @@ export const messages: SameKeys<typeof es> = {
     unanswered: 'Not answered',
   },
   income: {
-    title: 'Income per metre',
+    title: 'Earnings per m²',
     text: 'What you received in {{month}} for each square metre of the space',
-    caption: 'Income per square metre, {{month}}',
+    caption: 'Earnings per square metre, {{month}}',
     perM2: '{{amount}}/m²',
     head: '€/m²',
     expected: 'this month: {{amount}} expected',

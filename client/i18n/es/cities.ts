@@ -114,7 +114,7 @@ export const messages = {
   confirm: {
     title: '¿Te avisamos cuando abramos?',
     text: 'Te escribiremos una sola vez y después borraremos tu dirección.',
-    confirm: 'Sí, avisadme',
+    confirm: 'Sí, avísame',
     stay: 'Ahora no',
     done: 'Listo, te avisaremos',
     doneText: 'Te escribiremos el día que abramos. Para borrarte, usa el enlace del mismo correo.',

@@ -1,7 +1,7 @@
 /** How Hueco moderates, in numbers. */
 export const messages = {
   title: 'Transparencia',
-  lead: 'Cuántas denuncias recibimos, qué decidimos y cuánto tardamos. Son las cifras que pide el Reglamento de Servicios Digitales, contadas de las decisiones mismas.',
+  lead: 'Cuántas denuncias recibimos, qué decidimos y cuánto tardamos. Son las cifras que pide el Reglamento de Servicios Digitales, contadas a partir de las propias decisiones.',
   period: 'Semestre',
   half: { first: 'Primer semestre de {{year}}', second: 'Segundo semestre de {{year}}' },
   counted: 'Contado el {{at}}.',

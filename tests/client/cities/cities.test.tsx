@@ -195,7 +195,7 @@ describe('P16 a city to come', () => {
 
   test('HOM-1 the link that confirms an address asks before it does so', async () => {
     const asked = openCity(soon, '/madrid?confirm=abc');
-    const button = await screen.findByRole('button', { name: 'Sí, avisadme' });
+    const button = await screen.findByRole('button', { name: 'Sí, avísame' });
     expect(asked.map(({ operation }) => operation)).toEqual(['CityPage']);
     await userEvent.click(button);
     expect(await screen.findByText('Listo, te avisaremos')).toBeInTheDocument();
