@@ -16,7 +16,7 @@ const confirmation: MailTemplate = (params, scene) => {
         `Alguien, esperamos que tú, ha dejado esta dirección para saber cuándo abrimos en ${city}. Confírmala y te escribiremos una sola vez: el día que haya al menos diez espacios donde elegir. Después borramos tu dirección.`,
         'Si no la confirmas en siete días, la borramos y no te escribimos más.',
       ],
-      action: { label: 'Sí, avisadme', url: `${page}?confirm=${token}` },
+      action: { label: 'Sí, avísame', url: `${page}?confirm=${token}` },
       note: '¿No has sido tú o has cambiado de idea? Bórrate ahora mismo:',
       noteUrl: `${page}?leave=${token}`,
     },
