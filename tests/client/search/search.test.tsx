@@ -102,7 +102,7 @@ describe('SEA-1 filters', () => {
   test('kinds are several at once, with counts; all changes of a panel keep the first page', async () => {
     const { last } = await openSearch('?city=Madrid&page=2');
     await userEvent.click(screen.getByRole('button', { name: 'Tipo' }));
-    const panel = within(screen.getByRole('dialog', { name: 'Tipo' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Tipo' }));
     await userEvent.click(panel.getByRole('checkbox', { name: 'Garaje 9' }));
     await userEvent.click(panel.getByRole('checkbox', { name: 'Trastero 4' }));
     await waitFor(() => expect(last()?.filter).toEqual({ city: 'Madrid', type: ['GARAGE', 'STORAGE'] }));
@@ -115,7 +115,7 @@ describe('SEA-1 filters', () => {
   test('a price is taken over when the typing ends, with a comma too; what is no number is told', async () => {
     await openSearch('?city=Madrid');
     await userEvent.click(screen.getByRole('button', { name: 'Precio' }));
-    const prices = screen.getByRole('table', { name: 'Cuántos espacios hay por precio al mes' });
+    const prices = await screen.findByRole('table', { name: 'Cuántos espacios hay por precio al mes' });
     expect(
       within(prices)
         .getAllByRole('row')
