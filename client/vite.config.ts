@@ -57,10 +57,10 @@ const SMALL_PARTS = new RegExp(
 
 /** Small parts of the search that other pages have as well, by the file they come in; together with the parts of all they would be in the first load. */
 const SEARCH_PARTS = {
-  errors: /client\/i18n\/(use-error-text|RichText)\./,
+  texts: /client\/i18n\/(use-error-text|RichText)\./,
   mutations: /@apollo\/client\/react\/hooks\/(useMutation|internal\/useIsomorphicLayoutEffect)\./,
   map: /client\/ui\/map\/(LazyMapView|map-geometry)\./,
-  'saved-search': /client\/features\/search\/saved\/use-/,
+  search: /client\/features\/search\/(use-filter-labels|flag-labels|search-filter|saved\/use-)/,
 };
 
 /** Words that every page shows, one file for each language. */
@@ -120,7 +120,13 @@ export default defineConfig({
             { name: 'theme', tags: ['$initial'], test: /client\/theme\//, priority: 1 },
             // A request for each of them would take longer than their few hundred bytes.
             { name: 'cards', test: SMALL_PARTS, minShareCount: 2, priority: 1 },
-            ...Object.entries(SEARCH_PARTS).map(([name, test]) => ({ name, test, minShareCount: 2, priority: 1 })),
+            ...Object.entries(SEARCH_PARTS).map(([name, test]) => ({
+              name,
+              test,
+              minShareCount: 2,
+              priority: 1,
+              includeDependenciesRecursively: false,
+            })),
             // Signs that many pages show: one by one they weigh twice as much.
             { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 12, priority: 1 },
             { name: (id) => `words-${SHELL_WORDS.exec(id)?.[1]}`, test: SHELL_WORDS, priority: 1 },
